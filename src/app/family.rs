@@ -14,7 +14,6 @@ use super::explore::Face;
 use super::explore::compare::{self, Comparing};
 use super::files::{Save, listed};
 use super::tab_stop::TabStop;
-use super::window::Window;
 use super::{edit_keys, hidato, practice};
 use crate::session::command::Command;
 use crate::session::document::Format;
@@ -77,10 +76,15 @@ pub fn question_ui(ui: &mut Ui, asked: &Asked) -> Option<Put> {
 }
 
 /// The choice of puzzles for a comparison. Tells whether the person wants to choose files.
-pub fn puzzles_ui(window: &mut Window, ui: &mut Ui, is_dialog_open: bool) -> bool {
-    match window.session.tenant().family() {
-        Family::Sliding => compare::sliding::puzzles_ui(window, ui, is_dialog_open),
-        Family::Hidato => compare::hidato::puzzles_ui(window, ui, is_dialog_open),
+pub fn puzzles_ui(
+    session: &Session,
+    queue: &mut Vec<Command>,
+    ui: &mut Ui,
+    is_dialog_open: bool,
+) -> bool {
+    match session.tenant().family() {
+        Family::Sliding => compare::sliding::puzzles_ui(session, queue, ui, is_dialog_open),
+        Family::Hidato => compare::hidato::puzzles_ui(session, queue, ui, is_dialog_open),
     }
 }
 

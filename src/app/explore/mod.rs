@@ -88,10 +88,10 @@ pub(super) fn tree_view_ui(window: &mut Window, ui: &mut Ui) {
     let canvas = Frame::new().fill(colours.canvas).inner_margin(Margin::same(12));
     CentralPanel::no_frame().frame(canvas).show(ui, |ui| {
         if window.session.explorer().is_none_or(|explorer| explorer.trace().is_none()) {
-            return waiting::waiting_ui(window, ui);
+            return waiting::waiting_ui(&window.session, &mut window.queue, ui);
         }
         let bar = Panel::bottom("moments").frame(Frame::new()).show_separator_line(false);
-        bar.show(ui, |ui| player::player_ui(window, ui));
+        bar.show(ui, |ui| player::player_ui(&window.session, &mut window.queue, ui));
         tree_ui(window, ui);
     });
 }

@@ -11,6 +11,7 @@ use crate::app::family;
 use crate::app::mode_bar::segment_ui;
 use crate::app::theme::{heading, palette};
 use crate::app::window::Window;
+use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::explore::explorer::Explorer;
 use crate::session::explore::recording::Recording;
@@ -29,13 +30,14 @@ pub enum Tab {
 }
 
 pub fn panel_ui(window: &mut Window, ui: &mut Ui) {
-    recorded_ui(window, ui);
-    let Some(explorer) = window.session.explorer().filter(|one| one.trace().is_some()) else {
+    let Window { session, explore, queue, .. } = window;
+    recorded_ui(session, queue, ui);
+    let Some(explorer) = session.explorer().filter(|one| one.trace().is_some()) else {
         return;
     };
     tally_ui(ui, explorer);
     ui.separator();
-    let tab = &mut window.explore.tab;
+    let tab = &mut explore.tab;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         for (choice, text, label) in [
@@ -50,14 +52,14 @@ pub fn panel_ui(window: &mut Window, ui: &mut Ui) {
     });
     ui.add_space(4.0);
     let wish = match *tab {
-        Tab::Live => live::live_ui(&mut window.explore.live, ui, explorer),
+        Tab::Live => live::live_ui(&mut explore.live, ui, explorer),
         Tab::ENode => scrolled(ui, |ui| e_node::e_node_ui(ui, explorer)),
         Tab::Node => scrolled(ui, |ui| node::node_ui(ui, explorer)),
     };
     if *tab == Tab::Live && matches!(wish, Some(Wish::Node(NodeWish::Select(Some(_))))) {
         *tab = Tab::Node;
     }
-    window.queue.extend(wish.map(Command::Explore));
+    queue.extend(wish.map(Command::Explore));
 }
 
 fn scrolled<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
@@ -65,21 +67,21 @@ fn scrolled<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
 }
 
 /// The recorded search, and how far it is recorded.
-fn recorded_ui(window: &mut Window, ui: &mut Ui) {
+fn recorded_ui(session: &Session, queue: &mut Vec<Command>, ui: &mut Ui) {
     ui.label(RichText::new(text!("tree-panel-recorded")).text_style(heading()));
-    let Some(explorer) = window.session.explorer() else {
-        return waiting::nodes_max_ui(window, ui);
+    let Some(explorer) = session.explorer() else {
+        return waiting::nodes_max_ui(session, queue, ui);
     };
     let face = family::face(&explorer.recorded().of);
-    face.head_ui(ui, window.settings(), explorer.trace().is_some());
-    if let Some(recording) = window.session.recording() {
+    face.head_ui(ui, &session.settings, explorer.trace().is_some());
+    if let Some(recording) = session.recording() {
         running_ui(ui, recording);
     }
     if let Some(trace) = explorer.trace() {
         extent_ui(ui, trace, explorer.is_growing());
     }
-    face.foot_ui(ui, window.settings());
-    waiting::nodes_max_ui(window, ui);
+    face.foot_ui(ui, &session.settings);
+    waiting::nodes_max_ui(session, queue, ui);
 }
 
 /// Tells that the chosen search is not the recorded one.

@@ -11,13 +11,13 @@ use langkah_language::text;
 use crate::app::actions::Action;
 use crate::app::menus::give_focus_back;
 use crate::app::toolbar::{announce, name, value};
-use crate::app::window::Window;
+use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::{Explorer, Jump, Pace};
 
-pub fn player_ui(window: &mut Window, ui: &mut Ui) {
-    let Some(explorer) = window.session.explorer() else { return };
+pub fn player_ui(session: &Session, queue: &mut Vec<Command>, ui: &mut Ui) {
+    let Some(explorer) = session.explorer() else { return };
     let Some(trace) = explorer.trace() else { return };
     let (at, last) = (explorer.at(), trace.last());
     let text = caption(explorer);
@@ -32,10 +32,10 @@ pub fn player_ui(window: &mut Window, ui: &mut Ui) {
     let response = ui.add_enabled(last > 0, slider);
     response.widget_info(|| WidgetInfo::slider(true, at.into(), text!("tree-view-slider")));
     if response.changed() {
-        window.queue.push(Command::Explore(Wish::Go(Jump::At(place))));
+        queue.push(Command::Explore(Wish::Go(Jump::At(place))));
     }
     ui.add_space(2.0);
-    buttons_ui(window, ui);
+    buttons_ui(session, queue, ui);
 }
 
 /// The moment at which a search is shown, in words.
@@ -71,8 +71,8 @@ pub fn caption(explorer: &Explorer) -> String {
 /// A button: its picture, its name, its purpose, and the moment that it goes to.
 type JumpButton = (MaterialIcon, &'static str, &'static str, Jump);
 
-fn buttons_ui(window: &mut Window, ui: &mut Ui) {
-    let Some(explorer) = window.session.explorer() else { return };
+fn buttons_ui(session: &Session, queue: &mut Vec<Command>, ui: &mut Ui) {
+    let Some(explorer) = session.explorer() else { return };
     let Some(trace) = explorer.trace() else { return };
     let (at, last) = (explorer.at(), trace.last());
     let (before, after) = (at > 0, at < last);
@@ -87,29 +87,29 @@ fn buttons_ui(window: &mut Window, ui: &mut Ui) {
         let first = Action::First.key_name(&ctx);
         let about = text!("tree-view-first", "hint", key = first);
         if button_ui(ui, ICON_FIRST_PAGE, text!("tree-view-first"), &about, before) {
-            jump(window, Jump::First);
+            jump(queue, Jump::First);
         }
         let [iteration_before, iteration_after] = iteration_buttons();
         if has_iterations {
-            jump_ui(ui, window, iteration_before, before);
+            jump_ui(ui, queue, iteration_before, before);
         }
         let (label, about) = (text!("tree-view-previous"), text!("tree-view-previous", "hint"));
-        jump_ui(ui, window, (ICON_CHEVRON_LEFT, label, about, Jump::Previous), before);
+        jump_ui(ui, queue, (ICON_CHEVRON_LEFT, label, about, Jump::Previous), before);
         let (icon, label) = play_words(is_playing);
         if button_ui(ui, icon, label, text!("tree-view-play", "hint"), last > 0) {
-            window.queue.push(Command::Explore(Wish::PlayPause));
+            queue.push(Command::Explore(Wish::PlayPause));
         }
         let (label, about) = (text!("tree-view-next"), text!("tree-view-next", "hint"));
-        jump_ui(ui, window, (ICON_CHEVRON_RIGHT, label, about, Jump::Next), after);
+        jump_ui(ui, queue, (ICON_CHEVRON_RIGHT, label, about, Jump::Next), after);
         if has_iterations {
-            jump_ui(ui, window, iteration_after, has_next);
+            jump_ui(ui, queue, iteration_after, has_next);
         }
         let (label, about) = (text!("tree-view-last"), text!("tree-view-last", "hint"));
-        jump_ui(ui, window, (ICON_LAST_PAGE, label, about, Jump::Last), after);
+        jump_ui(ui, queue, (ICON_LAST_PAGE, label, about, Jump::Last), after);
         let label = text!("tree-view-to-solution");
         let about = text!("tree-view-to-solution", "hint");
-        jump_ui(ui, window, (ICON_FLAG, label, about, Jump::Solution), solved_at);
-        pace_ui(window, ui);
+        jump_ui(ui, queue, (ICON_FLAG, label, about, Jump::Solution), solved_at);
+        pace_ui(session, queue, ui);
     });
 }
 
@@ -133,12 +133,12 @@ fn iteration_buttons() -> [JumpButton; 2] {
 
 fn jump_ui(
     ui: &mut Ui,
-    window: &mut Window,
+    queue: &mut Vec<Command>,
     (icon, label, about, place): JumpButton,
     enabled: bool,
 ) {
     if button_ui(ui, icon, label, about, enabled) {
-        jump(window, place);
+        jump(queue, place);
     }
 }
 
@@ -151,8 +151,8 @@ pub fn play_words(is_playing: bool) -> (MaterialIcon, &'static str) {
     }
 }
 
-fn jump(window: &mut Window, place: Jump) {
-    window.queue.push(Command::Explore(Wish::Go(place)));
+fn jump(queue: &mut Vec<Command>, place: Jump) {
+    queue.push(Command::Explore(Wish::Go(place)));
 }
 
 /// A button of the player.
@@ -164,9 +164,9 @@ pub fn button_ui(ui: &mut Ui, icon: MaterialIcon, label: &str, about: &str, enab
 }
 
 /// The choice of how many expansions a second the player plays.
-pub fn pace_ui(window: &mut Window, ui: &mut Ui) {
+pub fn pace_ui(session: &Session, queue: &mut Vec<Command>, ui: &mut Ui) {
     let words = |pace: Pace| text!("tree-view-pace", rate = pace.rate());
-    let chosen = window.session.explorings().pace;
+    let chosen = session.explorings().pace;
     let mut pace = chosen;
     let response = egui::ComboBox::from_id_salt("pace")
         .width(56.0)
@@ -179,7 +179,7 @@ pub fn pace_ui(window: &mut Window, ui: &mut Ui) {
         .response;
     let now = words(pace);
     if pace != chosen {
-        window.queue.push(Command::Explore(Wish::Pace(pace)));
+        queue.push(Command::Explore(Wish::Pace(pace)));
     }
     give_focus_back(&response);
     response

@@ -10,7 +10,7 @@ use langkah_language::text;
 use crate::app::family;
 use crate::app::theme::heading;
 use crate::app::toolbar::name;
-use crate::app::window::Window;
+use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::Explorer;
@@ -20,13 +20,13 @@ use crate::session::explore::recording::Recording;
 /// larger one fills the memory.
 const NODES: std::ops::RangeInclusive<u32> = 100..=10_000_000;
 
-pub fn waiting_ui(window: &mut Window, ui: &mut Ui) {
+pub fn waiting_ui(session: &Session, queue: &mut Vec<Command>, ui: &mut Ui) {
     ui.vertical_centered(|ui| {
         ui.add_space((ui.available_height() * 0.3).max(8.0));
         ui.set_max_width((ui.available_width() - 24.0).min(460.0));
-        match window.session.recording() {
+        match session.recording() {
             Some(recording) => recording_ui(ui, recording),
-            None => reason_ui(window, ui),
+            None => reason_ui(session, queue, ui),
         }
     });
 }
@@ -65,8 +65,8 @@ pub fn reason(explorer: &Explorer) -> (String, bool) {
     family::face(&explorer.recorded().of).reason()
 }
 
-fn reason_ui(window: &mut Window, ui: &mut Ui) {
-    let Some(explorer) = window.session.explorer() else { return };
+fn reason_ui(session: &Session, queue: &mut Vec<Command>, ui: &mut Ui) {
+    let Some(explorer) = session.explorer() else { return };
     ui.label(RichText::new(text!("tree-panel-no-tree")).text_style(heading()));
     let dims = explorer.dims();
     let (text, offers) = reason(explorer);
@@ -78,22 +78,22 @@ fn reason_ui(window: &mut Window, ui: &mut Ui) {
         let response = ui.add(Button::new(text).min_size(vec2(220.0, 34.0)));
         name(&response, text);
         if response.clicked() {
-            window.queue.push(Command::Explore(Wish::RecordOnce(ida)));
+            queue.push(Command::Explore(Wish::RecordOnce(ida)));
         }
     }
 }
 
 /// The choice of the most nodes to record.
-pub fn nodes_max_ui(window: &mut Window, ui: &mut Ui) {
+pub fn nodes_max_ui(session: &Session, queue: &mut Vec<Command>, ui: &mut Ui) {
     ui.horizontal(|ui| {
         let label = ui.label(RichText::new(text!("tree-panel-nodes-max")).weak());
-        let mut most = window.session.explorings().nodes_max;
+        let mut most = session.explorings().nodes_max;
         let drag = DragValue::new(&mut most).range(NODES).speed(1000);
         let drag = drag.custom_formatter(|number, _| grouped(number as u64));
         let response = ui.add(drag).labelled_by(label.id);
         let response = response.on_hover_text(text!("tree-panel-nodes-max", "hint"));
         if response.changed() {
-            window.queue.push(Command::Explore(Wish::NodesMax(most)));
+            queue.push(Command::Explore(Wish::NodesMax(most)));
         }
     });
 }

@@ -157,6 +157,7 @@ fn wanted(session: &Session) -> usize {
         session.explorings().comparison.is_running(),
         session.sliding().is_some_and(counts),
         doing.looks_otherwise(),
+        session.practice().is_making(),
     ]
     .into_iter()
     .chain(sides.iter().map(|side| side.recording().is_some()))

@@ -27,14 +27,14 @@ const COUNT_MAX: usize = 1000;
 pub fn field_ui(window: &mut Window, ui: &mut Ui) {
     ui.label(RichText::new(text!("compare-view-puzzles")).text_style(heading()));
     let is_dialog_open = window.files.is_dialog_open();
-    let opens = family::puzzles_ui(window, ui, is_dialog_open);
+    let opens = family::puzzles_ui(&window.session, &mut window.queue, ui, is_dialog_open);
     ui.horizontal(|ui| {
         let label = ui.label(RichText::new(text!("compare-view-seconds")).weak());
         let mut seconds = window.session.explorings().comparison.seconds;
         let drag = DragValue::new(&mut seconds).range(0.1..=3600.0).speed(0.5);
         let drag = with_decimal_mark(drag.suffix(text!("compare-view-seconds", "unit")));
         if ui.add(drag).labelled_by(label.id).changed() {
-            tune(window, Tuning::Seconds(seconds));
+            tune(&mut window.queue, Tuning::Seconds(seconds));
         }
     });
     if opens {
@@ -43,8 +43,8 @@ pub fn field_ui(window: &mut Window, ui: &mut Ui) {
     }
 }
 
-pub fn tune(window: &mut Window, tuning: Tuning) {
-    window.queue.push(Command::Explore(Wish::Tune(tuning)));
+pub fn tune(queue: &mut Vec<Command>, tuning: Tuning) {
+    queue.push(Command::Explore(Wish::Tune(tuning)));
 }
 
 pub fn open_ui(ui: &mut Ui, draw: &mut Draw, open: Option<String>) {

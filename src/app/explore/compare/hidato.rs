@@ -10,15 +10,21 @@ use langkah_language::text;
 
 use super::Naming;
 use super::field::{choices_ui, listed_ui, naming_ui, open_ui, random_ui, tune};
-use crate::app::window::Window;
+use crate::session::Session;
+use crate::session::command::Command;
 use crate::session::explore::comparison::{Comparison, Tuning};
 
 /// The choice of Hidatos. Returns whether the person wants to choose files.
-pub fn puzzles_ui(window: &mut Window, ui: &mut Ui, is_dialog_open: bool) -> bool {
-    let open = window.session.hidato().and_then(|hidato| hidato.open());
+pub fn puzzles_ui(
+    session: &Session,
+    queue: &mut Vec<Command>,
+    ui: &mut Ui,
+    is_dialog_open: bool,
+) -> bool {
+    let open = session.hidato().and_then(|hidato| hidato.open());
     let open = open.map(|open| open.source.to_string());
-    let order = window.session.hidato_order(1);
-    let choice = &window.session.explorings().comparison.hidato;
+    let order = session.hidato_order(1);
+    let choice = &session.explorings().comparison.hidato;
     let mut draw = choice.drawn();
     open_ui(ui, &mut draw, open);
     random_ui(ui, &mut draw, |ui| ui.label(text!("compare-view-from")));
@@ -43,7 +49,7 @@ pub fn puzzles_ui(window: &mut Window, ui: &mut Ui, is_dialog_open: bool) -> boo
     let words = (text!("compare-view-files-hidato"), text!("compare-view-files-hidato", "choose"));
     let opens = listed_ui(ui, &mut draw, choice.listed(), words, is_dialog_open);
     if draw != choice.drawn() {
-        tune(window, Tuning::Draw(Family::Hidato, draw));
+        tune(queue, Tuning::Draw(Family::Hidato, draw));
     }
     opens
 }

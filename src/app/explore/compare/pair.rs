@@ -26,6 +26,7 @@ use crate::app::mode_bar::segment_ui;
 use crate::app::theme::{heading, palette};
 use crate::app::toolbar::name;
 use crate::app::window::Window;
+use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::{Explorer, Jump};
@@ -68,7 +69,7 @@ pub fn pair_view_ui(window: &mut Window, ui: &mut Ui) {
         let wish = head_ui(ui, pair);
         if pair.last() > 0 {
             let bar = Panel::bottom("steps").frame(Frame::new()).show_separator_line(false);
-            bar.show(ui, |ui| player_ui(window, ui));
+            bar.show(ui, |ui| player_ui(&window.session, &mut window.queue, ui));
         }
         let slides = window.slides();
         let Window { session, explore, queue, .. } = window;
@@ -282,8 +283,8 @@ fn state_words(
 }
 
 /// The player of both searches.
-fn player_ui(window: &mut Window, ui: &mut Ui) {
-    let Some(pair) = window.session.pair() else { return };
+fn player_ui(session: &Session, queue: &mut Vec<Command>, ui: &mut Ui) {
+    let Some(pair) = session.pair() else { return };
     let (at, last) = (pair.at(), pair.last());
     let text = match pair.gait() {
         Gait::Expansions => text!("compare-view-step", at = at, all = last),
@@ -311,9 +312,9 @@ fn player_ui(window: &mut Window, ui: &mut Ui) {
                 wish = Some(asked);
             }
         }
-        pace_ui(window, ui);
+        pace_ui(session, queue, ui);
     });
-    window.queue.extend(wish.map(Command::Explore));
+    queue.extend(wish.map(Command::Explore));
 }
 
 /// A button: its picture, its name, its purpose, what it asks for, and whether it can be used.

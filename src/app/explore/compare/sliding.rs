@@ -8,15 +8,21 @@ use langkah_language::text;
 
 use super::Naming;
 use super::field::{choices_ui, listed_ui, naming_ui, open_ui, random_ui, tune};
-use crate::app::window::Window;
+use crate::session::Session;
+use crate::session::command::Command;
 use crate::session::explore::comparison::{Comparison, Tuning};
 use crate::session::sliding::Sliding;
 
 /// The choice of sliding puzzles. Returns whether the person wants to choose files.
-pub fn puzzles_ui(window: &mut Window, ui: &mut Ui, is_dialog_open: bool) -> bool {
-    let open = window.session.sliding().and_then(Sliding::open);
+pub fn puzzles_ui(
+    session: &Session,
+    queue: &mut Vec<Command>,
+    ui: &mut Ui,
+    is_dialog_open: bool,
+) -> bool {
+    let open = session.sliding().and_then(Sliding::open);
     let open = open.map(|open| open.source.to_string());
-    let Comparison { sliding, moves: chosen_moves, .. } = &window.session.explorings().comparison;
+    let Comparison { sliding, moves: chosen_moves, .. } = &session.explorings().comparison;
     let (mut draw, mut moves) = (sliding.drawn(), *chosen_moves);
     open_ui(ui, &mut draw, open);
     random_ui(ui, &mut draw, |ui| {
@@ -30,7 +36,7 @@ pub fn puzzles_ui(window: &mut Window, ui: &mut Ui, is_dialog_open: bool) -> boo
         (draw != sliding.drawn()).then_some(Tuning::Draw(Family::Sliding, draw)),
         (moves != *chosen_moves).then_some(Tuning::Moves(moves)),
     ];
-    changed.into_iter().flatten().for_each(|tuning| tune(window, tuning));
+    changed.into_iter().flatten().for_each(|tuning| tune(queue, tuning));
     opens
 }
 

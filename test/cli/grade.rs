@@ -77,7 +77,8 @@ fn a_limit_ends_the_search_for_a_convention() {
 fn what_is_refused() {
     for (arguments, said) in [
         ("grade -", "PUZZLE and OUTPUT cannot both be standard input"),
-        ("grade hidato/fauzia.txt", "grade takes a sliding puzzle"),
+        ("grade --search roni hidato/fauzia.txt", "--search roni is for the other family"),
+        ("grade --search fauzia course/roni-tc4.txt", "--search fauzia is for the other family"),
         ("grade --search ida course/roni-tc4.txt", "invalid value 'ida'"),
         ("grade course/roni-tc4.txt absent.txt", "absent.txt"),
         ("grade korf24-blank-last.txt", "16 cells"),
@@ -86,6 +87,40 @@ fn what_is_refused() {
         assert_eq!(answer.status, 2, "{arguments}");
         assert!(answer.err.contains(said), "{arguments}: {}", answer.err);
     }
+}
+
+/// The published search of Hidato, the variants of its paper, and filled boards.
+#[test]
+fn of_a_hidato() {
+    let board = "hidato/gen-05x05-a";
+    let solution = std::fs::read(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/test/data/hidato/gen-05x05-a.solution.txt"
+    ));
+    let solution = String::from_utf8(solution.expect("the test's data")).expect("text");
+    let solved = run(&format!("solve --json --preset fauzia {board}.txt")).object();
+    let (expanded, generated) = (&solved["expanded"], &solved["generated"]);
+    let text = format!("{solution}\nexpanded: {expanded}\ngenerated: {generated}\n");
+    let answer = run_with(&format!("grade {board}.txt"), text.as_bytes());
+    assert_eq!((answer.status, answer.err.as_str()), (0, ""), "{}", answer.out);
+    assert!(answer.out.contains("Line 1: the board is a solution."), "{}", answer.out);
+    let compared =
+        run(&format!("compare --csv --searches fauzia:filter,fauzia:chebyshev {board}.txt"));
+    for (row, said) in compared.out.lines().skip(1).zip([
+        "it drops children from which the next given is out of reach",
+        "its cost is the fewest steps to the next given",
+    ]) {
+        let head: Vec<&str> = compared.out.lines().next().expect("a head").split(',').collect();
+        let at = head.iter().position(|name| *name == "generated").expect("a column");
+        let text = format!("generated: {}", row.split(',').nth(at).expect("a count"));
+        let answer = run_with(&format!("grade --search fauzia {board}.txt"), text.as_bytes());
+        assert_eq!(answer.status, 1, "{text}: {}", answer.out);
+        assert!(answer.out.contains(said), "{text}: {}", answer.out);
+    }
+    let wrong = solution.replacen("25", "24", 1);
+    let answer = run_with(&format!("grade {board}.txt"), wrong.as_bytes());
+    assert_eq!(answer.status, 1, "{}", answer.out);
+    assert!(answer.out.contains("Not right."), "{}", answer.out);
 }
 
 #[test]

@@ -1393,6 +1393,15 @@ grade-order = { $count ->
 } of the search.
 grade-order-differs = Line { $line }: expansion { $number } differs: the search expands { $expected } here, not { $found }.
 grade-order-ended = Line { $line }: expansion { $number }, { $found }, comes after the end of the search.
+# A filled Hidato.
+grade-filled = Line { $line }: the board is a solution.
+grade-filled-given = Line { $line }: the given { $number } does not stand in { $cell }.
+grade-filled-missing = Line { $line }: the number { $number } stands nowhere, or twice.
+grade-filled-apart = Line { $line }: { $number } and { $next } do not touch.
+grade-same-variant = The search gives exactly this with these changes:
+grade-variant-steps = its cost is the fewest steps to the next given
+grade-variant-slack = its cost is the slack up to the next given
+grade-variant-filters = it drops children from which the next given is out of reach
 # Then a list of the points in which it differs follows.
 grade-same-search = The same search gives it, if one counts in another way:
 grade-same-preset = { $search } gives exactly this, other than the search in these points:
@@ -1435,7 +1444,7 @@ grade-unread-numbers = { $count ->
 grade-unread-rows = the board that begins here has too few rows
 
 # The subcommand grade.
-terminal-grade-hidato = a Hidato; grade takes a sliding puzzle
+terminal-grade-search = --search { $search } is for the other family of puzzles
 terminal-grade-one = a second puzzle; grade takes one
 
 ## Terminal: solving, checking, verdicts

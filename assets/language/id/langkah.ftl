@@ -1275,6 +1275,15 @@ grade-count-unknown = Baris { $line }: { $value } { $kind ->
 grade-order = { $count } ekspansi sama dengan ekspansi pencarian.
 grade-order-differs = Baris { $line }: ekspansi ke-{ $number } berbeda: di sini pencarian mengekspansi { $expected }, bukan { $found }.
 grade-order-ended = Baris { $line }: ekspansi ke-{ $number }, { $found }, ada sesudah pencarian berakhir.
+# A filled Hidato.
+grade-filled = Baris { $line }: papan ini adalah solusi.
+grade-filled-given = Baris { $line }: bilangan { $number } yang diberikan tidak ada di { $cell }.
+grade-filled-missing = Baris { $line }: bilangan { $number } tidak ada, atau ada dua kali.
+grade-filled-apart = Baris { $line }: { $number } dan { $next } tidak bersentuhan.
+grade-same-variant = Pencarian itu menghasilkan persis seperti ini dengan perubahan berikut:
+grade-variant-steps = ongkosnya banyaknya tahap paling sedikit ke bilangan berikut yang diberikan
+grade-variant-slack = ongkosnya kelonggaran sampai bilangan berikut yang diberikan
+grade-variant-filters = anak yang tidak dapat mencapai bilangan berikut yang diberikan dibuang
 # Then a list of the points in which it differs follows.
 grade-same-search = Pencarian yang sama menghasilkannya jika cacahnya dihitung dengan cara lain:
 grade-same-preset = { $search } menghasilkan persis seperti ini; bedanya dari pencarian itu:
@@ -1314,7 +1323,7 @@ grade-unread-numbers = { $count } bilangan bukan papan dan bukan baris; yang dih
 grade-unread-rows = papan yang dimulai di sini kekurangan baris
 
 # The subcommand grade.
-terminal-grade-hidato = Hidato; grade menerima teka-teki ubin geser
+terminal-grade-search = --search { $search } untuk keluarga teka-teki yang lain
 terminal-grade-one = teka-teki kedua; grade menerima satu
 
 ## Terminal: solving, checking, verdicts

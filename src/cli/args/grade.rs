@@ -8,8 +8,8 @@ use langkah_engine::puzzle::grade::Order;
 use langkah_engine::puzzle::plan::Preset;
 use langkah_engine::search::limits::Limits;
 
-use super::values::{searches, seconds};
-use super::{Source, conflict};
+use super::values::{presets, seconds};
+use super::{Published, Source, conflict};
 use crate::cli::goal;
 
 #[derive(Args, Debug)]
@@ -21,9 +21,9 @@ pub struct Grade {
     /// list of moves a line [default: standard input]
     #[arg(value_name = "OUTPUT")]
     output: Option<PathBuf>,
-    /// The search that the program was to do
-    #[arg(long, value_name = "NAME", value_parser = searches(), default_value = "course")]
-    search: Preset,
+    /// The search that the program was to do [default: course, for a Hidato fauzia]
+    #[arg(long, value_name = "NAME", value_parser = presets())]
+    search: Option<Published>,
     #[arg(long, help = goal::HELP, value_name = "GOAL", value_parser = goal::parser())]
     goal: Option<GoalChoice>,
     /// Give up the search for a convention after this long [default: 30]
@@ -56,7 +56,15 @@ impl Grade {
         let usual = Limits::usual();
         let generated_max = self.nodes.unwrap_or(usual.generated_max);
         let limits = Limits { generated_max, ..usual };
-        Order { preset: self.search, limits, time_max: Some(self.time.unwrap_or(SECONDS)) }
+        let preset = self.search.and_then(Published::sliding).unwrap_or(Preset::COURSE);
+        Order { preset, limits, time_max: Some(self.time.unwrap_or(SECONDS)) }
+    }
+
+    /// The search that was named, if it is not of the puzzle's family.
+    pub fn misfit(&self, is_hidato: bool) -> Option<&'static str> {
+        let of_sliding = self.search.and_then(Published::sliding).filter(|_| is_hidato);
+        let of_hidato = self.search.and_then(Published::hidato).filter(|_| !is_hidato);
+        of_sliding.map(|preset| preset.name).or(of_hidato.map(|plan| plan.name()))
     }
 
     pub(super) fn judge(&self) -> Result<(), clap::Error> {

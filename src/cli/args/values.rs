@@ -55,14 +55,6 @@ pub fn letters() -> impl TypedValueParser<Value = Letters> {
     })
 }
 
-/// A published search of sliding tiles by its name.
-pub fn searches() -> impl TypedValueParser<Value = Preset> {
-    let values = Preset::ALL.map(|one| PossibleValue::new(one.name).help(one.about()));
-    PossibleValuesParser::new(values).try_map(|given| {
-        Preset::ALL.into_iter().find(|one| one.name == given).ok_or("no such search")
-    })
-}
-
 /// A published search of either family by its name.
 pub fn presets() -> impl TypedValueParser<Value = Published> {
     const FAUZIA: Plan = Plan::Fauzia;

@@ -12,6 +12,7 @@ use langkah_engine::search::best_first::script::{Revisits, ScriptTies};
 use langkah_engine::search::limits::Limits;
 use langkah_engine::sliding::board::Board;
 use langkah_engine::sliding::moves::{Move, letters};
+use proptest::prelude::*;
 
 use crate::support::{board, course, data, solve};
 
@@ -397,5 +398,79 @@ fn a_solution_in_every_dress() {
         let length = claims.route.as_ref().map(|route| route.length);
         assert_eq!((length, claims.faults.len()), (Some(13), 0), "{text}\n{:?}", claims.faults);
         assert_eq!((grade.verdict, &grade.flaw), (Verdict::Right, &None), "{text}");
+    }
+}
+
+/// Pieces of what programs print, and of what they do not.
+const PIECES: [&str; 32] = [
+    "DRD",
+    "U",
+    "LLRR3",
+    "down",
+    "1 2 3",
+    "0",
+    "4 5 6 7 8 _",
+    "1 2 3 4 5 6 7 8 0",
+    "1 2\n3 0",
+    "16",
+    "99999999999999999999999",
+    "1 234",
+    "1.234",
+    "moves:",
+    "expanded =",
+    "generated",
+    "nodes",
+    "simpul",
+    "KURANG",
+    "tidak dapat",
+    "unsolvable",
+    "#",
+    "\n",
+    "\n\n",
+    " ",
+    "\t",
+    ":",
+    "7.",
+    "3)",
+    "é😀",
+    "\r\n",
+    "12 ms",
+];
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(400))]
+
+    /// No text makes a panic, and every fault stands in its text.
+    #[test]
+    fn any_text_can_be_graded(
+        pieces in prop::collection::vec((0..PIECES.len(), prop::bool::ANY), 0..14),
+        puzzle in 0..3_usize,
+    ) {
+        let (start, goal) = [
+            ("1 2\n0 3", "1 2\n3 0"),
+            ("1 2 3\n4 5 0\n7 8 6", "1 2 3\n4 5 6\n7 8 0"),
+            ("1 2 3\n5 4 0\n7 8 6", "1 2 3\n4 5 6\n7 8 0"),
+        ][puzzle];
+        let puzzle = Puzzle::with(board(start), &GoalChoice::Board(board(goal))).expect("one size");
+        let text: String = pieces
+            .iter()
+            .map(|&(at, is_apart)| PIECES[at].to_owned() + if is_apart { " " } else { "\n" })
+            .collect();
+        let claims = Claims::read(&text, &puzzle);
+        let lines: Vec<&str> = text.split(['\n']).collect();
+        for fault in &claims.faults {
+            let line = lines.get(fault.line - 1).copied().unwrap_or_default();
+            prop_assert!(fault.column >= 1 && fault.column <= line.chars().count() + 1, "{text:?}");
+            prop_assert!(!words::unread(fault, 9, 3).is_empty());
+        }
+        let limits = Limits { generated_max: 20_000, ..Limits::usual() };
+        let order = Order { preset: Preset::COURSE, limits, time_max: None };
+        let grade = grade(&puzzle, &claims, &order, &mut ()).expect("it goes with the board");
+        prop_assert_eq!(grade.verdict == Verdict::Empty, claims.is_empty());
+        for one in &grade.explained {
+            prop_assert!(!words::explained(&grade, one).0.is_empty());
+        }
+        prop_assert!(!words::verdict(&grade).1.is_empty());
+        words::parts(&grade, &claims);
     }
 }

@@ -122,13 +122,15 @@ impl Claims {
         }
     }
 
-    fn board(&mut self, line: usize, column: usize, tiles: &[Option<u8>], puzzle: &Puzzle) {
-        let cells = tiles.len() as u8;
+    fn board(&mut self, line: usize, column: usize, tiles: &[Option<u16>], puzzle: &Puzzle) {
+        let cells = tiles.len() as u16;
         // Without a 0 or a mark the greatest number is the blank.
         let has_blank = tiles.contains(&Some(0)) || tiles.contains(&None);
-        let tile = |tile: &Option<u8>| match tile {
+        // A number that is no tile stays none.
+        let narrow = |tile: u16| u8::try_from(tile).unwrap_or(u8::MAX);
+        let tile = |tile: &Option<u16>| match tile {
             Some(tile) if !has_blank && *tile == cells => 0,
-            Some(tile) => *tile,
+            Some(tile) => narrow(*tile),
             None => 0,
         };
         let tiles: Vec<u8> = tiles.iter().map(tile).collect();
@@ -198,7 +200,7 @@ struct Gathered {
     /// Lists of moves, by their lines, with blanks in the place of what stood before them.
     lists: Vec<(usize, Topic, String)>,
     /// The numbers of a board's first rows; `None` for the blank.
-    rows: Vec<Option<u8>>,
+    rows: Vec<Option<u16>>,
     /// Where these begin.
     place: (usize, usize),
 }

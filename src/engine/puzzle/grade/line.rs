@@ -47,8 +47,8 @@ pub(super) enum Content {
     /// A list of moves, with blanks in the place of what stands before it.
     Moves(Topic, String),
     /// The numbers of a board; `None` for a mark that stands for the blank.
-    Board(Vec<Option<u8>>),
-    Row(Vec<Option<u8>>),
+    Board(Vec<Option<u16>>),
+    Row(Vec<Option<u16>>),
     /// So many numbers, which are no board and no row.
     Numbers(usize),
     Words(String),
@@ -262,14 +262,14 @@ fn number(text: &str) -> Option<u64> {
 }
 
 /// The numbers of a line of numbers and marks alone; `None` for a mark.
-fn tiles(content: &str) -> Option<Vec<Option<u8>>> {
+fn tiles(content: &str) -> Option<Vec<Option<u16>>> {
     let is_between = |letter: char| letter.is_whitespace() || ",;|/[](){}".contains(letter);
     let all = content.split(is_between).filter(|word| !word.is_empty());
     let tile = |word: &str| match word {
-        "_" | "-" | "." | "x" | "X" | "*" => Some(None),
+        "_" | "-" | "." | "x" | "X" | "*" | "-1" => Some(None),
         _ if word.bytes().all(|byte| byte.is_ascii_digit()) => word.parse().ok().map(Some),
         _ => None,
     };
-    let tiles: Vec<Option<u8>> = all.map(tile).collect::<Option<_>>()?;
+    let tiles: Vec<Option<u16>> = all.map(tile).collect::<Option<_>>()?;
     tiles.iter().any(Option::is_some).then_some(tiles)
 }

@@ -13,6 +13,7 @@
 //! | [`line`](self::line) | what a line of it holds |
 //! | [`convention`] | the points in which programs differ |
 //! | [`counting`] | the ways to count nodes |
+//! | [`hidato`](self::hidato) | the same for Hidato |
 //! | `run` | a search under a convention |
 //! | [`route`] | a list of moves, and where it goes wrong |
 //! | [`words`] | the result in sentences |
@@ -20,6 +21,7 @@
 pub mod claims;
 pub mod convention;
 pub mod counting;
+pub mod hidato;
 pub mod line;
 pub mod route;
 mod run;

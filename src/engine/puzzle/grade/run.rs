@@ -1,6 +1,7 @@
 //! A search under a convention: its moves, all that can be counted of it, and its expansions.
 
 use super::convention::{Convention, Estimate};
+use crate::hidato::solve::Finished;
 use crate::puzzle::Puzzle;
 use crate::search::best_first::script;
 use crate::search::event::NodeListener;
@@ -80,6 +81,14 @@ impl Run {
             Outcome::NoSolution => {}
         }
         run
+    }
+
+    /// The figures of a search that keeps every child and takes no node twice.
+    pub fn of_path(finished: &Finished) -> Self {
+        let (made, expanded) = (finished.stats.generated, finished.stats.expanded);
+        let moves = finished.solution().map(|_| Vec::new());
+        let (kept, taken, takes_goal) = (made, expanded + 1, moves.is_some());
+        Self { moves, made, kept, expanded, taken, takes_goal, ..Self::default() }
     }
 
     /// The board of an expansion, from 0.

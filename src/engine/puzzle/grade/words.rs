@@ -101,7 +101,7 @@ fn kind(kind: Kind) -> &'static str {
     kind.name()
 }
 
-fn counted(counted: &Counted) -> (Tone, String) {
+pub(super) fn counted(counted: &Counted) -> (Tone, String) {
     let (line, kind) = (counted.count.line.to_string(), kind(counted.count.kind));
     let value = grouped(counted.count.value);
     if counted.is_right {

@@ -1,10 +1,13 @@
 //! `grade`: whether what a program printed is right, and which convention explains it.
 
+mod hidato;
+
 use std::io;
 use std::path::Path;
 
-use langkah_engine::fault::LISTED_MAX;
-use langkah_engine::puzzle::grade::claims::Claims;
+use langkah_engine::fault::{Fault, LISTED_MAX};
+use langkah_engine::puzzle::grade as engine;
+use langkah_engine::puzzle::grade::claims::{self, Claims};
 use langkah_engine::puzzle::grade::route::Flaw;
 use langkah_engine::puzzle::grade::words::{self, Tone as Said};
 use langkah_engine::puzzle::grade::{Explained, Grade, Verdict, grade};
@@ -13,7 +16,7 @@ use langkah_language::text;
 use serde::Serialize;
 
 use super::args;
-use super::input::{self, Item, Reader, SlidingItem};
+use super::input::{self, Reader, SlidingItem};
 use super::interrupt;
 use super::json::{Rows, rows};
 use super::output::{Output, Status, Tone, complain};
@@ -36,22 +39,26 @@ pub fn run(arguments: &args::Grade, output: &mut Output) -> io::Result<()> {
     };
     let mut is_done = false;
     input::each(Reader::new(&arguments.source()), output, |item, output| {
-        let entry = match item {
-            Item::Sliding(entry) => entry,
-            Item::Hidato(entry) => {
-                return output.refuse(&entry.place, text!("terminal-grade-hidato"));
-            }
-        };
+        let (sliding, hidato) = (item.as_ref().sliding(), item.as_ref().hidato());
+        let place = sliding.map(|entry| &entry.place).or(hidato.map(|entry| &entry.place));
+        let Some(place) = place else { return Ok(()) };
         if std::mem::replace(&mut is_done, true) {
-            return output.refuse(&entry.place, text!("terminal-grade-one"));
+            return output.refuse(place, text!("terminal-grade-one"));
         }
-        let claims = Claims::of_bytes(&bytes, &entry.puzzle);
+        if let Some(search) = arguments.misfit(hidato.is_some()) {
+            return output.refuse(place, &text!("terminal-grade-search", search = search));
+        }
         let mut progress = ProgressLine::new(interrupted);
+        if let Some(entry) = hidato {
+            return hidato::run(arguments, entry, &bytes, progress, output);
+        }
+        let Some(entry) = sliding else { return Ok(()) };
+        let claims = Claims::of_bytes(&bytes, &entry.puzzle);
         let grade = grade(&entry.puzzle, &claims, &arguments.order(), &mut progress);
         progress.erase();
         match grade {
             Ok(grade) => {
-                output.note(status(&grade));
+                output.note(status(grade.verdict, grade.is_cut));
                 tell(arguments, entry, &claims, &grade, output)
             }
             Err(misfit) => output.refuse(&entry.place, &misfit.to_string()),
@@ -63,11 +70,11 @@ fn name(path: &Path) -> String {
     shown::line(&path.display().to_string())
 }
 
-fn status(grade: &Grade) -> Status {
-    match grade.verdict {
+fn status(verdict: Verdict, is_cut: bool) -> Status {
+    match verdict {
         Verdict::Right => Status::Solved,
         Verdict::Empty => Status::Bad,
-        Verdict::Wrong if grade.is_cut => Status::Limit,
+        Verdict::Wrong if is_cut => Status::Limit,
         Verdict::Explained | Verdict::Wrong => Status::Unsolvable,
     }
 }
@@ -81,8 +88,8 @@ fn tell(
 ) -> io::Result<()> {
     let dims = entry.puzzle.start().dims();
     let unread = |fault| words::unread(fault, dims.cells(), dims.cols());
+    let faults: Vec<String> = claims.faults.iter().map(unread).collect();
     if arguments.json {
-        let faults: Vec<String> = claims.faults.iter().map(unread).collect();
         return output.json(&Graded::new(entry, claims, grade, &faults));
     }
     entry.print_heading(output)?;
@@ -99,14 +106,18 @@ fn tell(
     if grade.is_cut {
         output.line(text!("grade-cut"))?;
     }
+    tell_unread(arguments, &faults, output)
+}
+
+/// Tells the lines that were not read, on standard error.
+fn tell_unread(arguments: &args::Grade, faults: &[String], output: &mut Output) -> io::Result<()> {
     output.flush()?;
     let file = name(arguments.output());
-    for fault in claims.faults.iter().take(LISTED_MAX) {
-        complain(&format!("{file}:{}", unread(fault)));
+    for fault in faults.iter().take(LISTED_MAX) {
+        complain(&format!("{file}:{fault}"));
     }
-    if let Some(more) = claims.faults.len().checked_sub(LISTED_MAX + 1) {
-        let more = text!("terminal-more", count = (more + 1).to_string());
-        complain(&format!("{file}: {more}"));
+    if let Some(more) = faults.len().checked_sub(LISTED_MAX).filter(|&more| more > 0) {
+        complain(&format!("{file}: {}", text!("terminal-more", count = more.to_string())));
     }
     Ok(())
 }
@@ -196,31 +207,43 @@ struct Unread<'a> {
     message: &'a str,
 }
 
-impl<'a> Graded<'a> {
-    fn new(entry: &'a SlidingItem, claims: &Claims, grade: &Grade, faults: &'a [String]) -> Self {
-        let counts = grade.counts.iter().map(|one| Counted {
+impl Counted {
+    fn new(one: &engine::Counted) -> Self {
+        Self {
             line: one.count.line,
             kind: one.count.kind.name(),
             value: one.count.value,
             expected: one.expected,
             right: one.is_right,
-        });
-        let errors = claims.faults.iter().zip(faults).map(|(fault, message)| {
+        }
+    }
+}
+
+impl<'a> Unread<'a> {
+    /// `said` has a message for each fault, with its place.
+    fn all(faults: &[Fault<claims::Unread>], said: &'a [String]) -> Vec<Self> {
+        let one = |(fault, message): (&Fault<claims::Unread>, &'a String)| {
             let place = format!("{}:{}: ", fault.line, fault.column);
             let message = message.strip_prefix(&place).unwrap_or(message);
-            Unread { line: fault.line, column: fault.column, message }
-        });
+            Self { line: fault.line, column: fault.column, message }
+        };
+        faults.iter().zip(said).map(one).collect()
+    }
+}
+
+impl<'a> Graded<'a> {
+    fn new(entry: &'a SlidingItem, claims: &Claims, grade: &Grade, faults: &'a [String]) -> Self {
         Self {
             file: &entry.place.file,
             search: grade.preset.name,
             verdict: grade.verdict.name(),
             solvable: grade.is_solvable,
             moves: Moves::new(claims, grade),
-            counts: counts.collect(),
+            counts: grade.counts.iter().map(Counted::new).collect(),
             expansions: Expansions::new(claims, grade),
             explained: grade.explained.iter().map(|one| Convention::new(grade, one)).collect(),
             limited: grade.is_cut,
-            errors: errors.collect(),
+            errors: Unread::all(&claims.faults, faults),
         }
     }
 }

@@ -1,0 +1,136 @@
+//! `grade` of Hidato.
+
+use std::io;
+
+use langkah_engine::hidato::published::Choice;
+use langkah_engine::puzzle::grade::hidato::{
+    self, ExplainedVariant, FilledClaims, FilledFlaw, HidatoGrade,
+};
+use langkah_engine::puzzle::grade::words;
+use langkah_engine::puzzle::hidato::Plan;
+use langkah_language::text;
+use serde::Serialize;
+
+use super::{Counted, Unread};
+use crate::cli::args;
+use crate::cli::input::HidatoItem;
+use crate::cli::output::Output;
+use crate::cli::progress::ProgressLine;
+
+/// Grades what a program printed of a Hidato.
+///
+/// # Errors
+/// If output cannot be written.
+pub fn run(
+    arguments: &args::Grade,
+    entry: &HidatoItem,
+    bytes: &[u8],
+    mut progress: ProgressLine,
+    output: &mut Output,
+) -> io::Result<()> {
+    let board = &entry.opened.board;
+    let claims = FilledClaims::of_bytes(bytes, board);
+    let order = arguments.order();
+    let grade = hidato::grade(board, &claims, &order.limits, order.time_max, &mut progress);
+    progress.erase();
+    output.note(super::status(grade.verdict, grade.is_cut));
+    let dims = board.shape().dims();
+    let unread = |fault| words::unread(fault, dims.cells(), dims.cols());
+    let faults: Vec<String> = claims.faults.iter().map(unread).collect();
+    if arguments.json {
+        return output.json(&GradedHidato::new(entry, &claims, &grade, &faults));
+    }
+    output.line(&entry.place)?;
+    let (tone, verdict) = hidato::verdict(&grade);
+    super::print(tone, &verdict, output)?;
+    for (tone, part) in hidato::parts(&grade, &claims, board) {
+        super::print(tone, &part, output)?;
+    }
+    for one in &grade.explained {
+        let (head, points) = hidato::explained(one);
+        output.line(head)?;
+        points.iter().try_for_each(|point| output.line(format_args!("- {point}")))?;
+    }
+    if grade.is_cut {
+        output.line(text!("grade-cut"))?;
+    }
+    super::tell_unread(arguments, &faults, output)
+}
+
+/// The object of `--json`.
+#[derive(Serialize)]
+struct GradedHidato<'a> {
+    file: &'a str,
+    search: &'static str,
+    verdict: &'static str,
+    filled: Option<Filled>,
+    counts: Vec<Counted>,
+    explained: Vec<Variant>,
+    /// Whether a limit ended a search.
+    limited: bool,
+    errors: Vec<Unread<'a>>,
+}
+
+/// The filled board, and what is wrong with it.
+#[derive(Serialize)]
+struct Filled {
+    line: usize,
+    flaw: Option<&'static str>,
+    number: Option<u16>,
+    message: Option<String>,
+}
+
+#[derive(Serialize)]
+struct Variant {
+    cost: &'static str,
+    filter: bool,
+    counts: Vec<&'static str>,
+    messages: Vec<String>,
+}
+
+impl<'a> GradedHidato<'a> {
+    fn new(
+        entry: &'a HidatoItem,
+        claims: &FilledClaims,
+        grade: &HidatoGrade,
+        faults: &'a [String],
+    ) -> Self {
+        let line = claims.filled_line;
+        let message = |flaw| hidato::said(flaw, &line.to_string(), &entry.opened.board);
+        let filled = claims.filled.as_ref().map(|_| {
+            let (flaw, number) = match grade.flaw {
+                None => (None, None),
+                Some(FilledFlaw::Given { given, .. }) => (Some("given"), Some(given)),
+                Some(FilledFlaw::Missing { number }) => (Some("missing"), Some(number)),
+                Some(FilledFlaw::Apart { number }) => (Some("apart"), Some(number)),
+            };
+            Filled { line, flaw, number, message: grade.flaw.map(message) }
+        });
+        Self {
+            file: &entry.place.file,
+            search: Plan::Fauzia.name(),
+            verdict: grade.verdict.name(),
+            filled,
+            counts: grade.counts.iter().map(Counted::new).collect(),
+            explained: grade.explained.iter().map(Variant::new).collect(),
+            limited: grade.is_cut,
+            errors: Unread::all(&claims.faults, faults),
+        }
+    }
+}
+
+impl Variant {
+    fn new(one: &ExplainedVariant) -> Self {
+        let cost = match one.variant.cost {
+            Choice::Euclid => "euclid",
+            Choice::Steps => "steps",
+            Choice::Slack => "slack",
+        };
+        Self {
+            cost,
+            filter: one.variant.filters,
+            counts: one.countings.iter().map(|counting| counting.name()).collect(),
+            messages: hidato::explained(one).1,
+        }
+    }
+}

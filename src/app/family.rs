@@ -13,6 +13,7 @@ use langkah_language::text;
 use super::explore::Face;
 use super::explore::compare::{self, Comparing};
 use super::files::{Save, listed};
+use super::printing::Printable;
 use super::tab_stop::TabStop;
 use super::{edit_keys, hidato, practice};
 use crate::session::command::Command;
@@ -20,6 +21,7 @@ use crate::session::document::Format;
 use crate::session::explore::Wish;
 use crate::session::explore::comparison::AnyRun;
 use crate::session::explore::recording::Searched;
+use crate::session::picture::Printed;
 use crate::session::practice::Asked;
 use crate::session::practice::draft::Put;
 use crate::session::{Mode, Session};
@@ -155,4 +157,9 @@ pub fn start(family: Family) -> &'static str {
 /// The name of a format, and what it is.
 pub fn format(format: Format) -> (&'static str, &'static str) {
     format.either(|one| (one.name(), one.about()), |one| (one.name(), one.about()))
+}
+
+/// A puzzle with its solution as it is printed.
+pub fn printable(printed: &Printed) -> &dyn Printable {
+    printed.as_ref().either(|one| one as &dyn Printable, |one| one)
 }

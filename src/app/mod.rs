@@ -5,11 +5,11 @@
 //! | [`window`] | the whole window, without the system's: what tests drive |
 //! | [`actions`], `act`, `edit_keys` | what keys and buttons do |
 //! | [`files`], `path_field`, `path_text`, `save_field`, `place` | the system's dialog, a path that is typed, files, pasted text |
-//! | `export_field`, `printing` | pictures, films and sheets of the open puzzle |
+//! | `export_field`, `printing` | pictures, films, sheets and reports |
 //! | `closing` | the title, the question before work is lost, a file that has changed |
 //! | `toolbar`, `file_menu`, `search_menu`, `random_menu`, `menus`, `notices` | the top |
 //! | `practice` | questions, and answers that are marked |
-//! | `report`, `reports` | the menu of reports, and what writes them |
+//! | `report` | the menu of reports |
 //! | `mode_bar`, `goal_menu`, [`board`], `player_bar`, `zoom`, `tab_stop` | the left |
 //! | `solvability_panel`, `kurang_table`, `parity`, `search_panel`, `moves_panel`, `side`, `tables` | the right |
 //! | `explore` | the tree of a recorded search, and the comparison |
@@ -49,7 +49,6 @@ mod practice;
 mod printing;
 mod random_menu;
 mod report;
-mod reports;
 pub mod samples;
 mod save_field;
 mod search_menu;

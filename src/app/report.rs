@@ -10,7 +10,7 @@ use langkah_language::{Language, text};
 
 use super::files::Save;
 use super::menus::{choices, menu_ui};
-use super::reports::Reports;
+use super::printing::reports::Reports;
 use super::toolbar::name;
 use super::window::Window;
 use crate::session::command::Command;

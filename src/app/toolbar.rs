@@ -22,7 +22,10 @@ use langkah_language::text;
 
 /// If it has less width than this, in points, the toolbar has two rows. The first figure is for
 /// sliding puzzles, the second for Hidatos, whose searches have longer names.
-const ONE_ROW: [f32; 2] = [655.0, 690.0];
+const ONE_ROW: [f32; 2] = [665.0, 700.0];
+
+/// In a window narrower than this, in points, no line sets the buttons of the search apart.
+const SPACIOUS: f32 = 760.0;
 
 pub(super) fn toolbar_ui(window: &mut Window, ui: &mut Ui) {
     let is_hidato = window.session.hidato().is_some();
@@ -65,7 +68,7 @@ fn puzzle_ui(window: &mut Window, ui: &mut Ui) {
     ui.add_space(4.0);
     random_ui(window, ui);
     ui.add_space(4.0);
-    if ui.available_width() > 100.0 {
+    if ui.available_width() > 100.0 && ui.ctx().content_rect().width() >= SPACIOUS {
         ui.separator();
         ui.add_space(4.0);
     }

@@ -182,8 +182,15 @@ fn a_seed_and_the_open_puzzle() {
     let mut test = at_size(720.0, 560.0);
     paste(&mut test, "1 2 3\n4 0 6\n7 5 8\n");
     press(&mut test, Key::Num4);
+    let wanted = Wanted { is_on_open: true, ..Wanted::default() };
+    let on_open = |test: &Test| {
+        test.get_by_role_and_label(Role::CheckBox, "Ask about the open puzzle").rect()
+    };
+    assert!(on_open(&test).bottom() < 560.0, "{:?}", on_open(&test));
     test.get_by_role_and_label(Role::CheckBox, "Ask about the open puzzle").click();
     test.run();
+    test.run();
+    assert_eq!(window(&mut test).session.practice().wanted, wanted);
     click(&mut test, "Begin");
     wait_for_question(&mut test);
     let open = window(&mut test).session.sliding().and_then(|one| one.open()).expect("open");

@@ -22,6 +22,10 @@ const WIDTH: &str = "width of the tabs";
 
 pub fn tabs_ui(window: &mut Window, ui: &mut Ui) {
     let before = std::mem::take(&mut ui.spacing_mut().item_spacing.x);
+    let padding = ui.spacing().button_padding.x;
+    if ui.ctx().content_rect().width() < WORDS_WIDTH {
+        ui.spacing_mut().button_padding.x = 6.0;
+    }
     let left = ui.cursor().left();
     for (view, action, icon) in [
         (View::Solution, Action::ViewSolution, ICON_GRID_VIEW),
@@ -40,6 +44,7 @@ pub fn tabs_ui(window: &mut Window, ui: &mut Ui) {
         ui.ctx().request_repaint();
     }
     ui.spacing_mut().item_spacing.x = before;
+    ui.spacing_mut().button_padding.x = padding;
     ui.add_space(before);
 }
 
@@ -57,7 +62,7 @@ fn tab_ui(window: &Window, ui: &mut Ui, view: View, action: Action, icon: Materi
         Button::new(icon.size(18.0))
     };
     let enabled = window.session.has_puzzle() || view != View::Tree;
-    let button = button.fill(fill).corner_radius(4).min_size(vec2(32.0, 30.0));
+    let button = button.fill(fill).corner_radius(4).min_size(vec2(30.0, 30.0));
     let response = ui.add_enabled(enabled, button);
     let name = view.name();
     // A search that runs in a view that is not shown.

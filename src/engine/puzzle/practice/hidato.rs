@@ -1,9 +1,9 @@
 //! Questions on a Hidato.
 
-use super::{Answer, Ask, Dice, Kind, Level, Made, Mark, Question, Questioned, numbers, shown};
+use super::{Answer, Ask, Dice, Kind, Level, Made, Mark, Question, Questioned, numbers};
 use crate::hidato::board::Board;
 use crate::hidato::text::{Format, write};
-use crate::puzzle::picture::Picture;
+use crate::puzzle::picture::{HidatoPicture, Picture};
 
 impl Questioned for Board {
     fn make(&self, kind: Kind, level: Level, dice: &mut Dice) -> Option<Made> {
@@ -29,7 +29,8 @@ impl Questioned for Board {
     }
 
     fn pictures(&self, _question: &Question) -> Vec<(String, Picture)> {
-        shown::hidato(self)
+        let picture = HidatoPicture { board: self.clone(), given: self.clone() };
+        vec![(String::new(), Picture::Hidato(picture))]
     }
 
     fn mark(&self, question: &Question, answer: &Answer) -> Mark {

@@ -19,7 +19,6 @@
 //! | [`tree`] | a recorded search up to a moment |
 //! | `nodes` | questions on such a search |
 //! | [`perform`] | the algorithm performed by hand |
-//! | `shown` | the boards of a question |
 //! | [`run`] | a run of questions, which gets harder |
 //! | [`sheet`] | an exam and its key, to print |
 //! | `paper` | where they stand on the pages |
@@ -42,7 +41,6 @@ pub mod perform;
 pub mod run;
 pub mod score;
 pub mod sheet;
-mod shown;
 mod sliding;
 pub mod tree;
 mod write;

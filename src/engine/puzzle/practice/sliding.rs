@@ -1,11 +1,15 @@
 //! Questions on a sliding puzzle.
 
+use langkah_language::text;
+
 use super::{
-    Answer, Ask, Dice, Kind, Level, Made, Mark, Question, Questioned, measures, nodes, parity,
-    shown,
+    Answer, Ask, Dice, Kind, Level, Made, Mark, Matter, Question, Questioned, measures, nodes,
+    parity,
 };
 use crate::puzzle::Puzzle;
-use crate::puzzle::picture::Picture;
+use crate::puzzle::picture::{Picture, SlidingPicture};
+use crate::search::trace::number;
+use crate::sliding::board::{Board, Goal};
 use crate::sliding::text::{Format, write};
 
 impl Questioned for Puzzle {
@@ -42,7 +46,7 @@ impl Questioned for Puzzle {
     }
 
     fn pictures(&self, question: &Question) -> Vec<(String, Picture)> {
-        shown::sliding(question, self)
+        pictures(question, self)
     }
 
     fn mark(&self, question: &Question, answer: &Answer) -> Mark {
@@ -56,4 +60,29 @@ impl Questioned for Puzzle {
     fn written(&self) -> String {
         write(self.start(), self.goal(), Format::Langkah, 1).unwrap_or_default()
     }
+}
+
+/// The boards that a person looks at, each with a caption.
+fn pictures(question: &Question, puzzle: &Puzzle) -> Vec<(String, Picture)> {
+    let goal = puzzle.goal();
+    let picture = |board: &Board| {
+        Picture::Sliding(SlidingPicture { board: board.clone(), goal: goal.clone() })
+    };
+    let mut all = match (&question.matter, &question.tree) {
+        (Matter::Cost { .. } | Matter::Fates, Some(tree)) => {
+            let e_node = tree.moment().e_node().unwrap_or(0);
+            let caption = text!("practice-picture-e-node", node = number(e_node));
+            vec![(caption, picture(&tree.board(puzzle.start(), e_node)))]
+        }
+        (_, Some(_)) => vec![(text!("practice-picture-root").to_owned(), picture(puzzle.start()))],
+        (Matter::Dominance { boards, .. }, _) => {
+            let caption = |at: usize| text!("practice-picture-board", number = (at + 1));
+            boards.iter().enumerate().map(|(at, board)| (caption(at), picture(board))).collect()
+        }
+        _ => vec![(String::new(), picture(puzzle.start()))],
+    };
+    if Goal::of(goal) != Some(Goal::BlankLast) {
+        all.push((text!("practice-picture-goal").to_owned(), picture(goal)));
+    }
+    all
 }

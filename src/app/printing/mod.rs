@@ -1,17 +1,27 @@
 //! Sheets to print. Solutions that are missing are searched on the file's thread, one after the
 //! other; a strip tells how far this has come and stops it. Reports are made in the same way.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`reports`] | writes reports |
+//! | `sliding`, `hidato` | a puzzle of a family on a sheet and in a report |
+
+mod hidato;
+pub(super) mod reports;
+mod sliding;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use egui::{Context, Frame, Margin, Panel, Ui};
+use langkah_engine::puzzle::hidato as engine;
 use langkah_engine::puzzle::picture::sheet::{Paper, SheetItem, pages};
-use langkah_engine::puzzle::plan::{Plan, Request};
-use langkah_engine::puzzle::solve::solve;
-use langkah_engine::puzzle::{Of, Puzzle, hidato};
+use langkah_engine::puzzle::plan::Request;
+use langkah_engine::puzzle::report::Manner;
 use langkah_engine::search::watch::{Halt, Progress, Watch};
 use langkah_language::text;
 
+use super::family::printable;
 use super::theme::palette;
 use super::window::Window;
 use crate::export;
@@ -19,7 +29,7 @@ use crate::session::picture::{Printed, is_settled};
 use crate::session::settings::Settings;
 
 /// The most seconds that a solution is searched for.
-pub(super) const SECONDS_MAX: f64 = 10.0;
+const SECONDS_MAX: f64 = 10.0;
 
 /// What is made of puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -112,20 +122,13 @@ pub(super) struct Sheet {
     pub items: Vec<Printed>,
     pub paper: Paper,
     pub has_solutions: bool,
-    sliding: Request,
-    hidato: hidato::Request,
+    searches: Searches,
 }
 
 impl Sheet {
     pub fn new(items: Vec<Printed>, has_solutions: bool, settings: &Settings) -> Self {
-        let time_max = Some(SECONDS_MAX);
-        Self {
-            items,
-            paper: settings.paper,
-            has_solutions,
-            sliding: Request { time_max, ..settings.sliding_request() },
-            hidato: hidato::Request { time_max, ..settings.hidato_request() },
-        }
+        let searches = Searches::of(settings);
+        Self { items, paper: settings.paper, has_solutions, searches }
     }
 
     /// What the window sees of it, and what makes its bytes.
@@ -148,25 +151,54 @@ impl Sheet {
     }
 
     /// A puzzle with its solution, which is searched where it is wanted and not known.
-    fn item(&self, printed: &Printed, mut work: &Work) -> SheetItem {
+    fn item(&self, printed: &Printed, work: &Work) -> SheetItem {
         let is_searched = self.has_solutions && !is_settled(printed);
-        match printed {
-            Of::Sliding((puzzle, _)) if is_searched => self.searched(puzzle, work),
-            Of::Sliding((puzzle, solution)) => SheetItem::sliding(puzzle, solution.as_ref()),
-            Of::Hidato((board, _)) if is_searched => {
-                SheetItem::hidato(board, Some(&hidato::solve(board, &self.hidato, &mut work)))
-            }
-            Of::Hidato((board, solution)) => SheetItem::hidato(board, solution.as_ref()),
+        printable(printed).sheet_item(&self.searches, is_searched, work)
+    }
+}
+
+/// The searches that may run for what is printed.
+pub(super) struct Searches {
+    sliding: Request,
+    hidato: engine::Request,
+}
+
+impl Searches {
+    fn of(settings: &Settings) -> Self {
+        let time_max = Some(SECONDS_MAX);
+        Self {
+            sliding: Request { time_max, ..settings.sliding_request() },
+            hidato: engine::Request { time_max, ..settings.hidato_request() },
         }
     }
+}
 
-    /// The search that is chosen may not fit all boards of a list; the usual one fits them.
-    fn searched(&self, puzzle: &Puzzle, mut work: &Work) -> SheetItem {
-        let usual = Request { plan: Plan::default(), ..self.sliding };
-        let solution = solve(puzzle, &self.sliding, &mut work);
-        let solution = solution.or_else(|_| solve(puzzle, &usual, &mut work));
-        SheetItem::sliding(puzzle, solution.ok().as_ref())
-    }
+/// What a report has besides the puzzle.
+#[derive(Clone, Copy)]
+pub(super) struct Wanted {
+    /// The level down to which the tree is shown; `None` for no tree.
+    depth: Option<u32>,
+    is_of_list: bool,
+    /// Whether a search runs for it.
+    is_searched: bool,
+}
+
+/// A puzzle that is printed, and its solution if it is known.
+pub(super) trait Printable {
+    /// The puzzle on a sheet. Its solution is searched if `is_searched`.
+    fn sheet_item(&self, searches: &Searches, is_searched: bool, work: &Work) -> SheetItem;
+
+    /// The report on the puzzle.
+    ///
+    /// # Errors
+    /// If the search that is chosen has no tree: a sentence that says so.
+    fn report(
+        &self,
+        searches: &Searches,
+        wanted: Wanted,
+        manner: Manner,
+        work: &Work,
+    ) -> Result<String, String>;
 }
 
 /// A strip for each sheet and each report that is being made, with a button that stops it.

@@ -1,0 +1,52 @@
+//! A Hidato on a sheet and in a report.
+
+use langkah_engine::hidato::board::Board;
+use langkah_engine::puzzle::hidato::tree::HidatoTree;
+use langkah_engine::puzzle::hidato::{Request, Solution, record, solve};
+use langkah_engine::puzzle::picture::sheet::SheetItem;
+use langkah_engine::puzzle::report::{self, Manner};
+use langkah_engine::search::trace::NODES_MAX;
+use langkah_engine::search::trace::export::Words;
+
+use super::{Printable, Searches, Wanted, Work};
+use crate::export::tree;
+
+impl Printable for (Board, Option<Solution>) {
+    fn sheet_item(&self, searches: &Searches, is_searched: bool, mut work: &Work) -> SheetItem {
+        let (board, known) = self;
+        let found = is_searched.then(|| solve(board, &searches.hidato, &mut work));
+        SheetItem::hidato(board, found.as_ref().or(known.as_ref()))
+    }
+
+    fn report(
+        &self,
+        searches: &Searches,
+        wanted: Wanted,
+        mut manner: Manner,
+        mut work: &Work,
+    ) -> Result<String, String> {
+        let (board, known) = self;
+        let mut solution = known.clone();
+        if wanted.is_searched {
+            let request = &searches.hidato;
+            let (found, trace) = match wanted.depth {
+                Some(_) => record(board, request, &mut work, NODES_MAX),
+                None => (solve(board, request, &mut work), None),
+            };
+            let Request { plan, variant, .. } = *request;
+            let words = |are_drawn| -> Box<dyn Words + '_> {
+                Box::new(HidatoTree { board, plan, choice: variant.cost, are_drawn })
+            };
+            let of = trace.as_deref().zip(wanted.depth);
+            manner.tree = of.map(|(trace, depth)| tree::for_report(trace, depth, words));
+            // A search that was cut short does not replace what is known.
+            if solution.is_none() || found.halt().is_none() {
+                solution = Some(found);
+            }
+        }
+        let mut text = String::new();
+        // To write to a String cannot fail.
+        let _ = report::hidato::write(&mut text, board, solution.as_ref(), &manner);
+        Ok(text)
+    }
+}

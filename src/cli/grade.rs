@@ -13,7 +13,8 @@ use langkah_language::text;
 use serde::Serialize;
 
 use super::args;
-use super::input::{self, Item, Reader, SlidingItem};
+use super::family;
+use super::input::{self, Reader, SlidingItem};
 use super::interrupt;
 use super::json::{Rows, rows};
 use super::output::{Output, Status, Tone, complain};
@@ -36,11 +37,8 @@ pub fn run(arguments: &args::Grade, output: &mut Output) -> io::Result<()> {
     };
     let mut is_done = false;
     input::each(Reader::new(&arguments.source()), output, |item, output| {
-        let entry = match item {
-            Item::Sliding(entry) => entry,
-            Item::Hidato(entry) => {
-                return output.refuse(&entry.place, text!("terminal-grade-hidato"));
-            }
+        let Some(entry) = item.as_ref().sliding() else {
+            return output.refuse(family::entry(item).place(), text!("terminal-grade-hidato"));
         };
         if std::mem::replace(&mut is_done, true) {
             return output.refuse(&entry.place, text!("terminal-grade-one"));

@@ -7,6 +7,7 @@ use langkah_language::text;
 
 use super::paper::{Block, Column};
 use super::{Question, Setup};
+use crate::puzzle::family::drawn;
 use crate::puzzle::picture::boards::{Frame, Ink, Picture, dims, draw};
 use crate::puzzle::picture::sheet::Paper;
 use crate::puzzle::picture::svg::{Svg, escaped};
@@ -139,11 +140,7 @@ fn told(question: &Question) -> String {
 
 /// The cells of a board as text, in rows without a line end after the last.
 pub fn rows(picture: &Picture) -> String {
-    let text = picture.as_ref().either(
-        |sliding| sliding.board.to_string(),
-        |hidato| crate::hidato::text::rows(&hidato.board, crate::hidato::text::Format::Rosetta),
-    );
-    text.trim_end().to_owned()
+    drawn(picture).rows().trim_end().to_owned()
 }
 
 /// The side of a cell of a board in a page, in units of the picture.

@@ -11,8 +11,8 @@ use crate::sliding::board::{Board, Goal};
 
 pub(super) fn sliding(question: &Question, puzzle: &Puzzle) -> Vec<(String, Picture)> {
     let goal = puzzle.goal();
-    let picture = |board: &Board| {
-        Picture::Sliding(SlidingPicture { board: board.clone(), goal: goal.clone() })
+    let picture = |board: &Board| -> Picture {
+        SlidingPicture { board: board.clone(), goal: goal.clone() }.into()
     };
     let mut all = match (&question.matter, &question.tree) {
         (Matter::Cost { .. } | Matter::Fates, Some(tree)) => {
@@ -35,5 +35,5 @@ pub(super) fn sliding(question: &Question, puzzle: &Puzzle) -> Vec<(String, Pict
 
 pub(super) fn hidato(board: &Numbers) -> Vec<(String, Picture)> {
     let picture = HidatoPicture { board: board.clone(), given: board.clone() };
-    vec![(String::new(), Picture::Hidato(picture))]
+    vec![(String::new(), picture.into())]
 }

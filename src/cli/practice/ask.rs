@@ -3,7 +3,7 @@
 use std::io::{self, BufRead};
 use std::time::Instant;
 
-use langkah_engine::puzzle::family::rows;
+use langkah_engine::puzzle::practice::sheet::rows;
 use langkah_engine::puzzle::practice::{Answer, Mark, Practice, Question, Setup};
 use langkah_language::text;
 use serde::Serialize;

@@ -209,12 +209,3 @@ impl Kind {
         }
     }
 }
-
-/// The cells of a board as text, in rows without a line end after the last.
-pub fn rows(picture: &Picture) -> String {
-    let text = picture.as_ref().either(
-        |sliding| sliding.board.to_string(),
-        |hidato| crate::hidato::text::rows(&hidato.board, crate::hidato::text::Format::Rosetta),
-    );
-    text.trim_end().to_owned()
-}

@@ -96,6 +96,9 @@ pub trait Drawn {
 
     fn draw(&self, svg: &mut Svg, frame: Frame, ink: &Ink);
 
+    /// The cells as text, in rows.
+    fn rows(&self) -> String;
+
     /// Takes a step of a film.
     fn step(&mut self, step: &FilmStep);
 

@@ -5,6 +5,7 @@ use super::film::FilmStep;
 use super::svg::{Anchor, Rect, Svg};
 use crate::grid::Dims;
 use crate::hidato::board::Board as Numbers;
+use crate::hidato::text::{Format, rows};
 
 /// A Hidato's numbers, and those of them that are given.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,6 +53,10 @@ impl Drawn for HidatoPicture {
             });
             svg.text(centre, size, Anchor::Middle, colour, &number);
         }
+    }
+
+    fn rows(&self) -> String {
+        rows(&self.board, Format::Rosetta)
     }
 
     fn step(&mut self, step: &FilmStep) {

@@ -46,6 +46,10 @@ impl Drawn for SlidingPicture {
         }
     }
 
+    fn rows(&self) -> String {
+        self.board.to_string()
+    }
+
     fn step(&mut self, step: &FilmStep) {
         let from = self.board.blank();
         let tile = u8::try_from(step.item).unwrap_or_default();

@@ -7,7 +7,7 @@ use langkah_language::text;
 
 use super::paper::{Block, Column};
 use super::{Question, Setup};
-use crate::puzzle::family::rows;
+use crate::puzzle::family::drawn;
 use crate::puzzle::picture::boards::{Frame, Ink, Picture, dims, draw};
 use crate::puzzle::picture::sheet::Paper;
 use crate::puzzle::picture::svg::{Svg, escaped};
@@ -136,6 +136,11 @@ fn told(question: &Question) -> String {
         let _ = writeln!(text, "- {number}: {choice}");
     }
     text
+}
+
+/// The cells of a board as text, in rows without a line end after the last.
+pub fn rows(picture: &Picture) -> String {
+    drawn(picture).rows().trim_end().to_owned()
 }
 
 /// The side of a cell of a board in a page, in units of the picture.

@@ -15,6 +15,7 @@
 //! | the boards of a solution | [`sliding::moves::steps`] |
 //! | the search's tree | [`puzzle::solve::Task::record`], [`search::trace`] |
 //! | the same for a Hidato | [`puzzle::hidato`] |
+//! | whether what a program printed is right, and which convention explains it | [`puzzle::grade`] |
 //!
 //! The other rooms are public for the window, the terminal and the tests, and change together with
 //! these.

@@ -162,6 +162,8 @@ fn answers_are_clicked() {
 #[test]
 fn what_is_missing_is_told() {
     let mut test = asking(Kind::Verdict, "en");
+    press(&mut test, Key::Enter);
+    assert_shows(&test, "Type the answer first.");
     answer(&mut test, "12");
     assert_shows(&test, "Choose yes or no, too.");
     assert_eq!(is_right(&test), None);

@@ -2655,6 +2655,7 @@ compare-view-last = The end of both (End)
 
 session-view-practice = Practice
 action-view-practice = Practise: answer questions
+session-practice-nothing = Type the answer first.
 session-practice-no-verdict = Choose yes or no, too.
 session-practice-no-fate = Choose for each child what becomes of it.
 session-practice-no-choice = Choose one of the answers.

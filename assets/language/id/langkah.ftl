@@ -2489,6 +2489,7 @@ compare-view-last = Akhir keduanya (End)
 
 session-view-practice = Latihan
 action-view-practice = Berlatih: menjawab pertanyaan
+session-practice-nothing = Ketik jawabannya dahulu.
 session-practice-no-verdict = Pilih juga ya atau tidak.
 session-practice-no-fate = Pilih untuk setiap anak apa yang terjadi dengannya.
 session-practice-no-choice = Pilih salah satu jawaban.

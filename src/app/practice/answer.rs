@@ -1,6 +1,6 @@
 //! The fields of an answer, as the question asks for it, and its mark.
 
-use egui::{Frame, Grid, Label, Margin, RichText, TextEdit, Ui, WidgetInfo};
+use egui::{Frame, Grid, Label, Margin, Rect, RichText, TextEdit, Ui, WidgetInfo};
 use langkah_engine::hidato::propagate::Rule;
 use langkah_engine::puzzle::practice::{Ask, ChildFate, Mark, Place};
 use langkah_engine::sliding::moves::{Move, letter};
@@ -107,9 +107,9 @@ fn rule_ui(ui: &mut Ui, asked: &Asked) -> Option<Put> {
     rule.filter(|_| rule != asked.draft.rule).map(Put::Rule)
 }
 
-/// Right or wrong, where and why, and the right answer.
-pub(super) fn mark_ui(ui: &mut Ui, mark: &Mark) {
-    let colours = palette(ui);
+/// Right or wrong, where and why, and the right answer. Returns where it stands.
+pub(super) fn mark_ui(ui: &mut Ui, mark: &Mark) -> Rect {
+    let (colours, top) = (palette(ui), ui.cursor().min);
     let (fill, ink, title) = match &mark.wrong {
         None => (colours.note_surface, colours.accent, text!("practice-view-right").to_owned()),
         Some(wrong) => (colours.error_surface, colours.error, wrong_at(wrong.place)),
@@ -127,6 +127,7 @@ pub(super) fn mark_ui(ui: &mut Ui, mark: &Mark) {
     for line in &mark.key {
         ui.add(Label::new(line).wrap());
     }
+    Rect::from_min_max(top, ui.min_rect().max)
 }
 
 fn wrong_at(place: Place) -> String {

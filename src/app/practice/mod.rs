@@ -30,12 +30,14 @@ pub struct PracticeState {
     seed: String,
     /// The question whose field has had the focus: its number in the run.
     focused: Option<usize>,
+    /// The question whose mark was brought into sight.
+    told: Option<usize>,
 }
 
 impl Default for PracticeState {
     fn default() -> Self {
         let canvas = Canvas::called(|| text!("practice-view-tree"));
-        Self { canvas, seed: String::new(), focused: None }
+        Self { canvas, seed: String::new(), focused: None, told: None }
     }
 }
 
@@ -70,6 +72,7 @@ pub(super) fn practice_view_ui(window: &mut Window, ui: &mut Ui) {
     let page = Frame::new().fill(colours.panel).inner_margin(Margin::same(16));
     if practice.run().is_none() || practice.has_nothing() {
         let has_nothing = practice.has_nothing();
+        (window.practice.focused, window.practice.told) = (None, None);
         CentralPanel::no_frame().frame(page).show(ui, |ui| {
             if has_nothing {
                 ui.colored_label(colours.error, text!("practice-view-nothing"));
@@ -98,7 +101,11 @@ pub(super) fn practice_view_ui(window: &mut Window, ui: &mut Ui) {
     let wish = panel.frame(frame).resizable(true).show(ui, |ui| {
         egui::ScrollArea::vertical()
             .auto_shrink([false, false])
-            .show(ui, |ui| question_ui(window, ui))
+            .show(ui, |ui| {
+                // The bar of the scroll area stands beside the words.
+                ui.set_max_width(ui.available_width() - 8.0);
+                question_ui(window, ui)
+            })
             .inner
     });
     let canvas = Frame::new().fill(colours.canvas).inner_margin(Margin::same(10));
@@ -135,19 +142,30 @@ fn question_ui(window: &mut Window, ui: &mut Ui) -> Option<PracticeWish> {
     wish = wish.or(buttons_ui(ui, asked));
     if let Some(mark) = &asked.mark {
         ui.add_space(8.0);
-        answer::mark_ui(ui, mark);
+        let is_new = window.practice.told.replace(number) != Some(number);
+        let rect = answer::mark_ui(ui, mark);
+        if is_new {
+            // Of a long answer the beginning.
+            let most = rect.top() + 0.5 * ui.clip_rect().height();
+            ui.scroll_to_rect(rect.with_max_y(rect.bottom().min(most)), None);
+        }
     }
+    wish.or(run_ui(window, ui))
+}
+
+/// The seed of the run, and what is done with the run as a whole.
+fn run_ui(window: &mut Window, ui: &mut Ui) -> Option<PracticeWish> {
+    let practice = window.session.practice();
+    let (seed, score) = (practice.run()?.setup().seed.to_string(), practice.score());
+    let mut wish = None;
     ui.add_space(16.0);
     ui.separator();
     ui.horizontal_wrapped(|ui| {
-        ui.label(
-            RichText::new(text!("practice-view-seed", seed = run.setup().seed.to_string())).weak(),
-        );
+        ui.label(RichText::new(text!("practice-view-seed", seed = seed)).weak());
         if ui.button(text!("practice-view-end")).clicked() {
             wish = Some(PracticeWish::End);
         }
     });
-    let score = practice.score();
     if let Some(score) = score {
         setup::save_ui(window, ui, score);
     }

@@ -93,6 +93,11 @@ impl Draft {
         let typed = || question.parse(&self.text).map_err(|error| error.to_string());
         let is_typed = !self.text.trim().is_empty();
         match &ask {
+            Ask::Number | Ask::Node(_) | Ask::Nodes(_) | Ask::Judged | Ask::Placed(_)
+                if !is_typed =>
+            {
+                Err(text!("session-practice-nothing").to_owned())
+            }
             Ask::Number | Ask::Node(_) | Ask::Nodes(_) => typed(),
             // Beside a number that was typed the rest may be clicked.
             Ask::Judged | Ask::Placed(_) => match self.text.trim().parse() {

@@ -159,6 +159,11 @@ fn a_list_of_moves_is_told_by_its_first_wrong_move() {
     assert_eq!(flaw("LRDRD"), Some(Flaw::Loop { from: 0, to: 2 }));
     assert_eq!(flaw("DRDUD"), Some(Flaw::Loop { from: 2, to: 4 }));
     assert_eq!(flaw("DRDU"), Some(Flaw::Beyond { after: 3 }));
+    // No convention of a search gives such moves, whatever it counts.
+    for text in ["DR", "DRDD", "LRDRD", "DR\n4 nodes expanded", "DR\n5 nodes expanded"] {
+        let (_, grade) = graded(&puzzle, Preset::COURSE, text);
+        assert_eq!((grade.verdict, grade.explained.as_slice()), (Verdict::Wrong, [].as_slice()));
+    }
     // A way that meets no board twice, and whose first move leads away.
     let goal = GoalChoice::Board(board("1 2 3\n4 5 6\n7 8 0"));
     let puzzle = Puzzle::with(board("1 2 3\n4 5 6\n0 7 8"), &goal).expect("one size");

@@ -174,9 +174,11 @@ pub fn grade(
         true => Verdict::Right,
         false => Verdict::Wrong,
     };
-    if grade.verdict == Verdict::Wrong && is_solvable && claims.unsolvable.is_none() {
+    // No convention gives what is wrong by each of them.
+    let can_be_explained = is_solvable && claims.unsolvable.is_none() && !grade.is_wrong_for_all();
+    if grade.verdict == Verdict::Wrong && can_be_explained {
         search::explain(puzzle, claims, order, &run, &mut clock, &mut grade);
-        if !grade.explained.is_empty() && !grade.is_wrong_for_all() {
+        if !grade.explained.is_empty() {
             grade.verdict = Verdict::Explained;
         }
     }

@@ -203,6 +203,52 @@ sliding-bound-manhattan = Manhattan distance
 sliding-bound-linear-conflict = linear conflict
 sliding-bound-walking-distance = walking distance
 sliding-bound-pattern-databases = pattern databases
+# Own bounds: the names that an expression can use, in a few words.
+sliding-own-name-misplaced = tiles that are not on their goal cell
+sliding-own-name-manhattan = the steps of all tiles to their goal cells
+sliding-own-name-conflicts = tiles that must leave their line so that others pass; linear conflict is manhattan + 2*conflicts
+sliding-own-name-walking = walking distance
+sliding-own-name-kurang = ΣKurang, as the verdict counts it
+sliding-own-name-blank = the steps of the blank to its goal cell
+sliding-own-name-g = the moves so far; for iterative deepening alone
+sliding-own-name-size = how many cells the board has
+sliding-own-name-tile = the number on the tile
+sliding-own-name-distance = its steps to its goal cell
+sliding-own-name-row = its row, from 1
+sliding-own-name-column = its column, from 1
+sliding-own-name-goal-row = the row of its goal cell
+sliding-own-name-goal-column = the column of its goal cell
+sliding-own-function-sum = x of each tile, added up
+sliding-own-function-max = the greatest
+sliding-own-function-min = the least
+sliding-own-function-abs = x without its sign
+sliding-own-function-floor = x rounded down
+sliding-own-function-ceil = x rounded up
+sliding-own-function-sqrt = the square root
+sliding-own-function-if = y where x is not 0, else z
+# What is wrong with an expression, after its column. $found is a part of the text; $form shows how a
+# function is written.
+sliding-own-fault = column { $column }: { $flaw }
+sliding-own-flaw-empty = there is no expression; write one, such as manhattan + 2*conflicts
+sliding-own-flaw-long = the expression is too long; use at most { $most } characters
+sliding-own-flaw-mark = “{ $found }” means nothing here; use + - * / %, < <= > >= == !=, and, or, parentheses and names
+sliding-own-flaw-number = “{ $found }” is no number; write it as 2 or 0.5
+sliding-own-flaw-name = there is no “{ $found }”; use { $names }, or sum(…) over the tiles
+sliding-own-flaw-outside = “{ $found }” belongs to one tile; write it inside of sum(…), as in sum({ $found })
+sliding-own-flaw-inside = “{ $found }” belongs to the whole board; inside of sum(…) use { $names }
+sliding-own-flaw-nested = a sum cannot stand inside of a sum; take one of them out
+sliding-own-flaw-function = there is no function “{ $found }”; use { $functions }
+sliding-own-flaw-called = “{ $found }” is a number and not a function; write * before the parenthesis
+sliding-own-flaw-bare = a function needs its arguments; write { $form }
+sliding-own-flaw-arguments = not the right number of arguments; write { $form }
+sliding-own-flaw-value = a value is missing here; write a number, a name or a parenthesis
+sliding-own-flaw-closing = a closing parenthesis is missing; write ) at the end
+sliding-own-flaw-opening = this parenthesis closes nothing; write ( before, or leave it out
+sliding-own-flaw-between = an operator is missing before this; write one, such as + or *
+sliding-own-flaw-chain = two comparisons in a row; write a < b and b < c
+sliding-own-flaw-deep = too many parentheses inside each other; write the expression more simply
+sliding-own-flaw-sums = too many sums; use at most { $most }
+sliding-own-flaw-other = the expression cannot be read from here on; write it more simply
 # Why there are no tables of a pattern database.
 sliding-tables-ended = the making was ended
 sliding-tables-memory = the system has no memory for the tables
@@ -579,6 +625,7 @@ plan-misfit-cells = { $search } keeps boards of at most { $most } cells and this
 plan-misfit-bound = { $bound } is for boards of at most { $sides } rows and columns and this one is { $size }; choose another bound, such as { $other }
 plan-misfit-pattern-db = { $bound } as a bound of one's choice are for boards of 4 rows and columns and this one is { $size }; choose another bound, such as { $other }
 plan-misfit-queue-bound = best-first with { $bound } is for boards of at most { $sides } rows and columns and this one is { $size }; choose another bound, such as { $other }
+plan-misfit-path = { $bound } uses g, the moves so far, and a search with a queue does not keep them with a board; choose another bound or { $other }
 plan-misfit-tree = { $search } is several searches at once, on several threads, and has no one tree; choose another, such as { $other }
 # Faults of a file of settings.
 plan-bad-weight = a weight is a number from 0 to 10
@@ -606,6 +653,40 @@ search-folded-nodes = { $count } nodes
 # $node is a number, $state a word as above, $figures what the node costs.
 search-node-tip = node { $node }, { $state }, { $figures }
 
+## Own bounds: what all boards of 3×3 say
+
+bound-admissible = Admissible: on none of the { $boards } boards of 3×3 is h more than the true distance.
+bound-not-admissible = Not admissible: on { $count } of the { $boards } boards of 3×3 h is more than the true distance.
+bound-consistent = Consistent: along no move does h fall by more than 1.
+bound-not-consistent = Not consistent: along { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+} h falls by more than 1.
+# $moves is a number of moves with its noun.
+bound-too-high = Here h is { $h }, and { $moves } suffice:
+bound-too-high-after = Here h is { $h } after { $g ->
+    [one] 1 move
+   *[other] { $g } moves
+}, and { $moves } suffice:
+bound-drop = Here one move lowers h from { $before } to { $after }:
+bound-drop-after = Here one move lowers h from { $before } to { $after }, after { $g ->
+    [one] 1 move
+   *[other] { $g } moves
+}:
+bound-proof-open = On larger boards nobody has asked: a search with this bound never says that its solution is the fewest.
+bound-proof-none = A search with this bound may find a solution that is not a shortest one.
+# Heads and first words of a narrow table: on how many boards the own bound is more, or less.
+bound-head-bound = bound
+bound-head-average = average
+bound-head-more = more on
+bound-head-less = less on
+bound-row-own = this bound
+bound-row-true = true distance
+bound-names-board = Of the board:
+bound-names-tile = Of a tile, inside of sum(…), with size:
+bound-names-functions = Functions:
+bound-names-operators = Operators: + - * / % (remainder), < <= > >= == != (1 if it is so, else 0), and, or
+
 ## Solutions, outcomes, limits
 
 outcome-making-tables = Preparing tables, { $percent } %
@@ -614,6 +695,7 @@ outcome-making-puzzle = Making a puzzle, { $percent } %
 # What is known of shorter solutions; it follows the number of moves.
 outcome-least-proved = the fewest, proved
 outcome-least-unknown = not proved the fewest
+outcome-least-own = the fewest only if the own bound is a lower bound
 outcome-least-bound = at least { $bound } are needed
 # $moves is `12 moves`, $least one of the three texts before.
 outcome-length = { $moves }, { $least }
@@ -810,9 +892,10 @@ compare-no-visited = no visited set
 compare-no-search = no search is called { $name }; there are shortest, anytime, ida, best-first, bfs, dfs and the presets { $presets }
 compare-no-search-of-either = { $error }; for a Hidato propagate, rules and fauzia
 compare-no-search-of-hidato = no search is called { $name }; for a Hidato there are propagate, rules and fauzia
+compare-bad-expression = in { $word }, { $error }
 compare-twice = { $name } says one thing in two ways; say it once
-compare-word-best-first = { $word } says nothing to { $search }: name a bound ({ $bounds }), a weight (1.5), a rule ({ $ties }) or { $skip }
-compare-word-ida = { $word } says nothing to { $search }: name a bound ({ $bounds }) or a weight (1.5)
+compare-word-best-first = { $word } says nothing to { $search }: name a bound ({ $bounds }), write one as an expression, name a weight (1.5), a rule ({ $ties }) or { $skip }
+compare-word-ida = { $word } says nothing to { $search }: name a bound ({ $bounds }), write one as an expression, or name a weight (1.5)
 compare-word-bfs = { $word } says nothing to { $search }: say { $skip }
 compare-word-dfs = { $word } says nothing to { $search }: say the greatest depth (30) or { $skip }
 compare-word-alone = { $word } says nothing to { $search }, which takes nothing after its name
@@ -2525,7 +2608,7 @@ compare-view-choose = Choose…
 # The choice of searches. The words after a colon are typed so in every language.
 compare-view-searches = Searches
 compare-view-naming-hidato = A search by its name: propagate, after a colon first, no-learning; rules, after a colon the hardest one; fauzia, after a colon filter, chebyshev, slack.
-compare-view-naming-sliding = A search by its name: after a colon a bound, a weight, newest, oldest, least-h, no-visited; of dfs its depth.
+compare-view-naming-sliding = A search by its name: after a colon a bound by its name or as an expression, a weight, newest, oldest, least-h, no-visited; of dfs its depth.
 compare-view-own-name = Its name on the command line: { $name }
 compare-view-name = Name of a search
 compare-view-add = Add

@@ -166,6 +166,52 @@ sliding-bound-manhattan = jarak Manhattan
 sliding-bound-linear-conflict = konflik linear
 sliding-bound-walking-distance = walking distance
 sliding-bound-pattern-databases = pattern database
+# Own bounds: the names that an expression can use, in a few words.
+sliding-own-name-misplaced = banyaknya ubin yang tidak di sel tujuannya
+sliding-own-name-manhattan = jumlah langkah semua ubin ke sel tujuannya
+sliding-own-name-conflicts = ubin yang harus keluar dari barisnya agar ubin lain bisa lewat; linear conflict adalah manhattan + 2*conflicts
+sliding-own-name-walking = walking distance
+sliding-own-name-kurang = ΣKurang, seperti pada pemeriksaan
+sliding-own-name-blank = langkah kotak kosong ke sel tujuannya
+sliding-own-name-g = langkah yang sudah ditempuh; hanya untuk iterative deepening
+sliding-own-name-size = banyaknya sel papan
+sliding-own-name-tile = nomor ubin
+sliding-own-name-distance = langkah ubin ke sel tujuannya
+sliding-own-name-row = baris ubin, dari 1
+sliding-own-name-column = kolom ubin, dari 1
+sliding-own-name-goal-row = baris sel tujuannya
+sliding-own-name-goal-column = kolom sel tujuannya
+sliding-own-function-sum = x dari setiap ubin, dijumlahkan
+sliding-own-function-max = yang terbesar
+sliding-own-function-min = yang terkecil
+sliding-own-function-abs = x tanpa tandanya
+sliding-own-function-floor = x dibulatkan ke bawah
+sliding-own-function-ceil = x dibulatkan ke atas
+sliding-own-function-sqrt = akar kuadrat
+sliding-own-function-if = y jika x bukan 0, selain itu z
+# What is wrong with an expression, after its column. $found is a part of the text; $form shows how a
+# function is written.
+sliding-own-fault = kolom { $column }: { $flaw }
+sliding-own-flaw-empty = belum ada ekspresi; tulislah satu, misalnya manhattan + 2*conflicts
+sliding-own-flaw-long = ekspresi terlalu panjang; gunakan paling banyak { $most } karakter
+sliding-own-flaw-mark = “{ $found }” tidak berarti apa-apa di sini; gunakan + - * / %, < <= > >= == !=, and, or, tanda kurung, dan nama
+sliding-own-flaw-number = “{ $found }” bukan bilangan; tulislah seperti 2 atau 0.5
+sliding-own-flaw-name = tidak ada “{ $found }”; gunakan { $names }, atau sum(…) atas semua ubin
+sliding-own-flaw-outside = “{ $found }” milik satu ubin; tulislah di dalam sum(…), misalnya sum({ $found })
+sliding-own-flaw-inside = “{ $found }” milik seluruh papan; di dalam sum(…) gunakan { $names }
+sliding-own-flaw-nested = sum tidak boleh berada di dalam sum; keluarkan salah satunya
+sliding-own-flaw-function = tidak ada fungsi “{ $found }”; gunakan { $functions }
+sliding-own-flaw-called = “{ $found }” adalah bilangan dan bukan fungsi; tulislah * sebelum tanda kurung
+sliding-own-flaw-bare = fungsi memerlukan argumen; tulislah { $form }
+sliding-own-flaw-arguments = banyaknya argumen tidak tepat; tulislah { $form }
+sliding-own-flaw-value = di sini ada nilai yang kurang; tulislah bilangan, nama, atau tanda kurung
+sliding-own-flaw-closing = tanda kurung tutup belum ada; tulislah ) di akhir
+sliding-own-flaw-opening = tanda kurung ini tidak menutup apa pun; tulislah ( sebelumnya, atau hapuslah
+sliding-own-flaw-between = sebelum ini belum ada operator; tulislah satu, misalnya + atau *
+sliding-own-flaw-chain = dua perbandingan berturut-turut; tulislah a < b and b < c
+sliding-own-flaw-deep = terlalu banyak tanda kurung bertumpuk; tulislah ekspresi dengan lebih sederhana
+sliding-own-flaw-sums = terlalu banyak sum; gunakan paling banyak { $most }
+sliding-own-flaw-other = ekspresi tidak dapat dibaca mulai dari sini; tulislah dengan lebih sederhana
 # Why there are no tables of a pattern database.
 sliding-tables-ended = pembuatannya dihentikan
 sliding-tables-memory = sistem tidak memiliki memori untuk tabelnya
@@ -494,6 +540,7 @@ plan-misfit-cells = { $search } menyimpan papan dengan paling banyak { $most } s
 plan-misfit-bound = { $bound } hanya untuk papan dengan paling banyak { $sides } baris dan kolom, sedangkan papan ini { $size }; pilih fungsi pembatas lain, misalnya { $other }
 plan-misfit-pattern-db = { $bound } sebagai fungsi pembatas pilihan hanya untuk papan dengan 4 baris dan kolom, sedangkan papan ini { $size }; pilih fungsi pembatas lain, misalnya { $other }
 plan-misfit-queue-bound = best-first dengan { $bound } hanya untuk papan dengan paling banyak { $sides } baris dan kolom, sedangkan papan ini { $size }; pilih fungsi pembatas lain, misalnya { $other }
+plan-misfit-path = { $bound } memakai g, langkah yang sudah ditempuh, sedangkan pencarian dengan antrean tidak menyimpannya bersama papan; pilih fungsi pembatas lain atau { $other }
 plan-misfit-tree = { $search } terdiri atas beberapa pencarian sekaligus pada beberapa thread dan tidak memiliki satu pohon; pilih pencarian lain, misalnya { $other }
 # Faults of a file of settings.
 plan-bad-weight = bobot adalah bilangan dari 0 sampai 10
@@ -521,6 +568,31 @@ search-folded-nodes = { $count } simpul
 # $node is a number, $state a word as above, $figures what the node costs.
 search-node-tip = simpul { $node }, { $state }, { $figures }
 
+## Own bounds: what all boards of 3×3 say
+
+bound-admissible = Admissible: pada { $boards } papan 3×3 tidak satu pun h melebihi jarak sebenarnya.
+bound-not-admissible = Tidak admissible: pada { $count } dari { $boards } papan 3×3 h melebihi jarak sebenarnya.
+bound-consistent = Konsisten: tidak ada langkah yang menurunkan h lebih dari 1.
+bound-not-consistent = Tidak konsisten: { $count } langkah menurunkan h lebih dari 1.
+# $moves is a number of moves with its noun.
+bound-too-high = Di sini h adalah { $h }, padahal cukup { $moves }:
+bound-too-high-after = Di sini h adalah { $h } setelah { $g } langkah, padahal cukup { $moves }:
+bound-drop = Di sini satu langkah menurunkan h dari { $before } menjadi { $after }:
+bound-drop-after = Di sini satu langkah menurunkan h dari { $before } menjadi { $after }, setelah { $g } langkah:
+bound-proof-open = Papan yang lebih besar tidak diperiksa: pencarian dengan fungsi pembatas ini tidak pernah menyatakan solusinya terbukti paling sedikit.
+bound-proof-none = Pencarian dengan fungsi pembatas ini dapat menemukan solusi yang bukan terpendek.
+# Heads and first words of a narrow table: on how many boards the own bound is more, or less.
+bound-head-bound = fungsi pembatas
+bound-head-average = rata-rata
+bound-head-more = lebih
+bound-head-less = kurang
+bound-row-own = fungsi ini
+bound-row-true = jarak sebenarnya
+bound-names-board = Milik papan:
+bound-names-tile = Milik satu ubin, di dalam sum(…), bersama size:
+bound-names-functions = Fungsi:
+bound-names-operators = Operator: + - * / % (sisa bagi), < <= > >= == != (1 jika benar, selain itu 0), and, or
+
 ## Solutions, outcomes, limits
 
 outcome-making-tables = Menyiapkan tabel, { $percent } %
@@ -529,6 +601,7 @@ outcome-making-puzzle = Membuat teka-teki, { $percent } %
 # What is known of shorter solutions; it follows the number of moves.
 outcome-least-proved = terbukti paling sedikit
 outcome-least-unknown = belum terbukti paling sedikit
+outcome-least-own = paling sedikit hanya jika fungsi pembatas sendiri itu batas bawah
 outcome-least-bound = sekurang-kurangnya diperlukan { $bound } langkah
 # $moves is `12 langkah`, $least one of the three texts before.
 outcome-length = { $moves }, { $least }
@@ -713,9 +786,10 @@ compare-no-visited = tanpa catatan kunjungan
 compare-no-search = tidak ada pencarian bernama { $name }; yang ada: shortest, anytime, ida, best-first, bfs, dfs, serta yang dipublikasikan: { $presets }
 compare-no-search-of-either = { $error }; untuk Hidato propagate, rules, dan fauzia
 compare-no-search-of-hidato = tidak ada pencarian bernama { $name }; untuk Hidato ada propagate, rules, dan fauzia
+compare-bad-expression = dalam { $word }, { $error }
 compare-twice = { $name } menyatakan satu hal dengan dua cara; nyatakan satu kali saja
-compare-word-best-first = { $word } tidak berarti bagi { $search }: sebutkan fungsi pembatas ({ $bounds }), bobot (1.5), aturan ({ $ties }), atau { $skip }
-compare-word-ida = { $word } tidak berarti bagi { $search }: sebutkan fungsi pembatas ({ $bounds }) atau bobot (1.5)
+compare-word-best-first = { $word } tidak berarti bagi { $search }: sebutkan fungsi pembatas ({ $bounds }), tulislah sebagai ekspresi, sebutkan bobot (1.5), aturan ({ $ties }), atau { $skip }
+compare-word-ida = { $word } tidak berarti bagi { $search }: sebutkan fungsi pembatas ({ $bounds }), tulislah sebagai ekspresi, atau sebutkan bobot (1.5)
 compare-word-bfs = { $word } tidak berarti bagi { $search }: tulis { $skip }
 compare-word-dfs = { $word } tidak berarti bagi { $search }: tulis kedalaman terbesar (30) atau { $skip }
 compare-word-alone = { $word } tidak berarti bagi { $search }, yang tidak menerima apa pun setelah namanya
@@ -2368,7 +2442,7 @@ compare-view-choose = Pilih…
 # The choice of searches. The words after a colon are typed so in every language.
 compare-view-searches = Pencarian
 compare-view-naming-hidato = Pencarian menurut namanya: propagate, setelah titik dua first, no-learning; rules, setelah titik dua aturan tersulit; fauzia, setelah titik dua filter, chebyshev, slack.
-compare-view-naming-sliding = Pencarian menurut namanya: setelah titik dua fungsi pembatas, bobot, newest, oldest, least-h, no-visited; untuk dfs kedalamannya.
+compare-view-naming-sliding = Pencarian menurut namanya: setelah titik dua fungsi pembatas menurut namanya atau sebagai ekspresi, bobot, newest, oldest, least-h, no-visited; untuk dfs kedalamannya.
 compare-view-own-name = Namanya di baris perintah: { $name }
 compare-view-name = Nama pencarian
 compare-view-add = Tambah

@@ -12,6 +12,7 @@
 //! | [`fit`] | which plans fit which sizes |
 //! | [`grade`] | whether what a student's program printed is right, and which convention explains it |
 //! | [`hidato`] | the second family: reading, solving and making |
+//! | [`own_bound`] | what all boards of 3×3 say of an own bound, in sentences |
 //! | [`picture`] | pictures of boards and solutions, and sheets to print |
 //! | [`report`] | a report on a puzzle and its solution, in two languages |
 //! | [`solve`] | runs a plan with its clock and limits |
@@ -25,6 +26,7 @@ pub mod family;
 pub mod fit;
 pub mod grade;
 pub mod hidato;
+pub mod own_bound;
 pub mod picture;
 pub mod plan;
 pub mod practice;

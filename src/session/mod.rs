@@ -14,6 +14,7 @@
 //! | [`sliding`] | an open sliding puzzle |
 //! | [`hidato`] | an open Hidato |
 //! | [`explore`] | recorded searches, and comparisons |
+//! | [`own_bound`] | what all boards of 3×3 say of an own bound |
 //! | [`job`] | a search on a thread of its own |
 //! | `queue` | which job begins when, and on how many threads |
 //! | [`player`] | the track, and walking it |
@@ -27,6 +28,7 @@ pub mod explore;
 mod family;
 pub mod hidato;
 pub mod job;
+pub mod own_bound;
 pub mod picture;
 pub mod player;
 pub mod practice;
@@ -49,6 +51,7 @@ use langkah_engine::puzzle::solve::Solution;
 use langkah_engine::shown;
 use langkah_engine::sliding::board::Goal;
 use langkah_language::text;
+use own_bound::OwnBound;
 use player::{Go, Place};
 use practice::Practice;
 use puzzles::Puzzles;
@@ -116,6 +119,7 @@ pub struct Session {
     family: Family,
     explore: Explore,
     practice: Practice,
+    own_bound: OwnBound,
     notice: Option<Notice>,
     puzzles: Option<Puzzles>,
     /// Whether the person has thrown unsaved work away.
@@ -139,6 +143,7 @@ impl Session {
             family: Family::default(),
             explore,
             practice: Practice::default(),
+            own_bound: OwnBound::default(),
             notice: None,
             puzzles: None,
             discards: false,
@@ -271,6 +276,7 @@ impl Session {
             Command::File(wish) => self.apply_to_file(wish),
             Command::Explore(wish) => self.explore(wish),
             Command::Practise(wish) => self.practise(wish),
+            Command::JudgeBound(formula) => self.judge_bound(formula),
         }
     }
 
@@ -286,9 +292,8 @@ impl Session {
     /// Takes in what the jobs have sent.
     pub fn poll(&mut self) {
         self.poll_explore();
-        if let Some(notice) = self.practice.poll() {
-            self.notice = Some(notice);
-        }
+        let told = self.practice.poll().or_else(|| self.own_bound.poll());
+        self.notice = told.or(self.notice.take());
         self.poll_tenants();
     }
 

@@ -16,6 +16,7 @@ mod kept;
 mod keys;
 mod letters;
 mod notices;
+mod own_bound;
 mod practice;
 #[path = "../support/recordings.rs"]
 mod recordings;

@@ -662,18 +662,17 @@ bound-not-consistent = Not consistent: along { $count ->
     [one] 1 move
    *[other] { $count } moves
 } h falls by more than 1.
-# $moves is a number of moves with its noun.
-bound-too-high = Here h is { $h }, and { $moves } suffice:
+bound-too-high = Here h is { $h }, and the true distance is { $distance }:
 bound-too-high-after = Here h is { $h } after { $g ->
     [one] 1 move
    *[other] { $g } moves
-}, and { $moves } suffice:
+}, and the true distance is { $distance }:
 bound-drop = Here one move lowers h from { $before } to { $after }:
 bound-drop-after = Here one move lowers h from { $before } to { $after }, after { $g ->
     [one] 1 move
    *[other] { $g } moves
 }:
-bound-proof-open = On larger boards nobody has asked: a search with this bound never says that its solution is the fewest.
+bound-proof-open = Larger boards were not checked, so that no search with this bound calls its solution proved.
 bound-proof-none = A search with this bound may find a solution that is not a shortest one.
 # Heads and first words of a narrow table: on how many boards the own bound is more, or less.
 bound-head-bound = bound
@@ -1937,6 +1936,8 @@ menu-depth = Greatest depth
 menu-depth-unit = {" "}moves
 menu-visited = Visited set (each state once)
 menu-bound = Bound h
+menu-own-bound = Own bound…
+    .hint = Write a bound as an expression; all boards of 3×3 tell whether it is admissible and consistent
 menu-weight = Weight on h
 menu-no-proof = no proof of least
 # The next three end this sentence.
@@ -2313,6 +2314,14 @@ window-settings-forget = Forget
 window-settings-reset = Reset all
     .hint = Everything in this window is again as when the program was new
 window-settings-undo = Undo the reset
+
+window-own-bound = A bound of your own
+window-own-bound-field = The bound as an expression
+window-own-bound-empty = Write an expression with the names below.
+window-own-bound-sizes = For boards of at most 4 rows and columns. A solution found with it is not called proved.
+window-own-bound-use = Use
+    .hint = Search with this bound (Enter)
+window-own-bound-asked = All boards of 3×3 are being checked…
 
 ## Window: tree, its panels
 
@@ -2744,6 +2753,7 @@ session-practice-no-fate = Choose for each child what becomes of it.
 session-practice-no-choice = Choose one of the answers.
 session-practice-no-cell = Click the cell of the number.
 session-practice-no-rule = Choose the rule.
+session-bound-not-judged = The bound could not be checked
 session-practice-not-begun = The question cannot be made
 session-practice-failed = The question cannot be made because of a fault of the program
 practice-view-tree = Tree of the question

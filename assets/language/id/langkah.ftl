@@ -171,8 +171,8 @@ sliding-own-name-misplaced = banyaknya ubin yang tidak di sel tujuannya
 sliding-own-name-manhattan = jumlah langkah semua ubin ke sel tujuannya
 sliding-own-name-conflicts = ubin yang harus keluar dari barisnya agar ubin lain bisa lewat; linear conflict adalah manhattan + 2*conflicts
 sliding-own-name-walking = walking distance
-sliding-own-name-kurang = ΣKurang, seperti pada pemeriksaan
-sliding-own-name-blank = langkah kotak kosong ke sel tujuannya
+sliding-own-name-kurang = ΣKurang, seperti pada putusan
+sliding-own-name-blank = langkah ubin kosong ke sel tujuannya
 sliding-own-name-g = langkah yang sudah ditempuh; hanya untuk iterative deepening
 sliding-own-name-size = banyaknya sel papan
 sliding-own-name-tile = nomor ubin
@@ -574,12 +574,11 @@ bound-admissible = Admissible: pada { $boards } papan 3×3 tidak satu pun h mele
 bound-not-admissible = Tidak admissible: pada { $count } dari { $boards } papan 3×3 h melebihi jarak sebenarnya.
 bound-consistent = Konsisten: tidak ada langkah yang menurunkan h lebih dari 1.
 bound-not-consistent = Tidak konsisten: { $count } langkah menurunkan h lebih dari 1.
-# $moves is a number of moves with its noun.
-bound-too-high = Di sini h adalah { $h }, padahal cukup { $moves }:
-bound-too-high-after = Di sini h adalah { $h } setelah { $g } langkah, padahal cukup { $moves }:
+bound-too-high = Di sini h adalah { $h }, padahal jarak sebenarnya { $distance }:
+bound-too-high-after = Di sini h adalah { $h } setelah { $g } langkah, padahal jarak sebenarnya { $distance }:
 bound-drop = Di sini satu langkah menurunkan h dari { $before } menjadi { $after }:
 bound-drop-after = Di sini satu langkah menurunkan h dari { $before } menjadi { $after }, setelah { $g } langkah:
-bound-proof-open = Papan yang lebih besar tidak diperiksa: pencarian dengan fungsi pembatas ini tidak pernah menyatakan solusinya terbukti paling sedikit.
+bound-proof-open = Papan yang lebih besar tidak diperiksa, sehingga tidak ada pencarian dengan fungsi pembatas ini yang menyebut solusinya terbukti.
 bound-proof-none = Pencarian dengan fungsi pembatas ini dapat menemukan solusi yang bukan terpendek.
 # Heads and first words of a narrow table: on how many boards the own bound is more, or less.
 bound-head-bound = fungsi pembatas
@@ -1807,6 +1806,8 @@ menu-depth = Kedalaman maksimum
 menu-depth-unit = {" "}langkah
 menu-visited = Himpunan status terkunjungi (sekali tiap status)
 menu-bound = Fungsi pembatas h
+menu-own-bound = Fungsi pembatas sendiri…
+    .hint = Tulis fungsi pembatas sebagai ekspresi; semua papan 3×3 menunjukkan apakah fungsi itu admissible dan konsisten
 menu-weight = Bobot h
 menu-no-proof = tanpa bukti terpendek
 # The next three end this sentence.
@@ -2171,6 +2172,14 @@ window-settings-forget = Lupakan
 window-settings-reset = Setel ulang semua
     .hint = Semua yang ada di jendela ini kembali seperti saat program masih baru
 window-settings-undo = Urungkan setel ulang
+
+window-own-bound = Fungsi pembatas sendiri
+window-own-bound-field = Fungsi pembatas sebagai ekspresi
+window-own-bound-empty = Tulislah ekspresi dengan nama-nama di bawah.
+window-own-bound-sizes = Untuk papan dengan paling banyak 4 baris dan kolom. Solusi yang ditemukan dengannya tidak disebut terbukti.
+window-own-bound-use = Pakai
+    .hint = Cari dengan fungsi pembatas ini (Enter)
+window-own-bound-asked = Semua papan 3×3 sedang diperiksa…
 
 ## Window: tree, its panels
 
@@ -2569,6 +2578,7 @@ session-practice-no-fate = Pilih untuk setiap anak apa yang terjadi dengannya.
 session-practice-no-choice = Pilih salah satu jawaban.
 session-practice-no-cell = Klik sel bilangan itu.
 session-practice-no-rule = Pilih aturannya.
+session-bound-not-judged = Fungsi pembatas tidak dapat diperiksa
 session-practice-not-begun = Pertanyaan tidak dapat dibuat
 session-practice-failed = Pertanyaan tidak dapat dibuat karena kesalahan dalam program
 practice-view-tree = Pohon pertanyaan

@@ -2,7 +2,6 @@
 
 use langkah_language::text;
 
-use super::words::moves;
 use crate::sliding::bound::own::Judgement;
 use crate::sliding::bound::own::judge::{Drop, TooHigh};
 
@@ -24,10 +23,10 @@ pub fn consistent(judged: &Judgement) -> String {
 
 /// What the board shows on which h is too high.
 pub fn too_high(high: &TooHigh) -> String {
-    let fewest = moves(high.distance as usize);
+    let (h, distance) = (high.h, high.distance);
     match high.g {
-        0 => text!("bound-too-high", h = high.h, moves = fewest),
-        g => text!("bound-too-high-after", h = high.h, moves = fewest, g = g),
+        0 => text!("bound-too-high", h = h, distance = distance),
+        g => text!("bound-too-high-after", h = h, distance = distance, g = g),
     }
 }
 

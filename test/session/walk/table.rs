@@ -104,6 +104,7 @@ table! { SHELL, shell, Command, shell_command:
     Command::Own(Of::Sliding(SlidingCommand::Board(Act::Edit(_)))) => "edit", 70, |from| Command::edit(edit_command(from));
     Command::File(_) => "file", 8, |from| Command::File(from.file_wish());
     Command::Explore(_) => "explore", 90, |from| Command::Explore(wish_command(from));
+    Command::JudgeBound(_) => "judge bound", 3, |from| Command::JudgeBound(from.formula());
     Command::Practise(_) => "practise", 40, |from| Command::Practise(question_command(from));
     Command::Own(Of::Hidato(_)) => "hidato", 110, |from| Command::Own(Of::Hidato(own_command(from)));
 }

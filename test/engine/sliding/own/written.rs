@@ -38,7 +38,7 @@ fn every_name_means_what_is_said() {
     assert_eq!(h("sum(distance)"), 4);
     assert_eq!(h("sum(tile)"), 36);
     assert_eq!(h("sum(row)"), 3 * (1 + 2) + 2 * 3);
-    assert_eq!(h("sum(goal_row) * 10 + sum(goal_column)"), 156 - 6);
+    assert_eq!(h("sum(goal_row) * 10 + sum(goal_column)"), 165);
     assert_eq!(h("sum(column * (tile == 3)) + 10 * sum(goal_column * (tile == 3))"), 31);
     assert_eq!(h("sum(distance * (tile > 2))"), 2);
     assert_eq!(h("sum(size)"), 72);

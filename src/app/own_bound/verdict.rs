@@ -1,0 +1,89 @@
+//! What all boards of 3×3 say of an own bound: the verdicts, the boards that show them, and the
+//! averages.
+
+use egui::{Grid, Rect, RichText, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
+use langkah_engine::puzzle::{own_bound, words};
+use langkah_engine::sliding::board::Board;
+use langkah_engine::sliding::bound::own::Judgement;
+use langkah_language::{decimal, grouped, text};
+
+use crate::app::explore::colours::Paint;
+use crate::app::explore::tile::{self, Numbers};
+use crate::app::theme::palette;
+use crate::app::toolbar::announce;
+
+/// The side of a small board.
+const SIDE: f32 = 66.0;
+
+pub fn verdict_ui(judged: &Judgement, ui: &mut Ui) {
+    finding_ui(ui, judged.is_admissible(), own_bound::admissible(judged));
+    if let Some(high) = &judged.too_high {
+        ui.horizontal(|ui| {
+            board_ui(ui, &high.board);
+            ui.label(own_bound::too_high(high).trim_end_matches(':'));
+        });
+    }
+    finding_ui(ui, judged.is_consistent(), own_bound::consistent(judged));
+    if let Some(drop) = &judged.drop {
+        ui.horizontal(|ui| {
+            board_ui(ui, &drop.before);
+            ui.label("→");
+            board_ui(ui, &drop.after);
+            ui.label(own_bound::drop(drop).trim_end_matches(':'));
+        });
+    }
+    ui.add_space(6.0);
+    averages_ui(judged, ui);
+    ui.add_space(4.0);
+    ui.label(RichText::new(own_bound::proof(judged)).weak().small());
+}
+
+fn finding_ui(ui: &mut Ui, is_good: bool, text: String) {
+    let colours = palette(ui);
+    let text = RichText::new(text).strong();
+    announce(&ui.label(if is_good { text } else { text.color(colours.error) }));
+}
+
+fn board_ui(ui: &mut Ui, board: &Board) {
+    let (space, response) = ui.allocate_exact_size(vec2(SIDE + 4.0, SIDE + 4.0), Sense::hover());
+    let name = words::rows(board);
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+    let rect = Rect::from_center_size(space.center(), vec2(SIDE, SIDE));
+    let colours = palette(ui);
+    let cell = SIDE / board.dims().cols() as f32;
+    let numbers = Numbers::new(ui.painter(), cell, board.dims().cells(), colours.text);
+    let paint = Paint { fill: colours.tile, line: colours.tile_line };
+    let outline = Stroke::new(1.0, colours.tile_line);
+    tile::board(ui.painter(), rect, board, &numbers, paint, outline, colours.text);
+}
+
+/// The averages of the own bound, of the others and of the true distances.
+fn averages_ui(judged: &Judgement, ui: &mut Ui) {
+    let grid = Grid::new("own bound averages").num_columns(4).spacing([18.0, 3.0]);
+    grid.striped(true).min_row_height(0.0).show(ui, |ui| {
+        let heads = [
+            text!("bound-head-bound"),
+            text!("bound-head-average"),
+            text!("bound-head-more"),
+            text!("bound-head-less"),
+        ];
+        for head in heads {
+            ui.label(RichText::new(head).weak());
+        }
+        ui.end_row();
+        let average = |average| decimal(average, 3);
+        ui.label(RichText::new(text!("bound-row-own")).strong());
+        ui.label(RichText::new(average(judged.average)).strong());
+        ui.end_row();
+        for other in &judged.others {
+            ui.label(other.bound.title());
+            ui.label(average(other.average));
+            ui.label(grouped(other.more as u64));
+            ui.label(grouped(other.less as u64));
+            ui.end_row();
+        }
+        ui.label(text!("bound-row-true"));
+        ui.label(average(judged.true_average));
+        ui.end_row();
+    });
+}

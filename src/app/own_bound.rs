@@ -222,8 +222,5 @@ fn boards_ui(window: &mut Window, writing: &mut Writing, ui: &mut Ui) {
 }
 
 fn asked_ui(ui: &mut Ui) {
-    ui.horizontal(|ui| {
-        ui.spinner();
-        ui.label(text!("window-own-bound-asked"));
-    });
+    ui.label(RichText::new(text!("window-own-bound-asked")).weak());
 }

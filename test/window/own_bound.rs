@@ -49,7 +49,6 @@ fn it_is_written_judged_and_used() {
     let mut test = opened(harness());
     assert_shows(&test, "Write an expression with the names below.");
     write(&mut test, "manhattan + 2*conflicts");
-    assert_shows(&test, "All boards of 3×3 are being checked…");
     judged(&mut test);
     assert_shows(&test, "Admissible: on none of the");
     assert_shows(&test, "Consistent: along no move");
@@ -62,7 +61,7 @@ fn it_is_written_judged_and_used() {
     assert_shows(&test, "the fewest only if the own bound is a lower bound");
     assert_shows(&test, "manhattan + 2*conflicts");
     // The list of bounds has it from now on, and other searches take it.
-    click(&mut test, "Search: Iterative deepening");
+    click(&mut test, "Search: Deepening");
     test.get_by_role_and_label(Role::RadioButton, "manhattan + 2*conflicts");
     test.get_by_role_and_label(Role::RadioButton, "Best-first").click();
     test.run();
@@ -105,7 +104,7 @@ fn names_are_written_by_a_click() {
         test.get_by_role_and_label(Role::Button, name).click();
         test.run();
     }
-    assert_shows(&test, "Column 13: there is no “distancetile”");
+    assert_shows(&test, "Column 5: there is no “distancetile”");
     press(&mut test, Key::Escape);
     // The keys of the board are free again.
     press(&mut test, Key::E);
@@ -125,7 +124,7 @@ fn g_is_for_iterative_deepening() {
     press(&mut test, Key::Enter);
     let bound = own("max(0, manhattan - g/9)");
     assert_eq!(plan(&mut test), Plan::Ida { bound, weight: Weight::ONE });
-    click(&mut test, "Compare");
+    press(&mut test, Key::Num3);
     assert_shows(&test, "Iterative deepening, max(0, manhattan - g/9)");
     assert!(!shows(&test, "Best-first, max(0, manhattan - g/9)"));
 }
@@ -146,6 +145,19 @@ fn it_is_kept() {
     assert_eq!((read.sliding.plan, read.sliding.own_bound), (Plan::Shortest, None));
     assert_eq!((read.memory_mib, read.sliding.letters), (kept.memory_mib, kept.sliding.letters));
     assert_eq!(mended.len(), 2, "{mended:?}");
+}
+
+/// Practice offers it once there is one.
+#[test]
+fn questions_take_it() {
+    let mut test = opened(harness());
+    write(&mut test, "manhattan + 1");
+    press(&mut test, Key::Enter);
+    press(&mut test, Key::Num4);
+    test.get_by_role_and_label(Role::CheckBox, "With my bound: manhattan + 1").click();
+    test.run();
+    let wanted = window(&mut test).session.practice().wanted.bound;
+    assert_eq!(wanted.map(Formula::text), Some("manhattan + 1"));
 }
 
 /// Everything is in reach in the smallest window, in both languages.

@@ -27,7 +27,7 @@ pub fn verdict_ui(judged: &Judgement, ui: &mut Ui) {
     if let Some(drop) = &judged.drop {
         ui.horizontal(|ui| {
             board_ui(ui, &drop.before);
-            ui.label("→");
+            arrow_ui(ui);
             board_ui(ui, &drop.after);
             ui.label(own_bound::drop(drop).trim_end_matches(':'));
         });
@@ -42,6 +42,13 @@ fn finding_ui(ui: &mut Ui, is_good: bool, text: String) {
     let colours = palette(ui);
     let text = RichText::new(text).strong();
     announce(&ui.label(if is_good { text } else { text.color(colours.error) }));
+}
+
+/// From one board to the next.
+fn arrow_ui(ui: &mut Ui) {
+    let (space, _) = ui.allocate_exact_size(vec2(24.0, SIDE), Sense::hover());
+    let stroke = Stroke::new(1.5, palette(ui).text);
+    ui.painter().arrow(space.left_center(), vec2(space.width(), 0.0), stroke);
 }
 
 fn board_ui(ui: &mut Ui, board: &Board) {

@@ -2,6 +2,7 @@
 
 use egui::{Button, Frame, Panel, RichText, ScrollArea, TextEdit, Ui, vec2};
 use langkah_engine::puzzle::practice::{Kind, Level, Score};
+use langkah_engine::sliding::bound::own::Formula;
 use langkah_language::text;
 
 use crate::app::files::Save;
@@ -42,6 +43,7 @@ pub(super) fn setup_ui(window: &mut Window, ui: &mut Ui) {
         } else {
             wanted.is_on_open = false;
         }
+        bound_ui(ui, window.settings().sliding.own_bound, &mut wanted);
         seed_ui(ui, &mut window.practice.seed, &mut wanted);
     });
     if wanted != before {
@@ -87,6 +89,16 @@ fn level_ui(ui: &mut Ui, wanted: &mut Wanted) {
             ui.radio_value(&mut wanted.level, Some(level), level.get().to_string());
         }
     });
+}
+
+/// The choice of the own bound, if the person has written one.
+fn bound_ui(ui: &mut Ui, own: Option<Formula>, wanted: &mut Wanted) {
+    let mut is_own = own.is_some() && wanted.bound == own;
+    if let Some(formula) = own {
+        ui.checkbox(&mut is_own, text!("practice-view-bound", bound = formula.text()))
+            .on_hover_text(text!("practice-view-bound", "hint"));
+    }
+    wanted.bound = own.filter(|_| is_own);
 }
 
 fn seed_ui(ui: &mut Ui, typed: &mut String, wanted: &mut Wanted) {

@@ -12,7 +12,7 @@ mod perform;
 
 use std::io;
 
-use langkah_engine::puzzle::practice::perform::{Perform, Rules};
+use langkah_engine::puzzle::practice::perform::{Hand, Perform, Rules};
 use langkah_engine::puzzle::practice::{Dice, Exam, Setup, Subject};
 use langkah_engine::shown;
 use langkah_language::text;
@@ -50,7 +50,7 @@ pub fn run(arguments: &Practice, output: &mut Output) -> io::Result<()> {
         };
     }
     let (kinds, level) = (arguments.kind.clone(), arguments.level);
-    let setup = Setup { seed, kinds, level, subject };
+    let setup = Setup { seed, kinds, level, subject, bound: arguments.bound };
     if setup.question(0, setup.level_of(0, 1)).is_none() {
         return output.fault(&format!("langkah: {}", text!("practice-terminal-none")));
     }
@@ -68,9 +68,11 @@ fn begun(
     subject: Option<Subject>,
 ) -> Option<Perform> {
     let level = arguments.level.unwrap_or_default();
+    let rules = Rules::of(level, expansions);
+    let rules = Rules { bound: arguments.bound.map_or(rules.bound, Hand::Own), ..rules };
     match subject {
-        None => Perform::fresh(level, expansions, &mut Dice::new(seed, 0)),
-        Some(subject) => Perform::new(&subject.sliding()?, Rules::of(level, expansions)),
+        None => Perform::fresh(level, rules, &mut Dice::new(seed, 0)),
+        Some(subject) => Perform::new(&subject.sliding()?, rules),
     }
 }
 

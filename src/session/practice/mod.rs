@@ -13,6 +13,7 @@ use langkah_engine::puzzle::practice::{
     Kind, Level, Mark, Practice as Run, Question, Score, Setup, Subject,
 };
 use langkah_engine::search::trace::number;
+use langkah_engine::sliding::bound::own::Formula;
 use langkah_language::text;
 
 use super::document::Which;
@@ -33,6 +34,8 @@ pub struct Wanted {
     pub seed: Option<u64>,
     /// Whether the questions are on the open puzzle.
     pub is_on_open: bool,
+    /// The own bound, for the questions that ask for a bound.
+    pub bound: Option<Formula>,
 }
 
 /// What can be asked of the practice.
@@ -117,9 +120,9 @@ impl Practice {
     }
 
     fn begin(&mut self, subject: Option<Subject>, jobs: &Jobs) -> Option<Notice> {
-        let Wanted { kinds, level, seed, .. } = self.wanted.clone();
+        let Wanted { kinds, level, seed, bound, .. } = self.wanted.clone();
         let seed = seed.unwrap_or_else(|| rand::random_range(0..1_000_000));
-        self.make(Run::new(Setup { seed, kinds, level, subject }), jobs)
+        self.make(Run::new(Setup { seed, kinds, level, subject, bound }), jobs)
     }
 
     /// Makes the next question of a run on another thread: a hard Hidato takes a while.

@@ -10,6 +10,7 @@ use langkah_engine::puzzle::solve::Task;
 use langkah_engine::puzzle::tree::SlidingTree;
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::sliding::board::{Board, Goal};
+use langkah_engine::sliding::bound::own::Formula;
 use langkah_engine::sliding::moves::Move;
 use langkah_engine::sliding::random::{self, Kind};
 
@@ -62,7 +63,9 @@ fn whoever_follows_the_rules_performs_the_recorded_search() {
     for seed in 0..300 {
         let start = random::board(&goal, Kind::Walk(4 + (seed % 20) as u32), seed);
         let puzzle = Puzzle::new(start, Goal::BlankLast);
-        for bound in Hand::ALL {
+        // What a person works out from an expression is what the search carries along.
+        let own = Hand::Own(Formula::read("max(misplaced, manhattan - 2)").expect("one"));
+        for bound in Hand::ALL.into_iter().chain([own]) {
             for ties in [Ties::Newest, Ties::Oldest] {
                 let (perform, has_duplicate) = performed(&puzzle, rules(bound, Some(ties)));
                 // The recorded search drops a duplicate later, when it takes it.

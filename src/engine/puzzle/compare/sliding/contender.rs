@@ -218,7 +218,10 @@ impl Contender {
                 *visited = false;
             }
             Plan::DepthFirst { depth_max, .. } if depth.is_some() => *depth_max = depth,
-            Plan::Ida { bound, .. } | Plan::BestFirst { bound, .. } => {
+            // A number alone is a weight out of range, or no weight.
+            Plan::Ida { bound, .. } | Plan::BestFirst { bound, .. }
+                if word.parse::<f64>().is_err() =>
+            {
                 *bound = BoundKind::Own(Formula::read(word).ok()?);
                 self.has_bound = true;
             }

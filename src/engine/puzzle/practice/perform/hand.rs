@@ -1,11 +1,14 @@
 //! Rules, nodes, acts, and what is told of them.
 
+use crate::grid::Dims;
+use crate::puzzle::fit::is_small;
 use crate::puzzle::plan::BoundKind;
 use crate::puzzle::practice::Level;
 use crate::puzzle::practice::answer::ChildFate;
 use crate::search::best_first::Ties;
 use crate::sliding::board::Board;
-use crate::sliding::bound::explain;
+use crate::sliding::bound::own::Formula;
+use crate::sliding::bound::own::name::Name;
 use crate::sliding::moves::{Move, letter};
 
 /// What is performed.
@@ -19,28 +22,38 @@ pub struct Rules {
     pub expansions: u32,
 }
 
-/// A bound that a person works out by hand.
+/// A bound that a person works out by hand. An own one is for boards of at most four rows and
+/// columns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Hand {
     #[default]
     Misplaced,
     Manhattan,
+    /// An expression without g.
+    Own(Formula),
 }
 
 impl Hand {
     pub const ALL: [Self; 2] = [Self::Misplaced, Self::Manhattan];
 
-    pub const fn kind(self) -> BoundKind {
+    pub fn kind(self) -> BoundKind {
         match self {
             Self::Misplaced => BoundKind::Misplaced,
             Self::Manhattan => BoundKind::Manhattan,
+            Self::Own(formula) => BoundKind::Own(formula),
         }
     }
 
     pub(super) fn of(self, board: &Board, goal: &Board) -> u32 {
+        let explained = self.kind().explain(board, goal, 0);
+        explained.map_or(0, |explained| explained.h)
+    }
+
+    /// Whether a person can perform best-first search with it on boards of a size.
+    pub(super) fn fits(self, dims: Dims) -> bool {
         match self {
-            Self::Misplaced => explain::misplaced(board, goal).h,
-            Self::Manhattan => explain::manhattan(board, goal).h,
+            Self::Misplaced | Self::Manhattan => true,
+            Self::Own(formula) => is_small(dims) && !formula.uses(Name::G),
         }
     }
 }

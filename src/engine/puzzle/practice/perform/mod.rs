@@ -48,14 +48,18 @@ enum Trouble {
 
 impl Perform {
     /// On a fresh puzzle of a level. `None` only if no puzzle was found.
-    pub fn fresh(level: Level, expansions: u32, dice: &mut Dice) -> Option<Self> {
+    pub fn fresh(level: Level, rules: Rules, dice: &mut Dice) -> Option<Self> {
         let puzzle = Kind::Next.fresh(level, dice)?.sliding()?;
-        Self::new(&puzzle, Rules::of(level, expansions))
+        Self::new(&puzzle, rules)
     }
 
-    /// Begins with the root alone. `None` if the goal cannot be reached.
+    /// Begins with the root alone. `None` if the goal cannot be reached, or if an own bound does not
+    /// fit the board.
     pub fn new(puzzle: &Puzzle, rules: Rules) -> Option<Self> {
         let (board, goal) = (puzzle.start().clone(), puzzle.goal().clone());
+        if !rules.bound.fits(board.dims()) {
+            return None;
+        }
         let h = rules.bound.of(&board, &goal);
         let root = HandNode { board, made_by: None, g: 0, h, state: HandState::Live };
         puzzle.solvability().is_solvable().then(|| Self {

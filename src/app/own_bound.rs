@@ -22,6 +22,8 @@ use crate::session::settings::Setting;
 
 /// The expression that an empty field shows as an example.
 const EXAMPLE: &str = "manhattan + 2*conflicts";
+/// A window is only measured in its first frame, and its field does not yet keep the keyboard.
+const FRAMES: u8 = 3;
 /// The boards are asked when nothing was typed for so many seconds.
 const PAUSE: f64 = 0.4;
 
@@ -30,21 +32,21 @@ pub(super) struct Writing {
     text: String,
     /// When the text last changed, in egui's time; `None` once the boards were asked about it.
     changed: Option<f64>,
-    /// Whether the field is to take the keyboard, with the cursor at its end.
-    to_end: bool,
+    /// In how many frames the field still takes the keyboard, with the cursor at its end.
+    to_end: u8,
 }
 
 impl Writing {
     /// Begins with the expression that was used last.
     pub fn new(last: Option<Formula>) -> Self {
         let text = last.map_or_else(String::new, |formula| formula.text().to_owned());
-        Self { text, changed: Some(f64::NEG_INFINITY), to_end: true }
+        Self { text, changed: Some(f64::NEG_INFINITY), to_end: FRAMES }
     }
 }
 
 /// What the person does.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Wish {
+enum Choice {
     Use,
     Cancel,
 }
@@ -76,10 +78,10 @@ pub(super) fn own_bound_ui(window: &mut Window, ctx: &Context) {
             let can_use = fault.is_none();
             let button = ui.add_enabled(can_use, Button::new(text!("window-own-bound-use")));
             if button.on_hover_text(text!("window-own-bound-use", "hint")).clicked() {
-                wish = Some(Wish::Use);
+                wish = Some(Choice::Use);
             }
             if ui.button(text!("window-file-cancel")).clicked() {
-                wish = Some(Wish::Cancel);
+                wish = Some(Choice::Cancel);
             }
         });
         wish
@@ -87,11 +89,11 @@ pub(super) fn own_bound_ui(window: &mut Window, ctx: &Context) {
     let node = modal.response.id;
     ctx.accesskit_node_builder(node, |node| node.set_label(text!("window-own-bound")));
     match modal.inner {
-        Some(Wish::Use) => match Formula::read(&writing.text) {
+        Some(Choice::Use) => match Formula::read(&writing.text) {
             Ok(formula) => take(window, formula),
-            Err(_) => window.own_bound = Some(Writing { to_end: true, ..writing }),
+            Err(_) => window.own_bound = Some(Writing { to_end: FRAMES, ..writing }),
         },
-        Some(Wish::Cancel) => {}
+        Some(Choice::Cancel) => {}
         None if modal.should_close() => {}
         None => window.own_bound = Some(writing),
     }
@@ -113,7 +115,7 @@ fn take(window: &mut Window, formula: Formula) {
 }
 
 /// The field of the expression.
-fn field_ui(writing: &mut Writing, ui: &mut Ui) -> Option<Wish> {
+fn field_ui(writing: &mut Writing, ui: &mut Ui) -> Option<Choice> {
     let id = field_id();
     let edit = TextEdit::singleline(&mut writing.text).id(id).desired_width(f32::INFINITY);
     let edit = edit.font(FontId::monospace(14.0)).hint_text(EXAMPLE);
@@ -124,11 +126,13 @@ fn field_ui(writing: &mut Writing, ui: &mut Ui) -> Option<Wish> {
     if response.changed() {
         writing.changed = Some(ui.input(|input| input.time));
     }
-    if std::mem::take(&mut writing.to_end) {
+    if writing.to_end > 0 {
+        writing.to_end -= 1;
+        ui.ctx().request_repaint();
         set_cursor(ui, &response, writing.text.chars().count());
     }
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-    entered.then_some(Wish::Use)
+    entered.then_some(Choice::Use)
 }
 
 fn field_id() -> Id {

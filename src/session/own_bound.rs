@@ -26,6 +26,11 @@ impl OwnBound {
         self.job.as_ref().is_some_and(|(asked, _)| *asked == formula)
     }
 
+    /// Whether the boards are being asked about any bound.
+    pub fn is_asking(&self) -> bool {
+        self.job.is_some()
+    }
+
     /// Asks about a bound. A question before it is forgotten.
     fn ask(&mut self, formula: Formula, jobs: &Jobs) -> Option<Notice> {
         if self.is_asked(formula) || self.of(formula).is_some() {

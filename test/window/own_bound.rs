@@ -48,6 +48,8 @@ fn judged(test: &mut Test) {
 fn it_is_written_judged_and_used() {
     let mut test = opened(harness());
     assert_shows(&test, "Write an expression with the names below.");
+    let field = test.get_by_role_and_label(Role::TextInput, FIELD);
+    assert!(field.is_focused(), "a person types at once");
     write(&mut test, "manhattan + 2*conflicts");
     judged(&mut test);
     assert_shows(&test, "Admissible: on none of the");
@@ -125,7 +127,7 @@ fn g_is_for_iterative_deepening() {
     let bound = own("max(0, manhattan - g/9)");
     assert_eq!(plan(&mut test), Plan::Ida { bound, weight: Weight::ONE });
     press(&mut test, Key::Num3);
-    assert_shows(&test, "Iterative deepening, max(0, manhattan - g/9)");
+    assert_shows(&test, "Deepening, max(0, manhattan - g/9)");
     assert!(!shows(&test, "Best-first, max(0, manhattan - g/9)"));
 }
 

@@ -66,7 +66,7 @@ fn board_ui(ui: &mut Ui, board: &Board) {
 
 /// The averages of the own bound, of the others and of the true distances.
 fn averages_ui(judged: &Judgement, ui: &mut Ui) {
-    let grid = Grid::new("own bound averages").num_columns(4).spacing([18.0, 3.0]);
+    let grid = Grid::new("averages").num_columns(4).spacing([18.0, 3.0]);
     grid.striped(true).min_row_height(0.0).show(ui, |ui| {
         let heads = [
             text!("bound-head-bound"),

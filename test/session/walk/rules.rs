@@ -158,6 +158,7 @@ fn wanted(session: &Session) -> usize {
         session.sliding().is_some_and(counts),
         doing.looks_otherwise(),
         session.practice().is_making(),
+        session.own_bound().is_asking(),
     ]
     .into_iter()
     .chain(sides.iter().map(|side| side.recording().is_some()))

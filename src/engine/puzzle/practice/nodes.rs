@@ -36,9 +36,7 @@ const BARE_LEVEL: u8 = 4;
 fn plan(kind: Kind, level: Level, own: Option<Formula>, dice: &mut Dice) -> Plan {
     let drawn = match level.get() {
         1 => BoundKind::Misplaced,
-        _ => *dice
-            .one_of(&[BoundKind::Misplaced, BoundKind::Manhattan])
-            .unwrap_or(&BoundKind::ALL[0]),
+        _ => *dice.one_of(&BoundKind::ALL[..2]).unwrap_or(&BoundKind::ALL[0]),
     };
     let bound = own.map_or(drawn, BoundKind::Own);
     let ties = match level.get() {

@@ -158,7 +158,7 @@ fn a_bound_with_g() {
         SlidingTree { start: puzzle.start(), are_drawn: false },
     );
     let mut met = 0;
-    for node in 0..trace.len() as u32 {
+    for node in 0..trace.len() {
         let board = tree.board(&trace, node);
         let told = explainer.explain(&board, trace.g(node)).expect("small boards");
         assert_eq!(told.h, trace.h(node));

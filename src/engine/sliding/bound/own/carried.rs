@@ -156,9 +156,9 @@ fn shares(program: &super::program::Program, goal: &Board) -> Shares {
     let mut shares = [[0.0; CELLS_MAX]; CELLS_MAX];
     let tiles = goal.tiles().iter().enumerate().filter(|(_, tile)| **tile != BLANK);
     for (home, &tile) in tiles {
-        for cell in 0..dims.cells().min(CELLS_MAX) {
-            let values = of_tile(dims, tile, cell, home);
-            shares[usize::from(tile & 15)][cell] = program.value(&values);
+        let of_cells = shares[usize::from(tile & 15)].iter_mut().enumerate();
+        for (cell, share) in of_cells.take(dims.cells()) {
+            *share = program.value(&of_tile(dims, tile, cell, home));
         }
     }
     shares

@@ -46,7 +46,7 @@ impl Writing {
 
 /// What the person does.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Choice {
+enum Leave {
     Use,
     Cancel,
 }
@@ -63,7 +63,7 @@ pub(super) fn own_bound_ui(window: &mut Window, ctx: &Context) {
         let fault = Formula::fault(&writing.text);
         fault_ui(&writing, fault.as_ref(), ui);
         // The height is fixed, so that nothing moves while the person types.
-        let height = (screen.y - 240.0).clamp(80.0, 430.0);
+        let height = (screen.y - 240.0).clamp(80.0, 560.0);
         let area = ScrollArea::vertical().max_height(height).min_scrolled_height(height);
         area.auto_shrink(false).show(ui, |ui| {
             names_ui(&mut writing, ui);
@@ -78,10 +78,10 @@ pub(super) fn own_bound_ui(window: &mut Window, ctx: &Context) {
             let can_use = fault.is_none();
             let button = ui.add_enabled(can_use, Button::new(text!("window-own-bound-use")));
             if button.on_hover_text(text!("window-own-bound-use", "hint")).clicked() {
-                wish = Some(Choice::Use);
+                wish = Some(Leave::Use);
             }
             if ui.button(text!("window-file-cancel")).clicked() {
-                wish = Some(Choice::Cancel);
+                wish = Some(Leave::Cancel);
             }
         });
         wish
@@ -89,11 +89,11 @@ pub(super) fn own_bound_ui(window: &mut Window, ctx: &Context) {
     let node = modal.response.id;
     ctx.accesskit_node_builder(node, |node| node.set_label(text!("window-own-bound")));
     match modal.inner {
-        Some(Choice::Use) => match Formula::read(&writing.text) {
+        Some(Leave::Use) => match Formula::read(&writing.text) {
             Ok(formula) => take(window, formula),
             Err(_) => window.own_bound = Some(Writing { to_end: FRAMES, ..writing }),
         },
-        Some(Choice::Cancel) => {}
+        Some(Leave::Cancel) => {}
         None if modal.should_close() => {}
         None => window.own_bound = Some(writing),
     }
@@ -115,7 +115,7 @@ fn take(window: &mut Window, formula: Formula) {
 }
 
 /// The field of the expression.
-fn field_ui(writing: &mut Writing, ui: &mut Ui) -> Option<Choice> {
+fn field_ui(writing: &mut Writing, ui: &mut Ui) -> Option<Leave> {
     let id = field_id();
     let edit = TextEdit::singleline(&mut writing.text).id(id).desired_width(f32::INFINITY);
     let edit = edit.font(FontId::monospace(14.0)).hint_text(EXAMPLE);
@@ -132,7 +132,7 @@ fn field_ui(writing: &mut Writing, ui: &mut Ui) -> Option<Choice> {
         set_cursor(ui, &response, writing.text.chars().count());
     }
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-    entered.then_some(Choice::Use)
+    entered.then_some(Leave::Use)
 }
 
 fn field_id() -> Id {

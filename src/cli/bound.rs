@@ -97,7 +97,7 @@ fn beside(before: &Board, after: &Board) -> String {
 /// The averages, and how often the own bound is more or less than each other.
 fn table(judged: &Judgement, output: &mut Output) -> io::Result<()> {
     let line = |name: &str, average: &str, more: &str, less: &str| {
-        format!("{name:<18} {average:>9} {more:>9} {less:>9}").trim_end().to_owned()
+        format!("{name:<18} {average:>9} {more:>11} {less:>11}").trim_end().to_owned()
     };
     let average = |average| decimal(average, 3);
     output.line(line(

@@ -13,7 +13,7 @@ fn what_all_boards_say() {
         "{}",
         answer.out
     );
-    assert!(answer.out.contains("\nlinear conflict       15.119         0         0\n"));
+    assert!(answer.out.contains("\nlinear conflict       15.119           0           0\n"));
     assert!(answer.out.contains("\ntrue distance         21.972\n"), "{}", answer.out);
     let answer = run("bound misplaced+(blank>0)");
     assert_eq!(answer.status, 1);

@@ -678,6 +678,7 @@ bound-proof-none = A search with this bound may find a solution that is not a sh
 bound-head-bound = bound
 bound-head-average = average
 bound-head-more = more on
+    .hint = On how many of the boards this bound is more, or less, than the other one
 bound-head-less = less on
 bound-row-own = this bound
 bound-row-true = true distance

@@ -583,8 +583,9 @@ bound-proof-none = Pencarian dengan fungsi pembatas ini dapat menemukan solusi y
 # Heads and first words of a narrow table: on how many boards the own bound is more, or less.
 bound-head-bound = fungsi pembatas
 bound-head-average = rata-rata
-bound-head-more = lebih
-bound-head-less = kurang
+bound-head-more = lebih besar
+    .hint = Pada berapa papan fungsi ini lebih besar, atau lebih kecil, daripada fungsi yang lain
+bound-head-less = lebih kecil
 bound-row-own = fungsi ini
 bound-row-true = jarak sebenarnya
 bound-names-board = Milik papan:

@@ -1,7 +1,9 @@
 //! What all boards of 3×3 say of an own bound: the verdicts, the boards that show them, and the
 //! averages.
 
-use egui::{Grid, Rect, RichText, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
+use egui::{
+    Align, Grid, Layout, Rect, Response, RichText, Role, Sense, Stroke, Ui, WidgetInfo, vec2,
+};
 use langkah_engine::puzzle::{own_bound, words};
 use langkah_engine::sliding::board::Board;
 use langkah_engine::sliding::bound::own::Judgement;
@@ -68,29 +70,33 @@ fn board_ui(ui: &mut Ui, board: &Board) {
 fn averages_ui(judged: &Judgement, ui: &mut Ui) {
     let grid = Grid::new("averages").num_columns(4).spacing([18.0, 3.0]);
     grid.striped(true).min_row_height(0.0).show(ui, |ui| {
-        let heads = [
-            text!("bound-head-bound"),
-            text!("bound-head-average"),
-            text!("bound-head-more"),
-            text!("bound-head-less"),
-        ];
-        for head in heads {
-            ui.label(RichText::new(head).weak());
+        let about = text!("bound-head-more", "hint");
+        ui.label(RichText::new(text!("bound-head-bound")).weak());
+        for head in
+            [text!("bound-head-average"), text!("bound-head-more"), text!("bound-head-less")]
+        {
+            figure_ui(ui, RichText::new(head).weak()).on_hover_text(about);
         }
         ui.end_row();
-        let average = |average| decimal(average, 3);
+        let average = |average| RichText::new(decimal(average, 3));
         ui.label(RichText::new(text!("bound-row-own")).strong());
-        ui.label(RichText::new(average(judged.average)).strong());
+        figure_ui(ui, average(judged.average).strong());
         ui.end_row();
         for other in &judged.others {
             ui.label(other.bound.title());
-            ui.label(average(other.average));
-            ui.label(grouped(other.more as u64));
-            ui.label(grouped(other.less as u64));
+            figure_ui(ui, average(other.average));
+            for count in [other.more, other.less] {
+                figure_ui(ui, RichText::new(grouped(count as u64)));
+            }
             ui.end_row();
         }
         ui.label(text!("bound-row-true"));
-        ui.label(average(judged.true_average));
+        figure_ui(ui, average(judged.true_average));
         ui.end_row();
     });
+}
+
+/// A figure at the right of its cell.
+fn figure_ui(ui: &mut Ui, text: RichText) -> Response {
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(text)).inner
 }

@@ -270,7 +270,7 @@ fn a_search_is_performed_by_keys() {
     assert_shows(&test, "The next E-node:");
     assert_shows(&test, "Perform 3 expansions.");
     answer(&mut test, "7");
-    assert_shows(&test, "There is no node 7.");
+    assert_shows(&test, "“7” is no node");
     let mut wrong = 0;
     while performed(&test).ask().is_some() {
         let (act, typed) = next_act(&test);

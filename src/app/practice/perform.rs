@@ -1,6 +1,7 @@
 //! The search that a person performs: its tree, the next act, and what was told of the acts before.
 
 use egui::{Label, RichText, Ui};
+use egui_material_icons::icons::{ICON_CHECK, ICON_CLOSE, ICON_HELP};
 use langkah_engine::puzzle::practice::perform::{Hint, Stage};
 use langkah_language::text;
 
@@ -128,12 +129,12 @@ fn told_ui(ui: &mut Ui, told: &[ToldAct]) {
     ui.label(RichText::new(text!("practice-perform-before")).weak());
     for act in before.iter().rev() {
         let (sign, ink) = match act.of {
-            ActOf::Right => ("✔", colours.accent),
-            ActOf::Wrong => ("✖", colours.error),
-            ActOf::Help => ("?", colours.weak),
+            ActOf::Right => (ICON_CHECK, colours.accent),
+            ActOf::Wrong => (ICON_CLOSE, colours.error),
+            ActOf::Help => (ICON_HELP, colours.weak),
         };
         ui.horizontal_top(|ui| {
-            ui.add_sized([14.0, 0.0], Label::new(RichText::new(sign).color(ink)));
+            ui.label(sign.rich_text().color(ink));
             ui.add(Label::new(&act.why).wrap());
         });
     }

@@ -35,7 +35,11 @@ pub(super) fn setup_ui(window: &mut Window, ui: &mut Ui) {
         ui.add_space(8.0);
         form_ui(ui, &mut wanted);
         ui.add_space(8.0);
-        level_ui(ui, &mut wanted);
+        ui.horizontal_wrapped(|ui| {
+            level_ui(ui, &mut wanted);
+            ui.add_space(12.0);
+            seed_ui(ui, &mut window.practice.seed, &mut wanted);
+        });
         ui.add_space(4.0);
         if window.session.has_puzzle() {
             ui.checkbox(&mut wanted.is_on_open, text!("practice-view-on-open"))
@@ -43,7 +47,6 @@ pub(super) fn setup_ui(window: &mut Window, ui: &mut Ui) {
         } else {
             wanted.is_on_open = false;
         }
-        seed_ui(ui, &mut window.practice.seed, &mut wanted);
     });
     if wanted != before {
         window.queue.push(Command::Practise(PracticeWish::Choose(wanted)));
@@ -97,34 +100,30 @@ fn column_ui(ui: &mut Ui, kinds: &[Kind], wanted: &mut Wanted) {
 }
 
 fn level_ui(ui: &mut Ui, wanted: &mut Wanted) {
-    ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new(text!("practice-view-level")).weak());
-        if wanted.perform.is_some() {
-            // All of it is of one level.
-            wanted.level.get_or_insert_default();
-        } else {
-            ui.radio_value(&mut wanted.level, None, text!("practice-view-rising"))
-                .on_hover_text(text!("practice-view-rising", "hint"));
-        }
-        for level in Level::all() {
-            ui.radio_value(&mut wanted.level, Some(level), level.get().to_string());
-        }
-    });
+    ui.label(RichText::new(text!("practice-view-level")).weak());
+    if wanted.perform.is_some() {
+        // All of it is of one level.
+        wanted.level.get_or_insert_default();
+    } else {
+        ui.radio_value(&mut wanted.level, None, text!("practice-view-rising"))
+            .on_hover_text(text!("practice-view-rising", "hint"));
+    }
+    for level in Level::all() {
+        ui.radio_value(&mut wanted.level, Some(level), level.get().to_string());
+    }
 }
 
 fn seed_ui(ui: &mut Ui, typed: &mut String, wanted: &mut Wanted) {
-    ui.horizontal(|ui| {
-        let label = ui.label(text!("practice-view-seed-field"));
-        let edit = TextEdit::singleline(typed).desired_width(110.0).char_limit(20);
-        let response = ui.add(edit.hint_text(text!("practice-view-seed-field", "none")));
-        let response = response.on_hover_text(text!("practice-view-seed-field", "hint"));
-        response.labelled_by(label.id);
-        let seed = typed.trim().parse().ok();
-        if seed.is_none() && !typed.trim().is_empty() {
-            ui.colored_label(palette(ui).error, text!("practice-view-seed-field", "wrong"));
-        }
-        wanted.seed = seed;
-    });
+    let label = ui.label(RichText::new(text!("practice-view-seed-field")).weak());
+    let edit = TextEdit::singleline(typed).desired_width(90.0).char_limit(20);
+    let response = ui.add(edit.hint_text(text!("practice-view-seed-field", "none")));
+    let response = response.on_hover_text(text!("practice-view-seed-field", "hint"));
+    response.labelled_by(label.id);
+    let seed = typed.trim().parse().ok();
+    if seed.is_none() && !typed.trim().is_empty() {
+        ui.colored_label(palette(ui).error, text!("practice-view-seed-field", "wrong"));
+    }
+    wanted.seed = seed;
 }
 
 /// A button that saves the run so far.

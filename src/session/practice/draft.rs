@@ -71,6 +71,7 @@ impl Draft {
                     *slot = Some(fate);
                 }
             }
+            Put::Choice(choice) if choice >= ask.choices().len() => {}
             Put::Choice(choice) => self.choice = Some(choice),
             Put::Rule(rule) => self.rule = Some(rule),
             Put::Cell(cell) => self.put_cell(cell, ask),
@@ -79,10 +80,12 @@ impl Draft {
     }
 
     fn put_cell(&mut self, cell: usize, ask: &Ask) {
+        let (Ask::Cells(shape) | Ask::Placed(shape)) = ask else { return };
+        if cell >= shape.count() || matches!(ask, Ask::Cells(_)) && self.cells.remove(&cell) {
+            return;
+        }
         if matches!(ask, Ask::Placed(_)) {
             self.cells.clear();
-        } else if !matches!(ask, Ask::Cells(_)) || self.cells.remove(&cell) {
-            return;
         }
         self.cells.insert(cell);
     }

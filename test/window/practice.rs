@@ -194,7 +194,9 @@ fn a_seed_and_the_open_puzzle() {
     let mut test = at_size(720.0, 560.0);
     paste(&mut test, "1 2 3\n4 0 6\n7 5 8\n");
     press(&mut test, Key::Num4);
-    let wanted = Wanted { is_on_open: true, ..Wanted::default() };
+    let wanted = Wanted { kinds: vec![Kind::Cost], is_on_open: true, ..Wanted::default() };
+    test.get_by_role_and_label(Role::CheckBox, Kind::Cost.title()).click();
+    test.run();
     let on_open = |test: &Test| {
         test.get_by_role_and_label(Role::CheckBox, "Ask about the open puzzle").rect()
     };
@@ -270,7 +272,7 @@ fn a_search_is_performed_by_keys() {
     assert_shows(&test, "The next E-node:");
     assert_shows(&test, "Perform 3 expansions.");
     answer(&mut test, "7");
-    assert_shows(&test, "“7” is no node");
+    assert_shows(&test, "expected the number of a node that is asked about");
     let mut wrong = 0;
     while performed(&test).ask().is_some() {
         let (act, typed) = next_act(&test);
@@ -320,8 +322,11 @@ fn a_search_is_performed_by_clicks() {
     let nodes = performed(&test).perform().nodes().len();
     assert_eq!(nodes, 1 + ways.len());
     assert_eq!(performed(&test).explorer.trace().expect("a tree").len() as usize, nodes);
-    click(&mut test, "Help");
+    click(&mut test, "Show the next act");
     assert_eq!(performed(&test).acts().helped, 1);
+    assert_shows(&test, "With help");
+    answer(&mut test, "?");
+    assert_eq!(performed(&test).acts().helped, 2);
     assert_eq!(performed(&test).acts().right, 1 + ways.len() as u32);
 }
 

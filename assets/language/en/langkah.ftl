@@ -2703,9 +2703,10 @@ practice-perform-title = Perform the search
 practice-perform-about = You expand the live nodes of a best-first search in their order, and say what becomes of their children. Each act is compared with the search.
 practice-perform-count = Expansions
 # $number of $count expansions are done or begun; $right of $acts acts were right.
-practice-perform-place = Expansion { $number } of { $count } · level { $level } of 5 · right: { $right } of { $acts }
-practice-perform-help = Help
+practice-perform-place = Expansion { $number } of { $count } · right: { $right } of { $acts }
+practice-perform-help = Show the next act
     .hint = Does the next act and tells why; the act does not count as right
+practice-perform-helped = With help
 practice-perform-done = Done
 practice-perform-result = { $right } of { $acts } acts were right at the first try. Wrong: { $wrong }. With help: { $helped }.
 practice-perform-again = Once more

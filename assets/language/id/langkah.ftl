@@ -1075,6 +1075,9 @@ practice-perform-judge = Tentukan dahulu nasib anak-anak lain dari simpul-E.
 practice-perform-no-node = Simpul { $node } tidak ada.
 practice-perform-dead = Simpul { $node } mati: simpul { $twin } memiliki papan yang sama.
 practice-perform-chosen = { $live ->
+    [1] Simpul { $node }, dengan ĉ = { $cost }, adalah satu-satunya simpul hidup.
+   *[other] Simpul { $node } memiliki ĉ terkecil, { $cost }, di antara { $live } simpul hidup.
+}
     [one] Simpul { $node }, dengan ĉ = { $cost }, satu-satunya simpul hidup.
    *[other] Simpul { $node } memiliki ĉ terkecil, { $cost }, di antara { $live } simpul hidup.
 }
@@ -2534,9 +2537,10 @@ practice-perform-title = Jalankan pencarian sendiri
 practice-perform-about = Anda mengekspansi simpul hidup pencarian best-first menurut urutannya, dan mengatakan apa yang terjadi dengan anak-anaknya. Setiap tindakan dibandingkan dengan pencarian itu.
 practice-perform-count = Ekspansi
 # $number of $count expansions are done or begun; $right of $acts acts were right.
-practice-perform-place = Ekspansi { $number } dari { $count } · tingkat { $level } dari 5 · benar: { $right } dari { $acts }
-practice-perform-help = Bantuan
+practice-perform-place = Ekspansi { $number } dari { $count } · benar: { $right } dari { $acts }
+practice-perform-help = Tunjukkan tindakan berikutnya
     .hint = Melakukan tindakan berikutnya dan menjelaskan alasannya; tindakan itu tidak dihitung benar
+practice-perform-helped = Dengan bantuan
 practice-perform-done = Selesai
 practice-perform-result = { $right } dari { $acts } tindakan benar pada percobaan pertama. Salah: { $wrong }. Dengan bantuan: { $helped }.
 practice-perform-again = Sekali lagi

@@ -98,7 +98,9 @@ fn label(ask: &Ask) -> &'static str {
 /// For each move a row of what may become of the child.
 fn fates_ui(ui: &mut Ui, draft: &Draft, ways: &[Move]) -> Option<Put> {
     let mut put = None;
-    Grid::new("fates").num_columns(2).spacing([12.0, 6.0]).show(ui, |ui| {
+    ui.spacing_mut().interact_size.y = 22.0;
+    let grid = Grid::new("fates").num_columns(2).min_col_width(14.0).spacing([10.0, 4.0]);
+    grid.show(ui, |ui| {
         for (index, way) in ways.iter().enumerate() {
             ui.label(RichText::new(letter(*way).to_string()).strong());
             ui.horizontal_wrapped(|ui| {

@@ -35,7 +35,6 @@ pub(super) fn perform_ui(window: &mut Window, ui: &mut Ui) -> Option<PracticeWis
         "practice-perform-place",
         number = perform.expansions(),
         count = perform.rules().expansions,
-        level = performing.level().get(),
         right = acts.right,
         acts = acts.all()
     );
@@ -119,7 +118,7 @@ fn told_ui(ui: &mut Ui, told: &[ToldAct]) {
     let (surface, ink, title) = match last.of {
         ActOf::Right => (colours.note_surface, colours.accent, text!("practice-view-right")),
         ActOf::Wrong => (colours.error_surface, colours.error, text!("practice-view-wrong")),
-        ActOf::Help => (colours.note_surface, colours.accent, text!("practice-perform-help")),
+        ActOf::Help => (colours.note_surface, colours.accent, text!("practice-perform-helped")),
     };
     box_ui(ui, (surface, ink), title, Some(&last.why));
     if before.is_empty() {

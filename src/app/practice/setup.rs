@@ -87,6 +87,8 @@ fn kinds_ui(ui: &mut Ui, wanted: &mut Wanted) {
 }
 
 fn column_ui(ui: &mut Ui, kinds: &[Kind], wanted: &mut Wanted) {
+    // All of them stay in sight in a low window.
+    (ui.spacing_mut().item_spacing.y, ui.spacing_mut().interact_size.y) = (2.0, 24.0);
     for &kind in kinds {
         let mut is_on = wanted.kinds.contains(&kind);
         if ui.checkbox(&mut is_on, kind.title()).changed() {

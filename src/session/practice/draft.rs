@@ -106,10 +106,11 @@ impl Draft {
         }
     }
 
-    /// The nodes that stand in the answer, in its order.
-    pub fn nodes(&self) -> impl Iterator<Item = u32> {
-        let names = self.text.split_whitespace();
-        names.filter_map(|name| name.parse::<u32>().ok()?.checked_sub(1))
+    /// The last node that stands in the answer.
+    pub fn node(&self, ask: &Ask) -> Option<u32> {
+        let names = self.text.split_whitespace().rev();
+        let mut nodes = names.filter_map(|name| name.parse::<u32>().ok()?.checked_sub(1));
+        nodes.next().filter(|_| matches!(ask, Ask::Node(_) | Ask::Nodes(_)))
     }
 
     /// The answer: what was typed, if that is a whole answer, else what was clicked.

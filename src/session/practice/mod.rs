@@ -152,7 +152,7 @@ impl Practice {
             let why = text!("session-practice-no-search").to_owned();
             return Some(Notice::fault(text!("session-practice-not-performed"), vec![why]));
         };
-        self.performing = Some(Box::new(Performing::new(perform, level, seed)));
+        self.performing = Some(Box::new(Performing::new(perform, seed)));
         None
     }
 
@@ -182,9 +182,10 @@ impl Practice {
         } else if let Some((_, asked)) = self.asked_mut()
             && asked.mark.is_none()
         {
-            asked.draft.put(part, &asked.question.ask());
+            let ask = asked.question.ask();
+            asked.draft.put(part, &ask);
             if let Some(explorer) = &mut asked.explorer {
-                explorer.select_put(asked.draft.nodes().last());
+                explorer.select_put(asked.draft.node(&ask));
             }
             asked.fault = None;
         }

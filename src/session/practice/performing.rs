@@ -1,16 +1,18 @@
 //! The algorithm that a person performs: the tree so far, the next act as it is put together, and
 //! what was told of the acts before.
 
+use langkah_engine::puzzle::practice::Ask;
 use langkah_engine::puzzle::practice::perform::{Acts, Hint, Perform, Reply};
-use langkah_engine::puzzle::practice::{Ask, Level};
 
 use super::draft::{Draft, Fault, Put};
 use crate::session::explore::explorer::Explorer;
 
+/// What a person types to have the next act done, as in a terminal.
+const HELP: &str = "?";
+
 /// A search that a person performs.
 pub struct Performing {
     perform: Perform,
-    level: Level,
     seed: u64,
     pub explorer: Explorer,
     pub draft: Draft,
@@ -38,14 +40,10 @@ pub enum ActOf {
 }
 
 impl Performing {
-    pub(super) fn new(perform: Perform, level: Level, seed: u64) -> Self {
+    pub(super) fn new(perform: Perform, seed: u64) -> Self {
         let explorer = Explorer::of_question(&perform.tree(), perform.puzzle());
         let draft = perform.ask().as_ref().map(Draft::new).unwrap_or_default();
-        Self { perform, level, seed, explorer, draft, fault: None, told: Vec::new() }
-    }
-
-    pub fn level(&self) -> Level {
-        self.level
+        Self { perform, seed, explorer, draft, fault: None, told: Vec::new() }
     }
 
     pub fn seed(&self) -> u64 {
@@ -68,7 +66,7 @@ impl Performing {
     pub(super) fn put(&mut self, part: Put) {
         if let Some(ask) = self.ask() {
             self.draft.put(part, &ask);
-            self.explorer.select_put(self.draft.nodes().last());
+            self.explorer.select_put(self.draft.node(&ask));
             self.fault = None;
         }
     }
@@ -76,6 +74,9 @@ impl Performing {
     /// Does what the draft says, up to the first wrong act.
     pub(super) fn answer(&mut self) {
         let Some(ask) = self.ask() else { return };
+        if self.draft.text.trim() == HELP {
+            return self.help();
+        }
         match self.draft.answer(&ask) {
             Err(fault) => self.fault = Some(fault),
             Ok(answer) => {

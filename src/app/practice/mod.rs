@@ -32,6 +32,8 @@ pub struct PracticeState {
     canvas: Canvas,
     /// The text in the field for the seed.
     seed: String,
+    /// How many questions an exam has.
+    exam_count: u32,
     /// The question whose field has had the focus: its number in the run.
     focused: Option<usize>,
     /// The question whose mark was brought into sight.
@@ -43,7 +45,7 @@ pub struct PracticeState {
 impl Default for PracticeState {
     fn default() -> Self {
         let canvas = Canvas::called(|| text!("practice-view-tree"));
-        Self { canvas, seed: String::new(), focused: None, told: None, fault: None }
+        Self { canvas, seed: String::new(), exam_count: 10, focused: None, told: None, fault: None }
     }
 }
 

@@ -1201,6 +1201,13 @@ practice-sheet-heading = { $number }. { $kind } (level { $level })
 practice-sheet-answer = Answer: ______________________________
 practice-search-open = Best-first search, h is { $bound }; of nodes with the same ĉ any one may be taken.
 practice-search-least-h = Best-first search, h is { $bound }; of nodes with the same ĉ the one with the least h goes first, and of those the newest.
+practice-search-by-hand = Iterative deepening, h is { $bound }: a child dies if its ĉ is above the bound, and the first bound is ĉ of the root. The next E-node is any live child of the node that was expanded last; if it has none, of the node expanded before.
+practice-perform-cut = Node { $node } is dead: its ĉ, { $cost }, is above the bound.
+practice-behind-deeper = Node { $node } waits: node { $first } is a live child of node { $parent }, which was expanded later.
+practice-perform-deepest = Node { $node }, with ĉ = { $cost }, is a live child of node { $parent }: of the nodes with live children the last one expanded.
+practice-perform-over = The iteration has ended. First say the bound of the next one.
+practice-perform-prompt-bound = No node is live. The bound of the next iteration:
+practice-perform-bound = Bound of this iteration: { $most }
 # $search is one of the texts practice-search-….
 practice-asked-perform = { $search } Perform { $count ->
     [one] 1 expansion
@@ -1213,7 +1220,7 @@ practice-perform-task = { $search } Perform { $count ->
 }.
 practice-perform-prompt = The next E-node:
 practice-perform-prompt-fates = What becomes of { $moves }:
-practice-terminal-no-search = best-first search cannot be performed here: it needs a sliding puzzle that can be solved
+practice-terminal-no-search = no search can be performed here: it needs a sliding puzzle that can be solved
 practice-given-up = No answer was given.
 # Why a file with a score does not hold. $what is one of the other texts.
 practice-forged-line = line { $line }: { $what }
@@ -2669,7 +2676,7 @@ session-practice-no-rule = Choose the rule.
 session-practice-not-begun = The question cannot be made
 session-practice-failed = The question cannot be made because of a fault of the program
 session-practice-not-performed = The search cannot be performed
-session-practice-no-search = Best-first search is performed on a sliding puzzle that can be solved.
+session-practice-no-search = A search is performed on a sliding puzzle that can be solved.
 practice-view-tree = Tree of the question
 practice-view-nothing = No question of these kinds fits the open puzzle. Choose other kinds, or a fresh puzzle for each question.
 practice-view-making = A question is being made…
@@ -2704,7 +2711,7 @@ practice-view-save = Save the result…
     .kind = Result
 practice-view-questions = Answer questions
 practice-perform-title = Perform the search
-practice-perform-about = You expand the live nodes of a best-first search in their order, and say what becomes of their children. Each act is compared with the search.
+practice-perform-about = You expand the live nodes of a search in their order, and say what becomes of their children. Each act is compared with the search. Levels 1 to 3 are best-first search; 4 and 5 are iterative deepening, whose bound kills children.
 practice-perform-count = Expansions
 # $number of $count expansions are done or begun; $right of $acts acts were right.
 practice-perform-place = Expansion { $number } of { $count } · right: { $right } of { $acts }

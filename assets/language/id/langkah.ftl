@@ -1093,6 +1093,13 @@ practice-sheet-heading = { $number }. { $kind } (tingkat { $level })
 practice-sheet-answer = Jawaban: ______________________________
 practice-search-open = Best-first search, h adalah { $bound }; di antara simpul dengan ĉ yang sama, yang mana pun boleh diambil.
 practice-search-least-h = Best-first search, h adalah { $bound }; di antara simpul dengan ĉ yang sama, yang h-nya terkecil lebih dahulu, dan di antaranya yang terbaru.
+practice-search-by-hand = Iterative deepening, h adalah { $bound }: sebuah anak mati jika ĉ-nya di atas ambang, dan ambang pertama adalah ĉ akar. Simpul-E berikutnya adalah sembarang anak hidup dari simpul yang terakhir diekspansi; jika tidak ada, dari simpul yang diekspansi sebelumnya.
+practice-perform-cut = Simpul { $node } mati: ĉ-nya, { $cost }, di atas ambang.
+practice-behind-deeper = Simpul { $node } menunggu: simpul { $first } adalah anak hidup dari simpul { $parent }, yang diekspansi lebih akhir.
+practice-perform-deepest = Simpul { $node }, dengan ĉ = { $cost }, adalah anak hidup dari simpul { $parent }: di antara simpul yang punya anak hidup, yang terakhir diekspansi.
+practice-perform-over = Iterasi ini sudah berakhir. Sebutkan dahulu ambang iterasi berikutnya.
+practice-perform-prompt-bound = Tidak ada simpul hidup. Ambang iterasi berikutnya:
+practice-perform-bound = Ambang iterasi ini: { $most }
 # $search is one of the texts practice-search-….
 practice-asked-perform = { $search } Lakukan { $count } ekspansi: sebutkan setiap simpul-E, dan tentukan nasib anak-anaknya. Tanda ? memberitahukan apa yang berikutnya.
 # $search is one of the texts practice-search-….
@@ -2503,7 +2510,7 @@ session-practice-no-rule = Pilih aturannya.
 session-practice-not-begun = Pertanyaan tidak dapat dibuat
 session-practice-failed = Pertanyaan tidak dapat dibuat karena kesalahan dalam program
 session-practice-not-performed = Pencarian tidak dapat dijalankan sendiri
-session-practice-no-search = Pencarian best-first dijalankan pada teka-teki geser yang dapat diselesaikan.
+session-practice-no-search = Pencarian dijalankan pada teka-teki geser yang dapat diselesaikan.
 practice-view-tree = Pohon pertanyaan
 practice-view-nothing = Tidak ada pertanyaan jenis ini yang cocok dengan teka-teki yang terbuka. Pilih jenis lain, atau teka-teki baru untuk tiap pertanyaan.
 practice-view-making = Pertanyaan sedang dibuat…
@@ -2538,7 +2545,7 @@ practice-view-save = Simpan hasil…
     .kind = Hasil
 practice-view-questions = Jawab pertanyaan
 practice-perform-title = Jalankan pencarian sendiri
-practice-perform-about = Anda mengekspansi simpul hidup pencarian best-first menurut urutannya, dan mengatakan apa yang terjadi dengan anak-anaknya. Setiap tindakan dibandingkan dengan pencarian itu.
+practice-perform-about = Anda mengekspansi simpul hidup sebuah pencarian menurut urutannya, dan mengatakan apa yang terjadi dengan anak-anaknya. Setiap tindakan dibandingkan dengan pencarian itu. Tingkat 1 sampai 3 adalah best-first search; 4 dan 5 adalah iterative deepening, yang ambangnya mematikan anak.
 practice-perform-count = Ekspansi
 # $number of $count expansions are done or begun; $right of $acts acts were right.
 practice-perform-place = Ekspansi { $number } dari { $count } · benar: { $right } dari { $acts }

@@ -209,6 +209,8 @@ table! { PLACES, place, Jump, place_choice:
     Jump::PreviousIteration => "go previous iteration", 1, |_from| Jump::PreviousIteration;
     Jump::NextChild => "go next child", 3, |_from| Jump::NextChild;
     Jump::PreviousChild => "go previous child", 2, |_from| Jump::PreviousChild;
+    Jump::NextLine => "go next line", 4, |_from| Jump::NextLine;
+    Jump::PreviousLine => "go previous line", 3, |_from| Jump::PreviousLine;
 }
 
 table! { OWN, own, HidatoCommand, own_command:

@@ -3,7 +3,8 @@
 use std::sync::{Arc, Weak};
 
 use egui::{
-    Align2, Button, FontId, Frame, Panel, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2,
+    Align2, Button, Color32, FontId, Frame, Panel, Rect, Response, RichText, Role, Sense, Shape,
+    Stroke, Ui, WidgetInfo, vec2,
 };
 use egui_material_icons::icons::{ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT};
 use langkah_engine::puzzle::code::place::{Code, Place};
@@ -19,13 +20,13 @@ use crate::session::explore::Wish;
 use crate::session::explore::explorer::{Explorer, Jump};
 
 /// The room for the mark at the current line, in points.
-const MARK: f32 = 16.0;
+const MARK: f32 = 13.0;
 /// The width of the names of variables, in points.
-const NAMES: f32 = 92.0;
-/// The height of a row of variables, in points.
-const ROW: f32 = 20.0;
-/// How many letters one block is indented.
-const INDENT: f32 = 2.0;
+const NAMES: f32 = 34.0;
+/// How many letters one block is indented, and how many a line that goes on below itself.
+const INDENT: usize = 2;
+/// The least and the greatest size of the letters, in points.
+const LETTERS: [f32; 2] = [10.5, 13.5];
 
 /// What the view remembers: the line that it has brought into sight.
 #[derive(Default)]
@@ -92,45 +93,80 @@ fn buttons_ui(ui: &mut Ui, code: Code<'_>, place: Place) -> Option<Wish> {
 
 fn listing_ui(ui: &mut Ui, listing: &Listing, current: Option<usize>, is_new: bool) {
     ui.spacing_mut().item_spacing.y = 0.0;
-    for (index, line) in listing.lines().iter().enumerate() {
-        line_ui(ui, (index, line), current == Some(index), is_new);
+    let texts: Vec<String> = listing.lines().iter().map(Line::text).collect();
+    let indent = |line: &Line| INDENT * usize::from(line.indent);
+    let lengths = listing.lines().iter().zip(&texts);
+    let longest = lengths.map(|(line, text)| indent(line) + text.chars().count()).max();
+    let font = font(ui, longest.unwrap_or(1));
+    for (index, (line, text)) in listing.lines().iter().zip(texts).enumerate() {
+        let is_current = current == Some(index);
+        let response = line_ui(ui, (&text, indent(line)), &font, is_current);
+        if is_current && is_new {
+            response.scroll_to_me(None);
+        }
+        let shown = index + 1;
+        let about = match is_current {
+            true => text!("tree-code-line-current", line = shown, text = text),
+            false => text!("tree-code-line", line = shown, text = text),
+        };
+        response.widget_info(|| WidgetInfo::selected(Role::Label, true, is_current, &about));
+        if is_current {
+            announce(&response);
+        }
     }
+}
+
+/// The largest letters with which the longest line fits, if they can be read.
+fn font(ui: &Ui, longest: usize) -> FontId {
+    let growth = egui::TextStyle::Small.resolve(ui.style()).size / 12.0;
+    let wide = FontId::monospace(12.0);
+    let letter = ui.fonts_mut(|fonts| fonts.glyph_width(&wide, 'x')) / wide.size;
+    let fits = (ui.available_width() - MARK) / (longest as f32 * letter);
+    FontId::monospace(fits.clamp(LETTERS[0], LETTERS[1] * growth))
 }
 
 /// A line with a mark and a ground if it is the current one. A line that is too long goes on below
 /// itself.
-fn line_ui(ui: &mut Ui, (index, line): (usize, &Line), is_current: bool, is_new: bool) {
+fn line_ui(ui: &mut Ui, line: (&str, usize), font: &FontId, is_current: bool) -> Response {
     let colours = palette(ui);
-    let size = ui.text_style_height(&egui::TextStyle::Small);
-    let font = FontId::monospace((size * 0.82).clamp(11.0, 16.0));
-    let letter = ui.fonts_mut(|fonts| fonts.glyph_width(&font, 'x'));
-    let left = MARK + f32::from(line.indent) * INDENT * letter;
+    let (text, indent) = line;
+    let (letter, high) =
+        ui.fonts_mut(|fonts| (fonts.glyph_width(font, 'x'), fonts.row_height(font)));
+    let room = ((ui.available_width() - MARK) / letter) as usize;
+    let rows = wrapped(text, indent, room);
+    let size = vec2(ui.available_width(), rows.len() as f32 * high + 2.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let ink = if is_current { colours.home_text } else { colours.text };
-    let text = line.text();
-    let width = (ui.available_width() - left - 2.0).max(40.0);
-    let galley = ui.painter().layout(text.clone(), font.clone(), ink, width);
-    let height = galley.size().y + 3.0;
-    let (rect, response) =
-        ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     if is_current {
         ui.painter().rect_filled(rect, 3.0, colours.home);
-        let mark = rect.left_top()
-            + vec2(MARK * 0.5, 1.5 + galley.rows.first().map_or(0.0, |row| row.height()) * 0.5);
-        ui.painter().text(mark, Align2::CENTER_CENTER, "▶", FontId::proportional(font.size), ink);
-        if is_new {
-            ui.scroll_to_rect(rect, None);
+        let at = rect.left_top() + vec2(4.0, 1.0 + 0.5 * high);
+        let mark = [vec2(0.0, -4.0), vec2(6.0, 0.0), vec2(0.0, 4.0)].map(|by| at + by);
+        ui.painter().add(Shape::convex_polygon(mark.to_vec(), ink, Stroke::NONE));
+    }
+    for (at, (indent, row)) in rows.iter().enumerate() {
+        let left = MARK + *indent as f32 * letter;
+        let place = rect.left_top() + vec2(left, 1.0 + at as f32 * high);
+        ui.painter().text(place, Align2::LEFT_TOP, row, font.clone(), ink);
+    }
+    response
+}
+
+/// The rows of a line, each with its indent, of at most `room` letters if its words allow it.
+fn wrapped(text: &str, indent: usize, room: usize) -> Vec<(usize, String)> {
+    let mut rows = vec![(indent, String::new())];
+    for word in text.split(' ') {
+        let Some((left, row)) = rows.last_mut() else { break };
+        let length = *left + row.chars().count() + 1 + word.chars().count();
+        if row.is_empty() {
+            row.push_str(word);
+        } else if length <= room {
+            row.push(' ');
+            row.push_str(word);
+        } else {
+            rows.push((indent + INDENT, word.to_owned()));
         }
     }
-    ui.painter().galley(rect.left_top() + vec2(left, 1.5), galley, ink);
-    let shown = index + 1;
-    let about = match is_current {
-        true => text!("tree-code-line-current", line = shown, text = text),
-        false => text!("tree-code-line", line = shown, text = text),
-    };
-    response.widget_info(|| WidgetInfo::selected(Role::Label, true, is_current, &about));
-    if is_current {
-        announce(&response);
-    }
+    rows
 }
 
 /// What became of the node at hand.
@@ -140,8 +176,8 @@ fn outcome_ui(ui: &mut Ui, explorer: &Explorer, code: Code<'_>, place: Place) {
     let cut = cut(code, place).filter(|_| !explorer.is_growing());
     let lines: Vec<String> = text.into_iter().chain(cut.map(str::to_owned)).collect();
     let text = capital(&lines.join("\n"));
-    // The room is there at every line, so that the table below it stays where it is.
-    let least = 2.0 * ui.text_style_height(&egui::TextStyle::Small);
+    // Some room is there at every line, so that the lines above seldom move.
+    let least = ui.text_style_height(&egui::TextStyle::Small);
     ui.vertical(|ui| {
         ui.set_min_height(least);
         if !text.is_empty() {
@@ -150,29 +186,46 @@ fn outcome_ui(ui: &mut Ui, explorer: &Explorer, code: Code<'_>, place: Place) {
     });
 }
 
+/// The nodes one below the other, and below them the numbers in one row.
 fn variables_ui(ui: &mut Ui, variables: &[Variable]) {
     ui.spacing_mut().item_spacing.y = 0.0;
-    tables::table_ui(ui, (text!("tree-code-variables"), variables.len(), 2), |ui| {
-        for (index, variable) in variables.iter().enumerate() {
-            tables::row_ui(ui, index, |ui| variable_ui(ui, variable));
+    let (numbers, nodes): (Vec<&Variable>, Vec<&Variable>) =
+        variables.iter().partition(|variable| variable.is_number);
+    let width = ui.available_width();
+    let size = (text!("tree-code-variables"), nodes.len() + 1, 2 * numbers.len().max(1));
+    tables::table_ui(ui, size, |ui| {
+        for (index, variable) in nodes.iter().enumerate() {
+            tables::row_ui(ui, index, |ui| row_ui(ui, &[(variable, NAMES, width - NAMES)]));
         }
+        let font = egui::TextStyle::Small.resolve(ui.style());
+        let wide = |text: &str| {
+            ui.painter().layout_no_wrap(text.to_owned(), font.clone(), Color32::WHITE).size().x
+        };
+        // Numbers are seldom wider than this, so that the row stays as it is.
+        let cells: Vec<(&Variable, f32, f32)> =
+            numbers.iter().map(|&one| (one, wide(one.name) + 8.0, 40.0)).collect();
+        tables::row_ui(ui, nodes.len(), |ui| row_ui(ui, &cells));
     });
 }
 
-fn variable_ui(ui: &mut Ui, variable: &Variable) {
+/// Variables side by side, each with the widths of its name and of its value.
+fn row_ui(ui: &mut Ui, variables: &[(&Variable, f32, f32)]) {
     let colours = palette(ui);
-    let value = variable.value.as_deref().unwrap_or("–");
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
-    let name = Rect::from_min_size(rect.min, vec2(NAMES, rect.height()));
-    let rest = Rect::from_min_max(name.right_top(), rect.max);
     let font = egui::TextStyle::Small.resolve(ui.style());
-    let paint = |rect: Rect, text: &str, ink| {
-        let clipped = ui.painter().with_clip_rect(rect);
-        clipped.text(rect.left_center(), Align2::LEFT_CENTER, text, font.clone(), ink);
-    };
-    paint(name, variable.name, colours.weak);
-    paint(rest, value, colours.text);
-    tables::cell(ui, 0, name, variable.name);
-    tables::cell(ui, 1, rest, value);
-    response.on_hover_text(format!("{}: {value}", variable.name));
+    let high = ui.text_style_height(&egui::TextStyle::Small) + 2.0;
+    let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
+    let mut left = row.left();
+    for (index, &(variable, name, rest)) in variables.iter().enumerate() {
+        let value = variable.value.as_deref().unwrap_or("–");
+        for (column, text, width, ink) in [
+            (2 * index, variable.name, name, colours.weak),
+            (2 * index + 1, value, rest, colours.text),
+        ] {
+            let rect = Rect::from_min_size(egui::pos2(left, row.top()), vec2(width, high));
+            let painter = ui.painter().with_clip_rect(rect);
+            painter.text(rect.left_center(), Align2::LEFT_CENTER, text, font.clone(), ink);
+            tables::cell(ui, column, rect, text);
+            left += width;
+        }
+    }
 }

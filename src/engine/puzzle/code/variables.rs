@@ -15,29 +15,35 @@ use crate::search::trace::{Trace, number};
 pub struct Variable {
     pub name: &'static str,
     pub value: Option<String>,
+    /// Whether the value is always a number, or ∞.
+    pub is_number: bool,
 }
 
 /// The variables of a listing at a place: the same ones in the same order at every place.
 pub fn variables(code: Code<'_>, place: Place, told: &dyn Told) -> Vec<Variable> {
     let Some((step, sight)) = code.step(place).zip(code.sight(place)) else { return Vec::new() };
     let moment = sight.moment(code.trace);
-    let node = |node: Option<u32>| node.map(|node| named(code.trace, node, told));
-    let mut variables = vec![Variable { name: "E", value: node(step.e) }];
+    let node = |name, node: Option<u32>| {
+        let value = node.map(|node| named(code.trace, node, told));
+        Variable { name, value, is_number: false }
+    };
+    let number = |name, value| Variable { name, value, is_number: true };
+    let mut variables = vec![node("E", step.e)];
     if code.listing.find(|act| act == Act::Choose).is_some() {
-        variables.push(Variable { name: "v, c", value: guess(code, place, &step, told) });
+        let value = guess(code, place, &step, told);
+        variables.push(Variable { name: "v, c", value, is_number: false });
     }
     if code.listing.find(|act| act == Act::Push).is_some() {
-        variables.push(Variable { name: "x", value: node(step.x) });
+        variables.push(node("x", step.x));
     }
     if code.listing.find(|act| act == Act::NextBound).is_some() {
         let [bound, next] = bounds(code, moment, &step);
-        variables.push(Variable { name: "B", value: bound });
-        variables.push(Variable { name: "N", value: next });
+        variables.extend([number("B", bound), number("N", next)]);
     }
     // The root is not made yet at the first lines of some listings.
     let has_root = place.at > 0 || step.nodes > 0;
     let live = has_root.then(|| grouped(moment.tally().live));
-    variables.push(Variable { name: text!("code-live"), value: live });
+    variables.push(number(text!("code-live"), live));
     variables
 }
 

@@ -868,6 +868,8 @@ code-stop-no-other = stop: no further solution
 code-live = Live nodes
 code-node = node { $node }
 code-node-with = node { $node }, { $about }
+code-holds = The condition holds.
+code-fails = The condition does not hold.
 code-halted = A limit or Stop ended the search here.
 code-cut = The search went on, but the recorded tree ends here.
 

@@ -766,6 +766,8 @@ code-stop-no-other = berhenti: tidak ada solusi lagi
 code-live = Simpul hidup
 code-node = simpul { $node }
 code-node-with = simpul { $node }, { $about }
+code-holds = Syaratnya terpenuhi.
+code-fails = Syaratnya tidak terpenuhi.
 code-halted = Batas atau Hentikan mengakhiri pencarian di sini.
 code-cut = Pencarian berlanjut, tetapi pohon terekam berakhir di sini.
 

@@ -26,7 +26,7 @@ const NAMES: f32 = 34.0;
 /// How many letters one block is indented, and how many a line that goes on below itself.
 const INDENT: usize = 2;
 /// The least and the greatest size of the letters, in points.
-const LETTERS: [f32; 2] = [10.5, 13.5];
+const LETTERS: [f32; 2] = [11.0, 13.5];
 
 /// What the view remembers: the line that it has brought into sight.
 #[derive(Default)]

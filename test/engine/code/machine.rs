@@ -9,9 +9,19 @@ use langkah_engine::search::event::{Cost, Rule};
 use langkah_engine::sliding::board::{BLANK, Board};
 use langkah_engine::sliding::moves::Move;
 
-/// A line that has run: its index, E, x, how many nodes are live, and B and N of iterative
-/// deepening.
-pub type Ran = (usize, Option<u32>, Option<u32>, u64, Option<[String; 2]>);
+/// A line that has run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ran {
+    pub line: usize,
+    pub e: Option<u32>,
+    pub x: Option<u32>,
+    /// How many nodes are live.
+    pub live: u64,
+    /// B and N of iterative deepening.
+    pub bounds: Option<[String; 2]>,
+    /// Whether the line's test holds.
+    pub holds: Option<bool>,
+}
 
 struct Node {
     board: Board,
@@ -163,7 +173,12 @@ impl<'a> Machine<'a> {
         let next = self.next.map_or("∞".to_owned(), |next| next.to_string());
         let has_bound = self.listing.lines().iter().any(|line| line.act == Act::NextBound);
         let bounds = (has_bound && !self.nodes.is_empty()).then(|| [self.bound.to_string(), next]);
-        self.ran.push((line, self.e, self.x, live as u64, bounds));
+        let holds = match self.listing.lines()[line].act {
+            Act::If(test) | Act::ElseIf(test) | Act::StopIf(test) => Some(self.holds(test)),
+            _ => None,
+        };
+        let (e, x, live) = (self.e, self.x, live as u64);
+        self.ran.push(Ran { line, e, x, live, bounds, holds });
     }
 
     fn root(&mut self, root: Root) {

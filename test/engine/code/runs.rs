@@ -85,7 +85,7 @@ fn ran(code: Code<'_>, puzzle: &Puzzle) -> Vec<Ran> {
         let variables = variables(code, place, &told);
         let of = |name: &str| variables.iter().find(|one| one.name == name)?.value.clone();
         let bounds = of("B").zip(of("N")).map(<[String; 2]>::from);
-        (step.line, step.e, step.x, live, bounds)
+        Ran { line: step.line, e: step.e, x: step.x, live, bounds, holds: step.holds }
     };
     places(code).into_iter().map(told).collect()
 }
@@ -109,7 +109,7 @@ fn the_listings_are_the_algorithms() {
             let fork = ran.iter().zip(&machine.ran).position(|(a, b)| a != b);
             if let Some(at) = fork {
                 let around = |of: &[Ran]| of[at.saturating_sub(6)..(at + 3).min(of.len())].to_vec();
-                let line = listing.lines()[machine.ran[at].0].text();
+                let line = listing.lines()[machine.ran[at].line].text();
                 let (told, run) = (around(&ran), around(&machine.ran));
                 panic!("{plan:?} at {line:?}:\n{told:?}\n{run:?}\n{}", puzzle.start());
             }

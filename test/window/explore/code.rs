@@ -99,7 +99,10 @@ fn every_search_goes_line_by_line_by_keys() {
             walked.push(now);
             line_key(&mut test, Key::ArrowRight);
         }
-        for &before in walked.iter().rev().take(walked.len() - 1) {
+        walked.push(place(&test).1);
+        // At the end of the search a step leads nowhere.
+        walked.dedup();
+        for &before in walked.iter().rev().skip(1) {
             line_key(&mut test, Key::ArrowLeft);
             assert_eq!(place(&test).1, before, "{plan:?}: the way back is the way there");
         }

@@ -96,7 +96,10 @@ impl Code<'_> {
         // The E-node without children has passed its tests; a child has just been made.
         let is_before_first =
             |&step: &usize| self.step(Place { at, step }).is_some_and(|step| step.x.is_none());
-        let step = if count == 0 { steps.filter(is_before_first).last() } else { steps.next() };
+        let step = match count {
+            0 => steps.rfind(is_before_first),
+            _ => steps.next(),
+        };
         step.map(|step| Place { at, step }).or_else(|| self.last_of(at))
     }
 

@@ -19,6 +19,8 @@ pub struct Step {
     /// How many of the nodes that were made since the moment before are settled: they are live or
     /// dead.
     pub nodes: u32,
+    /// Whether the line's test holds; `None` for a line that tests nothing.
+    pub holds: Option<bool>,
     /// Whether the search ends here because a limit or the person ended it, and not by its lines.
     pub halts: bool,
 }

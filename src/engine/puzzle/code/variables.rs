@@ -47,23 +47,28 @@ pub fn variables(code: Code<'_>, place: Place, told: &dyn Told) -> Vec<Variable>
     variables
 }
 
-/// What became of x or E at a place, or how the search ended there, in a sentence; `None` where
-/// nothing did.
+/// What the line at a place has found out, in sentences: whether its test holds, what became of x or
+/// E, or how the search ended. `None` if there is nothing to tell.
 pub fn outcome(code: Code<'_>, place: Place, told: &dyn Told) -> Option<String> {
     let (step, sight) = code.step(place).zip(code.sight(place))?;
     if step.halts {
         return Some(text!("code-halted").to_owned());
     }
-    let trace = code.trace;
-    let moment = sight.moment(trace);
+    let test =
+        step.holds.map(|holds| if holds { text!("code-holds") } else { text!("code-fails") });
+    let fate = fate(&step, sight.moment(code.trace), told);
+    let sentences: Vec<String> = test.map(str::to_owned).into_iter().chain(fate).collect();
+    (!sentences.is_empty()).then(|| sentences.join(" "))
+}
+
+/// What became of x or E, if it is settled.
+fn fate(step: &Step, moment: Moment<'_>, told: &dyn Told) -> Option<String> {
     let node = step.x.or(step.e)?;
-    let is_settled = match step.x {
-        Some(_) => node < moment.nodes(),
-        None => moment.state(node) != Some(State::Live),
-    };
-    let state = moment.state(node).filter(|&state| is_settled && state != State::ENode)?;
+    let state = moment.state(node)?;
+    let is_settled = step.x.is_some() || state != State::Live;
     let name = if step.x.is_some() { "x" } else { "E" };
-    Some(format!("{name}: {}.", told.state(trace, node, state)))
+    let state = Some(state).filter(|&state| is_settled && state != State::ENode)?;
+    Some(format!("{name}: {}.", told.state(moment.trace(), node, state)))
 }
 
 /// Why no line follows the last one of a trace, although the search went on.

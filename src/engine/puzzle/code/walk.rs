@@ -127,7 +127,7 @@ impl<'a> Walk<'a> {
             Some(Outcome::Solved(_)) if found_when_made.is_some() && goal_line.is_some() => {
                 self.now.x = found_when_made.copied();
                 self.now.e = self.now.x.and_then(|x| trace.parent(x));
-                goal_line.into_iter().for_each(|line| self.tell(line));
+                goal_line.into_iter().for_each(|line| self.tell_test(line, true));
             }
             _ => self.leave(head),
         }
@@ -147,8 +147,8 @@ impl<'a> Walk<'a> {
                 Act::ElseIf(_) | Act::Else if has_held => false,
                 Act::Else => true,
                 Act::If(test) | Act::ElseIf(test) => {
-                    self.tell(line);
                     has_held = self.holds(test);
+                    self.tell_test(line, has_held);
                     has_held
                 }
                 Act::For(_) => {
@@ -183,15 +183,20 @@ impl<'a> Walk<'a> {
             Act::Kill(who, _) => self.settle(who),
             Act::Push => self.settle(Who::X),
             Act::Keep => self.settle(Who::E),
-            Act::RestartIf => self.restart(),
-            Act::StopIf(test) if self.holds(test) => {
-                self.has_ended = true;
+            Act::RestartIf => {
+                let restarts = self.restart();
+                return self.tell_test(line, restarts);
+            }
+            Act::StopIf(test) => {
+                self.has_ended = self.holds(test);
                 match test {
                     // The end is a moment of its own.
-                    Test::Goal(Who::X) => return,
-                    Test::MuchWork => self.hand_over(),
-                    _ => self.settle(Who::E),
+                    Test::Goal(Who::X) if self.has_ended => return,
+                    Test::MuchWork if self.has_ended => self.hand_over(),
+                    _ if self.has_ended => self.settle(Who::E),
+                    _ => {}
                 }
+                return self.tell_test(line, self.has_ended);
             }
             Act::Stop(_) | Act::Stuck => self.has_ended = true,
             _ => {}
@@ -242,10 +247,12 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Begins at the root again, if the trace says so.
-    fn restart(&mut self) {
+    /// Begins at the root again, if the trace says so. Returns whether it does.
+    fn restart(&mut self) -> bool {
         let is_handed_over = |root: u32| self.state(root) == Some(State::Dead(Why::HandedOver));
-        let Some(root) = self.root.filter(|&root| !is_handed_over(root)) else { return };
+        let Some(root) = self.root.filter(|&root| !is_handed_over(root)) else {
+            return false;
+        };
         let is_killed =
             |node: &&u32| **node < root && self.state(**node) == Some(State::Dead(Why::Restart));
         let rest = self.turns.get(self.taken..).unwrap_or_default();
@@ -256,6 +263,7 @@ impl<'a> Walk<'a> {
             self.now.nodes += 1;
             self.root = None;
         }
+        killed > 0
     }
 
     /// Clause learning goes on: no other line of the listing runs.
@@ -281,5 +289,9 @@ impl<'a> Walk<'a> {
 
     fn tell(&mut self, line: usize) {
         self.steps.push(Step { line, ..self.now });
+    }
+
+    fn tell_test(&mut self, line: usize, holds: bool) {
+        self.steps.push(Step { line, holds: Some(holds), ..self.now });
     }
 }

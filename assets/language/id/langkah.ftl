@@ -730,7 +730,7 @@ code-is-goal = { $who } simpul tujuan
 code-deepest = g(E) = { $depth }
 code-beyond = ĉ(x) > B
 code-no-next = N = ∞
-code-contradiction = aturan saling bertentangan
+code-contradiction = aturan berkontradiksi
 code-complete = semua bilangan terisi
 code-second = ini solusi kedua
 code-first = satu solusi cukup
@@ -739,7 +739,7 @@ code-out-of-reach = bilangan berikutnya tak terjangkau
 code-dead-duplicate = { $who } mati: duplikat
 code-dead-depth = { $who } mati: terlalu dalam
 code-dead-bound = { $who } mati; N ← min(N, ĉ({ $who }))
-code-dead-contradiction = { $who } mati: pertentangan
+code-dead-contradiction = { $who } mati: kontradiksi
 code-dead-out-of-reach = { $who } mati: tak terjangkau
 code-remember = masukkan keadaan { $who } ke V
 code-remember-g = masukkan keadaan dan g { $who } ke V
@@ -1153,9 +1153,6 @@ practice-perform-no-node = Simpul { $node } tidak ada.
 practice-perform-dead = Simpul { $node } mati: simpul { $twin } memiliki papan yang sama.
 practice-perform-chosen = { $live ->
     [1] Simpul { $node }, dengan ĉ = { $cost }, adalah satu-satunya simpul hidup.
-   *[other] Simpul { $node } memiliki ĉ terkecil, { $cost }, di antara { $live } simpul hidup.
-}
-    [one] Simpul { $node }, dengan ĉ = { $cost }, satu-satunya simpul hidup.
    *[other] Simpul { $node } memiliki ĉ terkecil, { $cost }, di antara { $live } simpul hidup.
 }
 practice-picture-e-node = Simpul { $node }, simpul-E
@@ -2254,7 +2251,7 @@ tree-panel-tab-live = Simpul hidup
 tree-panel-tab-node = Simpul
     .name = Rincian simpul
 tree-panel-tab-code = Kode
-    .name = Pseudo-code
+    .name = Pencarian sebagai pseudo-code
 tree-panel-another = Pencarian lain dipilih: Rekam (Enter) merekamnya.
 tree-code-none = Pencarian ini tidak mempunyai satu pohon, sehingga tidak ada pseudo-code di sini.
 tree-code-lines = Baris demi baris
@@ -2262,6 +2259,9 @@ tree-code-previous = Baris sebelumnya
     .hint = Kembali ke baris yang berjalan sebelumnya (Alt+Kiri)
 tree-code-next = Baris berikutnya
     .hint = Lanjut ke baris yang berjalan berikutnya (Alt+Kanan)
+tree-code-play = Putar baris
+    .hint = Memutar baris demi baris, dengan kecepatan yang dipilih di bawah pohon
+tree-code-pause = Jeda baris
 tree-code-line = Baris { $line }: { $text }
 tree-code-line-current = Baris { $line }, sekarang: { $text }
 tree-code-variables = Variabel

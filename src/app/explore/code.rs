@@ -6,7 +6,9 @@ use egui::{
     Align2, Button, Color32, FontId, Frame, Panel, Rect, Response, RichText, Role, Sense, Shape,
     Stroke, Ui, WidgetInfo, vec2,
 };
-use egui_material_icons::icons::{ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT};
+use egui_material_icons::icons::{
+    ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT, ICON_PAUSE, ICON_PLAY_ARROW,
+};
 use langkah_engine::puzzle::code::place::{Code, Place};
 use langkah_engine::puzzle::code::variables::{Variable, cut, outcome, variables};
 use langkah_engine::puzzle::code::{Line, Listing};
@@ -42,7 +44,7 @@ pub fn code_ui(seen: &mut Seen, ui: &mut Ui, explorer: &Explorer) -> Option<Wish
     };
     let code = Code { listing: &listing, trace };
     let place = explorer.line(&listing)?;
-    let wish = buttons_ui(ui, code, place);
+    let wish = buttons_ui(ui, explorer, code, place);
     let frame = Frame::new();
     let below = Panel::bottom("variables").frame(frame).show_separator_line(false);
     below.show(ui, |ui| {
@@ -59,32 +61,44 @@ pub fn code_ui(seen: &mut Seen, ui: &mut Ui, explorer: &Explorer) -> Option<Wish
     wish
 }
 
-/// The way from one line to the next.
-fn buttons_ui(ui: &mut Ui, code: Code<'_>, place: Place) -> Option<Wish> {
+/// The way from one line to the next, and through all of them.
+fn buttons_ui(ui: &mut Ui, explorer: &Explorer, code: Code<'_>, place: Place) -> Option<Wish> {
+    let (has_previous, has_next) = (code.previous(place).is_some(), code.next(place).is_some());
+    let (icon, play) = match explorer.is_playing_lines() {
+        true => (ICON_PAUSE, text!("tree-code-pause")),
+        false => (ICON_PLAY_ARROW, text!("tree-code-play")),
+    };
     let mut wish = None;
     ui.horizontal(|ui| {
         ui.label(RichText::new(text!("tree-code-lines")).strong());
-        for (icon, label, about, jump, enabled) in [
+        for (icon, label, about, does, enabled) in [
             (
                 ICON_CHEVRON_LEFT,
                 text!("tree-code-previous"),
                 text!("tree-code-previous", "hint"),
-                Jump::PreviousLine,
-                code.previous(place).is_some(),
+                Wish::Go(Jump::PreviousLine),
+                has_previous,
+            ),
+            (
+                icon,
+                play,
+                text!("tree-code-play", "hint"),
+                Wish::PlayLines,
+                has_previous || has_next,
             ),
             (
                 ICON_CHEVRON_RIGHT,
                 text!("tree-code-next"),
                 text!("tree-code-next", "hint"),
-                Jump::NextLine,
-                code.next(place).is_some(),
+                Wish::Go(Jump::NextLine),
+                has_next,
             ),
         ] {
             let button = Button::new(icon.rich_text()).small();
             let response = ui.add_enabled(enabled, button).on_hover_text(about);
             name(&response, label);
             if response.clicked() {
-                wish = Some(Wish::Go(jump));
+                wish = Some(does);
             }
         }
     });

@@ -31,9 +31,16 @@ pub enum Tab {
     Code,
 }
 
+/// A panel lower than this, in points, has no room for all of its parts.
+const LOW: f32 = 560.0;
+
 pub fn panel_ui(window: &mut Window, ui: &mut Ui) {
     let Window { session, explore, queue, .. } = window;
-    recorded_ui(session, queue, ui);
+    // Where the panel is low, the lines of the pseudo-code need its room.
+    let is_code = explore.tab == Tab::Code && session.explorer().is_some();
+    if !is_code || ui.available_height() > LOW || session.recording().is_some() {
+        recorded_ui(session, queue, ui);
+    }
     let Some(explorer) = session.explorer().filter(|one| one.trace().is_some()) else {
         return;
     };

@@ -58,7 +58,9 @@ pub struct Explorer {
     children: Option<u32>,
     /// The line of the pseudo-code; `None` if it is the one that led here.
     pub(super) line: Option<Line>,
-    clock: Clock,
+    pub(super) clock: Clock,
+    /// Whether it plays line by line.
+    pub(super) plays_lines: bool,
     pub(super) selected: Option<u32>,
     pub(super) folds: Folds,
 }
@@ -74,6 +76,7 @@ impl Explorer {
             children: None,
             line: None,
             clock: Clock::default(),
+            plays_lines: false,
             selected: None,
             folds: Folds::default(),
         }
@@ -210,6 +213,8 @@ impl Explorer {
         let Some(trace) = self.trace() else { return };
         let at = match place {
             Jump::First => 0,
+            // What has happened since the last expansion is taken back first.
+            Jump::Previous if self.is_between() => self.at,
             Jump::Previous => self.at.saturating_sub(1),
             // The expansion that has begun is finished first.
             Jump::Next if self.children.is_some() => self.at,
@@ -253,13 +258,20 @@ impl Explorer {
     }
 
     pub(super) fn play_pause(&mut self) {
+        if self.is_playing() {
+            return self.pause();
+        }
         let Some(last) = self.trace().map(Trace::last) else { return };
         let at = self.clock.toggle(self.at, last);
+        self.plays_lines = false;
         self.stand(at, None, None);
     }
 
-    /// Lets time pass. Returns the time until the next expansion, if it plays.
+    /// Lets time pass. Returns the time until the next expansion or line, if it plays.
     pub(super) fn advance(&mut self, elapsed: Duration, pace: Pace) -> Option<Duration> {
+        if self.plays_lines {
+            return self.advance_lines(elapsed, pace);
+        }
         let (at, left) = self.clock.advance(self.at, self.trace()?.last(), elapsed, pace);
         if at != self.at {
             self.stand(at, None, None);

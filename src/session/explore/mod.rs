@@ -288,6 +288,11 @@ impl Session {
                     shown.play_pause();
                 }
             }
+            Wish::PlayLines => {
+                if let Some(Shown::Tree(explorer)) = self.explore.shown() {
+                    explorer.play_lines();
+                }
+            }
             Wish::Gait(gait) => {
                 if let Some(Shown::Pair(pair)) = self.explore.shown() {
                     pair.walk_by(gait);

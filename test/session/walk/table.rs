@@ -132,6 +132,7 @@ table! { WISHES, wish, Wish, wish_command:
     Wish::RecordOnce(_) => "explore record once", 3, |from| Wish::RecordOnce(from.plan());
     Wish::Go(_) => "explore go", 10, |from| Wish::Go(place_choice(from));
     Wish::PlayPause => "explore play", 3, |_from| Wish::PlayPause;
+    Wish::PlayLines => "explore play lines", 3, |_from| Wish::PlayLines;
     Wish::Node(_) => "explore node", 33, |from| Wish::Node(node_choice(from));
     Wish::Walk(_) => "explore walk", 5, |from| Wish::Walk(from.node());
     Wish::Compare => "explore compare", 9, |_from| Wish::Compare;

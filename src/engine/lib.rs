@@ -15,6 +15,7 @@
 //! | the boards of a solution | [`sliding::moves::steps`] |
 //! | the search's tree | [`puzzle::solve::Task::record`], [`search::trace`] |
 //! | the same for a Hidato | [`puzzle::hidato`] |
+//! | a search as pseudo-code, line by line with its tree | [`puzzle::code`] |
 //! | questions on a puzzle or a search, and marks of answers | [`puzzle::practice`] |
 //! | whether what a program printed is right, and which convention explains it | [`puzzle::grade`] |
 //!

@@ -791,6 +791,88 @@ tree-hidato-why-sibling = the guess goes first
 # The head of a column.
 tree-hidato-column = what it is, and why it is taken before the next
 
+## Pseudo-code
+
+# The lines of a search as pseudo-code, at most 46 letters with an indent of two for each block.
+# E, x, V, B, N, v and c are names of variables. $who is E or x.
+code-first-bound = B ← ĉ(root)
+code-repeat = repeat:
+code-root = the root is live
+code-root-no-states = the root is live; V is empty
+code-root-state = the root is live; V has its state
+code-root-least = the root is live; N ← ∞
+code-root-path = the empty path is live
+code-while = while there are live nodes:
+code-take-newest = E ← live node, least ĉ, then newest
+code-take-oldest = E ← live node, least ĉ, then oldest
+code-take-least-h = E ← live node, least ĉ, then least h
+code-take-heap = E ← live node, least ĉ, by the heap
+code-take-rounds = E ← live node, least ĉ and h, in rounds
+code-take-h = E ← live node, least h
+code-take-key = E ← live node, least key, by the heap
+code-take-first = E ← the oldest live node
+code-take-deepest = E ← deepest live node, first child
+code-take-waiting = E ← deepest live node, waiting ones last
+code-take-nearest = E ← live node, least distance, then newest
+code-take-slack = E ← live node, least slack, then newest
+# $test is one of the clauses below.
+code-if = if { $test }:
+code-else-if = else if { $test }:
+code-else = else:
+code-stop-if = if { $test }: stop
+code-stop-solved = if { $test }: stop, solved
+code-stop-none = if { $test }: stop, no solution
+code-stop-learn = if { $test }: learn clauses
+code-known = V has the state of { $who }
+code-known-g = V has the state of { $who } with g ≤ g({ $who })
+code-known-key = V has { $who } with a smaller key
+code-is-goal = { $who } is the goal
+code-deepest = g(E) = { $depth }
+code-beyond = ĉ(x) > B
+code-no-next = N = ∞
+code-contradiction = the rules contradict each other
+code-complete = every number has a cell
+code-second = it is the second solution
+code-first = one solution is enough
+code-much-work = much work is done
+code-out-of-reach = the next given is out of reach
+code-dead-duplicate = { $who } is dead: a duplicate
+code-dead-depth = { $who } is dead: too deep
+code-dead-bound = { $who } is dead; N ← min(N, ĉ({ $who }))
+code-dead-contradiction = { $who } is dead: a contradiction
+code-dead-out-of-reach = { $who } is dead: out of reach
+code-remember = put the state of { $who } into V
+code-remember-g = put the state and g of { $who } into V
+code-remember-key = put the state and key of { $who } into V
+code-for = for each child x of E:
+code-for-no-move-back = for each child x of E, no move back:
+code-for-not-left-out = for each child x that is not left out:
+code-for-guess = for both children x, v in c or not in c:
+code-for-cells = for each cell that fits, child x:
+code-cost = ĉ(x) ← g(x) + h(x)
+# $weight is a number such as 1.5.
+code-cost-weighted = ĉ(x) ← g(x) + ⌊{ $weight } · h(x)⌋
+code-key-h = key(x) ← h(x)
+code-key = key(x) ← h(x) + g(x) / 1000
+code-push = x is live
+code-next-bound = B ← N
+code-propagate = place the numbers that the rules force
+code-restart-if = if too many died: begin again at the root
+code-keep = keep E as a solution, if it is new
+code-choose = choose a number v and a cell c for it
+code-stuck = stop: a guess is not allowed
+code-stop = stop: no solution
+code-stop-within = stop: no solution within { $depth } moves
+code-stop-no-other = stop: no further solution
+# The variables at a line. $node is the number of a node, $about its cost.
+code-live = Live nodes
+code-node = node { $node }
+code-node-with = node { $node }, { $about }
+code-holds = The condition holds.
+code-fails = The condition does not hold.
+code-halted = A limit or Stop ended the search here.
+code-cut = The search went on, but the recorded tree ends here.
+
 ## Comparisons
 
 # Searches in a list, each with a capital; what follows is told after it, with commas between.
@@ -2293,6 +2375,7 @@ tree-panel-probes = { $count ->
 }
 # $why is a sentence without its full stop.
 tree-panel-no-search-needed = { $why }, so no search is needed.
+tree-panel-no-e-node = At this line no node is the E-node.
 tree-panel-none-live-end = No node is live: the search has ended.
 tree-panel-none-live-iteration = No node is live: the next iteration begins with the root.
 tree-panel-none-live = No node is live at this moment.
@@ -2318,7 +2401,22 @@ tree-panel-tab-e-node = E-node
 tree-panel-tab-live = Live nodes
 tree-panel-tab-node = Node
     .name = The node in detail
+tree-panel-tab-code = Code
+    .name = Pseudo-code
 tree-panel-another = Another search is chosen: Record (Enter) records it.
+# The tab with the pseudo-code. $line is the number of a line, $text is the line.
+tree-code-none = This search has no one tree, so it has no pseudo-code here.
+tree-code-lines = Line by line
+tree-code-previous = Previous line
+    .hint = Back to the line that ran before (Alt+Left)
+tree-code-next = Next line
+    .hint = On to the line that runs next (Alt+Right)
+tree-code-play = Play the lines
+    .hint = Plays line by line, at the pace that is chosen below the tree
+tree-code-pause = Pause the lines
+tree-code-line = Line { $line }: { $text }
+tree-code-line-current = Line { $line }, current: { $text }
+tree-code-variables = The variables
 # $progress says how far the search has come.
 tree-panel-running = Running: { $progress }.
 tree-panel-stop-stays = Stop (Esc) ends the search; the tree stays.
@@ -2401,6 +2499,8 @@ tree-view-key-siblings = Shift+Left, Shift+Right
     .about = Tree: the sibling to the left, to the right
 tree-view-key-children = {"."} and ,
     .about = Tree: child by child within an expansion, on and back
+tree-view-key-lines = Alt+Right, Alt+Left
+    .about = Tree: to the next line of the pseudo-code, to the one before
 tree-view-key-fold = Tree: opens or folds what is below the node
 tree-view-key-fit = Tree: the whole tree
 tree-view-key-centre = Tree: the E-node in the middle

@@ -694,6 +694,83 @@ tree-hidato-why-sibling = tebakan didahulukan
 # The head of a column.
 tree-hidato-column = apa simpul itu, dan mengapa diambil sebelum yang berikutnya
 
+## Pseudo-code
+
+code-first-bound = B ← ĉ(akar)
+code-repeat = ulangi:
+code-root = akar hidup
+code-root-no-states = akar hidup; V kosong
+code-root-state = akar hidup; V memuat keadaannya
+code-root-least = akar hidup; N ← ∞
+code-root-path = lintasan kosong hidup
+code-while = selama ada simpul hidup:
+code-take-newest = E ← simpul hidup, ĉ terkecil, lalu terbaru
+code-take-oldest = E ← simpul hidup, ĉ terkecil, lalu terlama
+code-take-least-h = E ← simpul hidup, ĉ lalu h terkecil
+code-take-heap = E ← simpul hidup, ĉ terkecil menurut heap
+code-take-rounds = E ← simpul hidup, ĉ lalu h, per putaran
+code-take-h = E ← simpul hidup, h terkecil
+code-take-key = E ← simpul hidup, kunci terkecil (heap)
+code-take-first = E ← simpul hidup terlama
+code-take-deepest = E ← simpul hidup terdalam, anak pertama
+code-take-waiting = E ← simpul terdalam, lalu yang menunggu
+code-take-nearest = E ← simpul hidup, jarak terkecil, terbaru
+code-take-slack = E ← simpul hidup, kelonggaran terkecil
+code-if = jika { $test }:
+code-else-if = selain itu jika { $test }:
+code-else = selain itu:
+code-stop-if = jika { $test }: berhenti
+code-stop-solved = jika { $test }: berhenti, solusi
+code-stop-none = jika { $test }: berhenti, tanpa solusi
+code-stop-learn = jika { $test }: pelajari klausa
+code-known = V memuat keadaan { $who }
+code-known-g = V memuat keadaan { $who }, g ≤ g({ $who })
+code-known-key = V memuat { $who } berkunci lebih kecil
+code-is-goal = { $who } simpul tujuan
+code-deepest = g(E) = { $depth }
+code-beyond = ĉ(x) > B
+code-no-next = N = ∞
+code-contradiction = aturan berkontradiksi
+code-complete = semua bilangan terisi
+code-second = ini solusi kedua
+code-first = satu solusi cukup
+code-much-work = kerja sudah banyak
+code-out-of-reach = bilangan berikutnya tak terjangkau
+code-dead-duplicate = { $who } mati: duplikat
+code-dead-depth = { $who } mati: terlalu dalam
+code-dead-bound = { $who } mati; N ← min(N, ĉ({ $who }))
+code-dead-contradiction = { $who } mati: kontradiksi
+code-dead-out-of-reach = { $who } mati: tak terjangkau
+code-remember = masukkan keadaan { $who } ke V
+code-remember-g = masukkan keadaan dan g { $who } ke V
+code-remember-key = masukkan keadaan dan kunci { $who } ke V
+code-for = untuk tiap anak x dari E:
+code-for-no-move-back = untuk tiap anak x dari E, tanpa balik:
+code-for-not-left-out = untuk tiap anak x yang dibuat:
+code-for-guess = untuk kedua anak x, v di c atau bukan:
+code-for-cells = untuk tiap sel yang cocok, anak x:
+code-cost = ĉ(x) ← g(x) + h(x)
+code-cost-weighted = ĉ(x) ← g(x) + ⌊{ $weight } · h(x)⌋
+code-key-h = kunci(x) ← h(x)
+code-key = kunci(x) ← h(x) + g(x) / 1000
+code-push = x hidup
+code-next-bound = B ← N
+code-propagate = isi bilangan yang dipaksa oleh aturan
+code-restart-if = jika terlalu banyak mati: ulang dari akar
+code-keep = simpan E sebagai solusi, jika baru
+code-choose = pilih bilangan v dan sel c untuknya
+code-stuck = berhenti: tebakan tidak diizinkan
+code-stop = berhenti: tanpa solusi
+code-stop-within = berhenti: tanpa solusi sampai { $depth } langkah
+code-stop-no-other = berhenti: tidak ada solusi lagi
+code-live = Simpul hidup
+code-node = simpul { $node }
+code-node-with = simpul { $node }, { $about }
+code-holds = Syaratnya terpenuhi.
+code-fails = Syaratnya tidak terpenuhi.
+code-halted = Batas atau Hentikan mengakhiri pencarian di sini.
+code-cut = Pencarian berlanjut, tetapi pohon terekam berakhir di sini.
+
 ## Comparisons
 
 # Searches in a list, each with a capital; what follows is told after it, with commas between.
@@ -1076,9 +1153,6 @@ practice-perform-no-node = Simpul { $node } tidak ada.
 practice-perform-dead = Simpul { $node } mati: simpul { $twin } memiliki papan yang sama.
 practice-perform-chosen = { $live ->
     [1] Simpul { $node }, dengan ĉ = { $cost }, adalah satu-satunya simpul hidup.
-   *[other] Simpul { $node } memiliki ĉ terkecil, { $cost }, di antara { $live } simpul hidup.
-}
-    [one] Simpul { $node }, dengan ĉ = { $cost }, satu-satunya simpul hidup.
    *[other] Simpul { $node } memiliki ĉ terkecil, { $cost }, di antara { $live } simpul hidup.
 }
 practice-picture-e-node = Simpul { $node }, simpul-E
@@ -2157,6 +2231,7 @@ tree-panel-handed-over = Pohon ini berakhir saat branch and bound menyerahkan pe
 tree-panel-probes = { $count } nilai juga diuji: dicoba hanya untuk menemukan kontradiksi.
 # $why is a sentence without its full stop.
 tree-panel-no-search-needed = { $why }, sehingga pencarian tidak diperlukan.
+tree-panel-no-e-node = Pada baris ini tidak ada simpul-E.
 tree-panel-none-live-end = Tidak ada simpul hidup: pencarian telah berakhir.
 tree-panel-none-live-iteration = Tidak ada simpul hidup: iterasi berikutnya dimulai dari akar.
 tree-panel-none-live = Tidak ada simpul hidup pada saat ini.
@@ -2182,7 +2257,21 @@ tree-panel-tab-e-node = Simpul-E
 tree-panel-tab-live = Simpul hidup
 tree-panel-tab-node = Simpul
     .name = Rincian simpul
+tree-panel-tab-code = Kode
+    .name = Pencarian sebagai pseudo-code
 tree-panel-another = Pencarian lain dipilih: Rekam (Enter) merekamnya.
+tree-code-none = Pencarian ini tidak mempunyai satu pohon, sehingga tidak ada pseudo-code di sini.
+tree-code-lines = Baris demi baris
+tree-code-previous = Baris sebelumnya
+    .hint = Kembali ke baris yang berjalan sebelumnya (Alt+Kiri)
+tree-code-next = Baris berikutnya
+    .hint = Lanjut ke baris yang berjalan berikutnya (Alt+Kanan)
+tree-code-play = Putar baris
+    .hint = Memutar baris demi baris, dengan kecepatan yang dipilih di bawah pohon
+tree-code-pause = Jeda baris
+tree-code-line = Baris { $line }: { $text }
+tree-code-line-current = Baris { $line }, sekarang: { $text }
+tree-code-variables = Variabel
 # $progress says how far the search has come.
 tree-panel-running = Berjalan: { $progress }.
 tree-panel-stop-stays = Hentikan (Esc) mengakhiri pencarian; pohonnya tetap ada.
@@ -2253,6 +2342,8 @@ tree-view-key-siblings = Shift+Kiri, Shift+Kanan
     .about = Pohon: ke saudara di kiri, di kanan
 tree-view-key-children = {"."} dan ,
     .about = Pohon: maju dan mundur satu per satu anak dalam sebuah ekspansi
+tree-view-key-lines = Alt+Kanan, Alt+Kiri
+    .about = Pohon: ke baris pseudo-code berikutnya, ke baris sebelumnya
 tree-view-key-fold = Pohon: membuka atau melipat bagian di bawah simpul
 tree-view-key-fit = Pohon: seluruh pohon
 tree-view-key-centre = Pohon: simpul-E di tengah

@@ -4,6 +4,7 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`practice`] | questions on puzzles and searches, answers and their marks |
+//! | [`code`] | searches as pseudo-code, in step with their trees |
 //! | [`read`] | a puzzle, or many, from the bytes of a file |
 //! | [`plan`] | which search with which bound, and its names |
 //! | [`compare`] | several searches on several puzzles |
@@ -19,6 +20,7 @@
 //! | [`tree`] | the boards of a recorded search |
 //! | [`words`] | figures and sentences as the window and the terminal say them |
 
+pub mod code;
 pub mod compare;
 pub mod explain;
 pub mod family;

@@ -256,6 +256,9 @@ fn recorded(explorer: &Explorer) {
     let moment = explorer.moment().expect("a moment of a trace");
     assert!(explorer.at() <= trace.last() && moment.nodes() <= trace.len());
     assert!(explorer.selected().is_none_or(|node| node < moment.nodes()));
+    let listing = explorer.listing().expect("what has a tree has a listing");
+    let line = explorer.line(&listing);
+    assert_eq!(line.is_some(), !trace.is_empty(), "a line of the pseudo-code is lit");
     let tally = moment.tally();
     assert!(tally.live + tally.dead <= u64::from(trace.len()) + 1);
     if let Some(node) = explorer.shown() {

@@ -132,6 +132,7 @@ table! { WISHES, wish, Wish, wish_command:
     Wish::RecordOnce(_) => "explore record once", 3, |from| Wish::RecordOnce(from.plan());
     Wish::Go(_) => "explore go", 10, |from| Wish::Go(place_choice(from));
     Wish::PlayPause => "explore play", 3, |_from| Wish::PlayPause;
+    Wish::PlayLines => "explore play lines", 3, |_from| Wish::PlayLines;
     Wish::Node(_) => "explore node", 33, |from| Wish::Node(node_choice(from));
     Wish::Walk(_) => "explore walk", 5, |from| Wish::Walk(from.node());
     Wish::Compare => "explore compare", 9, |_from| Wish::Compare;
@@ -210,6 +211,8 @@ table! { PLACES, place, Jump, place_choice:
     Jump::PreviousIteration => "go previous iteration", 1, |_from| Jump::PreviousIteration;
     Jump::NextChild => "go next child", 3, |_from| Jump::NextChild;
     Jump::PreviousChild => "go previous child", 2, |_from| Jump::PreviousChild;
+    Jump::NextLine => "go next line", 4, |_from| Jump::NextLine;
+    Jump::PreviousLine => "go previous line", 3, |_from| Jump::PreviousLine;
 }
 
 table! { OWN, own, HidatoCommand, own_command:

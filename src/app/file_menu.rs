@@ -7,7 +7,7 @@ use langkah_engine::shown;
 
 use super::actions::Action;
 use super::files::name as file_name;
-use super::samples;
+use super::{lesson, samples};
 use super::toolbar::name;
 use super::window::Window;
 use crate::session::command::Command;
@@ -35,6 +35,8 @@ pub(super) fn file_menu_ui(window: &mut Window, ui: &mut Ui) {
     });
     ui.separator();
     recent_ui(window, ui);
+    ui.separator();
+    lesson::menu::lessons_ui(window, ui);
     ui.separator();
     ui.label(RichText::new(text!("menu-samples")).weak());
     for sample in &samples::ALL {

@@ -16,6 +16,7 @@
 //! | [`explore`] | recorded searches, and comparisons |
 //! | [`job`] | a search on a thread of its own |
 //! | `queue` | which job begins when, and on how many threads |
+//! | [`lesson`] | lessons that are played and recorded |
 //! | [`player`] | the track, and walking it |
 //! | [`puzzles`] | several puzzles of one file |
 //! | [`settings`] | what is kept from one run of the program to the next |
@@ -27,6 +28,7 @@ pub mod explore;
 mod family;
 pub mod hidato;
 pub mod job;
+pub mod lesson;
 pub mod picture;
 pub mod player;
 pub mod practice;
@@ -44,6 +46,7 @@ use command::Command;
 use explore::{Explore, View};
 use hidato::Hidato;
 use job::{Jobs, Reporter, Waker};
+use lesson::Lessons;
 use langkah_engine::puzzle::Family;
 use langkah_engine::puzzle::solve::Solution;
 use langkah_engine::shown;
@@ -116,6 +119,7 @@ pub struct Session {
     family: Family,
     explore: Explore,
     practice: Practice,
+    lessons: Lessons,
     notice: Option<Notice>,
     puzzles: Option<Puzzles>,
     /// Whether the person has thrown unsaved work away.
@@ -139,6 +143,7 @@ impl Session {
             family: Family::default(),
             explore,
             practice: Practice::default(),
+            lessons: Lessons::default(),
             notice: None,
             puzzles: None,
             discards: false,
@@ -238,12 +243,18 @@ impl Session {
         let (_, hidato, mut desk) = self.both();
         hidato.keep_up(&mut desk);
         self.tell_left_out();
+        self.keep_lesson();
         self.keep_up();
+        self.settle();
     }
 
     fn carry_out(&mut self, command: Command) {
+        if self.refuses(&command) {
+            return;
+        }
         let stride = self.settings.stride;
         let command = self.in_view(command);
+        self.note_other_search(&command);
         let (tenant, mut desk) = self.at_work();
         match command {
             // These two were replaced above by the command that opens a puzzle.
@@ -271,6 +282,7 @@ impl Session {
             Command::File(wish) => self.apply_to_file(wish),
             Command::Explore(wish) => self.explore(wish),
             Command::Practise(wish) => self.practise(wish),
+            Command::Teach(wish) => self.teach(wish),
         }
     }
 
@@ -286,6 +298,7 @@ impl Session {
     /// Takes in what the jobs have sent.
     pub fn poll(&mut self) {
         self.poll_explore();
+        self.settle();
         if let Some(notice) = self.practice.poll() {
             self.notice = Some(notice);
         }

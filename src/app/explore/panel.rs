@@ -1,6 +1,7 @@
 //! The panel at the right of the tree: the figures of the moment, and its details.
 
 use egui::{Grid, RichText, Ui};
+use langkah_engine::puzzle::lesson::Hidden;
 use langkah_engine::puzzle::words::{cut, grouped, memory, preparing};
 use langkah_engine::search::event::Cut;
 use langkah_engine::search::trace::Trace;
@@ -8,6 +9,7 @@ use langkah_language::text;
 
 use super::{e_node, live, node, waiting};
 use crate::app::family;
+use crate::app::lesson::hidden::covered_ui;
 use crate::app::mode_bar::segment_ui;
 use crate::app::theme::{heading, palette};
 use crate::app::window::Window;
@@ -37,6 +39,9 @@ pub fn panel_ui(window: &mut Window, ui: &mut Ui) {
     };
     tally_ui(ui, explorer);
     ui.separator();
+    if covered_ui(session, ui, Hidden::ENode) {
+        return;
+    }
     let tab = &mut explore.tab;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;

@@ -12,7 +12,7 @@ use crate::session::practice::draft::Put;
 use crate::session::practice::{Asked, PracticeWish};
 
 /// The fields of an answer. `takes_focus` gives the keyboard to the field for its text.
-pub(super) fn answer_ui(ui: &mut Ui, asked: &Asked, takes_focus: bool) -> Option<PracticeWish> {
+pub(in crate::app) fn answer_ui(ui: &mut Ui, asked: &Asked, takes_focus: bool) -> Option<PracticeWish> {
     let draft = &asked.draft;
     let ask = asked.question.ask();
     let put = ui.add_enabled_ui(asked.mark.is_none(), |ui| {
@@ -108,7 +108,7 @@ fn rule_ui(ui: &mut Ui, asked: &Asked) -> Option<Put> {
 }
 
 /// Right or wrong, where and why, and the right answer. Returns where it stands.
-pub(super) fn mark_ui(ui: &mut Ui, mark: &Mark) -> Rect {
+pub(in crate::app) fn mark_ui(ui: &mut Ui, mark: &Mark) -> Rect {
     let (colours, top) = (palette(ui), ui.cursor().min);
     let (fill, ink, title) = match &mark.wrong {
         None => (colours.note_surface, colours.accent, text!("practice-view-right").to_owned()),

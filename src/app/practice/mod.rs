@@ -7,7 +7,7 @@
 //! | `answer` | the fields of an answer, and its mark |
 //! | `board` | the board of a question, whose cells can be marked |
 
-mod answer;
+pub(super) mod answer;
 pub(super) mod board;
 mod setup;
 
@@ -172,7 +172,7 @@ fn run_ui(window: &mut Window, ui: &mut Ui) -> Option<PracticeWish> {
     wish
 }
 
-fn buttons_ui(ui: &mut Ui, asked: &Asked) -> Option<PracticeWish> {
+pub(super) fn buttons_ui(ui: &mut Ui, asked: &Asked) -> Option<PracticeWish> {
     let colours = palette(ui);
     let strong = |text: &str| {
         let text = RichText::new(text).color(colours.home_text).strong();
@@ -211,6 +211,11 @@ fn matter_ui(window: &mut Window, ui: &mut Ui) -> Option<Put> {
             _ => None,
         };
     }
+    boards_ui(ui, asked)
+}
+
+/// The board of a question, or its boards. Returns what a click puts into the answer.
+pub(super) fn boards_ui(ui: &mut Ui, asked: &Asked) -> Option<Put> {
     match asked.question.matter() {
         Matter::Dominance { boards, .. } => {
             board::boards_ui(ui, boards);

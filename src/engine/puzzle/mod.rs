@@ -3,6 +3,7 @@
 //!
 //! | room | what lives there |
 //! |---|---|
+//! | [`lesson`] | lessons on a puzzle, step by step |
 //! | [`practice`] | questions on puzzles and searches, answers and their marks |
 //! | [`read`] | a puzzle, or many, from the bytes of a file |
 //! | [`plan`] | which search with which bound, and its names |
@@ -25,6 +26,7 @@ pub mod family;
 pub mod fit;
 pub mod grade;
 pub mod hidato;
+pub mod lesson;
 pub mod picture;
 pub mod plan;
 pub mod practice;

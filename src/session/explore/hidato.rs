@@ -8,6 +8,7 @@ use langkah_engine::hidato::generate::{Order, Outcome};
 use langkah_engine::puzzle::Of;
 use langkah_engine::puzzle::compare::hidato::Contender;
 use langkah_engine::puzzle::compare::{Allowance, Contest};
+use langkah_engine::puzzle::family::Named;
 use langkah_engine::puzzle::hidato::tree::HidatoTree;
 use langkah_engine::puzzle::hidato::{self, Request, Solution, make};
 use langkah_engine::puzzle::plan::Plan;
@@ -52,6 +53,10 @@ impl Ended for HidatoSearch {
     fn dims(&self) -> Dims {
         self.board.shape().dims()
     }
+
+    fn named(&self) -> Named {
+        Contender::from(&self.request).into()
+    }
 }
 
 impl Recordable for (Board, Request) {
@@ -75,6 +80,10 @@ impl Recordable for (Board, Request) {
 
     fn title(&self) -> String {
         self.1.plan.title().to_owned()
+    }
+
+    fn named(&self) -> Named {
+        Contender::from(&self.1).into()
     }
 }
 

@@ -324,7 +324,10 @@ impl Session {
         }
         let lacks = self.explorer().is_none() && self.recording().is_none();
         if self.view() == View::Tree && lacks {
-            self.record(None);
+            match self.lesson_search() {
+                Some(search) => self.record_search(&search),
+                None => self.record(None),
+            }
         }
     }
 
@@ -333,6 +336,12 @@ impl Session {
         if let Some(explorer) = self.explore.explorer.take() {
             self.jobs.discard(explorer);
         }
+    }
+
+    /// Drops the recorded search and the recording that runs.
+    pub(super) fn forget_recorded(&mut self) {
+        self.forget_explorer();
+        self.explore.recording = None;
     }
 
     fn forget_pair(&mut self) {

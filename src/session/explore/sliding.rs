@@ -7,6 +7,7 @@ use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::compare::sliding::Contender;
 use langkah_engine::puzzle::compare::{Allowance, Contest};
 use langkah_engine::puzzle::explain::Explainer;
+use langkah_engine::puzzle::family::Named;
 use langkah_engine::puzzle::fit::Misfit;
 use langkah_engine::puzzle::plan::{Plan, Request};
 use langkah_engine::puzzle::solve::{Solution, Task};
@@ -50,6 +51,10 @@ impl Ended for SlidingSearch {
     fn dims(&self) -> Dims {
         self.puzzle.start().dims()
     }
+
+    fn named(&self) -> Named {
+        Contender::from(self.request.plan).into()
+    }
 }
 
 impl Recordable for (Puzzle, Request) {
@@ -91,6 +96,10 @@ impl Recordable for (Puzzle, Request) {
     fn title(&self) -> String {
         let dims = self.0.start().dims();
         self.1.plan.on(dims).unwrap_or(self.1.plan).title(dims)
+    }
+
+    fn named(&self) -> Named {
+        Contender::from(self.1.plan).into()
     }
 }
 

@@ -139,11 +139,8 @@ impl Practice {
     }
 
     fn put(&mut self, part: Put) {
-        if let Some((_, asked)) = self.asked_mut()
-            && asked.mark.is_none()
-        {
-            asked.draft.put(part, &asked.question.ask());
-            asked.fault = None;
+        if let Some((_, asked)) = self.asked_mut() {
+            asked.put(part);
         }
     }
 
@@ -197,7 +194,7 @@ impl Practice {
 }
 
 impl Asked {
-    fn new(question: Question) -> Self {
+    pub(super) fn new(question: Question) -> Self {
         let draft = Draft::new(&question.ask());
         let puzzle = question.subject().as_ref().sliding();
         let tree = question.tree().zip(puzzle);
@@ -206,8 +203,16 @@ impl Asked {
         Self { question, explorer, draft, fault: None, mark: None, begun }
     }
 
+    /// Puts a part of the answer, until it is marked.
+    pub(super) fn put(&mut self, part: Put) {
+        if self.mark.is_none() {
+            self.draft.put(part, &self.question.ask());
+            self.fault = None;
+        }
+    }
+
     /// Takes the mark, after which the tree shows what it is about.
-    fn take(&mut self, mark: Mark) {
+    pub(super) fn take(&mut self, mark: Mark) {
         if let Some(explorer) = &mut self.explorer {
             explorer.show_all(mark.nodes.first().copied());
         }

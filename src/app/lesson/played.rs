@@ -1,0 +1,145 @@
+//! The step of a lesson that is played.
+
+use egui::{Label, Panel, RichText, ScrollArea, Ui};
+use egui_material_icons::icons::{ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT, ICON_CLOSE};
+use langkah_engine::shown;
+use langkah_language::text;
+
+use crate::app::practice::{answer, buttons_ui};
+use crate::app::theme::{heading, palette};
+use crate::app::toolbar::{announce, icon_button, name};
+use crate::app::window::Window;
+use crate::session::command::Command;
+use crate::session::lesson::LessonWish;
+use crate::session::lesson::played::Played;
+use crate::session::practice::PracticeWish;
+
+/// The title, the note, the question, and the way back and on.
+pub(super) fn played_ui(window: &mut Window, ui: &mut Ui) {
+    let Window { session, queue, lesson: state, .. } = window;
+    let Some(played) = session.lessons().played() else { return };
+    let mut wish = head_ui(ui, played);
+    let bar = Panel::bottom("way of the lesson").frame(egui::Frame::new());
+    let way = bar.show_separator_line(false).show(ui, |ui| way_ui(ui, played));
+    wish = wish.or(way.inner);
+    // Each step begins at its top.
+    let scroll = ScrollArea::vertical().id_salt(played.at()).auto_shrink([false, false]);
+    scroll.show(ui, |ui| {
+        // The bar of the scroll area stands beside the words.
+        ui.set_max_width((ui.available_width() - 8.0).min(WIDTH_MAX));
+        let paragraphs = played.step().map(|step| step.note.paragraphs()).into_iter().flatten();
+        for (index, paragraph) in paragraphs.enumerate() {
+            let response = ui.add(Label::new(shown::line(paragraph)).wrap());
+            if index == 0 {
+                announce(&response);
+            }
+            ui.add_space(4.0);
+        }
+        let at = played.at();
+        let is_new = state.focused.replace(at) != Some(at);
+        wish = question_ui(ui, played, is_new, &mut state.told).or(wish.take());
+    });
+    queue.extend(wish.map(Command::Teach));
+}
+
+/// The widest text, in points: longer lines are hard to read.
+const WIDTH_MAX: f32 = 640.0;
+
+/// The title, the place in the lesson, and the button that leaves it.
+fn head_ui(ui: &mut Ui, played: &Played) -> Option<LessonWish> {
+    let lesson = played.lesson();
+    let mut wish = None;
+    ui.horizontal(|ui| {
+        let leave = icon_button(ui, ICON_CLOSE, text!("lesson-view-leave"));
+        if leave.on_hover_text(text!("lesson-view-leave", "hint")).clicked() {
+            wish = Some(LessonWish::Leave);
+        }
+        let title = RichText::new(shown::line(lesson.title.shown()));
+        let title = title.text_style(heading()).color(palette(ui).accent);
+        let response = ui.add(Label::new(title).truncate());
+        if let Some(author) = &lesson.author {
+            response.on_hover_text(text!("lesson-view-author", name = shown::line(author)));
+        }
+    });
+    ui.add_space(2.0);
+    wish
+}
+
+/// The way back and on, and the place.
+fn way_ui(ui: &mut Ui, played: &Played) -> Option<LessonWish> {
+    let mut wish = None;
+    ui.add_space(4.0);
+    ui.horizontal(|ui| {
+        let back = egui::Button::new((ICON_CHEVRON_LEFT.rich_text(), text!("lesson-view-back")));
+        let response = ui.add_enabled(played.at() > 0, back);
+        name(&response, text!("lesson-view-back"));
+        if response.on_hover_text(text!("lesson-view-back", "hint")).clicked() {
+            wish = Some(LessonWish::Back);
+        }
+        if played.is_last() {
+            let end = ui.button(text!("lesson-view-end"));
+            if end.on_hover_text(text!("lesson-view-leave", "hint")).clicked() {
+                wish = Some(LessonWish::Leave);
+            }
+        } else {
+            let text = text!("lesson-view-next");
+            let next = egui::Button::new((ICON_CHEVRON_RIGHT.rich_text(), text));
+            let response = ui.add(next);
+            name(&response, text);
+            if response.on_hover_text(text!("lesson-view-next", "hint")).clicked() {
+                wish = Some(LessonWish::Next);
+            }
+        }
+        let (number, count) = (played.at() + 1, played.lesson().steps.len());
+        let (right, asked) = played.right_of();
+        let place = match asked {
+            0 => text!("lesson-view-place", number = number, count = count),
+            _ => text!(
+                "lesson-view-place",
+                "asked",
+                number = number,
+                count = count,
+                right = right,
+                asked = asked
+            ),
+        };
+        announce(&ui.add(Label::new(RichText::new(place).weak()).truncate()));
+    });
+    wish
+}
+
+/// The question of the step, the fields of its answer, and its mark.
+fn question_ui(
+    ui: &mut Ui,
+    played: &Played,
+    is_new: bool,
+    told: &mut Option<usize>,
+) -> Option<LessonWish> {
+    let asked = played.asked()?;
+    ui.add_space(4.0);
+    ui.separator();
+    ui.label(RichText::new(asked.question.kind().title()).strong().color(palette(ui).accent));
+    ui.label(asked.question.asked());
+    ui.add_space(6.0);
+    let mut wish = answer::answer_ui(ui, asked, is_new && asked.mark.is_none());
+    ui.add_space(4.0);
+    if let Some(fault) = &asked.fault {
+        ui.colored_label(palette(ui).error, fault);
+        ui.add_space(4.0);
+    }
+    if let Some(mark) = &asked.mark {
+        let rect = answer::mark_ui(ui, mark);
+        if told.replace(played.at()) != Some(played.at()) {
+            ui.scroll_to_rect(rect, None);
+        }
+    } else {
+        *told = None;
+        wish = wish.or(buttons_ui(ui, asked));
+    }
+    match wish? {
+        PracticeWish::Put(part) => Some(LessonWish::Put(part)),
+        PracticeWish::Answer => Some(LessonWish::Answer),
+        PracticeWish::GiveUp => Some(LessonWish::GiveUp),
+        _ => None,
+    }
+}

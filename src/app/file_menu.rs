@@ -7,9 +7,9 @@ use langkah_engine::shown;
 
 use super::actions::Action;
 use super::files::name as file_name;
-use super::{lesson, samples};
 use super::toolbar::name;
 use super::window::Window;
+use super::{lesson, samples};
 use crate::session::command::Command;
 use crate::session::document::FileWish;
 use crate::session::settings::Setting;

@@ -358,8 +358,7 @@ impl Window {
         let mode = self.session.mode();
         // The figures belong to the start, even while the goal is shown.
         let hides = self.session.hides(Hidden::Kurang);
-        let explained =
-            self.explained.filter(|_| sliding.board() == sliding.judged() && !hides);
+        let explained = self.explained.filter(|_| sliding.board() == sliding.judged() && !hides);
         let hint = match sliding.shown_hint() {
             Some(Hint::Step { step, .. }) => Some(step),
             _ => None,

@@ -95,7 +95,8 @@ pub(super) fn opened(content: Content, source: Source) -> Command {
         Of::Hidato(board) => {
             let topology = Some(board.shape().topology());
             let format = HidatoFormat::Matrix;
-            let opened = Box::new(hidato::Opened { board, format, topology, text_notes: Vec::new() });
+            let opened =
+                Box::new(hidato::Opened { board, format, topology, text_notes: Vec::new() });
             HidatoCommand::Load { opened, source }.into()
         }
     }

@@ -2746,7 +2746,6 @@ lesson-kind = “{ $word }” is no kind of question; the kinds are { $kinds }
 lesson-words = this question is written as “{ $dealt }”
     .either = this question is written as “{ $exact }” or as “{ $dealt }”
 lesson-hide = “{ $word }” cannot be hidden; what can be hidden is { $all }
-lesson-hide-alone = a step hides something only until its question is answered; add “question:”
 lesson-node-on-board = only a step in the tree has a node; write “view: tree”
 lesson-no-search = this step needs a search; write “search: best-first:manhattan” or another one before the first step
 lesson-no-tree = this search has no tree that can be shown; choose another search
@@ -2755,8 +2754,8 @@ lesson-node = there is no such node at this moment; there are { $count } nodes
 lesson-solution = the solution has no such step; the last one is { $last }
 lesson-no-question = there is no question “{ $kind }” on this puzzle at this place
 # A lesson in the window
-lesson-view-first = First answer the question of the lesson
-    .about = This would show what the lesson hides until then. “Show the answer” ends the question; Escape leaves the lesson.
+lesson-view-first = The lesson hides this for now
+    .about = Answer the question, or go on with the lesson. Escape leaves the lesson and shows everything.
 lesson-view-ended = The lesson has ended
     .about = Another puzzle is open now. Open the lesson again to go on.
 # A lesson that is being recorded
@@ -2770,6 +2769,7 @@ lesson-menu = Lessons
 lesson-menu-record = Record a lesson
     .hint = Walk through the open puzzle, bookmark what you want to show, and save the bookmarks with notes and questions as a lesson
 lesson-view-hidden = Hidden until you answer: { $what }
+    .later = Hidden for now: { $what }
 lesson-view-leave = Leave the lesson
     .hint = The puzzle stays open, and everything is shown again (Esc)
 lesson-view-author = By { $name }
@@ -2784,3 +2784,40 @@ lesson-key-enter = In a lesson: answer the question, or go on
 lesson-key-arrows = Alt+←, Alt+→
     .about = In a lesson: the step before, the next step
 lesson-key-escape = Leave the lesson
+# The panel of a lesson that is being recorded
+lesson-record = Recording a lesson
+lesson-record-end = End the recording
+    .hint = Closes this panel
+lesson-record-forget = Throw away what is not saved?
+    .yes = Throw away
+    .no = Go on
+lesson-record-title = Title
+lesson-record-author = Author
+lesson-record-add = Add a bookmark here
+    .hint = A step with what is shown now: the board, or the moment and the selected node of the tree
+    .disabled = A bookmark needs a board or a recorded tree
+lesson-record-board = Board, at the start
+    .after = Board, { $count ->
+        [one] after { $count } step
+       *[other] after { $count } steps
+    }
+lesson-record-tree = Tree, moment { $at }
+    .node = Tree, moment { $at }, node { $node }
+lesson-record-note = Note
+    .hint = An empty line begins a new paragraph
+lesson-record-question = Question
+lesson-record-no-question = No question
+lesson-record-tile = Tile (0 is the blank)
+lesson-record-way = The blank goes
+lesson-record-level = Level
+lesson-record-seed = Seed
+lesson-record-hide = Hide until the answer, or for this step
+lesson-record-earlier = Earlier
+lesson-record-later = Later
+lesson-record-remove = Remove
+lesson-record-try = Try it
+    .hint = Plays the lesson as a student sees it; leave it to go on recording
+lesson-record-save = Save lesson…
+    .hint = A text file that anybody can open, and that you can edit by hand
+    .file = lesson
+    .kind = Lesson

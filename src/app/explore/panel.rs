@@ -85,7 +85,10 @@ fn recorded_ui(session: &Session, queue: &mut Vec<Command>, ui: &mut Ui) {
     if let Some(trace) = explorer.trace() {
         extent_ui(ui, trace, explorer.is_growing());
     }
-    face.foot_ui(ui, &session.settings);
+    // In a lesson another search than the chosen one is meant.
+    if session.lessons().played().is_none() {
+        face.foot_ui(ui, &session.settings);
+    }
     waiting::nodes_max_ui(session, queue, ui);
 }
 

@@ -16,7 +16,12 @@ pub fn covered_ui(session: &Session, ui: &mut Ui, what: Hidden) -> bool {
     let frame = Frame::new().fill(colours.canvas).corner_radius(6).inner_margin(Margin::same(12));
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        let words = text!("lesson-view-hidden", what = what.title());
+        let what = what.title();
+        let played = session.lessons().played();
+        let words = match played.is_some_and(|played| played.open_question().is_some()) {
+            true => text!("lesson-view-hidden", what = what),
+            false => text!("lesson-view-hidden", "later", what = what),
+        };
         ui.add(Label::new(RichText::new(words).color(colours.weak)).wrap());
     });
     ui.add_space(4.0);

@@ -25,7 +25,8 @@ pub fn take(window: &mut Window, ctx: &Context) {
     }
     let is_open = played.open_question().is_some();
     let has_notice = window.session.notice().is_some();
-    let (focused, types) = (ctx.memory(|memory| memory.focused()).is_some(), ctx.text_edit_focused());
+    let (focused, types) =
+        (ctx.memory(|memory| memory.focused()).is_some(), ctx.text_edit_focused());
     let pressed = |modifiers, key| ctx.input_mut(|input| input.consume_key(modifiers, key));
     // A button with the focus is pressed by Enter, and a field with the focus is left by Escape.
     let wish = if (types || !focused) && pressed(Modifiers::NONE, Key::Enter) {
@@ -34,7 +35,11 @@ pub fn take(window: &mut Window, ctx: &Context) {
         Some(LessonWish::Next)
     } else if pressed(Modifiers::ALT, Key::ArrowLeft) {
         Some(LessonWish::Back)
-    } else if !types && !has_notice && !window.session.is_busy() && pressed(Modifiers::NONE, Key::Escape) {
+    } else if !types
+        && !has_notice
+        && !window.session.is_busy()
+        && pressed(Modifiers::NONE, Key::Escape)
+    {
         Some(LessonWish::Leave)
     } else {
         None

@@ -3,8 +3,8 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`menu`] | the lessons that come with the program, and the beginning of a recording |
-//! | [`played`] | the step of a lesson: its note, its question, the way on |
-//! | [`notebook`] | the steps that a teacher records |
+//! | `played` | the step of a lesson: its note, its question, the way on |
+//! | `notebook`, `page` | the steps that a teacher records, and one of them |
 //! | [`hidden`] | what stands in the place of what is hidden |
 //! | [`keys`] | the keys of a lesson |
 
@@ -12,6 +12,7 @@ pub mod hidden;
 pub mod keys;
 pub mod menu;
 mod notebook;
+mod page;
 mod played;
 
 use egui::{Frame, Margin, Panel, Ui};
@@ -31,6 +32,8 @@ pub(super) struct LessonState {
     focused: Option<usize>,
     /// The step whose mark was brought into sight.
     told: Option<usize>,
+    /// Whether the person is asked before a recording is thrown away.
+    asks_to_forget: bool,
 }
 
 /// A window narrower than this, in points, has the lesson below the board.

@@ -22,33 +22,62 @@ pub(super) fn played_ui(window: &mut Window, ui: &mut Ui) {
     let bar = Panel::bottom("way of the lesson").frame(egui::Frame::new());
     let way = bar.show_separator_line(false).show(ui, |ui| way_ui(ui, played));
     wish = wish.or(way.inner);
-    // Each step begins at its top.
-    let scroll = ScrollArea::vertical().id_salt(played.at()).auto_shrink([false, false]);
-    scroll.show(ui, |ui| {
-        // The bar of the scroll area stands beside the words.
-        ui.set_max_width((ui.available_width() - 8.0).min(WIDTH_MAX));
-        let paragraphs = played.step().map(|step| step.note.paragraphs()).into_iter().flatten();
-        for (index, paragraph) in paragraphs.enumerate() {
-            let response = ui.add(Label::new(shown::line(paragraph)).wrap());
-            if index == 0 {
-                announce(&response);
+    let is_new = state.focused.replace(played.at()) != Some(played.at());
+    let told = &mut state.told;
+    if ui.available_width() >= TWO_COLUMNS && played.asked().is_some() {
+        ui.columns(2, |columns| {
+            scrolled(&mut columns[0], (played.at(), 0), |ui| note_ui(ui, played));
+            let asked = scrolled(&mut columns[1], (played.at(), 1), |ui| {
+                question_ui(ui, played, is_new, told)
+            });
+            wish = asked.or(wish.take());
+        });
+    } else {
+        let asked = scrolled(ui, (played.at(), 0), |ui| {
+            note_ui(ui, played);
+            if played.asked().is_some() {
+                ui.separator();
             }
-            ui.add_space(4.0);
-        }
-        let at = played.at();
-        let is_new = state.focused.replace(at) != Some(at);
-        wish = question_ui(ui, played, is_new, &mut state.told).or(wish.take());
-    });
+            question_ui(ui, played, is_new, told)
+        });
+        wish = asked.or(wish.take());
+    }
     queue.extend(wish.map(Command::Teach));
 }
 
+/// From this width on, in points, the question stands beside the note.
+const TWO_COLUMNS: f32 = 560.0;
+
 /// The widest text, in points: longer lines are hard to read.
 const WIDTH_MAX: f32 = 640.0;
+
+/// A part of the panel that scrolls; each step begins at its top.
+fn scrolled<R>(ui: &mut Ui, name: (usize, usize), content: impl FnOnce(&mut Ui) -> R) -> R {
+    let scroll = ScrollArea::vertical().id_salt(name).auto_shrink([false, false]);
+    let shown = scroll.show(ui, |ui| {
+        // The bar of the scroll area stands beside the words.
+        ui.set_max_width((ui.available_width() - 8.0).min(WIDTH_MAX));
+        content(ui)
+    });
+    shown.inner
+}
+
+fn note_ui(ui: &mut Ui, played: &Played) {
+    let paragraphs = played.step().map(|step| step.note.paragraphs()).into_iter().flatten();
+    for (index, paragraph) in paragraphs.enumerate() {
+        let response = ui.add(Label::new(shown::line(paragraph)).wrap());
+        if index == 0 {
+            announce(&response);
+        }
+        ui.add_space(4.0);
+    }
+}
 
 /// The title, the place in the lesson, and the button that leaves it.
 fn head_ui(ui: &mut Ui, played: &Played) -> Option<LessonWish> {
     let lesson = played.lesson();
     let mut wish = None;
+    let is_wide = ui.available_width() >= TWO_COLUMNS;
     ui.horizontal(|ui| {
         let leave = icon_button(ui, ICON_CLOSE, text!("lesson-view-leave"));
         if leave.on_hover_text(text!("lesson-view-leave", "hint")).clicked() {
@@ -60,12 +89,36 @@ fn head_ui(ui: &mut Ui, played: &Played) -> Option<LessonWish> {
         if let Some(author) = &lesson.author {
             response.on_hover_text(text!("lesson-view-author", name = shown::line(author)));
         }
+        if is_wide {
+            place_ui(ui, played);
+        }
     });
+    if !is_wide {
+        place_ui(ui, played);
+    }
     ui.add_space(2.0);
     wish
 }
 
-/// The way back and on, and the place.
+/// The place in the lesson, and how many answers were right.
+fn place_ui(ui: &mut Ui, played: &Played) {
+    let (number, count) = (played.at() + 1, played.lesson().steps.len());
+    let (right, asked) = played.right_of();
+    let place = match asked {
+        0 => text!("lesson-view-place", number = number, count = count),
+        _ => text!(
+            "lesson-view-place",
+            "asked",
+            number = number,
+            count = count,
+            right = right,
+            asked = asked
+        ),
+    };
+    announce(&ui.add(Label::new(RichText::new(place).weak()).truncate()));
+}
+
+/// The way back and on.
 fn way_ui(ui: &mut Ui, played: &Played) -> Option<LessonWish> {
     let mut wish = None;
     ui.add_space(4.0);
@@ -90,20 +143,6 @@ fn way_ui(ui: &mut Ui, played: &Played) -> Option<LessonWish> {
                 wish = Some(LessonWish::Next);
             }
         }
-        let (number, count) = (played.at() + 1, played.lesson().steps.len());
-        let (right, asked) = played.right_of();
-        let place = match asked {
-            0 => text!("lesson-view-place", number = number, count = count),
-            _ => text!(
-                "lesson-view-place",
-                "asked",
-                number = number,
-                count = count,
-                right = right,
-                asked = asked
-            ),
-        };
-        announce(&ui.add(Label::new(RichText::new(place).weak()).truncate()));
     });
     wish
 }
@@ -116,8 +155,6 @@ fn question_ui(
     told: &mut Option<usize>,
 ) -> Option<LessonWish> {
     let asked = played.asked()?;
-    ui.add_space(4.0);
-    ui.separator();
     ui.label(RichText::new(asked.question.kind().title()).strong().color(palette(ui).accent));
     ui.label(asked.question.asked());
     ui.add_space(6.0);

@@ -12,7 +12,11 @@ use crate::session::practice::draft::Put;
 use crate::session::practice::{Asked, PracticeWish};
 
 /// The fields of an answer. `takes_focus` gives the keyboard to the field for its text.
-pub(in crate::app) fn answer_ui(ui: &mut Ui, asked: &Asked, takes_focus: bool) -> Option<PracticeWish> {
+pub(in crate::app) fn answer_ui(
+    ui: &mut Ui,
+    asked: &Asked,
+    takes_focus: bool,
+) -> Option<PracticeWish> {
     let draft = &asked.draft;
     let ask = asked.question.ask();
     let put = ui.add_enabled_ui(asked.mark.is_none(), |ui| {

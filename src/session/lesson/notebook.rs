@@ -41,7 +41,7 @@ pub enum Amendment {
     /// Changes the note of the page that is shown, and so on.
     Note(String),
     Task(Option<Task>),
-    /// Hides something until the question is answered, or shows it.
+    /// Hides something, or shows it.
     Hide(Hidden, bool),
     /// Moves the page before the one before it, or behind the one behind it.
     Earlier,
@@ -54,7 +54,7 @@ impl Notebook {
         Self { puzzle, title: String::new(), author: String::new(), pages: Vec::new(), at: 0 }
     }
 
-    pub(super) fn puzzle(&self) -> &Subject {
+    pub fn puzzle(&self) -> &Subject {
         &self.puzzle
     }
 
@@ -78,12 +78,7 @@ impl Notebook {
             Amendment::Author(author) => self.author = author,
             Amendment::Show(place) => self.at = place.min(last),
             Amendment::Note(note) => self.change(|page| page.note = note),
-            Amendment::Task(task) => self.change(|page| {
-                page.step.task = task;
-                if task.is_none() {
-                    page.step.hides.clear();
-                }
-            }),
+            Amendment::Task(task) => self.change(|page| page.step.task = task),
             Amendment::Hide(what, hides) => self.change(|page| {
                 page.step.hides.retain(|other| *other != what);
                 if hides {

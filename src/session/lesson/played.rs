@@ -84,8 +84,11 @@ impl Played {
     }
 
     pub(super) fn hides(&self, what: Hidden) -> bool {
-        let hides = self.step().is_some_and(|step| step.hides.contains(&what));
-        hides && self.open_question().is_some()
+        let hides =
+            |at: usize| self.lesson().steps.get(at).is_some_and(|step| step.hides.contains(&what));
+        let is_answered = self.asked().is_some_and(|asked| asked.mark.is_some());
+        let goes_on = what.is_of_puzzle() && hides(self.at + 1);
+        hides(self.at) && (!is_answered || goes_on)
     }
 
     /// The search that the step is about.

@@ -5,9 +5,11 @@ use langkah_engine::puzzle::practice::Kind;
 use langkah_language::Language;
 
 fn all() -> Vec<Taught> {
-    let open = |text: &&str| Taught::open(text.as_bytes()).unwrap_or_else(|faults| {
-        panic!("{}\n{faults}", text.lines().nth(1).unwrap_or_default());
-    });
+    let open = |text: &&str| {
+        Taught::open(text.as_bytes()).unwrap_or_else(|faults| {
+            panic!("{}\n{faults}", text.lines().nth(1).unwrap_or_default());
+        })
+    };
     built_in::ALL.iter().map(open).collect()
 }
 
@@ -69,8 +71,8 @@ fn what_the_notes_say_holds() {
     let hides = |taught: &Taught, what| {
         taught.lesson.steps.iter().filter(|step| step.hides.contains(&what)).count()
     };
-    assert_eq!(hides(parity, Hidden::Verdict), 4);
-    assert_eq!(hides(parity, Hidden::Kurang), 4);
+    assert_eq!(hides(parity, Hidden::Verdict), 5);
+    assert_eq!(hides(parity, Hidden::Kurang), 5);
     assert_eq!(hides(e_node, Hidden::ENode), 5);
     assert!(hidato.lesson.steps.iter().any(|step| step.view == View::Tree && step.at == 245));
 }

@@ -1,8 +1,11 @@
 //! What is wrong with a lesson is told at its place, everything at once.
 
-use langkah_engine::puzzle::lesson::{BYTES_MAX, Faults, LETTERS_MAX, STEPS_MAX, Taught, is_lesson};
+use langkah_engine::puzzle::lesson::{
+    BYTES_MAX, Faults, LETTERS_MAX, STEPS_MAX, Taught, is_lesson,
+};
 
-const HEAD: &str = "langkah-lesson 1\ntitle: T\npuzzle: 1 2 3/4 5 6/7 0 8\nsearch: best-first:manhattan\n";
+const HEAD: &str =
+    "langkah-lesson 1\ntitle: T\npuzzle: 1 2 3/4 5 6/7 0 8\nsearch: best-first:manhattan\n";
 
 fn faults(text: &str) -> Faults {
     assert!(is_lesson(text.as_bytes()), "{text}");
@@ -34,18 +37,16 @@ fn the_head_is_judged() {
     let none = [(1, 1, "title:"), (1, 1, "puzzle:"), (1, 1, "no step")];
     assert_faults("langkah-lesson 1\n", &none);
     let text = "langkah-lesson 1\ntitle: T\ncolour: red\ntitle: U\nauthor:\npuzzle: 1 2 3/4 5 6/7 7 0\nsearch: guess\nstep\nnote: N\n";
-    let expected = [
-        (3, 1, "colour"),
-        (4, 1, "line 2"),
-        (5, 8, "no value"),
-        (6, 23, "7"),
-        (7, 9, "guess"),
-    ];
+    let expected =
+        [(3, 1, "colour"), (4, 1, "line 2"), (5, 8, "no value"), (6, 23, "7"), (7, 9, "guess")];
     assert_faults(text, &expected);
     let text = format!("{HEAD}  \n  stray\nstep\nnote: N\n");
     // The line goes on with the value of the search.
     assert_faults(&text, &[(4, 9, "stray")]);
-    assert_faults("langkah-lesson 1\n  stray\ntitle: T\npuzzle: 1 2/3 0\nstep\nnote: N\n", &[(2, 3, "indented")]);
+    assert_faults(
+        "langkah-lesson 1\n  stray\ntitle: T\npuzzle: 1 2/3 0\nstep\nnote: N\n",
+        &[(2, 3, "indented")],
+    );
 }
 
 #[test]
@@ -60,8 +61,10 @@ fn the_puzzle_is_judged_where_it_stands() {
 fn steps_are_judged() {
     assert_faults(&with_step("view: board\n"), &[(5, 1, "note:")]);
     assert_faults(&with_step("note: N\nview: sky\n"), &[(7, 7, "board, tree")]);
-    assert_faults(&with_step("note: N\nat: -1\nnode: 0\n"), &[(7, 5, "-1"), (8, 1, "view: tree"), (8, 7, "0")]);
-    assert_faults(&with_step("note: N\nhide: verdict\n"), &[(7, 1, "question:")]);
+    assert_faults(
+        &with_step("note: N\nat: -1\nnode: 0\n"),
+        &[(7, 5, "-1"), (8, 1, "view: tree"), (8, 7, "0")],
+    );
     assert_faults(&with_step("note: N\nquestion: x\nhide: verdict sky\n"), &[(8, 7, "sky")]);
     assert_faults(&with_step("note: N\nquestion: why\n"), &[(7, 11, "why")]);
     assert_faults(&with_step("note: N\nquestion: kurang\n"), &[(7, 11, "kurang 7")]);
@@ -79,7 +82,9 @@ fn places_and_questions_are_judged() {
     assert_faults(&with_step("note: N\nquestion: kurang 9\n"), &[(7, 11, "Kurang")]);
     assert_faults(&with_step("note: N\nquestion: settled level 1 seed 1\n"), &[(7, 11, "settled")]);
     assert_faults(&with_step("view: tree\nnote: N\nquestion: fates\n"), &[(8, 11, "children")]);
-    let text = with_step("view: tree\nsearch: fauzia\nnote: N\nstep\nview: tree\nsearch: fauzia\nnote: N\n");
+    let text = with_step(
+        "view: tree\nsearch: fauzia\nnote: N\nstep\nview: tree\nsearch: fauzia\nnote: N\n",
+    );
     assert_faults(&text, &[(7, 9, "another kind")]);
     let text = with_step("view: tree\nnote: N\n").replace("search: best-first:manhattan\n", "");
     assert_faults(&text, &[(4, 1, "search:")]);
@@ -94,7 +99,9 @@ fn files_are_bounded() {
     assert_faults(&with_step(&format!("note: {long}\n")), &[(6, 1, "letters")]);
     let many = format!("{HEAD}{}", "step\nnote: N\n".repeat(STEPS_MAX + 1));
     assert_faults(&many, &[(5 + 2 * STEPS_MAX, 1, "200")]);
-    assert!(Taught::open(format!("{HEAD}{}", "step\nnote: N\n".repeat(STEPS_MAX)).as_bytes()).is_ok());
+    assert!(
+        Taught::open(format!("{HEAD}{}", "step\nnote: N\n".repeat(STEPS_MAX)).as_bytes()).is_ok()
+    );
     let large = with_step(&format!("note: N\n{}", "# a comment\n".repeat(BYTES_MAX / 12)));
     assert_faults(&large, &[(1, 1, "256 KiB")]);
 }

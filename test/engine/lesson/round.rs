@@ -2,7 +2,9 @@
 
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::puzzle::family::Named;
-use langkah_engine::puzzle::lesson::{Hidden, Lesson, Step, Task, View, Words, built_in, read, write};
+use langkah_engine::puzzle::lesson::{
+    Hidden, Lesson, Step, Task, View, Words, built_in, read, write,
+};
 use langkah_engine::puzzle::practice::{Exact, Kind, Level, Subject};
 use langkah_engine::sliding::moves::Move;
 use langkah_language::Language;
@@ -28,8 +30,13 @@ fn subjects() -> impl Strategy<Value = Subject> {
 }
 
 fn searches() -> impl Strategy<Value = Named> {
-    let names =
-        ["best-first:misplaced", "ida:manhattan:1.5", "dfs:30:no-visited", "fauzia:slack", "course"];
+    let names = [
+        "best-first:misplaced",
+        "ida:manhattan:1.5",
+        "dfs:30:no-visited",
+        "fauzia:slack",
+        "course",
+    ];
     proptest::sample::select(names.map(|name| name.parse().expect("a search")).to_vec())
 }
 
@@ -71,16 +78,23 @@ fn tasks() -> impl Strategy<Value = Task> {
 fn steps() -> impl Strategy<Value = Step> {
     let view = proptest::sample::select(View::ALL.to_vec());
     let hides = proptest::sample::subsequence(Hidden::ALL.to_vec(), 0..=3);
-    let parts =
-        (view, any::<u32>(), option::of(0..u32::MAX), option::of(searches()), words(), option::of(tasks()), hides);
+    let parts = (
+        view,
+        any::<u32>(),
+        option::of(0..u32::MAX),
+        option::of(searches()),
+        words(),
+        option::of(tasks()),
+        hides,
+    );
     parts.prop_map(|(view, at, node, search, note, task, hides)| Step {
         view,
         at,
         node: node.filter(|_| view == View::Tree),
         search,
         note,
-        hides: if task.is_some() { hides } else { Vec::new() },
         task,
+        hides,
     })
 }
 

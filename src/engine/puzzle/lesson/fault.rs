@@ -74,9 +74,6 @@ pub enum FaultKind {
     Words(Kind),
     #[error("{}", text!("lesson-hide", word = _0.as_str(), all = Hidden::ALL.map(Hidden::name).join(", ")))]
     Hide(String),
-    /// Something is hidden, and no question is there whose answer shows it.
-    #[error("{}", text!("lesson-hide-alone"))]
-    HideAlone,
     #[error("{}", text!("lesson-node-on-board"))]
     NodeOnBoard,
     /// A step needs a search, and none is named.

@@ -80,8 +80,9 @@ pub struct Step {
     pub search: Option<Named>,
     pub note: Words,
     pub task: Option<Task>,
-    /// What is hidden until the question is answered, in the order of [`Hidden::ALL`]; nothing if
-    /// there is no question.
+    /// What is hidden until the question is answered, or as long as the step is shown if it has no
+    /// question; in the order of [`Hidden::ALL`]. What is [of the puzzle](Hidden::is_of_puzzle)
+    /// stays hidden if the next step hides it, too.
     pub hides: Vec<Hidden>,
 }
 
@@ -118,6 +119,11 @@ pub enum Hidden {
 
 impl Hidden {
     pub const ALL: [Self; 3] = [Self::Kurang, Self::Verdict, Self::ENode];
+
+    /// Whether it is the same at every step.
+    pub const fn is_of_puzzle(self) -> bool {
+        matches!(self, Self::Kurang | Self::Verdict)
+    }
 
     /// The word in a file.
     pub const fn name(self) -> &'static str {

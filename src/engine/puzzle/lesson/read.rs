@@ -5,7 +5,9 @@ use langkah_language::Language;
 use super::entries::{Entry, entries, head};
 use super::fault::{Fault, FaultKind, Faults, Found};
 use super::task::{Task, TaskError};
-use super::{BYTES_MAX, HEADER, Hidden, LETTERS_MAX, Lesson, STEPS_MAX, Step, VERSION, View, Words};
+use super::{
+    BYTES_MAX, HEADER, Hidden, LETTERS_MAX, Lesson, STEPS_MAX, Step, VERSION, View, Words,
+};
 use crate::hidato::board::Topology;
 use crate::lines::encoding;
 use crate::puzzle::family::Named;
@@ -107,9 +109,7 @@ impl Reader {
         let search = self.search(head);
         self.places.search = search.map(|(_, place)| place);
         let last = entries.last().map_or(1, |entry| entry.line);
-        for (key, is_there) in
-            [(TITLE, has(head, TITLE)), (PUZZLE, has(head, PUZZLE))]
-        {
+        for (key, is_there) in [(TITLE, has(head, TITLE)), (PUZZLE, has(head, PUZZLE))] {
             if !is_there {
                 let line = head.last().map_or(1, |entry| entry.line);
                 self.found.add(Fault { line, column: 1, kind: FaultKind::Missing(key) });
@@ -143,8 +143,7 @@ impl Reader {
             view.ok_or_else(|| FaultKind::View(quoted(word)))
         });
         let view = view.map(|(view, _)| view).unwrap_or_default();
-        let number =
-            |word: &str| word.parse::<u32>().map_err(|_| FaultKind::Number(quoted(word)));
+        let number = |word: &str| word.parse::<u32>().map_err(|_| FaultKind::Number(quoted(word)));
         let at = self.value(entries, AT, number);
         // People count nodes from 1.
         let node = self.value(entries, NODE, |word| {
@@ -260,9 +259,6 @@ impl Reader {
                 Some(one) => hides.push(one),
                 None => self.found.add(entry.fault(FaultKind::Hide(quoted(word)))),
             }
-        }
-        if !has(entries, QUESTION) {
-            self.found.add(entry.fault_of_key(FaultKind::HideAlone));
         }
         hides.sort_unstable();
         hides.dedup();

@@ -17,6 +17,23 @@ pub enum Task {
 }
 
 impl Task {
+    /// The plainest question of a kind.
+    pub const fn usual(kind: Kind) -> Self {
+        Self::Exact(match kind {
+            Kind::Kurang => Exact::Kurang(1),
+            Kind::X => Exact::X,
+            Kind::Verdict => Exact::Verdict,
+            Kind::Cost => Exact::Cost(Move::Up),
+            Kind::Next => Exact::Next,
+            Kind::Fates => Exact::Fates,
+            Kind::Live => Exact::Live,
+            Kind::NextBound => Exact::NextBound,
+            Kind::Trust | Kind::Dominance | Kind::Settled | Kind::Candidates | Kind::Guess => {
+                return Self::Dealt { kind, level: Level::LEAST, seed: 1 };
+            }
+        })
+    }
+
     pub const fn kind(self) -> Kind {
         match self {
             Self::Exact(exact) => exact.kind(),

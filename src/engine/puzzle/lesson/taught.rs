@@ -57,7 +57,8 @@ impl Taught {
     /// question that cannot be asked.
     pub fn open(bytes: &[u8]) -> Result<Self, Faults> {
         let (lesson, places) = placed(bytes)?;
-        let mut teacher = Teacher { lesson: &lesson, places: &places, runs: Vec::new(), found: Found::new() };
+        let mut teacher =
+            Teacher { lesson: &lesson, places: &places, runs: Vec::new(), found: Found::new() };
         let mut questions = Vec::new();
         for (step, place) in lesson.steps.iter().zip(&places.steps) {
             questions.push(teacher.step(step, place));
@@ -100,9 +101,7 @@ impl Teacher<'_> {
         let place_of_search = places.search.or(self.places.search).unwrap_or(places.step);
         let run = search.map(|search| self.run(search));
         let fault = match run {
-            Some(Err(kind)) if is_new => {
-                Some((place_of_search, kind.clone()))
-            }
+            Some(Err(kind)) if is_new => Some((place_of_search, kind.clone())),
             Some(Err(_)) => return None,
             Some(Ok(run)) => fault(step, places, run),
             None => None,

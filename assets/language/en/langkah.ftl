@@ -1206,6 +1206,11 @@ practice-asked-perform = { $search } Perform { $count ->
     [one] 1 expansion
    *[other] { $count } expansions
 }: name each E-node, and say what becomes of its children. A ? tells what comes next.
+# $search is one of the texts practice-search-….
+practice-perform-task = { $search } Perform { $count ->
+    [one] 1 expansion
+   *[other] { $count } expansions
+}.
 practice-perform-prompt = The next E-node:
 practice-perform-prompt-fates = What becomes of { $moves }:
 practice-terminal-no-search = best-first search cannot be performed here: it needs a sliding puzzle that can be solved
@@ -2663,6 +2668,8 @@ session-practice-no-cell = Click the cell of the number.
 session-practice-no-rule = Choose the rule.
 session-practice-not-begun = The question cannot be made
 session-practice-failed = The question cannot be made because of a fault of the program
+session-practice-not-performed = The search cannot be performed
+session-practice-no-search = Best-first search is performed on a sliding puzzle that can be solved.
 practice-view-tree = Tree of the question
 practice-view-nothing = No question of these kinds fits the open puzzle. Choose other kinds, or a fresh puzzle for each question.
 practice-view-making = A question is being made…
@@ -2691,6 +2698,19 @@ practice-view-save = Save the result…
     .hint = Seed, answers, marks and times; `langkah practice --check` verifies the file
     .file = practice
     .kind = Result
+practice-view-questions = Answer questions
+practice-perform-title = Perform the search
+practice-perform-about = You expand the live nodes of a best-first search in their order, and say what becomes of their children. Each act is compared with the search.
+practice-perform-count = Expansions
+# $number of $count expansions are done or begun; $right of $acts acts were right.
+practice-perform-place = Expansion { $number } of { $count } · right: { $right } of { $acts }
+practice-perform-help = Show the next act
+    .hint = Does the next act and tells why; the act does not count as right
+practice-perform-helped = With help
+practice-perform-done = Done
+practice-perform-result = { $right } of { $acts } acts were right at the first try. Wrong: { $wrong }. With help: { $helped }.
+practice-perform-again = Once more
+practice-perform-before = Before that
 practice-view-number = Number
 practice-view-node = Node: click it, or type its number
 practice-view-nodes = Nodes in order: click them, or type their numbers

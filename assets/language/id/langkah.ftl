@@ -1075,6 +1075,9 @@ practice-perform-judge = Tentukan dahulu nasib anak-anak lain dari simpul-E.
 practice-perform-no-node = Simpul { $node } tidak ada.
 practice-perform-dead = Simpul { $node } mati: simpul { $twin } memiliki papan yang sama.
 practice-perform-chosen = { $live ->
+    [1] Simpul { $node }, dengan ĉ = { $cost }, adalah satu-satunya simpul hidup.
+   *[other] Simpul { $node } memiliki ĉ terkecil, { $cost }, di antara { $live } simpul hidup.
+}
     [one] Simpul { $node }, dengan ĉ = { $cost }, satu-satunya simpul hidup.
    *[other] Simpul { $node } memiliki ĉ terkecil, { $cost }, di antara { $live } simpul hidup.
 }
@@ -1092,6 +1095,8 @@ practice-search-open = Best-first search, h adalah { $bound }; di antara simpul 
 practice-search-least-h = Best-first search, h adalah { $bound }; di antara simpul dengan ĉ yang sama, yang h-nya terkecil lebih dahulu, dan di antaranya yang terbaru.
 # $search is one of the texts practice-search-….
 practice-asked-perform = { $search } Lakukan { $count } ekspansi: sebutkan setiap simpul-E, dan tentukan nasib anak-anaknya. Tanda ? memberitahukan apa yang berikutnya.
+# $search is one of the texts practice-search-….
+practice-perform-task = { $search } Lakukan { $count } ekspansi.
 practice-perform-prompt = Simpul-E berikutnya:
 practice-perform-prompt-fates = Nasib { $moves }:
 practice-terminal-no-search = best-first search tidak dapat dilakukan di sini: diperlukan teka-teki geser yang memiliki solusi
@@ -2497,6 +2502,8 @@ session-practice-no-cell = Klik sel bilangan itu.
 session-practice-no-rule = Pilih aturannya.
 session-practice-not-begun = Pertanyaan tidak dapat dibuat
 session-practice-failed = Pertanyaan tidak dapat dibuat karena kesalahan dalam program
+session-practice-not-performed = Pencarian tidak dapat dijalankan sendiri
+session-practice-no-search = Pencarian best-first dijalankan pada teka-teki geser yang dapat diselesaikan.
 practice-view-tree = Pohon pertanyaan
 practice-view-nothing = Tidak ada pertanyaan jenis ini yang cocok dengan teka-teki yang terbuka. Pilih jenis lain, atau teka-teki baru untuk tiap pertanyaan.
 practice-view-making = Pertanyaan sedang dibuat…
@@ -2525,6 +2532,19 @@ practice-view-save = Simpan hasil…
     .hint = Seed, jawaban, nilai, dan waktu; `langkah practice --check` memeriksa berkas ini
     .file = latihan
     .kind = Hasil
+practice-view-questions = Jawab pertanyaan
+practice-perform-title = Jalankan pencarian sendiri
+practice-perform-about = Anda mengekspansi simpul hidup pencarian best-first menurut urutannya, dan mengatakan apa yang terjadi dengan anak-anaknya. Setiap tindakan dibandingkan dengan pencarian itu.
+practice-perform-count = Ekspansi
+# $number of $count expansions are done or begun; $right of $acts acts were right.
+practice-perform-place = Ekspansi { $number } dari { $count } · benar: { $right } dari { $acts }
+practice-perform-help = Tunjukkan tindakan berikutnya
+    .hint = Melakukan tindakan berikutnya dan menjelaskan alasannya; tindakan itu tidak dihitung benar
+practice-perform-helped = Dengan bantuan
+practice-perform-done = Selesai
+practice-perform-result = { $right } dari { $acts } tindakan benar pada percobaan pertama. Salah: { $wrong }. Dengan bantuan: { $helped }.
+practice-perform-again = Sekali lagi
+practice-perform-before = Sebelumnya
 practice-view-number = Bilangan
 practice-view-node = Simpul: klik, atau ketik nomornya
 practice-view-nodes = Simpul menurut urutan: klik, atau ketik nomornya

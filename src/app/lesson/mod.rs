@@ -28,10 +28,7 @@ use crate::session::lesson::played::Played;
 /// What the panel remembers between frames.
 #[derive(Default)]
 pub(super) struct LessonState {
-    /// The step whose field has had the focus.
-    focused: Option<usize>,
-    /// The step whose mark was brought into sight.
-    told: Option<usize>,
+    shown: practice::Shown,
     /// Whether the person is asked before a recording is thrown away.
     asks_to_forget: bool,
 }

@@ -5,7 +5,7 @@ use egui_material_icons::icons::{ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT, ICON_CLO
 use langkah_engine::shown;
 use langkah_language::text;
 
-use crate::app::practice::{answer, buttons_ui};
+use crate::app::practice::{self, Shown};
 use crate::app::theme::{heading, palette};
 use crate::app::toolbar::{announce, icon_button, name};
 use crate::app::window::Window;
@@ -22,14 +22,12 @@ pub(super) fn played_ui(window: &mut Window, ui: &mut Ui) {
     let bar = Panel::bottom("way of the lesson").frame(egui::Frame::new());
     let way = bar.show_separator_line(false).show(ui, |ui| way_ui(ui, played));
     wish = wish.or(way.inner);
-    let is_new = state.focused.replace(played.at()) != Some(played.at());
-    let told = &mut state.told;
+    let shown = &mut state.shown;
     if ui.available_width() >= TWO_COLUMNS && played.asked().is_some() {
         ui.columns(2, |columns| {
             scrolled(&mut columns[0], (played.at(), 0), |ui| note_ui(ui, played));
-            let asked = scrolled(&mut columns[1], (played.at(), 1), |ui| {
-                question_ui(ui, played, is_new, told)
-            });
+            let asked =
+                scrolled(&mut columns[1], (played.at(), 1), |ui| question_ui(ui, played, shown));
             wish = asked.or(wish.take());
         });
     } else {
@@ -38,7 +36,7 @@ pub(super) fn played_ui(window: &mut Window, ui: &mut Ui) {
             if played.asked().is_some() {
                 ui.separator();
             }
-            question_ui(ui, played, is_new, told)
+            question_ui(ui, played, shown)
         });
         wish = asked.or(wish.take());
     }
@@ -148,35 +146,15 @@ fn way_ui(ui: &mut Ui, played: &Played) -> Option<LessonWish> {
 }
 
 /// The question of the step, the fields of its answer, and its mark.
-fn question_ui(
-    ui: &mut Ui,
-    played: &Played,
-    is_new: bool,
-    told: &mut Option<usize>,
-) -> Option<LessonWish> {
+fn question_ui(ui: &mut Ui, played: &Played, shown: &mut Shown) -> Option<LessonWish> {
     let asked = played.asked()?;
     ui.label(RichText::new(asked.question.kind().title()).strong().color(palette(ui).accent));
     ui.label(asked.question.asked());
     ui.add_space(6.0);
-    let mut wish = answer::answer_ui(ui, asked, is_new && asked.mark.is_none());
-    ui.add_space(4.0);
-    if let Some(fault) = &asked.fault {
-        ui.colored_label(palette(ui).error, fault);
-        ui.add_space(4.0);
-    }
-    if let Some(mark) = &asked.mark {
-        let rect = answer::mark_ui(ui, mark);
-        if told.replace(played.at()) != Some(played.at()) {
-            ui.scroll_to_rect(rect, None);
-        }
-    } else {
-        *told = None;
-        wish = wish.or(buttons_ui(ui, asked));
-    }
-    match wish? {
-        PracticeWish::Put(part) => Some(LessonWish::Put(part)),
-        PracticeWish::Answer => Some(LessonWish::Answer),
-        PracticeWish::GiveUp => Some(LessonWish::GiveUp),
-        _ => None,
-    }
+    Some(match practice::asked_ui(ui, asked, played.at(), shown)? {
+        PracticeWish::Put(part) => LessonWish::Put(part),
+        PracticeWish::Answer => LessonWish::Answer,
+        PracticeWish::GiveUp => LessonWish::GiveUp,
+        _ => return None,
+    })
 }

@@ -1,20 +1,20 @@
 //! A recorded search, the moment at which it is looked at, and the node that is selected.
 
+mod question;
+
 use std::sync::Arc;
 use std::time::Duration;
 
 use super::NodeWish;
 use super::pace::Clock;
 pub use super::pace::Pace;
-use super::recording::{Recorded, SlidingSearch};
+use super::recording::Recorded;
 use crate::session::Session;
 use crate::session::family::ended;
 use crate::session::player::{Go, Origin};
 use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::hidato::tree as hidato;
 use langkah_engine::puzzle::hidato::tree::Standing;
-use langkah_engine::puzzle::plan::Request;
-use langkah_engine::puzzle::practice;
 use langkah_engine::puzzle::told::Told;
 use langkah_engine::puzzle::tree::{SlidingTree, way};
 use langkah_engine::puzzle::{Puzzle, solve::Solution};
@@ -112,21 +112,6 @@ impl Explorer {
             selected: None,
             folds: Folds::default(),
         }
-    }
-
-    /// The search that a question is about, at the moment of the question.
-    pub(in crate::session) fn of_question(tree: &practice::Recorded, puzzle: &Puzzle) -> Self {
-        let request = Request { plan: tree.plan, ..Request::default() };
-        let puzzle = puzzle.clone();
-        let of = SlidingSearch { puzzle, request, result: None, explainer: None }.into();
-        let (nodes_max, trace) = (tree.trace.len(), Some(tree.trace.clone()));
-        let children = tree.is_before_children.then_some(0);
-        Self { at: tree.at, children, ..Self::new(Recorded { of, nodes_max, trace }) }
-    }
-
-    /// Shows the children of the E-node, and selects a node.
-    pub(in crate::session) fn show_all(&mut self, selected: Option<u32>) {
-        (self.children, self.selected) = (None, selected);
     }
 
     /// Takes more of the same search and stays at the same moment; at the end it follows the new

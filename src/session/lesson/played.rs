@@ -120,7 +120,7 @@ impl Played {
 
     /// Has the answer marked. Tells whether that was done.
     pub(super) fn answer(&mut self) -> bool {
-        self.marks(|asked| match asked.draft.answer(&asked.question) {
+        self.marks(|asked| match asked.draft.answer(&asked.question.ask()) {
             Ok(answer) => asked.take(asked.question.mark(&answer)),
             Err(fault) => asked.fault = Some(fault),
         })

@@ -7,8 +7,9 @@ use langkah_engine::puzzle::practice::perform::{
     Act, Hand, HandState, Hint, Perform, Rules, Stage,
 };
 use langkah_engine::puzzle::solve::Task;
-use langkah_engine::puzzle::tree::SlidingTree;
+use langkah_engine::puzzle::tree::{SlidingTree, way};
 use langkah_engine::search::best_first::Ties;
+use langkah_engine::search::trace::moment::{State, Why};
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::moves::Move;
 use langkah_engine::sliding::random::{self, Kind};
@@ -182,4 +183,53 @@ fn a_wrong_act_changes_nothing_and_counts_once() {
 fn no_search_is_performed_on_a_board_without_a_solution() {
     let puzzle = Puzzle::new(board("2 1 3\n4 5 6\n7 8 0"), Goal::BlankLast);
     assert!(Perform::new(&puzzle, rules(Hand::Misplaced, None)).is_none());
+}
+
+/// After every act the tree, as a recorded search has it, is that of the nodes.
+#[test]
+fn the_tree_grows_with_every_act() {
+    let goal = goal_of(Goal::BlankLast, 2, 3);
+    let mut duplicates = 0;
+    for seed in 0..10 {
+        let puzzle = Puzzle::new(random::board(&goal, Kind::Solvable, seed), Goal::BlankLast);
+        for ties in [None, Some(Ties::Newest), Some(Ties::Oldest), Some(Ties::LeastH)] {
+            let rules = Rules { expansions: 40, ..rules(Hand::Manhattan, ties) };
+            let mut perform = Perform::new(&puzzle, rules).expect("solvable");
+            duplicates += assert_same_tree(&perform);
+            while let Some(hint) = perform.help() {
+                perform.act(hint.act);
+                duplicates += assert_same_tree(&perform);
+            }
+        }
+    }
+    assert!(duplicates > 100, "{duplicates}");
+}
+
+/// Returns how many nodes are duplicates.
+fn assert_same_tree(perform: &Perform) -> usize {
+    let tree = perform.tree();
+    let moment = tree.moment();
+    assert_eq!(tree.trace.len() as usize, perform.nodes().len());
+    assert_eq!(moment.nodes(), tree.trace.len());
+    assert_eq!(moment.e_node(), perform.e_node().or(moment.e_node()));
+    let mut duplicates = 0;
+    for (index, node) in (0..).zip(perform.nodes()) {
+        let made_by = tree.trace.parent(index).zip(way(tree.trace.label(index)));
+        assert_eq!(made_by, node.made_by);
+        assert_eq!((tree.trace.g(index), tree.trace.h(index)), (node.g, node.h));
+        let state = moment.state(index).expect("it is there");
+        match node.state {
+            HandState::Live => assert_eq!(state, State::Live),
+            HandState::Goal => assert_eq!(state, State::Goal),
+            HandState::Expanded(place) => {
+                assert!(matches!(state, State::Expanded | State::ENode), "{state:?}");
+                assert_eq!(tree.trace.expanded_at(index), Some(place));
+            }
+            HandState::Duplicate(twin) => {
+                assert_eq!(state, State::Dead(Why::Duplicate(Some(twin))));
+                duplicates += 1;
+            }
+        }
+    }
+    duplicates
 }

@@ -162,7 +162,8 @@ table! { QUESTIONS, question, PracticeWish, question_command:
         let level = from.choices.one_in(2).then(|| Level::new(1 + from.number(4) as u8)).flatten();
         let seed = from.choices.one_in(2).then_some(from.number(9) as u64);
         let is_on_open = from.choices.one_in(2);
-        PracticeWish::Choose(Wanted { kinds, level, seed, is_on_open })
+        let perform = from.choices.one_in(3).then(|| from.number(5) as u32);
+        PracticeWish::Choose(Wanted { kinds, perform, level, seed, is_on_open })
     };
     PracticeWish::Begin => "practice begin", 6, |_from| PracticeWish::Begin;
     PracticeWish::Put(_) => "practice put", 50, |from| PracticeWish::Put(put(from));

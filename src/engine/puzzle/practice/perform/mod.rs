@@ -9,14 +9,16 @@
 //! |---|---|
 //! | `hand` | rules, nodes, acts and what is told of them |
 //! | `told` | the task and the tree in lines |
+//! | `tree` | the tree as a recorded search has it |
 
 mod hand;
 mod told;
+mod tree;
 
 use langkah_language::text;
 
-use super::answer::ChildFate;
-use super::{Dice, Kind, Level};
+use super::answer::{Answer, Ask, ChildFate};
+use super::{Dice, Kind, Level, Subject};
 use crate::puzzle::Puzzle;
 use crate::search::best_first::Ties;
 use crate::search::trace::number;
@@ -24,10 +26,13 @@ use crate::sliding::board::Board;
 use crate::sliding::moves::{Move, letter};
 pub use hand::{Act, Acts, Hand, HandNode, HandState, Hint, Reply, Rules, Stage};
 
+/// More expansions nobody performs by hand.
+pub const EXPANSIONS_MAX: u32 = 1000;
+
 /// The algorithm as a person performs it.
 #[derive(Clone, Debug)]
 pub struct Perform {
-    goal: Board,
+    puzzle: Puzzle,
     rules: Rules,
     nodes: Vec<HandNode>,
     /// The E-node, while its children are judged, and the moves that are left.
@@ -53,13 +58,22 @@ impl Perform {
         Self::new(&puzzle, Rules::of(level, expansions))
     }
 
+    /// On a puzzle, or on the fresh one of a seed. `None` if that is no sliding puzzle that can be
+    /// solved.
+    pub fn on(subject: Option<Subject>, level: Level, expansions: u32, seed: u64) -> Option<Self> {
+        match subject {
+            None => Self::fresh(level, expansions, &mut Dice::new(seed, 0)),
+            Some(subject) => Self::new(&subject.sliding()?, Rules::of(level, expansions)),
+        }
+    }
+
     /// Begins with the root alone. `None` if the goal cannot be reached.
     pub fn new(puzzle: &Puzzle, rules: Rules) -> Option<Self> {
-        let (board, goal) = (puzzle.start().clone(), puzzle.goal().clone());
-        let h = rules.bound.of(&board, &goal);
+        let board = puzzle.start().clone();
+        let h = rules.bound.of(&board, puzzle.goal());
         let root = HandNode { board, made_by: None, g: 0, h, state: HandState::Live };
         puzzle.solvability().is_solvable().then(|| Self {
-            goal,
+            puzzle: puzzle.clone(),
             rules,
             nodes: vec![root],
             judged: None,
@@ -73,6 +87,10 @@ impl Perform {
     /// The nodes in the order in which they were made; people read [`number`] of an index.
     pub fn nodes(&self) -> &[HandNode] {
         &self.nodes
+    }
+
+    pub fn puzzle(&self) -> &Puzzle {
+        &self.puzzle
     }
 
     pub fn rules(&self) -> Rules {
@@ -99,6 +117,35 @@ impl Perform {
             Some((_, ways)) => Stage::Judge(ways.clone()),
             None => Stage::Choose,
         }
+    }
+
+    /// How the next act is given; the fates of all children that are left are asked for together.
+    /// `None` at the end.
+    pub fn ask(&self) -> Option<Ask> {
+        match self.stage() {
+            Stage::Ended => None,
+            Stage::Choose => Some(Ask::Node((0..self.nodes.len() as u32).collect())),
+            Stage::Judge(ways) => Some(Ask::Fates(ways)),
+        }
+    }
+
+    /// Does what an answer says, up to the first wrong act.
+    pub fn take(&mut self, answer: &Answer) -> Vec<Reply> {
+        let acts: Vec<Act> = match answer {
+            Answer::Node(node) => vec![Act::Expand(*node)],
+            Answer::Fates(all) => all.iter().map(|&(way, fate)| Act::Judge(way, fate)).collect(),
+            _ => Vec::new(),
+        };
+        let mut replies = Vec::new();
+        for act in acts {
+            let reply = self.act(act);
+            let is_right = reply.is_right;
+            replies.push(reply);
+            if !is_right {
+                break;
+            }
+        }
+        replies
     }
 
     /// Compares an act with the search, and does it if it is right. An act that does not go with
@@ -234,7 +281,7 @@ impl Perform {
 
     fn expand(&mut self, node: u32) {
         let at = node as usize;
-        if self.nodes[at].board == self.goal {
+        if self.nodes[at].board == *self.puzzle.goal() {
             self.nodes[at].state = HandState::Goal;
             self.is_ended = true;
             return;
@@ -291,7 +338,7 @@ impl Perform {
                 text!("practice-fate-told-duplicate", way = shown, node = twin)
             }
             (_, Some((board, g))) => {
-                let h = self.rules.bound.of(&board, &self.goal);
+                let h = self.rules.bound.of(&board, self.puzzle.goal());
                 let sum = format!("ĉ = g + h = {g} + {h} = {}", g + h);
                 text!("practice-fate-told-live", way = shown, sum = sum)
             }
@@ -304,7 +351,7 @@ impl Perform {
         let (Some(e_node), Some((board, g))) = (self.e_node(), self.child(way)) else { return };
         let right = self.fate(way).unwrap_or(fate);
         if right != ChildFate::Reversal {
-            let h = self.rules.bound.of(&board, &self.goal);
+            let h = self.rules.bound.of(&board, self.puzzle.goal());
             let state = self.twin(&board, g).map_or(HandState::Live, HandState::Duplicate);
             let made_by = Some((e_node, way));
             self.nodes.push(HandNode { board, made_by, g, h, state });

@@ -9,16 +9,25 @@ use crate::sliding::moves::letter;
 use crate::sliding::text::one_line;
 
 impl Perform {
-    /// What is to be done, in sentences.
+    /// What is to be done in a terminal, in sentences.
     pub fn asked(&self) -> String {
-        let (bound, count) = (self.rules.bound.kind().title(), self.rules.expansions);
-        let search = match self.rules.ties {
+        text!("practice-asked-perform", search = self.search(), count = self.rules.expansions)
+    }
+
+    /// What is to be done in a window, in sentences.
+    pub fn task(&self) -> String {
+        text!("practice-perform-task", search = self.search(), count = self.rules.expansions)
+    }
+
+    /// The search and its rules, in a sentence.
+    fn search(&self) -> String {
+        let bound = self.rules.bound.kind().title();
+        match self.rules.ties {
             None => text!("practice-search-open", bound = bound),
             Some(Ties::Oldest) => text!("practice-search-oldest", bound = bound),
             Some(Ties::Newest) => text!("practice-search-newest", bound = bound),
             Some(Ties::LeastH) => text!("practice-search-least-h", bound = bound),
-        };
-        text!("practice-asked-perform", search = search, count = count)
+        }
     }
 
     /// The live nodes in the order in which they were made, one a line, without their costs.

@@ -2841,3 +2841,7 @@ lesson-record-save = Save lesson…
     .hint = A text file that anybody can open, and that you can edit by hand
     .file = lesson
     .kind = Lesson
+# The steps of a lesson in the terminal
+lesson-terminal-step = Step { $number }, { $place }
+lesson-terminal-hides = hides { $what }
+lesson-terminal-answer = answer: { $answer }

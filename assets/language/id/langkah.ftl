@@ -2672,3 +2672,7 @@ lesson-record-save = Simpan pelajaran…
     .hint = Berkas teks yang dapat dibuka siapa saja, dan dapat Anda ubah dengan tangan
     .file = pelajaran
     .kind = Pelajaran
+# The steps of a lesson in the terminal
+lesson-terminal-step = Tahap { $number }, { $place }
+lesson-terminal-hides = menyembunyikan { $what }
+lesson-terminal-answer = jawaban: { $answer }

@@ -137,7 +137,12 @@ impl Command {
                 Self::Puzzles(_)
                     | Self::Pick(_)
                     | Self::Explore(Wish::Show(_))
-                    | Self::Teach(LessonWish::Open(_) | LessonWish::Back | LessonWish::Next)
+                    | Self::Teach(
+                        LessonWish::Open(_)
+                            | LessonWish::OpenFile(..)
+                            | LessonWish::Back
+                            | LessonWish::Next
+                    )
                     | Self::File(FileWish::Opened { .. })
             )
     }

@@ -47,6 +47,7 @@ use explore::{Explore, View};
 use hidato::Hidato;
 use job::{Jobs, Reporter, Waker};
 use langkah_engine::puzzle::Family;
+use langkah_engine::puzzle::lesson::Hidden;
 use langkah_engine::puzzle::solve::Solution;
 use langkah_engine::shown;
 use langkah_engine::sliding::board::Goal;
@@ -212,9 +213,10 @@ impl Session {
         self.sliding.is_running() || self.hidato.is_running()
     }
 
-    /// Whether the open puzzle is known to have no solution before any search.
+    /// Whether the open puzzle is known to have no solution before any search. While a lesson hides
+    /// the verdict nobody knows it.
     pub fn is_hopeless(&self) -> bool {
-        self.any_tenant().is_hopeless()
+        self.any_tenant().is_hopeless() && !self.hides(Hidden::Verdict)
     }
 
     pub fn can_undo(&self) -> bool {

@@ -2845,3 +2845,5 @@ lesson-record-save = Save lesson…
 lesson-terminal-step = Step { $number }, { $place }
 lesson-terminal-hides = hides { $what }
 lesson-terminal-answer = answer: { $answer }
+# Where a board is wanted as a goal
+lesson-no-goal = This is the file of a lesson, and a goal is a board

@@ -2676,3 +2676,5 @@ lesson-record-save = Simpan pelajaran…
 lesson-terminal-step = Tahap { $number }, { $place }
 lesson-terminal-hides = menyembunyikan { $what }
 lesson-terminal-answer = jawaban: { $answer }
+# Where a board is wanted as a goal
+lesson-no-goal = Ini berkas pelajaran, sedangkan status tujuan adalah sebuah papan

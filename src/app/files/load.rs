@@ -121,8 +121,12 @@ fn as_goal(command: Command) -> Command {
     if let Some(SlidingCommand::Load { puzzle, .. }) = command.sliding() {
         return Command::goal(GoalChoice::Board(puzzle.start().clone()));
     }
-    if command.hidato().is_some() {
-        let lines = vec![text!("window-dialog-goal-hidato").to_owned()];
+    let why = match &command {
+        Command::Teach(_) => Some(text!("lesson-no-goal")),
+        command => command.hidato().map(|_| text!("window-dialog-goal-hidato")),
+    };
+    if let Some(why) = why {
+        let lines = vec![why.to_owned()];
         return Command::Tell(Notice::fault(text!("window-dialog-goal-not-taken"), lines));
     }
     command
@@ -135,8 +139,10 @@ pub fn open(path: &Path) -> Command {
     let stamp = stamp(&path);
     let command = load(&path);
     // The file of a lesson is not that of its puzzle.
-    let is_puzzle = !matches!(command, Command::Tell(_) | Command::Teach(_));
-    let (Some(stamp), true) = (stamp, is_puzzle) else {
+    if let Command::Teach(LessonWish::Open(taught)) = command {
+        return Command::Teach(LessonWish::OpenFile(taught, path));
+    }
+    let (Some(stamp), false) = (stamp, matches!(command, Command::Tell(_))) else {
         return command;
     };
     let format = rewritten(&path, &command);

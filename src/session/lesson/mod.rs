@@ -10,6 +10,8 @@ pub mod notebook;
 pub mod played;
 mod walk;
 
+use std::path::PathBuf;
+
 use langkah_engine::puzzle::lesson::{Hidden, Taught};
 use langkah_language::text;
 
@@ -25,6 +27,8 @@ use played::Played;
 pub enum LessonWish {
     /// Opens the puzzle of a lesson, and begins with its first step.
     Open(Box<Taught>),
+    /// The same with a lesson that was read from this file.
+    OpenFile(Box<Taught>, PathBuf),
     Back,
     /// Goes on to the next step; after the last one it ends the lesson.
     Next,
@@ -100,6 +104,10 @@ impl Session {
     pub(super) fn teach(&mut self, wish: LessonWish) {
         match wish {
             LessonWish::Open(taught) => self.open_lesson(*taught),
+            LessonWish::OpenFile(taught, file) => {
+                self.settings.files.note(&file);
+                self.open_lesson(*taught);
+            }
             LessonWish::Back => self.turn(|played| played.go(played.at().checked_sub(1))),
             LessonWish::Next => self.turn(|played| played.go(Some(played.at() + 1))),
             LessonWish::Put(part) => self.change_played(|played| played.put(part)),

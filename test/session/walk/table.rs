@@ -178,6 +178,11 @@ table! { LESSONS, lesson, LessonWish, lesson_command:
         let text = from.choices.of(&built_in::ALL);
         LessonWish::Open(Box::new(Taught::open(text.as_bytes()).expect("it is a lesson")))
     };
+    LessonWish::OpenFile(..) => "lesson open file", 2, |from| {
+        let text = from.choices.of(&built_in::ALL);
+        let taught = Taught::open(text.as_bytes()).expect("it is a lesson");
+        LessonWish::OpenFile(Box::new(taught), std::path::PathBuf::from("/lesson.txt"))
+    };
     LessonWish::Back => "lesson back", 6, |_from| LessonWish::Back;
     LessonWish::Next => "lesson next", 20, |_from| LessonWish::Next;
     LessonWish::Put(_) => "lesson put", 15, |from| LessonWish::Put(put(from));

@@ -245,7 +245,6 @@ impl Session {
         let (_, hidato, mut desk) = self.both();
         hidato.keep_up(&mut desk);
         self.tell_left_out();
-        self.keep_lesson();
         self.keep_up();
         self.settle();
     }

@@ -16,7 +16,7 @@ fn built_in() -> impl Iterator<Item = Taught> {
 
 pub fn lessons_ui(window: &mut Window, ui: &mut Ui) {
     ui.label(RichText::new(text!("lesson-menu")).weak());
-    let id = egui::Id::unique("the lessons of the program");
+    let id = egui::Id::unique("built-in lessons");
     // A search is run for each of them: once is enough.
     let all = ui.data(|data| data.get_temp::<std::sync::Arc<Vec<Taught>>>(id));
     let all = all.unwrap_or_else(|| std::sync::Arc::new(built_in().collect()));

@@ -54,7 +54,7 @@ fn kind_ui(ui: &mut Ui, notebook: &Notebook, page: &Page) -> Option<Amendment> {
     let words = |kind: Option<Kind>| kind.map_or(text!("lesson-record-no-question"), Kind::title);
     let label = ui.label(RichText::new(text!("lesson-record-question")).weak());
     let shown = words(kind);
-    let combo = ComboBox::from_id_salt("question of a step").width(ui.available_width() - 8.0);
+    let combo = ComboBox::from_id_salt("asked").width(ui.available_width() - 8.0);
     let response = combo
         .selected_text(shown)
         .truncate()

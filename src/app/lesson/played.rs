@@ -19,7 +19,7 @@ pub(super) fn played_ui(window: &mut Window, ui: &mut Ui) {
     let Window { session, queue, lesson: state, .. } = window;
     let Some(played) = session.lessons().played() else { return };
     let mut wish = head_ui(ui, played);
-    let bar = Panel::bottom("way of the lesson").frame(egui::Frame::new());
+    let bar = Panel::bottom("lesson way").frame(egui::Frame::new());
     let way = bar.show_separator_line(false).show(ui, |ui| way_ui(ui, played));
     wish = wish.or(way.inner);
     let shown = &mut state.shown;

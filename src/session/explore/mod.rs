@@ -308,6 +308,7 @@ impl Session {
     /// Drops what belongs to another puzzle. In the view of the tree it begins to record the search
     /// of a puzzle that has opened. A comparison stays as long as puzzles of its family are open.
     pub(super) fn keep_up(&mut self) {
+        self.keep_lesson();
         self.sliding.leave_course();
         // A tree of another puzzle is not shown anywhere, and needs much memory.
         if self.explorer().is_none() {

@@ -362,3 +362,20 @@ fn a_wrong_text_is_replaced() {
     test.run();
     assert_eq!(asked(&test).expect("it is asked").draft.text, "124");
 }
+
+/// An exam and its key are saved as a file to print.
+#[test]
+fn an_exam_is_saved() {
+    let folder = folder("exam of practice");
+    let mut test = at_size(720.0, 560.0);
+    press(&mut test, Key::Num4);
+    let into = folder.clone();
+    window(&mut test).save_without_asking(move |name| into.join(name));
+    click(&mut test, "Exam sheet…");
+    wait(&mut test, "the notice", |test| shows(test, "exam.pdf is saved"));
+    let bytes = std::fs::read(folder.join("exam.pdf")).expect("it is there");
+    assert!(bytes.starts_with(b"%PDF-"));
+    test.get_by_role_and_label(Role::RadioButton, "Perform the search").click();
+    test.run();
+    assert!(!shows(&test, "Exam sheet…"));
+}

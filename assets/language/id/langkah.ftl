@@ -1078,9 +1078,6 @@ practice-perform-chosen = { $live ->
     [1] Simpul { $node }, dengan ĉ = { $cost }, adalah satu-satunya simpul hidup.
    *[other] Simpul { $node } memiliki ĉ terkecil, { $cost }, di antara { $live } simpul hidup.
 }
-    [one] Simpul { $node }, dengan ĉ = { $cost }, satu-satunya simpul hidup.
-   *[other] Simpul { $node } memiliki ĉ terkecil, { $cost }, di antara { $live } simpul hidup.
-}
 practice-picture-e-node = Simpul { $node }, simpul-E
 practice-picture-root = Simpul 1, akar
 practice-picture-board = Papan { $number }
@@ -2528,6 +2525,10 @@ practice-view-seed-field = Seed
     .hint = Seed yang sama memberi pertanyaan yang sama: satu kelas dapat memakai satu lembar
     .wrong = Ketik bilangan bulat.
 practice-view-begin = Mulai
+practice-view-exam = Lembar ujian…
+    .hint = PDF dengan pertanyaan sebanyak itu dari jenis-jenis ini, dan jawabannya pada halaman tersendiri; sama untuk seed yang sama
+    .file = ujian
+practice-view-exam-count = pertanyaan:
 practice-view-save = Simpan hasil…
     .hint = Seed, jawaban, nilai, dan waktu; `langkah practice --check` memeriksa berkas ini
     .file = latihan

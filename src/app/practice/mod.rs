@@ -32,6 +32,8 @@ pub struct PracticeState {
     canvas: Canvas,
     /// The text in the field for the seed.
     seed: String,
+    /// How many questions an exam has.
+    exam_count: u32,
     shown: Shown,
 }
 
@@ -51,7 +53,8 @@ pub struct Shown {
 impl Default for PracticeState {
     fn default() -> Self {
         let canvas = Canvas::called(|| text!("practice-view-tree"));
-        Self { canvas, seed: String::new(), shown: Shown { has_next: true, ..Shown::default() } }
+        let shown = Shown { has_next: true, ..Shown::default() };
+        Self { canvas, seed: String::new(), exam_count: 10, shown }
     }
 }
 

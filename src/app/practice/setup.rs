@@ -1,15 +1,20 @@
 //! What is asked: the kinds of question, the level, the seed, the puzzle; and the file of a run.
 
-use egui::{Button, DragValue, Frame, Panel, RichText, ScrollArea, TextEdit, Ui, vec2};
+use egui::{DragValue, Frame, Panel, RichText, ScrollArea, TextEdit, Ui};
 use langkah_engine::puzzle::practice::perform::EXPANSIONS_MAX;
-use langkah_engine::puzzle::practice::{Kind, Level, Score};
+use langkah_engine::puzzle::practice::{Exam, Kind, Level, Score};
 use langkah_language::text;
 
+use super::strong;
 use crate::app::files::Save;
 use crate::app::theme::palette;
 use crate::app::window::Window;
+use crate::export;
 use crate::session::command::Command;
 use crate::session::practice::{EXPANSIONS_USUAL, PracticeWish, Wanted};
+
+/// The most questions of an exam: more do not fit an hour.
+const EXAM_MAX: u32 = 100;
 
 /// The widest page, in points: longer lines are hard to read.
 const WIDTH_MAX: f32 = 640.0;
@@ -21,10 +26,15 @@ pub(super) fn setup_ui(window: &mut Window, ui: &mut Ui) {
     let bar = Panel::bottom("begin practice").frame(Frame::new()).show_separator_line(false);
     let begins = bar.show(ui, |ui| {
         ui.add_space(8.0);
-        let colours = palette(ui);
-        let text = RichText::new(text!("practice-view-begin")).color(colours.home_text).strong();
-        let begin = Button::new(text).fill(colours.home).min_size(vec2(0.0, 30.0));
-        ui.add(begin).on_hover_text("Enter").clicked()
+        ui.horizontal(|ui| {
+            let begin = ui.add(strong(ui, text!("practice-view-begin")));
+            if before.perform.is_none() {
+                ui.add_space(16.0);
+                exam_ui(window, ui, &before);
+            }
+            begin.on_hover_text("Enter").clicked()
+        })
+        .inner
     });
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         ui.set_max_width(WIDTH_MAX);
@@ -126,6 +136,29 @@ fn seed_ui(ui: &mut Ui, typed: &mut String, wanted: &mut Wanted) {
         ui.colored_label(palette(ui).error, text!("practice-view-seed-field", "wrong"));
     }
     wanted.seed = seed;
+}
+
+/// A button that saves an exam and its key, and how many questions it has.
+fn exam_ui(window: &mut Window, ui: &mut Ui, wanted: &Wanted) {
+    let response = ui.button(text!("practice-view-exam"));
+    if response.on_hover_text(text!("practice-view-exam", "hint")).clicked() {
+        let (setup, count) = (window.session.exam(wanted), window.practice.exam_count);
+        let paper = window.session.settings.paper;
+        let name = text!("practice-view-exam", "file");
+        let save = Save::bytes(name, (text!("export-kind-pdf"), "pdf"), move || {
+            let exam = Exam::new(&setup, count.into(), None);
+            if exam.questions().is_empty() {
+                return Err(text!("practice-view-nothing").to_owned());
+            }
+            let pages = exam.pages(paper, true);
+            export::pdf(&pages, paper.size(), &exam.title).map_err(|error| error.to_string())
+        });
+        let ctx = ui.ctx().clone();
+        window.files.save(save, &ctx);
+    }
+    let label = ui.label(RichText::new(text!("practice-view-exam-count")).weak());
+    let count = DragValue::new(&mut window.practice.exam_count).range(1..=EXAM_MAX);
+    ui.add(count).labelled_by(label.id);
 }
 
 /// A button that saves the run so far.

@@ -89,6 +89,11 @@ pub struct Practice {
 /// How many expansions a person performs unless they choose another number.
 pub const EXPANSIONS_USUAL: u32 = 6;
 
+/// A seed that is short enough to tell a class.
+fn new_seed() -> u64 {
+    rand::random_range(0..1_000_000)
+}
+
 impl Practice {
     /// The run and its answers so far; `None` before it begins.
     pub fn run(&self) -> Option<&Run> {
@@ -133,7 +138,7 @@ impl Practice {
     fn begin(&mut self, subject: Option<Subject>, jobs: &Jobs) -> Option<Notice> {
         let Wanted { kinds, level, seed, perform, .. } = self.wanted.clone();
         self.end();
-        let seed = seed.unwrap_or_else(|| rand::random_range(0..1_000_000));
+        let seed = seed.unwrap_or_else(new_seed);
         if let Some(expansions) = perform {
             return self.perform(subject, level.unwrap_or_default(), expansions, seed);
         }
@@ -276,6 +281,18 @@ impl Session {
         &self.practice
     }
 
+    /// What an exam of the wanted questions is made from.
+    pub fn exam(&self, wanted: &Wanted) -> Setup {
+        let Wanted { kinds, level, seed, .. } = wanted.clone();
+        let subject = self.open_subject(wanted);
+        Setup { seed: seed.unwrap_or_else(new_seed), kinds, level, subject }
+    }
+
+    /// The puzzle that all questions are on, if that is wanted.
+    fn open_subject(&self, wanted: &Wanted) -> Option<Subject> {
+        wanted.is_on_open.then(|| self.content(Which::Start)).flatten()
+    }
+
     pub(super) fn practise(&mut self, wish: PracticeWish) {
         let notice = match wish {
             PracticeWish::Choose(wanted) => {
@@ -283,8 +300,7 @@ impl Session {
                 None
             }
             PracticeWish::Begin => {
-                let wants_open = self.practice.wanted.is_on_open;
-                let subject = wants_open.then(|| self.content(Which::Start)).flatten();
+                let subject = self.open_subject(&self.practice.wanted);
                 self.practice.begin(subject, &self.jobs)
             }
             PracticeWish::Put(part) => {

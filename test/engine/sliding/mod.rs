@@ -6,5 +6,6 @@ mod hard;
 mod large;
 mod notation;
 mod pattern;
+mod random;
 mod sizes;
 mod solvability;

@@ -2636,8 +2636,7 @@ lesson-view-end = Selesai
 lesson-view-place = Tahap { $number } dari { $count }
     .asked = Tahap { $number } dari { $count }, { $right } dari { $asked } benar
 lesson-key-enter = Dalam pelajaran: jawab pertanyaan, atau lanjutkan
-lesson-key-arrows = Alt+←, Alt+→
-    .about = Dalam pelajaran: tahap sebelumnya, tahap berikutnya
+lesson-key-arrows = Dalam pelajaran: tahap sebelumnya, tahap berikutnya
 lesson-key-escape = Tinggalkan pelajaran
 # The panel of a lesson that is being recorded
 lesson-record = Merekam pelajaran

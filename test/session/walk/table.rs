@@ -108,7 +108,7 @@ table! { SHELL, shell, Command, shell_command:
     Command::File(_) => "file", 8, |from| Command::File(from.file_wish());
     Command::Explore(_) => "explore", 90, |from| Command::Explore(wish_command(from));
     Command::Practise(_) => "practise", 40, |from| Command::Practise(question_command(from));
-    Command::Teach(_) => "teach", 40, |from| Command::Teach(lesson_command(from));
+    Command::Teach(_) => "teach", 60, |from| Command::Teach(lesson_command(from));
     Command::Own(Of::Hidato(_)) => "hidato", 110, |from| Command::Own(Of::Hidato(own_command(from)));
 }
 
@@ -174,7 +174,7 @@ table! { QUESTIONS, question, PracticeWish, question_command:
 }
 
 table! { LESSONS, lesson, LessonWish, lesson_command:
-    LessonWish::Open(_) => "lesson open", 6, |from| {
+    LessonWish::Open(_) => "lesson open", 20, |from| {
         let text = from.choices.of(&built_in::ALL);
         LessonWish::Open(Box::new(Taught::open(text.as_bytes()).expect("it is a lesson")))
     };
@@ -184,10 +184,10 @@ table! { LESSONS, lesson, LessonWish, lesson_command:
         LessonWish::OpenFile(Box::new(taught), std::path::PathBuf::from("/lesson.txt"))
     };
     LessonWish::Back => "lesson back", 6, |_from| LessonWish::Back;
-    LessonWish::Next => "lesson next", 20, |_from| LessonWish::Next;
+    LessonWish::Next => "lesson next", 30, |_from| LessonWish::Next;
     LessonWish::Put(_) => "lesson put", 15, |from| LessonWish::Put(put(from));
     LessonWish::Answer => "lesson answer", 10, |_from| LessonWish::Answer;
-    LessonWish::GiveUp => "lesson give up", 6, |_from| LessonWish::GiveUp;
+    LessonWish::GiveUp => "lesson give up", 30, |_from| LessonWish::GiveUp;
     LessonWish::Leave => "lesson leave", 2, |_from| LessonWish::Leave;
     LessonWish::Record => "lesson record", 10, |_from| LessonWish::Record;
     LessonWish::Bookmark => "lesson bookmark", 15, |_from| LessonWish::Bookmark;

@@ -12,7 +12,7 @@ use crate::session::lesson::LessonWish;
 pub fn keys() -> [(&'static str, &'static str); 3] {
     [
         ("Enter", text!("lesson-key-enter")),
-        ("Alt+←, Alt+→", text!("lesson-key-arrows")),
+        (text!("lesson-key-arrows"), text!("lesson-key-arrows", "about")),
         ("Esc", text!("lesson-key-escape")),
     ]
 }

@@ -48,7 +48,7 @@ pub(super) fn lesson_ui(window: &mut Window, ui: &mut Ui) {
     let frame = Frame::new().fill(palette(ui).panel).inner_margin(Margin::symmetric(16, 10));
     let panel = if space.x < NARROW {
         let most = (space.y * 0.5).max(140.0);
-        let usual = (space.y * 0.34).clamp(120.0, most);
+        let usual = (space.y * 0.36).clamp(120.0, most);
         Panel::bottom("lesson below").default_size(usual).size_range(90.0..=most)
     } else {
         Panel::left("lesson").default_size(300.0).size_range(220.0..=(space.x * 0.4))

@@ -1,6 +1,6 @@
 //! The step of a lesson that is played.
 
-use egui::{Label, Panel, RichText, ScrollArea, Ui};
+use egui::{Label, Panel, Rect, RichText, ScrollArea, Ui, UiBuilder};
 use egui_material_icons::icons::{ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT, ICON_CLOSE};
 use langkah_engine::shown;
 use langkah_language::text;
@@ -24,12 +24,15 @@ pub(super) fn played_ui(window: &mut Window, ui: &mut Ui) {
     wish = wish.or(way.inner);
     let shown = &mut state.shown;
     if ui.available_width() >= TWO_COLUMNS && played.asked().is_some() {
-        ui.columns(2, |columns| {
-            scrolled(&mut columns[0], (played.at(), 0), |ui| note_ui(ui, played));
-            let asked =
-                scrolled(&mut columns[1], (played.at(), 1), |ui| question_ui(ui, played, shown));
-            wish = asked.or(wish.take());
+        let space = ui.available_rect_before_wrap();
+        let (left, right) = space.split_left_right_at_fraction(0.5);
+        within(ui, left.with_max_x(left.right() - GAP), |ui| {
+            scrolled(ui, (played.at(), 0), |ui| note_ui(ui, played));
         });
+        let asked = within(ui, right.with_min_x(right.left() + GAP), |ui| {
+            scrolled(ui, (played.at(), 1), |ui| question_ui(ui, played, shown))
+        });
+        wish = asked.or(wish.take());
     } else {
         let asked = scrolled(ui, (played.at(), 0), |ui| {
             note_ui(ui, played);
@@ -45,6 +48,13 @@ pub(super) fn played_ui(window: &mut Window, ui: &mut Ui) {
 
 /// From this width on, in points, the question stands beside the note.
 const TWO_COLUMNS: f32 = 560.0;
+
+/// Half of the gap between them, in points.
+const GAP: f32 = 6.0;
+
+fn within<R>(ui: &mut Ui, space: Rect, content: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.scope_builder(UiBuilder::new().max_rect(space), content).inner
+}
 
 /// The widest text, in points: longer lines are hard to read.
 const WIDTH_MAX: f32 = 640.0;

@@ -2844,3 +2844,117 @@ practice-view-key = The answer
 practice-view-board = Board { $number }
 practice-view-empty-cell = Row { $row }, column { $column }: empty
 practice-view-number-cell = Row { $row }, column { $column }: { $number }
+
+## Lessons
+
+# What is hidden until a question is answered
+lesson-hidden-kurang = the table of Kurang
+lesson-hidden-verdict = the verdict
+lesson-hidden-e-node = the E-node
+# What is wrong with the file of a lesson
+lesson-not-text = these bytes are no text; save the file as UTF-8
+lesson-too-large = the file is larger than { $kib } KiB; make several lessons of it
+lesson-no-header = a lesson begins with the line “{ $header } { $version }”
+lesson-version = “{ $found }” is no version of lessons that this program reads; write { $version }
+lesson-stray = this line is indented and belongs to no key; write a key such as “note:” above it
+lesson-no-key = “{ $line }” has no key; write “note:” before a text, and indent the lines that belong to it
+lesson-unknown = { $place ->
+    [step] a step has no key “{ $key }”; it has step, view, at, node, search, question, hide and note
+   *[head] “{ $key }” is no key here; before the first step there are title, author, puzzle and search
+}
+lesson-twice = “{ $key }” stands here for the second time, after line { $line }; delete one of them
+lesson-no-language = only a title and a note can have a language, not “{ $key }”
+lesson-language = there is no language “{ $tag }”; the languages are { $tags }
+lesson-empty = “{ $key }” has no value; write one, or delete the line
+lesson-missing = here “{ $key }:” is missing
+lesson-no-step = the lesson has no step; write a line “step” and below it “note:”
+lesson-many-steps = a lesson has at most { $most } steps
+lesson-long = the text is longer than { $most } letters; make several steps of it
+lesson-other-family = this search is for another kind of puzzle
+lesson-view = “{ $word }” is no view; the views are { $views }
+lesson-number = “{ $word }” is no number that can stand here
+lesson-kind = “{ $word }” is no kind of question; the kinds are { $kinds }
+lesson-words = this question is written as “{ $dealt }”
+    .either = this question is written as “{ $exact }” or as “{ $dealt }”
+lesson-hide = “{ $word }” cannot be hidden; what can be hidden is { $all }
+lesson-node-on-board = only a step in the tree has a node; write “view: tree”
+lesson-no-search = this step needs a search; write “search: best-first:manhattan” or another one before the first step
+lesson-no-tree = this search has no tree that can be shown; choose another search
+lesson-moment = the search has no such moment; its last one is { $last }
+lesson-node = there is no such node at this moment; there are { $count } nodes
+lesson-solution = the solution has no such step; the last one is { $last }
+lesson-no-question = there is no question “{ $kind }” on this puzzle at this place
+# A lesson in the window
+lesson-view-first = The lesson hides this for now
+    .about = Answer the question, or go on with the lesson. Escape leaves the lesson and shows everything.
+lesson-view-ended = The lesson has ended
+    .about = Another puzzle is open now. Open the lesson again to go on.
+# A lesson that is being recorded
+lesson-record-no-title = The lesson has no title.
+lesson-record-no-step = The lesson has no step. Go to a board or to a moment of a search, and add a bookmark.
+lesson-record-no-note = Step { $number } has no note.
+lesson-record-fault = Step { $number }: { $what }
+lesson-record-unfinished = The lesson is not ready yet
+# The panel of a lesson
+lesson-menu = Lessons
+lesson-menu-record = Record a lesson
+    .hint = Walk through the open puzzle, bookmark what you want to show, and save the bookmarks with notes and questions as a lesson
+lesson-view-hidden = Hidden until you answer: { $what }
+    .later = Hidden for now: { $what }
+lesson-view-leave = Leave the lesson
+    .hint = The puzzle stays open, and everything is shown again (Esc)
+lesson-view-author = By { $name }
+lesson-view-back = Back
+    .hint = The step before (Alt+Left)
+lesson-view-next = Next
+    .hint = The next step (Enter, or Alt+Right)
+lesson-view-end = End
+lesson-view-place = Step { $number } of { $count }
+    .asked = Step { $number } of { $count }, { $right } of { $asked } right
+lesson-key-enter = In a lesson: answer the question, or go on
+lesson-key-arrows = Alt+Left, Alt+Right
+    .about = In a lesson: the step before, the next step
+lesson-key-escape = Leave the lesson
+# The panel of a lesson that is being recorded
+lesson-record = Recording a lesson
+lesson-record-end = End the recording
+    .hint = Closes this panel
+lesson-record-forget = Throw away what is not saved?
+    .yes = Throw away
+    .no = Go on
+lesson-record-title = Title
+lesson-record-author = Author
+lesson-record-add = Add a bookmark here
+    .hint = A step with what is shown now: the board, or the moment and the selected node of the tree
+    .disabled = A bookmark needs a board or a recorded tree
+lesson-record-board = Board, at the start
+    .after = Board, { $count ->
+        [one] after { $count } step
+       *[other] after { $count } steps
+    }
+lesson-record-tree = Tree, moment { $at }
+    .node = Tree, moment { $at }, node { $node }
+lesson-record-note = Note
+    .hint = An empty line begins a new paragraph
+lesson-record-question = Question
+lesson-record-no-question = No question
+lesson-record-tile = Tile (0 is the blank)
+lesson-record-way = The blank goes
+lesson-record-level = Level
+lesson-record-seed = Seed
+lesson-record-hide = Hide until the answer, or for this step
+lesson-record-earlier = Earlier
+lesson-record-later = Later
+lesson-record-remove = Remove
+lesson-record-try = Try it
+    .hint = Plays the lesson as a student sees it; leave it to go on recording
+lesson-record-save = Save lesson…
+    .hint = A text file that anybody can open, and that you can edit by hand
+    .file = lesson
+    .kind = Lesson
+# The steps of a lesson in the terminal
+lesson-terminal-step = Step { $number }, { $place }
+lesson-terminal-hides = hides { $what }
+lesson-terminal-answer = answer: { $answer }
+# Where a board is wanted as a goal
+lesson-no-goal = This is the file of a lesson, and a goal is a board

@@ -48,7 +48,7 @@ pub(super) fn perform_ui(window: &mut Window, ui: &mut Ui) -> Option<PracticeWis
     }
     ui.add_space(8.0);
     let told = performing.told.len();
-    let is_new = state.focused.replace(told) != Some(told);
+    let is_new = state.shown.focused.replace(told) != Some(told);
     let wish = match performing.ask() {
         None => end_ui(ui, performing),
         Some(ask) => {
@@ -58,7 +58,7 @@ pub(super) fn perform_ui(window: &mut Window, ui: &mut Ui) -> Option<PracticeWis
                 draft: &performing.draft,
                 is_open: true,
                 takes_focus: is_new,
-                is_wrong: is_newly_wrong(&mut state.fault, performing.fault.as_ref()),
+                is_wrong: is_newly_wrong(&mut state.shown.fault, performing.fault.as_ref()),
             };
             let put = fields.fields_ui(ui);
             ui.add_space(6.0);

@@ -16,7 +16,9 @@
 //! | the search's tree | [`puzzle::solve::Task::record`], [`search::trace`] |
 //! | the same for a Hidato | [`puzzle::hidato`] |
 //! | a bound of one's own, and whether it is admissible and consistent on 3×3 | [`sliding::bound::own`] |
+//! | a search as pseudo-code, line by line with its tree | [`puzzle::code`] |
 //! | questions on a puzzle or a search, and marks of answers | [`puzzle::practice`] |
+//! | a lesson from the bytes of a file, with its questions | [`puzzle::lesson`] |
 //! | whether what a program printed is right, and which convention explains it | [`puzzle::grade`] |
 //!
 //! The other rooms are public for the window, the terminal and the tests, and change together with

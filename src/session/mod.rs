@@ -17,6 +17,7 @@
 //! | [`own_bound`] | what all boards of 3×3 say of an own bound |
 //! | [`job`] | a search on a thread of its own |
 //! | `queue` | which job begins when, and on how many threads |
+//! | [`lesson`] | lessons that are played and recorded |
 //! | [`player`] | the track, and walking it |
 //! | [`puzzles`] | several puzzles of one file |
 //! | [`settings`] | what is kept from one run of the program to the next |
@@ -28,6 +29,7 @@ pub mod explore;
 mod family;
 pub mod hidato;
 pub mod job;
+pub mod lesson;
 pub mod own_bound;
 pub mod picture;
 pub mod player;
@@ -47,10 +49,12 @@ use explore::{Explore, View};
 use hidato::Hidato;
 use job::{Jobs, Reporter, Waker};
 use langkah_engine::puzzle::Family;
+use langkah_engine::puzzle::lesson::Hidden;
 use langkah_engine::puzzle::solve::Solution;
 use langkah_engine::shown;
 use langkah_engine::sliding::board::Goal;
 use langkah_language::text;
+use lesson::Lessons;
 use own_bound::OwnBound;
 use player::{Go, Place};
 use practice::Practice;
@@ -119,6 +123,7 @@ pub struct Session {
     family: Family,
     explore: Explore,
     practice: Practice,
+    lessons: Lessons,
     own_bound: OwnBound,
     notice: Option<Notice>,
     puzzles: Option<Puzzles>,
@@ -143,6 +148,7 @@ impl Session {
             family: Family::default(),
             explore,
             practice: Practice::default(),
+            lessons: Lessons::default(),
             own_bound: OwnBound::default(),
             notice: None,
             puzzles: None,
@@ -212,9 +218,10 @@ impl Session {
         self.sliding.is_running() || self.hidato.is_running()
     }
 
-    /// Whether the open puzzle is known to have no solution before any search.
+    /// Whether the open puzzle is known to have no solution before any search. While a lesson hides
+    /// the verdict nobody knows it.
     pub fn is_hopeless(&self) -> bool {
-        self.any_tenant().is_hopeless()
+        self.any_tenant().is_hopeless() && !self.hides(Hidden::Verdict)
     }
 
     pub fn can_undo(&self) -> bool {
@@ -244,11 +251,16 @@ impl Session {
         hidato.keep_up(&mut desk);
         self.tell_left_out();
         self.keep_up();
+        self.settle();
     }
 
     fn carry_out(&mut self, command: Command) {
+        if self.refuses(&command) {
+            return;
+        }
         let stride = self.settings.stride;
         let command = self.in_view(command);
+        self.note_other_search(&command);
         let (tenant, mut desk) = self.at_work();
         match command {
             // These two were replaced above by the command that opens a puzzle.
@@ -276,6 +288,7 @@ impl Session {
             Command::File(wish) => self.apply_to_file(wish),
             Command::Explore(wish) => self.explore(wish),
             Command::Practise(wish) => self.practise(wish),
+            Command::Teach(wish) => self.teach(wish),
             Command::JudgeBound(formula) => self.judge_bound(formula),
         }
     }
@@ -292,6 +305,7 @@ impl Session {
     /// Takes in what the jobs have sent.
     pub fn poll(&mut self) {
         self.poll_explore();
+        self.settle();
         let told = self.practice.poll().or_else(|| self.own_bound.poll());
         self.notice = told.or(self.notice.take());
         self.poll_tenants();

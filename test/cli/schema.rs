@@ -47,6 +47,10 @@ fn breach(schema: &Value, root: &Value, value: &Value) -> Option<String> {
                 let is_less = value.as_f64().is_some_and(|value| Some(value) < wants.as_f64());
                 is_less.then(|| format!("{value} is less than {wants}"))
             }
+            "maximum" => {
+                let is_more = value.as_f64().is_some_and(|value| Some(value) > wants.as_f64());
+                is_more.then(|| format!("{value} is more than {wants}"))
+            }
             "items" => {
                 value.as_array().and_then(|all| all.iter().find_map(|one| breach(wants, root, one)))
             }
@@ -154,6 +158,40 @@ fn objects_of_grades() {
         let answer = run_with("grade --json --nodes 1000 hidato/fauzia.txt", text.as_bytes());
         assert_is("grade_hidato", &answer.object());
     }
+}
+
+/// A question of each kind, a line that is no answer, a mark of a right answer and of none.
+#[test]
+fn objects_of_practice() {
+    let mut kinds = BTreeSet::new();
+    let arguments = "practice --json --seed 4 --level 5 --count 13";
+    let given_up = run_with(arguments, "\n".repeat(13).as_bytes()).objects();
+    let keys = given_up.iter().filter_map(|one| one["key"].as_str());
+    let typed: String = keys.map(|key| format!("?!\n{key}\n")).collect();
+    let mut answered = run_with(arguments, typed.as_bytes()).objects();
+    assert_eq!((given_up.len(), answered.len()), (27, 40));
+    assert_is("practice_score", &answered.pop().expect("the last one"));
+    for three in answered.chunks(3) {
+        assert_is("practice_question", &three[0]);
+        assert_is("practice_unread", &three[1]);
+        assert_is("practice_mark", &three[2]);
+        assert_eq!(three[2]["right"], true);
+        kinds.insert(three[0]["kind"].as_str().expect("a name").to_owned());
+    }
+    assert_eq!(kinds.len(), 13);
+    for mark in given_up[..26].iter().skip(1).step_by(2) {
+        assert_is("practice_mark", mark);
+    }
+    let path = file("schema-score.json", b"");
+    let saved = format!("practice --seed 4 --count 2 --save {}", path.display());
+    assert_eq!(run_with(&saved, b"\n\n").status, 0);
+    let check = || run(&format!("practice --json --check {}", path.display())).object();
+    assert_eq!(check()["holds"], true);
+    assert_is("practice_check", &check());
+    let text = std::fs::read_to_string(&path).expect("it is written");
+    std::fs::write(&path, text.replace("\"seed\": 4", "\"seed\": 5")).expect("it is written");
+    assert_eq!(check()["holds"], false);
+    assert_is("practice_check", &check());
 }
 
 #[test]

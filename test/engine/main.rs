@@ -1,9 +1,11 @@
 //! The engines: what they find, count, record, read and write.
 
+mod code;
 mod formats;
 #[path = "../support/graphs.rs"]
 mod graphs;
 mod hidato;
+mod lesson;
 #[path = "../support/fifteen.rs"]
 mod named_by_goal;
 mod practice;

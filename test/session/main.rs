@@ -9,6 +9,7 @@ mod language;
 mod limits;
 mod pasted;
 mod play;
+mod practice;
 mod recorded;
 #[path = "../support/recordings.rs"]
 mod recordings;

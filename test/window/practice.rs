@@ -3,8 +3,12 @@
 use egui::{Event, Key, Role};
 use egui_kittest::kittest::Queryable;
 use langkah::session::command::Command;
+use langkah::session::practice::draft::Fault;
+use langkah::session::practice::performing::{ActOf, Performing};
 use langkah::session::practice::{Asked, PracticeWish, Wanted};
-use langkah_engine::puzzle::practice::{Answer, Ask, ChildFate, Kind, Question, Score};
+use langkah_engine::puzzle::practice::perform::{Act, Hint, Stage};
+use langkah_engine::puzzle::practice::{Answer, Ask, ChildFate, Kind, Level, Question, Score};
+use langkah_engine::sliding::moves::letter;
 
 use crate::folders::folder;
 use crate::windows::{Test, assert_shows, at_size, click, paste, press, shows, wait, window};
@@ -138,7 +142,7 @@ fn answers_are_clicked() {
     let of_fates = question(&test);
     let Answer::Fates(fates) = of_fates.key() else { panic!("fates") };
     for (way, fate) in fates {
-        let letter = langkah_engine::sliding::moves::letter(*way);
+        let letter = letter(*way);
         let name = format!("{letter}: {}", fate.title());
         test.get_by_role_and_label(Role::RadioButton, &name).click();
         test.run();
@@ -168,7 +172,13 @@ fn what_is_missing_is_told() {
     assert_shows(&test, "Choose yes or no, too.");
     assert_eq!(is_right(&test), None);
     answer(&mut test, " x");
-    assert!(asked(&test).expect("it is asked").fault.as_ref().is_some_and(|f| f.contains("“x”")));
+    assert!(
+        asked(&test)
+            .expect("it is asked")
+            .fault
+            .as_ref()
+            .is_some_and(|f| f.to_string().contains("“x”"))
+    );
     click(&mut test, "Show the answer");
     assert_eq!(is_right(&test), Some(false));
 }
@@ -184,7 +194,9 @@ fn a_seed_and_the_open_puzzle() {
     let mut test = at_size(720.0, 560.0);
     paste(&mut test, "1 2 3\n4 0 6\n7 5 8\n");
     press(&mut test, Key::Num4);
-    let wanted = Wanted { is_on_open: true, ..Wanted::default() };
+    let wanted = Wanted { kinds: vec![Kind::Cost], is_on_open: true, ..Wanted::default() };
+    test.get_by_role_and_label(Role::CheckBox, Kind::Cost.title()).click();
+    test.run();
     let on_open = |test: &Test| {
         test.get_by_role_and_label(Role::CheckBox, "Ask about the open puzzle").rect()
     };
@@ -217,4 +229,162 @@ fn the_result_is_saved() {
     let text = std::fs::read_to_string(folder.join("practice.json")).expect("it is there");
     let score = Score::check(&text).expect("it holds");
     assert_eq!((score.right, score.asked, score.seed), (1, 1, 7));
+}
+
+/// A window in which a search is performed.
+fn performing([width, height]: [f32; 2], seed: u64, level: u8) -> Test {
+    let mut test = at_size(width, height);
+    press(&mut test, Key::Num4);
+    let (perform, level) = (Some(3), Level::new(level));
+    let wanted = Wanted { perform, level, seed: Some(seed), ..Wanted::default() };
+    window(&mut test).session.apply(Command::Practise(PracticeWish::Choose(wanted)));
+    press(&mut test, Key::Enter);
+    test.run();
+    test
+}
+
+fn performed(test: &Test) -> &Performing {
+    test.state().as_ref().expect("made").session.practice().performing().expect("it is performed")
+}
+
+/// What comes next, as one types it.
+fn next_act(test: &Test) -> (Act, String) {
+    let hint = performed(test).perform().clone().help().expect("it goes on");
+    match hint.act {
+        Act::Expand(node) => (hint.act, (node + 1).to_string()),
+        Act::Bound(bound) => (hint.act, bound.to_string()),
+        Act::Judge(..) => {
+            let mut perform = performed(test).perform().clone();
+            let mut typed = String::new();
+            while let Some(Hint { act: Act::Judge(way, fate), .. }) = perform.help() {
+                typed += &format!("{} {} ", letter(way), fate.name());
+                perform.act(Act::Judge(way, fate));
+            }
+            (hint.act, typed)
+        }
+    }
+}
+
+/// The whole search by keys: right acts, a wrong one with its reason, the end and its score.
+#[test]
+fn a_search_is_performed_by_keys() {
+    for level in [2, 4] {
+        perform_by_keys(level);
+    }
+}
+
+fn perform_by_keys(level: u8) {
+    let mut test = performing([720.0, 560.0], 5, level);
+    assert_shows(&test, "Perform the search");
+    assert_shows(&test, "The next E-node:");
+    assert_shows(&test, "Perform 3 expansions.");
+    answer(&mut test, "7");
+    assert_shows(&test, "expected the number of a node that is asked about");
+    let mut wrong = 0;
+    while performed(&test).ask().is_some() {
+        let (act, typed) = next_act(&test);
+        if let (Act::Expand(_), 1..) = (act, performed(&test).perform().expansions())
+            && wrong == 0
+        {
+            // The root is no longer live.
+            answer(&mut test, "1");
+            assert_shows(&test, "Wrong");
+            assert_shows(&test, "Node 1 is not live");
+            wrong = 1;
+        }
+        answer(&mut test, &typed);
+        assert_eq!(performed(&test).told.last().expect("an act").of, ActOf::Right, "{typed}");
+    }
+    let acts = performed(&test).acts();
+    assert_eq!((acts.wrong, acts.helped), (1, 0));
+    // At level 4 the search deepens.
+    assert_eq!(performed(&test).perform().bound().is_some(), level == 4);
+    let result = format!("{} of {} acts were right at the first try.", acts.right, acts.all());
+    assert_shows(&test, &result);
+    press(&mut test, Key::Enter);
+    assert_eq!(performed(&test).acts(), acts);
+    click(&mut test, "Once more");
+    assert_eq!(performed(&test).acts().all(), 0);
+    click(&mut test, "End this run");
+    assert_shows(&test, "Learn by answering");
+}
+
+/// By clicks: a node of the tree, what becomes of the children, and help.
+#[test]
+fn a_search_is_performed_by_clicks() {
+    let mut test = performing([1280.0, 800.0], 5, 3);
+    let root = test.get_by(|one| {
+        one.role() == Role::Button && one.label().is_some_and(|label| label.starts_with("Node 1: "))
+    });
+    root.click();
+    test.run();
+    click(&mut test, "Check");
+    let Stage::Judge(ways) = performed(&test).perform().stage() else { panic!("children") };
+    click(&mut test, "Check");
+    assert_shows(&test, "Choose for each child what becomes of it.");
+    for way in &ways {
+        let name = format!("{}: {}", letter(*way), ChildFate::Lives.title());
+        test.get_by_role_and_label(Role::RadioButton, &name).click();
+        test.run();
+    }
+    click(&mut test, "Check");
+    let nodes = performed(&test).perform().nodes().len();
+    assert_eq!(nodes, 1 + ways.len());
+    assert_eq!(performed(&test).explorer.trace().expect("a tree").len() as usize, nodes);
+    click(&mut test, "Show the next act");
+    assert_eq!(performed(&test).acts().helped, 1);
+    assert_shows(&test, "With help");
+    answer(&mut test, "?");
+    assert_eq!(performed(&test).acts().helped, 2);
+    assert_eq!(performed(&test).acts().right, 1 + ways.len() as u32);
+}
+
+/// An unsolvable puzzle is told, and nothing begins.
+#[test]
+fn an_unsolvable_puzzle_is_not_performed() {
+    let mut test = at_size(720.0, 560.0);
+    paste(&mut test, "1 2 3\n4 5 6\n8 7 0\n");
+    press(&mut test, Key::Num4);
+    test.get_by_role_and_label(Role::RadioButton, "Perform the search").click();
+    test.run();
+    test.get_by_role_and_label(Role::CheckBox, "Ask about the open puzzle").click();
+    test.run();
+    click(&mut test, "Begin");
+    assert_shows(&test, "A search is performed on a sliding puzzle that can be solved.");
+    assert!(window(&mut test).session.practice().performing().is_none());
+}
+
+/// A text that is wrong is replaced by what is typed next; where only a part is missing, it stays.
+#[test]
+fn a_wrong_text_is_replaced() {
+    let mut test = asking(Kind::Kurang, "en");
+    answer(&mut test, "seven");
+    assert!(matches!(asked(&test).expect("it is asked").fault, Some(Fault::Typed(_))));
+    test.event(Event::Text("3".to_owned()));
+    test.run();
+    assert_eq!(asked(&test).expect("it is asked").draft.text, "3");
+
+    let mut test = asking(Kind::Verdict, "en");
+    answer(&mut test, "12");
+    assert!(matches!(asked(&test).expect("it is asked").fault, Some(Fault::Missing(_))));
+    test.event(Event::Text("4".to_owned()));
+    test.run();
+    assert_eq!(asked(&test).expect("it is asked").draft.text, "124");
+}
+
+/// An exam and its key are saved as a file to print.
+#[test]
+fn an_exam_is_saved() {
+    let folder = folder("exam of practice");
+    let mut test = at_size(720.0, 560.0);
+    press(&mut test, Key::Num4);
+    let into = folder.clone();
+    window(&mut test).save_without_asking(move |name| into.join(name));
+    click(&mut test, "Exam sheet…");
+    wait(&mut test, "the notice", |test| shows(test, "exam.pdf is saved"));
+    let bytes = std::fs::read(folder.join("exam.pdf")).expect("it is there");
+    assert!(bytes.starts_with(b"%PDF-"));
+    test.get_by_role_and_label(Role::RadioButton, "Perform the search").click();
+    test.run();
+    assert!(!shows(&test, "Exam sheet…"));
 }

@@ -767,6 +767,83 @@ tree-hidato-why-sibling = tebakan didahulukan
 # The head of a column.
 tree-hidato-column = apa simpul itu, dan mengapa diambil sebelum yang berikutnya
 
+## Pseudo-code
+
+code-first-bound = B ← ĉ(akar)
+code-repeat = ulangi:
+code-root = akar hidup
+code-root-no-states = akar hidup; V kosong
+code-root-state = akar hidup; V memuat keadaannya
+code-root-least = akar hidup; N ← ∞
+code-root-path = lintasan kosong hidup
+code-while = selama ada simpul hidup:
+code-take-newest = E ← simpul hidup, ĉ terkecil, lalu terbaru
+code-take-oldest = E ← simpul hidup, ĉ terkecil, lalu terlama
+code-take-least-h = E ← simpul hidup, ĉ lalu h terkecil
+code-take-heap = E ← simpul hidup, ĉ terkecil menurut heap
+code-take-rounds = E ← simpul hidup, ĉ lalu h, per putaran
+code-take-h = E ← simpul hidup, h terkecil
+code-take-key = E ← simpul hidup, kunci terkecil (heap)
+code-take-first = E ← simpul hidup terlama
+code-take-deepest = E ← simpul hidup terdalam, anak pertama
+code-take-waiting = E ← simpul terdalam, lalu yang menunggu
+code-take-nearest = E ← simpul hidup, jarak terkecil, terbaru
+code-take-slack = E ← simpul hidup, kelonggaran terkecil
+code-if = jika { $test }:
+code-else-if = selain itu jika { $test }:
+code-else = selain itu:
+code-stop-if = jika { $test }: berhenti
+code-stop-solved = jika { $test }: berhenti, solusi
+code-stop-none = jika { $test }: berhenti, tanpa solusi
+code-stop-learn = jika { $test }: pelajari klausa
+code-known = V memuat keadaan { $who }
+code-known-g = V memuat keadaan { $who }, g ≤ g({ $who })
+code-known-key = V memuat { $who } berkunci lebih kecil
+code-is-goal = { $who } simpul tujuan
+code-deepest = g(E) = { $depth }
+code-beyond = ĉ(x) > B
+code-no-next = N = ∞
+code-contradiction = aturan berkontradiksi
+code-complete = semua bilangan terisi
+code-second = ini solusi kedua
+code-first = satu solusi cukup
+code-much-work = kerja sudah banyak
+code-out-of-reach = bilangan berikutnya tak terjangkau
+code-dead-duplicate = { $who } mati: duplikat
+code-dead-depth = { $who } mati: terlalu dalam
+code-dead-bound = { $who } mati; N ← min(N, ĉ({ $who }))
+code-dead-contradiction = { $who } mati: kontradiksi
+code-dead-out-of-reach = { $who } mati: tak terjangkau
+code-remember = masukkan keadaan { $who } ke V
+code-remember-g = masukkan keadaan dan g { $who } ke V
+code-remember-key = masukkan keadaan dan kunci { $who } ke V
+code-for = untuk tiap anak x dari E:
+code-for-no-move-back = untuk tiap anak x dari E, tanpa balik:
+code-for-not-left-out = untuk tiap anak x yang dibuat:
+code-for-guess = untuk kedua anak x, v di c atau bukan:
+code-for-cells = untuk tiap sel yang cocok, anak x:
+code-cost = ĉ(x) ← g(x) + h(x)
+code-cost-weighted = ĉ(x) ← g(x) + ⌊{ $weight } · h(x)⌋
+code-key-h = kunci(x) ← h(x)
+code-key = kunci(x) ← h(x) + g(x) / 1000
+code-push = x hidup
+code-next-bound = B ← N
+code-propagate = isi bilangan yang dipaksa oleh aturan
+code-restart-if = jika terlalu banyak mati: ulang dari akar
+code-keep = simpan E sebagai solusi, jika baru
+code-choose = pilih bilangan v dan sel c untuknya
+code-stuck = berhenti: tebakan tidak diizinkan
+code-stop = berhenti: tanpa solusi
+code-stop-within = berhenti: tanpa solusi sampai { $depth } langkah
+code-stop-no-other = berhenti: tidak ada solusi lagi
+code-live = Simpul hidup
+code-node = simpul { $node }
+code-node-with = simpul { $node }, { $about }
+code-holds = Syaratnya terpenuhi.
+code-fails = Syaratnya tidak terpenuhi.
+code-halted = Batas atau Hentikan mengakhiri pencarian di sini.
+code-cut = Pencarian berlanjut, tetapi pohon terekam berakhir di sini.
+
 ## Comparisons
 
 # Searches in a list, each with a capital; what follows is told after it, with commas between.
@@ -1149,7 +1226,7 @@ practice-perform-judge = Tentukan dahulu nasib anak-anak lain dari simpul-E.
 practice-perform-no-node = Simpul { $node } tidak ada.
 practice-perform-dead = Simpul { $node } mati: simpul { $twin } memiliki papan yang sama.
 practice-perform-chosen = { $live ->
-    [one] Simpul { $node }, dengan ĉ = { $cost }, satu-satunya simpul hidup.
+    [1] Simpul { $node }, dengan ĉ = { $cost }, adalah satu-satunya simpul hidup.
    *[other] Simpul { $node } memiliki ĉ terkecil, { $cost }, di antara { $live } simpul hidup.
 }
 practice-picture-e-node = Simpul { $node }, simpul-E
@@ -1164,8 +1241,17 @@ practice-sheet-heading = { $number }. { $kind } (tingkat { $level })
 practice-sheet-answer = Jawaban: ______________________________
 practice-search-open = Best-first search, h adalah { $bound }; di antara simpul dengan ĉ yang sama, yang mana pun boleh diambil.
 practice-search-least-h = Best-first search, h adalah { $bound }; di antara simpul dengan ĉ yang sama, yang h-nya terkecil lebih dahulu, dan di antaranya yang terbaru.
+practice-search-by-hand = Iterative deepening, h adalah { $bound }: sebuah anak mati jika ĉ-nya di atas ambang, dan ambang pertama adalah ĉ akar. Simpul-E berikutnya adalah sembarang anak hidup dari simpul yang terakhir diekspansi; jika tidak ada, dari simpul yang diekspansi sebelumnya.
+practice-perform-cut = Simpul { $node } mati: ĉ-nya, { $cost }, di atas ambang.
+practice-behind-deeper = Simpul { $node } menunggu: simpul { $first } adalah anak hidup dari simpul { $parent }, yang diekspansi lebih akhir.
+practice-perform-deepest = Simpul { $node }, dengan ĉ = { $cost }, adalah anak hidup dari simpul { $parent }: di antara simpul yang punya anak hidup, yang terakhir diekspansi.
+practice-perform-over = Iterasi ini sudah berakhir. Sebutkan dahulu ambang iterasi berikutnya.
+practice-perform-prompt-bound = Tidak ada simpul hidup. Ambang iterasi berikutnya:
+practice-perform-bound = Ambang iterasi ini: { $most }
 # $search is one of the texts practice-search-….
 practice-asked-perform = { $search } Lakukan { $count } ekspansi: sebutkan setiap simpul-E, dan tentukan nasib anak-anaknya. Tanda ? memberitahukan apa yang berikutnya.
+# $search is one of the texts practice-search-….
+practice-perform-task = { $search } Lakukan { $count } ekspansi.
 practice-perform-prompt = Simpul-E berikutnya:
 practice-perform-prompt-fates = Nasib { $moves }:
 practice-terminal-no-search = best-first search tidak dapat dilakukan di sini: diperlukan teka-teki geser yang memiliki solusi
@@ -2229,6 +2315,7 @@ tree-panel-handed-over = Pohon ini berakhir saat branch and bound menyerahkan pe
 tree-panel-probes = { $count } nilai juga diuji: dicoba hanya untuk menemukan kontradiksi.
 # $why is a sentence without its full stop.
 tree-panel-no-search-needed = { $why }, sehingga pencarian tidak diperlukan.
+tree-panel-no-e-node = Pada baris ini tidak ada simpul-E.
 tree-panel-none-live-end = Tidak ada simpul hidup: pencarian telah berakhir.
 tree-panel-none-live-iteration = Tidak ada simpul hidup: iterasi berikutnya dimulai dari akar.
 tree-panel-none-live = Tidak ada simpul hidup pada saat ini.
@@ -2254,7 +2341,21 @@ tree-panel-tab-e-node = Simpul-E
 tree-panel-tab-live = Simpul hidup
 tree-panel-tab-node = Simpul
     .name = Rincian simpul
+tree-panel-tab-code = Kode
+    .name = Pencarian sebagai pseudo-code
 tree-panel-another = Pencarian lain dipilih: Rekam (Enter) merekamnya.
+tree-code-none = Pencarian ini tidak mempunyai satu pohon, sehingga tidak ada pseudo-code di sini.
+tree-code-lines = Baris demi baris
+tree-code-previous = Baris sebelumnya
+    .hint = Kembali ke baris yang berjalan sebelumnya (Alt+Kiri)
+tree-code-next = Baris berikutnya
+    .hint = Lanjut ke baris yang berjalan berikutnya (Alt+Kanan)
+tree-code-play = Putar baris
+    .hint = Memutar baris demi baris, dengan kecepatan yang dipilih di bawah pohon
+tree-code-pause = Jeda baris
+tree-code-line = Baris { $line }: { $text }
+tree-code-line-current = Baris { $line }, sekarang: { $text }
+tree-code-variables = Variabel
 # $progress says how far the search has come.
 tree-panel-running = Berjalan: { $progress }.
 tree-panel-stop-stays = Hentikan (Esc) mengakhiri pencarian; pohonnya tetap ada.
@@ -2325,6 +2426,8 @@ tree-view-key-siblings = Shift+Kiri, Shift+Kanan
     .about = Pohon: ke saudara di kiri, di kanan
 tree-view-key-children = {"."} dan ,
     .about = Pohon: maju dan mundur satu per satu anak dalam sebuah ekspansi
+tree-view-key-lines = Alt+Kanan, Alt+Kiri
+    .about = Pohon: ke baris pseudo-code berikutnya, ke baris sebelumnya
 tree-view-key-fold = Pohon: membuka atau melipat bagian di bawah simpul
 tree-view-key-fit = Pohon: seluruh pohon
 tree-view-key-centre = Pohon: simpul-E di tengah
@@ -2582,6 +2685,8 @@ session-practice-no-rule = Pilih aturannya.
 session-bound-not-judged = Fungsi pembatas tidak dapat diperiksa
 session-practice-not-begun = Pertanyaan tidak dapat dibuat
 session-practice-failed = Pertanyaan tidak dapat dibuat karena kesalahan dalam program
+session-practice-not-performed = Pencarian tidak dapat dijalankan sendiri
+session-practice-no-search = Pencarian dijalankan pada teka-teki geser yang dapat diselesaikan.
 practice-view-tree = Pohon pertanyaan
 practice-view-nothing = Tidak ada pertanyaan jenis ini yang cocok dengan teka-teki yang terbuka. Pilih jenis lain, atau teka-teki baru untuk tiap pertanyaan.
 practice-view-making = Pertanyaan sedang dibuat…
@@ -2608,10 +2713,27 @@ practice-view-seed-field = Seed
     .hint = Seed yang sama memberi pertanyaan yang sama: satu kelas dapat memakai satu lembar
     .wrong = Ketik bilangan bulat.
 practice-view-begin = Mulai
+practice-view-exam = Lembar ujian…
+    .hint = PDF dengan pertanyaan sebanyak itu dari jenis-jenis ini, dan jawabannya pada halaman tersendiri; sama untuk seed yang sama
+    .file = ujian
+practice-view-exam-count = pertanyaan:
 practice-view-save = Simpan hasil…
     .hint = Seed, jawaban, nilai, dan waktu; `langkah practice --check` memeriksa berkas ini
     .file = latihan
     .kind = Hasil
+practice-view-questions = Jawab pertanyaan
+practice-perform-title = Jalankan pencarian sendiri
+practice-perform-about = Anda mengekspansi simpul hidup sebuah pencarian menurut urutannya, dan mengatakan apa yang terjadi dengan anak-anaknya. Setiap tindakan dibandingkan dengan pencarian itu. Tingkat 1 sampai 3 adalah best-first search; 4 dan 5 adalah iterative deepening, yang ambangnya mematikan anak.
+practice-perform-count = Ekspansi
+# $number of $count expansions are done or begun; $right of $acts acts were right.
+practice-perform-place = Ekspansi { $number } dari { $count } · benar: { $right } dari { $acts }
+practice-perform-help = Tunjukkan tindakan berikutnya
+    .hint = Melakukan tindakan berikutnya dan menjelaskan alasannya; tindakan itu tidak dihitung benar
+practice-perform-helped = Dengan bantuan
+practice-perform-done = Selesai
+practice-perform-result = { $right } dari { $acts } tindakan benar pada percobaan pertama. Salah: { $wrong }. Dengan bantuan: { $helped }.
+practice-perform-again = Sekali lagi
+practice-perform-before = Sebelumnya
 practice-view-number = Bilangan
 practice-view-node = Simpul: klik, atau ketik nomornya
 practice-view-nodes = Simpul menurut urutan: klik, atau ketik nomornya
@@ -2634,3 +2756,114 @@ practice-view-key = Jawabannya
 practice-view-board = Papan { $number }
 practice-view-empty-cell = Baris { $row }, kolom { $column }: kosong
 practice-view-number-cell = Baris { $row }, kolom { $column }: { $number }
+
+## Lessons
+
+# What is hidden until a question is answered
+lesson-hidden-kurang = tabel Kurang
+lesson-hidden-verdict = putusan
+lesson-hidden-e-node = simpul-E
+# What is wrong with the file of a lesson
+lesson-not-text = byte ini bukan teks; simpan berkas sebagai UTF-8
+lesson-too-large = berkas lebih besar dari { $kib } KiB; bagilah menjadi beberapa pelajaran
+lesson-no-header = pelajaran dimulai dengan baris “{ $header } { $version }”
+lesson-version = “{ $found }” bukan versi pelajaran yang dibaca program ini; tulis { $version }
+lesson-stray = baris ini menjorok dan tidak termasuk kunci mana pun; tulis kunci seperti “note:” di atasnya
+lesson-no-key = “{ $line }” tidak memiliki kunci; tulis “note:” sebelum teks, dan jorokkan baris-barisnya
+lesson-unknown = { $place ->
+    [step] tahap tidak memiliki kunci “{ $key }”; kuncinya step, view, at, node, search, question, hide, dan note
+   *[head] “{ $key }” bukan kunci di sini; sebelum “step” pertama ada title, author, puzzle, dan search
+}
+lesson-twice = “{ $key }” muncul untuk kedua kali, sesudah baris { $line }; hapus salah satunya
+lesson-no-language = hanya judul dan catatan yang dapat memiliki bahasa, bukan “{ $key }”
+lesson-language = tidak ada bahasa “{ $tag }”; bahasa yang ada: { $tags }
+lesson-empty = “{ $key }” tidak memiliki nilai; tulis nilainya, atau hapus barisnya
+lesson-missing = di sini “{ $key }:” belum ada
+lesson-no-step = pelajaran ini tidak memiliki tahap; tulis baris “step” dan di bawahnya “note:”
+lesson-many-steps = sebuah pelajaran memiliki paling banyak { $most } tahap
+lesson-long = teks lebih panjang dari { $most } huruf; bagilah menjadi beberapa tahap
+lesson-other-family = pencarian ini untuk jenis teka-teki lain
+lesson-view = “{ $word }” bukan tampilan; tampilan yang ada: { $views }
+lesson-number = “{ $word }” bukan bilangan yang dapat ditulis di sini
+lesson-kind = “{ $word }” bukan jenis pertanyaan; jenis yang ada: { $kinds }
+lesson-words = pertanyaan ini ditulis sebagai “{ $dealt }”
+    .either = pertanyaan ini ditulis sebagai “{ $exact }” atau “{ $dealt }”
+lesson-hide = “{ $word }” tidak dapat disembunyikan; yang dapat disembunyikan: { $all }
+lesson-node-on-board = hanya tahap pada pohon yang memiliki simpul; tulis “view: tree”
+lesson-no-search = tahap ini membutuhkan pencarian; tulis “search: best-first:manhattan” atau yang lain sebelum “step” pertama
+lesson-no-tree = pencarian ini tidak memiliki pohon yang dapat ditampilkan; pilih pencarian lain
+lesson-moment = pencarian tidak memiliki saat itu; saat terakhirnya { $last }
+lesson-node = simpul itu tidak ada pada saat ini; ada { $count } simpul
+lesson-solution = solusi tidak memiliki langkah itu; langkah terakhirnya { $last }
+lesson-no-question = tidak ada pertanyaan “{ $kind }” pada teka-teki ini di tempat ini
+# A lesson in the window
+lesson-view-first = Pelajaran masih menyembunyikan hal ini
+    .about = Jawab pertanyaannya, atau lanjutkan pelajaran. Escape meninggalkan pelajaran dan memperlihatkan semuanya.
+lesson-view-ended = Pelajaran telah berakhir
+    .about = Teka-teki lain kini terbuka. Buka lagi pelajarannya untuk melanjutkan.
+# A lesson that is being recorded
+lesson-record-no-title = Pelajaran ini belum memiliki judul.
+lesson-record-no-step = Pelajaran ini belum memiliki tahap. Pergilah ke sebuah papan atau ke suatu saat pencarian, lalu tambahkan penanda.
+lesson-record-no-note = Tahap { $number } belum memiliki catatan.
+lesson-record-fault = Tahap { $number }: { $what }
+lesson-record-unfinished = Pelajaran belum siap
+# The panel of a lesson
+lesson-menu = Pelajaran
+lesson-menu-record = Rekam pelajaran
+    .hint = Telusuri teka-teki yang terbuka, tandai hal yang ingin diperlihatkan, lalu simpan penanda itu bersama catatan dan pertanyaan sebagai pelajaran
+lesson-view-hidden = Disembunyikan sampai Anda menjawab: { $what }
+    .later = Masih disembunyikan: { $what }
+lesson-view-leave = Tinggalkan pelajaran
+    .hint = Teka-teki tetap terbuka, dan semuanya diperlihatkan kembali (Esc)
+lesson-view-author = Oleh { $name }
+lesson-view-back = Kembali
+    .hint = Tahap sebelumnya (Alt+Kiri)
+lesson-view-next = Lanjut
+    .hint = Tahap berikutnya (Enter, atau Alt+Kanan)
+lesson-view-end = Selesai
+lesson-view-place = Tahap { $number } dari { $count }
+    .asked = Tahap { $number } dari { $count }, { $right } dari { $asked } benar
+lesson-key-enter = Dalam pelajaran: jawab pertanyaan, atau lanjutkan
+lesson-key-arrows = Alt+Kiri, Alt+Kanan
+    .about = Dalam pelajaran: tahap sebelumnya, tahap berikutnya
+lesson-key-escape = Tinggalkan pelajaran
+# The panel of a lesson that is being recorded
+lesson-record = Merekam pelajaran
+lesson-record-end = Akhiri perekaman
+    .hint = Menutup panel ini
+lesson-record-forget = Buang yang belum disimpan?
+    .yes = Buang
+    .no = Lanjutkan
+lesson-record-title = Judul
+lesson-record-author = Penulis
+lesson-record-add = Tambahkan penanda di sini
+    .hint = Satu tahap dengan yang sedang terlihat: papan, atau saat dan simpul terpilih pada pohon
+    .disabled = Penanda membutuhkan papan atau pohon yang terekam
+lesson-record-board = Papan, di awal
+    .after = Papan, setelah { $count } langkah
+lesson-record-tree = Pohon, saat { $at }
+    .node = Pohon, saat { $at }, simpul { $node }
+lesson-record-note = Catatan
+    .hint = Baris kosong memulai paragraf baru
+lesson-record-question = Pertanyaan
+lesson-record-no-question = Tanpa pertanyaan
+lesson-record-tile = Ubin (0 berarti kosong)
+lesson-record-way = Ubin kosong bergerak
+lesson-record-level = Tingkat
+lesson-record-seed = Benih
+lesson-record-hide = Sembunyikan sampai dijawab, atau pada tahap ini
+lesson-record-earlier = Lebih awal
+lesson-record-later = Lebih akhir
+lesson-record-remove = Hapus
+lesson-record-try = Coba
+    .hint = Memutar pelajaran seperti yang dilihat siswa; tinggalkan untuk melanjutkan perekaman
+lesson-record-save = Simpan pelajaran…
+    .hint = Berkas teks yang dapat dibuka siapa saja, dan dapat Anda ubah dengan tangan
+    .file = pelajaran
+    .kind = Pelajaran
+# The steps of a lesson in the terminal
+lesson-terminal-step = Tahap { $number }, { $place }
+lesson-terminal-hides = menyembunyikan { $what }
+lesson-terminal-answer = jawaban: { $answer }
+# Where a board is wanted as a goal
+lesson-no-goal = Ini berkas pelajaran, sedangkan status tujuan adalah sebuah papan

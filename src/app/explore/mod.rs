@@ -13,7 +13,7 @@
 //! | [`waiting`] | what stands where there is no tree |
 //! | [`compare`] | the comparison, and two of its searches side by side |
 //! | [`save`] | what can be taken away |
-//! | [`panel`], [`e_node`], [`live`], [`node`] | the right |
+//! | [`panel`], [`e_node`], [`live`], [`node`], [`code`] | the right |
 //! | [`board`], [`bound`] | the board of a node, the bound of tiles |
 //! | [`sliding`], [`hidato`] | the recorded search of each family |
 
@@ -22,6 +22,7 @@ pub mod bound;
 pub mod camera;
 pub mod canvas;
 pub mod cells;
+pub mod code;
 pub mod colours;
 pub mod compare;
 pub mod e_node;
@@ -49,6 +50,9 @@ use super::window::Window;
 use super::{files, side};
 use crate::session::command::Command;
 use crate::session::explore::{NodeWish, Wish};
+use crate::session::lesson::LessonWish;
+use crate::session::lesson::played::Played;
+use crate::session::practice::draft::Put;
 use crate::session::settings::Settings;
 use canvas::Canvas;
 use langkah_engine::shown;
@@ -61,6 +65,7 @@ pub(super) struct ExploreState {
     canvas: Canvas,
     tab: Tab,
     live: live::List,
+    code: code::Seen,
     comparing: compare::Comparing,
     pair: compare::pair::Halves,
 }
@@ -107,6 +112,11 @@ fn tree_ui(window: &mut Window, ui: &mut Ui) {
     let wish = explore.canvas.canvas_ui(ui, explorer, slides);
     if matches!(wish, Some(Wish::Node(NodeWish::Select(Some(_))))) {
         explore.tab = Tab::Node;
+    }
+    if let Some(Wish::Node(NodeWish::Select(Some(node)))) = wish
+        && session.lessons().played().is_some_and(Played::takes_nodes)
+    {
+        queue.push(Command::Teach(LessonWish::Put(Put::Node(node))));
     }
     queue.extend(wish.map(Command::Explore));
     if let Some(save) = save {

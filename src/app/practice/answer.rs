@@ -1,6 +1,7 @@
 //! The fields of an answer, as the question asks for it, and its mark.
 
-use egui::{Frame, Grid, Label, Margin, Rect, RichText, TextEdit, Ui, WidgetInfo};
+use egui::text::{CCursor, CCursorRange};
+use egui::{Color32, Frame, Grid, Label, Margin, Rect, RichText, TextEdit, Ui, WidgetInfo};
 use langkah_engine::hidato::propagate::Rule;
 use langkah_engine::puzzle::practice::{Ask, ChildFate, Mark, Place};
 use langkah_engine::sliding::moves::{Move, letter};
@@ -8,16 +9,31 @@ use langkah_language::text;
 
 use crate::app::theme::{heading, palette};
 use crate::app::toolbar::announce;
-use crate::session::practice::draft::Put;
-use crate::session::practice::{Asked, PracticeWish};
+use crate::session::practice::PracticeWish;
+use crate::session::practice::draft::{Draft, Put};
 
-/// The fields of an answer. `takes_focus` gives the keyboard to the field for its text.
-pub(super) fn answer_ui(ui: &mut Ui, asked: &Asked, takes_focus: bool) -> Option<PracticeWish> {
-    let draft = &asked.draft;
-    let ask = asked.question.ask();
-    let put = ui.add_enabled_ui(asked.mark.is_none(), |ui| {
-        let typed = text_ui(ui, &ask, asked, takes_focus);
-        typed.or(match &ask {
+/// The fields of an answer that is being put together.
+pub(super) struct Fields<'a> {
+    pub ask: &'a Ask,
+    pub draft: &'a Draft,
+    /// Whether the answer can still be changed.
+    pub is_open: bool,
+    /// Whether the field for the text takes the keyboard.
+    pub takes_focus: bool,
+    /// Whether its text is wrong, and the next letter is to replace it.
+    pub is_wrong: bool,
+}
+
+impl Fields<'_> {
+    pub(super) fn fields_ui(&self, ui: &mut Ui) -> Option<PracticeWish> {
+        let put = ui.add_enabled_ui(self.is_open, |ui| self.text_ui(ui).or(self.parts_ui(ui)));
+        put.inner.map(PracticeWish::Put)
+    }
+
+    /// What can be clicked.
+    fn parts_ui(&self, ui: &mut Ui) -> Option<Put> {
+        let draft = self.draft;
+        match self.ask {
             Ask::Judged => {
                 let mut holds = draft.holds;
                 ui.horizontal_wrapped(|ui| {
@@ -26,7 +42,7 @@ pub(super) fn answer_ui(ui: &mut Ui, asked: &Asked, takes_focus: bool) -> Option
                 });
                 holds.filter(|_| holds != draft.holds).map(Put::Holds)
             }
-            Ask::Fates(ways) => fates_ui(ui, asked, ways),
+            Ask::Fates(ways) => fates_ui(ui, draft, ways),
             Ask::Choice(choices) => {
                 let mut choice = draft.choice;
                 for (index, text) in choices.iter().enumerate() {
@@ -40,11 +56,31 @@ pub(super) fn answer_ui(ui: &mut Ui, asked: &Asked, takes_focus: bool) -> Option
                 ui.label(RichText::new(marked).weak());
                 None
             }
-            Ask::Placed(_) => rule_ui(ui, asked),
+            Ask::Placed(_) => rule_ui(ui, draft),
             Ask::Number | Ask::Node(_) | Ask::Nodes(_) => None,
-        })
-    });
-    put.inner.map(PracticeWish::Put)
+        }
+    }
+
+    /// A field for the whole answer, or for its number.
+    fn text_ui(&self, ui: &mut Ui) -> Option<Put> {
+        let mut typed = self.draft.text.clone();
+        let named = ui.add(Label::new(label(self.ask)).wrap());
+        let edit = TextEdit::singleline(&mut typed).char_limit(400).desired_width(240.0);
+        let mut output = edit.show(ui);
+        let response = output.response.response.labelled_by(named.id);
+        let how = text!("practice-view-typed", how = self.ask.hint());
+        let response = response.on_hover_text(how);
+        if self.takes_focus || self.is_wrong {
+            response.request_focus();
+        }
+        if self.is_wrong {
+            let all = CCursorRange::two(CCursor::new(0), CCursor::new(typed.chars().count()));
+            output.state.cursor.set_char_range(Some(all));
+            output.state.store(ui.ctx(), response.id);
+        }
+        ui.add_space(4.0);
+        (typed != self.draft.text).then_some(Put::Text(typed))
+    }
 }
 
 /// What the field is for.
@@ -59,29 +95,16 @@ fn label(ask: &Ask) -> &'static str {
     }
 }
 
-/// A field for the whole answer, or for its number.
-fn text_ui(ui: &mut Ui, ask: &Ask, asked: &Asked, takes_focus: bool) -> Option<Put> {
-    let mut typed = asked.draft.text.clone();
-    let named = ui.add(Label::new(label(ask)).wrap());
-    let edit = TextEdit::singleline(&mut typed).char_limit(400).desired_width(240.0);
-    let response = ui.add(edit).labelled_by(named.id);
-    let how = text!("practice-view-typed", how = ask.hint());
-    let response = response.on_hover_text(how);
-    if takes_focus {
-        response.request_focus();
-    }
-    ui.add_space(4.0);
-    (typed != asked.draft.text).then_some(Put::Text(typed))
-}
-
 /// For each move a row of what may become of the child.
-fn fates_ui(ui: &mut Ui, asked: &Asked, ways: &[Move]) -> Option<Put> {
+fn fates_ui(ui: &mut Ui, draft: &Draft, ways: &[Move]) -> Option<Put> {
     let mut put = None;
-    Grid::new("fates").num_columns(2).spacing([12.0, 6.0]).show(ui, |ui| {
+    ui.spacing_mut().interact_size.y = 22.0;
+    let grid = Grid::new("fates").num_columns(2).min_col_width(14.0).spacing([10.0, 4.0]);
+    grid.show(ui, |ui| {
         for (index, way) in ways.iter().enumerate() {
             ui.label(RichText::new(letter(*way).to_string()).strong());
             ui.horizontal_wrapped(|ui| {
-                let mut fate = asked.draft.fates.get(index).copied().flatten();
+                let mut fate = draft.fates.get(index).copied().flatten();
                 for one in ChildFate::ALL {
                     let response = ui.radio_value(&mut fate, Some(one), one.title());
                     let name = format!("{}: {}", letter(*way), one.title());
@@ -100,11 +123,11 @@ fn fates_ui(ui: &mut Ui, asked: &Asked, ways: &[Move]) -> Option<Put> {
     put
 }
 
-fn rule_ui(ui: &mut Ui, asked: &Asked) -> Option<Put> {
-    let mut rule = asked.draft.rule;
+fn rule_ui(ui: &mut Ui, draft: &Draft) -> Option<Put> {
+    let mut rule = draft.rule;
     ui.radio_value(&mut rule, Some(Rule::Chain), text!("practice-view-chain"));
     ui.radio_value(&mut rule, Some(Rule::Cell), text!("practice-view-only"));
-    rule.filter(|_| rule != asked.draft.rule).map(Put::Rule)
+    rule.filter(|_| rule != draft.rule).map(Put::Rule)
 }
 
 /// Right or wrong, where and why, and the right answer. Returns where it stands.
@@ -114,20 +137,31 @@ pub(super) fn mark_ui(ui: &mut Ui, mark: &Mark) -> Rect {
         None => (colours.note_surface, colours.accent, text!("practice-view-right").to_owned()),
         Some(wrong) => (colours.error_surface, colours.error, wrong_at(wrong.place)),
     };
-    Frame::new().fill(fill).corner_radius(6).inner_margin(Margin::same(10)).show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        let response = ui.label(RichText::new(title).color(ink).text_style(heading()));
-        announce(&response);
-        if let Some(wrong) = &mark.wrong {
-            ui.add(Label::new(&wrong.reason).wrap());
-        }
-    });
+    let reason = mark.wrong.as_ref().map(|wrong| wrong.reason.as_str());
+    box_ui(ui, (fill, ink), &title, reason);
     ui.add_space(6.0);
     ui.label(RichText::new(text!("practice-view-key")).weak());
     for line in &mark.key {
         ui.add(Label::new(line).wrap());
     }
     Rect::from_min_max(top, ui.min_rect().max)
+}
+
+/// A coloured box with a title, which is read aloud, and a sentence.
+pub(super) fn box_ui(
+    ui: &mut Ui,
+    (fill, ink): (Color32, Color32),
+    title: &str,
+    text: Option<&str>,
+) {
+    Frame::new().fill(fill).corner_radius(6).inner_margin(Margin::same(10)).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let response = ui.label(RichText::new(title).color(ink).text_style(heading()));
+        announce(&response);
+        if let Some(text) = text {
+            ui.add(Label::new(text).wrap());
+        }
+    });
 }
 
 fn wrong_at(place: Place) -> String {

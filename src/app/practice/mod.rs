@@ -5,39 +5,56 @@
 //! |---|---|
 //! | `setup` | what is asked |
 //! | `answer` | the fields of an answer, and its mark |
+//! | `perform` | the search that a person performs |
 //! | `board` | the board of a question, whose cells can be marked |
 
 mod answer;
 pub(super) mod board;
+mod perform;
 mod setup;
 
-use egui::{CentralPanel, Context, Frame, Key, Margin, Modifiers, Panel, RichText, Ui};
+use egui::{Button, CentralPanel, Context, Frame, Key, Margin, Modifiers, Panel, RichText, Ui};
 use langkah_engine::puzzle::practice::Matter;
 use langkah_language::text;
 
 use super::explore::canvas::Canvas;
 use super::theme::palette;
+use super::toolbar::announce;
 use super::window::Window;
 use crate::session::command::Command;
 use crate::session::explore::{NodeWish, View, Wish};
-use crate::session::practice::draft::Put;
+use crate::session::practice::draft::{Fault, Put};
 use crate::session::practice::{Asked, PracticeWish};
+use answer::Fields;
 
 /// What the view remembers between frames.
 pub struct PracticeState {
     canvas: Canvas,
     /// The text in the field for the seed.
     seed: String,
-    /// The question whose field has had the focus: its number in the run.
+    /// How many questions an exam has.
+    exam_count: u32,
+    shown: Shown,
+}
+
+/// What is remembered of the question that is shown.
+#[derive(Default)]
+pub struct Shown {
+    /// Whether a button leads from the mark to another question.
+    has_next: bool,
+    /// The question whose field has had the focus: its number.
     focused: Option<usize>,
     /// The question whose mark was brought into sight.
     told: Option<usize>,
+    /// What was wrong with the answer when it was last shown.
+    fault: Option<Fault>,
 }
 
 impl Default for PracticeState {
     fn default() -> Self {
         let canvas = Canvas::called(|| text!("practice-view-tree"));
-        Self { canvas, seed: String::new(), focused: None, told: None }
+        let shown = Shown { has_next: true, ..Shown::default() };
+        Self { canvas, seed: String::new(), exam_count: 10, shown }
     }
 }
 
@@ -56,8 +73,10 @@ pub(super) fn take_keys(window: &mut Window, ctx: &Context) {
     }
     let is_pressed = ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
     let practice = window.session.practice();
+    let is_ended = practice.performing().is_some_and(|one| one.ask().is_none());
     let wish = match practice.asked() {
-        _ if !is_pressed => return,
+        _ if !is_pressed || is_ended => return,
+        _ if practice.performing().is_some() => PracticeWish::Answer,
         Some(asked) if asked.mark.is_some() => PracticeWish::Next,
         Some(_) => PracticeWish::Answer,
         None if practice.run().is_none() => PracticeWish::Begin,
@@ -70,9 +89,12 @@ pub(super) fn practice_view_ui(window: &mut Window, ui: &mut Ui) {
     let colours = palette(ui);
     let practice = window.session.practice();
     let page = Frame::new().fill(colours.panel).inner_margin(Margin::same(16));
+    if practice.performing().is_some() {
+        return parted_ui(window, ui, perform::perform_ui, perform::tree_ui);
+    }
     if practice.run().is_none() || practice.has_nothing() {
         let has_nothing = practice.has_nothing();
-        (window.practice.focused, window.practice.told) = (None, None);
+        (window.practice.shown.focused, window.practice.shown.told) = (None, None);
         CentralPanel::no_frame().frame(page).show(ui, |ui| {
             if has_nothing {
                 ui.colored_label(colours.error, text!("practice-view-nothing"));
@@ -89,6 +111,17 @@ pub(super) fn practice_view_ui(window: &mut Window, ui: &mut Ui) {
         });
         return;
     }
+    parted_ui(window, ui, question_ui, matter_ui);
+}
+
+/// A panel with words beside, or below, what they are about.
+fn parted_ui(
+    window: &mut Window,
+    ui: &mut Ui,
+    words_ui: impl FnOnce(&mut Window, &mut Ui) -> Option<PracticeWish>,
+    matter_ui: impl FnOnce(&mut Window, &mut Ui) -> Option<Put>,
+) {
+    let colours = palette(ui);
     let space = ui.ctx().content_rect().size();
     let frame = Frame::new().fill(colours.panel).inner_margin(Margin::symmetric(16, 10));
     let panel = if space.x < NARROW {
@@ -104,7 +137,7 @@ pub(super) fn practice_view_ui(window: &mut Window, ui: &mut Ui) {
             .show(ui, |ui| {
                 // The bar of the scroll area stands beside the words.
                 ui.set_max_width(ui.available_width() - 8.0);
-                question_ui(window, ui)
+                words_ui(window, ui)
             })
             .inner
     });
@@ -132,17 +165,34 @@ fn question_ui(window: &mut Window, ui: &mut Ui) -> Option<PracticeWish> {
     ui.add_space(2.0);
     ui.label(asked.question.asked());
     ui.add_space(8.0);
-    let is_new = window.practice.focused.replace(number) != Some(number);
-    let mut wish = answer::answer_ui(ui, asked, is_new && asked.mark.is_none());
+    let wish = asked_ui(ui, asked, number, &mut window.practice.shown);
+    wish.or(run_ui(window, ui))
+}
+
+/// The fields of an answer, the buttons, and the mark. `number` tells the question from others.
+pub(super) fn asked_ui(
+    ui: &mut Ui,
+    asked: &Asked,
+    number: usize,
+    shown: &mut Shown,
+) -> Option<PracticeWish> {
+    let is_new = shown.focused.replace(number) != Some(number);
+    let fields = Fields {
+        ask: &asked.question.ask(),
+        draft: &asked.draft,
+        is_open: asked.mark.is_none(),
+        takes_focus: is_new && asked.mark.is_none(),
+        is_wrong: is_newly_wrong(&mut shown.fault, asked.fault.as_ref()),
+    };
+    let mut wish = fields.fields_ui(ui);
     ui.add_space(6.0);
-    if let Some(fault) = &asked.fault {
-        ui.colored_label(palette(ui).error, fault);
-        ui.add_space(6.0);
+    fault_ui(ui, asked.fault.as_ref());
+    if asked.mark.is_none() || shown.has_next {
+        wish = wish.or(buttons_ui(ui, asked));
     }
-    wish = wish.or(buttons_ui(ui, asked));
     if let Some(mark) = &asked.mark {
         ui.add_space(8.0);
-        let is_new = window.practice.told.replace(number) != Some(number);
+        let is_new = shown.told.replace(number) != Some(number);
         let rect = answer::mark_ui(ui, mark);
         if is_new {
             // Of a long answer the beginning.
@@ -150,7 +200,21 @@ fn question_ui(window: &mut Window, ui: &mut Ui) -> Option<PracticeWish> {
             ui.scroll_to_rect(rect.with_max_y(rect.bottom().min(most)), None);
         }
     }
-    wish.or(run_ui(window, ui))
+    wish
+}
+
+/// Whether a text has become wrong since it was last shown.
+fn is_newly_wrong(shown: &mut Option<Fault>, fault: Option<&Fault>) -> bool {
+    let is_new = shown.as_ref() != fault;
+    *shown = fault.cloned();
+    is_new && matches!(fault, Some(Fault::Typed(_)))
+}
+
+fn fault_ui(ui: &mut Ui, fault: Option<&Fault>) {
+    if let Some(fault) = fault {
+        announce(&ui.colored_label(palette(ui).error, fault.to_string()));
+        ui.add_space(6.0);
+    }
 }
 
 /// The seed of the run, and what is done with the run as a whole.
@@ -172,22 +236,24 @@ fn run_ui(window: &mut Window, ui: &mut Ui) -> Option<PracticeWish> {
     wish
 }
 
-fn buttons_ui(ui: &mut Ui, asked: &Asked) -> Option<PracticeWish> {
+/// A button for what a person does most.
+fn strong(ui: &Ui, text: &'static str) -> Button<'static> {
     let colours = palette(ui);
-    let strong = |text: &str| {
-        let text = RichText::new(text).color(colours.home_text).strong();
-        egui::Button::new(text).fill(colours.home).min_size(egui::vec2(0.0, 30.0))
-    };
+    let text = RichText::new(text).color(colours.home_text).strong();
+    Button::new(text).fill(colours.home).min_size(egui::vec2(0.0, 30.0))
+}
+
+fn buttons_ui(ui: &mut Ui, asked: &Asked) -> Option<PracticeWish> {
     let mut wish = None;
     ui.horizontal_wrapped(|ui| {
         if asked.mark.is_some() {
-            let next = ui.add(strong(text!("practice-view-next")));
+            let next = ui.add(strong(ui, text!("practice-view-next")));
             if next.on_hover_text("Enter").clicked() {
                 wish = Some(PracticeWish::Next);
             }
             return;
         }
-        let check = ui.add(strong(text!("practice-view-check")));
+        let check = ui.add(strong(ui, text!("practice-view-check")));
         if check.on_hover_text("Enter").clicked() {
             wish = Some(PracticeWish::Answer);
         }
@@ -211,6 +277,11 @@ fn matter_ui(window: &mut Window, ui: &mut Ui) -> Option<Put> {
             _ => None,
         };
     }
+    boards_ui(ui, asked)
+}
+
+/// The board of a question, or its boards. Returns what a click puts into the answer.
+pub(super) fn boards_ui(ui: &mut Ui, asked: &Asked) -> Option<Put> {
     match asked.question.matter() {
         Matter::Dominance { boards, .. } => {
             board::boards_ui(ui, boards);

@@ -1,15 +1,21 @@
 //! What is asked: the kinds of question, the level, the seed, the puzzle; and the file of a run.
 
-use egui::{Button, Frame, Panel, RichText, ScrollArea, TextEdit, Ui, vec2};
-use langkah_engine::puzzle::practice::{Kind, Level, Score};
+use egui::{DragValue, Frame, Panel, RichText, ScrollArea, TextEdit, Ui};
+use langkah_engine::puzzle::practice::perform::EXPANSIONS_MAX;
+use langkah_engine::puzzle::practice::{Exam, Kind, Level, Score};
 use langkah_engine::sliding::bound::own::Formula;
 use langkah_language::text;
 
+use super::strong;
 use crate::app::files::Save;
 use crate::app::theme::palette;
 use crate::app::window::Window;
+use crate::export;
 use crate::session::command::Command;
-use crate::session::practice::{PracticeWish, Wanted};
+use crate::session::practice::{EXPANSIONS_USUAL, PracticeWish, Wanted};
+
+/// The most questions of an exam: more do not fit an hour.
+const EXAM_MAX: u32 = 100;
 
 /// The widest page, in points: longer lines are hard to read.
 const WIDTH_MAX: f32 = 640.0;
@@ -21,10 +27,15 @@ pub(super) fn setup_ui(window: &mut Window, ui: &mut Ui) {
     let bar = Panel::bottom("begin practice").frame(Frame::new()).show_separator_line(false);
     let begins = bar.show(ui, |ui| {
         ui.add_space(8.0);
-        let colours = palette(ui);
-        let text = RichText::new(text!("practice-view-begin")).color(colours.home_text).strong();
-        let begin = Button::new(text).fill(colours.home).min_size(vec2(0.0, 30.0));
-        ui.add(begin).on_hover_text("Enter").clicked()
+        ui.horizontal(|ui| {
+            let begin = ui.add(strong(ui, text!("practice-view-begin")));
+            if before.perform.is_none() {
+                ui.add_space(16.0);
+                exam_ui(window, ui, &before);
+            }
+            begin.on_hover_text("Enter").clicked()
+        })
+        .inner
     });
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         ui.set_max_width(WIDTH_MAX);
@@ -33,9 +44,13 @@ pub(super) fn setup_ui(window: &mut Window, ui: &mut Ui) {
         );
         ui.label(text!("practice-view-about"));
         ui.add_space(8.0);
-        kinds_ui(ui, &mut wanted);
+        form_ui(ui, &mut wanted);
         ui.add_space(8.0);
-        level_ui(ui, &mut wanted);
+        ui.horizontal_wrapped(|ui| {
+            level_ui(ui, &mut wanted);
+            ui.add_space(12.0);
+            seed_ui(ui, &mut window.practice.seed, &mut wanted);
+        });
         ui.add_space(4.0);
         if window.session.has_puzzle() {
             ui.checkbox(&mut wanted.is_on_open, text!("practice-view-on-open"))
@@ -44,7 +59,6 @@ pub(super) fn setup_ui(window: &mut Window, ui: &mut Ui) {
             wanted.is_on_open = false;
         }
         bound_ui(ui, window.settings().sliding.own_bound, &mut wanted);
-        seed_ui(ui, &mut window.practice.seed, &mut wanted);
     });
     if wanted != before {
         window.queue.push(Command::Practise(PracticeWish::Choose(wanted)));
@@ -52,6 +66,23 @@ pub(super) fn setup_ui(window: &mut Window, ui: &mut Ui) {
     if begins.inner {
         window.queue.push(Command::Practise(PracticeWish::Begin));
     }
+}
+
+/// Questions, or the search performed by hand.
+fn form_ui(ui: &mut Ui, wanted: &mut Wanted) {
+    let count = wanted.perform.unwrap_or(EXPANSIONS_USUAL);
+    ui.horizontal_wrapped(|ui| {
+        ui.radio_value(&mut wanted.perform, None, text!("practice-view-questions"));
+        ui.radio_value(&mut wanted.perform, Some(count), text!("practice-perform-title"));
+    });
+    ui.add_space(6.0);
+    let Some(count) = &mut wanted.perform else { return kinds_ui(ui, wanted) };
+    ui.label(text!("practice-perform-about"));
+    ui.add_space(6.0);
+    ui.horizontal(|ui| {
+        let label = ui.label(RichText::new(text!("practice-perform-count")).weak());
+        ui.add(DragValue::new(count).range(1..=EXPANSIONS_MAX)).labelled_by(label.id);
+    });
 }
 
 /// A box to tick for each kind. Where none is ticked all are asked.
@@ -68,6 +99,8 @@ fn kinds_ui(ui: &mut Ui, wanted: &mut Wanted) {
 }
 
 fn column_ui(ui: &mut Ui, kinds: &[Kind], wanted: &mut Wanted) {
+    // All of them stay in sight in a low window.
+    (ui.spacing_mut().item_spacing.y, ui.spacing_mut().interact_size.y) = (2.0, 24.0);
     for &kind in kinds {
         let mut is_on = wanted.kinds.contains(&kind);
         if ui.checkbox(&mut is_on, kind.title()).changed() {
@@ -81,14 +114,17 @@ fn column_ui(ui: &mut Ui, kinds: &[Kind], wanted: &mut Wanted) {
 }
 
 fn level_ui(ui: &mut Ui, wanted: &mut Wanted) {
-    ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new(text!("practice-view-level")).weak());
+    ui.label(RichText::new(text!("practice-view-level")).weak());
+    if wanted.perform.is_some() {
+        // All of it is of one level.
+        wanted.level.get_or_insert_default();
+    } else {
         ui.radio_value(&mut wanted.level, None, text!("practice-view-rising"))
             .on_hover_text(text!("practice-view-rising", "hint"));
-        for level in Level::all() {
-            ui.radio_value(&mut wanted.level, Some(level), level.get().to_string());
-        }
-    });
+    }
+    for level in Level::all() {
+        ui.radio_value(&mut wanted.level, Some(level), level.get().to_string());
+    }
 }
 
 /// The choice of the own bound, if the person has written one.
@@ -102,18 +138,39 @@ fn bound_ui(ui: &mut Ui, own: Option<Formula>, wanted: &mut Wanted) {
 }
 
 fn seed_ui(ui: &mut Ui, typed: &mut String, wanted: &mut Wanted) {
-    ui.horizontal(|ui| {
-        let label = ui.label(text!("practice-view-seed-field"));
-        let edit = TextEdit::singleline(typed).desired_width(110.0).char_limit(20);
-        let response = ui.add(edit.hint_text(text!("practice-view-seed-field", "none")));
-        let response = response.on_hover_text(text!("practice-view-seed-field", "hint"));
-        response.labelled_by(label.id);
-        let seed = typed.trim().parse().ok();
-        if seed.is_none() && !typed.trim().is_empty() {
-            ui.colored_label(palette(ui).error, text!("practice-view-seed-field", "wrong"));
-        }
-        wanted.seed = seed;
-    });
+    let label = ui.label(RichText::new(text!("practice-view-seed-field")).weak());
+    let edit = TextEdit::singleline(typed).desired_width(90.0).char_limit(20);
+    let response = ui.add(edit.hint_text(text!("practice-view-seed-field", "none")));
+    let response = response.on_hover_text(text!("practice-view-seed-field", "hint"));
+    response.labelled_by(label.id);
+    let seed = typed.trim().parse().ok();
+    if seed.is_none() && !typed.trim().is_empty() {
+        ui.colored_label(palette(ui).error, text!("practice-view-seed-field", "wrong"));
+    }
+    wanted.seed = seed;
+}
+
+/// A button that saves an exam and its key, and how many questions it has.
+fn exam_ui(window: &mut Window, ui: &mut Ui, wanted: &Wanted) {
+    let response = ui.button(text!("practice-view-exam"));
+    if response.on_hover_text(text!("practice-view-exam", "hint")).clicked() {
+        let (setup, count) = (window.session.exam(wanted), window.practice.exam_count);
+        let paper = window.session.settings.paper;
+        let name = text!("practice-view-exam", "file");
+        let save = Save::bytes(name, (text!("export-kind-pdf"), "pdf"), move || {
+            let exam = Exam::new(&setup, count.into(), None);
+            if exam.questions().is_empty() {
+                return Err(text!("practice-view-nothing").to_owned());
+            }
+            let pages = exam.pages(paper, true);
+            export::pdf(&pages, paper.size(), &exam.title).map_err(|error| error.to_string())
+        });
+        let ctx = ui.ctx().clone();
+        window.files.save(save, &ctx);
+    }
+    let label = ui.label(RichText::new(text!("practice-view-exam-count")).weak());
+    let count = DragValue::new(&mut window.practice.exam_count).range(1..=EXAM_MAX);
+    ui.add(count).labelled_by(label.id);
 }
 
 /// A button that saves the run so far.

@@ -7,6 +7,7 @@ use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use langkah_engine::puzzle::GoalChoice;
 use langkah_engine::puzzle::picture::sheet::Paper;
+use langkah_engine::puzzle::practice::perform::EXPANSIONS_MAX;
 use langkah_engine::puzzle::practice::{Kind, Level};
 use langkah_engine::sliding::bound::own::{Formula, FormulaError};
 
@@ -36,8 +37,8 @@ pub struct Practice {
     #[arg(long, value_name = "N", visible_alias = "questions")]
     #[arg(value_parser = clap::value_parser!(u64).range(1..=COUNT_MAX))]
     count: Option<u64>,
-    /// Perform best-first search in place of answering questions, for so many expansions
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=PERFORM_MAX))]
+    /// Perform a search in place of answering questions, for so many expansions
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=i64::from(EXPANSIONS_MAX)))]
     #[arg(conflicts_with_all = ["kind", "count", "to", "save", "json", "check"])]
     pub perform: Option<u32>,
     /// Write an exam in place of asking, and on further pages its key: .pdf, .html or .md
@@ -72,7 +73,6 @@ pub struct Practice {
 
 /// More questions nobody answers.
 const COUNT_MAX: u64 = 1000;
-const PERFORM_MAX: i64 = 1000;
 const COUNT_USUAL: u64 = 10;
 
 /// A file for an exam, and what its ending asks for.

@@ -19,7 +19,7 @@ pub struct Man {
 }
 
 /// The subcommands that have a page: all that the page of the whole names.
-const PAGES: [&str; 12] = [
+const PAGES: [&str; 13] = [
     "check",
     "solve",
     "bound",
@@ -29,6 +29,7 @@ const PAGES: [&str; 12] = [
     "export",
     "random",
     "practice",
+    "lesson",
     "convert",
     "completions",
     "man",

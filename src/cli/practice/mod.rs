@@ -12,8 +12,8 @@ mod perform;
 
 use std::io;
 
-use langkah_engine::puzzle::practice::perform::{Hand, Perform, Rules};
-use langkah_engine::puzzle::practice::{Dice, Exam, Setup, Subject};
+use langkah_engine::puzzle::practice::perform::Perform;
+use langkah_engine::puzzle::practice::{Exam, Setup, Subject};
 use langkah_engine::shown;
 use langkah_language::text;
 
@@ -44,7 +44,8 @@ pub fn run(arguments: &Practice, output: &mut Output) -> io::Result<()> {
         complain(&text!("terminal-seed", seed = seed.to_string()));
     }
     if let Some(expansions) = arguments.perform {
-        return match begun(arguments, expansions, seed, subject) {
+        let level = arguments.level.unwrap_or_default();
+        return match Perform::on(subject, level, (expansions, arguments.bound), seed) {
             Some(perform) => perform::run(perform, output),
             None => output.fault(&format!("langkah: {}", text!("practice-terminal-no-search"))),
         };
@@ -57,22 +58,6 @@ pub fn run(arguments: &Practice, output: &mut Output) -> io::Result<()> {
     match &arguments.to {
         Some(file) => exam(arguments, &setup, file, output),
         None => ask::run(arguments, setup, output),
-    }
-}
-
-/// The search that a person performs, on the puzzle or on a fresh one.
-fn begun(
-    arguments: &Practice,
-    expansions: u32,
-    seed: u64,
-    subject: Option<Subject>,
-) -> Option<Perform> {
-    let level = arguments.level.unwrap_or_default();
-    let rules = Rules::of(level, expansions);
-    let rules = Rules { bound: arguments.bound.map_or(rules.bound, Hand::Own), ..rules };
-    match subject {
-        None => Perform::fresh(level, rules, &mut Dice::new(seed, 0)),
-        Some(subject) => Perform::new(&subject.sliding()?, rules),
     }
 }
 

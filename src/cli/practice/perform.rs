@@ -3,8 +3,7 @@
 
 use std::io;
 
-use langkah_engine::puzzle::practice::perform::{Act, Hint, Perform, Reply, Stage};
-use langkah_engine::puzzle::practice::{Answer, Ask};
+use langkah_engine::puzzle::practice::perform::{Hint, Perform, Reply, Stage};
 use langkah_language::text;
 
 use super::ask::read_line;
@@ -16,25 +15,8 @@ const HELP: &str = "?";
 /// Performs until the search or standard input ends.
 pub fn run(mut perform: Perform, output: &mut Output) -> io::Result<()> {
     output.line(perform.asked())?;
-    loop {
-        let ask = match perform.stage() {
-            Stage::Ended => break,
-            Stage::Choose => {
-                output.line("")?;
-                for line in perform.lines() {
-                    output.line(line)?;
-                }
-                output.block(format_args!("{} ", text!("practice-perform-prompt")))?;
-                Ask::Node((0..perform.nodes().len() as u32).collect())
-            }
-            Stage::Judge(ways) => {
-                let moves =
-                    ways.iter().map(|&way| Hint::letter(way)).collect::<Vec<_>>().join(", ");
-                let prompt = text!("practice-perform-prompt-fates", moves = moves);
-                output.block(format_args!("{prompt} "))?;
-                Ask::Fates(ways)
-            }
-        };
+    while let Some(ask) = perform.ask() {
+        prompt(&perform, output)?;
         let Some(line) = read_line(output)? else {
             output.line("")?;
             break;
@@ -47,7 +29,7 @@ pub fn run(mut perform: Perform, output: &mut Output) -> io::Result<()> {
             continue;
         }
         match ask.parse(line.trim_end()) {
-            Ok(answer) => act(&mut perform, &answer, output)?,
+            Ok(answer) => tell(&perform.take(&answer), output)?,
             Err(error) => output.line(error)?,
         }
     }
@@ -55,20 +37,34 @@ pub fn run(mut perform: Perform, output: &mut Output) -> io::Result<()> {
     output.line(text!("practice-terminal-score", right = acts.right, asked = acts.all()))
 }
 
-/// Does what an answer says, up to the first wrong act.
-fn act(perform: &mut Perform, answer: &Answer, output: &mut Output) -> io::Result<()> {
-    let acts: Vec<Act> = match answer {
-        Answer::Node(node) => vec![Act::Expand(*node)],
-        Answer::Fates(fates) => fates.iter().map(|&(way, fate)| Act::Judge(way, fate)).collect(),
-        _ => Vec::new(),
-    };
-    for act in acts {
-        let Reply { is_right, why } = perform.act(act);
-        if !is_right {
-            let told = text!("practice-terminal-wrong", reason = why);
-            return output.toned(Tone::Bad, told);
+/// What the next act is about.
+fn prompt(perform: &Perform, output: &mut Output) -> io::Result<()> {
+    let prompt = match perform.stage() {
+        Stage::Ended => return Ok(()),
+        Stage::Choose => {
+            output.line("")?;
+            for line in perform.lines() {
+                output.line(line)?;
+            }
+            text!("practice-perform-prompt").to_owned()
         }
-        output.line(why)?;
+        Stage::Judge(ways) => {
+            let moves = ways.iter().map(|&way| Hint::letter(way)).collect::<Vec<_>>().join(", ");
+            text!("practice-perform-prompt-fates", moves = moves)
+        }
+        Stage::Bound => text!("practice-perform-prompt-bound").to_owned(),
+    };
+    output.block(format_args!("{prompt} "))
+}
+
+fn tell(replies: &[Reply], output: &mut Output) -> io::Result<()> {
+    for Reply { is_right, why } in replies {
+        if *is_right {
+            output.line(why)?;
+        } else {
+            let told = text!("practice-terminal-wrong", reason = why.as_str());
+            output.toned(Tone::Bad, told)?;
+        }
     }
     Ok(())
 }

@@ -3,7 +3,9 @@
 //!
 //! | room | what lives there |
 //! |---|---|
+//! | [`lesson`] | lessons on a puzzle, step by step |
 //! | [`practice`] | questions on puzzles and searches, answers and their marks |
+//! | [`code`] | searches as pseudo-code, in step with their trees |
 //! | [`read`] | a puzzle, or many, from the bytes of a file |
 //! | [`plan`] | which search with which bound, and its names |
 //! | [`compare`] | several searches on several puzzles |
@@ -20,12 +22,14 @@
 //! | [`tree`] | the boards of a recorded search |
 //! | [`words`] | figures and sentences as the window and the terminal say them |
 
+pub mod code;
 pub mod compare;
 pub mod explain;
 pub mod family;
 pub mod fit;
 pub mod grade;
 pub mod hidato;
+pub mod lesson;
 pub mod own_bound;
 pub mod picture;
 pub mod plan;

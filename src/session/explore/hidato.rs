@@ -6,8 +6,10 @@ use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::generate::{Order, Outcome};
 use langkah_engine::puzzle::Of;
+use langkah_engine::puzzle::code::{self, Listing};
 use langkah_engine::puzzle::compare::hidato::Contender;
 use langkah_engine::puzzle::compare::{Allowance, Contest};
+use langkah_engine::puzzle::family::Named;
 use langkah_engine::puzzle::hidato::tree::HidatoTree;
 use langkah_engine::puzzle::hidato::{self, Request, Solution, make};
 use langkah_engine::puzzle::plan::Plan;
@@ -52,6 +54,14 @@ impl Ended for HidatoSearch {
     fn dims(&self) -> Dims {
         self.board.shape().dims()
     }
+
+    fn listing(&self) -> Option<Listing> {
+        Some(code::hidato::listing(&self.request))
+    }
+
+    fn named(&self) -> Named {
+        Contender::from(&self.request).into()
+    }
 }
 
 impl Recordable for (Board, Request) {
@@ -75,6 +85,10 @@ impl Recordable for (Board, Request) {
 
     fn title(&self) -> String {
         self.1.plan.title().to_owned()
+    }
+
+    fn named(&self) -> Named {
+        Contender::from(&self.1).into()
     }
 }
 

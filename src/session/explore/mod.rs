@@ -3,6 +3,7 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`explorer`] | a recorded search and the place in it |
+//! | `nodes`, `lines` | going from node to node, and from line to line of the pseudo-code |
 //! | [`recording`] | recording a search |
 //! | [`sliding`], [`hidato`] | what of this each family has for itself |
 //! | [`comparison`] | comparing several searches |
@@ -13,6 +14,8 @@
 pub mod comparison;
 pub mod explorer;
 pub mod hidato;
+mod lines;
+mod nodes;
 mod pace;
 pub mod pair;
 pub mod recording;
@@ -285,6 +288,11 @@ impl Session {
                     shown.play_pause();
                 }
             }
+            Wish::PlayLines => {
+                if let Some(Shown::Tree(explorer)) = self.explore.shown() {
+                    explorer.play_lines();
+                }
+            }
             Wish::Gait(gait) => {
                 if let Some(Shown::Pair(pair)) = self.explore.shown() {
                     pair.walk_by(gait);
@@ -308,6 +316,7 @@ impl Session {
     /// Drops what belongs to another puzzle. In the view of the tree it begins to record the search
     /// of a puzzle that has opened. A comparison stays as long as puzzles of its family are open.
     pub(super) fn keep_up(&mut self) {
+        self.keep_lesson();
         self.sliding.leave_course();
         // A tree of another puzzle is not shown anywhere, and needs much memory.
         if self.explorer().is_none() {
@@ -324,7 +333,10 @@ impl Session {
         }
         let lacks = self.explorer().is_none() && self.recording().is_none();
         if self.view() == View::Tree && lacks {
-            self.record(None);
+            match self.lesson_search() {
+                Some(search) => self.record_search(&search),
+                None => self.record(None),
+            }
         }
     }
 
@@ -333,6 +345,12 @@ impl Session {
         if let Some(explorer) = self.explore.explorer.take() {
             self.jobs.discard(explorer);
         }
+    }
+
+    /// Drops the recorded search and the recording that runs.
+    pub(super) fn forget_recorded(&mut self) {
+        self.forget_explorer();
+        self.explore.recording = None;
     }
 
     fn forget_pair(&mut self) {

@@ -1,9 +1,10 @@
 //! An answer that a person is putting together, by clicks and keys.
 
 use std::collections::BTreeSet;
+use std::fmt;
 
 use langkah_engine::hidato::propagate::Rule;
-use langkah_engine::puzzle::practice::{Answer, Ask, ChildFate, Question};
+use langkah_engine::puzzle::practice::{Answer, Ask, ChildFate};
 use langkah_engine::search::trace::number;
 use langkah_language::text;
 
@@ -18,6 +19,24 @@ pub struct Draft {
     pub choice: Option<usize>,
     pub cells: BTreeSet<usize>,
     pub rule: Option<Rule>,
+}
+
+/// Why a draft is no answer yet, in a sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// A part is missing.
+    Missing(&'static str),
+    /// The text that was typed is wrong.
+    Typed(String),
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Missing(text) => f.write_str(text),
+            Self::Typed(text) => f.write_str(text),
+        }
+    }
 }
 
 /// A part of an answer that a person puts.
@@ -52,6 +71,7 @@ impl Draft {
                     *slot = Some(fate);
                 }
             }
+            Put::Choice(choice) if choice >= ask.choices().len() => {}
             Put::Choice(choice) => self.choice = Some(choice),
             Put::Rule(rule) => self.rule = Some(rule),
             Put::Cell(cell) => self.put_cell(cell, ask),
@@ -60,10 +80,12 @@ impl Draft {
     }
 
     fn put_cell(&mut self, cell: usize, ask: &Ask) {
+        let (Ask::Cells(shape) | Ask::Placed(shape)) = ask else { return };
+        if cell >= shape.count() || matches!(ask, Ask::Cells(_)) && self.cells.remove(&cell) {
+            return;
+        }
         if matches!(ask, Ask::Placed(_)) {
             self.cells.clear();
-        } else if !matches!(ask, Ask::Cells(_)) || self.cells.remove(&cell) {
-            return;
         }
         self.cells.insert(cell);
     }
@@ -84,52 +106,57 @@ impl Draft {
         }
     }
 
+    /// The last node that stands in the answer.
+    pub fn node(&self, ask: &Ask) -> Option<u32> {
+        let names = self.text.split_whitespace().rev();
+        let mut nodes = names.filter_map(|name| name.parse::<u32>().ok()?.checked_sub(1));
+        nodes.next().filter(|_| matches!(ask, Ask::Node(_) | Ask::Nodes(_)))
+    }
+
     /// The answer: what was typed, if that is a whole answer, else what was clicked.
     ///
     /// # Errors
-    /// What is missing, or what is wrong in the text, in a sentence.
-    pub fn answer(&self, question: &Question) -> Result<Answer, String> {
-        let ask = question.ask();
-        let typed = || question.parse(&self.text).map_err(|error| error.to_string());
+    /// What is missing, or what is wrong in the text.
+    pub fn answer(&self, ask: &Ask) -> Result<Answer, Fault> {
+        let typed = || ask.parse(&self.text).map_err(|error| Fault::Typed(error.to_string()));
         let is_typed = !self.text.trim().is_empty();
-        match &ask {
+        match ask {
             Ask::Number | Ask::Node(_) | Ask::Nodes(_) | Ask::Judged | Ask::Placed(_)
                 if !is_typed =>
             {
-                Err(text!("session-practice-nothing").to_owned())
+                Err(Fault::Missing(text!("session-practice-nothing")))
             }
             Ask::Number | Ask::Node(_) | Ask::Nodes(_) => typed(),
             // Beside a number that was typed the rest may be clicked.
             Ask::Judged | Ask::Placed(_) => match self.text.trim().parse() {
-                Ok(number) => self.clicked(&ask, number),
+                Ok(number) => self.clicked(ask, number),
                 Err(_) => typed(),
             },
             _ if is_typed => typed(),
-            _ => self.clicked(&ask, 0),
+            _ => self.clicked(ask, 0),
         }
     }
 
-    fn clicked(&self, ask: &Ask, number: u32) -> Result<Answer, String> {
-        let missing = |text: &'static str| text.to_owned();
+    fn clicked(&self, ask: &Ask, number: u32) -> Result<Answer, Fault> {
         match ask {
             Ask::Judged => {
                 let judged = self.holds.map(|holds| Answer::Judged(number, holds));
-                judged.ok_or(missing(text!("session-practice-no-verdict")))
+                judged.ok_or(Fault::Missing(text!("session-practice-no-verdict")))
             }
             Ask::Fates(ways) => {
                 let fates = ways.iter().zip(&self.fates);
                 let fates: Option<Vec<_>> =
                     fates.map(|(&way, fate)| fate.map(|fate| (way, fate))).collect();
-                fates.map(Answer::Fates).ok_or(missing(text!("session-practice-no-fate")))
+                fates.map(Answer::Fates).ok_or(Fault::Missing(text!("session-practice-no-fate")))
             }
             Ask::Choice(_) => {
                 let choice = self.choice.map(Answer::Choice);
-                choice.ok_or(missing(text!("session-practice-no-choice")))
+                choice.ok_or(Fault::Missing(text!("session-practice-no-choice")))
             }
             Ask::Placed(_) => {
                 let cell = self.cells.first().copied();
-                let cell = cell.ok_or(missing(text!("session-practice-no-cell")))?;
-                let rule = self.rule.ok_or(missing(text!("session-practice-no-rule")))?;
+                let cell = cell.ok_or(Fault::Missing(text!("session-practice-no-cell")))?;
+                let rule = self.rule.ok_or(Fault::Missing(text!("session-practice-no-rule")))?;
                 let number = u16::try_from(number).unwrap_or(u16::MAX);
                 Ok(Answer::Placed { number, cell, rule })
             }

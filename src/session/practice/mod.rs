@@ -4,15 +4,17 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`draft`] | an answer that a person is putting together |
+//! | [`performing`] | the algorithm that a person performs |
 
 pub mod draft;
+pub mod performing;
 
 use std::time::Instant;
 
+use langkah_engine::puzzle::practice::perform::EXPANSIONS_MAX;
 use langkah_engine::puzzle::practice::{
-    Kind, Level, Mark, Practice as Run, Question, Score, Setup, Subject,
+    Kind, Level, Mark, Perform, Practice as Run, Question, Score, Setup, Subject,
 };
-use langkah_engine::search::trace::number;
 use langkah_engine::sliding::bound::own::Formula;
 use langkah_language::text;
 
@@ -20,19 +22,22 @@ use super::document::Which;
 use super::explore::explorer::Explorer;
 use super::job::{Event, Job, Jobs};
 use super::{Notice, Session};
-use draft::{Draft, Put};
+use draft::{Draft, Fault, Put};
+use performing::Performing;
 
 /// What the person wants to be asked.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Wanted {
     /// The kinds of question; all if there are none.
     pub kinds: Vec<Kind>,
+    /// How many expansions of a search the person performs; `None` to answer questions.
+    pub perform: Option<u32>,
     /// The level of all questions; `None` for questions that get harder.
     pub level: Option<Level>,
     /// The number from which the questions are made, so that a class has the same ones; `None` for
     /// a new one.
     pub seed: Option<u64>,
-    /// Whether the questions are on the open puzzle.
+    /// Whether the questions or the search are on the open puzzle.
     pub is_on_open: bool,
     /// The own bound, for the questions that ask for a bound.
     pub bound: Option<Formula>,
@@ -47,7 +52,7 @@ pub enum PracticeWish {
     Put(Put),
     /// Has the answer marked.
     Answer,
-    /// Has the right answer shown instead.
+    /// Has the right answer shown instead, or the next act of the search that is performed.
     GiveUp,
     /// Asks the next question.
     Next,
@@ -62,7 +67,7 @@ pub struct Asked {
     pub explorer: Option<Explorer>,
     pub draft: Draft,
     /// What is missing in the answer, or wrong in its text.
-    pub fault: Option<String>,
+    pub fault: Option<Fault>,
     /// `None` until it is answered.
     pub mark: Option<Mark>,
     begun: Instant,
@@ -81,6 +86,15 @@ enum Stage {
 pub struct Practice {
     pub wanted: Wanted,
     run: Option<(Run, Stage)>,
+    performing: Option<Box<Performing>>,
+}
+
+/// How many expansions a person performs unless they choose another number.
+pub const EXPANSIONS_USUAL: u32 = 6;
+
+/// A seed that is short enough to tell a class.
+fn new_seed() -> u64 {
+    rand::random_range(0..1_000_000)
 }
 
 impl Practice {
@@ -94,6 +108,11 @@ impl Practice {
             (_, Stage::Asked(asked)) => Some(asked),
             _ => None,
         }
+    }
+
+    /// The search that the person performs.
+    pub fn performing(&self) -> Option<&Performing> {
+        self.performing.as_deref()
     }
 
     fn asked_mut(&mut self) -> Option<(&mut Run, &mut Asked)> {
@@ -120,9 +139,34 @@ impl Practice {
     }
 
     fn begin(&mut self, subject: Option<Subject>, jobs: &Jobs) -> Option<Notice> {
-        let Wanted { kinds, level, seed, bound, .. } = self.wanted.clone();
-        let seed = seed.unwrap_or_else(|| rand::random_range(0..1_000_000));
+        let Wanted { kinds, level, seed, perform, bound, .. } = self.wanted.clone();
+        self.end();
+        let seed = seed.unwrap_or_else(new_seed);
+        if let Some(expansions) = perform {
+            return self.perform(subject, level.unwrap_or_default(), (expansions, bound), seed);
+        }
         self.make(Run::new(Setup { seed, kinds, level, subject, bound }), jobs)
+    }
+
+    fn perform(
+        &mut self,
+        subject: Option<Subject>,
+        level: Level,
+        (expansions, bound): (u32, Option<Formula>),
+        seed: u64,
+    ) -> Option<Notice> {
+        let expansions = expansions.clamp(1, EXPANSIONS_MAX);
+        let perform = Perform::on(subject, level, (expansions, bound), seed);
+        let Some(perform) = perform else {
+            let why = text!("session-practice-no-search").to_owned();
+            return Some(Notice::fault(text!("session-practice-not-performed"), vec![why]));
+        };
+        self.performing = Some(Box::new(Performing::new(perform, seed)));
+        None
+    }
+
+    fn end(&mut self) {
+        (self.run, self.performing) = (None, None);
     }
 
     /// Makes the next question of a run on another thread: a hard Hidato takes a while.
@@ -142,20 +186,22 @@ impl Practice {
     }
 
     fn put(&mut self, part: Put) {
-        if let Some((_, asked)) = self.asked_mut()
-            && asked.mark.is_none()
-        {
-            asked.draft.put(part, &asked.question.ask());
-            asked.fault = None;
+        if let Some(performing) = &mut self.performing {
+            performing.put(part);
+        } else if let Some((_, asked)) = self.asked_mut() {
+            asked.put(part);
         }
     }
 
     fn answer(&mut self) {
+        if let Some(performing) = &mut self.performing {
+            return performing.answer();
+        }
         let Some((run, asked)) = self.asked_mut() else { return };
         if asked.mark.is_some() {
             return;
         }
-        match asked.draft.answer(&asked.question) {
+        match asked.draft.answer(&asked.question.ask()) {
             Err(fault) => asked.fault = Some(fault),
             Ok(answer) => {
                 let seconds = asked.begun.elapsed().as_secs_f64();
@@ -165,6 +211,9 @@ impl Practice {
     }
 
     fn give_up(&mut self) {
+        if let Some(performing) = &mut self.performing {
+            return performing.help();
+        }
         let Some((run, asked)) = self.asked_mut() else { return };
         if asked.mark.is_none() {
             let seconds = asked.begun.elapsed().as_secs_f64();
@@ -200,7 +249,7 @@ impl Practice {
 }
 
 impl Asked {
-    fn new(question: Question) -> Self {
+    pub(super) fn new(question: Question) -> Self {
         let draft = Draft::new(&question.ask());
         let puzzle = question.subject().as_ref().sliding();
         let tree = question.tree().zip(puzzle);
@@ -209,29 +258,43 @@ impl Asked {
         Self { question, explorer, draft, fault: None, mark: None, begun }
     }
 
+    /// Puts a part of the answer, until it is marked.
+    pub(super) fn put(&mut self, part: Put) {
+        if self.mark.is_some() {
+            return;
+        }
+        let ask = self.question.ask();
+        self.draft.put(part, &ask);
+        if let Some(explorer) = &mut self.explorer {
+            explorer.select_put(self.draft.node(&ask));
+        }
+        self.fault = None;
+    }
+
     /// Takes the mark, after which the tree shows what it is about.
-    fn take(&mut self, mark: Mark) {
+    pub(super) fn take(&mut self, mark: Mark) {
         if let Some(explorer) = &mut self.explorer {
             explorer.show_all(mark.nodes.first().copied());
         }
         (self.mark, self.fault) = (Some(mark), None);
-    }
-
-    /// The nodes that stand in the answer, in its order.
-    pub fn nodes(&self) -> impl Iterator<Item = u32> {
-        let names = self.draft.text.split_whitespace();
-        names.filter_map(|name| name.parse::<u32>().ok()?.checked_sub(1))
-    }
-
-    /// The name of a node.
-    pub fn name(node: u32) -> String {
-        number(node).to_string()
     }
 }
 
 impl Session {
     pub const fn practice(&self) -> &Practice {
         &self.practice
+    }
+
+    /// What an exam of the wanted questions is made from.
+    pub fn exam(&self, wanted: &Wanted) -> Setup {
+        let Wanted { kinds, level, seed, bound, .. } = wanted.clone();
+        let subject = self.open_subject(wanted);
+        Setup { seed: seed.unwrap_or_else(new_seed), kinds, level, subject, bound }
+    }
+
+    /// The puzzle that all questions are on, if that is wanted.
+    fn open_subject(&self, wanted: &Wanted) -> Option<Subject> {
+        wanted.is_on_open.then(|| self.content(Which::Start)).flatten()
     }
 
     pub(super) fn practise(&mut self, wish: PracticeWish) {
@@ -241,8 +304,7 @@ impl Session {
                 None
             }
             PracticeWish::Begin => {
-                let wants_open = self.practice.wanted.is_on_open;
-                let subject = wants_open.then(|| self.content(Which::Start)).flatten();
+                let subject = self.open_subject(&self.practice.wanted);
                 self.practice.begin(subject, &self.jobs)
             }
             PracticeWish::Put(part) => {
@@ -259,7 +321,7 @@ impl Session {
             }
             PracticeWish::Next => self.practice.next(&self.jobs),
             PracticeWish::End => {
-                self.practice.run = None;
+                self.practice.end();
                 None
             }
         };

@@ -7,5 +7,6 @@ mod large;
 mod notation;
 mod own;
 mod pattern;
+mod random;
 mod sizes;
 mod solvability;

@@ -107,7 +107,7 @@ pub(super) fn written(answer: &Answer, shape: Option<&Shape>, is_shown: bool) ->
         Answer::Node(one) => node(one),
         Answer::Nodes(all) => joined(all, node),
         Answer::Fates(fates) => joined(fates, fate),
-        Answer::Choice(choice) => (choice + 1).to_string(),
+        Answer::Choice(choice) => choice.saturating_add(1).to_string(),
         Answer::Cells(cells) if cells.is_empty() => NONE.to_owned(),
         Answer::Cells(cells) => joined(cells, cell),
         Answer::Placed { number, cell: at, rule } => {

@@ -2,30 +2,43 @@
 
 use langkah_language::text;
 
-use super::{HandNode, Perform};
+use super::{Form, HandNode, Perform};
 use crate::search::best_first::Ties;
 use crate::search::trace::number;
 use crate::sliding::moves::letter;
 use crate::sliding::text::one_line;
 
 impl Perform {
-    /// What is to be done, in sentences.
+    /// What is to be done in a terminal, in sentences.
     pub fn asked(&self) -> String {
-        let (bound, count) = (self.rules.bound.kind().title(), self.rules.expansions);
-        let search = match self.rules.ties {
-            None => text!("practice-search-open", bound = bound),
-            Some(Ties::Oldest) => text!("practice-search-oldest", bound = bound),
-            Some(Ties::Newest) => text!("practice-search-newest", bound = bound),
-            Some(Ties::LeastH) => text!("practice-search-least-h", bound = bound),
-        };
-        text!("practice-asked-perform", search = search, count = count)
+        text!("practice-asked-perform", search = self.search(), count = self.rules.expansions)
     }
 
-    /// The live nodes in the order in which they were made, one a line, without their costs.
+    /// What is to be done in a window, in sentences.
+    pub fn task(&self) -> String {
+        text!("practice-perform-task", search = self.search(), count = self.rules.expansions)
+    }
+
+    /// The search and its rules, in a sentence.
+    fn search(&self) -> String {
+        let bound = self.rules.bound.kind().title();
+        match self.rules.form {
+            Form::BestFirst(None) => text!("practice-search-open", bound = bound),
+            Form::BestFirst(Some(Ties::Oldest)) => text!("practice-search-oldest", bound = bound),
+            Form::BestFirst(Some(Ties::Newest)) => text!("practice-search-newest", bound = bound),
+            Form::BestFirst(Some(Ties::LeastH)) => text!("practice-search-least-h", bound = bound),
+            Form::Deepening => text!("practice-search-by-hand", bound = bound),
+        }
+    }
+
+    /// The bound of the iteration, if there is one, and the live nodes in the order in which they
+    /// were made, one a line, without their costs.
     pub fn lines(&self) -> Vec<String> {
         let mut live = self.live();
         live.sort_unstable();
-        live.into_iter().filter_map(|node| Some(line(node, self.node(node)?))).collect()
+        let bound = self.bound().map(|most| text!("practice-perform-bound", most = most));
+        let live = live.into_iter().filter_map(|node| Some(line(node, self.node(node)?)));
+        bound.into_iter().chain(live).collect()
     }
 }
 

@@ -1,0 +1,156 @@
+//! The search that a person performs: its tree, the next act, and what was told of the acts before.
+
+use egui::{Label, RichText, Ui};
+use egui_material_icons::icons::{ICON_CHECK, ICON_CLOSE, ICON_HELP};
+use langkah_engine::puzzle::practice::perform::{Hint, Stage};
+use langkah_language::text;
+
+use super::answer::{Fields, box_ui};
+use super::{fault_ui, is_newly_wrong, strong};
+use crate::app::theme::palette;
+use crate::app::window::Window;
+use crate::session::explore::{NodeWish, Wish};
+use crate::session::practice::PracticeWish;
+use crate::session::practice::draft::Put;
+use crate::session::practice::performing::{ActOf, Performing, ToldAct};
+
+/// The tree so far. A click on a node puts it into the answer.
+pub(super) fn tree_ui(window: &mut Window, ui: &mut Ui) -> Option<Put> {
+    let Window { session, practice: state, .. } = window;
+    let performing = session.practice().performing()?;
+    // A person works the costs out until the end.
+    state.canvas.keep_costs(performing.ask().is_none());
+    match state.canvas.canvas_ui(ui, &performing.explorer, false)? {
+        Wish::Node(NodeWish::Select(Some(node))) => Some(Put::Node(node)),
+        _ => None,
+    }
+}
+
+/// The words beside the tree.
+pub(super) fn perform_ui(window: &mut Window, ui: &mut Ui) -> Option<PracticeWish> {
+    let Window { session, practice: state, .. } = window;
+    let performing = session.practice().performing()?;
+    let (perform, acts) = (performing.perform(), performing.acts());
+    let place = text!(
+        "practice-perform-place",
+        number = perform.expansions(),
+        count = perform.rules().expansions,
+        right = acts.right,
+        acts = acts.all()
+    );
+    ui.label(RichText::new(place).weak());
+    let title = text!("practice-perform-title");
+    ui.label(RichText::new(title).size(20.0).color(palette(ui).accent));
+    ui.add_space(2.0);
+    ui.label(perform.task());
+    if let Some(bound) = perform.bound() {
+        ui.label(text!("practice-perform-bound", most = bound));
+    }
+    ui.add_space(8.0);
+    let told = performing.told.len();
+    let is_new = state.shown.focused.replace(told) != Some(told);
+    let wish = match performing.ask() {
+        None => end_ui(ui, performing),
+        Some(ask) => {
+            ui.label(RichText::new(act_in_words(perform.stage())).strong());
+            let fields = Fields {
+                ask: &ask,
+                draft: &performing.draft,
+                is_open: true,
+                takes_focus: is_new,
+                is_wrong: is_newly_wrong(&mut state.shown.fault, performing.fault.as_ref()),
+            };
+            let put = fields.fields_ui(ui);
+            ui.add_space(6.0);
+            fault_ui(ui, performing.fault.as_ref());
+            put.or(buttons_ui(ui))
+        }
+    };
+    told_ui(ui, &performing.told);
+    wish.or(foot_ui(ui, performing))
+}
+
+/// What the next act is about.
+fn act_in_words(stage: Stage) -> String {
+    match stage {
+        Stage::Judge(ways) => {
+            let moves = ways.into_iter().map(Hint::letter).collect::<Vec<_>>().join(", ");
+            text!("practice-perform-prompt-fates", moves = moves)
+        }
+        Stage::Bound => text!("practice-perform-prompt-bound").to_owned(),
+        _ => text!("practice-perform-prompt").to_owned(),
+    }
+}
+
+fn buttons_ui(ui: &mut Ui) -> Option<PracticeWish> {
+    let mut wish = None;
+    ui.horizontal_wrapped(|ui| {
+        let check = ui.add(strong(ui, text!("practice-view-check")));
+        if check.on_hover_text("Enter").clicked() {
+            wish = Some(PracticeWish::Answer);
+        }
+        let help = ui.button(text!("practice-perform-help"));
+        if help.on_hover_text(text!("practice-perform-help", "hint")).clicked() {
+            wish = Some(PracticeWish::GiveUp);
+        }
+    });
+    wish
+}
+
+/// How it went.
+fn end_ui(ui: &mut Ui, performing: &Performing) -> Option<PracticeWish> {
+    let (colours, acts) = (palette(ui), performing.acts());
+    let result = text!(
+        "practice-perform-result",
+        right = acts.right,
+        acts = acts.all(),
+        helped = acts.helped,
+        wrong = acts.wrong
+    );
+    let title = text!("practice-perform-done");
+    box_ui(ui, (colours.note_surface, colours.accent), title, Some(&result));
+    ui.add_space(6.0);
+    let again = ui.add(strong(ui, text!("practice-perform-again")));
+    again.clicked().then_some(PracticeWish::Begin)
+}
+
+/// What was told of the acts, the last one first.
+fn told_ui(ui: &mut Ui, told: &[ToldAct]) {
+    let colours = palette(ui);
+    let Some((last, before)) = told.split_last() else { return };
+    ui.add_space(8.0);
+    let (surface, ink, title) = match last.of {
+        ActOf::Right => (colours.note_surface, colours.accent, text!("practice-view-right")),
+        ActOf::Wrong => (colours.error_surface, colours.error, text!("practice-view-wrong")),
+        ActOf::Help => (colours.note_surface, colours.accent, text!("practice-perform-helped")),
+    };
+    box_ui(ui, (surface, ink), title, Some(&last.why));
+    if before.is_empty() {
+        return;
+    }
+    ui.add_space(6.0);
+    ui.label(RichText::new(text!("practice-perform-before")).weak());
+    for act in before.iter().rev() {
+        let (sign, ink) = match act.of {
+            ActOf::Right => (ICON_CHECK, colours.accent),
+            ActOf::Wrong => (ICON_CLOSE, colours.error),
+            ActOf::Help => (ICON_HELP, colours.weak),
+        };
+        ui.horizontal_top(|ui| {
+            ui.label(sign.rich_text().color(ink));
+            ui.add(Label::new(&act.why).wrap());
+        });
+    }
+}
+
+/// The seed, and the way out.
+fn foot_ui(ui: &mut Ui, performing: &Performing) -> Option<PracticeWish> {
+    ui.add_space(16.0);
+    ui.separator();
+    let ends = ui.horizontal_wrapped(|ui| {
+        let seed = performing.seed().to_string();
+        ui.label(RichText::new(text!("practice-view-seed", seed = seed)).weak());
+        ui.button(text!("practice-view-end")).clicked()
+    });
+    ends.inner.then_some(PracticeWish::End)
+}

@@ -1,0 +1,107 @@
+//! The algorithm that a person performs: the tree so far, the next act as it is put together, and
+//! what was told of the acts before.
+
+use langkah_engine::puzzle::practice::Ask;
+use langkah_engine::puzzle::practice::perform::{Acts, Hint, Perform, Reply};
+
+use super::draft::{Draft, Fault, Put};
+use crate::session::explore::explorer::Explorer;
+
+/// What a person types to have the next act done, as in a terminal.
+const HELP: &str = "?";
+
+/// A search that a person performs.
+pub struct Performing {
+    perform: Perform,
+    seed: u64,
+    pub explorer: Explorer,
+    pub draft: Draft,
+    /// What is missing in the next act, or wrong in its text.
+    pub fault: Option<Fault>,
+    /// The acts so far, the last one last.
+    pub told: Vec<ToldAct>,
+}
+
+/// What was told of an act.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ToldAct {
+    pub of: ActOf,
+    /// Why it was right, or why not.
+    pub why: String,
+}
+
+/// Whose act it was, and whether it was right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ActOf {
+    Right,
+    Wrong,
+    /// The person asked for help.
+    Help,
+}
+
+impl Performing {
+    pub(super) fn new(perform: Perform, seed: u64) -> Self {
+        let explorer = Explorer::of_question(&perform.tree(), perform.puzzle());
+        let draft = perform.ask().as_ref().map(Draft::new).unwrap_or_default();
+        Self { perform, seed, explorer, draft, fault: None, told: Vec::new() }
+    }
+
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// How the next act is given; `None` at the end.
+    pub fn ask(&self) -> Option<Ask> {
+        self.perform.ask()
+    }
+
+    pub fn perform(&self) -> &Perform {
+        &self.perform
+    }
+
+    pub fn acts(&self) -> Acts {
+        self.perform.acts()
+    }
+
+    pub(super) fn put(&mut self, part: Put) {
+        if let Some(ask) = self.ask() {
+            self.draft.put(part, &ask);
+            self.explorer.select_put(self.draft.node(&ask));
+            self.fault = None;
+        }
+    }
+
+    /// Does what the draft says, up to the first wrong act.
+    pub(super) fn answer(&mut self) {
+        let Some(ask) = self.ask() else { return };
+        if self.draft.text.trim() == HELP {
+            return self.help();
+        }
+        match self.draft.answer(&ask) {
+            Err(fault) => self.fault = Some(fault),
+            Ok(answer) => {
+                let replies = self.perform.take(&answer);
+                self.told.extend(replies.into_iter().map(|Reply { is_right, why }| {
+                    let of = if is_right { ActOf::Right } else { ActOf::Wrong };
+                    ToldAct { of, why }
+                }));
+                self.go_on();
+            }
+        }
+    }
+
+    /// Does the next act and tells why.
+    pub(super) fn help(&mut self) {
+        if let Some(Hint { act, why }) = self.perform.help() {
+            self.perform.act(act);
+            self.told.push(ToldAct { of: ActOf::Help, why });
+            self.go_on();
+        }
+    }
+
+    fn go_on(&mut self) {
+        self.draft = self.ask().as_ref().map(Draft::new).unwrap_or_default();
+        self.fault = None;
+        self.explorer.follow(&self.perform.tree(), self.perform.puzzle());
+    }
+}

@@ -1,0 +1,59 @@
+//! Answers as they are put together, part by part.
+
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use langkah::session::Session;
+use langkah::session::command::Command;
+use langkah::session::practice::draft::Put;
+use langkah::session::practice::{PracticeWish, Wanted};
+use langkah_engine::hidato::propagate::Rule;
+use langkah_engine::puzzle::practice::{ChildFate, Kind};
+
+use crate::sessions::session;
+
+fn wish(session: &mut Session, wish: PracticeWish) {
+    session.apply(Command::Practise(wish));
+}
+
+fn asking(kind: Kind) -> Session {
+    let mut session = session();
+    let wanted = Wanted { kinds: vec![kind], seed: Some(3), ..Wanted::default() };
+    wish(&mut session, PracticeWish::Choose(wanted));
+    wish(&mut session, PracticeWish::Begin);
+    let begun = Instant::now();
+    while session.practice().is_making() {
+        assert!(begun.elapsed() < Duration::from_secs(60), "the question is not made");
+        sleep(Duration::from_millis(1));
+        session.poll();
+    }
+    session
+}
+
+/// What no board, tree or list has is no part of an answer.
+#[test]
+fn a_part_that_is_not_there_is_not_put() {
+    for kind in Kind::ALL {
+        for place in [usize::MAX, usize::MAX - 1, 1000] {
+            let mut session = asking(kind);
+            for put in [
+                Put::Choice(place),
+                Put::Cell(place),
+                Put::Fate(place, ChildFate::Lives),
+                Put::Holds(true),
+                Put::Rule(Rule::Chain),
+            ] {
+                wish(&mut session, PracticeWish::Put(put));
+            }
+            let draft = &session.practice().asked().expect("it is asked").draft;
+            assert_eq!(draft.choice, None, "{kind:?}");
+            assert!(draft.cells.is_empty() && draft.fates.iter().all(Option::is_none));
+            wish(&mut session, PracticeWish::Answer);
+            wish(&mut session, PracticeWish::Put(Put::Node(u32::MAX)));
+            wish(&mut session, PracticeWish::Answer);
+            // Only "no cell" can be said without a part.
+            let is_marked = session.practice().asked().expect("it is asked").mark.is_some();
+            assert_eq!(is_marked, kind == Kind::Candidates, "{kind:?}");
+        }
+    }
+}

@@ -7,9 +7,9 @@ use langkah_engine::shown;
 
 use super::actions::Action;
 use super::files::name as file_name;
-use super::samples;
 use super::toolbar::name;
 use super::window::Window;
+use super::{lesson, samples};
 use crate::session::command::Command;
 use crate::session::document::FileWish;
 use crate::session::settings::Setting;
@@ -35,6 +35,8 @@ pub(super) fn file_menu_ui(window: &mut Window, ui: &mut Ui) {
     });
     ui.separator();
     recent_ui(window, ui);
+    ui.separator();
+    lesson::menu::lessons_ui(window, ui);
     ui.separator();
     ui.label(RichText::new(text!("menu-samples")).weak());
     for sample in &samples::ALL {

@@ -14,7 +14,7 @@ use super::samples;
 use super::theme::palette;
 use super::toolbar::name;
 use super::window::Window;
-use super::{edit_keys, explore};
+use super::{edit_keys, explore, lesson};
 use crate::session::command::Command;
 use langkah_language::text;
 
@@ -152,7 +152,8 @@ fn keys(ctx: &egui::Context) -> Vec<(String, &'static str)> {
     ];
     let explore = explore::keys::keys().map(|(key, about)| (key.to_owned(), about));
     let edit = edit_keys::about().map(|(key, about)| (key.to_owned(), about));
-    actions.into_iter().chain(others).chain(explore).chain(edit).collect()
+    let lesson = lesson::keys::keys().map(|(key, about)| (key.to_owned(), about));
+    actions.into_iter().chain(others).chain(explore).chain(lesson).chain(edit).collect()
 }
 
 fn content_ui(help: &mut Help, ui: &mut Ui) {

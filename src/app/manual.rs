@@ -7,10 +7,11 @@ use langkah_language::current;
 use super::theme::palette;
 
 /// The pages in the order in which one reads them.
-pub(super) const PAGES: [&str; 9] = [
+pub(super) const PAGES: [&str; 10] = [
     "window",
     "search-tree",
     "practice",
+    "lessons",
     "words",
     "hidato",
     "files",

@@ -9,6 +9,7 @@
 //! | `closing` | the title, the question before work is lost, a file that has changed |
 //! | `toolbar`, `file_menu`, `search_menu`, `random_menu`, `menus`, `notices` | the top |
 //! | `practice` | questions, and answers that are marked |
+//! | `lesson` | lessons that are played and recorded |
 //! | `report` | the menu of reports |
 //! | `mode_bar`, `goal_menu`, [`board`], `player_bar`, `zoom`, `tab_stop` | the left |
 //! | `solvability_panel`, `kurang_table`, `parity`, `search_panel`, `moves_panel`, `side`, `tables` | the right |
@@ -34,6 +35,7 @@ pub mod hidato;
 pub mod kept;
 mod kurang_table;
 mod language;
+mod lesson;
 mod manual;
 mod menus;
 mod mode_bar;

@@ -5,6 +5,7 @@ use std::time::Duration;
 use egui::{Grid, RichText, Ui};
 use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::Puzzle;
+use langkah_engine::puzzle::lesson::Hidden;
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Request};
 use langkah_engine::puzzle::solve::{Outcome, Solution, Task};
 use langkah_engine::puzzle::words::{
@@ -24,6 +25,9 @@ use langkah_language::{decimal, text};
 
 pub(super) fn search_ui(window: &mut Window, ui: &mut Ui) {
     let session = &window.session;
+    if session.hides(Hidden::Verdict) {
+        return;
+    }
     let Some(sliding) = session.sliding() else { return };
     let Some(open) = sliding.open() else {
         ui.label(RichText::new(text!("window-search")).text_style(heading()));

@@ -1,10 +1,12 @@
 //! The right, top: Kurang(i), ΣKurang + X, the verdict and why.
 
 use egui::{RichText, Ui};
+use langkah_engine::puzzle::lesson::Hidden;
 use langkah_engine::puzzle::words;
 use langkah_engine::sliding::board::BLANK;
 use langkah_engine::sliding::solvability::Solvability;
 
+use super::lesson::hidden::covered_ui;
 use super::theme::{heading, palette};
 use super::window::Window;
 use super::{goal_menu, kurang_table, parity};
@@ -26,9 +28,11 @@ pub(super) fn solvability_ui(
         ui.label(RichText::new(text!("window-board-empty")).weak());
         return None;
     };
-    verdict_ui(window, ui, &solvability);
+    if !covered_ui(&window.session, ui, Hidden::Verdict) {
+        verdict_ui(window, ui, &solvability);
+    }
     goal_menu::goal_ui(window, ui);
-    if kurang_table::is_long(&solvability) {
+    if kurang_table::is_long(&solvability) || covered_ui(&window.session, ui, Hidden::Kurang) {
         return None;
     }
     table_ui(ui, &solvability, explained)
@@ -38,6 +42,9 @@ pub(super) fn solvability_ui(
 pub(super) fn long_table_ui(window: &Window, ui: &mut Ui, explained: Option<u8>) -> Option<u8> {
     let solvability = window.shown_solvability().filter(kurang_table::is_long)?;
     ui.separator();
+    if covered_ui(&window.session, ui, Hidden::Kurang) {
+        return None;
+    }
     table_ui(ui, &solvability, explained)
 }
 

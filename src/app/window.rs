@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use egui::{CentralPanel, Context, Frame, Margin, Panel, Ui};
 use langkah_engine::puzzle::Puzzle;
+use langkah_engine::puzzle::lesson::Hidden;
 use langkah_engine::sliding::random::Kind;
 use langkah_engine::sliding::solvability::Solvability;
 
@@ -19,7 +20,7 @@ use super::path_field::PathField;
 use super::save_field::SaveField;
 use super::theme::{self, palette};
 use super::{
-    closing, explore, export_field, family, help, hidato, mode_bar, moves_panel, notices,
+    closing, explore, export_field, family, help, hidato, lesson, mode_bar, moves_panel, notices,
     path_field, player_bar, practice, printing, save_field, search_panel, settings,
     solvability_panel, toolbar,
 };
@@ -67,6 +68,7 @@ pub struct Window {
     pub(super) copied: Option<f64>,
     pub(super) explore: explore::ExploreState,
     pub(super) practice: practice::PracticeState,
+    pub(super) lesson: lesson::LessonState,
     board: BoardView,
     pub(super) hidato_board: hidato::board::BoardView,
     /// Whether a cell of the board has the keyboard focus.
@@ -105,6 +107,7 @@ impl Window {
             copied: None,
             explore: explore::ExploreState::default(),
             practice: practice::PracticeState::default(),
+            lesson: lesson::LessonState::default(),
             board: BoardView::default(),
             hidato_board: hidato::board::BoardView::default(),
             focus_is_cell: false,
@@ -231,6 +234,7 @@ impl Window {
         hidato::making_ui(self, ui);
         closing::stale_ui(self, ui);
         printing::printing_ui(self, ui);
+        lesson::lesson_ui(self, ui);
         match self.session.view() {
             View::Solution => self.solution_ui(ui),
             View::Tree => explore::tree_view_ui(self, ui),
@@ -258,7 +262,11 @@ impl Window {
         super::side::side_ui(self, ui, "figures", Self::figures_ui);
         let margin = if player_bar::is_low(ui) { 6 } else { 16 };
         let canvas = Frame::new().fill(colours.canvas).inner_margin(Margin::same(margin));
-        CentralPanel::no_frame().frame(canvas).show(ui, |ui| self.centre_ui(ui));
+        CentralPanel::no_frame().frame(canvas).show(ui, |ui| {
+            if !lesson::board_ui(self, ui) {
+                self.centre_ui(ui);
+            }
+        });
     }
 
     fn input(&mut self, ctx: &Context) {
@@ -286,6 +294,7 @@ impl Window {
         self.queue.extend(typed.into_iter().flatten());
         // A cell is a button while the person plays by hand.
         let focus_is_mark = self.focus_is_cell && mode != Mode::Play;
+        lesson::keys::take(self, ctx);
         explore::keys::take(self, ctx);
         practice::take_keys(self, ctx);
         if mode == Mode::View && self.focus_is_cell && self.session.view() == View::Solution {
@@ -348,7 +357,8 @@ impl Window {
         let (Some(open), Some(board)) = (sliding.open(), sliding.board()) else { return };
         let mode = self.session.mode();
         // The figures belong to the start, even while the goal is shown.
-        let explained = self.explained.filter(|_| sliding.board() == sliding.judged());
+        let hides = self.session.hides(Hidden::Kurang);
+        let explained = self.explained.filter(|_| sliding.board() == sliding.judged() && !hides);
         let hint = match sliding.shown_hint() {
             Some(Hint::Step { step, .. }) => Some(step),
             _ => None,
@@ -365,7 +375,7 @@ impl Window {
             hint,
         };
         let pointed = self.board.board_ui(ui, &scene);
-        self.explained = pointed.tile.or(self.explained);
+        self.explained = pointed.tile.or(self.explained).filter(|_| !hides);
         self.focus_is_cell = pointed.has_focus;
         if let Some(cell) = pointed.clicked {
             match mode {

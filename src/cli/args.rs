@@ -5,6 +5,7 @@ mod compare;
 mod export;
 mod grade;
 mod hidato;
+mod lesson;
 mod practice;
 mod random;
 mod report;
@@ -33,6 +34,7 @@ use langkah_engine::puzzle::plan::{self, Plan};
 use langkah_engine::search::limits::Limits;
 use langkah_engine::sliding::text::Format;
 use langkah_language::Language;
+pub use lesson::Lesson;
 pub use practice::{ExamFile, ExamForm, Practice};
 pub use random::Random;
 pub use report::{Destination, Report};
@@ -84,6 +86,8 @@ pub enum Command {
     Random(Random),
     /// Ask questions on puzzles and searches, and mark the answers
     Practice(Box<Practice>),
+    /// Read the files of lessons, list their steps, and tell what is wrong with them
+    Lesson(Lesson),
     /// Write puzzles in another format
     Convert(Convert),
     /// Print the script by which a shell completes the arguments

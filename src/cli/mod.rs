@@ -10,6 +10,7 @@
 //! | [`family`] | the seam: what every puzzle is asked; [`sliding`] and [`hidato`] answer |
 //! | [`verdict`], [`figures`] | what they print of a sliding puzzle |
 //! | [`practice`] | questions, answers and scores |
+//! | [`lesson`] | whether the file of a lesson is right |
 //! | [`shell`] | completions and the manual page |
 //! | [`hidato`] | the subcommands for Hidato |
 //! | [`jobs`] | works on several puzzles at the same time |
@@ -35,6 +36,7 @@ mod input;
 mod interrupt;
 mod jobs;
 mod json;
+mod lesson;
 mod output;
 mod pause;
 mod practice;
@@ -112,6 +114,7 @@ pub fn run(command: &Command) -> ExitCode {
         Command::Export(export) => export::run(export, &mut output),
         Command::Random(random) => random::run(random, &mut output),
         Command::Practice(practice) => practice::run(practice, &mut output),
+        Command::Lesson(lesson) => lesson::run(lesson, &mut output),
         Command::Convert(convert) => convert::run(convert, &mut output),
         Command::Completions(completions) => shell::completions(completions, &mut output),
         Command::Man(man) => shell::man(man, &mut output),

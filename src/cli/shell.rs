@@ -22,11 +22,12 @@ const STATUSES: [(&str, &str); 4] = [
 ];
 
 /// The pages of the manual, and what they tell.
-const PAGES: [(&str, &str); 9] = [
+const PAGES: [(&str, &str); 10] = [
     ("window.md", "the window and its keys"),
     ("search-tree.md", "the search tree, searches compared"),
     ("terminal.md", "the command line"),
     ("practice.md", "questions, exams and scores"),
+    ("lessons.md", "lessons, and how to write one"),
     ("scripts.md", "JSON, CSV and traces for other programs"),
     ("files.md", "formats of puzzles"),
     ("hidato.md", "Hidato and Numbrix"),

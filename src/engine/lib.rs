@@ -17,6 +17,7 @@
 //! | the same for a Hidato | [`puzzle::hidato`] |
 //! | a search as pseudo-code, line by line with its tree | [`puzzle::code`] |
 //! | questions on a puzzle or a search, and marks of answers | [`puzzle::practice`] |
+//! | a lesson from the bytes of a file, with its questions | [`puzzle::lesson`] |
 //! | whether what a program printed is right, and which convention explains it | [`puzzle::grade`] |
 //!
 //! The other rooms are public for the window, the terminal and the tests, and change together with

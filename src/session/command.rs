@@ -17,6 +17,7 @@ use super::explore::Wish;
 pub use super::family::Own;
 use super::family::{opens_another, shows_board};
 use super::hidato::command::HidatoCommand;
+use super::lesson::LessonWish;
 use super::player::{Origin, Speed, Stride};
 use super::practice::PracticeWish;
 use super::puzzles::Puzzles;
@@ -64,6 +65,8 @@ pub enum Command {
     Explore(Wish),
     /// A wish about questions and answers.
     Practise(PracticeWish),
+    /// A wish about lessons.
+    Teach(LessonWish),
     /// A command that only puzzles of one family take.
     Own(Own),
 }
@@ -134,6 +137,12 @@ impl Command {
                 Self::Puzzles(_)
                     | Self::Pick(_)
                     | Self::Explore(Wish::Show(_))
+                    | Self::Teach(
+                        LessonWish::Open(_)
+                            | LessonWish::OpenFile(..)
+                            | LessonWish::Back
+                            | LessonWish::Next
+                    )
                     | Self::File(FileWish::Opened { .. })
             )
     }
@@ -179,6 +188,8 @@ pub enum Source {
     File(String),
     /// One of the puzzles that come with the program.
     Sample(&'static str),
+    /// The lesson of this title.
+    Lesson(String),
     Clipboard,
     Random {
         kind: Kind,
@@ -214,7 +225,7 @@ impl fmt::Display for Source {
         match self {
             Self::File(name) => f.write_str(name),
             Self::Sample(name) => f.write_str(name),
-            Self::Earlier(words) => f.write_str(words),
+            Self::Earlier(words) | Self::Lesson(words) => f.write_str(words),
             Self::Clipboard => f.write_str(text!("session-pasted")),
             Self::Random { kind, size, seed } => f.write_str(&dealt(*kind, *size, *seed)),
             Self::Made(order) => f.write_str(&made(order)),

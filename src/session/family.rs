@@ -3,7 +3,7 @@
 
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::text::Format as HidatoFormat;
-use langkah_engine::puzzle::compare::{hidato as hidatos, sliding as tiles};
+use langkah_engine::puzzle::compare::{Allowance, hidato as hidatos, sliding as tiles};
 use langkah_engine::puzzle::family::Named;
 use langkah_engine::puzzle::plan::Request;
 use langkah_engine::puzzle::read::Any;
@@ -15,7 +15,7 @@ use langkah_language::text;
 use super::Session;
 use super::command::{Command, Source};
 use super::document::Written;
-use super::explore::comparison::run::{Run, Running};
+use super::explore::comparison::run::{Paired, Run, Running};
 use super::explore::comparison::{Comparison, Draw};
 use super::explore::hidato::HidatoSearch;
 use super::explore::recording::{Ended, Recordable};
@@ -73,6 +73,33 @@ pub fn written(content: &Content) -> &dyn Written {
 
 pub(super) fn printable(printed: &Printed) -> &dyn Printable {
     printed.as_ref().either(|sliding| sliding as &dyn Printable, |hidato| hidato)
+}
+
+/// A search on a puzzle, to be recorded. `None` if it is one of another family.
+pub(super) fn search_on(
+    content: &Content,
+    search: &Named,
+    allowance: &Allowance,
+) -> Option<Search> {
+    match (content, search) {
+        (Of::Sliding(puzzle), Of::Sliding(search)) => Some(search.search(puzzle, allowance)),
+        (Of::Hidato(board), Of::Hidato(search)) => Some(search.search(board, allowance)),
+        _ => None,
+    }
+}
+
+/// The command that opens a puzzle that comes from no text.
+pub(super) fn opened(content: Content, source: Source) -> Command {
+    match content {
+        Of::Sliding(puzzle) => Command::open(puzzle, source),
+        Of::Hidato(board) => {
+            let topology = Some(board.shape().topology());
+            let format = HidatoFormat::Matrix;
+            let opened =
+                Box::new(hidato::Opened { board, format, topology, text_notes: Vec::new() });
+            HidatoCommand::Load { opened, source }.into()
+        }
+    }
 }
 
 pub(super) fn recordable(search: &Search) -> &dyn Recordable {

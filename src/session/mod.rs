@@ -16,6 +16,7 @@
 //! | [`explore`] | recorded searches, and comparisons |
 //! | [`job`] | a search on a thread of its own |
 //! | `queue` | which job begins when, and on how many threads |
+//! | [`lesson`] | lessons that are played and recorded |
 //! | [`player`] | the track, and walking it |
 //! | [`puzzles`] | several puzzles of one file |
 //! | [`settings`] | what is kept from one run of the program to the next |
@@ -27,6 +28,7 @@ pub mod explore;
 mod family;
 pub mod hidato;
 pub mod job;
+pub mod lesson;
 pub mod picture;
 pub mod player;
 pub mod practice;
@@ -45,10 +47,12 @@ use explore::{Explore, View};
 use hidato::Hidato;
 use job::{Jobs, Reporter, Waker};
 use langkah_engine::puzzle::Family;
+use langkah_engine::puzzle::lesson::Hidden;
 use langkah_engine::puzzle::solve::Solution;
 use langkah_engine::shown;
 use langkah_engine::sliding::board::Goal;
 use langkah_language::text;
+use lesson::Lessons;
 use player::{Go, Place};
 use practice::Practice;
 use puzzles::Puzzles;
@@ -116,6 +120,7 @@ pub struct Session {
     family: Family,
     explore: Explore,
     practice: Practice,
+    lessons: Lessons,
     notice: Option<Notice>,
     puzzles: Option<Puzzles>,
     /// Whether the person has thrown unsaved work away.
@@ -139,6 +144,7 @@ impl Session {
             family: Family::default(),
             explore,
             practice: Practice::default(),
+            lessons: Lessons::default(),
             notice: None,
             puzzles: None,
             discards: false,
@@ -207,9 +213,10 @@ impl Session {
         self.sliding.is_running() || self.hidato.is_running()
     }
 
-    /// Whether the open puzzle is known to have no solution before any search.
+    /// Whether the open puzzle is known to have no solution before any search. While a lesson hides
+    /// the verdict nobody knows it.
     pub fn is_hopeless(&self) -> bool {
-        self.any_tenant().is_hopeless()
+        self.any_tenant().is_hopeless() && !self.hides(Hidden::Verdict)
     }
 
     pub fn can_undo(&self) -> bool {
@@ -239,11 +246,16 @@ impl Session {
         hidato.keep_up(&mut desk);
         self.tell_left_out();
         self.keep_up();
+        self.settle();
     }
 
     fn carry_out(&mut self, command: Command) {
+        if self.refuses(&command) {
+            return;
+        }
         let stride = self.settings.stride;
         let command = self.in_view(command);
+        self.note_other_search(&command);
         let (tenant, mut desk) = self.at_work();
         match command {
             // These two were replaced above by the command that opens a puzzle.
@@ -271,6 +283,7 @@ impl Session {
             Command::File(wish) => self.apply_to_file(wish),
             Command::Explore(wish) => self.explore(wish),
             Command::Practise(wish) => self.practise(wish),
+            Command::Teach(wish) => self.teach(wish),
         }
     }
 
@@ -286,6 +299,7 @@ impl Session {
     /// Takes in what the jobs have sent.
     pub fn poll(&mut self) {
         self.poll_explore();
+        self.settle();
         if let Some(notice) = self.practice.poll() {
             self.notice = Some(notice);
         }

@@ -13,6 +13,7 @@ mod folders;
 mod grade;
 mod hidato;
 mod language;
+mod lesson;
 mod limits;
 mod pause;
 mod pipes;

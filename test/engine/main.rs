@@ -5,6 +5,7 @@ mod formats;
 #[path = "../support/graphs.rs"]
 mod graphs;
 mod hidato;
+mod lesson;
 #[path = "../support/fifteen.rs"]
 mod named_by_goal;
 mod practice;

@@ -14,6 +14,7 @@ mod hidato;
 mod indonesian;
 mod kept;
 mod keys;
+mod lesson;
 mod letters;
 mod notices;
 mod practice;

@@ -1283,6 +1283,13 @@ practice-sheet-heading = { $number }. { $kind } (level { $level })
 practice-sheet-answer = Answer: ______________________________
 practice-search-open = Best-first search, h is { $bound }; of nodes with the same ĉ any one may be taken.
 practice-search-least-h = Best-first search, h is { $bound }; of nodes with the same ĉ the one with the least h goes first, and of those the newest.
+practice-search-by-hand = Iterative deepening, h is { $bound }: a child dies if its ĉ is above the bound, and the first bound is ĉ of the root. The next E-node is any live child of the node that was expanded last; if it has none, of the node expanded before.
+practice-perform-cut = Node { $node } is dead: its ĉ, { $cost }, is above the bound.
+practice-behind-deeper = Node { $node } waits: node { $first } is a live child of node { $parent }, which was expanded later.
+practice-perform-deepest = Node { $node }, with ĉ = { $cost }, is a live child of node { $parent }: of the nodes with live children the last one expanded.
+practice-perform-over = The iteration has ended. First say the bound of the next one.
+practice-perform-prompt-bound = No node is live. The bound of the next iteration:
+practice-perform-bound = Bound of this iteration: { $most }
 # $search is one of the texts practice-search-….
 practice-asked-perform = { $search } Perform { $count ->
     [one] 1 expansion
@@ -1295,7 +1302,7 @@ practice-perform-task = { $search } Perform { $count ->
 }.
 practice-perform-prompt = The next E-node:
 practice-perform-prompt-fates = What becomes of { $moves }:
-practice-terminal-no-search = best-first search cannot be performed here: it needs a sliding puzzle that can be solved
+practice-terminal-no-search = no search can be performed here: it needs a sliding puzzle that can be solved
 practice-given-up = No answer was given.
 # Why a file with a score does not hold. $what is one of the other texts.
 practice-forged-line = line { $line }: { $what }
@@ -2769,7 +2776,7 @@ session-practice-no-rule = Choose the rule.
 session-practice-not-begun = The question cannot be made
 session-practice-failed = The question cannot be made because of a fault of the program
 session-practice-not-performed = The search cannot be performed
-session-practice-no-search = Best-first search is performed on a sliding puzzle that can be solved.
+session-practice-no-search = A search is performed on a sliding puzzle that can be solved.
 practice-view-tree = Tree of the question
 practice-view-nothing = No question of these kinds fits the open puzzle. Choose other kinds, or a fresh puzzle for each question.
 practice-view-making = A question is being made…
@@ -2804,7 +2811,7 @@ practice-view-save = Save the result…
     .kind = Result
 practice-view-questions = Answer questions
 practice-perform-title = Perform the search
-practice-perform-about = You expand the live nodes of a best-first search in their order, and say what becomes of their children. Each act is compared with the search.
+practice-perform-about = You expand the live nodes of a search in their order, and say what becomes of their children. Each act is compared with the search. Levels 1 to 3 are best-first search; 4 and 5 are iterative deepening, whose bound kills children.
 practice-perform-count = Expansions
 # $number of $count expansions are done or begun; $right of $acts acts were right.
 practice-perform-place = Expansion { $number } of { $count } · right: { $right } of { $acts }
@@ -2837,3 +2844,117 @@ practice-view-key = The answer
 practice-view-board = Board { $number }
 practice-view-empty-cell = Row { $row }, column { $column }: empty
 practice-view-number-cell = Row { $row }, column { $column }: { $number }
+
+## Lessons
+
+# What is hidden until a question is answered
+lesson-hidden-kurang = the table of Kurang
+lesson-hidden-verdict = the verdict
+lesson-hidden-e-node = the E-node
+# What is wrong with the file of a lesson
+lesson-not-text = these bytes are no text; save the file as UTF-8
+lesson-too-large = the file is larger than { $kib } KiB; make several lessons of it
+lesson-no-header = a lesson begins with the line “{ $header } { $version }”
+lesson-version = “{ $found }” is no version of lessons that this program reads; write { $version }
+lesson-stray = this line is indented and belongs to no key; write a key such as “note:” above it
+lesson-no-key = “{ $line }” has no key; write “note:” before a text, and indent the lines that belong to it
+lesson-unknown = { $place ->
+    [step] a step has no key “{ $key }”; it has step, view, at, node, search, question, hide and note
+   *[head] “{ $key }” is no key here; before the first step there are title, author, puzzle and search
+}
+lesson-twice = “{ $key }” stands here for the second time, after line { $line }; delete one of them
+lesson-no-language = only a title and a note can have a language, not “{ $key }”
+lesson-language = there is no language “{ $tag }”; the languages are { $tags }
+lesson-empty = “{ $key }” has no value; write one, or delete the line
+lesson-missing = here “{ $key }:” is missing
+lesson-no-step = the lesson has no step; write a line “step” and below it “note:”
+lesson-many-steps = a lesson has at most { $most } steps
+lesson-long = the text is longer than { $most } letters; make several steps of it
+lesson-other-family = this search is for another kind of puzzle
+lesson-view = “{ $word }” is no view; the views are { $views }
+lesson-number = “{ $word }” is no number that can stand here
+lesson-kind = “{ $word }” is no kind of question; the kinds are { $kinds }
+lesson-words = this question is written as “{ $dealt }”
+    .either = this question is written as “{ $exact }” or as “{ $dealt }”
+lesson-hide = “{ $word }” cannot be hidden; what can be hidden is { $all }
+lesson-node-on-board = only a step in the tree has a node; write “view: tree”
+lesson-no-search = this step needs a search; write “search: best-first:manhattan” or another one before the first step
+lesson-no-tree = this search has no tree that can be shown; choose another search
+lesson-moment = the search has no such moment; its last one is { $last }
+lesson-node = there is no such node at this moment; there are { $count } nodes
+lesson-solution = the solution has no such step; the last one is { $last }
+lesson-no-question = there is no question “{ $kind }” on this puzzle at this place
+# A lesson in the window
+lesson-view-first = The lesson hides this for now
+    .about = Answer the question, or go on with the lesson. Escape leaves the lesson and shows everything.
+lesson-view-ended = The lesson has ended
+    .about = Another puzzle is open now. Open the lesson again to go on.
+# A lesson that is being recorded
+lesson-record-no-title = The lesson has no title.
+lesson-record-no-step = The lesson has no step. Go to a board or to a moment of a search, and add a bookmark.
+lesson-record-no-note = Step { $number } has no note.
+lesson-record-fault = Step { $number }: { $what }
+lesson-record-unfinished = The lesson is not ready yet
+# The panel of a lesson
+lesson-menu = Lessons
+lesson-menu-record = Record a lesson
+    .hint = Walk through the open puzzle, bookmark what you want to show, and save the bookmarks with notes and questions as a lesson
+lesson-view-hidden = Hidden until you answer: { $what }
+    .later = Hidden for now: { $what }
+lesson-view-leave = Leave the lesson
+    .hint = The puzzle stays open, and everything is shown again (Esc)
+lesson-view-author = By { $name }
+lesson-view-back = Back
+    .hint = The step before (Alt+Left)
+lesson-view-next = Next
+    .hint = The next step (Enter, or Alt+Right)
+lesson-view-end = End
+lesson-view-place = Step { $number } of { $count }
+    .asked = Step { $number } of { $count }, { $right } of { $asked } right
+lesson-key-enter = In a lesson: answer the question, or go on
+lesson-key-arrows = Alt+Left, Alt+Right
+    .about = In a lesson: the step before, the next step
+lesson-key-escape = Leave the lesson
+# The panel of a lesson that is being recorded
+lesson-record = Recording a lesson
+lesson-record-end = End the recording
+    .hint = Closes this panel
+lesson-record-forget = Throw away what is not saved?
+    .yes = Throw away
+    .no = Go on
+lesson-record-title = Title
+lesson-record-author = Author
+lesson-record-add = Add a bookmark here
+    .hint = A step with what is shown now: the board, or the moment and the selected node of the tree
+    .disabled = A bookmark needs a board or a recorded tree
+lesson-record-board = Board, at the start
+    .after = Board, { $count ->
+        [one] after { $count } step
+       *[other] after { $count } steps
+    }
+lesson-record-tree = Tree, moment { $at }
+    .node = Tree, moment { $at }, node { $node }
+lesson-record-note = Note
+    .hint = An empty line begins a new paragraph
+lesson-record-question = Question
+lesson-record-no-question = No question
+lesson-record-tile = Tile (0 is the blank)
+lesson-record-way = The blank goes
+lesson-record-level = Level
+lesson-record-seed = Seed
+lesson-record-hide = Hide until the answer, or for this step
+lesson-record-earlier = Earlier
+lesson-record-later = Later
+lesson-record-remove = Remove
+lesson-record-try = Try it
+    .hint = Plays the lesson as a student sees it; leave it to go on recording
+lesson-record-save = Save lesson…
+    .hint = A text file that anybody can open, and that you can edit by hand
+    .file = lesson
+    .kind = Lesson
+# The steps of a lesson in the terminal
+lesson-terminal-step = Step { $number }, { $place }
+lesson-terminal-hides = hides { $what }
+lesson-terminal-answer = answer: { $answer }
+# Where a board is wanted as a goal
+lesson-no-goal = This is the file of a lesson, and a goal is a board

@@ -1167,6 +1167,13 @@ practice-sheet-heading = { $number }. { $kind } (tingkat { $level })
 practice-sheet-answer = Jawaban: ______________________________
 practice-search-open = Best-first search, h adalah { $bound }; di antara simpul dengan ĉ yang sama, yang mana pun boleh diambil.
 practice-search-least-h = Best-first search, h adalah { $bound }; di antara simpul dengan ĉ yang sama, yang h-nya terkecil lebih dahulu, dan di antaranya yang terbaru.
+practice-search-by-hand = Iterative deepening, h adalah { $bound }: sebuah anak mati jika ĉ-nya di atas ambang, dan ambang pertama adalah ĉ akar. Simpul-E berikutnya adalah sembarang anak hidup dari simpul yang terakhir diekspansi; jika tidak ada, dari simpul yang diekspansi sebelumnya.
+practice-perform-cut = Simpul { $node } mati: ĉ-nya, { $cost }, di atas ambang.
+practice-behind-deeper = Simpul { $node } menunggu: simpul { $first } adalah anak hidup dari simpul { $parent }, yang diekspansi lebih akhir.
+practice-perform-deepest = Simpul { $node }, dengan ĉ = { $cost }, adalah anak hidup dari simpul { $parent }: di antara simpul yang punya anak hidup, yang terakhir diekspansi.
+practice-perform-over = Iterasi ini sudah berakhir. Sebutkan dahulu ambang iterasi berikutnya.
+practice-perform-prompt-bound = Tidak ada simpul hidup. Ambang iterasi berikutnya:
+practice-perform-bound = Ambang iterasi ini: { $most }
 # $search is one of the texts practice-search-….
 practice-asked-perform = { $search } Lakukan { $count } ekspansi: sebutkan setiap simpul-E, dan tentukan nasib anak-anaknya. Tanda ? memberitahukan apa yang berikutnya.
 # $search is one of the texts practice-search-….
@@ -2594,7 +2601,7 @@ session-practice-no-rule = Pilih aturannya.
 session-practice-not-begun = Pertanyaan tidak dapat dibuat
 session-practice-failed = Pertanyaan tidak dapat dibuat karena kesalahan dalam program
 session-practice-not-performed = Pencarian tidak dapat dijalankan sendiri
-session-practice-no-search = Pencarian best-first dijalankan pada teka-teki geser yang dapat diselesaikan.
+session-practice-no-search = Pencarian dijalankan pada teka-teki geser yang dapat diselesaikan.
 practice-view-tree = Pohon pertanyaan
 practice-view-nothing = Tidak ada pertanyaan jenis ini yang cocok dengan teka-teki yang terbuka. Pilih jenis lain, atau teka-teki baru untuk tiap pertanyaan.
 practice-view-making = Pertanyaan sedang dibuat…
@@ -2629,7 +2636,7 @@ practice-view-save = Simpan hasil…
     .kind = Hasil
 practice-view-questions = Jawab pertanyaan
 practice-perform-title = Jalankan pencarian sendiri
-practice-perform-about = Anda mengekspansi simpul hidup pencarian best-first menurut urutannya, dan mengatakan apa yang terjadi dengan anak-anaknya. Setiap tindakan dibandingkan dengan pencarian itu.
+practice-perform-about = Anda mengekspansi simpul hidup sebuah pencarian menurut urutannya, dan mengatakan apa yang terjadi dengan anak-anaknya. Setiap tindakan dibandingkan dengan pencarian itu. Tingkat 1 sampai 3 adalah best-first search; 4 dan 5 adalah iterative deepening, yang ambangnya mematikan anak.
 practice-perform-count = Ekspansi
 # $number of $count expansions are done or begun; $right of $acts acts were right.
 practice-perform-place = Ekspansi { $number } dari { $count } · benar: { $right } dari { $acts }
@@ -2662,3 +2669,114 @@ practice-view-key = Jawabannya
 practice-view-board = Papan { $number }
 practice-view-empty-cell = Baris { $row }, kolom { $column }: kosong
 practice-view-number-cell = Baris { $row }, kolom { $column }: { $number }
+
+## Lessons
+
+# What is hidden until a question is answered
+lesson-hidden-kurang = tabel Kurang
+lesson-hidden-verdict = putusan
+lesson-hidden-e-node = simpul-E
+# What is wrong with the file of a lesson
+lesson-not-text = byte ini bukan teks; simpan berkas sebagai UTF-8
+lesson-too-large = berkas lebih besar dari { $kib } KiB; bagilah menjadi beberapa pelajaran
+lesson-no-header = pelajaran dimulai dengan baris “{ $header } { $version }”
+lesson-version = “{ $found }” bukan versi pelajaran yang dibaca program ini; tulis { $version }
+lesson-stray = baris ini menjorok dan tidak termasuk kunci mana pun; tulis kunci seperti “note:” di atasnya
+lesson-no-key = “{ $line }” tidak memiliki kunci; tulis “note:” sebelum teks, dan jorokkan baris-barisnya
+lesson-unknown = { $place ->
+    [step] tahap tidak memiliki kunci “{ $key }”; kuncinya step, view, at, node, search, question, hide, dan note
+   *[head] “{ $key }” bukan kunci di sini; sebelum “step” pertama ada title, author, puzzle, dan search
+}
+lesson-twice = “{ $key }” muncul untuk kedua kali, sesudah baris { $line }; hapus salah satunya
+lesson-no-language = hanya judul dan catatan yang dapat memiliki bahasa, bukan “{ $key }”
+lesson-language = tidak ada bahasa “{ $tag }”; bahasa yang ada: { $tags }
+lesson-empty = “{ $key }” tidak memiliki nilai; tulis nilainya, atau hapus barisnya
+lesson-missing = di sini “{ $key }:” belum ada
+lesson-no-step = pelajaran ini tidak memiliki tahap; tulis baris “step” dan di bawahnya “note:”
+lesson-many-steps = sebuah pelajaran memiliki paling banyak { $most } tahap
+lesson-long = teks lebih panjang dari { $most } huruf; bagilah menjadi beberapa tahap
+lesson-other-family = pencarian ini untuk jenis teka-teki lain
+lesson-view = “{ $word }” bukan tampilan; tampilan yang ada: { $views }
+lesson-number = “{ $word }” bukan bilangan yang dapat ditulis di sini
+lesson-kind = “{ $word }” bukan jenis pertanyaan; jenis yang ada: { $kinds }
+lesson-words = pertanyaan ini ditulis sebagai “{ $dealt }”
+    .either = pertanyaan ini ditulis sebagai “{ $exact }” atau “{ $dealt }”
+lesson-hide = “{ $word }” tidak dapat disembunyikan; yang dapat disembunyikan: { $all }
+lesson-node-on-board = hanya tahap pada pohon yang memiliki simpul; tulis “view: tree”
+lesson-no-search = tahap ini membutuhkan pencarian; tulis “search: best-first:manhattan” atau yang lain sebelum “step” pertama
+lesson-no-tree = pencarian ini tidak memiliki pohon yang dapat ditampilkan; pilih pencarian lain
+lesson-moment = pencarian tidak memiliki saat itu; saat terakhirnya { $last }
+lesson-node = simpul itu tidak ada pada saat ini; ada { $count } simpul
+lesson-solution = solusi tidak memiliki langkah itu; langkah terakhirnya { $last }
+lesson-no-question = tidak ada pertanyaan “{ $kind }” pada teka-teki ini di tempat ini
+# A lesson in the window
+lesson-view-first = Pelajaran masih menyembunyikan hal ini
+    .about = Jawab pertanyaannya, atau lanjutkan pelajaran. Escape meninggalkan pelajaran dan memperlihatkan semuanya.
+lesson-view-ended = Pelajaran telah berakhir
+    .about = Teka-teki lain kini terbuka. Buka lagi pelajarannya untuk melanjutkan.
+# A lesson that is being recorded
+lesson-record-no-title = Pelajaran ini belum memiliki judul.
+lesson-record-no-step = Pelajaran ini belum memiliki tahap. Pergilah ke sebuah papan atau ke suatu saat pencarian, lalu tambahkan penanda.
+lesson-record-no-note = Tahap { $number } belum memiliki catatan.
+lesson-record-fault = Tahap { $number }: { $what }
+lesson-record-unfinished = Pelajaran belum siap
+# The panel of a lesson
+lesson-menu = Pelajaran
+lesson-menu-record = Rekam pelajaran
+    .hint = Telusuri teka-teki yang terbuka, tandai hal yang ingin diperlihatkan, lalu simpan penanda itu bersama catatan dan pertanyaan sebagai pelajaran
+lesson-view-hidden = Disembunyikan sampai Anda menjawab: { $what }
+    .later = Masih disembunyikan: { $what }
+lesson-view-leave = Tinggalkan pelajaran
+    .hint = Teka-teki tetap terbuka, dan semuanya diperlihatkan kembali (Esc)
+lesson-view-author = Oleh { $name }
+lesson-view-back = Kembali
+    .hint = Tahap sebelumnya (Alt+Kiri)
+lesson-view-next = Lanjut
+    .hint = Tahap berikutnya (Enter, atau Alt+Kanan)
+lesson-view-end = Selesai
+lesson-view-place = Tahap { $number } dari { $count }
+    .asked = Tahap { $number } dari { $count }, { $right } dari { $asked } benar
+lesson-key-enter = Dalam pelajaran: jawab pertanyaan, atau lanjutkan
+lesson-key-arrows = Alt+Kiri, Alt+Kanan
+    .about = Dalam pelajaran: tahap sebelumnya, tahap berikutnya
+lesson-key-escape = Tinggalkan pelajaran
+# The panel of a lesson that is being recorded
+lesson-record = Merekam pelajaran
+lesson-record-end = Akhiri perekaman
+    .hint = Menutup panel ini
+lesson-record-forget = Buang yang belum disimpan?
+    .yes = Buang
+    .no = Lanjutkan
+lesson-record-title = Judul
+lesson-record-author = Penulis
+lesson-record-add = Tambahkan penanda di sini
+    .hint = Satu tahap dengan yang sedang terlihat: papan, atau saat dan simpul terpilih pada pohon
+    .disabled = Penanda membutuhkan papan atau pohon yang terekam
+lesson-record-board = Papan, di awal
+    .after = Papan, setelah { $count } langkah
+lesson-record-tree = Pohon, saat { $at }
+    .node = Pohon, saat { $at }, simpul { $node }
+lesson-record-note = Catatan
+    .hint = Baris kosong memulai paragraf baru
+lesson-record-question = Pertanyaan
+lesson-record-no-question = Tanpa pertanyaan
+lesson-record-tile = Ubin (0 berarti kosong)
+lesson-record-way = Ubin kosong bergerak
+lesson-record-level = Tingkat
+lesson-record-seed = Benih
+lesson-record-hide = Sembunyikan sampai dijawab, atau pada tahap ini
+lesson-record-earlier = Lebih awal
+lesson-record-later = Lebih akhir
+lesson-record-remove = Hapus
+lesson-record-try = Coba
+    .hint = Memutar pelajaran seperti yang dilihat siswa; tinggalkan untuk melanjutkan perekaman
+lesson-record-save = Simpan pelajaran…
+    .hint = Berkas teks yang dapat dibuka siapa saja, dan dapat Anda ubah dengan tangan
+    .file = pelajaran
+    .kind = Pelajaran
+# The steps of a lesson in the terminal
+lesson-terminal-step = Tahap { $number }, { $place }
+lesson-terminal-hides = menyembunyikan { $what }
+lesson-terminal-answer = jawaban: { $answer }
+# Where a board is wanted as a goal
+lesson-no-goal = Ini berkas pelajaran, sedangkan status tujuan adalah sebuah papan

@@ -50,6 +50,9 @@ use super::window::Window;
 use super::{files, side};
 use crate::session::command::Command;
 use crate::session::explore::{NodeWish, Wish};
+use crate::session::lesson::LessonWish;
+use crate::session::lesson::played::Played;
+use crate::session::practice::draft::Put;
 use crate::session::settings::Settings;
 use canvas::Canvas;
 use langkah_engine::shown;
@@ -109,6 +112,11 @@ fn tree_ui(window: &mut Window, ui: &mut Ui) {
     let wish = explore.canvas.canvas_ui(ui, explorer, slides);
     if matches!(wish, Some(Wish::Node(NodeWish::Select(Some(_))))) {
         explore.tab = Tab::Node;
+    }
+    if let Some(Wish::Node(NodeWish::Select(Some(node)))) = wish
+        && session.lessons().played().is_some_and(Played::takes_nodes)
+    {
+        queue.push(Command::Teach(LessonWish::Put(Put::Node(node))));
     }
     queue.extend(wish.map(Command::Explore));
     if let Some(save) = save {

@@ -1,6 +1,7 @@
 //! The panel at the right of the tree: the figures of the moment, and its details.
 
 use egui::{Grid, RichText, Ui};
+use langkah_engine::puzzle::lesson::Hidden;
 use langkah_engine::puzzle::words::{cut, grouped, memory, preparing};
 use langkah_engine::search::event::Cut;
 use langkah_engine::search::trace::Trace;
@@ -8,6 +9,7 @@ use langkah_language::text;
 
 use super::{code, e_node, live, node, waiting};
 use crate::app::family;
+use crate::app::lesson::hidden::covered_ui;
 use crate::app::mode_bar::segment_ui;
 use crate::app::theme::{heading, palette};
 use crate::app::window::Window;
@@ -46,6 +48,9 @@ pub fn panel_ui(window: &mut Window, ui: &mut Ui) {
     };
     tally_ui(ui, explorer);
     ui.separator();
+    if covered_ui(session, ui, Hidden::ENode) {
+        return;
+    }
     let tab = &mut explore.tab;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
@@ -91,7 +96,10 @@ fn recorded_ui(session: &Session, queue: &mut Vec<Command>, ui: &mut Ui) {
     if let Some(trace) = explorer.trace() {
         extent_ui(ui, trace, explorer.is_growing());
     }
-    face.foot_ui(ui, &session.settings);
+    // In a lesson another search than the chosen one is meant.
+    if session.lessons().played().is_none() {
+        face.foot_ui(ui, &session.settings);
+    }
     waiting::nodes_max_ui(session, queue, ui);
 }
 

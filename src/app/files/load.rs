@@ -9,10 +9,12 @@ use crate::files::{self, PUZZLE_BYTES_MAX};
 use crate::session::Notice;
 use crate::session::command::{Command, Source};
 use crate::session::document::{FileWish, Format, OnDisk, Stamp};
+use crate::session::lesson::LessonWish;
 use crate::session::puzzles::Puzzles;
 use crate::session::sliding::command::SlidingCommand;
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::puzzle::GoalChoice;
+use langkah_engine::puzzle::lesson::{self, Taught};
 use langkah_engine::puzzle::read::{self, ReadError};
 use langkah_engine::puzzle::words::capital;
 use langkah_engine::shown;
@@ -48,7 +50,16 @@ pub fn paste(text: &str) -> Command {
 
 /// Opens the puzzle of a text, or all of its puzzles, of which the person can choose one. Parts
 /// that are no puzzles are left out.
-fn read_all(bytes: &[u8], source: Source) -> Result<Command, ReadError> {
+fn read_all(bytes: &[u8], source: Source) -> Result<Command, Unread> {
+    if lesson::is_lesson(bytes) {
+        let taught = Taught::open(bytes).map_err(Unread::Lesson)?;
+        return Ok(Command::Teach(LessonWish::Open(Box::new(taught))));
+    }
+    Ok(read_puzzles(bytes, source)?)
+}
+
+/// The same for a text that is no lesson.
+fn read_puzzles(bytes: &[u8], source: Source) -> Result<Command, ReadError> {
     let mut all = read::all(bytes, None, Topology::King);
     if !all.is_several() {
         let found = all.next().map(|found| found.read);
@@ -110,8 +121,12 @@ fn as_goal(command: Command) -> Command {
     if let Some(SlidingCommand::Load { puzzle, .. }) = command.sliding() {
         return Command::goal(GoalChoice::Board(puzzle.start().clone()));
     }
-    if command.hidato().is_some() {
-        let lines = vec![text!("window-dialog-goal-hidato").to_owned()];
+    let why = match &command {
+        Command::Teach(_) => Some(text!("lesson-no-goal")),
+        command => command.hidato().map(|_| text!("window-dialog-goal-hidato")),
+    };
+    if let Some(why) = why {
+        let lines = vec![why.to_owned()];
         return Command::Tell(Notice::fault(text!("window-dialog-goal-not-taken"), lines));
     }
     command
@@ -123,6 +138,10 @@ pub fn open(path: &Path) -> Command {
     // The stamp is taken before the file is read: what is written in between is seen as a change.
     let stamp = stamp(&path);
     let command = load(&path);
+    // The file of a lesson is not that of its puzzle.
+    if let Command::Teach(LessonWish::Open(taught)) = command {
+        return Command::Teach(LessonWish::OpenFile(taught, path));
+    }
     let (Some(stamp), false) = (stamp, matches!(command, Command::Tell(_))) else {
         return command;
     };
@@ -222,14 +241,37 @@ pub fn load(path: &Path) -> Command {
     }
 }
 
-fn tell_error(what: &str, error: &ReadError) -> Command {
-    let mut lines = error.messages();
-    let more = error.more() + lines.len().saturating_sub(FAULTS_MAX);
+/// Why a text is neither a puzzle nor a lesson.
+#[derive(thiserror::Error, Debug)]
+enum Unread {
+    #[error(transparent)]
+    Puzzle(#[from] ReadError),
+    #[error(transparent)]
+    Lesson(lesson::Faults),
+}
+
+impl Unread {
+    /// A line for each fault that is told, how many more there are, and what a text should look
+    /// like.
+    fn told(&self) -> (Vec<String>, usize, Option<&'static str>) {
+        match self {
+            Self::Puzzle(error) => (error.messages(), error.more(), error.example()),
+            Self::Lesson(faults) => {
+                let lines = faults.list().iter().map(ToString::to_string).collect();
+                (lines, faults.more(), None)
+            }
+        }
+    }
+}
+
+fn tell_error(what: &str, error: &Unread) -> Command {
+    let (mut lines, more, example) = error.told();
+    let more = more + lines.len().saturating_sub(FAULTS_MAX);
     lines.truncate(FAULTS_MAX);
     if more > 0 {
         lines.push(text!("window-dialog-more", count = more.to_string()));
     }
-    lines.extend(error.example().map(capital));
+    lines.extend(example.map(capital));
     Command::Tell(Notice::fault(text!("window-dialog-not-opened", what = what), lines))
 }
 

@@ -4,9 +4,11 @@ use egui::{RichText, Ui};
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::solve::Verdict;
 use langkah_engine::puzzle::hidato::words;
+use langkah_engine::puzzle::lesson::Hidden;
 use langkah_engine::puzzle::words::capital;
 use langkah_language::text;
 
+use crate::app::lesson::hidden::covered_ui;
 use crate::app::theme::palette;
 use crate::app::toolbar::{announce, name};
 use crate::app::window::Window;
@@ -18,6 +20,9 @@ use crate::session::hidato::command::HidatoCommand;
 const REASONS_MAX: usize = 12;
 
 pub(super) fn verdict_ui(window: &mut Window, ui: &mut Ui) {
+    if covered_ui(&window.session, ui, Hidden::Verdict) {
+        return;
+    }
     let Some(hidato) = window.session.hidato() else { return };
     let otherwise = hidato.fits_otherwise();
     let Some(open) = hidato.open() else { return };

@@ -34,7 +34,15 @@ pub struct PracticeState {
     seed: String,
     /// How many questions an exam has.
     exam_count: u32,
-    /// The question whose field has had the focus: its number in the run.
+    shown: Shown,
+}
+
+/// What is remembered of the question that is shown.
+#[derive(Default)]
+pub struct Shown {
+    /// Whether a button leads from the mark to another question.
+    has_next: bool,
+    /// The question whose field has had the focus: its number.
     focused: Option<usize>,
     /// The question whose mark was brought into sight.
     told: Option<usize>,
@@ -45,7 +53,8 @@ pub struct PracticeState {
 impl Default for PracticeState {
     fn default() -> Self {
         let canvas = Canvas::called(|| text!("practice-view-tree"));
-        Self { canvas, seed: String::new(), exam_count: 10, focused: None, told: None, fault: None }
+        let shown = Shown { has_next: true, ..Shown::default() };
+        Self { canvas, seed: String::new(), exam_count: 10, shown }
     }
 }
 
@@ -85,7 +94,7 @@ pub(super) fn practice_view_ui(window: &mut Window, ui: &mut Ui) {
     }
     if practice.run().is_none() || practice.has_nothing() {
         let has_nothing = practice.has_nothing();
-        (window.practice.focused, window.practice.told) = (None, None);
+        (window.practice.shown.focused, window.practice.shown.told) = (None, None);
         CentralPanel::no_frame().frame(page).show(ui, |ui| {
             if has_nothing {
                 ui.colored_label(colours.error, text!("practice-view-nothing"));
@@ -156,21 +165,34 @@ fn question_ui(window: &mut Window, ui: &mut Ui) -> Option<PracticeWish> {
     ui.add_space(2.0);
     ui.label(asked.question.asked());
     ui.add_space(8.0);
-    let is_new = window.practice.focused.replace(number) != Some(number);
+    let wish = asked_ui(ui, asked, number, &mut window.practice.shown);
+    wish.or(run_ui(window, ui))
+}
+
+/// The fields of an answer, the buttons, and the mark. `number` tells the question from others.
+pub(super) fn asked_ui(
+    ui: &mut Ui,
+    asked: &Asked,
+    number: usize,
+    shown: &mut Shown,
+) -> Option<PracticeWish> {
+    let is_new = shown.focused.replace(number) != Some(number);
     let fields = Fields {
         ask: &asked.question.ask(),
         draft: &asked.draft,
         is_open: asked.mark.is_none(),
         takes_focus: is_new && asked.mark.is_none(),
-        is_wrong: is_newly_wrong(&mut window.practice.fault, asked.fault.as_ref()),
+        is_wrong: is_newly_wrong(&mut shown.fault, asked.fault.as_ref()),
     };
     let mut wish = fields.fields_ui(ui);
     ui.add_space(6.0);
     fault_ui(ui, asked.fault.as_ref());
-    wish = wish.or(buttons_ui(ui, asked));
+    if asked.mark.is_none() || shown.has_next {
+        wish = wish.or(buttons_ui(ui, asked));
+    }
     if let Some(mark) = &asked.mark {
         ui.add_space(8.0);
-        let is_new = window.practice.told.replace(number) != Some(number);
+        let is_new = shown.told.replace(number) != Some(number);
         let rect = answer::mark_ui(ui, mark);
         if is_new {
             // Of a long answer the beginning.
@@ -178,7 +200,7 @@ fn question_ui(window: &mut Window, ui: &mut Ui) -> Option<PracticeWish> {
             ui.scroll_to_rect(rect.with_max_y(rect.bottom().min(most)), None);
         }
     }
-    wish.or(run_ui(window, ui))
+    wish
 }
 
 /// Whether a text has become wrong since it was last shown.
@@ -255,6 +277,11 @@ fn matter_ui(window: &mut Window, ui: &mut Ui) -> Option<Put> {
             _ => None,
         };
     }
+    boards_ui(ui, asked)
+}
+
+/// The board of a question, or its boards. Returns what a click puts into the answer.
+pub(super) fn boards_ui(ui: &mut Ui, asked: &Asked) -> Option<Put> {
     match asked.question.matter() {
         Matter::Dominance { boards, .. } => {
             board::boards_ui(ui, boards);

@@ -43,9 +43,12 @@ pub(super) fn perform_ui(window: &mut Window, ui: &mut Ui) -> Option<PracticeWis
     ui.label(RichText::new(title).size(20.0).color(palette(ui).accent));
     ui.add_space(2.0);
     ui.label(perform.task());
+    if let Some(bound) = perform.bound() {
+        ui.label(text!("practice-perform-bound", most = bound));
+    }
     ui.add_space(8.0);
     let told = performing.told.len();
-    let is_new = state.focused.replace(told) != Some(told);
+    let is_new = state.shown.focused.replace(told) != Some(told);
     let wish = match performing.ask() {
         None => end_ui(ui, performing),
         Some(ask) => {
@@ -55,7 +58,7 @@ pub(super) fn perform_ui(window: &mut Window, ui: &mut Ui) -> Option<PracticeWis
                 draft: &performing.draft,
                 is_open: true,
                 takes_focus: is_new,
-                is_wrong: is_newly_wrong(&mut state.fault, performing.fault.as_ref()),
+                is_wrong: is_newly_wrong(&mut state.shown.fault, performing.fault.as_ref()),
             };
             let put = fields.fields_ui(ui);
             ui.add_space(6.0);
@@ -74,6 +77,7 @@ fn act_in_words(stage: Stage) -> String {
             let moves = ways.into_iter().map(Hint::letter).collect::<Vec<_>>().join(", ");
             text!("practice-perform-prompt-fates", moves = moves)
         }
+        Stage::Bound => text!("practice-perform-prompt-bound").to_owned(),
         _ => text!("practice-perform-prompt").to_owned(),
     }
 }

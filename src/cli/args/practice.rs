@@ -32,7 +32,7 @@ pub struct Practice {
     #[arg(long, value_name = "N", visible_alias = "questions")]
     #[arg(value_parser = clap::value_parser!(u64).range(1..=COUNT_MAX))]
     count: Option<u64>,
-    /// Perform best-first search in place of answering questions, for so many expansions
+    /// Perform a search in place of answering questions, for so many expansions
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=i64::from(EXPANSIONS_MAX)))]
     #[arg(conflicts_with_all = ["kind", "count", "to", "save", "json", "check"])]
     pub perform: Option<u32>,

@@ -19,7 +19,7 @@ pub struct Man {
 }
 
 /// The subcommands that have a page: all that the page of the whole names.
-const PAGES: [&str; 11] = [
+const PAGES: [&str; 12] = [
     "check",
     "solve",
     "compare",
@@ -28,6 +28,7 @@ const PAGES: [&str; 11] = [
     "export",
     "random",
     "practice",
+    "lesson",
     "convert",
     "completions",
     "man",

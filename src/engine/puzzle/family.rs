@@ -1,11 +1,13 @@
 //! The two families of puzzles, what there is in a form of its own for each of them, and what a
 //! thing of either family is asked as.
 
+use std::fmt;
 use std::str::FromStr;
 
 use langkah_language::text;
 
 use super::compare::{hidato as hidatos, sliding as tiles};
+use super::lesson::taught::Teachable;
 use super::picture::boards::Drawn;
 use super::picture::{HidatoPicture, SlidingPicture};
 use super::practice::{Kind, Questioned};
@@ -131,6 +133,16 @@ pub enum NameError {
     Hidato(hidatos::NameError),
 }
 
+/// The name that is read as the same search.
+impl fmt::Display for Named {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Sliding(search) => search.fmt(f),
+            Self::Hidato(search) => search.fmt(f),
+        }
+    }
+}
+
 impl FromStr for Named {
     type Err = NameError;
 
@@ -198,6 +210,11 @@ impl From<Any> for Subject {
 /// What a puzzle is asked about the questions on it.
 pub(super) fn questioned(subject: &Subject) -> &dyn Questioned {
     subject.as_ref().either(|puzzle| puzzle as &dyn Questioned, |board| board)
+}
+
+/// What a puzzle is asked about the searches of a lesson.
+pub(super) fn taught(subject: &Subject) -> &dyn Teachable {
+    subject.as_ref().either(|puzzle| puzzle as &dyn Teachable, |board| board)
 }
 
 impl Kind {

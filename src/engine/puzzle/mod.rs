@@ -3,6 +3,7 @@
 //!
 //! | room | what lives there |
 //! |---|---|
+//! | [`lesson`] | lessons on a puzzle, step by step |
 //! | [`practice`] | questions on puzzles and searches, answers and their marks |
 //! | [`code`] | searches as pseudo-code, in step with their trees |
 //! | [`read`] | a puzzle, or many, from the bytes of a file |
@@ -27,6 +28,7 @@ pub mod family;
 pub mod fit;
 pub mod grade;
 pub mod hidato;
+pub mod lesson;
 pub mod picture;
 pub mod plan;
 pub mod practice;

@@ -9,6 +9,7 @@ use langkah_engine::puzzle::Of;
 use langkah_engine::puzzle::code::{self, Listing};
 use langkah_engine::puzzle::compare::hidato::Contender;
 use langkah_engine::puzzle::compare::{Allowance, Contest};
+use langkah_engine::puzzle::family::Named;
 use langkah_engine::puzzle::hidato::tree::HidatoTree;
 use langkah_engine::puzzle::hidato::{self, Request, Solution, make};
 use langkah_engine::puzzle::plan::Plan;
@@ -57,6 +58,10 @@ impl Ended for HidatoSearch {
     fn listing(&self) -> Option<Listing> {
         Some(code::hidato::listing(&self.request))
     }
+
+    fn named(&self) -> Named {
+        Contender::from(&self.request).into()
+    }
 }
 
 impl Recordable for (Board, Request) {
@@ -80,6 +85,10 @@ impl Recordable for (Board, Request) {
 
     fn title(&self) -> String {
         self.1.plan.title().to_owned()
+    }
+
+    fn named(&self) -> Named {
+        Contender::from(&self.1).into()
     }
 }
 

@@ -316,6 +316,7 @@ impl Session {
     /// Drops what belongs to another puzzle. In the view of the tree it begins to record the search
     /// of a puzzle that has opened. A comparison stays as long as puzzles of its family are open.
     pub(super) fn keep_up(&mut self) {
+        self.keep_lesson();
         self.sliding.leave_course();
         // A tree of another puzzle is not shown anywhere, and needs much memory.
         if self.explorer().is_none() {
@@ -332,7 +333,10 @@ impl Session {
         }
         let lacks = self.explorer().is_none() && self.recording().is_none();
         if self.view() == View::Tree && lacks {
-            self.record(None);
+            match self.lesson_search() {
+                Some(search) => self.record_search(&search),
+                None => self.record(None),
+            }
         }
     }
 
@@ -341,6 +345,12 @@ impl Session {
         if let Some(explorer) = self.explore.explorer.take() {
             self.jobs.discard(explorer);
         }
+    }
+
+    /// Drops the recorded search and the recording that runs.
+    pub(super) fn forget_recorded(&mut self) {
+        self.forget_explorer();
+        self.explore.recording = None;
     }
 
     fn forget_pair(&mut self) {

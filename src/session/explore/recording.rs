@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::code::Listing;
+use langkah_engine::puzzle::family::Named;
 use langkah_engine::puzzle::plan::Plan;
 use langkah_engine::puzzle::told::Told;
 use langkah_engine::search::event::Cut;
@@ -43,6 +44,9 @@ pub trait Ended {
 
     /// The search as pseudo-code; `None` for a search that has no one tree.
     fn listing(&self) -> Option<Listing>;
+
+    /// The search by its name.
+    fn named(&self) -> Named;
 }
 
 /// A search that can be recorded.
@@ -55,6 +59,9 @@ pub(in crate::session) trait Recordable {
 
     /// The search in words.
     fn title(&self) -> String;
+
+    /// The search by its name.
+    fn named(&self) -> Named;
 }
 
 impl Recorded {
@@ -181,11 +188,16 @@ impl Session {
     /// Records a search on the open puzzle, instead of what was recorded before: the chosen search,
     /// or `once` if the puzzle is a sliding one.
     pub(super) fn record(&mut self, once: Option<Plan>) {
-        let nodes_max = self.explore.nodes_max;
         let Some(search) = self.any_tenant().search(&self.settings, once) else { return };
+        self.record_search(&search);
+    }
+
+    /// Records a search on the open puzzle, instead of what was recorded before.
+    pub(super) fn record_search(&mut self, search: &Search) {
+        let nodes_max = self.explore.nodes_max;
         self.forget_explorer();
         self.explore.recording = None;
-        let begun = Recording::begin(&self.jobs, &search, nodes_max, true);
+        let begun = Recording::begin(&self.jobs, search, nodes_max, true);
         match begun {
             Ok(Begun::Running(recording)) => self.explore.recording = Some(*recording),
             Ok(Begun::Ended(recorded)) => self.explore.explorer = Some(Explorer::new(*recorded)),

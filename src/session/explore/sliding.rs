@@ -8,6 +8,7 @@ use langkah_engine::puzzle::code::{Listing, sliding};
 use langkah_engine::puzzle::compare::sliding::Contender;
 use langkah_engine::puzzle::compare::{Allowance, Contest};
 use langkah_engine::puzzle::explain::Explainer;
+use langkah_engine::puzzle::family::Named;
 use langkah_engine::puzzle::fit::Misfit;
 use langkah_engine::puzzle::plan::{Plan, Request};
 use langkah_engine::puzzle::solve::{Solution, Task};
@@ -57,6 +58,10 @@ impl Ended for SlidingSearch {
         let plan = ran.map_or(self.request.plan, |solution| solution.plan);
         sliding::listing(plan.on(self.dims()).unwrap_or(plan))
     }
+
+    fn named(&self) -> Named {
+        Contender::from(self.request.plan).into()
+    }
 }
 
 impl Recordable for (Puzzle, Request) {
@@ -98,6 +103,10 @@ impl Recordable for (Puzzle, Request) {
     fn title(&self) -> String {
         let dims = self.0.start().dims();
         self.1.plan.on(dims).unwrap_or(self.1.plan).title(dims)
+    }
+
+    fn named(&self) -> Named {
+        Contender::from(self.1.plan).into()
     }
 }
 

@@ -184,15 +184,8 @@ impl Practice {
     fn put(&mut self, part: Put) {
         if let Some(performing) = &mut self.performing {
             performing.put(part);
-        } else if let Some((_, asked)) = self.asked_mut()
-            && asked.mark.is_none()
-        {
-            let ask = asked.question.ask();
-            asked.draft.put(part, &ask);
-            if let Some(explorer) = &mut asked.explorer {
-                explorer.select_put(asked.draft.node(&ask));
-            }
-            asked.fault = None;
+        } else if let Some((_, asked)) = self.asked_mut() {
+            asked.put(part);
         }
     }
 
@@ -252,7 +245,7 @@ impl Practice {
 }
 
 impl Asked {
-    fn new(question: Question) -> Self {
+    pub(super) fn new(question: Question) -> Self {
         let draft = Draft::new(&question.ask());
         let puzzle = question.subject().as_ref().sliding();
         let tree = question.tree().zip(puzzle);
@@ -261,8 +254,21 @@ impl Asked {
         Self { question, explorer, draft, fault: None, mark: None, begun }
     }
 
+    /// Puts a part of the answer, until it is marked.
+    pub(super) fn put(&mut self, part: Put) {
+        if self.mark.is_some() {
+            return;
+        }
+        let ask = self.question.ask();
+        self.draft.put(part, &ask);
+        if let Some(explorer) = &mut self.explorer {
+            explorer.select_put(self.draft.node(&ask));
+        }
+        self.fault = None;
+    }
+
     /// Takes the mark, after which the tree shows what it is about.
-    fn take(&mut self, mark: Mark) {
+    pub(super) fn take(&mut self, mark: Mark) {
         if let Some(explorer) = &mut self.explorer {
             explorer.show_all(mark.nodes.first().copied());
         }

@@ -86,6 +86,11 @@ impl Last {
     /// The longest search of a Hidato that is made again, in seconds.
     pub(in crate::session) const SECONDS_MAX: f64 = 2.0;
 
+    /// A place in a solution alone. `moves` are those of sliding tiles, in letters.
+    pub(in crate::session) fn within(moves: String, position: usize) -> Self {
+        Self { moves, position, origin: Origin::Search, is_solved: true, ..Self::default() }
+    }
+
     pub(in crate::session) fn ways(&self) -> Vec<Move> {
         let way = |letter: char| Move::ALL.into_iter().find(|&way| moves::letter(way) == letter);
         self.moves.chars().map_while(way).take(Self::MOVES_MAX).collect()

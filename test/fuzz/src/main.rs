@@ -18,6 +18,7 @@
 //! | [`shorter`] | makes an input that fails shorter |
 //! | [`mutate`] | changes texts, and makes random bytes |
 //! | [`texts`] | a puzzle in a text |
+//! | [`lessons`] | the file of a lesson |
 //! | [`lines`] | a puzzle on each line |
 //! | [`moves`] | lists of moves |
 //! | [`choices`] | reads bytes as choices |
@@ -32,6 +33,7 @@ mod choices;
 mod hidato;
 #[path = "../../engine/trace/judge.rs"]
 mod judge;
+mod lessons;
 mod lines;
 mod memory;
 mod moments;

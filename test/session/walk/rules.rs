@@ -1,6 +1,7 @@
 //! What holds after each command.
 
 use langkah::session::command::Source;
+use langkah::session::document::Which;
 use langkah::session::explore::View;
 use langkah::session::explore::explorer::Explorer;
 use langkah::session::hidato::judge::Judgement;
@@ -38,10 +39,26 @@ pub fn hold(session: &Session) {
         assert_eq!(pair.is_recording(), recording);
     }
     compared(session);
+    lessons(session);
+}
+
+/// A lesson that is played or recorded is one on the open puzzle.
+fn lessons(session: &Session) {
+    let open = session.content(Which::Start);
+    if let Some(played) = session.lessons().played() {
+        assert_eq!(open.as_ref(), Some(&played.lesson().puzzle), "a lesson on another puzzle");
+        assert!(played.step().is_some());
+        let (right, asked) = played.right_of();
+        assert!(right <= asked);
+    }
+    if let Some(notebook) = session.lessons().notebook() {
+        assert_eq!(open.as_ref(), Some(notebook.puzzle()), "a recording on another puzzle");
+        assert!(notebook.at() < notebook.pages().len().max(1));
+    }
 }
 
 /// What must come before a walk's eyes somewhere, or its rules say little.
-pub const SIGHTS: [&str; 14] = [
+pub const SIGHTS: [&str; 16] = [
     "a search of tiles runs",
     "a solution of tiles",
     "a proved length",
@@ -56,6 +73,8 @@ pub const SIGHTS: [&str; 14] = [
     "a recorded tree",
     "compared searches",
     "two trees side by side",
+    "an answer in a lesson",
+    "a bookmark",
 ];
 
 /// Which of [`SIGHTS`] are there.
@@ -82,6 +101,11 @@ pub fn sights(session: &Session) -> impl Iterator<Item = &'static str> {
         session.explorer().is_some_and(|one| one.trace().is_some()),
         run.is_some_and(|run| run.rows.len() > 1),
         sides.iter().filter(|side| side.explorer().is_some()).count() == 2,
+        session
+            .lessons()
+            .played()
+            .is_some_and(|one| one.asked().is_some_and(|one| one.mark.is_some())),
+        session.lessons().notebook().is_some_and(|one| one.page().is_some()),
     ];
     SIGHTS.into_iter().zip(are_there).filter(|(_, is_there)| *is_there).map(|(sight, _)| sight)
 }

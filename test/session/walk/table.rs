@@ -7,6 +7,8 @@ use langkah::session::explore::explorer::{Jump, Kin, Pace, Sought};
 use langkah::session::explore::pair::Gait;
 use langkah::session::explore::{NodeWish, View, Wish};
 use langkah::session::hidato::command::{Fill, HidatoCommand};
+use langkah::session::lesson::LessonWish;
+use langkah::session::lesson::notebook::Amendment;
 use langkah::session::player::{Speed, Stride};
 use langkah::session::practice::draft::Put;
 use langkah::session::practice::{PracticeWish, Wanted};
@@ -16,6 +18,7 @@ use langkah::session::sliding::edit::{Edit, Side};
 use langkah::session::{Mode, Notice};
 use langkah_engine::grid::Direction;
 use langkah_engine::puzzle::Of;
+use langkah_engine::puzzle::lesson::{Hidden, Task, Taught, built_in};
 use langkah_engine::puzzle::practice::{ChildFate, Kind, Level};
 use langkah_engine::sliding::moves::Move;
 
@@ -105,6 +108,7 @@ table! { SHELL, shell, Command, shell_command:
     Command::File(_) => "file", 8, |from| Command::File(from.file_wish());
     Command::Explore(_) => "explore", 90, |from| Command::Explore(wish_command(from));
     Command::Practise(_) => "practise", 40, |from| Command::Practise(question_command(from));
+    Command::Teach(_) => "teach", 60, |from| Command::Teach(lesson_command(from));
     Command::Own(Of::Hidato(_)) => "hidato", 110, |from| Command::Own(Of::Hidato(own_command(from)));
 }
 
@@ -168,6 +172,46 @@ table! { QUESTIONS, question, PracticeWish, question_command:
     PracticeWish::GiveUp => "practice give up", 6, |_from| PracticeWish::GiveUp;
     PracticeWish::Next => "practice next", 15, |_from| PracticeWish::Next;
     PracticeWish::End => "practice end", 1, |_from| PracticeWish::End;
+}
+
+table! { LESSONS, lesson, LessonWish, lesson_command:
+    LessonWish::Open(_) => "lesson open", 20, |from| {
+        let text = from.choices.of(&built_in::ALL);
+        LessonWish::Open(Box::new(Taught::open(text.as_bytes()).expect("it is a lesson")))
+    };
+    LessonWish::OpenFile(..) => "lesson open file", 2, |from| {
+        let text = from.choices.of(&built_in::ALL);
+        let taught = Taught::open(text.as_bytes()).expect("it is a lesson");
+        LessonWish::OpenFile(Box::new(taught), std::path::PathBuf::from("/lesson.txt"))
+    };
+    LessonWish::Back => "lesson back", 6, |_from| LessonWish::Back;
+    LessonWish::Next => "lesson next", 30, |_from| LessonWish::Next;
+    LessonWish::Put(_) => "lesson put", 15, |from| LessonWish::Put(put(from));
+    LessonWish::Answer => "lesson answer", 10, |_from| LessonWish::Answer;
+    LessonWish::GiveUp => "lesson give up", 30, |_from| LessonWish::GiveUp;
+    LessonWish::Leave => "lesson leave", 2, |_from| LessonWish::Leave;
+    LessonWish::Record => "lesson record", 10, |_from| LessonWish::Record;
+    LessonWish::Bookmark => "lesson bookmark", 15, |_from| LessonWish::Bookmark;
+    LessonWish::Amend(_) => "lesson amend", 30, |from| LessonWish::Amend(amendment(from));
+    LessonWish::Try => "lesson try", 6, |_from| LessonWish::Try;
+    LessonWish::Forget => "lesson forget", 1, |_from| LessonWish::Forget;
+}
+
+/// A change of a lesson that is being recorded.
+fn amendment(from: &mut From<'_, '_>) -> Amendment {
+    match from.number(8) {
+        0 => Amendment::Title(from.text()),
+        1 => Amendment::Author(from.text()),
+        2 => Amendment::Show(from.number(4)),
+        3 => Amendment::Note(from.text()),
+        4 => Amendment::Task(
+            from.choices.one_in(2).then(|| Task::usual(*from.choices.of(&Kind::ALL))),
+        ),
+        5 => Amendment::Hide(*from.choices.of(&Hidden::ALL), from.choices.one_in(2)),
+        6 => Amendment::Earlier,
+        7 => Amendment::Later,
+        _ => Amendment::Remove,
+    }
 }
 
 /// A part of an answer, fitting or not.
@@ -253,6 +297,7 @@ pub const fn name(command: &Command) -> &'static str {
         Command::Explore(Wish::Node(one)) => node(one),
         Command::Explore(one) => wish(one),
         Command::Practise(one) => question(one),
+        Command::Teach(one) => lesson(one),
         Command::Own(Of::Hidato(HidatoCommand::Fill(one))) => fill(one),
         Command::Own(Of::Hidato(one)) => own(one),
         one => shell(one),
@@ -261,9 +306,17 @@ pub const fn name(command: &Command) -> &'static str {
 
 /// The names that [`name`] gives.
 pub fn names() -> impl Iterator<Item = &'static str> {
-    let all = [SHELL, EDITS, WISHES, QUESTIONS, NODES, PLACES, OWN, FILLS].concat();
-    let within =
-        ["edit", "explore", "practise", "hidato", "explore go", "explore node", "hidato fill"];
+    let all = [SHELL, EDITS, WISHES, QUESTIONS, LESSONS, NODES, PLACES, OWN, FILLS].concat();
+    let within = [
+        "edit",
+        "explore",
+        "practise",
+        "teach",
+        "hidato",
+        "explore go",
+        "explore node",
+        "hidato fill",
+    ];
     // Tuning sends these.
     let tuned = ["set", "explore nodes", "explore pace", "explore tune"];
     all.into_iter().filter(move |name| !within.contains(name) && !tuned.contains(name))

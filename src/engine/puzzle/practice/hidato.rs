@@ -1,6 +1,8 @@
 //! Questions on a Hidato.
 
-use super::{Answer, Ask, Dice, Kind, Level, Made, Mark, Question, Questioned, numbers};
+use super::{
+    Answer, Ask, Dice, Exact, Kind, Level, Made, Mark, Question, Questioned, Recorded, numbers,
+};
 use crate::hidato::board::Board;
 use crate::hidato::text::{Format, write};
 use crate::puzzle::picture::{HidatoPicture, Picture};
@@ -13,6 +15,11 @@ impl Questioned for Board {
             }
             _ => None,
         }
+    }
+
+    /// No question on a Hidato names its matter.
+    fn exact(&self, _exact: Exact, _tree: Option<Recorded>) -> Option<Made> {
+        None
     }
 
     fn asked(&self, question: &Question) -> String {

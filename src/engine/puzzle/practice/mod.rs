@@ -12,6 +12,7 @@
 //! | `write` | answers as text and from text, with what is wrong with a bad one |
 //! | [`mark`] | right, or the first wrong step and the reason |
 //! | `dice` | what is random, from a seed |
+//! | [`exact`] | questions whose matter is named |
 //! | `sliding`, `hidato` | which of these rooms asks, for each family |
 //! | `parity` | questions on Kurang, X and the verdict |
 //! | [`measures`] | questions on h itself |
@@ -29,6 +30,7 @@
 
 pub mod answer;
 mod dice;
+pub mod exact;
 mod hidato;
 pub mod kind;
 pub mod mark;
@@ -54,6 +56,7 @@ use crate::sliding::board::Board;
 use crate::sliding::moves::Move;
 pub use answer::{Answer, Ask, ChildFate};
 pub use dice::Dice;
+pub use exact::Exact;
 pub use kind::{Kind, Level};
 pub use mark::{Mark, Place, Wrong};
 pub use measures::Measure;
@@ -68,6 +71,10 @@ pub use write::AnswerError;
 pub(super) trait Questioned {
     /// A question of a kind on this puzzle. `None` if the kind does not fit it.
     fn make(&self, kind: Kind, level: Level, dice: &mut Dice) -> Option<Made>;
+
+    /// The question whose matter is named, at the moment of `tree` if it is about a search. `None`
+    /// if there is none.
+    fn exact(&self, exact: Exact, tree: Option<Recorded>) -> Option<Made>;
 
     fn asked(&self, question: &Question) -> String;
 

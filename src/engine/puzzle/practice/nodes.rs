@@ -82,7 +82,7 @@ pub(super) fn make(puzzle: &Puzzle, kind: Kind, level: Level, dice: &mut Dice) -
 }
 
 /// Whether a moment has one clear answer.
-fn does_fit(kind: Kind, puzzle: &Puzzle, tree: &Recorded, at: u32) -> bool {
+pub(super) fn does_fit(kind: Kind, puzzle: &Puzzle, tree: &Recorded, at: u32) -> bool {
     let moment = tree.trace.moment(at);
     if moment.is_end() || moment.e_node().is_none() {
         return false;
@@ -138,7 +138,7 @@ fn made_by(tree: &Recorded, node: u32) -> Option<Move> {
     tree.trace.parent(node).and_then(|_| way(tree.trace.label(node)))
 }
 
-fn live(tree: &Recorded) -> Vec<u32> {
+pub(super) fn live(tree: &Recorded) -> Vec<u32> {
     let live = tree.trace.moment(tree.at).live(usize::MAX);
     live.iter().map(|one| one.node).collect()
 }
@@ -149,7 +149,7 @@ fn legal(board: &Board) -> Vec<Move> {
     Move::ALL.into_iter().filter(is_legal).collect()
 }
 
-fn fates(puzzle: &Puzzle, tree: &Recorded) -> Option<Vec<(Move, ChildFate)>> {
+pub(super) fn fates(puzzle: &Puzzle, tree: &Recorded) -> Option<Vec<(Move, ChildFate)>> {
     let moment = tree.trace.moment(tree.at);
     let e_node = moment.e_node()?;
     let fate = |way: Move| match child(tree, way).and_then(|child| moment.state(child)) {
@@ -163,7 +163,7 @@ fn fates(puzzle: &Puzzle, tree: &Recorded) -> Option<Vec<(Move, ChildFate)>> {
 }
 
 /// The child that a move makes from the E-node.
-fn child(tree: &Recorded, way: Move) -> Option<u32> {
+pub(super) fn child(tree: &Recorded, way: Move) -> Option<u32> {
     let mut children = tree.trace.moment(tree.at).children();
     children.find(|&child| made_by(tree, child) == Some(way))
 }

@@ -3,8 +3,8 @@
 use langkah_language::text;
 
 use super::{
-    Answer, Ask, Dice, Kind, Level, Made, Mark, Matter, Question, Questioned, measures, nodes,
-    parity,
+    Answer, Ask, Dice, Exact, Kind, Level, Made, Mark, Matter, Question, Questioned, Recorded,
+    exact, measures, nodes, parity,
 };
 use crate::puzzle::Puzzle;
 use crate::puzzle::picture::{Picture, SlidingPicture};
@@ -22,6 +22,10 @@ impl Questioned for Puzzle {
             Kind::Trust | Kind::Dominance => measures::make(self, kind, level, dice),
             Kind::Settled | Kind::Candidates | Kind::Guess => None,
         }
+    }
+
+    fn exact(&self, exact: Exact, tree: Option<Recorded>) -> Option<Made> {
+        exact::of_tiles(self, exact, tree)
     }
 
     fn asked(&self, question: &Question) -> String {

@@ -94,6 +94,23 @@ impl ReadError {
         }
     }
 
+    /// What is wrong, fault by fault as in [`ReadError::messages`], with its line and column where
+    /// it has one.
+    pub fn placed(&self) -> Vec<(Option<(usize, usize)>, String)> {
+        let placed = |line, column, what: String| (Some((line, column)), what);
+        match self {
+            Self::Faults(faults) => {
+                let list = faults.list().iter();
+                list.map(|one| placed(one.line, one.column, one.kind.to_string())).collect()
+            }
+            Self::Hidato(faults) => {
+                let list = faults.list().iter();
+                list.map(|one| placed(one.line, one.column, one.kind.to_string())).collect()
+            }
+            _ => vec![(None, self.to_string())],
+        }
+    }
+
     /// Whether the only fault is that the text is empty.
     fn is_of_nothing(&self) -> bool {
         let Self::Faults(faults) = self else { return false };

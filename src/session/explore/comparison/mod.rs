@@ -233,7 +233,7 @@ impl Comparison {
 impl Session {
     /// The memory, the time and the threads that each of the compared searches may use. The time is
     /// chosen beside them.
-    pub(super) fn allowance(&self) -> Allowance {
+    pub(in crate::session) fn allowance(&self) -> Allowance {
         let time_max = Some(self.explore.comparison.seconds);
         let Request { limits, threads, .. } = self.settings.sliding_request();
         Allowance { limits, time_max, threads }

@@ -210,6 +210,18 @@ impl Contender {
     }
 }
 
+/// The search of a request.
+impl From<&Request> for Contender {
+    fn from(request: &Request) -> Self {
+        let Request { first_only, learns, level, .. } = *request;
+        match request.plan {
+            Plan::Fauzia => Self::Fauzia(request.variant),
+            Plan::Propagate if level != Rule::Guess => Self::Rules(level),
+            Plan::Propagate => Self::Propagate { first_only, learns },
+        }
+    }
+}
+
 /// The search first, then in any order what sets it apart: `propagate:first:no-learning`.
 impl FromStr for Contender {
     type Err = NameError;

@@ -12,11 +12,20 @@ use crate::sliding::moves::{Move, letter};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rules {
     pub bound: Hand,
-    /// Which of several nodes with the least ĉ is taken; `None` for any of them. The rule
-    /// [`Ties::LeastH`] takes the newest of those with the least h.
-    pub ties: Option<Ties>,
+    pub form: Form,
     /// How many expansions are performed.
     pub expansions: u32,
+}
+
+/// The search that is performed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// Best-first. Tells which of several nodes with the least ĉ is taken; `None` for any of them.
+    /// The rule [`Ties::LeastH`] takes the newest of those with the least h.
+    BestFirst(Option<Ties>),
+    /// Iterative deepening. It takes a live child of the node that was expanded last, or, if that
+    /// has none, of the node that was expanded before; any child will do.
+    Deepening,
 }
 
 /// A bound that a person works out by hand.
@@ -70,6 +79,8 @@ pub enum HandState {
     Expanded(u32),
     /// Another node, which is named, has the same board.
     Duplicate(u32),
+    /// Its ĉ is above the bound of its iteration.
+    Bound,
     Goal,
 }
 
@@ -80,6 +91,8 @@ pub enum Act {
     Expand(u32),
     /// Says what becomes of the child of a move.
     Judge(Move, ChildFate),
+    /// Says the bound of the next iteration, which then begins with its root as the E-node.
+    Bound(u32),
 }
 
 /// What the next act is about.
@@ -89,6 +102,8 @@ pub enum Stage {
     Choose,
     /// The children of these moves of the E-node are to be judged; in any order.
     Judge(Vec<Move>),
+    /// The iteration has ended, and the bound of the next one is to be said.
+    Bound,
     /// The goal was taken, no node is live, or all expansions are performed.
     Ended,
 }
@@ -131,10 +146,17 @@ impl Acts {
 }
 
 impl Rules {
-    /// The rules of a level: misplaced tiles, then Manhattan; ties open, then the newest first.
+    /// The rules of a level: best-first search with misplaced tiles, ties open and then the newest
+    /// first, and with Manhattan; then iterative deepening with one bound and with the other.
     pub fn of(level: Level, expansions: u32) -> Self {
-        let bound = if level.get() < 3 { Hand::Misplaced } else { Hand::Manhattan };
-        let ties = (level > Level::LEAST).then_some(Ties::Newest);
-        Self { bound, ties, expansions }
+        let newest = Form::BestFirst(Some(Ties::Newest));
+        let (bound, form) = match level.get() {
+            1 => (Hand::Misplaced, Form::BestFirst(None)),
+            2 => (Hand::Misplaced, newest),
+            3 => (Hand::Manhattan, newest),
+            4 => (Hand::Misplaced, Form::Deepening),
+            _ => (Hand::Manhattan, Form::Deepening),
+        };
+        Self { bound, form, expansions }
     }
 }

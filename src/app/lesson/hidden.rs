@@ -1,0 +1,29 @@
+//! What stands in the place of what a lesson hides.
+
+use egui::{Frame, Label, Margin, RichText, Ui};
+use langkah_engine::puzzle::lesson::Hidden;
+use langkah_language::text;
+
+use crate::app::theme::palette;
+use crate::session::Session;
+
+/// A plain place with words, if this is hidden. Tells whether it is.
+pub fn covered_ui(session: &Session, ui: &mut Ui, what: Hidden) -> bool {
+    if !session.hides(what) {
+        return false;
+    }
+    let colours = palette(ui);
+    let frame = Frame::new().fill(colours.canvas).corner_radius(6).inner_margin(Margin::same(12));
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let what = what.title();
+        let played = session.lessons().played();
+        let words = match played.is_some_and(|played| played.open_question().is_some()) {
+            true => text!("lesson-view-hidden", what = what),
+            false => text!("lesson-view-hidden", "later", what = what),
+        };
+        ui.add(Label::new(RichText::new(words).color(colours.weak)).wrap());
+    });
+    ui.add_space(4.0);
+    true
+}

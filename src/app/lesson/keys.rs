@@ -1,0 +1,48 @@
+//! The keys of a lesson: Enter answers and goes on, Alt and an arrow go back and on, Escape leaves.
+
+use egui::{Context, Key, Modifiers};
+use langkah_language::text;
+
+use crate::app::window::Window;
+use crate::session::command::Command;
+use crate::session::explore::View;
+use crate::session::lesson::LessonWish;
+
+/// The keys and what they do, for the help.
+pub fn keys() -> [(&'static str, &'static str); 3] {
+    [
+        ("Enter", text!("lesson-key-enter")),
+        (text!("lesson-key-arrows"), text!("lesson-key-arrows", "about")),
+        ("Esc", text!("lesson-key-escape")),
+    ]
+}
+
+/// Takes the keys of a lesson that is played, before others do.
+pub fn take(window: &mut Window, ctx: &Context) {
+    let Some(played) = window.session.lessons().played() else { return };
+    if window.session.view() == View::Practice {
+        return;
+    }
+    let is_open = played.open_question().is_some();
+    let has_notice = window.session.notice().is_some();
+    let (focused, types) =
+        (ctx.memory(|memory| memory.focused()).is_some(), ctx.text_edit_focused());
+    let pressed = |modifiers, key| ctx.input_mut(|input| input.consume_key(modifiers, key));
+    // A button with the focus is pressed by Enter, and a field with the focus is left by Escape.
+    let wish = if (types || !focused) && pressed(Modifiers::NONE, Key::Enter) {
+        Some(if is_open { LessonWish::Answer } else { LessonWish::Next })
+    } else if pressed(Modifiers::ALT, Key::ArrowRight) {
+        Some(LessonWish::Next)
+    } else if pressed(Modifiers::ALT, Key::ArrowLeft) {
+        Some(LessonWish::Back)
+    } else if !types
+        && !has_notice
+        && !window.session.is_busy()
+        && pressed(Modifiers::NONE, Key::Escape)
+    {
+        Some(LessonWish::Leave)
+    } else {
+        None
+    };
+    window.queue.extend(wish.map(Command::Teach));
+}

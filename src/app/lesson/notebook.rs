@@ -1,0 +1,139 @@
+//! The steps that a teacher records.
+
+use egui::{Button, Label, RichText, ScrollArea, TextEdit, Ui};
+use egui_material_icons::icons::{ICON_ADD, ICON_CLOSE};
+use langkah_engine::puzzle::lesson::{Step, View, write};
+use langkah_engine::search::trace::number;
+use langkah_language::text;
+
+use super::page;
+use crate::app::files::Save;
+use crate::app::theme::{heading, palette};
+use crate::app::toolbar::{icon_button, name};
+use crate::app::window::Window;
+use crate::session::command::Command;
+use crate::session::lesson::LessonWish;
+use crate::session::lesson::notebook::{Amendment, Notebook};
+
+pub(super) fn notebook_ui(window: &mut Window, ui: &mut Ui) {
+    let can_bookmark = window.session.can_bookmark();
+    let Some(notebook) = window.session.lessons().notebook().cloned() else { return };
+    let mut wish = head_ui(ui, &notebook, &mut window.lesson.asks_to_forget);
+    let scroll = ScrollArea::vertical().auto_shrink([false, false]);
+    scroll.show(ui, |ui| {
+        // The bar of the scroll area stands beside the words.
+        ui.set_max_width(ui.available_width() - 8.0);
+        wish = wish.take().or(titles_ui(ui, &notebook).map(LessonWish::Amend));
+        ui.add_space(4.0);
+        let text = text!("lesson-record-add");
+        let colours = palette(ui);
+        let label = (
+            ICON_ADD.rich_text().color(colours.home_text),
+            RichText::new(text).color(colours.home_text),
+        );
+        let add = Button::new(label).fill(colours.home).min_size(egui::vec2(0.0, 30.0));
+        let response = ui.add_enabled(can_bookmark, add);
+        name(&response, text);
+        let response = response
+            .on_hover_text(text!("lesson-record-add", "hint"))
+            .on_disabled_hover_text(text!("lesson-record-add", "disabled"));
+        if response.clicked() {
+            wish = Some(LessonWish::Bookmark);
+        }
+        ui.add_space(4.0);
+        for (index, page) in notebook.pages().iter().enumerate() {
+            let text = format!("{}. {}", index + 1, place(&page.step));
+            let is_shown = index == notebook.at();
+            if ui.selectable_label(is_shown, text).clicked() {
+                wish = Some(LessonWish::Amend(Amendment::Show(index)));
+            }
+        }
+        if let Some(page) = notebook.page() {
+            ui.separator();
+            let amendment = page::page_ui(ui, &notebook, page);
+            wish = wish.take().or(amendment.map(LessonWish::Amend));
+        }
+        ui.separator();
+        ui.horizontal_wrapped(|ui| {
+            let play = ui.button(text!("lesson-record-try"));
+            if play.on_hover_text(text!("lesson-record-try", "hint")).clicked() {
+                wish = Some(LessonWish::Try);
+            }
+            save_ui(window, ui, &notebook);
+        });
+    });
+    window.queue.extend(wish.map(Command::Teach));
+}
+
+/// The title of the panel, and the button that ends the recording, which asks first.
+fn head_ui(ui: &mut Ui, notebook: &Notebook, asks: &mut bool) -> Option<LessonWish> {
+    let mut wish = None;
+    ui.horizontal(|ui| {
+        let close = icon_button(ui, ICON_CLOSE, text!("lesson-record-end"));
+        if close.on_hover_text(text!("lesson-record-end", "hint")).clicked() {
+            let is_empty = notebook.pages().is_empty();
+            *asks = !is_empty;
+            wish = is_empty.then_some(LessonWish::Forget);
+        }
+        let title = RichText::new(text!("lesson-record")).text_style(heading());
+        ui.add(Label::new(title.color(palette(ui).accent)).truncate());
+    });
+    if *asks {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(text!("lesson-record-forget"));
+            if ui.button(text!("lesson-record-forget", "yes")).clicked() {
+                wish = Some(LessonWish::Forget);
+                *asks = false;
+            }
+            *asks &= !ui.button(text!("lesson-record-forget", "no")).clicked();
+        });
+    }
+    ui.add_space(2.0);
+    wish
+}
+
+/// The fields for the title and the author.
+fn titles_ui(ui: &mut Ui, notebook: &Notebook) -> Option<Amendment> {
+    let (mut title, mut author) = (notebook.title.clone(), notebook.author.clone());
+    for (label, typed) in
+        [(text!("lesson-record-title"), &mut title), (text!("lesson-record-author"), &mut author)]
+    {
+        let label = ui.label(RichText::new(label).weak());
+        let edit = TextEdit::singleline(typed).char_limit(200).desired_width(f32::INFINITY);
+        ui.add(edit).labelled_by(label.id);
+    }
+    if title != notebook.title {
+        return Some(Amendment::Title(title));
+    }
+    (author != notebook.author).then_some(Amendment::Author(author))
+}
+
+/// What a step shows, in words.
+fn place(step: &Step) -> String {
+    match (step.view, step.node) {
+        (View::Board, _) if step.at == 0 => text!("lesson-record-board").to_owned(),
+        (View::Board, _) => text!("lesson-record-board", "after", count = step.at),
+        (View::Tree, None) => text!("lesson-record-tree", at = step.at),
+        (View::Tree, Some(node)) => {
+            text!("lesson-record-tree", "node", at = step.at, node = number(node))
+        }
+    }
+}
+
+/// The button that saves the lesson, or tells what is missing.
+fn save_ui(window: &mut Window, ui: &mut Ui, notebook: &Notebook) {
+    let response = ui.button(text!("lesson-record-save"));
+    if !response.on_hover_text(text!("lesson-record-save", "hint")).clicked() {
+        return;
+    }
+    match notebook.taught() {
+        Ok(taught) => {
+            let name = text!("lesson-record-save", "file");
+            let kind = (text!("lesson-record-save", "kind"), "txt");
+            let save = Save::new(name, kind, move |out| out.write_str(&write(&taught.lesson)));
+            let ctx = ui.ctx().clone();
+            window.files.save(save, &ctx);
+        }
+        Err(_) => window.queue.push(Command::Teach(LessonWish::Try)),
+    }
+}

@@ -1,0 +1,118 @@
+//! One step of a lesson that is being recorded: its note, its question, what is hidden.
+
+use egui::{ComboBox, DragValue, RichText, TextEdit, Ui};
+use langkah_engine::puzzle::lesson::{Hidden, LETTERS_MAX, Task, View};
+use langkah_engine::puzzle::practice::{Exact, Kind, Level};
+use langkah_engine::sliding::board::BLANK;
+use langkah_engine::sliding::moves::{Move, letter};
+use langkah_language::text;
+
+use crate::app::toolbar::value;
+use crate::session::lesson::notebook::{Amendment, Notebook, Page};
+
+pub(super) fn page_ui(ui: &mut Ui, notebook: &Notebook, page: &Page) -> Option<Amendment> {
+    let mut note = page.note.clone();
+    let label = ui.label(RichText::new(text!("lesson-record-note")).weak());
+    let edit = TextEdit::multiline(&mut note).char_limit(LETTERS_MAX).desired_rows(3);
+    let response = ui.add(edit.desired_width(f32::INFINITY)).labelled_by(label.id);
+    response.on_hover_text(text!("lesson-record-note", "hint"));
+    let mut amendment = (note != page.note).then_some(Amendment::Note(note));
+    amendment = kind_ui(ui, notebook, page).or(amendment);
+    if let Some(task) = page.step.task {
+        amendment = task_ui(ui, task).map(|task| Amendment::Task(Some(task))).or(amendment);
+    }
+    amendment = hides_ui(ui, notebook, page).or(amendment);
+    ui.add_space(4.0);
+    ui.horizontal_wrapped(|ui| {
+        let (at, last) = (notebook.at(), notebook.pages().len() - 1);
+        for (is_on, text, wanted) in [
+            (at > 0, text!("lesson-record-earlier"), Amendment::Earlier),
+            (at < last, text!("lesson-record-later"), Amendment::Later),
+            (true, text!("lesson-record-remove"), Amendment::Remove),
+        ] {
+            if ui.add_enabled(is_on, egui::Button::new(text)).clicked() {
+                amendment = Some(wanted);
+            }
+        }
+    });
+    amendment
+}
+
+/// The kinds of question that can be asked of a step.
+fn kinds(notebook: &Notebook, page: &Page) -> impl Iterator<Item = Kind> {
+    let family = notebook.puzzle().family();
+    let has_tree = page.step.view == View::Tree;
+    let is_of_search =
+        |kind: Kind| matches!(Task::usual(kind), Task::Exact(exact) if exact.is_of_search());
+    let fits = move |kind: &Kind| kind.family() == family && (has_tree || !is_of_search(*kind));
+    Kind::ALL.into_iter().filter(fits)
+}
+
+fn kind_ui(ui: &mut Ui, notebook: &Notebook, page: &Page) -> Option<Amendment> {
+    let before = page.step.task.map(Task::kind);
+    let mut kind = before;
+    let words = |kind: Option<Kind>| kind.map_or(text!("lesson-record-no-question"), Kind::title);
+    let label = ui.label(RichText::new(text!("lesson-record-question")).weak());
+    let shown = words(kind);
+    let combo = ComboBox::from_id_salt("asked").width(ui.available_width() - 8.0);
+    let response = combo
+        .selected_text(shown)
+        .truncate()
+        .show_ui(ui, |ui| {
+            for choice in std::iter::once(None).chain(kinds(notebook, page).map(Some)) {
+                ui.selectable_value(&mut kind, choice, words(choice));
+            }
+        })
+        .response;
+    value(&response, shown);
+    response.labelled_by(label.id);
+    (kind != before).then(|| Amendment::Task(kind.map(Task::usual)))
+}
+
+/// What is asked within a kind.
+fn task_ui(ui: &mut Ui, before: Task) -> Option<Task> {
+    let mut task = before;
+    ui.horizontal_wrapped(|ui| match &mut task {
+        Task::Exact(Exact::Kurang(tile)) => {
+            let label = ui.label(text!("lesson-record-tile"));
+            ui.add(DragValue::new(tile).range(BLANK..=99)).labelled_by(label.id);
+        }
+        Task::Exact(Exact::Cost(way)) => {
+            ui.label(text!("lesson-record-way"));
+            for one in Move::ALL {
+                ui.radio_value(way, one, letter(one).to_string());
+            }
+        }
+        Task::Exact(_) => {}
+        Task::Dealt { level, seed, .. } => {
+            let label = ui.label(text!("lesson-record-level"));
+            let mut number = level.get();
+            ui.add(DragValue::new(&mut number).range(1..=5)).labelled_by(label.id);
+            *level = Level::new(number).unwrap_or(*level);
+            let label = ui.label(text!("lesson-record-seed"));
+            ui.add(DragValue::new(seed).range(0..=999_999)).labelled_by(label.id);
+        }
+    });
+    (task != before).then_some(task)
+}
+
+/// A box to tick for each thing that can be hidden until the answer.
+fn hides_ui(ui: &mut Ui, notebook: &Notebook, page: &Page) -> Option<Amendment> {
+    let mut amendment = None;
+    ui.label(RichText::new(text!("lesson-record-hide")).weak());
+    let is_sliding = notebook.puzzle().family() == Kind::Kurang.family();
+    ui.horizontal_wrapped(|ui| {
+        for what in Hidden::ALL {
+            let fits = match what {
+                Hidden::Kurang => is_sliding && page.step.view == View::Board,
+                Hidden::Verdict => page.step.view == View::Board,
+                Hidden::ENode => page.step.view == View::Tree,
+            };
+            let mut hides = page.step.hides.contains(&what);
+            if (fits || hides) && ui.checkbox(&mut hides, what.title()).changed() {
+                amendment = Some(Amendment::Hide(what, hides));
+            }
+        }
+    });
+    amendment
+}

@@ -1,0 +1,170 @@
+//! The step of a lesson that is played.
+
+use egui::{Label, Panel, Rect, RichText, ScrollArea, Ui, UiBuilder};
+use egui_material_icons::icons::{ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT, ICON_CLOSE};
+use langkah_engine::shown;
+use langkah_language::text;
+
+use crate::app::practice::{self, Shown};
+use crate::app::theme::{heading, palette};
+use crate::app::toolbar::{announce, icon_button, name};
+use crate::app::window::Window;
+use crate::session::command::Command;
+use crate::session::lesson::LessonWish;
+use crate::session::lesson::played::Played;
+use crate::session::practice::PracticeWish;
+
+/// The title, the note, the question, and the way back and on.
+pub(super) fn played_ui(window: &mut Window, ui: &mut Ui) {
+    let Window { session, queue, lesson: state, .. } = window;
+    let Some(played) = session.lessons().played() else { return };
+    let mut wish = head_ui(ui, played);
+    let bar = Panel::bottom("lesson way").frame(egui::Frame::new());
+    let way = bar.show_separator_line(false).show(ui, |ui| way_ui(ui, played));
+    wish = wish.or(way.inner);
+    let shown = &mut state.shown;
+    if ui.available_width() >= TWO_COLUMNS && played.asked().is_some() {
+        let space = ui.available_rect_before_wrap();
+        let (left, right) = space.split_left_right_at_fraction(0.5);
+        within(ui, left.with_max_x(left.right() - GAP), |ui| {
+            scrolled(ui, (played.at(), 0), |ui| note_ui(ui, played));
+        });
+        let asked = within(ui, right.with_min_x(right.left() + GAP), |ui| {
+            scrolled(ui, (played.at(), 1), |ui| question_ui(ui, played, shown))
+        });
+        wish = asked.or(wish.take());
+    } else {
+        let asked = scrolled(ui, (played.at(), 0), |ui| {
+            note_ui(ui, played);
+            if played.asked().is_some() {
+                ui.separator();
+            }
+            question_ui(ui, played, shown)
+        });
+        wish = asked.or(wish.take());
+    }
+    queue.extend(wish.map(Command::Teach));
+}
+
+/// From this width on, in points, the question stands beside the note.
+const TWO_COLUMNS: f32 = 560.0;
+
+/// Half of the gap between them, in points.
+const GAP: f32 = 6.0;
+
+fn within<R>(ui: &mut Ui, space: Rect, content: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.scope_builder(UiBuilder::new().max_rect(space), content).inner
+}
+
+/// The widest text, in points: longer lines are hard to read.
+const WIDTH_MAX: f32 = 640.0;
+
+/// A part of the panel that scrolls; each step begins at its top.
+fn scrolled<R>(ui: &mut Ui, name: (usize, usize), content: impl FnOnce(&mut Ui) -> R) -> R {
+    let scroll = ScrollArea::vertical().id_salt(name).auto_shrink([false, false]);
+    let shown = scroll.show(ui, |ui| {
+        // The bar of the scroll area stands beside the words.
+        ui.set_max_width((ui.available_width() - 8.0).min(WIDTH_MAX));
+        content(ui)
+    });
+    shown.inner
+}
+
+fn note_ui(ui: &mut Ui, played: &Played) {
+    let paragraphs = played.step().map(|step| step.note.paragraphs()).into_iter().flatten();
+    for (index, paragraph) in paragraphs.enumerate() {
+        let response = ui.add(Label::new(shown::line(paragraph)).wrap());
+        if index == 0 {
+            announce(&response);
+        }
+        ui.add_space(4.0);
+    }
+}
+
+/// The title, the place in the lesson, and the button that leaves it.
+fn head_ui(ui: &mut Ui, played: &Played) -> Option<LessonWish> {
+    let lesson = played.lesson();
+    let mut wish = None;
+    let is_wide = ui.available_width() >= TWO_COLUMNS;
+    ui.horizontal(|ui| {
+        let leave = icon_button(ui, ICON_CLOSE, text!("lesson-view-leave"));
+        if leave.on_hover_text(text!("lesson-view-leave", "hint")).clicked() {
+            wish = Some(LessonWish::Leave);
+        }
+        let title = RichText::new(shown::line(lesson.title.shown()));
+        let title = title.text_style(heading()).color(palette(ui).accent);
+        let response = ui.add(Label::new(title).truncate());
+        if let Some(author) = &lesson.author {
+            response.on_hover_text(text!("lesson-view-author", name = shown::line(author)));
+        }
+        if is_wide {
+            place_ui(ui, played);
+        }
+    });
+    if !is_wide {
+        place_ui(ui, played);
+    }
+    ui.add_space(2.0);
+    wish
+}
+
+/// The place in the lesson, and how many answers were right.
+fn place_ui(ui: &mut Ui, played: &Played) {
+    let (number, count) = (played.at() + 1, played.lesson().steps.len());
+    let (right, asked) = played.right_of();
+    let place = match asked {
+        0 => text!("lesson-view-place", number = number, count = count),
+        _ => text!(
+            "lesson-view-place",
+            "asked",
+            number = number,
+            count = count,
+            right = right,
+            asked = asked
+        ),
+    };
+    announce(&ui.add(Label::new(RichText::new(place).weak()).truncate()));
+}
+
+/// The way back and on.
+fn way_ui(ui: &mut Ui, played: &Played) -> Option<LessonWish> {
+    let mut wish = None;
+    ui.add_space(4.0);
+    ui.horizontal(|ui| {
+        let back = egui::Button::new((ICON_CHEVRON_LEFT.rich_text(), text!("lesson-view-back")));
+        let response = ui.add_enabled(played.at() > 0, back);
+        name(&response, text!("lesson-view-back"));
+        if response.on_hover_text(text!("lesson-view-back", "hint")).clicked() {
+            wish = Some(LessonWish::Back);
+        }
+        if played.is_last() {
+            let end = ui.button(text!("lesson-view-end"));
+            if end.on_hover_text(text!("lesson-view-leave", "hint")).clicked() {
+                wish = Some(LessonWish::Leave);
+            }
+        } else {
+            let text = text!("lesson-view-next");
+            let next = egui::Button::new((ICON_CHEVRON_RIGHT.rich_text(), text));
+            let response = ui.add(next);
+            name(&response, text);
+            if response.on_hover_text(text!("lesson-view-next", "hint")).clicked() {
+                wish = Some(LessonWish::Next);
+            }
+        }
+    });
+    wish
+}
+
+/// The question of the step, the fields of its answer, and its mark.
+fn question_ui(ui: &mut Ui, played: &Played, shown: &mut Shown) -> Option<LessonWish> {
+    let asked = played.asked()?;
+    ui.label(RichText::new(asked.question.kind().title()).strong().color(palette(ui).accent));
+    ui.label(asked.question.asked());
+    ui.add_space(6.0);
+    Some(match practice::asked_ui(ui, asked, played.at(), shown)? {
+        PracticeWish::Put(part) => LessonWish::Put(part),
+        PracticeWish::Answer => LessonWish::Answer,
+        PracticeWish::GiveUp => LessonWish::GiveUp,
+        _ => return None,
+    })
+}

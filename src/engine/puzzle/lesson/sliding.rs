@@ -1,0 +1,35 @@
+//! The searches of a lesson on sliding tiles.
+
+use std::num::NonZero;
+
+use super::fault::FaultKind;
+use super::taught::{Run, Teachable};
+use crate::puzzle::Puzzle;
+use crate::puzzle::family::Named;
+use crate::puzzle::plan::Request;
+use crate::puzzle::solve::{Outcome, Task};
+use crate::puzzle::words::capital;
+use crate::search::limits::Limits;
+use crate::sliding::moves::letters;
+
+/// More nodes than this no search of a lesson makes before its solution.
+const GENERATED_MAX: u64 = 2_000_000;
+
+impl Teachable for Puzzle {
+    fn run(&self, search: &Named, nodes_max: u32) -> Result<Run, FaultKind> {
+        let contender = search.sliding().ok_or(FaultKind::OtherFamily)?;
+        let plan = contender.plan(self.start().dims());
+        let limits = Limits { generated_max: GENERATED_MAX, ..Limits::usual() };
+        let threads = NonZero::new(1);
+        let request = Request { plan, limits, threads, ..Request::default() };
+        let misfit = |error: &dyn ToString| FaultKind::Misfit(capital(&error.to_string()));
+        let task = Task::with_tree(self.clone(), request).map_err(|error| misfit(&error))?;
+        let (solution, trace) = task.record(&mut (), nodes_max);
+        let ways = match solution.outcome {
+            Outcome::Solved(ways) => Some(ways),
+            _ => None,
+        };
+        let moves = ways.as_deref().map(letters).unwrap_or_default();
+        Ok(Run { trace, plan: Some(plan), steps: ways.map(|ways| ways.len()), moves })
+    }
+}

@@ -1,0 +1,172 @@
+//! A lesson whose searches are run: the places that it names are there, and its questions are made.
+
+use std::sync::Arc;
+
+use super::fault::{Fault, FaultKind, Faults, Found};
+use super::read::{Places, StepPlaces, placed};
+use super::task::Task;
+use super::{Lesson, NODES_MAX, Step, View};
+use crate::puzzle::family::{Named, taught};
+use crate::puzzle::plan::Plan;
+use crate::puzzle::practice::{Dice, Question, Recorded, Subject};
+use crate::search::trace::Trace;
+
+/// A lesson with its questions.
+#[derive(Clone, Debug)]
+pub struct Taught {
+    pub lesson: Lesson,
+    /// For each step its question, if it has one.
+    pub questions: Vec<Option<Question>>,
+    /// The moves of the solution that the steps on the board walk along, in letters; empty for a
+    /// Hidato, whose solution is the only one.
+    pub moves: String,
+}
+
+/// The questions follow from the lesson.
+impl PartialEq for Taught {
+    fn eq(&self, other: &Self) -> bool {
+        self.lesson == other.lesson
+    }
+}
+
+/// A search of a lesson that was run.
+pub(in crate::puzzle) struct Run {
+    pub trace: Option<Arc<Trace>>,
+    /// The search of sliding tiles; `None` for one of a Hidato.
+    pub plan: Option<Plan>,
+    /// How many steps the solution has; `None` if there is no solution.
+    pub steps: Option<usize>,
+    /// The moves of the solution of sliding tiles, in letters.
+    pub moves: String,
+}
+
+/// What the puzzle of a lesson is asked.
+pub(in crate::puzzle) trait Teachable {
+    /// Runs a search and records its first `nodes_max` nodes.
+    ///
+    /// # Errors
+    /// If the search is one of another family, or does not fit the board.
+    fn run(&self, search: &Named, nodes_max: u32) -> Result<Run, FaultKind>;
+}
+
+impl Taught {
+    /// Reads a file, runs its searches and makes its questions.
+    ///
+    /// # Errors
+    /// Every fault of the text; if it has none, every place that is not in the search and every
+    /// question that cannot be asked.
+    pub fn open(bytes: &[u8]) -> Result<Self, Faults> {
+        let (lesson, places) = placed(bytes)?;
+        let mut teacher =
+            Teacher { lesson: &lesson, places: &places, runs: Vec::new(), found: Found::new() };
+        let mut questions = Vec::new();
+        for (step, place) in lesson.steps.iter().zip(&places.steps) {
+            questions.push(teacher.step(step, place));
+        }
+        let Teacher { runs, found, .. } = teacher;
+        if !found.is_empty() {
+            return Err(Faults::new(found));
+        }
+        let on_board = lesson.steps.iter().find(|step| step.view == View::Board && step.at > 0);
+        let search = on_board.and_then(|step| lesson.search_of(step));
+        let run = runs.into_iter().find(|(name, _)| Some(*name) == search);
+        let moves = run.and_then(|(_, run)| run.ok()).map(|run| run.moves).unwrap_or_default();
+        Ok(Self { lesson, questions, moves })
+    }
+}
+
+/// Makes the questions of a lesson.
+struct Teacher<'a> {
+    lesson: &'a Lesson,
+    places: &'a Places,
+    /// The searches so far. Each is run once.
+    runs: Vec<(Named, Result<Run, FaultKind>)>,
+    found: Found,
+}
+
+impl Teacher<'_> {
+    /// Looks at the places of a step, and makes its question.
+    fn step(&mut self, step: &Step, places: &StepPlaces) -> Option<Question> {
+        let needs_search = step.view == View::Tree
+            || step.at > 0
+            || matches!(step.task, Some(Task::Exact(exact)) if exact.is_of_search());
+        let search = self.lesson.search_of(step);
+        if needs_search && search.is_none() {
+            self.add(places.step, FaultKind::NoSearch);
+            return None;
+        }
+        let search = search.filter(|_| needs_search);
+        // A fault of the search is told once, at its name.
+        let is_new = search.is_some_and(|search| self.runs.iter().all(|(name, _)| *name != search));
+        let place_of_search = places.search.or(self.places.search).unwrap_or(places.step);
+        let run = search.map(|search| self.run(search));
+        let fault = match run {
+            Some(Err(kind)) if is_new => Some((place_of_search, kind.clone())),
+            Some(Err(_)) => return None,
+            Some(Ok(run)) => fault(step, places, run),
+            None => None,
+        };
+        if let Some((place, kind)) = fault {
+            self.add(place, kind);
+            return None;
+        }
+        let task = step.task?;
+        let question = self.question(step, task, search);
+        if question.is_none() {
+            let place = places.task.unwrap_or(places.step);
+            self.add(place, FaultKind::NoQuestion(task.kind()));
+        }
+        question
+    }
+
+    fn question(&self, step: &Step, task: Task, search: Option<Named>) -> Option<Question> {
+        let puzzle: &Subject = &self.lesson.puzzle;
+        match task {
+            Task::Dealt { kind, level, seed } => {
+                Question::on(puzzle, kind, level, &mut Dice::new(seed, 0))
+            }
+            Task::Exact(exact) => {
+                let run = self.runs.iter().find(|(name, _)| Some(*name) == search);
+                let run = run.and_then(|(_, run)| run.as_ref().ok());
+                let tree = run.filter(|_| exact.is_of_search()).and_then(|run| tree(step, run));
+                Question::exact(puzzle, exact, tree)
+            }
+        }
+    }
+
+    fn run(&mut self, search: Named) -> &Result<Run, FaultKind> {
+        let at = self.runs.iter().position(|(name, _)| *name == search).unwrap_or_else(|| {
+            let run = taught(&self.lesson.puzzle).run(&search, NODES_MAX);
+            self.runs.push((search, run));
+            self.runs.len() - 1
+        });
+        &self.runs[at].1
+    }
+
+    fn add(&mut self, (line, column): (usize, usize), kind: FaultKind) {
+        self.found.add(Fault { line, column, kind });
+    }
+}
+
+/// The search at the moment of a step.
+fn tree(step: &Step, run: &Run) -> Option<Recorded> {
+    let (plan, trace) = (run.plan?, run.trace.clone()?);
+    Some(Recorded { plan, trace, at: step.at, is_before_children: false, has_costs: true })
+}
+
+/// What a step names and the search does not have.
+fn fault(step: &Step, places: &StepPlaces, run: &Run) -> Option<((usize, usize), FaultKind)> {
+    let at = places.at.unwrap_or(places.step);
+    if step.view == View::Board {
+        let last = run.steps.unwrap_or(0);
+        return (step.at as usize > last).then_some((at, FaultKind::Solution { last }));
+    }
+    let Some(trace) = &run.trace else { return Some((at, FaultKind::NoTree)) };
+    let last = trace.last();
+    if step.at > last {
+        return Some((at, FaultKind::Moment { last }));
+    }
+    let count = trace.moment(step.at).nodes();
+    step.node.filter(|node| *node >= count)?;
+    Some((places.node.unwrap_or(places.step), FaultKind::Node { count }))
+}

@@ -1,0 +1,124 @@
+//! Questions whose matter is named, so that they are the same for everybody.
+
+use super::nodes;
+use super::tree::Recorded;
+use super::{Answer, Kind, Level, Made, Matter, Question, Subject};
+use crate::puzzle::Puzzle;
+use crate::puzzle::family::questioned;
+use crate::puzzle::plan::{Plan, Weight};
+use crate::sliding::moves::Move;
+
+/// A question by what it asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Exact {
+    /// Kurang of a tile; [`BLANK`](crate::sliding::board::BLANK) for the blank.
+    Kurang(u8),
+    X,
+    Verdict,
+    /// ĉ of the child that this move makes from the E-node of the moment.
+    Cost(Move),
+    /// Which node is the E-node of the moment, asked one expansion before.
+    Next,
+    /// What becomes of each child of the E-node of the moment.
+    Fates,
+    /// The live nodes at the moment.
+    Live,
+    /// The bound of the iteration that begins after the moment.
+    NextBound,
+}
+
+impl Exact {
+    pub const fn kind(self) -> Kind {
+        match self {
+            Self::Kurang(_) => Kind::Kurang,
+            Self::X => Kind::X,
+            Self::Verdict => Kind::Verdict,
+            Self::Cost(_) => Kind::Cost,
+            Self::Next => Kind::Next,
+            Self::Fates => Kind::Fates,
+            Self::Live => Kind::Live,
+            Self::NextBound => Kind::NextBound,
+        }
+    }
+
+    /// Whether it is about a moment of a recorded search.
+    pub const fn is_of_search(self) -> bool {
+        !matches!(self, Self::Kurang(_) | Self::X | Self::Verdict)
+    }
+
+    /// Whether the rules of a search are those that its question tells a person. Questions on the
+    /// queue need best-first search, those on iterations deepening.
+    const fn goes_with(self, plan: Plan) -> bool {
+        match self {
+            Self::Kurang(_) | Self::X | Self::Verdict => true,
+            Self::Fates | Self::NextBound => {
+                matches!(plan, Plan::Ida { weight, .. } if weight.get() == Weight::ONE.get())
+            }
+            Self::Cost(_) | Self::Next | Self::Live => matches!(
+                plan,
+                Plan::BestFirst { weight, visited: true, .. } if weight.get() == Weight::ONE.get()
+            ),
+        }
+    }
+}
+
+impl Question {
+    /// The question on this puzzle, and where it is about a search at the moment of `tree`. `None`
+    /// if the puzzle, the search or the moment has no such question.
+    pub fn exact(subject: &Subject, exact: Exact, tree: Option<Recorded>) -> Option<Self> {
+        let Made { matter, tree, key } = questioned(subject).exact(exact, tree)?;
+        Some(Self { level: Level::LEAST, subject: subject.clone(), matter, tree, key })
+    }
+}
+
+pub(super) fn of_tiles(puzzle: &Puzzle, exact: Exact, tree: Option<Recorded>) -> Option<Made> {
+    let solvability = puzzle.solvability();
+    Some(match exact {
+        Exact::Kurang(tile) => {
+            let has_tile = usize::from(tile) < puzzle.start().tiles().len();
+            let after = has_tile.then(|| solvability.smaller_after(puzzle.start(), tile))?;
+            Made::plain(Matter::Kurang { tile }, Answer::Number(after.len() as u32))
+        }
+        Exact::X => Made::plain(Matter::X, Answer::Number(solvability.x())),
+        Exact::Verdict => {
+            let key = Answer::Judged(solvability.total(), solvability.is_solvable());
+            Made::plain(Matter::Verdict, key)
+        }
+        _ => {
+            let tree = tree.filter(|tree| exact.goes_with(tree.plan))?;
+            return of_search(puzzle, exact, tree);
+        }
+    })
+}
+
+/// The question on a search, at the moment of `tree`.
+fn of_search(puzzle: &Puzzle, exact: Exact, mut tree: Recorded) -> Option<Made> {
+    if exact == Exact::NextBound {
+        return next_bound(tree);
+    }
+    if exact == Exact::Next {
+        tree.at = tree.at.checked_sub(1)?;
+    }
+    if !nodes::does_fit(exact.kind(), puzzle, &tree, tree.at) {
+        return None;
+    }
+    tree.is_before_children = matches!(exact, Exact::Cost(_) | Exact::Fates);
+    let (matter, key) = match exact {
+        Exact::Cost(way) => {
+            let child = nodes::child(&tree, way)?;
+            (Matter::Cost { way }, Answer::Number(tree.trace.f(child)))
+        }
+        Exact::Next => (Matter::Next, Answer::Node(tree.trace.moment(tree.at + 1).e_node()?)),
+        Exact::Fates => (Matter::Fates, Answer::Fates(nodes::fates(puzzle, &tree)?)),
+        _ => (Matter::Live, Answer::Nodes(nodes::live(&tree))),
+    };
+    Some(Made { matter, tree: Some(tree), key })
+}
+
+/// The question at the end of an iteration that is not the last one.
+fn next_bound(tree: Recorded) -> Option<Made> {
+    let mut later = tree.trace.iterations().iter().skip(1);
+    let next = later.find(|iteration| iteration.begins == tree.at + 1)?;
+    let key = Answer::Number(next.bound?);
+    Some(Made { matter: Matter::NextBound, tree: Some(tree), key })
+}

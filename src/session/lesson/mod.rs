@@ -1,0 +1,142 @@
+//! Lessons: one that is played, and one that a teacher records.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`played`] | a lesson that is played: its step, its questions, what is hidden |
+//! | [`notebook`] | a lesson that is being recorded |
+//! | `walk` | how the session comes to the place of a step |
+
+pub mod notebook;
+pub mod played;
+mod walk;
+
+use std::path::PathBuf;
+
+use langkah_engine::puzzle::lesson::{Hidden, Taught};
+use langkah_language::text;
+
+use super::command::Command;
+use super::explore::Wish;
+use super::practice::draft::Put;
+use super::{Notice, Session};
+use notebook::{Amendment, Notebook};
+use played::Played;
+
+/// What can be asked about lessons.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LessonWish {
+    /// Opens the puzzle of a lesson, and begins with its first step.
+    Open(Box<Taught>),
+    /// The same with a lesson that was read from this file.
+    OpenFile(Box<Taught>, PathBuf),
+    Back,
+    /// Goes on to the next step; after the last one it ends the lesson.
+    Next,
+    /// Puts a part of the answer to the question of the step.
+    Put(Put),
+    /// Has the answer marked.
+    Answer,
+    /// Has the right answer shown instead.
+    GiveUp,
+    /// Ends the lesson. The puzzle stays open.
+    Leave,
+    /// Begins to record a lesson on the open puzzle.
+    Record,
+    /// Adds a step with what is shown now.
+    Bookmark,
+    /// Changes the lesson that is being recorded.
+    Amend(Amendment),
+    /// Plays the lesson that is being recorded.
+    Try,
+    /// Ends the recording, and forgets what was recorded.
+    Forget,
+}
+
+/// What a session knows of lessons.
+#[derive(Default)]
+pub struct Lessons {
+    played: Option<Box<Played>>,
+    notebook: Option<Box<Notebook>>,
+}
+
+impl Lessons {
+    /// The lesson that is played.
+    pub fn played(&self) -> Option<&Played> {
+        self.played.as_deref()
+    }
+
+    /// The lesson that is being recorded. It is out of sight while a lesson is played.
+    pub fn notebook(&self) -> Option<&Notebook> {
+        self.notebook.as_deref().filter(|_| self.played.is_none())
+    }
+}
+
+impl Session {
+    pub const fn lessons(&self) -> &Lessons {
+        &self.lessons
+    }
+
+    /// Whether a part of the window is hidden until the question of the lesson is answered.
+    pub fn hides(&self, what: Hidden) -> bool {
+        self.lessons.played().is_some_and(|played| played.hides(what))
+    }
+
+    /// Whether a command would show what is hidden. Then the person is told, and nothing is done.
+    pub(super) fn refuses(&mut self, command: &Command) -> bool {
+        let hides = Hidden::ALL.into_iter().any(|what| self.hides(what));
+        let shows = match command {
+            Command::Solve | Command::SolveHere | Command::Hint | Command::PlayPause => true,
+            Command::First | Command::Prev | Command::Next | Command::Last => {
+                self.hides(Hidden::ENode)
+            }
+            Command::Practise(_) => true,
+            Command::Explore(Wish::Node(_) | Wish::Pace(_) | Wish::NodesMax(_)) => false,
+            Command::Explore(_) => true,
+            _ => false,
+        };
+        if hides && shows {
+            let lines = vec![text!("lesson-view-first", "about").to_owned()];
+            self.notice = Some(Notice::note(text!("lesson-view-first"), lines));
+        }
+        hides && shows
+    }
+
+    pub(super) fn teach(&mut self, wish: LessonWish) {
+        match wish {
+            LessonWish::Open(taught) => self.open_lesson(*taught),
+            LessonWish::OpenFile(taught, file) => {
+                self.settings.files.note(&file);
+                self.open_lesson(*taught);
+            }
+            LessonWish::Back => self.turn(|played| played.go(played.at().checked_sub(1))),
+            LessonWish::Next => self.turn(|played| played.go(Some(played.at() + 1))),
+            LessonWish::Put(part) => self.change_played(|played| played.put(part)),
+            LessonWish::Answer => self.turn(Played::answer),
+            LessonWish::GiveUp => self.turn(Played::give_up),
+            LessonWish::Leave => self.lessons.played = None,
+            LessonWish::Record => self.open_notebook(),
+            LessonWish::Bookmark => self.bookmark(),
+            LessonWish::Amend(amendment) => {
+                if let Some(notebook) = &mut self.lessons.notebook {
+                    notebook.amend(amendment);
+                }
+            }
+            LessonWish::Try => self.try_notebook(),
+            LessonWish::Forget => self.lessons.notebook = None,
+        }
+    }
+
+    fn change_played(&mut self, change: impl FnOnce(&mut Played)) {
+        if let Some(played) = &mut self.lessons.played {
+            change(played);
+        }
+    }
+
+    /// Changes the lesson that is played, and goes to its place if the change asks for it.
+    fn turn(&mut self, change: impl FnOnce(&mut Played) -> bool) {
+        let Some(played) = &mut self.lessons.played else { return };
+        if change(played) {
+            self.enter_step();
+        }
+    }
+}

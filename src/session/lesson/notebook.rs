@@ -1,0 +1,225 @@
+//! A lesson that a teacher records while walking: a title, and steps with their notes and questions.
+
+use langkah_engine::puzzle::lesson::{
+    FaultKind, Faults, Hidden, Lesson, STEPS_MAX, Step, Task, Taught, View as Shows, Words, write,
+};
+use langkah_engine::puzzle::practice::Subject;
+use langkah_language::text;
+
+use super::LessonWish;
+use crate::session::document::Which;
+use crate::session::explore::View;
+use crate::session::family::{ended, recordable};
+use crate::session::{Notice, Session};
+
+/// A step as it is being recorded.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Page {
+    pub step: Step,
+    /// The note as it was typed.
+    pub note: String,
+}
+
+/// A lesson that is being recorded.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Notebook {
+    puzzle: Subject,
+    pub title: String,
+    pub author: String,
+    pages: Vec<Page>,
+    /// The place of the page that is shown.
+    at: usize,
+}
+
+/// A change of the lesson that is being recorded.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Amendment {
+    Title(String),
+    Author(String),
+    /// Shows the page of this place.
+    Show(usize),
+    /// Changes the note of the page that is shown, and so on.
+    Note(String),
+    Task(Option<Task>),
+    /// Hides something, or shows it.
+    Hide(Hidden, bool),
+    /// Moves the page before the one before it, or behind the one behind it.
+    Earlier,
+    Later,
+    Remove,
+}
+
+impl Notebook {
+    fn new(puzzle: Subject) -> Self {
+        Self { puzzle, title: String::new(), author: String::new(), pages: Vec::new(), at: 0 }
+    }
+
+    pub fn puzzle(&self) -> &Subject {
+        &self.puzzle
+    }
+
+    pub fn pages(&self) -> &[Page] {
+        &self.pages
+    }
+
+    /// The place of the page that is shown, from 0.
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
+    pub fn page(&self) -> Option<&Page> {
+        self.pages.get(self.at)
+    }
+
+    pub(super) fn amend(&mut self, amendment: Amendment) {
+        let (at, last) = (self.at, self.pages.len().saturating_sub(1));
+        match amendment {
+            Amendment::Title(title) => self.title = title,
+            Amendment::Author(author) => self.author = author,
+            Amendment::Show(place) => self.at = place.min(last),
+            Amendment::Note(note) => self.change(|page| page.note = note),
+            Amendment::Task(task) => self.change(|page| page.step.task = task),
+            Amendment::Hide(what, hides) => self.change(|page| {
+                page.step.hides.retain(|other| *other != what);
+                if hides {
+                    page.step.hides.push(what);
+                    page.step.hides.sort_unstable();
+                }
+            }),
+            Amendment::Earlier if at > 0 => self.swap(at - 1),
+            Amendment::Later if at < last => self.swap(at + 1),
+            Amendment::Earlier | Amendment::Later => {}
+            Amendment::Remove => {
+                if at < self.pages.len() {
+                    self.pages.remove(at);
+                }
+                self.at = at.min(self.pages.len().saturating_sub(1));
+            }
+        }
+    }
+
+    fn change(&mut self, change: impl FnOnce(&mut Page)) {
+        if let Some(page) = self.pages.get_mut(self.at) {
+            change(page);
+        }
+    }
+
+    fn swap(&mut self, other: usize) {
+        self.pages.swap(self.at, other);
+        self.at = other;
+    }
+
+    /// Adds a page behind the one that is shown, and shows it.
+    fn add(&mut self, step: Step) {
+        let at = (self.at + 1).min(self.pages.len());
+        self.pages.insert(at, Page { step, note: String::new() });
+        self.at = at;
+    }
+
+    /// The lesson as it is now.
+    pub fn lesson(&self) -> Lesson {
+        let step = |page: &Page| Step { note: Words::new(&page.note), ..page.step.clone() };
+        let author = Words::new(&self.author.replace('\n', " ")).plain().to_owned();
+        Lesson {
+            title: Words::new(&self.title.replace('\n', " ")),
+            author: Some(author).filter(|author| !author.is_empty()),
+            puzzle: self.puzzle.clone(),
+            search: None,
+            steps: self.pages.iter().map(step).collect(),
+        }
+    }
+
+    /// The lesson with its questions.
+    ///
+    /// # Errors
+    /// What is missing or does not fit, in sentences.
+    pub fn taught(&self) -> Result<Taught, Vec<String>> {
+        let lesson = self.lesson();
+        let mut missing = Vec::new();
+        if lesson.title.is_empty() {
+            missing.push(text!("lesson-record-no-title").to_owned());
+        }
+        if lesson.steps.is_empty() {
+            missing.push(text!("lesson-record-no-step").to_owned());
+        }
+        for (number, step) in (1..).zip(&lesson.steps) {
+            if step.note.is_empty() {
+                missing.push(text!("lesson-record-no-note", number = number));
+            }
+        }
+        if !missing.is_empty() {
+            return Err(missing);
+        }
+        let text = write(&lesson);
+        Taught::open(text.as_bytes()).map_err(|faults| told(&text, &faults))
+    }
+}
+
+/// The faults of a text with the number of the step that each belongs to.
+fn told(text: &str, faults: &Faults) -> Vec<String> {
+    let step_of = |line: usize| text.lines().take(line).filter(|line| *line == "step").count();
+    let say = |(line, kind): (usize, &FaultKind)| {
+        let (number, what) = (step_of(line), kind.to_string());
+        text!("lesson-record-fault", number = number, what = what)
+    };
+    faults.list().iter().map(|fault| say((fault.line, &fault.kind))).collect()
+}
+
+impl Session {
+    pub(super) fn open_notebook(&mut self) {
+        let Some(puzzle) = self.content(Which::Start) else { return };
+        self.lessons.played = None;
+        if self.lessons.notebook.is_none() {
+            self.lessons.notebook = Some(Box::new(Notebook::new(puzzle)));
+        }
+    }
+
+    /// What is shown now, as a step. `None` if a lesson cannot show it.
+    fn here(&self) -> Option<Step> {
+        match self.view() {
+            View::Solution => {
+                let at = self.place().position as u32;
+                let search = self.any_tenant().search(&self.settings, None);
+                let search = search.filter(|_| at > 0).map(|search| recordable(&search).named());
+                Some(Step { view: Shows::Board, at, search, ..Step::default() })
+            }
+            View::Tree => {
+                let explorer = self.explorer()?;
+                explorer.trace()?;
+                let search = Some(ended(&explorer.recorded().of).named());
+                let (at, node) = (explorer.at(), explorer.selected());
+                Some(Step { view: Shows::Tree, at, node, search, ..Step::default() })
+            }
+            View::Compare | View::Practice => None,
+        }
+    }
+
+    /// Whether what is shown can be a step.
+    pub fn can_bookmark(&self) -> bool {
+        let has_room = |notebook: &Notebook| notebook.pages.len() < STEPS_MAX;
+        self.lessons.notebook().is_some_and(has_room) && self.here().is_some()
+    }
+
+    pub(super) fn bookmark(&mut self) {
+        if !self.can_bookmark() {
+            return;
+        }
+        let here = self.here();
+        if let (Some(step), Some(notebook)) = (here, &mut self.lessons.notebook) {
+            notebook.add(step);
+        }
+    }
+
+    /// Plays the lesson that is being recorded, or tells what is missing.
+    pub(super) fn try_notebook(&mut self) {
+        let Some(taught) = self.lessons.notebook.as_ref().map(|notebook| notebook.taught()) else {
+            return;
+        };
+        match taught {
+            Ok(taught) => self.teach(LessonWish::Open(Box::new(taught))),
+            Err(lines) => {
+                self.notice = Some(Notice::fault(text!("lesson-record-unfinished"), lines));
+            }
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! A lesson that is played.
+
+use langkah_engine::puzzle::family::Named;
+use langkah_engine::puzzle::lesson::{Hidden, Lesson, Step, Taught, View};
+use langkah_engine::puzzle::practice::Ask;
+
+use crate::session::practice::Asked;
+use crate::session::practice::draft::Put;
+
+/// A lesson that is played, and the step that is shown.
+pub struct Played {
+    taught: Taught,
+    at: usize,
+    /// For each step its question, if it has one.
+    asked: Vec<Option<Asked>>,
+    /// Whether the place of the step is still to be gone to.
+    pub(super) awaits_place: bool,
+    /// The search of the lesson that was recorded last.
+    pub(in crate::session) searched: Option<Named>,
+}
+
+impl Played {
+    /// A lesson at its first step.
+    pub(super) fn new(taught: Taught) -> Self {
+        let questions = taught.questions.iter().cloned();
+        let asked = questions.map(|question| question.map(Asked::new)).collect();
+        Self { taught, at: 0, asked, awaits_place: true, searched: None }
+    }
+
+    pub fn lesson(&self) -> &Lesson {
+        &self.taught.lesson
+    }
+
+    /// The moves of the solution that steps on the board walk along.
+    pub(super) fn moves(&self) -> &str {
+        &self.taught.moves
+    }
+
+    /// The place of the step that is shown, from 0.
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
+    pub fn step(&self) -> Option<&Step> {
+        self.lesson().steps.get(self.at)
+    }
+
+    pub fn is_last(&self) -> bool {
+        self.at + 1 == self.lesson().steps.len()
+    }
+
+    /// The question of the step with its answer and its mark.
+    pub fn asked(&self) -> Option<&Asked> {
+        self.asked.get(self.at)?.as_ref()
+    }
+
+    fn asked_mut(&mut self) -> Option<&mut Asked> {
+        self.asked.get_mut(self.at)?.as_mut()
+    }
+
+    /// The question of the step, until it is answered.
+    pub fn open_question(&self) -> Option<&Asked> {
+        self.asked().filter(|asked| asked.mark.is_none())
+    }
+
+    /// Whether a click on a node of the tree is a part of the answer.
+    pub fn takes_nodes(&self) -> bool {
+        let ask = self.open_question().map(|asked| asked.question.ask());
+        matches!(ask, Some(Ask::Node(_) | Ask::Nodes(_)))
+    }
+
+    /// Whether the board of the question stands in the place of the open one: its cells are clicked,
+    /// or there are several boards.
+    pub fn shows_question(&self) -> bool {
+        let ask = self.asked().map(|asked| asked.question.ask());
+        matches!(ask, Some(Ask::Cells(_) | Ask::Placed(_) | Ask::Choice(_)))
+    }
+
+    /// How many questions are answered rightly, and how many there are.
+    pub fn right_of(&self) -> (usize, usize) {
+        let all = self.asked.iter().flatten();
+        let is_right = |asked: &&Asked| asked.mark.as_ref().is_some_and(|mark| mark.is_right());
+        (all.clone().filter(is_right).count(), all.count())
+    }
+
+    pub(super) fn hides(&self, what: Hidden) -> bool {
+        let hides =
+            |at: usize| self.lesson().steps.get(at).is_some_and(|step| step.hides.contains(&what));
+        let is_answered = self.asked().is_some_and(|asked| asked.mark.is_some());
+        let goes_on = what.is_of_puzzle() && hides(self.at + 1);
+        hides(self.at) && (!is_answered || goes_on)
+    }
+
+    /// The search that the step is about.
+    pub(in crate::session) fn search(&self) -> Option<Named> {
+        self.lesson().search_of(self.step()?)
+    }
+
+    /// The moment of the tree that is shown, and whether it is before the children of its E-node.
+    /// While the question is open it is that of the question.
+    pub(super) fn moment(&self) -> Option<(u32, bool)> {
+        let step = self.step().filter(|step| step.view == View::Tree)?;
+        let question = self.open_question().and_then(|asked| asked.question.tree());
+        let of_question = question.map(|tree| (tree.at, tree.is_before_children));
+        Some(of_question.unwrap_or((step.at, false)))
+    }
+
+    /// Goes to a step. Tells whether there is one.
+    pub(super) fn go(&mut self, at: Option<usize>) -> bool {
+        let Some(at) = at.filter(|&at| at < self.lesson().steps.len()) else { return false };
+        (self.at, self.awaits_place) = (at, true);
+        true
+    }
+
+    pub(super) fn put(&mut self, part: Put) {
+        if let Some(asked) = self.asked_mut() {
+            asked.put(part);
+        }
+    }
+
+    /// Has the answer marked. Tells whether that was done.
+    pub(super) fn answer(&mut self) -> bool {
+        self.marks(|asked| match asked.draft.answer(&asked.question.ask()) {
+            Ok(answer) => asked.take(asked.question.mark(&answer)),
+            Err(fault) => asked.fault = Some(fault),
+        })
+    }
+
+    /// Shows the right answer. Tells whether that was done.
+    pub(super) fn give_up(&mut self) -> bool {
+        self.marks(|asked| asked.take(asked.question.given_up()))
+    }
+
+    fn marks(&mut self, mark: impl FnOnce(&mut Asked)) -> bool {
+        let Some(asked) = self.asked_mut().filter(|asked| asked.mark.is_none()) else {
+            return false;
+        };
+        mark(asked);
+        let is_marked = asked.mark.is_some();
+        self.awaits_place |= is_marked;
+        is_marked
+    }
+}

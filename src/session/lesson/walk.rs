@@ -1,0 +1,146 @@
+//! How the session comes to the place of a step: the board after some steps of the solution, or a
+//! moment of a search, which is recorded first.
+
+use langkah_engine::puzzle::compare::Allowance;
+use langkah_engine::puzzle::lesson::{Taught, View as Shows};
+use langkah_engine::search::trace::Trace;
+use langkah_language::text;
+
+use super::Lessons;
+use super::played::Played;
+use crate::session::command::{Command, Source};
+use crate::session::document::{Content, Which};
+use crate::session::explore::explorer::{Explorer, Jump};
+use crate::session::explore::{NodeWish, View, Wish};
+use crate::session::family::{Search, opened, search_on};
+use crate::session::player::Go;
+use crate::session::settings::last::Last;
+use crate::session::{Notice, Session};
+
+impl Session {
+    pub(super) fn open_lesson(&mut self, taught: Taught) {
+        let title = taught.lesson.title.shown().to_owned();
+        let puzzle = taught.lesson.puzzle.clone();
+        self.lessons.played = None;
+        if self.content(Which::Start).as_ref() != Some(&puzzle) {
+            self.puzzles = None;
+            self.carry_out(opened(puzzle, Source::Lesson(title)));
+        }
+        self.lessons.played = Some(Box::new(Played::new(taught)));
+        self.enter_step();
+    }
+
+    /// Shows the view of the step, and goes to its place as soon as that can be done.
+    pub(super) fn enter_step(&mut self) {
+        let Some(played) = &mut self.lessons.played else { return };
+        let Some(step) = played.step() else { return };
+        let (shows, at) = (step.view, step.at as usize);
+        match shows {
+            Shows::Board => {
+                played.awaits_place = false;
+                let moves = played.moves().to_owned();
+                self.explore(Wish::Show(View::Solution));
+                self.walk_to(at, moves);
+            }
+            Shows::Tree => {
+                let other = played.searched.filter(|_| played.searched != played.search());
+                if other.is_some() || played.searched.is_none() {
+                    played.searched = None;
+                    self.forget_recorded();
+                }
+                self.explore(Wish::Show(View::Tree));
+                self.settle();
+            }
+        }
+    }
+
+    /// Shows the board after so many steps of the solution.
+    fn walk_to(&mut self, at: usize, moves: String) {
+        let (tenant, mut desk) = self.at_work();
+        let place = tenant.place();
+        let is_there = place.count > 0 && moves.is_empty() && at > 0;
+        if at > 0 && !is_there {
+            tenant.restore(&Last::within(moves, at), &mut desk);
+        }
+        tenant.go(Go::To(at));
+    }
+
+    /// The search that a lesson has recorded for its step; `None` outside a lesson.
+    pub(in crate::session) fn lesson_search(&mut self) -> Option<Search> {
+        let content = self.content(Which::Start)?;
+        // With one thread the tree is the same in every run.
+        let threads = std::num::NonZero::new(1);
+        let allowance = Allowance { time_max: None, threads, ..self.allowance() };
+        let played = self.lessons.played.as_mut()?;
+        let named = played.search()?;
+        played.searched = Some(named);
+        search_on(&content, &named, &allowance)
+    }
+
+    /// Goes to the moment of the step as soon as the search has been recorded so far.
+    pub(in crate::session) fn settle(&mut self) {
+        let Some(played) = self.lessons.played.as_deref().filter(|played| played.awaits_place)
+        else {
+            return;
+        };
+        let (Some((at, is_before_children)), View::Tree) = (played.moment(), self.view()) else {
+            return;
+        };
+        let node = played.step().and_then(|step| step.node);
+        let node = node.filter(|_| played.open_question().is_none());
+        let is_searched = played.searched.is_some() && played.searched == played.search();
+        let Some(trace) = self.explorer().and_then(Explorer::trace).filter(|_| is_searched) else {
+            return;
+        };
+        if trace.last() < at && self.recording().is_some() {
+            return;
+        }
+        self.explore(Wish::Node(NodeWish::Select(None)));
+        self.explore(Wish::Go(Jump::At(at)));
+        if is_before_children {
+            self.hide_children();
+        }
+        if node.is_some() {
+            self.explore(Wish::Node(NodeWish::Select(node)));
+        }
+        if let Some(played) = &mut self.lessons.played {
+            played.awaits_place = false;
+        }
+    }
+
+    /// Goes back to the beginning of the expansion.
+    fn hide_children(&mut self) {
+        let count = |trace: &Trace, at| trace.moment(at).children().len();
+        let Some(explorer) = self.explorer() else { return };
+        let count = explorer.trace().map_or(0, |trace| count(trace, explorer.at()));
+        for _ in 0..count {
+            self.explore(Wish::Go(Jump::PreviousChild));
+        }
+    }
+
+    /// Ends a lesson whose puzzle is not open any more.
+    pub(in crate::session) fn keep_lesson(&mut self) {
+        let content = self.content(Which::Start);
+        let is_other = |puzzle: &Content| content.as_ref() != Some(puzzle);
+        let Lessons { played, notebook } = &mut self.lessons;
+        if notebook.as_ref().is_some_and(|notebook| is_other(notebook.puzzle())) {
+            *notebook = None;
+        }
+        if played.as_ref().is_some_and(|played| is_other(&played.lesson().puzzle)) {
+            *played = None;
+            if self.notice.is_none() {
+                let lines = vec![text!("lesson-view-ended", "about").to_owned()];
+                self.notice = Some(Notice::note(text!("lesson-view-ended"), lines));
+            }
+        }
+    }
+
+    /// Takes in that a command records another search than that of the lesson.
+    pub(in crate::session) fn note_other_search(&mut self, command: &Command) {
+        if let Command::Explore(Wish::Record | Wish::RecordOnce(_)) = command
+            && let Some(played) = &mut self.lessons.played
+        {
+            played.searched = None;
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! `lesson`: a teacher checks a file.
+
+use std::path::Path;
+
+use crate::{file, run};
+
+fn built_in(name: &str) -> String {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    root.join("assets/lesson").join(name).display().to_string()
+}
+
+#[test]
+fn a_lesson_is_listed_with_its_answers() {
+    let path = built_in("next-e-node.txt");
+    let answer = run(&format!("lesson {path}"));
+    assert_eq!((answer.status, answer.err.as_str()), (0, ""));
+    let lines: Vec<&str> = answer.out.lines().collect();
+    assert_eq!(lines[..3], [path.as_str(), "The next E-node", "By Langkah"]);
+    assert_eq!(
+        lines[3],
+        "Step 1, Board, at the start: Branch and bound solves this puzzle with five moves. The …"
+    );
+    assert!(lines[5].starts_with("Step 3, Tree, moment 2: The search takes"), "{}", lines[5]);
+    assert_eq!(lines[6], "    The next E-node; hides the E-node");
+    assert!(!answer.out.contains("answer"));
+    let answer = run(&format!("lesson --answers {path}"));
+    assert!(
+        answer.out.contains("    The next E-node; hides the E-node; answer: 2\n"),
+        "{}",
+        answer.out
+    );
+    let indonesian = run(&format!("lesson --language id {path}"));
+    assert!(indonesian.out.contains("Simpul-E berikutnya"), "{}", indonesian.out);
+}
+
+#[test]
+fn a_broken_lesson_is_told_by_line() {
+    let text = "langkah-lesson 1\ntitle: T\npuzzle: 1 2 3/4 5 6/7 0 8\nstep\nview: sky\nstep\nnote: N\nquestion: why\n";
+    let path = file("broken-lesson.txt", text.as_bytes());
+    let answer = run(&format!("lesson {}", path.display()));
+    assert_eq!((answer.status, answer.out.as_str()), (2, ""));
+    let name = path.display().to_string();
+    let lines: Vec<&str> = answer.err.lines().collect();
+    assert_eq!(lines.len(), 3, "{}", answer.err);
+    for (line, begin) in lines.iter().zip(["4:1: here “note:”", "5:7: “sky”", "8:11: “why”"])
+    {
+        assert!(
+            line.strip_prefix(&format!("{name}:")).is_some_and(|rest| rest.starts_with(begin)),
+            "{line}"
+        );
+    }
+    // The lessons beside it are listed all the same.
+    let answer = run(&format!("lesson {name} {} nowhere.txt", built_in("hidato-bound.txt")));
+    assert_eq!(answer.status, 2);
+    assert!(answer.out.contains("Why Hidato needs a bound") && answer.err.contains("nowhere.txt"));
+}

@@ -1,0 +1,107 @@
+//! What is wrong with a lesson is told at its place, everything at once.
+
+use langkah_engine::puzzle::lesson::{
+    BYTES_MAX, Faults, LETTERS_MAX, STEPS_MAX, Taught, is_lesson,
+};
+
+const HEAD: &str =
+    "langkah-lesson 1\ntitle: T\npuzzle: 1 2 3/4 5 6/7 0 8\nsearch: best-first:manhattan\n";
+
+fn faults(text: &str) -> Faults {
+    assert!(is_lesson(text.as_bytes()), "{text}");
+    Taught::open(text.as_bytes()).expect_err(text)
+}
+
+/// The places of the faults, and one word of each of them.
+fn assert_faults(text: &str, expected: &[(usize, usize, &str)]) {
+    let faults = faults(text);
+    let found = faults.list().iter();
+    let found: Vec<_> =
+        found.map(|fault| (fault.line, fault.column, fault.kind.to_string())).collect();
+    assert_eq!(found.len(), expected.len(), "{text}\n{faults}");
+    for ((line, column, message), (at_line, at_column, word)) in found.iter().zip(expected) {
+        assert_eq!((line, column), (at_line, at_column), "{text}\n{faults}");
+        assert!(message.contains(word), "{message:?} has no {word:?}");
+    }
+}
+
+/// A step after the head, which has four lines.
+fn with_step(step: &str) -> String {
+    format!("{HEAD}step\n{step}")
+}
+
+#[test]
+fn the_head_is_judged() {
+    assert_faults("langkah-lesson\n", &[(1, 1, "no version")]);
+    assert_faults("\n\nlangkah-lesson 2\n", &[(3, 1, "“2”")]);
+    let none = [(1, 1, "title:"), (1, 1, "puzzle:"), (1, 1, "no step")];
+    assert_faults("langkah-lesson 1\n", &none);
+    let text = "langkah-lesson 1\ntitle: T\ncolour: red\ntitle: U\nauthor:\npuzzle: 1 2 3/4 5 6/7 7 0\nsearch: guess\nstep\nnote: N\n";
+    let expected =
+        [(3, 1, "colour"), (4, 1, "line 2"), (5, 8, "no value"), (6, 23, "7"), (7, 9, "guess")];
+    assert_faults(text, &expected);
+    let text = format!("{HEAD}  \n  stray\nstep\nnote: N\n");
+    // The line goes on with the value of the search.
+    assert_faults(&text, &[(4, 9, "stray")]);
+    assert_faults(
+        "langkah-lesson 1\n  stray\ntitle: T\npuzzle: 1 2/3 0\nstep\nnote: N\n",
+        &[(2, 3, "indented")],
+    );
+}
+
+#[test]
+fn the_puzzle_is_judged_where_it_stands() {
+    let text = "langkah-lesson 1\ntitle: T\npuzzle:\n  hidato\n  1 0 77\n  0 0 9\nstep\nnote: N\n";
+    let faults = faults(text);
+    let first = &faults.list()[0];
+    assert_eq!((first.line, first.column), (5, 7), "{faults}");
+}
+
+#[test]
+fn steps_are_judged() {
+    assert_faults(&with_step("view: board\n"), &[(5, 1, "note:")]);
+    assert_faults(&with_step("note: N\nview: sky\n"), &[(7, 7, "board, tree")]);
+    assert_faults(
+        &with_step("note: N\nat: -1\nnode: 0\n"),
+        &[(7, 5, "-1"), (8, 1, "view: tree"), (8, 7, "0")],
+    );
+    assert_faults(&with_step("note: N\nquestion: x\nhide: verdict sky\n"), &[(8, 7, "sky")]);
+    assert_faults(&with_step("note: N\nquestion: why\n"), &[(7, 11, "why")]);
+    assert_faults(&with_step("note: N\nquestion: kurang\n"), &[(7, 11, "kurang 7")]);
+    assert_faults(&with_step("note: N\nquestion: guess 7\n"), &[(7, 11, "guess level 1")]);
+    assert_faults(&with_step("note xx: N\nnote: N\n"), &[(6, 1, "en, id")]);
+    assert_faults(&with_step("note: N\nview id: tree\n"), &[(7, 1, "language")]);
+    assert_faults(&with_step("what is this\nnote: N\n"), &[(6, 1, "what is this")]);
+}
+
+#[test]
+fn places_and_questions_are_judged() {
+    assert_faults(&with_step("note: N\nat: 2\n"), &[(7, 5, "1")]);
+    assert_faults(&with_step("view: tree\nnote: N\nat: 99\n"), &[(8, 5, "last one")]);
+    assert_faults(&with_step("view: tree\nnote: N\nnode: 99\n"), &[(8, 7, "nodes")]);
+    assert_faults(&with_step("note: N\nquestion: kurang 9\n"), &[(7, 11, "Kurang")]);
+    assert_faults(&with_step("note: N\nquestion: settled level 1 seed 1\n"), &[(7, 11, "settled")]);
+    assert_faults(&with_step("view: tree\nnote: N\nquestion: fates\n"), &[(8, 11, "children")]);
+    let text = with_step(
+        "view: tree\nsearch: fauzia\nnote: N\nstep\nview: tree\nsearch: fauzia\nnote: N\n",
+    );
+    assert_faults(&text, &[(7, 9, "another kind")]);
+    let text = with_step("view: tree\nnote: N\n").replace("search: best-first:manhattan\n", "");
+    assert_faults(&text, &[(4, 1, "search:")]);
+    let unsolvable = with_step("view: tree\nnote: N\n").replace("7 0 8", "8 7 0");
+    assert_faults(&unsolvable, &[(5, 1, "tree")]);
+}
+
+/// Everything in a file has a greatest size.
+#[test]
+fn files_are_bounded() {
+    let long = "a".repeat(LETTERS_MAX + 1);
+    assert_faults(&with_step(&format!("note: {long}\n")), &[(6, 1, "letters")]);
+    let many = format!("{HEAD}{}", "step\nnote: N\n".repeat(STEPS_MAX + 1));
+    assert_faults(&many, &[(5 + 2 * STEPS_MAX, 1, "200")]);
+    assert!(
+        Taught::open(format!("{HEAD}{}", "step\nnote: N\n".repeat(STEPS_MAX)).as_bytes()).is_ok()
+    );
+    let large = with_step(&format!("note: N\n{}", "# a comment\n".repeat(BYTES_MAX / 12)));
+    assert_faults(&large, &[(1, 1, "256 KiB")]);
+}

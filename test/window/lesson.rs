@@ -1,0 +1,263 @@
+//! Lessons in the window: played by keys, opened as files, recorded, broken ones told by line.
+
+use egui::{Event, Key, Modifiers, Role};
+use egui_kittest::kittest::Queryable;
+use langkah::session::Session;
+use langkah::session::command::Command;
+use langkah::session::explore::explorer::Jump;
+use langkah::session::explore::{View, Wish};
+use langkah::session::lesson::LessonWish;
+use langkah::session::lesson::played::Played;
+use langkah_engine::puzzle::lesson::{self, Hidden, Taught, built_in};
+use langkah_language::Language;
+
+use crate::folders::folder;
+use crate::windows::{Test, assert_shows, at_size, click, press, shows, wait, window};
+
+const SIZES: [[f32; 2]; 2] = [[720.0, 560.0], [1280.0, 800.0]];
+
+fn session(test: &Test) -> &Session {
+    &test.state().as_ref().expect("made").session
+}
+
+fn played(test: &Test) -> Option<&Played> {
+    session(test).lessons().played()
+}
+
+/// A window with a lesson of the program, opened from the menu.
+fn playing(which: usize, size: [f32; 2], language: &str) -> Test {
+    let mut test = at_size(size[0], size[1]);
+    window(&mut test).session.settings.language = Some(language.to_owned());
+    test.run();
+    let of = Language::all().find(|one| one.tag() == language).expect("a language");
+    let taught = Taught::open(built_in::ALL[which].as_bytes()).expect("a lesson");
+    let (menu, title) = langkah_language::within(of, || {
+        (langkah_language::text!("menu-file"), taught.lesson.title.shown().to_owned())
+    });
+    click(&mut test, menu);
+    click(&mut test, &title);
+    settled(&mut test);
+    test
+}
+
+/// Waits until the place of the step is shown.
+fn settled(test: &mut Test) {
+    wait(test, "the place of the step", |test| {
+        let Some(step) = played(test).and_then(Played::step) else { return true };
+        let explorer = session(test).explorer();
+        let at = explorer.filter(|one| one.trace().is_some()).map(|one| one.at());
+        let is_open = played(test).is_some_and(|one| one.open_question().is_some());
+        match step.view {
+            lesson::View::Board => session(test).view() == View::Solution,
+            lesson::View::Tree if is_open => at.is_some_and(|at| at <= step.at),
+            lesson::View::Tree => at == Some(step.at),
+        }
+    });
+}
+
+fn enter(test: &mut Test) {
+    press(test, Key::Enter);
+    settled(test);
+}
+
+/// Each lesson from its first step to its last one, by keys alone, in both languages at two sizes.
+#[test]
+fn every_lesson_is_played_by_keys() {
+    for (index, size, language) in [
+        (0, SIZES[0], "en"),
+        (0, SIZES[1], "id"),
+        (1, SIZES[1], "en"),
+        (1, SIZES[0], "id"),
+        (2, SIZES[0], "en"),
+        (2, SIZES[1], "id"),
+    ] {
+        let mut test = playing(index, size, language);
+        let count = played(&test).expect("it plays").lesson().steps.len();
+        for number in 0..count {
+            let step = played(&test).expect("it plays");
+            assert_eq!(step.at(), number);
+            let key =
+                step.open_question().map(|asked| asked.question.written(asked.question.key()));
+            if let Some(key) = key {
+                test.event(Event::Text(key));
+                test.run();
+                enter(&mut test);
+                let asked = played(&test).and_then(Played::asked).expect("it is asked");
+                assert!(asked.mark.as_ref().is_some_and(|mark| mark.is_right()), "step {number}");
+            }
+            enter(&mut test);
+        }
+        assert!(played(&test).is_some_and(Played::is_last));
+        let (right, asked) = played(&test).expect("it plays").right_of();
+        assert!(right == asked && asked > 0);
+        press(&mut test, Key::Escape);
+        assert!(played(&test).is_none() && session(&test).has_puzzle());
+    }
+}
+
+/// What is hidden is covered until the question is answered, and leaving shows it.
+#[test]
+fn what_is_hidden_is_covered() {
+    let mut test = playing(0, SIZES[1], "en");
+    assert_shows(&test, "Hidden for now: the verdict");
+    enter(&mut test);
+    assert!(session(&test).hides(Hidden::Kurang) && session(&test).hides(Hidden::Verdict));
+    assert_shows(&test, "Hidden until you answer: the table of Kurang");
+    assert_shows(&test, "Hidden until you answer: the verdict");
+    for secret in ["Kurang(15) = 1", "ΣKurang 1", "Not solvable", "Swap 15", "1 is odd"] {
+        assert!(!shows(&test, secret), "{secret} is shown");
+    }
+    // A wrong answer is an answer.
+    test.event(Event::Text("7".to_owned()));
+    test.run();
+    enter(&mut test);
+    assert_shows(&test, "Wrong");
+    assert_shows(&test, "Hidden for now: the verdict");
+    for _ in 0..3 {
+        enter(&mut test);
+        click(&mut test, "Show the answer");
+    }
+    // No later step hides it.
+    assert!(!shows(&test, "Hidden"));
+    assert_shows(&test, "Not solvable");
+    assert_shows(&test, "Kurang(15) = 1");
+    test.key_press_modifiers(Modifiers::ALT, Key::ArrowLeft);
+    test.run();
+    assert_shows(&test, "Hidden for now: the verdict");
+    click(&mut test, "Leave the lesson");
+    assert_shows(&test, "Kurang(15) = 1");
+}
+
+/// Nothing leads to what is hidden in the tree; the panel and the player wait for the answer.
+#[test]
+fn the_next_e_node_stays_hidden() {
+    let mut test = playing(1, SIZES[1], "en");
+    enter(&mut test);
+    assert_eq!(session(&test).explorer().map(|one| one.at()), Some(1));
+    enter(&mut test);
+    assert_shows(&test, "Hidden until you answer: the E-node");
+    assert_eq!(session(&test).explorer().map(|one| one.at()), Some(1), "one expansion before");
+    // What would go on is refused, with a word why.
+    for command in [Command::Next, Command::Last, Command::PlayPause] {
+        window(&mut test).session.apply(command);
+        test.run();
+    }
+    assert_eq!(session(&test).explorer().map(|one| one.at()), Some(1));
+    assert_shows(&test, "The lesson hides this for now");
+    click(&mut test, "Show the answer");
+    settled(&mut test);
+    assert_eq!(session(&test).explorer().map(|one| one.at()), Some(2));
+    assert!(!shows(&test, "Hidden until you answer"));
+    press(&mut test, Key::Escape);
+    assert!(session(&test).notice().is_none());
+    test.key_press_modifiers(Modifiers::ALT, Key::ArrowLeft);
+    test.run();
+    assert_eq!(played(&test).map(Played::at), Some(1));
+    test.key_press_modifiers(Modifiers::ALT, Key::ArrowRight);
+    test.run();
+    assert_eq!(played(&test).map(Played::at), Some(2));
+}
+
+/// A file of a lesson opens as any file; a broken one leaves what is open, and tells its lines.
+#[test]
+fn files_of_lessons_open_and_broken_ones_are_told() {
+    let folder = folder("lessons");
+    let good = folder.join("good.txt");
+    std::fs::write(&good, built_in::ALL[1]).expect("written");
+    let broken = folder.join("broken.txt");
+    let text = built_in::ALL[1]
+        .replace("at: 3\n", "at: 3000\n")
+        .replace("question: live", "question: life");
+    std::fs::write(&broken, text).expect("written");
+    let mut test = at_size(1280.0, 800.0);
+    let ctx = test.ctx.clone();
+    window(&mut test).read(good, &ctx);
+    wait(&mut test, "the lesson", |test| played(test).is_some());
+    enter(&mut test);
+    window(&mut test).read(broken.clone(), &ctx);
+    wait(&mut test, "the faults", |test| session(test).notice().is_some());
+    assert_shows(&test, "“life” is no kind of question");
+    let line = built_in::ALL[1].lines().position(|line| line == "question: live").expect("there");
+    assert_shows(&test, &format!("{}:11:", line + 1));
+    assert_eq!(played(&test).map(Played::at), Some(1), "the lesson before is still open");
+    let text = built_in::ALL[1].replace("at: 3\n", "at: 3000\n");
+    std::fs::write(&broken, text).expect("written");
+    press(&mut test, Key::Escape);
+    window(&mut test).read(broken, &ctx);
+    wait(&mut test, "the faults", |test| session(test).notice().is_some());
+    assert_shows(&test, "the search has no such moment");
+    assert_eq!(played(&test).map(Played::at), Some(1));
+}
+
+/// Another puzzle ends a lesson, and the person is told.
+#[test]
+fn another_puzzle_ends_a_lesson() {
+    let mut test = playing(0, SIZES[1], "en");
+    click(&mut test, "Random");
+    assert!(played(&test).is_none());
+    assert_shows(&test, "The lesson has ended");
+}
+
+/// Cells of a Hidato are clicked on the board of the question.
+#[test]
+fn cells_are_clicked() {
+    let mut test = playing(2, SIZES[1], "en");
+    for _ in 0..3 {
+        enter(&mut test);
+    }
+    for (row, column) in [(2, 1), (3, 1), (4, 2), (4, 3)] {
+        let name = format!("Row {row}, column {column}: empty");
+        test.get_by_role_and_label(Role::CheckBox, &name).click();
+        test.run();
+    }
+    click(&mut test, "Check");
+    assert_eq!(played(&test).map(Played::right_of), Some((1, 1)));
+}
+
+/// A teacher walks, bookmarks, asks, and saves; the file plays as it was recorded.
+#[test]
+fn a_lesson_is_recorded_and_played() {
+    let path = folder("recorded-lesson").join("mine.txt");
+    let mut test = playing(1, SIZES[1], "en");
+    press(&mut test, Key::Escape);
+    click(&mut test, "File");
+    click(&mut test, "Record a lesson");
+    click(&mut test, "Save lesson…");
+    assert_shows(&test, "The lesson has no title.");
+    press(&mut test, Key::Escape);
+    test.get_by_role_and_label(Role::TextInput, "Title").focus();
+    test.run();
+    test.event(Event::Text("Mine".to_owned()));
+    test.run();
+    click(&mut test, "Add a bookmark here");
+    test.get_by_role_and_label(Role::MultilineTextInput, "Note").focus();
+    test.run();
+    test.event(Event::Text("Look: step 1.".to_owned()));
+    test.run();
+    window(&mut test).session.apply(Command::Explore(Wish::Show(View::Tree)));
+    wait(&mut test, "the tree", |test| session(test).recording().is_none());
+    window(&mut test).session.apply(Command::Explore(Wish::Go(Jump::At(1))));
+    test.run();
+    click(&mut test, "Add a bookmark here");
+    assert_shows(&test, "2. Tree, moment 1");
+    test.get_by_role_and_label(Role::MultilineTextInput, "Note").focus();
+    test.run();
+    test.event(Event::Text("The first E-node.".to_owned()));
+    test.run();
+    let target = path.clone();
+    window(&mut test).save_without_asking(move |_| target.clone());
+    click(&mut test, "Save lesson…");
+    wait(&mut test, "the file", |_| path.exists());
+    let taught = Taught::open(&std::fs::read(&path).expect("written")).expect("a lesson");
+    assert_eq!(taught.lesson.title.plain(), "Mine");
+    let notes: Vec<&str> = taught.lesson.steps.iter().map(|step| step.note.plain()).collect();
+    assert_eq!(notes, ["Look: step 1.", "The first E-node."]);
+    assert_eq!(taught.lesson.steps[1].at, 1);
+    window(&mut test).session.apply(Command::Teach(LessonWish::Try));
+    settled(&mut test);
+    assert_shows(&test, "Step 1 of 2");
+    // The first one closes the note on the file.
+    press(&mut test, Key::Escape);
+    press(&mut test, Key::Escape);
+    assert_shows(&test, "Recording a lesson");
+}

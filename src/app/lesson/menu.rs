@@ -1,6 +1,6 @@
 //! The lessons in the menu beside Open.
 
-use egui::{CollapsingHeader, Ui};
+use egui::{CollapsingHeader, Popup, Ui};
 use langkah_engine::puzzle::lesson::{Taught, built_in};
 use langkah_language::text;
 
@@ -30,7 +30,7 @@ fn list_ui(window: &mut Window, ui: &mut Ui) {
         if ui.button(taught.lesson.title.shown()).clicked() {
             let wish = LessonWish::Open(Box::new(taught.clone()));
             window.queue.push(Command::Teach(wish));
-            ui.close();
+            Popup::close_all(ui.ctx());
         }
     }
     ui.add_enabled_ui(window.session.has_puzzle(), |ui| {
@@ -39,7 +39,7 @@ fn list_ui(window: &mut Window, ui: &mut Ui) {
         name(&response, text);
         if response.clicked() {
             window.queue.push(Command::Teach(LessonWish::Record));
-            ui.close();
+            Popup::close_all(ui.ctx());
         }
     });
 }

@@ -2,6 +2,7 @@
 
 use egui::{Frame, Margin, Panel, Ui};
 
+use super::lesson;
 use super::theme::{self, palette};
 use super::window::Window;
 
@@ -15,9 +16,11 @@ const BARE: f32 = 560.0;
 /// from afar.
 const LARGE: egui::Vec2 = egui::vec2(1500.0, 850.0);
 
-/// Whether the panel is hidden: as the person has chosen, else if the board needs all the room.
+/// Whether the panel is hidden: as the person has chosen, else if the board needs all the room, or
+/// a question of a lesson.
 pub(super) fn hides_side(window: &Window, width: f32) -> bool {
-    window.hides_side.unwrap_or(width < BARE)
+    let needs_room = width < BARE || lesson::needs_room(&window.session, width);
+    window.hides_side.unwrap_or(needs_room)
 }
 
 pub(super) fn side_ui(
@@ -33,10 +36,12 @@ pub(super) fn side_ui(
     let growth = (space / LARGE).min_elem().clamp(1.0, 1.6);
     let is_wide = space.x >= WIDE;
     let is_tiny = space.x < TINY;
-    let usual = if is_wide { 420.0 } else { 336.0_f32.min(0.45 * space.x) } * growth;
+    let usual = if is_wide { 420.0 } else { 336.0_f32.min(0.45 * ui.available_width()) } * growth;
     let frame = Frame::new().fill(palette(ui).panel).inner_margin(Margin::symmetric(16, 10));
-    // The name tells egui which width to keep: wide, middle and narrow windows have their own.
-    let panel = Panel::right((name, is_wide, is_tiny)).frame(frame).resizable(true);
+    // The name tells egui which width to keep: wide, middle and narrow windows have their own, and
+    // so has a window with a lesson.
+    let has_lesson = lesson::is_shown(&window.session);
+    let panel = Panel::right((name, is_wide, is_tiny, has_lesson)).frame(frame).resizable(true);
     let panel = panel.default_size(usual).size_range(160.0..=(space.x * 0.6).max(180.0));
     panel.show(ui, |ui| {
         theme::enlarge(ui, growth);

@@ -31,13 +31,21 @@ fn playing(which: usize, size: [f32; 2], language: &str) -> Test {
     test.run();
     let of = Language::all().find(|one| one.tag() == language).expect("a language");
     let taught = Taught::open(built_in::ALL[which].as_bytes()).expect("a lesson");
-    let (menu, title) = langkah_language::within(of, || {
-        (langkah_language::text!("menu-file"), taught.lesson.title.shown().to_owned())
+    let (menu, lessons, title) = langkah_language::within(of, || {
+        let title = taught.lesson.title.shown().to_owned();
+        (langkah_language::text!("menu-file"), langkah_language::text!("lesson-menu"), title)
     });
     click(&mut test, menu);
+    unfold(&mut test, lessons);
     click(&mut test, &title);
     settled(&mut test);
     test
+}
+
+/// Opens a part of the menu.
+fn unfold(test: &mut Test, label: &str) {
+    test.get_by_label(label).click();
+    test.run();
 }
 
 /// Waits until the place of the step is shown.
@@ -221,6 +229,9 @@ fn a_lesson_is_recorded_and_played() {
     let mut test = playing(1, SIZES[1], "en");
     press(&mut test, Key::Escape);
     click(&mut test, "File");
+    if !shows(&test, "Record a lesson") {
+        unfold(&mut test, "Lessons");
+    }
     click(&mut test, "Record a lesson");
     click(&mut test, "Save lesson…");
     assert_shows(&test, "The lesson has no title.");

@@ -1,6 +1,6 @@
 //! The lessons in the menu beside Open.
 
-use egui::{RichText, Ui};
+use egui::{CollapsingHeader, Popup, Ui};
 use langkah_engine::puzzle::lesson::{Taught, built_in};
 use langkah_language::text;
 
@@ -14,8 +14,13 @@ fn built_in() -> impl Iterator<Item = Taught> {
     built_in::ALL.into_iter().filter_map(|text| Taught::open(text.as_bytes()).ok())
 }
 
+/// The lessons in the menu, folded because the menu is long.
 pub fn lessons_ui(window: &mut Window, ui: &mut Ui) {
-    ui.label(RichText::new(text!("lesson-menu")).weak());
+    let header = CollapsingHeader::new(text!("lesson-menu")).id_salt("lessons");
+    header.show_unindented(ui, |ui| list_ui(window, ui));
+}
+
+fn list_ui(window: &mut Window, ui: &mut Ui) {
     let id = egui::Id::unique("built-in lessons");
     // A search is run for each of them: once is enough.
     let all = ui.data(|data| data.get_temp::<std::sync::Arc<Vec<Taught>>>(id));
@@ -25,7 +30,7 @@ pub fn lessons_ui(window: &mut Window, ui: &mut Ui) {
         if ui.button(taught.lesson.title.shown()).clicked() {
             let wish = LessonWish::Open(Box::new(taught.clone()));
             window.queue.push(Command::Teach(wish));
-            ui.close();
+            Popup::close_all(ui.ctx());
         }
     }
     ui.add_enabled_ui(window.session.has_puzzle(), |ui| {
@@ -34,7 +39,7 @@ pub fn lessons_ui(window: &mut Window, ui: &mut Ui) {
         name(&response, text);
         if response.clicked() {
             window.queue.push(Command::Teach(LessonWish::Record));
-            ui.close();
+            Popup::close_all(ui.ctx());
         }
     });
 }

@@ -20,6 +20,7 @@ use egui::{Frame, Margin, Panel, Ui};
 use super::practice;
 use super::theme::palette;
 use super::window::Window;
+use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::explore::View;
 use crate::session::lesson::LessonWish;
@@ -33,30 +34,40 @@ pub(super) struct LessonState {
     asks_to_forget: bool,
 }
 
-/// A window narrower than this, in points, has the lesson below the board.
+/// A window narrower than this, in points, has a narrower panel, and while a question is open none at
+/// the right.
 const NARROW: f32 = 1000.0;
 
-/// The panel of a lesson, if there is one, left of the view or below it.
+/// The panel of a lesson, if there is one, left of the view.
 pub(super) fn lesson_ui(window: &mut Window, ui: &mut Ui) {
-    let lessons = window.session.lessons();
-    let (is_played, is_recorded) = (lessons.played().is_some(), lessons.notebook().is_some());
-    if window.session.view() == View::Practice || !(is_played || is_recorded) {
+    if !is_shown(&window.session) {
         window.lesson = LessonState::default();
         return;
     }
-    let space = ui.ctx().content_rect().size();
-    let frame = Frame::new().fill(palette(ui).panel).inner_margin(Margin::symmetric(16, 10));
-    let panel = if space.x < NARROW {
-        let most = (space.y * 0.5).max(140.0);
-        let usual = (space.y * 0.36).clamp(120.0, most);
-        Panel::bottom("lesson below").default_size(usual).size_range(90.0..=most)
-    } else {
-        Panel::left("lesson").default_size(300.0).size_range(220.0..=(space.x * 0.4))
-    };
-    panel.frame(frame).resizable(true).show(ui, |ui| match is_played {
+    let width = ui.ctx().content_rect().width();
+    let frame = Frame::new().fill(palette(ui).panel).inner_margin(Margin::symmetric(14, 10));
+    let is_narrow = width < NARROW;
+    let usual = if is_narrow { (0.36 * width).clamp(200.0, 270.0) } else { 300.0 };
+    // The name tells egui which width to keep.
+    let panel = Panel::left(("lesson", is_narrow)).frame(frame).resizable(true);
+    let panel = panel.default_size(usual).size_range(180.0..=(width * 0.5));
+    let is_played = window.session.lessons().played().is_some();
+    panel.show(ui, |ui| match is_played {
         true => played::played_ui(window, ui),
         false => notebook::notebook_ui(window, ui),
     });
+}
+
+/// Whether the panel of a lesson is there.
+pub(super) fn is_shown(session: &Session) -> bool {
+    let lessons = session.lessons();
+    session.view() != View::Practice && (lessons.played().is_some() || lessons.notebook().is_some())
+}
+
+/// Whether the view needs the room of the panel at its right for a question of a lesson.
+pub(super) fn needs_room(session: &Session, width: f32) -> bool {
+    let played = session.lessons().played();
+    width < NARROW && played.is_some_and(|played| played.open_question().is_some())
 }
 
 /// The board of the question, where it stands in the place of the open one. Tells whether it does.

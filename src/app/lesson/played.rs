@@ -1,6 +1,6 @@
 //! The step of a lesson that is played.
 
-use egui::{Label, Panel, Rect, RichText, ScrollArea, Ui, UiBuilder};
+use egui::{Label, Panel, RichText, ScrollArea, Ui};
 use egui_material_icons::icons::{ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT, ICON_CLOSE};
 use langkah_engine::shown;
 use langkah_language::text;
@@ -23,51 +23,19 @@ pub(super) fn played_ui(window: &mut Window, ui: &mut Ui) {
     let way = bar.show_separator_line(false).show(ui, |ui| way_ui(ui, played));
     wish = wish.or(way.inner);
     let shown = &mut state.shown;
-    if ui.available_width() >= TWO_COLUMNS && played.asked().is_some() {
-        let space = ui.available_rect_before_wrap();
-        let (left, right) = space.split_left_right_at_fraction(0.5);
-        within(ui, left.with_max_x(left.right() - GAP), |ui| {
-            scrolled(ui, (played.at(), 0), |ui| note_ui(ui, played));
-        });
-        let asked = within(ui, right.with_min_x(right.left() + GAP), |ui| {
-            scrolled(ui, (played.at(), 1), |ui| question_ui(ui, played, shown))
-        });
-        wish = asked.or(wish.take());
-    } else {
-        let asked = scrolled(ui, (played.at(), 0), |ui| {
-            note_ui(ui, played);
-            if played.asked().is_some() {
-                ui.separator();
-            }
-            question_ui(ui, played, shown)
-        });
-        wish = asked.or(wish.take());
-    }
-    queue.extend(wish.map(Command::Teach));
-}
-
-/// From this width on, in points, the question stands beside the note.
-const TWO_COLUMNS: f32 = 560.0;
-
-/// Half of the gap between them, in points.
-const GAP: f32 = 6.0;
-
-fn within<R>(ui: &mut Ui, space: Rect, content: impl FnOnce(&mut Ui) -> R) -> R {
-    ui.scope_builder(UiBuilder::new().max_rect(space), content).inner
-}
-
-/// The widest text, in points: longer lines are hard to read.
-const WIDTH_MAX: f32 = 640.0;
-
-/// A part of the panel that scrolls; each step begins at its top.
-fn scrolled<R>(ui: &mut Ui, name: (usize, usize), content: impl FnOnce(&mut Ui) -> R) -> R {
-    let scroll = ScrollArea::vertical().id_salt(name).auto_shrink([false, false]);
-    let shown = scroll.show(ui, |ui| {
+    // Each step begins at its top.
+    let scroll = ScrollArea::vertical().id_salt(played.at()).auto_shrink([false, false]);
+    let asked = scroll.show(ui, |ui| {
         // The bar of the scroll area stands beside the words.
-        ui.set_max_width((ui.available_width() - 8.0).min(WIDTH_MAX));
-        content(ui)
+        ui.set_max_width(ui.available_width() - 8.0);
+        note_ui(ui, played);
+        if played.asked().is_some() {
+            ui.separator();
+        }
+        question_ui(ui, played, shown)
     });
-    shown.inner
+    wish = asked.inner.or(wish.take());
+    queue.extend(wish.map(Command::Teach));
 }
 
 fn note_ui(ui: &mut Ui, played: &Played) {
@@ -85,7 +53,6 @@ fn note_ui(ui: &mut Ui, played: &Played) {
 fn head_ui(ui: &mut Ui, played: &Played) -> Option<LessonWish> {
     let lesson = played.lesson();
     let mut wish = None;
-    let is_wide = ui.available_width() >= TWO_COLUMNS;
     ui.horizontal(|ui| {
         let leave = icon_button(ui, ICON_CLOSE, text!("lesson-view-leave"));
         if leave.on_hover_text(text!("lesson-view-leave", "hint")).clicked() {
@@ -97,13 +64,8 @@ fn head_ui(ui: &mut Ui, played: &Played) -> Option<LessonWish> {
         if let Some(author) = &lesson.author {
             response.on_hover_text(text!("lesson-view-author", name = shown::line(author)));
         }
-        if is_wide {
-            place_ui(ui, played);
-        }
     });
-    if !is_wide {
-        place_ui(ui, played);
-    }
+    place_ui(ui, played);
     ui.add_space(2.0);
     wish
 }

@@ -13,7 +13,7 @@ use crate::lines::encoding;
 use crate::puzzle::family::Named;
 use crate::puzzle::practice::Subject;
 use crate::puzzle::read;
-use crate::shown::quoted;
+use crate::shown::{self, quoted};
 
 /// The keys of a lesson.
 pub(super) const TITLE: &str = "title";
@@ -31,6 +31,9 @@ pub(super) const HIDE: &str = "hide";
 
 const OF_LESSON: [&str; 4] = [TITLE, AUTHOR, PUZZLE, SEARCH];
 const OF_STEP: [&str; 8] = [STEP, VIEW, AT, NODE, SEARCH, NOTE, QUESTION, HIDE];
+
+/// The longest name of a search that a message quotes whole, in bytes.
+const NAME_MAX: usize = 80;
 
 /// Whether a file is one of a lesson, by its first word.
 pub fn is_lesson(bytes: &[u8]) -> bool {
@@ -247,7 +250,10 @@ impl Reader {
 
     fn search(&mut self, entries: &[Entry<'_>]) -> Option<(Named, (usize, usize))> {
         self.value(entries, SEARCH, |name| {
-            name.parse::<Named>().map_err(|error| FaultKind::Search(error.to_string()))
+            // The message quotes the name.
+            let shown = if name.len() > NAME_MAX { quoted(name) } else { shown::line(name) };
+            let told = shown.parse::<Named>().map_err(|error| FaultKind::Search(error.to_string()));
+            name.parse::<Named>().or(told)
         })
     }
 

@@ -12,7 +12,6 @@ use egui_material_icons::icons::{
 use langkah_engine::puzzle::code::place::{Code, Place};
 use langkah_engine::puzzle::code::variables::{Variable, cut, outcome, variables};
 use langkah_engine::puzzle::code::{Line, Listing};
-use langkah_engine::puzzle::words::capital;
 use langkah_language::text;
 
 use crate::app::tables;
@@ -189,7 +188,7 @@ fn outcome_ui(ui: &mut Ui, explorer: &Explorer, code: Code<'_>, place: Place) {
     let text = outcome(code, place, &*told);
     let cut = cut(code, place).filter(|_| !explorer.is_growing());
     let lines: Vec<String> = text.into_iter().chain(cut.map(str::to_owned)).collect();
-    let text = capital(&lines.join("\n"));
+    let text = lines.join("\n");
     // Some room is there at every line, so that the lines above seldom move.
     let least = ui.text_style_height(&egui::TextStyle::Small);
     ui.vertical(|ui| {

@@ -118,7 +118,7 @@ fn buttons_step_and_end_with_the_search() {
     };
     assert!(is_disabled(&test, "Next line"), "the tree is shown at its end");
     assert_eq!(current(&test).1, "if E is the goal: stop, solved");
-    assert_shows(&test, "E: the goal");
+    assert_shows(&test, "The condition holds. The goal.");
     click(&mut test, "Previous line");
     let before = place(&test).1;
     assert!(explorer(&test).at() < explorer(&test).trace().expect("a search").last());

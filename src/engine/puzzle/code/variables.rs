@@ -6,7 +6,7 @@ use super::Act;
 use super::place::{Code, Place};
 use super::steps::Step;
 use crate::puzzle::told::Told;
-use crate::puzzle::words::grouped;
+use crate::puzzle::words::{capital, grouped};
 use crate::search::trace::moment::{Moment, State};
 use crate::search::trace::{Trace, number};
 
@@ -47,8 +47,8 @@ pub fn variables(code: Code<'_>, place: Place, told: &dyn Told) -> Vec<Variable>
     variables
 }
 
-/// What the line at a place has found out, in sentences: whether its test holds, what became of x or
-/// E, or how the search ended. `None` if there is nothing to tell.
+/// What the line at a place has found out, in sentences: whether its test holds, why x or E is dead,
+/// or how the search ended. `None` if there is nothing to tell.
 pub fn outcome(code: Code<'_>, place: Place, told: &dyn Told) -> Option<String> {
     let (step, sight) = code.step(place).zip(code.sight(place))?;
     if step.halts {
@@ -61,14 +61,12 @@ pub fn outcome(code: Code<'_>, place: Place, told: &dyn Told) -> Option<String> 
     (!sentences.is_empty()).then(|| sentences.join(" "))
 }
 
-/// What became of x or E, if it is settled.
+/// Why x or E is dead, or that it is the goal, as soon as the lines have found it out.
 fn fate(step: &Step, moment: Moment<'_>, told: &dyn Told) -> Option<String> {
     let node = step.x.or(step.e)?;
     let state = moment.state(node)?;
-    let is_settled = step.x.is_some() || state != State::Live;
-    let name = if step.x.is_some() { "x" } else { "E" };
-    let state = Some(state).filter(|&state| is_settled && state != State::ENode)?;
-    Some(format!("{name}: {}.", told.state(moment.trace(), node, state)))
+    let is_known = matches!(state, State::Dead(_) | State::Goal);
+    is_known.then(|| capital(&told.state(moment.trace(), node, state)) + ".")
 }
 
 /// Why no line follows the last one of a trace, although the search went on.

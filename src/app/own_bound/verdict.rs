@@ -68,7 +68,7 @@ fn board_ui(ui: &mut Ui, board: &Board) {
 
 /// The averages of the own bound, of the others and of the true distances.
 fn averages_ui(judged: &Judgement, ui: &mut Ui) {
-    let grid = Grid::new("averages").num_columns(4).spacing([18.0, 3.0]);
+    let grid = Grid::new("averages").num_columns(5).spacing([18.0, 3.0]);
     grid.striped(true).min_row_height(0.0).show(ui, |ui| {
         let about = text!("bound-head-more", "hint");
         ui.label(RichText::new(text!("bound-head-bound")).weak());
@@ -77,23 +77,29 @@ fn averages_ui(judged: &Judgement, ui: &mut Ui) {
         {
             figure_ui(ui, RichText::new(head).weak()).on_hover_text(about);
         }
-        ui.end_row();
+        end_row(ui);
         let average = |average| RichText::new(decimal(average, 3));
         ui.label(RichText::new(text!("bound-row-own")).strong());
         figure_ui(ui, average(judged.average).strong());
-        ui.end_row();
+        end_row(ui);
         for other in &judged.others {
             ui.label(other.bound.title());
             figure_ui(ui, average(other.average));
             for count in [other.more, other.less] {
                 figure_ui(ui, RichText::new(grouped(count as u64)));
             }
-            ui.end_row();
+            end_row(ui);
         }
         ui.label(text!("bound-row-true"));
         figure_ui(ui, average(judged.true_average));
-        ui.end_row();
+        end_row(ui);
     });
+}
+
+/// Ends a row with an empty cell, because the last column is as wide as the window.
+fn end_row(ui: &mut Ui) {
+    ui.label("");
+    ui.end_row();
 }
 
 /// A figure at the right of its cell.

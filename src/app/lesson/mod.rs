@@ -34,8 +34,7 @@ pub(super) struct LessonState {
     asks_to_forget: bool,
 }
 
-/// A window narrower than this, in points, has a narrower panel, and while a question is open none at
-/// the right.
+/// A window narrower than this, in points, has a narrower panel, and often none at the right.
 const NARROW: f32 = 1000.0;
 
 /// The panel of a lesson, if there is one, left of the view.
@@ -64,10 +63,12 @@ pub(super) fn is_shown(session: &Session) -> bool {
     session.view() != View::Practice && (lessons.played().is_some() || lessons.notebook().is_some())
 }
 
-/// Whether the view needs the room of the panel at its right for a question of a lesson.
+/// Whether the view needs the room of the panel at its right for a question of a lesson, or for the
+/// tree.
 pub(super) fn needs_room(session: &Session, width: f32) -> bool {
     let played = session.lessons().played();
-    width < NARROW && played.is_some_and(|played| played.open_question().is_some())
+    let is_tree = session.view() == View::Tree;
+    width < NARROW && played.is_some_and(|played| is_tree || played.open_question().is_some())
 }
 
 /// The board of the question, where it stands in the place of the open one. Tells whether it does.

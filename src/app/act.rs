@@ -101,6 +101,7 @@ impl Window {
     pub(super) fn asks(&self) -> bool {
         self.help_open
             || self.settings_shown.is_some()
+            || self.own_bound.is_some()
             || self.files.asks().is_some()
             || self.path_field.is_open()
             || self.save_field.is_open()

@@ -95,7 +95,8 @@ pub fn searches_ui(session: &Session, state: &mut Comparing, ui: &mut Ui) -> Vec
     let comparison = &session.explorings().comparison;
     match session.tenant() {
         Of::Sliding(tenant) => {
-            compare::sliding::searches_ui(tenant, comparison, &mut state.sliding, ui)
+            let own = session.settings.sliding.own_bound;
+            compare::sliding::searches_ui(tenant, (comparison, own), &mut state.sliding, ui)
         }
         Of::Hidato(_) => compare::hidato::searches_ui(comparison, &mut state.hidato, ui),
     }

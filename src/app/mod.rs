@@ -17,6 +17,7 @@
 //! | [`hidato`] | the same for Hidato |
 //! | [`kept`] | what is kept from one run to the next, read before the window opens |
 //! | `settings` | the window of settings |
+//! | `own_bound` | the window in which a person writes a bound |
 //! | `help`, `manual`, [`theme`], [`samples`], `motion`, `language` | the rest |
 
 mod act;
@@ -42,6 +43,7 @@ mod mode_bar;
 mod motion;
 mod moves_panel;
 mod notices;
+mod own_bound;
 mod parity;
 mod path_field;
 mod path_text;

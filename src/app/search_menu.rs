@@ -11,9 +11,11 @@ use langkah_engine::puzzle::plan::BoundKind::Manhattan;
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Weight};
 use langkah_engine::puzzle::words::capital;
 use langkah_engine::search::best_first::Ties;
+use langkah_engine::sliding::bound::own::Formula;
 
 use super::hidato::menus;
 use super::menus::{choices, choices_ui, menu_ui, with_decimal_mark};
+use super::own_bound::Writing;
 use super::toolbar::name;
 use super::window::Window;
 use crate::session::command::Command;
@@ -59,7 +61,12 @@ pub(super) fn search_menu_ui(window: &mut Window, ui: &mut Ui) {
         ui.set_min_width(300.0);
         choices_ui(ui, |ui| {
             let mut memory = window.settings().memory_mib;
-            let chosen = plans_ui(ui, plan, dims, &mut memory);
+            let mut own = Offer { bound: window.settings().sliding.own_bound, opens: false };
+            let chosen = plans_ui(ui, plan, dims, (&mut memory, &mut own));
+            if own.opens {
+                window.own_bound = Some(Writing::new(own.bound));
+                ui.close();
+            }
             window.queue.extend(chosen.map(Command::choose));
             if memory != window.settings().memory_mib {
                 window.queue.push(Command::Set(Setting::Memory(memory)));
@@ -120,7 +127,12 @@ fn groups(plan: Plan, dims: Option<Dims>) -> [(Option<&'static str>, Vec<PlanCho
 
 /// The content of the menu. Returns the plan that was chosen. A search that does not go with the
 /// open board cannot be chosen, and the menu says why.
-fn plans_ui(ui: &mut Ui, plan: Plan, dims: Option<Dims>, memory_mib: &mut u64) -> Option<Plan> {
+fn plans_ui(
+    ui: &mut Ui,
+    plan: Plan,
+    dims: Option<Dims>,
+    (memory_mib, own): (&mut u64, &mut Offer),
+) -> Option<Plan> {
     let mut chosen = None;
     for (heading, choices) in groups(plan, dims) {
         if let Some(heading) = heading {
@@ -143,11 +155,15 @@ fn plans_ui(ui: &mut Ui, plan: Plan, dims: Option<Dims>, memory_mib: &mut u64) -
     }
     if matches!(plan, Plan::Ida { .. } | Plan::BestFirst { .. }) {
         ui.separator();
-        chosen = chosen.or(options_ui(ui, plan, dims));
+        chosen = chosen.or(options_ui(ui, plan, dims, own));
     }
     if plan.bound().is_none() {
         ui.separator();
         chosen = chosen.or(blind_options_ui(ui, plan));
+    }
+    if !matches!(plan, Plan::Ida { .. } | Plan::BestFirst { .. }) {
+        ui.separator();
+        own_ui(ui, own);
     }
     if !matches!(plan, Plan::Shortest | Plan::Anytime | Plan::Ida { .. }) {
         ui.horizontal(|ui| {
@@ -209,24 +225,41 @@ fn blind_options_ui(ui: &mut Ui, plan: Plan) -> Option<Plan> {
     (new != plan).then_some(new)
 }
 
+/// The own bound that was used last, and whether the person wants to write one.
+struct Offer {
+    bound: Option<Formula>,
+    opens: bool,
+}
+
+/// The button that opens the window of the own bound.
+fn own_ui(ui: &mut Ui, own: &mut Offer) {
+    let button = ui.button(text!("menu-own-bound"));
+    own.opens |= button.on_hover_text(text!("menu-own-bound", "hint")).clicked();
+}
+
 /// The bound, the weight and, for best-first, ties and the visited set.
-fn options_ui(ui: &mut Ui, plan: Plan, dims: Option<Dims>) -> Option<Plan> {
+fn options_ui(ui: &mut Ui, plan: Plan, dims: Option<Dims>, own: &mut Offer) -> Option<Plan> {
     let mut new = plan;
     ui.label(RichText::new(text!("menu-bound")).weak());
-    for kind in BoundKind::ALL {
+    let written = own.bound.map(BoundKind::Own).or(plan.own_bound().map(BoundKind::Own));
+    for kind in BoundKind::ALL.into_iter().chain(written) {
         let mut choice = plan;
         let (Plan::Ida { bound, .. } | Plan::BestFirst { bound, .. }) = &mut choice else {
             return None;
         };
         *bound = kind;
         let misfit = dims.and_then(|dims| choice.on(dims).err());
-        let radio = RadioButton::new(choice == plan, capital(kind.title()));
-        let response = ui.add_enabled(misfit.is_none(), radio);
+        let title = match kind.formula() {
+            Some(formula) => formula.text().to_owned(),
+            None => capital(kind.title()),
+        };
+        let response = ui.add_enabled(misfit.is_none(), RadioButton::new(choice == plan, title));
         let why = misfit.map(|misfit| capital(&misfit.to_string())).unwrap_or_default();
         if response.on_disabled_hover_text(why).clicked() {
             new = choice;
         }
     }
+    own_ui(ui, own);
     let (Plan::Ida { weight, .. } | Plan::BestFirst { weight, .. }) = &mut new else {
         return None;
     };

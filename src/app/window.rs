@@ -21,7 +21,7 @@ use super::save_field::SaveField;
 use super::theme::{self, palette};
 use super::{
     closing, explore, export_field, family, help, hidato, lesson, mode_bar, moves_panel, notices,
-    path_field, player_bar, practice, printing, save_field, search_panel, settings,
+    own_bound, path_field, player_bar, practice, printing, save_field, search_panel, settings,
     solvability_panel, toolbar,
 };
 use crate::session::command::Command;
@@ -60,6 +60,7 @@ pub struct Window {
     pub(super) queue: Vec<Command>,
     pub(super) help_open: bool,
     pub(super) settings_shown: Option<settings::Shown>,
+    pub(super) own_bound: Option<own_bound::Writing>,
     /// The text in the field for the seed.
     pub(super) seed: String,
     /// The kind of random puzzle that the menu deals.
@@ -102,6 +103,7 @@ impl Window {
             queue: Vec::new(),
             help_open: false,
             settings_shown: None,
+            own_bound: None,
             seed: String::new(),
             random_kind: Kind::Solvable,
             copied: None,
@@ -244,6 +246,7 @@ impl Window {
         notices::notice_ui(self, ui.ctx());
         help::help_ui(self, ui.ctx());
         settings::settings_ui(self, ui.ctx());
+        own_bound::own_bound_ui(self, ui.ctx());
         explore::replace_ui(self, ui.ctx());
         path_field::path_field_ui(self, ui.ctx());
         save_field::save_field_ui(self, ui.ctx());

@@ -1,5 +1,6 @@
 //! The arguments and what they mean.
 
+mod bound;
 mod choice;
 mod compare;
 mod export;
@@ -23,13 +24,14 @@ pub use super::family::Published;
 use super::jobs::Crew;
 use super::spelling::{Letters, Spelling};
 use super::{Asked, Invocation, goal};
+pub use bound::Bound;
 use choice::Choice;
+use compare::Searches;
 pub use export::{Export, Kind, Sheet, Step};
 pub use grade::Grade;
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::text::Format as Matrix;
 use langkah_engine::puzzle::GoalChoice;
-use langkah_engine::puzzle::family::Named;
 use langkah_engine::puzzle::plan::{self, Plan};
 use langkah_engine::search::limits::Limits;
 use langkah_engine::sliding::text::Format;
@@ -49,8 +51,8 @@ pub const WINDOW: &str = "Without a subcommand the window opens.";
 #[derive(Debug, Parser)]
 #[command(version, override_usage = USAGE)]
 #[command(after_help = "Without a subcommand the window opens.\n\
-    Exit status: 0 all solved, 1 some puzzle has no solution, --moves does not end at its goal or \
-    grade finds something not right, 2 bad usage or input, 3 stopped by a limit.")]
+    Exit status: 0 all solved, 1 some puzzle has no solution, --moves does not end at its goal, \
+    grade finds something not right or bound finds that it is not admissible, 2 bad usage or input, 3 stopped by a limit.")]
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
@@ -74,6 +76,8 @@ pub enum Command {
     Check(Check),
     /// Solve puzzles
     Solve(Box<Solve>),
+    /// Tell whether a bound of your own is admissible and consistent on all boards of 3x3
+    Bound(Bound),
     /// Run several searches on puzzles and compare what they cost
     Compare(Compare),
     /// Write a report on a puzzle and its solution, as a course asks for it
@@ -181,8 +185,8 @@ pub struct Convert {
 pub struct Compare {
     #[command(flatten)]
     pub source: Source,
-    #[arg(long, value_name = "A,B,C", value_delimiter = ',', help = compare::help())]
-    searches: Vec<Named>,
+    #[arg(long, value_name = "A,B,C", value_parser = compare::searches, help = compare::help())]
+    searches: Vec<Searches>,
     #[command(flatten)]
     limits: Limiting,
     /// Print comma-separated values, and nothing else
@@ -252,6 +256,7 @@ impl Command {
         match self {
             Self::Check(check) => check.json,
             Self::Solve(solve) => solve.json,
+            Self::Bound(bound) => bound.json,
             Self::Grade(grade) => grade.json,
             Self::Practice(practice) => practice.json,
             _ => false,

@@ -103,8 +103,8 @@ fn length(moves: &[Move], solution: &Solution) -> String {
     } else if solution.proved_least {
         text!("terminal-length-proved", moves = count)
     } else {
-        let known =
-            if solution.lower_bound > 0 { words::least(solution) } else { proved(solution) };
+        let is_told = solution.lower_bound > 0 || solution.plan.own_bound().is_some();
+        let known = if is_told { words::least(solution) } else { proved(solution) };
         text!("terminal-length-not-proved", moves = count, known = known)
     }
 }

@@ -6,7 +6,7 @@
 //! | [`input`] | the puzzles of the named files, and the messages on bad ones |
 //! | [`output`] | standard output and the exit status |
 //! | [`goal`] | the named goal, or the board in a file |
-//! | [`check`], [`solve`], [`compare`], [`report`], [`grade`], [`export`], [`random`], [`convert`] | the subcommands |
+//! | [`check`], [`solve`], [`bound`], [`compare`], [`report`], [`grade`], [`export`], [`random`], [`convert`] | the subcommands |
 //! | [`family`] | the seam: what every puzzle is asked; [`sliding`] and [`hidato`] answer |
 //! | [`verdict`], [`figures`] | what they print of a sliding puzzle |
 //! | [`practice`] | questions, answers and scores |
@@ -23,6 +23,7 @@
 //! | [`trace`] | the search as it is recorded, for `--trace` |
 
 pub mod args;
+mod bound;
 mod check;
 mod compare;
 mod convert;
@@ -108,6 +109,7 @@ pub fn run(command: &Command) -> ExitCode {
     let ended = match command {
         Command::Check(check) => check::run(check, &mut output),
         Command::Solve(solve) => solve::run(solve, &mut output),
+        Command::Bound(bound) => bound::run(bound, &mut output),
         Command::Compare(compare) => compare::run(compare, &mut output),
         Command::Report(report) => report::run(report, &mut output),
         Command::Grade(grade) => grade::run(grade, &mut output),

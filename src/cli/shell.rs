@@ -14,18 +14,19 @@ const STATUSES: [(&str, &str); 4] = [
     ("0", "all puzzles were solved, or can be (for `check`)"),
     (
         "1",
-        "some puzzle has no solution, `--moves` does not end at its goal, a score does not hold, or \
-         `grade` finds something not right",
+        "some puzzle has no solution, `--moves` does not end at its goal, a score does not hold, \
+         `grade` finds something not right, or `bound` finds that it is not admissible",
     ),
     ("2", "bad usage or input"),
     ("3", "a limit ended a search"),
 ];
 
 /// The pages of the manual, and what they tell.
-const PAGES: [(&str, &str); 10] = [
+const PAGES: [(&str, &str); 11] = [
     ("window.md", "the window and its keys"),
     ("search-tree.md", "the search tree, searches compared"),
     ("terminal.md", "the command line"),
+    ("own-bound.md", "bounds of your own"),
     ("practice.md", "questions, exams and scores"),
     ("lessons.md", "lessons, and how to write one"),
     ("scripts.md", "JSON, CSV and traces for other programs"),

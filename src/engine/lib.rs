@@ -15,6 +15,8 @@
 //! | the boards of a solution | [`sliding::moves::steps`] |
 //! | the search's tree | [`puzzle::solve::Task::record`], [`search::trace`] |
 //! | the same for a Hidato | [`puzzle::hidato`] |
+//! | a bound of one's own, and whether it is admissible and consistent on 3×3 | [`sliding::bound::own`] |
+//! | a search as pseudo-code, line by line with its tree | [`puzzle::code`] |
 //! | questions on a puzzle or a search, and marks of answers | [`puzzle::practice`] |
 //! | a lesson from the bytes of a file, with its questions | [`puzzle::lesson`] |
 //! | whether what a program printed is right, and which convention explains it | [`puzzle::grade`] |
@@ -86,7 +88,7 @@
 //! | up to 4×4 | ida | the one chosen | `search::ida` | 1 | | whole |
 //! | beyond 4×4 | shortest, anytime | linear conflict, then pattern databases where the size has some | `sliding::large::anytime`: beams above, iterative deepening below | all; with one they take turns (`anytime.rs`) | | no: it has no one tree |
 //! | beyond 4×4 | ida | misplaced, Manhattan or linear conflict | `search::ida` on `sliding::large::space` | 1 | | whole |
-//! | up to 16 cells | best-first | the one chosen | `search::best_first::graph`; `tree` without a visited set | 1 | | whole |
+//! | up to 16 cells | best-first | the one chosen; an own one up to 4×4 | `search::best_first::graph`; `tree` without a visited set | 1 | | whole |
 //! | up to 16 cells | bfs | none | `search::best_first::breadth`; `tree` without a visited set | 1 | | whole |
 //! | up to 16 cells | dfs | none | `search::depth_first` | 1 | | whole |
 //! | up to 16 cells | a published search | misplaced tiles, Rahardjo's with the blank | `search::best_first::script`; the course's `graph` | 1 | | whole |

@@ -8,6 +8,7 @@ use langkah_engine::puzzle::hidato::words;
 use langkah_engine::puzzle::plan::Plan;
 use langkah_engine::puzzle::read::Opened;
 use langkah_engine::puzzle::{GoalChoice, Puzzle};
+use langkah_engine::sliding::bound::own::Formula;
 use langkah_engine::sliding::moves::{Move, Step};
 use langkah_engine::sliding::random::Kind;
 use langkah_language::text;
@@ -65,6 +66,8 @@ pub enum Command {
     Explore(Wish),
     /// A wish about questions and answers.
     Practise(PracticeWish),
+    /// Asks all boards of 3×3 about an own bound.
+    JudgeBound(Formula),
     /// A wish about lessons.
     Teach(LessonWish),
     /// A command that only puzzles of one family take.

@@ -14,6 +14,7 @@
 //! | [`sliding`] | an open sliding puzzle |
 //! | [`hidato`] | an open Hidato |
 //! | [`explore`] | recorded searches, and comparisons |
+//! | [`own_bound`] | what all boards of 3×3 say of an own bound |
 //! | [`job`] | a search on a thread of its own |
 //! | `queue` | which job begins when, and on how many threads |
 //! | [`lesson`] | lessons that are played and recorded |
@@ -29,6 +30,7 @@ mod family;
 pub mod hidato;
 pub mod job;
 pub mod lesson;
+pub mod own_bound;
 pub mod picture;
 pub mod player;
 pub mod practice;
@@ -53,6 +55,7 @@ use langkah_engine::shown;
 use langkah_engine::sliding::board::Goal;
 use langkah_language::text;
 use lesson::Lessons;
+use own_bound::OwnBound;
 use player::{Go, Place};
 use practice::Practice;
 use puzzles::Puzzles;
@@ -121,6 +124,7 @@ pub struct Session {
     explore: Explore,
     practice: Practice,
     lessons: Lessons,
+    own_bound: OwnBound,
     notice: Option<Notice>,
     puzzles: Option<Puzzles>,
     /// Whether the person has thrown unsaved work away.
@@ -145,6 +149,7 @@ impl Session {
             explore,
             practice: Practice::default(),
             lessons: Lessons::default(),
+            own_bound: OwnBound::default(),
             notice: None,
             puzzles: None,
             discards: false,
@@ -284,6 +289,7 @@ impl Session {
             Command::Explore(wish) => self.explore(wish),
             Command::Practise(wish) => self.practise(wish),
             Command::Teach(wish) => self.teach(wish),
+            Command::JudgeBound(formula) => self.judge_bound(formula),
         }
     }
 
@@ -300,9 +306,8 @@ impl Session {
     pub fn poll(&mut self) {
         self.poll_explore();
         self.settle();
-        if let Some(notice) = self.practice.poll() {
-            self.notice = Some(notice);
-        }
+        let told = self.practice.poll().or_else(|| self.own_bound.poll());
+        self.notice = told.or(self.notice.take());
         self.poll_tenants();
     }
 

@@ -22,6 +22,7 @@ use langkah_engine::puzzle::picture::sheet::Paper;
 use langkah_engine::puzzle::plan::{Plan, Request};
 use langkah_engine::search::limits::Limits;
 use langkah_engine::sliding::board::{Goal, SIDE_MAX, SIDE_MIN};
+use langkah_engine::sliding::bound::own::Formula;
 use langkah_engine::sliding::notation;
 use langkah_language::{Language, text};
 use last::FileSettings;
@@ -111,6 +112,8 @@ pub enum Setting {
     Preferences(Preferences),
     /// Whose reports are written.
     Report(ReportSettings),
+    /// The expression of the own bound.
+    OwnBound(Formula),
 }
 
 impl Settings {
@@ -133,6 +136,7 @@ impl Settings {
             Setting::Hidato(hidato) => self.hidato = hidato,
             Setting::Preferences(preferences) => self.prefer(preferences),
             Setting::Report(report) => self.report = report,
+            Setting::OwnBound(formula) => self.sliding.own_bound = Some(formula),
         }
     }
 }
@@ -151,6 +155,9 @@ pub struct CompareSettings {
 #[serde(default)]
 pub struct SlidingSettings {
     pub plan: Plan,
+    /// The own bound that was used last.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub own_bound: Option<Formula>,
     /// Whether the cells where a blank makes X 1 are marked.
     pub shows_odd_cells: bool,
     /// The rows of random boards and of new ones.
@@ -171,6 +178,7 @@ impl Default for SlidingSettings {
     fn default() -> Self {
         Self {
             plan: Plan::default(),
+            own_bound: None,
             shows_odd_cells: false,
             rows: 4,
             cols: None,
@@ -293,7 +301,7 @@ impl Settings {
     pub const THREADS: RangeInclusive<usize> = 1..=256;
 
     /// The names of the choices that are not written while they are as at first.
-    const UNWRITTEN: [&str; 3] = ["language", "time_max", "threads"];
+    const UNWRITTEN: [&str; 4] = ["language", "own_bound", "time_max", "threads"];
 
     /// Reads settings from JSON. A choice that cannot be read is as at first, and the others are
     /// kept; every figure is in its range.

@@ -2,6 +2,7 @@
 
 mod batch;
 mod blind;
+mod bound;
 mod check;
 mod compare;
 mod convert;

@@ -36,6 +36,19 @@ fn the_keys_of_all_kinds_are_right_answers() {
     }
 }
 
+/// An own bound stands in the questions that ask for one.
+#[test]
+fn an_own_bound() {
+    let arguments = "--seed 3 --kind trust --count 2 --bound manhattan+conflicts";
+    let answer = run_with(&format!("practice {arguments}"), b"\n\n");
+    assert!(answer.out.contains("manhattan+conflicts"), "{}", answer.out);
+    let keys = keys(arguments, 2);
+    let answer = run_with(&format!("practice --json {arguments}"), keys.join("\n").as_bytes());
+    assert_eq!(answer.objects().last().map(|end| end["right"].clone()), Some(2.into()));
+    assert_eq!(run("practice --bound manhattan+").status, 2);
+    assert_eq!(run("practice --perform 3 --bound manhattan+g").status, 2);
+}
+
 #[test]
 fn a_person_is_asked_told_and_asked_again() {
     let board = "1 2 3\n4 5 6\n7 0 8\n";

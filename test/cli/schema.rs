@@ -120,6 +120,10 @@ fn objects_of_both_families() {
             assert_is("sliding_solve", &run(&arguments).object());
         }
     }
+    for expression in ["walking", "misplaced+(blank>0)", "kurang+g"] {
+        assert_is("bound", &run(&format!("bound --json {expression}")).object());
+    }
+    assert_is("bound_refused", &run("bound --json 2x").object());
     assert_is("sliding_check", &run("check --json formats/princeton.txt").object());
     for moves in ["LRLR", "LLLLL", "what"] {
         let object = run(&format!("check --json --moves {moves} course/roni-tc2.txt")).object();

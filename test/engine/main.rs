@@ -1,5 +1,6 @@
 //! The engines: what they find, count, record, read and write.
 
+mod code;
 mod formats;
 #[path = "../support/graphs.rs"]
 mod graphs;

@@ -8,6 +8,7 @@ use langkah::session::explore::explorer::{Explorer, Jump, Kin, Pace};
 use langkah::session::explore::recording::SlidingSearch;
 use langkah::session::explore::{NodeWish, View, Wish};
 use langkah::session::{Mode, Session};
+use langkah_engine::puzzle::code::place::Code;
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Weight};
 use langkah_engine::puzzle::solve::{Outcome, Task};
 use langkah_engine::search::best_first::Ties;
@@ -146,6 +147,47 @@ fn it_plays_at_its_pace() {
     session.apply(Command::PlayPause);
     session.apply(Command::Next);
     assert!(!session.plays(), "stepping by hand ends the playing");
+}
+
+#[test]
+fn it_plays_line_by_line() {
+    let mut session = recorded(EIGHT, Plan::Preset(Preset::COURSE));
+    session.explorings_mut().pace = Pace::Twenty;
+    let last = explorer(&session).trace().expect("a search").last();
+    let listing = explorer(&session).listing().expect("it has a tree");
+    let place = |session: &Session| explorer(session).line(&listing).expect("a line");
+    wish(&mut session, Wish::PlayLines);
+    assert!(session.plays() && explorer(&session).is_playing_lines());
+    assert_eq!((place(&session).at, place(&session).step), (0, 0), "from the end it begins again");
+    let mut before = place(&session);
+    for _ in 0..30 {
+        session.advance(Duration::from_millis(50));
+        let code = Code { listing: &listing, trace: explorer(&session).trace().expect("a search") };
+        assert_eq!(code.next(before), Some(place(&session)), "one line a frame");
+        before = place(&session);
+    }
+    // A pause keeps the line, and playing goes on from it.
+    session.apply(Command::PlayPause);
+    assert!(!session.plays());
+    assert_eq!(place(&session), before);
+    wish(&mut session, Wish::PlayLines);
+    assert_eq!(place(&session), before);
+    // The moment before is the one after which the line ran.
+    wish(&mut session, Wish::Go(Jump::At(3)));
+    assert!(!session.plays());
+    wish(&mut session, Wish::Go(Jump::NextLine));
+    wish(&mut session, Wish::Go(Jump::NextLine));
+    assert_eq!(place(&session).at, 4);
+    session.apply(Command::Prev);
+    assert_eq!((explorer(&session).at(), explorer(&session).children_made()), (3, None));
+    session.explorings_mut().pace = Pace::Thousand;
+    wish(&mut session, Wish::PlayLines);
+    let begun = Instant::now();
+    while session.plays() {
+        assert!(begun.elapsed() < Duration::from_secs(60), "it does not end");
+        session.advance(Duration::from_millis(250));
+    }
+    assert_eq!(explorer(&session).at(), last);
 }
 
 #[test]

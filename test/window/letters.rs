@@ -10,6 +10,9 @@ use langkah_language::Language;
 
 use crate::windows::harness;
 
+/// Letters that stand only in pseudo-code, which is drawn with letters of one width.
+const OF_CODE: &str = "←⌊⌋";
+
 /// The letters of both families of fonts that are drawn as a box.
 fn without_glyph(letters: &BTreeSet<char>) -> Vec<(FontFamily, char)> {
     let test = harness();
@@ -17,7 +20,9 @@ fn without_glyph(letters: &BTreeSet<char>) -> Vec<(FontFamily, char)> {
     for family in [FontFamily::Proportional, FontFamily::Monospace] {
         let font = FontId::new(14.0, family.clone());
         let lacks = |letter: &&char| !test.ctx.fonts_mut(|fonts| fonts.has_glyph(&font, **letter));
-        let lost: Vec<char> = letters.iter().filter(lacks).copied().collect();
+        let is_drawn =
+            |letter: &&char| family == FontFamily::Monospace || !OF_CODE.contains(**letter);
+        let lost: Vec<char> = letters.iter().filter(is_drawn).filter(lacks).copied().collect();
         missing.extend(lost.into_iter().map(|letter| (family.clone(), letter)));
     }
     missing

@@ -17,6 +17,7 @@ mod keys;
 mod lesson;
 mod letters;
 mod notices;
+mod own_bound;
 mod practice;
 #[path = "../support/recordings.rs"]
 mod recordings;

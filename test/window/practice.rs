@@ -252,6 +252,7 @@ fn next_act(test: &Test) -> (Act, String) {
     let hint = performed(test).perform().clone().help().expect("it goes on");
     match hint.act {
         Act::Expand(node) => (hint.act, (node + 1).to_string()),
+        Act::Bound(bound) => (hint.act, bound.to_string()),
         Act::Judge(..) => {
             let mut perform = performed(test).perform().clone();
             let mut typed = String::new();
@@ -267,7 +268,13 @@ fn next_act(test: &Test) -> (Act, String) {
 /// The whole search by keys: right acts, a wrong one with its reason, the end and its score.
 #[test]
 fn a_search_is_performed_by_keys() {
-    let mut test = performing([720.0, 560.0], 5, 2);
+    for level in [2, 4] {
+        perform_by_keys(level);
+    }
+}
+
+fn perform_by_keys(level: u8) {
+    let mut test = performing([720.0, 560.0], 5, level);
     assert_shows(&test, "Perform the search");
     assert_shows(&test, "The next E-node:");
     assert_shows(&test, "Perform 3 expansions.");
@@ -290,6 +297,8 @@ fn a_search_is_performed_by_keys() {
     }
     let acts = performed(&test).acts();
     assert_eq!((acts.wrong, acts.helped), (1, 0));
+    // At level 4 the search deepens.
+    assert_eq!(performed(&test).perform().bound().is_some(), level == 4);
     let result = format!("{} of {} acts were right at the first try.", acts.right, acts.all());
     assert_shows(&test, &result);
     press(&mut test, Key::Enter);
@@ -341,7 +350,7 @@ fn an_unsolvable_puzzle_is_not_performed() {
     test.get_by_role_and_label(Role::CheckBox, "Ask about the open puzzle").click();
     test.run();
     click(&mut test, "Begin");
-    assert_shows(&test, "Best-first search is performed on a sliding puzzle that can be solved.");
+    assert_shows(&test, "A search is performed on a sliding puzzle that can be solved.");
     assert!(window(&mut test).session.practice().performing().is_none());
 }
 

@@ -203,6 +203,52 @@ sliding-bound-manhattan = Manhattan distance
 sliding-bound-linear-conflict = linear conflict
 sliding-bound-walking-distance = walking distance
 sliding-bound-pattern-databases = pattern databases
+# Own bounds: the names that an expression can use, in a few words.
+sliding-own-name-misplaced = tiles that are not on their goal cell
+sliding-own-name-manhattan = the steps of all tiles to their goal cells
+sliding-own-name-conflicts = tiles that must leave their line so that others pass; linear conflict is manhattan + 2*conflicts
+sliding-own-name-walking = walking distance
+sliding-own-name-kurang = ΣKurang, as the verdict counts it
+sliding-own-name-blank = the steps of the blank to its goal cell
+sliding-own-name-g = the moves so far; for iterative deepening alone
+sliding-own-name-size = how many cells the board has
+sliding-own-name-tile = the number on the tile
+sliding-own-name-distance = its steps to its goal cell
+sliding-own-name-row = its row, from 1
+sliding-own-name-column = its column, from 1
+sliding-own-name-goal-row = the row of its goal cell
+sliding-own-name-goal-column = the column of its goal cell
+sliding-own-function-sum = x of each tile, added up
+sliding-own-function-max = the greatest
+sliding-own-function-min = the least
+sliding-own-function-abs = x without its sign
+sliding-own-function-floor = x rounded down
+sliding-own-function-ceil = x rounded up
+sliding-own-function-sqrt = the square root
+sliding-own-function-if = y where x is not 0, else z
+# What is wrong with an expression, after its column. $found is a part of the text; $form shows how a
+# function is written.
+sliding-own-fault = column { $column }: { $flaw }
+sliding-own-flaw-empty = there is no expression; write one, such as manhattan + 2*conflicts
+sliding-own-flaw-long = the expression is too long; use at most { $most } characters
+sliding-own-flaw-mark = “{ $found }” means nothing here; use + - * / %, < <= > >= == !=, and, or, parentheses and names
+sliding-own-flaw-number = “{ $found }” is no number; write it as 2 or 0.5
+sliding-own-flaw-name = there is no “{ $found }”; use { $names }, or sum(…) over the tiles
+sliding-own-flaw-outside = “{ $found }” belongs to one tile; write it inside of sum(…), as in sum({ $found })
+sliding-own-flaw-inside = “{ $found }” belongs to the whole board; inside of sum(…) use { $names }
+sliding-own-flaw-nested = a sum cannot stand inside of a sum; take one of them out
+sliding-own-flaw-function = there is no function “{ $found }”; use { $functions }
+sliding-own-flaw-called = “{ $found }” is a number and not a function; write * before the parenthesis
+sliding-own-flaw-bare = a function needs its arguments; write { $form }
+sliding-own-flaw-arguments = not the right number of arguments; write { $form }
+sliding-own-flaw-value = a value is missing here; write a number, a name or a parenthesis
+sliding-own-flaw-closing = a closing parenthesis is missing; write ) at the end
+sliding-own-flaw-opening = this parenthesis closes nothing; write ( before, or leave it out
+sliding-own-flaw-between = an operator is missing before this; write one, such as + or *
+sliding-own-flaw-chain = two comparisons in a row; write a < b and b < c
+sliding-own-flaw-deep = too many parentheses inside each other; write the expression more simply
+sliding-own-flaw-sums = too many sums; use at most { $most }
+sliding-own-flaw-other = the expression cannot be read from here on; write it more simply
 # Why there are no tables of a pattern database.
 sliding-tables-ended = the making was ended
 sliding-tables-memory = the system has no memory for the tables
@@ -579,6 +625,7 @@ plan-misfit-cells = { $search } keeps boards of at most { $most } cells and this
 plan-misfit-bound = { $bound } is for boards of at most { $sides } rows and columns and this one is { $size }; choose another bound, such as { $other }
 plan-misfit-pattern-db = { $bound } as a bound of one's choice are for boards of 4 rows and columns and this one is { $size }; choose another bound, such as { $other }
 plan-misfit-queue-bound = best-first with { $bound } is for boards of at most { $sides } rows and columns and this one is { $size }; choose another bound, such as { $other }
+plan-misfit-path = { $bound } uses g, the moves so far, and a search with a queue does not keep them with a board; choose another bound or { $other }
 plan-misfit-tree = { $search } is several searches at once, on several threads, and has no one tree; choose another, such as { $other }
 # Faults of a file of settings.
 plan-bad-weight = a weight is a number from 0 to 10
@@ -606,6 +653,40 @@ search-folded-nodes = { $count } nodes
 # $node is a number, $state a word as above, $figures what the node costs.
 search-node-tip = node { $node }, { $state }, { $figures }
 
+## Own bounds: what all boards of 3×3 say
+
+bound-admissible = Admissible: on none of the { $boards } boards of 3×3 is h more than the true distance.
+bound-not-admissible = Not admissible: on { $count } of the { $boards } boards of 3×3 h is more than the true distance.
+bound-consistent = Consistent: along no move does h fall by more than 1.
+bound-not-consistent = Not consistent: along { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+} h falls by more than 1.
+bound-too-high = Here h is { $h }, and the true distance is { $distance }:
+bound-too-high-after = Here h is { $h } after { $g ->
+    [one] 1 move
+   *[other] { $g } moves
+}, and the true distance is { $distance }:
+bound-drop = Here one move lowers h from { $before } to { $after }:
+bound-drop-after = Here one move lowers h from { $before } to { $after }, after { $g ->
+    [one] 1 move
+   *[other] { $g } moves
+}:
+bound-proof-open = Larger boards were not checked, so that no search with this bound calls its solution proved.
+bound-proof-none = A search with this bound may find a solution that is not a shortest one.
+# Heads and first words of a narrow table: on how many boards the own bound is more, or less.
+bound-head-bound = bound
+bound-head-average = average
+bound-head-more = more on
+    .hint = On how many of the boards this bound is more, or less, than the other one
+bound-head-less = less on
+bound-row-own = this bound
+bound-row-true = true distance
+bound-names-board = Of the board:
+bound-names-tile = Of a tile, inside of sum(…), with size:
+bound-names-functions = Functions:
+bound-names-operators = Operators: + - * / % (remainder), < <= > >= == != (1 if it is so, else 0), and, or
+
 ## Solutions, outcomes, limits
 
 outcome-making-tables = Preparing tables, { $percent } %
@@ -614,6 +695,7 @@ outcome-making-puzzle = Making a puzzle, { $percent } %
 # What is known of shorter solutions; it follows the number of moves.
 outcome-least-proved = the fewest, proved
 outcome-least-unknown = not proved the fewest
+outcome-least-own = the fewest only if the own bound is a lower bound
 outcome-least-bound = at least { $bound } are needed
 # $moves is `12 moves`, $least one of the three texts before.
 outcome-length = { $moves }, { $least }
@@ -791,6 +873,88 @@ tree-hidato-why-sibling = the guess goes first
 # The head of a column.
 tree-hidato-column = what it is, and why it is taken before the next
 
+## Pseudo-code
+
+# The lines of a search as pseudo-code, at most 46 letters with an indent of two for each block.
+# E, x, V, B, N, v and c are names of variables. $who is E or x.
+code-first-bound = B ← ĉ(root)
+code-repeat = repeat:
+code-root = the root is live
+code-root-no-states = the root is live; V is empty
+code-root-state = the root is live; V has its state
+code-root-least = the root is live; N ← ∞
+code-root-path = the empty path is live
+code-while = while there are live nodes:
+code-take-newest = E ← live node, least ĉ, then newest
+code-take-oldest = E ← live node, least ĉ, then oldest
+code-take-least-h = E ← live node, least ĉ, then least h
+code-take-heap = E ← live node, least ĉ, by the heap
+code-take-rounds = E ← live node, least ĉ and h, in rounds
+code-take-h = E ← live node, least h
+code-take-key = E ← live node, least key, by the heap
+code-take-first = E ← the oldest live node
+code-take-deepest = E ← deepest live node, first child
+code-take-waiting = E ← deepest live node, waiting ones last
+code-take-nearest = E ← live node, least distance, then newest
+code-take-slack = E ← live node, least slack, then newest
+# $test is one of the clauses below.
+code-if = if { $test }:
+code-else-if = else if { $test }:
+code-else = else:
+code-stop-if = if { $test }: stop
+code-stop-solved = if { $test }: stop, solved
+code-stop-none = if { $test }: stop, no solution
+code-stop-learn = if { $test }: learn clauses
+code-known = V has the state of { $who }
+code-known-g = V has the state of { $who } with g ≤ g({ $who })
+code-known-key = V has { $who } with a smaller key
+code-is-goal = { $who } is the goal
+code-deepest = g(E) = { $depth }
+code-beyond = ĉ(x) > B
+code-no-next = N = ∞
+code-contradiction = the rules contradict each other
+code-complete = every number has a cell
+code-second = it is the second solution
+code-first = one solution is enough
+code-much-work = much work is done
+code-out-of-reach = the next given is out of reach
+code-dead-duplicate = { $who } is dead: a duplicate
+code-dead-depth = { $who } is dead: too deep
+code-dead-bound = { $who } is dead; N ← min(N, ĉ({ $who }))
+code-dead-contradiction = { $who } is dead: a contradiction
+code-dead-out-of-reach = { $who } is dead: out of reach
+code-remember = put the state of { $who } into V
+code-remember-g = put the state and g of { $who } into V
+code-remember-key = put the state and key of { $who } into V
+code-for = for each child x of E:
+code-for-no-move-back = for each child x of E, no move back:
+code-for-not-left-out = for each child x that is not left out:
+code-for-guess = for both children x, v in c or not in c:
+code-for-cells = for each cell that fits, child x:
+code-cost = ĉ(x) ← g(x) + h(x)
+# $weight is a number such as 1.5.
+code-cost-weighted = ĉ(x) ← g(x) + ⌊{ $weight } · h(x)⌋
+code-key-h = key(x) ← h(x)
+code-key = key(x) ← h(x) + g(x) / 1000
+code-push = x is live
+code-next-bound = B ← N
+code-propagate = place the numbers that the rules force
+code-restart-if = if too many died: begin again at the root
+code-keep = keep E as a solution, if it is new
+code-choose = choose a number v and a cell c for it
+code-stuck = stop: a guess is not allowed
+code-stop = stop: no solution
+code-stop-within = stop: no solution within { $depth } moves
+code-stop-no-other = stop: no further solution
+# The variables at a line. $node is the number of a node, $about its cost.
+code-live = Live nodes
+code-node = node { $node }
+code-node-with = node { $node }, { $about }
+code-holds = The condition holds.
+code-fails = The condition does not hold.
+code-halted = A limit or Stop ended the search here.
+code-cut = The search went on, but the recorded tree ends here.
+
 ## Comparisons
 
 # Searches in a list, each with a capital; what follows is told after it, with commas between.
@@ -810,9 +974,10 @@ compare-no-visited = no visited set
 compare-no-search = no search is called { $name }; there are shortest, anytime, ida, best-first, bfs, dfs and the presets { $presets }
 compare-no-search-of-either = { $error }; for a Hidato propagate, rules and fauzia
 compare-no-search-of-hidato = no search is called { $name }; for a Hidato there are propagate, rules and fauzia
+compare-bad-expression = in { $word }, { $error }
 compare-twice = { $name } says one thing in two ways; say it once
-compare-word-best-first = { $word } says nothing to { $search }: name a bound ({ $bounds }), a weight (1.5), a rule ({ $ties }) or { $skip }
-compare-word-ida = { $word } says nothing to { $search }: name a bound ({ $bounds }) or a weight (1.5)
+compare-word-best-first = { $word } says nothing to { $search }: name a bound ({ $bounds }), write one as an expression, name a weight (1.5), a rule ({ $ties }) or { $skip }
+compare-word-ida = { $word } says nothing to { $search }: name a bound ({ $bounds }), write one as an expression, or name a weight (1.5)
 compare-word-bfs = { $word } says nothing to { $search }: say { $skip }
 compare-word-dfs = { $word } says nothing to { $search }: say the greatest depth (30) or { $skip }
 compare-word-alone = { $word } says nothing to { $search }, which takes nothing after its name
@@ -1201,6 +1366,13 @@ practice-sheet-heading = { $number }. { $kind } (level { $level })
 practice-sheet-answer = Answer: ______________________________
 practice-search-open = Best-first search, h is { $bound }; of nodes with the same ĉ any one may be taken.
 practice-search-least-h = Best-first search, h is { $bound }; of nodes with the same ĉ the one with the least h goes first, and of those the newest.
+practice-search-by-hand = Iterative deepening, h is { $bound }: a child dies if its ĉ is above the bound, and the first bound is ĉ of the root. The next E-node is any live child of the node that was expanded last; if it has none, of the node expanded before.
+practice-perform-cut = Node { $node } is dead: its ĉ, { $cost }, is above the bound.
+practice-behind-deeper = Node { $node } waits: node { $first } is a live child of node { $parent }, which was expanded later.
+practice-perform-deepest = Node { $node }, with ĉ = { $cost }, is a live child of node { $parent }: of the nodes with live children the last one expanded.
+practice-perform-over = The iteration has ended. First say the bound of the next one.
+practice-perform-prompt-bound = No node is live. The bound of the next iteration:
+practice-perform-bound = Bound of this iteration: { $most }
 # $search is one of the texts practice-search-….
 practice-asked-perform = { $search } Perform { $count ->
     [one] 1 expansion
@@ -1213,7 +1385,7 @@ practice-perform-task = { $search } Perform { $count ->
 }.
 practice-perform-prompt = The next E-node:
 practice-perform-prompt-fates = What becomes of { $moves }:
-practice-terminal-no-search = best-first search cannot be performed here: it needs a sliding puzzle that can be solved
+practice-terminal-no-search = no search can be performed here: it needs a sliding puzzle that can be solved
 practice-given-up = No answer was given.
 # Why a file with a score does not hold. $what is one of the other texts.
 practice-forged-line = line { $line }: { $what }
@@ -1859,6 +2031,8 @@ menu-depth = Greatest depth
 menu-depth-unit = {" "}moves
 menu-visited = Visited set (each state once)
 menu-bound = Bound h
+menu-own-bound = Own bound…
+    .hint = Write a bound as an expression; all boards of 3×3 tell whether it is admissible and consistent
 menu-weight = Weight on h
 menu-no-proof = no proof of least
 # The next three end this sentence.
@@ -2236,6 +2410,14 @@ window-settings-reset = Reset all
     .hint = Everything in this window is again as when the program was new
 window-settings-undo = Undo the reset
 
+window-own-bound = A bound of your own
+window-own-bound-field = The bound as an expression
+window-own-bound-empty = Write an expression with the names below.
+window-own-bound-sizes = For boards of at most 4 rows and columns. A solution found with it is not called proved.
+window-own-bound-use = Use
+    .hint = Search with this bound (Enter)
+window-own-bound-asked = All boards of 3×3 are being checked…
+
 ## Window: tree, its panels
 
 # A board of a node, for screen readers.
@@ -2286,6 +2468,7 @@ tree-panel-probes = { $count ->
 }
 # $why is a sentence without its full stop.
 tree-panel-no-search-needed = { $why }, so no search is needed.
+tree-panel-no-e-node = At this line no node is the E-node.
 tree-panel-none-live-end = No node is live: the search has ended.
 tree-panel-none-live-iteration = No node is live: the next iteration begins with the root.
 tree-panel-none-live = No node is live at this moment.
@@ -2311,7 +2494,22 @@ tree-panel-tab-e-node = E-node
 tree-panel-tab-live = Live nodes
 tree-panel-tab-node = Node
     .name = The node in detail
+tree-panel-tab-code = Code
+    .name = Pseudo-code
 tree-panel-another = Another search is chosen: Record (Enter) records it.
+# The tab with the pseudo-code. $line is the number of a line, $text is the line.
+tree-code-none = This search has no one tree, so it has no pseudo-code here.
+tree-code-lines = Line by line
+tree-code-previous = Previous line
+    .hint = Back to the line that ran before (Alt+Left)
+tree-code-next = Next line
+    .hint = On to the line that runs next (Alt+Right)
+tree-code-play = Play the lines
+    .hint = Plays line by line, at the pace that is chosen below the tree
+tree-code-pause = Pause the lines
+tree-code-line = Line { $line }: { $text }
+tree-code-line-current = Line { $line }, current: { $text }
+tree-code-variables = The variables
 # $progress says how far the search has come.
 tree-panel-running = Running: { $progress }.
 tree-panel-stop-stays = Stop (Esc) ends the search; the tree stays.
@@ -2394,6 +2592,8 @@ tree-view-key-siblings = Shift+Left, Shift+Right
     .about = Tree: the sibling to the left, to the right
 tree-view-key-children = {"."} and ,
     .about = Tree: child by child within an expansion, on and back
+tree-view-key-lines = Alt+Right, Alt+Left
+    .about = Tree: to the next line of the pseudo-code, to the one before
 tree-view-key-fold = Tree: opens or folds what is below the node
 tree-view-key-fit = Tree: the whole tree
 tree-view-key-centre = Tree: the E-node in the middle
@@ -2530,7 +2730,7 @@ compare-view-choose = Choose…
 # The choice of searches. The words after a colon are typed so in every language.
 compare-view-searches = Searches
 compare-view-naming-hidato = A search by its name: propagate, after a colon first, no-learning; rules, after a colon the hardest one; fauzia, after a colon filter, chebyshev, slack.
-compare-view-naming-sliding = A search by its name: after a colon a bound, a weight, newest, oldest, least-h, no-visited; of dfs its depth.
+compare-view-naming-sliding = A search by its name: after a colon a bound by its name or as an expression, a weight, newest, oldest, least-h, no-visited; of dfs its depth.
 compare-view-own-name = Its name on the command line: { $name }
 compare-view-name = Name of a search
 compare-view-add = Add
@@ -2666,10 +2866,11 @@ session-practice-no-fate = Choose for each child what becomes of it.
 session-practice-no-choice = Choose one of the answers.
 session-practice-no-cell = Click the cell of the number.
 session-practice-no-rule = Choose the rule.
+session-bound-not-judged = The bound could not be checked
 session-practice-not-begun = The question cannot be made
 session-practice-failed = The question cannot be made because of a fault of the program
 session-practice-not-performed = The search cannot be performed
-session-practice-no-search = Best-first search is performed on a sliding puzzle that can be solved.
+session-practice-no-search = A search is performed on a sliding puzzle that can be solved.
 practice-view-tree = Tree of the question
 practice-view-nothing = No question of these kinds fits the open puzzle. Choose other kinds, or a fresh puzzle for each question.
 practice-view-making = A question is being made…
@@ -2689,6 +2890,8 @@ practice-view-rising = rising
     .hint = The questions get harder after right answers, and easier after wrong ones
 practice-view-on-open = Ask about the open puzzle
     .hint = Otherwise each question has a fresh puzzle
+practice-view-bound = With my bound: { $bound }
+    .hint = Questions that ask for a bound h take this one
 practice-view-seed-field = Seed
     .none = a new one
     .hint = The same seed gives the same questions: a whole class can have one sheet
@@ -2704,7 +2907,7 @@ practice-view-save = Save the result…
     .kind = Result
 practice-view-questions = Answer questions
 practice-perform-title = Perform the search
-practice-perform-about = You expand the live nodes of a best-first search in their order, and say what becomes of their children. Each act is compared with the search.
+practice-perform-about = You expand the live nodes of a search in their order, and say what becomes of their children. Each act is compared with the search. Levels 1 to 3 are best-first search; 4 and 5 are iterative deepening, whose bound kills children.
 practice-perform-count = Expansions
 # $number of $count expansions are done or begun; $right of $acts acts were right.
 practice-perform-place = Expansion { $number } of { $count } · right: { $right } of { $acts }

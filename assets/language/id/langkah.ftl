@@ -166,6 +166,52 @@ sliding-bound-manhattan = jarak Manhattan
 sliding-bound-linear-conflict = konflik linear
 sliding-bound-walking-distance = walking distance
 sliding-bound-pattern-databases = pattern database
+# Own bounds: the names that an expression can use, in a few words.
+sliding-own-name-misplaced = banyaknya ubin yang tidak di sel tujuannya
+sliding-own-name-manhattan = jumlah langkah semua ubin ke sel tujuannya
+sliding-own-name-conflicts = ubin yang harus keluar dari barisnya agar ubin lain bisa lewat; linear conflict adalah manhattan + 2*conflicts
+sliding-own-name-walking = jarak walking distance
+sliding-own-name-kurang = ΣKurang, seperti pada putusan
+sliding-own-name-blank = langkah ubin kosong ke sel tujuannya
+sliding-own-name-g = langkah yang sudah ditempuh; hanya untuk iterative deepening
+sliding-own-name-size = banyaknya sel papan
+sliding-own-name-tile = nomor ubin
+sliding-own-name-distance = langkah ubin ke sel tujuannya
+sliding-own-name-row = baris ubin, dari 1
+sliding-own-name-column = kolom ubin, dari 1
+sliding-own-name-goal-row = baris sel tujuannya
+sliding-own-name-goal-column = kolom sel tujuannya
+sliding-own-function-sum = x dari setiap ubin, dijumlahkan
+sliding-own-function-max = yang terbesar
+sliding-own-function-min = yang terkecil
+sliding-own-function-abs = x tanpa tandanya
+sliding-own-function-floor = x dibulatkan ke bawah
+sliding-own-function-ceil = x dibulatkan ke atas
+sliding-own-function-sqrt = akar kuadrat
+sliding-own-function-if = y jika x bukan 0, selain itu z
+# What is wrong with an expression, after its column. $found is a part of the text; $form shows how a
+# function is written.
+sliding-own-fault = kolom { $column }: { $flaw }
+sliding-own-flaw-empty = belum ada ekspresi; tulislah satu, misalnya manhattan + 2*conflicts
+sliding-own-flaw-long = ekspresi terlalu panjang; gunakan paling banyak { $most } karakter
+sliding-own-flaw-mark = “{ $found }” tidak berarti apa-apa di sini; gunakan + - * / %, < <= > >= == !=, and, or, tanda kurung, dan nama
+sliding-own-flaw-number = “{ $found }” bukan bilangan; tulislah seperti 2 atau 0.5
+sliding-own-flaw-name = tidak ada “{ $found }”; gunakan { $names }, atau sum(…) atas semua ubin
+sliding-own-flaw-outside = “{ $found }” milik satu ubin; tulislah di dalam sum(…), misalnya sum({ $found })
+sliding-own-flaw-inside = “{ $found }” milik seluruh papan; di dalam sum(…) gunakan { $names }
+sliding-own-flaw-nested = sum tidak boleh berada di dalam sum; keluarkan salah satunya
+sliding-own-flaw-function = tidak ada fungsi “{ $found }”; gunakan { $functions }
+sliding-own-flaw-called = “{ $found }” adalah bilangan dan bukan fungsi; tulislah * sebelum tanda kurung
+sliding-own-flaw-bare = fungsi memerlukan argumen; tulislah { $form }
+sliding-own-flaw-arguments = banyaknya argumen tidak tepat; tulislah { $form }
+sliding-own-flaw-value = di sini ada nilai yang kurang; tulislah bilangan, nama, atau tanda kurung
+sliding-own-flaw-closing = tanda kurung tutup belum ada; tulislah ) di akhir
+sliding-own-flaw-opening = tanda kurung ini tidak menutup apa pun; tulislah ( sebelumnya, atau hapuslah
+sliding-own-flaw-between = sebelum ini belum ada operator; tulislah satu, misalnya + atau *
+sliding-own-flaw-chain = dua perbandingan berturut-turut; tulislah a < b and b < c
+sliding-own-flaw-deep = terlalu banyak tanda kurung bertumpuk; tulislah ekspresi dengan lebih sederhana
+sliding-own-flaw-sums = terlalu banyak sum; gunakan paling banyak { $most }
+sliding-own-flaw-other = ekspresi tidak dapat dibaca mulai dari sini; tulislah dengan lebih sederhana
 # Why there are no tables of a pattern database.
 sliding-tables-ended = pembuatannya dihentikan
 sliding-tables-memory = sistem tidak memiliki memori untuk tabelnya
@@ -494,6 +540,7 @@ plan-misfit-cells = { $search } menyimpan papan dengan paling banyak { $most } s
 plan-misfit-bound = { $bound } hanya untuk papan dengan paling banyak { $sides } baris dan kolom, sedangkan papan ini { $size }; pilih fungsi pembatas lain, misalnya { $other }
 plan-misfit-pattern-db = { $bound } sebagai fungsi pembatas pilihan hanya untuk papan dengan 4 baris dan kolom, sedangkan papan ini { $size }; pilih fungsi pembatas lain, misalnya { $other }
 plan-misfit-queue-bound = best-first dengan { $bound } hanya untuk papan dengan paling banyak { $sides } baris dan kolom, sedangkan papan ini { $size }; pilih fungsi pembatas lain, misalnya { $other }
+plan-misfit-path = { $bound } memakai g, langkah yang sudah ditempuh, sedangkan pencarian dengan antrean tidak menyimpannya bersama papan; pilih fungsi pembatas lain atau { $other }
 plan-misfit-tree = { $search } terdiri atas beberapa pencarian sekaligus pada beberapa thread dan tidak memiliki satu pohon; pilih pencarian lain, misalnya { $other }
 # Faults of a file of settings.
 plan-bad-weight = bobot adalah bilangan dari 0 sampai 10
@@ -521,6 +568,31 @@ search-folded-nodes = { $count } simpul
 # $node is a number, $state a word as above, $figures what the node costs.
 search-node-tip = simpul { $node }, { $state }, { $figures }
 
+## Own bounds: what all boards of 3×3 say
+
+bound-admissible = Admissible: pada { $boards } papan 3×3 tidak satu pun h melebihi jarak sebenarnya.
+bound-not-admissible = Tidak admissible: pada { $count } dari { $boards } papan 3×3 h melebihi jarak sebenarnya.
+bound-consistent = Konsisten: tidak ada langkah yang menurunkan h lebih dari 1.
+bound-not-consistent = Tidak konsisten: { $count } langkah menurunkan h lebih dari 1.
+bound-too-high = Di sini h adalah { $h }, padahal jarak sebenarnya { $distance }:
+bound-too-high-after = Di sini h adalah { $h } setelah { $g } langkah, padahal jarak sebenarnya { $distance }:
+bound-drop = Di sini satu langkah menurunkan h dari { $before } menjadi { $after }:
+bound-drop-after = Di sini satu langkah menurunkan h dari { $before } menjadi { $after }, setelah { $g } langkah:
+bound-proof-open = Papan yang lebih besar tidak diperiksa, sehingga tidak ada pencarian dengan fungsi pembatas ini yang menyebut solusinya terbukti.
+bound-proof-none = Pencarian dengan fungsi pembatas ini dapat menemukan solusi yang bukan terpendek.
+# Heads and first words of a narrow table: on how many boards the own bound is more, or less.
+bound-head-bound = fungsi pembatas
+bound-head-average = rata-rata
+bound-head-more = lebih besar
+    .hint = Pada berapa papan fungsi ini lebih besar, atau lebih kecil, daripada fungsi yang lain
+bound-head-less = lebih kecil
+bound-row-own = fungsi ini
+bound-row-true = jarak sebenarnya
+bound-names-board = Milik papan:
+bound-names-tile = Milik satu ubin, di dalam sum(…), bersama size:
+bound-names-functions = Fungsi:
+bound-names-operators = Operator: + - * / % (sisa bagi), < <= > >= == != (1 jika benar, selain itu 0), and, or
+
 ## Solutions, outcomes, limits
 
 outcome-making-tables = Menyiapkan tabel, { $percent } %
@@ -529,6 +601,7 @@ outcome-making-puzzle = Membuat teka-teki, { $percent } %
 # What is known of shorter solutions; it follows the number of moves.
 outcome-least-proved = terbukti paling sedikit
 outcome-least-unknown = belum terbukti paling sedikit
+outcome-least-own = paling sedikit hanya jika fungsi pembatas sendiri itu batas bawah
 outcome-least-bound = sekurang-kurangnya diperlukan { $bound } langkah
 # $moves is `12 langkah`, $least one of the three texts before.
 outcome-length = { $moves }, { $least }
@@ -694,6 +767,83 @@ tree-hidato-why-sibling = tebakan didahulukan
 # The head of a column.
 tree-hidato-column = apa simpul itu, dan mengapa diambil sebelum yang berikutnya
 
+## Pseudo-code
+
+code-first-bound = B ← ĉ(akar)
+code-repeat = ulangi:
+code-root = akar hidup
+code-root-no-states = akar hidup; V kosong
+code-root-state = akar hidup; V memuat statusnya
+code-root-least = akar hidup; N ← ∞
+code-root-path = lintasan kosong hidup
+code-while = selama ada simpul hidup:
+code-take-newest = E ← simpul hidup, ĉ terkecil, lalu terbaru
+code-take-oldest = E ← simpul hidup, ĉ terkecil, lalu terlama
+code-take-least-h = E ← simpul hidup, ĉ lalu h terkecil
+code-take-heap = E ← simpul hidup, ĉ terkecil menurut heap
+code-take-rounds = E ← simpul hidup, ĉ lalu h, per putaran
+code-take-h = E ← simpul hidup, h terkecil
+code-take-key = E ← simpul hidup, kunci terkecil (heap)
+code-take-first = E ← simpul hidup terlama
+code-take-deepest = E ← simpul hidup terdalam, anak pertama
+code-take-waiting = E ← simpul terdalam, lalu yang menunggu
+code-take-nearest = E ← simpul hidup, jarak terkecil, terbaru
+code-take-slack = E ← simpul hidup, kelonggaran terkecil
+code-if = jika { $test }:
+code-else-if = selain itu jika { $test }:
+code-else = selain itu:
+code-stop-if = jika { $test }: berhenti
+code-stop-solved = jika { $test }: berhenti, solusi
+code-stop-none = jika { $test }: berhenti, tanpa solusi
+code-stop-learn = jika { $test }: pelajari klausa
+code-known = V memuat status { $who }
+code-known-g = V memuat status { $who }, g ≤ g({ $who })
+code-known-key = V memuat { $who } berkunci lebih kecil
+code-is-goal = { $who } status tujuan
+code-deepest = g(E) = { $depth }
+code-beyond = ĉ(x) > B
+code-no-next = N = ∞
+code-contradiction = aturan berkontradiksi
+code-complete = semua bilangan terisi
+code-second = ini solusi kedua
+code-first = satu solusi cukup
+code-much-work = kerja sudah banyak
+code-out-of-reach = bilangan berikutnya tak terjangkau
+code-dead-duplicate = { $who } mati: duplikat
+code-dead-depth = { $who } mati: terlalu dalam
+code-dead-bound = { $who } mati; N ← min(N, ĉ({ $who }))
+code-dead-contradiction = { $who } mati: kontradiksi
+code-dead-out-of-reach = { $who } mati: tak terjangkau
+code-remember = masukkan status { $who } ke V
+code-remember-g = masukkan status dan g { $who } ke V
+code-remember-key = masukkan status dan kunci { $who } ke V
+code-for = untuk tiap anak x dari E:
+code-for-no-move-back = untuk tiap anak x dari E, tanpa balik:
+code-for-not-left-out = untuk tiap anak x yang dibuat:
+code-for-guess = untuk kedua anak x, v di c atau bukan:
+code-for-cells = untuk tiap sel yang cocok, anak x:
+code-cost = ĉ(x) ← g(x) + h(x)
+code-cost-weighted = ĉ(x) ← g(x) + ⌊{ $weight } · h(x)⌋
+code-key-h = kunci(x) ← h(x)
+code-key = kunci(x) ← h(x) + g(x) / 1000
+code-push = x hidup
+code-next-bound = B ← N
+code-propagate = isi bilangan yang dipaksa oleh aturan
+code-restart-if = jika terlalu banyak mati: ulang dari akar
+code-keep = simpan E sebagai solusi, jika baru
+code-choose = pilih bilangan v dan sel c untuknya
+code-stuck = berhenti: tebakan tidak diizinkan
+code-stop = berhenti: tanpa solusi
+code-stop-within = berhenti: tanpa solusi sampai { $depth } langkah
+code-stop-no-other = berhenti: tidak ada solusi lagi
+code-live = Simpul hidup
+code-node = simpul { $node }
+code-node-with = simpul { $node }, { $about }
+code-holds = Syaratnya terpenuhi.
+code-fails = Syaratnya tidak terpenuhi.
+code-halted = Batas atau Hentikan mengakhiri pencarian di sini.
+code-cut = Pencarian berlanjut, tetapi pohon terekam berakhir di sini.
+
 ## Comparisons
 
 # Searches in a list, each with a capital; what follows is told after it, with commas between.
@@ -713,9 +863,10 @@ compare-no-visited = tanpa catatan kunjungan
 compare-no-search = tidak ada pencarian bernama { $name }; yang ada: shortest, anytime, ida, best-first, bfs, dfs, serta yang dipublikasikan: { $presets }
 compare-no-search-of-either = { $error }; untuk Hidato propagate, rules, dan fauzia
 compare-no-search-of-hidato = tidak ada pencarian bernama { $name }; untuk Hidato ada propagate, rules, dan fauzia
+compare-bad-expression = dalam { $word }, { $error }
 compare-twice = { $name } menyatakan satu hal dengan dua cara; nyatakan satu kali saja
-compare-word-best-first = { $word } tidak berarti bagi { $search }: sebutkan fungsi pembatas ({ $bounds }), bobot (1.5), aturan ({ $ties }), atau { $skip }
-compare-word-ida = { $word } tidak berarti bagi { $search }: sebutkan fungsi pembatas ({ $bounds }) atau bobot (1.5)
+compare-word-best-first = { $word } tidak berarti bagi { $search }: sebutkan fungsi pembatas ({ $bounds }), tulislah sebagai ekspresi, sebutkan bobot (1.5), aturan ({ $ties }), atau { $skip }
+compare-word-ida = { $word } tidak berarti bagi { $search }: sebutkan fungsi pembatas ({ $bounds }), tulislah sebagai ekspresi, atau sebutkan bobot (1.5)
 compare-word-bfs = { $word } tidak berarti bagi { $search }: tulis { $skip }
 compare-word-dfs = { $word } tidak berarti bagi { $search }: tulis kedalaman terbesar (30) atau { $skip }
 compare-word-alone = { $word } tidak berarti bagi { $search }, yang tidak menerima apa pun setelah namanya
@@ -1090,6 +1241,13 @@ practice-sheet-heading = { $number }. { $kind } (tingkat { $level })
 practice-sheet-answer = Jawaban: ______________________________
 practice-search-open = Best-first search, h adalah { $bound }; di antara simpul dengan ĉ yang sama, yang mana pun boleh diambil.
 practice-search-least-h = Best-first search, h adalah { $bound }; di antara simpul dengan ĉ yang sama, yang h-nya terkecil lebih dahulu, dan di antaranya yang terbaru.
+practice-search-by-hand = Iterative deepening, h adalah { $bound }: sebuah anak mati jika ĉ-nya di atas ambang, dan ambang pertama adalah ĉ akar. Simpul-E berikutnya adalah sembarang anak hidup dari simpul yang terakhir diekspansi; jika tidak ada, dari simpul yang diekspansi sebelumnya.
+practice-perform-cut = Simpul { $node } mati: ĉ-nya, { $cost }, di atas ambang.
+practice-behind-deeper = Simpul { $node } menunggu: simpul { $first } adalah anak hidup dari simpul { $parent }, yang diekspansi lebih akhir.
+practice-perform-deepest = Simpul { $node }, dengan ĉ = { $cost }, adalah anak hidup dari simpul { $parent }: di antara simpul yang punya anak hidup, yang terakhir diekspansi.
+practice-perform-over = Iterasi ini sudah berakhir. Sebutkan dahulu ambang iterasi berikutnya.
+practice-perform-prompt-bound = Tidak ada simpul hidup. Ambang iterasi berikutnya:
+practice-perform-bound = Ambang iterasi ini: { $most }
 # $search is one of the texts practice-search-….
 practice-asked-perform = { $search } Lakukan { $count } ekspansi: sebutkan setiap simpul-E, dan tentukan nasib anak-anaknya. Tanda ? memberitahukan apa yang berikutnya.
 # $search is one of the texts practice-search-….
@@ -1735,6 +1893,8 @@ menu-depth = Kedalaman maksimum
 menu-depth-unit = {" "}langkah
 menu-visited = Himpunan status terkunjungi (sekali tiap status)
 menu-bound = Fungsi pembatas h
+menu-own-bound = Fungsi pembatas sendiri…
+    .hint = Tulis fungsi pembatas sebagai ekspresi; semua papan 3×3 menunjukkan apakah fungsi itu admissible dan konsisten
 menu-weight = Bobot h
 menu-no-proof = tanpa bukti terpendek
 # The next three end this sentence.
@@ -2100,6 +2260,14 @@ window-settings-reset = Setel ulang semua
     .hint = Semua yang ada di jendela ini kembali seperti saat program masih baru
 window-settings-undo = Urungkan setel ulang
 
+window-own-bound = Fungsi pembatas sendiri
+window-own-bound-field = Fungsi pembatas sebagai ekspresi
+window-own-bound-empty = Tulislah ekspresi dengan nama-nama di bawah.
+window-own-bound-sizes = Untuk papan dengan paling banyak 4 baris dan kolom. Solusi yang ditemukan dengannya tidak disebut terbukti.
+window-own-bound-use = Pakai
+    .hint = Cari dengan fungsi pembatas ini (Enter)
+window-own-bound-asked = Semua papan 3×3 sedang diperiksa…
+
 ## Window: tree, its panels
 
 # A board of a node, for screen readers.
@@ -2147,6 +2315,7 @@ tree-panel-handed-over = Pohon ini berakhir saat branch and bound menyerahkan pe
 tree-panel-probes = { $count } nilai juga diuji: dicoba hanya untuk menemukan kontradiksi.
 # $why is a sentence without its full stop.
 tree-panel-no-search-needed = { $why }, sehingga pencarian tidak diperlukan.
+tree-panel-no-e-node = Pada baris ini tidak ada simpul-E.
 tree-panel-none-live-end = Tidak ada simpul hidup: pencarian telah berakhir.
 tree-panel-none-live-iteration = Tidak ada simpul hidup: iterasi berikutnya dimulai dari akar.
 tree-panel-none-live = Tidak ada simpul hidup pada saat ini.
@@ -2172,7 +2341,21 @@ tree-panel-tab-e-node = Simpul-E
 tree-panel-tab-live = Simpul hidup
 tree-panel-tab-node = Simpul
     .name = Rincian simpul
+tree-panel-tab-code = Kode
+    .name = Pencarian sebagai pseudo-code
 tree-panel-another = Pencarian lain dipilih: Rekam (Enter) merekamnya.
+tree-code-none = Pencarian ini tidak mempunyai satu pohon, sehingga tidak ada pseudo-code di sini.
+tree-code-lines = Baris demi baris
+tree-code-previous = Baris sebelumnya
+    .hint = Kembali ke baris yang berjalan sebelumnya (Alt+Kiri)
+tree-code-next = Baris berikutnya
+    .hint = Lanjut ke baris yang berjalan berikutnya (Alt+Kanan)
+tree-code-play = Putar baris
+    .hint = Memutar baris demi baris, dengan kecepatan yang dipilih di bawah pohon
+tree-code-pause = Jeda baris
+tree-code-line = Baris { $line }: { $text }
+tree-code-line-current = Baris { $line }, sekarang: { $text }
+tree-code-variables = Variabel
 # $progress says how far the search has come.
 tree-panel-running = Berjalan: { $progress }.
 tree-panel-stop-stays = Hentikan (Esc) mengakhiri pencarian; pohonnya tetap ada.
@@ -2243,6 +2426,8 @@ tree-view-key-siblings = Shift+Kiri, Shift+Kanan
     .about = Pohon: ke saudara di kiri, di kanan
 tree-view-key-children = {"."} dan ,
     .about = Pohon: maju dan mundur satu per satu anak dalam sebuah ekspansi
+tree-view-key-lines = Alt+Kanan, Alt+Kiri
+    .about = Pohon: ke baris pseudo-code berikutnya, ke baris sebelumnya
 tree-view-key-fold = Pohon: membuka atau melipat bagian di bawah simpul
 tree-view-key-fit = Pohon: seluruh pohon
 tree-view-key-centre = Pohon: simpul-E di tengah
@@ -2370,7 +2555,7 @@ compare-view-choose = Pilih…
 # The choice of searches. The words after a colon are typed so in every language.
 compare-view-searches = Pencarian
 compare-view-naming-hidato = Pencarian menurut namanya: propagate, setelah titik dua first, no-learning; rules, setelah titik dua aturan tersulit; fauzia, setelah titik dua filter, chebyshev, slack.
-compare-view-naming-sliding = Pencarian menurut namanya: setelah titik dua fungsi pembatas, bobot, newest, oldest, least-h, no-visited; untuk dfs kedalamannya.
+compare-view-naming-sliding = Pencarian menurut namanya: setelah titik dua fungsi pembatas menurut namanya atau sebagai ekspresi, bobot, newest, oldest, least-h, no-visited; untuk dfs kedalamannya.
 compare-view-own-name = Namanya di baris perintah: { $name }
 compare-view-name = Nama pencarian
 compare-view-add = Tambah
@@ -2497,10 +2682,11 @@ session-practice-no-fate = Pilih untuk setiap anak apa yang terjadi dengannya.
 session-practice-no-choice = Pilih salah satu jawaban.
 session-practice-no-cell = Klik sel bilangan itu.
 session-practice-no-rule = Pilih aturannya.
+session-bound-not-judged = Fungsi pembatas tidak dapat diperiksa
 session-practice-not-begun = Pertanyaan tidak dapat dibuat
 session-practice-failed = Pertanyaan tidak dapat dibuat karena kesalahan dalam program
 session-practice-not-performed = Pencarian tidak dapat dijalankan sendiri
-session-practice-no-search = Pencarian best-first dijalankan pada teka-teki geser yang dapat diselesaikan.
+session-practice-no-search = Pencarian dijalankan pada teka-teki geser yang dapat diselesaikan.
 practice-view-tree = Pohon pertanyaan
 practice-view-nothing = Tidak ada pertanyaan jenis ini yang cocok dengan teka-teki yang terbuka. Pilih jenis lain, atau teka-teki baru untuk tiap pertanyaan.
 practice-view-making = Pertanyaan sedang dibuat…
@@ -2520,6 +2706,8 @@ practice-view-rising = naik
     .hint = Pertanyaan menjadi lebih sulit setelah jawaban yang benar, dan lebih mudah setelah yang salah
 practice-view-on-open = Bertanya tentang teka-teki yang terbuka
     .hint = Jika tidak, setiap pertanyaan memakai teka-teki baru
+practice-view-bound = Dengan fungsi pembatas saya: { $bound }
+    .hint = Soal yang menanyakan h memakai fungsi ini
 practice-view-seed-field = Seed
     .none = yang baru
     .hint = Seed yang sama memberi pertanyaan yang sama: satu kelas dapat memakai satu lembar
@@ -2535,7 +2723,7 @@ practice-view-save = Simpan hasil…
     .kind = Hasil
 practice-view-questions = Jawab pertanyaan
 practice-perform-title = Jalankan pencarian sendiri
-practice-perform-about = Anda mengekspansi simpul hidup pencarian best-first menurut urutannya, dan mengatakan apa yang terjadi dengan anak-anaknya. Setiap tindakan dibandingkan dengan pencarian itu.
+practice-perform-about = Anda mengekspansi simpul hidup sebuah pencarian menurut urutannya, dan mengatakan apa yang terjadi dengan anak-anaknya. Setiap tindakan dibandingkan dengan pencarian itu. Tingkat 1 sampai 3 adalah best-first search; 4 dan 5 adalah iterative deepening, yang ambangnya mematikan anak.
 practice-perform-count = Ekspansi
 # $number of $count expansions are done or begun; $right of $acts acts were right.
 practice-perform-place = Ekspansi { $number } dari { $count } · benar: { $right } dari { $acts }

@@ -8,7 +8,7 @@ use langkah_engine::puzzle::words;
 use langkah_engine::search::trace::number;
 use langkah_engine::sliding::board::{BLANK, Board};
 use langkah_engine::sliding::bound::explain::{Axis, Conflict, Explained, Part};
-use langkah_language::text;
+use langkah_language::{decimal, text};
 
 use super::colours::{self, Paint};
 use super::tile::{self, Numbers};
@@ -16,8 +16,9 @@ use crate::app::theme::palette;
 use crate::session::explore::explorer::Explorer;
 use crate::session::explore::{NodeWish, Wish};
 
-fn explained(explorer: &Explorer, board: &Board) -> Option<Explained> {
-    explorer.recorded().sliding()?.explainer.as_ref()?.explain(board)
+fn explained(explorer: &Explorer, node: u32, board: &Board) -> Option<Explained> {
+    let g = explorer.trace()?.g(node);
+    explorer.recorded().sliding()?.explainer.as_ref()?.explain(board, g)
 }
 
 /// The board with the marks of its bound; a click selects the node. `side` is its longer side, in
@@ -42,7 +43,7 @@ pub fn board_ui(ui: &mut Ui, explorer: &Explorer, node: u32, side: f32) -> Optio
     let outline = Stroke::new(2.0, line);
     tile::board(ui.painter(), rect, &board, &numbers, paint, outline, colours.text);
     let wish = response.clicked().then_some(Wish::Node(NodeWish::Select(Some(node))));
-    let Some(explained) = explained(explorer, &board) else { return wish };
+    let Some(explained) = explained(explorer, node, &board) else { return wish };
     let mut group = 0;
     for part in &explained.parts {
         match part {
@@ -58,7 +59,7 @@ pub fn board_ui(ui: &mut Ui, explorer: &Explorer, node: u32, side: f32) -> Optio
                 ui.painter().text(corner, Align2::RIGHT_TOP, moves, font, colours.accent);
             }
             Part::Conflict(conflict) => conflict_ui(ui, rect, &board, conflict),
-            Part::Walking { .. } => {}
+            Part::Walking { .. } | Part::Value { .. } => {}
             Part::Pattern { tiles, .. } => {
                 let ring = Stroke::new(2.5, colours::series(group));
                 group += 1;
@@ -103,7 +104,7 @@ pub fn parts_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
         ui.label(RichText::new(text!("tree-panel-blind")).weak());
         return;
     }
-    let explained = explained(explorer, &board);
+    let explained = explained(explorer, node, &board);
     ui.label(text!("tree-panel-bound", bound = plan.bound_title(dims).to_string()));
     match &explained {
         Some(explained) => {
@@ -130,6 +131,12 @@ pub fn parts_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
         let text = text!("tree-panel-weight-warning", weight = shown(weight));
         ui.label(RichText::new(text).color(palette(ui).error));
     }
+}
+
+/// A value with at most three digits after the mark.
+fn figure(value: f64) -> String {
+    let digits = if value.fract() == 0.0 { 0 } else { 3 };
+    decimal(value, digits)
 }
 
 /// A weight with the decimal mark of the language.
@@ -178,6 +185,7 @@ fn lines(explained: &Explained) -> Vec<String> {
             Part::Walking { axis: Axis::Column, moves } => {
                 lines.push(text!("tree-panel-walking-columns", moves = moves.to_string()));
             }
+            Part::Value { name, value } => lines.push(format!("{name} = {}", figure(*value))),
             Part::Pattern { .. } => {}
         }
     }

@@ -120,8 +120,8 @@ pub struct Canvas {
     camera: Camera,
     aim: Option<Aim>,
     options: Options,
-    /// The moment that was drawn, and the number of its nodes.
-    now: (u32, u32),
+    /// The moment that was drawn, the number of its nodes, and its E-node.
+    now: (u32, u32, Option<u32>),
     selected: Option<u32>,
     /// The size of the canvas that the whole tree was fitted into; `None` after the person has
     /// moved it.
@@ -143,7 +143,7 @@ impl Default for Canvas {
             camera: Camera::default(),
             aim: None,
             options: Options::default(),
-            now: (0, 0),
+            now: (0, 0, None),
             selected: None,
             fitted: None,
             root: None,
@@ -298,7 +298,7 @@ impl Canvas {
 
     /// Takes in a change of the search, the moment or the selection.
     fn attend(&mut self, ui: &Ui, explorer: &Explorer, slides: bool) {
-        let now = explorer.moment().map(|moment| (moment.at(), moment.nodes()));
+        let now = explorer.moment().map(|moment| (moment.at(), moment.nodes(), moment.e_node()));
         let is_other = now.is_some_and(|now| now != self.now);
         let recorded = Arc::downgrade(explorer.recorded());
         if !self.recorded.ptr_eq(&recorded) {
@@ -335,7 +335,10 @@ impl Canvas {
             let goal = explorer.trace().and_then(|trace| trace.solution().last().copied());
             let end = moment.filter(|moment| moment.is_end()).and(goal);
             let e_node = moment.and_then(|moment| moment.e_node());
-            self.aim = e_node.or(end).or(Some(explorer.root())).map(Aim::Show);
+            // Between two expansions there may be no E-node: the view stays where it is.
+            let stays = explorer.is_between() && is_one_tree;
+            let root = Some(explorer.root()).filter(|_| !stays);
+            self.aim = e_node.or(end).or(root).map(Aim::Show);
         }
     }
 

@@ -17,11 +17,18 @@ pub fn e_node_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
     let (trace, moment, told) = (explorer.trace()?, explorer.moment()?, explorer.told());
     let size = Size::of_e_node(ui, explorer);
     let Some(e_node) = moment.e_node() else {
+        if explorer.is_between() {
+            ui.label(text!("tree-panel-no-e-node"));
+            return None;
+        }
         let (text, node) = told.rest(moment);
         ui.label(text);
         return node::card_ui(ui, explorer, node, &size, board::board_ui);
     };
     let mut wish = node::card_ui(ui, explorer, e_node, &size, board::marked_ui);
+    if explorer.is_between() {
+        return wish;
+    }
     if let Some(why) = told.chosen(trace, moment.at()) {
         ui.label(why);
     }

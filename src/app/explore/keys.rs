@@ -11,11 +11,12 @@ use crate::session::explore::explorer::{Jump, Kin};
 use crate::session::explore::{NodeWish, View, Wish};
 
 /// The keys and what they do, for the help.
-pub fn keys() -> [(&'static str, &'static str); 9] {
+pub fn keys() -> [(&'static str, &'static str); 10] {
     [
         (text!("tree-view-key-kin"), text!("tree-view-key-kin", "about")),
         (text!("tree-view-key-siblings"), text!("tree-view-key-siblings", "about")),
         (text!("tree-view-key-children"), text!("tree-view-key-children", "about")),
+        (text!("tree-view-key-lines"), text!("tree-view-key-lines", "about")),
         ("O", text!("tree-view-key-fold")),
         ("F", text!("tree-view-key-fit")),
         ("C", text!("tree-view-key-centre")),
@@ -48,6 +49,8 @@ pub fn take(window: &mut Window, ctx: &Context) {
     }
     let mut wishes = Vec::new();
     for (modifiers, key, wish) in [
+        (Modifiers::ALT, Key::ArrowRight, Wish::Go(Jump::NextLine)),
+        (Modifiers::ALT, Key::ArrowLeft, Wish::Go(Jump::PreviousLine)),
         (Modifiers::SHIFT, Key::ArrowLeft, Wish::Node(NodeWish::Kin(Kin::Before))),
         (Modifiers::SHIFT, Key::ArrowRight, Wish::Node(NodeWish::Kin(Kin::After))),
         (Modifiers::NONE, Key::ArrowUp, Wish::Node(NodeWish::Kin(Kin::Parent))),
@@ -66,6 +69,10 @@ pub fn take(window: &mut Window, ctx: &Context) {
     }
     if wishes.iter().any(|wish| matches!(wish, Wish::Node(NodeWish::Kin(_)))) {
         window.explore.tab = Tab::Node;
+    }
+    let is_line = |wish: &Wish| matches!(wish, Wish::Go(Jump::NextLine | Jump::PreviousLine));
+    if wishes.iter().any(is_line) {
+        window.explore.tab = Tab::Code;
     }
     window.queue.extend(wishes.into_iter().map(Command::Explore));
     move_camera(&mut window.explore.canvas, ctx);

@@ -27,7 +27,8 @@ const WIDTHS: [f32; 5] = [38.0, 68.0, 28.0, 28.0, 30.0];
 #[derive(Default)]
 pub struct List {
     of: Weak<Recorded>,
-    at: u32,
+    /// The moment, and how many nodes were generated and live.
+    at: (u32, u64, u64),
     live: Vec<Live>,
 }
 
@@ -35,9 +36,12 @@ impl List {
     /// The first `max` live nodes; `max` is the same in all calls.
     pub fn at(&mut self, explorer: &Explorer, max: usize) -> &[Live] {
         let of = Arc::downgrade(explorer.recorded());
-        if !self.of.ptr_eq(&of) || self.at != explorer.at() {
+        let tally = explorer.moment().map(|moment| moment.tally());
+        let (generated, live) = tally.map_or((0, 0), |tally| (tally.generated, tally.live));
+        let at = (explorer.at(), generated, live);
+        if !self.of.ptr_eq(&of) || self.at != at {
             let live = explorer.moment().map(|moment| moment.live(max));
-            *self = Self { of, at: explorer.at(), live: live.unwrap_or_default() };
+            *self = Self { of, at, live: live.unwrap_or_default() };
         }
         &self.live
     }

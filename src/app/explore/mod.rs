@@ -13,7 +13,7 @@
 //! | [`waiting`] | what stands where there is no tree |
 //! | [`compare`] | the comparison, and two of its searches side by side |
 //! | [`save`] | what can be taken away |
-//! | [`panel`], [`e_node`], [`live`], [`node`] | the right |
+//! | [`panel`], [`e_node`], [`live`], [`node`], [`code`] | the right |
 //! | [`board`], [`bound`] | the board of a node, the bound of tiles |
 //! | [`sliding`], [`hidato`] | the recorded search of each family |
 
@@ -22,6 +22,7 @@ pub mod bound;
 pub mod camera;
 pub mod canvas;
 pub mod cells;
+pub mod code;
 pub mod colours;
 pub mod compare;
 pub mod e_node;
@@ -64,6 +65,7 @@ pub(super) struct ExploreState {
     canvas: Canvas,
     tab: Tab,
     live: live::List,
+    code: code::Seen,
     comparing: compare::Comparing,
     pair: compare::pair::Halves,
 }

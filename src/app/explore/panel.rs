@@ -7,7 +7,7 @@ use langkah_engine::search::event::Cut;
 use langkah_engine::search::trace::Trace;
 use langkah_language::text;
 
-use super::{e_node, live, node, waiting};
+use super::{code, e_node, live, node, waiting};
 use crate::app::family;
 use crate::app::lesson::hidden::covered_ui;
 use crate::app::mode_bar::segment_ui;
@@ -29,11 +29,20 @@ pub enum Tab {
     Live,
     /// The selected node, its path and its bound.
     Node,
+    /// The search as pseudo-code.
+    Code,
 }
+
+/// A panel lower than this, in points, has no room for all of its parts.
+const LOW: f32 = 560.0;
 
 pub fn panel_ui(window: &mut Window, ui: &mut Ui) {
     let Window { session, explore, queue, .. } = window;
-    recorded_ui(session, queue, ui);
+    // Where the panel is low, the lines of the pseudo-code need its room.
+    let is_code = explore.tab == Tab::Code && session.explorer().is_some();
+    if !is_code || ui.available_height() > LOW || session.recording().is_some() {
+        recorded_ui(session, queue, ui);
+    }
     let Some(explorer) = session.explorer().filter(|one| one.trace().is_some()) else {
         return;
     };
@@ -49,6 +58,7 @@ pub fn panel_ui(window: &mut Window, ui: &mut Ui) {
             (Tab::ENode, text!("tree-panel-tab-e-node"), text!("tree-panel-tab-e-node", "name")),
             (Tab::Live, text!("tree-panel-tab-live"), text!("tree-panel-tab-live")),
             (Tab::Node, text!("tree-panel-tab-node"), text!("tree-panel-tab-node", "name")),
+            (Tab::Code, text!("tree-panel-tab-code"), text!("tree-panel-tab-code", "name")),
         ] {
             if segment_ui(ui, text, label, *tab == choice).clicked() {
                 *tab = choice;
@@ -60,6 +70,7 @@ pub fn panel_ui(window: &mut Window, ui: &mut Ui) {
         Tab::Live => live::live_ui(&mut explore.live, ui, explorer),
         Tab::ENode => scrolled(ui, |ui| e_node::e_node_ui(ui, explorer)),
         Tab::Node => scrolled(ui, |ui| node::node_ui(ui, explorer)),
+        Tab::Code => code::code_ui(&mut explore.code, ui, explorer),
     };
     if *tab == Tab::Live && matches!(wish, Some(Wish::Node(NodeWish::Select(Some(_))))) {
         *tab = Tab::Node;

@@ -43,6 +43,9 @@ pub(super) fn perform_ui(window: &mut Window, ui: &mut Ui) -> Option<PracticeWis
     ui.label(RichText::new(title).size(20.0).color(palette(ui).accent));
     ui.add_space(2.0);
     ui.label(perform.task());
+    if let Some(bound) = perform.bound() {
+        ui.label(text!("practice-perform-bound", most = bound));
+    }
     ui.add_space(8.0);
     let told = performing.told.len();
     let is_new = state.shown.focused.replace(told) != Some(told);
@@ -74,6 +77,7 @@ fn act_in_words(stage: Stage) -> String {
             let moves = ways.into_iter().map(Hint::letter).collect::<Vec<_>>().join(", ");
             text!("practice-perform-prompt-fates", moves = moves)
         }
+        Stage::Bound => text!("practice-perform-prompt-bound").to_owned(),
         _ => text!("practice-perform-prompt").to_owned(),
     }
 }

@@ -3,6 +3,7 @@
 use egui::{DragValue, Frame, Panel, RichText, ScrollArea, TextEdit, Ui};
 use langkah_engine::puzzle::practice::perform::EXPANSIONS_MAX;
 use langkah_engine::puzzle::practice::{Exam, Kind, Level, Score};
+use langkah_engine::sliding::bound::own::Formula;
 use langkah_language::text;
 
 use super::strong;
@@ -57,6 +58,7 @@ pub(super) fn setup_ui(window: &mut Window, ui: &mut Ui) {
         } else {
             wanted.is_on_open = false;
         }
+        bound_ui(ui, window.settings().sliding.own_bound, &mut wanted);
     });
     if wanted != before {
         window.queue.push(Command::Practise(PracticeWish::Choose(wanted)));
@@ -123,6 +125,16 @@ fn level_ui(ui: &mut Ui, wanted: &mut Wanted) {
     for level in Level::all() {
         ui.radio_value(&mut wanted.level, Some(level), level.get().to_string());
     }
+}
+
+/// The choice of the own bound, if the person has written one.
+fn bound_ui(ui: &mut Ui, own: Option<Formula>, wanted: &mut Wanted) {
+    let mut is_own = own.is_some() && wanted.bound == own;
+    if let Some(formula) = own {
+        ui.checkbox(&mut is_own, text!("practice-view-bound", bound = formula.text()))
+            .on_hover_text(text!("practice-view-bound", "hint"));
+    }
+    wanted.bound = own.filter(|_| is_own);
 }
 
 fn seed_ui(ui: &mut Ui, typed: &mut String, wanted: &mut Wanted) {

@@ -6,6 +6,7 @@ use langkah_engine::puzzle::fit::strongest;
 use langkah_engine::puzzle::plan::{BoundKind, Plan, SearchKind, Weight};
 use langkah_engine::search::best_first::Ties;
 
+use super::bound::bounds;
 use super::values::{named, presets, weight};
 use super::{Published, conflict};
 
@@ -17,9 +18,10 @@ pub(super) struct Choice {
     /// How to search [default: ida up to 4x4, anytime on larger boards]
     #[arg(long, value_name = "SEARCH", value_parser = named(&SearchKind::ALL, SearchKind::name))]
     pub(super) search: Option<SearchKind>,
-    /// The lower bound on the moves still to come [default: pattern-db for 4x4, walking-distance for
-    /// easy ones among them and for smaller boards, linear-conflict for larger ones]
-    #[arg(long, value_name = "BOUND", value_parser = named(&BoundKind::ALL, BoundKind::name))]
+    /// The lower bound on the moves still to come, by its name or as an expression of your own (see
+    /// `langkah bound`) [default: pattern-db for 4x4, walking-distance for easy ones among them and
+    /// for smaller boards, linear-conflict for larger ones]
+    #[arg(long, value_name = "BOUND", value_parser = bounds(), allow_hyphen_values = true)]
     pub(super) bound: Option<BoundKind>,
     /// Run a search as it was published
     #[arg(long, value_name = "NAME", value_parser = presets())]

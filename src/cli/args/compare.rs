@@ -1,12 +1,26 @@
 //! What the arguments mean for `compare`: the searches of each family.
 
 use langkah_engine::puzzle::compare::{Allowance, Contender, Contest, hidato, sliding};
-use langkah_engine::puzzle::family::Named;
+use langkah_engine::puzzle::family::{NameError, Named};
 
 use super::Compare;
 
 /// How long a search goes on if the arguments do not say it, because some searches may be hopeless.
 const SECONDS: f64 = 10.0;
+
+/// Some searches, by their names.
+#[derive(Clone, Debug)]
+pub(super) struct Searches(Vec<Named>);
+
+/// Reads names with commas between. A comma inside of parentheses belongs to an expression.
+pub(super) fn searches(given: &str) -> Result<Searches, NameError> {
+    let mut depth = 0_i32;
+    let parts = given.split(|letter| {
+        depth += i32::from(letter == '(') - i32::from(letter == ')');
+        letter == ',' && depth <= 0
+    });
+    parts.map(str::parse).collect::<Result<_, _>>().map(Searches)
+}
 
 /// What is compared on sliding puzzles if the arguments do not say it: the course's search, and
 /// searches with better bounds.
@@ -23,7 +37,7 @@ pub fn help() -> String {
     let hidato = hidato::Contender::USUAL.map(|one| one.to_string()).join(",");
     format!(
         "The searches: shortest, anytime, ida, best-first, bfs, dfs or a preset; after a colon the \
-         bound, a weight, for best-first the tie rule, for best-first, bfs and dfs no-visited, for \
+         bound, by its name or as an expression, a weight, for best-first the tie rule, for best-first, bfs and dfs no-visited, for \
          dfs its depth. Of a Hidato: propagate, after a \
          colon first and no-learning; rules, after a colon the hardest one; fauzia, after a colon \
          filter, chebyshev and slack [default: {} \
@@ -56,7 +70,7 @@ impl Compare {
     ) -> Contest<C> {
         let time_max = Some(self.limits.time.unwrap_or(SECONDS));
         let contenders = if self.is_named() {
-            self.searches.iter().copied().filter_map(of).collect()
+            self.searches.iter().flat_map(|one| &one.0).copied().filter_map(of).collect()
         } else {
             usual()
         };

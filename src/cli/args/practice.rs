@@ -9,6 +9,7 @@ use langkah_engine::puzzle::GoalChoice;
 use langkah_engine::puzzle::picture::sheet::Paper;
 use langkah_engine::puzzle::practice::perform::EXPANSIONS_MAX;
 use langkah_engine::puzzle::practice::{Kind, Level};
+use langkah_engine::sliding::bound::own::{Formula, FormulaError};
 
 use super::values::named;
 use super::{Source, conflict};
@@ -22,6 +23,10 @@ pub struct Practice {
     /// The kinds of question [default: all]
     #[arg(long, value_name = "A,B,C", value_delimiter = ',', value_parser = kinds())]
     pub kind: Vec<Kind>,
+    /// A bound of your own, as an expression, for all questions that ask for a bound (see `langkah
+    /// bound`) [default: misplaced tiles and others, by the level]
+    #[arg(long, value_name = "EXPR", value_parser = expression, allow_hyphen_values = true)]
+    pub bound: Option<Formula>,
     /// The level of all questions, from 1 to 5 [default: they get harder]
     #[arg(long, value_name = "N", value_parser = level)]
     pub level: Option<Level>,
@@ -32,7 +37,7 @@ pub struct Practice {
     #[arg(long, value_name = "N", visible_alias = "questions")]
     #[arg(value_parser = clap::value_parser!(u64).range(1..=COUNT_MAX))]
     count: Option<u64>,
-    /// Perform best-first search in place of answering questions, for so many expansions
+    /// Perform a search in place of answering questions, for so many expansions
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=i64::from(EXPANSIONS_MAX)))]
     #[arg(conflicts_with_all = ["kind", "count", "to", "save", "json", "check"])]
     pub perform: Option<u32>,
@@ -54,7 +59,7 @@ pub struct Practice {
     pub save: Option<PathBuf>,
     /// Verify a score that --save has written: make its questions again, and mark them again
     #[arg(long, value_name = "FILE.json")]
-    #[arg(conflicts_with_all = ["file", "kind", "level", "seed", "count", "save", "goal", "to"])]
+    #[arg(conflicts_with_all = ["file", "kind", "level", "seed", "count", "save", "goal", "to", "bound"])]
     pub check: Option<PathBuf>,
     #[arg(long, help = goal::HELP, value_name = "GOAL", value_parser = goal::parser())]
     goal: Option<GoalChoice>,
@@ -99,6 +104,10 @@ fn exam_file(given: &str) -> Result<ExamFile, &'static str> {
 fn kinds() -> impl TypedValueParser<Value = Kind> {
     let values = Kind::ALL.map(|one| PossibleValue::new(one.name()).help(one.title()));
     PossibleValuesParser::new(values).try_map(|given| Kind::named(&given).ok_or("no such kind"))
+}
+
+fn expression(given: &str) -> Result<Formula, FormulaError> {
+    Formula::read(given)
 }
 
 fn level(given: &str) -> Result<Level, &'static str> {

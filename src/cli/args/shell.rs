@@ -19,9 +19,10 @@ pub struct Man {
 }
 
 /// The subcommands that have a page: all that the page of the whole names.
-const PAGES: [&str; 12] = [
+const PAGES: [&str; 13] = [
     "check",
     "solve",
+    "bound",
     "compare",
     "report",
     "grade",

@@ -45,13 +45,13 @@ pub fn run(arguments: &Practice, output: &mut Output) -> io::Result<()> {
     }
     if let Some(expansions) = arguments.perform {
         let level = arguments.level.unwrap_or_default();
-        return match Perform::on(subject, level, expansions, seed) {
+        return match Perform::on(subject, level, (expansions, arguments.bound), seed) {
             Some(perform) => perform::run(perform, output),
             None => output.fault(&format!("langkah: {}", text!("practice-terminal-no-search"))),
         };
     }
     let (kinds, level) = (arguments.kind.clone(), arguments.level);
-    let setup = Setup { seed, kinds, level, subject };
+    let setup = Setup { seed, kinds, level, subject, bound: arguments.bound };
     if setup.question(0, setup.level_of(0, 1)).is_none() {
         return output.fault(&format!("langkah: {}", text!("practice-terminal-none")));
     }

@@ -52,6 +52,7 @@ fn prompt(perform: &Perform, output: &mut Output) -> io::Result<()> {
             let moves = ways.iter().map(|&way| Hint::letter(way)).collect::<Vec<_>>().join(", ");
             text!("practice-perform-prompt-fates", moves = moves)
         }
+        Stage::Bound => text!("practice-perform-prompt-bound").to_owned(),
     };
     output.block(format_args!("{prompt} "))
 }

@@ -26,21 +26,21 @@ impl Explainer {
         Self { plan, goal: goal.clone(), tables }
     }
 
-    /// h without its weight, taken apart. `None` if the plan's bound cannot be taken apart on
-    /// boards of this size.
-    pub fn explain(&self, board: &Board) -> Option<Explained> {
+    /// h without its weight, taken apart; `g` moves led to the board. `None` if the plan's bound
+    /// cannot be taken apart on boards of this size.
+    pub fn explain(&self, board: &Board, g: u32) -> Option<Explained> {
         match (&self.tables, self.plan.bound()) {
             (None, Some(BoundKind::PatternDb)) => None,
             (Some(tables), Some(BoundKind::PatternDb)) if board.dims() == self.goal.dims() => {
                 pattern_db(board, tables)
             }
-            _ => explain(self.plan, board, &self.goal),
+            _ => explain(self.plan, board, &self.goal, g),
         }
     }
 }
 
-fn explain(plan: Plan, board: &Board, goal: &Board) -> Option<Explained> {
-    let explained = (plan.bound()?.about().explain)(board, goal);
+fn explain(plan: Plan, board: &Board, goal: &Board, g: u32) -> Option<Explained> {
+    let explained = plan.bound()?.explain(board, goal, g);
     let (cell, home) = (board.blank(), goal.blank());
     match plan {
         Plan::Preset(preset) if preset.counts_blank && cell != home => explained.map(|explained| {

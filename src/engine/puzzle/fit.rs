@@ -5,6 +5,7 @@ use langkah_language::text;
 use super::plan::{BoundKind, Plan, SearchKind, Weight};
 use crate::grid::Dims;
 use crate::sliding::bound::choice::Boards;
+use crate::sliding::bound::own::name::Name;
 use crate::sliding::packed::CELLS_MAX;
 
 /// The longest side of boards whose bounds have tables of whole rows and columns.
@@ -77,6 +78,12 @@ pub enum Misfit {
         )
     )]
     QueueBound { bound: BoundKind, dims: Dims },
+    /// An own bound depends on the path, which a search with a queue does not keep.
+    #[error(
+        "{}",
+        text!("plan-misfit-path", bound = bound.title(), other = SearchKind::Ida.title())
+    )]
+    Path { bound: BoundKind },
     /// The search has no one tree.
     #[error(
         "{}",
@@ -113,7 +120,11 @@ impl Plan {
             }
             Self::Ida { bound, .. } | Self::BestFirst { bound, .. } => {
                 let is_queue = matches!(self, Self::BestFirst { .. });
-                match bound.about().boards {
+                match bound.boards() {
+                    _ if is_queue && bound.formula().is_some_and(|own| own.uses(Name::G)) => {
+                        Err(Misfit::Path { bound })
+                    }
+
                     Boards::Fifteen if !is_fifteen(dims) => Err(Misfit::PatternDb { bound, dims }),
                     Boards::Small | Boards::SmallInQueues if is_queue && !is_small => {
                         Err(Misfit::QueueBound { bound, dims })

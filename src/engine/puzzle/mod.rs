@@ -5,6 +5,7 @@
 //! |---|---|
 //! | [`lesson`] | lessons on a puzzle, step by step |
 //! | [`practice`] | questions on puzzles and searches, answers and their marks |
+//! | [`code`] | searches as pseudo-code, in step with their trees |
 //! | [`read`] | a puzzle, or many, from the bytes of a file |
 //! | [`plan`] | which search with which bound, and its names |
 //! | [`compare`] | several searches on several puzzles |
@@ -13,6 +14,7 @@
 //! | [`fit`] | which plans fit which sizes |
 //! | [`grade`] | whether what a student's program printed is right, and which convention explains it |
 //! | [`hidato`] | the second family: reading, solving and making |
+//! | [`own_bound`] | what all boards of 3×3 say of an own bound, in sentences |
 //! | [`picture`] | pictures of boards and solutions, and sheets to print |
 //! | [`report`] | a report on a puzzle and its solution, in two languages |
 //! | [`solve`] | runs a plan with its clock and limits |
@@ -20,6 +22,7 @@
 //! | [`tree`] | the boards of a recorded search |
 //! | [`words`] | figures and sentences as the window and the terminal say them |
 
+pub mod code;
 pub mod compare;
 pub mod explain;
 pub mod family;
@@ -27,6 +30,7 @@ pub mod fit;
 pub mod grade;
 pub mod hidato;
 pub mod lesson;
+pub mod own_bound;
 pub mod picture;
 pub mod plan;
 pub mod practice;

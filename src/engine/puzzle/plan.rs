@@ -14,6 +14,7 @@ use crate::search::best_first::Ties;
 use crate::search::best_first::script::Script;
 use crate::search::limits::Limits;
 pub use crate::sliding::bound::choice::BoundKind;
+use crate::sliding::bound::own::Formula;
 use crate::sliding::large;
 use crate::sliding::moves::Move;
 
@@ -186,9 +187,16 @@ impl Plan {
         text!("plan-title", search = self.search_title(), bound = bound)
     }
 
-    /// Whether a solution is a shortest one if this plan ends with it by itself.
+    /// The expression of an own bound, if the plan has one.
+    pub fn own_bound(self) -> Option<Formula> {
+        self.bound().and_then(BoundKind::formula)
+    }
+
+    /// Whether a solution is a shortest one if this plan ends with it by itself. Of an own bound
+    /// nobody knows whether it is a lower bound, so that such a plan proves nothing.
     pub fn proves_least(self) -> bool {
         match self {
+            _ if self.own_bound().is_some() => false,
             Self::Shortest | Self::Anytime | Self::BreadthFirst { .. } => true,
             Self::DepthFirst { .. } => false,
             Self::Ida { weight, .. } | Self::BestFirst { weight, .. } => weight.0 <= 1.0,

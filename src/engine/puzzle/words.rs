@@ -82,6 +82,8 @@ pub fn moves(count: usize) -> String {
 pub fn least(solution: &Solution) -> String {
     if solution.proved_least {
         text!("outcome-least-proved").to_owned()
+    } else if solution.plan.own_bound().is_some() {
+        text!("outcome-least-own").to_owned()
     } else if solution.lower_bound == 0 {
         text!("outcome-least-unknown").to_owned()
     } else {

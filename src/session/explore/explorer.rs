@@ -5,7 +5,8 @@ mod question;
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::NodeWish;
+use super::lines::Line;
+pub use super::nodes::{Kin, Sought};
 use super::pace::Clock;
 pub use super::pace::Pace;
 use super::recording::Recorded;
@@ -13,13 +14,14 @@ use crate::session::Session;
 use crate::session::family::ended;
 use crate::session::player::{Go, Origin};
 use langkah_engine::grid::Dims;
+use langkah_engine::puzzle::code::place::Sight;
 use langkah_engine::puzzle::hidato::tree as hidato;
 use langkah_engine::puzzle::hidato::tree::Standing;
 use langkah_engine::puzzle::told::Told;
 use langkah_engine::puzzle::tree::{SlidingTree, way};
 use langkah_engine::puzzle::{Puzzle, solve::Solution};
 use langkah_engine::search::trace::Trace;
-use langkah_engine::search::trace::moment::{Moment, State, Why};
+use langkah_engine::search::trace::moment::{Ahead, Moment, State, Why};
 use langkah_engine::search::trace::shown::Folds;
 use langkah_engine::sliding::board::Board;
 use langkah_engine::sliding::moves::{self, Move};
@@ -41,49 +43,9 @@ pub enum Jump {
     /// One child of the E-node more, or fewer; then on to the next expansion, or the one before.
     NextChild,
     PreviousChild,
-}
-
-/// A kind of node to look for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sought {
-    Live,
-    ENode,
-    Expanded,
-    /// Killed because its ĉ is above the bound.
-    Bound,
-    Duplicate,
-    Contradiction,
-    Restart,
-    Goal,
-    /// On the way to the goal.
-    Path,
-}
-
-impl Sought {
-    fn is(self, moment: Moment<'_>, node: u32) -> bool {
-        let Some(state) = moment.state(node) else { return false };
-        match self {
-            Self::Live => state == State::Live,
-            Self::ENode => state == State::ENode,
-            Self::Expanded => state == State::Expanded,
-            Self::Bound => matches!(state, State::Dead(Why::Bound | Why::Depth)),
-            Self::Duplicate => matches!(state, State::Dead(Why::Duplicate(_))),
-            Self::Contradiction => matches!(state, State::Dead(Why::Contradiction(_))),
-            Self::Restart => state == State::Dead(Why::Restart),
-            Self::Goal => state == State::Goal,
-            Self::Path => moment.is_on_solution(node),
-        }
-    }
-}
-
-/// A node near to the selected one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kin {
-    Parent,
-    Child,
-    /// The sibling to the left, or to the right.
-    Before,
-    After,
+    /// The next line of the pseudo-code, or the one before.
+    NextLine,
+    PreviousLine,
 }
 
 /// A recorded search and the place in it.
@@ -94,9 +56,13 @@ pub struct Explorer {
     at: u32,
     /// How many children the E-node has, in the middle of its expansion.
     children: Option<u32>,
-    clock: Clock,
-    selected: Option<u32>,
-    folds: Folds,
+    /// The line of the pseudo-code; `None` if it is the one that led here.
+    pub(super) line: Option<Line>,
+    pub(super) clock: Clock,
+    /// Whether it plays line by line.
+    pub(super) plays_lines: bool,
+    pub(super) selected: Option<u32>,
+    pub(super) folds: Folds,
 }
 
 impl Explorer {
@@ -108,7 +74,9 @@ impl Explorer {
             identity: Arc::default(),
             at,
             children: None,
+            line: None,
             clock: Clock::default(),
+            plays_lines: false,
             selected: None,
             folds: Folds::default(),
         }
@@ -120,7 +88,7 @@ impl Explorer {
         let was_at_end = self.trace().is_none_or(|trace| self.at >= end(trace));
         let before = std::mem::replace(&mut self.recorded, Arc::new(recorded));
         let (last, end) = self.trace().map_or((0, 0), |trace| (trace.last(), end(trace)));
-        let goes_along = was_at_end && self.children.is_none();
+        let goes_along = was_at_end && self.children.is_none() && self.line.is_none();
         self.at = if goes_along { end } else { self.at.min(last) };
         before
     }
@@ -171,13 +139,19 @@ impl Explorer {
     }
 
     pub fn moment(&self) -> Option<Moment<'_>> {
-        let moment = self.trace().map(|trace| trace.moment(self.at))?;
-        Some(self.children.map_or(moment, |count| moment.with_children(count)))
+        let ahead = self.line.map(|line| line.ahead).unwrap_or_default();
+        let sight = Sight { at: self.at, children: self.children, ahead };
+        self.trace().map(|trace| sight.moment(trace))
     }
 
     /// How many children the E-node has, in the middle of its expansion; `None` after it.
     pub fn children_made(&self) -> Option<u32> {
         self.children
+    }
+
+    /// Whether the line that is looked at stands between two expansions.
+    pub fn is_between(&self) -> bool {
+        self.line.is_some_and(|line| line.ahead != Ahead::default())
     }
 
     /// The moment that is looked at: the number of expansions before it.
@@ -239,6 +213,8 @@ impl Explorer {
         let Some(trace) = self.trace() else { return };
         let at = match place {
             Jump::First => 0,
+            // What has happened since the last expansion is taken back first.
+            Jump::Previous if self.is_between() => self.at,
             Jump::Previous => self.at.saturating_sub(1),
             // The expansion that has begun is finished first.
             Jump::Next if self.children.is_some() => self.at,
@@ -249,10 +225,15 @@ impl Explorer {
             Jump::NextIteration => trace.next_iteration(self.at).unwrap_or(self.at),
             Jump::PreviousIteration => trace.previous_iteration(self.at).unwrap_or(self.at),
             Jump::NextChild | Jump::PreviousChild => return self.go_by_child(place),
+            Jump::NextLine | Jump::PreviousLine => return self.go_by_line(place),
         };
-        self.at = at.min(trace.last());
-        self.children = None;
+        self.stand(at.min(trace.last()), None, None);
         self.clock.pause();
+    }
+
+    /// Takes another place.
+    pub(super) fn stand(&mut self, at: u32, children: Option<u32>, line: Option<Line>) {
+        (self.at, self.children, self.line) = (at, children, line);
     }
 
     fn go_by_child(&mut self, place: Jump) {
@@ -268,7 +249,7 @@ impl Explorer {
             _ => (self.at, made),
         };
         let children = Some(made).filter(|&made| made < count(at));
-        (self.at, self.children) = (at, children);
+        self.stand(at, children, None);
         self.clock.pause();
     }
 
@@ -277,78 +258,25 @@ impl Explorer {
     }
 
     pub(super) fn play_pause(&mut self) {
+        if self.is_playing() {
+            return self.pause();
+        }
         let Some(last) = self.trace().map(Trace::last) else { return };
-        self.at = self.clock.toggle(self.at, last);
-        self.children = None;
+        let at = self.clock.toggle(self.at, last);
+        self.plays_lines = false;
+        self.stand(at, None, None);
     }
 
-    /// Lets time pass. Returns the time until the next expansion, if it plays.
+    /// Lets time pass. Returns the time until the next expansion or line, if it plays.
     pub(super) fn advance(&mut self, elapsed: Duration, pace: Pace) -> Option<Duration> {
-        let last = self.trace()?.last();
-        let left;
-        (self.at, left) = self.clock.advance(self.at, last, elapsed, pace);
+        if self.plays_lines {
+            return self.advance_lines(elapsed, pace);
+        }
+        let (at, left) = self.clock.advance(self.at, self.trace()?.last(), elapsed, pace);
+        if at != self.at {
+            self.stand(at, None, None);
+        }
         left
-    }
-
-    /// Carries out a wish about the nodes that are shown.
-    pub(super) fn look(&mut self, wish: NodeWish) {
-        match wish {
-            NodeWish::Select(node) => self.select(node),
-            NodeWish::Kin(kin) => self.select_kin(kin),
-            NodeWish::Seek(sought) => self.seek(sought),
-            NodeWish::Open(node) => self.folds.open(node),
-            NodeWish::Fold(node) => self.folds.fold(node),
-            NodeWish::Tidy => self.folds.clear(),
-        }
-    }
-
-    /// Selects a node. If it belongs to another iteration, its own moment is shown.
-    fn select(&mut self, node: Option<u32>) {
-        self.selected = node;
-        let (Some(trace), Some(moment), Some(node)) = (self.trace(), self.moment(), node) else {
-            return;
-        };
-        let is_there = node < moment.nodes() && trace.iteration_of(node) == moment.iteration();
-        let path = trace.path(node);
-        if !is_there && node < trace.len() {
-            let at = trace.expanded_at(node).unwrap_or_else(|| trace.made_at(node));
-            self.go(Jump::At(at));
-        }
-        let above = path.len().saturating_sub(1);
-        self.folds.unfold(&path[..above]);
-    }
-
-    /// Selects the next node of a kind after the selected one. After the last node comes the first.
-    fn seek(&mut self, sought: Sought) {
-        let (Some(trace), Some(moment)) = (self.trace(), self.moment()) else { return };
-        let all = trace.nodes_of(moment.iteration());
-        let all = all.start..all.end.min(moment.nodes());
-        let from = self.selected().map_or(all.start, |node| node + 1).clamp(all.start, all.end);
-        let found = (from..all.end).chain(all.start..from).find(|&node| sought.is(moment, node));
-        if found.is_some() {
-            self.select(found);
-        }
-    }
-
-    fn select_kin(&mut self, kin: Kin) {
-        let (Some(node), Some(trace), Some(moment)) = (self.shown(), self.trace(), self.moment())
-        else {
-            return;
-        };
-        let siblings = trace.parent(node).map(|parent| trace.children(parent)).unwrap_or(0..0);
-        let other = match kin {
-            Kin::Parent => trace.parent(node),
-            Kin::Child => {
-                // Along the solution if it is known, else to the first child.
-                let mut children = trace.children(node);
-                let on_path = children.clone().find(|&child| trace.is_on_solution(child));
-                on_path.or_else(|| children.next())
-            }
-            Kin::Before => node.checked_sub(1).filter(|other| siblings.contains(other)),
-            Kin::After => Some(node + 1).filter(|other| siblings.contains(other)),
-        };
-        let other = other.filter(|&other| other < moment.nodes());
-        self.selected = other.or(Some(node));
     }
 }
 

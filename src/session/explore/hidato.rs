@@ -6,6 +6,7 @@ use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::generate::{Order, Outcome};
 use langkah_engine::puzzle::Of;
+use langkah_engine::puzzle::code::{self, Listing};
 use langkah_engine::puzzle::compare::hidato::Contender;
 use langkah_engine::puzzle::compare::{Allowance, Contest};
 use langkah_engine::puzzle::family::Named;
@@ -52,6 +53,10 @@ impl Ended for HidatoSearch {
 
     fn dims(&self) -> Dims {
         self.board.shape().dims()
+    }
+
+    fn listing(&self) -> Option<Listing> {
+        Some(code::hidato::listing(&self.request))
     }
 
     fn named(&self) -> Named {

@@ -3,6 +3,7 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`explorer`] | a recorded search and the place in it |
+//! | `nodes`, `lines` | going from node to node, and from line to line of the pseudo-code |
 //! | [`recording`] | recording a search |
 //! | [`sliding`], [`hidato`] | what of this each family has for itself |
 //! | [`comparison`] | comparing several searches |
@@ -13,6 +14,8 @@
 pub mod comparison;
 pub mod explorer;
 pub mod hidato;
+mod lines;
+mod nodes;
 mod pace;
 pub mod pair;
 pub mod recording;
@@ -283,6 +286,11 @@ impl Session {
             Wish::PlayPause => {
                 if let Some(shown) = self.explore.shown() {
                     shown.play_pause();
+                }
+            }
+            Wish::PlayLines => {
+                if let Some(Shown::Tree(explorer)) = self.explore.shown() {
+                    explorer.play_lines();
                 }
             }
             Wish::Gait(gait) => {

@@ -143,7 +143,9 @@ impl Pair {
             | Jump::NextIteration
             | Jump::PreviousIteration
             | Jump::NextChild
-            | Jump::PreviousChild => return,
+            | Jump::PreviousChild
+            | Jump::NextLine
+            | Jump::PreviousLine => return,
         };
         self.clock.pause();
         self.stand(at);

@@ -4,6 +4,7 @@ use std::io;
 use std::sync::Arc;
 
 use langkah_engine::grid::Dims;
+use langkah_engine::puzzle::code::Listing;
 use langkah_engine::puzzle::family::Named;
 use langkah_engine::puzzle::plan::Plan;
 use langkah_engine::puzzle::told::Told;
@@ -40,6 +41,9 @@ pub trait Ended {
 
     /// The size of its boards.
     fn dims(&self) -> Dims;
+
+    /// The search as pseudo-code; `None` for a search that has no one tree.
+    fn listing(&self) -> Option<Listing>;
 
     /// The search by its name.
     fn named(&self) -> Named;

@@ -4,6 +4,7 @@ use std::io;
 use std::sync::Arc;
 
 use langkah_engine::grid::Dims;
+use langkah_engine::puzzle::code::{Listing, sliding};
 use langkah_engine::puzzle::compare::sliding::Contender;
 use langkah_engine::puzzle::compare::{Allowance, Contest};
 use langkah_engine::puzzle::explain::Explainer;
@@ -50,6 +51,12 @@ impl Ended for SlidingSearch {
 
     fn dims(&self) -> Dims {
         self.puzzle.start().dims()
+    }
+
+    fn listing(&self) -> Option<Listing> {
+        let ran = self.result.as_ref().and_then(|result| result.as_ref().ok());
+        let plan = ran.map_or(self.request.plan, |solution| solution.plan);
+        sliding::listing(plan.on(self.dims()).unwrap_or(plan))
     }
 
     fn named(&self) -> Named {

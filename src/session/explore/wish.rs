@@ -19,6 +19,8 @@ pub enum Wish {
     RecordOnce(Plan),
     Go(Jump),
     PlayPause,
+    /// Plays the pseudo-code of the tree line by line, or pauses.
+    PlayLines,
     /// A wish about the nodes of the recorded search.
     Node(NodeWish),
     /// Takes the path from the root to a node as the track.

@@ -15,6 +15,7 @@ use langkah_engine::puzzle::practice::perform::EXPANSIONS_MAX;
 use langkah_engine::puzzle::practice::{
     Kind, Level, Mark, Perform, Practice as Run, Question, Score, Setup, Subject,
 };
+use langkah_engine::sliding::bound::own::Formula;
 use langkah_language::text;
 
 use super::document::Which;
@@ -38,6 +39,8 @@ pub struct Wanted {
     pub seed: Option<u64>,
     /// Whether the questions or the search are on the open puzzle.
     pub is_on_open: bool,
+    /// The own bound, for the questions that ask for a bound.
+    pub bound: Option<Formula>,
 }
 
 /// What can be asked of the practice.
@@ -136,23 +139,24 @@ impl Practice {
     }
 
     fn begin(&mut self, subject: Option<Subject>, jobs: &Jobs) -> Option<Notice> {
-        let Wanted { kinds, level, seed, perform, .. } = self.wanted.clone();
+        let Wanted { kinds, level, seed, perform, bound, .. } = self.wanted.clone();
         self.end();
         let seed = seed.unwrap_or_else(new_seed);
         if let Some(expansions) = perform {
-            return self.perform(subject, level.unwrap_or_default(), expansions, seed);
+            return self.perform(subject, level.unwrap_or_default(), (expansions, bound), seed);
         }
-        self.make(Run::new(Setup { seed, kinds, level, subject }), jobs)
+        self.make(Run::new(Setup { seed, kinds, level, subject, bound }), jobs)
     }
 
     fn perform(
         &mut self,
         subject: Option<Subject>,
         level: Level,
-        expansions: u32,
+        (expansions, bound): (u32, Option<Formula>),
         seed: u64,
     ) -> Option<Notice> {
-        let perform = Perform::on(subject, level, expansions.clamp(1, EXPANSIONS_MAX), seed);
+        let expansions = expansions.clamp(1, EXPANSIONS_MAX);
+        let perform = Perform::on(subject, level, (expansions, bound), seed);
         let Some(perform) = perform else {
             let why = text!("session-practice-no-search").to_owned();
             return Some(Notice::fault(text!("session-practice-not-performed"), vec![why]));
@@ -283,9 +287,9 @@ impl Session {
 
     /// What an exam of the wanted questions is made from.
     pub fn exam(&self, wanted: &Wanted) -> Setup {
-        let Wanted { kinds, level, seed, .. } = wanted.clone();
+        let Wanted { kinds, level, seed, bound, .. } = wanted.clone();
         let subject = self.open_subject(wanted);
-        Setup { seed: seed.unwrap_or_else(new_seed), kinds, level, subject }
+        Setup { seed: seed.unwrap_or_else(new_seed), kinds, level, subject, bound }
     }
 
     /// The puzzle that all questions are on, if that is wanted.

@@ -192,6 +192,7 @@ fn settings_of_before_are_read_and_written_alike() {
         motion: Motion::Off,
         sliding: SlidingSettings {
             plan: Plan::Anytime,
+            own_bound: None,
             shows_odd_cells: true,
             rows: 3,
             cols: Some(5),

@@ -4,20 +4,21 @@ use langkah_engine::puzzle::Puzzle;
 use langkah_engine::puzzle::plan::{Plan, Request, Weight};
 use langkah_engine::puzzle::practice::ChildFate;
 use langkah_engine::puzzle::practice::perform::{
-    Act, Hand, HandState, Hint, Perform, Rules, Stage,
+    Act, Form, Hand, HandState, Hint, Perform, Rules, Stage,
 };
 use langkah_engine::puzzle::solve::Task;
 use langkah_engine::puzzle::tree::{SlidingTree, way};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::search::trace::moment::{State, Why};
 use langkah_engine::sliding::board::{Board, Goal};
+use langkah_engine::sliding::bound::own::Formula;
 use langkah_engine::sliding::moves::Move;
 use langkah_engine::sliding::random::{self, Kind};
 
 use crate::tiles::{board, goal_of};
 
 fn rules(bound: Hand, ties: Option<Ties>) -> Rules {
-    Rules { bound, ties, expansions: 12 }
+    Rules { bound, form: Form::BestFirst(ties), expansions: 12 }
 }
 
 /// The boards of the E-nodes of the recorded search, and the goal's if it is taken.
@@ -63,7 +64,9 @@ fn whoever_follows_the_rules_performs_the_recorded_search() {
     for seed in 0..300 {
         let start = random::board(&goal, Kind::Walk(4 + (seed % 20) as u32), seed);
         let puzzle = Puzzle::new(start, Goal::BlankLast);
-        for bound in Hand::ALL {
+        // What a person works out from an expression is what the search carries along.
+        let own = Hand::Own(Formula::read("max(misplaced, manhattan - 2)").expect("one"));
+        for bound in Hand::ALL.into_iter().chain([own]) {
             for ties in [Ties::Newest, Ties::Oldest] {
                 let (perform, has_duplicate) = performed(&puzzle, rules(bound, Some(ties)));
                 // The recorded search drops a duplicate later, when it takes it.
@@ -189,30 +192,34 @@ fn no_search_is_performed_on_a_board_without_a_solution() {
 #[test]
 fn the_tree_grows_with_every_act() {
     let goal = goal_of(Goal::BlankLast, 2, 3);
-    let mut duplicates = 0;
+    let mut deaths = 0;
     for seed in 0..10 {
         let puzzle = Puzzle::new(random::board(&goal, Kind::Solvable, seed), Goal::BlankLast);
-        for ties in [None, Some(Ties::Newest), Some(Ties::Oldest), Some(Ties::LeastH)] {
-            let rules = Rules { expansions: 40, ..rules(Hand::Manhattan, ties) };
+        let ties = [None, Some(Ties::Newest), Some(Ties::Oldest), Some(Ties::LeastH)];
+        for form in ties.map(Form::BestFirst).into_iter().chain([Form::Deepening]) {
+            let rules = Rules { bound: Hand::Manhattan, form, expansions: 40 };
             let mut perform = Perform::new(&puzzle, rules).expect("solvable");
-            duplicates += assert_same_tree(&perform);
+            deaths += assert_same_tree(&perform);
             while let Some(hint) = perform.help() {
                 perform.act(hint.act);
-                duplicates += assert_same_tree(&perform);
+                deaths += assert_same_tree(&perform);
             }
         }
     }
-    assert!(duplicates > 100, "{duplicates}");
+    assert!(deaths > 100, "{deaths}");
 }
 
-/// Returns how many nodes are duplicates.
+/// Returns how many nodes are dead.
 fn assert_same_tree(perform: &Perform) -> usize {
     let tree = perform.tree();
     let moment = tree.moment();
     assert_eq!(tree.trace.len() as usize, perform.nodes().len());
     assert_eq!(moment.nodes(), tree.trace.len());
+    if perform.expansions() > 0 {
+        assert_eq!(tree.trace.iterations()[moment.iteration()].bound, perform.bound());
+    }
     assert_eq!(moment.e_node(), perform.e_node().or(moment.e_node()));
-    let mut duplicates = 0;
+    let mut deaths = 0;
     for (index, node) in (0..).zip(perform.nodes()) {
         let made_by = tree.trace.parent(index).zip(way(tree.trace.label(index)));
         assert_eq!(made_by, node.made_by);
@@ -225,11 +232,93 @@ fn assert_same_tree(perform: &Perform) -> usize {
                 assert!(matches!(state, State::Expanded | State::ENode), "{state:?}");
                 assert_eq!(tree.trace.expanded_at(index), Some(place));
             }
+            HandState::Bound => {
+                assert_eq!(state, State::Dead(Why::Bound));
+                deaths += 1;
+            }
             HandState::Duplicate(twin) => {
                 assert_eq!(state, State::Dead(Why::Duplicate(Some(twin))));
-                duplicates += 1;
+                deaths += 1;
             }
         }
     }
-    duplicates
+    deaths
+}
+
+/// Whoever follows the help performs the recorded iterative deepening, bound by bound.
+#[test]
+fn iterative_deepening_is_performed() {
+    let goal = goal_of(Goal::BlankLast, 3, 3);
+    let mut iterations = 0;
+    for seed in 0..200 {
+        let start = random::board(&goal, Kind::Walk(4 + (seed % 20) as u32), seed);
+        let puzzle = Puzzle::new(start, Goal::BlankLast);
+        for bound in Hand::ALL {
+            let rules = Rules { bound, form: Form::Deepening, expansions: 25 };
+            let mut perform = Perform::new(&puzzle, rules).expect("it can be solved");
+            let mut bounds = Vec::new();
+            while let Some(Hint { act, why }) = perform.help() {
+                let is_first = perform.bound().is_none();
+                let reply = perform.act(act);
+                assert!(reply.is_right && reply.why == why, "{act:?}: {why} {reply:?}");
+                if is_first || matches!(act, Act::Bound(_)) {
+                    bounds.extend(perform.bound());
+                    assert!(is_first || act == Act::Bound(bounds[bounds.len() - 1]));
+                }
+            }
+            let plan = Plan::Ida { bound: bound.kind(), weight: Weight::ONE };
+            let request = Request { plan, ..Request::default() };
+            let task = Task::new(puzzle.clone(), request).expect("it fits");
+            let trace = task.record(&mut (), 2000).1.expect("a tree");
+            let tree = SlidingTree { start: puzzle.start(), are_drawn: false };
+            let e_nodes = (1..=trace.expansions()).filter_map(|at| trace.moment(at).e_node());
+            let boards: Vec<Board> =
+                e_nodes.take(25).map(|node| tree.board(&trace, node)).collect();
+            assert_eq!(expanded(&perform), boards);
+            let wanted = trace.iterations().iter().filter_map(|one| one.bound);
+            assert!(wanted.zip(&bounds).all(|(wanted, &bound)| wanted == bound), "{bounds:?}");
+            iterations += bounds.len();
+        }
+    }
+    assert!(iterations > 600, "{iterations}");
+}
+
+/// What is wrong in iterative deepening: a node that waits, one that the bound has killed, the next
+/// bound.
+#[test]
+fn wrong_acts_of_iterative_deepening_are_told() {
+    let puzzle = Puzzle::new(board("1 2 3\n4 5 6\n0 7 8"), Goal::BlankLast);
+    let rules = Rules { bound: Hand::Misplaced, form: Form::Deepening, expansions: 25 };
+    let mut perform = Perform::new(&puzzle, rules).expect("it can be solved");
+    assert_eq!(perform.bound(), None);
+    assert!(perform.act(Act::Expand(0)).is_right);
+    assert_eq!(perform.bound(), Some(2));
+    let wrong = perform.act(Act::Judge(Move::Up, ChildFate::Lives));
+    let why = "U: dead by the bound, because ĉ = g + h = 1 + 3 = 4 is above 2.";
+    assert_eq!((wrong.is_right, wrong.why.as_str()), (false, why));
+    assert!(perform.act(Act::Judge(Move::Up, ChildFate::Bound)).is_right);
+    assert!(perform.act(Act::Judge(Move::Right, ChildFate::Lives)).is_right);
+    let cut = perform.act(Act::Expand(1));
+    assert_eq!(cut.why, "Node 2 is dead: its ĉ, 4, is above the bound.");
+
+    // A puzzle whose first iteration fails.
+    let puzzle = Puzzle::new(board("8 1 3\n4 0 2\n7 6 5"), Goal::BlankLast);
+    let mut perform = Perform::new(&puzzle, rules).expect("it can be solved");
+    while perform.stage() != Stage::Bound {
+        let act = perform.help().expect("it goes on").act;
+        assert!(perform.act(act).is_right);
+    }
+    let most = perform.bound().expect("it deepens");
+    let low = perform.act(Act::Bound(most));
+    assert_eq!(low.why, format!("All nodes with ĉ up to {most} are searched already."));
+    let Some(Hint { act: Act::Bound(next), .. }) = perform.clone().help() else {
+        panic!("a bound")
+    };
+    assert!(next > most);
+    assert!(perform.act(Act::Bound(most + 100)).why.contains("which is less than"));
+    let over = perform.act(Act::Expand(0)).why;
+    assert_eq!(over, "The iteration has ended. First say the bound of the next one.");
+    let nodes = perform.nodes().len() as u32;
+    assert!(perform.act(Act::Bound(next)).is_right);
+    assert_eq!((perform.e_node(), perform.bound()), (Some(nodes), Some(next)));
 }

@@ -1,14 +1,18 @@
 //! Runs of questions and their scores.
 
+use langkah_engine::puzzle::plan::Plan;
 use langkah_engine::puzzle::practice::score::{Forged, What};
-use langkah_engine::puzzle::practice::{Kind, Level, Practice, Question, Score, Setup, Subject};
+use langkah_engine::puzzle::practice::{
+    Kind, Level, Matter, Measure, Practice, Question, Score, Setup, Subject,
+};
 use langkah_engine::puzzle::{Family, Of, Puzzle};
 use langkah_engine::sliding::board::Goal;
+use langkah_engine::sliding::bound::own::Formula;
 
 use crate::tiles::board;
 
 fn setup(seed: u64, kinds: &[Kind]) -> Setup {
-    Setup { seed, kinds: kinds.to_vec(), level: None, subject: None }
+    Setup { seed, kinds: kinds.to_vec(), level: None, subject: None, bound: None }
 }
 
 /// All that a person sees of a question.
@@ -153,4 +157,47 @@ fn a_changed_score_is_found_with_its_line() {
         let fault = Score::check(text).expect_err("no score");
         assert!(matches!(fault.what, What::NoScore(_)), "{text}: {fault}");
     }
+}
+
+/// Where a question asks for a bound it is the own one, also when the run is checked.
+#[test]
+fn a_run_with_an_own_bound() {
+    let own = Formula::read("manhattan + 2*(blank > 1)").expect("an expression");
+    let kinds = [Kind::Cost, Kind::Fates, Kind::NextBound, Kind::Trust, Kind::Dominance];
+    let with = Setup { bound: Some(own), ..setup(11, &kinds) };
+    let mut practice = Practice::new(with.clone());
+    let mut met = 0;
+    for _ in 0..30 {
+        let question = practice.question().expect("a question");
+        let is_own = match (question.matter(), question.tree()) {
+            (Matter::Trust { measure, .. }, _) => *measure == Measure::Own(own),
+            (Matter::Dominance { measures, .. }, _) => measures[0] == Measure::Own(own),
+            (_, Some(tree)) => {
+                matches!(tree.plan, Plan::Preset(_)) || tree.plan.own_bound() == Some(own)
+            }
+            _ => false,
+        };
+        assert!(is_own, "{question:?}");
+        met += usize::from(question.asked().contains(own.text()));
+        let key = question.key().clone();
+        assert!(practice.take(&question, Some(&key), 1.0).is_right(), "{question:?}");
+    }
+    assert!(met > 10, "{met}");
+    let text = practice.score().write();
+    assert!(text.contains("manhattan + 2*(blank > 1)"), "{text}");
+    assert!(Score::check(&text).is_ok(), "{text}");
+    // What is true of the bound on a board is told with its parts.
+    let trust = (0..20).find_map(|number| {
+        let question = Setup { kinds: vec![Kind::Trust], ..with.clone() };
+        question.question(number, Level::MOST)
+    });
+    let trust = trust.expect("a question");
+    let mark = trust.mark(trust.key());
+    assert!(mark.key[0].contains("manhattan = ") && mark.key[0].contains("blank = "), "{mark:?}");
+    // A queue knows no g.
+    let path = Formula::read("manhattan + g").expect("an expression");
+    let none = Setup { bound: Some(path), ..setup(11, &[Kind::Cost, Kind::Live]) };
+    assert!(none.question(0, Level::LEAST).is_none());
+    let deepening = Setup { bound: Some(path), ..setup(11, &[Kind::NextBound]) };
+    assert!(deepening.question(0, Level::LEAST).is_some());
 }

@@ -50,7 +50,7 @@ fn check(board: &Board, goal: &Board, explained: &Explained) {
                     leaving.iter().all(|tile| pairs.iter().any(|(a, b)| a == tile || b == tile))
                 );
             }
-            Part::Walking { .. } | Part::Pattern { .. } => {}
+            Part::Walking { .. } | Part::Pattern { .. } | Part::Value { .. } => {}
         }
     }
 }
@@ -181,11 +181,11 @@ fn every_bound_that_a_plan_has() {
     let any = langkah_engine::puzzle::Puzzle::new(board("2 1 3\n4 5 6\n7 8 0\n"), Goal::BlankLast);
     for bound in BoundKind::ALL.into_iter().filter(|bound| *bound != BoundKind::PatternDb) {
         let plan = Plan::Ida { bound, weight: Weight::ONE };
-        assert!(Explainer::new(plan, any.goal()).explain(any.start()).is_some(), "{bound:?}");
+        assert!(Explainer::new(plan, any.goal()).explain(any.start(), 0).is_some(), "{bound:?}");
     }
     let goal = board("1 2 3\n5 8 6\n0 7 4\n");
     let start = board("1 2 3\n5 6 0\n7 8 4\n");
-    let explain = |preset| Explainer::new(Plan::Preset(preset), &goal).explain(&start);
+    let explain = |preset| Explainer::new(Plan::Preset(preset), &goal).explain(&start, 0);
     let explained = explain(Preset::COURSE).expect("misplaced tiles");
     assert_eq!(explained.h, 3);
     // With the blank.
@@ -211,7 +211,7 @@ fn pattern_databases_are_taken_apart_group_by_group() {
         Tables::let_go();
         for seed in 0..50 {
             let start = random::board(&goal, Kind::Solvable, seed);
-            let explained = explainer.explain(&start).expect("the tables are held");
+            let explained = explainer.explain(&start, 0).expect("the tables are held");
             assert_eq!(explained.h, bound.h(bound.carry(packed::pack(&start))), "{start}");
             let mut tiles: Vec<u8> = Vec::new();
             for part in &explained.parts {

@@ -103,7 +103,7 @@ fn every_bound_of_the_list_is_explained_as_it_counts() {
         fn visit(self, bound: &impl Bound) {
             for seed in 0..200 {
                 let board = random::board(self.1, Kind::Solvable, seed);
-                let explained = (self.0.about().explain)(&board, self.1).expect("small boards");
+                let explained = self.0.explain(&board, self.1, 0).expect("small boards");
                 assert_eq!(explained.h, from_scratch(bound, &board), "{}", self.0.name());
             }
         }

@@ -29,6 +29,7 @@
 //! | [`judge`], [`searches`], [`support`] | what the tests of recorded searches use too |
 
 mod boards;
+mod bounds;
 mod choices;
 mod hidato;
 #[path = "../../engine/trace/judge.rs"]

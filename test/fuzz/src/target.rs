@@ -2,7 +2,7 @@
 
 use rand::rngs::ChaCha8Rng;
 
-use crate::{boards, hidato, lessons, lines, moments, moves, session, settings, texts};
+use crate::{boards, bounds, hidato, lessons, lines, moments, moves, session, settings, texts};
 
 /// One thing to try: how inputs are made, and what must hold for each.
 pub struct Target {
@@ -23,6 +23,7 @@ pub fn all() -> Vec<Target> {
         lines::target(),
         moves::target(),
         boards::target(),
+        bounds::target(),
         moments::target(),
         hidato::target(),
         lessons::target(),

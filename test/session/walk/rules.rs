@@ -182,6 +182,7 @@ fn wanted(session: &Session) -> usize {
         session.sliding().is_some_and(counts),
         doing.looks_otherwise(),
         session.practice().is_making(),
+        session.own_bound().is_asking(),
     ]
     .into_iter()
     .chain(sides.iter().map(|side| side.recording().is_some()))
@@ -280,6 +281,9 @@ fn recorded(explorer: &Explorer) {
     let moment = explorer.moment().expect("a moment of a trace");
     assert!(explorer.at() <= trace.last() && moment.nodes() <= trace.len());
     assert!(explorer.selected().is_none_or(|node| node < moment.nodes()));
+    let listing = explorer.listing().expect("what has a tree has a listing");
+    let line = explorer.line(&listing);
+    assert_eq!(line.is_some(), !trace.is_empty(), "a line of the pseudo-code is lit");
     let tally = moment.tally();
     assert!(tally.live + tally.dead <= u64::from(trace.len()) + 1);
     if let Some(node) = explorer.shown() {

@@ -107,6 +107,7 @@ table! { SHELL, shell, Command, shell_command:
     Command::Own(Of::Sliding(SlidingCommand::Board(Act::Edit(_)))) => "edit", 70, |from| Command::edit(edit_command(from));
     Command::File(_) => "file", 8, |from| Command::File(from.file_wish());
     Command::Explore(_) => "explore", 90, |from| Command::Explore(wish_command(from));
+    Command::JudgeBound(_) => "judge bound", 3, |from| Command::JudgeBound(from.formula());
     Command::Practise(_) => "practise", 40, |from| Command::Practise(question_command(from));
     Command::Teach(_) => "teach", 60, |from| Command::Teach(lesson_command(from));
     Command::Own(Of::Hidato(_)) => "hidato", 110, |from| Command::Own(Of::Hidato(own_command(from)));
@@ -136,6 +137,7 @@ table! { WISHES, wish, Wish, wish_command:
     Wish::RecordOnce(_) => "explore record once", 3, |from| Wish::RecordOnce(from.plan());
     Wish::Go(_) => "explore go", 10, |from| Wish::Go(place_choice(from));
     Wish::PlayPause => "explore play", 3, |_from| Wish::PlayPause;
+    Wish::PlayLines => "explore play lines", 3, |_from| Wish::PlayLines;
     Wish::Node(_) => "explore node", 33, |from| Wish::Node(node_choice(from));
     Wish::Walk(_) => "explore walk", 5, |from| Wish::Walk(from.node());
     Wish::Compare => "explore compare", 9, |_from| Wish::Compare;
@@ -163,7 +165,8 @@ table! { QUESTIONS, question, PracticeWish, question_command:
         let seed = from.choices.one_in(2).then_some(from.number(9) as u64);
         let is_on_open = from.choices.one_in(2);
         let perform = from.choices.one_in(3).then(|| from.number(5) as u32);
-        PracticeWish::Choose(Wanted { kinds, perform, level, seed, is_on_open })
+        let bound = from.choices.one_in(4).then(|| from.formula());
+        PracticeWish::Choose(Wanted { kinds, perform, level, seed, is_on_open, bound })
     };
     PracticeWish::Begin => "practice begin", 6, |_from| PracticeWish::Begin;
     PracticeWish::Put(_) => "practice put", 50, |from| PracticeWish::Put(put(from));
@@ -254,6 +257,8 @@ table! { PLACES, place, Jump, place_choice:
     Jump::PreviousIteration => "go previous iteration", 1, |_from| Jump::PreviousIteration;
     Jump::NextChild => "go next child", 3, |_from| Jump::NextChild;
     Jump::PreviousChild => "go previous child", 2, |_from| Jump::PreviousChild;
+    Jump::NextLine => "go next line", 4, |_from| Jump::NextLine;
+    Jump::PreviousLine => "go previous line", 3, |_from| Jump::PreviousLine;
 }
 
 table! { OWN, own, HidatoCommand, own_command:

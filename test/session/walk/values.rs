@@ -21,6 +21,7 @@ use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Weight};
 use langkah_engine::puzzle::{Family, GoalChoice, Of, Puzzle, hidato, read};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::sliding::board::{Board, Goal};
+use langkah_engine::sliding::bound::own::Formula;
 use langkah_engine::sliding::moves::{Move, letters, steps};
 use langkah_engine::sliding::random::{self, Kind};
 use langkah_engine::sliding::text::Format;
@@ -145,8 +146,15 @@ impl From<'_, '_> {
         SlidingCommand::Load { puzzle, source, format, notes }.into()
     }
 
+    /// An expression; some of them are no lower bounds.
+    pub fn formula(&mut self) -> Formula {
+        let texts = ["manhattan", "misplaced + (blank > 0)", "walking / 2 + g / 9", "0"];
+        Formula::read(self.choices.of::<&str>(&texts)).expect("an expression")
+    }
+
     pub fn plan(&mut self) -> Plan {
-        let bound = *self.choices.of(&BoundKind::ALL);
+        let listed = *self.choices.of(&BoundKind::ALL);
+        let bound = if self.choices.one_in(6) { BoundKind::Own(self.formula()) } else { listed };
         let weight = *self.choices.of(&[1.0, 0.0, 1.5, Weight::MAX]);
         let weight = Weight::new(weight).expect("a weight");
         let ties = *self.choices.of(&[Ties::LeastH, Ties::Newest, Ties::Oldest]);

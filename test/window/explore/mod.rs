@@ -1,5 +1,6 @@
 //! Recorded searches and comparisons: in the session, and in the window.
 
+mod code;
 mod comfort;
 mod compared;
 mod compared_hidato;

@@ -4,6 +4,7 @@ use egui::{DragValue, Ui};
 use langkah_engine::puzzle::family::Named;
 use langkah_engine::puzzle::words::capital;
 use langkah_engine::puzzle::{Family, Of};
+use langkah_engine::sliding::bound::own::Formula;
 use langkah_language::text;
 
 use super::Naming;
@@ -40,11 +41,12 @@ pub fn puzzles_ui(
     opens
 }
 
-/// The searches that are offered, those that the person has named, and a field to name another one.
+/// The searches that are offered, with those of the own bound, the searches that the person has
+/// named, and a field to name another one.
 /// Returns the searches that are added or taken away.
 pub fn searches_ui(
     tenant: &Sliding,
-    comparison: &Comparison,
+    (comparison, own): (&Comparison, Option<Formula>),
     naming: &mut Naming,
     ui: &mut Ui,
 ) -> Vec<(Named, bool)> {
@@ -52,7 +54,9 @@ pub fn searches_ui(
     let about = text!("compare-view-naming-sliding");
     // The field stands above the list, which is longer than a small window is high.
     let named = naming_ui(ui, naming, "ida:manhattan:1.5", about);
-    let changed = choices_ui(ui, &comparison.sliding, &Comparison::offered(), |contender| {
+    let own = own.map(Comparison::with_own);
+    let offered: Vec<_> = own.into_iter().flatten().chain(Comparison::offered()).collect();
+    let changed = choices_ui(ui, &comparison.sliding, &offered, |contender| {
         let misfit = dims.and_then(|dims| contender.plan(dims).on(dims).err());
         (misfit.is_none(), misfit.map(|misfit| capital(&misfit.to_string())))
     });

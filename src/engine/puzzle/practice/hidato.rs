@@ -6,9 +6,16 @@ use super::{
 use crate::hidato::board::Board;
 use crate::hidato::text::{Format, write};
 use crate::puzzle::picture::{HidatoPicture, Picture};
+use crate::sliding::bound::own::Formula;
 
 impl Questioned for Board {
-    fn make(&self, kind: Kind, level: Level, dice: &mut Dice) -> Option<Made> {
+    fn make(
+        &self,
+        kind: Kind,
+        level: Level,
+        _own: Option<Formula>,
+        dice: &mut Dice,
+    ) -> Option<Made> {
         match kind {
             Kind::Settled | Kind::Candidates | Kind::Guess => {
                 numbers::make(self, kind, level, dice)

@@ -1,19 +1,22 @@
 //! Questions on h itself: whether it can be trusted on a board, and which of two dominates.
 
-use langkah_language::text;
+use langkah_language::{decimal, text};
 
 use super::mark::{Mark, Place, Wrong};
 use super::{Answer, Ask, Dice, Kind, Level, Made, Matter, Question};
 use crate::puzzle::Puzzle;
+use crate::puzzle::fit::is_small;
 use crate::puzzle::plan::{BoundKind, Plan, Request, Weight};
 use crate::puzzle::solve::{Outcome, solve};
 use crate::search::limits::Limits;
 use crate::sliding::board::Board;
-use crate::sliding::bound::explain::{self, Part};
+use crate::sliding::bound::explain::{self, Explained, Part};
+use crate::sliding::bound::own::Formula;
+use crate::sliding::bound::own::told::explained;
 use crate::sliding::moves::letters;
 use crate::sliding::random::{self, Kind as Random};
 
-/// A way to estimate the moves to the goal. Only the first three are lower bounds.
+/// A way to estimate the moves to the goal. Of the list only the first three are lower bounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Measure {
     Misplaced,
@@ -23,6 +26,8 @@ pub enum Measure {
     WithBlank,
     /// Twice the Manhattan distance.
     Twice,
+    /// An own bound. It uses g = 0.
+    Own(Formula),
 }
 
 impl Measure {
@@ -36,6 +41,7 @@ impl Measure {
             Self::LinearConflict => BoundKind::LinearConflict.title(),
             Self::WithBlank => text!("practice-measure-with-blank"),
             Self::Twice => text!("practice-measure-twice"),
+            Self::Own(formula) => formula.text(),
         }
     }
 
@@ -49,6 +55,7 @@ impl Measure {
                 explain::misplaced(board, goal).h + u32::from(board.blank() != goal.blank())
             }
             Self::Twice => 2 * explain::manhattan(board, goal).h,
+            Self::Own(formula) => own(formula, board, goal).h,
         }
     }
 
@@ -59,6 +66,7 @@ impl Measure {
             Self::Misplaced | Self::WithBlank => explain::misplaced(board, goal),
             Self::Manhattan | Self::Twice => explain::manhattan(board, goal),
             Self::LinearConflict => explain::linear_conflict(board, goal),
+            Self::Own(formula) => own(formula, board, goal),
         };
         let part = |part: &Part| match part {
             Part::Misplaced { tile, .. } => tile.to_string(),
@@ -67,6 +75,7 @@ impl Measure {
                 let leaving: Vec<String> = conflict.leaving.iter().map(u8::to_string).collect();
                 text!("practice-measure-conflict", tiles = leaving.join(", "), moves = part.value())
             }
+            Part::Value { name, value } => format!("{name} = {}", figure(*value)),
             _ => part.value().to_string(),
         };
         let parts: Vec<String> = explained.parts.iter().map(part).collect();
@@ -84,17 +93,36 @@ impl Measure {
     }
 }
 
-pub(super) fn make(puzzle: &Puzzle, kind: Kind, level: Level, dice: &mut Dice) -> Option<Made> {
+/// An own bound taken apart. Questions with one are on small boards, where every name has a value.
+fn own(formula: Formula, board: &Board, goal: &Board) -> Explained {
+    let explained = explained(formula, board, goal, 0);
+    explained.unwrap_or_else(|| Explained::new(Vec::new()))
+}
+
+/// A value with at most three digits after the mark.
+fn figure(value: f64) -> String {
+    decimal(value, if value.fract() == 0.0 { 0 } else { 3 })
+}
+
+pub(super) fn make(
+    puzzle: &Puzzle,
+    (kind, level): (Kind, Level),
+    own: Option<Formula>,
+    dice: &mut Dice,
+) -> Option<Made> {
+    if own.is_some() && !is_small(puzzle.start().dims()) {
+        return None;
+    }
     match kind {
-        Kind::Trust => trust(puzzle, level, dice),
-        _ => dominance(puzzle, level, dice),
+        Kind::Trust => trust(puzzle, level, own, dice),
+        _ => dominance(puzzle, level, own, dice),
     }
 }
 
 /// The most nodes of the search for the fewest moves: it takes some milliseconds.
 const NODES_MAX: u64 = 100_000;
 
-fn trust(puzzle: &Puzzle, level: Level, dice: &mut Dice) -> Option<Made> {
+fn trust(puzzle: &Puzzle, level: Level, own: Option<Formula>, dice: &mut Dice) -> Option<Made> {
     let (start, goal) = (puzzle.start(), puzzle.goal());
     let bound = BoundKind::WalkingDistance;
     let limits = Limits { generated_max: NODES_MAX, ..Limits::usual() };
@@ -108,7 +136,8 @@ fn trust(puzzle: &Puzzle, level: Level, dice: &mut Dice) -> Option<Made> {
         2 => &[Measure::Misplaced, Measure::Manhattan, Measure::WithBlank, Measure::Twice],
         _ => &[Measure::Manhattan, Measure::LinearConflict, Measure::WithBlank, Measure::Twice],
     };
-    let measure = *dice.one_of(measures)?;
+    let drawn = *dice.one_of(measures)?;
+    let measure = own.map_or(drawn, Measure::Own);
     let h = measure.of(start, goal);
     let key = Answer::Judged(h, h as usize <= path.len());
     (!path.is_empty()).then(|| Made::plain(Matter::Trust { measure, path }, key))
@@ -117,12 +146,13 @@ fn trust(puzzle: &Puzzle, level: Level, dice: &mut Dice) -> Option<Made> {
 /// How many boards a question on dominance shows.
 const BOARDS: usize = 3;
 
-fn dominance(puzzle: &Puzzle, level: Level, dice: &mut Dice) -> Option<Made> {
+fn dominance(puzzle: &Puzzle, level: Level, own: Option<Formula>, dice: &mut Dice) -> Option<Made> {
     let goal = puzzle.goal();
     let most = if level.get() < 3 { 3 } else { Measure::ALL.len() };
     let first = dice.below(most);
     let second = (first + 1 + dice.below(most - 1)) % most;
-    let measures = [Measure::ALL[first], Measure::ALL[second]];
+    let first = own.map_or(Measure::ALL[first], Measure::Own);
+    let measures = [first, Measure::ALL[second]];
     let mut boards = vec![puzzle.start().clone()];
     while boards.len() < BOARDS {
         let walk = Random::Walk(dice.within(3, 6 + 3 * u32::from(level.get())));

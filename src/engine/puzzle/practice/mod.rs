@@ -53,6 +53,7 @@ pub use super::family::Subject;
 use super::family::questioned;
 use super::picture::Picture;
 use crate::sliding::board::Board;
+use crate::sliding::bound::own::Formula;
 use crate::sliding::moves::Move;
 pub use answer::{Answer, Ask, ChildFate};
 pub use dice::Dice;
@@ -69,8 +70,10 @@ pub use write::AnswerError;
 
 /// What a puzzle answers about the questions on it.
 pub(super) trait Questioned {
-    /// A question of a kind on this puzzle. `None` if the kind does not fit it.
-    fn make(&self, kind: Kind, level: Level, dice: &mut Dice) -> Option<Made>;
+    /// A question of a kind on this puzzle; with an own bound, if it asks for a bound. `None` if the
+    /// kind, or the bound, does not fit it.
+    fn make(&self, kind: Kind, level: Level, own: Option<Formula>, dice: &mut Dice)
+    -> Option<Made>;
 
     /// The question whose matter is named, at the moment of `tree` if it is about a search. `None`
     /// if there is none.
@@ -152,18 +155,32 @@ const TRIES_MAX: u32 = 200;
 impl Question {
     /// A question on a fresh puzzle. `None` only if no puzzle of [`TRIES_MAX`] gives one.
     pub fn new(kind: Kind, level: Level, dice: &mut Dice) -> Option<Self> {
-        (0..TRIES_MAX).find_map(|_| {
-            let subject = kind.fresh(level, dice)?;
-            Self::on(&subject, kind, level, dice)
-        })
+        Self::with(None, (kind, level), None, dice)
     }
 
     /// A question on this puzzle. `None` if the kind does not fit it: another family, a board that
     /// is too large, or a search that has not enough nodes.
     pub fn on(subject: &Subject, kind: Kind, level: Level, dice: &mut Dice) -> Option<Self> {
-        let made = questioned(subject).make(kind, level, dice);
-        let Made { matter, tree, key } = made?;
-        Some(Self { level, subject: subject.clone(), matter, tree, key })
+        Self::with(Some(subject), (kind, level), None, dice)
+    }
+
+    /// A question on this puzzle or, without one, on a fresh one. Where it asks for a bound, that is
+    /// `own`, if there is one. `None` as for [`Question::new`] and [`Question::on`].
+    pub fn with(
+        subject: Option<&Subject>,
+        (kind, level): (Kind, Level),
+        own: Option<Formula>,
+        dice: &mut Dice,
+    ) -> Option<Self> {
+        let make = |subject: Subject, dice: &mut Dice| {
+            let made = questioned(&subject).make(kind, level, own, dice);
+            let Made { matter, tree, key } = made?;
+            Some(Self { level, subject, matter, tree, key })
+        };
+        match subject {
+            Some(subject) => make(subject.clone(), dice),
+            None => (0..TRIES_MAX).find_map(|_| make(kind.fresh(level, dice)?, dice)),
+        }
     }
 
     pub fn kind(&self) -> Kind {

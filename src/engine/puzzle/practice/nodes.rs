@@ -14,6 +14,7 @@ use crate::search::best_first::Ties;
 use crate::search::trace::moment::{State, Why};
 use crate::search::trace::number;
 use crate::sliding::board::Board;
+use crate::sliding::bound::own::Formula;
 use crate::sliding::moves::{Move, letter};
 use crate::sliding::text::one_line;
 
@@ -32,13 +33,12 @@ fn moments(level: Level) -> (u32, u32) {
 const BARE_LEVEL: u8 = 4;
 
 /// The search that a question looks at.
-fn plan(kind: Kind, level: Level, dice: &mut Dice) -> Plan {
-    let bound = match level.get() {
+fn plan(kind: Kind, level: Level, own: Option<Formula>, dice: &mut Dice) -> Plan {
+    let drawn = match level.get() {
         1 => BoundKind::Misplaced,
-        _ => *dice
-            .one_of(&[BoundKind::Misplaced, BoundKind::Manhattan])
-            .unwrap_or(&BoundKind::ALL[0]),
+        _ => *dice.one_of(&BoundKind::ALL[..2]).unwrap_or(&BoundKind::ALL[0]),
     };
+    let bound = own.map_or(drawn, BoundKind::Own);
     let ties = match level.get() {
         ..BARE_LEVEL => Ties::Newest,
         _ => *dice.one_of(&[Ties::Newest, Ties::Oldest]).unwrap_or(&Ties::Newest),
@@ -51,8 +51,13 @@ fn plan(kind: Kind, level: Level, dice: &mut Dice) -> Plan {
     }
 }
 
-pub(super) fn make(puzzle: &Puzzle, kind: Kind, level: Level, dice: &mut Dice) -> Option<Made> {
-    let plan = plan(kind, level, dice);
+pub(super) fn make(
+    puzzle: &Puzzle,
+    (kind, level): (Kind, Level),
+    own: Option<Formula>,
+    dice: &mut Dice,
+) -> Option<Made> {
+    let plan = plan(kind, level, own, dice);
     let mut tree = Recorded::new(puzzle, plan)?;
     if kind == Kind::NextBound {
         return next_bound(tree, level, dice);

@@ -2,6 +2,7 @@
 
 use super::score::{Entry, Score};
 use super::{Answer, Dice, Kind, Level, Mark, Question, Subject};
+use crate::sliding::bound::own::Formula;
 
 /// What a run of questions is made of: the same set-up has the same questions.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,6 +14,8 @@ pub struct Setup {
     pub level: Option<Level>,
     /// The puzzle of all questions; `None` for a fresh one each.
     pub subject: Option<Subject>,
+    /// The bound of all questions that ask for one; `None` for those of each level.
+    pub bound: Option<Formula>,
 }
 
 /// The streams of random numbers from here on choose kinds; those before make questions.
@@ -23,9 +26,8 @@ impl Setup {
     /// passed over. `None` if no kind fits.
     pub fn question(&self, number: u64, level: Level) -> Option<Question> {
         let mut dice = Dice::new(self.seed, number % KINDS);
-        let make = |kind: Kind, dice: &mut Dice| match &self.subject {
-            None => Question::new(kind, level, dice),
-            Some(subject) => Question::on(subject, kind, level, dice),
+        let make = |kind: Kind, dice: &mut Dice| {
+            Question::with(self.subject.as_ref(), (kind, level), self.bound, dice)
         };
         let kinds = self.chosen();
         let (round, place) =

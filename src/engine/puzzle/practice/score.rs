@@ -12,6 +12,7 @@ use super::{Kind, Level, Subject};
 use crate::hidato::board::Topology;
 use crate::puzzle::family::questioned;
 use crate::puzzle::read;
+use crate::sliding::bound::own::Formula;
 
 /// What the file is, so that it is not taken for another.
 const NAME: &str = "practice";
@@ -29,6 +30,9 @@ pub struct Score {
     pub level: Option<Level>,
     /// The puzzle of all questions as text, if there was one.
     pub puzzle: Option<String>,
+    /// The expression of the own bound, if there was one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bound: Option<Formula>,
     pub right: usize,
     pub asked: usize,
     pub seconds: f64,
@@ -111,6 +115,7 @@ impl Score {
             seed: setup.seed,
             kinds: setup.kinds.clone(),
             level: setup.level,
+            bound: setup.bound,
             puzzle: setup.subject.as_ref().map(|subject| questioned(subject).written()),
             right: questions.iter().filter(|entry| entry.right).count(),
             asked: questions.len(),
@@ -179,7 +184,8 @@ impl Score {
             read.map(Subject::from).map_err(|_| What::Puzzle)
         };
         let subject = self.puzzle.as_ref().map(read).transpose()?;
-        Ok(Setup { seed: self.seed, kinds: self.kinds.clone(), level: self.level, subject })
+        let Self { seed, level, bound, .. } = *self;
+        Ok(Setup { seed, kinds: self.kinds.clone(), level, subject, bound })
     }
 }
 

@@ -10,16 +10,23 @@ use crate::puzzle::Puzzle;
 use crate::puzzle::picture::{Picture, SlidingPicture};
 use crate::search::trace::number;
 use crate::sliding::board::{Board, Goal};
+use crate::sliding::bound::own::Formula;
 use crate::sliding::text::{Format, write};
 
 impl Questioned for Puzzle {
-    fn make(&self, kind: Kind, level: Level, dice: &mut Dice) -> Option<Made> {
+    fn make(
+        &self,
+        kind: Kind,
+        level: Level,
+        own: Option<Formula>,
+        dice: &mut Dice,
+    ) -> Option<Made> {
         match kind {
             Kind::Kurang | Kind::X | Kind::Verdict => parity::make(self, kind, level, dice),
             Kind::Cost | Kind::Next | Kind::Fates | Kind::Live | Kind::NextBound => {
-                nodes::make(self, kind, level, dice)
+                nodes::make(self, (kind, level), own, dice)
             }
-            Kind::Trust | Kind::Dominance => measures::make(self, kind, level, dice),
+            Kind::Trust | Kind::Dominance => measures::make(self, (kind, level), own, dice),
             Kind::Settled | Kind::Candidates | Kind::Guess => None,
         }
     }

@@ -96,7 +96,11 @@ pub fn deepen(
                 tape,
             );
         }
-        BoundKind::LinearConflict | BoundKind::WalkingDistance | BoundKind::PatternDb => {
+        // The other bounds do not fit such boards.
+        BoundKind::LinearConflict
+        | BoundKind::WalkingDistance
+        | BoundKind::PatternDb
+        | BoundKind::Own(_) => {
             run(
                 LargeSpace::new(start, goal, LinearConflict::new),
                 request,

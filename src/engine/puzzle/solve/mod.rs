@@ -115,6 +115,8 @@ impl Solution {
             Plan::DepthFirst { .. } => finished.lower_bound,
             // This bound counts the blank, so it is no lower bound.
             Plan::Preset(preset) if preset.counts_blank => 0,
+            // Whether an own bound is a lower bound nobody knows.
+            _ if self.plan.own_bound().is_some() => 0,
             _ => root_h,
         };
         self.outcome = match finished.outcome {

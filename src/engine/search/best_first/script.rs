@@ -72,14 +72,20 @@ impl Revisits {
 
 impl Script {
     fn order(self, has_reversals: bool) -> Order {
-        let rule = match self.ties {
-            ScriptTies::Heap => Rule::Heap,
-            ScriptTies::HeapLessOnTies => Rule::HeapLessOnTies,
-            ScriptTies::Newest => Rule::Newest,
-            ScriptTies::Oldest => Rule::Oldest,
-            ScriptTies::LeastH => Rule::LeastH,
-        };
-        Order { cost: self.cost, rule, counts: self.counts, has_reversals }
+        let Self { cost, counts, .. } = self;
+        Order { cost, rule: self.ties.into(), counts, has_reversals }
+    }
+}
+
+impl From<ScriptTies> for Rule {
+    fn from(ties: ScriptTies) -> Self {
+        match ties {
+            ScriptTies::Heap => Self::Heap,
+            ScriptTies::HeapLessOnTies => Self::HeapLessOnTies,
+            ScriptTies::Newest => Self::Newest,
+            ScriptTies::Oldest => Self::Oldest,
+            ScriptTies::LeastH => Self::LeastH,
+        }
     }
 }
 

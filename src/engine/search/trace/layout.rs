@@ -53,9 +53,9 @@ pub struct KeptLayout {
     of: Option<Of>,
 }
 
-/// What a layout is made for: the moment with its number of nodes, the folds, and the node that
-/// must be drawn.
-type Of = ((u32, u32), Folds, Option<u32>);
+/// What a layout is made for: the moment with its number of nodes and its E-node, the folds, and the
+/// node that must be drawn.
+type Of = ((u32, u32, Option<u32>), Folds, Option<u32>);
 
 impl KeptLayout {
     /// The tree at a moment of one trace; `seen` and `most` as in [`Shown::kept_up`].
@@ -66,7 +66,7 @@ impl KeptLayout {
         seen: Option<u32>,
         most: u32,
     ) -> &Layout {
-        let now = (moment.at(), moment.nodes());
+        let now = (moment.at(), moment.nodes(), moment.e_node());
         let is_same = self.of.as_ref().is_some_and(|(at, of, shown)| {
             *at == now && of == folds && (*shown == seen || self.shows(seen))
         });

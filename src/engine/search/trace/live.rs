@@ -52,13 +52,14 @@ pub(super) fn list(moment: Moment<'_>, max: usize) -> Vec<Live> {
     let trace = moment.trace;
     let nodes = match &trace.replay {
         Some(replay) => {
-            let mut live = replay.live(trace, moment.at(), max);
+            let early = moment.turns() - moment.mark().turns;
+            let mut live = replay.live(trace, moment.at(), max.saturating_add(early as usize));
+            live.drain(..live.len().min(early as usize));
             live.retain(|&node| node < moment.nodes());
             live
         }
         None => {
-            let mark = moment.mark();
-            let taken = trace.taken.get(mark.turns as usize..).unwrap_or_default();
+            let taken = trace.taken.get(moment.turns() as usize..).unwrap_or_default();
             let (nodes, live) = (moment.nodes(), moment.tally().live);
             let all = taken.iter().chain(&trace.waiting).copied();
             all.filter(|&node| node < nodes).take(max.min(live as usize)).collect()

@@ -6,16 +6,16 @@ use std::collections::{HashSet, VecDeque};
 
 use crate::sliding::board::{BLANK, Board};
 
-/// h and what adds up to it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// h and what it comes from.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Explained {
-    /// The sum of the parts' values.
+    /// The sum of the parts' values; of an own bound what its expression makes of them.
     pub h: u32,
     pub parts: Vec<Part>,
 }
 
 /// One share of h.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Part {
     /// A tile that is not on its goal cell counts 1.
     Misplaced { tile: u8, cell: usize, home: usize },
@@ -27,6 +27,9 @@ pub enum Part {
     Walking { axis: Axis, moves: u32 },
     /// What a pattern database tells of a group of tiles.
     Pattern { tiles: Vec<u8>, moves: u32 },
+    /// A name or a sum in the expression of an own bound; what it adds to h only the whole
+    /// expression tells.
+    Value { name: &'static str, value: f64 },
 }
 
 /// A row or a column.
@@ -49,7 +52,7 @@ pub struct Conflict {
 }
 
 impl Part {
-    /// Its share of h.
+    /// Its share of h; 0 if it has none of its own.
     pub fn value(&self) -> u32 {
         match self {
             Self::Misplaced { .. } => 1,
@@ -57,6 +60,7 @@ impl Part {
             | Self::Walking { moves, .. }
             | Self::Pattern { moves, .. } => *moves,
             Self::Conflict(conflict) => 2 * conflict.leaving.len() as u32,
+            Self::Value { .. } => 0,
         }
     }
 }

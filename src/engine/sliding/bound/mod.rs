@@ -3,7 +3,7 @@
 //!
 //! To add one: a file here with a type that implements [`Bound`] and [`choice::Choice`], and its name
 //! in the list of [`choice`]. Argue in its doc that it is admissible and consistent; the test of the
-//! bounds then checks both on all 3×3 boards.
+//! bounds then checks both on all 3×3 boards. A person's own bounds are in [`own`].
 
 pub mod blind;
 pub mod choice;
@@ -11,6 +11,7 @@ pub mod explain;
 pub mod linear_conflict;
 pub mod manhattan;
 pub mod misplaced;
+pub mod own;
 pub mod walking_distance;
 
 use super::packed;

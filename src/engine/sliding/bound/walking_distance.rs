@@ -29,7 +29,7 @@ pub struct WalkingDistance {
 }
 
 /// What a search carries: the numbers of the two count tables, and the sum of their distances.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Carry {
     rows: u16,
     cols: u16,

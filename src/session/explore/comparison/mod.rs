@@ -18,6 +18,8 @@ use langkah_engine::puzzle::compare::{Allowance, Contender, hidato, sliding};
 use langkah_engine::puzzle::family::Named;
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Request, Weight};
 use langkah_engine::search::best_first::Ties;
+use langkah_engine::sliding::bound::own::Formula;
+use langkah_engine::sliding::bound::own::name::Name;
 use langkah_language::text;
 use run::Run;
 
@@ -185,6 +187,16 @@ impl Comparison {
         plans.push(Plan::DepthFirst { visited: true, depth_max: None });
         plans.extend(Preset::ALL.map(Plan::Preset));
         plans.into_iter().map(sliding::Contender::from).collect()
+    }
+
+    /// The searches with an own bound, which are offered beside the others.
+    pub fn with_own(formula: Formula) -> Vec<sliding::Contender> {
+        let (bound, weight) = (BoundKind::Own(formula), Weight::ONE);
+        let best_first = Plan::BestFirst { bound, weight, ties: Ties::LeastH, visited: true };
+        // A search with a queue knows no g.
+        let is_for_queue = !formula.uses(Name::G);
+        let plans = [Some(Plan::Ida { bound, weight }), is_for_queue.then_some(best_first)];
+        plans.into_iter().flatten().map(sliding::Contender::from).collect()
     }
 
     /// Takes a choice.

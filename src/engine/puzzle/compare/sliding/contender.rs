@@ -9,6 +9,7 @@ use crate::grid::Dims;
 use crate::puzzle::fit::strongest;
 use crate::puzzle::plan::{BoundKind, Plan, Preset, SearchKind, Weight};
 use crate::search::best_first::Ties;
+use crate::sliding::bound::own::{Formula, FormulaError};
 
 /// A search that is to be compared with others.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -28,6 +29,9 @@ pub enum NameError {
     Search { name: String },
     #[error("{}", useless(search, word))]
     Word { search: &'static str, word: String },
+    /// The word is an expression with a fault.
+    #[error("{}", text!("compare-bad-expression", word = word.as_str(), error = error.to_string()))]
+    Expression { word: String, error: FormulaError },
     #[error("{}", text!("compare-twice", name = name.as_str()))]
     Twice { name: String },
 }
@@ -130,7 +134,12 @@ impl From<Plan> for Contender {
     }
 }
 
-/// The search first, then in any order the bound, the weight as a number, the tie rule,
+/// Whether a word that cannot be read was meant as an expression: it has what no name has.
+fn is_expression(word: &str) -> bool {
+    word.contains(|letter: char| !letter.is_ascii_alphanumeric() && !"-._".contains(letter))
+}
+
+/// The search first, then in any order the bound by its name or as an expression, the weight as a number, the tie rule,
 /// `no-visited`: `best-first:misplaced:oldest`; of depth-first search the greatest depth as a
 /// number: `dfs:30:no-visited`.
 impl FromStr for Contender {
@@ -146,7 +155,13 @@ impl FromStr for Contender {
         let begun = Self { plan, has_bound };
         let with = |contender: Self, word: &&str| {
             let search = contender.plan.search_name();
-            let wrong = || NameError::Word { search, word: (*word).to_owned() };
+            let has_bound = matches!(contender.plan, Plan::Ida { .. } | Plan::BestFirst { .. });
+            let wrong = || match Formula::fault(word) {
+                Some(error) if has_bound && is_expression(word) => {
+                    NameError::Expression { word: (*word).to_owned(), error }
+                }
+                _ => NameError::Word { search, word: (*word).to_owned() },
+            };
             contender.with(word).ok_or_else(wrong)
         };
         let contender = words.iter().try_fold(begun, with)?;
@@ -203,6 +218,13 @@ impl Contender {
                 *visited = false;
             }
             Plan::DepthFirst { depth_max, .. } if depth.is_some() => *depth_max = depth,
+            // A number alone is a weight out of range, or no weight.
+            Plan::Ida { bound, .. } | Plan::BestFirst { bound, .. }
+                if word.parse::<f64>().is_err() =>
+            {
+                *bound = BoundKind::Own(Formula::read(word).ok()?);
+                self.has_bound = true;
+            }
             _ => return None,
         }
         Some(self)
@@ -218,8 +240,11 @@ impl fmt::Display for Contender {
             name.push_str(word);
         };
         if let Plan::Ida { bound, weight } | Plan::BestFirst { bound, weight, .. } = self.plan {
-            if self.has_bound {
-                say(bound.name());
+            match bound.formula() {
+                _ if !self.has_bound => {}
+                // An expression may look like a name or a weight.
+                Some(formula) => say(&format!("({})", formula.text())),
+                None => say(bound.name()),
             }
             if weight != Weight::ONE {
                 say(&weight.to_string());

@@ -1,46 +1,68 @@
 //! Rules, nodes, acts, and what is told of them.
 
+use crate::grid::Dims;
+use crate::puzzle::fit::is_small;
 use crate::puzzle::plan::BoundKind;
 use crate::puzzle::practice::Level;
 use crate::puzzle::practice::answer::ChildFate;
 use crate::search::best_first::Ties;
 use crate::sliding::board::Board;
-use crate::sliding::bound::explain;
+use crate::sliding::bound::own::Formula;
+use crate::sliding::bound::own::name::Name;
 use crate::sliding::moves::{Move, letter};
 
 /// What is performed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rules {
     pub bound: Hand,
-    /// Which of several nodes with the least ĉ is taken; `None` for any of them. The rule
-    /// [`Ties::LeastH`] takes the newest of those with the least h.
-    pub ties: Option<Ties>,
+    pub form: Form,
     /// How many expansions are performed.
     pub expansions: u32,
 }
 
-/// A bound that a person works out by hand.
+/// The search that is performed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// Best-first. Tells which of several nodes with the least ĉ is taken; `None` for any of them.
+    /// The rule [`Ties::LeastH`] takes the newest of those with the least h.
+    BestFirst(Option<Ties>),
+    /// Iterative deepening. It takes a live child of the node that was expanded last, or, if that
+    /// has none, of the node that was expanded before; any child will do.
+    Deepening,
+}
+
+/// A bound that a person works out by hand. An own one is for boards of at most four rows and
+/// columns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Hand {
     #[default]
     Misplaced,
     Manhattan,
+    /// An expression without g.
+    Own(Formula),
 }
 
 impl Hand {
     pub const ALL: [Self; 2] = [Self::Misplaced, Self::Manhattan];
 
-    pub const fn kind(self) -> BoundKind {
+    pub fn kind(self) -> BoundKind {
         match self {
             Self::Misplaced => BoundKind::Misplaced,
             Self::Manhattan => BoundKind::Manhattan,
+            Self::Own(formula) => BoundKind::Own(formula),
         }
     }
 
     pub(super) fn of(self, board: &Board, goal: &Board) -> u32 {
+        let explained = self.kind().explain(board, goal, 0);
+        explained.map_or(0, |explained| explained.h)
+    }
+
+    /// Whether a person can perform best-first search with it on boards of a size.
+    pub(super) fn fits(self, dims: Dims) -> bool {
         match self {
-            Self::Misplaced => explain::misplaced(board, goal).h,
-            Self::Manhattan => explain::manhattan(board, goal).h,
+            Self::Misplaced | Self::Manhattan => true,
+            Self::Own(formula) => is_small(dims) && !formula.uses(Name::G),
         }
     }
 }
@@ -70,6 +92,8 @@ pub enum HandState {
     Expanded(u32),
     /// Another node, which is named, has the same board.
     Duplicate(u32),
+    /// Its ĉ is above the bound of its iteration.
+    Bound,
     Goal,
 }
 
@@ -80,6 +104,8 @@ pub enum Act {
     Expand(u32),
     /// Says what becomes of the child of a move.
     Judge(Move, ChildFate),
+    /// Says the bound of the next iteration, which then begins with its root as the E-node.
+    Bound(u32),
 }
 
 /// What the next act is about.
@@ -89,6 +115,8 @@ pub enum Stage {
     Choose,
     /// The children of these moves of the E-node are to be judged; in any order.
     Judge(Vec<Move>),
+    /// The iteration has ended, and the bound of the next one is to be said.
+    Bound,
     /// The goal was taken, no node is live, or all expansions are performed.
     Ended,
 }
@@ -131,10 +159,17 @@ impl Acts {
 }
 
 impl Rules {
-    /// The rules of a level: misplaced tiles, then Manhattan; ties open, then the newest first.
+    /// The rules of a level: best-first search with misplaced tiles, ties open and then the newest
+    /// first, and with Manhattan; then iterative deepening with one bound and with the other.
     pub fn of(level: Level, expansions: u32) -> Self {
-        let bound = if level.get() < 3 { Hand::Misplaced } else { Hand::Manhattan };
-        let ties = (level > Level::LEAST).then_some(Ties::Newest);
-        Self { bound, ties, expansions }
+        let newest = Form::BestFirst(Some(Ties::Newest));
+        let (bound, form) = match level.get() {
+            1 => (Hand::Misplaced, Form::BestFirst(None)),
+            2 => (Hand::Misplaced, newest),
+            3 => (Hand::Manhattan, newest),
+            4 => (Hand::Misplaced, Form::Deepening),
+            _ => (Hand::Manhattan, Form::Deepening),
+        };
+        Self { bound, form, expansions }
     }
 }

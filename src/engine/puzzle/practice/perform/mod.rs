@@ -1,17 +1,21 @@
 //! The algorithm performed by hand: a person chooses each E-node and says what becomes of its
 //! children, and every act is compared with the search that follows the rules.
 //!
-//! The search is best-first. Of live nodes with the same least ĉ any one may be taken, unless the
-//! rules say which; the search then goes on from the person's choice. A child dies at once if it
-//! undoes the last move, or if a node that is no further from the root has its board.
+//! In a best-first search any one of several live nodes with the same least ĉ may be taken, unless
+//! the rules say which; the search then goes on from the person's choice. A child dies at once if
+//! it undoes the last move, or if a node that is no further from the root has its board. In
+//! iterative deepening a child dies if it undoes the last move, or if its ĉ is above the bound of
+//! the iteration; at the end of an iteration the person says the next bound.
 //!
 //! | room | what lives there |
 //! |---|---|
 //! | `hand` | rules, nodes, acts and what is told of them |
+//! | `judging` | what is right, and why |
 //! | `told` | the task and the tree in lines |
 //! | `tree` | the tree as a recorded search has it |
 
 mod hand;
+mod judging;
 mod told;
 mod tree;
 
@@ -20,11 +24,9 @@ use langkah_language::text;
 use super::answer::{Answer, Ask, ChildFate};
 use super::{Dice, Kind, Level, Subject};
 use crate::puzzle::Puzzle;
-use crate::search::best_first::Ties;
-use crate::search::trace::number;
-use crate::sliding::board::Board;
-use crate::sliding::moves::{Move, letter};
-pub use hand::{Act, Acts, Hand, HandNode, HandState, Hint, Reply, Rules, Stage};
+use crate::sliding::bound::own::Formula;
+use crate::sliding::moves::Move;
+pub use hand::{Act, Acts, Form, Hand, HandNode, HandState, Hint, Reply, Rules, Stage};
 
 /// More expansions nobody performs by hand.
 pub const EXPANSIONS_MAX: u32 = 1000;
@@ -37,11 +39,21 @@ pub struct Perform {
     nodes: Vec<HandNode>,
     /// The E-node, while its children are judged, and the moves that are left.
     judged: Option<(u32, Vec<Move>)>,
+    /// The iterations, the last one under way; a best-first search has one.
+    iterations: Vec<Iteration>,
     expansions: u32,
     is_ended: bool,
     /// Whether the act that is due went wrong before, or help was asked for.
     trouble: Trouble,
     acts: Acts,
+}
+
+/// An iteration of iterative deepening.
+#[derive(Clone, Copy, Debug, Default)]
+struct Iteration {
+    root: u32,
+    /// The greatest ĉ that is entered.
+    bound: u32,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,23 +65,34 @@ enum Trouble {
 
 impl Perform {
     /// On a fresh puzzle of a level. `None` only if no puzzle was found.
-    pub fn fresh(level: Level, expansions: u32, dice: &mut Dice) -> Option<Self> {
+    pub fn fresh(level: Level, rules: Rules, dice: &mut Dice) -> Option<Self> {
         let puzzle = Kind::Next.fresh(level, dice)?.sliding()?;
-        Self::new(&puzzle, Rules::of(level, expansions))
+        Self::new(&puzzle, rules)
     }
 
-    /// On a puzzle, or on the fresh one of a seed. `None` if that is no sliding puzzle that can be
-    /// solved.
-    pub fn on(subject: Option<Subject>, level: Level, expansions: u32, seed: u64) -> Option<Self> {
+    /// On a puzzle, or on the fresh one of a seed; with an own bound, if there is one. `None` if that
+    /// is no sliding puzzle that can be solved, or if the bound does not fit it.
+    pub fn on(
+        subject: Option<Subject>,
+        level: Level,
+        (expansions, own): (u32, Option<Formula>),
+        seed: u64,
+    ) -> Option<Self> {
+        let rules = Rules::of(level, expansions);
+        let rules = Rules { bound: own.map_or(rules.bound, Hand::Own), ..rules };
         match subject {
-            None => Self::fresh(level, expansions, &mut Dice::new(seed, 0)),
-            Some(subject) => Self::new(&subject.sliding()?, Rules::of(level, expansions)),
+            None => Self::fresh(level, rules, &mut Dice::new(seed, 0)),
+            Some(subject) => Self::new(&subject.sliding()?, rules),
         }
     }
 
-    /// Begins with the root alone. `None` if the goal cannot be reached.
+    /// Begins with the root alone. `None` if the goal cannot be reached, or if an own bound does not
+    /// fit the board.
     pub fn new(puzzle: &Puzzle, rules: Rules) -> Option<Self> {
         let board = puzzle.start().clone();
+        if !rules.bound.fits(board.dims()) {
+            return None;
+        }
         let h = rules.bound.of(&board, puzzle.goal());
         let root = HandNode { board, made_by: None, g: 0, h, state: HandState::Live };
         puzzle.solvability().is_solvable().then(|| Self {
@@ -77,6 +100,7 @@ impl Perform {
             rules,
             nodes: vec![root],
             judged: None,
+            iterations: vec![Iteration { root: 0, bound: h }],
             expansions: 0,
             is_ended: rules.expansions == 0,
             trouble: Trouble::None,
@@ -115,8 +139,19 @@ impl Perform {
         match &self.judged {
             _ if self.is_ended => Stage::Ended,
             Some((_, ways)) => Stage::Judge(ways.clone()),
+            None if self.first().is_none() => Stage::Bound,
             None => Stage::Choose,
         }
+    }
+
+    /// The bound of the iteration, once its root is expanded; `None` in a best-first search.
+    pub fn bound(&self) -> Option<u32> {
+        let is_known = self.rules.form == Form::Deepening && self.expansions > 0;
+        is_known.then_some(self.iteration().bound)
+    }
+
+    fn iteration(&self) -> Iteration {
+        self.iterations.last().copied().unwrap_or_default()
     }
 
     /// How the next act is given; the fates of all children that are left are asked for together.
@@ -126,6 +161,7 @@ impl Perform {
             Stage::Ended => None,
             Stage::Choose => Some(Ask::Node((0..self.nodes.len() as u32).collect())),
             Stage::Judge(ways) => Some(Ask::Fates(ways)),
+            Stage::Bound => Some(Ask::Number),
         }
     }
 
@@ -133,6 +169,7 @@ impl Perform {
     pub fn take(&mut self, answer: &Answer) -> Vec<Reply> {
         let acts: Vec<Act> = match answer {
             Answer::Node(node) => vec![Act::Expand(*node)],
+            Answer::Number(bound) => vec![Act::Bound(*bound)],
             Answer::Fates(all) => all.iter().map(|&(way, fate)| Act::Judge(way, fate)).collect(),
             _ => Vec::new(),
         };
@@ -156,9 +193,11 @@ impl Perform {
             (Stage::Judge(ways), Act::Judge(way, fate)) if ways.contains(&way) => {
                 self.judgement(way, fate)
             }
+            (Stage::Bound, Act::Bound(bound)) => self.bounding(bound),
             (Stage::Ended, _) => Err(Some(text!("practice-perform-ended").to_owned())),
             (Stage::Choose, _) => Err(Some(text!("practice-perform-choose").to_owned())),
             (Stage::Judge(_), _) => Err(Some(text!("practice-perform-judge").to_owned())),
+            (Stage::Bound, _) => Err(Some(text!("practice-perform-over").to_owned())),
         };
         let reply = match reply {
             Ok(reply) => reply,
@@ -168,7 +207,8 @@ impl Perform {
         if reply.is_right {
             match act {
                 Act::Expand(node) => self.expand(node),
-                Act::Judge(way, fate) => self.judge(way, fate),
+                Act::Judge(way, _) => self.judge(way),
+                Act::Bound(bound) => self.deepen(bound),
             }
         }
         reply
@@ -197,86 +237,15 @@ impl Perform {
                 let fate = self.fate(way)?;
                 (Act::Judge(way, fate), self.told(way, fate))
             }
+            Stage::Bound => {
+                let bound = self.next_bound()?;
+                (Act::Bound(bound), self.bound_told(bound))
+            }
         };
         if self.trouble == Trouble::None {
             self.trouble = Trouble::Helped;
         }
         Some(Hint { act, why })
-    }
-
-    /// The live nodes, the one first that the search takes next.
-    pub fn live(&self) -> Vec<u32> {
-        let is_live = |node: &u32| self.node(*node).is_some_and(|one| one.state == HandState::Live);
-        let mut live: Vec<u32> = (0..self.nodes.len() as u32).filter(is_live).collect();
-        live.sort_by_key(|&node| self.rank(node));
-        live
-    }
-
-    fn node(&self, node: u32) -> Option<&HandNode> {
-        self.nodes.get(node as usize)
-    }
-
-    /// What live nodes are sorted by, the least first.
-    fn rank(&self, node: u32) -> (u32, u32, u32) {
-        let (f, h) = self.node(node).map_or((u32::MAX, 0), |one| (one.f(), one.h));
-        match self.rules.ties {
-            Some(Ties::Oldest) => (f, 0, node),
-            Some(Ties::LeastH) => (f, h, !node),
-            Some(Ties::Newest) | None => (f, 0, !node),
-        }
-    }
-
-    fn first(&self) -> Option<u32> {
-        self.live().first().copied()
-    }
-
-    /// Judges the choice of an E-node.
-    fn choice(&self, node: u32) -> Result<Reply, Option<String>> {
-        let Some(first) = self.first() else { return Err(None) };
-        let no = |why: String| Ok(Reply { is_right: false, why });
-        let shown = number(node);
-        let Some(one) = self.node(node) else {
-            return Err(Some(text!("practice-perform-no-node", node = shown)));
-        };
-        match one.state {
-            HandState::Live => {}
-            HandState::Expanded(_) | HandState::Goal => {
-                return no(text!("practice-live-not", node = shown));
-            }
-            HandState::Duplicate(twin) => {
-                return no(text!("practice-perform-dead", node = shown, twin = number(twin)));
-            }
-        }
-        let least = self.node(first).map_or(0, HandNode::f);
-        let is_open = self.rules.ties.is_none() && one.f() == least;
-        if node == first || is_open {
-            return Ok(Reply { is_right: true, why: self.chosen(node) });
-        }
-        let (cost, first) = (one.f(), number(first));
-        if cost > least {
-            return no(text!(
-                "practice-behind-cost",
-                node = shown,
-                cost = cost,
-                first = first,
-                least = least
-            ));
-        }
-        no(match self.rules.ties {
-            Some(Ties::Oldest) => {
-                text!("practice-behind-oldest", node = shown, first = first, cost = cost)
-            }
-            Some(Ties::LeastH) => {
-                text!("practice-behind-least-h", node = shown, first = first, cost = cost)
-            }
-            _ => text!("practice-behind-newest", node = shown, first = first, cost = cost),
-        })
-    }
-
-    /// Why a node is taken.
-    fn chosen(&self, node: u32) -> String {
-        let (cost, live) = (self.node(node).map_or(0, HandNode::f), self.live().len());
-        text!("practice-perform-chosen", node = number(node), cost = cost, live = live)
     }
 
     fn expand(&mut self, node: u32) {
@@ -293,74 +262,37 @@ impl Perform {
         self.judged = Some((node, Move::ALL.into_iter().filter(is_legal).collect()));
     }
 
-    /// The board that a move makes from the E-node.
-    fn child(&self, way: Move) -> Option<(Board, u32)> {
-        let node = self.node(self.e_node()?)?;
-        Some((node.board.after(way)?, node.g + 1))
-    }
-
-    /// The node that has the same board as a child, and is no further from the root.
-    fn twin(&self, board: &Board, g: u32) -> Option<u32> {
-        let is_twin = |one: &HandNode| one.g <= g && one.board == *board;
-        self.nodes.iter().position(is_twin).map(|at| at as u32)
-    }
-
-    /// What becomes of the child of a move.
-    fn fate(&self, way: Move) -> Option<ChildFate> {
-        let last = self.node(self.e_node()?)?.made_by.map(|(_, last)| last);
-        if last == Some(way.opposite()) {
-            return Some(ChildFate::Reversal);
-        }
-        let (board, g) = self.child(way)?;
-        let twin = self.twin(&board, g);
-        Some(if twin.is_some() { ChildFate::Duplicate } else { ChildFate::Lives })
-    }
-
-    fn judgement(&self, way: Move, fate: ChildFate) -> Result<Reply, Option<String>> {
-        let Some(right) = self.fate(way) else { return Err(None) };
-        // The parent's parent has the board, too: who calls the child a duplicate is right.
-        let is_right =
-            fate == right || (right == ChildFate::Reversal && fate == ChildFate::Duplicate);
-        Ok(Reply { is_right, why: self.told(way, right) })
-    }
-
-    /// What becomes of a child, and why.
-    fn told(&self, way: Move, fate: ChildFate) -> String {
-        let back = letter(way.opposite()).to_string();
-        let shown = letter(way).to_string();
-        let child = self.child(way);
-        match (fate, child) {
-            (ChildFate::Reversal, _) => {
-                text!("practice-fate-told-reversal", way = shown, back = back)
-            }
-            (ChildFate::Duplicate, Some((board, g))) => {
-                let twin = self.twin(&board, g).map_or(0, number);
-                text!("practice-fate-told-duplicate", way = shown, node = twin)
-            }
-            (_, Some((board, g))) => {
-                let h = self.rules.bound.of(&board, self.puzzle.goal());
-                let sum = format!("ĉ = g + h = {g} + {h} = {}", g + h);
-                text!("practice-fate-told-live", way = shown, sum = sum)
-            }
-            (_, None) => String::new(),
-        }
+    /// Begins another iteration with its root as the E-node.
+    fn deepen(&mut self, bound: u32) {
+        let Some(root) = self.nodes.first().cloned() else { return };
+        let number = self.nodes.len() as u32;
+        self.iterations.push(Iteration { root: number, bound });
+        self.nodes.push(HandNode { state: HandState::Live, ..root });
+        self.expand(number);
     }
 
     /// Makes the child that was judged.
-    fn judge(&mut self, way: Move, fate: ChildFate) {
-        let (Some(e_node), Some((board, g))) = (self.e_node(), self.child(way)) else { return };
-        let right = self.fate(way).unwrap_or(fate);
-        if right != ChildFate::Reversal {
-            let h = self.rules.bound.of(&board, self.puzzle.goal());
-            let state = self.twin(&board, g).map_or(HandState::Live, HandState::Duplicate);
-            let made_by = Some((e_node, way));
-            self.nodes.push(HandNode { board, made_by, g, h, state });
-        }
+    fn judge(&mut self, way: Move) {
+        let (Some(e_node), Some(fate), Some((board, g))) =
+            (self.e_node(), self.fate(way), self.child(way))
+        else {
+            return;
+        };
+        let h = self.rules.bound.of(&board, self.puzzle.goal());
+        let state = match fate {
+            ChildFate::Reversal => None,
+            ChildFate::Bound => Some(HandState::Bound),
+            ChildFate::Duplicate => self.twin(&board, g).map(HandState::Duplicate),
+            ChildFate::Lives => Some(HandState::Live),
+        };
+        let made_by = Some((e_node, way));
+        self.nodes.extend(state.map(|state| HandNode { board, made_by, g, h, state }));
         let Some((_, ways)) = &mut self.judged else { return };
         ways.retain(|&other| other != way);
         if ways.is_empty() {
             self.judged = None;
-            self.is_ended = self.expansions >= self.rules.expansions || self.first().is_none();
+            let goes_on = self.first().is_some() || self.next_bound().is_some();
+            self.is_ended = self.expansions >= self.rules.expansions || !goes_on;
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use langkah_language::text;
 
-use super::{HandNode, Perform};
+use super::{Form, HandNode, Perform};
 use crate::search::best_first::Ties;
 use crate::search::trace::number;
 use crate::sliding::moves::letter;
@@ -22,19 +22,23 @@ impl Perform {
     /// The search and its rules, in a sentence.
     fn search(&self) -> String {
         let bound = self.rules.bound.kind().title();
-        match self.rules.ties {
-            None => text!("practice-search-open", bound = bound),
-            Some(Ties::Oldest) => text!("practice-search-oldest", bound = bound),
-            Some(Ties::Newest) => text!("practice-search-newest", bound = bound),
-            Some(Ties::LeastH) => text!("practice-search-least-h", bound = bound),
+        match self.rules.form {
+            Form::BestFirst(None) => text!("practice-search-open", bound = bound),
+            Form::BestFirst(Some(Ties::Oldest)) => text!("practice-search-oldest", bound = bound),
+            Form::BestFirst(Some(Ties::Newest)) => text!("practice-search-newest", bound = bound),
+            Form::BestFirst(Some(Ties::LeastH)) => text!("practice-search-least-h", bound = bound),
+            Form::Deepening => text!("practice-search-by-hand", bound = bound),
         }
     }
 
-    /// The live nodes in the order in which they were made, one a line, without their costs.
+    /// The bound of the iteration, if there is one, and the live nodes in the order in which they
+    /// were made, one a line, without their costs.
     pub fn lines(&self) -> Vec<String> {
         let mut live = self.live();
         live.sort_unstable();
-        live.into_iter().filter_map(|node| Some(line(node, self.node(node)?))).collect()
+        let bound = self.bound().map(|most| text!("practice-perform-bound", most = most));
+        let live = live.into_iter().filter_map(|node| Some(line(node, self.node(node)?)));
+        bound.into_iter().chain(live).collect()
     }
 }
 

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use super::{HandNode, HandState, Perform};
+use super::{Form, HandNode, HandState, Perform};
 use crate::puzzle::plan::{Plan, Weight};
 use crate::puzzle::practice::Recorded;
 use crate::search::best_first::Ties;
-use crate::search::event::{NodeListener, Order};
+use crate::search::event::{NodeListener, Order, Reason};
 use crate::search::outcome::Outcome;
 use crate::search::trace::NODES_MAX;
 use crate::search::trace::record::Recorder;
@@ -18,15 +18,17 @@ impl Perform {
     pub fn tree(&self) -> Recorded {
         let mut watch = ();
         let mut recorder = Recorder::new(&mut watch, NODES_MAX);
-        let ties = self.rules.ties.unwrap_or(Ties::Newest);
-        recorder.begin(Order::by_f(ties.into()));
-        self.tell(&mut recorder);
-        let plan = Plan::BestFirst {
-            bound: self.rules.bound.kind(),
-            weight: Weight::ONE,
-            ties,
-            visited: true,
+        let bound = self.rules.bound.kind();
+        let (order, plan) = match self.rules.form {
+            Form::Deepening => (Order::DEPTH_FIRST, Plan::Ida { bound, weight: Weight::ONE }),
+            Form::BestFirst(ties) => {
+                let ties = ties.unwrap_or(Ties::Newest);
+                let plan = Plan::BestFirst { bound, weight: Weight::ONE, ties, visited: true };
+                (Order::by_f(ties.into()), plan)
+            }
         };
+        recorder.begin(order);
+        self.tell(&mut recorder);
         let trace = Arc::new(recorder.finish());
         let has_costs = self.is_ended;
         Recorded { plan, at: trace.last(), trace, is_before_children: false, has_costs }
@@ -34,23 +36,34 @@ impl Perform {
 
     /// Tells all nodes in the order in which the person made them, which is that of their indices.
     fn tell(&self, recorder: &mut Recorder<'_>) {
-        let Some(root) = self.nodes.first() else { return };
-        recorder.root(root.h, None);
         let mut expanded: Vec<(u32, u32)> = self.expanded().collect();
         expanded.sort_unstable();
-        for (_, e_node) in expanded {
+        if expanded.is_empty() {
+            self.tell_root(recorder, 0);
+        }
+        for (place, e_node) in expanded {
+            if self.nodes[e_node as usize].made_by.is_none() {
+                self.tell_root(recorder, e_node);
+            }
             recorder.take(e_node);
             recorder.expand(e_node);
             for child in self.children(e_node) {
                 tell_child(recorder, child);
             }
-            recorder.done(&Stats::default(), 0);
+            recorder.done(&Stats { expanded: place.into(), ..Stats::default() }, 0);
         }
         if let Some(goal) = self.nodes.iter().position(|node| node.state == HandState::Goal) {
             recorder.take(goal as u32);
             recorder.goal(goal as u32);
             recorder.end(&Outcome::Solved(Vec::new()), &Stats::default());
         }
+    }
+
+    fn tell_root(&self, recorder: &mut Recorder<'_>, root: u32) {
+        let Some(one) = self.nodes.get(root as usize) else { return };
+        let iteration = self.iterations.iter().find(|iteration| iteration.root == root);
+        let bound = iteration.map(|iteration| iteration.bound);
+        recorder.root(one.h, bound.filter(|_| self.rules.form == Form::Deepening));
     }
 
     /// The expansions and their nodes.
@@ -73,8 +86,12 @@ impl Perform {
 fn tell_child(recorder: &mut Recorder<'_>, child: &HandNode) {
     let Some((_, way)) = child.made_by else { return };
     let mark = recorder.child(way as u32, child.g, child.h);
-    if let HandState::Duplicate(twin) = child.state {
-        recorder.meet(twin, twin.into());
-        recorder.duplicate(mark, twin.into());
+    match child.state {
+        HandState::Duplicate(twin) => {
+            recorder.meet(twin, twin.into());
+            recorder.duplicate(mark, twin.into());
+        }
+        HandState::Bound => recorder.kill(mark, Reason::Bound),
+        HandState::Live | HandState::Expanded(_) | HandState::Goal => {}
     }
 }

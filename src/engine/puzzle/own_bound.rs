@@ -1,0 +1,45 @@
+//! What all boards of 3×3 say of an own bound, in sentences.
+
+use langkah_language::text;
+
+use crate::sliding::bound::own::Judgement;
+use crate::sliding::bound::own::judge::{Drop, TooHigh};
+
+/// Whether it is admissible on these boards, and on how many it is not.
+pub fn admissible(judged: &Judgement) -> String {
+    match judged.too_high_count {
+        0 => text!("bound-admissible", boards = Judgement::BOARDS),
+        count => text!("bound-not-admissible", count = count, boards = Judgement::BOARDS),
+    }
+}
+
+/// Whether it is consistent on these boards, and along how many moves it is not.
+pub fn consistent(judged: &Judgement) -> String {
+    match judged.drop_count {
+        0 => text!("bound-consistent").to_owned(),
+        count => text!("bound-not-consistent", count = count),
+    }
+}
+
+/// What the board shows on which h is too high.
+pub fn too_high(high: &TooHigh) -> String {
+    let (h, distance) = (high.h, high.distance);
+    match high.g {
+        0 => text!("bound-too-high", h = h, distance = distance),
+        g => text!("bound-too-high-after", h = h, distance = distance, g = g),
+    }
+}
+
+/// What the move shows along which h falls by more than 1.
+pub fn drop(drop: &Drop) -> String {
+    let (before, after) = (drop.h_before, drop.h_after);
+    match drop.g {
+        0 => text!("bound-drop", before = before, after = after),
+        g => text!("bound-drop-after", before = before, after = after, g = g),
+    }
+}
+
+/// What a search with the bound proves.
+pub fn proof(judged: &Judgement) -> &'static str {
+    if judged.is_admissible() { text!("bound-proof-open") } else { text!("bound-proof-none") }
+}

@@ -1,0 +1,81 @@
+//! What all boards of 3×3 say of an own bound, asked on another thread.
+
+use langkah_engine::search::watch::{Halt, Progress, Watch};
+use langkah_engine::sliding::bound::own::judge::judge;
+use langkah_engine::sliding::bound::own::{Formula, Judgement};
+use langkah_language::text;
+
+use super::job::{Event, Job, Jobs, Reporter};
+use super::{Notice, Session};
+
+/// The last bound that was asked about.
+#[derive(Default)]
+pub struct OwnBound {
+    job: Option<(Formula, Job<Result<Judgement, Halt>>)>,
+    judged: Option<Judgement>,
+}
+
+impl OwnBound {
+    /// What the boards say of this bound, if it was the last one and they have answered.
+    pub fn of(&self, formula: Formula) -> Option<&Judgement> {
+        self.judged.as_ref().filter(|judged| judged.formula == formula)
+    }
+
+    /// Whether the boards are being asked about this bound.
+    pub fn is_asked(&self, formula: Formula) -> bool {
+        self.job.as_ref().is_some_and(|(asked, _)| *asked == formula)
+    }
+
+    /// Whether the boards are being asked about any bound.
+    pub fn is_asking(&self) -> bool {
+        self.job.is_some()
+    }
+
+    /// Asks about a bound. A question before it is forgotten.
+    fn ask(&mut self, formula: Formula, jobs: &Jobs) -> Option<Notice> {
+        if self.is_asked(formula) || self.of(formula).is_some() {
+            return None;
+        }
+        self.job = None;
+        let work = move |reporter: &mut Reporter<Result<Judgement, Halt>>| {
+            let is_stopped = || if reporter.is_stopped() { Err(Halt::Stopped) } else { Ok(()) };
+            judge(formula, &mut |_: &Progress| is_stopped())
+        };
+        match jobs.begin(work) {
+            Ok(job) => {
+                self.job = Some((formula, job));
+                None
+            }
+            Err(error) => {
+                Some(Notice::fault(text!("session-bound-not-judged"), vec![error.to_string()]))
+            }
+        }
+    }
+
+    /// Takes in the answer.
+    pub(super) fn poll(&mut self) -> Option<Notice> {
+        match self.job.as_ref()?.1.next_event()? {
+            Event::Done(judged) => {
+                self.job = None;
+                self.judged = judged.ok();
+                None
+            }
+            Event::Panicked(message) => {
+                self.job = None;
+                Some(Notice::fault(text!("session-bound-not-judged"), vec![message]))
+            }
+            _ => None,
+        }
+    }
+}
+
+impl Session {
+    pub const fn own_bound(&self) -> &OwnBound {
+        &self.own_bound
+    }
+
+    pub(super) fn judge_bound(&mut self, formula: Formula) {
+        let notice = self.own_bound.ask(formula, &self.jobs);
+        self.notice = notice.or(self.notice.take());
+    }
+}

@@ -1,0 +1,109 @@
+//! Bounds of one's own: `bound`, and expressions where the name of a bound may stand.
+
+use serde_json::json;
+
+use crate::run;
+
+#[test]
+fn what_all_boards_say() {
+    let answer = run("bound manhattan+2*conflicts");
+    assert_eq!((answer.status, answer.err.as_str()), (0, ""));
+    assert!(
+        answer.out.starts_with("manhattan+2*conflicts\n\nAdmissible: on none"),
+        "{}",
+        answer.out
+    );
+    assert!(answer.out.contains("\nlinear conflict       15.119           0           0\n"));
+    assert!(answer.out.contains("\ntrue distance         21.972\n"), "{}", answer.out);
+    let answer = run("bound misplaced+(blank>0)");
+    assert_eq!(answer.status, 1);
+    let shown = "Here h is 2, and the true distance is 1:\n1 2 3\n4 5 0\n7 8 6\nNot consistent:";
+    assert!(answer.out.contains(shown), "{}", answer.out);
+    assert!(answer.out.contains("4 5 0  ->  4 5 6\n"), "{}", answer.out);
+    let answer = run("--language id bound 2*manhattan");
+    assert!(answer.out.contains("\nTidak admissible: pada "), "{}", answer.out);
+}
+
+#[test]
+fn the_same_as_an_object() {
+    let object = run("bound --json misplaced+(blank>0)").object();
+    let high = json!({"board": [[1, 2, 3], [4, 5, 0], [7, 8, 6]], "h": 2, "distance": 1, "g": 0});
+    assert_eq!(object["too_high"], high);
+    assert_eq!(object["admissible"], json!(false));
+    assert_eq!((&object["average"], &object["boards"]), (&json!(8.0), &json!(181_440)));
+    let object = run("bound --json walking").object();
+    assert_eq!((&object["too_high"], &object["drop"]), (&json!(null), &json!(null)));
+    assert_eq!(object["others"][3]["bound"], json!("walking-distance"));
+    assert_eq!(object["others"][3]["dominated"], json!(true));
+}
+
+#[test]
+fn faults_have_their_column() {
+    let answer = run("bound sum(manhattan)");
+    assert_eq!((answer.status, answer.out.as_str()), (2, ""));
+    assert!(answer.err.starts_with("langkah: column 5: “manhattan” belongs to"), "{}", answer.err);
+    let answer = run("--language id bound 2manhattan");
+    assert!(answer.err.starts_with("langkah: kolom 2: sebelum ini belum ada"), "{}", answer.err);
+    let answer = run("bound --json manhattan+");
+    assert_eq!((answer.status, &answer.object()["column"]), (2, &json!(11)));
+    let answer = run("solve --bound manhatan x");
+    assert_eq!(answer.status, 2);
+    assert!(answer.err.contains("for '--bound <BOUND>': expected misplaced, manhattan, linear-"));
+    assert!(answer.err.contains("or an expression: column 1: there is no “manhatan”"));
+}
+
+/// Without an expression the names are told, in both languages.
+#[test]
+fn the_names() {
+    let answer = run("bound");
+    assert_eq!(answer.status, 0);
+    for name in ["conflicts  ", "goal_column ", "if(x, y, z) ", "Operators: + - * /"] {
+        assert!(answer.out.contains(name), "{name}: {}", answer.out);
+    }
+    assert!(run("--language id bound").out.starts_with("Milik papan:\n"));
+    assert_eq!(run("bound --json").status, 2);
+}
+
+/// An expression stands wherever the name of a bound may stand.
+#[test]
+fn searches_with_an_expression() {
+    let listed = run("solve --json --bound manhattan course/roni-tc2.txt").object();
+    for search in ["ida", "best-first"] {
+        let arguments =
+            format!("solve --json --search {search} --bound sum(distance) course/roni-tc2.txt");
+        let own = run(&arguments).object();
+        assert_eq!((&own["bound"], &own["outcome"]), (&json!("sum(distance)"), &json!("solved")));
+        assert_eq!((&own["proved_least"], &own["lower_bound"]), (&json!(false), &json!(0)));
+        if search == "ida" {
+            assert_eq!(
+                (&own["generated"], &own["moves"]),
+                (&listed["generated"], &listed["moves"])
+            );
+        }
+    }
+    let answer = run("solve --bound manhattan+0 course/roni-tc2.txt");
+    assert!(answer.out.contains("the fewest only if the own bound is a lower bound"));
+    assert!(answer.out.contains("; bound: manhattan+0\n"), "{}", answer.out);
+    let answer = run("solve --search best-first --bound manhattan+g course/roni-tc2.txt");
+    assert_eq!(answer.status, 2);
+    assert!(answer.err.contains("uses g, the moves so far"), "{}", answer.err);
+}
+
+/// Commas inside of parentheses belong to the expression.
+#[test]
+fn compared_with_others() {
+    let searches =
+        "ida:max(walking,manhattan+2*conflicts),ida:walking-distance,best-first:(misplaced)";
+    let answer = run(&format!("compare --csv --searches {searches} course/roni-tc2.txt"));
+    assert_eq!(answer.status, 0, "{}", answer.err);
+    let rows: Vec<&str> = answer.out.lines().skip(1).collect();
+    assert_eq!(rows.len(), 3, "{}", answer.out);
+    assert!(
+        rows[0].contains("\"ida:(max(walking,manhattan+2*conflicts))\",solved,"),
+        "{}",
+        rows[0]
+    );
+    assert!(rows[2].contains(",best-first:(misplaced),solved,"), "{}", rows[2]);
+    let answer = run("compare --searches ida:manhattan+,roni course/roni-tc2.txt");
+    assert!(answer.err.contains("in manhattan+, column 11: a value is missing"), "{}", answer.err);
+}

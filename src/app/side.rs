@@ -41,10 +41,8 @@ pub(super) fn side_ui(
     // The name tells egui which width to keep: wide, middle and narrow windows have their own, and
     // so has a window with a lesson.
     let has_lesson = lesson::is_shown(&window.session);
-    let most = if has_lesson { 0.5 * ui.available_width() } else { 0.6 * space.x };
-    let most = most.max(180.0);
     let panel = Panel::right((name, is_wide, is_tiny, has_lesson)).frame(frame).resizable(true);
-    let panel = panel.default_size(usual).size_range(160.0..=most);
+    let panel = panel.default_size(usual).size_range(160.0..=(space.x * 0.6).max(180.0));
     panel.show(ui, |ui| {
         theme::enlarge(ui, growth);
         content(window, ui);

@@ -68,7 +68,7 @@ pub(super) fn is_shown(session: &Session) -> bool {
 pub(super) fn needs_room(session: &Session, width: f32) -> bool {
     let played = session.lessons().played();
     let is_tree = session.view() == View::Tree;
-    width < NARROW && played.is_some_and(|played| is_tree || played.open_question().is_some())
+    width < NARROW && played.is_some_and(|played| is_tree || played.asked().is_some())
 }
 
 /// The board of the question, where it stands in the place of the open one. Tells whether it does.

@@ -76,6 +76,28 @@ fn explanation(solvability: &Solvability, explained: Option<u8>) -> String {
     }
 }
 
+/// A panel narrower than this, in points, has the choice to mark cells below the sum.
+const NARROW: f32 = 250.0;
+
+/// The sum, and whether the cells are marked for which X is 1.
+fn sum_ui(window: &mut Window, ui: &mut Ui, solvability: &Solvability) {
+    let mut shows = window.settings().sliding.shows_odd_cells;
+    let mut mark_ui = |ui: &mut Ui| {
+        let response = ui.checkbox(&mut shows, text!("window-board-mark-x"));
+        if response.on_hover_text(text!("window-board-mark-x", "hint")).changed() {
+            window.queue.push(Command::Set(Setting::OddCells(shows)));
+        }
+    };
+    if ui.available_width() < NARROW {
+        ui.label(words::sum(solvability));
+        return mark_ui(ui);
+    }
+    ui.horizontal(|ui| {
+        ui.label(words::sum(solvability));
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), mark_ui);
+    });
+}
+
 fn verdict_ui(window: &mut Window, ui: &mut Ui, solvability: &Solvability) {
     let colours = palette(ui);
     let (word, colour) = if solvability.is_solvable() {
@@ -91,20 +113,7 @@ fn verdict_ui(window: &mut Window, ui: &mut Ui, solvability: &Solvability) {
             ui.label(RichText::new(board).weak());
         }
     });
-    ui.horizontal(|ui| {
-        ui.label(words::sum(solvability));
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let mut shows = window.settings().sliding.shows_odd_cells;
-            let tooltip = text!("window-board-mark-x", "hint");
-            if ui
-                .checkbox(&mut shows, text!("window-board-mark-x"))
-                .on_hover_text(tooltip)
-                .changed()
-            {
-                window.queue.push(Command::Set(Setting::OddCells(shows)));
-            }
-        });
-    });
+    sum_ui(window, ui, solvability);
     ui.label(RichText::new(words::verdict(solvability)).weak());
     if let Some((a, b)) = window.session.sliding().and_then(Sliding::swap_for_parity)
         && ui.button(text!("window-board-swap", a = a, b = b)).clicked()

@@ -129,7 +129,7 @@ fn what_is_hidden_is_covered() {
     assert!(!shows(&test, "Hidden"));
     assert_shows(&test, "Not solvable");
     assert_shows(&test, "Kurang(15) = 1");
-    test.key_press_modifiers(Modifiers::ALT, Key::ArrowLeft);
+    test.key_press_modifiers(Modifiers::COMMAND, Key::PageUp);
     test.run();
     assert_shows(&test, "Hidden for now: the verdict");
     click(&mut test, "Leave the lesson");
@@ -158,10 +158,10 @@ fn the_next_e_node_stays_hidden() {
     assert!(!shows(&test, "Hidden until you answer"));
     press(&mut test, Key::Escape);
     assert!(session(&test).notice().is_none());
-    test.key_press_modifiers(Modifiers::ALT, Key::ArrowLeft);
+    test.key_press_modifiers(Modifiers::COMMAND, Key::PageUp);
     test.run();
     assert_eq!(played(&test).map(Played::at), Some(1));
-    test.key_press_modifiers(Modifiers::ALT, Key::ArrowRight);
+    test.key_press_modifiers(Modifiers::COMMAND, Key::PageDown);
     test.run();
     assert_eq!(played(&test).map(Played::at), Some(2));
 }

@@ -3001,14 +3001,14 @@ lesson-view-leave = Leave the lesson
     .hint = The puzzle stays open, and everything is shown again (Esc)
 lesson-view-author = By { $name }
 lesson-view-back = Back
-    .hint = The step before (Alt+Left)
+    .hint = The step before (Ctrl+Page Up)
 lesson-view-next = Next
-    .hint = The next step (Enter, or Alt+Right)
+    .hint = The next step (Enter, or Ctrl+Page Down)
 lesson-view-end = End
 lesson-view-place = Step { $number } of { $count }
     .asked = Step { $number } of { $count }, { $right } of { $asked } right
 lesson-key-enter = In a lesson: answer the question, or go on
-lesson-key-arrows = Alt+Left, Alt+Right
+lesson-key-pages = Ctrl+Page Up, Ctrl+Page Down
     .about = In a lesson: the step before, the next step
 lesson-key-escape = Leave the lesson
 # The panel of a lesson that is being recorded

@@ -2817,14 +2817,14 @@ lesson-view-leave = Tinggalkan pelajaran
     .hint = Teka-teki tetap terbuka, dan semuanya diperlihatkan kembali (Esc)
 lesson-view-author = Oleh { $name }
 lesson-view-back = Kembali
-    .hint = Tahap sebelumnya (Alt+Kiri)
+    .hint = Tahap sebelumnya (Ctrl+Page Up)
 lesson-view-next = Lanjut
-    .hint = Tahap berikutnya (Enter, atau Alt+Kanan)
+    .hint = Tahap berikutnya (Enter, atau Ctrl+Page Down)
 lesson-view-end = Selesai
 lesson-view-place = Tahap { $number } dari { $count }
     .asked = Tahap { $number } dari { $count }, { $right } dari { $asked } benar
 lesson-key-enter = Dalam pelajaran: jawab pertanyaan, atau lanjutkan
-lesson-key-arrows = Alt+Kiri, Alt+Kanan
+lesson-key-pages = Ctrl+Page Up, Ctrl+Page Down
     .about = Dalam pelajaran: tahap sebelumnya, tahap berikutnya
 lesson-key-escape = Tinggalkan pelajaran
 # The panel of a lesson that is being recorded

@@ -1,4 +1,5 @@
-//! The keys of a lesson: Enter answers and goes on, Alt and an arrow go back and on, Escape leaves.
+//! The keys of a lesson: Enter answers and goes on, Ctrl and a page key go on and back,
+//! Escape leaves.
 
 use egui::{Context, Key, Modifiers};
 use langkah_language::text;
@@ -12,7 +13,7 @@ use crate::session::lesson::LessonWish;
 pub fn keys() -> [(&'static str, &'static str); 3] {
     [
         ("Enter", text!("lesson-key-enter")),
-        (text!("lesson-key-arrows"), text!("lesson-key-arrows", "about")),
+        (text!("lesson-key-pages"), text!("lesson-key-pages", "about")),
         ("Esc", text!("lesson-key-escape")),
     ]
 }
@@ -31,9 +32,9 @@ pub fn take(window: &mut Window, ctx: &Context) {
     // A button with the focus is pressed by Enter, and a field with the focus is left by Escape.
     let wish = if (types || !focused) && pressed(Modifiers::NONE, Key::Enter) {
         Some(if is_open { LessonWish::Answer } else { LessonWish::Next })
-    } else if pressed(Modifiers::ALT, Key::ArrowRight) {
+    } else if pressed(Modifiers::COMMAND, Key::PageDown) {
         Some(LessonWish::Next)
-    } else if pressed(Modifiers::ALT, Key::ArrowLeft) {
+    } else if pressed(Modifiers::COMMAND, Key::PageUp) {
         Some(LessonWish::Back)
     } else if !types
         && !has_notice

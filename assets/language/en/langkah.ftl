@@ -3008,8 +3008,7 @@ lesson-view-end = End
 lesson-view-place = Step { $number } of { $count }
     .asked = Step { $number } of { $count }, { $right } of { $asked } right
 lesson-key-enter = In a lesson: answer the question, or go on
-lesson-key-pages = Ctrl+Page Up, Ctrl+Page Down
-    .about = In a lesson: the step before, the next step
+lesson-key-pages = In a lesson: the step before, the next step
 lesson-key-escape = Leave the lesson
 # The panel of a lesson that is being recorded
 lesson-record = Recording a lesson

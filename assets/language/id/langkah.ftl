@@ -2824,8 +2824,7 @@ lesson-view-end = Selesai
 lesson-view-place = Tahap { $number } dari { $count }
     .asked = Tahap { $number } dari { $count }, { $right } dari { $asked } benar
 lesson-key-enter = Dalam pelajaran: jawab pertanyaan, atau lanjutkan
-lesson-key-pages = Ctrl+Page Up, Ctrl+Page Down
-    .about = Dalam pelajaran: tahap sebelumnya, tahap berikutnya
+lesson-key-pages = Dalam pelajaran: tahap sebelumnya, tahap berikutnya
 lesson-key-escape = Tinggalkan pelajaran
 # The panel of a lesson that is being recorded
 lesson-record = Merekam pelajaran

@@ -13,7 +13,7 @@ use crate::session::lesson::LessonWish;
 pub fn keys() -> [(&'static str, &'static str); 3] {
     [
         ("Enter", text!("lesson-key-enter")),
-        (text!("lesson-key-pages"), text!("lesson-key-pages", "about")),
+        ("Ctrl+Page Up, Ctrl+Page Down", text!("lesson-key-pages")),
         ("Esc", text!("lesson-key-escape")),
     ]
 }

@@ -51,10 +51,10 @@ fn the_head_is_judged() {
 
 #[test]
 fn the_puzzle_is_judged_where_it_stands() {
-    let text = "langkah-lesson 1\ntitle: T\npuzzle:\n  hidato\n  1 0 77\n  0 0 9\nstep\nnote: N\n";
-    let faults = faults(text);
-    let first = &faults.list()[0];
-    assert_eq!((first.line, first.column), (5, 7), "{faults}");
+    let text = "langkah-lesson 1\ntitle: T\npuzzle:\n  hidato\n  1 0 q\n  0 0 6\nstep\nnote: N\n";
+    assert_faults(text, &[(5, 7, "“q”")]);
+    let commented = text.replace("  1 0 q", "# A comment.\n  1 0 q");
+    assert_faults(&commented, &[(6, 7, "“q”")]);
 }
 
 #[test]

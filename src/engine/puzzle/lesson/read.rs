@@ -275,11 +275,14 @@ impl Reader {
     fn puzzle(&mut self, entries: &[Entry<'_>]) -> Option<Subject> {
         let entry = find(entries, PUZZLE)?;
         entry.first()?;
-        let mut text = "\n".repeat(entry.line - 1);
+        let (mut text, mut line) = (String::new(), 1);
         for part in &entry.value {
+            // Comments stand between parts, too.
+            text.push_str(&"\n".repeat(part.line.saturating_sub(line)));
             text.push_str(&" ".repeat(part.column - 1));
             text.push_str(part.text);
             text.push('\n');
+            line = part.line + 1;
         }
         match read::any(text.as_bytes(), None, Topology::King) {
             Ok(any) => Some(any.into()),

@@ -7,12 +7,13 @@ use langkah_language::current;
 use super::theme::palette;
 
 /// The pages in the order in which one reads them.
-pub(super) const PAGES: [&str; 10] = [
+pub(super) const PAGES: [&str; 11] = [
     "window",
     "search-tree",
     "practice",
     "lessons",
     "words",
+    "own-bound",
     "hidato",
     "files",
     "terminal",

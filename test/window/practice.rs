@@ -7,8 +7,10 @@ use langkah::session::practice::draft::Fault;
 use langkah::session::practice::performing::{ActOf, Performing};
 use langkah::session::practice::{Asked, PracticeWish, Wanted};
 use langkah_engine::puzzle::practice::perform::{Act, Hint, Stage};
-use langkah_engine::puzzle::practice::{Answer, Ask, ChildFate, Kind, Level, Question, Score};
-use langkah_engine::sliding::moves::letter;
+use langkah_engine::puzzle::practice::{
+    Answer, Ask, ChildFate, Kind, Level, Matter, Question, Score,
+};
+use langkah_engine::sliding::moves::{Move, letter};
 
 use crate::folders::folder;
 use crate::windows::{Test, assert_shows, at_size, click, paste, press, shows, wait, window};
@@ -215,6 +217,58 @@ fn a_seed_and_the_open_puzzle() {
     assert_shows(&test, "Learn by answering");
 }
 
+/// After the end of a run its result is told, and can be saved.
+#[test]
+fn an_ended_run_is_told_and_saved() {
+    let folder = folder("ended practice");
+    let mut test = asking(Kind::X, "en");
+    let into = folder.clone();
+    window(&mut test).save_without_asking(move |name| into.join(name));
+    let key = question(&test);
+    answer(&mut test, &key.written(key.key()));
+    press(&mut test, Key::Enter);
+    wait_for_question(&mut test);
+    let second = question(&test);
+    answer(&mut test, &second.written(&wrong(&second)));
+    click(&mut test, "End this run");
+    assert_shows(&test, "1 of 2 answers were right.");
+    click(&mut test, "Save the result…");
+    wait(&mut test, "the notice", |test| shows(test, "practice.json is saved"));
+    let text = std::fs::read_to_string(folder.join("practice.json")).expect("it is there");
+    let score = Score::check(&text).expect("it holds");
+    assert_eq!((score.right, score.asked), (1, 2));
+    press(&mut test, Key::Enter);
+    wait_for_question(&mut test);
+    click(&mut test, "End this run");
+    assert!(!shows(&test, "answers were right."));
+}
+
+/// With a goal of its own a question shows the goal, and names a tile as its key does.
+#[test]
+fn a_question_shows_its_goal() {
+    for (goal, counts_as) in [("blank-first", 0), ("snail", 1)] {
+        let mut test = at_size(1280.0, 800.0);
+        paste(&mut test, &format!("langkah\nstart\n1 2 0\n3 4 5\n6 7 8\ngoal {goal}\n"));
+        press(&mut test, Key::Num4);
+        let kinds = vec![Kind::Kurang];
+        let wanted = Wanted { kinds, is_on_open: true, seed: Some(1), ..Wanted::default() };
+        window(&mut test).session.apply(Command::Practise(PracticeWish::Choose(wanted)));
+        press(&mut test, Key::Enter);
+        wait_for_question(&mut test);
+        let Matter::Kurang { tile } = *question(&test).matter() else { panic!("Kurang") };
+        let open = window(&mut test).session.sliding().and_then(|one| one.open()).expect("open");
+        let (first, number) = match counts_as {
+            0 => ("0 1 2", usize::from(tile)),
+            _ => ("1 2 3", open.puzzle.solvability().number(tile)),
+        };
+        assert_shows(&test, first);
+        assert_shows(&test, &format!("What is Kurang({number})?"));
+        let key = question(&test);
+        answer(&mut test, &key.written(key.key()));
+        assert_shows(&test, &format!("Kurang({number}) = "));
+    }
+}
+
 /// The file of a run is one that the check holds.
 #[test]
 fn the_result_is_saved() {
@@ -235,8 +289,8 @@ fn the_result_is_saved() {
 fn performing([width, height]: [f32; 2], seed: u64, level: u8) -> Test {
     let mut test = at_size(width, height);
     press(&mut test, Key::Num4);
-    let (perform, level) = (Some(3), Level::new(level));
-    let wanted = Wanted { perform, level, seed: Some(seed), ..Wanted::default() };
+    let perform_level = Level::new(level).expect("a level");
+    let wanted = Wanted { perform: Some(3), perform_level, seed: Some(seed), ..Wanted::default() };
     window(&mut test).session.apply(Command::Practise(PracticeWish::Choose(wanted)));
     press(&mut test, Key::Enter);
     test.run();
@@ -322,11 +376,20 @@ fn a_search_is_performed_by_clicks() {
     let Stage::Judge(ways) = performed(&test).perform().stage() else { panic!("children") };
     click(&mut test, "Check");
     assert_shows(&test, "Choose for each child what becomes of it.");
-    for way in &ways {
-        let name = format!("{}: {}", letter(*way), ChildFate::Lives.title());
+    // One of them wrongly: the others stand, and what was said of it is told.
+    let choose = |test: &mut Test, way: Move, fate: ChildFate| {
+        let name = format!("{}: {}", letter(way), fate.title());
         test.get_by_role_and_label(Role::RadioButton, &name).click();
         test.run();
+    };
+    for &way in &ways {
+        let is_first = way == ways[0];
+        choose(&mut test, way, if is_first { ChildFate::Bound } else { ChildFate::Lives });
     }
+    click(&mut test, "Check");
+    assert_eq!(performed(&test).perform().stage(), Stage::Judge(vec![ways[0]]));
+    assert_shows(&test, &format!("Wrong: {}, {}", letter(ways[0]), ChildFate::Bound.title()));
+    choose(&mut test, ways[0], ChildFate::Lives);
     click(&mut test, "Check");
     let nodes = performed(&test).perform().nodes().len();
     assert_eq!(nodes, 1 + ways.len());
@@ -336,7 +399,8 @@ fn a_search_is_performed_by_clicks() {
     assert_shows(&test, "With help");
     answer(&mut test, "?");
     assert_eq!(performed(&test).acts().helped, 2);
-    assert_eq!(performed(&test).acts().right, 1 + ways.len() as u32);
+    assert_eq!(performed(&test).acts().right, ways.len() as u32);
+    assert_eq!(performed(&test).acts().wrong, 1);
 }
 
 /// An unsolvable puzzle is told, and nothing begins.

@@ -65,10 +65,12 @@ impl Fields<'_> {
     fn text_ui(&self, ui: &mut Ui) -> Option<Put> {
         let mut typed = self.draft.text.clone();
         let named = ui.add(Label::new(label(self.ask)).wrap());
-        let edit = TextEdit::singleline(&mut typed).char_limit(400).desired_width(240.0);
+        let hint = self.ask.hint().replace('`', "");
+        let edit = TextEdit::singleline(&mut typed).char_limit(400).desired_width(f32::INFINITY);
+        let edit = edit.hint_text(hint.as_str());
         let mut output = edit.show(ui);
         let response = output.response.response.labelled_by(named.id);
-        let how = text!("practice-view-typed", how = self.ask.hint());
+        let how = text!("practice-view-typed", how = hint.as_str());
         let response = response.on_hover_text(how);
         if self.takes_focus || self.is_wrong {
             response.request_focus();

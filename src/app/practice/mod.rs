@@ -14,7 +14,8 @@ mod perform;
 mod setup;
 
 use egui::{Button, CentralPanel, Context, Frame, Key, Margin, Modifiers, Panel, RichText, Ui};
-use langkah_engine::puzzle::practice::Matter;
+use langkah_engine::puzzle::practice::sheet::rows;
+use langkah_engine::puzzle::practice::{Matter, Question};
 use langkah_language::text;
 
 use super::explore::canvas::Canvas;
@@ -164,6 +165,7 @@ fn question_ui(window: &mut Window, ui: &mut Ui) -> Option<PracticeWish> {
     ui.label(RichText::new(asked.question.kind().title()).size(20.0).color(palette(ui).accent));
     ui.add_space(2.0);
     ui.label(asked.question.asked());
+    goal_ui(ui, &asked.question);
     ui.add_space(8.0);
     let wish = asked_ui(ui, asked, number, &mut window.practice.shown);
     wish.or(run_ui(window, ui))
@@ -201,6 +203,17 @@ pub(super) fn asked_ui(
         }
     }
     wish
+}
+
+/// The goal, if it is not the usual one.
+fn goal_ui(ui: &mut Ui, question: &Question) {
+    let caption = text!("practice-picture-goal");
+    let goal = question.pictures().into_iter().find(|(other, _)| other == caption);
+    if let Some((_, picture)) = goal {
+        ui.add_space(4.0);
+        ui.label(RichText::new(caption).weak());
+        ui.label(RichText::new(rows(&picture)).monospace());
+    }
 }
 
 /// Whether a text has become wrong since it was last shown.

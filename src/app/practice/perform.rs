@@ -1,6 +1,6 @@
 //! The search that a person performs: its tree, the next act, and what was told of the acts before.
 
-use egui::{Label, RichText, Ui};
+use egui::{Label, Rect, RichText, Ui};
 use egui_material_icons::icons::{ICON_CHECK, ICON_CLOSE, ICON_HELP};
 use langkah_engine::puzzle::practice::perform::{Hint, Stage};
 use langkah_language::text;
@@ -66,7 +66,7 @@ pub(super) fn perform_ui(window: &mut Window, ui: &mut Ui) -> Option<PracticeWis
             put.or(buttons_ui(ui))
         }
     };
-    told_ui(ui, &performing.told);
+    told_ui(ui, &performing.told, is_new);
     wish.or(foot_ui(ui, performing))
 }
 
@@ -114,17 +114,25 @@ fn end_ui(ui: &mut Ui, performing: &Performing) -> Option<PracticeWish> {
     again.clicked().then_some(PracticeWish::Begin)
 }
 
-/// What was told of the acts, the last one first.
-fn told_ui(ui: &mut Ui, told: &[ToldAct]) {
+/// What was told of the acts, the last one first. `is_new` brings it into sight.
+fn told_ui(ui: &mut Ui, told: &[ToldAct], is_new: bool) {
     let colours = palette(ui);
     let Some((last, before)) = told.split_last() else { return };
     ui.add_space(8.0);
+    let wrong;
     let (surface, ink, title) = match last.of {
         ActOf::Right => (colours.note_surface, colours.accent, text!("practice-view-right")),
-        ActOf::Wrong => (colours.error_surface, colours.error, text!("practice-view-wrong")),
-        ActOf::Help => (colours.note_surface, colours.accent, text!("practice-perform-helped")),
+        ActOf::Wrong => {
+            wrong = text!("practice-perform-wrong", said = last.said.as_str());
+            (colours.error_surface, colours.error, wrong.as_str())
+        }
+        ActOf::Help => (colours.note_surface, colours.weak, text!("practice-perform-helped")),
     };
+    let top = ui.cursor().min;
     box_ui(ui, (surface, ink), title, Some(&last.why));
+    if is_new {
+        ui.scroll_to_rect(Rect::from_min_max(top, ui.min_rect().max), None);
+    }
     if before.is_empty() {
         return;
     }
@@ -136,9 +144,12 @@ fn told_ui(ui: &mut Ui, told: &[ToldAct]) {
             ActOf::Wrong => (ICON_CLOSE, colours.error),
             ActOf::Help => (ICON_HELP, colours.weak),
         };
+        let is_wrong = act.of == ActOf::Wrong;
+        let said = is_wrong.then(|| text!("practice-perform-wrong", said = act.said.as_str()));
         ui.horizontal_top(|ui| {
             ui.label(sign.rich_text().color(ink));
-            ui.add(Label::new(&act.why).wrap());
+            let told = said.map_or_else(|| act.why.clone(), |said| format!("{said}. {}", act.why));
+            ui.add(Label::new(told).wrap());
         });
     }
 }

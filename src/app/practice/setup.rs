@@ -6,6 +6,7 @@ use langkah_engine::puzzle::practice::{Exam, Kind, Level, Score};
 use langkah_engine::sliding::bound::own::Formula;
 use langkah_language::text;
 
+use super::answer::box_ui;
 use super::strong;
 use crate::app::files::Save;
 use crate::app::theme::palette;
@@ -39,6 +40,7 @@ pub(super) fn setup_ui(window: &mut Window, ui: &mut Ui) {
     });
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         ui.set_max_width(WIDTH_MAX);
+        last_ui(window, ui);
         ui.label(
             RichText::new(text!("practice-view-heading")).size(22.0).color(palette(ui).accent),
         );
@@ -66,6 +68,18 @@ pub(super) fn setup_ui(window: &mut Window, ui: &mut Ui) {
     if begins.inner {
         window.queue.push(Command::Practise(PracticeWish::Begin));
     }
+}
+
+/// How the last run went, which can still be saved.
+fn last_ui(window: &mut Window, ui: &mut Ui) {
+    let Some(score) = window.session.practice().last().cloned() else { return };
+    let colours = palette(ui);
+    let result = text!("practice-view-result", right = score.right, count = score.asked);
+    let title = text!("practice-perform-done");
+    box_ui(ui, (colours.note_surface, colours.accent), title, Some(&result));
+    ui.add_space(4.0);
+    save_ui(window, ui, score);
+    ui.add_space(12.0);
 }
 
 /// Questions, or the search performed by hand.
@@ -116,12 +130,13 @@ fn column_ui(ui: &mut Ui, kinds: &[Kind], wanted: &mut Wanted) {
 fn level_ui(ui: &mut Ui, wanted: &mut Wanted) {
     ui.label(RichText::new(text!("practice-view-level")).weak());
     if wanted.perform.is_some() {
-        // All of it is of one level.
-        wanted.level.get_or_insert_default();
-    } else {
-        ui.radio_value(&mut wanted.level, None, text!("practice-view-rising"))
-            .on_hover_text(text!("practice-view-rising", "hint"));
+        for level in Level::all() {
+            ui.radio_value(&mut wanted.perform_level, level, level.get().to_string());
+        }
+        return;
     }
+    ui.radio_value(&mut wanted.level, None, text!("practice-view-rising"))
+        .on_hover_text(text!("practice-view-rising", "hint"));
     for level in Level::all() {
         ui.radio_value(&mut wanted.level, Some(level), level.get().to_string());
     }

@@ -3,7 +3,7 @@
 
 use std::io;
 
-use langkah_engine::puzzle::practice::perform::{Hint, Perform, Reply, Stage};
+use langkah_engine::puzzle::practice::perform::{Act, Hint, Perform, Reply, Stage};
 use langkah_language::text;
 
 use super::ask::read_line;
@@ -57,8 +57,8 @@ fn prompt(perform: &Perform, output: &mut Output) -> io::Result<()> {
     output.block(format_args!("{prompt} "))
 }
 
-fn tell(replies: &[Reply], output: &mut Output) -> io::Result<()> {
-    for Reply { is_right, why } in replies {
+fn tell(replies: &[(Act, Reply)], output: &mut Output) -> io::Result<()> {
+    for (_, Reply { is_right, why }) in replies {
         if *is_right {
             output.line(why)?;
         } else {

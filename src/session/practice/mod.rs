@@ -32,6 +32,8 @@ pub struct Wanted {
     pub kinds: Vec<Kind>,
     /// How many expansions of a search the person performs; `None` to answer questions.
     pub perform: Option<u32>,
+    /// The level of the search that is performed.
+    pub perform_level: Level,
     /// The level of all questions; `None` for questions that get harder.
     pub level: Option<Level>,
     /// The number from which the questions are made, so that a class has the same ones; `None` for
@@ -87,6 +89,7 @@ pub struct Practice {
     pub wanted: Wanted,
     run: Option<(Run, Stage)>,
     performing: Option<Box<Performing>>,
+    last: Option<Score>,
 }
 
 /// How many expansions a person performs unless they choose another number.
@@ -115,6 +118,11 @@ impl Practice {
         self.performing.as_deref()
     }
 
+    /// The run that ended last, if it had an answer and no other has begun.
+    pub fn last(&self) -> Option<&Score> {
+        self.last.as_ref()
+    }
+
     fn asked_mut(&mut self) -> Option<(&mut Run, &mut Asked)> {
         match self.run.as_mut()? {
             (run, Stage::Asked(asked)) => Some((run, asked)),
@@ -139,11 +147,12 @@ impl Practice {
     }
 
     fn begin(&mut self, subject: Option<Subject>, jobs: &Jobs) -> Option<Notice> {
-        let Wanted { kinds, level, seed, perform, bound, .. } = self.wanted.clone();
+        let Wanted { kinds, level, seed, perform, perform_level, bound, .. } = self.wanted.clone();
         self.end();
+        self.last = None;
         let seed = seed.unwrap_or_else(new_seed);
         if let Some(expansions) = perform {
-            return self.perform(subject, level.unwrap_or_default(), (expansions, bound), seed);
+            return self.perform(subject, perform_level, (expansions, bound), seed);
         }
         self.make(Run::new(Setup { seed, kinds, level, subject, bound }), jobs)
     }
@@ -166,6 +175,7 @@ impl Practice {
     }
 
     fn end(&mut self) {
+        self.last = self.score();
         (self.run, self.performing) = (None, None);
     }
 

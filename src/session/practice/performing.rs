@@ -26,6 +26,8 @@ pub struct Performing {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ToldAct {
     pub of: ActOf,
+    /// What was said, in a word or two.
+    pub said: String,
     /// Why it was right, or why not.
     pub why: String,
 }
@@ -71,7 +73,7 @@ impl Performing {
         }
     }
 
-    /// Does what the draft says, up to the first wrong act.
+    /// Does what the draft says.
     pub(super) fn answer(&mut self) {
         let Some(ask) = self.ask() else { return };
         if self.draft.text.trim() == HELP {
@@ -81,9 +83,13 @@ impl Performing {
             Err(fault) => self.fault = Some(fault),
             Ok(answer) => {
                 let replies = self.perform.take(&answer);
-                self.told.extend(replies.into_iter().map(|Reply { is_right, why }| {
+                let (right, wrong): (Vec<_>, Vec<_>) =
+                    replies.into_iter().partition(|(_, reply)| reply.is_right);
+                // What is wrong is told last, which people read first.
+                let replies = right.into_iter().chain(wrong);
+                self.told.extend(replies.map(|(act, Reply { is_right, why })| {
                     let of = if is_right { ActOf::Right } else { ActOf::Wrong };
-                    ToldAct { of, why }
+                    ToldAct { of, said: act.said(), why }
                 }));
                 self.go_on();
             }
@@ -94,7 +100,7 @@ impl Performing {
     pub(super) fn help(&mut self) {
         if let Some(Hint { act, why }) = self.perform.help() {
             self.perform.act(act);
-            self.told.push(ToldAct { of: ActOf::Help, why });
+            self.told.push(ToldAct { of: ActOf::Help, said: act.said(), why });
             self.go_on();
         }
     }

@@ -166,7 +166,9 @@ table! { QUESTIONS, question, PracticeWish, question_command:
         let is_on_open = from.choices.one_in(2);
         let perform = from.choices.one_in(3).then(|| from.number(5) as u32);
         let bound = from.choices.one_in(4).then(|| from.formula());
-        PracticeWish::Choose(Wanted { kinds, perform, level, seed, is_on_open, bound })
+        let perform_level = Level::new(1 + from.number(4) as u8).unwrap_or_default();
+        let wanted = Wanted { kinds, perform, perform_level, level, seed, is_on_open, bound };
+        PracticeWish::Choose(wanted)
     };
     PracticeWish::Begin => "practice begin", 6, |_from| PracticeWish::Begin;
     PracticeWish::Put(_) => "practice put", 50, |from| PracticeWish::Put(put(from));

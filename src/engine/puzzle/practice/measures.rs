@@ -177,17 +177,20 @@ fn pairs([a, b]: [Measure; 2], boards: &[Board], goal: &Board) -> Vec<(u32, u32)
 
 pub(super) fn ask(question: &Question) -> Ask {
     match &question.matter {
-        Matter::Dominance { measures, .. } => {
-            let [a, b] = measures.map(Measure::title);
-            Ask::Choice(vec![
-                text!("practice-dominance-one", name = a, other = b),
-                text!("practice-dominance-one", name = b, other = a),
-                text!("practice-dominance-neither").to_owned(),
-                text!("practice-dominance-same").to_owned(),
-            ])
-        }
+        Matter::Dominance { measures, .. } => Ask::Choice(choices(*measures)),
         _ => Ask::Judged,
     }
+}
+
+/// The answers to a question on dominance, in the order of its key.
+fn choices(measures: [Measure; 2]) -> Vec<String> {
+    let [a, b] = measures.map(Measure::title);
+    vec![
+        text!("practice-dominance-one", name = a, other = b),
+        text!("practice-dominance-one", name = b, other = a),
+        text!("practice-dominance-neither").to_owned(),
+        text!("practice-dominance-same").to_owned(),
+    ]
 }
 
 pub(super) fn asked(question: &Question) -> String {
@@ -273,5 +276,10 @@ fn mark_dominance(
         (None, 3) => Wrong::whole(text!("practice-dominance-equal").to_owned()),
         (None, _) => Wrong::whole(text!("practice-dominance-does").to_owned()),
     });
-    Mark { wrong, key: (0..pairs.len()).map(told).collect(), ..Mark::default() }
+    let in_words = choices(measures).into_iter().nth(key);
+    Mark {
+        wrong,
+        key: in_words.into_iter().chain((0..pairs.len()).map(told)).collect(),
+        ..Mark::default()
+    }
 }

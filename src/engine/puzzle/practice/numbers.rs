@@ -144,7 +144,9 @@ fn mark_settled(board: &Board, key: &Answer, given: (u16, usize, Rule)) -> Mark 
         _ => given,
     };
     // A right answer is its own key.
-    let told = if is_right { given } else { example };
+    let (number, cell, _) = given;
+    let by_other = all.iter().copied().find(|one| (one.0, one.1) == (number, cell));
+    let told = if is_right { given } else { by_other.unwrap_or(example) };
     let wrong = (!is_right).then(|| unsettled(board, &reach, given));
     Mark { wrong, key: vec![settled_told(board, told)], cells: vec![told.1], nodes: Vec::new() }
 }

@@ -29,6 +29,14 @@ pub(super) fn make(puzzle: &Puzzle, kind: Kind, level: Level, dice: &mut Dice) -
     Some(made)
 }
 
+/// The number of a tile in the sentences: its number in the goal. With the blank first in the goal
+/// all of these are one more than what stands on the tiles, and the sentences keep to the tiles.
+fn named(solvability: &Solvability, tile: u8) -> usize {
+    let more =
+        if solvability.is_renumbered() { 0 } else { solvability.number(1).saturating_sub(1) };
+    solvability.number(tile).saturating_sub(more)
+}
+
 fn kurang(puzzle: &Puzzle, solvability: &Solvability, tile: u8) -> u32 {
     solvability.smaller_after(puzzle.start(), tile).len() as u32
 }
@@ -41,7 +49,11 @@ pub(super) fn asked(question: &Question, puzzle: &Puzzle) -> String {
     let solvability = puzzle.solvability();
     let asked = match question.matter {
         Matter::Kurang { tile: BLANK } => {
-            text!("practice-asked-kurang-blank", number = solvability.number(BLANK))
+            text!("practice-asked-kurang-blank", number = named(&solvability, BLANK))
+        }
+        Matter::Kurang { tile } if solvability.is_renumbered() => {
+            let number = solvability.number(tile);
+            text!("practice-asked-kurang-numbered", tile = tile, number = number)
         }
         Matter::Kurang { tile } => text!("practice-asked-kurang", tile = tile),
         Matter::X => text!("practice-asked-x").to_owned(),
@@ -69,9 +81,9 @@ fn mark_kurang(puzzle: &Puzzle, solvability: &Solvability, tile: u8, number: u32
     let start = puzzle.start();
     let after = solvability.smaller_after(start, tile);
     let count = after.len() as u32;
-    let own = solvability.number(tile);
+    let (number_of_tile, own) = (solvability.number(tile), named(solvability, tile));
     let smaller: Vec<String> =
-        after.iter().map(|&cell| solvability.number(start.tiles()[cell]).to_string()).collect();
+        after.iter().map(|&cell| named(solvability, start.tiles()[cell]).to_string()).collect();
     let key = match smaller.is_empty() {
         true => text!("practice-kurang-none", number = own),
         false => {
@@ -81,13 +93,13 @@ fn mark_kurang(puzzle: &Puzzle, solvability: &Solvability, tile: u8, number: u32
     let from = start.cell_of(tile);
     // What people count in place of the smaller ones after the tile.
     let before = { start.tiles()[..from].iter() }
-        .filter(|&&other| solvability.number(other) < own)
+        .filter(|&&other| solvability.number(other) < number_of_tile)
         .count() as u32;
     let greater = (start.tiles().len() - from - 1) as u32 - count;
-    let is_blank_after = start.blank() > from && solvability.number(BLANK) > own;
+    let is_blank_after = start.blank() > from && solvability.number(BLANK) > number_of_tile;
     let reason = match number {
         _ if number == count + 1 && is_blank_after => {
-            text!("practice-kurang-blank", blank = solvability.number(BLANK), number = own)
+            text!("practice-kurang-blank", blank = named(solvability, BLANK), number = own)
         }
         _ if number == before => text!("practice-kurang-before", number = own, count = before),
         _ if number == greater => text!("practice-kurang-greater", number = own, count = greater),

@@ -218,6 +218,8 @@ impl Perform {
     /// Why this is the bound of the next iteration.
     pub(super) fn bound_told(&self, next: u32) -> String {
         let node = self.least_cut().map_or(0, |(_, node)| number(node));
-        text!("practice-next-bound-key", most = self.iteration().bound, next = next, node = node)
+        let most = self.iteration().bound;
+        let why = text!("practice-next-bound-key", most = most, next = next, node = node);
+        format!("{why} {}", text!("practice-perform-iteration"))
     }
 }

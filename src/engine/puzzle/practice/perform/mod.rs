@@ -165,24 +165,15 @@ impl Perform {
         }
     }
 
-    /// Does what an answer says, up to the first wrong act.
-    pub fn take(&mut self, answer: &Answer) -> Vec<Reply> {
+    /// Does what an answer says, each child by itself, and tells what was said of each.
+    pub fn take(&mut self, answer: &Answer) -> Vec<(Act, Reply)> {
         let acts: Vec<Act> = match answer {
             Answer::Node(node) => vec![Act::Expand(*node)],
             Answer::Number(bound) => vec![Act::Bound(*bound)],
             Answer::Fates(all) => all.iter().map(|&(way, fate)| Act::Judge(way, fate)).collect(),
             _ => Vec::new(),
         };
-        let mut replies = Vec::new();
-        for act in acts {
-            let reply = self.act(act);
-            let is_right = reply.is_right;
-            replies.push(reply);
-            if !is_right {
-                break;
-            }
-        }
-        replies
+        acts.into_iter().map(|act| (act, self.act(act))).collect()
     }
 
     /// Compares an act with the search, and does it if it is right. An act that does not go with

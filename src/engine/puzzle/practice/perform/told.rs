@@ -2,7 +2,7 @@
 
 use langkah_language::text;
 
-use super::{Form, HandNode, Perform};
+use super::{Act, Form, HandNode, Perform};
 use crate::search::best_first::Ties;
 use crate::search::trace::number;
 use crate::sliding::moves::letter;
@@ -39,6 +39,17 @@ impl Perform {
         let bound = self.bound().map(|most| text!("practice-perform-bound", most = most));
         let live = live.into_iter().filter_map(|node| Some(line(node, self.node(node)?)));
         bound.into_iter().chain(live).collect()
+    }
+}
+
+impl Act {
+    /// What the person said, in a word or two.
+    pub fn said(self) -> String {
+        match self {
+            Self::Expand(node) => number(node).to_string(),
+            Self::Judge(way, fate) => format!("{}, {}", letter(way), fate.title()),
+            Self::Bound(bound) => bound.to_string(),
+        }
     }
 }
 

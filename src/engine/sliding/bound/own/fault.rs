@@ -3,6 +3,7 @@
 use langkah_language::text;
 
 use super::name::{Function, Name, OfTile, listed};
+use crate::shown::quoted;
 
 /// Why a text is no expression.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -21,11 +22,11 @@ pub enum Flaw {
     #[error("{}", text!("sliding-own-flaw-long", most = *most))]
     Long { most: usize },
     /// A mark that means nothing here.
-    #[error("{}", text!("sliding-own-flaw-mark", found = found.as_str()))]
+    #[error("{}", text!("sliding-own-flaw-mark", found = quoted(found)))]
     Mark { found: String },
-    #[error("{}", text!("sliding-own-flaw-number", found = found.as_str()))]
+    #[error("{}", text!("sliding-own-flaw-number", found = quoted(found)))]
     Number { found: String },
-    #[error("{}", text!("sliding-own-flaw-name", found = found.as_str(), names = names()))]
+    #[error("{}", text!("sliding-own-flaw-name", found = quoted(found), names = names()))]
     Name { found: String },
     /// A tile's name that stands outside of `sum`.
     #[error("{}", text!("sliding-own-flaw-outside", found = *found))]
@@ -35,10 +36,10 @@ pub enum Flaw {
     Inside { found: &'static str },
     #[error("{}", text!("sliding-own-flaw-nested"))]
     Nested,
-    #[error("{}", text!("sliding-own-flaw-function", found = found.as_str(), functions = functions()))]
+    #[error("{}", text!("sliding-own-flaw-function", found = quoted(found), functions = functions()))]
     Function { found: String },
     /// A number's name that is followed by arguments.
-    #[error("{}", text!("sliding-own-flaw-called", found = found.as_str()))]
+    #[error("{}", text!("sliding-own-flaw-called", found = quoted(found)))]
     Called { found: String },
     /// A function's name without arguments.
     #[error("{}", text!("sliding-own-flaw-bare", form = function.form()))]

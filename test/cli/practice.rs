@@ -215,14 +215,15 @@ fn wrong_arguments_are_refused() {
 fn a_search_is_performed() {
     let puzzle = file("performed.txt", b"1 2 3\n4 0 6\n7 5 8\n");
     let arguments = format!("practice --perform 5 --seed 1 {}", puzzle.display());
-    let input = b"1\nU live L live D bound R live\nD live R live\n2\n4\n?\n?\nR live\n6\n";
+    let input = b"1\nU live L live D bound R live\nD live\n2\n5\n?\n?\nR live\n6\n";
     let answer = run_with(&arguments, input);
     for told in [
         "of nodes with the same \u{109} any one may be taken. Perform 5 expansions: name each",
         "Node 1: the root, g = 0; 1 2 3 / 4 0 6 / 7 5 8\nThe next E-node: Node 1, with",
         "What becomes of U, L, D, R: U: live,",
-        "Wrong. D: live, \u{109} = g + h = 1 + 1 = 2. Nothing kills it.\nWhat becomes of D, R: ",
-        "Wrong. Node 2 has \u{109} = 4; node 4 has less, 2.",
+        "Wrong. D: live, \u{109} = g + h = 1 + 1 = 2. Nothing kills it.\nR: live, \u{109}",
+        "\nWhat becomes of D: ",
+        "Wrong. Node 2 has \u{109} = 4; node 5 has less, 2.",
         "U: dead, because it undoes D, the last move.",
     ] {
         assert!(answer.out.contains(told), "{told} is not in\n{}", answer.out);

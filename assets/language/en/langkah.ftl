@@ -256,6 +256,12 @@ sliding-tables-home = there are no tables for this place of the blank
 sliding-moves-empty = no moves here; expected letters such as URDL, or URDL2 where one is repeated
 sliding-moves-not-one = “{ $word }” is no direction; expected U, L, D or R, and numbers to repeat one
 sliding-moves-too-many = more than { $most } moves
+sliding-moves-other = “{ $word }” is in another notation than the other moves, or than the one that was asked for; write all moves as letters, or all as numbers of tiles
+sliding-moves-not-a-time = “{ $word }” is no time of a move; write seconds, such as R@0.420
+sliding-moves-time-back = the time “{ $word }” is earlier than the one before it; times never go back
+sliding-moves-times = { $moves } moves and { $times } times; write one time for each move
+sliding-moves-wrong-tile = move { $number }, tile { $tile }, is not possible: the tile is not in the row or the column of the blank
+sliding-moves-no-tile = move { $number } is not possible: the board has no tile { $tile }
 # $letter is U, L, D or R; $edge is top, left, bottom or right.
 sliding-moves-wrong = move { $number }, { $letter }, is not possible: the blank is { $edge ->
     [top] in the top row
@@ -718,6 +724,7 @@ outcome-odd = { $total } is odd, so it cannot be solved.
 outcome-letters-both = the letters fit both ways of reading, taken as the blank's way
 outcome-letters-blank = the letters name the blank's way
 outcome-letters-tile = the letters name the tile's way
+outcome-letters-numbers = the numbers name the tiles
 # $moves is `12 moves`, $wrong says which move cannot be made, $letters is one of the three texts before.
 outcome-line-wrong = { $possible } of { $moves } can be made; { $wrong }; { $letters }.
 outcome-line-to-goal = { $moves } to the goal; { $letters }.
@@ -729,6 +736,33 @@ outcome-line-elsewhere = { $count ->
         [one] 1 legal move; it does not reach the goal
        *[other] { $shown } legal moves; they do not reach the goal
     }; { $letters }.
+# Moves that were analysed; $made is `58 moves`, and $least, $best and $lost are numbers of moves.
+analyse-least = { $made }; the fewest are { $least }.
+analyse-best = { $made }; the best known solution has { $best }, and every solution has at least { $least }.
+analyse-unknown = { $made }; no solution is known, and every solution has at least { $least }.
+analyse-lost = { $count ->
+    [one] 1 move lost { $lost } moves
+   *[other] { $shown } moves lost { $lost } moves altogether
+}; all others keep on a shortest way.
+analyse-none-lost = No move was lost.
+# $left is how many moves the goal is away, `12` or `at least 12`.
+analyse-unended = After the last move the goal is still { $left } moves away.
+# $judged is the number of moves that were judged.
+analyse-halted = The analysis was ended after { $judged } of { $made }.
+analyse-between = { $least } to { $best }
+analyse-at-least = at least { $least }
+analyse-good = good
+analyse-loses = loses { $lost }
+analyse-open = not known
+# $shown is the number of solutions; $moves is `44 moves`.
+analyse-every = { $count ->
+    [one] There is only one shortest solution; it has { $moves }.
+   *[other] There are { $shown } shortest solutions; each has { $moves }.
+}
+analyse-more-than = more than { $most }
+# $looped is how many moves led in circles, $replaced how many parts of the list were replaced.
+analyse-shortened = { $made } became { $left }: { $looped } led in circles, and { $replaced } parts were replaced by shorter ones.
+analyse-not-shortened = { $made } stay as they are: no part of them can be shortened.
 # A goal that is none of the usual ones.
 outcome-own-goal = own
 # $way is `left`.

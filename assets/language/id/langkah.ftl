@@ -219,6 +219,12 @@ sliding-tables-home = tidak ada tabel untuk letak ubin kosong ini
 sliding-moves-empty = tidak ada langkah di sini; yang diharapkan huruf seperti URDL, atau URDL2 jika ada yang diulang
 sliding-moves-not-one = “{ $word }” bukan arah; yang diharapkan U, L, D, atau R, dan bilangan untuk mengulanginya
 sliding-moves-too-many = lebih dari { $most } langkah
+sliding-moves-other = “{ $word }” memakai notasi yang berbeda dari langkah lainnya, atau dari yang diminta; tulis semua langkah sebagai huruf, atau semua sebagai nomor ubin
+sliding-moves-not-a-time = “{ $word }” bukan waktu sebuah langkah; tulis dalam detik, seperti R@0.420
+sliding-moves-time-back = waktu “{ $word }” lebih awal daripada waktu sebelumnya; waktu tidak pernah mundur
+sliding-moves-times = { $moves } langkah dan { $times } waktu; tulis satu waktu untuk setiap langkah
+sliding-moves-wrong-tile = langkah { $number }, ubin { $tile }, tidak dapat dilakukan: ubin itu tidak ada di baris atau kolom ubin kosong
+sliding-moves-no-tile = langkah { $number } tidak dapat dilakukan: papan ini tidak punya ubin { $tile }
 # $letter is U, L, D or R; $edge is top, left, bottom or right.
 sliding-moves-wrong = langkah { $number }, { $letter }, tidak dapat dilakukan: ubin kosong ada di { $edge ->
     [top] baris paling atas
@@ -624,11 +630,36 @@ outcome-odd = { $total } ganjil, jadi tidak dapat diselesaikan.
 outcome-letters-both = huruf cocok dengan kedua cara baca, dibaca sebagai arah ubin kosong
 outcome-letters-blank = huruf menyatakan arah ubin kosong
 outcome-letters-tile = huruf menyatakan arah ubin yang digeser
+outcome-letters-numbers = bilangan menyatakan nomor ubin
 # $moves is `12 langkah`, $wrong says which move cannot be made, $letters is one of the three texts before.
 outcome-line-wrong = { $possible } dari { $moves } dapat dilakukan; { $wrong }; { $letters }.
 outcome-line-to-goal = { $moves } sampai status tujuan; { $letters }.
 outcome-line-past-goal = { $shown } langkah sah; status tujuan tercapai setelah { $at } langkah, lalu ditinggalkan lagi; { $letters }.
 outcome-line-elsewhere = { $shown } langkah sah, tetapi status tujuan tidak tercapai; { $letters }.
+# Moves that were analysed; $made is `58 langkah`, and $least, $best and $lost are numbers of moves.
+analyse-least = { $made }; yang paling sedikit { $least }.
+analyse-best = { $made }; solusi terbaik yang diketahui { $best }, dan setiap solusi paling sedikit { $least }.
+analyse-unknown = { $made }; belum ada solusi yang diketahui, dan setiap solusi paling sedikit { $least }.
+analyse-lost = { $shown } langkah membuang { $lost } langkah seluruhnya; semua langkah lain tetap di jalan terpendek.
+analyse-none-lost = Tidak ada langkah yang terbuang.
+# $left is how many moves the goal is away, `12` or `paling sedikit 12`.
+analyse-unended = Setelah langkah terakhir, status tujuan masih { $left } langkah lagi.
+# $judged is the number of moves that were judged.
+analyse-halted = Analisis dihentikan setelah { $judged } dari { $made }.
+analyse-between = { $least } sampai { $best }
+analyse-at-least = paling sedikit { $least }
+analyse-good = baik
+analyse-loses = membuang { $lost }
+analyse-open = tidak diketahui
+# $shown is the number of solutions; $moves is `44 langkah`.
+analyse-every = { $count ->
+    [1] Hanya ada satu solusi terpendek, yaitu { $moves }.
+   *[other] Ada { $shown } solusi terpendek, masing-masing { $moves }.
+}
+analyse-more-than = lebih dari { $most }
+# $looped is how many moves led in circles, $replaced how many parts of the list were replaced.
+analyse-shortened = { $made } menjadi { $left }: { $looped } hanya berputar-putar, dan { $replaced } bagian diganti dengan yang lebih pendek.
+analyse-not-shortened = { $made } tetap seperti semula: tidak ada bagian yang dapat dipendekkan.
 # A goal that is none of the usual ones.
 outcome-own-goal = buatan sendiri
 # $way is `kiri`.

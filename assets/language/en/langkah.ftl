@@ -744,9 +744,14 @@ analyse-lost = { $count ->
     [one] 1 move lost { $lost } moves
    *[other] { $shown } moves lost { $lost } moves altogether
 }; all others keep on a shortest way.
+    .best = { $count ->
+        [one] 1 move lost { $lost } moves
+       *[other] { $shown } moves lost { $lost } moves altogether
+    } against the best known solution.
 analyse-none-lost = No move was lost.
-# $left is how many moves the goal is away, `12` or `at least 12`.
-analyse-unended = After the last move the goal is still { $left } moves away.
+# $left is `12 moves`, or, where the least number is not known, `30 to 44`.
+analyse-unended = After the last move the goal is still { $left } away.
+    .between = After the last move the goal is still { $left } moves away.
 # $judged is the number of moves that were judged.
 analyse-halted = The analysis was ended after { $judged } of { $made }.
 analyse-between = { $least } to { $best }
@@ -760,6 +765,11 @@ analyse-every = { $count ->
    *[other] There are { $shown } shortest solutions; each has { $moves }.
 }
 analyse-more-than = more than { $most }
+analyse-every-large = All shortest solutions are found on boards of at most four rows and columns; this board is larger.
+analyse-every-none = There is no solution.
+analyse-every-ended = The shortest solutions were not counted to the end.
+analyse-every-more = These are the first { $shown }.
+analyse-stopped = Stopped.
 # $looped is how many moves led in circles, $replaced how many parts of the list were replaced.
 analyse-shortened = { $made } became { $left }: { $looped } led in circles, and { $replaced } parts were replaced by shorter ones.
 analyse-not-shortened = { $made } stay as they are: no part of them can be shortened.
@@ -1759,6 +1769,9 @@ terminal-no-path = seed { $seed }: no path through a { $shape } of { $size } was
 # $level is the name of a difficulty.
 terminal-nothing-harder = seed { $seed }: nothing harder than { $level } came of this shape
 terminal-format-of-hidato = this format is for Hidato
+terminal-moves-of-hidato = only a sliding puzzle has moves; this is a Hidato
+terminal-moves-no-times = these moves have no times; write each as R@0.420, or leave --times out
+terminal-moves-fault = in the moves: { $fault }
 terminal-format-of-sliding = this format is for sliding puzzles; a Hidato goes to matrix or rosetta
 # $search is the name of a search.
 terminal-no-puzzle-for = { $family ->

@@ -641,9 +641,11 @@ analyse-least = { $made }; yang paling sedikit { $least }.
 analyse-best = { $made }; solusi terbaik yang diketahui { $best }, dan setiap solusi paling sedikit { $least }.
 analyse-unknown = { $made }; belum ada solusi yang diketahui, dan setiap solusi paling sedikit { $least }.
 analyse-lost = { $shown } langkah membuang { $lost } langkah seluruhnya; semua langkah lain tetap di jalan terpendek.
+    .best = { $shown } langkah membuang { $lost } langkah seluruhnya dibandingkan dengan solusi terbaik yang diketahui.
 analyse-none-lost = Tidak ada langkah yang terbuang.
-# $left is how many moves the goal is away, `12` or `paling sedikit 12`.
-analyse-unended = Setelah langkah terakhir, status tujuan masih { $left } langkah lagi.
+# $left is `12 langkah`, or, where the least number is not known, `30 sampai 44`.
+analyse-unended = Setelah langkah terakhir, status tujuan masih { $left } lagi.
+    .between = Setelah langkah terakhir, status tujuan masih { $left } langkah lagi.
 # $judged is the number of moves that were judged.
 analyse-halted = Analisis dihentikan setelah { $judged } dari { $made }.
 analyse-between = { $least } sampai { $best }
@@ -657,6 +659,11 @@ analyse-every = { $count ->
    *[other] Ada { $shown } solusi terpendek, masing-masing { $moves }.
 }
 analyse-more-than = lebih dari { $most }
+analyse-every-large = Semua solusi terpendek hanya dicari pada papan dengan paling banyak empat baris dan empat kolom; papan ini lebih besar.
+analyse-every-none = Tidak ada solusi.
+analyse-every-ended = Penghitungan solusi terpendek tidak sampai selesai.
+analyse-every-more = Inilah { $shown } solusi yang pertama.
+analyse-stopped = Dihentikan.
 # $looped is how many moves led in circles, $replaced how many parts of the list were replaced.
 analyse-shortened = { $made } menjadi { $left }: { $looped } hanya berputar-putar, dan { $replaced } bagian diganti dengan yang lebih pendek.
 analyse-not-shortened = { $made } tetap seperti semula: tidak ada bagian yang dapat dipendekkan.
@@ -1618,6 +1625,9 @@ terminal-no-path = seed { $seed }: tidak ditemukan lintasan melalui bentuk { $sh
 # $level is the name of a difficulty.
 terminal-nothing-harder = seed { $seed }: bentuk ini tidak menghasilkan yang lebih sulit dari { $level }
 terminal-format-of-hidato = format ini untuk Hidato
+terminal-moves-of-hidato = hanya teka-teki geser yang punya langkah; ini Hidato
+terminal-moves-no-times = langkah-langkah ini tidak punya waktu; tulis masing-masing seperti R@0.420, atau hilangkan --times
+terminal-moves-fault = pada daftar langkah: { $fault }
 terminal-format-of-sliding = format ini untuk teka-teki ubin geser; untuk Hidato ada matrix atau rosetta
 # $search is the name of a search.
 terminal-no-puzzle-for = { $family ->

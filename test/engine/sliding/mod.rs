@@ -5,6 +5,7 @@ mod fifteen;
 mod hard;
 mod large;
 mod notation;
+mod notations;
 mod own;
 mod pattern;
 mod random;

@@ -27,13 +27,21 @@ pub fn summary(analysis: &Analysis) -> Vec<String> {
     let (lossy, lost) = (analysis.lossy(), analysis.lost().to_string());
     if lossy > 0 {
         let shown = lossy.to_string();
-        said.push(text!("analyse-lost", count = lossy, shown = shown, lost = lost));
+        said.push(if analysis.is_exact() {
+            text!("analyse-lost", count = lossy, shown = shown, lost = lost)
+        } else {
+            text!("analyse-lost", "best", count = lossy, shown = shown, lost = lost)
+        });
     } else if !analysis.judged.is_empty() && analysis.start.upper.is_some() {
         said.push(text!("analyse-none-lost").to_owned());
     }
     if !analysis.ends_at_goal() {
         let left = analysis.judged.last().map_or(analysis.start, |judged| judged.after);
-        said.push(text!("analyse-unended", left = distance(left)));
+        said.push(if left.is_exact() {
+            text!("analyse-unended", left = moves(left.lower as usize))
+        } else {
+            text!("analyse-unended", "between", left = distance(left))
+        });
     }
     if analysis.judged.len() < analysis.moves.len() {
         let judged = analysis.judged.len().to_string();
@@ -49,6 +57,15 @@ pub fn distance(distance: Distance) -> String {
         _ if distance.is_exact() => lower,
         Some(upper) => text!("analyse-between", least = lower, best = upper.to_string()),
         None => text!("analyse-at-least", least = lower),
+    }
+}
+
+/// `44`, or `≤44` for the best known solution, or `≥30` where none is known.
+pub fn short(distance: Distance) -> String {
+    match distance.upper {
+        _ if distance.is_exact() => distance.lower.to_string(),
+        Some(upper) => format!("≤{upper}"),
+        None => format!("≥{}", distance.lower),
     }
 }
 

@@ -138,9 +138,13 @@ pub(super) fn parse<'a>(
         return Ok(List::Letters(vec![letters(all, Side::Before)?]));
     }
     let mut lists = vec![letters(all.clone(), Side::After)?];
-    let may_lead = |part: Part<'_>| part.kind == CharKind::Digit && part.is_first && !part.is_last;
-    if all.clone().any(may_lead) {
-        lists.extend(letters(all, Side::Before));
+    let is_count = |part: &Part<'_>| part.kind == CharKind::Digit;
+    if all.clone().any(|part| is_count(&part) && part.is_first && !part.is_last) {
+        lists.extend(letters(all.clone(), Side::Before));
+        // In `U 3L` a reader takes the number for that of the letter that it touches.
+        if !all.clone().any(|part| is_count(&part) && !part.is_first) {
+            lists.reverse();
+        }
     }
     Ok(List::Letters(lists))
 }

@@ -109,7 +109,11 @@ fn below(text: &str) -> Result<Option<Timed>, NotationError> {
     let of_words = |(_, line): &(usize, &str)| words_of(line, 1).next().is_some();
     let last = (1..).zip(lines(text)).filter(of_words).last();
     let Some((number, last)) = last.filter(|(_, line)| is_times(line)) else { return Ok(None) };
-    let moves = parse(words_of(text, 1).filter(move |word| word.line != number), None)?;
+    let above = words_of(text, 1).filter(move |word| word.line != number);
+    if above.clone().next().is_none() {
+        return Ok(None);
+    }
+    let moves = parse(above, None)?;
     let (mut times, mut latest) = (Vec::new(), 0);
     for word in words_of(last, number) {
         latest = later(word.text.parse().ok(), latest, word)?;

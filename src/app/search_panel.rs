@@ -15,6 +15,7 @@ use langkah_engine::search::limits::Limit;
 use langkah_engine::search::watch::{Halt, Prepared, Progress, Stats};
 
 use super::actions::Action;
+use super::analysis;
 use super::theme::{heading, palette};
 use super::toolbar::announce;
 use super::window::Window;
@@ -60,6 +61,7 @@ pub(super) fn search_ui(window: &mut Window, ui: &mut Ui) {
     }
     shorter_ui(sliding, ui);
     window.queue.extend(course_ui(sliding, ui));
+    analysis::every_ui(window, ui);
 }
 
 /// Tells the person who walks along a solution that a shorter one is known.

@@ -2,14 +2,17 @@
 //! all shortest solutions, one after another.
 
 use egui::containers::menu::MenuButton;
-use egui::{Align2, Button, Color32, FontId, Rect, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, Button, Color32, FontId, Rect, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2,
+};
 use egui_material_icons::icons::{
     ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT, ICON_CLOSE, ICON_COMPRESS, ICON_EXPAND_MORE,
     ICON_QUERY_STATS,
 };
 use langkah_engine::puzzle::analyse::{Judged, words};
-use langkah_engine::puzzle::solve::{EverySolution, NotEvery, Outcome, Solution};
+use langkah_engine::puzzle::solve::{EverySolution, NotEvery, Solution};
 use langkah_engine::puzzle::words as said;
+use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::letter;
 use langkah_engine::sliding::notation::{Convention, Counts, Notation, write_as};
 use langkah_language::text;
@@ -105,14 +108,14 @@ pub(super) fn copy_menu_ui(window: &mut Window, ui: &mut Ui) {
 /// Whether the moves are judged, or are about to be.
 pub(super) fn is_shown(sliding: &Sliding) -> bool {
     let is_running = matches!(sliding.inquires(), Some((Doing::Judging | Doing::Shortening, _)));
-    is_running || !sliding.judged().is_empty() || sliding.analysis().is_some()
+    is_running || !sliding.judged_moves().is_empty() || sliding.analysis().is_some()
 }
 
 /// The judged moves, each with what it brought. A click goes to the board after a move.
 pub(super) fn analysis_ui(window: &mut Window, ui: &mut Ui) {
     let convention = window.settings().sliding.letters.convention;
     let Some(sliding) = window.session.sliding() else { return };
-    let (judged, position) = (sliding.judged(), sliding.player().position());
+    let (judged, position) = (sliding.judged_moves(), sliding.player().position());
     if let Some(analysis) = sliding.analysis() {
         for line in words::summary(analysis) {
             announce(&ui.label(line));
@@ -194,8 +197,7 @@ fn row_ui(ui: &mut Ui, judged: &Judged, convention: Convention, position: usize)
         (false, false) => colours.weak,
     };
     let way = letter(convention.turn(judged.step.way)).to_string();
-    let distances =
-        format!("{} → {}", words::short(judged.before), words::short(judged.after));
+    let distances = format!("{} → {}", words::short(judged.before), words::short(judged.after));
     let verdict = format!("{}  {verdict}", words::sign(judged));
     let tile = judged.step.tile.to_string();
     let number = format!("{}.", judged.number);
@@ -227,11 +229,10 @@ pub(super) fn every_ui(window: &mut Window, ui: &mut Ui) {
     }
     match sliding.every() {
         None => {
-            let is_proved = matches!(
-                sliding.phase(),
-                Phase::Ended(Solution { outcome: Outcome::Solved(_), proved_least: true, .. })
-            );
-            if is_proved && sliding.can_count_every() {
+            let is_proved =
+                |solution: &Solution| solution.proved_least && solution.metric == Metric::Single;
+            let is_ended = matches!(sliding.phase(), Phase::Ended(one) if is_proved(one));
+            if is_ended && sliding.can_count_every() {
                 let link = ui.link(text!("window-every-link"));
                 if link.on_hover_text(text!("window-every-link", "hint")).clicked() {
                     window.queue.push(Command::inquire(Inquiry::Every));

@@ -11,11 +11,11 @@ use langkah_engine::sliding::moves::letter;
 use langkah_engine::sliding::notation::Convention;
 
 use super::actions::Action;
-use super::{analysis, family};
 use super::menus::{choices, menu_ui};
 use super::theme::{heading, palette};
 use super::toolbar::{icon_button, name};
 use super::window::Window;
+use super::{analysis, family};
 use crate::session::Phase;
 use crate::session::command::Command;
 use crate::session::player::Player;

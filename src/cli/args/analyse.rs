@@ -5,6 +5,7 @@ use std::num::NonZero;
 use clap::Args;
 use langkah_engine::puzzle::analyse::shorten::{WINDOW, WINDOWS};
 use langkah_engine::puzzle::plan::{Plan, Request};
+use langkah_engine::sliding::metric::Metric;
 
 use super::moves::Given;
 use super::values::letters;
@@ -46,6 +47,7 @@ impl Analyse {
     pub fn request(&self, is_large: bool) -> Request {
         Request {
             plan: Plan::Shortest,
+            metric: Metric::Single,
             limits: self.limits.limits(),
             time_max: self.limits.time.or(is_large.then_some(SECONDS)),
             threads: self.threads,

@@ -86,7 +86,7 @@ impl Analyses {
 impl Sliding {
     /// The moves that were judged, as far as they have come; empty if the track is not the one that
     /// was analysed.
-    pub fn judged(&self) -> &[Judged] {
+    pub fn judged_moves(&self) -> &[Judged] {
         let analyses = self.analyses.as_ref().filter(|_| self.is_track_analysed());
         analyses.map_or(&[], |analyses| &analyses.judged)
     }

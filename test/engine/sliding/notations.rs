@@ -2,9 +2,9 @@
 //! that fits; replays keep their times.
 
 use langkah_engine::sliding::board::{Board, Goal};
+use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::{Move, letters, steps};
 use langkah_engine::sliding::notation::replay::{Form, is_replay, write_replay};
-use langkah_engine::sliding::notation::write::lines;
 use langkah_engine::sliding::notation::{
     Convention, Counts, MOVES_MAX, Notation, Reading, follow, follow_as, is_moves, is_numbers,
     write_as,
@@ -55,7 +55,7 @@ fn each_notation_of_the_same_moves() {
         let back = follow_as(expected, Some(reading(notation)), &start, &start).expect("moves");
         assert_eq!(back.ways(), moves, "{expected}");
     }
-    assert_eq!(lines(&moves), 3);
+    assert_eq!(Metric::Multi.count(&moves), 3);
 }
 
 #[test]

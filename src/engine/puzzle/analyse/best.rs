@@ -20,6 +20,7 @@ use crate::sliding::board::Board;
 use crate::sliding::large::bound::LinearConflict;
 use crate::sliding::large::shorten;
 use crate::sliding::large::space::LargeSpace;
+use crate::sliding::metric::Metric;
 use crate::sliding::moves::{Move, Step, steps};
 
 /// How long the search for the rest of a list may take, in seconds.
@@ -74,7 +75,8 @@ fn best(
     } else {
         let goal = GoalChoice::Board(puzzle.goal().clone());
         let time_max = Some(request.time_max.unwrap_or(REST_SECONDS).min(REST_SECONDS));
-        let request = Request { plan: Plan::Anytime, time_max, ..*request };
+        let metric = Metric::Single;
+        let request = Request { plan: Plan::Anytime, metric, time_max, ..*request };
         let task = Puzzle::with(last.clone(), &goal).ok().map(|rest| Task::new(rest, request));
         let Some(Ok(task)) = task else { return (None, None) };
         let solution = task.run(watch);

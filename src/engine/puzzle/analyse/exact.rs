@@ -16,6 +16,7 @@ use crate::puzzle::{GoalChoice, Puzzle};
 use crate::search::limits::Limit;
 use crate::search::watch::{Halt, Progress, Watch};
 use crate::sliding::board::Board;
+use crate::sliding::metric::Metric;
 use crate::sliding::moves::{Move, steps};
 
 pub(super) fn analyse(
@@ -67,7 +68,7 @@ impl Walk<'_> {
         if time_max.is_some_and(|left| left <= 0.0) {
             return Err(Halt::Limit(Limit::Time));
         }
-        Ok(Request { plan: Plan::Shortest, time_max, ..*self.request })
+        Ok(Request { plan: Plan::Shortest, metric: Metric::Single, time_max, ..*self.request })
     }
 
     /// A shortest solution of the start.

@@ -111,7 +111,7 @@ pub enum NoAnalysis {
 }
 
 /// Judges the moves, which must be possible, one after another, and tells `each` of every one as
-/// soon as it is judged. The plan of the request does not count. The limit on nodes counts for each
+/// soon as it is judged. Each tile counts one: of the request neither the plan nor the metric counts. The limit on nodes counts for each
 /// of the searches, the one on time for all together.
 ///
 /// # Errors

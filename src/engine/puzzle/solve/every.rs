@@ -14,6 +14,7 @@ use crate::sliding::bound::choice::Visitor;
 use crate::sliding::every::{self, Every};
 use crate::sliding::fifteen::canon::Numbering;
 use crate::sliding::fifteen::carried::PatternDb;
+use crate::sliding::metric::Metric;
 use crate::sliding::moves::Move;
 use crate::sliding::space::SmallSpace;
 
@@ -69,8 +70,8 @@ impl EverySolution {
     }
 }
 
-/// Finds the least number of moves and then all solutions of that many moves. The plan of the
-/// request does not count.
+/// Finds the least number of moves and then all solutions of that many moves, where each tile counts
+/// one. Of the request neither the plan nor the metric counts.
 ///
 /// # Errors
 /// If the board is larger than 4×4 or cannot be solved, or a limit or the watch ends the search.
@@ -84,7 +85,7 @@ pub fn every(
         return Err(NotEvery::Large);
     }
     let begun = Instant::now();
-    let request = Request { plan: Plan::Shortest, ..*request };
+    let request = Request { plan: Plan::Shortest, metric: Metric::Single, ..*request };
     let task = Task::new(puzzle.clone(), request).map_err(|_| NotEvery::Large)?;
     let mut solution = task.run(watch);
     let length = match &solution.outcome {
@@ -107,7 +108,7 @@ fn count(
     clock: &mut Clock<'_>,
     solution: &mut Solution,
 ) -> Result<Every, Halt> {
-    let bound = fit::strongest(puzzle.start().dims());
+    let bound = fit::strongest(puzzle.start().dims(), Metric::Single);
     let mut found = Err(Halt::Stopped);
     let job = Job { puzzle, length, request, clock, found: &mut found };
     if bound != BoundKind::PatternDb {

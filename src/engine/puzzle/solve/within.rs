@@ -4,10 +4,11 @@ use super::{Outcome, Task};
 use crate::puzzle::Puzzle;
 use crate::puzzle::plan::{Plan, Request};
 use crate::search::watch::{Halt, Progress, Stats, Watch};
+use crate::sliding::metric::Metric;
 use crate::sliding::moves::Move;
 
-/// A shortest solution, if it has at most `most` moves; `None` if every solution has more. The plan
-/// of the request does not count. On boards of more than four rows or columns, and without a limit,
+/// A shortest solution, if it has at most `most` moves; `None` if every solution has more. Each
+/// tile counts one: of the request neither the plan nor the metric counts. On boards of more than four rows or columns, and without a limit,
 /// the answer may take very long.
 ///
 /// # Errors
@@ -19,7 +20,7 @@ pub fn within(
     watch: &mut dyn Watch,
 ) -> Result<Option<Vec<Move>>, Halt> {
     let mut ceiling = Ceiling { watch, most, is_over: false };
-    let request = Request { plan: Plan::Shortest, ..*request };
+    let request = Request { plan: Plan::Shortest, metric: Metric::Single, ..*request };
     let Ok(task) = Task::new(puzzle.clone(), request) else { return Ok(None) };
     let solution = task.run(&mut ceiling);
     match solution.outcome {

@@ -134,8 +134,3 @@ fn numbers(start: &Board, moves: &[Move], notation: Notation) -> String {
     let tiles = runs.filter_map(|run| run.last()).map(|step| step.tile.to_string());
     tiles.collect::<Vec<_>>().join(" ")
 }
-
-/// How many moves there are if a line of tiles that moves at once counts one.
-pub fn lines(moves: &[Move]) -> usize {
-    moves.chunk_by(|a, b| a == b).count()
-}

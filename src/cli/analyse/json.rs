@@ -1,7 +1,7 @@
 //! The object of `analyse --json`.
 
 use langkah_engine::puzzle::analyse::shorten::Shortened as Shorter;
-use langkah_engine::puzzle::analyse::{Analysis, Judged};
+use langkah_engine::puzzle::analyse::{Analysis, Judged, NoAnalysis};
 use langkah_engine::puzzle::solve::{EverySolution, NotEvery};
 use serde::Serialize;
 
@@ -16,6 +16,8 @@ pub struct Analysed<'a> {
     #[serde(flatten)]
     head: Head<'a>,
     goal: Rows,
+    /// Why there is no analysis: `unsolvable`, `nodes`, `memory`, `time` or `stopped`.
+    failed: Option<&'static str>,
     analysis: Option<Moves>,
     shortened: Option<Shortened>,
     shortest: Option<Every>,
@@ -84,9 +86,26 @@ impl<'a> Analysed<'a> {
         Self {
             head: Head::new(entry),
             goal: rows(entry.puzzle.goal()),
+            failed: None,
             analysis,
             shortened: found.shortened.as_ref().map(|one| Shortened::new(one, spelling)),
             shortest: shortest.map(|(every, most)| Every::new(every, most, spelling)),
+        }
+    }
+}
+
+impl<'a> Analysed<'a> {
+    pub fn none(entry: &'a SlidingItem, why: NoAnalysis) -> Self {
+        Self {
+            head: Head::new(entry),
+            goal: rows(entry.puzzle.goal()),
+            failed: Some(match why {
+                NoAnalysis::Unsolvable => "unsolvable",
+                NoAnalysis::Ended(halt) => ended_by(halt),
+            }),
+            analysis: None,
+            shortened: None,
+            shortest: None,
         }
     }
 }

@@ -67,19 +67,35 @@ fn puzzle(
     let found = find(arguments, entry, list, &request, &mut progress);
     progress.erase();
     match found {
-        Err(NoAnalysis::Unsolvable) => {
-            output.note(Status::Unsolvable);
-            output.refuse(&entry.place, &said::verdict(&entry.puzzle.solvability()))
-        }
-        Err(NoAnalysis::Ended(halt)) => {
-            output.note(Status::Limit);
-            output.refuse(&entry.place, &ended(halt, &request))
-        }
+        Err(why) => tell_none(arguments, entry, why, &request, output),
         Ok(found) => {
             note(&found, output);
             tell(arguments, entry, &found, &request, output)
         }
     }
+}
+
+/// Tells why there is no analysis.
+fn tell_none(
+    arguments: &Analyse,
+    entry: &SlidingItem,
+    why: NoAnalysis,
+    request: &Request,
+    output: &mut Output,
+) -> io::Result<()> {
+    output.note(match why {
+        NoAnalysis::Unsolvable => Status::Unsolvable,
+        NoAnalysis::Ended(_) => Status::Limit,
+    });
+    if arguments.json {
+        return output.json(&Analysed::none(entry, why));
+    }
+    entry.print_heading(output)?;
+    output.line(match why {
+        NoAnalysis::Unsolvable => said::verdict(&entry.puzzle.solvability()),
+        NoAnalysis::Ended(halt) => ended(halt, request),
+    })?;
+    output.flush()
 }
 
 fn find(

@@ -36,40 +36,43 @@ const COLUMNS: [f32; 4] = [46.0, 64.0, 104.0, 178.0];
 /// The list of judged moves is at least so high; it takes half of the window where that is more.
 const HEIGHT_MIN: f32 = 132.0;
 
-/// The buttons that analyse and shorten the track.
+/// The buttons that analyse and shorten the track, in a row of their own.
 pub(super) fn buttons_ui(window: &mut Window, ui: &mut Ui) {
     let Some(sliding) = window.session.sliding() else { return };
     let is_free = sliding.inquires().is_none();
-    let is_shown = is_shown(sliding);
-    if is_shown {
-        let close = icon_button(ui, ICON_CLOSE, text!("window-analysis-close"));
-        if close.on_hover_text(text!("window-analysis-close")).clicked() {
-            window.queue.push(Command::inquire(Inquiry::Close));
-        }
-    }
     let can = is_free && sliding.open().is_some_and(|open| open.solvability.is_solvable());
-    for (icon, label, about, inquiry) in [
-        (
-            ICON_COMPRESS,
-            text!("window-analysis-shorten"),
-            text!("window-analysis-shorten", "hint"),
-            Inquiry::Shorten,
-        ),
-        (
-            ICON_QUERY_STATS,
-            text!("window-analysis-judge"),
-            text!("window-analysis-judge", "hint"),
-            Inquiry::Judge,
-        ),
-    ] {
-        let size = vec2(30.0, 28.0);
-        let button = Button::new(icon.rich_text().size(18.0)).min_size(size);
-        let response = ui.add_enabled(can, button);
-        name(&response, label);
-        if response.on_hover_text(about).clicked() {
-            window.queue.push(Command::inquire(inquiry));
+    let mut wish = None;
+    ui.horizontal(|ui| {
+        for (icon, text, about, inquiry) in [
+            (
+                ICON_QUERY_STATS,
+                text!("window-analysis-judge"),
+                text!("window-analysis-judge", "hint"),
+                Inquiry::Judge,
+            ),
+            (
+                ICON_COMPRESS,
+                text!("window-analysis-shorten"),
+                text!("window-analysis-shorten", "hint"),
+                Inquiry::Shorten,
+            ),
+        ] {
+            let response = ui.add_enabled(can, Button::new((icon.rich_text(), text)));
+            name(&response, text);
+            if response.on_hover_text(about).clicked() {
+                wish = Some(inquiry);
+            }
         }
-    }
+        if is_shown(sliding) {
+            let about = text!("window-analysis-close");
+            let close = ui.add(Button::new(ICON_CLOSE.rich_text()));
+            name(&close, about);
+            if close.on_hover_text(about).clicked() {
+                wish = Some(Inquiry::Close);
+            }
+        }
+    });
+    window.queue.extend(wish.map(Command::inquire));
 }
 
 /// The menu that copies the moves in a notation.

@@ -42,6 +42,8 @@ pub(super) fn moves_ui(window: &mut Window, ui: &mut Ui) {
         ui.label(RichText::new(no_moves(sliding, window.session.is_hopeless())).weak());
         return;
     }
+    analysis::buttons_ui(window, ui);
+    let Some(sliding) = window.session.sliding() else { return };
     if analysis::is_shown(sliding) {
         return analysis::analysis_ui(window, ui);
     }
@@ -66,7 +68,6 @@ fn head_ui(window: &mut Window, ui: &mut Ui, is_empty: bool) {
             if copy.clicked() {
                 window.copy_moves(ui.ctx());
             }
-            analysis::buttons_ui(window, ui);
             if window.has_just_copied(ui.ctx()) {
                 ui.label(RichText::new(text!("window-search-moves", "copied")).weak());
             }

@@ -204,7 +204,7 @@ fn row(arguments: &Analyse, judged: &Judged) -> String {
     let (before, after) = (words::distance(*before), words::distance(*after));
     let (sign, verdict) = (words::sign(judged), words::verdict(judged));
     let what = said::step(step);
-    format!("{number:>4}. {way:<2} {what:<24} {before:>3} -> {after:<3} {sign:>2}  {verdict}")
+    format!("{number:>4}. {way:<2} {what:<26} {before:>3} -> {after:<3} {sign:>2}  {verdict}")
 }
 
 fn print_every(

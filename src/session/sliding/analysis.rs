@@ -251,6 +251,20 @@ impl Sliding {
         running.for_each(|running| running.job.stop());
     }
 
+    /// Drops the job: nobody hears its answer.
+    pub(super) fn drop_inquiry(&mut self) {
+        if let Some(analyses) = &mut self.analyses {
+            analyses.running = None;
+        }
+    }
+
+    /// Forgets what is known of another puzzle's moves.
+    pub(in crate::session) fn leave_analysis(&mut self) {
+        if self.of_open().is_none() {
+            self.analyses = None;
+        }
+    }
+
     /// Takes in what the job has sent.
     pub(super) fn poll_analysis(&mut self, desk: &mut Desk<'_>) {
         let Some(analyses) = &mut self.analyses else { return };

@@ -96,7 +96,7 @@ impl Tenant for Sliding {
 
     fn close(&mut self) {
         // A search for a puzzle that is not shown is of no use.
-        self.stop_analysis();
+        self.drop_inquiry();
         (self.running, self.course, self.following) = (None, None, None);
         if let Some(state) = &mut self.state {
             state.player.pause();

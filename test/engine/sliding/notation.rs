@@ -88,7 +88,7 @@ fn what_is_no_list_of_moves() {
         (" ,\n", "no moves here; expected letters such as URDL, or URDL2 where one is repeated"),
         ("UDX", "1:3: “X” is no direction; expected U, L, D or R, and numbers to repeat one"),
         ("2U3", "1:3: “3” is no direction; expected U, L, D or R, and numbers to repeat one"),
-        ("2 3U", "1:1: “2” is no direction; expected U, L, D or R, and numbers to repeat one"),
+        ("2 3U", "1:3: “3” is no direction; expected U, L, D or R, and numbers to repeat one"),
         ("U0", "1:2: “0” is no direction; expected U, L, D or R, and numbers to repeat one"),
         ("U\nR->L", "2:2: “-” is no direction; expected U, L, D or R, and numbers to repeat one"),
         ("R100001", "1:2: more than 100000 moves"),

@@ -168,7 +168,7 @@ fn times_that_are_none() {
         ("U 0.5\nL", "2:1: “L” is no time of a move; write seconds, such as R@0.420"),
         ("U 0.5\nL 1.0 x", "2:7: “x” is no time of a move; write seconds, such as R@0.420"),
         ("U2L\n0,5", "2:1: 3 moves and 2 times; write one time for each move"),
-        ("U2\n0,x", "2:3: “x” is no direction; expected U, L, D or R, and numbers to repeat one"),
+        ("U2\n0,x", "2:1: “0” is no direction; expected U, L, D or R, and numbers to repeat one"),
         ("U2\n0,9,5", "2:5: the time “5” is earlier than the one before it; times never go back"),
         (
             "12@0.5 U@0.6",

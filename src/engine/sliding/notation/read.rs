@@ -106,11 +106,25 @@ impl CharKind {
     }
 }
 
-/// Where the counts of a text stand.
+/// To which letter a count belongs.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Side {
-    After,
+    /// The one before it.
     Before,
+    /// The one after it.
+    After,
+    /// The one that it touches in its word: the one after it where it begins a word.
+    Touching,
+}
+
+impl Side {
+    fn is_after(self, number: &Part<'_>) -> bool {
+        match self {
+            Self::Before => false,
+            Self::After => true,
+            Self::Touching => number.is_first && !number.is_last,
+        }
+    }
 }
 
 /// Reads words as letters with counts, or as numbers of tiles. `forced` is the reading that a
@@ -135,18 +149,18 @@ pub(super) fn parse<'a>(
         return numbers(all).map(List::Numbers);
     }
     if first.kind == CharKind::Digit {
-        return Ok(List::Letters(vec![letters(all, Side::Before)?]));
+        return Ok(List::Letters(vec![letters(all, Side::After)?]));
     }
-    let mut lists = vec![letters(all.clone(), Side::After)?];
-    let is_count = |part: &Part<'_>| part.kind == CharKind::Digit;
-    if all.clone().any(|part| is_count(&part) && part.is_first && !part.is_last) {
-        lists.extend(letters(all.clone(), Side::Before));
-        // In `U 3L` a reader takes the number for that of the letter that it touches.
-        if !all.clone().any(|part| is_count(&part) && !part.is_first) {
-            lists.reverse();
-        }
+    let before = letters(all.clone(), Side::Before);
+    let is_open = |part: Part<'_>| part.kind == CharKind::Digit && Side::Touching.is_after(&part);
+    if !all.clone().any(is_open) {
+        return Ok(List::Letters(vec![before?]));
     }
-    Ok(List::Letters(lists))
+    // In `U 3L` a reader takes the number for that of the letter that it touches.
+    match (letters(all, Side::Touching), before) {
+        (Ok(touching), before) => Ok(List::Letters([touching].into_iter().chain(before).collect())),
+        (Err(_), before) => Ok(List::Letters(vec![before?])),
+    }
 }
 
 fn numbers<'a>(all: impl Iterator<Item = Part<'a>>) -> Result<Vec<(u32, Place)>, NotationError> {
@@ -166,17 +180,19 @@ fn letters<'a>(
     side: Side,
 ) -> Result<LetterList, NotationError> {
     let mut ways: LetterList = Vec::new();
-    let mut count: Option<Part<'_>> = None;
+    let (mut count, mut was_count): (Option<Part<'_>>, bool) = (None, false);
     for part in all {
-        match (part.kind, side) {
-            (CharKind::Digit, Side::After) => repeat(&part, &mut ways)?,
-            (CharKind::Digit, Side::Before) => {
-                if let Some(idle) = count.replace(part) {
-                    return Err(idle.not_a_move());
-                }
-            }
-            _ => take_letters(&part, count.take(), &mut ways)?,
+        if part.kind != CharKind::Digit {
+            take_letters(&part, count.take(), &mut ways)?;
+        } else if side.is_after(&part) && count.is_none() {
+            count = Some(part);
+        } else if !was_count && !side.is_after(&part) {
+            repeat(&part, &mut ways)?;
+        } else {
+            // Each letter has one number.
+            return Err(part.not_a_move());
         }
+        was_count = part.kind == CharKind::Digit;
         if ways.len() > MOVES_MAX {
             return Err(part.too_many());
         }

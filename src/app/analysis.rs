@@ -10,6 +10,7 @@ use egui_material_icons::icons::{
     ICON_QUERY_STATS,
 };
 use langkah_engine::puzzle::analyse::{Judged, words};
+use langkah_engine::puzzle::lesson::Hidden;
 use langkah_engine::puzzle::solve::{EverySolution, NotEvery, Solution};
 use langkah_engine::puzzle::words as said;
 use langkah_engine::sliding::metric::Metric;
@@ -21,10 +22,9 @@ use super::menus::menu_ui;
 use super::theme::palette;
 use super::toolbar::{announce, icon_button, name};
 use super::window::Window;
-use crate::session::Phase;
 use crate::session::command::Command;
-use crate::session::sliding::Sliding;
 use crate::session::sliding::analysis::{Doing, Inquiry};
+use crate::session::{Phase, Session};
 
 /// The height of a row, in points.
 const ROW: f32 = 22.0;
@@ -39,6 +39,9 @@ const HEIGHT_MIN: f32 = 132.0;
 /// The buttons that analyse and shorten the track, in a row of their own.
 pub(super) fn buttons_ui(window: &mut Window, ui: &mut Ui) {
     let Some(sliding) = window.session.sliding() else { return };
+    if window.session.hides(Hidden::Verdict) {
+        return;
+    }
     let is_free = sliding.inquires().is_none();
     let can = is_free && sliding.open().is_some_and(|open| open.solvability.is_solvable());
     let mut wish = None;
@@ -63,7 +66,7 @@ pub(super) fn buttons_ui(window: &mut Window, ui: &mut Ui) {
                 wish = Some(inquiry);
             }
         }
-        if is_shown(sliding) {
+        if is_shown(&window.session) {
             let about = text!("window-analysis-close");
             let close = ui.add(Button::new(ICON_CLOSE.rich_text()));
             name(&close, about);
@@ -108,8 +111,11 @@ pub(super) fn copy_menu_ui(window: &mut Window, ui: &mut Ui) {
     }
 }
 
-/// Whether the moves are judged, or are about to be.
-pub(super) fn is_shown(sliding: &Sliding) -> bool {
+/// Whether the moves are judged, or are about to be. Nothing is told that a lesson still hides.
+pub(super) fn is_shown(session: &Session) -> bool {
+    let Some(sliding) = session.sliding().filter(|_| !session.hides(Hidden::Verdict)) else {
+        return false;
+    };
     let is_running = matches!(sliding.inquires(), Some((Doing::Judging | Doing::Shortening, _)));
     is_running || !sliding.judged_moves().is_empty() || sliding.analysis().is_some()
 }

@@ -44,7 +44,7 @@ pub(super) fn moves_ui(window: &mut Window, ui: &mut Ui) {
     }
     analysis::buttons_ui(window, ui);
     let Some(sliding) = window.session.sliding() else { return };
-    if analysis::is_shown(sliding) {
+    if analysis::is_shown(&window.session) {
         return analysis::analysis_ui(window, ui);
     }
     let convention = window.settings().sliding.letters.convention;

@@ -3,10 +3,9 @@
 use std::io;
 use std::path::Path;
 
-use langkah_engine::lines::encoding::{decode, latin1};
 use langkah_engine::shown;
 use langkah_engine::sliding::notation::replay::write_replay;
-use langkah_engine::sliding::notation::{FollowedMoves, follow_as, write_as};
+use langkah_engine::sliding::notation::{FollowedMoves, follow_as, text_of, write_as};
 use langkah_language::text;
 
 use super::args::{Given, Moves};
@@ -48,10 +47,7 @@ pub fn given(given: &Given, output: &mut Output) -> io::Result<Option<String>> {
         files::read(path, PUZZLE_BYTES_MAX)
     };
     match bytes {
-        Ok(bytes) => {
-            let text = decode(&bytes).map(|(text, _)| text.into_owned());
-            Ok(Some(text.unwrap_or_else(|| latin1(&bytes))))
-        }
+        Ok(bytes) => Ok(Some(text_of(&bytes))),
         Err(error) => {
             let name = shown::line(&path.display().to_string());
             output.fault(&format!("{name}: {error}")).map(|()| None)

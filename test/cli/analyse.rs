@@ -78,10 +78,10 @@ fn each_move_is_told_with_what_it_brought() {
         4 moves to the goal; the letters name the blank's way.\n\
         4 moves; the fewest are 2.\n\
         1 move lost 2 moves; all others keep on a shortest way.\n\n\
-        \x20  1. U  tile 4 goes down           2 -> 3   −2  loses 2\n\
-        \x20  2. D  tile 4 goes up             3 -> 2    +  good\n\
-        \x20  3. R  tile 7 goes left           2 -> 1    +  good\n\
-        \x20  4. R  tile 8 goes left           1 -> 0    +  good\n";
+        \x20  1. U  tile 4 goes down             2 -> 3   −2  loses 2\n\
+        \x20  2. D  tile 4 goes up               3 -> 2    +  good\n\
+        \x20  3. R  tile 7 goes left             2 -> 1    +  good\n\
+        \x20  4. R  tile 8 goes left             1 -> 0    +  good\n";
     assert_eq!(answer.out, expected);
     assert_eq!((answer.status, answer.err.as_str()), (0, ""));
     let csv = run_with("analyse - L2 --csv", NEAR);

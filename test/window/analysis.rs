@@ -19,6 +19,7 @@ fn moves_are_judged_by_sign_and_word_and_a_click_goes_there() {
     let mut test = harness();
     paste(&mut test, "1 2 3\n4 5 6\n0 7 8");
     paste(&mut test, "UDRR");
+    click(&mut test, "Dismiss");
     click(&mut test, "Analyse");
     wait(&mut test, "the analysis", |test| shows(test, "4 moves; the fewest are 2."));
     assert_shows(&test, "1 move lost 2 moves");
@@ -38,6 +39,7 @@ fn moves_are_shortened() {
     let mut test = harness();
     paste(&mut test, "1 2 3\n4 5 6\n0 7 8");
     paste(&mut test, "UDRR");
+    click(&mut test, "Dismiss");
     click(&mut test, "Shorten");
     wait(&mut test, "the shorter moves", |test| shows(test, "4 moves became 2 moves"));
     assert_shows(&test, "0 of 2");

@@ -49,7 +49,7 @@ pub enum Doing {
 }
 
 /// A job that runs.
-struct Running {
+struct Asked {
     doing: Doing,
     job: Job<Answer, Judged>,
     progress: Option<Progress>,
@@ -60,7 +60,7 @@ pub(super) struct Analyses {
     puzzle: Puzzle,
     /// The moves that are judged or shortened.
     ways: Vec<Move>,
-    running: Option<Running>,
+    running: Option<Asked>,
     /// The moves that were judged so far.
     judged: Vec<Judged>,
     analysis: Option<Analysis>,
@@ -221,7 +221,7 @@ impl Sliding {
         let job = self.jobs.begin(work);
         let Some(analyses) = &mut self.analyses else { return };
         match job {
-            Ok(job) => analyses.running = Some(Running { doing, job, progress: None }),
+            Ok(job) => analyses.running = Some(Asked { doing, job, progress: None }),
             Err(error) => desk.fault(text!("session-search-not-started"), error.to_string()),
         }
     }

@@ -110,21 +110,21 @@ fn count(
 ) -> Result<Every, Halt> {
     let bound = fit::strongest(puzzle.start().dims(), Metric::Single);
     let mut found = Err(Halt::Stopped);
-    let job = Job { puzzle, length, request, clock, found: &mut found };
+    let counting = Counting { puzzle, length, request, clock, found: &mut found };
     if bound != BoundKind::PatternDb {
-        drop(bound.make(puzzle.goal(), job));
+        drop(bound.make(puzzle.goal(), counting));
         return found;
     }
     let Some(numbering) = Numbering::new(puzzle.goal()) else { return found };
-    let tables = fifteen::tables(numbering.home, request, job.clock, solution);
+    let tables = fifteen::tables(numbering.home, request, counting.clock, solution);
     let Some(tables) = tables else { return Err(solution.halt.unwrap_or(Halt::Stopped)) };
     if let Some(bound) = PatternDb::new(puzzle.goal(), tables) {
-        job.visit(&bound);
+        counting.visit(&bound);
     }
     found
 }
 
-struct Job<'a, 'w> {
+struct Counting<'a, 'w> {
     puzzle: &'a Puzzle,
     length: u32,
     request: &'a Request,
@@ -132,7 +132,7 @@ struct Job<'a, 'w> {
     found: &'a mut Result<Every, Halt>,
 }
 
-impl Visitor for Job<'_, '_> {
+impl Visitor for Counting<'_, '_> {
     fn visit(self, bound: &impl Bound) {
         let Self { puzzle, length, request, clock, found } = self;
         let space = SmallSpace::new(puzzle.start(), puzzle.goal(), bound, Move::ALL);

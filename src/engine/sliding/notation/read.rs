@@ -2,6 +2,7 @@
 
 use super::fault::{NotationError, Place};
 use super::{Convention, MOVES_MAX, Reading};
+use crate::lines::encoding::{decode, latin1};
 use crate::lines::{Word, lines, words};
 use crate::shown::quoted;
 use crate::sliding::moves::Move;
@@ -275,6 +276,12 @@ pub(crate) fn strays<'a>(words: impl Iterator<Item = Word<'a>> + Clone) -> Vec<W
         }
     }
     if strays.len() * 3 <= moves { strays } else { Vec::new() }
+}
+
+/// The text of a file with moves.
+pub fn text_of(bytes: &[u8]) -> String {
+    let text = decode(bytes).map(|(text, _)| text.into_owned());
+    text.unwrap_or_else(|| latin1(bytes))
 }
 
 /// Whether a text is a list of moves in letters or words, whatever the board.

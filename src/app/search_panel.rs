@@ -17,6 +17,7 @@ use langkah_engine::search::watch::{Halt, Prepared, Progress, Stats};
 use langkah_engine::sliding::metric::Metric;
 
 use super::actions::Action;
+use super::analysis;
 use super::theme::{heading, palette};
 use super::toolbar::announce;
 use super::window::Window;
@@ -66,6 +67,7 @@ pub(super) fn search_ui(window: &mut Window, ui: &mut Ui) {
     }
     shorter_ui(sliding, ui);
     window.queue.extend(course_ui(sliding, ui));
+    analysis::every_ui(window, ui);
 }
 
 /// Tells the person who walks along a solution that a shorter one is known.

@@ -1,6 +1,7 @@
 //! The whole window, without a screen, by accessible names.
 
 mod access;
+mod analysis;
 mod beside;
 mod editing;
 mod explore;

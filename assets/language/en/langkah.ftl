@@ -262,6 +262,12 @@ sliding-tables-home = there are no tables for this place of the blank
 sliding-moves-empty = no moves here; expected letters such as URDL, or URDL2 where one is repeated
 sliding-moves-not-one = “{ $word }” is no direction; expected U, L, D or R, and numbers to repeat one
 sliding-moves-too-many = more than { $most } moves
+sliding-moves-other = “{ $word }” is in another notation than the other moves, or than the one that was asked for; write all moves as letters, or all as numbers of tiles
+sliding-moves-not-a-time = “{ $word }” is no time of a move; write seconds, such as R@0.420
+sliding-moves-time-back = the time “{ $word }” is earlier than the one before it; times never go back
+sliding-moves-times = { $moves } moves and { $times } times; write one time for each move
+sliding-moves-wrong-tile = move { $number }, tile { $tile }, is not possible: the tile is not in the row or the column of the blank
+sliding-moves-no-tile = move { $number } is not possible: the board has no tile { $tile }
 # $letter is U, L, D or R; $edge is top, left, bottom or right.
 sliding-moves-wrong = move { $number }, { $letter }, is not possible: the blank is { $edge ->
     [top] in the top row
@@ -727,6 +733,7 @@ outcome-odd = { $total } is odd, so it cannot be solved.
 outcome-letters-both = the letters fit both ways of reading, taken as the blank's way
 outcome-letters-blank = the letters name the blank's way
 outcome-letters-tile = the letters name the tile's way
+outcome-letters-numbers = the numbers name the tiles
 # $moves is `12 moves`, $wrong says which move cannot be made, $letters is one of the three texts before.
 outcome-line-wrong = { $possible } of { $moves } can be made; { $wrong }; { $letters }.
 outcome-line-to-goal = { $moves } to the goal; { $letters }.
@@ -738,6 +745,43 @@ outcome-line-elsewhere = { $count ->
         [one] 1 legal move; it does not reach the goal
        *[other] { $shown } legal moves; they do not reach the goal
     }; { $letters }.
+# Moves that were analysed; $made is `58 moves`, and $least, $best and $lost are numbers of moves.
+analyse-least = { $made }; the fewest are { $least }.
+analyse-best = { $made }; the best known solution has { $best }, and every solution has at least { $least }.
+analyse-unknown = { $made }; no solution is known, and every solution has at least { $least }.
+analyse-lost = { $count ->
+    [one] 1 move lost { $lost } moves
+   *[other] { $shown } moves lost { $lost } moves altogether
+}; all others keep on a shortest way.
+    .best = { $count ->
+        [one] 1 move lost { $lost } moves
+       *[other] { $shown } moves lost { $lost } moves altogether
+    } against the best known solution.
+analyse-none-lost = No move was lost.
+# $left is `12 moves`, or, where the least number is not known, `30 to 44`.
+analyse-unended = After the last move the goal is still { $left } away.
+    .between = After the last move the goal is still { $left } moves away.
+# $judged is the number of moves that were judged.
+analyse-halted = The analysis was ended after { $judged } of { $made }.
+analyse-between = { $least } to { $best }
+analyse-at-least = at least { $least }
+analyse-good = good
+analyse-loses = loses { $lost }
+analyse-open = not known
+# $shown is the number of solutions; $moves is `44 moves`.
+analyse-every = { $count ->
+    [one] There is only one shortest solution; it has { $moves }.
+   *[other] There are { $shown } shortest solutions; each has { $moves }.
+}
+analyse-more-than = more than { $most }
+analyse-every-large = All shortest solutions are found on boards of at most four rows and columns; this board is larger.
+analyse-every-none = There is no solution.
+analyse-every-ended = The shortest solutions were not counted to the end.
+analyse-every-more = These are the first { $shown }.
+analyse-stopped = Stopped.
+# $looped is how many moves led in circles, $replaced how many parts of the list were replaced.
+analyse-shortened = { $made } became { $left }: { $looped } led in circles, and { $replaced } parts were replaced by shorter ones.
+analyse-not-shortened = { $made } stay as they are: no part of them can be shortened.
 # A goal that is none of the usual ones.
 outcome-own-goal = own
 # $way is `left`.
@@ -1516,6 +1560,9 @@ session-moves-failed = The moves could not be followed because of a fault in the
 session-moves-wrong = The list goes wrong at move { $number }
 session-moves-pasted = Moves pasted
 session-no-moves = Not read as moves
+session-not-analysed = The moves were not analysed
+    .why = The search for the fewest moves was ended before it was done.
+session-shortened = Shortened
 # What a hint says; $slide is such as "tile 7 left", $left "1 move" or "23 moves".
 session-hint-step = Move { $slide }: { $left } to go
 session-hint-step-at-most = Move { $slide }: { $left } to go at the most
@@ -1735,6 +1782,9 @@ terminal-no-path = seed { $seed }: no path through a { $shape } of { $size } was
 # $level is the name of a difficulty.
 terminal-nothing-harder = seed { $seed }: nothing harder than { $level } came of this shape
 terminal-format-of-hidato = this format is for Hidato
+terminal-moves-of-hidato = only a sliding puzzle has moves; this is a Hidato
+terminal-moves-no-times = these moves have no times; write each as R@0.420, or leave --times out
+terminal-moves-fault = in the moves: { $fault }
 terminal-format-of-sliding = this format is for sliding puzzles; a Hidato goes to matrix or rosetta
 # $search is the name of a search.
 terminal-no-puzzle-for = { $family ->
@@ -2221,6 +2271,31 @@ window-search-letters-name = Letters name
     .tile = the way the tile goes
 window-search-repeats = Copy repeats as numbers (URDL2)
 window-search-move = Move { $number }: { $letter }
+window-copy-as = Copy in a notation
+    .blank = Blank's way: URDLL
+    .blank-counts = Blank's way, counted: URDL2
+    .tile = Tile's way: DLURR
+    .tile-counts = Tile's way, counted: DLUR2
+    .tile-before = Tile's way, count first: 1D 2R
+    .words = Words: Up Right Down
+    .numbers = Tile numbers: 12 8 4
+    .lines = Tile numbers, whole lines: 4
+window-analysis-judge = Analyse
+    .hint = Tell for each move whether it keeps on a shortest way, or how much it loses
+window-analysis-shorten = Shorten
+    .hint = Replace parts of the moves by shorter ways between the same boards
+window-analysis-close = Back to the letters
+window-analysis-running = { $judged } of { $all } moves analysed
+window-analysis-shortening = Shortening: { $moves } so far
+window-analysis-counting = Counting the shortest solutions…
+window-analysis-stop = Stop
+# $step is `tile 7 moves left`, $before and $after are numbers of moves to the goal, $verdict is `good` or `loses 2`.
+window-analysis-row = { $number }. { $step }; moves to the goal before it { $before }, after it { $after }: { $verdict }
+window-every-link = All shortest solutions
+    .hint = Count them, and step through each of them
+window-every-before = The shortest solution before this one
+window-every-next = The next shortest solution
+window-every-place = { $place } of { $all }
 
 window-player-edit = Click two cells to swap, or one and type its number
 window-player-hint = Looking for the next best move…

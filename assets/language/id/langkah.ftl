@@ -222,6 +222,12 @@ sliding-tables-home = tidak ada tabel untuk letak ubin kosong ini
 sliding-moves-empty = tidak ada langkah di sini; yang diharapkan huruf seperti URDL, atau URDL2 jika ada yang diulang
 sliding-moves-not-one = “{ $word }” bukan arah; yang diharapkan U, L, D, atau R, dan bilangan untuk mengulanginya
 sliding-moves-too-many = lebih dari { $most } langkah
+sliding-moves-other = “{ $word }” memakai notasi yang berbeda dari langkah lainnya, atau dari yang diminta; tulis semua langkah sebagai huruf, atau semua sebagai nomor ubin
+sliding-moves-not-a-time = “{ $word }” bukan waktu sebuah langkah; tulis dalam detik, seperti R@0.420
+sliding-moves-time-back = waktu “{ $word }” lebih awal daripada waktu sebelumnya; waktu tidak pernah mundur
+sliding-moves-times = { $moves } langkah dan { $times } waktu; tulis satu waktu untuk setiap langkah
+sliding-moves-wrong-tile = langkah { $number }, ubin { $tile }, tidak dapat dilakukan: ubin itu tidak ada di baris atau kolom ubin kosong
+sliding-moves-no-tile = langkah { $number } tidak dapat dilakukan: papan ini tidak punya ubin { $tile }
 # $letter is U, L, D or R; $edge is top, left, bottom or right.
 sliding-moves-wrong = langkah { $number }, { $letter }, tidak dapat dilakukan: ubin kosong ada di { $edge ->
     [top] baris paling atas
@@ -630,11 +636,43 @@ outcome-odd = { $total } ganjil, jadi tidak dapat diselesaikan.
 outcome-letters-both = huruf cocok dengan kedua cara baca, dibaca sebagai arah ubin kosong
 outcome-letters-blank = huruf menyatakan arah ubin kosong
 outcome-letters-tile = huruf menyatakan arah ubin yang digeser
+outcome-letters-numbers = bilangan menyatakan nomor ubin
 # $moves is `12 langkah`, $wrong says which move cannot be made, $letters is one of the three texts before.
 outcome-line-wrong = { $possible } dari { $moves } dapat dilakukan; { $wrong }; { $letters }.
 outcome-line-to-goal = { $moves } sampai status tujuan; { $letters }.
 outcome-line-past-goal = { $shown } langkah sah; status tujuan tercapai setelah { $at } langkah, lalu ditinggalkan lagi; { $letters }.
 outcome-line-elsewhere = { $shown } langkah sah, tetapi status tujuan tidak tercapai; { $letters }.
+# Moves that were analysed; $made is `58 langkah`, and $least, $best and $lost are numbers of moves.
+analyse-least = { $made }; yang paling sedikit { $least }.
+analyse-best = { $made }; solusi terbaik yang diketahui { $best }, dan setiap solusi paling sedikit { $least }.
+analyse-unknown = { $made }; belum ada solusi yang diketahui, dan setiap solusi paling sedikit { $least }.
+analyse-lost = { $shown } langkah membuang { $lost } langkah seluruhnya; semua langkah lain tetap di jalan terpendek.
+    .best = { $shown } langkah membuang { $lost } langkah seluruhnya dibandingkan dengan solusi terbaik yang diketahui.
+analyse-none-lost = Tidak ada langkah yang terbuang.
+# $left is `12 langkah`, or, where the least number is not known, `30 sampai 44`.
+analyse-unended = Setelah langkah terakhir, status tujuan masih { $left } lagi.
+    .between = Setelah langkah terakhir, status tujuan masih { $left } langkah lagi.
+# $judged is the number of moves that were judged.
+analyse-halted = Analisis dihentikan setelah { $judged } dari { $made }.
+analyse-between = { $least } sampai { $best }
+analyse-at-least = paling sedikit { $least }
+analyse-good = baik
+analyse-loses = membuang { $lost }
+analyse-open = tidak diketahui
+# $shown is the number of solutions; $moves is `44 langkah`.
+analyse-every = { $count ->
+    [1] Hanya ada satu solusi terpendek, yaitu { $moves }.
+   *[other] Ada { $shown } solusi terpendek, masing-masing { $moves }.
+}
+analyse-more-than = lebih dari { $most }
+analyse-every-large = Semua solusi terpendek hanya dicari pada papan dengan paling banyak empat baris dan empat kolom; papan ini lebih besar.
+analyse-every-none = Tidak ada solusi.
+analyse-every-ended = Penghitungan solusi terpendek tidak sampai selesai.
+analyse-every-more = Inilah { $shown } solusi yang pertama.
+analyse-stopped = Dihentikan.
+# $looped is how many moves led in circles, $replaced how many parts of the list were replaced.
+analyse-shortened = { $made } menjadi { $left }: { $looped } hanya berputar-putar, dan { $replaced } bagian diganti dengan yang lebih pendek.
+analyse-not-shortened = { $made } tetap seperti semula: tidak ada bagian yang dapat dipendekkan.
 # A goal that is none of the usual ones.
 outcome-own-goal = buatan sendiri
 # $way is `kiri`.
@@ -1384,6 +1422,9 @@ session-moves-failed = Langkah-langkah tidak dapat diikuti karena kesalahan dala
 session-moves-wrong = Daftar salah pada langkah ke-{ $number }
 session-moves-pasted = Langkah ditempel
 session-no-moves = Tidak terbaca sebagai langkah
+session-not-analysed = Langkah tidak dianalisis
+    .why = Pencarian langkah paling sedikit dihentikan sebelum selesai.
+session-shortened = Dipendekkan
 # What a hint says; $slide is such as "tile 7 left", $left "1 move" or "23 moves".
 session-hint-step = Geser { $slide }: tersisa { $left }
 session-hint-step-at-most = Geser { $slide }: tersisa paling banyak { $left }
@@ -1594,6 +1635,9 @@ terminal-no-path = seed { $seed }: tidak ditemukan lintasan melalui bentuk { $sh
 # $level is the name of a difficulty.
 terminal-nothing-harder = seed { $seed }: bentuk ini tidak menghasilkan yang lebih sulit dari { $level }
 terminal-format-of-hidato = format ini untuk Hidato
+terminal-moves-of-hidato = hanya teka-teki geser yang punya langkah; ini Hidato
+terminal-moves-no-times = langkah-langkah ini tidak punya waktu; tulis masing-masing seperti R@0.420, atau hilangkan --times
+terminal-moves-fault = pada daftar langkah: { $fault }
 terminal-format-of-sliding = format ini untuk teka-teki ubin geser; untuk Hidato ada matrix atau rosetta
 # $search is the name of a search.
 terminal-no-puzzle-for = { $family ->
@@ -2068,6 +2112,31 @@ window-search-letters-name = Huruf menyatakan
     .tile = arah gerak ubin
 window-search-repeats = Salin pengulangan sebagai angka (URDL2)
 window-search-move = Langkah { $number }: { $letter }
+window-copy-as = Salin dalam notasi
+    .blank = Arah ubin kosong: URDLL
+    .blank-counts = Arah ubin kosong, dihitung: URDL2
+    .tile = Arah ubin: DLURR
+    .tile-counts = Arah ubin, dihitung: DLUR2
+    .tile-before = Arah ubin, hitungan di depan: 1D 2R
+    .words = Kata: Up Right Down
+    .numbers = Nomor ubin: 12 8 4
+    .lines = Nomor ubin, sebaris sekaligus: 4
+window-analysis-judge = Analisis
+    .hint = Menyatakan untuk setiap langkah apakah tetap di jalan terpendek, atau berapa yang terbuang
+window-analysis-shorten = Pendekkan
+    .hint = Mengganti bagian langkah dengan jalan yang lebih pendek di antara papan yang sama
+window-analysis-close = Kembali ke huruf
+window-analysis-running = { $judged } dari { $all } langkah dianalisis
+window-analysis-shortening = Memendekkan: sejauh ini { $moves }
+window-analysis-counting = Menghitung solusi terpendek…
+window-analysis-stop = Hentikan
+# $step is `ubin 7 bergerak ke kiri`, $before and $after are numbers of moves to the goal, $verdict is `baik` or `membuang 2`.
+window-analysis-row = { $number }. { $step }; langkah ke status tujuan sebelumnya { $before }, sesudahnya { $after }: { $verdict }
+window-every-link = Semua solusi terpendek
+    .hint = Menghitung jumlahnya, dan menelusuri masing-masing
+window-every-before = Solusi terpendek sebelum ini
+window-every-next = Solusi terpendek berikutnya
+window-every-place = { $place } dari { $all }
 
 window-player-edit = Klik dua sel untuk menukar, atau satu sel lalu ketik bilangannya
 window-player-hint = Mencari langkah terbaik berikutnya…

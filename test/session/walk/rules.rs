@@ -158,6 +158,7 @@ fn running(session: &Session) {
     }
     assert_eq!(session.view_runs(), session.runs(session.view()));
     let counts = sliding.is_some_and(counts);
+    let counts = counts || sliding.is_some_and(inquires);
     let runs = View::ALL.into_iter().any(|view| session.runs(view));
     assert_eq!(session.is_busy(), counts || runs);
     if session.recording().is_some() {
@@ -166,8 +167,8 @@ fn running(session: &Session) {
 }
 
 /// How many jobs a session wants at a time: a search or hint of tiles, a search or hint or random
-/// puzzle of Hidato, a judgement, a recording, a comparison, two recordings side by side.
-const JOBS_MAX: usize = 7;
+/// puzzle of Hidato, a judgement, a recording, a comparison, two recordings side by side, an analysis.
+const JOBS_MAX: usize = 8;
 
 /// How many it wants now. One that is asked to stop is wanted until it has answered.
 fn wanted(session: &Session) -> usize {
@@ -180,6 +181,7 @@ fn wanted(session: &Session) -> usize {
         session.recording().is_some(),
         session.explorings().comparison.is_running(),
         session.sliding().is_some_and(counts),
+        session.sliding().is_some_and(inquires),
         doing.looks_otherwise(),
         session.practice().is_making(),
         session.own_bound().is_asking(),
@@ -193,6 +195,10 @@ fn wanted(session: &Session) -> usize {
 /// Whether the course's search runs.
 fn counts(sliding: &Sliding) -> bool {
     sliding.course().is_some_and(Course::is_running)
+}
+
+fn inquires(sliding: &Sliding) -> bool {
+    sliding.inquires().is_some()
 }
 
 fn tiles(session: &Session, sliding: &Sliding) {

@@ -65,8 +65,8 @@ pub(in crate::app) fn families_ui(window: &mut Window, ui: &mut Ui) {
     ui.label(RichText::new(text!("window-hidato-family")).weak());
     ui.horizontal(|ui| {
         ui.radio_value(&mut random, None, text!("window-hidato-sliding-tiles"));
-        for topology in [Topology::King, Topology::Orthogonal] {
-            ui.radio_value(&mut random, Some(topology), words::family(topology));
+        for topology in Topology::ALL {
+            ui.radio_value(&mut random, Some(topology), capital(words::family(topology)));
         }
     });
     if random != chosen.random {

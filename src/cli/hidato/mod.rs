@@ -142,12 +142,12 @@ fn print_start(entry: &HidatoItem, output: &mut Output) -> io::Result<()> {
     output.line("")
 }
 
-/// The board as text. A Numbrix has its name above, because it changes which cells touch.
+/// The board as text. If cells touch not as in a Hidato, the word that says so stands above.
 fn drawn(board: &Board) -> String {
     let rows = rows(board, Format::Rosetta);
     match board.shape().topology() {
         Topology::King => rows,
-        numbrix @ Topology::Orthogonal => format!("{}\n{rows}", numbrix.name()),
+        other => format!("{}\n{rows}", other.name()),
     }
 }
 

@@ -17,6 +17,7 @@ use langkah_engine::search::trace::record::Recorder;
 use langkah_engine::search::trace::{NODES_MAX, Trace};
 use langkah_engine::search::watch::{Halt, Progress, Stats, Watch};
 
+use super::every::apart;
 use super::oracle::{Draw, data, hidato, read, small, solutions};
 
 /// Notes the engine's own figures and passes everything on to a recorder.
@@ -311,7 +312,7 @@ fn check_truth(name: &str, board: &Board, trace: &Trace, all: &[Vec<u16>]) -> us
 /// A board of 4×4 or 4×5 with few givens out of a solution.
 fn sparse(seed: u64) -> Option<Board> {
     let mut draw = Draw(seed);
-    let topology = if draw.below(3) == 0 { Topology::Orthogonal } else { Topology::King };
+    let topology = Topology::ALL[draw.below(3)];
     let dims = Dims::new(4, 4 + draw.below(2)).expect("a size");
     let (outline, difficulty) = (Outline::Rectangle, Difficulty::Easy);
     let order = Made { dims, outline, topology, difficulty, seed };
@@ -460,11 +461,7 @@ fn is_too_far(board: &Board, trace: &Trace, node: u32) -> bool {
     let next = givens.filter(|&(given, _)| given > at.number).min();
     next.is_some_and(|(given, to)| {
         let (here, there) = (shape.coordinates(at.cell), shape.coordinates(to));
-        let (rows, cols) = (here.0.abs_diff(there.0), here.1.abs_diff(there.1));
-        let steps = match shape.topology() {
-            Topology::King => rows.max(cols),
-            Topology::Orthogonal => rows + cols,
-        };
+        let (steps, _) = apart(shape.topology(), here, there);
         steps > usize::from(given - at.number)
     })
 }

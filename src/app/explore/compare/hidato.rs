@@ -5,6 +5,7 @@ use langkah_engine::hidato::generate::Outline;
 use langkah_engine::puzzle::compare::hidato::Contender;
 use langkah_engine::puzzle::family::Named;
 use langkah_engine::puzzle::hidato::words;
+use langkah_engine::puzzle::words::capital;
 use langkah_engine::puzzle::{Family, Of};
 use langkah_language::text;
 
@@ -29,7 +30,7 @@ pub fn puzzles_ui(
     open_ui(ui, &mut draw, open);
     random_ui(ui, &mut draw, |ui| ui.label(text!("compare-view-from")));
     if let Some(order) = order {
-        let (family, dims) = (words::family(order.topology), order.dims.to_string());
+        let (family, dims) = (capital(words::family(order.topology)), order.dims.to_string());
         let difficulty = order.difficulty.title();
         let text = match order.outline {
             Outline::Rectangle => {

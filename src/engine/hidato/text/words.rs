@@ -37,9 +37,7 @@ impl Meaning {
             Self::Empty
         } else {
             let name = text.strip_suffix(':').unwrap_or(text);
-            let named = |topology: &Topology| name.eq_ignore_ascii_case(topology.name());
-            let header = [Topology::King, Topology::Orthogonal].into_iter().find(named);
-            header.map_or(Self::Other, Self::Header)
+            Topology::named(name).map_or(Self::Other, Self::Header)
         }
     }
 }

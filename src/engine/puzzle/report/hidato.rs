@@ -44,7 +44,7 @@ struct HidatoReport<'a, W> {
 
 impl<W: Write> HidatoReport<'_, W> {
     fn givens(&mut self, cover: &Cover) -> fmt::Result {
-        self.page.title(words::title(self.board), self.board.shape().dims(), cover)?;
+        self.page.title(&capital(words::title(self.board)), self.board.shape().dims(), cover)?;
         self.page.heading(text!("report-hidato-puzzle"))?;
         let cells = self.board.count().to_string();
         let given = self.board.numbers().iter().filter(|&&number| number > 0).count().to_string();
@@ -52,6 +52,9 @@ impl<W: Write> HidatoReport<'_, W> {
             Topology::King => text!("report-hidato-given-hidato", cells = cells, given = given),
             Topology::Orthogonal => {
                 text!("report-hidato-given-numbrix", cells = cells, given = given)
+            }
+            Topology::Hexagonal => {
+                text!("report-hidato-given-hexagonal", cells = cells, given = given)
             }
         };
         self.page.paragraph(text)?;

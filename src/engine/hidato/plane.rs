@@ -56,6 +56,13 @@ impl Shape {
         (dims.cols() as f32 + shift, height)
     }
 
+    /// The row of a cell, and how many halves of a cell it stands to the right.
+    pub fn halves(&self, cell: usize) -> (usize, usize) {
+        let (row, col) = self.coordinates(cell);
+        let is_shifted = self.topology().is_hexagonal() && is_shifted(row);
+        (row, 2 * col + usize::from(is_shifted))
+    }
+
     /// The middle of a cell.
     pub fn centre(&self, cell: usize) -> (f32, f32) {
         self.topology().centre(self.coordinates(cell))

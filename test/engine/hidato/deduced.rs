@@ -372,7 +372,7 @@ fn walled(seed: u64, rows: usize, cols: usize) -> Option<Board> {
     let mut draw = Draw(seed ^ 0x5eed << 32);
     let dims = Dims::new(rows, cols).expect("a size");
     let outline = [Outline::Rectangle, Outline::ALL[draw.below(Outline::ALL.len())]][draw.below(2)];
-    let topology = Topology::ALL[draw.below(3)];
+    let topology = if draw.below(2) == 0 { Topology::Orthogonal } else { Topology::King };
     let order = Order { dims, outline, topology, difficulty: Difficulty::Easy, seed };
     let mut board = random_solution(&order).ok()??;
     let (apart, doors, rocks) = (3 + draw.below(3), draw.below(8), draw.below(50));
@@ -398,7 +398,7 @@ fn walled(seed: u64, rows: usize, cols: usize) -> Option<Board> {
 fn partitioned(seed: u64, across: usize, along: usize) -> Option<Board> {
     let mut draw = Draw(seed ^ 0x3a11 << 32);
     let dims = Dims::new(across, along).expect("a size");
-    let topology = Topology::ALL[draw.below(3)];
+    let topology = if draw.below(3) == 0 { Topology::Orthogonal } else { Topology::King };
     let holes = [0, 4][draw.below(2)];
     let is_cell: Vec<bool> = (0..dims.cells()).map(|_| draw.below(100) >= holes).collect();
     let mut board = Board::empty(Arc::new(Shape::new(dims, &is_cell, topology).ok()?));

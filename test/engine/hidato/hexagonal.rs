@@ -176,7 +176,8 @@ fn every_switch_agrees_with_brute_force() {
         if faults.is_empty() {
             let reach = within_reach(&board);
             for (cell, numbers) in reach.iter().enumerate() {
-                let is_in = |one: &Vec<u16>| board.number(cell).is_some() || numbers.contains(&one[cell]);
+                let is_in =
+                    |one: &Vec<u16>| board.number(cell).is_some() || numbers.contains(&one[cell]);
                 assert!(truth.iter().all(is_in), "{board:?}");
             }
         }
@@ -202,7 +203,7 @@ fn a_drawn_text_has_its_holes_where_nothing_stands() {
     let marked = "hexagonal\n-1 1 0 -1\n 0 0 0 -1\n-1 0 7 -1\n";
     for drawn in [
         "hexagonal\n   1   0\n 0   0   0\n   0   7\n",
-        "hexagonal\n  1 __\n__ __ __\n  __  7\n",
+        "hexagonal\n  1 __\n__ __ __\n __  7\n",
         "hexagonal:\n\t  .   1   0   .\n\t    0   0   0   .\n\t  .   0   7   .\n",
     ] {
         let numbers = |board: &Board| rows(board, Format::Matrix).replace(' ', "");

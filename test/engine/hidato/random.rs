@@ -341,7 +341,9 @@ fn an_outline_is_made_where_a_path_fills_most_of_it() {
         for (rows, cols) in (1..=6).flat_map(|rows| (1..=6).map(move |cols| (rows, cols))) {
             let dims = Dims::new(rows, cols).expect("a size");
             let topology = Topology::Orthogonal;
-            let Ok(shape) = Shape::new(dims, &outline.places(dims, topology), topology) else { continue };
+            let Ok(shape) = Shape::new(dims, &outline.places(dims, topology), topology) else {
+                continue;
+            };
             if shape.count() > 16 {
                 continue;
             }

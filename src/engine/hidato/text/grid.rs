@@ -107,23 +107,18 @@ impl Columns {
         rows.words().iter().all(|(word, _)| is_right(word)).then_some(columns)
     }
 
-    /// The same where words of odd rows end half a column farther to the right. `None`, too, if two
-    /// rows stand on one line.
+    /// The same where words of odd rows end half a column farther to the right. `None`, too, if the
+    /// rows are not drawn as the board looks.
     fn of_hexagons(rows: &Rows<'_>) -> Option<Self> {
         let width = width(rows)?;
-        let lines = |row: &[(Word<'_>, Meaning)]| (row[0].0.line, row[row.len() - 1].0.line);
-        let lines: Vec<(usize, usize)> = rows.iter().map(lines).collect();
-        let is_apart = lines.iter().all(|(first, last)| first == last)
-            && lines.windows(2).all(|pair| pair[0].1 < pair[1].0);
         let ends = |odd: usize| {
             let rows = rows.iter().skip(odd).step_by(2);
             rows.flat_map(|row| row.iter().map(|(word, _)| word.end))
         };
         let (even, odd) = (ends(0).min()?, ends(1).min()?);
-        let are_right = |odd: usize, least: usize| {
-            ends(odd).all(|end| (end - least).is_multiple_of(width))
-        };
-        if !is_apart || !are_right(0, even) || !are_right(1, odd) {
+        let are_right =
+            |odd: usize, least: usize| ends(odd).all(|end| (end - least).is_multiple_of(width));
+        if !rows.are_drawn() || !are_right(0, even) || !are_right(1, odd) {
             return None;
         }
         let (even, odd) = (even as isize, odd as isize);

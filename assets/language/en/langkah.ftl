@@ -1969,6 +1969,7 @@ menu-sample-korf = Korf's first, 57 moves
 menu-sample-swapped = 14 and 15 swapped, unsolvable
 menu-sample-hidato = Hidato, a heart
 menu-sample-numbrix = Numbrix, 9×9
+menu-sample-hexagonal = Hexagonal Hidato, 61 cells
 
 # Above the board. $source is the name of a file; $at and $count are written out.
 menu-puzzle-of-file = Puzzle of the file

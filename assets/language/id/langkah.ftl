@@ -1831,6 +1831,7 @@ menu-sample-korf = Pertama dari Korf, 57 langkah
 menu-sample-swapped = 14 dan 15 tertukar, tak terselesaikan
 menu-sample-hidato = Hidato, bentuk hati
 menu-sample-numbrix = Numbrix, 9×9
+menu-sample-hexagonal = Hidato heksagonal, 61 sel
 
 # Above the board. $source is the name of a file; $at and $count are written out.
 menu-puzzle-of-file = Teka-teki dalam berkas

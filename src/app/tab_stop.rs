@@ -38,6 +38,11 @@ impl TabStop {
         self.ids.get(cell).copied()
     }
 
+    /// Whether a widget is one of the cells.
+    pub fn has(&self, id: Id) -> bool {
+        self.ids.contains(&id)
+    }
+
     /// What a cell's widget senses: only the cell that is the stop senses the focus.
     pub fn sense(&self, cell: usize) -> Sense {
         if cell == self.cell { Sense::click() } else { Sense::CLICK | Sense::HOVER }

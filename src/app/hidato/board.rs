@@ -1,6 +1,6 @@
 //! The board: where its cells are, their names for screen readers, and what a click on them does.
 
-use egui::{CursorIcon, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::{CursorIcon, Id, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Shape;
 use langkah_language::text;
@@ -32,6 +32,7 @@ pub struct BoardView {
     pub(in crate::app) stop: TabStop,
     /// The size of the board that is shown.
     of: Option<Dims>,
+    is_hexagonal: bool,
 }
 
 /// Where a person points.
@@ -121,6 +122,7 @@ impl BoardView {
             self.of = Some(board.shape().dims());
             self.zoom.reset();
         }
+        self.is_hexagonal = board.shape().topology().is_hexagonal();
         self.zoom.steer(ui, &response);
         if let Some(cell) = hidato.selected().filter(|_| hidato.selected() != self.selected) {
             let layout = Layout::new(space, board.shape(), &mut self.zoom);
@@ -154,6 +156,11 @@ impl BoardView {
             has_focus: responses.iter().any(Response::has_focus),
             clicked: layout.pointed(&responses, Response::clicked),
         }
+    }
+
+    /// Whether a widget is a cell of this board, and a hexagon.
+    pub(in crate::app) fn has_hexagon(&self, id: Id) -> bool {
+        self.is_hexagonal && self.stop.has(id)
     }
 
     /// The selected cell has the keyboard focus.

@@ -1070,7 +1070,8 @@ compare-ended-solved = solved
 ## Pictures and sheets
 
 picture-title-sliding = { $tiles }-puzzle, { $size }
-picture-title-hidato = Hidato, { $size }
+# $family is Hidato, Numbrix or Hexagonal Hidato.
+picture-title-hidato = { $family }, { $size }
 picture-start = Start
 picture-step-sliding = Step { $step } of { $all }: tile { $tile }, { $letter }
 picture-step-hidato = Step { $step } of { $all }: number { $number }
@@ -1883,6 +1884,8 @@ export-solve-first = Solve the puzzle first
 print-paper = Paper
 print-all = All { $count } puzzles
 print-one = This puzzle
+# A number follows, and a line that says which puzzles.
+print-random = New random puzzles
 print-solutions = With solutions
     .hint = They stand on pages of their own. A solution that is missing is searched for at most 10 seconds.
 # A strip while solutions are searched.

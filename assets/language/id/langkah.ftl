@@ -959,7 +959,8 @@ compare-ended-solved = selesai
 ## Pictures and sheets
 
 picture-title-sliding = { $tiles }-puzzle, { $size }
-picture-title-hidato = Hidato, { $size }
+# $family is Hidato, Numbrix or Hexagonal Hidato.
+picture-title-hidato = { $family }, { $size }
 picture-start = Posisi awal
 picture-step-sliding = Tahap { $step } dari { $all }: ubin { $tile }, { $letter }
 picture-step-hidato = Tahap { $step } dari { $all }: bilangan { $number }
@@ -1745,6 +1746,8 @@ export-solve-first = Selesaikan teka-teki dahulu
 print-paper = Kertas
 print-all = Semua { $count } teka-teki
 print-one = Teka-teki ini
+# A number follows, and a line that says which puzzles.
+print-random = Teka-teki acak baru
 print-solutions = Dengan solusi
     .hint = Solusi berada di halaman tersendiri. Solusi yang belum ada dicari paling lama 10 detik.
 # A strip while solutions are searched.

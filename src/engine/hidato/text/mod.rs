@@ -44,7 +44,7 @@ mod write;
 pub use fault::{Fault, FaultKind, Faults};
 pub use marks::Marks;
 pub use recognise::{looks_like, resembles};
-pub use write::{rows, write};
+pub use write::{rows, shown, write};
 
 use langkah_language::text;
 

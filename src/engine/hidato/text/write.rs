@@ -46,6 +46,16 @@ pub fn write(board: &Board, format: Format) -> String {
     }
 }
 
+/// The rows of a board as people read them. If cells touch not as in a Hidato, the word that says so
+/// stands above.
+pub fn shown(board: &Board) -> String {
+    let rows = rows(board, Format::Rosetta);
+    match board.shape().topology() {
+        Topology::King => rows,
+        other => format!("{}\n{rows}", other.name()),
+    }
+}
+
 fn looks_like_square(cells: usize) -> bool {
     let side = cells.isqrt();
     side >= SQUARE_MIN && side * side == cells

@@ -9,7 +9,7 @@ use super::page::{Page, time};
 use super::{Cover, Manner};
 use crate::hidato::board::{Board, Topology};
 use crate::hidato::solve::{Engine, How};
-use crate::hidato::text::{self, Format};
+use crate::hidato::text;
 use crate::puzzle::hidato::{Solution, words};
 use crate::puzzle::picture::{HidatoPicture, Picture};
 use crate::puzzle::words::{capital, grouped};
@@ -63,7 +63,7 @@ impl<W: Write> HidatoReport<'_, W> {
 
     fn matrix(&mut self, board: &Board) -> fmt::Result {
         let picture = HidatoPicture { board: board.clone(), given: self.board.clone() };
-        self.page.board(&Picture::Hidato(picture), &text::rows(board, Format::Rosetta))
+        self.page.board(&Picture::Hidato(picture), &text::shown(board))
     }
 
     fn verdict(&mut self, solution: &Solution) -> fmt::Result {

@@ -198,6 +198,6 @@ fn a_sheet_of_random_puzzles() {
     test.get_by_label("New random puzzles").click();
     test.run();
     let sheet = export(&mut test, "Pages (PDF)", &place.join("many.pdf"));
-    // Twelve, up to six on a page, and their solutions.
-    assert_eq!(pages(&sheet), Some(4));
+    // Twelve on a page, and their solutions.
+    assert_eq!(pages(&sheet), Some(2));
 }

@@ -140,9 +140,10 @@ impl Window {
 impl Window {
     /// The puzzles of a sheet.
     fn items(&self, of: Puzzles) -> Vec<Item> {
+        let known = |printed| Item::Known(Box::new(printed));
         match of {
-            Puzzles::One => self.session.printed().into_iter().map(Item::Known).collect(),
-            Puzzles::All => self.session.all_printed().into_iter().map(Item::Known).collect(),
+            Puzzles::One => self.session.printed().into_iter().map(known).collect(),
+            Puzzles::All => self.session.all_printed().into_iter().map(known).collect(),
             Puzzles::Random(count) => {
                 let first = self.order();
                 let order =

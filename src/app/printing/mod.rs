@@ -120,7 +120,7 @@ impl Watch for &Work {
 
 /// A puzzle of a sheet.
 pub(super) enum Item {
-    Known(Printed),
+    Known(Box<Printed>),
     /// A random puzzle that is still to be made.
     Random(Order),
 }

@@ -9,6 +9,7 @@ use langkah_engine::puzzle::solve::{Improvement, Outcome, Solution};
 use langkah_engine::puzzle::words;
 use langkah_engine::search::limits::Limit;
 use langkah_engine::search::watch::Halt;
+use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::Move;
 use langkah_language::{decimal, text};
 
@@ -97,7 +98,7 @@ fn print_cost(solution: &Solution, dims: Option<Dims>, output: &mut Output) -> i
 }
 
 fn length(moves: &[Move], solution: &Solution) -> String {
-    let count = words::moves(moves.len());
+    let count = words::length(solution);
     if moves.is_empty() {
         text!("terminal-length-none", moves = count)
     } else if solution.proved_least {
@@ -146,7 +147,9 @@ pub fn time_used_up(most: Option<f64>) -> String {
 fn proved(solution: &Solution) -> String {
     match solution.lower_bound {
         0 => text!("terminal-nothing-proved").to_owned(),
-        least => text!("terminal-none-shorter", moves = words::moves(least as usize)),
+        least => {
+            text!("terminal-none-shorter", moves = words::moves_in(solution.metric, least as usize))
+        }
     }
 }
 
@@ -158,7 +161,7 @@ fn advice(limit: Limit, plan: Plan, dims: Dims) -> String {
         Limit::Time => "--time",
         Limit::Depth => "--depth",
     };
-    let strongest = strongest(dims);
+    let strongest = strongest(dims, Metric::Single);
     let other = match plan {
         Plan::Preset(_) if limit == Limit::Memory => "small-no-preset",
         Plan::Shortest | Plan::Ida { .. } if limit == Limit::Memory => "small-bound",

@@ -23,6 +23,7 @@ use langkah_engine::puzzle::plan::{Plan, Request};
 use langkah_engine::search::limits::Limits;
 use langkah_engine::sliding::board::{Goal, SIDE_MAX, SIDE_MIN};
 use langkah_engine::sliding::bound::own::Formula;
+use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::notation;
 use langkah_language::{Language, text};
 use last::FileSettings;
@@ -104,6 +105,8 @@ pub enum Setting {
     /// How many moves from the goal a random walk goes.
     WalkMoves(u32),
     Letters(notation::Style),
+    /// What counts as one move of a sliding puzzle.
+    Metric(Metric),
     /// Whether the program begins with the puzzle that was open last.
     Restores(bool),
     /// The choices for Hidato.
@@ -133,6 +136,7 @@ impl Settings {
             Setting::WalkMoves(moves) => self.sliding.walk_moves = moves,
             Setting::Restores(restores) => self.files.restores = restores,
             Setting::Letters(style) => self.sliding.letters = style,
+            Setting::Metric(metric) => self.sliding.metric = metric,
             Setting::Hidato(hidato) => self.hidato = hidato,
             Setting::Preferences(preferences) => self.prefer(preferences),
             Setting::Report(report) => self.report = report,
@@ -155,6 +159,9 @@ pub struct CompareSettings {
 #[serde(default)]
 pub struct SlidingSettings {
     pub plan: Plan,
+    /// What counts as one move.
+    #[serde(skip_serializing_if = "is_single")]
+    pub metric: Metric,
     /// The own bound that was used last.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub own_bound: Option<Formula>,
@@ -174,10 +181,16 @@ pub struct SlidingSettings {
     pub letters: notation::Style,
 }
 
+/// A file of settings without a metric means single tiles.
+fn is_single(metric: &Metric) -> bool {
+    *metric == Metric::Single
+}
+
 impl Default for SlidingSettings {
     fn default() -> Self {
         Self {
             plan: Plan::default(),
+            metric: Metric::default(),
             own_bound: None,
             shows_odd_cells: false,
             rows: 4,
@@ -370,7 +383,8 @@ impl Settings {
     pub fn sliding_request(&self) -> Request {
         let (plan, limits) = (self.sliding.plan, self.limits());
         let threads = self.threads.and_then(NonZero::new);
-        Request { plan, limits, time_max: self.seconds(None), threads }
+        let metric = self.sliding.metric;
+        Request { plan, metric, limits, time_max: self.seconds(None), threads }
     }
 
     /// What Solve would run on a Hidato.

@@ -16,6 +16,7 @@ mod hidato;
 mod language;
 mod lesson;
 mod limits;
+mod metric;
 mod pause;
 mod pipes;
 mod practice;

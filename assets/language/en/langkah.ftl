@@ -22,6 +22,10 @@ figure-moves = { $count ->
     [one] 1 move
    *[other] { $shown } moves
 }
+figure-multi-moves = { $count ->
+    [one] 1 multi-tile move
+   *[other] { $shown } multi-tile moves
+}
 # What a search held in memory besides its nodes.
 figure-tables = { $tables } of tables
 figure-tables-kept = { $tables } of tables, some kept from before
@@ -201,6 +205,8 @@ sliding-goal-snail = snail
 sliding-bound-misplaced = misplaced tiles
 sliding-bound-manhattan = Manhattan distance
 sliding-bound-linear-conflict = linear conflict
+sliding-metric-single = single-tile moves
+sliding-metric-multi = multi-tile moves
 sliding-bound-walking-distance = walking distance
 sliding-bound-pattern-databases = pattern databases
 # Own bounds: the names that an expression can use, in a few words.
@@ -631,6 +637,9 @@ plan-misfit-bound = { $bound } is for boards of at most { $sides } rows and colu
 plan-misfit-pattern-db = { $bound } as a bound of one's choice are for boards of 4 rows and columns and this one is { $size }; choose another bound, such as { $other }
 plan-misfit-queue-bound = best-first with { $bound } is for boards of at most { $sides } rows and columns and this one is { $size }; choose another bound, such as { $other }
 plan-misfit-path = { $bound } uses g, the moves so far, and a search with a queue does not keep them with a board; choose another bound or { $other }
+plan-misfit-multi-size = multi-tile moves are for boards of at most { $sides } rows and columns and this one is { $size }; choose single-tile moves
+plan-misfit-multi-search = { $search } makes single-tile moves alone; for multi-tile moves choose { $other }
+plan-misfit-multi-bound = { $bound } is for single-tile moves alone; for multi-tile moves choose { $other }
 plan-misfit-tree = { $search } is several searches at once, on several threads, and has no one tree; choose another, such as { $other }
 # Faults of a file of settings.
 plan-bad-weight = a weight is a number from 0 to 10
@@ -739,6 +748,7 @@ outcome-own-goal = own
 # $way is `left`.
 outcome-slide = tile { $tile } { $way }
 outcome-step = tile { $tile } goes { $way }
+outcome-shift = tiles { $tiles } go { $way }
 
 ## Tree and what happened to a node, sliding tiles
 
@@ -2043,6 +2053,9 @@ menu-depth = Greatest depth
 menu-depth-unit = {" "}moves
 menu-visited = Visited set (each state once)
 menu-bound = Bound h
+menu-metric = One move is
+    .single = A tile goes to the blank.
+    .multi = A row or column of tiles is shifted towards the blank at once, as many as one likes.
 menu-own-bound = Own bound…
     .hint = Write a bound as an expression; all boards of 3×3 tell whether it is admissible and consistent
 menu-weight = Weight on h

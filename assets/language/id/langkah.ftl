@@ -24,6 +24,7 @@ figure-bytes = { $bytes } bita
 figure-kibibytes = { $memory } KiB
 figure-mebibytes = { $memory } MiB
 figure-moves = { $shown } langkah
+figure-multi-moves = { $shown } langkah banyak ubin
 # What a search held in memory besides its nodes.
 figure-tables = { $tables } untuk tabel
 figure-tables-kept = { $tables } untuk tabel, sebagian tersimpan dari sebelumnya
@@ -164,6 +165,8 @@ sliding-goal-snail = siput
 sliding-bound-misplaced = ubin salah tempat
 sliding-bound-manhattan = jarak Manhattan
 sliding-bound-linear-conflict = konflik linear
+sliding-metric-single = langkah satu ubin
+sliding-metric-multi = langkah banyak ubin
 sliding-bound-walking-distance = walking distance
 sliding-bound-pattern-databases = pattern database
 # Own bounds: the names that an expression can use, in a few words.
@@ -546,6 +549,9 @@ plan-misfit-bound = { $bound } hanya untuk papan dengan paling banyak { $sides }
 plan-misfit-pattern-db = { $bound } sebagai fungsi pembatas pilihan hanya untuk papan dengan 4 baris dan kolom, sedangkan papan ini { $size }; pilih fungsi pembatas lain, misalnya { $other }
 plan-misfit-queue-bound = best-first dengan { $bound } hanya untuk papan dengan paling banyak { $sides } baris dan kolom, sedangkan papan ini { $size }; pilih fungsi pembatas lain, misalnya { $other }
 plan-misfit-path = { $bound } memakai g, langkah yang sudah ditempuh, sedangkan pencarian dengan antrean tidak menyimpannya bersama papan; pilih fungsi pembatas lain atau { $other }
+plan-misfit-multi-size = langkah banyak ubin hanya untuk papan dengan paling banyak { $sides } baris dan kolom, sedangkan papan ini { $size }; pilih langkah satu ubin
+plan-misfit-multi-search = { $search } hanya memakai langkah satu ubin; untuk langkah banyak ubin pilih { $other }
+plan-misfit-multi-bound = { $bound } hanya untuk langkah satu ubin; untuk langkah banyak ubin pilih { $other }
 plan-misfit-tree = { $search } terdiri atas beberapa pencarian sekaligus pada beberapa thread dan tidak memiliki satu pohon; pilih pencarian lain, misalnya { $other }
 # Faults of a file of settings.
 plan-bad-weight = bobot adalah bilangan dari 0 sampai 10
@@ -639,6 +645,7 @@ outcome-own-goal = buatan sendiri
 # $way is `kiri`.
 outcome-slide = ubin { $tile } ke { $way }
 outcome-step = ubin { $tile } bergerak ke { $way }
+outcome-shift = ubin { $tiles } bergerak ke { $way }
 
 ## Tree and what happened to a node, sliding tiles
 
@@ -1905,6 +1912,9 @@ menu-depth = Kedalaman maksimum
 menu-depth-unit = {" "}langkah
 menu-visited = Himpunan status terkunjungi (sekali tiap status)
 menu-bound = Fungsi pembatas h
+menu-metric = Satu langkah ialah
+    .single = Satu ubin bergerak ke kotak kosong.
+    .multi = Sederet ubin dalam satu baris atau kolom digeser sekaligus ke arah kotak kosong, berapa pun banyaknya.
 menu-own-bound = Fungsi pembatas sendiri…
     .hint = Tulis fungsi pembatas sebagai ekspresi; semua papan 3×3 menunjukkan apakah fungsi itu admissible dan konsisten
 menu-weight = Bobot h

@@ -142,11 +142,10 @@ fn grid_ui(
     can_click: bool,
 ) -> Option<usize> {
     let (area, side) = ground.place(space);
-    let colours = palette(ui);
     let form = CellForm::of(ground.topology, (side * 0.1).clamp(2.0, 8.0));
     let cell_size = vec2(side, side * ground.topology.cell_height());
     if !form.is_hexagonal() {
-        form.fill(ui.painter(), area.expand(5.0), colours.well);
+        form.fill(ui.painter(), area.expand(5.0), palette(ui).well);
     }
     let mut clicked = None;
     for (index, cell) in cells.iter().enumerate() {
@@ -171,25 +170,30 @@ fn grid_ui(
             });
             clicked = Some(nearest.map_or(index, |(nearest, _)| nearest));
         }
-        let (fill, ink) = match cell {
-            Cell { is_put: true, .. } => (colours.home, colours.home_text),
-            Cell { is_blank: true, .. } => (colours.well, colours.weak),
-            Cell { is_given: true, .. } => (colours.given, colours.tile_text),
-            _ => (colours.tile, colours.tile_text),
-        };
-        form.fill(ui.painter(), rect, fill);
-        if cell.is_told {
-            let stroke = Stroke::new((side * 0.06).clamp(2.0, 5.0), colours.mark);
-            form.ring(ui.painter(), rect, stroke, StrokeKind::Inside);
-        }
-        let font = FontId::proportional(side * 0.42);
-        ui.painter().text(rect.center(), Align2::CENTER_CENTER, &cell.text, font, ink);
+        cell.paint(ui, form, rect, side);
     }
     ui.allocate_rect(space, Sense::hover());
     clicked
 }
 
 impl Cell {
+    fn paint(&self, ui: &Ui, form: CellForm, rect: Rect, side: f32) {
+        let colours = palette(ui);
+        let (fill, ink) = match self {
+            Self { is_put: true, .. } => (colours.home, colours.home_text),
+            Self { is_blank: true, .. } => (colours.well, colours.weak),
+            Self { is_given: true, .. } => (colours.given, colours.tile_text),
+            _ => (colours.tile, colours.tile_text),
+        };
+        form.fill(ui.painter(), rect, fill);
+        if self.is_told {
+            let stroke = Stroke::new((side * 0.06).clamp(2.0, 5.0), colours.mark);
+            form.ring(ui.painter(), rect, stroke, StrokeKind::Inside);
+        }
+        let font = FontId::proportional(side * 0.42);
+        ui.painter().text(rect.center(), Align2::CENTER_CENTER, &self.text, font, ink);
+    }
+
     /// What a screen reader says of it.
     fn name(&self) -> String {
         let (row, col) = (self.row + 1, self.col + 1);

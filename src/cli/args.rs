@@ -32,6 +32,7 @@ use choice::Choice;
 use compare::Searches;
 pub use export::{Export, Kind, Sheet, Step};
 pub use grade::Grade;
+use hidato::Touching;
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::text::Format as Matrix;
 use langkah_engine::puzzle::GoalChoice;
@@ -119,9 +120,8 @@ pub struct Source {
     pub lines: bool,
     #[arg(long, help = goal::HELP, value_name = "GOAL", value_parser = goal::parser())]
     pub goal: Option<GoalChoice>,
-    /// Hidato: cells touch up, down, left and right alone (Numbrix), where the file does not say
-    #[arg(long)]
-    orthogonal: bool,
+    #[command(flatten)]
+    touching: Touching,
 }
 
 #[derive(Args, Debug)]

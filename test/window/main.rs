@@ -11,6 +11,7 @@ mod folders;
 #[path = "../support/graphs.rs"]
 mod graphs;
 mod help;
+mod hexagonal;
 mod hidato;
 mod indonesian;
 mod kept;

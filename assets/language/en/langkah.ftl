@@ -300,7 +300,7 @@ hidato-text-cells = { $count } cells are not supported; expected at most { $most
 # What the formats of files are, in a menu and in lists.
 hidato-text-about-matrix = a Hidato: 0 for an empty cell, -1 for a hole
 hidato-text-about-rosetta = a Hidato: __ for an empty cell, . for a hole
-hidato-text-about-line = a Hidato on one line: hidato or numbrix, and rows divided by /
+hidato-text-about-line = a Hidato on one line: hidato, numbrix or hexagonal, and rows divided by /
 hidato-text-note-square = { $cells } cells on one line are read as { $side } rows of { $side }. If it is one row, put “hidato” before it.
 hidato-text-note-sliding = Read as a Hidato with { $blanks } empty cells. As a sliding board it would have { $blanks } blanks and lack tile { $missing }; such a board has one blank.
 hidato-text-note-lone-hole = Read as a Hidato, with “{ $mark }” as a hole. If these are sliding tiles, write 0 for the blank.
@@ -513,6 +513,9 @@ hidato-heart = heart
 hidato-ring = ring
 hidato-disc = disc
 hidato-hourglass = hourglass
+hidato-hexagon = hexagon
+hidato-triangle = triangle
+hidato-parallelogram = parallelogram
 # The verdict in a few words, large in the window.
 hidato-one-solution = One solution
 hidato-several-solutions = Several solutions
@@ -534,7 +537,9 @@ hidato-advice-propagation = Propagation needs no more than a moment for most boa
 hidato-advice-memory = More memory may help.
 hidato-advice-nodes = More nodes may help.
 hidato-advice-time = More time may help.
-# $family is Hidato or Numbrix, $dims a size such as 8×8; the others are numbers.
+# A Hidato whose cells are hexagons, within a sentence.
+hidato-hexagonal = hexagonal Hidato
+# $family is Hidato, Numbrix or Hexagonal Hidato, $dims a size such as 8×8; the others are numbers.
 hidato-summary = { $family } { $dims }, { $cells } cells, { $given } given
 # How a number came to its cell; these texts also follow a count, as in “13 by the chain rule”.
 hidato-how-given = given
@@ -574,7 +579,7 @@ read-not-utf8 = { $line }:{ $column }: not text in UTF-8; expected rows of numbe
 # $error is a sentence without its full stop, such as the next one.
 read-goal-size = { $line }:1: { $error }
 read-sizes = the goal is a { $goal } board and the start a { $start } one; they must have the same size
-# $family is Hidato or Numbrix.
+# $family is Hidato, Numbrix or hexagonal Hidato.
 read-hidato-goal = { $line }:1: this is a { $family }, which has no goal; leave the goal out (--goal), or bring a sliding puzzle
 # How a text should look. What is to be typed is not translated: numbers, `hidato`, `start`, `goal snail`.
 read-example-sliding = for example, a sliding puzzle: 1 2 3 4/5 6 7 8/9 10 0 11/13 14 15 12 (or each row on a line of its own), 0 for the blank
@@ -1119,7 +1124,8 @@ compare-ended-solved = solved
 ## Pictures and sheets
 
 picture-title-sliding = { $tiles }-puzzle, { $size }
-picture-title-hidato = Hidato, { $size }
+# $family is Hidato, Numbrix or Hexagonal Hidato.
+picture-title-hidato = { $family }, { $size }
 picture-start = Start
 picture-step-sliding = Step { $step } of { $all }: tile { $tile }, { $letter }
 picture-step-hidato = Step { $step } of { $all }: number { $number }
@@ -1234,6 +1240,7 @@ report-tree-less = Level { $wanted } was asked for; the letters of a deeper tree
 report-hidato-puzzle = The puzzle
 report-hidato-given-hidato = { $cells } cells take the numbers 1 to { $cells }, of which { $given } are given. Each number touches the next one at a side or a corner.
 report-hidato-given-numbrix = { $cells } cells take the numbers 1 to { $cells }, of which { $given } are given. Each number touches the next one at a side.
+report-hidato-given-hexagonal = { $cells } hexagons take the numbers 1 to { $cells }, of which { $given } are given. Each number touches the next one at a side.
 report-hidato-count = How many solutions are there?
 report-hidato-solution = The solution
 report-hidato-another = Another solution
@@ -1507,7 +1514,7 @@ session-pasted = Pasted
 session-random = Random { $size }, seed { $seed }
 session-random-any = Any { $size } arrangement, seed { $seed }
 session-random-walk = { $moves } random moves on { $size }, seed { $seed }
-# $family is Hidato or Numbrix.
+# $family is Hidato, Numbrix or hexagonal Hidato.
 session-made = Random { $family } { $size }, seed { $seed }
 session-made-shape = Random { $family } { $size }, { $shape }, seed { $seed }
 session-edited = Edited
@@ -1937,6 +1944,8 @@ export-solve-first = Solve the puzzle first
 print-paper = Paper
 print-all = All { $count } puzzles
 print-one = This puzzle
+# A number follows, and a line that says which puzzles.
+print-random = New random puzzles
 print-solutions = With solutions
     .hint = They stand on pages of their own. A solution that is missing is searched for at most 10 seconds.
 # A strip while solutions are searched.
@@ -2023,6 +2032,7 @@ menu-sample-korf = Korf's first, 57 moves
 menu-sample-swapped = 14 and 15 swapped, unsolvable
 menu-sample-hidato = Hidato, a heart
 menu-sample-numbrix = Numbrix, 9×9
+menu-sample-hexagonal = Hexagonal Hidato, 61 cells
 
 # Above the board. $source is the name of a file; $at and $count are written out.
 menu-puzzle-of-file = Puzzle of the file
@@ -2336,6 +2346,8 @@ window-hidato-corners-touch = Hidato: corners touch
     .choice = Hidato: cells touch at sides and corners
 window-hidato-sides-touch = Numbrix: sides touch
     .choice = Numbrix: cells touch at sides alone
+window-hidato-hexagons-touch = Hexagons: sides touch
+    .choice = Hexagons: cells touch at their six sides
 window-hidato-which-touch = Which cells touch
 # Under the board, in a line.
 window-hidato-seeking-hint = Looking for a hint…
@@ -2398,7 +2410,7 @@ window-hidato-cell-new = just placed
 window-hidato-cell-differs = other solutions differ here
 window-hidato-cell-wrong = wrong
 window-hidato-cell-hinted = hinted at
-# $family is Hidato or Numbrix, $size such as 8×8, $percent a number.
+# $family is Hidato, Numbrix or hexagonal Hidato, $size such as 8×8, $percent a number.
 window-hidato-making = Making a { $family } of { $size }: { $percent } % after { $time }
 window-hidato-stop-making = Stop making it
 # The search: its heading, then names of figures.
@@ -2438,6 +2450,8 @@ window-hidato-one-as-hidato = If corners touch, too (Hidato), there is exactly o
     .switch = Switch to Hidato
 window-hidato-one-as-numbrix = If only sides touch (Numbrix), there is exactly one solution.
     .switch = Switch to Numbrix
+window-hidato-one-as-hexagonal = If the cells are hexagons, there is exactly one solution.
+    .switch = Switch to hexagons
 
 ## Window: help
 

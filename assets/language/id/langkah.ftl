@@ -254,7 +254,7 @@ hidato-text-cells = { $count } sel tidak didukung; yang diharapkan paling banyak
 # What the formats of files are, in a menu and in lists.
 hidato-text-about-matrix = Hidato: 0 untuk sel kosong, -1 untuk lubang
 hidato-text-about-rosetta = Hidato: __ untuk sel kosong, . untuk lubang
-hidato-text-about-line = Hidato dalam satu baris: hidato atau numbrix, dan baris yang dipisahkan /
+hidato-text-about-line = Hidato dalam satu baris: hidato, numbrix, atau hexagonal, dan baris yang dipisahkan /
 hidato-text-note-square = { $cells } sel dalam satu baris dibaca sebagai { $side } baris berisi { $side }. Jika memang satu baris, tulis “hidato” sebelumnya.
 hidato-text-note-sliding = Dibaca sebagai Hidato dengan { $blanks } sel kosong. Sebagai papan teka-teki geser, papan ini memiliki { $blanks } ubin kosong dan tidak memiliki ubin { $missing }; padahal papan seperti itu hanya memiliki satu ubin kosong.
 hidato-text-note-lone-hole = Dibaca sebagai Hidato, dengan “{ $mark }” sebagai lubang. Jika ini teka-teki geser, tulis 0 untuk ubin kosong.
@@ -431,6 +431,9 @@ hidato-heart = hati
 hidato-ring = cincin
 hidato-disc = cakram
 hidato-hourglass = jam pasir
+hidato-hexagon = segi enam
+hidato-triangle = segitiga
+hidato-parallelogram = jajaran genjang
 # The verdict in a few words, large in the window.
 hidato-one-solution = Satu solusi
 hidato-several-solutions = Beberapa solusi
@@ -452,7 +455,9 @@ hidato-advice-propagation = Propagasi hanya memerlukan sesaat untuk sebagian bes
 hidato-advice-memory = Memori yang lebih besar mungkin membantu.
 hidato-advice-nodes = Batas simpul yang lebih besar mungkin membantu.
 hidato-advice-time = Waktu yang lebih lama mungkin membantu.
-# $family is Hidato or Numbrix, $dims a size such as 8×8; the others are numbers.
+# A Hidato whose cells are hexagons, within a sentence.
+hidato-hexagonal = Hidato heksagonal
+# $family is Hidato, Numbrix or Hexagonal Hidato, $dims a size such as 8×8; the others are numbers.
 hidato-summary = { $family } { $dims }, { $cells } sel, { $given } diberikan
 # How a number came to its cell; these texts also follow a count, as in “13 by the chain rule”.
 hidato-how-given = diberikan
@@ -486,7 +491,7 @@ read-not-utf8 = { $line }:{ $column }: bukan teks UTF-8; yang diharapkan baris-b
 # $error is a sentence without its full stop, such as the next one.
 read-goal-size = { $line }:1: { $error }
 read-sizes = papan tujuan berukuran { $goal }, sedangkan papan awal { $start }; ukurannya harus sama
-# $family is Hidato or Numbrix.
+# $family is Hidato, Numbrix or hexagonal Hidato.
 read-hidato-goal = { $line }:1: ini { $family }, yang tidak memiliki status tujuan; hilangkan tujuannya (--goal), atau berikan teka-teki geser
 # How a text should look. What is to be typed is not translated: numbers, `hidato`, `start`, `goal snail`.
 read-example-sliding = misalnya teka-teki geser: 1 2 3 4/5 6 7 8/9 10 0 11/13 14 15 12 (atau setiap baris papan pada baris tersendiri), 0 untuk ubin kosong
@@ -999,7 +1004,8 @@ compare-ended-solved = selesai
 ## Pictures and sheets
 
 picture-title-sliding = { $tiles }-puzzle, { $size }
-picture-title-hidato = Hidato, { $size }
+# $family is Hidato, Numbrix or Hexagonal Hidato.
+picture-title-hidato = { $family }, { $size }
 picture-start = Posisi awal
 picture-step-sliding = Tahap { $step } dari { $all }: ubin { $tile }, { $letter }
 picture-step-hidato = Tahap { $step } dari { $all }: bilangan { $number }
@@ -1109,6 +1115,7 @@ report-tree-less = Diminta sampai aras { $wanted }; huruf pohon yang lebih dalam
 report-hidato-puzzle = Teka-teki
 report-hidato-given-hidato = { $cells } sel diisi bilangan 1 sampai { $cells }; { $given } di antaranya diberikan. Setiap bilangan bersinggungan dengan bilangan berikutnya pada sisi atau sudut.
 report-hidato-given-numbrix = { $cells } sel diisi bilangan 1 sampai { $cells }; { $given } di antaranya diberikan. Setiap bilangan bersinggungan dengan bilangan berikutnya pada sisi.
+report-hidato-given-hexagonal = { $cells } segi enam diisi bilangan 1 sampai { $cells }; { $given } di antaranya diberikan. Setiap bilangan bersinggungan dengan bilangan berikutnya pada sisi.
 report-hidato-count = Berapa banyak solusinya?
 report-hidato-solution = Solusi
 report-hidato-another = Solusi lain
@@ -1372,7 +1379,7 @@ session-pasted = Tempelan
 session-random = Acak { $size }, seed { $seed }
 session-random-any = Susunan { $size } sembarang, seed { $seed }
 session-random-walk = { $moves } langkah acak pada { $size }, seed { $seed }
-# $family is Hidato or Numbrix.
+# $family is Hidato, Numbrix or hexagonal Hidato.
 session-made = { $family } acak { $size }, seed { $seed }
 session-made-shape = { $family } acak { $size }, { $shape }, seed { $seed }
 session-edited = Suntingan
@@ -1790,6 +1797,8 @@ export-solve-first = Selesaikan teka-teki dahulu
 print-paper = Kertas
 print-all = Semua { $count } teka-teki
 print-one = Teka-teki ini
+# A number follows, and a line that says which puzzles.
+print-random = Teka-teki acak baru
 print-solutions = Dengan solusi
     .hint = Solusi berada di halaman tersendiri. Solusi yang belum ada dicari paling lama 10 detik.
 # A strip while solutions are searched.
@@ -1876,6 +1885,7 @@ menu-sample-korf = Pertama dari Korf, 57 langkah
 menu-sample-swapped = 14 dan 15 tertukar, tak terselesaikan
 menu-sample-hidato = Hidato, bentuk hati
 menu-sample-numbrix = Numbrix, 9×9
+menu-sample-hexagonal = Hidato heksagonal, 61 sel
 
 # Above the board. $source is the name of a file; $at and $count are written out.
 menu-puzzle-of-file = Teka-teki dalam berkas
@@ -2177,6 +2187,8 @@ window-hidato-corners-touch = Hidato: sudut dan sisi
     .choice = Hidato: sel bersentuhan pada sisi dan sudut
 window-hidato-sides-touch = Numbrix: hanya sisi
     .choice = Numbrix: sel bersentuhan hanya pada sisi
+window-hidato-hexagons-touch = Segi enam: sisi
+    .choice = Segi enam: sel bersentuhan pada keenam sisinya
 window-hidato-which-touch = Sel mana yang bersentuhan
 # Under the board, in a line.
 window-hidato-seeking-hint = Mencari petunjuk…
@@ -2239,7 +2251,7 @@ window-hidato-cell-new = baru ditempatkan
 window-hidato-cell-differs = solusi lain berbeda di sini
 window-hidato-cell-wrong = salah
 window-hidato-cell-hinted = ditunjuk petunjuk
-# $family is Hidato or Numbrix, $size such as 8×8, $percent a number.
+# $family is Hidato, Numbrix or hexagonal Hidato, $size such as 8×8, $percent a number.
 window-hidato-making = Membuat { $family } { $size }: { $percent } % setelah { $time }
 window-hidato-stop-making = Batalkan pembuatan
 # The search: its heading, then names of figures.
@@ -2279,6 +2291,8 @@ window-hidato-one-as-hidato = Jika sudut juga bersentuhan (Hidato), ada tepat sa
     .switch = Ganti ke Hidato
 window-hidato-one-as-numbrix = Jika hanya sisi yang bersentuhan (Numbrix), ada tepat satu solusi.
     .switch = Ganti ke Numbrix
+window-hidato-one-as-hexagonal = Jika selnya segi enam, ada tepat satu solusi.
+    .switch = Ganti ke segi enam
 
 ## Window: help
 

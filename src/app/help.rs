@@ -14,7 +14,7 @@ use super::samples;
 use super::theme::palette;
 use super::toolbar::name;
 use super::window::Window;
-use super::{edit_keys, explore, lesson};
+use super::{edit_keys, explore, hidato, lesson};
 use crate::session::command::Command;
 use langkah_language::text;
 
@@ -44,6 +44,12 @@ pub(super) fn welcome_ui(window: &mut Window, ui: &mut Ui) {
         name(&edit, text!("window-help-edit"));
         if edit.clicked() {
             window.queue.extend(window.session.settings.sliding.size().map(Command::new_board));
+        }
+        let own = Button::new((ICON_EDIT.rich_text(), text!("window-help-own-hidato")));
+        let own = ui.add(own.min_size(size)).on_hover_text(Action::NewHidato.tooltip(&ctx));
+        name(&own, text!("window-help-own-hidato"));
+        if own.clicked() {
+            window.act(Action::NewHidato, &ctx);
         }
         ui.add_space(12.0);
         ui.label(RichText::new(text!("window-help-drop")).weak());
@@ -152,8 +158,16 @@ fn keys(ctx: &egui::Context) -> Vec<(String, &'static str)> {
     ];
     let explore = explore::keys::keys().map(|(key, about)| (key.to_owned(), about));
     let edit = edit_keys::about().map(|(key, about)| (key.to_owned(), about));
+    let compose = hidato::compose::keys::about().map(|(key, about)| (key.to_owned(), about));
     let lesson = lesson::keys::keys().map(|(key, about)| (key.to_owned(), about));
-    actions.into_iter().chain(others).chain(explore).chain(lesson).chain(edit).collect()
+    actions
+        .into_iter()
+        .chain(others)
+        .chain(explore)
+        .chain(lesson)
+        .chain(edit)
+        .chain(compose)
+        .collect()
 }
 
 fn content_ui(help: &mut Help, ui: &mut Ui) {

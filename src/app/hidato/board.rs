@@ -1,10 +1,11 @@
 //! The board: where its cells are, their names for screen readers, and what a click on them does.
 
-use egui::{CursorIcon, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::{CursorIcon, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Shape;
 use langkah_language::text;
 
+use super::compose::stroke::Stroke;
 use super::draw;
 use crate::app::tab_stop::TabStop;
 use crate::app::theme::palette;
@@ -26,9 +27,11 @@ const CELL_MAX: f32 = 84.0;
 #[derive(Default)]
 pub struct BoardView {
     /// The cell that was selected in the last frame.
-    selected: Option<usize>,
-    zoom: Zoom,
+    pub(super) selected: Option<usize>,
+    pub(super) zoom: Zoom,
     pub(in crate::app) stop: TabStop,
+    /// The stroke that is being drawn while the board is edited.
+    pub(super) stroke: Option<Stroke>,
     /// The size of the board that is shown.
     of: Option<Dims>,
 }
@@ -49,7 +52,7 @@ pub(super) struct Layout<'a> {
 }
 
 impl<'a> Layout<'a> {
-    fn new(space: Rect, shape: &'a Shape, zoom: &mut Zoom) -> Self {
+    pub(super) fn new(space: Rect, shape: &'a Shape, zoom: &mut Zoom) -> Self {
         // The numbers of rows stand at its left, those of columns above it.
         let space = space.shrink(GROUND);
         let space = Rect::from_min_max(space.min + Vec2::splat(LABELS), space.max);
@@ -66,6 +69,23 @@ impl<'a> Layout<'a> {
 
     pub fn area(&self) -> Rect {
         self.area
+    }
+
+    /// A place of the rectangle, from 0 row by row, with a gap to the others.
+    pub fn rect_of(&self, place: usize) -> Rect {
+        let dims = self.shape.dims();
+        let min = self.area.min + vec2(dims.col(place) as f32, dims.row(place) as f32) * self.cell;
+        Rect::from_min_size(min, Vec2::splat(self.cell)).shrink((self.cell * 0.03).clamp(0.25, 2.0))
+    }
+
+    /// The row and column of the place under a point.
+    pub fn place_under(&self, point: Pos2) -> Option<(usize, usize)> {
+        let at = (point - self.area.min) / self.cell;
+        self.area.contains(point).then(|| {
+            let dims = self.shape.dims();
+            let (row, col) = (at.y.max(0.0) as usize, at.x.max(0.0) as usize);
+            (row.min(dims.rows() - 1), col.min(dims.cols() - 1))
+        })
     }
 
     /// The whole of a cell's place.
@@ -92,10 +112,7 @@ impl BoardView {
         let (Some(board), looks) = (hidato.board(), hidato.looks()) else {
             return Pointed { has_focus: false, clicked: None };
         };
-        if self.of != Some(board.shape().dims()) {
-            self.of = Some(board.shape().dims());
-            self.zoom.reset();
-        }
+        self.fit(board.shape().dims());
         self.zoom.steer(ui, &response);
         if let Some(cell) = hidato.selected().filter(|_| hidato.selected() != self.selected) {
             let layout = Layout::new(space, board.shape(), &mut self.zoom);
@@ -131,8 +148,20 @@ impl BoardView {
         }
     }
 
+    /// A board of another size is shown as a whole.
+    pub(super) fn fit(&mut self, dims: Dims) {
+        if self.of.replace(dims) != Some(dims) {
+            self.zoom.reset();
+        }
+    }
+
     /// The selected cell has the keyboard focus.
-    fn follow_selection(&mut self, ui: &Ui, selected: Option<usize>, responses: &[Response]) {
+    pub(super) fn follow_selection(
+        &mut self,
+        ui: &Ui,
+        selected: Option<usize>,
+        responses: &[Response],
+    ) {
         if selected == self.selected {
             return;
         }
@@ -168,7 +197,7 @@ fn cell_response(
 }
 
 /// `17, given, row 3, column 4`.
-fn label(shape: &Shape, look: &Look, cell: usize) -> String {
+pub(super) fn label(shape: &Shape, look: &Look, cell: usize) -> String {
     let what = match look.number {
         None => text!("window-hidato-cell-empty").to_owned(),
         Some((number, origin)) => {

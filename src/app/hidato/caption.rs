@@ -7,6 +7,7 @@ use langkah_language::text;
 use crate::app::window::Window;
 use crate::session::Mode;
 use crate::session::hidato::Doing;
+use crate::session::hidato::compose::Tool;
 use crate::session::hidato::judge::Judgement;
 
 pub(in crate::app) fn caption(window: &Window) -> RichText {
@@ -15,7 +16,15 @@ pub(in crate::app) fn caption(window: &Window) -> RichText {
     match hidato.doing() {
         Doing::SeekingHint => return RichText::new(text!("window-hidato-seeking-hint")).weak(),
         Doing::Searching(..) => return RichText::new(text!("window-hidato-searching")).weak(),
-        Doing::Nothing | Doing::Making(..) => {}
+        Doing::Nothing | Doing::Making(..) | Doing::Composing(..) => {}
+    }
+    if hidato.mode() == Mode::Edit {
+        let text = match (hidato.tool(), hidato.place_selected()) {
+            (Tool::Cells, _) => text!("window-compose-cells", "hint"),
+            (Tool::Numbers, Some(_)) => text!("window-compose-type"),
+            (Tool::Numbers, None) => text!("window-compose-numbers", "hint"),
+        };
+        return RichText::new(text).weak();
     }
     if hidato.mode() == Mode::Play {
         return match hidato.judgement() {
@@ -44,7 +53,7 @@ pub(in crate::app) fn caption(window: &Window) -> RichText {
 /// The caption of a step in fewer words, if the whole one does not fit. The panel at the right
 /// tells the rest.
 pub(in crate::app) fn short(window: &Window) -> Option<RichText> {
-    let hidato = window.session.hidato().filter(|hidato| hidato.mode() != Mode::Play)?;
+    let hidato = window.session.hidato().filter(|hidato| hidato.mode() == Mode::View)?;
     let is_idle = matches!(hidato.doing(), Doing::Nothing | Doing::Making(..));
     let (step, _) = hidato.step().filter(|_| is_idle && !hidato.shows_second())?;
     let how = words::how(step.how);

@@ -10,7 +10,7 @@ use crate::session::hidato::look::{Look, NumberOrigin};
 /// A cell smaller than this, in points, has no room for a number, and only the path is drawn.
 const NUMBER_MIN: f32 = 11.0;
 
-fn radius(cell: f32) -> CornerRadius {
+pub(super) fn radius(cell: f32) -> CornerRadius {
     CornerRadius::same((cell * 0.12).clamp(0.0, 8.0) as u8)
 }
 

@@ -2,6 +2,7 @@
 
 #[path = "../fuzz/src/choices.rs"]
 mod choices;
+mod compose;
 mod edit;
 mod hidato;
 mod jobs;

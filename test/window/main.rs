@@ -2,6 +2,7 @@
 
 mod access;
 mod beside;
+mod compose;
 mod editing;
 mod explore;
 mod exported;

@@ -3,6 +3,7 @@
 mod bound;
 mod choice;
 mod compare;
+mod compose;
 mod export;
 mod grade;
 mod hidato;
@@ -27,6 +28,7 @@ use super::{Asked, Invocation, goal};
 pub use bound::Bound;
 use choice::Choice;
 use compare::Searches;
+pub use compose::{Composing, Thin, Unique};
 pub use export::{Export, Kind, Sheet, Step};
 pub use grade::Grade;
 use langkah_engine::grid::Dims;
@@ -92,6 +94,10 @@ pub enum Command {
     Practice(Box<Practice>),
     /// Read the files of lessons, list their steps, and tell what is wrong with them
     Lesson(Lesson),
+    /// Hidato: add as few numbers as possible, so that there is one solution
+    Unique(Unique),
+    /// Hidato: take numbers away as long as there is one solution and it is not too hard
+    Thin(Thin),
     /// Write puzzles in another format
     Convert(Convert),
     /// Print the script by which a shell completes the arguments

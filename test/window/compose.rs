@@ -165,7 +165,7 @@ fn all_of_it_goes_by_keys() {
     wait(&mut test, "the verdict", |test| shows(test, "One solution"));
     test.get_by_role_and_label(Role::Button, "Copy as text").focus();
     test.run();
-    test.key_press(Key::Enter);
+    test.key_down(Key::Enter);
     test.step();
     let copied = test.output().platform_output.commands.iter().find_map(|command| match command {
         egui::OutputCommand::CopyText(text) => Some(text.clone()),

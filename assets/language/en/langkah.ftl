@@ -1746,6 +1746,7 @@ terminal-progress-batch = { $time } s, { $done } done
 # $option is such as --moves. The name of a file and a colon stand before.
 terminal-for-hidato = { $option } is for Hidato
 terminal-for-sliding = { $option } is for sliding puzzles
+terminal-only-hidato = this is a sliding puzzle; only a Hidato has givens that can be added or taken away
 terminal-this-preset = this --preset
 terminal-report-no-folder = there is no such folder; the name of a file ends with .md or .html
 terminal-report-empty = the folder has no files

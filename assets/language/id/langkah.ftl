@@ -1593,6 +1593,7 @@ terminal-progress-batch = { $time } dtk, { $done } selesai
 # $option is such as --moves. The name of a file and a colon stand before.
 terminal-for-hidato = { $option } hanya untuk Hidato
 terminal-for-sliding = { $option } hanya untuk teka-teki ubin geser
+terminal-only-hidato = ini teka-teki ubin geser; hanya Hidato yang bilangannya dapat ditambah atau diambil
 terminal-this-preset = --preset ini
 terminal-report-no-folder = folder ini tidak ada; nama berkas berakhir dengan .md atau .html
 terminal-report-empty = folder ini tidak berisi berkas

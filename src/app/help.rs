@@ -22,11 +22,11 @@ use langkah_language::text;
 pub(super) fn welcome_ui(window: &mut Window, ui: &mut Ui) {
     let ctx = ui.ctx().clone();
     ui.vertical_centered(|ui| {
-        ui.add_space(((ui.available_height() - 420.0) * 0.45).max(8.0));
+        ui.add_space(((ui.available_height() - 440.0) * 0.45).max(8.0));
         ui.label(RichText::new("Langkah").size(34.0).color(palette(ui).accent));
         ui.label(text!("window-help-welcome"));
-        ui.add_space(20.0);
-        let size = vec2(240.0, 40.0);
+        ui.add_space(14.0);
+        let size = vec2(240.0, 34.0);
         let open = Button::new((ICON_FOLDER_OPEN.rich_text(), text!("window-help-open")));
         let open = ui.add(open.min_size(size)).on_hover_text(Action::Open.tooltip(&ctx));
         name(&open, text!("window-help-open"));
@@ -51,9 +51,9 @@ pub(super) fn welcome_ui(window: &mut Window, ui: &mut Ui) {
         if own.clicked() {
             window.act(Action::NewHidato, &ctx);
         }
-        ui.add_space(12.0);
+        ui.add_space(8.0);
         ui.label(RichText::new(text!("window-help-drop")).weak());
-        ui.add_space(16.0);
+        ui.add_space(10.0);
         for sample in &samples::ALL {
             if ui.link((sample.name)()).clicked() {
                 window.queue.extend(sample.command());

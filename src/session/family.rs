@@ -251,7 +251,7 @@ impl Session {
             self.keep_up();
         }
         let (sliding, hidato, mut desk) = self.both();
-        hidato.refresh();
+        hidato.keep_up(&mut desk);
         sliding.poll(&mut desk);
     }
 

@@ -2398,10 +2398,12 @@ window-compose-edit = Draw the outline and put givens
     .name = Edit givens
 window-compose-numbers = Numbers
     .hint = Click a cell and type its number; a second click puts the pale number
+    .short = Click a cell and type its number
 window-compose-cells = Outline
     .hint = Click or drag: cells become holes, holes become cells
 window-compose-symmetry = Which cells belong together: both get or lose their numbers, and become holes, at once
 window-compose-type = Type a number; Enter puts the pale one; Space makes a hole; Backspace takes the number away
+    .short = Type a number, or press Enter for the pale one
 # A place of the board, as a screen reader tells it.
 window-compose-hole = Hole, row { $row }, column { $column }
 window-compose-either = { $a } or { $b }

@@ -2233,10 +2233,12 @@ window-compose-edit = Menggambar bentuk dan menaruh bilangan yang diberikan
     .name = Sunting bilangan yang diberikan
 window-compose-numbers = Bilangan
     .hint = Klik sebuah sel dan ketik bilangannya; klik kedua menaruh bilangan yang pucat
+    .short = Klik sebuah sel dan ketik bilangannya
 window-compose-cells = Bentuk
     .hint = Klik atau seret: sel menjadi lubang, lubang menjadi sel
 window-compose-symmetry = Sel yang berpasangan: keduanya diisi, dikosongkan, atau menjadi lubang sekaligus
 window-compose-type = Ketik bilangan; Enter menaruh yang pucat; Spasi membuat lubang; Backspace mengambil bilangan
+    .short = Ketik bilangan, atau Enter untuk yang pucat
 # A place of the board, as a screen reader tells it.
 window-compose-hole = Lubang, baris { $row }, kolom { $column }
 window-compose-either = { $a } atau { $b }

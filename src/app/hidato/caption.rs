@@ -6,9 +6,9 @@ use langkah_language::text;
 
 use crate::app::window::Window;
 use crate::session::Mode;
-use crate::session::hidato::Doing;
 use crate::session::hidato::compose::Tool;
 use crate::session::hidato::judge::Judgement;
+use crate::session::hidato::{Doing, Hidato};
 
 pub(in crate::app) fn caption(window: &Window) -> RichText {
     let Some(hidato) = window.session.hidato() else { return RichText::new("") };
@@ -19,12 +19,7 @@ pub(in crate::app) fn caption(window: &Window) -> RichText {
         Doing::Nothing | Doing::Making(..) | Doing::Composing(..) => {}
     }
     if hidato.mode() == Mode::Edit {
-        let text = match (hidato.tool(), hidato.place_selected()) {
-            (Tool::Cells, _) => text!("window-compose-cells", "hint"),
-            (Tool::Numbers, Some(_)) => text!("window-compose-type"),
-            (Tool::Numbers, None) => text!("window-compose-numbers", "hint"),
-        };
-        return RichText::new(text).weak();
+        return RichText::new(edit_tip(hidato, false)).weak();
     }
     if hidato.mode() == Mode::Play {
         return match hidato.judgement() {
@@ -50,10 +45,24 @@ pub(in crate::app) fn caption(window: &Window) -> RichText {
     })
 }
 
+/// What the next click or key does while the givens are edited, in few words or in all.
+fn edit_tip(hidato: &Hidato, is_short: bool) -> &'static str {
+    match (hidato.tool(), hidato.place_selected(), is_short) {
+        (Tool::Cells, ..) => text!("window-compose-cells", "hint"),
+        (Tool::Numbers, Some(_), false) => text!("window-compose-type"),
+        (Tool::Numbers, Some(_), true) => text!("window-compose-type", "short"),
+        (Tool::Numbers, None, false) => text!("window-compose-numbers", "hint"),
+        (Tool::Numbers, None, true) => text!("window-compose-numbers", "short"),
+    }
+}
+
 /// The caption of a step in fewer words, if the whole one does not fit. The panel at the right
 /// tells the rest.
 pub(in crate::app) fn short(window: &Window) -> Option<RichText> {
-    let hidato = window.session.hidato().filter(|hidato| hidato.mode() == Mode::View)?;
+    let hidato = window.session.hidato().filter(|hidato| hidato.mode() != Mode::Play)?;
+    if hidato.mode() == Mode::Edit {
+        return Some(RichText::new(edit_tip(hidato, true)).weak());
+    }
     let is_idle = matches!(hidato.doing(), Doing::Nothing | Doing::Making(..));
     let (step, _) = hidato.step().filter(|_| is_idle && !hidato.shows_second())?;
     let how = words::how(step.how);

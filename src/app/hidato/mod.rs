@@ -38,6 +38,7 @@ use crate::session::hidato::command::{Fill, HidatoCommand};
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::text::{Format, write};
 use langkah_engine::puzzle::hidato::words;
+use langkah_engine::puzzle::lesson::Hidden;
 use langkah_engine::puzzle::words::time;
 use langkah_language::text;
 
@@ -104,7 +105,8 @@ pub(super) fn text_of(board: &Board) -> String {
 fn board_ui(window: &mut Window, ui: &mut Ui) -> bool {
     let Some(hidato) = window.session.hidato() else { return false };
     if hidato.mode() == Mode::Edit {
-        let edited = window.hidato_board.edit_ui(ui, hidato);
+        let hides = window.session.hides(Hidden::Verdict);
+        let edited = window.hidato_board.edit_ui(ui, hidato, hides);
         window.queue.extend(edited.wishes.into_iter().map(compose::compose));
         return edited.has_focus;
     }

@@ -28,11 +28,19 @@ struct Scene<'a> {
     board: &'a Board,
     looks: Vec<Look>,
     tool: Tool,
+    /// The number that is offered for the selected cell.
+    offered: Option<u16>,
 }
 
 impl BoardView {
-    /// Draws the board that is edited into the space that is left.
-    pub(in crate::app::hidato) fn edit_ui(&mut self, ui: &mut Ui, hidato: &Hidato) -> Edited {
+    /// Draws the board that is edited into the space that is left. `hides` tells that a lesson
+    /// hides what is known of its solutions.
+    pub(in crate::app::hidato) fn edit_ui(
+        &mut self,
+        ui: &mut Ui,
+        hidato: &Hidato,
+        hides: bool,
+    ) -> Edited {
         let tool = hidato.tool();
         // A drag paints, or moves an enlarged board.
         let drags = if tool == Tool::Cells { Sense::HOVER } else { Sense::DRAG | Sense::HOVER };
@@ -50,7 +58,10 @@ impl BoardView {
         }
         let layout = Layout::new(space, shape, &mut self.zoom);
         ui.set_clip_rect(ui.clip_rect().intersect(space));
-        let scene = Scene { hidato, board, looks: hidato.looks(), tool };
+        let mut looks = hidato.looks();
+        looks.iter_mut().filter(|_| hides).for_each(|look| look.either = None);
+        let offered = hidato.offered().filter(|_| !hides);
+        let scene = Scene { hidato, board, looks, tool, offered };
         let responses = self.places_ui(ui, &layout, &scene);
         self.follow_selection(ui, selected, &responses);
         let mut wishes = match tool {
@@ -130,11 +141,10 @@ impl Scene<'_> {
         }
         draw::path_ui(ui, layout, self.board, &self.looks, &colours);
         let selected = self.hidato.place_selected();
-        let offered = self.hidato.offered();
         for (cell, look) in self.looks.iter().enumerate() {
             draw::number_ui(ui, layout, cell, look, &colours);
             let is_selected = selected == Some(layout.shape.place(cell));
-            match (offered.filter(|_| is_selected), look.either) {
+            match (self.offered.filter(|_| is_selected), look.either) {
                 (Some(number), _) => marks::offered_ui(ui, layout, cell, number, &colours),
                 (None, Some(pair)) => marks::either_ui(ui, layout, cell, pair, &colours),
                 (None, None) => {}

@@ -3,6 +3,7 @@
 use egui::{Button, RichText, Ui};
 use langkah_engine::hidato::solve::Verdict;
 use langkah_engine::puzzle::hidato::words;
+use langkah_engine::puzzle::lesson::Hidden;
 use langkah_engine::puzzle::words::{capital, time};
 use langkah_engine::search::watch::Progress;
 use langkah_language::text;
@@ -11,6 +12,7 @@ use super::size::size_ui;
 use super::{compose, seed};
 use crate::app::actions::Action;
 use crate::app::hidato::menus;
+use crate::app::lesson::hidden::covered_ui;
 use crate::app::theme::{heading, palette};
 use crate::app::toolbar::{announce, name};
 use crate::app::window::{Window, section_gap};
@@ -24,7 +26,9 @@ const REASONS_MAX: usize = 6;
 
 pub(in crate::app::hidato) fn panel_ui(window: &mut Window, ui: &mut Ui) {
     let Some(hidato) = window.session.hidato() else { return };
-    live_ui(hidato, ui);
+    if !covered_ui(&window.session, ui, Hidden::Verdict) {
+        live_ui(hidato, ui);
+    }
     section_gap(ui);
     cell_ui(window, ui);
     section_gap(ui);

@@ -6,8 +6,8 @@ use langkah_engine::hidato::board::{Board, ShapeError};
 use langkah_engine::hidato::compose::outline::{painted, resized};
 use langkah_language::text;
 
-use super::super::{Hidato, Open, State};
 use crate::session::command::Source;
+use crate::session::hidato::{Hidato, Open, State};
 use crate::session::tenant::Desk;
 
 /// The number that is typed into a cell.

@@ -9,7 +9,7 @@ use langkah_engine::hidato::solve::{Refutation, Verdict};
 use langkah_engine::puzzle::hidato::judged;
 use langkah_language::text;
 
-use super::super::Hidato;
+use crate::session::hidato::Hidato;
 use crate::session::job::{Event, Job, Reporter};
 use crate::session::{Mode, Notice};
 

@@ -8,9 +8,9 @@ use langkah_engine::puzzle::hidato::{self, composed};
 use langkah_engine::search::watch::Halt;
 use langkah_language::text;
 
-use super::super::Hidato;
-use super::super::solving::{Done, Purpose};
 use super::Compose;
+use crate::session::hidato::Hidato;
+use crate::session::hidato::solving::{Done, Purpose};
 use crate::session::tenant::Desk;
 
 /// After so many seconds the best choice of givens so far is taken.

@@ -74,8 +74,8 @@ fn type_path(test: &mut Test, path: &std::path::Path) {
     test.run();
 }
 
-/// From nothing to a printed sheet: two clicks make a board, one stroke each cuts two corners, one
-/// click makes the puzzle unique, and two print it.
+/// From nothing to a printed sheet: two clicks make a board, one click and two strokes cut two
+/// corners, one click makes the puzzle unique, and two print it.
 #[test]
 fn a_hidato_is_drawn_from_nothing_made_unique_and_printed() {
     let place = folder("compose-print");
@@ -96,27 +96,11 @@ fn a_hidato_is_drawn_from_nothing_made_unique_and_printed() {
     clicks.set(clicks.get() + 3);
     assert_shows(&test, "Hidato 6×6, 32 cells, 0 given");
     wait(&mut test, "the verdict", |test| shows(test, "Several solutions"));
-    clicked(&mut test, "Fill in a solution");
-    settled(&mut test);
-    clicked(&mut test, "Thin it");
-    settled(&mut test);
-    wait(&mut test, "the verdict", |test| shows(test, "One solution"));
-    assert!(givens(&test) > 0 && givens(&test) < 30, "{}", givens(&test));
-    // One given too few: the program finds that it lacks one.
-    let one = board(&test);
-    let cell = (0..one.count()).find(|&cell| one.number(cell).is_some_and(|number| number > 1));
-    let cell = cell.expect("a given");
-    choose(&mut test, "Numbers");
-    let name = one.shape().name(cell);
-    let middle = at(&test, &name);
-    stroke(&mut test, &[middle]);
-    clicks.set(clicks.get() + 2);
-    press(&mut test, Key::Delete);
-    wait(&mut test, "the verdict", |test| shows(test, "Several solutions"));
     clicked(&mut test, "Make it unique");
     settled(&mut test);
-    assert_shows(&test, "1 number added: the fewest possible.");
+    assert_shows(&test, " numbers added: ");
     wait(&mut test, "the verdict", |test| shows(test, "One solution"));
+    assert!(givens(&test) > 1 && givens(&test) < 20, "{}", givens(&test));
 
     clicked(&mut test, "Print a sheet…");
     let path = place.join("own.pdf");
@@ -124,7 +108,32 @@ fn a_hidato_is_drawn_from_nothing_made_unique_and_printed() {
     clicked(&mut test, "Save");
     wait(&mut test, "the sheet", |test| shows(test, "own.pdf is saved"));
     assert!(fs::read(&path).expect("it is written").starts_with(b"%PDF-"));
-    assert!(clicks.get() <= 12, "{clicks:?}");
+    assert!(clicks.get() == 8, "{clicks:?}");
+}
+
+#[test]
+fn any_outline_becomes_a_puzzle_of_a_difficulty() {
+    let mut test = harness();
+    ctrl_shift(&mut test, Key::N);
+    press(&mut test, Key::Enter);
+    choose(&mut test, "Outline");
+    let places = ["row 1, column 3", "row 3, column 3"].map(|end| at(&test, end));
+    stroke(&mut test, &places);
+    click(&mut test, "Fill in a solution");
+    settled(&mut test);
+    assert_eq!((board(&test).count(), givens(&test)), (33, 33));
+    wait(&mut test, "the verdict", |test| shows(test, "One solution"));
+    test.get_by_role_and_label(Role::ComboBox, "Difficulty").click();
+    test.run();
+    test.get_by_label("Easy").click();
+    test.run();
+    click(&mut test, "Thin it");
+    settled(&mut test);
+    assert_shows(&test, " numbers taken away. The puzzle is easy now.");
+    assert!(givens(&test) < 25, "{}", givens(&test));
+    wait(&mut test, "the verdict", |test| shows(test, "33 cells") && shows(test, ", easy"));
+    click(&mut test, "Take all away");
+    assert_eq!(givens(&test), 0);
 }
 
 /// Without the pointer: a new board, a hole, numbers, one solution, and the text that is shared.

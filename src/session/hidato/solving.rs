@@ -68,6 +68,7 @@ impl Hidato {
 
     /// Searches for the track, unless the same request has already found it.
     pub(super) fn seek_track(&mut self, desk: &mut Desk<'_>) {
+        self.leave_edit(Mode::View);
         self.mode = Mode::View;
         let request = desk.settings.hidato_request();
         let Some(state) = &self.state else { return };
@@ -85,6 +86,13 @@ impl Hidato {
         self.spawn(Purpose::Track(request), desk, move |reporter| {
             Done::Solved(hidato::solve(&board, &request, reporter))
         });
+    }
+
+    /// Ends what is being done to the givens if the mode will not show it.
+    pub(super) fn leave_edit(&mut self, mode: Mode) {
+        if mode != Mode::Edit && matches!(self.doing(), Doing::Composing(..)) {
+            self.running = None;
+        }
     }
 
     /// Searches for the track again, and goes to a place in it.

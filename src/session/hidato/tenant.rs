@@ -82,10 +82,7 @@ impl Tenant for Hidato {
         if self.state.is_some() {
             self.walk(Player::pause);
             self.typed = None;
-            // What is being done to the givens would change a board that is not shown.
-            if mode != Mode::Edit && matches!(self.doing(), Doing::Composing(..)) {
-                self.running = None;
-            }
+            self.leave_edit(mode);
             self.mode = mode;
         }
     }

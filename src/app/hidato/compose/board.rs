@@ -85,9 +85,10 @@ impl BoardView {
         let one = |place: usize| {
             let id = self.stop.id(place).unwrap_or_else(|| ui.scope_id());
             let response = ui.interact(layout.rect_of(place), id, self.stop.sense(place));
-            let name = scene.name(place);
             let is_selected = scene.hidato.place_selected() == Some(place);
-            response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_selected, &name));
+            response.widget_info(|| {
+                WidgetInfo::selected(Role::Button, true, is_selected, scene.name(place))
+            });
             response.on_hover_cursor(cursor)
         };
         (0..dims.cells()).map(one).collect()

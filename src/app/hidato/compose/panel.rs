@@ -80,6 +80,9 @@ fn reasons_ui(hidato: &Hidato, ui: &mut Ui, verdict: &Verdict) {
         ui.label(text!("window-compose-differ", count = shown));
         return;
     }
+    if let Verdict::Unknown { .. } = verdict {
+        ui.label(format!("{}.", capital(words::verdict(verdict))));
+    }
     let reasons = words::reasons(&open.board, verdict);
     for reason in reasons.iter().take(REASONS_MAX) {
         ui.label(format!("• {}.", capital(reason)));

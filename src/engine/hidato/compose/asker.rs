@@ -1,6 +1,8 @@
 //! Asks the search about one board after another, and tells a watch how many were asked about.
 
 use crate::hidato::board::Board;
+use crate::hidato::generate::Difficulty;
+use crate::hidato::generate::thin::Thinner;
 use crate::hidato::solve::{Options, Verdict, unchecked};
 use crate::search::limits::{Limit, Limits};
 use crate::search::watch::{Halt, Progress, Stats, Watch};
@@ -37,6 +39,11 @@ impl Watch for Beats<'_, '_> {
 impl<'a> Asker<'a> {
     pub fn new(watch: &'a mut dyn Watch) -> Self {
         Self { watch, asked: 0 }
+    }
+
+    /// Takes numbers away from a board with the same watch.
+    pub fn thinner(&mut self, board: &Board, difficulty: Difficulty) -> Thinner<'_> {
+        Thinner::new(board, difficulty, &mut *self.watch)
     }
 
     /// How many boards it was asked about: the figure `generated` of the progress.

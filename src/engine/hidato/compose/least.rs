@@ -6,12 +6,18 @@
 //! choice that hits the differences so far is given; if there is another solution, its difference
 //! is one more set; if there is none, no choice is lighter.
 
+use rand::Rng;
+
 use super::asker::Asker;
 use super::hitting::lightest;
 use super::orbits::Orbits;
 use crate::hidato::board::Board;
+use crate::hidato::generate::Difficulty;
 use crate::search::limits::Limit;
 use crate::search::watch::Halt;
+
+/// On larger boards the first choice is made without trials, which would take long there.
+const EXPERT_CELLS_MAX: usize = 400;
 
 /// Groups of cells to be given, and whether none is lighter.
 #[derive(Clone)]
@@ -87,14 +93,28 @@ impl<'a, 'w> Least<'a, 'w> {
     ///
     /// # Errors
     /// If the watch ends the work before any choice is known.
-    pub fn find(mut self) -> Result<Choice, Halt> {
-        match self.close_in() {
+    pub fn find(mut self, rng: &mut impl Rng) -> Result<Choice, Halt> {
+        match self.begin(rng).and_then(|()| self.close_in()) {
             Ok(is_least) => Ok(Choice { groups: self.best.unwrap_or_default(), is_least }),
             Err(halt) => {
                 let best = self.best.filter(|_| halt != Halt::Stopped);
                 best.map(|groups| Choice { groups, is_least: false }).ok_or(halt)
             }
         }
+    }
+
+    /// Takes a first choice: of all numbers as many as possible are taken away.
+    fn begin(&mut self, rng: &mut impl Rng) -> Result<(), Halt> {
+        let is_large = self.board.count() > EXPERT_CELLS_MAX;
+        let level = if is_large { Difficulty::Hard } else { Difficulty::Expert };
+        let mut thinner = self.asker.thinner(self.solution, level);
+        let left = thinner.thin_groups(self.orbits.cells().to_vec(), rng)?;
+        let groups = self.orbits.cells().iter().enumerate();
+        let is_left = |(_, cells): &(usize, &Vec<usize>)| {
+            cells.first().is_some_and(|&cell| left.number(cell).is_some())
+        };
+        self.best = Some(groups.filter(is_left).map(|(group, _)| group).collect());
+        Ok(())
     }
 
     /// Raises the least weight and lowers the weight of the best choice until they meet. Tells

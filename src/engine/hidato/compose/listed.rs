@@ -9,8 +9,9 @@ use crate::search::watch::Halt;
 /// The most solutions that are listed.
 const SOLUTIONS_MAX: usize = 400;
 
-/// The most questions for the list.
-const QUESTIONS_MAX: usize = 4_000;
+/// The most questions for the list, on a board of one cell: a question about a larger board takes
+/// longer.
+const QUESTIONS_MAX: usize = 60_000;
 
 /// Solutions of a board, no two the same.
 pub(super) struct Listed {
@@ -24,7 +25,7 @@ pub(super) struct Listed {
 pub(super) fn list(board: &Board, asker: &mut Asker<'_>) -> Result<Listed, Halt> {
     let mut listed = Listed { solutions: Vec::new(), are_all: true };
     let mut left = vec![board.clone()];
-    for _ in 0..QUESTIONS_MAX {
+    for _ in 0..QUESTIONS_MAX / board.count() {
         let Some(part) = left.pop() else { return Ok(listed) };
         match asker.ask(&part)? {
             Answer::None => {}

@@ -97,7 +97,8 @@ fn add(board: &Board, wish: Wish, first: Board, asker: &mut Asker<'_>) -> Result
     }
     let solution = reference(board, wish, first, &listed, &orbits, asker)?;
     let least = Least::new(board, &solution, &orbits, &listed.solutions, asker);
-    let Choice { groups, is_least } = least.find()?;
+    let mut rng = ChaCha8Rng::seed_from_u64(wish.seed);
+    let Choice { groups, is_least } = least.find(&mut rng)?;
     let claim = match is_least {
         // No choice at all is smaller than the lightest group.
         _ if is_lightest(&orbits, &groups) => Claim::Fewest { solutions: None },

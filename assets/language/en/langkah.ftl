@@ -497,7 +497,7 @@ hidato-symmetry-half-turn = half turn (180°)
 hidato-symmetry-left-right = left and right
 hidato-symmetry-up-down = top and bottom
 # What came of adding numbers so that a puzzle has one solution. $shown is $count without groups of
-# digits, $solutions a number.
+# digits, $solutions a number, $paired is yes or no.
 hidato-unique-already = It has exactly one solution as it is.
 hidato-unique-hopeless = It has no solution: take numbers away first, or change the outline.
 hidato-unique-stopped = Stopped; nothing was changed.
@@ -505,19 +505,31 @@ hidato-unique-limit = The time was over before a choice of numbers was found. Pu
 hidato-unique-fewest = { $shown } { $count ->
     [one] number
    *[other] numbers
-} added: the fewest possible. This is proved: all { $solutions } solutions were compared.
+} added{ $paired ->
+    [yes] {" "}in pairs
+   *[no] {""}
+}: the fewest possible. This is proved: all { $solutions } solutions were compared.
 hidato-unique-one = { $shown } { $count ->
     [one] number
    *[other] numbers
-} added: the fewest possible.
+} added{ $paired ->
+    [yes] {" "}in pairs
+   *[no] {""}
+}: the fewest possible.
 hidato-unique-for-solution = { $shown } { $count ->
     [one] number
    *[other] numbers
-} added: proved to be the fewest for this solution. There are too many solutions to compare them all, so another solution may need fewer.
+} added{ $paired ->
+    [yes] {" "}in pairs
+   *[no] {""}
+}: proved to be the fewest for this solution. There are too many solutions to compare them all, so another solution may need fewer.
 hidato-unique-few = { $shown } { $count ->
     [one] number
    *[other] numbers
-} added. Fewer may be enough: the time for a proof was over.
+} added{ $paired ->
+    [yes] {" "}in pairs
+   *[no] {""}
+}. Fewer may be enough: the time for a proof was over.
 # What came of taking numbers away. $level and $wished are difficulties.
 hidato-thin-nothing = No number can be taken away. The puzzle is { $level }.
 hidato-thin-taken = { $shown } { $count ->

@@ -418,15 +418,27 @@ hidato-symmetry-half-turn = putaran 180°
 hidato-symmetry-left-right = kiri dan kanan
 hidato-symmetry-up-down = atas dan bawah
 # What came of adding numbers so that a puzzle has one solution. $shown is $count without groups of
-# digits, $solutions a number.
+# digits, $solutions a number, $paired is yes or no.
 hidato-unique-already = Teka-teki ini sudah mempunyai tepat satu solusi.
 hidato-unique-hopeless = Tidak ada solusi: ambil beberapa bilangan dahulu, atau ubah bentuknya.
 hidato-unique-stopped = Dihentikan; tidak ada yang diubah.
 hidato-unique-limit = Waktu habis sebelum pilihan bilangan ditemukan. Taruh beberapa bilangan sendiri.
-hidato-unique-fewest = { $shown } bilangan ditambahkan: paling sedikit yang mungkin. Ini terbukti: semua { $solutions } solusi sudah dibandingkan.
-hidato-unique-one = { $shown } bilangan ditambahkan: paling sedikit yang mungkin.
-hidato-unique-for-solution = { $shown } bilangan ditambahkan: terbukti paling sedikit untuk solusi ini. Solusinya terlalu banyak untuk dibandingkan semuanya, jadi solusi lain mungkin memerlukan lebih sedikit.
-hidato-unique-few = { $shown } bilangan ditambahkan. Mungkin lebih sedikit sudah cukup: waktu untuk pembuktian habis.
+hidato-unique-fewest = { $shown } bilangan ditambahkan{ $paired ->
+    [yes] {" "}berpasangan
+   *[no] {""}
+}: paling sedikit yang mungkin. Ini terbukti: semua { $solutions } solusi sudah dibandingkan.
+hidato-unique-one = { $shown } bilangan ditambahkan{ $paired ->
+    [yes] {" "}berpasangan
+   *[no] {""}
+}: paling sedikit yang mungkin.
+hidato-unique-for-solution = { $shown } bilangan ditambahkan{ $paired ->
+    [yes] {" "}berpasangan
+   *[no] {""}
+}: terbukti paling sedikit untuk solusi ini. Solusinya terlalu banyak untuk dibandingkan semuanya, jadi solusi lain mungkin memerlukan lebih sedikit.
+hidato-unique-few = { $shown } bilangan ditambahkan{ $paired ->
+    [yes] {" "}berpasangan
+   *[no] {""}
+}. Mungkin lebih sedikit sudah cukup: waktu untuk pembuktian habis.
 # What came of taking numbers away. $level and $wished are difficulties.
 hidato-thin-nothing = Tidak ada bilangan yang dapat diambil. Teka-teki ini { $level }.
 hidato-thin-taken = { $shown } bilangan diambil. Teka-teki ini sekarang { $level }{ $easier ->

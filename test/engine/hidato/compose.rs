@@ -112,7 +112,8 @@ fn random_board(rng: &mut ChaCha8Rng, places: usize) -> Option<(Board, Vec<Vec<u
 }
 
 fn check(board: &Board, symmetry: Symmetry, all: &[Vec<u16>], found: &Added) {
-    let Added { board: after, solution, cells, claim } = found;
+    let Added { board: after, solution, cells, claim, symmetry: of } = found;
+    assert_eq!(*of, symmetry);
     let left = solutions(after);
     assert_eq!(left, [solution.numbers().to_vec()], "it has one solution: {board:?}");
     assert!(board.agrees_with(after), "a given was lost");

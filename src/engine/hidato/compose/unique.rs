@@ -50,6 +50,8 @@ pub struct Added {
     pub solution: Board,
     /// The cells that have got a number, ascending.
     pub cells: Vec<usize>,
+    /// How the cells were paired. What is proved is proved of pairs.
+    pub symmetry: Symmetry,
     pub claim: Claim,
 }
 
@@ -93,7 +95,7 @@ fn add(board: &Board, wish: Wish, first: Board, asker: &mut Asker<'_>) -> Result
         && choice.is_least
     {
         let claim = Claim::Fewest { solutions: Some(listed.solutions.len()) };
-        return Ok(added(board, &listed.solutions[at], &orbits, &choice.groups, claim));
+        return Ok(added((board, &listed.solutions[at]), &orbits, &choice.groups, claim, wish));
     }
     let solution = reference(board, wish, first, &listed, &orbits, asker)?;
     let least = Least::new(board, &solution, &orbits, &listed.solutions, asker);
@@ -105,7 +107,7 @@ fn add(board: &Board, wish: Wish, first: Board, asker: &mut Asker<'_>) -> Result
         true => Claim::FewestForSolution,
         false => Claim::Few,
     };
-    Ok(added(board, &solution, &orbits, &groups, claim))
+    Ok(added((board, &solution), &orbits, &groups, claim, wish))
 }
 
 fn is_lightest(orbits: &Orbits, groups: &[usize]) -> bool {
@@ -134,15 +136,15 @@ fn reference(
 }
 
 fn added(
-    board: &Board,
-    solution: &Board,
+    (board, solution): (&Board, &Board),
     orbits: &Orbits,
     groups: &[usize],
     claim: Claim,
+    wish: Wish,
 ) -> Added {
     let mut cells: Vec<usize> =
         groups.iter().flat_map(|&group| orbits.cells()[group].iter().copied()).collect();
     cells.sort_unstable();
     let board = orbits.given(board, solution, groups);
-    Added { board, solution: solution.clone(), cells, claim }
+    Added { board, solution: solution.clone(), cells, symmetry: wish.symmetry, claim }
 }

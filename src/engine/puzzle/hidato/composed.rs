@@ -2,7 +2,7 @@
 
 use langkah_language::text;
 
-use crate::hidato::compose::{thin, unique};
+use crate::hidato::compose::{Symmetry, thin, unique};
 use crate::hidato::generate::Difficulty;
 use crate::search::watch::Halt;
 
@@ -17,18 +17,27 @@ pub fn added(outcome: &unique::Outcome) -> String {
     };
     let count = added.cells.len();
     let shown = count.to_string();
+    let paired = if added.symmetry == Symmetry::None { "no" } else { "yes" };
     match added.claim {
         unique::Claim::Fewest { solutions: Some(solutions) } => {
             let solutions = solutions.to_string();
-            text!("hidato-unique-fewest", count = count, shown = shown, solutions = solutions)
+            text!(
+                "hidato-unique-fewest",
+                count = count,
+                shown = shown,
+                paired = paired,
+                solutions = solutions
+            )
         }
         unique::Claim::Fewest { solutions: None } => {
-            text!("hidato-unique-one", count = count, shown = shown)
+            text!("hidato-unique-one", count = count, shown = shown, paired = paired)
         }
         unique::Claim::FewestForSolution => {
-            text!("hidato-unique-for-solution", count = count, shown = shown)
+            text!("hidato-unique-for-solution", count = count, shown = shown, paired = paired)
         }
-        unique::Claim::Few => text!("hidato-unique-few", count = count, shown = shown),
+        unique::Claim::Few => {
+            text!("hidato-unique-few", count = count, shown = shown, paired = paired)
+        }
     }
 }
 

@@ -12,6 +12,7 @@ use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Weight};
 use langkah_engine::puzzle::words::capital;
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::sliding::bound::own::Formula;
+use langkah_engine::sliding::metric::Metric;
 
 use super::hidato::menus;
 use super::menus::{choices, choices_ui, menu_ui, with_decimal_mark};
@@ -48,8 +49,9 @@ pub(super) fn search_menu_ui(window: &mut Window, ui: &mut Ui) {
         return menus::search_menu_ui(window, ui);
     };
     let plan = window.session.settings.sliding.plan;
-    let dims = sliding.dims();
-    let running = dims.and_then(|dims| plan.on(dims).ok()).unwrap_or(plan);
+    let metric = window.session.settings.sliding.metric;
+    let board = sliding.dims().map(|dims| (dims, metric));
+    let running = board.and_then(|(dims, metric)| plan.on(dims, metric).ok()).unwrap_or(plan);
     // On a large board the default is another search, which does not prove the fewest moves.
     let shown = if running == Plan::Anytime { running } else { plan };
     let title = text!("menu-search", name = short_name(shown));
@@ -62,7 +64,7 @@ pub(super) fn search_menu_ui(window: &mut Window, ui: &mut Ui) {
         choices_ui(ui, |ui| {
             let mut memory = window.settings().memory_mib;
             let mut own = Offer { bound: window.settings().sliding.own_bound, opens: false };
-            let chosen = plans_ui(ui, plan, dims, (&mut memory, &mut own));
+            let chosen = plans_ui(ui, plan, board, (&mut memory, &mut own));
             if own.opens {
                 window.own_bound = Some(Writing::new(own.bound));
                 ui.close();
@@ -76,6 +78,9 @@ pub(super) fn search_menu_ui(window: &mut Window, ui: &mut Ui) {
     name(&response.on_hover_text(text!("menu-search", "hint")), &title);
 }
 
+/// The size of the open board, and what counts as one move.
+type Board = (Dims, Metric);
+
 /// A line of the menu.
 struct PlanChoice {
     plan: Plan,
@@ -84,11 +89,13 @@ struct PlanChoice {
 }
 
 /// The searches under their headings.
-fn groups(plan: Plan, dims: Option<Dims>) -> [(Option<&'static str>, Vec<PlanChoice>); 3] {
-    let is_large = dims.is_some_and(|dims| Plan::Shortest.on(dims) == Ok(Plan::Anytime));
+fn groups(plan: Plan, board: Option<Board>) -> [(Option<&'static str>, Vec<PlanChoice>); 3] {
+    let is_large =
+        board.is_some_and(|(dims, metric)| Plan::Shortest.on(dims, metric) == Ok(Plan::Anytime));
     let best = if is_large { text!("menu-search-large") } else { text!("menu-search-shortest") };
-    let bound = fitting_bound(plan.bound().unwrap_or_default(), dims);
-    let queue_bound = if dims.is_some_and(|dims| !is_small(dims)) { Manhattan } else { bound };
+    let bound = fitting_bound(plan.bound().unwrap_or_default(), board);
+    let queue_bound =
+        if board.is_some_and(|(dims, _)| !is_small(dims)) { Manhattan } else { bound };
     let (weight, (visited, depth_max)) = (weight(plan), blind(plan));
     let choice = |plan, text, about| PlanChoice { plan, text, about };
     let informed = vec![
@@ -130,18 +137,18 @@ fn groups(plan: Plan, dims: Option<Dims>) -> [(Option<&'static str>, Vec<PlanCho
 fn plans_ui(
     ui: &mut Ui,
     plan: Plan,
-    dims: Option<Dims>,
+    board: Option<Board>,
     (memory_mib, own): (&mut u64, &mut Offer),
 ) -> Option<Plan> {
     let mut chosen = None;
-    for (heading, choices) in groups(plan, dims) {
+    for (heading, choices) in groups(plan, board) {
         if let Some(heading) = heading {
             ui.separator();
             ui.label(RichText::new(heading).weak());
         }
         for choice in choices {
             let selected = is_of_kind(choice.plan, plan);
-            let misfit = dims.and_then(|dims| choice.plan.on(dims).err());
+            let misfit = board.and_then(|(dims, metric)| choice.plan.on(dims, metric).err());
             let radio = RadioButton::new(selected, choice.text);
             let response = ui.add_enabled(misfit.is_none(), radio);
             let response = match misfit {
@@ -155,7 +162,7 @@ fn plans_ui(
     }
     if matches!(plan, Plan::Ida { .. } | Plan::BestFirst { .. }) {
         ui.separator();
-        chosen = chosen.or(options_ui(ui, plan, dims, own));
+        chosen = chosen.or(options_ui(ui, plan, board, own));
     }
     if plan.bound().is_none() {
         ui.separator();
@@ -176,10 +183,10 @@ fn plans_ui(
 }
 
 /// The chosen bound if it goes with the open board, else the strongest one that does.
-fn fitting_bound(bound: BoundKind, dims: Option<Dims>) -> BoundKind {
-    let Some(dims) = dims else { return bound };
+fn fitting_bound(bound: BoundKind, board: Option<Board>) -> BoundKind {
+    let Some((dims, metric)) = board else { return bound };
     let plan = Plan::Ida { bound, weight: Weight::ONE };
-    if plan.on(dims).is_ok() { bound } else { strongest(dims) }
+    if plan.on(dims, metric).is_ok() { bound } else { strongest(dims, metric) }
 }
 
 fn weight(plan: Plan) -> Weight {
@@ -238,7 +245,7 @@ fn own_ui(ui: &mut Ui, own: &mut Offer) {
 }
 
 /// The bound, the weight and, for best-first, ties and the visited set.
-fn options_ui(ui: &mut Ui, plan: Plan, dims: Option<Dims>, own: &mut Offer) -> Option<Plan> {
+fn options_ui(ui: &mut Ui, plan: Plan, board: Option<Board>, own: &mut Offer) -> Option<Plan> {
     let mut new = plan;
     ui.label(RichText::new(text!("menu-bound")).weak());
     let written = own.bound.map(BoundKind::Own).or(plan.own_bound().map(BoundKind::Own));
@@ -248,7 +255,7 @@ fn options_ui(ui: &mut Ui, plan: Plan, dims: Option<Dims>, own: &mut Offer) -> O
             return None;
         };
         *bound = kind;
-        let misfit = dims.and_then(|dims| choice.on(dims).err());
+        let misfit = board.and_then(|(dims, metric)| choice.on(dims, metric).err());
         let title = match kind.formula() {
             Some(formula) => formula.text().to_owned(),
             None => capital(kind.title()),

@@ -13,6 +13,7 @@ use langkah_engine::puzzle::words::{
 };
 use langkah_engine::search::limits::Limit;
 use langkah_engine::search::watch::{Halt, Prepared, Progress, Stats};
+use langkah_engine::sliding::metric::Metric;
 
 use super::actions::Action;
 use super::theme::{heading, palette};
@@ -35,7 +36,8 @@ pub(super) fn search_ui(window: &mut Window, ui: &mut Ui) {
         return;
     };
     let dims = open.puzzle.start().dims();
-    let on_board = |plan: Plan| (plan.on(dims).unwrap_or(plan), dims);
+    let on_board =
+        |request: &Request| (request.plan.on(dims, request.metric).unwrap_or(request.plan), dims);
     if !matches!(sliding.phase(), Phase::Ended(Solution { outcome: Outcome::Solved(_), .. })) {
         ui.label(RichText::new(text!("window-search")).text_style(heading()));
     }
@@ -46,16 +48,18 @@ pub(super) fn search_ui(window: &mut Window, ui: &mut Ui) {
                 return refused_ui(window, ui, puzzle);
             }
             ui.label(RichText::new(text!("window-search-press")).weak());
-            let (plan, dims) = on_board(session.settings.sliding_request().plan);
+            let request = session.settings.sliding_request();
+            let (plan, dims) = on_board(&request);
             ui.label(capital(&plan.title(dims)));
-            if session.settings.sliding_request().plan == Plan::Shortest
+            if request.plan == Plan::Shortest
+                && request.metric == Metric::Single
                 && plan.bound() == Some(BoundKind::PatternDb)
             {
                 let text = text!("window-search-small");
                 ui.label(RichText::new(text).weak().small());
             }
         }
-        Phase::Running(progress) => running_ui(ui, on_board(sliding.asked().plan), progress),
+        Phase::Running(progress) => running_ui(ui, on_board(&sliding.asked()), progress),
         Phase::Ended(solution) => ended_ui(ui, &sliding.asked(), dims, solution),
     }
     shorter_ui(sliding, ui);

@@ -308,9 +308,10 @@ fn request(
     dims: Dims,
 ) -> plan::Request {
     let plan = choice.plan(dims);
-    let is_anytime = plan.on(dims) == Ok(Plan::Anytime);
+    let is_anytime = plan.on(dims, choice.metric) == Ok(Plan::Anytime);
     let time_max = limiting.time.or(is_anytime.then_some(ANYTIME_SECONDS));
-    plan::Request { plan, limits: limiting.limits(), time_max, threads }
+    let metric = choice.metric;
+    plan::Request { plan, metric, limits: limiting.limits(), time_max, threads }
 }
 
 impl Limiting {

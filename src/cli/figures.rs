@@ -9,6 +9,7 @@ use langkah_engine::puzzle::solve::{Improvement, Outcome, Solution};
 use langkah_engine::puzzle::words;
 use langkah_engine::search::limits::Limit;
 use langkah_engine::search::watch::Halt;
+use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::Move;
 use langkah_language::{decimal, text};
 
@@ -158,7 +159,7 @@ fn advice(limit: Limit, plan: Plan, dims: Dims) -> String {
         Limit::Time => "--time",
         Limit::Depth => "--depth",
     };
-    let strongest = strongest(dims);
+    let strongest = strongest(dims, Metric::Single);
     let other = match plan {
         Plan::Preset(_) if limit == Limit::Memory => "small-no-preset",
         Plan::Shortest | Plan::Ida { .. } if limit == Limit::Memory => "small-bound",

@@ -23,6 +23,7 @@ use langkah_engine::puzzle::plan::{Plan, Request};
 use langkah_engine::search::limits::Limits;
 use langkah_engine::sliding::board::{Goal, SIDE_MAX, SIDE_MIN};
 use langkah_engine::sliding::bound::own::Formula;
+use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::notation;
 use langkah_language::{Language, text};
 use last::FileSettings;
@@ -155,6 +156,8 @@ pub struct CompareSettings {
 #[serde(default)]
 pub struct SlidingSettings {
     pub plan: Plan,
+    /// What counts as one move.
+    pub metric: Metric,
     /// The own bound that was used last.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub own_bound: Option<Formula>,
@@ -178,6 +181,7 @@ impl Default for SlidingSettings {
     fn default() -> Self {
         Self {
             plan: Plan::default(),
+            metric: Metric::default(),
             own_bound: None,
             shows_odd_cells: false,
             rows: 4,
@@ -370,7 +374,8 @@ impl Settings {
     pub fn sliding_request(&self) -> Request {
         let (plan, limits) = (self.sliding.plan, self.limits());
         let threads = self.threads.and_then(NonZero::new);
-        Request { plan, limits, time_max: self.seconds(None), threads }
+        let metric = self.sliding.metric;
+        Request { plan, metric, limits, time_max: self.seconds(None), threads }
     }
 
     /// What Solve would run on a Hidato.

@@ -201,6 +201,8 @@ sliding-goal-snail = snail
 sliding-bound-misplaced = misplaced tiles
 sliding-bound-manhattan = Manhattan distance
 sliding-bound-linear-conflict = linear conflict
+sliding-metric-single = single-tile moves
+sliding-metric-multi = multi-tile moves
 sliding-bound-walking-distance = walking distance
 sliding-bound-pattern-databases = pattern databases
 # Own bounds: the names that an expression can use, in a few words.
@@ -678,6 +680,9 @@ plan-misfit-bound = { $bound } is for boards of at most { $sides } rows and colu
 plan-misfit-pattern-db = { $bound } as a bound of one's choice are for boards of 4 rows and columns and this one is { $size }; choose another bound, such as { $other }
 plan-misfit-queue-bound = best-first with { $bound } is for boards of at most { $sides } rows and columns and this one is { $size }; choose another bound, such as { $other }
 plan-misfit-path = { $bound } uses g, the moves so far, and a search with a queue does not keep them with a board; choose another bound or { $other }
+plan-misfit-multi-size = multi-tile moves are for boards of at most { $sides } rows and columns and this one is { $size }; choose single-tile moves
+plan-misfit-multi-search = { $search } makes single-tile moves alone; for multi-tile moves choose { $other }
+plan-misfit-multi-bound = { $bound } is for single-tile moves alone; for multi-tile moves choose { $other }
 plan-misfit-tree = { $search } is several searches at once, on several threads, and has no one tree; choose another, such as { $other }
 # Faults of a file of settings.
 plan-bad-weight = a weight is a number from 0 to 10

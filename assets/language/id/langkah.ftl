@@ -164,6 +164,8 @@ sliding-goal-snail = siput
 sliding-bound-misplaced = ubin salah tempat
 sliding-bound-manhattan = jarak Manhattan
 sliding-bound-linear-conflict = konflik linear
+sliding-metric-single = langkah satu ubin
+sliding-metric-multi = langkah banyak ubin
 sliding-bound-walking-distance = walking distance
 sliding-bound-pattern-databases = pattern database
 # Own bounds: the names that an expression can use, in a few words.
@@ -578,6 +580,9 @@ plan-misfit-bound = { $bound } hanya untuk papan dengan paling banyak { $sides }
 plan-misfit-pattern-db = { $bound } sebagai fungsi pembatas pilihan hanya untuk papan dengan 4 baris dan kolom, sedangkan papan ini { $size }; pilih fungsi pembatas lain, misalnya { $other }
 plan-misfit-queue-bound = best-first dengan { $bound } hanya untuk papan dengan paling banyak { $sides } baris dan kolom, sedangkan papan ini { $size }; pilih fungsi pembatas lain, misalnya { $other }
 plan-misfit-path = { $bound } memakai g, langkah yang sudah ditempuh, sedangkan pencarian dengan antrean tidak menyimpannya bersama papan; pilih fungsi pembatas lain atau { $other }
+plan-misfit-multi-size = langkah banyak ubin hanya untuk papan dengan paling banyak { $sides } baris dan kolom, sedangkan papan ini { $size }; pilih langkah satu ubin
+plan-misfit-multi-search = { $search } hanya memakai langkah satu ubin; untuk langkah banyak ubin pilih { $other }
+plan-misfit-multi-bound = { $bound } hanya untuk langkah satu ubin; untuk langkah banyak ubin pilih { $other }
 plan-misfit-tree = { $search } terdiri atas beberapa pencarian sekaligus pada beberapa thread dan tidak memiliki satu pohon; pilih pencarian lain, misalnya { $other }
 # Faults of a file of settings.
 plan-bad-weight = bobot adalah bilangan dari 0 sampai 10

@@ -15,7 +15,7 @@ impl Face for SlidingSearch {
     fn head_ui(&self, ui: &mut Ui, _settings: &Settings, has_tree: bool) {
         let (dims, asked) = (self.puzzle.start().dims(), self.request.plan);
         let ran = self.result.as_ref().and_then(|result| result.as_ref().ok());
-        let asked = || asked.on(dims).unwrap_or(asked);
+        let asked = || asked.on(dims, self.request.metric).unwrap_or(asked);
         let plan = ran.map_or_else(asked, |solution| solution.plan);
         ui.label(capital(&plan.title(dims)));
         if let Some(Ok(solution)) = self.result.as_ref().filter(|_| has_tree) {
@@ -25,7 +25,7 @@ impl Face for SlidingSearch {
 
     fn foot_ui(&self, ui: &mut Ui, settings: &Settings) {
         let chosen = settings.sliding_request();
-        let plan = chosen.plan.on(self.puzzle.start().dims());
+        let plan = chosen.plan.on(self.puzzle.start().dims(), chosen.metric);
         if self.request != chosen && plan != Ok(Plan::Anytime) {
             panel::another_ui(ui);
         }

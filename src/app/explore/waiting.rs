@@ -5,6 +5,7 @@ use langkah_engine::puzzle::fit::strongest;
 use langkah_engine::puzzle::plan::{Plan, Weight};
 use langkah_engine::puzzle::words::{capital, grouped, preparing, time};
 use langkah_engine::search::watch::Progress;
+use langkah_engine::sliding::metric::Metric;
 use langkah_language::text;
 
 use crate::app::family;
@@ -71,8 +72,8 @@ fn reason_ui(session: &Session, queue: &mut Vec<Command>, ui: &mut Ui) {
     let dims = explorer.dims();
     let (text, offers) = reason(explorer);
     ui.label(text);
-    let ida = Plan::Ida { bound: strongest(dims), weight: Weight::ONE };
-    if offers && ida.on(dims).is_ok() {
+    let ida = Plan::Ida { bound: strongest(dims, Metric::Single), weight: Weight::ONE };
+    if offers && ida.on(dims, Metric::Single).is_ok() {
         ui.add_space(8.0);
         let text = text!("tree-panel-record-deepening");
         let response = ui.add(Button::new(text).min_size(vec2(220.0, 34.0)));

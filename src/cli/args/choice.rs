@@ -5,6 +5,7 @@ use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::fit::strongest;
 use langkah_engine::puzzle::plan::{BoundKind, Plan, SearchKind, Weight};
 use langkah_engine::search::best_first::Ties;
+use langkah_engine::sliding::metric::Metric;
 
 use super::bound::bounds;
 use super::values::{named, presets, weight};
@@ -33,6 +34,10 @@ pub(super) struct Choice {
     /// The factor of the bound, 0 to 10; above 1 the solution may not be a shortest one
     #[arg(long, value_name = "W", value_parser = weight, allow_negative_numbers = true)]
     pub(super) weight: Option<Weight>,
+    /// What counts as one move: a tile, or a line of tiles that is shifted at once
+    #[arg(long, value_name = "METRIC", value_parser = named(&Metric::ALL, Metric::name))]
+    #[arg(default_value = "single", conflicts_with = "preset")]
+    pub(super) metric: Metric,
     /// Let best-first, bfs and dfs keep no visited set
     #[arg(long)]
     pub(super) no_visited: bool,
@@ -47,7 +52,7 @@ impl Choice {
         if let Some(preset) = self.preset.and_then(Published::sliding) {
             return Plan::Preset(preset);
         }
-        let bound = self.bound.unwrap_or_else(|| strongest(dims));
+        let bound = self.bound.unwrap_or_else(|| strongest(dims, self.metric));
         let (weight, visited) = (self.weight.unwrap_or(Weight::ONE), !self.no_visited);
         match self.search {
             None if self.bound.is_none() && self.weight.is_none() => Plan::Shortest,

@@ -6,6 +6,7 @@ use super::plan::{BoundKind, Plan, SearchKind, Weight};
 use crate::grid::Dims;
 use crate::sliding::bound::choice::Boards;
 use crate::sliding::bound::own::name::Name;
+use crate::sliding::metric::Metric;
 use crate::sliding::packed::CELLS_MAX;
 
 /// The longest side of boards whose bounds have tables of whole rows and columns.
@@ -16,9 +17,9 @@ pub fn is_small(dims: Dims) -> bool {
     dims.rows().max(dims.cols()) <= SMALL_SIDE_MAX
 }
 
-/// The bound that solves boards of a size soonest.
-pub fn strongest(dims: Dims) -> BoundKind {
-    if is_fifteen(dims) {
+/// The bound that solves boards of a size soonest, for what counts as one move.
+pub fn strongest(dims: Dims, metric: Metric) -> BoundKind {
+    if is_fifteen(dims) || metric == Metric::Multi {
         BoundKind::PatternDb
     } else if is_small(dims) {
         BoundKind::WalkingDistance
@@ -63,7 +64,7 @@ pub enum Misfit {
             "plan-misfit-pattern-db",
             bound = bound.title(),
             size = dims.to_string(),
-            other = strongest(*dims).title()
+            other = strongest(*dims, Metric::Single).title()
         )
     )]
     PatternDb { bound: BoundKind, dims: Dims },
@@ -84,6 +85,32 @@ pub enum Misfit {
         text!("plan-misfit-path", bound = bound.title(), other = SearchKind::Ida.title())
     )]
     Path { bound: BoundKind },
+    /// Boards of this size have no search where a line shifted at once is one move.
+    #[error(
+        "{}",
+        text!("plan-misfit-multi-size", sides = SMALL_SIDE_MAX, size = dims.to_string())
+    )]
+    MultiSize { dims: Dims },
+    /// The search counts single tiles alone.
+    #[error(
+        "{}",
+        text!(
+            "plan-misfit-multi-search",
+            search = plan.plain_title(),
+            other = SearchKind::Ida.title()
+        )
+    )]
+    MultiPlan { plan: Plan },
+    /// The bound holds for single tiles alone.
+    #[error(
+        "{}",
+        text!(
+            "plan-misfit-multi-bound",
+            bound = bound.title(),
+            other = BoundKind::PatternDb.title()
+        )
+    )]
+    MultiBound { bound: BoundKind },
     /// The search has no one tree.
     #[error(
         "{}",
@@ -97,17 +124,41 @@ pub enum Misfit {
 }
 
 impl Plan {
-    /// The plan for boards of a size. [`Plan::Shortest`] becomes iterative deepening with the
-    /// strongest bound up to 4×4, and the anytime search on larger boards.
+    /// The plan for boards of a size and a metric. [`Plan::Shortest`] becomes iterative deepening
+    /// with the strongest bound up to 4×4, and the anytime search on larger boards.
     ///
     /// # Errors
-    /// If the plan does not fit boards of this size.
-    pub fn on(self, dims: Dims) -> Result<Self, Misfit> {
+    /// If the plan does not fit boards of this size, or not this metric.
+    pub fn on(self, dims: Dims, metric: Metric) -> Result<Self, Misfit> {
+        match metric {
+            Metric::Single => self.on_single(dims),
+            Metric::Multi => self.on_multi(dims),
+        }
+    }
+
+    fn on_multi(self, dims: Dims) -> Result<Self, Misfit> {
+        if !is_small(dims) {
+            return Err(Misfit::MultiSize { dims });
+        }
+        match self {
+            Self::Shortest => Ok(Self::Ida { bound: BoundKind::PatternDb, weight: Weight::ONE }),
+            Self::Ida { bound, .. } | Self::BestFirst { bound, .. } => match bound {
+                BoundKind::Misplaced | BoundKind::Manhattan | BoundKind::PatternDb => Ok(self),
+                _ => Err(Misfit::MultiBound { bound }),
+            },
+            Self::BreadthFirst { .. } => Ok(self),
+            Self::Anytime | Self::DepthFirst { .. } | Self::Preset(_) => {
+                Err(Misfit::MultiPlan { plan: self })
+            }
+        }
+    }
+
+    fn on_single(self, dims: Dims) -> Result<Self, Misfit> {
         let is_small = is_small(dims);
         let cells = dims.cells();
         match self {
             Self::Shortest if is_small => {
-                Ok(Self::Ida { bound: strongest(dims), weight: Weight::ONE })
+                Ok(Self::Ida { bound: strongest(dims, Metric::Single), weight: Weight::ONE })
             }
             Self::Shortest | Self::Anytime => Ok(Self::Anytime),
             Self::BestFirst { .. }

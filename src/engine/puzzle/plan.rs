@@ -16,6 +16,7 @@ use crate::search::limits::Limits;
 pub use crate::sliding::bound::choice::BoundKind;
 use crate::sliding::bound::own::Formula;
 use crate::sliding::large;
+use crate::sliding::metric::Metric;
 use crate::sliding::moves::Move;
 
 /// The engines.
@@ -293,6 +294,8 @@ impl fmt::Display for Weight {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Request {
     pub plan: Plan,
+    /// What counts as one move.
+    pub metric: Metric,
     pub limits: Limits,
     /// The most seconds of search; `None` for no limit.
     pub time_max: Option<f64>,
@@ -302,6 +305,12 @@ pub struct Request {
 
 impl Default for Request {
     fn default() -> Self {
-        Self { plan: Plan::default(), limits: Limits::usual(), time_max: None, threads: None }
+        Self {
+            plan: Plan::default(),
+            metric: Metric::default(),
+            limits: Limits::usual(),
+            time_max: None,
+            threads: None,
+        }
     }
 }

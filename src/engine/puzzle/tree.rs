@@ -23,16 +23,27 @@ impl SlidingTree<'_> {
     /// The board of a node. The trace must be of a search from this start.
     pub fn board(&self, trace: &Trace, node: u32) -> Board {
         let mut board = self.start.clone();
-        for way in trace.labels(node).into_iter().filter_map(way) {
-            board.apply(way);
+        for (way, cells) in trace.labels(node).into_iter().filter_map(moves::shift) {
+            for _ in 0..cells {
+                board.apply(way);
+            }
         }
         board
     }
 }
 
-/// The move of a label.
+/// The way that the blank goes by the move of a label.
 pub fn way(label: u32) -> Option<Move> {
-    u8::try_from(label).ok().and_then(Move::from_index)
+    moves::shift(label).map(|(way, _)| way)
+}
+
+/// A label's move as text: `R`, or `R2` if the blank goes two cells.
+fn spelled(label: u32) -> String {
+    match moves::shift(label) {
+        Some((way, 1)) => moves::letter(way).to_string(),
+        Some((way, cells)) => format!("{}{cells}", moves::letter(way)),
+        None => String::new(),
+    }
 }
 
 /// The legal moves, besides the move back, that iterative deepening leaves out at an E-node: it
@@ -153,7 +164,7 @@ pub fn state(trace: &Trace, node: u32, state: State) -> String {
 
 impl Words for SlidingTree<'_> {
     fn label(&self, label: u32) -> String {
-        way(label).map(moves::letter).into_iter().collect()
+        spelled(label)
     }
 
     fn rows(&self, moment: Moment<'_>, node: u32) -> Option<Vec<Vec<String>>> {
@@ -273,6 +284,6 @@ impl Told for SlidingTree<'_> {
 }
 
 /// The move that made a node.
-fn letter(trace: &Trace, node: u32) -> char {
-    way(trace.label(node)).map_or(' ', moves::letter)
+fn letter(trace: &Trace, node: u32) -> String {
+    spelled(trace.label(node))
 }

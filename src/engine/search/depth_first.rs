@@ -168,7 +168,7 @@ impl<S: Packed, L: NodeListener> DepthFirst<'_, S, L> {
         let (space, first) = (self.space, self.live.len());
         space.expand(node, &mut |label, child| {
             self.stats.generated += 1;
-            let mark = self.pulse.listener.child(label.into(), g + 1, space.h(&child));
+            let mark = self.pulse.listener.child(space.told(label, &child), g + 1, space.h(&child));
             let state = space.pack(&child);
             if self.is_duplicate(state, g + 1) {
                 return self.pulse.listener.duplicate(mark, state);

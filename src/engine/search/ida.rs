@@ -140,7 +140,7 @@ impl<S: Space, L: NodeListener> Walk<'_, S, L> {
         ahead.live -= 1;
         space.expand(node, &mut |label, child| {
             let h = space.h(&child);
-            let mark = pulse.listener.child(label.into(), g + 1, h);
+            let mark = pulse.listener.child(space.told(label, &child), g + 1, h);
             if g + 1 + h > stats.f {
                 pulse.listener.kill(mark, Reason::Bound);
             } else {

@@ -22,6 +22,13 @@ pub trait Space {
     /// that led to `node`: see [`makes_reversals`](Self::makes_reversals).
     fn expand(&self, node: &Self::Node, visit: &mut impl FnMut(Label, Self::Node));
 
+    /// The name by which a listener hears of the move that led to `child`, where it is another one
+    /// than the label.
+    fn told(&self, label: Label, child: &Self::Node) -> u32 {
+        let _ = child;
+        label.into()
+    }
+
     /// Whether [`expand`](Self::expand) makes the child that undoes the last move, too.
     fn makes_reversals(&self) -> bool {
         false
@@ -71,6 +78,10 @@ impl<S: Space> Space for Weighted<S> {
 
     fn expand(&self, node: &S::Node, visit: &mut impl FnMut(Label, S::Node)) {
         self.space.expand(node, visit);
+    }
+
+    fn told(&self, label: Label, child: &S::Node) -> u32 {
+        self.space.told(label, child)
     }
 
     fn makes_reversals(&self) -> bool {

@@ -13,6 +13,8 @@
 //! | [`space`] | the board as a search walks it |
 //! | [`bound`] | the lower bounds, a file each |
 //! | [`pattern`] | pattern databases: one kit for every size |
+//! | [`metric`] | what counts as one move |
+//! | [`multi`] | boards where a line shifted at once is one move |
 //! | `crew` | threads that the caller waits for |
 //! | [`fifteen`] | boards of four rows and four columns |
 //! | [`large`] | boards of more than four rows or columns |
@@ -22,7 +24,9 @@ pub mod bound;
 mod crew;
 pub mod fifteen;
 pub mod large;
+pub mod metric;
 pub mod moves;
+pub mod multi;
 pub mod notation;
 pub mod packed;
 pub mod pattern;

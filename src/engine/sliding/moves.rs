@@ -19,6 +19,17 @@ pub fn letters(moves: &[Move]) -> String {
     moves.iter().copied().map(letter).collect()
 }
 
+/// The name by which a trace tells that the blank goes so many cells one way, at least 1.
+pub const fn label(way: Move, cells: usize) -> u32 {
+    (cells.saturating_sub(1) as u32) << 2 | way as u32
+}
+
+/// The inverse of [`label`].
+pub fn shift(label: u32) -> Option<(Move, usize)> {
+    let way = Move::from_index((label & 3) as u8)?;
+    Some((way, (label >> 2) as usize + 1))
+}
+
 /// A move and the board after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {

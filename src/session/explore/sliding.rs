@@ -56,11 +56,11 @@ impl Ended for SlidingSearch {
     fn listing(&self) -> Option<Listing> {
         let ran = self.result.as_ref().and_then(|result| result.as_ref().ok());
         let plan = ran.map_or(self.request.plan, |solution| solution.plan);
-        sliding::listing(plan.on(self.dims()).unwrap_or(plan))
+        sliding::listing(plan.on(self.dims(), self.request.metric).unwrap_or(plan))
     }
 
     fn named(&self) -> Named {
-        Contender::from(self.request.plan).into()
+        Contender::of(&self.request).into()
     }
 }
 
@@ -77,7 +77,7 @@ impl Recordable for (Puzzle, Request) {
             }
         };
         let subject = Of::Sliding(puzzle.clone());
-        let plan = request.plan.on(puzzle.start().dims()).unwrap_or(request.plan);
+        let plan = request.plan.on(puzzle.start().dims(), request.metric).unwrap_or(request.plan);
         let job = jobs.begin(move |reporter| {
             // While the search runs, nobody knows whether the board is an easy one, which another
             // search solves.
@@ -102,19 +102,19 @@ impl Recordable for (Puzzle, Request) {
 
     fn title(&self) -> String {
         let dims = self.0.start().dims();
-        self.1.plan.on(dims).unwrap_or(self.1.plan).title(dims)
+        self.1.plan.on(dims, self.1.metric).unwrap_or(self.1.plan).title(dims)
     }
 
     fn named(&self) -> Named {
-        Contender::from(self.1.plan).into()
+        Contender::of(&self.1).into()
     }
 }
 
 impl Paired for Contender {
     fn search(&self, puzzle: &Puzzle, allowance: &Allowance) -> Search {
         let Allowance { limits, time_max, threads } = *allowance;
-        let plan = self.plan(puzzle.start().dims());
-        Of::Sliding((puzzle.clone(), Request { plan, limits, time_max, threads }))
+        let (plan, metric) = (self.plan(puzzle.start().dims()), self.metric());
+        Of::Sliding((puzzle.clone(), Request { plan, metric, limits, time_max, threads }))
     }
 }
 

@@ -5,6 +5,7 @@ use langkah_engine::puzzle::Puzzle;
 use langkah_engine::puzzle::plan::{Plan, Preset, Request};
 use langkah_engine::puzzle::solve::{Solution, Task};
 use langkah_engine::search::watch::Progress;
+use langkah_engine::sliding::metric::Metric;
 use langkah_language::text;
 
 use super::Sliding;
@@ -50,7 +51,7 @@ impl Sliding {
     /// ended.
     pub fn can_count_as_course(&self) -> bool {
         let plan = Plan::Preset(Preset::COURSE);
-        let fits = |puzzle: &Puzzle| plan.on(puzzle.start().dims()).is_ok();
+        let fits = |puzzle: &Puzzle| plan.on(puzzle.start().dims(), Metric::Single).is_ok();
         let open = self.open().filter(|open| open.solvability.is_solvable());
         let ended = self.ended().is_some_and(|ended| ended.solution.plan != plan);
         ended && self.course().is_none() && open.is_some_and(|open| fits(&open.puzzle))
@@ -63,7 +64,8 @@ impl Sliding {
         let Some(puzzle) = self.open().map(|open| open.puzzle.clone()) else { return };
         let plan = Plan::Preset(Preset::COURSE);
         let time_max = desk.settings.seconds(Some(SECONDS));
-        let request = Request { plan, time_max, ..desk.settings.sliding_request() };
+        let request =
+            Request { plan, metric: Metric::Single, time_max, ..desk.settings.sliding_request() };
         let Ok(task) = Task::new(puzzle.clone(), request) else { return };
         match self.jobs.begin(move |reporter: &mut _| task.run(reporter)) {
             Ok(job) => {

@@ -186,10 +186,11 @@ impl Sliding {
         }
         let Ok(puzzle) = Puzzle::with(board.clone(), &GoalChoice::Board(goal)) else { return };
         // An anytime search would go on for as long as nobody stops it.
-        let is_anytime = Plan::default().on(board.dims()) == Ok(Plan::Anytime);
-        let time_max = desk.settings.seconds(is_anytime.then_some(ANYTIME_SECONDS));
-        let request =
-            Request { plan: Plan::default(), time_max, ..desk.settings.sliding_request() };
+        let usual = desk.settings.sliding_request();
+        let plan = Plan::default().on(board.dims(), usual.metric);
+        let time_max =
+            desk.settings.seconds((plan == Ok(Plan::Anytime)).then_some(ANYTIME_SECONDS));
+        let request = Request { plan: Plan::default(), time_max, ..usual };
         let Ok(task) = Task::new(puzzle, request) else { return };
         *desk.notice = None;
         self.hints.hide();

@@ -3,7 +3,8 @@
 use super::easy;
 use crate::puzzle::Puzzle;
 use crate::puzzle::fit;
-use crate::puzzle::plan::{BoundKind, Plan, Weight};
+use crate::puzzle::plan::{BoundKind, Plan, Request, Weight};
+use crate::sliding::metric::Metric;
 
 /// The engines for sliding puzzles: see the table on the front page.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -14,15 +15,20 @@ pub enum Engine {
     Large { bound: BoundKind, weight: Weight },
     /// Iterative deepening with pattern databases on the 15-puzzle.
     Fifteen,
+    /// Every search where a line shifted at once is one move.
+    Multi,
     /// Every other search, on boards that are packed into a word.
     Packed,
 }
 
-/// Decides which plan and which engine a puzzle gets. `asked` is what the person has chosen, and
-/// `plan` what that means on boards of this size. Nothing but the puzzle and the choice counts, so
-/// that the same puzzle always has the same figures.
-pub fn choose(puzzle: &Puzzle, asked: Plan, plan: Plan) -> (Plan, Engine) {
-    let dims = puzzle.start().dims();
+/// Decides which plan and which engine a puzzle gets. `request` has what the person has chosen, and
+/// `plan` is what that means on boards of this size. Nothing but the puzzle and the choice counts,
+/// so that the same puzzle always has the same figures.
+pub fn choose(puzzle: &Puzzle, request: &Request, plan: Plan) -> (Plan, Engine) {
+    let (dims, asked) = (puzzle.start().dims(), request.plan);
+    if request.metric == Metric::Multi {
+        return (plan, Engine::Multi);
+    }
     let plan = if asked == Plan::Shortest && fit::is_fifteen(dims) && easy::is_easy(puzzle) {
         Plan::Ida { bound: BoundKind::WalkingDistance, weight: Weight::ONE }
     } else {

@@ -6,6 +6,7 @@
 //! | `engine` | which engine runs: the one place that decides |
 //! | `easy` | which of them need no pattern databases |
 //! | `small` | boards packed into a word |
+//! | `multi` | the same, where a line shifted at once is one move |
 //! | `large` | the anytime search, and boards of more than four rows or columns |
 //! | `clock` | time |
 //! | `rest` | lets go of large tables after a while |
@@ -16,6 +17,7 @@ mod easy;
 mod engine;
 mod fifteen;
 mod large;
+mod multi;
 mod rest;
 mod small;
 mod tape;
@@ -34,6 +36,7 @@ use crate::search::outcome::{Finished, Outcome as Ended};
 use crate::search::trace::Trace;
 use crate::search::trace::record::Follower;
 use crate::search::watch::{Halt, Stats, Watch};
+use crate::sliding::metric::Metric;
 use crate::sliding::moves::Move;
 use clock::Clock;
 use engine::Engine;
@@ -74,6 +77,9 @@ pub struct Solution {
     /// The plan that was run; never [`Plan::Shortest`]. If that was asked for, on 4×4 the board
     /// decides: walking distance for an easy board, else pattern databases.
     pub plan: Plan,
+    /// What counts as one move.
+    pub metric: Metric,
+    /// The moves of a solution are steps of the blank: see [`length`](Self::length).
     pub outcome: Outcome,
     /// Whether `outcome` is a solution and the search has proved that no shorter one exists.
     pub proved_least: bool,
@@ -99,6 +105,14 @@ pub struct Solution {
 }
 
 impl Solution {
+    /// How many moves the solution has; `None` without one.
+    pub fn length(&self) -> Option<usize> {
+        match &self.outcome {
+            Outcome::Solved(moves) => Some(self.metric.count(moves)),
+            _ => None,
+        }
+    }
+
     /// Ends without a solution.
     fn end(&mut self, halt: Halt) {
         self.halt = Some(halt);
@@ -162,7 +176,7 @@ impl Task {
     /// # Errors
     /// If the plan does not fit the board: see [`Plan::on`].
     pub fn new(puzzle: Puzzle, request: Request) -> Result<Self, Misfit> {
-        let plan = request.plan.on(puzzle.start().dims())?;
+        let plan = request.plan.on(puzzle.start().dims(), request.metric)?;
         Ok(Self { puzzle, request, plan })
     }
 
@@ -214,6 +228,7 @@ impl Task {
         let Self { puzzle, request, plan } = self;
         let mut solution = Solution {
             plan: *plan,
+            metric: request.metric,
             outcome: Outcome::Unsolvable,
             proved_least: false,
             lower_bound: 0,
@@ -227,9 +242,12 @@ impl Task {
             tables_kept: false,
         };
         if puzzle.solvability().is_solvable() {
-            let (plan, engine) = engine::choose(puzzle, request.plan, *plan);
+            let (plan, engine) = engine::choose(puzzle, request, *plan);
             solution.plan = plan;
-            if request.plan == Plan::Shortest && fit::is_fifteen(puzzle.start().dims()) {
+            if request.plan == Plan::Shortest
+                && engine != Engine::Multi
+                && fit::is_fifteen(puzzle.start().dims())
+            {
                 solution.setup_time = begun.elapsed();
             }
             let clock = &mut Clock::new(watch, begun, request.time_max);
@@ -240,6 +258,7 @@ impl Task {
                     large::deepen(puzzle, request, (bound, weight), clock, &mut solution, tape);
                 }
                 Engine::Fifteen => fifteen::deepen(puzzle, request, clock, &mut solution, tape),
+                Engine::Multi => multi::run(puzzle, request, clock, &mut solution, tape),
                 Engine::Packed => small::run(puzzle, request, clock, &mut solution, tape),
             }
         }

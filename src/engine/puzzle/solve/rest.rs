@@ -10,6 +10,7 @@ use crate::sliding::fifteen::canon::HOMES;
 use crate::sliding::fifteen::hard::HardTables;
 use crate::sliding::fifteen::tables::Tables;
 use crate::sliding::large;
+use crate::sliding::multi::lines::Lines;
 
 /// When such tables were wanted last.
 static WANTED: Mutex<Option<Instant>> = Mutex::new(None);
@@ -31,7 +32,7 @@ fn lock() -> MutexGuard<'static, Option<Instant>> {
 
 fn are_kept() -> bool {
     let are_fifteen = Tables::is_any_kept() || HOMES.into_iter().any(HardTables::is_kept);
-    are_fifteen || large::are_tables_kept()
+    are_fifteen || Lines::are_kept() || large::are_tables_kept()
 }
 
 /// Lets go of the tables when nothing has wanted them for a minute. It waits for this minute,
@@ -47,6 +48,7 @@ pub fn rest() {
             } else {
                 Tables::let_go();
                 HardTables::let_go();
+                Lines::let_go();
                 large::let_tables_go();
                 memory::trim();
             }

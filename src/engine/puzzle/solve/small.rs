@@ -139,7 +139,8 @@ fn search<B: Bound>(
     }
 }
 
-fn best_first<S: Packed>(
+/// Best-first search, with or without a visited set.
+pub(super) fn best_first<S: Packed>(
     space: &S,
     ties: Ties,
     visited: bool,

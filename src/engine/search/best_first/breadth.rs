@@ -72,7 +72,7 @@ fn expand<S: Packed, L: NodeListener>(
     let (space, mut room) = (search.space, true);
     space.expand(node, &mut |label, child| {
         search.stats.generated += 1;
-        let mark = search.pulse.listener.child(label.into(), g + 1, space.h(&child));
+        let mark = search.pulse.listener.child(space.told(label, &child), g + 1, space.h(&child));
         let state = space.pack(&child);
         let word = entry(state, label);
         match search.table.insert(hash(state), word, &mut search.spare) {

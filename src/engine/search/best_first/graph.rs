@@ -111,7 +111,7 @@ fn expand<S: Packed, L: NodeListener>(
     space.expand(&node, &mut |label, child| {
         search.stats.generated += 1;
         let h = space.h(&child);
-        let mark = search.pulse.listener.child(label.into(), g + 1, h);
+        let mark = search.pulse.listener.child(space.told(label, &child), g + 1, h);
         let has_room = search.push((entry(space.pack(&child), label), mark), g + 1 + h, h);
         if !has_room {
             search.pulse.listener.kill(mark, Reason::Limit);

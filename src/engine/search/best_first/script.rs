@@ -282,7 +282,7 @@ impl<S: Packed, F: Fn(&Queued, &Queued) -> bool, L: NodeListener> ScriptSearch<'
             Cost::HThenMilliG => 1000 * u64::from(h) + u64::from(g),
         };
         let state = self.space.pack(child);
-        let mark = self.pulse.listener.child(label.into(), g, h);
+        let mark = self.pulse.listener.child(self.space.told(label, child), g, h);
         let queued = match self.script.revisits {
             Revisits::Queue | Revisits::DropTaken => true,
             Revisits::Drop => self.met.get(state).is_none(),

@@ -129,7 +129,7 @@ impl<S: Packed, L: NodeListener> TreeSearch<'_, S, L> {
         space.expand(node, &mut |label, child| {
             self.stats.generated += 1;
             let h = space.h(&child);
-            let mark = self.pulse.listener.child(label.into(), g + 1, h);
+            let mark = self.pulse.listener.child(space.told(label, &child), g + 1, h);
             let word = entry(space.pack(&child), label);
             let has_room = self.push(TreeNode { word, parent: at, next: NONE, mark }, g + 1 + h, h);
             if !has_room {

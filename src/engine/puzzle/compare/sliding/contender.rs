@@ -7,14 +7,17 @@ use langkah_language::text;
 
 use crate::grid::Dims;
 use crate::puzzle::fit::strongest;
-use crate::puzzle::plan::{BoundKind, Plan, Preset, SearchKind, Weight};
+use crate::puzzle::plan::{BoundKind, Plan, Preset, Request, SearchKind, Weight};
 use crate::search::best_first::Ties;
 use crate::sliding::bound::own::{Formula, FormulaError};
+use crate::sliding::metric::Metric;
 
 /// A search that is to be compared with others.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Contender {
     plan: Plan,
+    /// What counts as one move.
+    metric: Metric,
     /// Whether the name says the bound; if not, it is the strongest for the board's size.
     has_bound: bool,
 }
@@ -71,9 +74,19 @@ impl Contender {
         if let Plan::Ida { bound, .. } | Plan::BestFirst { bound, .. } = &mut plan
             && !self.has_bound
         {
-            *bound = strongest(dims);
+            *bound = strongest(dims, self.metric);
         }
         plan
+    }
+
+    /// What counts as one move.
+    pub fn metric(self) -> Metric {
+        self.metric
+    }
+
+    /// The search that a request asks for.
+    pub fn of(request: &Request) -> Self {
+        Self { metric: request.metric, ..Self::from(request.plan) }
     }
 }
 
@@ -113,6 +126,9 @@ impl Contender {
         if self.has_no_visited() {
             words.push(text!("compare-no-visited").to_owned());
         }
+        if self.metric == Metric::Multi {
+            words.push(self.metric.title().to_owned());
+        }
         words.join(", ")
     }
 }
@@ -130,7 +146,7 @@ impl Contender {
 
 impl From<Plan> for Contender {
     fn from(plan: Plan) -> Self {
-        Self { plan, has_bound: true }
+        Self { plan, metric: Metric::Single, has_bound: true }
     }
 }
 
@@ -140,7 +156,7 @@ fn is_expression(word: &str) -> bool {
 }
 
 /// The search first, then in any order the bound by its name or as an expression, the weight as a number, the tie rule,
-/// `no-visited`: `best-first:misplaced:oldest`; of depth-first search the greatest depth as a
+/// `no-visited`, what counts as one move: `best-first:misplaced:oldest`; of depth-first search the greatest depth as a
 /// number: `dfs:30:no-visited`.
 impl FromStr for Contender {
     type Err = NameError;
@@ -152,7 +168,7 @@ impl FromStr for Contender {
         let plan = begin(search)?;
         // The other searches have a fixed bound or none.
         let has_bound = !matches!(plan, Plan::Ida { .. } | Plan::BestFirst { .. });
-        let begun = Self { plan, has_bound };
+        let begun = Self { plan, metric: Metric::Single, has_bound };
         let with = |contender: Self, word: &&str| {
             let search = contender.plan.search_name();
             let has_bound = matches!(contender.plan, Plan::Ida { .. } | Plan::BestFirst { .. });
@@ -197,6 +213,10 @@ fn begin(search: &str) -> Result<Plan, NameError> {
 
 impl Contender {
     fn with(mut self, word: &str) -> Option<Self> {
+        if let Some(metric) = Metric::ALL.into_iter().find(|metric| metric.name() == word) {
+            self.metric = metric;
+            return Some(self);
+        }
         let named = BoundKind::ALL.into_iter().find(|bound| bound.name() == word);
         let factor = word.parse().ok().and_then(Weight::new);
         let depth = word.parse().ok();
@@ -257,6 +277,9 @@ impl fmt::Display for Contender {
         }
         if self.has_no_visited() {
             say(NO_VISITED);
+        }
+        if self.metric != Metric::default() {
+            say(self.metric.name());
         }
         f.pad(&name)
     }

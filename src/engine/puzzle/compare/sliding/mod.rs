@@ -40,10 +40,7 @@ pub struct Found {
 impl Found {
     /// The number of moves, if the search found a solution.
     pub fn moves(&self) -> Option<usize> {
-        match &self.result.as_ref().ok()?.outcome {
-            Outcome::Solved(moves) => Some(moves.len()),
-            _ => None,
-        }
+        self.result.as_ref().ok()?.length()
     }
 
     /// The effective branching factor of a search that solved the puzzle: see
@@ -91,7 +88,7 @@ impl super::Contender for Contender {
     fn run(&self, puzzle: &Puzzle, allowance: &Allowance, watch: &mut dyn Watch) -> Option<Found> {
         let plan = self.plan(puzzle.start().dims());
         let Allowance { limits, time_max, threads } = *allowance;
-        let request = Request { plan, limits, time_max, threads };
+        let request = Request { plan, metric: self.metric(), limits, time_max, threads };
         let mut counted = Counted { watch, growth: Growth::default() };
         let result = solve(puzzle, &request, &mut counted);
         let growth = counted.growth;

@@ -1,0 +1,52 @@
+//! What counts as one move: a tile that goes to the blank, or a whole line of tiles that is shifted
+//! at once.
+
+use langkah_language::text;
+use serde::{Deserialize, Serialize};
+
+use super::moves::Move;
+
+/// What counts as one move.
+///
+/// Lists of moves always have a step of the blank each. Steps in a row that go the same way shift
+/// one line, so that the metric alone tells how many moves such a list has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Metric {
+    /// One tile goes to the blank.
+    #[default]
+    Single,
+    /// The blank goes any number of cells along its row or column; the tiles between are shifted
+    /// together.
+    Multi,
+}
+
+impl Metric {
+    pub const ALL: [Self; 2] = [Self::Single, Self::Multi];
+
+    /// The name on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Single => "single",
+            Self::Multi => "multi",
+        }
+    }
+
+    /// What counts as one move, in a few words.
+    pub fn title(self) -> &'static str {
+        match self {
+            Self::Single => text!("sliding-metric-single"),
+            Self::Multi => text!("sliding-metric-multi"),
+        }
+    }
+
+    /// How many moves these steps of the blank are.
+    pub fn count(self, ways: &[Move]) -> usize {
+        self.ends(ways).count()
+    }
+
+    /// After how many steps of the blank each move ends, in rising order.
+    pub fn ends(self, ways: &[Move]) -> impl Iterator<Item = usize> {
+        let is_end = move |&at: &usize| self == Self::Single || ways.get(at) != ways.get(at - 1);
+        (1..=ways.len()).filter(is_end)
+    }
+}

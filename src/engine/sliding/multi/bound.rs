@@ -1,0 +1,192 @@
+//! The lower bounds where a whole line that is shifted at once is one move.
+//!
+//! They work with the same steps as all others, [`Bound`]: a shift is one step after another.
+
+use std::sync::Arc;
+
+use super::lines::Lines;
+use super::shape::Order;
+use crate::grid::Dims;
+use crate::search::watch::Watch;
+use crate::sliding::board::Board;
+use crate::sliding::bound::{Bound, Slide};
+use crate::sliding::packed::{self, CELLS_MAX};
+use crate::sliding::pattern::NoTables;
+
+/// The line along which a move shifts tiles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Axis {
+    /// Up and down.
+    Column,
+    /// Left and right.
+    Row,
+}
+
+/// A lower bound of this metric.
+pub trait LineBound: Bound {
+    /// A bound that also knows along which axis the last move went. The next one goes along the
+    /// other, because two moves along one line are never better than one.
+    fn h_after(&self, carry: Self::Carry, last: Option<Axis>) -> u32 {
+        let _ = last;
+        self.h(carry)
+    }
+}
+
+impl LineBound for crate::sliding::bound::blind::Blind {}
+
+/// A bound on single tiles, shared among the tiles of a line: a move shifts at most so many, and
+/// each of them changes the bound by at most 1. Rounded up. Admissible and consistent if the bound
+/// is.
+pub struct Shared<'a, B> {
+    pub bound: &'a B,
+    /// The most tiles that a move shifts, at least 1.
+    pub tiles: u32,
+}
+
+impl<'a, B: Bound> Shared<'a, B> {
+    pub fn new(bound: &'a B, dims: Dims) -> Self {
+        let tiles = dims.rows().max(dims.cols()).saturating_sub(1).max(1) as u32;
+        Self { bound, tiles }
+    }
+}
+
+impl<B: Bound> Bound for Shared<'_, B> {
+    type Carry = B::Carry;
+
+    fn carry(&self, board: u64) -> B::Carry {
+        self.bound.carry(board)
+    }
+
+    #[inline]
+    fn after(&self, carry: B::Carry, slide: Slide) -> B::Carry {
+        self.bound.after(carry, slide)
+    }
+
+    #[inline]
+    fn h(&self, carry: B::Carry) -> u32 {
+        self.bound.h(carry).div_ceil(self.tiles)
+    }
+
+    fn bytes(&self) -> u64 {
+        self.bound.bytes()
+    }
+}
+
+impl<B: Bound> LineBound for Shared<'_, B> {}
+
+/// The databases of both axes for one goal: see [`super::lines`]. h is the sum of the two distances.
+///
+/// [`h_after`](LineBound::h_after) says more: the moves take turns between the axes, so that a
+/// solution with n moves has ⌈n / 2⌉ along the axis of its first move and ⌊n / 2⌋ along the other.
+pub struct Databases {
+    dims: Dims,
+    /// The goal row and the goal column of each tile.
+    row_of: [u8; CELLS_MAX],
+    col_of: [u8; CELLS_MAX],
+    rows: Arc<Lines>,
+    cols: Arc<Lines>,
+}
+
+/// The orders of both axes, and their distances.
+#[derive(Clone, Copy)]
+pub struct Carry {
+    rows: Order,
+    cols: Order,
+    row_distance: u8,
+    col_distance: u8,
+}
+
+impl Databases {
+    /// For a goal of at most four rows and four columns.
+    ///
+    /// # Errors
+    /// If the watch ends the making, and if there is no memory; also for larger goals.
+    pub fn new(goal: &Board, threads: usize, watch: &mut dyn Watch) -> Result<Self, NoTables> {
+        let dims = goal.dims();
+        let (mut row_of, mut col_of) = ([0; CELLS_MAX], [0; CELLS_MAX]);
+        for (cell, &tile) in goal.tiles().iter().enumerate().take(CELLS_MAX) {
+            row_of[usize::from(tile) % CELLS_MAX] = dims.row(cell) as u8;
+            col_of[usize::from(tile) % CELLS_MAX] = dims.col(cell) as u8;
+        }
+        let (home, (rows, cols)) = (goal.blank(), (dims.rows(), dims.cols()));
+        let sizes = [(rows, cols, dims.row(home)), (cols, rows, dims.col(home))];
+        let [rows, cols] = Lines::get(sizes, threads, watch)?;
+        Ok(Self { dims, row_of, col_of, rows, cols })
+    }
+
+    /// The distances along the columns and along the rows: how many moves up or down, and how many
+    /// to the left or right, every solution has at least.
+    pub fn parts(&self, board: &Board) -> [u32; 2] {
+        let carry = self.carry(packed::pack(board));
+        [carry.row_distance.into(), carry.col_distance.into()]
+    }
+}
+
+impl Bound for Databases {
+    type Carry = Carry;
+
+    fn carry(&self, board: u64) -> Carry {
+        let dims = self.dims;
+        let down = |col: usize| (0..dims.rows()).map(move |row| row * dims.cols() + col);
+        let rows = order(board, 0..dims.cells(), &self.row_of);
+        let cols = order(board, (0..dims.cols()).flat_map(down), &self.col_of);
+        let blank = packed::blank(board) as usize;
+        Carry {
+            rows,
+            cols,
+            row_distance: self.rows.distance(rows, dims.row(blank)),
+            col_distance: self.cols.distance(cols, dims.col(blank)),
+        }
+    }
+
+    #[inline]
+    fn after(&self, carry: Carry, slide: Slide) -> Carry {
+        let (from, to) = (usize::from(slide.from), usize::from(slide.to));
+        // The tile goes from `from` to `to`, the blank the other way.
+        let [old, new] = [to, from].map(|cell| (self.dims.row(cell), self.dims.col(cell)));
+        if old.1 == new.1 {
+            let rows = stepped(&self.rows, carry.rows, (old.0, new.0), old.1);
+            Carry { rows, row_distance: self.rows.distance(rows, new.0), ..carry }
+        } else {
+            let cols = stepped(&self.cols, carry.cols, (old.1, new.1), old.0);
+            Carry { cols, col_distance: self.cols.distance(cols, new.1), ..carry }
+        }
+    }
+
+    #[inline]
+    fn h(&self, carry: Carry) -> u32 {
+        u32::from(carry.row_distance) + u32::from(carry.col_distance)
+    }
+
+    fn bytes(&self) -> u64 {
+        let both = self.rows.bytes() + self.cols.bytes();
+        if Arc::ptr_eq(&self.rows, &self.cols) { both / 2 } else { both }
+    }
+}
+
+/// The goal lines of the tiles on these cells, without the blank.
+fn order(board: u64, cells: impl Iterator<Item = usize>, line_of: &[u8; CELLS_MAX]) -> Order {
+    let tiles = cells.map(|cell| packed::tile_at(board, cell as u32) as usize);
+    let lines = tiles.filter(|&tile| tile != 0).map(|tile| Order::from(line_of[tile]));
+    lines.enumerate().fold(0, |order, (place, line)| order | line << (2 * place))
+}
+
+/// The order after the blank has gone from one line to one beside it.
+#[inline]
+fn stepped(lines: &Lines, order: Order, (old, new): (usize, usize), place: usize) -> Order {
+    if new > old { lines.shape.down(order, old, place) } else { lines.shape.up(order, new, place) }
+}
+
+impl LineBound for Databases {
+    #[inline]
+    fn h_after(&self, carry: Carry, last: Option<Axis>) -> u32 {
+        let [along_cols, along_rows] = [carry.row_distance, carry.col_distance].map(u32::from);
+        // The first of n moves goes along one axis, which has ⌈n / 2⌉ of them.
+        let begins = |first: u32, other: u32| (2 * first).saturating_sub(1).max(2 * other);
+        match last {
+            Some(Axis::Column) => begins(along_rows, along_cols),
+            Some(Axis::Row) => begins(along_cols, along_rows),
+            None => begins(along_rows, along_cols).min(begins(along_cols, along_rows)),
+        }
+    }
+}

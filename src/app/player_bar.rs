@@ -121,12 +121,13 @@ fn caption(window: &Window) -> RichText {
         })
         .weak();
     }
-    let (position, count) = (player.position().to_string(), count.to_string());
-    RichText::new(match player.step().map(words::step) {
-        Some(step) => {
+    let (position, count) = player.moves();
+    let (position, count) = (position.to_string(), count.to_string());
+    RichText::new(match words::shift(player.shift()) {
+        step if !step.is_empty() => {
             text!("window-player-place", position = position, count = count, step = step)
         }
-        None => text!("window-player-start", position = position, count = count),
+        _ => text!("window-player-start", position = position, count = count),
     })
 }
 

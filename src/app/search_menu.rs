@@ -51,7 +51,7 @@ pub(super) fn search_menu_ui(window: &mut Window, ui: &mut Ui) {
     let plan = window.session.settings.sliding.plan;
     let metric = window.session.settings.sliding.metric;
     let board = sliding.dims().map(|dims| (dims, metric));
-    let running = board.and_then(|(dims, metric)| plan.on(dims, metric).ok()).unwrap_or(plan);
+    let running = board.and_then(|(dims, metric)| plan.on_with(dims, metric).ok()).unwrap_or(plan);
     // On a large board the default is another search, which does not prove the fewest moves.
     let shown = if running == Plan::Anytime { running } else { plan };
     let title = text!("menu-search", name = short_name(shown));
@@ -64,18 +64,38 @@ pub(super) fn search_menu_ui(window: &mut Window, ui: &mut Ui) {
         choices_ui(ui, |ui| {
             let mut memory = window.settings().memory_mib;
             let mut own = Offer { bound: window.settings().sliding.own_bound, opens: false };
+            let counted = metric_ui(ui, metric);
             let chosen = plans_ui(ui, plan, board, (&mut memory, &mut own));
             if own.opens {
                 window.own_bound = Some(Writing::new(own.bound));
                 ui.close();
             }
             window.queue.extend(chosen.map(Command::choose));
+            if let Some(metric) = counted {
+                window.queue.push(Command::Set(Setting::Metric(metric)));
+                // The default search works with each of them.
+                if board.is_some_and(|(dims, _)| plan.on_with(dims, metric).is_err()) {
+                    window.queue.push(Command::choose(Plan::Shortest));
+                }
+            }
             if memory != window.settings().memory_mib {
                 window.queue.push(Command::Set(Setting::Memory(memory)));
             }
         });
     });
     name(&response.on_hover_text(text!("menu-search", "hint")), &title);
+}
+
+/// What counts as one move. Returns what was chosen.
+fn metric_ui(ui: &mut Ui, metric: Metric) -> Option<Metric> {
+    let mut chosen = metric;
+    ui.label(RichText::new(text!("menu-metric")).weak());
+    let hints = [text!("menu-metric", "single"), text!("menu-metric", "multi")];
+    for (one, hint) in Metric::ALL.into_iter().zip(hints) {
+        ui.radio_value(&mut chosen, one, capital(one.title())).on_hover_text(hint);
+    }
+    ui.separator();
+    (chosen != metric).then_some(chosen)
 }
 
 /// The size of the open board, and what counts as one move.
@@ -90,8 +110,8 @@ struct PlanChoice {
 
 /// The searches under their headings.
 fn groups(plan: Plan, board: Option<Board>) -> [(Option<&'static str>, Vec<PlanChoice>); 3] {
-    let is_large =
-        board.is_some_and(|(dims, metric)| Plan::Shortest.on(dims, metric) == Ok(Plan::Anytime));
+    let is_large = board
+        .is_some_and(|(dims, metric)| Plan::Shortest.on_with(dims, metric) == Ok(Plan::Anytime));
     let best = if is_large { text!("menu-search-large") } else { text!("menu-search-shortest") };
     let bound = fitting_bound(plan.bound().unwrap_or_default(), board);
     let queue_bound =
@@ -148,7 +168,7 @@ fn plans_ui(
         }
         for choice in choices {
             let selected = is_of_kind(choice.plan, plan);
-            let misfit = board.and_then(|(dims, metric)| choice.plan.on(dims, metric).err());
+            let misfit = board.and_then(|(dims, metric)| choice.plan.on_with(dims, metric).err());
             let radio = RadioButton::new(selected, choice.text);
             let response = ui.add_enabled(misfit.is_none(), radio);
             let response = match misfit {
@@ -186,7 +206,7 @@ fn plans_ui(
 fn fitting_bound(bound: BoundKind, board: Option<Board>) -> BoundKind {
     let Some((dims, metric)) = board else { return bound };
     let plan = Plan::Ida { bound, weight: Weight::ONE };
-    if plan.on(dims, metric).is_ok() { bound } else { strongest(dims, metric) }
+    if plan.on_with(dims, metric).is_ok() { bound } else { strongest(dims, metric) }
 }
 
 fn weight(plan: Plan) -> Weight {
@@ -255,7 +275,7 @@ fn options_ui(ui: &mut Ui, plan: Plan, board: Option<Board>, own: &mut Offer) ->
             return None;
         };
         *bound = kind;
-        let misfit = board.and_then(|(dims, metric)| choice.on(dims, metric).err());
+        let misfit = board.and_then(|(dims, metric)| choice.on_with(dims, metric).err());
         let title = match kind.formula() {
             Some(formula) => formula.text().to_owned(),
             None => capital(kind.title()),

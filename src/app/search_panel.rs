@@ -36,8 +36,9 @@ pub(super) fn search_ui(window: &mut Window, ui: &mut Ui) {
         return;
     };
     let dims = open.puzzle.start().dims();
-    let on_board =
-        |request: &Request| (request.plan.on(dims, request.metric).unwrap_or(request.plan), dims);
+    let on_board = |request: &Request| {
+        (request.plan.on_with(dims, request.metric).unwrap_or(request.plan), dims)
+    };
     if !matches!(sliding.phase(), Phase::Ended(Solution { outcome: Outcome::Solved(_), .. })) {
         ui.label(RichText::new(text!("window-search")).text_style(heading()));
     }

@@ -308,7 +308,7 @@ fn request(
     dims: Dims,
 ) -> plan::Request {
     let plan = choice.plan(dims);
-    let is_anytime = plan.on(dims, choice.metric) == Ok(Plan::Anytime);
+    let is_anytime = plan.on_with(dims, choice.metric) == Ok(Plan::Anytime);
     let time_max = limiting.time.or(is_anytime.then_some(ANYTIME_SECONDS));
     let metric = choice.metric;
     plan::Request { plan, metric, limits: limiting.limits(), time_max, threads }

@@ -98,7 +98,7 @@ fn print_cost(solution: &Solution, dims: Option<Dims>, output: &mut Output) -> i
 }
 
 fn length(moves: &[Move], solution: &Solution) -> String {
-    let count = words::moves(moves.len());
+    let count = words::length(solution);
     if moves.is_empty() {
         text!("terminal-length-none", moves = count)
     } else if solution.proved_least {
@@ -147,7 +147,9 @@ pub fn time_used_up(most: Option<f64>) -> String {
 fn proved(solution: &Solution) -> String {
     match solution.lower_bound {
         0 => text!("terminal-nothing-proved").to_owned(),
-        least => text!("terminal-none-shorter", moves = words::moves(least as usize)),
+        least => {
+            text!("terminal-none-shorter", moves = words::moves_in(solution.metric, least as usize))
+        }
     }
 }
 

@@ -144,6 +144,8 @@ pub struct SolvedSliding<'a> {
     judged: JudgedSliding<'a>,
     outcome: &'static str,
     moves: Option<String>,
+    /// What counts as one move in the lengths: `single` or `multi`.
+    metric: &'static str,
     length: Option<usize>,
     proved_least: bool,
     lower_bound: u32,
@@ -179,7 +181,8 @@ impl<'a> SolvedSliding<'a> {
             judged,
             outcome,
             moves: moves.map(|moves| spelling.write(moves)),
-            length: moves.map(Vec::len),
+            metric: solution.metric.name(),
+            length: solution.length(),
             proved_least: solution.proved_least,
             lower_bound: solution.lower_bound,
             expanded: solution.stats.expanded,

@@ -259,6 +259,7 @@ impl Session {
             return;
         }
         let stride = self.settings.stride;
+        self.sliding.count_in(self.settings.sliding.metric);
         let command = self.in_view(command);
         self.note_other_search(&command);
         let (tenant, mut desk) = self.at_work();
@@ -323,6 +324,7 @@ impl Session {
         if self.view() != View::Solution {
             return self.explore.advance(elapsed);
         }
+        self.sliding.count_in(self.settings.sliding.metric);
         let (tenant, desk) = self.at_work();
         tenant.advance(elapsed, desk.settings)
     }

@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use langkah_engine::sliding::board::Board;
+use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::{Move, Step};
 use langkah_language::text;
 use serde::{Deserialize, Serialize};
@@ -110,7 +111,7 @@ pub struct Place {
 }
 
 impl Place {
-    pub(super) fn of<S>(player: &Player<S>) -> Self {
+    pub(super) fn of<S: Stepped>(player: &Player<S>) -> Self {
         Self {
             position: player.position(),
             count: player.steps().len(),
@@ -122,6 +123,8 @@ impl Place {
 /// The steps of a track and the place in it.
 pub struct Player<S = Step> {
     steps: Vec<S>,
+    /// What counts as one move: steps that one move makes are walked together.
+    metric: Metric,
     origin: Origin,
     /// How many steps have been made.
     position: usize,
@@ -130,16 +133,36 @@ pub struct Player<S = Step> {
     shown: Duration,
 }
 
-impl<S> Default for Player<S> {
+/// A step of a track.
+pub trait Stepped {
+    /// Whether this step goes on with what the one before it shifts, so that one multi-tile move
+    /// makes both.
+    fn goes_on_from(&self, before: &Self) -> bool;
+}
+
+impl Stepped for Step {
+    fn goes_on_from(&self, before: &Self) -> bool {
+        self.way == before.way
+    }
+}
+
+impl<S: Stepped> Default for Player<S> {
     fn default() -> Self {
         Self::new(Vec::new(), Origin::default())
     }
 }
 
-impl<S> Player<S> {
+impl<S: Stepped> Player<S> {
     /// At the start, not playing.
     pub fn new(steps: Vec<S>, origin: Origin) -> Self {
-        Self { steps, origin, position: 0, playing: false, shown: Duration::ZERO }
+        Self {
+            steps,
+            metric: Metric::default(),
+            origin,
+            position: 0,
+            playing: false,
+            shown: Duration::ZERO,
+        }
     }
 
     pub fn origin(&self) -> Origin {
@@ -195,13 +218,61 @@ impl<S> Player<S> {
 
     pub fn back(&mut self, stride: Stride) {
         let boards = stride.boards();
-        self.seek(self.position.saturating_sub(1) / boards * boards);
+        let ends = self.ends();
+        let before = ends.partition_point(|&end| end < self.position);
+        let target = before / boards * boards;
+        self.seek(target.checked_sub(1).map_or(0, |at| ends[at]));
+    }
+
+    /// After how many steps each move ends.
+    fn ends(&self) -> Vec<usize> {
+        let count = self.steps.len();
+        let is_end = |&at: &usize| {
+            let goes_on = self.metric == Metric::Multi
+                && at < count
+                && self.steps[at].goes_on_from(&self.steps[at - 1]);
+            !goes_on
+        };
+        (1..=count).filter(is_end).collect()
+    }
+
+    /// What counts as one move.
+    pub fn metric(&self) -> Metric {
+        self.metric
+    }
+
+    /// What counts as one move from now on.
+    pub(super) fn count_in(&mut self, metric: Metric) {
+        self.metric = metric;
+    }
+
+    /// How many moves the steps so far are, and how many all are. A move that is not finished
+    /// counts.
+    pub fn moves(&self) -> (usize, usize) {
+        let ends = self.ends();
+        let made = ends.partition_point(|&end| end < self.position);
+        (made + usize::from(self.position > 0), ends.len())
+    }
+
+    /// The steps that the current move has made so far; none at the start.
+    pub fn shift(&self) -> &[S] {
+        let so_far = &self.steps[..self.position];
+        let mut first = self.position.saturating_sub(1);
+        while self.metric == Metric::Multi
+            && first > 0
+            && self.steps[first].goes_on_from(&self.steps[first - 1])
+        {
+            first -= 1;
+        }
+        &so_far[first.min(self.position)..]
     }
 
     /// The place that one stride forward leads to: the next multiple of the stride, or the end.
     fn after(&self, stride: Stride) -> usize {
         let boards = stride.boards();
-        ((self.position / boards + 1) * boards).min(self.steps.len())
+        let ends = self.ends();
+        let made = ends.partition_point(|&end| end <= self.position);
+        ends.get((made / boards + 1) * boards - 1).copied().unwrap_or(self.steps.len())
     }
 
     /// Plays or pauses. At the last board, playing begins again at the first.

@@ -105,6 +105,8 @@ pub enum Setting {
     /// How many moves from the goal a random walk goes.
     WalkMoves(u32),
     Letters(notation::Style),
+    /// What counts as one move of a sliding puzzle.
+    Metric(Metric),
     /// Whether the program begins with the puzzle that was open last.
     Restores(bool),
     /// The choices for Hidato.
@@ -134,6 +136,7 @@ impl Settings {
             Setting::WalkMoves(moves) => self.sliding.walk_moves = moves,
             Setting::Restores(restores) => self.files.restores = restores,
             Setting::Letters(style) => self.sliding.letters = style,
+            Setting::Metric(metric) => self.sliding.metric = metric,
             Setting::Hidato(hidato) => self.hidato = hidato,
             Setting::Preferences(preferences) => self.prefer(preferences),
             Setting::Report(report) => self.report = report,
@@ -157,6 +160,7 @@ pub struct CompareSettings {
 pub struct SlidingSettings {
     pub plan: Plan,
     /// What counts as one move.
+    #[serde(skip_serializing_if = "is_single")]
     pub metric: Metric,
     /// The own bound that was used last.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -175,6 +179,11 @@ pub struct SlidingSettings {
     pub walk_moves: u32,
     /// How moves are shown and copied.
     pub letters: notation::Style,
+}
+
+/// A file of settings without a metric means single tiles.
+fn is_single(metric: &Metric) -> bool {
+    *metric == Metric::Single
 }
 
 impl Default for SlidingSettings {

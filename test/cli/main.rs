@@ -17,6 +17,7 @@ mod hidato;
 mod language;
 mod lesson;
 mod limits;
+mod metric;
 mod pause;
 mod pipes;
 mod practice;

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::{data_line, run, run_with};
 
-const KEYS: [&str; 31] = [
+const KEYS: [&str; 32] = [
     "file",
     "line",
     "family",
@@ -23,6 +23,7 @@ const KEYS: [&str; 31] = [
     "solvable",
     "outcome",
     "moves",
+    "metric",
     "length",
     "proved_least",
     "lower_bound",

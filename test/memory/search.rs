@@ -21,6 +21,7 @@ use langkah_engine::sliding::bound::misplaced::Misplaced;
 use langkah_engine::sliding::fifteen::hard::HardTables;
 use langkah_engine::sliding::fifteen::tables::Tables;
 use langkah_engine::sliding::large::{self, anytime};
+use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::Move;
 use langkah_engine::sliding::pattern::NoTables;
 use langkah_engine::sliding::random::{self, Kind};
@@ -77,7 +78,7 @@ fn hard() -> Puzzle {
 }
 
 fn request(plan: Plan, limits: Limits) -> Request {
-    Request { plan, limits, time_max: None, threads: NonZero::new(1) }
+    Request { plan, metric: Metric::Single, limits, time_max: None, threads: NonZero::new(1) }
 }
 
 fn best_first(bound: BoundKind, visited: bool) -> Plan {

@@ -8,6 +8,7 @@ mod hidato;
 mod jobs;
 mod language;
 mod limits;
+mod metric;
 mod pasted;
 mod play;
 mod practice;

@@ -38,12 +38,12 @@ fn load(text: &str) -> Command {
     Command::load(read::puzzle(text.as_bytes(), None).expect("a good text"), Source::Clipboard)
 }
 
-fn session() -> Session {
+pub fn session() -> Session {
     Session::new(Settings::default(), Arc::new(|| {}))
 }
 
 /// Polls until `done`; a search that hangs fails the test.
-fn wait(session: &mut Session, what: &str, done: impl Fn(&Session) -> bool) {
+pub fn wait(session: &mut Session, what: &str, done: impl Fn(&Session) -> bool) {
     let begun = Instant::now();
     while !done(session) {
         assert!(begun.elapsed() < Duration::from_secs(60), "waited in vain for {what}");

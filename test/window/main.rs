@@ -17,6 +17,7 @@ mod kept;
 mod keys;
 mod lesson;
 mod letters;
+mod metric;
 mod notices;
 mod own_bound;
 mod practice;

@@ -22,6 +22,10 @@ figure-moves = { $count ->
     [one] 1 move
    *[other] { $shown } moves
 }
+figure-multi-moves = { $count ->
+    [one] 1 multi-tile move
+   *[other] { $shown } multi-tile moves
+}
 # What a search held in memory besides its nodes.
 figure-tables = { $tables } of tables
 figure-tables-kept = { $tables } of tables, some kept from before
@@ -791,6 +795,7 @@ outcome-own-goal = own
 # $way is `left`.
 outcome-slide = tile { $tile } { $way }
 outcome-step = tile { $tile } goes { $way }
+outcome-shift = tiles { $tiles } go { $way }
 
 ## Tree and what happened to a node, sliding tiles
 
@@ -2092,6 +2097,9 @@ menu-depth = Greatest depth
 menu-depth-unit = {" "}moves
 menu-visited = Visited set (each state once)
 menu-bound = Bound h
+menu-metric = One move is
+    .single = A tile goes to the blank.
+    .multi = A row or column of tiles is shifted towards the blank at once, as many as one likes.
 menu-own-bound = Own bound…
     .hint = Write a bound as an expression; all boards of 3×3 tell whether it is admissible and consistent
 menu-weight = Weight on h

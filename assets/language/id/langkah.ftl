@@ -24,6 +24,7 @@ figure-bytes = { $bytes } bita
 figure-kibibytes = { $memory } KiB
 figure-mebibytes = { $memory } MiB
 figure-moves = { $shown } langkah
+figure-multi-moves = { $shown } langkah banyak ubin
 # What a search held in memory besides its nodes.
 figure-tables = { $tables } untuk tabel
 figure-tables-kept = { $tables } untuk tabel, sebagian tersimpan dari sebelumnya
@@ -676,6 +677,7 @@ outcome-own-goal = buatan sendiri
 # $way is `kiri`.
 outcome-slide = ubin { $tile } ke { $way }
 outcome-step = ubin { $tile } bergerak ke { $way }
+outcome-shift = ubin { $tiles } bergerak ke { $way }
 
 ## Tree and what happened to a node, sliding tiles
 
@@ -1939,6 +1941,9 @@ menu-depth = Kedalaman maksimum
 menu-depth-unit = {" "}langkah
 menu-visited = Himpunan status terkunjungi (sekali tiap status)
 menu-bound = Fungsi pembatas h
+menu-metric = Satu langkah ialah
+    .single = Satu ubin bergerak ke kotak kosong.
+    .multi = Sederet ubin dalam satu baris atau kolom digeser sekaligus ke arah kotak kosong, berapa pun banyaknya.
 menu-own-bound = Fungsi pembatas sendiri…
     .hint = Tulis fungsi pembatas sebagai ekspresi; semua papan 3×3 menunjukkan apakah fungsi itu admissible dan konsisten
 menu-weight = Bobot h

@@ -4,7 +4,7 @@ use egui::{RichText, Ui};
 use langkah_engine::puzzle::compare::sliding;
 use langkah_engine::puzzle::plan::Plan;
 use langkah_engine::puzzle::solve::Outcome;
-use langkah_engine::puzzle::words::{capital, ending, moves};
+use langkah_engine::puzzle::words::{capital, ending, length};
 use langkah_language::text;
 
 use super::{Face, panel};
@@ -15,7 +15,7 @@ impl Face for SlidingSearch {
     fn head_ui(&self, ui: &mut Ui, _settings: &Settings, has_tree: bool) {
         let (dims, asked) = (self.puzzle.start().dims(), self.request.plan);
         let ran = self.result.as_ref().and_then(|result| result.as_ref().ok());
-        let asked = || asked.on(dims, self.request.metric).unwrap_or(asked);
+        let asked = || asked.on_with(dims, self.request.metric).unwrap_or(asked);
         let plan = ran.map_or_else(asked, |solution| solution.plan);
         ui.label(capital(&plan.title(dims)));
         if let Some(Ok(solution)) = self.result.as_ref().filter(|_| has_tree) {
@@ -25,7 +25,7 @@ impl Face for SlidingSearch {
 
     fn foot_ui(&self, ui: &mut Ui, settings: &Settings) {
         let chosen = settings.sliding_request();
-        let plan = chosen.plan.on(self.puzzle.start().dims(), chosen.metric);
+        let plan = chosen.plan.on_with(self.puzzle.start().dims(), chosen.metric);
         if self.request != chosen && plan != Ok(Plan::Anytime) {
             panel::another_ui(ui);
         }
@@ -49,7 +49,7 @@ impl Face for SlidingSearch {
     fn ended(&self) -> Option<(String, &'static str)> {
         let what = match &self.result {
             Some(Ok(solution)) => match &solution.outcome {
-                Outcome::Solved(found) => moves(found.len()),
+                Outcome::Solved(_) => length(solution),
                 outcome => sliding::outcome(outcome).to_owned(),
             },
             _ => String::new(),

@@ -129,9 +129,9 @@ impl Plan {
     ///
     /// # Errors
     /// If the plan does not fit boards of this size, or not this metric.
-    pub fn on(self, dims: Dims, metric: Metric) -> Result<Self, Misfit> {
+    pub fn on_with(self, dims: Dims, metric: Metric) -> Result<Self, Misfit> {
         match metric {
-            Metric::Single => self.on_single(dims),
+            Metric::Single => self.on(dims),
             Metric::Multi => self.on_multi(dims),
         }
     }
@@ -153,7 +153,11 @@ impl Plan {
         }
     }
 
-    fn on_single(self, dims: Dims) -> Result<Self, Misfit> {
+    /// The same where a move is a single tile's.
+    ///
+    /// # Errors
+    /// If the plan does not fit boards of this size.
+    pub fn on(self, dims: Dims) -> Result<Self, Misfit> {
         let is_small = is_small(dims);
         let cells = dims.cells();
         match self {

@@ -10,6 +10,7 @@ use crate::search::event::Cut;
 use crate::search::limits::{Limit, Limits};
 use crate::search::watch::{Making, Prepared};
 use crate::sliding::board::{Board, Goal};
+use crate::sliding::metric::Metric;
 use crate::sliding::moves::{Move, Step};
 use crate::sliding::notation::{Convention, FollowedMoves};
 use crate::sliding::solvability::Solvability;
@@ -77,6 +78,19 @@ pub fn moves(count: usize) -> String {
     text!("figure-moves", count = count, shown = count.to_string())
 }
 
+/// The same for what counts as one move: `23 multi-tile moves`.
+pub fn moves_in(metric: Metric, count: usize) -> String {
+    match metric {
+        Metric::Single => moves(count),
+        Metric::Multi => text!("figure-multi-moves", count = count, shown = count.to_string()),
+    }
+}
+
+/// How many moves the solution has; none without one.
+pub fn length(solution: &Solution) -> String {
+    moves_in(solution.metric, solution.length().unwrap_or(0))
+}
+
 /// What is known of the length of a solution: that no solution is shorter, or how much shorter one
 /// may be.
 pub fn least(solution: &Solution) -> String {
@@ -109,15 +123,15 @@ pub fn used_up(limit: Limit, limits: &Limits) -> String {
 pub fn so_far(solution: &Solution) -> String {
     match solution.lower_bound {
         0 => text!("outcome-nothing-proved").to_owned(),
-        bound => text!("outcome-needs", moves = moves(bound as usize)),
+        bound => text!("outcome-needs", moves = moves_in(solution.metric, bound as usize)),
     }
 }
 
 /// How a search ended and what it has proved, in a sentence or two.
 pub fn ending(solution: &Solution, limits: &Limits) -> String {
     match &solution.outcome {
-        Outcome::Solved(found) => {
-            let (moves, least) = (moves(found.len()), least(solution));
+        Outcome::Solved(_) => {
+            let (moves, least) = (length(solution), least(solution));
             text!("outcome-solved", length = text!("outcome-length", moves = moves, least = least))
         }
         Outcome::Unsolvable => text!("outcome-unsolvable").to_owned(),
@@ -219,6 +233,18 @@ pub fn slide(step: &Step) -> String {
 /// `tile 7 goes left`.
 pub fn step(step: &Step) -> String {
     text!("outcome-step", tile = step.tile, way = way(step.way.opposite()))
+}
+
+/// The tiles that one move has shifted so far: `tiles 7, 12 go left`. Empty without steps.
+pub fn shift(steps: &[Step]) -> String {
+    match steps {
+        [] => String::new(),
+        [one] => step(one),
+        [first, ..] => {
+            let tiles: Vec<String> = steps.iter().map(|step| step.tile.to_string()).collect();
+            text!("outcome-shift", tiles = tiles.join(", "), way = way(first.way.opposite()))
+        }
+    }
 }
 
 /// The word for a way, of the blank or of a tile.

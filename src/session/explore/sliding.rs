@@ -56,7 +56,7 @@ impl Ended for SlidingSearch {
     fn listing(&self) -> Option<Listing> {
         let ran = self.result.as_ref().and_then(|result| result.as_ref().ok());
         let plan = ran.map_or(self.request.plan, |solution| solution.plan);
-        sliding::listing(plan.on(self.dims(), self.request.metric).unwrap_or(plan))
+        sliding::listing(plan.on_with(self.dims(), self.request.metric).unwrap_or(plan))
     }
 
     fn named(&self) -> Named {
@@ -77,7 +77,8 @@ impl Recordable for (Puzzle, Request) {
             }
         };
         let subject = Of::Sliding(puzzle.clone());
-        let plan = request.plan.on(puzzle.start().dims(), request.metric).unwrap_or(request.plan);
+        let plan =
+            request.plan.on_with(puzzle.start().dims(), request.metric).unwrap_or(request.plan);
         let job = jobs.begin(move |reporter| {
             // While the search runs, nobody knows whether the board is an easy one, which another
             // search solves.
@@ -102,7 +103,7 @@ impl Recordable for (Puzzle, Request) {
 
     fn title(&self) -> String {
         let dims = self.0.start().dims();
-        self.1.plan.on(dims, self.1.metric).unwrap_or(self.1.plan).title(dims)
+        self.1.plan.on_with(dims, self.1.metric).unwrap_or(self.1.plan).title(dims)
     }
 
     fn named(&self) -> Named {

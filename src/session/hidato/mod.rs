@@ -31,7 +31,7 @@ use super::Mode;
 use super::command::Source;
 use super::document::Document;
 use super::job::Jobs;
-use super::player::{Origin, Player};
+use super::player::{Origin, Player, Stepped};
 use super::tenant::Tenant;
 use compose::Composer;
 use fill::Typed;
@@ -116,6 +116,13 @@ pub struct Hidato {
     why: Reason,
     candidates: Vec<u16>,
     jobs: Jobs,
+}
+
+/// A number is a move of its own.
+impl Stepped for Step {
+    fn goes_on_from(&self, _before: &Self) -> bool {
+        false
+    }
 }
 
 impl Hidato {

@@ -7,7 +7,8 @@ use langkah_engine::puzzle::solve::{Outcome, Solution, Task};
 use langkah_engine::puzzle::{GoalChoice, Puzzle, words};
 use langkah_engine::search::limits::Limit;
 use langkah_engine::sliding::board::Board;
-use langkah_engine::sliding::moves::{self, Step};
+use langkah_engine::sliding::metric::Metric;
+use langkah_engine::sliding::moves::{self, Move, Step};
 use langkah_language::text;
 
 use super::Sliding;
@@ -59,6 +60,8 @@ struct Lead {
     start: Board,
     goal: Board,
     steps: Vec<Step>,
+    /// What counts as one of the moves that are left.
+    metric: Metric,
     proved_least: bool,
 }
 
@@ -69,13 +72,14 @@ impl Lead {
         }
         let on_way = |step: &Step| step.board == *board;
         let at = if *board == self.start { 0 } else { self.steps.iter().position(on_way)? + 1 };
-        next(&self.steps[at..], self.proved_least)
+        next(&self.steps[at..], self.metric, self.proved_least)
     }
 }
 
 /// The hint to make the first of these steps.
-fn next(steps: &[Step], proved_least: bool) -> Option<Hint> {
-    let (step, left) = (steps.first()?.clone(), steps.len());
+fn next(steps: &[Step], metric: Metric, proved_least: bool) -> Option<Hint> {
+    let ways: Vec<Move> = steps.iter().map(|step| step.way).collect();
+    let (step, left) = (steps.first()?.clone(), metric.count(&ways));
     Some(Hint::Step { step, left, proved_least })
 }
 
@@ -98,10 +102,10 @@ impl Hints {
         let hint = match &solution.outcome {
             Outcome::Solved(ways) => {
                 let steps = moves::steps(&board, ways);
-                let proved_least = solution.proved_least;
-                let hint = next(&steps, proved_least).unwrap_or(Hint::AtGoal);
+                let (metric, proved_least) = (solution.metric, solution.proved_least);
+                let hint = next(&steps, metric, proved_least).unwrap_or(Hint::AtGoal);
                 let (start, goal) = (board.clone(), goal.clone());
-                self.lead = Some(Lead { start, goal, steps, proved_least });
+                self.lead = Some(Lead { start, goal, steps, metric, proved_least });
                 hint
             }
             Outcome::Unsolvable => Hint::Unsolvable,
@@ -128,11 +132,13 @@ impl Sliding {
         self.running.as_ref().is_some_and(|running| matches!(running.purpose, Purpose::Hint(_)))
     }
 
-    /// The fewest moves from the start to the goal, if a search has proved that number.
+    /// The fewest moves from the start to the goal, if a search has proved that number for what
+    /// counts as one move now.
     pub fn fewest(&self) -> Option<usize> {
+        let metric = self.player().metric();
         match self.ended().map(|ended| &ended.solution) {
-            Some(Solution { outcome: Outcome::Solved(ways), proved_least: true, .. }) => {
-                Some(ways.len())
+            Some(solution) if solution.proved_least && solution.metric == metric => {
+                solution.length()
             }
             _ => None,
         }
@@ -173,7 +179,7 @@ impl Sliding {
             .filter(|ended| ended.solution.proved_least || ended.request.plan == Plan::default());
         let ahead = track.and_then(|ended| {
             let steps = &state.player.steps()[state.player.position()..];
-            next(steps, ended.solution.proved_least)
+            next(steps, ended.solution.metric, ended.solution.proved_least)
         });
         ahead.or_else(|| self.hints.lead.as_ref()?.hint(board, goal))
     }
@@ -187,7 +193,7 @@ impl Sliding {
         let Ok(puzzle) = Puzzle::with(board.clone(), &GoalChoice::Board(goal)) else { return };
         // An anytime search would go on for as long as nobody stops it.
         let usual = desk.settings.sliding_request();
-        let plan = Plan::default().on(board.dims(), usual.metric);
+        let plan = Plan::default().on_with(board.dims(), usual.metric);
         let time_max =
             desk.settings.seconds((plan == Ok(Plan::Anytime)).then_some(ANYTIME_SECONDS));
         let request = Request { plan: Plan::default(), time_max, ..usual };

@@ -37,6 +37,7 @@ use langkah_engine::puzzle::solve::Solution;
 use langkah_engine::puzzle::{Of, Puzzle};
 use langkah_engine::search::watch::Progress;
 use langkah_engine::sliding::board::{Board, Goal};
+use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::random::{self, Kind};
 use langkah_engine::sliding::solvability::Solvability;
 use langkah_engine::sliding::text::Format;
@@ -128,6 +129,13 @@ impl Sliding {
 
     pub fn player(&self) -> &Player {
         self.state.as_ref().map_or(&self.no_player, |state| &state.player)
+    }
+
+    /// What counts as one move of the track from now on.
+    pub(super) fn count_in(&mut self, metric: Metric) {
+        if let Some(state) = &mut self.state {
+            state.player.count_in(metric);
+        }
     }
 
     pub fn phase(&self) -> Phase<'_> {

@@ -79,7 +79,7 @@ impl Sliding {
     /// search has found the way.
     pub fn solved_by_hand(&self) -> Option<usize> {
         let state = self.state.as_ref()?;
-        let made = state.player.position();
+        let (made, _) = state.player.moves();
         let solved = state.board() == state.open.puzzle.goal();
         (made > 0 && state.player.origin() == Origin::Hand && solved).then_some(made)
     }

@@ -10,6 +10,7 @@ use langkah::session::settings::{
 };
 use langkah_engine::puzzle::plan::Plan;
 use langkah_engine::sliding::board::Goal;
+use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::notation::{Convention, Style};
 use proptest::prelude::*;
 
@@ -191,6 +192,7 @@ fn settings_of_before_are_read_and_written_alike() {
         stride: Stride::Five,
         motion: Motion::Off,
         sliding: SlidingSettings {
+            metric: Metric::Single,
             plan: Plan::Anytime,
             own_bound: None,
             shows_odd_cells: true,

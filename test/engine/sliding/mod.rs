@@ -4,6 +4,7 @@ mod bounds;
 mod fifteen;
 mod hard;
 mod large;
+mod multi;
 mod notation;
 mod own;
 mod pattern;

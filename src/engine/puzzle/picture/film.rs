@@ -8,7 +8,7 @@ use crate::hidato::board::Board as Numbers;
 use crate::hidato::solve::How;
 use crate::puzzle::family::drawn_mut;
 use crate::puzzle::solve::{Outcome, Solution};
-use crate::puzzle::words::{grouped, least, memory, moves, time};
+use crate::puzzle::words::{grouped, least, length, memory, time};
 use crate::puzzle::{Puzzle, hidato};
 use crate::sliding::moves::{letter, steps};
 
@@ -115,9 +115,9 @@ fn sliding_facts(puzzle: &Puzzle, solution: &Solution) -> Vec<(&'static str, Str
     let solvability = puzzle.solvability();
     let (sum, x, total) = (solvability.sum(), solvability.x(), solvability.total());
     let mut facts = Vec::new();
-    if let Outcome::Solved(path) = &solution.outcome {
-        let length = format!("{}, {}", moves(path.len()), least(solution));
-        facts.push((text!("picture-length"), length));
+    if let Outcome::Solved(_) = &solution.outcome {
+        let said = format!("{}, {}", length(solution), least(solution));
+        facts.push((text!("picture-length"), said));
     }
     facts.extend([
         ("ΣKurang + X", format!("{sum} + {x} = {total}")),

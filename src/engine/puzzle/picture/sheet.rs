@@ -10,7 +10,7 @@ use super::svg::{Anchor, Svg};
 use crate::hidato::board::Board as Numbers;
 use crate::hidato::solve::Verdict;
 use crate::puzzle::solve::{Outcome, Solution};
-use crate::puzzle::words::{least, moves};
+use crate::puzzle::words::{least, length};
 use crate::puzzle::{Puzzle, hidato};
 use crate::sliding::board::Goal;
 use crate::sliding::moves::letters;
@@ -84,7 +84,7 @@ impl SheetItem {
         };
         let answer = solution.map(|solution| match &solution.outcome {
             Outcome::Solved(path) => Answer {
-                said: format!("{}, {}", moves(path.len()), least(solution)),
+                said: format!("{}, {}", length(solution), least(solution)),
                 shown: Shown::Moves(letters(path)),
             },
             Outcome::Unsolvable => Answer::said(text!("picture-no-solution")),

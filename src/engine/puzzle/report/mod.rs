@@ -145,7 +145,7 @@ impl<W: Write> SlidingReport<'_, W> {
             Outcome::Solved(moves) => moves,
             outcome => return self.page.paragraph(unsolved(outcome)),
         };
-        self.page.paragraph(length(moves.len(), solution))?;
+        self.page.paragraph(length(solution))?;
         if !moves.is_empty() {
             writeln!(self.page.text, "`{}`\n", moves::letters(moves))?;
         }
@@ -201,8 +201,9 @@ fn shown(number: usize, step: Step, goal: &Board) -> Shown {
 }
 
 /// How long the solution is, and what is known of shorter ones.
-fn length(count: usize, solution: &Solution) -> String {
-    let moves = words::moves(count);
+fn length(solution: &Solution) -> String {
+    let moves = words::length(solution);
+    let count = solution.length().unwrap_or(0);
     match solution.lower_bound {
         _ if count == 0 => text!("report-start-is-goal").to_owned(),
         _ if solution.proved_least => text!("report-length-proved", moves = moves),

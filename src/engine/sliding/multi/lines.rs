@@ -26,10 +26,10 @@ pub struct Lines {
     distances: Vec<u32>,
 }
 
-/// The databases that were made last.
+/// The databases that were used last, the latest at the end.
 static KEPT: Mutex<Vec<Arc<Lines>>> = Mutex::new(Vec::new());
-/// A goal needs two of them at most.
-const KEPT_MAX: usize = 2;
+/// The most bytes that all of them have: room for the two of a 4×4 goal.
+const KEPT_BYTES: u64 = 128 << 20;
 
 impl Lines {
     /// The most bytes that the databases of a goal of this size take; there may be two of them.
@@ -52,16 +52,23 @@ impl Lines {
     ) -> Result<[Arc<Self>; 2], NoTables> {
         // What is kept is whole, even if a thread has panicked while it held the lock.
         let mut kept = lock_while(&KEPT, &mut || tell(watch, 0.0))?;
-        kept.retain(|lines| sizes.contains(&lines.size()));
+        // Those of this goal are the last to be dropped.
+        kept.sort_by_key(|lines| sizes.contains(&lines.size()));
         let mut get = |size: (usize, usize, usize)| -> Result<Arc<Self>, NoTables> {
             if let Some(lines) = kept.iter().find(|lines| lines.size() == size) {
                 return Ok(lines.clone());
             }
             let (lines, length, home) = size;
             let shape = Shape::new(lines, length, home).ok_or(NoTables::Home)?;
+            // Old ones go before the new one takes its memory.
+            let new = (shape.orders() * size_of::<u32>()) as u64;
+            while !kept.is_empty()
+                && new + kept.iter().map(|one| one.bytes()).sum::<u64>() > KEPT_BYTES
+            {
+                kept.remove(0);
+            }
             let lines = Arc::new(Self::new(shape, threads, watch)?);
             kept.push(lines.clone());
-            kept.truncate(KEPT_MAX);
             Ok(lines)
         };
         Ok([get(sizes[0])?, get(sizes[1])?])

@@ -1,0 +1,70 @@
+//! Multi-tile moves: a line of tiles that is shifted at once is one move.
+
+use serde_json::json;
+
+use crate::{file, run, run_with};
+
+/// The blank goes three cells to the right, then three down.
+const TWO: &[u8] = b"0 1 2 3\n5 6 7 4\n9 10 11 8\n13 14 15 12\n";
+
+#[test]
+fn a_solution_has_the_moves_of_its_metric() {
+    for (arguments, metric, length) in [
+        ("", "single", 6),
+        ("--metric single", "single", 6),
+        ("--metric multi", "multi", 2),
+        ("--metric multi --search best-first --bound manhattan", "multi", 2),
+        ("--metric multi --search bfs", "multi", 2),
+    ] {
+        let object = run_with(&format!("solve --json {arguments} -"), TWO).object();
+        assert_eq!(object["metric"], json!(metric), "{arguments}");
+        assert_eq!(object["length"], json!(length), "{arguments}");
+        assert_eq!(object["lower_bound"], json!(length), "{arguments}");
+        assert_eq!(object["proved_least"], json!(true), "{arguments}");
+        assert_eq!(object["moves"], json!("RRRDDD"), "{arguments}");
+    }
+    let answer = run_with("solve --metric multi --show none -", TWO);
+    assert!(answer.out.contains("2 multi-tile moves, proved the fewest"), "{}", answer.out);
+    let answer = run_with("solve --metric multi --lang id --show none -", TWO);
+    assert!(answer.out.contains("2 langkah banyak ubin"), "{}", answer.out);
+}
+
+#[test]
+fn both_metrics_stand_in_one_comparison() {
+    let answer = run_with("compare --csv --searches shortest,shortest:multi,bfs:multi -", TWO);
+    let rows: Vec<Vec<&str>> = answer.out.lines().map(|line| line.split(',').collect()).collect();
+    let column = |name: &str| rows[0].iter().position(|head| *head == name).expect("a column");
+    let cells = |row: usize| [rows[row][column("search")], rows[row][column("moves")]];
+    assert_eq!(cells(1), ["shortest", "6"], "{}", answer.out);
+    assert_eq!(cells(2), ["shortest:multi", "2"]);
+    assert_eq!(cells(3), ["bfs:multi", "2"]);
+}
+
+#[test]
+fn a_tree_names_the_lines_that_are_shifted() {
+    let path = file("two.txt", TWO);
+    let target = path.with_file_name("two-multi.dot");
+    let arguments = format!("solve --metric multi --trace {} {}", target.display(), path.display());
+    let answer = run(&arguments);
+    assert_eq!((answer.status, answer.err.as_str()), (0, ""), "{}", answer.out);
+    let dot = std::fs::read_to_string(&target).expect("it was written");
+    assert!(dot.contains("R3") && dot.contains("D3"), "{dot}");
+}
+
+#[test]
+fn what_counts_single_tiles_alone_is_refused() {
+    for (arguments, told) in [
+        ("--search dfs", "single-tile moves alone"),
+        ("--search anytime", "single-tile moves alone"),
+        ("--bound linear-conflict", "for single-tile moves alone"),
+        ("--bound misplaced+1", "for single-tile moves alone"),
+        ("--preset course", "cannot be used with"),
+    ] {
+        let answer = run_with(&format!("solve --metric multi {arguments} -"), TWO);
+        assert_eq!(answer.status, 2, "{arguments}: {}", answer.out);
+        assert!(answer.err.contains(told), "{arguments}: {}", answer.err);
+    }
+    let five: String = (0..25).map(|tile| format!("{} ", (tile + 1) % 25)).collect();
+    let answer = run_with("solve --metric multi -", five.replace(" 0 ", " 0\n").as_bytes());
+    assert!(answer.status == 2 && answer.err.contains("at most 4 rows"), "{}", answer.err);
+}

@@ -1,0 +1,110 @@
+//! Multi-tile moves in the session: what is solved, and how the player walks.
+
+use std::time::Duration;
+
+use langkah::session::command::{Command, Source};
+use langkah::session::player::{Speed, Stride};
+use langkah::session::settings::Setting;
+use langkah::session::{Phase, Session};
+use langkah_engine::puzzle::{read, words};
+use langkah_engine::sliding::metric::Metric;
+use langkah_engine::sliding::moves::Move;
+
+use crate::sessions::sliding;
+use crate::solving::{session, wait};
+
+/// The blank goes three cells to the right, then three down.
+const TWO: &str = "0 1 2 3\n5 6 7 4\n9 10 11 8\n13 14 15 12\n";
+
+fn opened(metric: Metric) -> Session {
+    let mut session = session();
+    session.apply(Command::Set(Setting::Metric(metric)));
+    let opened = read::puzzle(TWO.as_bytes(), None).expect("a good text");
+    session.apply(Command::load(opened, Source::Clipboard));
+    session
+}
+
+fn solved(metric: Metric) -> Session {
+    let mut session = opened(metric);
+    session.apply(Command::Solve);
+    wait(&mut session, "the end", |session| !session.is_running());
+    session
+}
+
+fn place(session: &Session) -> (usize, (usize, usize), String) {
+    let player = sliding(session).player();
+    (player.position(), player.moves(), words::shift(player.shift()))
+}
+
+#[test]
+fn a_line_is_one_step_of_the_player() {
+    let mut session = solved(Metric::Multi);
+    let Phase::Ended(solution) = sliding(&session).phase() else { panic!("it has ended") };
+    assert_eq!((solution.metric, solution.length()), (Metric::Multi, Some(2)));
+    assert_eq!(sliding(&session).fewest(), Some(2));
+    assert_eq!(place(&session), (0, (0, 2), String::new()));
+    session.apply(Command::Next);
+    assert_eq!(place(&session), (3, (1, 2), "tiles 1, 2, 3 go left".to_owned()));
+    session.apply(Command::Next);
+    assert_eq!(place(&session), (6, (2, 2), "tiles 4, 8, 12 go up".to_owned()));
+    session.apply(Command::Prev);
+    assert_eq!(place(&session).0, 3);
+    // A place within a move: the move counts, and the next step finishes it.
+    session.apply(Command::Seek(4));
+    assert_eq!(place(&session), (4, (2, 2), "tile 4 goes up".to_owned()));
+    session.apply(Command::Next);
+    assert_eq!(place(&session).0, 6);
+    session.apply(Command::Seek(4));
+    session.apply(Command::Prev);
+    assert_eq!(place(&session).0, 3);
+    session.apply(Command::Stride(Stride::Five));
+    session.apply(Command::First);
+    session.apply(Command::Next);
+    assert_eq!(place(&session).0, 6, "fewer than five moves are left");
+}
+
+#[test]
+fn the_track_is_played_line_by_line() {
+    let mut session = solved(Metric::Multi);
+    session.apply(Command::PlayPause);
+    for position in [3, 6] {
+        session.advance(Speed::Normal.step_time() + Duration::from_millis(1));
+        assert_eq!(place(&session).0, position);
+    }
+    assert!(!sliding(&session).player().is_playing());
+}
+
+#[test]
+fn single_tiles_are_walked_as_ever() {
+    let mut session = solved(Metric::Single);
+    assert_eq!(place(&session).1, (0, 6));
+    session.apply(Command::Next);
+    assert_eq!(place(&session), (1, (1, 6), "tile 1 goes left".to_owned()));
+    // The same track is seen in the other metric at once; its length was proved for this one.
+    session.apply(Command::Set(Setting::Metric(Metric::Multi)));
+    session.apply(Command::Next);
+    assert_eq!(place(&session), (3, (1, 2), "tiles 1, 2, 3 go left".to_owned()));
+    assert_eq!(sliding(&session).fewest(), None);
+}
+
+#[test]
+fn moves_by_hand_are_counted_in_the_metric() {
+    for (metric, made) in [(Metric::Single, 6), (Metric::Multi, 2)] {
+        let mut session = opened(metric);
+        session.apply(Command::shift(3));
+        session.apply(Command::shift(15));
+        assert_eq!(sliding(&session).solved_by_hand(), Some(made));
+        session.apply(Command::Undo);
+        session.apply(Command::slide(Move::Down));
+        assert_eq!(sliding(&session).solved_by_hand(), None);
+    }
+}
+
+#[test]
+fn a_hint_tells_the_moves_that_are_left() {
+    let mut session = opened(Metric::Multi);
+    session.apply(Command::Hint);
+    wait(&mut session, "the hint", |session| sliding(session).shown_hint().is_some());
+    let hint = sliding(&session).shown_hint().expect("a hint").to_string();
+    assert!(hint.contains("2 moves"), "{hint}");
+}

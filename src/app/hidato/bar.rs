@@ -27,16 +27,12 @@ pub(in crate::app) fn bar_ui(window: &mut Window, ui: &mut Ui) {
         undo_ui(window, ui);
     };
     apart_ui(window, ui, 410.0, left, |window, ui| topology_ui(window, ui, topology));
+    if window.session.mode() == Mode::Edit {
+        return compose::bar::bar_ui(window, ui, &source);
+    }
     ui.horizontal(|ui| {
         ui.set_min_height(30.0);
         ui.spacing_mut().item_spacing.x = 4.0;
-        if window.session.mode() == Mode::Edit {
-            compose::bar::tools_ui(window, ui);
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                source_ui(window, ui, &source);
-            });
-            return;
-        }
         let is_free = window
             .session
             .hidato()

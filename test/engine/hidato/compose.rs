@@ -150,7 +150,8 @@ fn no_choice_of_givens_is_smaller() {
         assert_eq!(found.is_some(), expected, "{board:?} has {} solutions", all.len());
         let Some(found) = found else { continue };
         check(&board, symmetry, &all, &found);
-        if all.len() <= 400 {
+        let is_empty = board.numbers().iter().all(|&number| number == 0);
+        if all.len() <= if is_empty { 200 } else { 2_000 } {
             assert_eq!(found.claim, Claim::Fewest { solutions: Some(all.len()) });
         }
         counts[found.cells.len().min(4)] += 1;
@@ -168,7 +169,7 @@ fn no_choice_for_the_solution_is_smaller_where_there_are_too_many() {
         let dims = Dims::new(rows, cols).expect("a size");
         let board = Board::empty(Arc::new(Shape::rectangle(dims, Topology::King).expect("one")));
         let all = solutions(&board);
-        assert!(all.len() > 400, "{dims}: {}", all.len());
+        assert!(all.len() > 200, "{dims}: {}", all.len());
         for (seed, symmetry) in [(1, Symmetry::None), (2, Symmetry::HalfTurn), (3, Symmetry::None)]
         {
             let found = added(&board, Wish { symmetry, seed }).expect("it has several");

@@ -276,7 +276,7 @@ table! { OWN, own, HidatoCommand, own_command:
     HidatoCommand::ShowSecond(_) => "hidato second", 4, |from| HidatoCommand::ShowSecond(from.choices.one_in(2));
     HidatoCommand::Fill(_) => "hidato fill", 70, |from| HidatoCommand::Fill(fill_command(from));
     HidatoCommand::New(_) => "hidato new", 8, |from| HidatoCommand::New(from.new_board());
-    HidatoCommand::Compose(_) => "hidato compose", 70, |from| HidatoCommand::Compose(compose_command(from));
+    HidatoCommand::Compose(_) => "hidato compose", 90, |from| HidatoCommand::Compose(compose_command(from));
 }
 
 table! { COMPOSES, composed, Compose, compose_command:
@@ -307,7 +307,7 @@ table! { COMPOSES, composed, Compose, compose_command:
     Compose::Deselect => "compose deselect", 2, |_from| Compose::Deselect;
     Compose::Size(_) => "compose size", 5, |from| Compose::Size(from.dims());
     Compose::Empty => "compose empty", 3, |_from| Compose::Empty;
-    Compose::Unique(_) => "compose unique", 12, |from| Compose::Unique(u64::from(from.choices.byte()));
+    Compose::Unique(_) => "compose unique", 40, |from| Compose::Unique(u64::from(from.choices.byte()));
     Compose::Thin(..) => "compose thin", 6, |from| {
         Compose::Thin(*from.choices.of(&Difficulty::ALL), u64::from(from.choices.byte()))
     };

@@ -9,13 +9,33 @@ use langkah_language::text;
 
 use super::compose;
 use crate::app::menus::{choices, menu_ui};
-use crate::app::mode_bar::segment_ui;
+use crate::app::mode_bar::{segment_ui, source_ui};
 use crate::app::toolbar::name;
 use crate::app::window::Window;
 use crate::session::hidato::Hidato;
 use crate::session::hidato::compose::{Compose, Tool};
 
-pub(in crate::app::hidato) fn tools_ui(window: &mut Window, ui: &mut Ui) {
+/// The choice among several puzzles needs at least this width, in points.
+const CHOICE_MIN: f32 = 90.0;
+
+/// The tools, and the name of the puzzle. If a file has several puzzles and there is no room beside
+/// the tools, their choice stands below.
+pub(in crate::app::hidato) fn bar_ui(window: &mut Window, ui: &mut Ui, source: &str) {
+    ui.horizontal_wrapped(|ui| {
+        ui.set_min_height(30.0);
+        ui.spacing_mut().item_spacing.x = 4.0;
+        tools_ui(window, ui);
+        if window.session.puzzles().is_some() && ui.available_size_before_wrap().x < CHOICE_MIN {
+            ui.end_row();
+            return source_ui(window, ui, source);
+        }
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            source_ui(window, ui, source);
+        });
+    });
+}
+
+fn tools_ui(window: &mut Window, ui: &mut Ui) {
     let Some(hidato) = window.session.hidato() else { return };
     let (tool, symmetry) = (Hidato::tool(hidato), hidato.symmetry());
     ui.spacing_mut().item_spacing.x = 0.0;

@@ -30,10 +30,11 @@ pub(in crate::app::hidato) fn panel_ui(window: &mut Window, ui: &mut Ui) {
         live_ui(hidato, ui);
     }
     section_gap(ui);
-    cell_ui(window, ui);
-    section_gap(ui);
     ui.label(RichText::new(text!("window-compose-givens")).text_style(heading()));
     work_ui(window, ui);
+    section_gap(ui);
+    // It changes with each click on the board; what is above keeps its place.
+    cell_ui(window, ui);
     section_gap(ui);
     ui.label(RichText::new(text!("window-hidato-size")).text_style(heading()));
     size_ui(window, ui);

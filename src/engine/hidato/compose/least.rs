@@ -1,10 +1,10 @@
 //! The fewest givens that leave one solution. Each other solution must be kept out by a given in
 //! which it differs, so the added givens are a hitting set of these differences.
 //!
-//! If all solutions are listed, the sets are known. If not, they are found one after the other (K.
-//! Chandrasekaran et al., "Algorithms for implicit hitting set problems", SODA 2011): the lightest
-//! choice that hits the differences so far is given; if there is another solution, its difference
-//! is one more set; if there is none, no choice is lighter.
+//! The sets are found one after the other (K. Chandrasekaran et al., "Algorithms for implicit hitting
+//! set problems", SODA 2011): the lightest choice that hits the differences so far is given; if
+//! there is another solution, its difference is one more set; if there is none, no choice is
+//! lighter. The other solution comes from a list, if all are listed, or else from the search.
 
 use rand::Rng;
 
@@ -36,9 +36,8 @@ pub(super) fn of_list(
     let weights = orbits.weights();
     let (mut best, mut below, mut is_least) = (None, u32::MAX, true);
     for (at, solution) in solutions.iter().enumerate() {
-        let others = solutions.iter().filter(|other| *other != solution);
-        let sets: Vec<Vec<usize>> = others.map(|one| orbits.differing(solution, one)).collect();
-        match lightest(&weights, &sets, below, &mut || asker.beat()) {
+        asker.beat()?;
+        match of_one(orbits, &weights, solution, solutions, below, asker) {
             Ok(Some(groups)) => {
                 below = weight(&weights, &groups);
                 best = Some((at, groups));
@@ -49,6 +48,36 @@ pub(super) fn of_list(
         }
     }
     Ok(best.map(|(at, groups)| (at, Choice { groups, is_least })))
+}
+
+/// How many other solutions are compared, to choose the one that differs least.
+const COMPARED_MAX: usize = 40;
+
+/// The lightest choice that tells a solution from all others of the list and weighs less than
+/// `below`.
+fn of_one(
+    orbits: &Orbits,
+    weights: &[u32],
+    solution: &Board,
+    solutions: &[Board],
+    below: u32,
+    asker: &mut Asker<'_>,
+) -> Result<Option<Vec<usize>>, Halt> {
+    let mut sets: Vec<Vec<usize>> = Vec::new();
+    loop {
+        let choice = lightest(weights, &sets, below, &mut || asker.beat())?;
+        let Some(choice) = choice else { return Ok(None) };
+        let same = |other: &&Board| {
+            let cells = choice.iter().flat_map(|&group| &orbits.cells()[group]);
+            { cells }.all(|&cell| solution.numbers()[cell] == other.numbers()[cell])
+        };
+        let others = solutions.iter().filter(|other| *other != solution).filter(same);
+        let differ = others.take(COMPARED_MAX).map(|other| orbits.differing(solution, other));
+        match differ.min_by_key(Vec::len) {
+            Some(set) => sets.push(set),
+            None => return Ok(Some(choice)),
+        }
+    }
 }
 
 fn weight(weights: &[u32], groups: &[usize]) -> u32 {

@@ -7,11 +7,14 @@ use crate::hidato::propagate::Rule;
 use crate::search::watch::Halt;
 
 /// The most solutions that are listed.
-const SOLUTIONS_MAX: usize = 400;
+const SOLUTIONS_MAX: usize = 2_000;
+
+/// The same of a board without numbers, which hardly ever has so few.
+const SOLUTIONS_OF_EMPTY_MAX: usize = 200;
 
 /// The most questions for the list, on a board of one cell: a question about a larger board takes
 /// longer.
-const QUESTIONS_MAX: usize = 60_000;
+const QUESTIONS_MAX: usize = 400_000;
 
 /// Solutions of a board, no two the same.
 pub(super) struct Listed {
@@ -25,6 +28,8 @@ pub(super) struct Listed {
 pub(super) fn list(board: &Board, asker: &mut Asker<'_>) -> Result<Listed, Halt> {
     let mut listed = Listed { solutions: Vec::new(), are_all: true };
     let mut left = vec![board.clone()];
+    let is_empty = board.numbers().iter().all(|&number| number == 0);
+    let most = if is_empty { SOLUTIONS_OF_EMPTY_MAX } else { SOLUTIONS_MAX };
     for _ in 0..QUESTIONS_MAX / board.count() {
         let Some(part) = left.pop() else { return Ok(listed) };
         match asker.ask(&part)? {
@@ -33,7 +38,7 @@ pub(super) fn list(board: &Board, asker: &mut Asker<'_>) -> Result<Listed, Halt>
             Answer::Several(first, second) => left.extend(split(&part, &first, &second)),
             Answer::Open => listed.are_all = false,
         }
-        if listed.solutions.len() > SOLUTIONS_MAX {
+        if listed.solutions.len() > most {
             break;
         }
     }

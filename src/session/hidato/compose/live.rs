@@ -14,7 +14,7 @@ use crate::session::job::{Event, Job, Reporter};
 use crate::session::{Mode, Notice};
 
 /// How long the search waits for the next change before it begins.
-const QUIET: Duration = Duration::from_millis(120);
+const QUIET: Duration = Duration::from_millis(80);
 
 /// How long the search may take, in seconds: no person has asked for it.
 const SECONDS: f64 = 10.0;

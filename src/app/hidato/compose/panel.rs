@@ -1,6 +1,9 @@
 //! The right while the givens are edited: how many solutions there are now, and what can be done.
 
-use egui::{Button, RichText, Ui};
+use std::time::Duration;
+
+use egui::{Button, Id, RichText, Ui};
+use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::solve::Verdict;
 use langkah_engine::puzzle::hidato::words;
 use langkah_engine::puzzle::lesson::Hidden;
@@ -42,20 +45,46 @@ pub(in crate::app::hidato) fn panel_ui(window: &mut Window, ui: &mut Ui) {
     ui.horizontal_wrapped(|ui| ready_ui(window, ui));
 }
 
+/// How long what was known of the board before is shown while the next verdict is looked for, in
+/// seconds: most verdicts come sooner, and nothing flickers.
+const KEPT: f64 = 0.4;
+
+/// What was known last, and when it was shown last.
+#[derive(Clone)]
+struct Shown {
+    at: f64,
+    headline: &'static str,
+    lines: Vec<String>,
+}
+
 /// How many solutions there are.
 fn live_ui(hidato: &Hidato, ui: &mut Ui) {
     let colours = palette(ui);
     let Some(open) = hidato.open() else { return };
-    let (text, ink) = match hidato.live() {
-        Standing::Off | Standing::Asked => (text!("window-compose-asked"), colours.weak),
-        Standing::Unknown => (text!("window-compose-unknown"), colours.text),
-        Standing::Known(judged) => match &judged.verdict {
-            verdict @ Verdict::None(_) => (words::headline(verdict), colours.error),
-            verdict @ Verdict::One(_) => (words::headline(verdict), colours.accent),
-            verdict => (words::headline(verdict), colours.mark_text),
-        },
+    let (id, at) = (Id::unique("verdict on the edited board"), ui.input(|input| input.time));
+    let (shown, ink) = match hidato.live() {
+        Standing::Off | Standing::Asked => {
+            let before: Option<Shown> = ui.data(|data| data.get_temp(id));
+            ui.ctx().request_repaint_after(Duration::from_secs_f64(KEPT));
+            let none = || Shown { at, headline: text!("window-compose-asked"), lines: Vec::new() };
+            (before.filter(|one| at - one.at < KEPT).unwrap_or_else(none), colours.weak)
+        }
+        Standing::Unknown => {
+            let lines = vec![text!("window-compose-unknown", "about").to_owned()];
+            (Shown { at, headline: text!("window-compose-unknown"), lines }, colours.text)
+        }
+        Standing::Known(judged) => {
+            let verdict = &judged.verdict;
+            let ink = match verdict {
+                Verdict::None(_) => colours.error,
+                Verdict::One(_) => colours.accent,
+                _ => colours.mark_text,
+            };
+            let lines = lines(hidato, &open.board, verdict);
+            (Shown { at, headline: words::headline(verdict), lines }, ink)
+        }
     };
-    announce(&ui.label(RichText::new(text).size(22.0).color(ink)));
+    announce(&ui.label(RichText::new(shown.headline).size(22.0).color(ink)));
     let mut about = words::summary(&open.board);
     if let Standing::Known(judged) = hidato.live()
         && let Some(difficulty) = judged.difficulty
@@ -63,35 +92,32 @@ fn live_ui(hidato: &Hidato, ui: &mut Ui) {
         about += &format!(", {}", difficulty.title());
     }
     ui.label(RichText::new(about).weak());
-    match hidato.live() {
-        Standing::Unknown => {
-            ui.label(text!("window-compose-unknown", "about"));
-        }
-        Standing::Known(judged) => reasons_ui(hidato, ui, &judged.verdict),
-        Standing::Off | Standing::Asked => {}
+    for line in &shown.lines {
+        ui.label(line);
+    }
+    if !matches!(hidato.live(), Standing::Off | Standing::Asked) {
+        ui.data_mut(|data| data.insert_temp(id, shown));
     }
 }
 
-fn reasons_ui(hidato: &Hidato, ui: &mut Ui, verdict: &Verdict) {
-    let Some(open) = hidato.open() else { return };
+/// What the verdict means: the difference of two solutions, or why there is none.
+fn lines(hidato: &Hidato, board: &Board, verdict: &Verdict) -> Vec<String> {
     if let Some((first, second)) = hidato.live_two() {
         let cells = 0..first.count();
         let count = cells.filter(|&cell| first.number(cell) != second.number(cell)).count();
-        let shown = count.to_string();
-        ui.label(text!("window-compose-differ", count = shown));
-        return;
+        return vec![text!("window-compose-differ", count = count.to_string())];
     }
     if let Verdict::Unknown { .. } = verdict {
-        ui.label(format!("{}.", capital(words::verdict(verdict))));
+        return vec![format!("{}.", capital(words::verdict(verdict)))];
     }
-    let reasons = words::reasons(&open.board, verdict);
-    for reason in reasons.iter().take(REASONS_MAX) {
-        ui.label(format!("• {}.", capital(reason)));
-    }
+    let reasons = words::reasons(board, verdict);
+    let mut lines: Vec<String> =
+        { reasons.iter().take(REASONS_MAX) }.map(|one| format!("• {}.", capital(one))).collect();
     if reasons.len() > REASONS_MAX {
         let more = (reasons.len() - REASONS_MAX).to_string();
-        ui.label(RichText::new(text!("window-hidato-more", count = more)).weak());
+        lines.push(text!("window-hidato-more", count = more));
     }
+    lines
 }
 
 /// What can be done with the selected place.

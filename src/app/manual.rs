@@ -7,7 +7,7 @@ use langkah_language::current;
 use super::theme::palette;
 
 /// The pages in the order in which one reads them.
-pub(super) const PAGES: [&str; 11] = [
+pub(super) const PAGES: [&str; 12] = [
     "window",
     "search-tree",
     "practice",
@@ -16,6 +16,7 @@ pub(super) const PAGES: [&str; 11] = [
     "own-bound",
     "hidato",
     "files",
+    "moves",
     "terminal",
     "scripts",
     "speed",

@@ -11,8 +11,8 @@
 //! | `practice` | questions, and answers that are marked |
 //! | `lesson` | lessons that are played and recorded |
 //! | `report` | the menu of reports |
-//! | `mode_bar`, `goal_menu`, [`board`], `player_bar`, `zoom`, `tab_stop` | the left |
-//! | `solvability_panel`, `kurang_table`, `parity`, `search_panel`, `moves_panel`, `side`, `tables` | the right |
+//! | `mode_bar`, `goal_menu`, [`board`], `player_bar`, `cell_form`, `zoom`, `tab_stop` | the left |
+//! | `solvability_panel`, `kurang_table`, `parity`, `search_panel`, `moves_panel`, `analysis`, `side`, `tables` | the right |
 //! | `explore` | the tree of a recorded search, and the comparison |
 //! | [`hidato`] | the same for Hidato |
 //! | [`kept`] | what is kept from one run to the next, read before the window opens |
@@ -22,7 +22,9 @@
 
 mod act;
 pub mod actions;
+mod analysis;
 pub mod board;
+mod cell_form;
 mod closing;
 mod edit_keys;
 mod explore;

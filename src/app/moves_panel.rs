@@ -11,11 +11,11 @@ use langkah_engine::sliding::moves::letter;
 use langkah_engine::sliding::notation::Convention;
 
 use super::actions::Action;
-use super::family;
 use super::menus::{choices, menu_ui};
 use super::theme::{heading, palette};
 use super::toolbar::{icon_button, name};
 use super::window::Window;
+use super::{analysis, family};
 use crate::session::Phase;
 use crate::session::command::Command;
 use crate::session::player::Player;
@@ -42,6 +42,11 @@ pub(super) fn moves_ui(window: &mut Window, ui: &mut Ui) {
         ui.label(RichText::new(no_moves(sliding, window.session.is_hopeless())).weak());
         return;
     }
+    analysis::buttons_ui(window, ui);
+    let Some(sliding) = window.session.sliding() else { return };
+    if analysis::is_shown(&window.session) {
+        return analysis::analysis_ui(window, ui);
+    }
     let convention = window.settings().sliding.letters.convention;
     let jump = letters_ui(ui, sliding.player(), convention);
     window.queue.extend(jump.map(Command::Seek));
@@ -56,6 +61,7 @@ fn head_ui(window: &mut Window, ui: &mut Ui, is_empty: bool) {
         }
         style_ui(window, ui);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            analysis::copy_menu_ui(window, ui);
             let tooltip = Action::CopyMoves.tooltip(ui.ctx());
             let label = text!("window-search-moves", "copy");
             let copy = icon_button(ui, ICON_CONTENT_COPY, label).on_hover_text(tooltip);
@@ -189,8 +195,13 @@ impl Window {
         let Some((text, is_moves)) = family::copied(&self.session) else { return };
         ctx.copy_text(text);
         if is_moves {
-            self.copied = Some(ctx.input(|input| input.time));
+            self.note_copied(ctx);
         }
+    }
+
+    /// Says for a moment that the moves were copied.
+    pub(super) fn note_copied(&mut self, ctx: &egui::Context) {
+        self.copied = Some(ctx.input(|input| input.time));
     }
 
     /// Whether the moves were copied a moment ago.

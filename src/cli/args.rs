@@ -1,5 +1,6 @@
 //! The arguments and what they mean.
 
+mod analyse;
 mod bound;
 mod choice;
 mod compare;
@@ -8,6 +9,7 @@ mod export;
 mod grade;
 mod hidato;
 mod lesson;
+mod moves;
 mod practice;
 mod random;
 mod report;
@@ -25,12 +27,14 @@ pub use super::family::Published;
 use super::jobs::Crew;
 use super::spelling::{Letters, Spelling};
 use super::{Asked, Invocation, goal};
+pub use analyse::Analyse;
 pub use bound::Bound;
 use choice::Choice;
 use compare::Searches;
 pub use compose::{Composing, Thin, Unique};
 pub use export::{Export, Kind, Sheet, Step};
 pub use grade::Grade;
+use hidato::Touching;
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::text::Format as Matrix;
 use langkah_engine::puzzle::GoalChoice;
@@ -39,6 +43,7 @@ use langkah_engine::search::limits::Limits;
 use langkah_engine::sliding::text::Format;
 use langkah_language::Language;
 pub use lesson::Lesson;
+pub use moves::{Given, Moves};
 pub use practice::{ExamFile, ExamForm, Practice};
 pub use random::Random;
 pub use report::{Destination, Report};
@@ -78,6 +83,10 @@ pub enum Command {
     Check(Check),
     /// Solve puzzles
     Solve(Box<Solve>),
+    /// Judge each move of a list, find all shortest solutions, or shorten a list
+    Analyse(Box<Analyse>),
+    /// Write moves in another notation
+    Moves(Moves),
     /// Tell whether a bound of your own is admissible and consistent on all boards of 3x3
     Bound(Bound),
     /// Run several searches on puzzles and compare what they cost
@@ -117,9 +126,8 @@ pub struct Source {
     pub lines: bool,
     #[arg(long, help = goal::HELP, value_name = "GOAL", value_parser = goal::parser())]
     pub goal: Option<GoalChoice>,
-    /// Hidato: cells touch up, down, left and right alone (Numbrix), where the file does not say
-    #[arg(long)]
-    orthogonal: bool,
+    #[command(flatten)]
+    touching: Touching,
 }
 
 #[derive(Args, Debug)]
@@ -244,6 +252,8 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Asked, cla
     }
     match &command {
         Some(Command::Solve(solve)) => solve.choice.judge("solve")?,
+        Some(Command::Analyse(analyse)) => analyse.judge()?,
+        Some(Command::Moves(moves)) => moves.judge()?,
         Some(Command::Report(report)) => report.judge()?,
         Some(Command::Export(export)) => export.judge()?,
         Some(Command::Random(random)) => random.judge()?,
@@ -262,6 +272,7 @@ impl Command {
         match self {
             Self::Check(check) => check.json,
             Self::Solve(solve) => solve.json,
+            Self::Analyse(analyse) => analyse.json || analyse.csv,
             Self::Bound(bound) => bound.json,
             Self::Grade(grade) => grade.json,
             Self::Practice(practice) => practice.json,

@@ -47,6 +47,11 @@ pub trait Entry {
     /// Notes on how it was read, in sentences.
     fn notes(&self) -> &[String];
 
+    /// The entry, if its family has moves.
+    fn sliding(&self) -> Option<&SlidingItem> {
+        None
+    }
+
     /// # Errors
     /// If output cannot be written, here and below.
     fn check(

@@ -6,7 +6,7 @@
 //! | [`input`] | the puzzles of the named files, and the messages on bad ones |
 //! | [`output`] | standard output and the exit status |
 //! | [`goal`] | the named goal, or the board in a file |
-//! | [`check`], [`solve`], [`bound`], [`compare`], [`report`], [`grade`], [`export`], [`random`], [`compose`], [`convert`] | the subcommands |
+//! | [`check`], [`solve`], [`analyse`], [`moves`], [`bound`], [`compare`], [`report`], [`grade`], [`export`], [`random`], [`compose`], [`convert`] | the subcommands |
 //! | [`family`] | the seam: what every puzzle is asked; [`sliding`] and [`hidato`] answer |
 //! | [`verdict`], [`figures`] | what they print of a sliding puzzle |
 //! | [`practice`] | questions, answers and scores |
@@ -22,6 +22,7 @@
 //! | [`json`] | the objects of `--json` |
 //! | [`trace`] | the search as it is recorded, for `--trace` |
 
+mod analyse;
 pub mod args;
 mod bound;
 mod check;
@@ -39,6 +40,7 @@ mod interrupt;
 mod jobs;
 mod json;
 mod lesson;
+mod moves;
 mod output;
 mod pause;
 mod practice;
@@ -110,6 +112,8 @@ pub fn run(command: &Command) -> ExitCode {
     let ended = match command {
         Command::Check(check) => check::run(check, &mut output),
         Command::Solve(solve) => solve::run(solve, &mut output),
+        Command::Analyse(analyse) => analyse::run(analyse, &mut output),
+        Command::Moves(moves) => moves::run(moves, &mut output),
         Command::Bound(bound) => bound::run(bound, &mut output),
         Command::Compare(compare) => compare::run(compare, &mut output),
         Command::Report(report) => report::run(report, &mut output),

@@ -22,10 +22,11 @@ const STATUSES: [(&str, &str); 4] = [
 ];
 
 /// The pages of the manual, and what they tell.
-const PAGES: [(&str, &str); 11] = [
+const PAGES: [(&str, &str); 12] = [
     ("window.md", "the window and its keys"),
     ("search-tree.md", "the search tree, searches compared"),
     ("terminal.md", "the command line"),
+    ("moves.md", "notations of moves, moves analysed"),
     ("own-bound.md", "bounds of your own"),
     ("practice.md", "questions, exams and scores"),
     ("lessons.md", "lessons, and how to write one"),

@@ -28,6 +28,10 @@ impl Entry for SlidingItem {
         &self.notes
     }
 
+    fn sliding(&self) -> Option<&SlidingItem> {
+        Some(self)
+    }
+
     fn check(
         &self,
         check: &Check,

@@ -1,7 +1,7 @@
 //! How moves are written: letters or words, and whose way they name.
 
 use langkah_engine::sliding::moves::{Move, letter};
-use langkah_engine::sliding::notation::{self, Convention, Style};
+use langkah_engine::sliding::notation::{self, Convention, Counts, Style, word};
 
 /// What `--letters` chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,12 +57,7 @@ impl Spelling {
         if self.letters != Letters::Words {
             return notation::write(moves, self.style());
         }
-        let runs = moves.chunk_by(|a, b| self.repeats && a == b);
-        let words = runs.map(|run| match run.len() {
-            1 => word(run[0]).to_owned(),
-            count => format!("{}{count}", word(run[0])),
-        });
-        words.collect::<Vec<_>>().join(" ")
+        notation::write_words(moves, if self.repeats { Counts::After } else { Counts::None })
     }
 
     /// One move.
@@ -71,14 +66,5 @@ impl Spelling {
             Letters::Words => word(way).to_owned(),
             _ => letter(self.style().convention.turn(way)).to_string(),
         }
-    }
-}
-
-const fn word(way: Move) -> &'static str {
-    match way {
-        Move::Up => "Up",
-        Move::Left => "Left",
-        Move::Down => "Down",
-        Move::Right => "Right",
     }
 }

@@ -4,7 +4,9 @@ use std::io;
 
 use langkah_engine::puzzle::words;
 use langkah_engine::sliding::moves::Step;
-use langkah_engine::sliding::notation::{Convention, FollowedMoves, NotationError, follow};
+use langkah_engine::sliding::notation::{
+    Convention, FollowedMoves, NotationError, Reading, follow,
+};
 use serde::Serialize;
 
 use super::args::Show;
@@ -37,7 +39,7 @@ pub fn print(
 /// What `check` tells of a list of moves.
 #[derive(Serialize)]
 pub struct Followed {
-    /// Whose way the letters name: `blank` or `tile`.
+    /// Whose way the letters name: `blank` or `tile`; `numbers` where numbers name the tiles.
     convention: Option<&'static str>,
     length: usize,
     /// How many of its moves are possible.
@@ -74,7 +76,7 @@ impl Followed {
     pub fn new(line: &Result<FollowedMoves, NotationError>) -> Self {
         match line {
             Ok(line) => Self {
-                convention: Some(line.convention.name()),
+                convention: Some(line.reading.name()),
                 length: line.length,
                 possible: line.steps.len(),
                 reaches_goal: line.reaches_goal,
@@ -102,9 +104,9 @@ pub fn print_line(
 ) -> io::Result<()> {
     output.line("")?;
     output.line(words::line(line))?;
-    let letters = match line.convention {
-        Convention::Blank => Letters::Blank,
-        Convention::Tile => Letters::Tile,
+    let letters = match line.reading {
+        Reading::Letters(Convention::Tile) => Letters::Tile,
+        Reading::Letters(Convention::Blank) | Reading::Numbers => Letters::Blank,
     };
     print(&line.steps, show, Spelling { letters, repeats: false }, pauses, output)
 }

@@ -13,6 +13,9 @@
 //! | its solution, by any of the searches | [`puzzle::solve::solve`], with a [`puzzle::plan::Request`] |
 //! | figures and a stop while it searches | [`search::watch::Watch`] |
 //! | the boards of a solution | [`sliding::moves::steps`] |
+//! | moves from text in any notation, on a board; and moves as text | [`sliding::notation::follow`](mod@sliding::notation::follow), [`sliding::notation::write_as`] |
+//! | what each of some moves is worth | [`puzzle::analyse`] |
+//! | all shortest solutions | [`puzzle::solve::every`](mod@puzzle::solve::every) |
 //! | the search's tree | [`puzzle::solve::Task::record`], [`search::trace`] |
 //! | the same for a Hidato | [`puzzle::hidato`] |
 //! | a bound of one's own, and whether it is admissible and consistent on 3×3 | [`sliding::bound::own`] |

@@ -23,6 +23,7 @@ use super::player::{Origin, Speed, Stride};
 use super::practice::PracticeWish;
 use super::puzzles::Puzzles;
 use super::settings::Setting;
+use super::sliding::analysis::Inquiry;
 use super::sliding::command::{Act, SlidingCommand};
 use super::sliding::edit::Edit;
 use super::{Mode, Notice};
@@ -124,6 +125,10 @@ impl Command {
 
     pub fn count_as_course() -> Self {
         Act::CountAsCourse.into()
+    }
+
+    pub fn inquire(inquiry: Inquiry) -> Self {
+        Act::Inquire(inquiry).into()
     }
 
     pub fn edit(edit: Edit) -> Self {

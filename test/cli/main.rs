@@ -1,5 +1,6 @@
 //! The command line, by running the real binary.
 
+mod analyse;
 mod batch;
 mod blind;
 mod bound;

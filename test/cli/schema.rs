@@ -130,6 +130,19 @@ fn objects_of_both_families() {
         assert!(object.get("followed").is_some());
         assert_is("sliding_check", &object);
     }
+    for arguments in [
+        "course/roni-tc4.txt RULLDRRULLDRR",
+        "course/roni-tc4.txt RULLDR --all=3 --shorten",
+        "course/roni-tc4.txt R@0.5,U@0.75",
+        "course/roni-tc4.txt --all",
+        "course/roni-tc4.txt LR --nodes 0 --all",
+        "formats/langkah-line.txt --all",
+    ] {
+        let object = run(&format!("analyse --json {arguments}")).object();
+        if object.get("error").is_none() {
+            assert_is("sliding_analyse", &object);
+        }
+    }
     for board in ["hidato/fauzia.txt", "hidato/multi-rc-4-9x9a.txt", "hidato/none-2-deadend.txt"] {
         for options in ["", "--first", "--preset fauzia --memory 1", "--nodes 0"] {
             assert_is("hidato_solve", &run(&format!("solve --json {options} {board}")).object());

@@ -204,7 +204,7 @@ fn a_partner_gets_its_number_from_a_known_solution() {
     compose(&mut session, Compose::Symmetry(Symmetry::LeftRight));
     let Verdict::Several(a, _) = judged(&mut session) else { panic!("several") };
     let cell = a.numbers().iter().position(|&number| number == 11).expect("11");
-    let partner = Symmetry::LeftRight.partner(a.shape().dims(), cell);
+    let partner = Symmetry::LeftRight.partner(a.shape(), cell);
     all(&mut session, &[Compose::Click(cell), Compose::Digit(1), Compose::Digit(1)]);
     assert_eq!(board(&session).number(cell), Some(11));
     assert_eq!(board(&session).number(partner), a.number(partner));

@@ -1,5 +1,6 @@
 //! The session without a window: commands in, and what a view would show.
 
+mod analysis;
 #[path = "../fuzz/src/choices.rs"]
 mod choices;
 mod compose;

@@ -1,6 +1,7 @@
 //! The whole window, without a screen, by accessible names.
 
 mod access;
+mod analysis;
 mod beside;
 mod compose;
 mod editing;
@@ -11,6 +12,7 @@ mod folders;
 #[path = "../support/graphs.rs"]
 mod graphs;
 mod help;
+mod hexagonal;
 mod hidato;
 mod indonesian;
 mod kept;

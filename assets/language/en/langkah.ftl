@@ -262,6 +262,12 @@ sliding-tables-home = there are no tables for this place of the blank
 sliding-moves-empty = no moves here; expected letters such as URDL, or URDL2 where one is repeated
 sliding-moves-not-one = “{ $word }” is no direction; expected U, L, D or R, and numbers to repeat one
 sliding-moves-too-many = more than { $most } moves
+sliding-moves-other = “{ $word }” is in another notation than the other moves, or than the one that was asked for; write all moves as letters, or all as numbers of tiles
+sliding-moves-not-a-time = “{ $word }” is no time of a move; write seconds, such as R@0.420
+sliding-moves-time-back = the time “{ $word }” is earlier than the one before it; times never go back
+sliding-moves-times = { $moves } moves and { $times } times; write one time for each move
+sliding-moves-wrong-tile = move { $number }, tile { $tile }, is not possible: the tile is not in the row or the column of the blank
+sliding-moves-no-tile = move { $number } is not possible: the board has no tile { $tile }
 # $letter is U, L, D or R; $edge is top, left, bottom or right.
 sliding-moves-wrong = move { $number }, { $letter }, is not possible: the blank is { $edge ->
     [top] in the top row
@@ -294,7 +300,7 @@ hidato-text-cells = { $count } cells are not supported; expected at most { $most
 # What the formats of files are, in a menu and in lists.
 hidato-text-about-matrix = a Hidato: 0 for an empty cell, -1 for a hole
 hidato-text-about-rosetta = a Hidato: __ for an empty cell, . for a hole
-hidato-text-about-line = a Hidato on one line: hidato or numbrix, and rows divided by /
+hidato-text-about-line = a Hidato on one line: hidato, numbrix or hexagonal, and rows divided by /
 hidato-text-note-square = { $cells } cells on one line are read as { $side } rows of { $side }. If it is one row, put “hidato” before it.
 hidato-text-note-sliding = Read as a Hidato with { $blanks } empty cells. As a sliding board it would have { $blanks } blanks and lack tile { $missing }; such a board has one blank.
 hidato-text-note-lone-hole = Read as a Hidato, with “{ $mark }” as a hole. If these are sliding tiles, write 0 for the blank.
@@ -559,6 +565,9 @@ hidato-heart = heart
 hidato-ring = ring
 hidato-disc = disc
 hidato-hourglass = hourglass
+hidato-hexagon = hexagon
+hidato-triangle = triangle
+hidato-parallelogram = parallelogram
 # The verdict in a few words, large in the window.
 hidato-one-solution = One solution
 hidato-several-solutions = Several solutions
@@ -580,7 +589,9 @@ hidato-advice-propagation = Propagation needs no more than a moment for most boa
 hidato-advice-memory = More memory may help.
 hidato-advice-nodes = More nodes may help.
 hidato-advice-time = More time may help.
-# $family is Hidato or Numbrix, $dims a size such as 8×8; the others are numbers.
+# A Hidato whose cells are hexagons, within a sentence.
+hidato-hexagonal = hexagonal Hidato
+# $family is Hidato, Numbrix or Hexagonal Hidato, $dims a size such as 8×8; the others are numbers.
 hidato-summary = { $family } { $dims }, { $cells } cells, { $given } given
 # How a number came to its cell; these texts also follow a count, as in “13 by the chain rule”.
 hidato-how-given = given
@@ -620,7 +631,7 @@ read-not-utf8 = { $line }:{ $column }: not text in UTF-8; expected rows of numbe
 # $error is a sentence without its full stop, such as the next one.
 read-goal-size = { $line }:1: { $error }
 read-sizes = the goal is a { $goal } board and the start a { $start } one; they must have the same size
-# $family is Hidato or Numbrix.
+# $family is Hidato, Numbrix or hexagonal Hidato.
 read-hidato-goal = { $line }:1: this is a { $family }, which has no goal; leave the goal out (--goal), or bring a sliding puzzle
 # How a text should look. What is to be typed is not translated: numbers, `hidato`, `start`, `goal snail`.
 read-example-sliding = for example, a sliding puzzle: 1 2 3 4/5 6 7 8/9 10 0 11/13 14 15 12 (or each row on a line of its own), 0 for the blank
@@ -779,6 +790,7 @@ outcome-odd = { $total } is odd, so it cannot be solved.
 outcome-letters-both = the letters fit both ways of reading, taken as the blank's way
 outcome-letters-blank = the letters name the blank's way
 outcome-letters-tile = the letters name the tile's way
+outcome-letters-numbers = the numbers name the tiles
 # $moves is `12 moves`, $wrong says which move cannot be made, $letters is one of the three texts before.
 outcome-line-wrong = { $possible } of { $moves } can be made; { $wrong }; { $letters }.
 outcome-line-to-goal = { $moves } to the goal; { $letters }.
@@ -790,6 +802,43 @@ outcome-line-elsewhere = { $count ->
         [one] 1 legal move; it does not reach the goal
        *[other] { $shown } legal moves; they do not reach the goal
     }; { $letters }.
+# Moves that were analysed; $made is `58 moves`, and $least, $best and $lost are numbers of moves.
+analyse-least = { $made }; the fewest are { $least }.
+analyse-best = { $made }; the best known solution has { $best }, and every solution has at least { $least }.
+analyse-unknown = { $made }; no solution is known, and every solution has at least { $least }.
+analyse-lost = { $count ->
+    [one] 1 move lost { $lost } moves
+   *[other] { $shown } moves lost { $lost } moves altogether
+}; all others keep on a shortest way.
+    .best = { $count ->
+        [one] 1 move lost { $lost } moves
+       *[other] { $shown } moves lost { $lost } moves altogether
+    } against the best known solution.
+analyse-none-lost = No move was lost.
+# $left is `12 moves`, or, where the least number is not known, `30 to 44`.
+analyse-unended = After the last move the goal is still { $left } away.
+    .between = After the last move the goal is still { $left } moves away.
+# $judged is the number of moves that were judged.
+analyse-halted = The analysis was ended after { $judged } of { $made }.
+analyse-between = { $least } to { $best }
+analyse-at-least = at least { $least }
+analyse-good = good
+analyse-loses = loses { $lost }
+analyse-open = not known
+# $shown is the number of solutions; $moves is `44 moves`.
+analyse-every = { $count ->
+    [one] There is only one shortest solution; it has { $moves }.
+   *[other] There are { $shown } shortest solutions; each has { $moves }.
+}
+analyse-more-than = more than { $most }
+analyse-every-large = All shortest solutions are found on boards of at most four rows and columns; this board is larger.
+analyse-every-none = There is no solution.
+analyse-every-ended = The shortest solutions were not counted to the end.
+analyse-every-more = These are the first { $shown }.
+analyse-stopped = Stopped.
+# $looped is how many moves led in circles, $replaced how many parts of the list were replaced.
+analyse-shortened = { $made } became { $left }: { $looped } led in circles, and { $replaced } parts were replaced by shorter ones.
+analyse-not-shortened = { $made } stay as they are: no part of them can be shortened.
 # A goal that is none of the usual ones.
 outcome-own-goal = own
 # $way is `left`.
@@ -1127,7 +1176,8 @@ compare-ended-solved = solved
 ## Pictures and sheets
 
 picture-title-sliding = { $tiles }-puzzle, { $size }
-picture-title-hidato = Hidato, { $size }
+# $family is Hidato, Numbrix or Hexagonal Hidato.
+picture-title-hidato = { $family }, { $size }
 picture-start = Start
 picture-step-sliding = Step { $step } of { $all }: tile { $tile }, { $letter }
 picture-step-hidato = Step { $step } of { $all }: number { $number }
@@ -1242,6 +1292,7 @@ report-tree-less = Level { $wanted } was asked for; the letters of a deeper tree
 report-hidato-puzzle = The puzzle
 report-hidato-given-hidato = { $cells } cells take the numbers 1 to { $cells }, of which { $given } are given. Each number touches the next one at a side or a corner.
 report-hidato-given-numbrix = { $cells } cells take the numbers 1 to { $cells }, of which { $given } are given. Each number touches the next one at a side.
+report-hidato-given-hexagonal = { $cells } hexagons take the numbers 1 to { $cells }, of which { $given } are given. Each number touches the next one at a side.
 report-hidato-count = How many solutions are there?
 report-hidato-solution = The solution
 report-hidato-another = Another solution
@@ -1515,7 +1566,7 @@ session-pasted = Pasted
 session-random = Random { $size }, seed { $seed }
 session-random-any = Any { $size } arrangement, seed { $seed }
 session-random-walk = { $moves } random moves on { $size }, seed { $seed }
-# $family is Hidato or Numbrix.
+# $family is Hidato, Numbrix or hexagonal Hidato.
 session-made = Random { $family } { $size }, seed { $seed }
 session-made-shape = Random { $family } { $size }, { $shape }, seed { $seed }
 session-edited = Edited
@@ -1568,6 +1619,9 @@ session-moves-failed = The moves could not be followed because of a fault in the
 session-moves-wrong = The list goes wrong at move { $number }
 session-moves-pasted = Moves pasted
 session-no-moves = Not read as moves
+session-not-analysed = The moves were not analysed
+    .why = The search for the fewest moves was ended before it was done.
+session-shortened = Shortened
 # What a hint says; $slide is such as "tile 7 left", $left "1 move" or "23 moves".
 session-hint-step = Move { $slide }: { $left } to go
 session-hint-step-at-most = Move { $slide }: { $left } to go at the most
@@ -1788,6 +1842,9 @@ terminal-no-path = seed { $seed }: no path through a { $shape } of { $size } was
 # $level is the name of a difficulty.
 terminal-nothing-harder = seed { $seed }: nothing harder than { $level } came of this shape
 terminal-format-of-hidato = this format is for Hidato
+terminal-moves-of-hidato = only a sliding puzzle has moves; this is a Hidato
+terminal-moves-no-times = these moves have no times; write each as R@0.420, or leave --times out
+terminal-moves-fault = in the moves: { $fault }
 terminal-format-of-sliding = this format is for sliding puzzles; a Hidato goes to matrix or rosetta
 # $search is the name of a search.
 terminal-no-puzzle-for = { $family ->
@@ -1940,6 +1997,8 @@ export-solve-first = Solve the puzzle first
 print-paper = Paper
 print-all = All { $count } puzzles
 print-one = This puzzle
+# A number follows, and a line that says which puzzles.
+print-random = New random puzzles
 print-solutions = With solutions
     .hint = They stand on pages of their own. A solution that is missing is searched for at most 10 seconds.
 # A strip while solutions are searched.
@@ -2027,6 +2086,7 @@ menu-sample-korf = Korf's first, 57 moves
 menu-sample-swapped = 14 and 15 swapped, unsolvable
 menu-sample-hidato = Hidato, a heart
 menu-sample-numbrix = Numbrix, 9×9
+menu-sample-hexagonal = Hexagonal Hidato, 61 cells
 
 # Above the board. $source is the name of a file; $at and $count are written out.
 menu-puzzle-of-file = Puzzle of the file
@@ -2097,7 +2157,7 @@ menu-depth = Greatest depth
 menu-depth-unit = {" "}moves
 menu-visited = Visited set (each state once)
 menu-bound = Bound h
-menu-metric = One move is
+menu-metric = Moves
     .single = A tile goes to the blank.
     .multi = A row or column of tiles is shifted towards the blank at once, as many as one likes.
 menu-own-bound = Own bound…
@@ -2276,6 +2336,31 @@ window-search-letters-name = Letters name
     .tile = the way the tile goes
 window-search-repeats = Copy repeats as numbers (URDL2)
 window-search-move = Move { $number }: { $letter }
+window-copy-as = Copy in a notation
+    .blank = Blank's way: URDLL
+    .blank-counts = Blank's way, counted: URDL2
+    .tile = Tile's way: DLURR
+    .tile-counts = Tile's way, counted: DLUR2
+    .tile-before = Tile's way, count first: 1D 2R
+    .words = Words: Up Right Down
+    .numbers = Tile numbers: 12 8 4
+    .lines = Tile numbers, whole lines: 4
+window-analysis-judge = Analyse
+    .hint = Tell for each move whether it keeps on a shortest way, or how much it loses
+window-analysis-shorten = Shorten
+    .hint = Replace parts of the moves by shorter ways between the same boards
+window-analysis-close = Back to the letters
+window-analysis-running = { $judged } of { $all } moves analysed
+window-analysis-shortening = Shortening: { $moves } so far
+window-analysis-counting = Counting the shortest solutions…
+window-analysis-stop = Stop
+# $step is `tile 7 moves left`, $before and $after are numbers of moves to the goal, $verdict is `good` or `loses 2`.
+window-analysis-row = { $number }. { $step }; moves to the goal before it { $before }, after it { $after }: { $verdict }
+window-every-link = All shortest solutions
+    .hint = Count them, and step through each of them
+window-every-before = The shortest solution before this one
+window-every-next = The next shortest solution
+window-every-place = { $place } of { $all }
 
 window-player-edit = Click two cells to swap, or one and type its number
 window-player-hint = Looking for the next best move…
@@ -2316,6 +2401,8 @@ window-hidato-corners-touch = Hidato: corners touch
     .choice = Hidato: cells touch at sides and corners
 window-hidato-sides-touch = Numbrix: sides touch
     .choice = Numbrix: cells touch at sides alone
+window-hidato-hexagons-touch = Hexagons: sides touch
+    .choice = Hexagons: cells touch at their six sides
 window-hidato-which-touch = Which cells touch
 # Under the board, in a line.
 window-hidato-seeking-hint = Looking for a hint…
@@ -2378,7 +2465,7 @@ window-hidato-cell-new = just placed
 window-hidato-cell-differs = other solutions differ here
 window-hidato-cell-wrong = wrong
 window-hidato-cell-hinted = hinted at
-# $family is Hidato or Numbrix, $size such as 8×8, $percent a number.
+# $family is Hidato, Numbrix or hexagonal Hidato, $size such as 8×8, $percent a number.
 window-hidato-making = Making a { $family } of { $size }: { $percent } % after { $time }
 window-hidato-stop-making = Stop making it
 # The search: its heading, then names of figures.
@@ -2418,6 +2505,8 @@ window-hidato-one-as-hidato = If corners touch, too (Hidato), there is exactly o
     .switch = Switch to Hidato
 window-hidato-one-as-numbrix = If only sides touch (Numbrix), there is exactly one solution.
     .switch = Switch to Numbrix
+window-hidato-one-as-hexagonal = If the cells are hexagons, there is exactly one solution.
+    .switch = Switch to hexagons
 # A Hidato of one's own. The choice of what a click does; the button is narrow.
 window-compose-edit = Draw the outline and put givens
     .name = Edit givens
@@ -2557,6 +2646,9 @@ tree-panel-weight-warning = A weight of { $weight } makes the search hurry towar
 tree-panel-group = { $moves } of the group { $tiles }
 # The blank in a list of misplaced tiles.
 tree-panel-blank = blank
+tree-panel-turns = Moves take turns between up or down and left or right, so the greater number counts twice, less 1 where the next move begins with it.
+tree-panel-both-axes = h is the sum of both.
+tree-panel-shared = A move shifts up to { $tiles } tiles, so h is the sum divided by { $tiles }, rounded up.
 tree-panel-walking-rows = { $moves } moves to bring every tile into its row
 tree-panel-walking-columns = { $moves } moves to bring every tile into its column
 tree-panel-misplaced = { $count } misplaced: { $tiles }

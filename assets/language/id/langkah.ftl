@@ -222,6 +222,12 @@ sliding-tables-home = tidak ada tabel untuk letak ubin kosong ini
 sliding-moves-empty = tidak ada langkah di sini; yang diharapkan huruf seperti URDL, atau URDL2 jika ada yang diulang
 sliding-moves-not-one = “{ $word }” bukan arah; yang diharapkan U, L, D, atau R, dan bilangan untuk mengulanginya
 sliding-moves-too-many = lebih dari { $most } langkah
+sliding-moves-other = “{ $word }” memakai notasi yang berbeda dari langkah lainnya, atau dari yang diminta; tulis semua langkah sebagai huruf, atau semua sebagai nomor ubin
+sliding-moves-not-a-time = “{ $word }” bukan waktu sebuah langkah; tulis dalam detik, seperti R@0.420
+sliding-moves-time-back = waktu “{ $word }” lebih awal daripada waktu sebelumnya; waktu tidak pernah mundur
+sliding-moves-times = { $moves } langkah dan { $times } waktu; tulis satu waktu untuk setiap langkah
+sliding-moves-wrong-tile = langkah { $number }, ubin { $tile }, tidak dapat dilakukan: ubin itu tidak ada di baris atau kolom ubin kosong
+sliding-moves-no-tile = langkah { $number } tidak dapat dilakukan: papan ini tidak punya ubin { $tile }
 # $letter is U, L, D or R; $edge is top, left, bottom or right.
 sliding-moves-wrong = langkah { $number }, { $letter }, tidak dapat dilakukan: ubin kosong ada di { $edge ->
     [top] baris paling atas
@@ -248,7 +254,7 @@ hidato-text-cells = { $count } sel tidak didukung; yang diharapkan paling banyak
 # What the formats of files are, in a menu and in lists.
 hidato-text-about-matrix = Hidato: 0 untuk sel kosong, -1 untuk lubang
 hidato-text-about-rosetta = Hidato: __ untuk sel kosong, . untuk lubang
-hidato-text-about-line = Hidato dalam satu baris: hidato atau numbrix, dan baris yang dipisahkan /
+hidato-text-about-line = Hidato dalam satu baris: hidato, numbrix, atau hexagonal, dan baris yang dipisahkan /
 hidato-text-note-square = { $cells } sel dalam satu baris dibaca sebagai { $side } baris berisi { $side }. Jika memang satu baris, tulis “hidato” sebelumnya.
 hidato-text-note-sliding = Dibaca sebagai Hidato dengan { $blanks } sel kosong. Sebagai papan teka-teki geser, papan ini memiliki { $blanks } ubin kosong dan tidak memiliki ubin { $missing }; padahal papan seperti itu hanya memiliki satu ubin kosong.
 hidato-text-note-lone-hole = Dibaca sebagai Hidato, dengan “{ $mark }” sebagai lubang. Jika ini teka-teki geser, tulis 0 untuk ubin kosong.
@@ -462,6 +468,9 @@ hidato-heart = hati
 hidato-ring = cincin
 hidato-disc = cakram
 hidato-hourglass = jam pasir
+hidato-hexagon = segi enam
+hidato-triangle = segitiga
+hidato-parallelogram = jajaran genjang
 # The verdict in a few words, large in the window.
 hidato-one-solution = Satu solusi
 hidato-several-solutions = Beberapa solusi
@@ -483,7 +492,9 @@ hidato-advice-propagation = Propagasi hanya memerlukan sesaat untuk sebagian bes
 hidato-advice-memory = Memori yang lebih besar mungkin membantu.
 hidato-advice-nodes = Batas simpul yang lebih besar mungkin membantu.
 hidato-advice-time = Waktu yang lebih lama mungkin membantu.
-# $family is Hidato or Numbrix, $dims a size such as 8×8; the others are numbers.
+# A Hidato whose cells are hexagons, within a sentence.
+hidato-hexagonal = Hidato heksagonal
+# $family is Hidato, Numbrix or Hexagonal Hidato, $dims a size such as 8×8; the others are numbers.
 hidato-summary = { $family } { $dims }, { $cells } sel, { $given } diberikan
 # How a number came to its cell; these texts also follow a count, as in “13 by the chain rule”.
 hidato-how-given = diberikan
@@ -517,7 +528,7 @@ read-not-utf8 = { $line }:{ $column }: bukan teks UTF-8; yang diharapkan baris-b
 # $error is a sentence without its full stop, such as the next one.
 read-goal-size = { $line }:1: { $error }
 read-sizes = papan tujuan berukuran { $goal }, sedangkan papan awal { $start }; ukurannya harus sama
-# $family is Hidato or Numbrix.
+# $family is Hidato, Numbrix or hexagonal Hidato.
 read-hidato-goal = { $line }:1: ini { $family }, yang tidak memiliki status tujuan; hilangkan tujuannya (--goal), atau berikan teka-teki geser
 # How a text should look. What is to be typed is not translated: numbers, `hidato`, `start`, `goal snail`.
 read-example-sliding = misalnya teka-teki geser: 1 2 3 4/5 6 7 8/9 10 0 11/13 14 15 12 (atau setiap baris papan pada baris tersendiri), 0 untuk ubin kosong
@@ -667,11 +678,43 @@ outcome-odd = { $total } ganjil, jadi tidak dapat diselesaikan.
 outcome-letters-both = huruf cocok dengan kedua cara baca, dibaca sebagai arah ubin kosong
 outcome-letters-blank = huruf menyatakan arah ubin kosong
 outcome-letters-tile = huruf menyatakan arah ubin yang digeser
+outcome-letters-numbers = bilangan menyatakan nomor ubin
 # $moves is `12 langkah`, $wrong says which move cannot be made, $letters is one of the three texts before.
 outcome-line-wrong = { $possible } dari { $moves } dapat dilakukan; { $wrong }; { $letters }.
 outcome-line-to-goal = { $moves } sampai status tujuan; { $letters }.
 outcome-line-past-goal = { $shown } langkah sah; status tujuan tercapai setelah { $at } langkah, lalu ditinggalkan lagi; { $letters }.
 outcome-line-elsewhere = { $shown } langkah sah, tetapi status tujuan tidak tercapai; { $letters }.
+# Moves that were analysed; $made is `58 langkah`, and $least, $best and $lost are numbers of moves.
+analyse-least = { $made }; yang paling sedikit { $least }.
+analyse-best = { $made }; solusi terbaik yang diketahui { $best }, dan setiap solusi paling sedikit { $least }.
+analyse-unknown = { $made }; belum ada solusi yang diketahui, dan setiap solusi paling sedikit { $least }.
+analyse-lost = { $shown } langkah membuang { $lost } langkah seluruhnya; semua langkah lain tetap di jalan terpendek.
+    .best = { $shown } langkah membuang { $lost } langkah seluruhnya dibandingkan dengan solusi terbaik yang diketahui.
+analyse-none-lost = Tidak ada langkah yang terbuang.
+# $left is `12 langkah`, or, where the least number is not known, `30 sampai 44`.
+analyse-unended = Setelah langkah terakhir, status tujuan masih { $left } lagi.
+    .between = Setelah langkah terakhir, status tujuan masih { $left } langkah lagi.
+# $judged is the number of moves that were judged.
+analyse-halted = Analisis dihentikan setelah { $judged } dari { $made }.
+analyse-between = { $least } sampai { $best }
+analyse-at-least = paling sedikit { $least }
+analyse-good = baik
+analyse-loses = membuang { $lost }
+analyse-open = tidak diketahui
+# $shown is the number of solutions; $moves is `44 langkah`.
+analyse-every = { $count ->
+    [1] Hanya ada satu solusi terpendek, yaitu { $moves }.
+   *[other] Ada { $shown } solusi terpendek, masing-masing { $moves }.
+}
+analyse-more-than = lebih dari { $most }
+analyse-every-large = Semua solusi terpendek hanya dicari pada papan dengan paling banyak empat baris dan empat kolom; papan ini lebih besar.
+analyse-every-none = Tidak ada solusi.
+analyse-every-ended = Penghitungan solusi terpendek tidak sampai selesai.
+analyse-every-more = Inilah { $shown } solusi yang pertama.
+analyse-stopped = Dihentikan.
+# $looped is how many moves led in circles, $replaced how many parts of the list were replaced.
+analyse-shortened = { $made } menjadi { $left }: { $looped } hanya berputar-putar, dan { $replaced } bagian diganti dengan yang lebih pendek.
+analyse-not-shortened = { $made } tetap seperti semula: tidak ada bagian yang dapat dipendekkan.
 # A goal that is none of the usual ones.
 outcome-own-goal = buatan sendiri
 # $way is `kiri`.
@@ -998,7 +1041,8 @@ compare-ended-solved = selesai
 ## Pictures and sheets
 
 picture-title-sliding = { $tiles }-puzzle, { $size }
-picture-title-hidato = Hidato, { $size }
+# $family is Hidato, Numbrix or Hexagonal Hidato.
+picture-title-hidato = { $family }, { $size }
 picture-start = Posisi awal
 picture-step-sliding = Tahap { $step } dari { $all }: ubin { $tile }, { $letter }
 picture-step-hidato = Tahap { $step } dari { $all }: bilangan { $number }
@@ -1108,6 +1152,7 @@ report-tree-less = Diminta sampai aras { $wanted }; huruf pohon yang lebih dalam
 report-hidato-puzzle = Teka-teki
 report-hidato-given-hidato = { $cells } sel diisi bilangan 1 sampai { $cells }; { $given } di antaranya diberikan. Setiap bilangan bersinggungan dengan bilangan berikutnya pada sisi atau sudut.
 report-hidato-given-numbrix = { $cells } sel diisi bilangan 1 sampai { $cells }; { $given } di antaranya diberikan. Setiap bilangan bersinggungan dengan bilangan berikutnya pada sisi.
+report-hidato-given-hexagonal = { $cells } segi enam diisi bilangan 1 sampai { $cells }; { $given } di antaranya diberikan. Setiap bilangan bersinggungan dengan bilangan berikutnya pada sisi.
 report-hidato-count = Berapa banyak solusinya?
 report-hidato-solution = Solusi
 report-hidato-another = Solusi lain
@@ -1371,7 +1416,7 @@ session-pasted = Tempelan
 session-random = Acak { $size }, seed { $seed }
 session-random-any = Susunan { $size } sembarang, seed { $seed }
 session-random-walk = { $moves } langkah acak pada { $size }, seed { $seed }
-# $family is Hidato or Numbrix.
+# $family is Hidato, Numbrix or hexagonal Hidato.
 session-made = { $family } acak { $size }, seed { $seed }
 session-made-shape = { $family } acak { $size }, { $shape }, seed { $seed }
 session-edited = Suntingan
@@ -1421,6 +1466,9 @@ session-moves-failed = Langkah-langkah tidak dapat diikuti karena kesalahan dala
 session-moves-wrong = Daftar salah pada langkah ke-{ $number }
 session-moves-pasted = Langkah ditempel
 session-no-moves = Tidak terbaca sebagai langkah
+session-not-analysed = Langkah tidak dianalisis
+    .why = Pencarian langkah paling sedikit dihentikan sebelum selesai.
+session-shortened = Dipendekkan
 # What a hint says; $slide is such as "tile 7 left", $left "1 move" or "23 moves".
 session-hint-step = Geser { $slide }: tersisa { $left }
 session-hint-step-at-most = Geser { $slide }: tersisa paling banyak { $left }
@@ -1632,6 +1680,9 @@ terminal-no-path = seed { $seed }: tidak ditemukan lintasan melalui bentuk { $sh
 # $level is the name of a difficulty.
 terminal-nothing-harder = seed { $seed }: bentuk ini tidak menghasilkan yang lebih sulit dari { $level }
 terminal-format-of-hidato = format ini untuk Hidato
+terminal-moves-of-hidato = hanya teka-teki geser yang punya langkah; ini Hidato
+terminal-moves-no-times = langkah-langkah ini tidak punya waktu; tulis masing-masing seperti R@0.420, atau hilangkan --times
+terminal-moves-fault = pada daftar langkah: { $fault }
 terminal-format-of-sliding = format ini untuk teka-teki ubin geser; untuk Hidato ada matrix atau rosetta
 # $search is the name of a search.
 terminal-no-puzzle-for = { $family ->
@@ -1784,6 +1835,8 @@ export-solve-first = Selesaikan teka-teki dahulu
 print-paper = Kertas
 print-all = Semua { $count } teka-teki
 print-one = Teka-teki ini
+# A number follows, and a line that says which puzzles.
+print-random = Teka-teki acak baru
 print-solutions = Dengan solusi
     .hint = Solusi berada di halaman tersendiri. Solusi yang belum ada dicari paling lama 10 detik.
 # A strip while solutions are searched.
@@ -1871,6 +1924,7 @@ menu-sample-korf = Pertama dari Korf, 57 langkah
 menu-sample-swapped = 14 dan 15 tertukar, tak terselesaikan
 menu-sample-hidato = Hidato, bentuk hati
 menu-sample-numbrix = Numbrix, 9×9
+menu-sample-hexagonal = Hidato heksagonal, 61 sel
 
 # Above the board. $source is the name of a file; $at and $count are written out.
 menu-puzzle-of-file = Teka-teki dalam berkas
@@ -1941,7 +1995,7 @@ menu-depth = Kedalaman maksimum
 menu-depth-unit = {" "}langkah
 menu-visited = Himpunan status terkunjungi (sekali tiap status)
 menu-bound = Fungsi pembatas h
-menu-metric = Satu langkah ialah
+menu-metric = Langkah
     .single = Satu ubin bergerak ke kotak kosong.
     .multi = Sederet ubin dalam satu baris atau kolom digeser sekaligus ke arah kotak kosong, berapa pun banyaknya.
 menu-own-bound = Fungsi pembatas sendiri…
@@ -2108,6 +2162,31 @@ window-search-letters-name = Huruf menyatakan
     .tile = arah gerak ubin
 window-search-repeats = Salin pengulangan sebagai angka (URDL2)
 window-search-move = Langkah { $number }: { $letter }
+window-copy-as = Salin dalam notasi
+    .blank = Arah ubin kosong: URDLL
+    .blank-counts = Arah ubin kosong, dihitung: URDL2
+    .tile = Arah ubin: DLURR
+    .tile-counts = Arah ubin, dihitung: DLUR2
+    .tile-before = Arah ubin, hitungan di depan: 1D 2R
+    .words = Kata: Up Right Down
+    .numbers = Nomor ubin: 12 8 4
+    .lines = Nomor ubin, sebaris sekaligus: 4
+window-analysis-judge = Analisis
+    .hint = Menyatakan untuk setiap langkah apakah tetap di jalan terpendek, atau berapa yang terbuang
+window-analysis-shorten = Pendekkan
+    .hint = Mengganti bagian langkah dengan jalan yang lebih pendek di antara papan yang sama
+window-analysis-close = Kembali ke huruf
+window-analysis-running = { $judged } dari { $all } langkah dianalisis
+window-analysis-shortening = Memendekkan: sejauh ini { $moves }
+window-analysis-counting = Menghitung solusi terpendek…
+window-analysis-stop = Hentikan
+# $step is `ubin 7 bergerak ke kiri`, $before and $after are numbers of moves to the goal, $verdict is `baik` or `membuang 2`.
+window-analysis-row = { $number }. { $step }; langkah ke status tujuan sebelumnya { $before }, sesudahnya { $after }: { $verdict }
+window-every-link = Semua solusi terpendek
+    .hint = Menghitung jumlahnya, dan menelusuri masing-masing
+window-every-before = Solusi terpendek sebelum ini
+window-every-next = Solusi terpendek berikutnya
+window-every-place = { $place } dari { $all }
 
 window-player-edit = Klik dua sel untuk menukar, atau satu sel lalu ketik bilangannya
 window-player-hint = Mencari langkah terbaik berikutnya…
@@ -2148,6 +2227,8 @@ window-hidato-corners-touch = Hidato: sudut dan sisi
     .choice = Hidato: sel bersentuhan pada sisi dan sudut
 window-hidato-sides-touch = Numbrix: hanya sisi
     .choice = Numbrix: sel bersentuhan hanya pada sisi
+window-hidato-hexagons-touch = Segi enam: sisi
+    .choice = Segi enam: sel bersentuhan pada keenam sisinya
 window-hidato-which-touch = Sel mana yang bersentuhan
 # Under the board, in a line.
 window-hidato-seeking-hint = Mencari petunjuk…
@@ -2210,7 +2291,7 @@ window-hidato-cell-new = baru ditempatkan
 window-hidato-cell-differs = solusi lain berbeda di sini
 window-hidato-cell-wrong = salah
 window-hidato-cell-hinted = ditunjuk petunjuk
-# $family is Hidato or Numbrix, $size such as 8×8, $percent a number.
+# $family is Hidato, Numbrix or hexagonal Hidato, $size such as 8×8, $percent a number.
 window-hidato-making = Membuat { $family } { $size }: { $percent } % setelah { $time }
 window-hidato-stop-making = Batalkan pembuatan
 # The search: its heading, then names of figures.
@@ -2250,6 +2331,8 @@ window-hidato-one-as-hidato = Jika sudut juga bersentuhan (Hidato), ada tepat sa
     .switch = Ganti ke Hidato
 window-hidato-one-as-numbrix = Jika hanya sisi yang bersentuhan (Numbrix), ada tepat satu solusi.
     .switch = Ganti ke Numbrix
+window-hidato-one-as-hexagonal = Jika selnya segi enam, ada tepat satu solusi.
+    .switch = Ganti ke segi enam
 # A Hidato of one's own. The choice of what a click does; the button is narrow.
 window-compose-edit = Menggambar bentuk dan menaruh bilangan yang diberikan
     .name = Sunting bilangan yang diberikan
@@ -2389,6 +2472,9 @@ tree-panel-weight-warning = Bobot { $weight } membuat pencarian bergegas menuju 
 tree-panel-group = { $moves } untuk kelompok { $tiles }
 # The blank in a list of misplaced tiles.
 tree-panel-blank = ubin kosong
+tree-panel-turns = Langkah ke atas atau ke bawah dan langkah ke samping bergantian, jadi bilangan yang lebih besar dihitung dua kali, kurang 1 jika langkah berikutnya dimulai dengannya.
+tree-panel-both-axes = h adalah jumlah keduanya.
+tree-panel-shared = Satu langkah menggeser sampai { $tiles } ubin, jadi h adalah jumlahnya dibagi { $tiles }, dibulatkan ke atas.
 tree-panel-walking-rows = { $moves } langkah untuk membawa setiap ubin ke barisnya
 tree-panel-walking-columns = { $moves } langkah untuk membawa setiap ubin ke kolomnya
 tree-panel-misplaced = { $count } salah tempat: { $tiles }

@@ -18,7 +18,7 @@ use langkah_engine::puzzle::lesson::{self, Taught};
 use langkah_engine::puzzle::read::{self, ReadError};
 use langkah_engine::puzzle::words::capital;
 use langkah_engine::shown;
-use langkah_engine::sliding::notation;
+use langkah_engine::sliding::notation::{self, replay};
 use langkah_language::text;
 
 /// The most faults of a file that are told.
@@ -44,6 +44,10 @@ pub fn paste(text: &str) -> Command {
         Ok(command) => command,
         // A file manager copies the path of a file.
         Err(_) if is_path(text) => open(&path_of(text)),
+        // What is no board may be the numbers of the tiles that move, or moves with times.
+        Err(_) if notation::is_numbers(text) || replay::is_replay(text) => {
+            Command::Moves(text.to_owned())
+        }
         Err(error) => tell_error(text!("window-dialog-pasted"), &error),
     }
 }

@@ -97,12 +97,14 @@ fn topology_ui(window: &mut Window, ui: &mut Ui, topology: Topology) {
     let title = match topology {
         Topology::King => text!("window-hidato-corners-touch"),
         Topology::Orthogonal => text!("window-hidato-sides-touch"),
+        Topology::Hexagonal => text!("window-hidato-hexagons-touch"),
     };
     let label = (title, ICON_EXPAND_MORE.rich_text());
     let response = menu_ui(ui, choices(MenuButton::new(label)), |ui| {
         for (choice, text) in [
             (Topology::King, text!("window-hidato-corners-touch", "choice")),
             (Topology::Orthogonal, text!("window-hidato-sides-touch", "choice")),
+            (Topology::Hexagonal, text!("window-hidato-hexagons-touch", "choice")),
         ] {
             if ui.radio(choice == topology, text).clicked() {
                 window.queue.push(Command::from(HidatoCommand::Topology(choice)));

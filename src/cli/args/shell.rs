@@ -19,9 +19,11 @@ pub struct Man {
 }
 
 /// The subcommands that have a page: all that the page of the whole names.
-const PAGES: [&str; 13] = [
+const PAGES: [&str; 15] = [
     "check",
     "solve",
+    "analyse",
+    "moves",
     "bound",
     "compare",
     "report",

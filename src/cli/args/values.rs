@@ -8,6 +8,7 @@ use langkah_engine::hidato::text::Format as Matrix;
 use langkah_engine::puzzle::hidato::Plan;
 use langkah_engine::puzzle::plan::{Preset, Weight};
 use langkah_engine::sliding::board::Board;
+use langkah_engine::sliding::notation::Notation;
 use langkah_engine::sliding::text::Format;
 use langkah_language::Language;
 
@@ -52,6 +53,21 @@ pub fn letters() -> impl TypedValueParser<Value = Letters> {
     let values = Letters::ALL.map(|one| PossibleValue::new(one.name()).help(one.about()));
     PossibleValuesParser::new(values).try_map(|given| {
         Letters::ALL.into_iter().find(|one| one.name() == given).ok_or("no such name")
+    })
+}
+
+/// A notation of moves by its name.
+pub fn notations() -> impl TypedValueParser<Value = Notation> {
+    let about = |notation| match notation {
+        Notation::Blank => Letters::Blank.about(),
+        Notation::Tile => Letters::Tile.about(),
+        Notation::Words => Letters::Words.about(),
+        Notation::Numbers => "the number of each tile that moves",
+        Notation::Lines => "the same, with one number for a line of tiles that moves at once",
+    };
+    let values = Notation::ALL.map(|one| PossibleValue::new(one.name()).help(about(one)));
+    PossibleValuesParser::new(values).try_map(|given| {
+        Notation::ALL.into_iter().find(|one| one.name() == given).ok_or("no such name")
     })
 }
 

@@ -1,4 +1,5 @@
-//! Hidato and Numbrix: fill a board of any shape with 1…N so that consecutive numbers touch.
+//! Hidato, Numbrix and hexagonal Hidato: fill a board of any shape with 1…N so that consecutive
+//! numbers touch.
 //!
 //! ```text
 //! text ─▶ board ─▶ feasibility ─▶ solve { propagate, probe, guess } ─▶ verdict and steps
@@ -7,6 +8,7 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`board`] | shapes, which cells touch, the numbers given |
+//! | [`plane`] | where the cells lie when a board is drawn |
 //! | [`text`] | boards from text and to text, and which text is one |
 //! | [`feasibility`] | what is wrong at once, all of it |
 //! | [`propagate`] | the rules, and what they deduce |
@@ -30,6 +32,7 @@ pub mod compose;
 pub mod feasibility;
 pub mod generate;
 pub mod hint;
+pub mod plane;
 pub mod propagate;
 pub mod published;
 pub mod reason;

@@ -3,6 +3,7 @@
 //!
 //! | room | what lives there |
 //! |---|---|
+//! | [`analyse`] | moves judged one by one, all shortest solutions, and moves shortened |
 //! | [`lesson`] | lessons on a puzzle, step by step |
 //! | [`practice`] | questions on puzzles and searches, answers and their marks |
 //! | [`code`] | searches as pseudo-code, in step with their trees |
@@ -22,6 +23,7 @@
 //! | [`tree`] | the boards of a recorded search |
 //! | [`words`] | figures and sentences as the window and the terminal say them |
 
+pub mod analyse;
 pub mod code;
 pub mod compare;
 pub mod explain;

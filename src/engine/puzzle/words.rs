@@ -12,7 +12,7 @@ use crate::search::watch::{Making, Prepared};
 use crate::sliding::board::{Board, Goal};
 use crate::sliding::metric::Metric;
 use crate::sliding::moves::{Move, Step};
-use crate::sliding::notation::{Convention, FollowedMoves};
+use crate::sliding::notation::{Convention, FollowedMoves, Reading};
 use crate::sliding::solvability::Solvability;
 
 /// What a job is doing while no search runs; `None` while one runs.
@@ -174,10 +174,11 @@ pub fn verdict(solvability: &Solvability) -> String {
 
 /// The result of following a list of moves, in a sentence or two.
 pub fn line(line: &FollowedMoves) -> String {
-    let letters = match line.convention {
+    let letters = match line.reading {
         _ if line.fits_both => text!("outcome-letters-both"),
-        Convention::Blank => text!("outcome-letters-blank"),
-        Convention::Tile => text!("outcome-letters-tile"),
+        Reading::Letters(Convention::Blank) => text!("outcome-letters-blank"),
+        Reading::Letters(Convention::Tile) => text!("outcome-letters-tile"),
+        Reading::Numbers => text!("outcome-letters-numbers"),
     };
     let (count, shown) = (line.length, line.length.to_string());
     if let Some(wrong) = &line.wrong {

@@ -4,13 +4,14 @@
 //! |---|---|
 //! | [`board`] | the board, its invariant, the usual goals |
 //! | [`moves`] | moves, named by the way the blank goes, and lists of them |
-//! | [`notation`] | lists of moves as text, in either convention |
+//! | [`notation`] | lists of moves as text: letters, counts, numbers of tiles, times |
 //! | [`text`] | puzzles from text and to text in many formats, with every fault of a bad one |
 //! | [`solvability`] | Kurang(i), X, the verdict and why |
 //! | [`random`] | random boards from a seed |
 //! | [`packed`] | a board in one word, for the searches |
 //! | [`ways`] | the moves that a search makes from each cell |
 //! | [`space`] | the board as a search walks it |
+//! | [`every`] | all shortest solutions of a board |
 //! | [`bound`] | the lower bounds, a file each |
 //! | [`pattern`] | pattern databases: one kit for every size |
 //! | [`metric`] | what counts as one move |
@@ -22,6 +23,7 @@
 pub mod board;
 pub mod bound;
 mod crew;
+pub mod every;
 pub mod fifteen;
 pub mod large;
 pub mod metric;

@@ -181,7 +181,9 @@ impl Session {
     /// Whether any job runs that Stop would end.
     pub fn is_busy(&self) -> bool {
         let course = self.sliding().and_then(Sliding::course);
+        let inquires = self.sliding().is_some_and(|sliding| sliding.inquires().is_some());
         course.is_some_and(Course::is_running)
+            || inquires
             || self.is_running()
             || View::ALL.into_iter().any(|view| self.runs(view))
     }
@@ -318,6 +320,7 @@ impl Session {
     pub(super) fn keep_up(&mut self) {
         self.keep_lesson();
         self.sliding.leave_course();
+        self.sliding.leave_analysis();
         // A tree of another puzzle is not shown anywhere, and needs much memory.
         if self.explorer().is_none() {
             self.forget_explorer();

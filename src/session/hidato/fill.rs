@@ -115,10 +115,23 @@ impl Hidato {
     }
 }
 
-/// The nearest cell in that direction, across holes; the cell itself if there is none.
+/// The nearest cell in that direction, across holes; the cell itself if there is none. Of two
+/// hexagons above or below, the one in the same column comes first, so that the way goes zigzag.
 fn go(shape: &Shape, cell: usize, way: Direction) -> usize {
     let (row, col) = shape.coordinates(cell);
     let dims = shape.dims();
+    let is_above_or_below = |to: &usize| match way {
+        Direction::Up => shape.coordinates(*to).0 < row,
+        Direction::Down => shape.coordinates(*to).0 > row,
+        Direction::Left | Direction::Right => false,
+    };
+    if shape.topology().is_hexagonal() {
+        let beside = shape.neighbours(cell).iter().map(|&to| usize::from(to));
+        let beside = beside.filter(is_above_or_below);
+        if let Some(to) = beside.min_by_key(|&to| shape.coordinates(to).1 != col) {
+            return to;
+        }
+    }
     let mut place = row * dims.cols() + col;
     while let Some(next) = dims.neighbour(place, way) {
         place = next;

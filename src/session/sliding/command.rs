@@ -7,6 +7,7 @@ use langkah_engine::sliding::moves::{Move, Step};
 use langkah_engine::sliding::random::Kind;
 use langkah_engine::sliding::text::Format;
 
+use super::analysis::Inquiry;
 use super::edit::Edit;
 use crate::session::command::Source;
 use crate::session::document;
@@ -40,6 +41,8 @@ pub enum SlidingCommand {
 pub enum Act {
     /// Counts the nodes that the course's search needs on it.
     CountAsCourse,
+    /// Asks about the moves of the track, or about all shortest solutions.
+    Inquire(Inquiry),
     /// Moves the blank one cell by hand.
     Slide(Move),
     /// Moves the tile on this cell, and the tiles between it and the blank, towards the blank.

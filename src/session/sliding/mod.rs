@@ -3,6 +3,7 @@
 //!
 //! | room | what lives there |
 //! |---|---|
+//! | [`analysis`] | the moves judged one by one, and all shortest solutions |
 //! | [`command`] | the commands that only sliding puzzles take |
 //! | [`course`] | the nodes that the course's search counts |
 //! | [`edit`] | changing start and goal |
@@ -14,6 +15,7 @@
 //! | `solving` | searches that run, and what comes of them |
 //! | `tenant` | what the session asks of each tenant |
 
+pub mod analysis;
 pub mod command;
 pub mod course;
 pub mod edit;
@@ -25,6 +27,7 @@ mod play;
 mod solving;
 mod tenant;
 
+use analysis::Analyses;
 use command::{Act, SlidingCommand};
 use course::Course;
 use edit::{Editor, Side};
@@ -97,6 +100,7 @@ pub struct Sliding {
     hints: Hints,
     course: Option<Course>,
     following: Option<Following>,
+    analyses: Option<Analyses>,
     /// The player that is shown if no puzzle is open.
     no_player: Player,
     jobs: Jobs,
@@ -113,6 +117,7 @@ impl Sliding {
             hints: Hints::default(),
             course: None,
             following: None,
+            analyses: None,
             no_player: Player::default(),
             jobs,
         }
@@ -201,6 +206,7 @@ impl Sliding {
     fn act(&mut self, act: Act, desk: &mut Desk<'_>) {
         match act {
             Act::CountAsCourse => self.count_as_course(desk),
+            Act::Inquire(inquiry) => self.inquire(inquiry, desk),
             Act::Slide(way) => self.slide(way),
             Act::Shift(cell) => self.shift(cell),
             Act::Walk { steps, origin } => self.walk(steps, origin),

@@ -120,6 +120,7 @@ impl Sliding {
     pub(in crate::session) fn poll(&mut self, desk: &mut Desk<'_>) {
         self.poll_course(desk);
         self.poll_following(desk);
+        self.poll_analysis(desk);
         while let Some(running) = &mut self.running {
             match running.job.next_event() {
                 None => return,

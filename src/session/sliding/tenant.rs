@@ -91,10 +91,12 @@ impl Tenant for Sliding {
             running.job.stop();
         }
         self.stop_course();
+        self.stop_analysis();
     }
 
     fn close(&mut self) {
         // A search for a puzzle that is not shown is of no use.
+        self.drop_inquiry();
         (self.running, self.course, self.following) = (None, None, None);
         if let Some(state) = &mut self.state {
             state.player.pause();

@@ -52,7 +52,7 @@ fn solutions(board: &Board) -> Vec<Vec<u16>> {
 /// The cells that get a number together with a cell: its partner, if both are empty.
 fn together(board: &Board, symmetry: Symmetry, cell: usize) -> Vec<usize> {
     let shape = board.shape();
-    let partner = shape.cell_of(symmetry.partner(shape.dims(), shape.place(cell)));
+    let partner = shape.cell_of(symmetry.partner(shape, shape.place(cell)));
     let partner = partner.filter(|&one| one != cell && board.number(one).is_none());
     [Some(cell), partner].into_iter().flatten().collect()
 }
@@ -98,7 +98,7 @@ fn random_board(rng: &mut ChaCha8Rng, places: usize) -> Option<(Board, Vec<Vec<u
     let (rows, cols) = (rng.random_range(2..=4_usize), rng.random_range(2..=4_usize));
     let dims = Dims::new(rows, cols).filter(|dims| dims.cells() <= places)?;
     let is_cell: Vec<bool> = (0..dims.cells()).map(|_| rng.random_range(0..6) > 0).collect();
-    let topology = if rng.random_range(0..2) == 0 { Topology::King } else { Topology::Orthogonal };
+    let topology = Topology::ALL[rng.random_range(0..3_usize)];
     let shape = Arc::new(Shape::new(dims, &is_cell, topology).ok()?);
     let mut board = Board::empty(shape);
     let all = solutions(&board);
@@ -235,7 +235,7 @@ fn a_thinned_board_is_as_hard_as_wished_at_most() {
     let (mut hardest, mut taken) = ([0; 5], 0);
     for seed in 0..60_u64 {
         let dims = Dims::new(5, 4 + seed as usize % 3).expect("a size");
-        let topology = if seed % 3 == 0 { Topology::Orthogonal } else { Topology::King };
+        let topology = Topology::ALL[seed as usize % 3];
         let (outline, wished) = (Outline::Rectangle, Difficulty::ALL[seed as usize % 5]);
         let order = Order { dims, outline, topology, difficulty: wished, seed };
         let full = random_solution(&order).expect("a shape").expect("a path");
@@ -254,7 +254,7 @@ fn a_thinned_board_is_as_hard_as_wished_at_most() {
         assert_eq!(given.len() + thinned.taken, board.count());
         let shape = board.shape();
         for &cell in &given {
-            let partner = symmetry.partner(shape.dims(), shape.place(cell));
+            let partner = symmetry.partner(shape, shape.place(cell));
             let partner = shape.cell_of(partner).expect("a rectangle has no hole");
             assert!(board.number(partner).is_some(), "{symmetry:?}: a partner is missing");
             let mut fewer = board.clone();
@@ -297,21 +297,42 @@ fn all_cells_are_filled() {
     assert!((1..9).any(|seed| of(seed) != of(0)));
 }
 
+/// Partners of partners are the places themselves; on every board but those said in its words, who
+/// touches is touched by the partner.
 #[test]
-fn partners_are_mutual() {
-    for (rows, cols) in [(1, 1), (1, 4), (3, 5), (4, 4), (5, 2)] {
+fn partners_are_mutual_and_keep_who_touches() {
+    for (rows, cols) in [(1, 1), (1, 4), (3, 5), (4, 4), (5, 2), (5, 5)] {
         let dims = Dims::new(rows, cols).expect("a size");
-        for symmetry in Symmetry::ALL {
+        for (symmetry, topology) in
+            Symmetry::ALL.into_iter().flat_map(|one| Topology::ALL.map(|topology| (one, topology)))
+        {
+            let shape = Shape::rectangle(dims, topology).expect("a shape");
+            let partner = |place: usize| symmetry.partner(&shape, place);
+            let has_none = |place: usize| {
+                let is_end = dims.col(place) + 1 == cols && dims.row(place) % 2 == 1;
+                topology.is_hexagonal() && is_end && partner(place) == place
+            };
             for place in 0..dims.cells() {
-                let partner = symmetry.partner(dims, place);
-                assert!(partner < dims.cells());
-                assert_eq!(symmetry.partner(dims, partner), place);
+                assert!(partner(place) < dims.cells());
+                assert_eq!(partner(partner(place)), place);
+                let is_askew = symmetry == Symmetry::UpDown && rows % 2 == 0;
+                if topology.is_hexagonal() && is_askew || has_none(place) {
+                    continue;
+                }
+                for &near in shape.neighbours(place) {
+                    let touches = shape.touches(partner(place), partner(near.into()));
+                    assert!(touches || has_none(near.into()), "{symmetry:?} {topology:?} {dims}");
+                }
             }
         }
     }
     let dims = Dims::new(3, 4).expect("a size");
-    let of_first = Symmetry::ALL.map(|symmetry| symmetry.partner(dims, 1));
-    assert_eq!(of_first, [1, 10, 2, 9]);
+    let of_first = |topology| {
+        let shape = Shape::rectangle(dims, topology).expect("a shape");
+        Symmetry::ALL.map(|symmetry| symmetry.partner(&shape, 1))
+    };
+    assert_eq!(of_first(Topology::King), [1, 10, 2, 9]);
+    assert_eq!(of_first(Topology::Hexagonal), [1, 10, 2, 9]);
 }
 
 #[test]

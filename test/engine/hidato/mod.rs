@@ -6,6 +6,7 @@ mod deduced;
 pub mod every;
 mod files;
 mod handed;
+mod hexagonal;
 mod naive;
 pub mod oracle;
 mod published;

@@ -154,7 +154,7 @@ fn a_list_of_moves_is_told_by_its_first_wrong_move() {
     assert_eq!(flaw("Down\nRight\nDown"), None);
     let illegal = flaw("DRDD");
     let Some(Flaw::Illegal(wrong)) = illegal else { panic!("{illegal:?}") };
-    assert_eq!((wrong.number, wrong.way), (4, Move::Down));
+    assert_eq!((wrong.number, wrong.what.letter()), (4, Some('D')));
     assert_eq!(flaw("DR"), Some(Flaw::Short { misplaced: 1 }));
     assert_eq!(flaw("LRDRD"), Some(Flaw::Loop { from: 0, to: 2 }));
     assert_eq!(flaw("DRDUD"), Some(Flaw::Loop { from: 2, to: 4 }));

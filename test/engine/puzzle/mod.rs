@@ -1,5 +1,6 @@
 //! Both families: comparing, explaining, reporting, and the published programs.
 
+mod analyse;
 mod compare;
 mod explain;
 mod grade;

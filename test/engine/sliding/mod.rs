@@ -6,6 +6,7 @@ mod hard;
 mod large;
 mod multi;
 mod notation;
+mod notations;
 mod own;
 mod pattern;
 mod random;

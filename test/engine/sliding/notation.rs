@@ -1,9 +1,10 @@
-//! Lists of moves as text: both conventions, repeats, and the place where a list goes wrong.
+//! Lists of moves as text: letters, counts, numbers of tiles and times, and the place where a list
+//! goes wrong.
 
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::moves::{Move, letters, steps};
 use langkah_engine::sliding::notation::{
-    Convention, FollowedMoves, MOVES_MAX, NotationError, Style, follow, write,
+    Convention, FollowedMoves, MOVES_MAX, NotationError, Reading, Style, follow, write,
 };
 use langkah_engine::sliding::random::{self, Kind};
 use proptest::prelude::*;
@@ -13,6 +14,9 @@ use crate::support::{board, goal_of};
 /// 13 moves from its goal: `assets/samples/gentle-13-moves.txt` is another; this one is 3×3.
 const START: &str = "1 2 3\n5 6 0\n7 8 4";
 const GOAL: &str = "1 2 3\n5 8 6\n0 7 4";
+
+const BY_BLANK: Reading = Reading::Letters(Convention::Blank);
+const BY_TILE: Reading = Reading::Letters(Convention::Tile);
 
 fn followed(text: &str) -> FollowedMoves {
     follow(text, &board(START), &board(GOAL)).expect("a list of moves")
@@ -27,7 +31,7 @@ fn blank_ways(line: &FollowedMoves) -> Vec<Move> {
 fn the_published_three_moves_in_both_conventions() {
     for (text, convention) in [("LDL", Convention::Blank), ("RUR", Convention::Tile)] {
         let line = followed(text);
-        assert_eq!(line.convention, convention, "{text}");
+        assert_eq!(line.reading, Reading::Letters(convention), "{text}");
         assert_eq!(letters(&blank_ways(&line)), "LDL");
         assert!(line.ends_at_goal() && line.wrong.is_none() && !line.fits_both, "{text}");
         let boards: Vec<Board> = line.steps.iter().map(|step| step.board.clone()).collect();
@@ -57,12 +61,12 @@ fn ways_of_writing_the_same_moves() {
 fn a_list_that_goes_wrong_tells_the_place() {
     // As the tile's ways even the first move is impossible, as the blank's the third.
     let line = followed("LD\nDLL");
-    assert_eq!((line.convention, line.steps.len(), line.length), (Convention::Blank, 2, 5));
+    assert_eq!((line.reading, line.steps.len(), line.length), (BY_BLANK, 2, 5));
     let wrong = line.wrong.expect("a wrong move").to_string();
     assert_eq!(wrong, "2:1: move 3, D, is not possible: the blank is in the bottom row");
     // The message has the letter as it was written.
     let line = followed("R2U R9");
-    assert_eq!((line.convention, line.steps.len()), (Convention::Tile, 3));
+    assert_eq!((line.reading, line.steps.len()), (BY_TILE, 3));
     let wrong = line.wrong.expect("a wrong move").to_string();
     assert_eq!(wrong, "1:5: move 4, R, is not possible: the blank is in the first column");
 }
@@ -70,11 +74,11 @@ fn a_list_that_goes_wrong_tells_the_place() {
 #[test]
 fn a_list_that_fits_both_ways_is_the_blanks() {
     let line = follow("LR", &board("1 0 2\n3 4 5"), &board("0 1 2\n3 4 5")).expect("a list");
-    assert_eq!((line.convention, line.fits_both), (Convention::Blank, true));
+    assert_eq!((line.reading, line.fits_both), (BY_BLANK, true));
     assert_eq!((line.reaches_goal, line.ends_at_goal()), (Some(1), false));
     // A convention that ends at the goal goes before one whose moves are only possible.
     let line = follow("R", &board("1 0 2\n3 4 5"), &board("0 1 2\n3 4 5")).expect("a list");
-    assert_eq!((line.convention, line.fits_both), (Convention::Tile, false));
+    assert_eq!((line.reading, line.fits_both), (BY_TILE, false));
 }
 
 #[test]
@@ -83,7 +87,8 @@ fn what_is_no_list_of_moves() {
         ("", "no moves here; expected letters such as URDL, or URDL2 where one is repeated"),
         (" ,\n", "no moves here; expected letters such as URDL, or URDL2 where one is repeated"),
         ("UDX", "1:3: “X” is no direction; expected U, L, D or R, and numbers to repeat one"),
-        ("2U", "1:1: “2” is no direction; expected U, L, D or R, and numbers to repeat one"),
+        ("2U3", "1:3: “3” is no direction; expected U, L, D or R, and numbers to repeat one"),
+        ("2 3U", "1:3: “3” is no direction; expected U, L, D or R, and numbers to repeat one"),
         ("U0", "1:2: “0” is no direction; expected U, L, D or R, and numbers to repeat one"),
         ("U\nR->L", "2:2: “-” is no direction; expected U, L, D or R, and numbers to repeat one"),
         ("R100001", "1:2: more than 100000 moves"),
@@ -144,7 +149,7 @@ proptest! {
         let line = follow(&text, &start, &goal).expect("a list of moves");
         prop_assert!(line.ends_at_goal());
         prop_assert_eq!(line.length, moves.len());
-        if line.convention == convention {
+        if line.reading == Reading::Letters(convention) {
             prop_assert_eq!(blank_ways(&line), moves);
         }
     }

@@ -3,7 +3,11 @@
 
 use langkah_engine::sliding::board::Board;
 use langkah_engine::sliding::moves::{Move, steps};
-use langkah_engine::sliding::notation::{FollowedMoves, MOVES_MAX, Style, follow, is_moves, write};
+use langkah_engine::sliding::notation::replay::{Form, is_replay, write_replay};
+use langkah_engine::sliding::notation::{
+    Counts, FollowedMoves, MOVES_MAX, Notation, Reading, follow, follow_as, is_moves, is_numbers,
+    write_as,
+};
 use langkah_engine::sliding::text::parse;
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
@@ -26,7 +30,7 @@ fn make(corpus: &[Vec<u8>], rng: &mut ChaCha8Rng) -> Vec<u8> {
     }
     let parts = [
         "U", "L", "D", "R", "u", "l", "d", "r", "up", "Left", "DOWN", "right", "2", "3", "10", " ",
-        ",", "\n", "\r\n", ";",
+        ",", "\n", "\r\n", ";", "(", "]", "@", "R@0.42", "0.5", "12", "8 ", "0,", "\n0,120,",
     ];
     let rare = ["0", "99999", "100000", "é", "-", "\u{feff}", "\u{1b}", "\u{2028}", "x", "٣"];
     let one = |rng: &mut ChaCha8Rng| {
@@ -46,7 +50,10 @@ fn judge(bytes: &[u8]) {
     let goal = langkah_engine::sliding::board::Goal::BlankLast.like(&start);
     let (followed, peak) = peak_of(|| follow(&text, &start, &goal));
     assert!(peak <= PEAK_MAX, "{peak} bytes of memory for a text of {}", bytes.len());
-    assert_eq!(followed.is_ok(), is_moves(&text));
+    if followed.is_ok() {
+        assert!(is_moves(&text) || is_numbers(&text) || is_replay(&text));
+    }
+    assert!(followed.is_ok() || !is_moves(&text));
     match followed {
         Ok(line) => judge_line(&line, &start, &goal),
         Err(error) => is_safe(&error.to_string()),
@@ -65,20 +72,30 @@ fn judge_line(line: &FollowedMoves, start: &Board, goal: &Board) {
     assert_eq!(line.reaches_goal, (0..=moves.len()).rev().find(at_goal));
     if let Some(wrong) = line.wrong {
         is_safe(&wrong.to_string());
-        assert_eq!(wrong.number, moves.len() + 1);
+        assert!(wrong.number == moves.len() + 1 || line.reading == Reading::Numbers);
     }
     if moves.is_empty() {
         return;
     }
-    for repeats in [false, true] {
-        let text = write(&moves, Style { convention: line.convention, repeats });
-        let back = follow(&text, start, goal).expect("what is written are moves");
-        assert_eq!(back.length, moves.len(), "{text}");
-        if back.convention == line.convention {
+    for notation in Notation::ALL {
+        for counts in Counts::ALL {
+            let text = write_as(start, &moves, notation, counts);
+            let reading = match notation {
+                Notation::Blank | Notation::Words => Reading::ALL[0],
+                Notation::Tile => Reading::ALL[1],
+                Notation::Numbers | Notation::Lines => Reading::Numbers,
+            };
+            let back = follow_as(&text, Some(reading), start, goal).expect("written moves");
             assert_eq!(back.steps, line.steps, "{text}");
-        } else {
-            // Both conventions can be followed, and the other one fits as well or better.
-            assert!(back.wrong.is_none(), "{text}");
+            assert!(follow(&text, start, goal).is_ok_and(|back| back.wrong.is_none()), "{text}");
+        }
+    }
+    if let Some(times) = &line.times {
+        assert!(times.len() >= moves.len() && times.is_sorted());
+        for form in Form::ALL {
+            let text = write_replay(start, &moves, times, Notation::Numbers, form);
+            let back = follow(&text, start, goal).expect("a written replay");
+            assert_eq!(back.times.map(|times| times.len()), Some(moves.len()), "{text}");
         }
     }
 }

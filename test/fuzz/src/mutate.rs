@@ -39,6 +39,7 @@ const WORDS: [&str; 60] = [
     "99999999999999999999999",
     "hidato",
     "numbrix",
+    "hexagonal",
     "Hidato",
     "langkah",
     "start",

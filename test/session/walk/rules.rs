@@ -173,6 +173,7 @@ fn running(session: &Session) {
     }
     assert_eq!(session.view_runs(), session.runs(session.view()));
     let counts = sliding.is_some_and(counts);
+    let counts = counts || sliding.is_some_and(inquires);
     let runs = View::ALL.into_iter().any(|view| session.runs(view));
     assert_eq!(session.is_busy(), counts || runs);
     if session.recording().is_some() {
@@ -181,8 +182,9 @@ fn running(session: &Session) {
 }
 
 /// How many jobs a session wants at a time: a search or hint of tiles, a search or hint or random
-/// puzzle of Hidato, a judgement, the verdict on an edited Hidato, a recording, a comparison, two recordings side by side.
-const JOBS_MAX: usize = 8;
+/// puzzle of Hidato, a judgement, the verdict on an edited Hidato, a recording, a comparison, two
+/// recordings side by side, an analysis.
+const JOBS_MAX: usize = 9;
 
 /// How many it wants now. One that is asked to stop is wanted until it has answered.
 fn wanted(session: &Session) -> usize {
@@ -196,6 +198,7 @@ fn wanted(session: &Session) -> usize {
         session.recording().is_some(),
         session.explorings().comparison.is_running(),
         session.sliding().is_some_and(counts),
+        session.sliding().is_some_and(inquires),
         doing.looks_otherwise(),
         session.practice().is_making(),
         session.own_bound().is_asking(),
@@ -209,6 +212,10 @@ fn wanted(session: &Session) -> usize {
 /// Whether the course's search runs.
 fn counts(sliding: &Sliding) -> bool {
     sliding.course().is_some_and(Course::is_running)
+}
+
+fn inquires(sliding: &Sliding) -> bool {
+    sliding.inquires().is_some()
 }
 
 fn tiles(session: &Session, sliding: &Sliding) {

@@ -14,6 +14,7 @@ use langkah::session::player::{Speed, Stride};
 use langkah::session::practice::draft::Put;
 use langkah::session::practice::{PracticeWish, Wanted};
 use langkah::session::settings::Setting;
+use langkah::session::sliding::analysis::Inquiry;
 use langkah::session::sliding::command::{Act, SlidingCommand};
 use langkah::session::sliding::edit::{Edit, Side};
 use langkah::session::{Mode, Notice};
@@ -67,6 +68,15 @@ table! { SHELL, shell, Command, shell_command:
         Command::Tell(Notice::note(from.text(), vec![from.text()]))
     };
     Command::Own(Of::Sliding(SlidingCommand::Board(Act::CountAsCourse))) => "count as course", 5, |_from| Command::count_as_course();
+    Command::Own(Of::Sliding(SlidingCommand::Board(Act::Inquire(_)))) => "inquire", 8, |from| {
+        Command::inquire(match from.choices.below(5) {
+            0 => Inquiry::Judge,
+            1 => Inquiry::Shorten,
+            2 => Inquiry::Every,
+            3 => Inquiry::Take(from.choices.below(50) as u64),
+            _ => Inquiry::Close,
+        })
+    };
     Command::Dismiss => "dismiss", 2, |_from| Command::Dismiss;
     Command::Own(Of::Sliding(SlidingCommand::Random { .. })) => "random", 5, |from| {
         Command::random(from.kind(), from.choices.word())

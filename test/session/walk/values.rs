@@ -255,7 +255,7 @@ impl From<'_, '_> {
     }
 
     pub fn topology(&mut self) -> Topology {
-        *self.choices.of(&[Topology::King, Topology::Orthogonal])
+        *self.choices.of(&Topology::ALL)
     }
 
     pub fn load_hidato(&mut self) -> HidatoCommand {

@@ -3,7 +3,7 @@
 
 use egui::accesskit::Action;
 use egui::{CursorIcon, Rect, Response, Role, Sense, Ui, WidgetInfo};
-use langkah_engine::hidato::board::{Board, Shape};
+use langkah_engine::hidato::board::Board;
 use langkah_language::text;
 
 use super::{marks, stroke};
@@ -49,7 +49,7 @@ impl BoardView {
             .widget_info(|| WidgetInfo::labeled(Role::Group, true, text!("window-hidato-board")));
         let Some(board) = hidato.board() else { return Edited::default() };
         let shape = board.shape();
-        self.fit(shape.dims());
+        self.fit(shape);
         self.zoom.steer(ui, &response);
         let selected = hidato.place_selected();
         if let Some(place) = selected.filter(|_| selected != self.selected) {
@@ -68,8 +68,8 @@ impl BoardView {
             Tool::Numbers => Vec::new(),
             Tool::Cells => stroke::follow(&mut self.stroke, ui, &layout, space),
         };
-        wishes.extend(clicked(ui, shape, tool, &responses));
-        let hovered = responses.iter().position(Response::hovered);
+        wishes.extend(clicked(ui, &layout, tool, &responses));
+        let hovered = layout.place_pointed(&responses, Response::hovered);
         scene.draw(ui, &layout, space, hovered);
         Edited { has_focus: responses.iter().any(Response::has_focus), wishes }
     }
@@ -77,7 +77,8 @@ impl BoardView {
     /// The widgets of all places.
     fn places_ui(&mut self, ui: &Ui, layout: &Layout<'_>, scene: &Scene<'_>) -> Vec<Response> {
         let dims = layout.shape.dims();
-        self.stop.begin(ui, (0..dims.cells()).map(|place| (dims.row(place), dims.col(place))));
+        let halves = |place: usize| layout.shape.place_halves((dims.row(place), dims.col(place)));
+        self.stop.begin(ui, (0..dims.cells()).map(halves));
         let cursor = match scene.tool {
             Tool::Numbers => CursorIcon::PointingHand,
             Tool::Cells => CursorIcon::Crosshair,
@@ -97,15 +98,15 @@ impl BoardView {
 
 /// What clicks on places do. A stroke of the pointer has painted already when its click ends; but a
 /// screen reader clicks without a pointer.
-fn clicked(ui: &Ui, shape: &Shape, tool: Tool, responses: &[Response]) -> Vec<Compose> {
+fn clicked(ui: &Ui, layout: &Layout<'_>, tool: Tool, responses: &[Response]) -> Vec<Compose> {
     let is_clicked = |response: &Response| match tool {
         Tool::Numbers => response.clicked(),
         Tool::Cells => {
             ui.input(|input| input.has_accesskit_action_request(response.id, Action::Click))
         }
     };
-    let Some(place) = responses.iter().position(is_clicked) else { return Vec::new() };
-    let is_cell = !stroke::is_cell(shape, place);
+    let Some(place) = layout.place_pointed(responses, is_clicked) else { return Vec::new() };
+    let is_cell = !stroke::is_cell(layout.shape, place);
     vec![match tool {
         Tool::Numbers => Compose::Click(place),
         Tool::Cells => Compose::Paint { place, is_cell, goes_on: false },

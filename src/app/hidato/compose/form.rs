@@ -14,16 +14,11 @@ use crate::session::command::Command;
 use crate::session::hidato::command::HidatoCommand;
 use crate::session::hidato::compose::NewBoard;
 
-/// The outlines that a new board can have.
-const OUTLINES: [Outline; 7] = [
-    Outline::Rectangle,
-    Outline::Diamond,
-    Outline::Cross,
-    Outline::Heart,
-    Outline::Ring,
-    Outline::Disc,
-    Outline::Hourglass,
-];
+/// The outlines that a new board can have: all but the one with random holes.
+fn outlines() -> Vec<Outline> {
+    let is_drawn = |outline: &Outline| !matches!(outline, Outline::Holes(_));
+    Outline::ALL.into_iter().filter(is_drawn).collect()
+}
 
 /// What is chosen while the window is open.
 #[derive(Clone, Copy)]
@@ -86,11 +81,12 @@ fn fields_ui(ui: &mut Ui, form: &mut Form) {
     ui.horizontal_wrapped(|ui| sides_ui(ui, &mut form.rows, &mut form.cols));
     ui.horizontal_wrapped(|ui| {
         let text = ("New outline", text!("window-hidato-shape"));
-        combo_ui(ui, text, &mut form.outline, &OUTLINES, Outline::title);
+        combo_ui(ui, text, &mut form.outline, &outlines(), Outline::title);
     });
     for (choice, text) in [
         (Topology::King, text!("window-hidato-corners-touch", "choice")),
         (Topology::Orthogonal, text!("window-hidato-sides-touch", "choice")),
+        (Topology::Hexagonal, text!("window-hidato-hexagons-touch", "choice")),
     ] {
         ui.radio_value(&mut form.topology, choice, text);
     }

@@ -4,7 +4,6 @@ use egui::{Align2, Color32, FontId, Stroke, StrokeKind, Ui, vec2};
 use langkah_engine::hidato::compose::Symmetry;
 
 use crate::app::hidato::board::Layout;
-use crate::app::hidato::draw::radius;
 use crate::app::theme::Palette;
 
 /// A cell smaller than this, in points, has no room for a small number.
@@ -15,7 +14,7 @@ pub(super) fn hole_ui(ui: &Ui, layout: &Layout<'_>, place: usize, colours: &Pale
     let rect = layout.rect_of(place);
     let rect = rect.shrink(rect.width() * 0.12);
     let stroke = Stroke::new(1.0, colours.line);
-    ui.painter().rect_stroke(rect, radius(layout.cell), stroke, StrokeKind::Inside);
+    layout.form.ring(ui.painter(), rect, stroke, StrokeKind::Inside);
 }
 
 /// The number that a click, or Enter, puts here.
@@ -66,17 +65,16 @@ pub(super) fn places_ui(
 ) {
     let ring = |place: usize, stroke: Stroke, kind: StrokeKind| {
         let rect = layout.rect_of(place);
-        ui.painter().rect_stroke(rect, radius(layout.cell), stroke, kind);
+        layout.form.ring(ui.painter(), rect, stroke, kind);
     };
-    let dims = layout.shape.dims();
     let thin = Stroke::new(1.5, colours.weak);
     if let Some(place) = hovered {
         ring(place, thin, StrokeKind::Inside);
-        ring(symmetry.partner(dims, place), thin, StrokeKind::Inside);
+        ring(symmetry.partner(layout.shape, place), thin, StrokeKind::Inside);
     }
     if let Some(place) = selected {
         let width = (layout.cell * 0.07).clamp(1.5, 3.0);
-        let partner = symmetry.partner(dims, place);
+        let partner = symmetry.partner(layout.shape, place);
         if partner != place {
             ring(partner, Stroke::new(1.5, colours.mark), StrokeKind::Middle);
             // A mark tells the partner from the place itself without its colour.

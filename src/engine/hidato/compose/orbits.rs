@@ -29,7 +29,7 @@ impl Orbits {
                 continue;
             }
             let mut group = vec![cell];
-            let partner = symmetry.partner(shape.dims(), shape.place(cell));
+            let partner = symmetry.partner(shape, shape.place(cell));
             let partner = shape.cell_of(partner).filter(|&other| other != cell && is_in(other));
             group.extend(partner);
             for &cell in &group {

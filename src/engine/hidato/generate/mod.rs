@@ -85,7 +85,7 @@ fn shape(order: &Order) -> Result<Shape, ShapeError> {
     if dims.rows().max(dims.cols()) > SIDE_MAX {
         return Err(ShapeError::Side(dims));
     }
-    Shape::new(dims, &order.outline.places(dims), order.topology)
+    Shape::new(dims, &order.outline.places(dims, order.topology), order.topology)
 }
 
 /// Makes a puzzle. The watch hears about every millisecond which share of a try is done.

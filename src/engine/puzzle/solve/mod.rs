@@ -11,16 +11,20 @@
 //! | `clock` | time |
 //! | `rest` | lets go of large tables after a while |
 //! | `tape` | whether the search is recorded |
+//! | [`every`](mod@every) | all shortest solutions |
+//! | [`within`](mod@within) | whether a board has a solution of at most so many moves |
 
 pub(super) mod clock;
 mod easy;
 mod engine;
+pub mod every;
 mod fifteen;
 mod large;
 mod multi;
 mod rest;
 mod small;
 mod tape;
+pub mod within;
 
 use std::num::NonZero;
 use std::sync::Arc;
@@ -40,8 +44,10 @@ use crate::sliding::metric::Metric;
 use crate::sliding::moves::Move;
 use clock::Clock;
 use engine::Engine;
+pub use every::{EverySolution, NotEvery, every};
 pub use rest::rest;
 use tape::Tape;
+pub use within::within;
 
 /// How a job ended.
 #[derive(Clone, Debug, PartialEq, Eq)]

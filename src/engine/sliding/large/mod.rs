@@ -18,6 +18,7 @@
 //! | `beam`, `seen` | beam search, and the hashes that it has met |
 //! | `backward` | beams from the goal to the start |
 //! | `smooth` | shorter ways between two boards of a solution |
+//! | `shorten` | any list of moves, shortened by windows |
 //! | `prove` | iterative deepening by several threads |
 //! | `shared` | what the threads share |
 //! | `anytime` | the driver |
@@ -34,6 +35,7 @@ mod partition;
 mod prove;
 mod seen;
 mod shared;
+mod shorten;
 mod smooth;
 pub mod space;
 mod store;
@@ -41,6 +43,7 @@ mod store;
 pub use anytime::anytime;
 pub use beam::Counts;
 pub use shared::Tally;
+pub use shorten::{Shortened, shorten};
 
 use super::moves::Move;
 use super::pattern::grid::CELLS_MAX;

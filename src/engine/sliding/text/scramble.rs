@@ -41,8 +41,8 @@ pub(super) fn read_words<'a>(
         None => Goal::BlankLast.board(SIZE?).ok()?,
     };
     let made = notation::scramble(words, &board).ok()?;
-    if let Some(wrong) = made.wrong {
-        let letter = crate::sliding::moves::letter(wrong.convention.turn(wrong.way));
+    if let Some((wrong, letter)) = made.wrong.and_then(|wrong| Some((wrong, wrong.what.letter()?)))
+    {
         let kind = FaultKind::Scramble { number: wrong.number, letter };
         let Place { line, column } = wrong.place;
         return Some(Err(Fault { line, column, kind }.into()));

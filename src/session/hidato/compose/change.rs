@@ -65,10 +65,11 @@ impl Hidato {
 
     /// The place and its partner.
     fn pair(&self, place: usize) -> Vec<usize> {
-        let Some(dims) = self.dims_edited().filter(|dims| place < dims.cells()) else {
+        let shape = self.board_edited().map(Board::shape);
+        let Some(shape) = shape.filter(|shape| place < shape.dims().cells()) else {
             return Vec::new();
         };
-        let partner = self.composer.symmetry.partner(dims, place);
+        let partner = self.composer.symmetry.partner(shape, place);
         if partner == place { vec![place] } else { vec![place, partner] }
     }
 

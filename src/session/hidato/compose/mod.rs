@@ -154,7 +154,7 @@ impl Hidato {
     /// The cell that belongs to a cell, if it is another one.
     fn partner(&self, board: &Board, cell: usize) -> Option<usize> {
         let shape = board.shape();
-        let partner = self.composer.symmetry.partner(shape.dims(), shape.place(cell));
+        let partner = self.composer.symmetry.partner(shape, shape.place(cell));
         shape.cell_of(partner).filter(|&other| other != cell)
     }
 
@@ -165,7 +165,7 @@ impl Hidato {
         let is_cell = if dims.rows().max(dims.cols()) > langkah_engine::hidato::board::SIDE_MAX {
             Vec::new()
         } else {
-            outline.places(dims)
+            outline.places(dims, topology)
         };
         match outline::empty(dims, &is_cell, topology) {
             Ok(board) => {

@@ -1,0 +1,75 @@
+//! The arguments of `analyse`.
+
+use std::num::NonZero;
+
+use clap::Args;
+use langkah_engine::puzzle::analyse::shorten::{WINDOW, WINDOWS};
+use langkah_engine::puzzle::plan::{Plan, Request};
+use langkah_engine::sliding::metric::Metric;
+
+use super::moves::Given;
+use super::values::letters;
+use super::{Letters, Limiting, Spelling, conflict};
+
+#[derive(Args, Debug)]
+pub struct Analyse {
+    #[command(flatten)]
+    pub given: Given,
+    /// All shortest solutions: how many there are, and the first N of them [default: 10]; up to 4x4
+    #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "10")]
+    #[arg(require_equals = true)]
+    pub all: Option<usize>,
+    /// Shorten the moves: replace each part of N moves by a shortest way [default: 20]
+    #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "20")]
+    #[arg(require_equals = true, value_parser = window)]
+    pub shorten: Option<usize>,
+    #[command(flatten)]
+    limits: Limiting,
+    /// How many threads may search [default: all that the machine has]
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZero<usize>>,
+    /// How to write the moves
+    #[arg(long, value_name = "HOW", value_parser = letters(), default_value = "blank")]
+    letters: Letters,
+    /// Print one object a puzzle on one line, and nothing else
+    #[arg(long)]
+    pub json: bool,
+    /// Print one line of comma-separated values a move, and nothing else
+    #[arg(long, conflicts_with_all = ["json", "all", "shorten"])]
+    pub csv: bool,
+}
+
+/// How long an analysis of a board larger than 4x4 goes on if the arguments do not say it.
+const SECONDS: f64 = 30.0;
+
+impl Analyse {
+    /// The request of a board. Boards up to 4x4 have no limit on time by themselves.
+    pub fn request(&self, is_large: bool) -> Request {
+        Request {
+            plan: Plan::Shortest,
+            metric: Metric::Single,
+            limits: self.limits.limits(),
+            time_max: self.limits.time.or(is_large.then_some(SECONDS)),
+            threads: self.threads,
+        }
+    }
+
+    /// How to write moves.
+    pub fn spelling(&self) -> Spelling {
+        Spelling { letters: self.letters, repeats: false }
+    }
+
+    pub(super) fn judge(&self) -> Result<(), clap::Error> {
+        let needs_moves = self.all.is_none() || self.shorten.is_some() || self.csv;
+        if self.given.moves.is_none() && needs_moves {
+            return Err(conflict("analyse", "there are no MOVES; without them only --all works"));
+        }
+        self.given.judge("analyse")
+    }
+}
+
+fn window(given: &str) -> Result<usize, String> {
+    let number = given.parse().ok().filter(|number| WINDOWS.contains(number));
+    let (least, most) = (WINDOWS.start(), WINDOWS.end());
+    number.ok_or_else(|| format!("expected a number from {least} to {most}, such as {WINDOW}"))
+}

@@ -1,0 +1,84 @@
+//! The arguments of `moves`, and those by which a list of moves is given.
+
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use langkah_engine::puzzle::GoalChoice;
+use langkah_engine::sliding::notation::replay::Form;
+use langkah_engine::sliding::notation::{Counts, Notation, Reading};
+
+use super::values::{named, notations};
+use super::{Source, conflict};
+use crate::cli::goal;
+
+/// A puzzle and the place of a list of moves.
+#[derive(Args, Debug)]
+pub struct Given {
+    /// The file with the puzzle; `-` is standard input
+    #[arg(value_name = "PUZZLE")]
+    puzzle: PathBuf,
+    /// The moves, in letters, words, counts, numbers of tiles, or with times; @FILE reads them from
+    /// a file, and @- from standard input
+    #[arg(value_name = "MOVES")]
+    pub moves: Option<String>,
+    #[arg(long, help = goal::HELP, value_name = "GOAL", value_parser = goal::parser())]
+    goal: Option<GoalChoice>,
+    /// Read letters as the ways of the blank or of the tile, or read numbers of tiles [default: as
+    /// they fit the board]
+    #[arg(long, value_name = "READING", value_parser = named(&Reading::ALL, Reading::name))]
+    pub from: Option<Reading>,
+}
+
+impl Given {
+    /// How to read the puzzle.
+    pub fn source(&self) -> Source {
+        let (files, goal) = (vec![self.puzzle.clone()], self.goal.clone());
+        Source { files, lines: false, goal, orthogonal: false }
+    }
+
+    /// The file that has the moves.
+    pub fn file(&self) -> Option<&Path> {
+        self.moves.as_deref()?.strip_prefix('@').map(Path::new)
+    }
+
+    pub(super) fn judge(&self, command: &str) -> Result<(), clap::Error> {
+        if self.puzzle.as_os_str() == "-" && self.file().is_some_and(|file| file.as_os_str() == "-")
+        {
+            return Err(conflict(command, "PUZZLE and MOVES cannot both be standard input"));
+        }
+        Ok(())
+    }
+}
+
+#[derive(Args, Debug)]
+pub struct Moves {
+    #[command(flatten)]
+    pub given: Given,
+    /// The notation to write
+    #[arg(long, value_name = "NOTATION", value_parser = notations(), default_value = "blank")]
+    pub to: Notation,
+    /// A number in place of repeated letters, and where it stands
+    #[arg(long, value_name = "WHERE", value_parser = named(&Counts::ALL, Counts::name))]
+    counts: Option<Counts>,
+    /// Write the times of a replay, too, and how
+    #[arg(long, value_name = "FORM", value_parser = named(&Form::ALL, Form::name))]
+    #[arg(conflicts_with = "counts")]
+    pub times: Option<Form>,
+}
+
+impl Moves {
+    pub fn counts(&self) -> Counts {
+        self.counts.unwrap_or_default()
+    }
+
+    pub(super) fn judge(&self) -> Result<(), clap::Error> {
+        if self.given.moves.is_none() {
+            return Err(conflict("moves", "there are no MOVES to write"));
+        }
+        if self.counts() != Counts::None && !self.to.has_counts() {
+            let message = format!("--counts and --to {}, which has no letters", self.to.name());
+            return Err(conflict("moves", &message));
+        }
+        self.given.judge("moves")
+    }
+}

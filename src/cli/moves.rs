@@ -1,0 +1,81 @@
+//! `moves`: a list of moves in another notation; and the lists that `moves` and `analyse` are given.
+
+use std::io;
+use std::path::Path;
+
+use langkah_engine::shown;
+use langkah_engine::sliding::notation::replay::write_replay;
+use langkah_engine::sliding::notation::{FollowedMoves, follow_as, text_of, write_as};
+use langkah_language::text;
+
+use super::args::{Given, Moves};
+use super::family::entry;
+use super::input::{self, Reader, SlidingItem};
+use super::output::{Output, Status};
+use crate::files::{self, PUZZLE_BYTES_MAX};
+
+pub fn run(arguments: &Moves, output: &mut Output) -> io::Result<()> {
+    let Some(text) = given(&arguments.given, output)? else { return Ok(()) };
+    input::each(Reader::new(&arguments.given.source()), output, |item, output| {
+        let item = entry(item);
+        let Some(entry) = item.sliding() else {
+            return output.refuse(item.place(), text!("terminal-moves-of-hidato"));
+        };
+        let Some(list) = followed(entry, &arguments.given, &text, output)? else { return Ok(()) };
+        let (start, ways) = (entry.puzzle.start(), list.ways());
+        let written = match (arguments.times, &list.times) {
+            (None, _) => write_as(start, &ways, arguments.to, arguments.counts()),
+            (Some(form), Some(times)) => write_replay(start, &ways, times, arguments.to, form),
+            (Some(_), None) => {
+                return output.refuse(&entry.place, text!("terminal-moves-no-times"));
+            }
+        };
+        output.line(written)?;
+        output.flush()
+    })
+}
+
+/// The text of the moves that are given. If it cannot be read that is told, and there is none.
+///
+/// # Errors
+/// If output cannot be written.
+pub fn given(given: &Given, output: &mut Output) -> io::Result<Option<String>> {
+    let Some(path) = given.file() else { return Ok(given.moves.clone()) };
+    let bytes = if path == Path::new("-") {
+        files::read_from(io::stdin().lock(), PUZZLE_BYTES_MAX)
+    } else {
+        files::read(path, PUZZLE_BYTES_MAX)
+    };
+    match bytes {
+        Ok(bytes) => Ok(Some(text_of(&bytes))),
+        Err(error) => {
+            let name = shown::line(&path.display().to_string());
+            output.fault(&format!("{name}: {error}")).map(|()| None)
+        }
+    }
+}
+
+/// Follows the moves on the board of an entry. A text that is no list of moves, and a move that the
+/// board does not allow, are told as faults, and there is no list.
+///
+/// # Errors
+/// If output cannot be written.
+pub fn followed(
+    entry: &SlidingItem,
+    given: &Given,
+    text: &str,
+    output: &mut Output,
+) -> io::Result<Option<FollowedMoves>> {
+    let list = follow_as(text, given.from, entry.puzzle.start(), entry.puzzle.goal());
+    let fault = match &list {
+        Ok(list) => list.wrong.map(|wrong| wrong.to_string()),
+        Err(error) => Some(error.to_string()),
+    };
+    if let Some(fault) = fault {
+        output.note(Status::Bad);
+        return output
+            .refuse(&entry.place, &text!("terminal-moves-fault", fault = fault))
+            .map(|()| None);
+    }
+    Ok(list.ok())
+}

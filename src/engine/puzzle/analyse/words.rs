@@ -1,0 +1,113 @@
+//! Sentences on an analysis, as the window and the terminal say them.
+
+use langkah_language::text;
+
+use super::shorten::Shortened;
+use super::{Analysis, Distance, Judged};
+use crate::puzzle::solve::EverySolution;
+use crate::puzzle::words::{grouped, moves};
+
+/// What the moves are worth: how many there are, how many are needed, and how many were lost.
+pub fn summary(analysis: &Analysis) -> Vec<String> {
+    let made = || moves(analysis.moves.len());
+    let mut said = vec![match (analysis.is_exact(), analysis.start.upper) {
+        (true, Some(least)) => {
+            text!("analyse-least", made = made(), least = least.to_string())
+        }
+        (_, Some(best)) => text!(
+            "analyse-best",
+            made = made(),
+            best = best.to_string(),
+            least = analysis.start.lower.to_string()
+        ),
+        (_, None) => {
+            text!("analyse-unknown", made = made(), least = analysis.start.lower.to_string())
+        }
+    }];
+    let (lossy, lost) = (analysis.lossy(), analysis.lost().to_string());
+    if lossy > 0 {
+        let shown = lossy.to_string();
+        said.push(if analysis.is_exact() {
+            text!("analyse-lost", count = lossy, shown = shown, lost = lost)
+        } else {
+            text!("analyse-lost", "best", count = lossy, shown = shown, lost = lost)
+        });
+    } else if !analysis.judged.is_empty() && analysis.start.upper.is_some() {
+        said.push(text!("analyse-none-lost").to_owned());
+    }
+    if !analysis.ends_at_goal() {
+        let left = analysis.judged.last().map_or(analysis.start, |judged| judged.after);
+        said.push(if left.is_exact() {
+            text!("analyse-unended", left = moves(left.lower as usize))
+        } else {
+            text!("analyse-unended", "between", left = distance(left))
+        });
+    }
+    if analysis.judged.len() < analysis.moves.len() {
+        let judged = analysis.judged.len().to_string();
+        said.push(text!("analyse-halted", judged = judged, made = made()));
+    }
+    said
+}
+
+/// `44`, or `≥ 30, ≤ 44` where the least number is not known.
+pub fn distance(distance: Distance) -> String {
+    let lower = distance.lower.to_string();
+    match distance.upper {
+        _ if distance.is_exact() => lower,
+        Some(upper) => text!("analyse-between", least = lower, best = upper.to_string()),
+        None => text!("analyse-at-least", least = lower),
+    }
+}
+
+/// `44`, or `≤44` for the best known solution, or `≥30` where none is known.
+pub fn short(distance: Distance) -> String {
+    match distance.upper {
+        _ if distance.is_exact() => distance.lower.to_string(),
+        Some(upper) => format!("≤{upper}"),
+        None => format!("≥{}", distance.lower),
+    }
+}
+
+/// What a move brought, in a word or two: `good`, or `2 lost`.
+pub fn verdict(judged: &Judged) -> String {
+    match judged.lost() {
+        Some(0) => text!("analyse-good").to_owned(),
+        Some(lost) => text!("analyse-loses", lost = lost.to_string()),
+        None => text!("analyse-open").to_owned(),
+    }
+}
+
+/// `+` for a good move, `−2` for one that loses two, `?` where nobody knows.
+pub fn sign(judged: &Judged) -> String {
+    match judged.lost() {
+        Some(0) => "+".to_owned(),
+        Some(lost) => format!("−{lost}"),
+        None => "?".to_owned(),
+    }
+}
+
+/// How many shortest solutions there are.
+pub fn every(every: &EverySolution) -> String {
+    let shown = count(every.count());
+    let one = usize::from(every.count() != 1) + 1;
+    text!("analyse-every", count = one, shown = shown, moves = moves(every.length()))
+}
+
+/// A number, in groups of digits where it has many.
+pub fn count(count: u128) -> String {
+    match u64::try_from(count) {
+        Ok(count) => grouped(count),
+        Err(_) => text!("analyse-more-than", most = grouped(u64::MAX)),
+    }
+}
+
+/// How much shorter a list has become.
+pub fn shortened(before: usize, shortened: &Shortened) -> String {
+    let (made, left) = (moves(before), moves(shortened.moves.len()));
+    if shortened.moves.len() == before {
+        return text!("analyse-not-shortened", made = made);
+    }
+    let (looped, replaced) = (shortened.looped.to_string(), shortened.replaced.to_string());
+    text!("analyse-shortened", made = made, left = left, looped = looped, replaced = replaced)
+}

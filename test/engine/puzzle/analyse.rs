@@ -1,0 +1,295 @@
+//! Moves judged one by one, all shortest solutions and lists shortened, against breadth-first
+//! search.
+
+use std::collections::HashMap;
+
+use langkah_engine::puzzle::analyse::shorten::shorten;
+use langkah_engine::puzzle::analyse::{NoAnalysis, analyse, csv, words};
+use langkah_engine::puzzle::plan::Request;
+use langkah_engine::puzzle::solve::{NotEvery, every};
+use langkah_engine::puzzle::{GoalChoice, Puzzle};
+use langkah_engine::search::limits::{Limit, Limits};
+use langkah_engine::search::watch::{Halt, Progress, Watch};
+use langkah_engine::sliding::board::{Board, Goal};
+use langkah_engine::sliding::moves::{Move, letters, steps};
+use langkah_engine::sliding::random::{self, Kind};
+use proptest::prelude::*;
+
+use crate::support::{assert_reaches, board, by_distance, distances, goal_of};
+
+/// A walk of so many moves from a board.
+fn walk(start: &Board, count: usize, mut state: u64) -> Vec<Move> {
+    let (mut at, mut moves) = (start.clone(), Vec::new());
+    while moves.len() < count {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963);
+        let way = Move::ALL[(state >> 61) as usize % 4];
+        if let Some(after) = at.after(way) {
+            at = after;
+            moves.push(way);
+        }
+    }
+    moves
+}
+
+/// The number of shortest ways to the goal from each board: too simple to be wrong.
+fn ways_of(goal: &Board) -> HashMap<Board, (u32, u128)> {
+    let mut ways: HashMap<Board, (u32, u128)> = HashMap::new();
+    for (board, distance) in by_distance(goal) {
+        let nearer = Move::ALL.into_iter().filter_map(|way| board.after(way));
+        let count = nearer.filter_map(|next| ways.get(&next)).filter(|one| one.0 + 1 == distance);
+        let count: u128 = count.map(|one| one.1).sum();
+        ways.insert(board, (distance, count.max(u128::from(distance == 0))));
+    }
+    ways
+}
+
+#[test]
+fn each_move_is_judged_by_the_true_distances() {
+    for (rows, cols, goal) in
+        [(3, 3, Goal::BlankLast), (3, 3, Goal::Snail), (2, 4, Goal::BlankFirst)]
+    {
+        let goal = goal_of(goal, rows, cols);
+        let all = distances(&goal);
+        let mut seen = 0;
+        for seed in 0..60 {
+            let start = random::board(&goal, Kind::Solvable, seed);
+            let puzzle = Puzzle::with(start.clone(), &GoalChoice::Board(goal.clone())).expect("it");
+            let moves = walk(&start, 40, seed);
+            let mut told = Vec::new();
+            let mut each = |one: &_| told.push(Clone::clone(one));
+            let analysis = analyse(&puzzle, &moves, &Request::default(), &mut (), &mut each);
+            let analysis = analysis.expect("it can be solved");
+            assert_eq!((analysis.judged.len(), analysis.halt), (moves.len(), None));
+            assert_eq!(told, analysis.judged);
+            let mut before = all[&start];
+            assert_eq!(analysis.start.upper, Some(before));
+            for (judged, step) in analysis.judged.iter().zip(steps(&start, &moves)) {
+                let after = all[&step.board];
+                let (old, new) = (judged.before, judged.after);
+                assert_eq!((old.lower, old.upper), (before, Some(before)), "{start}");
+                assert_eq!((new.lower, new.upper), (after, Some(after)), "{start}");
+                assert_eq!(judged.lost(), Some(after + 1 - before));
+                seen += usize::from(judged.is_good());
+                before = after;
+            }
+            let expected = moves.len() as u32 + before - all[&start];
+            assert_eq!(analysis.lost(), expected);
+            assert_eq!(analysis.lossy() as u32 * 2, expected);
+            let best = analysis.best.as_ref().expect("a shortest solution");
+            assert_eq!(best.len() as u32, all[&start]);
+            assert_reaches(&start, &goal, best);
+        }
+        assert!(seen > 300, "{seen} good moves");
+    }
+}
+
+#[test]
+fn each_move_of_a_fifteen_is_judged_by_separate_searches() {
+    let goal = goal_of(Goal::BlankLast, 4, 4);
+    for seed in [3, 7] {
+        let start = random::board(&goal, Kind::Walk(60), seed);
+        let puzzle = Puzzle::new(start.clone(), Goal::BlankLast);
+        let moves = walk(&start, 24, seed);
+        let analysis = analyse(&puzzle, &moves, &Request::default(), &mut (), &mut |_| {});
+        let analysis = analysis.expect("it can be solved");
+        for judged in &analysis.judged {
+            let rest = Puzzle::new(judged.step.board.clone(), Goal::BlankLast);
+            let solution = crate::support::solve(&rest, &Request::default(), &mut ());
+            assert_eq!(judged.after.upper, Some(solution.lower_bound));
+            assert!(solution.proved_least && judged.after.is_exact());
+        }
+    }
+}
+
+#[test]
+fn sentences_and_a_table_of_an_analysis() {
+    let start = board("1 2 3\n4 5 6\n0 7 8");
+    let puzzle = Puzzle::new(start, Goal::BlankLast);
+    let judge = |text: &[Move]| {
+        let analysis = analyse(&puzzle, text, &Request::default(), &mut (), &mut |_| {});
+        analysis.expect("it can be solved")
+    };
+    use Move::{Down, Right, Up};
+    let good = judge(&[Right, Right]);
+    assert_eq!(words::summary(&good), ["2 moves; the fewest are 2.", "No move was lost."]);
+    let bad = judge(&[Up, Down, Right, Right]);
+    assert_eq!(
+        words::summary(&bad),
+        ["4 moves; the fewest are 2.", "1 move lost 2 moves; all others keep on a shortest way."]
+    );
+    assert_eq!(
+        csv::write(&bad),
+        "number,move,tile,before_least,before_most,after_least,after_most,lost\n\
+         1,U,4,2,2,3,3,2\n2,D,4,3,3,2,2,0\n3,R,7,2,2,1,1,0\n4,R,8,1,1,0,0,0\n"
+    );
+    let said: Vec<_> =
+        bad.judged.iter().map(|one| (words::sign(one), words::verdict(one))).collect();
+    assert_eq!(said[0], ("−2".to_owned(), "loses 2".to_owned()));
+    assert_eq!(said[1], ("+".to_owned(), "good".to_owned()));
+    let open = judge(&[Right]);
+    assert_eq!(words::summary(&open)[2], "After the last move the goal is still 1 move away.");
+}
+
+/// Has stopped the job before it begins.
+struct Stopped;
+
+impl Watch for Stopped {
+    fn beat(&mut self, _: &Progress) -> Result<(), Halt> {
+        Err(Halt::Stopped)
+    }
+
+    fn is_stopped(&self) -> bool {
+        true
+    }
+}
+
+#[test]
+fn what_cannot_be_analysed_and_what_is_stopped() {
+    let odd = Puzzle::new(board("1 2 3\n4 5 6\n8 7 0"), Goal::BlankLast);
+    let judged = analyse(&odd, &[Move::Up], &Request::default(), &mut (), &mut |_| {});
+    assert_eq!(judged, Err(NoAnalysis::Unsolvable));
+    assert_eq!(every(&odd, &Request::default(), &mut ()).err(), Some(NotEvery::Unsolvable));
+
+    let start = random::board(&goal_of(Goal::BlankLast, 4, 4), Kind::Solvable, 4);
+    let puzzle = Puzzle::new(start.clone(), Goal::BlankLast);
+    let moves = walk(&start, 9, 1);
+    let judged = analyse(&puzzle, &moves, &Request::default(), &mut Stopped, &mut |_| {});
+    assert_eq!(judged, Err(NoAnalysis::Ended(Halt::Stopped)));
+    let limits = Limits { generated_max: 1000, ..Limits::usual() };
+    let request = Request { limits, ..Request::default() };
+    let ended = NotEvery::Ended(Halt::Limit(Limit::Nodes));
+    assert_eq!(every(&puzzle, &request, &mut ()).err(), Some(ended));
+    let large = random::board(&goal_of(Goal::BlankLast, 5, 5), Kind::Solvable, 4);
+    let large = Puzzle::new(large, Goal::BlankLast);
+    assert_eq!(every(&large, &request, &mut ()).err(), Some(NotEvery::Large));
+}
+
+/// On every board of 2×3 and 3×3 the number of shortest solutions is the number of shortest ways in
+/// the graph of all boards.
+#[test]
+fn all_shortest_solutions_are_counted() {
+    for (rows, cols, goal, every_nth) in
+        [(2, 3, Goal::BlankLast, 1), (3, 3, Goal::BlankLast, 41), (3, 3, Goal::Snail, 97)]
+    {
+        let goal = goal_of(goal, rows, cols);
+        let all = ways_of(&goal);
+        let mut boards: Vec<_> = all.iter().collect();
+        boards.sort_by_key(|(board, _)| board.tiles().to_vec());
+        let mut most = 0;
+        for (board, &(distance, count)) in boards.into_iter().step_by(every_nth) {
+            let goal = GoalChoice::Board(goal.clone());
+            let puzzle = Puzzle::with(board.clone(), &goal).expect("one size");
+            let found = every(&puzzle, &Request::default(), &mut ()).expect("no limit");
+            assert_eq!((found.length() as u32, found.count()), (distance, count), "{board}");
+            most = most.max(count);
+        }
+        assert!(most > 3, "{most}");
+    }
+}
+
+/// Each of them is a solution, they differ, and they stand in order.
+#[test]
+fn all_shortest_solutions_can_be_stepped() {
+    let goal = goal_of(Goal::BlankLast, 3, 3);
+    let far = by_distance(&goal).pop().expect("a board").0;
+    let found = every(&Puzzle::new(far.clone(), Goal::BlankLast), &Request::default(), &mut ());
+    let found = found.expect("no limit");
+    let solutions: Vec<Vec<Move>> = found.iter().collect();
+    assert_eq!((found.length(), solutions.len() as u128), (31, found.count()));
+    let index = |way: &Move| Move::ALL.iter().position(|one| one == way);
+    let key = |moves: &Vec<Move>| moves.iter().map(index).collect::<Vec<_>>();
+    assert!(solutions.windows(2).all(|pair| key(&pair[0]) < key(&pair[1])), "in order");
+    for (place, moves) in solutions.iter().enumerate() {
+        assert_reaches(&far, &goal, moves);
+        assert_eq!(found.get(place as u128).as_ref(), Some(moves));
+    }
+    assert_eq!(found.get(found.count()), None);
+    let solved = every(&Puzzle::new(goal.clone(), Goal::BlankLast), &Request::default(), &mut ());
+    let solved = solved.expect("no limit");
+    assert_eq!((solved.count(), solved.iter().collect::<Vec<_>>()), (1, vec![Vec::new()]));
+}
+
+/// All ways of so many moves that lead from a board to the goal, one after another.
+fn count_ways(board: &Board, goal: &Board, left: u32) -> u128 {
+    let apart = board.differences(goal).saturating_sub(1) as u32;
+    match left {
+        0 => (board == goal).into(),
+        _ if apart > left => 0,
+        _ => {
+            let next = Move::ALL.into_iter().filter_map(|way| board.after(way));
+            next.map(|next| count_ways(&next, goal, left - 1)).sum()
+        }
+    }
+}
+
+#[test]
+fn all_shortest_solutions_of_fifteens_with_short_ones() {
+    let goal = goal_of(Goal::BlankLast, 4, 4);
+    let mut several = 0;
+    for seed in 0..30 {
+        let start = random::board(&goal, Kind::Walk(16), seed);
+        let puzzle = Puzzle::new(start.clone(), Goal::BlankLast);
+        let found = every(&puzzle, &Request::default(), &mut ()).expect("no limit");
+        assert_eq!(found.count(), count_ways(&start, &goal, found.length() as u32), "{start}");
+        several += usize::from(found.count() > 1);
+    }
+    // Two circles of 12 moves round a square of four tiles lead to the same board.
+    let (start, way) = (goal.clone(), [Move::Up, Move::Left, Move::Down, Move::Right]);
+    let half: Vec<Move> = way.iter().copied().cycle().take(6).collect();
+    let turned = steps(&start, &half).pop().expect("six steps").board;
+    let found = every(&Puzzle::new(turned.clone(), Goal::BlankLast), &Request::default(), &mut ());
+    let found = found.expect("no limit");
+    assert_eq!((found.length(), found.count()), (6, 2));
+    let told: Vec<String> = found.iter().map(|moves| letters(&moves)).collect();
+    assert_eq!(told, ["DRULDR", "RDLURD"]);
+    assert!(several > 0, "some have several");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(12))]
+    /// What is shortened ends at the same board, is never longer, and no part of it can be
+    /// shortened: on 3×3 a table of distances from the board at each place tells.
+    #[test]
+    fn shortened_lists_have_no_window_to_shorten(seed: u64, window in 6_usize..14) {
+        let goal = goal_of(Goal::BlankLast, 3, 3);
+        let start = random::board(&goal, Kind::Solvable, seed);
+        let moves = walk(&start, 120, seed);
+        let puzzle = Puzzle::new(start.clone(), Goal::BlankLast);
+        let found = shorten(&puzzle, &moves, window, &Request::default(), &mut ());
+        prop_assert!(found.moves.len() <= moves.len() && found.halt.is_none());
+        let last = |moves: &[Move]| steps(&start, moves).pop().map_or(start.clone(), |s| s.board);
+        prop_assert_eq!(last(&found.moves), last(&moves));
+        prop_assert_eq!(found.open, 0);
+        let boards: Vec<Board> = [start.clone()].into_iter()
+            .chain(steps(&start, &found.moves).into_iter().map(|step| step.board)).collect();
+        for from in (0..boards.len()).step_by(5) {
+            let away = distances(&boards[from]);
+            for length in 1..=window {
+                if let Some(to) = boards.get(from + length) {
+                    prop_assert_eq!(away[to], length as u32, "from {} on", from);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_large_list_is_judged_against_its_shortened_form() {
+    let goal = goal_of(Goal::BlankLast, 6, 6);
+    let there = walk(&goal, 90, 5);
+    let start = steps(&goal, &there).pop().expect("a step").board;
+    let back: Vec<Move> = there.iter().rev().map(|way| way.opposite()).collect();
+    assert_reaches(&start, &goal, &back);
+    let puzzle = Puzzle::new(start.clone(), Goal::BlankLast);
+    let analysis = analyse(&puzzle, &back, &Request::default(), &mut (), &mut |_| {});
+    let analysis = analysis.expect("it can be solved");
+    let best = analysis.best.clone().expect("the list is a solution");
+    assert_reaches(&start, &goal, &best);
+    assert!(best.len() < back.len(), "{} moves of a random walk", best.len());
+    assert_eq!(analysis.start.upper, Some(best.len() as u32));
+    assert_eq!(analysis.lost() as usize, back.len() - best.len());
+    for judged in &analysis.judged {
+        assert!(judged.after.upper.is_some_and(|upper| upper >= judged.after.lower));
+        assert!(matches!(judged.lost(), Some(0 | 2)));
+    }
+}

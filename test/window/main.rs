@@ -3,6 +3,7 @@
 mod access;
 mod analysis;
 mod beside;
+mod compose;
 mod editing;
 mod explore;
 mod exported;

@@ -503,6 +503,58 @@ hidato-medium = medium
 hidato-hard = hard
 hidato-expert = expert
 hidato-extreme = extreme
+# How the places of a board are paired, in a menu.
+hidato-symmetry-none = no symmetry
+hidato-symmetry-half-turn = half turn (180°)
+hidato-symmetry-left-right = left and right
+hidato-symmetry-up-down = top and bottom
+# What came of adding numbers so that a puzzle has one solution. $shown is $count without groups of
+# digits, $solutions a number, $paired is yes or no.
+hidato-unique-already = It has exactly one solution as it is.
+hidato-unique-hopeless = It has no solution: take numbers away first, or change the outline.
+hidato-unique-stopped = Stopped; nothing was changed.
+hidato-unique-limit = The time was over before a choice of numbers was found. Put some numbers yourself.
+hidato-unique-fewest = { $shown } { $count ->
+    [one] number
+   *[other] numbers
+} added{ $paired ->
+    [yes] {" "}in pairs
+   *[no] {""}
+}: the fewest possible. This is proved: all { $solutions } solutions were compared.
+hidato-unique-one = { $shown } { $count ->
+    [one] number
+   *[other] numbers
+} added{ $paired ->
+    [yes] {" "}in pairs
+   *[no] {""}
+}: the fewest possible.
+hidato-unique-for-solution = { $shown } { $count ->
+    [one] number
+   *[other] numbers
+} added{ $paired ->
+    [yes] {" "}in pairs
+   *[no] {""}
+}: proved to be the fewest for this solution. There are too many solutions to compare them all, so another solution may need fewer.
+hidato-unique-few = { $shown } { $count ->
+    [one] number
+   *[other] numbers
+} added{ $paired ->
+    [yes] {" "}in pairs
+   *[no] {""}
+}. Fewer may be enough: the time for a proof was over.
+# What came of taking numbers away. $level and $wished are difficulties.
+hidato-thin-nothing = No number can be taken away. The puzzle is { $level }.
+hidato-thin-taken = { $shown } { $count ->
+    [one] number
+   *[other] numbers
+} taken away. The puzzle is { $level } now{ $easier ->
+    [yes] ; no harder one was found here
+   *[no] {""}
+}.
+hidato-thin-harder = Nothing was changed: the puzzle is { $level } already, which is harder than { $wished }.
+hidato-thin-not-one = Only a puzzle with one solution can be thinned. Make it unique first.
+hidato-thin-halted = Stopped; nothing was changed.
+hidato-fill-halted = The search was stopped before it found a solution.
 # The shapes of random puzzles.
 hidato-rectangle = rectangle
 # A rectangle with holes.
@@ -1770,6 +1822,7 @@ terminal-progress-batch = { $time } s, { $done } done
 # $option is such as --moves. The name of a file and a colon stand before.
 terminal-for-hidato = { $option } is for Hidato
 terminal-for-sliding = { $option } is for sliding puzzles
+terminal-only-hidato = this is a sliding puzzle; only a Hidato has givens that can be added or taken away
 terminal-this-preset = this --preset
 terminal-report-no-folder = there is no such folder; the name of a file ends with .md or .html
 terminal-report-empty = the folder has no files
@@ -2011,6 +2064,7 @@ menu-help = Help
 menu-open-first = Open a puzzle first
 menu-in-vain = It cannot be solved, so there is nothing to search
 
+menu-new-hidato = New Hidato…
 menu-by-path = By path…
 menu-save = Save puzzle…
 menu-save-as = Save as…
@@ -2123,6 +2177,7 @@ action-save-as = Save the puzzle as another file
 action-save = Save the puzzle
 action-export = Export a picture, a film or a page
 action-print = Print a sheet with puzzles
+action-new-hidato = A new Hidato of your own
 action-random = A new random puzzle that can be solved
 action-solve-here = Make the shown board the start, and solve it
 action-solve = Solve the puzzle
@@ -2452,6 +2507,46 @@ window-hidato-one-as-numbrix = If only sides touch (Numbrix), there is exactly o
     .switch = Switch to Numbrix
 window-hidato-one-as-hexagonal = If the cells are hexagons, there is exactly one solution.
     .switch = Switch to hexagons
+# A Hidato of one's own. The choice of what a click does; the button is narrow.
+window-compose-edit = Draw the outline and put givens
+    .name = Edit givens
+window-compose-numbers = Numbers
+    .hint = Click a cell and type its number; a second click puts the pale number
+    .short = Click a cell and type its number
+window-compose-cells = Outline
+    .hint = Click or drag: cells become holes, holes become cells
+window-compose-symmetry = Which cells belong together: both get or lose their numbers, and become holes, at once
+window-compose-type = Type a number; Enter puts the pale one; Space makes a hole; Backspace takes the number away
+    .short = Type a number, or press Enter for the pale one
+# A place of the board, as a screen reader tells it.
+window-compose-hole = Hole, row { $row }, column { $column }
+window-compose-either = { $a } or { $b }
+# How many solutions there are, in large letters.
+window-compose-asked = Looking for solutions…
+window-compose-unknown = Not known
+    .about = The search took too long. Put more numbers, or press Solve to search without a limit.
+window-compose-differ = Two solutions differ in { $count } cells. There both numbers are shown.
+window-compose-select = Click a cell, or choose one with the arrow keys.
+window-compose-clear = Take it away
+window-compose-to-hole = Make it a hole
+window-compose-to-cell = Make it a cell
+window-compose-partner = Its partner, { $place }, waits for a number. Enter goes there.
+window-compose-givens = Givens
+window-compose-unique = Make it unique
+    .hint = Add as few numbers as possible, so that there is exactly one solution
+window-compose-fill = Fill in a solution
+    .hint = Give every cell its number
+window-compose-empty = Take all away
+    .hint = Take away all numbers; the outline stays
+window-compose-thin = Thin it
+    .hint = Take numbers away as long as there is one solution and the puzzle is not harder than this
+window-compose-running = Looking for the best choice of numbers: { $time }
+window-compose-begins = Looking for the best choice of numbers…
+window-compose-copy = The puzzle as a text that can be pasted again
+# The window that asks for a new board.
+window-compose-new = New Hidato
+    .about = You can change all of this later, and draw any outline.
+window-compose-make = Draw it
 
 ## Window: help
 
@@ -2460,6 +2555,7 @@ window-help-open = Open a puzzle file…
 window-help-random = Deal a random puzzle
 window-help-edit = Set up a board
     .hint = Type the numbers, or swap tiles
+window-help-own-hidato = Draw a Hidato
 window-help-drop = or drop a file here, or paste the numbers
 window-help-close = Close
 window-help-name = Help, open
@@ -2486,6 +2582,12 @@ window-help-blank = Editing: the blank on the selected cell; filling: Delete emp
     .keys = 0, Delete
 window-help-no-cell = Editing, filling: select no cell
     .keys = Esc
+window-help-offered = Editing a Hidato: put the pale number, and go on
+    .keys = Enter
+window-help-hole = Editing a Hidato: a cell becomes a hole, a hole a cell
+    .keys = Space
+window-help-partner = Editing a Hidato: to the partner that waits for a number, or to the next place
+    .keys = Tab
 
 ## Window: settings
 

@@ -421,6 +421,43 @@ hidato-medium = sedang
 hidato-hard = sulit
 hidato-expert = ahli
 hidato-extreme = ekstrem
+# How the places of a board are paired, in a menu.
+hidato-symmetry-none = tanpa simetri
+hidato-symmetry-half-turn = putaran 180°
+hidato-symmetry-left-right = kiri dan kanan
+hidato-symmetry-up-down = atas dan bawah
+# What came of adding numbers so that a puzzle has one solution. $shown is $count without groups of
+# digits, $solutions a number, $paired is yes or no.
+hidato-unique-already = Teka-teki ini sudah mempunyai tepat satu solusi.
+hidato-unique-hopeless = Tidak ada solusi: ambil beberapa bilangan dahulu, atau ubah bentuknya.
+hidato-unique-stopped = Dihentikan; tidak ada yang diubah.
+hidato-unique-limit = Waktu habis sebelum pilihan bilangan ditemukan. Taruh beberapa bilangan sendiri.
+hidato-unique-fewest = { $shown } bilangan ditambahkan{ $paired ->
+    [yes] {" "}berpasangan
+   *[no] {""}
+}: paling sedikit yang mungkin. Ini terbukti: semua { $solutions } solusi sudah dibandingkan.
+hidato-unique-one = { $shown } bilangan ditambahkan{ $paired ->
+    [yes] {" "}berpasangan
+   *[no] {""}
+}: paling sedikit yang mungkin.
+hidato-unique-for-solution = { $shown } bilangan ditambahkan{ $paired ->
+    [yes] {" "}berpasangan
+   *[no] {""}
+}: terbukti paling sedikit untuk solusi ini. Solusinya terlalu banyak untuk dibandingkan semuanya, jadi solusi lain mungkin memerlukan lebih sedikit.
+hidato-unique-few = { $shown } bilangan ditambahkan{ $paired ->
+    [yes] {" "}berpasangan
+   *[no] {""}
+}. Mungkin lebih sedikit sudah cukup: waktu untuk pembuktian habis.
+# What came of taking numbers away. $level and $wished are difficulties.
+hidato-thin-nothing = Tidak ada bilangan yang dapat diambil. Teka-teki ini { $level }.
+hidato-thin-taken = { $shown } bilangan diambil. Teka-teki ini sekarang { $level }{ $easier ->
+    [yes] ; yang lebih sulit tidak ditemukan di sini
+   *[no] {""}
+}.
+hidato-thin-harder = Tidak ada yang diubah: teka-teki ini sudah { $level }, lebih sulit daripada { $wished }.
+hidato-thin-not-one = Hanya teka-teki dengan satu solusi yang dapat dikurangi bilangannya. Buat solusinya tunggal dahulu.
+hidato-thin-halted = Dihentikan; tidak ada yang diubah.
+hidato-fill-halted = Pencarian dihentikan sebelum menemukan solusi.
 # The shapes of random puzzles.
 hidato-rectangle = persegi panjang
 # A rectangle with holes.
@@ -1623,6 +1660,7 @@ terminal-progress-batch = { $time } dtk, { $done } selesai
 # $option is such as --moves. The name of a file and a colon stand before.
 terminal-for-hidato = { $option } hanya untuk Hidato
 terminal-for-sliding = { $option } hanya untuk teka-teki ubin geser
+terminal-only-hidato = ini teka-teki ubin geser; hanya Hidato yang bilangannya dapat ditambah atau diambil
 terminal-this-preset = --preset ini
 terminal-report-no-folder = folder ini tidak ada; nama berkas berakhir dengan .md atau .html
 terminal-report-empty = folder ini tidak berisi berkas
@@ -1864,6 +1902,7 @@ menu-help = Bantuan
 menu-open-first = Buka teka-teki dahulu
 menu-in-vain = Teka-teki ini tidak dapat diselesaikan, jadi tidak ada yang perlu dicari
 
+menu-new-hidato = Hidato baru…
 menu-by-path = Menurut lokasi…
 menu-save = Simpan teka-teki…
 menu-save-as = Simpan sebagai…
@@ -1976,6 +2015,7 @@ action-save-as = Simpan teka-teki sebagai berkas lain
 action-save = Simpan teka-teki
 action-export = Ekspor gambar, film, atau halaman
 action-print = Cetak lembar berisi teka-teki
+action-new-hidato = Hidato baru buatan sendiri
 action-random = Teka-teki acak baru yang dapat diselesaikan
 action-solve-here = Jadikan papan yang tampak status awal, lalu selesaikan
 action-solve = Selesaikan teka-teki
@@ -2293,6 +2333,46 @@ window-hidato-one-as-numbrix = Jika hanya sisi yang bersentuhan (Numbrix), ada t
     .switch = Ganti ke Numbrix
 window-hidato-one-as-hexagonal = Jika selnya segi enam, ada tepat satu solusi.
     .switch = Ganti ke segi enam
+# A Hidato of one's own. The choice of what a click does; the button is narrow.
+window-compose-edit = Menggambar bentuk dan menaruh bilangan yang diberikan
+    .name = Sunting bilangan yang diberikan
+window-compose-numbers = Bilangan
+    .hint = Klik sebuah sel dan ketik bilangannya; klik kedua menaruh bilangan yang pucat
+    .short = Klik sebuah sel dan ketik bilangannya
+window-compose-cells = Bentuk
+    .hint = Klik atau seret: sel menjadi lubang, lubang menjadi sel
+window-compose-symmetry = Sel yang berpasangan: keduanya diisi, dikosongkan, atau menjadi lubang sekaligus
+window-compose-type = Ketik bilangan; Enter menaruh yang pucat; Spasi membuat lubang; Backspace mengambil bilangan
+    .short = Ketik bilangan, atau Enter untuk yang pucat
+# A place of the board, as a screen reader tells it.
+window-compose-hole = Lubang, baris { $row }, kolom { $column }
+window-compose-either = { $a } atau { $b }
+# How many solutions there are, in large letters.
+window-compose-asked = Mencari solusi…
+window-compose-unknown = Belum diketahui
+    .about = Pencarian terlalu lama. Taruh lebih banyak bilangan, atau tekan Selesaikan untuk mencari tanpa batas.
+window-compose-differ = Dua solusi berbeda pada { $count } sel. Di sana kedua bilangan ditampilkan.
+window-compose-select = Klik sebuah sel, atau pilih dengan tombol panah.
+window-compose-clear = Ambil
+window-compose-to-hole = Jadikan lubang
+window-compose-to-cell = Jadikan sel
+window-compose-partner = Pasangannya, { $place }, menunggu bilangan. Enter menuju ke sana.
+window-compose-givens = Bilangan yang diberikan
+window-compose-unique = Jadikan tunggal
+    .hint = Menambahkan bilangan sesedikit mungkin sehingga ada tepat satu solusi
+window-compose-fill = Isi dengan solusi
+    .hint = Memberi setiap sel bilangannya
+window-compose-empty = Ambil semua
+    .hint = Mengambil semua bilangan; bentuknya tetap
+window-compose-thin = Kurangi
+    .hint = Mengambil bilangan selama solusinya tetap satu dan teka-teki tidak lebih sulit daripada ini
+window-compose-running = Mencari pilihan bilangan terbaik: { $time }
+window-compose-begins = Mencari pilihan bilangan terbaik…
+window-compose-copy = Teka-teki sebagai teks yang dapat ditempel lagi
+# The window that asks for a new board.
+window-compose-new = Hidato baru
+    .about = Semua ini dapat diubah nanti, dan bentuk apa pun dapat digambar.
+window-compose-make = Gambar
 
 ## Window: help
 
@@ -2301,6 +2381,7 @@ window-help-open = Buka berkas teka-teki…
 window-help-random = Buat teka-teki acak
 window-help-edit = Susun papan sendiri
     .hint = Ketik bilangannya, atau tukar ubin
+window-help-own-hidato = Gambar Hidato sendiri
 window-help-drop = atau jatuhkan berkas di sini, atau tempel bilangannya
 window-help-close = Tutup
 window-help-name = Bantuan, terbuka
@@ -2327,6 +2408,12 @@ window-help-blank = Menyunting: ubin kosong pada sel yang dipilih; mengisi: Dele
     .keys = 0, Delete
 window-help-no-cell = Menyunting, mengisi: tidak memilih sel
     .keys = Esc
+window-help-offered = Menyunting Hidato: menaruh bilangan yang pucat, lalu lanjut
+    .keys = Enter
+window-help-hole = Menyunting Hidato: sel menjadi lubang, lubang menjadi sel
+    .keys = Spasi
+window-help-partner = Menyunting Hidato: ke pasangan yang menunggu bilangan, atau ke tempat berikutnya
+    .keys = Tab
 
 ## Window: settings
 

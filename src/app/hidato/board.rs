@@ -5,6 +5,7 @@ use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Shape;
 use langkah_language::text;
 
+use super::compose::stroke::Stroke;
 use super::draw;
 use crate::app::cell_form::CellForm;
 use crate::app::tab_stop::TabStop;
@@ -27,9 +28,11 @@ const CELL_MAX: f32 = 84.0;
 #[derive(Default)]
 pub struct BoardView {
     /// The cell that was selected in the last frame.
-    selected: Option<usize>,
-    zoom: Zoom,
+    pub(super) selected: Option<usize>,
+    pub(super) zoom: Zoom,
     pub(in crate::app) stop: TabStop,
+    /// The stroke that is being drawn while the board is edited.
+    pub(super) stroke: Option<Stroke>,
     /// The size of the board that is shown.
     of: Option<Dims>,
     is_hexagonal: bool,
@@ -53,7 +56,7 @@ pub(super) struct Layout<'a> {
 }
 
 impl<'a> Layout<'a> {
-    fn new(space: Rect, shape: &'a Shape, zoom: &mut Zoom) -> Self {
+    pub(super) fn new(space: Rect, shape: &'a Shape, zoom: &mut Zoom) -> Self {
         // The numbers of rows stand at its left, those of columns above it.
         let space = space.shrink(GROUND);
         let space = Rect::from_min_max(space.min + Vec2::splat(LABELS), space.max);
@@ -71,6 +74,37 @@ impl<'a> Layout<'a> {
 
     pub fn area(&self) -> Rect {
         self.area
+    }
+
+    /// A place of the rectangle, from 0 row by row, with a gap to the others.
+    pub fn rect_of(&self, place: usize) -> Rect {
+        let (dims, topology) = (self.shape.dims(), self.shape.topology());
+        let size = vec2(self.cell, self.cell * topology.cell_height());
+        let centre = self.point(topology.centre((dims.row(place), dims.col(place))));
+        Rect::from_center_size(centre, size).shrink((self.cell * 0.03).clamp(0.25, 2.0))
+    }
+
+    /// The row and column of the place under a point.
+    pub fn place_under(&self, point: Pos2) -> Option<(usize, usize)> {
+        let away = (point - self.area.min) / self.cell;
+        self.shape.place_under((away.x, away.y))
+    }
+
+    /// The place that a person points at, if something `is` so of one of the places.
+    pub fn place_pointed(
+        &self,
+        responses: &[Response],
+        is: impl Fn(&Response) -> bool,
+    ) -> Option<usize> {
+        let place = responses.iter().position(is)?;
+        let response = &responses[place];
+        match response.interact_pointer_pos().or_else(|| response.hover_pos()) {
+            Some(point) if self.form.is_hexagonal() => {
+                let (row, col) = self.place_under(point)?;
+                Some(row * self.shape.dims().cols() + col)
+            }
+            _ => Some(place),
+        }
     }
 
     /// The whole of a cell's place: the rectangle around it.
@@ -118,11 +152,7 @@ impl BoardView {
         let (Some(board), looks) = (hidato.board(), hidato.looks()) else {
             return Pointed { has_focus: false, clicked: None };
         };
-        if self.of != Some(board.shape().dims()) {
-            self.of = Some(board.shape().dims());
-            self.zoom.reset();
-        }
-        self.is_hexagonal = board.shape().topology().is_hexagonal();
+        self.fit(board.shape());
         self.zoom.steer(ui, &response);
         if let Some(cell) = hidato.selected().filter(|_| hidato.selected() != self.selected) {
             let layout = Layout::new(space, board.shape(), &mut self.zoom);
@@ -158,13 +188,26 @@ impl BoardView {
         }
     }
 
+    /// A board of another size is shown as a whole.
+    pub(super) fn fit(&mut self, shape: &Shape) {
+        self.is_hexagonal = shape.topology().is_hexagonal();
+        if self.of.replace(shape.dims()) != Some(shape.dims()) {
+            self.zoom.reset();
+        }
+    }
+
     /// Whether a widget is a cell of this board, and a hexagon.
     pub(in crate::app) fn has_hexagon(&self, id: Id) -> bool {
         self.is_hexagonal && self.stop.has(id)
     }
 
     /// The selected cell has the keyboard focus.
-    fn follow_selection(&mut self, ui: &Ui, selected: Option<usize>, responses: &[Response]) {
+    pub(super) fn follow_selection(
+        &mut self,
+        ui: &Ui,
+        selected: Option<usize>,
+        responses: &[Response],
+    ) {
         if selected == self.selected {
             return;
         }
@@ -200,7 +243,7 @@ fn cell_response(
 }
 
 /// `17, given, row 3, column 4`.
-fn label(shape: &Shape, look: &Look, cell: usize) -> String {
+pub(super) fn label(shape: &Shape, look: &Look, cell: usize) -> String {
     let what = match look.number {
         None => text!("window-hidato-cell-empty").to_owned(),
         Some((number, origin)) => {

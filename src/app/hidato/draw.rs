@@ -57,12 +57,12 @@ pub(super) fn path_ui(
         }
         let (a, b) = (layout.place(from).center(), layout.place(to).center());
         ui.painter().line_segment([a, b], Stroke::new(width, colour));
-        // Round ends join the pieces; the cell that was just placed lies over the line.
+        // Round ends join the pieces; cells that were just placed lie over the line.
         for end in [a, b] {
             ui.painter().circle_filled(end, width / 2.0, colour);
         }
     }
-    if let Some(cell) = (0..looks.len()).find(|&cell| is_new(cell)) {
+    for cell in (0..looks.len()).filter(|&cell| is_new(cell)) {
         layout.form.fill(ui.painter(), layout.rect(cell), colours.home);
     }
 }

@@ -128,7 +128,18 @@ pub(in crate::app) fn ordered(order: &Order) -> String {
     }
 }
 
-fn combo_ui<T: Copy + PartialEq>(
+/// The choice of a difficulty alone, which random puzzles have, too.
+pub(super) fn difficulty_ui(window: &mut Window, ui: &mut Ui) {
+    let chosen = window.settings().hidato;
+    let mut settings = chosen;
+    let text = ("Wished", text!("window-hidato-difficulty"));
+    combo_ui(ui, text, &mut settings.difficulty, &Difficulty::ALL, Difficulty::title);
+    if settings != chosen {
+        window.queue.push(Command::Set(Setting::Hidato(settings)));
+    }
+}
+
+pub(super) fn combo_ui<T: Copy + PartialEq>(
     ui: &mut Ui,
     (id, text): (&str, &str),
     value: &mut T,

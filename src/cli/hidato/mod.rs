@@ -1,5 +1,6 @@
-//! `check`, `solve` and `random` of Hidato.
+//! `check`, `solve`, `random`, `unique` and `thin` of Hidato.
 
+mod compose;
 mod entry;
 mod json;
 

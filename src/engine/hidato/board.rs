@@ -203,6 +203,17 @@ impl Shape {
         self.cells[row * self.dims.cols() + col].map(usize::from)
     }
 
+    /// The cell at a place of the grid, which counts from 0 row by row. `None` for a hole, and
+    /// outside the board.
+    pub fn cell_of(&self, place: usize) -> Option<usize> {
+        self.cells.get(place).copied().flatten().map(usize::from)
+    }
+
+    /// The place of a cell in the grid.
+    pub fn place(&self, cell: usize) -> usize {
+        usize::from(self.places[cell])
+    }
+
     /// Row and column of a cell, from 0.
     pub fn coordinates(&self, cell: usize) -> (usize, usize) {
         let place = usize::from(self.places[cell]);

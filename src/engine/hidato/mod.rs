@@ -15,6 +15,7 @@
 //! | [`solve`] | the solution, and whether it is the only one |
 //! | [`published`] | best-first search by Euclid's distance, as it was published |
 //! | [`generate`] | random puzzles with one solution |
+//! | [`compose`] | puzzles of one's own: outlines, one solution, a difficulty |
 //! | [`hint`] | help for a person who fills a board by hand |
 //! | [`reason`] | what is within reach of a cell, and why a number stands where it does |
 //! | [`tree`] | what the nodes of a recorded search stand for |
@@ -27,6 +28,7 @@
 
 mod bits;
 pub mod board;
+pub mod compose;
 pub mod feasibility;
 pub mod generate;
 pub mod hint;

@@ -58,7 +58,11 @@ impl Shape {
 
     /// The row of a cell, and how many halves of a cell it stands to the right.
     pub fn halves(&self, cell: usize) -> (usize, usize) {
-        let (row, col) = self.coordinates(cell);
+        self.place_halves(self.coordinates(cell))
+    }
+
+    /// The same of a place, given by its row and its column.
+    pub fn place_halves(&self, (row, col): (usize, usize)) -> (usize, usize) {
         let is_shifted = self.topology().is_hexagonal() && is_shifted(row);
         (row, 2 * col + usize::from(is_shifted))
     }
@@ -69,7 +73,12 @@ impl Shape {
     }
 
     /// The cell at a point; `None` for a hole, and outside the board.
-    pub fn cell_under(&self, (x, y): (f32, f32)) -> Option<usize> {
+    pub fn cell_under(&self, point: (f32, f32)) -> Option<usize> {
+        self.place_under(point).and_then(|(row, col)| self.cell_at(row, col))
+    }
+
+    /// The row and column of the place at a point; `None` outside the board.
+    pub fn place_under(&self, (x, y): (f32, f32)) -> Option<(usize, usize)> {
         let topology = self.topology();
         let near = (y / topology.row_height()) as isize;
         // A hexagon is the part of the plane that is nearest to its middle.
@@ -93,6 +102,8 @@ impl Shape {
             }
             false => away(&nearest) <= 0.5,
         };
-        self.cell_at(nearest.0, nearest.1).filter(|_| is_inside)
+        let dims = self.dims();
+        let is_place = nearest.0 < dims.rows() && nearest.1 < dims.cols();
+        (is_inside && is_place).then_some(nearest)
     }
 }

@@ -52,7 +52,8 @@ impl Hidato {
     /// If there is no track to walk along, a click begins filling by hand.
     fn click(&mut self, cell: usize, count: usize) {
         let is_walked = self.player().is_some_and(|player| !player.steps().is_empty());
-        if cell >= count || self.mode == Mode::View && is_walked {
+        let is_other = self.mode == Mode::Edit || self.mode == Mode::View && is_walked;
+        if cell >= count || is_other {
             return;
         }
         let is_same = self.selected() == Some(cell);

@@ -1,6 +1,7 @@
 //! Hidato: texts, rules, searches and random boards, against brute force.
 
 mod compared;
+mod compose;
 mod deduced;
 pub mod every;
 mod files;

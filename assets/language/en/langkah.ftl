@@ -2291,6 +2291,8 @@ window-analysis-counting = Counting the shortest solutions…
 window-analysis-stop = Stop
 # $step is `tile 7 moves left`, $before and $after are numbers of moves to the goal, $verdict is `good` or `loses 2`.
 window-analysis-row = { $number }. { $step }; moves to the goal before it { $before }, after it { $after }: { $verdict }
+# Moves to the goal before and after a move.
+window-analysis-distances = { $from } to { $to }
 window-every-link = All shortest solutions
     .hint = Count them, and step through each of them
 window-every-before = The shortest solution before this one

@@ -2132,6 +2132,8 @@ window-analysis-counting = Menghitung solusi terpendek…
 window-analysis-stop = Hentikan
 # $step is `ubin 7 bergerak ke kiri`, $before and $after are numbers of moves to the goal, $verdict is `baik` or `membuang 2`.
 window-analysis-row = { $number }. { $step }; langkah ke status tujuan sebelumnya { $before }, sesudahnya { $after }: { $verdict }
+# Moves to the goal before and after a move.
+window-analysis-distances = { $from } ke { $to }
 window-every-link = Semua solusi terpendek
     .hint = Menghitung jumlahnya, dan menelusuri masing-masing
 window-every-before = Solusi terpendek sebelum ini

@@ -9,7 +9,8 @@ use langkah_engine::puzzle::lesson::Hidden;
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Request};
 use langkah_engine::puzzle::solve::{Outcome, Solution, Task};
 use langkah_engine::puzzle::words::{
-    capital, ending, grouped, least, memory_and_tables, moves, preparing, so_far, time, used_up,
+    capital, ending, grouped, least, length, memory_and_tables, moves, preparing, so_far, time,
+    used_up,
 };
 use langkah_engine::search::limits::Limit;
 use langkah_engine::search::watch::{Halt, Prepared, Progress, Stats};
@@ -119,7 +120,7 @@ fn running_ui(ui: &mut Ui, (plan, dims): (Plan, Dims), progress: Option<&Progres
     };
     if let Some(best) = best {
         let known = text!("window-search-at-least", count = lower_bound.to_string());
-        length_ui(ui, *best, &known);
+        length_ui(ui, &moves(*best), &known);
     }
     if let Some(text) = prepared.as_ref().and_then(preparing) {
         ui.label(text);
@@ -148,8 +149,8 @@ fn running_ui(ui: &mut Ui, (plan, dims): (Plan, Dims), progress: Option<&Progres
 
 fn ended_ui(ui: &mut Ui, request: &Request, dims: Dims, solution: &Solution) {
     match &solution.outcome {
-        Outcome::Solved(found) => {
-            length_ui(ui, found.len(), &least(solution));
+        Outcome::Solved(_) => {
+            length_ui(ui, &length(solution), &least(solution));
             if let Some(halt) = solution.halt {
                 ui.label(RichText::new(halted(halt, request)).weak());
             }
@@ -205,11 +206,11 @@ fn no_search_ui(ui: &mut Ui, verdict: Duration) {
 }
 
 /// The number of moves, large, and what is known of it.
-fn length_ui(ui: &mut Ui, length: usize, known: &str) {
+fn length_ui(ui: &mut Ui, length: &str, known: &str) {
     let colours = palette(ui);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 10.0;
-        announce(&ui.label(RichText::new(moves(length)).size(22.0).color(colours.accent)));
+        announce(&ui.label(RichText::new(length).size(22.0).color(colours.accent)));
         announce(&ui.label(RichText::new(known).weak()));
     });
 }

@@ -310,6 +310,7 @@ impl Session {
         let told = self.practice.poll().or_else(|| self.own_bound.poll());
         self.notice = told.or(self.notice.take());
         self.poll_tenants();
+        self.sliding.count_in(self.settings.sliding.metric);
     }
 
     /// Runs `work` as the search for the open sliding puzzle's track, and drops the result so far.

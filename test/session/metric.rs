@@ -13,8 +13,8 @@ use langkah_engine::sliding::moves::Move;
 use crate::sessions::sliding;
 use crate::solving::{session, wait};
 
-/// The blank goes three cells to the right, then three down.
-const TWO: &str = "0 1 2 3\n5 6 7 4\n9 10 11 8\n13 14 15 12\n";
+/// The blank goes two cells to the right, then two down.
+const TWO: &str = "0 1 2\n4 5 3\n7 8 6\n";
 
 fn opened(metric: Metric) -> Session {
     let mut session = session();
@@ -44,30 +44,30 @@ fn a_line_is_one_step_of_the_player() {
     assert_eq!(sliding(&session).fewest(), Some(2));
     assert_eq!(place(&session), (0, (0, 2), String::new()));
     session.apply(Command::Next);
-    assert_eq!(place(&session), (3, (1, 2), "tiles 1, 2, 3 go left".to_owned()));
+    assert_eq!(place(&session), (2, (1, 2), "tiles 1, 2 go left".to_owned()));
     session.apply(Command::Next);
-    assert_eq!(place(&session), (6, (2, 2), "tiles 4, 8, 12 go up".to_owned()));
+    assert_eq!(place(&session), (4, (2, 2), "tiles 3, 6 go up".to_owned()));
     session.apply(Command::Prev);
-    assert_eq!(place(&session).0, 3);
+    assert_eq!(place(&session).0, 2);
     // A place within a move: the move counts, and the next step finishes it.
-    session.apply(Command::Seek(4));
-    assert_eq!(place(&session), (4, (2, 2), "tile 4 goes up".to_owned()));
+    session.apply(Command::Seek(3));
+    assert_eq!(place(&session), (3, (2, 2), "tile 3 goes up".to_owned()));
     session.apply(Command::Next);
-    assert_eq!(place(&session).0, 6);
-    session.apply(Command::Seek(4));
+    assert_eq!(place(&session).0, 4);
+    session.apply(Command::Seek(3));
     session.apply(Command::Prev);
-    assert_eq!(place(&session).0, 3);
+    assert_eq!(place(&session).0, 2);
     session.apply(Command::Stride(Stride::Five));
     session.apply(Command::First);
     session.apply(Command::Next);
-    assert_eq!(place(&session).0, 6, "fewer than five moves are left");
+    assert_eq!(place(&session).0, 4, "fewer than five moves are left");
 }
 
 #[test]
 fn the_track_is_played_line_by_line() {
     let mut session = solved(Metric::Multi);
     session.apply(Command::PlayPause);
-    for position in [3, 6] {
+    for position in [2, 4] {
         session.advance(Speed::Normal.step_time() + Duration::from_millis(1));
         assert_eq!(place(&session).0, position);
     }
@@ -77,22 +77,22 @@ fn the_track_is_played_line_by_line() {
 #[test]
 fn single_tiles_are_walked_as_ever() {
     let mut session = solved(Metric::Single);
-    assert_eq!(place(&session).1, (0, 6));
+    assert_eq!(place(&session).1, (0, 4));
     session.apply(Command::Next);
-    assert_eq!(place(&session), (1, (1, 6), "tile 1 goes left".to_owned()));
+    assert_eq!(place(&session), (1, (1, 4), "tile 1 goes left".to_owned()));
     // The same track is seen in the other metric at once; its length was proved for this one.
     session.apply(Command::Set(Setting::Metric(Metric::Multi)));
     session.apply(Command::Next);
-    assert_eq!(place(&session), (3, (1, 2), "tiles 1, 2, 3 go left".to_owned()));
+    assert_eq!(place(&session), (2, (1, 2), "tiles 1, 2 go left".to_owned()));
     assert_eq!(sliding(&session).fewest(), None);
 }
 
 #[test]
 fn moves_by_hand_are_counted_in_the_metric() {
-    for (metric, made) in [(Metric::Single, 6), (Metric::Multi, 2)] {
+    for (metric, made) in [(Metric::Single, 4), (Metric::Multi, 2)] {
         let mut session = opened(metric);
-        session.apply(Command::shift(3));
-        session.apply(Command::shift(15));
+        session.apply(Command::shift(2));
+        session.apply(Command::shift(8));
         assert_eq!(sliding(&session).solved_by_hand(), Some(made));
         session.apply(Command::Undo);
         session.apply(Command::slide(Move::Down));

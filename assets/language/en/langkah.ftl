@@ -2532,6 +2532,9 @@ tree-panel-weight-warning = A weight of { $weight } makes the search hurry towar
 tree-panel-group = { $moves } of the group { $tiles }
 # The blank in a list of misplaced tiles.
 tree-panel-blank = blank
+tree-panel-turns = Moves take turns between up or down and left or right, so the greater number counts twice, less 1 where the next move begins with it.
+tree-panel-both-axes = h is the sum of both.
+tree-panel-shared = A move shifts up to { $tiles } tiles, so h is the sum divided by { $tiles }, rounded up.
 tree-panel-walking-rows = { $moves } moves to bring every tile into its row
 tree-panel-walking-columns = { $moves } moves to bring every tile into its column
 tree-panel-misplaced = { $count } misplaced: { $tiles }

@@ -2373,6 +2373,9 @@ tree-panel-weight-warning = Bobot { $weight } membuat pencarian bergegas menuju 
 tree-panel-group = { $moves } untuk kelompok { $tiles }
 # The blank in a list of misplaced tiles.
 tree-panel-blank = ubin kosong
+tree-panel-turns = Langkah ke atas atau ke bawah dan langkah ke samping bergantian, jadi bilangan yang lebih besar dihitung dua kali, kurang 1 jika langkah berikutnya dimulai dengannya.
+tree-panel-both-axes = h adalah jumlah keduanya.
+tree-panel-shared = Satu langkah menggeser sampai { $tiles } ubin, jadi h adalah jumlahnya dibagi { $tiles }, dibulatkan ke atas.
 tree-panel-walking-rows = { $moves } langkah untuk membawa setiap ubin ke barisnya
 tree-panel-walking-columns = { $moves } langkah untuk membawa setiap ubin ke kolomnya
 tree-panel-misplaced = { $count } salah tempat: { $tiles }

@@ -3,11 +3,13 @@
 use egui::{
     Align2, FontId, Label, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
-use langkah_engine::puzzle::plan::{Plan, Weight};
+use langkah_engine::grid::Dims;
+use langkah_engine::puzzle::plan::{BoundKind, Plan, Weight};
 use langkah_engine::puzzle::words;
 use langkah_engine::search::trace::number;
 use langkah_engine::sliding::board::{BLANK, Board};
 use langkah_engine::sliding::bound::explain::{Axis, Conflict, Explained, Part};
+use langkah_engine::sliding::metric::Metric;
 use langkah_language::{decimal, text};
 
 use super::colours::{self, Paint};
@@ -112,7 +114,13 @@ pub fn parts_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
                 ui.label(line);
             }
             groups_ui(ui, explained);
-            ui.label(RichText::new(format!("h = {}", explained.h)).strong());
+            let multi = tiles.request.metric == Metric::Multi;
+            let recorded = explorer.trace().map(|trace| trace.h(node)).filter(|_| multi);
+            if multi {
+                ui.label(RichText::new(shared(plan, dims)).weak());
+            }
+            let h = recorded.unwrap_or(explained.h);
+            ui.label(RichText::new(format!("h = {h}")).strong());
         }
         None => {
             ui.label(RichText::new(text!("tree-panel-bound-whole")).weak());
@@ -130,6 +138,16 @@ pub fn parts_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
     if weight > Weight::ONE {
         let text = text!("tree-panel-weight-warning", weight = shown(weight));
         ui.label(RichText::new(text).color(palette(ui).error));
+    }
+}
+
+/// How h comes from the sum of its parts where a line shifted at once is one move.
+fn shared(plan: Plan, dims: Dims) -> String {
+    let tiles = dims.rows().max(dims.cols()).saturating_sub(1).to_string();
+    match (plan.bound(), plan) {
+        (Some(BoundKind::PatternDb), Plan::Ida { .. }) => text!("tree-panel-turns").to_owned(),
+        (Some(BoundKind::PatternDb), _) => text!("tree-panel-both-axes").to_owned(),
+        _ => text!("tree-panel-shared", tiles = tiles),
     }
 }
 

@@ -110,7 +110,10 @@ fn path_ui(ui: &mut Ui, explorer: &Explorer, node: u32) -> Option<Wish> {
         return None;
     }
     let text = letters(&path[..path.len().min(LETTERS_MAX)]);
-    let title = text!("tree-panel-path", moves = moves(path.len()));
+    let title = text!(
+        "tree-panel-path",
+        moves = moves(explorer.trace().map_or(0, |trace| trace.g(node) as usize))
+    );
     ui.label(RichText::new(title).strong());
     ui.label(RichText::new(text).monospace());
     let button = Button::new((ICON_ROUTE.rich_text(), text!("tree-panel-walk")));

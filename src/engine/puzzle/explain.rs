@@ -6,6 +6,8 @@ use crate::sliding::bound::explain::{Explained, Part};
 use crate::sliding::fifteen::canon::Numbering;
 use crate::sliding::fifteen::carried::PatternDb;
 use crate::sliding::fifteen::tables::Tables;
+use crate::sliding::metric::Metric;
+use crate::sliding::multi::bound::Databases;
 use crate::sliding::packed;
 
 /// Takes a plan's bound apart. It holds the tables that this needs.
@@ -13,6 +15,9 @@ pub struct Explainer {
     plan: Plan,
     goal: Board,
     tables: Option<PatternDb>,
+    /// The tables where a line shifted at once is one move.
+    databases: Option<Databases>,
+    metric: Metric,
 }
 
 impl Explainer {
@@ -23,12 +28,27 @@ impl Explainer {
         let numbering = if wants { Numbering::new(goal) } else { None };
         let tables = numbering.and_then(|numbering| Tables::held(numbering.home));
         let tables = tables.and_then(|tables| PatternDb::new(goal, tables));
-        Self { plan, goal: goal.clone(), tables }
+        let (databases, metric) = (None, Metric::Single);
+        Self { plan, goal: goal.clone(), tables, databases, metric }
+    }
+
+    /// The same for a metric. For multi-tile moves `h` of what it gives is the sum of the parts,
+    /// from which the search makes its h.
+    pub fn with_metric(plan: Plan, metric: Metric, goal: &Board) -> Self {
+        if metric == Metric::Single {
+            return Self::new(plan, goal);
+        }
+        let wants = plan.bound() == Some(BoundKind::PatternDb);
+        let databases = if wants { Databases::kept(goal) } else { None };
+        Self { plan, goal: goal.clone(), tables: None, databases, metric }
     }
 
     /// h without its weight, taken apart; `g` moves led to the board. `None` if the plan's bound
     /// cannot be taken apart on boards of this size.
     pub fn explain(&self, board: &Board, g: u32) -> Option<Explained> {
+        if self.metric == Metric::Multi && self.plan.bound() == Some(BoundKind::PatternDb) {
+            return self.databases.as_ref().map(|databases| databases.explain(board));
+        }
         match (&self.tables, self.plan.bound()) {
             (None, Some(BoundKind::PatternDb)) => None,
             (Some(tables), Some(BoundKind::PatternDb)) if board.dims() == self.goal.dims() => {

@@ -18,7 +18,7 @@ use langkah_engine::puzzle::code::place::Sight;
 use langkah_engine::puzzle::hidato::tree as hidato;
 use langkah_engine::puzzle::hidato::tree::Standing;
 use langkah_engine::puzzle::told::Told;
-use langkah_engine::puzzle::tree::{SlidingTree, way};
+use langkah_engine::puzzle::tree::SlidingTree;
 use langkah_engine::puzzle::{Puzzle, solve::Solution};
 use langkah_engine::search::trace::Trace;
 use langkah_engine::search::trace::moment::{Ahead, Moment, State, Why};
@@ -206,7 +206,8 @@ impl Explorer {
     /// The moves from the root to a node.
     pub fn path(&self, node: u32) -> Vec<Move> {
         let labels = self.trace().map(|trace| trace.labels(node)).unwrap_or_default();
-        labels.into_iter().filter_map(way).collect()
+        let shifts = labels.into_iter().filter_map(moves::shift);
+        shifts.flat_map(|(way, cells)| std::iter::repeat_n(way, cells)).collect()
     }
 
     pub(super) fn go(&mut self, place: Jump) {

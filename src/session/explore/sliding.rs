@@ -85,7 +85,8 @@ impl Recordable for (Puzzle, Request) {
             let mut explainer = None;
             let mut recorded = |plan, result, trace: Option<Arc<Trace>>| {
                 let kept = explainer.take().filter(|(of, _)| *of == plan);
-                let explain = || Arc::new(Explainer::new(plan, puzzle.goal()));
+                let explain =
+                    || Arc::new(Explainer::with_metric(plan, request.metric, puzzle.goal()));
                 let of_plan = trace.as_ref().map(|_| kept.map_or_else(explain, |(_, one)| one));
                 explainer = of_plan.clone().map(|one| (plan, one));
                 let explainer = of_plan;

@@ -9,6 +9,7 @@ use super::shape::Order;
 use crate::grid::Dims;
 use crate::search::watch::Watch;
 use crate::sliding::board::Board;
+use crate::sliding::bound::explain::{self, Explained, Part};
 use crate::sliding::bound::{Bound, Slide};
 use crate::sliding::packed::{self, CELLS_MAX};
 use crate::sliding::pattern::NoTables;
@@ -102,16 +103,24 @@ impl Databases {
     /// # Errors
     /// If the watch ends the making, and if there is no memory; also for larger goals.
     pub fn new(goal: &Board, threads: usize, watch: &mut dyn Watch) -> Result<Self, NoTables> {
+        let [rows, cols] = Lines::get(sizes(goal), threads, watch)?;
+        Ok(Self::with(goal, [rows, cols]))
+    }
+
+    /// The databases if they are kept from an earlier search. It does not wait: `None` also while
+    /// a thread makes some.
+    pub fn kept(goal: &Board) -> Option<Self> {
+        Some(Self::with(goal, Lines::kept(sizes(goal))?))
+    }
+
+    fn with(goal: &Board, [rows, cols]: [Arc<Lines>; 2]) -> Self {
         let dims = goal.dims();
         let (mut row_of, mut col_of) = ([0; CELLS_MAX], [0; CELLS_MAX]);
         for (cell, &tile) in goal.tiles().iter().enumerate().take(CELLS_MAX) {
             row_of[usize::from(tile) % CELLS_MAX] = dims.row(cell) as u8;
             col_of[usize::from(tile) % CELLS_MAX] = dims.col(cell) as u8;
         }
-        let (home, (rows, cols)) = (goal.blank(), (dims.rows(), dims.cols()));
-        let sizes = [(rows, cols, dims.row(home)), (cols, rows, dims.col(home))];
-        let [rows, cols] = Lines::get(sizes, threads, watch)?;
-        Ok(Self { dims, row_of, col_of, rows, cols })
+        Self { dims, row_of, col_of, rows, cols }
     }
 
     /// The distances along the columns and along the rows: how many moves up or down, and how many
@@ -120,6 +129,22 @@ impl Databases {
         let carry = self.carry(packed::pack(board));
         [carry.row_distance.into(), carry.col_distance.into()]
     }
+
+    /// The two distances as parts of their sum.
+    pub fn explain(&self, board: &Board) -> Explained {
+        let [rows, cols] = self.parts(board);
+        Explained::new(vec![
+            Part::Walking { axis: explain::Axis::Row, moves: rows },
+            Part::Walking { axis: explain::Axis::Column, moves: cols },
+        ])
+    }
+}
+
+/// The sizes of the databases for a goal: lines, cells in a line, the line of the blank.
+fn sizes(goal: &Board) -> [(usize, usize, usize); 2] {
+    let (dims, home) = (goal.dims(), goal.blank());
+    let (rows, cols) = (dims.rows(), dims.cols());
+    [(rows, cols, dims.row(home)), (cols, rows, dims.col(home))]
 }
 
 impl Bound for Databases {

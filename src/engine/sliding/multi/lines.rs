@@ -74,6 +74,13 @@ impl Lines {
         Ok([get(sizes[0])?, get(sizes[1])?])
     }
 
+    /// The databases for lines of these sizes, if both are kept. It does not wait.
+    pub fn kept(sizes: [(usize, usize, usize); 2]) -> Option<[Arc<Self>; 2]> {
+        let kept = lock_now(&KEPT)?;
+        let find = |size| kept.iter().find(|lines| lines.size() == size).cloned();
+        Some([find(sizes[0])?, find(sizes[1])?])
+    }
+
     /// Whether databases are kept.
     pub fn are_kept() -> bool {
         lock_now(&KEPT).is_some_and(|kept| !kept.is_empty())

@@ -777,7 +777,7 @@ analyse-more-than = more than { $most }
 analyse-every-large = All shortest solutions are found on boards of at most four rows and columns; this board is larger.
 analyse-every-none = There is no solution.
 analyse-every-ended = The shortest solutions were not counted to the end.
-analyse-every-more = These are the first { $shown }.
+analyse-every-more = Printed here: { $shown }.
 analyse-stopped = Stopped.
 # $looped is how many moves led in circles, $replaced how many parts of the list were replaced.
 analyse-shortened = { $made } became { $left }: { $looped } led in circles, and { $replaced } parts were replaced by shorter ones.

@@ -668,7 +668,7 @@ analyse-more-than = lebih dari { $most }
 analyse-every-large = Semua solusi terpendek hanya dicari pada papan dengan paling banyak empat baris dan empat kolom; papan ini lebih besar.
 analyse-every-none = Tidak ada solusi.
 analyse-every-ended = Penghitungan solusi terpendek tidak sampai selesai.
-analyse-every-more = Inilah { $shown } solusi yang pertama.
+analyse-every-more = Yang dicetak di sini: { $shown }.
 analyse-stopped = Dihentikan.
 # $looped is how many moves led in circles, $replaced how many parts of the list were replaced.
 analyse-shortened = { $made } menjadi { $left }: { $looped } hanya berputar-putar, dan { $replaced } bagian diganti dengan yang lebih pendek.

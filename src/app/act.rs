@@ -7,6 +7,7 @@ use langkah_engine::sliding::random::Kind;
 use super::actions::Action;
 use super::export_field::What;
 use super::files::Opening;
+use super::hidato::compose::form::Form;
 use super::settings::Shown;
 use super::toolbar;
 use super::window::Window;
@@ -46,7 +47,8 @@ impl Window {
             Action::ViewTree => Command::Explore(Wish::Show(View::Tree)),
             Action::ViewCompare => Command::Explore(Wish::Show(View::Compare)),
             Action::ViewPractice => Command::Explore(Wish::Show(View::Practice)),
-            Action::Open
+            Action::NewHidato
+            | Action::Open
             | Action::OpenPath
             | Action::SaveAs
             | Action::Save
@@ -72,6 +74,7 @@ impl Window {
     /// Does what the session need not know of.
     fn act_alone(&mut self, action: Action, ctx: &Context) {
         match action {
+            Action::NewHidato => self.new_hidato = Some(Form::default()),
             Action::Open => self.files.open_dialog(Opening::Puzzle, ctx),
             Action::OpenPath => self.path_field.open(&self.files.folder()),
             Action::SaveAs => self.open_save_field(),
@@ -102,6 +105,7 @@ impl Window {
         self.help_open
             || self.settings_shown.is_some()
             || self.own_bound.is_some()
+            || self.new_hidato.is_some()
             || self.files.asks().is_some()
             || self.path_field.is_open()
             || self.save_field.is_open()

@@ -16,6 +16,7 @@ pub enum Action {
     Save,
     Export,
     Print,
+    NewHidato,
     Random,
     SolveHere,
     Solve,
@@ -50,13 +51,14 @@ pub enum Action {
 impl Action {
     /// A key with more modifiers stands before the same key with fewer modifiers, which would take
     /// it.
-    pub const ALL: [Self; 35] = [
+    pub const ALL: [Self; 36] = [
         Self::Open,
         Self::OpenPath,
         Self::SaveAs,
         Self::Save,
         Self::Export,
         Self::Print,
+        Self::NewHidato,
         Self::Random,
         Self::SolveHere,
         Self::Solve,
@@ -97,6 +99,7 @@ impl Action {
             Self::Save => text!("action-save"),
             Self::Export => text!("action-export"),
             Self::Print => text!("action-print"),
+            Self::NewHidato => text!("action-new-hidato"),
             Self::Random => text!("action-random"),
             Self::SolveHere => text!("action-solve-here"),
             Self::Solve => text!("action-solve"),
@@ -137,6 +140,7 @@ impl Action {
             Self::Save => (Modifiers::COMMAND, Key::S),
             Self::Export => (Modifiers::COMMAND, Key::E),
             Self::Print => (Modifiers::COMMAND, Key::P),
+            Self::NewHidato => (COMMAND_SHIFT, Key::N),
             Self::Random => (Modifiers::COMMAND, Key::N),
             Self::SolveHere => (Modifiers::SHIFT, Key::Enter),
             Self::Solve => (Modifiers::NONE, Key::Enter),

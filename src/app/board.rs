@@ -120,7 +120,7 @@ impl BoardView {
 
         let tiles = scene.board.tiles();
         let dims = scene.board.dims();
-        self.stop.begin(ui, (0..tiles.len()).map(|cell| (dims.row(cell), dims.col(cell))));
+        self.stop.begin(ui, (0..tiles.len()).map(|cell| (dims.row(cell), 2 * dims.col(cell))));
         let stop = &self.stop;
         let responses: Vec<Response> =
             (0..tiles.len()).map(|cell| cell_response(ui, &layout, scene, stop, cell)).collect();

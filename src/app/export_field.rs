@@ -2,17 +2,19 @@
 
 use std::path::PathBuf;
 
-use egui::{Context, Frame, Id, Modal, RichText, Ui};
+use egui::{Context, DragValue, Frame, Id, Modal, RichText, Ui};
+use langkah_engine::hidato::generate::Order;
 use langkah_engine::puzzle::picture::film::Film;
 use langkah_engine::puzzle::picture::sheet::Paper;
 use langkah_engine::puzzle::picture::{Ink, document, player};
 use langkah_language::text;
 
 use super::files::Save;
+use super::hidato::menus::ordered;
 use super::mode_bar::segment_ui;
 use super::path_text::path_of;
 use super::place::{Asking, Place, Wish, place_ui};
-use super::printing::Sheet;
+use super::printing::{Item, Sheet};
 use super::theme::heading;
 use super::window::Window;
 use crate::export::{self, ExportError};
@@ -65,10 +67,25 @@ impl What {
 #[derive(Clone, Copy)]
 pub(super) struct Wanted {
     what: What,
-    /// Of a sheet: whether the solutions follow, and whether all puzzles of the list are on it.
+    /// Of a sheet: whether the solutions follow, and which puzzles are on it.
     has_solutions: bool,
-    is_of_all: bool,
+    of: Puzzles,
 }
+
+/// Which puzzles are on a sheet.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Puzzles {
+    /// The one that is open.
+    One,
+    /// All of the list.
+    All,
+    /// So many random ones.
+    Random(u64),
+}
+
+/// How many random puzzles are proposed, and how many there can be.
+const RANDOM: u64 = 12;
+const RANDOM_MAX: u64 = 500;
 
 impl Window {
     /// Asks what is to be exported, and where; at first a kind of file is chosen.
@@ -79,7 +96,8 @@ impl Window {
         let own = self.session.document().and_then(Document::file).map(|file| file.path);
         let path = own.unwrap_or_else(|| self.files.folder().join("puzzle"));
         let path = path.with_extension(what.extension());
-        let wanted = Wanted { what, has_solutions: true, is_of_all: is_list(&self.session) };
+        let of = if is_list(&self.session) { Puzzles::All } else { Puzzles::One };
+        let wanted = Wanted { what, has_solutions: true, of };
         self.save_field.export = Asking::default();
         self.save_field.export.ask(wanted, Place::new(&path));
     }
@@ -109,16 +127,30 @@ impl Window {
                 Save::bytes(name, kind, move || Ok(player::page(&film).into_bytes()))
             }
             What::Pdf => {
-                let items = match wanted.is_of_all {
-                    true => session.all_printed(),
-                    false => session.printed().into_iter().collect(),
-                };
-                let sheet = Sheet::new(items, wanted.has_solutions, &session.settings);
+                let sheet =
+                    Sheet::new(self.items(wanted.of), wanted.has_solutions, self.settings());
                 let (printing, make) = sheet.begin(ctx);
                 self.save_field.printing.push(printing);
                 Save::bytes(name, kind, make)
             }
         })
+    }
+}
+
+impl Window {
+    /// The puzzles of a sheet.
+    fn items(&self, of: Puzzles) -> Vec<Item> {
+        let known = |printed| Item::Known(Box::new(printed));
+        match of {
+            Puzzles::One => self.session.printed().into_iter().map(known).collect(),
+            Puzzles::All => self.session.all_printed().into_iter().map(known).collect(),
+            Puzzles::Random(count) => {
+                let first = self.order();
+                let order =
+                    |index: u64| first.map(|order| Order { seed: order.seed + index, ..order });
+                (0..count).filter_map(order).map(Item::Random).collect()
+            }
+        }
     }
 }
 
@@ -206,6 +238,35 @@ fn kinds_ui(window: &Window, wanted: &mut Wanted, ui: &mut Ui) {
     }
 }
 
+/// Which puzzles are printed, if there is a choice.
+fn puzzles_ui(window: &Window, wanted: &mut Wanted, ui: &mut Ui) {
+    let (is_list, order) = (is_list(&window.session), window.order());
+    if !is_list && order.is_none() {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        if is_list {
+            let count = window.session.puzzles().map_or(0, |puzzles| puzzles.names().len());
+            ui.radio_value(&mut wanted.of, Puzzles::All, text!("print-all", count = count));
+        }
+        ui.radio_value(&mut wanted.of, Puzzles::One, text!("print-one"));
+    });
+    let Some(order) = order else { return };
+    ui.horizontal(|ui| {
+        let (is_random, mut count) = match wanted.of {
+            Puzzles::Random(count) => (true, count),
+            _ => (false, RANDOM),
+        };
+        let radio = ui.radio(is_random, text!("print-random"));
+        let drag = DragValue::new(&mut count).range(1..=RANDOM_MAX);
+        let changed = ui.add(drag).labelled_by(radio.id).changed();
+        if changed || radio.clicked() {
+            wanted.of = Puzzles::Random(count);
+        }
+    });
+    ui.label(RichText::new(ordered(&order)).weak().small());
+}
+
 /// How a sheet is printed.
 fn sheet_ui(window: &mut Window, wanted: &mut Wanted, ui: &mut Ui) {
     let mut paper = window.settings().paper;
@@ -217,13 +278,7 @@ fn sheet_ui(window: &mut Window, wanted: &mut Wanted, ui: &mut Ui) {
     if paper != window.settings().paper {
         window.queue.push(Command::Set(Setting::Paper(paper)));
     }
-    if is_list(&window.session) {
-        let count = window.session.puzzles().map_or(0, |puzzles| puzzles.names().len());
-        ui.horizontal_wrapped(|ui| {
-            ui.radio_value(&mut wanted.is_of_all, true, text!("print-all", count = count));
-            ui.radio_value(&mut wanted.is_of_all, false, text!("print-one"));
-        });
-    }
+    puzzles_ui(window, wanted, ui);
     ui.checkbox(&mut wanted.has_solutions, text!("print-solutions"))
         .on_hover_text(text!("print-solutions", "hint"));
 }

@@ -18,6 +18,7 @@ use langkah_language::text;
 pub(super) fn file_menu_ui(window: &mut Window, ui: &mut Ui) {
     ui.set_min_width(230.0);
     let ctx = ui.ctx().clone();
+    action_ui(window, ui, Action::NewHidato, text!("menu-new-hidato"));
     action_ui(window, ui, Action::OpenPath, text!("menu-by-path"));
     ui.separator();
     ui.add_enabled_ui(window.session.has_puzzle(), |ui| {

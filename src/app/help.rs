@@ -14,7 +14,7 @@ use super::samples;
 use super::theme::palette;
 use super::toolbar::name;
 use super::window::Window;
-use super::{edit_keys, explore, lesson};
+use super::{edit_keys, explore, hidato, lesson};
 use crate::session::command::Command;
 use langkah_language::text;
 
@@ -22,11 +22,11 @@ use langkah_language::text;
 pub(super) fn welcome_ui(window: &mut Window, ui: &mut Ui) {
     let ctx = ui.ctx().clone();
     ui.vertical_centered(|ui| {
-        ui.add_space(((ui.available_height() - 420.0) * 0.45).max(8.0));
+        ui.add_space(((ui.available_height() - 440.0) * 0.45).max(8.0));
         ui.label(RichText::new("Langkah").size(34.0).color(palette(ui).accent));
         ui.label(text!("window-help-welcome"));
-        ui.add_space(20.0);
-        let size = vec2(240.0, 40.0);
+        ui.add_space(14.0);
+        let size = vec2(240.0, 34.0);
         let open = Button::new((ICON_FOLDER_OPEN.rich_text(), text!("window-help-open")));
         let open = ui.add(open.min_size(size)).on_hover_text(Action::Open.tooltip(&ctx));
         name(&open, text!("window-help-open"));
@@ -45,9 +45,15 @@ pub(super) fn welcome_ui(window: &mut Window, ui: &mut Ui) {
         if edit.clicked() {
             window.queue.extend(window.session.settings.sliding.size().map(Command::new_board));
         }
-        ui.add_space(12.0);
+        let own = Button::new((ICON_EDIT.rich_text(), text!("window-help-own-hidato")));
+        let own = ui.add(own.min_size(size)).on_hover_text(Action::NewHidato.tooltip(&ctx));
+        name(&own, text!("window-help-own-hidato"));
+        if own.clicked() {
+            window.act(Action::NewHidato, &ctx);
+        }
+        ui.add_space(8.0);
         ui.label(RichText::new(text!("window-help-drop")).weak());
-        ui.add_space(16.0);
+        ui.add_space(10.0);
         for sample in &samples::ALL {
             if ui.link((sample.name)()).clicked() {
                 window.queue.extend(sample.command());
@@ -152,8 +158,16 @@ fn keys(ctx: &egui::Context) -> Vec<(String, &'static str)> {
     ];
     let explore = explore::keys::keys().map(|(key, about)| (key.to_owned(), about));
     let edit = edit_keys::about().map(|(key, about)| (key.to_owned(), about));
+    let compose = hidato::compose::keys::about().map(|(key, about)| (key.to_owned(), about));
     let lesson = lesson::keys::keys().map(|(key, about)| (key.to_owned(), about));
-    actions.into_iter().chain(others).chain(explore).chain(lesson).chain(edit).collect()
+    actions
+        .into_iter()
+        .chain(others)
+        .chain(explore)
+        .chain(lesson)
+        .chain(edit)
+        .chain(compose)
+        .collect()
 }
 
 fn content_ui(help: &mut Help, ui: &mut Ui) {

@@ -11,7 +11,7 @@
 //! | `practice` | questions, and answers that are marked |
 //! | `lesson` | lessons that are played and recorded |
 //! | `report` | the menu of reports |
-//! | `mode_bar`, `goal_menu`, [`board`], `player_bar`, `zoom`, `tab_stop` | the left |
+//! | `mode_bar`, `goal_menu`, [`board`], `player_bar`, `cell_form`, `zoom`, `tab_stop` | the left |
 //! | `solvability_panel`, `kurang_table`, `parity`, `search_panel`, `moves_panel`, `analysis`, `side`, `tables` | the right |
 //! | `explore` | the tree of a recorded search, and the comparison |
 //! | [`hidato`] | the same for Hidato |
@@ -24,6 +24,7 @@ mod act;
 pub mod actions;
 mod analysis;
 pub mod board;
+mod cell_form;
 mod closing;
 mod edit_keys;
 mod explore;

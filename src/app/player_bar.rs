@@ -45,6 +45,10 @@ pub(super) fn player_ui(window: &mut Window, ui: &mut Ui) {
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &whole));
         announce(&response);
     });
+    // A Hidato has no track while its givens are edited, and the board takes the room.
+    if window.session.mode() == Mode::Edit && window.session.hidato().is_some() {
+        return;
+    }
     let walks = count > 0 && window.session.mode() != Mode::Edit;
     ui.add_enabled_ui(walks, |ui| {
         if !is_low(ui) {

@@ -18,7 +18,7 @@ macro_rules! sample {
     };
 }
 
-pub const ALL: [Sample; 7] = [
+pub const ALL: [Sample; 8] = [
     sample!(|| text!("menu-sample-gentle"), "gentle-13-moves.txt"),
     sample!(|| text!("menu-sample-course"), "course-23-moves.txt"),
     sample!(|| text!("menu-sample-hardest"), "hardest-8-puzzle-31-moves.txt"),
@@ -26,6 +26,7 @@ pub const ALL: [Sample; 7] = [
     sample!(|| text!("menu-sample-swapped"), "fourteen-fifteen.txt"),
     sample!(|| text!("menu-sample-hidato"), "hidato-heart.txt"),
     sample!(|| text!("menu-sample-numbrix"), "numbrix-9x9.txt"),
+    sample!(|| text!("menu-sample-hexagonal"), "hexagonal-61.txt"),
 ];
 
 impl Sample {

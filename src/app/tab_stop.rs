@@ -7,13 +7,15 @@ use egui::{Context, Id, Key, Modifiers, Sense, Ui};
 #[derive(Default)]
 pub struct TabStop {
     cell: usize,
-    /// The row and column of each cell, and the ids of the cells' widgets.
+    /// The row of each cell and how many halves of a cell it stands to the right, and the ids of the
+    /// cells' widgets.
     places: Vec<(usize, usize)>,
     ids: Vec<Id>,
 }
 
 impl TabStop {
-    /// Takes in the cells of a frame before they are drawn.
+    /// Takes in the cells of a frame before they are drawn: the row of each, and how many halves of a
+    /// cell it stands to the right.
     pub fn begin(&mut self, ui: &Ui, places: impl Iterator<Item = (usize, usize)>) {
         self.places.clear();
         self.places.extend(places);
@@ -34,6 +36,11 @@ impl TabStop {
 
     pub fn id(&self, cell: usize) -> Option<Id> {
         self.ids.get(cell).copied()
+    }
+
+    /// Whether a widget is one of the cells.
+    pub fn has(&self, id: Id) -> bool {
+        self.ids.contains(&id)
     }
 
     /// What a cell's widget senses: only the cell that is the stop senses the focus.
@@ -58,12 +65,15 @@ impl TabStop {
 
     /// Moves the focus to the nearest cell in that direction, across holes.
     fn go(&mut self, ctx: &Context, down: isize, right: isize) {
-        let Some(&(row, col)) = self.places.get(self.cell) else { return };
-        let steps = |(other_row, other_col): (usize, usize)| {
-            let (rows, cols) =
-                (other_row as isize - row as isize, other_col as isize - col as isize);
-            let far = rows * down + cols * right;
-            (far > 0 && rows * right == 0 && cols * down == 0).then_some(far)
+        let Some(&(row, halves)) = self.places.get(self.cell) else { return };
+        let steps = |(other_row, other): (usize, usize)| {
+            let (rows, across) =
+                (other_row as isize - row as isize, other as isize - halves as isize);
+            let far = rows * down + across * right;
+            // Of two hexagons below or above, the one in the same column is meant.
+            let is_beside = other / 2 != halves / 2;
+            let is_there = far > 0 && rows * right == 0 && (across * down).abs() <= 1;
+            is_there.then_some((far, is_beside))
         };
         let cells = self.places.iter().enumerate();
         let nearest = cells.filter_map(|(cell, &place)| steps(place).map(|far| (far, cell))).min();

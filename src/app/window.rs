@@ -61,6 +61,7 @@ pub struct Window {
     pub(super) help_open: bool,
     pub(super) settings_shown: Option<settings::Shown>,
     pub(super) own_bound: Option<own_bound::Writing>,
+    pub(super) new_hidato: Option<hidato::compose::form::Form>,
     /// The text in the field for the seed.
     pub(super) seed: String,
     /// The kind of random puzzle that the menu deals.
@@ -104,6 +105,7 @@ impl Window {
             help_open: false,
             settings_shown: None,
             own_bound: None,
+            new_hidato: None,
             seed: String::new(),
             random_kind: Kind::Solvable,
             copied: None,
@@ -247,12 +249,13 @@ impl Window {
         help::help_ui(self, ui.ctx());
         settings::settings_ui(self, ui.ctx());
         own_bound::own_bound_ui(self, ui.ctx());
+        hidato::compose::form::form_ui(self, ui.ctx());
         explore::replace_ui(self, ui.ctx());
         path_field::path_field_ui(self, ui.ctx());
         save_field::save_field_ui(self, ui.ctx());
         export_field::export_field_ui(self, ui.ctx());
         closing::question_ui(self, ui.ctx());
-        theme::focus_ui(ui);
+        theme::focus_ui(ui, |id| self.hidato_board.has_hexagon(id));
         // The panel, drawn before the board, marks the tile under the pointer one frame later.
         if !self.queue.is_empty() || self.explained != explained {
             ui.ctx().request_repaint();

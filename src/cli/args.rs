@@ -4,6 +4,7 @@ mod analyse;
 mod bound;
 mod choice;
 mod compare;
+mod compose;
 mod export;
 mod grade;
 mod hidato;
@@ -30,8 +31,10 @@ pub use analyse::Analyse;
 pub use bound::Bound;
 use choice::Choice;
 use compare::Searches;
+pub use compose::{Composing, Thin, Unique};
 pub use export::{Export, Kind, Sheet, Step};
 pub use grade::Grade;
+use hidato::Touching;
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::text::Format as Matrix;
 use langkah_engine::puzzle::GoalChoice;
@@ -100,6 +103,10 @@ pub enum Command {
     Practice(Box<Practice>),
     /// Read the files of lessons, list their steps, and tell what is wrong with them
     Lesson(Lesson),
+    /// Hidato: add as few numbers as possible, so that there is one solution
+    Unique(Unique),
+    /// Hidato: take numbers away as long as there is one solution and it is not too hard
+    Thin(Thin),
     /// Write puzzles in another format
     Convert(Convert),
     /// Print the script by which a shell completes the arguments
@@ -119,9 +126,8 @@ pub struct Source {
     pub lines: bool,
     #[arg(long, help = goal::HELP, value_name = "GOAL", value_parser = goal::parser())]
     pub goal: Option<GoalChoice>,
-    /// Hidato: cells touch up, down, left and right alone (Numbrix), where the file does not say
-    #[arg(long)]
-    orthogonal: bool,
+    #[command(flatten)]
+    touching: Touching,
 }
 
 #[derive(Args, Debug)]

@@ -13,7 +13,7 @@ use langkah_engine::puzzle::report::Manner;
 use langkah_engine::puzzle::{Of, hidato as engine};
 use langkah_engine::sliding::board::Board;
 
-use super::args::{Check, Compare, Export, Report, Solve, To};
+use super::args::{Check, Compare, Composing, Export, Report, Solve, To};
 use super::compare::table::Table;
 use super::compare::{Contested, Field, Own};
 use super::input::{HidatoItem, Place, SlidingItem};
@@ -89,6 +89,14 @@ pub trait Entry {
         progress: ProgressLine,
         output: &mut Output,
     ) -> io::Result<Option<Result<Vec<u8>, String>>>;
+
+    /// Writes the puzzle with other givens.
+    fn composed(
+        &self,
+        wish: Composing,
+        interrupted: Interrupted,
+        output: &mut Output,
+    ) -> io::Result<()>;
 
     fn report(
         &self,

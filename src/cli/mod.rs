@@ -6,7 +6,7 @@
 //! | [`input`] | the puzzles of the named files, and the messages on bad ones |
 //! | [`output`] | standard output and the exit status |
 //! | [`goal`] | the named goal, or the board in a file |
-//! | [`check`], [`solve`], [`analyse`], [`moves`], [`bound`], [`compare`], [`report`], [`grade`], [`export`], [`random`], [`convert`] | the subcommands |
+//! | [`check`], [`solve`], [`analyse`], [`moves`], [`bound`], [`compare`], [`report`], [`grade`], [`export`], [`random`], [`compose`], [`convert`] | the subcommands |
 //! | [`family`] | the seam: what every puzzle is asked; [`sliding`] and [`hidato`] answer |
 //! | [`verdict`], [`figures`] | what they print of a sliding puzzle |
 //! | [`practice`] | questions, answers and scores |
@@ -27,6 +27,7 @@ pub mod args;
 mod bound;
 mod check;
 mod compare;
+mod compose;
 mod convert;
 mod export;
 mod family;
@@ -121,6 +122,8 @@ pub fn run(command: &Command) -> ExitCode {
         Command::Random(random) => random::run(random, &mut output),
         Command::Practice(practice) => practice::run(practice, &mut output),
         Command::Lesson(lesson) => lesson::run(lesson, &mut output),
+        Command::Unique(unique) => compose::run(&unique.source, unique.wish(), &mut output),
+        Command::Thin(thin) => compose::run(&thin.source, thin.wish(), &mut output),
         Command::Convert(convert) => convert::run(convert, &mut output),
         Command::Completions(completions) => shell::completions(completions, &mut output),
         Command::Man(man) => shell::man(man, &mut output),

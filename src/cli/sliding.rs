@@ -8,7 +8,7 @@ use langkah_engine::puzzle::report::Manner;
 use langkah_engine::sliding::text::write;
 use langkah_language::text;
 
-use super::args::{Check, Export, Report, Solve, To};
+use super::args::{Check, Composing, Export, Report, Solve, To};
 use super::family::{Converted, Entry};
 use super::input::{Place, SlidingItem};
 use super::interrupt::Interrupted;
@@ -79,6 +79,15 @@ impl Entry for SlidingItem {
         output: &mut Output,
     ) -> io::Result<Option<Result<Vec<u8>, String>>> {
         export::tree_of_sliding(arguments, self, progress, output)
+    }
+
+    fn composed(
+        &self,
+        _wish: Composing,
+        _interrupted: Interrupted,
+        output: &mut Output,
+    ) -> io::Result<()> {
+        output.refuse(&self.place, text!("terminal-only-hidato"))
     }
 
     fn report(

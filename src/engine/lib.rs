@@ -70,7 +70,7 @@
 //! | [`shown`] | makes foreign text safe to show |
 //! | [`search`] | the search engines, which know no puzzle, and the recorder of their trees |
 //! | [`sliding`] | board, moves, text, Kurang, the bounds, random boards |
-//! | [`hidato`] | board, text, what is wrong at once, the rules, the search, random boards, hints |
+//! | [`hidato`] | board, text, what is wrong at once, the rules, the search, random boards, boards of one's own, hints |
 //! | [`puzzle`] | the one seam: read a puzzle, choose a plan, solve, compare, report, ask |
 //!
 //! Rules: `search`, `grid`, `lines` and `shown` import nothing of ours; `sliding` and `hidato`

@@ -131,7 +131,7 @@ pub(super) const fn opens_another(own: &Own) -> bool {
 pub(super) const fn shows_board(own: &Own) -> bool {
     match own {
         Of::Sliding(own) => own.shows_board(),
-        Of::Hidato(_) => false,
+        Of::Hidato(own) => own.shows_board(),
     }
 }
 
@@ -251,7 +251,7 @@ impl Session {
             self.keep_up();
         }
         let (sliding, hidato, mut desk) = self.both();
-        hidato.refresh();
+        hidato.keep_up(&mut desk);
         sliding.poll(&mut desk);
     }
 

@@ -16,6 +16,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
+use std::time::Duration;
 
 pub use super::queue::Census;
 use super::queue::Queue;
@@ -236,6 +237,17 @@ impl<T, P> Reporter<T, P> {
     /// Tells that a part is done.
     pub fn part(&self, part: P) {
         self.send(Event::Part(Box::new(part)));
+    }
+
+    /// Lets so much time pass, or less if the person stops the job.
+    pub fn rest(&self, time: Duration) {
+        const LOOK: Duration = Duration::from_millis(10);
+        let mut left = time;
+        while !left.is_zero() && !self.is_stopped() {
+            let pause = left.min(LOOK);
+            thread::sleep(pause);
+            left -= pause;
+        }
     }
 
     fn send(&self, event: Event<T, P>) {

@@ -86,6 +86,9 @@ fn sheets_to_print() {
     assert_eq!(many.len(), again.len());
     let hidato = exported("random --seed 7 --hidato 5x5 --count 2 --paper letter", "hidato.pdf");
     assert_eq!(pages(&hidato), 2);
+    let hexagons = "random --seed 1 --hidato 10x10 --hexagonal --difficulty hard --count 100";
+    // Six on a page, and then their solutions.
+    assert_eq!(pages(&exported(hexagons, "hexagons.pdf")), 34);
 }
 
 #[test]

@@ -6,6 +6,7 @@ mod blind;
 mod bound;
 mod check;
 mod compare;
+mod compose;
 mod convert;
 mod export;
 mod faults;

@@ -54,6 +54,7 @@ fn several_are_all_solved_from_one_file() {
         ("--moves 9", "sliding"),
         ("--hidato 5x5", "hidato"),
         ("--hidato 4x4 --orthogonal", "numbrix"),
+        ("--hidato 5x5 --hexagonal --shape hexagon", "hexagonal"),
     ] {
         for count in [2, 3, 9] {
             let puzzles = run(&format!("random --seed 1 --count {count} {options}")).out;

@@ -3,6 +3,7 @@
 mod analysis;
 #[path = "../fuzz/src/choices.rs"]
 mod choices;
+mod compose;
 mod edit;
 mod hidato;
 mod jobs;

@@ -184,3 +184,20 @@ fn a_sheet_can_be_stopped() {
     assert!(!shows(&test, "Making a sheet"));
     assert!(names(&place).is_empty());
 }
+
+/// Random puzzles as they are chosen beside Random are made for a sheet.
+#[test]
+fn a_sheet_of_random_puzzles() {
+    let place = folder("export-random");
+    let mut test = harness();
+    open(&mut test, file("../hexagonal/hexagon-19.txt"));
+    press_with(&mut test, Key::E);
+    test.get_by_label("Pages (PDF)").click();
+    test.run();
+    assert_shows(&test, "Hexagonal Hidato 8×8, medium, as chosen beside Random");
+    test.get_by_label("New random puzzles").click();
+    test.run();
+    let sheet = export(&mut test, "Pages (PDF)", &place.join("many.pdf"));
+    // Twelve on a page, and their solutions.
+    assert_eq!(pages(&sheet), Some(2));
+}

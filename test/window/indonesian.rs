@@ -276,7 +276,8 @@ fn the_choice_of_a_puzzle_covers_nothing() {
 fn assert_choice_apart(test: &Test, width: f32) {
     let choice = test.get_by(|node| {
         let label = node.label().unwrap_or_default();
-        node.role() == Role::ComboBox && label != "Speed" && label != "Kecepatan"
+        let others = ["Speed", "Kecepatan", "Difficulty", "Kesulitan"];
+        node.role() == Role::ComboBox && !others.contains(&label.as_str())
     });
     let choice = choice.rect();
     assert!(choice.left() > 0.0 && choice.right() < width, "{choice} at {width}");

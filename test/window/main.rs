@@ -3,6 +3,7 @@
 mod access;
 mod analysis;
 mod beside;
+mod compose;
 mod editing;
 mod explore;
 mod exported;
@@ -11,6 +12,7 @@ mod folders;
 #[path = "../support/graphs.rs"]
 mod graphs;
 mod help;
+mod hexagonal;
 mod hidato;
 mod indonesian;
 mod kept;

@@ -300,7 +300,7 @@ hidato-text-cells = { $count } cells are not supported; expected at most { $most
 # What the formats of files are, in a menu and in lists.
 hidato-text-about-matrix = a Hidato: 0 for an empty cell, -1 for a hole
 hidato-text-about-rosetta = a Hidato: __ for an empty cell, . for a hole
-hidato-text-about-line = a Hidato on one line: hidato or numbrix, and rows divided by /
+hidato-text-about-line = a Hidato on one line: hidato, numbrix or hexagonal, and rows divided by /
 hidato-text-note-square = { $cells } cells on one line are read as { $side } rows of { $side }. If it is one row, put “hidato” before it.
 hidato-text-note-sliding = Read as a Hidato with { $blanks } empty cells. As a sliding board it would have { $blanks } blanks and lack tile { $missing }; such a board has one blank.
 hidato-text-note-lone-hole = Read as a Hidato, with “{ $mark }” as a hole. If these are sliding tiles, write 0 for the blank.
@@ -503,6 +503,58 @@ hidato-medium = medium
 hidato-hard = hard
 hidato-expert = expert
 hidato-extreme = extreme
+# How the places of a board are paired, in a menu.
+hidato-symmetry-none = no symmetry
+hidato-symmetry-half-turn = half turn (180°)
+hidato-symmetry-left-right = left and right
+hidato-symmetry-up-down = top and bottom
+# What came of adding numbers so that a puzzle has one solution. $shown is $count without groups of
+# digits, $solutions a number, $paired is yes or no.
+hidato-unique-already = It has exactly one solution as it is.
+hidato-unique-hopeless = It has no solution: take numbers away first, or change the outline.
+hidato-unique-stopped = Stopped; nothing was changed.
+hidato-unique-limit = The time was over before a choice of numbers was found. Put some numbers yourself.
+hidato-unique-fewest = { $shown } { $count ->
+    [one] number
+   *[other] numbers
+} added{ $paired ->
+    [yes] {" "}in pairs
+   *[no] {""}
+}: the fewest possible. This is proved: all { $solutions } solutions were compared.
+hidato-unique-one = { $shown } { $count ->
+    [one] number
+   *[other] numbers
+} added{ $paired ->
+    [yes] {" "}in pairs
+   *[no] {""}
+}: the fewest possible.
+hidato-unique-for-solution = { $shown } { $count ->
+    [one] number
+   *[other] numbers
+} added{ $paired ->
+    [yes] {" "}in pairs
+   *[no] {""}
+}: proved to be the fewest for this solution. There are too many solutions to compare them all, so another solution may need fewer.
+hidato-unique-few = { $shown } { $count ->
+    [one] number
+   *[other] numbers
+} added{ $paired ->
+    [yes] {" "}in pairs
+   *[no] {""}
+}. Fewer may be enough: the time for a proof was over.
+# What came of taking numbers away. $level and $wished are difficulties.
+hidato-thin-nothing = No number can be taken away. The puzzle is { $level }.
+hidato-thin-taken = { $shown } { $count ->
+    [one] number
+   *[other] numbers
+} taken away. The puzzle is { $level } now{ $easier ->
+    [yes] ; no harder one was found here
+   *[no] {""}
+}.
+hidato-thin-harder = Nothing was changed: the puzzle is { $level } already, which is harder than { $wished }.
+hidato-thin-not-one = Only a puzzle with one solution can be thinned. Make it unique first.
+hidato-thin-halted = Stopped; nothing was changed.
+hidato-fill-halted = The search was stopped before it found a solution.
 # The shapes of random puzzles.
 hidato-rectangle = rectangle
 # A rectangle with holes.
@@ -513,6 +565,9 @@ hidato-heart = heart
 hidato-ring = ring
 hidato-disc = disc
 hidato-hourglass = hourglass
+hidato-hexagon = hexagon
+hidato-triangle = triangle
+hidato-parallelogram = parallelogram
 # The verdict in a few words, large in the window.
 hidato-one-solution = One solution
 hidato-several-solutions = Several solutions
@@ -534,7 +589,9 @@ hidato-advice-propagation = Propagation needs no more than a moment for most boa
 hidato-advice-memory = More memory may help.
 hidato-advice-nodes = More nodes may help.
 hidato-advice-time = More time may help.
-# $family is Hidato or Numbrix, $dims a size such as 8×8; the others are numbers.
+# A Hidato whose cells are hexagons, within a sentence.
+hidato-hexagonal = hexagonal Hidato
+# $family is Hidato, Numbrix or Hexagonal Hidato, $dims a size such as 8×8; the others are numbers.
 hidato-summary = { $family } { $dims }, { $cells } cells, { $given } given
 # How a number came to its cell; these texts also follow a count, as in “13 by the chain rule”.
 hidato-how-given = given
@@ -574,7 +631,7 @@ read-not-utf8 = { $line }:{ $column }: not text in UTF-8; expected rows of numbe
 # $error is a sentence without its full stop, such as the next one.
 read-goal-size = { $line }:1: { $error }
 read-sizes = the goal is a { $goal } board and the start a { $start } one; they must have the same size
-# $family is Hidato or Numbrix.
+# $family is Hidato, Numbrix or hexagonal Hidato.
 read-hidato-goal = { $line }:1: this is a { $family }, which has no goal; leave the goal out (--goal), or bring a sliding puzzle
 # How a text should look. What is to be typed is not translated: numbers, `hidato`, `start`, `goal snail`.
 read-example-sliding = for example, a sliding puzzle: 1 2 3 4/5 6 7 8/9 10 0 11/13 14 15 12 (or each row on a line of its own), 0 for the blank
@@ -1119,7 +1176,8 @@ compare-ended-solved = solved
 ## Pictures and sheets
 
 picture-title-sliding = { $tiles }-puzzle, { $size }
-picture-title-hidato = Hidato, { $size }
+# $family is Hidato, Numbrix or Hexagonal Hidato.
+picture-title-hidato = { $family }, { $size }
 picture-start = Start
 picture-step-sliding = Step { $step } of { $all }: tile { $tile }, { $letter }
 picture-step-hidato = Step { $step } of { $all }: number { $number }
@@ -1234,6 +1292,7 @@ report-tree-less = Level { $wanted } was asked for; the letters of a deeper tree
 report-hidato-puzzle = The puzzle
 report-hidato-given-hidato = { $cells } cells take the numbers 1 to { $cells }, of which { $given } are given. Each number touches the next one at a side or a corner.
 report-hidato-given-numbrix = { $cells } cells take the numbers 1 to { $cells }, of which { $given } are given. Each number touches the next one at a side.
+report-hidato-given-hexagonal = { $cells } hexagons take the numbers 1 to { $cells }, of which { $given } are given. Each number touches the next one at a side.
 report-hidato-count = How many solutions are there?
 report-hidato-solution = The solution
 report-hidato-another = Another solution
@@ -1507,7 +1566,7 @@ session-pasted = Pasted
 session-random = Random { $size }, seed { $seed }
 session-random-any = Any { $size } arrangement, seed { $seed }
 session-random-walk = { $moves } random moves on { $size }, seed { $seed }
-# $family is Hidato or Numbrix.
+# $family is Hidato, Numbrix or hexagonal Hidato.
 session-made = Random { $family } { $size }, seed { $seed }
 session-made-shape = Random { $family } { $size }, { $shape }, seed { $seed }
 session-edited = Edited
@@ -1763,6 +1822,7 @@ terminal-progress-batch = { $time } s, { $done } done
 # $option is such as --moves. The name of a file and a colon stand before.
 terminal-for-hidato = { $option } is for Hidato
 terminal-for-sliding = { $option } is for sliding puzzles
+terminal-only-hidato = this is a sliding puzzle; only a Hidato has givens that can be added or taken away
 terminal-this-preset = this --preset
 terminal-report-no-folder = there is no such folder; the name of a file ends with .md or .html
 terminal-report-empty = the folder has no files
@@ -1937,6 +1997,8 @@ export-solve-first = Solve the puzzle first
 print-paper = Paper
 print-all = All { $count } puzzles
 print-one = This puzzle
+# A number follows, and a line that says which puzzles.
+print-random = New random puzzles
 print-solutions = With solutions
     .hint = They stand on pages of their own. A solution that is missing is searched for at most 10 seconds.
 # A strip while solutions are searched.
@@ -2002,6 +2064,7 @@ menu-help = Help
 menu-open-first = Open a puzzle first
 menu-in-vain = It cannot be solved, so there is nothing to search
 
+menu-new-hidato = New Hidato…
 menu-by-path = By path…
 menu-save = Save puzzle…
 menu-save-as = Save as…
@@ -2023,6 +2086,7 @@ menu-sample-korf = Korf's first, 57 moves
 menu-sample-swapped = 14 and 15 swapped, unsolvable
 menu-sample-hidato = Hidato, a heart
 menu-sample-numbrix = Numbrix, 9×9
+menu-sample-hexagonal = Hexagonal Hidato, 61 cells
 
 # Above the board. $source is the name of a file; $at and $count are written out.
 menu-puzzle-of-file = Puzzle of the file
@@ -2093,7 +2157,7 @@ menu-depth = Greatest depth
 menu-depth-unit = {" "}moves
 menu-visited = Visited set (each state once)
 menu-bound = Bound h
-menu-metric = One move is
+menu-metric = Moves
     .single = A tile goes to the blank.
     .multi = A row or column of tiles is shifted towards the blank at once, as many as one likes.
 menu-own-bound = Own bound…
@@ -2113,6 +2177,7 @@ action-save-as = Save the puzzle as another file
 action-save = Save the puzzle
 action-export = Export a picture, a film or a page
 action-print = Print a sheet with puzzles
+action-new-hidato = A new Hidato of your own
 action-random = A new random puzzle that can be solved
 action-solve-here = Make the shown board the start, and solve it
 action-solve = Solve the puzzle
@@ -2338,6 +2403,8 @@ window-hidato-corners-touch = Hidato: corners touch
     .choice = Hidato: cells touch at sides and corners
 window-hidato-sides-touch = Numbrix: sides touch
     .choice = Numbrix: cells touch at sides alone
+window-hidato-hexagons-touch = Hexagons: sides touch
+    .choice = Hexagons: cells touch at their six sides
 window-hidato-which-touch = Which cells touch
 # Under the board, in a line.
 window-hidato-seeking-hint = Looking for a hint…
@@ -2400,7 +2467,7 @@ window-hidato-cell-new = just placed
 window-hidato-cell-differs = other solutions differ here
 window-hidato-cell-wrong = wrong
 window-hidato-cell-hinted = hinted at
-# $family is Hidato or Numbrix, $size such as 8×8, $percent a number.
+# $family is Hidato, Numbrix or hexagonal Hidato, $size such as 8×8, $percent a number.
 window-hidato-making = Making a { $family } of { $size }: { $percent } % after { $time }
 window-hidato-stop-making = Stop making it
 # The search: its heading, then names of figures.
@@ -2440,6 +2507,48 @@ window-hidato-one-as-hidato = If corners touch, too (Hidato), there is exactly o
     .switch = Switch to Hidato
 window-hidato-one-as-numbrix = If only sides touch (Numbrix), there is exactly one solution.
     .switch = Switch to Numbrix
+window-hidato-one-as-hexagonal = If the cells are hexagons, there is exactly one solution.
+    .switch = Switch to hexagons
+# A Hidato of one's own. The choice of what a click does; the button is narrow.
+window-compose-edit = Draw the outline and put givens
+    .name = Edit givens
+window-compose-numbers = Numbers
+    .hint = Click a cell and type its number; a second click puts the pale number
+    .short = Click a cell and type its number
+window-compose-cells = Outline
+    .hint = Click or drag: cells become holes, holes become cells
+window-compose-symmetry = Which cells belong together: both get or lose their numbers, and become holes, at once
+window-compose-type = Type a number; Enter puts the pale one; Space makes a hole; Backspace takes the number away
+    .short = Type a number, or press Enter for the pale one
+# A place of the board, as a screen reader tells it.
+window-compose-hole = Hole, row { $row }, column { $column }
+window-compose-either = { $a } or { $b }
+# How many solutions there are, in large letters.
+window-compose-asked = Looking for solutions…
+window-compose-unknown = Not known
+    .about = The search took too long. Put more numbers, or press Solve to search without a limit.
+window-compose-differ = Two solutions differ in { $count } cells. There both numbers are shown.
+window-compose-select = Click a cell, or choose one with the arrow keys.
+window-compose-clear = Take it away
+window-compose-to-hole = Make it a hole
+window-compose-to-cell = Make it a cell
+window-compose-partner = Its partner, { $place }, waits for a number. Enter goes there.
+window-compose-givens = Givens
+window-compose-unique = Make it unique
+    .hint = Add as few numbers as possible, so that there is exactly one solution
+window-compose-fill = Fill in a solution
+    .hint = Give every cell its number
+window-compose-empty = Take all away
+    .hint = Take away all numbers; the outline stays
+window-compose-thin = Thin it
+    .hint = Take numbers away as long as there is one solution and the puzzle is not harder than this
+window-compose-running = Looking for the best choice of numbers: { $time }
+window-compose-begins = Looking for the best choice of numbers…
+window-compose-copy = The puzzle as a text that can be pasted again
+# The window that asks for a new board.
+window-compose-new = New Hidato
+    .about = You can change all of this later, and draw any outline.
+window-compose-make = Draw it
 
 ## Window: help
 
@@ -2448,6 +2557,7 @@ window-help-open = Open a puzzle file…
 window-help-random = Deal a random puzzle
 window-help-edit = Set up a board
     .hint = Type the numbers, or swap tiles
+window-help-own-hidato = Draw a Hidato
 window-help-drop = or drop a file here, or paste the numbers
 window-help-close = Close
 window-help-name = Help, open
@@ -2474,6 +2584,12 @@ window-help-blank = Editing: the blank on the selected cell; filling: Delete emp
     .keys = 0, Delete
 window-help-no-cell = Editing, filling: select no cell
     .keys = Esc
+window-help-offered = Editing a Hidato: put the pale number, and go on
+    .keys = Enter
+window-help-hole = Editing a Hidato: a cell becomes a hole, a hole a cell
+    .keys = Space
+window-help-partner = Editing a Hidato: to the partner that waits for a number, or to the next place
+    .keys = Tab
 
 ## Window: settings
 

@@ -254,7 +254,7 @@ hidato-text-cells = { $count } sel tidak didukung; yang diharapkan paling banyak
 # What the formats of files are, in a menu and in lists.
 hidato-text-about-matrix = Hidato: 0 untuk sel kosong, -1 untuk lubang
 hidato-text-about-rosetta = Hidato: __ untuk sel kosong, . untuk lubang
-hidato-text-about-line = Hidato dalam satu baris: hidato atau numbrix, dan baris yang dipisahkan /
+hidato-text-about-line = Hidato dalam satu baris: hidato, numbrix, atau hexagonal, dan baris yang dipisahkan /
 hidato-text-note-square = { $cells } sel dalam satu baris dibaca sebagai { $side } baris berisi { $side }. Jika memang satu baris, tulis “hidato” sebelumnya.
 hidato-text-note-sliding = Dibaca sebagai Hidato dengan { $blanks } sel kosong. Sebagai papan teka-teki geser, papan ini memiliki { $blanks } ubin kosong dan tidak memiliki ubin { $missing }; padahal papan seperti itu hanya memiliki satu ubin kosong.
 hidato-text-note-lone-hole = Dibaca sebagai Hidato, dengan “{ $mark }” sebagai lubang. Jika ini teka-teki geser, tulis 0 untuk ubin kosong.
@@ -421,6 +421,43 @@ hidato-medium = sedang
 hidato-hard = sulit
 hidato-expert = ahli
 hidato-extreme = ekstrem
+# How the places of a board are paired, in a menu.
+hidato-symmetry-none = tanpa simetri
+hidato-symmetry-half-turn = putaran 180°
+hidato-symmetry-left-right = kiri dan kanan
+hidato-symmetry-up-down = atas dan bawah
+# What came of adding numbers so that a puzzle has one solution. $shown is $count without groups of
+# digits, $solutions a number, $paired is yes or no.
+hidato-unique-already = Teka-teki ini sudah mempunyai tepat satu solusi.
+hidato-unique-hopeless = Tidak ada solusi: ambil beberapa bilangan dahulu, atau ubah bentuknya.
+hidato-unique-stopped = Dihentikan; tidak ada yang diubah.
+hidato-unique-limit = Waktu habis sebelum pilihan bilangan ditemukan. Taruh beberapa bilangan sendiri.
+hidato-unique-fewest = { $shown } bilangan ditambahkan{ $paired ->
+    [yes] {" "}berpasangan
+   *[no] {""}
+}: paling sedikit yang mungkin. Ini terbukti: semua { $solutions } solusi sudah dibandingkan.
+hidato-unique-one = { $shown } bilangan ditambahkan{ $paired ->
+    [yes] {" "}berpasangan
+   *[no] {""}
+}: paling sedikit yang mungkin.
+hidato-unique-for-solution = { $shown } bilangan ditambahkan{ $paired ->
+    [yes] {" "}berpasangan
+   *[no] {""}
+}: terbukti paling sedikit untuk solusi ini. Solusinya terlalu banyak untuk dibandingkan semuanya, jadi solusi lain mungkin memerlukan lebih sedikit.
+hidato-unique-few = { $shown } bilangan ditambahkan{ $paired ->
+    [yes] {" "}berpasangan
+   *[no] {""}
+}. Mungkin lebih sedikit sudah cukup: waktu untuk pembuktian habis.
+# What came of taking numbers away. $level and $wished are difficulties.
+hidato-thin-nothing = Tidak ada bilangan yang dapat diambil. Teka-teki ini { $level }.
+hidato-thin-taken = { $shown } bilangan diambil. Teka-teki ini sekarang { $level }{ $easier ->
+    [yes] ; yang lebih sulit tidak ditemukan di sini
+   *[no] {""}
+}.
+hidato-thin-harder = Tidak ada yang diubah: teka-teki ini sudah { $level }, lebih sulit daripada { $wished }.
+hidato-thin-not-one = Hanya teka-teki dengan satu solusi yang dapat dikurangi bilangannya. Buat solusinya tunggal dahulu.
+hidato-thin-halted = Dihentikan; tidak ada yang diubah.
+hidato-fill-halted = Pencarian dihentikan sebelum menemukan solusi.
 # The shapes of random puzzles.
 hidato-rectangle = persegi panjang
 # A rectangle with holes.
@@ -431,6 +468,9 @@ hidato-heart = hati
 hidato-ring = cincin
 hidato-disc = cakram
 hidato-hourglass = jam pasir
+hidato-hexagon = segi enam
+hidato-triangle = segitiga
+hidato-parallelogram = jajaran genjang
 # The verdict in a few words, large in the window.
 hidato-one-solution = Satu solusi
 hidato-several-solutions = Beberapa solusi
@@ -452,7 +492,9 @@ hidato-advice-propagation = Propagasi hanya memerlukan sesaat untuk sebagian bes
 hidato-advice-memory = Memori yang lebih besar mungkin membantu.
 hidato-advice-nodes = Batas simpul yang lebih besar mungkin membantu.
 hidato-advice-time = Waktu yang lebih lama mungkin membantu.
-# $family is Hidato or Numbrix, $dims a size such as 8×8; the others are numbers.
+# A Hidato whose cells are hexagons, within a sentence.
+hidato-hexagonal = Hidato heksagonal
+# $family is Hidato, Numbrix or Hexagonal Hidato, $dims a size such as 8×8; the others are numbers.
 hidato-summary = { $family } { $dims }, { $cells } sel, { $given } diberikan
 # How a number came to its cell; these texts also follow a count, as in “13 by the chain rule”.
 hidato-how-given = diberikan
@@ -486,7 +528,7 @@ read-not-utf8 = { $line }:{ $column }: bukan teks UTF-8; yang diharapkan baris-b
 # $error is a sentence without its full stop, such as the next one.
 read-goal-size = { $line }:1: { $error }
 read-sizes = papan tujuan berukuran { $goal }, sedangkan papan awal { $start }; ukurannya harus sama
-# $family is Hidato or Numbrix.
+# $family is Hidato, Numbrix or hexagonal Hidato.
 read-hidato-goal = { $line }:1: ini { $family }, yang tidak memiliki status tujuan; hilangkan tujuannya (--goal), atau berikan teka-teki geser
 # How a text should look. What is to be typed is not translated: numbers, `hidato`, `start`, `goal snail`.
 read-example-sliding = misalnya teka-teki geser: 1 2 3 4/5 6 7 8/9 10 0 11/13 14 15 12 (atau setiap baris papan pada baris tersendiri), 0 untuk ubin kosong
@@ -999,7 +1041,8 @@ compare-ended-solved = selesai
 ## Pictures and sheets
 
 picture-title-sliding = { $tiles }-puzzle, { $size }
-picture-title-hidato = Hidato, { $size }
+# $family is Hidato, Numbrix or Hexagonal Hidato.
+picture-title-hidato = { $family }, { $size }
 picture-start = Posisi awal
 picture-step-sliding = Tahap { $step } dari { $all }: ubin { $tile }, { $letter }
 picture-step-hidato = Tahap { $step } dari { $all }: bilangan { $number }
@@ -1109,6 +1152,7 @@ report-tree-less = Diminta sampai aras { $wanted }; huruf pohon yang lebih dalam
 report-hidato-puzzle = Teka-teki
 report-hidato-given-hidato = { $cells } sel diisi bilangan 1 sampai { $cells }; { $given } di antaranya diberikan. Setiap bilangan bersinggungan dengan bilangan berikutnya pada sisi atau sudut.
 report-hidato-given-numbrix = { $cells } sel diisi bilangan 1 sampai { $cells }; { $given } di antaranya diberikan. Setiap bilangan bersinggungan dengan bilangan berikutnya pada sisi.
+report-hidato-given-hexagonal = { $cells } segi enam diisi bilangan 1 sampai { $cells }; { $given } di antaranya diberikan. Setiap bilangan bersinggungan dengan bilangan berikutnya pada sisi.
 report-hidato-count = Berapa banyak solusinya?
 report-hidato-solution = Solusi
 report-hidato-another = Solusi lain
@@ -1372,7 +1416,7 @@ session-pasted = Tempelan
 session-random = Acak { $size }, seed { $seed }
 session-random-any = Susunan { $size } sembarang, seed { $seed }
 session-random-walk = { $moves } langkah acak pada { $size }, seed { $seed }
-# $family is Hidato or Numbrix.
+# $family is Hidato, Numbrix or hexagonal Hidato.
 session-made = { $family } acak { $size }, seed { $seed }
 session-made-shape = { $family } acak { $size }, { $shape }, seed { $seed }
 session-edited = Suntingan
@@ -1616,6 +1660,7 @@ terminal-progress-batch = { $time } dtk, { $done } selesai
 # $option is such as --moves. The name of a file and a colon stand before.
 terminal-for-hidato = { $option } hanya untuk Hidato
 terminal-for-sliding = { $option } hanya untuk teka-teki ubin geser
+terminal-only-hidato = ini teka-teki ubin geser; hanya Hidato yang bilangannya dapat ditambah atau diambil
 terminal-this-preset = --preset ini
 terminal-report-no-folder = folder ini tidak ada; nama berkas berakhir dengan .md atau .html
 terminal-report-empty = folder ini tidak berisi berkas
@@ -1790,6 +1835,8 @@ export-solve-first = Selesaikan teka-teki dahulu
 print-paper = Kertas
 print-all = Semua { $count } teka-teki
 print-one = Teka-teki ini
+# A number follows, and a line that says which puzzles.
+print-random = Teka-teki acak baru
 print-solutions = Dengan solusi
     .hint = Solusi berada di halaman tersendiri. Solusi yang belum ada dicari paling lama 10 detik.
 # A strip while solutions are searched.
@@ -1855,6 +1902,7 @@ menu-help = Bantuan
 menu-open-first = Buka teka-teki dahulu
 menu-in-vain = Teka-teki ini tidak dapat diselesaikan, jadi tidak ada yang perlu dicari
 
+menu-new-hidato = Hidato baru…
 menu-by-path = Menurut lokasi…
 menu-save = Simpan teka-teki…
 menu-save-as = Simpan sebagai…
@@ -1876,6 +1924,7 @@ menu-sample-korf = Pertama dari Korf, 57 langkah
 menu-sample-swapped = 14 dan 15 tertukar, tak terselesaikan
 menu-sample-hidato = Hidato, bentuk hati
 menu-sample-numbrix = Numbrix, 9×9
+menu-sample-hexagonal = Hidato heksagonal, 61 sel
 
 # Above the board. $source is the name of a file; $at and $count are written out.
 menu-puzzle-of-file = Teka-teki dalam berkas
@@ -1946,7 +1995,7 @@ menu-depth = Kedalaman maksimum
 menu-depth-unit = {" "}langkah
 menu-visited = Himpunan status terkunjungi (sekali tiap status)
 menu-bound = Fungsi pembatas h
-menu-metric = Satu langkah ialah
+menu-metric = Langkah
     .single = Satu ubin bergerak ke kotak kosong.
     .multi = Sederet ubin dalam satu baris atau kolom digeser sekaligus ke arah kotak kosong, berapa pun banyaknya.
 menu-own-bound = Fungsi pembatas sendiri…
@@ -1966,6 +2015,7 @@ action-save-as = Simpan teka-teki sebagai berkas lain
 action-save = Simpan teka-teki
 action-export = Ekspor gambar, film, atau halaman
 action-print = Cetak lembar berisi teka-teki
+action-new-hidato = Hidato baru buatan sendiri
 action-random = Teka-teki acak baru yang dapat diselesaikan
 action-solve-here = Jadikan papan yang tampak status awal, lalu selesaikan
 action-solve = Selesaikan teka-teki
@@ -2179,6 +2229,8 @@ window-hidato-corners-touch = Hidato: sudut dan sisi
     .choice = Hidato: sel bersentuhan pada sisi dan sudut
 window-hidato-sides-touch = Numbrix: hanya sisi
     .choice = Numbrix: sel bersentuhan hanya pada sisi
+window-hidato-hexagons-touch = Segi enam: sisi
+    .choice = Segi enam: sel bersentuhan pada keenam sisinya
 window-hidato-which-touch = Sel mana yang bersentuhan
 # Under the board, in a line.
 window-hidato-seeking-hint = Mencari petunjuk…
@@ -2241,7 +2293,7 @@ window-hidato-cell-new = baru ditempatkan
 window-hidato-cell-differs = solusi lain berbeda di sini
 window-hidato-cell-wrong = salah
 window-hidato-cell-hinted = ditunjuk petunjuk
-# $family is Hidato or Numbrix, $size such as 8×8, $percent a number.
+# $family is Hidato, Numbrix or hexagonal Hidato, $size such as 8×8, $percent a number.
 window-hidato-making = Membuat { $family } { $size }: { $percent } % setelah { $time }
 window-hidato-stop-making = Batalkan pembuatan
 # The search: its heading, then names of figures.
@@ -2281,6 +2333,48 @@ window-hidato-one-as-hidato = Jika sudut juga bersentuhan (Hidato), ada tepat sa
     .switch = Ganti ke Hidato
 window-hidato-one-as-numbrix = Jika hanya sisi yang bersentuhan (Numbrix), ada tepat satu solusi.
     .switch = Ganti ke Numbrix
+window-hidato-one-as-hexagonal = Jika selnya segi enam, ada tepat satu solusi.
+    .switch = Ganti ke segi enam
+# A Hidato of one's own. The choice of what a click does; the button is narrow.
+window-compose-edit = Menggambar bentuk dan menaruh bilangan yang diberikan
+    .name = Sunting bilangan yang diberikan
+window-compose-numbers = Bilangan
+    .hint = Klik sebuah sel dan ketik bilangannya; klik kedua menaruh bilangan yang pucat
+    .short = Klik sebuah sel dan ketik bilangannya
+window-compose-cells = Bentuk
+    .hint = Klik atau seret: sel menjadi lubang, lubang menjadi sel
+window-compose-symmetry = Sel yang berpasangan: keduanya diisi, dikosongkan, atau menjadi lubang sekaligus
+window-compose-type = Ketik bilangan; Enter menaruh yang pucat; Spasi membuat lubang; Backspace mengambil bilangan
+    .short = Ketik bilangan, atau Enter untuk yang pucat
+# A place of the board, as a screen reader tells it.
+window-compose-hole = Lubang, baris { $row }, kolom { $column }
+window-compose-either = { $a } atau { $b }
+# How many solutions there are, in large letters.
+window-compose-asked = Mencari solusi…
+window-compose-unknown = Belum diketahui
+    .about = Pencarian terlalu lama. Taruh lebih banyak bilangan, atau tekan Selesaikan untuk mencari tanpa batas.
+window-compose-differ = Dua solusi berbeda pada { $count } sel. Di sana kedua bilangan ditampilkan.
+window-compose-select = Klik sebuah sel, atau pilih dengan tombol panah.
+window-compose-clear = Ambil
+window-compose-to-hole = Jadikan lubang
+window-compose-to-cell = Jadikan sel
+window-compose-partner = Pasangannya, { $place }, menunggu bilangan. Enter menuju ke sana.
+window-compose-givens = Bilangan yang diberikan
+window-compose-unique = Jadikan tunggal
+    .hint = Menambahkan bilangan sesedikit mungkin sehingga ada tepat satu solusi
+window-compose-fill = Isi dengan solusi
+    .hint = Memberi setiap sel bilangannya
+window-compose-empty = Ambil semua
+    .hint = Mengambil semua bilangan; bentuknya tetap
+window-compose-thin = Kurangi
+    .hint = Mengambil bilangan selama solusinya tetap satu dan teka-teki tidak lebih sulit daripada ini
+window-compose-running = Mencari pilihan bilangan terbaik: { $time }
+window-compose-begins = Mencari pilihan bilangan terbaik…
+window-compose-copy = Teka-teki sebagai teks yang dapat ditempel lagi
+# The window that asks for a new board.
+window-compose-new = Hidato baru
+    .about = Semua ini dapat diubah nanti, dan bentuk apa pun dapat digambar.
+window-compose-make = Gambar
 
 ## Window: help
 
@@ -2289,6 +2383,7 @@ window-help-open = Buka berkas teka-teki…
 window-help-random = Buat teka-teki acak
 window-help-edit = Susun papan sendiri
     .hint = Ketik bilangannya, atau tukar ubin
+window-help-own-hidato = Gambar Hidato sendiri
 window-help-drop = atau jatuhkan berkas di sini, atau tempel bilangannya
 window-help-close = Tutup
 window-help-name = Bantuan, terbuka
@@ -2315,6 +2410,12 @@ window-help-blank = Menyunting: ubin kosong pada sel yang dipilih; mengisi: Dele
     .keys = 0, Delete
 window-help-no-cell = Menyunting, mengisi: tidak memilih sel
     .keys = Esc
+window-help-offered = Menyunting Hidato: menaruh bilangan yang pucat, lalu lanjut
+    .keys = Enter
+window-help-hole = Menyunting Hidato: sel menjadi lubang, lubang menjadi sel
+    .keys = Spasi
+window-help-partner = Menyunting Hidato: ke pasangan yang menunggu bilangan, atau ke tempat berikutnya
+    .keys = Tab
 
 ## Window: settings
 

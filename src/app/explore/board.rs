@@ -21,8 +21,8 @@ pub struct Size {
 
 /// The longer side of the board, in cells.
 fn cells(explorer: &Explorer) -> f32 {
-    let dims = explorer.dims();
-    dims.rows().max(dims.cols()) as f32
+    let (width, height) = explorer.size();
+    width.max(height)
 }
 
 /// The usual side of a Hidato's board, in points: a low window has less room.
@@ -77,7 +77,8 @@ pub fn board_ui(ui: &mut Ui, explorer: &Explorer, node: u32, side: f32) -> Optio
     let cell = side / cells(explorer);
     let cell = if cell >= 4.0 { cell.floor() } else { cell };
     let (ground, thin) = if explorer.hidato().is_some() { (6.0, 1.5) } else { (4.0, 1.0) };
-    let size = vec2(cell * dims.cols() as f32, cell * dims.rows() as f32);
+    let (width, height) = explorer.size();
+    let size = vec2(width, height) * cell;
     let (space, response) = ui.allocate_exact_size(size + vec2(ground, ground), Sense::click());
     let colours = palette(ui);
     let paint = colours::of(state, ui.visuals().dark_mode);

@@ -255,8 +255,8 @@ impl Canvas {
         let mut drawing = std::mem::take(&mut self.drawing);
         let layout = drawing.at(moment, explorer.folds(), explorer.selected(), WHOLE_MAX);
         self.stay_fitted(rect.size(), layout.shown.items.first().map(|item| item.node));
-        let dims = explorer.dims();
-        let ratio = dims.rows() as f32 / dims.cols() as f32;
+        let (width, height) = explorer.size();
+        let ratio = height / width;
         let mut view = Viewport::new(rect, self.camera, ratio, layout.depth);
         self.aim_at(&mut view, layout, explorer);
         let aimed = view.camera;

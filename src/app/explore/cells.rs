@@ -1,13 +1,14 @@
 //! The board of a node of a Hidato's search, drawn small: the givens, the numbers that were placed
 //! before, those that this node places, and the guess.
 
-use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
-use langkah_engine::hidato::board::Shape;
+use egui::{Align2, Color32, FontId, Painter, Rect, Stroke, StrokeKind, vec2};
+use langkah_engine::hidato::board::{Shape, Topology};
 use langkah_engine::hidato::propagate::Contradiction;
 use langkah_engine::puzzle::hidato::tree::{HidatoTree, Standing};
 use langkah_engine::search::trace::moment::{State, Why};
 
 use super::colours::Paint;
+use crate::app::cell_form::CellForm;
 use crate::app::theme::Palette;
 
 /// The least width of a cell with a number, in points, on a board of `cells` cells.
@@ -42,20 +43,12 @@ fn wrong(state: State) -> Option<usize> {
 impl Cells<'_> {
     /// Draws the board into a rectangle of the same proportions.
     pub fn paint(&self, painter: &Painter, rect: Rect) {
-        let Self { standing, paint, outline, colours, .. } = self;
+        let Self { standing, paint, outline, .. } = self;
         let shape = standing.board.shape();
-        let dims = shape.dims();
-        let side = rect.width() / dims.cols() as f32;
+        let side = rect.width() / shape.size().0;
+        let form = CellForm::of(shape.topology(), 0.0);
         painter.rect(rect, 2, paint.fill, *outline, StrokeKind::Outside);
-        // Holes show the background.
-        for row in 0..dims.rows() {
-            for col in 0..dims.cols() {
-                if shape.cell_at(row, col).is_none() {
-                    let hole = Rect::from_min_size(at(rect, side, row, col), vec2(side, side));
-                    painter.rect_filled(hole, 0, colours.canvas);
-                }
-            }
-        }
+        self.holes(painter, rect, side);
         let line = Stroke::new(0.5_f32.max(side / 60.0), paint.line.gamma_multiply(0.45));
         let size = (side * if shape.count() > 99 { 0.44 } else { 0.54 }).max(6.0).round();
         let has_numbers = side >= number_min(shape.count());
@@ -63,15 +56,29 @@ impl Cells<'_> {
             let space = place(shape, rect, side, cell);
             let (fill, ink) = self.look(cell);
             if let Some(fill) = fill {
-                painter.rect_filled(space, 0, fill);
+                form.fill(painter, space, fill);
             }
-            painter.rect_stroke(space, 0, line, StrokeKind::Middle);
+            form.ring(painter, space, line, StrokeKind::Middle);
             if let Some(number) = standing.board.number(cell).filter(|_| has_numbers) {
                 let font = FontId::proportional(size);
                 painter.text(space.center(), Align2::CENTER_CENTER, number, font, ink);
             }
         }
         self.marks(painter, rect, side);
+    }
+
+    /// Holes show the background.
+    fn holes(&self, painter: &Painter, rect: Rect, side: f32) {
+        let shape = self.standing.board.shape();
+        let (dims, topology) = (shape.dims(), shape.topology());
+        let form = CellForm::of(topology, 0.0);
+        for (row, col) in
+            (0..dims.rows()).flat_map(|row| (0..dims.cols()).map(move |col| (row, col)))
+        {
+            if shape.cell_at(row, col).is_none() {
+                form.fill(painter, around(topology, rect, side, (row, col)), self.colours.canvas);
+            }
+        }
     }
 
     /// The colour of a cell, and of its number.
@@ -93,11 +100,12 @@ impl Cells<'_> {
     /// Crosses out the cell that a number was taken from, and marks the cell that is wrong.
     fn marks(&self, painter: &Painter, rect: Rect, side: f32) {
         let shape = self.standing.board.shape();
+        let form = CellForm::of(shape.topology(), 0.0);
         let width = (side * 0.09).clamp(1.0, 2.5);
         if let Some(branch) = self.standing.branch.filter(|branch| !branch.is_placed) {
             let space = place(shape, rect, side, branch.cell).shrink(width / 2.0);
             let stroke = Stroke::new(width, self.colours.home);
-            painter.rect_stroke(space, 0, stroke, StrokeKind::Middle);
+            form.ring(painter, space, stroke, StrokeKind::Middle);
             if self.standing.board.number(branch.cell).is_none() {
                 painter.line_segment([space.left_bottom(), space.right_top()], stroke);
             }
@@ -105,16 +113,18 @@ impl Cells<'_> {
         if let Some(cell) = wrong(self.state).filter(|&cell| cell < shape.count()) {
             let space = place(shape, rect, side, cell).shrink(width / 2.0);
             let stroke = Stroke::new(width.max(1.5), self.colours.error);
-            painter.rect_stroke(space, 0, stroke, StrokeKind::Middle);
+            form.ring(painter, space, stroke, StrokeKind::Middle);
         }
     }
 }
 
-fn at(rect: Rect, side: f32, row: usize, col: usize) -> Pos2 {
-    pos2(rect.left() + col as f32 * side, rect.top() + row as f32 * side)
+/// The space around a place, given by its row and its column.
+fn around(topology: Topology, rect: Rect, side: f32, place: (usize, usize)) -> Rect {
+    let (x, y) = topology.centre(place);
+    let size = vec2(side, side * topology.cell_height());
+    Rect::from_center_size(rect.min + vec2(x, y) * side, size)
 }
 
 fn place(shape: &Shape, rect: Rect, side: f32, cell: usize) -> Rect {
-    let (row, col) = shape.coordinates(cell);
-    Rect::from_min_size(at(rect, side, row, col), vec2(side, side))
+    around(shape.topology(), rect, side, shape.coordinates(cell))
 }

@@ -71,7 +71,7 @@ impl NodeLook {
     fn new(painter: &Painter, is_dark: bool, scene: &TreeScene<'_>) -> Self {
         let dims = scene.explorer.dims();
         let size = scene.view.board_size();
-        let cell = size.x / dims.cols() as f32;
+        let cell = size.x / scene.explorer.size().0;
         let ink = scene.colours.text;
         let is_hidato = scene.explorer.puzzle().is_none();
         let least = if is_hidato { number_min(dims.cells()) } else { CELL_MIN };

@@ -6,6 +6,7 @@ use egui_material_icons::icons::{ICON_EXPAND_MORE, ICON_LIGHTBULB};
 use langkah_engine::hidato::board::Topology;
 use langkah_language::text;
 
+use super::compose;
 use crate::app::actions::Action;
 use crate::app::menus::{choices, menu_ui};
 use crate::app::mode_bar::{apart_ui, mode_ui, segment_ui, source_ui, undo_ui, wordy_ui};
@@ -25,7 +26,10 @@ pub(in crate::app) fn bar_ui(window: &mut Window, ui: &mut Ui) {
         ui.add_space(4.0);
         undo_ui(window, ui);
     };
-    apart_ui(window, ui, 362.0, left, |window, ui| topology_ui(window, ui, topology));
+    apart_ui(window, ui, 410.0, left, |window, ui| topology_ui(window, ui, topology));
+    if window.session.mode() == Mode::Edit {
+        return compose::bar::bar_ui(window, ui, &source);
+    }
     ui.horizontal(|ui| {
         ui.set_min_height(30.0);
         ui.spacing_mut().item_spacing.x = 4.0;
@@ -52,6 +56,12 @@ fn modes_ui(window: &mut Window, ui: &mut Ui) {
             Action::Play,
             (text!("window-hidato-fill"), text!("window-hidato-fill", "name")),
             text!("window-hidato-fill", "hint"),
+        ),
+        (
+            Mode::Edit,
+            Action::Edit,
+            (text!("menu-edit"), text!("window-compose-edit", "name")),
+            text!("window-compose-edit"),
         ),
     ];
     for (mode, action, words, about) in modes {
@@ -87,12 +97,14 @@ fn topology_ui(window: &mut Window, ui: &mut Ui, topology: Topology) {
     let title = match topology {
         Topology::King => text!("window-hidato-corners-touch"),
         Topology::Orthogonal => text!("window-hidato-sides-touch"),
+        Topology::Hexagonal => text!("window-hidato-hexagons-touch"),
     };
     let label = (title, ICON_EXPAND_MORE.rich_text());
     let response = menu_ui(ui, choices(MenuButton::new(label)), |ui| {
         for (choice, text) in [
             (Topology::King, text!("window-hidato-corners-touch", "choice")),
             (Topology::Orthogonal, text!("window-hidato-sides-touch", "choice")),
+            (Topology::Hexagonal, text!("window-hidato-hexagons-touch", "choice")),
         ] {
             if ui.radio(choice == topology, text).clicked() {
                 window.queue.push(Command::from(HidatoCommand::Topology(choice)));

@@ -1,11 +1,13 @@
 //! The board: where its cells are, their names for screen readers, and what a click on them does.
 
-use egui::{CursorIcon, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::{CursorIcon, Id, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Shape;
 use langkah_language::text;
 
+use super::compose::stroke::Stroke;
 use super::draw;
+use crate::app::cell_form::CellForm;
 use crate::app::tab_stop::TabStop;
 use crate::app::theme::palette;
 use crate::app::zoom::Zoom;
@@ -26,11 +28,14 @@ const CELL_MAX: f32 = 84.0;
 #[derive(Default)]
 pub struct BoardView {
     /// The cell that was selected in the last frame.
-    selected: Option<usize>,
-    zoom: Zoom,
+    pub(super) selected: Option<usize>,
+    pub(super) zoom: Zoom,
     pub(in crate::app) stop: TabStop,
+    /// The stroke that is being drawn while the board is edited.
+    pub(super) stroke: Option<Stroke>,
     /// The size of the board that is shown.
     of: Option<Dims>,
+    is_hexagonal: bool,
 }
 
 /// Where a person points.
@@ -45,34 +50,89 @@ pub struct Pointed {
 pub(super) struct Layout<'a> {
     pub shape: &'a Shape,
     area: Rect,
+    /// The width of a cell.
     pub cell: f32,
+    pub form: CellForm,
 }
 
 impl<'a> Layout<'a> {
-    fn new(space: Rect, shape: &'a Shape, zoom: &mut Zoom) -> Self {
+    pub(super) fn new(space: Rect, shape: &'a Shape, zoom: &mut Zoom) -> Self {
         // The numbers of rows stand at its left, those of columns above it.
         let space = space.shrink(GROUND);
         let space = Rect::from_min_max(space.min + Vec2::splat(LABELS), space.max);
-        let (rows, cols) = (shape.dims().rows() as f32, shape.dims().cols() as f32);
-        let cell = (space.width() / cols).min(space.height() / rows).min(CELL_MAX);
-        let area = zoom.place(space, vec2(cell * cols, cell * rows));
-        let cell = area.width() / cols;
+        let (wide, high) = shape.size();
+        let cell = (space.width() / wide).min(space.height() / high).min(CELL_MAX);
+        let area = zoom.place(space, vec2(cell * wide, cell * high));
+        let cell = area.width() / wide;
         // Whole pixels keep the grid even, but the cells of a large board need fractions of them.
         let cell = if cell >= 8.0 { cell.floor() } else { cell.max(0.5) };
-        let area = Rect::from_center_size(area.center(), vec2(cell * cols, cell * rows));
+        let area = Rect::from_center_size(area.center(), vec2(cell * wide, cell * high));
         let area = area.translate(area.min.round() - area.min);
-        Self { shape, area, cell }
+        let form = CellForm::of(shape.topology(), (cell * 0.12).clamp(0.0, 8.0));
+        Self { shape, area, cell, form }
     }
 
     pub fn area(&self) -> Rect {
         self.area
     }
 
-    /// The whole of a cell's place.
+    /// A place of the rectangle, from 0 row by row, with a gap to the others.
+    pub fn rect_of(&self, place: usize) -> Rect {
+        let (dims, topology) = (self.shape.dims(), self.shape.topology());
+        let size = vec2(self.cell, self.cell * topology.cell_height());
+        let centre = self.point(topology.centre((dims.row(place), dims.col(place))));
+        Rect::from_center_size(centre, size).shrink((self.cell * 0.03).clamp(0.25, 2.0))
+    }
+
+    /// The row and column of the place under a point.
+    pub fn place_under(&self, point: Pos2) -> Option<(usize, usize)> {
+        let away = (point - self.area.min) / self.cell;
+        self.shape.place_under((away.x, away.y))
+    }
+
+    /// The place that a person points at, if something `is` so of one of the places.
+    pub fn place_pointed(
+        &self,
+        responses: &[Response],
+        is: impl Fn(&Response) -> bool,
+    ) -> Option<usize> {
+        let place = responses.iter().position(is)?;
+        let response = &responses[place];
+        match response.interact_pointer_pos().or_else(|| response.hover_pos()) {
+            Some(point) if self.form.is_hexagonal() => {
+                let (row, col) = self.place_under(point)?;
+                Some(row * self.shape.dims().cols() + col)
+            }
+            _ => Some(place),
+        }
+    }
+
+    /// The whole of a cell's place: the rectangle around it.
     pub fn place(&self, cell: usize) -> Rect {
-        let (row, col) = self.shape.coordinates(cell);
-        let min = self.area.min + vec2(col as f32, row as f32) * self.cell;
-        Rect::from_min_size(min, Vec2::splat(self.cell))
+        let size = vec2(self.cell, self.cell * self.shape.topology().cell_height());
+        Rect::from_center_size(self.point(self.shape.centre(cell)), size)
+    }
+
+    /// A point of the board, given in widths of a cell, on the screen.
+    pub fn point(&self, (x, y): (f32, f32)) -> Pos2 {
+        self.area.min + vec2(x, y) * self.cell
+    }
+
+    /// The cell that is painted at a point of the screen.
+    fn cell_under(&self, point: Pos2) -> Option<usize> {
+        let away = (point - self.area.min) / self.cell;
+        self.shape.cell_under((away.x, away.y))
+    }
+
+    /// The cell that a person points at, if something `is` so of one of the cells. The rectangles
+    /// around hexagons overlap, so the pointer's place decides.
+    fn pointed(&self, responses: &[Response], is: impl Fn(&Response) -> bool) -> Option<usize> {
+        let cell = responses.iter().position(is)?;
+        let response = &responses[cell];
+        match response.interact_pointer_pos().or_else(|| response.hover_pos()) {
+            Some(point) if self.form.is_hexagonal() => self.cell_under(point),
+            _ => Some(cell),
+        }
     }
 
     /// The cell itself, with a gap to the others.
@@ -92,10 +152,7 @@ impl BoardView {
         let (Some(board), looks) = (hidato.board(), hidato.looks()) else {
             return Pointed { has_focus: false, clicked: None };
         };
-        if self.of != Some(board.shape().dims()) {
-            self.of = Some(board.shape().dims());
-            self.zoom.reset();
-        }
+        self.fit(board.shape());
         self.zoom.steer(ui, &response);
         if let Some(cell) = hidato.selected().filter(|_| hidato.selected() != self.selected) {
             let layout = Layout::new(space, board.shape(), &mut self.zoom);
@@ -104,7 +161,7 @@ impl BoardView {
         let layout = Layout::new(space, board.shape(), &mut self.zoom);
         ui.set_clip_rect(ui.clip_rect().intersect(space));
         let is_by_hand = hidato.mode() == Mode::Play;
-        self.stop.begin(ui, (0..looks.len()).map(|cell| board.shape().coordinates(cell)));
+        self.stop.begin(ui, (0..looks.len()).map(|cell| board.shape().halves(cell)));
         let stop = &self.stop;
         let responses: Vec<Response> = (0..looks.len())
             .map(|cell| cell_response(ui, &layout, &looks[cell], (stop, cell), is_by_hand))
@@ -120,19 +177,37 @@ impl BoardView {
             draw::number_ui(ui, &layout, cell, look, &colours);
         }
         draw::labels_ui(ui, &layout, space, &colours);
-        let hovered = responses.iter().position(Response::hovered).filter(|_| is_by_hand);
+        let hovered = layout.pointed(&responses, Response::hovered).filter(|_| is_by_hand);
         draw::rings_ui(ui, &layout, &looks, hovered, &colours);
         if let Some(cell) = hidato.selected().filter(|&cell| looks[cell].number.is_none()) {
             draw::candidates_ui(ui, &layout, cell, hidato.candidates(), &colours);
         }
         Pointed {
             has_focus: responses.iter().any(Response::has_focus),
-            clicked: responses.iter().position(Response::clicked),
+            clicked: layout.pointed(&responses, Response::clicked),
         }
     }
 
+    /// A board of another size is shown as a whole.
+    pub(super) fn fit(&mut self, shape: &Shape) {
+        self.is_hexagonal = shape.topology().is_hexagonal();
+        if self.of.replace(shape.dims()) != Some(shape.dims()) {
+            self.zoom.reset();
+        }
+    }
+
+    /// Whether a widget is a cell of this board, and a hexagon.
+    pub(in crate::app) fn has_hexagon(&self, id: Id) -> bool {
+        self.is_hexagonal && self.stop.has(id)
+    }
+
     /// The selected cell has the keyboard focus.
-    fn follow_selection(&mut self, ui: &Ui, selected: Option<usize>, responses: &[Response]) {
+    pub(super) fn follow_selection(
+        &mut self,
+        ui: &Ui,
+        selected: Option<usize>,
+        responses: &[Response],
+    ) {
         if selected == self.selected {
             return;
         }
@@ -168,7 +243,7 @@ fn cell_response(
 }
 
 /// `17, given, row 3, column 4`.
-fn label(shape: &Shape, look: &Look, cell: usize) -> String {
+pub(super) fn label(shape: &Shape, look: &Look, cell: usize) -> String {
     let what = match look.number {
         None => text!("window-hidato-cell-empty").to_owned(),
         Some((number, origin)) => {

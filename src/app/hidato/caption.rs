@@ -6,8 +6,9 @@ use langkah_language::text;
 
 use crate::app::window::Window;
 use crate::session::Mode;
-use crate::session::hidato::Doing;
+use crate::session::hidato::compose::Tool;
 use crate::session::hidato::judge::Judgement;
+use crate::session::hidato::{Doing, Hidato};
 
 pub(in crate::app) fn caption(window: &Window) -> RichText {
     let Some(hidato) = window.session.hidato() else { return RichText::new("") };
@@ -15,7 +16,10 @@ pub(in crate::app) fn caption(window: &Window) -> RichText {
     match hidato.doing() {
         Doing::SeekingHint => return RichText::new(text!("window-hidato-seeking-hint")).weak(),
         Doing::Searching(..) => return RichText::new(text!("window-hidato-searching")).weak(),
-        Doing::Nothing | Doing::Making(..) => {}
+        Doing::Nothing | Doing::Making(..) | Doing::Composing(..) => {}
+    }
+    if hidato.mode() == Mode::Edit {
+        return RichText::new(edit_tip(hidato, false)).weak();
     }
     if hidato.mode() == Mode::Play {
         return match hidato.judgement() {
@@ -41,10 +45,24 @@ pub(in crate::app) fn caption(window: &Window) -> RichText {
     })
 }
 
+/// What the next click or key does while the givens are edited, in few words or in all.
+fn edit_tip(hidato: &Hidato, is_short: bool) -> &'static str {
+    match (hidato.tool(), hidato.place_selected(), is_short) {
+        (Tool::Cells, ..) => text!("window-compose-cells", "hint"),
+        (Tool::Numbers, Some(_), false) => text!("window-compose-type"),
+        (Tool::Numbers, Some(_), true) => text!("window-compose-type", "short"),
+        (Tool::Numbers, None, false) => text!("window-compose-numbers", "hint"),
+        (Tool::Numbers, None, true) => text!("window-compose-numbers", "short"),
+    }
+}
+
 /// The caption of a step in fewer words, if the whole one does not fit. The panel at the right
 /// tells the rest.
 pub(in crate::app) fn short(window: &Window) -> Option<RichText> {
     let hidato = window.session.hidato().filter(|hidato| hidato.mode() != Mode::Play)?;
+    if hidato.mode() == Mode::Edit {
+        return Some(RichText::new(edit_tip(hidato, true)).weak());
+    }
     let is_idle = matches!(hidato.doing(), Doing::Nothing | Doing::Making(..));
     let (step, _) = hidato.step().filter(|_| is_idle && !hidato.shows_second())?;
     let how = words::how(step.how);

@@ -1,6 +1,6 @@
 //! How the ground, the cells, the path and the numbers are painted.
 
-use egui::{Align2, Color32, CornerRadius, FontId, Pos2, Rect, Stroke, StrokeKind, Ui, vec2};
+use egui::{Align2, Color32, FontId, Pos2, Rect, Stroke, StrokeKind, Ui, vec2};
 use langkah_engine::hidato::board::Board;
 
 use super::board::{GROUND, Layout};
@@ -10,24 +10,17 @@ use crate::session::hidato::look::{Look, NumberOrigin};
 /// A cell smaller than this, in points, has no room for a number, and only the path is drawn.
 const NUMBER_MIN: f32 = 11.0;
 
-fn radius(cell: f32) -> CornerRadius {
-    CornerRadius::same((cell * 0.12).clamp(0.0, 8.0) as u8)
-}
-
 /// The ground under the cells. Holes have none.
 pub(super) fn ground_ui(ui: &Ui, layout: &Layout<'_>, colours: &Palette) {
-    let radius = radius(layout.cell);
-    for cell in 0..layout.shape.count() {
-        ui.painter().rect_filled(layout.place(cell).expand(GROUND), radius, colours.tile_line);
-    }
-    for cell in 0..layout.shape.count() {
-        let rect = layout.place(cell).expand(GROUND - 1.0);
-        ui.painter().rect_filled(rect, radius, colours.well);
+    for (beyond, colour) in [(GROUND, colours.tile_line), (GROUND - 1.0, colours.well)] {
+        for cell in 0..layout.shape.count() {
+            layout.form.fill(ui.painter(), layout.place(cell).expand(beyond), colour);
+        }
     }
 }
 
 pub(super) fn cell_ui(ui: &Ui, layout: &Layout<'_>, cell: usize, look: &Look, colours: &Palette) {
-    ui.painter().rect_filled(layout.rect(cell), radius(layout.cell), fill(look, colours));
+    layout.form.fill(ui.painter(), layout.rect(cell), fill(look, colours));
 }
 
 fn fill(look: &Look, colours: &Palette) -> Color32 {
@@ -64,13 +57,13 @@ pub(super) fn path_ui(
         }
         let (a, b) = (layout.place(from).center(), layout.place(to).center());
         ui.painter().line_segment([a, b], Stroke::new(width, colour));
-        // Round ends join the pieces; the cell that was just placed lies over the line.
+        // Round ends join the pieces; cells that were just placed lie over the line.
         for end in [a, b] {
             ui.painter().circle_filled(end, width / 2.0, colour);
         }
     }
-    if let Some(cell) = (0..looks.len()).find(|&cell| is_new(cell)) {
-        ui.painter().rect_filled(layout.rect(cell), radius(layout.cell), colours.home);
+    for cell in (0..looks.len()).filter(|&cell| is_new(cell)) {
+        layout.form.fill(ui.painter(), layout.rect(cell), colours.home);
     }
 }
 
@@ -130,7 +123,7 @@ fn ghost_ui(ui: &Ui, layout: &Layout<'_>, cell: usize, look: &Look, colours: &Pa
 
 /// The numbers of rows and columns, at the edges of the part of the board that is in sight.
 pub(super) fn labels_ui(ui: &Ui, layout: &Layout<'_>, space: Rect, colours: &Palette) {
-    let dims = layout.shape.dims();
+    let (dims, topology) = (layout.shape.dims(), layout.shape.topology());
     let area = layout.area();
     let size = (layout.cell * 0.4).clamp(7.0, 11.0);
     if layout.cell < 8.0 {
@@ -142,11 +135,12 @@ pub(super) fn labels_ui(ui: &Ui, layout: &Layout<'_>, space: Rect, colours: &Pal
         (area.top() - away).max(space.top() + 10.0),
     );
     for row in 0..dims.rows() {
-        let y = area.top() + (row as f32 + 0.5) * layout.cell;
+        let y = layout.point(topology.centre((row, 0))).y;
         label(ui, Pos2::new(left, y), Align2::RIGHT_CENTER, row + 1, size, colours);
     }
     for col in 0..dims.cols() {
-        let x = area.left() + (col as f32 + 0.5) * layout.cell;
+        // A column of hexagons goes zigzag; its number stands in the middle.
+        let x = area.left() + (col as f32 + 0.5 + topology.shift(1) / 2.0) * layout.cell;
         label(ui, Pos2::new(x, top), Align2::CENTER_BOTTOM, col + 1, size, colours);
     }
 }
@@ -173,7 +167,7 @@ pub(super) fn rings_ui(
 ) {
     let width = (layout.cell * 0.07).clamp(1.5, 3.0);
     let ring = |rect: Rect, stroke: Stroke, kind: StrokeKind| {
-        ui.painter().rect_stroke(rect, radius(layout.cell), stroke, kind);
+        layout.form.ring(ui.painter(), rect, stroke, kind);
     };
     for (cell, look) in looks.iter().enumerate() {
         let rect = layout.rect(cell);
@@ -213,7 +207,11 @@ pub(super) fn candidates_ui(
     if candidates.len() > cols * rows || layout.cell < 40.0 {
         return;
     }
-    let rect = layout.rect(cell).shrink(layout.cell * 0.08);
+    let rect = match layout.form.is_hexagonal() {
+        // The corners of a hexagon have no room.
+        true => Rect::from_center_size(layout.place(cell).center(), vec2(0.8, 0.72) * layout.cell),
+        false => layout.rect(cell).shrink(layout.cell * 0.08),
+    };
     let step = vec2(rect.width() / cols as f32, rect.height() / rows as f32);
     let size = (layout.cell * 0.2).min(13.0);
     for (index, &number) in candidates.iter().enumerate() {

@@ -4,7 +4,7 @@ use egui::containers::menu::MenuButton;
 use egui::{ComboBox, DragValue, RadioButton, RichText, Ui};
 use egui_material_icons::icons::ICON_EXPAND_MORE;
 use langkah_engine::hidato::board::Topology;
-use langkah_engine::hidato::generate::{Difficulty, Outline};
+use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
 use langkah_engine::puzzle::hidato::{Plan, words};
 use langkah_engine::puzzle::words::capital;
 use langkah_engine::sliding::random::Kind;
@@ -65,8 +65,8 @@ pub(in crate::app) fn families_ui(window: &mut Window, ui: &mut Ui) {
     ui.label(RichText::new(text!("window-hidato-family")).weak());
     ui.horizontal(|ui| {
         ui.radio_value(&mut random, None, text!("window-hidato-sliding-tiles"));
-        for topology in [Topology::King, Topology::Orthogonal] {
-            ui.radio_value(&mut random, Some(topology), words::family(topology));
+        for topology in Topology::ALL {
+            ui.radio_value(&mut random, Some(topology), capital(words::family(topology)));
         }
     });
     if random != chosen.random {
@@ -110,7 +110,36 @@ pub(in crate::app) fn random_ui(window: &mut Window, ui: &mut Ui) {
     }
 }
 
-fn combo_ui<T: Copy + PartialEq>(
+/// What random puzzles are made, as chosen beside Random.
+pub(in crate::app) fn ordered(order: &Order) -> String {
+    let (family, dims) = (capital(words::family(order.topology)), order.dims.to_string());
+    let difficulty = order.difficulty.title();
+    match order.outline {
+        Outline::Rectangle => {
+            text!("compare-view-order", family = family, dims = dims, difficulty = difficulty)
+        }
+        outline => text!(
+            "compare-view-order-outline",
+            family = family,
+            dims = dims,
+            outline = outline.title(),
+            difficulty = difficulty
+        ),
+    }
+}
+
+/// The choice of a difficulty alone, which random puzzles have, too.
+pub(super) fn difficulty_ui(window: &mut Window, ui: &mut Ui) {
+    let chosen = window.settings().hidato;
+    let mut settings = chosen;
+    let text = ("Wished", text!("window-hidato-difficulty"));
+    combo_ui(ui, text, &mut settings.difficulty, &Difficulty::ALL, Difficulty::title);
+    if settings != chosen {
+        window.queue.push(Command::Set(Setting::Hidato(settings)));
+    }
+}
+
+pub(super) fn combo_ui<T: Copy + PartialEq>(
     ui: &mut Ui,
     (id, text): (&str, &str),
     value: &mut T,
@@ -130,6 +159,12 @@ fn combo_ui<T: Copy + PartialEq>(
 }
 
 impl Window {
+    /// A random Hidato as it is chosen; `None` if random puzzles are sliding puzzles.
+    pub(in crate::app) fn order(&self) -> Option<Order> {
+        let chosen = self.settings().hidato;
+        chosen.order(chosen.random?, rand::random_range(0..1_000_000))
+    }
+
     /// The command for a random puzzle of the family that is chosen, from a new seed.
     pub(in crate::app) fn deal_usual(&self) -> Command {
         let hidato =

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`board`] | the cells and what a click on them does |
 //! | `draw` | how a cell and the path are painted |
+//! | [`compose`] | a Hidato of one's own |
 //! | `bar` | above the board: what clicks do, hints, which cells touch |
 //! | `caption` | under the board, in a line |
 //! | `verdict` | the right, top: how many solutions there are, or why there is none |
@@ -16,6 +17,7 @@
 pub(super) mod bar;
 pub mod board;
 pub(super) mod caption;
+pub(super) mod compose;
 mod draw;
 mod hand;
 pub(super) mod keys;
@@ -36,11 +38,17 @@ use crate::session::hidato::command::{Fill, HidatoCommand};
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::text::{Format, write};
 use langkah_engine::puzzle::hidato::words;
+use langkah_engine::puzzle::lesson::Hidden;
 use langkah_engine::puzzle::words::time;
 use langkah_language::text;
 
 /// The panel at the right.
 pub(super) fn figures_ui(window: &mut Window, ui: &mut Ui) {
+    if window.session.mode() == Mode::Edit {
+        let area = egui::ScrollArea::vertical().id_salt("compose");
+        area.auto_shrink([false, false]).show(ui, |ui| compose::panel_ui(window, ui));
+        return;
+    }
     let below = Frame::new().inner_margin(Margin { top: 8, ..Margin::ZERO });
     Panel::bottom("steps").frame(below).show(ui, |ui| steps::steps_ui(window, ui));
     egui::ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
@@ -96,6 +104,12 @@ pub(super) fn text_of(board: &Board) -> String {
 /// Draws the board, and queues the command of a click. Tells whether a cell has the keyboard focus.
 fn board_ui(window: &mut Window, ui: &mut Ui) -> bool {
     let Some(hidato) = window.session.hidato() else { return false };
+    if hidato.mode() == Mode::Edit {
+        let hides = window.session.hides(Hidden::Verdict);
+        let edited = window.hidato_board.edit_ui(ui, hidato, hides);
+        window.queue.extend(edited.wishes.into_iter().map(compose::compose));
+        return edited.has_focus;
+    }
     let pointed = window.hidato_board.board_ui(ui, hidato);
     if let Some(cell) = pointed.clicked {
         window.queue.push(fill(Fill::Click(cell)));

@@ -66,6 +66,10 @@ fn otherwise_ui(window: &mut Window, ui: &mut Ui, topology: Topology) {
         Topology::Orthogonal => {
             (text!("window-hidato-one-as-numbrix"), text!("window-hidato-one-as-numbrix", "switch"))
         }
+        Topology::Hexagonal => (
+            text!("window-hidato-one-as-hexagonal"),
+            text!("window-hidato-one-as-hexagonal", "switch"),
+        ),
     };
     ui.label(one);
     let response = ui.button(text);

@@ -1,15 +1,14 @@
 //! The board of a question. Where cells are asked for, a click marks them.
 
-use egui::{
-    Align2, CornerRadius, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
-};
+use egui::{Align2, FontId, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 use langkah_engine::grid::Dims;
-use langkah_engine::hidato::board::Board as Numbers;
+use langkah_engine::hidato::board::{Board as Numbers, Topology};
 use langkah_engine::puzzle::Puzzle;
 use langkah_engine::puzzle::practice::Ask;
 use langkah_engine::sliding::board::{BLANK, Board};
 use langkah_language::text;
 
+use crate::app::cell_form::CellForm;
 use crate::app::family;
 use crate::app::theme::palette;
 use crate::session::practice::Asked;
@@ -22,6 +21,8 @@ const CELL_MAX: f32 = 110.0;
 struct Cell {
     row: usize,
     col: usize,
+    /// Its middle, in widths of a cell.
+    centre: (f32, f32),
     /// Its number; empty for the blank and for free cells.
     text: String,
     /// Whether nothing stands there, and the ground is seen.
@@ -43,7 +44,7 @@ pub(in crate::app) fn sliding_ui(ui: &mut Ui, asked: &Asked, puzzle: &Puzzle) ->
     let told = asked.mark.as_ref().map(|mark| mark.cells.as_slice()).unwrap_or_default();
     let space = ui.available_rect_before_wrap();
     let cells = tiles(puzzle.start(), told);
-    grid_ui(ui, space, puzzle.start().dims(), &cells, false);
+    grid_ui(ui, space, Ground::of_tiles(puzzle.start().dims()), &cells, false);
     None
 }
 
@@ -55,7 +56,10 @@ pub(in crate::app) fn hidato_ui(ui: &mut Ui, asked: &Asked, board: &Numbers) -> 
     let asks = matches!(asked.question.ask(), Ask::Cells(_) | Ask::Placed(_));
     let cells = numbers(board, told, is_put);
     let can_click = asks && asked.mark.is_none();
-    grid_ui(ui, space, board.shape().dims(), &cells, can_click).map(Put::Cell)
+    let shape = board.shape();
+    let ground = Ground { size: shape.size(), topology: shape.topology() };
+    let clicked = grid_ui(ui, space, ground, &cells, can_click)?;
+    Some(Put::Cell(clicked))
 }
 
 /// Several boards beside each other, with their numbers.
@@ -74,9 +78,10 @@ pub(super) fn boards_ui(ui: &mut Ui, boards: &[Board]) {
         let part = part.with_min_y(part.top() + 22.0);
         let number = text!("practice-view-board", number = (index + 1));
         let (ink, font) = (palette(ui).weak, FontId::proportional(14.0));
-        let at = place(part, board.dims()).0.center_top() - vec2(0.0, 8.0);
+        let ground = Ground::of_tiles(board.dims());
+        let at = ground.place(part).0.center_top() - vec2(0.0, 8.0);
         ui.painter().text(at, Align2::CENTER_BOTTOM, number, font, ink);
-        ui.push_id(index, |ui| grid_ui(ui, part, board.dims(), &tiles(board, &[]), false));
+        ui.push_id(index, |ui| grid_ui(ui, part, ground, &tiles(board, &[]), false));
     }
 }
 
@@ -85,6 +90,7 @@ fn tiles(board: &Board, told: &[usize]) -> Vec<Cell> {
     let cell = |(cell, &tile): (usize, &u8)| Cell {
         row: dims.row(cell),
         col: dims.col(cell),
+        centre: Topology::King.centre((dims.row(cell), dims.col(cell))),
         text: if tile == BLANK { String::new() } else { tile.to_string() },
         is_blank: tile == BLANK,
         is_given: false,
@@ -99,29 +105,52 @@ fn numbers(board: &Numbers, told: &[usize], is_put: impl Fn(usize) -> bool) -> V
         let (row, col) = board.shape().coordinates(cell);
         let text = if number == 0 { String::new() } else { number.to_string() };
         let (is_given, is_put, is_told) = (number > 0, is_put(cell), told.contains(&cell));
-        Cell { row, col, text, is_blank: false, is_given, is_put, is_told }
+        let centre = board.shape().centre(cell);
+        Cell { row, col, centre, text, is_blank: false, is_given, is_put, is_told }
     };
     board.numbers().iter().enumerate().map(cell).collect()
 }
 
-/// Where the cells stand in a space, and the side of one, in points.
-fn place(space: Rect, dims: Dims) -> (Rect, f32) {
-    let (rows, cols) = (dims.rows() as f32, dims.cols() as f32);
-    let side = ((space.width() - 12.0) / cols).min((space.height() - 12.0) / rows);
-    let side = side.clamp(8.0, CELL_MAX).floor();
-    (Rect::from_center_size(space.center(), vec2(side * cols, side * rows)), side)
+/// All cells of a board together.
+#[derive(Clone, Copy)]
+struct Ground {
+    /// Width and height, in widths of a cell.
+    size: (f32, f32),
+    topology: Topology,
+}
+
+impl Ground {
+    fn of_tiles(dims: Dims) -> Self {
+        Self { size: (dims.cols() as f32, dims.rows() as f32), topology: Topology::King }
+    }
+
+    /// Where the cells stand in a space, and the width of one, in points.
+    fn place(self, space: Rect) -> (Rect, f32) {
+        let (wide, high) = self.size;
+        let side = ((space.width() - 12.0) / wide).min((space.height() - 12.0) / high);
+        let side = side.clamp(8.0, CELL_MAX).floor();
+        (Rect::from_center_size(space.center(), vec2(wide, high) * side), side)
+    }
 }
 
 /// Draws the cells as large as a space allows. Returns the one that was clicked.
-fn grid_ui(ui: &mut Ui, space: Rect, dims: Dims, cells: &[Cell], can_click: bool) -> Option<usize> {
-    let (area, side) = place(space, dims);
-    let colours = palette(ui);
-    let radius = CornerRadius::same((side * 0.1).clamp(2.0, 8.0) as u8);
-    ui.painter().rect_filled(area.expand(5.0), radius, colours.well);
+fn grid_ui(
+    ui: &mut Ui,
+    space: Rect,
+    ground: Ground,
+    cells: &[Cell],
+    can_click: bool,
+) -> Option<usize> {
+    let (area, side) = ground.place(space);
+    let form = CellForm::of(ground.topology, (side * 0.1).clamp(2.0, 8.0));
+    let cell_size = vec2(side, side * ground.topology.cell_height());
+    if !form.is_hexagonal() {
+        form.fill(ui.painter(), area.expand(5.0), palette(ui).well);
+    }
     let mut clicked = None;
     for (index, cell) in cells.iter().enumerate() {
-        let min = area.min + vec2(cell.col as f32, cell.row as f32) * side;
-        let rect = Rect::from_min_size(min, Vec2::splat(side)).shrink((side * 0.03).max(1.0));
+        let centre = area.min + vec2(cell.centre.0, cell.centre.1) * side;
+        let rect = Rect::from_center_size(centre, cell_size).shrink((side * 0.03).max(1.0));
         let sense = if can_click { Sense::click() } else { Sense::hover() };
         let response = ui.interact(rect, ui.scope_id().with(("cell", index)), sense);
         let role = if can_click { Role::CheckBox } else { Role::Label };
@@ -130,28 +159,41 @@ fn grid_ui(ui: &mut Ui, space: Rect, dims: Dims, cells: &[Cell], can_click: bool
             true => WidgetInfo::selected(role, true, cell.is_put, &name),
             false => WidgetInfo::labeled(role, true, &name),
         });
-        if response.clicked() {
-            clicked = Some(index);
-        }
-        let (fill, ink) = match cell {
-            Cell { is_put: true, .. } => (colours.home, colours.home_text),
-            Cell { is_blank: true, .. } => (colours.well, colours.weak),
-            Cell { is_given: true, .. } => (colours.given, colours.tile_text),
-            _ => (colours.tile, colours.tile_text),
+        // The rectangles around hexagons overlap: the nearest middle is meant.
+        let away = |cell: &Cell, point: Pos2| {
+            (area.min + vec2(cell.centre.0, cell.centre.1) * side).distance(point)
         };
-        ui.painter().rect_filled(rect, radius, fill);
-        if cell.is_told {
-            let stroke = Stroke::new((side * 0.06).clamp(2.0, 5.0), colours.mark);
-            ui.painter().rect_stroke(rect, radius, stroke, StrokeKind::Inside);
+        if response.clicked() {
+            let nearest = response.interact_pointer_pos().and_then(|point| {
+                let cells = cells.iter().enumerate();
+                cells.min_by(|(_, a), (_, b)| away(a, point).total_cmp(&away(b, point)))
+            });
+            clicked = Some(nearest.map_or(index, |(nearest, _)| nearest));
         }
-        let font = FontId::proportional(side * 0.42);
-        ui.painter().text(rect.center(), Align2::CENTER_CENTER, &cell.text, font, ink);
+        cell.paint(ui, form, rect, side);
     }
     ui.allocate_rect(space, Sense::hover());
     clicked
 }
 
 impl Cell {
+    fn paint(&self, ui: &Ui, form: CellForm, rect: Rect, side: f32) {
+        let colours = palette(ui);
+        let (fill, ink) = match self {
+            Self { is_put: true, .. } => (colours.home, colours.home_text),
+            Self { is_blank: true, .. } => (colours.well, colours.weak),
+            Self { is_given: true, .. } => (colours.given, colours.tile_text),
+            _ => (colours.tile, colours.tile_text),
+        };
+        form.fill(ui.painter(), rect, fill);
+        if self.is_told {
+            let stroke = Stroke::new((side * 0.06).clamp(2.0, 5.0), colours.mark);
+            form.ring(ui.painter(), rect, stroke, StrokeKind::Inside);
+        }
+        let font = FontId::proportional(side * 0.42);
+        ui.painter().text(rect.center(), Align2::CENTER_CENTER, &self.text, font, ink);
+    }
+
     /// What a screen reader says of it.
     fn name(&self) -> String {
         let (row, col) = (self.row + 1, self.col + 1);

@@ -1,15 +1,30 @@
 //! A Hidato on a sheet and in a report.
 
 use langkah_engine::hidato::board::Board;
+use langkah_engine::hidato::generate::{Order, Outcome, generate};
 use langkah_engine::puzzle::hidato::tree::HidatoTree;
 use langkah_engine::puzzle::hidato::{Request, Solution, record, solve};
 use langkah_engine::puzzle::picture::sheet::SheetItem;
 use langkah_engine::puzzle::report::{self, Manner};
 use langkah_engine::search::trace::NODES_MAX;
 use langkah_engine::search::trace::export::Words;
+use langkah_language::text;
 
 use super::{Printable, Searches, Wanted, Work};
 use crate::export::tree;
+
+/// Makes a random puzzle.
+///
+/// # Errors
+/// If there is none of this shape: a sentence that says so.
+pub(super) fn made(order: &Order, mut work: &Work) -> Result<Board, String> {
+    match generate(order, &mut work) {
+        Ok(Outcome::Made(puzzle)) => Ok(puzzle.board),
+        Ok(Outcome::NoPath) => Err(text!("session-not-made", "no-path").to_owned()),
+        Ok(Outcome::Halted(_)) => Err(text!("print-stopped").to_owned()),
+        Err(error) => Err(error.to_string()),
+    }
+}
 
 impl Printable for (Board, Option<Solution>) {
     fn sheet_item(&self, searches: &Searches, is_searched: bool, mut work: &Work) -> SheetItem {

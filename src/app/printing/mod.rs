@@ -14,6 +14,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use egui::{Context, Frame, Margin, Panel, Ui};
+use langkah_engine::hidato::generate::Order;
 use langkah_engine::puzzle::hidato as engine;
 use langkah_engine::puzzle::picture::sheet::{Paper, SheetItem, pages};
 use langkah_engine::puzzle::plan::Request;
@@ -117,16 +118,23 @@ impl Watch for &Work {
     }
 }
 
+/// A puzzle of a sheet.
+pub(super) enum Item {
+    Known(Box<Printed>),
+    /// A random puzzle that is still to be made.
+    Random(Order),
+}
+
 /// What is printed, and how.
 pub(super) struct Sheet {
-    pub items: Vec<Printed>,
+    pub items: Vec<Item>,
     pub paper: Paper,
     pub has_solutions: bool,
     searches: Searches,
 }
 
 impl Sheet {
-    pub fn new(items: Vec<Printed>, has_solutions: bool, settings: &Settings) -> Self {
+    pub fn new(items: Vec<Item>, has_solutions: bool, settings: &Settings) -> Self {
         let searches = Searches::of(settings);
         Self { items, paper: settings.paper, has_solutions, searches }
     }
@@ -141,7 +149,7 @@ impl Sheet {
     }
 
     fn make(&self, work: &Work) -> Result<Vec<u8>, String> {
-        let items = work.each(&self.items, |printed| Ok(self.item(printed, work)))?;
+        let items = work.each(&self.items, |item| self.item(item, work))?;
         let title = match items.as_slice() {
             [item] => item.note.clone(),
             _ => text!("export-title").to_owned(),
@@ -151,9 +159,17 @@ impl Sheet {
     }
 
     /// A puzzle with its solution, which is searched where it is wanted and not known.
-    fn item(&self, printed: &Printed, work: &Work) -> SheetItem {
-        let is_searched = self.has_solutions && !is_settled(printed);
-        printable(printed).sheet_item(&self.searches, is_searched, work)
+    fn item(&self, item: &Item, work: &Work) -> Result<SheetItem, String> {
+        match item {
+            Item::Known(printed) => {
+                let is_searched = self.has_solutions && !is_settled(printed);
+                Ok(printable(printed).sheet_item(&self.searches, is_searched, work))
+            }
+            Item::Random(order) => {
+                let made = hidato::made(order, work)?;
+                Ok((made, None).sheet_item(&self.searches, self.has_solutions, work))
+            }
+        }
     }
 }
 

@@ -12,7 +12,7 @@ use langkah_engine::puzzle::practice::{Kind, Level};
 use langkah_engine::sliding::bound::own::{Formula, FormulaError};
 
 use super::values::named;
-use super::{Source, conflict};
+use super::{Source, Touching, conflict};
 use crate::cli::goal;
 
 #[derive(Args, Debug)]
@@ -66,6 +66,9 @@ pub struct Practice {
     /// Hidato: cells touch up, down, left and right alone (Numbrix), where the file does not say
     #[arg(long, requires = "file")]
     orthogonal: bool,
+    /// Hidato: cells are hexagons and touch at their six sides, where the file does not say
+    #[arg(long, requires = "file", conflicts_with = "orthogonal")]
+    hexagonal: bool,
     /// Print an object for each question, for each mark and for the score, each on one line
     #[arg(long)]
     pub json: bool,
@@ -122,8 +125,9 @@ impl Practice {
     /// The puzzle that all questions are on.
     pub fn source(&self) -> Option<Source> {
         let files = vec![self.file.clone()?];
-        let (goal, orthogonal) = (self.goal.clone(), self.orthogonal);
-        Some(Source { files, lines: false, goal, orthogonal })
+        let goal = self.goal.clone();
+        let touching = Touching { orthogonal: self.orthogonal, hexagonal: self.hexagonal };
+        Some(Source { files, lines: false, goal, touching })
     }
 
     pub(super) fn judge(&self) -> Result<(), clap::Error> {

@@ -45,6 +45,9 @@ pub struct Random {
     /// Hidato: cells touch up, down, left and right alone (Numbrix)
     #[arg(long, requires = "hidato")]
     orthogonal: bool,
+    /// Hidato: cells are hexagons and touch at their six sides
+    #[arg(long, requires = "hidato", conflicts_with = "orthogonal")]
+    hexagonal: bool,
     /// Hidato: its outline [default: rectangle]
     #[arg(long, value_name = "SHAPE", value_parser = outlines(), requires = "hidato")]
     shape: Option<Outline>,
@@ -82,7 +85,7 @@ impl Random {
         Order {
             dims,
             outline: self.shape.unwrap_or_default(),
-            topology: topology(self.orthogonal),
+            topology: topology(self.orthogonal, self.hexagonal),
             difficulty: self.difficulty.unwrap_or_default(),
             seed,
         }

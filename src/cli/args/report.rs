@@ -10,7 +10,7 @@ use langkah_engine::puzzle::plan::Request;
 use langkah_engine::puzzle::report::{Cover, Form, Manner};
 use langkah_language::Language;
 
-use super::{Choice, Limiting, Published, Source, conflict, request};
+use super::{Choice, Limiting, Published, Source, Touching, conflict, request};
 use crate::cli::goal;
 use crate::files;
 
@@ -22,9 +22,8 @@ pub struct Report {
     pub files: Vec<PathBuf>,
     #[arg(long, help = goal::HELP, value_name = "GOAL", value_parser = goal::parser())]
     goal: Option<GoalChoice>,
-    /// Hidato: cells touch up, down, left and right alone (Numbrix), where the file does not say
-    #[arg(long)]
-    orthogonal: bool,
+    #[command(flatten)]
+    touching: Touching,
     /// Write a page of HTML in place of Markdown
     #[arg(long)]
     html: bool,
@@ -64,7 +63,7 @@ pub enum Destination<'a> {
 impl Report {
     /// How to read the puzzles of some of the files.
     pub fn source(&self, files: Vec<PathBuf>) -> Source {
-        Source { files, lines: false, goal: self.goal.clone(), orthogonal: self.orthogonal }
+        Source { files, lines: false, goal: self.goal.clone(), touching: self.touching }
     }
 
     /// Where the reports go. What is no folder and has not the name of a report is a folder that is

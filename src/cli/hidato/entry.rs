@@ -8,7 +8,7 @@ use langkah_engine::puzzle::picture::sheet::SheetItem;
 use langkah_engine::puzzle::report::Manner;
 use langkah_language::text;
 
-use crate::cli::args::{Check, Export, Report, Solve, To};
+use crate::cli::args::{Check, Composing, Export, Report, Solve, To};
 use crate::cli::family::{Converted, Entry};
 use crate::cli::input::{HidatoItem, Place};
 use crate::cli::interrupt::Interrupted;
@@ -74,6 +74,15 @@ impl Entry for HidatoItem {
         output: &mut Output,
     ) -> io::Result<Option<Result<Vec<u8>, String>>> {
         export::tree_of_hidato(arguments, self, progress, output)
+    }
+
+    fn composed(
+        &self,
+        wish: Composing,
+        interrupted: Interrupted,
+        output: &mut Output,
+    ) -> io::Result<()> {
+        super::compose::compose(self, wish, interrupted, output)
     }
 
     fn report(

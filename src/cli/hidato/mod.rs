@@ -1,5 +1,6 @@
-//! `check`, `solve` and `random` of Hidato.
+//! `check`, `solve`, `random`, `unique` and `thin` of Hidato.
 
+mod compose;
 mod entry;
 mod json;
 
@@ -17,11 +18,11 @@ use super::trace::Target;
 use super::tree;
 use json::{CheckedHidato, SolvedHidato};
 use langkah_engine::grid::Dims;
-use langkah_engine::hidato::board::{Board, Topology};
+use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::generate::rating::rate;
 use langkah_engine::hidato::generate::{Order, Outcome, Puzzle};
 use langkah_engine::hidato::solve::{Step, Verdict};
-use langkah_engine::hidato::text::{Format, rows, write};
+use langkah_engine::hidato::text::{Format, shown, write};
 use langkah_engine::puzzle::hidato::{self, Request, Solution, words};
 use langkah_engine::puzzle::picture::sheet::SheetItem;
 use langkah_engine::puzzle::words::{capital, grouped, memory, time};
@@ -138,17 +139,8 @@ fn print_start(entry: &HidatoItem, output: &mut Output) -> io::Result<()> {
         output.line(text!("terminal-note", note = note.as_str()))?;
     }
     output.line("")?;
-    output.block(drawn(board))?;
+    output.block(shown(board))?;
     output.line("")
-}
-
-/// The board as text. A Numbrix has its name above, because it changes which cells touch.
-fn drawn(board: &Board) -> String {
-    let rows = rows(board, Format::Rosetta);
-    match board.shape().topology() {
-        Topology::King => rows,
-        numbrix @ Topology::Orthogonal => format!("{}\n{rows}", numbrix.name()),
-    }
 }
 
 fn print_verdict(board: &Board, solution: &Solution, output: &mut Output) -> io::Result<()> {
@@ -178,7 +170,7 @@ fn print_solutions(solution: &Solution, output: &mut Output) -> io::Result<()> {
     let solutions = [solution.finished.solution(), solution.second()];
     for board in solutions.into_iter().flatten() {
         output.line("")?;
-        output.block(drawn(board))?;
+        output.block(shown(board))?;
     }
     Ok(())
 }

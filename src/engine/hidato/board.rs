@@ -23,39 +23,74 @@ pub enum Topology {
     King,
     /// Up, down, left and right alone: Numbrix.
     Orthogonal,
+    /// Six ways: the cells are hexagons with a corner upwards, and the second row, the fourth and
+    /// so on stand half a cell to the right.
+    Hexagonal,
 }
 
 impl Topology {
+    pub const ALL: [Self; 3] = [Self::King, Self::Orthogonal, Self::Hexagonal];
+
     /// The family's name, as in a header or on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Self::King => "hidato",
             Self::Orthogonal => "numbrix",
+            Self::Hexagonal => "hexagonal",
         }
     }
 
-    /// The other of the two.
-    pub const fn other(self) -> Self {
-        match self {
-            Self::King => Self::Orthogonal,
-            Self::Orthogonal => Self::King,
-        }
+    /// The topology with this name, in letters of either case.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|one| name.eq_ignore_ascii_case(one.name()))
     }
 
-    fn touch(self, down: isize, right: isize) -> bool {
+    /// The other topologies, the most usual first.
+    pub fn others(self) -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter().filter(move |&other| other != self)
+    }
+
+    /// Whether a cell of a row touches the cell so many rows down and columns to the right, each
+    /// at most one.
+    fn touch(self, row: usize, down: isize, right: isize) -> bool {
         match self {
             Self::King => (down, right) != (0, 0),
             Self::Orthogonal => down.abs() + right.abs() == 1,
+            Self::Hexagonal if down == 0 => right != 0,
+            Self::Hexagonal => right == 0 || (right == 1) == is_shifted(row),
         }
     }
 
-    /// The fewest steps between two places of an empty grid, by rows and columns apart.
-    pub fn steps(self, rows: usize, cols: usize) -> usize {
+    /// The fewest steps between two places of a board without holes, each a row and a column. On
+    /// hexagons a step to another row goes half a cell to one side, too.
+    pub fn steps(self, from: (usize, usize), to: (usize, usize)) -> usize {
+        let rows = from.0.abs_diff(to.0);
         match self {
-            Self::King => rows.max(cols),
-            Self::Orthogonal => rows + cols,
+            Self::King => rows.max(from.1.abs_diff(to.1)),
+            Self::Orthogonal => rows + from.1.abs_diff(to.1),
+            Self::Hexagonal => rows.max((rows + halves(from, to)) / 2),
         }
     }
+
+    /// The square of Euclid's distance between the centres of two places, in widths of a cell. It
+    /// is a whole number on hexagons, too: their rows are √3/2 apart.
+    pub fn euclid_squared(self, from: (usize, usize), to: (usize, usize)) -> usize {
+        let (rows, cols) = (from.0.abs_diff(to.0), from.1.abs_diff(to.1));
+        match self {
+            Self::King | Self::Orthogonal => rows.pow(2) + cols.pow(2),
+            Self::Hexagonal => (halves(from, to).pow(2) + 3 * rows.pow(2)) / 4,
+        }
+    }
+}
+
+/// Whether a row of hexagons stands half a cell to the right.
+pub const fn is_shifted(row: usize) -> bool {
+    row % 2 == 1
+}
+
+/// How many halves of a cell two hexagons are apart along a row.
+const fn halves((row, col): (usize, usize), (to_row, to_col): (usize, usize)) -> usize {
+    (2 * col + row % 2).abs_diff(2 * to_col + to_row % 2)
 }
 
 /// Why a shape cannot be made.
@@ -119,7 +154,7 @@ impl Shape {
             let (row, col) = (self.dims.row(place.into()), self.dims.col(place.into()));
             for down in -1..=1_isize {
                 for right in -1..=1_isize {
-                    if !self.topology.touch(down, right) {
+                    if !self.topology.touch(row, down, right) {
                         continue;
                     }
                     let to = row.checked_add_signed(down).zip(col.checked_add_signed(right));
@@ -166,6 +201,17 @@ impl Shape {
             return None;
         }
         self.cells[row * self.dims.cols() + col].map(usize::from)
+    }
+
+    /// The cell at a place of the grid, which counts from 0 row by row. `None` for a hole, and
+    /// outside the board.
+    pub fn cell_of(&self, place: usize) -> Option<usize> {
+        self.cells.get(place).copied().flatten().map(usize::from)
+    }
+
+    /// The place of a cell in the grid.
+    pub fn place(&self, cell: usize) -> usize {
+        usize::from(self.places[cell])
     }
 
     /// Row and column of a cell, from 0.

@@ -102,9 +102,8 @@ impl<'a> Walk<'a> {
     fn is_far(&self, v: usize, cell: usize) -> bool {
         self.next[v].is_some_and(|(number, to)| {
             let shape = self.board.shape();
-            let ((row, col), (to_row, to_col)) = (shape.coordinates(cell), shape.coordinates(to));
-            let steps = shape.topology().steps(row.abs_diff(to_row), col.abs_diff(to_col));
-            steps > number - v
+            let (cell, to) = (shape.coordinates(cell), shape.coordinates(to));
+            shape.topology().steps(cell, to) > number - v
         })
     }
 }

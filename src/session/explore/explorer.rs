@@ -123,6 +123,11 @@ impl Explorer {
         ended(&self.recorded.of).dims()
     }
 
+    /// The width and the height of the boards as they are drawn, in widths of a cell.
+    pub fn size(&self) -> (f32, f32) {
+        ended(&self.recorded.of).size()
+    }
+
     /// The nodes in the words of their puzzle.
     pub fn told(&self) -> Box<dyn Told + '_> {
         self.recorded.told(true)

@@ -55,6 +55,10 @@ impl Ended for HidatoSearch {
         self.board.shape().dims()
     }
 
+    fn size(&self) -> (f32, f32) {
+        self.board.shape().size()
+    }
+
     fn listing(&self) -> Option<Listing> {
         Some(code::hidato::listing(&self.request))
     }

@@ -42,6 +42,11 @@ pub trait Ended {
     /// The size of its boards.
     fn dims(&self) -> Dims;
 
+    /// The width and the height of its boards as they are drawn, in widths of a cell.
+    fn size(&self) -> (f32, f32) {
+        (self.dims().cols() as f32, self.dims().rows() as f32)
+    }
+
     /// The search as pseudo-code; `None` for a search that has no one tree.
     fn listing(&self) -> Option<Listing>;
 

@@ -5,6 +5,7 @@ use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::generate::Order;
 use langkah_engine::puzzle::hidato::{Opened, Plan};
 
+use super::compose::{Compose, NewBoard};
 use crate::session::command::Source;
 
 /// A wish of the person, or of a thread that has finished reading a file.
@@ -17,12 +18,16 @@ pub enum HidatoCommand {
     },
     /// Makes a random puzzle, and opens it.
     Random(Order),
+    /// Opens a board of empty cells to be edited.
+    New(NewBoard),
     /// Chooses which cells touch.
     Topology(Topology),
     Choose(Plan),
     /// Shows the first of several solutions, or the second.
     ShowSecond(bool),
     Fill(Fill),
+    /// A command while the givens are edited.
+    Compose(Compose),
 }
 
 /// A command while the person fills cells by hand.
@@ -48,13 +53,18 @@ impl HidatoCommand {
     /// Whether it is about the open board.
     pub(in crate::session) const fn is_for_board(&self) -> bool {
         match self {
-            Self::Load { .. } | Self::Random(_) | Self::Choose(_) => false,
-            Self::Topology(_) | Self::ShowSecond(_) | Self::Fill(_) => true,
+            Self::Load { .. } | Self::Random(_) | Self::New(_) | Self::Choose(_) => false,
+            Self::Topology(_) | Self::ShowSecond(_) | Self::Fill(_) | Self::Compose(_) => true,
         }
     }
 
     /// Whether it opens another puzzle.
     pub(in crate::session) const fn opens_another(&self) -> bool {
-        matches!(self, Self::Load { .. } | Self::Random(_))
+        matches!(self, Self::Load { .. } | Self::Random(_) | Self::New(_))
+    }
+
+    /// Whether its effect is seen on the board alone.
+    pub(in crate::session) const fn shows_board(&self) -> bool {
+        matches!(self, Self::New(_))
     }
 }

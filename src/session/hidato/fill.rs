@@ -52,7 +52,8 @@ impl Hidato {
     /// If there is no track to walk along, a click begins filling by hand.
     fn click(&mut self, cell: usize, count: usize) {
         let is_walked = self.player().is_some_and(|player| !player.steps().is_empty());
-        if cell >= count || self.mode == Mode::View && is_walked {
+        let is_other = self.mode == Mode::Edit || self.mode == Mode::View && is_walked;
+        if cell >= count || is_other {
             return;
         }
         let is_same = self.selected() == Some(cell);
@@ -114,10 +115,23 @@ impl Hidato {
     }
 }
 
-/// The nearest cell in that direction, across holes; the cell itself if there is none.
+/// The nearest cell in that direction, across holes; the cell itself if there is none. Of two
+/// hexagons above or below, the one in the same column comes first, so that the way goes zigzag.
 fn go(shape: &Shape, cell: usize, way: Direction) -> usize {
     let (row, col) = shape.coordinates(cell);
     let dims = shape.dims();
+    let is_above_or_below = |to: &usize| match way {
+        Direction::Up => shape.coordinates(*to).0 < row,
+        Direction::Down => shape.coordinates(*to).0 > row,
+        Direction::Left | Direction::Right => false,
+    };
+    if shape.topology().is_hexagonal() {
+        let beside = shape.neighbours(cell).iter().map(|&to| usize::from(to));
+        let beside = beside.filter(is_above_or_below);
+        if let Some(to) = beside.min_by_key(|&to| shape.coordinates(to).1 != col) {
+            return to;
+        }
+    }
     let mut place = row * dims.cols() + col;
     while let Some(next) = dims.neighbour(place, way) {
         place = next;

@@ -9,7 +9,7 @@ use langkah_engine::puzzle::picture::{HidatoPicture, Picture};
 use langkah_engine::puzzle::{Of, read};
 use langkah_language::text;
 
-use super::Hidato;
+use super::{Hidato, Open};
 use crate::session::command::Source;
 use crate::session::document::{Content, Document, Format, Which, Written};
 use crate::session::family::Printed;
@@ -39,9 +39,10 @@ impl Kept for Hidato {
         Some(Of::Hidato(board.clone()))
     }
 
-    /// There are numbers by hand.
+    /// There are numbers by hand, or the givens were edited.
     fn has_work(&self) -> bool {
-        self.filled() != self.open().map(|open| &open.board)
+        let is_by_hand = |open: &Open| open.source.is_by_hand();
+        self.filled() != self.open().map(|open| &open.board) || self.open().is_some_and(is_by_hand)
     }
 
     fn whole_text(&self, _settings: &Settings) -> Option<String> {

@@ -6,6 +6,7 @@ use langkah_engine::hidato::hint::Hint;
 use langkah_engine::hidato::solve::{Refutation, Verdict};
 
 use super::Hidato;
+use super::compose::live::Standing;
 use super::judge::{Judgement, at_fault};
 use crate::session::Mode;
 
@@ -27,6 +28,8 @@ pub struct Look {
     pub is_new: bool,
     /// Two solutions differ here.
     pub differs: bool,
+    /// The numbers that two solutions of the edited board have here, if they differ.
+    pub either: Option<(u16, u16)>,
     /// A rule is broken here, or this number has left no solution.
     pub is_wrong: bool,
     /// A hint is about this cell.
@@ -45,6 +48,7 @@ impl Hidato {
     pub fn looks(&self) -> Vec<Look> {
         let (Some(open), Some(board)) = (self.open(), self.board()) else { return Vec::new() };
         let placed = if self.mode == Mode::Play { NumberOrigin::Hand } else { NumberOrigin::Found };
+        let is_edited = self.mode == Mode::Edit;
         let new = self.step().map(|(step, _)| step.cell);
         let hinted = match self.hint() {
             Some(Hint::Place(deduction, _) | Hint::Try(deduction)) => Some(deduction.cell),
@@ -62,8 +66,9 @@ impl Hidato {
                 let is_given = open.board.number(cell).is_some();
                 (number, if is_given { NumberOrigin::Given } else { placed })
             }),
-            is_new: new == Some(cell),
+            is_new: new == Some(cell) || is_edited && self.added().contains(&cell),
             differs: self.differs(board, cell),
+            either: self.either(cell),
             is_wrong: wrong.contains(&cell),
             is_hinted: hinted == Some(cell),
             is_selected: selected == Some(cell),
@@ -74,6 +79,12 @@ impl Hidato {
         (0..board.count()).map(look).collect()
     }
 
+    fn either(&self, cell: usize) -> Option<(u16, u16)> {
+        let (first, second) = self.live_two()?;
+        let pair = (first.number(cell)?, second.number(cell)?);
+        (pair.0 != pair.1).then_some(pair)
+    }
+
     fn differs(&self, board: &Board, cell: usize) -> bool {
         let is_shown = self.mode == Mode::View && board.number(cell).is_some();
         is_shown && self.two().is_some_and(|(a, b)| a.number(cell) != b.number(cell))
@@ -81,6 +92,9 @@ impl Hidato {
 
     /// The cells that the reason of the step names; if no step is shown, the cells at fault.
     fn named(&self) -> Vec<usize> {
+        if self.mode == Mode::Edit {
+            return self.named_live();
+        }
         if self.mode != Mode::View {
             return Vec::new();
         }
@@ -106,7 +120,27 @@ impl Hidato {
         match (self.mode, self.judgement()) {
             (Mode::Play, Judgement::Broken(_, cells)) => cells.clone(),
             (Mode::Play, Judgement::Lost) => self.history.last_filled().into_iter().collect(),
+            (Mode::Edit, _) => self.wrong_live(),
             _ => Vec::new(),
         }
+    }
+
+    /// The cells that a fault of the edited board is about.
+    fn wrong_live(&self) -> Vec<usize> {
+        let Some(open) = self.open() else { return Vec::new() };
+        open.faults.iter().flat_map(|fault| at_fault(&open.board, fault)).collect()
+    }
+
+    /// The cells that a contradiction of the edited board names, and the cell that waits for the
+    /// number of a partner.
+    fn named_live(&self) -> Vec<usize> {
+        let mut named: Vec<usize> = self.partner_wanted().into_iter().collect();
+        if let Standing::Known(judged) = self.live()
+            && let Verdict::None(Refutation::AtOnce(clash) | Refutation::Exhausted(clash)) =
+                &judged.verdict
+        {
+            named.extend(clash.named());
+        }
+        named
     }
 }

@@ -4,6 +4,7 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`command`] | the commands that only Hidatos take |
+//! | [`compose`] | a Hidato of one's own |
 //! | [`fill`] | numbers by hand: selecting, typing, candidates |
 //! | `history` | undo and redo without end |
 //! | [`judge`] | whether the numbers by hand are right |
@@ -14,6 +15,7 @@
 //! | `tenant` | what the session asks of each tenant |
 
 pub mod command;
+pub mod compose;
 pub mod fill;
 mod history;
 pub mod judge;
@@ -31,6 +33,7 @@ use super::document::Document;
 use super::job::Jobs;
 use super::player::{Origin, Player, Stepped};
 use super::tenant::Tenant;
+use compose::Composer;
 use fill::Typed;
 use history::History;
 use judge::{Judge, Judgement};
@@ -99,6 +102,7 @@ pub struct Hidato {
     /// The place in the track of an earlier run, until the search has found it again.
     place_wanted: Option<usize>,
     judge: Judge,
+    composer: Composer,
     otherwise: Otherwise,
     selected: Option<usize>,
     typed: Option<Typed>,
@@ -130,6 +134,7 @@ impl Hidato {
             running: None,
             place_wanted: None,
             judge: Judge::default(),
+            composer: Composer::default(),
             otherwise: Otherwise::default(),
             selected: None,
             typed: None,
@@ -152,7 +157,7 @@ impl Hidato {
         self.state.as_ref().map(|state| &state.filled)
     }
 
-    /// [`Mode::View`] shows the track, [`Mode::Play`] the numbers by hand.
+    /// [`Mode::View`] shows the track, [`Mode::Play`] the numbers by hand, [`Mode::Edit`] the givens.
     pub const fn mode(&self) -> Mode {
         self.mode
     }
@@ -201,7 +206,8 @@ impl Hidato {
         Some(match self.mode {
             Mode::View if self.shows_second() => self.two()?.1,
             Mode::View => self.shown.as_ref().unwrap_or(&state.open.board),
-            _ => &state.filled,
+            Mode::Play => &state.filled,
+            Mode::Edit => &state.open.board,
         })
     }
 
@@ -244,6 +250,7 @@ impl Hidato {
     fn settle(&mut self) {
         (self.selected, self.typed, self.hint, self.told) = (None, None, None, None);
         self.shows_second = false;
+        self.composer.forget();
         self.look_otherwise();
         self.judge();
     }

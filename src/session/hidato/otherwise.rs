@@ -1,5 +1,5 @@
 //! A text may not say which cells touch. This room finds out whether the board has exactly one
-//! solution if cells touch the other way than the one assumed.
+//! solution if cells touch in another way than the one assumed.
 
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::solve::Verdict;
@@ -8,15 +8,14 @@ use langkah_engine::puzzle::hidato::{Request, solve};
 use super::Hidato;
 use crate::session::job::{Event, Job};
 
-/// How long the search may take, in seconds: no person has asked for it.
+/// How long the search of each other way may take, in seconds: no person has asked for it.
 const SECONDS: f64 = 2.0;
 
 /// The search, and what it has found.
 #[derive(Default)]
 pub(super) struct Otherwise {
-    job: Option<Job<bool>>,
-    topology: Topology,
-    fits: bool,
+    job: Option<Job<Option<Topology>>>,
+    fits: Option<Topology>,
 }
 
 impl Otherwise {
@@ -32,10 +31,10 @@ impl Otherwise {
 }
 
 impl Hidato {
-    /// The other choice of which cells touch, if the board has exactly one solution with it and
-    /// does not say which choice is meant.
+    /// Another choice of which cells touch, if the board has exactly one solution with it and does
+    /// not say which choice is meant.
     pub fn fits_otherwise(&self) -> Option<Topology> {
-        Some(self.otherwise.topology).filter(|_| self.otherwise.fits)
+        self.otherwise.fits
     }
 
     /// Whether the search for it runs.
@@ -58,15 +57,16 @@ impl Hidato {
         if is_settled {
             return;
         }
-        let topology = state.open.board.shape().topology().other();
-        let board = state.open.board.with_topology(topology);
+        let board = state.open.board.clone();
         let request = Request { time_max: Some(SECONDS), ..Request::default() };
         let job = self.jobs.begin(move |reporter: &mut _| {
-            let solution = solve(&board, &request, reporter);
-            matches!(solution.finished.verdict, Verdict::One(..))
+            board.shape().topology().others().find(|&topology| {
+                let solution = solve(&board.with_topology(topology), &request, reporter);
+                matches!(solution.finished.verdict, Verdict::One(..))
+            })
         });
         // If the system gives no thread, the person is not told: no person has asked for this
         // search.
-        self.otherwise = Otherwise { job: job.ok(), topology, fits: false };
+        self.otherwise = Otherwise { job: job.ok(), fits: None };
     }
 }

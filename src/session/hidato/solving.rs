@@ -7,6 +7,7 @@ use langkah_engine::puzzle::hidato::{self, Request, Solution};
 use langkah_engine::search::watch::Progress;
 use langkah_language::text;
 
+use super::compose::work::{Composed, Task};
 use super::{Hidato, Open};
 use crate::session::Mode;
 use crate::session::command::Source;
@@ -22,6 +23,7 @@ pub(super) enum Done {
     Solved(Solution),
     Hint(Hint),
     Made(Result<Outcome, ShapeError>),
+    Composed(Composed),
 }
 
 /// A job that runs.
@@ -32,11 +34,12 @@ pub(super) struct Running {
 }
 
 /// What a job is for.
-enum Purpose {
+pub(super) enum Purpose {
     Track(Request),
     /// A hint for this board, as it was filled when the hint was asked for.
     Hint(Board),
     Puzzle(Order),
+    Compose(Task),
 }
 
 /// The running job, as the window shows it.
@@ -48,6 +51,8 @@ pub enum Doing<'a> {
     SeekingHint,
     /// `None` until the first report.
     Making(&'a Order, Option<&'a Progress>),
+    /// The givens are being changed. `None` until the first report.
+    Composing(Task, Option<&'a Progress>),
 }
 
 impl Hidato {
@@ -57,11 +62,13 @@ impl Hidato {
             Purpose::Track(request) => Doing::Searching(request, progress.as_ref()),
             Purpose::Hint(_) => Doing::SeekingHint,
             Purpose::Puzzle(order) => Doing::Making(order, progress.as_ref()),
+            Purpose::Compose(task) => Doing::Composing(*task, progress.as_ref()),
         }
     }
 
     /// Searches for the track, unless the same request has already found it.
     pub(super) fn seek_track(&mut self, desk: &mut Desk<'_>) {
+        self.leave_edit(Mode::View);
         self.mode = Mode::View;
         let request = desk.settings.hidato_request();
         let Some(state) = &self.state else { return };
@@ -79,6 +86,13 @@ impl Hidato {
         self.spawn(Purpose::Track(request), desk, move |reporter| {
             Done::Solved(hidato::solve(&board, &request, reporter))
         });
+    }
+
+    /// Ends what is being done to the givens if the mode will not show it.
+    pub(super) fn leave_edit(&mut self, mode: Mode) {
+        if mode != Mode::Edit && matches!(self.doing(), Doing::Composing(..)) {
+            self.running = None;
+        }
     }
 
     /// Searches for the track again, and goes to a place in it.
@@ -100,7 +114,7 @@ impl Hidato {
     }
 
     pub(super) fn seek_hint(&mut self, desk: &mut Desk<'_>) {
-        if matches!(self.doing(), Doing::Searching(..) | Doing::Making(..)) {
+        if !matches!(self.doing(), Doing::Nothing | Doing::SeekingHint) {
             return;
         }
         self.mode = Mode::Play;
@@ -122,7 +136,7 @@ impl Hidato {
         });
     }
 
-    fn spawn(
+    pub(super) fn spawn(
         &mut self,
         purpose: Purpose,
         desk: &mut Desk<'_>,
@@ -137,6 +151,7 @@ impl Hidato {
     /// Takes in what the jobs have sent. Tells whether a puzzle was opened.
     pub(in crate::session) fn poll(&mut self, desk: &mut Desk<'_>) -> bool {
         self.judge.poll();
+        self.poll_live();
         self.otherwise.poll();
         while let Some(running) = &mut self.running {
             match running.job.next_event() {
@@ -160,6 +175,10 @@ impl Hidato {
             (Done::Hint(hint), Purpose::Hint(board)) => self.hint = Some((board, hint)),
             (Done::Made(made), Purpose::Puzzle(order)) => {
                 return self.open_made(&order, made, desk);
+            }
+            (Done::Composed(composed), Purpose::Compose(task)) => {
+                self.take_composed(task, composed);
+                desk.tell(self.keep_live());
             }
             _ => {}
         }
@@ -216,6 +235,10 @@ impl Hidato {
         let document = state.open.document.clone();
         let open = Open::new(board, state.open.source.clone(), state.open.says_topology);
         let open = Open { document, ..open };
+        let mode = self.mode;
         self.load(open);
+        if mode == Mode::Edit {
+            self.mode = mode;
+        }
     }
 }

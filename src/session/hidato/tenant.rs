@@ -35,6 +35,11 @@ impl Hidato {
             }
             HidatoCommand::ShowSecond(is_second) => self.show_second(is_second),
             HidatoCommand::Fill(fill) => self.fill(fill),
+            HidatoCommand::New(new) => {
+                desk.settings.hidato.random = Some(new.topology);
+                return self.new_board(new, desk);
+            }
+            HidatoCommand::Compose(compose) => self.compose(compose, desk),
         }
         false
     }
@@ -44,6 +49,7 @@ impl Hidato {
     pub(in crate::session) fn keep_up(&mut self, desk: &mut Desk<'_>) {
         self.refresh();
         desk.tell(self.judge.take_refused());
+        desk.tell(self.keep_live());
     }
 }
 
@@ -72,12 +78,12 @@ impl Tenant for Hidato {
         self.running.is_some()
     }
 
-    /// A Hidato's givens are not edited.
     fn enter(&mut self, mode: Mode) {
         if self.state.is_some() {
             self.walk(Player::pause);
             self.typed = None;
-            self.mode = if mode == Mode::Edit { Mode::Play } else { mode };
+            self.leave_edit(mode);
+            self.mode = mode;
         }
     }
 
@@ -137,9 +143,13 @@ impl Tenant for Hidato {
 
     fn close(&mut self) {
         // A puzzle that is being made would come in place of the one that opens.
-        if matches!(self.doing(), Doing::Making(..)) {
+        if matches!(self.doing(), Doing::Making(..) | Doing::Composing(..)) {
             self.running = None;
         }
+        if self.mode == Mode::Edit {
+            self.mode = Mode::View;
+        }
+        self.forget_live();
         self.walk(Player::pause);
     }
 }

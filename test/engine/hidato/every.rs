@@ -163,11 +163,27 @@ impl Walk<'_> {
 
     fn steps(&self, a: usize, b: usize) -> usize {
         let shape = self.board.shape();
-        let ((row, col), (to_row, to_col)) = (shape.coordinates(a), shape.coordinates(b));
-        let (down, right) = (row.abs_diff(to_row), col.abs_diff(to_col));
-        match shape.topology() {
-            Topology::King => down.max(right),
-            Topology::Orthogonal => down + right,
+        let (a, b) = (shape.coordinates(a), shape.coordinates(b));
+        apart(shape.topology(), a, b).0
+    }
+}
+
+/// The fewest steps between two places of an empty plane, and the square of Euclid's distance.
+pub fn apart(topology: Topology, from: (usize, usize), to: (usize, usize)) -> (usize, usize) {
+    let (down, right) = (from.0.abs_diff(to.0), from.1.abs_diff(to.1));
+    match topology {
+        Topology::King => (down.max(right), down * down + right * right),
+        Topology::Orthogonal => (down + right, down * down + right * right),
+        Topology::Hexagonal => {
+            // The three axes of hexagons: A. Patel, "Hexagonal Grids" (2013), "cube coordinates".
+            let axes = |(row, col): (usize, usize)| {
+                let along = col as isize - (row as isize - (row & 1) as isize) / 2;
+                [along, row as isize, -along - row as isize]
+            };
+            let (from, to) = (axes(from), axes(to));
+            let away: Vec<usize> = (0..3).map(|axis| from[axis].abs_diff(to[axis])).collect();
+            let squares: usize = away.iter().map(|away| away * away).sum();
+            (away.into_iter().max().unwrap_or(0), squares / 2)
         }
     }
 }
@@ -180,6 +196,11 @@ impl Walk<'_> {
 pub fn sparse(below: &mut dyn FnMut(usize) -> usize) -> (Board, u64) {
     let failures_max = [1, 2, 3, 5, 10, 40][below(6)];
     let topology = [Topology::King, Topology::Orthogonal][below(2)];
+    (sparse_of(topology, below), failures_max)
+}
+
+/// Such a board with this topology, but for a few whose path has it alone.
+pub fn sparse_of(topology: Topology, below: &mut dyn FnMut(usize) -> usize) -> Board {
     let dims =
         Dims::new(2 + below(SIDE_MAX - 1), 2 + below(SIDE_MAX - 1)).expect("sides of at least 2");
     let whole = Shape::rectangle(dims, topology).expect("a small shape");
@@ -201,7 +222,7 @@ pub fn sparse(below: &mut dyn FnMut(usize) -> usize) -> (Board, u64) {
         board.set(a, right);
         board.set(b, left);
     }
-    (board, failures_max)
+    board
 }
 
 /// A walk that takes no cell twice, and prefers ones with few ways on.

@@ -1,10 +1,12 @@
 //! Hidato: texts, rules, searches and random boards, against brute force.
 
 mod compared;
+mod compose;
 mod deduced;
 pub mod every;
 mod files;
 mod handed;
+mod hexagonal;
 mod naive;
 pub mod oracle;
 mod published;

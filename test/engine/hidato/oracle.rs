@@ -53,6 +53,13 @@ fn walk(
             let is_step = match board.shape().topology() {
                 Topology::King => (down, right) != (0, 0),
                 Topology::Orthogonal => (down == 0) != (right == 0),
+                // The middles of hexagons that touch are a width apart, and rows √3/2 of it. A row
+                // is shifted by half a width or not at all.
+                Topology::Hexagonal => {
+                    let shifted = (row as isize + down) & 1;
+                    let halves = 2 * right + shifted - (row & 1) as isize;
+                    halves * halves + 3 * down * down == 4
+                }
             };
             let to = row.checked_add_signed(down).zip(col.checked_add_signed(right));
             let to = to.and_then(|(row, col)| board.shape().cell_at(row, col));
@@ -80,7 +87,7 @@ impl Draw {
 /// have random ones, so that boards without solution occur too.
 pub fn small(seed: u64) -> Board {
     let mut draw = Draw(seed);
-    let topology = if draw.below(2) == 0 { Topology::King } else { Topology::Orthogonal };
+    let topology = Topology::ALL[draw.below(3)];
     let (rows, cols) = (1 + draw.below(4), 1 + draw.below(4));
     let dims = Dims::new(rows, cols).expect("sides of at least 1");
     let holes = [0, 0, 10, 25][draw.below(4)];

@@ -8,6 +8,7 @@ use langkah_engine::search::event::Silent;
 use langkah_engine::search::limits::{Limit, Limits};
 use langkah_engine::search::watch::{Halt, Progress, Watch};
 
+use super::every::apart;
 use super::oracle::{hidato, read, small, solutions};
 
 #[test]
@@ -60,14 +61,10 @@ fn by_the_letter(board: &Board, variant: Variant) -> (Option<Vec<usize>>, u64, u
             return Some(0);
         };
         let (here, there) = (shape.coordinates(cell), shape.coordinates(to));
-        let (rows, cols) = (here.0.abs_diff(there.0), here.1.abs_diff(there.1));
-        let steps = match shape.topology() {
-            Topology::King => rows.max(cols),
-            Topology::Orthogonal => rows + cols,
-        };
+        let (steps, squared) = apart(shape.topology(), here, there);
         let left = given - number;
         let cost = match variant.cost {
-            Choice::Euclid => rows * rows + cols * cols,
+            Choice::Euclid => squared,
             Choice::Steps => steps,
             Choice::Slack if steps <= left => left - steps,
             Choice::Slack => usize::MAX,

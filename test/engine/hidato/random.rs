@@ -27,7 +27,7 @@ fn order(seed: u64) -> Order {
     let mut draw = Draw(seed);
     let dims = Dims::new(3 + draw.below(4), 3 + draw.below(4)).expect("a size");
     let outline = Outline::ALL[draw.below(Outline::ALL.len())];
-    let topology = if draw.below(3) == 0 { Topology::Orthogonal } else { Topology::King };
+    let topology = Topology::ALL[draw.below(3)];
     let difficulty = Difficulty::ALL[draw.below(Difficulty::ALL.len())];
     Order { dims, outline, topology, difficulty, seed }
 }
@@ -111,7 +111,7 @@ fn a_heart_looks_like_one() {
 #[test]
 fn every_outline_gets_a_path_of_each_kind() {
     for outline in Outline::ALL {
-        for topology in [Topology::King, Topology::Orthogonal] {
+        for topology in Topology::ALL {
             for side in [8, 11] {
                 let dims = Dims::new(side, side).expect("a size");
                 let difficulty = Difficulty::Easy;
@@ -259,7 +259,7 @@ fn a_size_that_no_board_has_is_refused() {
 
 /// A picture of an outline, `#` for a cell.
 fn picture(outline: Outline, rows: usize, cols: usize) -> Vec<String> {
-    let places = outline.places(Dims::new(rows, cols).expect("a size"));
+    let places = outline.places(Dims::new(rows, cols).expect("a size"), Topology::King);
     let line = |row: &[bool]| row.iter().map(|&cell| if cell { '#' } else { '.' }).collect();
     places.chunks(cols).map(line).collect()
 }
@@ -305,17 +305,19 @@ fn outlines_look_as_drawn_by_hand() {
     }
 }
 
-/// The left half mirrors the right one; but for the heart, the upper half mirrors the lower one.
+/// The left half mirrors the right one, but for the parallelogram; but for the heart and the
+/// triangle, the upper half mirrors the lower one.
 #[test]
 fn outlines_are_symmetric() {
-    for outline in Outline::ALL {
+    for outline in Outline::ALL.into_iter().filter(|one| *one != Outline::Parallelogram) {
         for (rows, cols) in (1..=30).flat_map(|rows| (1..=30).map(move |cols| (rows, cols))) {
             let lines = picture(outline, rows, cols);
             let mirrored = |line: &String| line.chars().rev().collect::<String>();
             let is_even = lines.iter().all(|line| *line == mirrored(line));
             assert!(is_even, "{outline:?}\n{}", lines.join("\n"));
             let has_equal_halves = lines.iter().eq(lines.iter().rev());
-            assert!(has_equal_halves || outline == Outline::Heart, "{}", lines.join("\n"));
+            let has_a_point = matches!(outline, Outline::Heart | Outline::Triangle);
+            assert!(has_equal_halves || has_a_point, "{}", lines.join("\n"));
         }
     }
 }
@@ -339,7 +341,9 @@ fn an_outline_is_made_where_a_path_fills_most_of_it() {
         for (rows, cols) in (1..=6).flat_map(|rows| (1..=6).map(move |cols| (rows, cols))) {
             let dims = Dims::new(rows, cols).expect("a size");
             let topology = Topology::Orthogonal;
-            let Ok(shape) = Shape::new(dims, &outline.places(dims), topology) else { continue };
+            let Ok(shape) = Shape::new(dims, &outline.places(dims, topology), topology) else {
+                continue;
+            };
             if shape.count() > 16 {
                 continue;
             }
@@ -393,7 +397,8 @@ fn the_longest_row_is_made() {
 #[test]
 fn names_are_told_apart() {
     let names = Outline::ALL.map(Outline::name);
-    let expected = "rectangle holes diamond cross heart ring disc hourglass";
+    let expected = "rectangle holes diamond cross heart ring disc hourglass hexagon triangle \
+                    parallelogram";
     assert_eq!(names.join(" "), expected);
     let titles = Outline::ALL.map(Outline::title);
     assert_eq!(HashSet::from(titles).len(), Outline::ALL.len(), "{titles:?}");

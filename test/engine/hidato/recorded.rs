@@ -17,6 +17,7 @@ use langkah_engine::search::trace::record::Recorder;
 use langkah_engine::search::trace::{NODES_MAX, Trace};
 use langkah_engine::search::watch::{Halt, Progress, Stats, Watch};
 
+use super::every::apart;
 use super::oracle::{Draw, data, hidato, read, small, solutions};
 
 /// Notes the engine's own figures and passes everything on to a recorder.
@@ -425,9 +426,8 @@ fn check_paths(board: &Board, trace: &Trace, choice: Choice) {
         assert_eq!(trace.g(node), u32::from(last.number));
         let next = cells[usize::from(last.number) - 1..].iter().find_map(|&cell| cell);
         let squared = next.map_or(0, |next| {
-            let ((row, col), (to_row, to_col)) =
-                (shape.coordinates(last.cell), shape.coordinates(next));
-            row.abs_diff(to_row).pow(2) + col.abs_diff(to_col).pow(2)
+            let (from, to) = (shape.coordinates(last.cell), shape.coordinates(next));
+            apart(shape.topology(), from, to).1
         });
         // The number after it is the next given where it is one itself.
         let is_given = cells[usize::from(last.number) - 1].is_some();
@@ -460,11 +460,7 @@ fn is_too_far(board: &Board, trace: &Trace, node: u32) -> bool {
     let next = givens.filter(|&(given, _)| given > at.number).min();
     next.is_some_and(|(given, to)| {
         let (here, there) = (shape.coordinates(at.cell), shape.coordinates(to));
-        let (rows, cols) = (here.0.abs_diff(there.0), here.1.abs_diff(there.1));
-        let steps = match shape.topology() {
-            Topology::King => rows.max(cols),
-            Topology::Orthogonal => rows + cols,
-        };
+        let (steps, _) = apart(shape.topology(), here, there);
         steps > usize::from(given - at.number)
     })
 }

@@ -49,12 +49,13 @@ fn a_header_says_which_cells_touch() {
         ("1 0\n0 0\n", None),
         ("numbrix\n1 0\n0 0\n", Some(Topology::Orthogonal)),
         ("Hidato\n1 0\n0 0\n", Some(Topology::King)),
+        ("hexagonal 1 0\n0 0\n", Some(Topology::Hexagonal)),
         (
             "# a comment\n\nNUMBRIX 1 0\n# and one more\n0 0 # at the end\n",
             Some(Topology::Orthogonal),
         ),
     ] {
-        for topology in [Topology::King, Topology::Orthogonal] {
+        for topology in Topology::ALL {
             let reading = read(text, topology).expect("a good text");
             assert_eq!(reading.topology, said);
             assert_eq!(reading.board.shape().topology(), said.unwrap_or(topology));
@@ -193,12 +194,12 @@ fn a_missing_end_is_a_note() {
 }
 
 fn boards() -> impl Strategy<Value = Board> {
-    let sides = (1_usize..=9, 1_usize..=9, any::<bool>());
-    sides.prop_flat_map(|(rows, cols, is_king)| {
+    let sides = (1_usize..=9, 1_usize..=9, 0_usize..3);
+    sides.prop_flat_map(|(rows, cols, topology)| {
         let cells = prop::collection::vec(prop::option::weighted(0.8, 0_u16..=200), rows * cols);
         cells.prop_filter_map("only holes", move |cells| {
             let dims = Dims::new(rows, cols)?;
-            let topology = if is_king { Topology::King } else { Topology::Orthogonal };
+            let topology = Topology::ALL[topology];
             let is_cell: Vec<bool> = cells.iter().map(Option::is_some).collect();
             let shape = Shape::new(dims, &is_cell, topology).ok()?;
             Some(Board::new(Arc::new(shape), cells.into_iter().flatten().collect()))
@@ -220,7 +221,7 @@ proptest! {
     }
 
     #[test]
-    fn no_text_makes_it_panic(text in "[-0-9_. \\na#,hidatonumbrix×\u{feff}]{0,80}") {
+    fn no_text_makes_it_panic(text in "[-0-9_. \\na#,hidatonumbrixexagl×\u{feff}]{0,80}") {
         let _ = looks_like(&text);
         if let Err(faults) = read(&text, Topology::Orthogonal) {
             prop_assert!(!faults.list().is_empty());
@@ -243,7 +244,7 @@ fn small_boards_are_hidato_when_they_show_it() {
         }
         // What does not show it carries its family.
         let topology = board.shape().topology();
-        let has_header = topology == Topology::Orthogonal || !looks_like(&text);
+        let has_header = topology != Topology::King || !looks_like(&text);
         let header = if has_header { format!("{}\n", topology.name()) } else { String::new() };
         assert_eq!(write(&board, Format::Matrix), header + &text);
         assert!(looks_like(&write(&board, Format::Matrix)));

@@ -265,6 +265,32 @@ fn a_page_on_a_hidato() {
     }
 }
 
+/// A report tells which cells touch, so that it is opened as the same puzzle.
+#[test]
+fn a_report_is_opened_as_its_puzzle() {
+    use langkah_engine::hidato::board::Topology;
+    use langkah_engine::puzzle::hidato;
+    use langkah_engine::puzzle::read::{self, Any};
+
+    for topology in Topology::ALL {
+        let text = format!("{}\n1 0 3\n6 0 0\n7 0 9\n", topology.name());
+        let opened = hidato::read(&text, Topology::King).expect("a Hidato");
+        for form in [Form::Html, Form::Markdown] {
+            let mut text = String::new();
+            let manner = Manner { language: Language::english(), form, cover: cover(), tree: None };
+            report::hidato::write(&mut text, &opened.board, None, &manner).expect("it fits");
+            let whole = match form {
+                Form::Html => html::page(&text, Language::english()),
+                Form::Markdown => text,
+            };
+            match read::any(whole.as_bytes(), None, Topology::King) {
+                Ok(Any::Hidato(again)) => assert_eq!(again.board, opened.board, "{whole}"),
+                other => panic!("{other:?}\n{whole}"),
+            }
+        }
+    }
+}
+
 #[test]
 fn names_of_files() {
     assert_eq!(file_name(Some("roni"), Language::english()), "roni-report");

@@ -265,10 +265,10 @@ fn what_is_safe_to_show() {
 
 /// Boards with or without holes and empty cells, often with numbers as a sliding board has them.
 fn hidatos() -> impl Strategy<Value = Board> {
-    let sides = (1_usize..=6, 1_usize..=6, any::<bool>(), 0_u8..6, any::<u64>());
-    sides.prop_filter_map("only holes", |(rows, cols, is_king, kind, seed)| {
+    let sides = (1_usize..=6, 1_usize..=6, 0_usize..3, 0_u8..6, any::<u64>());
+    sides.prop_filter_map("only holes", |(rows, cols, topology, kind, seed)| {
         let dims = Dims::new(rows, cols)?;
-        let topology = if is_king { Topology::King } else { Topology::Orthogonal };
+        let topology = Topology::ALL[topology];
         let mut state = seed;
         let mut below = |end: usize| {
             state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);

@@ -46,7 +46,7 @@ fn judge(input: &[u8]) {
 
 /// A board with numbers that nothing is promised of, some of them out of range.
 fn any(choices: &mut Choices<'_>) -> Board {
-    let topology = *choices.of(&[Topology::King, Topology::Orthogonal]);
+    let topology = *choices.of(&Topology::ALL);
     let side_max = *choices.of(&[3, 4, 5, 5, 5, 6, 9, 32]);
     let sides = (1 + choices.below(side_max), 1 + choices.below(side_max));
     let dims = Dims::new(sides.0, sides.1).expect("sides of at least 1");

@@ -14,7 +14,7 @@ const LONG_ONE_IN: u32 = 5_000;
 const LONG: usize = 1 << 20;
 
 /// Words and marks that a format of ours or of others knows, and some that none does.
-const WORDS: [&str; 60] = [
+const WORDS: [&str; 61] = [
     "0",
     "1",
     "2",
@@ -39,6 +39,7 @@ const WORDS: [&str; 60] = [
     "99999999999999999999999",
     "hidato",
     "numbrix",
+    "hexagonal",
     "Hidato",
     "langkah",
     "start",

@@ -18,6 +18,7 @@ use std::time::{Duration, Instant};
 
 use langkah::session::Session;
 use langkah::session::command::Command;
+use langkah::session::hidato::compose::live::Standing;
 use langkah::session::hidato::judge::Judgement;
 use langkah::session::settings::Settings;
 
@@ -30,6 +31,9 @@ pub const CHUNK: usize = 16;
 
 /// A search that does not end so long after it was asked to hangs.
 const HANGS: Duration = Duration::from_secs(30);
+
+/// How long a verdict on an edited board is waited for.
+const LIVE: Duration = Duration::from_millis(300);
 
 /// One thing that is done with a session.
 pub enum Act {
@@ -118,7 +122,8 @@ fn settle(session: &mut Session, patience: Duration) {
     let begun = Instant::now();
     let works = |session: &Session| {
         let judgement = session.hidato().map(|hidato| hidato.judgement());
-        session.is_busy() || judgement == Some(&Judgement::Asked)
+        let live = session.hidato().map(|hidato| hidato.live());
+        session.is_busy() || judgement == Some(&Judgement::Asked) || live == Some(&Standing::Asked)
     };
     let mut is_stopped = false;
     while works(session) {
@@ -129,7 +134,10 @@ fn settle(session: &mut Session, patience: Duration) {
                 session.apply(Command::Stop);
                 is_stopped = true;
             }
-            if !session.is_busy() {
+            // The verdict on an edited board waits for quiet before it comes.
+            let live = session.hidato().map(|hidato| hidato.live());
+            let is_live = live == Some(&Standing::Asked) && begun.elapsed() < LIVE;
+            if !session.is_busy() && !is_live {
                 return;
             }
         }

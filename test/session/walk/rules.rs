@@ -4,6 +4,8 @@ use langkah::session::command::Source;
 use langkah::session::document::Which;
 use langkah::session::explore::View;
 use langkah::session::explore::explorer::Explorer;
+use langkah::session::hidato::compose::live::Standing;
+use langkah::session::hidato::compose::work::Told;
 use langkah::session::hidato::judge::Judgement;
 use langkah::session::hidato::{Doing, Hidato};
 use langkah::session::player::Origin;
@@ -12,8 +14,11 @@ use langkah::session::sliding::course::Course;
 use langkah::session::sliding::hint::Hint;
 use langkah::session::{Mode, Phase, Session};
 use langkah_engine::hidato;
+use langkah_engine::hidato::board::Board;
+use langkah_engine::hidato::compose::unique::Outcome;
+use langkah_engine::hidato::solve::Verdict;
 use langkah_engine::puzzle::hidato::{Request, Solution as Found};
-use langkah_engine::puzzle::solve::{Outcome, Solution};
+use langkah_engine::puzzle::solve::{Outcome as Ended, Solution};
 use langkah_engine::puzzle::{Of, Puzzle};
 use langkah_engine::sliding::moves::Step;
 
@@ -58,7 +63,7 @@ fn lessons(session: &Session) {
 }
 
 /// What must come before a walk's eyes somewhere, or its rules say little.
-pub const SIGHTS: [&str; 16] = [
+pub const SIGHTS: [&str; 20] = [
     "a search of tiles runs",
     "a solution of tiles",
     "a proved length",
@@ -70,6 +75,10 @@ pub const SIGHTS: [&str; 16] = [
     "a hint for a Hidato",
     "a cell selected",
     "numbers that can be completed",
+    "a place selected",
+    "an edited board with one solution",
+    "an edited board with several solutions",
+    "numbers added for one solution",
     "a recorded tree",
     "compared searches",
     "two trees side by side",
@@ -88,7 +97,7 @@ pub fn sights(session: &Session) -> impl Iterator<Item = &'static str> {
     let sides = session.pair().map_or(&[][..], |pair| pair.halves());
     let are_there = [
         sliding.is_some_and(is_searching),
-        solution.is_some_and(|one| matches!(one.outcome, Outcome::Solved(_))),
+        solution.is_some_and(|one| matches!(one.outcome, Ended::Solved(_))),
         sliding.is_some_and(|one| one.fewest().is_some()),
         sliding.is_some_and(|one| one.shown_hint().is_some()),
         sliding.is_some_and(|one| one.selected().is_some()),
@@ -98,6 +107,13 @@ pub fn sights(session: &Session) -> impl Iterator<Item = &'static str> {
         hidato.is_some_and(|one| one.hint().is_some()),
         hidato.is_some_and(|one| one.selected().is_some()),
         hidato.is_some_and(|one| *one.judgement() == Judgement::Solvable),
+        hidato.is_some_and(|one| one.place_selected().is_some()),
+        hidato.is_some_and(
+            |one| matches!(one.live(), Standing::Known(judged) if judged.difficulty.is_some()),
+        ),
+        hidato.is_some_and(|one| one.live_two().is_some()),
+        hidato
+            .is_some_and(|one| matches!(one.told_of_work(), Some(Told::Unique(Outcome::Added(_))))),
         session.explorer().is_some_and(|one| one.trace().is_some()),
         run.is_some_and(|run| run.rows.len() > 1),
         sides.iter().filter(|side| side.explorer().is_some()).count() == 2,
@@ -131,7 +147,6 @@ fn family(session: &Session) {
         }
         Of::Hidato(hidato) => {
             assert!(session.has_puzzle() && hidato.open().is_some());
-            assert_ne!(session.mode(), Mode::Edit, "a Hidato's givens are not edited");
             assert_eq!(session.mode(), hidato.mode());
         }
     }
@@ -167,8 +182,9 @@ fn running(session: &Session) {
 }
 
 /// How many jobs a session wants at a time: a search or hint of tiles, a search or hint or random
-/// puzzle of Hidato, a judgement, a recording, a comparison, two recordings side by side, an analysis.
-const JOBS_MAX: usize = 8;
+/// puzzle of Hidato, a judgement, the verdict on an edited Hidato, a recording, a comparison, two
+/// recordings side by side, an analysis.
+const JOBS_MAX: usize = 9;
 
 /// How many it wants now. One that is asked to stop is wanted until it has answered.
 fn wanted(session: &Session) -> usize {
@@ -178,6 +194,7 @@ fn wanted(session: &Session) -> usize {
         session.sliding().is_some_and(is_searching),
         !matches!(doing.doing(), Doing::Nothing),
         *doing.judgement() == Judgement::Asked,
+        *doing.live() == Standing::Asked,
         session.recording().is_some(),
         session.explorings().comparison.is_running(),
         session.sliding().is_some_and(counts),
@@ -236,6 +253,30 @@ fn tiles(session: &Session, sliding: &Sliding) {
     let _ = (sliding.has_shorter(), sliding.solved_by_hand(), session.random_goal());
 }
 
+/// What is said of an edited board is about that board.
+fn edited(open: &Hidato, given: &Board) {
+    let cells = given.shape().dims().cells();
+    assert!(open.place_selected().is_none_or(|place| place < cells), "no such place");
+    assert_eq!(*open.live() == Standing::Off, open.mode() != Mode::Edit);
+    if open.mode() != Mode::Edit {
+        assert!(open.place_selected().is_none() && !matches!(open.doing(), Doing::Composing(..)));
+    }
+    if let Some(number) = open.offered() {
+        assert!(!given.numbers().contains(&number) && usize::from(number) <= given.count());
+    }
+    if let Standing::Known(judged) = open.live() {
+        let of = |solution: &Board| solution.is_solved() && given.agrees_with(solution);
+        match &judged.verdict {
+            Verdict::One(one) => assert!(of(one)),
+            Verdict::Several(a, b) => assert!(of(a) && of(b) && a != b),
+            _ => {}
+        }
+    }
+    if let Some(Told::Unique(Outcome::Added(added))) = open.told_of_work() {
+        assert_eq!(&added.board, given, "numbers were added to another board");
+    }
+}
+
 fn numbers(open: &Hidato) {
     let (Some(puzzle), Some(filled), Some(board)) = (open.open(), open.filled(), open.board())
     else {
@@ -246,7 +287,9 @@ fn numbers(open: &Hidato) {
     assert_eq!((filled.shape(), board.shape()), (given.shape(), given.shape()));
     assert!(given.agrees_with(filled), "a given was changed");
     assert!(given.agrees_with(board), "the shown board is of another puzzle");
-    assert!((0..count).all(|cell| usize::from(filled.number(cell).unwrap_or(0)) <= count));
+    let is_in_range = |cell: usize| usize::from(filled.number(cell).unwrap_or(0)) <= count;
+    assert!((0..count).all(|cell| is_in_range(cell) || given.number(cell).is_some()));
+    edited(open, given);
     assert!(open.selected().is_none_or(|cell| cell < count), "no such cell");
     assert!(open.selected().is_none() || open.mode() == Mode::Play);
     assert_eq!(open.looks().len(), count);

@@ -7,6 +7,7 @@ use langkah::session::explore::explorer::{Jump, Kin, Pace, Sought};
 use langkah::session::explore::pair::Gait;
 use langkah::session::explore::{NodeWish, View, Wish};
 use langkah::session::hidato::command::{Fill, HidatoCommand};
+use langkah::session::hidato::compose::{Compose, Tool};
 use langkah::session::lesson::LessonWish;
 use langkah::session::lesson::notebook::Amendment;
 use langkah::session::player::{Speed, Stride};
@@ -18,6 +19,8 @@ use langkah::session::sliding::command::{Act, SlidingCommand};
 use langkah::session::sliding::edit::{Edit, Side};
 use langkah::session::{Mode, Notice};
 use langkah_engine::grid::Direction;
+use langkah_engine::hidato::compose::Symmetry;
+use langkah_engine::hidato::generate::Difficulty;
 use langkah_engine::puzzle::Of;
 use langkah_engine::puzzle::lesson::{Hidden, Task, Taught, built_in};
 use langkah_engine::puzzle::practice::{ChildFate, Kind, Level};
@@ -282,6 +285,43 @@ table! { OWN, own, HidatoCommand, own_command:
     };
     HidatoCommand::ShowSecond(_) => "hidato second", 4, |from| HidatoCommand::ShowSecond(from.choices.one_in(2));
     HidatoCommand::Fill(_) => "hidato fill", 70, |from| HidatoCommand::Fill(fill_command(from));
+    HidatoCommand::New(_) => "hidato new", 8, |from| HidatoCommand::New(from.new_board());
+    HidatoCommand::Compose(_) => "hidato compose", 90, |from| HidatoCommand::Compose(compose_command(from));
+}
+
+table! { COMPOSES, composed, Compose, compose_command:
+    Compose::Tool(_) => "compose tool", 2, |from| Compose::Tool(*from.choices.of(&[Tool::Numbers, Tool::Cells]));
+    Compose::Symmetry(_) => "compose symmetry", 4, |from| Compose::Symmetry(*from.choices.of(&Symmetry::ALL));
+    Compose::Click(_) => "compose click", 20, |from| {
+        let cells = from.cells();
+        Compose::Click(from.number(cells))
+    };
+    Compose::Paint { .. } => "compose paint", 15, |from| {
+        let cells = from.cells();
+        let (place, is_cell) = (from.number(cells), from.choices.one_in(2));
+        Compose::Paint { place, is_cell, goes_on: from.choices.one_in(3) }
+    };
+    Compose::Toggle => "compose toggle", 4, |_from| Compose::Toggle;
+    Compose::Digit(_) => "compose digit", 20, |from| {
+        Compose::Digit(*from.choices.of(&[0, 1, 2, 4, 9, 10, u8::MAX]))
+    };
+    Compose::Put(_) => "compose put", 6, |from| {
+        let cells = from.cells();
+        Compose::Put(from.number(cells) as u16)
+    };
+    Compose::Offered => "compose offered", 15, |_from| Compose::Offered;
+    Compose::Clear => "compose clear", 6, |_from| Compose::Clear;
+    Compose::Go(_) => "compose go", 8, |from| Compose::Go(*from.choices.of(&Direction::ALL));
+    Compose::Next => "compose next", 4, |_from| Compose::Next;
+    Compose::Previous => "compose previous", 4, |_from| Compose::Previous;
+    Compose::Deselect => "compose deselect", 2, |_from| Compose::Deselect;
+    Compose::Size(_) => "compose size", 5, |from| Compose::Size(from.dims());
+    Compose::Empty => "compose empty", 3, |_from| Compose::Empty;
+    Compose::Unique(_) => "compose unique", 40, |from| Compose::Unique(u64::from(from.choices.byte()));
+    Compose::Thin(..) => "compose thin", 6, |from| {
+        Compose::Thin(*from.choices.of(&Difficulty::ALL), u64::from(from.choices.byte()))
+    };
+    Compose::Fill(_) => "compose fill", 6, |from| Compose::Fill(u64::from(from.choices.byte()));
 }
 
 table! { FILLS, fill, Fill, fill_command:
@@ -313,6 +353,7 @@ pub const fn name(command: &Command) -> &'static str {
         Command::Practise(one) => question(one),
         Command::Teach(one) => lesson(one),
         Command::Own(Of::Hidato(HidatoCommand::Fill(one))) => fill(one),
+        Command::Own(Of::Hidato(HidatoCommand::Compose(one))) => composed(one),
         Command::Own(Of::Hidato(one)) => own(one),
         one => shell(one),
     }
@@ -320,7 +361,8 @@ pub const fn name(command: &Command) -> &'static str {
 
 /// The names that [`name`] gives.
 pub fn names() -> impl Iterator<Item = &'static str> {
-    let all = [SHELL, EDITS, WISHES, QUESTIONS, LESSONS, NODES, PLACES, OWN, FILLS].concat();
+    let all =
+        [SHELL, EDITS, WISHES, QUESTIONS, LESSONS, NODES, PLACES, OWN, FILLS, COMPOSES].concat();
     let within = [
         "edit",
         "explore",
@@ -330,6 +372,7 @@ pub fn names() -> impl Iterator<Item = &'static str> {
         "explore go",
         "explore node",
         "hidato fill",
+        "hidato compose",
     ];
     // Tuning sends these.
     let tuned = ["set", "explore nodes", "explore pace", "explore tune"];

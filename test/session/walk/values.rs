@@ -6,6 +6,7 @@ use langkah::session::document::{FileWish, OnDisk, Stamp, Which};
 use langkah::session::explore::Wish;
 use langkah::session::explore::comparison::{Comparison, Draw, Field, Listed, Tuning};
 use langkah::session::hidato::command::HidatoCommand;
+use langkah::session::hidato::compose::NewBoard;
 use langkah::session::player::Origin;
 use langkah::session::puzzles::Puzzles;
 use langkah::session::settings::preferences::Preferences;
@@ -254,7 +255,7 @@ impl From<'_, '_> {
     }
 
     pub fn topology(&mut self) -> Topology {
-        *self.choices.of(&[Topology::King, Topology::Orthogonal])
+        *self.choices.of(&Topology::ALL)
     }
 
     pub fn load_hidato(&mut self) -> HidatoCommand {
@@ -262,6 +263,12 @@ impl From<'_, '_> {
         let text = *self.choices.of(&HIDATOS);
         let opened = hidato::read(text, topology).expect("a good text");
         HidatoCommand::Load { opened: Box::new(opened), source: self.source() }
+    }
+
+    /// A board to be drawn; no board has some of the sizes.
+    pub fn new_board(&mut self) -> NewBoard {
+        let outline = *self.choices.of(&[Outline::Rectangle, Outline::Ring, Outline::Diamond]);
+        NewBoard { dims: self.dims(), outline, topology: self.topology() }
     }
 
     pub fn order(&mut self) -> Order {

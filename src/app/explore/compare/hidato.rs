@@ -1,15 +1,14 @@
 //! What is to be compared: Hidatos, and the searches on them.
 
 use egui::{RichText, Ui};
-use langkah_engine::hidato::generate::Outline;
 use langkah_engine::puzzle::compare::hidato::Contender;
 use langkah_engine::puzzle::family::Named;
-use langkah_engine::puzzle::hidato::words;
 use langkah_engine::puzzle::{Family, Of};
 use langkah_language::text;
 
 use super::Naming;
 use super::field::{choices_ui, listed_ui, naming_ui, open_ui, random_ui, tune};
+use crate::app::hidato::menus::ordered;
 use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::explore::comparison::{Comparison, Tuning};
@@ -29,21 +28,7 @@ pub fn puzzles_ui(
     open_ui(ui, &mut draw, open);
     random_ui(ui, &mut draw, |ui| ui.label(text!("compare-view-from")));
     if let Some(order) = order {
-        let (family, dims) = (words::family(order.topology), order.dims.to_string());
-        let difficulty = order.difficulty.title();
-        let text = match order.outline {
-            Outline::Rectangle => {
-                text!("compare-view-order", family = family, dims = dims, difficulty = difficulty)
-            }
-            outline => text!(
-                "compare-view-order-outline",
-                family = family,
-                dims = dims,
-                outline = outline.title(),
-                difficulty = difficulty
-            ),
-        };
-        ui.label(RichText::new(text).weak().small())
+        ui.label(RichText::new(ordered(&order)).weak().small())
             .on_hover_text(text!("compare-view-order-other"));
     }
     let words = (text!("compare-view-files-hidato"), text!("compare-view-files-hidato", "choose"));

@@ -14,7 +14,7 @@
 pub mod outline;
 mod path;
 pub mod rating;
-mod thin;
+pub(super) mod thin;
 
 use std::sync::Arc;
 
@@ -85,7 +85,7 @@ fn shape(order: &Order) -> Result<Shape, ShapeError> {
     if dims.rows().max(dims.cols()) > SIDE_MAX {
         return Err(ShapeError::Side(dims));
     }
-    Shape::new(dims, &order.outline.places(dims), order.topology)
+    Shape::new(dims, &order.outline.places(dims, order.topology), order.topology)
 }
 
 /// Makes a puzzle. The watch hears about every millisecond which share of a try is done.
@@ -152,6 +152,23 @@ fn solution(
         Outline::Holes(percent) => (count - count * usize::from(percent.min(90)) / 100).max(1),
         _ => count,
     };
+    let best = longest(outline, target, rng, watch)?;
+    let is_drawn = !matches!(order.outline, Outline::Rectangle | Outline::Holes(_));
+    if best.len() < target && !(is_drawn && best.len() * 4 >= target * 3) {
+        return Ok(None);
+    }
+    let cells = mixed(outline, best, rng, watch)?;
+    Ok(board(outline, &cells))
+}
+
+/// A path of `target` cells, or the longest one that was found.
+fn longest(
+    outline: &Shape,
+    target: usize,
+    rng: &mut ChaCha8Rng,
+    watch: &mut dyn Watch,
+) -> Result<Vec<u16>, Halt> {
+    let count = outline.count();
     let mut best: Vec<u16> = Vec::new();
     for _ in 0..PATHS_MAX {
         let mut path = Path::new(outline, rng);
@@ -169,18 +186,40 @@ fn solution(
             break;
         }
     }
-    let is_drawn = !matches!(order.outline, Outline::Rectangle | Outline::Holes(_));
-    if best.len() < target && !(is_drawn && best.len() * 4 >= target * 3) {
-        return Ok(None);
-    }
-    let target = best.len();
-    let mut path = Path::of(outline, best, rng);
+    Ok(best)
+}
+
+/// A random path of as many cells as `path`.
+fn mixed(
+    outline: &Shape,
+    path: Vec<u16>,
+    rng: &mut ChaCha8Rng,
+    watch: &mut dyn Watch,
+) -> Result<Vec<u16>, Halt> {
+    let (count, target) = (outline.count(), path.len());
+    let mut path = Path::of(outline, path, rng);
     for step in 0..BITES * count {
         path.grow(target);
         hear(step, count, watch)?;
     }
-    let cells = path.cells().to_vec();
-    Ok(board(outline, &cells))
+    Ok(path.cells().to_vec())
+}
+
+/// A random path through all cells of a shape as a full board; `None` if none was found.
+pub(super) fn random_path(
+    shape: &Arc<Shape>,
+    rng: &mut ChaCha8Rng,
+    watch: &mut dyn Watch,
+) -> Result<Option<Board>, Halt> {
+    let path = longest(shape, shape.count(), rng, watch)?;
+    if path.len() < shape.count() {
+        return Ok(None);
+    }
+    let mut board = Board::empty(shape.clone());
+    for (at, &cell) in mixed(shape, path, rng, watch)?.iter().enumerate() {
+        board.set(cell.into(), at as u16 + 1);
+    }
+    Ok(Some(board))
 }
 
 fn hear(step: usize, count: usize, watch: &mut dyn Watch) -> Result<(), Halt> {

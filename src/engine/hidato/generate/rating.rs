@@ -70,7 +70,10 @@ pub fn rate(board: &Board) -> Difficulty {
 }
 
 /// The same, but it ends if the watch stops it.
-pub(super) fn rate_heard(board: &Board, watch: &mut dyn Watch) -> Result<Difficulty, Halt> {
+pub(in crate::hidato) fn rate_heard(
+    board: &Board,
+    watch: &mut dyn Watch,
+) -> Result<Difficulty, Halt> {
     for difficulty in &Difficulty::ALL[..4] {
         let options = Options { level: difficulty.rule(), ..Options::default() };
         match unchecked(board, &options, watch).verdict {

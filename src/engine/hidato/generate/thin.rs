@@ -17,7 +17,7 @@ const GENERATED_MAX: u64 = 2_000;
 const BATCH: usize = 16;
 
 /// Takes numbers away, and tells the watch how many it has looked at.
-pub(super) struct Thinner<'a> {
+pub(in crate::hidato) struct Thinner<'a> {
     board: Board,
     difficulty: Difficulty,
     done: usize,
@@ -50,20 +50,30 @@ impl<'a> Thinner<'a> {
         let is_inner = |cell: &usize| {
             self.board.number(*cell).is_some_and(|number| number > 1 && usize::from(number) < count)
         };
-        let mut cells: Vec<usize> = (0..count).filter(is_inner).collect();
+        let cells = (0..count).filter(is_inner).map(|cell| vec![cell]).collect();
+        self.thin_groups(cells, rng)
+    }
+
+    /// Takes away numbers of these groups of cells, each group as a whole.
+    pub fn thin_groups(
+        &mut self,
+        mut groups: Vec<Vec<usize>>,
+        rng: &mut impl Rng,
+    ) -> Result<Board, Halt> {
         // Fisher and Yates's shuffle.
-        for last in (1..cells.len()).rev() {
-            cells.swap(last, below(rng, last + 1));
+        for last in (1..groups.len()).rev() {
+            groups.swap(last, below(rng, last + 1));
         }
-        for batch in cells.chunks(BATCH) {
+        for batch in groups.chunks(BATCH) {
             self.take(batch)?;
         }
         Ok(self.board.clone())
     }
 
-    /// Takes away as many of these numbers as possible: all together, or else each half by itself.
-    fn take(&mut self, cells: &[usize]) -> Result<(), Halt> {
+    /// Takes away as many of these groups as possible: all together, or else each half by itself.
+    fn take(&mut self, groups: &[Vec<usize>]) -> Result<(), Halt> {
         self.watch.beat(&self.progress())?;
+        let cells: Vec<usize> = groups.concat();
         let numbers: Vec<u16> = cells.iter().map(|&cell| self.board.numbers()[cell]).collect();
         cells.iter().for_each(|&cell| self.board.set(cell, 0));
         if self.has_one_solution()? {
@@ -73,11 +83,11 @@ impl<'a> Thinner<'a> {
         for (&cell, &number) in cells.iter().zip(&numbers) {
             self.board.set(cell, number);
         }
-        if let [_] = cells {
-            self.done += 1;
+        if let [_] = groups {
+            self.done += cells.len();
             return Ok(());
         }
-        let (left, right) = cells.split_at(cells.len() / 2);
+        let (left, right) = groups.split_at(groups.len() / 2);
         self.take(left)?;
         self.take(right)
     }
@@ -88,7 +98,8 @@ impl<'a> Thinner<'a> {
         rate_heard(&self.board, &mut beats)
     }
 
-    fn has_one_solution(&mut self) -> Result<bool, Halt> {
+    /// Whether the rules of the difficulty find the whole solution.
+    pub fn has_one_solution(&mut self) -> Result<bool, Halt> {
         let limits = Limits { generated_max: GENERATED_MAX, ..Limits::usual() };
         // Only branch and bound, so that the limit is exact and a puzzle does not depend on another
         // library.

@@ -55,7 +55,11 @@ impl Evidence {
             Self::Elsewhere { cell } | Self::OneBeside { cell } | Self::End { to: cell } => {
                 vec![*cell]
             }
-            Self::NoneBeside { cells, .. } | Self::Region { cells, .. } => cells.clone(),
+            Self::NoneBeside { cells, .. } => cells.clone(),
+            Self::Region { cells, unfit, .. } => {
+                let left: &[usize] = if let Unfit::Exact(left) = unfit { left } else { &[] };
+                cells.iter().chain(left).copied().collect()
+            }
             Self::Forced { to, since } => {
                 let since = since.iter().flat_map(|(from, links)| [from].into_iter().chain(links));
                 to.iter().chain(since).copied().collect()

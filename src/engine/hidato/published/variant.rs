@@ -18,7 +18,8 @@ pub enum Cost {
     #[default]
     Euclid,
     /// The fewest steps to the next given on an empty board: Chebyshev's distance in a Hidato,
-    /// Manhattan distance in a Numbrix, which has no diagonal steps.
+    /// Manhattan distance in a Numbrix, which has no diagonal steps, and on hexagons the distance
+    /// over their sides.
     Steps,
     /// The slack: the numbers to come up to the next given, less the steps that are needed. A node
     /// from which the given is out of reach comes last.
@@ -35,15 +36,12 @@ pub(super) struct Leg {
 }
 
 impl Leg {
-    fn apart(self, shape: &Shape) -> (usize, usize) {
-        let ((row, col), (to_row, to_col)) =
-            (shape.coordinates(self.cell), shape.coordinates(self.to));
-        (row.abs_diff(to_row), col.abs_diff(to_col))
+    fn steps(self, shape: &Shape) -> usize {
+        shape.topology().steps(shape.coordinates(self.cell), shape.coordinates(self.to))
     }
 
-    fn steps(self, shape: &Shape) -> usize {
-        let (rows, cols) = self.apart(shape);
-        shape.topology().steps(rows, cols)
+    fn euclid_squared(self, shape: &Shape) -> usize {
+        shape.topology().euclid_squared(shape.coordinates(self.cell), shape.coordinates(self.to))
     }
 
     pub fn is_out_of_reach(self, shape: &Shape) -> bool {
@@ -52,13 +50,15 @@ impl Leg {
 }
 
 impl Cost {
-    /// The greatest key that a board of a shape can have.
+    /// No key that a board of a shape can have is greater.
     pub(super) fn key_max(self, shape: &Shape) -> u32 {
-        let dims = shape.dims();
+        let (dims, topology) = (shape.dims(), shape.topology());
         let (rows, cols) = (dims.rows() - 1, dims.cols() - 1);
+        // A row of hexagons that is shifted ends half a cell farther away.
+        let far = |row: usize| topology.euclid_squared((0, 0), (row, cols));
         (match self {
-            Self::Euclid => rows.pow(2) + cols.pow(2),
-            Self::Steps => shape.topology().steps(rows, cols),
+            Self::Euclid => far(rows).max(far(rows.saturating_sub(1))),
+            Self::Steps => topology.steps((0, 0), (rows, cols)),
             Self::Slack => shape.count(),
         }) as u32
     }
@@ -68,10 +68,7 @@ impl Cost {
     pub(super) fn key(self, shape: &Shape, leg: Option<Leg>) -> u32 {
         let Some(leg) = leg else { return 0 };
         let key = match self {
-            Self::Euclid => {
-                let (rows, cols) = leg.apart(shape);
-                rows.pow(2) + cols.pow(2)
-            }
+            Self::Euclid => leg.euclid_squared(shape),
             Self::Steps => leg.steps(shape),
             Self::Slack => leg.numbers.checked_sub(leg.steps(shape)).unwrap_or(shape.count()),
         };

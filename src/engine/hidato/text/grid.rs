@@ -24,19 +24,20 @@ pub(super) fn board(
 ) -> Result<Board, FaultKind> {
     let cells: Vec<Cell> =
         rows.words().iter().map(|(word, meaning)| cell(word, *meaning, faults)).collect();
-    let columns = match format {
-        Format::Rosetta => Columns::of(rows),
-        _ => {
-            ragged(rows, faults);
-            None
-        }
-    };
-    let column = |(at, (word, _)): (usize, &(Word<'_>, Meaning))| match &columns {
-        Some(columns) => columns.column(word),
+    let halved = topology.is_hexagonal().then(|| Columns::of_hexagons(rows)).flatten();
+    let whole = || (format == Format::Rosetta).then(|| Columns::of(rows)).flatten();
+    let columns = halved.or_else(whole);
+    if columns.is_none() && format != Format::Rosetta {
+        ragged(rows, faults);
+    }
+    let column = |row: usize, (at, (word, _)): (usize, &(Word<'_>, Meaning))| match &columns {
+        Some(columns) => columns.column(row, word),
         None => at,
     };
-    let last = |row: &[(Word<'_>, Meaning)]| column((row.len() - 1, &row[row.len() - 1]));
-    let cols = rows.iter().map(|row| last(row) + 1).max().unwrap_or_default();
+    let last = |(at, row): (usize, &[(Word<'_>, Meaning)])| {
+        column(at, (row.len() - 1, &row[row.len() - 1]))
+    };
+    let cols = rows.iter().enumerate().map(|row| last(row) + 1).max().unwrap_or_default();
     let count = rows.count();
     let size = FaultKind::Size { rows: count, cols };
     if count > SIDE_MAX || cols > SIDE_MAX {
@@ -45,9 +46,9 @@ pub(super) fn board(
     let dims = Dims::new(count, cols).ok_or(FaultKind::Empty)?;
     let mut grid: Vec<Cell> = vec![None; dims.cells()];
     let mut cells = cells.into_iter();
-    for (row, line) in rows.iter().zip(grid.chunks_mut(cols)) {
+    for ((at, row), line) in rows.iter().enumerate().zip(grid.chunks_mut(cols)) {
         for (word, cell) in row.iter().enumerate().zip(cells.by_ref()) {
-            line[column(word)] = cell;
+            line[column(at, word)] = cell;
         }
     }
     let is_cell: Vec<bool> = grid.iter().map(Option::is_some).collect();
@@ -91,28 +92,55 @@ fn ragged(rows: &Rows<'_>, faults: &mut Found<FaultKind>) {
 
 /// Columns of one width that all words end in.
 struct Columns {
-    /// The end of the words in the first column.
-    first: usize,
+    /// The end of the words in the first column, for even rows and for odd ones, counted from 0.
+    first: [isize; 2],
     width: usize,
 }
 
 impl Columns {
     /// `None` if words do not end in such columns, or if no row has two words.
     fn of(rows: &Rows<'_>) -> Option<Self> {
-        // A row within brackets may go on in the next line: then there are no columns.
-        let apart = |pair: &[(Word<'_>, Meaning)]| pair[1].0.end.checked_sub(pair[0].0.end);
-        let mut widths = rows.iter().flat_map(|row| row.windows(2).map(apart));
-        let width = widths.try_fold(usize::MAX, |least, width| Some(least.min(width?)))?;
-        if width == usize::MAX {
-            return None;
-        }
+        let width = width(rows)?;
         let first = rows.words().iter().map(|(word, _)| word.end).min()?;
         let is_right = |word: &Word<'_>| (word.end - first).is_multiple_of(width);
-        rows.words().iter().all(|(word, _)| is_right(word)).then_some(Self { first, width })
+        let columns = Self { first: [first as isize; 2], width };
+        rows.words().iter().all(|(word, _)| is_right(word)).then_some(columns)
+    }
+
+    /// The same where words of odd rows end half a column farther to the right. `None`, too, if the
+    /// rows are not drawn as the board looks.
+    fn of_hexagons(rows: &Rows<'_>) -> Option<Self> {
+        let width = width(rows)?;
+        let ends = |odd: usize| {
+            let rows = rows.iter().skip(odd).step_by(2);
+            rows.flat_map(|row| row.iter().map(|(word, _)| word.end))
+        };
+        let (even, odd) = (ends(0).min()?, ends(1).min()?);
+        let are_right =
+            |odd: usize, least: usize| ends(odd).all(|end| (end - least).is_multiple_of(width));
+        if !rows.are_drawn() || !are_right(0, even) || !are_right(1, odd) {
+            return None;
+        }
+        let (even, odd) = (even as isize, odd as isize);
+        let is_half = |half: &usize| (odd - even - *half as isize) % width as isize == 0;
+        // Half a column is a whole number of letters, rounded up or down.
+        let half = [width / 2, width.div_ceil(2)].into_iter().find(is_half)? as isize;
+        // The first column is the farthest to the left that a row has.
+        let first = even.min(odd - half);
+        Some(Self { first: [first, first + half], width })
     }
 
     /// From 0.
-    fn column(&self, word: &Word<'_>) -> usize {
-        (word.end - self.first) / self.width
+    fn column(&self, row: usize, word: &Word<'_>) -> usize {
+        (word.end as isize - self.first[row % 2]) as usize / self.width
     }
+}
+
+/// The least distance of words that follow each other in a row. `None` if no row has two words, and
+/// if a row goes on in the next line, as it may within brackets: then there are no columns.
+fn width(rows: &Rows<'_>) -> Option<usize> {
+    let apart = |pair: &[(Word<'_>, Meaning)]| pair[1].0.end.checked_sub(pair[0].0.end);
+    let mut widths = rows.iter().flat_map(|row| row.windows(2).map(apart));
+    let width = widths.try_fold(usize::MAX, |least, width| Some(least.min(width?)))?;
+    (width != usize::MAX).then_some(width)
 }

@@ -2,12 +2,19 @@
 //!
 //! A line is a row, a word a cell: a number; 0 or underscores for an empty cell; −1 or dots for a
 //! hole. Empty lines, a byte order mark, commas and the kind of line end mean nothing, `#` begins a
-//! comment. A first word `hidato` or `numbrix` says which cells touch; without one the caller
-//! decides.
+//! comment. A first word `hidato`, `numbrix` or `hexagonal` says which cells touch; without one the
+//! caller decides.
 //!
 //! In Rosetta Code's text, which is one with underscores or dots, blanks can be holes too: where
 //! all words end in columns of one width, a column that a row leaves out is a hole, and a row
 //! shorter than the longest ends in holes.
+//!
+//! The cells of a board with the word `hexagonal` are hexagons with a corner upwards, and its second
+//! row, its fourth and so on stand half a cell to the right of the others. So the cell in row r and
+//! column c, counted from 1, touches those in columns c − 1 and c of the rows above and below if r is
+//! odd, and those in columns c and c + 1 if r is even. If the text is drawn like this, with every
+//! second row moved by half a column, then columns that a row leaves out are holes, whatever the
+//! marks.
 //!
 //! If a text is none of these, [`dressed`] tries it as a board in another dress: on one line, with
 //! a size line, in brackets or a table, with other marks for holes and empty cells.
@@ -37,7 +44,7 @@ mod write;
 pub use fault::{Fault, FaultKind, Faults};
 pub use marks::Marks;
 pub use recognise::{looks_like, resembles};
-pub use write::{rows, write};
+pub use write::{rows, shown, write};
 
 use langkah_language::text;
 
@@ -55,7 +62,7 @@ pub enum Format {
     Matrix,
     /// `.` for a hole, `__` for an empty cell.
     Rosetta,
-    /// `hidato` or `numbrix`, and the rows divided by `/`.
+    /// `hidato`, `numbrix` or `hexagonal`, and the rows divided by `/`.
     Line,
     /// Rows after a line with both sides, or with one number for both.
     Sized,
@@ -161,12 +168,12 @@ pub fn read_from(text: &str, first: usize, topology: Topology) -> Result<Reading
     plain.or_else(|faults| dressed::read(text, first, topology).unwrap_or(Err(faults)))
 }
 
-/// Whether a text begins with the word `hidato` or `numbrix`.
+/// Whether a text begins with a word that says which cells touch.
 pub fn has_header(text: &str) -> bool {
     let mut words = text.split(|letter: char| letter.is_whitespace() || letter == ',');
     let first = without_mark(words.find(|word| !word.is_empty()).unwrap_or_default());
     let first = first.strip_suffix(':').unwrap_or(first);
-    [Topology::King, Topology::Orthogonal].iter().any(|one| first.eq_ignore_ascii_case(one.name()))
+    Topology::named(first).is_some()
 }
 
 /// Reads a part of a text, whose first line has the number `first`, if it is a Hidato; `None` if it

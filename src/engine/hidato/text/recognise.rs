@@ -4,10 +4,10 @@ use super::words::{Meaning, Rows, WORDS_MAX};
 use super::{Note, marks};
 use crate::lines::{Sheet, Word, without_mark};
 
-/// Whether a text is a Hidato or a Numbrix and no sliding puzzle. The first of these rules that
+/// Whether a text is a Hidato of any topology and no sliding puzzle. The first of these rules that
 /// fits decides:
 ///
-/// 1. a first word `hidato` or `numbrix`: yes;
+/// 1. a first word `hidato`, `numbrix` or `hexagonal`: yes;
 /// 2. a word that no board of ours has: no;
 /// 3. a hole as −1, or an empty cell as two or more underscores: yes;
 /// 4. every line has at most one empty cell and could be a sliding puzzle of its own (each of

@@ -1,7 +1,7 @@
 //! Rows of words, and what a word means.
 
 use crate::hidato::board::{SIDE_MAX, Topology};
-use crate::lines::{self, Sheet, Word, lines, without_mark};
+use crate::lines::{self, Dress, Sheet, Word, lines, without_mark};
 
 /// The most words that the reader looks at: as many as the largest board has cells and holes.
 pub(super) const WORDS_MAX: usize = SIDE_MAX * SIDE_MAX;
@@ -37,9 +37,7 @@ impl Meaning {
             Self::Empty
         } else {
             let name = text.strip_suffix(':').unwrap_or(text);
-            let named = |topology: &Topology| name.eq_ignore_ascii_case(topology.name());
-            let header = [Topology::King, Topology::Orthogonal].into_iter().find(named);
-            header.map_or(Self::Other, Self::Header)
+            Topology::named(name).map_or(Self::Other, Self::Header)
         }
     }
 }
@@ -59,6 +57,10 @@ pub(super) struct Rows<'a> {
     pub first: usize,
     /// What the header says. The header is not among the words of a row.
     pub header: Option<Topology>,
+    /// The line of the header, or 0.
+    header_line: usize,
+    /// Whether only blanks and commas stand between the words.
+    is_plain: bool,
     /// The first word past [`WORDS_MAX`]. Its row is left out, unless it is the only one.
     pub more: Option<Word<'a>>,
 }
@@ -73,7 +75,7 @@ impl<'a> Rows<'a> {
                 let meaning = Meaning::of(&word);
                 match meaning {
                     Meaning::Header(topology) if rows.is_at_begin() => {
-                        rows.header = Some(topology);
+                        (rows.header, rows.header_line) = (Some(topology), word.line);
                     }
                     _ if rows.words.len() == WORDS_MAX => {
                         rows.cut(word);
@@ -88,17 +90,26 @@ impl<'a> Rows<'a> {
     }
 
     const fn new(first: usize, more: Option<Word<'a>>) -> Self {
-        Self { words: Vec::new(), ends: Vec::new(), first, header: None, more }
+        Self {
+            words: Vec::new(),
+            ends: Vec::new(),
+            first,
+            header: None,
+            header_line: 0,
+            is_plain: true,
+            more,
+        }
     }
 
     /// The rows of a sheet. A header may be a row of its own, or the first word of one.
     pub fn of_sheet(sheet: &Sheet<'a>, first: usize) -> Self {
         let mut rows = Self::new(first, sheet.more);
+        rows.is_plain = sheet.dress == Dress::Plain;
         for row in sheet.rows() {
             for word in row {
                 match Meaning::of(word) {
                     Meaning::Header(topology) if rows.is_at_begin() => {
-                        rows.header = Some(topology);
+                        (rows.header, rows.header_line) = (Some(topology), word.line);
                     }
                     meaning => rows.words.push((*word, meaning)),
                 }
@@ -128,6 +139,7 @@ impl<'a> Rows<'a> {
 
     /// Ends a row after every `cols` words.
     pub fn reshape(&mut self, cols: usize) {
+        self.is_plain = false;
         self.ends = (1..=self.words.len() / cols.max(1)).map(|row| row * cols).collect();
     }
 
@@ -152,6 +164,19 @@ impl<'a> Rows<'a> {
 
     pub fn words(&self) -> &[(Word<'a>, Meaning)] {
         &self.words
+    }
+
+    /// Whether the rows stand below each other as in a picture: each has a line of its own, and not
+    /// all begin at one column.
+    pub fn are_drawn(&self) -> bool {
+        let begin = |row: &[(Word<'a>, Meaning)]| (row[0].0.line, row[0].0.column);
+        let ends: Vec<usize> = self.iter().map(|row| row[row.len() - 1].0.line).collect();
+        let begins: Vec<(usize, usize)> = self.iter().map(begin).collect();
+        let before = [self.header_line].into_iter().chain(ends.iter().copied());
+        self.is_plain
+            && begins.iter().zip(before).all(|((line, _), before)| before < *line)
+            && begins.iter().zip(&ends).all(|((line, _), end)| line == end)
+            && begins.windows(2).any(|pair| pair[0].1 != pair[1].1)
     }
 
     /// How many rows there are.

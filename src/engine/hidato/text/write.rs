@@ -5,10 +5,10 @@ use std::fmt::Write;
 use super::Format;
 use super::dressed::SQUARE_MIN;
 use super::recognise::looks_like;
-use crate::hidato::board::{Board, Topology};
+use crate::hidato::board::{Board, Topology, is_shifted};
 
-/// A board in a format. Rows have the header only if it is needed: if cells touch four ways, if the
-/// rows alone would be read as sliding tiles, or a row as a square. So the reader reads the text as
+/// A board in a format. Rows have the header only if it is needed: if cells touch not eight ways, if
+/// the rows alone would be read as sliding tiles, or a row as a square. So the reader reads the text as
 /// the same board. The other formats always have the header.
 pub fn write(board: &Board, format: Format) -> String {
     let topology = board.shape().topology();
@@ -46,12 +46,23 @@ pub fn write(board: &Board, format: Format) -> String {
     }
 }
 
+/// The rows of a board as people read them. If cells touch not as in a Hidato, the word that says so
+/// stands above.
+pub fn shown(board: &Board) -> String {
+    let rows = rows(board, Format::Rosetta);
+    match board.shape().topology() {
+        Topology::King => rows,
+        other => format!("{}\n{rows}", other.name()),
+    }
+}
+
 fn looks_like_square(cells: usize) -> bool {
     let side = cells.isqrt();
     side >= SQUARE_MIN && side * side == cells
 }
 
-/// Rows of right-aligned words, each row ended by a line feed.
+/// Rows of right-aligned words, each row ended by a line feed. Those of hexagons that are shifted
+/// begin half a column to the right.
 pub fn rows(board: &Board, format: Format) -> String {
     let shape = board.shape();
     let (hole, empty) = match format {
@@ -66,9 +77,15 @@ pub fn rows(board: &Board, format: Format) -> String {
         Some(None) => empty.len(),
         Some(Some(number)) => 1 + number.checked_ilog10().unwrap_or(0) as usize,
     };
+    let is_hexagonal = shape.topology().is_hexagonal();
     let width = (0..dims.cells()).map(length).max().unwrap_or_default();
+    // A column, with the blank after it, can then be halved.
+    let width = if is_hexagonal { width | 1 } else { width };
     let mut text = String::with_capacity(dims.cells() * (width + 1));
     for place in 0..dims.cells() {
+        if is_hexagonal && dims.col(place) == 0 && is_shifted(dims.row(place)) {
+            text.extend(std::iter::repeat_n(' ', width.div_ceil(2)));
+        }
         // To write to a String cannot fail.
         let _ = match cell(place).map(number) {
             None => write!(text, "{hole:>width$}"),

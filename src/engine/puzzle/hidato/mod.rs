@@ -2,11 +2,13 @@
 //!
 //! | room | what lives there |
 //! |---|---|
+//! | [`composed`] | what came of making a puzzle of one's own, in sentences |
 //! | `run` | runs a search or the maker of puzzles, with its clock |
 //! | `told` | what a person is told of the nodes of a recorded search |
 //! | [`tree`] | the nodes of a recorded search |
 //! | [`words`] | verdicts and figures in sentences |
 
+pub mod composed;
 mod run;
 mod told;
 pub mod tree;
@@ -17,7 +19,7 @@ use std::time::Duration;
 use langkah_language::text;
 use serde::{Deserialize, Serialize};
 
-pub use run::{hint, make, record, record_for, solve, standing};
+pub use run::{full, hint, judged, make, make_unique, record, record_for, solve, standing, thin};
 
 use super::read::ReadError;
 use crate::hidato::board::{Board, Topology};

@@ -5,6 +5,8 @@ use std::time::Instant;
 
 use super::{Plan, Request, Solution};
 use crate::hidato::board::{Board, ShapeError};
+use crate::hidato::compose::judged::{self, Judged};
+use crate::hidato::compose::{full, thin, unique};
 use crate::hidato::feasibility;
 use crate::hidato::generate::{Order, Outcome, generate};
 use crate::hidato::hint::{self, Hint, Standing};
@@ -15,7 +17,7 @@ use crate::search::event::{NodeListener, Silent};
 use crate::search::memory;
 use crate::search::trace::Trace;
 use crate::search::trace::record::{Follower, Recorder};
-use crate::search::watch::Watch;
+use crate::search::watch::{Halt, Watch};
 
 /// Solves a board. If the board has faults, these are the verdict of both plans.
 pub fn solve(board: &Board, request: &Request, watch: &mut dyn Watch) -> Solution {
@@ -101,4 +103,33 @@ pub fn standing(board: &Board, request: &Request, watch: &mut dyn Watch) -> Stan
 pub fn hint(board: &Board, request: &Request, watch: &mut dyn Watch) -> Hint {
     let mut clock = Clock::new(watch, Instant::now(), request.time_max);
     hint::hint(board, &request.limits, &mut clock)
+}
+
+/// How many solutions a board has, and how hard it is. `time_max` in seconds.
+pub fn judged(board: &Board, time_max: Option<f64>, watch: &mut dyn Watch) -> Judged {
+    judged::judged(board, &mut Clock::new(watch, Instant::now(), time_max))
+}
+
+/// Adds givens so that a board has one solution. After `time_max` seconds the best choice so far is
+/// taken.
+pub fn make_unique(
+    board: &Board,
+    wish: unique::Wish,
+    time_max: Option<f64>,
+    watch: &mut dyn Watch,
+) -> unique::Outcome {
+    unique::make_unique(board, wish, &mut Clock::new(watch, Instant::now(), time_max))
+}
+
+/// Takes givens away from a board with one solution, up to a difficulty.
+pub fn thin(board: &Board, wish: thin::Thinning, watch: &mut dyn Watch) -> thin::Ended {
+    thin::thin(board, wish, &mut Clock::new(watch, Instant::now(), None))
+}
+
+/// A solution of a board; `None` if it has none.
+///
+/// # Errors
+/// Why the watch has ended the search.
+pub fn full(board: &Board, seed: u64, watch: &mut dyn Watch) -> Result<Option<Board>, Halt> {
+    full::full(board, seed, &mut Clock::new(watch, Instant::now(), None))
 }

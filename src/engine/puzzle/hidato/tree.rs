@@ -127,6 +127,10 @@ impl Words for HidatoTree<'_> {
         Some(rows.collect())
     }
 
+    fn are_rows_shifted(&self) -> bool {
+        self.shape().topology().is_hexagonal()
+    }
+
     fn figures(&self, trace: &Trace, node: u32) -> String {
         self.cost(trace, node).unwrap_or_default()
     }

@@ -8,6 +8,7 @@ use crate::hidato::feasibility::BoardFault;
 use crate::hidato::propagate::Rule;
 use crate::hidato::reason::{Reason, reason};
 use crate::hidato::solve::{Failed, How, Refutation, Step, Verdict};
+use crate::puzzle::words::capital;
 use crate::search::limits::Limit;
 use crate::search::watch::Halt;
 
@@ -107,23 +108,24 @@ pub fn summary(board: &Board) -> String {
     let given = board.numbers().iter().filter(|&&number| number > 0).count();
     text!(
         "hidato-summary",
-        family = title(board),
+        family = capital(title(board)),
         dims = board.shape().dims().to_string(),
         cells = board.count().to_string(),
         given = given.to_string()
     )
 }
 
-/// `Hidato` or `Numbrix`.
+/// `Hidato`, `Numbrix` or `hexagonal Hidato`.
 pub fn title(board: &Board) -> &'static str {
     family(board.shape().topology())
 }
 
-/// `Hidato` or `Numbrix`.
-pub const fn family(topology: Topology) -> &'static str {
+/// `Hidato`, `Numbrix` or `hexagonal Hidato`.
+pub fn family(topology: Topology) -> &'static str {
     match topology {
         Topology::King => "Hidato",
         Topology::Orthogonal => "Numbrix",
+        Topology::Hexagonal => text!("hidato-hexagonal"),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::film::FilmStep;
 use super::svg::{Rect, Svg};
-use crate::grid::Dims;
+use crate::hidato::plane::HEXAGON;
 pub use crate::puzzle::family::Picture;
 use crate::puzzle::family::drawn;
 
@@ -91,8 +91,8 @@ impl Ink {
 
 /// What a board is asked that is drawn.
 pub trait Drawn {
-    /// Rows and columns.
-    fn dims(&self) -> Dims;
+    /// The width and the height, in widths of a cell.
+    fn size(&self) -> (f32, f32);
 
     fn draw(&self, svg: &mut Svg, frame: Frame, ink: &Ink);
 
@@ -111,6 +111,8 @@ pub type Placed = (u16, usize, usize);
 
 /// The cells of a board, and what stands on them.
 pub struct Data {
+    /// Whether the cells are hexagons, and every second row is shifted.
+    pub is_hexagonal: bool,
     /// The row and the column of each cell.
     pub cells: Vec<(usize, usize)>,
     pub items: Vec<Placed>,
@@ -120,7 +122,7 @@ pub struct Data {
     pub slides: bool,
 }
 
-/// Where a board is drawn: its upper left corner, and the side of a cell.
+/// Where a board is drawn: its upper left corner, and the width of a cell.
 #[derive(Clone, Copy, Debug)]
 pub struct Frame {
     pub x: f32,
@@ -139,6 +141,18 @@ impl Frame {
         (x + self.cell / 2.0, y + self.cell / 2.0)
     }
 
+    /// A point of the board, given in widths of a cell.
+    pub(super) fn point(self, (x, y): (f32, f32)) -> (f32, f32) {
+        (self.x + x * self.cell, self.y + y * self.cell)
+    }
+
+    /// The corners of the hexagon around a point of the board.
+    pub(super) fn hexagon(self, centre: (f32, f32), gap: f32) -> [(f32, f32); 6] {
+        let (across, down) = self.point(centre);
+        let width = self.cell - 2.0 * gap;
+        HEXAGON.map(|(x, y)| (across + x * width, down + y * width))
+    }
+
     pub(super) fn rect<'a>(self, place: (usize, usize), gap: f32, fill: &'a str) -> Rect<'a> {
         let (x, y) = self.corner(place);
         let side = self.cell - 2.0 * gap;
@@ -147,9 +161,9 @@ impl Frame {
     }
 }
 
-/// Rows and columns of a board.
-pub fn dims(picture: &Picture) -> Dims {
-    drawn(picture).dims()
+/// The width and the height of a board, in widths of a cell.
+pub fn size(picture: &Picture) -> (f32, f32) {
+    drawn(picture).size()
 }
 
 /// Draws a board.

@@ -8,7 +8,7 @@ use crate::hidato::board::Board as Numbers;
 use crate::hidato::solve::How;
 use crate::puzzle::family::drawn_mut;
 use crate::puzzle::solve::{Outcome, Solution};
-use crate::puzzle::words::{grouped, least, length, memory, time};
+use crate::puzzle::words::{capital, grouped, least, length, memory, time};
 use crate::puzzle::{Puzzle, hidato};
 use crate::sliding::moves::{letter, steps};
 
@@ -85,7 +85,8 @@ impl Film {
             let place = shape.coordinates(step.cell);
             FilmStep { item: step.number, place, cell: step.cell, caption }
         });
-        let title = text!("picture-title-hidato", size = shape.dims().to_string());
+        let family = capital(hidato::words::title(board));
+        let title = text!("picture-title-hidato", family = family, size = shape.dims().to_string());
         let facts = solution.map(|solution| {
             vec![
                 (text!("picture-expanded"), grouped(solution.finished.stats.expanded)),

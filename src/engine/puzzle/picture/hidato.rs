@@ -3,7 +3,6 @@
 use super::boards::{Data, Drawn, Frame, Ink};
 use super::film::FilmStep;
 use super::svg::{Anchor, Rect, Svg};
-use crate::grid::Dims;
 use crate::hidato::board::Board as Numbers;
 use crate::hidato::text::{Format, rows};
 
@@ -15,8 +14,8 @@ pub struct HidatoPicture {
 }
 
 impl Drawn for HidatoPicture {
-    fn dims(&self) -> Dims {
-        self.board.shape().dims()
+    fn size(&self) -> (f32, f32) {
+        self.board.shape().size()
     }
 
     fn draw(&self, svg: &mut Svg, frame: Frame, ink: &Ink) {
@@ -25,8 +24,13 @@ impl Drawn for HidatoPicture {
         for cell in 0..shape.count() {
             let is_given = self.given.number(cell).is_some();
             let fill = if is_given { ink.given } else { ink.tile };
-            let rect = frame.rect(shape.coordinates(cell), frame.cell * 0.03, fill);
-            svg.rect(&Rect { stroke: Some(line), ..rect });
+            let gap = frame.cell * 0.03;
+            if shape.topology().is_hexagonal() {
+                svg.outlined(&frame.hexagon(shape.centre(cell), gap), fill, line);
+            } else {
+                let rect = frame.rect(shape.coordinates(cell), gap, fill);
+                svg.rect(&Rect { stroke: Some(line), ..rect });
+            }
         }
         self.draw_path(svg, frame, ink);
         let size = frame.cell * if shape.count() >= 100 { 0.34 } else { 0.4 };
@@ -34,7 +38,7 @@ impl Drawn for HidatoPicture {
             let Some(number) = self.board.number(cell) else { continue };
             let is_given = self.given.number(cell).is_some();
             let colour = if is_given { ink.text } else { ink.found };
-            let centre = frame.centre(shape.coordinates(cell));
+            let centre = frame.point(shape.centre(cell));
             let is_end = number == 1 || usize::from(number) == shape.count();
             if is_end {
                 svg.ring(centre, frame.cell * 0.38, colour, frame.cell * 0.03);
@@ -70,7 +74,8 @@ impl Drawn for HidatoPicture {
             let (row, col) = shape.coordinates(cell);
             self.given.number(cell).map(|number| (number, row, col))
         });
-        Data { cells, items: given.collect(), goal: Vec::new(), slides: false }
+        let is_hexagonal = shape.topology().is_hexagonal();
+        Data { is_hexagonal, cells, items: given.collect(), goal: Vec::new(), slides: false }
     }
 }
 
@@ -95,7 +100,7 @@ impl HidatoPicture {
             if !follows {
                 end(&mut run);
             }
-            run.extend(cell.map(|cell| frame.centre(shape.coordinates(cell))));
+            run.extend(cell.map(|cell| frame.point(shape.centre(cell))));
             last = cell;
         }
         end(&mut run);

@@ -34,11 +34,11 @@ const CAPTION: f32 = 36.0;
 
 /// A board as a picture of its own, with a caption below it.
 pub fn document(picture: &Picture, caption: Option<&str>, ink: &Ink) -> String {
-    let dims = boards::dims(picture);
+    let (across, down) = boards::size(picture);
     let mut svg = Svg::default();
     boards::draw(&mut svg, picture, Frame { x: MARGIN, y: MARGIN, cell: CELL }, ink);
-    let width = dims.cols() as f32 * CELL + 2.0 * MARGIN;
-    let mut height = dims.rows() as f32 * CELL + 2.0 * MARGIN;
+    let width = across * CELL + 2.0 * MARGIN;
+    let mut height = down * CELL + 2.0 * MARGIN;
     if let Some(caption) = caption {
         // A narrow board has smaller captions.
         let size = (width * 1.7 / caption.chars().count().max(1) as f32).min(18.0);

@@ -2,15 +2,19 @@
 const board = document.getElementById("board");
 const by = id => document.getElementById(id);
 const all = film.steps.length;
-const side = Math.max(18, Math.min(72, Math.floor(600 / Math.max(film.rows, film.cols))));
+const side = Math.max(18, Math.min(72, Math.floor(600 / Math.max(film.width, film.height))));
 const pad = film.slides ? Math.round(side * 0.08) : 0;
 let at = 0, timer = null;
 
 function place(element, row, col) {
   const gap = Math.max(1, side * 0.03);
-  element.style.left = pad + col * side + gap + "px";
-  element.style.top = pad + row * side + gap + "px";
-  element.style.width = element.style.height = side - 2 * gap + "px";
+  const hexagonal = film.hexagonal;
+  const shift = hexagonal && row % 2 === 1 ? 0.5 : 0;
+  const tall = hexagonal ? 2 / Math.sqrt(3) : 1, apart = hexagonal ? 0.75 * tall : 1;
+  element.style.left = pad + (col + shift) * side + gap + "px";
+  element.style.top = pad + row * apart * side + gap * tall + "px";
+  element.style.width = side - 2 * gap + "px";
+  element.style.height = (side - 2 * gap) * tall + "px";
   element.style.fontSize = side * 0.4 + "px";
 }
 
@@ -22,10 +26,10 @@ function make(kind, text) {
   return element;
 }
 
-board.style.width = film.cols * side + 2 * pad + "px";
-board.style.height = film.rows * side + 2 * pad + "px";
+board.style.width = film.width * side + 2 * pad + "px";
+board.style.height = film.height * side + 2 * pad + "px";
 if (!film.slides) {
-  board.className = "plain";
+  board.className = film.hexagonal ? "plain hexagonal" : "plain";
   for (const [row, col] of film.cells) place(make("cell", ""), row, col);
 }
 const goal = new Map(film.goal.map(([item, row, col]) => [item, row + "," + col]));

@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use langkah_language::{current, text};
 
-use super::boards::{Data, Ink, dims};
+use super::boards::{Data, Ink, size};
 use super::film::Film;
 use super::svg::escaped;
 use crate::puzzle::family::drawn;
@@ -63,18 +63,20 @@ fn colours() -> String {
     )
 }
 
-/// What the script plays: rows and columns, the cells, the items at the start and the steps.
+/// What the script plays: the size in widths of a cell, the cells, the items at the start and the
+/// steps.
 fn data(film: &Film) -> serde_json::Value {
-    let dims = dims(&film.start);
-    let Data { cells, items, goal, slides } = drawn(&film.start).data();
+    let (width, height) = size(&film.start);
+    let Data { is_hexagonal, cells, items, goal, slides } = drawn(&film.start).data();
     let steps: Vec<_> = film
         .steps
         .iter()
         .map(|step| (step.item, step.place.0, step.place.1, &step.caption))
         .collect();
     serde_json::json!({
-        "rows": dims.rows(),
-        "cols": dims.cols(),
+        "width": width,
+        "height": height,
+        "hexagonal": is_hexagonal,
         "slides": slides,
         "cells": cells,
         "items": items,

@@ -4,7 +4,7 @@ use langkah_language::text;
 use serde::{Deserialize, Serialize};
 
 use super::HidatoPicture;
-use super::boards::{self, Frame, Ink, Picture, dims};
+use super::boards::{self, Frame, Ink, Picture};
 use super::film::Film;
 use super::svg::{Anchor, Svg};
 use crate::hidato::board::Board as Numbers;
@@ -199,11 +199,11 @@ impl Slots {
         Self { cols, rows, width: width / cols as f32, height: height / rows as f32 }
     }
 
-    /// The side of a board's cells.
+    /// The width of a board's cells.
     fn cell(&self, picture: &Picture) -> f32 {
-        let dims = dims(picture);
-        let across = (self.width - GAP) / dims.cols() as f32;
-        let down = (self.height - NUMBER - GAP) / dims.rows() as f32;
+        let (width, height) = boards::size(picture);
+        let across = (self.width - GAP) / width;
+        let down = (self.height - NUMBER - GAP) / height;
         across.min(down).clamp(0.5, CELL_MAX)
     }
 

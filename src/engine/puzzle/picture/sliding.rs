@@ -3,7 +3,6 @@
 use super::boards::{Data, Drawn, Frame, Ink, Placed};
 use super::film::FilmStep;
 use super::svg::{Anchor, Rect, Svg};
-use crate::grid::Dims;
 use crate::sliding::board::{BLANK, Board};
 
 /// A sliding puzzle's board and the goal that its tiles have.
@@ -14,8 +13,8 @@ pub struct SlidingPicture {
 }
 
 impl Drawn for SlidingPicture {
-    fn dims(&self) -> Dims {
-        self.board.dims()
+    fn size(&self) -> (f32, f32) {
+        (self.board.dims().cols() as f32, self.board.dims().rows() as f32)
     }
 
     fn draw(&self, svg: &mut Svg, frame: Frame, ink: &Ink) {
@@ -66,6 +65,7 @@ impl Drawn for SlidingPicture {
             tiles.map(|((row, col), tile)| (tile.into(), row, col)).collect::<Vec<Placed>>()
         };
         let (items, goal) = (placed(self.board.tiles()), placed(self.goal.tiles()));
-        Data { cells: places.clone().collect(), items, goal, slides: true }
+        let cells = places.clone().collect();
+        Data { is_hexagonal: false, cells, items, goal, slides: true }
     }
 }

@@ -85,6 +85,17 @@ impl Svg {
         self.line_of(format_args!("<polygon points=\"{points}\" fill=\"{fill}\"/>"));
     }
 
+    /// A shape with corners at the points, and with a line of a colour and a width around it.
+    pub fn outlined(&mut self, points: &[(f32, f32)], fill: &str, (line, width): (&str, f32)) {
+        let points = points.iter().map(|&(x, y)| format!("{},{}", short(x), short(y)));
+        let points = points.collect::<Vec<_>>().join(" ");
+        self.line_of(format_args!(
+            "<polygon points=\"{points}\" fill=\"{fill}\" stroke=\"{line}\" \
+             stroke-width=\"{}\" stroke-linejoin=\"round\"/>",
+            short(width)
+        ));
+    }
+
     pub fn ring(&mut self, (x, y): (f32, f32), radius: f32, colour: &str, width: f32) {
         self.line_of(format_args!(
             "<circle cx=\"{}\" cy=\"{}\" r=\"{}\" fill=\"none\" stroke=\"{colour}\" \

@@ -2,7 +2,7 @@
 
 use langkah_language::text;
 
-use crate::puzzle::picture::boards::{Frame, Ink, Picture, dims, draw};
+use crate::puzzle::picture::boards::{Frame, Ink, Picture, draw, size};
 use crate::puzzle::picture::sheet::Paper;
 use crate::puzzle::picture::svg::{Anchor, Svg};
 
@@ -84,7 +84,7 @@ impl Column {
         let letters = ((self.width() - indent) / (TEXT * LETTER)) as usize;
         let lines: Vec<String> =
             block.lines.iter().flat_map(|line| wrapped(&line.replace('`', ""), letters)).collect();
-        let boards = block.pictures.iter().map(|(_, one)| dims(one).rows() as f32 * cell + CAPTION);
+        let boards = block.pictures.iter().map(|(_, one)| size(one).1 * cell + CAPTION);
         let boards = boards.fold(0.0, f32::max);
         let text = lines.len() as f32 * STEP;
         let below = if is_beside { boards.max(text) } else { boards + text };
@@ -120,9 +120,9 @@ impl Column {
         let Some(page) = self.pages.last_mut() else { return };
         for one in pictures {
             let (caption, picture) = one;
-            let rows = dims(picture).rows();
+            let height = size(picture).1 * cell;
             draw(page, picture, Frame { x: x + 0.5, y: y + 0.5, cell }, &Ink::PAPER);
-            let below = y + rows as f32 * cell + 1.0 + CAPTION / 2.0;
+            let below = y + height + 1.0 + CAPTION / 2.0;
             page.text((x, below), SMALL, Anchor::Start, Ink::PAPER.weak, caption);
             x += across(std::slice::from_ref(one), cell);
         }
@@ -147,16 +147,16 @@ impl Column {
 fn across(pictures: &[(String, Picture)], cell: f32) -> f32 {
     let one = |(caption, picture): &(String, Picture)| {
         let caption = caption.chars().count() as f32 * SMALL * LETTER;
-        caption.max(dims(picture).cols() as f32 * cell) + GAP
+        caption.max(size(picture).0 * cell) + GAP
     };
     pictures.iter().map(one).sum()
 }
 
 /// The side of the cells of boards that stand side by side.
 fn cell(pictures: &[(String, Picture)], width: f32) -> f32 {
-    let cols: usize = pictures.iter().map(|(_, picture)| dims(picture).cols()).sum();
+    let all: f32 = pictures.iter().map(|(_, picture)| size(picture).0).sum();
     let room = width - GAP * pictures.len() as f32;
-    (room / cols.max(1) as f32).clamp(1.0, CELL_MAX)
+    (room / all.max(1.0)).clamp(1.0, CELL_MAX)
 }
 
 /// A text on lines of at most so many letters; a longer word has a line of its own.

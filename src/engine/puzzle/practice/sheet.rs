@@ -8,7 +8,7 @@ use langkah_language::text;
 use super::paper::{Block, Column};
 use super::{Question, Setup};
 use crate::puzzle::family::drawn;
-use crate::puzzle::picture::boards::{Frame, Ink, Picture, dims, draw};
+use crate::puzzle::picture::boards::{Frame, Ink, Picture, draw, size};
 use crate::puzzle::picture::sheet::Paper;
 use crate::puzzle::picture::svg::{Svg, escaped};
 use crate::puzzle::report::html;
@@ -148,13 +148,13 @@ const CELL: f32 = 30.0;
 const MARGIN: f32 = 3.0;
 
 fn figure(caption: &str, picture: &Picture) -> String {
-    let dims = dims(picture);
+    let (across, down) = size(picture);
     let mut svg = Svg::default();
     draw(&mut svg, picture, Frame { x: MARGIN, y: MARGIN, cell: CELL }, &Ink::PAPER);
-    let (width, height) = (dims.cols() as f32 * CELL, dims.rows() as f32 * CELL);
+    let (width, height) = (across * CELL, down * CELL);
     let svg = svg.finish(width + 2.0 * MARGIN, height + 2.0 * MARGIN, Ink::PAPER.page);
     let rows = escaped(&rows(picture)).replace('\n', " / ");
-    let across = 2 * dims.cols() + 1;
+    let across = 2.0 * across + 1.0;
     format!(
         "<figure style=\"width:{across}em\"><div role=\"img\" aria-label=\"{rows}\">\n{svg}</div>\
          <figcaption>{}</figcaption></figure>\n",

@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use super::lists;
+use crate::hidato::board::Topology;
 use crate::lines::fences::fences;
 use crate::lines::{is_end, lines};
 
@@ -143,7 +144,7 @@ impl Cutter {
         let mut words = line.split_whitespace();
         let first = words.next().unwrap_or_default().trim_end_matches(':');
         let is = |word: &&str| first.eq_ignore_ascii_case(word);
-        if ["langkah", "start", "hidato", "numbrix"].iter().any(is) {
+        if ["langkah", "start"].iter().any(is) || Topology::named(first).is_some() {
             return Kind::Opener { has_rows: words.next().is_some() };
         }
         if is_heading(line) { Kind::Heading } else { Kind::Rows }

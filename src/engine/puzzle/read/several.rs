@@ -7,7 +7,7 @@
 //! 2. lists in brackets, if at least half of them are puzzles;
 //! 3. lines, if all of them are puzzles;
 //! 4. parts that a heading begins, such as `Puzzle 2`, or one of the words `langkah`, `start`,
-//!    `hidato` and `numbrix`, if at least half of these parts are puzzles;
+//!    `hidato`, `numbrix` and `hexagonal`, if at least half of these parts are puzzles;
 //! 5. two boards of sliding tiles with empty lines between: start and goal, see [`pair`];
 //! 6. parts with empty lines, or comments, between them, if all of them are puzzles, or if at least
 //!    half are and these have one size.
@@ -239,7 +239,7 @@ impl Several<'_> {
     }
 
     /// In how many others the lists lie that are puzzles of their own; see [`lists::depth`]. After
-    /// the word `hidato` or `numbrix` no list is one of sliding tiles: it may be a row.
+    /// the word `hidato`, `numbrix` or `hexagonal` no list is one of sliding tiles: it may be a row.
     fn depth(&self, may_be_named: bool) -> Option<usize> {
         let has_header = hidato_text::has_header(self.text());
         lists::depth(self.text(), may_be_named, |piece| {

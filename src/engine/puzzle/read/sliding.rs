@@ -14,7 +14,7 @@ impl Candidate for Opened {
         self.puzzle.start().dims()
     }
 
-    /// After the word `hidato` or `numbrix` a list is none: it may be a row.
+    /// After the word `hidato`, `numbrix` or `hexagonal` a list is none: it may be a row.
     fn is_own_list(&self, _is_nested: bool, has_header: bool) -> bool {
         !has_header
     }

@@ -9,7 +9,7 @@ use super::page::{Page, time};
 use super::{Cover, Manner};
 use crate::hidato::board::{Board, Topology};
 use crate::hidato::solve::{Engine, How};
-use crate::hidato::text::{self, Format};
+use crate::hidato::text;
 use crate::puzzle::hidato::{Solution, words};
 use crate::puzzle::picture::{HidatoPicture, Picture};
 use crate::puzzle::words::{capital, grouped};
@@ -44,7 +44,7 @@ struct HidatoReport<'a, W> {
 
 impl<W: Write> HidatoReport<'_, W> {
     fn givens(&mut self, cover: &Cover) -> fmt::Result {
-        self.page.title(words::title(self.board), self.board.shape().dims(), cover)?;
+        self.page.title(&capital(words::title(self.board)), self.board.shape().dims(), cover)?;
         self.page.heading(text!("report-hidato-puzzle"))?;
         let cells = self.board.count().to_string();
         let given = self.board.numbers().iter().filter(|&&number| number > 0).count().to_string();
@@ -53,6 +53,9 @@ impl<W: Write> HidatoReport<'_, W> {
             Topology::Orthogonal => {
                 text!("report-hidato-given-numbrix", cells = cells, given = given)
             }
+            Topology::Hexagonal => {
+                text!("report-hidato-given-hexagonal", cells = cells, given = given)
+            }
         };
         self.page.paragraph(text)?;
         self.matrix(self.board)
@@ -60,7 +63,7 @@ impl<W: Write> HidatoReport<'_, W> {
 
     fn matrix(&mut self, board: &Board) -> fmt::Result {
         let picture = HidatoPicture { board: board.clone(), given: self.board.clone() };
-        self.page.board(&Picture::Hidato(picture), &text::rows(board, Format::Rosetta))
+        self.page.board(&Picture::Hidato(picture), &text::shown(board))
     }
 
     fn verdict(&mut self, solution: &Solution) -> fmt::Result {

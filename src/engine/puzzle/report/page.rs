@@ -202,16 +202,16 @@ const WIDTH_MAX: f32 = 16.0;
 const CELL_WIDTH: f32 = 1.9;
 
 fn width(picture: &Picture) -> f32 {
-    (boards::dims(picture).cols() as f32 * CELL_WIDTH).clamp(WIDTH_MIN, WIDTH_MAX)
+    (boards::size(picture).0 * CELL_WIDTH).clamp(WIDTH_MIN, WIDTH_MAX)
 }
 
 /// A board drawn, with its rows for those who cannot see it.
 fn figure(picture: &Picture, rows: &str) -> String {
-    let dims = boards::dims(picture);
+    let (across, down) = boards::size(picture);
     let mut svg = Svg::default();
     let frame = Frame { x: MARGIN, y: MARGIN, cell: CELL };
     boards::draw(&mut svg, picture, frame, &Ink::PAPER);
-    let (width, height) = (dims.cols() as f32 * CELL, dims.rows() as f32 * CELL);
+    let (width, height) = (across * CELL, down * CELL);
     let svg = svg.finish(width + 2.0 * MARGIN, height + 2.0 * MARGIN, Ink::PAPER.page);
     let rows = escaped(rows.trim_end()).replace('\n', " / ");
     format!("<div role=\"img\" aria-label=\"{rows}\">\n{svg}</div>")

@@ -112,7 +112,7 @@ fn count(
     let mut found = Err(Halt::Stopped);
     let counting = Counting { puzzle, length, request, clock, found: &mut found };
     if bound != BoundKind::PatternDb {
-        bound.make(puzzle.goal(), counting);
+        let _ = bound.make(puzzle.goal(), counting);
         return found;
     }
     let Some(numbering) = Numbering::new(puzzle.goal()) else { return found };

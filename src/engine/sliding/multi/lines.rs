@@ -206,11 +206,19 @@ impl Flood<'_> {
             heard = tell(watch, share.min(1.0));
             heard.is_ok()
         };
-        let work = |_| while !stop.load(Ordering::Relaxed) && one() {};
+        let work = |_| loop {
+            if stop.load(Ordering::Relaxed) || !one() {
+                return;
+            }
+        };
         // To start threads for a level takes longer than to go through a small table.
         let is_small = self.tasks.len() < 64;
         if is_small || threads <= 1 || crew::run(threads, &stop, &work, &mut beat).is_err() {
-            while beat() && one() {}
+            while beat() {
+                if !one() {
+                    break;
+                }
+            }
         }
         heard?;
         Ok(found.into_inner())

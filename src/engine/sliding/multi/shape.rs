@@ -142,7 +142,7 @@ impl Shape {
     /// The tiles that a tile jumps over, with that tile: the shift to the first, and the list.
     #[inline]
     fn segment(&self, order: Order, line: usize, place: usize) -> (usize, Order) {
-        let at = 2 * (line * self.length + place) & 31;
+        let at = (2 * (line * self.length + place)) & 31;
         (at, order >> at & self.mask())
     }
 

@@ -28,6 +28,11 @@ pub trait Words {
     /// dot.
     fn rows(&self, moment: Moment<'_>, node: u32) -> Option<Vec<Vec<String>>>;
 
+    /// Whether the second row of a board, the fourth and so on stand half a cell to the right.
+    fn are_rows_shifted(&self) -> bool {
+        false
+    }
+
     /// What a node costs, in few words.
     fn figures(&self, trace: &Trace, node: u32) -> String {
         format!("ĉ = {} + {} = {}", trace.g(node), trace.h(node), trace.f(node))

@@ -28,13 +28,13 @@ struct Scale {
 
 impl Scale {
     /// The scale for boards of so many rows and columns; with no rows, the scale for dots.
-    fn new(rows: usize, cols: usize) -> Self {
+    fn new(rows: usize, cols: f32) -> Self {
         if rows == 0 {
             let (across, down) = (3.0 * DOT, 6.0 * DOT);
             let (side, margin, is_of_boards) = (2.0 * DOT, 4.0 * DOT, false);
             return Self { across, down, width: side, height: side, margin, is_of_boards };
         }
-        let (width, height) = (CELL * cols as f32, CELL * rows as f32);
+        let (width, height) = (CELL * cols, CELL * rows as f32);
         // The figures are some sixteen letters wide.
         let across = width.max(7.0 * LINE) + GAP;
         let down = height + LINE + 3.0 * GAP;
@@ -47,7 +47,8 @@ impl Scale {
         let root = layout.shown.items.first().and_then(|item| words.rows(moment, item.node));
         let rows = root.as_ref().map_or(0, Vec::len);
         let cols = root.as_ref().and_then(|rows| rows.first()).map_or(0, Vec::len);
-        (Self::new(rows, cols), rows > 0)
+        let shift = if words.are_rows_shifted() && rows > 1 { 0.5 } else { 0.0 };
+        (Self::new(rows, cols as f32 + shift), rows > 0)
     }
 
     /// The size of the whole picture.
@@ -194,6 +195,8 @@ impl Drawn<'_> {
             self.title()
         )?;
         for (row, cells) in rows.iter().enumerate() {
+            let is_shifted = self.words.are_rows_shifted() && row % 2 == 1;
+            let left = if is_shifted { left + CELL / 2.0 } else { left };
             for (col, cell) in cells.iter().enumerate() {
                 let x = left + CELL * (col as f32 + 0.5);
                 let y = top + CELL * (row as f32 + 0.7);

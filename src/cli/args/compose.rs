@@ -1,0 +1,69 @@
+//! The arguments of `unique` and `thin`.
+
+use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use langkah_engine::hidato::compose::Symmetry;
+use langkah_engine::hidato::compose::thin::Thinning;
+use langkah_engine::hidato::compose::unique::Wish;
+use langkah_engine::hidato::generate::Difficulty;
+
+use super::Source;
+use super::values::difficulties;
+
+/// What `unique` and `thin` have in common.
+#[derive(Args, Debug)]
+struct Pairing {
+    /// Numbers come and go together with those of the cells that belong to theirs
+    #[arg(long, value_name = "SYMMETRY", value_parser = symmetries(), default_value = "none")]
+    symmetry: Symmetry,
+    /// Another seed makes another choice where there are several
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    seed: u64,
+}
+
+#[derive(Args, Debug)]
+pub struct Unique {
+    #[command(flatten)]
+    pub source: Source,
+    #[command(flatten)]
+    pairing: Pairing,
+}
+
+#[derive(Args, Debug)]
+pub struct Thin {
+    #[command(flatten)]
+    pub source: Source,
+    /// The hardest step that the solution may need
+    #[arg(long, value_name = "LEVEL", value_parser = difficulties(), default_value = "medium")]
+    difficulty: Difficulty,
+    #[command(flatten)]
+    pairing: Pairing,
+}
+
+/// What is to be done with the givens of a Hidato.
+#[derive(Clone, Copy, Debug)]
+pub enum Composing {
+    Unique(Wish),
+    Thin(Thinning),
+}
+
+impl Unique {
+    pub fn wish(&self) -> Composing {
+        let Pairing { symmetry, seed } = self.pairing;
+        Composing::Unique(Wish { symmetry, seed })
+    }
+}
+
+impl Thin {
+    pub fn wish(&self) -> Composing {
+        let Pairing { symmetry, seed } = self.pairing;
+        Composing::Thin(Thinning { difficulty: self.difficulty, symmetry, seed })
+    }
+}
+
+fn symmetries() -> impl TypedValueParser<Value = Symmetry> {
+    PossibleValuesParser::new(Symmetry::ALL.map(Symmetry::name)).map(|name| {
+        let named = |symmetry: &Symmetry| symmetry.name() == name;
+        Symmetry::ALL.into_iter().find(named).unwrap_or_default()
+    })
+}

@@ -1,0 +1,68 @@
+//! `unique` and `thin`: the givens of a Hidato.
+
+use std::io;
+
+use langkah_engine::hidato::board::Board;
+use langkah_engine::hidato::compose::{thin, unique};
+use langkah_engine::hidato::text::{Format, write};
+use langkah_engine::puzzle::hidato::{self, composed};
+
+use crate::cli::args::Composing;
+use crate::cli::input::HidatoItem;
+use crate::cli::interrupt::Interrupted;
+use crate::cli::output::{Output, Status, complain};
+use crate::cli::progress::ProgressLine;
+
+/// After so many seconds the best choice of givens so far is taken.
+const SECONDS: f64 = 60.0;
+
+/// Writes the board with other givens. What was done is told beside it, on standard error, because
+/// standard output is a file of puzzles.
+pub(super) fn compose(
+    entry: &HidatoItem,
+    wish: Composing,
+    interrupted: Interrupted,
+    output: &mut Output,
+) -> io::Result<()> {
+    let board = &entry.opened.board;
+    let mut progress = ProgressLine::new(interrupted);
+    let (told, status, written) = match wish {
+        Composing::Unique(wish) => {
+            let outcome = hidato::make_unique(board, wish, Some(SECONDS), &mut progress);
+            let (status, written) = uniquely(board, &outcome);
+            (composed::added(&outcome), status, written)
+        }
+        Composing::Thin(wish) => {
+            let ended = hidato::thin(board, wish, &mut progress);
+            let (status, written) = thinly(&ended);
+            (composed::taken(&ended, wish.difficulty), status, written)
+        }
+    };
+    progress.erase();
+    if status == Status::Bad {
+        return output.refuse(&entry.place, &told);
+    }
+    output.note(status);
+    complain(&format!("{}: {told}", entry.place));
+    let Some(board) = written else { return Ok(()) };
+    output.apart()?;
+    output.block(write(&board, Format::Matrix))?;
+    output.flush()
+}
+
+fn uniquely(board: &Board, outcome: &unique::Outcome) -> (Status, Option<Board>) {
+    match outcome {
+        unique::Outcome::Added(added) => (Status::Solved, Some(added.board.clone())),
+        unique::Outcome::Already => (Status::Solved, Some(board.clone())),
+        unique::Outcome::Hopeless => (Status::Unsolvable, None),
+        unique::Outcome::Halted(_) => (Status::Limit, None),
+    }
+}
+
+fn thinly(ended: &thin::Ended) -> (Status, Option<Board>) {
+    match ended {
+        thin::Ended::Thinned(thinned) => (Status::Solved, Some(thinned.board.clone())),
+        thin::Ended::Harder(_) | thin::Ended::NotOne => (Status::Bad, None),
+        thin::Ended::Halted(_) => (Status::Limit, None),
+    }
+}

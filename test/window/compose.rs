@@ -237,6 +237,33 @@ fn a_symmetric_stroke_cuts_both_sides() {
     assert_eq!(board(&test).count(), 34);
 }
 
+/// The rectangles around hexagons overlap: what is under the pointer is painted.
+#[test]
+fn a_stroke_goes_over_hexagons() {
+    let mut test = harness();
+    ctrl_shift(&mut test, Key::N);
+    choose(&mut test, "Hexagons: cells touch at their six sides");
+    click(&mut test, "Draw it");
+    assert_eq!(board(&test).shape().topology(), Topology::Hexagonal);
+    choose(&mut test, "Outline");
+    let places = ["row 1, column 2", "row 2, column 2", "row 3, column 3"];
+    let middles = places.map(|end| at(&test, end));
+    stroke(&mut test, &middles);
+    for place in places {
+        assert!(shows(&test, &format!("Hole, {place}")), "{place}");
+    }
+    assert_eq!(board(&test).count(), 33);
+    choose(&mut test, "Numbers");
+    let middle = at(&test, "row 4, column 4");
+    stroke(&mut test, &[middle]);
+    type_digits(&mut test, "7");
+    let cell = board(&test).shape().cell_at(3, 3).expect("a cell");
+    assert_eq!(board(&test).number(cell), Some(7));
+    click(&mut test, "Make it unique");
+    settled(&mut test);
+    wait(&mut test, "the verdict", |test| shows(test, "One solution"));
+}
+
 #[test]
 fn the_form_makes_other_boards_and_can_be_left() {
     let mut test = harness();

@@ -89,11 +89,14 @@ pub(super) fn search_menu_ui(window: &mut Window, ui: &mut Ui) {
 /// What counts as one move. Returns what was chosen.
 fn metric_ui(ui: &mut Ui, metric: Metric) -> Option<Metric> {
     let mut chosen = metric;
-    ui.label(RichText::new(text!("menu-metric")).weak());
-    let hints = [text!("menu-metric", "single"), text!("menu-metric", "multi")];
-    for (one, hint) in Metric::ALL.into_iter().zip(hints) {
-        ui.radio_value(&mut chosen, one, capital(one.title())).on_hover_text(hint);
-    }
+    let hints = [text!("menu-metric", "single-hint"), text!("menu-metric", "multi-hint")];
+    let texts = [text!("menu-metric", "single"), text!("menu-metric", "multi")];
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(text!("menu-metric")).weak());
+        for ((one, text), hint) in Metric::ALL.into_iter().zip(texts).zip(hints) {
+            ui.radio_value(&mut chosen, one, text).on_hover_text(hint);
+        }
+    });
     ui.separator();
     (chosen != metric).then_some(chosen)
 }

@@ -27,14 +27,14 @@ fn a_line_is_one_move() {
     open(&mut test, file("roni-tc4.txt"));
     solve(&mut test);
     assert_shows(&test, "13 moves");
-    choose(&mut test, "Search: Shortest", "Multi-tile moves");
+    choose(&mut test, "Search: Shortest", "Multi-tile");
     assert_eq!(metric(&mut test), Metric::Multi);
     solve(&mut test);
     assert_shows(&test, "multi-tile moves");
     press(&mut test, Key::End);
     let end = |test: &Test| shows(test, "of 13");
     assert!(!end(&test), "the steps are lines");
-    choose(&mut test, "Search: Shortest", "Single-tile moves");
+    choose(&mut test, "Search: Shortest", "Single-tile");
     assert_eq!(metric(&mut test), Metric::Single);
     solve(&mut test);
     press(&mut test, Key::End);
@@ -49,7 +49,7 @@ fn what_does_not_fit_gives_way() {
     let bound = BoundKind::WalkingDistance;
     window(&mut test).session.apply(Command::choose(Plan::Ida { bound, weight: Weight::ONE }));
     test.run();
-    choose(&mut test, "Search: Deepening", "Multi-tile moves");
+    choose(&mut test, "Search: Deepening", "Multi-tile");
     assert_eq!(window(&mut test).settings().sliding.plan, Plan::Shortest);
     click(&mut test, "Search: Shortest");
     let choice = |text| test.get_by_role_and_label(Role::RadioButton, text);
@@ -61,7 +61,7 @@ fn what_does_not_fit_gives_way() {
 fn a_tree_and_a_comparison_know_the_metric() {
     let mut test = harness();
     open(&mut test, file("roni-tc4.txt"));
-    choose(&mut test, "Search: Shortest", "Multi-tile moves");
+    choose(&mut test, "Search: Shortest", "Multi-tile");
     press(&mut test, Key::Num2);
     wait(&mut test, "the tree", |test| shows(test, "expansions"));
     let explorer = window(&mut test).session.explorer().expect("a recorded search");

@@ -19,7 +19,7 @@ pub struct Man {
 }
 
 /// The subcommands that have a page: all that the page of the whole names.
-const PAGES: [&str; 15] = [
+const PAGES: [&str; 17] = [
     "check",
     "solve",
     "analyse",
@@ -32,6 +32,8 @@ const PAGES: [&str; 15] = [
     "random",
     "practice",
     "lesson",
+    "unique",
+    "thin",
     "convert",
     "completions",
     "man",

@@ -1,5 +1,5 @@
 //! The 15-puzzle from the terminal: `cargo bench -- fifteen [NAME...]`, where NAME is
-//! `korf100-cold`, `random400` or `hard`; all without one.
+//! `korf100-cold`, `random400`, `multi400` or `hard`; all without one.
 //!
 //! Each runs the program anew, so the tables are made from nothing, on one thread; `hard` uses all.
 //! Times are by the clock where they are not called the processor's. A line is `name  what  figure
@@ -33,6 +33,9 @@ pub fn main(words: &[&str]) {
     }
     if is_wanted("random400") {
         random400();
+    }
+    if is_wanted("multi400") {
+        multi400();
     }
     if is_wanted("hard") {
         hard();
@@ -123,18 +126,36 @@ fn korf100_cold() {
     tell_search(name, &run);
 }
 
-fn random400() {
-    let name = "random400";
+/// The same positions where a line of tiles that is shifted at once is one move.
+fn multi400() {
+    let name = "multi400";
+    let run = Run::of(&["--metric", "multi"], &random_lines(&random_boards()));
+    assert!(run.solved.iter().all(|one| one["proved_least"] == true));
+    tell(name, "moves, mean", run.sum("length") / 400.0, "moves");
+    tell(name, "tables made in", run.each("setup_seconds")[0], "s");
+    tell_search(name, &run);
+    tell_times(name, "search", run.each("search_seconds"));
+}
+
+fn random_boards() -> Vec<Board> {
     let dims = Dims::new(4, 4).expect("a size");
     let goal = Goal::BlankLast.board(dims).expect("a goal");
-    let boards: Vec<Board> =
-        (0..400).map(|seed| random::board(&goal, Kind::Solvable, seed)).collect();
+    (0..400).map(|seed| random::board(&goal, Kind::Solvable, seed)).collect()
+}
+
+/// The boards, one a line.
+fn random_lines(boards: &[Board]) -> String {
     let line = |board: &Board| {
         let tiles: Vec<String> = board.tiles().iter().map(u8::to_string).collect();
         tiles.join(" ") + "\n"
     };
-    let lines: String = boards.iter().map(line).collect();
-    let run = Run::best(&["--threads", "1"], &lines);
+    boards.iter().map(line).collect()
+}
+
+fn random400() {
+    let name = "random400";
+    let boards = random_boards();
+    let run = Run::best(&["--threads", "1"], &random_lines(&boards));
     tell_search(name, &run);
     tell_times(name, "search", run.each("search_seconds"));
     let rounds = (0..ROUNDS).map(|_| processor_times(&boards));

@@ -206,7 +206,8 @@ fn row_ui(ui: &mut Ui, judged: &Judged, convention: Convention, position: usize)
         (false, false) => colours.weak,
     };
     let way = letter(convention.turn(judged.step.way)).to_string();
-    let distances = format!("{} → {}", words::short(judged.before), words::short(judged.after));
+    let (from, to) = (words::short(judged.before), words::short(judged.after));
+    let distances = text!("window-analysis-distances", from = from, to = to);
     let verdict = format!("{}  {verdict}", words::sign(judged));
     let tile = judged.step.tile.to_string();
     let number = format!("{}.", judged.number);

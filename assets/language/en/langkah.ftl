@@ -834,7 +834,7 @@ analyse-more-than = more than { $most }
 analyse-every-large = All shortest solutions are found on boards of at most four rows and columns; this board is larger.
 analyse-every-none = There is no solution.
 analyse-every-ended = The shortest solutions were not counted to the end.
-analyse-every-more = These are the first { $shown }.
+analyse-every-more = Printed here: { $shown }.
 analyse-stopped = Stopped.
 # $looped is how many moves led in circles, $replaced how many parts of the list were replaced.
 analyse-shortened = { $made } became { $left }: { $looped } led in circles, and { $replaced } parts were replaced by shorter ones.
@@ -2356,6 +2356,8 @@ window-analysis-counting = Counting the shortest solutions…
 window-analysis-stop = Stop
 # $step is `tile 7 moves left`, $before and $after are numbers of moves to the goal, $verdict is `good` or `loses 2`.
 window-analysis-row = { $number }. { $step }; moves to the goal before it { $before }, after it { $after }: { $verdict }
+# Moves to the goal before and after a move.
+window-analysis-distances = { $from } to { $to }
 window-every-link = All shortest solutions
     .hint = Count them, and step through each of them
 window-every-before = The shortest solution before this one

@@ -710,7 +710,7 @@ analyse-more-than = lebih dari { $most }
 analyse-every-large = Semua solusi terpendek hanya dicari pada papan dengan paling banyak empat baris dan empat kolom; papan ini lebih besar.
 analyse-every-none = Tidak ada solusi.
 analyse-every-ended = Penghitungan solusi terpendek tidak sampai selesai.
-analyse-every-more = Inilah { $shown } solusi yang pertama.
+analyse-every-more = Yang dicetak di sini: { $shown }.
 analyse-stopped = Dihentikan.
 # $looped is how many moves led in circles, $replaced how many parts of the list were replaced.
 analyse-shortened = { $made } menjadi { $left }: { $looped } hanya berputar-putar, dan { $replaced } bagian diganti dengan yang lebih pendek.
@@ -2182,6 +2182,8 @@ window-analysis-counting = Menghitung solusi terpendek…
 window-analysis-stop = Hentikan
 # $step is `ubin 7 bergerak ke kiri`, $before and $after are numbers of moves to the goal, $verdict is `baik` or `membuang 2`.
 window-analysis-row = { $number }. { $step }; langkah ke status tujuan sebelumnya { $before }, sesudahnya { $after }: { $verdict }
+# Moves to the goal before and after a move.
+window-analysis-distances = { $from } ke { $to }
 window-every-link = Semua solusi terpendek
     .hint = Menghitung jumlahnya, dan menelusuri masing-masing
 window-every-before = Solusi terpendek sebelum ini

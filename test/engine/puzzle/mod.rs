@@ -4,6 +4,7 @@ mod analyse;
 mod compare;
 mod explain;
 mod grade;
+mod grade_hidato;
 mod picture;
 mod plotted;
 mod published;

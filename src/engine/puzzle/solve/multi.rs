@@ -34,11 +34,11 @@ pub fn run(
     let (bound, goal) = (solution.plan.bound(), puzzle.goal());
     if bound == Some(BoundKind::PatternDb) {
         if let Some(databases) = databases(puzzle, request, clock, solution) {
-            Job { puzzle, request, clock, solution, tape }.search(&databases);
+            LineJob { puzzle, request, clock, solution, tape }.search(&databases);
         }
         return;
     }
-    let job = Job { puzzle, request, clock, solution, tape };
+    let job = LineJob { puzzle, request, clock, solution, tape };
     match bound {
         None => job.search(&Blind),
         // Plans with pattern databases have their own branch above.
@@ -77,7 +77,7 @@ fn databases(
     }
 }
 
-struct Job<'a, 'w, 't> {
+struct LineJob<'a, 'w, 't> {
     puzzle: &'a Puzzle,
     request: &'a Request,
     clock: &'a mut Clock<'w>,
@@ -85,7 +85,7 @@ struct Job<'a, 'w, 't> {
     tape: &'a mut Tape<'t>,
 }
 
-impl Visitor for Job<'_, '_, '_> {
+impl Visitor for LineJob<'_, '_, '_> {
     /// Searches with a bound on single tiles.
     fn visit(self, bound: &impl Bound) {
         let shared = Shared::new(bound, self.puzzle.start().dims());
@@ -93,7 +93,7 @@ impl Visitor for Job<'_, '_, '_> {
     }
 }
 
-impl Job<'_, '_, '_> {
+impl LineJob<'_, '_, '_> {
     fn search(self, bound: &impl LineBound) {
         let Self { puzzle, request, clock, solution, tape } = self;
         solution.tables_peak = bound.bytes();

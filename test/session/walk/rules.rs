@@ -63,7 +63,7 @@ fn lessons(session: &Session) {
 }
 
 /// What must come before a walk's eyes somewhere, or its rules say little.
-pub const SIGHTS: [&str; 20] = [
+pub const SIGHTS: [&str; 19] = [
     "a search of tiles runs",
     "a solution of tiles",
     "a proved length",
@@ -78,7 +78,6 @@ pub const SIGHTS: [&str; 20] = [
     "a place selected",
     "an edited board with one solution",
     "an edited board with several solutions",
-    "numbers added for one solution",
     "a recorded tree",
     "compared searches",
     "two trees side by side",
@@ -112,8 +111,6 @@ pub fn sights(session: &Session) -> impl Iterator<Item = &'static str> {
             |one| matches!(one.live(), Standing::Known(judged) if judged.difficulty.is_some()),
         ),
         hidato.is_some_and(|one| one.live_two().is_some()),
-        hidato
-            .is_some_and(|one| matches!(one.told_of_work(), Some(Told::Unique(Outcome::Added(_))))),
         session.explorer().is_some_and(|one| one.trace().is_some()),
         run.is_some_and(|run| run.rows.len() > 1),
         sides.iter().filter(|side| side.explorer().is_some()).count() == 2,

@@ -61,7 +61,7 @@ struct Shown {
 fn live_ui(hidato: &Hidato, ui: &mut Ui) {
     let colours = palette(ui);
     let Some(open) = hidato.open() else { return };
-    let (id, at) = (Id::unique("verdict on the edited board"), ui.input(|input| input.time));
+    let (id, at) = (Id::unique("edited verdict"), ui.input(|input| input.time));
     let (shown, ink) = match hidato.live() {
         Standing::Off | Standing::Asked => {
             let before: Option<Shown> = ui.data(|data| data.get_temp(id));

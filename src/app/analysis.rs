@@ -104,7 +104,7 @@ pub(super) fn copy_menu_ui(window: &mut Window, ui: &mut Ui) {
             }
         }
     });
-    name(&response.on_hover_text(label), label);
+    name(&response.on_hover_text(text!("window-copy-as", "hint")), label);
     if let Some(text) = copied {
         ui.copy_text(text);
         window.note_copied(ui.ctx());

@@ -2339,6 +2339,7 @@ window-search-letters-name = Letters name
 window-search-repeats = Copy repeats as numbers (URDL2)
 window-search-move = Move { $number }: { $letter }
 window-copy-as = Copy in a notation
+    .hint = Copies the moves as letters, words or numbers of tiles
     .blank = Blank's way: URDLL
     .blank-counts = Blank's way, counted: URDL2
     .tile = Tile's way: DLURR

@@ -2165,6 +2165,7 @@ window-search-letters-name = Huruf menyatakan
 window-search-repeats = Salin pengulangan sebagai angka (URDL2)
 window-search-move = Langkah { $number }: { $letter }
 window-copy-as = Salin dalam notasi
+    .hint = Menyalin langkah sebagai huruf, kata, atau nomor ubin
     .blank = Arah ubin kosong: URDLL
     .blank-counts = Arah ubin kosong, dihitung: URDL2
     .tile = Arah ubin: DLURR

@@ -45,11 +45,22 @@ pub fn paste(text: &str) -> Command {
         // A file manager copies the path of a file.
         Err(_) if is_path(text) => open(&path_of(text)),
         // What is no board may be the numbers of the tiles that move, or moves with times.
-        Err(_) if notation::is_numbers(text) || replay::is_replay(text) => {
+        Err(_) if is_list_of_tiles(text) || replay::is_replay(text) => {
             Command::Moves(text.to_owned())
         }
         Err(error) => tell_error(text!("window-dialog-pasted"), &error),
     }
+}
+
+/// Whether a text may be the numbers of the tiles that move: numbers alone, and not in rows of one
+/// length, which are a board with a fault.
+fn is_list_of_tiles(text: &str) -> bool {
+    let rows = text.lines().map(|line| line.split_whitespace().count());
+    let mut rows = rows.filter(|&words| words > 0);
+    let first = rows.next();
+    let mut rest = rows.peekable();
+    let is_board = rest.peek().is_some() && rest.all(|words| Some(words) == first);
+    notation::is_numbers(text) && !is_board
 }
 
 /// Opens the puzzle of a text, or all of its puzzles, of which the person can choose one. Parts

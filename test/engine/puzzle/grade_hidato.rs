@@ -51,7 +51,8 @@ proptest! {
             .map(|&(at, is_apart)| PIECES[at].to_owned() + if is_apart { " " } else { "\n" })
             .collect();
         let claims = FilledClaims::read(&text, &board);
-        let lines: Vec<&str> = text.split('\n').collect();
+        let one_end = text.replace("\r\n", "\n");
+        let lines: Vec<&str> = one_end.split(['\n', '\r']).collect();
         for fault in &claims.faults {
             let line = lines.get(fault.line - 1).copied().unwrap_or_default();
             prop_assert!(fault.column >= 1 && fault.column <= line.chars().count() + 1, "{text:?}");

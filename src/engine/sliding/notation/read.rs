@@ -24,25 +24,12 @@ pub(crate) fn words_of(text: &str, first: usize) -> impl Iterator<Item = Word<'_
         .flat_map(move |(number, line)| words(line, number, 1, is_between as fn(char) -> bool))
 }
 
-/// Whether a character between moves means nothing, besides blanks.
+/// Whether a character between moves means nothing, besides blanks. An apostrophe does: in other
+/// notations it turns a move round.
 const fn is_between(letter: char) -> bool {
     matches!(
         letter,
-        ',' | ';'
-            | '\u{feff}'
-            | '('
-            | ')'
-            | '['
-            | ']'
-            | '{'
-            | '}'
-            | '"'
-            | '\''
-            | '`'
-            | '“'
-            | '”'
-            | '‘'
-            | '’'
+        ',' | ';' | '\u{feff}' | '(' | ')' | '[' | ']' | '{' | '}' | '"' | '`' | '“' | '”'
     )
 }
 

@@ -84,7 +84,14 @@ pub fn sliding(
     figures::print(entry, &request, &solution, arguments.spelling(), output)?;
     if let Outcome::Solved(moves) = &solution.outcome {
         let steps = moves::steps(entry.puzzle.start(), moves);
-        steps::print(&steps, arguments.show(), arguments.spelling(), pauses, output)?;
+        steps::print(
+            &steps,
+            solution.metric,
+            arguments.show(),
+            arguments.spelling(),
+            pauses,
+            output,
+        )?;
     }
     output.flush()
 }

@@ -3,6 +3,7 @@
 use std::io;
 
 use langkah_engine::puzzle::words;
+use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::Step;
 use langkah_engine::sliding::notation::{
     Convention, FollowedMoves, NotationError, Reading, follow,
@@ -18,18 +19,22 @@ use super::spelling::{Letters, Spelling};
 /// Prints the boards that are asked for, each under a heading: `3. R  tile 7 goes left`.
 pub fn print(
     steps: &[Step],
+    metric: Metric,
     show: Show,
     spelling: Spelling,
     pauses: &Pauses,
     output: &mut Output,
 ) -> io::Result<()> {
     let Show::Every(every) = show else { return Ok(()) };
-    for (number, step) in (1..).zip(steps) {
-        if number % every == 0 || number == steps.len() {
+    let count = metric.shifts(steps).count();
+    for (number, shift) in (1..).zip(metric.shifts(steps)) {
+        let Some(step) = shift.last() else { continue };
+        if number % every == 0 || number == count {
             output.line("")?;
-            let way = spelling.one(step.way);
+            let cells = if shift.len() > 1 { shift.len().to_string() } else { String::new() };
+            let way = spelling.one(step.way) + &cells;
             pauses.before_board(output)?;
-            output.line(format_args!("{number}. {way}  {}", words::step(step)))?;
+            output.line(format_args!("{number}. {way}  {}", words::shift(shift)))?;
             output.block(&step.board)?;
         }
     }
@@ -108,5 +113,5 @@ pub fn print_line(
         Reading::Letters(Convention::Tile) => Letters::Tile,
         Reading::Letters(Convention::Blank) | Reading::Numbers => Letters::Blank,
     };
-    print(&line.steps, show, Spelling { letters, repeats: false }, pauses, output)
+    print(&line.steps, Metric::Single, show, Spelling { letters, repeats: false }, pauses, output)
 }

@@ -30,6 +30,20 @@ fn a_solution_has_the_moves_of_its_metric() {
 }
 
 #[test]
+fn a_line_is_one_step_of_what_is_printed() {
+    let answer = run_with("solve --metric multi -", TWO);
+    for told in ["\n1. R2  tiles 1, 2 go left\n", "\n2. D2  tiles 3, 6 go up\n"] {
+        assert!(answer.out.contains(told), "{told}: {}", answer.out);
+    }
+    assert!(!answer.out.contains("\n3. "), "{}", answer.out);
+    let answer = run_with("report --metric multi -", TWO);
+    for told in ["Step 1: tiles 1, 2 go left.", "Step 2: tiles 3, 6 go up."] {
+        assert!(answer.out.contains(told), "{told}: {}", answer.out);
+    }
+    assert!(!answer.out.contains("Step 3"), "{}", answer.out);
+}
+
+#[test]
 fn both_metrics_stand_in_one_comparison() {
     let answer = run_with("compare --csv --searches shortest,shortest:multi,bfs:multi -", TWO);
     let rows: Vec<Vec<&str>> = answer.out.lines().map(|line| line.split(',').collect()).collect();

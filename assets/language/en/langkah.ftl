@@ -1261,6 +1261,8 @@ report-not-solved-stopped = Not solved: the search was stopped.
 report-step = Step { $number }: the blank goes { $blank } (tile { $tile } goes { $way }).
 # A step below its board; $letter is the way of the blank.
 report-step-short = { $number }. { $letter }, tile { $tile }
+report-shift = Step { $number }: { $shift }.
+report-shift-short = { $number }. { $letters }
 report-search = Search
 # The head of the column with the names of the figures.
 report-figure = Figure

@@ -1121,6 +1121,8 @@ report-not-solved-stopped = Belum selesai: pencarian dihentikan.
 report-step = Langkah { $number }: sel kosong ke { $blank } (ubin { $tile } ke { $way }).
 # A step below its board; $letter is the way of the blank.
 report-step-short = { $number }. { $letter }, ubin { $tile }
+report-shift = Langkah { $number }: { $shift }.
+report-shift-short = { $number }. { $letters }
 report-search = Pencarian
 # The head of the column with the names of the figures.
 report-figure = Besaran

@@ -4,7 +4,7 @@
 use langkah_language::text;
 use serde::{Deserialize, Serialize};
 
-use super::moves::Move;
+use super::moves::{Move, Step};
 
 /// What counts as one move.
 ///
@@ -42,6 +42,11 @@ impl Metric {
     /// How many moves these steps of the blank are.
     pub fn count(self, ways: &[Move]) -> usize {
         self.ends(ways).count()
+    }
+
+    /// The steps of each move.
+    pub fn shifts(self, steps: &[Step]) -> impl Iterator<Item = &[Step]> {
+        steps.chunk_by(move |a, b| self == Self::Multi && a.way == b.way)
     }
 
     /// After how many steps of the blank each move ends, in rising order.

@@ -79,6 +79,10 @@ fn what_people_paste_means_the_same() {
     ] {
         assert_eq!(blank(text), "UULLLR", "{text:?}");
     }
+    // An apostrophe that is no quote may turn a move round.
+    for text in ["U'2L3R", "U' L", "'U' L'", "L'U", "U 'L"] {
+        assert!(!is_moves(text), "{text:?}");
+    }
     // A count that could belong to either letter belongs to the one that it touches, unless the
     // board allows only the other one.
     assert_eq!(blank("U 3L"), "ULLL");

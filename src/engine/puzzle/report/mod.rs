@@ -150,8 +150,9 @@ impl<W: Write> SlidingReport<'_, W> {
             writeln!(self.page.text, "`{}`\n", moves::letters(moves))?;
         }
         let goal = self.puzzle.goal();
-        let steps = moves::steps(self.puzzle.start(), moves).into_iter().zip(1..);
-        self.page.steps(steps.map(|(step, number)| shown(number, step, goal)))
+        let steps = moves::steps(self.puzzle.start(), moves);
+        let shifts = solution.metric.shifts(&steps).zip(1..);
+        self.page.steps(shifts.filter_map(|(shift, number)| shown(number, shift, goal)))
     }
 
     fn search(&mut self, solution: &Solution) -> fmt::Result {
@@ -188,16 +189,26 @@ fn rows(board: &Board) -> String {
     board.tiles().chunks(board.dims().cols()).map(row).collect::<Vec<_>>().join("\n")
 }
 
-fn shown(number: usize, step: Step, goal: &Board) -> Shown {
-    let caption = text!(
-        "report-step-short",
-        number = number.to_string(),
-        letter = moves::letter(step.way).to_string(),
-        tile = step.tile
-    );
-    let (told, rows) = (told(number, &step), rows(&step.board));
-    let picture = SlidingPicture { board: step.board, goal: goal.clone() };
-    Shown { told, caption, picture: picture.into(), rows }
+/// The board after the steps of one move. `None` without steps.
+fn shown(number: usize, shift: &[Step], goal: &Board) -> Option<Shown> {
+    let step = shift.last()?;
+    let number = number.to_string();
+    let letter = moves::letter(step.way);
+    let (told, caption) = match shift {
+        [one] => {
+            let (letter, told) = (letter.to_string(), told(number.clone(), one));
+            let caption =
+                text!("report-step-short", number = number, letter = letter, tile = one.tile);
+            (told, caption)
+        }
+        _ => {
+            let letters = format!("{letter}{}", shift.len());
+            let told = text!("report-shift", number = number.clone(), shift = words::shift(shift));
+            (told, text!("report-shift-short", number = number, letters = letters))
+        }
+    };
+    let picture = SlidingPicture { board: step.board.clone(), goal: goal.clone() };
+    Some(Shown { told, caption, picture: picture.into(), rows: rows(&step.board) })
 }
 
 /// How long the solution is, and what is known of shorter ones.
@@ -224,8 +235,7 @@ fn unsolved(outcome: &Outcome) -> &'static str {
 }
 
 /// `Step 1: the blank goes left (tile 6 goes right).`
-fn told(number: usize, step: &Step) -> String {
+fn told(number: String, step: &Step) -> String {
     let (blank, way) = (words::way(step.way), words::way(step.way.opposite()));
-    let number = number.to_string();
     text!("report-step", number = number, blank = blank, tile = step.tile, way = way)
 }

@@ -19,13 +19,30 @@ pub(super) type LetterList = Vec<(Move, Place)>;
 
 /// The words of a text whose first line has the number `first`, separated as in a list of moves.
 pub(crate) fn words_of(text: &str, first: usize) -> impl Iterator<Item = Word<'_>> + Clone {
-    (first..)
-        .zip(lines(text))
-        .flat_map(move |(number, line)| words(line, number, 1, is_between as fn(char) -> bool))
+    let is_between: fn(char) -> bool =
+        if is_quoted(text) { |letter| letter == '\'' || is_between(letter) } else { is_between };
+    (first..).zip(lines(text)).flat_map(move |(number, line)| words(line, number, 1, is_between))
 }
 
-/// Whether a character between moves means nothing, besides blanks. An apostrophe does: in other
-/// notations it turns a move round.
+/// Whether all words stand between apostrophes, as a program prints a list of texts. Elsewhere an
+/// apostrophe is a fault: in other notations it turns a move round.
+fn is_quoted(text: &str) -> bool {
+    let mut parts = text.split('\'');
+    let is_word = |part: &str| !part.is_empty() && part.chars().all(char::is_alphanumeric);
+    let is_apart = |part: &str| !part.contains(char::is_alphanumeric);
+    let first = parts.next().unwrap_or_default();
+    let mut pairs = 0;
+    while let Some(inside) = parts.next() {
+        let Some(outside) = parts.next() else { return false };
+        if !is_word(inside) || !is_apart(outside) {
+            return false;
+        }
+        pairs += 1;
+    }
+    pairs > 0 && is_apart(first)
+}
+
+/// Whether a character between moves means nothing, besides blanks.
 const fn is_between(letter: char) -> bool {
     matches!(
         letter,

@@ -248,7 +248,6 @@ impl Session {
         let (_, hidato, mut desk) = self.both();
         if hidato.poll(&mut desk) {
             self.open_family(Family::Hidato);
-            self.keep_up();
         }
         let (sliding, hidato, mut desk) = self.both();
         hidato.keep_up(&mut desk);

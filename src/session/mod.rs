@@ -45,6 +45,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use command::Command;
+use document::Which;
 use explore::{Explore, View};
 use hidato::Hidato;
 use job::{Jobs, Reporter, Waker};
@@ -247,6 +248,11 @@ impl Session {
         if let Some(file) = file {
             self.attach(file);
         }
+        self.follow_up();
+    }
+
+    /// Brings everything in line with the puzzle that is open now.
+    fn follow_up(&mut self) {
         let (_, hidato, mut desk) = self.both();
         hidato.keep_up(&mut desk);
         self.tell_left_out();
@@ -309,7 +315,12 @@ impl Session {
         self.settle();
         let told = self.practice.poll().or_else(|| self.own_bound.poll());
         self.notice = told.or(self.notice.take());
+        let before = self.content(Which::Start);
         self.poll_tenants();
+        // A job that ends may change the open puzzle, as a command does.
+        if self.content(Which::Start) != before {
+            self.follow_up();
+        }
         self.sliding.count_in(self.settings.sliding.metric);
     }
 

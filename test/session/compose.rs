@@ -10,6 +10,7 @@ use langkah::session::hidato::compose::live::Standing;
 use langkah::session::hidato::compose::work::Told;
 use langkah::session::hidato::compose::{Compose, NewBoard, Tool};
 use langkah::session::hidato::{Doing, Hidato};
+use langkah::session::lesson::LessonWish;
 use langkah::session::{Mode, Session};
 use langkah_engine::grid::{Dims, Direction};
 use langkah_engine::hidato::board::{Board, Topology};
@@ -18,7 +19,8 @@ use langkah_engine::hidato::compose::thin::Ended;
 use langkah_engine::hidato::compose::unique::{Claim, Outcome};
 use langkah_engine::hidato::generate::{Difficulty, Outline};
 use langkah_engine::hidato::solve::Verdict;
-use langkah_engine::puzzle::read;
+use langkah_engine::puzzle::lesson::{Taught, built_in};
+use langkah_engine::puzzle::{Family, read};
 
 use crate::sessions::{session, wait};
 
@@ -293,6 +295,22 @@ fn a_change_or_another_mode_ends_the_work() {
     assert_eq!(numbers(&session).iter().filter(|&&number| number > 0).count(), 1);
     let stopped = hidato(&session).told_of_work().map(Told::sentences).unwrap_or_default();
     assert_eq!(stopped, "Stopped; nothing was changed.");
+}
+
+#[test]
+fn a_lesson_ends_when_a_job_changes_its_board() {
+    let lessons = built_in::ALL.into_iter();
+    let mut all = lessons.map(|text| Taught::open(text.as_bytes()).expect("it is a lesson"));
+    let taught = all.find(|taught| taught.lesson.puzzle.family() == Family::Hidato);
+    let mut session = session();
+    let open = LessonWish::Open(Box::new(taught.expect("one is on a Hidato")));
+    session.apply(Command::Teach(open));
+    session.apply(Command::Mode(Mode::Edit));
+    assert!(session.lessons().played().is_some(), "nothing is changed yet");
+    compose(&mut session, Compose::Fill(1));
+    wait(&mut session);
+    assert!(!numbers(&session).contains(&0));
+    assert!(session.lessons().played().is_none(), "it is on another board");
 }
 
 #[test]

@@ -139,8 +139,8 @@ fn by_letters(
         (blank, Convention::Blank, blank_rank)
     };
     let Walk { possible, wrong, reaches_goal, .. } = walk;
-    let way = |&(named, _): &(Move, Place)| convention.turn(named);
-    let moves: Vec<Move> = ways[..possible].iter().map(way).collect();
+    let moves: Vec<Move> =
+        ways.iter().take(possible).map(|(named, _)| convention.turn(named)).collect();
     let (steps, length) = (steps(start, &moves), ways.len());
     let reading = Reading::Letters(convention);
     let times = None;
@@ -228,11 +228,11 @@ struct Walk {
     reaches_goal: Option<usize>,
 }
 
-fn walk(ways: &[(Move, Place)], convention: Convention, start: &Board, goal: &Board) -> Walk {
+fn walk(ways: &LetterList, convention: Convention, start: &Board, goal: &Board) -> Walk {
     let reaches_goal = (start == goal).then_some(0);
     let mut walk = Walk { board: start.clone(), possible: 0, wrong: None, reaches_goal };
     let mut blank = start.blank();
-    for &(named, place) in ways {
+    for (named, place) in ways.iter() {
         let way = convention.turn(named);
         if walk.board.apply_at(&mut blank, way).is_none() {
             let number = walk.possible + 1;

@@ -14,8 +14,46 @@ pub(super) enum List {
     Numbers(Vec<(u32, Place)>),
 }
 
-/// The ways that letters name, a move each, and where each stands.
-pub(super) type LetterList = Vec<(Move, Place)>;
+/// The ways that letters name. A letter with a count is kept once: a short text may name 100,000
+/// moves.
+#[derive(Clone, Debug, Default)]
+pub(super) struct LetterList {
+    runs: Vec<Run>,
+    length: usize,
+}
+
+/// A way, where its letter stands, and how many moves it is.
+#[derive(Clone, Copy, Debug)]
+struct Run {
+    way: Move,
+    place: Place,
+    times: usize,
+}
+
+impl LetterList {
+    /// How many moves they are.
+    pub fn len(&self) -> usize {
+        self.length
+    }
+
+    pub fn push(&mut self, way: Move, place: Place, times: usize) {
+        self.runs.push(Run { way, place, times });
+        self.length += times;
+    }
+
+    /// Repeats the last letter; `None` if there is none.
+    fn repeat(&mut self, more: usize) -> Option<()> {
+        self.runs.last_mut()?.times += more;
+        self.length += more;
+        Some(())
+    }
+
+    /// Each move, and where its letter stands.
+    pub fn iter(&self) -> impl Iterator<Item = (Move, Place)> + '_ {
+        let moves = |run: &Run| std::iter::repeat_n((run.way, run.place), run.times);
+        self.runs.iter().flat_map(moves)
+    }
+}
 
 /// The words of a text whose first line has the number `first`, separated as in a list of moves.
 pub(crate) fn words_of(text: &str, first: usize) -> impl Iterator<Item = Word<'_>> + Clone {
@@ -184,7 +222,7 @@ fn letters<'a>(
     all: impl Iterator<Item = Part<'a>>,
     side: Side,
 ) -> Result<LetterList, NotationError> {
-    let mut ways: LetterList = Vec::new();
+    let mut ways = LetterList::default();
     let (mut count, mut was_count): (Option<Part<'_>>, bool) = (None, false);
     for part in all {
         if part.kind != CharKind::Digit {
@@ -210,7 +248,9 @@ fn letters<'a>(
 
 /// Repeats the last way so that it stands there as often as a number says.
 fn repeat(number: &Part<'_>, ways: &mut LetterList) -> Result<(), NotationError> {
-    let last = *ways.last().ok_or_else(|| number.not_a_move())?;
+    if ways.len() == 0 {
+        return Err(number.not_a_move());
+    }
     let Ok(times) = number.word.text.parse::<usize>() else { return Err(number.too_many()) };
     if times == 0 {
         return Err(number.not_a_move());
@@ -219,8 +259,7 @@ fn repeat(number: &Part<'_>, ways: &mut LetterList) -> Result<(), NotationError>
     if (times - 1).saturating_add(ways.len()) > MOVES_MAX {
         return Err(number.too_many());
     }
-    ways.extend(std::iter::repeat_n(last, times - 1));
-    Ok(())
+    ways.repeat(times - 1).ok_or_else(|| number.not_a_move())
 }
 
 /// Takes in a word that names a way, or letters that name a way each; a count before them is for
@@ -231,13 +270,13 @@ fn take_letters(
     ways: &mut LetterList,
 ) -> Result<(), NotationError> {
     if let Some(way) = named(part.word.text) {
-        ways.push((way, part.place()));
+        ways.push(way, part.place(), 1);
         return count.map_or(Ok(()), |number| repeat(&number, ways));
     }
     for letter in part.word.letters() {
         let place = Place { line: letter.line, column: letter.column };
         let one = Part { word: letter, ..*part };
-        ways.push((named(letter.text).ok_or_else(|| one.not_a_move())?, place));
+        ways.push(named(letter.text).ok_or_else(|| one.not_a_move())?, place, 1);
         if let Some(number) = count.take() {
             repeat(&number, ways)?;
         }

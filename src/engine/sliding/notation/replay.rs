@@ -14,7 +14,7 @@
 //! Times never fall. They are kept in milliseconds.
 
 use super::fault::NotationError;
-use super::read::{List, named, parse, words_of};
+use super::read::{LetterList, List, named, parse, words_of};
 use super::write::{Counts, Notation, write, write_as};
 use super::{Convention, MOVES_MAX, Place, Style};
 use crate::lines::{Word, lines};
@@ -120,7 +120,7 @@ fn below(text: &str) -> Result<Option<Timed>, NotationError> {
         times.push(latest);
     }
     let count = match &moves {
-        List::Letters(lists) => lists.first().map_or(0, Vec::len),
+        List::Letters(lists) => lists.first().map_or(0, LetterList::len),
         List::Numbers(tiles) => tiles.len(),
     };
     if count != times.len() {
@@ -144,13 +144,14 @@ fn later(time: Option<u32>, latest: u32, word: Word<'_>) -> Result<u32, Notation
 
 /// Moves with a time each. A letter with a count is as many moves at one time.
 fn gather<'a>(pairs: impl Iterator<Item = (Word<'a>, Word<'a>)>) -> Result<Timed, NotationError> {
-    let (mut ways, mut tiles, mut times, mut latest) = (Vec::new(), Vec::new(), Vec::new(), 0);
+    let (mut ways, mut tiles) = (LetterList::default(), Vec::new());
+    let (mut times, mut latest) = (Vec::new(), 0);
     for (name, time) in pairs {
         latest = later(milliseconds(time.text), latest, time)?;
         let Place { line, column } = Place { line: name.line, column: name.column };
         let other = NotationError::OtherNotation { word: quoted(name.text), line, column };
         if !name.text.is_empty() && name.is_digits() {
-            if !ways.is_empty() {
+            if ways.len() > 0 {
                 return Err(other);
             }
             tiles.push((name.text.parse().unwrap_or(u32::MAX), Place { line, column }));
@@ -160,7 +161,7 @@ fn gather<'a>(pairs: impl Iterator<Item = (Word<'a>, Word<'a>)>) -> Result<Timed
                 return Err(other);
             }
             let (way, count) = counted(name)?;
-            ways.extend(std::iter::repeat_n((way, Place { line, column }), count));
+            ways.push(way, Place { line, column }, count);
             times.extend(std::iter::repeat_n(latest, count));
         }
         if times.len() > MOVES_MAX {

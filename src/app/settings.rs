@@ -131,6 +131,12 @@ fn sections_ui(window: &mut Window, shown: &Shown, ui: &mut Ui) {
         });
     });
     section_ui(ui, text!("window-settings-moves"), |ui| letters_ui(ui, &mut new));
+    section_ui(ui, text!("menu-play"), |ui| {
+        let hovers = ui.checkbox(&mut new.play.hovers, text!("window-settings-hover"));
+        hovers.on_hover_text(text!("window-settings-hover", "hint"));
+        let quiet = ui.checkbox(&mut new.play.is_quiet, text!("window-settings-quiet"));
+        quiet.on_hover_text(text!("window-settings-quiet", "hint"));
+    });
     section_ui(ui, text!("window-settings-search"), |ui| limits_ui(ui, shown, &mut new));
     section_ui(ui, text!("window-settings-kept"), |ui| {
         let restore = ui.checkbox(&mut new.restores, text!("menu-restore"));

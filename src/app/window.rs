@@ -1,7 +1,7 @@
 //! The whole window: takes in keys, dropped files, pasted text and what threads send, and lays out
 //! the panels.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -17,12 +17,14 @@ use super::closing::Closing;
 use super::files::{Files, Show, Start};
 use super::parity::Parity;
 use super::path_field::PathField;
+use super::play::keeper::Keeper;
+use super::play::listed::ResultsWindow;
 use super::save_field::SaveField;
 use super::theme::{self, palette};
 use super::{
     closing, explore, export_field, family, help, hidato, lesson, mode_bar, moves_panel, notices,
-    own_bound, path_field, player_bar, practice, printing, save_field, search_panel, settings,
-    solvability_panel, toolbar,
+    own_bound, path_field, play, player_bar, practice, printing, save_field, search_panel,
+    settings, solvability_panel, toolbar,
 };
 use crate::session::command::Command;
 use crate::session::document::FileWish;
@@ -60,6 +62,9 @@ pub struct Window {
     pub(super) queue: Vec<Command>,
     pub(super) help_open: bool,
     pub(super) settings_shown: Option<settings::Shown>,
+    pub(super) results: ResultsWindow,
+    /// Where results are kept; `None` if they are not.
+    keeper: Option<Keeper>,
     pub(super) own_bound: Option<own_bound::Writing>,
     pub(super) new_hidato: Option<hidato::compose::form::Form>,
     /// The text in the field for the seed.
@@ -104,6 +109,8 @@ impl Window {
             queue: Vec::new(),
             help_open: false,
             settings_shown: None,
+            results: ResultsWindow::default(),
+            keeper: None,
             own_bound: None,
             new_hidato: None,
             seed: String::new(),
@@ -176,6 +183,36 @@ impl Window {
         self.files.show_with(show);
     }
 
+    /// Takes the results that a file keeps, and keeps those of this run there, too. Returns what the
+    /// person must be told of the file.
+    pub fn keep_results_in(&mut self, path: &Path) -> Option<Notice> {
+        let keeper = Keeper::new(path.to_owned());
+        let (entries, notice) = langkah_language::within(self.language(), || keeper.read());
+        self.session.restore_results(entries);
+        self.keeper = Some(keeper);
+        notice
+    }
+
+    /// Writes the results that wait at once, because the program ends.
+    pub fn write_results(&mut self) {
+        if let (Some(keeper), Some(changes)) =
+            (&self.keeper, self.session.results_mut().take_changes())
+        {
+            keeper.add(changes);
+        }
+        // Nobody would see what goes wrong any more.
+        let _ = self.keeper.as_ref().and_then(Keeper::write);
+    }
+
+    /// Has new results written.
+    fn keep_results(&mut self, ctx: &Context) {
+        let Some(keeper) = self.keeper.clone() else { return };
+        if let Some(changes) = self.session.results_mut().take_changes() {
+            keeper.add(changes);
+            self.files.keep_results(keeper, ctx);
+        }
+    }
+
     /// Takes in what threads have sent, and carries out the commands of the last frame.
     pub fn logic(&mut self, ctx: &Context) {
         langkah_language::within(self.language(), || self.step(ctx));
@@ -204,6 +241,7 @@ impl Window {
             notice.into_iter().for_each(|notice| self.session.apply(notice));
         }
         self.play(ctx);
+        self.keep_results(ctx);
         closing::logic(self, ctx);
     }
 
@@ -248,6 +286,7 @@ impl Window {
         notices::notice_ui(self, ui.ctx());
         help::help_ui(self, ui.ctx());
         settings::settings_ui(self, ui.ctx());
+        play::listed::results_ui(self, ui.ctx());
         own_bound::own_bound_ui(self, ui.ctx());
         hidato::compose::form::form_ui(self, ui.ctx());
         explore::replace_ui(self, ui.ctx());
@@ -307,7 +346,9 @@ impl Window {
             let Self { board, hidato_board, session, .. } = self;
             family::stop(session, &mut board.stop, &mut hidato_board.stop).arrows(ctx);
         }
-        for action in actions::pressed(ctx, mode, types, focus_is_mark) {
+        let is_board = self.session.view() == View::Solution;
+        let pressed = actions::pressed(ctx, mode, types, focus_is_mark);
+        for action in pressed.into_iter().filter(|action| is_board || !action.plays()) {
             self.act(action, ctx);
         }
     }
@@ -345,6 +386,7 @@ impl Window {
         };
         let bar = Panel::bottom("player").frame(Frame::new()).show_separator_line(false);
         bar.show(ui, |ui| player_bar::player_ui(self, ui));
+        play::strip::strip_ui(self, ui);
         mode_bar::mode_bar_ui(self, ui);
         self.board_ui(ui, &solvability);
     }
@@ -379,10 +421,12 @@ impl Window {
             mode,
             selected: sliding.selected(),
             hint,
+            hovers: self.settings().play.hovers,
         };
         let pointed = self.board.board_ui(ui, &scene);
         self.explained = pointed.tile.or(self.explained).filter(|_| !hides);
         self.focus_is_cell = pointed.has_focus;
+        self.queue.extend(pointed.shifted.map(Command::shift));
         if let Some(cell) = pointed.clicked {
             match mode {
                 Mode::View => {}

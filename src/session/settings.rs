@@ -1,6 +1,7 @@
 //! What is kept from one run of the program to the next.
 
 pub mod last;
+pub mod play;
 pub mod preferences;
 pub mod report;
 #[cfg(feature = "stored")]
@@ -27,6 +28,7 @@ use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::notation;
 use langkah_language::{Language, text};
 use last::FileSettings;
+pub use play::PlaySettings;
 use preferences::Preferences;
 pub use report::ReportSettings;
 
@@ -68,6 +70,8 @@ pub struct Settings {
     pub compare: CompareSettings,
     pub files: FileSettings,
     pub report: ReportSettings,
+    #[serde(skip_serializing_if = "PlaySettings::is_usual")]
+    pub play: PlaySettings,
 }
 
 impl Default for Settings {
@@ -86,6 +90,7 @@ impl Default for Settings {
             compare: CompareSettings::default(),
             files: FileSettings::default(),
             report: ReportSettings::default(),
+            play: PlaySettings::default(),
         }
     }
 }
@@ -117,6 +122,8 @@ pub enum Setting {
     Report(ReportSettings),
     /// The expression of the own bound.
     OwnBound(Formula),
+    /// The choices for play by hand.
+    Play(PlaySettings),
 }
 
 impl Settings {
@@ -140,6 +147,7 @@ impl Settings {
             Setting::Hidato(hidato) => self.hidato = hidato,
             Setting::Preferences(preferences) => self.prefer(preferences),
             Setting::Report(report) => self.report = report,
+            Setting::Play(play) => self.play = play,
             Setting::OwnBound(formula) => self.sliding.own_bound = Some(formula),
         }
     }
@@ -314,7 +322,7 @@ impl Settings {
     pub const THREADS: RangeInclusive<usize> = 1..=256;
 
     /// The names of the choices that are not written while they are as at first.
-    const UNWRITTEN: [&str; 4] = ["language", "own_bound", "time_max", "threads"];
+    const UNWRITTEN: [&str; 5] = ["language", "own_bound", "play", "time_max", "threads"];
 
     /// Reads settings from JSON. A choice that cannot be read is as at first, and the others are
     /// kept; every figure is in its range.

@@ -16,6 +16,8 @@ mod practice;
 mod recorded;
 #[path = "../support/recordings.rs"]
 mod recordings;
+mod results;
+mod round;
 #[path = "../support/sessions.rs"]
 mod sessions;
 #[path = "../fuzz/src/shorter.rs"]

@@ -1524,6 +1524,38 @@ practice-terminal-one = practice takes one puzzle
 practice-terminal-holds = The score holds: { $right } of { $asked } right.
 practice-terminal-forged = The score does not hold.
 
+## Results of puzzles solved by hand
+
+# The family where a result has no goal.
+results-family = Hidato
+    .sliding = Sliding tiles
+# $fewest is a number, written out.
+results-at-most = at most { $fewest }
+results-hints = { $count ->
+    [one] 1 hint
+   *[other] { $shown } hints
+}
+# $kind is as “4×4, blank last”; $best, $few and $more are times as 0:42.1.
+results-summary = { $kind }: { $count } solved, best { $best }, fewest moves { $moves }, average of 5 { $few }, average of 12 { $more }
+# The heads of columns.
+results-column-date = Date (UTC)
+results-column-size = Size
+results-column-goal = Goal
+results-column-metric = Counted
+results-column-moves = Moves
+results-column-fewest = Fewest
+results-column-time = Time
+results-column-rate = A second
+results-column-hints = Hints
+results-column-puzzle = Puzzle
+results-metric-single = single-tile
+results-metric-multi = multi-tile
+# $date is as 2026-11-23, $puzzle a board on one line.
+results-daily = daily puzzle { $date }: { $puzzle }
+results-damaged = this line is no result
+results-terminal-none = No results are kept yet.
+results-terminal-no-folder = the system names no folder for results: name the file by --from
+
 ## Files and settings
 
 # On the terminal, after "langkah: ".
@@ -1568,6 +1600,8 @@ session-pasted = Pasted
 session-random = Random { $size }, seed { $seed }
 session-random-any = Any { $size } arrangement, seed { $seed }
 session-random-walk = { $moves } random moves on { $size }, seed { $seed }
+# $date is as 2026-11-23.
+session-daily = Daily puzzle of { $date }, { $size }
 # $family is Hidato, Numbrix or hexagonal Hidato.
 session-made = Random { $family } { $size }, seed { $seed }
 session-made-shape = Random { $family } { $size }, { $shape }, seed { $seed }
@@ -2075,6 +2109,7 @@ menu-print = Print a sheet…
 menu-copy-board = Copy board
 menu-copy-text = Copy as text
     .hint = The puzzle with its goal and the moves, as a text that can be pasted again
+menu-results = Results of play…
 menu-recent = Recent files
 menu-clear = Clear
     .label = Clear the recent files
@@ -2131,6 +2166,9 @@ menu-seed = Seed
 # $most is a number, written out.
 menu-seed-wrong = A seed is a whole number from 0 to { $most }.
 menu-deal = Deal
+# $date is as 2026-11-23.
+menu-daily = Daily puzzle
+    .hint = The puzzle of { $date } (Universal Time): the same everywhere for this size and goal
 
 # $name is the name of a search. The names are short, for the toolbar.
 menu-search = Search: { $name }
@@ -2199,6 +2237,8 @@ action-tile-left = Playing: a tile goes left
 action-tile-down = Playing: a tile goes down
 action-tile-right = Playing: a tile goes right
 action-hint = Show a hint; press again to play it
+action-next-puzzle = While you play: another puzzle of this size and goal
+action-results = The results of your play
 action-redo = Redo
 action-undo = Undo
 action-copy-board = Copy the board
@@ -2387,6 +2427,45 @@ window-player-next = Next
 window-player-last = Last
 window-player-speed = Speed
     .hint = How fast it plays, and which boards it shows
+
+## Window: play by hand
+
+play-ready = The clock starts with your first move.
+play-midway = Start over to play against the clock.
+# $time is as 0:42.1, $moves as “17 moves”, $rate a number with one decimal.
+play-figures = { $moves }, { $rate } a second
+play-figures-hints = { $figures }, { $hints }
+play-running = { $time }: { $figures }
+play-solved = Solved: { $moves } in { $time } ({ $rate } a second)
+play-solved-hints = { $solved }, with { $hints }
+play-fewest = { $solved }; the fewest is { $fewest }.
+play-at-most = { $solved }; the shortest known way has { $fewest }.
+play-counting = { $solved }; looking for the fewest…
+play-alone = { $solved }.
+play-looked-up = { $solved }. A solution was shown before, so this is not kept.
+play-next = Next puzzle
+play-results = Results
+    .name = Results, open
+    .file = results
+play-results-none = No results yet. Solve a puzzle while you play, and it stands here.
+play-results-about = An average leaves out the best and the worst time. The best and the averages are over random puzzles that were solved at the first attempt without hints.
+play-results-csv = Save as CSV…
+play-results-json = Save as JSON…
+play-results-delete = Delete all…
+play-results-ask = { $count ->
+    [one] Delete the result? This cannot be undone.
+   *[other] Delete all { $count } results? This cannot be undone.
+}
+play-results-delete-yes = Delete all
+play-results-delete-no = Keep them
+play-file-unread = Some results of play could not be read
+play-file-unkept = The results of play could not be written
+play-file-place = The file is { $path }.
+# $line is the number of the first such line, written out.
+play-file-damaged = { $count ->
+    [one] Line { $line } is damaged; all others are kept.
+   *[other] { $count } lines are damaged, the first is line { $line }; all others are kept.
+}
 
 ## Window: Hidato
 
@@ -2616,6 +2695,10 @@ window-settings-threads-all = All threads of the machine ({ $count })
     .hint = Difficult 4×4 boards are searched on several threads at the same time
 window-settings-threads = Threads
 window-settings-kept = What is kept
+window-settings-hover = Tiles move when the pointer comes to them
+    .hint = While you play: no click is needed
+window-settings-quiet = Quiet: no clock, no counts, no results
+    .hint = While you play: nothing is measured on screen, and no result is kept
 window-settings-recent = Recent files: { $count }
 window-settings-forget = Forget
     .label = Forget the recent files

@@ -1369,6 +1369,35 @@ practice-terminal-one = practice menerima satu teka-teki
 practice-terminal-holds = Nilainya sah: { $right } dari { $asked } benar.
 practice-terminal-forged = Nilainya tidak sah.
 
+## Results of puzzles solved by hand
+
+# The family where a result has no goal.
+results-family = Hidato
+    .sliding = Ubin geser
+# $fewest is a number, written out.
+results-at-most = paling banyak { $fewest }
+results-hints = { $shown } petunjuk
+# $kind is as “4×4, blank last”; $best, $few and $more are times as 0:42.1.
+results-summary = { $kind }: { $count } diselesaikan, terbaik { $best }, langkah paling sedikit { $moves }, rata-rata dari 5 { $few }, rata-rata dari 12 { $more }
+# The heads of columns.
+results-column-date = Tanggal (UTC)
+results-column-size = Ukuran
+results-column-goal = Tujuan
+results-column-metric = Dihitung
+results-column-moves = Langkah
+results-column-fewest = Paling sedikit
+results-column-time = Waktu
+results-column-rate = Per detik
+results-column-hints = Petunjuk
+results-column-puzzle = Teka-teki
+results-metric-single = satu ubin
+results-metric-multi = banyak ubin
+# $date is as 2026-11-23, $puzzle a board on one line.
+results-daily = teka-teki harian { $date }: { $puzzle }
+results-damaged = baris ini bukan hasil
+results-terminal-none = Belum ada hasil yang disimpan.
+results-terminal-no-folder = sistem tidak menyebutkan folder untuk hasil: sebutkan berkasnya dengan --from
+
 ## Files and settings
 
 # On the terminal, after "langkah: ".
@@ -1418,6 +1447,8 @@ session-pasted = Tempelan
 session-random = Acak { $size }, seed { $seed }
 session-random-any = Susunan { $size } sembarang, seed { $seed }
 session-random-walk = { $moves } langkah acak pada { $size }, seed { $seed }
+# $date is as 2026-11-23.
+session-daily = Teka-teki harian { $date }, { $size }
 # $family is Hidato, Numbrix or hexagonal Hidato.
 session-made = { $family } acak { $size }, seed { $seed }
 session-made-shape = { $family } acak { $size }, { $shape }, seed { $seed }
@@ -1913,6 +1944,7 @@ menu-print = Cetak lembar…
 menu-copy-board = Salin papan
 menu-copy-text = Salin sebagai teks
     .hint = Teka-teki dengan tujuan dan langkahnya, sebagai teks yang dapat ditempel lagi
+menu-results = Hasil permainan…
 menu-recent = Berkas terakhir
 menu-clear = Kosongkan
     .label = Kosongkan daftar berkas terakhir
@@ -1969,6 +2001,9 @@ menu-seed = Benih
 # $most is a number, written out.
 menu-seed-wrong = Benih adalah bilangan bulat dari 0 sampai { $most }.
 menu-deal = Buat
+# $date is as 2026-11-23.
+menu-daily = Teka-teki harian
+    .hint = Teka-teki tanggal { $date } (Waktu Universal): sama di mana pun untuk ukuran dan tujuan ini
 
 # $name is the name of a search. The names are short, for the toolbar.
 menu-search = Pencarian: { $name }
@@ -2037,6 +2072,8 @@ action-tile-left = Bermain: ubin bergerak ke kiri
 action-tile-down = Bermain: ubin bergerak ke bawah
 action-tile-right = Bermain: ubin bergerak ke kanan
 action-hint = Tampilkan petunjuk; tekan lagi untuk memainkannya
+action-next-puzzle = Bermain: teka-teki lain dengan ukuran dan tujuan ini
+action-results = Hasil permainan Anda
 action-redo = Ulangi
 action-undo = Urungkan
 action-copy-board = Salin papan
@@ -2213,6 +2250,39 @@ window-player-next = Berikutnya
 window-player-last = Terakhir
 window-player-speed = Kecepatan
     .hint = Seberapa cepat pemutarannya, dan papan mana yang ditampilkan
+
+## Window: play by hand
+
+play-ready = Jam mulai berjalan pada langkah pertama Anda.
+play-midway = Pilih “Mulai lagi” untuk bermain dengan jam.
+# $time is as 0:42.1, $moves as “17 moves”, $rate a number with one decimal.
+play-figures = { $moves }, { $rate } per detik
+play-figures-hints = { $figures }, { $hints }
+play-running = { $time }: { $figures }
+play-solved = Selesai: { $moves } dalam { $time } ({ $rate } per detik)
+play-solved-hints = { $solved }, dengan { $hints }
+play-fewest = { $solved }; paling sedikit { $fewest }.
+play-at-most = { $solved }; jalan terpendek yang diketahui { $fewest }.
+play-counting = { $solved }; mencari yang paling sedikit…
+play-alone = { $solved }.
+play-looked-up = { $solved }. Solusi sudah pernah ditampilkan, jadi hasil ini tidak disimpan.
+play-next = Teka-teki berikutnya
+play-results = Hasil
+    .name = Hasil, terbuka
+    .file = hasil
+play-results-none = Belum ada hasil. Selesaikan satu teka-teki sendiri, lalu hasilnya muncul di sini.
+play-results-about = Rata-rata tidak menghitung waktu terbaik dan terburuk. Yang terbaik dan rata-rata dihitung dari teka-teki acak yang diselesaikan pada percobaan pertama tanpa petunjuk.
+play-results-csv = Simpan sebagai CSV…
+play-results-json = Simpan sebagai JSON…
+play-results-delete = Hapus semua…
+play-results-ask = Hapus semua hasil ({ $count })? Ini tidak dapat diurungkan.
+play-results-delete-yes = Hapus semua
+play-results-delete-no = Simpan saja
+play-file-unread = Sebagian hasil permainan tidak dapat dibaca
+play-file-unkept = Hasil permainan tidak dapat disimpan
+play-file-place = Berkasnya { $path }.
+# $line is the number of the first such line, written out.
+play-file-damaged = { $count } baris rusak, yang pertama baris { $line }; yang lain tetap tersimpan.
 
 ## Window: Hidato
 
@@ -2442,6 +2512,10 @@ window-settings-threads-all = Semua thread komputer ({ $count })
     .hint = Papan 4×4 yang sulit dicari pada beberapa thread sekaligus
 window-settings-threads = Thread
 window-settings-kept = Yang disimpan
+window-settings-hover = Ubin bergerak saat penunjuk mendatanginya
+    .hint = Saat bermain: tidak perlu mengeklik
+window-settings-quiet = Tenang: tanpa jam, tanpa hitungan, tanpa hasil
+    .hint = Saat bermain: tidak ada ukuran di layar, dan tidak ada hasil yang disimpan
 window-settings-recent = Berkas terakhir: { $count }
 window-settings-forget = Lupakan
     .label = Lupakan berkas terakhir

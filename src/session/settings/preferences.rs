@@ -3,7 +3,7 @@
 use langkah_engine::sliding::notation;
 use langkah_language::Language;
 
-use super::{Motion, Settings};
+use super::{Motion, PlaySettings, Settings};
 
 /// The part of the settings that the window of settings shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,6 +21,7 @@ pub struct Preferences {
     pub threads: Option<usize>,
     /// Whether the program begins with the puzzle that was open last.
     pub restores: bool,
+    pub play: PlaySettings,
 }
 
 impl Default for Preferences {
@@ -40,6 +41,7 @@ impl Settings {
             time_max: self.time_max,
             threads: self.threads,
             restores: self.files.restores,
+            play: self.play,
         }
     }
 
@@ -55,5 +57,6 @@ impl Settings {
         self.time_max = new.time_max;
         self.threads = new.threads;
         self.files.restores = new.restores;
+        self.play = new.play;
     }
 }

@@ -198,6 +198,7 @@ fn wanted(session: &Session) -> usize {
         session.sliding().is_some_and(inquires),
         doing.looks_otherwise(),
         session.practice().is_making(),
+        session.counts_fewest(),
         session.own_bound().is_asking(),
     ]
     .into_iter()

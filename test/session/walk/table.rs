@@ -13,6 +13,7 @@ use langkah::session::lesson::notebook::Amendment;
 use langkah::session::player::{Speed, Stride};
 use langkah::session::practice::draft::Put;
 use langkah::session::practice::{PracticeWish, Wanted};
+use langkah::session::results::ResultsWish;
 use langkah::session::settings::Setting;
 use langkah::session::sliding::analysis::Inquiry;
 use langkah::session::sliding::command::{Act, SlidingCommand};
@@ -22,6 +23,7 @@ use langkah_engine::grid::Direction;
 use langkah_engine::hidato::compose::Symmetry;
 use langkah_engine::hidato::generate::Difficulty;
 use langkah_engine::puzzle::Of;
+use langkah_engine::puzzle::date::Date;
 use langkah_engine::puzzle::lesson::{Hidden, Task, Taught, built_in};
 use langkah_engine::puzzle::practice::{ChildFate, Kind, Level};
 use langkah_engine::sliding::moves::Move;
@@ -81,6 +83,12 @@ table! { SHELL, shell, Command, shell_command:
     Command::Own(Of::Sliding(SlidingCommand::Random { .. })) => "random", 5, |from| {
         Command::random(from.kind(), from.choices.word())
     };
+    Command::Own(Of::Sliding(SlidingCommand::Another { .. })) => "another", 5, |from| Command::another(from.choices.word());
+    Command::Own(Of::Sliding(SlidingCommand::Daily(_))) => "daily", 3, |from| {
+        let day = 1 + from.number(27) as u32;
+        Command::daily(Date::new(2026, 2, day).expect("it is a day"))
+    };
+    Command::Results(_) => "results", 1, |_from| Command::Results(ResultsWish::DeleteAll);
     Command::Solve => "solve", 40, |_from| Command::Solve;
     Command::SolveHere => "solve here", 15, |_from| Command::SolveHere;
     Command::Stop => "stop", 8, |_from| Command::Stop;

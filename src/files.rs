@@ -98,6 +98,14 @@ pub fn data_folder(program: &str) -> Option<PathBuf> {
     }
 }
 
+/// Makes a folder, and those that it stands in, where they are missing.
+///
+/// # Errors
+/// If the system does not allow to make it.
+pub fn make_folder(folder: &Path) -> io::Result<()> {
+    std::fs::create_dir_all(folder)
+}
+
 /// The path from the root of the file system, as far as the system tells it.
 pub fn absolute(path: &Path) -> PathBuf {
     std::path::absolute(path).unwrap_or_else(|_| path.to_owned())

@@ -198,7 +198,7 @@ impl Action {
         match self {
             Self::Prev | Self::Next => matches!(mode, Mode::View),
             Self::TileUp | Self::TileLeft | Self::TileDown | Self::TileRight => {
-                matches!(mode, Mode::Play)
+                matches!(mode, Mode::Play) && !types
             }
             Self::NextPuzzle => matches!(mode, Mode::Play) && !types,
             Self::First

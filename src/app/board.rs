@@ -9,6 +9,7 @@ use langkah_engine::sliding::moves::Step;
 use langkah_engine::sliding::solvability::{Solvability, odd_cells};
 
 use super::play::drag::Drag;
+use super::play::slide::{Slide, slides};
 use super::tab_stop::TabStop;
 use super::theme::{Palette, palette};
 use super::zoom::Zoom;
@@ -33,14 +34,6 @@ pub struct BoardView {
     zoom: Zoom,
     drag: Drag,
     pub(super) stop: TabStop,
-}
-
-/// A tile on its way from one cell to another.
-struct Slide {
-    tile: u8,
-    from: usize,
-    /// Which share of the way a drag had already brought it.
-    done: f32,
 }
 
 /// What the board shows.
@@ -209,23 +202,6 @@ impl BoardView {
         let eased = egui::lerp(slide.done..=1.0, eased);
         rect.translate((from.min - rect.min) * (1.0 - eased))
     }
-}
-
-/// The tiles that moved between two boards, if each of them moved one cell and only the blank moved
-/// further.
-fn slides(from: &Board, to: &Board, done: f32) -> Option<Vec<Slide>> {
-    let dims = to.dims();
-    if from.dims() != dims {
-        return None;
-    }
-    let moved = to.tiles().iter().enumerate().filter(|&(cell, &tile)| from.tiles()[cell] != tile);
-    let moved = moved.filter(|(_, tile)| **tile != BLANK);
-    moved
-        .map(|(cell, &tile)| {
-            let from = from.cell_of(tile);
-            (dims.taxicab(cell, from) == 1).then_some(Slide { tile, from, done })
-        })
-        .collect()
 }
 
 fn cell_response(

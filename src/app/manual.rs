@@ -7,8 +7,9 @@ use langkah_language::current;
 use super::theme::palette;
 
 /// The pages in the order in which one reads them.
-pub(super) const PAGES: [&str; 12] = [
+pub(super) const PAGES: [&str; 13] = [
     "window",
+    "play",
     "search-tree",
     "practice",
     "lessons",

@@ -167,3 +167,14 @@ impl eframe::App for App {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::APP_ID;
+
+    /// The results stand beside the settings, and the terminal finds them without eframe.
+    #[test]
+    fn results_are_kept_where_eframe_keeps_the_settings() {
+        assert_eq!(crate::files::data_folder(APP_ID), eframe::storage_dir(APP_ID));
+    }
+}

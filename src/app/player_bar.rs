@@ -11,6 +11,7 @@ use langkah_engine::puzzle::words;
 
 use super::actions::Action;
 use super::hidato;
+use super::play;
 use super::toolbar::{announce, name, value};
 use super::window::Window;
 use crate::app::menus::give_focus_back;
@@ -103,7 +104,12 @@ fn caption(window: &Window) -> RichText {
     if let Some(hint) = sliding.shown_hint() {
         return RichText::new(hint.to_string());
     }
-    if let Some(made) = sliding.solved_by_hand() {
+    let is_quiet = session.settings.play.is_quiet && session.mode() == Mode::Play;
+    if is_quiet && sliding.solved_by_hand().is_some() {
+        return RichText::new(text!("window-player-by-hand-quiet"));
+    }
+    let by_hand = sliding.solved_by_hand().filter(|_| !play::strip::tells_end(session));
+    if let Some(made) = by_hand {
         let moves = words::moves(made);
         return RichText::new(match sliding.fewest() {
             Some(fewest) => {
@@ -124,6 +130,7 @@ fn caption(window: &Window) -> RichText {
     let (position, count) = player.moves();
     let (position, count) = (position.to_string(), count.to_string());
     RichText::new(match words::shift(player.shift()) {
+        step if is_quiet => step,
         step if !step.is_empty() => {
             text!("window-player-place", position = position, count = count, step = step)
         }

@@ -1,7 +1,7 @@
 //! The whole window: takes in keys, dropped files, pasted text and what threads send, and lays out
 //! the panels.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -29,7 +29,7 @@ use super::{
 use crate::session::command::Command;
 use crate::session::document::FileWish;
 use crate::session::explore::View;
-use crate::session::settings::{Motion, Settings};
+use crate::session::settings::Settings;
 use crate::session::sliding::edit::Edit;
 use crate::session::sliding::hint::Hint;
 use crate::session::{Mode, Notice, Session};
@@ -64,7 +64,7 @@ pub struct Window {
     pub(super) settings_shown: Option<settings::Shown>,
     pub(super) results: ResultsWindow,
     /// Where results are kept; `None` if they are not.
-    keeper: Option<Keeper>,
+    pub(super) keeper: Option<Keeper>,
     pub(super) own_bound: Option<own_bound::Writing>,
     pub(super) new_hidato: Option<hidato::compose::form::Form>,
     /// The text in the field for the seed.
@@ -181,36 +181,6 @@ impl Window {
     /// Opens files and folders that were written by `show` instead of by the system.
     pub fn show_files_with(&mut self, show: Show) {
         self.files.show_with(show);
-    }
-
-    /// Takes the results that a file keeps, and keeps those of this run there, too. Returns what the
-    /// person must be told of the file.
-    pub fn keep_results_in(&mut self, path: &Path) -> Option<Notice> {
-        let keeper = Keeper::new(path.to_owned());
-        let (entries, notice) = langkah_language::within(self.language(), || keeper.read());
-        self.session.restore_results(entries);
-        self.keeper = Some(keeper);
-        notice
-    }
-
-    /// Writes the results that wait at once, because the program ends.
-    pub fn write_results(&mut self) {
-        if let (Some(keeper), Some(changes)) =
-            (&self.keeper, self.session.results_mut().take_changes())
-        {
-            keeper.add(changes);
-        }
-        // Nobody would see what goes wrong any more.
-        let _ = self.keeper.as_ref().and_then(Keeper::write);
-    }
-
-    /// Has new results written.
-    fn keep_results(&mut self, ctx: &Context) {
-        let Some(keeper) = self.keeper.clone() else { return };
-        if let Some(changes) = self.session.results_mut().take_changes() {
-            keeper.add(changes);
-            self.files.keep_results(keeper, ctx);
-        }
     }
 
     /// Takes in what threads have sent, and carries out the commands of the last frame.
@@ -353,12 +323,6 @@ impl Window {
         }
     }
 
-    /// Kurang and the verdict of the board that is shown.
-    pub(super) fn shown_solvability(&self) -> Option<Solvability> {
-        let sliding = self.session.sliding()?;
-        Some(Solvability::of(sliding.judged()?, sliding.open()?.puzzle.goal()))
-    }
-
     fn figures_ui(&mut self, ui: &mut Ui) {
         if self.session.hidato().is_some() {
             return hidato::figures_ui(self, ui);
@@ -389,15 +353,6 @@ impl Window {
         play::strip::strip_ui(self, ui);
         mode_bar::mode_bar_ui(self, ui);
         self.board_ui(ui, &solvability);
-    }
-
-    /// Whether things that move are shown on their way.
-    pub(super) fn slides(&self) -> bool {
-        match self.settings().motion {
-            Motion::System => !self.system_wants_less_motion,
-            Motion::On => true,
-            Motion::Off => false,
-        }
     }
 
     fn board_ui(&mut self, ui: &mut Ui, solvability: &Solvability) {

@@ -46,7 +46,7 @@ pub fn run(random: &Random, output: &mut Output) -> io::Result<()> {
             return output.fault(&format!("langkah: {message}"));
         }
     };
-    if random.seed().is_none() {
+    if !random.names_seed() {
         complain(&text!("terminal-seed", seed = seed.to_string()));
     }
     if let Some(dims) = random.hidato {

@@ -22,8 +22,9 @@ const STATUSES: [(&str, &str); 4] = [
 ];
 
 /// The pages of the manual, and what they tell.
-const PAGES: [(&str, &str); 12] = [
+const PAGES: [(&str, &str); 13] = [
     ("window.md", "the window and its keys"),
+    ("play.md", "play: the clock, daily puzzles, results"),
     ("search-tree.md", "the search tree, searches compared"),
     ("terminal.md", "the command line"),
     ("moves.md", "notations of moves, moves analysed"),

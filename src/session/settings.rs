@@ -4,6 +4,7 @@ pub mod last;
 pub mod play;
 pub mod preferences;
 pub mod report;
+pub mod sliding;
 #[cfg(feature = "stored")]
 pub mod stored;
 
@@ -20,9 +21,8 @@ use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
 use langkah_engine::puzzle::hidato;
 use langkah_engine::puzzle::picture::sheet::Paper;
-use langkah_engine::puzzle::plan::{Plan, Request};
+use langkah_engine::puzzle::plan::Request;
 use langkah_engine::search::limits::Limits;
-use langkah_engine::sliding::board::{Goal, SIDE_MAX, SIDE_MIN};
 use langkah_engine::sliding::bound::own::Formula;
 use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::notation;
@@ -31,6 +31,7 @@ use last::FileSettings;
 pub use play::PlaySettings;
 use preferences::Preferences;
 pub use report::ReportSettings;
+pub use sliding::SlidingSettings;
 
 /// Whether tiles are shown on their way from cell to cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -160,68 +161,6 @@ pub struct CompareSettings {
     #[serde(rename = "tiles")]
     pub sliding: Option<Vec<String>>,
     pub hidato: Option<Vec<String>>,
-}
-
-/// The choices for sliding tiles.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct SlidingSettings {
-    pub plan: Plan,
-    /// What counts as one move.
-    #[serde(skip_serializing_if = "is_single")]
-    pub metric: Metric,
-    /// The own bound that was used last.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub own_bound: Option<Formula>,
-    /// Whether the cells where a blank makes X 1 are marked.
-    pub shows_odd_cells: bool,
-    /// The rows of random boards and of new ones.
-    #[serde(rename = "random_rows")]
-    pub rows: usize,
-    /// Their columns; `None` for as many as rows.
-    #[serde(rename = "random_cols")]
-    pub cols: Option<usize>,
-    /// The goal of random boards and of new ones.
-    pub goal: Goal,
-    /// How many moves from the goal a random walk goes.
-    pub walk_moves: u32,
-    /// How moves are shown and copied.
-    pub letters: notation::Style,
-}
-
-/// A file of settings without a metric means single tiles.
-fn is_single(metric: &Metric) -> bool {
-    *metric == Metric::Single
-}
-
-impl Default for SlidingSettings {
-    fn default() -> Self {
-        Self {
-            plan: Plan::default(),
-            metric: Metric::default(),
-            own_bound: None,
-            shows_odd_cells: false,
-            rows: 4,
-            cols: None,
-            goal: Goal::default(),
-            walk_moves: 30,
-            letters: notation::Style::default(),
-        }
-    }
-}
-
-impl SlidingSettings {
-    /// The size of random boards and of new ones; `None` where a side is 0.
-    pub fn size(&self) -> Option<Dims> {
-        Dims::new(self.rows, self.cols.unwrap_or(self.rows))
-    }
-
-    fn in_range(mut self) -> Self {
-        self.rows = self.rows.clamp(SIDE_MIN, SIDE_MAX);
-        self.cols = self.cols.map(|cols| cols.clamp(SIDE_MIN, SIDE_MAX));
-        self.walk_moves = self.walk_moves.clamp(1, 1000);
-        self
-    }
 }
 
 /// The choices for Hidato.

@@ -2413,8 +2413,9 @@ window-player-edit = Click two cells to swap, or one and type its number
 window-player-hint = Looking for the next best move…
 window-player-by-hand = Solved by hand in { $moves }
 window-player-by-hand-fewest = Solved by hand in { $moves }; the fewest is { $fewest }
+window-player-by-hand-quiet = Solved by hand
 window-player-searching = Searching…
-window-player-click = Click a tile in line with the blank, or use the arrow keys
+window-player-click = Click or drag a tile in line with the blank, or use the arrows or W A S D
 # $step is as “tile 7 goes left”.
 window-player-place = { $position } of { $count }   ·   { $step }
 window-player-start = { $position } of { $count }   ·   the start
@@ -2442,7 +2443,8 @@ play-fewest = { $solved }; the fewest is { $fewest }.
 play-at-most = { $solved }; the shortest known way has { $fewest }.
 play-counting = { $solved }; looking for the fewest…
 play-alone = { $solved }.
-play-looked-up = { $solved }. A solution was shown before, so this is not kept.
+# $told is one of the sentences before.
+play-looked-up = { $told } A solution was shown before, so this is not kept.
 play-next = Next puzzle
 play-results = Results
     .name = Results, open

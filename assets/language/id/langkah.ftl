@@ -2236,8 +2236,9 @@ window-player-edit = Klik dua sel untuk menukar, atau satu sel lalu ketik bilang
 window-player-hint = Mencari langkah terbaik berikutnya…
 window-player-by-hand = Diselesaikan sendiri dalam { $moves }
 window-player-by-hand-fewest = Diselesaikan sendiri dalam { $moves }; paling sedikit { $fewest }
+window-player-by-hand-quiet = Diselesaikan sendiri
 window-player-searching = Mencari…
-window-player-click = Klik ubin yang segaris dengan ubin kosong, atau pakai tombol panah
+window-player-click = Klik atau seret ubin yang segaris dengan ubin kosong, atau pakai tombol panah atau W A S D
 # $step is as “tile 7 goes left”.
 window-player-place = { $position } dari { $count }   ·   { $step }
 window-player-start = { $position } dari { $count }   ·   status awal
@@ -2265,7 +2266,8 @@ play-fewest = { $solved }; paling sedikit { $fewest }.
 play-at-most = { $solved }; jalan terpendek yang diketahui { $fewest }.
 play-counting = { $solved }; mencari yang paling sedikit…
 play-alone = { $solved }.
-play-looked-up = { $solved }. Solusi sudah pernah ditampilkan, jadi hasil ini tidak disimpan.
+# $told is one of the sentences before.
+play-looked-up = { $told } Solusi sudah pernah ditampilkan, jadi hasil ini tidak disimpan.
 play-next = Teka-teki berikutnya
 play-results = Hasil
     .name = Hasil, terbuka

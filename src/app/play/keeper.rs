@@ -4,10 +4,12 @@
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use egui::Context;
 use langkah_engine::puzzle::results::Entry;
 use langkah_engine::puzzle::results::file::{self, BYTES_MAX};
 use langkah_language::text;
 
+use crate::app::window::Window;
 use crate::files::{self, FileError};
 use crate::session::Notice;
 use crate::session::results::Changes;
@@ -49,6 +51,9 @@ impl Keeper {
         }
         let (mut entries, notice) = read(&self.path);
         waiting.apply(&mut entries);
+        // The first result may come before anything else is kept. Where the folder cannot be made,
+        // the file cannot be written, and that is told.
+        let _ = self.path.parent().map(files::make_folder);
         match files::write(&self.path, file::write(&entries).as_bytes()) {
             Ok(()) => {
                 *waiting = Changes::default();
@@ -59,6 +64,38 @@ impl Keeper {
                 let lines = vec![place, error.to_string()];
                 Some(Notice::fault(text!("play-file-unkept"), lines))
             }
+        }
+    }
+}
+
+impl Window {
+    /// Takes the results that a file keeps, and keeps those of this run there, too. Returns what the
+    /// person must be told of the file.
+    pub fn keep_results_in(&mut self, path: &Path) -> Option<Notice> {
+        let keeper = Keeper::new(path.to_owned());
+        let (entries, notice) = langkah_language::within(self.language(), || keeper.read());
+        self.session.restore_results(entries);
+        self.keeper = Some(keeper);
+        notice
+    }
+
+    /// Writes the results that wait at once, because the program ends.
+    pub fn write_results(&mut self) {
+        if let (Some(keeper), Some(changes)) =
+            (&self.keeper, self.session.results_mut().take_changes())
+        {
+            keeper.add(changes);
+        }
+        // Nobody would see what goes wrong any more.
+        let _ = self.keeper.as_ref().and_then(Keeper::write);
+    }
+
+    /// Has new results written.
+    pub(in crate::app) fn keep_results(&mut self, ctx: &Context) {
+        let Some(keeper) = self.keeper.clone() else { return };
+        if let Some(changes) = self.session.results_mut().take_changes() {
+            keeper.add(changes);
+            self.files.keep_results(keeper, ctx);
         }
     }
 }

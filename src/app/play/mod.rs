@@ -4,6 +4,7 @@
 //! | room | what lives there |
 //! |---|---|
 //! | `drag` | lines of tiles that are dragged, or that move under the pointer |
+//! | `slide` | tiles on their way between two boards |
 //! | `strip` | the clock and the count of moves below the board, and what was solved |
 //! | `listed` | the window with the list of results |
 //! | [`keeper`] | the file of results |
@@ -11,6 +12,7 @@
 pub(super) mod drag;
 pub mod keeper;
 pub(super) mod listed;
+pub(super) mod slide;
 pub(super) mod strip;
 
 use std::time::SystemTime;

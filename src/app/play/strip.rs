@@ -26,15 +26,27 @@ const HEIGHT: f32 = 40.0;
 /// In a narrower strip, in points, the buttons have no words.
 const WORDY: f32 = 560.0;
 
-/// Draws the strip, if the person plays and does not want quiet.
-pub(in crate::app) fn strip_ui(window: &mut Window, ui: &mut Ui) {
-    let session = &window.session;
+/// What the strip is about; `None` where there is no strip: the person does not play, or wants
+/// quiet.
+fn shown(session: &Session) -> Option<(&Sliding, Standing)> {
     let is_off = session.settings.play.is_quiet || session.lessons().played().is_some();
     if session.mode() != Mode::Play || is_off {
-        return;
+        return None;
     }
-    let Some(sliding) = session.sliding() else { return };
-    let Some(standing) = sliding.standing(session.now()) else { return };
+    let sliding = session.sliding()?;
+    Some((sliding, sliding.standing(session.now())?))
+}
+
+/// Whether the strip says what was needed to solve the puzzle.
+pub(in crate::app) fn tells_end(session: &Session) -> bool {
+    let standing = shown(session).map(|(_, standing)| standing.stage);
+    matches!(standing, Some(Stage::Solved(_) | Stage::LookedUp))
+}
+
+/// Draws the strip, if there is one.
+pub(in crate::app) fn strip_ui(window: &mut Window, ui: &mut Ui) {
+    let session = &window.session;
+    let Some((sliding, standing)) = shown(session) else { return };
     if standing.stage == Stage::Running {
         ui.ctx().request_repaint_after(TICK);
     }
@@ -123,24 +135,30 @@ fn told(session: &Session, sliding: &Sliding, standing: &Standing) -> String {
             let time = words::clock(milliseconds(standing));
             text!("play-running", time = time, figures = figures(standing))
         }
-        Stage::LookedUp => text!("play-looked-up", solved = solved(standing)),
-        Stage::Solved(entry) => {
-            let solved = solved(standing);
-            let kept = entry.and_then(|id| session.results().entry(id));
-            let known = kept.and_then(|kept| Some((kept.fewest?, kept.fewest_is_proved)));
-            match known {
-                _ if entry.is_some_and(|id| sliding.counts_fewest(id)) => {
-                    text!("play-counting", solved = solved)
-                }
-                Some((fewest, true)) => {
-                    text!("play-fewest", solved = solved, fewest = fewest.to_string())
-                }
-                Some((fewest, false)) => {
-                    text!("play-at-most", solved = solved, fewest = fewest.to_string())
-                }
-                None => text!("play-alone", solved = solved),
-            }
+        Stage::LookedUp => {
+            let known = sliding.fewest().map(|fewest| (fewest as u64, true));
+            text!("play-looked-up", told = with_fewest(standing, known))
         }
+        Stage::Solved(Some(id)) if sliding.counts_fewest(id) => {
+            text!("play-counting", solved = solved(standing))
+        }
+        Stage::Solved(id) => {
+            let kept = id.and_then(|id| session.results().entry(id));
+            let known = kept.and_then(|kept| Some((kept.fewest?, kept.fewest_is_proved)));
+            with_fewest(standing, known)
+        }
+    }
+}
+
+/// What was needed, with the fewest moves if they are known, and whether they are proved.
+fn with_fewest(standing: &Standing, known: Option<(u64, bool)>) -> String {
+    let solved = solved(standing);
+    match known {
+        Some((fewest, true)) => text!("play-fewest", solved = solved, fewest = fewest.to_string()),
+        Some((fewest, false)) => {
+            text!("play-at-most", solved = solved, fewest = fewest.to_string())
+        }
+        None => text!("play-alone", solved = solved),
     }
 }
 

@@ -92,6 +92,11 @@ impl Random {
         self.seed.or(daily)
     }
 
+    /// Whether the arguments alone say which seed it is.
+    pub fn names_seed(&self) -> bool {
+        self.seed.is_some() || matches!(self.daily, Some(Some(_)))
+    }
+
     /// The Hidato to make, of a seed.
     pub fn order(&self, dims: Dims, seed: u64) -> Order {
         Order {

@@ -75,12 +75,12 @@ pub(super) struct Round {
     /// Whether a solution of this puzzle was shown.
     is_looked_up: bool,
     /// What the round has given.
-    ended: Option<Ended>,
+    ended: Option<Finish>,
 }
 
 /// A round that has ended at the goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Ended {
+struct Finish {
     moves: usize,
     metric: Metric,
     /// The result that is kept.
@@ -232,7 +232,7 @@ impl Sliding {
             let entry = entry(state, round, (moves, metric), desk.now);
             desk.results.add(entry)
         });
-        round.ended = Some(Ended { moves, metric, entry });
+        round.ended = Some(Finish { moves, metric, entry });
         if let Some(id) = entry {
             let puzzle = state.open.puzzle.clone();
             self.count_fewest(id, puzzle, desk);

@@ -37,8 +37,6 @@ pub(super) fn file_menu_ui(window: &mut Window, ui: &mut Ui) {
     ui.separator();
     recent_ui(window, ui);
     ui.separator();
-    action_ui(window, ui, Action::Results, text!("menu-results"));
-    ui.separator();
     lesson::menu::lessons_ui(window, ui);
     ui.separator();
     ui.label(RichText::new(text!("menu-samples")).weak());

@@ -23,7 +23,8 @@ pub(super) fn random_menu_ui(window: &mut Window, ui: &mut Ui) {
         size_ui(window, ui);
         let goal = window.session.random_goal().title();
         ui.label(RichText::new(text!("menu-goal", goal = goal)).weak());
-        play::daily_ui(window, ui);
+        ui.separator();
+        play::entries_ui(window, ui);
     }
     ui.separator();
     seed_ui(window, ui);

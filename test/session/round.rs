@@ -219,6 +219,20 @@ fn a_solution_that_was_shown_makes_no_result() {
     }
 }
 
+/// What is shown after the goal was reached is known at the next attempt.
+#[test]
+fn a_solution_that_is_shown_after_the_goal_spoils_the_next_attempt_alone() {
+    let (mut session, _) = playing(NEAR);
+    right(&mut session);
+    right(&mut session);
+    session.apply(Command::inquire(Inquiry::Judge));
+    assert!(matches!(standing(&session).stage, Stage::Solved(Some(_))));
+    session.apply(Command::First);
+    right(&mut session);
+    right(&mut session);
+    assert_eq!((standing(&session).stage, entries(&session).len()), (Stage::LookedUp, 1));
+}
+
 #[test]
 fn hints_are_told_with_the_result() {
     let (mut session, _) = playing(NEAR);

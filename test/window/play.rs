@@ -249,7 +249,7 @@ fn who_wants_quiet_sees_no_figures() {
     }
     press(&mut test, Key::A);
     assert_shows(&test, "Solved by hand");
-    assert!(!shows(&test, "2 moves"));
+    assert!(!shows(&test, "Solved by hand in"));
     assert!(window(&mut test).session.results().entries().is_empty());
 }
 

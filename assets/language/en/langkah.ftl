@@ -1535,8 +1535,9 @@ results-hints = { $count ->
     [one] 1 hint
    *[other] { $shown } hints
 }
-# $kind is as “4×4, blank last”; $best, $few and $more are times as 0:42.1.
-results-summary = { $kind }: { $count } solved, best { $best }, fewest moves { $moves }, average of 5 { $few }, average of 12 { $more }
+# $kind is as “4×4, blank last”; $best and $time are times as 0:42.1.
+results-summary = { $kind }: { $count } solved, best { $best }, fewest moves { $moves }
+results-average = average of { $count }: { $time }
 # The heads of columns.
 results-column-date = Date (UTC)
 results-column-size = Size
@@ -1545,7 +1546,7 @@ results-column-metric = Counted
 results-column-moves = Moves
 results-column-fewest = Fewest
 results-column-time = Time
-results-column-rate = A second
+results-column-rate = Moves/s
 results-column-hints = Hints
 results-column-puzzle = Puzzle
 results-metric-single = single-tile

@@ -1377,8 +1377,9 @@ results-family = Hidato
 # $fewest is a number, written out.
 results-at-most = paling banyak { $fewest }
 results-hints = { $shown } petunjuk
-# $kind is as “4×4, blank last”; $best, $few and $more are times as 0:42.1.
-results-summary = { $kind }: { $count } diselesaikan, terbaik { $best }, langkah paling sedikit { $moves }, rata-rata dari 5 { $few }, rata-rata dari 12 { $more }
+# $kind is as “4×4, blank last”; $best and $time are times as 0:42.1.
+results-summary = { $kind }: { $count } diselesaikan, terbaik { $best }, langkah paling sedikit { $moves }
+results-average = rata-rata dari { $count }: { $time }
 # The heads of columns.
 results-column-date = Tanggal (UTC)
 results-column-size = Ukuran
@@ -1387,7 +1388,7 @@ results-column-metric = Dihitung
 results-column-moves = Langkah
 results-column-fewest = Paling sedikit
 results-column-time = Waktu
-results-column-rate = Per detik
+results-column-rate = Langkah/dtk
 results-column-hints = Petunjuk
 results-column-puzzle = Teka-teki
 results-metric-single = satu ubin

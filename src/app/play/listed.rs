@@ -1,9 +1,10 @@
 //! The window with the results: the best and the averages, the list, files, and deleting all.
 
 use egui::{
-    Align2, Context, FontId, Frame, Id, Modal, Rect, RichText, ScrollArea, Sense, Ui, pos2, vec2,
+    Align2, Context, FontId, Frame, Id, Key, Modal, Modifiers, Rect, RichText, ScrollArea, Sense,
+    Ui, pos2, vec2,
 };
-use langkah_engine::puzzle::results::{csv, summary, words};
+use langkah_engine::puzzle::results::{Entry, csv, summary, words};
 use langkah_language::text;
 
 use crate::app::actions::Action;
@@ -18,9 +19,11 @@ use crate::session::results::ResultsWish;
 /// The height of a row, in points.
 const ROW: f32 = 22.0;
 
-/// The least widths of the columns, in points.
-const WIDTHS: [f32; words::COLUMNS] =
-    [130.0, 50.0, 56.0, 84.0, 70.0, 64.0, 56.0, 86.0, 100.0, 300.0];
+/// The room between two columns, in points.
+const SPACE: f32 = 14.0;
+
+/// The results whose texts make the columns wide enough: the newest.
+const MEASURED: usize = 50;
 
 /// The columns of figures, which stand at the right of their room.
 const FIGURES: std::ops::RangeInclusive<usize> = 2..=6;
@@ -61,9 +64,10 @@ pub(in crate::app) fn results_ui(window: &mut Window, ctx: &Context) {
     });
     let node = modal.response.id;
     ctx.accesskit_node_builder(node, |node| node.set_label(text!("play-results", "name")));
-    if modal.should_close() && window.results.asks {
+    let escapes = modal.should_close();
+    if escapes && window.results.asks {
         window.results.asks = false;
-    } else if modal.inner || modal.should_close() || again {
+    } else if modal.inner || escapes || again {
         window.results = ResultsWindow::default();
     }
 }
@@ -93,14 +97,14 @@ fn content_ui(window: &Window, ui: &mut Ui, screen: f32) {
 /// The list, the newest first.
 fn list_ui(window: &Window, ui: &mut Ui, height: f32) {
     let entries = window.session.results().entries();
-    let widths = widths(ui);
+    let widths = widths(ui, entries);
     let width = widths.iter().sum::<f32>();
     let area = ScrollArea::both().id_salt("list").max_height(height).min_scrolled_height(height);
     ui.spacing_mut().item_spacing.y = 0.0;
-    help::scroll_pages(ui, height);
     table_ui(ui, (text!("play-results"), entries.len() + 1, words::COLUMNS), |ui| {
         area.auto_shrink([false, true]).show_rows(ui, ROW, entries.len() + 1, |ui, rows| {
             ui.set_min_width(width);
+            scroll(ui, height);
             for index in rows {
                 let entry = index.checked_sub(1).and_then(|back| entries.iter().rev().nth(back));
                 match entry {
@@ -112,15 +116,36 @@ fn list_ui(window: &Window, ui: &mut Ui, height: f32) {
     });
 }
 
-/// The widths of the columns: the heads are longer in some languages.
-fn widths(ui: &Ui) -> [f32; words::COLUMNS] {
-    let font = FontId::proportional(13.0);
-    let columns = words::columns();
+/// Keys scroll the list: pages, rows, and to the sides.
+fn scroll(ui: &Ui, height: f32) {
+    help::scroll_pages(ui, height);
+    for (key, by) in [
+        (Key::ArrowDown, vec2(0.0, -ROW)),
+        (Key::ArrowUp, vec2(0.0, ROW)),
+        (Key::ArrowRight, vec2(-3.0 * ROW, 0.0)),
+        (Key::ArrowLeft, vec2(3.0 * ROW, 0.0)),
+    ] {
+        let times = ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key));
+        if times > 0 {
+            ui.scroll_with_delta(by * times as f32);
+        }
+    }
+}
+
+/// The widths of the columns: texts are longer in some languages.
+fn widths(ui: &Ui, entries: &[Entry]) -> [f32; words::COLUMNS] {
+    let rows: Vec<_> = entries.iter().rev().take(MEASURED).map(words::row).collect();
+    let heads = words::columns().map(str::to_owned);
     std::array::from_fn(|column| {
-        let text = columns[column].to_owned();
-        let galley = ui.painter().layout_no_wrap(text, font.clone(), ui.visuals().text_color());
-        WIDTHS[column].max(galley.size().x + 16.0)
+        let texts = rows.iter().chain([&heads]).map(|row| row[column].clone());
+        let ink = ui.visuals().text_color();
+        let wide = |text| ui.painter().layout_no_wrap(text, font(), ink).size().x;
+        texts.map(wide).fold(0.0, f32::max) + SPACE
     })
+}
+
+fn font() -> FontId {
+    FontId::proportional(13.0)
 }
 
 fn line_ui(ui: &mut Ui, index: usize, widths: &[f32], texts: &[String; words::COLUMNS]) {
@@ -128,18 +153,21 @@ fn line_ui(ui: &mut Ui, index: usize, widths: &[f32], texts: &[String; words::CO
     row_ui(ui, index, |ui| {
         let size = vec2(widths.iter().sum(), ROW);
         let (rect, _) = ui.allocate_exact_size(size, Sense::HOVER);
-        let (font, ink) = match index {
-            0 => (FontId::proportional(13.0), colours.weak),
-            _ => (FontId::proportional(13.0), colours.text),
-        };
+        let ink = if index == 0 { colours.weak } else { colours.text };
         let mut left = rect.left();
         for (column, (text, width)) in texts.iter().zip(widths).enumerate() {
-            let room = Rect::from_min_size(pos2(left, rect.top()), vec2(*width - 12.0, ROW));
+            let room = Rect::from_min_size(pos2(left, rect.top()), vec2(*width - SPACE, ROW));
             let (align, at) = match FIGURES.contains(&column) {
                 true => (Align2::RIGHT_CENTER, room.right_center()),
                 false => (Align2::LEFT_CENTER, room.left_center()),
             };
-            ui.painter().text(at, align, text, font.clone(), ink);
+            ui.painter().with_clip_rect(room.intersect(ui.clip_rect())).text(
+                at,
+                align,
+                text,
+                font(),
+                ink,
+            );
             match index {
                 0 => head(ui, column, room, text),
                 _ => cell(ui, column, room, text),

@@ -78,7 +78,7 @@ fn buttons_ui(window: &mut Window, ui: &mut Ui, is_solved: bool) {
     ] {
         let ink = if is_first { colours.home_text } else { colours.text };
         let icon = icon.rich_text().color(ink);
-        let button = match is_wordy || is_first {
+        let button = match is_wordy {
             true => Button::new((icon, RichText::new(text).color(ink))),
             false => Button::new(icon),
         };

@@ -85,6 +85,8 @@ struct Finish {
     metric: Metric,
     /// The result that is kept.
     entry: Option<EntryId>,
+    /// Whether a solution had been shown before.
+    was_looked_up: bool,
 }
 
 /// How far a round has come.
@@ -177,7 +179,7 @@ impl Sliding {
             None => (metric.count(&round.made), metric),
         };
         let stage = match round.ended {
-            Some(_) if round.is_looked_up => Stage::LookedUp,
+            Some(ended) if ended.was_looked_up => Stage::LookedUp,
             Some(ended) => Stage::Solved(ended.entry),
             None if round.watch.has_begun() => Stage::Running,
             None if round.seen.is_empty() => Stage::Ready,
@@ -198,7 +200,7 @@ impl Sliding {
             return;
         }
         let round = &mut self.round;
-        round.is_looked_up |= round.ended.is_none() && (cause == Cause::LookUp || shows(state));
+        round.is_looked_up |= cause == Cause::LookUp || shows(state);
         if cause == Cause::Restart && self.mode == Mode::Play && after.is_empty() {
             return round.restart();
         }
@@ -232,7 +234,7 @@ impl Sliding {
             let entry = entry(state, round, (moves, metric), desk.now);
             desk.results.add(entry)
         });
-        round.ended = Some(Finish { moves, metric, entry });
+        round.ended = Some(Finish { moves, metric, entry, was_looked_up: round.is_looked_up });
         if let Some(id) = entry {
             let puzzle = state.open.puzzle.clone();
             self.count_fewest(id, puzzle, desk);
@@ -261,7 +263,7 @@ fn entry(state: &State, round: &Round, (moves, metric): (usize, Metric), now: No
     let time = round.watch.elapsed(now).as_millis();
     Entry {
         date: now.moment,
-        family: Family::default(),
+        family: Family::Sliding,
         size: format!("{}x{}", dims.rows(), dims.cols()),
         goal: Goal::of(goal).map_or_else(|| one_line(goal), |goal| goal.name().to_owned()),
         metric: metric.name().to_owned(),

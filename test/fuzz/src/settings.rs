@@ -3,10 +3,8 @@
 
 use langkah::session::settings::Settings;
 use langkah::session::settings::stored::{self, Appearance};
-use rand::Rng;
 use rand::rngs::ChaCha8Rng;
 
-use crate::choices::Choices;
 use crate::mutate;
 use crate::target::Target;
 
@@ -53,35 +51,8 @@ pub fn target() -> Target {
     Target { name: "settings", corpus, make, judge }
 }
 
-/// A text of the corpus with some of its words replaced, bytes changed, or parts cut out.
 fn make(corpus: &[Vec<u8>], rng: &mut ChaCha8Rng) -> Vec<u8> {
-    let mut random = vec![0; 64];
-    rng.fill_bytes(&mut random);
-    let mut choices = Choices::new(&random);
-    if choices.one_in(32) {
-        return mutate::bytes(rng, 200);
-    }
-    let mut text = choices.of(corpus).clone();
-    for _ in 0..choices.below(6) {
-        if text.is_empty() {
-            break;
-        }
-        let at = choices.below(text.len());
-        match choices.below(8) {
-            0 => text[at] = choices.byte(),
-            1 => {
-                text.drain(at..(at + choices.below(12)).min(text.len()));
-            }
-            _ => {
-                let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || b".-_".contains(byte);
-                let begin = text[at..].iter().position(is_word).map_or(at, |word| at + word);
-                let length = text[begin..].iter().take_while(|byte| is_word(byte)).count();
-                let word = choices.of(&WORDS).bytes();
-                text.splice(begin..begin + length, word);
-            }
-        }
-    }
-    text
+    mutate::worded(corpus, &WORDS, rng)
 }
 
 fn judge(input: &[u8]) {

@@ -3,7 +3,7 @@
 use langkah_language::{decimal, text};
 
 use super::Entry;
-use super::summary::Summary;
+use super::summary::{FEW, MORE, Summary};
 
 use crate::sliding::board::Goal;
 use crate::sliding::metric::Metric;
@@ -110,16 +110,14 @@ fn kind(of: &Summary) -> String {
     parts.join(", ")
 }
 
-/// The best and the averages, in one sentence.
+/// The best and those averages that there are, in one sentence.
 pub fn summary(of: &Summary) -> String {
-    let average = |time: Option<u64>| time.map_or_else(|| "–".to_owned(), clock);
-    text!(
-        "results-summary",
-        kind = kind(of),
-        count = of.count,
-        best = clock(of.best),
-        moves = of.moves_min.to_string(),
-        few = average(of.of_few),
-        more = average(of.of_more)
-    )
+    let (best, moves) = (clock(of.best), of.moves_min.to_string());
+    let mut told =
+        text!("results-summary", kind = kind(of), count = of.count, best = best, moves = moves);
+    for (count, time) in [(FEW, of.of_few), (MORE, of.of_more)] {
+        let average = time.map(|time| text!("results-average", count = count, time = clock(time)));
+        told.extend(average.map(|average| format!(", {average}")));
+    }
+    told
 }

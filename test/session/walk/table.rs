@@ -85,7 +85,7 @@ table! { SHELL, shell, Command, shell_command:
     };
     Command::Own(Of::Sliding(SlidingCommand::Another { .. })) => "another", 5, |from| Command::another(from.choices.word());
     Command::Own(Of::Sliding(SlidingCommand::Daily(_))) => "daily", 3, |from| {
-        let day = 1 + from.number(27) as u32;
+        let day = 1 + from.choices.below(28) as u32;
         Command::daily(Date::new(2026, 2, day).expect("it is a day"))
     };
     Command::Results(_) => "results", 1, |_from| Command::Results(ResultsWish::DeleteAll);

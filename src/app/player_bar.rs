@@ -24,6 +24,9 @@ use langkah_language::text;
 /// A window lower than this many points has no slider.
 const LOW: f32 = 500.0;
 
+/// The same while a clock runs below the board.
+const LOW_IN_PLAY: f32 = 640.0;
+
 /// The width of the choice of speed.
 const SPEED_WIDTH: f32 = 72.0;
 
@@ -52,7 +55,7 @@ pub(super) fn player_ui(window: &mut Window, ui: &mut Ui) {
     }
     let walks = count > 0 && window.session.mode() != Mode::Edit;
     ui.add_enabled_ui(walks, |ui| {
-        if !is_low(ui) {
+        if !is_low(ui) && !gives_way(window, ui) {
             slider_ui(window, ui, position, count);
         }
         buttons_ui(window, ui, position, count);
@@ -69,6 +72,11 @@ fn fits(ui: &Ui, text: &RichText) -> bool {
 /// Whether the window is so low that the board needs the room.
 pub(super) fn is_low(ui: &Ui) -> bool {
     ui.ctx().content_rect().height() < LOW
+}
+
+/// Whether the slider gives its room to the board, because the clock of play stands below it.
+fn gives_way(window: &Window, ui: &Ui) -> bool {
+    play::strip::is_shown(&window.session) && ui.ctx().content_rect().height() < LOW_IN_PLAY
 }
 
 fn slider_ui(window: &mut Window, ui: &mut Ui, position: usize, count: usize) {

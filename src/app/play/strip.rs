@@ -37,6 +37,11 @@ fn shown(session: &Session) -> Option<(&Sliding, Standing)> {
     Some((sliding, sliding.standing(session.now())?))
 }
 
+/// Whether there is a strip.
+pub(in crate::app) fn is_shown(session: &Session) -> bool {
+    shown(session).is_some()
+}
+
 /// Whether the strip says what was needed to solve the puzzle.
 pub(in crate::app) fn tells_end(session: &Session) -> bool {
     let standing = shown(session).map(|(_, standing)| standing.stage);

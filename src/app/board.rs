@@ -137,7 +137,9 @@ impl BoardView {
         let clicked = responses.iter().position(Response::clicked);
         let is_view = scene.mode == Mode::View;
         let tile = hovered.or(focused).filter(|_| is_view).map(|cell| tiles[cell]);
-        marks_ui(ui, &layout, scene, (hovered, tile), &colours);
+        // A line that follows the pointer has left the cells that its rings would be around.
+        let ringed = hovered.filter(|_| !self.drag.is_held());
+        marks_ui(ui, &layout, scene, (ringed, tile), &colours);
         Pointed { tile, has_focus: focused.is_some(), clicked, shifted }
     }
 

@@ -105,6 +105,11 @@ impl Drag {
         None
     }
 
+    /// Whether a line of tiles follows the pointer.
+    pub fn is_held(&self) -> bool {
+        self.held.is_some()
+    }
+
     /// Forgets the line that is held.
     pub fn forget(&mut self) {
         *self = Self::default();

@@ -601,6 +601,21 @@ hidato-how-guess = after a guess failed
 # $shown is a number, $how one of these texts.
 hidato-counted = { $shown } { $how }
 hidato-counted-taken = { $shown } where no other cell was free
+hidato-difficulty = Difficulty: { $level }.
+# What a board needs. $rule is one of the next texts, $shown is $count without groups of digits.
+hidato-hardest = Hardest rule: { $rule }, { $count ->
+    [one] once
+   *[other] { $shown } times
+}.
+hidato-needs-chain = the chain rule
+hidato-needs-cell = the only number for a cell
+hidato-needs-link = the link rule
+hidato-needs-region = the region rule
+hidato-needs-trial = a trial
+hidato-needs-trials = trials within trials
+# $steps is a list such as “13 by the chain rule, 2 by trial”.
+hidato-steps-needed = Steps: { $steps }.
+hidato-counted-trials = { $shown } by trials within trials
 # $shown is $count without groups of digits.
 hidato-counted-cell = { $shown } as the only number for { $count ->
     [one] its
@@ -1808,7 +1823,6 @@ terminal-number = Number
 terminal-note = Note: { $note }
 # $note is a sentence; the name of a file and a colon stand before.
 terminal-note-beside = note: { $note }
-terminal-difficulty = Difficulty: { $level }.
 # $headline is such as "Several solutions". Two boards follow.
 terminal-here-are-two = { $headline }; here are two.
 terminal-no-lines = no numbers here; expected a puzzle on each line
@@ -2420,6 +2434,10 @@ window-hidato-second-shown = The second solution; where it differs is marked
 window-hidato-begin = Click a cell to fill it by hand, or press Solve
 window-hidato-place = { $position } of { $count }
 window-hidato-at-start = the start
+# The difficulty of the open board while it is not known.
+window-hidato-rating = Difficulty: being worked out…
+    .unknown = Difficulty: not known, it takes too long to work out.
+window-hidato-not-rated = Difficulty: none, because the board has not exactly one solution.
 # The judgement of the numbers by hand.
 window-hidato-by-hand = By hand
 window-hidato-nothing-filled = Nothing is filled in yet.

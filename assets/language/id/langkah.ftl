@@ -504,6 +504,18 @@ hidato-how-guess = setelah sebuah tebakan gagal
 # $shown is a number, $how one of these texts.
 hidato-counted = { $shown } { $how }
 hidato-counted-taken = { $shown } karena tidak ada sel lain yang kosong
+hidato-difficulty = Tingkat kesulitan: { $level }.
+# Yang diperlukan sebuah papan. $rule adalah salah satu teks berikut, $shown adalah $count tanpa pemisah ribuan.
+hidato-hardest = Aturan tersulit: { $rule }, { $shown } kali.
+hidato-needs-chain = aturan rantai
+hidato-needs-cell = satu-satunya bilangan untuk sebuah sel
+hidato-needs-link = aturan sambungan
+hidato-needs-region = aturan daerah
+hidato-needs-trial = percobaan
+hidato-needs-trials = percobaan di dalam percobaan
+# $steps adalah daftar seperti “13 menurut aturan rantai, 2 dengan percobaan”.
+hidato-steps-needed = Langkah: { $steps }.
+hidato-counted-trials = { $shown } dengan percobaan di dalam percobaan
 # $shown is $count without groups of digits.
 hidato-counted-cell = { $shown } sebagai satu-satunya bilangan untuk selnya
 # $places are numbers with their cells, divided by semicolons.
@@ -1646,7 +1658,6 @@ terminal-number = Nomor
 terminal-note = Catatan: { $note }
 # $note is a sentence; the name of a file and a colon stand before.
 terminal-note-beside = catatan: { $note }
-terminal-difficulty = Tingkat kesulitan: { $level }.
 # $headline is such as "Several solutions". Two boards follow.
 terminal-here-are-two = { $headline }; berikut ini dua di antaranya.
 terminal-no-lines = tidak ada bilangan di sini; yang diharapkan satu teka-teki pada setiap baris
@@ -2246,6 +2257,10 @@ window-hidato-second-shown = Solusi kedua; sel yang berbeda ditandai
 window-hidato-begin = Klik sebuah sel untuk mengisinya, atau tekan Selesaikan
 window-hidato-place = { $position } dari { $count }
 window-hidato-at-start = status awal
+# Tingkat kesulitan papan yang terbuka selama belum diketahui.
+window-hidato-rating = Tingkat kesulitan: sedang dihitung…
+    .unknown = Tingkat kesulitan: tidak diketahui, menghitungnya terlalu lama.
+window-hidato-not-rated = Tingkat kesulitan: tidak ada, karena solusi papan ini tidak tepat satu.
 # The judgement of the numbers by hand.
 window-hidato-by-hand = Diisi sendiri
 window-hidato-nothing-filled = Belum ada yang diisi.

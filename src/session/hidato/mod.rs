@@ -11,6 +11,7 @@
 //! | `kept` | what is kept, written and printed |
 //! | [`look`] | what each cell shows |
 //! | `otherwise` | whether the other choice of touching cells fits |
+//! | [`rated`] | how hard the open board is |
 //! | `solving` | running jobs, and their results |
 //! | `tenant` | what the session asks of each tenant |
 
@@ -22,6 +23,7 @@ pub mod judge;
 mod kept;
 pub mod look;
 mod otherwise;
+pub mod rated;
 mod solving;
 mod tenant;
 
@@ -39,7 +41,7 @@ use history::History;
 use judge::{Judge, Judgement};
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::feasibility::{self, BoardFault, BoardNote};
-use langkah_engine::hidato::generate::Difficulty;
+use langkah_engine::hidato::generate::Rating;
 use langkah_engine::hidato::hint::Hint;
 use langkah_engine::hidato::reason::{Reason, reason};
 use langkah_engine::hidato::solve::{Failed, How, Step, Verdict};
@@ -47,6 +49,7 @@ use langkah_engine::puzzle::Of;
 use langkah_engine::puzzle::hidato::{Request, Solution};
 use langkah_language::Language;
 use otherwise::Otherwise;
+use rated::Rated;
 use solving::Running;
 
 /// The puzzle that is open.
@@ -59,8 +62,8 @@ pub struct Open {
     /// The faults that are seen without a search.
     pub faults: Vec<BoardFault>,
     pub notes: Vec<BoardNote>,
-    /// The difficulty of a random puzzle.
-    pub difficulty: Option<Difficulty>,
+    /// How hard a random puzzle is.
+    pub rating: Option<Rating>,
     /// The only solution, which is known of a random puzzle.
     solution: Option<Board>,
     /// Its file, and what of it is saved.
@@ -71,8 +74,8 @@ impl Open {
     fn new(board: Board, source: Source, says_topology: bool) -> Self {
         let (faults, notes) = (feasibility::faults(&board), feasibility::notes(&board));
         let document = Document::of(Of::Hidato(board.clone()));
-        let (difficulty, solution) = (None, None);
-        Self { board, source, says_topology, faults, notes, difficulty, solution, document }
+        let (rating, solution) = (None, None);
+        Self { board, source, says_topology, faults, notes, rating, solution, document }
     }
 }
 
@@ -104,6 +107,7 @@ pub struct Hidato {
     judge: Judge,
     composer: Composer,
     otherwise: Otherwise,
+    rated: Rated,
     selected: Option<usize>,
     typed: Option<Typed>,
     /// The board that a hint was asked for, and the hint.
@@ -136,6 +140,7 @@ impl Hidato {
             judge: Judge::default(),
             composer: Composer::default(),
             otherwise: Otherwise::default(),
+            rated: Rated::default(),
             selected: None,
             typed: None,
             hint: None,

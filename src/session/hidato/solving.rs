@@ -153,6 +153,7 @@ impl Hidato {
         self.judge.poll();
         self.poll_live();
         self.otherwise.poll();
+        self.poll_rated();
         while let Some(running) = &mut self.running {
             match running.job.next_event() {
                 None => break,
@@ -207,7 +208,7 @@ impl Hidato {
         match made {
             Ok(Outcome::Made(puzzle)) => {
                 let open = Open {
-                    difficulty: Some(puzzle.difficulty),
+                    rating: Some(puzzle.rating),
                     solution: Some(puzzle.solution),
                     ..Open::new(puzzle.board, Source::Made(*order), true)
                 };

@@ -50,6 +50,7 @@ impl Hidato {
         self.refresh();
         desk.tell(self.judge.take_refused());
         desk.tell(self.keep_live());
+        self.keep_rated();
     }
 }
 
@@ -150,6 +151,7 @@ impl Tenant for Hidato {
             self.mode = Mode::View;
         }
         self.forget_live();
+        self.forget_rated();
         self.walk(Player::pause);
     }
 }

@@ -7,6 +7,7 @@ use langkah::session::explore::explorer::Explorer;
 use langkah::session::hidato::compose::live::Standing;
 use langkah::session::hidato::compose::work::Told;
 use langkah::session::hidato::judge::Judgement;
+use langkah::session::hidato::rated::Hardness;
 use langkah::session::hidato::{Doing, Hidato};
 use langkah::session::player::Origin;
 use langkah::session::sliding::Sliding;
@@ -108,7 +109,7 @@ pub fn sights(session: &Session) -> impl Iterator<Item = &'static str> {
         hidato.is_some_and(|one| *one.judgement() == Judgement::Solvable),
         hidato.is_some_and(|one| one.place_selected().is_some()),
         hidato.is_some_and(
-            |one| matches!(one.live(), Standing::Known(judged) if judged.difficulty.is_some()),
+            |one| matches!(one.live(), Standing::Known(judged) if judged.rating.is_some()),
         ),
         hidato.is_some_and(|one| one.live_two().is_some()),
         session.explorer().is_some_and(|one| one.trace().is_some()),
@@ -179,9 +180,9 @@ fn running(session: &Session) {
 }
 
 /// How many jobs a session wants at a time: a search or hint of tiles, a search or hint or random
-/// puzzle of Hidato, a judgement, the verdict on an edited Hidato, a recording, a comparison, two
+/// puzzle of Hidato, a judgement, a difficulty, the verdict on an edited Hidato, a recording, a comparison, two
 /// recordings side by side, an analysis.
-const JOBS_MAX: usize = 9;
+const JOBS_MAX: usize = 10;
 
 /// How many it wants now. One that is asked to stop is wanted until it has answered.
 fn wanted(session: &Session) -> usize {
@@ -197,6 +198,7 @@ fn wanted(session: &Session) -> usize {
         session.sliding().is_some_and(counts),
         session.sliding().is_some_and(inquires),
         doing.looks_otherwise(),
+        doing.hardness() == Hardness::Asked,
         session.practice().is_making(),
         session.own_bound().is_asking(),
     ]

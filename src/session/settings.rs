@@ -13,6 +13,7 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::hidato::judge::Judging;
 use super::player::{Speed, Stride};
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Topology;
@@ -227,6 +228,12 @@ pub struct HidatoSettings {
     pub cols: usize,
     pub outline: Outline,
     pub difficulty: Difficulty,
+    /// When numbers by hand are judged.
+    pub judging: Judging,
+    /// Whether a number that is put takes its pencil marks in other cells away.
+    pub tidies_marks: bool,
+    /// Whether the time that a person has spent is shown.
+    pub shows_clock: bool,
 }
 
 impl Default for HidatoSettings {
@@ -238,6 +245,9 @@ impl Default for HidatoSettings {
             cols: 8,
             outline: Outline::default(),
             difficulty: Difficulty::default(),
+            judging: Judging::default(),
+            tidies_marks: false,
+            shows_clock: true,
         }
     }
 }

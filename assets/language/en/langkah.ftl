@@ -2434,6 +2434,53 @@ window-hidato-second-shown = The second solution; where it differs is marked
 window-hidato-begin = Click a cell to fill it by hand, or press Solve
 window-hidato-place = { $position } of { $count }
 window-hidato-at-start = the start
+window-hidato-all-numbers = Numbers
+window-hidato-missing = { $count } missing
+window-hidato-number-stands = Number { $number }, placed
+window-hidato-number-missing = Number { $number }, missing
+window-hidato-go-to-number = Goes to its cell
+window-hidato-take-number = The next click on an empty cell puts it there
+window-hidato-click-to-put = Click an empty cell to put { $number } there; Esc puts it back
+window-hidato-type-mark = Type marks for the cell; a comma or Space ends a mark
+# The pencil: small numbers in a cell, and lines of the path.
+window-hidato-pencil = Pencil
+window-hidato-pen-numbers = Put
+    .hint = What you type is put into the selected cell
+window-hidato-pen-marks = Mark
+    .hint = What you type is a pencil mark of the selected cell; the same number again rubs it out
+window-hidato-mark = Mark { $number }
+window-hidato-mark-all = Mark all
+    .hint = Marks every empty cell with the numbers within its reach
+window-hidato-unmark = Rub out marks
+    .hint = Rubs out all marks
+window-hidato-number-lines = Number the lines ({ $count })
+window-hidato-number-lines-about = Puts the numbers on each line that has a number and only one direction
+window-hidato-erase-lines = Erase lines
+    .hint = Erases all lines; drag back along a line to erase a part of it
+window-hidato-count = Count on
+    .hint = With a number selected, a click on an empty cell beside it puts the next number there
+    .up = up
+    .down = down
+    .off = not
+# When numbers by hand are judged.
+window-hidato-judge = Judge
+    .hint = When the program tells whether your numbers are right
+    .at-once = at once
+    .asked = when asked
+    .never = never
+window-hidato-check = Check
+    .hint = Tells how many numbers are wrong, and marks them until the next change
+window-hidato-none-wrong = No number is wrong.
+# $shown is $count without groups of digits.
+window-hidato-wrong = { $count ->
+    [one] 1 number is wrong. It is marked until the next change.
+   *[other] { $shown } numbers are wrong. They are marked until the next change.
+}
+window-hidato-clock = Time spent: { $time }
+window-hidato-clock-about = The time since your first number. It pauses while you do not fill the board.
+# $marks is a list of numbers.
+window-hidato-cell-marks = marks { $marks }
+window-hidato-cell-line = on a line
 # The difficulty of the open board while it is not known.
 window-hidato-rating = Difficulty: being worked out…
     .unknown = Difficulty: not known, it takes too long to work out.
@@ -2443,6 +2490,7 @@ window-hidato-by-hand = By hand
 window-hidato-nothing-filled = Nothing is filled in yet.
 # $done and $all are numbers.
 window-hidato-progress = { $state ->
+    [unasked] { $done } of { $all } filled in.
     [asked] { $done } of { $all } filled in; looking whether it can be solved…
     [solvable] { $done } of { $all } filled in; it can still be solved.
     [hopeless] { $done } of { $all } filled in; the puzzle itself has no solution.
@@ -2607,6 +2655,14 @@ window-help-blank = Editing: the blank on the selected cell; filling: Delete emp
     .keys = 0, Delete
 window-help-no-cell = Editing, filling: select no cell
     .keys = Esc
+window-help-marks = Filling a Hidato: typed numbers are put, or are pencil marks
+window-help-end-mark = Filling a Hidato: end a pencil mark, and begin another
+    .keys = Comma, Space
+window-help-line = Filling a Hidato: draw a line to the next cell, or erase it
+    .keys = Shift+arrows
+window-help-number-lines = Filling a Hidato: number the lines
+window-help-count = Filling a Hidato: clicks count up, down or not
+window-help-check = Filling a Hidato: check the numbers
 window-help-offered = Editing a Hidato: put the pale number, and go on
     .keys = Enter
 window-help-hole = Editing a Hidato: a cell becomes a hole, a hole a cell
@@ -2624,6 +2680,10 @@ window-settings-animation = Animation
 window-settings-on = On
 window-settings-off = Off
 window-settings-moves = Moves
+window-settings-filling = Filling a Hidato
+window-settings-tidies = Rub out marks of a number that I put
+    .hint = The marks of the number in all other cells
+window-settings-clock = Show the clock
 window-settings-search = Searches
 window-settings-memory = Memory
     .hint = A search ends when it needs more than this

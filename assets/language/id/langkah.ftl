@@ -2257,6 +2257,52 @@ window-hidato-second-shown = Solusi kedua; sel yang berbeda ditandai
 window-hidato-begin = Klik sebuah sel untuk mengisinya, atau tekan Selesaikan
 window-hidato-place = { $position } dari { $count }
 window-hidato-at-start = status awal
+window-hidato-all-numbers = Bilangan
+window-hidato-missing = { $count } belum ada
+window-hidato-number-stands = Bilangan { $number }, sudah ditaruh
+window-hidato-number-missing = Bilangan { $number }, belum ada
+window-hidato-go-to-number = Menuju selnya
+window-hidato-take-number = Klik berikutnya pada sel kosong menaruhnya di sana
+window-hidato-click-to-put = Klik sel kosong untuk menaruh { $number }; Esc membatalkannya
+window-hidato-type-mark = Ketik catatan untuk sel ini; koma atau Spasi mengakhiri satu catatan
+# Pensil: bilangan kecil di dalam sel, dan garis lintasan.
+window-hidato-pencil = Pensil
+window-hidato-pen-numbers = Taruh
+    .hint = Yang diketik ditaruh di sel yang dipilih
+window-hidato-pen-marks = Catat
+    .hint = Yang diketik menjadi catatan pensil sel yang dipilih; bilangan yang sama sekali lagi menghapusnya
+window-hidato-mark = Catat { $number }
+window-hidato-mark-all = Catat semua
+    .hint = Mencatat pada setiap sel kosong bilangan-bilangan dalam jangkauannya
+window-hidato-unmark = Hapus catatan
+    .hint = Menghapus semua catatan
+window-hidato-number-lines = Beri bilangan pada garis ({ $count })
+window-hidato-number-lines-about = Menaruh bilangan pada setiap garis yang memiliki bilangan dan hanya satu arah
+window-hidato-erase-lines = Hapus garis
+    .hint = Menghapus semua garis; seret kembali sepanjang garis untuk menghapus sebagian
+window-hidato-count = Lanjut
+    .hint = Jika sebuah bilangan dipilih, klik pada sel kosong di sebelahnya menaruh bilangan berikutnya di sana
+    .up = naik
+    .down = turun
+    .off = tidak
+# Kapan bilangan yang diisi sendiri dinilai.
+window-hidato-judge = Nilai
+    .hint = Kapan program memberi tahu apakah bilangan Anda benar
+    .at-once = langsung
+    .asked = jika diminta
+    .never = tidak pernah
+window-hidato-check = Periksa
+    .hint = Memberi tahu berapa bilangan yang salah, dan menandainya sampai perubahan berikutnya
+window-hidato-none-wrong = Tidak ada bilangan yang salah.
+# $shown adalah $count tanpa pemisah ribuan.
+window-hidato-wrong = { $count ->
+   *[other] { $shown } bilangan salah, dan ditandai sampai perubahan berikutnya.
+}
+window-hidato-clock = Waktu yang terpakai: { $time }
+window-hidato-clock-about = Waktu sejak bilangan pertama Anda. Waktu berhenti selama Anda tidak mengisi papan.
+# $marks adalah daftar bilangan.
+window-hidato-cell-marks = catatan { $marks }
+window-hidato-cell-line = pada sebuah garis
 # Tingkat kesulitan papan yang terbuka selama belum diketahui.
 window-hidato-rating = Tingkat kesulitan: sedang dihitung…
     .unknown = Tingkat kesulitan: tidak diketahui, menghitungnya terlalu lama.
@@ -2266,6 +2312,7 @@ window-hidato-by-hand = Diisi sendiri
 window-hidato-nothing-filled = Belum ada yang diisi.
 # $done and $all are numbers.
 window-hidato-progress = { $state ->
+    [unasked] { $done } dari { $all } terisi.
     [asked] { $done } dari { $all } terisi; sedang diperiksa apakah masih dapat diselesaikan…
     [solvable] { $done } dari { $all } terisi; masih dapat diselesaikan.
     [hopeless] { $done } dari { $all } terisi; teka-teki ini sendiri tidak mempunyai solusi.
@@ -2430,6 +2477,14 @@ window-help-blank = Menyunting: ubin kosong pada sel yang dipilih; mengisi: Dele
     .keys = 0, Delete
 window-help-no-cell = Menyunting, mengisi: tidak memilih sel
     .keys = Esc
+window-help-marks = Mengisi Hidato: bilangan yang diketik ditaruh, atau menjadi catatan pensil
+window-help-end-mark = Mengisi Hidato: mengakhiri satu catatan pensil, dan memulai yang lain
+    .keys = Koma, Spasi
+window-help-line = Mengisi Hidato: menggambar garis ke sel berikutnya, atau menghapusnya
+    .keys = Shift+panah
+window-help-number-lines = Mengisi Hidato: memberi bilangan pada garis
+window-help-count = Mengisi Hidato: klik menghitung naik, turun, atau tidak
+window-help-check = Mengisi Hidato: memeriksa bilangan
 window-help-offered = Menyunting Hidato: menaruh bilangan yang pucat, lalu lanjut
     .keys = Enter
 window-help-hole = Menyunting Hidato: sel menjadi lubang, lubang menjadi sel
@@ -2447,6 +2502,10 @@ window-settings-animation = Animasi
 window-settings-on = Nyala
 window-settings-off = Mati
 window-settings-moves = Langkah
+window-settings-filling = Mengisi Hidato
+window-settings-tidies = Hapus catatan bilangan yang saya taruh
+    .hint = Catatan bilangan itu di semua sel lain
+window-settings-clock = Tampilkan waktu
 window-settings-search = Pencarian
 window-settings-memory = Memori
     .hint = Pencarian berakhir jika memerlukan lebih dari ini

@@ -7,6 +7,7 @@ use langkah_engine::hidato::board::Topology;
 use langkah_language::text;
 
 use super::compose;
+use super::tools;
 use crate::app::actions::Action;
 use crate::app::menus::{choices, menu_ui};
 use crate::app::mode_bar::{apart_ui, mode_ui, segment_ui, source_ui, undo_ui, wordy_ui};
@@ -38,9 +39,15 @@ pub(in crate::app) fn bar_ui(window: &mut Window, ui: &mut Ui) {
             .hidato()
             .is_some_and(|hidato| matches!(hidato.doing(), Doing::Nothing | Doing::SeekingHint));
         wordy_ui(window, ui, (ICON_LIGHTBULB, text!("window-hidato-hint")), Action::Hint, is_free);
+        if window.session.mode() == Mode::Play {
+            tools::pen_ui(window, ui);
+        }
         report::report_menu_ui(window, ui);
         second_ui(window, ui);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            if window.session.mode() == Mode::Play {
+                tools::clock_ui(window, ui);
+            }
             source_ui(window, ui, &source);
         });
     });

@@ -6,6 +6,7 @@
 //! | [`command`] | the commands that only Hidatos take |
 //! | [`compose`] | a Hidato of one's own |
 //! | [`fill`] | numbers by hand: selecting, typing, candidates |
+//! | [`hand`] | pencil marks, lines, numbers that go on from each other, a clock |
 //! | `history` | undo and redo without end |
 //! | [`judge`] | whether the numbers by hand are right |
 //! | `kept` | what is kept, written and printed |
@@ -18,6 +19,7 @@
 pub mod command;
 pub mod compose;
 pub mod fill;
+pub mod hand;
 mod history;
 pub mod judge;
 mod kept;
@@ -37,8 +39,11 @@ use super::player::{Origin, Player, Stepped};
 use super::tenant::Tenant;
 use compose::Composer;
 use fill::Typed;
+use hand::Hand;
+use hand::clock::Clock;
+use hand::pencil::Pencil;
 use history::History;
-use judge::{Judge, Judgement};
+use judge::{Judge, Judgement, Judging};
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::feasibility::{self, BoardFault, BoardNote};
 use langkah_engine::hidato::generate::Rating;
@@ -84,6 +89,8 @@ struct State {
     open: Open,
     /// The givens, and the numbers by hand.
     filled: Board,
+    pencil: Pencil,
+    clock: Clock,
     /// The numbers that a search has placed, without the givens.
     player: Player<Step>,
     result: Option<(Request, Solution)>,
@@ -92,7 +99,8 @@ struct State {
 impl State {
     fn new(open: Open) -> Self {
         let filled = open.board.clone();
-        Self { open, filled, player: Player::default(), result: None }
+        let (pencil, clock) = (Pencil::default(), Clock::default());
+        Self { open, filled, pencil, clock, player: Player::default(), result: None }
     }
 }
 
@@ -105,6 +113,11 @@ pub struct Hidato {
     /// The place in the track of an earlier run, until the search has found it again.
     place_wanted: Option<usize>,
     judge: Judge,
+    /// When the numbers by hand are judged, as the settings say.
+    judging: Judging,
+    /// Whether a number that is put takes its marks elsewhere away, as the settings say.
+    tidies: bool,
+    hand: Hand,
     composer: Composer,
     otherwise: Otherwise,
     rated: Rated,
@@ -138,6 +151,9 @@ impl Hidato {
             running: None,
             place_wanted: None,
             judge: Judge::default(),
+            judging: Judging::default(),
+            tidies: false,
+            hand: Hand::default(),
             composer: Composer::default(),
             otherwise: Otherwise::default(),
             rated: Rated::default(),
@@ -189,7 +205,7 @@ impl Hidato {
         let state = self.state.as_ref()?;
         match state.result.as_ref().map(|(_, solution)| &solution.finished.verdict) {
             Some(Verdict::One(solution)) => Some(solution),
-            _ => state.open.solution.as_ref(),
+            _ => state.open.solution.as_ref().or_else(|| self.solution_of_rating()),
         }
     }
 
@@ -245,7 +261,8 @@ impl Hidato {
     /// Replaces the state; undo brings the old one back.
     fn replace(&mut self, state: State) {
         self.running = None;
-        if let Some(before) = self.state.replace(state) {
+        if let Some(mut before) = self.state.replace(state) {
+            before.clock.pause();
             self.history.record(before);
         }
         self.settle();
@@ -256,6 +273,7 @@ impl Hidato {
         (self.selected, self.typed, self.hint, self.told) = (None, None, None, None);
         self.shows_second = false;
         self.composer.forget();
+        (self.hand.taken, self.hand.is_noted, self.hand.is_checked) = (None, false, false);
         self.look_otherwise();
         self.judge();
     }

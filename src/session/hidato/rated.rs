@@ -39,6 +39,8 @@ pub enum Hardness {
 pub(super) struct Rated {
     hardness: Hardness,
     board: Option<Board>,
+    /// Its only solution, which is not shown.
+    solution: Option<Board>,
     job: Option<Job<Judged>>,
 }
 
@@ -48,10 +50,12 @@ impl Hidato {
         self.rated.hardness
     }
 
-    /// Begins the search if another board is open.
-    pub(super) fn keep_rated(&mut self) {
+    /// Begins the search if another board is open. It ends where a puzzle of the other family is
+    /// shown.
+    pub(super) fn keep_rated(&mut self, is_shown: bool) {
         let open = self.state.as_ref().map(|state| &state.open);
-        let Some(open) = open.filter(|open| self.mode != Mode::Edit && open.faults.is_empty())
+        let Some(open) =
+            open.filter(|open| self.mode != Mode::Edit && is_shown && open.faults.is_empty())
         else {
             self.rated = Rated::default();
             return;
@@ -78,20 +82,22 @@ impl Hidato {
 
     pub(super) fn poll_rated(&mut self) {
         let event = self.rated.job.as_ref().and_then(Job::next_event);
-        self.rated.hardness = match event {
+        let (hardness, solution) = match event {
             None | Some(Event::Progress(_) | Event::Improved(_) | Event::Part(_)) => return,
-            Some(Event::Done(judged)) => match (judged.rating, &judged.verdict) {
-                (Some(rating), _) => Hardness::Rated(rating),
-                (None, Verdict::Several(..) | Verdict::None(_)) => Hardness::NotOne,
-                (None, _) => Hardness::Unknown,
+            Some(Event::Done(judged)) => match (judged.rating, judged.verdict) {
+                (Some(rating), Verdict::One(one)) => (Hardness::Rated(rating), Some(one)),
+                (None, Verdict::One(one)) => (Hardness::Unknown, Some(one)),
+                (_, Verdict::Several(..) | Verdict::None(_)) => (Hardness::NotOne, None),
+                (_, Verdict::Unknown { .. }) => (Hardness::Unknown, None),
             },
-            Some(Event::Panicked(_)) => Hardness::Unknown,
+            Some(Event::Panicked(_)) => (Hardness::Unknown, None),
         };
-        self.rated.job = None;
+        (self.rated.hardness, self.rated.solution, self.rated.job) = (hardness, solution, None);
     }
 
-    /// Ends the search, because a puzzle of the other family is shown.
-    pub(super) fn forget_rated(&mut self) {
-        self.rated = Rated::default();
+    /// The only solution of the open board, if the search has found it.
+    pub(super) fn solution_of_rating(&self) -> Option<&Board> {
+        let is_open = self.rated.board.as_ref() == self.open().map(|open| &open.board);
+        self.rated.solution.as_ref().filter(|_| is_open)
     }
 }

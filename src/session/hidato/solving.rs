@@ -8,6 +8,8 @@ use langkah_engine::search::watch::Progress;
 use langkah_language::text;
 
 use super::compose::work::{Composed, Task};
+use super::hand::clock::Clock;
+use super::hand::pencil::{Pencil, Pencilled};
 use super::{Hidato, Open};
 use crate::session::Mode;
 use crate::session::command::Source;
@@ -111,6 +113,16 @@ impl Hidato {
         state.filled = filled.clone();
         self.mode = Mode::Play;
         self.judge();
+    }
+
+    /// Takes what was pencilled in an earlier run, and the time that was spent.
+    pub(super) fn restore_hand(&mut self, pencilled: &Pencilled, seconds: u64) {
+        let Some(state) = &mut self.state else { return };
+        state.pencil = Pencil::of(pencilled, &state.filled);
+        state.clock = Clock::at(seconds);
+        if !state.pencil.is_empty() {
+            self.mode = Mode::Play;
+        }
     }
 
     pub(super) fn seek_hint(&mut self, desk: &mut Desk<'_>) {

@@ -6,6 +6,7 @@ use langkah::session::explore::View;
 use langkah::session::explore::explorer::Explorer;
 use langkah::session::hidato::compose::live::Standing;
 use langkah::session::hidato::compose::work::Told;
+use langkah::session::hidato::hand::pencil::Pencil;
 use langkah::session::hidato::judge::Judgement;
 use langkah::session::hidato::rated::Hardness;
 use langkah::session::hidato::{Doing, Hidato};
@@ -289,6 +290,7 @@ fn numbers(open: &Hidato) {
     let is_in_range = |cell: usize| usize::from(filled.number(cell).unwrap_or(0)) <= count;
     assert!((0..count).all(|cell| is_in_range(cell) || given.number(cell).is_some()));
     edited(open, given);
+    pencilled(open, filled);
     assert!(open.selected().is_none_or(|cell| cell < count), "no such cell");
     assert!(open.selected().is_none() || open.mode() == Mode::Play);
     assert_eq!(open.looks().len(), count);
@@ -321,6 +323,25 @@ fn numbers(open: &Hidato) {
             Judgement::Lost => assert!(!agrees, "what is right is said to be lost"),
             _ => {}
         }
+    }
+}
+
+/// What is pencilled belongs on the board, and each number that is offered is missing.
+fn pencilled(open: &Hidato, filled: &Board) {
+    let pencil = open.pencil().expect("a pencil");
+    assert!(pencil.fits(filled.shape()), "{pencil:?}");
+    let mut numbers = open.numbers_of_lines();
+    numbers.iter().for_each(|&(cell, _)| assert_eq!(filled.number(cell), None));
+    let count = numbers.len();
+    numbers.sort_by_key(|&(_, number)| number);
+    numbers.dedup_by_key(|&mut (_, number)| number);
+    assert_eq!(numbers.len(), count, "a number of the lines stands twice");
+    let is_missing = |number: u16| !filled.numbers().contains(&number);
+    assert!(numbers.iter().all(|&(_, number)| is_missing(number)));
+    let offered = (0..filled.count()).filter_map(|cell| open.offered_by_click(cell));
+    offered.for_each(|number| assert!(is_missing(number), "{number} stands already"));
+    if let Some(wrong) = open.wrong_numbers() {
+        assert!(open.is_checked() && wrong.iter().all(|&cell| filled.number(cell).is_some()));
     }
 }
 
@@ -382,6 +403,7 @@ pub struct Numbers {
     board: hidato::board::Board,
     source: Source,
     filled: hidato::board::Board,
+    pencil: Pencil,
     steps: Vec<hidato::solve::Step>,
     position: usize,
     result: Option<(Request, Found)>,
@@ -421,6 +443,7 @@ impl Kept {
             board: open.board.clone(),
             source: open.source.clone(),
             filled: filled.clone(),
+            pencil: hidato.pencil().expect("a pencil").clone(),
             steps: player.steps().to_vec(),
             position: player.position(),
             result: hidato.result().map(|(request, found)| (*request, found.clone())),

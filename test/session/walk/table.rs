@@ -408,6 +408,7 @@ pub fn names() -> impl Iterator<Item = &'static str> {
         "explore go",
         "explore node",
         "hidato fill",
+        "hidato pencil",
         "hidato compose",
     ];
     // Tuning sends these.

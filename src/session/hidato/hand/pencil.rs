@@ -102,11 +102,11 @@ impl Pencil {
     /// Draws a line between two cells, if a path can have it.
     pub(super) fn draw(&mut self, board: &Board, from: usize, to: usize) {
         let is_full = |cell: usize| self.beside(cell).count() >= 2;
-        let are_placed = board.number(from).is_some() && board.number(to).is_some();
+        let are_placed = || board.number(from).is_some() && board.number(to).is_some();
         let count = board.count();
         let is_possible = from < count && to < count && board.shape().touches(from, to);
         if is_possible
-            && !are_placed
+            && !are_placed()
             && !is_full(from)
             && !is_full(to)
             && !self.run(from).contains(&to)
@@ -127,7 +127,7 @@ impl Pencil {
         self.lines.clear();
     }
 
-    /// The cells of the line through a cell, from one end to the other.
+    /// The cells of the line through a cell, from its lesser end to the other.
     pub fn run(&self, cell: usize) -> Vec<usize> {
         let mut run = vec![cell];
         for _ in 0..2 {
@@ -137,6 +137,9 @@ impl Pencil {
             {
                 run.push(next);
             }
+        }
+        if run.first() > run.last() {
+            run.reverse();
         }
         run
     }

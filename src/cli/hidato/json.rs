@@ -128,7 +128,7 @@ impl<'a> CheckedHidato<'a> {
     }
 }
 
-/// `{"chain": 23, "region": 4}`, the easiest rule first.
+/// `{"chain": 23, "region": 4}`.
 fn steps(rating: &Rating) -> Map<String, Value> {
     rating.steps.each().map(|(rule, count)| (rule.name().to_owned(), count.into())).collect()
 }

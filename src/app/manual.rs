@@ -7,7 +7,7 @@ use langkah_language::current;
 use super::theme::palette;
 
 /// The pages in the order in which one reads them.
-pub(super) const PAGES: [&str; 12] = [
+pub(super) const PAGES: [&str; 13] = [
     "window",
     "search-tree",
     "practice",
@@ -15,6 +15,7 @@ pub(super) const PAGES: [&str; 12] = [
     "words",
     "own-bound",
     "hidato",
+    "by-hand",
     "files",
     "moves",
     "terminal",

@@ -22,7 +22,7 @@ const STATUSES: [(&str, &str); 4] = [
 ];
 
 /// The pages of the manual, and what they tell.
-const PAGES: [(&str, &str); 12] = [
+const PAGES: [(&str, &str); 13] = [
     ("window.md", "the window and its keys"),
     ("search-tree.md", "the search tree, searches compared"),
     ("terminal.md", "the command line"),
@@ -33,6 +33,7 @@ const PAGES: [(&str, &str); 12] = [
     ("scripts.md", "JSON, CSV and traces for other programs"),
     ("files.md", "formats of puzzles"),
     ("hidato.md", "Hidato and Numbrix"),
+    ("by-hand.md", "a Hidato solved by hand, and how hard it is"),
     ("words.md", "all words, published searches, references"),
     ("speed.md", "how fast it is"),
 ];

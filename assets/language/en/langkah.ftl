@@ -2441,7 +2441,7 @@ window-hidato-number-missing = Number { $number }, missing
 window-hidato-go-to-number = Goes to its cell
 window-hidato-take-number = The next click on an empty cell puts it there
 window-hidato-click-to-put = Click an empty cell to put { $number } there; Esc puts it back
-window-hidato-type-mark = Type marks for the cell; a comma or Space ends a mark
+window-hidato-type-mark = Type marks; a comma or Space ends a mark
 # The pencil: small numbers in a cell, and lines of the path.
 window-hidato-pencil = Pencil
 window-hidato-pen-numbers = Put
@@ -2683,7 +2683,7 @@ window-settings-moves = Moves
 window-settings-filling = Filling a Hidato
 window-settings-tidies = Rub out marks of a number that I put
     .hint = The marks of the number in all other cells
-window-settings-clock = Show the clock
+window-settings-hide-clock = Hide the clock
 window-settings-search = Searches
 window-settings-memory = Memory
     .hint = A search ends when it needs more than this

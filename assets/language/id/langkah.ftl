@@ -2264,7 +2264,7 @@ window-hidato-number-missing = Bilangan { $number }, belum ada
 window-hidato-go-to-number = Menuju selnya
 window-hidato-take-number = Klik berikutnya pada sel kosong menaruhnya di sana
 window-hidato-click-to-put = Klik sel kosong untuk menaruh { $number }; Esc membatalkannya
-window-hidato-type-mark = Ketik catatan untuk sel ini; koma atau Spasi mengakhiri satu catatan
+window-hidato-type-mark = Ketik catatan; koma atau Spasi mengakhirinya
 # Pensil: bilangan kecil di dalam sel, dan garis lintasan.
 window-hidato-pencil = Pensil
 window-hidato-pen-numbers = Taruh
@@ -2505,7 +2505,7 @@ window-settings-moves = Langkah
 window-settings-filling = Mengisi Hidato
 window-settings-tidies = Hapus catatan bilangan yang saya taruh
     .hint = Catatan bilangan itu di semua sel lain
-window-settings-clock = Tampilkan waktu
+window-settings-hide-clock = Sembunyikan waktu
 window-settings-search = Pencarian
 window-settings-memory = Memori
     .hint = Pencarian berakhir jika memerlukan lebih dari ini

@@ -2,7 +2,7 @@
 
 use egui::{CursorIcon, Id, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 use langkah_engine::grid::Dims;
-use langkah_engine::hidato::board::Shape;
+use langkah_engine::hidato::board::{Board, Shape};
 use langkah_language::text;
 
 use super::compose::stroke::Stroke;
@@ -178,15 +178,7 @@ impl BoardView {
             .collect();
         self.follow_selection(ui, hidato.selected(), &responses);
         let colours = palette(ui);
-        draw::ground_ui(ui, &layout, &colours);
-        for (cell, look) in looks.iter().enumerate() {
-            draw::cell_ui(ui, &layout, cell, look, &colours);
-        }
-        draw::path_ui(ui, &layout, board, &looks, &colours);
-        pencil.into_iter().for_each(|pencil| draw::lines_ui(ui, &layout, pencil, &colours));
-        for (cell, look) in looks.iter().enumerate() {
-            draw::number_ui(ui, &layout, cell, look, &colours);
-        }
+        cells_ui(ui, &layout, board, (&looks, pencil), &colours);
         draw::labels_ui(ui, &layout, space, &colours);
         let hovered = layout.pointed(&responses, Response::hovered).filter(|_| is_by_hand);
         draw::rings_ui(ui, &layout, &looks, hovered, &colours);
@@ -237,6 +229,25 @@ impl BoardView {
         }
         self.selected = selected;
         ui.ctx().request_repaint();
+    }
+}
+
+/// The cells with their numbers, the path and the lines.
+fn cells_ui(
+    ui: &Ui,
+    layout: &Layout<'_>,
+    board: &Board,
+    (looks, pencil): (&[Look], Option<&Pencil>),
+    colours: &Palette,
+) {
+    draw::ground_ui(ui, layout, colours);
+    for (cell, look) in looks.iter().enumerate() {
+        draw::cell_ui(ui, layout, cell, look, colours);
+    }
+    draw::path_ui(ui, layout, board, looks, colours);
+    pencil.into_iter().for_each(|pencil| draw::lines_ui(ui, layout, pencil, colours));
+    for (cell, look) in looks.iter().enumerate() {
+        draw::number_ui(ui, layout, cell, look, colours);
     }
 }
 

@@ -245,7 +245,7 @@ pub(super) fn marks_ui(
     // A digit is about as wide as half its height.
     let size_of = |cols: usize| {
         let wide = rect.width() / cols as f32 / (0.6 * digits as f32 + 0.3);
-        wide.min(rect.height() / cols as f32 / 1.05).min(13.0)
+        wide.min(rect.height() / cols as f32 / 1.05).min(15.0)
     };
     let all = 2..=MARKS_MAX;
     let cols = all.clone().find(|cols| cols * cols >= marks.len()).unwrap_or(MARKS_MAX);

@@ -55,8 +55,8 @@ fn judgement_ui(ui: &mut Ui, hidato: &Hidato) {
         Judgement::Hopeless => (progress("hopeless"), colours.error),
         Judgement::Unknown => (progress("unknown"), colours.weak),
     };
-    announce(&ui.label(RichText::new(text).color(ink)));
     checked_ui(ui, hidato);
+    announce(&ui.label(RichText::new(text).color(ink)));
     if let Judgement::Broken(faults, _) = hidato.judgement() {
         for fault in faults.iter().take(6) {
             ui.label(format!("• {}.", capital(&fault.sentence(filled.shape()))));

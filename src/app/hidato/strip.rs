@@ -35,8 +35,9 @@ pub(super) fn strip_ui(window: &mut Window, ui: &mut Ui) {
             ui.spacing_mut().interact_size.y = CHIP.y;
             for row in rows {
                 ui.horizontal(|ui| {
-                    for index in row * cols..((row + 1) * cols).min(stands.len()) {
-                        if chip_ui(ui, hidato, index as u16 + 1, stands[index]) {
+                    let all = stands.iter().enumerate();
+                    for (index, &stands) in all.skip(row * cols).take(cols) {
+                        if chip_ui(ui, hidato, index as u16 + 1, stands) {
                             clicked = Some(index as u16 + 1);
                         }
                     }
@@ -64,7 +65,7 @@ fn chip_ui(ui: &mut Ui, hidato: &Hidato, number: u16, stands: bool) -> bool {
     } else if response.hovered() {
         (colours.line, colours.text)
     } else if stands {
-        (Color32::TRANSPARENT, colours.weak.gamma_multiply(0.7))
+        (Color32::TRANSPARENT, colours.weak)
     } else {
         (Color32::TRANSPARENT, colours.text)
     };
@@ -78,7 +79,7 @@ fn chip_ui(ui: &mut Ui, hidato: &Hidato, number: u16, stands: bool) -> bool {
     );
     if stands {
         let (left, right) = (drawn.left_center(), drawn.right_center());
-        ui.painter().line_segment([left, right], Stroke::new(1.0, ink));
+        ui.painter().line_segment([left, right], Stroke::new(1.0, ink.gamma_multiply(0.6)));
     }
     let is_clicked = response.clicked();
     response.on_hover_text(match stands {

@@ -143,7 +143,7 @@ fn radios_ui<T: PartialEq + Copy>(
 /// The time that the person has spent: `12:34`.
 pub(super) fn clock_ui(window: &Window, ui: &mut Ui) {
     let Some(hidato) = window.session.hidato() else { return };
-    let time = hidato.time_spent().filter(|_| window.settings().hidato.shows_clock);
+    let time = hidato.time_spent().filter(|_| !window.settings().hidato.hides_clock);
     let Some(time) = time else { return };
     let seconds = time.as_secs();
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);

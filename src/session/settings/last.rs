@@ -88,7 +88,7 @@ pub struct Last {
 }
 
 /// A file without what is as usual means the usual.
-fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
+pub(super) fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 

@@ -26,8 +26,8 @@ pub struct Preferences {
     pub judging: Judging,
     /// Whether a number that is put takes its pencil marks in other cells away.
     pub tidies_marks: bool,
-    /// Whether the time that a person has spent on a Hidato is shown.
-    pub shows_clock: bool,
+    /// Whether the time that a person has spent on a Hidato is hidden.
+    pub hides_clock: bool,
 }
 
 impl Default for Preferences {
@@ -49,7 +49,7 @@ impl Settings {
             restores: self.files.restores,
             judging: self.hidato.judging,
             tidies_marks: self.hidato.tidies_marks,
-            shows_clock: self.hidato.shows_clock,
+            hides_clock: self.hidato.hides_clock,
         }
     }
 
@@ -67,6 +67,6 @@ impl Settings {
         self.files.restores = new.restores;
         self.hidato.judging = new.judging;
         self.hidato.tidies_marks = new.tidies_marks;
-        self.hidato.shows_clock = new.shows_clock;
+        self.hidato.hides_clock = new.hides_clock;
     }
 }

@@ -45,14 +45,8 @@ pub(super) fn player_ui(window: &mut Window, ui: &mut Ui) {
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &whole));
         announce(&response);
     });
-    // A Hidato has no track while its givens are edited, nor where it is filled before a search,
-    // and the board takes the room.
-    let has_none = match window.session.mode() {
-        Mode::Edit => true,
-        Mode::Play => count == 0,
-        Mode::View => false,
-    };
-    if has_none && window.session.hidato().is_some() {
+    // A Hidato has no track while its givens are edited, and the board takes the room.
+    if window.session.mode() == Mode::Edit && window.session.hidato().is_some() {
         return;
     }
     let walks = count > 0 && window.session.mode() != Mode::Edit;

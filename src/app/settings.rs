@@ -133,13 +133,13 @@ fn sections_ui(window: &mut Window, shown: &Shown, ui: &mut Ui) {
         });
     });
     section_ui(ui, text!("window-settings-moves"), |ui| letters_ui(ui, &mut new));
-    section_ui(ui, text!("window-settings-filling"), |ui| filling_ui(ui, &mut new));
     section_ui(ui, text!("window-settings-search"), |ui| limits_ui(ui, shown, &mut new));
     section_ui(ui, text!("window-settings-kept"), |ui| {
         let restore = ui.checkbox(&mut new.restores, text!("menu-restore"));
         restore.on_hover_text(text!("menu-restore", "hint"));
         recent_ui(window, ui);
     });
+    section_ui(ui, text!("window-settings-filling"), |ui| filling_ui(ui, &mut new));
     if new != chosen {
         window.queue.push(Command::Set(Setting::Preferences(new)));
     }

@@ -19,6 +19,9 @@ use crate::session::command::Command;
 use crate::session::hidato::Doing;
 use crate::session::hidato::command::HidatoCommand;
 
+/// The name of the puzzle and the clock need at least this width, in points.
+const SOURCE_MIN: f32 = 120.0;
+
 pub(in crate::app) fn bar_ui(window: &mut Window, ui: &mut Ui) {
     let Some(open) = window.session.hidato().and_then(|hidato| hidato.open()) else { return };
     let (source, topology) = (open.source.to_string(), open.board.shape().topology());
@@ -31,7 +34,7 @@ pub(in crate::app) fn bar_ui(window: &mut Window, ui: &mut Ui) {
     if window.session.mode() == Mode::Edit {
         return compose::bar::bar_ui(window, ui, &source);
     }
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.set_min_height(30.0);
         ui.spacing_mut().item_spacing.x = 4.0;
         let is_free = window
@@ -39,13 +42,17 @@ pub(in crate::app) fn bar_ui(window: &mut Window, ui: &mut Ui) {
             .hidato()
             .is_some_and(|hidato| matches!(hidato.doing(), Doing::Nothing | Doing::SeekingHint));
         wordy_ui(window, ui, (ICON_LIGHTBULB, text!("window-hidato-hint")), Action::Hint, is_free);
-        if window.session.mode() == Mode::Play {
+        let is_by_hand = window.session.mode() == Mode::Play;
+        if is_by_hand {
             tools::pen_ui(window, ui);
         }
         report::report_menu_ui(window, ui);
         second_ui(window, ui);
+        if is_by_hand && ui.available_size_before_wrap().x < SOURCE_MIN {
+            ui.end_row();
+        }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            if window.session.mode() == Mode::Play {
+            if is_by_hand {
                 tools::clock_ui(window, ui);
             }
             source_ui(window, ui, &source);

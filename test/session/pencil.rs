@@ -154,8 +154,8 @@ fn all_candidates_are_marked_at_once_and_numbers_tidy_them_only_if_the_settings_
     undo(&mut session, 1);
     set(&mut session, |hidato| hidato.tidies_marks = true);
     fill(&mut session, [Fill::Put(2)]);
-    for cell in 0..16 {
-        let expected: Vec<u16> = before[cell].iter().copied().filter(|&one| one != 2).collect();
+    for (cell, before) in before.iter().enumerate() {
+        let expected: Vec<u16> = before.iter().copied().filter(|&one| one != 2).collect();
         assert_eq!(marks(&session, cell), if cell == 1 { vec![] } else { expected }, "{cell}");
     }
     undo(&mut session, 1);
@@ -445,6 +445,39 @@ fn marks_lines_and_time_are_there_at_the_next_start() {
     pencil(&mut session, [Pencilling::MarkAll]);
     let next = restarted(&session);
     assert_eq!(hidato(&next).pencil(), hidato(&session).pencil());
+}
+
+/// A file that was damaged or written by hand puts nothing on the board that does not belong there.
+#[test]
+fn what_is_kept_is_taken_only_as_far_as_it_fits() {
+    let mut session = filling(EMPTY);
+    pencil(&mut session, [Pencilling::MarkAll]);
+    draw(&mut session, &[5, 6]);
+    let mut kept = serde_json::to_value(session.kept_settings()).expect("it is written");
+    let pencilled = &mut kept["files"]["last"]["pencilled"];
+    assert!(pencilled["marks"].is_array() && pencilled["lines"].is_array(), "{pencilled}");
+    for (marks, lines) in [
+        ("[[0,[3]],[1,[0,5,17,65535]],[99,[1]],[2,[]]]", "[[0,15],[4,4],[1,99],[5,6],[6,5],[6,7]]"),
+        ("[]", "[[5,6],[6,10],[10,9],[9,5],[6,2]]"),
+        ("7", "[]"),
+        ("[[1,[-1]]]", "null"),
+    ] {
+        let mut damaged = kept.clone();
+        let pencilled = &mut damaged["files"]["last"]["pencilled"];
+        pencilled["marks"] = serde_json::from_str(marks).expect("JSON");
+        pencilled["lines"] = serde_json::from_str(lines).expect("JSON");
+        let settings: Settings = serde_json::from_value(damaged).expect("the rest reads");
+        let mut next = crate::sessions::session();
+        // A puzzle that cannot be read is none.
+        let Some(last) = settings.files.last else { continue };
+        next.apply(Command::File(FileWish::Restore(Box::new(last))));
+        let board = hidato(&next).filled().expect("a board");
+        let pencil = hidato(&next).pencil().expect("a pencil");
+        assert!(pencil.fits(board.shape()) && !pencil.is_empty(), "{pencil:?}");
+        assert!(pencil.marks(0).next().is_none(), "a given has no marks");
+        let run = pencil.run(6);
+        assert!(run.len() <= 4 && pencil.lines().count() < 5, "{run:?}");
+    }
 }
 
 /// On hexagons every neighbour takes a line, and clicks go on to each of them.

@@ -256,6 +256,9 @@ pub(super) fn marks_ui(
     };
     let (size, step) = (size_of(cols), rect.size() / cols as f32);
     let room = cols * cols;
+    // Fewer rows stand in the middle.
+    let rows = marks.len().min(room).div_ceil(cols);
+    let rect = rect.translate(vec2(0.0, (cols - rows) as f32 / 2.0 * step.y));
     for (index, &number) in marks.iter().take(room).enumerate() {
         let at = vec2((index % cols) as f32 + 0.5, (index / cols) as f32 + 0.5);
         let centre = rect.min + at * step;

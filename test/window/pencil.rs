@@ -1,7 +1,7 @@
 //! A Hidato solved by hand in the whole window: pencil marks, lines by dragging, the list of all
 //! numbers, checking, and the clock, by accessible names, keys and the pointer.
 
-use egui::{Event, Key, Modifiers, PointerButton, Pos2, Role};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use langkah::session::hidato::Hidato;
 use langkah::session::hidato::judge::Judging;
@@ -166,6 +166,58 @@ fn slanting_lines_and_hexagons() {
     assert_eq!(lines(&test), 4);
     click(&mut test, "Number the lines (4)");
     test.get_by_label("5, by hand, row 3, column 4");
+}
+
+/// On an enlarged board the primary button draws and the other one moves the board.
+#[test]
+fn an_enlarged_board_is_moved_with_the_other_button() {
+    let mut test = filling(EMPTY);
+    for _ in 0..4 {
+        press(&mut test, Key::Plus);
+    }
+    let before = middle(&test, 2, 2);
+    drag(&mut test, &[(2, 2), (2, 3), (3, 3)]);
+    assert_eq!((lines(&test), middle(&test, 2, 2)), (2, before));
+    let (button, modifiers) = (PointerButton::Secondary, Modifiers::NONE);
+    let press_other = |test: &mut Test, pos: Pos2, pressed: bool| {
+        test.event(Event::PointerMoved(pos));
+        test.event(Event::PointerButton { pos, button, pressed, modifiers });
+        test.step();
+    };
+    press_other(&mut test, before, true);
+    for away in [20.0, 40.0] {
+        test.event(Event::PointerMoved(before + vec2(away, away)));
+        test.step();
+    }
+    press_other(&mut test, before + vec2(40.0, 40.0), false);
+    test.run();
+    let moved = middle(&test, 2, 2) - before;
+    assert!(moved.x > 10.0 && moved.y > 10.0, "{moved}");
+    assert_eq!(lines(&test), 2);
+}
+
+/// A look at two solutions changes nothing of what the person has done.
+#[test]
+fn two_solutions_are_looked_at_and_all_is_there_again() {
+    let mut test = filling("numbrix\n1 0 0\n0 0 0\n0 0 9\n");
+    choose(&mut test, 1, 2);
+    type_text(&mut test, "2");
+    drag(&mut test, &[(2, 1), (2, 2), (2, 3)]);
+    press(&mut test, Key::M);
+    choose(&mut test, 3, 1);
+    type_text(&mut test, "7");
+    test.get_by_label("Empty, row 3, column 1, marks 7");
+    click(&mut test, "Solve");
+    wait(&mut test, "the solution", |test| hidato(test).two().is_some());
+    test.get_by_label("Second solution").click();
+    test.run();
+    assert!(!shows(&test, ", marks "));
+    press(&mut test, Key::P);
+    test.get_by_label("Empty, row 3, column 1, marks 7");
+    assert_shows(&test, "2, by hand, row 1, column 2");
+    assert_eq!(lines(&test), 2);
+    press(&mut test, Key::V);
+    assert_shows(&test, "The second solution; where it differs is marked");
 }
 
 #[test]

@@ -67,7 +67,7 @@ impl Hidato {
         });
     }
 
-    /// Takes away the marks of a cell, or else the lines at it. Tells whether there were some.
+    /// Takes away the marks of a cell, or else the lines at it.
     pub(in crate::session::hidato) fn rub_out(&mut self, cell: usize) {
         let has_marks = self.pencil().is_some_and(|pencil| pencil.marks(cell).next().is_some());
         self.change_pencil(|pencil, _| match has_marks {

@@ -29,7 +29,7 @@ impl Counting {
     }
 }
 
-/// Where each number stands.
+/// The cell of a number, if it stands on the board.
 fn cell_of(board: &Board, number: u16) -> Option<usize> {
     let stands = |&cell: &usize| board.number(cell) == Some(number);
     (0..board.count()).find(stands)

@@ -108,7 +108,7 @@ impl BoardView {
             self.zoom.reset();
         }
         self.note(scene, now);
-        self.zoom.steer(ui, &response);
+        self.zoom.steer(ui, &response, false);
         if let Some(cell) = scene.selected.filter(|_| scene.selected != self.selected) {
             let layout = Layout::new(space, scene.board, &mut self.zoom);
             self.zoom.show(space, layout.rect(cell).expand(WELL));

@@ -7,7 +7,7 @@ use langkah_language::current;
 use super::theme::palette;
 
 /// The pages in the order in which one reads them.
-pub(super) const PAGES: [&str; 13] = [
+pub(super) const PAGES: [&str; 14] = [
     "window",
     "play",
     "search-tree",
@@ -16,6 +16,7 @@ pub(super) const PAGES: [&str; 13] = [
     "words",
     "own-bound",
     "hidato",
+    "by-hand",
     "files",
     "moves",
     "terminal",

@@ -8,11 +8,13 @@ use langkah_engine::sliding::notation::Convention;
 
 use super::actions::Action;
 use super::help;
+use super::hidato::tools::judging;
 use super::theme::heading;
 use super::toolbar::name;
 use super::window::Window;
 use crate::session::command::Command;
 use crate::session::document::FileWish;
+use crate::session::hidato::judge::Judging;
 use crate::session::job::threads_of_machine;
 use crate::session::settings::preferences::Preferences;
 use crate::session::settings::{Motion, Setting, Settings};
@@ -143,9 +145,21 @@ fn sections_ui(window: &mut Window, shown: &Shown, ui: &mut Ui) {
         restore.on_hover_text(text!("menu-restore", "hint"));
         recent_ui(window, ui);
     });
+    section_ui(ui, text!("window-settings-filling"), |ui| filling_ui(ui, &mut new));
     if new != chosen {
         window.queue.push(Command::Set(Setting::Preferences(new)));
     }
+}
+
+/// How a Hidato is filled by hand.
+fn filling_ui(ui: &mut Ui, new: &mut Preferences) {
+    row_ui(ui, text!("window-hidato-judge"), |ui| {
+        let choices = Judging::ALL.map(|one| (one, judging(one)));
+        radios_ui(ui, text!("window-hidato-judge"), &mut new.judging, choices);
+    });
+    let tidies = ui.checkbox(&mut new.tidies_marks, text!("window-settings-tidies"));
+    tidies.on_hover_text(text!("window-settings-tidies", "hint"));
+    ui.checkbox(&mut new.hides_clock, text!("window-settings-hide-clock"));
 }
 
 fn section_ui(ui: &mut Ui, title: &str, content: impl FnOnce(&mut Ui)) {

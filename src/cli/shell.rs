@@ -22,7 +22,7 @@ const STATUSES: [(&str, &str); 4] = [
 ];
 
 /// The pages of the manual, and what they tell.
-const PAGES: [(&str, &str); 13] = [
+const PAGES: [(&str, &str); 14] = [
     ("window.md", "the window and its keys"),
     ("play.md", "play: the clock, daily puzzles, results"),
     ("search-tree.md", "the search tree, searches compared"),
@@ -34,6 +34,7 @@ const PAGES: [(&str, &str); 13] = [
     ("scripts.md", "JSON, CSV and traces for other programs"),
     ("files.md", "formats of puzzles"),
     ("hidato.md", "Hidato and Numbrix"),
+    ("by-hand.md", "a Hidato solved by hand, and how hard it is"),
     ("words.md", "all words, published searches, references"),
     ("speed.md", "how fast it is"),
 ];

@@ -264,8 +264,9 @@ impl Session {
 
     /// Brings everything in line with the puzzle that is open now.
     fn follow_up(&mut self) {
+        let is_shown = self.hidato().is_some();
         let (_, hidato, mut desk) = self.both();
-        hidato.keep_up(&mut desk);
+        hidato.keep_up(&mut desk, is_shown);
         self.tell_left_out();
         self.keep_up();
         self.settle();

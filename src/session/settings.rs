@@ -1,5 +1,6 @@
 //! What is kept from one run of the program to the next.
 
+pub mod hidato;
 pub mod last;
 pub mod play;
 pub mod preferences;
@@ -16,10 +17,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::player::{Speed, Stride};
-use langkah_engine::grid::Dims;
-use langkah_engine::hidato::board::Topology;
-use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
-use langkah_engine::puzzle::hidato;
+pub use hidato::HidatoSettings;
+use langkah_engine::puzzle::hidato::Request as HidatoRequest;
 use langkah_engine::puzzle::picture::sheet::Paper;
 use langkah_engine::puzzle::plan::Request;
 use langkah_engine::search::limits::Limits;
@@ -163,52 +162,6 @@ pub struct CompareSettings {
     pub hidato: Option<Vec<String>>,
 }
 
-/// The choices for Hidato.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct HidatoSettings {
-    pub plan: hidato::Plan,
-    /// Which cells of random Hidatos touch; `None` if random puzzles are sliding puzzles.
-    pub random: Option<Topology>,
-    pub rows: usize,
-    pub cols: usize,
-    pub outline: Outline,
-    pub difficulty: Difficulty,
-}
-
-impl Default for HidatoSettings {
-    fn default() -> Self {
-        Self {
-            plan: hidato::Plan::default(),
-            random: None,
-            rows: 8,
-            cols: 8,
-            outline: Outline::default(),
-            difficulty: Difficulty::default(),
-        }
-    }
-}
-
-impl HidatoSettings {
-    /// The most rows and columns of a random puzzle: to make a larger one would take longer than
-    /// seconds.
-    pub const SIDE_MAX: usize = 30;
-    pub const SIDE_MIN: usize = 3;
-
-    fn in_range(mut self) -> Self {
-        self.rows = self.rows.clamp(Self::SIDE_MIN, Self::SIDE_MAX);
-        self.cols = self.cols.clamp(Self::SIDE_MIN, Self::SIDE_MAX);
-        self
-    }
-
-    /// The random puzzle of a seed.
-    pub fn order(&self, topology: Topology, seed: u64) -> Option<Order> {
-        let dims = Dims::new(self.rows, self.cols)?;
-        let (outline, difficulty) = (self.outline, self.difficulty);
-        Some(Order { dims, outline, topology, difficulty, seed })
-    }
-}
-
 /// A part of a file of settings that could not be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mended {
@@ -335,9 +288,9 @@ impl Settings {
     }
 
     /// What Solve would run on a Hidato.
-    pub fn hidato_request(&self) -> hidato::Request {
+    pub fn hidato_request(&self) -> HidatoRequest {
         let (plan, limits, time_max) = (self.hidato.plan, self.limits(), self.seconds(None));
-        hidato::Request { plan, limits, time_max, ..hidato::Request::default() }
+        HidatoRequest { plan, limits, time_max, ..HidatoRequest::default() }
     }
 }
 

@@ -11,6 +11,7 @@ mod language;
 mod limits;
 mod metric;
 mod pasted;
+mod pencil;
 mod play;
 mod practice;
 mod recorded;

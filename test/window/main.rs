@@ -22,6 +22,7 @@ mod letters;
 mod metric;
 mod notices;
 mod own_bound;
+mod pencil;
 mod play;
 mod practice;
 #[path = "../support/recordings.rs"]

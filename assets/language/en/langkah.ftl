@@ -601,6 +601,21 @@ hidato-how-guess = after a guess failed
 # $shown is a number, $how one of these texts.
 hidato-counted = { $shown } { $how }
 hidato-counted-taken = { $shown } where no other cell was free
+hidato-difficulty = Difficulty: { $level }.
+# What a board needs. $rule is one of the next texts, $shown is $count without groups of digits.
+hidato-hardest = Hardest rule: { $rule }, { $count ->
+    [one] once
+   *[other] { $shown } times
+}.
+hidato-needs-chain = the chain rule
+hidato-needs-cell = the only number for a cell
+hidato-needs-link = the link rule
+hidato-needs-region = the region rule
+hidato-needs-trial = a trial
+hidato-needs-trials = trials within trials
+# $steps is a list such as “13 by the chain rule, 2 by trial”.
+hidato-steps-needed = Steps: { $steps }.
+hidato-counted-trials = { $shown } by trials within trials
 # $shown is $count without groups of digits.
 hidato-counted-cell = { $shown } as the only number for { $count ->
     [one] its
@@ -1843,7 +1858,6 @@ terminal-number = Number
 terminal-note = Note: { $note }
 # $note is a sentence; the name of a file and a colon stand before.
 terminal-note-beside = note: { $note }
-terminal-difficulty = Difficulty: { $level }.
 # $headline is such as "Several solutions". Two boards follow.
 terminal-here-are-two = { $headline }; here are two.
 terminal-no-lines = no numbers here; expected a puzzle on each line
@@ -2502,11 +2516,63 @@ window-hidato-second-shown = The second solution; where it differs is marked
 window-hidato-begin = Click a cell to fill it by hand, or press Solve
 window-hidato-place = { $position } of { $count }
 window-hidato-at-start = the start
+window-hidato-all-numbers = Numbers
+window-hidato-missing = { $count } missing
+window-hidato-number-stands = Number { $number }, placed
+window-hidato-number-missing = Number { $number }, missing
+window-hidato-go-to-number = Goes to its cell
+window-hidato-take-number = The next click on an empty cell puts it there
+window-hidato-click-to-put = Click an empty cell to put { $number } there; Esc puts it back
+window-hidato-type-mark = Type marks; a comma or Space ends a mark
+# The pencil: small numbers in a cell, and lines of the path.
+window-hidato-pencil = Pencil
+window-hidato-pen-numbers = Put
+    .hint = What you type is put into the selected cell
+window-hidato-pen-marks = Mark
+    .hint = What you type is a pencil mark of the selected cell; the same number again rubs it out
+window-hidato-mark = Mark { $number }
+window-hidato-mark-all = Mark all
+    .hint = Marks every empty cell with the numbers within its reach
+window-hidato-unmark = Rub out marks
+    .hint = Rubs out all marks
+window-hidato-number-lines = Number the lines ({ $count })
+window-hidato-number-lines-about = Puts the numbers on each line that has a number and only one direction
+window-hidato-erase-lines = Erase lines
+    .hint = Erases all lines; drag back along a line to erase a part of it
+window-hidato-count = Count on
+    .hint = With a number selected, a click on an empty cell beside it puts the next number there
+    .up = up
+    .down = down
+    .off = not
+# When numbers by hand are judged.
+window-hidato-judge = Judge
+    .hint = When the program tells whether your numbers are right
+    .at-once = at once
+    .asked = when asked
+    .never = never
+window-hidato-check = Check
+    .hint = Tells how many numbers are wrong, and marks them until the next change
+window-hidato-none-wrong = No number is wrong.
+# $shown is $count without groups of digits.
+window-hidato-wrong = { $count ->
+    [one] 1 number is wrong. It is marked until the next change.
+   *[other] { $shown } numbers are wrong. They are marked until the next change.
+}
+window-hidato-clock = Time spent: { $time }
+window-hidato-clock-about = The time since your first number. It pauses while you do not fill the board.
+# $marks is a list of numbers.
+window-hidato-cell-marks = marks { $marks }
+window-hidato-cell-line = on a line
+# The difficulty of the open board while it is not known.
+window-hidato-rating = Difficulty: being worked out…
+    .unknown = Difficulty: not known, it takes too long to work out.
+window-hidato-not-rated = Difficulty: none, because the board has not exactly one solution.
 # The judgement of the numbers by hand.
 window-hidato-by-hand = By hand
 window-hidato-nothing-filled = Nothing is filled in yet.
 # $done and $all are numbers.
 window-hidato-progress = { $state ->
+    [unasked] { $done } of { $all } filled in.
     [asked] { $done } of { $all } filled in; looking whether it can be solved…
     [solvable] { $done } of { $all } filled in; it can still be solved.
     [hopeless] { $done } of { $all } filled in; the puzzle itself has no solution.
@@ -2671,6 +2737,14 @@ window-help-blank = Editing: the blank on the selected cell; filling: Delete emp
     .keys = 0, Delete
 window-help-no-cell = Editing, filling: select no cell
     .keys = Esc
+window-help-marks = Filling a Hidato: typed numbers are put, or are pencil marks
+window-help-end-mark = Filling a Hidato: end a pencil mark, and begin another
+    .keys = Comma, Space
+window-help-line = Filling a Hidato: draw a line to the next cell, or erase it
+    .keys = Shift+arrows
+window-help-number-lines = Filling a Hidato: number the lines
+window-help-count = Filling a Hidato: clicks count up, down or not
+window-help-check = Filling a Hidato: check the numbers
 window-help-offered = Editing a Hidato: put the pale number, and go on
     .keys = Enter
 window-help-hole = Editing a Hidato: a cell becomes a hole, a hole a cell
@@ -2688,6 +2762,10 @@ window-settings-animation = Animation
 window-settings-on = On
 window-settings-off = Off
 window-settings-moves = Moves
+window-settings-filling = Filling a Hidato
+window-settings-tidies = Rub out marks of a number that I put
+    .hint = The marks of the number in all other cells
+window-settings-hide-clock = Hide the clock
 window-settings-search = Searches
 window-settings-memory = Memory
     .hint = A search ends when it needs more than this

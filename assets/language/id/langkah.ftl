@@ -504,6 +504,18 @@ hidato-how-guess = setelah sebuah tebakan gagal
 # $shown is a number, $how one of these texts.
 hidato-counted = { $shown } { $how }
 hidato-counted-taken = { $shown } karena tidak ada sel lain yang kosong
+hidato-difficulty = Tingkat kesulitan: { $level }.
+# Yang diperlukan sebuah papan. $rule adalah salah satu teks berikut, $shown adalah $count tanpa pemisah ribuan.
+hidato-hardest = Aturan tersulit: { $rule }, { $shown } kali.
+hidato-needs-chain = aturan rantai
+hidato-needs-cell = satu-satunya bilangan untuk sebuah sel
+hidato-needs-link = aturan sambungan
+hidato-needs-region = aturan daerah
+hidato-needs-trial = percobaan
+hidato-needs-trials = percobaan di dalam percobaan
+# $steps adalah daftar seperti “13 menurut aturan rantai, 2 dengan percobaan”.
+hidato-steps-needed = Langkah: { $steps }.
+hidato-counted-trials = { $shown } dengan percobaan di dalam percobaan
 # $shown is $count without groups of digits.
 hidato-counted-cell = { $shown } sebagai satu-satunya bilangan untuk selnya
 # $places are numbers with their cells, divided by semicolons.
@@ -1678,7 +1690,6 @@ terminal-number = Nomor
 terminal-note = Catatan: { $note }
 # $note is a sentence; the name of a file and a colon stand before.
 terminal-note-beside = catatan: { $note }
-terminal-difficulty = Tingkat kesulitan: { $level }.
 # $headline is such as "Several solutions". Two boards follow.
 terminal-here-are-two = { $headline }; berikut ini dua di antaranya.
 terminal-no-lines = tidak ada bilangan di sini; yang diharapkan satu teka-teki pada setiap baris
@@ -2319,11 +2330,62 @@ window-hidato-second-shown = Solusi kedua; sel yang berbeda ditandai
 window-hidato-begin = Klik sebuah sel untuk mengisinya, atau tekan Selesaikan
 window-hidato-place = { $position } dari { $count }
 window-hidato-at-start = status awal
+window-hidato-all-numbers = Bilangan
+window-hidato-missing = { $count } belum ada
+window-hidato-number-stands = Bilangan { $number }, sudah ditaruh
+window-hidato-number-missing = Bilangan { $number }, belum ada
+window-hidato-go-to-number = Menuju selnya
+window-hidato-take-number = Klik berikutnya pada sel kosong menaruhnya di sana
+window-hidato-click-to-put = Klik sel kosong untuk menaruh { $number }; Esc membatalkannya
+window-hidato-type-mark = Ketik catatan; koma atau Spasi mengakhirinya
+# Pensil: bilangan kecil di dalam sel, dan garis lintasan.
+window-hidato-pencil = Pensil
+window-hidato-pen-numbers = Taruh
+    .hint = Yang diketik ditaruh di sel yang dipilih
+window-hidato-pen-marks = Catat
+    .hint = Yang diketik menjadi catatan pensil sel yang dipilih; bilangan yang sama sekali lagi menghapusnya
+window-hidato-mark = Catat { $number }
+window-hidato-mark-all = Catat semua
+    .hint = Mencatat pada setiap sel kosong bilangan-bilangan dalam jangkauannya
+window-hidato-unmark = Hapus catatan
+    .hint = Menghapus semua catatan
+window-hidato-number-lines = Beri bilangan pada garis ({ $count })
+window-hidato-number-lines-about = Menaruh bilangan pada setiap garis yang memiliki bilangan dan hanya satu arah
+window-hidato-erase-lines = Hapus garis
+    .hint = Menghapus semua garis; seret kembali sepanjang garis untuk menghapus sebagian
+window-hidato-count = Lanjut
+    .hint = Jika sebuah bilangan dipilih, klik pada sel kosong di sebelahnya menaruh bilangan berikutnya di sana
+    .up = naik
+    .down = turun
+    .off = tidak
+# Kapan bilangan yang diisi sendiri dinilai.
+window-hidato-judge = Nilai
+    .hint = Kapan program memberi tahu apakah bilangan Anda benar
+    .at-once = langsung
+    .asked = jika diminta
+    .never = tidak pernah
+window-hidato-check = Periksa
+    .hint = Memberi tahu berapa bilangan yang salah, dan menandainya sampai perubahan berikutnya
+window-hidato-none-wrong = Tidak ada bilangan yang salah.
+# $shown adalah $count tanpa pemisah ribuan.
+window-hidato-wrong = { $count ->
+   *[other] { $shown } bilangan salah, dan ditandai sampai perubahan berikutnya.
+}
+window-hidato-clock = Waktu yang terpakai: { $time }
+window-hidato-clock-about = Waktu sejak bilangan pertama Anda. Waktu berhenti selama Anda tidak mengisi papan.
+# $marks adalah daftar bilangan.
+window-hidato-cell-marks = catatan { $marks }
+window-hidato-cell-line = pada sebuah garis
+# Tingkat kesulitan papan yang terbuka selama belum diketahui.
+window-hidato-rating = Tingkat kesulitan: sedang dihitung…
+    .unknown = Tingkat kesulitan: tidak diketahui, menghitungnya terlalu lama.
+window-hidato-not-rated = Tingkat kesulitan: tidak ada, karena solusi papan ini tidak tepat satu.
 # The judgement of the numbers by hand.
 window-hidato-by-hand = Diisi sendiri
 window-hidato-nothing-filled = Belum ada yang diisi.
 # $done and $all are numbers.
 window-hidato-progress = { $state ->
+    [unasked] { $done } dari { $all } terisi.
     [asked] { $done } dari { $all } terisi; sedang diperiksa apakah masih dapat diselesaikan…
     [solvable] { $done } dari { $all } terisi; masih dapat diselesaikan.
     [hopeless] { $done } dari { $all } terisi; teka-teki ini sendiri tidak mempunyai solusi.
@@ -2488,6 +2550,14 @@ window-help-blank = Menyunting: ubin kosong pada sel yang dipilih; mengisi: Dele
     .keys = 0, Delete
 window-help-no-cell = Menyunting, mengisi: tidak memilih sel
     .keys = Esc
+window-help-marks = Mengisi Hidato: bilangan yang diketik ditaruh, atau menjadi catatan pensil
+window-help-end-mark = Mengisi Hidato: mengakhiri satu catatan pensil, dan memulai yang lain
+    .keys = Koma, Spasi
+window-help-line = Mengisi Hidato: menggambar garis ke sel berikutnya, atau menghapusnya
+    .keys = Shift+panah
+window-help-number-lines = Mengisi Hidato: memberi bilangan pada garis
+window-help-count = Mengisi Hidato: klik menghitung naik, turun, atau tidak
+window-help-check = Mengisi Hidato: memeriksa bilangan
 window-help-offered = Menyunting Hidato: menaruh bilangan yang pucat, lalu lanjut
     .keys = Enter
 window-help-hole = Menyunting Hidato: sel menjadi lubang, lubang menjadi sel
@@ -2505,6 +2575,10 @@ window-settings-animation = Animasi
 window-settings-on = Nyala
 window-settings-off = Mati
 window-settings-moves = Langkah
+window-settings-filling = Mengisi Hidato
+window-settings-tidies = Hapus catatan bilangan yang saya taruh
+    .hint = Catatan bilangan itu di semua sel lain
+window-settings-hide-clock = Sembunyikan waktu
 window-settings-search = Pencarian
 window-settings-memory = Memori
     .hint = Pencarian berakhir jika memerlukan lebih dari ini

@@ -99,6 +99,8 @@ pub enum Setting {
     Language(Option<Language>),
     /// Mebibytes that a search may use.
     Memory(u64),
+    /// Seconds that a search may take; `None` for no limit.
+    Time(Option<u64>),
     OddCells(bool),
     /// The size of random boards and of new ones; `None` for as many columns as rows.
     RandomSize(usize, Option<usize>),
@@ -129,6 +131,7 @@ impl Settings {
                 self.language = language.map(|language| language.tag().to_owned());
             }
             Setting::Memory(mib) => self.memory_mib = mib,
+            Setting::Time(seconds) => self.time_max = seconds,
             Setting::OddCells(are_shown) => self.sliding.shows_odd_cells = are_shown,
             Setting::RandomSize(rows, cols) => {
                 (self.sliding.rows, self.sliding.cols) = (rows, cols);
@@ -384,7 +387,8 @@ impl Settings {
         let (plan, limits) = (self.sliding.plan, self.limits());
         let threads = self.threads.and_then(NonZero::new);
         let metric = self.sliding.metric;
-        Request { plan, metric, limits, time_max: self.seconds(None), threads }
+        let time_max = self.seconds(None);
+        Request { plan, metric, limits, time_max, threads, ..Request::default() }
     }
 
     /// What Solve would run on a Hidato.

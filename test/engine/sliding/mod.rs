@@ -1,5 +1,6 @@
 //! Sliding tiles: solvability, moves, bounds and the searches of their sizes.
 
+mod anytime;
 mod bounds;
 mod fifteen;
 mod hard;

@@ -217,6 +217,7 @@ fn look(
     if let Some(halt) = solution.halt {
         let is_asked = match halt {
             Halt::Stopped => stop.is_some(),
+            Halt::Target => request.target.is_some(),
             Halt::Limit(Limit::Nodes) => request.limits.generated_max < u64::MAX,
             Halt::Limit(Limit::Memory) => true,
             Halt::Limit(Limit::Time) => request.time_max.is_some(),
@@ -230,7 +231,7 @@ fn look(
     } else {
         assert!(matches!(outcome, Outcome::Solved(_)), "{}", told());
     }
-    let lengths: Vec<usize> = { solution.improvements.iter() }.map(|found| found.length).collect();
+    let lengths: Vec<usize> = solution.history.improvements().map(|(_, length)| length).collect();
     assert!(lengths.windows(2).all(|pair| pair[0] > pair[1]), "{}", told());
     limits_are_kept(request, solution, &told);
 }

@@ -35,6 +35,11 @@ fn until(test: &mut Test, is_so: impl Fn(&Test) -> bool) {
     }
 }
 
+fn start(test: &mut Test) {
+    test.key_press(Key::Enter);
+    test.step();
+}
+
 fn stop(test: &mut Test) {
     window(test).session.apply(Command::Stop);
     wait(test, "the end", |test| !test.state().as_ref().expect("made").session.is_running());
@@ -45,7 +50,7 @@ fn the_plot_and_the_gap_stand_beside_a_running_search_and_an_ended_one() {
     let mut test = harness();
     open_24_puzzle(&mut test);
     assert!(!shows(&test, "Gap"));
-    press(&mut test, Key::Enter);
+    start(&mut test);
     until(&mut test, |test| kept(test).len() >= 2 && shows(test, "Gap: "));
     assert!(shows(&test, "mproved "), "how long ago");
     stop(&mut test);
@@ -69,7 +74,7 @@ fn a_target_and_a_time_are_chosen_beside_the_plot() {
         |test: &Test| test.state().as_ref().and_then(|window| window.session.sliding()?.target());
     assert_eq!(target(&test), Some(100), "nothing is known of the puzzle");
     window(&mut test).session.apply(Command::target(Some(9999)));
-    press(&mut test, Key::Enter);
+    start(&mut test);
     wait(&mut test, "the end", |test| !test.state().as_ref().expect("made").session.is_running());
     assert_shows(&test, "The target is reached: a solution of at most 9999 moves.");
     let session = &window(&mut test).session;
@@ -93,7 +98,7 @@ fn a_target_and_a_time_are_chosen_beside_the_plot() {
 fn a_solution_is_chosen_from_the_list() {
     let mut test = at_size(1280.0, 800.0);
     open_24_puzzle(&mut test);
-    press(&mut test, Key::Enter);
+    start(&mut test);
     until(&mut test, |test| kept(test).len() >= 3);
     stop(&mut test);
     let lengths = kept(&test);

@@ -1,6 +1,7 @@
 //! The history of an anytime search: the best length and the lower bound over time, the gap, when
 //! the search is to end, and the solutions that it has kept.
 
+use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use egui::{Color32, ComboBox, DragValue, RichText, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
@@ -18,8 +19,12 @@ use crate::session::player::Origin;
 use crate::session::settings::{Setting, Settings};
 use crate::session::sliding::Sliding;
 
-/// The height of the plot, in points.
-const HEIGHT: f32 = 128.0;
+/// The height of the plot, in points, and that in a window lower than [`LOW`].
+const HEIGHT: f32 = 120.0;
+const HEIGHT_LOW: f32 = 84.0;
+const LOW: f32 = 640.0;
+/// The least distance of two names of the axis upwards, in points.
+const APART: f32 = 24.0;
 /// The shortest time that the plot shows, in seconds: its axis is logarithmic.
 const SECONDS_MIN: f64 = 1e-3;
 /// The seconds that the field for the limit on time begins with.
@@ -34,8 +39,8 @@ const TARGET: u32 = 100;
 pub(super) fn anytime_ui(sliding: &Sliding, settings: &Settings, ui: &mut Ui) -> Vec<Command> {
     let mut commands = Vec::new();
     if let Some(history) = sliding.history() {
-        plot_ui(history, sliding.searched(), ui);
         state_ui(sliding, history, ui);
+        plot_ui(history, sliding.searched(), ui);
         commands.extend(solutions_ui(sliding, history, ui));
     }
     ends_ui(sliding, settings, &mut commands, ui);
@@ -58,14 +63,17 @@ fn stairs(
     for point in points {
         let Some(height) = height(point) else { continue };
         let x = place(point.after);
-        if let Some(&[_, before]) = line.last() {
-            line.push([x, before]);
+        match line.last() {
+            Some(&[_, before]) if before == height => {}
+            Some(&[_, before]) => line.extend([[x, before], [x, height]]),
+            None => line.push([x, height]),
         }
-        line.push([x, height]);
     }
     if let Some(&[x, last]) = line.last() {
         line.push([place(now).max(x), last]);
     }
+    // Where two points are one, a thick line has no direction.
+    line.dedup();
     line
 }
 
@@ -74,6 +82,17 @@ fn powers(input: GridInput) -> Vec<GridMark> {
     let (low, high) = input.bounds;
     let powers = (low.ceil() as i32).max(-3)..=(high.floor() as i32).min(6);
     powers.map(|power| GridMark { value: power.into(), step_size: 1.0 }).collect()
+}
+
+/// Marks at multiples of 1, 2 or 5 and a power of ten, so that their names have room.
+fn lengths(input: &GridInput, height: f32) -> Vec<GridMark> {
+    let (low, high) = input.bounds;
+    let most = f64::from(height / APART);
+    let steps = (0..6).flat_map(|power| [1.0, 2.0, 5.0].map(|step| step * 10_f64.powi(power)));
+    let step = steps.into_iter().find(|step| (high - low) / step <= most).unwrap_or(1e6);
+    let range = (low / step).ceil() as i64..=(high / step).floor() as i64;
+    // A greater size makes the names as dark as the text.
+    range.map(|at| GridMark { value: at as f64 * step, step_size: 4.0 * step }).collect()
 }
 
 /// `10 ms`, `1 s` or `100 s`.
@@ -96,13 +115,17 @@ fn plot_ui(history: &History, now: Duration, ui: &mut Ui) {
     let best = stairs(points, now, |point| Some(point.best? as f64));
     let bound = stairs(points, now, |point| Some(point.bound.into()));
     let area = area(points, now);
-    let plot = Plot::new("anytime").height(HEIGHT).show_x(false).show_y(false);
+    let is_low = ui.ctx().content_rect().height() < LOW;
+    let height = if is_low { HEIGHT_LOW } else { HEIGHT };
+    let plot = Plot::new("anytime").height(height).show_x(false).show_y(false);
     let still = plot.allow_scroll(false).allow_zoom(false).allow_drag(false);
     let shown = still
         .allow_boxed_zoom(false)
         .grid_color(palette(ui).weak.gamma_multiply(0.6))
         .x_grid_spacer(powers)
         .x_axis_formatter(|mark, _| power(mark))
+        .y_grid_spacer(move |input| lengths(&input, height))
+        .y_axis_formatter(|mark, _| mark.value.round().to_string())
         .y_axis_min_width(30.0)
         .label_formatter(|at| match at {
             HoverPosition::NearDataPoint { plot_name, position, .. } => {
@@ -119,7 +142,9 @@ fn plot_ui(history: &History, now: Duration, ui: &mut Ui) {
                 (text!("window-anytime", "bound"), bound, bound_ink),
                 (text!("window-anytime"), best, best_ink),
             ] {
-                plot.line(Line::new(name, PlotPoints::from(line)).color(ink).width(2.0));
+                let line = Line::new(name, PlotPoints::from(line)).color(ink).width(2.0);
+                // A band would make slopes of the steps.
+                plot.line(line.allow_band(false));
             }
         });
     shown.response.widget_info(|| WidgetInfo::labeled(Role::Image, true, told(history)));
@@ -174,20 +199,26 @@ fn state_ui(sliding: &Sliding, history: &History, ui: &mut Ui) {
         Some(0) => text!("window-anytime-gap", "closed").to_owned(),
         Some(_) => text!("window-anytime-gap", gap = gap(last)),
     };
-    ui.label(gap);
-    let Some(best) = history.best() else { return };
+    let best = history.best();
     let searched = sliding.searched();
-    let text = if sliding.has_ended() {
-        text!("window-anytime-found", time = time(best.after), whole = time(searched))
-    } else {
-        match searched.saturating_sub(best.after) {
-            since if since < Duration::from_secs(1) => {
-                text!("window-anytime-ago", "now").to_owned()
+    let told = best.map(|best| {
+        if sliding.has_ended() {
+            text!("window-anytime-found", time = time(best.after), whole = time(searched))
+        } else {
+            match searched.saturating_sub(best.after) {
+                since if since < Duration::from_secs(1) => {
+                    text!("window-anytime-ago", "now").to_owned()
+                }
+                since => text!("window-anytime-ago", time = ago(since)),
             }
-            since => text!("window-anytime-ago", time = ago(since)),
         }
-    };
-    ui.label(RichText::new(text).weak());
+    });
+    ui.horizontal_wrapped(|ui| {
+        ui.label(gap);
+        if let Some(told) = told {
+            ui.label(RichText::new(told).weak());
+        }
+    });
 }
 
 /// The choice of a kept solution to step through, if there are several.
@@ -228,33 +259,34 @@ fn solutions_ui(sliding: &Sliding, history: &History, ui: &mut Ui) -> Option<Com
 fn ends_ui(sliding: &Sliding, settings: &Settings, commands: &mut Vec<Command>, ui: &mut Ui) {
     let last = sliding.history().and_then(|history| history.points().last());
     let below = last.and_then(|last| last.best).map(|best| best.saturating_sub(1).max(1) as u32);
-    let first = (sliding.target().unwrap_or(below.unwrap_or(TARGET)), TARGET_MAX.into());
-    let field = Field {
+    let target = Field {
         label: text!("window-anytime-target"),
         unit: text!("window-anytime-target", "unit"),
         name: text!("window-anytime-target", "name"),
         hint: text!("window-anytime-target", "hint"),
+        chosen: sliding.target().map(u64::from),
+        first: below.unwrap_or(TARGET).into(),
+        range: 1..=TARGET_MAX.into(),
     };
-    let target = sliding.target().map(u64::from);
-    if let Some(new) = field.show(ui, target, (first.0.into(), 1..=first.1)) {
-        commands.push(Command::target(new.map(|target| target as u32)));
-    }
+    let seconds = Field {
+        label: text!("window-anytime-time"),
+        unit: text!("window-anytime-time", "unit"),
+        name: text!("window-anytime-time", "name"),
+        hint: text!("window-anytime-time", "hint"),
+        chosen: settings.time_max,
+        first: SECONDS,
+        range: Settings::SECONDS,
+    };
+    ui.horizontal_wrapped(|ui| {
+        let target = target.show(ui).map(|new| Command::target(new.map(|most| most as u32)));
+        let time = seconds.show(ui).map(|new| Command::Set(Setting::Time(new)));
+        commands.extend(target.into_iter().chain(time));
+    });
     let too_low = last.filter(|last| sliding.target().is_some_and(|target| target < last.bound));
     if let Some(last) = too_low {
         let least = moves_in(sliding.asked().metric, last.bound as usize);
         let text = text!("window-anytime-too-low", moves = least);
         ui.label(RichText::new(text).weak());
-    }
-    let field = Field {
-        label: text!("window-anytime-time"),
-        unit: text!("window-anytime-time", "unit"),
-        name: text!("window-anytime-time", "name"),
-        hint: text!("window-anytime-time", "hint"),
-    };
-    let seconds = settings.time_max;
-    let range = (seconds.unwrap_or(SECONDS), Settings::SECONDS);
-    if let Some(new) = field.show(ui, seconds, range) {
-        commands.push(Command::Set(Setting::Time(new)));
     }
 }
 
@@ -264,26 +296,25 @@ struct Field {
     unit: &'static str,
     name: &'static str,
     hint: &'static str,
+    chosen: Option<u64>,
+    /// What the number begins with.
+    first: u64,
+    range: RangeInclusive<u64>,
 }
 
 impl Field {
     /// Returns what the person has chosen, if it is another.
-    fn show(
-        self,
-        ui: &mut Ui,
-        chosen: Option<u64>,
-        (first, range): (u64, std::ops::RangeInclusive<u64>),
-    ) -> Option<Option<u64>> {
-        let mut is_set = chosen.is_some();
-        let mut number = first;
+    fn show(self, ui: &mut Ui) -> Option<Option<u64>> {
+        let mut is_set = self.chosen.is_some();
+        let mut number = self.chosen.unwrap_or(self.first);
         ui.horizontal(|ui| {
             let tick = ui.checkbox(&mut is_set, self.label).on_hover_text(self.hint);
-            let drag = DragValue::new(&mut number).range(range).suffix(format!(" {}", self.unit));
-            let drag = ui.add_enabled(is_set, drag.update_while_editing(false));
-            drag.labelled_by(tick.id);
+            let unit = format!(" {}", self.unit);
+            let drag = DragValue::new(&mut number).range(self.range).suffix(unit);
+            ui.add_enabled(is_set, drag.update_while_editing(false)).labelled_by(tick.id);
             tick.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, is_set, self.name));
         });
         let new = is_set.then_some(number);
-        (new != chosen).then_some(new)
+        (new != self.chosen).then_some(new)
     }
 }

@@ -2,6 +2,7 @@
 
 mod anytime;
 mod bounds;
+mod distances;
 mod fifteen;
 mod hard;
 mod large;
@@ -11,5 +12,7 @@ mod notations;
 mod own;
 mod pattern;
 mod random;
+#[path = "../../support/ranked.rs"]
+mod ranked;
 mod sizes;
 mod solvability;

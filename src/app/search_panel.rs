@@ -9,8 +9,8 @@ use langkah_engine::puzzle::lesson::Hidden;
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Request};
 use langkah_engine::puzzle::solve::{Outcome, Solution, Task};
 use langkah_engine::puzzle::words::{
-    capital, ending, grouped, least, length, memory_and_tables, moves, preparing, so_far, time,
-    used_up,
+    capital, ending, grouped, least, length, memory_and_tables, moves, preparing, so_far,
+    target_reached, time, used_up,
 };
 use langkah_engine::search::limits::Limit;
 use langkah_engine::search::watch::{Halt, Prepared, Progress, Stats};
@@ -18,6 +18,7 @@ use langkah_engine::sliding::metric::Metric;
 
 use super::actions::Action;
 use super::analysis;
+use super::anytime::anytime_ui;
 use super::theme::{heading, palette};
 use super::toolbar::announce;
 use super::window::Window;
@@ -44,30 +45,48 @@ pub(super) fn search_ui(window: &mut Window, ui: &mut Ui) {
     if !matches!(sliding.phase(), Phase::Ended(Solution { outcome: Outcome::Solved(_), .. })) {
         ui.label(RichText::new(text!("window-search")).text_style(heading()));
     }
+    let mut commands = Vec::new();
+    let mut history_ui = |plan: Plan, ui: &mut Ui| {
+        if plan == Plan::Anytime {
+            commands = anytime_ui(sliding, &session.settings, ui);
+        }
+    };
     match sliding.phase() {
         Phase::Ready => {
             if !open.solvability.is_solvable() {
                 let puzzle = open.puzzle.clone();
                 return refused_ui(window, ui, puzzle);
             }
-            ui.label(RichText::new(text!("window-search-press")).weak());
             let request = session.settings.sliding_request();
             let (plan, dims) = on_board(&request);
-            ui.label(capital(&plan.title(dims)));
-            if request.plan == Plan::Shortest
-                && request.metric == Metric::Single
-                && plan.bound() == Some(BoundKind::PatternDb)
-            {
-                let text = text!("window-search-small");
-                ui.label(RichText::new(text).weak().small());
-            }
+            ready_ui(ui, &request, (plan, dims));
+            history_ui(plan, ui);
         }
-        Phase::Running(progress) => running_ui(ui, on_board(&sliding.asked()), progress),
-        Phase::Ended(solution) => ended_ui(ui, &sliding.asked(), dims, solution),
+        Phase::Running(progress) => {
+            let (plan, dims) = on_board(&sliding.asked());
+            running_ui(ui, (plan, dims), progress, |ui| history_ui(plan, ui));
+        }
+        Phase::Ended(solution) => {
+            ended_ui(ui, &sliding.asked(), (dims, solution), |ui| history_ui(solution.plan, ui));
+        }
     }
     shorter_ui(sliding, ui);
-    window.queue.extend(course_ui(sliding, ui));
+    commands.extend(course_ui(sliding, ui));
+    window.queue.extend(commands);
     analysis::every_ui(window, ui);
+}
+
+/// What Solve would run.
+fn ready_ui(ui: &mut Ui, request: &Request, (plan, dims): (Plan, Dims)) {
+    ui.label(RichText::new(text!("window-search-press")).weak());
+    ui.label(capital(&plan.title(dims)));
+    if request.plan == Plan::Shortest
+        && request.metric == Metric::Single
+        && plan.bound() == Some(BoundKind::PatternDb)
+    {
+        let text = text!("window-search-small");
+        ui.label(RichText::new(text).weak().small());
+    }
 }
 
 /// Tells the person who walks along a solution that a shorter one is known.
@@ -112,7 +131,13 @@ fn course_ui(sliding: &Sliding, ui: &mut Ui) -> Option<Command> {
     None
 }
 
-fn running_ui(ui: &mut Ui, (plan, dims): (Plan, Dims), progress: Option<&Progress>) {
+/// A search that goes on. `history` stands above its figures.
+fn running_ui(
+    ui: &mut Ui,
+    (plan, dims): (Plan, Dims),
+    progress: Option<&Progress>,
+    history: impl FnOnce(&mut Ui),
+) {
     let Some(Progress { stats, elapsed, lower_bound, best, prepared, .. }) = progress else {
         ui.label(text!("window-search-preparing"));
         plan_grid_ui(ui, (plan, dims), |_| {});
@@ -142,12 +167,19 @@ fn running_ui(ui: &mut Ui, (plan, dims): (Plan, Dims), progress: Option<&Progres
         }
         (None, None) => text!("window-search-running", time = time),
     });
+    history(ui);
     plan_grid_ui(ui, (plan, dims), |ui| {
         stats_rows_ui(ui, stats);
     });
 }
 
-fn ended_ui(ui: &mut Ui, request: &Request, dims: Dims, solution: &Solution) {
+/// How a search has ended. `history` stands above its figures.
+fn ended_ui(
+    ui: &mut Ui,
+    request: &Request,
+    (dims, solution): (Dims, &Solution),
+    history: impl FnOnce(&mut Ui),
+) {
     match &solution.outcome {
         Outcome::Solved(_) => {
             length_ui(ui, &length(solution), &least(solution));
@@ -165,6 +197,7 @@ fn ended_ui(ui: &mut Ui, request: &Request, dims: Dims, solution: &Solution) {
             ui.label(ending(solution, &request.limits));
         }
     }
+    history(ui);
     plan_grid_ui(ui, (solution.plan, dims), |ui| {
         stats_rows_ui(ui, &solution.stats);
         row_ui(ui, text!("window-search-memory"), &memory_and_tables(solution));
@@ -219,6 +252,7 @@ fn length_ui(ui: &mut Ui, length: &str, known: &str) {
 fn halted(halt: Halt, request: &Request) -> String {
     match halt {
         Halt::Stopped => text!("window-search-stopped").to_owned(),
+        Halt::Target => target_reached(request.target, request.metric),
         Halt::Limit(limit) => used_up(limit, &request.limits),
     }
 }

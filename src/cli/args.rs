@@ -327,7 +327,8 @@ fn request(
     let is_anytime = plan.on_with(dims, choice.metric) == Ok(Plan::Anytime);
     let time_max = limiting.time.or(is_anytime.then_some(ANYTIME_SECONDS));
     let metric = choice.metric;
-    plan::Request { plan, metric, limits: limiting.limits(), time_max, threads }
+    let (limits, target) = (limiting.limits(), choice.target);
+    plan::Request { plan, metric, limits, time_max, target, threads }
 }
 
 impl Limiting {

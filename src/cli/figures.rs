@@ -5,8 +5,9 @@ use std::io;
 use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::fit::strongest;
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Request};
-use langkah_engine::puzzle::solve::{Improvement, Outcome, Solution};
-use langkah_engine::puzzle::words;
+use langkah_engine::puzzle::solve::{Outcome, Solution};
+use langkah_engine::puzzle::{history, words};
+use langkah_engine::search::history::History;
 use langkah_engine::search::limits::Limit;
 use langkah_engine::search::watch::Halt;
 use langkah_engine::sliding::metric::Metric;
@@ -44,9 +45,7 @@ pub fn print(
             if let Some(why) = ended(solution, request) {
                 output.line(row("", why))?;
             }
-            if !solution.improvements.is_empty() {
-                output.line(row(text!("terminal-found"), improvements(solution)))?;
-            }
+            print_history(&solution.history, output)?;
         }
         Outcome::Limit(limit) => {
             output.line(row(text!("terminal-not-solved"), used_up(*limit, request)))?;
@@ -114,17 +113,34 @@ fn length(moves: &[Move], solution: &Solution) -> String {
 fn ended(solution: &Solution, request: &Request) -> Option<String> {
     Some(match solution.halt? {
         Halt::Stopped => text!("terminal-shorter-stopped").to_owned(),
+        Halt::Target => {
+            let most = request.target.unwrap_or_default() as usize;
+            text!("terminal-shorter-target", most = words::moves_in(request.metric, most))
+        }
         Halt::Limit(limit) => text!("terminal-shorter-limit", why = used_up(limit, request)),
     })
 }
 
-/// `128 at 9.1 ms, 121 at 40 ms, …`.
-fn improvements(solution: &Solution) -> String {
-    let found = |one: &Improvement| {
-        let (length, time) = (one.length.to_string(), words::time(one.after));
-        text!("terminal-improvement", length = length, time = time)
-    };
-    solution.improvements.iter().map(found).collect::<Vec<_>>().join(", ")
+/// Prints when an anytime search has found and proved what, as a table.
+fn print_history(history: &History, output: &mut Output) -> io::Result<()> {
+    if history.is_empty() {
+        return Ok(());
+    }
+    let head = history::columns().map(str::to_owned);
+    let rows: Vec<[String; 4]> = [head].into_iter().chain(history::rows(history)).collect();
+    let widths = [0, 1, 2, 3].map(|column| {
+        let widths = rows.iter().map(|cells| cells[column].chars().count());
+        widths.max().unwrap_or(0)
+    });
+    for (at, cells) in rows.iter().enumerate() {
+        let cells = cells.iter().zip(widths).map(|(cell, width)| format!("{cell:>width$}"));
+        let name = if at == 0 { text!("terminal-found") } else { "" };
+        output.line(row(name, cells.collect::<Vec<_>>().join("  ")))?;
+    }
+    match history::left_out(history) {
+        Some(text) => output.line(row("", text)),
+        None => Ok(()),
+    }
 }
 
 fn used_up(limit: Limit, request: &Request) -> String {

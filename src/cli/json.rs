@@ -3,6 +3,7 @@
 use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::compare::csv;
 use langkah_engine::puzzle::solve::{Outcome, Solution};
+use langkah_engine::search::history::Point;
 use langkah_engine::search::watch::Halt;
 use langkah_engine::sliding::board::Board;
 use langkah_engine::sliding::solvability::Solvability;
@@ -164,7 +165,9 @@ pub struct SolvedSliding<'a> {
     total_seconds: f64,
     /// The seconds and the length of each solution that an anytime search found.
     improvements: Vec<(f64, usize)>,
-    /// What ended the search: `nodes`, `memory`, `time` or `stopped`; `None` if it ended by itself.
+    /// What an anytime search knew from which second on.
+    history: Vec<Known>,
+    /// What ended the search: `nodes`, `memory`, `time`, `target` or `stopped`; `None` if it ended by itself.
     ended_by: Option<&'static str>,
 }
 
@@ -197,12 +200,28 @@ impl<'a> SolvedSliding<'a> {
             setup_seconds: solution.setup_time.as_secs_f64(),
             total_seconds: solution.total_time.as_secs_f64(),
             improvements: solution
-                .improvements
-                .iter()
-                .map(|one| (one.after.as_secs_f64(), one.length))
+                .history
+                .improvements()
+                .map(|(after, length)| (after.as_secs_f64(), length))
                 .collect(),
+            history: solution.history.points().iter().map(Known::new).collect(),
             ended_by: solution.halt.map(ended_by),
         }
+    }
+}
+
+/// What an anytime search knew from a second on.
+#[derive(Serialize)]
+struct Known {
+    seconds: f64,
+    /// The moves of the best solution; `None` before the first one.
+    best: Option<usize>,
+    bound: u32,
+}
+
+impl Known {
+    fn new(point: &Point) -> Self {
+        Self { seconds: point.after.as_secs_f64(), best: point.best, bound: point.bound }
     }
 }
 
@@ -210,6 +229,7 @@ impl<'a> SolvedSliding<'a> {
 pub const fn ended_by(halt: Halt) -> &'static str {
     match halt {
         Halt::Stopped => "stopped",
+        Halt::Target => "target",
         Halt::Limit(limit) => csv::limit(limit),
     }
 }

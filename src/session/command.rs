@@ -145,6 +145,14 @@ impl Command {
         Act::Inquire(inquiry).into()
     }
 
+    pub fn target(target: Option<u32>) -> Self {
+        Act::Target(target).into()
+    }
+
+    pub fn take_solution(moves: usize) -> Self {
+        Act::TakeSolution(moves).into()
+    }
+
     pub fn edit(edit: Edit) -> Self {
         Act::Edit(edit).into()
     }

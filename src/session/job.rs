@@ -21,10 +21,10 @@ use std::time::Duration;
 pub use super::queue::Census;
 use super::queue::Queue;
 use langkah_engine::puzzle::solve::{Solution, rest};
+use langkah_engine::search::history::History;
+use langkah_engine::search::limits::Aim;
 use langkah_engine::search::memory;
-use langkah_engine::search::space::Label;
 use langkah_engine::search::watch::{Halt, Progress, Watch};
-use langkah_engine::sliding::moves::Move;
 use langkah_language::text;
 
 /// The stack of a job's thread, in bytes. Iterative deepening with a weight of 10 on a 10×10 board
@@ -149,19 +149,19 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 #[derive(Debug)]
 pub enum Event<T = Solution, P = ()> {
     Progress(Progress),
-    /// The search has found a solution shorter than those before, and goes on.
-    Improved(Vec<Move>),
+    /// An anytime search has found or proved something better, and goes on.
+    History(History),
     /// A part of the job is done.
     Part(Box<P>),
     Done(Box<T>),
     Panicked(String),
 }
 
-/// The events that were sent and not yet heard. A newer progress or solution replaces the older
+/// The events that were sent and not yet heard. A newer progress or history replaces the older
 /// one, so that nothing piles up while nobody listens.
 struct Inbox<T, P> {
     parts: VecDeque<Box<P>>,
-    improved: Option<Vec<Move>>,
+    history: Option<History>,
     progress: Option<Progress>,
     end: Option<Event<T, P>>,
 }
@@ -169,6 +169,8 @@ struct Inbox<T, P> {
 /// What a job and its listener share.
 struct Channel<T, P> {
     stop: AtomicBool,
+    /// When the search is to end, if the person has changed that since it began.
+    aim: Mutex<Option<Aim>>,
     /// `None` if nobody listens any more.
     inbox: Mutex<Option<Inbox<T, P>>>,
 }
@@ -176,8 +178,9 @@ struct Channel<T, P> {
 impl<T, P> Default for Channel<T, P> {
     fn default() -> Self {
         let parts = VecDeque::new();
-        let inbox = Inbox { parts, improved: None, progress: None, end: None };
-        Self { stop: AtomicBool::new(false), inbox: Mutex::new(Some(inbox)) }
+        let inbox = Inbox { parts, history: None, progress: None, end: None };
+        let (stop, aim) = (AtomicBool::new(false), Mutex::default());
+        Self { stop, aim, inbox: Mutex::new(Some(inbox)) }
     }
 }
 
@@ -198,12 +201,17 @@ impl<T: Send + 'static, P: Send + 'static> Job<T, P> {
         let _ = self.jobs.start();
     }
 
+    /// Changes when the search is to end.
+    pub fn aim(&self, aim: Aim) {
+        *lock(&self.line.aim) = Some(aim);
+    }
+
     /// The next event, if one has come.
     pub fn next_event(&self) -> Option<Event<T, P>> {
         let mut inbox = lock(&self.line.inbox);
         let inbox = inbox.as_mut()?;
         let part = inbox.parts.pop_front().map(Event::Part);
-        part.or_else(|| inbox.improved.take().map(Event::Improved))
+        part.or_else(|| inbox.history.take().map(Event::History))
             .or_else(|| inbox.progress.take().map(Event::Progress))
             .or_else(|| inbox.end.take())
     }
@@ -257,7 +265,7 @@ impl<T, P> Reporter<T, P> {
             let Some(inbox) = inbox.as_mut() else { return };
             match event {
                 Event::Progress(progress) => inbox.progress = Some(progress),
-                Event::Improved(moves) => inbox.improved = Some(moves),
+                Event::History(history) => inbox.history = Some(history),
                 Event::Part(part) => {
                     inbox.parts.push_back(part);
                     // The progress that was sent before was about that part.
@@ -280,9 +288,12 @@ impl<T, P> Watch for Reporter<T, P> {
         Ok(())
     }
 
-    fn improved(&mut self, labels: &[Label], _: u32) {
-        let moves = labels.iter().filter_map(|&label| Move::from_index(label)).collect();
-        self.send(Event::Improved(moves));
+    fn aim(&self) -> Option<Aim> {
+        *lock(&self.line.aim)
+    }
+
+    fn progressed(&mut self, history: &History) {
+        self.send(Event::History(history.clone()));
     }
 }
 

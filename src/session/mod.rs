@@ -294,7 +294,10 @@ impl Session {
             Command::Tell(notice) => self.notice = Some(notice),
             Command::Dismiss => self.notice = None,
             Command::Stop => self.stop(),
-            Command::Set(setting) => self.settings.set(setting),
+            Command::Set(setting) => {
+                self.settings.set(setting);
+                self.sliding.aim(&self.settings);
+            }
             Command::Speed(speed) => self.settings.speed = speed,
             Command::Stride(stride) => self.settings.stride = stride,
             Command::First => tenant.go(Go::First),

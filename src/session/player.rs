@@ -86,6 +86,9 @@ pub enum Origin {
     Hand,
     /// They were given as a list of moves.
     Pasted,
+    /// A search has found them, and the person has chosen them among its solutions. A better one
+    /// does not replace them.
+    Chosen,
 }
 
 /// A way to go along the track.

@@ -102,8 +102,9 @@ pub enum Setting {
     Paper(Paper),
     /// `None` for the system's.
     Language(Option<Language>),
-    /// Mebibytes that a search may use.
+    /// Mebibytes and, for the next one, seconds that a search may use.
     Memory(u64),
+    Time(Option<u64>),
     OddCells(bool),
     /// The size of random boards and of new ones; `None` for as many columns as rows.
     RandomSize(usize, Option<usize>),
@@ -136,6 +137,7 @@ impl Settings {
                 self.language = language.map(|language| language.tag().to_owned());
             }
             Setting::Memory(mib) => self.memory_mib = mib,
+            Setting::Time(seconds) => self.time_max = seconds,
             Setting::OddCells(are_shown) => self.sliding.shows_odd_cells = are_shown,
             Setting::RandomSize(rows, cols) => {
                 (self.sliding.rows, self.sliding.cols) = (rows, cols);
@@ -275,16 +277,15 @@ impl Settings {
 
     /// The most seconds for a search that would take at most `most` without the person's limit.
     pub fn seconds(&self, most: Option<f64>) -> Option<f64> {
-        let own = self.time_max.map(|seconds| seconds as f64);
-        [most, own].into_iter().flatten().reduce(f64::min)
+        most.into_iter().chain(self.time_max.map(|own| own as f64)).reduce(f64::min)
     }
 
     /// What Solve would run on a sliding puzzle.
     pub fn sliding_request(&self) -> Request {
-        let (plan, limits) = (self.sliding.plan, self.limits());
+        let SlidingSettings { plan, metric, .. } = self.sliding;
+        let (limits, time_max) = (self.limits(), self.seconds(None));
         let threads = self.threads.and_then(NonZero::new);
-        let metric = self.sliding.metric;
-        Request { plan, metric, limits, time_max: self.seconds(None), threads }
+        Request { plan, metric, limits, time_max, threads, ..Request::default() }
     }
 
     /// What Solve would run on a Hidato.

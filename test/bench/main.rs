@@ -1,6 +1,7 @@
 //! Measures: `cargo bench -- NAME` runs one of them, `cargo bench` names them all.
 
 mod clock;
+mod distances;
 mod fifteen;
 mod groups;
 mod hidato;
@@ -9,6 +10,8 @@ mod large;
 #[path = "../fuzz/src/memory.rs"]
 mod memory;
 mod moves;
+#[path = "../support/ranked.rs"]
+mod ranked;
 mod search;
 mod stop;
 mod texts;
@@ -30,6 +33,7 @@ static ALLOCATOR: memory::Counted = memory::Counted;
 type Bench = (&'static str, &'static str, fn(&[&str]));
 
 const BENCHES: &[Bench] = &[
+    ("distances", "how many boards of a size are how far from the goal", distances::main),
     ("fifteen", "the 15-puzzle from the terminal, from nothing to the answers", fifteen::main),
     ("groups", "ways to group the tiles of the 15-puzzle", groups::main),
     ("hidato", "all Hidatos of the folders", hidato::main),

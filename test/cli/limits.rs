@@ -130,6 +130,16 @@ fn a_large_board_ends_at_its_limit_with_a_solution_and_what_is_proved() {
     assert!(lengths.is_sorted_by(|a, b| a > b), "{lengths:?}");
     assert!(seconds.is_sorted(), "{seconds:?}");
     assert_eq!(lengths.last().copied(), length);
+    let history = object["history"].as_array().expect("a list");
+    let figures = |name: &str| {
+        let one = history.iter().filter_map(|point| point[name].as_f64());
+        one.collect::<Vec<f64>>()
+    };
+    let (best, bounds) = (figures("best"), figures("bound"));
+    assert!(figures("seconds").is_sorted() && bounds.is_sorted(), "{history:?}");
+    assert!(best.is_sorted_by(|a, b| a >= b), "{best:?}");
+    assert_eq!(best.last().map(|&best| best as u64), length);
+    assert_eq!(bounds.last().map(|&bound| bound as u64), bound);
     let answer = run_with("solve --show none --time 0.5 -", board.as_bytes());
     assert!(answer.out.contains(" moves, not proved the fewest; at least "), "{}", answer.out);
     assert!(
@@ -138,6 +148,39 @@ fn a_large_board_ends_at_its_limit_with_a_solution_and_what_is_proved() {
         answer.out
     );
     assert_eq!(answer.status, 0);
+}
+
+/// The search ends with the first solution that is short enough; the table has its last line.
+#[test]
+fn a_target_ends_a_search_with_its_solution() {
+    let board = far_24_puzzle();
+    let target = 200;
+    let solve = |how: &str| {
+        run_with(&format!("solve {how} --threads 1 --target {target} -"), board.as_bytes())
+    };
+    let object = solve("--json").object();
+    assert_eq!((&object["ended_by"], &object["proved_least"]), (&json!("target"), &json!(false)));
+    let found = object["improvements"].as_array().expect("a list");
+    let lengths: Vec<u64> = found.iter().filter_map(|one| one[1].as_u64()).collect();
+    let first = lengths.iter().copied().find(|&length| length <= target);
+    assert!(first.is_some() && first == lengths.last().copied(), "{lengths:?}");
+    assert_eq!(object["length"].as_u64(), first);
+    let answer = solve("--show none");
+    let why = "the search for a shorter one ended: the target of 200 moves is reached";
+    assert!(answer.out.contains(why), "{}", answer.out);
+    let mut table = answer.out.lines().skip_while(|line| !line.starts_with("Found"));
+    let head: Vec<&str> = table.next().expect("a table").split_whitespace().collect();
+    assert_eq!(head, ["Found", "after", "best", "at", "least", "gap"]);
+    let rows: Vec<&str> = table.take_while(|line| line.starts_with(' ')).collect();
+    let last = rows.last().expect("a row").split_whitespace().nth(2);
+    assert_eq!(last.and_then(|best| best.parse().ok()), first, "{}", answer.out);
+    let answer = run_with("solve --language id --show none --target 200 -", board.as_bytes());
+    assert!(answer.out.contains("target 200 langkah tercapai"), "{}", answer.out);
+    for other in ["--search ida", "--bound manhattan"] {
+        let answer = run_with(&format!("solve {other} --target 9 -"), board.as_bytes());
+        assert_eq!(answer.status, 2);
+        assert!(answer.err.contains("--target is for --search anytime"), "{}", answer.err);
+    }
 }
 
 /// The first Ctrl+C ends the search and not the process, which tells what it has.

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::{data_line, run, run_with};
 
-const KEYS: [&str; 32] = [
+const KEYS: [&str; 33] = [
     "file",
     "line",
     "family",
@@ -39,6 +39,7 @@ const KEYS: [&str; 32] = [
     "setup_seconds",
     "total_seconds",
     "improvements",
+    "history",
     "ended_by",
 ];
 

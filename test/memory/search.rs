@@ -78,7 +78,7 @@ fn hard() -> Puzzle {
 }
 
 fn request(plan: Plan, limits: Limits) -> Request {
-    Request { plan, metric: Metric::Single, limits, time_max: None, threads: NonZero::new(1) }
+    Request { plan, metric: Metric::Single, limits, threads: NonZero::new(1), ..Request::default() }
 }
 
 fn best_first(bound: BoundKind, visited: bool) -> Plan {

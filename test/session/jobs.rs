@@ -18,6 +18,7 @@ use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
 use langkah_engine::puzzle::hidato;
 use langkah_engine::puzzle::plan::{Plan, Request};
 use langkah_engine::puzzle::solve::{Outcome, Solution, Task};
+use langkah_engine::search::history::History;
 use langkah_engine::search::limits::Limits;
 use langkah_engine::search::memory;
 use langkah_engine::search::watch::{Progress, Watch};
@@ -150,8 +151,11 @@ fn what_nobody_hears_does_not_pile_up() {
             reporter.beat(&progress).expect("nobody stops it");
         }
         reporter.part(1);
-        reporter.improved(&[], 0);
-        reporter.improved(&[langkah_engine::sliding::moves::Move::Up as u8], 0);
+        let mut history = History::default();
+        history.find(Duration::ZERO, 2, &[0, 1], 0);
+        reporter.progressed(&history);
+        history.find(Duration::ZERO, 1, &[0], 0);
+        reporter.progressed(&history);
         let progress = Progress { best: Some(3), ..Progress::default() };
         reporter.beat(&progress).expect("nobody stops it");
     });
@@ -160,13 +164,13 @@ fn what_nobody_hears_does_not_pile_up() {
     let heard: Vec<String> = std::iter::from_fn(|| job.next_event())
         .map(|event| match event {
             Event::Part(part) => format!("part {part}"),
-            Event::Improved(moves) => format!("{} moves", moves.len()),
+            Event::History(history) => format!("{} points", history.points().len()),
             Event::Progress(progress) => format!("at {:?}", progress.best),
             Event::Done(_) => "done".to_owned(),
             Event::Panicked(message) => message,
         })
         .collect();
-    assert_eq!(heard, ["part 1", "1 moves", "at Some(3)", "done"]);
+    assert_eq!(heard, ["part 1", "2 points", "at Some(3)", "done"]);
 }
 
 /// A session on a system that gives no threads: the stack is too large for any thread.

@@ -1,6 +1,7 @@
 //! The session without a window: commands in, and what a view would show.
 
 mod analysis;
+mod anytime;
 #[path = "../fuzz/src/choices.rs"]
 mod choices;
 mod compose;

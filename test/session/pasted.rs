@@ -110,7 +110,7 @@ fn a_large_board_has_a_track_while_the_search_goes_on_and_stop_keeps_the_best() 
     session.apply(Command::Stop);
     wait(&mut session);
     let Phase::Ended(solution) = sliding(&session).phase() else { panic!("it has not ended") };
-    let length = solution.improvements.last().map(|last| last.length);
+    let length = solution.history.best().map(|best| best.cost);
     assert_eq!(length, Some(sliding(&session).player().steps().len()));
     assert!(length <= Some(best));
     assert!(!solution.proved_least || length == Some(solution.lower_bound as usize));
@@ -139,7 +139,7 @@ fn a_person_who_walks_is_left_alone_until_the_end() {
     session.apply(Command::First);
     assert!(!sliding(&session).has_shorter());
     let Phase::Ended(solution) = sliding(&session).phase() else { panic!("it has not ended") };
-    let best = solution.improvements.last().map(|last| last.length);
+    let best = solution.history.best().map(|best| best.cost);
     assert_eq!(Some(sliding(&session).player().steps().len()), best);
 }
 

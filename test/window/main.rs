@@ -2,6 +2,7 @@
 
 mod access;
 mod analysis;
+mod anytime;
 mod beside;
 mod compose;
 mod editing;

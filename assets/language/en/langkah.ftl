@@ -774,6 +774,16 @@ bound-names-tile = Of a tile, inside of sum(…), with size:
 bound-names-functions = Functions:
 bound-names-operators = Operators: + - * / % (remainder), < <= > >= == != (1 if it is so, else 0), and, or
 
+## The history of an anytime search
+
+# The columns of a table.
+history-after = after
+history-best = best
+history-bound = at least
+history-gap = gap
+    .figure = { $gap } ({ $percent } %)
+history-left-out = The table shows { $shown } of { $all } changes.
+
 ## Solutions, outcomes, limits
 
 outcome-making-tables = Preparing tables, { $percent } %
@@ -790,6 +800,8 @@ outcome-memory-used-up = The limit of { $mebibytes } MiB of memory is reached.
 outcome-nodes-used-up = The limit on nodes is reached.
 outcome-time-used-up = The limit on time is reached.
 outcome-depth-used-up = Every path up to the greatest depth was tried.
+# $most is as “23 moves”.
+outcome-target-reached = The target is reached: a solution of at most { $most }.
 outcome-nothing-proved = Nothing is proved about the length.
 outcome-needs = A solution needs at least { $moves }.
 # $length is `12 moves, the fewest, proved`.
@@ -1295,6 +1307,8 @@ report-minutes = { $minutes } min { $seconds } s
 # $name is a person's, whose program this is.
 report-counted = The nodes are counted as { $name }'s program counts them.
 report-of-this-search = The nodes are those of this search. The course's search (least cost, misplaced tiles) generates others.
+report-history = The search over time
+report-history-about = The best solution and the lower bound on the number of moves, when each became better. The gap is the difference, and its share of the best solution.
 report-tree = The state-space tree
 # $iteration is `yes` if the search went in iterations and this is the tree of its last one.
 report-tree-whole = { $iteration ->
@@ -1827,8 +1841,8 @@ terminal-length-not-proved = { $moves }, not proved the fewest; { $known }
 # Why a search with a solution ended; $why is one of the messages that begin with terminal-limit.
 terminal-shorter-stopped = the search for a shorter one ended: it was stopped
 terminal-shorter-limit = the search for a shorter one ended: { $why }
-# Solutions and when they were found: "128 at 9.1 ms, 121 at 40 ms".
-terminal-improvement = { $length } at { $time }
+# $most is as “23 moves”.
+terminal-shorter-target = the search for a shorter one ended: the target of { $most } is reached
 terminal-limit-nodes = the limit of { $most } generated nodes is reached
 terminal-limit-mib = the limit of { $most } MiB of memory is reached
 # $most and $held are figures with their units.
@@ -2375,6 +2389,37 @@ window-search-expanded = Expanded
 window-search-generated = Generated
 window-search-live = Live at most
 window-search-stopped = Stopped before a proof.
+# The plot of an anytime search: the best length and the lower bound over time.
+window-anytime = Best solution
+    .bound = Lower bound
+    .gap = Gap
+# What a screen reader says of the plot; $figures is a list of the next text.
+window-anytime-chart = The best solution and the lower bound over time: { $figures }
+window-anytime-point = after { $time }: best { $best }, at least { $bound }
+# $gap is as “38 (31 %)”: moves, and their share of the best solution.
+window-anytime-gap = Gap: { $gap }
+    .closed = No gap: the bound has met the best solution.
+    .none = No solution yet.
+# $time is as “40 s”.
+window-anytime-ago = Last improved { $time } ago
+    .now = Improved just now
+# $time and $whole are times.
+window-anytime-found = The best solution came after { $time } of { $whole }.
+window-anytime-target = Stop at
+    .unit = moves
+    .name = Stop at a number of moves
+    .hint = The search ends with the first solution of at most this many moves.
+window-anytime-time = Stop after
+    .unit = s
+    .name = Stop after a time
+    .hint = The limit on time of the settings: a search ends after this many seconds.
+window-anytime-too-low = No solution is that short: at least { $moves } are needed.
+# The choice of a solution to step through.
+window-anytime-solutions = Solution
+    .name = Solution to step through
+    .other = other moves
+# $moves is as “23 moves”, $time as “3.4 ms”.
+window-anytime-solution = { $moves } (after { $time })
 window-search-memory-advice = The search “Shortest” needs very little memory. You can also allow more memory in the search menu.
 # $key is a key.
 window-search-time-advice = The time limit can be changed in the settings ({ $key }).

@@ -659,6 +659,16 @@ bound-names-tile = Milik satu ubin, di dalam sum(…), bersama size:
 bound-names-functions = Fungsi:
 bound-names-operators = Operator: + - * / % (sisa bagi), < <= > >= == != (1 jika benar, selain itu 0), and, or
 
+## The history of an anytime search
+
+# The columns of a table.
+history-after = setelah
+history-best = terbaik
+history-bound = sedikitnya
+history-gap = selisih
+    .figure = { $gap } ({ $percent } %)
+history-left-out = Tabel ini memuat { $shown } dari { $all } perubahan.
+
 ## Solutions, outcomes, limits
 
 outcome-making-tables = Menyiapkan tabel, { $percent } %
@@ -675,6 +685,8 @@ outcome-memory-used-up = Batas memori { $mebibytes } MiB tercapai.
 outcome-nodes-used-up = Batas banyaknya simpul tercapai.
 outcome-time-used-up = Batas waktu tercapai.
 outcome-depth-used-up = Semua lintasan sampai kedalaman terbesar sudah dicoba.
+# $most is as “23 moves”.
+outcome-target-reached = Target tercapai: solusi dengan paling banyak { $most }.
 outcome-nothing-proved = Panjang solusi belum diketahui.
 outcome-needs = Solusi memerlukan sekurang-kurangnya { $moves }.
 # $length is `12 langkah, terbukti paling sedikit`.
@@ -1152,6 +1164,8 @@ report-minutes = { $minutes } menit { $seconds } detik
 # $name is a person's, whose program this is.
 report-counted = Simpul dihitung seperti pada program { $name }.
 report-of-this-search = Simpul di atas adalah simpul pencarian ini. Pencarian pada kuliah (ongkos terkecil, ubin salah letak) membangkitkan simpul yang lain.
+report-history = Pencarian dari waktu ke waktu
+report-history-about = Solusi terbaik dan batas bawah jumlah langkah, setiap kali salah satunya membaik. Selisih adalah beda keduanya, beserta bagiannya dari solusi terbaik.
 report-tree = Pohon ruang status
 # $iteration is `yes` if the search went in iterations and this is the tree of its last one.
 report-tree-whole = { $iteration ->
@@ -1659,8 +1673,8 @@ terminal-length-not-proved = { $moves }, tidak terbukti paling sedikit; { $known
 # Why a search with a solution ended; $why is one of the messages that begin with terminal-limit.
 terminal-shorter-stopped = pencarian solusi yang lebih pendek berakhir: dihentikan
 terminal-shorter-limit = pencarian solusi yang lebih pendek berakhir: { $why }
-# Solutions and when they were found: "128 at 9.1 ms, 121 at 40 ms".
-terminal-improvement = { $length } pada { $time }
+# $most is as “23 moves”.
+terminal-shorter-target = pencarian solusi yang lebih pendek berakhir: target { $most } tercapai
 terminal-limit-nodes = batas { $most } simpul yang dibangkitkan tercapai
 terminal-limit-mib = batas memori { $most } MiB tercapai
 # $most and $held are figures with their units.
@@ -2195,6 +2209,37 @@ window-search-expanded = Diekspansi
 window-search-generated = Dibangkitkan
 window-search-live = Hidup terbanyak
 window-search-stopped = Dihentikan sebelum terbukti.
+# The plot of an anytime search: the best length and the lower bound over time.
+window-anytime = Solusi terbaik
+    .bound = Batas bawah
+    .gap = Selisih
+# What a screen reader says of the plot; $figures is a list of the next text.
+window-anytime-chart = Solusi terbaik dan batas bawah dari waktu ke waktu: { $figures }
+window-anytime-point = setelah { $time }: terbaik { $best }, sedikitnya { $bound }
+# $gap is as “38 (31 %)”: moves, and their share of the best solution.
+window-anytime-gap = Selisih: { $gap }
+    .closed = Tanpa selisih: batas bawah sudah menyamai solusi terbaik.
+    .none = Belum ada solusi.
+# $time is as “40 s”.
+window-anytime-ago = Terakhir membaik { $time } yang lalu
+    .now = Baru saja membaik
+# $time and $whole are times.
+window-anytime-found = Solusi terbaik ditemukan setelah { $time } dari { $whole }.
+window-anytime-target = Berhenti pada
+    .unit = langkah
+    .name = Berhenti pada jumlah langkah
+    .hint = Pencarian berakhir dengan solusi pertama yang paling banyak sekian langkah.
+window-anytime-time = Berhenti setelah
+    .unit = dtk
+    .name = Berhenti setelah waktu tertentu
+    .hint = Batas waktu dari pengaturan: pencarian berakhir setelah sekian detik.
+window-anytime-too-low = Tidak ada solusi sependek itu: perlu sedikitnya { $moves }.
+# The choice of a solution to step through.
+window-anytime-solutions = Solusi
+    .name = Solusi yang ditelusuri
+    .other = langkah lain
+# $moves is as “23 moves”, $time as “3.4 ms”.
+window-anytime-solution = { $moves } (setelah { $time })
 window-search-memory-advice = Pencarian “Terpendek” perlu sangat sedikit memori. Anda juga dapat mengizinkan lebih banyak memori di menu pencarian.
 # $key is a key.
 window-search-time-advice = Batas waktu dapat diubah di pengaturan ({ $key }).

@@ -65,7 +65,7 @@ fn ended_ui(ui: &mut Ui, request: &Request, solution: &Solution) {
 
 fn ended(halt: Halt, request: &Request) -> String {
     match halt {
-        Halt::Stopped => text!("window-hidato-stopped").to_owned(),
+        Halt::Stopped | Halt::Target => text!("window-hidato-stopped").to_owned(),
         Halt::Limit(Limit::Memory) => {
             text!("window-hidato-limit-memory", most = memory(request.limits.memory_max))
         }

@@ -51,6 +51,7 @@ impl Analyse {
             limits: self.limits.limits(),
             time_max: self.limits.time.or(is_large.then_some(SECONDS)),
             threads: self.threads,
+            ..Request::default()
         }
     }
 

@@ -44,6 +44,10 @@ pub(super) struct Choice {
     /// The most moves of a path of dfs [default: as many as memory bears]
     #[arg(long, value_name = "MOVES", value_parser = clap::value_parser!(u32).range(..=DEPTH_MAX))]
     pub(super) depth: Option<u32>,
+    /// Anytime: end with the first solution of at most this many moves. On boards up to 4x4 without
+    /// --search anytime a shortest solution is found whatever the target
+    #[arg(long, value_name = "MOVES", conflicts_with = "preset")]
+    pub(super) target: Option<u32>,
 }
 
 impl Choice {
@@ -74,6 +78,7 @@ impl Choice {
             ("--ties", self.ties.is_some()),
             ("--no-visited", self.no_visited),
             ("--depth", self.depth.is_some()),
+            ("--target", self.target.is_some()),
         ];
         let mut given = given.into_iter().filter(|(_, is_given)| *is_given);
         match given.find_map(|(option, _)| Some((option, self.refuses(option)?))) {
@@ -86,6 +91,9 @@ impl Choice {
     fn refuses(&self, option: &str) -> Option<&'static str> {
         const DEPTH: &str = "is for --search dfs";
         match (self.search, option) {
+            (None, "--target") if self.bound.is_none() && self.weight.is_none() => None,
+            (Some(SearchKind::Anytime), "--target") => None,
+            (_, "--target") => Some("is for --search anytime"),
             (Some(SearchKind::DepthFirst), "--no-visited" | "--depth")
             | (Some(SearchKind::BreadthFirst), "--no-visited") => None,
             (_, "--depth") => Some(DEPTH),

@@ -100,6 +100,7 @@ impl Choice {
             (self.weight.is_some(), "--weight"),
             (self.no_visited, "--no-visited"),
             (self.depth.is_some(), "--depth"),
+            (self.target.is_some(), "--target"),
         ];
         if let Some((_, option)) = sliding.into_iter().find(|(given, _)| *given) {
             return Err(option);

@@ -101,7 +101,7 @@ pub fn line<C: Contender>(searches: &[C], name: &str, cells: Cells) -> String {
 /// What ended a search before it had found its answer, in a word.
 pub fn ended_by(halt: Halt) -> &'static str {
     match halt {
-        Halt::Stopped => text!("terminal-cell-stopped"),
+        Halt::Stopped | Halt::Target => text!("terminal-cell-stopped"),
         Halt::Limit(Limit::Nodes) => text!("terminal-cell-nodes"),
         Halt::Limit(Limit::Memory) => text!("terminal-cell-memory"),
         Halt::Limit(Limit::Time) => text!("terminal-cell-time"),

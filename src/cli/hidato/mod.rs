@@ -197,7 +197,7 @@ fn print_figures(request: &Request, solution: &Solution, output: &mut Output) ->
 
 fn ended(halt: Halt, request: &Request, solution: &Solution) -> String {
     match halt {
-        Halt::Stopped => text!("terminal-stopped").to_owned(),
+        Halt::Stopped | Halt::Target => text!("terminal-stopped").to_owned(),
         Halt::Limit(Limit::Nodes) => {
             text!("terminal-limit-nodes", most = (request.limits.generated_max))
         }

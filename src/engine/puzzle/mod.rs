@@ -16,6 +16,7 @@
 //! | [`explain`] | takes a plan's bound on a board apart |
 //! | [`fit`] | which plans fit which sizes |
 //! | [`grade`] | whether what a student's program printed is right, and which convention explains it |
+//! | [`history`] | the history of an anytime search as a small table |
 //! | [`hidato`] | the second family: reading, solving and making |
 //! | [`own_bound`] | what all boards of 3×3 say of an own bound, in sentences |
 //! | [`picture`] | pictures of boards and solutions, and sheets to print |
@@ -34,6 +35,7 @@ pub mod family;
 pub mod fit;
 pub mod grade;
 pub mod hidato;
+pub mod history;
 pub mod lesson;
 pub mod own_bound;
 pub mod picture;

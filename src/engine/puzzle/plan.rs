@@ -299,6 +299,8 @@ pub struct Request {
     pub limits: Limits,
     /// The most seconds of search; `None` for no limit.
     pub time_max: Option<f64>,
+    /// An anytime search ends with the first solution of at most this many moves.
+    pub target: Option<u32>,
     /// How many threads a search that can use several may use; `None` for all that the machine has.
     pub threads: Option<NonZero<usize>>,
 }
@@ -310,6 +312,7 @@ impl Default for Request {
             metric: Metric::default(),
             limits: Limits::usual(),
             time_max: None,
+            target: None,
             threads: None,
         }
     }

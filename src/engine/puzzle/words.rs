@@ -119,6 +119,12 @@ pub fn used_up(limit: Limit, limits: &Limits) -> String {
     text.to_owned()
 }
 
+/// That an anytime search has reached its target, in a sentence.
+pub fn target_reached(target: Option<u32>, metric: Metric) -> String {
+    let most = moves_in(metric, target.unwrap_or_default() as usize);
+    text!("outcome-target-reached", most = most)
+}
+
 /// What a search that did not finish has proved, in a sentence.
 pub fn so_far(solution: &Solution) -> String {
     match solution.lower_bound {

@@ -23,6 +23,16 @@ impl Limits {
     }
 }
 
+/// When a search is to end although it could go on.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Aim {
+    /// An anytime search ends with the first solution that costs at most this; `None` for no such
+    /// end.
+    pub target: Option<u32>,
+    /// The most seconds; `None` for no limit.
+    pub time_max: Option<f64>,
+}
+
 /// Which limit ended a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Limit {

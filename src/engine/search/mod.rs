@@ -6,6 +6,7 @@
 //! | [`ida`] | iterative deepening on ĉ = g + h |
 //! | [`best_first`] | least-cost branch and bound: a queue of live nodes; breadth-first |
 //! | [`depth_first`] | depth-first, to a greatest depth |
+//! | [`history`] | how the best solution and the bound of an anytime search came nearer |
 //! | [`limits`] | how much a search may use |
 //! | [`watch`] | a running job: its progress, and what may end it |
 //! | [`event`] | the listener that hears of every node |
@@ -17,6 +18,7 @@
 pub mod best_first;
 pub mod depth_first;
 pub mod event;
+pub mod history;
 pub mod ida;
 pub mod limits;
 pub mod memory;

@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use super::limits::{Limit, Limits};
+use super::history::History;
+use super::limits::{Aim, Limit, Limits};
 use super::space::Label;
 
 /// The figures of a search, running or ended.
@@ -75,6 +76,8 @@ impl From<Prepared> for Progress {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Halt {
     Stopped,
+    /// An anytime search has found a solution as good as the person wanted.
+    Target,
     Limit(Limit),
 }
 
@@ -93,12 +96,20 @@ pub trait Watch {
         false
     }
 
+    /// When the search is to end, if the person has changed that since the job began.
+    fn aim(&self) -> Option<Aim> {
+        None
+    }
+
     /// Iterative deepening begins an iteration, with `stats.f` as its bound; the other figures are
     /// those of the iterations before.
     fn iteration(&mut self, _stats: &Stats) {}
 
     /// The search has found a better solution than those before, and goes on.
     fn improved(&mut self, _labels: &[Label], _lower_bound: u32) {}
+
+    /// The best solution or the lower bound of an anytime search is better than before.
+    fn progressed(&mut self, _history: &History) {}
 }
 
 /// Lets a job run to its end.

@@ -165,7 +165,7 @@ impl Recording {
         while let Some(event) = self.job.next_event() {
             match event {
                 Event::Progress(progress) => self.progress = Some(progress),
-                Event::Improved(_) => {}
+                Event::History(_) => {}
                 Event::Part(recorded) => {
                     let cut = recorded.trace.as_ref().and_then(|trace| trace.cut());
                     self.is_cut = cut.is_some_and(|cut| cut != Cut::Growing);

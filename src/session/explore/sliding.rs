@@ -116,7 +116,8 @@ impl Paired for Contender {
     fn search(&self, puzzle: &Puzzle, allowance: &Allowance) -> Search {
         let Allowance { limits, time_max, threads } = *allowance;
         let (plan, metric) = (self.plan(puzzle.start().dims()), self.metric());
-        Of::Sliding((puzzle.clone(), Request { plan, metric, limits, time_max, threads }))
+        let request = Request { plan, metric, limits, time_max, threads, ..Request::default() };
+        Of::Sliding((puzzle.clone(), request))
     }
 }
 

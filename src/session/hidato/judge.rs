@@ -76,7 +76,7 @@ impl Judge {
     pub fn poll(&mut self) {
         let Some(event) = self.job.as_ref().and_then(Job::next_event) else { return };
         match event {
-            Event::Progress(_) | Event::Improved(_) | Event::Part(_) => return,
+            Event::Progress(_) | Event::History(_) | Event::Part(_) => return,
             Event::Done(standing) => {
                 self.judgement = match *standing {
                     Standing::Solvable(completion) => {

@@ -83,7 +83,7 @@ impl Hidato {
     pub(super) fn poll_rated(&mut self) {
         let event = self.rated.job.as_ref().and_then(Job::next_event);
         let (hardness, solution) = match event {
-            None | Some(Event::Progress(_) | Event::Improved(_) | Event::Part(_)) => return,
+            None | Some(Event::Progress(_) | Event::History(_) | Event::Part(_)) => return,
             Some(Event::Done(judged)) => match (judged.rating, judged.verdict) {
                 (Some(rating), Verdict::One(one)) => (Hardness::Rated(rating), Some(one)),
                 (None, Verdict::One(one)) => (Hardness::Unknown, Some(one)),

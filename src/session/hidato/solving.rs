@@ -170,7 +170,7 @@ impl Hidato {
             match running.job.next_event() {
                 None => break,
                 Some(Event::Progress(progress)) => running.progress = Some(progress),
-                Some(Event::Improved(_) | Event::Part(_)) => {}
+                Some(Event::History(_) | Event::Part(_)) => {}
                 Some(Event::Done(done)) => return self.end(*done, desk),
                 Some(Event::Panicked(message)) => {
                     self.running = None;

@@ -272,7 +272,7 @@ impl Sliding {
             match running.job.next_event() {
                 None => return,
                 Some(Event::Progress(progress)) => running.progress = Some(progress),
-                Some(Event::Improved(_)) => {}
+                Some(Event::History(_)) => {}
                 Some(Event::Part(judged)) => analyses.judged.push(*judged),
                 Some(Event::Done(answer)) => {
                     analyses.running = None;

@@ -64,6 +64,11 @@ pub enum Act {
     /// Exchanges two tiles of a board that cannot be solved.
     MakeSolvable,
     Edit(Edit),
+    /// An anytime search ends with the first solution of at most so many moves; `None` for no such
+    /// end.
+    Target(Option<u32>),
+    /// Takes as the track the solution of so many moves that an anytime search has kept.
+    TakeSolution(usize),
 }
 
 impl SlidingCommand {

@@ -96,7 +96,7 @@ impl Sliding {
         while let Some(event) = course.job.as_ref().and_then(Job::next_event) {
             match event {
                 Event::Progress(progress) => course.progress = Some(progress),
-                Event::Improved(_) | Event::Part(_) => {}
+                Event::History(_) | Event::Part(_) => {}
                 Event::Done(solution) => {
                     (course.job, course.solution) = (None, Some(*solution));
                 }

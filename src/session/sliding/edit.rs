@@ -225,7 +225,7 @@ impl Sliding {
             Ok(puzzle) => {
                 // A track that a search has found leads to the old goal.
                 let player = match state.player.origin() {
-                    Origin::Search => Player::default(),
+                    Origin::Search | Origin::Chosen => Player::default(),
                     origin => {
                         let mut player = Player::new(state.player.steps().to_vec(), origin);
                         player.seek(state.player.position());

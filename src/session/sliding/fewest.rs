@@ -39,7 +39,9 @@ impl Fewest {
         while let Some(event) = job.next_event() {
             match event {
                 Event::Progress(_) | Event::Part(_) => {}
-                Event::Improved(moves) => self.best = Some(moves.len() as u64),
+                Event::History(history) => {
+                    self.best = history.best().map(|best| best.cost as u64);
+                }
                 Event::Done(solution) => {
                     let found = length(&solution).or(self.best);
                     let is_proved = solution.proved_least && length(&solution).is_some();

@@ -4,6 +4,7 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`analysis`] | the moves judged one by one, and all shortest solutions |
+//! | `anytime` | the history of an anytime search, its other solutions, when it is to end |
 //! | [`command`] | the commands that only sliding puzzles take |
 //! | [`course`] | the nodes that the course's search counts |
 //! | [`edit`] | changing start and goal |
@@ -19,6 +20,7 @@
 //! | `tenant` | what the session asks of each tenant |
 
 pub mod analysis;
+mod anytime;
 pub mod command;
 pub mod course;
 mod deal;
@@ -102,6 +104,8 @@ pub struct Sliding {
     state: Option<State>,
     history: History,
     mode: Mode,
+    /// The length at which an anytime search is to end. It belongs to the open puzzle.
+    target: Option<u32>,
     running: Option<Running>,
     editor: Editor,
     hints: Hints,
@@ -121,6 +125,7 @@ impl Sliding {
             state: None,
             history: History::default(),
             mode: Mode::default(),
+            target: None,
             running: None,
             editor: Editor::default(),
             hints: Hints::default(),
@@ -226,6 +231,8 @@ impl Sliding {
             Act::Goal(goal) => self.choose_goal(&goal, desk),
             Act::MakeSolvable => self.make_solvable(),
             Act::Edit(edit) => self.edit(edit),
+            Act::Target(target) => self.choose_target(target, desk),
+            Act::TakeSolution(cost) => self.take_solution(cost),
         }
     }
 
@@ -235,6 +242,7 @@ impl Sliding {
             self.mode = Mode::View;
         }
         self.round = Round::default();
+        self.target = None;
         self.replace(State::new(open));
         self.editor.deselect();
     }

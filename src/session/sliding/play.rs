@@ -72,7 +72,7 @@ impl Sliding {
         let Ok(puzzle) = Puzzle::with(state.board().clone(), &goal) else { return };
         let source = state.open.source.clone().after(moves);
         let open = state.open.changed(puzzle.clone(), source);
-        let Some(task) = Self::task(puzzle, desk) else { return };
+        let Some(task) = self.task(puzzle, desk) else { return };
         self.replace(State::new(open));
         self.search(task, 0, desk);
     }

@@ -3,12 +3,14 @@
 use langkah_engine::puzzle::plan::Request;
 use langkah_engine::puzzle::solve::{Outcome, Solution, Task};
 use langkah_engine::puzzle::{Puzzle, words};
+use langkah_engine::search::history::History;
 use langkah_engine::search::watch::Progress;
 use langkah_engine::sliding::board::Board;
 use langkah_engine::sliding::moves::{self, Move};
 use langkah_language::text;
 
 use super::Sliding;
+use super::anytime::ways;
 use super::history::State;
 use crate::session::job::{self, Event, Job};
 use crate::session::player::{Origin, Player};
@@ -28,8 +30,8 @@ pub(super) struct Running {
     pub request: Request,
     pub purpose: Purpose,
     pub progress: Option<Progress>,
-    /// The best solution so far, if the search goes on after it.
-    pub best: Option<Vec<Move>>,
+    /// What an anytime search has found and proved so far.
+    pub history: History,
 }
 
 /// What a job's solution is for.
@@ -47,8 +49,8 @@ impl Sliding {
             return;
         }
         let Some(open) = self.open() else { return };
-        let Some(task) = Self::task(open.puzzle.clone(), desk) else { return };
-        let is_solved = self.is_solved_by(&desk.settings.sliding_request());
+        let Some(task) = self.task(open.puzzle.clone(), desk) else { return };
+        let is_solved = self.is_solved_by(&self.request(desk));
         let place = if is_solved { self.player().position() } else { 0 };
         self.clear_track();
         self.search(task, place, desk);
@@ -56,8 +58,8 @@ impl Sliding {
 
     /// What Solve would run on a puzzle. If the search does not go with the board, the person is
     /// told.
-    pub(super) fn task(puzzle: Puzzle, desk: &mut Desk<'_>) -> Option<Task> {
-        match Task::new(puzzle, desk.settings.sliding_request()) {
+    pub(super) fn task(&self, puzzle: Puzzle, desk: &mut Desk<'_>) -> Option<Task> {
+        match Task::new(puzzle, self.request(desk)) {
             Ok(task) => Some(task),
             Err(misfit) => {
                 let why = words::capital(&misfit.to_string());
@@ -71,7 +73,7 @@ impl Sliding {
     pub(super) fn search(&mut self, task: Task, place: usize, desk: &mut Desk<'_>) {
         *desk.notice = None;
         self.mode = Mode::View;
-        let request = desk.settings.sliding_request();
+        let request = self.request(desk);
         self.spawn(Purpose::Track(place), request, desk, move |reporter| task.run(reporter));
     }
 
@@ -91,7 +93,7 @@ impl Sliding {
         work: impl FnOnce(&mut job::Reporter) -> Solution + Send + 'static,
     ) {
         self.clear_track();
-        let request = desk.settings.sliding_request();
+        let request = self.request(desk);
         self.spawn(Purpose::Track(0), request, desk, work);
     }
 
@@ -110,7 +112,8 @@ impl Sliding {
     ) {
         match self.jobs.begin(work) {
             Ok(job) => {
-                self.running = Some(Running { job, request, purpose, progress: None, best: None })
+                let history = History::default();
+                self.running = Some(Running { job, request, purpose, progress: None, history });
             }
             Err(error) => desk.fault(text!("session-search-not-started"), error.to_string()),
         }
@@ -126,7 +129,7 @@ impl Sliding {
             match running.job.next_event() {
                 None => return,
                 Some(Event::Progress(progress)) => running.progress = Some(progress),
-                Some(Event::Improved(moves)) => self.improve(moves),
+                Some(Event::History(history)) => self.learn(history),
                 Some(Event::Part(_)) => {}
                 Some(Event::Done(solution)) => self.end(*solution),
                 Some(Event::Panicked(message)) => {
@@ -140,21 +143,30 @@ impl Sliding {
         }
     }
 
-    /// Takes in a solution that the search has found while it goes on.
-    fn improve(&mut self, moves: Vec<Move>) {
+    /// Takes in what the search has found and proved while it goes on.
+    fn learn(&mut self, history: History) {
         if let Some(running) = &mut self.running
             && matches!(running.purpose, Purpose::Track(_))
         {
-            running.best = Some(moves);
+            running.history = history;
             self.take_best();
         }
     }
 
     /// The best solution of the running search, else of the one that has ended.
-    fn best(&self) -> Option<&[Move]> {
+    fn best(&self) -> Option<Vec<Move>> {
         match (&self.running, self.ended().map(|ended| &ended.solution.outcome)) {
-            (Some(running), _) => running.best.as_deref(),
-            (None, Some(Outcome::Solved(moves))) => Some(moves),
+            (Some(running), _) => running.history.best().map(|best| ways(&best.labels)),
+            (None, Some(Outcome::Solved(moves))) => Some(moves.clone()),
+            _ => None,
+        }
+    }
+
+    /// How many moves the best solution has.
+    fn best_length(&self) -> Option<usize> {
+        match (&self.running, self.ended().map(|ended| &ended.solution.outcome)) {
+            (Some(running), _) => running.history.best().map(|best| best.labels.len()),
+            (None, Some(Outcome::Solved(moves))) => Some(moves.len()),
             _ => None,
         }
     }
@@ -163,7 +175,7 @@ impl Sliding {
     pub fn has_shorter(&self) -> bool {
         let player = self.player();
         let walked = player.origin() == Origin::Search && !player.steps().is_empty();
-        walked && self.best().is_some_and(|best| best.len() < player.steps().len())
+        walked && self.best_length().is_some_and(|best| best < player.steps().len())
     }
 
     /// Takes the best solution as the track, unless the person walks along the one before: the
@@ -175,7 +187,7 @@ impl Sliding {
         if is_walked || !(is_first || self.has_shorter()) {
             return;
         }
-        let best = self.best().map(<[Move]>::to_vec).unwrap_or_default();
+        let best = self.best().unwrap_or_default();
         if let Some(state) = &mut self.state {
             let steps = moves::steps(state.open.puzzle.start(), &best);
             state.player = Player::new(steps, Origin::Search);
@@ -190,7 +202,12 @@ impl Sliding {
                     let steps = moves::steps(state.open.puzzle.start(), moves);
                     // A person who walks along an earlier solution of this search keeps that one.
                     let is_walked = state.player.position() > 0 || state.player.is_playing();
-                    if !is_walked || state.player.origin() != Origin::Search {
+                    let is_kept = match state.player.origin() {
+                        Origin::Search => is_walked,
+                        Origin::Chosen => true,
+                        Origin::Hand | Origin::Pasted => false,
+                    };
+                    if !is_kept {
                         state.player = Player::new(steps, Origin::Search);
                         state.player.seek(place);
                     }

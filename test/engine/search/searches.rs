@@ -18,7 +18,6 @@ use langkah_engine::sliding::bound::linear_conflict::LinearConflict;
 use langkah_engine::sliding::bound::manhattan::Manhattan;
 use langkah_engine::sliding::bound::misplaced::Misplaced;
 use langkah_engine::sliding::bound::walking_distance::WalkingDistance;
-use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::Move;
 use langkah_engine::sliding::random::{self, Kind};
 use langkah_engine::sliding::space::SmallSpace;
@@ -519,11 +518,7 @@ fn the_limit_on_nodes() {
     for plan in endless_plans() {
         for generated_max in [0, 1, 1000, 5000] {
             let limits = Limits { generated_max, ..LIMITS };
-            let solution = solve(
-                &puzzle,
-                &Request { plan, metric: Metric::Single, limits, time_max: None, threads: None },
-                &mut (),
-            );
+            let solution = solve(&puzzle, &Request { plan, limits, ..Request::default() }, &mut ());
             assert_eq!(solution.outcome, solve::Outcome::Limit(Limit::Nodes), "{plan:?}");
             let over = solution.stats.generated - generated_max.min(solution.stats.generated);
             // A round of 32 nodes of four children at the most is made to its end.
@@ -540,11 +535,7 @@ fn the_limit_on_memory() {
     for plan in endless_plans().into_iter().filter(keeps_nodes) {
         for mebibytes in [0, 1, 3, 10] {
             let limits = Limits { memory_max: mebibytes << 20, generated_max: 20_000_000 };
-            let solution = solve(
-                &puzzle,
-                &Request { plan, metric: Metric::Single, limits, time_max: None, threads: None },
-                &mut (),
-            );
+            let solution = solve(&puzzle, &Request { plan, limits, ..Request::default() }, &mut ());
             if plan == Plan::Preset(Preset::RAHARDJO) && solution.outcome != MEMORY {
                 // This greedy one gets there within ten mebibytes.
                 moves(&puzzle, &solution);
@@ -588,13 +579,7 @@ fn more_nodes_prove_a_greater_lower_bound() {
     let (puzzle, least) = long();
     let bounds = [0, 1_000, 100_000, 3_000_000].map(|generated_max| {
         let limits = Limits { generated_max, ..LIMITS };
-        let request = Request {
-            plan: Plan::default(),
-            metric: Metric::Single,
-            limits,
-            time_max: None,
-            threads: None,
-        };
+        let request = Request { limits, ..Request::default() };
         solve(&puzzle, &request, &mut ()).lower_bound
     });
     assert!(bounds.is_sorted() && bounds[0] < bounds[3] && bounds[3] <= least, "{bounds:?}");

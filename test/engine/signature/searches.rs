@@ -8,7 +8,6 @@ use langkah_engine::puzzle::solve::{Outcome, Task};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::search::limits::Limits;
 use langkah_engine::sliding::board::Goal;
-use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::letters;
 use langkah_engine::sliding::random::{self, Kind};
 
@@ -64,13 +63,7 @@ fn figures(plans: &[Plan], lines: &mut Vec<String>) {
         let puzzle = Puzzle::new(random::board(&goal_of(goal, rows, cols), kind, 7), goal);
         for &plan in plans {
             let limits = Limits { generated_max: 30_000, ..Limits::usual() };
-            let request = Request {
-                plan,
-                metric: Metric::Single,
-                limits,
-                time_max: None,
-                threads: NonZero::new(1),
-            };
+            let request = Request { plan, limits, threads: NonZero::new(1), ..Request::default() };
             let Ok(task) = Task::new(puzzle.clone(), request) else { continue };
             let solution = task.run(&mut ());
             let outcome = match &solution.outcome {

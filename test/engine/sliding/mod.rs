@@ -1,6 +1,8 @@
 //! Sliding tiles: solvability, moves, bounds and the searches of their sizes.
 
+mod anytime;
 mod bounds;
+mod distances;
 mod fifteen;
 mod hard;
 mod large;
@@ -10,5 +12,7 @@ mod notations;
 mod own;
 mod pattern;
 mod random;
+#[path = "../../support/ranked.rs"]
+mod ranked;
 mod sizes;
 mod solvability;

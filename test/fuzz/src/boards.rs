@@ -160,7 +160,8 @@ fn request(choices: &mut Choices<'_>, dims: Dims) -> Request {
     // The tables of a larger board take too long here.
     let is_multi = dims.cells() <= 12 && choices.one_in(4);
     let metric = if is_multi { Metric::Multi } else { Metric::Single };
-    Request { plan, metric, limits: Limits { generated_max, memory_max }, time_max, threads }
+    let limits = Limits { generated_max, memory_max };
+    Request { plan, metric, limits, time_max, threads, ..Request::default() }
 }
 
 /// Says Stop when it is asked for so many times.
@@ -217,6 +218,7 @@ fn look(
     if let Some(halt) = solution.halt {
         let is_asked = match halt {
             Halt::Stopped => stop.is_some(),
+            Halt::Target => request.target.is_some(),
             Halt::Limit(Limit::Nodes) => request.limits.generated_max < u64::MAX,
             Halt::Limit(Limit::Memory) => true,
             Halt::Limit(Limit::Time) => request.time_max.is_some(),
@@ -230,7 +232,7 @@ fn look(
     } else {
         assert!(matches!(outcome, Outcome::Solved(_)), "{}", told());
     }
-    let lengths: Vec<usize> = { solution.improvements.iter() }.map(|found| found.length).collect();
+    let lengths: Vec<usize> = solution.history.improvements().map(|(_, length)| length).collect();
     assert!(lengths.windows(2).all(|pair| pair[0] > pair[1]), "{}", told());
     limits_are_kept(request, solution, &told);
 }

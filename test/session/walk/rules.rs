@@ -22,7 +22,7 @@ use langkah_engine::hidato::solve::Verdict;
 use langkah_engine::puzzle::hidato::{Request, Solution as Found};
 use langkah_engine::puzzle::solve::{Outcome as Ended, Solution};
 use langkah_engine::puzzle::{Of, Puzzle};
-use langkah_engine::sliding::moves::Step;
+use langkah_engine::sliding::moves::{Move, Step, steps};
 
 /// Judges a session.
 pub fn hold(session: &Session) {
@@ -250,6 +250,13 @@ fn tiles(session: &Session, sliding: &Sliding) {
     if let Some((a, b)) = sliding.swap_for_parity() {
         assert_ne!(a, b);
         assert!(!open.solvability.is_solvable());
+    }
+    let kept = sliding.history().map_or(&[][..], |history| history.kept());
+    for solution in kept {
+        let ways = solution.labels.iter().filter_map(|&label| Move::from_index(label));
+        let steps = steps(start, &ways.collect::<Vec<_>>());
+        let end = steps.last().map_or(start, |step| &step.board);
+        assert_eq!((steps.len(), end), (solution.cost, goal), "a kept solution leads elsewhere");
     }
     let _ = (sliding.has_shorter(), sliding.solved_by_hand(), session.random_goal());
 }

@@ -132,6 +132,10 @@ table! { SHELL, shell, Command, shell_command:
     Command::JudgeBound(_) => "judge bound", 3, |from| Command::JudgeBound(from.formula());
     Command::Practise(_) => "practise", 40, |from| Command::Practise(question_command(from));
     Command::Teach(_) => "teach", 60, |from| Command::Teach(lesson_command(from));
+    Command::Own(Of::Sliding(SlidingCommand::Board(Act::Target(_)))) => "target", 6, |from| {
+        Command::target(*from.choices.of(&[None, Some(0), Some(20), Some(130), Some(u32::MAX)]))
+    };
+    Command::Own(Of::Sliding(SlidingCommand::Board(Act::TakeSolution(_)))) => "take solution", 8, |from| from.solution();
     Command::Own(Of::Hidato(_)) => "hidato", 110, |from| Command::Own(Of::Hidato(own_command(from)));
 }
 

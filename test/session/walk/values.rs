@@ -79,6 +79,17 @@ impl From<'_, '_> {
         cells.unwrap_or(9)
     }
 
+    /// The command that takes a solution that was kept, or one of another length.
+    pub fn solution(&mut self) -> Command {
+        let kept = self.session.sliding().and_then(|sliding| {
+            let kept = sliding.history()?.kept();
+            Some(kept.iter().map(|kept| kept.cost).collect::<Vec<_>>())
+        });
+        let costs = kept.filter(|costs| !costs.is_empty()).unwrap_or_else(|| vec![3]);
+        let cost = *self.choices.of(&costs);
+        Command::take_solution(if self.choices.one_in(6) { self.number(cost) } else { cost })
+    }
+
     /// A node of what is recorded, or beyond it.
     pub fn node(&mut self) -> u32 {
         let explorer = self.session.explorer().or_else(|| {

@@ -12,7 +12,9 @@ pub fn added(outcome: &unique::Outcome) -> String {
         unique::Outcome::Added(added) => added,
         unique::Outcome::Already => return text!("hidato-unique-already").to_owned(),
         unique::Outcome::Hopeless => return text!("hidato-unique-hopeless").to_owned(),
-        unique::Outcome::Halted(Halt::Stopped) => return text!("hidato-unique-stopped").to_owned(),
+        unique::Outcome::Halted(Halt::Stopped | Halt::Target) => {
+            return text!("hidato-unique-stopped").to_owned();
+        }
         unique::Outcome::Halted(Halt::Limit(_)) => return text!("hidato-unique-limit").to_owned(),
     };
     let count = added.cells.len();

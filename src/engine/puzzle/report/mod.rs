@@ -14,7 +14,8 @@ use langkah_language::{Language, text, within};
 use super::picture::{Picture, SlidingPicture};
 use super::plan::{Plan, Preset};
 use super::solve::{Outcome, Solution};
-use super::{Puzzle, words};
+use super::{Puzzle, history, words};
+use crate::search::history::History;
 use crate::search::limits::Limit;
 use crate::sliding::board::{BLANK, Board};
 use crate::sliding::moves::{self, Move, Step};
@@ -174,7 +175,26 @@ impl<W: Write> SlidingReport<'_, W> {
         } else if solution.plan != Plan::Preset(Preset::COURSE) {
             writeln!(self.page.text, "\n{}", text!("report-of-this-search"))?;
         }
-        Ok(())
+        self.history(&solution.history)
+    }
+
+    /// When an anytime search has found and proved what.
+    fn history(&mut self, history: &History) -> fmt::Result {
+        if history.is_empty() {
+            return Ok(());
+        }
+        writeln!(self.page.text)?;
+        self.page.heading(text!("report-history"))?;
+        self.page.paragraph(text!("report-history-about"))?;
+        let [after, best, bound, gap] = history::columns();
+        writeln!(self.page.text, "| {after} | {best} | {bound} | {gap} |\n|---:|---:|---:|---:|")?;
+        for [after, best, bound, gap] in history::rows(history) {
+            writeln!(self.page.text, "| {after} | {best} | {bound} | {gap} |")?;
+        }
+        match history::left_out(history) {
+            Some(text) => writeln!(self.page.text, "\n{text}"),
+            None => Ok(()),
+        }
     }
 }
 

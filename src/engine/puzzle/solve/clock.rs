@@ -2,7 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use crate::search::limits::Limit;
+use crate::search::history::History;
+use crate::search::limits::{Aim, Limit};
 use crate::search::space::Label;
 use crate::search::watch::{Halt, Making, Prepared, Progress, Stats, Watch};
 
@@ -16,7 +17,8 @@ pub struct Clock<'a> {
     begun: Instant,
     /// From when the time of the search counts.
     search_begun: Instant,
-    time_max: Option<f64>,
+    /// What the person wanted at the beginning.
+    aim: Aim,
     told: Instant,
     /// The engine's last word, and the cost of its best solution.
     latest: Progress,
@@ -30,11 +32,17 @@ impl<'a> Clock<'a> {
             watch,
             begun,
             search_begun: begun,
-            time_max,
+            aim: Aim { target: None, time_max },
             told: begun,
             latest: Progress::default(),
             best: None,
         }
+    }
+
+    /// The same for a search that ends with a solution of at most `target` moves, too.
+    pub fn with_target(mut self, target: Option<u32>) -> Self {
+        self.aim.target = target;
+        self
     }
 
     /// What was to be set up is there: from now on the search's own time counts, beside what it has
@@ -47,6 +55,17 @@ impl<'a> Clock<'a> {
     /// Since the search began.
     pub fn elapsed(&self) -> Duration {
         self.search_begun.elapsed()
+    }
+
+    /// Why the search has come to what the person wanted, if it has.
+    fn reached(&self, now: Instant) -> Option<Halt> {
+        let Aim { target, time_max } = self.watch.aim().unwrap_or(self.aim);
+        let is_good = |best: usize| target.is_some_and(|target| best <= target as usize);
+        if self.best.is_some_and(is_good) {
+            return Some(Halt::Target);
+        }
+        let is_late = time_max.is_some_and(|most| (now - self.begun).as_secs_f64() >= most);
+        is_late.then_some(Halt::Limit(Limit::Time))
     }
 
     fn tell(&mut self, now: Instant) -> Result<(), Halt> {
@@ -62,8 +81,8 @@ impl Watch for Clock<'_> {
             return Err(Halt::Stopped);
         }
         let now = Instant::now();
-        if self.time_max.is_some_and(|most| (now - self.begun).as_secs_f64() >= most) {
-            return Err(Halt::Limit(Limit::Time));
+        if let Some(halt) = self.reached(now) {
+            return Err(halt);
         }
         self.latest = *progress;
         if now - self.told < INTERVAL { Ok(()) } else { self.tell(now) }
@@ -83,6 +102,10 @@ impl Watch for Clock<'_> {
         // Whether to go on is asked at the next beat.
         let _ = self.tell(Instant::now());
         self.watch.improved(labels, lower_bound);
+    }
+
+    fn progressed(&mut self, history: &History) {
+        self.watch.progressed(history);
     }
 }
 

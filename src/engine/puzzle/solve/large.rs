@@ -5,10 +5,11 @@ use std::time::Instant;
 use super::clock::Clock;
 use super::rest;
 use super::tape::Tape;
-use super::{Improvement, Outcome, Solution, threads};
+use super::{Outcome, Solution, threads};
 use crate::puzzle::Puzzle;
 use crate::puzzle::plan::{BoundKind, Request, Weight};
 use crate::search::event::{NodeListener, Silent};
+use crate::search::history::History;
 use crate::search::ida;
 use crate::search::limits::Limits;
 use crate::search::outcome::Finished;
@@ -23,7 +24,7 @@ use crate::sliding::large::space::LargeSpace;
 pub fn anytime(puzzle: &Puzzle, request: &Request, clock: &mut Clock<'_>, solution: &mut Solution) {
     rest::want();
     solution.tables_kept = large::are_tables_kept_for(puzzle.start().dims());
-    let mut stamp = Stamp { clock, improvements: Vec::new() };
+    let mut stamp = Stamp { clock, history: History::default() };
     let finished = large::anytime(
         puzzle.start(),
         puzzle.goal(),
@@ -31,8 +32,10 @@ pub fn anytime(puzzle: &Puzzle, request: &Request, clock: &mut Clock<'_>, soluti
         threads(request),
         &mut stamp,
     );
+    // The last proof may have come after the last beat.
+    stamp.raise(finished.lower_bound);
     solution.search_time = stamp.clock.elapsed();
-    solution.improvements = stamp.improvements;
+    solution.history = stamp.history;
     solution.tables_peak = finished.tables_peak;
     solution.stats = finished.stats;
     solution.lower_bound = finished.lower_bound;
@@ -47,21 +50,31 @@ pub fn anytime(puzzle: &Puzzle, request: &Request, clock: &mut Clock<'_>, soluti
     };
 }
 
-/// Notes the time of each solution that the search tells.
+/// Notes the time of each solution and of each bound that the search tells.
 struct Stamp<'a, 'w> {
     clock: &'a mut Clock<'w>,
-    improvements: Vec<Improvement>,
+    history: History,
+}
+
+impl Stamp<'_, '_> {
+    fn raise(&mut self, bound: u32) {
+        if self.history.bound() < bound && self.history.raise(self.clock.elapsed(), bound) {
+            self.clock.progressed(&self.history);
+        }
+    }
 }
 
 impl Watch for Stamp<'_, '_> {
     fn beat(&mut self, progress: &Progress) -> Result<(), Halt> {
+        self.raise(progress.lower_bound);
         self.clock.beat(progress)
     }
 
     fn improved(&mut self, labels: &[Label], lower_bound: u32) {
         let after = self.clock.elapsed();
-        self.improvements.push(Improvement { after, length: labels.len() });
+        self.history.find(after, labels.len(), labels, lower_bound);
         self.clock.improved(labels, lower_bound);
+        self.clock.progressed(&self.history);
     }
 }
 

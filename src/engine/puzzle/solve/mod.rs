@@ -34,6 +34,7 @@ use std::time::{Duration, Instant};
 use super::Puzzle;
 use super::fit::{self, Misfit};
 use super::plan::{Plan, Request};
+use crate::search::history::History;
 use crate::search::limits::Limit;
 use crate::search::memory;
 use crate::search::outcome::{Finished, Outcome as Ended};
@@ -62,19 +63,11 @@ pub enum Outcome {
 impl From<Halt> for Outcome {
     fn from(halt: Halt) -> Self {
         match halt {
-            Halt::Stopped => Self::Stopped,
+            // A target is reached with a solution, so this end has none.
+            Halt::Stopped | Halt::Target => Self::Stopped,
             Halt::Limit(limit) => Self::Limit(limit),
         }
     }
-}
-
-/// A solution shorter than those before.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Improvement {
-    /// The time since the search began.
-    pub after: Duration,
-    /// The number of moves.
-    pub length: usize,
 }
 
 /// A job's figures.
@@ -94,8 +87,8 @@ pub struct Solution {
     /// The limit or the stop that ended the search; `None` if it ended by itself. An anytime search
     /// may have a solution all the same.
     pub halt: Option<Halt>,
-    /// The solutions of an anytime search, in the order in which it found them.
-    pub improvements: Vec<Improvement>,
+    /// What an anytime search has found and proved, and when; empty for other searches.
+    pub history: History,
     pub stats: Stats,
     /// The time of the search alone.
     pub search_time: Duration,
@@ -239,7 +232,7 @@ impl Task {
             proved_least: false,
             lower_bound: 0,
             halt: None,
-            improvements: Vec::new(),
+            history: History::default(),
             stats: Stats::default(),
             search_time: Duration::ZERO,
             setup_time: Duration::ZERO,
@@ -256,7 +249,8 @@ impl Task {
             {
                 solution.setup_time = begun.elapsed();
             }
-            let clock = &mut Clock::new(watch, begun, request.time_max);
+            let clock = Clock::new(watch, begun, request.time_max);
+            let clock = &mut clock.with_target(request.target);
             memory::give_back();
             match engine {
                 Engine::Anytime => large::anytime(puzzle, request, clock, &mut solution),

@@ -166,7 +166,7 @@ impl<C: Paired> Running for Run<C> {
                         Part::Row(row) => self.rows.push(row),
                     }
                 }
-                Event::Improved(_) => {}
+                Event::History(_) => {}
                 Event::Done(_) => self.job = None,
                 Event::Panicked(message) => {
                     self.job = None;

@@ -43,7 +43,7 @@ pub(super) struct Live {
 impl Live {
     fn take(&mut self, event: Event<Judged>) {
         self.standing = match event {
-            Event::Progress(_) | Event::Improved(_) | Event::Part(_) => return,
+            Event::Progress(_) | Event::History(_) | Event::Part(_) => return,
             Event::Done(judged) => match &judged.verdict {
                 Verdict::Unknown { first: None, .. } => Standing::Unknown,
                 _ => Standing::Known(judged),

@@ -83,7 +83,9 @@ pub fn outcome(board: &Board, finished: &Finished) -> String {
             let (placed, empty) = (placed(finished).to_string(), empty(board).to_string());
             return text!("compare-placed", placed = placed, empty = empty);
         }
-        Verdict::Unknown { halt: Some(Halt::Stopped), .. } => text!("compare-ended-stopped"),
+        Verdict::Unknown { halt: Some(Halt::Stopped | Halt::Target), .. } => {
+            text!("compare-ended-stopped")
+        }
         Verdict::Unknown { halt: Some(Halt::Limit(limit)), .. } => ended(*limit),
     };
     word.to_owned()
@@ -112,7 +114,7 @@ pub fn sentence(finished: &Finished) -> String {
 
 const fn halt_name(halt: Halt) -> &'static str {
     match halt {
-        Halt::Stopped => "stopped",
+        Halt::Stopped | Halt::Target => "stopped",
         Halt::Limit(ended) => limit(ended),
     }
 }

@@ -88,7 +88,9 @@ impl super::Contender for Contender {
     fn run(&self, puzzle: &Puzzle, allowance: &Allowance, watch: &mut dyn Watch) -> Option<Found> {
         let plan = self.plan(puzzle.start().dims());
         let Allowance { limits, time_max, threads } = *allowance;
-        let request = Request { plan, metric: self.metric(), limits, time_max, threads };
+        let metric = self.metric();
+        let usual = Request::default();
+        let request = Request { plan, metric, limits, time_max, threads, ..usual };
         let mut counted = Counted { watch, growth: Growth::default() };
         let result = solve(puzzle, &request, &mut counted);
         let growth = counted.growth;

@@ -171,13 +171,13 @@ fn objects_of_divided_work() {
         done.objects().iter().for_each(|one| assert_is("subtree_solve", one));
         let merged = run_with("merge --json -", done.out.as_bytes()).object();
         assert_is("merge_subtrees", &merged);
-        assert_eq!(merged["one_run"].is_null(), true, "the first iteration has no solution");
+        assert!(merged["one_run"].is_null(), "the first iteration has no solution");
     }
     let easy = run("solve --split 1 course/rahardjo-valid1.txt");
     let done = run_with("solve --lines --json -", easy.out.as_bytes());
     let merged = run_with("merge --json -", done.out.as_bytes()).object();
     assert_is("merge_subtrees", &merged);
-    assert_eq!(merged["one_run"].is_object(), true, "{merged}");
+    assert!(merged["one_run"].is_object(), "{merged}");
 }
 
 #[test]

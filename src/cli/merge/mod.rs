@@ -25,6 +25,7 @@ mod words;
 
 use std::io;
 
+use langkah_engine::fault::LISTED_MAX;
 use langkah_language::text;
 
 use super::args::Merge;
@@ -57,7 +58,16 @@ pub fn run(arguments: &Merge, output: &mut Output) -> io::Result<()> {
     match ended {
         Ok(Merged::Study(study)) => merged_study(arguments, &read, &study, output),
         Ok(Merged::Proof(proved)) => merged_proof(arguments, &read, &proved, output),
-        Err(faults) => faults.iter().try_for_each(|fault| output.fault(fault)),
+        Err(faults) => refuse(&faults, output),
+    }
+}
+
+/// Tells the first faults, and how many more there are.
+fn refuse(faults: &Faults, output: &mut Output) -> io::Result<()> {
+    faults.iter().take(LISTED_MAX).try_for_each(|fault| output.fault(fault))?;
+    match faults.len().saturating_sub(LISTED_MAX) {
+        0 => Ok(()),
+        more => output.fault(&text!("terminal-more", count = more.to_string())),
     }
 }
 

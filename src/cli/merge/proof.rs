@@ -1,6 +1,7 @@
 //! The results of a proof: what each iteration shows.
 
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 use langkah_engine::search::subtrees::{Division, Nodes};
 use langkah_engine::sliding::moves::Move;
@@ -44,9 +45,17 @@ impl<'a> Proved<'a> {
             return Err(vec![text!("merge-other-subtrees", here = here, there = there)]);
         }
         let mut proved = Self { proof, least: proof.split.least(), iterations: BTreeMap::new() };
+        for within in results.iter().map(|result| result.subtree.at.within) {
+            if let Entry::Vacant(entry) = proved.iterations.entry(within) {
+                let division = proof.split.divide(within, proof.depth);
+                let fault = |_| format!("{}: {}", first.place, split::too_many(proof.depth));
+                entry.insert(Iteration::new(division.map_err(|why| vec![fault(why)])?));
+            }
+        }
         let mut faults = Vec::new();
         for result in results {
-            if let Err(why) = proved.take(result) {
+            let iteration = proved.iterations.get_mut(&result.subtree.at.within);
+            if let Some(Err(why)) = iteration.map(|iteration| iteration.take(result)) {
                 faults.push(format!("{}: {why}", result.place));
             }
         }
@@ -54,18 +63,6 @@ impl<'a> Proved<'a> {
             iteration.tidy();
         }
         if faults.is_empty() { Ok(proved) } else { Err(faults) }
-    }
-
-    fn take(&mut self, result: &'a SubtreeResult) -> Result<(), String> {
-        let at = result.subtree.at;
-        if !self.iterations.contains_key(&at.within) {
-            let depth = self.proof.depth;
-            let division = self.proof.split.divide(at.within, depth);
-            let division = division.map_err(|_| split::too_many(depth))?;
-            self.iterations.insert(at.within, Iteration::new(division));
-        }
-        let Some(iteration) = self.iterations.get_mut(&at.within) else { return Ok(()) };
-        iteration.take(result)
     }
 
     /// A shortest one of the solutions that were found.

@@ -151,7 +151,7 @@ impl LineResult {
     fn agrees(&self, other: &Self) -> bool {
         let is_same = |name: &&str| self.object.get(name) == other.object.get(name);
         let is_least = |one: &Self| one.object.get("proved_least") == Some(&Value::Bool(true));
-        ["start", "goal", "outcome", "solutions", "error"].iter().all(|name| is_same(&name))
+        ["start", "goal", "outcome", "solutions", "error"].iter().all(is_same)
             && (!(is_least(self) && is_least(other)) || is_same(&"length"))
     }
 

@@ -9,7 +9,6 @@ use std::time::{Duration, Instant};
 use langkah_language::text;
 
 use super::clock::Clock;
-use super::rest;
 use crate::puzzle::Puzzle;
 use crate::puzzle::fit::{Misfit, is_small};
 use crate::puzzle::plan::{BoundKind, Plan, Request, Weight};
@@ -139,7 +138,6 @@ impl Split {
         let begun = Instant::now();
         let path: Vec<Label> = path.iter().map(|&way| way as u8).collect();
         let clock = &mut Clock::new(watch, begun, request.time_max);
-        rest::want();
         let limits = &request.limits;
         let (searched, search_time) = self.act(Below { path, within, limits, clock })??;
         Some(Timed { searched, search_time, total_time: begun.elapsed() })

@@ -279,7 +279,7 @@ fn the_clock_is_shown_from_the_first_number_unless_the_settings_hide_it() {
     choose(&mut test, 1, 2);
     type_text(&mut test, "2");
     assert_shows(&test, "Time spent: 0:0");
-    window(&mut test).session.settings.hidato.hides_clock = true;
+    window(&mut test).session.settings.play.is_quiet = true;
     test.run();
     assert!(!shows(&test, "Time spent"));
 }

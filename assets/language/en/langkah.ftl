@@ -2476,6 +2476,7 @@ window-player-by-hand-fewest = Solved by hand in { $moves }; the fewest is { $fe
 window-player-by-hand-quiet = Solved by hand
 window-player-searching = Searching…
 window-player-click = Click or drag a tile in line with the blank, or use the arrows or W A S D
+    .short = Click or drag a tile, or use the arrows
 # $step is as “tile 7 goes left”.
 window-player-place = { $position } of { $count }   ·   { $step }
 window-player-start = { $position } of { $count }   ·   the start

@@ -2296,6 +2296,7 @@ window-player-by-hand-fewest = Diselesaikan sendiri dalam { $moves }; paling sed
 window-player-by-hand-quiet = Diselesaikan sendiri
 window-player-searching = Mencari…
 window-player-click = Klik atau seret ubin yang segaris dengan ubin kosong, atau pakai tombol panah atau W A S D
+    .short = Klik atau seret ubin, atau pakai tombol panah
 # $step is as “tile 7 goes left”.
 window-player-place = { $position } dari { $count }   ·   { $step }
 window-player-start = { $position } dari { $count }   ·   status awal

@@ -24,8 +24,8 @@ use langkah_language::text;
 /// A window lower than this many points has no slider.
 const LOW: f32 = 500.0;
 
-/// The same while a clock runs below the board.
-const LOW_IN_PLAY: f32 = 640.0;
+/// The same while a clock runs below the board, or a Hidato has no track.
+const LOW_WITHOUT_SLIDER: f32 = 640.0;
 
 /// The width of the choice of speed.
 const SPEED_WIDTH: f32 = 72.0;
@@ -42,7 +42,7 @@ pub(super) fn player_ui(window: &mut Window, ui: &mut Ui) {
     ui.add_space(6.0);
     ui.vertical_centered(|ui| {
         let size = [ui.available_width(), 22.0];
-        let short = hidato::caption::short(window).filter(|_| !fits(ui, &caption));
+        let short = short(window, &caption).filter(|_| !fits(ui, &caption));
         let shown = short.unwrap_or_else(|| caption.clone());
         let response = ui.add_sized(size, egui::Label::new(shown).truncate());
         let whole = caption.text().to_owned();
@@ -55,7 +55,7 @@ pub(super) fn player_ui(window: &mut Window, ui: &mut Ui) {
     }
     let walks = count > 0 && window.session.mode() != Mode::Edit;
     ui.add_enabled_ui(walks, |ui| {
-        if !is_low(ui) && !gives_way(window, ui) {
+        if !is_low(ui) && !gives_way(window, ui, count) {
             slider_ui(window, ui, position, count);
         }
         buttons_ui(window, ui, position, count);
@@ -71,12 +71,19 @@ fn fits(ui: &Ui, text: &RichText) -> bool {
 
 /// Whether the window is so low that the board needs the room.
 pub(super) fn is_low(ui: &Ui) -> bool {
-    ui.ctx().content_rect().height() < LOW
+    is_lower(ui, LOW)
 }
 
-/// Whether the slider gives its room to the board, because the clock of play stands below it.
-fn gives_way(window: &Window, ui: &Ui) -> bool {
-    play::strip::is_shown(&window.session) && ui.ctx().content_rect().height() < LOW_IN_PLAY
+fn is_lower(ui: &Ui, height: f32) -> bool {
+    ui.ctx().content_rect().height() < height
+}
+
+/// Whether the slider gives its room to the board: the clock of play stands below it, or a Hidato
+/// has no track yet. A click that leads from one mode to another must not move the board under the
+/// pointer.
+fn gives_way(window: &Window, ui: &Ui, count: usize) -> bool {
+    let has_track = window.session.hidato().is_none() || count > 0;
+    is_lower(ui, LOW_WITHOUT_SLIDER) && (play::strip::is_shown(&window.session) || !has_track)
 }
 
 fn slider_ui(window: &mut Window, ui: &mut Ui, position: usize, count: usize) {
@@ -96,6 +103,13 @@ fn slider_ui(window: &mut Window, ui: &mut Ui, position: usize, count: usize) {
         window.queue.push(Command::Seek(at));
     }
     ui.add_space(2.0);
+}
+
+/// Fewer words for a caption that is too long for the window, if there are any.
+fn short(window: &Window, caption: &RichText) -> Option<RichText> {
+    let is_usage = caption.text() == text!("window-player-click");
+    let short = is_usage.then(|| RichText::new(text!("window-player-click", "short")).weak());
+    short.or_else(|| hidato::caption::short(window))
 }
 
 fn caption(window: &Window) -> RichText {

@@ -159,7 +159,6 @@ fn filling_ui(ui: &mut Ui, new: &mut Preferences) {
     });
     let tidies = ui.checkbox(&mut new.tidies_marks, text!("window-settings-tidies"));
     tidies.on_hover_text(text!("window-settings-tidies", "hint"));
-    ui.checkbox(&mut new.hides_clock, text!("window-settings-hide-clock"));
 }
 
 fn section_ui(ui: &mut Ui, title: &str, content: impl FnOnce(&mut Ui)) {

@@ -246,6 +246,7 @@ impl Session {
     /// Takes in what the jobs of the tenants have sent.
     pub(super) fn poll_tenants(&mut self) {
         let (_, hidato, mut desk) = self.both();
+        hidato.pause_clock(desk.now);
         if hidato.poll(&mut desk) {
             self.open_family(Family::Hidato);
         }

@@ -281,6 +281,7 @@ impl Session {
         self.note_other_search(&command);
         self.follow_round(Cause::Other);
         let cause = Cause::of(&command);
+        self.hidato.pause_clock(self.clock.now());
         self.do_as_asked(command);
         self.follow_round(cause);
     }

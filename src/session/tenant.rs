@@ -116,8 +116,9 @@ pub(super) trait Kept {
     /// Whether the solution has steps.
     fn has_film(&self) -> bool;
 
-    /// Adds the place in the solution to what is kept for the next start.
-    fn put_last(&self, last: &mut Last);
+    /// Adds the place in the solution, and what the person has done, to what is kept for the next
+    /// start.
+    fn put_last(&self, last: &mut Last, now: Now);
 
     /// Takes the place in the solution of an earlier run. The puzzle is open again.
     fn restore(&mut self, last: &Last, desk: &mut Desk<'_>);

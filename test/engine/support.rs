@@ -3,7 +3,7 @@
 use langkah_engine::puzzle::plan::Request;
 use langkah_engine::puzzle::solve::{self, Solution};
 use langkah_engine::puzzle::{GoalChoice, Puzzle, read};
-use langkah_engine::search::watch::Watch;
+use langkah_engine::search::watch::{Halt, Progress, Watch};
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::moves::Move;
 use langkah_engine::sliding::random::{self, Kind};
@@ -48,6 +48,19 @@ pub fn by_distance(goal: &Board) -> Vec<(Board, u32)> {
     let mut all: Vec<(Board, u32)> = distances(goal).into_iter().collect();
     all.sort_by(|a, b| (a.1, a.0.tiles()).cmp(&(b.1, b.0.tiles())));
     all
+}
+
+/// A person who has pressed Stop before the job begins.
+pub struct Stopped;
+
+impl Watch for Stopped {
+    fn is_stopped(&self) -> bool {
+        true
+    }
+
+    fn beat(&mut self, _: &Progress) -> Result<(), Halt> {
+        Err(Halt::Stopped)
+    }
 }
 
 /// Runs a request whose plan goes with the board.

@@ -18,7 +18,7 @@ use langkah_engine::hidato::generate::rating::rate;
 use langkah_engine::hidato::reason::within_reach;
 use langkah_engine::puzzle::read;
 
-use crate::sessions::{session, wait};
+use crate::sessions::{session, set_clock, wait};
 use crate::tiles::data;
 
 /// 1 2 3 / 6 5 4 / 7 8 9 is the only solution.
@@ -353,33 +353,71 @@ fn numbers_are_judged_when_the_person_asks() {
     assert!(matches!(hidato(&session).judgement(), Judgement::Broken(..)));
 }
 
+/// The time spent in milliseconds.
+fn spent(session: &Session) -> Option<u128> {
+    Some(hidato(session).time_spent(session.now())?.as_millis())
+}
+
 #[test]
 fn the_clock_begins_with_a_number_and_ends_with_the_last() {
     let mut session = filling(SNAKE);
+    let hands = set_clock(&mut session);
     pencil(&mut session, [Pencilling::MarkAll]);
-    assert_eq!(hidato(&session).time_spent(), None, "marks are no numbers");
+    hands.pass(1_000);
+    assert_eq!(spent(&session), None, "marks are no numbers");
     fill(&mut session, [Fill::Click(1), Fill::Put(2)]);
-    assert!(hidato(&session).time_spent().is_some() && hidato(&session).clock_runs());
+    hands.pass(2_000);
+    assert_eq!((spent(&session), hidato(&session).clock_runs()), (Some(2_000), true));
     // It pauses while something else is shown.
     session.apply(Command::Mode(Mode::View));
-    assert!(!hidato(&session).clock_runs());
-    let paused = hidato(&session).time_spent();
-    std::thread::sleep(Duration::from_millis(3));
-    assert_eq!(hidato(&session).time_spent(), paused);
+    hands.pass(4_000);
+    assert_eq!((spent(&session), hidato(&session).clock_runs()), (Some(2_000), false));
     session.apply(Command::Mode(Mode::Play));
+    hands.pass(8);
+    session.poll();
+    hands.pass(8_000);
     assert!(hidato(&session).clock_runs());
     for (cell, number) in [(4, 5), (5, 4), (7, 8)] {
+        hands.pass(100);
         fill(&mut session, [Fill::Deselect, Fill::Click(cell), Fill::Put(number)]);
     }
     assert_eq!(*hidato(&session).judgement(), Judgement::Solved);
-    assert!(!hidato(&session).clock_runs());
-    let solved = hidato(&session).time_spent();
-    assert!(solved >= paused);
+    hands.pass(16_000);
+    assert_eq!((spent(&session), hidato(&session).clock_runs()), (Some(10_308), false));
     // Another puzzle has its own, and undo goes back to this one's.
     load(&mut session, OPEN);
-    assert_eq!(hidato(&session).time_spent(), None);
+    assert_eq!(spent(&session), None);
+    hands.pass(32_000);
     session.apply(Command::Undo);
-    assert_eq!(hidato(&session).time_spent(), solved);
+    assert_eq!(spent(&session), Some(10_308));
+}
+
+/// The clock of a board that another one replaces does not run on, whatever replaces it.
+#[test]
+fn the_clock_of_another_board_pauses() {
+    let mut session = filling(EMPTY);
+    let hands = set_clock(&mut session);
+    fill(&mut session, [Fill::Click(1), Fill::Put(2)]);
+    hands.pass(500);
+    load(&mut session, SNAKE);
+    session.apply(Command::Mode(Mode::Play));
+    fill(&mut session, [Fill::Click(1), Fill::Put(2)]);
+    hands.pass(3_000);
+    assert_eq!(spent(&session), Some(3_000));
+    undo(&mut session, 2);
+    hands.pass(70);
+    // The person still fills the board.
+    assert_eq!((spent(&session), hidato(&session).clock_runs()), (Some(570), true));
+    session.apply(Command::Redo);
+    session.apply(Command::Redo);
+    assert_eq!(spent(&session), Some(3_000));
+    // Nor while a sliding puzzle is open.
+    session.apply(Command::Mode(Mode::Play));
+    session.apply(crate::sessions::load("1 2 3\n4 5 6\n7 0 8\n"));
+    hands.pass(9_000);
+    load(&mut session, OPEN);
+    session.apply(Command::Undo);
+    assert_eq!(spent(&session), Some(3_000));
 }
 
 /// Looking at two solutions takes nothing from what the person has done, and the one of the two that
@@ -437,7 +475,7 @@ fn marks_lines_and_time_are_there_at_the_next_start() {
         let next = restarted(&session);
         assert_eq!(filled(&next), filled(&session));
         assert_eq!(hidato(&next).pencil(), hidato(&session).pencil());
-        assert!(hidato(&next).time_spent() >= Some(Duration::from_secs(1)));
+        assert!(hidato(&next).time_spent(next.now()) >= Some(Duration::from_secs(1)));
         assert_eq!(next.mode(), Mode::Play);
     }
     // Marks alone are kept, too.

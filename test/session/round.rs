@@ -1,12 +1,9 @@
 //! Play against the clock: when it begins and ends, which moves count, and which rounds are results.
 //! The tests set the clock.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use langkah::session::command::Command;
-use langkah::session::results::clock::{Clock, Now};
 use langkah::session::settings::{PlaySettings, Setting};
 use langkah::session::sliding::analysis::Inquiry;
 use langkah::session::sliding::round::{Stage, Standing};
@@ -19,7 +16,7 @@ use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::Move;
 use langkah_engine::sliding::random::{self, Kind};
 
-use crate::sessions::{load, loaded, session, sliding, wait};
+use crate::sessions::{Hands, MOMENT, load, loaded, session, set_clock, sliding, wait};
 use crate::sight::{shown, source};
 
 /// Two moves of the blank to the right.
@@ -27,35 +24,12 @@ const NEAR: &str = "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 0 14 15\n";
 /// A line down and a line to the right.
 const CORNER: &str = "0 2 3\n1 5 6\n4 7 8\n";
 
-/// 2026-11-23T14:05:09Z.
-const MOMENT: u64 = 1_795_442_709;
-
-/// A clock in milliseconds that a test sets.
-#[derive(Clone, Default)]
-struct Hands(Arc<AtomicU64>);
-
-impl Hands {
-    fn pass(&self, milliseconds: u64) {
-        self.0.fetch_add(milliseconds, Ordering::Relaxed);
-    }
-}
-
 /// A session with a puzzle that is played, and its clock.
 fn playing(text: &str) -> (Session, Hands) {
     let mut session = loaded(text);
     let hands = set_clock(&mut session);
     session.apply(Command::Mode(Mode::Play));
     (session, hands)
-}
-
-fn set_clock(session: &mut Session) -> Hands {
-    let hands = Hands::default();
-    let read = hands.clone();
-    session.tell_time_by(Clock::by(move || {
-        let since = Duration::from_millis(read.0.load(Ordering::Relaxed));
-        Now { since, moment: Moment(MOMENT + since.as_secs()) }
-    }));
-    hands
 }
 
 fn standing(session: &Session) -> Standing {

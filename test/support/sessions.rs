@@ -1,13 +1,40 @@
 //! Sessions without a window.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use langkah::session::Session;
 use langkah::session::command::{Command, Source};
+use langkah::session::results::clock::{Clock, Now};
 use langkah::session::settings::Settings;
 use langkah::session::sliding::Sliding;
+use langkah_engine::puzzle::date::Moment;
 use langkah_engine::puzzle::{Puzzle, read};
+
+/// What the calendar says when the clock of a test begins: 2026-11-23T14:05:09Z.
+pub const MOMENT: u64 = 1_795_442_709;
+
+/// A clock in milliseconds that a test sets.
+#[derive(Clone, Default)]
+pub struct Hands(Arc<AtomicU64>);
+
+impl Hands {
+    pub fn pass(&self, milliseconds: u64) {
+        self.0.fetch_add(milliseconds, Ordering::Relaxed);
+    }
+}
+
+/// Stops the clock of the session. It goes on only as far as the test says.
+pub fn set_clock(session: &mut Session) -> Hands {
+    let hands = Hands::default();
+    let read = hands.clone();
+    session.tell_time_by(Clock::by(move || {
+        let since = Duration::from_millis(read.0.load(Ordering::Relaxed));
+        Now { since, moment: Moment(MOMENT + since.as_secs()) }
+    }));
+    hands
+}
 
 pub fn session() -> Session {
     Session::new(Settings::default(), Arc::new(|| {}))

@@ -279,7 +279,7 @@ fn the_clock_is_shown_from_the_first_number_unless_the_settings_hide_it() {
     choose(&mut test, 1, 2);
     type_text(&mut test, "2");
     assert_shows(&test, "Time spent: 0:0");
-    window(&mut test).session.settings.hidato.hides_clock = true;
+    window(&mut test).session.settings.play.is_quiet = true;
     test.run();
     assert!(!shows(&test, "Time spent"));
 }
@@ -293,6 +293,25 @@ fn the_difficulty_is_told_before_anything_is_solved() {
     assert_shows(&test, "Steps: 4 by the chain rule.");
     assert_shows(&test, "Not solved yet");
     test.get_by_label("Empty, row 1, column 2");
+}
+
+/// In a low window the board takes the room of a slider that could do nothing, and stays where it is
+/// when the first click leads to another mode.
+#[test]
+fn a_low_window_has_no_dead_slider() {
+    let has_slider = |test: &Test| test.query_by_role_and_label(Role::Slider, "Step").is_some();
+    let corner = |test: &Test| test.get_by_label("1, given, row 1, column 1").rect();
+    let mut test = at_size(720.0, 560.0);
+    paste(&mut test, SNAKE);
+    let before = corner(&test);
+    assert!(!has_slider(&test));
+    press(&mut test, Key::P);
+    assert_eq!((has_slider(&test), corner(&test)), (false, before));
+    crate::windows::solve(&mut test);
+    assert!(has_slider(&test) && corner(&test).height() < before.height());
+    let mut test = at_size(1080.0, 720.0);
+    begin(&mut test, SNAKE);
+    assert!(has_slider(&test));
 }
 
 /// In a small window the list of 400 numbers scrolls, and every tool is there.

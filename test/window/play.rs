@@ -1,22 +1,18 @@
 //! Play by hand in the whole window: tiles that are dragged or follow the pointer, letters that move
 //! them, the clock, the next puzzle, the list of results and its file.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use egui::{Event, Key, Modifiers, Pos2, Role, vec2};
 use egui_kittest::kittest::Queryable;
 use langkah::session::Mode;
 use langkah::session::command::Command;
-use langkah::session::results::clock::{Clock, Now};
 use langkah::session::settings::{PlaySettings, Setting};
 use langkah::session::sliding::round::Stage;
-use langkah_engine::puzzle::date::Moment;
 use langkah_engine::puzzle::results::{Entry, file};
 
 use crate::folders::folder;
-use crate::sessions::sliding;
+use crate::sessions::{set_clock, sliding};
 use crate::windows::{
     Test, assert_shows, at_size, click, harness, paste, press, shows, tiles, wait, window,
 };
@@ -25,26 +21,10 @@ const NEAR: &str = "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 0 14 15\n";
 const HOME: &str = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 Blank";
 const CORNER: &str = "0 2 3\n1 5 6\n4 7 8\n";
 
-/// 2026-11-23T14:05:09Z.
-const MOMENT: u64 = 1_795_442_709;
-
 fn played(mut test: Test, text: &str) -> Test {
     paste(&mut test, text);
     press(&mut test, Key::P);
     test
-}
-
-/// Stops the clock of the window. It goes on only as far as is said.
-fn stop_clock(test: &mut Test) -> impl Fn(u64) + use<> {
-    let hands = Arc::new(AtomicU64::new(0));
-    let read = hands.clone();
-    window(test).session.tell_time_by(Clock::by(move || {
-        let since = Duration::from_millis(read.load(Ordering::Relaxed));
-        Now { since, moment: Moment(MOMENT) }
-    }));
-    move |milliseconds| {
-        hands.fetch_add(milliseconds, Ordering::Relaxed);
-    }
 }
 
 /// The middle of a cell by the beginning of its name.
@@ -168,13 +148,13 @@ fn letters_move_tiles_as_the_arrows_do() {
 #[test]
 fn the_clock_runs_and_the_end_is_told() {
     let mut test = played(harness(), NEAR);
-    let pass = stop_clock(&mut test);
+    let hands = set_clock(&mut window(&mut test).session);
     assert_shows(&test, "The clock starts with your first move.");
     press(&mut test, Key::A);
-    pass(61_250);
+    hands.pass(61_250);
     test.run();
     assert_shows(&test, "1:01.2: 1 move, 0.0 a second");
-    pass(750);
+    hands.pass(750);
     press(&mut test, Key::A);
     counted(&mut test);
     assert_shows(&test, "Solved: 2 moves in 1:02.0 (0.0 a second); the fewest is 2.");
@@ -256,9 +236,9 @@ fn who_wants_quiet_sees_no_figures() {
 /// A window with results, and the list open.
 fn listed(size: [f32; 2]) -> Test {
     let mut test = played(at_size(size[0], size[1]), NEAR);
-    let pass = stop_clock(&mut test);
+    let hands = set_clock(&mut window(&mut test).session);
     press(&mut test, Key::A);
-    pass(2_000);
+    hands.pass(2_000);
     press(&mut test, Key::A);
     counted(&mut test);
     test.key_press_modifiers(Modifiers::COMMAND, Key::R);
@@ -299,7 +279,7 @@ fn results_are_saved_for_other_programs() {
     let folder = folder("play-saved");
     for (button, name, begins) in [
         ("Save as CSV…", "results.csv", "date,family,size,"),
-        ("Save as JSON…", "results.json", "[\n{\"date\":\"2026-11-23T14:05:09Z\","),
+        ("Save as JSON…", "results.json", "[\n{\"date\":\"2026-11-23T14:05:11Z\","),
     ] {
         let mut test = listed([1080.0, 720.0]);
         let into = folder.clone();

@@ -1,6 +1,8 @@
 //! How the ground, the cells, the path and the numbers are painted.
 
-use egui::{Align2, Color32, FontId, Pos2, Rect, Stroke, StrokeKind, Ui, vec2};
+use std::sync::Arc;
+
+use egui::{Align2, Color32, FontId, Galley, Pos2, Rect, Stroke, StrokeKind, Ui, vec2};
 use langkah_engine::hidato::board::Board;
 
 use super::board::{GROUND, Layout};
@@ -87,18 +89,10 @@ pub(super) fn number_ui(ui: &Ui, layout: &Layout<'_>, cell: usize, look: &Look, 
     let share = if most >= 100 { 0.34 } else { 0.4 };
     // On small cells the number is as large as the cell allows.
     let size = (layout.cell * share).max((layout.cell * 0.58).min(9.5));
-    let lay = |size: f32| {
-        let font = FontId::proportional(size);
-        ui.painter().layout_no_wrap(number.to_string(), font, ink)
-    };
-    let mut galley = lay(size);
     // The numbers of neighbouring cells must not touch.
-    let room = layout.cell * 0.86;
-    if galley.size().x > room {
-        galley = lay((size * room / galley.size().x).max(SIZE_MIN));
-        if galley.size().x > layout.cell {
-            return;
-        }
+    let galley = fitted(ui, &number.to_string(), size, layout.cell * 0.86, ink);
+    if galley.size().x > layout.cell {
+        return;
     }
     // The line stops at the number.
     let space = Rect::from_center_size(centre, galley.size()).expand2(vec2(1.0, -1.0));
@@ -206,7 +200,7 @@ pub(super) fn lines_ui(ui: &Ui, layout: &Layout<'_>, pencil: &Pencil, colours: &
     }
 }
 
-/// The number that a click on an empty cell would put there, pale.
+/// The number that a click on an empty cell, or Enter, would put there.
 pub(super) fn offered_ui(
     ui: &Ui,
     layout: &Layout<'_>,
@@ -214,10 +208,33 @@ pub(super) fn offered_ui(
     number: u16,
     colours: &Palette,
 ) {
+    let ink = colours.accent.gamma_multiply(0.75);
+    small_text_ui(ui, layout, cell, (&number.to_string(), 0.4), ink);
+}
+
+/// A text that is no number of the board. `share` is its height in cells.
+pub(super) fn small_text_ui(
+    ui: &Ui,
+    layout: &Layout<'_>,
+    cell: usize,
+    (text, share): (&str, f32),
+    ink: Color32,
+) {
     if layout.cell >= NUMBER_MIN {
-        let size = (layout.cell * 0.34).max(SIZE_MIN);
-        text(ui, layout.place(cell).center(), number, size, colours.weak.gamma_multiply(0.8));
+        let galley = fitted(ui, text, layout.cell * share, layout.cell * 0.88, ink);
+        ui.painter().galley(layout.place(cell).center() - galley.size() / 2.0, galley, ink);
     }
+}
+
+/// A text of this size, or as much smaller as it must be to be no wider than `room`.
+fn fitted(ui: &Ui, text: &str, size: f32, room: f32, ink: Color32) -> Arc<Galley> {
+    let lay =
+        |size: f32| ui.painter().layout_no_wrap(text.to_owned(), FontId::proportional(size), ink);
+    let galley = lay(size);
+    if galley.size().x <= room {
+        return galley;
+    }
+    lay((size * room / galley.size().x).max(SIZE_MIN))
 }
 
 /// Where the small numbers of a cell stand: the corners of a hexagon have no room.

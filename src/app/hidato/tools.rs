@@ -2,6 +2,7 @@
 //! numbers are judged, and the clock.
 
 use egui::{Button, RichText, Ui, WidgetInfo};
+use langkah_engine::puzzle::results::words;
 use langkah_language::text;
 
 use super::pencil;
@@ -142,15 +143,10 @@ fn radios_ui<T: PartialEq + Copy>(
 
 /// The time that the person has spent: `12:34`.
 pub(super) fn clock_ui(window: &Window, ui: &mut Ui) {
-    let Some(hidato) = window.session.hidato() else { return };
-    let time = hidato.time_spent().filter(|_| !window.settings().hidato.hides_clock);
-    let Some(time) = time else { return };
-    let seconds = time.as_secs();
-    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    let shown = match hours {
-        0 => format!("{minutes}:{seconds:02}"),
-        _ => format!("{hours}:{minutes:02}:{seconds:02}"),
-    };
+    let session = &window.session;
+    let Some(hidato) = session.hidato().filter(|_| !session.settings.play.is_quiet) else { return };
+    let Some(time) = hidato.time_spent(session.now()) else { return };
+    let shown = words::whole_clock(time.as_secs());
     let response = ui.label(RichText::new(&shown).monospace().weak());
     response.widget_info(|| {
         let name = text!("window-hidato-clock", time = shown.as_str());

@@ -15,10 +15,8 @@ pub(super) mod listed;
 pub(super) mod slide;
 pub(super) mod strip;
 
-use std::time::SystemTime;
-
 use egui::{Button, RichText, Ui};
-use langkah_engine::puzzle::date::{Date, Moment};
+use langkah_engine::puzzle::date::Moment;
 use langkah_language::text;
 
 use super::actions::Action;
@@ -26,16 +24,10 @@ use super::toolbar::name;
 use super::window::Window;
 use crate::session::command::Command;
 
-/// The day of now in Universal Time.
-fn today() -> Date {
-    let time = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-    Moment(time.map_or(0, |time| time.as_secs())).date()
-}
-
 /// The entries for the puzzle of the day, as the settings of random puzzles name its size and goal,
 /// and for the results.
 pub(super) fn entries_ui(window: &mut Window, ui: &mut Ui) {
-    let date = today();
+    let date = Moment::now().date();
     let response = ui.add(Button::new(text!("menu-daily")));
     name(&response, text!("menu-daily"));
     let about = text!("menu-daily", "hint", date = date.to_string());

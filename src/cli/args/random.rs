@@ -1,7 +1,6 @@
 //! The arguments of `random`.
 
 use std::path::PathBuf;
-use std::time::SystemTime;
 
 use clap::Args;
 use langkah_engine::grid::Dims;
@@ -88,7 +87,7 @@ impl Random {
 impl Random {
     /// The seed that is asked for, or that of the day.
     pub fn seed(&self) -> Option<u64> {
-        let daily = self.daily.map(|date| date.unwrap_or_else(today).seed());
+        let daily = self.daily.map(|date| date.unwrap_or_else(|| Moment::now().date()).seed());
         self.seed.or(daily)
     }
 
@@ -107,10 +106,4 @@ impl Random {
             seed,
         }
     }
-}
-
-/// The day of now in Universal Time.
-fn today() -> Date {
-    let time = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-    Moment(time.map_or(0, |time| time.as_secs())).date()
 }

@@ -108,7 +108,7 @@ impl Hidato {
     /// begins with the first one.
     pub(super) fn changed(&mut self, is_put: bool) {
         if let Some(state) = self.state.as_mut().filter(|_| is_put) {
-            state.clock.begin();
+            state.watch.begin();
         }
         (self.hint, self.hand.is_checked, self.hand.taken) = (None, false, None);
         self.judge();

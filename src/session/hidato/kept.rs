@@ -15,6 +15,7 @@ use crate::session::command::Source;
 use crate::session::document::{Content, Document, Format, Which, Written};
 use crate::session::family::Printed;
 use crate::session::picture::Printable;
+use crate::session::results::clock::Now;
 use crate::session::settings::Settings;
 use crate::session::settings::last::Last;
 use crate::session::tenant::{Desk, Kept, Tenant};
@@ -74,7 +75,7 @@ impl Kept for Hidato {
         })
     }
 
-    fn put_last(&self, last: &mut Last) {
+    fn put_last(&self, last: &mut Last, now: Now) {
         let filled = self.filled().map(|board| text::write(board, HidatoFormat::Sized));
         let place = self.place();
         let is_solved = place.count > 0
@@ -84,7 +85,7 @@ impl Kept for Hidato {
         let filled = filled.unwrap_or_default();
         (last.filled, last.is_solved, last.position) = (filled, is_solved, place.position);
         last.pencilled = self.pencil().map(Pencil::kept).unwrap_or_default();
-        last.seconds = self.time_spent().map_or(0, |time| time.as_secs().max(1));
+        last.seconds = self.time_spent(now).map_or(0, |time| time.as_secs().max(1));
     }
 
     fn restore(&mut self, last: &Last, desk: &mut Desk<'_>) {

@@ -36,11 +36,11 @@ use super::command::Source;
 use super::document::Document;
 use super::job::Jobs;
 use super::player::{Origin, Player, Stepped};
+use super::results::clock::Stopwatch;
 use super::tenant::Tenant;
 use compose::Composer;
 use fill::Typed;
 use hand::Hand;
-use hand::clock::Clock;
 use hand::pencil::Pencil;
 use history::History;
 use judge::{Judge, Judgement, Judging};
@@ -90,7 +90,7 @@ struct State {
     /// The givens, and the numbers by hand.
     filled: Board,
     pencil: Pencil,
-    clock: Clock,
+    watch: Stopwatch,
     /// The numbers that a search has placed, without the givens.
     player: Player<Step>,
     result: Option<(Request, Solution)>,
@@ -99,8 +99,8 @@ struct State {
 impl State {
     fn new(open: Open) -> Self {
         let filled = open.board.clone();
-        let (pencil, clock) = (Pencil::default(), Clock::default());
-        Self { open, filled, pencil, clock, player: Player::default(), result: None }
+        let (pencil, watch) = (Pencil::default(), Stopwatch::default());
+        Self { open, filled, pencil, watch, player: Player::default(), result: None }
     }
 }
 
@@ -261,8 +261,7 @@ impl Hidato {
     /// Replaces the state; undo brings the old one back.
     fn replace(&mut self, state: State) {
         self.running = None;
-        if let Some(mut before) = self.state.replace(state) {
-            before.clock.pause();
+        if let Some(before) = self.state.replace(state) {
             self.history.record(before);
         }
         self.settle();

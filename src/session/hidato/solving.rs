@@ -8,13 +8,13 @@ use langkah_engine::search::watch::Progress;
 use langkah_language::text;
 
 use super::compose::work::{Composed, Task};
-use super::hand::clock::Clock;
 use super::hand::pencil::{Pencil, Pencilled};
 use super::{Hidato, Open};
 use crate::session::Mode;
 use crate::session::command::Source;
 use crate::session::job::{Event, Job, Reporter};
 use crate::session::player::Player;
+use crate::session::results::clock::Stopwatch;
 use crate::session::tenant::Desk;
 
 /// How long the search for a hint may take, in seconds: a person waits for it.
@@ -119,7 +119,7 @@ impl Hidato {
     pub(super) fn restore_hand(&mut self, pencilled: &Pencilled, seconds: u64) {
         let Some(state) = &mut self.state else { return };
         state.pencil = Pencil::of(pencilled, &state.filled);
-        state.clock = Clock::at(seconds);
+        state.watch = Stopwatch::at(seconds);
         if !state.pencil.is_empty() {
             self.mode = Mode::Play;
         }

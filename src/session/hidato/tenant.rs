@@ -54,7 +54,7 @@ impl Hidato {
         desk.tell(self.judge.take_refused());
         desk.tell(self.keep_live());
         self.keep_rated(is_shown);
-        self.keep_clock(is_shown);
+        self.keep_clock(is_shown, desk.now);
     }
 }
 
@@ -114,7 +114,6 @@ impl Tenant for Hidato {
 
     fn go_back(&mut self, is_undo: bool) {
         let Some(state) = &mut self.state else { return };
-        state.clock.pause();
         let changed = if is_undo { self.history.undo(state) } else { self.history.redo(state) };
         let Some(undone) = changed else { return };
         self.running = None;

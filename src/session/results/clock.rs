@@ -1,7 +1,7 @@
 //! What the time is, and how long a puzzle has been played.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant, SystemTime};
+use std::time::{Duration, Instant};
 
 use langkah_engine::puzzle::date::Moment;
 
@@ -21,11 +21,7 @@ pub struct Clock(Arc<dyn Fn() -> Now + Send + Sync>);
 impl Default for Clock {
     fn default() -> Self {
         let begun = Instant::now();
-        Self::by(move || {
-            let of_calendar = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-            let moment = Moment(of_calendar.map_or(0, |time| time.as_secs()));
-            Now { since: begun.elapsed(), moment }
-        })
+        Self::by(move || Now { since: begun.elapsed(), moment: Moment::now() })
     }
 }
 
@@ -40,33 +36,49 @@ impl Clock {
     }
 }
 
-/// A watch that begins once and ends once.
+/// A watch that a person's time with a puzzle is taken by. It can pause.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stopwatch {
-    begun: Option<Duration>,
-    ended: Option<Duration>,
+    has_begun: bool,
+    /// The time up to the last pause.
+    spent: Duration,
+    /// Since when it runs; `None` while it pauses.
+    since: Option<Duration>,
 }
 
 impl Stopwatch {
-    pub(in crate::session) fn begin(&mut self, now: Now) {
-        self.begun.get_or_insert(now.since);
+    /// The watch of an earlier run of the program, which pauses. With no second it has not begun.
+    pub(in crate::session) fn at(seconds: u64) -> Self {
+        Self { has_begun: seconds > 0, spent: Duration::from_secs(seconds), since: None }
     }
 
-    pub(in crate::session) fn end(&mut self, now: Now) {
-        self.ended.get_or_insert(now.since);
+    /// From now on it may run.
+    pub(in crate::session) fn begin(&mut self) {
+        self.has_begun = true;
+    }
+
+    /// Lets it run on, if it has begun.
+    pub(in crate::session) fn run(&mut self, now: Now) {
+        if self.has_begun {
+            self.since.get_or_insert(now.since);
+        }
+    }
+
+    pub(in crate::session) fn pause(&mut self, now: Now) {
+        (self.spent, self.since) = (self.elapsed(now), None);
     }
 
     pub const fn has_begun(&self) -> bool {
-        self.begun.is_some()
+        self.has_begun
     }
 
     pub const fn is_running(&self) -> bool {
-        self.begun.is_some() && self.ended.is_none()
+        self.since.is_some()
     }
 
-    /// The time from its begin to its end, or to now while it runs; zero before it begins.
+    /// The time for which it has run.
     pub fn elapsed(&self, now: Now) -> Duration {
-        let end = self.ended.unwrap_or(now.since);
-        self.begun.map_or(Duration::ZERO, |begun| end.saturating_sub(begun))
+        let running = self.since.map(|since| now.since.saturating_sub(since));
+        self.spent + running.unwrap_or_default()
     }
 }

@@ -26,9 +26,6 @@ pub struct HidatoSettings {
     /// Whether a number that is put takes its pencil marks in other cells away.
     #[serde(skip_serializing_if = "is_usual")]
     pub tidies_marks: bool,
-    /// Whether the time that a person has spent is hidden.
-    #[serde(skip_serializing_if = "is_usual")]
-    pub hides_clock: bool,
 }
 
 impl Default for HidatoSettings {
@@ -42,7 +39,6 @@ impl Default for HidatoSettings {
             difficulty: Difficulty::default(),
             judging: Judging::default(),
             tidies_marks: false,
-            hides_clock: false,
         }
     }
 }

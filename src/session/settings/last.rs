@@ -147,7 +147,7 @@ impl Session {
         }
         let text = text_of(&self.content(Which::Start)?)?;
         let mut last = Last { text, is_unsaved, ..Last::default() };
-        self.any_tenant().put_last(&mut last);
+        self.any_tenant().put_last(&mut last, self.now());
         Some(self.about(last))
     }
 

@@ -26,8 +26,6 @@ pub struct Preferences {
     pub judging: Judging,
     /// Whether a number that is put takes its pencil marks in other cells away.
     pub tidies_marks: bool,
-    /// Whether the time that a person has spent on a Hidato is hidden.
-    pub hides_clock: bool,
     pub play: PlaySettings,
 }
 
@@ -50,7 +48,6 @@ impl Settings {
             restores: self.files.restores,
             judging: self.hidato.judging,
             tidies_marks: self.hidato.tidies_marks,
-            hides_clock: self.hidato.hides_clock,
             play: self.play,
         }
     }
@@ -69,7 +66,6 @@ impl Settings {
         self.files.restores = new.restores;
         self.hidato.judging = new.judging;
         self.hidato.tidies_marks = new.tidies_marks;
-        self.hidato.hides_clock = new.hides_clock;
         self.play = new.play;
     }
 }

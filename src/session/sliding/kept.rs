@@ -15,6 +15,7 @@ use crate::session::command::Source;
 use crate::session::document::{Content, Document, Format, Which, Written};
 use crate::session::family::Printed;
 use crate::session::picture::Printable;
+use crate::session::results::clock::Now;
 use crate::session::settings::Settings;
 use crate::session::settings::last::Last;
 use crate::session::tenant::{Desk, Kept};
@@ -85,7 +86,7 @@ impl Kept for Sliding {
         }
     }
 
-    fn put_last(&self, last: &mut Last) {
+    fn put_last(&self, last: &mut Last, _now: Now) {
         let player = self.player();
         let is_short = player.steps().len() <= Last::MOVES_MAX;
         let ways = if is_short { player.ways_from(0) } else { Vec::new() };

@@ -212,7 +212,8 @@ impl Sliding {
         }
         let begins = cause == Cause::Hand && self.mode == Mode::Play && was_at_start;
         if begins && puzzle.start() != puzzle.goal() {
-            round.watch.begin(desk.now);
+            round.watch.begin();
+            round.watch.run(desk.now);
         }
         if !round.watch.has_begun() {
             return;
@@ -227,7 +228,7 @@ impl Sliding {
     fn finish(&mut self, desk: &mut Desk<'_>) {
         let Some(state) = &self.state else { return };
         let (round, metric) = (&mut self.round, desk.settings.sliding.metric);
-        round.watch.end(desk.now);
+        round.watch.pause(desk.now);
         let moves = metric.count(&round.made);
         let is_kept = !round.is_looked_up && !desk.settings.play.is_quiet;
         let entry = is_kept.then(|| {

@@ -9,13 +9,13 @@ use langkah_engine::puzzle::plan::Request;
 use langkah_engine::puzzle::solve::{NotEvery, every};
 use langkah_engine::puzzle::{GoalChoice, Puzzle};
 use langkah_engine::search::limits::{Limit, Limits};
-use langkah_engine::search::watch::{Halt, Progress, Watch};
+use langkah_engine::search::watch::Halt;
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::moves::{Move, letters, steps};
 use langkah_engine::sliding::random::{self, Kind};
 use proptest::prelude::*;
 
-use crate::support::{assert_reaches, board, by_distance, distances, goal_of};
+use crate::support::{Stopped, assert_reaches, board, by_distance, distances, goal_of};
 
 /// A walk of so many moves from a board.
 fn walk(start: &Board, count: usize, mut state: u64) -> Vec<Move> {
@@ -128,19 +128,6 @@ fn sentences_and_a_table_of_an_analysis() {
     assert_eq!(said[1], ("+".to_owned(), "good".to_owned()));
     let open = judge(&[Right]);
     assert_eq!(words::summary(&open)[2], "After the last move the goal is still 1 move away.");
-}
-
-/// Has stopped the job before it begins.
-struct Stopped;
-
-impl Watch for Stopped {
-    fn beat(&mut self, _: &Progress) -> Result<(), Halt> {
-        Err(Halt::Stopped)
-    }
-
-    fn is_stopped(&self) -> bool {
-        true
-    }
 }
 
 #[test]

@@ -597,10 +597,10 @@ fn the_limit_on_time() {
     }
 }
 
-/// Says stop from the beginning.
-struct Stopped;
+/// Says stop from the beginning, and hears nothing after that.
+struct Deaf;
 
-impl Watch for Stopped {
+impl Watch for Deaf {
     fn is_stopped(&self) -> bool {
         true
     }
@@ -614,7 +614,7 @@ impl Watch for Stopped {
 fn stop() {
     let (puzzle, least) = long();
     for plan in endless_plans() {
-        let solution = solve(&puzzle, &Request { plan, ..Request::default() }, &mut Stopped);
+        let solution = solve(&puzzle, &Request { plan, ..Request::default() }, &mut Deaf);
         assert_eq!(solution.outcome, solve::Outcome::Stopped, "{plan:?}");
         assert!(solution.stats.generated <= BEAT + 128, "{plan:?}");
         assert!(solution.lower_bound <= least && !solution.proved_least, "{plan:?}");

@@ -23,6 +23,7 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 use crate::named_by_goal::{Tiles, costs, goal, mirrored, moved, walk};
+use crate::support::Stopped;
 
 fn tables(home: u8) -> std::sync::Arc<Tables> {
     Tables::get(home, 1, &mut ()).expect("nothing ends it")
@@ -318,19 +319,6 @@ fn a_search_heeds_its_limit_and_its_listener() {
             // The last expansion of each thread has three children at most.
             assert!((most..=most + 3 * threads as u64).contains(&generated), "{most}: {generated}");
         }
-    }
-}
-
-/// Wants a job to stop from its first moment.
-struct Stopped;
-
-impl Watch for Stopped {
-    fn is_stopped(&self) -> bool {
-        true
-    }
-
-    fn beat(&mut self, _: &Progress) -> Result<(), Halt> {
-        Ok(())
     }
 }
 

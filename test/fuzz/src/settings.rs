@@ -14,7 +14,7 @@ const CORPUS: [&str; 6] = [
     r#"{"window":"(normal_geometry:(outer_position_pixels:Some((x:20.0,y:60.0)),scale_factor:1.0,inner_size_points:(x:1080.0,y:720.0)),fullscreen:false,maximized:true)"}"#,
     r#"{"settings":"{\"plan\":{\"Ida\":{\"bound\":\"Misplaced\",\"weight\":1.25}},\"memory_mib\":512,\"random_rows\":4,\"random_cols\":null,\"walk_moves\":30,\"goal\":\"Last\"}"}"#,
     r#"{"settings":"{\"hidato\":{\"plan\":\"Fewest\",\"random\":\"Hidato\",\"rows\":8,\"cols\":99}}"}"#,
-    r#"{"settings":"{\"hidato\":{\"judging\":\"Asked\",\"tidies_marks\":true,\"hides_clock\":true},\"files\":{\"last\":{\"text\":\"hidato\\n1 0\\n0 4\\n\",\"seconds\":12,\"pencilled\":{\"marks\":[[1,[2,3]]],\"lines\":[[0,1]]}}}}"}"#,
+    r#"{"settings":"{\"hidato\":{\"judging\":\"Asked\",\"tidies_marks\":true},\"files\":{\"last\":{\"text\":\"hidato\\n1 0\\n0 4\\n\",\"seconds\":12,\"pencilled\":{\"marks\":[[1,[2,3]]],\"lines\":[[0,1]]}}}}"}"#,
 ];
 
 /// Words that figures and names are replaced by.

@@ -147,7 +147,7 @@ impl Scene<'_> {
             draw::number_ui(ui, layout, cell, look, &colours);
             let is_selected = selected == Some(layout.shape.place(cell));
             match (self.offered.filter(|_| is_selected), look.either) {
-                (Some(number), _) => marks::offered_ui(ui, layout, cell, number, &colours),
+                (Some(number), _) => draw::offered_ui(ui, layout, cell, number, &colours),
                 (None, Some(pair)) => marks::either_ui(ui, layout, cell, pair, &colours),
                 (None, None) => {}
             }

@@ -1,13 +1,11 @@
 //! How holes, numbers that are not given, and selected places are painted.
 
-use egui::{Align2, Color32, FontId, Stroke, StrokeKind, Ui, vec2};
+use egui::{Align2, FontId, Stroke, StrokeKind, Ui, vec2};
 use langkah_engine::hidato::compose::Symmetry;
 
 use crate::app::hidato::board::Layout;
+use crate::app::hidato::draw;
 use crate::app::theme::Palette;
-
-/// A cell smaller than this, in points, has no room for a small number.
-const ROOM_MIN: f32 = 20.0;
 
 /// A hole, which can become a cell.
 pub(super) fn hole_ui(ui: &Ui, layout: &Layout<'_>, place: usize, colours: &Palette) {
@@ -15,17 +13,6 @@ pub(super) fn hole_ui(ui: &Ui, layout: &Layout<'_>, place: usize, colours: &Pale
     let rect = rect.shrink(rect.width() * 0.12);
     let stroke = Stroke::new(1.0, colours.line);
     layout.form.ring(ui.painter(), rect, stroke, StrokeKind::Inside);
-}
-
-/// The number that a click, or Enter, puts here.
-pub(super) fn offered_ui(
-    ui: &Ui,
-    layout: &Layout<'_>,
-    cell: usize,
-    number: u16,
-    colours: &Palette,
-) {
-    text_ui(ui, layout, cell, (&number.to_string(), 0.4), colours.accent.gamma_multiply(0.75));
 }
 
 /// The numbers of two solutions.
@@ -36,23 +23,8 @@ pub(super) fn either_ui(
     (a, b): (u16, u16),
     colours: &Palette,
 ) {
-    text_ui(ui, layout, cell, (&format!("{a}/{b}"), 0.26), colours.mark_text);
-}
-
-/// `share` is the height of the text in cells.
-fn text_ui(ui: &Ui, layout: &Layout<'_>, cell: usize, (text, share): (&str, f32), ink: Color32) {
-    if layout.cell < ROOM_MIN {
-        return;
-    }
-    let lay =
-        |size: f32| ui.painter().layout_no_wrap(text.to_owned(), FontId::proportional(size), ink);
-    let mut galley = lay(layout.cell * share);
-    let room = layout.cell * 0.88;
-    if galley.size().x > room {
-        galley = lay(layout.cell * share * room / galley.size().x);
-    }
-    let centre = layout.place(cell).center();
-    ui.painter().galley(centre - galley.size() / 2.0, galley, ink);
+    let text = format!("{a}/{b}");
+    draw::small_text_ui(ui, layout, cell, (&text, 0.26), colours.mark_text);
 }
 
 /// Rings around the selected place, the place under the pointer, and their partners.

@@ -11,12 +11,16 @@ use crate::sliding::metric::Metric;
 /// A time with tenths of a second: `0:42.1`, from an hour on `1:02:03.4`. It is rounded down, as a
 /// clock shows it.
 pub fn clock(milliseconds: u64) -> String {
-    let (tenths, seconds) = (milliseconds / 100 % 10, milliseconds / 1000);
-    let (minutes, mark) = (seconds / 60, text!("decimal-mark"));
-    let end = format!("{:02}{mark}{tenths}", seconds % 60);
+    let (tenths, mark) = (milliseconds / 100 % 10, text!("decimal-mark"));
+    format!("{}{mark}{tenths}", whole_clock(milliseconds / 1000))
+}
+
+/// A time in whole seconds: `0:42`, from an hour on `1:02:03`.
+pub fn whole_clock(seconds: u64) -> String {
+    let (minutes, seconds) = (seconds / 60, seconds % 60);
     match minutes / 60 {
-        0 => format!("{minutes}:{end}"),
-        hours => format!("{hours}:{:02}:{end}", minutes % 60),
+        0 => format!("{minutes}:{seconds:02}"),
+        hours => format!("{hours}:{:02}:{seconds:02}", minutes % 60),
     }
 }
 

@@ -3,13 +3,13 @@
 //!
 //! | room | what lives there |
 //! |---|---|
-//! | [`clock`] | the time that a person has spent on a board |
+//! | `clock` | the time that a person has spent on a board |
 //! | [`lines`] | lines of the path, and the numbers that follow from them |
 //! | `marks` | the small numbers of a cell |
 //! | `next` | numbers put by clicking on from each other |
 //! | [`pencil`] | what is pencilled on a board |
 
-pub mod clock;
+mod clock;
 pub mod lines;
 mod marks;
 mod next;

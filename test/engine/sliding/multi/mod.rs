@@ -13,7 +13,7 @@ use langkah_engine::puzzle::{GoalChoice, Puzzle};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::search::limits::{Limit, Limits};
 use langkah_engine::search::trace::export::Words;
-use langkah_engine::search::watch::{Halt, Progress, Stats, Watch};
+use langkah_engine::search::watch::{Halt, Stats};
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::bound::Bound;
 use langkah_engine::sliding::metric::Metric;
@@ -24,7 +24,7 @@ use langkah_engine::sliding::random::{self, Kind};
 use naive::{Cells, along, distances, distribution, forget};
 use proptest::prelude::*;
 
-use crate::support::{assert_reaches, data, goal_of, goals_of, solve};
+use crate::support::{Stopped, assert_reaches, data, goal_of, goals_of, solve};
 
 fn board(cells: &[u8], cols: usize) -> Board {
     let rows = cells.len() / cols;
@@ -243,19 +243,6 @@ fn a_recorded_search_is_the_one_that_solves() {
             longest = longest.max(tree.label(trace.label(node)).len());
         }
         assert_eq!(longest, 2, "a node is made by a move such as R2");
-    }
-}
-
-/// A person who has pressed Stop already.
-struct Stopped;
-
-impl Watch for Stopped {
-    fn is_stopped(&self) -> bool {
-        true
-    }
-
-    fn beat(&mut self, _: &Progress) -> Result<(), Halt> {
-        Ok(())
     }
 }
 

@@ -1930,7 +1930,7 @@ merge-counted-otherwise = With other counts, as several threads have them: puzzl
 # $size is as “5×5”.
 merge-proof = { $size }, iterative deepening with { $bound }, divided { $depth } moves below the start (whole { $whole })
 # $done and $count are numbers of subtrees.
-merge-iteration = Within { $within } moves: { $done } of { $count } subtrees, no solution
+merge-iteration = Within { $within } moves: { $done } of { $count } subtrees, no solution in them
 merge-iteration-solved = Within { $within } moves: { $done } of { $count } subtrees, a solution in subtree { $index }
 # $subtrees is a list of numbers, as “3, 7–9”.
 merge-missing-subtrees = Missing: subtrees { $subtrees }

@@ -104,7 +104,8 @@
 //! | propagate | `hidato::solve`: depth-first branch and bound with the rules of `hidato::propagate` | after 2 million units of work, where little enough is open, clause learning (`hidato/solve/hand_over.rs`) | until the hand-over |
 //! | fauzia and its variants | `hidato::published`: best-first as published | | whole |
 //!
-//! If an engine uses tables that an earlier search of the process made, the solution says so
+//! If an engine uses tables that an earlier search made, in this process or for
+//! [`sliding::pattern::shelf`], the solution says so
 //! ([`puzzle::solve::Solution::tables_kept`]). No other count depends on earlier searches. With one
 //! thread all counts are the same in every run.
 //!

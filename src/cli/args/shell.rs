@@ -19,7 +19,7 @@ pub struct Man {
 }
 
 /// The subcommands that have a page: all that the page of the whole names.
-const PAGES: [&str; 18] = [
+const PAGES: [&str; 19] = [
     "check",
     "solve",
     "analyse",
@@ -32,6 +32,7 @@ const PAGES: [&str; 18] = [
     "random",
     "practice",
     "results",
+    "tables",
     "lesson",
     "unique",
     "thin",

@@ -3,12 +3,14 @@
 //! | room | what lives there |
 //! |---|---|
 //! | `lines` | a file line by line |
+//! | [`shelf`] | large tables that stay from one run of the program to the next |
 //! | [`system`] | the system's calls, which tests let fail |
 //! | `grow` | a file that is written bit by bit |
 //! | `write` | a file that is written whole or not at all |
 
 mod grow;
 mod lines;
+pub mod shelf;
 pub mod system;
 mod write;
 

@@ -31,6 +31,7 @@
 //! | [`cli`] | arguments, running, printing |
 //! | [`export`] | pictures as PNG, GIF and PDF, for `app` and `cli` |
 //! | [`files`] | opens, reads and writes files, for `app` and `cli` |
+//! | `shelf` | gives the engines a place on disk for large tables |
 //!
 //! Rules: egui appears only in `app` and `main.rs`; threads and channels in `session/job.rs`, for
 //! the dialogs in `app/files.rs`, and for puzzles side by side in `cli/jobs.rs`; files are opened
@@ -74,3 +75,4 @@ pub mod cli;
 pub mod export;
 pub mod files;
 pub mod session;
+mod shelf;

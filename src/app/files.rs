@@ -11,6 +11,7 @@ use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::pin::Pin;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -19,6 +20,7 @@ use egui::Context;
 
 use crate::app::family;
 use crate::files;
+use crate::files::shelf::Tables;
 use crate::session::Notice;
 use crate::session::command::Command;
 use crate::session::document::{Document, FileWish};
@@ -117,6 +119,8 @@ pub(super) struct Files {
     listing: Option<PathBuf>,
     /// The folder of the file that was read last.
     folder: Option<PathBuf>,
+    /// The large tables on disk; `None` where there is no place for them.
+    pub tables: Option<Arc<Tables>>,
 }
 
 impl Files {
@@ -135,6 +139,7 @@ impl Files {
             listed: None,
             listing: None,
             folder: None,
+            tables: None,
         }
     }
 

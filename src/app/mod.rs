@@ -17,7 +17,7 @@
 //! | `explore` | the tree of a recorded search, and the comparison |
 //! | [`hidato`] | the same for Hidato |
 //! | [`kept`] | what is kept from one run to the next, read before the window opens |
-//! | `settings` | the window of settings |
+//! | `settings`, `kept_tables` | the window of settings, and the tables on disk |
 //! | `own_bound` | the window in which a person writes a bound |
 //! | `help`, `manual`, [`theme`], [`samples`], `motion`, `language` | the rest |
 
@@ -38,6 +38,7 @@ mod goal_menu;
 mod help;
 pub mod hidato;
 pub mod kept;
+mod kept_tables;
 mod kurang_table;
 mod language;
 mod lesson;
@@ -77,6 +78,7 @@ use std::path::PathBuf;
 use langkah_engine::puzzle::results::file::FILE;
 use langkah_language::Language;
 
+use crate::files::shelf::Tables;
 use crate::session::Notice;
 use crate::session::settings::stored::{SETTINGS, VIEW, WindowSettings};
 use window::Window;
@@ -112,6 +114,9 @@ pub fn run(files: Vec<PathBuf>, language: Option<Language>) -> eframe::Result {
         langkah_language::choose(window.language());
         let notice = kept.notice();
         let notice = keep_results(&mut window, notice);
+        if let Some(tables) = Tables::of(APP_ID) {
+            window.keep_tables_in(tables);
+        }
         window.begin(files, notice, &context.egui_ctx);
         Ok(Box::new(App { window, ctx: context.egui_ctx.clone() }) as Box<dyn eframe::App>)
     };

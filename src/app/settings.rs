@@ -9,6 +9,7 @@ use langkah_engine::sliding::notation::Convention;
 use super::actions::Action;
 use super::help;
 use super::hidato::tools::judging;
+use super::kept_tables;
 use super::theme::heading;
 use super::toolbar::name;
 use super::window::Window;
@@ -144,6 +145,7 @@ fn sections_ui(window: &mut Window, shown: &Shown, ui: &mut Ui) {
         let restore = ui.checkbox(&mut new.restores, text!("menu-restore"));
         restore.on_hover_text(text!("menu-restore", "hint"));
         recent_ui(window, ui);
+        kept_tables::choice_ui(window, ui, &mut new);
     });
     section_ui(ui, text!("window-settings-filling"), |ui| filling_ui(ui, &mut new));
     if new != chosen {

@@ -22,9 +22,9 @@ use super::play::listed::ResultsWindow;
 use super::save_field::SaveField;
 use super::theme::{self, palette};
 use super::{
-    closing, explore, export_field, family, help, hidato, lesson, mode_bar, moves_panel, notices,
-    own_bound, path_field, play, player_bar, practice, printing, save_field, search_panel,
-    settings, solvability_panel, toolbar,
+    closing, explore, export_field, family, help, hidato, kept_tables, lesson, mode_bar,
+    moves_panel, notices, own_bound, path_field, play, player_bar, practice, printing, save_field,
+    search_panel, settings, solvability_panel, toolbar,
 };
 use crate::session::command::Command;
 use crate::session::document::FileWish;
@@ -212,6 +212,7 @@ impl Window {
         }
         self.play(ctx);
         self.keep_results(ctx);
+        kept_tables::let_grow(self);
         closing::logic(self, ctx);
     }
 

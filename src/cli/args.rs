@@ -16,6 +16,7 @@ mod random;
 mod report;
 mod results;
 mod shell;
+mod tables;
 mod values;
 
 use std::ffi::OsString;
@@ -54,6 +55,7 @@ pub use random::Random;
 pub use report::{Destination, Report};
 pub use results::Results;
 pub use shell::{Completions, Man};
+pub use tables::Tables;
 use values::{formats, languages, letters, seconds, show};
 
 /// What happens without a subcommand, for the help and the manual page.
@@ -111,6 +113,8 @@ pub enum Command {
     Practice(Box<Practice>),
     /// List the puzzles that you have solved by hand in the window
     Results(Results),
+    /// List the large tables that are kept on disk, keep them, or delete them
+    Tables(Tables),
     /// Read the files of lessons, list their steps, and tell what is wrong with them
     Lesson(Lesson),
     /// Hidato: add as few numbers as possible, so that there is one solution

@@ -34,7 +34,7 @@ impl Crew {
         if self.jobs <= 1 {
             return most;
         }
-        let most = most.or_else(|| available_parallelism().ok()).map_or(1, NonZero::get);
+        let most = most.map_or_else(threads_of_machine, NonZero::get);
         NonZero::new((most / self.jobs).max(1))
     }
 
@@ -57,6 +57,11 @@ const AHEAD_MAX: usize = 4096;
 /// How often a waiting thread checks whether all is to end.
 const LOOK: Duration = Duration::from_millis(50);
 
+/// How many threads the machine runs at the same time.
+pub fn threads_of_machine() -> usize {
+    available_parallelism().map_or(1, NonZero::get)
+}
+
 /// Hands every puzzle of the files to `act`, up to `jobs` of them at once, and tells the faults of
 /// what is no puzzle at its place in the order.
 pub fn each(
@@ -66,7 +71,7 @@ pub fn each(
     output: &mut Output,
     act: impl Act,
 ) -> io::Result<()> {
-    let most = jobs.or_else(|| available_parallelism().ok()).map_or(1, NonZero::get);
+    let most = jobs.map_or_else(threads_of_machine, NonZero::get);
     let mut reader = Reader::new(source);
     match most {
         1 => return one_by_one(reader, output, &act),

@@ -13,6 +13,7 @@
 //! | [`verdict`], [`figures`] | what they print of a sliding puzzle |
 //! | [`practice`] | questions, answers and scores |
 //! | [`results`] | puzzles that a person has solved by hand |
+//! | [`tables`] | large tables that stay on disk |
 //! | [`lesson`] | whether the file of a lesson is right |
 //! | [`shell`] | completions and the manual page |
 //! | [`hidato`] | the subcommands for Hidato |
@@ -58,18 +59,26 @@ mod sliding;
 mod solve;
 mod spelling;
 mod steps;
+mod tables;
 mod trace;
 mod tree;
 mod verdict;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use args::Command;
 use output::{Output, Status};
 
 use langkah_engine::shown;
+use langkah_engine::sliding::pattern::shelf;
 use langkah_language::Language;
+
+use crate::files::shelf::Tables;
+
+/// The name of the folder where the program keeps its files.
+const PROGRAM: &str = "langkah";
 
 /// What the arguments ask for, and the language if they or the environment choose one.
 #[derive(Debug)]
@@ -115,6 +124,9 @@ pub fn parse() -> Result<Asked, ExitCode> {
 /// Runs a subcommand to its end.
 pub fn run(command: &Command) -> ExitCode {
     let mut output = Output::new();
+    if let Some(tables) = Tables::of(PROGRAM) {
+        shelf::set(Some(Arc::new(tables)));
+    }
     let ended = match command {
         Command::Check(check) => check::run(check, &mut output),
         Command::Solve(solve) => solve::run(solve, &mut output),
@@ -129,6 +141,7 @@ pub fn run(command: &Command) -> ExitCode {
         Command::Random(random) => random::run(random, &mut output),
         Command::Practice(practice) => practice::run(practice, &mut output),
         Command::Results(results) => results::run(results, &mut output),
+        Command::Tables(tables) => tables::run(tables, &mut output),
         Command::Lesson(lesson) => lesson::run(lesson, &mut output),
         Command::Unique(unique) => compose::run(&unique.source, unique.wish(), &mut output),
         Command::Thin(thin) => compose::run(&thin.source, thin.wish(), &mut output),

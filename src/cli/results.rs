@@ -7,12 +7,10 @@ use langkah_engine::puzzle::results::{Entry, csv, summary, words};
 use langkah_engine::shown;
 use langkah_language::text;
 
+use super::PROGRAM;
 use super::args::Results;
 use super::output::{Output, complain};
 use crate::files::{self, FileError};
-
-/// The name of the folder where the window keeps its files.
-const PROGRAM: &str = "langkah";
 
 pub fn run(arguments: &Results, output: &mut Output) -> io::Result<()> {
     let kept = || files::data_folder(PROGRAM).map(|folder| folder.join(FILE));

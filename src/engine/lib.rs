@@ -108,7 +108,8 @@
 //! A search that is divided among machines ([`puzzle::solve::split`]) is `search::ida` on the spaces
 //! of the table's rows for `ida` without pattern databases, one iteration and one subtree at a time.
 //!
-//! If an engine uses tables that an earlier search of the process made, the solution says so
+//! If an engine uses tables that an earlier search made, in this process or for
+//! [`sliding::pattern::shelf`], the solution says so
 //! ([`puzzle::solve::Solution::tables_kept`]). No other count depends on earlier searches. With one
 //! thread all counts are the same in every run.
 //!

@@ -107,20 +107,35 @@ impl<'a, S: System> Growing<'a, S> {
         }
     }
 
-    /// Gives the file its name.
+    /// Gives the file its name when its bytes are safe.
     ///
     /// # Errors
     /// If the system does not allow to write it to its end.
     pub fn finish(mut self) -> Result<(), WriteError> {
+        let Some(target) = self.rename(true)? else { return Ok(()) };
+        let system = self.out.get_ref().system;
+        sync_folder(system, folder_of(&target)).map_err(|error| WriteError::Unsure { error })
+    }
+
+    /// Gives the file its name and does not wait until its bytes are safe: after a power cut it may
+    /// be damaged, which its reader must see.
+    ///
+    /// # Errors
+    /// If the system does not allow to write it to its end.
+    pub fn finish_unsafe_from_power_cuts(mut self) -> Result<(), WriteError> {
+        self.rename(false).map(drop)
+    }
+
+    /// Gives the file its name, and returns it; `None` for a device or a pipe.
+    fn rename(&mut self, syncs: bool) -> Result<Option<PathBuf>, WriteError> {
         let flushed = self.out.flush();
         flushed.map_err(|error| self.failed(error))?;
-        let Some((beside, target)) = &self.named else { return Ok(()) };
+        let Some((beside, target)) = &self.named else { return Ok(None) };
         let Out { system, file } = self.out.get_ref();
-        let renamed = system.sync(file).and_then(|()| system.rename(beside, target));
+        let synced = if syncs { system.sync(file) } else { Ok(()) };
+        let renamed = synced.and_then(|()| system.rename(beside, target));
         renamed.map_err(WriteError::unchanged)?;
-        let (system, folder) = (*system, folder_of(target).to_owned());
-        self.named = None;
-        sync_folder(system, &folder).map_err(|error| WriteError::Unsure { error })
+        Ok(self.named.take().map(|(_, target)| target))
     }
 }
 

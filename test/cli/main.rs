@@ -32,6 +32,7 @@ mod shell;
 mod shown;
 mod solve;
 mod subtrees;
+mod tables;
 #[cfg(target_os = "linux")]
 mod terminal;
 mod trace;
@@ -87,6 +88,8 @@ pub fn langkah() -> Command {
 pub fn in_english(program: &str) -> Command {
     let mut command = Command::new(program);
     command.env("LANGKAH_LANGUAGE", "en");
+    // What the person at this machine keeps must not change what a search counts.
+    command.env("XDG_DATA_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/nothing-kept"));
     command
 }
 

@@ -4,13 +4,16 @@ use std::collections::BTreeSet;
 
 use egui::{Event, Key, Modifiers, Pos2, Rect, Role, ThemePreference, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
+use langkah::files::shelf::Tables;
 use langkah::session::Mode;
 use langkah::session::settings::preferences::Preferences;
 use langkah::session::settings::{Motion, Settings};
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Weight};
 use langkah_engine::sliding::notation::{Convention, Style};
+use langkah_engine::sliding::pattern::shelf::Shelf;
 use langkah_language::Language;
 
+use crate::folders::{folder, names};
 use crate::windows::{
     Test, assert_shows, at_size, click, file, harness, open, paste, press, shows, solve, window,
 };
@@ -142,6 +145,27 @@ fn letters_limits_and_what_is_kept_change() {
 
     choose(&mut test, Role::CheckBox, "Begin with the last puzzle");
     assert!(!settings(&mut test).files.restores);
+}
+
+#[test]
+fn tables_on_disk_are_allowed_shown_and_deleted() {
+    let label = "Keep the large tables of the 15-puzzle on disk";
+    let folder = folder("settings-tables");
+    let mut test = at_size(1080.0, 1200.0);
+    press_key(&mut test);
+    assert!(!shows(&test, label), "there is no place for them");
+    window(&mut test).keep_tables_in(Tables::within(&folder));
+    test.run();
+    let tables = Tables::within(&folder);
+    assert!(!settings(&mut test).files.keeps_tables && !shows(&test, "Tables on disk"));
+    choose(&mut test, Role::CheckBox, label);
+    assert!(settings(&mut test).files.keeps_tables);
+    tables.let_grow(true);
+    tables.keep("some", &[1; 124], &mut |_| Ok(())).expect("nothing ends it");
+    test.run();
+    assert_shows(&test, "Tables on disk: 1.0 KiB");
+    choose(&mut test, Role::Button, "Delete the tables on disk");
+    assert!(!shows(&test, "Tables on disk") && names(&folder).is_empty());
 }
 
 #[test]

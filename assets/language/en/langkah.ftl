@@ -1586,6 +1586,10 @@ results-damaged = this line is no result
 results-terminal-none = No results are kept yet.
 results-terminal-no-folder = the system names no folder for results: name the file by --from
 
+tables-none = No tables are kept on disk.
+tables-no-folder = the system names no folder for tables
+tables-not-kept = the tables could not be written; see whether the disk has 200 MB of room and the folder can be written
+
 ## Files and settings
 
 # On the terminal, after "langkah: ".
@@ -2872,6 +2876,12 @@ window-settings-quiet = Quiet: no clock, no counts, no results
 window-settings-recent = Recent files: { $count }
 window-settings-forget = Forget
     .label = Forget the recent files
+window-settings-tables = Keep the large tables of the 15-puzzle on disk
+    .hint = A hard position then does not wait some seconds until they are made: 196 MB for goals with the blank in a corner
+window-settings-tables-kept = Tables on disk: { $size }
+window-settings-tables-delete = Delete
+    .label = Delete the tables on disk
+window-settings-tables-not-deleted = The tables could not be deleted
 window-settings-reset = Reset all
     .hint = Everything in this window is again as when the program was new
 window-settings-undo = Undo the reset

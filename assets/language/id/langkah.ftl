@@ -1425,6 +1425,10 @@ results-damaged = baris ini bukan hasil
 results-terminal-none = Belum ada hasil yang disimpan.
 results-terminal-no-folder = sistem tidak menyebutkan folder untuk hasil: sebutkan berkasnya dengan --from
 
+tables-none = Belum ada tabel yang disimpan di disk.
+tables-no-folder = sistem tidak menyebutkan folder untuk tabel
+tables-not-kept = tabelnya tidak dapat ditulis; periksa apakah disk masih punya ruang 200 MB dan foldernya dapat ditulisi
+
 ## Files and settings
 
 # On the terminal, after "langkah: ".
@@ -2685,6 +2689,12 @@ window-settings-quiet = Tenang: tanpa jam, tanpa hitungan, tanpa hasil
 window-settings-recent = Berkas terakhir: { $count }
 window-settings-forget = Lupakan
     .label = Lupakan berkas terakhir
+window-settings-tables = Simpan tabel besar teka-teki 15 di disk
+    .hint = Posisi yang sulit tidak perlu menunggu beberapa detik sampai tabelnya dibuat: 196 MB untuk tujuan dengan kotak kosong di sudut
+window-settings-tables-kept = Tabel di disk: { $size }
+window-settings-tables-delete = Hapus
+    .label = Hapus tabel di disk
+window-settings-tables-not-deleted = Tabelnya tidak dapat dihapus
 window-settings-reset = Setel ulang semua
     .hint = Semua yang ada di jendela ini kembali seperti saat program masih baru
 window-settings-undo = Urungkan setel ulang

@@ -19,7 +19,7 @@ pub struct Man {
 }
 
 /// The subcommands that have a page: all that the page of the whole names.
-const PAGES: [&str; 19] = [
+const PAGES: [&str; 20] = [
     "check",
     "solve",
     "merge",
@@ -33,6 +33,7 @@ const PAGES: [&str; 19] = [
     "random",
     "practice",
     "results",
+    "tables",
     "lesson",
     "unique",
     "thin",

@@ -24,6 +24,9 @@ pub struct FileSettings {
     pub recent: Vec<String>,
     /// Whether the program begins with the puzzle that was open last.
     pub restores: bool,
+    /// Whether large tables stay on disk.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub keeps_tables: bool,
     /// A puzzle that cannot be read is none: it takes no choice with it.
     #[serde(deserialize_with = "last_or_none")]
     pub last: Option<Last>,
@@ -31,7 +34,7 @@ pub struct FileSettings {
 
 impl Default for FileSettings {
     fn default() -> Self {
-        Self { recent: Vec::new(), restores: true, last: None }
+        Self { recent: Vec::new(), restores: true, keeps_tables: false, last: None }
     }
 }
 

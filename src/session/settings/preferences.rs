@@ -22,6 +22,8 @@ pub struct Preferences {
     pub threads: Option<usize>,
     /// Whether the program begins with the puzzle that was open last.
     pub restores: bool,
+    /// Whether large tables stay on disk for the next runs of the program.
+    pub keeps_tables: bool,
     /// When the numbers that fill a Hidato are judged.
     pub judging: Judging,
     /// Whether a number that is put takes its pencil marks in other cells away.
@@ -46,6 +48,7 @@ impl Settings {
             time_max: self.time_max,
             threads: self.threads,
             restores: self.files.restores,
+            keeps_tables: self.files.keeps_tables,
             judging: self.hidato.judging,
             tidies_marks: self.hidato.tidies_marks,
             play: self.play,
@@ -64,6 +67,7 @@ impl Settings {
         self.time_max = new.time_max;
         self.threads = new.threads;
         self.files.restores = new.restores;
+        self.files.keeps_tables = new.keeps_tables;
         self.hidato.judging = new.judging;
         self.hidato.tidies_marks = new.tidies_marks;
         self.play = new.play;

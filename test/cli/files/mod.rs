@@ -7,6 +7,7 @@ mod killed;
 mod lines;
 mod places;
 mod read;
+mod shelf;
 mod stored;
 
 use std::path::PathBuf;

@@ -1,7 +1,7 @@
 //! The hard end of the 15-puzzle: its tables against walking backwards from the goal, and its
 //! search against known lengths and a plain one.
 
-use std::sync::OnceLock;
+use std::sync::{Mutex, OnceLock};
 
 use langkah_engine::grid::{Dims, Direction};
 use langkah_engine::puzzle::plan::Request;
@@ -13,6 +13,7 @@ use langkah_engine::search::watch::{Halt, Making, Progress, Stats, Watch};
 use langkah_engine::sliding::board::Goal;
 use langkah_engine::sliding::fifteen::hard::{HardTables, deepen};
 use langkah_engine::sliding::pattern::NoTables;
+use langkah_engine::sliding::pattern::shelf::{Beat, Shelf};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
@@ -217,6 +218,67 @@ fn a_build_heeds_its_listener() {
             if beats <= most { Ok(()) } else { Err(Halt::Stopped) }
         });
         assert_eq!((tables.err(), beats), (Some(NoTables::Ended(Halt::Stopped)), most + 1));
+    }
+}
+
+/// A shelf in memory, whose words can be damaged.
+#[derive(Default)]
+struct Memory {
+    kept: Mutex<Vec<(String, Vec<u64>)>>,
+    damages: bool,
+}
+
+impl Shelf for Memory {
+    fn has(&self, name: &str) -> bool {
+        self.kept.lock().expect("no panic").iter().any(|(kept, _)| kept == name)
+    }
+
+    fn take(&self, name: &str, words: &mut [u64], beat: &mut Beat<'_>) -> Result<bool, Halt> {
+        beat(0.5)?;
+        let kept = self.kept.lock().expect("no panic");
+        let (_, kept) = kept.iter().find(|(kept, _)| kept == name).expect("it was asked for");
+        words.copy_from_slice(kept);
+        words.iter_mut().filter(|_| self.damages).for_each(|word| *word ^= 1 << 40);
+        Ok(!self.damages)
+    }
+
+    fn keep(&self, name: &str, words: &[u64], beat: &mut Beat<'_>) -> Result<(), Halt> {
+        beat(1.0)?;
+        self.kept.lock().expect("no panic").push((name.to_owned(), words.to_vec()));
+        Ok(())
+    }
+}
+
+/// Tables that were taken from a shelf are those that were put there, and damaged ones are made
+/// again.
+#[test]
+fn tables_stay_on_a_shelf() {
+    let mut shelf = Memory::default();
+    let on = |shelf: &Memory| {
+        HardTables::take_or_build(0, 2, Some(shelf), &mut ()).expect("nothing ends it")
+    };
+    let (made, taken) = (on(&shelf), on(&shelf));
+    assert_eq!((made.is_taken, taken.is_taken), (false, true));
+    assert!(taken.bytes_peak() < made.bytes_peak());
+    let halts = &mut |_: &Progress| Err(Halt::Stopped);
+    let halted = HardTables::take_or_build(0, 2, Some(&shelf), halts);
+    assert_eq!(halted.err(), Some(NoTables::Ended(Halt::Stopped)));
+    shelf.damages = true;
+    let again = on(&shelf);
+    assert!(!again.is_taken);
+    let kept = shelf.kept.into_inner().expect("no panic");
+    let [(name, first), (other, second)] = &kept[..] else { panic!("{} tables", kept.len()) };
+    assert!(first == second && name == other && *name == HardTables::name(0));
+    // Another order of the bits wants another number in the name.
+    let sum = first.iter().fold(0_u64, |sum, word| sum.rotate_left(5) ^ word);
+    assert_eq!(
+        (name.as_str(), first.len(), sum),
+        ("fifteen-7-8-0-1", 24_460_702, 949_499_284_267_283_251)
+    );
+    for tables in [&taken, &again] {
+        let (tiles, length) = hard()[0];
+        let (path, stats) = solve(tables, &tiles, 1);
+        assert_eq!((path.len(), stats), (length, solve(&made, &tiles, 1).1));
     }
 }
 

@@ -29,6 +29,8 @@ use crate::sliding::pattern::NoTables;
 const GENERATED_HARD: u64 = 60_000_000;
 /// The same if the larger tables are already kept.
 const GENERATED_HARD_KEPT: u64 = 2_000_000;
+/// The same if they are on the shelf, from where they are taken in the time of so many nodes.
+const GENERATED_HARD_ON_SHELF: u64 = 6_000_000;
 /// The bytes that the larger tables take while they are made. With less memory the everyday tables
 /// go on.
 const HARD_MEMORY: u64 = 448 << 20;
@@ -85,8 +87,13 @@ pub fn deepen(
     solution.lower_bound = least(puzzle);
     let Some(tables) = tables(canon.home, request, clock, solution) else { return };
     let most = request.limits.generated_max;
-    let is_kept = HardTables::is_kept(canon.home);
-    let hard = if is_kept { GENERATED_HARD_KEPT } else { GENERATED_HARD };
+    let (is_kept, are_on_shelf) =
+        (HardTables::is_kept(canon.home), HardTables::are_on_shelf(canon.home));
+    let hard = match (is_kept, are_on_shelf) {
+        (true, _) => GENERATED_HARD_KEPT,
+        (false, true) => GENERATED_HARD_ON_SHELF,
+        (false, false) => GENERATED_HARD,
+    };
     let may_be_hard = most > hard && request.limits.memory_max >= HARD_MEMORY;
     let generated_max = if may_be_hard { hard } else { most };
     if tape.nodes_max.is_some() {
@@ -198,6 +205,7 @@ fn search_hard(
     solution: &mut Solution,
 ) -> bool {
     solution.tables_peak += tables.bytes_peak();
+    solution.tables_kept |= tables.is_taken;
     clock.begin_search(solution.search_time);
     let so_far = Stats { f: solution.lower_bound, ..solution.stats };
     let (limits, threads) = (&request.limits, threads(request));

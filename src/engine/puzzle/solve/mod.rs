@@ -100,8 +100,9 @@ pub struct Solution {
     pub total_time: Duration,
     /// The most bytes that the bound's tables held. `stats.memory_peak` does not include them.
     pub tables_peak: u64,
-    /// Whether tables that an earlier search made were still there and changed what this search did:
-    /// the larger ones on 4×4, any of the anytime search. Without them the counts are others.
+    /// Whether tables that an earlier search made, perhaps in an earlier run of the program, were
+    /// still there and changed what this search did: the larger ones on 4×4, any of the anytime
+    /// search. Without them the counts are others.
     pub tables_kept: bool,
 }
 

@@ -48,6 +48,16 @@ impl Shape {
         Blocks::count_about(cells, tiles) * words * 8
     }
 
+    /// For groups of 1 to [`super::blocks::TILES_MAX`] tiles; the board must have at least one cell
+    /// more.
+    ///
+    /// # Errors
+    /// If the watch ends it, and if the system has no memory.
+    pub fn new(grid: &Grid, tiles: usize, watch: &mut dyn Watch) -> Result<Self, NoTables> {
+        let blocks = Blocks::new(grid, tiles, watch)?;
+        Ok(Self { blocks, orders: Orders::new(tiles) })
+    }
+
     /// How many words a table has, in the order of the blocks.
     pub fn words(&self) -> usize {
         self.blocks.count() * self.orders.words()
@@ -63,22 +73,27 @@ pub struct Maker {
 }
 
 impl Maker {
-    /// For groups of 1 to [`super::blocks::TILES_MAX`] tiles; the board must have at least one cell
-    /// more. It makes the tables on `threads` threads.
+    /// It makes the tables on `threads` threads. The board and the groups are as in [`Shape::new`].
     ///
     /// # Errors
-    /// If the watch ends it, and if the system has no memory.
+    /// Those of [`Shape::new`].
     pub fn new(
         grid: &Grid,
         tiles: usize,
         threads: usize,
         watch: &mut dyn Watch,
     ) -> Result<Self, NoTables> {
-        let blocks = Blocks::new(grid, tiles, watch)?;
-        let edges = [Edges::new(&blocks, 0, watch)?, Edges::new(&blocks, 1, watch)?];
-        let orders = Orders::new(tiles);
-        let turner = Turner::new(&orders);
-        Ok(Self { shape: Arc::new(Shape { blocks, orders }), edges, turner, threads })
+        Self::of(Arc::new(Shape::new(grid, tiles, watch)?), threads, watch)
+    }
+
+    /// The same for a shape.
+    ///
+    /// # Errors
+    /// If the watch ends it, and if the system has no memory.
+    pub fn of(shape: Arc<Shape>, threads: usize, watch: &mut dyn Watch) -> Result<Self, NoTables> {
+        let edges = [Edges::new(&shape.blocks, 0, watch)?, Edges::new(&shape.blocks, 1, watch)?];
+        let turner = Turner::new(&shape.orders);
+        Ok(Self { shape, edges, turner, threads })
     }
 
     /// The bytes that it takes together with a table that it makes. While the table is made it takes

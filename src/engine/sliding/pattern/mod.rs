@@ -20,11 +20,13 @@
 //! | [`flood`] | h of all of a group's patterns, breadth-first from the goal |
 //! | [`walk`] | h of a pattern, from h modulo 4 |
 //! | [`table`] | a table with its blocks and orders |
+//! | [`shelf`] | where large tables stay from one run of the program to the next |
 
 pub mod blocks;
 pub mod flood;
 pub mod grid;
 pub mod orders;
+pub mod shelf;
 pub mod symmetry;
 pub mod table;
 mod turner;

@@ -9,6 +9,7 @@ use crate::sliding::fifteen::cells::{BlockOf, CELLS, NONE, Path, Set};
 use crate::sliding::pattern::flood::{Maker, Shape};
 use crate::sliding::pattern::grid::below;
 use crate::sliding::pattern::orders::{self, Order, Pattern};
+use crate::sliding::pattern::shelf::{self, Shelf};
 use crate::sliding::pattern::{NoTables, Part, tell, walk};
 
 /// A board, and both groups' patterns on it.
@@ -35,17 +36,23 @@ pub struct HardTables {
     /// Where each group's bits begin.
     bases: [u32; 2],
     goal: [Pattern; 2],
+    /// Whether they come from a shelf.
+    pub is_taken: bool,
 }
 
 /// How many tiles the groups have.
 const TILES: [usize; 2] = [7, 8];
 
+/// The number of the order in which the bits stand. Tables of another order on a shelf must have
+/// another name.
+const LAYOUT: u32 = 1;
+
 /// The latest tables, until they are let go.
 static STORE: Mutex<Option<Arc<HardTables>>> = Mutex::new(None);
 
 impl HardTables {
-    /// The tables as [`HardTables::build`] makes them: kept ones, or made now. Waits for another
-    /// thread that makes some.
+    /// The tables as [`HardTables::build`] makes them: kept ones, or taken from the shelf, or made
+    /// now. Waits for another thread that makes some.
     ///
     /// # Errors
     /// Those of [`HardTables::build`].
@@ -56,7 +63,8 @@ impl HardTables {
         }
         // Two sets of tables at once would be more than is promised.
         *store = None;
-        let tables = Arc::new(Self::build(home, threads, watch)?);
+        let shelf = shelf::get();
+        let tables = Arc::new(Self::take_or_build(home, threads, shelf.as_deref(), watch)?);
         *store = Some(tables.clone());
         Ok(tables)
     }
@@ -70,6 +78,16 @@ impl HardTables {
         crew::lock_now(&STORE).is_some_and(|kept| kept.as_ref().is_some_and(|it| it.is_for(home)))
     }
 
+    /// The name that tables for this goal cell of the blank have on a shelf.
+    pub fn name(home: u8) -> String {
+        format!("fifteen-7-8-{home}-{LAYOUT}")
+    }
+
+    /// Whether there is a shelf with tables for this goal cell of the blank.
+    pub fn are_on_shelf(home: u8) -> bool {
+        shelf::get().is_some_and(|shelf| shelf.has(&Self::name(home)))
+    }
+
     /// Lets the tables go: they are nearly 200 MB. Tables that are being made stay.
     pub fn let_go() {
         if let Some(mut store) = crew::lock_now(&STORE) {
@@ -80,7 +98,8 @@ impl HardTables {
     /// The most bytes that the tables take. While the greater table is made it takes twice its
     /// size.
     pub fn bytes_peak(&self) -> u64 {
-        let words = self.bits.len() + self.bits.len() - self.bases[1] as usize / 64;
+        let while_made = self.bits.len() - self.bases[1] as usize / 64;
+        let words = self.bits.len() + if self.is_taken { 0 } else { while_made };
         (words * size_of::<u64>()) as u64
     }
 
@@ -90,6 +109,41 @@ impl HardTables {
     /// # Errors
     /// If `home` is not 0, 1 or 5, if the watch ends the making, and if the system has no memory.
     pub fn build(home: u8, threads: usize, watch: &mut dyn Watch) -> Result<Self, NoTables> {
+        Self::take_or_build(home, threads, None, watch)
+    }
+
+    /// The same, taken from a shelf if it has them; else they are made and put there.
+    ///
+    /// # Errors
+    /// Those of [`HardTables::build`].
+    pub fn take_or_build(
+        home: u8,
+        threads: usize,
+        shelf: Option<&dyn Shelf>,
+        watch: &mut dyn Watch,
+    ) -> Result<Self, NoTables> {
+        memory::forget();
+        let mut tables = Self::empty(home, watch)?;
+        let name = Self::name(home);
+        if let Some(shelf) = shelf.filter(|shelf| shelf.has(&name)) {
+            tables.is_taken =
+                shelf.take(&name, &mut tables.bits, &mut |share| tell(watch, share))?;
+        }
+        if !tables.is_taken {
+            tables.bits.fill(0);
+            if let Err(why) = tables.fill(threads, watch) {
+                memory::leave(size_of_val(&*tables.bits) as u64, tables);
+                return Err(why);
+            }
+            if let Some(shelf) = shelf {
+                shelf.keep(&name, &tables.bits, &mut |_| tell(watch, 1.0))?;
+            }
+        }
+        Ok(tables)
+    }
+
+    /// Tables in which all bits are 0.
+    fn empty(home: u8, watch: &mut dyn Watch) -> Result<Self, NoTables> {
         let path = Path::new();
         let grid = &path.grid;
         let seven = seven(home).ok_or(NoTables::Home)?.map(|cell| grid.place[usize::from(cell)]);
@@ -98,11 +152,8 @@ impl HardTables {
         let home = grid.place[usize::from(home)];
         group[usize::from(home)] = NONE;
         let [of_seven, of_eight] = TILES;
-        let makers = [
-            Maker::new(grid, of_seven, threads, watch)?,
-            Maker::new(grid, of_eight, threads, watch)?,
-        ];
-        let shapes = [0, 1].map(|group: usize| makers[group].shape.clone());
+        let shapes = [Shape::new(grid, of_seven, watch)?, Shape::new(grid, of_eight, watch)?];
+        let shapes = shapes.map(Arc::new);
         let mut found = BlockOf::new();
         shapes.iter().for_each(|shape| found.add(&shape.blocks));
         let [seven, eight] = [0, 1].map(|group: usize| shapes[group].words());
@@ -111,15 +162,11 @@ impl HardTables {
                 (0..).zip(group).filter(|&(_, group)| group == of).map(|(tile, _)| tile).collect();
             shapes[usize::from(of)].orders.pattern(&tiles)
         });
-        memory::forget();
-        let mut bits = memory::zeros(seven + eight).ok_or(NoTables::Memory)?;
-        if let Err(why) = fill(&makers, &goal, home, bits.split_at_mut(seven), watch) {
-            memory::leave(size_of_val(&*bits) as u64, bits);
-            return Err(why);
-        }
+        let bits = memory::zeros(seven + eight).ok_or(NoTables::Memory)?;
         let bases = [0, seven as u32 * 64];
+        let is_mirrored = home != path.grid.place[1];
         Ok(Self {
-            is_mirrored: home != path.grid.place[1],
+            is_mirrored,
             path,
             home,
             group,
@@ -128,7 +175,24 @@ impl HardTables {
             bits,
             bases,
             goal,
+            is_taken: false,
         })
+    }
+
+    /// Makes the bits of both groups.
+    fn fill(&mut self, threads: usize, watch: &mut dyn Watch) -> Result<(), NoTables> {
+        let maker = |group: usize, watch: &mut dyn Watch| {
+            Maker::of(self.shapes[group].clone(), threads, watch)
+        };
+        let [of_seven, of_eight] = [maker(0, watch)?, maker(1, watch)?];
+        let (seven, eight) = self.bits.split_at_mut(self.bases[1] as usize / 64);
+        let share_of_eight = eight.len() as f32 / (seven.len() + eight.len()) as f32;
+        // The greater table is made first, which takes twice its size. The other one takes no
+        // memory until something is written to it.
+        let part = &mut Part(watch, [0.0, share_of_eight]);
+        of_eight.fill(self.goal[1], self.home, eight, part)?;
+        let part = &mut Part(watch, [share_of_eight, 1.0]);
+        of_seven.fill(self.goal[0], self.home, seven, part)
     }
 
     /// A lower bound on the moves from a board to the goal: `tiles` is the tile on each cell, and a
@@ -239,21 +303,6 @@ impl HardTables {
             },
         )
     }
-}
-
-/// Makes the bits of both tables.
-fn fill(
-    [of_seven, of_eight]: &[Maker; 2],
-    goal: &[Pattern; 2],
-    home: u8,
-    (seven, eight): (&mut [u64], &mut [u64]),
-    watch: &mut dyn Watch,
-) -> Result<(), NoTables> {
-    let share_of_eight = eight.len() as f32 / (seven.len() + eight.len()) as f32;
-    // The greater table is made first, which takes twice its size. The other one takes no memory
-    // until something is written to it.
-    of_eight.fill(goal[1], home, eight, &mut Part(watch, [0.0, share_of_eight]))?;
-    of_seven.fill(goal[0], home, seven, &mut Part(watch, [share_of_eight, 1.0]))
 }
 
 /// The goal cells of the group of seven.

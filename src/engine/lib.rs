@@ -16,6 +16,7 @@
 //! | moves from text in any notation, on a board; and moves as text | [`sliding::notation::follow`](mod@sliding::notation::follow), [`sliding::notation::write_as`] |
 //! | what each of some moves is worth | [`puzzle::analyse`] |
 //! | all shortest solutions | [`puzzle::solve::every`](mod@puzzle::solve::every) |
+//! | a search divided among machines | [`puzzle::solve::split`] |
 //! | the search's tree | [`puzzle::solve::Task::record`], [`search::trace`] |
 //! | the same for a Hidato | [`puzzle::hidato`] |
 //! | a bound of one's own, and whether it is admissible and consistent on 3×3 | [`sliding::bound::own`] |
@@ -103,6 +104,9 @@
 //! |---|---|---|---|
 //! | propagate | `hidato::solve`: depth-first branch and bound with the rules of `hidato::propagate` | after 2 million units of work, where little enough is open, clause learning (`hidato/solve/hand_over.rs`) | until the hand-over |
 //! | fauzia and its variants | `hidato::published`: best-first as published | | whole |
+//!
+//! A search that is divided among machines ([`puzzle::solve::split`]) is `search::ida` on the spaces
+//! of the table's rows for `ida` without pattern databases, one iteration and one subtree at a time.
 //!
 //! If an engine uses tables that an earlier search made, in this process or for
 //! [`sliding::pattern::shelf`], the solution says so

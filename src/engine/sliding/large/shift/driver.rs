@@ -1,0 +1,268 @@
+//! The driver: beams that grow wider and windows find better solutions, and iterative deepening
+//! raises the lower bound. On one thread they take turns; with more, deepening has a thread of its
+//! own.
+
+use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
+
+use super::beam::Beam;
+use super::prove::Prover;
+use super::tidy::tidied;
+use super::window::Window;
+use crate::search::limits::{Limit, Limits};
+use crate::search::memory;
+use crate::search::space::Label;
+use crate::search::watch::{Halt, Making, Prepared, Progress, Stats, Watch};
+use crate::sliding::board::Board;
+use crate::sliding::large::additive::Additive;
+use crate::sliding::large::anytime::MEMORY_MAX;
+use crate::sliding::large::beam::{Counts, Run, Turn};
+use crate::sliding::large::bound::{Bound, LineConflict, LinearConflict};
+use crate::sliding::large::bounds::{Bounds, layouts};
+use crate::sliding::large::frame::{Frame, moves};
+use crate::sliding::large::shared::{Shared, Tally};
+use crate::sliding::large::{Finished, construct};
+use crate::sliding::solvability::Solvability;
+
+/// The width of the first beam, and how much wider each is than the one before.
+const WIDTH_FIRST: usize = 64;
+const WIDTH_FACTOR: usize = 4;
+/// The tables are made before a beam of this width.
+const WIDTH_TABLES: usize = 1024;
+/// The shifts of the first windows, and of the widest beam between the ends of a window.
+const LENGTH_FIRST: usize = 12;
+const WINDOW_WIDTH_MAX: usize = 1 << 16;
+/// On one thread deepening makes one node for so many of the beams.
+const PROOF_SHARE: u64 = 4;
+/// Memory is set aside for this many layers of a beam, if no solution is known.
+const LAYERS_MAX: u32 = 10_000;
+
+/// Searches for as few shifts as possible until the best solution is proved to have the fewest, a
+/// limit or the watch ends it. `start` and `goal` must have the same size. The lower bound and the
+/// costs count shifts; the solution has the steps of the blank.
+///
+/// With several threads the counts can change from run to run.
+pub fn anytime(
+    start: &Board,
+    goal: &Board,
+    limits: &Limits,
+    threads: usize,
+    watch: &mut dyn Watch,
+) -> Finished {
+    if start.dims() != goal.dims() || !Solvability::of(start, goal).is_solvable() {
+        let (best, ended) = (None, None);
+        let (stats, tables_peak) = (Stats::default(), 0);
+        return Finished { best, lower_bound: u32::MAX, ended, stats, tables_peak };
+    }
+    memory::forget();
+    let frame = Arc::new(Frame::new(start, goal));
+    let shared = Shared::of_shifts(limits.generated_max);
+    let mut host = Host {
+        frame: &frame,
+        shared: &shared,
+        watch,
+        memory_max: limits.memory_max.min(MEMORY_MAX),
+        best: None,
+        halt: None,
+        live_peak: 1,
+        held_peak: [0; 2],
+    };
+    let mut prover = Prover::new(&frame, &shared);
+    host.construct();
+    if threads <= 1 {
+        host.improve(Some(&mut prover));
+        prover.deepen(u64::MAX, &mut host);
+    } else {
+        thread::scope(|scope| {
+            let work = || prover.deepen(u64::MAX, &mut Remote { shared: &shared });
+            // Without a thread there is no proof, and the search takes as long as it may.
+            let _ = thread::Builder::new().spawn_scoped(scope, work);
+            host.improve(None);
+            while host.report() {
+                thread::sleep(Duration::from_millis(1));
+            }
+            shared.stop();
+        });
+    }
+    host.finish()
+}
+
+/// Tells a thread's work to the others.
+struct Remote<'a> {
+    shared: &'a Shared,
+}
+
+impl Tally for Remote<'_> {
+    fn beat(&mut self, counts: Counts) -> bool {
+        self.shared.count(counts);
+        !self.shared.is_stopped()
+    }
+
+    fn preparing(&mut self, share: f32, bytes: u64) -> bool {
+        self.shared.prepare(share, bytes);
+        !self.shared.is_stopped()
+    }
+}
+
+/// What runs on the calling thread: the beams and the watch.
+struct Host<'a> {
+    frame: &'a Arc<Frame>,
+    shared: &'a Shared,
+    watch: &'a mut dyn Watch,
+    /// Bytes for the beams and the tables.
+    memory_max: u64,
+    best: Option<Vec<Label>>,
+    halt: Option<Halt>,
+    live_peak: u64,
+    /// Bytes of the beams and of the tables, at the moment when their sum was the greatest.
+    held_peak: [u64; 2],
+}
+
+impl Host<'_> {
+    fn construct(&mut self) {
+        let constructed = construct::solution(self.frame, || self.report());
+        self.held_peak = [constructed.bytes_peak, 0];
+        if let Some(labels) = constructed.labels {
+            self.shared.offer(tidied(&labels));
+        }
+        self.report();
+    }
+
+    /// Runs wider and wider beams, with windows after each, until there is no memory for a wider
+    /// one, or until the search is to end. The prover gets its share of the nodes.
+    fn improve(&mut self, mut prover: Option<&mut Prover<'_>>) {
+        let mut bounds = Bounds::conflict(self.frame);
+        let (layouts, tables_bytes) = layouts(self.frame, self.memory_max / 2);
+        let mut layout = layouts.into_iter().next();
+        if layout.is_some() {
+            self.memory_max -= tables_bytes;
+        }
+        let (mut width, mut length) = (WIDTH_FIRST, LENGTH_FIRST);
+        while !self.shared.is_stopped() {
+            if width >= WIDTH_TABLES
+                && let Some(layout) = layout.take()
+            {
+                let Some(better) = Bounds::prepare(self.frame, &layout, self) else { continue };
+                bounds = better;
+            }
+            let before = self.shared.counted().generated;
+            if let Some(beam) = self.beam(&bounds, width) {
+                self.live_peak = self.live_peak.max(width as u64);
+                self.run(beam);
+            } else if length > self.shared.best() as usize {
+                return;
+            }
+            while let Some(labels) = self.best.clone().filter(|_| !self.shared.is_stopped()) {
+                let narrow = (width / 4).clamp(WIDTH_FIRST, WINDOW_WIDTH_MAX);
+                self.run(Box::new(Window::new(self.frame, &labels, length, narrow)));
+                if self.best.as_ref() == Some(&labels) {
+                    break;
+                }
+            }
+            if let Some(prover) = &mut prover {
+                let made = self.shared.counted().generated - before;
+                prover.deepen(made / PROOF_SHARE, self);
+            }
+            width = width.saturating_mul(WIDTH_FACTOR);
+            length += LENGTH_FIRST / 2;
+        }
+    }
+
+    /// A beam of some width. `None` if there is no memory for it.
+    fn beam(&self, bounds: &Bounds, width: usize) -> Option<Box<dyn Run>> {
+        fn boxed<B: Bound + 'static>(
+            host: &Host<'_>,
+            bound: &Arc<B>,
+            width: usize,
+        ) -> Option<Box<dyn Run>> {
+            let layers = host.shared.best().min(LAYERS_MAX);
+            let bytes = Beam::<Arc<B>>::bytes_each(host.frame, layers) as u64;
+            if bytes.saturating_mul(width as u64) > host.memory_max {
+                return None;
+            }
+            Some(Box::new(Beam::new(host.frame.clone(), bound.clone(), width)?))
+        }
+        match bounds {
+            Bounds::Conflict(bound) => boxed::<LinearConflict>(self, bound, width),
+            Bounds::Lines(bound) => boxed::<LineConflict>(self, bound, width),
+            Bounds::Eight(bound) => boxed::<Additive<8>>(self, bound, width),
+            Bounds::Sixteen(bound) => boxed::<Additive<16>>(self, bound, width),
+        }
+    }
+
+    /// Runs a beam or windows to the end.
+    fn run(&mut self, mut beam: Box<dyn Run>) {
+        loop {
+            let mut counts = Counts::default();
+            let turn = beam.advance(self.shared.best().saturating_sub(1), &mut counts);
+            let held = [beam.bytes() as u64, self.shared.tables()];
+            if held.iter().sum::<u64>() > self.held_peak.iter().sum() {
+                self.held_peak = held;
+            }
+            self.shared.count(counts);
+            let is_over = matches!(turn, Turn::Solved(_) | Turn::Ended);
+            if let Turn::Found(labels) | Turn::Solved(labels) = turn {
+                self.shared.offer(tidied(&labels));
+            }
+            if !self.report() || is_over {
+                return;
+            }
+        }
+    }
+
+    /// Tells the watch of a new solution and the figures. `false` if the search is to end.
+    fn report(&mut self) -> bool {
+        self.take_mail();
+        let prepared = |share| Prepared { making: Making::Meanwhile, share };
+        let progress =
+            Progress { prepared: self.shared.prepared().map(prepared), ..self.stats().into() };
+        let wanted = self.watch.beat(&progress);
+        let is_spent = self.shared.is_spent();
+        let halt = if is_spent { Some(Halt::Limit(Limit::Nodes)) } else { wanted.err() };
+        if halt.is_some() {
+            self.halt = self.halt.or(halt);
+            self.shared.stop();
+        }
+        !self.shared.is_stopped()
+    }
+
+    fn take_mail(&mut self) {
+        if let Some(labels) = self.shared.take_mail() {
+            self.watch.improved(&labels, self.shared.lower());
+            self.best = Some(labels);
+        }
+    }
+
+    fn stats(&self) -> Stats {
+        let counts = self.shared.counted();
+        Stats {
+            expanded: counts.expanded,
+            generated: counts.generated,
+            live_peak: self.live_peak,
+            f: self.shared.lower(),
+            memory_peak: self.held_peak[0],
+        }
+    }
+
+    fn finish(mut self) -> Finished {
+        self.take_mail();
+        let spent = || self.shared.is_spent().then_some(Halt::Limit(Limit::Nodes));
+        let ended = if self.shared.is_proved() { None } else { self.halt.or_else(spent) };
+        let best = self.best.as_deref().map(moves);
+        let (lower_bound, stats) = (self.shared.lower(), self.stats());
+        Finished { best, lower_bound, ended, stats, tables_peak: self.held_peak[1] }
+    }
+}
+
+impl Tally for Host<'_> {
+    fn beat(&mut self, counts: Counts) -> bool {
+        self.shared.count(counts);
+        self.report()
+    }
+
+    fn preparing(&mut self, share: f32, bytes: u64) -> bool {
+        self.shared.prepare(share, bytes);
+        self.report()
+    }
+}

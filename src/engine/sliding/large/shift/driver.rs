@@ -27,12 +27,16 @@ use crate::sliding::solvability::Solvability;
 
 /// The width of the first beam, and how much wider each is than the one before.
 const WIDTH_FIRST: usize = 64;
-const WIDTH_FACTOR: usize = 4;
+const WIDTH_FACTOR: usize = 2;
 /// The tables are made before a beam of this width.
 const WIDTH_TABLES: usize = 1024;
-/// The shifts of the first windows, and of the widest beam between the ends of a window.
-const LENGTH_FIRST: usize = 12;
-const WINDOW_WIDTH_MAX: usize = 1 << 16;
+/// Beams of single tiles are at most so wide: their solutions have few shifts by chance alone.
+const WIDTH_SINGLE_MAX: usize = 8192;
+/// A beam of shifts from the start to the goal is so much narrower than the windows, which find more.
+const WHOLE_SHARE: usize = 64;
+/// The windows begin with this width, and with parts of so many shifts.
+const WIDTH_WINDOWS: usize = 256;
+const LENGTH_FIRST: usize = 8;
 /// On one thread deepening makes one node for so many of the beams.
 const PROOF_SHARE: u64 = 4;
 /// Memory is set aside for this many layers of a beam, if no solution is known.
@@ -63,6 +67,7 @@ pub fn anytime(
         shared: &shared,
         watch,
         memory_max: limits.memory_max.min(MEMORY_MAX),
+        steps: u32::MAX,
         best: None,
         halt: None,
         live_peak: 1,
@@ -112,6 +117,8 @@ struct Host<'a> {
     watch: &'a mut dyn Watch,
     /// Bytes for the beams and the tables.
     memory_max: u64,
+    /// The steps of the shortest solution that a beam of single tiles has to beat.
+    steps: u32,
     best: Option<Vec<Label>>,
     halt: Option<Halt>,
     live_peak: u64,
@@ -129,8 +136,8 @@ impl Host<'_> {
         self.report();
     }
 
-    /// Runs wider and wider beams, with windows after each, until there is no memory for a wider
-    /// one, or until the search is to end. The prover gets its share of the nodes.
+    /// Runs wider and wider beams and windows until there is no memory for wider ones, or until the
+    /// search is to end. The prover gets its share of the nodes.
     fn improve(&mut self, mut prover: Option<&mut Prover<'_>>) {
         let mut bounds = Bounds::conflict(self.frame);
         let (layouts, tables_bytes) = layouts(self.frame, self.memory_max / 2);
@@ -147,26 +154,49 @@ impl Host<'_> {
                 bounds = better;
             }
             let before = self.shared.counted().generated;
-            if let Some(beam) = self.beam(&bounds, width) {
-                self.live_peak = self.live_peak.max(width as u64);
-                self.run(beam);
-            } else if length > self.shared.best() as usize {
+            self.beams(&bounds, width);
+            if width >= WIDTH_WINDOWS && !self.windows(width, length) {
                 return;
-            }
-            while let Some(labels) = self.best.clone().filter(|_| !self.shared.is_stopped()) {
-                let narrow = (width / 4).clamp(WIDTH_FIRST, WINDOW_WIDTH_MAX);
-                self.run(Box::new(Window::new(self.frame, &labels, length, narrow)));
-                if self.best.as_ref() == Some(&labels) {
-                    break;
-                }
             }
             if let Some(prover) = &mut prover {
                 let made = self.shared.counted().generated - before;
                 prover.deepen(made / PROOF_SHARE, self);
             }
             width = width.saturating_mul(WIDTH_FACTOR);
-            length += LENGTH_FIRST / 2;
+            length += 1;
         }
+    }
+
+    /// Runs a beam of single tiles, whose solutions are counted by shifts, and a beam of shifts.
+    fn beams(&mut self, bounds: &Bounds, width: usize) {
+        let layers = self.shared.best().saturating_mul(2).min(LAYERS_MAX);
+        let bytes = bounds.beam_bytes(self.frame.cells(), layers) as u64 * width as u64;
+        if width <= WIDTH_SINGLE_MAX
+            && bytes <= self.memory_max
+            && let Some(beam) = bounds.beam(self.frame, width)
+        {
+            self.run(beam, width, |_, single| single.saturating_sub(2));
+        }
+        if let Some(beam) = self.beam(bounds, width / WHOLE_SHARE) {
+            self.run(beam, width / WHOLE_SHARE, |best, _| best.saturating_sub(1));
+        }
+    }
+
+    /// Shortens the best solution by windows until none can be shortened. `false` if there is no
+    /// memory for this width.
+    fn windows(&mut self, width: usize, length: usize) -> bool {
+        let bytes = Beam::<LinearConflict>::bytes_each(self.frame, length as u32) as u64;
+        if bytes.saturating_mul(width as u64) > self.memory_max {
+            return false;
+        }
+        while let Some(labels) = self.best.clone().filter(|_| !self.shared.is_stopped()) {
+            let window = Window::new(self.frame, &labels, length, width);
+            self.run(Box::new(window), width, |best, _| best);
+            if self.best.as_ref() == Some(&labels) {
+                break;
+            }
+        }
+        true
     }
 
     /// A beam of some width. `None` if there is no memory for it.
@@ -191,11 +221,13 @@ impl Host<'_> {
         }
     }
 
-    /// Runs a beam or windows to the end.
-    fn run(&mut self, mut beam: Box<dyn Run>) {
+    /// Runs a beam or windows to the end. `most` gives the greatest length of a solution from the
+    /// shifts of the best one and from the steps of the shortest one that single tiles have found.
+    fn run(&mut self, mut beam: Box<dyn Run>, width: usize, most: impl Fn(u32, u32) -> u32) {
+        self.live_peak = self.live_peak.max(width as u64);
         loop {
             let mut counts = Counts::default();
-            let turn = beam.advance(self.shared.best().saturating_sub(1), &mut counts);
+            let turn = beam.advance(most(self.shared.best(), self.steps), &mut counts);
             let held = [beam.bytes() as u64, self.shared.tables()];
             if held.iter().sum::<u64>() > self.held_peak.iter().sum() {
                 self.held_peak = held;
@@ -203,6 +235,7 @@ impl Host<'_> {
             self.shared.count(counts);
             let is_over = matches!(turn, Turn::Solved(_) | Turn::Ended);
             if let Turn::Found(labels) | Turn::Solved(labels) = turn {
+                self.steps = self.steps.min(labels.len() as u32);
                 self.shared.offer(tidied(&labels));
             }
             if !self.report() || is_over {

@@ -82,6 +82,30 @@ pub fn about(path: &Path) -> io::Result<(Option<SystemTime>, u64)> {
     Ok((about.modified().ok(), about.len()))
 }
 
+/// The folder where the program keeps what is kept from one run to the next; `None` if the system
+/// names no folder for that. It is the one in which eframe keeps the settings.
+pub fn data_folder(program: &str) -> Option<PathBuf> {
+    let named = |variable: &str| std::env::var_os(variable).map(PathBuf::from);
+    if cfg!(windows) {
+        named("APPDATA").map(|folder| folder.join(program).join("data"))
+    } else if cfg!(target_os = "macos") {
+        let home = std::env::home_dir()?;
+        Some(home.join("Library").join("Application Support").join(program))
+    } else {
+        let data = named("XDG_DATA_HOME").filter(|path| path.is_absolute());
+        let usual = || std::env::home_dir().map(|home| home.join(".local").join("share"));
+        data.or_else(usual).map(|folder| folder.join(program))
+    }
+}
+
+/// Makes a folder, and those that it stands in, where they are missing.
+///
+/// # Errors
+/// If the system does not allow to make it.
+pub fn make_folder(folder: &Path) -> io::Result<()> {
+    std::fs::create_dir_all(folder)
+}
+
 /// The path from the root of the file system, as far as the system tells it.
 pub fn absolute(path: &Path) -> PathBuf {
     std::path::absolute(path).unwrap_or_else(|_| path.to_owned())

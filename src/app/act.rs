@@ -39,6 +39,7 @@ impl Window {
             Action::TileLeft => Command::slide(Move::Right),
             Action::TileDown => Command::slide(Move::Up),
             Action::TileRight => Command::slide(Move::Left),
+            Action::NextPuzzle => Command::another(rand::random_range(0..1_000_000)),
             Action::Hint => Command::Hint,
             Action::SolveHere => Command::SolveHere,
             Action::Undo => Command::Undo,
@@ -48,6 +49,7 @@ impl Window {
             Action::ViewCompare => Command::Explore(Wish::Show(View::Compare)),
             Action::ViewPractice => Command::Explore(Wish::Show(View::Practice)),
             Action::NewHidato
+            | Action::Results
             | Action::Open
             | Action::OpenPath
             | Action::SaveAs
@@ -74,6 +76,7 @@ impl Window {
     /// Does what the session need not know of.
     fn act_alone(&mut self, action: Action, ctx: &Context) {
         match action {
+            Action::Results => self.results.open(),
             Action::NewHidato => self.new_hidato = Some(Form::default()),
             Action::Open => self.files.open_dialog(Opening::Puzzle, ctx),
             Action::OpenPath => self.path_field.open(&self.files.folder()),
@@ -104,6 +107,7 @@ impl Window {
     pub(super) fn asks(&self) -> bool {
         self.help_open
             || self.settings_shown.is_some()
+            || self.results.is_open()
             || self.own_bound.is_some()
             || self.new_hidato.is_some()
             || self.files.asks().is_some()

@@ -33,6 +33,8 @@ pub enum Action {
     TileLeft,
     TileDown,
     TileRight,
+    NextPuzzle,
+    Results,
     Hint,
     Redo,
     Undo,
@@ -51,7 +53,7 @@ pub enum Action {
 impl Action {
     /// A key with more modifiers stands before the same key with fewer modifiers, which would take
     /// it.
-    pub const ALL: [Self; 36] = [
+    pub const ALL: [Self; 38] = [
         Self::Open,
         Self::OpenPath,
         Self::SaveAs,
@@ -75,6 +77,8 @@ impl Action {
         Self::TileLeft,
         Self::TileDown,
         Self::TileRight,
+        Self::NextPuzzle,
+        Self::Results,
         Self::Hint,
         Self::Redo,
         Self::Undo,
@@ -116,6 +120,8 @@ impl Action {
             Self::TileLeft => text!("action-tile-left"),
             Self::TileDown => text!("action-tile-down"),
             Self::TileRight => text!("action-tile-right"),
+            Self::NextPuzzle => text!("action-next-puzzle"),
+            Self::Results => text!("action-results"),
             Self::Hint => text!("action-hint"),
             Self::Redo => text!("action-redo"),
             Self::Undo => text!("action-undo"),
@@ -155,6 +161,8 @@ impl Action {
             Self::Edit => (Modifiers::NONE, Key::E),
             Self::TileUp => (Modifiers::NONE, Key::ArrowUp),
             Self::TileDown => (Modifiers::NONE, Key::ArrowDown),
+            Self::NextPuzzle => (Modifiers::NONE, Key::N),
+            Self::Results => (Modifiers::COMMAND, Key::R),
             Self::Hint => (Modifiers::NONE, Key::H),
             Self::Redo => (COMMAND_SHIFT, Key::Z),
             Self::Undo => (Modifiers::COMMAND, Key::Z),
@@ -176,6 +184,10 @@ impl Action {
     const fn other_shortcut(self) -> Option<KeyboardShortcut> {
         match self {
             Self::Redo => Some(KeyboardShortcut::new(Modifiers::COMMAND, Key::Y)),
+            Self::TileUp => Some(KeyboardShortcut::new(Modifiers::NONE, Key::W)),
+            Self::TileLeft => Some(KeyboardShortcut::new(Modifiers::NONE, Key::A)),
+            Self::TileDown => Some(KeyboardShortcut::new(Modifiers::NONE, Key::S)),
+            Self::TileRight => Some(KeyboardShortcut::new(Modifiers::NONE, Key::D)),
             _ => None,
         }
     }
@@ -186,8 +198,9 @@ impl Action {
         match self {
             Self::Prev | Self::Next => matches!(mode, Mode::View),
             Self::TileUp | Self::TileLeft | Self::TileDown | Self::TileRight => {
-                matches!(mode, Mode::Play)
+                matches!(mode, Mode::Play) && !types
             }
+            Self::NextPuzzle => matches!(mode, Mode::Play) && !types,
             Self::First
             | Self::Last
             | Self::PlayPause
@@ -198,6 +211,15 @@ impl Action {
             Self::Hint | Self::SolveHere => !matches!(mode, Mode::Edit),
             _ => true,
         }
+    }
+
+    /// Whether it plays the board that is shown: where another view hides the board, it does
+    /// nothing.
+    pub const fn plays(self) -> bool {
+        matches!(
+            self,
+            Self::NextPuzzle | Self::TileUp | Self::TileLeft | Self::TileDown | Self::TileRight
+        )
     }
 
     /// Whether the action repeats while its key is held.
@@ -223,10 +245,12 @@ impl Action {
     /// The key as it is written on keyboards.
     pub fn key_name(self, ctx: &Context) -> String {
         match self {
-            Self::Prev | Self::TileLeft => text!("action-key-left").to_owned(),
-            Self::Next | Self::TileRight => text!("action-key-right").to_owned(),
-            Self::TileUp => text!("action-key-up").to_owned(),
-            Self::TileDown => text!("action-key-down").to_owned(),
+            Self::Prev => text!("action-key-left").to_owned(),
+            Self::Next => text!("action-key-right").to_owned(),
+            Self::TileLeft => format!("{}, A", text!("action-key-left")),
+            Self::TileRight => format!("{}, D", text!("action-key-right")),
+            Self::TileUp => format!("{}, W", text!("action-key-up")),
+            Self::TileDown => format!("{}, S", text!("action-key-down")),
             Self::Stop => "Esc".to_owned(),
             Self::PlayPause => text!("action-key-space").to_owned(),
             _ => {

@@ -281,11 +281,9 @@ fn ends_ui(sliding: &Sliding, settings: &Settings, commands: &mut Vec<Command>, 
         first: SECONDS,
         range: Settings::SECONDS,
     };
-    ui.horizontal_wrapped(|ui| {
-        let target = target.show(ui).map(|new| Command::target(new.map(|most| most as u32)));
-        let time = seconds.show(ui).map(|new| Command::Set(Setting::Time(new)));
-        commands.extend(target.into_iter().chain(time));
-    });
+    let target = target.show(ui).map(|new| Command::target(new.map(|most| most as u32)));
+    let time = seconds.show(ui).map(|new| Command::Set(Setting::Time(new)));
+    commands.extend(target.into_iter().chain(time));
     let too_low = last.filter(|last| sliding.target().is_some_and(|target| target < last.bound));
     if let Some(last) = too_low {
         let least = moves_in(sliding.asked().metric, last.bound as usize);

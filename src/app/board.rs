@@ -8,6 +8,8 @@ use langkah_engine::sliding::board::{BLANK, Board};
 use langkah_engine::sliding::moves::Step;
 use langkah_engine::sliding::solvability::{Solvability, odd_cells};
 
+use super::play::drag::Drag;
+use super::play::slide::{Slide, slides};
 use super::tab_stop::TabStop;
 use super::theme::{Palette, palette};
 use super::zoom::Zoom;
@@ -30,13 +32,8 @@ pub struct BoardView {
     /// The cell that was selected in the last frame.
     selected: Option<usize>,
     zoom: Zoom,
+    drag: Drag,
     pub(super) stop: TabStop,
-}
-
-/// A tile on its way from one cell to another.
-struct Slide {
-    tile: u8,
-    from: usize,
 }
 
 /// What the board shows.
@@ -53,6 +50,8 @@ pub struct Scene<'a> {
     pub selected: Option<usize>,
     /// The step that a hint advises.
     pub hint: Option<&'a Step>,
+    /// Whether tiles move as soon as the pointer comes to them.
+    pub hovers: bool,
 }
 
 /// Where a person points.
@@ -63,6 +62,8 @@ pub struct Pointed {
     pub has_focus: bool,
     /// The cell that was clicked.
     pub clicked: Option<usize>,
+    /// The cell whose line was dragged to its end, or has moved under the pointer.
+    pub shifted: Option<usize>,
 }
 
 /// The geometry of the cells on the screen.
@@ -107,7 +108,7 @@ impl BoardView {
             self.zoom.reset();
         }
         self.note(scene, now);
-        self.zoom.steer(ui, &response);
+        self.zoom.steer(ui, &response, false);
         if let Some(cell) = scene.selected.filter(|_| scene.selected != self.selected) {
             let layout = Layout::new(space, scene.board, &mut self.zoom);
             self.zoom.show(space, layout.rect(cell).expand(WELL));
@@ -125,6 +126,7 @@ impl BoardView {
         let responses: Vec<Response> =
             (0..tiles.len()).map(|cell| cell_response(ui, &layout, scene, stop, cell)).collect();
         self.follow_selection(ui, scene, &responses);
+        let shifted = self.shifted(ui, &layout, scene, &responses);
         for (cell, &tile) in tiles.iter().enumerate().filter(|(_, tile)| **tile != BLANK) {
             let rect = self.tile_rect(ui, &layout, cell, tile, now);
             let at_home = scene.goal.tiles()[cell] == tile;
@@ -135,8 +137,25 @@ impl BoardView {
         let clicked = responses.iter().position(Response::clicked);
         let is_view = scene.mode == Mode::View;
         let tile = hovered.or(focused).filter(|_| is_view).map(|cell| tiles[cell]);
-        marks_ui(ui, &layout, scene, (hovered, tile), &colours);
-        Pointed { tile, has_focus: focused.is_some(), clicked }
+        // A line that follows the pointer has left the cells that its rings would be around.
+        let ringed = hovered.filter(|_| !self.drag.is_held());
+        marks_ui(ui, &layout, scene, (ringed, tile), &colours);
+        Pointed { tile, has_focus: focused.is_some(), clicked, shifted }
+    }
+
+    /// The cell whose line the person moves by dragging it or by pointing at it.
+    fn shifted(
+        &mut self,
+        ui: &Ui,
+        layout: &Layout,
+        scene: &Scene<'_>,
+        responses: &[Response],
+    ) -> Option<usize> {
+        if scene.mode != Mode::Play {
+            self.drag.forget();
+            return None;
+        }
+        self.drag.follow(ui, scene.board, responses, (layout.cell, scene.hovers))
     }
 
     /// Notes what has moved since the last frame: a tile, or a line of them, each by one cell.
@@ -146,7 +165,7 @@ impl BoardView {
             return;
         };
         self.slides = if scene.slides && scene.mode != Mode::Edit {
-            slides(shown, scene.board).unwrap_or_default()
+            slides(shown, scene.board, self.drag.done()).unwrap_or_default()
         } else {
             Vec::new()
         };
@@ -172,7 +191,7 @@ impl BoardView {
     fn tile_rect(&mut self, ui: &Ui, layout: &Layout, cell: usize, tile: u8, now: f64) -> Rect {
         let rect = layout.rect(cell);
         let Some(slide) = self.slides.iter().find(|slide| slide.tile == tile) else {
-            return rect;
+            return rect.translate(self.drag.offset(cell) * layout.cell);
         };
         let share = (now - self.begun) / SLIDE;
         if share >= 1.0 {
@@ -182,25 +201,9 @@ impl BoardView {
         ui.ctx().request_repaint();
         let from = layout.rect(slide.from);
         let eased = egui::emath::easing::cubic_out(share as f32);
+        let eased = egui::lerp(slide.done..=1.0, eased);
         rect.translate((from.min - rect.min) * (1.0 - eased))
     }
-}
-
-/// The tiles that moved between two boards, if each of them moved one cell and only the blank moved
-/// further.
-fn slides(from: &Board, to: &Board) -> Option<Vec<Slide>> {
-    let dims = to.dims();
-    if from.dims() != dims {
-        return None;
-    }
-    let moved = to.tiles().iter().enumerate().filter(|&(cell, &tile)| from.tiles()[cell] != tile);
-    let moved = moved.filter(|(_, tile)| **tile != BLANK);
-    moved
-        .map(|(cell, &tile)| {
-            let from = from.cell_of(tile);
-            (dims.taxicab(cell, from) == 1).then_some(Slide { tile, from })
-        })
-        .collect()
 }
 
 fn cell_response(
@@ -212,7 +215,9 @@ fn cell_response(
 ) -> Response {
     let tile = scene.board.tiles()[cell];
     let id = stop.id(cell).unwrap_or_else(|| ui.scope_id());
-    let response = ui.interact(layout.rect(cell), id, stop.sense(cell));
+    let is_in_line = scene.mode == Mode::Play && scene.board.line_to(cell).is_some();
+    let drags = if is_in_line { Sense::DRAG } else { Sense::empty() };
+    let response = ui.interact(layout.rect(cell), id, stop.sense(cell) | drags);
     let label = cell_label(scene, cell, tile);
     let selected = scene.selected == Some(cell);
     response.widget_info(|| match scene.mode {

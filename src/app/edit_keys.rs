@@ -30,7 +30,7 @@ pub fn typed(ctx: &Context, is_selected: bool, focus_is_cell: bool) -> Vec<Edit>
     typed
 }
 
-fn edits_of(event: &Event) -> Vec<Edit> {
+pub(super) fn edits_of(event: &Event) -> Vec<Edit> {
     match event {
         // The typed text counts, not the key: on some keyboards the digits need the Shift key.
         Event::Text(text) if text.bytes().all(|byte| byte.is_ascii_digit()) => {

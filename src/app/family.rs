@@ -34,10 +34,7 @@ pub fn typed(session: &Session, ctx: &Context, focus_is_cell: bool) -> Option<Ve
             let typed = edit_keys::typed(ctx, sliding.selected().is_some(), focus_is_cell);
             Some(typed.into_iter().map(Command::edit).collect())
         }
-        (Of::Hidato(tenant), Mode::Play) => {
-            let typed = hidato::keys::typed(ctx, tenant.selected().is_some(), focus_is_cell);
-            Some(typed.into_iter().map(hidato::fill).collect())
-        }
+        (Of::Hidato(tenant), Mode::Play) => Some(hidato::keys::typed(ctx, tenant, focus_is_cell)),
         (Of::Hidato(tenant), Mode::Edit) => {
             let is_selected = tenant.place_selected().is_some();
             let typed = hidato::compose::keys::typed(ctx, is_selected, focus_is_cell);

@@ -4,6 +4,7 @@
 pub mod dialog_errors;
 pub(super) mod listed;
 mod load;
+mod results;
 mod save;
 
 use std::io;

@@ -158,6 +158,7 @@ fn keys(ctx: &egui::Context) -> Vec<(String, &'static str)> {
     ];
     let explore = explore::keys::keys().map(|(key, about)| (key.to_owned(), about));
     let edit = edit_keys::about().map(|(key, about)| (key.to_owned(), about));
+    let fill = hidato::keys::about().map(|(key, about)| (key.to_owned(), about));
     let compose = hidato::compose::keys::about().map(|(key, about)| (key.to_owned(), about));
     let lesson = lesson::keys::keys().map(|(key, about)| (key.to_owned(), about));
     actions
@@ -166,6 +167,7 @@ fn keys(ctx: &egui::Context) -> Vec<(String, &'static str)> {
         .chain(explore)
         .chain(lesson)
         .chain(edit)
+        .chain(fill)
         .chain(compose)
         .collect()
 }

@@ -7,14 +7,16 @@ use langkah_language::current;
 use super::theme::palette;
 
 /// The pages in the order in which one reads them.
-pub(super) const PAGES: [&str; 12] = [
+pub(super) const PAGES: [&str; 14] = [
     "window",
+    "play",
     "search-tree",
     "practice",
     "lessons",
     "words",
     "own-bound",
     "hidato",
+    "by-hand",
     "files",
     "moves",
     "terminal",

@@ -8,6 +8,7 @@
 //! | `export_field`, `printing` | pictures, films, sheets and reports |
 //! | `closing` | the title, the question before work is lost, a file that has changed |
 //! | `toolbar`, `file_menu`, `search_menu`, `random_menu`, `menus`, `notices` | the top |
+//! | [`play`] | play by hand: dragging, the clock, results |
 //! | `practice` | questions, and answers that are marked |
 //! | `lesson` | lessons that are played and recorded |
 //! | `report` | the menu of reports |
@@ -51,6 +52,7 @@ mod parity;
 mod path_field;
 mod path_text;
 mod place;
+mod play;
 mod player_bar;
 mod practice;
 mod printing;
@@ -72,8 +74,10 @@ mod zoom;
 
 use std::path::PathBuf;
 
+use langkah_engine::puzzle::results::file::FILE;
 use langkah_language::Language;
 
+use crate::session::Notice;
 use crate::session::settings::stored::{SETTINGS, VIEW, WindowSettings};
 use window::Window;
 
@@ -107,10 +111,26 @@ pub fn run(files: Vec<PathBuf>, language: Option<Language>) -> eframe::Result {
         // What is told of the start is in the language that was chosen, too.
         langkah_language::choose(window.language());
         let notice = kept.notice();
+        let notice = keep_results(&mut window, notice);
         window.begin(files, notice, &context.egui_ctx);
         Ok(Box::new(App { window, ctx: context.egui_ctx.clone() }) as Box<dyn eframe::App>)
     };
     eframe::run_native(APP_ID, options, Box::new(make))
+}
+
+/// Takes the results of earlier runs, and keeps those of this one. Adds what the person must be told
+/// of the file of results to what is told anyway.
+fn keep_results(window: &mut Window, told: Option<Notice>) -> Option<Notice> {
+    let folder = crate::files::data_folder(APP_ID);
+    let of_results = folder.and_then(|folder| window.keep_results_in(&folder.join(FILE)));
+    match (told, of_results) {
+        (Some(mut told), Some(more)) => {
+            told.lines.push(more.title);
+            told.lines.extend(more.lines);
+            Some(told)
+        }
+        (told, of_results) => told.or(of_results),
+    }
 }
 
 fn icon() -> egui::IconData {
@@ -137,10 +157,25 @@ impl eframe::App for App {
         false
     }
 
+    fn on_exit(&mut self, _: Option<&eframe::glow::Context>) {
+        self.window.write_results();
+    }
+
     fn save(&mut self, storage: &mut dyn eframe::Storage) {
         storage.set_string(VIEW, kept::view(&self.ctx));
         if let Ok(text) = serde_json::to_string(&self.window.session.kept_settings()) {
             storage.set_string(SETTINGS, text);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::APP_ID;
+
+    /// The results stand beside the settings, and the terminal finds them without eframe.
+    #[test]
+    fn results_are_kept_where_eframe_keeps_the_settings() {
+        assert_eq!(crate::files::data_folder(APP_ID), eframe::storage_dir(APP_ID));
     }
 }

@@ -11,6 +11,7 @@ use langkah_engine::puzzle::words;
 
 use super::actions::Action;
 use super::hidato;
+use super::play;
 use super::toolbar::{announce, name, value};
 use super::window::Window;
 use crate::app::menus::give_focus_back;
@@ -22,6 +23,9 @@ use langkah_language::text;
 
 /// A window lower than this many points has no slider.
 const LOW: f32 = 500.0;
+
+/// The same while a clock runs below the board.
+const LOW_IN_PLAY: f32 = 640.0;
 
 /// The width of the choice of speed.
 const SPEED_WIDTH: f32 = 72.0;
@@ -51,7 +55,7 @@ pub(super) fn player_ui(window: &mut Window, ui: &mut Ui) {
     }
     let walks = count > 0 && window.session.mode() != Mode::Edit;
     ui.add_enabled_ui(walks, |ui| {
-        if !is_low(ui) {
+        if !is_low(ui) && !gives_way(window, ui) {
             slider_ui(window, ui, position, count);
         }
         buttons_ui(window, ui, position, count);
@@ -68,6 +72,11 @@ fn fits(ui: &Ui, text: &RichText) -> bool {
 /// Whether the window is so low that the board needs the room.
 pub(super) fn is_low(ui: &Ui) -> bool {
     ui.ctx().content_rect().height() < LOW
+}
+
+/// Whether the slider gives its room to the board, because the clock of play stands below it.
+fn gives_way(window: &Window, ui: &Ui) -> bool {
+    play::strip::is_shown(&window.session) && ui.ctx().content_rect().height() < LOW_IN_PLAY
 }
 
 fn slider_ui(window: &mut Window, ui: &mut Ui, position: usize, count: usize) {
@@ -103,7 +112,12 @@ fn caption(window: &Window) -> RichText {
     if let Some(hint) = sliding.shown_hint() {
         return RichText::new(hint.to_string());
     }
-    if let Some(made) = sliding.solved_by_hand() {
+    let is_quiet = session.settings.play.is_quiet && session.mode() == Mode::Play;
+    if is_quiet && sliding.solved_by_hand().is_some() {
+        return RichText::new(text!("window-player-by-hand-quiet"));
+    }
+    let by_hand = sliding.solved_by_hand().filter(|_| !play::strip::tells_end(session));
+    if let Some(made) = by_hand {
         let moves = words::moves(made);
         return RichText::new(match sliding.fewest() {
             Some(fewest) => {
@@ -124,6 +138,7 @@ fn caption(window: &Window) -> RichText {
     let (position, count) = player.moves();
     let (position, count) = (position.to_string(), count.to_string());
     RichText::new(match words::shift(player.shift()) {
+        step if is_quiet => step,
         step if !step.is_empty() => {
             text!("window-player-place", position = position, count = count, step = step)
         }

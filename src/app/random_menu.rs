@@ -5,6 +5,7 @@ use langkah_engine::sliding::random::Kind;
 
 use super::hidato::menus;
 use super::mode_bar::size_ui;
+use super::play;
 use super::window::Window;
 use crate::session::command::Command;
 use crate::session::settings::Setting;
@@ -22,6 +23,8 @@ pub(super) fn random_menu_ui(window: &mut Window, ui: &mut Ui) {
         size_ui(window, ui);
         let goal = window.session.random_goal().title();
         ui.label(RichText::new(text!("menu-goal", goal = goal)).weak());
+        ui.separator();
+        play::entries_ui(window, ui);
     }
     ui.separator();
     seed_ui(window, ui);

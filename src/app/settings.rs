@@ -8,11 +8,13 @@ use langkah_engine::sliding::notation::Convention;
 
 use super::actions::Action;
 use super::help;
+use super::hidato::tools::judging;
 use super::theme::heading;
 use super::toolbar::name;
 use super::window::Window;
 use crate::session::command::Command;
 use crate::session::document::FileWish;
+use crate::session::hidato::judge::Judging;
 use crate::session::job::threads_of_machine;
 use crate::session::settings::preferences::Preferences;
 use crate::session::settings::{Motion, Setting, Settings};
@@ -131,15 +133,33 @@ fn sections_ui(window: &mut Window, shown: &Shown, ui: &mut Ui) {
         });
     });
     section_ui(ui, text!("window-settings-moves"), |ui| letters_ui(ui, &mut new));
+    section_ui(ui, text!("menu-play"), |ui| {
+        let hovers = ui.checkbox(&mut new.play.hovers, text!("window-settings-hover"));
+        hovers.on_hover_text(text!("window-settings-hover", "hint"));
+        let quiet = ui.checkbox(&mut new.play.is_quiet, text!("window-settings-quiet"));
+        quiet.on_hover_text(text!("window-settings-quiet", "hint"));
+    });
     section_ui(ui, text!("window-settings-search"), |ui| limits_ui(ui, shown, &mut new));
     section_ui(ui, text!("window-settings-kept"), |ui| {
         let restore = ui.checkbox(&mut new.restores, text!("menu-restore"));
         restore.on_hover_text(text!("menu-restore", "hint"));
         recent_ui(window, ui);
     });
+    section_ui(ui, text!("window-settings-filling"), |ui| filling_ui(ui, &mut new));
     if new != chosen {
         window.queue.push(Command::Set(Setting::Preferences(new)));
     }
+}
+
+/// How a Hidato is filled by hand.
+fn filling_ui(ui: &mut Ui, new: &mut Preferences) {
+    row_ui(ui, text!("window-hidato-judge"), |ui| {
+        let choices = Judging::ALL.map(|one| (one, judging(one)));
+        radios_ui(ui, text!("window-hidato-judge"), &mut new.judging, choices);
+    });
+    let tidies = ui.checkbox(&mut new.tidies_marks, text!("window-settings-tidies"));
+    tidies.on_hover_text(text!("window-settings-tidies", "hint"));
+    ui.checkbox(&mut new.hides_clock, text!("window-settings-hide-clock"));
 }
 
 fn section_ui(ui: &mut Ui, title: &str, content: impl FnOnce(&mut Ui)) {

@@ -122,3 +122,11 @@ fn verdict_ui(window: &mut Window, ui: &mut Ui, solvability: &Solvability) {
     }
     parity::parity_ui(window, ui);
 }
+
+impl Window {
+    /// Kurang and the verdict of the board that is shown.
+    pub(super) fn shown_solvability(&self) -> Option<Solvability> {
+        let sliding = self.session.sliding()?;
+        Some(Solvability::of(sliding.judged()?, sliding.open()?.puzzle.goal()))
+    }
+}

@@ -17,17 +17,19 @@ use super::closing::Closing;
 use super::files::{Files, Show, Start};
 use super::parity::Parity;
 use super::path_field::PathField;
+use super::play::keeper::Keeper;
+use super::play::listed::ResultsWindow;
 use super::save_field::SaveField;
 use super::theme::{self, palette};
 use super::{
     closing, explore, export_field, family, help, hidato, lesson, mode_bar, moves_panel, notices,
-    own_bound, path_field, player_bar, practice, printing, save_field, search_panel, settings,
-    solvability_panel, toolbar,
+    own_bound, path_field, play, player_bar, practice, printing, save_field, search_panel,
+    settings, solvability_panel, toolbar,
 };
 use crate::session::command::Command;
 use crate::session::document::FileWish;
 use crate::session::explore::View;
-use crate::session::settings::{Motion, Settings};
+use crate::session::settings::Settings;
 use crate::session::sliding::edit::Edit;
 use crate::session::sliding::hint::Hint;
 use crate::session::{Mode, Notice, Session};
@@ -60,6 +62,9 @@ pub struct Window {
     pub(super) queue: Vec<Command>,
     pub(super) help_open: bool,
     pub(super) settings_shown: Option<settings::Shown>,
+    pub(super) results: ResultsWindow,
+    /// Where results are kept; `None` if they are not.
+    pub(super) keeper: Option<Keeper>,
     pub(super) own_bound: Option<own_bound::Writing>,
     pub(super) new_hidato: Option<hidato::compose::form::Form>,
     /// The text in the field for the seed.
@@ -104,6 +109,8 @@ impl Window {
             queue: Vec::new(),
             help_open: false,
             settings_shown: None,
+            results: ResultsWindow::default(),
+            keeper: None,
             own_bound: None,
             new_hidato: None,
             seed: String::new(),
@@ -204,6 +211,7 @@ impl Window {
             notice.into_iter().for_each(|notice| self.session.apply(notice));
         }
         self.play(ctx);
+        self.keep_results(ctx);
         closing::logic(self, ctx);
     }
 
@@ -248,6 +256,7 @@ impl Window {
         notices::notice_ui(self, ui.ctx());
         help::help_ui(self, ui.ctx());
         settings::settings_ui(self, ui.ctx());
+        play::listed::results_ui(self, ui.ctx());
         own_bound::own_bound_ui(self, ui.ctx());
         hidato::compose::form::form_ui(self, ui.ctx());
         explore::replace_ui(self, ui.ctx());
@@ -307,15 +316,11 @@ impl Window {
             let Self { board, hidato_board, session, .. } = self;
             family::stop(session, &mut board.stop, &mut hidato_board.stop).arrows(ctx);
         }
-        for action in actions::pressed(ctx, mode, types, focus_is_mark) {
+        let is_board = self.session.view() == View::Solution;
+        let pressed = actions::pressed(ctx, mode, types, focus_is_mark);
+        for action in pressed.into_iter().filter(|action| is_board || !action.plays()) {
             self.act(action, ctx);
         }
-    }
-
-    /// Kurang and the verdict of the board that is shown.
-    pub(super) fn shown_solvability(&self) -> Option<Solvability> {
-        let sliding = self.session.sliding()?;
-        Some(Solvability::of(sliding.judged()?, sliding.open()?.puzzle.goal()))
     }
 
     fn figures_ui(&mut self, ui: &mut Ui) {
@@ -345,17 +350,9 @@ impl Window {
         };
         let bar = Panel::bottom("player").frame(Frame::new()).show_separator_line(false);
         bar.show(ui, |ui| player_bar::player_ui(self, ui));
+        play::strip::strip_ui(self, ui);
         mode_bar::mode_bar_ui(self, ui);
         self.board_ui(ui, &solvability);
-    }
-
-    /// Whether things that move are shown on their way.
-    pub(super) fn slides(&self) -> bool {
-        match self.settings().motion {
-            Motion::System => !self.system_wants_less_motion,
-            Motion::On => true,
-            Motion::Off => false,
-        }
     }
 
     fn board_ui(&mut self, ui: &mut Ui, solvability: &Solvability) {
@@ -379,10 +376,12 @@ impl Window {
             mode,
             selected: sliding.selected(),
             hint,
+            hovers: self.settings().play.hovers,
         };
         let pointed = self.board.board_ui(ui, &scene);
         self.explained = pointed.tile.or(self.explained).filter(|_| !hides);
         self.focus_is_cell = pointed.has_focus;
+        self.queue.extend(pointed.shifted.map(Command::shift));
         if let Some(cell) = pointed.clicked {
             match mode {
                 Mode::View => {}

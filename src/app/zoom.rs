@@ -1,7 +1,7 @@
 //! The zoom of a board: the wheel, a pinch and keys zoom, a drag pans. A board that fits into its
 //! space stands in the middle of it.
 
-use egui::{Key, Modifiers, Pos2, Rect, Response, Ui, Vec2, vec2};
+use egui::{Key, Modifiers, PointerButton, Pos2, Rect, Response, Ui, Vec2, vec2};
 
 /// The greatest zoom: 1 is the size at which the board fits its space.
 const MOST: f32 = 12.0;
@@ -23,8 +23,9 @@ impl Default for Zoom {
 }
 
 impl Zoom {
-    /// Takes in what the person does to the space that the board is in.
-    pub fn steer(&mut self, ui: &Ui, response: &Response) {
+    /// Takes in what the person does to the space that the board is in. `draws` tells that a drag
+    /// with the primary button draws, so that it does not move the board.
+    pub fn steer(&mut self, ui: &Ui, response: &Response, draws: bool) {
         let space = response.rect;
         let pointer = ui.input(|input| input.pointer.hover_pos());
         let pointer = pointer.filter(|&pointer| {
@@ -46,7 +47,7 @@ impl Zoom {
         if factor != 1.0 {
             self.zoom_about(space, pointer.unwrap_or(space.center()), factor);
         }
-        if response.dragged() {
+        if response.dragged() && !(draws && response.dragged_by(PointerButton::Primary)) {
             self.away += response.drag_delta();
         }
     }

@@ -13,6 +13,7 @@ mod moves;
 mod practice;
 mod random;
 mod report;
+mod results;
 mod shell;
 mod values;
 
@@ -47,6 +48,7 @@ pub use moves::{Given, Moves};
 pub use practice::{ExamFile, ExamForm, Practice};
 pub use random::Random;
 pub use report::{Destination, Report};
+pub use results::Results;
 pub use shell::{Completions, Man};
 use values::{formats, languages, letters, seconds, show};
 
@@ -101,6 +103,8 @@ pub enum Command {
     Random(Random),
     /// Ask questions on puzzles and searches, and mark the answers
     Practice(Box<Practice>),
+    /// List the puzzles that you have solved by hand in the window
+    Results(Results),
     /// Read the files of lessons, list their steps, and tell what is wrong with them
     Lesson(Lesson),
     /// Hidato: add as few numbers as possible, so that there is one solution
@@ -276,6 +280,7 @@ impl Command {
             Self::Bound(bound) => bound.json,
             Self::Grade(grade) => grade.json,
             Self::Practice(practice) => practice.json,
+            Self::Results(results) => results.json || results.csv,
             _ => false,
         }
     }

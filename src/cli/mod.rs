@@ -10,6 +10,7 @@
 //! | [`family`] | the seam: what every puzzle is asked; [`sliding`] and [`hidato`] answer |
 //! | [`verdict`], [`figures`] | what they print of a sliding puzzle |
 //! | [`practice`] | questions, answers and scores |
+//! | [`results`] | puzzles that a person has solved by hand |
 //! | [`lesson`] | whether the file of a lesson is right |
 //! | [`shell`] | completions and the manual page |
 //! | [`hidato`] | the subcommands for Hidato |
@@ -47,6 +48,7 @@ mod practice;
 mod progress;
 mod random;
 mod report;
+mod results;
 mod shell;
 mod sliding;
 mod solve;
@@ -121,6 +123,7 @@ pub fn run(command: &Command) -> ExitCode {
         Command::Export(export) => export::run(export, &mut output),
         Command::Random(random) => random::run(random, &mut output),
         Command::Practice(practice) => practice::run(practice, &mut output),
+        Command::Results(results) => results::run(results, &mut output),
         Command::Lesson(lesson) => lesson::run(lesson, &mut output),
         Command::Unique(unique) => compose::run(&unique.source, unique.wish(), &mut output),
         Command::Thin(thin) => compose::run(&thin.source, thin.wish(), &mut output),

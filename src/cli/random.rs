@@ -39,14 +39,14 @@ pub fn run(random: &Random, output: &mut Output) -> io::Result<()> {
             return output.fault(&format!("langkah: {error}"));
         }
     };
-    let seed = match random.seed.map_or_else(new_seed, Ok) {
+    let seed = match random.seed().map_or_else(new_seed, Ok) {
         Ok(seed) => seed,
         Err(error) => {
             let message = text!("terminal-no-seed", error = error.to_string());
             return output.fault(&format!("langkah: {message}"));
         }
     };
-    if random.seed.is_none() {
+    if !random.names_seed() {
         complain(&text!("terminal-seed", seed = seed.to_string()));
     }
     if let Some(dims) = random.hidato {

@@ -22,8 +22,9 @@ const STATUSES: [(&str, &str); 4] = [
 ];
 
 /// The pages of the manual, and what they tell.
-const PAGES: [(&str, &str); 12] = [
+const PAGES: [(&str, &str); 14] = [
     ("window.md", "the window and its keys"),
+    ("play.md", "play: the clock, daily puzzles, results"),
     ("search-tree.md", "the search tree, searches compared"),
     ("terminal.md", "the command line"),
     ("moves.md", "notations of moves, moves analysed"),
@@ -33,6 +34,7 @@ const PAGES: [(&str, &str); 12] = [
     ("scripts.md", "JSON, CSV and traces for other programs"),
     ("files.md", "formats of puzzles"),
     ("hidato.md", "Hidato and Numbrix"),
+    ("by-hand.md", "a Hidato solved by hand, and how hard it is"),
     ("words.md", "all words, published searches, references"),
     ("speed.md", "how fast it is"),
 ];

@@ -4,6 +4,7 @@ use std::fmt;
 
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::generate::{Order, Outline};
+use langkah_engine::puzzle::date::Date;
 use langkah_engine::puzzle::hidato::words;
 use langkah_engine::puzzle::plan::Plan;
 use langkah_engine::puzzle::read::Opened;
@@ -22,6 +23,7 @@ use super::lesson::LessonWish;
 use super::player::{Origin, Speed, Stride};
 use super::practice::PracticeWish;
 use super::puzzles::Puzzles;
+use super::results::ResultsWish;
 use super::settings::Setting;
 use super::sliding::analysis::Inquiry;
 use super::sliding::command::{Act, SlidingCommand};
@@ -69,6 +71,8 @@ pub enum Command {
     Practise(PracticeWish),
     /// Asks all boards of 3×3 about an own bound.
     JudgeBound(Formula),
+    /// A wish about the results of puzzles solved by hand.
+    Results(ResultsWish),
     /// A wish about lessons.
     Teach(LessonWish),
     /// A command that only puzzles of one family take.
@@ -92,6 +96,16 @@ impl Command {
     /// Opens the random puzzle of a seed.
     pub fn random(kind: Kind, seed: u64) -> Self {
         SlidingCommand::Random { kind, seed }.into()
+    }
+
+    /// Opens another random puzzle of the open one's size and goal, to be played at once.
+    pub fn another(seed: u64) -> Self {
+        SlidingCommand::Another { seed }.into()
+    }
+
+    /// Opens the puzzle of a day, to be played at once.
+    pub fn daily(date: Date) -> Self {
+        SlidingCommand::Daily(date).into()
     }
 
     /// Opens the usual goal of a size, to be edited.
@@ -212,6 +226,11 @@ pub enum Source {
         size: Dims,
         seed: u64,
     },
+    /// The puzzle of a day.
+    Daily {
+        date: Date,
+        size: Dims,
+    },
     /// A random Hidato.
     Made(Order),
     /// From an earlier run of the program, in the words of that run.
@@ -244,6 +263,10 @@ impl fmt::Display for Source {
             Self::Earlier(words) | Self::Lesson(words) => f.write_str(words),
             Self::Clipboard => f.write_str(text!("session-pasted")),
             Self::Random { kind, size, seed } => f.write_str(&dealt(*kind, *size, *seed)),
+            Self::Daily { date, size } => {
+                let (date, size) = (date.to_string(), size.to_string());
+                f.write_str(&text!("session-daily", date = date, size = size))
+            }
             Self::Made(order) => f.write_str(&made(order)),
             Self::Edited => f.write_str(text!("session-edited")),
             Self::After { source, moves } => {

@@ -249,8 +249,9 @@ impl Session {
         if hidato.poll(&mut desk) {
             self.open_family(Family::Hidato);
         }
+        let is_shown = self.hidato().is_some();
         let (sliding, hidato, mut desk) = self.both();
-        hidato.keep_up(&mut desk);
+        hidato.keep_up(&mut desk, is_shown);
         sliding.poll(&mut desk);
     }
 

@@ -20,6 +20,7 @@
 //! | [`lesson`] | lessons that are played and recorded |
 //! | [`player`] | the track, and walking it |
 //! | [`puzzles`] | several puzzles of one file |
+//! | [`results`] | puzzles that the person has solved by hand, and the clock |
 //! | [`settings`] | what is kept from one run of the program to the next |
 //! | `undo` | changes that can be taken back |
 
@@ -36,6 +37,7 @@ pub mod player;
 pub mod practice;
 pub mod puzzles;
 mod queue;
+pub mod results;
 pub mod settings;
 pub mod sliding;
 mod tenant;
@@ -60,9 +62,12 @@ use own_bound::OwnBound;
 use player::{Go, Place};
 use practice::Practice;
 use puzzles::Puzzles;
+use results::Results;
+use results::clock::Clock;
 use settings::Settings;
 pub use sliding::Phase;
 use sliding::Sliding;
+use sliding::round::Cause;
 use tenant::{Desk, Tenant};
 
 /// Something that the person must be told: what happened and, line by line, where and what to do.
@@ -126,6 +131,8 @@ pub struct Session {
     practice: Practice,
     lessons: Lessons,
     own_bound: OwnBound,
+    results: Results,
+    clock: Clock,
     notice: Option<Notice>,
     puzzles: Option<Puzzles>,
     /// Whether the person has thrown unsaved work away.
@@ -151,6 +158,8 @@ impl Session {
             practice: Practice::default(),
             lessons: Lessons::default(),
             own_bound: OwnBound::default(),
+            results: Results::default(),
+            clock: Clock::default(),
             notice: None,
             puzzles: None,
             discards: false,
@@ -184,7 +193,9 @@ impl Session {
 
     /// Both tenants, whichever puzzle is open, and the desk that they use.
     fn both(&mut self) -> (&mut Sliding, &mut Hidato, Desk<'_>) {
-        let desk = Desk { settings: &mut self.settings, notice: &mut self.notice };
+        let now = self.clock.now();
+        let (settings, notice) = (&mut self.settings, &mut self.notice);
+        let desk = Desk { settings, notice, results: &mut self.results, now };
         (&mut self.sliding, &mut self.hidato, desk)
     }
 
@@ -253,8 +264,9 @@ impl Session {
 
     /// Brings everything in line with the puzzle that is open now.
     fn follow_up(&mut self) {
+        let is_shown = self.hidato().is_some();
         let (_, hidato, mut desk) = self.both();
-        hidato.keep_up(&mut desk);
+        hidato.keep_up(&mut desk, is_shown);
         self.tell_left_out();
         self.keep_up();
         self.settle();
@@ -264,10 +276,17 @@ impl Session {
         if self.refuses(&command) {
             return;
         }
-        let stride = self.settings.stride;
         self.sliding.count_in(self.settings.sliding.metric);
         let command = self.in_view(command);
         self.note_other_search(&command);
+        self.follow_round(Cause::Other);
+        let cause = Cause::of(&command);
+        self.do_as_asked(command);
+        self.follow_round(cause);
+    }
+
+    fn do_as_asked(&mut self, command: Command) {
+        let stride = self.settings.stride;
         let (tenant, mut desk) = self.at_work();
         match command {
             // These two were replaced above by the command that opens a puzzle.
@@ -299,6 +318,7 @@ impl Session {
             Command::Explore(wish) => self.explore(wish),
             Command::Practise(wish) => self.practise(wish),
             Command::Teach(wish) => self.teach(wish),
+            Command::Results(wish) => self.apply_to_results(&wish),
             Command::JudgeBound(formula) => self.judge_bound(formula),
         }
     }
@@ -325,6 +345,7 @@ impl Session {
             self.follow_up();
         }
         self.sliding.count_in(self.settings.sliding.metric);
+        self.follow_round(Cause::Other);
     }
 
     /// Runs `work` as the search for the open sliding puzzle's track, and drops the result so far.

@@ -1,8 +1,11 @@
 //! What is kept from one run of the program to the next.
 
+pub mod hidato;
 pub mod last;
+pub mod play;
 pub mod preferences;
 pub mod report;
+pub mod sliding;
 #[cfg(feature = "stored")]
 pub mod stored;
 
@@ -14,21 +17,20 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::player::{Speed, Stride};
-use langkah_engine::grid::Dims;
-use langkah_engine::hidato::board::Topology;
-use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
-use langkah_engine::puzzle::hidato;
+pub use hidato::HidatoSettings;
+use langkah_engine::puzzle::hidato::Request as HidatoRequest;
 use langkah_engine::puzzle::picture::sheet::Paper;
-use langkah_engine::puzzle::plan::{Plan, Request};
+use langkah_engine::puzzle::plan::Request;
 use langkah_engine::search::limits::Limits;
-use langkah_engine::sliding::board::{Goal, SIDE_MAX, SIDE_MIN};
 use langkah_engine::sliding::bound::own::Formula;
 use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::notation;
 use langkah_language::{Language, text};
 use last::FileSettings;
+pub use play::PlaySettings;
 use preferences::Preferences;
 pub use report::ReportSettings;
+pub use sliding::SlidingSettings;
 
 /// Whether tiles are shown on their way from cell to cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -68,6 +70,8 @@ pub struct Settings {
     pub compare: CompareSettings,
     pub files: FileSettings,
     pub report: ReportSettings,
+    #[serde(skip_serializing_if = "PlaySettings::is_usual")]
+    pub play: PlaySettings,
 }
 
 impl Default for Settings {
@@ -86,6 +90,7 @@ impl Default for Settings {
             compare: CompareSettings::default(),
             files: FileSettings::default(),
             report: ReportSettings::default(),
+            play: PlaySettings::default(),
         }
     }
 }
@@ -97,9 +102,8 @@ pub enum Setting {
     Paper(Paper),
     /// `None` for the system's.
     Language(Option<Language>),
-    /// Mebibytes that a search may use.
+    /// Mebibytes and, for the next one, seconds that a search may use.
     Memory(u64),
-    /// Seconds that a search may take; `None` for no limit.
     Time(Option<u64>),
     OddCells(bool),
     /// The size of random boards and of new ones; `None` for as many columns as rows.
@@ -119,6 +123,8 @@ pub enum Setting {
     Report(ReportSettings),
     /// The expression of the own bound.
     OwnBound(Formula),
+    /// The choices for play by hand.
+    Play(PlaySettings),
 }
 
 impl Settings {
@@ -143,6 +149,7 @@ impl Settings {
             Setting::Hidato(hidato) => self.hidato = hidato,
             Setting::Preferences(preferences) => self.prefer(preferences),
             Setting::Report(report) => self.report = report,
+            Setting::Play(play) => self.play = play,
             Setting::OwnBound(formula) => self.sliding.own_bound = Some(formula),
         }
     }
@@ -155,114 +162,6 @@ pub struct CompareSettings {
     #[serde(rename = "tiles")]
     pub sliding: Option<Vec<String>>,
     pub hidato: Option<Vec<String>>,
-}
-
-/// The choices for sliding tiles.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct SlidingSettings {
-    pub plan: Plan,
-    /// What counts as one move.
-    #[serde(skip_serializing_if = "is_single")]
-    pub metric: Metric,
-    /// The own bound that was used last.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub own_bound: Option<Formula>,
-    /// Whether the cells where a blank makes X 1 are marked.
-    pub shows_odd_cells: bool,
-    /// The rows of random boards and of new ones.
-    #[serde(rename = "random_rows")]
-    pub rows: usize,
-    /// Their columns; `None` for as many as rows.
-    #[serde(rename = "random_cols")]
-    pub cols: Option<usize>,
-    /// The goal of random boards and of new ones.
-    pub goal: Goal,
-    /// How many moves from the goal a random walk goes.
-    pub walk_moves: u32,
-    /// How moves are shown and copied.
-    pub letters: notation::Style,
-}
-
-/// A file of settings without a metric means single tiles.
-fn is_single(metric: &Metric) -> bool {
-    *metric == Metric::Single
-}
-
-impl Default for SlidingSettings {
-    fn default() -> Self {
-        Self {
-            plan: Plan::default(),
-            metric: Metric::default(),
-            own_bound: None,
-            shows_odd_cells: false,
-            rows: 4,
-            cols: None,
-            goal: Goal::default(),
-            walk_moves: 30,
-            letters: notation::Style::default(),
-        }
-    }
-}
-
-impl SlidingSettings {
-    /// The size of random boards and of new ones; `None` where a side is 0.
-    pub fn size(&self) -> Option<Dims> {
-        Dims::new(self.rows, self.cols.unwrap_or(self.rows))
-    }
-
-    fn in_range(mut self) -> Self {
-        self.rows = self.rows.clamp(SIDE_MIN, SIDE_MAX);
-        self.cols = self.cols.map(|cols| cols.clamp(SIDE_MIN, SIDE_MAX));
-        self.walk_moves = self.walk_moves.clamp(1, 1000);
-        self
-    }
-}
-
-/// The choices for Hidato.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct HidatoSettings {
-    pub plan: hidato::Plan,
-    /// Which cells of random Hidatos touch; `None` if random puzzles are sliding puzzles.
-    pub random: Option<Topology>,
-    pub rows: usize,
-    pub cols: usize,
-    pub outline: Outline,
-    pub difficulty: Difficulty,
-}
-
-impl Default for HidatoSettings {
-    fn default() -> Self {
-        Self {
-            plan: hidato::Plan::default(),
-            random: None,
-            rows: 8,
-            cols: 8,
-            outline: Outline::default(),
-            difficulty: Difficulty::default(),
-        }
-    }
-}
-
-impl HidatoSettings {
-    /// The most rows and columns of a random puzzle: to make a larger one would take longer than
-    /// seconds.
-    pub const SIDE_MAX: usize = 30;
-    pub const SIDE_MIN: usize = 3;
-
-    fn in_range(mut self) -> Self {
-        self.rows = self.rows.clamp(Self::SIDE_MIN, Self::SIDE_MAX);
-        self.cols = self.cols.clamp(Self::SIDE_MIN, Self::SIDE_MAX);
-        self
-    }
-
-    /// The random puzzle of a seed.
-    pub fn order(&self, topology: Topology, seed: u64) -> Option<Order> {
-        let dims = Dims::new(self.rows, self.cols)?;
-        let (outline, difficulty) = (self.outline, self.difficulty);
-        Some(Order { dims, outline, topology, difficulty, seed })
-    }
 }
 
 /// A part of a file of settings that could not be used.
@@ -317,7 +216,7 @@ impl Settings {
     pub const THREADS: RangeInclusive<usize> = 1..=256;
 
     /// The names of the choices that are not written while they are as at first.
-    const UNWRITTEN: [&str; 4] = ["language", "own_bound", "time_max", "threads"];
+    const UNWRITTEN: [&str; 5] = ["language", "own_bound", "play", "time_max", "threads"];
 
     /// Reads settings from JSON. A choice that cannot be read is as at first, and the others are
     /// kept; every figure is in its range.
@@ -378,23 +277,21 @@ impl Settings {
 
     /// The most seconds for a search that would take at most `most` without the person's limit.
     pub fn seconds(&self, most: Option<f64>) -> Option<f64> {
-        let own = self.time_max.map(|seconds| seconds as f64);
-        [most, own].into_iter().flatten().reduce(f64::min)
+        most.into_iter().chain(self.time_max.map(|own| own as f64)).reduce(f64::min)
     }
 
     /// What Solve would run on a sliding puzzle.
     pub fn sliding_request(&self) -> Request {
-        let (plan, limits) = (self.sliding.plan, self.limits());
+        let SlidingSettings { plan, metric, .. } = self.sliding;
+        let (limits, time_max) = (self.limits(), self.seconds(None));
         let threads = self.threads.and_then(NonZero::new);
-        let metric = self.sliding.metric;
-        let time_max = self.seconds(None);
         Request { plan, metric, limits, time_max, threads, ..Request::default() }
     }
 
     /// What Solve would run on a Hidato.
-    pub fn hidato_request(&self) -> hidato::Request {
+    pub fn hidato_request(&self) -> HidatoRequest {
         let (plan, limits, time_max) = (self.hidato.plan, self.limits(), self.seconds(None));
-        hidato::Request { plan, limits, time_max, ..hidato::Request::default() }
+        HidatoRequest { plan, limits, time_max, ..HidatoRequest::default() }
     }
 }
 

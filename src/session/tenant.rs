@@ -8,6 +8,8 @@ use super::document::{Document, Which};
 use super::explore::comparison::AnyRun;
 use super::family::{Content, Printed, Search, Searched};
 use super::player::{Go, Place};
+use super::results::Results;
+use super::results::clock::Now;
 use super::settings::Settings;
 use super::settings::last::Last;
 use super::{Mode, Notice, Session};
@@ -19,6 +21,8 @@ pub(super) struct Desk<'a> {
     pub settings: &'a mut Settings,
     /// The notice that the person sees.
     pub notice: &'a mut Option<Notice>,
+    pub results: &'a mut Results,
+    pub now: Now,
 }
 
 impl Desk<'_> {

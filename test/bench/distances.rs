@@ -48,7 +48,7 @@ fn measure(rows: usize, cols: usize, is_multi: bool) {
     let (mut seen, mut sums) = (0_u64, [0_u64; 3]);
     let counts = ranked.distances(is_multi, |moves, cells| {
         seen += 1;
-        if seen % EVERY == 0
+        if seen.is_multiple_of(EVERY)
             && let Some(h) = &h
         {
             let h = h(cells);

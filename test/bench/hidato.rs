@@ -255,7 +255,7 @@ fn generated() {
                     topology.name(),
                     difficulty.name(),
                     outline.name(),
-                    puzzle.difficulty.name(),
+                    puzzle.rating.difficulty.name(),
                     puzzle.board.count(),
                     began.elapsed().as_secs_f64(),
                     finished.stats.expanded,

@@ -239,9 +239,19 @@ fn check_tells_everything_but_the_solution() {
     assert_eq!((&object["family"], &object["solvable"]), (&json!("numbrix"), &json!(true)));
     assert_eq!((&object["solutions"], &object["cells"]), (&json!("one"), &json!(81)));
     assert!(object.get("solution").is_none() && object["difficulty"].is_string());
+    let steps = object["steps"].as_object().expect("steps");
+    let placed = ["chain", "only number", "guess"]
+        .map(|rule| steps.get(rule).map_or(0, |count| count.as_u64().expect("a count")));
+    let missing = 81 - object["givens"].as_u64().expect("a count");
+    assert_eq!(placed.iter().sum::<u64>(), missing, "{steps:?}");
+    assert!(steps.contains_key(object["hardest_rule"].as_str().expect("a rule")));
     let answer = run("check hidato/fauzia.txt hidato/none-2-deadend.txt");
     assert_eq!(answer.status, 1);
-    assert!(answer.out.contains("\nDifficulty: "), "{}", answer.out);
+    assert!(
+        answer.out.contains("\nDifficulty: hard.\nHardest rule: the link rule, once.\n"),
+        "{}",
+        answer.out
+    );
     assert!(!answer.out.contains("Search time"), "{}", answer.out);
 }
 

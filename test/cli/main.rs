@@ -25,6 +25,7 @@ mod practice;
 mod random;
 mod readme;
 mod report;
+mod results;
 mod schema;
 mod shell;
 mod shown;

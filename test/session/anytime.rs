@@ -90,7 +90,7 @@ fn a_track_made_by_hand_is_not_lost() {
     session.apply(Command::Solve);
     wait(&mut session);
     let blank = sliding(&session).board().map(|board| board.blank()).expect("a board");
-    session.apply(Command::shift(if blank % 6 == 0 { blank + 1 } else { blank - 1 }));
+    session.apply(Command::shift(if blank.is_multiple_of(6) { blank + 1 } else { blank - 1 }));
     let by_hand = steps(&session);
     assert_eq!(sliding(&session).player().origin(), Origin::Hand);
     let first = kept(&session)[0];

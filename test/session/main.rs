@@ -12,11 +12,14 @@ mod language;
 mod limits;
 mod metric;
 mod pasted;
+mod pencil;
 mod play;
 mod practice;
 mod recorded;
 #[path = "../support/recordings.rs"]
 mod recordings;
+mod results;
+mod round;
 #[path = "../support/sessions.rs"]
 mod sessions;
 #[path = "../fuzz/src/shorter.rs"]

@@ -66,7 +66,7 @@ fn the_plot_and_the_gap_stand_beside_a_running_search_and_an_ended_one() {
 
 #[test]
 fn a_target_and_a_time_are_chosen_beside_the_plot() {
-    let mut test = harness();
+    let mut test = at_size(1080.0, 1200.0);
     open_24_puzzle(&mut test);
     test.get_by_role_and_label(Role::CheckBox, "Stop at a number of moves").click();
     test.run_steps(3);

@@ -23,6 +23,8 @@ mod letters;
 mod metric;
 mod notices;
 mod own_bound;
+mod pencil;
+mod play;
 mod practice;
 #[path = "../support/recordings.rs"]
 mod recordings;

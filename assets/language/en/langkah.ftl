@@ -601,6 +601,21 @@ hidato-how-guess = after a guess failed
 # $shown is a number, $how one of these texts.
 hidato-counted = { $shown } { $how }
 hidato-counted-taken = { $shown } where no other cell was free
+hidato-difficulty = Difficulty: { $level }.
+# What a board needs. $rule is one of the next texts, $shown is $count without groups of digits.
+hidato-hardest = Hardest rule: { $rule }, { $count ->
+    [one] once
+   *[other] { $shown } times
+}.
+hidato-needs-chain = the chain rule
+hidato-needs-cell = the only number for a cell
+hidato-needs-link = the link rule
+hidato-needs-region = the region rule
+hidato-needs-trial = a trial
+hidato-needs-trials = trials within trials
+# $steps is a list such as “13 by the chain rule, 2 by trial”.
+hidato-steps-needed = Steps: { $steps }.
+hidato-counted-trials = { $shown } by trials within trials
 # $shown is $count without groups of digits.
 hidato-counted-cell = { $shown } as the only number for { $count ->
     [one] its
@@ -1539,6 +1554,39 @@ practice-terminal-one = practice takes one puzzle
 practice-terminal-holds = The score holds: { $right } of { $asked } right.
 practice-terminal-forged = The score does not hold.
 
+## Results of puzzles solved by hand
+
+# The family where a result has no goal.
+results-family = Hidato
+    .sliding = Sliding tiles
+# $fewest is a number, written out.
+results-at-most = at most { $fewest }
+results-hints = { $count ->
+    [one] 1 hint
+   *[other] { $shown } hints
+}
+# $kind is as “4×4, blank last”; $best and $time are times as 0:42.1.
+results-summary = { $kind }: { $count } solved, best { $best }, fewest moves { $moves }
+results-average = average of { $count }: { $time }
+# The heads of columns.
+results-column-date = Date (UTC)
+results-column-size = Size
+results-column-goal = Goal
+results-column-metric = Counted
+results-column-moves = Moves
+results-column-fewest = Fewest
+results-column-time = Time
+results-column-rate = Moves/s
+results-column-hints = Hints
+results-column-puzzle = Puzzle
+results-metric-single = single-tile
+results-metric-multi = multi-tile
+# $date is as 2026-11-23, $puzzle a board on one line.
+results-daily = daily puzzle { $date }: { $puzzle }
+results-damaged = this line is no result
+results-terminal-none = No results are kept yet.
+results-terminal-no-folder = the system names no folder for results: name the file by --from
+
 ## Files and settings
 
 # On the terminal, after "langkah: ".
@@ -1583,6 +1631,8 @@ session-pasted = Pasted
 session-random = Random { $size }, seed { $seed }
 session-random-any = Any { $size } arrangement, seed { $seed }
 session-random-walk = { $moves } random moves on { $size }, seed { $seed }
+# $date is as 2026-11-23.
+session-daily = Daily puzzle of { $date }, { $size }
 # $family is Hidato, Numbrix or hexagonal Hidato.
 session-made = Random { $family } { $size }, seed { $seed }
 session-made-shape = Random { $family } { $size }, { $shape }, seed { $seed }
@@ -1823,7 +1873,6 @@ terminal-number = Number
 terminal-note = Note: { $note }
 # $note is a sentence; the name of a file and a colon stand before.
 terminal-note-beside = note: { $note }
-terminal-difficulty = Difficulty: { $level }.
 # $headline is such as "Several solutions". Two boards follow.
 terminal-here-are-two = { $headline }; here are two.
 terminal-no-lines = no numbers here; expected a puzzle on each line
@@ -2090,6 +2139,7 @@ menu-print = Print a sheet…
 menu-copy-board = Copy board
 menu-copy-text = Copy as text
     .hint = The puzzle with its goal and the moves, as a text that can be pasted again
+menu-results = Results of play…
 menu-recent = Recent files
 menu-clear = Clear
     .label = Clear the recent files
@@ -2146,6 +2196,9 @@ menu-seed = Seed
 # $most is a number, written out.
 menu-seed-wrong = A seed is a whole number from 0 to { $most }.
 menu-deal = Deal
+# $date is as 2026-11-23.
+menu-daily = Daily puzzle
+    .hint = The puzzle of { $date } (Universal Time): the same everywhere for this size and goal
 
 # $name is the name of a search. The names are short, for the toolbar.
 menu-search = Search: { $name }
@@ -2214,6 +2267,8 @@ action-tile-left = Playing: a tile goes left
 action-tile-down = Playing: a tile goes down
 action-tile-right = Playing: a tile goes right
 action-hint = Show a hint; press again to play it
+action-next-puzzle = While you play: another puzzle of this size and goal
+action-results = The results of your play
 action-redo = Redo
 action-undo = Undo
 action-copy-board = Copy the board
@@ -2419,8 +2474,9 @@ window-player-edit = Click two cells to swap, or one and type its number
 window-player-hint = Looking for the next best move…
 window-player-by-hand = Solved by hand in { $moves }
 window-player-by-hand-fewest = Solved by hand in { $moves }; the fewest is { $fewest }
+window-player-by-hand-quiet = Solved by hand
 window-player-searching = Searching…
-window-player-click = Click a tile in line with the blank, or use the arrow keys
+window-player-click = Click or drag a tile in line with the blank, or use the arrows or W A S D
 # $step is as “tile 7 goes left”.
 window-player-place = { $position } of { $count }   ·   { $step }
 window-player-start = { $position } of { $count }   ·   the start
@@ -2433,6 +2489,46 @@ window-player-next = Next
 window-player-last = Last
 window-player-speed = Speed
     .hint = How fast it plays, and which boards it shows
+
+## Window: play by hand
+
+play-ready = The clock starts with your first move.
+play-midway = Start over to play against the clock.
+# $time is as 0:42.1, $moves as “17 moves”, $rate a number with one decimal.
+play-figures = { $moves }, { $rate } a second
+play-figures-hints = { $figures }, { $hints }
+play-running = { $time }: { $figures }
+play-solved = Solved: { $moves } in { $time } ({ $rate } a second)
+play-solved-hints = { $solved }, with { $hints }
+play-fewest = { $solved }; the fewest is { $fewest }.
+play-at-most = { $solved }; the shortest known way has { $fewest }.
+play-counting = { $solved }; looking for the fewest…
+play-alone = { $solved }.
+# $told is one of the sentences before.
+play-looked-up = { $told } A solution was shown before, so this is not kept.
+play-next = Next puzzle
+play-results = Results
+    .name = Results, open
+    .file = results
+play-results-none = No results yet. Solve a puzzle while you play, and it stands here.
+play-results-about = An average leaves out the best and the worst time. The best and the averages are over random puzzles that were solved at the first attempt without hints.
+play-results-csv = Save as CSV…
+play-results-json = Save as JSON…
+play-results-delete = Delete all…
+play-results-ask = { $count ->
+    [one] Delete the result? This cannot be undone.
+   *[other] Delete all { $count } results? This cannot be undone.
+}
+play-results-delete-yes = Delete all
+play-results-delete-no = Keep them
+play-file-unread = Some results of play could not be read
+play-file-unkept = The results of play could not be written
+play-file-place = The file is { $path }.
+# $line is the number of the first such line, written out.
+play-file-damaged = { $count ->
+    [one] Line { $line } is damaged; all others are kept.
+   *[other] { $count } lines are damaged, the first is line { $line }; all others are kept.
+}
 
 ## Window: Hidato
 
@@ -2466,11 +2562,63 @@ window-hidato-second-shown = The second solution; where it differs is marked
 window-hidato-begin = Click a cell to fill it by hand, or press Solve
 window-hidato-place = { $position } of { $count }
 window-hidato-at-start = the start
+window-hidato-all-numbers = Numbers
+window-hidato-missing = { $count } missing
+window-hidato-number-stands = Number { $number }, placed
+window-hidato-number-missing = Number { $number }, missing
+window-hidato-go-to-number = Goes to its cell
+window-hidato-take-number = The next click on an empty cell puts it there
+window-hidato-click-to-put = Click an empty cell to put { $number } there; Esc puts it back
+window-hidato-type-mark = Type marks; a comma or Space ends a mark
+# The pencil: small numbers in a cell, and lines of the path.
+window-hidato-pencil = Pencil
+window-hidato-pen-numbers = Put
+    .hint = What you type is put into the selected cell
+window-hidato-pen-marks = Mark
+    .hint = What you type is a pencil mark of the selected cell; the same number again rubs it out
+window-hidato-mark = Mark { $number }
+window-hidato-mark-all = Mark all
+    .hint = Marks every empty cell with the numbers within its reach
+window-hidato-unmark = Rub out marks
+    .hint = Rubs out all marks
+window-hidato-number-lines = Number the lines ({ $count })
+window-hidato-number-lines-about = Puts the numbers on each line that has a number and only one direction
+window-hidato-erase-lines = Erase lines
+    .hint = Erases all lines; drag back along a line to erase a part of it
+window-hidato-count = Count on
+    .hint = With a number selected, a click on an empty cell beside it puts the next number there
+    .up = up
+    .down = down
+    .off = not
+# When numbers by hand are judged.
+window-hidato-judge = Judge
+    .hint = When the program tells whether your numbers are right
+    .at-once = at once
+    .asked = when asked
+    .never = never
+window-hidato-check = Check
+    .hint = Tells how many numbers are wrong, and marks them until the next change
+window-hidato-none-wrong = No number is wrong.
+# $shown is $count without groups of digits.
+window-hidato-wrong = { $count ->
+    [one] 1 number is wrong. It is marked until the next change.
+   *[other] { $shown } numbers are wrong. They are marked until the next change.
+}
+window-hidato-clock = Time spent: { $time }
+window-hidato-clock-about = The time since your first number. It pauses while you do not fill the board.
+# $marks is a list of numbers.
+window-hidato-cell-marks = marks { $marks }
+window-hidato-cell-line = on a line
+# The difficulty of the open board while it is not known.
+window-hidato-rating = Difficulty: being worked out…
+    .unknown = Difficulty: not known, it takes too long to work out.
+window-hidato-not-rated = Difficulty: none, because the board has not exactly one solution.
 # The judgement of the numbers by hand.
 window-hidato-by-hand = By hand
 window-hidato-nothing-filled = Nothing is filled in yet.
 # $done and $all are numbers.
 window-hidato-progress = { $state ->
+    [unasked] { $done } of { $all } filled in.
     [asked] { $done } of { $all } filled in; looking whether it can be solved…
     [solvable] { $done } of { $all } filled in; it can still be solved.
     [hopeless] { $done } of { $all } filled in; the puzzle itself has no solution.
@@ -2635,6 +2783,14 @@ window-help-blank = Editing: the blank on the selected cell; filling: Delete emp
     .keys = 0, Delete
 window-help-no-cell = Editing, filling: select no cell
     .keys = Esc
+window-help-marks = Filling a Hidato: typed numbers are put, or are pencil marks
+window-help-end-mark = Filling a Hidato: end a pencil mark, and begin another
+    .keys = Comma, Space
+window-help-line = Filling a Hidato: draw a line to the next cell, or erase it
+    .keys = Shift+arrows
+window-help-number-lines = Filling a Hidato: number the lines
+window-help-count = Filling a Hidato: clicks count up, down or not
+window-help-check = Filling a Hidato: check the numbers
 window-help-offered = Editing a Hidato: put the pale number, and go on
     .keys = Enter
 window-help-hole = Editing a Hidato: a cell becomes a hole, a hole a cell
@@ -2652,6 +2808,10 @@ window-settings-animation = Animation
 window-settings-on = On
 window-settings-off = Off
 window-settings-moves = Moves
+window-settings-filling = Filling a Hidato
+window-settings-tidies = Rub out marks of a number that I put
+    .hint = The marks of the number in all other cells
+window-settings-hide-clock = Hide the clock
 window-settings-search = Searches
 window-settings-memory = Memory
     .hint = A search ends when it needs more than this
@@ -2662,6 +2822,10 @@ window-settings-threads-all = All threads of the machine ({ $count })
     .hint = Difficult 4×4 boards are searched on several threads at the same time
 window-settings-threads = Threads
 window-settings-kept = What is kept
+window-settings-hover = Tiles move when the pointer comes to them
+    .hint = While you play: no click is needed
+window-settings-quiet = Quiet: no clock, no counts, no results
+    .hint = While you play: nothing is measured on screen, and no result is kept
 window-settings-recent = Recent files: { $count }
 window-settings-forget = Forget
     .label = Forget the recent files

@@ -504,6 +504,18 @@ hidato-how-guess = setelah sebuah tebakan gagal
 # $shown is a number, $how one of these texts.
 hidato-counted = { $shown } { $how }
 hidato-counted-taken = { $shown } karena tidak ada sel lain yang kosong
+hidato-difficulty = Tingkat kesulitan: { $level }.
+# Yang diperlukan sebuah papan. $rule adalah salah satu teks berikut, $shown adalah $count tanpa pemisah ribuan.
+hidato-hardest = Aturan tersulit: { $rule }, { $shown } kali.
+hidato-needs-chain = aturan rantai
+hidato-needs-cell = satu-satunya bilangan untuk sebuah sel
+hidato-needs-link = aturan sambungan
+hidato-needs-region = aturan daerah
+hidato-needs-trial = percobaan
+hidato-needs-trials = percobaan di dalam percobaan
+# $steps adalah daftar seperti “13 menurut aturan rantai, 2 dengan percobaan”.
+hidato-steps-needed = Langkah: { $steps }.
+hidato-counted-trials = { $shown } dengan percobaan di dalam percobaan
 # $shown is $count without groups of digits.
 hidato-counted-cell = { $shown } sebagai satu-satunya bilangan untuk selnya
 # $places are numbers with their cells, divided by semicolons.
@@ -1384,6 +1396,36 @@ practice-terminal-one = practice menerima satu teka-teki
 practice-terminal-holds = Nilainya sah: { $right } dari { $asked } benar.
 practice-terminal-forged = Nilainya tidak sah.
 
+## Results of puzzles solved by hand
+
+# The family where a result has no goal.
+results-family = Hidato
+    .sliding = Ubin geser
+# $fewest is a number, written out.
+results-at-most = paling banyak { $fewest }
+results-hints = { $shown } petunjuk
+# $kind is as “4×4, blank last”; $best and $time are times as 0:42.1.
+results-summary = { $kind }: { $count } diselesaikan, terbaik { $best }, langkah paling sedikit { $moves }
+results-average = rata-rata dari { $count }: { $time }
+# The heads of columns.
+results-column-date = Tanggal (UTC)
+results-column-size = Ukuran
+results-column-goal = Tujuan
+results-column-metric = Dihitung
+results-column-moves = Langkah
+results-column-fewest = Paling sedikit
+results-column-time = Waktu
+results-column-rate = Langkah/dtk
+results-column-hints = Petunjuk
+results-column-puzzle = Teka-teki
+results-metric-single = satu ubin
+results-metric-multi = banyak ubin
+# $date is as 2026-11-23, $puzzle a board on one line.
+results-daily = teka-teki harian { $date }: { $puzzle }
+results-damaged = baris ini bukan hasil
+results-terminal-none = Belum ada hasil yang disimpan.
+results-terminal-no-folder = sistem tidak menyebutkan folder untuk hasil: sebutkan berkasnya dengan --from
+
 ## Files and settings
 
 # On the terminal, after "langkah: ".
@@ -1433,6 +1475,8 @@ session-pasted = Tempelan
 session-random = Acak { $size }, seed { $seed }
 session-random-any = Susunan { $size } sembarang, seed { $seed }
 session-random-walk = { $moves } langkah acak pada { $size }, seed { $seed }
+# $date is as 2026-11-23.
+session-daily = Teka-teki harian { $date }, { $size }
 # $family is Hidato, Numbrix or hexagonal Hidato.
 session-made = { $family } acak { $size }, seed { $seed }
 session-made-shape = { $family } acak { $size }, { $shape }, seed { $seed }
@@ -1661,7 +1705,6 @@ terminal-number = Nomor
 terminal-note = Catatan: { $note }
 # $note is a sentence; the name of a file and a colon stand before.
 terminal-note-beside = catatan: { $note }
-terminal-difficulty = Tingkat kesulitan: { $level }.
 # $headline is such as "Several solutions". Two boards follow.
 terminal-here-are-two = { $headline }; berikut ini dua di antaranya.
 terminal-no-lines = tidak ada bilangan di sini; yang diharapkan satu teka-teki pada setiap baris
@@ -1928,6 +1971,7 @@ menu-print = Cetak lembar…
 menu-copy-board = Salin papan
 menu-copy-text = Salin sebagai teks
     .hint = Teka-teki dengan tujuan dan langkahnya, sebagai teks yang dapat ditempel lagi
+menu-results = Hasil permainan…
 menu-recent = Berkas terakhir
 menu-clear = Kosongkan
     .label = Kosongkan daftar berkas terakhir
@@ -1984,6 +2028,9 @@ menu-seed = Benih
 # $most is a number, written out.
 menu-seed-wrong = Benih adalah bilangan bulat dari 0 sampai { $most }.
 menu-deal = Buat
+# $date is as 2026-11-23.
+menu-daily = Teka-teki harian
+    .hint = Teka-teki tanggal { $date } (Waktu Universal): sama di mana pun untuk ukuran dan tujuan ini
 
 # $name is the name of a search. The names are short, for the toolbar.
 menu-search = Pencarian: { $name }
@@ -2052,6 +2099,8 @@ action-tile-left = Bermain: ubin bergerak ke kiri
 action-tile-down = Bermain: ubin bergerak ke bawah
 action-tile-right = Bermain: ubin bergerak ke kanan
 action-hint = Tampilkan petunjuk; tekan lagi untuk memainkannya
+action-next-puzzle = Bermain: teka-teki lain dengan ukuran dan tujuan ini
+action-results = Hasil permainan Anda
 action-redo = Ulangi
 action-undo = Urungkan
 action-copy-board = Salin papan
@@ -2245,8 +2294,9 @@ window-player-edit = Klik dua sel untuk menukar, atau satu sel lalu ketik bilang
 window-player-hint = Mencari langkah terbaik berikutnya…
 window-player-by-hand = Diselesaikan sendiri dalam { $moves }
 window-player-by-hand-fewest = Diselesaikan sendiri dalam { $moves }; paling sedikit { $fewest }
+window-player-by-hand-quiet = Diselesaikan sendiri
 window-player-searching = Mencari…
-window-player-click = Klik ubin yang segaris dengan ubin kosong, atau pakai tombol panah
+window-player-click = Klik atau seret ubin yang segaris dengan ubin kosong, atau pakai tombol panah atau W A S D
 # $step is as “tile 7 goes left”.
 window-player-place = { $position } dari { $count }   ·   { $step }
 window-player-start = { $position } dari { $count }   ·   status awal
@@ -2259,6 +2309,40 @@ window-player-next = Berikutnya
 window-player-last = Terakhir
 window-player-speed = Kecepatan
     .hint = Seberapa cepat pemutarannya, dan papan mana yang ditampilkan
+
+## Window: play by hand
+
+play-ready = Jam mulai berjalan pada langkah pertama Anda.
+play-midway = Pilih “Mulai lagi” untuk bermain dengan jam.
+# $time is as 0:42.1, $moves as “17 moves”, $rate a number with one decimal.
+play-figures = { $moves }, { $rate } per detik
+play-figures-hints = { $figures }, { $hints }
+play-running = { $time }: { $figures }
+play-solved = Selesai: { $moves } dalam { $time } ({ $rate } per detik)
+play-solved-hints = { $solved }, dengan { $hints }
+play-fewest = { $solved }; paling sedikit { $fewest }.
+play-at-most = { $solved }; jalan terpendek yang diketahui { $fewest }.
+play-counting = { $solved }; mencari yang paling sedikit…
+play-alone = { $solved }.
+# $told is one of the sentences before.
+play-looked-up = { $told } Solusi sudah pernah ditampilkan, jadi hasil ini tidak disimpan.
+play-next = Teka-teki berikutnya
+play-results = Hasil
+    .name = Hasil, terbuka
+    .file = hasil
+play-results-none = Belum ada hasil. Selesaikan satu teka-teki sendiri, lalu hasilnya muncul di sini.
+play-results-about = Rata-rata tidak menghitung waktu terbaik dan terburuk. Yang terbaik dan rata-rata dihitung dari teka-teki acak yang diselesaikan pada percobaan pertama tanpa petunjuk.
+play-results-csv = Simpan sebagai CSV…
+play-results-json = Simpan sebagai JSON…
+play-results-delete = Hapus semua…
+play-results-ask = Hapus semua hasil ({ $count })? Ini tidak dapat diurungkan.
+play-results-delete-yes = Hapus semua
+play-results-delete-no = Simpan saja
+play-file-unread = Sebagian hasil permainan tidak dapat dibaca
+play-file-unkept = Hasil permainan tidak dapat disimpan
+play-file-place = Berkasnya { $path }.
+# $line is the number of the first such line, written out.
+play-file-damaged = { $count } baris rusak, yang pertama baris { $line }; yang lain tetap tersimpan.
 
 ## Window: Hidato
 
@@ -2292,11 +2376,62 @@ window-hidato-second-shown = Solusi kedua; sel yang berbeda ditandai
 window-hidato-begin = Klik sebuah sel untuk mengisinya, atau tekan Selesaikan
 window-hidato-place = { $position } dari { $count }
 window-hidato-at-start = status awal
+window-hidato-all-numbers = Bilangan
+window-hidato-missing = { $count } belum ada
+window-hidato-number-stands = Bilangan { $number }, sudah ditaruh
+window-hidato-number-missing = Bilangan { $number }, belum ada
+window-hidato-go-to-number = Menuju selnya
+window-hidato-take-number = Klik berikutnya pada sel kosong menaruhnya di sana
+window-hidato-click-to-put = Klik sel kosong untuk menaruh { $number }; Esc membatalkannya
+window-hidato-type-mark = Ketik catatan; koma atau Spasi mengakhirinya
+# Pensil: bilangan kecil di dalam sel, dan garis lintasan.
+window-hidato-pencil = Pensil
+window-hidato-pen-numbers = Taruh
+    .hint = Yang diketik ditaruh di sel yang dipilih
+window-hidato-pen-marks = Catat
+    .hint = Yang diketik menjadi catatan pensil sel yang dipilih; bilangan yang sama sekali lagi menghapusnya
+window-hidato-mark = Catat { $number }
+window-hidato-mark-all = Catat semua
+    .hint = Mencatat pada setiap sel kosong bilangan-bilangan dalam jangkauannya
+window-hidato-unmark = Hapus catatan
+    .hint = Menghapus semua catatan
+window-hidato-number-lines = Beri bilangan pada garis ({ $count })
+window-hidato-number-lines-about = Menaruh bilangan pada setiap garis yang memiliki bilangan dan hanya satu arah
+window-hidato-erase-lines = Hapus garis
+    .hint = Menghapus semua garis; seret kembali sepanjang garis untuk menghapus sebagian
+window-hidato-count = Lanjut
+    .hint = Jika sebuah bilangan dipilih, klik pada sel kosong di sebelahnya menaruh bilangan berikutnya di sana
+    .up = naik
+    .down = turun
+    .off = tidak
+# Kapan bilangan yang diisi sendiri dinilai.
+window-hidato-judge = Nilai
+    .hint = Kapan program memberi tahu apakah bilangan Anda benar
+    .at-once = langsung
+    .asked = jika diminta
+    .never = tidak pernah
+window-hidato-check = Periksa
+    .hint = Memberi tahu berapa bilangan yang salah, dan menandainya sampai perubahan berikutnya
+window-hidato-none-wrong = Tidak ada bilangan yang salah.
+# $shown adalah $count tanpa pemisah ribuan.
+window-hidato-wrong = { $count ->
+   *[other] { $shown } bilangan salah, dan ditandai sampai perubahan berikutnya.
+}
+window-hidato-clock = Waktu yang terpakai: { $time }
+window-hidato-clock-about = Waktu sejak bilangan pertama Anda. Waktu berhenti selama Anda tidak mengisi papan.
+# $marks adalah daftar bilangan.
+window-hidato-cell-marks = catatan { $marks }
+window-hidato-cell-line = pada sebuah garis
+# Tingkat kesulitan papan yang terbuka selama belum diketahui.
+window-hidato-rating = Tingkat kesulitan: sedang dihitung…
+    .unknown = Tingkat kesulitan: tidak diketahui, menghitungnya terlalu lama.
+window-hidato-not-rated = Tingkat kesulitan: tidak ada, karena solusi papan ini tidak tepat satu.
 # The judgement of the numbers by hand.
 window-hidato-by-hand = Diisi sendiri
 window-hidato-nothing-filled = Belum ada yang diisi.
 # $done and $all are numbers.
 window-hidato-progress = { $state ->
+    [unasked] { $done } dari { $all } terisi.
     [asked] { $done } dari { $all } terisi; sedang diperiksa apakah masih dapat diselesaikan…
     [solvable] { $done } dari { $all } terisi; masih dapat diselesaikan.
     [hopeless] { $done } dari { $all } terisi; teka-teki ini sendiri tidak mempunyai solusi.
@@ -2461,6 +2596,14 @@ window-help-blank = Menyunting: ubin kosong pada sel yang dipilih; mengisi: Dele
     .keys = 0, Delete
 window-help-no-cell = Menyunting, mengisi: tidak memilih sel
     .keys = Esc
+window-help-marks = Mengisi Hidato: bilangan yang diketik ditaruh, atau menjadi catatan pensil
+window-help-end-mark = Mengisi Hidato: mengakhiri satu catatan pensil, dan memulai yang lain
+    .keys = Koma, Spasi
+window-help-line = Mengisi Hidato: menggambar garis ke sel berikutnya, atau menghapusnya
+    .keys = Shift+panah
+window-help-number-lines = Mengisi Hidato: memberi bilangan pada garis
+window-help-count = Mengisi Hidato: klik menghitung naik, turun, atau tidak
+window-help-check = Mengisi Hidato: memeriksa bilangan
 window-help-offered = Menyunting Hidato: menaruh bilangan yang pucat, lalu lanjut
     .keys = Enter
 window-help-hole = Menyunting Hidato: sel menjadi lubang, lubang menjadi sel
@@ -2478,6 +2621,10 @@ window-settings-animation = Animasi
 window-settings-on = Nyala
 window-settings-off = Mati
 window-settings-moves = Langkah
+window-settings-filling = Mengisi Hidato
+window-settings-tidies = Hapus catatan bilangan yang saya taruh
+    .hint = Catatan bilangan itu di semua sel lain
+window-settings-hide-clock = Sembunyikan waktu
 window-settings-search = Pencarian
 window-settings-memory = Memori
     .hint = Pencarian berakhir jika memerlukan lebih dari ini
@@ -2488,6 +2635,10 @@ window-settings-threads-all = Semua thread komputer ({ $count })
     .hint = Papan 4×4 yang sulit dicari pada beberapa thread sekaligus
 window-settings-threads = Thread
 window-settings-kept = Yang disimpan
+window-settings-hover = Ubin bergerak saat penunjuk mendatanginya
+    .hint = Saat bermain: tidak perlu mengeklik
+window-settings-quiet = Tenang: tanpa jam, tanpa hitungan, tanpa hasil
+    .hint = Saat bermain: tidak ada ukuran di layar, dan tidak ada hasil yang disimpan
 window-settings-recent = Berkas terakhir: { $count }
 window-settings-forget = Lupakan
     .label = Lupakan berkas terakhir

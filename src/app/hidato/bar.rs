@@ -7,6 +7,7 @@ use langkah_engine::hidato::board::Topology;
 use langkah_language::text;
 
 use super::compose;
+use super::tools;
 use crate::app::actions::Action;
 use crate::app::menus::{choices, menu_ui};
 use crate::app::mode_bar::{apart_ui, mode_ui, segment_ui, source_ui, undo_ui, wordy_ui};
@@ -17,6 +18,9 @@ use crate::session::Mode;
 use crate::session::command::Command;
 use crate::session::hidato::Doing;
 use crate::session::hidato::command::HidatoCommand;
+
+/// The name of the puzzle and the clock need at least this width, in points.
+const SOURCE_MIN: f32 = 120.0;
 
 pub(in crate::app) fn bar_ui(window: &mut Window, ui: &mut Ui) {
     let Some(open) = window.session.hidato().and_then(|hidato| hidato.open()) else { return };
@@ -30,7 +34,7 @@ pub(in crate::app) fn bar_ui(window: &mut Window, ui: &mut Ui) {
     if window.session.mode() == Mode::Edit {
         return compose::bar::bar_ui(window, ui, &source);
     }
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.set_min_height(30.0);
         ui.spacing_mut().item_spacing.x = 4.0;
         let is_free = window
@@ -38,9 +42,19 @@ pub(in crate::app) fn bar_ui(window: &mut Window, ui: &mut Ui) {
             .hidato()
             .is_some_and(|hidato| matches!(hidato.doing(), Doing::Nothing | Doing::SeekingHint));
         wordy_ui(window, ui, (ICON_LIGHTBULB, text!("window-hidato-hint")), Action::Hint, is_free);
+        let is_by_hand = window.session.mode() == Mode::Play;
+        if is_by_hand {
+            tools::pen_ui(window, ui);
+        }
         report::report_menu_ui(window, ui);
         second_ui(window, ui);
+        if is_by_hand && ui.available_size_before_wrap().x < SOURCE_MIN {
+            ui.end_row();
+        }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            if is_by_hand {
+                tools::clock_ui(window, ui);
+            }
             source_ui(window, ui, &source);
         });
     });

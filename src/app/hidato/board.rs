@@ -2,17 +2,21 @@
 
 use egui::{CursorIcon, Id, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 use langkah_engine::grid::Dims;
-use langkah_engine::hidato::board::Shape;
+use langkah_engine::hidato::board::{Board, Shape};
 use langkah_language::text;
 
 use super::compose::stroke::Stroke;
 use super::draw;
+use super::line::{self, Line};
 use crate::app::cell_form::CellForm;
 use crate::app::tab_stop::TabStop;
-use crate::app::theme::palette;
+use crate::app::theme::{Palette, palette};
 use crate::app::zoom::Zoom;
 use crate::session::Mode;
 use crate::session::hidato::Hidato;
+use crate::session::hidato::command::Pencilling;
+use crate::session::hidato::hand::Pen;
+use crate::session::hidato::hand::pencil::Pencil;
 use crate::session::hidato::look::{Look, NumberOrigin};
 
 /// How far the ground behind the cells reaches beyond them, in points.
@@ -33,17 +37,22 @@ pub struct BoardView {
     pub(in crate::app) stop: TabStop,
     /// The stroke that is being drawn while the board is edited.
     pub(super) stroke: Option<Stroke>,
+    /// The line that is being drawn while the board is filled.
+    line: Option<Line>,
     /// The size of the board that is shown.
     of: Option<Dims>,
     is_hexagonal: bool,
 }
 
 /// Where a person points.
+#[derive(Default)]
 pub struct Pointed {
     /// Whether a cell has the keyboard focus.
     pub has_focus: bool,
     /// The cell that was clicked.
     pub clicked: Option<usize>,
+    /// The lines that were drawn while a board is filled.
+    pub drawn: Vec<Pencilling>,
 }
 
 /// The geometry of the cells on the screen.
@@ -119,7 +128,7 @@ impl<'a> Layout<'a> {
     }
 
     /// The cell that is painted at a point of the screen.
-    fn cell_under(&self, point: Pos2) -> Option<usize> {
+    pub fn cell_under(&self, point: Pos2) -> Option<usize> {
         let away = (point - self.area.min) / self.cell;
         self.shape.cell_under((away.x, away.y))
     }
@@ -150,41 +159,42 @@ impl BoardView {
         response
             .widget_info(|| WidgetInfo::labeled(Role::Group, true, text!("window-hidato-board")));
         let (Some(board), looks) = (hidato.board(), hidato.looks()) else {
-            return Pointed { has_focus: false, clicked: None };
+            return Pointed::default();
         };
         self.fit(board.shape());
-        self.zoom.steer(ui, &response);
+        let is_by_hand = hidato.mode() == Mode::Play;
+        self.zoom.steer(ui, &response, is_by_hand && self.line.is_some());
         if let Some(cell) = hidato.selected().filter(|_| hidato.selected() != self.selected) {
             let layout = Layout::new(space, board.shape(), &mut self.zoom);
             self.zoom.show(space, layout.place(cell).expand(GROUND));
         }
         let layout = Layout::new(space, board.shape(), &mut self.zoom);
         ui.set_clip_rect(ui.clip_rect().intersect(space));
-        let is_by_hand = hidato.mode() == Mode::Play;
         self.stop.begin(ui, (0..looks.len()).map(|cell| board.shape().halves(cell)));
         let stop = &self.stop;
+        let pencil = hidato.pencil().filter(|_| is_by_hand);
         let responses: Vec<Response> = (0..looks.len())
-            .map(|cell| cell_response(ui, &layout, &looks[cell], (stop, cell), is_by_hand))
+            .map(|cell| cell_response(ui, &layout, &looks[cell], (stop, cell), pencil))
             .collect();
         self.follow_selection(ui, hidato.selected(), &responses);
         let colours = palette(ui);
-        draw::ground_ui(ui, &layout, &colours);
-        for (cell, look) in looks.iter().enumerate() {
-            draw::cell_ui(ui, &layout, cell, look, &colours);
-        }
-        draw::path_ui(ui, &layout, board, &looks, &colours);
-        for (cell, look) in looks.iter().enumerate() {
-            draw::number_ui(ui, &layout, cell, look, &colours);
-        }
+        cells_ui(ui, &layout, board, (&looks, pencil), &colours);
         draw::labels_ui(ui, &layout, space, &colours);
         let hovered = layout.pointed(&responses, Response::hovered).filter(|_| is_by_hand);
         draw::rings_ui(ui, &layout, &looks, hovered, &colours);
-        if let Some(cell) = hidato.selected().filter(|&cell| looks[cell].number.is_none()) {
-            draw::candidates_ui(ui, &layout, cell, hidato.candidates(), &colours);
+        if let Some(pencil) = pencil {
+            pencil_ui(ui, &layout, hidato, pencil, &colours);
         }
+        if let (Some(cell), Some(number)) =
+            (hovered, hovered.and_then(|cell| hidato.offered_by_click(cell)))
+        {
+            draw::offered_ui(ui, &layout, cell, number, &colours);
+        }
+        let drawn = pencil.map(|pencil| line::follow(&mut self.line, ui, &layout, space, pencil));
         Pointed {
             has_focus: responses.iter().any(Response::has_focus),
             clicked: layout.pointed(&responses, Response::clicked),
+            drawn: drawn.unwrap_or_default(),
         }
     }
 
@@ -222,16 +232,51 @@ impl BoardView {
     }
 }
 
+/// The cells with their numbers, the path and the lines.
+fn cells_ui(
+    ui: &Ui,
+    layout: &Layout<'_>,
+    board: &Board,
+    (looks, pencil): (&[Look], Option<&Pencil>),
+    colours: &Palette,
+) {
+    draw::ground_ui(ui, layout, colours);
+    for (cell, look) in looks.iter().enumerate() {
+        draw::cell_ui(ui, layout, cell, look, colours);
+    }
+    draw::path_ui(ui, layout, board, looks, colours);
+    pencil.into_iter().for_each(|pencil| draw::lines_ui(ui, layout, pencil, colours));
+    for (cell, look) in looks.iter().enumerate() {
+        draw::number_ui(ui, layout, cell, look, colours);
+    }
+}
+
+/// The marks of all cells, and in the selected cell without marks the numbers within its reach.
+fn pencil_ui(ui: &Ui, layout: &Layout<'_>, hidato: &Hidato, pencil: &Pencil, colours: &Palette) {
+    let Some(board) = hidato.filled() else { return };
+    for cell in (0..board.count()).filter(|&cell| board.number(cell).is_none()) {
+        let marks: Vec<u16> = pencil.marks(cell).collect();
+        if !marks.is_empty() {
+            draw::marks_ui(ui, layout, cell, &marks, colours);
+        } else if hidato.selected() == Some(cell) && hidato.pen() == Pen::Numbers {
+            draw::candidates_ui(ui, layout, cell, hidato.candidates(), colours);
+        }
+    }
+}
+
 fn cell_response(
     ui: &Ui,
     layout: &Layout<'_>,
     look: &Look,
     (stop, cell): (&TabStop, usize),
-    is_by_hand: bool,
+    pencil: Option<&Pencil>,
 ) -> Response {
+    let is_by_hand = pencil.is_some();
+    let pencilled = pencil.map(|pencil| pencilled(pencil, look, cell)).unwrap_or_default();
     let id = stop.id(cell).unwrap_or_else(|| ui.scope_id());
     let response = ui.interact(layout.place(cell), id, stop.sense(cell));
-    let label = label(layout.shape, look, cell);
+    let mut label = label(layout.shape, look, cell);
+    label += &pencilled;
     response.widget_info(|| {
         if is_by_hand {
             WidgetInfo::selected(Role::Button, true, look.is_selected, &label)
@@ -240,6 +285,15 @@ fn cell_response(
         }
     });
     if is_by_hand { response.on_hover_cursor(CursorIcon::PointingHand) } else { response }
+}
+
+/// `, marks 3 5 7, on a line`.
+fn pencilled(pencil: &Pencil, look: &Look, cell: usize) -> String {
+    let marks: Vec<String> = pencil.marks(cell).map(|mark| mark.to_string()).collect();
+    let marks = Some(marks.join(" ")).filter(|marks| look.number.is_none() && !marks.is_empty());
+    let marks = marks.map(|marks| text!("window-hidato-cell-marks", marks = marks));
+    let line = pencil.beside(cell).next().map(|_| text!("window-hidato-cell-line").to_owned());
+    marks.into_iter().chain(line).map(|what| format!(", {what}")).collect()
 }
 
 /// `17, given, row 3, column 4`.

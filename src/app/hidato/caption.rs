@@ -7,6 +7,7 @@ use langkah_language::text;
 use crate::app::window::Window;
 use crate::session::Mode;
 use crate::session::hidato::compose::Tool;
+use crate::session::hidato::hand::Pen;
 use crate::session::hidato::judge::Judgement;
 use crate::session::hidato::{Doing, Hidato};
 
@@ -24,6 +25,13 @@ pub(in crate::app) fn caption(window: &Window) -> RichText {
     if hidato.mode() == Mode::Play {
         return match hidato.judgement() {
             Judgement::Solved => RichText::new(text!("window-hidato-solved-by-hand")),
+            _ if hidato.taken().is_some() => {
+                let number = hidato.taken().unwrap_or_default().to_string();
+                RichText::new(text!("window-hidato-click-to-put", number = number))
+            }
+            _ if hidato.selected().is_some() && hidato.pen() == Pen::Marks => {
+                RichText::new(text!("window-hidato-type-mark")).weak()
+            }
             _ if hidato.selected().is_some() => {
                 RichText::new(text!("window-hidato-type-number")).weak()
             }

@@ -5,6 +5,7 @@ use langkah_engine::hidato::board::Board;
 
 use super::board::{GROUND, Layout};
 use crate::app::theme::Palette;
+use crate::session::hidato::hand::pencil::Pencil;
 use crate::session::hidato::look::{Look, NumberOrigin};
 
 /// A cell smaller than this, in points, has no room for a number, and only the path is drawn.
@@ -192,6 +193,85 @@ pub(super) fn rings_ui(
     }
 }
 
+/// The lines that a person has drawn, thinner than the path.
+pub(super) fn lines_ui(ui: &Ui, layout: &Layout<'_>, pencil: &Pencil, colours: &Palette) {
+    let width = (layout.cell * 0.06).clamp(1.5, 4.0);
+    let colour = mixed(colours.tile, colours.mark, 0.8);
+    for (a, b) in pencil.lines() {
+        let (a, b) = (layout.place(a).center(), layout.place(b).center());
+        ui.painter().line_segment([a, b], Stroke::new(width, colour));
+        for end in [a, b] {
+            ui.painter().circle_filled(end, width, colour);
+        }
+    }
+}
+
+/// The number that a click on an empty cell would put there, pale.
+pub(super) fn offered_ui(
+    ui: &Ui,
+    layout: &Layout<'_>,
+    cell: usize,
+    number: u16,
+    colours: &Palette,
+) {
+    if layout.cell >= NUMBER_MIN {
+        let size = (layout.cell * 0.34).max(SIZE_MIN);
+        text(ui, layout.place(cell).center(), number, size, colours.weak.gamma_multiply(0.8));
+    }
+}
+
+/// Where the small numbers of a cell stand: the corners of a hexagon have no room.
+fn room_of(layout: &Layout<'_>, cell: usize) -> Rect {
+    match layout.form.is_hexagonal() {
+        true => Rect::from_center_size(layout.place(cell).center(), vec2(0.8, 0.72) * layout.cell),
+        false => layout.rect(cell).shrink(layout.cell * 0.08),
+    }
+}
+
+/// The most marks in a row of a cell.
+const MARKS_MAX: usize = 5;
+
+/// The pencil marks of a cell, as large as there is room. If not all of them have room, dots stand
+/// in the place of the last ones.
+pub(super) fn marks_ui(
+    ui: &Ui,
+    layout: &Layout<'_>,
+    cell: usize,
+    marks: &[u16],
+    colours: &Palette,
+) {
+    let rect = room_of(layout, cell);
+    let digits = marks.iter().max().map_or(1, |greatest| greatest.to_string().len());
+    // A digit is about as wide as half its height.
+    let size_of = |cols: usize| {
+        let wide = rect.width() / cols as f32 / (0.6 * digits as f32 + 0.3);
+        wide.min(rect.height() / cols as f32 / 1.05).min(15.0)
+    };
+    let all = 2..=MARKS_MAX;
+    let cols = all.clone().find(|cols| cols * cols >= marks.len()).unwrap_or(MARKS_MAX);
+    let cols = (1..=cols).rev().find(|&cols| size_of(cols) >= SIZE_MIN);
+    let Some(cols) = cols else {
+        ui.painter().circle_filled(rect.center(), 1.5, colours.weak);
+        return;
+    };
+    let (size, step) = (size_of(cols), rect.size() / cols as f32);
+    let room = cols * cols;
+    // Fewer rows stand in the middle.
+    let rows = marks.len().min(room).div_ceil(cols);
+    let rect = rect.translate(vec2(0.0, (cols - rows) as f32 / 2.0 * step.y));
+    for (index, &number) in marks.iter().take(room).enumerate() {
+        let at = vec2((index % cols) as f32 + 0.5, (index / cols) as f32 + 0.5);
+        let centre = rect.min + at * step;
+        let ink = mixed(colours.weak, colours.text, 0.4);
+        if index + 1 == room && marks.len() > room {
+            let font = FontId::proportional(size);
+            ui.painter().text(centre, Align2::CENTER_CENTER, "…", font, ink);
+        } else {
+            text(ui, centre, number, size, ink);
+        }
+    }
+}
+
 /// The number of candidates in a row of a cell, and the number of rows.
 const CANDIDATES: (usize, usize) = (3, 3);
 
@@ -207,11 +287,7 @@ pub(super) fn candidates_ui(
     if candidates.len() > cols * rows || layout.cell < 40.0 {
         return;
     }
-    let rect = match layout.form.is_hexagonal() {
-        // The corners of a hexagon have no room.
-        true => Rect::from_center_size(layout.place(cell).center(), vec2(0.8, 0.72) * layout.cell),
-        false => layout.rect(cell).shrink(layout.cell * 0.08),
-    };
+    let rect = room_of(layout, cell);
     let step = vec2(rect.width() / cols as f32, rect.height() / rows as f32);
     let size = (layout.cell * 0.2).min(13.0);
     for (index, &number) in candidates.iter().enumerate() {

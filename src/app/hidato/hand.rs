@@ -7,12 +7,13 @@ use langkah_engine::hidato::propagate::Deduction;
 use langkah_engine::puzzle::words::capital;
 use langkah_language::text;
 
-use super::fill;
+use super::{fill, pencil};
 use crate::app::theme::{heading, palette};
 use crate::app::toolbar::{announce, name};
 use crate::app::window::Window;
 use crate::session::hidato::Hidato;
-use crate::session::hidato::command::Fill;
+use crate::session::hidato::command::{Fill, Pencilling};
+use crate::session::hidato::hand::Pen;
 use crate::session::hidato::judge::Judgement;
 
 /// The most candidates that are offered: with more of them the cell tells little.
@@ -27,7 +28,11 @@ pub(super) fn hand_ui(window: &mut Window, ui: &mut Ui) {
     judgement_ui(ui, hidato);
     hint_ui(ui, hidato);
     let chosen = candidates_ui(ui, hidato);
-    window.queue.extend(chosen.map(|number| fill(Fill::Put(number))));
+    let pen = hidato.pen();
+    window.queue.extend(chosen.map(|number| match pen {
+        Pen::Numbers => fill(Fill::Put(number)),
+        Pen::Marks => pencil(Pencilling::Mark(number)),
+    }));
 }
 
 fn judgement_ui(ui: &mut Ui, hidato: &Hidato) {
@@ -41,6 +46,7 @@ fn judgement_ui(ui: &mut Ui, hidato: &Hidato) {
     };
     let (text, ink) = match hidato.judgement() {
         Judgement::Nothing => (text!("window-hidato-nothing-filled").to_owned(), colours.weak),
+        Judgement::Unasked => (progress("unasked"), colours.text),
         Judgement::Asked => (progress("asked"), colours.weak),
         Judgement::Solved => (text!("window-hidato-solved").to_owned(), colours.accent),
         Judgement::Solvable => (progress("solvable"), colours.text),
@@ -49,12 +55,29 @@ fn judgement_ui(ui: &mut Ui, hidato: &Hidato) {
         Judgement::Hopeless => (progress("hopeless"), colours.error),
         Judgement::Unknown => (progress("unknown"), colours.weak),
     };
+    checked_ui(ui, hidato);
     announce(&ui.label(RichText::new(text).color(ink)));
     if let Judgement::Broken(faults, _) = hidato.judgement() {
         for fault in faults.iter().take(6) {
             ui.label(format!("• {}.", capital(&fault.sentence(filled.shape()))));
         }
     }
+}
+
+/// How many numbers are wrong, if the person has asked and one solution is known.
+fn checked_ui(ui: &mut Ui, hidato: &Hidato) {
+    let Some(wrong) = hidato.wrong_numbers() else { return };
+    let colours = palette(ui);
+    let (count, shown) = (wrong.len(), wrong.len().to_string());
+    let text = match hidato.judgement() {
+        Judgement::Solvable => text!("window-hidato-none-wrong").to_owned(),
+        Judgement::Broken(..) | Judgement::Lost if count > 0 => {
+            text!("window-hidato-wrong", count = count, shown = shown)
+        }
+        _ => return,
+    };
+    let ink = if count > 0 { colours.error } else { colours.accent };
+    announce(&ui.label(RichText::new(text).color(ink).strong()));
 }
 
 fn hint_ui(ui: &mut Ui, hidato: &Hidato) {
@@ -122,14 +145,26 @@ fn candidates_ui(ui: &mut Ui, hidato: &Hidato) -> Option<u16> {
     if count > CANDIDATES_MAX {
         return None;
     }
+    let marks = hidato.pen() == Pen::Marks && filled.number(cell).is_none();
+    let is_marked = |number: u16| {
+        hidato.pencil().is_some_and(|pencil| pencil.marks(cell).any(|mark| mark == number))
+    };
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
         ui.spacing_mut().button_padding.x = 6.0;
         for &number in candidates {
-            let is_there = filled.number(cell) == Some(number);
+            let is_there =
+                if marks { is_marked(number) } else { filled.number(cell) == Some(number) };
             let button = Button::new(number.to_string()).selected(is_there);
             let response = ui.add(button.min_size(vec2(34.0, 26.0)));
-            name(&response, &text!("window-hidato-put", number = number.to_string()));
+            let shown = number.to_string();
+            name(
+                &response,
+                &match marks {
+                    true => text!("window-hidato-mark", number = shown),
+                    false => text!("window-hidato-put", number = shown),
+                },
+            );
             if response.clicked() {
                 chosen = Some(number);
             }

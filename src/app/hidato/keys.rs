@@ -1,18 +1,63 @@
-//! Typing into cells: the keys with which a sliding board is edited, and their meaning here.
+//! Typing into cells that are filled: numbers and marks, lines, and the keys of the pencil.
 
-use egui::Context;
+use egui::{Context, Event, Key, Modifiers};
+use langkah_engine::grid::Direction;
+use langkah_language::text;
 
+use super::{fill, pencil};
 use crate::app::edit_keys;
-use crate::session::hidato::command::Fill;
+use crate::session::command::Command;
+use crate::session::hidato::Hidato;
+use crate::session::hidato::command::{Fill, Pencilling};
+use crate::session::hidato::hand::{Counting, Pen};
 use crate::session::sliding::edit::Edit;
 
-/// What was typed on the board that is filled, in order.
-pub fn typed(ctx: &Context, is_selected: bool, focus_is_cell: bool) -> Vec<Fill> {
-    let typed = edit_keys::typed(ctx, is_selected, focus_is_cell);
-    typed.into_iter().filter_map(fill).collect()
+/// What was typed on the board that is filled, in order. `focus_is_cell` tells that a cell has the
+/// focus, or nothing has it: then Enter and Space press no button.
+pub fn typed(ctx: &Context, hidato: &Hidato, focus_is_cell: bool) -> Vec<Command> {
+    if ctx.text_edit_focused() {
+        return Vec::new();
+    }
+    let presses = ctx.memory(|memory| memory.focused()).is_some() && !focus_is_cell;
+    let mut typed = Vec::new();
+    ctx.input_mut(|input| {
+        input.events.retain(|event| {
+            let meant = commands_of(event, hidato, presses);
+            let keeps = meant.is_empty();
+            typed.extend(meant);
+            keeps
+        });
+    });
+    typed
 }
 
-fn fill(edit: Edit) -> Option<Fill> {
+fn commands_of(event: &Event, hidato: &Hidato, presses: bool) -> Vec<Command> {
+    if let Some(wish) = pencilled_by(event, hidato) {
+        return vec![pencil(wish)];
+    }
+    let marks = hidato.pen() == Pen::Marks;
+    let is_end = match event {
+        Event::Text(text) => text == ",",
+        Event::Key { key: Key::Space, pressed: true, modifiers, .. } => {
+            modifiers.is_none() && !presses
+        }
+        _ => false,
+    };
+    if marks && is_end && hidato.selected().is_some() {
+        return vec![fill(Fill::EndNumber)];
+    }
+    let is_selected = hidato.selected().is_some();
+    let is_meant = |one: &Fill| match one {
+        Fill::Next | Fill::Previous => is_selected && !presses,
+        Fill::Clear => is_selected,
+        Fill::Deselect => is_selected || hidato.taken().is_some(),
+        _ => true,
+    };
+    let fills = edit_keys::edits_of(event).into_iter().filter_map(fill_of);
+    fills.filter(is_meant).map(fill).collect()
+}
+
+fn fill_of(edit: Edit) -> Option<Fill> {
     Some(match edit {
         Edit::Digit(digit) => Fill::Digit(digit),
         Edit::Blank => Fill::Clear,
@@ -22,4 +67,50 @@ fn fill(edit: Edit) -> Option<Fill> {
         Edit::Deselect => Fill::Deselect,
         Edit::Side(_) | Edit::Click(_) => return None,
     })
+}
+
+fn pencilled_by(event: &Event, hidato: &Hidato) -> Option<Pencilling> {
+    let Event::Key { key, pressed: true, repeat, modifiers, .. } = event else { return None };
+    if *modifiers == Modifiers::SHIFT {
+        return Some(Pencilling::DrawTo(way(*key)?));
+    }
+    if !modifiers.is_none() || *repeat {
+        return None;
+    }
+    Some(match key {
+        Key::M => Pencilling::Pen(match hidato.pen() {
+            Pen::Numbers => Pen::Marks,
+            Pen::Marks => Pen::Numbers,
+        }),
+        Key::U => Pencilling::Count(match hidato.counting() {
+            Counting::Up => Counting::Down,
+            Counting::Down => Counting::Off,
+            Counting::Off => Counting::Up,
+        }),
+        Key::L => Pencilling::NumberLines,
+        Key::C => Pencilling::Check,
+        _ => return None,
+    })
+}
+
+const fn way(key: Key) -> Option<Direction> {
+    match key {
+        Key::ArrowUp => Some(Direction::Up),
+        Key::ArrowLeft => Some(Direction::Left),
+        Key::ArrowDown => Some(Direction::Down),
+        Key::ArrowRight => Some(Direction::Right),
+        _ => None,
+    }
+}
+
+/// The keys and what they do, for the list of keys.
+pub fn about() -> [(&'static str, &'static str); 6] {
+    [
+        ("M", text!("window-help-marks")),
+        (text!("window-help-end-mark", "keys"), text!("window-help-end-mark")),
+        (text!("window-help-line", "keys"), text!("window-help-line")),
+        ("L", text!("window-help-number-lines")),
+        ("U", text!("window-help-count")),
+        ("C", text!("window-help-check")),
+    ]
 }

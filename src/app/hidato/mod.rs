@@ -13,6 +13,9 @@
 //! | `steps` | the right, bottom: the numbers placed, and why |
 //! | `menus` | the choice of a search and of random puzzles |
 //! | `keys` | typing into cells |
+//! | `line` | a line of the path that is being drawn |
+//! | `strip` | the right, bottom, while a board is filled: all numbers |
+//! | `tools` | the pencil, when numbers are judged, the clock |
 
 pub(super) mod bar;
 pub mod board;
@@ -21,9 +24,12 @@ pub(super) mod compose;
 mod draw;
 mod hand;
 pub(super) mod keys;
+mod line;
 pub(super) mod menus;
 mod search;
 mod steps;
+mod strip;
+pub(super) mod tools;
 mod verdict;
 
 use egui::{Frame, Margin, Panel, Ui};
@@ -34,7 +40,7 @@ use super::window::{Window, section_gap};
 use crate::session::Mode;
 use crate::session::command::Command;
 use crate::session::hidato::Doing;
-use crate::session::hidato::command::{Fill, HidatoCommand};
+use crate::session::hidato::command::{Fill, HidatoCommand, Pencilling};
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::text::{Format, write};
 use langkah_engine::puzzle::hidato::words;
@@ -50,14 +56,22 @@ pub(super) fn figures_ui(window: &mut Window, ui: &mut Ui) {
         return;
     }
     let below = Frame::new().inner_margin(Margin { top: 8, ..Margin::ZERO });
-    Panel::bottom("steps").frame(below).show(ui, |ui| steps::steps_ui(window, ui));
+    let is_by_hand = window.session.mode() == Mode::Play;
+    Panel::bottom("steps").frame(below).show(ui, |ui| match is_by_hand {
+        true => strip::strip_ui(window, ui),
+        false => steps::steps_ui(window, ui),
+    });
     egui::ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        verdict::verdict_ui(window, ui);
-        section_gap(ui);
-        if window.session.mode() == Mode::Play {
+        // What a person works with stands first.
+        if is_by_hand {
             hand::hand_ui(window, ui);
             section_gap(ui);
-        } else if window.session.place().count > 0 {
+            tools::tools_ui(window, ui);
+            section_gap(ui);
+        }
+        verdict::verdict_ui(window, ui);
+        section_gap(ui);
+        if !is_by_hand && window.session.place().count > 0 {
             steps::step_ui(window, ui);
             section_gap(ui);
         }
@@ -114,9 +128,14 @@ fn board_ui(window: &mut Window, ui: &mut Ui) -> bool {
     if let Some(cell) = pointed.clicked {
         window.queue.push(fill(Fill::Click(cell)));
     }
+    window.queue.extend(pointed.drawn.into_iter().map(pencil));
     pointed.has_focus
 }
 
 pub(super) fn fill(fill: Fill) -> Command {
     Command::from(HidatoCommand::Fill(fill))
+}
+
+pub(super) fn pencil(wish: Pencilling) -> Command {
+    Command::from(HidatoCommand::Pencil(wish))
 }

@@ -12,14 +12,14 @@ use crate::app::window::Window;
 use crate::session::command::Command;
 
 /// The list scrolls if it is higher than this, in points. A higher window gives it more room.
-const HEIGHT_MIN: f32 = 94.0;
-const HEIGHT_MAX: f32 = 220.0;
+pub(super) const HEIGHT_MIN: f32 = 94.0;
+pub(super) const HEIGHT_MAX: f32 = 220.0;
 
 /// The room of a number, in points.
 const CHIP: Vec2 = vec2(38.0, 22.0);
 
 /// The width that is left free for the scroll bar, in points.
-const SCROLL_BAR: f32 = 4.0;
+pub(super) const SCROLL_BAR: f32 = 4.0;
 
 /// The most other choices that are named, each with what rules it out.
 const OTHERS_MAX: usize = 6;

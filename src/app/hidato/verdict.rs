@@ -15,6 +15,7 @@ use crate::app::window::Window;
 use crate::session::command::Command;
 use crate::session::hidato::Hidato;
 use crate::session::hidato::command::HidatoCommand;
+use crate::session::hidato::rated::Hardness;
 
 /// The most reasons that are shown: the first few are enough to begin to mend a board.
 const REASONS_MAX: usize = 12;
@@ -27,11 +28,7 @@ pub(super) fn verdict_ui(window: &mut Window, ui: &mut Ui) {
     let otherwise = hidato.fits_otherwise();
     let Some(open) = hidato.open() else { return };
     headline_ui(hidato, ui);
-    let mut about = words::summary(&open.board);
-    if let Some(difficulty) = open.difficulty {
-        about += &format!(", {}", difficulty.title());
-    }
-    ui.label(RichText::new(about).weak());
+    ui.label(RichText::new(words::summary(&open.board)).weak());
     match hidato.result() {
         Some((_, solution)) => {
             let verdict = &solution.finished.verdict;
@@ -51,8 +48,30 @@ pub(super) fn verdict_ui(window: &mut Window, ui: &mut Ui) {
             }
         }
     }
+    hardness_ui(hidato, ui);
     if let Some(topology) = otherwise {
         otherwise_ui(window, ui, topology);
+    }
+}
+
+/// How hard the board is, and which rules it needs. It tells nothing where the verdict tells all.
+fn hardness_ui(hidato: &Hidato, ui: &mut Ui) {
+    let line = match hidato.hardness() {
+        Hardness::Off => return,
+        Hardness::NotOne if hidato.result().is_some() => return,
+        Hardness::Asked => text!("window-hidato-rating").to_owned(),
+        Hardness::Rated(rating) => {
+            text!("hidato-difficulty", level = rating.difficulty.title())
+        }
+        Hardness::NotOne => text!("window-hidato-not-rated").to_owned(),
+        Hardness::Unknown => text!("window-hidato-rating", "unknown").to_owned(),
+    };
+    ui.add_space(4.0);
+    ui.label(line);
+    if let Hardness::Rated(rating) = hidato.hardness() {
+        for needed in words::needs(&rating) {
+            ui.label(RichText::new(needed).weak());
+        }
     }
 }
 

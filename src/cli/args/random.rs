@@ -1,11 +1,13 @@
 //! The arguments of `random`.
 
 use std::path::PathBuf;
+use std::time::SystemTime;
 
 use clap::Args;
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
 use langkah_engine::puzzle::GoalChoice;
+use langkah_engine::puzzle::date::{Date, Moment};
 
 use super::conflict;
 use super::export::{Sheet, sheet};
@@ -17,7 +19,11 @@ use crate::cli::goal;
 pub struct Random {
     /// Print the puzzle of this seed again
     #[arg(long, value_name = "N")]
-    pub seed: Option<u64>,
+    seed: Option<u64>,
+    /// Print the puzzle of a day: its seed is the date's digits, as 20261123 [default: today in
+    /// Universal Time]
+    #[arg(long, value_name = "DATE", num_args = 0..=1, conflicts_with_all = ["seed", "any", "moves"])]
+    daily: Option<Option<Date>>,
     /// How many puzzles, of consecutive seeds
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub count: u64,
@@ -80,6 +86,17 @@ impl Random {
 }
 
 impl Random {
+    /// The seed that is asked for, or that of the day.
+    pub fn seed(&self) -> Option<u64> {
+        let daily = self.daily.map(|date| date.unwrap_or_else(today).seed());
+        self.seed.or(daily)
+    }
+
+    /// Whether the arguments alone say which seed it is.
+    pub fn names_seed(&self) -> bool {
+        self.seed.is_some() || matches!(self.daily, Some(Some(_)))
+    }
+
     /// The Hidato to make, of a seed.
     pub fn order(&self, dims: Dims, seed: u64) -> Order {
         Order {
@@ -90,4 +107,10 @@ impl Random {
             seed,
         }
     }
+}
+
+/// The day of now in Universal Time.
+fn today() -> Date {
+    let time = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    Moment(time.map_or(0, |time| time.as_secs())).date()
 }

@@ -19,7 +19,7 @@ pub struct Man {
 }
 
 /// The subcommands that have a page: all that the page of the whole names.
-const PAGES: [&str; 17] = [
+const PAGES: [&str; 18] = [
     "check",
     "solve",
     "analyse",
@@ -31,6 +31,7 @@ const PAGES: [&str; 17] = [
     "export",
     "random",
     "practice",
+    "results",
     "lesson",
     "unique",
     "thin",

@@ -1,10 +1,12 @@
 //! The objects of `--json` for Hidato. Fields are written in the order in which they are declared.
 
 use langkah_engine::hidato::board::Board;
-use langkah_engine::hidato::generate::Difficulty;
+use langkah_engine::hidato::generate::Rating;
+use langkah_engine::hidato::propagate::Rule;
 use langkah_engine::hidato::solve::Verdict;
 use langkah_engine::puzzle::hidato::{Solution, words};
 use serde::Serialize;
+use serde_json::{Map, Value};
 
 use crate::cli::input::HidatoItem;
 use crate::cli::json::{Head, Rows, ended_by};
@@ -98,11 +100,15 @@ pub struct CheckedHidato<'a> {
     solvable: Option<bool>,
     solutions: &'static str,
     difficulty: Option<&'static str>,
+    /// The hardest rule that the solution needs.
+    hardest_rule: Option<&'static str>,
+    /// How many steps of each rule it needs.
+    steps: Option<Map<String, Value>>,
     faults: Vec<String>,
 }
 
 impl<'a> CheckedHidato<'a> {
-    pub fn new(entry: &'a HidatoItem, verdict: &Verdict, difficulty: Option<Difficulty>) -> Self {
+    pub fn new(entry: &'a HidatoItem, verdict: &Verdict, rating: Option<&Rating>) -> Self {
         let board = &entry.opened.board;
         Self {
             head: head(entry),
@@ -114,8 +120,15 @@ impl<'a> CheckedHidato<'a> {
                 _ => Some(true),
             },
             solutions: words::solutions(verdict),
-            difficulty: difficulty.map(Difficulty::name),
+            difficulty: rating.map(|rating| rating.difficulty.name()),
+            hardest_rule: rating.and_then(|rating| rating.steps.hardest()).map(Rule::name),
+            steps: rating.map(steps),
             faults: words::reasons(board, verdict),
         }
     }
+}
+
+/// `{"chain": 23, "region": 4}`.
+fn steps(rating: &Rating) -> Map<String, Value> {
+    rating.steps.each().map(|(rule, count)| (rule.name().to_owned(), count.into())).collect()
 }

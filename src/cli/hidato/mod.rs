@@ -19,7 +19,6 @@ use super::tree;
 use json::{CheckedHidato, SolvedHidato};
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Board;
-use langkah_engine::hidato::generate::rating::rate;
 use langkah_engine::hidato::generate::{Order, Outcome, Puzzle};
 use langkah_engine::hidato::solve::{Step, Verdict};
 use langkah_engine::hidato::text::{Format, shown, write};
@@ -98,7 +97,7 @@ fn traced(
 pub fn check(
     arguments: &Check,
     entry: &HidatoItem,
-    progress: ProgressLine,
+    mut progress: ProgressLine,
     output: &mut Output,
 ) -> io::Result<()> {
     if arguments.moves.is_some() {
@@ -107,17 +106,23 @@ pub fn check(
     }
     let board = &entry.opened.board;
     let request = Request { time_max: Some(CHECK_SECONDS), ..Request::default() };
-    let solution = searched(board, &request, progress);
+    let solution = hidato::solve(board, &request, &mut progress);
     let verdict = &solution.finished.verdict;
     output.note(status(verdict));
-    let difficulty = matches!(verdict, Verdict::One(_)).then(|| rate(board));
+    let is_rated = matches!(verdict, Verdict::One(_));
+    let rating = is_rated.then(|| hidato::rated(board, Some(CHECK_SECONDS), &mut progress));
+    progress.erase();
+    let rating = rating.and_then(Result::ok);
     if arguments.json {
-        return output.json(&CheckedHidato::new(entry, verdict, difficulty));
+        return output.json(&CheckedHidato::new(entry, verdict, rating.as_ref()));
     }
     print_start(entry, output)?;
     print_verdict(board, &solution, output)?;
-    if let Some(difficulty) = difficulty {
-        output.line(text!("terminal-difficulty", level = difficulty.title()))?;
+    if let Some(rating) = rating {
+        output.line(text!("hidato-difficulty", level = rating.difficulty.title()))?;
+        for needed in words::needs(&rating) {
+            output.line(needed)?;
+        }
     }
     output.flush()
 }
@@ -273,8 +278,9 @@ fn sheet_item(arguments: &Random, board: &Board, interrupted: interrupt::Interru
 }
 
 fn tell_difficulty(order: &Order, puzzle: &Puzzle) {
-    if puzzle.difficulty < order.difficulty {
-        let (seed, level) = (order.seed.to_string(), puzzle.difficulty.title());
+    let difficulty = puzzle.rating.difficulty;
+    if difficulty < order.difficulty {
+        let (seed, level) = (order.seed.to_string(), difficulty.title());
         complain(&text!("terminal-nothing-harder", seed = seed, level = level));
     }
 }

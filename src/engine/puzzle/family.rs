@@ -5,6 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use langkah_language::text;
+use serde::{Deserialize, Serialize};
 
 use super::compare::{hidato as hidatos, sliding as tiles};
 use super::lesson::taught::Teachable;
@@ -16,11 +17,30 @@ use super::{Puzzle, hidato, read};
 use crate::hidato::board::Board as Numbers;
 
 /// A family of puzzles.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Family {
     #[default]
     Sliding,
     Hidato,
+}
+
+impl Family {
+    /// The name in files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Sliding => "sliding",
+            Self::Hidato => "hidato",
+        }
+    }
+
+    /// The name in a sentence.
+    pub fn title(self) -> &'static str {
+        match self {
+            Self::Sliding => text!("results-family", "sliding"),
+            Self::Hidato => text!("results-family"),
+        }
+    }
 }
 
 /// One thing of either family: `S` is its form for sliding puzzles, `H` the one for Hidato.

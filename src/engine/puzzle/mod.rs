@@ -6,6 +6,8 @@
 //! | [`analyse`] | moves judged one by one, all shortest solutions, and moves shortened |
 //! | [`lesson`] | lessons on a puzzle, step by step |
 //! | [`practice`] | questions on puzzles and searches, answers and their marks |
+//! | [`date`] | days and moments, and the seed of a day's puzzle |
+//! | [`results`] | puzzles that a person has solved by hand |
 //! | [`code`] | searches as pseudo-code, in step with their trees |
 //! | [`read`] | a puzzle, or many, from the bytes of a file |
 //! | [`plan`] | which search with which bound, and its names |
@@ -27,6 +29,7 @@
 pub mod analyse;
 pub mod code;
 pub mod compare;
+pub mod date;
 pub mod explain;
 pub mod family;
 pub mod fit;
@@ -40,6 +43,7 @@ pub mod plan;
 pub mod practice;
 pub mod read;
 pub mod report;
+pub mod results;
 pub mod solve;
 pub mod told;
 pub mod tree;

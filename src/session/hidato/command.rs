@@ -6,6 +6,7 @@ use langkah_engine::hidato::generate::Order;
 use langkah_engine::puzzle::hidato::{Opened, Plan};
 
 use super::compose::{Compose, NewBoard};
+use super::hand::{Counting, Pen};
 use crate::session::command::Source;
 
 /// A wish of the person, or of a thread that has finished reading a file.
@@ -26,6 +27,8 @@ pub enum HidatoCommand {
     /// Shows the first of several solutions, or the second.
     ShowSecond(bool),
     Fill(Fill),
+    /// The same with pencil marks, lines and numbers that go on from each other.
+    Pencil(Pencilling),
     /// A command while the givens are edited.
     Compose(Compose),
 }
@@ -46,7 +49,41 @@ pub enum Fill {
     /// Selects the next empty cell in reading order, and after the last the first.
     Next,
     Previous,
+    /// The digit that is typed next begins another number.
+    EndNumber,
     Deselect,
+}
+
+/// A command while the person solves by hand with a pencil.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pencilling {
+    /// Chooses what typed numbers do.
+    Pen(Pen),
+    /// Makes a number a mark of the selected cell, or rubs it out.
+    Mark(u16),
+    /// Marks every empty cell with the numbers within its reach.
+    MarkAll,
+    /// Rubs all marks out.
+    Unmark,
+    /// Chooses which number a click beside the selected one puts.
+    Count(Counting),
+    /// Goes to a number that stands somewhere, or takes it for the next click on an empty cell.
+    Take(u16),
+    /// Draws or erases a line between two cells. `goes_on` tells that the stroke before goes on, so
+    /// that undo takes it back as a whole.
+    Draw {
+        from: usize,
+        to: usize,
+        is_drawn: bool,
+        goes_on: bool,
+    },
+    /// Draws a line from the selected cell to the nearest one that way, and selects that.
+    DrawTo(Direction),
+    /// Puts the numbers that follow from the lines.
+    NumberLines,
+    EraseLines,
+    /// Judges the numbers now.
+    Check,
 }
 
 impl HidatoCommand {
@@ -54,7 +91,11 @@ impl HidatoCommand {
     pub(in crate::session) const fn is_for_board(&self) -> bool {
         match self {
             Self::Load { .. } | Self::Random(_) | Self::New(_) | Self::Choose(_) => false,
-            Self::Topology(_) | Self::ShowSecond(_) | Self::Fill(_) | Self::Compose(_) => true,
+            Self::Topology(_)
+            | Self::ShowSecond(_)
+            | Self::Fill(_)
+            | Self::Pencil(_)
+            | Self::Compose(_) => true,
         }
     }
 

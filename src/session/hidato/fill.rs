@@ -6,6 +6,7 @@ use langkah_engine::hidato::reason::within_reach;
 
 use super::Hidato;
 use super::command::Fill;
+use super::hand::Pen;
 use crate::session::Mode;
 
 /// The number being typed into a cell.
@@ -33,19 +34,23 @@ impl Hidato {
             }
             (Fill::Clear, Some(cell)) => {
                 self.typed = None;
-                self.put(cell, 0);
+                self.clear(cell);
             }
             (Fill::Go(way), selected) => {
                 self.select(Some(selected.map_or(0, |cell| go(&shape, cell, way))));
             }
             (Fill::Next, selected) => self.select(self.next_empty(selected, true)),
             (Fill::Previous, selected) => self.select(self.next_empty(selected, false)),
-            (Fill::Deselect, _) => self.select(None),
+            (Fill::EndNumber, _) => self.typed = None,
+            (Fill::Deselect, _) => {
+                self.hand.taken = None;
+                self.select(None);
+            }
             (Fill::Click(_) | Fill::Digit(_) | Fill::Put(_) | Fill::Clear, _) => {}
         }
     }
 
-    fn select(&mut self, cell: Option<usize>) {
+    pub(super) fn select(&mut self, cell: Option<usize>) {
         (self.selected, self.typed) = (cell, None);
     }
 
@@ -58,6 +63,10 @@ impl Hidato {
         }
         let is_same = self.selected() == Some(cell);
         self.mode = Mode::Play;
+        if self.put_by_click(cell) {
+            return;
+        }
+        self.hand.taken = None;
         self.select((!is_same).then_some(cell));
     }
 
@@ -66,6 +75,11 @@ impl Hidato {
     fn digit(&mut self, cell: usize, digit: usize) {
         let Some(count) = self.filled().map(Board::count) else { return };
         let typed = self.typed.take().filter(|typed| typed.cell == cell);
+        if self.pen() == Pen::Marks {
+            let number = self.type_mark(typed.map(|typed| typed.number), digit);
+            self.typed = number.map(|number| Typed { cell, number });
+            return;
+        }
         let longer = typed.map(|typed| 10 * typed.number + digit);
         let longer = longer.filter(|&number| number <= count);
         let number = longer.unwrap_or(digit);
@@ -86,9 +100,27 @@ impl Hidato {
         if is_given || usize::from(number) > state.filled.count() {
             return;
         }
-        self.history.fill(state, cell, number, goes_on);
-        self.hint = None;
+        self.history.fill(state, (cell, number), goes_on, self.tidies);
+        self.changed(number > 0);
+    }
+
+    /// The numbers by hand have changed. `is_put` tells that there are more of them: the clock
+    /// begins with the first one.
+    pub(super) fn changed(&mut self, is_put: bool) {
+        if let Some(state) = self.state.as_mut().filter(|_| is_put) {
+            state.clock.begin();
+        }
+        (self.hint, self.hand.is_checked, self.hand.taken) = (None, false, None);
         self.judge();
+    }
+
+    /// Takes the number of a cell away, or else its marks, or else the lines at it.
+    fn clear(&mut self, cell: usize) {
+        match self.filled().map(|board| board.number(cell)) {
+            Some(Some(_)) => self.put(cell, 0),
+            Some(None) => self.rub_out(cell),
+            None => {}
+        }
     }
 
     fn next_empty(&self, from: Option<usize>, is_forward: bool) -> Option<usize> {
@@ -117,7 +149,7 @@ impl Hidato {
 
 /// The nearest cell in that direction, across holes; the cell itself if there is none. Of two
 /// hexagons above or below, the one in the same column comes first, so that the way goes zigzag.
-fn go(shape: &Shape, cell: usize, way: Direction) -> usize {
+pub(super) fn go(shape: &Shape, cell: usize, way: Direction) -> usize {
     let (row, col) = shape.coordinates(cell);
     let dims = shape.dims();
     let is_above_or_below = |to: &usize| match way {

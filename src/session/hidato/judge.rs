@@ -6,13 +6,30 @@ use langkah_engine::hidato::feasibility::{self, BoardFault};
 use langkah_engine::hidato::hint::Standing;
 use langkah_engine::puzzle::hidato::{Request, standing};
 use langkah_language::text;
+use serde::{Deserialize, Serialize};
 
 use super::Hidato;
 use crate::session::Notice;
 use crate::session::job::{Event, Job, Jobs, Reporter};
+use crate::session::settings::HidatoSettings;
 
 /// How long the search in the background may take, in seconds.
 const SECONDS: f64 = 5.0;
+
+/// When the numbers by hand are judged.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Judging {
+    /// After each number.
+    #[default]
+    AtOnce,
+    /// When the person asks.
+    Asked,
+    Never,
+}
+
+impl Judging {
+    pub const ALL: [Self; 3] = [Self::AtOnce, Self::Asked, Self::Never];
+}
 
 /// The judgement of the numbers by hand.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -20,6 +37,8 @@ pub enum Judgement {
     /// There are no numbers by hand.
     #[default]
     Nothing,
+    /// The person has not asked for one.
+    Unasked,
     /// A search is looking for the answer.
     Asked,
     /// All cells are filled, and all numbers are right.
@@ -99,12 +118,43 @@ impl Hidato {
     /// Judges the numbers by hand.
     pub(super) fn judge(&mut self) {
         self.judge.job = None;
-        self.judge.judgement = self.at_once();
+        let is_asked = match self.judging {
+            Judging::AtOnce => true,
+            Judging::Asked => self.hand.is_checked,
+            Judging::Never => false,
+        };
+        self.judge.judgement = match self.at_once() {
+            known @ (Judgement::Nothing | Judgement::Solved) => known,
+            _ if !is_asked => Judgement::Unasked,
+            judgement => judgement,
+        };
         if self.judge.judgement == Judgement::Asked
             && let Some(filled) = self.filled().cloned()
         {
             self.judge.judgement = self.judge.ask(filled, &self.jobs);
         }
+    }
+
+    /// Takes over what the settings say.
+    pub(super) fn keep_judging(&mut self, settings: &HidatoSettings) {
+        self.tidies = settings.tidies_marks;
+        if std::mem::replace(&mut self.judging, settings.judging) != settings.judging {
+            self.hand.is_checked = false;
+            self.judge();
+        }
+    }
+
+    /// The numbers by hand that the only solution has not, if it is known and the person has asked
+    /// for a judgement.
+    pub fn wrong_numbers(&self) -> Option<Vec<usize>> {
+        let (filled, open) = (self.filled()?, self.open()?);
+        let solution = self.only_solution().filter(|_| self.hand.is_checked)?;
+        let is_wrong = |&cell: &usize| {
+            filled.number(cell).is_some_and(|number| {
+                open.board.number(cell).is_none() && solution.number(cell) != Some(number)
+            })
+        };
+        Some((0..filled.count()).filter(is_wrong).collect())
     }
 
     /// The judgement that needs no search; [`Judgement::Asked`] if one is needed.

@@ -9,6 +9,7 @@ use langkah_engine::puzzle::picture::{HidatoPicture, Picture};
 use langkah_engine::puzzle::{Of, read};
 use langkah_language::text;
 
+use super::hand::pencil::Pencil;
 use super::{Hidato, Open};
 use crate::session::command::Source;
 use crate::session::document::{Content, Document, Format, Which, Written};
@@ -82,6 +83,8 @@ impl Kept for Hidato {
             });
         let filled = filled.unwrap_or_default();
         (last.filled, last.is_solved, last.position) = (filled, is_solved, place.position);
+        last.pencilled = self.pencil().map(Pencil::kept).unwrap_or_default();
+        last.seconds = self.time_spent().map_or(0, |time| time.as_secs().max(1));
     }
 
     fn restore(&mut self, last: &Last, desk: &mut Desk<'_>) {
@@ -92,6 +95,7 @@ impl Kept for Hidato {
         if let Some(filled) = filled.ok().and_then(Of::hidato) {
             self.restore_filled(&filled.board);
         }
+        self.restore_hand(&last.pencilled, last.seconds);
     }
 
     fn comes_from(&mut self, source: &Source, document: &Document) {

@@ -117,6 +117,12 @@ impl Hidato {
 
     /// The cells to be marked as wrong.
     fn wrong(&self) -> Vec<usize> {
+        if self.mode == Mode::Play
+            && matches!(self.judgement(), Judgement::Broken(..) | Judgement::Lost)
+            && let Some(wrong) = self.wrong_numbers()
+        {
+            return wrong;
+        }
         match (self.mode, self.judgement()) {
             (Mode::Play, Judgement::Broken(_, cells)) => cells.clone(),
             (Mode::Play, Judgement::Lost) => self.history.last_filled().into_iter().collect(),

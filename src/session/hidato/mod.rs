@@ -6,22 +6,26 @@
 //! | [`command`] | the commands that only Hidatos take |
 //! | [`compose`] | a Hidato of one's own |
 //! | [`fill`] | numbers by hand: selecting, typing, candidates |
+//! | [`hand`] | pencil marks, lines, numbers that go on from each other, a clock |
 //! | `history` | undo and redo without end |
 //! | [`judge`] | whether the numbers by hand are right |
 //! | `kept` | what is kept, written and printed |
 //! | [`look`] | what each cell shows |
 //! | `otherwise` | whether the other choice of touching cells fits |
+//! | [`rated`] | how hard the open board is |
 //! | `solving` | running jobs, and their results |
 //! | `tenant` | what the session asks of each tenant |
 
 pub mod command;
 pub mod compose;
 pub mod fill;
+pub mod hand;
 mod history;
 pub mod judge;
 mod kept;
 pub mod look;
 mod otherwise;
+pub mod rated;
 mod solving;
 mod tenant;
 
@@ -35,11 +39,14 @@ use super::player::{Origin, Player, Stepped};
 use super::tenant::Tenant;
 use compose::Composer;
 use fill::Typed;
+use hand::Hand;
+use hand::clock::Clock;
+use hand::pencil::Pencil;
 use history::History;
-use judge::{Judge, Judgement};
+use judge::{Judge, Judgement, Judging};
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::feasibility::{self, BoardFault, BoardNote};
-use langkah_engine::hidato::generate::Difficulty;
+use langkah_engine::hidato::generate::Rating;
 use langkah_engine::hidato::hint::Hint;
 use langkah_engine::hidato::reason::{Reason, reason};
 use langkah_engine::hidato::solve::{Failed, How, Step, Verdict};
@@ -47,6 +54,7 @@ use langkah_engine::puzzle::Of;
 use langkah_engine::puzzle::hidato::{Request, Solution};
 use langkah_language::Language;
 use otherwise::Otherwise;
+use rated::Rated;
 use solving::Running;
 
 /// The puzzle that is open.
@@ -59,8 +67,8 @@ pub struct Open {
     /// The faults that are seen without a search.
     pub faults: Vec<BoardFault>,
     pub notes: Vec<BoardNote>,
-    /// The difficulty of a random puzzle.
-    pub difficulty: Option<Difficulty>,
+    /// How hard a random puzzle is.
+    pub rating: Option<Rating>,
     /// The only solution, which is known of a random puzzle.
     solution: Option<Board>,
     /// Its file, and what of it is saved.
@@ -71,8 +79,8 @@ impl Open {
     fn new(board: Board, source: Source, says_topology: bool) -> Self {
         let (faults, notes) = (feasibility::faults(&board), feasibility::notes(&board));
         let document = Document::of(Of::Hidato(board.clone()));
-        let (difficulty, solution) = (None, None);
-        Self { board, source, says_topology, faults, notes, difficulty, solution, document }
+        let (rating, solution) = (None, None);
+        Self { board, source, says_topology, faults, notes, rating, solution, document }
     }
 }
 
@@ -81,6 +89,8 @@ struct State {
     open: Open,
     /// The givens, and the numbers by hand.
     filled: Board,
+    pencil: Pencil,
+    clock: Clock,
     /// The numbers that a search has placed, without the givens.
     player: Player<Step>,
     result: Option<(Request, Solution)>,
@@ -89,7 +99,8 @@ struct State {
 impl State {
     fn new(open: Open) -> Self {
         let filled = open.board.clone();
-        Self { open, filled, player: Player::default(), result: None }
+        let (pencil, clock) = (Pencil::default(), Clock::default());
+        Self { open, filled, pencil, clock, player: Player::default(), result: None }
     }
 }
 
@@ -102,8 +113,14 @@ pub struct Hidato {
     /// The place in the track of an earlier run, until the search has found it again.
     place_wanted: Option<usize>,
     judge: Judge,
+    /// When the numbers by hand are judged, as the settings say.
+    judging: Judging,
+    /// Whether a number that is put takes its marks elsewhere away, as the settings say.
+    tidies: bool,
+    hand: Hand,
     composer: Composer,
     otherwise: Otherwise,
+    rated: Rated,
     selected: Option<usize>,
     typed: Option<Typed>,
     /// The board that a hint was asked for, and the hint.
@@ -134,8 +151,12 @@ impl Hidato {
             running: None,
             place_wanted: None,
             judge: Judge::default(),
+            judging: Judging::default(),
+            tidies: false,
+            hand: Hand::default(),
             composer: Composer::default(),
             otherwise: Otherwise::default(),
+            rated: Rated::default(),
             selected: None,
             typed: None,
             hint: None,
@@ -184,7 +205,7 @@ impl Hidato {
         let state = self.state.as_ref()?;
         match state.result.as_ref().map(|(_, solution)| &solution.finished.verdict) {
             Some(Verdict::One(solution)) => Some(solution),
-            _ => state.open.solution.as_ref(),
+            _ => state.open.solution.as_ref().or_else(|| self.solution_of_rating()),
         }
     }
 
@@ -240,7 +261,8 @@ impl Hidato {
     /// Replaces the state; undo brings the old one back.
     fn replace(&mut self, state: State) {
         self.running = None;
-        if let Some(before) = self.state.replace(state) {
+        if let Some(mut before) = self.state.replace(state) {
+            before.clock.pause();
             self.history.record(before);
         }
         self.settle();
@@ -251,6 +273,7 @@ impl Hidato {
         (self.selected, self.typed, self.hint, self.told) = (None, None, None, None);
         self.shows_second = false;
         self.composer.forget();
+        (self.hand.taken, self.hand.is_noted, self.hand.is_checked) = (None, false, false);
         self.look_otherwise();
         self.judge();
     }

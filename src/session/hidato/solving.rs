@@ -8,6 +8,8 @@ use langkah_engine::search::watch::Progress;
 use langkah_language::text;
 
 use super::compose::work::{Composed, Task};
+use super::hand::clock::Clock;
+use super::hand::pencil::{Pencil, Pencilled};
 use super::{Hidato, Open};
 use crate::session::Mode;
 use crate::session::command::Source;
@@ -113,6 +115,16 @@ impl Hidato {
         self.judge();
     }
 
+    /// Takes what was pencilled in an earlier run, and the time that was spent.
+    pub(super) fn restore_hand(&mut self, pencilled: &Pencilled, seconds: u64) {
+        let Some(state) = &mut self.state else { return };
+        state.pencil = Pencil::of(pencilled, &state.filled);
+        state.clock = Clock::at(seconds);
+        if !state.pencil.is_empty() {
+            self.mode = Mode::Play;
+        }
+    }
+
     pub(super) fn seek_hint(&mut self, desk: &mut Desk<'_>) {
         if !matches!(self.doing(), Doing::Nothing | Doing::SeekingHint) {
             return;
@@ -153,6 +165,7 @@ impl Hidato {
         self.judge.poll();
         self.poll_live();
         self.otherwise.poll();
+        self.poll_rated();
         while let Some(running) = &mut self.running {
             match running.job.next_event() {
                 None => break,
@@ -207,7 +220,7 @@ impl Hidato {
         match made {
             Ok(Outcome::Made(puzzle)) => {
                 let open = Open {
-                    difficulty: Some(puzzle.difficulty),
+                    rating: Some(puzzle.rating),
                     solution: Some(puzzle.solution),
                     ..Open::new(puzzle.board, Source::Made(*order), true)
                 };

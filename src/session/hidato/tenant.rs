@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::command::HidatoCommand;
+use super::history::Undone;
 use super::{Doing, Hidato, Open};
 use crate::session::player::{Go, Place, Player};
 use crate::session::settings::Settings;
@@ -35,6 +36,7 @@ impl Hidato {
             }
             HidatoCommand::ShowSecond(is_second) => self.show_second(is_second),
             HidatoCommand::Fill(fill) => self.fill(fill),
+            HidatoCommand::Pencil(wish) => self.pencil_in(wish),
             HidatoCommand::New(new) => {
                 desk.settings.hidato.random = Some(new.topology);
                 return self.new_board(new, desk);
@@ -45,11 +47,14 @@ impl Hidato {
     }
 
     /// Works out what is shown, and tells the person if the search that judges the numbers could
-    /// not begin.
-    pub(in crate::session) fn keep_up(&mut self, desk: &mut Desk<'_>) {
+    /// not begin. `is_shown` tells that no puzzle of the other family is open.
+    pub(in crate::session) fn keep_up(&mut self, desk: &mut Desk<'_>, is_shown: bool) {
+        self.keep_judging(&desk.settings.hidato);
         self.refresh();
         desk.tell(self.judge.take_refused());
         desk.tell(self.keep_live());
+        self.keep_rated(is_shown);
+        self.keep_clock(is_shown);
     }
 }
 
@@ -80,7 +85,9 @@ impl Tenant for Hidato {
 
     fn enter(&mut self, mode: Mode) {
         if self.state.is_some() {
-            self.walk(Player::pause);
+            if let Some(state) = &mut self.state {
+                state.player.pause();
+            }
             self.typed = None;
             self.leave_edit(mode);
             self.mode = mode;
@@ -107,12 +114,16 @@ impl Tenant for Hidato {
 
     fn go_back(&mut self, is_undo: bool) {
         let Some(state) = &mut self.state else { return };
+        state.clock.pause();
         let changed = if is_undo { self.history.undo(state) } else { self.history.redo(state) };
-        let Some(cell) = changed else { return };
+        let Some(undone) = changed else { return };
         self.running = None;
+        let selected = self.selected;
         self.settle();
-        if let Some(cell) = cell {
-            (self.mode, self.selected) = (Mode::Play, Some(cell));
+        match undone {
+            Undone::Whole => {}
+            Undone::Sheet => (self.mode, self.selected) = (Mode::Play, selected),
+            Undone::Cell(cell) => (self.mode, self.selected) = (Mode::Play, Some(cell)),
         }
     }
 

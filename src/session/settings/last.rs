@@ -13,6 +13,7 @@ use crate::session::Session;
 use crate::session::command::{Command, Source};
 use crate::session::document::{Content, OnDisk, Stamp, Which, written};
 use crate::session::family::format_named;
+use crate::session::hidato::hand::pencil::Pencilled;
 use crate::session::player::Origin;
 
 /// What is kept of files.
@@ -63,6 +64,12 @@ pub struct Last {
     text: String,
     /// The givens of a Hidato with the numbers by hand.
     pub(in crate::session) filled: String,
+    /// What is pencilled on a Hidato.
+    #[serde(skip_serializing_if = "is_usual")]
+    pub(in crate::session) pencilled: Pencilled,
+    /// Seconds that the person has spent on a Hidato.
+    #[serde(skip_serializing_if = "is_usual")]
+    pub(in crate::session) seconds: u64,
     file: Option<PathBuf>,
     stamp: Stamp,
     /// The name of the format in which the file can be written again.
@@ -78,6 +85,11 @@ pub struct Last {
     pub(in crate::session) position: usize,
     /// Whether a search has found the track of a Hidato in so short a time that it may do so again.
     pub(in crate::session) is_solved: bool,
+}
+
+/// A file without what is as usual means the usual.
+pub(super) fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 impl Last {

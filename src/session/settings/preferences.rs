@@ -3,7 +3,8 @@
 use langkah_engine::sliding::notation;
 use langkah_language::Language;
 
-use super::{Motion, Settings};
+use super::{Motion, PlaySettings, Settings};
+use crate::session::hidato::judge::Judging;
 
 /// The part of the settings that the window of settings shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,6 +22,13 @@ pub struct Preferences {
     pub threads: Option<usize>,
     /// Whether the program begins with the puzzle that was open last.
     pub restores: bool,
+    /// When the numbers that fill a Hidato are judged.
+    pub judging: Judging,
+    /// Whether a number that is put takes its pencil marks in other cells away.
+    pub tidies_marks: bool,
+    /// Whether the time that a person has spent on a Hidato is hidden.
+    pub hides_clock: bool,
+    pub play: PlaySettings,
 }
 
 impl Default for Preferences {
@@ -40,6 +48,10 @@ impl Settings {
             time_max: self.time_max,
             threads: self.threads,
             restores: self.files.restores,
+            judging: self.hidato.judging,
+            tidies_marks: self.hidato.tidies_marks,
+            hides_clock: self.hidato.hides_clock,
+            play: self.play,
         }
     }
 
@@ -55,5 +67,9 @@ impl Settings {
         self.time_max = new.time_max;
         self.threads = new.threads;
         self.files.restores = new.restores;
+        self.hidato.judging = new.judging;
+        self.hidato.tidies_marks = new.tidies_marks;
+        self.hidato.hides_clock = new.hides_clock;
+        self.play = new.play;
     }
 }

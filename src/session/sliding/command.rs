@@ -1,6 +1,7 @@
 //! The commands that only sliding puzzles take.
 
 use langkah_engine::grid::Dims;
+use langkah_engine::puzzle::date::Date;
 use langkah_engine::puzzle::plan::Plan;
 use langkah_engine::puzzle::{GoalChoice, Of, Puzzle};
 use langkah_engine::sliding::moves::{Move, Step};
@@ -29,6 +30,12 @@ pub enum SlidingCommand {
         kind: Kind,
         seed: u64,
     },
+    /// Opens a random puzzle of the open one's size and goal, to be played at once.
+    Another {
+        seed: u64,
+    },
+    /// Opens the puzzle of a day, to be played at once.
+    Daily(Date),
     /// Opens the usual goal of a size, to be edited.
     NewBoard(Dims),
     Choose(Plan),
@@ -67,7 +74,14 @@ pub enum Act {
 impl SlidingCommand {
     /// Whether it opens another puzzle.
     pub(in crate::session) const fn opens_another(&self) -> bool {
-        matches!(self, Self::Load { .. } | Self::Random { .. } | Self::NewBoard(_))
+        matches!(
+            self,
+            Self::Load { .. }
+                | Self::Random { .. }
+                | Self::Another { .. }
+                | Self::Daily(_)
+                | Self::NewBoard(_)
+        )
     }
 
     /// The format in which the text that it loads can be written again: the text was read without a
@@ -80,6 +94,12 @@ impl SlidingCommand {
 
     /// Whether its effect is seen on the board alone.
     pub(in crate::session) const fn shows_board(&self) -> bool {
-        matches!(self, Self::Board(Act::Walk { .. }) | Self::NewBoard(_))
+        matches!(
+            self,
+            Self::Board(Act::Walk { .. })
+                | Self::NewBoard(_)
+                | Self::Another { .. }
+                | Self::Daily(_)
+        )
     }
 }

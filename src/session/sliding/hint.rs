@@ -96,6 +96,11 @@ impl Hints {
         self.shown = None;
     }
 
+    /// The hint that was asked for last.
+    pub fn told(&self) -> Option<&Hint> {
+        self.shown.as_ref().map(|(_, _, hint)| hint)
+    }
+
     /// Takes in what a search from `board` has found.
     pub fn take(&mut self, board: Board, puzzle: &Puzzle, solution: &Solution) {
         let goal = puzzle.goal().clone();
@@ -158,6 +163,7 @@ impl Sliding {
         match self.known_hint() {
             Some(hint) => {
                 self.running = None;
+                self.round.note_hint(&hint);
                 self.hints.shown = Some((board, goal, hint));
             }
             None => self.seek_hint(board, goal, desk),

@@ -8,11 +8,14 @@
 //! | [`command`] | the commands that only sliding puzzles take |
 //! | [`course`] | the nodes that the course's search counts |
 //! | [`edit`] | changing start and goal |
+//! | `fewest` | the fewest moves of puzzles that were solved by hand |
 //! | `follow` | lists of moves that were pasted |
 //! | [`hint`] | the next best move |
 //! | `history` | undo and redo without end |
 //! | `kept` | what is kept, written and printed |
 //! | `play` | moves by hand, and going on from where they lead |
+//! | [`round`] | the clock and the moves of play, and the result |
+//! | `deal` | random puzzles |
 //! | `solving` | searches that run, and what comes of them |
 //! | `tenant` | what the session asks of each tenant |
 
@@ -20,12 +23,15 @@ pub mod analysis;
 mod anytime;
 pub mod command;
 pub mod course;
+mod deal;
 pub mod edit;
+mod fewest;
 mod follow;
 pub mod hint;
 mod history;
 mod kept;
 mod play;
+pub mod round;
 mod solving;
 mod tenant;
 
@@ -33,6 +39,7 @@ use analysis::Analyses;
 use command::{Act, SlidingCommand};
 use course::Course;
 use edit::{Editor, Side};
+use fewest::Fewest;
 use follow::Following;
 use hint::Hints;
 use history::{History, State};
@@ -43,10 +50,10 @@ use langkah_engine::puzzle::{Of, Puzzle};
 use langkah_engine::search::watch::Progress;
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::metric::Metric;
-use langkah_engine::sliding::random::{self, Kind};
 use langkah_engine::sliding::solvability::Solvability;
 use langkah_engine::sliding::text::Format;
 use langkah_language::text;
+use round::Round;
 use solving::{Ended, Running};
 
 use super::command::Source;
@@ -102,6 +109,8 @@ pub struct Sliding {
     running: Option<Running>,
     editor: Editor,
     hints: Hints,
+    round: Round,
+    fewest: Fewest,
     course: Option<Course>,
     following: Option<Following>,
     analyses: Option<Analyses>,
@@ -120,6 +129,8 @@ impl Sliding {
             running: None,
             editor: Editor::default(),
             hints: Hints::default(),
+            round: Round::default(),
+            fewest: Fewest::default(),
             course: None,
             following: None,
             analyses: None,
@@ -201,6 +212,8 @@ impl Sliding {
                 return true;
             }
             SlidingCommand::Random { kind, seed } => return self.random(kind, goal, seed, desk),
+            SlidingCommand::Another { seed } => return self.another(goal, seed, desk),
+            SlidingCommand::Daily(date) => return self.daily(date, goal, desk),
             SlidingCommand::NewBoard(size) => return self.new_board(size, desk),
             SlidingCommand::Choose(plan) => desk.settings.sliding.plan = plan,
             SlidingCommand::Board(act) => self.act(act, desk),
@@ -228,20 +241,10 @@ impl Sliding {
         if self.mode == Mode::Edit {
             self.mode = Mode::View;
         }
+        self.round = Round::default();
         self.target = None;
         self.replace(State::new(open));
         self.editor.deselect();
-    }
-
-    /// Opens the random puzzle of a seed. Tells whether the settings name a size that has one.
-    fn random(&mut self, kind: Kind, choice: Goal, seed: u64, desk: &mut Desk<'_>) -> bool {
-        let Some(Ok(goal)) = desk.settings.sliding.size().map(|size| choice.board(size)) else {
-            return false;
-        };
-        let start = random::board(&goal, kind, seed);
-        let source = Source::Random { kind, size: start.dims(), seed };
-        self.load(Open::new(Puzzle::new(start, choice), source), desk);
-        true
     }
 
     /// Replaces the state; undo brings the old one back. Nobody hears what a running job still

@@ -5,6 +5,7 @@ use langkah_engine::sliding::moves::{self, Move, Step};
 
 use super::Sliding;
 use super::history::State;
+use super::round::Round;
 use crate::session::Mode;
 use crate::session::player::{Origin, Player};
 use crate::session::tenant::Desk;
@@ -56,6 +57,7 @@ impl Sliding {
         let steps = moves::steps(state.open.puzzle.start(), ways);
         state.player = Player::new(steps, origin);
         state.player.seek(position);
+        self.round = Round::default();
     }
 
     /// Makes the shown board the start, and solves the puzzle from there. Undo takes that as one

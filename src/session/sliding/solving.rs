@@ -124,6 +124,7 @@ impl Sliding {
         self.poll_course(desk);
         self.poll_following(desk);
         self.poll_analysis(desk);
+        self.poll_fewest(desk);
         while let Some(running) = &mut self.running {
             match running.job.next_event() {
                 None => return,
@@ -214,7 +215,10 @@ impl Sliding {
                 }
                 state.result = Some(Ended { request: running.request, solution });
             }
-            Purpose::Hint(board) => self.hints.take(board, &state.open.puzzle, &solution),
+            Purpose::Hint(board) => {
+                self.hints.take(board, &state.open.puzzle, &solution);
+                self.hints.told().into_iter().for_each(|hint| self.round.note_hint(hint));
+            }
         }
     }
 }

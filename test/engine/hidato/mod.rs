@@ -13,4 +13,5 @@ mod published;
 mod random;
 mod recorded;
 mod rules;
+mod scale;
 mod text;

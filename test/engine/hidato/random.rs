@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::{SIDE_MAX, Shape, ShapeError, Topology};
 use langkah_engine::hidato::generate::{
-    Difficulty, Order, Outcome, Outline, Puzzle, generate, random_solution, rating,
+    Difficulty, Order, Outcome, Outline, Puzzle, generate, random_solution, rating::rate,
 };
 use langkah_engine::hidato::hint::deduce;
 use langkah_engine::hidato::solve::{Options, Verdict, solve};
@@ -45,9 +45,9 @@ fn two_hundred_puzzles_have_one_solution_each_by_plain_backtracking() {
         assert_eq!(found, [puzzle.solution.numbers()], "{order:?}");
         assert!(puzzle.solution.is_solved() && puzzle.board.agrees_with(&puzzle.solution));
         assert_eq!(puzzle.board.shape().topology(), order.topology);
-        assert!(puzzle.difficulty <= order.difficulty, "{order:?}");
-        assert_eq!(rating::rate(&puzzle.board), puzzle.difficulty);
-        levels[puzzle.difficulty as usize] += 1;
+        assert!(puzzle.rating.difficulty <= order.difficulty, "{order:?}");
+        assert_eq!(rate(&puzzle.board, &mut ()), Ok(puzzle.rating));
+        levels[puzzle.rating.difficulty as usize] += 1;
         // The first and the last number are given.
         let ends = [1, puzzle.board.count() as u16];
         assert!(ends.iter().all(|end| puzzle.board.numbers().contains(end)));
@@ -205,7 +205,7 @@ fn the_rating_is_the_hardest_rule_that_is_needed() {
             matches!(solve(&puzzle.board, &options, &mut ()).verdict, Verdict::One(_))
         };
         let least = Difficulty::ALL.into_iter().find(is_found).expect("a search finds it");
-        assert_eq!(rating::rate(&puzzle.board), least, "{}", order(seed).seed);
+        assert_eq!(puzzle.rating.difficulty, least, "{}", order(seed).seed);
         levels[least as usize] += 1;
     }
     assert!(levels.iter().all(|&count| count > 0), "{levels:?}");

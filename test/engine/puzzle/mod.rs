@@ -9,4 +9,5 @@ mod picture;
 mod plotted;
 mod published;
 mod report;
+mod results;
 mod said;

@@ -129,6 +129,14 @@ fn judge(bytes: &[u8], messages: &[String]) -> Result<(), TestCaseError> {
 /// Texts that look like puzzles, with all that does not belong there.
 const NEAR: &str = "([0-9]{1,3}|[0-9]{9}|[0-9]x[0-9]:|-1|__|[-_.x:;,/#]|start|goal|langkah|snail|hidato|numbrix|[ \t\r\n]|\u{feff}|\u{1b}|\u{9b}|\u{202e}|\u{2066}|\u{200b}|\u{85}|\u{2028}|\u{3000}|٣|é){0,60}";
 
+#[test]
+fn a_cell_that_is_missing_at_the_end_of_a_line_takes_no_column() {
+    for text in ["\tgoal/\t", "\t1/goal\t", "\tstart\u{85}goal\t", "/\t\u{85}goal\t"] {
+        let error = read::puzzle(text.as_bytes(), None).expect_err("no board");
+        judge(text.as_bytes(), &error.messages()).expect("its places are in the text");
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(2000))]
 

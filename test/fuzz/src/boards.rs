@@ -160,7 +160,8 @@ fn request(choices: &mut Choices<'_>, dims: Dims) -> Request {
     // The tables of a larger board take too long here.
     let is_multi = dims.cells() <= 12 && choices.one_in(4);
     let metric = if is_multi { Metric::Multi } else { Metric::Single };
-    Request { plan, metric, limits: Limits { generated_max, memory_max }, time_max, threads }
+    let limits = Limits { generated_max, memory_max };
+    Request { plan, metric, limits, time_max, threads, ..Request::default() }
 }
 
 /// Says Stop when it is asked for so many times.

@@ -24,6 +24,7 @@
 //! | [`choices`] | reads bytes as choices |
 //! | [`memory`] | counts what is allocated |
 //! | [`settings`] | files of settings |
+//! | [`results`] | files of results |
 //! | [`session`] | all that can be asked of a session |
 //! | [`walk`] | the same as acts, which the tests walk too |
 //! | [`judge`], [`searches`], [`support`] | what the tests of recorded searches use too |
@@ -40,6 +41,7 @@ mod memory;
 mod moments;
 mod moves;
 mod mutate;
+mod results;
 mod run;
 #[expect(dead_code, reason = "the rest is for the tests")]
 #[path = "../../engine/trace/searches.rs"]

@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, RngExt};
 
+use crate::choices::Choices;
+
 /// The most bytes of a text of the corpus; of a longer one the beginning is taken.
 const CORPUS_TEXT_MAX: usize = 1000;
 
@@ -205,4 +207,35 @@ pub fn bytes(rng: &mut ChaCha8Rng, most: usize) -> Vec<u8> {
     let mut bytes = vec![0; count];
     rng.fill_bytes(&mut bytes);
     bytes
+}
+
+/// A text of the corpus with some of its words replaced by `words`, bytes changed, or parts cut out.
+pub fn worded(corpus: &[Vec<u8>], words: &[&str], rng: &mut ChaCha8Rng) -> Vec<u8> {
+    let mut random = vec![0; 64];
+    rng.fill_bytes(&mut random);
+    let mut choices = Choices::new(&random);
+    if choices.one_in(32) {
+        return bytes(rng, 200);
+    }
+    let mut text = choices.of(corpus).clone();
+    for _ in 0..choices.below(6) {
+        if text.is_empty() {
+            break;
+        }
+        let at = choices.below(text.len());
+        match choices.below(8) {
+            0 => text[at] = choices.byte(),
+            1 => {
+                text.drain(at..(at + choices.below(12)).min(text.len()));
+            }
+            _ => {
+                let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || b".-_".contains(byte);
+                let begin = text[at..].iter().position(is_word).map_or(at, |word| at + word);
+                let length = text[begin..].iter().take_while(|byte| is_word(byte)).count();
+                let word = choices.of(words).bytes();
+                text.splice(begin..begin + length, word);
+            }
+        }
+    }
+    text
 }

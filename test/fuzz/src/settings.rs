@@ -3,19 +3,18 @@
 
 use langkah::session::settings::Settings;
 use langkah::session::settings::stored::{self, Appearance};
-use rand::Rng;
 use rand::rngs::ChaCha8Rng;
 
-use crate::choices::Choices;
 use crate::mutate;
 use crate::target::Target;
 
-const CORPUS: [&str; 5] = [
+const CORPUS: [&str; 6] = [
     r#"{"egui":"(options:(theme_preference:Dark,zoom_factor:1.5))","settings":"{}"}"#,
     r#"{"egui":"(options:(zoom_factor:0.0),data:{1:(2,\"a\")},areas:[(x:NaN)])"}"#,
     r#"{"window":"(normal_geometry:(outer_position_pixels:Some((x:20.0,y:60.0)),scale_factor:1.0,inner_size_points:(x:1080.0,y:720.0)),fullscreen:false,maximized:true)"}"#,
     r#"{"settings":"{\"plan\":{\"Ida\":{\"bound\":\"Misplaced\",\"weight\":1.25}},\"memory_mib\":512,\"random_rows\":4,\"random_cols\":null,\"walk_moves\":30,\"goal\":\"Last\"}"}"#,
     r#"{"settings":"{\"hidato\":{\"plan\":\"Fewest\",\"random\":\"Hidato\",\"rows\":8,\"cols\":99}}"}"#,
+    r#"{"settings":"{\"hidato\":{\"judging\":\"Asked\",\"tidies_marks\":true,\"hides_clock\":true},\"files\":{\"last\":{\"text\":\"hidato\\n1 0\\n0 4\\n\",\"seconds\":12,\"pencilled\":{\"marks\":[[1,[2,3]]],\"lines\":[[0,1]]}}}}"}"#,
 ];
 
 /// Words that figures and names are replaced by.
@@ -53,35 +52,8 @@ pub fn target() -> Target {
     Target { name: "settings", corpus, make, judge }
 }
 
-/// A text of the corpus with some of its words replaced, bytes changed, or parts cut out.
 fn make(corpus: &[Vec<u8>], rng: &mut ChaCha8Rng) -> Vec<u8> {
-    let mut random = vec![0; 64];
-    rng.fill_bytes(&mut random);
-    let mut choices = Choices::new(&random);
-    if choices.one_in(32) {
-        return mutate::bytes(rng, 200);
-    }
-    let mut text = choices.of(corpus).clone();
-    for _ in 0..choices.below(6) {
-        if text.is_empty() {
-            break;
-        }
-        let at = choices.below(text.len());
-        match choices.below(8) {
-            0 => text[at] = choices.byte(),
-            1 => {
-                text.drain(at..(at + choices.below(12)).min(text.len()));
-            }
-            _ => {
-                let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || b".-_".contains(byte);
-                let begin = text[at..].iter().position(is_word).map_or(at, |word| at + word);
-                let length = text[begin..].iter().take_while(|byte| is_word(byte)).count();
-                let word = choices.of(&WORDS).bytes();
-                text.splice(begin..begin + length, word);
-            }
-        }
-    }
-    text
+    mutate::worded(corpus, &WORDS, rng)
 }
 
 fn judge(input: &[u8]) {

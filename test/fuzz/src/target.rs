@@ -2,7 +2,9 @@
 
 use rand::rngs::ChaCha8Rng;
 
-use crate::{boards, bounds, hidato, lessons, lines, moments, moves, session, settings, texts};
+use crate::{
+    boards, bounds, hidato, lessons, lines, moments, moves, results, session, settings, texts,
+};
 
 /// One thing to try: how inputs are made, and what must hold for each.
 pub struct Target {
@@ -29,5 +31,6 @@ pub fn all() -> Vec<Target> {
         lessons::target(),
         session::target(),
         settings::target(),
+        results::target(),
     ]
 }

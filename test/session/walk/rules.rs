@@ -6,7 +6,9 @@ use langkah::session::explore::View;
 use langkah::session::explore::explorer::Explorer;
 use langkah::session::hidato::compose::live::Standing;
 use langkah::session::hidato::compose::work::Told;
+use langkah::session::hidato::hand::pencil::Pencil;
 use langkah::session::hidato::judge::Judgement;
+use langkah::session::hidato::rated::Hardness;
 use langkah::session::hidato::{Doing, Hidato};
 use langkah::session::player::Origin;
 use langkah::session::sliding::Sliding;
@@ -108,7 +110,7 @@ pub fn sights(session: &Session) -> impl Iterator<Item = &'static str> {
         hidato.is_some_and(|one| *one.judgement() == Judgement::Solvable),
         hidato.is_some_and(|one| one.place_selected().is_some()),
         hidato.is_some_and(
-            |one| matches!(one.live(), Standing::Known(judged) if judged.difficulty.is_some()),
+            |one| matches!(one.live(), Standing::Known(judged) if judged.rating.is_some()),
         ),
         hidato.is_some_and(|one| one.live_two().is_some()),
         session.explorer().is_some_and(|one| one.trace().is_some()),
@@ -179,9 +181,9 @@ fn running(session: &Session) {
 }
 
 /// How many jobs a session wants at a time: a search or hint of tiles, a search or hint or random
-/// puzzle of Hidato, a judgement, the verdict on an edited Hidato, a recording, a comparison, two
+/// puzzle of Hidato, a judgement, a difficulty, the verdict on an edited Hidato, a recording, a comparison, two
 /// recordings side by side, an analysis.
-const JOBS_MAX: usize = 9;
+const JOBS_MAX: usize = 10;
 
 /// How many it wants now. One that is asked to stop is wanted until it has answered.
 fn wanted(session: &Session) -> usize {
@@ -197,7 +199,9 @@ fn wanted(session: &Session) -> usize {
         session.sliding().is_some_and(counts),
         session.sliding().is_some_and(inquires),
         doing.looks_otherwise(),
+        doing.hardness() == Hardness::Asked,
         session.practice().is_making(),
+        session.counts_fewest(),
         session.own_bound().is_asking(),
     ]
     .into_iter()
@@ -294,6 +298,7 @@ fn numbers(open: &Hidato) {
     let is_in_range = |cell: usize| usize::from(filled.number(cell).unwrap_or(0)) <= count;
     assert!((0..count).all(|cell| is_in_range(cell) || given.number(cell).is_some()));
     edited(open, given);
+    pencilled(open, filled);
     assert!(open.selected().is_none_or(|cell| cell < count), "no such cell");
     assert!(open.selected().is_none() || open.mode() == Mode::Play);
     assert_eq!(open.looks().len(), count);
@@ -326,6 +331,25 @@ fn numbers(open: &Hidato) {
             Judgement::Lost => assert!(!agrees, "what is right is said to be lost"),
             _ => {}
         }
+    }
+}
+
+/// What is pencilled belongs on the board, and each number that is offered is missing.
+fn pencilled(open: &Hidato, filled: &Board) {
+    let pencil = open.pencil().expect("a pencil");
+    assert!(pencil.fits(filled.shape()), "{pencil:?}");
+    let mut numbers = open.numbers_of_lines();
+    numbers.iter().for_each(|&(cell, _)| assert_eq!(filled.number(cell), None));
+    let count = numbers.len();
+    numbers.sort_by_key(|&(_, number)| number);
+    numbers.dedup_by_key(|&mut (_, number)| number);
+    assert_eq!(numbers.len(), count, "a number of the lines stands twice");
+    let is_missing = |number: u16| !filled.numbers().contains(&number);
+    assert!(numbers.iter().all(|&(_, number)| is_missing(number)));
+    let offered = (0..filled.count()).filter_map(|cell| open.offered_by_click(cell));
+    offered.for_each(|number| assert!(is_missing(number), "{number} stands already"));
+    if let Some(wrong) = open.wrong_numbers() {
+        assert!(open.is_checked() && wrong.iter().all(|&cell| filled.number(cell).is_some()));
     }
 }
 
@@ -387,6 +411,7 @@ pub struct Numbers {
     board: hidato::board::Board,
     source: Source,
     filled: hidato::board::Board,
+    pencil: Pencil,
     steps: Vec<hidato::solve::Step>,
     position: usize,
     result: Option<(Request, Found)>,
@@ -426,6 +451,7 @@ impl Kept {
             board: open.board.clone(),
             source: open.source.clone(),
             filled: filled.clone(),
+            pencil: hidato.pencil().expect("a pencil").clone(),
             steps: player.steps().to_vec(),
             position: player.position(),
             result: hidato.result().map(|(request, found)| (*request, found.clone())),

@@ -6,13 +6,15 @@ use langkah::session::explore::comparison::Tuning;
 use langkah::session::explore::explorer::{Jump, Kin, Pace, Sought};
 use langkah::session::explore::pair::Gait;
 use langkah::session::explore::{NodeWish, View, Wish};
-use langkah::session::hidato::command::{Fill, HidatoCommand};
+use langkah::session::hidato::command::{Fill, HidatoCommand, Pencilling};
 use langkah::session::hidato::compose::{Compose, Tool};
+use langkah::session::hidato::hand::{Counting, Pen};
 use langkah::session::lesson::LessonWish;
 use langkah::session::lesson::notebook::Amendment;
 use langkah::session::player::{Speed, Stride};
 use langkah::session::practice::draft::Put;
 use langkah::session::practice::{PracticeWish, Wanted};
+use langkah::session::results::ResultsWish;
 use langkah::session::settings::Setting;
 use langkah::session::sliding::analysis::Inquiry;
 use langkah::session::sliding::command::{Act, SlidingCommand};
@@ -22,6 +24,7 @@ use langkah_engine::grid::Direction;
 use langkah_engine::hidato::compose::Symmetry;
 use langkah_engine::hidato::generate::Difficulty;
 use langkah_engine::puzzle::Of;
+use langkah_engine::puzzle::date::Date;
 use langkah_engine::puzzle::lesson::{Hidden, Task, Taught, built_in};
 use langkah_engine::puzzle::practice::{ChildFate, Kind, Level};
 use langkah_engine::sliding::moves::Move;
@@ -81,6 +84,12 @@ table! { SHELL, shell, Command, shell_command:
     Command::Own(Of::Sliding(SlidingCommand::Random { .. })) => "random", 5, |from| {
         Command::random(from.kind(), from.choices.word())
     };
+    Command::Own(Of::Sliding(SlidingCommand::Another { .. })) => "another", 5, |from| Command::another(from.choices.word());
+    Command::Own(Of::Sliding(SlidingCommand::Daily(_))) => "daily", 3, |from| {
+        let day = 1 + from.choices.below(28) as u32;
+        Command::daily(Date::new(2026, 2, day).expect("it is a day"))
+    };
+    Command::Results(_) => "results", 1, |_from| Command::Results(ResultsWish::DeleteAll);
     Command::Solve => "solve", 40, |_from| Command::Solve;
     Command::SolveHere => "solve here", 15, |_from| Command::SolveHere;
     Command::Stop => "stop", 8, |_from| Command::Stop;
@@ -289,6 +298,7 @@ table! { OWN, own, HidatoCommand, own_command:
     };
     HidatoCommand::ShowSecond(_) => "hidato second", 4, |from| HidatoCommand::ShowSecond(from.choices.one_in(2));
     HidatoCommand::Fill(_) => "hidato fill", 70, |from| HidatoCommand::Fill(fill_command(from));
+    HidatoCommand::Pencil(_) => "hidato pencil", 40, |from| HidatoCommand::Pencil(pencil_command(from));
     HidatoCommand::New(_) => "hidato new", 8, |from| HidatoCommand::New(from.new_board());
     HidatoCommand::Compose(_) => "hidato compose", 90, |from| HidatoCommand::Compose(compose_command(from));
 }
@@ -328,6 +338,37 @@ table! { COMPOSES, composed, Compose, compose_command:
     Compose::Fill(_) => "compose fill", 6, |from| Compose::Fill(u64::from(from.choices.byte()));
 }
 
+table! { PENCILS, pencil, Pencilling, pencil_command:
+    Pencilling::Pen(_) => "pencil pen", 8, |from| {
+        Pencilling::Pen(*from.choices.of(&[Pen::Numbers, Pen::Marks]))
+    };
+    Pencilling::Mark(_) => "pencil mark", 10, |from| {
+        let cells = from.cells();
+        Pencilling::Mark(from.number(cells) as u16)
+    };
+    Pencilling::MarkAll => "pencil mark all", 4, |_from| Pencilling::MarkAll;
+    Pencilling::Unmark => "pencil unmark", 2, |_from| Pencilling::Unmark;
+    Pencilling::Count(_) => "pencil count", 6, |from| {
+        Pencilling::Count(*from.choices.of(&Counting::ALL))
+    };
+    Pencilling::Take(_) => "pencil take", 10, |from| {
+        let cells = from.cells();
+        Pencilling::Take(from.number(cells) as u16)
+    };
+    Pencilling::Draw { .. } => "pencil draw", 20, |from| {
+        let cells = from.cells();
+        let (from_cell, to) = (from.number(cells), from.number(cells));
+        let (is_drawn, goes_on) = (from.choices.one_in(2), from.choices.one_in(2));
+        Pencilling::Draw { from: from_cell, to, is_drawn, goes_on }
+    };
+    Pencilling::DrawTo(_) => "pencil draw to", 20, |from| {
+        Pencilling::DrawTo(*from.choices.of(&Direction::ALL))
+    };
+    Pencilling::NumberLines => "pencil number lines", 6, |_from| Pencilling::NumberLines;
+    Pencilling::EraseLines => "pencil erase lines", 2, |_from| Pencilling::EraseLines;
+    Pencilling::Check => "pencil check", 5, |_from| Pencilling::Check;
+}
+
 table! { FILLS, fill, Fill, fill_command:
     Fill::Click(_) => "fill click", 20, |from| {
         let cells = from.cells();
@@ -344,6 +385,7 @@ table! { FILLS, fill, Fill, fill_command:
     Fill::Go(_) => "fill go", 10, |from| Fill::Go(*from.choices.of(&Direction::ALL));
     Fill::Next => "fill next", 5, |_from| Fill::Next;
     Fill::Previous => "fill previous", 5, |_from| Fill::Previous;
+    Fill::EndNumber => "fill end number", 3, |_from| Fill::EndNumber;
     Fill::Deselect => "fill deselect", 2, |_from| Fill::Deselect;
 }
 
@@ -357,6 +399,7 @@ pub const fn name(command: &Command) -> &'static str {
         Command::Practise(one) => question(one),
         Command::Teach(one) => lesson(one),
         Command::Own(Of::Hidato(HidatoCommand::Fill(one))) => fill(one),
+        Command::Own(Of::Hidato(HidatoCommand::Pencil(one))) => pencil(one),
         Command::Own(Of::Hidato(HidatoCommand::Compose(one))) => composed(one),
         Command::Own(Of::Hidato(one)) => own(one),
         one => shell(one),
@@ -366,7 +409,8 @@ pub const fn name(command: &Command) -> &'static str {
 /// The names that [`name`] gives.
 pub fn names() -> impl Iterator<Item = &'static str> {
     let all =
-        [SHELL, EDITS, WISHES, QUESTIONS, LESSONS, NODES, PLACES, OWN, FILLS, COMPOSES].concat();
+        [SHELL, EDITS, WISHES, QUESTIONS, LESSONS, NODES, PLACES, OWN, FILLS, PENCILS, COMPOSES]
+            .concat();
     let within = [
         "edit",
         "explore",
@@ -376,6 +420,7 @@ pub fn names() -> impl Iterator<Item = &'static str> {
         "explore go",
         "explore node",
         "hidato fill",
+        "hidato pencil",
         "hidato compose",
     ];
     // Tuning sends these.

@@ -7,6 +7,7 @@ use langkah::session::explore::Wish;
 use langkah::session::explore::comparison::{Comparison, Draw, Field, Listed, Tuning};
 use langkah::session::hidato::command::HidatoCommand;
 use langkah::session::hidato::compose::NewBoard;
+use langkah::session::hidato::judge::Judging;
 use langkah::session::player::Origin;
 use langkah::session::puzzles::Puzzles;
 use langkah::session::settings::preferences::Preferences;
@@ -331,7 +332,9 @@ pub fn tune(session: &mut Session, choices: &mut Choices<'_>) {
     let preferences = Preferences { threads, ..session.settings.preferences() };
     session.apply(Command::Set(Setting::Preferences(preferences)));
     let (rows, cols) = (*choices.of(&[3, 4, 5]), *choices.of(&[3, 4, 1]));
-    let hidato = HidatoSettings { rows, cols, ..session.settings.hidato };
+    let judging = *choices.of(&Judging::ALL);
+    let tidies_marks = choices.one_in(2);
+    let hidato = HidatoSettings { rows, cols, judging, tidies_marks, ..session.settings.hidato };
     session.apply(Command::Set(Setting::Hidato(hidato)));
     let nodes = *choices.of(&[5000, 100, 1, 0]);
     session.apply(Command::Explore(Wish::NodesMax(nodes)));

@@ -87,9 +87,9 @@ fn live_ui(hidato: &Hidato, ui: &mut Ui) {
     announce(&ui.label(RichText::new(shown.headline).size(22.0).color(ink)));
     let mut about = words::summary(&open.board);
     if let Standing::Known(judged) = hidato.live()
-        && let Some(difficulty) = judged.difficulty
+        && let Some(rating) = judged.rating
     {
-        about += &format!(", {}", difficulty.title());
+        about += &format!(", {}", rating.difficulty.title());
     }
     ui.label(RichText::new(about).weak());
     for line in &shown.lines {

@@ -1,8 +1,7 @@
 //! How many solutions a board has, and how hard it is if it has one.
 
 use crate::hidato::board::Board;
-use crate::hidato::generate::Difficulty;
-use crate::hidato::generate::rating::rate_heard;
+use crate::hidato::generate::rating::{Rating, rate};
 use crate::hidato::solve::{Options, Verdict, solve};
 use crate::search::watch::Watch;
 
@@ -11,12 +10,12 @@ use crate::search::watch::Watch;
 pub struct Judged {
     pub verdict: Verdict,
     /// `None` unless it has one solution; or if the watch has ended the rating.
-    pub difficulty: Option<Difficulty>,
+    pub rating: Option<Rating>,
 }
 
 pub fn judged(board: &Board, watch: &mut dyn Watch) -> Judged {
     let verdict = solve(board, &Options::default(), watch).verdict;
     let is_one = matches!(verdict, Verdict::One(_));
-    let difficulty = if is_one { rate_heard(board, watch).ok() } else { None };
-    Judged { verdict, difficulty }
+    let rating = if is_one { rate(board, watch).ok() } else { None };
+    Judged { verdict, rating }
 }

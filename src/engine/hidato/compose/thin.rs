@@ -10,7 +10,7 @@ use super::orbits::Orbits;
 use crate::hidato::board::Board;
 use crate::hidato::feasibility;
 use crate::hidato::generate::Difficulty;
-use crate::hidato::generate::rating::rate_heard;
+use crate::hidato::generate::rating::rate;
 use crate::hidato::generate::thin::Thinner;
 use crate::search::watch::{Halt, Watch};
 
@@ -61,7 +61,7 @@ pub fn thin(board: &Board, wish: Thinning, watch: &mut dyn Watch) -> Ended {
 fn try_thin(board: &Board, wish: Thinning, watch: &mut dyn Watch) -> Result<Ended, Halt> {
     if !Thinner::new(board, wish.difficulty, watch).has_one_solution()? {
         return Ok(match Asker::new(watch).ask_long(board)? {
-            Answer::One(_) => Ended::Harder(rate_heard(board, watch)?),
+            Answer::One(_) => Ended::Harder(rate(board, watch)?.difficulty),
             Answer::None | Answer::Several(..) | Answer::Open => Ended::NotOne,
         });
     }
@@ -75,7 +75,7 @@ fn try_thin(board: &Board, wish: Thinning, watch: &mut dyn Watch) -> Result<Ende
         rng.set_stream(order);
         let mut thinner = Thinner::new(board, wish.difficulty, watch);
         let thinned = thinner.thin_groups(groups.clone(), &mut rng)?;
-        let difficulty = thinner.rate()?;
+        let difficulty = thinner.rate()?.difficulty;
         let taken = givens(board) - givens(&thinned);
         let is_better = |best: &Thinned| (best.difficulty, best.taken) < (difficulty, taken);
         if best.as_ref().is_none_or(is_better) {

@@ -7,13 +7,15 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`outline`] | shapes |
-//! | [`rating`] | difficulty: the hardest rule that a solution needs |
+//! | [`rating`] | the scale of difficulty: the hardest rule that a solution needs |
+//! | [`steps`] | how many steps of each rule it needs |
 //! | `path` | random paths |
 //! | `thin` | which numbers can be taken away |
 
 pub mod outline;
 mod path;
 pub mod rating;
+pub mod steps;
 pub(super) mod thin;
 
 use std::sync::Arc;
@@ -22,7 +24,7 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 pub use outline::Outline;
-pub use rating::Difficulty;
+pub use rating::{Difficulty, Rating};
 
 use super::board::{Board, SIDE_MAX, Shape, ShapeError, Topology};
 use crate::grid::Dims;
@@ -47,7 +49,7 @@ pub struct Puzzle {
     pub solution: Board,
     /// What the solution really needs; it is easier than ordered if the shape gave no harder
     /// puzzle.
-    pub difficulty: Difficulty,
+    pub rating: Rating,
 }
 
 /// How making a puzzle ended.
@@ -101,8 +103,8 @@ pub fn generate(order: &Order, watch: &mut dyn Watch) -> Result<Outcome, ShapeEr
             Ok(None) => continue,
             Err(halt) => return Ok(Outcome::Halted(halt)),
         };
-        let difficulty = puzzle.difficulty;
-        if best.as_ref().is_none_or(|best| best.difficulty < difficulty) {
+        let difficulty = puzzle.rating.difficulty;
+        if best.as_ref().is_none_or(|best| best.rating.difficulty < difficulty) {
             best = Some(puzzle);
         }
         if difficulty >= order.difficulty {
@@ -124,8 +126,8 @@ fn attempt(
     let Some(solution) = solution(order, outline, &mut rng, watch)? else { return Ok(None) };
     let mut thinner = Thinner::new(&solution, order.difficulty, watch);
     let board = thinner.thin(&mut rng)?;
-    let difficulty = thinner.rate()?;
-    Ok(Some(Puzzle { board, solution, difficulty }))
+    let rating = thinner.rate()?;
+    Ok(Some(Puzzle { board, solution, rating }))
 }
 
 /// The full board from which [`generate`] begins, if a path through the shape was found.
@@ -260,7 +262,7 @@ mod tests {
                 let made = attempt(&order, &outline, number, &mut ()).expect("nobody ends it");
                 made.expect("a path")
             });
-            let levels = tries.each_ref().map(|made| made.difficulty);
+            let levels = tries.each_ref().map(|made| made.rating.difficulty);
             let first = levels.iter().position(|&level| level >= difficulty);
             let hardest = levels.iter().max().expect("three");
             let taken = first

@@ -1,8 +1,24 @@
-//! Difficulty: the hardest rule that a solution needs.
+//! The scale of difficulty: the hardest rule that a solution needs.
+//!
+//! | difficulty | the hardest rule | a step of it |
+//! |---|---|---|
+//! | easy | the chain rule | a number is placed |
+//! | medium | a cell that only one number can take | a number is placed |
+//! | hard | the link rule, the region rule | numbers lose cells |
+//! | expert | a trial that the rules above contradict | a number loses a cell |
+//! | extreme | trials within trials | a number is placed by a guess |
+//!
+//! Steps are counted on a walk in which the easiest rule that finds something goes first: a step of
+//! a harder rule is counted only where all easier rules find nothing. So each step of a harder rule
+//! is needed on this walk; another walk may need a few more or fewer.
+//!
+//! The window, the terminal, the maker of random puzzles and the boards of one's own use this one
+//! scale.
 
 use langkah_language::text;
 use serde::{Deserialize, Serialize};
 
+use super::steps::{self, Steps};
 use crate::hidato::board::Board;
 use crate::hidato::propagate::Rule;
 use crate::hidato::solve::{Options, Verdict, unchecked};
@@ -63,24 +79,33 @@ impl Difficulty {
     }
 }
 
-/// The difficulty of a board with one solution: the least difficulty whose rules find the whole
-/// solution.
-pub fn rate(board: &Board) -> Difficulty {
-    rate_heard(board, &mut ()).unwrap_or(Difficulty::Extreme)
+/// How hard a board is, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rating {
+    /// The least difficulty whose rules find the whole solution.
+    pub difficulty: Difficulty,
+    pub steps: Steps,
 }
 
-/// The same, but it ends if the watch stops it.
-pub(in crate::hidato) fn rate_heard(
-    board: &Board,
-    watch: &mut dyn Watch,
-) -> Result<Difficulty, Halt> {
-    for difficulty in &Difficulty::ALL[..4] {
-        let options = Options { level: difficulty.rule(), ..Options::default() };
+/// Rates a board with one solution. The watch is called about every millisecond.
+///
+/// # Errors
+/// Why the watch has ended it.
+pub fn rate(board: &Board, watch: &mut dyn Watch) -> Result<Rating, Halt> {
+    let mut found = None;
+    let mut difficulty = Difficulty::Extreme;
+    for level in Difficulty::ALL {
+        let options = Options { level: level.rule(), ..Options::default() };
         match unchecked(board, &options, watch).verdict {
-            Verdict::One(_) => return Ok(*difficulty),
+            Verdict::One(solution) | Verdict::Several(solution, _) => {
+                (found, difficulty) = (Some(solution), level);
+                break;
+            }
             Verdict::Unknown { halt: Some(halt), .. } => return Err(halt),
-            _ => {}
+            Verdict::Unknown { .. } | Verdict::None(_) => {}
         }
     }
-    Ok(Difficulty::Extreme)
+    let Some(solution) = found else { return Ok(Rating { difficulty, steps: Steps::default() }) };
+    let steps = steps::steps(board, &solution, watch)?;
+    Ok(Rating { difficulty, steps })
 }

@@ -3,8 +3,8 @@
 use rand::Rng;
 
 use super::path::below;
-use super::rating::rate_heard;
-use super::{Difficulty, made};
+use super::rating::rate;
+use super::{Difficulty, Rating, made};
 use crate::hidato::board::Board;
 use crate::hidato::solve::{Options, Verdict, unchecked};
 use crate::search::limits::{Limit, Limits};
@@ -92,10 +92,10 @@ impl<'a> Thinner<'a> {
         self.take(right)
     }
 
-    /// The difficulty of the board as it is now.
-    pub fn rate(&mut self) -> Result<Difficulty, Halt> {
+    /// How hard the board is as it is now.
+    pub fn rate(&mut self) -> Result<Rating, Halt> {
         let mut beats = Beats { progress: self.progress(), watch: &mut *self.watch };
-        rate_heard(&self.board, &mut beats)
+        rate(&self.board, &mut beats)
     }
 
     /// Whether the rules of the difficulty find the whole solution.

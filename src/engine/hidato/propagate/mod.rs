@@ -13,6 +13,7 @@
 //! | `gather` | finds that, for a listener |
 //! | [`mod@gaps`] | the runs of missing numbers: distance and slack |
 //! | `sweep` | the first look at everything, in bulk |
+//! | `step` | one step of one rule at a time |
 //! | `support` | the chain rule, and the link rule for one number in one cell |
 //! | `links` | the link rule for a cell, and the fragments that forced links make |
 //! | `regions` | regions of free cells and the gaps that fill them |
@@ -25,6 +26,7 @@ mod gather;
 mod links;
 mod regions;
 pub mod rule;
+mod step;
 mod support;
 mod sweep;
 

@@ -19,7 +19,9 @@ use std::time::Duration;
 use langkah_language::text;
 use serde::{Deserialize, Serialize};
 
-pub use run::{full, hint, judged, make, make_unique, record, record_for, solve, standing, thin};
+pub use run::{
+    full, hint, judged, make, make_unique, rated, record, record_for, solve, standing, thin,
+};
 
 use super::read::ReadError;
 use crate::hidato::board::{Board, Topology};

@@ -8,6 +8,7 @@ use crate::hidato::board::{Board, ShapeError};
 use crate::hidato::compose::judged::{self, Judged};
 use crate::hidato::compose::{full, thin, unique};
 use crate::hidato::feasibility;
+use crate::hidato::generate::rating::{Rating, rate};
 use crate::hidato::generate::{Order, Outcome, generate};
 use crate::hidato::hint::{self, Hint, Standing};
 use crate::hidato::published;
@@ -108,6 +109,14 @@ pub fn hint(board: &Board, request: &Request, watch: &mut dyn Watch) -> Hint {
 /// How many solutions a board has, and how hard it is. `time_max` in seconds.
 pub fn judged(board: &Board, time_max: Option<f64>, watch: &mut dyn Watch) -> Judged {
     judged::judged(board, &mut Clock::new(watch, Instant::now(), time_max))
+}
+
+/// How hard a board with one solution is. `time_max` in seconds.
+///
+/// # Errors
+/// Why it ended before it knew.
+pub fn rated(board: &Board, time_max: Option<f64>, watch: &mut dyn Watch) -> Result<Rating, Halt> {
+    rate(board, &mut Clock::new(watch, Instant::now(), time_max))
 }
 
 /// Adds givens so that a board has one solution. After `time_max` seconds the best choice so far is

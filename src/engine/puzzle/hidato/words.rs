@@ -5,6 +5,7 @@ use langkah_language::text;
 use super::{Plan, Solution};
 use crate::hidato::board::{Board, Topology};
 use crate::hidato::feasibility::BoardFault;
+use crate::hidato::generate::Rating;
 use crate::hidato::propagate::Rule;
 use crate::hidato::reason::{Reason, reason};
 use crate::hidato::solve::{Failed, How, Refutation, Step, Verdict};
@@ -155,6 +156,36 @@ pub fn counted(rule: Rule, count: usize) -> String {
         Rule::Taken => text!("hidato-counted-taken", shown = shown),
         Rule::Cell => text!("hidato-counted-cell", count = count, shown = shown),
         rule => text!("hidato-counted", shown = shown, how = how(How::Deduced(rule))),
+    }
+}
+
+/// Why a board is as hard as it is, in sentences: the hardest rule that it needs, and the steps of
+/// each rule. Empty if no number is missing.
+pub fn needs(rating: &Rating) -> Vec<String> {
+    let Some((hardest, count)) = rating.steps.each().next_back() else { return Vec::new() };
+    let (rule, shown) = (needed(hardest), count.to_string());
+    let hardest = text!("hidato-hardest", rule = rule, count = count as usize, shown = shown);
+    let steps: Vec<String> =
+        rating.steps.each().map(|(rule, count)| steps_of(rule, count as usize)).collect();
+    vec![hardest, text!("hidato-steps-needed", steps = steps.join(", "))]
+}
+
+/// A rule as the hardest of a board.
+fn needed(rule: Rule) -> &'static str {
+    match rule {
+        Rule::Given | Rule::Taken | Rule::Chain => text!("hidato-needs-chain"),
+        Rule::Cell => text!("hidato-needs-cell"),
+        Rule::Link => text!("hidato-needs-link"),
+        Rule::Region => text!("hidato-needs-region"),
+        Rule::Probe => text!("hidato-needs-trial"),
+        Rule::Guess => text!("hidato-needs-trials"),
+    }
+}
+
+fn steps_of(rule: Rule, count: usize) -> String {
+    match rule {
+        Rule::Guess => text!("hidato-counted-trials", shown = count.to_string()),
+        rule => counted(rule, count),
     }
 }
 

@@ -128,7 +128,9 @@ fn unglued<'a>(word: &Word<'a>) -> impl Iterator<Item = Word<'a>> + use<'a> {
     let at = at.filter(|&at| at < word.text.len() && Keyword::named(&word.text[..at]).is_some());
     let (head, tail) = word.text.split_at(at.unwrap_or(word.text.len()));
     let column = word.column + head.chars().count();
-    let head = Word { text: head, end: column, ..*word };
+    // A cell that is missing between separators has a text of its own and takes no column.
+    let end = if tail.is_empty() { word.end } else { column };
+    let head = Word { text: head, end, ..*word };
     let tail = Word { text: tail, column, ..*word };
     std::iter::once(head).chain((!tail.text.is_empty()).then_some(tail))
 }

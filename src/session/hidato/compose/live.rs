@@ -105,7 +105,7 @@ impl Hidato {
         let mut live = Live { board: Some(board.clone()), ..Live::default() };
         if !open.faults.is_empty() {
             let verdict = Verdict::None(Refutation::Faults(open.faults.clone()));
-            live.standing = Standing::Known(Box::new(Judged { verdict, difficulty: None }));
+            live.standing = Standing::Known(Box::new(Judged { verdict, rating: None }));
             self.composer.live = live;
             return None;
         }

@@ -1,0 +1,164 @@
+//! What a person solves with: the pen above the board, and at the right the pencil, the choice when
+//! numbers are judged, and the clock.
+
+use egui::{Button, RichText, Ui, WidgetInfo};
+use langkah_language::text;
+
+use super::pencil;
+use crate::app::mode_bar::segment_ui;
+use crate::app::theme::heading;
+use crate::app::toolbar::name;
+use crate::app::window::Window;
+use crate::session::command::Command;
+use crate::session::hidato::Hidato;
+use crate::session::hidato::command::Pencilling;
+use crate::session::hidato::hand::{Counting, Pen};
+use crate::session::hidato::judge::Judging;
+use crate::session::settings::{HidatoSettings, Setting};
+
+/// Numbers or marks, and the button that asks for a judgement.
+pub(super) fn pen_ui(window: &mut Window, ui: &mut Ui) {
+    let Some(hidato) = window.session.hidato() else { return };
+    let pen = Hidato::pen(hidato);
+    ui.spacing_mut().item_spacing.x = 0.0;
+    for (choice, text, about) in [
+        (
+            Pen::Numbers,
+            text!("window-hidato-pen-numbers"),
+            text!("window-hidato-pen-numbers", "hint"),
+        ),
+        (Pen::Marks, text!("window-hidato-pen-marks"), text!("window-hidato-pen-marks", "hint")),
+    ] {
+        let response = segment_ui(ui, text, text, pen == choice);
+        if response.on_hover_text(format!("{about} (M)")).clicked() {
+            window.queue.push(pencil(Pencilling::Pen(choice)));
+        }
+    }
+    ui.spacing_mut().item_spacing.x = 4.0;
+    if window.settings().hidato.judging == Judging::Asked {
+        let about = format!("{} (C)", text!("window-hidato-check", "hint"));
+        wish_ui(window, ui, text!("window-hidato-check"), &about, Some(Pencilling::Check));
+    }
+}
+
+/// A button for a wish; without one it is disabled.
+fn wish_ui(window: &mut Window, ui: &mut Ui, text: &str, about: &str, wish: Option<Pencilling>) {
+    let response = ui.add_enabled(wish.is_some(), Button::new(text));
+    name(&response, text);
+    if response.on_hover_text(about).clicked() {
+        window.queue.extend(wish.map(pencil));
+    }
+}
+
+/// Marks, lines, the direction of counting, and when numbers are judged.
+pub(super) fn tools_ui(window: &mut Window, ui: &mut Ui) {
+    ui.label(RichText::new(text!("window-hidato-pencil")).text_style(heading()));
+    let Some(hidato) = window.session.hidato() else { return };
+    let has_marks = hidato.pencil().is_some_and(|pencil| pencil.has_marks());
+    let has_lines = hidato.pencil().is_some_and(|pencil| pencil.lines().next().is_some());
+    let is_solved = hidato.filled().is_some_and(|board| board.cells().iter().all(Option::is_some));
+    let count = hidato.numbers_of_lines().len();
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        let all = (!is_solved).then_some(Pencilling::MarkAll);
+        let (text, about) =
+            (text!("window-hidato-mark-all"), text!("window-hidato-mark-all", "hint"));
+        wish_ui(window, ui, text, about, all);
+        let none = has_marks.then_some(Pencilling::Unmark);
+        let (text, about) = (text!("window-hidato-unmark"), text!("window-hidato-unmark", "hint"));
+        wish_ui(window, ui, text, about, none);
+        let text = text!("window-hidato-number-lines", count = count.to_string());
+        let about = format!("{} (L)", text!("window-hidato-number-lines-about"));
+        wish_ui(window, ui, &text, &about, (count > 0).then_some(Pencilling::NumberLines));
+        let none = has_lines.then_some(Pencilling::EraseLines);
+        let (text, about) =
+            (text!("window-hidato-erase-lines"), text!("window-hidato-erase-lines", "hint"));
+        wish_ui(window, ui, text, about, none);
+    });
+    counting_ui(window, ui);
+    judging_ui(window, ui);
+}
+
+fn counting_ui(window: &mut Window, ui: &mut Ui) {
+    let Some(now) = window.session.hidato().map(Hidato::counting) else { return };
+    let title = text!("window-hidato-count");
+    let choices = Counting::ALL.map(|one| {
+        let text = match one {
+            Counting::Up => text!("window-hidato-count", "up"),
+            Counting::Down => text!("window-hidato-count", "down"),
+            Counting::Off => text!("window-hidato-count", "off"),
+        };
+        (one, text)
+    });
+    let about = format!("{} (U)", text!("window-hidato-count", "hint"));
+    if let Some(choice) = radios_ui(ui, (title, &about), now, choices) {
+        window.queue.push(pencil(Pencilling::Count(choice)));
+    }
+}
+
+fn judging_ui(window: &mut Window, ui: &mut Ui) {
+    let settings = window.settings().hidato;
+    let choices = Judging::ALL.map(|one| (one, judging(one)));
+    let title = (text!("window-hidato-judge"), text!("window-hidato-judge", "hint"));
+    if let Some(judging) = radios_ui(ui, title, settings.judging, choices) {
+        let hidato = HidatoSettings { judging, ..settings };
+        window.queue.push(Command::Set(Setting::Hidato(hidato)));
+    }
+}
+
+/// When numbers are judged, in few words.
+pub(in crate::app) fn judging(judging: Judging) -> &'static str {
+    match judging {
+        Judging::AtOnce => text!("window-hidato-judge", "at-once"),
+        Judging::Asked => text!("window-hidato-judge", "asked"),
+        Judging::Never => text!("window-hidato-judge", "never"),
+    }
+}
+
+/// One of several choices after a title. Returns the one that was clicked.
+fn radios_ui<T: PartialEq + Copy>(
+    ui: &mut Ui,
+    (title, about): (&str, &str),
+    now: T,
+    choices: impl IntoIterator<Item = (T, &'static str)>,
+) -> Option<T> {
+    let mut chosen = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.label(RichText::new(title).weak()).on_hover_text(about);
+        for (choice, text) in choices {
+            let is_on = choice == now;
+            let response = ui.radio(is_on, text);
+            let name = format!("{title}: {text}");
+            response
+                .widget_info(|| WidgetInfo::selected(egui::Role::RadioButton, true, is_on, &name));
+            if response.clicked() && !is_on {
+                chosen = Some(choice);
+            }
+        }
+    });
+    chosen
+}
+
+/// The time that the person has spent: `12:34`.
+pub(super) fn clock_ui(window: &Window, ui: &mut Ui) {
+    let Some(hidato) = window.session.hidato() else { return };
+    let time = hidato.time_spent().filter(|_| !window.settings().hidato.hides_clock);
+    let Some(time) = time else { return };
+    let seconds = time.as_secs();
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    let shown = match hours {
+        0 => format!("{minutes}:{seconds:02}"),
+        _ => format!("{hours}:{minutes:02}:{seconds:02}"),
+    };
+    let response = ui.label(RichText::new(&shown).monospace().weak());
+    response.widget_info(|| {
+        let name = text!("window-hidato-clock", time = shown.as_str());
+        WidgetInfo::labeled(egui::Role::Label, true, name)
+    });
+    response.on_hover_text(text!("window-hidato-clock-about"));
+    if hidato.clock_runs() {
+        let left = 1.0 - time.subsec_millis() as f32 / 1000.0;
+        ui.ctx().request_repaint_after(std::time::Duration::from_secs_f32(left.max(0.02)));
+    }
+}

@@ -1,0 +1,132 @@
+//! The file of results: read when the program begins, and written whenever a result comes or
+//! changes. What another window has written in the meantime stays.
+
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use egui::Context;
+use langkah_engine::puzzle::results::Entry;
+use langkah_engine::puzzle::results::file::{self, BYTES_MAX};
+use langkah_language::text;
+
+use crate::app::window::Window;
+use crate::files::{self, FileError};
+use crate::session::Notice;
+use crate::session::results::Changes;
+
+/// Where results are kept, and the changes that are not in the file yet.
+#[derive(Clone)]
+pub struct Keeper {
+    path: PathBuf,
+    waiting: Arc<Mutex<Changes>>,
+}
+
+impl Keeper {
+    pub fn new(path: PathBuf) -> Self {
+        Self { path, waiting: Arc::default() }
+    }
+
+    /// The results in the file, and what the person must be told of it.
+    pub fn read(&self) -> (Vec<Entry>, Option<Notice>) {
+        let (entries, notice) = read(&self.path);
+        if notice.is_some() {
+            // What could be read must not be lost with the file that was set aside. A fault here is
+            // told when the next result is written.
+            let _ = files::write(&self.path, file::write(&entries).as_bytes());
+        }
+        (entries, notice)
+    }
+
+    /// Adds changes that are to be written.
+    pub fn add(&self, changes: Changes) {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner).extend(changes);
+    }
+
+    /// Writes the changes that wait. Those that cannot be written wait on. Returns what the person
+    /// must be told.
+    pub fn write(&self) -> Option<Notice> {
+        let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+        if *waiting == Changes::default() {
+            return None;
+        }
+        let (mut entries, notice) = read(&self.path);
+        waiting.apply(&mut entries);
+        // The first result may come before anything else is kept. Where the folder cannot be made,
+        // the file cannot be written, and that is told.
+        let _ = self.path.parent().map(files::make_folder);
+        match files::write(&self.path, file::write(&entries).as_bytes()) {
+            Ok(()) => {
+                *waiting = Changes::default();
+                notice
+            }
+            Err(error) => {
+                let place = text!("play-file-place", path = self.path.display().to_string());
+                let lines = vec![place, error.to_string()];
+                Some(Notice::fault(text!("play-file-unkept"), lines))
+            }
+        }
+    }
+}
+
+impl Window {
+    /// Takes the results that a file keeps, and keeps those of this run there, too. Returns what the
+    /// person must be told of the file.
+    pub fn keep_results_in(&mut self, path: &Path) -> Option<Notice> {
+        let keeper = Keeper::new(path.to_owned());
+        let (entries, notice) = langkah_language::within(self.language(), || keeper.read());
+        self.session.restore_results(entries);
+        self.keeper = Some(keeper);
+        notice
+    }
+
+    /// Writes the results that wait at once, because the program ends.
+    pub fn write_results(&mut self) {
+        if let (Some(keeper), Some(changes)) =
+            (&self.keeper, self.session.results_mut().take_changes())
+        {
+            keeper.add(changes);
+        }
+        // Nobody would see what goes wrong any more.
+        let _ = self.keeper.as_ref().and_then(Keeper::write);
+    }
+
+    /// Has new results written.
+    pub(in crate::app) fn keep_results(&mut self, ctx: &Context) {
+        let Some(keeper) = self.keeper.clone() else { return };
+        if let Some(changes) = self.session.results_mut().take_changes() {
+            keeper.add(changes);
+            self.files.keep_results(keeper, ctx);
+        }
+    }
+}
+
+/// Reads a file of results. A damaged one is set aside, and what can be read of it is kept.
+fn read(path: &Path) -> (Vec<Entry>, Option<Notice>) {
+    if files::exists(path) && !files::is_file(path) {
+        return (Vec::new(), Some(set_aside(path, FileError::NoFile.to_string())));
+    }
+    let bytes = match files::read(path, BYTES_MAX) {
+        Ok(bytes) => bytes,
+        Err(FileError::Io(error)) if error.kind() == std::io::ErrorKind::NotFound => {
+            return (Vec::new(), None);
+        }
+        Err(error) => return (Vec::new(), Some(set_aside(path, error.to_string()))),
+    };
+    let file::Read { entries, damaged } = file::read(&String::from_utf8_lossy(&bytes));
+    let notice = damaged.first().map(|line| {
+        let why = text!("play-file-damaged", count = damaged.len(), line = line.to_string());
+        set_aside(path, why)
+    });
+    (entries, notice)
+}
+
+fn set_aside(path: &Path, why: String) -> Notice {
+    let aside = match files::set_aside(path) {
+        Ok(to) => text!("window-file-settings-aside", path = to.display().to_string()),
+        Err(error) => {
+            let path = path.display().to_string();
+            text!("window-file-settings-not-aside", path = path, error = error.to_string())
+        }
+    };
+    Notice::note(text!("play-file-unread"), vec![why, aside])
+}

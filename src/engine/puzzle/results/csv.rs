@@ -1,0 +1,57 @@
+//! Results for other programs: comma-separated values, or a JSON list.
+
+use serde::Serialize;
+
+use super::Entry;
+use crate::puzzle::compare::csv::field;
+
+/// The names of the columns.
+pub const HEAD: &str = "date,family,size,goal,metric,origin,daily,attempt,moves,fewest,\
+    fewest_is_proved,seconds,moves_a_second,hints,puzzle";
+
+/// A line of names, and a line for each result.
+pub fn write(entries: &[Entry]) -> String {
+    let lines = entries.iter().map(line);
+    std::iter::once(HEAD.to_owned()).chain(lines).map(|line| line + "\n").collect()
+}
+
+fn line(entry: &Entry) -> String {
+    let daily = entry.daily.map(|date| date.to_string()).unwrap_or_default();
+    let fewest = entry.fewest.map(|fewest| fewest.to_string()).unwrap_or_default();
+    let fields = [
+        entry.date.to_string(),
+        entry.family.name().to_owned(),
+        entry.size.clone(),
+        entry.goal.clone(),
+        entry.metric.clone(),
+        entry.origin.name().to_owned(),
+        daily,
+        entry.attempt.to_string(),
+        entry.moves.to_string(),
+        fewest,
+        entry.fewest_is_proved.to_string(),
+        format!("{:.3}", entry.milliseconds as f64 / 1000.0),
+        format!("{:.3}", entry.rate()),
+        entry.hints.to_string(),
+        entry.puzzle.clone(),
+    ];
+    fields.map(|text| field(&text)).join(",")
+}
+
+/// A result with the figure that follows from it.
+#[derive(Serialize)]
+struct Exported<'a> {
+    #[serde(flatten)]
+    entry: &'a Entry,
+    moves_a_second: f64,
+}
+
+/// A JSON list, with a result on each line.
+pub fn json(entries: &[Entry]) -> String {
+    let lines = entries.iter().map(|entry| {
+        let rate = (entry.rate() * 1000.0).round() / 1000.0;
+        serde_json::to_string(&Exported { entry, moves_a_second: rate }).unwrap_or_default()
+    });
+    let lines: Vec<String> = lines.collect();
+    if lines.is_empty() { "[]\n".to_owned() } else { format!("[\n{}\n]\n", lines.join(",\n")) }
+}

@@ -1,0 +1,150 @@
+//! The results of puzzles that the person has solved by hand, of all families, and the clock.
+//!
+//! A family that is played adds an [`Entry`] when a puzzle is solved. What has changed is taken out
+//! by [`Results::take_changes`] and put into the file by whoever opens files.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`clock`] | the time of now, and a watch that begins and ends |
+
+pub mod clock;
+
+use langkah_engine::puzzle::results::Entry;
+use langkah_engine::puzzle::results::file::trim;
+
+use super::Session;
+use clock::{Clock, Now};
+
+/// The number by which a result is found again, as long as the program runs.
+pub type EntryId = u64;
+
+/// What can be asked of the results.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ResultsWish {
+    /// Forgets all results. The person has agreed.
+    DeleteAll,
+}
+
+/// All results, oldest first.
+#[derive(Default)]
+pub struct Results {
+    entries: Vec<Entry>,
+    /// The number of the oldest one.
+    first: EntryId,
+    changes: Changes,
+}
+
+/// What has to be changed in the file of results.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Changes {
+    /// Whether all results that are in the file are deleted first.
+    is_cleared: bool,
+    /// Results that are added, or that replace an earlier form of the same result.
+    entries: Vec<Entry>,
+}
+
+impl Changes {
+    fn is_none(&self) -> bool {
+        !self.is_cleared && self.entries.is_empty()
+    }
+
+    /// Makes these changes to the results that a file has. Another window may have added some.
+    pub fn apply(&self, kept: &mut Vec<Entry>) {
+        if self.is_cleared {
+            kept.clear();
+        }
+        for entry in &self.entries {
+            let is_same = |other: &&mut Entry| {
+                (other.date, other.milliseconds, &other.puzzle)
+                    == (entry.date, entry.milliseconds, &entry.puzzle)
+            };
+            match kept.iter_mut().rev().find(is_same) {
+                Some(other) => *other = entry.clone(),
+                None => kept.push(entry.clone()),
+            }
+        }
+        trim(kept);
+    }
+
+    /// Adds later changes.
+    pub fn extend(&mut self, later: Self) {
+        if later.is_cleared {
+            *self = later;
+        } else {
+            self.entries.extend(later.entries);
+        }
+    }
+}
+
+impl Results {
+    /// All results, oldest first.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    pub fn entry(&self, id: EntryId) -> Option<&Entry> {
+        let index = usize::try_from(id.checked_sub(self.first)?).ok()?;
+        self.entries.get(index)
+    }
+
+    pub(super) fn add(&mut self, entry: Entry) -> EntryId {
+        self.changes.entries.push(entry.clone());
+        self.entries.push(entry);
+        let count = self.entries.len();
+        trim(&mut self.entries);
+        self.first += (count - self.entries.len()) as EntryId;
+        self.first + self.entries.len() as EntryId - 1
+    }
+
+    /// Takes in the fewest moves of a puzzle that was solved before.
+    pub(super) fn know_fewest(&mut self, id: EntryId, fewest: u64, is_proved: bool) {
+        let index = id.checked_sub(self.first).and_then(|index| usize::try_from(index).ok());
+        let Some(entry) = index.and_then(|index| self.entries.get_mut(index)) else { return };
+        entry.know(fewest, is_proved);
+        self.changes.entries.push(entry.clone());
+    }
+
+    fn delete_all(&mut self) {
+        self.first += self.entries.len() as EntryId;
+        self.entries.clear();
+        self.changes = Changes { is_cleared: true, entries: Vec::new() };
+    }
+
+    /// What has changed since this was asked last; `None` if nothing has.
+    pub fn take_changes(&mut self) -> Option<Changes> {
+        let changes = std::mem::take(&mut self.changes);
+        (!changes.is_none()).then_some(changes)
+    }
+}
+
+impl Session {
+    /// The results of puzzles that the person has solved by hand.
+    pub fn results(&self) -> &Results {
+        &self.results
+    }
+
+    pub fn results_mut(&mut self) -> &mut Results {
+        &mut self.results
+    }
+
+    /// Takes the results that were kept from earlier runs of the program.
+    pub fn restore_results(&mut self, entries: Vec<Entry>) {
+        self.results = Results { entries, ..Results::default() };
+    }
+
+    /// The time of now.
+    pub fn now(&self) -> Now {
+        self.clock.now()
+    }
+
+    /// From now on `clock` tells the time.
+    pub fn tell_time_by(&mut self, clock: Clock) {
+        self.clock = clock;
+    }
+
+    pub(super) fn apply_to_results(&mut self, wish: &ResultsWish) {
+        match wish {
+            ResultsWish::DeleteAll => self.results.delete_all(),
+        }
+    }
+}

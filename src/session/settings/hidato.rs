@@ -1,0 +1,68 @@
+//! The choices for Hidato.
+
+use langkah_engine::grid::Dims;
+use langkah_engine::hidato::board::Topology;
+use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
+use langkah_engine::puzzle::hidato;
+use serde::{Deserialize, Serialize};
+
+use super::last::is_usual;
+use crate::session::hidato::judge::Judging;
+
+/// The choices for Hidato.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct HidatoSettings {
+    pub plan: hidato::Plan,
+    /// Which cells of random Hidatos touch; `None` if random puzzles are sliding puzzles.
+    pub random: Option<Topology>,
+    pub rows: usize,
+    pub cols: usize,
+    pub outline: Outline,
+    pub difficulty: Difficulty,
+    /// When numbers by hand are judged.
+    #[serde(skip_serializing_if = "is_usual")]
+    pub judging: Judging,
+    /// Whether a number that is put takes its pencil marks in other cells away.
+    #[serde(skip_serializing_if = "is_usual")]
+    pub tidies_marks: bool,
+    /// Whether the time that a person has spent is hidden.
+    #[serde(skip_serializing_if = "is_usual")]
+    pub hides_clock: bool,
+}
+
+impl Default for HidatoSettings {
+    fn default() -> Self {
+        Self {
+            plan: hidato::Plan::default(),
+            random: None,
+            rows: 8,
+            cols: 8,
+            outline: Outline::default(),
+            difficulty: Difficulty::default(),
+            judging: Judging::default(),
+            tidies_marks: false,
+            hides_clock: false,
+        }
+    }
+}
+
+impl HidatoSettings {
+    /// The most rows and columns of a random puzzle: to make a larger one would take longer than
+    /// seconds.
+    pub const SIDE_MAX: usize = 30;
+    pub const SIDE_MIN: usize = 3;
+
+    pub(super) fn in_range(mut self) -> Self {
+        self.rows = self.rows.clamp(Self::SIDE_MIN, Self::SIDE_MAX);
+        self.cols = self.cols.clamp(Self::SIDE_MIN, Self::SIDE_MAX);
+        self
+    }
+
+    /// The random puzzle of a seed.
+    pub fn order(&self, topology: Topology, seed: u64) -> Option<Order> {
+        let dims = Dims::new(self.rows, self.cols)?;
+        let (outline, difficulty) = (self.outline, self.difficulty);
+        Some(Order { dims, outline, topology, difficulty, seed })
+    }
+}

@@ -1,0 +1,280 @@
+//! A round of play: the clock and the moves from the start of a puzzle to its goal, and the result
+//! that it gives.
+//!
+//! The clock begins with the person's first move of the start while they play, and ends at the
+//! goal. Every tile that goes counts, whoever asks for it: a move that is taken back, or stepping
+//! along the own moves, moves tiles, too. Starting over begins another attempt.
+
+use std::time::Duration;
+
+use langkah_engine::puzzle::Puzzle;
+use langkah_engine::puzzle::family::Family;
+use langkah_engine::puzzle::results::{Entry, Origin as Dealt};
+use langkah_engine::puzzle::solve::Outcome;
+use langkah_engine::sliding::board::Goal;
+use langkah_engine::sliding::metric::Metric;
+use langkah_engine::sliding::moves::Move;
+use langkah_engine::sliding::random::Kind;
+use langkah_engine::sliding::text::one_line;
+
+use super::Sliding;
+use super::command::{Act, SlidingCommand};
+use super::hint::Hint;
+use super::history::State;
+use crate::session::command::{Command, Source};
+use crate::session::explore::Wish;
+use crate::session::player::Origin;
+use crate::session::results::EntryId;
+use crate::session::results::clock::{Now, Stopwatch};
+use crate::session::tenant::Desk;
+use crate::session::{Mode, Session};
+
+/// What has led to the board that is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::session) enum Cause {
+    /// The person has moved tiles.
+    Hand,
+    /// The person goes back to the start, to begin again.
+    Restart,
+    /// The person is shown a solution in some other way than as the track.
+    LookUp,
+    Other,
+}
+
+impl Cause {
+    pub(in crate::session) fn of(command: &Command) -> Self {
+        match command {
+            Command::Hint => Self::Hand,
+            Command::First => Self::Restart,
+            Command::Explore(
+                Wish::Record | Wish::RecordOnce(_) | Wish::SideBySide(_) | Wish::Again,
+            ) => Self::LookUp,
+            _ => match command.sliding() {
+                Some(SlidingCommand::Board(Act::Slide(_) | Act::Shift(_))) => Self::Hand,
+                Some(SlidingCommand::Board(Act::Inquire(_))) => Self::LookUp,
+                _ => Self::Other,
+            },
+        }
+    }
+}
+
+/// The round that is played.
+#[derive(Default)]
+pub(super) struct Round {
+    /// The puzzle that it is about.
+    puzzle: Option<Puzzle>,
+    /// The moves that led to the board that was shown last.
+    seen: Vec<Move>,
+    /// All moves since the clock began, those that were taken back among them.
+    made: Vec<Move>,
+    watch: Stopwatch,
+    /// How often the person had begun this puzzle before.
+    earlier: u32,
+    /// The hints that were shown for this puzzle.
+    hints: u32,
+    /// Whether a solution of this puzzle was shown.
+    is_looked_up: bool,
+    /// What the round has given.
+    ended: Option<Finish>,
+}
+
+/// A round that has ended at the goal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Finish {
+    moves: usize,
+    metric: Metric,
+    /// The result that is kept.
+    entry: Option<EntryId>,
+    /// Whether a solution had been shown before.
+    was_looked_up: bool,
+}
+
+/// How far a round has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Standing {
+    pub stage: Stage,
+    pub elapsed: Duration,
+    pub moves: usize,
+    /// What counts as one of these moves.
+    pub metric: Metric,
+    pub hints: u32,
+}
+
+/// Where a round is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// The clock begins with the first move.
+    Ready,
+    /// Tiles were moved before the clock could begin. Starting over makes it ready.
+    Midway,
+    Running,
+    /// The goal is reached. The number is that of the result, if it is kept.
+    Solved(Option<EntryId>),
+    /// The goal is reached, but a solution was shown before.
+    LookedUp,
+}
+
+impl Round {
+    /// The round of another puzzle, which is shown after these moves.
+    fn of(puzzle: Puzzle, seen: Vec<Move>) -> Self {
+        Self { puzzle: Some(puzzle), seen, ..Self::default() }
+    }
+
+    /// Notes that a hint was shown.
+    pub fn note_hint(&mut self, hint: &Hint) {
+        if self.ended.is_none() && matches!(hint, Hint::Step { .. }) {
+            self.hints += 1;
+        }
+    }
+
+    /// Begins again with the same puzzle.
+    fn restart(&mut self) {
+        self.earlier += u32::from(self.watch.has_begun());
+        self.watch = Stopwatch::default();
+        self.made.clear();
+        self.seen.clear();
+        self.ended = None;
+    }
+}
+
+/// The moves that lead from the board after `before` to the board after `after`.
+fn way(before: &[Move], after: &[Move]) -> Vec<Move> {
+    let common = before.iter().zip(after).take_while(|(one, other)| one == other).count();
+    let back = before[common..].iter().rev().map(|way| way.opposite());
+    back.chain(after[common..].iter().copied()).collect()
+}
+
+/// The moves that have led to the board that is shown.
+fn made(state: &State) -> Vec<Move> {
+    let steps = &state.player.steps()[..state.player.position()];
+    steps.iter().map(|step| step.way).collect()
+}
+
+impl Session {
+    /// Brings the round in line with the board that is shown now.
+    pub(in crate::session) fn follow_round(&mut self, cause: Cause) {
+        let is_lesson = self.lessons().played().is_some();
+        let is_sliding = self.sliding().is_some();
+        let (sliding, _, mut desk) = self.both();
+        if is_lesson || !is_sliding {
+            sliding.round = Round::default();
+        } else {
+            sliding.follow(cause, &mut desk);
+        }
+    }
+}
+
+impl Sliding {
+    /// How far the round of play has come. `None` where there is none: no puzzle is open, or its
+    /// start is its goal.
+    pub fn standing(&self, now: Now) -> Option<Standing> {
+        let (state, round) = (self.state.as_ref()?, &self.round);
+        let puzzle = round.puzzle.as_ref()?;
+        if *puzzle != state.open.puzzle || puzzle.start() == puzzle.goal() {
+            return None;
+        }
+        let metric = state.player.metric();
+        let (moves, metric) = match round.ended {
+            Some(ended) => (ended.moves, ended.metric),
+            None => (metric.count(&round.made), metric),
+        };
+        let stage = match round.ended {
+            Some(ended) if ended.was_looked_up => Stage::LookedUp,
+            Some(ended) => Stage::Solved(ended.entry),
+            None if round.watch.has_begun() => Stage::Running,
+            None if round.seen.is_empty() => Stage::Ready,
+            None => Stage::Midway,
+        };
+        let elapsed = round.watch.elapsed(now);
+        Some(Standing { stage, elapsed, moves, metric, hints: round.hints })
+    }
+
+    fn follow(&mut self, cause: Cause, desk: &mut Desk<'_>) {
+        let Some(state) = &self.state else {
+            self.round = Round::default();
+            return;
+        };
+        let (puzzle, after) = (&state.open.puzzle, made(state));
+        if self.round.puzzle.as_ref() != Some(puzzle) {
+            self.round = Round::of(puzzle.clone(), after);
+            return;
+        }
+        let round = &mut self.round;
+        round.is_looked_up |= cause == Cause::LookUp || shows(state);
+        if cause == Cause::Restart && self.mode == Mode::Play && after.is_empty() {
+            return round.restart();
+        }
+        let way = way(&round.seen, &after);
+        let was_at_start = round.seen.is_empty();
+        round.seen = after;
+        if way.is_empty() || round.ended.is_some() {
+            return;
+        }
+        let begins = cause == Cause::Hand && self.mode == Mode::Play && was_at_start;
+        if begins && puzzle.start() != puzzle.goal() {
+            round.watch.begin(desk.now);
+        }
+        if !round.watch.has_begun() {
+            return;
+        }
+        round.made.extend(way);
+        if state.board() == puzzle.goal() {
+            self.finish(desk);
+        }
+    }
+
+    /// Takes in that the goal is reached, and keeps the result.
+    fn finish(&mut self, desk: &mut Desk<'_>) {
+        let Some(state) = &self.state else { return };
+        let (round, metric) = (&mut self.round, desk.settings.sliding.metric);
+        round.watch.end(desk.now);
+        let moves = metric.count(&round.made);
+        let is_kept = !round.is_looked_up && !desk.settings.play.is_quiet;
+        let entry = is_kept.then(|| {
+            let entry = entry(state, round, (moves, metric), desk.now);
+            desk.results.add(entry)
+        });
+        round.ended = Some(Finish { moves, metric, entry, was_looked_up: round.is_looked_up });
+        if let Some(id) = entry {
+            let puzzle = state.open.puzzle.clone();
+            self.count_fewest(id, puzzle, desk);
+        }
+    }
+}
+
+/// Whether a solution of the puzzle is shown as its track, or was found by Solve.
+fn shows(state: &State) -> bool {
+    let is_found = state
+        .result
+        .as_ref()
+        .is_some_and(|ended| matches!(ended.solution.outcome, Outcome::Solved(_)));
+    is_found || !state.player.steps().is_empty() && state.player.origin() != Origin::Hand
+}
+
+fn entry(state: &State, round: &Round, (moves, metric): (usize, Metric), now: Now) -> Entry {
+    let (start, goal) = (state.open.puzzle.start(), state.open.puzzle.goal());
+    let dims = start.dims();
+    let (origin, daily) = match &state.open.source {
+        Source::Random { kind: Kind::Walk(_), .. } => (Dealt::Walk, None),
+        Source::Random { .. } => (Dealt::Random, None),
+        Source::Daily { date, .. } => (Dealt::Daily, Some(*date)),
+        _ => (Dealt::Other, None),
+    };
+    let time = round.watch.elapsed(now).as_millis();
+    Entry {
+        date: now.moment,
+        family: Family::Sliding,
+        size: format!("{}x{}", dims.rows(), dims.cols()),
+        goal: Goal::of(goal).map_or_else(|| one_line(goal), |goal| goal.name().to_owned()),
+        metric: metric.name().to_owned(),
+        origin,
+        daily,
+        attempt: round.earlier.saturating_add(1),
+        moves: moves as u64,
+        fewest: None,
+        fewest_is_proved: false,
+        milliseconds: u64::try_from(time).unwrap_or(u64::MAX),
+        hints: round.hints,
+        puzzle: one_line(start),
+    }
+}

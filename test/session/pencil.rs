@@ -1,0 +1,536 @@
+//! Solving by hand with a pencil: marks, lines, numbers that go on from each other, checking, the
+//! clock, and what is kept of all that.
+
+use std::time::{Duration, Instant};
+
+use langkah::session::command::{Command, Source};
+use langkah::session::document::FileWish;
+use langkah::session::hidato::Hidato;
+use langkah::session::hidato::command::{Fill, HidatoCommand, Pencilling};
+use langkah::session::hidato::hand::{Counting, Pen};
+use langkah::session::hidato::judge::{Judgement, Judging};
+use langkah::session::hidato::rated::Hardness;
+use langkah::session::settings::{HidatoSettings, Setting, Settings};
+use langkah::session::{Mode, Session};
+use langkah_engine::grid::Direction;
+use langkah_engine::hidato::board::Topology;
+use langkah_engine::hidato::generate::rating::rate;
+use langkah_engine::hidato::reason::within_reach;
+use langkah_engine::puzzle::read;
+
+use crate::sessions::{session, wait};
+use crate::tiles::data;
+
+/// 1 2 3 / 6 5 4 / 7 8 9 is the only solution.
+const SNAKE: &str = "numbrix\n1 0 3\n6 0 0\n7 0 9\n";
+
+/// Two solutions.
+const OPEN: &str = "numbrix\n1 0 0\n0 0 0\n0 0 9\n";
+
+/// A path of 16 cells without a number but 1 and 16.
+const EMPTY: &str = "numbrix\n1 0 0 0\n0 0 0 0\n0 0 0 0\n16 0 0 0\n";
+
+fn load(session: &mut Session, text: &str) {
+    let opened = read::any(text.as_bytes(), None, Topology::King).expect("a good text");
+    session.apply(Command::load_any(opened, Source::Clipboard));
+}
+
+/// A session in which the board of a text is filled.
+fn filling(text: &str) -> Session {
+    let mut session = session();
+    load(&mut session, text);
+    session.apply(Command::Mode(Mode::Play));
+    session
+}
+
+fn hidato(session: &Session) -> &Hidato {
+    session.hidato().expect("a Hidato is open")
+}
+
+fn fill(session: &mut Session, all: impl IntoIterator<Item = Fill>) {
+    all.into_iter().for_each(|one| session.apply(Command::from(HidatoCommand::Fill(one))));
+}
+
+fn pencil(session: &mut Session, all: impl IntoIterator<Item = Pencilling>) {
+    all.into_iter().for_each(|one| session.apply(Command::from(HidatoCommand::Pencil(one))));
+}
+
+fn set(session: &mut Session, change: impl FnOnce(&mut HidatoSettings)) {
+    let mut hidato = session.settings.hidato;
+    change(&mut hidato);
+    session.apply(Command::Set(Setting::Hidato(hidato)));
+}
+
+fn filled(session: &Session) -> Vec<u16> {
+    hidato(session).filled().expect("a board").numbers().to_vec()
+}
+
+fn marks(session: &Session, cell: usize) -> Vec<u16> {
+    hidato(session).pencil().expect("a pencil").marks(cell).collect()
+}
+
+fn lines(session: &Session) -> Vec<(usize, usize)> {
+    hidato(session).pencil().expect("a pencil").lines().collect()
+}
+
+fn draw(session: &mut Session, cells: &[usize]) {
+    for (at, two) in cells.windows(2).enumerate() {
+        let (from, to, goes_on) = (two[0], two[1], at > 0);
+        pencil(session, [Pencilling::Draw { from, to, is_drawn: true, goes_on }]);
+    }
+}
+
+fn until(session: &mut Session, what: &str, is: impl Fn(&Hidato) -> bool) {
+    let begun = Instant::now();
+    while !is(hidato(session)) {
+        assert!(begun.elapsed().as_secs() < 60, "{what} does not come");
+        std::thread::sleep(Duration::from_millis(1));
+        session.poll();
+    }
+}
+
+fn undo(session: &mut Session, times: usize) {
+    (0..times).for_each(|_| session.apply(Command::Undo));
+}
+
+fn redo(session: &mut Session, times: usize) {
+    (0..times).for_each(|_| session.apply(Command::Redo));
+}
+
+#[test]
+fn marks_are_typed_and_rubbed_out_and_go_with_the_number() {
+    let mut session = filling(EMPTY);
+    let digit = |digits: &[u8]| digits.iter().map(|&digit| Fill::Digit(digit)).collect::<Vec<_>>();
+    pencil(&mut session, [Pencilling::Pen(Pen::Marks)]);
+    fill(&mut session, [Fill::Click(1)]);
+    // 1 and 2 would make 12; a new number begins where the longer one is too great.
+    fill(&mut session, digit(&[1, 2, 7, 3]));
+    assert_eq!(marks(&session, 1), [3, 7, 12]);
+    fill(&mut session, digit(&[1]));
+    fill(&mut session, [Fill::EndNumber]);
+    fill(&mut session, digit(&[2]));
+    assert_eq!(marks(&session, 1), [1, 2, 3, 7, 12]);
+    fill(&mut session, [Fill::EndNumber, Fill::Digit(7)]);
+    assert_eq!(marks(&session, 1), [1, 2, 3, 12], "the same number rubs the mark out");
+    assert_eq!(filled(&session)[1], 0, "a mark is no number");
+    undo(&mut session, 1);
+    assert_eq!(marks(&session, 1), [1, 2, 3, 7, 12]);
+    undo(&mut session, 5);
+    assert_eq!(marks(&session, 1), [] as [u16; 0], "a mark of two digits is one change");
+    redo(&mut session, 6);
+    assert_eq!(marks(&session, 1), [1, 2, 3, 12]);
+    // A number takes the cell's marks with it, and undo brings them back.
+    pencil(&mut session, [Pencilling::Pen(Pen::Numbers)]);
+    fill(&mut session, digit(&[1, 2]));
+    assert_eq!((filled(&session)[1], marks(&session, 1)), (12, vec![]));
+    undo(&mut session, 1);
+    assert_eq!((filled(&session)[1], marks(&session, 1)), (0, vec![1, 2, 3, 12]));
+    redo(&mut session, 1);
+    assert_eq!((filled(&session)[1], marks(&session, 1)), (12, vec![]));
+    // A cell with a number takes no marks.
+    pencil(&mut session, [Pencilling::Mark(4), Pencilling::Pen(Pen::Marks)]);
+    fill(&mut session, digit(&[4]));
+    assert_eq!((filled(&session)[1], marks(&session, 1)), (12, vec![]));
+    // Delete takes the number, and then the marks.
+    fill(&mut session, [Fill::Clear]);
+    pencil(&mut session, [Pencilling::Mark(4), Pencilling::Mark(17), Pencilling::Mark(0)]);
+    assert_eq!((filled(&session)[1], marks(&session, 1)), (0, vec![4]));
+    fill(&mut session, [Fill::Clear]);
+    assert_eq!(marks(&session, 1), [] as [u16; 0]);
+}
+
+#[test]
+fn all_candidates_are_marked_at_once_and_numbers_tidy_them_only_if_the_settings_say_so() {
+    let mut session = filling(EMPTY);
+    pencil(&mut session, [Pencilling::MarkAll]);
+    let reach = within_reach(hidato(&session).filled().expect("a board"));
+    for (cell, reach) in reach.into_iter().enumerate() {
+        let is_given = hidato(&session).filled().expect("a board").number(cell).is_some();
+        assert_eq!(marks(&session, cell), if is_given { vec![] } else { reach }, "{cell}");
+    }
+    let before: Vec<_> = (0..16).map(|cell| marks(&session, cell)).collect();
+    fill(&mut session, [Fill::Click(1), Fill::Put(2)]);
+    assert!(marks(&session, 4).contains(&2), "nothing else is touched");
+    undo(&mut session, 1);
+    set(&mut session, |hidato| hidato.tidies_marks = true);
+    fill(&mut session, [Fill::Put(2)]);
+    for (cell, before) in before.iter().enumerate() {
+        let expected: Vec<u16> = before.iter().copied().filter(|&one| one != 2).collect();
+        assert_eq!(marks(&session, cell), if cell == 1 { vec![] } else { expected }, "{cell}");
+    }
+    undo(&mut session, 1);
+    assert_eq!((0..16).map(|cell| marks(&session, cell)).collect::<Vec<_>>(), before);
+    pencil(&mut session, [Pencilling::Unmark]);
+    assert!(!hidato(&session).pencil().expect("a pencil").has_marks());
+    undo(&mut session, 2);
+    assert!(hidato(&session).pencil().expect("a pencil").is_empty());
+}
+
+#[test]
+fn a_line_is_a_path_and_a_stroke_is_one_change() {
+    let mut session = filling(EMPTY);
+    draw(&mut session, &[5, 6, 7, 11]);
+    assert_eq!(lines(&session), [(5, 6), (6, 7), (7, 11)]);
+    // A cell has two lines at most, and a line does not come back.
+    draw(&mut session, &[6, 2]);
+    draw(&mut session, &[6, 10]);
+    draw(&mut session, &[11, 10]);
+    draw(&mut session, &[10, 9]);
+    draw(&mut session, &[9, 5]);
+    assert_eq!(lines(&session), [(5, 6), (6, 7), (7, 11), (9, 10), (10, 11)]);
+    // Cells that do not touch, or that do not exist, have no line.
+    draw(&mut session, &[0, 15]);
+    draw(&mut session, &[0, 99]);
+    assert_eq!(lines(&session).len(), 5);
+    undo(&mut session, 2);
+    assert_eq!(lines(&session).len(), 3);
+    undo(&mut session, 1);
+    assert_eq!(lines(&session), [], "the stroke of three steps is one change");
+    redo(&mut session, 1);
+    // What the stroke goes back over is erased; a stroke that comes back wholly is no change.
+    for (from, to, is_drawn) in [(0, 1, true), (1, 2, true), (2, 1, false), (1, 0, false)] {
+        pencil(&mut session, [Pencilling::Draw { from, to, is_drawn, goes_on: from != 0 }]);
+    }
+    assert_eq!(lines(&session).len(), 3);
+    undo(&mut session, 1);
+    assert_eq!(lines(&session), []);
+    redo(&mut session, 1);
+    // Delete erases the lines at an empty cell.
+    fill(&mut session, [Fill::Click(6), Fill::Clear]);
+    assert_eq!(lines(&session), [(7, 11)]);
+    pencil(&mut session, [Pencilling::EraseLines]);
+    assert_eq!(lines(&session), []);
+    undo(&mut session, 1);
+    // The keys draw and erase, too.
+    fill(&mut session, [Fill::Deselect, Fill::Click(1)]);
+    let (right, left) = (Pencilling::DrawTo(Direction::Right), Pencilling::DrawTo(Direction::Left));
+    pencil(&mut session, [right, right]);
+    assert_eq!(
+        (lines(&session), hidato(&session).selected()),
+        (vec![(1, 2), (2, 3), (7, 11)], Some(3))
+    );
+    pencil(&mut session, [left]);
+    assert_eq!((lines(&session), hidato(&session).selected()), (vec![(1, 2), (7, 11)], Some(2)));
+}
+
+#[test]
+fn a_line_gets_its_numbers_where_one_direction_is_left() {
+    // 1 can only grow.
+    let mut session = filling(EMPTY);
+    draw(&mut session, &[0, 1, 2, 6]);
+    assert_eq!(hidato(&session).numbers_of_lines(), [(1, 2), (2, 3), (6, 4)]);
+    // A line without a number, and one in the middle of which a number may go both ways, get none.
+    draw(&mut session, &[9, 10, 11]);
+    assert_eq!(hidato(&session).numbers_of_lines().len(), 3);
+    pencil(&mut session, [Pencilling::NumberLines]);
+    assert_eq!(&filled(&session)[..8], [1, 2, 3, 0, 0, 0, 4, 0]);
+    assert_eq!(lines(&session), [(9, 10), (10, 11)], "the path stands there now");
+    undo(&mut session, 1);
+    assert_eq!((filled(&session)[1], lines(&session).len()), (0, 5), "all of it is one change");
+    redo(&mut session, 1);
+    // 5 goes on from 4, so the 10 that is typed into the other line leaves both ways open.
+    fill(&mut session, [Fill::Click(10), Fill::Put(10)]);
+    assert_eq!(hidato(&session).numbers_of_lines(), []);
+    // Where 11 stands elsewhere, the line through 10 can only be another.
+    fill(&mut session, [Fill::Click(14), Fill::Put(11)]);
+    assert_eq!(hidato(&session).numbers_of_lines(), [], "a number in the middle has two sides");
+    undo(&mut session, 2);
+    fill(&mut session, [Fill::Deselect, Fill::Click(9), Fill::Put(10)]);
+    assert_eq!(hidato(&session).numbers_of_lines(), []);
+    fill(&mut session, [Fill::Deselect, Fill::Click(14), Fill::Put(11)]);
+    assert_eq!(hidato(&session).numbers_of_lines(), [(10, 9), (11, 8)]);
+    // Two numbers of a line say its direction, and must fit.
+    let mut session = filling(EMPTY);
+    fill(
+        &mut session,
+        [Fill::Click(5), Fill::Put(6), Fill::Deselect, Fill::Click(7), Fill::Put(8)],
+    );
+    draw(&mut session, &[5, 6, 7, 11]);
+    assert_eq!(hidato(&session).numbers_of_lines(), [(6, 7), (11, 9)]);
+    undo(&mut session, 2);
+    fill(&mut session, [Fill::Click(7), Fill::Put(9)]);
+    draw(&mut session, &[5, 6, 7, 11]);
+    assert_eq!(hidato(&session).numbers_of_lines(), []);
+}
+
+#[test]
+fn clicks_go_on_from_a_number() {
+    let mut session = filling(EMPTY);
+    // 2 to 4 by clicks from the given 1.
+    fill(&mut session, [Fill::Click(0), Fill::Click(1), Fill::Click(2), Fill::Click(6)]);
+    assert_eq!(&filled(&session)[..8], [1, 2, 3, 0, 0, 0, 4, 0]);
+    assert_eq!(hidato(&session).selected(), Some(6));
+    undo(&mut session, 3);
+    assert_eq!(&filled(&session)[..8], [1, 0, 0, 0, 0, 0, 0, 0]);
+    // A cell that does not touch is only selected.
+    fill(&mut session, [Fill::Click(0), Fill::Click(10)]);
+    assert_eq!((filled(&session)[10], hidato(&session).selected()), (0, Some(10)));
+    // Numbers that stand are passed over: the path goes on from the last of them.
+    fill(&mut session, [Fill::Click(1), Fill::Put(2), Fill::Deselect]);
+    assert_eq!(hidato(&session).selected(), None);
+    fill(&mut session, [Fill::Click(0), Fill::Click(4)]);
+    assert_eq!(filled(&session)[4], 0, "3 cannot stand beside 1 here");
+    fill(&mut session, [Fill::Deselect, Fill::Click(0), Fill::Click(2)]);
+    assert_eq!(filled(&session)[2], 3);
+    // Downwards from 16, and not below 1.
+    pencil(&mut session, [Pencilling::Count(Counting::Down)]);
+    fill(&mut session, [Fill::Deselect, Fill::Click(12), Fill::Click(13)]);
+    assert_eq!(filled(&session)[13], 15);
+    fill(&mut session, [Fill::Deselect, Fill::Click(0), Fill::Click(4)]);
+    assert_eq!(filled(&session)[4], 0);
+    pencil(&mut session, [Pencilling::Count(Counting::Off)]);
+    fill(&mut session, [Fill::Deselect, Fill::Click(13), Fill::Click(14)]);
+    assert_eq!((filled(&session)[14], hidato(&session).selected()), (0, Some(14)));
+    // With the marks' pen a click never puts a number.
+    pencil(&mut session, [Pencilling::Count(Counting::Up), Pencilling::Pen(Pen::Marks)]);
+    fill(&mut session, [Fill::Deselect, Fill::Click(2), Fill::Click(3)]);
+    assert_eq!(filled(&session)[3], 0);
+}
+
+#[test]
+fn a_number_is_taken_from_the_list() {
+    let mut session = filling(EMPTY);
+    pencil(&mut session, [Pencilling::Take(16)]);
+    assert_eq!((hidato(&session).selected(), hidato(&session).taken()), (Some(12), None));
+    pencil(&mut session, [Pencilling::Take(5), Pencilling::Take(5)]);
+    assert_eq!(hidato(&session).taken(), None, "a second time it is put back");
+    pencil(&mut session, [Pencilling::Take(5)]);
+    assert_eq!((hidato(&session).selected(), hidato(&session).taken()), (None, Some(5)));
+    assert_eq!(hidato(&session).offered_by_click(10), Some(5));
+    fill(&mut session, [Fill::Click(10), Fill::Click(9)]);
+    assert_eq!((filled(&session)[10], filled(&session)[9]), (5, 6));
+    assert_eq!(hidato(&session).taken(), Some(7), "it goes on");
+    fill(&mut session, [Fill::Deselect]);
+    assert_eq!(hidato(&session).taken(), None);
+    pencil(&mut session, [Pencilling::Take(7)]);
+    fill(&mut session, [Fill::Click(10)]);
+    assert_eq!((hidato(&session).taken(), hidato(&session).selected()), (None, Some(10)));
+    pencil(&mut session, [Pencilling::Take(0), Pencilling::Take(17)]);
+    assert_eq!(hidato(&session).taken(), None);
+}
+
+#[test]
+fn numbers_are_judged_when_the_person_asks() {
+    let mut session = filling(SNAKE);
+    set(&mut session, |hidato| hidato.judging = Judging::Asked);
+    // 2 and 5 are at the wrong places.
+    fill(
+        &mut session,
+        [Fill::Click(1), Fill::Put(5), Fill::Deselect, Fill::Click(4), Fill::Put(2)],
+    );
+    assert_eq!(*hidato(&session).judgement(), Judgement::Unasked);
+    let wrong = |session: &Session| {
+        let looks = hidato(session).looks();
+        (0..9).filter(|&cell| looks[cell].is_wrong).collect::<Vec<_>>()
+    };
+    assert!(wrong(&session).is_empty());
+    until(&mut session, "the rating", |hidato| hidato.hardness() != Hardness::Asked);
+    pencil(&mut session, [Pencilling::Check]);
+    until(&mut session, "the judgement", |hidato| *hidato.judgement() != Judgement::Asked);
+    assert_eq!(hidato(&session).wrong_numbers(), Some(vec![1, 4]));
+    assert_eq!(wrong(&session), [1, 4]);
+    // The next change takes the marks away.
+    fill(&mut session, [Fill::Clear]);
+    assert_eq!((wrong(&session), hidato(&session).is_checked()), (vec![], false));
+    fill(&mut session, [Fill::Click(1), Fill::Put(2)]);
+    pencil(&mut session, [Pencilling::Check]);
+    assert_eq!(*hidato(&session).judgement(), Judgement::Solvable);
+    assert_eq!(hidato(&session).wrong_numbers(), Some(vec![]));
+    // Never: nothing is told, whoever asks; but that all is done is told.
+    set(&mut session, |hidato| hidato.judging = Judging::Never);
+    fill(&mut session, [Fill::Put(8)]);
+    pencil(&mut session, [Pencilling::Check]);
+    assert_eq!((hidato(&session).judgement(), wrong(&session)), (&Judgement::Unasked, vec![]));
+    for (cell, number) in [(1, 2), (4, 5), (5, 4), (7, 8)] {
+        fill(&mut session, [Fill::Deselect, Fill::Click(cell), Fill::Put(number)]);
+    }
+    assert_eq!(*hidato(&session).judgement(), Judgement::Solved);
+    // At once again.
+    undo(&mut session, 1);
+    fill(&mut session, [Fill::Put(2)]);
+    assert_eq!(*hidato(&session).judgement(), Judgement::Unasked);
+    set(&mut session, |hidato| hidato.judging = Judging::AtOnce);
+    assert!(matches!(hidato(&session).judgement(), Judgement::Broken(..)));
+}
+
+#[test]
+fn the_clock_begins_with_a_number_and_ends_with_the_last() {
+    let mut session = filling(SNAKE);
+    pencil(&mut session, [Pencilling::MarkAll]);
+    assert_eq!(hidato(&session).time_spent(), None, "marks are no numbers");
+    fill(&mut session, [Fill::Click(1), Fill::Put(2)]);
+    assert!(hidato(&session).time_spent().is_some() && hidato(&session).clock_runs());
+    // It pauses while something else is shown.
+    session.apply(Command::Mode(Mode::View));
+    assert!(!hidato(&session).clock_runs());
+    let paused = hidato(&session).time_spent();
+    std::thread::sleep(Duration::from_millis(3));
+    assert_eq!(hidato(&session).time_spent(), paused);
+    session.apply(Command::Mode(Mode::Play));
+    assert!(hidato(&session).clock_runs());
+    for (cell, number) in [(4, 5), (5, 4), (7, 8)] {
+        fill(&mut session, [Fill::Deselect, Fill::Click(cell), Fill::Put(number)]);
+    }
+    assert_eq!(*hidato(&session).judgement(), Judgement::Solved);
+    assert!(!hidato(&session).clock_runs());
+    let solved = hidato(&session).time_spent();
+    assert!(solved >= paused);
+    // Another puzzle has its own, and undo goes back to this one's.
+    load(&mut session, OPEN);
+    assert_eq!(hidato(&session).time_spent(), None);
+    session.apply(Command::Undo);
+    assert_eq!(hidato(&session).time_spent(), solved);
+}
+
+/// Looking at two solutions takes nothing from what the person has done, and the one of the two that
+/// was shown is shown again.
+#[test]
+fn a_look_at_two_solutions_keeps_all() {
+    let mut session = filling(OPEN);
+    fill(&mut session, [Fill::Click(1), Fill::Put(2)]);
+    pencil(&mut session, [Pencilling::Pen(Pen::Marks), Pencilling::MarkAll]);
+    draw(&mut session, &[3, 4, 5]);
+    let kept = |session: &Session| {
+        let hidato = hidato(session);
+        (filled(session), hidato.pencil().cloned(), hidato.selected(), hidato.pen())
+    };
+    let before = kept(&session);
+    session.apply(Command::Solve);
+    wait(&mut session);
+    let (first, second) = hidato(&session).two().expect("two solutions");
+    let (first, second) = (first.numbers().to_vec(), second.numbers().to_vec());
+    let shown = |session: &Session| hidato(session).board().expect("a board").numbers().to_vec();
+    session.apply(Command::from(HidatoCommand::ShowSecond(true)));
+    assert_eq!(shown(&session), second);
+    session.apply(Command::Mode(Mode::Play));
+    assert_eq!(kept(&session), before);
+    session.apply(Command::Mode(Mode::View));
+    assert_eq!(shown(&session), second, "the same of the two is shown again");
+    session.apply(Command::from(HidatoCommand::ShowSecond(false)));
+    assert_eq!(shown(&session), first);
+    session.apply(Command::Mode(Mode::Play));
+    assert_eq!(kept(&session), before);
+    undo(&mut session, 2);
+    assert!(hidato(&session).pencil().expect("a pencil").is_empty());
+    assert_eq!(filled(&session)[1], 2);
+}
+
+/// What is kept for the next start of the program, through its text.
+fn restarted(session: &Session) -> Session {
+    let settings = session.kept_settings();
+    let text = serde_json::to_string(&settings).expect("it is written");
+    let settings = serde_json::from_str::<Settings>(&text).expect("it reads");
+    let mut next = crate::sessions::session();
+    let last = settings.files.last.clone().expect("a puzzle is kept");
+    next.apply(Command::File(FileWish::Restore(Box::new(last))));
+    next
+}
+
+#[test]
+fn marks_lines_and_time_are_there_at_the_next_start() {
+    for text in [EMPTY, "hexagonal\n1 0 0 0\n0 0 0 0\n0 0 0 16\n0 0 0 0\n"] {
+        let mut session = filling(text);
+        fill(&mut session, [Fill::Click(1), Fill::Put(2)]);
+        pencil(&mut session, [Pencilling::MarkAll]);
+        draw(&mut session, &[1, 5, 6]);
+        assert_eq!(lines(&session).len(), 2);
+        let next = restarted(&session);
+        assert_eq!(filled(&next), filled(&session));
+        assert_eq!(hidato(&next).pencil(), hidato(&session).pencil());
+        assert!(hidato(&next).time_spent() >= Some(Duration::from_secs(1)));
+        assert_eq!(next.mode(), Mode::Play);
+    }
+    // Marks alone are kept, too.
+    let mut session = filling(EMPTY);
+    pencil(&mut session, [Pencilling::MarkAll]);
+    let next = restarted(&session);
+    assert_eq!(hidato(&next).pencil(), hidato(&session).pencil());
+}
+
+/// A file that was damaged or written by hand puts nothing on the board that does not belong there.
+#[test]
+fn what_is_kept_is_taken_only_as_far_as_it_fits() {
+    let mut session = filling(EMPTY);
+    pencil(&mut session, [Pencilling::MarkAll]);
+    draw(&mut session, &[5, 6]);
+    let mut kept = serde_json::to_value(session.kept_settings()).expect("it is written");
+    let pencilled = &mut kept["files"]["last"]["pencilled"];
+    assert!(pencilled["marks"].is_array() && pencilled["lines"].is_array(), "{pencilled}");
+    for (marks, lines) in [
+        ("[[0,[3]],[1,[0,5,17,65535]],[99,[1]],[2,[]]]", "[[0,15],[4,4],[1,99],[5,6],[6,5],[6,7]]"),
+        ("[]", "[[5,6],[6,10],[10,9],[9,5],[6,2]]"),
+        ("7", "[]"),
+        ("[[1,[-1]]]", "null"),
+    ] {
+        let mut damaged = kept.clone();
+        let pencilled = &mut damaged["files"]["last"]["pencilled"];
+        pencilled["marks"] = serde_json::from_str(marks).expect("JSON");
+        pencilled["lines"] = serde_json::from_str(lines).expect("JSON");
+        let settings: Settings = serde_json::from_value(damaged).expect("the rest reads");
+        let mut next = crate::sessions::session();
+        // A puzzle that cannot be read is none.
+        let Some(last) = settings.files.last else { continue };
+        next.apply(Command::File(FileWish::Restore(Box::new(last))));
+        let board = hidato(&next).filled().expect("a board");
+        let pencil = hidato(&next).pencil().expect("a pencil");
+        assert!(pencil.fits(board.shape()) && !pencil.is_empty(), "{pencil:?}");
+        assert!(pencil.marks(0).next().is_none(), "a given has no marks");
+        let run = pencil.run(6);
+        assert!(run.len() <= 4 && pencil.lines().count() < 5, "{run:?}");
+    }
+}
+
+/// On hexagons every neighbour takes a line, and clicks go on to each of them.
+#[test]
+fn hexagons_have_six_ways() {
+    let text = "hexagonal\n0 0 0\n0 4 0\n0 0 0\n";
+    let session = filling(text);
+    let shape = hidato(&session).filled().expect("a board").shape().clone();
+    let beside: Vec<usize> = shape.neighbours(4).iter().map(|&cell| cell.into()).collect();
+    assert_eq!(beside.len(), 6);
+    for to in 0..9 {
+        let mut session = filling(text);
+        draw(&mut session, &[4, to]);
+        assert_eq!(lines(&session).len(), usize::from(beside.contains(&to)), "{to}");
+        fill(&mut session, [Fill::Click(4), Fill::Click(to)]);
+        let expected = if beside.contains(&to) {
+            5
+        } else if to == 4 {
+            4
+        } else {
+            0
+        };
+        assert_eq!(filled(&session)[to], expected, "{to}");
+    }
+}
+
+#[test]
+fn the_difficulty_is_told_for_what_is_opened_and_changes_no_step() {
+    for (text, is_one) in [(SNAKE, true), (OPEN, false)] {
+        let mut session = session();
+        load(&mut session, text);
+        let before = hidato(&session).board().cloned();
+        assert_eq!(hidato(&session).hardness(), Hardness::Asked);
+        until(&mut session, "the rating", |hidato| hidato.hardness() != Hardness::Asked);
+        let board = hidato(&session).open().expect("open").board.clone();
+        let expected = match is_one {
+            true => Hardness::Rated(rate(&board, &mut ()).expect("nobody ends it")),
+            false => Hardness::NotOne,
+        };
+        assert_eq!(hidato(&session).hardness(), expected);
+        assert!(hidato(&session).result().is_none(), "nothing is solved in view");
+        assert_eq!(hidato(&session).board().cloned(), before);
+        assert!(hidato(&session).player().expect("a track").steps().is_empty());
+    }
+    // Not while the givens are edited; and a board with faults has none.
+    let mut session = session();
+    load(&mut session, SNAKE);
+    session.apply(Command::Mode(Mode::Edit));
+    assert_eq!(hidato(&session).hardness(), Hardness::Off);
+    load(&mut session, "numbrix\n1 0 2\n0 0 0\n0 0 9\n");
+    assert_eq!(hidato(&session).hardness(), Hardness::Off);
+    let text = String::from_utf8(data("hidato/gen-10x10-few2.txt")).expect("text");
+    load(&mut session, &text);
+    until(&mut session, "the rating", |hidato| hidato.hardness() != Hardness::Asked);
+    assert!(matches!(hidato(&session).hardness(), Hardness::Rated(_)));
+}

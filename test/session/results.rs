@@ -1,0 +1,84 @@
+//! The list of results: what has changed goes to the file, beside what another window has written.
+
+use langkah::session::command::Command;
+use langkah::session::results::{Changes, ResultsWish};
+use langkah::session::{Mode, Session};
+use langkah_engine::puzzle::results::Entry;
+use langkah_engine::puzzle::results::file::{ENTRIES_MAX, read, write};
+use langkah_engine::sliding::moves::Move;
+
+use crate::sessions::{load, session};
+
+/// A session in which a puzzle was solved.
+fn solved() -> Session {
+    let mut session = session();
+    solve(&mut session);
+    session
+}
+
+fn solve(session: &mut Session) {
+    session.apply(load("1 2 3\n4 5 6\n7 0 8\n"));
+    session.apply(Command::Mode(Mode::Play));
+    session.apply(Command::slide(Move::Right));
+}
+
+fn changes(session: &mut Session) -> Changes {
+    session.results_mut().take_changes().expect("something has changed")
+}
+
+/// Entries of other windows.
+fn others(count: usize) -> Vec<Entry> {
+    let mut session = solved();
+    let entry = session.results_mut().entries()[0].clone();
+    (0..count).map(|index| Entry { milliseconds: 1_000 + index as u64, ..entry.clone() }).collect()
+}
+
+#[test]
+fn changes_join_what_another_window_has_written() {
+    let mut session = solved();
+    let mut kept = others(2);
+    changes(&mut session).apply(&mut kept);
+    assert_eq!(kept.len(), 3);
+    assert_eq!(session.results_mut().take_changes(), None);
+    while session.counts_fewest() {
+        session.poll();
+    }
+    // The fewest moves may have been known at once.
+    session.results_mut().take_changes().into_iter().for_each(|more| more.apply(&mut kept));
+    assert_eq!((kept.len(), kept[2].fewest), (3, Some(1)), "the same result, with its fewest");
+}
+
+#[test]
+fn deleting_deletes_what_was_kept_and_nothing_that_comes_later() {
+    let mut session = solved();
+    session.apply(Command::Results(ResultsWish::DeleteAll));
+    assert!(session.results().entries().is_empty());
+    solve(&mut session);
+    let mut kept = others(3);
+    changes(&mut session).apply(&mut kept);
+    assert_eq!(kept, session.results().entries());
+    let mut first = Changes::default();
+    let mut session = solved();
+    first.extend(changes(&mut session));
+    session.apply(Command::Results(ResultsWish::DeleteAll));
+    first.extend(changes(&mut session));
+    let mut kept = others(3);
+    first.apply(&mut kept);
+    assert!(kept.is_empty());
+}
+
+#[test]
+fn the_newest_results_are_kept() {
+    let many = others(ENTRIES_MAX + 5);
+    let read = read(&write(&many));
+    assert_eq!(read.entries, many[5..]);
+    let mut session = session();
+    session.restore_results(read.entries);
+    solve(&mut session);
+    let entries = session.results().entries();
+    assert_eq!((entries.len(), entries[0].milliseconds), (ENTRIES_MAX, 1_006));
+    while session.counts_fewest() {
+        session.poll();
+    }
+    assert_eq!(session.results().entries().last().and_then(|entry| entry.fewest), Some(1));
+}

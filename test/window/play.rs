@@ -1,0 +1,374 @@
+//! Play by hand in the whole window: tiles that are dragged or follow the pointer, letters that move
+//! them, the clock, the next puzzle, the list of results and its file.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use egui::{Event, Key, Modifiers, Pos2, Role, vec2};
+use egui_kittest::kittest::Queryable;
+use langkah::session::Mode;
+use langkah::session::command::Command;
+use langkah::session::results::clock::{Clock, Now};
+use langkah::session::settings::{PlaySettings, Setting};
+use langkah::session::sliding::round::Stage;
+use langkah_engine::puzzle::date::Moment;
+use langkah_engine::puzzle::results::{Entry, file};
+
+use crate::folders::folder;
+use crate::sessions::sliding;
+use crate::windows::{
+    Test, assert_shows, at_size, click, harness, paste, press, shows, tiles, wait, window,
+};
+
+const NEAR: &str = "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 0 14 15\n";
+const HOME: &str = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 Blank";
+const CORNER: &str = "0 2 3\n1 5 6\n4 7 8\n";
+
+/// 2026-11-23T14:05:09Z.
+const MOMENT: u64 = 1_795_442_709;
+
+fn played(mut test: Test, text: &str) -> Test {
+    paste(&mut test, text);
+    press(&mut test, Key::P);
+    test
+}
+
+/// Stops the clock of the window. It goes on only as far as is said.
+fn stop_clock(test: &mut Test) -> impl Fn(u64) + use<> {
+    let hands = Arc::new(AtomicU64::new(0));
+    let read = hands.clone();
+    window(test).session.tell_time_by(Clock::by(move || {
+        let since = Duration::from_millis(read.load(Ordering::Relaxed));
+        Now { since, moment: Moment(MOMENT) }
+    }));
+    move |milliseconds| {
+        hands.fetch_add(milliseconds, Ordering::Relaxed);
+    }
+}
+
+/// The middle of a cell by the beginning of its name.
+fn middle(test: &Test, start: &str) -> Pos2 {
+    let starts = |label: Option<String>| label.is_some_and(|label| label.starts_with(start));
+    let node = test.get_by(|node| node.role() == Role::Button && starts(node.label()));
+    node.rect().center()
+}
+
+fn drag(test: &mut Test, from: Pos2, to: Pos2) {
+    test.hover_at(from);
+    test.run();
+    test.drag_at(from);
+    test.run();
+    for share in [0.3, 0.7, 1.0] {
+        test.hover_at(from + (to - from) * share);
+        test.run();
+    }
+    test.drop_at(to);
+    test.run();
+}
+
+/// Where the number of a tile was painted last.
+fn place(test: &Test, number: &str) -> Pos2 {
+    let texts = test.output().shapes.iter().filter_map(|clipped| match &clipped.shape {
+        egui::Shape::Text(text) if text.galley.text() == number => Some(text),
+        _ => None,
+    });
+    // Other panels have numbers, too: those on the board are the largest.
+    let size = |text: &&egui::epaint::TextShape| text.galley.size().y as usize;
+    texts.max_by_key(size).expect("it is painted").visual_bounding_rect().center()
+}
+
+fn counted(test: &mut Test) {
+    wait(test, "the fewest moves", |test| {
+        !test.state().as_ref().expect("made").session.counts_fewest()
+    });
+}
+
+#[test]
+fn a_tile_that_is_dragged_past_half_way_slides_on() {
+    let mut test = played(harness(), NEAR);
+    let (tile, blank) = (middle(&test, "Tile 14,"), middle(&test, "Blank,"));
+    let way = blank - tile;
+    let before = tiles(&test);
+    drag(&mut test, tile, tile + way * 0.4);
+    assert_eq!(tiles(&test), before, "it goes back");
+    drag(&mut test, tile, tile - way * 0.9);
+    assert_eq!(tiles(&test), before, "it does not go the other way");
+    drag(&mut test, tile, tile + way * 0.6);
+    assert_eq!(tiles(&test)[12..], ["13", "14", "Blank", "15"]);
+    assert_eq!(sliding(&window(&mut test).session).player().position(), 1);
+}
+
+#[test]
+fn a_tile_of_the_line_takes_the_others_along() {
+    let mut test = played(harness(), NEAR);
+    let (tile, blank) = (middle(&test, "Tile 15,"), middle(&test, "Tile 14,"));
+    drag(&mut test, tile, blank + vec2(-8.0, 5.0));
+    assert_eq!(tiles(&test).join(" "), HOME);
+    // A tile that is not in line does not move, wherever it is dragged to.
+    let (tile, blank) = (middle(&test, "Tile 6,"), middle(&test, "Blank,"));
+    drag(&mut test, tile, blank);
+    assert_eq!(tiles(&test).join(" "), HOME);
+}
+
+/// While it is held the line is drawn where the pointer is, and the board has not changed.
+#[test]
+fn a_line_follows_the_pointer() {
+    let mut test = played(harness(), NEAR);
+    let (tile, blank) = (middle(&test, "Tile 14,"), middle(&test, "Blank,"));
+    let before = place(&test, "14");
+    test.drag_at(tile);
+    test.run();
+    test.hover_at(tile + (blank - tile) * 0.45);
+    test.run();
+    let during = place(&test, "14");
+    let way = (blank - tile) * 0.45;
+    assert!((during - before - way).length() < 2.0, "{before} {during} {way}");
+    test.drop_at(tile);
+    test.run();
+    assert_eq!(place(&test, "14"), before);
+}
+
+#[test]
+fn tiles_move_as_the_pointer_comes_to_them_if_that_is_wanted() {
+    let mut test = played(harness(), NEAR);
+    let (first, second) = (middle(&test, "Tile 14,"), middle(&test, "Tile 15,"));
+    test.hover_at(first);
+    test.run();
+    assert_eq!(tiles(&test)[13], "Blank", "usually a click is needed");
+    let hovers = PlaySettings { hovers: true, ..PlaySettings::default() };
+    window(&mut test).session.apply(Command::Set(Setting::Play(hovers)));
+    test.hover_at(first + vec2(3.0, 0.0));
+    test.run();
+    assert_eq!(tiles(&test)[13], "Blank", "the pointer was there before");
+    test.hover_at(second);
+    test.run();
+    assert_eq!(tiles(&test).join(" "), HOME);
+    press(&mut test, Key::V);
+    test.hover_at(first);
+    test.run();
+    assert_eq!(tiles(&test).join(" "), HOME, "the board is only viewed");
+}
+
+#[test]
+fn letters_move_tiles_as_the_arrows_do() {
+    let mut test = played(harness(), NEAR);
+    for (key, blank) in [(Key::A, 14), (Key::D, 13), (Key::S, 9), (Key::W, 13)] {
+        press(&mut test, key);
+        assert_eq!(tiles(&test)[blank], "Blank", "{key:?}");
+    }
+    // In another view nobody sees the board.
+    press(&mut test, Key::Num3);
+    press(&mut test, Key::A);
+    press(&mut test, Key::N);
+    press(&mut test, Key::Num1);
+    assert_eq!(tiles(&test)[13], "Blank");
+}
+
+#[test]
+fn the_clock_runs_and_the_end_is_told() {
+    let mut test = played(harness(), NEAR);
+    let pass = stop_clock(&mut test);
+    assert_shows(&test, "The clock starts with your first move.");
+    press(&mut test, Key::A);
+    pass(61_250);
+    test.run();
+    assert_shows(&test, "1:01.2: 1 move, 0.0 a second");
+    pass(750);
+    press(&mut test, Key::A);
+    counted(&mut test);
+    assert_shows(&test, "Solved: 2 moves in 1:02.0 (0.0 a second); the fewest is 2.");
+    assert!(!shows(&test, "Solved by hand"), "it is told once");
+}
+
+/// Only a clock that runs and is seen has the window drawn again and again.
+#[test]
+fn the_window_rests_where_no_clock_is_seen() {
+    let mut test = played(harness(), NEAR);
+    let rests = |test: &mut Test| {
+        test.run();
+        test.output().viewport_output.values().map(|one| one.repaint_delay).min()
+    };
+    let is_at_rest =
+        |delay: Option<Duration>| delay.is_none_or(|delay| delay > Duration::from_secs(1));
+    assert!(is_at_rest(rests(&mut test)), "nothing runs");
+    press(&mut test, Key::A);
+    let delay = rests(&mut test).expect("it is drawn again");
+    assert!(delay > Duration::ZERO && delay <= Duration::from_millis(100), "{delay:?}");
+    press(&mut test, Key::V);
+    assert!(is_at_rest(rests(&mut test)), "nobody sees the clock");
+    press(&mut test, Key::P);
+    press(&mut test, Key::A);
+    counted(&mut test);
+    assert!(is_at_rest(rests(&mut test)), "it is solved");
+}
+
+#[test]
+fn one_key_deals_the_next_puzzle() {
+    let mut test = played(harness(), CORNER);
+    let is_ready = |test: &mut Test| {
+        let session = &window(test).session;
+        let standing = sliding(session).standing(session.now()).expect("it is played");
+        (session.mode(), standing.stage) == (Mode::Play, Stage::Ready)
+    };
+    for way in ["key", "button"] {
+        let before = tiles(&test);
+        match way {
+            "key" => press(&mut test, Key::N),
+            _ => click(&mut test, "Next puzzle"),
+        }
+        assert!(tiles(&test) != before && tiles(&test).len() == 9, "{way}");
+        assert!(is_ready(&mut test));
+    }
+    // While the board is viewed the letter is no key.
+    press(&mut test, Key::V);
+    let before = tiles(&test);
+    press(&mut test, Key::N);
+    assert_eq!(tiles(&test), before);
+}
+
+#[test]
+fn the_puzzle_of_the_day_is_in_the_menu() {
+    let mut test = harness();
+    click(&mut test, "Random options");
+    click(&mut test, "Daily puzzle");
+    assert_shows(&test, "Daily puzzle of 20");
+    assert_eq!(window(&mut test).session.mode(), Mode::Play);
+    assert_eq!(tiles(&test).len(), 16);
+}
+
+#[test]
+fn who_wants_quiet_sees_no_figures() {
+    let mut test = played(harness(), NEAR);
+    let quiet = PlaySettings { is_quiet: true, ..PlaySettings::default() };
+    window(&mut test).session.apply(Command::Set(Setting::Play(quiet)));
+    test.run();
+    press(&mut test, Key::A);
+    for text in ["a second", "1 of 1", "Next puzzle"] {
+        assert!(!shows(&test, text), "{text}");
+    }
+    press(&mut test, Key::A);
+    assert_shows(&test, "Solved by hand");
+    assert!(!shows(&test, "Solved by hand in"));
+    assert!(window(&mut test).session.results().entries().is_empty());
+}
+
+/// A window with results, and the list open.
+fn listed(size: [f32; 2]) -> Test {
+    let mut test = played(at_size(size[0], size[1]), NEAR);
+    let pass = stop_clock(&mut test);
+    press(&mut test, Key::A);
+    pass(2_000);
+    press(&mut test, Key::A);
+    counted(&mut test);
+    test.key_press_modifiers(Modifiers::COMMAND, Key::R);
+    test.run();
+    test
+}
+
+#[test]
+fn the_results_stand_in_a_table() {
+    let mut test = listed([1080.0, 720.0]);
+    for text in ["2026-11-23 14:05", "4×4", "2", "0:02.0", "1.0", "single-tile", "blank last"] {
+        let count = test.query_all_by_role_and_label(Role::Cell, text).count();
+        assert!(count > 0, "{text}");
+    }
+    assert!(test.query_by_role_and_label(Role::ColumnHeader, "Fewest").is_some());
+    press(&mut test, Key::Escape);
+    assert!(!shows(&test, "Delete all"));
+}
+
+#[test]
+fn all_results_are_deleted_after_a_question() {
+    let mut test = listed([720.0, 560.0]);
+    click(&mut test, "Delete all…");
+    assert_shows(&test, "This cannot be undone.");
+    press(&mut test, Key::Escape);
+    assert_shows(&test, "Delete all…");
+    click(&mut test, "Delete all…");
+    click(&mut test, "Keep them");
+    assert_eq!(window(&mut test).session.results().entries().len(), 1);
+    click(&mut test, "Delete all…");
+    click(&mut test, "Delete all");
+    assert_shows(&test, "No results yet.");
+    assert!(window(&mut test).session.results().entries().is_empty());
+}
+
+#[test]
+fn results_are_saved_for_other_programs() {
+    let folder = folder("play-saved");
+    for (button, name, begins) in [
+        ("Save as CSV…", "results.csv", "date,family,size,"),
+        ("Save as JSON…", "results.json", "[\n{\"date\":\"2026-11-23T14:05:09Z\","),
+    ] {
+        let mut test = listed([1080.0, 720.0]);
+        let into = folder.clone();
+        window(&mut test).save_without_asking(move |name| into.join(name));
+        click(&mut test, button);
+        wait(&mut test, "the file", |test| {
+            test.state().as_ref().expect("made").session.notice().is_some()
+        });
+        let text = std::fs::read_to_string(folder.join(name)).expect("it is written");
+        assert!(text.starts_with(begins), "{text}");
+    }
+}
+
+/// What is kept of a run, read by another one.
+fn kept(path: &std::path::Path) -> Vec<Entry> {
+    let mut test = harness();
+    assert_eq!(window(&mut test).keep_results_in(path), None);
+    window(&mut test).session.results().entries().to_vec()
+}
+
+#[test]
+fn results_are_kept_from_one_run_to_the_next() {
+    let path = folder("play-kept").join("new").join("results.jsonl");
+    assert!(kept(&path).is_empty());
+    let mut test = played(harness(), NEAR);
+    assert_eq!(window(&mut test).keep_results_in(&path), None);
+    press(&mut test, Key::A);
+    press(&mut test, Key::A);
+    counted(&mut test);
+    wait(&mut test, "the file", |_| {
+        std::fs::read_to_string(&path).is_ok_and(|text| text.contains("\"fewest\":2"))
+    });
+    let entries = kept(&path);
+    assert_eq!((entries.len(), entries[0].moves), (1, 2));
+    click(&mut test, "Results");
+    click(&mut test, "Delete all…");
+    click(&mut test, "Delete all");
+    window(&mut test).write_results();
+    assert!(kept(&path).is_empty());
+}
+
+#[test]
+fn a_damaged_file_is_set_aside_and_what_can_be_read_stays() {
+    let folder = folder("play-damaged");
+    let path = folder.join("results.jsonl");
+    let mut test = listed([1080.0, 720.0]);
+    let text = file::write(window(&mut test).session.results().entries());
+    let damaged = format!("{text}{{\"date\": half\n");
+    std::fs::write(&path, &damaged).expect("it is written");
+    let mut test = harness();
+    let notice = window(&mut test).keep_results_in(&path).expect("it is told");
+    assert!(notice.lines.iter().any(|line| line.contains("Line 3 is damaged")), "{notice:?}");
+    assert!(notice.lines.iter().any(|line| line.contains("results.jsonl.unread")), "{notice:?}");
+    let aside = std::fs::read_to_string(folder.join("results.jsonl.unread"));
+    assert_eq!(aside.expect("it is there"), damaged);
+    assert_eq!(kept(&path).len(), 1);
+}
+
+/// The size of text and the narrowest window leave the strip its words.
+#[test]
+fn the_strip_stands_in_a_small_window() {
+    let mut test = played(at_size(640.0, 440.0), NEAR);
+    press(&mut test, Key::A);
+    press(&mut test, Key::A);
+    counted(&mut test);
+    let told = test.get_by_label_contains("the fewest is 2.").rect();
+    let next = test.get_by_role_and_label(Role::Button, "Next puzzle").rect();
+    let screen = test.ctx.content_rect();
+    assert!(screen.contains_rect(told) && screen.contains_rect(next), "{told} {next}");
+    assert!(told.right() < next.left(), "{told} {next}");
+    test.event(Event::PointerGone);
+}

@@ -91,8 +91,7 @@ pub enum Misfit {
         text!(
             "plan-misfit-multi-size",
             sides = SMALL_SIDE_MAX,
-            size = dims.to_string(),
-            other = SearchKind::Anytime.title()
+            size = dims.to_string()
         )
     )]
     MultiSize { dims: Dims },

@@ -22,6 +22,7 @@ use crate::sliding::large::bound::{Bound, LineConflict, LinearConflict};
 use crate::sliding::large::bounds::{Bounds, layouts};
 use crate::sliding::large::frame::{Frame, moves};
 use crate::sliding::large::shared::{Shared, Tally};
+use crate::sliding::large::smooth::Smooth;
 use crate::sliding::large::{Finished, construct};
 use crate::sliding::solvability::Solvability;
 
@@ -37,6 +38,18 @@ const WHOLE_SHARE: usize = 64;
 /// The windows begin with this width, and with parts of so many shifts.
 const WIDTH_WINDOWS: usize = 256;
 const LENGTH_FIRST: usize = 8;
+
+/// On boards of more cells than this the search shortens parts of a solution before it tries beams.
+const CELLS_BEAM_FIRST: usize = 25;
+/// There the parts of single tiles have so many steps more each time. The windows of shifts begin
+/// with this width and length, and are longer by so many shifts each time.
+const STEPS_SMOOTH: usize = 60;
+const WIDTH_PARTS: usize = 16;
+const LENGTH_PARTS: usize = 24;
+const LENGTH_MORE: usize = 4;
+/// A beam may make one node for so many that all searches have made.
+const BEAM_SHARE: u64 = 2;
+
 /// On one thread deepening makes one node for so many of the beams.
 const PROOF_SHARE: u64 = 4;
 /// Memory is set aside for this many layers of a beam, if no solution is known.
@@ -67,7 +80,7 @@ pub fn anytime(
         shared: &shared,
         watch,
         memory_max: limits.memory_max.min(MEMORY_MAX),
-        steps: u32::MAX,
+        single: None,
         best: None,
         halt: None,
         live_peak: 1,
@@ -117,8 +130,8 @@ struct Host<'a> {
     watch: &'a mut dyn Watch,
     /// Bytes for the beams and the tables.
     memory_max: u64,
-    /// The steps of the shortest solution that a beam of single tiles has to beat.
-    steps: u32,
+    /// The solution with the fewest steps of single tiles, which beams of them have to beat.
+    single: Option<Vec<Label>>,
     best: Option<Vec<Label>>,
     halt: Option<Halt>,
     live_peak: u64,
@@ -132,6 +145,8 @@ impl Host<'_> {
         self.held_peak = [constructed.bytes_peak, 0];
         if let Some(labels) = constructed.labels {
             self.shared.offer(tidied(&labels));
+            // Without a length to beat a narrow beam could go in circles for ever.
+            self.single = Some(labels);
         }
         self.report();
     }
@@ -145,7 +160,8 @@ impl Host<'_> {
         if layout.is_some() {
             self.memory_max -= tables_bytes;
         }
-        let (mut width, mut length) = (WIDTH_FIRST, LENGTH_FIRST);
+        let is_large = self.frame.cells() > CELLS_BEAM_FIRST;
+        let (mut round, mut width) = (0, WIDTH_FIRST);
         while !self.shared.is_stopped() {
             if width >= WIDTH_TABLES
                 && let Some(layout) = layout.take()
@@ -154,31 +170,86 @@ impl Host<'_> {
                 bounds = better;
             }
             let before = self.shared.counted().generated;
-            self.beams(&bounds, width);
-            if width >= WIDTH_WINDOWS && !self.windows(width, length) {
+            let goes_on = if is_large {
+                self.by_parts(&bounds, round, &mut width)
+            } else {
+                self.by_beams(&bounds, round, &mut width)
+            };
+            if !goes_on {
                 return;
             }
             if let Some(prover) = &mut prover {
                 let made = self.shared.counted().generated - before;
                 prover.deepen(made / PROOF_SHARE, self);
             }
-            width = width.saturating_mul(WIDTH_FACTOR);
-            length += 1;
+            round += 1;
         }
     }
 
-    /// Runs a beam of single tiles, whose solutions are counted by shifts, and a beam of shifts.
-    fn beams(&mut self, bounds: &Bounds, width: usize) {
-        let layers = self.shared.best().saturating_mul(2).min(LAYERS_MAX);
+    /// A round on a board where beams soon reach the goal. `false` if there is no memory for it.
+    fn by_beams(&mut self, bounds: &Bounds, round: usize, width: &mut usize) -> bool {
+        if *width <= WIDTH_SINGLE_MAX {
+            self.singles(bounds, *width);
+        }
+        self.shifts(bounds, *width / WHOLE_SHARE);
+        let goes_on = *width < WIDTH_WINDOWS || self.windows(*width, LENGTH_FIRST + round);
+        *width = width.saturating_mul(WIDTH_FACTOR);
+        goes_on
+    }
+
+    /// A round on a larger board, where parts of a solution are shortened sooner than a beam reaches
+    /// the goal. `false` if there is no memory for it.
+    fn by_parts(&mut self, bounds: &Bounds, round: usize, width: &mut usize) -> bool {
+        self.smooth(round + 1);
+        if !self.windows(WIDTH_PARTS << round.min(20), LENGTH_PARTS + LENGTH_MORE * round) {
+            return false;
+        }
+        // A beam makes about three nodes for each board of its layers.
+        let nodes = self.shared.counted().generated / BEAM_SHARE;
+        let affordable = nodes / (3 * u64::from(self.steps()));
+        if affordable >= *width as u64 {
+            *width = 1 << affordable.ilog2();
+            self.singles(bounds, *width);
+            self.shifts(bounds, *width / WHOLE_SHARE);
+            *width = width.saturating_mul(WIDTH_FACTOR);
+        }
+        true
+    }
+
+    /// The steps of the shortest solution that single tiles have found.
+    fn steps(&self) -> u32 {
+        self.single.as_ref().map_or(u32::MAX, |labels| labels.len() as u32)
+    }
+
+    /// Runs a beam of single tiles, whose solutions are counted by shifts.
+    fn singles(&mut self, bounds: &Bounds, width: usize) {
+        let layers = self.steps().min(LAYERS_MAX);
         let bytes = bounds.beam_bytes(self.frame.cells(), layers) as u64 * width as u64;
-        if width <= WIDTH_SINGLE_MAX
-            && bytes <= self.memory_max
+        if bytes <= self.memory_max
             && let Some(beam) = bounds.beam(self.frame, width)
         {
             self.run(beam, width, |_, single| single.saturating_sub(2));
         }
-        if let Some(beam) = self.beam(bounds, width / WHOLE_SHARE) {
-            self.run(beam, width / WHOLE_SHARE, |best, _| best.saturating_sub(1));
+    }
+
+    /// Runs a beam of shifts.
+    fn shifts(&mut self, bounds: &Bounds, width: usize) {
+        if let Some(beam) = self.beam(bounds, width) {
+            self.run(beam, width, |best, _| best.saturating_sub(1));
+        }
+    }
+
+    /// Shortens the solution with the fewest steps of single tiles, in parts that grow with each
+    /// pass.
+    fn smooth(&mut self, pass: usize) {
+        let Some(labels) = self.single.clone() else { return };
+        let width = WIDTH_FIRST << pass.min(20);
+        let length = STEPS_SMOOTH * pass;
+        let bounds = Bounds::conflict(self.frame);
+        let bytes = bounds.beam_bytes(self.frame.cells(), length as u32) as u64 * width as u64;
+        if bytes <= self.memory_max {
+            let smooth = Smooth::new(self.frame, &labels, length, width);
+            self.run(Box::new(smooth), width, |best, _| best);
         }
     }
 
@@ -192,7 +263,8 @@ impl Host<'_> {
         while let Some(labels) = self.best.clone().filter(|_| !self.shared.is_stopped()) {
             let window = Window::new(self.frame, &labels, length, width);
             self.run(Box::new(window), width, |best, _| best);
-            if self.best.as_ref() == Some(&labels) {
+            // On larger boards a pass takes long, and the other searches have their turn after it.
+            if self.frame.cells() > CELLS_BEAM_FIRST || self.best.as_ref() == Some(&labels) {
                 break;
             }
         }
@@ -227,7 +299,7 @@ impl Host<'_> {
         self.live_peak = self.live_peak.max(width as u64);
         loop {
             let mut counts = Counts::default();
-            let turn = beam.advance(most(self.shared.best(), self.steps), &mut counts);
+            let turn = beam.advance(most(self.shared.best(), self.steps()), &mut counts);
             let held = [beam.bytes() as u64, self.shared.tables()];
             if held.iter().sum::<u64>() > self.held_peak.iter().sum() {
                 self.held_peak = held;
@@ -235,8 +307,10 @@ impl Host<'_> {
             self.shared.count(counts);
             let is_over = matches!(turn, Turn::Solved(_) | Turn::Ended);
             if let Turn::Found(labels) | Turn::Solved(labels) = turn {
-                self.steps = self.steps.min(labels.len() as u32);
                 self.shared.offer(tidied(&labels));
+                if self.steps() > labels.len() as u32 {
+                    self.single = Some(labels);
+                }
             }
             if !self.report() || is_over {
                 return;

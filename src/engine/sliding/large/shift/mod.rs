@@ -1,10 +1,13 @@
 //! The anytime search where a whole line that is shifted at once is one move.
 //!
 //! ```text
-//! construct ─▶ beams of shifts, wider and wider ─┐
-//!              windows of the best solution ─────┴▶ best solution ─┐
-//!              iterative deepening ───────────────▶ lower bound ───┴─▶ proof where they meet
+//! construct ─▶ beams, of single tiles and of shifts ─┐
+//!              parts of the solution, shortened ────┴▶ best solution ─┐
+//!              iterative deepening ─────────────────▶ lower bound ────┴─▶ proof where they meet
 //! ```
+//!
+//! A solution with few steps of single tiles has few shifts, too. So the search also looks for such
+//! solutions, which beams reach sooner, and then shortens them by shifts.
 //!
 //! Two moves along one axis in a row are one move or none, so that moves along rows and along
 //! columns take turns.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use langkah::session::command::{Command, Source};
 use langkah::session::player::{Speed, Stride};
-use langkah::session::settings::Setting;
+use langkah::session::settings::{Setting, Settings};
 use langkah::session::{Phase, Session};
 use langkah_engine::puzzle::plan::Plan;
 use langkah_engine::puzzle::{read, words};
@@ -141,4 +141,15 @@ fn larger_boards_are_solved_in_lines() {
     let player = sliding(&session).player();
     assert_eq!(Metric::Multi.count(&player.ways_from(0)), kept[0]);
     assert_eq!(sliding(&session).board(), sliding(&session).open().map(|open| open.puzzle.goal()));
+}
+
+#[test]
+fn the_metric_is_kept_for_the_next_start() {
+    let mut session = session();
+    for metric in [Metric::Multi, Metric::Single] {
+        session.apply(Command::Set(Setting::Metric(metric)));
+        let text = serde_json::to_string(&session.settings).expect("text");
+        let (settings, mended) = Settings::read(&text);
+        assert_eq!((settings.sliding.metric, mended.len()), (metric, 0), "{text}");
+    }
 }

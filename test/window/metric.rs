@@ -91,6 +91,6 @@ fn a_larger_board_is_solved_in_lines() {
     assert_shows(&test, "Gap: ");
     click(&mut test, "Search: Anytime");
     let choice = |text| test.get_by_role_and_label(Role::RadioButton, text);
-    assert!(choice("Deepening").accesskit_node().is_disabled());
+    assert!(choice("Iterative deepening").accesskit_node().is_disabled());
     assert!(!choice("Anytime").accesskit_node().is_disabled());
 }

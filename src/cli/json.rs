@@ -202,7 +202,7 @@ impl<'a> SolvedSliding<'a> {
             tables_bytes: solution.tables_peak,
             tables_kept: solution.tables_kept,
             search: solution.plan.search_name(),
-            bound: solution.plan.bound_name(dims),
+            bound: solution.plan.bound_name_with(dims, solution.metric),
             search_seconds: solution.search_time.as_secs_f64(),
             setup_seconds: solution.setup_time.as_secs_f64(),
             total_seconds: solution.total_time.as_secs_f64(),

@@ -683,6 +683,7 @@ plan-no-bound = none
 # Bounds, in a sentence.
 plan-bound-with-blank = misplaced cells with the blank
 plan-bound-anytime = linear conflict, then pattern databases
+plan-bound-crossings = tiles that must cross each line between rows or columns
 # Published searches: the name in a sentence; .words is the search in a comparison, .about says what
 # it does and what it counts.
 plan-course = Course
@@ -710,7 +711,7 @@ plan-misfit-bound = { $bound } is for boards of at most { $sides } rows and colu
 plan-misfit-pattern-db = { $bound } as a bound of one's choice are for boards of 4 rows and columns and this one is { $size }; choose another bound, such as { $other }
 plan-misfit-queue-bound = best-first with { $bound } is for boards of at most { $sides } rows and columns and this one is { $size }; choose another bound, such as { $other }
 plan-misfit-path = { $bound } uses g, the moves so far, and a search with a queue does not keep them with a board; choose another bound or { $other }
-plan-misfit-multi-size = multi-tile moves are for boards of at most { $sides } rows and columns and this one is { $size }; choose single-tile moves
+plan-misfit-multi-size = for multi-tile moves, boards of more than { $sides } rows or columns have the anytime search alone, and this one is { $size }; choose that search, or single-tile moves
 plan-misfit-multi-search = { $search } makes single-tile moves alone; for multi-tile moves choose { $other }
 plan-misfit-multi-bound = { $bound } is for single-tile moves alone; for multi-tile moves choose { $other }
 plan-misfit-tree = { $search } is several searches at once, on several threads, and has no one tree; choose another, such as { $other }

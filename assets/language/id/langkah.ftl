@@ -577,6 +577,7 @@ plan-no-bound = tidak ada
 # Bounds, in a sentence.
 plan-bound-with-blank = banyaknya sel yang tidak sesuai, termasuk sel kosong
 plan-bound-anytime = jarak Manhattan dengan konflik linear, kemudian pattern database
+plan-bound-crossings = ubin yang harus melewati setiap garis di antara baris atau kolom
 # Published searches: the name in a sentence; .words is the search in a comparison, .about says what
 # it does and what it counts.
 plan-course = Kuliah
@@ -604,7 +605,7 @@ plan-misfit-bound = { $bound } hanya untuk papan dengan paling banyak { $sides }
 plan-misfit-pattern-db = { $bound } sebagai fungsi pembatas pilihan hanya untuk papan dengan 4 baris dan kolom, sedangkan papan ini { $size }; pilih fungsi pembatas lain, misalnya { $other }
 plan-misfit-queue-bound = best-first dengan { $bound } hanya untuk papan dengan paling banyak { $sides } baris dan kolom, sedangkan papan ini { $size }; pilih fungsi pembatas lain, misalnya { $other }
 plan-misfit-path = { $bound } memakai g, langkah yang sudah ditempuh, sedangkan pencarian dengan antrean tidak menyimpannya bersama papan; pilih fungsi pembatas lain atau { $other }
-plan-misfit-multi-size = langkah banyak ubin hanya untuk papan dengan paling banyak { $sides } baris dan kolom, sedangkan papan ini { $size }; pilih langkah satu ubin
+plan-misfit-multi-size = untuk langkah banyak ubin, papan dengan lebih dari { $sides } baris atau kolom hanya memiliki pencarian anytime, sedangkan papan ini { $size }; pilih pencarian itu, atau langkah satu ubin
 plan-misfit-multi-search = { $search } hanya memakai langkah satu ubin; untuk langkah banyak ubin pilih { $other }
 plan-misfit-multi-bound = { $bound } hanya untuk langkah satu ubin; untuk langkah banyak ubin pilih { $other }
 plan-misfit-tree = { $search } terdiri atas beberapa pencarian sekaligus pada beberapa thread dan tidak memiliki satu pohon; pilih pencarian lain, misalnya { $other }

@@ -253,7 +253,7 @@ impl Task {
                 solution.setup_time = begun.elapsed();
             }
             let clock = Clock::new(watch, begun, request.time_max);
-            let clock = &mut clock.with_target(request.target);
+            let clock = &mut clock.with_target(request.target).counting(request.metric);
             memory::give_back();
             match engine {
                 Engine::Anytime => large::anytime(puzzle, request, clock, &mut solution),

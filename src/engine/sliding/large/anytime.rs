@@ -9,7 +9,8 @@ use super::additive::Layout;
 use super::beam::{Counts, Run, Turn};
 use super::bounds::{Bounds, layouts};
 use super::frame::{Frame, moves};
-use super::prove::Ended;
+use super::prove::{Allowance, Ended};
+use super::room::Room;
 use super::shared::{Shared, Tally};
 use super::smooth::Smooth;
 use super::{Finished, backward, construct};
@@ -34,8 +35,10 @@ const NODES_A_PART: u64 = 1500;
 /// The most nodes that a beam makes in a turn.
 const OWED_MAX: u64 = 100_000;
 
-/// A beam from the goal may hold one part in this many of the memory.
-const BACKWARD_SHARE: u64 = 32;
+/// On boards of at most so many cells the proof is quick. Beams from the start are no wider than
+/// [`WIDTH_SMALL`] there, and none begins at the goal.
+const CELLS_SMALL: usize = 16;
+const WIDTH_SMALL: usize = 1024;
 
 /// On boards of more cells than this the search also smooths solutions, in parts of [`WINDOW`]
 /// moves, and of as many more moves each time.
@@ -72,20 +75,20 @@ pub fn anytime(
     let memory_max = limits.memory_max.min(MEMORY_MAX);
     let (layouts, tables_bytes) = layouts(&frame, memory_max / 2);
     let mut host = Host::new(&frame, &shared, watch, threads <= 1);
-    let backward_bytes = memory_max / BACKWARD_SHARE;
-    host.memory_max = memory_max - tables_bytes - backward_bytes;
+    let room = Room::of(memory_max);
+    host.memory_max = memory_max - tables_bytes - room.backward - room.met;
     host.construct();
     if threads <= 1 {
-        lead(&frame, &layouts, backward_bytes, &shared, &mut host);
+        lead(&frame, &layouts, room, &shared, &mut host);
     } else {
         thread::scope(|scope| {
             let leader = || {
-                lead(&frame, &layouts, backward_bytes, &shared, &mut Remote { shared: &shared });
+                lead(&frame, &layouts, room, &shared, &mut Remote { shared: &shared });
             };
             if thread::Builder::new().spawn_scoped(scope, leader).is_err() {
                 // Without threads the parts take turns.
                 host.by_turns = true;
-                return lead(&frame, &layouts, backward_bytes, &shared, &mut host);
+                return lead(&frame, &layouts, room, &shared, &mut host);
             }
             for _ in 2..threads {
                 let helper = || while help(&shared, &mut Remote { shared: &shared }) {};
@@ -110,24 +113,29 @@ pub fn anytime(
 fn lead(
     frame: &Arc<Frame>,
     layouts: &[Layout],
-    backward_bytes: u64,
+    room: Room,
     shared: &Shared,
     tally: &mut dyn Tally,
 ) {
     let mut bounds = Bounds::conflict(frame);
     for (stage, layout) in layouts.iter().enumerate() {
-        if bounds.deepen(frame, GENERATED_BEFORE[stage.min(1)], shared, tally) != Ended::Spent {
+        let allowance = Allowance {
+            generated_max: GENERATED_BEFORE[stage.min(1)],
+            met_bytes: if stage == 0 { room.met_first } else { room.met },
+        };
+        if bounds.deepen(frame, allowance, shared, tally) != Ended::Spent {
             return;
         }
         shared.begin_stage(stage, layouts.len());
         let Some(better) = Bounds::prepare(frame, layout, tally) else { break };
         bounds = better;
         *lock(&shared.bounds) = Some(bounds.clone());
-        if stage == 0 && frame.cells() <= CELLS_BEAM_ALONE {
-            backward::search(frame, backward_bytes, shared, tally);
+        if stage == 0 && (CELLS_SMALL + 1..=CELLS_BEAM_ALONE).contains(&frame.cells()) {
+            backward::search(frame, room.backward, shared, tally);
         }
     }
-    while bounds.deepen(frame, u64::MAX, shared, tally) == Ended::Spent {}
+    let allowance = Allowance { generated_max: u64::MAX, met_bytes: room.met };
+    while bounds.deepen(frame, allowance, shared, tally) == Ended::Spent {}
 }
 
 /// Does a task of the lower bound, if there is one. `false` after the search has ended.
@@ -248,10 +256,12 @@ impl<'a> Host<'a> {
         }
     }
 
-    /// The widest beam that there is memory for.
+    /// The widest beam that is worth it and that there is memory for.
     fn width_max(&self) -> usize {
+        let cells = self.frame.cells();
         let layers = self.shared.best().min(LAYERS_MAX);
-        self.memory_max as usize / self.bounds.beam_bytes(self.frame.cells(), layers)
+        let most = self.memory_max as usize / self.bounds.beam_bytes(cells, layers);
+        if cells <= CELLS_SMALL { most.min(WIDTH_SMALL) } else { most }
     }
 
     fn begin(&mut self, width: usize) {
@@ -278,10 +288,7 @@ impl<'a> Host<'a> {
         let Some(beam) = &mut self.beam else { return 0 };
         let mut counts = Counts::default();
         let turn = beam.advance(self.shared.best().saturating_sub(2), &mut counts);
-        let held = [beam.bytes() as u64 + self.shared.backward(), self.shared.tables()];
-        if held.iter().sum::<u64>() > self.held_peak.iter().sum() {
-            self.held_peak = held;
-        }
+        self.note_held();
         self.shared.count(counts);
         match turn {
             Turn::Working => {}
@@ -295,6 +302,15 @@ impl<'a> Host<'a> {
         counts.generated.max(1)
     }
 
+    /// Takes in how many bytes are held now.
+    fn note_held(&mut self) {
+        let beam = self.beam.as_ref().map_or(0, |beam| beam.bytes() as u64);
+        let held = [beam + self.shared.beside(), self.shared.tables()];
+        if held.iter().sum::<u64>() > self.held_peak.iter().sum() {
+            self.held_peak = held;
+        }
+    }
+
     /// Tells the watch of a new solution.
     fn take_mail(&mut self) {
         if let Some(labels) = self.shared.take_mail() {
@@ -306,6 +322,7 @@ impl<'a> Host<'a> {
     /// Tells the watch the figures. `false` if the search is to end.
     fn report(&mut self) -> bool {
         self.take_mail();
+        self.note_held();
         let prepared = |share| Prepared { making: Making::Meanwhile, share };
         let progress =
             Progress { prepared: self.shared.prepared().map(prepared), ..self.stats().into() };

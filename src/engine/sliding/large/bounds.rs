@@ -6,7 +6,7 @@ use super::additive::{Additive, Layout};
 use super::beam::{Beam, Run};
 use super::bound::{Bound, LineConflict, LinearConflict};
 use super::frame::Frame;
-use super::prove::{self, Ended};
+use super::prove::{self, Allowance, Ended};
 use super::shared::{Shared, Tally};
 use crate::sliding::pattern::flood::Shape;
 use crate::sliding::pattern::grid::CELLS_MAX;
@@ -89,15 +89,15 @@ impl Bounds {
     pub fn deepen(
         &self,
         frame: &Arc<Frame>,
-        generated_max: u64,
+        allowance: Allowance,
         shared: &Shared,
         tally: &mut dyn Tally,
     ) -> Ended {
         match self {
-            Self::Conflict(bound) => prove::deepen(frame, bound, generated_max, shared, tally),
-            Self::Lines(bound) => prove::deepen(frame, bound, generated_max, shared, tally),
-            Self::Eight(bound) => prove::deepen(frame, bound, generated_max, shared, tally),
-            Self::Sixteen(bound) => prove::deepen(frame, bound, generated_max, shared, tally),
+            Self::Conflict(bound) => prove::deepen(frame, bound, allowance, shared, tally),
+            Self::Lines(bound) => prove::deepen(frame, bound, allowance, shared, tally),
+            Self::Eight(bound) => prove::deepen(frame, bound, allowance, shared, tally),
+            Self::Sixteen(bound) => prove::deepen(frame, bound, allowance, shared, tally),
         }
     }
 }

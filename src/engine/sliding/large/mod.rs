@@ -20,8 +20,8 @@
 //! | [`shift`] | the same search where a line that is shifted at once is one move |
 //! | `smooth` | shorter ways between two boards of a solution |
 //! | `shorten` | any list of moves, shortened by windows |
-//! | `prove` | iterative deepening by several threads |
-//! | `shared` | what the threads share |
+//! | `prove`, [`met`] | iterative deepening by several threads, and the boards that it has met |
+//! | `shared`, `room` | what the threads share, and how the memory is divided |
 //! | `anytime` | the driver |
 
 pub mod additive;
@@ -32,8 +32,10 @@ pub mod bound;
 mod bounds;
 mod construct;
 pub mod frame;
+pub mod met;
 mod partition;
 mod prove;
+mod room;
 mod seen;
 mod shared;
 pub mod shift;

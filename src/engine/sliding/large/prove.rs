@@ -11,10 +11,15 @@ use std::sync::{Arc, Mutex};
 use super::beam::Counts;
 use super::bound::Bound;
 use super::frame::{CELLS_MAX, Frame, Slide};
+use super::met::{self, Key, Met};
 use super::shared::{Shared, Tally};
 use crate::search::space::{LABEL_NONE, Label};
 use crate::search::watch::BEAT;
 use crate::sliding::crew::lock;
+
+/// Boards are looked up where a solution may have so many moves more than their h. A move away from
+/// the goal costs two.
+const SLACK_MIN: u32 = 2;
 
 /// An iteration has about this many tasks, or some more.
 const TASKS: usize = 1500;
@@ -39,6 +44,7 @@ struct Iteration<B: Bound> {
     frame: Arc<Frame>,
     bound: Arc<B>,
     tasks: Arc<[Task<B::Carry>]>,
+    met: Option<Arc<Met>>,
     threshold: u32,
     next: AtomicUsize,
     done: AtomicUsize,
@@ -59,12 +65,20 @@ pub enum Ended {
     Stopped,
 }
 
-/// Deepens from the known lower bound until the proof, until `generated_max` nodes are generated,
-/// or until the search ends. Solutions go to `shared`.
+/// How much deepening may do and hold.
+#[derive(Clone, Copy, Debug)]
+pub struct Allowance {
+    pub generated_max: u64,
+    /// Bytes for the boards that it has met.
+    pub met_bytes: u64,
+}
+
+/// Deepens from the known lower bound until the proof, until the nodes allowed are generated, or
+/// until the search ends. Solutions go to `shared`.
 pub fn deepen<B: Bound + 'static>(
     frame: &Arc<Frame>,
     bound: &Arc<B>,
-    generated_max: u64,
+    allowance: Allowance,
     shared: &Shared,
     tally: &mut dyn Tally,
 ) -> Ended {
@@ -77,9 +91,14 @@ pub fn deepen<B: Bound + 'static>(
             return Ended::Proved;
         }
     };
-    let mut tally = Budget { tally, left: generated_max };
+    // Entries of an iteration that was not searched to its end would be wrong: each call has a table
+    // of its own.
+    let met = (frame.cells() <= met::CELLS_MAX).then(|| Met::new(allowance.met_bytes));
+    let met = met.flatten().map(Arc::new);
+    shared.hold_met(met.as_ref().map_or(0, |met| met.bytes()));
+    let mut tally = Budget { tally, left: allowance.generated_max };
     while !shared.is_proved() {
-        let iteration = Arc::new(Iteration::new(frame, bound, &tasks, shared.lower()));
+        let iteration = Arc::new(Iteration::new(frame, bound, &tasks, &met, shared.lower()));
         *lock(&shared.work) = Some(iteration.clone());
         while iteration.do_one(shared, &mut tally) {}
         *lock(&shared.work) = None;
@@ -165,12 +184,14 @@ impl<B: Bound> Iteration<B> {
         frame: &Arc<Frame>,
         bound: &Arc<B>,
         tasks: &Arc<[Task<B::Carry>]>,
+        met: &Option<Arc<Met>>,
         threshold: u32,
     ) -> Self {
         Self {
             frame: frame.clone(),
             bound: bound.clone(),
             tasks: tasks.clone(),
+            met: met.clone(),
             threshold,
             next: AtomicUsize::new(0),
             done: AtomicUsize::new(0),
@@ -197,6 +218,8 @@ impl<B: Bound> Iteration<B> {
         let mut dive = Dive {
             frame: &self.frame,
             bound: self.bound.as_ref(),
+            met: self.met.as_deref(),
+            key: Key::new(&task.tiles),
             tiles,
             labels: task.labels.clone(),
             threshold: self.threshold,
@@ -245,6 +268,8 @@ enum End {
 struct Dive<'a, B> {
     frame: &'a Frame,
     bound: &'a B,
+    met: Option<&'a Met>,
+    key: Key,
     tiles: [u8; CELLS_MAX],
     labels: Vec<Label>,
     threshold: u32,
@@ -259,6 +284,9 @@ impl<B: Bound> Dive<'_, B> {
     fn descend(&mut self, blank: u8, last: Label, g: u32, carry: &B::Carry) {
         if self.counts.generated >= BEAT && !self.beat() {
             self.end = Some(End::Stop);
+            return;
+        }
+        if self.is_met(g, carry) {
             return;
         }
         self.counts.expanded += 1;
@@ -284,13 +312,25 @@ impl<B: Bound> Dive<'_, B> {
                 self.end = Some(End::Goal);
                 continue;
             }
+            let before = self.key;
+            self.key = before.after([(blank, frame.home()), (to, tile)]);
             self.tiles.swap(usize::from(blank), usize::from(to));
             self.descend(to, label, g + 1, &after);
             self.tiles.swap(usize::from(blank), usize::from(to));
+            self.key = before;
             if !matches!(self.end, Some(End::Goal)) {
                 self.labels.pop();
             }
         }
+    }
+
+    /// Whether the board was met with at least as many moves left. Where no move may lead away from
+    /// the goal there is little below the board, and it is not looked up.
+    #[inline]
+    fn is_met(&self, g: u32, carry: &B::Carry) -> bool {
+        let (Some(met), left) = (self.met, self.threshold - g) else { return false };
+        left >= self.bound.h(carry) + SLACK_MIN
+            && u8::try_from(left).is_ok_and(|left| met.meet(self.key, left))
     }
 
     fn beat(&mut self) -> bool {

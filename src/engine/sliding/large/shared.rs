@@ -36,6 +36,8 @@ pub struct Shared {
     /// Bytes that are held for tables, and for a beam from the goal.
     tables: AtomicU64,
     backward: AtomicU64,
+    /// Bytes that are held for boards that deepening has met.
+    met: AtomicU64,
     /// The best solution, if the watch has not heard of it yet.
     mail: Mutex<Option<Vec<Label>>>,
     pub work: Mutex<Option<Arc<dyn Work>>>,
@@ -68,6 +70,7 @@ impl Shared {
             stage: Mutex::new((0, 1)),
             tables: AtomicU64::new(0),
             backward: AtomicU64::new(0),
+            met: AtomicU64::new(0),
             mail: Mutex::new(None),
             work: Mutex::new(None),
             bounds: Mutex::new(None),
@@ -138,8 +141,14 @@ impl Shared {
         self.backward.store(bytes as u64, Ordering::Release);
     }
 
-    pub fn backward(&self) -> u64 {
-        self.backward.load(Ordering::Acquire)
+    /// Deepening holds so many bytes for boards that it has met.
+    pub fn hold_met(&self, bytes: u64) {
+        self.met.store(bytes, Ordering::Release);
+    }
+
+    /// Bytes that are held beside the tables and the beam from the start.
+    pub fn beside(&self) -> u64 {
+        self.backward.load(Ordering::Acquire) + self.met.load(Ordering::Acquire)
     }
 
     pub fn prepared(&self) -> Option<f32> {

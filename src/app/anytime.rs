@@ -233,7 +233,11 @@ fn solutions_ui(sliding: &Sliding, history: &History, ui: &mut Ui) -> Option<Com
     };
     let player = sliding.player();
     let is_found = matches!(player.origin(), Origin::Search | Origin::Chosen);
-    let is_shown = |kept: &&Kept| is_found && kept.labels.len() == player.steps().len();
+    let steps = player.steps();
+    let is_shown = |kept: &&Kept| {
+        let ways = steps.iter().map(|step| step.way as u8);
+        is_found && kept.labels.len() == steps.len() && ways.eq(kept.labels.iter().copied())
+    };
     let shown = history.kept().iter().find(is_shown);
     let name = shown.map_or_else(|| text!("window-anytime-solutions", "other").to_owned(), named);
     let mut chosen = None;

@@ -7,7 +7,7 @@ use langkah_language::current;
 use super::theme::palette;
 
 /// The pages in the order in which one reads them.
-pub(super) const PAGES: [&str; 14] = [
+pub(super) const PAGES: [&str; 15] = [
     "window",
     "play",
     "search-tree",
@@ -21,6 +21,7 @@ pub(super) const PAGES: [&str; 14] = [
     "moves",
     "terminal",
     "scripts",
+    "many-machines",
     "speed",
 ];
 

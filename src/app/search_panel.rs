@@ -9,7 +9,7 @@ use langkah_engine::puzzle::lesson::Hidden;
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Request};
 use langkah_engine::puzzle::solve::{Outcome, Solution, Task};
 use langkah_engine::puzzle::words::{
-    capital, ending, grouped, least, length, memory_and_tables, moves, preparing, so_far,
+    capital, ending, grouped, least, length, memory_and_tables, moves, moves_in, preparing, so_far,
     target_reached, time, used_up,
 };
 use langkah_engine::search::limits::Limit;
@@ -40,7 +40,8 @@ pub(super) fn search_ui(window: &mut Window, ui: &mut Ui) {
     };
     let dims = open.puzzle.start().dims();
     let on_board = |request: &Request| {
-        (request.plan.on_with(dims, request.metric).unwrap_or(request.plan), dims)
+        let plan = request.plan.on_with(dims, request.metric).unwrap_or(request.plan);
+        (plan, dims, request.metric)
     };
     if !matches!(sliding.phase(), Phase::Ended(Solution { outcome: Outcome::Solved(_), .. })) {
         ui.label(RichText::new(text!("window-search")).text_style(heading()));
@@ -58,13 +59,13 @@ pub(super) fn search_ui(window: &mut Window, ui: &mut Ui) {
                 return refused_ui(window, ui, puzzle);
             }
             let request = session.settings.sliding_request();
-            let (plan, dims) = on_board(&request);
-            ready_ui(ui, &request, (plan, dims));
+            let (plan, dims, metric) = on_board(&request);
+            ready_ui(ui, &request, (plan, dims, metric));
             history_ui(plan, ui);
         }
         Phase::Running(progress) => {
-            let (plan, dims) = on_board(&sliding.asked());
-            running_ui(ui, (plan, dims), progress, |ui| history_ui(plan, ui));
+            let (plan, dims, metric) = on_board(&sliding.asked());
+            running_ui(ui, (plan, dims, metric), progress, |ui| history_ui(plan, ui));
         }
         Phase::Ended(solution) => {
             ended_ui(ui, &sliding.asked(), (dims, solution), |ui| history_ui(solution.plan, ui));
@@ -77,9 +78,9 @@ pub(super) fn search_ui(window: &mut Window, ui: &mut Ui) {
 }
 
 /// What Solve would run.
-fn ready_ui(ui: &mut Ui, request: &Request, (plan, dims): (Plan, Dims)) {
+fn ready_ui(ui: &mut Ui, request: &Request, (plan, dims, metric): (Plan, Dims, Metric)) {
     ui.label(RichText::new(text!("window-search-press")).weak());
-    ui.label(capital(&plan.title(dims)));
+    ui.label(capital(&plan.title_with(dims, metric)));
     if request.plan == Plan::Shortest
         && request.metric == Metric::Single
         && plan.bound() == Some(BoundKind::PatternDb)
@@ -92,8 +93,9 @@ fn ready_ui(ui: &mut Ui, request: &Request, (plan, dims): (Plan, Dims)) {
 /// Tells the person who walks along a solution that a shorter one is known.
 fn shorter_ui(sliding: &Sliding, ui: &mut Ui) {
     if sliding.has_shorter() {
-        let steps = sliding.player().steps().len();
-        let text = text!("window-search-shorter", moves = moves(steps));
+        let metric = sliding.asked().metric;
+        let steps = metric.count(&sliding.player().ways_from(0));
+        let text = text!("window-search-shorter", moves = moves_in(metric, steps));
         ui.label(RichText::new(text).weak());
     }
 }
@@ -134,22 +136,22 @@ fn course_ui(sliding: &Sliding, ui: &mut Ui) -> Option<Command> {
 /// A search that goes on. `history` stands above its figures.
 fn running_ui(
     ui: &mut Ui,
-    (plan, dims): (Plan, Dims),
+    (plan, dims, metric): (Plan, Dims, Metric),
     progress: Option<&Progress>,
     history: impl FnOnce(&mut Ui),
 ) {
     let Some(Progress { stats, elapsed, lower_bound, best, prepared, .. }) = progress else {
         ui.label(text!("window-search-preparing"));
-        plan_grid_ui(ui, (plan, dims), |_| {});
+        plan_grid_ui(ui, (plan, dims, metric), |_| {});
         return;
     };
     if let Some(best) = best {
         let known = text!("window-search-at-least", count = lower_bound.to_string());
-        length_ui(ui, &moves(*best), &known);
+        length_ui(ui, &moves_in(metric, *best), &known);
     }
     if let Some(text) = prepared.as_ref().and_then(preparing) {
         ui.label(text);
-        plan_grid_ui(ui, (plan, dims), |ui| {
+        plan_grid_ui(ui, (plan, dims, metric), |ui| {
             stats_rows_ui(ui, stats);
         });
         return;
@@ -162,13 +164,13 @@ fn running_ui(
         }
         (Some(_), None) => text!("window-search-running", "shorter", time = time),
         (None, None) if plan.proves_least() => {
-            let least = moves(*lower_bound as usize);
+            let least = moves_in(metric, *lower_bound as usize);
             text!("window-search-running", "bound", time = time, moves = least)
         }
         (None, None) => text!("window-search-running", time = time),
     });
     history(ui);
-    plan_grid_ui(ui, (plan, dims), |ui| {
+    plan_grid_ui(ui, (plan, dims, metric), |ui| {
         stats_rows_ui(ui, stats);
     });
 }
@@ -198,7 +200,7 @@ fn ended_ui(
         }
     }
     history(ui);
-    plan_grid_ui(ui, (solution.plan, dims), |ui| {
+    plan_grid_ui(ui, (solution.plan, dims, solution.metric), |ui| {
         stats_rows_ui(ui, &solution.stats);
         row_ui(ui, text!("window-search-memory"), &memory_and_tables(solution));
         let searched = time(solution.search_time);
@@ -272,8 +274,12 @@ fn limit_ui(ui: &mut Ui, request: &Request, limit: Limit, solution: &Solution) {
 }
 
 /// The plan in words, and below it rows of a name and a figure.
-fn plan_grid_ui(ui: &mut Ui, (plan, dims): (Plan, Dims), rows: impl FnOnce(&mut Ui)) {
-    ui.label(capital(&plan.title(dims)));
+fn plan_grid_ui(
+    ui: &mut Ui,
+    (plan, dims, metric): (Plan, Dims, Metric),
+    rows: impl FnOnce(&mut Ui),
+) {
+    ui.label(capital(&plan.title_with(dims, metric)));
     figures_ui(ui, rows);
 }
 

@@ -10,6 +10,7 @@ mod grade;
 mod hidato;
 mod lesson;
 mod moves;
+mod parts;
 mod practice;
 mod random;
 mod report;
@@ -27,6 +28,7 @@ use clap::{Args, CommandFactory, Parser, Subcommand};
 
 pub use super::family::Published;
 use super::jobs::Crew;
+use super::parts::share::Counted;
 use super::spelling::{Letters, Spelling};
 use super::{Asked, Invocation, goal};
 pub use analyse::Analyse;
@@ -46,6 +48,8 @@ use langkah_engine::sliding::text::Format;
 use langkah_language::Language;
 pub use lesson::Lesson;
 pub use moves::{Given, Moves};
+pub use parts::Merge;
+use parts::Parting;
 pub use practice::{ExamFile, ExamForm, Practice};
 pub use random::Random;
 pub use report::{Destination, Report};
@@ -93,6 +97,8 @@ pub enum Command {
     Moves(Moves),
     /// Tell whether a bound of your own is admissible and consistent on all boards of 3x3
     Bound(Bound),
+    /// Put the results of divided work together, and tell which parts are missing
+    Merge(Merge),
     /// Run several searches on puzzles and compare what they cost
     Compare(Compare),
     /// Write a report on a puzzle and its solution, as a course asks for it
@@ -136,6 +142,17 @@ pub struct Source {
     pub goal: Option<GoalChoice>,
     #[command(flatten)]
     touching: Touching,
+    #[arg(skip)]
+    pub taken: Taken,
+}
+
+/// What of the lines a subcommand takes.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Taken {
+    /// The share of them; all without one.
+    pub share: Option<Counted>,
+    /// Whether lines of subtrees are among them.
+    pub subtrees: bool,
 }
 
 #[derive(Args, Debug)]
@@ -164,6 +181,8 @@ pub struct Solve {
     choice: Choice,
     #[command(flatten)]
     limits: Limiting,
+    #[command(flatten)]
+    parts: Parting,
     /// How many threads may search [default: all that the machine has]
     #[arg(long, value_name = "N")]
     threads: Option<NonZero<usize>>,
@@ -259,7 +278,7 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Asked, cla
         return Err(Arguments::command().error(ErrorKind::ArgumentConflict, message));
     }
     match &command {
-        Some(Command::Solve(solve)) => solve.choice.judge("solve")?,
+        Some(Command::Solve(solve)) => solve.judge()?,
         Some(Command::Analyse(analyse)) => analyse.judge()?,
         Some(Command::Moves(moves)) => moves.judge()?,
         Some(Command::Report(report)) => report.judge()?,
@@ -279,7 +298,8 @@ impl Command {
     pub fn is_for_program(&self) -> bool {
         match self {
             Self::Check(check) => check.json,
-            Self::Solve(solve) => solve.json,
+            Self::Solve(solve) => solve.json || solve.is_split(),
+            Self::Merge(merge) => merge.json || merge.todo,
             Self::Analyse(analyse) => analyse.json || analyse.csv,
             Self::Bound(bound) => bound.json,
             Self::Grade(grade) => grade.json,

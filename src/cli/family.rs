@@ -8,10 +8,11 @@ use langkah_engine::puzzle::picture::film::Film;
 use langkah_engine::puzzle::picture::sheet::SheetItem;
 use langkah_engine::puzzle::plan::Preset;
 use langkah_engine::puzzle::practice::Subject;
-use langkah_engine::puzzle::read::Any;
+use langkah_engine::puzzle::read::{Any, Opened};
 use langkah_engine::puzzle::report::Manner;
 use langkah_engine::puzzle::{Of, hidato as engine};
 use langkah_engine::sliding::board::Board;
+use langkah_engine::sliding::text::Format;
 
 use super::args::{Check, Compare, Composing, Export, Report, Solve, To};
 use super::compare::table::Table;
@@ -20,6 +21,7 @@ use super::input::{HidatoItem, Place, SlidingItem};
 use super::interrupt::Interrupted;
 use super::jobs::Crew;
 use super::output::Output;
+use super::parts::subtree::Subtree;
 use super::pause::Pauses;
 use super::progress::ProgressLine;
 use super::trace::Target;
@@ -118,6 +120,13 @@ pub fn item(place: Place, any: Any) -> Item {
         Of::Sliding(opened) => Of::Sliding(SlidingItem::new(place, opened)),
         Of::Hidato(opened) => Of::Hidato(HidatoItem::new(place, opened)),
     }
+}
+
+/// A puzzle of whose search a part is to be done.
+pub fn subtree_item(place: Place, subtree: Subtree) -> Item {
+    let puzzle = subtree.proof.split.puzzle().clone();
+    let opened = Opened { puzzle, format: Format::Langkah, notes: Vec::new() };
+    Of::Sliding(SlidingItem { subtree: Some(Box::new(subtree)), ..SlidingItem::new(place, opened) })
 }
 
 /// The board of a sliding puzzle, or else the name of its family.

@@ -66,7 +66,8 @@ fn print_cost(solution: &Solution, dims: Option<Dims>, output: &mut Output) -> i
     let (plan, stats) = (solution.plan, &solution.stats);
     let search = match dims {
         Some(dims) => {
-            let (search, bound) = (plan.search_title(), plan.bound_title(dims));
+            let (search, bound) =
+                (plan.search_title(), plan.bound_title_with(dims, solution.metric));
             text!("terminal-search-and-bound", search = search, bound = bound)
         }
         None => text!("terminal-no-search").to_owned(),

@@ -12,11 +12,13 @@ use langkah_engine::shown;
 use langkah_engine::sliding::text::{Format, LINE_BYTES_MAX};
 use langkah_language::text;
 
-use super::args::Source;
+use super::args::{Source, Taken};
 pub use super::family::Item;
-use super::family::item;
+use super::family::{item, subtree_item};
 use super::interrupt;
 use super::output::Output;
+use super::parts::share::PartOf;
+use super::parts::subtree::{self, Subtree};
 use crate::files::{self, FileError, LINES_BYTES_MAX, Lines, PUZZLE_BYTES_MAX};
 
 /// Where a puzzle was.
@@ -26,6 +28,15 @@ pub struct Place {
     pub file: String,
     /// The line in which the puzzle begins, from 1, in a file with several puzzles.
     pub line: Option<usize>,
+    /// What its result is part of, where the lines are shared.
+    pub part: Option<PartOf>,
+}
+
+impl Place {
+    /// A file as a whole.
+    pub fn file(path: &Path) -> Self {
+        Self { file: path.display().to_string(), line: None, part: None }
+    }
 }
 
 /// `FILE` or `FILE:LINE`, safe to show.
@@ -59,13 +70,15 @@ pub struct SlidingItem {
     pub format: Format,
     /// How the reader resolved ambiguities, in sentences.
     pub notes: Vec<String>,
+    /// The part of the puzzle's search that is to be done, where the line is one of a subtree.
+    pub subtree: Option<Box<Subtree>>,
 }
 
 impl SlidingItem {
     pub fn new(place: Place, opened: Opened) -> Self {
         let Opened { puzzle, format, notes } = opened;
         let notes = notes.iter().map(ToString::to_string).collect();
-        Self { place, puzzle, format, notes }
+        Self { place, puzzle, format, notes, subtree: None }
     }
 
     /// Prints where the puzzle was, and the notes on how it was read.
@@ -88,13 +101,18 @@ pub struct Bad {
 }
 
 impl Bad {
+    /// One fault of a text, with its place in front, or of a file.
+    pub fn one(place: Place, message: String) -> Self {
+        Self { place, messages: vec![message], more: 0, example: None }
+    }
+
     fn of_text(place: Place, error: &ReadError) -> Self {
         let (messages, more) = (error.messages(), error.more());
         Self { place, messages, more, example: error.example() }
     }
 
-    fn of_file(place: Place, error: &FileError) -> Self {
-        Self { place, messages: vec![format!(" {error}")], more: 0, example: None }
+    pub fn of_file(place: Place, error: &FileError) -> Self {
+        Self::one(place, format!(" {error}"))
     }
 }
 
@@ -106,6 +124,9 @@ pub enum Found {
     End(String),
 }
 
+/// The lines of an open file or of standard input.
+pub type OpenLines = Lines<Box<dyn io::Read + Send>>;
+
 /// Reads the named files. A file with a puzzle on each line is read line by line, each as soon as
 /// it arrives.
 pub struct Reader {
@@ -113,12 +134,14 @@ pub struct Reader {
     files: vec::IntoIter<PathBuf>,
     open: Option<Open>,
     ready: VecDeque<Found>,
+    /// How many puzzles of lines were met, in all files.
+    met: usize,
 }
 
 /// A file that is read line by line.
 struct Open {
     file: String,
-    lines: Lines<Box<dyn io::Read + Send>>,
+    lines: OpenLines,
     number: usize,
     is_empty: bool,
 }
@@ -126,7 +149,7 @@ struct Open {
 impl Reader {
     pub fn new(source: &Source) -> Self {
         let files = source.files.clone().into_iter();
-        Self { source: source.clone(), files, open: None, ready: VecDeque::new() }
+        Self { source: source.clone(), files, open: None, ready: VecDeque::new(), met: 0 }
     }
 
     /// Whether to read ahead could wait for somebody who waits for the first answer: somebody who
@@ -140,22 +163,18 @@ impl Reader {
 
     /// Takes up the next file.
     fn take_up(&mut self, path: &Path) {
-        let file = path.display().to_string();
-        let place = Place { file: file.clone(), line: None };
-        let is_standard = path.as_os_str() == "-";
+        let place = Place::file(path);
+        let file = place.file.clone();
         if self.source.lines {
-            match open(path, is_standard) {
-                Ok(from) => {
-                    // One byte more shows the reader that a line is too long; the others are for
-                    // the rest of a letter.
-                    let lines = Lines::new(from, LINE_BYTES_MAX + 4);
+            match open_lines(path) {
+                Ok(lines) => {
                     self.open = Some(Open { file, lines, number: 0, is_empty: true });
                     return;
                 }
                 Err(error) => self.ready.push_back(Found::Bad(Bad::of_file(place, &error))),
             }
         } else {
-            let bytes = if is_standard {
+            let bytes = if path.as_os_str() == "-" {
                 files::read_from(io::stdin().lock(), PUZZLE_BYTES_MAX)
             } else {
                 files::read(path, PUZZLE_BYTES_MAX)
@@ -174,7 +193,7 @@ impl Reader {
         let is_several = all.is_several();
         self.ready.extend(all.map(|found| {
             let line = is_several.then_some(found.line);
-            let place = Place { file: file.to_owned(), line };
+            let place = Place { file: file.to_owned(), line, part: None };
             match found.read {
                 Ok(any) => Found::Puzzle(item(place, any)),
                 Err(error) => Found::Bad(Bad::of_text(place, &error)),
@@ -185,33 +204,54 @@ impl Reader {
     /// Reads a line of the open file, or ends it.
     fn read_line(&mut self, mut open: Open) {
         let file = open.file.clone();
-        let place = |line| Place { file: file.clone(), line };
+        let place = Place { file: file.clone(), line: None, part: None };
         match open.lines.next() {
             Some(Ok(bytes)) => {
                 open.number += 1;
-                let number = open.number;
-                let goal = self.source.goal.as_ref();
-                let found = read::read_line(&bytes, number, goal).transpose();
+                let place = Place { line: Some(open.number), ..place };
+                let found = self.found(&bytes, open.number, place);
                 open.is_empty &= found.is_none();
                 self.open = Some(open);
-                self.ready.extend(found.map(|read| match read {
-                    Ok(any) => Found::Puzzle(item(place(Some(number)), any)),
-                    Err(error) => Found::Bad(Bad::of_text(place(Some(number)), &error)),
-                }));
+                self.ready.extend(found.flatten());
             }
             Some(Err(error)) => {
-                self.ready.push_back(Found::Bad(Bad::of_file(place(None), &error)));
+                self.ready.push_back(Found::Bad(Bad::of_file(place, &error)));
                 self.ready.push_back(Found::End(file));
             }
             None => {
                 if open.is_empty {
-                    let messages = vec![format!("1:1: {}", text!("terminal-no-lines"))];
-                    let bad = Bad { place: place(None), messages, more: 0, example: None };
-                    self.ready.push_back(Found::Bad(bad));
+                    let message = format!("1:1: {}", text!("terminal-no-lines"));
+                    self.ready.push_back(Found::Bad(Bad::one(place, message)));
                 }
                 self.ready.push_back(Found::End(file));
             }
         }
+    }
+
+    /// What a line holds; `None` if it is empty, and nothing where the puzzle is one of another
+    /// share.
+    fn found(&mut self, bytes: &[u8], number: usize, place: Place) -> Option<Option<Found>> {
+        let Taken { share, subtrees } = self.source.taken;
+        let is_subtree = subtrees && subtree::is_meant(bytes);
+        let read = if is_subtree {
+            None
+        } else {
+            Some(read::read_line(bytes, number, self.source.goal.as_ref()).transpose()?)
+        };
+        self.met += 1;
+        let part = share.map(|share| share.part_of(self.met));
+        if part == Some(None) {
+            return Some(None);
+        }
+        let place = Place { part: part.flatten(), ..place };
+        Some(Some(match read {
+            Some(Ok(any)) => Found::Puzzle(item(place, any)),
+            Some(Err(error)) => Found::Bad(Bad::of_text(place, &error)),
+            None => match subtree::read(bytes) {
+                Ok(subtree) => Found::Puzzle(subtree_item(place, subtree)),
+                Err(error) => Found::Bad(Bad::one(place, format!("{number}:1: {error}"))),
+            },
+        }))
     }
 }
 
@@ -234,11 +274,34 @@ impl Iterator for Reader {
     }
 }
 
-fn open(path: &Path, is_standard: bool) -> Result<Box<dyn io::Read + Send>, FileError> {
-    if is_standard {
-        return Ok(Box::new(io::stdin()));
-    }
-    Ok(Box::new(files::open(path, LINES_BYTES_MAX)?.take(LINES_BYTES_MAX)))
+/// The lines of a file, or of standard input if the name is `-`.
+///
+/// # Errors
+/// If the file cannot be opened.
+pub fn open_lines(path: &Path) -> Result<OpenLines, FileError> {
+    // One byte more shows the reader that a line is too long; the others are for the rest of a
+    // letter.
+    open_to(path, LINE_BYTES_MAX + 4)
+}
+
+/// The same for lines that other programs write, which may be longer.
+///
+/// # Errors
+/// As [`open_lines`].
+pub fn open_long_lines(path: &Path) -> Result<OpenLines, FileError> {
+    open_to(path, LONG_LINE_BYTES_MAX)
+}
+
+/// The history of an anytime search makes the longest of them.
+const LONG_LINE_BYTES_MAX: usize = 16 << 20;
+
+fn open_to(path: &Path, bytes_max: usize) -> Result<OpenLines, FileError> {
+    let from: Box<dyn io::Read + Send> = if path.as_os_str() == "-" {
+        Box::new(io::stdin())
+    } else {
+        Box::new(files::open(path, LINES_BYTES_MAX)?.take(LINES_BYTES_MAX))
+    };
+    Ok(Lines::new(from, bytes_max))
 }
 
 /// Hands every puzzle to `act`, one after another as they come, and tells the faults of what is no

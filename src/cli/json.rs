@@ -10,6 +10,7 @@ use langkah_engine::sliding::solvability::Solvability;
 use serde::Serialize;
 
 use super::input::{Place, SlidingItem};
+use super::parts::share::PartOf;
 use super::spelling::Spelling;
 use super::steps::Followed;
 
@@ -22,6 +23,8 @@ pub type Rows = Vec<Vec<i32>>;
 pub struct Head<'a> {
     pub file: &'a str,
     pub line: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub part: Option<PartOf>,
     pub family: &'static str,
     pub format: &'static str,
     pub notes: &'a [String],
@@ -36,6 +39,7 @@ impl<'a> Head<'a> {
         Self {
             file: &entry.place.file,
             line: entry.place.line,
+            part: entry.place.part,
             family: "sliding",
             format: entry.format.name(),
             notes: &entry.notes,
@@ -56,6 +60,8 @@ pub fn rows(board: &Board) -> Rows {
 pub struct Refused<'a> {
     file: &'a str,
     line: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    part: Option<PartOf>,
     /// The first fault, as the text output tells it.
     error: &'a str,
     errors: Vec<Fault<'a>>,
@@ -78,6 +84,7 @@ impl<'a> Refused<'a> {
         Self {
             file: &place.file,
             line: place.line,
+            part: place.part,
             error: messages.first().map_or("", |message| message.trim_start()),
             errors: errors.collect(),
             more,
@@ -195,7 +202,7 @@ impl<'a> SolvedSliding<'a> {
             tables_bytes: solution.tables_peak,
             tables_kept: solution.tables_kept,
             search: solution.plan.search_name(),
-            bound: solution.plan.bound_name(dims),
+            bound: solution.plan.bound_name_with(dims, solution.metric),
             search_seconds: solution.search_time.as_secs_f64(),
             setup_seconds: solution.setup_time.as_secs_f64(),
             total_seconds: solution.total_time.as_secs_f64(),

@@ -8,6 +8,8 @@
 //! | [`goal`] | the named goal, or the board in a file |
 //! | [`check`], [`solve`], [`analyse`], [`moves`], [`bound`], [`compare`], [`report`], [`grade`], [`export`], [`random`], [`compose`], [`convert`] | the subcommands |
 //! | [`family`] | the seam: what every puzzle is asked; [`sliding`] and [`hidato`] answer |
+//! | [`parts`] | work divided among machines |
+//! | [`merge`] | the results of such work put together |
 //! | [`verdict`], [`figures`] | what they print of a sliding puzzle |
 //! | [`practice`] | questions, answers and scores |
 //! | [`results`] | puzzles that a person has solved by hand |
@@ -42,8 +44,10 @@ mod interrupt;
 mod jobs;
 mod json;
 mod lesson;
+mod merge;
 mod moves;
 mod output;
+mod parts;
 mod pause;
 mod practice;
 mod progress;
@@ -126,6 +130,7 @@ pub fn run(command: &Command) -> ExitCode {
     let ended = match command {
         Command::Check(check) => check::run(check, &mut output),
         Command::Solve(solve) => solve::run(solve, &mut output),
+        Command::Merge(merge) => merge::run(merge, &mut output),
         Command::Analyse(analyse) => analyse::run(analyse, &mut output),
         Command::Moves(moves) => moves::run(moves, &mut output),
         Command::Bound(bound) => bound::run(bound, &mut output),

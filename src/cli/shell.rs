@@ -22,7 +22,7 @@ const STATUSES: [(&str, &str); 4] = [
 ];
 
 /// The pages of the manual, and what they tell.
-const PAGES: [(&str, &str); 14] = [
+const PAGES: [(&str, &str); 15] = [
     ("window.md", "the window and its keys"),
     ("play.md", "play: the clock, daily puzzles, results"),
     ("search-tree.md", "the search tree, searches compared"),
@@ -32,6 +32,7 @@ const PAGES: [(&str, &str); 14] = [
     ("practice.md", "questions, exams and scores"),
     ("lessons.md", "lessons, and how to write one"),
     ("scripts.md", "JSON, CSV and traces for other programs"),
+    ("many-machines.md", "studies and proofs divided among machines"),
     ("files.md", "formats of puzzles"),
     ("hidato.md", "Hidato and Numbrix"),
     ("by-hand.md", "a Hidato solved by hand, and how hard it is"),

@@ -16,6 +16,7 @@ use super::interrupt;
 use super::jobs::{self, Crew};
 use super::json::{JudgedSliding, SolvedSliding};
 use super::output::{Output, Status};
+use super::parts;
 use super::pause::Pauses;
 use super::progress::ProgressLine;
 use super::steps;
@@ -24,15 +25,21 @@ use super::tree;
 use super::verdict;
 
 pub fn run(arguments: &Solve, output: &mut Output) -> io::Result<()> {
+    if arguments.is_split() {
+        return parts::split::run(arguments, output);
+    }
     if arguments.json {
         output.tell_faults_as_objects();
     }
+    let source = match arguments.taken() {
+        Ok(source) => source,
+        Err(bad) => return output.bad(&bad),
+    };
     let interrupted = interrupt::listen();
     let pauses = Pauses::new(arguments.pause);
     // A trace is written of one puzzle after another.
     let target = Mutex::new(arguments.trace.as_deref().map(Target::new));
-    let (source, jobs) = (&arguments.source, arguments.jobs());
-    jobs::each(source, jobs, interrupted, output, |item, crew, output| {
+    jobs::each(&source, arguments.jobs(), interrupted, output, |item, crew, output| {
         if interrupted.is_set() {
             output.note(Status::Limit);
             return Ok(());
@@ -61,6 +68,10 @@ pub fn sliding(
     pauses: &Pauses,
     output: &mut Output,
 ) -> io::Result<()> {
+    if let Some(subtree) = entry.subtree.as_deref() {
+        let part = (&entry.place, subtree);
+        return parts::search::run(arguments, crew, part, progress, output);
+    }
     if let Some(option) = arguments.hidato_option() {
         return output.refuse(&entry.place, &text!("terminal-for-hidato", option = option));
     }

@@ -16,6 +16,7 @@
 //! | moves from text in any notation, on a board; and moves as text | [`sliding::notation::follow`](mod@sliding::notation::follow), [`sliding::notation::write_as`] |
 //! | what each of some moves is worth | [`puzzle::analyse`] |
 //! | all shortest solutions | [`puzzle::solve::every`](mod@puzzle::solve::every) |
+//! | a search divided among machines | [`puzzle::solve::split`] |
 //! | the search's tree | [`puzzle::solve::Task::record`], [`search::trace`] |
 //! | the same for a Hidato | [`puzzle::hidato`] |
 //! | a bound of one's own, and whether it is admissible and consistent on 3×3 | [`sliding::bound::own`] |
@@ -92,6 +93,7 @@
 //! | beyond 4×4 | shortest, anytime | linear conflict, then pattern databases where the size has some | `sliding::large::anytime`: beams above, iterative deepening below | all; with one they take turns (`anytime.rs`) | | no: it has no one tree |
 //! | beyond 4×4 | ida | misplaced, Manhattan or linear conflict | `search::ida` on `sliding::large::space` | 1 | | whole |
 //! | up to 4×4, multi-tile moves | shortest, ida, best-first, bfs | database of the lines, misplaced tiles or Manhattan distance shared among the tiles of a move, or none | `search::ida` and `search::best_first` on `sliding::multi::space` | 1; all for the database | | whole |
+//! | beyond 4×4, multi-tile moves | shortest, anytime | tiles that must cross each line | `sliding::large::shift::anytime`: beams and windows above, iterative deepening below | two; with one they take turns (`shift/driver.rs`) | | no: it has no one tree |
 //! | up to 16 cells | best-first | the one chosen; an own one up to 4×4 | `search::best_first::graph`; `tree` without a visited set | 1 | | whole |
 //! | up to 16 cells | bfs | none | `search::best_first::breadth`; `tree` without a visited set | 1 | | whole |
 //! | up to 16 cells | dfs | none | `search::depth_first` | 1 | | whole |
@@ -103,6 +105,9 @@
 //! |---|---|---|---|
 //! | propagate | `hidato::solve`: depth-first branch and bound with the rules of `hidato::propagate` | after 2 million units of work, where little enough is open, clause learning (`hidato/solve/hand_over.rs`); after 50 thousand units, where much is open, it guesses along solutions of local search (`guide.rs`) | until the hand-over |
 //! | fauzia and its variants | `hidato::published`: best-first as published | | whole |
+//!
+//! A search that is divided among machines ([`puzzle::solve::split`]) is `search::ida` on the spaces
+//! of the table's rows for `ida` without pattern databases, one iteration and one subtree at a time.
 //!
 //! If an engine uses tables that an earlier search made, in this process or for
 //! [`sliding::pattern::shelf`], the solution says so

@@ -1,7 +1,8 @@
 //! The anytime search on large boards: `cargo bench -- large [WHAT...]`, where WHAT is
 //! `near` (Princeton's boards), `korf SECONDS COUNT` (Korf and Felner's first so many), `one NUMBER
-//! SECONDS`, `prove NUMBER...` (their boards of those numbers, for a minute at the most) or
-//! `random ROWS COLS SECONDS`. Without WHAT all of them, which takes some minutes.
+//! SECONDS`, `prove NUMBER...` (their boards of those numbers, for a minute at the most),
+//! `random ROWS COLS SECONDS`, or `shifts SECONDS COUNT` (a line that is shifted at once is one
+//! move). Without WHAT all of them, which takes some minutes.
 //!
 //! The tables are kept for the process: only the first of several boards waits for them. `THREADS`
 //! in the environment sets how many threads there are, else two.
@@ -14,7 +15,8 @@ use langkah_engine::search::limits::Limits;
 use langkah_engine::search::space::Label;
 use langkah_engine::search::watch::{Halt, Progress, Watch};
 use langkah_engine::sliding::board::{Board, Goal};
-use langkah_engine::sliding::large::{Finished, anytime};
+use langkah_engine::sliding::large::{Finished, anytime, shift};
+use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::random::{self, Kind};
 
 const MIB: f64 = (1 << 20) as f64;
@@ -28,6 +30,7 @@ pub fn main(words: &[&str]) {
             let (start, _) = korf24(number(1).unwrap_or(1));
             run(&start, &goal(5, 5), number(2).unwrap_or(1));
         }
+        Some("shifts") => shifts(number(1).unwrap_or(10), number(2).unwrap_or(10)),
         Some("prove") => (1..words.len()).filter_map(number).for_each(prove),
         Some("random") => {
             random(number(1).unwrap_or(6), number(2).unwrap_or(6), number(3).unwrap_or(5));
@@ -189,6 +192,60 @@ fn korf(seconds: &[usize], count: usize) {
     tell("mean least", sums[0] as f64 / count as f64, "moves");
     for (sum, seconds) in sums[1..].iter().zip(seconds) {
         tell(&format!("mean after {seconds} s"), *sum as f64 / count as f64, "moves");
+    }
+}
+
+/// The shifts of the best solutions that the search for single tiles has found, and those that the
+/// search for shifts reaches in the same time.
+fn shifts(seconds: usize, count: usize) {
+    struct Fewest {
+        begun: Instant,
+        most: Duration,
+        fewest: usize,
+        found: Vec<(f64, usize)>,
+    }
+    impl Watch for Fewest {
+        fn beat(&mut self, _: &Progress) -> Result<(), Halt> {
+            if self.begun.elapsed() >= self.most { Err(Halt::Limit(Limit::Time)) } else { Ok(()) }
+        }
+
+        fn improved(&mut self, labels: &[Label], _: u32) {
+            self.fewest = self.fewest.min(Metric::Multi.cost(labels));
+            self.found.push((self.begun.elapsed().as_secs_f64(), self.fewest));
+        }
+    }
+    let threads = std::env::var("THREADS").ok().and_then(|word| word.parse().ok()).unwrap_or(2);
+    let most = Duration::from_secs(seconds as u64);
+    let mut sums = [0; 3];
+    for number in 1..=count {
+        let (start, _) = korf24(number);
+        let fewest =
+            || Fewest { begun: Instant::now(), most, fewest: usize::MAX, found: Vec::new() };
+        let mut single = fewest();
+        let limits = Limits::usual();
+        if std::env::var("ONLY").is_err() {
+            anytime(&start, &goal(5, 5), &limits, threads, &mut single);
+        } else {
+            single.fewest = 0;
+        }
+        let mut multi = fewest();
+        let finished = shift::anytime(&start, &goal(5, 5), &limits, threads, &mut multi);
+        let found: Vec<String> =
+            multi.found.iter().map(|(time, length)| format!("{time:.2}:{length}")).collect();
+        println!(
+            "Korf and Felner's {number}: {} by single tiles, {} by shifts, at least {}; {:.1} M nodes, {:.0} MiB; {}",
+            single.fewest,
+            multi.fewest,
+            finished.lower_bound,
+            finished.stats.generated as f64 / 1e6,
+            finished.stats.memory_peak as f64 / MIB,
+            found.join(" "),
+        );
+        let more = [single.fewest, multi.fewest, finished.lower_bound as usize];
+        sums.iter_mut().zip(more).for_each(|(sum, more)| *sum += more);
+    }
+    for (name, sum) in ["by single tiles", "by shifts", "at least"].iter().zip(sums) {
+        tell(&format!("mean shifts {name}"), sum as f64 / count as f64, "moves");
     }
 }
 

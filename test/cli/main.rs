@@ -27,9 +27,11 @@ mod readme;
 mod report;
 mod results;
 mod schema;
+mod shares;
 mod shell;
 mod shown;
 mod solve;
+mod subtrees;
 mod tables;
 #[cfg(target_os = "linux")]
 mod terminal;

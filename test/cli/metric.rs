@@ -7,6 +7,9 @@ use crate::{file, run, run_with};
 /// The blank goes two cells to the right, then two down.
 const TWO: &[u8] = b"0 1 2\n4 5 3\n7 8 6\n";
 
+/// A random board.
+const FIVE: &[u8] = b"13 3 11 22 2\n10 21 1 8 20\n14 19 4 12 6\n23 16 7 18 24\n15 0 9 5 17\n";
+
 #[test]
 fn a_solution_has_the_moves_of_its_metric() {
     for (arguments, metric, length) in [
@@ -78,7 +81,58 @@ fn what_counts_single_tiles_alone_is_refused() {
         assert_eq!(answer.status, 2, "{arguments}: {}", answer.out);
         assert!(answer.err.contains(told), "{arguments}: {}", answer.err);
     }
-    let five: String = (0..25).map(|tile| format!("{} ", (tile + 1) % 25)).collect();
-    let answer = run_with("solve --metric multi -", five.replace(" 0 ", " 0\n").as_bytes());
-    assert!(answer.status == 2 && answer.err.contains("at most 4 rows"), "{}", answer.err);
+    for arguments in ["--search ida", "--search best-first", "--bound manhattan", "--search bfs"] {
+        let answer = run_with(&format!("solve --metric multi {arguments} -"), FIVE);
+        assert_eq!(answer.status, 2, "{arguments}: {}", answer.out);
+        assert!(answer.err.contains("have the anytime search alone"), "{}", answer.err);
+    }
+}
+
+/// The nodes are the limit, and one thread makes the same ones in every run.
+const LITTLE: &str = "--metric multi --threads 1 --nodes 1500000";
+
+#[test]
+fn larger_boards_have_the_anytime_search() {
+    let object = run_with(&format!("solve --json {LITTLE} -"), FIVE).object();
+    let number = |name: &str| object[name].as_u64().expect("a number");
+    assert_eq!(object["metric"], json!("multi"));
+    assert_eq!((&object["search"], &object["bound"]), (&json!("anytime"), &json!("crossings")));
+    assert_eq!((&object["outcome"], &object["ended_by"]), (&json!("solved"), &json!("nodes")));
+    assert_eq!(object["proved_least"], json!(false));
+    assert!(0 < number("lower_bound") && number("lower_bound") < number("length"));
+    // The letters are steps of the blank, and those that go the same way are one move.
+    let moves: Vec<char> = object["moves"].as_str().expect("moves").chars().collect();
+    assert_eq!(moves.chunk_by(|a, b| a == b).count() as u64, number("length"));
+    let history = object["history"].as_array().expect("points");
+    let last = history.last().expect("a point");
+    assert_eq!([&last["best"], &last["bound"]], [&object["length"], &object["lower_bound"]]);
+    let first = object["improvements"][0][1].as_u64().expect("a first solution");
+    assert!(first > number("length"), "{first}");
+
+    let target = number("length") + 3;
+    let object = run_with(&format!("solve --json {LITTLE} --target {target} -"), FIVE).object();
+    assert_eq!(object["ended_by"], json!("target"));
+    assert!(object["length"].as_u64() <= Some(target));
+}
+
+#[test]
+fn larger_boards_are_told_in_the_metric() {
+    for (language, told) in [
+        ("en", ["multi-tile moves", "tiles that must cross each line"]),
+        ("id", ["langkah banyak ubin", "ubin yang harus melewati setiap garis"]),
+    ] {
+        for command in ["solve --show none", "report"] {
+            let answer = run_with(&format!("--language {language} {command} {LITTLE} -"), FIVE);
+            for told in told {
+                assert!(answer.out.contains(told), "{told}: {}", answer.out);
+            }
+        }
+    }
+    let searches = "anytime,anytime:multi,shortest:multi";
+    let arguments = format!("compare --csv --nodes 1000000 --searches {searches} -");
+    let answer = run_with(&arguments, FIVE);
+    let rows: Vec<Vec<&str>> = answer.out.lines().map(|line| line.split(',').collect()).collect();
+    let column = |name: &str| rows[0].iter().position(|head| *head == name).expect("a column");
+    let moves = |row: usize| -> u32 { rows[row][column("moves")].parse().expect("a number") };
+    assert!(moves(2).max(moves(3)) < moves(1), "{}", answer.out);
 }

@@ -151,6 +151,35 @@ fn objects_of_both_families() {
     }
 }
 
+/// A share's results, a subtree to do, subtrees done and ended, and a whole proof.
+#[test]
+fn objects_of_divided_work() {
+    let lines = b"1 2 0 3\n2 1 3 0\nhidato 1 0/0 4\n1 2\n";
+    let path = file("schema-lines.txt", lines);
+    let share = run(&format!("solve --lines --json --part 1/1 {}", path.display())).objects();
+    let kinds = ["sliding_solve", "sliding_solve", "hidato_solve", "refused"];
+    assert_eq!(share.len(), kinds.len());
+    for (kind, object) in kinds.iter().zip(&share) {
+        assert_is(kind, object);
+        assert_eq!(object["part"]["count"], 1);
+    }
+    let todo = run("solve --split 3 --bound manhattan course/roni-tc4.txt");
+    todo.objects().iter().for_each(|line| assert_is("subtree_line", line));
+    let path = file("schema-todo.jsonl", todo.out.as_bytes());
+    for options in ["", "--nodes 1 ", "--part 1/1 "] {
+        let done = run(&format!("solve --lines --json {options}{}", path.display()));
+        done.objects().iter().for_each(|one| assert_is("subtree_solve", one));
+        let merged = run_with("merge --json -", done.out.as_bytes()).object();
+        assert_is("merge_subtrees", &merged);
+        assert!(merged["one_run"].is_null(), "the first iteration has no solution");
+    }
+    let easy = run("solve --split 1 course/rahardjo-valid1.txt");
+    let done = run_with("solve --lines --json -", easy.out.as_bytes());
+    let merged = run_with("merge --json -", done.out.as_bytes()).object();
+    assert_is("merge_subtrees", &merged);
+    assert!(merged["one_run"].is_object(), "{merged}");
+}
+
 #[test]
 fn objects_of_grades() {
     for (board, text) in [

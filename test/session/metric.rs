@@ -4,11 +4,14 @@ use std::time::Duration;
 
 use langkah::session::command::{Command, Source};
 use langkah::session::player::{Speed, Stride};
-use langkah::session::settings::Setting;
+use langkah::session::settings::{Setting, Settings};
 use langkah::session::{Phase, Session};
+use langkah_engine::puzzle::plan::Plan;
 use langkah_engine::puzzle::{read, words};
+use langkah_engine::search::watch::Halt;
 use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::Move;
+use langkah_engine::sliding::random::Kind;
 
 use crate::sessions::sliding;
 use crate::solving::{session, wait};
@@ -107,4 +110,46 @@ fn a_hint_tells_the_moves_that_are_left() {
     wait(&mut session, "the hint", |session| sliding(session).shown_hint().is_some());
     let hint = sliding(&session).shown_hint().expect("a hint").to_string();
     assert!(hint.contains("2 moves"), "{hint}");
+}
+
+/// On a larger board each solution, the target and the hint count lines that are shifted.
+#[test]
+fn larger_boards_are_solved_in_lines() {
+    let mut session = session();
+    session.apply(Command::Set(Setting::Metric(Metric::Multi)));
+    session.apply(Command::Set(Setting::RandomSize(5, None)));
+    session.apply(Command::random(Kind::Solvable, 3));
+    session.apply(Command::target(Some(90)));
+    session.apply(Command::Solve);
+    wait(&mut session, "the end", |session| !session.is_running());
+    let Phase::Ended(solution) = sliding(&session).phase() else { panic!("it has ended") };
+    assert_eq!((solution.plan, solution.metric), (Plan::Anytime, Metric::Multi));
+    assert_eq!(solution.halt, Some(Halt::Target));
+    let length = solution.length().expect("a solution");
+    assert!(length <= 90, "{length}");
+    assert_eq!(place(&session).1, (0, length));
+    assert!(!sliding(&session).has_shorter());
+    assert_eq!(sliding(&session).fewest(), None, "it is not proved");
+    let history = sliding(&session).history().expect("a history");
+    let kept: Vec<usize> = history.kept().iter().map(|kept| kept.cost).collect();
+    assert!(kept.len() >= 2 && kept.last() == Some(&length), "{kept:?}");
+    session.apply(Command::take_solution(kept[0]));
+    assert_eq!(place(&session).1, (0, kept[0]));
+    assert!(!sliding(&session).has_shorter(), "the person has chosen it");
+    session.apply(Command::Last);
+    assert_eq!(place(&session).1, (kept[0], kept[0]));
+    let player = sliding(&session).player();
+    assert_eq!(Metric::Multi.count(&player.ways_from(0)), kept[0]);
+    assert_eq!(sliding(&session).board(), sliding(&session).open().map(|open| open.puzzle.goal()));
+}
+
+#[test]
+fn the_metric_is_kept_for_the_next_start() {
+    let mut session = session();
+    for metric in [Metric::Multi, Metric::Single] {
+        session.apply(Command::Set(Setting::Metric(metric)));
+        let text = serde_json::to_string(&session.settings).expect("text");
+        let (settings, mended) = Settings::read(&text);
+        assert_eq!((settings.sliding.metric, mended.len()), (metric, 0), "{text}");
+    }
 }

@@ -3,11 +3,13 @@
 use egui::{Key, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
 use langkah::session::command::Command;
+use langkah::session::settings::Setting;
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Weight};
 use langkah_engine::sliding::metric::Metric;
+use langkah_engine::sliding::random::Kind;
 
 use crate::windows::{
-    Test, assert_shows, click, file, harness, open, press, shows, solve, wait, window,
+    Test, assert_shows, at_size, click, file, harness, open, press, shows, solve, wait, window,
 };
 
 fn choose(test: &mut Test, menu: &str, choice: &str) {
@@ -69,4 +71,26 @@ fn a_tree_and_a_comparison_know_the_metric() {
     let solved = trace.solved_at().is_some();
     let depth = (0..trace.len()).map(|node| trace.g(node)).max();
     assert!(solved && depth < Some(13), "{depth:?}: a line is one move");
+}
+
+/// Beyond 4×4 the anytime search counts lines, too; what has no such search stands greyed out.
+#[test]
+fn a_larger_board_is_solved_in_lines() {
+    let mut test = at_size(1080.0, 1200.0);
+    let session = &mut window(&mut test).session;
+    session.apply(Command::Set(Setting::RandomSize(5, None)));
+    session.apply(Command::random(Kind::Solvable, 3));
+    session.apply(Command::target(Some(90)));
+    test.run_steps(3);
+    choose(&mut test, "Search: Anytime", "Multi-tile");
+    assert_eq!(metric(&mut test), Metric::Multi);
+    assert_shows(&test, "tiles that must cross each line");
+    solve(&mut test);
+    assert_shows(&test, "multi-tile moves");
+    assert_shows(&test, "The target is reached: a solution of at most 90 multi-tile moves.");
+    assert_shows(&test, "Gap: ");
+    click(&mut test, "Search: Anytime");
+    let choice = |text| test.get_by_role_and_label(Role::RadioButton, text);
+    assert!(choice("Iterative deepening").accesskit_node().is_disabled());
+    assert!(!choice("Anytime").accesskit_node().is_disabled());
 }

@@ -685,6 +685,7 @@ plan-no-bound = none
 # Bounds, in a sentence.
 plan-bound-with-blank = misplaced cells with the blank
 plan-bound-anytime = linear conflict, then pattern databases
+plan-bound-crossings = tiles that must cross each line between rows or columns
 # Published searches: the name in a sentence; .words is the search in a comparison, .about says what
 # it does and what it counts.
 plan-course = Course
@@ -712,7 +713,7 @@ plan-misfit-bound = { $bound } is for boards of at most { $sides } rows and colu
 plan-misfit-pattern-db = { $bound } as a bound of one's choice are for boards of 4 rows and columns and this one is { $size }; choose another bound, such as { $other }
 plan-misfit-queue-bound = best-first with { $bound } is for boards of at most { $sides } rows and columns and this one is { $size }; choose another bound, such as { $other }
 plan-misfit-path = { $bound } uses g, the moves so far, and a search with a queue does not keep them with a board; choose another bound or { $other }
-plan-misfit-multi-size = multi-tile moves are for boards of at most { $sides } rows and columns and this one is { $size }; choose single-tile moves
+plan-misfit-multi-size = for multi-tile moves, boards of more than { $sides } rows or columns have the anytime search alone, and this one is { $size }; choose that search, or single-tile moves
 plan-misfit-multi-search = { $search } makes single-tile moves alone; for multi-tile moves choose { $other }
 plan-misfit-multi-bound = { $bound } is for single-tile moves alone; for multi-tile moves choose { $other }
 plan-misfit-tree = { $search } is several searches at once, on several threads, and has no one tree; choose another, such as { $other }
@@ -1902,6 +1903,50 @@ terminal-trace-one = --trace FILE holds one puzzle's search; name one
 # The title of a page with a tree.
 terminal-trace-title = Tree of the search
 terminal-trace-none = not written, as there was no search
+
+## Terminal: divided work
+
+# The bound's names are as in a sentence; $other is the name of another bound.
+split-unsolvable = no sequence of moves leads to the goal, so there is no search to divide
+split-bound = the search with { $bound } cannot be divided; the strongest bound that can is { $other }
+split-own-bound = nobody knows whether “{ $bound }” is a lower bound, so its search proves nothing and is not divided
+split-one = --split takes one puzzle
+split-within = no solution has fewer than { $least } moves, so the iteration within { $within } is empty; leave --within away for the first one
+split-too-many = { $depth } moves below the start there are more than { $most } subtrees, or too many nodes above them; divide less deep
+part-twice = the file is read twice for --part, so it cannot be standard input or a pipe
+subtree-unread = this is no line that --split has written
+subtree-changed = this line was changed after --split had written it, or another version of Langkah has written it
+subtree-json = this is a subtree’s line, whose result is an object: add --json
+subtree-option = this is a subtree’s line, which says itself how it is searched: leave { $option } away
+# $line, $here, $there and $subtree are places in files, as “done.jsonl:3”.
+merge-nothing = the files hold no result of a part
+merge-no-result = this is no result of a part: solve --json prints those of --part and of subtrees
+merge-no-solution = these moves are no solution by this subtree
+merge-kinds = { $line } is a result of --part, and { $subtree } one of a subtree; merge takes one kind
+merge-other-lines = { $here } is part of another whole than { $there }: other puzzles, other options or another version of Langkah
+merge-other-subtrees = { $here } is part of another whole than { $there }: another position, goal or bound, another depth of --split, or another version of Langkah
+merge-differ-line = { $here } contradicts { $there }: puzzle { $puzzle } has two results
+merge-differ-subtree = subtree { $index } has another result in { $there }
+# $places is a list of places in files.
+merge-cut = Not complete: { $places }
+merge-study = Puzzles: { $puzzles }, in shares: { $shares } (whole { $whole })
+merge-study-outcomes = Solved: { $solved }; without a solution: { $unsolvable }; ended by a limit: { $limit }; not read: { $bad }
+# $puzzles and $shares are lists of numbers, as “3, 7–9”; $count is a number.
+merge-missing-lines = Missing: puzzles { $puzzles }; run again: --part { $shares } of { $count }
+merge-twice-lines = Done twice, with the same answer: puzzles { $puzzles }
+merge-counted-otherwise = With other counts, as several threads have them: puzzles { $puzzles }
+# $size is as “5×5”.
+merge-proof = { $size }, iterative deepening with { $bound }, divided { $depth } moves below the start (whole { $whole })
+# $done and $count are numbers of subtrees.
+merge-iteration = Within { $within } moves: { $done } of { $count } subtrees, no solution in them
+merge-iteration-solved = Within { $within } moves: { $done } of { $count } subtrees, a solution in subtree { $index }
+# $subtrees is a list of numbers, as “3, 7–9”.
+merge-missing-subtrees = Missing: subtrees { $subtrees }
+merge-ended-subtrees = Ended before their end: subtrees { $subtrees }
+merge-twice-subtrees = Done twice, with the same result: subtrees { $subtrees }
+# What follows the counts of nodes.
+merge-one-run = as in one run, to the node
+merge-next = To do: subtrees within { $within } moves; merge --todo lists them.
 
 ## Terminal: random, convert, compare, arguments
 

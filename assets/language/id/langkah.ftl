@@ -579,6 +579,7 @@ plan-no-bound = tidak ada
 # Bounds, in a sentence.
 plan-bound-with-blank = banyaknya sel yang tidak sesuai, termasuk sel kosong
 plan-bound-anytime = jarak Manhattan dengan konflik linear, kemudian pattern database
+plan-bound-crossings = ubin yang harus melewati setiap garis di antara baris atau kolom
 # Published searches: the name in a sentence; .words is the search in a comparison, .about says what
 # it does and what it counts.
 plan-course = Kuliah
@@ -606,7 +607,7 @@ plan-misfit-bound = { $bound } hanya untuk papan dengan paling banyak { $sides }
 plan-misfit-pattern-db = { $bound } sebagai fungsi pembatas pilihan hanya untuk papan dengan 4 baris dan kolom, sedangkan papan ini { $size }; pilih fungsi pembatas lain, misalnya { $other }
 plan-misfit-queue-bound = best-first dengan { $bound } hanya untuk papan dengan paling banyak { $sides } baris dan kolom, sedangkan papan ini { $size }; pilih fungsi pembatas lain, misalnya { $other }
 plan-misfit-path = { $bound } memakai g, langkah yang sudah ditempuh, sedangkan pencarian dengan antrean tidak menyimpannya bersama papan; pilih fungsi pembatas lain atau { $other }
-plan-misfit-multi-size = langkah banyak ubin hanya untuk papan dengan paling banyak { $sides } baris dan kolom, sedangkan papan ini { $size }; pilih langkah satu ubin
+plan-misfit-multi-size = untuk langkah banyak ubin, papan dengan lebih dari { $sides } baris atau kolom hanya memiliki pencarian anytime, sedangkan papan ini { $size }; pilih pencarian itu, atau langkah satu ubin
 plan-misfit-multi-search = { $search } hanya memakai langkah satu ubin; untuk langkah banyak ubin pilih { $other }
 plan-misfit-multi-bound = { $bound } hanya untuk langkah satu ubin; untuk langkah banyak ubin pilih { $other }
 plan-misfit-tree = { $search } terdiri atas beberapa pencarian sekaligus pada beberapa thread dan tidak memiliki satu pohon; pilih pencarian lain, misalnya { $other }
@@ -1734,6 +1735,50 @@ terminal-trace-one = --trace FILE memuat pencarian satu teka-teki; sebutkan satu
 # The title of a page with a tree.
 terminal-trace-title = Pohon pencarian
 terminal-trace-none = tidak ditulis karena tidak ada pencarian
+
+## Terminal: divided work
+
+# The bound's names are as in a sentence; $other is the name of another bound.
+split-unsolvable = tidak ada urutan langkah yang mencapai tujuan, jadi tidak ada pencarian yang dapat dibagi
+split-bound = pencarian dengan { $bound } tidak dapat dibagi; fungsi pembatas terkuat yang dapat ialah { $other }
+split-own-bound = tidak diketahui apakah “{ $bound }” batas bawah, jadi pencariannya tidak membuktikan apa pun dan tidak dibagi
+split-one = --split menerima satu teka-teki
+split-within = tidak ada solusi dengan kurang dari { $least } langkah, jadi iterasi sampai { $within } langkah kosong; hapus --within untuk iterasi pertama
+split-too-many = pada { $depth } langkah di bawah status awal ada lebih dari { $most } upapohon, atau terlalu banyak simpul di atasnya; bagilah lebih dangkal
+part-twice = berkas dibaca dua kali untuk --part, jadi tidak boleh berupa masukan standar atau pipa
+subtree-unread = ini bukan baris yang ditulis --split
+subtree-changed = baris ini diubah setelah ditulis --split, atau ditulis versi Langkah yang lain
+subtree-json = ini baris sebuah upapohon, yang hasilnya berupa objek: tambahkan --json
+subtree-option = ini baris sebuah upapohon, yang menyatakan sendiri cara pencariannya: hapus { $option }
+# $line, $here, $there and $subtree are places in files, as “done.jsonl:3”.
+merge-nothing = berkas-berkas ini tidak berisi hasil bagian apa pun
+merge-no-result = ini bukan hasil sebuah bagian: hasil --part dan hasil upapohon ditulis solve --json
+merge-no-solution = langkah-langkah ini bukan solusi lewat upapohon ini
+merge-kinds = { $line } hasil --part, sedangkan { $subtree } hasil upapohon; merge menerima satu jenis saja
+merge-other-lines = { $here } bagian dari keseluruhan yang lain daripada { $there }: teka-teki, pilihan, atau versi Langkah yang lain
+merge-other-subtrees = { $here } bagian dari keseluruhan yang lain daripada { $there }: posisi, tujuan, fungsi pembatas, kedalaman --split, atau versi Langkah yang lain
+merge-differ-line = { $here } bertentangan dengan { $there }: teka-teki { $puzzle } punya dua hasil
+merge-differ-subtree = hasil upapohon { $index } lain di { $there }
+# $places is a list of places in files.
+merge-cut = Tidak lengkap: { $places }
+merge-study = Teka-teki: { $puzzles }, dalam bagian: { $shares } (keseluruhan { $whole })
+merge-study-outcomes = Terselesaikan: { $solved }; tanpa solusi: { $unsolvable }; dihentikan batas: { $limit }; tidak terbaca: { $bad }
+# $puzzles and $shares are lists of numbers, as “3, 7–9”; $count is a number.
+merge-missing-lines = Belum ada: teka-teki { $puzzles }; jalankan lagi: --part { $shares } dari { $count }
+merge-twice-lines = Dikerjakan dua kali, dengan jawaban sama: teka-teki { $puzzles }
+merge-counted-otherwise = Dengan hitungan lain, seperti pada beberapa utas: teka-teki { $puzzles }
+# $size is as “5×5”.
+merge-proof = { $size }, iterative deepening dengan { $bound }, dibagi { $depth } langkah di bawah status awal (keseluruhan { $whole })
+# $done and $count are numbers of subtrees.
+merge-iteration = Sampai { $within } langkah: { $done } dari { $count } upapohon, tidak ada solusi di dalamnya
+merge-iteration-solved = Sampai { $within } langkah: { $done } dari { $count } upapohon, ada solusi di upapohon { $index }
+# $subtrees is a list of numbers, as “3, 7–9”.
+merge-missing-subtrees = Belum ada: upapohon { $subtrees }
+merge-ended-subtrees = Dihentikan sebelum selesai: upapohon { $subtrees }
+merge-twice-subtrees = Dikerjakan dua kali, dengan hasil sama: upapohon { $subtrees }
+# What follows the counts of nodes.
+merge-one-run = seperti sekali jalan, sampai ke simpulnya
+merge-next = Berikutnya: upapohon sampai { $within } langkah; merge --todo mendaftarnya.
 
 ## Terminal: random, convert, compare, arguments
 

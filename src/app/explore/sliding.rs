@@ -17,7 +17,7 @@ impl Face for SlidingSearch {
         let ran = self.result.as_ref().and_then(|result| result.as_ref().ok());
         let asked = || asked.on_with(dims, self.request.metric).unwrap_or(asked);
         let plan = ran.map_or_else(asked, |solution| solution.plan);
-        ui.label(capital(&plan.title(dims)));
+        ui.label(capital(&plan.title_with(dims, self.request.metric)));
         if let Some(Ok(solution)) = self.result.as_ref().filter(|_| has_tree) {
             ui.label(RichText::new(ending(solution, &self.request.limits)).weak());
         }

@@ -9,7 +9,7 @@ use langkah_engine::puzzle::plan::Preset;
 use langkah_engine::search::limits::Limits;
 
 use super::values::{presets, seconds};
-use super::{Published, Source, Touching, conflict};
+use super::{Published, Source, Taken, Touching, conflict};
 use crate::cli::goal;
 
 #[derive(Args, Debug)]
@@ -44,7 +44,7 @@ impl Grade {
     /// How to read the puzzle.
     pub fn source(&self) -> Source {
         let (files, goal) = (vec![self.puzzle.clone()], self.goal.clone());
-        Source { files, lines: false, goal, touching: Touching::default() }
+        Source { files, lines: false, goal, touching: Touching::default(), taken: Taken::default() }
     }
 
     /// The file with what the program printed; `-` for standard input.

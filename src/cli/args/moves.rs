@@ -8,7 +8,7 @@ use langkah_engine::sliding::notation::replay::Form;
 use langkah_engine::sliding::notation::{Counts, Notation, Reading};
 
 use super::values::{named, notations};
-use super::{Source, Touching, conflict};
+use super::{Source, Taken, Touching, conflict};
 use crate::cli::goal;
 
 /// A puzzle and the place of a list of moves.
@@ -33,7 +33,7 @@ impl Given {
     /// How to read the puzzle.
     pub fn source(&self) -> Source {
         let (files, goal) = (vec![self.puzzle.clone()], self.goal.clone());
-        Source { files, lines: false, goal, touching: Touching::default() }
+        Source { files, lines: false, goal, touching: Touching::default(), taken: Taken::default() }
     }
 
     /// The file that has the moves.

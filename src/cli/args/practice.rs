@@ -12,7 +12,7 @@ use langkah_engine::puzzle::practice::{Kind, Level};
 use langkah_engine::sliding::bound::own::{Formula, FormulaError};
 
 use super::values::named;
-use super::{Source, Touching, conflict};
+use super::{Source, Taken, Touching, conflict};
 use crate::cli::goal;
 
 #[derive(Args, Debug)]
@@ -127,7 +127,7 @@ impl Practice {
         let files = vec![self.file.clone()?];
         let goal = self.goal.clone();
         let touching = Touching { orthogonal: self.orthogonal, hexagonal: self.hexagonal };
-        Some(Source { files, lines: false, goal, touching })
+        Some(Source { files, lines: false, goal, touching, taken: Taken::default() })
     }
 
     pub(super) fn judge(&self) -> Result<(), clap::Error> {

@@ -10,7 +10,7 @@ use langkah_engine::puzzle::plan::Request;
 use langkah_engine::puzzle::report::{Cover, Form, Manner};
 use langkah_language::Language;
 
-use super::{Choice, Limiting, Published, Source, Touching, conflict, request};
+use super::{Choice, Limiting, Published, Source, Taken, Touching, conflict, request};
 use crate::cli::goal;
 use crate::files;
 
@@ -63,7 +63,13 @@ pub enum Destination<'a> {
 impl Report {
     /// How to read the puzzles of some of the files.
     pub fn source(&self, files: Vec<PathBuf>) -> Source {
-        Source { files, lines: false, goal: self.goal.clone(), touching: self.touching }
+        Source {
+            files,
+            lines: false,
+            goal: self.goal.clone(),
+            touching: self.touching,
+            taken: Taken::default(),
+        }
     }
 
     /// Where the reports go. What is no folder and has not the name of a report is a folder that is

@@ -19,9 +19,10 @@ pub struct Man {
 }
 
 /// The subcommands that have a page: all that the page of the whole names.
-const PAGES: [&str; 19] = [
+const PAGES: [&str; 20] = [
     "check",
     "solve",
+    "merge",
     "analyse",
     "moves",
     "bound",

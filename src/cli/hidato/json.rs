@@ -26,6 +26,7 @@ fn head(entry: &HidatoItem) -> Head<'_> {
     Head {
         file: &entry.place.file,
         line: entry.place.line,
+        part: entry.place.part,
         family: board.shape().topology().name(),
         format: entry.opened.format.name(),
         notes: &entry.notes,

@@ -85,10 +85,14 @@ pub enum Misfit {
         text!("plan-misfit-path", bound = bound.title(), other = SearchKind::Ida.title())
     )]
     Path { bound: BoundKind },
-    /// Boards of this size have no search where a line shifted at once is one move.
+    /// Boards of this size have one search alone where a line shifted at once is one move.
     #[error(
         "{}",
-        text!("plan-misfit-multi-size", sides = SMALL_SIDE_MAX, size = dims.to_string())
+        text!(
+            "plan-misfit-multi-size",
+            sides = SMALL_SIDE_MAX,
+            size = dims.to_string()
+        )
     )]
     MultiSize { dims: Dims },
     /// The search counts single tiles alone.
@@ -138,7 +142,10 @@ impl Plan {
 
     fn on_multi(self, dims: Dims) -> Result<Self, Misfit> {
         if !is_small(dims) {
-            return Err(Misfit::MultiSize { dims });
+            return match self {
+                Self::Shortest | Self::Anytime => Ok(Self::Anytime),
+                _ => Err(Misfit::MultiSize { dims }),
+            };
         }
         match self {
             Self::Shortest => Ok(Self::Ida { bound: BoundKind::PatternDb, weight: Weight::ONE }),

@@ -171,6 +171,14 @@ impl Plan {
         }
     }
 
+    /// The same for a metric.
+    pub fn bound_name_with(self, dims: Dims, metric: Metric) -> &'static str {
+        match (self, metric) {
+            (Self::Anytime, Metric::Multi) => "crossings",
+            _ => self.bound_name(dims),
+        }
+    }
+
     /// The bound on boards of a size in words.
     pub fn bound_title(self, dims: Dims) -> &'static str {
         match self {
@@ -181,9 +189,22 @@ impl Plan {
         }
     }
 
+    /// The same for a metric.
+    pub fn bound_title_with(self, dims: Dims, metric: Metric) -> &'static str {
+        match (self, metric) {
+            (Self::Anytime, Metric::Multi) => text!("plan-bound-crossings"),
+            _ => self.bound_title(dims),
+        }
+    }
+
     /// The search and its bound in words; a search without a bound is called blind.
     pub fn title(self, dims: Dims) -> String {
-        let bound = self.bound().map(|_| self.bound_title(dims));
+        self.title_with(dims, Metric::Single)
+    }
+
+    /// The same for a metric.
+    pub fn title_with(self, dims: Dims, metric: Metric) -> String {
+        let bound = self.bound().map(|_| self.bound_title_with(dims, metric));
         let bound = bound.unwrap_or_else(|| text!("plan-blind"));
         text!("plan-title", search = self.search_title(), bound = bound)
     }

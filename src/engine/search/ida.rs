@@ -38,6 +38,51 @@ pub fn record<S: Space>(space: &S, limits: &Limits, listener: &mut impl NodeList
     Finished { outcome, lower_bound: walk.stats.f, stats: walk.stats }
 }
 
+/// What came of the search of one subtree within one bound.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Searched {
+    /// The labels of the moves from the root of the whole tree, or that no goal is there within the
+    /// bound.
+    pub outcome: Outcome,
+    /// The least ĉ that was cut off; `None` if nothing was.
+    pub f_next: Option<u32>,
+    /// The subtree's nodes, with its root among the expanded ones and not among the generated ones.
+    pub stats: Stats,
+}
+
+/// One iteration of the same search below one node alone: `path` has the labels of the moves to
+/// `node`, and `f` is the bound.
+pub fn below<S: Space>(
+    space: &S,
+    (node, path): (S::Node, &[Label]),
+    f: u32,
+    limits: &Limits,
+    listener: &mut dyn Watch,
+) -> Searched {
+    let mut listener = Silent(listener);
+    let mut walk = Walk {
+        space,
+        pulse: Pulse::new(&mut listener, limits),
+        stats: Stats { f, ..Stats::default() },
+        f_next: u32::MAX,
+        path: path.to_vec(),
+        end: None,
+        ahead: Ahead { marks: Vec::new(), generated: 0, live: 0 },
+    };
+    let outcome = if space.is_goal(&node) {
+        Outcome::Solved(path.to_vec())
+    } else {
+        walk.descend(node, path.len() as u32, ());
+        match walk.end.take() {
+            Some(End::Goal { depth }) => Outcome::Solved(walk.path[..depth].to_vec()),
+            Some(End::Halt(halt)) => Outcome::Halted(halt),
+            None => Outcome::NoSolution,
+        }
+    };
+    let f_next = Some(walk.f_next).filter(|&f| f != u32::MAX);
+    Searched { outcome, f_next, stats: walk.stats }
+}
+
 enum End {
     Goal { depth: usize },
     Halt(Halt),

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`space`] | what a search walks: nodes, children, the bound |
 //! | [`ida`] | iterative deepening on ĉ = g + h |
+//! | [`subtrees`] | an iteration of it, divided into subtrees that are searched apart |
 //! | [`best_first`] | least-cost branch and bound: a queue of live nodes; breadth-first |
 //! | [`depth_first`] | depth-first, to a greatest depth |
 //! | [`history`] | how the best solution and the bound of an anytime search came nearer |
@@ -25,5 +26,6 @@ pub mod memory;
 pub mod outcome;
 pub mod prefetch;
 pub mod space;
+pub mod subtrees;
 pub mod trace;
 pub mod watch;

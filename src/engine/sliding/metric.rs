@@ -5,6 +5,7 @@ use langkah_language::text;
 use serde::{Deserialize, Serialize};
 
 use super::moves::{Move, Step};
+use crate::search::space::Label;
 
 /// What counts as one move.
 ///
@@ -42,6 +43,14 @@ impl Metric {
     /// How many moves these steps of the blank are.
     pub fn count(self, ways: &[Move]) -> usize {
         self.ends(ways).count()
+    }
+
+    /// The same for the labels of the steps.
+    pub fn cost(self, labels: &[Label]) -> usize {
+        match self {
+            Self::Single => labels.len(),
+            Self::Multi => labels.chunk_by(|a, b| a == b).count(),
+        }
     }
 
     /// The steps of each move.

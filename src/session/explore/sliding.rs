@@ -104,7 +104,8 @@ impl Recordable for (Puzzle, Request) {
 
     fn title(&self) -> String {
         let dims = self.0.start().dims();
-        self.1.plan.on_with(dims, self.1.metric).unwrap_or(self.1.plan).title(dims)
+        let Request { plan, metric, .. } = self.1;
+        plan.on_with(dims, metric).unwrap_or(plan).title_with(dims, metric)
     }
 
     fn named(&self) -> Named {

@@ -87,7 +87,9 @@ impl Sliding {
         let steps = moves::steps(state.open.puzzle.start(), &ways);
         let is_of_search = matches!(state.player.origin(), Origin::Search | Origin::Chosen);
         if is_of_search || state.player.steps().is_empty() {
+            let metric = state.player.metric();
             state.player = Player::new(steps, origin);
+            state.player.count_in(metric);
             self.mode = Mode::View;
             self.hints.hide();
         } else {

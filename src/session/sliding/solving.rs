@@ -165,8 +165,8 @@ impl Sliding {
     /// How many moves the best solution has.
     fn best_length(&self) -> Option<usize> {
         match (&self.running, self.ended().map(|ended| &ended.solution.outcome)) {
-            (Some(running), _) => running.history.best().map(|best| best.labels.len()),
-            (None, Some(Outcome::Solved(moves))) => Some(moves.len()),
+            (Some(running), _) => running.history.best().map(|best| best.cost),
+            (None, Some(Outcome::Solved(moves))) => Some(self.asked().metric.count(moves)),
             _ => None,
         }
     }
@@ -175,7 +175,8 @@ impl Sliding {
     pub fn has_shorter(&self) -> bool {
         let player = self.player();
         let walked = player.origin() == Origin::Search && !player.steps().is_empty();
-        walked && self.best_length().is_some_and(|best| best < player.steps().len())
+        let length = || self.asked().metric.count(&player.ways_from(0));
+        walked && self.best_length().is_some_and(|best| best < length())
     }
 
     /// Takes the best solution as the track, unless the person walks along the one before: the

@@ -2,3 +2,4 @@
 
 mod letter;
 mod searches;
+mod subtrees;

@@ -160,7 +160,10 @@ impl<W: Write> SlidingReport<'_, W> {
         let dims = self.puzzle.start().dims();
         let first = [
             (text!("report-algorithm"), solution.plan.search_title()),
-            (text!("report-lower-bound"), solution.plan.bound_title(dims).to_owned()),
+            (
+                text!("report-lower-bound"),
+                solution.plan.bound_title_with(dims, solution.metric).to_owned(),
+            ),
         ];
         let times = [
             (text!("report-time"), time(solution.search_time)),

@@ -6,6 +6,7 @@ use crate::search::history::History;
 use crate::search::limits::{Aim, Limit};
 use crate::search::space::Label;
 use crate::search::watch::{Halt, Making, Prepared, Progress, Stats, Watch};
+use crate::sliding::metric::Metric;
 
 /// Between progress reports.
 const INTERVAL: Duration = Duration::from_millis(66);
@@ -23,6 +24,7 @@ pub struct Clock<'a> {
     /// The engine's last word, and the cost of its best solution.
     latest: Progress,
     best: Option<usize>,
+    metric: Metric,
 }
 
 impl<'a> Clock<'a> {
@@ -36,7 +38,14 @@ impl<'a> Clock<'a> {
             told: begun,
             latest: Progress::default(),
             best: None,
+            metric: Metric::default(),
         }
+    }
+
+    /// The same for a search that counts its moves so.
+    pub fn counting(mut self, metric: Metric) -> Self {
+        self.metric = metric;
+        self
     }
 
     /// The same for a search that ends with a solution of at most `target` moves, too.
@@ -97,7 +106,7 @@ impl Watch for Clock<'_> {
     }
 
     fn improved(&mut self, labels: &[Label], lower_bound: u32) {
-        self.best = Some(labels.len());
+        self.best = Some(self.metric.cost(labels));
         self.latest.lower_bound = lower_bound;
         // Whether to go on is asked at the next beat.
         let _ = self.tell(Instant::now());

@@ -27,7 +27,8 @@ pub enum Engine {
 pub fn choose(puzzle: &Puzzle, request: &Request, plan: Plan) -> (Plan, Engine) {
     let (dims, asked) = (puzzle.start().dims(), request.plan);
     if request.metric == Metric::Multi {
-        return (plan, Engine::Multi);
+        let is_small = fit::is_small(dims);
+        return (plan, if is_small { Engine::Multi } else { Engine::Anytime });
     }
     let plan = if asked == Plan::Shortest && fit::is_fifteen(dims) && easy::is_easy(puzzle) {
         Plan::Ida { bound: BoundKind::WalkingDistance, weight: Weight::ONE }

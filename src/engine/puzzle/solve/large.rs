@@ -19,19 +19,20 @@ use crate::search::watch::{Halt, Progress, Watch};
 use crate::sliding::large;
 use crate::sliding::large::bound::{Bound, LinearConflict, Manhattan, Misplaced};
 use crate::sliding::large::space::LargeSpace;
+use crate::sliding::metric::Metric;
 
 /// Runs the anytime search until its end, a limit or the watch ends it.
 pub fn anytime(puzzle: &Puzzle, request: &Request, clock: &mut Clock<'_>, solution: &mut Solution) {
     rest::want();
     solution.tables_kept = large::are_tables_kept_for(puzzle.start().dims());
-    let mut stamp = Stamp { clock, history: History::default() };
-    let finished = large::anytime(
-        puzzle.start(),
-        puzzle.goal(),
-        &request.limits,
-        threads(request),
-        &mut stamp,
-    );
+    let metric = request.metric;
+    let mut stamp = Stamp { clock, metric, history: History::default() };
+    let search = match metric {
+        Metric::Single => large::anytime,
+        Metric::Multi => large::shift::anytime,
+    };
+    let finished =
+        search(puzzle.start(), puzzle.goal(), &request.limits, threads(request), &mut stamp);
     // The last proof may have come after the last beat.
     stamp.raise(finished.lower_bound);
     solution.search_time = stamp.clock.elapsed();
@@ -42,7 +43,7 @@ pub fn anytime(puzzle: &Puzzle, request: &Request, clock: &mut Clock<'_>, soluti
     solution.halt = finished.ended;
     solution.outcome = match (finished.best, finished.ended) {
         (Some(moves), _) => {
-            solution.proved_least = moves.len() == finished.lower_bound as usize;
+            solution.proved_least = metric.count(&moves) == finished.lower_bound as usize;
             Outcome::Solved(moves)
         }
         (None, Some(halt)) => halt.into(),
@@ -53,6 +54,7 @@ pub fn anytime(puzzle: &Puzzle, request: &Request, clock: &mut Clock<'_>, soluti
 /// Notes the time of each solution and of each bound that the search tells.
 struct Stamp<'a, 'w> {
     clock: &'a mut Clock<'w>,
+    metric: Metric,
     history: History,
 }
 
@@ -72,7 +74,7 @@ impl Watch for Stamp<'_, '_> {
 
     fn improved(&mut self, labels: &[Label], lower_bound: u32) {
         let after = self.clock.elapsed();
-        self.history.find(after, labels.len(), labels, lower_bound);
+        self.history.find(after, self.metric.cost(labels), labels, lower_bound);
         self.clock.improved(labels, lower_bound);
         self.clock.progressed(&self.history);
     }

@@ -11,6 +11,7 @@
 //! | `clock` | time |
 //! | `rest` | lets go of large tables after a while |
 //! | `tape` | whether the search is recorded |
+//! | [`split`] | iterations divided into subtrees, for several machines |
 //! | [`every`](mod@every) | all shortest solutions |
 //! | [`within`](mod@within) | whether a board has a solution of at most so many moves |
 
@@ -23,6 +24,7 @@ mod large;
 mod multi;
 mod rest;
 mod small;
+pub mod split;
 mod tape;
 pub mod within;
 
@@ -251,7 +253,7 @@ impl Task {
                 solution.setup_time = begun.elapsed();
             }
             let clock = Clock::new(watch, begun, request.time_max);
-            let clock = &mut clock.with_target(request.target);
+            let clock = &mut clock.with_target(request.target).counting(request.metric);
             memory::give_back();
             match engine {
                 Engine::Anytime => large::anytime(puzzle, request, clock, &mut solution),

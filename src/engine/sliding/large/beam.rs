@@ -110,7 +110,7 @@ const TIE_BITS: u32 = 4;
 const RANKS: usize = 1 << 15;
 
 /// An empty list with room for `count` items. `None` if the system has no memory for it.
-fn room<T>(count: usize) -> Option<Vec<T>> {
+pub fn room<T>(count: usize) -> Option<Vec<T>> {
     let mut list = Vec::new();
     list.try_reserve_exact(count).ok()?;
     Some(list)
@@ -303,7 +303,7 @@ fn parent_of(kept: &[u8], number: usize) -> (usize, Label) {
 }
 
 /// A number for each tile on each cell, the same in every run.
-fn hashes(cells: usize) -> Vec<u64> {
+pub fn hashes(cells: usize) -> Vec<u64> {
     (1..=(cells * cells) as u64).map(mix).collect()
 }
 

@@ -17,6 +17,7 @@
 //! | `construct` | a first solution, line by line |
 //! | `beam`, `seen` | beam search, and the hashes that it has met |
 //! | `backward` | beams from the goal to the start |
+//! | [`shift`] | the same search where a line that is shifted at once is one move |
 //! | `smooth` | shorter ways between two boards of a solution |
 //! | `shorten` | any list of moves, shortened by windows |
 //! | `prove` | iterative deepening by several threads |
@@ -35,6 +36,7 @@ mod partition;
 mod prove;
 mod seen;
 mod shared;
+pub mod shift;
 mod shorten;
 mod smooth;
 pub mod space;

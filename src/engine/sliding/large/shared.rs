@@ -8,6 +8,7 @@ use super::bounds::Bounds;
 use super::prove::Work;
 use crate::search::space::Label;
 use crate::sliding::crew::lock;
+use crate::sliding::metric::Metric;
 
 /// Hears of work that a thread has done. `false` ends the work.
 pub trait Tally {
@@ -26,6 +27,8 @@ pub struct Shared {
     expanded: AtomicU64,
     generated: AtomicU64,
     generated_max: u64,
+    /// What counts as one move.
+    metric: Metric,
     /// The share of the tables that is made, in thousandths, while they are made.
     prepared: AtomicU32,
     /// Which of several sets of tables is made, and how many there are.
@@ -44,6 +47,15 @@ const NOT_PREPARING: u32 = u32::MAX;
 
 impl Shared {
     pub fn new(generated_max: u64) -> Self {
+        Self::of(Metric::Single, generated_max)
+    }
+
+    /// The same where a line that is shifted at once is one move.
+    pub fn of_shifts(generated_max: u64) -> Self {
+        Self::of(Metric::Multi, generated_max)
+    }
+
+    fn of(metric: Metric, generated_max: u64) -> Self {
         Self {
             best: AtomicU32::new(u32::MAX),
             lower: AtomicU32::new(0),
@@ -51,6 +63,7 @@ impl Shared {
             expanded: AtomicU64::new(0),
             generated: AtomicU64::new(0),
             generated_max,
+            metric,
             prepared: AtomicU32::new(NOT_PREPARING),
             stage: Mutex::new((0, 1)),
             tables: AtomicU64::new(0),
@@ -91,7 +104,7 @@ impl Shared {
     /// Takes a solution if it is shorter than all before.
     pub fn offer(&self, labels: Vec<Label>) {
         let mut mail = lock(&self.mail);
-        let length = labels.len() as u32;
+        let length = self.metric.cost(&labels) as u32;
         if self.best.fetch_min(length, Ordering::AcqRel) > length {
             *mail = Some(labels);
         }

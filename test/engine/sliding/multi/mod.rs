@@ -1,5 +1,6 @@
 //! Multi-tile moves: a row or column of tiles that is shifted at once is one move.
 
+mod large;
 mod naive;
 
 use std::collections::HashMap;
@@ -266,7 +267,7 @@ fn other_plans_and_larger_boards_are_refused() {
     let dims = |rows, cols| Dims::new(rows, cols).expect("a size");
     let weight = Weight::ONE;
     for (plan, size, told) in [
-        (Plan::Shortest, dims(5, 5), "at most 4 rows and columns"),
+        (Plan::Ida { bound: BoundKind::Manhattan, weight }, dims(5, 5), "anytime"),
         (Plan::Anytime, dims(4, 4), "single-tile moves alone"),
         (Plan::DepthFirst { visited: true, depth_max: None }, dims(3, 3), "choose"),
         (Plan::Preset(Preset::COURSE), dims(4, 4), "choose"),

@@ -1,0 +1,138 @@
+//! The arguments of divided work: `--part` and `--split` of `solve`, and `merge`.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use langkah_engine::puzzle::plan::{BoundKind, SearchKind, Weight};
+use langkah_engine::sliding::metric::Metric;
+
+use super::{Choice, Solve, Source, Taken, conflict};
+use crate::cli::input::Bad;
+use crate::cli::parts::share::Share;
+use crate::cli::spelling::Letters;
+
+/// An iteration is divided at most so deep: farther down there would be too many subtrees.
+const DEPTH_MAX: i64 = 60;
+
+#[derive(Args, Debug)]
+pub(super) struct Parting {
+    /// Solve a share of the lines: the Ith of N has the puzzles I, I+N, I+2N and so on
+    #[arg(long, value_name = "I/N", value_parser = share, requires = "lines")]
+    part: Option<Share>,
+    /// Do not solve, but list the subtrees that begin DEPTH moves below the start in one iteration
+    /// of ida, as JSON lines that `solve --lines --json` takes
+    #[arg(long, value_name = "DEPTH", value_parser = clap::value_parser!(u32).range(1..=DEPTH_MAX))]
+    #[arg(conflicts_with_all = ["part", "pause", "trace", "jobs", "threads", "show", "repeats"])]
+    split: Option<u32>,
+    /// With --split: the iteration that looks for solutions of at most this many moves [default: the
+    /// bound on the start]
+    #[arg(long, value_name = "MOVES", requires = "split")]
+    within: Option<u32>,
+}
+
+/// Reads `I/N`.
+fn share(given: &str) -> Result<Share, &'static str> {
+    let numbers = || {
+        let (index, count) = given.split_once('/')?;
+        Some((index.parse().ok()?, count.parse().ok()?))
+    };
+    match numbers() {
+        None => Err("expected the share's number and the number of shares, such as 2/8"),
+        Some((_, 0)) => Err("there is at least one share: the number after / is 1 or more"),
+        Some((0, _)) => Err("shares are counted from 1, such as 1/8"),
+        Some((index, count)) if index > count => {
+            Err("the share's number is at most the number of shares")
+        }
+        Some((index, count)) => Ok(Share { index, count }),
+    }
+}
+
+#[derive(Args, Debug)]
+pub struct Merge {
+    /// Files with the JSON lines that `solve` printed for the parts; `-` is standard input
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// Print JSON, and nothing else: of lines the objects of one run, of subtrees one object
+    #[arg(long)]
+    pub json: bool,
+    /// Print what is still to be done: of lines the shares, I/N, of subtrees their lines
+    #[arg(long, conflicts_with = "json")]
+    pub todo: bool,
+}
+
+impl Solve {
+    pub(super) fn judge(&self) -> Result<(), clap::Error> {
+        self.choice.judge("solve")?;
+        match self.choice.not_for_split().filter(|_| self.is_split()) {
+            Some(option) => Err(conflict(
+                "solve",
+                &format!(
+                    "--split divides --search ida with single tiles and without a weight: \
+                     {option} is not for it"
+                ),
+            )),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether the search is to be divided and not done.
+    pub fn is_split(&self) -> bool {
+        self.parts.split.is_some()
+    }
+
+    /// The depth of the subtrees, and the bound of the iteration if it is given.
+    pub fn split_at(&self) -> (u32, Option<u32>) {
+        (self.parts.split.unwrap_or_default(), self.parts.within)
+    }
+
+    pub fn split_bound(&self) -> Option<BoundKind> {
+        self.choice.bound
+    }
+
+    /// The puzzles to solve: all, or the share of them, whose files are read once before.
+    ///
+    /// # Errors
+    /// If the files cannot be read.
+    pub fn taken(&self) -> Result<Source, Box<Bad>> {
+        let files = &self.source.files;
+        let counted = self.parts.part.map(|share| share.counted(files, &self.options()));
+        let taken = Taken { share: counted.transpose()?, subtrees: true };
+        Ok(Source { taken, ..self.source.clone() })
+    }
+
+    /// The options that change an answer, as text.
+    fn options(&self) -> String {
+        let Source { goal, touching, .. } = &self.source;
+        let Self { choice, letters, first, repeats, .. } = self;
+        format!("{goal:?} {touching:?} {choice:?} {letters:?} {first} {repeats}")
+    }
+
+    /// The first option that has no meaning for a subtree, whose line says how it is searched.
+    pub fn not_for_subtrees(&self) -> Option<&'static str> {
+        let given = [
+            ("--search", self.choice.search.is_some()),
+            ("--bound", self.choice.bound.is_some()),
+            ("--goal", self.source.goal.is_some()),
+            ("--letters", self.letters != Letters::Blank),
+            ("--repeats", self.repeats),
+            ("--trace", self.trace.is_some()),
+            ("--first", self.first),
+        ];
+        let given = given.into_iter().find(|(_, is_given)| *is_given);
+        given.map(|(option, _)| option).or_else(|| self.choice.not_for_split())
+    }
+}
+
+impl Choice {
+    /// The first option that chooses another search than the one that can be divided.
+    fn not_for_split(&self) -> Option<&'static str> {
+        let given = [
+            ("--search", self.search.is_some_and(|search| search != SearchKind::Ida)),
+            ("--preset", self.preset.is_some()),
+            ("--weight", self.weight.is_some_and(|weight| weight != Weight::ONE)),
+            ("--metric multi", self.metric != Metric::Single),
+            ("--target", self.target.is_some()),
+        ];
+        given.into_iter().find(|(_, is_given)| *is_given).map(|(option, _)| option)
+    }
+}

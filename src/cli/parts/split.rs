@@ -1,0 +1,79 @@
+//! `--split DEPTH`: the subtrees of an iteration, a line each.
+
+use std::io;
+
+use langkah_engine::puzzle::solve::split::Split;
+use langkah_engine::search::subtrees::{Division, SUBTREES_MAX};
+use langkah_language::text;
+
+use super::subtree::{At, Proof, of_labels};
+use crate::cli::args::Solve;
+use crate::cli::family::entry;
+use crate::cli::input::{self, Reader, SlidingItem};
+use crate::cli::output::Output;
+
+/// Lists the subtrees of the puzzle's iteration.
+///
+/// # Errors
+/// If output cannot be written.
+pub fn run(arguments: &Solve, output: &mut Output) -> io::Result<()> {
+    let mut is_second = false;
+    input::each(Reader::new(&arguments.source), output, |item, output| {
+        let entry = entry(item);
+        match entry.sliding() {
+            None => {
+                output.refuse(entry.place(), &text!("terminal-for-sliding", option = "--split"))
+            }
+            Some(_) if std::mem::replace(&mut is_second, true) => {
+                output.refuse(entry.place(), text!("split-one"))
+            }
+            Some(entry) => list(arguments, entry, output),
+        }
+    })
+}
+
+fn list(arguments: &Solve, entry: &SlidingItem, output: &mut Output) -> io::Result<()> {
+    let bound = arguments.split_bound().unwrap_or_else(|| Split::usual_bound(&entry.puzzle));
+    let split = match Split::new(entry.puzzle.clone(), bound) {
+        Ok(split) => split,
+        Err(why) => return output.refuse(&entry.place, &why.to_string()),
+    };
+    let least = split.least();
+    let (depth, within) = arguments.split_at();
+    let within = within.unwrap_or(least);
+    if within < least {
+        let message = text!("split-within", within = within, least = least);
+        return output.refuse(&entry.place, &message);
+    }
+    let proof = Proof { split, depth };
+    match proof.split.divide(within, depth) {
+        Ok(division) => write(&proof, within, &division, |_| true, output),
+        Err(_) => output.refuse(&entry.place, &too_many(depth)),
+    }
+}
+
+/// What is told of an iteration with too many subtrees.
+pub fn too_many(depth: u32) -> String {
+    text!("split-too-many", depth = depth, most = SUBTREES_MAX)
+}
+
+/// Writes the lines of those subtrees of an iteration whose numbers are wanted.
+///
+/// # Errors
+/// If output cannot be written.
+pub fn write(
+    proof: &Proof,
+    within: u32,
+    division: &Division,
+    is_wanted: impl Fn(usize) -> bool,
+    output: &mut Output,
+) -> io::Result<()> {
+    let count = division.subtrees.len();
+    for (subtree, index) in division.subtrees.iter().zip(1..) {
+        if is_wanted(index) {
+            let at = At { within, index, count };
+            output.json(&proof.line(at, &of_labels(&subtree.path)))?;
+        }
+    }
+    Ok(())
+}

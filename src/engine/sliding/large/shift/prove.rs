@@ -1,0 +1,149 @@
+//! Iterative deepening on shifts, which raises the lower bound.
+
+use std::sync::Arc;
+
+use super::beam::steps;
+use super::crossings::{Carry, Crossings};
+use super::{Axis, slide, ways};
+use crate::search::space::Label;
+use crate::search::watch::BEAT;
+use crate::sliding::large::beam::Counts;
+use crate::sliding::large::frame::{CELLS_MAX, Frame};
+use crate::sliding::large::shared::{Shared, Tally};
+
+/// About how many times the nodes of an iteration the next one needs.
+const GROWTH: u64 = 4;
+
+/// The iterations so far.
+pub struct Prover<'a> {
+    frame: Arc<Frame>,
+    crossings: Crossings,
+    shared: &'a Shared,
+    /// The nodes that the last iteration made.
+    last: u64,
+    /// The nodes that it may make before the next iteration begins, and has not made yet.
+    credit: u64,
+}
+
+impl<'a> Prover<'a> {
+    pub fn new(frame: &Arc<Frame>, shared: &'a Shared) -> Self {
+        let crossings = Crossings::new(frame);
+        let start = crossings.carry(frame.start());
+        shared.raise_lower(crossings.h(&start, None));
+        Self { frame: frame.clone(), crossings, shared, last: 0, credit: 0 }
+    }
+
+    /// Does as many iterations as some more nodes are likely to be enough for. Ends with the proof,
+    /// too, and when all work is to end.
+    pub fn deepen(&mut self, nodes: u64, tally: &mut dyn Tally) {
+        self.credit = self.credit.saturating_add(nodes);
+        while !self.shared.is_stopped() && self.credit >= self.last.saturating_mul(GROWTH) {
+            let mut dive = Dive {
+                prover: self,
+                tally,
+                threshold: self.shared.lower(),
+                f_next: u32::MAX,
+                counts: Counts::default(),
+                made: 0,
+                path: Vec::new(),
+                is_over: false,
+                solution: None,
+            };
+            dive.run();
+            let Dive { made, f_next, is_over, solution, counts, .. } = dive;
+            self.shared.count(counts);
+            self.last = made;
+            self.credit = self.credit.saturating_sub(made);
+            if let Some(labels) = solution {
+                // No iteration before had room for a solution.
+                return self.shared.offer(labels);
+            }
+            if is_over {
+                return;
+            }
+            self.shared.raise_lower(f_next);
+        }
+    }
+}
+
+/// An iteration.
+struct Dive<'a, 's, 't> {
+    prover: &'a Prover<'s>,
+    tally: &'t mut dyn Tally,
+    threshold: u32,
+    /// The least f that was cut off.
+    f_next: u32,
+    /// What the tally has not heard of yet.
+    counts: Counts,
+    made: u64,
+    /// The ends of each shift on the path.
+    path: Vec<(u8, u8)>,
+    is_over: bool,
+    solution: Option<Vec<Label>>,
+}
+
+impl Dive<'_, '_, '_> {
+    fn run(&mut self) {
+        let Prover { frame, crossings, .. } = self.prover;
+        let mut tiles = [0; CELLS_MAX];
+        tiles[..frame.cells()].copy_from_slice(frame.start());
+        let (blank, carry) = (frame.blank(frame.start()), crossings.carry(frame.start()));
+        if crossings.h(&carry, None) == 0 {
+            self.solution = Some(Vec::new());
+            return;
+        }
+        self.enter(&mut tiles, blank, None, &carry);
+    }
+
+    fn enter(&mut self, tiles: &mut [u8; CELLS_MAX], from: u8, last: Option<Axis>, carry: &Carry) {
+        let Prover { frame, crossings, .. } = self.prover;
+        self.counts.expanded += 1;
+        ways(frame, from, last, |axis, way| {
+            let (mut blank, mut carry) = (from, *carry);
+            for to in way {
+                if self.is_over {
+                    break;
+                }
+                carry = crossings.after(&carry, slide(tiles, blank, to));
+                tiles.swap(usize::from(blank), usize::from(to));
+                blank = to;
+                self.count();
+                let h = crossings.h(&carry, Some(axis));
+                let f = self.path.len() as u32 + 1 + h;
+                if f > self.threshold {
+                    self.f_next = self.f_next.min(f);
+                    continue;
+                }
+                self.path.push((from, to));
+                if h == 0 {
+                    self.solve();
+                } else {
+                    self.enter(tiles, to, Some(axis), &carry);
+                }
+                self.path.pop();
+            }
+            // Back to the board before the way.
+            while blank != from {
+                let back = blank.wrapping_sub(way.step);
+                tiles.swap(usize::from(blank), usize::from(back));
+                blank = back;
+            }
+        });
+    }
+
+    fn count(&mut self) {
+        self.counts.generated += 1;
+        self.made += 1;
+        if self.counts.generated >= BEAT {
+            let counts = std::mem::take(&mut self.counts);
+            self.is_over |= !self.tally.beat(counts);
+        }
+    }
+
+    fn solve(&mut self) {
+        let frame = &self.prover.frame;
+        let labels = self.path.iter().flat_map(|&(from, to)| steps(frame, from, to)).collect();
+        self.solution = Some(labels);
+        self.is_over = true;
+    }
+}

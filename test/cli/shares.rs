@@ -1,0 +1,209 @@
+//! A study in shares: `solve --lines --part`, and `merge` of what they print.
+
+use std::fmt::Write as _;
+
+use serde_json::{Value, json};
+
+use crate::{data_line, file, run, run_with};
+
+/// Puzzles of both families that are solved at once, two that cannot be solved, a bad line, and
+/// empty lines, which are no puzzles.
+fn study() -> (String, usize) {
+    let mut text = String::from("\n");
+    let boards = ["1 2 0 3", "1 2 3 4 5 6 7 0 8", "2 1 3 0", "8 6 7 2 5 4 3 0 1", "1 2 y"];
+    for number in 0..15 {
+        let blank = if number % 4 == 3 { "\n" } else { "" };
+        let line = match number % 7 {
+            5 => "hidato 1 0 3/0 5 0/-1 0 8",
+            6 => "hidato 1 0/3 2",
+            other => boards[other % boards.len()],
+        };
+        writeln!(text, "{line}{blank}").expect("a String takes all");
+    }
+    (text, 15)
+}
+
+/// An object without what differs from run to run.
+fn plain(mut object: Value) -> Value {
+    let fields = object.as_object_mut().expect("an object");
+    for name in ["search_seconds", "setup_seconds", "total_seconds", "tables_kept"] {
+        fields.remove(name);
+    }
+    object
+}
+
+fn plain_all(objects: Vec<Value>) -> Vec<Value> {
+    objects.into_iter().map(plain).collect()
+}
+
+/// The lines that each of `count` shares prints.
+fn shares(path: &str, count: usize) -> Vec<String> {
+    let share = |index| {
+        let arguments = format!("solve --lines --json --threads 1 --part {index}/{count} {path}");
+        run(&arguments).out
+    };
+    (1..=count).map(share).collect()
+}
+
+#[test]
+fn any_shares_together_are_one_run() {
+    let (text, puzzles) = study();
+    let path = file("shares.txt", text.as_bytes()).display().to_string();
+    let one = run(&format!("solve --lines --json --threads 1 {path}"));
+    let whole = plain_all(one.objects());
+    assert_eq!(whole.len(), puzzles);
+    for count in (1..=7).chain([puzzles, puzzles + 3]) {
+        let shares = shares(&path, count);
+        // From the last share to the first, so that the lines are shuffled.
+        let all: String = shares.iter().rev().map(String::as_str).collect();
+        let merged = run_with("merge --json -", all.as_bytes());
+        assert_eq!((merged.status, merged.err.as_str()), (one.status, ""), "{count} shares");
+        assert_eq!(plain_all(merged.objects()), whole, "{count} shares");
+        assert_eq!(run_with("merge --todo -", all.as_bytes()).out, "");
+        for (share, index) in shares.iter().zip(1..) {
+            let wanted: Vec<usize> = (index..=puzzles).step_by(count).collect();
+            let objects = share.lines().map(|line| serde_json::from_str(line).expect("an object"));
+            let parts: Vec<Value> = objects.map(|object: Value| object["part"].clone()).collect();
+            let numbers: Vec<Value> = parts.iter().map(|part| part["puzzle"].clone()).collect();
+            assert_eq!(json!(numbers), json!(wanted), "share {index} of {count}");
+            for part in parts {
+                let told = [&part["index"], &part["count"], &part["puzzles"]];
+                assert_eq!(json!(told), json!([index, count, puzzles]));
+            }
+        }
+    }
+}
+
+/// One share of several files counts on through all of them.
+#[test]
+fn shares_of_several_files() {
+    let first = file("shares-a.txt", b"1 2 0 3\n1 2 3 0\n1 0 3 2\n").display().to_string();
+    let second = file("shares-b.txt", b"1 2 0 3\n\n0 1 3 2\n").display().to_string();
+    let answer = run(&format!("solve --lines --json --part 2/2 {first} {second}"));
+    let places = answer.objects().into_iter().map(|object| object["line"].clone());
+    assert_eq!(places.collect::<Vec<_>>(), [2, 1]);
+    // Their names are not part of the whole, but their lines are.
+    let copy = file("shares-c.txt", b"1 2 0 3\n1 2 3 0\n1 0 3 2\n").display().to_string();
+    let other = run(&format!("solve --lines --json --part 1/2 {copy} {second}"));
+    let merged = run_with("merge -", (answer.out + &other.out).as_bytes());
+    assert_eq!(merged.status, 0, "{}", merged.out);
+}
+
+/// What a process leaves that is killed in the middle of a line: the line is told, and all that was
+/// not printed is missing and can be done again alone.
+#[test]
+fn a_killed_share_is_missing_until_it_is_done_again() {
+    let (text, puzzles) = study();
+    let path = file("shares-killed.txt", text.as_bytes()).display().to_string();
+    let shares = shares(&path, 3);
+    let killed = &shares[1];
+    let lines: Vec<&str> = killed.lines().collect();
+    // A cut right after a line, within one, and before the end of the last one.
+    let cuts = [lines[0].len() + 1, lines[0].len() + 30, killed.len() - 2, 1, 0];
+    for cut in cuts {
+        let kept = file("shares-kept.jsonl", &killed.as_bytes()[..cut]).display().to_string();
+        let others = file("shares-others.jsonl", (shares[2].clone() + &shares[0]).as_bytes());
+        let files = format!("{} {kept}", others.display());
+        let whole = killed[..cut].matches('\n').count();
+        let is_half = cut > 0 && !killed[..cut].ends_with('\n');
+        let merged = run(&format!("merge --json {files}"));
+        assert_eq!(merged.status, 2, "a line of the study is bad: {}", merged.err);
+        assert_eq!(merged.objects().len(), puzzles - (lines.len() - whole));
+        assert_eq!(merged.err.contains(&format!("Not complete: {kept}:{}", whole + 1)), is_half);
+        assert!(merged.err.contains("Missing: puzzles"), "{}", merged.err);
+        assert!(merged.err.contains("--part 2 of 3"), "{}", merged.err);
+        assert_eq!(run(&format!("merge --todo {files}")).out, "2/3\n");
+        let again = run(&format!("solve --lines --json --threads 1 --part 2/3 {path}"));
+        let again = file("shares-again.jsonl", again.out.as_bytes());
+        let merged = run(&format!("merge --json {files} {}", again.display()));
+        assert!(!merged.err.contains("Missing"), "{}", merged.err);
+        assert_eq!(merged.err.contains("Done twice, with the same answer"), whole > 0);
+        let one = run(&format!("solve --lines --json --threads 1 {path}"));
+        assert_eq!(plain_all(merged.objects()), plain_all(one.objects()));
+    }
+}
+
+/// A line that a limit ended is there, and gives way to one that came to its end.
+#[test]
+fn a_share_that_a_limit_ended_can_be_done_with_more() {
+    let hard = data_line("korf100-blank-last.txt", 2);
+    let path = file("shares-limit.txt", format!("{hard}\n1 2 3 0\n").as_bytes());
+    let few = run(&format!("solve --lines --json --nodes 50 --part 1/1 {}", path.display()));
+    let merged = run_with("merge -", few.out.as_bytes());
+    assert_eq!(merged.status, 3, "{}", merged.out);
+    assert!(merged.out.contains("ended by a limit: 1"), "{}", merged.out);
+    let more = run(&format!("solve --lines --json --part 1/1 {}", path.display()));
+    for both in [few.out.clone() + &more.out, more.out + &few.out] {
+        let merged = run_with("merge --json -", both.as_bytes());
+        assert_eq!(merged.status, 0, "{}", merged.err);
+        assert_eq!(merged.objects()[0]["outcome"], "solved");
+    }
+}
+
+#[test]
+fn results_that_do_not_go_together_are_refused() {
+    let (text, _) = study();
+    let path = file("shares-odd.txt", text.as_bytes()).display().to_string();
+    let shares = shares(&path, 2);
+    let merge = |text: String| {
+        let answer = run_with("merge -", text.as_bytes());
+        assert_eq!(answer.status, 2, "{}", answer.out);
+        answer.err
+    };
+    let changed = shares[0].replacen("\"outcome\":\"solved\"", "\"outcome\":\"unsolvable\"", 1);
+    assert_ne!(changed, shares[0]);
+    let fault = merge(changed + &shares[1] + &shares[0]);
+    assert!(fault.contains("contradicts -:1: puzzle 1 has two results"), "{fault}");
+    // Another file, the same file with another goal, another search.
+    let other = file("shares-other.txt", (text + "1 2 3 0\n").as_bytes());
+    for arguments in [
+        other.display().to_string(),
+        format!("--goal blank-first {path}"),
+        format!("--search best-first {path}"),
+    ] {
+        let other = run(&format!("solve --lines --json --part 2/2 {arguments}")).out;
+        let fault = merge(shares[0].clone() + &other);
+        assert!(fault.contains("is part of another whole than -:1"), "{arguments}: {fault}");
+    }
+    let one = run(&format!("solve --lines --json {path}")).out;
+    for (line, text) in [("1", "1 2 3\n"), ("1", one.as_str()), ("2", "{}\n[]\n")] {
+        assert!(merge(text.to_owned()).contains(&format!("-:{line}: this is no result of a part")));
+    }
+    assert!(merge(String::new()).contains("no result of a part"));
+    let subtree = run("solve --split 2 course/roni-tc4.txt").out;
+    assert!(merge(shares[0].clone() + &subtree).contains("merge takes one kind"));
+    for (name, value) in [("index", 3), ("count", 0), ("puzzle", 2), ("puzzles", 0)] {
+        let line = shares[0].lines().next().expect("a line");
+        let mut object: Value = serde_json::from_str(line).expect("an object");
+        object["part"][name] = json!(value);
+        let fault = merge(format!("{object}\n"));
+        assert!(fault.contains("-:1: this is no result of a part"), "{name}: {fault}");
+    }
+}
+
+#[test]
+fn bad_usage() {
+    for (part, why) in [
+        ("0/3", "counted from 1"),
+        ("4/3", "at most the number of shares"),
+        ("1/0", "at least one share"),
+        ("0/0", "at least one share"),
+        ("1", "such as 2/8"),
+        ("1/", "such as 2/8"),
+        ("-1/3", "unexpected"),
+        ("1/3/4", "such as 2/8"),
+        ("a/b", "such as 2/8"),
+    ] {
+        let answer = run(&format!("solve --lines --part {part} algs4.txt"));
+        assert_eq!(answer.status, 2, "{part}");
+        assert!(answer.err.contains(why), "{part}: {}", answer.err);
+    }
+    assert!(run("solve --part 1/3 algs4.txt").err.contains("--lines"));
+    let standard = run_with("solve --lines --part 1/2 -", b"1 2 0 3\n");
+    assert_eq!(standard.status, 2);
+    assert!(standard.err.contains("read twice"), "{}", standard.err);
+    let absent = run("solve --lines --json --part 1/2 absent.txt");
+    assert_eq!((absent.status, absent.objects().len()), (2, 1));
+    assert_eq!(run("merge absent.jsonl").status, 2);
+    assert_eq!(run("merge --json --todo algs4.txt").status, 2);
+}

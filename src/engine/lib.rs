@@ -103,7 +103,7 @@
 //!
 //! | search | engine | hands over to | recorded |
 //! |---|---|---|---|
-//! | propagate | `hidato::solve`: depth-first branch and bound with the rules of `hidato::propagate` | after 2 million units of work, where little enough is open, clause learning (`hidato/solve/hand_over.rs`) | until the hand-over |
+//! | propagate | `hidato::solve`: depth-first branch and bound with the rules of `hidato::propagate` | after 2 million units of work, where little enough is open, clause learning (`hidato/solve/hand_over.rs`); after 50 thousand units, where much is open, it guesses along solutions of local search (`guide.rs`) | until the hand-over |
 //! | fauzia and its variants | `hidato::published`: best-first as published | | whole |
 //!
 //! A search that is divided among machines ([`puzzle::solve::split`]) is `search::ida` on the spaces

@@ -5,6 +5,7 @@ mod distances;
 mod fifteen;
 mod groups;
 mod hidato;
+mod hidato_open;
 mod hidato_stop;
 mod large;
 #[path = "../fuzz/src/memory.rs"]
@@ -37,6 +38,7 @@ const BENCHES: &[Bench] = &[
     ("fifteen", "the 15-puzzle from the terminal, from nothing to the answers", fifteen::main),
     ("groups", "ways to group the tiles of the 15-puzzle", groups::main),
     ("hidato", "all Hidatos of the folders", hidato::main),
+    ("hidato_open", "Hidatos with few numbers and open ends", hidato_open::main),
     ("hidato_stop", "from Stop to the answer, of all that works on a Hidato", hidato_stop::main),
     ("large", "the anytime search on large boards", large::main),
     ("moves", "what long lists of moves take of the window's frame", |_| moves::main()),

@@ -634,6 +634,8 @@ hidato-expanded = Expanded
 hidato-generated = Generated
 # The most nodes that were live at the same time.
 hidato-live-peak = Live at most
+# Steps of local search, which shows branch and bound the way.
+hidato-local-steps = Local search steps
 # The name of a search, in a menu, and what it does.
 hidato-plan-propagate = Propagation
 hidato-plan-propagate-about = Depth-first branch and bound with propagation; goes on until it has proved the solution the only one or found a second
@@ -1079,6 +1081,7 @@ code-push = x is live
 code-next-bound = B ← N
 code-propagate = place the numbers that the rules force
 code-restart-if = if too many died: begin again at the root
+code-guide-if = if local search succeeds: begin again
 code-keep = keep E as a solution, if it is new
 code-choose = choose a number v and a cell c for it
 code-stuck = stop: a guess is not allowed

@@ -528,6 +528,8 @@ hidato-expanded = Diekspansi
 hidato-generated = Dibangkitkan
 # The most nodes that were live at the same time.
 hidato-live-peak = Hidup terbanyak
+# Steps of local search, which shows branch and bound the way.
+hidato-local-steps = Langkah pencarian lokal
 # The name of a search, in a menu, and what it does.
 hidato-plan-propagate = Propagasi
 hidato-plan-propagate-about = Branch and bound mendalam (depth-first) dengan propagasi; berlanjut sampai terbukti bahwa solusinya satu-satunya atau solusi kedua ditemukan
@@ -942,6 +944,7 @@ code-push = x hidup
 code-next-bound = B ← N
 code-propagate = isi bilangan yang dipaksa oleh aturan
 code-restart-if = jika terlalu banyak mati: ulang dari akar
+code-guide-if = jika pencarian lokal berhasil: ulang
 code-keep = simpan E sebagai solusi, jika baru
 code-choose = pilih bilangan v dan sel c untuknya
 code-stuck = berhenti: tebakan tidak diizinkan

@@ -37,6 +37,10 @@ impl Table {
         self.words.fill(0);
     }
 
+    pub fn rows(&self) -> usize {
+        self.words.len() / self.width.max(1)
+    }
+
     /// Words in a row.
     pub const fn width(&self) -> usize {
         self.width

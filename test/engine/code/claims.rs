@@ -130,6 +130,7 @@ fn claim(act: Act, e: Option<(u32, State)>, x: Option<(u32, State)>) {
             );
         }
         Act::Push => assert_eq!(x, Some(State::Live)),
+        Act::Choose => assert_eq!(e, Some(State::ENode)),
         Act::For(_) => assert_eq!(e, Some(State::ENode)),
         Act::Keep => {
             assert!(matches!(e, Some(State::Goal | State::Dead(Why::Duplicate(_)))), "{e:?}")

@@ -65,12 +65,12 @@ fn has(listing: &langkah_engine::puzzle::code::Listing, trace: &Trace, act: Act)
 /// With a restart after each second failure, and with clause learning after some work.
 #[test]
 fn restarts_and_the_hand_over_are_lines() {
-    let (mut restarts, mut handed) = (0, 0);
+    let (mut restarts, mut handed, mut guided) = (0, 0, 0);
     for name in ["gen-08x08-few", "gen-10x10-few2", "gen-15x15-a"] {
         let board = hidato(name);
-        for hand_over in [u64::MAX, 2000, 20_000] {
-            let options =
-                solve::Options { failures_max: 2, hand_over, ..solve::Options::default() };
+        for (hand_over, guide) in [(u64::MAX, u64::MAX), (2000, 0), (20_000, 0), (u64::MAX, 0)] {
+            let usual = solve::Options::default();
+            let options = solve::Options { failures_max: 2, hand_over, guide, ..usual };
             let mut watch = ();
             let mut recorder = Recorder::new(&mut watch, 3000);
             let _ = solve::record(&board, &options, &mut recorder);
@@ -83,11 +83,12 @@ fn restarts_and_the_hand_over_are_lines() {
                 (0..trace.len()).filter(|&node| end.state(node) == Some(State::Dead(why))).count()
             };
             restarts += trace.iterations().len() - 1;
+            guided += has(&listing, &trace, Act::GuideIf);
             handed += count(Why::HandedOver);
             if count(Why::HandedOver) > 0 {
                 assert!(has(&listing, &trace, Act::StopIf(Test::MuchWork)) > 0);
             }
         }
     }
-    assert!(restarts > 5 && handed > 0, "{restarts}, {handed}");
+    assert!(restarts > 5 && handed > 0 && guided > 0, "{restarts}, {handed}, {guided}");
 }

@@ -98,8 +98,10 @@ fn direct(board: &Board, name: &str, limits: Limits) -> langkah_engine::hidato::
     let options = match name {
         "propagate" => usual,
         "propagate:first" => Options { first_only: true, ..usual },
-        "propagate:no-learning" => Options { hand_over: u64::MAX, ..usual },
-        "propagate:first:no-learning" => Options { first_only: true, hand_over: u64::MAX, ..usual },
+        "propagate:no-learning" => Options { hand_over: u64::MAX, guide: u64::MAX, ..usual },
+        "propagate:first:no-learning" => {
+            Options { first_only: true, hand_over: u64::MAX, guide: u64::MAX, ..usual }
+        }
         "rules" => Options { level: Rule::Probe, ..usual },
         "rules:region" => Options { level: Rule::Region, ..usual },
         "rules:link" => Options { level: Rule::Link, ..usual },

@@ -71,6 +71,33 @@ pub fn every_hand_over(board: &Board, failures_max: u64, tally: &mut Tally) {
     }
 }
 
+/// The same for local search: some works after which it tries first, alone and with clause learning
+/// after it. Returns how many searches it has led to a solution or tried to.
+pub fn every_guide(board: &Board, failures_max: u64) -> u64 {
+    let Some(truth) = counted(board, 2, STEPS_MAX) else { return 0 };
+    let has_faults = !feasibility::faults(board).is_empty();
+    let mut guided = 0;
+    let guides = [0, 2_000];
+    for (guide, hand_over) in
+        guides.into_iter().flat_map(|guide| [(guide, u64::MAX), (guide, 3_000)])
+    {
+        let options = Options { guide, hand_over, failures_max, ..Options::default() };
+        let finished = solve(board, &options, &mut ());
+        judge(board, &truth, &finished);
+        guided += u64::from(finished.local_steps > 0);
+        if !has_faults {
+            let recorded = record(board, &options, &mut Recorder::new(&mut (), NODES_MAX));
+            assert_eq!(recorded, finished);
+        }
+        let first = solve(board, &Options { first_only: true, ..options }, &mut ());
+        judge(board, &truth, &first);
+        if guide == 0 && hand_over == u64::MAX {
+            stopped_anywhere(board, &truth, &options);
+        }
+    }
+    guided
+}
+
 /// Says Stop at a beat.
 struct Stop(u32);
 

@@ -5,6 +5,7 @@ mod compose;
 mod deduced;
 pub mod every;
 mod files;
+mod guided;
 mod handed;
 mod hexagonal;
 mod naive;

@@ -45,13 +45,14 @@ fn boards() -> Vec<(String, Board)> {
 
 /// Everything that is counted, and how many steps each rule gave.
 fn figures(finished: &Finished) -> String {
-    let Finished { verdict, steps, stats, probes, restarts, work, engine } = finished;
+    let Finished { verdict, steps, stats, probes, restarts, local_steps, work, engine } = finished;
     let count = |how: How| steps.iter().filter(|step| step.how == how).count();
     let rules = Rule::ALL.map(|rule| count(How::Deduced(rule)).to_string()).join(" ");
     let failed: usize = steps.iter().map(|step| step.failed.len()).sum();
+    let local = if *local_steps > 0 { format!(", {local_steps} local") } else { String::new() };
     format!(
         "{} by {}; {} expanded, {} generated, {} live; {probes} probes, {restarts} restarts, {work} \
-         work; given {}, rules {rules}, guessed {}, learnt {}, failed {failed}",
+         work; given {}, rules {rules}, guessed {}, learnt {}, failed {failed}{local}",
         words::solutions(verdict),
         engine.name(),
         stats.expanded,

@@ -39,6 +39,7 @@ fn judge(input: &[u8]) {
     let looks = choices.one_in(16);
     let (board, failures_max) = every::sparse(&mut |end| choices.below(end));
     every::every_hand_over(&board, failures_max, &mut every::Tally::default());
+    every::every_guide(&board, failures_max);
     if looks {
         look(&board, u32::MAX);
     }

@@ -7,11 +7,7 @@ use langkah::session::command::{Command, Source};
 use langkah::session::explore::explorer::{Explorer, Jump, Kin};
 use langkah::session::explore::{NodeWish, View, Wish};
 use langkah::session::hidato::command::HidatoCommand;
-use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Topology;
-use langkah_engine::hidato::generate::{Difficulty, Order, Outline, random_solution};
-use langkah_engine::hidato::solve::Engine;
-use langkah_engine::hidato::text::{Format, write};
 use langkah_engine::hidato::tree::Branch;
 use langkah_engine::puzzle::hidato::{self, Plan};
 use langkah_engine::puzzle::read;
@@ -221,33 +217,10 @@ fn what_is_wrong_at_once_has_no_tree_and_a_full_one_says_so() {
     );
 }
 
-/// A board of 15×15 with every third number of a random path given, which branch and bound hands
-/// over.
-fn handed_over() -> String {
-    let dims = Dims::new(15, 15).expect("a size");
-    let (outline, topology, difficulty) = (Outline::Rectangle, Topology::King, Difficulty::Easy);
-    let board = (0..60).find_map(|seed| {
-        let order = Order { dims, outline, topology, difficulty, seed };
-        let mut board = random_solution(&order).expect("a shape")?;
-        let kept = |number: u16| number % 3 == 1 || usize::from(number) == board.count();
-        let taken: Vec<usize> =
-            (0..board.count()).filter(|&cell| !kept(board.numbers()[cell])).collect();
-        taken.into_iter().for_each(|cell| board.set(cell, 0));
-        // One more taken away here and there, until it is hard.
-        let path = board.cells();
-        for number in (3 + seed as usize % 5..board.count() - 1).step_by(7) {
-            path[number].into_iter().for_each(|cell| board.set(cell, 0));
-        }
-        let solution = hidato::solve(&board, &hidato::Request::default(), &mut ());
-        let is_handed = solution.finished.engine == Engine::ClauseLearning;
-        is_handed.then_some(board)
-    });
-    write(&board.expect("one of them is hard"), Format::Matrix)
-}
-
 #[test]
 fn where_clause_learning_goes_on_the_tree_ends_and_says_so() {
-    let text = handed_over();
+    // The largest board of the folder is handed over before it is settled.
+    let text = text("gen-20x20-holes");
     let session = recorded(&text, Plan::Propagate);
     let (here, trace) = (explorer(&session), trace(&session));
     let end = trace.moment(trace.last());

@@ -4,9 +4,28 @@
 //! fragment never link, because that would close a loop.
 
 use super::{Change, Contradiction, Deductions, Domains, Rule};
-use crate::hidato::bits::{has_consecutive, ones};
+use crate::hidato::bits::{Table, has_consecutive, ones};
+
+/// What the rules leave open: the cells of each number, and the neighbours that each cell can be
+/// consecutive with.
+pub(in crate::hidato) struct Open {
+    pub cells: Table,
+    pub links: Table,
+}
+
+impl Open {
+    /// Bytes held.
+    pub fn memory(&self) -> usize {
+        self.cells.memory() + self.links.memory()
+    }
+}
 
 impl<W: Deductions> Domains<'_, W> {
+    /// What the rules leave open now.
+    pub(in crate::hidato) fn open(&self) -> Open {
+        Open { cells: self.cells.clone(), links: self.links.clone() }
+    }
+
     pub(super) fn settle_links(&mut self, cell: u16) -> Result<(), Contradiction> {
         if self.count == 1 {
             return Ok(());

@@ -32,6 +32,7 @@ mod sweep;
 
 pub use evidence::{Clash, Evidence};
 pub use gaps::{Gap, gaps};
+pub(super) use links::Open;
 pub use rule::{Contradiction, Deduction, Deductions, Rule};
 
 use super::bits::{Table, held, ones};

@@ -233,6 +233,7 @@ impl<L: NodeListener> Search<'_, L> {
             stats: self.stats,
             probes: 0,
             restarts: 0,
+            local_steps: 0,
             work: 0,
             engine: Engine::BestFirst,
         }

@@ -11,25 +11,18 @@ use crate::hidato::propagate::Rule;
 use crate::search::event::NodeListener;
 
 impl<L: NodeListener> Search<'_, L> {
-    /// The verdict, if clause learning was due and gave one.
-    pub fn hand_over_if_due(&mut self) -> Option<Verdict> {
-        if self.is_at_root() {
-            self.root_pairs = self.domains.pairs();
-        }
-        self.is_hand_over_due().then(|| self.hand_over())
-    }
-
     /// Whether branch and bound has done enough work, and so little was open at the root that it
     /// can be written as clauses. If not, branch and bound goes on.
-    fn is_hand_over_due(&self) -> bool {
+    pub fn is_hand_over_due(&self) -> bool {
         self.domains.work() >= self.options.hand_over
+            && self.guide.way.is_none()
             && self.options.level >= Rule::Guess
             && self.root_pairs <= CELLS_MAX * self.domains.count()
     }
 
     /// Lets clause learning find what is missing: a first solution, and a second one or the proof
-    /// that there is none.
-    fn hand_over(&mut self) -> Verdict {
+    /// that there is none. The answer is the verdict.
+    pub fn hand_over(&mut self) -> Verdict {
         self.back_to_root();
         self.tell_hand_over();
         self.engine = Engine::ClauseLearning;
@@ -97,7 +90,7 @@ impl<L: NodeListener> Search<'_, L> {
 }
 
 /// The cell of each number of a solved board.
-fn cells(board: &Board) -> Vec<u16> {
+pub(super) fn cells(board: &Board) -> Vec<u16> {
     board.cells().into_iter().map(|cell| cell.unwrap_or_default() as u16).collect()
 }
 

@@ -17,14 +17,20 @@
 //! | `choose` | where to guess |
 //! | `learn` | the other engine: clause learning |
 //! | `beats` | what its solver tells: whether to stop, and its memory |
+//! | `guide` | local search shows the way to a solution: when, and how the search follows |
+//! | `reroute` | that local search |
+//! | `near` | a second solution near the first one |
 //! | `hand_over` | when branch and bound hands over to it |
 
 mod beats;
 mod choose;
+mod guide;
 mod hand_over;
 mod learn;
+mod near;
 pub mod outcome;
 mod probe;
+mod reroute;
 mod search;
 mod told;
 
@@ -53,6 +59,9 @@ pub struct Options {
     /// The work (see [`Finished::work`]) after which clause learning goes on, if the board has few
     /// enough open pairs.
     pub hand_over: u64,
+    /// The work after which local search looks for a solution for the first time, if enough is open.
+    /// Branch and bound then follows it.
+    pub guide: u64,
     /// How many failures there are before the first restart at the root. The number grows by a
     /// fifth after each restart, and by at least one.
     pub failures_max: u64,
@@ -60,6 +69,9 @@ pub struct Options {
 
 /// The usual work before clause learning: about a tenth of a second of branch and bound.
 pub const HAND_OVER_USUAL: u64 = 2_000_000;
+
+/// The usual work before local search: some milliseconds of branch and bound, which solve most boards.
+pub const GUIDE_USUAL: u64 = 50_000;
 
 const FAILURES_MAX_USUAL: u64 = 40;
 
@@ -70,6 +82,7 @@ impl Default for Options {
             first_only: false,
             level: Rule::Guess,
             hand_over: HAND_OVER_USUAL,
+            guide: GUIDE_USUAL,
             failures_max: FAILURES_MAX_USUAL,
         }
     }

@@ -131,6 +131,8 @@ pub struct Finished {
     pub probes: u64,
     /// How often the search took back all guesses and began again with what it had learnt.
     pub restarts: u64,
+    /// How many steps local search made.
+    pub local_steps: u64,
     /// How many supports the rules looked for, which measures the work of propagation. If clause
     /// learning went on, the work up to then.
     pub work: u64,
@@ -147,6 +149,7 @@ impl Finished {
             stats: Stats::default(),
             probes: 0,
             restarts: 0,
+            local_steps: 0,
             work: 0,
             engine: Engine::BranchAndBound,
         }

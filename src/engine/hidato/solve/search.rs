@@ -2,6 +2,7 @@
 
 use super::Options;
 use super::choose::Chooser;
+use super::guide::Guide;
 use super::outcome::{Engine, Failed, Finished, How, Refutation, Step, Verdict};
 use super::probe::Probed;
 use super::told::Told;
@@ -66,6 +67,7 @@ pub(super) struct Search<'a, L: NodeListener> {
     pub handed_over: Option<u64>,
     /// Pairs of a number and a cell that could still meet at the root, when it was last left.
     pub root_pairs: usize,
+    pub guide: Guide,
     /// At which effort the listener is called next.
     next_beat: u64,
 }
@@ -94,6 +96,7 @@ pub(super) fn run<L: NodeListener>(board: &Board, options: &Options, listener: &
         engine: Engine::BranchAndBound,
         handed_over: None,
         root_pairs: usize::MAX,
+        guide: Guide::default(),
         next_beat: BEAT,
     };
     search.tell_begin();
@@ -108,6 +111,7 @@ pub(super) fn run<L: NodeListener>(board: &Board, options: &Options, listener: &
         stats: search.stats,
         probes: search.probes,
         restarts: search.restarts,
+        local_steps: search.guide.steps,
         work: search.handed_over.unwrap_or(search.domains.work()),
         engine: search.engine,
     }
@@ -135,10 +139,13 @@ impl<L: NodeListener> Search<'_, L> {
                     return self.unknown(None);
                 }
                 Ok(()) => {
-                    if let Some(verdict) = self.hand_over_if_due() {
-                        return verdict;
+                    self.note_root();
+                    match self.guide_if_due() {
+                        Ok(true) => {}
+                        Ok(false) if self.is_hand_over_due() => return self.hand_over(),
+                        Ok(false) => self.guess(),
+                        Err(halt) => return self.unknown(Some(halt)),
                     }
-                    self.guess();
                 }
                 Err(End::Dead(contradiction)) => {
                     self.tell_dead(contradiction);
@@ -163,14 +170,27 @@ impl<L: NodeListener> Search<'_, L> {
             return;
         }
         self.failures = 0;
-        self.restarts += 1;
         self.failures_max += (self.failures_max / RESTART_GROWTH).max(1);
+        self.restarts += 1;
         self.back_to_root();
+    }
+
+    /// Begins at the root again, if the search is not there.
+    pub fn begin_again(&mut self) {
+        if !self.is_at_root() {
+            self.restarts += 1;
+            self.back_to_root();
+        }
     }
 
     /// Whether no guess stands.
     pub const fn is_at_root(&self) -> bool {
         self.guesses.is_empty()
+    }
+
+    /// Whether a guess was wrong.
+    pub const fn has_failed(&self) -> bool {
+        self.failures > 0 || self.restarts > 0
     }
 
     /// Takes back all guesses.
@@ -188,10 +208,11 @@ impl<L: NodeListener> Search<'_, L> {
         Verdict::Unknown { first, halt }
     }
 
-    /// Runs the rules to their fixpoint, and probes if a guess would come next.
+    /// Runs the rules to their fixpoint, and probes if a guess would come next that can be wrong.
     fn settle(&mut self) -> Result<(), End> {
         self.propagate()?;
-        if self.options.level >= Rule::Probe && !self.domains.is_complete() {
+        let can_be_wrong = !self.domains.is_complete() && self.guide.way.is_none();
+        if self.options.level >= Rule::Probe && can_be_wrong {
             self.probe()?;
         }
         Ok(())
@@ -222,6 +243,7 @@ impl<L: NodeListener> Search<'_, L> {
         let held = self.domains.memory()
             + self.chooser.memory()
             + self.probed.memory()
+            + self.guide.memory()
             + held(&self.guesses)
             + held(&self.failed)
             + held(steps);
@@ -239,6 +261,7 @@ impl<L: NodeListener> Search<'_, L> {
 
     fn guess(&mut self) {
         let (number, cell) = self.chooser.choose(&self.domains);
+        let cell = self.guided(number).unwrap_or(cell);
         // The guess, and the same without it.
         self.stats.expanded += 1;
         self.stats.generated += 2;
@@ -292,6 +315,7 @@ impl<L: NodeListener> Search<'_, L> {
 
     /// Keeps the first solution. Returns the verdict if nothing is left to look for.
     fn keep_solution(&mut self) -> Option<Verdict> {
+        self.guide.arrive();
         let mut board = self.board.clone();
         for placed in self.domains.placed() {
             board.set(placed.cell.into(), placed.number + 1);

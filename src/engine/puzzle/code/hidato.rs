@@ -34,6 +34,7 @@ fn propagate(request: &Request) -> Listing {
     lines.push((1, Act::Else));
     if guesses {
         if request.learns {
+            lines.push((2, Act::GuideIf));
             lines.push((2, Act::StopIf(Test::MuchWork)));
         }
         lines.push((2, Act::Choose));

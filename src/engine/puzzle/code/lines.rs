@@ -29,6 +29,7 @@ impl Line {
             Act::NextBound => text!("code-next-bound"),
             Act::Propagate => text!("code-propagate"),
             Act::RestartIf => text!("code-restart-if"),
+            Act::GuideIf => text!("code-guide-if"),
             Act::Keep => text!("code-keep"),
             Act::Choose => text!("code-choose"),
             Act::Stuck => text!("code-stuck"),

@@ -79,6 +79,9 @@ pub enum Act {
     Propagate,
     /// All live nodes die, and the search begins again at the root, if too many nodes have died.
     RestartIf,
+    /// All live nodes die, and the search begins again at the root, if local search has found a
+    /// solution to follow.
+    GuideIf,
     /// Keeps E as a solution.
     Keep,
     /// Chooses a number v, and a cell c for it.

@@ -161,6 +161,14 @@ impl<'a> Walk<'a> {
                     line += 1;
                     continue;
                 }
+                Act::GuideIf => {
+                    let guides = self.guides();
+                    self.tell_test(line, guides);
+                    if guides {
+                        return;
+                    }
+                    false
+                }
                 act => {
                     self.act(line, act);
                     false
@@ -243,14 +251,17 @@ impl<'a> Walk<'a> {
                 state == Some(State::Goal) && first != node.as_ref()
             }
             Test::NoNext => self.root.is_none(),
-            Test::MuchWork => is_dead(|why| matches!(why, Why::HandedOver | Why::Restart)),
+            Test::MuchWork => {
+                is_dead(|why| why == Why::HandedOver)
+                    || is_dead(|why| why == Why::Restart)
+                        && self.root.is_some_and(|root| self.is_handed_over(root))
+            }
         }
     }
 
     /// Begins at the root again, if the trace says so. Returns whether it does.
     fn restart(&mut self) -> bool {
-        let is_handed_over = |root: u32| self.state(root) == Some(State::Dead(Why::HandedOver));
-        let Some(root) = self.root.filter(|&root| !is_handed_over(root)) else {
+        let Some(root) = self.root.filter(|&root| !self.is_handed_over(root)) else {
             return false;
         };
         let is_killed =
@@ -264,6 +275,23 @@ impl<'a> Walk<'a> {
             self.root = None;
         }
         killed > 0
+    }
+
+    fn is_handed_over(&self, root: u32) -> bool {
+        self.state(root) == Some(State::Dead(Why::HandedOver))
+    }
+
+    /// Begins at the root again if E has died of that, and not of the hand-over. Returns whether it
+    /// has.
+    fn guides(&mut self) -> bool {
+        let state = self.now.e.and_then(|e| self.state(e));
+        let is_handed_over = self.root.is_some_and(|root| self.is_handed_over(root));
+        let guides = state == Some(State::Dead(Why::Restart)) && !is_handed_over;
+        if guides {
+            self.settle(Who::E);
+            self.restart();
+        }
+        guides
     }
 
     /// Clause learning goes on: no other line of the listing runs.

@@ -12,7 +12,7 @@ use crate::hidato::generate::rating::{Rating, rate};
 use crate::hidato::generate::{Order, Outcome, generate};
 use crate::hidato::hint::{self, Hint, Standing};
 use crate::hidato::published;
-use crate::hidato::solve::{self, Finished, HAND_OVER_USUAL, Options};
+use crate::hidato::solve::{self, Finished, GUIDE_USUAL, HAND_OVER_USUAL, Options};
 use crate::puzzle::solve::clock::Clock;
 use crate::search::event::{NodeListener, Silent};
 use crate::search::memory;
@@ -78,6 +78,7 @@ fn perform(board: &Board, request: &Request, listener: &mut impl NodeListener) -
                 first_only: request.first_only,
                 level: request.level,
                 hand_over: if request.learns { HAND_OVER_USUAL } else { u64::MAX },
+                guide: if request.learns { GUIDE_USUAL } else { u64::MAX },
                 ..Options::default()
             };
             solve::record(board, &options, listener)

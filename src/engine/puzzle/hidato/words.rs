@@ -238,9 +238,13 @@ pub fn unlisted(solution: &Solution) -> Option<String> {
 /// The figures with their names (`Expanded` and so on), in the order in which they are shown.
 pub fn figures(solution: &Solution) -> Vec<(&'static str, u64)> {
     let finished = &solution.finished;
-    vec![
+    let mut figures = vec![
         (text!("hidato-expanded"), finished.stats.expanded),
         (text!("hidato-generated"), finished.stats.generated),
         (text!("hidato-live-peak"), finished.stats.live_peak),
-    ]
+    ];
+    if finished.local_steps > 0 {
+        figures.push((text!("hidato-local-steps"), finished.local_steps));
+    }
+    figures
 }

@@ -114,8 +114,11 @@ impl<W: Write> HidatoReport<'_, W> {
             Engine::BestFirst => text!("report-engine-best-first"),
         };
         let first = [(text!("report-algorithm"), engine.to_owned())];
-        let probes = (text!("report-probes"), grouped(finished.probes));
-        let last = [probes, (text!("report-time"), time(solution.search_time))];
+        let mut last = vec![(text!("report-probes"), grouped(finished.probes))];
+        if finished.local_steps > 0 {
+            last.push((text!("hidato-local-steps"), grouped(finished.local_steps)));
+        }
+        last.push((text!("report-time"), time(solution.search_time)));
         self.page.figures(&first, &finished.stats, &last)
     }
 }

@@ -9,6 +9,8 @@ use langkah_engine::hidato::solve::{Engine, Finished, Options, Verdict, record, 
 use langkah_engine::search::trace::record::Recorder;
 use langkah_engine::search::watch::{Halt, Progress, Watch};
 
+use super::oracle::follows_edges;
+
 /// What came up.
 #[derive(Debug, Default)]
 pub struct Tally {
@@ -143,7 +145,8 @@ impl Walk<'_> {
         self.steps_max = self.steps_max.checked_sub(1)?;
         self.numbers[cell] = number;
         if v + 1 == self.cells.len() {
-            self.found.push(self.numbers.clone());
+            self.found
+                .extend(Some(self.numbers.clone()).filter(|all| follows_edges(self.board, all)));
         } else {
             for to in 0..self.board.count() {
                 if self.steps(cell, to) == 1 {

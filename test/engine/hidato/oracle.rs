@@ -30,6 +30,12 @@ pub fn solutions(board: &Board, most: usize) -> Vec<Vec<u16>> {
     found
 }
 
+/// Whether the numbers of joined cells follow each other.
+pub fn follows_edges(board: &Board, numbers: &[u16]) -> bool {
+    let mut edges = board.shape().edges().iter();
+    edges.all(|&[a, b]| numbers[usize::from(a)].abs_diff(numbers[usize::from(b)]) == 1)
+}
+
 fn walk(
     board: &Board,
     numbers: &mut [u16],
@@ -44,7 +50,7 @@ fn walk(
         return;
     }
     numbers[cell] = number;
-    if usize::from(number) == board.count() {
+    if usize::from(number) == board.count() && follows_edges(board, numbers) {
         found.push(numbers.to_vec());
     }
     let (row, col) = board.shape().coordinates(cell);

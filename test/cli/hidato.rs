@@ -365,9 +365,9 @@ fn edges_are_followed_told_and_written() {
     let bars = |name: &str, board: &str| {
         let path = file(name, board.as_bytes());
         let target = path.with_extension("svg");
-        let answer = run(&format!("export {} {}", path.display(), target.display()));
+        let answer = run(&format!("export {} --to {}", path.display(), target.display()));
         assert_eq!(answer.status, 0, "{}", answer.err);
-        std::fs::read_to_string(target).expect("it was written").matches("<path").count()
+        std::fs::read_to_string(target).expect("it was written").matches("<polyline").count()
     };
     assert_eq!(bars("edge.txt", board), bars("no-edge.txt", "numbrix\n1 0 0\n0 0 0\n") + 1);
 }

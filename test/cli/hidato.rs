@@ -360,6 +360,11 @@ fn edges_are_followed_told_and_written() {
         "{}",
         answer.out
     );
+    let path = file("edge-graded.txt", board.as_bytes());
+    for (filled, status) in [("1 4 5\n2 3 6\n", 0), ("1 2 3\n6 5 4\n", 1)] {
+        let answer = run_with(&format!("grade {}", path.display()), filled.as_bytes());
+        assert_eq!(answer.status, status, "{}{}", answer.out, answer.err);
+    }
     let drawn = run_with("report -", board.as_bytes()).out;
     assert!(drawn.contains("edge 1,2 2,2"), "{drawn}");
     let bars = |name: &str, board: &str| {

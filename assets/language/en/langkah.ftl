@@ -1768,6 +1768,7 @@ grade-filled = Line { $line }: the board is a solution.
 grade-filled-given = Line { $line }: the given { $number } does not stand in { $cell }.
 grade-filled-missing = Line { $line }: the number { $number } stands nowhere, or twice.
 grade-filled-apart = Line { $line }: { $number } and { $next } do not touch.
+grade-filled-torn = Line { $line }: an edge joins { $a } and { $b }, but their numbers do not follow each other.
 grade-same-variant = The search gives exactly this with these changes:
 grade-variant-steps = its cost is the fewest steps to the next given
 grade-variant-slack = its cost is the slack up to the next given

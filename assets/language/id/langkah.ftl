@@ -1603,6 +1603,7 @@ grade-filled = Baris { $line }: papan ini adalah solusi.
 grade-filled-given = Baris { $line }: bilangan { $number } yang diberikan tidak ada di { $cell }.
 grade-filled-missing = Baris { $line }: bilangan { $number } tidak ada, atau ada dua kali.
 grade-filled-apart = Baris { $line }: { $number } dan { $next } tidak bersentuhan.
+grade-filled-torn = Baris { $line }: sebuah sambungan menghubungkan { $a } dan { $b }, tetapi bilangannya tidak berurutan.
 grade-same-variant = Pencarian itu menghasilkan persis seperti ini dengan perubahan berikut:
 grade-variant-steps = ongkosnya banyaknya tahap paling sedikit ke bilangan berikut yang diberikan
 grade-variant-slack = ongkosnya kelonggaran sampai bilangan berikut yang diberikan

@@ -12,11 +12,12 @@ use langkah_engine::hidato::published::{self, Choice, Variant};
 use langkah_engine::hidato::reason::within_reach;
 use langkah_engine::hidato::solve::{Options, Verdict, solve};
 use langkah_engine::hidato::text::{Format, read, shown, write};
+use langkah_engine::puzzle::read::{Any, all};
 use langkah_engine::search::event::Silent;
 use langkah_engine::search::limits::Limits;
 
-use super::every::{Tally, every_hand_over, sparse_of};
-use super::oracle::{Draw, follows_edges, small, solutions};
+use super::every::{Tally, every_hand_over, follows_edges, sparse_of};
+use super::oracle::{Draw, small, solutions};
 
 fn joined(board: &Board, edges: impl IntoIterator<Item = (usize, usize)>) -> Board {
     let mut shape = Shape::clone(board.shape());
@@ -165,7 +166,7 @@ fn an_edge_is_typed_in_several_ways() {
     for text in [
         format!("{rows}edge 1,2 2,3\n"),
         format!("{rows}EDGE 2 3 1 2 # a comment\n"),
-        format!("hidato\nedge 1, 2, 2, 3\n1 0 0\n0 0 0\nedge 1,2 2,3"),
+        "hidato\nedge 1, 2, 2, 3\n1 0 0\n0 0 0\nedge 1,2 2,3".to_owned(),
         "hidato 1 0 0/0 0 0/edge 1,2 2,3".to_owned(),
         "hidato\n1,0,0\n0,0,0\n\nedge 1,2 2,3\n".to_owned(),
         "hidato\n[[1,0,0],[0,0,0]]\nedge 1,2 2,3\n".to_owned(),
@@ -206,6 +207,21 @@ fn faults_of_edges_have_their_places() {
     assert!(faults.to_string().contains("7:1") && faults.to_string().contains("closes a loop"));
     // Without the word for its kind a text has no edges.
     assert!(read("1 0 -1\n0 0 0\nedge 1,1 1,2\n", Topology::King).is_err());
+}
+
+/// Of several puzzles in a text each has the edges below its rows.
+#[test]
+fn each_of_several_puzzles_has_its_edges() {
+    let one = |edge: &str| format!("numbrix\n1 0 0\n0 0 0\nedge {edge}\n");
+    for between in ["", "\n", "# a comment\n", "Puzzle 2\n"] {
+        let text = one("1,1 2,1") + between + &one("1,2 2,2");
+        let found = all(text.as_bytes(), None, Topology::King);
+        let edges: Vec<Vec<[u16; 2]>> = found
+            .map(|found| found.read.ok().and_then(Any::hidato).expect("a Hidato"))
+            .map(|opened| opened.board.shape().edges().to_vec())
+            .collect();
+        assert_eq!(edges, [[[0, 3]], [[1, 4]]], "{text}");
+    }
 }
 
 #[test]

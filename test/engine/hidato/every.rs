@@ -9,8 +9,6 @@ use langkah_engine::hidato::solve::{Engine, Finished, Options, Verdict, record, 
 use langkah_engine::search::trace::record::Recorder;
 use langkah_engine::search::watch::{Halt, Progress, Watch};
 
-use super::oracle::follows_edges;
-
 /// What came up.
 #[derive(Debug, Default)]
 pub struct Tally {
@@ -124,6 +122,12 @@ pub fn counted(board: &Board, most: usize, steps_max: u32) -> Option<Vec<Vec<u16
     };
     (0..board.count()).try_for_each(|cell| walk.enter(1, cell, most))?;
     Some(walk.found)
+}
+
+/// Whether the numbers of joined cells follow each other.
+pub fn follows_edges(board: &Board, numbers: &[u16]) -> bool {
+    let mut edges = board.shape().edges().iter();
+    edges.all(|&[a, b]| numbers[usize::from(a)].abs_diff(numbers[usize::from(b)]) == 1)
 }
 
 struct Walk<'a> {

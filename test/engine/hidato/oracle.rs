@@ -6,6 +6,8 @@ use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::{Board, Shape, Topology};
 use langkah_engine::hidato::text;
 
+use super::every::follows_edges;
+
 /// A file of `test/data`.
 pub fn data(name: &str) -> String {
     let path = format!("{}/test/data/{name}.txt", crate::PROJECT);
@@ -28,12 +30,6 @@ pub fn solutions(board: &Board, most: usize) -> Vec<Vec<u16>> {
         walk(board, &mut numbers, cell, 1, most, &mut found);
     }
     found
-}
-
-/// Whether the numbers of joined cells follow each other.
-pub fn follows_edges(board: &Board, numbers: &[u16]) -> bool {
-    let mut edges = board.shape().edges().iter();
-    edges.all(|&[a, b]| numbers[usize::from(a)].abs_diff(numbers[usize::from(b)]) == 1)
 }
 
 fn walk(

@@ -31,6 +31,9 @@ pub struct Head<'a> {
     pub rows: usize,
     pub cols: usize,
     pub start: Rows,
+    /// The row and the column of both cells of each edge, from 1.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub edges: Vec<[[usize; 2]; 2]>,
 }
 
 impl<'a> Head<'a> {
@@ -46,6 +49,7 @@ impl<'a> Head<'a> {
             rows: start.dims().rows(),
             cols: start.dims().cols(),
             start: rows(start),
+            edges: Vec::new(),
         }
     }
 }

@@ -332,3 +332,47 @@ fn a_header_outweighs_the_option() {
     let object = run_with("solve --json --orthogonal -", b"1 0\n0 0\n").object();
     assert_eq!((&object["family"], &object["solutions"]), (&json!("numbrix"), &json!("several")));
 }
+
+/// Edges, as in Rikudo: `1 2 3 / 6 5 4` and two more are the solutions without them.
+#[test]
+fn edges_are_followed_told_and_written() {
+    let board = "numbrix\n1 0 0\n0 0 0\nedge 1,2 2,2\n";
+    let object = run_with("solve --json -", board.as_bytes()).object();
+    assert_eq!(
+        (&object["solutions"], &object["solution"]),
+        (&json!("one"), &json!([[1, 4, 5], [2, 3, 6]]))
+    );
+    let one = run_with("convert --to line -", board.as_bytes()).out;
+    assert_eq!(one, "numbrix 1 0 0/0 0 0/edge 1,2 2,2\n");
+    let back = run_with("convert --to matrix -", one.as_bytes()).out;
+    assert_eq!(back, board);
+    let answer = run_with("check -", board.replace("2,2", "2,1").as_bytes());
+    assert_eq!(answer.status, 2, "{}", answer.out);
+    assert!(
+        answer.err.contains(":4:1: row 1, column 2 and row 2, column 1 do not touch"),
+        "{}",
+        answer.err
+    );
+    let torn = "numbrix\n1 2 3\n6 5 0\nedge 1,1 2,1\n";
+    let answer = run_with("check -", torn.as_bytes());
+    assert!(
+        answer.out.contains("n edge joins row 1, column 1 and row 2, column 1"),
+        "{}",
+        answer.out
+    );
+    let path = file("edge-graded.txt", board.as_bytes());
+    for (filled, status) in [("1 4 5\n2 3 6\n", 0), ("1 2 3\n6 5 4\n", 1)] {
+        let answer = run_with(&format!("grade {}", path.display()), filled.as_bytes());
+        assert_eq!(answer.status, status, "{}{}", answer.out, answer.err);
+    }
+    let drawn = run_with("report -", board.as_bytes()).out;
+    assert!(drawn.contains("edge 1,2 2,2"), "{drawn}");
+    let bars = |name: &str, board: &str| {
+        let path = file(name, board.as_bytes());
+        let target = path.with_extension("svg");
+        let answer = run(&format!("export {} --to {}", path.display(), target.display()));
+        assert_eq!(answer.status, 0, "{}", answer.err);
+        std::fs::read_to_string(target).expect("it was written").matches("<polyline").count()
+    };
+    assert_eq!(bars("edge.txt", board), bars("no-edge.txt", "numbrix\n1 0 0\n0 0 0\n") + 1);
+}

@@ -149,6 +149,12 @@ fn objects_of_both_families() {
         }
         assert_is("hidato_check", &run(&format!("check --json {board}")).object());
     }
+    let edges = b"numbrix\n1 0 0\n0 0 0\nedge 1,1 2,1\n";
+    for (kind, command) in [("hidato_solve", "solve"), ("hidato_check", "check")] {
+        let object = run_with(&format!("{command} --json -"), edges).object();
+        assert_eq!(object["edges"], json!([[[1, 1], [2, 1]]]));
+        assert_is(kind, &object);
+    }
 }
 
 /// A share's results, a subtree to do, subtrees done and ended, and a whole proof.

@@ -185,3 +185,18 @@ fn its_tree_is_drawn() {
     let (width, height) = session(&test).explorer().expect("recorded").size();
     assert!((width - 5.5).abs() < 1e-3 && (height - 4.619).abs() < 1e-3, "{width} {height}");
 }
+
+/// A bar joins two cells, as in Rikudo: their names tell it, the solution follows it, and a person who
+/// does not is told so.
+#[test]
+fn an_edge_is_told_and_followed() {
+    let mut test = harness();
+    paste(&mut test, "numbrix\n1 0 0\n0 0 0\nedge 1,2 2,2\n");
+    test.run();
+    assert_shows(&test, "Empty, row 1, column 2, joined with row 2, column 2");
+    crate::windows::solve(&mut test);
+    assert_shows(&test, "One solution");
+    let hidato = session(&test).hidato().expect("a Hidato is open");
+    let solution = hidato.result().and_then(|(_, solution)| solution.finished.solution());
+    assert_eq!(solution.map(|board| board.numbers().to_vec()), Some(vec![1, 4, 5, 2, 3, 6]));
+}

@@ -296,6 +296,13 @@ hidato-text-size = { $rows } rows and { $cols } columns are not supported; expec
 # $found is a size such as 4×4.
 hidato-text-size-line = the size line says { $rows }×{ $cols }, but the board after it is { $found }; expected { $rows } rows of { $cols } cells, or no size line
 hidato-text-too-many = more than { $words } words; expected at most { $side } rows and columns
+# Edges join two cells, as in Rikudo.
+hidato-text-edge-word = { $word } does not belong in an edge; expected the row and the column of two cells, such as edge 1,2 1,3
+hidato-text-edge-words = an edge needs four numbers and has { $found }; expected the row and the column of two cells, such as edge 1,2 1,3
+hidato-text-edge-cell = the board has no cell in row { $row }, column { $col }; an edge joins two cells that touch
+hidato-edge-apart = { $a } and { $b } do not touch; an edge joins two cells that touch
+hidato-edge-third = { $cell } has two edges already; leave one of its edges out
+hidato-edge-loop = the edge from { $a } to { $b } closes a loop, and the numbers go along a path without one; leave one of the edges out
 hidato-text-cells = { $count } cells are not supported; expected at most { $most } that are no holes
 # What the formats of files are, in a menu and in lists.
 hidato-text-about-matrix = a Hidato: 0 for an empty cell, -1 for a hole
@@ -365,6 +372,7 @@ hidato-fault-dead-ends = only 1 or { $most } can stand in a dead end, and { $fre
 } at { $cells }
 hidato-fault-given-in-dead-end = { $number } stands in a dead end at { $cell }, where only 1 or { $most } can be
 hidato-fault-colours = coloured as a chessboard it has { $more } cells of one colour and { $fewer } of the other, but a path takes them in turn
+hidato-fault-torn = an edge joins { $a } and { $b }, but their numbers do not follow each other
 hidato-fault-parity = { $from } and { $to } cannot both stand where they do: coloured as a chessboard, a path of { $steps } steps would end on the other colour
 # The texts that begin with clash, why and reason are clauses that follow others; they begin small and end without a full stop.
 hidato-clash-no-cell = no cell is left for { $number } within reach of its neighbours in number
@@ -1767,6 +1775,7 @@ grade-filled = Line { $line }: the board is a solution.
 grade-filled-given = Line { $line }: the given { $number } does not stand in { $cell }.
 grade-filled-missing = Line { $line }: the number { $number } stands nowhere, or twice.
 grade-filled-apart = Line { $line }: { $number } and { $next } do not touch.
+grade-filled-torn = Line { $line }: an edge joins { $a } and { $b }, but their numbers do not follow each other.
 grade-same-variant = The search gives exactly this with these changes:
 grade-variant-steps = its cost is the fewest steps to the next given
 grade-variant-slack = its cost is the slack up to the next given
@@ -2714,6 +2723,7 @@ window-hidato-cell = { $origin ->
     [found] { $number }, found
    *[hand] { $number }, by hand
 }
+window-hidato-cell-joined = joined with { $cells }
 window-hidato-cell-new = just placed
 window-hidato-cell-differs = other solutions differ here
 window-hidato-cell-wrong = wrong

@@ -250,6 +250,13 @@ hidato-text-size = { $rows } baris dan { $cols } kolom tidak didukung; yang diha
 # $found is a size such as 4×4.
 hidato-text-size-line = baris ukuran menyebut { $rows }×{ $cols }, tetapi papan sesudahnya { $found }; yang diharapkan { $rows } baris berisi { $cols } sel, atau tanpa baris ukuran
 hidato-text-too-many = lebih dari { $words } kata; yang diharapkan paling banyak { $side } baris dan kolom
+# Edges join two cells, as in Rikudo.
+hidato-text-edge-word = { $word } bukan bagian dari sebuah sambungan; yang diharapkan baris dan kolom dua sel, misalnya edge 1,2 1,3
+hidato-text-edge-words = sambungan memerlukan empat bilangan, tetapi ada { $found }; yang diharapkan baris dan kolom dua sel, misalnya edge 1,2 1,3
+hidato-text-edge-cell = papan tidak memiliki sel di baris { $row }, kolom { $col }; sambungan menghubungkan dua sel yang bersinggungan
+hidato-edge-apart = { $a } dan { $b } tidak bersinggungan; sambungan menghubungkan dua sel yang bersinggungan
+hidato-edge-third = { $cell } sudah memiliki dua sambungan; hapus salah satu sambungannya
+hidato-edge-loop = sambungan dari { $a } ke { $b } membentuk lingkaran, sedangkan bilangan mengikuti lintasan tanpa lingkaran; hapus salah satu sambungan
 hidato-text-cells = { $count } sel tidak didukung; yang diharapkan paling banyak { $most } sel yang bukan lubang
 # What the formats of files are, in a menu and in lists.
 hidato-text-about-matrix = Hidato: 0 untuk sel kosong, -1 untuk lubang
@@ -304,6 +311,7 @@ hidato-fault-dead-ends = hanya 1 atau { $most } yang dapat menempati jalan buntu
 }: ada { $shown } di { $cells }
 hidato-fault-given-in-dead-end = { $number } menempati jalan buntu di { $cell }, yang hanya dapat memuat 1 atau { $most }
 hidato-fault-colours = diwarnai seperti papan catur, ada { $more } sel berwarna satu dan { $fewer } sel berwarna lain, padahal lintasan melaluinya bergantian
+hidato-fault-torn = sebuah sambungan menghubungkan { $a } dan { $b }, tetapi bilangannya tidak berurutan
 hidato-fault-parity = { $from } dan { $to } tidak dapat berada di selnya: diwarnai seperti papan catur, lintasan { $steps } langkah berakhir pada warna yang lain
 # The texts that begin with clash, why and reason are clauses that follow others; they begin small and end without a full stop.
 hidato-clash-no-cell = tidak ada sel tersisa untuk { $number } yang terjangkau dari bilangan sebelum dan sesudahnya
@@ -1602,6 +1610,7 @@ grade-filled = Baris { $line }: papan ini adalah solusi.
 grade-filled-given = Baris { $line }: bilangan { $number } yang diberikan tidak ada di { $cell }.
 grade-filled-missing = Baris { $line }: bilangan { $number } tidak ada, atau ada dua kali.
 grade-filled-apart = Baris { $line }: { $number } dan { $next } tidak bersentuhan.
+grade-filled-torn = Baris { $line }: sebuah sambungan menghubungkan { $a } dan { $b }, tetapi bilangannya tidak berurutan.
 grade-same-variant = Pencarian itu menghasilkan persis seperti ini dengan perubahan berikut:
 grade-variant-steps = ongkosnya banyaknya tahap paling sedikit ke bilangan berikut yang diberikan
 grade-variant-slack = ongkosnya kelonggaran sampai bilangan berikut yang diberikan
@@ -2527,6 +2536,7 @@ window-hidato-cell = { $origin ->
     [found] { $number }, ditemukan
    *[hand] { $number }, diisi sendiri
 }
+window-hidato-cell-joined = disambung dengan { $cells }
 window-hidato-cell-new = baru ditempatkan
 window-hidato-cell-differs = solusi lain berbeda di sini
 window-hidato-cell-wrong = salah

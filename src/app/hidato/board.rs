@@ -246,6 +246,7 @@ fn cells_ui(
     }
     draw::path_ui(ui, layout, board, looks, colours);
     pencil.into_iter().for_each(|pencil| draw::lines_ui(ui, layout, pencil, colours));
+    draw::edges_ui(ui, layout, colours);
     for (cell, look) in looks.iter().enumerate() {
         draw::number_ui(ui, layout, cell, look, colours);
     }
@@ -296,7 +297,7 @@ fn pencilled(pencil: &Pencil, look: &Look, cell: usize) -> String {
     marks.into_iter().chain(line).map(|what| format!(", {what}")).collect()
 }
 
-/// `17, given, row 3, column 4`.
+/// `17, given, row 3, column 4, joined with row 3, column 5`.
 pub(super) fn label(shape: &Shape, look: &Look, cell: usize) -> String {
     let what = match look.number {
         None => text!("window-hidato-cell-empty").to_owned(),
@@ -316,5 +317,13 @@ pub(super) fn label(shape: &Shape, look: &Look, cell: usize) -> String {
         (look.is_hinted, text!("window-hidato-cell-hinted")),
     ];
     let marks = marks.iter().filter(|(is_so, _)| *is_so).map(|(_, mark)| format!(", {mark}"));
-    format!("{what}, {}{}", shape.name(cell), marks.collect::<String>())
+    let joined: Vec<usize> = shape.joined(cell).iter().map(|&other| other.into()).collect();
+    let joined = match joined.is_empty() {
+        true => String::new(),
+        false => {
+            let cells = shape.names(&joined);
+            format!(", {}", text!("window-hidato-cell-joined", cells = cells))
+        }
+    };
+    format!("{what}, {}{}{joined}", shape.name(cell), marks.collect::<String>())
 }

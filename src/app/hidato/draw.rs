@@ -187,6 +187,15 @@ pub(super) fn rings_ui(
     }
 }
 
+/// A bar between two cells whose numbers must follow each other.
+pub(super) fn edges_ui(ui: &Ui, layout: &Layout<'_>, colours: &Palette) {
+    let stroke = Stroke::new((layout.cell * 0.14).clamp(2.0, 9.0), colours.text);
+    for &[a, b] in layout.shape.edges() {
+        let (a, b) = (layout.place(a.into()).center(), layout.place(b.into()).center());
+        ui.painter().line_segment([a.lerp(b, 0.36), a.lerp(b, 0.64)], stroke);
+    }
+}
+
 /// The lines that a person has drawn, thinner than the path.
 pub(super) fn lines_ui(ui: &Ui, layout: &Layout<'_>, pencil: &Pencil, colours: &Palette) {
     let width = (layout.cell * 0.06).clamp(1.5, 4.0);

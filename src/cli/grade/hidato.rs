@@ -103,6 +103,7 @@ impl<'a> GradedHidato<'a> {
                 Some(FilledFlaw::Given { given, .. }) => (Some("given"), Some(given)),
                 Some(FilledFlaw::Missing { number }) => (Some("missing"), Some(number)),
                 Some(FilledFlaw::Apart { number }) => (Some("apart"), Some(number)),
+                Some(FilledFlaw::Torn { .. }) => (Some("torn"), None),
             };
             Filled { line, flaw, number, message: grade.flaw.map(message) }
         });

@@ -20,6 +20,14 @@ fn rows(board: &Board) -> Rows {
     (0..dims.rows()).map(|row| (0..dims.cols()).map(|col| number(row, col)).collect()).collect()
 }
 
+fn edges(board: &Board) -> Vec<[[usize; 2]; 2]> {
+    let place = |cell: u16| {
+        let (row, col) = board.shape().coordinates(cell.into());
+        [row + 1, col + 1]
+    };
+    board.shape().edges().iter().map(|edge| edge.map(place)).collect()
+}
+
 fn head(entry: &HidatoItem) -> Head<'_> {
     let board = &entry.opened.board;
     let dims = board.shape().dims();
@@ -33,6 +41,7 @@ fn head(entry: &HidatoItem) -> Head<'_> {
         rows: dims.rows(),
         cols: dims.cols(),
         start: rows(board),
+        edges: edges(board),
     }
 }
 

@@ -1,8 +1,12 @@
-//! The board: a shape of cells, which cells touch, and the numbers given.
+//! The board: a shape of cells, which cells touch, which are joined, and the numbers given.
+
+mod edge;
 
 use std::fmt;
 use std::sync::Arc;
 
+pub use edge::EdgeError;
+use edge::Edges;
 use langkah_language::text;
 use serde::{Deserialize, Serialize};
 
@@ -118,6 +122,7 @@ pub struct Shape {
     neighbours: Vec<u16>,
     /// Where each cell's neighbours begin, and an end.
     starts: Vec<u32>,
+    edges: Edges,
 }
 
 impl Shape {
@@ -143,8 +148,8 @@ impl Shape {
         for (cell, &place) in places.iter().enumerate() {
             cells[usize::from(place)] = Some(cell as u16);
         }
-        let mut shape =
-            Self { dims, topology, places, cells, neighbours: Vec::new(), starts: vec![0] };
+        let (neighbours, starts, edges) = (Vec::new(), vec![0], Edges::default());
+        let mut shape = Self { dims, topology, places, cells, neighbours, starts, edges };
         shape.link();
         Ok(shape)
     }
@@ -175,11 +180,12 @@ impl Shape {
         Self::new(dims, &vec![true; dims.cells()], topology)
     }
 
-    /// The same cells with another topology.
+    /// The same cells with another topology, and the edges between those that touch.
     pub fn with_topology(&self, topology: Topology) -> Self {
-        let mut shape = Self { topology, neighbours: Vec::new(), starts: vec![0], ..self.clone() };
+        let (neighbours, starts, edges) = (Vec::new(), vec![0], Edges::default());
+        let mut shape = Self { topology, neighbours, starts, edges, ..self.clone() };
         shape.link();
-        shape
+        shape.with_edges_of(self)
     }
 
     pub const fn dims(&self) -> Dims {
@@ -336,10 +342,21 @@ impl Board {
         cells
     }
 
-    /// Whether every cell has a number, each of 1…N once, and consecutive numbers touch.
+    /// Whether every cell has a number, each of 1…N once, consecutive numbers touch, and joined
+    /// cells have consecutive numbers.
     pub fn is_solved(&self) -> bool {
         let cells: Option<Vec<usize>> = self.cells().into_iter().collect();
-        cells.is_some_and(|cells| cells.windows(2).all(|pair| self.shape.touches(pair[0], pair[1])))
+        let touch = |pair: &[usize]| self.shape.touches(pair[0], pair[1]);
+        cells.is_some_and(|cells| cells.windows(2).all(touch) && self.torn_edges().next().is_none())
+    }
+
+    /// The edges whose cells have numbers that do not follow each other.
+    pub fn torn_edges(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
+        let edges = self.shape.edges().iter().map(|&[a, b]| (a.into(), b.into()));
+        edges.filter(|&(a, b)| match (self.number(a), self.number(b)) {
+            (Some(a), Some(b)) => a.abs_diff(b) != 1,
+            _ => false,
+        })
     }
 
     /// Whether every number of `self` stands in the same cell of `other`.

@@ -29,6 +29,8 @@ pub enum BoardFault {
     /// Orthogonal steps alternate between the colours of a chessboard, and one colour has too many
     /// cells.
     Colours { more: usize, fewer: usize },
+    /// Two joined cells with givens that do not follow each other.
+    Torn { a: usize, b: usize },
     /// Two givens that do not fit the colours of a chessboard: steps alternate between the colours.
     Parity { from: u16, to: u16 },
 }
@@ -53,6 +55,7 @@ pub fn faults(board: &Board) -> Vec<BoardFault> {
     let mut faults = singles(board);
     let is_clear = faults.is_empty();
     faults.extend(pairs(board, is_clear));
+    faults.extend(board.torn_edges().map(|(a, b)| BoardFault::Torn { a, b }));
     faults.extend(parts(board.shape()));
     faults.extend(dead_ends(board));
     faults.extend(colours(board.shape()));
@@ -198,6 +201,9 @@ impl BoardFault {
             Self::GivenInDeadEnd { number, cell } => {
                 let (number, cell) = (number.to_string(), shape.name(*cell));
                 text!("hidato-fault-given-in-dead-end", number = number, cell = cell, most = most)
+            }
+            Self::Torn { a, b } => {
+                text!("hidato-fault-torn", a = shape.name(*a), b = shape.name(*b))
             }
             Self::Colours { more, fewer } => {
                 text!("hidato-fault-colours", more = more.to_string(), fewer = fewer.to_string())

@@ -93,7 +93,9 @@ impl<'a> Walk<'a> {
         self.is_entered[cell] = true;
         let board = self.board;
         for &to in board.shape().neighbours(cell) {
-            self.enter(v + 1, to.into(), most)?;
+            if board.shape().may_follow(cell, to.into(), |cell| self.is_entered[cell]) {
+                self.enter(v + 1, to.into(), most)?;
+            }
         }
         self.is_entered[cell] = false;
         Some(())

@@ -217,6 +217,7 @@ pub(super) fn at_fault(board: &Board, fault: &BoardFault) -> Vec<usize> {
         BoardFault::TooFar { from, to, .. }
         | BoardFault::NoWay { from, to }
         | BoardFault::Parity { from, to } => pair(*from, *to),
+        BoardFault::Torn { a, b } => vec![*a, *b],
         BoardFault::CutOff { cell, .. } => vec![*cell],
         BoardFault::DeadEnds { cells, .. } => cells.clone(),
         BoardFault::Colours { .. } => Vec::new(),

@@ -151,6 +151,12 @@ pub fn counted(board: &Board, most: usize, steps_max: u32) -> Option<Vec<Vec<u16
     Some(walk.found)
 }
 
+/// Whether the numbers of joined cells follow each other.
+pub fn follows_edges(board: &Board, numbers: &[u16]) -> bool {
+    let mut edges = board.shape().edges().iter();
+    edges.all(|&[a, b]| numbers[usize::from(a)].abs_diff(numbers[usize::from(b)]) == 1)
+}
+
 struct Walk<'a> {
     board: &'a Board,
     cells: Vec<Option<usize>>,
@@ -170,7 +176,8 @@ impl Walk<'_> {
         self.steps_max = self.steps_max.checked_sub(1)?;
         self.numbers[cell] = number;
         if v + 1 == self.cells.len() {
-            self.found.push(self.numbers.clone());
+            self.found
+                .extend(Some(self.numbers.clone()).filter(|all| follows_edges(self.board, all)));
         } else {
             for to in 0..self.board.count() {
                 if self.steps(cell, to) == 1 {

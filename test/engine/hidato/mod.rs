@@ -3,6 +3,7 @@
 mod compared;
 mod compose;
 mod deduced;
+mod edges;
 pub mod every;
 mod files;
 mod guided;

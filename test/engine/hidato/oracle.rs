@@ -6,6 +6,8 @@ use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::{Board, Shape, Topology};
 use langkah_engine::hidato::text;
 
+use super::every::follows_edges;
+
 /// A file of `test/data`.
 pub fn data(name: &str) -> String {
     let path = format!("{}/test/data/{name}.txt", crate::PROJECT);
@@ -44,7 +46,7 @@ fn walk(
         return;
     }
     numbers[cell] = number;
-    if usize::from(number) == board.count() {
+    if usize::from(number) == board.count() && follows_edges(board, numbers) {
         found.push(numbers.to_vec());
     }
     let (row, col) = board.shape().coordinates(cell);

@@ -15,9 +15,9 @@ fn places(board: &Board) -> Places {
     (0..shape.dims().cells()).map(number).collect()
 }
 
-fn board(dims: Dims, topology: Topology, places: &Places) -> Result<Board, ShapeError> {
+fn board(dims: Dims, old: &Shape, places: &Places) -> Result<Board, ShapeError> {
     let is_cell: Vec<bool> = places.iter().map(Option::is_some).collect();
-    let shape = Shape::new(dims, &is_cell, topology)?;
+    let shape = Shape::new(dims, &is_cell, old.topology())?.with_edges_of(old);
     Ok(Board::new(Arc::new(shape), places.iter().flatten().copied().collect()))
 }
 
@@ -27,14 +27,13 @@ fn board(dims: Dims, topology: Topology, places: &Places) -> Result<Board, Shape
 /// # Errors
 /// If no cell is left, or if there are too many.
 pub fn painted(old: &Board, which: &[usize], is_cell: bool) -> Result<Board, ShapeError> {
-    let (dims, topology) = (old.shape().dims(), old.shape().topology());
     let mut places = places(old);
     for &place in which {
         if let Some(entry) = places.get_mut(place) {
             *entry = is_cell.then(|| entry.unwrap_or(0));
         }
     }
-    board(dims, topology, &places)
+    board(old.shape().dims(), old.shape(), &places)
 }
 
 /// The board with other sides. Rows and columns are added or taken away at the bottom and at the
@@ -54,7 +53,7 @@ pub fn resized(old: &Board, dims: Dims) -> Result<Board, ShapeError> {
         if is_old { before[row * shape.dims().cols() + col] } else { added }
     };
     let places: Places = (0..dims.cells()).map(number).collect();
-    board(dims, shape.topology(), &places)
+    board(dims, shape, &places)
 }
 
 /// A rectangle of empty cells in an outline: `is_cell` tells it for each place, row by row.

@@ -86,6 +86,25 @@ impl<W: Deductions> Domains<'_, W> {
         Ok(())
     }
 
+    /// The cells that a cell is joined with by an edge of the board.
+    pub fn joined(&self, cell: usize) -> &[u16] {
+        self.shape.joined(cell)
+    }
+
+    /// Forces the links of the board's edges, before any rule is applied and any number is given.
+    pub(super) fn with_edges(mut self) -> Self {
+        for &[a, b] in self.shape.edges() {
+            let joined = self.join(a, b);
+            debug_assert!(joined.is_ok(), "edges make no loop");
+        }
+        // The first look at everything finds what follows.
+        self.trail.clear();
+        for cell in self.dirty.drain(..) {
+            self.is_dirty[usize::from(cell)] = false;
+        }
+        self
+    }
+
     fn force(&mut self, a: u16, b: u16) -> Result<(), Contradiction> {
         if self.is_forced(a.into(), b.into()) {
             return Ok(());

@@ -151,6 +151,7 @@ impl<'a, W: Deductions> Domains<'a, W> {
             passing: 0,
             deductions,
         }
+        .with_edges()
     }
 
     /// Applies the rules until nothing changes (`true`), or until they have spent `budget` of

@@ -35,7 +35,8 @@ impl<W: Deductions> Domains<'_, W> {
         if (!is_first && below == 0) || (!is_last && above == 0) {
             return Some(Rule::Chain);
         }
-        if self.level < Rule::Link {
+        // The easier rules alone would not see that an edge is left out.
+        if self.level < Rule::Link && self.shape.joined(c).is_empty() {
             return None;
         }
         if !is_first && !is_last && either < 2 {

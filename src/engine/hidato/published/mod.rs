@@ -141,7 +141,9 @@ impl<L: NodeListener> Search<'_, L> {
         self.mark_path(at);
         let shape = self.board.shape();
         let made = shape.neighbours(node.cell.into()).iter().try_for_each(|&cell| {
-            if self.is_used[usize::from(cell)] {
+            let is_used = |cell: usize| self.is_used[cell];
+            let (from, to) = (node.cell.into(), cell.into());
+            if is_used(to) || !shape.may_follow(from, to, is_used) {
                 return Ok(());
             }
             self.make(Some((at, node.number)), cell.into())

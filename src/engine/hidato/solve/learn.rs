@@ -55,6 +55,7 @@ impl<'a> Learner<'a> {
         }
         learner.write_exclusions(count);
         learner.write_links(domains);
+        learner.write_edges(domains);
         learner
     }
 
@@ -132,6 +133,27 @@ impl<'a> Learner<'a> {
                             .filter(|&&(to, _)| domains.can_link(cell, to))
                             .map(|&(_, var)| Lit::new(var, true)),
                     );
+                    self.clause(clause);
+                }
+            }
+        }
+    }
+
+    /// A number in a cell needs the number before or after in each cell that this one is joined
+    /// with.
+    fn write_edges<W: Deductions>(&mut self, domains: &Domains<'_, W>) {
+        for v in 0..self.of_number.len() {
+            if self.is_halted() {
+                return;
+            }
+            for &(cell, var) in &self.of_number[v].clone() {
+                for &to in domains.joined(cell.into()) {
+                    let others = [v.checked_sub(1), Some(v + 1)].into_iter().flatten();
+                    let vars = others.filter_map(|other| self.of_number.get(other)).flatten();
+                    let beside = vars.filter(|&&(other, _)| other == to);
+                    let mut clause: Vec<Lit> =
+                        beside.map(|&(_, var)| Lit::new(var, true)).collect();
+                    clause.push(Lit::new(var, false));
                     self.clause(clause);
                 }
             }

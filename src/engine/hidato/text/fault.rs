@@ -5,7 +5,7 @@ use langkah_language::text;
 use super::words::WORDS_MAX;
 use crate::fault;
 use crate::grid::Dims;
-use crate::hidato::board::{CELLS_MAX, SIDE_MAX};
+use crate::hidato::board::{CELLS_MAX, EdgeError, SIDE_MAX};
 
 /// What is wrong at one place of a text.
 pub type Fault = fault::Fault<FaultKind>;
@@ -39,6 +39,17 @@ pub enum FaultKind {
     TooMany,
     #[error("{}", too_many_cells(*_0))]
     Cells(usize),
+    /// A word of an edge that is no number, or a number too many.
+    #[error("{}", text!("hidato-text-edge-word", word = _0.as_str()))]
+    EdgeWord(String),
+    /// An edge with so many numbers.
+    #[error("{}", text!("hidato-text-edge-words", found = (*_0)))]
+    EdgeWords(usize),
+    /// An edge with a cell that the board has not.
+    #[error("{}", text!("hidato-text-edge-cell", row = (*row), col = (*col)))]
+    EdgeCell { row: usize, col: usize },
+    #[error("{_0}")]
+    Edge(EdgeError),
 }
 
 fn not_cells(word: &str, others: usize) -> String {

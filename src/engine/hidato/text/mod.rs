@@ -27,6 +27,7 @@
 //! | [`marks`] | what stands for a hole and for an empty cell |
 //! | `words` | rows of words, and what they mean |
 //! | `grid` | the cells that rows of words make |
+//! | `edges` | cells that are joined, as in Rikudo |
 //! | `write` | a board back to text |
 //!
 //! The time to read a text is proportional to its length. Besides the text itself the reader takes
@@ -34,6 +35,7 @@
 //! places.
 
 mod dressed;
+mod edges;
 pub mod fault;
 mod grid;
 mod marks;
@@ -46,6 +48,7 @@ pub use marks::Marks;
 pub use recognise::{looks_like, resembles};
 pub use write::{rows, shown, write};
 
+use edges::Parted;
 use langkah_language::text;
 
 use super::board::{Board, Topology};
@@ -164,8 +167,11 @@ pub fn read(text: &str, topology: Topology) -> Result<Reading, Faults> {
 /// # Errors
 /// As for [`read`].
 pub fn read_from(text: &str, first: usize, topology: Topology) -> Result<Reading, Faults> {
+    let parted = Parted::of(text, first);
+    let text = &*parted.text;
     let plain = read_rows(&Rows::of(text, first), topology);
-    plain.or_else(|faults| dressed::read(text, first, topology).unwrap_or(Err(faults)))
+    let read = plain.or_else(|faults| dressed::read(text, first, topology).unwrap_or(Err(faults)));
+    read.and_then(|reading| parted.joined(reading))
 }
 
 /// Whether a text begins with a word that says which cells touch.
@@ -187,6 +193,9 @@ pub fn read_if_hidato(
     first: usize,
     topology: Topology,
 ) -> Option<Result<Reading, Faults>> {
+    if has_header(text) {
+        return Some(read_from(text, first, topology));
+    }
     let rows = Rows::of(text, first);
     recognise::is_hidato(&rows, true).then(|| {
         let plain = read_rows(&rows, topology).map(|reading| dressed::squared(reading, &rows));
@@ -212,7 +221,9 @@ pub fn read_if_dressed(
     if has_long_line(text) {
         return None;
     }
-    dressed::read_if_hidato(text, first, topology)
+    let parted = Parted::of(text, first);
+    let read = dressed::read_if_hidato(&parted.text, first, topology)?;
+    Some(read.and_then(|reading| parted.joined(reading)))
 }
 
 /// The common cause of many words that are no cells.

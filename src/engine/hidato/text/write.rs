@@ -4,13 +4,26 @@ use std::fmt::Write;
 
 use super::Format;
 use super::dressed::SQUARE_MIN;
+use super::edges::lines_of;
 use super::recognise::looks_like;
 use crate::hidato::board::{Board, Topology, is_shifted};
 
-/// A board in a format. Rows have the header only if it is needed: if cells touch not eight ways, if
+/// A board in a format. Rows have the header only if it is needed: if cells touch not eight ways, if there are edges, if
 /// the rows alone would be read as sliding tiles, or a row as a square. So the reader reads the text as
 /// the same board. The other formats always have the header.
 pub fn write(board: &Board, format: Format) -> String {
+    let edges = lines_of(board.shape());
+    let text = without_edges(board, format);
+    match format {
+        Format::Line => {
+            let parts = text.lines().chain(edges.lines());
+            parts.collect::<Vec<_>>().join("/") + "\n"
+        }
+        _ => text + &edges,
+    }
+}
+
+fn without_edges(board: &Board, format: Format) -> String {
     let topology = board.shape().topology();
     let name = topology.name();
     let plain = rows(board, Format::Matrix);
@@ -22,7 +35,8 @@ pub fn write(board: &Board, format: Format) -> String {
             let rows = rows(board, format);
             // A list with a square number of cells would be read as a square board.
             let is_list = dims.rows() == 1 && looks_like_square(dims.cols());
-            if topology == Topology::King && looks_like(&rows) && !is_list {
+            let has_edges = !board.shape().edges().is_empty();
+            if topology == Topology::King && looks_like(&rows) && !is_list && !has_edges {
                 return rows;
             }
             format!("{name}\n{rows}")
@@ -46,13 +60,14 @@ pub fn write(board: &Board, format: Format) -> String {
     }
 }
 
-/// The rows of a board as people read them. If cells touch not as in a Hidato, the word that says so
-/// stands above.
+/// The rows of a board as people read them, and its edges below. If cells touch not as in a Hidato,
+/// or if there are edges, the word that says how cells touch stands above.
 pub fn shown(board: &Board) -> String {
     let rows = rows(board, Format::Rosetta);
+    let edges = lines_of(board.shape());
     match board.shape().topology() {
-        Topology::King => rows,
-        other => format!("{}\n{rows}", other.name()),
+        Topology::King if edges.is_empty() => rows,
+        other => format!("{}\n{rows}{edges}", other.name()),
     }
 }
 

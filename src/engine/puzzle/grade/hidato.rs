@@ -101,6 +101,8 @@ pub enum FilledFlaw {
     Missing { number: u16 },
     /// This number and the next one do not touch.
     Apart { number: u16 },
+    /// An edge joins these cells, and their numbers do not follow each other.
+    Torn { a: usize, b: usize },
 }
 
 /// The first flaw of a filled board: a given that was changed, or else the least number that is
@@ -121,7 +123,7 @@ fn flaw(board: &Board, filled: &[Option<u16>]) -> Option<FilledFlaw> {
         let cell = cells.next()?;
         cells.next().is_none().then_some(cell)
     };
-    changed.or_else(|| {
+    let apart = || {
         let mut before: Option<usize> = None;
         (1..=board.count() as u16).find_map(|number| {
             let Some(cell) = place(number) else { return Some(FilledFlaw::Missing { number }) };
@@ -129,7 +131,14 @@ fn flaw(board: &Board, filled: &[Option<u16>]) -> Option<FilledFlaw> {
             before = Some(cell);
             is_apart.then_some(FilledFlaw::Apart { number: number - 1 })
         })
-    })
+    };
+    let torn = || {
+        let mut edges = shape.edges().iter().map(|&[a, b]| (a.into(), b.into()));
+        let number = |cell: usize| found(cell).unwrap_or_default();
+        let (a, b) = edges.find(|&(a, b)| number(a).abs_diff(number(b)) != 1)?;
+        Some(FilledFlaw::Torn { a, b })
+    };
+    changed.or_else(apart).or_else(torn)
 }
 
 /// A variant that gives all counts.
@@ -256,6 +265,10 @@ pub fn said(flaw: FilledFlaw, line: &str, board: &Board) -> String {
         FilledFlaw::Apart { number } => {
             let (number, next) = (number.to_string(), (number + 1).to_string());
             text!("grade-filled-apart", line = line, number = number, next = next)
+        }
+        FilledFlaw::Torn { a, b } => {
+            let (a, b) = (board.shape().name(a), board.shape().name(b));
+            text!("grade-filled-torn", line = line, a = a, b = b)
         }
     }
 }

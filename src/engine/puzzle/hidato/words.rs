@@ -71,6 +71,7 @@ pub fn wrong(faults: &[BoardFault]) -> &'static str {
                 | BoardFault::TooFar { .. }
                 | BoardFault::NoWay { .. }
                 | BoardFault::Parity { .. }
+                | BoardFault::Torn { .. }
         )
     };
     match faults.iter().any(is_of_givens) {

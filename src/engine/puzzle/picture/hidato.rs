@@ -33,6 +33,7 @@ impl Drawn for HidatoPicture {
             }
         }
         self.draw_path(svg, frame, ink);
+        self.draw_edges(svg, frame, ink);
         let size = frame.cell * if shape.count() >= 100 { 0.34 } else { 0.4 };
         for cell in 0..shape.count() {
             let Some(number) = self.board.number(cell) else { continue };
@@ -80,6 +81,17 @@ impl Drawn for HidatoPicture {
 }
 
 impl HidatoPicture {
+    /// A bar between two cells whose numbers must follow each other.
+    fn draw_edges(&self, svg: &mut Svg, frame: Frame, ink: &Ink) {
+        let shape = self.board.shape();
+        for &[a, b] in shape.edges() {
+            let (a, b) = (shape.centre(a.into()), shape.centre(b.into()));
+            let between = |share: f32| (a.0 + share * (b.0 - a.0), a.1 + share * (b.1 - a.1));
+            let ends = [frame.point(between(0.36)), frame.point(between(0.64))];
+            svg.path(&ends, ink.text, frame.cell * 0.14);
+        }
+    }
+
     /// A line for each run of numbers that follow each other and touch. What is given alone has no
     /// path to show.
     fn draw_path(&self, svg: &mut Svg, frame: Frame, ink: &Ink) {

@@ -220,8 +220,8 @@ fn is_row(line: &str) -> bool {
 
 /// Whether a word is one that no puzzle has.
 fn is_name(word: &str) -> bool {
-    const OURS: [&str; 9] =
-        ["goal", "snail", "blank", "last", "first", "null", "none", "nil", "array"];
+    const OURS: [&str; 10] =
+        ["goal", "snail", "edge", "blank", "last", "first", "null", "none", "nil", "array"];
     let is_tile = |letter: char| matches!(letter, 'A'..='P' | 'x' | 'X');
     let letters = word.chars().filter(|letter| letter.is_alphabetic()).count();
     letters >= 2

@@ -16,7 +16,7 @@ use langkah_engine::puzzle::read::{Any, all};
 use langkah_engine::search::event::Silent;
 use langkah_engine::search::limits::Limits;
 
-use super::every::{Tally, every_hand_over, follows_edges, sparse_of};
+use super::every::{Tally, every_guide, every_hand_over, follows_edges, sparse_of};
 use super::oracle::{Draw, small, solutions};
 
 fn joined(board: &Board, edges: impl IntoIterator<Item = (usize, usize)>) -> Board {
@@ -63,6 +63,7 @@ fn edged(seed: u64) -> Board {
 
 #[test]
 fn every_hand_over_of_boards_with_edges_has_the_verdict_of_brute_force() {
+    let mut guided = 0;
     for topology in Topology::ALL {
         let mut tally = Tally::default();
         for seed in 0..150 {
@@ -73,10 +74,12 @@ fn every_hand_over_of_boards_with_edges_has_the_verdict_of_brute_force() {
             let board = with_edges(&board, solution.as_ref(), &mut draw);
             let failures_max = [1, 2, 5, 40][draw.below(4)];
             every_hand_over(&board, failures_max, &mut tally);
+            guided += every_guide(&board, failures_max);
         }
         assert!(tally.judged > 100 && tally.verdicts[..2].iter().all(|&count| count > 20));
         assert!(tally.points > 20, "{tally:?}");
     }
+    assert!(guided > 10, "{guided}");
 }
 
 /// Each rule alone and with the others says nothing wrong, within reach is what a solution has, and

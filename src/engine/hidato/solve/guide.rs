@@ -103,7 +103,7 @@ impl<L: NodeListener> Search<'_, L> {
             Some(_) if self.guide.has_looked_near => None,
             Some((first, _)) => {
                 self.guide.has_looked_near = true;
-                near(self.board, &cells(first))
+                near(self.board, &cells(first)).filter(|found| self.is_solution(found))
             }
             None => self.reroute(steps)?,
         };

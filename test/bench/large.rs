@@ -1,7 +1,8 @@
 //! The anytime search on large boards: `cargo bench -- large [WHAT...]`, where WHAT is
 //! `near` (Princeton's boards), `korf SECONDS COUNT` (Korf and Felner's first so many), `one NUMBER
 //! SECONDS`, `prove NUMBER...` (their boards of those numbers, for a minute at the most),
-//! `random ROWS COLS SECONDS`, or `shifts SECONDS COUNT` (a line that is shifted at once is one
+//! `random ROWS COLS SECONDS`, `deepcubea SIDE SECONDS COUNT` (boards of the public repository
+//! forestagostinelli/DeepCubeA, easier than random ones; without COUNT the last ten), or `shifts SECONDS COUNT` (a line that is shifted at once is one
 //! move). Without WHAT all of them, which takes some minutes.
 //!
 //! The tables are kept for the process: only the first of several boards waits for them. `THREADS`
@@ -31,6 +32,9 @@ pub fn main(words: &[&str]) {
             run(&start, &goal(5, 5), number(2).unwrap_or(1));
         }
         Some("shifts") => shifts(number(1).unwrap_or(10), number(2).unwrap_or(10)),
+        Some("deepcubea") => {
+            deepcubea(number(1).unwrap_or(5), number(2).unwrap_or(10), number(3).unwrap_or(10));
+        }
         Some("prove") => (1..words.len()).filter_map(number).for_each(prove),
         Some("random") => {
             random(number(1).unwrap_or(6), number(2).unwrap_or(6), number(3).unwrap_or(5));
@@ -192,6 +196,30 @@ fn korf(seconds: &[usize], count: usize) {
     tell("mean least", sums[0] as f64 / count as f64, "moves");
     for (sum, seconds) in sums[1..].iter().zip(seconds) {
         tell(&format!("mean after {seconds} s"), *sum as f64 / count as f64, "moves");
+    }
+}
+
+/// The last boards of a file, and what the learned heuristic of that repository has reached.
+fn deepcubea(side: usize, seconds: usize, count: usize) {
+    let (boards, lengths) = match side {
+        5 => (include_str!("../data/deepcubea24.txt"), include_str!("../data/deepcubea24.lengths")),
+        6 => (include_str!("../data/deepcubea35.txt"), include_str!("../data/deepcubea35.lengths")),
+        _ => (include_str!("../data/deepcubea48.txt"), include_str!("../data/deepcubea48.lengths")),
+    };
+    let side = if (5..=6).contains(&side) { side } else { 7 };
+    let lines: Vec<(&str, &str)> = boards.lines().zip(lengths.lines()).collect();
+    let lines = &lines[lines.len().saturating_sub(count)..];
+    let mut sums = [0; 3];
+    for (start, lengths) in lines {
+        println!("least, and by the learned heuristic: {lengths}");
+        let mut lengths = lengths.split_whitespace().map(|word| word.parse().unwrap_or(0));
+        let (least, learned) = (lengths.next().unwrap_or(0), lengths.next().unwrap_or(0));
+        let (_, finished) = run(&board(side, side, start), &goal(side, side), seconds);
+        let best = finished.best.as_ref().map(Vec::len).unwrap_or_default();
+        sums.iter_mut().zip([least, learned, best]).for_each(|(sum, more)| *sum += more);
+    }
+    for (name, sum) in ["least", "by the learned heuristic", "here"].iter().zip(sums) {
+        tell(&format!("mean {name} (0.00: not known)"), sum as f64 / lines.len() as f64, "moves");
     }
 }
 

@@ -14,6 +14,7 @@ mod moves;
 #[path = "../support/ranked.rs"]
 mod ranked;
 mod search;
+mod sizes;
 mod stop;
 mod texts;
 mod trace;
@@ -43,6 +44,7 @@ const BENCHES: &[Bench] = &[
     ("large", "the anytime search on large boards", large::main),
     ("moves", "what long lists of moves take of the window's frame", |_| moves::main()),
     ("search", "nodes a second and bytes a node of the engines", |_| search::main()),
+    ("sizes", "how soon boards of up to 20 cells are proved", sizes::main),
     ("stop", "from Stop to the answer, of the searches of sliding tiles", stop::main),
     ("texts", "time and memory that texts of the greatest size take", texts::main),
     ("trace", "what the search recorder costs", |_| trace::main()),

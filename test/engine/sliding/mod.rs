@@ -16,3 +16,4 @@ mod random;
 mod ranked;
 mod sizes;
 mod solvability;
+mod transpositions;

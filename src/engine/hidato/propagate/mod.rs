@@ -82,9 +82,8 @@ pub(super) struct Domains<'a, W> {
     spans: Vec<(u16, u16)>,
     forced: Vec<[u16; 2]>,
     forced_len: Vec<u8>,
-    /// A fragment is a path of forced links. For each end of a fragment, its other end; for a cell
-    /// without forced links, the cell itself. For cells between the ends, the value that they had
-    /// when they were ends.
+    /// A fragment is a path of forced links. For each end of one, its other end; for a cell without
+    /// forced links, the cell itself. Cells between keep the value that they had as ends.
     other_end: Vec<u16>,
     trail: Vec<Change>,
     /// Changes before this one were looked at.

@@ -20,7 +20,7 @@
 //! | [`shift`] | the same search where a line that is shifted at once is one move |
 //! | `smooth` | shorter ways between two boards of a solution |
 //! | `shorten` | any list of moves, shortened by windows |
-//! | `prove`, [`met`] | iterative deepening by several threads, and the boards that it has met |
+//! | `prove`, [`transpositions`] | iterative deepening by several threads, and the boards that it has met |
 //! | `shared`, `room` | what the threads share, and how the memory is divided |
 //! | `anytime` | the driver |
 
@@ -32,7 +32,6 @@ pub mod bound;
 mod bounds;
 mod construct;
 pub mod frame;
-pub mod met;
 mod partition;
 mod prove;
 mod room;
@@ -43,6 +42,7 @@ mod shorten;
 mod smooth;
 pub mod space;
 mod store;
+pub mod transpositions;
 
 pub use anytime::anytime;
 pub use beam::Counts;

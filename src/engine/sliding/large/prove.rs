@@ -11,8 +11,8 @@ use std::sync::{Arc, Mutex};
 use super::beam::Counts;
 use super::bound::Bound;
 use super::frame::{CELLS_MAX, Frame, Slide};
-use super::met::{self, Key, Met};
 use super::shared::{Shared, Tally};
+use super::transpositions::{self, BoardKey, Transpositions};
 use crate::search::space::{LABEL_NONE, Label};
 use crate::search::watch::BEAT;
 use crate::sliding::crew::lock;
@@ -44,7 +44,7 @@ struct Iteration<B: Bound> {
     frame: Arc<Frame>,
     bound: Arc<B>,
     tasks: Arc<[Task<B::Carry>]>,
-    met: Option<Arc<Met>>,
+    met: Option<Arc<Transpositions>>,
     threshold: u32,
     next: AtomicUsize,
     done: AtomicUsize,
@@ -93,22 +93,14 @@ pub fn deepen<B: Bound + 'static>(
     };
     // Entries of an iteration that was not searched to its end would be wrong: each call has a table
     // of its own.
-    let met = (frame.cells() <= met::CELLS_MAX).then(|| Met::new(allowance.met_bytes));
+    let met = (frame.cells() <= transpositions::CELLS_MAX)
+        .then(|| Transpositions::new(allowance.met_bytes));
     let met = met.flatten().map(Arc::new);
     shared.hold_met(met.as_ref().map_or(0, |met| met.bytes()));
     let mut tally = Budget { tally, left: allowance.generated_max };
     while !shared.is_proved() {
         let iteration = Arc::new(Iteration::new(frame, bound, &tasks, &met, shared.lower()));
-        *lock(&shared.work) = Some(iteration.clone());
-        while iteration.do_one(shared, &mut tally) {}
-        *lock(&shared.work) = None;
-        // Other threads may still work on their last tasks.
-        while iteration.done.load(Ordering::Acquire) < iteration.next() && !shared.is_stopped() {
-            std::thread::yield_now();
-            if !tally.beat(Counts::default()) {
-                break;
-            }
-        }
+        iteration.run_to_end(shared, &mut tally);
         if let Some(labels) = lock(&iteration.solution).take() {
             shared.offer(labels);
             return Ended::Proved;
@@ -179,12 +171,12 @@ fn tasks<B: Bound>(frame: &Frame, bound: &B) -> Result<Vec<Task<B::Carry>>, Vec<
     Ok(tasks)
 }
 
-impl<B: Bound> Iteration<B> {
+impl<B: Bound + 'static> Iteration<B> {
     fn new(
         frame: &Arc<Frame>,
         bound: &Arc<B>,
         tasks: &Arc<[Task<B::Carry>]>,
-        met: &Option<Arc<Met>>,
+        met: &Option<Arc<Transpositions>>,
         threshold: u32,
     ) -> Self {
         Self {
@@ -198,6 +190,20 @@ impl<B: Bound> Iteration<B> {
             f_next: AtomicU32::new(u32::MAX),
             broken: AtomicBool::new(false),
             solution: Mutex::new(None),
+        }
+    }
+
+    /// Lets free threads take part, and waits for the last of them.
+    fn run_to_end(self: &Arc<Self>, shared: &Shared, tally: &mut dyn Tally) {
+        *lock(&shared.work) = Some(self.clone());
+        while self.do_one(shared, tally) {}
+        *lock(&shared.work) = None;
+        // Other threads may still work on their last tasks.
+        while self.done.load(Ordering::Acquire) < self.next() && !shared.is_stopped() {
+            std::thread::yield_now();
+            if !tally.beat(Counts::default()) {
+                break;
+            }
         }
     }
 
@@ -219,7 +225,7 @@ impl<B: Bound> Iteration<B> {
             frame: &self.frame,
             bound: self.bound.as_ref(),
             met: self.met.as_deref(),
-            key: Key::new(&task.tiles),
+            key: BoardKey::new(&task.tiles),
             tiles,
             labels: task.labels.clone(),
             threshold: self.threshold,
@@ -242,7 +248,7 @@ impl<B: Bound> Iteration<B> {
     }
 }
 
-impl<B: Bound> Work for Iteration<B> {
+impl<B: Bound + 'static> Work for Iteration<B> {
     fn do_one(&self, shared: &Shared, tally: &mut dyn Tally) -> bool {
         let over = self.broken.load(Ordering::Acquire)
             || shared.is_stopped()
@@ -268,8 +274,8 @@ enum End {
 struct Dive<'a, B> {
     frame: &'a Frame,
     bound: &'a B,
-    met: Option<&'a Met>,
-    key: Key,
+    met: Option<&'a Transpositions>,
+    key: BoardKey,
     tiles: [u8; CELLS_MAX],
     labels: Vec<Label>,
     threshold: u32,

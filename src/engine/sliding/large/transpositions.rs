@@ -13,16 +13,16 @@ use crate::search::prefetch::prefetch;
 /// How many bits a tile has in a key.
 const TILE_BITS: usize = 5;
 /// How many entries a bucket has.
-const SLOTS: usize = 3;
+const ENTRIES: usize = 3;
 /// How many cells the largest board has whose key leaves room for r. The last cell's tile follows
 /// from the others.
 pub const CELLS_MAX: usize = (u128::BITS as usize - 8) / TILE_BITS + 1;
 
 /// A board: the tile on each cell but the last one.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Key(u128);
+pub struct BoardKey(u128);
 
-impl Key {
+impl BoardKey {
     /// The key of a board of at most [`CELLS_MAX`] cells.
     pub fn new(tiles: &[u8]) -> Self {
         let cells = tiles.iter().enumerate().take(CELLS_MAX - 1);
@@ -44,26 +44,26 @@ const MASK: u128 = (1 << (TILE_BITS * (CELLS_MAX - 1))) - 1;
 /// A cache line. An entry is a key, and r in its lowest eight bits.
 #[repr(align(64))]
 #[derive(Default)]
-struct Bucket {
+struct Slots {
     /// Whether a thread reads or writes the entries.
     is_taken: AtomicBool,
-    entries: [[AtomicU64; 2]; SLOTS],
+    entries: [[AtomicU64; 2]; ENTRIES],
 }
 
 /// The table.
-pub struct Met {
-    buckets: Box<[Bucket]>,
+pub struct Transpositions {
+    buckets: Box<[Slots]>,
 }
 
-impl Met {
+impl Transpositions {
     /// A table of at most so many bytes. `None` if that is less than a bucket, or if the system has
     /// no memory for it.
     pub fn new(bytes: u64) -> Option<Self> {
-        let count = usize::try_from(bytes).ok()? / size_of::<Bucket>();
+        let count = usize::try_from(bytes).ok()? / size_of::<Slots>();
         let count = 1 << count.checked_ilog2()?;
         let mut buckets = Vec::new();
         buckets.try_reserve_exact(count).ok()?;
-        buckets.resize_with(count, Bucket::default);
+        buckets.resize_with(count, Slots::default);
         Some(Self { buckets: buckets.into() })
     }
 
@@ -72,14 +72,14 @@ impl Met {
     }
 
     #[inline]
-    fn bucket(&self, key: Key) -> &Bucket {
+    fn bucket(&self, key: BoardKey) -> &Slots {
         let folded = (key.0 >> 64) as u64 ^ (key.0 as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         let mixed = (folded ^ folded >> 32).wrapping_mul(0xD6E8_FEB8_6659_FD93);
         &self.buckets[(mixed ^ mixed >> 32) as usize & (self.buckets.len() - 1)]
     }
 
     #[inline]
-    pub fn fetch(&self, key: Key) {
+    pub fn fetch(&self, key: BoardKey) {
         prefetch(self.bucket(key));
     }
 
@@ -87,7 +87,7 @@ impl Met {
     /// that it has, where no other thread works on the same bucket. `r` must not be 0. In a full
     /// bucket the entry with the least r is replaced.
     #[inline]
-    pub fn meet(&self, key: Key, r: u8) -> bool {
+    pub fn meet(&self, key: BoardKey, r: u8) -> bool {
         let bucket = self.bucket(key);
         if bucket.is_taken.swap(true, Ordering::Acquire) {
             return false;
@@ -98,9 +98,9 @@ impl Met {
     }
 }
 
-impl Bucket {
+impl Slots {
     #[inline]
-    fn meet(&self, key: Key, r: u8) -> bool {
+    fn meet(&self, key: BoardKey, r: u8) -> bool {
         let (mut least, mut at) = (u8::MAX, 0);
         for (number, [high, low]) in self.entries.iter().enumerate() {
             let low = low.load(Ordering::Relaxed);

@@ -81,16 +81,17 @@ fn every_hand_over_of_boards_with_edges_has_the_verdict_of_brute_force() {
 
 /// Local search does not know edges; the search that it shows the way does.
 #[test]
-fn boards_with_edges_have_their_verdict_wherever_local_search_tries() {
+fn boards_with_an_edge_have_their_verdict_wherever_local_search_tries() {
     let mut guided = 0;
-    for (topology, seed) in
-        Topology::ALL.into_iter().flat_map(|one| (0..700).map(move |seed| (one, seed)))
-    {
-        let mut draw = Draw(0x9e1d ^ seed);
-        let board = sparse_of(topology, &mut |end| draw.below(end));
-        let found = solve(&board, &Options::default(), &mut ());
-        let solution = found.solution().map(|found| found.numbers().to_vec());
-        guided += every_guide(&with_edges(&board, solution.as_ref(), &mut draw), 3);
+    for topology in Topology::ALL {
+        for seed in 0..700 {
+            let mut draw = Draw(0x9e1d ^ seed);
+            let board = sparse_of(topology, &mut |end| draw.below(end));
+            let a = draw.below(board.count());
+            let beside = board.shape().neighbours(a);
+            let edge = (!beside.is_empty()).then(|| (a, beside[draw.below(beside.len())].into()));
+            guided += every_guide(&joined(&board, edge), 3);
+        }
     }
     assert!(guided > 10, "{guided}");
 }

@@ -24,8 +24,8 @@ use langkah_language::text;
 /// A window lower than this many points has no slider.
 const LOW: f32 = 500.0;
 
-/// The same while a clock runs below the board, or a Hidato has no track.
-const LOW_WITHOUT_SLIDER: f32 = 640.0;
+/// The same while a clock runs below the board.
+const LOW_IN_PLAY: f32 = 640.0;
 
 /// The width of the choice of speed.
 const SPEED_WIDTH: f32 = 72.0;
@@ -55,7 +55,7 @@ pub(super) fn player_ui(window: &mut Window, ui: &mut Ui) {
     }
     let walks = count > 0 && window.session.mode() != Mode::Edit;
     ui.add_enabled_ui(walks, |ui| {
-        if !is_low(ui) && !gives_way(window, ui, count) {
+        if !is_low(ui) && !gives_way(window, ui) {
             slider_ui(window, ui, position, count);
         }
         buttons_ui(window, ui, position, count);
@@ -78,12 +78,9 @@ fn is_lower(ui: &Ui, height: f32) -> bool {
     ui.ctx().content_rect().height() < height
 }
 
-/// Whether the slider gives its room to the board: the clock of play stands below it, or a Hidato
-/// has no track yet. A click that leads from one mode to another must not move the board under the
-/// pointer.
-fn gives_way(window: &Window, ui: &Ui, count: usize) -> bool {
-    let has_track = window.session.hidato().is_none() || count > 0;
-    is_lower(ui, LOW_WITHOUT_SLIDER) && (play::strip::is_shown(&window.session) || !has_track)
+/// Whether the slider gives its room to the board, because the clock of play stands below it.
+fn gives_way(window: &Window, ui: &Ui) -> bool {
+    play::strip::is_shown(&window.session) && is_lower(ui, LOW_IN_PLAY)
 }
 
 fn slider_ui(window: &mut Window, ui: &mut Ui, position: usize, count: usize) {

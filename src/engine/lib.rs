@@ -90,7 +90,7 @@
 //! | other 4×4 | shortest, ida with pattern databases | everyday tables 6-6-3 | `sliding::fifteen::deepen` | 1; all from the iteration after one of 300,000 nodes (`deepen.rs`) | after 60 million nodes, or 2 million where they are kept, larger tables 7-8: `sliding::fifteen::hard` (`puzzle/solve/fifteen.rs`) | until several threads or larger tables go on (`recorded.rs`) |
 //! | up to 4×4, not 4×4 | shortest | walking distance | `search::ida` | 1 | | whole |
 //! | up to 4×4 | ida | the one chosen | `search::ida` | 1 | | whole |
-//! | beyond 4×4 | shortest, anytime | linear conflict, then pattern databases where the size has some | `sliding::large::anytime`: beams above, iterative deepening below | all; with one they take turns (`anytime.rs`) | | no: it has no one tree |
+//! | beyond 4×4 | shortest, anytime | linear conflict, then pattern databases where the size has some | `sliding::large::anytime`: beams above, on 5×5 with the blank's goal in a corner sorted by `large::learned`; iterative deepening below | all; with one they take turns (`anytime.rs`) | | no: it has no one tree |
 //! | beyond 4×4 | ida | misplaced, Manhattan or linear conflict | `search::ida` on `sliding::large::space` | 1 | | whole |
 //! | up to 4×4, multi-tile moves | shortest, ida, best-first, bfs | database of the lines, misplaced tiles or Manhattan distance shared among the tiles of a move, or none | `search::ida` and `search::best_first` on `sliding::multi::space` | 1; all for the database | | whole |
 //! | beyond 4×4, multi-tile moves | shortest, anytime | tiles that must cross each line | `sliding::large::shift::anytime`: beams and windows above, iterative deepening below | two; with one they take turns (`shift/driver.rs`) | | no: it has no one tree |

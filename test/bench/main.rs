@@ -18,6 +18,7 @@ mod sizes;
 mod stop;
 mod texts;
 mod trace;
+mod train;
 #[cfg(feature = "app")]
 mod window;
 #[cfg(feature = "app")]
@@ -48,6 +49,7 @@ const BENCHES: &[Bench] = &[
     ("stop", "from Stop to the answer, of the searches of sliding tiles", stop::main),
     ("texts", "time and memory that texts of the greatest size take", texts::main),
     ("trace", "what the search recorder costs", |_| trace::main()),
+    ("train", "learns the estimate for 5×5 boards, and writes it into assets", |_| train::main()),
     #[cfg(feature = "app")]
     ("window", "what a frame of the search tree costs", |_| window::main()),
 ];

@@ -6,6 +6,7 @@ mod distances;
 mod fifteen;
 mod hard;
 mod large;
+mod learned;
 mod multi;
 mod notation;
 mod notations;

@@ -9,6 +9,7 @@ use super::additive::Layout;
 use super::beam::{Counts, Run, Turn};
 use super::bounds::{Bounds, layouts};
 use super::frame::{Frame, moves};
+use super::learned::Learned;
 use super::prove::{Allowance, Ended};
 use super::room::Room;
 use super::shared::{Shared, Tally};
@@ -108,8 +109,8 @@ pub fn anytime(
 }
 
 /// Raises the lower bound until the search ends: first with linear conflict, then with the tables
-/// of each layout. After the first tables, boards for which beams from the goal are good get these
-/// first: in less than a second they improve the best solution by more than the bound loses.
+/// of each layout. After the first tables, boards for which other beams are good get these first:
+/// they improve the best solution by more than the bound loses.
 fn lead(
     frame: &Arc<Frame>,
     layouts: &[Layout],
@@ -130,7 +131,12 @@ fn lead(
         let Some(better) = Bounds::prepare(frame, layout, tally) else { break };
         bounds = better;
         *lock(&shared.bounds) = Some(bounds.clone());
-        if stage == 0 && (CELLS_SMALL + 1..=CELLS_BEAM_ALONE).contains(&frame.cells()) {
+        if stage > 0 {
+            continue;
+        }
+        if let Some(learned) = Learned::new(frame, true) {
+            backward::mirrored(frame, learned, room.backward, shared, tally);
+        } else if (CELLS_SMALL + 1..=CELLS_BEAM_ALONE).contains(&frame.cells()) {
             backward::search(frame, room.backward, shared, tally);
         }
     }
@@ -179,6 +185,8 @@ struct Host<'a> {
     passes: usize,
     smoothed: bool,
     bounds: Bounds,
+    /// What beams sort by, if there is something.
+    learned: Option<Arc<Learned>>,
     /// Bytes for the beams.
     memory_max: u64,
     best: Option<Vec<Label>>,
@@ -206,6 +214,7 @@ impl<'a> Host<'a> {
             passes: 0,
             smoothed: false,
             bounds: Bounds::conflict(frame),
+            learned: Learned::new(frame, false).map(Arc::new),
             memory_max: 0,
             best: None,
             halt: None,
@@ -228,7 +237,9 @@ impl<'a> Host<'a> {
 
     /// Whether there is a beam to go on with. A new beam begins when better bounds are ready.
     fn has_beam(&mut self) -> bool {
-        if let Some(bounds) = lock(&self.shared.bounds).take() {
+        if let Some(bounds) = lock(&self.shared.bounds).take()
+            && self.learned.is_none()
+        {
             self.bounds = bounds;
             self.begin(self.width.min(self.width_max()));
         }
@@ -268,12 +279,12 @@ impl<'a> Host<'a> {
         self.beam = None;
         self.width = width;
         self.live_peak = self.live_peak.max(width as u64);
-        self.beam = self.bounds.beam(self.frame, width);
+        self.beam = self.bounds.beam(self.frame, self.learned.as_ref(), width);
         // If the system has less memory than the limit allows, the beams are narrower.
         while self.beam.is_none() && self.width > WIDTH_FIRST {
             self.memory_max /= WIDTH_FACTOR as u64;
             self.width = self.width.min(self.width_max());
-            self.beam = self.bounds.beam(self.frame, self.width);
+            self.beam = self.bounds.beam(self.frame, self.learned.as_ref(), self.width);
         }
     }
 

@@ -1,48 +1,97 @@
-//! Beams from the goal to the start.
+//! Beams beside those that the driver runs: from the goal to the start, or by the learned estimate
+//! of the board's image in the mirror.
 //!
-//! A beam of the same width finds solutions of other lengths from there: which end is easier
+//! A beam of the same width finds solutions of other lengths from the goal: which end is easier
 //! changes from board to board. So of two beams, one from each end, the better solution is mostly
-//! shorter than the solution of one beam of twice the width.
+//! shorter than the solution of one beam of twice the width. The same holds for a board and its
+//! image where the estimate is learned.
 
 use std::sync::Arc;
 
-use super::beam::{Counts, Turn};
+use super::beam::{Counts, Run, Turn};
 use super::bounds::Bounds;
 use super::frame::{Frame, backwards};
+use super::learned::Learned;
 use super::shared::{Shared, Tally};
+use crate::search::space::Label;
 
-/// The widths of the beams, in boards, one after the other.
+/// The widths of the beams, in boards, one after the other: from the goal, and by the estimate of
+/// the image.
 const WIDTHS: [usize; 3] = [2048, 8192, 32_768];
+const WIDTHS_MIRRORED: [usize; 4] = [2048, 8192, 32_768, 131_072];
 
-/// Runs a beam of each width for which `bytes_max` is enough, with linear conflict as the bound.
-/// Solutions go to `shared`.
+/// Runs beams from the goal, of each width for which `bytes_max` is enough, with linear conflict as
+/// the bound. Solutions go to `shared`.
 pub fn search(frame: &Frame, bytes_max: u64, shared: &Shared, tally: &mut dyn Tally) {
     let frame = Arc::new(frame.reversed());
-    let bounds = Bounds::conflict(&frame);
+    beams(&frame, None, &WIDTHS, bytes_max, shared, tally);
+}
+
+/// The same from the start, by the learned estimate of the image.
+pub fn mirrored(
+    frame: &Arc<Frame>,
+    learned: Learned,
+    bytes_max: u64,
+    shared: &Shared,
+    tally: &mut dyn Tally,
+) {
+    beams(frame, Some(&Arc::new(learned)), &WIDTHS_MIRRORED, bytes_max, shared, tally);
+}
+
+/// Without a learned estimate the beams begin at the goal.
+fn beams(
+    frame: &Arc<Frame>,
+    learned: Option<&Arc<Learned>>,
+    widths: &[usize],
+    bytes_max: u64,
+    shared: &Shared,
+    tally: &mut dyn Tally,
+) {
+    let bounds = Bounds::conflict(frame);
     let bytes = |width: usize| bounds.beam_bytes(frame.cells(), shared.best()) * width;
-    for width in WIDTHS {
+    let turned = |labels: Vec<Label>| match learned {
+        Some(_) => labels,
+        None => backwards(&labels),
+    };
+    for &width in widths {
         if bytes(width) as u64 > bytes_max {
             return;
         }
-        let Some(mut beam) = bounds.beam(&frame, width) else { return };
-        let mut is_over = false;
-        while !is_over {
-            let mut counts = Counts::default();
-            match beam.advance(shared.best().saturating_sub(2), &mut counts) {
-                Turn::Working => {}
-                Turn::Found(labels) => shared.offer(backwards(&labels)),
-                Turn::Solved(labels) => {
-                    shared.offer(backwards(&labels));
-                    is_over = true;
-                }
-                Turn::Ended => is_over = true,
-            }
-            shared.hold_backward(beam.bytes());
-            if !tally.beat(counts) {
-                return;
-            }
+        let Some(beam) = bounds.beam(frame, learned, width) else { return };
+        if !run(beam, turned, shared, tally) {
+            return;
         }
-        drop(beam);
         shared.hold_backward(0);
+    }
+}
+
+/// Runs a beam to its end. `false` if the search is to end.
+fn run(
+    mut beam: Box<dyn Run>,
+    turned: impl Fn(Vec<Label>) -> Vec<Label>,
+    shared: &Shared,
+    tally: &mut dyn Tally,
+) -> bool {
+    loop {
+        let mut counts = Counts::default();
+        let is_over = match beam.advance(shared.best().saturating_sub(2), &mut counts) {
+            Turn::Working => false,
+            Turn::Found(labels) => {
+                shared.offer(turned(labels));
+                false
+            }
+            Turn::Solved(labels) => {
+                shared.offer(turned(labels));
+                true
+            }
+            Turn::Ended => true,
+        };
+        shared.hold_backward(beam.bytes());
+        if !tally.beat(counts) {
+            return false;
+        }
+        if is_over {
+            return true;
+        }
     }
 }

@@ -11,6 +11,7 @@ use std::sync::Arc;
 
 use super::bound::{Bound, Judged};
 use super::frame::{Frame, Slide};
+use super::learned::Learned;
 use super::seen::Seen;
 use crate::search::space::{LABEL_NONE, Label};
 
@@ -83,6 +84,8 @@ enum Phase {
 pub struct Beam<B: Bound> {
     frame: Arc<Frame>,
     bound: B,
+    /// What the boards of a layer are sorted by, in place of the bound's own rank.
+    learned: Option<Arc<Learned>>,
     width: usize,
     g: u32,
     phase: Phase,
@@ -107,7 +110,7 @@ pub struct Beam<B: Bound> {
 /// This many bits of the hash decide between equal ranks.
 const TIE_BITS: u32 = 4;
 /// All ranks from this one on count as one rank.
-const RANKS: usize = 1 << 15;
+const RANKS: usize = 1 << 16;
 
 /// An empty list with room for `count` items. `None` if the system has no memory for it.
 pub fn room<T>(count: usize) -> Option<Vec<T>> {
@@ -153,6 +156,7 @@ impl<B: Bound> Beam<B> {
         layer.carries.push(bound.carry(frame.start()));
         Some(Self {
             bound,
+            learned: None,
             width,
             g: 0,
             phase: Phase::Rank(0),
@@ -168,6 +172,12 @@ impl<B: Bound> Beam<B> {
             frame,
             history: Vec::new(),
         })
+    }
+
+    /// The same, with the boards of a layer sorted by a learned estimate, if there is one. The
+    /// bound must be linear conflict then.
+    pub fn sorted_by(self, learned: Option<Arc<Learned>>) -> Self {
+        Self { learned, ..self }
     }
 
     fn slide(&self, parent: usize, to: u8) -> Slide {
@@ -192,6 +202,7 @@ impl<B: Bound> Beam<B> {
             let tiles = &self.layer.tiles[parent * cells..(parent + 1) * cells];
             let carry = &self.layer.carries[parent];
             counts.expanded += 1;
+            let learned = self.learned.as_deref().map(|learned| (learned, learned.sums(tiles)));
             for &(label, to) in self.frame.ways(spot.blank, spot.last) {
                 let slide = Slide { tile: tiles[usize::from(to)], from: to, to: spot.blank };
                 let Judged { h, rank } = self.bound.judge(carry, tiles, slide);
@@ -205,6 +216,8 @@ impl<B: Bound> Beam<B> {
                 let hash = spot.hash
                     ^ self.hash_of(slide.tile, slide.from)
                     ^ self.hash_of(slide.tile, slide.to);
+                let rank =
+                    learned.as_ref().map_or(rank, |(learned, sums)| learned.after(sums, slide, h));
                 let tie = (hash & ((1 << TIE_BITS) - 1)) as u32;
                 let rank = (rank << TIE_BITS) + tie;
                 let rank = rank.min(RANKS as u32 - 1) as u16;

@@ -6,6 +6,7 @@ use super::additive::{Additive, Layout};
 use super::beam::{Beam, Run};
 use super::bound::{Bound, LineConflict, LinearConflict};
 use super::frame::Frame;
+use super::learned::Learned;
 use super::prove::{self, Allowance, Ended};
 use super::shared::{Shared, Tally};
 use crate::sliding::pattern::flood::Shape;
@@ -58,20 +59,28 @@ impl Bounds {
         }
     }
 
-    /// A beam of some width under this bound. `None` if the system has no memory for it.
-    pub fn beam(&self, frame: &Arc<Frame>, width: usize) -> Option<Box<dyn Run>> {
+    /// A beam of some width under this bound. `None` if the system has no memory for it. With a
+    /// learned estimate the bound must be linear conflict.
+    pub fn beam(
+        &self,
+        frame: &Arc<Frame>,
+        learned: Option<&Arc<Learned>>,
+        width: usize,
+    ) -> Option<Box<dyn Run>> {
         fn boxed<B: Bound + 'static>(
             frame: &Arc<Frame>,
             bound: &Arc<B>,
+            learned: Option<&Arc<Learned>>,
             width: usize,
         ) -> Option<Box<dyn Run>> {
-            Some(Box::new(Beam::new(frame.clone(), bound.clone(), width)?))
+            let beam = Beam::new(frame.clone(), bound.clone(), width)?;
+            Some(Box::new(beam.sorted_by(learned.cloned())))
         }
         match self {
-            Self::Conflict(bound) => boxed(frame, bound, width),
-            Self::Lines(bound) => boxed(frame, bound, width),
-            Self::Eight(bound) => boxed(frame, bound, width),
-            Self::Sixteen(bound) => boxed(frame, bound, width),
+            Self::Conflict(bound) => boxed(frame, bound, learned, width),
+            Self::Lines(bound) => boxed(frame, bound, learned, width),
+            Self::Eight(bound) => boxed(frame, bound, learned, width),
+            Self::Sixteen(bound) => boxed(frame, bound, learned, width),
         }
     }
 

@@ -14,9 +14,10 @@
 //! | [`space`] | a large board for the engines of `search` |
 //! | [`additive`], `partition`, `store` | additive pattern databases: the bound, the groups, and the tables that are kept |
 //! | `bounds` | which bound a search uses, and which tables are worth making |
+//! | [`learned`] | an estimate for the order of a beam's boards |
 //! | `construct` | a first solution, line by line |
 //! | `beam`, `seen` | beam search, and the hashes that it has met |
-//! | `backward` | beams from the goal to the start |
+//! | `backward` | beams from the goal to the start, and by the estimate of the image in the mirror |
 //! | [`shift`] | the same search where a line that is shifted at once is one move |
 //! | `smooth` | shorter ways between two boards of a solution |
 //! | `shorten` | any list of moves, shortened by windows |
@@ -32,6 +33,7 @@ pub mod bound;
 mod bounds;
 mod construct;
 pub mod frame;
+pub mod learned;
 mod partition;
 mod prove;
 mod room;

@@ -2,7 +2,7 @@
 
 /// A beam from the goal may hold one part in this many of the memory, and the boards that deepening
 /// has met another.
-const BACKWARD_SHARE: u64 = 32;
+const BACKWARD_SHARE: u64 = 10;
 const MET_SHARE: u64 = 8;
 /// The most bytes for boards that are met before there are tables.
 const MET_FIRST: u64 = 4 << 20;

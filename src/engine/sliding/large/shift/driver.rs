@@ -226,7 +226,7 @@ impl Host<'_> {
         let layers = self.steps().min(LAYERS_MAX);
         let bytes = bounds.beam_bytes(self.frame.cells(), layers) as u64 * width as u64;
         if bytes <= self.memory_max
-            && let Some(beam) = bounds.beam(self.frame, width)
+            && let Some(beam) = bounds.beam(self.frame, None, width)
         {
             self.run(beam, width, |_, single| single.saturating_sub(2));
         }

@@ -1,0 +1,149 @@
+//! A learned estimate of the moves to the goal, for 5×5 boards with the blank's goal in a corner. It
+//! is no bound: a beam only sorts the boards of a layer by it.
+//!
+//! It is a neural network with one layer of [`UNITS`] hidden units. Its inputs are the cells of the
+//! tiles and of the blank. A unit adds one weight for each of these, keeps the sum between 0 and
+//! [`UNIT_MAX`], and weighs it. To this come a weight for each tile on each cell, and h by linear
+//! conflict times a weight. The units' sums of a child differ from those of its parent by four
+//! weights, as in Y. Nasu, "Efficiently updatable neural-network-based evaluation functions for
+//! computer shogi", 2018.
+//!
+//! The weights come from `cargo bench -- train`.
+
+use super::frame::{Frame, Slide};
+use crate::sliding::pattern::symmetry::symmetries;
+
+/// How many hidden units there are.
+pub const UNITS: usize = 128;
+/// The greatest value of a unit, which stands for 1.
+pub const UNIT_MAX: i16 = 256;
+/// How many parts of a move the estimate is told in, as a power of two.
+pub const PARTS_BITS: u32 = 3;
+/// The parts that the weights are kept in, as powers of two: those of the units, of tiles on cells
+/// and of h, and of the constant.
+pub const UNIT_BITS: u32 = 7;
+pub const CELL_BITS: u32 = 10;
+pub const CONSTANT_BITS: u32 = 6;
+
+/// The parts of a sum: a unit's value has 8 bits.
+const SUM_BITS: u32 = UNIT_BITS + 8;
+
+/// The rows and columns of the boards.
+const SIDE: usize = 5;
+
+/// The weights for the blank's goal in the last corner, in i16 of two bytes, the lower byte first:
+/// for each tile the weights of each cell for all units; the units' constants; the units' weights;
+/// for each tile a weight of each cell; the weight of h; the constant.
+const WEIGHTS: &[u8] = include_bytes!("../../../../assets/estimate/5x5.bin");
+
+/// The estimate, in a frame's numbering.
+pub struct Learned {
+    cells: usize,
+    home: usize,
+    /// For each tile the weights of each cell for all units.
+    first: Vec<[i16; UNITS]>,
+    constants: [i16; UNITS],
+    /// The units' weights.
+    second: [i16; UNITS],
+    /// For each tile a weight of each cell.
+    direct: Vec<i32>,
+    of_h: i32,
+    constant: i32,
+}
+
+/// What the children of a board have in common.
+pub struct Sums {
+    units: [i16; UNITS],
+    direct: i32,
+}
+
+impl Learned {
+    /// `None` for boards that nothing is learned for. The estimate of a board and that of its image
+    /// in the mirror differ a little; with `mirrored` it is that of the image.
+    pub fn new(frame: &Frame, mirrored: bool) -> Option<Self> {
+        let dims = frame.dims();
+        if (dims.rows(), dims.cols()) != (SIDE, SIDE) {
+            return None;
+        }
+        let words: Vec<i16> =
+            WEIGHTS.as_chunks().0.iter().map(|&word| i16::from_le_bytes(word)).collect();
+        let cells = frame.cells();
+        let turns = symmetries(dims);
+        let home = usize::from(frame.home());
+        let fitting = |turn: &&Vec<u8>| usize::from(turn[home]) + 1 == cells;
+        let turn = turns.iter().filter(fitting).nth(mirrored.into())?;
+        Self::read(&words, cells, turn, home)
+    }
+
+    /// Reads the weights, and puts them in the order of a frame's tiles and cells.
+    fn read(words: &[i16], cells: usize, turn: &[u8], home: usize) -> Option<Self> {
+        let (first, rest) = words.split_at_checked(cells * cells * UNITS)?;
+        let (constants, rest) = rest.split_first_chunk()?;
+        let (second, rest) = rest.split_first_chunk()?;
+        let (direct, rest) = rest.split_at_checked(cells * cells)?;
+        let &[of_h, constant] = rest else { return None };
+        let first = first.as_chunks().0;
+        let places = || {
+            let own = |at: &u8| usize::from(*at);
+            turn.iter()
+                .flat_map(move |tile| turn.iter().map(move |cell| own(tile) * cells + own(cell)))
+        };
+        let scaled = |word: i16, bits: u32| i32::from(word) << (SUM_BITS - bits);
+        Some(Self {
+            cells,
+            home,
+            first: places().map(|place| first[place]).collect(),
+            constants: *constants,
+            second: *second,
+            direct: places().map(|place| scaled(direct[place], CELL_BITS)).collect(),
+            of_h: scaled(of_h, CELL_BITS),
+            constant: scaled(constant, CONSTANT_BITS),
+        })
+    }
+
+    pub fn sums(&self, tiles: &[u8]) -> Sums {
+        let mut units = self.constants;
+        let mut direct = self.constant;
+        for (cell, &tile) in tiles.iter().enumerate() {
+            let place = usize::from(tile) * self.cells + cell;
+            for (sum, more) in units.iter_mut().zip(&self.first[place]) {
+                *sum = sum.wrapping_add(*more);
+            }
+            direct += self.direct[place];
+        }
+        Sums { units, direct }
+    }
+
+    /// The estimate for the board of `sums`, in parts of a move. `h` is linear conflict.
+    pub fn estimate(&self, sums: &Sums, h: u32) -> u32 {
+        let units = sums.units.iter().zip(&self.second);
+        let sum: i32 = units
+            .map(|(sum, weight)| i32::from((*sum).clamp(0, UNIT_MAX)) * i32::from(*weight))
+            .sum();
+        self.in_parts(sum + sums.direct, h)
+    }
+
+    fn in_parts(&self, sum: i32, h: u32) -> u32 {
+        ((sum + self.of_h * h as i32) >> (SUM_BITS - PARTS_BITS)).max(0) as u32
+    }
+
+    /// The estimate after a slide on the board of `sums`, in parts of a move. `h` is linear
+    /// conflict after the slide.
+    #[inline]
+    pub fn after(&self, sums: &Sums, slide: Slide, h: u32) -> u32 {
+        let (from, to) = (usize::from(slide.from), usize::from(slide.to));
+        let (tile, blank) = (usize::from(slide.tile) * self.cells, self.home * self.cells);
+        let [left, come] = [tile + from, tile + to];
+        let [blank_left, blank_come] = [blank + to, blank + from];
+        let rows = [left, come, blank_left, blank_come].map(|place| &self.first[place]);
+        let value = |unit: usize| {
+            let sum = sums.units[unit].wrapping_sub(rows[0][unit]).wrapping_add(rows[1][unit]);
+            let sum = sum.wrapping_sub(rows[2][unit]).wrapping_add(rows[3][unit]);
+            i32::from(sum.clamp(0, UNIT_MAX)) * i32::from(self.second[unit])
+        };
+        let mut estimate: i32 = (0..UNITS).map(value).sum();
+        estimate += sums.direct - self.direct[left] + self.direct[come];
+        estimate += self.direct[blank_come] - self.direct[blank_left];
+        self.in_parts(estimate, h)
+    }
+}

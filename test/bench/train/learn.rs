@@ -1,0 +1,189 @@
+//! Fits a network to examples by the method Adam: D. P. Kingma, J. Ba, "Adam: a method for
+//! stochastic optimization", 2015; with the decay of I. Loshchilov, F. Hutter, "Decoupled weight
+//! decay regularization", 2019.
+//!
+//! A weight of the first layer is the sum of three: one of the tile and the cell, one of the tile
+//! and the row, and one of the tile and the column. So tiles on cells that few examples have learn
+//! from their lines.
+
+use langkah_engine::sliding::large::learned::UNITS;
+
+use super::boards::{Chance, Shape};
+use super::examples::Example;
+use super::network::Network;
+
+const BATCH: usize = 256;
+/// Errors of more moves than this count as this.
+const ERROR_MAX: f32 = 6.0;
+/// An example of this many moves counts once, one of few moves nearly twice.
+const MOVES_ONCE: f32 = 40.0;
+/// How fast weights of a tile and a cell change, against the others, and how fast they decay.
+const RATE_CELL: f32 = 0.1;
+const DECAY: f32 = 1.0;
+const MOMENTS: [f32; 2] = [0.9, 0.999];
+
+/// How much each weight is to change.
+#[derive(Clone, Copy)]
+struct Step {
+    number: i32,
+    rate: f32,
+}
+
+/// The moments of some weights.
+struct Adam(Vec<[f32; 2]>);
+
+impl Adam {
+    fn new(weights: &[f32]) -> Self {
+        Self(vec![[0.0; 2]; weights.len()])
+    }
+
+    fn change(&mut self, weights: &mut [f32], gradient: &[f32], step: Step, decay: f32) {
+        let [one, two] = MOMENTS;
+        let [first, second] = MOMENTS.map(|moment| 1.0 / (1.0 - moment.powi(step.number)));
+        for ((weight, slope), moments) in weights.iter_mut().zip(gradient).zip(&mut self.0) {
+            let slope = slope * (1.0 / BATCH as f32);
+            moments[0] = one * moments[0] + (1.0 - one) * slope;
+            moments[1] = two * moments[1] + (1.0 - two) * slope * slope;
+            let change = moments[0] * first / ((moments[1] * second).sqrt() + 1e-6);
+            *weight -= step.rate * (change + decay * *weight);
+        }
+    }
+}
+
+/// The gradients of one batch.
+struct Gradients {
+    first: Vec<f32>,
+    lines: [Vec<f32>; 2],
+    constants: Vec<f32>,
+    second: Vec<f32>,
+    direct: Vec<f32>,
+    of_conflicts: [f32; 1],
+    constant: [f32; 1],
+}
+
+impl Gradients {
+    fn new(network: &Network, side: usize) -> Self {
+        let lines = vec![0.0; network.cells * side * UNITS];
+        Self {
+            first: vec![0.0; network.first.len()],
+            lines: [lines.clone(), lines],
+            constants: vec![0.0; UNITS],
+            second: vec![0.0; UNITS],
+            direct: vec![0.0; network.direct.len()],
+            of_conflicts: [0.0],
+            constant: [0.0],
+        }
+    }
+
+    fn clear(&mut self) {
+        let [rows, cols] = &mut self.lines;
+        let lists = [&mut self.first, rows, cols, &mut self.constants];
+        lists
+            .into_iter()
+            .chain([&mut self.second, &mut self.direct])
+            .for_each(|list| list.fill(0.0));
+        (self.of_conflicts, self.constant) = ([0.0], [0.0]);
+    }
+
+    fn add(&mut self, network: &Network, shape: &Shape, example: &Example, mirrored: bool) {
+        let tiles = if mirrored { shape.mirrored(&example.tiles) } else { example.tiles };
+        let (estimate, sums) = network.estimate(&tiles, example.conflicts);
+        let error = estimate - example.moves;
+        let weight = 2.0 * MOVES_ONCE / (MOVES_ONCE + example.moves);
+        let slope = error.clamp(-ERROR_MAX, ERROR_MAX) * weight;
+        self.constant[0] += slope;
+        self.of_conflicts[0] += slope * example.conflicts;
+        let mut slopes = [0.0; UNITS];
+        for (unit, &sum) in sums.iter().enumerate() {
+            self.second[unit] += slope * sum.clamp(0.0, 1.0);
+            if sum > 0.0 && sum < 1.0 {
+                slopes[unit] = slope * network.second[unit];
+            }
+            self.constants[unit] += slopes[unit];
+        }
+        for (cell, &tile) in tiles[..shape.cells].iter().enumerate() {
+            let place = usize::from(tile) * shape.cells + cell;
+            self.direct[place] += slope;
+            for (sum, slope) in self.first[place * UNITS..][..UNITS].iter_mut().zip(&slopes) {
+                *sum += slope;
+            }
+        }
+    }
+
+    /// Adds the gradients of a tile on the cells of each line.
+    fn add_lines(&mut self, shape: &Shape) {
+        for (place, row) in self.first.as_chunks::<UNITS>().0.iter().enumerate() {
+            for (line, list) in lines_of(shape, place).into_iter().zip(&mut self.lines) {
+                for (sum, slope) in list[line * UNITS..][..UNITS].iter_mut().zip(row) {
+                    *sum += slope;
+                }
+            }
+        }
+    }
+}
+
+/// The numbers of a tile and its row, and of the tile and its column.
+fn lines_of(shape: &Shape, place: usize) -> [usize; 2] {
+    let (tile, cell) = (place / shape.cells, place % shape.cells);
+    [cell / shape.side, cell % shape.side].map(|line| tile * shape.side + line)
+}
+
+/// The root of the mean square of the errors, in moves.
+pub fn error(network: &Network, examples: &[&Example]) -> f32 {
+    let errors =
+        examples.iter().map(|one| network.estimate(&one.tiles, one.conflicts).0 - one.moves);
+    let squares: f64 = errors.map(|error| f64::from(error).powi(2)).sum();
+    (squares / examples.len().max(1) as f64).sqrt() as f32
+}
+
+pub fn learn(
+    network: &mut Network,
+    shape: &Shape,
+    examples: &[&Example],
+    epochs: usize,
+    rate: f32,
+) {
+    let mut chance = Chance(99);
+    let mut gradients = Gradients::new(network, shape.side);
+    let (mut own, mut lines) = (network.first.clone(), gradients.lines.clone());
+    let mut adam_own = Adam::new(&own);
+    let mut adam_lines = [Adam::new(&lines[0]), Adam::new(&lines[1])];
+    let mut adam =
+        [UNITS, UNITS, network.direct.len(), 1, 1].map(|count| Adam::new(&vec![0.0; count]));
+    let steps = epochs * (examples.len() / BATCH);
+    for number in 0..steps {
+        gradients.clear();
+        for _ in 0..BATCH {
+            let example = examples[chance.below(examples.len())];
+            let mirrored = chance.next() & 1 == 1;
+            gradients.add(network, shape, example, mirrored);
+        }
+        gradients.add_lines(shape);
+        let rate = rate * (1.0 - number as f32 / steps as f32).max(0.02);
+        let step = Step { number: number as i32 + 1, rate };
+        for ((adam, line), slopes) in adam_lines.iter_mut().zip(&mut lines).zip(&gradients.lines) {
+            adam.change(line, slopes, step, 0.0);
+        }
+        adam_own.change(&mut own, &gradients.first, Step { rate: rate * RATE_CELL, ..step }, DECAY);
+        for (place, row) in network.first.as_chunks_mut::<UNITS>().0.iter_mut().enumerate() {
+            let [in_row, in_col] = lines_of(shape, place).map(|line| line * UNITS);
+            for (unit, weight) in row.iter_mut().enumerate() {
+                *weight =
+                    own[place * UNITS + unit] + lines[0][in_row + unit] + lines[1][in_col + unit];
+            }
+        }
+        change_rest(network, &gradients, &mut adam, step);
+    }
+}
+
+/// Changes all weights that are not of the first layer.
+fn change_rest(network: &mut Network, gradients: &Gradients, adam: &mut [Adam; 5], step: Step) {
+    let [constants, second, direct, of_conflicts, constant] = adam;
+    constants.change(&mut network.constants, &gradients.constants, step, 0.0);
+    second.change(&mut network.second, &gradients.second, step, 0.0);
+    let twice = Step { rate: step.rate * 2.0, ..step };
+    direct.change(&mut network.direct, &gradients.direct, twice, 0.0);
+    let of = std::slice::from_mut(&mut network.of_conflicts);
+    of_conflicts.change(of, &gradients.of_conflicts, step, 0.0);
+    constant.change(std::slice::from_mut(&mut network.constant), &gradients.constant, step, 0.0);
+}

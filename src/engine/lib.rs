@@ -92,7 +92,7 @@
 //! | up to 4×4 | ida | the one chosen | `search::ida` | 1 | | whole |
 //! | beyond 4×4 | shortest, anytime | linear conflict, then pattern databases where the size has some | `sliding::large::anytime`: beams above, iterative deepening below | all; with one they take turns (`anytime.rs`) | | no: it has no one tree |
 //! | beyond 4×4 | ida | misplaced, Manhattan or linear conflict | `search::ida` on `sliding::large::space` | 1 | | whole |
-//! | up to 4×4, multi-tile moves | shortest, ida, best-first, bfs | database of the lines, misplaced tiles or Manhattan distance shared among the tiles of a move, or none | `search::ida` and `search::best_first` on `sliding::multi::space` | 1; all for the database | | whole |
+//! | up to 4×4, multi-tile moves | shortest, ida, best-first, bfs | database of the lines, misplaced tiles or Manhattan distance shared among the tiles of a move, or none | `search::ida` and `search::best_first` on `sliding::multi::space` | 1; all for the database | iterative deepening with the database hands over after 2 million nodes: `sliding::multi::deepen`, on all threads, asks for the dual, too, and has a transposition table (`puzzle/solve/multi.rs`) | until it hands over |
 //! | beyond 4×4, multi-tile moves | shortest, anytime | tiles that must cross each line | `sliding::large::shift::anytime`: beams and windows above, iterative deepening below | two; with one they take turns (`shift/driver.rs`) | | no: it has no one tree |
 //! | up to 16 cells | best-first | the one chosen; an own one up to 4×4 | `search::best_first::graph`; `tree` without a visited set | 1 | | whole |
 //! | up to 16 cells | bfs | none | `search::best_first::breadth`; `tree` without a visited set | 1 | | whole |

@@ -950,6 +950,7 @@ tree-cut-full = and the search went on
 tree-cut-threads = and the search went on with several threads at once, whose order no one tree can show
 tree-cut-deep = and the search went on deeper
 tree-cut-tables = and the search went on with larger tables
+tree-cut-met = and the search went on with a table of the boards that it has met
 tree-cut-growing = and more are being recorded
 
 ## Tree and what happened to a node, Hidato

@@ -820,6 +820,7 @@ tree-cut-full = dan pencarian berlanjut
 tree-cut-threads = dan pencarian berlanjut dengan beberapa thread sekaligus, yang urutannya tidak dapat ditunjukkan oleh satu pohon
 tree-cut-deep = dan pencarian berlanjut lebih dalam
 tree-cut-tables = dan pencarian berlanjut dengan tabel yang lebih besar
+tree-cut-met = dan pencarian berlanjut dengan tabel papan yang sudah ditemui
 tree-cut-growing = dan simpul lain masih direkam
 
 ## Tree and what happened to a node, Hidato

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::{Align2, Color32, FontId, Galley, Pos2, Rect, Stroke, StrokeKind, Ui, vec2};
+use egui::{Align2, Color32, FontId, Galley, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
 use langkah_engine::hidato::board::Board;
 
 use super::board::{GROUND, Layout};
@@ -84,7 +84,9 @@ pub(super) fn number_ui(ui: &Ui, layout: &Layout<'_>, cell: usize, look: &Look, 
     let most = layout.shape.count();
     if number == 1 || usize::from(number) == most {
         let stroke = Stroke::new((layout.cell * 0.03).clamp(1.0, 2.0), ink);
-        ui.painter().circle_stroke(centre, layout.cell * 0.39, stroke);
+        // Bars reach into the room of the usual ring.
+        let radius = if layout.shape.joined(cell).is_empty() { 0.39 } else { 0.33 };
+        ui.painter().circle_stroke(centre, layout.cell * radius, stroke);
     }
     let share = if most >= 100 { 0.34 } else { 0.4 };
     // On small cells the number is as large as the cell allows.
@@ -187,12 +189,30 @@ pub(super) fn rings_ui(
     }
 }
 
-/// A bar between two cells whose numbers must follow each other.
+/// Bars between cells whose numbers must follow each other. They lie over the rings, which they
+/// would else be mistaken for a part of.
 pub(super) fn edges_ui(ui: &Ui, layout: &Layout<'_>, colours: &Palette) {
-    let stroke = Stroke::new((layout.cell * 0.14).clamp(2.0, 9.0), colours.text);
     for &[a, b] in layout.shape.edges() {
-        let (a, b) = (layout.place(a.into()).center(), layout.place(b.into()).center());
-        ui.painter().line_segment([a.lerp(b, 0.36), a.lerp(b, 0.64)], stroke);
+        edge_ui(ui, layout, (a.into(), b.into()), (colours.text, colours.well));
+    }
+}
+
+/// A bar between two cells: its colour, and that of the line around it.
+pub(super) fn edge_ui(
+    ui: &Ui,
+    layout: &Layout<'_>,
+    (a, b): (usize, usize),
+    (colour, around): (Color32, Color32),
+) {
+    let width = (layout.cell * 0.12).clamp(2.0, 9.0);
+    let (a, b) = (layout.place(a).center(), layout.place(b).center());
+    let ends = [a.lerp(b, 0.42), a.lerp(b, 0.58)];
+    let line = (layout.cell * 0.03).clamp(0.5, 2.0);
+    for (width, colour) in [(width + 2.0 * line, around), (width, colour)] {
+        ui.painter().line_segment(ends, Stroke::new(width, colour));
+        for end in ends {
+            ui.painter().circle_filled(end, width / 2.0, colour);
+        }
     }
 }
 
@@ -246,9 +266,14 @@ fn fitted(ui: &Ui, text: &str, size: f32, room: f32, ink: Color32) -> Arc<Galley
     lay((size * room / galley.size().x).max(SIZE_MIN))
 }
 
-/// Where the small numbers of a cell stand: the corners of a hexagon have no room.
+/// Where the small numbers of a cell stand: the corners of a hexagon have no room, and bars take
+/// some.
 fn room_of(layout: &Layout<'_>, cell: usize) -> Rect {
+    let has_bars = !layout.shape.joined(cell).is_empty();
     match layout.form.is_hexagonal() {
+        _ if has_bars => {
+            Rect::from_center_size(layout.place(cell).center(), Vec2::splat(0.64 * layout.cell))
+        }
         true => Rect::from_center_size(layout.place(cell).center(), vec2(0.8, 0.72) * layout.cell),
         false => layout.rect(cell).shrink(layout.cell * 0.08),
     }

@@ -41,7 +41,6 @@ pub struct BoardView {
     pub(super) line: Option<Line>,
     /// The size of the board that is shown.
     of: Option<Dims>,
-    is_hexagonal: bool,
 }
 
 /// Where a person points.
@@ -182,6 +181,7 @@ impl BoardView {
         draw::labels_ui(ui, &layout, space, &colours);
         let hovered = layout.pointed(&responses, Response::hovered).filter(|_| is_by_hand);
         draw::rings_ui(ui, &layout, &looks, hovered, &colours);
+        draw::focus_ui(ui, &layout, &responses, &colours);
         draw::edges_ui(ui, &layout, &colours);
         if let Some(pencil) = pencil {
             pencil_ui(ui, &layout, hidato, pencil, &colours);
@@ -204,15 +204,14 @@ impl BoardView {
 
     /// A board of another size is shown as a whole.
     pub(super) fn fit(&mut self, shape: &Shape) {
-        self.is_hexagonal = shape.topology().is_hexagonal();
         if self.of.replace(shape.dims()) != Some(shape.dims()) {
             self.zoom.reset();
         }
     }
 
-    /// Whether a widget is a cell of this board, and a hexagon.
-    pub(in crate::app) fn has_hexagon(&self, id: Id) -> bool {
-        self.is_hexagonal && self.stop.has(id)
+    /// Whether a widget is a cell of this board, which draws the ring of the keyboard focus itself.
+    pub(in crate::app) fn has_cell(&self, id: Id) -> bool {
+        self.stop.has(id)
     }
 
     /// The selected cell has the keyboard focus.

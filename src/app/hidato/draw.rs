@@ -2,11 +2,13 @@
 
 use std::sync::Arc;
 
-use egui::{Align2, Color32, FontId, Galley, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
+use egui::{
+    Align2, Color32, FontId, Galley, Pos2, Rect, Response, Stroke, StrokeKind, Ui, Vec2, vec2,
+};
 use langkah_engine::hidato::board::Board;
 
 use super::board::{GROUND, Layout};
-use crate::app::theme::Palette;
+use crate::app::theme::{Palette, focus_ring};
 use crate::session::hidato::hand::pencil::Pencil;
 use crate::session::hidato::look::{Look, NumberOrigin};
 
@@ -189,29 +191,37 @@ pub(super) fn rings_ui(
     }
 }
 
-/// Bars between cells whose numbers must follow each other. They lie over the rings, which they
-/// would else be mistaken for a part of.
-pub(super) fn edges_ui(ui: &Ui, layout: &Layout<'_>, colours: &Palette) {
-    for &[a, b] in layout.shape.edges() {
-        edge_ui(ui, layout, (a.into(), b.into()), (colours.text, colours.well));
+/// The ring around the cell that has the keyboard focus.
+pub(super) fn focus_ui(ui: &Ui, layout: &Layout<'_>, responses: &[Response], colours: &Palette) {
+    if let Some(cell) = responses.iter().find(|response| response.has_focus()) {
+        let rect = cell.rect.expand(1.0);
+        layout.form.ring(ui.painter(), rect, focus_ring(colours), StrokeKind::Outside);
     }
 }
 
-/// A bar between two cells: its colour, and that of the line around it.
-pub(super) fn edge_ui(
-    ui: &Ui,
-    layout: &Layout<'_>,
-    (a, b): (usize, usize),
-    (colour, around): (Color32, Color32),
-) {
+/// Bars between cells whose numbers must follow each other. They lie over the rings, which they
+/// would else be mistaken for a part of. Those that cross at a corner cover none of each other.
+pub(super) fn edges_ui(ui: &Ui, layout: &Layout<'_>, colours: &Palette) {
+    bars_ui(ui, layout, layout.shape.edges(), (colours.text, colours.well));
+}
+
+/// A bar that is not set yet, or that would be taken away.
+pub(super) fn next_edge_ui(ui: &Ui, layout: &Layout<'_>, edge: [u16; 2], colours: &Palette) {
+    bars_ui(ui, layout, &[edge], (colours.accent, colours.well));
+}
+
+/// Bars in a colour, and around all of them a line in another one.
+fn bars_ui(ui: &Ui, layout: &Layout<'_>, edges: &[[u16; 2]], (colour, around): (Color32, Color32)) {
     let width = (layout.cell * 0.12).clamp(2.0, 9.0);
-    let (a, b) = (layout.place(a).center(), layout.place(b).center());
-    let ends = [a.lerp(b, 0.42), a.lerp(b, 0.58)];
     let line = (layout.cell * 0.03).clamp(0.5, 2.0);
     for (width, colour) in [(width + 2.0 * line, around), (width, colour)] {
-        ui.painter().line_segment(ends, Stroke::new(width, colour));
-        for end in ends {
-            ui.painter().circle_filled(end, width / 2.0, colour);
+        for &[a, b] in edges {
+            let (a, b) = (layout.place(a.into()).center(), layout.place(b.into()).center());
+            let ends = [a.lerp(b, 0.42), a.lerp(b, 0.58)];
+            ui.painter().line_segment(ends, Stroke::new(width, colour));
+            for end in ends {
+                ui.painter().circle_filled(end, width / 2.0, colour);
+            }
         }
     }
 }

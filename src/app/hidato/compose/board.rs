@@ -74,7 +74,7 @@ impl BoardView {
         };
         wishes.extend(clicked(ui, &layout, tool, &responses));
         let hovered = layout.place_pointed(&responses, Response::hovered);
-        scene.draw(ui, &layout, space, hovered);
+        scene.draw(ui, &layout, space, (&responses, hovered));
         Edited { has_focus: responses.iter().any(Response::has_focus), wishes }
     }
 
@@ -138,7 +138,13 @@ impl Scene<'_> {
         name
     }
 
-    fn draw(&self, ui: &Ui, layout: &Layout<'_>, space: Rect, hovered: Option<usize>) {
+    fn draw(
+        &self,
+        ui: &Ui,
+        layout: &Layout<'_>,
+        space: Rect,
+        (responses, hovered): (&[Response], Option<usize>),
+    ) {
         let colours = palette(ui);
         draw::ground_ui(ui, layout, &colours);
         for place in 0..layout.shape.dims().cells() {
@@ -163,6 +169,7 @@ impl Scene<'_> {
         draw::labels_ui(ui, layout, space, &colours);
         draw::rings_ui(ui, layout, &self.looks, None, &colours);
         marks::places_ui(ui, layout, (selected, hovered), self.hidato.symmetry(), &colours);
+        draw::focus_ui(ui, layout, responses, &colours);
         let other = hovered.or(selected).and_then(|place| layout.shape.cell_of(place));
         if let Some(end) = self.end {
             edges::end_ui(ui, layout, end, &colours);

@@ -43,6 +43,6 @@ pub(super) fn next_ui(
     colours: &Palette,
 ) {
     if layout.shape.touches(end, other) {
-        draw::edge_ui(ui, layout, (end, other), (colours.accent, colours.well));
+        draw::next_edge_ui(ui, layout, [end as u16, other as u16], colours);
     }
 }

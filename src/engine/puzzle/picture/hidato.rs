@@ -87,15 +87,17 @@ impl Drawn for HidatoPicture {
 }
 
 impl HidatoPicture {
-    /// Bars between cells whose numbers must follow each other, with a line around them.
+    /// Bars between cells whose numbers must follow each other, with a line around them. Those that
+    /// cross at a corner cover none of each other.
     fn draw_edges(&self, svg: &mut Svg, frame: Frame, ink: &Ink) {
         let shape = self.board.shape();
-        for &[a, b] in shape.edges() {
-            let (a, b) = (shape.centre(a.into()), shape.centre(b.into()));
-            let between = |share: f32| (a.0 + share * (b.0 - a.0), a.1 + share * (b.1 - a.1));
-            let ends = [frame.point(between(0.42)), frame.point(between(0.58))];
-            svg.path(&ends, ink.tile, frame.cell * 0.18);
-            svg.path(&ends, ink.text, frame.cell * 0.12);
+        for (colour, width) in [(ink.tile, 0.18), (ink.text, 0.12)] {
+            for &[a, b] in shape.edges() {
+                let (a, b) = (shape.centre(a.into()), shape.centre(b.into()));
+                let between = |share: f32| (a.0 + share * (b.0 - a.0), a.1 + share * (b.1 - a.1));
+                let ends = [frame.point(between(0.42)), frame.point(between(0.58))];
+                svg.path(&ends, colour, frame.cell * width);
+            }
         }
     }
 

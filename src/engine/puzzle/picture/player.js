@@ -42,16 +42,20 @@ const elements = new Map();
 for (const [item] of film.items) elements.set(item, make("item", item));
 for (const [item] of film.steps) if (!elements.has(item)) elements.set(item, make("item", item));
 
-for (const [from, to] of film.edges) {
+function bar(from, to, kind, thick) {
   const [[x1, y1], [x2, y2]] = [corner(...from), corner(...to)];
-  const thick = Math.max(3, side * 0.12), long = 0.16 * Math.hypot(x2 - x1, y2 - y1) + thick;
-  const style = make("edge", "").style;
+  const long = 0.16 * Math.hypot(x2 - x1, y2 - y1) + thick;
+  const style = make(kind, "").style;
   style.left = (x1 + x2 + side - long) / 2 + "px";
   style.top = (y1 + y2 + side * tall - thick) / 2 + "px";
   style.width = long + "px";
   style.height = thick + "px";
   style.transform = `rotate(${Math.atan2(y2 - y1, x2 - x1)}rad)`;
 }
+
+const thick = Math.max(3, side * 0.12);
+for (const [from, to] of film.edges) bar(from, to, "edge around", thick + 3);
+for (const [from, to] of film.edges) bar(from, to, "edge", thick);
 
 function show() {
   const now = new Map(film.items.map(([item, row, col]) => [item, [row, col]]));

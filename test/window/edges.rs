@@ -147,6 +147,41 @@ fn a_stroke_goes_over_hexagons() {
     assert_eq!(edges(&test), [[0_u16; 2]; 0]);
 }
 
+/// On an enlarged board the primary button draws and the other one moves the board.
+#[test]
+fn an_enlarged_board_is_moved_with_the_other_button() {
+    let mut test = open(SQUARE);
+    for tool in ["Edges", "Outline"] {
+        choose(&mut test, tool);
+        for _ in 0..4 {
+            press(&mut test, Key::Plus);
+        }
+        let before = at(&test, 2, 2);
+        stroke(&mut test, &[(2, 2), (2, 1)]);
+        let drawn = board(&test);
+        assert_eq!(
+            (drawn.count(), edges(&test).len(), at(&test, 2, 2)),
+            match tool {
+                "Edges" => (9, 1, before),
+                _ => (7, 0, before),
+            }
+        );
+        let (button, modifiers) = (egui::PointerButton::Secondary, Modifiers::NONE);
+        for (away, pressed) in [(0.0, true), (20.0, true), (40.0, false)] {
+            let pos = before + egui::vec2(away, away);
+            test.event(Event::PointerMoved(pos));
+            if away != 20.0 {
+                test.event(Event::PointerButton { pos, button, pressed, modifiers });
+            }
+            test.step();
+        }
+        test.run();
+        let moved = at(&test, 2, 2) - before;
+        assert!(moved.x > 10.0 && moved.y > 10.0, "{tool}: {moved}");
+        assert_eq!(board(&test), drawn);
+    }
+}
+
 #[test]
 fn random_boards_have_edges() {
     let mut test = harness();

@@ -74,7 +74,7 @@ impl Cells<'_> {
         let stroke = Stroke::new((side * 0.12).clamp(1.0, 4.0), self.colours.text);
         for &[a, b] in shape.edges().iter().filter(|_| side >= 5.0) {
             let [a, b] = [a, b].map(|cell| place(shape, rect, side, cell.into()).center());
-            painter.line_segment([a.lerp(b, 0.36), a.lerp(b, 0.64)], stroke);
+            painter.line_segment([a.lerp(b, 0.4), a.lerp(b, 0.6)], stroke);
         }
     }
 

@@ -45,14 +45,14 @@ impl BoardView {
     ) -> Edited {
         let tool = hidato.tool();
         // A drag paints, or moves an enlarged board.
-        let drags = if tool == Tool::Numbers { Sense::DRAG | Sense::HOVER } else { Sense::HOVER };
-        let (space, response) = ui.allocate_exact_size(ui.available_size(), drags);
+        let sense = Sense::DRAG | Sense::HOVER;
+        let (space, response) = ui.allocate_exact_size(ui.available_size(), sense);
         response
             .widget_info(|| WidgetInfo::labeled(Role::Group, true, text!("window-hidato-board")));
         let Some(board) = hidato.board() else { return Edited::default() };
         let shape = board.shape();
         self.fit(shape);
-        self.zoom.steer(ui, &response, false);
+        self.zoom.steer(ui, &response, self.stroke.is_some() || self.line.is_some());
         let selected = hidato.place_selected();
         if let Some(place) = selected.filter(|_| selected != self.selected) {
             let layout = Layout::new(space, shape, &mut self.zoom);

@@ -150,20 +150,20 @@ fn a_stroke_goes_over_hexagons() {
 /// On an enlarged board the primary button draws and the other one moves the board.
 #[test]
 fn an_enlarged_board_is_moved_with_the_other_button() {
-    let mut test = open(SQUARE);
+    let mut test = open("hidato\n1 0 0 0 0\n0 0 0 0 0\n0 0 0 0 0\n0 0 0 0 0\n0 0 0 0 9\n");
+    for _ in 0..4 {
+        press(&mut test, Key::Plus);
+    }
     for tool in ["Edges", "Outline"] {
         choose(&mut test, tool);
-        for _ in 0..4 {
-            press(&mut test, Key::Plus);
-        }
-        let before = at(&test, 2, 2);
-        stroke(&mut test, &[(2, 2), (2, 1)]);
+        let before = at(&test, 3, 3);
+        stroke(&mut test, &[(3, 3), (3, 2)]);
         let drawn = board(&test);
         assert_eq!(
-            (drawn.count(), edges(&test).len(), at(&test, 2, 2)),
+            (drawn.count(), edges(&test).len(), at(&test, 3, 3)),
             match tool {
-                "Edges" => (9, 1, before),
-                _ => (7, 0, before),
+                "Edges" => (25, 1, before),
+                _ => (23, 0, before),
             }
         );
         let (button, modifiers) = (egui::PointerButton::Secondary, Modifiers::NONE);
@@ -176,7 +176,7 @@ fn an_enlarged_board_is_moved_with_the_other_button() {
             test.step();
         }
         test.run();
-        let moved = at(&test, 2, 2) - before;
+        let moved = at(&test, 3, 3) - before;
         assert!(moved.x > 10.0 && moved.y > 10.0, "{tool}: {moved}");
         assert_eq!(board(&test), drawn);
     }

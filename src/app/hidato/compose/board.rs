@@ -52,7 +52,7 @@ impl BoardView {
         let Some(board) = hidato.board() else { return Edited::default() };
         let shape = board.shape();
         self.fit(shape);
-        self.zoom.steer(ui, &response, self.stroke.is_some() || self.line.is_some());
+        self.zoom.steer(ui, &response, tool != Tool::Numbers);
         let selected = hidato.place_selected();
         if let Some(place) = selected.filter(|_| selected != self.selected) {
             let layout = Layout::new(space, shape, &mut self.zoom);

@@ -1,9 +1,11 @@
 //! How the ground, the cells, the path and the numbers are painted.
 
+use std::f32::consts::PI;
 use std::sync::Arc;
 
 use egui::{
-    Align2, Color32, FontId, Galley, Pos2, Rect, Response, Stroke, StrokeKind, Ui, Vec2, vec2,
+    Align2, Color32, FontId, Galley, Pos2, Rect, Response, Shape, Stroke, StrokeKind, Ui, Vec2,
+    vec2,
 };
 use langkah_engine::hidato::board::Board;
 
@@ -87,7 +89,7 @@ pub(super) fn number_ui(ui: &Ui, layout: &Layout<'_>, cell: usize, look: &Look, 
     if number == 1 || usize::from(number) == most {
         let stroke = Stroke::new((layout.cell * 0.03).clamp(1.0, 2.0), ink);
         // Bars reach into the room of the usual ring.
-        let radius = if layout.shape.joined(cell).is_empty() { 0.39 } else { 0.33 };
+        let radius = if layout.shape.edges().is_empty() { 0.39 } else { 0.33 };
         ui.painter().circle_stroke(centre, layout.cell * radius, stroke);
     }
     let share = if most >= 100 { 0.34 } else { 0.4 };
@@ -217,13 +219,21 @@ fn bars_ui(ui: &Ui, layout: &Layout<'_>, edges: &[[u16; 2]], (colour, around): (
     for (width, colour) in [(width + 2.0 * line, around), (width, colour)] {
         for &[a, b] in edges {
             let (a, b) = (layout.place(a.into()).center(), layout.place(b.into()).center());
-            let ends = [a.lerp(b, 0.42), a.lerp(b, 0.58)];
-            ui.painter().line_segment(ends, Stroke::new(width, colour));
-            for end in ends {
-                ui.painter().circle_filled(end, width / 2.0, colour);
-            }
+            let bar = capsule([a.lerp(b, 0.42), a.lerp(b, 0.58)], width / 2.0);
+            ui.painter().add(Shape::convex_polygon(bar, colour, Stroke::NONE));
         }
     }
+}
+
+/// The points around a line with round ends.
+fn capsule(ends: [Pos2; 2], radius: f32) -> Vec<Pos2> {
+    const STEPS: usize = 8;
+    let along = (ends[1] - ends[0]).angle();
+    let round = |(end, ahead): (Pos2, f32)| {
+        let angle = move |step: usize| step as f32 / STEPS as f32 * PI - PI / 2.0 + ahead;
+        (0..=STEPS).map(move |step| end + Vec2::angled(angle(step)) * radius)
+    };
+    [(ends[1], along), (ends[0], along + PI)].into_iter().flat_map(round).collect()
 }
 
 /// The lines that a person has drawn, thinner than the path.

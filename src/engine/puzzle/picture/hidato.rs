@@ -42,7 +42,7 @@ impl Drawn for HidatoPicture {
             let is_end = number == 1 || usize::from(number) == shape.count();
             if is_end {
                 // Bars reach into the room of the usual ring.
-                let radius = if shape.joined(cell).is_empty() { 0.38 } else { 0.33 };
+                let radius = if shape.edges().is_empty() { 0.38 } else { 0.33 };
                 svg.ring(centre, frame.cell * radius, colour, frame.cell * 0.03);
             }
             let number = number.to_string();

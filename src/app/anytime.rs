@@ -25,6 +25,8 @@ const HEIGHT_LOW: f32 = 84.0;
 const LOW: f32 = 640.0;
 /// The least distance of two names of the axis upwards, in points.
 const APART: f32 = 24.0;
+/// The room at the right of the plot for half of the last name of the axis of time, in points.
+const LAST_NAME: f32 = 20.0;
 /// The shortest time that the plot shows, in seconds: its axis is logarithmic.
 const SECONDS_MIN: f64 = 1e-3;
 /// The seconds that the field for the limit on time begins with.
@@ -117,7 +119,8 @@ fn plot_ui(history: &History, now: Duration, ui: &mut Ui) {
     let area = area(points, now);
     let is_low = ui.ctx().content_rect().height() < LOW;
     let height = if is_low { HEIGHT_LOW } else { HEIGHT };
-    let plot = Plot::new("anytime").height(height).show_x(false).show_y(false);
+    let plot = Plot::new("anytime").height(height).width(ui.available_width() - LAST_NAME);
+    let plot = plot.show_x(false).show_y(false);
     let still = plot.allow_scroll(false).allow_zoom(false).allow_drag(false);
     let shown = still
         .allow_boxed_zoom(false)

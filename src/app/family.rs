@@ -36,8 +36,7 @@ pub fn typed(session: &Session, ctx: &Context, focus_is_cell: bool) -> Option<Ve
         }
         (Of::Hidato(tenant), Mode::Play) => Some(hidato::keys::typed(ctx, tenant, focus_is_cell)),
         (Of::Hidato(tenant), Mode::Edit) => {
-            let is_selected = tenant.place_selected().is_some();
-            let typed = hidato::compose::keys::typed(ctx, is_selected, focus_is_cell);
+            let typed = hidato::compose::keys::typed(ctx, tenant, focus_is_cell);
             Some(typed.into_iter().map(hidato::compose::compose).collect())
         }
         _ => None,

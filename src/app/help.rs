@@ -1,8 +1,8 @@
 //! The empty window's welcome, and the help.
 
 use egui::{
-    Button, Frame, Grid, Id, Key, KeyboardShortcut, Modal, Modifiers, RichText, Role, ScrollArea,
-    TextEdit, Ui, WidgetInfo, vec2,
+    Button, Color32, Frame, Grid, Id, Key, KeyboardShortcut, Label, Modal, Modifiers, RichText,
+    Role, ScrollArea, TextEdit, TextStyle, Ui, WidgetInfo, vec2,
 };
 use egui_commonmark::CommonMarkCache;
 use egui_material_icons::icons::{ICON_CASINO, ICON_EDIT, ICON_FOLDER_OPEN};
@@ -84,7 +84,7 @@ pub(super) fn help_ui(window: &mut Window, ctx: &egui::Context) {
         chapters_ui(&mut window.help, ui);
         // The height is fixed: a height that follows the content would settle one frame late, and
         // the button would move away from the pointer.
-        let height = (screen.y - 200.0).clamp(80.0, 560.0);
+        let height = (screen.y - ui.min_rect().height() - 120.0).clamp(80.0, 560.0);
         let area = ScrollArea::vertical().max_height(height).min_scrolled_height(height);
         let id = (window.help.chapter, window.help.sought.is_empty());
         area.id_salt(id).auto_shrink(false).show(ui, |ui| {
@@ -201,6 +201,10 @@ fn content_ui(help: &mut Help, ui: &mut Ui) {
     }
 }
 
+/// The space between a key and what it does, and the room for the scroll bar, in points.
+const KEYS_GAP: f32 = 24.0;
+const SCROLL_BAR: f32 = 12.0;
+
 /// The keys with a word in them; returns how many.
 fn keys_ui(sought: &str, ui: &mut Ui) -> usize {
     ui.spacing_mut().interact_size.y = 18.0;
@@ -209,10 +213,20 @@ fn keys_ui(sought: &str, ui: &mut Ui) -> usize {
     keys.retain(|(key, about)| {
         key.to_lowercase().contains(sought) || about.to_lowercase().contains(sought)
     });
-    Grid::new("keys").num_columns(2).spacing([24.0, 4.0]).min_row_height(0.0).show(ui, |ui| {
+    let font = TextStyle::Body.resolve(ui.style());
+    let wide = |key: &String| {
+        let galley = ui.painter().layout_no_wrap(key.clone(), font.clone(), Color32::PLACEHOLDER);
+        galley.size().x
+    };
+    // What a key does takes several lines where one is too long for the window.
+    let room = ui.available_width() - keys.iter().map(|(key, _)| wide(key)).fold(0.0, f32::max);
+    Grid::new("keys").num_columns(2).spacing([KEYS_GAP, 4.0]).min_row_height(0.0).show(ui, |ui| {
         for (key, about) in &keys {
             ui.label(key);
-            ui.label(*about);
+            ui.vertical(|ui| {
+                ui.set_max_width(room - KEYS_GAP - SCROLL_BAR);
+                ui.add(Label::new(*about).wrap());
+            });
             ui.end_row();
         }
     });

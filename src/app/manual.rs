@@ -7,7 +7,7 @@ use langkah_language::current;
 use super::theme::palette;
 
 /// The pages in the order in which one reads them.
-pub(super) const PAGES: [&str; 15] = [
+pub(super) const PAGES: [&str; 16] = [
     "window",
     "play",
     "search-tree",
@@ -17,6 +17,7 @@ pub(super) const PAGES: [&str; 15] = [
     "own-bound",
     "hidato",
     "by-hand",
+    "own-hidato",
     "files",
     "moves",
     "terminal",

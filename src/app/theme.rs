@@ -2,9 +2,6 @@
 
 use egui::style::Widgets;
 use egui::{Color32, CornerRadius, FontFamily, FontId, Margin, Stroke, Style, TextStyle, Theme};
-use langkah_engine::hidato::board::Topology;
-
-use super::cell_form::CellForm;
 
 /// The colours that egui's visuals have no place for.
 #[derive(Clone, Copy)]
@@ -92,25 +89,24 @@ pub fn install(ctx: &egui::Context) {
     ctx.style_mut_of(Theme::Dark, |style| apply(style, &DARK));
 }
 
-/// Draws a ring around the widget that has the keyboard focus. `is_hexagon` tells of which widgets
-/// it is one.
-pub fn focus_ui(ui: &egui::Ui, is_hexagon: impl Fn(egui::Id) -> bool) {
+/// The ring around the widget that has the keyboard focus, outside of it.
+pub fn focus_ring(palette: &Palette) -> Stroke {
+    Stroke::new(2.0, palette.mark)
+}
+
+/// Draws a ring around the widget that has the keyboard focus. `has_own` tells which widgets draw it
+/// themselves.
+pub fn focus_ui(ui: &egui::Ui, has_own: impl Fn(egui::Id) -> bool) {
     let ctx = ui.ctx();
-    let focused = ctx.memory(|memory| memory.focused());
+    let focused = ctx.memory(|memory| memory.focused()).filter(|&id| !has_own(id));
     let Some(response) = focused.and_then(|id| ctx.read_response(id)) else { return };
     // If part of the widget is scrolled out of sight, the ring is around the part in sight.
     let rect = response.interact_rect;
     if rect.is_positive() {
         let layer = egui::LayerId::new(egui::Order::Tooltip, egui::Id::unique("focus"));
-        let ring = Stroke::new(2.0, palette(ui).mark);
-        let outside = egui::StrokeKind::Outside;
         let painter = ctx.layer_painter(layer);
-        if is_hexagon(response.id) {
-            let form = CellForm::of(Topology::Hexagonal, 5.0);
-            form.ring(&painter, response.rect.expand(1.0), ring, outside);
-        } else {
-            painter.rect_stroke(rect.expand(1.0), 5, ring, outside);
-        }
+        let ring = focus_ring(&palette(ui));
+        painter.rect_stroke(rect.expand(1.0), 5, ring, egui::StrokeKind::Outside);
     }
 }
 

@@ -265,7 +265,7 @@ impl Window {
         save_field::save_field_ui(self, ui.ctx());
         export_field::export_field_ui(self, ui.ctx());
         closing::question_ui(self, ui.ctx());
-        theme::focus_ui(ui, |id| self.hidato_board.has_hexagon(id));
+        theme::focus_ui(ui, |id| self.hidato_board.has_cell(id));
         // The panel, drawn before the board, marks the tile under the pointer one frame later.
         if !self.queue.is_empty() || self.explained != explained {
             ui.ctx().request_repaint();

@@ -22,7 +22,7 @@ const STATUSES: [(&str, &str); 4] = [
 ];
 
 /// The pages of the manual, and what they tell.
-const PAGES: [(&str, &str); 15] = [
+const PAGES: [(&str, &str); 16] = [
     ("window.md", "the window and its keys"),
     ("play.md", "play: the clock, daily puzzles, results"),
     ("search-tree.md", "the search tree, searches compared"),
@@ -36,6 +36,7 @@ const PAGES: [(&str, &str); 15] = [
     ("files.md", "formats of puzzles"),
     ("hidato.md", "Hidato and Numbrix"),
     ("by-hand.md", "a Hidato solved by hand, and how hard it is"),
+    ("own-hidato.md", "a Hidato of your own: outline, givens, edges"),
     ("words.md", "all words, published searches, references"),
     ("speed.md", "how fast it is"),
 ];

@@ -200,7 +200,7 @@ fn made(side: usize, topology: Topology, seed: u64) -> Board {
     let dims = Dims::new(side, side).expect("a size");
     let outline = if seed.is_multiple_of(3) { Outline::Holes(20) } else { Outline::Rectangle };
     let difficulty = if seed % 4 < 2 { Difficulty::Extreme } else { Difficulty::Expert };
-    let order = Order { dims, outline, topology, difficulty, seed: 9000 + seed };
+    let order = Order { dims, outline, topology, difficulty, edges: 0, seed: 9000 + seed };
     let made = generate(&order, &mut ()).expect("a shape");
     let Outcome::Made(puzzle) = made else { panic!("no path") };
     puzzle.board
@@ -209,7 +209,7 @@ fn made(side: usize, topology: Topology, seed: u64) -> Board {
 fn kept(side: usize, topology: Topology, percent: u64, seed: u64) -> Board {
     let dims = Dims::new(side, side).expect("a size");
     let outline = if seed.is_multiple_of(2) { Outline::Rectangle } else { Outline::Holes(20) };
-    let order = Order { dims, outline, topology, difficulty: Difficulty::Easy, seed };
+    let order = Order { dims, outline, topology, difficulty: Difficulty::Easy, edges: 0, seed };
     let mut board = random_solution(&order).expect("a shape").expect("a path");
     let mut word = seed * 1000 + percent;
     for cell in 0..board.count() {
@@ -234,7 +234,7 @@ fn generated() {
         for difficulty in Difficulty::ALL {
             for outline in [Outline::Rectangle, Outline::Holes(20)] {
                 let dims = Dims::new(side, side).expect("a size");
-                let order = Order { dims, outline, topology, difficulty, seed: 1 };
+                let order = Order { dims, outline, topology, difficulty, edges: 0, seed: 1 };
                 let began = Instant::now();
                 let made = generate(&order, &mut Clock(began, 20.0)).expect("a shape");
                 let seconds = began.elapsed().as_secs_f64();

@@ -109,7 +109,7 @@ pub fn measure(
 fn board(side: usize, topology: Topology, percent: u32, seed: u64) -> Board {
     let dims = Dims::new(side, side).expect("a size");
     let outline = Outline::Rectangle;
-    let order = Order { dims, outline, topology, difficulty: Difficulty::Easy, seed };
+    let order = Order { dims, outline, topology, difficulty: Difficulty::Easy, edges: 0, seed };
     let mut board = random_solution(&order).expect("a shape").expect("a path");
     let mut rng = ChaCha8Rng::seed_from_u64(1000 * seed + u64::from(percent));
     for cell in 0..board.count() {

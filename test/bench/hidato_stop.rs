@@ -140,7 +140,8 @@ fn cases() -> Vec<(String, f64, usize, Work)> {
             let work = move |trial: usize, stop: &mut Stop| {
                 let dims = Dims::new(32, 32).expect("a size");
                 let outline = Outline::ALL[trial % Outline::ALL.len()];
-                let order = Order { dims, outline, topology, difficulty, seed: trial as u64 };
+                let order =
+                    Order { dims, outline, topology, difficulty, edges: 0, seed: trial as u64 };
                 let made = generate(&order, stop);
                 made.map_or(0, |_| 0)
             };
@@ -161,7 +162,7 @@ fn boards() -> Vec<(String, Board)> {
             let shape = Shape::rectangle(dims, topology).expect("a shape");
             boards.push((name("empty"), Board::empty(Arc::new(shape))));
             let (outline, difficulty) = (Outline::Rectangle, Difficulty::Easy);
-            let order = Order { dims, outline, topology, difficulty, seed: 1 };
+            let order = Order { dims, outline, topology, difficulty, edges: 0, seed: 1 };
             let Some(full) = random_solution(&order).expect("a shape") else { continue };
             for percent in [3, 10, 25, 40, 60] {
                 let mut board = full.clone();

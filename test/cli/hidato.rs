@@ -374,5 +374,6 @@ fn edges_are_followed_told_and_written() {
         assert_eq!(answer.status, 0, "{}", answer.err);
         std::fs::read_to_string(target).expect("it was written").matches("<polyline").count()
     };
-    assert_eq!(bars("edge.txt", board), bars("no-edge.txt", "numbrix\n1 0 0\n0 0 0\n") + 1);
+    // The bar, and the line around it.
+    assert_eq!(bars("edge.txt", board), bars("no-edge.txt", "numbrix\n1 0 0\n0 0 0\n") + 2);
 }

@@ -99,6 +99,19 @@ fn moves_from_the_goal_bound_the_solution() {
 }
 
 #[test]
+fn random_hidatos_with_edges() {
+    let made = run("random --hidato 6x6 --seed 4 --edges 5 --count 2");
+    assert_eq!((made.status, made.out.matches("\nedge ").count()), (0, 10), "{}", made.out);
+    let checked = run_with("check --json -", made.out.as_bytes()).objects();
+    let edges = |one: &serde_json::Value| one["edges"].as_array().map(Vec::len);
+    assert_eq!(checked.iter().map(edges).collect::<Vec<_>>(), [Some(5), Some(5)]);
+    assert!(checked.iter().all(|one| one["solutions"] == "one"), "{checked:?}");
+    let plain = run("random --hidato 6x6 --seed 4").out;
+    assert_eq!(run("random --hidato 6x6 --seed 4 --edges 0").out, plain);
+    assert_eq!(run("random --edges 3").status, 2, "sliding tiles have none");
+}
+
+#[test]
 fn random_hidatos_on_a_line_each() {
     let made = run("random --hidato 4x4 --lines --seed 3 --count 3 --difficulty easy");
     assert_eq!((made.status, made.out.lines().count()), (0, 3), "{}", made.out);

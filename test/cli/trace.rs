@@ -13,7 +13,7 @@ use langkah_engine::search::trace::export::{Drawing, Words, draw};
 use langkah_engine::search::trace::shown::Folds;
 use serde_json::Value;
 
-use crate::{langkah, run};
+use crate::{langkah, run, run_with};
 
 fn own(name: &str) -> PathBuf {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
@@ -132,6 +132,19 @@ fn a_picture_of_a_hidato() {
     assert_eq!(run(&format!("solve --trace {} {name}", path.display())).status, 0);
     let text = std::fs::read_to_string(&path).expect("it is written");
     assert!(text.starts_with("<svg ") && text.trim_end().ends_with("</svg>"));
+}
+
+/// Every board of a tree has the bars of the edges.
+#[test]
+fn a_picture_of_a_hidato_with_edges() {
+    let path = own("edges.svg");
+    let puzzle = "hidato\n0 0 0\n0 0 0\n0 0 5\nedge 1,1 1,2\nedge 2,1 3,2\n";
+    let answer = run_with(&format!("solve --trace {} -", path.display()), puzzle.as_bytes());
+    assert_eq!(answer.status, 0, "{}", answer.err);
+    let text = std::fs::read_to_string(&path).expect("it is written");
+    let boards = text.matches("<g><rect").count();
+    assert_eq!(text.matches("stroke-linecap=\"round\"").count(), 2 * boards, "{text}");
+    assert!(boards > 1);
 }
 
 #[test]

@@ -289,6 +289,7 @@ fn a_random_puzzle_is_made_in_the_background() {
         outline: Outline::Disc,
         topology: Topology::Orthogonal,
         difficulty: Difficulty::Medium,
+        edges: 0,
         seed: 3,
     };
     own(&mut session, HidatoCommand::Random(order));

@@ -220,6 +220,7 @@ fn a_system_without_threads_is_told_of() {
         outline: Outline::Rectangle,
         topology: Topology::King,
         difficulty: Difficulty::Easy,
+        edges: 0,
         seed: 1,
     };
     refused(&mut session, Command::from(HidatoCommand::Random(order)), TITLE);

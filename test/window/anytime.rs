@@ -62,6 +62,9 @@ fn the_plot_and_the_gap_stand_beside_a_running_search_and_an_ended_one() {
     let told = plot.accesskit_node().label().unwrap_or_default();
     let best = kept(&test).last().copied().expect("a solution");
     assert!(told.contains(&format!("best {best}, at least ")), "{told}");
+    // Half of the last name of the axis of time stands beside the plot, within the panel's margin.
+    let room = test.ctx.content_rect().right() - plot.rect().right();
+    assert!(room >= 36.0, "{room}");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The help: keys, the pages of the manual, links between them, and the search.
 
 use egui::{Key, Role};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 
 use crate::windows::{Test, assert_shows, at_size, harness, press, shows, window};
 
@@ -53,4 +53,29 @@ fn the_manual_speaks_the_language_of_the_window() {
     press(&mut test, Key::F1);
     tab(&mut test, "Istilah");
     assert_shows(&test, "simpul hidup");
+}
+
+/// Long sentences take several lines, and no part of the help is beyond the window.
+#[test]
+fn it_fits_into_a_small_window() {
+    for language in ["en", "id"] {
+        let mut test = at_size(720.0, 560.0);
+        window(&mut test).session.settings.language = Some(language.to_owned());
+        test.run();
+        press(&mut test, Key::F1);
+        let screen = test.ctx.content_rect().shrink(10.0);
+        let is_part = |role: Role| matches!(role, Role::RadioButton | Role::Button | Role::Label);
+        let parts = test.query_all_by(|node| is_part(node.role()) && node.label().is_some());
+        let wide: Vec<String> = parts
+            .filter(|part| {
+                part.rect().left() < screen.left() || part.rect().right() > screen.right()
+            })
+            .filter_map(|part| part.accesskit_node().label())
+            .collect();
+        assert!(wide.is_empty(), "{language}: {wide:?}");
+        let keys = if language == "en" { "Keys" } else { "Tombol" };
+        assert!(test.get_by_label(keys).rect().top() > screen.top());
+        let close = if language == "en" { "Close" } else { "Tutup" };
+        assert!(test.get_by_label(close).rect().bottom() < screen.bottom());
+    }
 }

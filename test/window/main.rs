@@ -5,6 +5,7 @@ mod analysis;
 mod anytime;
 mod beside;
 mod compose;
+mod edges;
 mod editing;
 mod explore;
 mod exported;

@@ -601,6 +601,11 @@ hidato-advice-time = More time may help.
 hidato-hexagonal = hexagonal Hidato
 # $family is Hidato, Numbrix or Hexagonal Hidato, $dims a size such as 8×8; the others are numbers.
 hidato-summary = { $family } { $dims }, { $cells } cells, { $given } given
+# $shown is $count without groups of digits. Edges join two cells, as in Rikudo.
+hidato-edges = { $count ->
+    [one] 1 edge
+   *[other] { $shown } edges
+}
 # How a number came to its cell; these texts also follow a count, as in “13 by the chain rule”.
 hidato-how-given = given
 hidato-how-learnt = found by clause learning
@@ -950,6 +955,7 @@ tree-cut-full = and the search went on
 tree-cut-threads = and the search went on with several threads at once, whose order no one tree can show
 tree-cut-deep = and the search went on deeper
 tree-cut-tables = and the search went on with larger tables
+tree-cut-met = and the search went on with a table of the boards that it has met
 tree-cut-growing = and more are being recorded
 
 ## Tree and what happened to a node, Hidato
@@ -2723,6 +2729,8 @@ window-hidato-cell = { $origin ->
     [found] { $number }, found
    *[hand] { $number }, by hand
 }
+window-hidato-edges = Edges
+    .hint = So many cells that touch are joined by a bar: their numbers follow each other
 window-hidato-cell-joined = joined with { $cells }
 window-hidato-cell-new = just placed
 window-hidato-cell-differs = other solutions differ here
@@ -2778,7 +2786,14 @@ window-compose-numbers = Numbers
     .short = Click a cell and type its number
 window-compose-cells = Outline
     .hint = Click or drag: cells become holes, holes become cells
-window-compose-symmetry = Which cells belong together: both get or lose their numbers, and become holes, at once
+# Edges join two cells, as in Rikudo. The end is said by a screen reader.
+window-compose-edges = Edges
+    .hint = Drag over cells to join them, or click two that touch; once more takes the edge away
+    .short = Drag over cells, or click two that touch
+    .other = Click a cell that touches the marked one, or press Enter on it
+    .other-short = Click a cell that touches the marked one
+    .end = first cell of an edge
+window-compose-symmetry = Which cells belong together: their numbers, holes and edges come and go in pairs
 window-compose-type = Type a number; Enter puts the pale one; Space makes a hole; Backspace takes the number away
     .short = Type a number, or press Enter for the pale one
 # A place of the board, as a screen reader tells it.
@@ -2854,6 +2869,10 @@ window-help-number-lines = Filling a Hidato: number the lines
 window-help-count = Filling a Hidato: clicks count up, down or not
 window-help-check = Filling a Hidato: check the numbers
 window-help-offered = Editing a Hidato: put the pale number, and go on
+    .keys = Enter
+window-help-edge = Editing a Hidato: an edge to the next cell comes, or goes
+    .keys = Shift+arrows
+window-help-edge-end = Editing a Hidato with Edges: choose one cell of an edge, then the other
     .keys = Enter
 window-help-hole = Editing a Hidato: a cell becomes a hole, a hole a cell
     .keys = Space

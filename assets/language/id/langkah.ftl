@@ -504,6 +504,8 @@ hidato-advice-time = Waktu yang lebih lama mungkin membantu.
 hidato-hexagonal = Hidato heksagonal
 # $family is Hidato, Numbrix or Hexagonal Hidato, $dims a size such as 8×8; the others are numbers.
 hidato-summary = { $family } { $dims }, { $cells } sel, { $given } diberikan
+# $shown is $count without groups of digits. Edges join two cells, as in Rikudo.
+hidato-edges = { $shown } sambungan
 # How a number came to its cell; these texts also follow a count, as in “13 by the chain rule”.
 hidato-how-given = diberikan
 hidato-how-learnt = ditemukan dengan pembelajaran klausa
@@ -820,6 +822,7 @@ tree-cut-full = dan pencarian berlanjut
 tree-cut-threads = dan pencarian berlanjut dengan beberapa thread sekaligus, yang urutannya tidak dapat ditunjukkan oleh satu pohon
 tree-cut-deep = dan pencarian berlanjut lebih dalam
 tree-cut-tables = dan pencarian berlanjut dengan tabel yang lebih besar
+tree-cut-met = dan pencarian berlanjut dengan tabel papan yang sudah ditemui
 tree-cut-growing = dan simpul lain masih direkam
 
 ## Tree and what happened to a node, Hidato
@@ -2536,6 +2539,8 @@ window-hidato-cell = { $origin ->
     [found] { $number }, ditemukan
    *[hand] { $number }, diisi sendiri
 }
+window-hidato-edges = Sambungan
+    .hint = Sebanyak ini pasang sel yang bersinggungan disambung dengan batang: bilangannya berurutan
 window-hidato-cell-joined = disambung dengan { $cells }
 window-hidato-cell-new = baru ditempatkan
 window-hidato-cell-differs = solusi lain berbeda di sini
@@ -2591,7 +2596,14 @@ window-compose-numbers = Bilangan
     .short = Klik sebuah sel dan ketik bilangannya
 window-compose-cells = Bentuk
     .hint = Klik atau seret: sel menjadi lubang, lubang menjadi sel
-window-compose-symmetry = Sel yang berpasangan: keduanya diisi, dikosongkan, atau menjadi lubang sekaligus
+# Edges join two cells, as in Rikudo. The end is said by a screen reader.
+window-compose-edges = Sambungan
+    .hint = Seret melalui sel untuk menyambungnya, atau klik dua sel yang bersinggungan; sekali lagi untuk melepasnya
+    .short = Seret melalui sel, atau klik dua sel yang bersinggungan
+    .other = Klik sel yang bersinggungan dengan sel yang ditandai, atau tekan Enter padanya
+    .other-short = Klik sel yang bersinggungan dengannya
+    .end = sel pertama sebuah sambungan
+window-compose-symmetry = Sel yang berpasangan: bilangan, lubang, dan sambungannya muncul dan hilang sekaligus
 window-compose-type = Ketik bilangan; Enter menaruh yang pucat; Spasi membuat lubang; Backspace mengambil bilangan
     .short = Ketik bilangan, atau Enter untuk yang pucat
 # A place of the board, as a screen reader tells it.
@@ -2667,6 +2679,10 @@ window-help-number-lines = Mengisi Hidato: memberi bilangan pada garis
 window-help-count = Mengisi Hidato: klik menghitung naik, turun, atau tidak
 window-help-check = Mengisi Hidato: memeriksa bilangan
 window-help-offered = Menyunting Hidato: menaruh bilangan yang pucat, lalu lanjut
+    .keys = Enter
+window-help-edge = Menyunting Hidato: menyambung ke sel berikutnya, atau melepasnya
+    .keys = Shift+panah
+window-help-edge-end = Menyunting Hidato dengan Sambungan: memilih satu sel, lalu sel lainnya
     .keys = Enter
 window-help-hole = Menyunting Hidato: sel menjadi lubang, lubang menjadi sel
     .keys = Spasi

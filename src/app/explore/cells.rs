@@ -65,6 +65,17 @@ impl Cells<'_> {
             }
         }
         self.marks(painter, rect, side);
+        self.bars(painter, rect, side);
+    }
+
+    /// The edges, if there is room for them.
+    fn bars(&self, painter: &Painter, rect: Rect, side: f32) {
+        let shape = self.standing.board.shape();
+        let stroke = Stroke::new((side * 0.12).clamp(1.0, 4.0), self.colours.text);
+        for &[a, b] in shape.edges().iter().filter(|_| side >= 5.0) {
+            let [a, b] = [a, b].map(|cell| place(shape, rect, side, cell.into()).center());
+            painter.line_segment([a.lerp(b, 0.4), a.lerp(b, 0.6)], stroke);
+        }
     }
 
     /// Holes show the background.

@@ -7,7 +7,7 @@ use langkah_language::text;
 
 use super::compose::stroke::Stroke;
 use super::draw;
-use super::line::{self, Line};
+use super::line::{self, Line, LineStep};
 use crate::app::cell_form::CellForm;
 use crate::app::tab_stop::TabStop;
 use crate::app::theme::{Palette, palette};
@@ -37,11 +37,10 @@ pub struct BoardView {
     pub(in crate::app) stop: TabStop,
     /// The stroke that is being drawn while the board is edited.
     pub(super) stroke: Option<Stroke>,
-    /// The line that is being drawn while the board is filled.
-    line: Option<Line>,
+    /// The line that is being drawn while the board is filled, or while edges are drawn.
+    pub(super) line: Option<Line>,
     /// The size of the board that is shown.
     of: Option<Dims>,
-    is_hexagonal: bool,
 }
 
 /// Where a person points.
@@ -182,6 +181,8 @@ impl BoardView {
         draw::labels_ui(ui, &layout, space, &colours);
         let hovered = layout.pointed(&responses, Response::hovered).filter(|_| is_by_hand);
         draw::rings_ui(ui, &layout, &looks, hovered, &colours);
+        draw::focus_ui(ui, &layout, &responses, &colours);
+        draw::edges_ui(ui, &layout, &colours);
         if let Some(pencil) = pencil {
             pencil_ui(ui, &layout, hidato, pencil, &colours);
         }
@@ -190,25 +191,27 @@ impl BoardView {
         {
             draw::offered_ui(ui, &layout, cell, number, &colours);
         }
-        let drawn = pencil.map(|pencil| line::follow(&mut self.line, ui, &layout, space, pencil));
+        let drawn = pencil.map(|pencil| {
+            let is_there = |from, to| pencil.has_line(from, to);
+            line::follow(&mut self.line, ui, &layout, space, is_there)
+        });
         Pointed {
             has_focus: responses.iter().any(Response::has_focus),
             clicked: layout.pointed(&responses, Response::clicked),
-            drawn: drawn.unwrap_or_default(),
+            drawn: drawn.unwrap_or_default().into_iter().map(pencilled_line).collect(),
         }
     }
 
     /// A board of another size is shown as a whole.
     pub(super) fn fit(&mut self, shape: &Shape) {
-        self.is_hexagonal = shape.topology().is_hexagonal();
         if self.of.replace(shape.dims()) != Some(shape.dims()) {
             self.zoom.reset();
         }
     }
 
-    /// Whether a widget is a cell of this board, and a hexagon.
-    pub(in crate::app) fn has_hexagon(&self, id: Id) -> bool {
-        self.is_hexagonal && self.stop.has(id)
+    /// Whether a widget is a cell of this board, which draws the ring of the keyboard focus itself.
+    pub(in crate::app) fn has_cell(&self, id: Id) -> bool {
+        self.stop.has(id)
     }
 
     /// The selected cell has the keyboard focus.
@@ -232,6 +235,11 @@ impl BoardView {
     }
 }
 
+fn pencilled_line(step: LineStep) -> Pencilling {
+    let LineStep { from, to, is_drawn, goes_on } = step;
+    Pencilling::Draw { from, to, is_drawn, goes_on }
+}
+
 /// The cells with their numbers, the path and the lines.
 fn cells_ui(
     ui: &Ui,
@@ -246,7 +254,6 @@ fn cells_ui(
     }
     draw::path_ui(ui, layout, board, looks, colours);
     pencil.into_iter().for_each(|pencil| draw::lines_ui(ui, layout, pencil, colours));
-    draw::edges_ui(ui, layout, colours);
     for (cell, look) in looks.iter().enumerate() {
         draw::number_ui(ui, layout, cell, look, colours);
     }
@@ -317,13 +324,13 @@ pub(super) fn label(shape: &Shape, look: &Look, cell: usize) -> String {
         (look.is_hinted, text!("window-hidato-cell-hinted")),
     ];
     let marks = marks.iter().filter(|(is_so, _)| *is_so).map(|(_, mark)| format!(", {mark}"));
-    let joined: Vec<usize> = shape.joined(cell).iter().map(|&other| other.into()).collect();
-    let joined = match joined.is_empty() {
-        true => String::new(),
-        false => {
-            let cells = shape.names(&joined);
-            format!(", {}", text!("window-hidato-cell-joined", cells = cells))
-        }
-    };
+    let joined = joined(shape, cell).map_or_else(String::new, |joined| format!(", {joined}"));
     format!("{what}, {}{}{joined}", shape.name(cell), marks.collect::<String>())
+}
+
+/// `joined with row 3, column 5`, if the cell has an edge.
+pub(super) fn joined(shape: &Shape, cell: usize) -> Option<String> {
+    let cells: Vec<usize> = shape.joined(cell).iter().map(|&other| other.into()).collect();
+    let cells = Some(cells).filter(|cells| !cells.is_empty())?;
+    Some(text!("window-hidato-cell-joined", cells = shape.names(&cells)))
 }

@@ -57,6 +57,14 @@ pub(in crate::app) fn caption(window: &Window) -> RichText {
 fn edit_tip(hidato: &Hidato, is_short: bool) -> &'static str {
     match (hidato.tool(), hidato.place_selected(), is_short) {
         (Tool::Cells, ..) => text!("window-compose-cells", "hint"),
+        (Tool::Edges, _, false) if hidato.first_end().is_some() => {
+            text!("window-compose-edges", "other")
+        }
+        (Tool::Edges, _, true) if hidato.first_end().is_some() => {
+            text!("window-compose-edges", "other-short")
+        }
+        (Tool::Edges, _, false) => text!("window-compose-edges", "hint"),
+        (Tool::Edges, _, true) => text!("window-compose-edges", "short"),
         (Tool::Numbers, Some(_), false) => text!("window-compose-type"),
         (Tool::Numbers, Some(_), true) => text!("window-compose-type", "short"),
         (Tool::Numbers, None, false) => text!("window-compose-numbers", "hint"),

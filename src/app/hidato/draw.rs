@@ -1,12 +1,16 @@
 //! How the ground, the cells, the path and the numbers are painted.
 
+use std::f32::consts::PI;
 use std::sync::Arc;
 
-use egui::{Align2, Color32, FontId, Galley, Pos2, Rect, Stroke, StrokeKind, Ui, vec2};
+use egui::{
+    Align2, Color32, FontId, Galley, Pos2, Rect, Response, Shape, Stroke, StrokeKind, Ui, Vec2,
+    vec2,
+};
 use langkah_engine::hidato::board::Board;
 
 use super::board::{GROUND, Layout};
-use crate::app::theme::Palette;
+use crate::app::theme::{Palette, focus_ring};
 use crate::session::hidato::hand::pencil::Pencil;
 use crate::session::hidato::look::{Look, NumberOrigin};
 
@@ -84,7 +88,9 @@ pub(super) fn number_ui(ui: &Ui, layout: &Layout<'_>, cell: usize, look: &Look, 
     let most = layout.shape.count();
     if number == 1 || usize::from(number) == most {
         let stroke = Stroke::new((layout.cell * 0.03).clamp(1.0, 2.0), ink);
-        ui.painter().circle_stroke(centre, layout.cell * 0.39, stroke);
+        // Bars reach into the room of the usual ring.
+        let radius = if layout.shape.edges().is_empty() { 0.39 } else { 0.33 };
+        ui.painter().circle_stroke(centre, layout.cell * radius, stroke);
     }
     let share = if most >= 100 { 0.34 } else { 0.4 };
     // On small cells the number is as large as the cell allows.
@@ -187,13 +193,47 @@ pub(super) fn rings_ui(
     }
 }
 
-/// A bar between two cells whose numbers must follow each other.
-pub(super) fn edges_ui(ui: &Ui, layout: &Layout<'_>, colours: &Palette) {
-    let stroke = Stroke::new((layout.cell * 0.14).clamp(2.0, 9.0), colours.text);
-    for &[a, b] in layout.shape.edges() {
-        let (a, b) = (layout.place(a.into()).center(), layout.place(b.into()).center());
-        ui.painter().line_segment([a.lerp(b, 0.36), a.lerp(b, 0.64)], stroke);
+/// The ring around the cell that has the keyboard focus.
+pub(super) fn focus_ui(ui: &Ui, layout: &Layout<'_>, responses: &[Response], colours: &Palette) {
+    if let Some(cell) = responses.iter().find(|response| response.has_focus()) {
+        let rect = cell.rect.expand(1.0);
+        layout.form.ring(ui.painter(), rect, focus_ring(colours), StrokeKind::Outside);
     }
+}
+
+/// Bars between cells whose numbers must follow each other. They lie over the rings, which they
+/// would else be mistaken for a part of. Those that cross at a corner cover none of each other.
+pub(super) fn edges_ui(ui: &Ui, layout: &Layout<'_>, colours: &Palette) {
+    bars_ui(ui, layout, layout.shape.edges(), (colours.text, colours.well));
+}
+
+/// A bar that is not set yet, or that would be taken away.
+pub(super) fn next_edge_ui(ui: &Ui, layout: &Layout<'_>, edge: [u16; 2], colours: &Palette) {
+    bars_ui(ui, layout, &[edge], (colours.accent, colours.well));
+}
+
+/// Bars in a colour, and around all of them a line in another one.
+fn bars_ui(ui: &Ui, layout: &Layout<'_>, edges: &[[u16; 2]], (colour, around): (Color32, Color32)) {
+    let width = (layout.cell * 0.12).clamp(2.0, 9.0);
+    let line = (layout.cell * 0.03).clamp(0.5, 2.0);
+    for (width, colour) in [(width + 2.0 * line, around), (width, colour)] {
+        for &[a, b] in edges {
+            let (a, b) = (layout.place(a.into()).center(), layout.place(b.into()).center());
+            let bar = capsule([a.lerp(b, 0.42), a.lerp(b, 0.58)], width / 2.0);
+            ui.painter().add(Shape::convex_polygon(bar, colour, Stroke::NONE));
+        }
+    }
+}
+
+/// The points around a line with round ends.
+fn capsule(ends: [Pos2; 2], radius: f32) -> Vec<Pos2> {
+    const STEPS: usize = 8;
+    let along = (ends[1] - ends[0]).angle();
+    let round = |(end, ahead): (Pos2, f32)| {
+        let angle = move |step: usize| step as f32 / STEPS as f32 * PI - PI / 2.0 + ahead;
+        (0..=STEPS).map(move |step| end + Vec2::angled(angle(step)) * radius)
+    };
+    [(ends[1], along), (ends[0], along + PI)].into_iter().flat_map(round).collect()
 }
 
 /// The lines that a person has drawn, thinner than the path.
@@ -246,9 +286,14 @@ fn fitted(ui: &Ui, text: &str, size: f32, room: f32, ink: Color32) -> Arc<Galley
     lay((size * room / galley.size().x).max(SIZE_MIN))
 }
 
-/// Where the small numbers of a cell stand: the corners of a hexagon have no room.
+/// Where the small numbers of a cell stand: the corners of a hexagon have no room, and bars take
+/// some.
 fn room_of(layout: &Layout<'_>, cell: usize) -> Rect {
+    let has_bars = !layout.shape.joined(cell).is_empty();
     match layout.form.is_hexagonal() {
+        _ if has_bars => {
+            Rect::from_center_size(layout.place(cell).center(), Vec2::splat(0.64 * layout.cell))
+        }
         true => Rect::from_center_size(layout.place(cell).center(), vec2(0.8, 0.72) * layout.cell),
         false => layout.rect(cell).shrink(layout.cell * 0.08),
     }

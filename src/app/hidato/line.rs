@@ -1,14 +1,22 @@
-//! A line of the path that is being drawn: the pressed pointer passes from cell to cell.
+//! A line that is being drawn, of the path or of edges: the pressed pointer passes from cell to cell.
 
 use egui::{Pos2, Rect, Ui};
 
 use super::board::Layout;
-use crate::session::hidato::command::Pencilling;
-use crate::session::hidato::hand::pencil::Pencil;
 
 /// How near to the middle of a cell the pointer must come, in widths of a cell: so a slanting way
 /// does not touch the cells beside it.
 const NEAR: f32 = 0.36;
+
+/// A step of a line: what is between two cells is drawn, or erased. `goes_on` tells that it is not
+/// the line's first step.
+#[derive(Clone, Copy)]
+pub(in crate::app::hidato) struct LineStep {
+    pub from: usize,
+    pub to: usize,
+    pub is_drawn: bool,
+    pub goes_on: bool,
+}
 
 /// A line that is being drawn.
 pub(in crate::app::hidato) struct Line {
@@ -20,14 +28,15 @@ pub(in crate::app::hidato) struct Line {
     pointer: Pos2,
 }
 
-/// Follows the pointer. Going back takes the last step back.
-pub(super) fn follow(
+/// Follows the pointer. Going back takes the last step back. `is_there` tells what is between two
+/// cells already.
+pub(in crate::app::hidato) fn follow(
     line: &mut Option<Line>,
     ui: &Ui,
     layout: &Layout<'_>,
     space: Rect,
-    pencil: &Pencil,
-) -> Vec<Pencilling> {
+    is_there: impl Fn(usize, usize) -> bool,
+) -> Vec<LineStep> {
     let (pressed, down, pointer) = ui.input(|input| {
         let pointer = &input.pointer;
         (pointer.primary_pressed(), pointer.primary_down(), pointer.interact_pos())
@@ -47,7 +56,7 @@ pub(super) fn follow(
             let cell = layout
                 .cell_under(point)
                 .filter(|&cell| layout.place(cell).center().distance(point) < NEAR * layout.cell);
-            drawn.extend(cell.and_then(|cell| line.step(cell, layout, pencil)));
+            drawn.extend(cell.and_then(|cell| line.step(cell, layout, &is_there)));
         }
         line.pointer = pointer;
     }
@@ -58,20 +67,25 @@ pub(super) fn follow(
 }
 
 impl Line {
-    fn step(&mut self, to: usize, layout: &Layout<'_>, pencil: &Pencil) -> Option<Pencilling> {
+    fn step(
+        &mut self,
+        to: usize,
+        layout: &Layout<'_>,
+        is_there: impl Fn(usize, usize) -> bool,
+    ) -> Option<LineStep> {
         let from = *self.cells.last()?;
         if to == from || !layout.shape.touches(from, to) {
             return None;
         }
         let goes_on = self.draws.is_some();
-        let draws = *self.draws.get_or_insert_with(|| !pencil.has_line(from, to));
+        let draws = *self.draws.get_or_insert_with(|| !is_there(from, to));
         let is_back = self.cells.len() > 1 && self.cells[self.cells.len() - 2] == to;
         if is_back {
             self.cells.pop();
         } else {
             self.cells.push(to);
         }
-        Some(Pencilling::Draw { from, to, is_drawn: draws != is_back, goes_on })
+        Some(LineStep { from, to, is_drawn: draws != is_back, goes_on })
     }
 }
 

@@ -97,6 +97,10 @@ pub(in crate::app) fn random_ui(window: &mut Window, ui: &mut Ui) {
             let label = ui.label(text);
             ui.add(DragValue::new(side).range(sides.clone()).speed(0.05)).labelled_by(label.id);
         }
+        let label = ui.label(text!("window-hidato-edges"));
+        let drag = DragValue::new(&mut settings.edges).range(0..=HidatoSettings::EDGES_MAX);
+        let about = text!("window-hidato-edges", "hint");
+        ui.add(drag.speed(0.05)).labelled_by(label.id).on_hover_text(about);
     });
     ui.horizontal(|ui| {
         let text = ("Shape", text!("window-hidato-shape"));
@@ -113,7 +117,10 @@ pub(in crate::app) fn random_ui(window: &mut Window, ui: &mut Ui) {
 /// What random puzzles are made, as chosen beside Random.
 pub(in crate::app) fn ordered(order: &Order) -> String {
     let (family, dims) = (capital(words::family(order.topology)), order.dims.to_string());
-    let difficulty = order.difficulty.title();
+    let mut difficulty = order.difficulty.title().to_owned();
+    if order.edges > 0 {
+        difficulty += &format!(", {}", words::edges(order.edges));
+    }
     match order.outline {
         Outline::Rectangle => {
             text!("compare-view-order", family = family, dims = dims, difficulty = difficulty)

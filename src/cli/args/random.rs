@@ -59,6 +59,9 @@ pub struct Random {
     /// Hidato: the hardest step that its solution needs [default: medium]
     #[arg(long, value_name = "LEVEL", value_parser = difficulties(), requires = "hidato")]
     difficulty: Option<Difficulty>,
+    /// Hidato: so many edges between cells whose numbers follow each other, as in Rikudo
+    #[arg(long, value_name = "N", requires = "hidato")]
+    edges: Option<usize>,
     /// What it is to be brought to: blank-last, blank-first, snail, or a FILE with that board
     #[arg(long, value_name = "GOAL", value_parser = goal::parser(), default_value = "blank-last")]
     pub goal: GoalChoice,
@@ -103,6 +106,7 @@ impl Random {
             outline: self.shape.unwrap_or_default(),
             topology: topology(self.orthogonal, self.hexagonal),
             difficulty: self.difficulty.unwrap_or_default(),
+            edges: self.edges.unwrap_or_default(),
             seed,
         }
     }

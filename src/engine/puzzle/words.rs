@@ -153,6 +153,7 @@ pub fn cut(why: Cut) -> &'static str {
         Cut::Threads => text!("tree-cut-threads"),
         Cut::Deep => text!("tree-cut-deep"),
         Cut::Tables => text!("tree-cut-tables"),
+        Cut::Met => text!("tree-cut-met"),
         Cut::Growing => text!("tree-cut-growing"),
     }
 }

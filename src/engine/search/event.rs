@@ -90,6 +90,8 @@ pub enum Cut {
     Threads,
     /// Larger tables go on.
     Tables,
+    /// The search goes on with a table of the states that it has met.
+    Met,
     /// The search is still being recorded: this is its tree so far.
     Growing,
     /// The next nodes are more moves from the root than the listener takes.

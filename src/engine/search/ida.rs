@@ -21,6 +21,17 @@ pub fn run<S: Space>(space: &S, limits: &Limits, listener: &mut dyn Watch) -> Fi
 /// enters the first of them, though it makes them one by one: the children that it has not entered
 /// yet are the live nodes.
 pub fn record<S: Space>(space: &S, limits: &Limits, listener: &mut impl NodeListener) -> Finished {
+    let finished = record_open(space, limits, listener);
+    listener.end(&finished.outcome, &finished.stats);
+    finished
+}
+
+/// The same search, which does not tell the listener its end: after it another search may go on.
+pub fn record_open<S: Space>(
+    space: &S,
+    limits: &Limits,
+    listener: &mut impl NodeListener,
+) -> Finished {
     let root = space.root();
     let mut walk = Walk {
         space,
@@ -33,7 +44,6 @@ pub fn record<S: Space>(space: &S, limits: &Limits, listener: &mut impl NodeList
     };
     walk.pulse.listener.begin(Order::DEPTH_FIRST);
     let outcome = walk.deepen(root);
-    walk.pulse.listener.end(&outcome, &walk.stats);
     walk.stats.memory_peak = (walk.path.capacity() * size_of::<Label>()) as u64;
     Finished { outcome, lower_bound: walk.stats.f, stats: walk.stats }
 }

@@ -20,6 +20,9 @@ pub struct HidatoSettings {
     pub cols: usize,
     pub outline: Outline,
     pub difficulty: Difficulty,
+    /// How many edges a random puzzle has.
+    #[serde(skip_serializing_if = "is_usual")]
+    pub edges: usize,
     /// When numbers by hand are judged.
     #[serde(skip_serializing_if = "is_usual")]
     pub judging: Judging,
@@ -37,6 +40,7 @@ impl Default for HidatoSettings {
             cols: 8,
             outline: Outline::default(),
             difficulty: Difficulty::default(),
+            edges: 0,
             judging: Judging::default(),
             tidies_marks: false,
         }
@@ -48,17 +52,20 @@ impl HidatoSettings {
     /// seconds.
     pub const SIDE_MAX: usize = 30;
     pub const SIDE_MIN: usize = 3;
+    /// The most edges of a random puzzle: no path has more steps.
+    pub const EDGES_MAX: usize = Self::SIDE_MAX * Self::SIDE_MAX - 1;
 
     pub(super) fn in_range(mut self) -> Self {
         self.rows = self.rows.clamp(Self::SIDE_MIN, Self::SIDE_MAX);
         self.cols = self.cols.clamp(Self::SIDE_MIN, Self::SIDE_MAX);
+        self.edges = self.edges.min(Self::EDGES_MAX);
         self
     }
 
     /// The random puzzle of a seed.
     pub fn order(&self, topology: Topology, seed: u64) -> Option<Order> {
         let dims = Dims::new(self.rows, self.cols)?;
-        let (outline, difficulty) = (self.outline, self.difficulty);
-        Some(Order { dims, outline, topology, difficulty, seed })
+        let Self { outline, difficulty, edges, .. } = *self;
+        Some(Order { dims, outline, topology, difficulty, edges, seed })
     }
 }

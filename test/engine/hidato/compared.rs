@@ -74,7 +74,7 @@ const HIDATO: [&str; 17] = [
 fn made(side: usize, topology: Topology, seed: u64) -> Board {
     let dims = Dims::new(side, side).expect("a size");
     let (outline, difficulty) = (Outline::Rectangle, Difficulty::Hard);
-    let order = Order { dims, outline, topology, difficulty, seed };
+    let order = Order { dims, outline, topology, difficulty, edges: 0, seed };
     match generate(&order, &mut ()).expect("a shape") {
         generate::Outcome::Made(puzzle) => puzzle.board,
         other => panic!("{other:?}"),

@@ -237,7 +237,7 @@ fn a_thinned_board_is_as_hard_as_wished_at_most() {
         let dims = Dims::new(5, 4 + seed as usize % 3).expect("a size");
         let topology = Topology::ALL[seed as usize % 3];
         let (outline, wished) = (Outline::Rectangle, Difficulty::ALL[seed as usize % 5]);
-        let order = Order { dims, outline, topology, difficulty: wished, seed };
+        let order = Order { dims, outline, topology, difficulty: wished, edges: 0, seed };
         let full = random_solution(&order).expect("a shape").expect("a path");
         let symmetry = Symmetry::ALL[seed as usize / 5 % 4];
         let wish = Thinning { difficulty: wished, symmetry, seed };
@@ -274,7 +274,8 @@ fn a_thinned_board_is_as_hard_as_wished_at_most() {
 fn a_harder_puzzle_is_left_as_it_is() {
     let dims = Dims::new(8, 8).expect("a size");
     let (outline, topology) = (Outline::Rectangle, Topology::King);
-    let order = Order { dims, outline, topology, difficulty: Difficulty::Expert, seed: 4 };
+    let order =
+        Order { dims, outline, topology, difficulty: Difficulty::Expert, edges: 0, seed: 4 };
     let Ok(Generated::Made(puzzle)) = generate(&order, &mut ()) else { panic!("a puzzle") };
     assert!(puzzle.rating.difficulty > Difficulty::Medium);
     let wish = Thinning { difficulty: Difficulty::Easy, ..Thinning::default() };

@@ -373,7 +373,7 @@ fn walled(seed: u64, rows: usize, cols: usize) -> Option<Board> {
     let dims = Dims::new(rows, cols).expect("a size");
     let outline = [Outline::Rectangle, Outline::ALL[draw.below(Outline::ALL.len())]][draw.below(2)];
     let topology = if draw.below(2) == 0 { Topology::Orthogonal } else { Topology::King };
-    let order = Order { dims, outline, topology, difficulty: Difficulty::Easy, seed };
+    let order = Order { dims, outline, topology, difficulty: Difficulty::Easy, edges: 0, seed };
     let mut board = random_solution(&order).ok()??;
     let (apart, doors, rocks) = (3 + draw.below(3), draw.below(8), draw.below(50));
     for cell in 0..board.count() {

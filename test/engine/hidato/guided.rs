@@ -27,7 +27,7 @@ fn verdicts_are_those_of_brute_force_wherever_local_search_tries() {
 fn open(side: usize, topology: Topology, seed: u64) -> Board {
     let dims = Dims::new(side, side).expect("a size");
     let outline = Outline::Rectangle;
-    let order = Order { dims, outline, topology, difficulty: Difficulty::Easy, seed };
+    let order = Order { dims, outline, topology, difficulty: Difficulty::Easy, edges: 0, seed };
     let mut board = random_solution(&order).expect("a shape").expect("a path");
     let mut draw = Draw(seed);
     for cell in 0..board.count() {

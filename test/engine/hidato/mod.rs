@@ -3,6 +3,7 @@
 mod compared;
 mod compose;
 mod deduced;
+mod edged;
 mod edges;
 pub mod every;
 mod files;

@@ -29,7 +29,7 @@ fn order(seed: u64) -> Order {
     let outline = Outline::ALL[draw.below(Outline::ALL.len())];
     let topology = Topology::ALL[draw.below(3)];
     let difficulty = Difficulty::ALL[draw.below(Difficulty::ALL.len())];
-    Order { dims, outline, topology, difficulty, seed }
+    Order { dims, outline, topology, difficulty, edges: 0, seed }
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn an_easy_puzzle_is_found_by_its_rules_alone() {
         let dims = Dims::new(8, 8).expect("a size");
         let difficulty = Difficulty::Easy;
         let (outline, topology) = (Outline::Heart, Topology::King);
-        let order = Order { dims, outline, topology, difficulty, seed };
+        let order = Order { dims, outline, topology, difficulty, edges: 0, seed };
         let puzzle = made(&order).expect("a path");
         let (deductions, outcome) = deduce(&puzzle.board, difficulty.rule(), Vec::new());
         assert_eq!(outcome, Ok(()));
@@ -95,7 +95,8 @@ fn a_heart_looks_like_one() {
     for side in 5..=20 {
         let dims = Dims::new(side, side).expect("a size");
         let (outline, topology) = (Outline::Heart, Topology::King);
-        let order = Order { dims, outline, topology, difficulty: Difficulty::Easy, seed: 1 };
+        let order =
+            Order { dims, outline, topology, difficulty: Difficulty::Easy, edges: 0, seed: 1 };
         let board = random_solution(&order).expect("a shape").expect("a path");
         let is_cell = |row: usize, col: usize| board.shape().cell_at(row, col).is_some();
         let row = |row: usize| (0..side).map(|col| is_cell(row, col)).collect::<Vec<bool>>();
@@ -115,7 +116,7 @@ fn every_outline_gets_a_path_of_each_kind() {
             for side in [8, 11] {
                 let dims = Dims::new(side, side).expect("a size");
                 let difficulty = Difficulty::Easy;
-                let order = Order { dims, outline, topology, difficulty, seed: 3 };
+                let order = Order { dims, outline, topology, difficulty, edges: 0, seed: 3 };
                 let board = random_solution(&order).expect("a shape");
                 let board = board.unwrap_or_else(|| panic!("{order:?}: no path"));
                 assert!(board.is_solved(), "{order:?}");
@@ -135,7 +136,7 @@ fn every_outline_gets_a_path_of_each_kind() {
 fn it_can_be_ended() {
     let dims = Dims::new(15, 15).expect("a size");
     let (outline, topology, difficulty) = (Outline::Rectangle, Topology::King, Difficulty::Expert);
-    let order = Order { dims, outline, topology, difficulty, seed: 0 };
+    let order = Order { dims, outline, topology, difficulty, edges: 0, seed: 0 };
     for halt in [Halt::Stopped, Halt::Limit(Limit::Time)] {
         for beats in [1, 5, 50] {
             let mut left = beats;
@@ -154,7 +155,7 @@ fn it_can_be_ended() {
 fn every_beat_can_end_it() {
     let dims = Dims::new(14, 14).expect("a size");
     let (outline, topology, difficulty) = (Outline::Rectangle, Topology::King, Difficulty::Hard);
-    let order = Order { dims, outline, topology, difficulty, seed: 2 };
+    let order = Order { dims, outline, topology, difficulty, edges: 0, seed: 2 };
     let mut shares = Vec::new();
     let whole = generate(&order, &mut |progress: &Progress| {
         shares.push(progress.prepared.map_or(0.0, |prepared| prepared.share));
@@ -189,7 +190,7 @@ fn a_check_without_an_end_ends_nothing() {
         let dims = Dims::new(12, 12).expect("a size");
         let (outline, topology) = (Outline::Rectangle, Topology::King);
         let difficulty = Difficulty::Extreme;
-        let order = Order { dims, outline, topology, difficulty, seed };
+        let order = Order { dims, outline, topology, difficulty, edges: 0, seed };
         assert!(made(&order).is_some(), "{order:?}");
     }
 }
@@ -215,7 +216,7 @@ fn the_rating_is_the_hardest_rule_that_is_needed() {
 fn progress_only_grows() {
     let dims = Dims::new(9, 9).expect("a size");
     let (outline, topology, difficulty) = (Outline::Disc, Topology::King, Difficulty::Medium);
-    let order = Order { dims, outline, topology, difficulty, seed: 5 };
+    let order = Order { dims, outline, topology, difficulty, edges: 0, seed: 5 };
     let mut shares = Vec::new();
     let outcome = generate(&order, &mut |progress: &Progress| {
         let prepared = progress.prepared.expect("a puzzle is made");
@@ -238,6 +239,7 @@ fn the_smallest_sizes_are_made_and_too_large_ones_are_errors() {
         outline: Outline::Rectangle,
         topology: Topology::Orthogonal,
         difficulty: Difficulty::Easy,
+        edges: 0,
         seed: 1,
     };
     assert!(made(&order(2, 1)).is_some());
@@ -350,7 +352,8 @@ fn an_outline_is_made_where_a_path_fills_most_of_it() {
             let met = &mut vec![false; shape.count()];
             let longest = (0..shape.count()).map(|cell| longest_path(&shape, met, cell)).max();
             let longest = longest.expect("a shape has cells");
-            let order = Order { dims, outline, topology, difficulty: Difficulty::Easy, seed: 7 };
+            let order =
+                Order { dims, outline, topology, difficulty: Difficulty::Easy, edges: 0, seed: 7 };
             let solution = random_solution(&order).expect("a shape");
             let is_enough = 4 * longest >= 3 * shape.count();
             assert_eq!(solution.is_some(), is_enough, "{order:?}");
@@ -371,7 +374,7 @@ fn an_outline_is_made_where_a_path_fills_most_of_it() {
 fn the_search_for_a_path_is_watched() {
     let dims = Dims::new(3, 3).expect("a size");
     let (outline, topology) = (Outline::Cross, Topology::Orthogonal);
-    let order = Order { dims, outline, topology, difficulty: Difficulty::Easy, seed: 1 };
+    let order = Order { dims, outline, topology, difficulty: Difficulty::Easy, edges: 0, seed: 1 };
     let mut beats = 0;
     let outcome = generate(&order, &mut |_: &Progress| {
         beats += 1;
@@ -388,7 +391,7 @@ fn the_search_for_a_path_is_watched() {
 fn the_longest_row_is_made() {
     let dims = Dims::new(1, SIDE_MAX).expect("a size");
     let (outline, topology) = (Outline::Rectangle, Topology::Orthogonal);
-    let order = Order { dims, outline, topology, difficulty: Difficulty::Easy, seed: 1 };
+    let order = Order { dims, outline, topology, difficulty: Difficulty::Easy, edges: 0, seed: 1 };
     let solution = random_solution(&order).expect("a shape").expect("a path");
     assert!(solution.is_solved() && solution.count() == SIDE_MAX);
 }

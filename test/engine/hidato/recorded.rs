@@ -315,7 +315,7 @@ fn sparse(seed: u64) -> Option<Board> {
     let topology = if draw.below(3) == 0 { Topology::Orthogonal } else { Topology::King };
     let dims = Dims::new(4, 4 + draw.below(2)).expect("a size");
     let (outline, difficulty) = (Outline::Rectangle, Difficulty::Easy);
-    let order = Made { dims, outline, topology, difficulty, seed };
+    let order = Made { dims, outline, topology, difficulty, edges: 0, seed };
     let solution = random_solution(&order).expect("a shape")?;
     let mut board = Board::empty(solution.shape().clone());
     for _ in 0..3 + draw.below(4) {

@@ -19,7 +19,8 @@ fn sample(difficulty: Difficulty) -> Vec<Puzzle> {
         let side = 6 + seed as usize % 3;
         let dims = Dims::new(side, side).expect("a size");
         let topology = Topology::ALL[seed as usize / 3 % 3];
-        let order = Order { dims, outline: Outline::Rectangle, topology, difficulty, seed };
+        let order =
+            Order { dims, outline: Outline::Rectangle, topology, difficulty, edges: 0, seed };
         match generate(&order, &mut ()) {
             Ok(Outcome::Made(puzzle)) if puzzle.rating.difficulty == difficulty => Some(puzzle),
             _ => None,

@@ -1,6 +1,7 @@
 //! Both families: comparing, explaining, reporting, and the published programs.
 
 mod analyse;
+mod bars;
 mod compare;
 mod explain;
 mod grade;

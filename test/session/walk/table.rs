@@ -304,7 +304,7 @@ table! { OWN, own, HidatoCommand, own_command:
 }
 
 table! { COMPOSES, composed, Compose, compose_command:
-    Compose::Tool(_) => "compose tool", 2, |from| Compose::Tool(*from.choices.of(&[Tool::Numbers, Tool::Cells]));
+    Compose::Tool(_) => "compose tool", 2, |from| Compose::Tool(*from.choices.of(&[Tool::Numbers, Tool::Cells, Tool::Edges]));
     Compose::Symmetry(_) => "compose symmetry", 4, |from| Compose::Symmetry(*from.choices.of(&Symmetry::ALL));
     Compose::Click(_) => "compose click", 20, |from| {
         let cells = from.cells();
@@ -315,6 +315,17 @@ table! { COMPOSES, composed, Compose, compose_command:
         let (place, is_cell) = (from.number(cells), from.choices.one_in(2));
         Compose::Paint { place, is_cell, goes_on: from.choices.one_in(3) }
     };
+    Compose::Join { .. } => "compose join", 15, |from| {
+        let cells = from.cells();
+        let (place, to) = (from.number(cells), from.number(cells));
+        let (is_joined, goes_on) = (from.choices.one_in(2), from.choices.one_in(3));
+        Compose::Join { from: place, to, is_joined, goes_on }
+    };
+    Compose::End(_) => "compose end", 15, |from| {
+        let cells = from.cells();
+        Compose::End(from.number(cells))
+    };
+    Compose::JoinTo(_) => "compose join to", 15, |from| Compose::JoinTo(*from.choices.of(&Direction::ALL));
     Compose::Toggle => "compose toggle", 4, |_from| Compose::Toggle;
     Compose::Digit(_) => "compose digit", 20, |from| {
         Compose::Digit(*from.choices.of(&[0, 1, 2, 4, 9, 10, u8::MAX]))

@@ -300,6 +300,7 @@ impl From<'_, '_> {
             outline: *self.choices.of(&outlines),
             topology: self.topology(),
             difficulty: *self.choices.of(&[Difficulty::Easy, Difficulty::Medium, Difficulty::Hard]),
+            edges: *self.choices.of(&[0, 0, 3, 40, usize::MAX]),
             seed: u64::from(self.choices.byte()),
         }
     }

@@ -18,16 +18,23 @@ use crate::session::hidato::compose::{Compose, Tool};
 /// The choice among several puzzles needs at least this width, in points.
 const CHOICE_MIN: f32 = 90.0;
 
-/// The tools, and the name of the puzzle. If a file has several puzzles and there is no room beside
-/// the tools, their choice stands below.
+/// A shorter name of the puzzle, in points, says nothing. The window's title has it, too.
+const NAME_MIN: f32 = 48.0;
+
+/// The tools, and the name of the puzzle, if it has room. If a file has several puzzles and there is
+/// no room beside the tools, their choice stands below.
 pub(in crate::app::hidato) fn bar_ui(window: &mut Window, ui: &mut Ui, source: &str) {
     ui.horizontal_wrapped(|ui| {
         ui.set_min_height(30.0);
         ui.spacing_mut().item_spacing.x = 4.0;
         tools_ui(window, ui);
-        if window.session.puzzles().is_some() && ui.available_size_before_wrap().x < CHOICE_MIN {
+        let room = ui.available_size_before_wrap().x;
+        if window.session.puzzles().is_some() && room < CHOICE_MIN {
             ui.end_row();
             return source_ui(window, ui, source);
+        }
+        if room < NAME_MIN {
+            return;
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             source_ui(window, ui, source);
@@ -42,6 +49,7 @@ fn tools_ui(window: &mut Window, ui: &mut Ui) {
     for (choice, text, about) in [
         (Tool::Numbers, text!("window-compose-numbers"), text!("window-compose-numbers", "hint")),
         (Tool::Cells, text!("window-compose-cells"), text!("window-compose-cells", "hint")),
+        (Tool::Edges, text!("window-compose-edges"), text!("window-compose-edges", "hint")),
     ] {
         let response = segment_ui(ui, text, text, tool == choice);
         if response.on_hover_text(about).clicked() {

@@ -6,7 +6,7 @@ use egui::{CursorIcon, Rect, Response, Role, Sense, Ui, WidgetInfo};
 use langkah_engine::hidato::board::Board;
 use langkah_language::text;
 
-use super::{marks, stroke};
+use super::{edges, marks, stroke};
 use crate::app::hidato::board::{BoardView, GROUND, Layout, label};
 use crate::app::hidato::draw;
 use crate::app::theme::palette;
@@ -30,6 +30,8 @@ struct Scene<'a> {
     tool: Tool,
     /// The number that is offered for the selected cell.
     offered: Option<u16>,
+    /// The first end of an edge.
+    end: Option<usize>,
 }
 
 impl BoardView {
@@ -43,14 +45,14 @@ impl BoardView {
     ) -> Edited {
         let tool = hidato.tool();
         // A drag paints, or moves an enlarged board.
-        let drags = if tool == Tool::Cells { Sense::HOVER } else { Sense::DRAG | Sense::HOVER };
-        let (space, response) = ui.allocate_exact_size(ui.available_size(), drags);
+        let sense = Sense::DRAG | Sense::HOVER;
+        let (space, response) = ui.allocate_exact_size(ui.available_size(), sense);
         response
             .widget_info(|| WidgetInfo::labeled(Role::Group, true, text!("window-hidato-board")));
         let Some(board) = hidato.board() else { return Edited::default() };
         let shape = board.shape();
         self.fit(shape);
-        self.zoom.steer(ui, &response, false);
+        self.zoom.steer(ui, &response, tool != Tool::Numbers);
         let selected = hidato.place_selected();
         if let Some(place) = selected.filter(|_| selected != self.selected) {
             let layout = Layout::new(space, shape, &mut self.zoom);
@@ -60,17 +62,19 @@ impl BoardView {
         ui.set_clip_rect(ui.clip_rect().intersect(space));
         let mut looks = hidato.looks();
         looks.iter_mut().filter(|_| hides).for_each(|look| look.either = None);
-        let offered = hidato.offered().filter(|_| !hides);
-        let scene = Scene { hidato, board, looks, tool, offered };
+        let offered = hidato.offered().filter(|_| !hides && tool != Tool::Edges);
+        let end = hidato.first_end().filter(|_| tool == Tool::Edges);
+        let scene = Scene { hidato, board, looks, tool, offered, end };
         let responses = self.places_ui(ui, &layout, &scene);
         self.follow_selection(ui, selected, &responses);
         let mut wishes = match tool {
             Tool::Numbers => Vec::new(),
             Tool::Cells => stroke::follow(&mut self.stroke, ui, &layout, space),
+            Tool::Edges => edges::follow(&mut self.line, ui, &layout, space),
         };
         wishes.extend(clicked(ui, &layout, tool, &responses));
         let hovered = layout.place_pointed(&responses, Response::hovered);
-        scene.draw(ui, &layout, space, hovered);
+        scene.draw(ui, &layout, space, (&responses, hovered));
         Edited { has_focus: responses.iter().any(Response::has_focus), wishes }
     }
 
@@ -81,7 +85,7 @@ impl BoardView {
         self.stop.begin(ui, (0..dims.cells()).map(halves));
         let cursor = match scene.tool {
             Tool::Numbers => CursorIcon::PointingHand,
-            Tool::Cells => CursorIcon::Crosshair,
+            Tool::Cells | Tool::Edges => CursorIcon::Crosshair,
         };
         let one = |place: usize| {
             let id = self.stop.id(place).unwrap_or_else(|| ui.scope_id());
@@ -100,7 +104,7 @@ impl BoardView {
 /// screen reader clicks without a pointer.
 fn clicked(ui: &Ui, layout: &Layout<'_>, tool: Tool, responses: &[Response]) -> Vec<Compose> {
     let is_clicked = |response: &Response| match tool {
-        Tool::Numbers => response.clicked(),
+        Tool::Numbers | Tool::Edges => response.clicked(),
         Tool::Cells => {
             ui.input(|input| input.has_accesskit_action_request(response.id, Action::Click))
         }
@@ -110,6 +114,7 @@ fn clicked(ui: &Ui, layout: &Layout<'_>, tool: Tool, responses: &[Response]) -> 
     vec![match tool {
         Tool::Numbers => Compose::Click(place),
         Tool::Cells => Compose::Paint { place, is_cell, goes_on: false },
+        Tool::Edges => Compose::End(place),
     }]
 }
 
@@ -127,10 +132,19 @@ impl Scene<'_> {
             let (a, b) = (a.to_string(), b.to_string());
             name += &format!(", {}", text!("window-compose-either", a = a, b = b));
         }
+        if self.end == Some(cell) {
+            name += &format!(", {}", text!("window-compose-edges", "end"));
+        }
         name
     }
 
-    fn draw(&self, ui: &Ui, layout: &Layout<'_>, space: Rect, hovered: Option<usize>) {
+    fn draw(
+        &self,
+        ui: &Ui,
+        layout: &Layout<'_>,
+        space: Rect,
+        (responses, hovered): (&[Response], Option<usize>),
+    ) {
         let colours = palette(ui);
         draw::ground_ui(ui, layout, &colours);
         for place in 0..layout.shape.dims().cells() {
@@ -155,5 +169,14 @@ impl Scene<'_> {
         draw::labels_ui(ui, layout, space, &colours);
         draw::rings_ui(ui, layout, &self.looks, None, &colours);
         marks::places_ui(ui, layout, (selected, hovered), self.hidato.symmetry(), &colours);
+        draw::focus_ui(ui, layout, responses, &colours);
+        let other = hovered.or(selected).and_then(|place| layout.shape.cell_of(place));
+        if let Some(end) = self.end {
+            edges::end_ui(ui, layout, end, &colours);
+        }
+        draw::edges_ui(ui, layout, &colours);
+        if let Some(pair) = self.end.zip(other) {
+            edges::next_ui(ui, layout, pair, &colours);
+        }
     }
 }

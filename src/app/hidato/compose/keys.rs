@@ -4,11 +4,15 @@ use egui::{Context, Event, Key};
 use langkah_engine::grid::Direction;
 use langkah_language::text;
 
-use crate::session::hidato::compose::Compose;
+use crate::session::hidato::Hidato;
+use crate::session::hidato::compose::{Compose, Tool};
 
 /// What was typed, in order. `focus_is_cell` tells that a place has the focus, or nothing has it:
 /// then Enter and Space press no button.
-pub fn typed(ctx: &Context, is_selected: bool, focus_is_cell: bool) -> Vec<Compose> {
+pub fn typed(ctx: &Context, hidato: &Hidato, focus_is_cell: bool) -> Vec<Compose> {
+    let selected = hidato.place_selected();
+    let is_selected = selected.is_some();
+    let joins = hidato.tool() == Tool::Edges;
     if ctx.text_edit_focused() {
         return Vec::new();
     }
@@ -25,7 +29,10 @@ pub fn typed(ctx: &Context, is_selected: bool, focus_is_cell: bool) -> Vec<Compo
         input.events.retain(|event| {
             let meant: Vec<Compose> = composed_by(event).into_iter().filter(is_meant).collect();
             let keeps = meant.is_empty();
-            typed.extend(meant);
+            typed.extend(meant.into_iter().map(|compose| match (compose, selected) {
+                (Compose::Offered, Some(place)) if joins => Compose::End(place),
+                _ => compose,
+            }));
             keeps
         });
     });
@@ -50,11 +57,11 @@ fn composed_by(event: &Event) -> Vec<Compose> {
 fn composed_by_key(key: Key, shift: bool) -> Option<Compose> {
     match key {
         Key::Tab if shift => Some(Compose::Previous),
+        Key::ArrowUp => Some(arrow(Direction::Up, shift)),
+        Key::ArrowLeft => Some(arrow(Direction::Left, shift)),
+        Key::ArrowDown => Some(arrow(Direction::Down, shift)),
+        Key::ArrowRight => Some(arrow(Direction::Right, shift)),
         _ if shift => None,
-        Key::ArrowUp => Some(Compose::Go(Direction::Up)),
-        Key::ArrowLeft => Some(Compose::Go(Direction::Left)),
-        Key::ArrowDown => Some(Compose::Go(Direction::Down)),
-        Key::ArrowRight => Some(Compose::Go(Direction::Right)),
         Key::Enter => Some(Compose::Offered),
         Key::Space => Some(Compose::Toggle),
         Key::Tab => Some(Compose::Next),
@@ -64,9 +71,15 @@ fn composed_by_key(key: Key, shift: bool) -> Option<Compose> {
     }
 }
 
+fn arrow(way: Direction, shift: bool) -> Compose {
+    if shift { Compose::JoinTo(way) } else { Compose::Go(way) }
+}
+
 /// The keys and what they do, for the list of keys.
-pub fn about() -> [(&'static str, &'static str); 3] {
+pub fn about() -> [(&'static str, &'static str); 5] {
     [
+        (text!("window-help-edge", "keys"), text!("window-help-edge")),
+        (text!("window-help-edge-end", "keys"), text!("window-help-edge-end")),
         (text!("window-help-offered", "keys"), text!("window-help-offered")),
         (text!("window-help-hole", "keys"), text!("window-help-hole")),
         (text!("window-help-partner", "keys"), text!("window-help-partner")),

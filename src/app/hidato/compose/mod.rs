@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`board`] | the places, holes too: clicks, strokes, names |
 //! | `marks` | how a hole and a number that is not given are painted |
+//! | `edges` | strokes that draw edges |
 //! | `stroke` | places that the pressed pointer passes |
 //! | [`bar`] | above the board: what a click does, the symmetry |
 //! | `panel` | the right: how many solutions there are, and what can be done |
@@ -13,6 +14,7 @@
 
 pub(super) mod bar;
 pub(super) mod board;
+mod edges;
 pub(in crate::app) mod form;
 pub(in crate::app) mod keys;
 mod marks;

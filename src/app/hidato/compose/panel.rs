@@ -14,6 +14,7 @@ use langkah_language::text;
 use super::size::size_ui;
 use super::{compose, seed};
 use crate::app::actions::Action;
+use crate::app::hidato::board::joined;
 use crate::app::hidato::menus;
 use crate::app::lesson::hidden::covered_ui;
 use crate::app::theme::{heading, palette};
@@ -134,6 +135,9 @@ fn cell_ui(window: &mut Window, ui: &mut Ui) {
     let partner = hidato.partner_wanted().map(|partner| shape.name(partner));
     let number = cell.and_then(|cell| open.board.number(cell));
     ui.label(capital(&at));
+    if let Some(joined) = cell.and_then(|cell| joined(shape, cell)) {
+        ui.label(capital(&joined));
+    }
     let mut wish = None;
     ui.horizontal_wrapped(|ui| {
         if let Some(number) = hidato.offered() {

@@ -66,6 +66,20 @@ impl Shape {
         Ok(())
     }
 
+    /// Takes the edge between two cells away. Without one nothing changes.
+    pub fn part(&mut self, a: usize, b: usize) {
+        let edge = [a.min(b) as u16, a.max(b) as u16];
+        let Ok(at) = self.edges.list.binary_search(&edge) else { return };
+        self.edges.list.remove(at);
+        for (cell, other) in [(a, b), (b, a)] {
+            self.edges.joined[cell].retain(|&one| usize::from(one) != other);
+        }
+        if self.edges.list.is_empty() {
+            // A shape that has lost its edges equals one that never had any.
+            self.edges.joined.clear();
+        }
+    }
+
     /// The end of the edges that begin in a cell with one edge at the most.
     fn other_end(&self, cell: usize) -> usize {
         let (mut before, mut at) = (cell, cell);

@@ -4,6 +4,7 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`outline`] | cells become holes and holes become cells; rows and columns are added |
+//! | [`edges`] | edges between cells are set and taken away |
 //! | [`symmetry`] | which two places belong together |
 //! | [`unique`] | the givens that are to be added for one solution: the fewest, where this is proved |
 //! | [`thin`] | which givens can be taken away, up to a difficulty |
@@ -16,6 +17,7 @@
 //! | `orbits` | the cells that get their numbers together |
 
 mod asker;
+pub mod edges;
 pub mod full;
 mod hitting;
 pub mod judged;

@@ -2,7 +2,8 @@
 //!
 //! A random path through the shape is the solution. Then the maker takes numbers away in a random
 //! order. A number stays away if the rules that the difficulty allows still find the whole
-//! solution, which proves that there is no other solution. The first and the last number stay.
+//! solution, which proves that there is no other solution. The first and the last number stay. If
+//! edges are ordered, they are there from the beginning, and count as a rule does.
 //!
 //! | room | what lives there |
 //! |---|---|
@@ -10,8 +11,10 @@
 //! | [`rating`] | the scale of difficulty: the hardest rule that a solution needs |
 //! | [`steps`] | how many steps of each rule it needs |
 //! | `path` | random paths |
+//! | `edges` | edges along the solution |
 //! | `thin` | which numbers can be taken away |
 
+mod edges;
 pub mod outline;
 mod path;
 pub mod rating;
@@ -29,6 +32,7 @@ pub use rating::{Difficulty, Rating};
 use super::board::{Board, SIDE_MAX, Shape, ShapeError, Topology};
 use crate::grid::Dims;
 use crate::search::watch::{Halt, Making, Prepared, Progress, Watch};
+use edges::{Edged, edged};
 use path::Path;
 use thin::Thinner;
 
@@ -39,6 +43,9 @@ pub struct Order {
     pub outline: Outline,
     pub topology: Topology,
     pub difficulty: Difficulty,
+    /// How many edges, as in Rikudo: at most one for each step of the solution. An edge between two
+    /// givens is left out.
+    pub edges: usize,
     pub seed: u64,
 }
 
@@ -124,9 +131,12 @@ fn attempt(
     let mut rng = ChaCha8Rng::seed_from_u64(order.seed);
     rng.set_stream(number as u64);
     let Some(solution) = solution(order, outline, &mut rng, watch)? else { return Ok(None) };
+    let Edged { solution, first } = edged(solution, order.edges, &mut rng);
     let mut thinner = Thinner::new(&solution, order.difficulty, watch);
-    let board = thinner.thin(&mut rng)?;
+    thinner.thin(&first, &mut rng)?;
+    let board = thinner.part_idle();
     let rating = thinner.rate()?;
+    let solution = Board::new(board.shape().clone(), solution.numbers().to_vec());
     Ok(Some(Puzzle { board, solution, rating }))
 }
 
@@ -207,7 +217,27 @@ fn mixed(
     Ok(path.cells().to_vec())
 }
 
-/// A random path through all cells of a shape as a full board; `None` if none was found.
+/// A path through the same cells that goes along more edges, along all of them if it can.
+fn along_edges(
+    shape: &Shape,
+    path: Vec<u16>,
+    rng: &mut ChaCha8Rng,
+    watch: &mut dyn Watch,
+) -> Result<Vec<u16>, Halt> {
+    let count = shape.count();
+    let mut path = Path::of(shape, path, rng);
+    for step in 0..STEPS_MAX * count {
+        if path.has_all_edges() {
+            break;
+        }
+        path.grow(count);
+        hear(step, count, watch)?;
+    }
+    Ok(path.cells().to_vec())
+}
+
+/// A random path through all cells of a shape and along its edges as a full board; `None` if none
+/// was found.
 pub(super) fn random_path(
     shape: &Arc<Shape>,
     rng: &mut ChaCha8Rng,
@@ -217,11 +247,12 @@ pub(super) fn random_path(
     if path.len() < shape.count() {
         return Ok(None);
     }
+    let path = along_edges(shape, path, rng, watch)?;
     let mut board = Board::empty(shape.clone());
     for (at, &cell) in mixed(shape, path, rng, watch)?.iter().enumerate() {
         board.set(cell.into(), at as u16 + 1);
     }
-    Ok(Some(board))
+    Ok(Some(board).filter(|board| board.torn_edges().next().is_none()))
 }
 
 fn hear(step: usize, count: usize, watch: &mut dyn Watch) -> Result<(), Halt> {
@@ -256,7 +287,7 @@ mod tests {
                 if seed.is_multiple_of(2) { Topology::King } else { Topology::Orthogonal };
             let (outline, difficulty) =
                 (Outline::Rectangle, Difficulty::ALL[2 + seed as usize % 3]);
-            let order = Order { dims, outline, topology, difficulty, seed };
+            let order = Order { dims, outline, topology, difficulty, edges: 0, seed };
             let outline = shape(&order).expect("a shape");
             let tries = [1, 2, 3].map(|number| {
                 let made = attempt(&order, &outline, number, &mut ()).expect("nobody ends it");

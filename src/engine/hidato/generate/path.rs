@@ -3,7 +3,8 @@
 //! A path grows at its ends while it can. If it cannot grow it bites itself: its end is joined to a
 //! cell of the path beside it, and the link that would close a loop is cut, so that another cell
 //! becomes the end (M. L. Mansfield, "Monte Carlo studies of polymer chain dimensions in the melt",
-//! Journal of Chemical Physics 77, 1982). Many more bites make the path random.
+//! Journal of Chemical Physics 77, 1982). Many more bites make the path random. An edge of the shape
+//! that lies on the path is never cut.
 
 use rand::Rng;
 
@@ -55,6 +56,13 @@ impl<'a, R: Rng> Path<'a, R> {
         &self.cells
     }
 
+    /// Whether every edge of the shape lies on the path.
+    pub fn has_all_edges(&self) -> bool {
+        let at = |cell: u16| self.at[usize::from(cell)];
+        let follow = |&[a, b]: &[u16; 2]| at(a).zip(at(b)).is_some_and(|(a, b)| a.abs_diff(b) == 1);
+        self.shape.edges().iter().all(follow)
+    }
+
     /// Grows or bites at a random end, until the path has `target` cells.
     pub fn grow(&mut self, target: usize) {
         if below(self.rng, 2) == 0 {
@@ -62,8 +70,9 @@ impl<'a, R: Rng> Path<'a, R> {
         }
         let Some(&end) = self.cells.last() else { return };
         let is_free = |&&cell: &&u16| self.at[usize::from(cell)].is_none();
-        let free: Vec<u16> =
-            self.shape.neighbours(end.into()).iter().filter(is_free).copied().collect();
+        let all = |cells: &[u16]| -> Vec<u16> { cells.iter().filter(is_free).copied().collect() };
+        let joined = all(self.shape.joined(end.into()));
+        let free = if joined.is_empty() { all(self.shape.neighbours(end.into())) } else { joined };
         if free.is_empty() || self.len() >= target {
             self.bite();
         } else {
@@ -80,11 +89,21 @@ impl<'a, R: Rng> Path<'a, R> {
         if beside.is_empty() {
             return;
         }
-        let cell = beside[below(self.rng, beside.len())];
-        if let Some(at) = self.at[usize::from(cell)] {
+        let wanted = self.shape.joined(end.into()).iter().find(|&&cell| self.may_bite(cell));
+        let cell = wanted.copied().unwrap_or_else(|| beside[below(self.rng, beside.len())]);
+        if let Some(at) = self.at[usize::from(cell)].filter(|_| self.may_bite(cell)) {
             self.cells[at + 1..].reverse();
             self.place_from(at + 1);
         }
+    }
+
+    /// Whether the last cell can be joined to a cell without cutting an edge. It is not yet joined
+    /// to the cell before it.
+    fn may_bite(&self, cell: u16) -> bool {
+        let next = self.at[usize::from(cell)].and_then(|at| self.cells.get(at + 1));
+        next.is_none_or(|next| {
+            Some(next) != self.cells.last() && !self.shape.joined(cell.into()).contains(next)
+        })
     }
 
     fn turn(&mut self) {

@@ -2,6 +2,7 @@
 
 use rand::Rng;
 
+use super::edges::without_idle;
 use super::path::below;
 use super::rating::rate;
 use super::{Difficulty, Rating, made};
@@ -45,13 +46,23 @@ impl<'a> Thinner<'a> {
         made(self.done, self.board.count())
     }
 
-    pub fn thin(&mut self, rng: &mut impl Rng) -> Result<Board, Halt> {
+    /// Takes away numbers of single cells, those of `first` before the others.
+    pub fn thin(&mut self, first: &[usize], rng: &mut impl Rng) -> Result<(), Halt> {
+        self.thin_groups(first.iter().map(|&cell| vec![cell]).collect(), rng)?;
         let count = self.board.count();
         let is_inner = |cell: &usize| {
             self.board.number(*cell).is_some_and(|number| number > 1 && usize::from(number) < count)
         };
-        let cells = (0..count).filter(is_inner).map(|cell| vec![cell]).collect();
-        self.thin_groups(cells, rng)
+        let cells = (0..count).filter(|cell| !first.contains(cell)).filter(is_inner);
+        let cells = cells.map(|cell| vec![cell]).collect();
+        self.thin_groups(cells, rng)?;
+        Ok(())
+    }
+
+    /// Takes away the edges between two givens.
+    pub fn part_idle(&mut self) -> Board {
+        self.board = without_idle(&self.board);
+        self.board.clone()
     }
 
     /// Takes away numbers of these groups of cells, each group as a whole.

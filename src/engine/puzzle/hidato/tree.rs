@@ -131,6 +131,11 @@ impl Words for HidatoTree<'_> {
         self.shape().topology().is_hexagonal()
     }
 
+    fn bars(&self) -> Vec<[(usize, usize); 2]> {
+        let at = |cell: u16| self.shape().coordinates(cell.into());
+        self.shape().edges().iter().map(|&[a, b]| [at(a), at(b)]).collect()
+    }
+
     fn figures(&self, trace: &Trace, node: u32) -> String {
         self.cost(trace, node).unwrap_or_default()
     }

@@ -105,16 +105,25 @@ pub fn advice(solution: &Solution) -> Option<&'static str> {
     })
 }
 
-/// `Hidato 8×8, 48 cells, 17 given`.
+/// `Hidato 8×8, 48 cells, 17 given`, and `, 3 edges` if it has some.
 pub fn summary(board: &Board) -> String {
     let given = board.numbers().iter().filter(|&&number| number > 0).count();
-    text!(
+    let summary = text!(
         "hidato-summary",
         family = capital(title(board)),
         dims = board.shape().dims().to_string(),
         cells = board.count().to_string(),
         given = given.to_string()
-    )
+    );
+    match board.shape().edges().len() {
+        0 => summary,
+        count => format!("{summary}, {}", edges(count)),
+    }
+}
+
+/// `3 edges`.
+pub fn edges(count: usize) -> String {
+    text!("hidato-edges", count = count, shown = count.to_string())
 }
 
 /// `Hidato`, `Numbrix` or `hexagonal Hidato`.

@@ -115,6 +115,8 @@ pub struct Data {
     pub is_hexagonal: bool,
     /// The row and the column of each cell.
     pub cells: Vec<(usize, usize)>,
+    /// The cells that a bar joins.
+    pub edges: Vec<[(usize, usize); 2]>,
     pub items: Vec<Placed>,
     /// Where the items are at home.
     pub goal: Vec<Placed>,

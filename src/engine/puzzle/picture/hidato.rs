@@ -4,7 +4,7 @@ use super::boards::{Data, Drawn, Frame, Ink};
 use super::film::FilmStep;
 use super::svg::{Anchor, Rect, Svg};
 use crate::hidato::board::Board as Numbers;
-use crate::hidato::text::{Format, rows};
+use crate::hidato::text::{Format, rows, shown};
 
 /// A Hidato's numbers, and those of them that are given.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,7 +33,6 @@ impl Drawn for HidatoPicture {
             }
         }
         self.draw_path(svg, frame, ink);
-        self.draw_edges(svg, frame, ink);
         let size = frame.cell * if shape.count() >= 100 { 0.34 } else { 0.4 };
         for cell in 0..shape.count() {
             let Some(number) = self.board.number(cell) else { continue };
@@ -42,7 +41,9 @@ impl Drawn for HidatoPicture {
             let centre = frame.point(shape.centre(cell));
             let is_end = number == 1 || usize::from(number) == shape.count();
             if is_end {
-                svg.ring(centre, frame.cell * 0.38, colour, frame.cell * 0.03);
+                // Bars reach into the room of the usual ring.
+                let radius = if shape.edges().is_empty() { 0.38 } else { 0.33 };
+                svg.ring(centre, frame.cell * radius, colour, frame.cell * 0.03);
             }
             let number = number.to_string();
             // The path stops at the number.
@@ -58,10 +59,12 @@ impl Drawn for HidatoPicture {
             });
             svg.text(centre, size, Anchor::Middle, colour, &number);
         }
+        self.draw_edges(svg, frame, ink);
     }
 
     fn rows(&self) -> String {
-        rows(&self.board, Format::Rosetta)
+        let has_edges = !self.board.shape().edges().is_empty();
+        if has_edges { shown(&self.board) } else { rows(&self.board, Format::Rosetta) }
     }
 
     fn step(&mut self, step: &FilmStep) {
@@ -76,19 +79,25 @@ impl Drawn for HidatoPicture {
             self.given.number(cell).map(|number| (number, row, col))
         });
         let is_hexagonal = shape.topology().is_hexagonal();
-        Data { is_hexagonal, cells, items: given.collect(), goal: Vec::new(), slides: false }
+        let at = |cell: u16| shape.coordinates(cell.into());
+        let edges = shape.edges().iter().map(|&[a, b]| [at(a), at(b)]).collect();
+        let items = given.collect();
+        Data { is_hexagonal, cells, edges, items, goal: Vec::new(), slides: false }
     }
 }
 
 impl HidatoPicture {
-    /// A bar between two cells whose numbers must follow each other.
+    /// Bars between cells whose numbers must follow each other, with a line around them. Those that
+    /// cross at a corner cover none of each other.
     fn draw_edges(&self, svg: &mut Svg, frame: Frame, ink: &Ink) {
         let shape = self.board.shape();
-        for &[a, b] in shape.edges() {
-            let (a, b) = (shape.centre(a.into()), shape.centre(b.into()));
-            let between = |share: f32| (a.0 + share * (b.0 - a.0), a.1 + share * (b.1 - a.1));
-            let ends = [frame.point(between(0.36)), frame.point(between(0.64))];
-            svg.path(&ends, ink.text, frame.cell * 0.14);
+        for (colour, width) in [(ink.tile, 0.18), (ink.text, 0.12)] {
+            for &[a, b] in shape.edges() {
+                let (a, b) = (shape.centre(a.into()), shape.centre(b.into()));
+                let between = |share: f32| (a.0 + share * (b.0 - a.0), a.1 + share * (b.1 - a.1));
+                let ends = [frame.point(between(0.42)), frame.point(between(0.58))];
+                svg.path(&ends, colour, frame.cell * width);
+            }
         }
     }
 

@@ -6,13 +6,18 @@ const side = Math.max(18, Math.min(72, Math.floor(600 / Math.max(film.width, fil
 const pad = film.slides ? Math.round(side * 0.08) : 0;
 let at = 0, timer = null;
 
+const tall = film.hexagonal ? 2 / Math.sqrt(3) : 1, apart = film.hexagonal ? 0.75 * tall : 1;
+
+function corner(row, col) {
+  const shift = film.hexagonal && row % 2 === 1 ? 0.5 : 0;
+  return [pad + (col + shift) * side, pad + row * apart * side];
+}
+
 function place(element, row, col) {
   const gap = Math.max(1, side * 0.03);
-  const hexagonal = film.hexagonal;
-  const shift = hexagonal && row % 2 === 1 ? 0.5 : 0;
-  const tall = hexagonal ? 2 / Math.sqrt(3) : 1, apart = hexagonal ? 0.75 * tall : 1;
-  element.style.left = pad + (col + shift) * side + gap + "px";
-  element.style.top = pad + row * apart * side + gap * tall + "px";
+  const [left, top] = corner(row, col);
+  element.style.left = left + gap + "px";
+  element.style.top = top + gap * tall + "px";
   element.style.width = side - 2 * gap + "px";
   element.style.height = (side - 2 * gap) * tall + "px";
   element.style.fontSize = side * 0.4 + "px";
@@ -36,6 +41,21 @@ const goal = new Map(film.goal.map(([item, row, col]) => [item, row + "," + col]
 const elements = new Map();
 for (const [item] of film.items) elements.set(item, make("item", item));
 for (const [item] of film.steps) if (!elements.has(item)) elements.set(item, make("item", item));
+
+function bar(from, to, kind, thick) {
+  const [[x1, y1], [x2, y2]] = [corner(...from), corner(...to)];
+  const long = 0.16 * Math.hypot(x2 - x1, y2 - y1) + thick;
+  const style = make(kind, "").style;
+  style.left = (x1 + x2 + side - long) / 2 + "px";
+  style.top = (y1 + y2 + side * tall - thick) / 2 + "px";
+  style.width = long + "px";
+  style.height = thick + "px";
+  style.transform = `rotate(${Math.atan2(y2 - y1, x2 - x1)}rad)`;
+}
+
+const thick = Math.max(3, side * 0.12);
+for (const [from, to] of film.edges) bar(from, to, "edge around", thick + 3);
+for (const [from, to] of film.edges) bar(from, to, "edge", thick);
 
 function show() {
   const now = new Map(film.items.map(([item, row, col]) => [item, [row, col]]));

@@ -63,11 +63,11 @@ fn colours() -> String {
     )
 }
 
-/// What the script plays: the size in widths of a cell, the cells, the items at the start and the
-/// steps.
+/// What the script plays: the size in widths of a cell, the cells, the edges, the items at the
+/// start and the steps.
 fn data(film: &Film) -> serde_json::Value {
     let (width, height) = size(&film.start);
-    let Data { is_hexagonal, cells, items, goal, slides } = drawn(&film.start).data();
+    let Data { is_hexagonal, cells, edges, items, goal, slides } = drawn(&film.start).data();
     let steps: Vec<_> = film
         .steps
         .iter()
@@ -79,6 +79,7 @@ fn data(film: &Film) -> serde_json::Value {
         "hexagonal": is_hexagonal,
         "slides": slides,
         "cells": cells,
+        "edges": edges,
         "items": items,
         "goal": goal,
         "steps": steps,

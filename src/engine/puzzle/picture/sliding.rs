@@ -66,6 +66,6 @@ impl Drawn for SlidingPicture {
         };
         let (items, goal) = (placed(self.board.tiles()), placed(self.goal.tiles()));
         let cells = places.clone().collect();
-        Data { is_hexagonal: false, cells, items, goal, slides: true }
+        Data { is_hexagonal: false, cells, edges: Vec::new(), items, goal, slides: true }
     }
 }

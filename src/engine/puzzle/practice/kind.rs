@@ -168,7 +168,7 @@ fn numbers(level: Level, dice: &mut Dice) -> Option<Numbers> {
     };
     let (dims, seed) = (Dims::new(side, side)?, dice.seed());
     let (outline, topology) = (Outline::Rectangle, Topology::King);
-    let order = Order { dims, outline, topology, difficulty, seed };
+    let order = Order { dims, outline, topology, difficulty, edges: 0, seed };
     match generate(&order, &mut ()) {
         Ok(Outcome::Made(made)) => Some(made.board),
         _ => None,

@@ -6,8 +6,8 @@ use super::clock::{Clock, SetUp};
 use super::tape::Tape;
 use super::{Solution, rest, small, threads};
 use crate::puzzle::Puzzle;
-use crate::puzzle::plan::{BoundKind, Plan, Request};
-use crate::search::event::{NodeListener, Silent};
+use crate::puzzle::plan::{BoundKind, Plan, Request, Weight};
+use crate::search::event::{Cut, NodeListener, Silent};
 use crate::search::limits::{Limit, Limits};
 use crate::search::outcome::{Finished, Outcome};
 use crate::search::space::Weighted;
@@ -18,10 +18,15 @@ use crate::sliding::bound::Bound;
 use crate::sliding::bound::blind::Blind;
 use crate::sliding::bound::choice::Visitor;
 use crate::sliding::multi::bound::{Databases, LineBound, Shared};
+use crate::sliding::multi::deepen::{self, Depths};
+use crate::sliding::multi::dual::Dual;
 use crate::sliding::multi::lines::Lines;
 use crate::sliding::multi::space::MultiSpace;
 use crate::sliding::packed;
 use crate::sliding::pattern::NoTables;
+
+/// How many nodes a search generates before the position counts as hard.
+const GENERATED_HARD: u64 = 2_000_000;
 
 /// Runs the solution's plan, which fits this metric and the board.
 pub fn run(
@@ -33,12 +38,10 @@ pub fn run(
 ) {
     let (bound, goal) = (solution.plan.bound(), puzzle.goal());
     if bound == Some(BoundKind::PatternDb) {
-        if let Some(databases) = databases(puzzle, request, clock, solution) {
-            LineJob { puzzle, request, clock, solution, tape }.search(&databases);
-        }
-        return;
+        return run_databases(puzzle, request, clock, solution, tape);
     }
-    let job = LineJob { puzzle, request, clock, solution, tape };
+    let (limits, hands_over) = (request.limits, false);
+    let job = LineJob { puzzle, limits, clock, solution, tape, hands_over };
     match bound {
         None => job.search(&Blind),
         // Plans with pattern databases have their own branch above.
@@ -77,12 +80,68 @@ fn databases(
     }
 }
 
+/// Runs a plan with the databases. If it is iterative deepening, and the position is a hard one, all
+/// threads go on with the dual and a transposition table.
+fn run_databases(
+    puzzle: &Puzzle,
+    request: &Request,
+    clock: &mut Clock<'_>,
+    solution: &mut Solution,
+    tape: &mut Tape<'_>,
+) {
+    let Some(databases) = databases(puzzle, request, clock, solution) else { return };
+    let memory = databases.bytes() + Dual::bytes_max(puzzle.goal().dims()) + deepen::SEEN_BYTES;
+    let may_be_hard = matches!(solution.plan, Plan::Ida { weight: Weight::ONE, .. })
+        && request.limits.generated_max > GENERATED_HARD
+        && request.limits.memory_max >= memory;
+    let generated_max = if may_be_hard { GENERATED_HARD } else { request.limits.generated_max };
+    let limits = Limits { generated_max, ..request.limits };
+    let hands_over = may_be_hard;
+    LineJob { puzzle, limits, clock, solution, tape, hands_over }.search(&databases);
+    if may_be_hard && solution.halt == Some(Halt::Limit(Limit::Nodes)) {
+        deepen_hard(&databases, puzzle, request, clock, solution);
+    }
+}
+
+/// Goes on from the solution's figures. Without memory for its tables it goes on without them.
+fn deepen_hard(
+    databases: &Databases,
+    puzzle: &Puzzle,
+    request: &Request,
+    clock: &mut Clock<'_>,
+    solution: &mut Solution,
+) {
+    clock.begin_search(solution.search_time);
+    let so_far = solution.stats;
+    let (limits, threads) = (&request.limits, threads(request));
+    let finished = Dual::new(databases, puzzle.goal()).and_then(|dual| {
+        let space = MultiSpace::new(puzzle.start(), puzzle.goal(), &dual);
+        let mut finished =
+            deepen::deepen(&space, limits, threads, (&so_far, Depths::USUAL), clock)?;
+        to_steps(&space, &mut finished);
+        Some((finished, dual.bytes()))
+    });
+    solution.search_time = clock.elapsed();
+    solution.halt = None;
+    let Some((finished, bytes)) = finished else {
+        let tape = &mut Tape::default();
+        let limits = request.limits;
+        let job = LineJob { puzzle, limits, clock, solution, tape, hands_over: false };
+        return job.search(databases);
+    };
+    solution.tables_peak = bytes;
+    let lower_bound = finished.lower_bound;
+    solution.take(finished, lower_bound);
+}
+
 struct LineJob<'a, 'w, 't> {
     puzzle: &'a Puzzle,
-    request: &'a Request,
+    limits: Limits,
     clock: &'a mut Clock<'w>,
     solution: &'a mut Solution,
     tape: &'a mut Tape<'t>,
+    /// Whether another search goes on where this one reaches its limit on nodes.
+    hands_over: bool,
 }
 
 impl Visitor for LineJob<'_, '_, '_> {
@@ -95,37 +154,42 @@ impl Visitor for LineJob<'_, '_, '_> {
 
 impl LineJob<'_, '_, '_> {
     fn search(self, bound: &impl LineBound) {
-        let Self { puzzle, request, clock, solution, tape } = self;
+        let Self { puzzle, limits, clock, solution, tape, hands_over } = self;
         solution.tables_peak = bound.bytes();
         let plan = solution.plan;
         let space = MultiSpace::new(puzzle.start(), puzzle.goal(), bound);
         let root_h = bound.h(bound.carry(packed::pack(puzzle.start())));
-        let Some(memory_max) = request.limits.memory_max.checked_sub(bound.bytes()) else {
+        let Some(memory_max) = limits.memory_max.checked_sub(bound.bytes()) else {
             solution.lower_bound = root_h;
             return solution.end(Halt::Limit(Limit::Memory));
         };
         clock.begin_search(Duration::ZERO);
         let begun = Instant::now();
-        let limits = &Limits { memory_max, ..request.limits };
+        let limits = &Limits { memory_max, ..limits };
         let (mut finished, recorder) = match tape.nodes_max {
-            None => (search(&space, plan, limits, &mut Silent(clock)), None),
+            None => (search(&space, (plan, hands_over), limits, &mut Silent(clock)), None),
             Some(most) => {
                 let mut recorder = tape.recorder(clock, most);
-                (search(&space, plan, limits, &mut recorder), Some(recorder))
+                (search(&space, (plan, hands_over), limits, &mut recorder), Some(recorder))
             }
         };
         solution.search_time = begun.elapsed();
         tape.trace = recorder.map(Recorder::finish_shared);
-        if let Outcome::Solved(labels) = &mut finished.outcome {
-            *labels = space.steps(labels).into_iter().map(|way| way as u8).collect();
-        }
+        to_steps(&space, &mut finished);
         solution.take(finished, root_h);
+    }
+}
+
+/// Makes the moves of a solution steps of the blank.
+fn to_steps<B: LineBound>(space: &MultiSpace<'_, B>, finished: &mut Finished) {
+    if let Outcome::Solved(labels) = &mut finished.outcome {
+        *labels = space.steps(labels).into_iter().map(|way| way as u8).collect();
     }
 }
 
 fn search<B: LineBound>(
     space: &MultiSpace<'_, B>,
-    plan: Plan,
+    (plan, hands_over): (Plan, bool),
     limits: &Limits,
     listener: &mut impl NodeListener,
 ) -> Finished {
@@ -148,6 +212,13 @@ fn search<B: LineBound>(
             ida::record(&space, limits, listener)
         }
         // No other plan fits this metric.
-        _ => ida::record(&space.taking_turns(), limits, listener),
+        _ => {
+            let finished = ida::record_open(&space.taking_turns(), limits, listener);
+            if hands_over && finished.outcome == Outcome::Halted(Halt::Limit(Limit::Nodes)) {
+                listener.cut(Cut::Met);
+            }
+            listener.end(&finished.outcome, &finished.stats);
+            finished
+        }
     }
 }

@@ -5,6 +5,7 @@
 use std::sync::Arc;
 
 use super::lines::Lines;
+use super::residues::Residues;
 use super::shape::Order;
 use crate::grid::Dims;
 use crate::search::watch::Watch;
@@ -88,6 +89,18 @@ pub struct Databases {
     cols: Arc<Lines>,
 }
 
+impl Carry {
+    /// The same orders, with distances of at least so much, up and down and to the sides.
+    #[inline]
+    pub(super) fn at_least(self, [rows, cols]: [u8; 2]) -> Self {
+        Self {
+            row_distance: self.row_distance.max(rows),
+            col_distance: self.col_distance.max(cols),
+            ..self
+        }
+    }
+}
+
 /// The orders of both axes, and their distances.
 #[derive(Clone, Copy)]
 pub struct Carry {
@@ -105,6 +118,50 @@ impl Databases {
     pub fn new(goal: &Board, threads: usize, watch: &mut dyn Watch) -> Result<Self, NoTables> {
         let [rows, cols] = Lines::get(sizes(goal), threads, watch)?;
         Ok(Self::with(goal, [rows, cols]))
+    }
+
+    /// What is carried after a step. `find` gives the distance along an axis for an order and the
+    /// line of the blank; it hears the distance before the step, too.
+    #[inline]
+    pub(super) fn after_with(
+        &self,
+        carry: Carry,
+        slide: Slide,
+        find: impl Fn(Axis, Order, usize, u8) -> u8,
+    ) -> Carry {
+        let (from, to) = (usize::from(slide.from), usize::from(slide.to));
+        // The tile goes from `from` to `to`, the blank the other way.
+        let [old, new] = [to, from].map(|cell| (self.dims.row(cell), self.dims.col(cell)));
+        if old.1 == new.1 {
+            let rows = stepped(&self.rows, carry.rows, (old.0, new.0), old.1);
+            let row_distance = find(Axis::Column, rows, new.0, carry.row_distance);
+            Carry { rows, row_distance, ..carry }
+        } else {
+            let cols = stepped(&self.cols, carry.cols, (old.1, new.1), old.0);
+            let col_distance = find(Axis::Row, cols, new.1, carry.col_distance);
+            Carry { cols, col_distance, ..carry }
+        }
+    }
+
+    /// The residues along the columns and along the rows. `None` if the system has no memory.
+    pub(super) fn residues(&self) -> Option<[Arc<Residues>; 2]> {
+        let rows = Arc::new(Residues::new(&self.rows)?);
+        let is_one = Arc::ptr_eq(&self.rows, &self.cols);
+        let cols = if is_one { rows.clone() } else { Arc::new(Residues::new(&self.cols)?) };
+        Some([rows, cols])
+    }
+
+    pub(super) fn dims(&self) -> Dims {
+        self.dims
+    }
+
+    /// The database for the moves along an axis.
+    #[inline]
+    pub(super) fn lines(&self, axis: Axis) -> &Lines {
+        match axis {
+            Axis::Column => &self.rows,
+            Axis::Row => &self.cols,
+        }
     }
 
     /// The databases if they are kept from an earlier search. It does not wait: `None` also while
@@ -166,16 +223,7 @@ impl Bound for Databases {
 
     #[inline]
     fn after(&self, carry: Carry, slide: Slide) -> Carry {
-        let (from, to) = (usize::from(slide.from), usize::from(slide.to));
-        // The tile goes from `from` to `to`, the blank the other way.
-        let [old, new] = [to, from].map(|cell| (self.dims.row(cell), self.dims.col(cell)));
-        if old.1 == new.1 {
-            let rows = stepped(&self.rows, carry.rows, (old.0, new.0), old.1);
-            Carry { rows, row_distance: self.rows.distance(rows, new.0), ..carry }
-        } else {
-            let cols = stepped(&self.cols, carry.cols, (old.1, new.1), old.0);
-            Carry { cols, col_distance: self.cols.distance(cols, new.1), ..carry }
-        }
+        self.after_with(carry, slide, |axis, order, line, _| self.lines(axis).distance(order, line))
     }
 
     #[inline]

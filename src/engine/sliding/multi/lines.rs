@@ -9,6 +9,7 @@
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
+use super::SIDE_MAX;
 use super::shape::{Order, Shape};
 use crate::grid::Dims;
 use crate::search::watch::{Halt, Watch};
@@ -120,6 +121,15 @@ impl Lines {
         byte(distances, line).wrapping_sub(1) as u8
     }
 
+    /// The distances of all orders in the order of their numbers, for each line of the blank. Where
+    /// no move leads it is [`u8::MAX`].
+    pub(super) fn every(&self) -> impl Iterator<Item = [u8; SIDE_MAX]> {
+        let of = |distances: &u32| std::array::from_fn(|line| byte(*distances, line) as u8);
+        self.distances
+            .iter()
+            .map(move |distances| of(distances).map(|mark: u8| mark.wrapping_sub(1)))
+    }
+
     /// How many orders, each with a line for the blank, there are at each distance.
     pub fn distribution(&self) -> Vec<u64> {
         let mut counts = Vec::new();
@@ -144,6 +154,14 @@ impl Lines {
 #[inline]
 const fn byte(distances: u32, line: usize) -> u32 {
     distances >> (8 * (line & 3)) & 0xff
+}
+
+/// Whether one of the four bytes is this one.
+#[inline]
+const fn has_byte(distances: u32, byte: u32) -> bool {
+    const ONES: u32 = 0x0101_0101;
+    let others = distances ^ (byte * ONES);
+    others.wrapping_sub(ONES) & !others & (ONES << 7) != 0
 }
 
 /// The orders in shares for the threads: a group, and some of its left parts.
@@ -226,28 +244,41 @@ impl Flood<'_> {
 
     fn task(&self, level: Level, (group, from): (usize, usize)) -> u64 {
         let group = &self.shape.groups()[group];
+        let wanted = if level.is_backward { 0 } else { level.mark };
         let mut found = 0;
         for &left in group.lefts.iter().skip(from).take(TAKE) {
             let first = self.shape.number(Order::from(left));
             let own = self.distances[first..].iter().zip(&group.rights);
             for (distances, &right) in own {
-                let order = self.shape.order(left, right);
                 let known = distances.load(Ordering::Relaxed);
+                if !has_byte(known, wanted) {
+                    continue;
+                }
+                let order = self.shape.order(left, right);
                 for line in 0..self.shape.lines() {
-                    found += match byte(known, line) {
-                        mark if mark == level.mark && !level.is_backward => {
-                            self.forward(level.mark + 1, order, line)
-                        }
-                        0 if level.is_backward && self.is_next_to(level.mark, order, line) => {
-                            distances.fetch_or((level.mark + 1) << (8 * line), Ordering::Relaxed);
-                            1
-                        }
-                        _ => 0,
-                    };
+                    // Of an order and its mirror image, one is enough.
+                    if byte(known, line) != wanted || self.shape.turned(order, line) < order {
+                        continue;
+                    }
+                    if !level.is_backward {
+                        found += self.forward(level.mark + 1, order, line);
+                    } else if self.is_next_to(level.mark, order, line) {
+                        found += self.set(level.mark + 1, order, line);
+                    }
                 }
             }
         }
         found
+    }
+
+    /// Marks an order and its mirror image. Returns how many those are.
+    fn set(&self, mark: u32, order: Order, line: usize) -> u64 {
+        let turned = self.shape.turned(order, line);
+        for order in [order, turned] {
+            let distances = &self.distances[self.shape.number(order)];
+            distances.fetch_or(mark << (8 * line), Ordering::Relaxed);
+        }
+        1 + u64::from(turned != order)
     }
 
     /// Marks what moves from an order lead to for the first time. Returns how many those are.
@@ -256,8 +287,7 @@ impl Flood<'_> {
         self.shape.around(order, line, |order, line| {
             let distances = &self.distances[self.shape.number(order)];
             if byte(distances.load(Ordering::Relaxed), line) == 0 {
-                distances.fetch_or(mark << (8 * line), Ordering::Relaxed);
-                found += 1;
+                found += self.set(mark, order, line);
             }
             true
         });

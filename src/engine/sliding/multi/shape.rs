@@ -173,12 +173,45 @@ impl Shape {
         }
     }
 
+    /// The order of the board's mirror image, last line first, with the goal lines told from the
+    /// last one, too. It is an order of the shape whose home is the mirror image of this one's.
+    #[inline]
+    pub fn mirrored(&self, order: Order) -> Order {
+        let tiles = self.lines * self.length - 1;
+        let every = LOW & ((1 << (2 * tiles)) - 1);
+        every * (self.lines as Order - 1) - reversed(order, tiles)
+    }
+
+    /// The order with the tiles of each line last first, with the blank in `line`. It is as far from
+    /// the goal's: to see the board in a mirror changes no move along the axis.
+    #[inline]
+    pub fn turned(&self, order: Order, line: usize) -> Order {
+        let (mut turned, mut at) = (0, 0);
+        for own in 0..self.lines {
+            let tiles = self.length - usize::from(own == line);
+            let list = order >> at & ((1 << (2 * tiles)) - 1);
+            turned |= reversed(list, tiles) << at;
+            at += 2 * tiles;
+        }
+        turned
+    }
+
     /// The goal's order, whose blank is in [`home`](Self::home).
     pub fn goal(&self) -> Order {
         let in_line = |line: usize| self.length - usize::from(line == self.home);
         let lines = (0..self.lines).flat_map(|line| std::iter::repeat_n(line, in_line(line)));
         lines.enumerate().fold(0, |order, (at, line)| order | (line as Order) << (2 * at))
     }
+}
+
+/// The lower one of each pair of bits.
+const LOW: Order = 0x5555_5555;
+
+/// A list of so many goal lines, at least one, last first.
+#[inline]
+fn reversed(list: Order, tiles: usize) -> Order {
+    let turned = list.reverse_bits() >> (Order::BITS as usize - 2 * tiles);
+    (turned & LOW) << 1 | turned >> 1 & LOW
 }
 
 /// All lists of so many goal lines, in rising order, by their counts.

@@ -3,7 +3,7 @@
 use super::SIDE_MAX;
 use super::bound::{Axis, LineBound};
 use crate::grid::Dims;
-use crate::search::space::{LABEL_NONE, Label, Packed, Space};
+use crate::search::space::{LABEL_NONE, Label, Packed, STATE_BITS, Space};
 use crate::sliding::board::Board;
 use crate::sliding::bound::Slide;
 use crate::sliding::moves::Move::{Down, Left, Right, Up};
@@ -33,9 +33,9 @@ pub struct MultiSpace<'a, B> {
 #[derive(Clone, Copy)]
 pub struct Node<C> {
     board: u64,
-    blank: u8,
+    pub(super) blank: u8,
     last: Label,
-    carry: C,
+    pub(super) carry: C,
 }
 
 impl<B> Clone for MultiSpace<'_, B> {
@@ -61,6 +61,25 @@ impl<'a, B: LineBound> MultiSpace<'a, B> {
     #[must_use]
     pub fn taking_turns(&self) -> Self {
         Self { takes_turns: true, ..*self }
+    }
+
+    pub(super) fn bound(&self) -> &'a B {
+        self.bound
+    }
+
+    /// The axis of the move that led to a node.
+    pub(super) fn last(node: &Node<B::Carry>) -> Option<Axis> {
+        axis(node.last)
+    }
+
+    /// A word for the board and the axis of the last move: all that the moves from here depend on.
+    pub(super) fn state(&self, node: &Node<B::Carry>) -> u64 {
+        let turn = match axis(node.last) {
+            None => 0,
+            Some(Axis::Column) => 1,
+            Some(Axis::Row) => 2,
+        };
+        packed::shorten(node.board) | turn << STATE_BITS
     }
 
     fn node(&self, board: u64, last: Label) -> Node<B::Carry> {

@@ -93,7 +93,7 @@ impl Hidato {
     pub(in crate::session::hidato) fn keep_live(&mut self) -> Option<Notice> {
         let open = self.state.as_ref().map(|state| &state.open);
         let Some(open) = open.filter(|_| self.mode == Mode::Edit) else {
-            self.composer.live = Live::default();
+            (self.composer.live, self.composer.end) = (Live::default(), None);
             return None;
         };
         let cells = open.board.shape().dims().cells();

@@ -4,10 +4,12 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`change`] | one change after the other: places, givens, the size |
+//! | [`edges`] | edges between cells |
 //! | [`live`] | how many solutions there are now |
 //! | [`work`] | adding givens for one solution, taking givens away, filling all cells |
 
 pub mod change;
+pub mod edges;
 pub mod live;
 pub mod work;
 
@@ -41,6 +43,8 @@ pub enum Tool {
     Numbers,
     /// It makes a cell a hole, or a hole a cell.
     Cells,
+    /// It chooses the ends of an edge.
+    Edges,
 }
 
 /// A command while the givens are edited. Places count from 0, row by row, holes too.
@@ -58,6 +62,19 @@ pub enum Compose {
         is_cell: bool,
         goes_on: bool,
     },
+    /// Sets the edge between two places, or takes it away. `goes_on` is as for `Paint`.
+    Join {
+        from: usize,
+        to: usize,
+        is_joined: bool,
+        goes_on: bool,
+    },
+    /// Selects a cell as an end of an edge. If another end was chosen before, and the cells touch,
+    /// the edge between them is set, or taken away if there is one.
+    End(usize),
+    /// Sets the edge from the selected cell to its neighbour, or takes it away, and selects the
+    /// neighbour.
+    JoinTo(Direction),
     /// Makes the selected cell a hole, or the selected hole a cell.
     Toggle,
     /// Types a digit of the number for the selected cell.
@@ -92,6 +109,8 @@ pub(super) struct Composer {
     symmetry: Symmetry,
     /// The selected place.
     at: Option<usize>,
+    /// The place of the first end of an edge, until the second one is chosen.
+    end: Option<usize>,
     typed: Option<TypedGiven>,
     /// The number that was put last.
     put_last: u16,
@@ -188,6 +207,10 @@ impl Hidato {
         }
         let typed = self.composer.typed.take();
         let is_noted = std::mem::take(&mut self.composer.is_noted);
+        let end = self.composer.end;
+        if !matches!(compose, Compose::Go(_) | Compose::Next | Compose::Previous) {
+            self.composer.end = None;
+        }
         match compose {
             Compose::Tool(tool) => self.composer.tool = tool,
             Compose::Symmetry(symmetry) => self.composer.symmetry = symmetry,
@@ -195,6 +218,11 @@ impl Hidato {
             Compose::Paint { place, is_cell, goes_on } => {
                 self.paint(place, is_cell, goes_on && is_noted, desk);
             }
+            Compose::Join { from, to, is_joined, goes_on } => {
+                self.join((from, to), is_joined, goes_on && is_noted, desk);
+            }
+            Compose::End(place) => self.choose_end(end, place, desk),
+            Compose::JoinTo(way) => self.join_to(way, desk),
             Compose::Toggle => self.toggle(desk),
             Compose::Digit(digit) => self.type_given(typed, usize::from(digit)),
             Compose::Put(number) => self.put_given(number),

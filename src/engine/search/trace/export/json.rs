@@ -157,6 +157,7 @@ fn end(trace: &Trace) -> End<'_> {
             Cut::Full => "full",
             Cut::Threads => "threads",
             Cut::Tables => "tables",
+            Cut::Met => "met",
             Cut::Deep => "deep",
             Cut::Growing => "growing",
         }),

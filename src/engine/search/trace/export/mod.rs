@@ -33,6 +33,11 @@ pub trait Words {
         false
     }
 
+    /// The row and the column of both cells of each bar on a board, from 0.
+    fn bars(&self) -> Vec<[(usize, usize); 2]> {
+        Vec::new()
+    }
+
     /// What a node costs, in few words.
     fn figures(&self, trace: &Trace, node: u32) -> String {
         format!("ĉ = {} + {} = {}", trace.g(node), trace.h(node), trace.f(node))

@@ -194,18 +194,36 @@ impl Drawn<'_> {
             fill(self.state),
             self.title()
         )?;
-        for (row, cells) in rows.iter().enumerate() {
+        // The middle of a cell.
+        let at = |row: usize, col: usize| {
             let is_shifted = self.words.are_rows_shifted() && row % 2 == 1;
             let left = if is_shifted { left + CELL / 2.0 } else { left };
+            (left + CELL * (col as f32 + 0.5), top + CELL * (row as f32 + 0.5))
+        };
+        for (row, cells) in rows.iter().enumerate() {
             for (col, cell) in cells.iter().enumerate() {
-                let x = left + CELL * (col as f32 + 0.5);
-                let y = top + CELL * (row as f32 + 0.7);
+                let (x, y) = at(row, col);
+                let y = y + CELL * 0.2;
                 writeln!(out, "<text x=\"{x:.1}\" y=\"{y:.1}\">{}</text>", escaped(cell))?;
             }
+        }
+        for [from, to] in self.words.bars() {
+            bar(out, at(from.0, from.1), at(to.0, to.1))?;
         }
         let (y, figures) = (top + scale.height + LINE, figures(self.moment, self.node, self.words));
         writeln!(out, "<text x=\"{:.1}\" y=\"{y:.1}\">{figures}</text></g>", self.x)
     }
+}
+
+/// Writes a bar between the middles of two cells.
+fn bar(out: &mut impl Write, from: (f32, f32), to: (f32, f32)) -> fmt::Result {
+    let between = |share: f32| (from.0 + share * (to.0 - from.0), from.1 + share * (to.1 - from.1));
+    let ((x1, y1), (x2, y2)) = (between(0.4), between(0.6));
+    writeln!(
+        out,
+        "<line x1=\"{x1:.1}\" y1=\"{y1:.1}\" x2=\"{x2:.1}\" y2=\"{y2:.1}\" stroke=\"#000000\" \
+         stroke-width=\"2\" stroke-linecap=\"round\"/>"
+    )
 }
 
 /// Writes the mark of a folded subtree, with its number of nodes: below a board as a number, below a

@@ -3,11 +3,11 @@
 use std::sync::atomic::Ordering;
 
 use super::pool::{Counts, Pool, Subtree};
-use super::seen::Seen;
 use super::stream::{PATH_MAX, Stream, StreamNode, Turn};
 use super::tables::HardTables;
 use crate::search::limits::{Limit, Limits};
 use crate::search::outcome::{Finished, Outcome};
+use crate::search::seen::Seen;
 use crate::search::watch::{Halt, Stats, Watch};
 use crate::sliding::crew;
 use crate::sliding::fifteen::cells::{CELLS, NONE};

@@ -5,12 +5,10 @@
 //! | `tables` | a group of seven and one of eight, one bit a pattern |
 //! | `stream` | a subtree's search, which does not wait for memory |
 //! | `pool` | what threads share |
-//! | `seen` | boards that have been met |
 //! | `deepen` | iterative deepening with all of it |
 
 mod deepen;
 mod pool;
-mod seen;
 mod stream;
 mod tables;
 

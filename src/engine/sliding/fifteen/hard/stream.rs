@@ -1,9 +1,9 @@
 //! A subtree's search that pauses where it would wait for memory, so that other searches can go on.
 
 use super::pool::{Counts, Pool, Subtree};
-use super::seen::{Key, Seen};
 use super::tables::{HardTables, View};
 use crate::search::prefetch::prefetch;
+use crate::search::seen::{Key, Seen};
 use crate::sliding::fifteen::cells::{CELLS, NONE};
 
 /// The longest path.

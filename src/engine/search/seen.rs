@@ -1,32 +1,33 @@
-//! What is known of boards that a search has met: an exact transposition table that threads share.
+//! What is known of states that a search has met: an exact transposition table that threads share.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use crate::search::prefetch::prefetch;
+use super::prefetch::prefetch;
 
 const SLOTS: usize = 8;
 /// The bits of a word that hold r. The number of the bucket tells what the key has in these bits.
 const R_MASK: u64 = 127;
 
-/// A bucket is a cache line. A word is a key whose low bits hold r. It says that the board needs
+/// A bucket is a cache line. A word is a key whose low bits hold r. It says that the state needs
 /// more than r moves, or that a search with r moves left is going on there. Key and r are in one
 /// word, so that no thread can read one without the other.
 #[repr(align(64))]
 struct Bucket([AtomicU64; SLOTS]);
 
+/// The table.
 pub struct Seen {
     buckets: Vec<Bucket>,
 }
 
-/// The mixed bits of a board or of its mirror image.
+/// The mixed bits of a state.
 #[derive(Clone, Copy)]
 pub struct Key(u64);
 
 impl Key {
-    /// The key of a board. Different boards have different keys, so there are no false hits.
+    /// The key of a state. Different states have different keys, so there are no false hits.
     #[inline]
-    pub fn new(board: u64) -> Self {
-        let mut key = board;
+    pub fn new(state: u64) -> Self {
+        let mut key = state;
         key = (key ^ key >> 32).wrapping_mul(0xD6E8_FEB8_6659_FD93);
         key = (key ^ key >> 32).wrapping_mul(0xD6E8_FEB8_6659_FD93);
         Self(key ^ key >> 32)
@@ -60,7 +61,7 @@ impl Seen {
         prefetch(self.bucket(key));
     }
 
-    /// Whether a search has met the board with at least `r` moves left. If not, the table now says
+    /// Whether a search has met the state with at least `r` moves left. If not, the table now says
     /// that it has. `r` must not be 0. In a full bucket the word with the least r is replaced.
     #[inline]
     pub fn meet(&self, key: Key, r: u8) -> bool {

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 
-use super::dual::{Carry, Dual};
+use super::dual::{Dual, DualCarry};
 use super::space::{MultiSpace, Node};
 use crate::search::limits::{Limit, Limits};
 use crate::search::outcome::{Finished, Outcome};
@@ -81,7 +81,7 @@ pub fn deepen(
 
 /// A board near the start, and the labels of the way to it.
 struct Task {
-    node: Node<Carry>,
+    node: Node<DualCarry>,
     path: Vec<Label>,
 }
 
@@ -233,7 +233,7 @@ struct Dive<'a> {
     /// The labels from the goal back to the task, when the goal has been found.
     path: Vec<Label>,
     /// Children that wait for their turn, and room for more.
-    children: Vec<(Label, Node<Carry>)>,
+    children: Vec<(Label, Node<DualCarry>)>,
     waiting: usize,
     /// The nodes expanded and generated that the others have not been told.
     counts: [u64; 2],
@@ -242,38 +242,19 @@ struct Dive<'a> {
 }
 
 impl Dive<'_> {
-    fn descend(&mut self, node: &Node<Carry>, g: u32) -> Option<End> {
+    /// Searches below a node that is `g` moves from the start.
+    fn descend(&mut self, node: &Node<DualCarry>, g: u32) -> Option<End> {
         if self.counts[1] >= self.at && !self.tell() {
             return Some(End::Halt);
         }
         let Iteration { space, dual, seen, before, depths, .. } = self.iteration;
         let left = before.f - g - 1;
         let first = self.waiting;
-        self.counts[0] += 1;
-        space.expand(node, &mut |label, child| {
-            self.counts[1] += 1;
-            // Without a branch, so that the processor loads the distances of all children at once.
-            let is_open = space.h(&child) <= left;
-            if let Some(place) = self.children.get_mut(self.waiting) {
-                *place = (label, child);
-                self.waiting += usize::from(is_open);
-            }
-        });
-        for (_, child) in &mut self.children[first..self.waiting] {
-            let last = MultiSpace::<Dual<'_>>::last(child);
-            if left >= depths.dual_min
-                && let Some(axis) = last
-            {
-                dual.ask(&mut child.carry, axis, child.blank.into());
-            }
-            if left >= depths.seen_min {
-                seen.fetch(Key::new(space.state(child)));
-            }
-        }
+        self.make_children(node, left);
         let mut ended = None;
         for at in first..self.waiting {
             let (label, child) = self.children[at];
-            if dual.h_asked(child.carry, MultiSpace::<Dual<'_>>::last(&child)) > left {
+            if dual.h_asked(child.carry, child.last()) > left {
                 continue;
             }
             let end = if space.is_goal(&child) {
@@ -293,6 +274,33 @@ impl Dive<'_> {
         }
         self.waiting = first;
         ended
+    }
+
+    /// Makes the children of a node. Those within the bound of the databases wait, and the dual of
+    /// each is asked.
+    fn make_children(&mut self, node: &Node<DualCarry>, left: u32) {
+        let Iteration { space, dual, seen, depths, .. } = self.iteration;
+        let first = self.waiting;
+        self.counts[0] += 1;
+        space.expand(node, &mut |label, child| {
+            self.counts[1] += 1;
+            // Without a branch, so that the processor loads the distances of all children at once.
+            let is_open = space.h(&child) <= left;
+            if let Some(place) = self.children.get_mut(self.waiting) {
+                *place = (label, child);
+                self.waiting += usize::from(is_open);
+            }
+        });
+        for (_, child) in &mut self.children[first..self.waiting] {
+            if left >= depths.dual_min
+                && let Some(axis) = child.last()
+            {
+                dual.ask(&mut child.carry, axis, child.blank.into());
+            }
+            if left >= depths.seen_min {
+                seen.fetch(Key::new(space.state(child)));
+            }
+        }
     }
 
     /// Tells the others the counts. `false` if the iteration has ended.

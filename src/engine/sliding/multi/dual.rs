@@ -13,7 +13,7 @@
 use std::sync::Arc;
 
 use super::SIDE_MAX;
-use super::bound::{self, Axis, Databases, LineBound};
+use super::bound::{Axis, Carry, Databases, LineBound};
 use super::lines::Lines;
 use super::residues::Residues;
 use super::shape::Order;
@@ -44,8 +44,8 @@ enum Ask {
 
 /// What the databases carry, and the dual's orders and distances up and down and to the sides.
 #[derive(Clone, Copy)]
-pub struct Carry {
-    own: bound::Carry,
+pub struct DualCarry {
+    own: Carry,
     orders: [Order; 2],
     distances: [u8; 2],
 }
@@ -113,7 +113,7 @@ impl Dual<'_> {
 
     /// Asks for the dual's distance along one axis, if it may be greater than that of the board.
     #[inline]
-    pub fn ask(&self, carry: &mut Carry, axis: Axis, blank: usize) {
+    pub fn ask(&self, carry: &mut DualCarry, axis: Axis, blank: usize) {
         let line = line(self.databases.dims(), axis, blank);
         let axis = axis as usize;
         carry.distances[axis] = self.distance(axis, carry.orders[axis], line);
@@ -121,20 +121,20 @@ impl Dual<'_> {
 
     /// The bound with the dual's distances that were asked for.
     #[inline]
-    pub fn h_asked(&self, carry: Carry, last: Option<Axis>) -> u32 {
+    pub fn h_asked(&self, carry: DualCarry, last: Option<Axis>) -> u32 {
         self.databases.h_after(carry.own.at_least(carry.distances), last)
     }
 }
 
 /// The bound of the databases alone. It costs less, so that a search asks it first.
 impl Bound for Dual<'_> {
-    type Carry = Carry;
+    type Carry = DualCarry;
 
-    fn carry(&self, board: u64) -> Carry {
+    fn carry(&self, board: u64) -> DualCarry {
         let dims = self.databases.dims();
         let blank = packed::blank(board) as usize;
         let mut carry =
-            Carry { own: self.databases.carry(board), orders: [0; 2], distances: [0; 2] };
+            DualCarry { own: self.databases.carry(board), orders: [0; 2], distances: [0; 2] };
         for cell in (0..dims.cells()).filter(|&cell| cell != blank) {
             let tile = packed::tile_at(board, cell as u32) as usize;
             for axis in AXES {
@@ -148,7 +148,7 @@ impl Bound for Dual<'_> {
 
     /// The dual's distance along the axis of the move is not known until somebody asks.
     #[inline]
-    fn after(&self, mut carry: Carry, slide: Slide) -> Carry {
+    fn after(&self, mut carry: DualCarry, slide: Slide) -> DualCarry {
         let find = |axis: Axis, order, line, before| {
             let residues = &self.residues[axis as usize];
             residues.distance(self.databases.lines(axis), order, line, before)
@@ -165,7 +165,7 @@ impl Bound for Dual<'_> {
     }
 
     #[inline]
-    fn h(&self, carry: Carry) -> u32 {
+    fn h(&self, carry: DualCarry) -> u32 {
         self.databases.h(carry.own)
     }
 
@@ -179,7 +179,7 @@ impl Bound for Dual<'_> {
 
 impl LineBound for Dual<'_> {
     #[inline]
-    fn h_after(&self, carry: Carry, last: Option<Axis>) -> u32 {
+    fn h_after(&self, carry: DualCarry, last: Option<Axis>) -> u32 {
         self.databases.h_after(carry.own, last)
     }
 }

@@ -38,6 +38,13 @@ pub struct Node<C> {
     pub(super) carry: C,
 }
 
+impl<C> Node<C> {
+    /// The axis of the move that led here.
+    pub(super) fn last(&self) -> Option<Axis> {
+        axis(self.last)
+    }
+}
+
 impl<B> Clone for MultiSpace<'_, B> {
     fn clone(&self) -> Self {
         *self
@@ -67,14 +74,9 @@ impl<'a, B: LineBound> MultiSpace<'a, B> {
         self.bound
     }
 
-    /// The axis of the move that led to a node.
-    pub(super) fn last(node: &Node<B::Carry>) -> Option<Axis> {
-        axis(node.last)
-    }
-
     /// A word for the board and the axis of the last move: all that the moves from here depend on.
     pub(super) fn state(&self, node: &Node<B::Carry>) -> u64 {
-        let turn = match axis(node.last) {
+        let turn = match node.last() {
             None => 0,
             Some(Axis::Column) => 1,
             Some(Axis::Row) => 2,

@@ -83,6 +83,10 @@ pub fn deepen<B: Bound + 'static>(
     tally: &mut dyn Tally,
 ) -> Ended {
     shared.raise_lower(bound.h(&bound.carry(frame.start())));
+    // The table below would take memory that nobody uses.
+    if shared.is_stopped() {
+        return Ended::Stopped;
+    }
     let tasks = match tasks(frame, bound.as_ref()) {
         Ok(tasks) => tasks.into(),
         Err(labels) => {

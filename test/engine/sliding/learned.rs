@@ -1,13 +1,15 @@
-//! The learned estimate of 5×5 boards: what is carried along against what is made from scratch, its
-//! symmetries, and how far it is from published lengths.
+//! The learned estimate: what is carried along against what is made from scratch and against a naive
+//! computation, its symmetries, and how far it is from published lengths.
 
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::large::bound::{Bound, LinearConflict};
 use langkah_engine::sliding::large::frame::{Frame, Slide};
-use langkah_engine::sliding::large::learned::{Learned, PARTS_BITS};
+use langkah_engine::sliding::large::learned::{
+    CELL_BITS, CONSTANT_BITS, Learned, PARTS_BITS, UNIT_BITS, UNIT_MAX, UNITS,
+};
 use langkah_engine::sliding::random::{self, Kind};
 
-use crate::support::{data, goal_of};
+use crate::support::{data, dims, goal_of};
 
 fn text(name: &str) -> String {
     String::from_utf8(data(name)).expect("it is text")
@@ -23,74 +25,166 @@ fn estimate(frame: &Frame, mirrored: bool) -> u32 {
     learned.estimate(&learned.sums(frame.start()), h(frame))
 }
 
+const SIZES: [(usize, usize); 6] = [(5, 5), (6, 6), (7, 7), (5, 7), (8, 6), (10, 10)];
+
 /// A board of the same tiles as they stand in a mirror on one diagonal.
 fn mirrored(board: &Board) -> Board {
-    let image = |at: u8| (at % 5) * 5 + at / 5;
-    let cells: Vec<u8> = (0..25)
-        .map(|cell| match board.tiles()[usize::from(image(cell))] {
+    let (rows, cols) = (board.dims().rows() as u8, board.dims().cols() as u8);
+    let there = |at: u8| (at % rows) * cols + at / rows;
+    let image = |at: u8| (at % cols) * rows + at / cols;
+    let cells: Vec<u8> = (0..rows * cols)
+        .map(|cell| match board.tiles()[usize::from(there(cell))] {
             0 => 0,
             tile => image(tile - 1) + 1,
         })
         .collect();
-    Board::new(board.dims(), &cells).expect("a board")
+    Board::new(dims(cols.into(), rows.into()), &cells).expect("a board")
 }
 
 #[test]
 fn the_estimate_after_a_slide_is_that_of_the_board() {
-    for (goal, seed) in [(Goal::BlankLast, 1), (Goal::BlankFirst, 2)] {
-        let goal = goal_of(goal, 5, 5);
-        let frame = Frame::new(&random::board(&goal, Kind::Solvable, seed), &goal);
-        let learned = Learned::new(&frame, false).expect("it is learned for this size");
-        let bound = LinearConflict::new(&frame);
-        let mut tiles = frame.start().to_vec();
-        for step in 0..500_usize {
-            let blank = frame.blank(&tiles);
-            let ways = frame.ways(blank, u8::MAX);
-            let to = ways[step * step % 7 % ways.len()].1;
-            let slide = Slide { tile: tiles[usize::from(to)], from: to, to: blank };
-            let sums = learned.sums(&tiles);
-            tiles.swap(to.into(), blank.into());
-            let h = bound.h(&bound.carry(&tiles));
-            let scratch = learned.estimate(&learned.sums(&tiles), h);
-            assert_eq!(learned.after(&sums, slide, h), scratch, "step {step}");
+    for ((rows, cols), seed) in SIZES.into_iter().zip(1..) {
+        for goal in [Goal::BlankLast, Goal::BlankFirst] {
+            let goal = goal_of(goal, rows, cols);
+            let frame = Frame::new(&random::board(&goal, Kind::Solvable, seed), &goal);
+            let learned = Learned::new(&frame, false).expect("it is learned for this size");
+            let bound = LinearConflict::new(&frame);
+            let mut tiles = frame.start().to_vec();
+            for step in 0..300_usize {
+                let blank = frame.blank(&tiles);
+                let ways = frame.ways(blank, u8::MAX);
+                let to = ways[step * step % 7 % ways.len()].1;
+                let slide = Slide { tile: tiles[usize::from(to)], from: to, to: blank };
+                let sums = learned.sums(&tiles);
+                tiles.swap(to.into(), blank.into());
+                let h = bound.h(&bound.carry(&tiles));
+                let scratch = learned.estimate(&learned.sums(&tiles), h);
+                assert_eq!(learned.after(&sums, slide, h), scratch, "{rows}×{cols}, step {step}");
+            }
         }
     }
 }
 
 #[test]
 fn the_mirrored_estimate_is_that_of_the_image() {
-    let goal = goal_of(Goal::BlankLast, 5, 5);
-    let mut differ = 0;
-    for seed in 1..=20 {
-        let board = random::board(&goal, Kind::Solvable, seed);
-        let there = Frame::new(&board, &goal);
-        let image = Frame::new(&mirrored(&board), &goal);
-        assert_eq!(estimate(&there, true), estimate(&image, false));
-        assert_eq!(estimate(&there, false), estimate(&image, true));
-        differ += u32::from(estimate(&there, false) != estimate(&there, true));
+    for (rows, cols) in SIZES {
+        let goal = goal_of(Goal::BlankLast, rows, cols);
+        let across = goal_of(Goal::BlankLast, cols, rows);
+        let mut differ = 0;
+        for seed in 1..=10 {
+            let board = random::board(&goal, Kind::Solvable, seed);
+            let there = Frame::new(&board, &goal);
+            let image = Frame::new(&mirrored(&board), &across);
+            assert_eq!(estimate(&there, true), estimate(&image, false), "{rows}×{cols}");
+            assert_eq!(estimate(&there, false), estimate(&image, true), "{rows}×{cols}");
+            differ += u32::from(estimate(&there, false) != estimate(&there, true));
+        }
+        assert!(differ > 5, "two estimates are of use only if they differ: {differ}");
     }
-    assert!(differ > 10, "two estimates are of use only if they differ: {differ}");
+}
+
+/// The weights as they are learned for 5×5 boards, as fractions.
+struct Fractions {
+    words: Vec<f64>,
+}
+
+impl Fractions {
+    fn new() -> Self {
+        let path = format!("{}/assets/estimate/5x5.bin", crate::PROJECT);
+        let bytes = std::fs::read(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+        let words = bytes.chunks(2).map(|word| f64::from(i16::from_le_bytes([word[0], word[1]])));
+        let words: Vec<f64> = words.collect();
+        assert_eq!(words.len(), 25 * 25 * UNITS + 2 * UNITS + 25 * 25 + 2);
+        Self { words }
+    }
+
+    /// The estimate in moves, from the list of words and from places with fractions alone.
+    fn estimate(&self, frame: &Frame) -> f64 {
+        let (rows, cols) = (frame.dims().rows(), frame.dims().cols());
+        let cells = (rows * cols) as f64;
+        let parts = |bits: u32| f64::from(1 << bits);
+        let (direct, rest) = self.words[25 * 25 * UNITS + 2 * UNITS..].split_at(25 * 25);
+        let of_h = rest[0] / parts(CELL_BITS);
+        let mut sums = [0.0; UNITS];
+        let mut moves = rest[1] / parts(CONSTANT_BITS) + of_h * f64::from(h(frame));
+        for (cell, &tile) in frame.start().iter().enumerate() {
+            let tile = usize::from(tile);
+            let steps = (tile / cols).abs_diff(cell / cols) + (tile % cols).abs_diff(cell % cols);
+            let steps = if tile + 1 == rows * cols { 0 } else { steps };
+            moves -= of_h * steps as f64;
+            let lines = [(tile / cols, rows), (tile % cols, cols), (cell / cols, rows)];
+            let lines = [lines[0], lines[1], lines[2], (cell % cols, cols)];
+            let at = lines.map(|(line, lines)| place(line, lines));
+            for place in 0..25 * 25 {
+                let own = [place / 125, place / 25 % 5, place / 5 % 5, place % 5];
+                let share = |(at, own): (&f64, &usize)| (1.0 - (at - *own as f64).abs()).max(0.0);
+                let share: f64 = at.iter().zip(&own).map(share).product();
+                let steps = own[0].abs_diff(own[2]) + own[1].abs_diff(own[3]);
+                let steps = if place / 25 == 24 { 0 } else { steps };
+                let far = direct[place] / parts(CELL_BITS) + of_h * steps as f64;
+                moves += share * far * (rows + cols) as f64 / 10.0;
+                for (unit, sum) in sums.iter_mut().enumerate() {
+                    *sum += share * self.words[place * UNITS + unit] * 25.0 / cells;
+                }
+            }
+        }
+        for (unit, sum) in sums.iter().enumerate() {
+            let [constant, weight] = [0, 1].map(|list| self.words[(625 + list) * UNITS + unit]);
+            let value = (sum + constant).clamp(0.0, UNIT_MAX.into()) / f64::from(UNIT_MAX);
+            moves += value * weight / parts(UNIT_BITS) * cells / 25.0;
+        }
+        moves
+    }
+}
+
+/// Where a line of a board stands among five lines.
+fn place(line: usize, lines: usize) -> f64 {
+    let (line, last) = (line as f64, (lines - 1) as f64);
+    let near = line.min(1.0).max(line + 4.0 - last);
+    let near = if line > 1.0 && line < last - 1.0 {
+        1.0 + (line - 1.0) * 2.0 / (last - 2.0)
+    } else {
+        near
+    };
+    (line * 4.0 / last + near) / 2.0
+}
+
+/// Words are rounded, so the two differ by a little on large boards.
+#[test]
+fn the_estimate_is_that_of_a_naive_computation() {
+    let fractions = Fractions::new();
+    for ((rows, cols), parts) in SIZES.into_iter().zip([8.0, 8.0, 8.0, 8.0, 8.0, 2.0]) {
+        let goal = goal_of(Goal::BlankLast, rows, cols);
+        for seed in 1..=3 {
+            let frame = Frame::new(&random::board(&goal, Kind::Solvable, seed), &goal);
+            let (moves, naive) =
+                (f64::from(estimate(&frame, false)) / parts, fractions.estimate(&frame));
+            assert!((moves - naive).abs() < 0.02 * naive, "{rows}×{cols}: {moves}, {naive}");
+        }
+    }
 }
 
 /// Turned by half a turn, the same puzzle has its blank's goal in the first corner.
 #[test]
 fn every_corner_has_the_same_estimate() {
-    let goal = goal_of(Goal::BlankLast, 5, 5);
     let turn = |board: &Board| {
         let tiles: Vec<u8> = board.tiles().iter().rev().copied().collect();
         Board::new(board.dims(), &tiles).expect("a board")
     };
-    for seed in 1..=20 {
-        let board = random::board(&goal, Kind::Solvable, seed);
-        let there = Frame::new(&board, &goal);
-        let turned = Frame::new(&turn(&board), &turn(&goal));
-        assert_eq!(h(&there), h(&turned));
-        let two = |frame: &Frame| {
-            let mut two = [false, true].map(|mirrored| estimate(frame, mirrored));
-            two.sort_unstable();
-            two
-        };
-        assert_eq!(two(&there), two(&turned), "seed {seed}");
+    for (rows, cols) in SIZES {
+        let goal = goal_of(Goal::BlankLast, rows, cols);
+        for seed in 1..=10 {
+            let board = random::board(&goal, Kind::Solvable, seed);
+            let there = Frame::new(&board, &goal);
+            let turned = Frame::new(&turn(&board), &turn(&goal));
+            assert_eq!(h(&there), h(&turned));
+            let two = |frame: &Frame| {
+                let mut two = [false, true].map(|mirrored| estimate(frame, mirrored));
+                two.sort_unstable();
+                two
+            };
+            assert_eq!(two(&there), two(&turned), "{rows}×{cols}, seed {seed}");
+        }
     }
 }
 
@@ -117,15 +211,21 @@ fn the_estimate_is_near_the_published_lengths() {
 }
 
 #[test]
-fn it_is_for_5x5_boards_with_the_goal_in_a_corner() {
-    let other = goal_of(Goal::BlankLast, 6, 6);
-    assert!(Learned::new(&Frame::new(&other, &other), false).is_none());
-    let corner = goal_of(Goal::BlankLast, 5, 5);
-    for seed in 1..=30 {
-        let goal = random::board(&corner, Kind::Any, seed);
-        let is_corner = [0, 4, 20, 24].contains(&goal.blank());
-        let frame = Frame::new(&goal, &goal);
-        assert_eq!(Learned::new(&frame, false).is_some(), is_corner, "{seed}");
-        assert_eq!(Learned::new(&frame, true).is_some(), is_corner, "{seed}");
+fn it_is_for_boards_with_the_goal_in_a_corner() {
+    for (rows, cols) in [(4, 4), (4, 9), (3, 5), (10, 2)] {
+        let small = goal_of(Goal::BlankLast, rows, cols);
+        assert!(Learned::new(&Frame::new(&small, &small), false).is_none(), "{rows}×{cols}");
+    }
+    for (rows, cols) in SIZES {
+        let corner = goal_of(Goal::BlankLast, rows, cols);
+        for blank in 0..rows * cols {
+            let mut tiles = corner.tiles().to_vec();
+            tiles.swap(blank, rows * cols - 1);
+            let goal = Board::new(corner.dims(), &tiles).expect("a board");
+            let is_corner = [0, cols - 1, (rows - 1) * cols, rows * cols - 1].contains(&blank);
+            let frame = Frame::new(&goal, &goal);
+            assert_eq!(Learned::new(&frame, false).is_some(), is_corner, "{rows}×{cols}, {blank}");
+            assert_eq!(Learned::new(&frame, true).is_some(), is_corner, "{rows}×{cols}, {blank}");
+        }
     }
 }

@@ -1,5 +1,5 @@
-//! A learned estimate of the moves to the goal, for 5×5 boards with the blank's goal in a corner. It
-//! is no bound: a beam only sorts the boards of a layer by it.
+//! A learned estimate of the moves to the goal, for boards of five rows and columns and more with
+//! the blank's goal in a corner. It is no bound: a beam only sorts the boards of a layer by it.
 //!
 //! It is a neural network with one layer of [`UNITS`] hidden units. Its inputs are the cells of the
 //! tiles and of the blank. A unit adds one weight for each of these, keeps the sum between 0 and
@@ -8,16 +8,22 @@
 //! weights, as in Y. Nasu, "Efficiently updatable neural-network-based evaluation functions for
 //! computer shogi", 2018.
 //!
-//! The weights come from `cargo bench -- train`.
+//! The weights come from `cargo bench -- train`, which learns on 5×5 boards. [`stretch`] makes those
+//! of the larger sizes from them.
+//!
+//! [`stretch`]: super::stretch
 
+use super::beam::room;
 use super::frame::{Frame, Slide};
+use super::stretch::{SIDE, Weights, stretched};
 use crate::sliding::pattern::symmetry::symmetries;
 
 /// How many hidden units there are.
 pub const UNITS: usize = 128;
 /// The greatest value of a unit, which stands for 1.
 pub const UNIT_MAX: i16 = 256;
-/// How many parts of a move the estimate is told in, as a power of two.
+/// How many parts of a move the estimate is told in, as a power of two, on boards of at most 49
+/// cells. On larger boards it is told in halves of a move.
 pub const PARTS_BITS: u32 = 3;
 /// The parts that the weights are kept in, as powers of two: those of the units, of tiles on cells
 /// and of h, and of the constant.
@@ -28,13 +34,14 @@ pub const CONSTANT_BITS: u32 = 6;
 /// The parts of a sum: a unit's value has 8 bits.
 const SUM_BITS: u32 = UNIT_BITS + 8;
 
-/// The rows and columns of the boards.
-const SIDE: usize = 5;
+/// On boards of more cells than this the estimate is told in fewer parts, as it must fit.
+const CELLS_FINE: usize = 49;
+const PARTS_BITS_COARSE: u32 = 1;
 
-/// The weights for the blank's goal in the last corner, in i16 of two bytes, the lower byte first:
+/// The weights of 5×5 boards for the blank's goal in the last corner, in i16 of two bytes, the lower byte first:
 /// for each tile the weights of each cell for all units; the units' constants; the units' weights;
 /// for each tile a weight of each cell; the weight of h; the constant.
-const WEIGHTS: &[u8] = include_bytes!("../../../../assets/estimate/5x5.bin");
+const BYTES: &[u8] = include_bytes!("../../../../assets/estimate/5x5.bin");
 
 /// The estimate, in a frame's numbering.
 pub struct Learned {
@@ -49,6 +56,7 @@ pub struct Learned {
     direct: Vec<i32>,
     of_h: i32,
     constant: i32,
+    parts_bits: u32,
 }
 
 /// What the children of a board have in common.
@@ -58,46 +66,41 @@ pub struct Sums {
 }
 
 impl Learned {
-    /// `None` for boards that nothing is learned for. The estimate of a board and that of its image
-    /// in the mirror differ a little; with `mirrored` it is that of the image.
+    /// `None` for boards that there is no estimate for, or if the system has no memory for it. The estimate of a board and that of its
+    /// image in the mirror differ a little; with `mirrored` it is that of the image.
     pub fn new(frame: &Frame, mirrored: bool) -> Option<Self> {
-        let dims = frame.dims();
-        if (dims.rows(), dims.cols()) != (SIDE, SIDE) {
+        let (dims, home) = (frame.dims(), usize::from(frame.home()));
+        if dims.rows().min(dims.cols()) < SIDE {
             return None;
         }
         let words: Vec<i16> =
-            WEIGHTS.as_chunks().0.iter().map(|&word| i16::from_le_bytes(word)).collect();
+            BYTES.as_chunks().0.iter().map(|&word| i16::from_le_bytes(word)).collect();
         let cells = frame.cells();
         let turns = symmetries(dims);
-        let home = usize::from(frame.home());
         let fitting = |turn: &&Vec<u8>| usize::from(turn[home]) + 1 == cells;
-        let turn = turns.iter().filter(fitting).nth(mirrored.into())?;
-        Self::read(&words, cells, turn, home)
-    }
-
-    /// Reads the weights, and puts them in the order of a frame's tiles and cells.
-    fn read(words: &[i16], cells: usize, turn: &[u8], home: usize) -> Option<Self> {
-        let (first, rest) = words.split_at_checked(cells * cells * UNITS)?;
-        let (constants, rest) = rest.split_first_chunk()?;
-        let (second, rest) = rest.split_first_chunk()?;
-        let (direct, rest) = rest.split_at_checked(cells * cells)?;
-        let &[of_h, constant] = rest else { return None };
-        let first = first.as_chunks().0;
+        // A board that is no square has another size in the mirror. There the weights are mirrored.
+        let is_square = dims.rows() == dims.cols();
+        let turn = turns.iter().filter(fitting).nth((mirrored && is_square).into())?;
+        let weights = stretched(&read(&words)?, dims, mirrored && !is_square)?;
+        let parts_bits = if cells <= CELLS_FINE { PARTS_BITS } else { PARTS_BITS_COARSE };
         let places = || {
             let own = |at: &u8| usize::from(*at);
             turn.iter()
                 .flat_map(move |tile| turn.iter().map(move |cell| own(tile) * cells + own(cell)))
         };
-        let scaled = |word: i16, bits: u32| i32::from(word) << (SUM_BITS - bits);
+        let (mut first, mut direct) = (room(cells * cells)?, room(cells * cells)?);
+        first.extend(places().map(|place| weights.first[place]));
+        direct.extend(places().map(|place| weights.direct[place]));
         Some(Self {
             cells,
             home,
-            first: places().map(|place| first[place]).collect(),
-            constants: *constants,
-            second: *second,
-            direct: places().map(|place| scaled(direct[place], CELL_BITS)).collect(),
-            of_h: scaled(of_h, CELL_BITS),
-            constant: scaled(constant, CONSTANT_BITS),
+            first,
+            constants: weights.constants,
+            second: weights.second,
+            direct,
+            of_h: weights.of_h,
+            constant: weights.constant,
+            parts_bits,
         })
     }
 
@@ -124,7 +127,7 @@ impl Learned {
     }
 
     fn in_parts(&self, sum: i32, h: u32) -> u32 {
-        ((sum + self.of_h * h as i32) >> (SUM_BITS - PARTS_BITS)).max(0) as u32
+        ((sum + self.of_h * h as i32) >> (SUM_BITS - self.parts_bits)).max(0) as u32
     }
 
     /// The estimate after a slide on the board of `sums`, in parts of a move. `h` is linear
@@ -146,4 +149,23 @@ impl Learned {
         estimate += self.direct[blank_come] - self.direct[blank_left];
         self.in_parts(estimate, h)
     }
+}
+
+/// The weights of 5×5 boards.
+fn read(words: &[i16]) -> Option<Weights> {
+    const PLACES: usize = SIDE.pow(4);
+    let (first, rest) = words.split_at_checked(PLACES * UNITS)?;
+    let (constants, rest) = rest.split_first_chunk()?;
+    let (second, rest) = rest.split_first_chunk()?;
+    let (direct, rest) = rest.split_at_checked(PLACES)?;
+    let &[of_h, constant] = rest else { return None };
+    let scaled = |word: i16, bits: u32| i32::from(word) << (SUM_BITS - bits);
+    Some(Weights {
+        first: first.as_chunks().0.to_vec(),
+        constants: *constants,
+        second: *second,
+        direct: direct.iter().map(|&word| scaled(word, CELL_BITS)).collect(),
+        of_h: scaled(of_h, CELL_BITS),
+        constant: scaled(constant, CONSTANT_BITS),
+    })
 }

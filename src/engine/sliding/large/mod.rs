@@ -14,7 +14,7 @@
 //! | [`space`] | a large board for the engines of `search` |
 //! | [`additive`], `partition`, `store` | additive pattern databases: the bound, the groups, and the tables that are kept |
 //! | `bounds` | which bound a search uses, and which tables are worth making |
-//! | [`learned`] | an estimate for the order of a beam's boards |
+//! | [`learned`], `stretch` | an estimate for the order of a beam's boards, and its weights on larger boards |
 //! | `construct` | a first solution, line by line |
 //! | `beam`, `seen` | beam search, and the hashes that it has met |
 //! | `backward` | beams from the goal to the start, and by the estimate of the image in the mirror |
@@ -44,6 +44,7 @@ mod shorten;
 mod smooth;
 pub mod space;
 mod store;
+mod stretch;
 pub mod transpositions;
 
 pub use anytime::anytime;

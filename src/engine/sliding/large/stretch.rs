@@ -1,0 +1,112 @@
+//! The weights of the learned estimate, stretched from 5×5 boards to larger ones.
+//!
+//! A line of the larger board stands between two lines of the 5×5 board, and a tile on a cell has
+//! the weights of the sixteen tiles on cells that it stands between, mixed by how near they are.
+//! Larger boards have more tiles and longer ways: what a tile adds to a unit is smaller there, and
+//! what units and tiles add to the estimate is greater.
+
+use super::beam::room;
+use super::learned::UNITS;
+use crate::grid::Dims;
+
+/// The rows and columns of the boards that the weights were learned on.
+pub const SIDE: usize = 5;
+
+/// The weights of a size for the blank's goal in the last corner.
+pub struct Weights {
+    /// For each tile the weights of each cell for all units.
+    pub first: Vec<[i16; UNITS]>,
+    pub constants: [i16; UNITS],
+    /// The units' weights.
+    pub second: [i16; UNITS],
+    /// For each tile a weight of each cell, beside h.
+    pub direct: Vec<i32>,
+    pub of_h: i32,
+    pub constant: i32,
+}
+
+/// Parts of a mixture: what it is made of, and the shares, which sum up to 1.
+type Mixture = Vec<(usize, f32)>;
+
+/// The weights of a size with at least five rows and columns. With `mirrored` those of the 5×5
+/// board are mirrored before, so that its rows become columns. `None` if the system has no memory
+/// for them.
+pub fn stretched(weights: &Weights, dims: Dims, mirrored: bool) -> Option<Weights> {
+    let cells = dims.cells();
+    let points: Vec<Mixture> = (0..cells).map(|cell| point(cell, dims, mirrored)).collect();
+    let (more, longer) = (cells as f32 / (SIDE * SIDE) as f32, sides(dims) / sides_learned());
+    let of_h = weights.of_h as f32;
+    let (mut first, mut direct) = (room(cells * cells)?, room(cells * cells)?);
+    for (tile, tiles) in points.iter().enumerate() {
+        for (cell, at) in points.iter().enumerate() {
+            let (mut row, mut sum) = ([0.0; UNITS], 0.0);
+            for (&(tile, one), &(cell, other)) in pairs(tiles, at) {
+                let (place, share) = (tile * SIDE * SIDE + cell, one * other);
+                let steps = steps(tile, cell, SIDE, SIDE) as f32;
+                sum += share * (weights.direct[place] as f32 + of_h * steps);
+                for (unit, &weight) in row.iter_mut().zip(&weights.first[place]) {
+                    *unit += share * f32::from(weight);
+                }
+            }
+            first.push(row.map(|unit| (unit / more).round() as i16));
+            let by_h = of_h * steps(tile, cell, dims.rows(), dims.cols()) as f32;
+            direct.push((sum * longer - by_h).round() as i32);
+        }
+    }
+    let second = weights.second.map(|weight| (f32::from(weight) * more).round() as i16);
+    let &Weights { constants, of_h, constant, .. } = weights;
+    Some(Weights { first, constants, second, direct, of_h, constant })
+}
+
+fn pairs<'a>(
+    one: &'a Mixture,
+    other: &'a Mixture,
+) -> impl Iterator<Item = (&'a (usize, f32), &'a (usize, f32))> {
+    one.iter().flat_map(move |first| other.iter().map(move |second| (first, second)))
+}
+
+fn sides(dims: Dims) -> f32 {
+    (dims.rows() + dims.cols()) as f32
+}
+
+fn sides_learned() -> f32 {
+    (2 * SIDE) as f32
+}
+
+/// The cells of the 5×5 board that a cell stands between.
+fn point(cell: usize, dims: Dims, mirrored: bool) -> Mixture {
+    let row = between(cell / dims.cols(), dims.rows());
+    let col = between(cell % dims.cols(), dims.cols());
+    let place = |row: usize, col: usize| if mirrored { col * SIDE + row } else { row * SIDE + col };
+    let all = row.iter().flat_map(|row| col.iter().map(move |col| (row, col)));
+    let all = all.map(|(row, col)| (place(row.0, col.0), row.1 * col.1));
+    all.filter(|part| part.1 > 0.0).collect()
+}
+
+/// The two lines of the 5×5 board that a line of a larger board stands between. Halfway between
+/// lines that all stand equally near, and lines of which the two outermost stay as near as they
+/// are: there the order of neighbours matters most.
+fn between(line: usize, lines: usize) -> [(usize, f32); 2] {
+    let (last, most) = (lines - 1, SIDE - 1);
+    let even = (line * most) as f32 / last as f32;
+    let near = if line <= 1 {
+        line as f32
+    } else if line + 1 >= last {
+        (line + most - last) as f32
+    } else {
+        1.0 + ((line - 1) * (most - 2)) as f32 / (last - 2) as f32
+    };
+    let at = f32::midpoint(even, near);
+    let low = (at as usize).min(most - 1);
+    let share = at - low as f32;
+    [(low, 1.0 - share), (low + 1, share)]
+}
+
+/// The steps of a tile to its goal cell, as far as h counts them: the blank, whose goal is the last
+/// cell, has none.
+fn steps(tile: usize, cell: usize, rows: usize, cols: usize) -> usize {
+    if tile + 1 == rows * cols {
+        return 0;
+    }
+    (tile / cols).abs_diff(cell / cols) + (tile % cols).abs_diff(cell % cols)
+}

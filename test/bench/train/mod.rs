@@ -1,5 +1,6 @@
 //! Learns the estimate that beams sort 5×5 boards by: `cargo bench -- train`, which takes some
-//! minutes and writes the weights into the folder `assets/estimate`.
+//! minutes and writes the weights into the folder `assets/estimate`. The engine stretches the same
+//! weights for larger boards.
 //!
 //! In each stage a beam search solves boards, the paths are examples for a network, and the next
 //! stage's beams sort by this network. The first stage has no network: there beams sort by linear

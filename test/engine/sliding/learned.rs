@@ -115,23 +115,29 @@ impl Fractions {
             let lines = [(tile / cols, rows), (tile % cols, cols), (cell / cols, rows)];
             let lines = [lines[0], lines[1], lines[2], (cell % cols, cols)];
             let at = lines.map(|(line, lines)| place(line, lines));
-            for place in 0..25 * 25 {
+            for (place, word) in direct.iter().enumerate() {
                 let own = [place / 125, place / 25 % 5, place / 5 % 5, place % 5];
                 let share = |(at, own): (&f64, &usize)| (1.0 - (at - *own as f64).abs()).max(0.0);
                 let share: f64 = at.iter().zip(&own).map(share).product();
                 let steps = own[0].abs_diff(own[2]) + own[1].abs_diff(own[3]);
                 let steps = if place / 25 == 24 { 0 } else { steps };
-                let far = direct[place] / parts(CELL_BITS) + of_h * steps as f64;
+                let far = word / parts(CELL_BITS) + of_h * steps as f64;
                 moves += share * far * (rows + cols) as f64 / 10.0;
                 for (unit, sum) in sums.iter_mut().enumerate() {
                     *sum += share * self.words[place * UNITS + unit] * 25.0 / cells;
                 }
             }
         }
+        moves + self.of_units(&sums) * cells / 25.0
+    }
+
+    /// What the units add to the estimate of a 5×5 board.
+    fn of_units(&self, sums: &[f64; UNITS]) -> f64 {
+        let mut moves = 0.0;
         for (unit, sum) in sums.iter().enumerate() {
             let [constant, weight] = [0, 1].map(|list| self.words[(625 + list) * UNITS + unit]);
             let value = (sum + constant).clamp(0.0, UNIT_MAX.into()) / f64::from(UNIT_MAX);
-            moves += value * weight / parts(UNIT_BITS) * cells / 25.0;
+            moves += value * weight / f64::from(1 << UNIT_BITS);
         }
         moves
     }

@@ -13,7 +13,7 @@ use langkah::session::{Mode, Session};
 use langkah_engine::grid::{Dims, Direction};
 use langkah_engine::hidato::board::{Board, Topology};
 use langkah_engine::hidato::compose::Symmetry;
-use langkah_engine::hidato::generate::{Difficulty, Outline};
+use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
 use langkah_engine::hidato::solve::Verdict;
 
 use crate::sessions::{session, wait};
@@ -199,4 +199,26 @@ fn givens_are_added_and_taken_away_along_the_edges() {
     assert_eq!(edges(&session), before);
     session.apply(Command::Mode(Mode::View));
     assert_eq!(edges(&session), before);
+}
+
+/// A random board has the edges that are ordered, or one for each step, and that is told.
+#[test]
+fn edges_without_room_are_told() {
+    for (edges, told) in [(15, None), (20, Some("15 edges in place of 20"))] {
+        let mut session = session();
+        let order = Order {
+            dims: Dims::new(4, 4).expect("a size"),
+            outline: Outline::Rectangle,
+            topology: Topology::King,
+            difficulty: Difficulty::Easy,
+            edges,
+            seed: 4,
+        };
+        session.apply(Command::from(HidatoCommand::Random(order)));
+        wait(&mut session);
+        assert_eq!(board(&session).shape().edges().len(), 15);
+        let line = session.notice().map(|notice| notice.lines.concat());
+        assert_eq!(line.is_some(), told.is_some(), "{line:?}");
+        assert!(line.unwrap_or_default().starts_with(told.unwrap_or_default()));
+    }
 }

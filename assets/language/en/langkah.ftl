@@ -606,6 +606,8 @@ hidato-edges = { $count ->
     [one] 1 edge
    *[other] { $shown } edges
 }
+# A random puzzle has fewer edges than ordered. $edges is such as 15 edges, $ordered a number.
+hidato-fewer-edges = { $edges } in place of { $ordered }: the path has room for no more
 # How a number came to its cell; these texts also follow a count, as in “13 by the chain rule”.
 hidato-how-given = given
 hidato-how-learnt = found by clause learning
@@ -1689,6 +1691,7 @@ session-judge-not-started = The search that judges the numbers could not be star
 session-no-message = no message
 session-not-made = No puzzle was made
     .no-path = No path through this shape was found; another seed may have one.
+session-fewer-edges = Fewer edges than ordered
 session-how-read = How the text was read
 # $format is a name such as course.
 session-read-as = Read as the format { $format }
@@ -1972,6 +1975,8 @@ terminal-line-without-goal = a line carries no goal: give solve the same --goal
 # $shape is the name of a shape, $size such as 8×8.
 terminal-no-path = seed { $seed }: no path through a { $shape } of { $size } was found
 # $level is the name of a difficulty.
+# $fewer is such as: 15 edges in place of 20: the path has room for no more
+terminal-fewer-edges = seed { $seed }: { $fewer }
 terminal-nothing-harder = seed { $seed }: nothing harder than { $level } came of this shape
 terminal-format-of-hidato = this format is for Hidato
 terminal-moves-of-hidato = only a sliding puzzle has moves; this is a Hidato

@@ -506,6 +506,8 @@ hidato-hexagonal = Hidato heksagonal
 hidato-summary = { $family } { $dims }, { $cells } sel, { $given } diberikan
 # $shown is $count without groups of digits. Edges join two cells, as in Rikudo.
 hidato-edges = { $shown } sambungan
+# A random puzzle has fewer edges than ordered. $edges is such as 15 edges, $ordered a number.
+hidato-fewer-edges = { $edges }, bukan { $ordered }: lintasan tidak memuat lebih banyak
 # How a number came to its cell; these texts also follow a count, as in “13 by the chain rule”.
 hidato-how-given = diberikan
 hidato-how-learnt = ditemukan dengan pembelajaran klausa
@@ -1527,6 +1529,7 @@ session-judge-not-started = Pencarian yang menilai bilangan tidak dapat dimulai
 session-no-message = tanpa pesan
 session-not-made = Tidak ada teka-teki yang dibuat
     .no-path = Tidak ditemukan lintasan melalui bentuk ini; seed lain mungkin mempunyainya.
+session-fewer-edges = Sambungan lebih sedikit daripada yang diminta
 session-how-read = Cara teks dibaca
 # $format is a name such as course.
 session-read-as = Dibaca dalam format { $format }
@@ -1801,6 +1804,8 @@ terminal-line-without-goal = satu baris tidak memuat status tujuan: berikan --go
 # $shape is the name of a shape, $size such as 8×8.
 terminal-no-path = seed { $seed }: tidak ditemukan lintasan melalui bentuk { $shape } berukuran { $size }
 # $level is the name of a difficulty.
+# $fewer is such as: 15 edges in place of 20: the path has room for no more
+terminal-fewer-edges = seed { $seed }: { $fewer }
 terminal-nothing-harder = seed { $seed }: bentuk ini tidak menghasilkan yang lebih sulit dari { $level }
 terminal-format-of-hidato = format ini untuk Hidato
 terminal-moves-of-hidato = hanya teka-teki geser yang punya langkah; ini Hidato

@@ -1344,6 +1344,11 @@ report-hidato-puzzle = The puzzle
 report-hidato-given-hidato = { $cells } cells take the numbers 1 to { $cells }, of which { $given } are given. Each number touches the next one at a side or a corner.
 report-hidato-given-numbrix = { $cells } cells take the numbers 1 to { $cells }, of which { $given } are given. Each number touches the next one at a side.
 report-hidato-given-hexagonal = { $cells } hexagons take the numbers 1 to { $cells }, of which { $given } are given. Each number touches the next one at a side.
+# $shown is $count without groups of digits.
+report-hidato-edges = { $count ->
+    [one] One edge joins two cells: their numbers follow each other.
+   *[other] { $shown } edges join two cells each: the numbers of both follow each other.
+}
 report-hidato-count = How many solutions are there?
 report-hidato-solution = The solution
 report-hidato-another = Another solution

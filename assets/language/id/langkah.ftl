@@ -1198,6 +1198,8 @@ report-hidato-puzzle = Teka-teki
 report-hidato-given-hidato = { $cells } sel diisi bilangan 1 sampai { $cells }; { $given } di antaranya diberikan. Setiap bilangan bersinggungan dengan bilangan berikutnya pada sisi atau sudut.
 report-hidato-given-numbrix = { $cells } sel diisi bilangan 1 sampai { $cells }; { $given } di antaranya diberikan. Setiap bilangan bersinggungan dengan bilangan berikutnya pada sisi.
 report-hidato-given-hexagonal = { $cells } segi enam diisi bilangan 1 sampai { $cells }; { $given } di antaranya diberikan. Setiap bilangan bersinggungan dengan bilangan berikutnya pada sisi.
+# $shown is $count without groups of digits.
+report-hidato-edges = { $shown } sambungan menyambung masing-masing dua sel: bilangan keduanya berurutan.
 report-hidato-count = Berapa banyak solusinya?
 report-hidato-solution = Solusi
 report-hidato-another = Solusi lain

@@ -94,6 +94,7 @@ fn sheets_and_reports_have_the_bars() {
             Manner { language: Language::english(), form, cover: Cover::default(), tree: None };
         let written = report::hidato::write(&mut text, &board, Some(&solution), &manner);
         written.expect("a String takes all");
+        assert!(text.contains("3 edges join two cells each"), "{form:?}");
         let boards = text.matches("edge 1,1 1,2").count();
         let count = text.matches("<svg ").count();
         assert_eq!(middles(&text, ink).len(), 3 * count, "{form:?}");

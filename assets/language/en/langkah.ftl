@@ -1983,6 +1983,7 @@ terminal-no-path = seed { $seed }: no path through a { $shape } of { $size } was
 # $fewer is such as: 15 edges in place of 20: the path has room for no more
 terminal-fewer-edges = seed { $seed }: { $fewer }
 terminal-nothing-harder = seed { $seed }: nothing harder than { $level } came of this shape
+    .edges = seed { $seed }: nothing harder than { $level } came of this shape with so many edges
 terminal-format-of-hidato = this format is for Hidato
 terminal-moves-of-hidato = only a sliding puzzle has moves; this is a Hidato
 terminal-moves-no-times = these moves have no times; write each as R@0.420, or leave --times out

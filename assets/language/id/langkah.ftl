@@ -1809,6 +1809,7 @@ terminal-no-path = seed { $seed }: tidak ditemukan lintasan melalui bentuk { $sh
 # $fewer is such as: 15 edges in place of 20: the path has room for no more
 terminal-fewer-edges = seed { $seed }: { $fewer }
 terminal-nothing-harder = seed { $seed }: bentuk ini tidak menghasilkan yang lebih sulit dari { $level }
+    .edges = seed { $seed }: bentuk ini dengan sambungan sebanyak itu tidak menghasilkan yang lebih sulit dari { $level }
 terminal-format-of-hidato = format ini untuk Hidato
 terminal-moves-of-hidato = hanya teka-teki geser yang punya langkah; ini Hidato
 terminal-moves-no-times = langkah-langkah ini tidak punya waktu; tulis masing-masing seperti R@0.420, atau hilangkan --times

@@ -282,8 +282,11 @@ fn tell_lacks(order: &Order, puzzle: &Puzzle) {
     let seed = order.seed.to_string();
     let difficulty = puzzle.rating.difficulty;
     if difficulty < order.difficulty {
-        let level = difficulty.title();
-        complain(&text!("terminal-nothing-harder", seed = seed.as_str(), level = level));
+        let (seed, level) = (seed.as_str(), difficulty.title());
+        complain(&match order.edges {
+            0 => text!("terminal-nothing-harder", seed = seed, level = level),
+            _ => text!("terminal-nothing-harder", "edges", seed = seed, level = level),
+        });
     }
     if let Some(fewer) = words::fewer_edges(order, puzzle) {
         complain(&text!("terminal-fewer-edges", seed = seed, fewer = fewer));

@@ -85,6 +85,7 @@ fn sheets_and_reports_have_the_bars() {
     let ink = Ink::PAPER.text;
     let all = pages(&[SheetItem::hidato(&board, Some(&solution))], "Monday", Paper::A4, true);
     assert_eq!(all.len(), 2, "the puzzle and its solution");
+    assert!(all[0].contains("Hidato, 3×3, 3 edges"), "{}", all[0]);
     for page in &all {
         assert_eq!(middles(page, ink).len(), 3, "{page}");
     }

@@ -1,9 +1,11 @@
 //! Iterative deepening of this metric on all threads, with a transposition table. The boards a few
-//! moves from the start are the tasks of every iteration; a free thread takes the next one.
+//! moves from the start are the tasks of every iteration; a free thread takes the next one. First
+//! come those in which the iteration before went deepest.
 
+use std::cmp::Reverse;
 use std::collections::HashSet;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, AtomicUsize, Ordering};
 
 use super::dual::{Dual, DualCarry};
 use super::space::{MultiSpace, Node};
@@ -58,7 +60,7 @@ pub fn deepen(
     }
     let seen = Seen::new(BUCKET_BITS)?;
     stats.f = stats.f.max(space.h(&space.root()));
-    let tasks = divide(&space, depths.tasks.min(stats.f - 1), &mut stats);
+    let mut tasks = divide(&space, depths.tasks.min(stats.f - 1), &mut stats);
     loop {
         stats.live_peak = stats.live_peak.max(u64::from(stats.f) + 1);
         if stats.f > so_far.f {
@@ -70,6 +72,8 @@ pub fn deepen(
         let outcome = match ended {
             None => {
                 stats.f += 1;
+                // The task in which an iteration went deepest is the likeliest to have the goal.
+                tasks.sort_by_key(|task| Reverse(task.reached.load(Ordering::Relaxed)));
                 continue;
             }
             Some(Ok(labels)) => Outcome::Solved(labels),
@@ -83,12 +87,20 @@ pub fn deepen(
 struct Task {
     node: Node<DualCarry>,
     path: Vec<Label>,
+    /// How many moves from the start the iteration before went below it.
+    reached: AtomicU32,
+}
+
+impl Task {
+    const fn new(node: Node<DualCarry>, path: Vec<Label>) -> Self {
+        Self { node, path, reached: AtomicU32::new(0) }
+    }
 }
 
 /// The boards that are so many moves from the start, each once for the axis of its last move. They
 /// count as generated.
 fn divide(space: &MultiSpace<'_, Dual<'_>>, moves: u32, stats: &mut Stats) -> Vec<Task> {
-    let mut tasks = vec![Task { node: space.root(), path: Vec::new() }];
+    let mut tasks = vec![Task::new(space.root(), Vec::new())];
     for _ in 0..moves {
         let mut met = HashSet::new();
         let mut children = Vec::new();
@@ -98,7 +110,7 @@ fn divide(space: &MultiSpace<'_, Dual<'_>>, moves: u32, stats: &mut Stats) -> Ve
                 stats.generated += 1;
                 if met.insert(space.state(&node)) {
                     let path = task.path.iter().copied().chain([label]).collect();
-                    children.push(Task { node, path });
+                    children.push(Task::new(node, path));
                 }
             });
         }
@@ -190,6 +202,7 @@ impl<'a> Iteration<'a> {
             children: vec![(LABEL_NONE, self.space.root()); room],
             waiting: 0,
             counts: [0; 2],
+            reached: 0,
             at: self.share(0),
         };
         while !self.stop.load(Ordering::Relaxed) {
@@ -199,7 +212,10 @@ impl<'a> Iteration<'a> {
             if g + self.space.h(&task.node) > self.before.f {
                 continue;
             }
-            match dive.descend(&task.node, g) {
+            dive.reached = g;
+            let end = dive.descend(&task.node, g);
+            task.reached.store(dive.reached, Ordering::Relaxed);
+            match end {
                 Some(End::Goal) => {
                     dive.path.reverse();
                     let path = task.path.iter().chain(&dive.path).copied().collect();
@@ -237,6 +253,8 @@ struct Dive<'a> {
     waiting: usize,
     /// The nodes expanded and generated that the others have not been told.
     counts: [u64; 2],
+    /// How many moves from the start it went, at most.
+    reached: u32,
     /// After how many generated nodes it tells them.
     at: u64,
 }
@@ -249,6 +267,7 @@ impl Dive<'_> {
         }
         let Iteration { space, dual, seen, before, depths, .. } = self.iteration;
         let left = before.f - g - 1;
+        self.reached = self.reached.max(g);
         let first = self.waiting;
         self.make_children(node, left);
         let mut ended = None;

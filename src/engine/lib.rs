@@ -87,7 +87,7 @@
 //! | boards | search | bound | engine | threads | hands over to | recorded |
 //! |---|---|---|---|---|---|---|
 //! | 4×4 with at most 20 moves | shortest | walking distance | `search::ida` | 1 | | whole |
-//! | other 4×4 | shortest, ida with pattern databases | everyday tables 6-6-3 | `sliding::fifteen::deepen` | 1; all from the iteration after one of 300,000 nodes (`deepen.rs`) | after 60 million nodes, or 2 million where they are kept, larger tables 7-8: `sliding::fifteen::hard` (`puzzle/solve/fifteen.rs`) | until several threads or larger tables go on (`recorded.rs`) |
+//! | other 4×4 | shortest, ida with pattern databases | everyday tables 6-6-3 | `sliding::fifteen::deepen` | 1; all from the iteration after one of 300,000 nodes (`deepen.rs`) | after 30 million nodes, or 2 million where they are kept, larger tables 7-8: `sliding::fifteen::hard` (`puzzle/solve/fifteen.rs`) | until several threads or larger tables go on (`recorded.rs`) |
 //! | up to 4×4, not 4×4 | shortest | walking distance | `search::ida` | 1 | | whole |
 //! | up to 4×4 | ida | the one chosen | `search::ida` | 1 | | whole |
 //! | beyond 4×4 | shortest, anytime | linear conflict, then pattern databases where the size has some | `sliding::large::anytime`: beams above, on boards of five rows and columns and more with the blank's goal in a corner sorted by `large::learned`; iterative deepening below | all; with one they take turns (`anytime.rs`) | | no: it has no one tree |

@@ -51,7 +51,7 @@ const BENCHES: &[Bench] = &[
     ("trace", "what the search recorder costs", |_| trace::main()),
     ("train", "learns the estimate for 5×5 boards, and writes it into assets", |_| train::main()),
     #[cfg(feature = "app")]
-    ("window", "what a frame of the search tree costs", |_| window::main()),
+    ("window", "what frames and keys cost in each view", window::main),
 ];
 
 fn main() -> ExitCode {

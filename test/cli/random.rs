@@ -109,6 +109,16 @@ fn random_hidatos_with_edges() {
     let plain = run("random --hidato 6x6 --seed 4").out;
     assert_eq!(run("random --hidato 6x6 --seed 4 --edges 0").out, plain);
     assert_eq!(run("random --edges 3").status, 2, "sliding tiles have none");
+    assert!(!made.err.contains("in place of"), "{}", made.err);
+    // The path of 16 cells has 15 steps.
+    let all = run("random --hidato 4x4 --seed 4 --edges 15");
+    assert_eq!((all.out.matches("\nedge ").count(), all.err.contains("in place of")), (15, false));
+    let fewer = run("random --hidato 4x4 --seed 4 --edges 20");
+    assert_eq!((fewer.status, fewer.out.matches("\nedge ").count()), (0, 15), "{}", fewer.out);
+    let softer = "nothing harder than easy came of this shape with so many edges";
+    assert!(fewer.err.contains(softer), "{}", fewer.err);
+    let told = "seed 4: 15 edges in place of 20: the path has room for no more";
+    assert!(fewer.err.contains(told), "{}", fewer.err);
 }
 
 #[test]

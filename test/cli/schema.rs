@@ -155,6 +155,9 @@ fn objects_of_both_families() {
         assert_eq!(object["edges"], json!([[[1, 1], [2, 1]]]));
         assert_is(kind, &object);
     }
+    let head = &run_with("solve --json --trace - -", edges).objects()[0];
+    assert_eq!(head["edges"], json!([[[1, 1], [2, 1]]]));
+    assert_is("trace_head", head);
 }
 
 /// A share's results, a subtree to do, subtrees done and ended, and a whole proof.

@@ -147,6 +147,23 @@ fn a_picture_of_a_hidato_with_edges() {
     assert!(boards > 1);
 }
 
+/// The lines of a trace carry the edges, and the boards for Graphviz have them as strokes.
+#[test]
+fn a_trace_of_a_hidato_has_its_edges() {
+    let puzzle = "hidato\n0 0 0\n0 0 0\n0 0 5\nedge 1,1 1,2\nedge 2,1 3,2\n";
+    let printed = lines(&run_with("solve --json --trace - -", puzzle.as_bytes()).out);
+    let edges = serde_json::json!([[[1, 1], [1, 2]], [[2, 1], [3, 2]]]);
+    assert_eq!((&printed[0]["trace"], &printed[0]["edges"]), (&"langkah 2".into(), &edges));
+    let plain = run("solve --json --trace - hidato/rc-1-task40.txt");
+    assert!(lines(&plain.out)[0].get("edges").is_none());
+    let path = own("edges.dot");
+    let answer = run_with(&format!("solve --trace {} -", path.display()), puzzle.as_bytes());
+    assert_eq!(answer.status, 0, "{}", answer.err);
+    let text = std::fs::read_to_string(&path).expect("it is written");
+    let root = r#"n1 [label="·-· ·\n· · ·\n \\   \n· · 5\n1: "#;
+    assert!(text.contains(root), "{text}");
+}
+
 #[test]
 fn what_is_not_written() {
     // Several puzzles have no one tree.

@@ -71,7 +71,7 @@ fn puzzle(rows: usize, cols: usize, seed: u64) -> Puzzle {
     Puzzle::new(random::board(&board, Kind::Solvable, seed), goal)
 }
 
-/// A position that the everyday tables generate more than 60 million nodes for.
+/// A position that the everyday tables generate more than 30 million nodes for.
 fn hard() -> Puzzle {
     let line = include_str!("../data/hard.txt").lines().next().expect("a position");
     read::puzzle(line.as_bytes(), None).expect("a board").puzzle
@@ -197,14 +197,14 @@ fn larger_tables_that_are_refused_are_done_without() {
     });
     assert!(refused >= 2, "{refused}");
 
-    let limits = Limits { generated_max: 61_000_000, ..Limits::usual() };
+    let limits = Limits { generated_max: 31_000_000, ..Limits::usual() };
     let request = request(Plan::Shortest, limits);
     Tables::get(15, 1, &mut ()).ok();
     run(&puzzle(4, 4, 3), &request);
     let (solution, is_refused) = refused_once(0, || run(&hard(), &request));
     assert!(is_refused, "the request was made");
     assert_eq!(solution.outcome, Outcome::Limit(Limit::Nodes));
-    assert!(solution.stats.generated >= 61_000_000, "{:?}", solution.stats);
+    assert!(solution.stats.generated >= 31_000_000, "{:?}", solution.stats);
 }
 
 #[test]
@@ -228,7 +228,7 @@ fn a_search_tells_whether_tables_were_kept() {
     large::let_tables_go();
     HardTables::let_go();
     let nodes = |generated_max| Limits { generated_max, ..Limits::usual() };
-    let hard = (hard(), request(Plan::Shortest, nodes(61_000_000)));
+    let hard = (hard(), request(Plan::Shortest, nodes(31_000_000)));
     let large = (puzzle(5, 5, 1), request(Plan::Anytime, nodes(20_000_000)));
     for (puzzle, request) in [hard, large] {
         let [first, second] = [0, 1].map(|_| run(&puzzle, &request));

@@ -13,7 +13,7 @@ use langkah::session::{Mode, Session};
 use langkah_engine::grid::{Dims, Direction};
 use langkah_engine::hidato::board::{Board, Topology};
 use langkah_engine::hidato::compose::Symmetry;
-use langkah_engine::hidato::generate::{Difficulty, Outline};
+use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
 use langkah_engine::hidato::solve::Verdict;
 
 use crate::sessions::{session, wait};
@@ -199,4 +199,49 @@ fn givens_are_added_and_taken_away_along_the_edges() {
     assert_eq!(edges(&session), before);
     session.apply(Command::Mode(Mode::View));
     assert_eq!(edges(&session), before);
+}
+
+/// All edges go at once, and one undo brings them back. Numbers stay, and the symmetry does not count.
+#[test]
+fn all_edges_go_at_once() {
+    let mut session = new(3, 3, Topology::King);
+    let drawn = [join(0, 1, true, false), join(1, 4, true, true), join(7, 8, true, false)];
+    all(&mut session, &drawn);
+    all(&mut session, &[Compose::Symmetry(Symmetry::HalfTurn)]);
+    all(&mut session, &[Compose::Click(0), Compose::Put(1)]);
+    let (before, numbers) = (edges(&session), board(&session).numbers().to_vec());
+    assert_eq!(before.len(), 3);
+    all(&mut session, &[Compose::NoEdges]);
+    assert_eq!(edges(&session), [[0_u16; 2]; 0]);
+    assert_eq!(board(&session).numbers(), numbers);
+    session.apply(Command::Undo);
+    assert_eq!((edges(&session), board(&session).numbers()), (before.clone(), &numbers[..]));
+    session.apply(Command::Redo);
+    assert!(edges(&session).is_empty());
+    // With none nothing changes, and undo takes back what was before.
+    all(&mut session, &[Compose::NoEdges]);
+    session.apply(Command::Undo);
+    assert_eq!(edges(&session), before);
+}
+
+/// A random board has the edges that are ordered, or one for each step, and that is told.
+#[test]
+fn edges_without_room_are_told() {
+    for (edges, told) in [(15, None), (20, Some("15 edges in place of 20"))] {
+        let mut session = session();
+        let order = Order {
+            dims: Dims::new(4, 4).expect("a size"),
+            outline: Outline::Rectangle,
+            topology: Topology::King,
+            difficulty: Difficulty::Easy,
+            edges,
+            seed: 4,
+        };
+        session.apply(Command::from(HidatoCommand::Random(order)));
+        wait(&mut session);
+        assert_eq!(board(&session).shape().edges().len(), 15);
+        let line = session.notice().map(|notice| notice.lines.concat());
+        assert_eq!(line.is_some(), told.is_some(), "{line:?}");
+        assert!(line.unwrap_or_default().starts_with(told.unwrap_or_default()));
+    }
 }

@@ -135,6 +135,27 @@ fn edges_go_by_keys() {
     assert_eq!(board(&test).numbers().iter().filter(|&&number| number > 0).count(), 3);
 }
 
+/// The button and Shift+Backspace do the same. Without edges there is nothing to press.
+#[test]
+fn a_button_and_a_key_take_all_edges_away() {
+    let mut test = open("hidato\n1 0 0\n0 0 0\n0 0 9\nedge 1,1 1,2\nedge 3,2 3,3\n");
+    for with_key in [false, true] {
+        assert_eq!(edges(&test).len(), 2);
+        if with_key {
+            with_shift(&mut test, Key::Backspace);
+        } else {
+            click(&mut test, "Take all edges away");
+        }
+        assert!(edges(&test).is_empty());
+        assert!(test.get_by_label("Take all edges away").accesskit_node().is_disabled());
+        assert_eq!(board(&test).numbers()[0], 1);
+        test.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+        test.run();
+    }
+    assert_eq!(edges(&test).len(), 2);
+    assert!(!test.get_by_label("Take all edges away").accesskit_node().is_disabled());
+}
+
 #[test]
 fn a_stroke_goes_over_hexagons() {
     let mut test = open("hexagonal\n1 0 0\n0 0 0\n0 0 9\n");
@@ -188,12 +209,15 @@ fn random_boards_have_edges() {
     click(&mut test, "Random options");
     choose(&mut test, "Numbrix");
     choose(&mut test, "6×6");
-    test.get_by_role_and_label(Role::SpinButton, "Edges").focus();
-    test.run();
-    test.event(Event::Text("7".to_owned()));
-    test.run();
-    press(&mut test, Key::Enter);
-    assert_eq!(window(&mut test).settings().hidato.edges, 7);
+    // The path of 36 cells has 35 steps.
+    for (typed, taken) in [("99", 35), ("7", 7)] {
+        test.get_by_role_and_label(Role::SpinButton, "Edges").focus();
+        test.run();
+        test.event(Event::Text(typed.to_owned()));
+        test.run();
+        press(&mut test, Key::Enter);
+        assert_eq!(window(&mut test).settings().hidato.edges, taken);
+    }
     click(&mut test, "Deal");
     wait(&mut test, "the puzzle", |test| shows(test, ", 7 edges"));
     assert_eq!((board(&test).count(), edges(&test).len()), (36, 7));

@@ -606,6 +606,8 @@ hidato-edges = { $count ->
     [one] 1 edge
    *[other] { $shown } edges
 }
+# A random puzzle has fewer edges than ordered. $edges is such as 15 edges, $ordered a number.
+hidato-fewer-edges = { $edges } in place of { $ordered }: the path has room for no more
 # How a number came to its cell; these texts also follow a count, as in “13 by the chain rule”.
 hidato-how-given = given
 hidato-how-learnt = found by clause learning
@@ -1342,6 +1344,11 @@ report-hidato-puzzle = The puzzle
 report-hidato-given-hidato = { $cells } cells take the numbers 1 to { $cells }, of which { $given } are given. Each number touches the next one at a side or a corner.
 report-hidato-given-numbrix = { $cells } cells take the numbers 1 to { $cells }, of which { $given } are given. Each number touches the next one at a side.
 report-hidato-given-hexagonal = { $cells } hexagons take the numbers 1 to { $cells }, of which { $given } are given. Each number touches the next one at a side.
+# $shown is $count without groups of digits.
+report-hidato-edges = { $count ->
+    [one] One edge joins two cells: their numbers follow each other.
+   *[other] { $shown } edges join two cells each: the numbers of both follow each other.
+}
 report-hidato-count = How many solutions are there?
 report-hidato-solution = The solution
 report-hidato-another = Another solution
@@ -1689,6 +1696,7 @@ session-judge-not-started = The search that judges the numbers could not be star
 session-no-message = no message
 session-not-made = No puzzle was made
     .no-path = No path through this shape was found; another seed may have one.
+session-fewer-edges = Fewer edges than ordered
 session-how-read = How the text was read
 # $format is a name such as course.
 session-read-as = Read as the format { $format }
@@ -1972,7 +1980,10 @@ terminal-line-without-goal = a line carries no goal: give solve the same --goal
 # $shape is the name of a shape, $size such as 8×8.
 terminal-no-path = seed { $seed }: no path through a { $shape } of { $size } was found
 # $level is the name of a difficulty.
+# $fewer is such as: 15 edges in place of 20: the path has room for no more
+terminal-fewer-edges = seed { $seed }: { $fewer }
 terminal-nothing-harder = seed { $seed }: nothing harder than { $level } came of this shape
+    .edges = seed { $seed }: nothing harder than { $level } came of this shape with so many edges
 terminal-format-of-hidato = this format is for Hidato
 terminal-moves-of-hidato = only a sliding puzzle has moves; this is a Hidato
 terminal-moves-no-times = these moves have no times; write each as R@0.420, or leave --times out
@@ -2815,7 +2826,9 @@ window-compose-unique = Make it unique
 window-compose-fill = Fill in a solution
     .hint = Give every cell its number
 window-compose-empty = Take all away
-    .hint = Take away all numbers; the outline stays
+    .hint = Take away all numbers; the outline and the edges stay
+window-compose-no-edges = Take all edges away
+    .hint = Take away all edges; the numbers stay. Shift+Backspace does the same
 window-compose-thin = Thin it
     .hint = Take numbers away as long as there is one solution and the puzzle is not harder than this
 window-compose-running = Looking for the best choice of numbers: { $time }
@@ -2874,6 +2887,8 @@ window-help-edge = Editing a Hidato: an edge to the next cell comes, or goes
     .keys = Shift+arrows
 window-help-edge-end = Editing a Hidato with Edges: choose one cell of an edge, then the other
     .keys = Enter
+window-help-no-edges = Editing a Hidato: all edges go
+    .keys = Shift+Backspace
 window-help-hole = Editing a Hidato: a cell becomes a hole, a hole a cell
     .keys = Space
 window-help-partner = Editing a Hidato: to the partner that waits for a number, or to the next place

@@ -506,6 +506,8 @@ hidato-hexagonal = Hidato heksagonal
 hidato-summary = { $family } { $dims }, { $cells } sel, { $given } diberikan
 # $shown is $count without groups of digits. Edges join two cells, as in Rikudo.
 hidato-edges = { $shown } sambungan
+# A random puzzle has fewer edges than ordered. $edges is such as 15 edges, $ordered a number.
+hidato-fewer-edges = { $edges }, bukan { $ordered }: lintasan tidak memuat lebih banyak
 # How a number came to its cell; these texts also follow a count, as in “13 by the chain rule”.
 hidato-how-given = diberikan
 hidato-how-learnt = ditemukan dengan pembelajaran klausa
@@ -1196,6 +1198,8 @@ report-hidato-puzzle = Teka-teki
 report-hidato-given-hidato = { $cells } sel diisi bilangan 1 sampai { $cells }; { $given } di antaranya diberikan. Setiap bilangan bersinggungan dengan bilangan berikutnya pada sisi atau sudut.
 report-hidato-given-numbrix = { $cells } sel diisi bilangan 1 sampai { $cells }; { $given } di antaranya diberikan. Setiap bilangan bersinggungan dengan bilangan berikutnya pada sisi.
 report-hidato-given-hexagonal = { $cells } segi enam diisi bilangan 1 sampai { $cells }; { $given } di antaranya diberikan. Setiap bilangan bersinggungan dengan bilangan berikutnya pada sisi.
+# $shown is $count without groups of digits.
+report-hidato-edges = { $shown } sambungan menyambung masing-masing dua sel: bilangan keduanya berurutan.
 report-hidato-count = Berapa banyak solusinya?
 report-hidato-solution = Solusi
 report-hidato-another = Solusi lain
@@ -1527,6 +1531,7 @@ session-judge-not-started = Pencarian yang menilai bilangan tidak dapat dimulai
 session-no-message = tanpa pesan
 session-not-made = Tidak ada teka-teki yang dibuat
     .no-path = Tidak ditemukan lintasan melalui bentuk ini; seed lain mungkin mempunyainya.
+session-fewer-edges = Sambungan lebih sedikit daripada yang diminta
 session-how-read = Cara teks dibaca
 # $format is a name such as course.
 session-read-as = Dibaca dalam format { $format }
@@ -1801,7 +1806,10 @@ terminal-line-without-goal = satu baris tidak memuat status tujuan: berikan --go
 # $shape is the name of a shape, $size such as 8×8.
 terminal-no-path = seed { $seed }: tidak ditemukan lintasan melalui bentuk { $shape } berukuran { $size }
 # $level is the name of a difficulty.
+# $fewer is such as: 15 edges in place of 20: the path has room for no more
+terminal-fewer-edges = seed { $seed }: { $fewer }
 terminal-nothing-harder = seed { $seed }: bentuk ini tidak menghasilkan yang lebih sulit dari { $level }
+    .edges = seed { $seed }: bentuk ini dengan sambungan sebanyak itu tidak menghasilkan yang lebih sulit dari { $level }
 terminal-format-of-hidato = format ini untuk Hidato
 terminal-moves-of-hidato = hanya teka-teki geser yang punya langkah; ini Hidato
 terminal-moves-no-times = langkah-langkah ini tidak punya waktu; tulis masing-masing seperti R@0.420, atau hilangkan --times
@@ -2625,7 +2633,9 @@ window-compose-unique = Jadikan tunggal
 window-compose-fill = Isi dengan solusi
     .hint = Memberi setiap sel bilangannya
 window-compose-empty = Ambil semua
-    .hint = Mengambil semua bilangan; bentuknya tetap
+    .hint = Mengambil semua bilangan; bentuk dan sambungannya tetap
+window-compose-no-edges = Lepas semua sambungan
+    .hint = Melepas semua sambungan; bilangannya tetap. Shift+Backspace melakukan hal yang sama
 window-compose-thin = Kurangi
     .hint = Mengambil bilangan selama solusinya tetap satu dan teka-teki tidak lebih sulit daripada ini
 window-compose-running = Mencari pilihan bilangan terbaik: { $time }
@@ -2684,6 +2694,8 @@ window-help-edge = Menyunting Hidato: menyambung ke sel berikutnya, atau melepas
     .keys = Shift+panah
 window-help-edge-end = Menyunting Hidato dengan Sambungan: memilih satu sel, lalu sel lainnya
     .keys = Enter
+window-help-no-edges = Menyunting Hidato: melepas semua sambungan
+    .keys = Shift+Backspace
 window-help-hole = Menyunting Hidato: sel menjadi lubang, lubang menjadi sel
     .keys = Spasi
 window-help-partner = Menyunting Hidato: ke pasangan yang menunggu bilangan, atau ke tempat berikutnya

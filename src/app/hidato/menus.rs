@@ -98,7 +98,8 @@ pub(in crate::app) fn random_ui(window: &mut Window, ui: &mut Ui) {
             ui.add(DragValue::new(side).range(sides.clone()).speed(0.05)).labelled_by(label.id);
         }
         let label = ui.label(text!("window-hidato-edges"));
-        let drag = DragValue::new(&mut settings.edges).range(0..=HidatoSettings::EDGES_MAX);
+        let edges_max = settings.edges_max();
+        let drag = DragValue::new(&mut settings.edges).range(0..=edges_max);
         let about = text!("window-hidato-edges", "hint");
         ui.add(drag.speed(0.05)).labelled_by(label.id).on_hover_text(about);
     });

@@ -235,7 +235,7 @@ pub fn random(arguments: &Random, dims: Dims, seed: u64, output: &mut Output) ->
         progress.erase();
         match made {
             Ok(Outcome::Made(puzzle)) => {
-                tell_difficulty(&order, &puzzle);
+                tell_lacks(&order, &puzzle);
                 if arguments.to.is_some() {
                     items.push(sheet_item(arguments, &puzzle.board, interrupted));
                 } else if arguments.lines {
@@ -277,10 +277,18 @@ fn sheet_item(arguments: &Random, board: &Board, interrupted: interrupt::Interru
     SheetItem::hidato(board, solution.as_ref())
 }
 
-fn tell_difficulty(order: &Order, puzzle: &Puzzle) {
+/// Tells what a puzzle has less of than ordered.
+fn tell_lacks(order: &Order, puzzle: &Puzzle) {
+    let seed = order.seed.to_string();
     let difficulty = puzzle.rating.difficulty;
     if difficulty < order.difficulty {
-        let (seed, level) = (order.seed.to_string(), difficulty.title());
-        complain(&text!("terminal-nothing-harder", seed = seed, level = level));
+        let (seed, level) = (seed.as_str(), difficulty.title());
+        complain(&match order.edges {
+            0 => text!("terminal-nothing-harder", seed = seed, level = level),
+            _ => text!("terminal-nothing-harder", "edges", seed = seed, level = level),
+        });
+    }
+    if let Some(fewer) = words::fewer_edges(order, puzzle) {
+        complain(&text!("terminal-fewer-edges", seed = seed, fewer = fewer));
     }
 }

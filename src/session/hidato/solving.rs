@@ -3,19 +3,19 @@
 use langkah_engine::hidato::board::{Board, ShapeError, Topology};
 use langkah_engine::hidato::generate::{Order, Outcome};
 use langkah_engine::hidato::hint::Hint;
-use langkah_engine::puzzle::hidato::{self, Request, Solution};
+use langkah_engine::puzzle::hidato::{self, Request, Solution, words};
 use langkah_engine::search::watch::Progress;
 use langkah_language::text;
 
 use super::compose::work::{Composed, Task};
 use super::hand::pencil::{Pencil, Pencilled};
 use super::{Hidato, Open};
-use crate::session::Mode;
 use crate::session::command::Source;
 use crate::session::job::{Event, Job, Reporter};
 use crate::session::player::Player;
 use crate::session::results::clock::Stopwatch;
 use crate::session::tenant::Desk;
+use crate::session::{Mode, Notice};
 
 /// How long the search for a hint may take, in seconds: a person waits for it.
 const HINT_SECONDS: f64 = 5.0;
@@ -219,13 +219,15 @@ impl Hidato {
     ) -> bool {
         match made {
             Ok(Outcome::Made(puzzle)) => {
+                let fewer = words::fewer_edges(order, &puzzle).map(|fewer| format!("{fewer}."));
                 let open = Open {
                     rating: Some(puzzle.rating),
                     solution: Some(puzzle.solution),
                     ..Open::new(puzzle.board, Source::Made(*order), true)
                 };
                 self.load(open);
-                *desk.notice = None;
+                *desk.notice =
+                    fewer.map(|line| Notice::note(text!("session-fewer-edges"), vec![line]));
                 return true;
             }
             Ok(Outcome::NoPath) => {

@@ -52,13 +52,15 @@ impl HidatoSettings {
     /// seconds.
     pub const SIDE_MAX: usize = 30;
     pub const SIDE_MIN: usize = 3;
-    /// The most edges of a random puzzle: no path has more steps.
-    pub const EDGES_MAX: usize = Self::SIDE_MAX * Self::SIDE_MAX - 1;
+    /// The most edges of a random puzzle of this size: no path has more steps.
+    pub fn edges_max(&self) -> usize {
+        (self.rows * self.cols).saturating_sub(1)
+    }
 
     pub(super) fn in_range(mut self) -> Self {
         self.rows = self.rows.clamp(Self::SIDE_MIN, Self::SIDE_MAX);
         self.cols = self.cols.clamp(Self::SIDE_MIN, Self::SIDE_MAX);
-        self.edges = self.edges.min(Self::EDGES_MAX);
+        self.edges = self.edges.min(self.edges_max());
         self
     }
 

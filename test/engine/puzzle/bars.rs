@@ -85,6 +85,7 @@ fn sheets_and_reports_have_the_bars() {
     let ink = Ink::PAPER.text;
     let all = pages(&[SheetItem::hidato(&board, Some(&solution))], "Monday", Paper::A4, true);
     assert_eq!(all.len(), 2, "the puzzle and its solution");
+    assert!(all[0].contains("Hidato, 3×3, 3 edges"), "{}", all[0]);
     for page in &all {
         assert_eq!(middles(page, ink).len(), 3, "{page}");
     }
@@ -94,6 +95,7 @@ fn sheets_and_reports_have_the_bars() {
             Manner { language: Language::english(), form, cover: Cover::default(), tree: None };
         let written = report::hidato::write(&mut text, &board, Some(&solution), &manner);
         written.expect("a String takes all");
+        assert!(text.contains("3 edges join two cells each"), "{form:?}");
         let boards = text.matches("edge 1,1 1,2").count();
         let count = text.matches("<svg ").count();
         assert_eq!(middles(&text, ink).len(), 3 * count, "{form:?}");

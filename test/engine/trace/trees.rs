@@ -399,10 +399,10 @@ fn the_published_tree_as_dot() {
     let mut expected = String::new();
     let colours = ["#ffb347", "#ffffff", "#ffffff", "#ffffff"];
     let labels = [
-        r"1 2 3\n5 6 \n7 8 4\n1: ĉ = 0 + 3 = 3",
-        r"1 2 \n5 6 3\n7 8 4\n2: ĉ = 1 + 4 = 5",
-        r"1 2 3\n5  6\n7 8 4\n3: ĉ = 1 + 2 = 3",
-        r"1 2 3\n5 6 4\n7 8 \n4: ĉ = 1 + 4 = 5",
+        r"1 2 3\n5 6  \n7 8 4\n1: ĉ = 0 + 3 = 3",
+        r"1 2  \n5 6 3\n7 8 4\n2: ĉ = 1 + 4 = 5",
+        r"1 2 3\n5   6\n7 8 4\n3: ĉ = 1 + 2 = 3",
+        r"1 2 3\n5 6 4\n7 8  \n4: ĉ = 1 + 4 = 5",
     ];
     let states = ["e-node", "live", "live", "live"];
     expected.push_str("digraph search {\n");

@@ -342,6 +342,7 @@ table! { COMPOSES, composed, Compose, compose_command:
     Compose::Deselect => "compose deselect", 2, |_from| Compose::Deselect;
     Compose::Size(_) => "compose size", 5, |from| Compose::Size(from.dims());
     Compose::Empty => "compose empty", 3, |_from| Compose::Empty;
+    Compose::NoEdges => "compose no edges", 3, |_from| Compose::NoEdges;
     Compose::Unique(_) => "compose unique", 40, |from| Compose::Unique(u64::from(from.choices.byte()));
     Compose::Thin(..) => "compose thin", 6, |from| {
         Compose::Thin(*from.choices.of(&Difficulty::ALL), u64::from(from.choices.byte()))

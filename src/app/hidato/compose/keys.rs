@@ -61,6 +61,7 @@ fn composed_by_key(key: Key, shift: bool) -> Option<Compose> {
         Key::ArrowLeft => Some(arrow(Direction::Left, shift)),
         Key::ArrowDown => Some(arrow(Direction::Down, shift)),
         Key::ArrowRight => Some(arrow(Direction::Right, shift)),
+        Key::Backspace if shift => Some(Compose::NoEdges),
         _ if shift => None,
         Key::Enter => Some(Compose::Offered),
         Key::Space => Some(Compose::Toggle),
@@ -76,10 +77,11 @@ fn arrow(way: Direction, shift: bool) -> Compose {
 }
 
 /// The keys and what they do, for the list of keys.
-pub fn about() -> [(&'static str, &'static str); 5] {
+pub fn about() -> [(&'static str, &'static str); 6] {
     [
         (text!("window-help-edge", "keys"), text!("window-help-edge")),
         (text!("window-help-edge-end", "keys"), text!("window-help-edge-end")),
+        (text!("window-help-no-edges", "keys"), text!("window-help-no-edges")),
         (text!("window-help-offered", "keys"), text!("window-help-offered")),
         (text!("window-help-hole", "keys"), text!("window-help-hole")),
         (text!("window-help-partner", "keys"), text!("window-help-partner")),

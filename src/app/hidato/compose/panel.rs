@@ -177,6 +177,7 @@ fn work_ui(window: &mut Window, ui: &mut Ui) {
     let board = hidato.open().map(|open| &open.board);
     let is_empty = board.is_some_and(|board| board.numbers().iter().all(|&number| number == 0));
     let is_full = board.is_some_and(|board| board.numbers().iter().all(|&number| number > 0));
+    let has_edges = board.is_some_and(|board| !board.shape().edges().is_empty());
     let told = hidato.told_of_work().map(|told| told.sentences());
     let level = window.settings().hidato.difficulty;
     let several = has_some && !matches!(standing, Standing::Known(_) if is_one);
@@ -187,6 +188,8 @@ fn work_ui(window: &mut Window, ui: &mut Ui) {
         action_ui(window, ui, fill, has_some && !is_full, || Compose::Fill(seed()));
         let empty = (text!("window-compose-empty"), text!("window-compose-empty", "hint"));
         action_ui(window, ui, empty, !is_empty, || Compose::Empty);
+        let part = (text!("window-compose-no-edges"), text!("window-compose-no-edges", "hint"));
+        action_ui(window, ui, part, has_edges, || Compose::NoEdges);
     });
     ui.horizontal_wrapped(|ui| {
         let thin = (text!("window-compose-thin"), text!("window-compose-thin", "hint"));

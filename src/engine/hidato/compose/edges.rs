@@ -29,3 +29,12 @@ pub fn joined(
     }
     Ok(Board::new(Arc::new(shape), old.numbers().to_vec()))
 }
+
+/// The board without its edges.
+pub fn without_edges(old: &Board) -> Board {
+    let mut shape = Shape::clone(old.shape());
+    for &[a, b] in old.shape().edges() {
+        shape.part(a.into(), b.into());
+    }
+    Board::new(Arc::new(shape), old.numbers().to_vec())
+}

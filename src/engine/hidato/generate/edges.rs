@@ -1,4 +1,7 @@
 //! Edges of random puzzles: steps of the solution, between cells that are not both given.
+//!
+//! They are chosen before numbers are taken away. Where both numbers of an edge stay in spite of it,
+//! it goes, and another step becomes an edge in its place.
 
 use std::sync::Arc;
 
@@ -37,6 +40,37 @@ pub(super) fn edged(solution: Board, count: usize, rng: &mut impl Rng) -> Edged 
     first.sort_unstable();
     first.dedup();
     Edged { solution: Board::new(Arc::new(shape), solution.numbers().to_vec()), first }
+}
+
+/// Makes so many further steps of a solution edges of a board, or all that are left. Steps with a
+/// number that is not given come before others. The result is the cells of these edges whose
+/// numbers are given and may be taken away.
+pub(super) fn join_further(
+    board: &mut Board,
+    solution: &Board,
+    count: usize,
+    rng: &mut impl Rng,
+) -> Vec<usize> {
+    let cells: Vec<usize> = solution.cells().into_iter().flatten().collect();
+    let mut shape = Shape::clone(board.shape());
+    let is_edge = |step: &[usize]| shape.joined(step[0]).contains(&(step[1] as u16));
+    let steps = cells.windows(2).filter(|step| !is_edge(step));
+    let is_given = |cell: &usize| board.number(*cell).is_some();
+    let (mut idle, mut open): (Vec<_>, Vec<_>) = steps.partition(|step| step.iter().all(is_given));
+    let mut first = Vec::new();
+    for _ in 0..count.min(open.len() + idle.len()) {
+        let steps = if open.is_empty() { &mut idle } else { &mut open };
+        let step = steps.swap_remove(below(rng, steps.len()));
+        // Steps of a path can always be joined.
+        let _ = shape.join(step[0], step[1]);
+        first.extend(step.iter().copied().filter(is_given));
+    }
+    let ends = [cells.first(), cells.last()];
+    first.retain(|cell| !ends.contains(&Some(cell)));
+    first.sort_unstable();
+    first.dedup();
+    *board = Board::new(Arc::new(shape), board.numbers().to_vec());
+    first
 }
 
 /// The board without the edges between two givens, which say nothing.

@@ -32,7 +32,7 @@ pub use rating::{Difficulty, Rating};
 use super::board::{Board, SIDE_MAX, Shape, ShapeError, Topology};
 use crate::grid::Dims;
 use crate::search::watch::{Halt, Making, Prepared, Progress, Watch};
-use edges::{Edged, edged};
+use edges::edged;
 use path::Path;
 use thin::Thinner;
 
@@ -43,8 +43,8 @@ pub struct Order {
     pub outline: Outline,
     pub topology: Topology,
     pub difficulty: Difficulty,
-    /// How many edges, as in Rikudo: at most one for each step of the solution. An edge between two
-    /// givens is left out.
+    /// How many edges, as in Rikudo. None of them is between two givens. A board has fewer if its
+    /// path has fewer steps.
     pub edges: usize,
     pub seed: u64,
 }
@@ -54,9 +54,16 @@ pub struct Order {
 pub struct Puzzle {
     pub board: Board,
     pub solution: Board,
-    /// What the solution really needs; it is easier than ordered if the shape gave no harder
-    /// puzzle.
+    /// What the solution really needs; it is easier than ordered if the shape or the edges gave no
+    /// harder puzzle.
     pub rating: Rating,
+}
+
+impl Puzzle {
+    /// How many edges the board has.
+    pub fn edges(&self) -> usize {
+        self.board.shape().edges().len()
+    }
 }
 
 /// How making a puzzle ended.
@@ -75,7 +82,8 @@ fn made(done: usize, total: usize) -> Progress {
     Prepared { making: Making::Puzzle, share }.into()
 }
 
-/// If puzzles are too easy, this many are made and the hardest of them is taken.
+/// If puzzles have too few edges or are too easy, this many are made. Of those with the most edges
+/// the hardest is taken.
 const ATTEMPTS_MAX: usize = 3;
 
 /// Bites for each cell (see [`path`]) after the path is complete.
@@ -110,11 +118,12 @@ pub fn generate(order: &Order, watch: &mut dyn Watch) -> Result<Outcome, ShapeEr
             Ok(None) => continue,
             Err(halt) => return Ok(Outcome::Halted(halt)),
         };
-        let difficulty = puzzle.rating.difficulty;
-        if best.as_ref().is_none_or(|best| best.rating.difficulty < difficulty) {
+        let worth = |puzzle: &Puzzle| (puzzle.edges(), puzzle.rating.difficulty);
+        let is_as_ordered = worth(&puzzle) >= (order.edges, order.difficulty);
+        if best.as_ref().is_none_or(|best| worth(best) < worth(&puzzle)) {
             best = Some(puzzle);
         }
-        if difficulty >= order.difficulty {
+        if is_as_ordered {
             break;
         }
     }
@@ -131,12 +140,11 @@ fn attempt(
     let mut rng = ChaCha8Rng::seed_from_u64(order.seed);
     rng.set_stream(number as u64);
     let Some(solution) = solution(order, outline, &mut rng, watch)? else { return Ok(None) };
-    let Edged { solution, first } = edged(solution, order.edges, &mut rng);
-    let mut thinner = Thinner::new(&solution, order.difficulty, watch);
-    thinner.thin(&first, &mut rng)?;
-    let board = thinner.part_idle();
+    let edged = edged(solution, order.edges, &mut rng);
+    let mut thinner = Thinner::new(&edged.solution, order.difficulty, watch);
+    let board = thinner.thin_with_edges(&edged, order.edges, &mut rng)?;
     let rating = thinner.rate()?;
-    let solution = Board::new(board.shape().clone(), solution.numbers().to_vec());
+    let solution = Board::new(board.shape().clone(), edged.solution.numbers().to_vec());
     Ok(Some(Puzzle { board, solution, rating }))
 }
 

@@ -2,7 +2,7 @@
 
 use rand::Rng;
 
-use super::edges::without_idle;
+use super::edges::{Edged, join_further, without_idle};
 use super::path::below;
 use super::rating::rate;
 use super::{Difficulty, Rating, made};
@@ -59,10 +59,28 @@ impl<'a> Thinner<'a> {
         Ok(())
     }
 
-    /// Takes away the edges between two givens.
-    pub fn part_idle(&mut self) -> Board {
-        self.board = without_idle(&self.board);
-        self.board.clone()
+    /// Takes numbers away as [`Self::thin`] does, with so many edges along the solution, and no
+    /// edge between two givens. There are fewer if the path has no room for them.
+    pub(super) fn thin_with_edges(
+        &mut self,
+        Edged { solution, first }: &Edged,
+        edges: usize,
+        rng: &mut impl Rng,
+    ) -> Result<Board, Halt> {
+        let mut first = first.clone();
+        let mut before = None;
+        loop {
+            self.thin(&first, rng)?;
+            self.board = without_idle(&self.board);
+            let count = self.board.shape().edges().len();
+            // Further edges do not help if all that came last have gone again.
+            if count >= edges || before.is_some_and(|before| before >= count) {
+                return Ok(self.board.clone());
+            }
+            before = Some(count);
+            first = join_further(&mut self.board, solution, edges - count, rng);
+            self.done = 0;
+        }
     }
 
     /// Takes away numbers of these groups of cells, each group as a whole.

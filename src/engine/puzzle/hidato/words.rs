@@ -5,7 +5,7 @@ use langkah_language::text;
 use super::{Plan, Solution};
 use crate::hidato::board::{Board, Topology};
 use crate::hidato::feasibility::BoardFault;
-use crate::hidato::generate::Rating;
+use crate::hidato::generate::{Order, Puzzle, Rating};
 use crate::hidato::propagate::Rule;
 use crate::hidato::reason::{Reason, reason};
 use crate::hidato::solve::{Failed, How, Refutation, Step, Verdict};
@@ -124,6 +124,12 @@ pub fn summary(board: &Board) -> String {
 /// `3 edges`.
 pub fn edges(count: usize) -> String {
     text!("hidato-edges", count = count, shown = count.to_string())
+}
+
+/// What is told of a random puzzle that has fewer edges than ordered, without its full stop.
+pub fn fewer_edges(order: &Order, puzzle: &Puzzle) -> Option<String> {
+    let (had, ordered) = (puzzle.edges(), order.edges.to_string());
+    (had < order.edges).then(|| text!("hidato-fewer-edges", edges = edges(had), ordered = ordered))
 }
 
 /// `Hidato`, `Numbrix` or `hexagonal Hidato`.

@@ -110,7 +110,11 @@ impl SheetItem {
             Verdict::None(_) => Answer::said(text!("picture-no-solution")),
             Verdict::Unknown { first: None, .. } => Answer::said(text!("picture-not-found")),
         });
-        Self { picture: film.start, note: film.title, answer: answer.unwrap_or_default() }
+        let note = match board.shape().edges().len() {
+            0 => film.title,
+            edges => format!("{}, {}", film.title, hidato::words::edges(edges)),
+        };
+        Self { picture: film.start, note, answer: answer.unwrap_or_default() }
     }
 }
 

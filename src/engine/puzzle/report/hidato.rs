@@ -58,6 +58,11 @@ impl<W: Write> HidatoReport<'_, W> {
             }
         };
         self.page.paragraph(text)?;
+        let edges = self.board.shape().edges().len();
+        if edges > 0 {
+            let shown = edges.to_string();
+            self.page.paragraph(text!("report-hidato-edges", count = edges, shown = shown))?;
+        }
         self.matrix(self.board)
     }
 

@@ -24,9 +24,9 @@ use crate::sliding::packed;
 use crate::sliding::pattern::NoTables;
 
 /// How many nodes the everyday tables generate before a position counts as hard. From there, going
-/// on would take longer than making the larger tables. None of Korf's 100 instances needs a tenth
+/// on would take longer than making the larger tables. None of Korf's 100 instances needs a fifth
 /// of these nodes.
-const GENERATED_HARD: u64 = 60_000_000;
+const GENERATED_HARD: u64 = 30_000_000;
 /// The same if the larger tables are already kept.
 const GENERATED_HARD_KEPT: u64 = 2_000_000;
 /// The same if they are on the shelf, from where they are taken in the time of so many nodes.

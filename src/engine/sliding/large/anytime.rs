@@ -49,7 +49,8 @@ const WINDOW: usize = 60;
 /// Memory is set aside for this many layers of a beam, if no solution is known.
 const LAYERS_MAX: u32 = 10_000;
 
-/// How many nodes are made before the first tables are made, and before further tables are.
+/// How many nodes are made before the first tables are made, and with tables before other beams or
+/// further tables.
 const GENERATED_BEFORE: [u64; 2] = [400_000, 10_000_000];
 
 /// Searches until the best solution is proved to be a shortest one, a limit or the watch ends it.
@@ -109,8 +110,8 @@ pub fn anytime(
 }
 
 /// Raises the lower bound until the search ends: first with linear conflict, then with the tables
-/// of each layout. After the first tables, boards for which other beams are good get these first:
-/// they improve the best solution by more than the bound loses.
+/// of each layout. Between them, boards for which other beams are good get these: they improve the
+/// best solution by more than the bound loses.
 fn lead(
     frame: &Arc<Frame>,
     layouts: &[Layout],
@@ -119,24 +120,22 @@ fn lead(
     tally: &mut dyn Tally,
 ) {
     let mut bounds = Bounds::conflict(frame);
+    let allowance = Allowance { generated_max: GENERATED_BEFORE[0], met_bytes: room.met_first };
+    if !layouts.is_empty() && bounds.deepen(frame, allowance, shared, tally) != Ended::Spent {
+        return;
+    }
     for (stage, layout) in layouts.iter().enumerate() {
-        let allowance = Allowance {
-            generated_max: GENERATED_BEFORE[stage.min(1)],
-            met_bytes: if stage == 0 { room.met_first } else { room.met },
-        };
-        if bounds.deepen(frame, allowance, shared, tally) != Ended::Spent {
-            return;
-        }
         shared.begin_stage(stage, layouts.len());
         let Some(better) = Bounds::prepare(frame, layout, tally) else { break };
         bounds = better;
         *lock(&shared.bounds) = Some(bounds.clone());
-        if stage > 0 {
-            continue;
+        let allowance = Allowance { generated_max: GENERATED_BEFORE[1], met_bytes: room.met };
+        if bounds.deepen(frame, allowance, shared, tally) != Ended::Spent {
+            return;
         }
         if let Some(learned) = Learned::new(frame, true) {
-            backward::mirrored(frame, learned, room.backward, shared, tally);
-        } else if (CELLS_SMALL + 1..=CELLS_BEAM_ALONE).contains(&frame.cells()) {
+            backward::mirrored(frame, learned, stage, room.backward, shared, tally);
+        } else if stage == 0 && (CELLS_SMALL + 1..=CELLS_BEAM_ALONE).contains(&frame.cells()) {
             backward::search(frame, room.backward, shared, tally);
         }
     }

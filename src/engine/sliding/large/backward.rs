@@ -15,10 +15,11 @@ use super::learned::Learned;
 use super::shared::{Shared, Tally};
 use crate::search::space::Label;
 
-/// The widths of the beams, in boards, one after the other: from the goal, and by the estimate of
-/// the image.
+/// The widths of the beams from the goal, in boards, one after the other.
 const WIDTHS: [usize; 3] = [2048, 8192, 32_768];
-const WIDTHS_MIRRORED: [usize; 4] = [2048, 8192, 32_768, 131_072];
+/// The same of the beams by the estimate of the image, after the first tables and after the second
+/// ones.
+const WIDTHS_MIRRORED: [&[usize]; 2] = [&[2048, 8192], &[32_768, 131_072]];
 
 /// Runs beams from the goal, of each width for which `bytes_max` is enough, with linear conflict as
 /// the bound. Solutions go to `shared`.
@@ -27,15 +28,18 @@ pub fn search(frame: &Frame, bytes_max: u64, shared: &Shared, tally: &mut dyn Ta
     beams(&frame, None, &WIDTHS, bytes_max, shared, tally);
 }
 
-/// The same from the start, by the learned estimate of the image.
+/// The same from the start, by the learned estimate of the image, after the tables of a stage. The
+/// first stage is 0.
 pub fn mirrored(
     frame: &Arc<Frame>,
     learned: Learned,
+    stage: usize,
     bytes_max: u64,
     shared: &Shared,
     tally: &mut dyn Tally,
 ) {
-    beams(frame, Some(&Arc::new(learned)), &WIDTHS_MIRRORED, bytes_max, shared, tally);
+    let widths = WIDTHS_MIRRORED.get(stage).copied().unwrap_or_default();
+    beams(frame, Some(&Arc::new(learned)), widths, bytes_max, shared, tally);
 }
 
 /// Without a learned estimate the beams begin at the goal.

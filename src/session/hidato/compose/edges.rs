@@ -2,7 +2,7 @@
 //! stroke is undone as a whole.
 
 use langkah_engine::grid::Direction;
-use langkah_engine::hidato::compose::edges::joined;
+use langkah_engine::hidato::compose::edges::{joined, without_edges};
 use langkah_language::text;
 
 use crate::session::Mode;
@@ -36,6 +36,13 @@ impl Hidato {
             }
         };
         self.composer.is_noted = goes_on || has_changed;
+    }
+
+    /// Takes all edges away.
+    pub(super) fn part_all(&mut self) {
+        if let Some(board) = self.open().map(|open| without_edges(&open.board)) {
+            self.change_board(board, false);
+        }
     }
 
     /// Takes a place as an end of an edge; `first` is the place of the other end, if there is one.

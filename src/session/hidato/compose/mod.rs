@@ -94,6 +94,8 @@ pub enum Compose {
     Size(Dims),
     /// Takes all givens away.
     Empty,
+    /// Takes all edges away.
+    NoEdges,
     /// Adds the fewest givens that leave one solution. The seed is for a board without numbers.
     Unique(u64),
     /// Takes givens away as long as the puzzle is not harder than this. The seed is for the order.
@@ -239,6 +241,7 @@ impl Hidato {
             Compose::Deselect => self.composer.at = None,
             Compose::Size(dims) => self.resize(dims, desk),
             Compose::Empty => self.empty(),
+            Compose::NoEdges => self.part_all(),
             Compose::Unique(_) | Compose::Thin(..) | Compose::Fill(_) => self.begin(compose, desk),
         }
     }

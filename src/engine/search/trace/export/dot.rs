@@ -4,7 +4,7 @@ use std::fmt::{self, Write};
 
 use langkah_language::text;
 
-use super::{PATH, Words, figures, fill, title};
+use super::{PATH, Words, boards, figures, fill, title};
 use crate::search::trace::moment::{Moment, State, Why};
 use crate::search::trace::number;
 use crate::search::trace::shown::Shown;
@@ -50,7 +50,7 @@ fn node(
     words: &dyn Words,
 ) -> fmt::Result {
     let rows = words.rows(moment, node).unwrap_or_default();
-    let mut lines: Vec<String> = rows.iter().map(|row| row.join(" ")).collect();
+    let mut lines = boards::lines(&rows, &words.bars(), words.are_rows_shifted());
     lines.push(figures(moment, node, words));
     let tooltip = match state {
         State::Dead(Why::Duplicate(Some(twin))) => {

@@ -21,11 +21,21 @@ use crate::search::trace::{Trace, number};
 /// The version of the lines.
 const TRACE: &str = "langkah 2";
 
+/// The row and the column, from 1, of both cells of each edge of the board.
+type Edges = Vec<[[usize; 2]; 2]>;
+
+fn edges(words: &dyn Words) -> Edges {
+    let place = |(row, col): (usize, usize)| [row + 1, col + 1];
+    words.bars().into_iter().map(|bar| bar.map(place)).collect()
+}
+
 /// The first line of a trace that is being recorded.
 #[derive(Serialize)]
 struct Head<'a> {
     trace: &'a str,
     order: &'a str,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    edges: Edges,
 }
 
 /// The first line of a whole trace.
@@ -33,6 +43,8 @@ struct Head<'a> {
 struct HeadLine<'a> {
     trace: &'a str,
     order: &'a str,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    edges: Edges,
     #[serde(flatten)]
     end: End<'a>,
 }
@@ -45,7 +57,7 @@ struct End<'a> {
     /// `solved`, `no-solution`, `halted`, or `cut` where the search went on after the trace was
     /// full.
     ended: &'a str,
-    /// Why it went on: `full`, `threads`, `tables`, `deep` or `growing`.
+    /// Why it went on: `full`, `threads`, `tables`, `met`, `deep` or `growing`.
     #[serde(skip_serializing_if = "Option::is_none")]
     cut: Option<&'a str>,
     iterations: Vec<IterationLine>,
@@ -96,7 +108,7 @@ struct NodeLine<'a> {
 /// If `out` takes no more.
 pub fn write(out: &mut impl Write, trace: &Trace, words: &dyn Words) -> fmt::Result {
     let order = trace.order().rule.name();
-    line(out, &HeadLine { trace: TRACE, order, end: end(trace) })?;
+    line(out, &HeadLine { trace: TRACE, order, edges: edges(words), end: end(trace) })?;
     let end = trace.moment(trace.last());
     for node in 0..trace.len() {
         let Some(state) = end.state(node) else { continue };
@@ -113,7 +125,8 @@ pub fn write(out: &mut impl Write, trace: &Trace, words: &dyn Words) -> fmt::Res
 pub fn write_moment(out: &mut impl Write, trace: &Trace, words: &dyn Words) -> fmt::Result {
     let moment = trace.moment(trace.last());
     if moment.at() == 0 {
-        line(out, &Head { trace: TRACE, order: trace.order().rule.name() })?;
+        let order = trace.order().rule.name();
+        line(out, &Head { trace: TRACE, order, edges: edges(words) })?;
     }
     let (turns, made) = moment.news();
     let is_root = |node: &u32| trace.parent(*node).is_none();

@@ -3,9 +3,11 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`dot`] | the tree for Graphviz |
+//! | `boards` | boards as lines of text, for Graphviz |
 //! | [`svg`] | the tree as a picture |
 //! | [`json`] | the whole trace, an object a line |
 
+mod boards;
 pub mod dot;
 pub mod json;
 pub mod svg;

@@ -1,4 +1,4 @@
-//! What a frame of the search tree costs: `cargo bench -- window`. A line is `name  figure unit`.
+//! What a frame of the search tree costs. A line is `name  figure unit`.
 
 use std::time::Instant;
 
@@ -20,7 +20,7 @@ use langkah_engine::sliding::random::{self, Kind};
 const FRAMES: u32 = 60;
 
 pub fn main() {
-    let mut test = recorded(Plan::Preset(Preset::RONI), WHOLE_MAX - 10);
+    let mut test = recorded(wide(), Plan::Preset(Preset::RONI), WHOLE_MAX - 10);
     tell(&test, "5,000 nodes");
     measure(&mut test, "5,000 nodes");
     let (bound, weight) = (BoundKind::Misplaced, Weight::ONE);
@@ -32,11 +32,11 @@ pub fn main() {
         ),
         ("a million, roni's heap", Plan::Preset(Preset::RONI)),
     ] {
-        let mut test = recorded(plan, 1_000_000);
+        let mut test = recorded(wide(), plan, 1_000_000);
         tell(&test, name);
         measure(&mut test, name);
     }
-    let mut test = pair(1_000_000);
+    let mut test = pair(wide(), 1_000_000);
     let last = window(&mut test).session.pair().map_or(0, |pair| pair.last());
     let name = "two of a million, side by side";
     frames(&mut test, &format!("{name}: at rest"), |_, _| {});
@@ -51,9 +51,13 @@ fn go(test: &mut Test, frame: u32, last: u32) {
     window(test).session.apply(Command::Explore(Wish::Go(place)));
 }
 
-/// A window of a usual size, and in it a puzzle far from its goal.
-fn opened(nodes_max: u32) -> Test {
-    let mut test = with_frames(1.0 / 60.0, egui::vec2(1600.0, 1000.0));
+/// A wide window.
+fn wide() -> Test {
+    with_frames(1.0 / 60.0, egui::vec2(1600.0, 1000.0))
+}
+
+/// A window, and in it a puzzle far from its goal.
+fn opened(mut test: Test, nodes_max: u32) -> Test {
     let dims = Dims::new(4, 4).and_then(|dims| Goal::BlankLast.board(dims).ok());
     let start = random::board(&dims.expect("4×4 is supported"), Kind::Walk(60), 35);
     let session = &mut window(&mut test).session;
@@ -65,8 +69,8 @@ fn opened(nodes_max: u32) -> Test {
 }
 
 /// Two searches side by side, until both trees are full.
-fn pair(nodes_max: u32) -> Test {
-    let mut test = opened(nodes_max);
+pub fn pair(test: Test, nodes_max: u32) -> Test {
+    let mut test = opened(test, nodes_max);
     let session = &mut window(&mut test).session;
     let names = ["ida:misplaced", "best-first:misplaced"];
     let comparison = &mut session.explorings_mut().comparison;
@@ -91,8 +95,8 @@ fn wait(session: &mut Session) {
 }
 
 /// A window with the recorded search of a puzzle far from its goal, stopped when the trace is full.
-fn recorded(plan: Plan, nodes_max: u32) -> Test {
-    let mut test = opened(nodes_max);
+pub fn recorded(test: Test, plan: Plan, nodes_max: u32) -> Test {
+    let mut test = opened(test, nodes_max);
     let session = &mut window(&mut test).session;
     session.apply(Command::choose(plan));
     session.apply(Command::Explore(Wish::Show(View::Tree)));

@@ -1,5 +1,5 @@
-//! A learned estimate of the moves to the goal, for boards of five rows and columns and more with
-//! the blank's goal in a corner. It is no bound: a beam only sorts the boards of a layer by it.
+//! A learned estimate of the moves to the goal, for boards of five rows and columns and more, of
+//! at most 64 cells, with the blank's goal in a corner. It is no bound: a beam only sorts the boards of a layer by it.
 //!
 //! It is a neural network with one layer of [`UNITS`] hidden units. Its inputs are the cells of the
 //! tiles and of the blank. A unit adds one weight for each of these, keeps the sum between 0 and
@@ -33,6 +33,9 @@ pub const CONSTANT_BITS: u32 = 6;
 
 /// The parts of a sum: a unit's value has 8 bits.
 const SUM_BITS: u32 = UNIT_BITS + 8;
+
+/// Boards of more cells have no estimate: the beams that come soon are too narrow for them anyway.
+const CELLS_MAX: usize = 64;
 
 /// On boards of more cells than this the estimate is told in fewer parts, as it must fit.
 const CELLS_FINE: usize = 49;
@@ -70,7 +73,7 @@ impl Learned {
     /// image in the mirror differ a little; with `mirrored` it is that of the image.
     pub fn new(frame: &Frame, mirrored: bool) -> Option<Self> {
         let (dims, home) = (frame.dims(), usize::from(frame.home()));
-        if dims.rows().min(dims.cols()) < SIDE {
+        if dims.rows().min(dims.cols()) < SIDE || dims.cells() > CELLS_MAX {
             return None;
         }
         let words: Vec<i16> =

@@ -1,5 +1,6 @@
 //! A learned estimate of the moves to the goal, for boards of five rows and columns and more, of
-//! at most 64 cells, with the blank's goal in a corner. It is no bound: a beam only sorts the boards of a layer by it.
+//! at most 64 cells, with the blank's goal in a corner. It is no bound: a beam only sorts the boards
+//! of a layer by it.
 //!
 //! It is a neural network with one layer of [`UNITS`] hidden units. Its inputs are the cells of the
 //! tiles and of the blank. A unit adds one weight for each of these, keeps the sum between 0 and
@@ -34,16 +35,16 @@ pub const CONSTANT_BITS: u32 = 6;
 /// The parts of a sum: a unit's value has 8 bits.
 const SUM_BITS: u32 = UNIT_BITS + 8;
 
-/// Boards of more cells have no estimate: the beams that come soon are too narrow for them anyway.
+/// Boards of more cells have no estimate. On 10×10 boards the search gains nothing by it.
 const CELLS_MAX: usize = 64;
 
 /// On boards of more cells than this the estimate is told in fewer parts, as it must fit.
 const CELLS_FINE: usize = 49;
 const PARTS_BITS_COARSE: u32 = 1;
 
-/// The weights of 5×5 boards for the blank's goal in the last corner, in i16 of two bytes, the lower byte first:
-/// for each tile the weights of each cell for all units; the units' constants; the units' weights;
-/// for each tile a weight of each cell; the weight of h; the constant.
+/// The weights of 5×5 boards for the blank's goal in the last corner, in i16 of two bytes, the lower
+/// byte first: for each tile the weights of each cell for all units; the units' constants; the
+/// units' weights; for each tile a weight of each cell; the weight of h; the constant.
 const BYTES: &[u8] = include_bytes!("../../../../assets/estimate/5x5.bin");
 
 /// The estimate, in a frame's numbering.
@@ -69,8 +70,9 @@ pub struct Sums {
 }
 
 impl Learned {
-    /// `None` for boards that there is no estimate for, or if the system has no memory for it. The estimate of a board and that of its
-    /// image in the mirror differ a little; with `mirrored` it is that of the image.
+    /// `None` for boards that there is no estimate for, or if the system has no memory for it. The
+    /// estimate of a board and that of its image in the mirror differ a little; with `mirrored` it
+    /// is that of the image.
     pub fn new(frame: &Frame, mirrored: bool) -> Option<Self> {
         let (dims, home) = (frame.dims(), usize::from(frame.home()));
         if dims.rows().min(dims.cols()) < SIDE || dims.cells() > CELLS_MAX {

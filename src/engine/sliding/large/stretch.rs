@@ -83,9 +83,10 @@ fn point(cell: usize, dims: Dims, mirrored: bool) -> Mixture {
     all.filter(|part| part.1 > 0.0).collect()
 }
 
-/// The two lines of the 5×5 board that a line of a larger board stands between. Halfway between
-/// lines that all stand equally near, and lines of which the two outermost stay as near as they
-/// are: there the order of neighbours matters most.
+/// The two lines of the 5×5 board that a line of a larger board stands between, and the share of
+/// each. The place is the mean of two places. In one, all lines are equally far apart. In the other,
+/// the two outermost lines of each side are as far apart as on the 5×5 board, because there the
+/// order of neighbours matters most.
 fn between(line: usize, lines: usize) -> [(usize, f32); 2] {
     let (last, most) = (lines - 1, SIDE - 1);
     let even = (line * most) as f32 / last as f32;

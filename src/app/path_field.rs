@@ -29,6 +29,8 @@ pub(super) struct PathField {
     fault: Option<String>,
     /// Whether to put the cursor at the end of the text.
     to_end: bool,
+    /// Whether to select the whole text.
+    to_all: bool,
 }
 
 impl PathField {
@@ -199,6 +201,8 @@ fn field_ui(field: &mut PathField, ui: &mut Ui) -> (Option<PathBuf>, bool) {
     if up || down {
         field.choose_next(down);
     }
+    // The key that opened the field selects what is in it, as in a browser.
+    field.to_all = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::L));
     let response = text_ui(field, ui);
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     let mut opens = if entered { field.enter() } else { None };
@@ -240,11 +244,13 @@ fn text_ui(field: &mut PathField, ui: &mut Ui) -> Response {
             (field.text, field.to_end) = (path, true);
         }
     }
-    if std::mem::take(&mut field.to_end)
+    let is_all = std::mem::take(&mut field.to_all);
+    if (std::mem::take(&mut field.to_end) || is_all)
         && let Some(mut state) = TextEdit::load_state(ui.ctx(), id)
     {
         let end = CCursor::new(field.text.chars().count());
-        state.cursor.set_char_range(Some(CCursorRange::one(end)));
+        let begin = if is_all { CCursor::new(0) } else { end };
+        state.cursor.set_char_range(Some(CCursorRange::two(begin, end)));
         state.store(ui.ctx(), id);
     }
     response

@@ -608,6 +608,11 @@ fn a_whole_path_takes_the_place_of_the_folder() {
     type_in(&mut test, "x");
     press(&mut test, Key::Enter);
     assert_eq!(test.query_all_by_label(told).count(), 1, "once");
+
+    // The same key again selects all, so that what is typed next takes its place.
+    chord(&mut test, Key::L);
+    type_in(&mut test, "/");
+    assert_eq!(path_typed(&mut test), "/");
 }
 
 #[test]

@@ -110,8 +110,8 @@ pub fn anytime(
 }
 
 /// Raises the lower bound until the search ends: first with linear conflict, then with the tables
-/// of each layout. Between them, boards for which other beams are good get these: they improve the
-/// best solution by more than the bound loses.
+/// of each layout. After the tables of a layout it also runs beams, on boards where these improve
+/// the best solution by more than the lower bound loses.
 fn lead(
     frame: &Arc<Frame>,
     layouts: &[Layout],

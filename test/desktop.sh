@@ -16,12 +16,8 @@ mkdir -p "$pictures"
 rm -f "$pictures"/failed-*.png
 
 # With the person's own home still, where cargo keeps what it has.
-program=${LANGKAH:-}
-if [[ -z $program ]]; then
-    program=$(cargo build --release --bin langkah --message-format=json-render-diagnostics |
-        sed -n 's/.*"executable":"\([^"]*\)".*/\1/p')
-fi
-program=$(realpath "$program")
+# shellcheck source=test/program.sh
+. test/program.sh
 
 # shellcheck source=test/desktop/screen.sh
 . test/desktop/screen.sh

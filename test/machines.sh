@@ -21,11 +21,8 @@ if ! parallel --version 2>/dev/null | grep -q '^GNU parallel'; then
     apt-get -qq install -y --no-install-recommends parallel >/dev/null
 fi
 
-program=${LANGKAH:-}
-if [[ -z $program ]]; then
-    program=$(cargo build --release --bin langkah --message-format=json-render-diagnostics |
-        sed -n 's/.*"executable":"\([^"]*\)".*/\1/p')
-fi
+# shellcheck source=test/program.sh
+. test/program.sh
 boards=$PWD/test/data/korf100-blank-last.txt
 
 work=$(mktemp -d "${TMPDIR:-/tmp}/langkah.XXXXXX")

@@ -9,12 +9,8 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-program=${LANGKAH:-}
-if [[ -z $program ]]; then
-    program=$(cargo build --release --bin langkah --message-format=json-render-diagnostics |
-        sed -n 's/.*"executable":"\([^"]*\)".*/\1/p')
-fi
-program=$(realpath "$program")
+# shellcheck source=test/program.sh
+. test/program.sh
 
 # shellcheck source=test/desktop/screen.sh
 . test/desktop/screen.sh

@@ -1,19 +1,17 @@
 //! A Hidato of one's own in the session, without a window: drawing the outline, putting givens, the
 //! verdict, adding and taking away givens, undo.
 
-use std::time::{Duration, Instant};
-
 use langkah::session::command::{Command, Source};
 use langkah::session::document::Which;
+use langkah::session::hidato::Doing;
 use langkah::session::hidato::command::{Fill, HidatoCommand};
 use langkah::session::hidato::compose::live::Standing;
 use langkah::session::hidato::compose::work::Told;
 use langkah::session::hidato::compose::{Compose, NewBoard, Tool};
-use langkah::session::hidato::{Doing, Hidato};
 use langkah::session::lesson::LessonWish;
 use langkah::session::{Mode, Session};
 use langkah_engine::grid::{Dims, Direction};
-use langkah_engine::hidato::board::{Board, Topology};
+use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::compose::Symmetry;
 use langkah_engine::hidato::compose::thin::Ended;
 use langkah_engine::hidato::compose::unique::{Claim, Outcome};
@@ -22,48 +20,11 @@ use langkah_engine::hidato::solve::Verdict;
 use langkah_engine::puzzle::lesson::{Taught, built_in};
 use langkah_engine::puzzle::{Family, read};
 
+use crate::composing::{all, board, compose, hidato, judged, new};
 use crate::sessions::{session, wait};
-
-fn hidato(session: &Session) -> &Hidato {
-    session.hidato().expect("a Hidato is open")
-}
-
-fn board(session: &Session) -> &Board {
-    &hidato(session).open().expect("open").board
-}
 
 fn numbers(session: &Session) -> Vec<u16> {
     board(session).numbers().to_vec()
-}
-
-fn new(rows: usize, cols: usize, topology: Topology) -> Session {
-    let mut session = session();
-    let dims = Dims::new(rows, cols).expect("a size");
-    let new = NewBoard { dims, outline: Outline::Rectangle, topology };
-    session.apply(Command::from(HidatoCommand::New(new)));
-    session
-}
-
-fn compose(session: &mut Session, compose: Compose) {
-    session.apply(Command::from(HidatoCommand::Compose(compose)));
-}
-
-fn all(session: &mut Session, wishes: &[Compose]) {
-    wishes.iter().for_each(|&wish| compose(session, wish));
-}
-
-/// Waits for the verdict on the board as it is now.
-fn judged(session: &mut Session) -> Verdict {
-    let begun = Instant::now();
-    while *hidato(session).live() == Standing::Asked {
-        assert!(begun.elapsed() < Duration::from_secs(60), "no verdict comes");
-        std::thread::sleep(Duration::from_millis(2));
-        session.poll();
-    }
-    match hidato(session).live() {
-        Standing::Known(judged) => judged.verdict.clone(),
-        other => panic!("{other:?}"),
-    }
 }
 
 fn given(place: usize, number: u16) -> [Compose; 3] {

@@ -1,64 +1,26 @@
 //! Edges of a Hidato of one's own in the session: set and taken away by ends, strokes and arrows, one
 //! undo for each, the verdict that follows, and the givens that come and go with them.
 
-use std::time::{Duration, Instant};
-
 use langkah::session::command::Command;
 use langkah::session::document::Which;
-use langkah::session::hidato::Hidato;
 use langkah::session::hidato::command::HidatoCommand;
-use langkah::session::hidato::compose::live::Standing;
-use langkah::session::hidato::compose::{Compose, NewBoard, Tool};
+use langkah::session::hidato::compose::{Compose, Tool};
 use langkah::session::{Mode, Session};
 use langkah_engine::grid::{Dims, Direction};
-use langkah_engine::hidato::board::{Board, Topology};
+use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::compose::Symmetry;
 use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
 use langkah_engine::hidato::solve::Verdict;
 
+use crate::composing::{all, board, hidato, judged, new};
 use crate::sessions::{session, wait};
-
-fn hidato(session: &Session) -> &Hidato {
-    session.hidato().expect("a Hidato is open")
-}
-
-fn board(session: &Session) -> &Board {
-    &hidato(session).open().expect("open").board
-}
 
 fn edges(session: &Session) -> Vec<[u16; 2]> {
     board(session).shape().edges().to_vec()
 }
 
-fn new(rows: usize, cols: usize, topology: Topology) -> Session {
-    let mut session = session();
-    let dims = Dims::new(rows, cols).expect("a size");
-    let new = NewBoard { dims, outline: Outline::Rectangle, topology };
-    session.apply(Command::from(HidatoCommand::New(new)));
-    session
-}
-
-fn all(session: &mut Session, wishes: &[Compose]) {
-    for &wish in wishes {
-        session.apply(Command::from(HidatoCommand::Compose(wish)));
-    }
-}
-
 fn join(from: usize, to: usize, is_joined: bool, goes_on: bool) -> Compose {
     Compose::Join { from, to, is_joined, goes_on }
-}
-
-fn judged(session: &mut Session) -> Verdict {
-    let begun = Instant::now();
-    while *hidato(session).live() == Standing::Asked {
-        assert!(begun.elapsed() < Duration::from_secs(60), "no verdict comes");
-        std::thread::sleep(Duration::from_millis(2));
-        session.poll();
-    }
-    match hidato(session).live() {
-        Standing::Known(judged) => judged.verdict.clone(),
-        other => panic!("{other:?}"),
-    }
 }
 
 #[test]

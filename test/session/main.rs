@@ -5,6 +5,7 @@ mod anytime;
 #[path = "../fuzz/src/choices.rs"]
 mod choices;
 mod compose;
+mod composing;
 mod edges;
 mod edit;
 mod hidato;

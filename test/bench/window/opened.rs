@@ -125,11 +125,16 @@ fn edit() -> Test {
 fn solved(text: &str) -> Test {
     let mut test = empty();
     paste(&mut test, text);
+    solve(&mut test);
+    test
+}
+
+/// Solves what is open, and goes to the first board.
+fn solve(test: &mut Test) {
     test.key_press(Key::Enter);
     test.run_steps(3);
-    rest(&mut test);
-    press(&mut test, Key::Home);
-    test
+    rest(test);
+    press(test, Key::Home);
 }
 
 /// A random board of this side, from a session's command.
@@ -282,10 +287,7 @@ fn random(side: usize, topology: Topology) -> Test {
 
 fn hidato(side: usize, topology: Topology) -> Test {
     let mut test = random(side, topology);
-    test.key_press(Key::Enter);
-    test.run_steps(3);
-    rest(&mut test);
-    press(&mut test, Key::Home);
+    solve(&mut test);
     test
 }
 

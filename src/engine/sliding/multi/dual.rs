@@ -111,7 +111,7 @@ impl Dual<'_> {
         self.carry(packed::pack(board)).distances.map(u32::from)
     }
 
-    /// Asks for the dual's distance along one axis, if it may be greater than that of the board.
+    /// Asks for the dual's distance along one axis. It is 0 where the database does not know it.
     #[inline]
     pub fn ask(&self, carry: &mut DualCarry, axis: Axis, blank: usize) {
         let line = line(self.databases.dims(), axis, blank);

@@ -1,0 +1,55 @@
+//! What tests of the editor for Hidatos do and ask.
+
+use std::time::{Duration, Instant};
+
+use langkah::session::Session;
+use langkah::session::command::Command;
+use langkah::session::hidato::Hidato;
+use langkah::session::hidato::command::HidatoCommand;
+use langkah::session::hidato::compose::live::Standing;
+use langkah::session::hidato::compose::{Compose, NewBoard};
+use langkah_engine::grid::Dims;
+use langkah_engine::hidato::board::{Board, Topology};
+use langkah_engine::hidato::generate::Outline;
+use langkah_engine::hidato::solve::Verdict;
+
+use crate::sessions::session;
+
+pub fn hidato(session: &Session) -> &Hidato {
+    session.hidato().expect("a Hidato is open")
+}
+
+pub fn board(session: &Session) -> &Board {
+    &hidato(session).open().expect("open").board
+}
+
+/// A session with a new rectangle.
+pub fn new(rows: usize, cols: usize, topology: Topology) -> Session {
+    let mut session = session();
+    let dims = Dims::new(rows, cols).expect("a size");
+    let new = NewBoard { dims, outline: Outline::Rectangle, topology };
+    session.apply(Command::from(HidatoCommand::New(new)));
+    session
+}
+
+pub fn compose(session: &mut Session, compose: Compose) {
+    session.apply(Command::from(HidatoCommand::Compose(compose)));
+}
+
+pub fn all(session: &mut Session, wishes: &[Compose]) {
+    wishes.iter().for_each(|&wish| compose(session, wish));
+}
+
+/// Waits for the verdict on the board as it is now.
+pub fn judged(session: &mut Session) -> Verdict {
+    let begun = Instant::now();
+    while *hidato(session).live() == Standing::Asked {
+        assert!(begun.elapsed() < Duration::from_secs(60), "no verdict comes");
+        std::thread::sleep(Duration::from_millis(2));
+        session.poll();
+    }
+    match hidato(session).live() {
+        Standing::Known(judged) => judged.verdict.clone(),
+        other => panic!("{other:?}"),
+    }
+}

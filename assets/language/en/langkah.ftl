@@ -2741,7 +2741,7 @@ window-hidato-cell = { $origin ->
    *[hand] { $number }, by hand
 }
 window-hidato-edges = Edges
-    .hint = So many cells that touch are joined by a bar: their numbers follow each other
+    .hint = This many bars, each between two cells that touch: their numbers follow each other
 window-hidato-cell-joined = joined with { $cells }
 window-hidato-cell-new = just placed
 window-hidato-cell-differs = other solutions differ here
@@ -2883,11 +2883,11 @@ window-help-count = Filling a Hidato: clicks count up, down or not
 window-help-check = Filling a Hidato: check the numbers
 window-help-offered = Editing a Hidato: put the pale number, and go on
     .keys = Enter
-window-help-edge = Editing a Hidato: an edge to the next cell comes, or goes
+window-help-edge = Editing a Hidato: set an edge to the next cell, or take it away
     .keys = Shift+arrows
 window-help-edge-end = Editing a Hidato with Edges: choose one cell of an edge, then the other
     .keys = Enter
-window-help-no-edges = Editing a Hidato: all edges go
+window-help-no-edges = Editing a Hidato: take all edges away
     .keys = Shift+Backspace
 window-help-hole = Editing a Hidato: a cell becomes a hole, a hole a cell
     .keys = Space

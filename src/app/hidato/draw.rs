@@ -201,8 +201,8 @@ pub(super) fn focus_ui(ui: &Ui, layout: &Layout<'_>, responses: &[Response], col
     }
 }
 
-/// Bars between cells whose numbers must follow each other. They lie over the rings, which they
-/// would else be mistaken for a part of. Those that cross at a corner cover none of each other.
+/// Bars between cells whose numbers must follow each other. They lie over the rings: below them, a
+/// bar would look like a part of a ring. Bars that cross at a corner do not cover each other.
 pub(super) fn edges_ui(ui: &Ui, layout: &Layout<'_>, colours: &Palette) {
     bars_ui(ui, layout, layout.shape.edges(), (colours.text, colours.well));
 }

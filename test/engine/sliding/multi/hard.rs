@@ -145,8 +145,14 @@ fn limits_and_stops_end_a_hard_search() {
         let generated = solution.stats.generated;
         assert!((most..most + (BEAT + 200) * threads as u64).contains(&generated), "{generated}");
         assert!(solution.lower_bound <= 36);
+        // It hears of this search at once, in an iteration that has no solution.
         let mut watch = |progress: &Progress| {
-            if progress.stats.generated > most { Err(Halt::Stopped) } else { Ok(()) }
+            if progress.stats.generated > 2_001_000 {
+                assert!(progress.stats.f < HARD[0].1);
+                Err(Halt::Stopped)
+            } else {
+                Ok(())
+            }
         };
         let limits = Limits::usual();
         let solution = solve(&puzzle, &Request { limits, ..request }, &mut watch);

@@ -108,6 +108,7 @@
 //!
 //! A search that is divided among machines ([`puzzle::solve::split`]) is `search::ida` on the spaces
 //! of the table's rows for `ida` without pattern databases, one iteration and one subtree at a time.
+//! Beyond 4×4 it has pattern databases, too (`sliding/large/databases.rs`).
 //!
 //! If an engine uses tables that an earlier search made, in this process or for
 //! [`sliding::pattern::shelf`], the solution says so

@@ -90,6 +90,27 @@ fn the_subtrees_of_all_iterations_are_one_run() {
     }
 }
 
+/// Without `--bound` a board of more than four rows or columns has pattern databases. The search that
+/// is not divided proves its solution in another way.
+#[test]
+fn subtrees_with_pattern_databases() {
+    let board = "6 7 3 4 5/1 2 8 9 10/11 12 13 14 0\n";
+    let open = split("3", board);
+    assert_eq!(open, split("3 --bound pattern-db", board));
+    assert!(open.lines().all(|line| line.contains(r#""bound":"pattern-db""#)), "{open}");
+    let done = whole("3", board);
+    let object = merged(&shuffled(&done, 2));
+    let one = run_with("solve --json -", board.as_bytes()).object();
+    assert_eq!((&object["proved_least"], &one["proved_least"]), (&json!(true), &json!(true)));
+    assert_eq!(object["length"], one["length"]);
+    let text = run_with("merge -", done.as_bytes()).out;
+    assert!(text.contains("3×5, iterative deepening with pattern databases"), "{text}");
+    // The tables need more.
+    let ended = run_with("solve --lines --json --memory 1 -", open.as_bytes());
+    assert_eq!(ended.status, 3, "{}", ended.out);
+    assert!(ended.objects().iter().all(|one| one["ended_by"] == "memory"), "{}", ended.out);
+}
+
 /// The list can itself be given out in shares.
 #[test]
 fn shares_of_subtrees() {

@@ -128,7 +128,7 @@ fn todo(proved: &Proved<'_>, todo: Todo, output: &mut Output) -> io::Result<()> 
         let is_wanted = |index| iteration.done(index).is_none();
         return split::write(proof, within, &iteration.division, is_wanted, output);
     }
-    match proof.split.divide(within, proof.depth) {
+    match proved.ready.divide(within, proof.depth) {
         Ok(division) => split::write(proof, within, &division, |_| true, output),
         Err(_) => output.fault(&format!("langkah: {}", split::too_many(proof.depth))),
     }

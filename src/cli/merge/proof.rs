@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
+use langkah_engine::puzzle::solve::split::Ready;
 use langkah_engine::search::subtrees::{Division, Nodes};
 use langkah_engine::sliding::moves::Move;
 use langkah_language::text;
@@ -15,6 +16,8 @@ use crate::cli::parts::subtree::{NoSubtree, Proof, of_labels};
 /// A proof whose results agree.
 pub struct Proved<'a> {
     pub proof: &'a Proof,
+    /// The proof's search with its tables.
+    pub ready: Ready<'a>,
     /// h of the start.
     pub least: u32,
     /// By their bounds.
@@ -44,12 +47,16 @@ impl<'a> Proved<'a> {
             let (here, there) = (other.place.to_string(), first.place.to_string());
             return Err(vec![text!("merge-other-subtrees", here = here, there = there)]);
         }
-        let mut proved = Self { proof, least: proof.split.least(), iterations: BTreeMap::new() };
+        let fault = |why: String| format!("{}: {why}", first.place);
+        let ready = proof.split.ready(u64::MAX, &mut ());
+        let ready = ready.map_err(|_| vec![fault(split::no_tables())])?;
+        let least = ready.least();
+        let mut proved = Self { proof, ready, least, iterations: BTreeMap::new() };
         for within in results.iter().map(|result| result.subtree.at.within) {
             if let Entry::Vacant(entry) = proved.iterations.entry(within) {
-                let division = proof.split.divide(within, proof.depth);
-                let fault = |_| format!("{}: {}", first.place, split::too_many(proof.depth));
-                entry.insert(Iteration::new(division.map_err(|why| vec![fault(why)])?));
+                let division = proved.ready.divide(within, proof.depth);
+                let too_many = |_| vec![fault(split::too_many(proof.depth))];
+                entry.insert(Iteration::new(division.map_err(too_many)?));
             }
         }
         let mut faults = Vec::new();

@@ -17,8 +17,9 @@
 //! share that a limit has ended can be run again with more.
 //!
 //! **A proof** is the search for a shortest solution of one position by iterative deepening: one
-//! thread, single tiles, and any bound of the list but the pattern databases. Its iterations are
-//! exactly those of `solve --search ida` with that bound. `--split DEPTH` lists the subtrees of one
+//! thread, single tiles, and any bound of the list; pattern databases only on boards of more than
+//! four rows or columns. Its iterations are exactly those of `solve --search ida` with that bound.
+//! That search has no pattern databases on such boards; here they are the same on every machine. `--split DEPTH` lists the subtrees of one
 //! iteration, by default of the first one, whose bound is h of the start. A line says
 //!
 //! | field | meaning |

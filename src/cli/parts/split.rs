@@ -4,6 +4,7 @@ use std::io;
 
 use langkah_engine::puzzle::solve::split::Split;
 use langkah_engine::search::subtrees::{Division, SUBTREES_MAX};
+use langkah_engine::sliding::pattern::NoTables;
 use langkah_language::text;
 
 use super::subtree::{At, Proof, of_labels};
@@ -38,18 +39,29 @@ fn list(arguments: &Solve, entry: &SlidingItem, output: &mut Output) -> io::Resu
         Ok(split) => split,
         Err(why) => return output.refuse(&entry.place, &why.to_string()),
     };
-    let least = split.least();
+    let ready = match split.ready(u64::MAX, &mut ()) {
+        Ok(ready) => ready,
+        Err(_) => return output.refuse(&entry.place, &no_tables()),
+    };
+    let least = ready.least();
     let (depth, within) = arguments.split_at();
     let within = within.unwrap_or(least);
     if within < least {
         let message = text!("split-within", within = within, least = least);
         return output.refuse(&entry.place, &message);
     }
-    let proof = Proof { split, depth };
-    match proof.split.divide(within, depth) {
-        Ok(division) => write(&proof, within, &division, |_| true, output),
+    match ready.divide(within, depth) {
+        Ok(division) => {
+            let proof = Proof { split: split.clone(), depth };
+            write(&proof, within, &division, |_| true, output)
+        }
         Err(_) => output.refuse(&entry.place, &too_many(depth)),
     }
+}
+
+/// What is told where the system has no memory for the bound's tables.
+pub fn no_tables() -> String {
+    NoTables::Memory.to_string()
 }
 
 /// What is told of an iteration with too many subtrees.

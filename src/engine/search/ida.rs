@@ -60,6 +60,14 @@ pub struct Searched {
     pub stats: Stats,
 }
 
+impl Searched {
+    /// A search within the bound `f` that was ended before it began.
+    pub fn not_begun(f: u32, halt: Halt) -> Self {
+        let stats = Stats { f, ..Stats::default() };
+        Self { outcome: Outcome::Halted(halt), f_next: None, stats }
+    }
+}
+
 /// One iteration of the same search below one node alone: `path` has the labels of the moves to
 /// `node`, and `f` is the bound.
 pub fn below<S: Space>(

@@ -1,14 +1,15 @@
 //! The search for a shortest solution, divided so that many machines can do it.
 //!
-//! Iterative deepening with one of the bounds that need no pattern databases, on one thread: its
-//! iterations have one tree each, whatever machine searches it, so that the counts of the subtrees
-//! add up to those of one run.
+//! Iterative deepening on one thread: its iterations have one tree each, whatever machine searches
+//! it, so that the counts of the subtrees add up to those of one run. Pattern databases are for
+//! boards of more than four rows or columns here, and the same on every machine.
 
 use std::time::{Duration, Instant};
 
 use langkah_language::text;
 
 use super::clock::Clock;
+use crate::grid::Dims;
 use crate::puzzle::Puzzle;
 use crate::puzzle::fit::{Misfit, is_small};
 use crate::puzzle::plan::{BoundKind, Plan, Request, Weight};
@@ -16,13 +17,19 @@ use crate::search::ida::{self, Searched};
 use crate::search::limits::Limits;
 use crate::search::space::{Label, Space};
 use crate::search::subtrees::{self, Division, TooMany};
-use crate::search::watch::Watch;
+use crate::search::watch::{Halt, Watch};
 use crate::sliding::bound::Bound;
 use crate::sliding::bound::choice::Visitor;
-use crate::sliding::large::bound::{LinearConflict, Manhattan, Misplaced};
+use crate::sliding::large::bound::{Bound as LargeBound, LinearConflict, Manhattan, Misplaced};
+use crate::sliding::large::frame::Frame;
 use crate::sliding::large::space::LargeSpace;
+use crate::sliding::large::{self, Databases};
 use crate::sliding::moves::Move;
 use crate::sliding::space::SmallSpace;
+
+/// The most cells of a board on which pattern databases, as large as they are made here, are
+/// stronger than linear conflict.
+const DATABASES_CELLS: usize = 25;
 
 /// A puzzle whose search is divided, and its bound. The puzzle can be solved, and the bound is a
 /// lower bound that fits it.
@@ -32,6 +39,13 @@ pub struct Split {
     bound: BoundKind,
 }
 
+/// The same with the bound's tables.
+#[derive(Clone)]
+pub struct Ready<'a> {
+    split: &'a Split,
+    databases: Option<Databases>,
+}
+
 /// Why a search cannot be divided.
 #[derive(Clone, Copy, Debug, PartialEq, thiserror::Error)]
 pub enum NoSplit {
@@ -39,16 +53,13 @@ pub enum NoSplit {
     Unsolvable,
     #[error(transparent)]
     Misfit(#[from] Misfit),
-    /// The search with pattern databases is another one, which begins with a large set of tables.
+    /// The search with pattern databases on 4×4 is another one, smaller boards have none, and on
+    /// very large boards they would take too much memory. The field is the strongest bound besides.
     #[error(
         "{}",
-        text!(
-            "split-bound",
-            bound = BoundKind::PatternDb.title(),
-            other = BoundKind::WalkingDistance.title()
-        )
+        text!("split-bound", bound = BoundKind::PatternDb.title(), other = other.title())
     )]
-    PatternDb,
+    PatternDb { other: BoundKind },
     /// Nobody knows whether an own bound is a lower bound.
     #[error("{}", text!("split-own-bound", bound = bound.title()))]
     Own { bound: BoundKind },
@@ -70,9 +81,11 @@ impl Split {
         if bound.formula().is_some() {
             return Err(NoSplit::Own { bound });
         }
-        Plan::Ida { bound, weight: Weight::ONE }.on(puzzle.start().dims())?;
-        if bound == BoundKind::PatternDb {
-            return Err(NoSplit::PatternDb);
+        let dims = puzzle.start().dims();
+        if bound != BoundKind::PatternDb {
+            Plan::Ida { bound, weight: Weight::ONE }.on(dims)?;
+        } else if is_small(dims) || !large::has_tables(dims) {
+            return Err(NoSplit::PatternDb { other: without_databases(dims) });
         }
         if !puzzle.solvability().is_solvable() {
             return Err(NoSplit::Unsolvable);
@@ -82,10 +95,11 @@ impl Split {
 
     /// The strongest bound for a puzzle that can be divided.
     pub fn usual_bound(puzzle: &Puzzle) -> BoundKind {
-        if is_small(puzzle.start().dims()) {
-            BoundKind::WalkingDistance
+        let dims = puzzle.start().dims();
+        if !is_small(dims) && dims.cells() <= DATABASES_CELLS {
+            BoundKind::PatternDb
         } else {
-            BoundKind::LinearConflict
+            without_databases(dims)
         }
     }
 
@@ -97,6 +111,44 @@ impl Split {
         self.bound
     }
 
+    /// Makes the bound's tables in at most `memory_max` bytes, or takes those that are kept. Only
+    /// pattern databases have any.
+    ///
+    /// # Errors
+    /// If the watch ends it, and if the tables need more memory.
+    pub fn ready(&self, memory_max: u64, watch: &mut dyn Watch) -> Result<Ready<'_>, Halt> {
+        let databases = (self.bound == BoundKind::PatternDb)
+            .then(|| Databases::of(self.puzzle.goal(), memory_max, watch));
+        Ok(Ready { split: self, databases: databases.transpose()? })
+    }
+
+    /// Searches the subtree below the moves `path`, within `within` moves from the start. `None` if
+    /// the search never makes these moves. Of the request the limits count.
+    pub fn search(
+        &self,
+        path: &[Move],
+        within: u32,
+        request: &Request,
+        watch: &mut dyn Watch,
+    ) -> Option<Timed> {
+        let begun = Instant::now();
+        let path: Vec<Label> = path.iter().map(|&way| way as u8).collect();
+        let clock = &mut Clock::new(watch, begun, request.time_max);
+        let limits = &request.limits;
+        let (searched, search_time) = match self.ready(limits.memory_max, clock) {
+            Ok(ready) => ready.act(Below { path, within, limits, clock })??,
+            Err(halt) => (Searched::not_begun(within, halt), Duration::ZERO),
+        };
+        Some(Timed { searched, search_time, total_time: begun.elapsed() })
+    }
+}
+
+/// The strongest bound without pattern databases.
+fn without_databases(dims: Dims) -> BoundKind {
+    if is_small(dims) { BoundKind::WalkingDistance } else { BoundKind::LinearConflict }
+}
+
+impl Ready<'_> {
     /// h of the start: the bound of the first iteration.
     pub fn least(&self) -> u32 {
         struct Least;
@@ -126,37 +178,36 @@ impl Split {
         self.act(Divide(within, depth)).unwrap_or(Err(TooMany))
     }
 
-    /// Searches the subtree below the moves `path`, within `within` moves from the start. `None` if
-    /// the search never makes these moves. Of the request the limits on nodes and time count.
-    pub fn search(
-        &self,
-        path: &[Move],
-        within: u32,
-        request: &Request,
-        watch: &mut dyn Watch,
-    ) -> Option<Timed> {
-        let begun = Instant::now();
-        let path: Vec<Label> = path.iter().map(|&way| way as u8).collect();
-        let clock = &mut Clock::new(watch, begun, request.time_max);
-        let limits = &request.limits;
-        let (searched, search_time) = self.act(Below { path, within, limits, clock })??;
-        Some(Timed { searched, search_time, total_time: begun.elapsed() })
-    }
-
     /// Does something with the space of the puzzle and its bound.
     fn act<A: Act>(&self, act: A) -> Option<A::Out> {
-        let (start, goal) = (self.puzzle.start(), self.puzzle.goal());
+        let split = self.split;
+        let (start, goal) = (split.puzzle.start(), split.puzzle.goal());
+        match &self.databases {
+            Some(Databases::Eight(bound)) => return Some(on_large(split, |_| bound.clone(), act)),
+            Some(Databases::Sixteen(bound)) => {
+                return Some(on_large(split, |_| bound.clone(), act));
+            }
+            None => {}
+        }
         if is_small(start.dims()) {
             let mut out = None;
-            drop(self.bound.make(goal, OnSmall { split: self, act, out: &mut out }));
+            drop(split.bound.make(goal, OnSmall { split, act, out: &mut out }));
             return out;
         }
-        match self.bound {
-            BoundKind::Misplaced => Some(act.on(&LargeSpace::new(start, goal, Misplaced::new))),
-            BoundKind::Manhattan => Some(act.on(&LargeSpace::new(start, goal, Manhattan::new))),
-            _ => Some(act.on(&LargeSpace::new(start, goal, LinearConflict::new))),
-        }
+        Some(match split.bound {
+            BoundKind::Misplaced => on_large(split, Misplaced::new, act),
+            BoundKind::Manhattan => on_large(split, Manhattan::new, act),
+            _ => on_large(split, LinearConflict::new, act),
+        })
     }
+}
+
+fn on_large<B: LargeBound, A: Act>(
+    split: &Split,
+    bound: impl FnOnce(&Frame) -> B,
+    act: A,
+) -> A::Out {
+    act.on(&LargeSpace::new(split.puzzle.start(), split.puzzle.goal(), bound))
 }
 
 /// Something that is done with a space of any type.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::additive::{Additive, Layout};
 use super::beam::{Beam, Run};
 use super::bound::{Bound, LineConflict, LinearConflict};
+use super::databases::Databases;
 use super::frame::Frame;
 use super::learned::Learned;
 use super::prove::{self, Allowance, Ended};
@@ -39,11 +40,10 @@ impl Bounds {
 
     /// Makes the tables of a layout. `None` if `tally` ends it, or if the system has no memory.
     pub fn prepare(frame: &Frame, layout: &Layout, tally: &mut dyn Tally) -> Option<Self> {
-        if layout.lanes() <= 8 {
-            Additive::prepare(frame, layout, tally).map(|bound| Self::Eight(Arc::new(bound)))
-        } else {
-            Additive::prepare(frame, layout, tally).map(|bound| Self::Sixteen(Arc::new(bound)))
-        }
+        Some(match Databases::prepare(frame, layout, tally)? {
+            Databases::Eight(bound) => Self::Eight(bound),
+            Databases::Sixteen(bound) => Self::Sixteen(bound),
+        })
     }
 
     /// The bound on the start.

@@ -13,7 +13,7 @@
 //! | [`bound`] | the lower bounds for boards of any size |
 //! | [`space`] | a large board for the engines of `search` |
 //! | [`additive`], `partition`, `store` | additive pattern databases: the bound, the groups, and the tables that are kept |
-//! | `bounds` | which bound a search uses, and which tables are worth making |
+//! | `bounds`, `databases` | which bound a search uses, which tables are worth making, and those that are the same on every machine |
 //! | [`learned`], `stretch` | an estimate for the order of a beam's boards, and its weights on larger boards |
 //! | `construct` | a first solution, line by line |
 //! | `beam`, `seen` | beam search, and the hashes that it has met |
@@ -32,6 +32,7 @@ mod beam;
 pub mod bound;
 mod bounds;
 mod construct;
+mod databases;
 pub mod frame;
 pub mod learned;
 mod partition;
@@ -49,6 +50,7 @@ pub mod transpositions;
 
 pub use anytime::anytime;
 pub use beam::Counts;
+pub use databases::Databases;
 pub use shared::Tally;
 pub use shorten::{Shortened, shorten};
 

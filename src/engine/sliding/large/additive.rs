@@ -1,16 +1,18 @@
 //! Additive pattern databases: the tiles are divided into groups. The table of a group counts the
 //! moves of its own tiles, and the sum over the groups is a lower bound. If a symmetry of the board
 //! leaves the blank's goal cell where it is, the mirror image of the division is a second division,
-//! which is read from the same tables. h is the greater sum.
+//! which is read from the same tables. Otherwise a second division has tables of its own. h is the
+//! greater sum.
 //!
 //! Admissible and consistent: a move moves one tile, so it changes one table's h of a division,
 //! by 1.
 
+use std::cmp::Reverse;
 use std::sync::Arc;
 
 use super::bound::{Bound, Judged};
 use super::frame::{Frame, Slide};
-use super::partition::groups;
+use super::partition::{self, Division, groups};
 use super::shared::Tally;
 use super::store::{self, Key};
 use crate::sliding::pattern::grid::{CELLS_MAX, Grid, members};
@@ -55,20 +57,34 @@ pub struct PatternCarry<const LANES: usize> {
 }
 
 impl Layout {
-    /// Divides the tiles into groups of at most `tiles`, in as many divisions as `lanes` allows.
-    pub fn new(frame: &Frame, tiles: usize, lanes: usize) -> Self {
+    /// The ways to divide the tiles into groups of at most `tiles`, the best one first. Last comes one
+    /// division alone; before it, if `lanes` allows it, with the mirror image as the second division,
+    /// or where there is none, with each other division.
+    pub fn all(frame: &Frame, tiles: usize, lanes: usize) -> Vec<Self> {
         let (dims, home) = (frame.dims(), frame.home());
-        let grid = Grid::by_rows(dims);
         let first = groups(dims, home, tiles);
+        let differs = |other: &Division| other.iter().any(|cells| !first.contains(cells));
         let turns = symmetries(dims);
-        let mut divisions = vec![first.clone()];
         let mirrored = turns
             .iter()
             .filter(|map| map[usize::from(home)] == home)
-            .map(|map| first.iter().map(|cells| image(map, cells)).collect::<Vec<_>>());
-        let same = |other: &Vec<Vec<u8>>| other.iter().all(|cells| first.contains(cells));
-        divisions.extend(mirrored.filter(|other| !same(other)).take(1));
-        divisions.truncate((lanes / first.len()).max(1));
+            .map(|map| first.iter().map(|cells| image(map, cells)).collect::<Division>());
+        let mut seconds: Vec<Division> = mirrored.filter(differs).take(1).collect();
+        if seconds.is_empty() {
+            seconds = partition::ways(dims, home, tiles).into_iter().filter(differs).collect();
+            seconds.sort_by_key(|second| Reverse(partition::together(dims, [&first, second])));
+        }
+        if 2 * first.len() > lanes {
+            seconds.clear();
+        }
+        let two = seconds.into_iter().map(|second| vec![first.clone(), second]);
+        two.chain([vec![first.clone()]]).map(|divisions| Self::of(frame, divisions)).collect()
+    }
+
+    fn of(frame: &Frame, divisions: Vec<Division>) -> Self {
+        let (dims, home) = (frame.dims(), frame.home());
+        let grid = Grid::by_rows(dims);
+        let turns = symmetries(dims);
         let mut layout = Self { keys: Vec::new(), lanes: Vec::new() };
         for (division, cells) in divisions
             .into_iter()
@@ -174,6 +190,33 @@ impl<const LANES: usize> Bound for Additive<LANES> {
     #[inline]
     fn h(&self, carry: &Self::Carry) -> u32 {
         u32::from(carry.sums[0].max(carry.sums[1]))
+    }
+
+    /// Looks first at the division with the greater h: where that is enough, it does not read the
+    /// other one's table.
+    #[inline]
+    fn after_within(
+        &self,
+        carry: &Self::Carry,
+        _: &[u8],
+        slide: Slide,
+        most: u32,
+    ) -> Result<Self::Carry, u32> {
+        let mut after = *carry;
+        let greater = usize::from(carry.sums[1] > carry.sums[0]);
+        for division in [greater, 1 - greater].into_iter().take(self.divisions) {
+            let number = usize::from(self.of_tile[usize::from(slide.tile)][division]);
+            let number = number.min(LANES - 1);
+            let (pattern, residue) = self.lane_after(carry, number, slide);
+            let sum = sum_after(carry.sums[division], carry.residues[number], residue);
+            if u32::from(sum) > most {
+                return Err(sum.into());
+            }
+            after.sums[division] = sum;
+            after.patterns[number] = pattern;
+            after.residues[number] = residue;
+        }
+        Ok(after)
     }
 
     /// Reads the tables and does not change the patterns, because most children are never made.

@@ -126,14 +126,15 @@ pub fn layouts(frame: &Frame, bytes_max: u64) -> (Vec<Layout>, u64) {
             if patterns > patterns_max {
                 return None;
             }
-            let layout = Layout::new(frame, tiles, LANES_MAX);
-            // The bytes of the tables, and of the making of one of them.
-            let tables = layout.keys().len() as u64;
-            let needed = (tables + 2) * Shape::bytes_about(cells, tiles);
-            let fits = patterns * tables <= patterns_max
-                && layout.lanes() <= LANES_MAX
-                && needed + bytes <= bytes_max;
-            fits.then_some((tiles, layout, needed))
+            Layout::all(frame, tiles, LANES_MAX).into_iter().find_map(|layout| {
+                // The bytes of the tables, and of the making of one of them.
+                let tables = layout.keys().len() as u64;
+                let needed = (tables + 2) * Shape::bytes_about(cells, tiles);
+                let fits = patterns * tables <= patterns_max
+                    && layout.lanes() <= LANES_MAX
+                    && needed + bytes <= bytes_max;
+                fits.then_some((tiles, layout, needed))
+            })
         });
         if let Some((tiles, layout, needed)) = greatest
             && layouts.last().is_none_or(|last| last.tiles() < tiles)

@@ -19,9 +19,12 @@ const QUICK: [&[u8]; 5] = [
     &[1, 2, 5, 6],
 ];
 
+/// Groups of all tiles. A tile is named by its goal cell.
+pub type Division = Vec<Vec<u8>>;
+
 /// Divides all tiles into groups of at most `tiles`, each as compact as a simple method makes it. A
-/// tile is named by its goal cell, a group in rising order.
-pub fn groups(dims: Dims, home: u8, tiles: usize) -> Vec<Vec<u8>> {
+/// group is in rising order.
+pub fn groups(dims: Dims, home: u8, tiles: usize) -> Division {
     let turns = symmetries(dims);
     let corner = turns.iter().find(|map| map[0] == home);
     if let (5, 5, Some(map)) = (dims.rows(), dims.cols(), corner) {
@@ -41,6 +44,51 @@ pub fn groups(dims: Dims, home: u8, tiles: usize) -> Vec<Vec<u8>> {
         (0..dims.cells()).filter(own).map(|cell| cell as u8).collect()
     };
     (0..count).map(cells).collect()
+}
+
+/// Ways to divide all tiles into groups of at most `tiles`: the method of [`groups`] as it is, begun
+/// in the other corners, and with strips of two columns.
+pub fn ways(dims: Dims, home: u8, tiles: usize) -> Vec<Division> {
+    let turned = symmetries(dims).into_iter().map(|map| (dims, map));
+    let across = Dims::new(dims.cols(), dims.rows()).map(|across| (across, transposed(dims)));
+    let ways = turned.chain(across).map(|(seen, map)| {
+        let back = inverse(&map);
+        let groups = groups(seen, map[usize::from(home)], tiles);
+        groups.iter().map(|cells| image(&back, cells)).collect()
+    });
+    ways.collect()
+}
+
+/// How many near pairs of cells are in one group of one of the divisions.
+pub fn together(dims: Dims, divisions: [&Division; 2]) -> usize {
+    near_pairs(dims).filter(|pair| divisions.iter().any(|groups| has(groups, pair))).count()
+}
+
+/// The pairs of cells at most two moves apart.
+fn near_pairs(dims: Dims) -> impl Iterator<Item = [u8; 2]> {
+    let cells = 0..dims.cells();
+    cells.flat_map(move |a| {
+        let near = (a + 1..dims.cells()).filter(move |&b| dims.taxicab(a, b) <= 2);
+        near.map(move |b| [a as u8, b as u8])
+    })
+}
+
+/// Whether a group has both cells.
+fn has(groups: &Division, pair: &[u8; 2]) -> bool {
+    groups.iter().any(|group| pair.iter().all(|cell| group.contains(cell)))
+}
+
+/// For each cell the cell in which it lies if rows become columns.
+fn transposed(dims: Dims) -> Vec<u8> {
+    (0..dims.cells()).map(|cell| (dims.col(cell) * dims.rows() + dims.row(cell)) as u8).collect()
+}
+
+fn inverse(map: &[u8]) -> Vec<u8> {
+    let mut back = vec![0; map.len()];
+    for (cell, &to) in (0..).zip(map) {
+        back[usize::from(to)] = cell;
+    }
+    back
 }
 
 /// The group of each cell: groups follow strips of two rows, up and down in each strip.

@@ -301,24 +301,25 @@ impl<B: Bound> Dive<'_, B> {
         }
         self.counts.expanded += 1;
         let frame = self.frame;
+        let left = self.threshold - g - 1;
         for &(label, to) in frame.ways(blank, last) {
             let tile = self.tiles[usize::from(to)];
             let slide = Slide { tile, from: to, to: blank };
-            let after = self.bound.after(carry, &self.tiles, slide);
             self.counts.generated += 1;
-            let h = self.bound.h(&after);
-            let f = g + 1 + h;
-            if f > self.threshold {
-                self.f_next = self.f_next.min(f);
-                continue;
-            }
+            let after = match self.bound.after_within(carry, &self.tiles, slide, left) {
+                Ok(after) => after,
+                Err(h) => {
+                    self.f_next = self.f_next.min(g + 1 + h);
+                    continue;
+                }
+            };
             // On the way back from the end the search still makes the other children, so that every
             // node counted as expanded has all its children counted as generated.
             if self.end.is_some() {
                 continue;
             }
             self.labels.push(label);
-            if h == 0 {
+            if self.bound.h(&after) == 0 {
                 self.end = Some(End::Goal);
                 continue;
             }

@@ -28,6 +28,24 @@ pub trait Bound: Send + Sync {
 
     fn h(&self, carry: &Self::Carry) -> u32;
 
+    /// The same if h is at most `most` after the slide; otherwise something greater than `most` that
+    /// h is not less than.
+    ///
+    /// # Errors
+    /// If h is greater than `most`.
+    #[inline]
+    fn after_within(
+        &self,
+        carry: &Self::Carry,
+        before: &[u8],
+        slide: Slide,
+        most: u32,
+    ) -> Result<Self::Carry, u32> {
+        let after = self.after(carry, before, slide);
+        let h = self.h(&after);
+        if h <= most { Ok(after) } else { Err(h) }
+    }
+
     /// Judges the board after a slide; a beam calls this before it makes the board.
     #[inline]
     fn judge(&self, carry: &Self::Carry, before: &[u8], slide: Slide) -> Judged {
@@ -60,6 +78,17 @@ impl<B: Bound> Bound for Arc<B> {
     #[inline]
     fn h(&self, carry: &B::Carry) -> u32 {
         B::h(self, carry)
+    }
+
+    #[inline]
+    fn after_within(
+        &self,
+        carry: &B::Carry,
+        before: &[u8],
+        slide: Slide,
+        most: u32,
+    ) -> Result<B::Carry, u32> {
+        B::after_within(self, carry, before, slide, most)
     }
 
     #[inline]

@@ -228,8 +228,8 @@ impl Reader {
         }
     }
 
-    /// What a line holds; `None` if it is empty, and nothing where the puzzle is one of another
-    /// share.
+    /// What a line holds. The outer `None` says that the line is empty, the inner one that its
+    /// puzzle belongs to another share.
     fn found(&mut self, bytes: &[u8], number: usize, place: Place) -> Option<Option<Found>> {
         let Taken { share, subtrees } = self.source.taken;
         let is_subtree = subtrees && subtree::is_meant(bytes);

@@ -87,7 +87,7 @@
 //! | boards | search | bound | engine | threads | hands over to | recorded |
 //! |---|---|---|---|---|---|---|
 //! | 4×4 with at most 20 moves | shortest | walking distance | `search::ida` | 1 | | whole |
-//! | other 4×4 | shortest, ida with pattern databases | everyday tables 6-6-3 | `sliding::fifteen::deepen` | 1; all from the iteration after one of 300,000 nodes (`deepen.rs`) | after 30 million nodes, or 2 million where they are kept, larger tables 7-8: `sliding::fifteen::hard` (`puzzle/solve/fifteen.rs`) | until several threads or larger tables go on (`recorded.rs`) |
+//! | other 4×4 | shortest, ida with pattern databases | everyday tables 6-6-3 | `sliding::fifteen::deepen` | 1; all from the iteration after one of 300,000 nodes (`deepen.rs`) | after 30 million nodes, or 2 million where they are kept in memory and 6 million where they are on the shelf, larger tables 7-8: `sliding::fifteen::hard` (`puzzle/solve/fifteen.rs`) | until several threads or larger tables go on (`recorded.rs`) |
 //! | up to 4×4, not 4×4 | shortest | walking distance | `search::ida` | 1 | | whole |
 //! | up to 4×4 | ida | the one chosen | `search::ida` | 1 | | whole |
 //! | beyond 4×4 | shortest, anytime | linear conflict, then pattern databases where the size has some | `sliding::large::anytime`: beams above, on boards from 5×5 to 64 cells with the blank's goal in a corner sorted by `large::learned`; iterative deepening below | all; with one they take turns (`anytime.rs`) | | no: it has no one tree |
@@ -110,7 +110,7 @@
 //! of the table's rows for `ida` without pattern databases, one iteration and one subtree at a time.
 //! Beyond 4×4 it has pattern databases, too (`sliding/large/databases.rs`).
 //!
-//! If an engine uses tables that an earlier search made, in this process or for
+//! If an engine uses tables that an earlier search made, in this process or kept on disk by
 //! [`sliding::pattern::shelf`], the solution says so
 //! ([`puzzle::solve::Solution::tables_kept`]). No other count depends on earlier searches. With one
 //! thread all counts are the same in every run.

@@ -12,7 +12,7 @@ pub struct Chain<'a> {
     pub solution: Option<&'a [Move]>,
     /// What all parts counted together.
     pub counts: Nodes,
-    /// The same answer as one run's, to the node; `None` if not all is there that one run does.
+    /// What one run counts, to the node; `None` while a part that one run enters is missing.
     pub one_run: Option<OneRun>,
 }
 
@@ -48,8 +48,8 @@ impl<'a> Chain<'a> {
         self.solution.is_some_and(|moves| moves.len() <= self.lower_bound as usize)
     }
 
-    /// The proof ends soonest with the iteration just below the solution, or else goes on where it
-    /// is.
+    /// With a solution: the iteration just below it, which ends the proof soonest. Without one: the
+    /// last iteration that is not exhausted.
     pub fn todo(&self, proved: &Proved<'_>) -> Todo {
         match self.solution {
             Some(_) if self.is_proved() => Todo::Nothing,

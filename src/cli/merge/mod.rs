@@ -11,8 +11,8 @@
 //! | `words` | what is told of either |
 //! | `json` | the object of a proof |
 //!
-//! Of several results of one part the first that came to its end counts, and one that a limit ended
-//! where there is none. Results that contradict each other are a fault. The status is 3 if
+//! If a part has several results, the first complete one counts; if none is complete, one that a
+//! limit ended. Results that contradict each other are a fault. The status is 3 if
 //! something is missing.
 
 mod chain;

@@ -12,15 +12,16 @@
 //!
 //! **A study** is a file with a puzzle on each line. The puzzles are counted from 1; empty lines do
 //! not count. Share I of N has the puzzles I, I + N, I + 2N … Each result says `part`: the
-//! fingerprint of the whole, I, N, the puzzle's number and the number of all. The fingerprint is one
-//! of the lines and of the options that change an answer. Limits are not among these, so that a
-//! share that a limit has ended can be run again with more.
+//! fingerprint of the whole, I, N, the puzzle's number and the number of all. The fingerprint is
+//! made from the lines and from the options that change an answer. Limits are not among these, so
+//! that a share that a limit has ended can be run again with more.
 //!
 //! **A proof** is the search for a shortest solution of one position by iterative deepening: one
 //! thread, single tiles, and any bound of the list; pattern databases only on boards of more than
 //! four rows or columns. Its iterations are exactly those of `solve --search ida` with that bound.
-//! That search has no pattern databases on such boards; here they are the same on every machine. `--split DEPTH` lists the subtrees of one
-//! iteration, by default of the first one, whose bound is h of the start. A line says
+//! That search has no pattern databases on such boards; here they are the same on every machine.
+//! `--split DEPTH` lists the subtrees of one iteration, by default of the first one, whose bound is
+//! h of the start. A line says
 //!
 //! | field | meaning |
 //! |---|---|

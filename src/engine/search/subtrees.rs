@@ -1,6 +1,6 @@
-//! An iteration of iterative deepening, divided: the nodes some moves below the root that the
-//! iteration enters, each the root of a subtree that can be searched alone, and the figures of the
-//! nodes above them.
+//! Divides an iteration of iterative deepening into subtrees. Each subtree begins at a node that the
+//! iteration enters some moves below the root, and can be searched alone. The nodes above the
+//! subtrees are counted here.
 //!
 //! The subtrees come in the order in which one search enters them. One search would have made, when
 //! it enters a subtree, the nodes [`above`](Subtree::above) it and those of all subtrees before it.
@@ -43,9 +43,9 @@ pub struct Division {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooMany;
 
-/// Divides the iteration within the bound `f` at `depth` moves below the root. If nothing is left
-/// so deep, or if a goal stands higher, it divides at the greatest depth below which there is no
-/// goal and at which something is left. This may be the root itself.
+/// Divides the iteration within the bound `f` at `depth` moves below the root. If the iteration
+/// enters no node so deep, or if a goal stands there or higher, it divides at the greatest smaller
+/// depth where neither is so. This may be the root itself.
 ///
 /// # Errors
 /// If there would be more than [`SUBTREES_MAX`] subtrees, or very many nodes above them.

@@ -89,7 +89,7 @@ impl Shape {
         at
     }
 
-    /// The same shape with those edges of another one, place by place, that it has cells for.
+    /// The same shape with the other's edges, where both places of an edge are cells that touch.
     pub fn with_edges_of(mut self, other: &Self) -> Self {
         for &[a, b] in other.edges() {
             let cell = |cell: u16| {
@@ -97,15 +97,17 @@ impl Shape {
                 self.cell_at(row, col)
             };
             if let (Some(a), Some(b)) = (cell(a), cell(b)) {
-                // Cells that do not touch here have no edge.
+                // Cells that do not touch are refused.
                 let _ = self.join(a, b);
             }
         }
         self
     }
 
-    /// Whether the path may go from a cell to the next one, which touches it: `is_used` tells the
-    /// cells of the path, the first of them among them. An edge must not be left out.
+    /// Whether the path may step from `from` to `to`, which touch. The step must not leave out an
+    /// edge from `from` to a cell that is not on the path yet, nor enter a cell with an edge to
+    /// another cell that the path has left. `is_used` says which cells are on the path, `from`
+    /// included.
     pub fn may_follow(&self, from: usize, to: usize, is_used: impl Fn(usize) -> bool) -> bool {
         let is_left_out = |&other: &u16| !is_used(other.into()) && usize::from(other) != to;
         let is_passed = |&other: &u16| is_used(other.into()) && usize::from(other) != from;

@@ -19,23 +19,23 @@ use crate::search::event::NodeListener;
 use crate::search::limits::Limit;
 use crate::search::watch::Halt;
 
-/// The next try comes after so many times the work.
+/// The next try comes when the work is this many times as much.
 const GROWTH: u64 = 2;
 
 /// If numbers have fewer cells than this on average, there is no try.
 const CELLS_MIN: usize = 2;
 
-/// A try makes a step for each cell that a number has on average, for so much work.
+/// A try may make one step per so much work, times the cells that a number has on average.
 const WORK_OF_STEP: u64 = 100;
 
-/// A try makes no more than a step for so much work.
+/// Even so, a try makes at most one step per so much work.
 const WORK_OF_STEP_MIN: u64 = 4;
 
 /// The fewest steps of a try: less than a millisecond.
 const STEPS_MIN: u64 = 1_000;
 
-/// Before the hand-over, a try makes so many steps for each cell that a number has on average above
-/// [`LAST_CELLS_MIN`]: clause learning takes long where much is open.
+/// The last try before the hand-over may make so many steps for each cell above [`LAST_CELLS_MIN`]
+/// that a number has on average: clause learning takes long where much is open.
 const LAST_STEPS: u64 = 400_000;
 
 /// If numbers have no more cells than this on average, there is no try before the hand-over.

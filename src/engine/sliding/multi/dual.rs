@@ -1,7 +1,7 @@
 //! The databases asked twice: for the board, and for its dual.
 //!
-//! The dual of a board has on the goal cell of each tile the tile whose goal is the cell that the
-//! tile is on. Undo the moves of a solution, the last one first: these moves lead from the dual to a
+//! A board has a dual: if tile t stands on cell c, then in the dual the tile whose goal is c stands
+//! on the goal cell of t. Undo the moves of a solution, the last one first: these moves lead from the dual to a
 //! goal whose blank is where the board has its own. So the dual is as far, with as many moves along
 //! each axis. The databases know it where the blank is in the line of its goal or in the mirror image
 //! of that line. Where they do not, the dual says nothing.

@@ -29,7 +29,7 @@ pub trait Shelf: Send + Sync {
 
 static SHELF: RwLock<Option<Arc<dyn Shelf>>> = RwLock::new(None);
 
-/// From now on tables stay on this shelf; with `None` on no one.
+/// From now on tables stay on this shelf. `None` takes the shelf away.
 pub fn set(shelf: Option<Arc<dyn Shelf>>) {
     *SHELF.write().unwrap_or_else(PoisonError::into_inner) = shelf;
 }

@@ -24,6 +24,7 @@ use langkah_engine::sliding::large::{self, anytime};
 use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::Move;
 use langkah_engine::sliding::pattern::NoTables;
+use langkah_engine::sliding::pattern::shelf::{self, Beat, Shelf};
 use langkah_engine::sliding::random::{self, Kind};
 use langkah_engine::sliding::space::SmallSpace;
 
@@ -241,6 +242,37 @@ fn a_search_tells_whether_tables_were_kept() {
     let easy = run(&puzzle(3, 3, 1), &request(Plan::Shortest, Limits::usual()));
     assert!(!easy.tables_kept);
     HardTables::let_go();
+}
+
+/// A shelf whose tables are all damaged.
+struct Damaged;
+
+impl Shelf for Damaged {
+    fn has(&self, _: &str) -> bool {
+        true
+    }
+
+    fn take(&self, _: &str, _: &mut [u64], _: &mut Beat<'_>) -> Result<bool, Halt> {
+        Ok(false)
+    }
+
+    fn keep(&self, _: &str, _: &[u64], _: &mut Beat<'_>) -> Result<(), Halt> {
+        Ok(())
+    }
+}
+
+/// Tables that are there and turn out to be damaged change the counts, too: the search hands over
+/// sooner.
+#[test]
+fn a_search_tells_that_damaged_tables_were_there() {
+    let _turn = alone();
+    HardTables::let_go();
+    shelf::set(Some(Arc::new(Damaged)));
+    let limits = Limits { generated_max: 7_000_000, ..Limits::usual() };
+    let solution = run(&hard(), &request(Plan::Shortest, limits));
+    shelf::set(None);
+    HardTables::let_go();
+    assert!(solution.tables_kept && solution.stats.generated > 6_000_000);
 }
 
 #[test]

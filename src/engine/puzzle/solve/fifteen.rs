@@ -87,12 +87,12 @@ pub fn deepen(
     solution.lower_bound = least(puzzle);
     let Some(tables) = tables(canon.home, request, clock, solution) else { return };
     let most = request.limits.generated_max;
-    let (is_kept, are_on_shelf) =
-        (HardTables::is_kept(canon.home), HardTables::are_on_shelf(canon.home));
-    let hard = match (is_kept, are_on_shelf) {
-        (true, _) => GENERATED_HARD_KEPT,
-        (false, true) => GENERATED_HARD_ON_SHELF,
-        (false, false) => GENERATED_HARD,
+    let hard = if HardTables::is_kept(canon.home) {
+        GENERATED_HARD_KEPT
+    } else if HardTables::are_on_shelf(canon.home) {
+        GENERATED_HARD_ON_SHELF
+    } else {
+        GENERATED_HARD
     };
     let may_be_hard = most > hard && request.limits.memory_max >= HARD_MEMORY;
     let generated_max = if may_be_hard { hard } else { most };
@@ -106,7 +106,8 @@ pub fn deepen(
     }
     deepen_everyday(&tables, &canon, generated_max, request, clock, solution);
     if solution.halt == Some(Halt::Limit(Limit::Nodes)) && may_be_hard {
-        solution.tables_kept = is_kept;
+        // Also where those on the shelf turn out to be damaged: they made the hand-over sooner.
+        solution.tables_kept = hard < GENERATED_HARD;
         let is_done = deepen_hard(&canon, request, clock, solution);
         if !is_done {
             deepen_everyday(&tables, &canon, most, request, clock, solution);
@@ -205,7 +206,6 @@ fn search_hard(
     solution: &mut Solution,
 ) -> bool {
     solution.tables_peak += tables.bytes_peak();
-    solution.tables_kept |= tables.is_taken;
     clock.begin_search(solution.search_time);
     let so_far = Stats { f: solution.lower_bound, ..solution.stats };
     let (limits, threads) = (&request.limits, threads(request));

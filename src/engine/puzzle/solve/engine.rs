@@ -22,8 +22,7 @@ pub enum Engine {
 }
 
 /// Decides which plan and which engine a puzzle gets. `request` has what the person has chosen, and
-/// `plan` is what that means on boards of this size. Nothing but the puzzle and the choice counts,
-/// so that the same puzzle always has the same figures.
+/// `plan` is what that means on boards of this size. Nothing but the puzzle and the choice counts.
 pub fn choose(puzzle: &Puzzle, request: &Request, plan: Plan) -> (Plan, Engine) {
     let (dims, asked) = (puzzle.start().dims(), request.plan);
     if request.metric == Metric::Multi {

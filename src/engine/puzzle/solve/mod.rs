@@ -22,6 +22,7 @@ pub mod every;
 mod fifteen;
 mod large;
 mod multi;
+mod packed;
 mod rest;
 mod small;
 pub mod split;

@@ -1,17 +1,15 @@
 //! Boards of at most four rows and columns where a whole line that is shifted at once is one move.
 
-use std::time::{Duration, Instant};
-
 use super::clock::{Clock, SetUp};
+use super::packed::{self, Blindly, Engines};
 use super::tape::Tape;
-use super::{Solution, rest, small, threads};
+use super::{Solution, rest, threads};
 use crate::puzzle::Puzzle;
 use crate::puzzle::plan::{BoundKind, Plan, Request, Weight};
-use crate::search::event::{Cut, NodeListener, Silent};
+use crate::search::event::{Cut, NodeListener};
 use crate::search::limits::{Limit, Limits};
 use crate::search::outcome::{Finished, Outcome};
 use crate::search::space::Weighted;
-use crate::search::trace::record::Recorder;
 use crate::search::watch::{Halt, Making, Progress};
 use crate::search::{best_first, ida};
 use crate::sliding::bound::Bound;
@@ -22,7 +20,6 @@ use crate::sliding::multi::deepen::{self, Depths};
 use crate::sliding::multi::dual::Dual;
 use crate::sliding::multi::lines::Lines;
 use crate::sliding::multi::space::MultiSpace;
-use crate::sliding::packed;
 use crate::sliding::pattern::NoTables;
 
 /// How many nodes a search generates before the position counts as hard.
@@ -43,7 +40,10 @@ pub fn run(
     let (limits, hands_over) = (request.limits, false);
     let job = LineJob { puzzle, limits, clock, solution, tape, hands_over };
     match bound {
-        None => job.search(&Blind),
+        None => {
+            let plan = job.solution.plan;
+            job.run(&Blind, Blindly(plan));
+        }
         // Plans with pattern databases have their own branch above.
         Some(bound) => drop(bound.make(goal, job)),
     }
@@ -154,29 +154,31 @@ impl Visitor for LineJob<'_, '_, '_> {
 
 impl LineJob<'_, '_, '_> {
     fn search(self, bound: &impl LineBound) {
-        let Self { puzzle, limits, clock, solution, tape, hands_over } = self;
-        solution.tables_peak = bound.bytes();
-        let plan = solution.plan;
+        let engines = InLines { plan: self.solution.plan, hands_over: self.hands_over };
+        self.run(bound, engines);
+    }
+
+    fn run<'b, B: LineBound>(self, bound: &'b B, engines: impl Engines<MultiSpace<'b, B>>) {
+        let Self { puzzle, limits, clock, solution, tape, .. } = self;
         let space = MultiSpace::new(puzzle.start(), puzzle.goal(), bound);
-        let root_h = bound.h(bound.carry(packed::pack(puzzle.start())));
-        let Some(memory_max) = limits.memory_max.checked_sub(bound.bytes()) else {
-            solution.lower_bound = root_h;
-            return solution.end(Halt::Limit(Limit::Memory));
-        };
-        clock.begin_search(Duration::ZERO);
-        let begun = Instant::now();
-        let limits = &Limits { memory_max, ..limits };
-        let (mut finished, recorder) = match tape.nodes_max {
-            None => (search(&space, (plan, hands_over), limits, &mut Silent(clock)), None),
-            Some(most) => {
-                let mut recorder = tape.recorder(clock, most);
-                (search(&space, (plan, hands_over), limits, &mut recorder), Some(recorder))
-            }
-        };
-        solution.search_time = begun.elapsed();
-        tape.trace = recorder.map(Recorder::finish_shared);
+        let engines = InSteps(engines);
+        packed::run(engines, (space, bound.bytes()), &limits, clock, solution, tape);
+    }
+}
+
+/// Engines whose solution is told in steps of the blank.
+struct InSteps<E>(E);
+
+impl<'b, B: LineBound, E: Engines<MultiSpace<'b, B>>> Engines<MultiSpace<'b, B>> for InSteps<E> {
+    fn search(
+        self,
+        space: MultiSpace<'b, B>,
+        limits: &Limits,
+        listener: &mut impl NodeListener,
+    ) -> Finished {
+        let mut finished = self.0.search(space, limits, listener);
         to_steps(&space, &mut finished);
-        solution.take(finished, root_h);
+        finished
     }
 }
 
@@ -187,38 +189,41 @@ fn to_steps<B: LineBound>(space: &MultiSpace<'_, B>, finished: &mut Finished) {
     }
 }
 
-fn search<B: LineBound>(
-    space: &MultiSpace<'_, B>,
-    (plan, hands_over): (Plan, bool),
-    limits: &Limits,
-    listener: &mut impl NodeListener,
-) -> Finished {
-    match plan {
-        Plan::BestFirst { weight, ties, visited, .. } if weight.get() == 1.0 => {
-            small::best_first(space, ties, visited, limits, listener)
-        }
-        Plan::BestFirst { weight, ties, visited, .. } => {
-            let space = Weighted { space: *space, weight: weight.get() };
-            small::best_first(&space, ties, visited, limits, listener)
-        }
-        Plan::BreadthFirst { visited: true } => {
-            best_first::breadth::record(space, limits, listener)
-        }
-        Plan::BreadthFirst { visited: false } => {
-            best_first::tree::record(space, best_first::Ties::Oldest, limits, listener)
-        }
-        Plan::Ida { weight, .. } if weight.get() != 1.0 => {
-            let space = Weighted { space: space.taking_turns(), weight: weight.get() };
-            ida::record(&space, limits, listener)
-        }
-        // No other plan fits this metric.
-        _ => {
-            let finished = ida::record_open(&space.taking_turns(), limits, listener);
-            if hands_over && finished.outcome == Outcome::Halted(Halt::Limit(Limit::Nodes)) {
-                listener.cut(Cut::Met);
+/// The plans with a bound. A node has so many children here that no engine has a copy of its own
+/// without a weight.
+struct InLines {
+    plan: Plan,
+    hands_over: bool,
+}
+
+impl<'b, B: LineBound> Engines<MultiSpace<'b, B>> for InLines {
+    fn search(
+        self,
+        space: MultiSpace<'b, B>,
+        limits: &Limits,
+        listener: &mut impl NodeListener,
+    ) -> Finished {
+        match self.plan {
+            Plan::BestFirst { weight, ties, visited: true, .. } => {
+                let space = Weighted { space, weight: weight.get() };
+                best_first::graph::record(&space, ties, limits, listener)
             }
-            listener.end(&finished.outcome, &finished.stats);
-            finished
+            Plan::BestFirst { weight, ties, visited: false, .. } => {
+                let space = Weighted { space, weight: weight.get() };
+                best_first::tree::record(&space, ties, limits, listener)
+            }
+            // No other plan with a bound fits this metric.
+            plan => {
+                let weight = if let Plan::Ida { weight, .. } = plan { weight } else { Weight::ONE };
+                let space = Weighted { space: space.taking_turns(), weight: weight.get() };
+                let finished = ida::record_open(&space, limits, listener);
+                let is_spent = finished.outcome == Outcome::Halted(Halt::Limit(Limit::Nodes));
+                if self.hands_over && is_spent {
+                    listener.cut(Cut::Met);
+                }
+                listener.end(&finished.outcome, &finished.stats);
+                finished
+            }
         }
     }
 }

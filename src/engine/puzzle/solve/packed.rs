@@ -1,0 +1,138 @@
+//! The engines for boards that are packed into a word, and how one of them runs: recorded or not.
+//!
+//! An engine is compiled anew for each space and each listener. So the plans are grouped by what
+//! they need, and a group meets only the bounds that it can have.
+
+use std::time::{Duration, Instant};
+
+use super::Solution;
+use super::clock::Clock;
+use super::tape::Tape;
+use crate::puzzle::plan::{Plan, Preset, Weight};
+use crate::search::best_first::{Ties, breadth, graph, script, tree};
+use crate::search::depth_first::{self, Reach};
+use crate::search::event::{NodeListener, Silent};
+use crate::search::ida;
+use crate::search::limits::{Limit, Limits};
+use crate::search::outcome::Finished;
+use crate::search::space::{Packed, Space, Weighted};
+use crate::search::trace::record::Recorder;
+use crate::search::watch::Halt;
+
+/// Some plans, each with its engine.
+pub trait Engines<S> {
+    fn search(self, space: S, limits: &Limits, listener: &mut impl NodeListener) -> Finished;
+}
+
+/// The plans whose bound a person chooses.
+pub struct Informed(pub Plan);
+
+impl<S: Packed> Engines<S> for Informed {
+    fn search(self, space: S, limits: &Limits, listener: &mut impl NodeListener) -> Finished {
+        match self.0 {
+            Plan::BestFirst { weight, ties, visited, .. } => {
+                best_first(space, weight, (ties, visited), limits, listener)
+            }
+            Plan::Ida { weight, .. } => deepen(space, weight, limits, listener),
+            // The other plans become one of these before, or belong to another group.
+            _ => deepen(space, Weight::ONE, limits, listener),
+        }
+    }
+}
+
+/// Iterative deepening. A recorder takes so long that it has no copy of its own without a weight.
+pub fn deepen<S: Space, L: NodeListener>(
+    space: S,
+    weight: Weight,
+    limits: &Limits,
+    listener: &mut L,
+) -> Finished {
+    if weight == Weight::ONE && !L::RECORDS {
+        ida::record(&space, limits, listener)
+    } else {
+        ida::record(&Weighted { space, weight: weight.get() }, limits, listener)
+    }
+}
+
+/// Best-first search, with or without a visited set; copies as for [`deepen`].
+fn best_first<S: Packed, L: NodeListener>(
+    space: S,
+    weight: Weight,
+    (ties, visited): (Ties, bool),
+    limits: &Limits,
+    listener: &mut L,
+) -> Finished {
+    if weight == Weight::ONE && !L::RECORDS {
+        return if visited {
+            graph::record(&space, ties, limits, listener)
+        } else {
+            tree::record(&space, ties, limits, listener)
+        };
+    }
+    let space = Weighted { space, weight: weight.get() };
+    if visited {
+        graph::record(&space, ties, limits, listener)
+    } else {
+        tree::record(&space, ties, limits, listener)
+    }
+}
+
+/// The plans without a bound.
+pub struct Blindly(pub Plan);
+
+impl<S: Packed> Engines<S> for Blindly {
+    fn search(self, space: S, limits: &Limits, listener: &mut impl NodeListener) -> Finished {
+        match self.0 {
+            Plan::BreadthFirst { visited: false } => {
+                tree::record(&space, Ties::Oldest, limits, listener)
+            }
+            Plan::DepthFirst { visited, depth_max } => {
+                depth_first::record(&space, Reach { depth_max, visited }, limits, listener)
+            }
+            _ => breadth::record(&space, limits, listener),
+        }
+    }
+}
+
+/// The published searches.
+pub struct Published(pub Preset);
+
+impl<S: Packed> Engines<S> for Published {
+    fn search(self, space: S, limits: &Limits, listener: &mut impl NodeListener) -> Finished {
+        match self.0.script {
+            Some(script) => script::record(&space, script, limits, listener),
+            None => graph::record(&space, Ties::Newest, limits, listener),
+        }
+    }
+}
+
+/// Searches, and records the search if the tape asks for it. `tables` is how many bytes the tables of the
+/// space's bound hold; the search has the rest of the memory.
+pub fn run<S: Space>(
+    engines: impl Engines<S>,
+    (space, tables): (S, u64),
+    limits: &Limits,
+    clock: &mut Clock<'_>,
+    solution: &mut Solution,
+    tape: &mut Tape<'_>,
+) {
+    solution.tables_peak = tables;
+    let root_h = space.h(&space.root());
+    let Some(memory_max) = limits.memory_max.checked_sub(tables) else {
+        solution.lower_bound = root_h;
+        return solution.end(Halt::Limit(Limit::Memory));
+    };
+    clock.begin_search(Duration::ZERO);
+    let begun = Instant::now();
+    let limits = &Limits { memory_max, ..*limits };
+    let (finished, recorder) = match tape.nodes_max {
+        None => (engines.search(space, limits, &mut Silent(clock)), None),
+        Some(most) => {
+            let mut recorder = tape.recorder(clock, most);
+            (engines.search(space, limits, &mut recorder), Some(recorder))
+        }
+    };
+    solution.search_time = begun.elapsed();
+    tape.trace = recorder.map(Recorder::finish_shared);
+    solution.take(finished, root_h);
+}

@@ -18,9 +18,10 @@ use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::{Board, Shape, Topology};
 use langkah_engine::hidato::generate::{Difficulty, Order, Outline, generate, random_solution};
 use langkah_engine::hidato::hint::hint;
-use langkah_engine::hidato::published;
+use langkah_engine::hidato::published::{self, Variant};
 use langkah_engine::hidato::solve::{Options, record, solve};
 use langkah_engine::search;
+use langkah_engine::search::event::Silent;
 use langkah_engine::search::limits::Limits;
 use langkah_engine::search::trace::record::Recorder;
 use langkah_engine::search::watch::{Halt, Progress, Watch};
@@ -131,7 +132,8 @@ fn cases() -> Vec<(String, f64, usize, Work)> {
         };
         cases.push((format!("hint {name}"), 0.5, 12, Box::new(work)));
         let work = move |_: usize, stop: &mut Stop| {
-            published::solve(&board, &Limits::usual(), stop).stats.memory_peak
+            let (usual, stop) = (Limits::usual(), &mut Silent(stop));
+            published::record(&board, Variant::default(), &usual, stop).stats.memory_peak
         };
         cases.push((format!("fauzia {name}"), 3.0, 8, Box::new(work)));
     }

@@ -5,14 +5,14 @@ use std::sync::Arc;
 
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::{Board, Shape, Topology};
-use langkah_engine::hidato::published;
+use langkah_engine::hidato::published::{self, Variant};
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Request, Weight};
 use langkah_engine::puzzle::solve::{Outcome, Solution, solve};
 use langkah_engine::puzzle::words::memory_and_tables;
 use langkah_engine::puzzle::{Puzzle, read};
 use langkah_engine::search::best_first::script::{GoalTest, Revisits, Script, ScriptTies};
 use langkah_engine::search::best_first::{Ties, graph, script, tree};
-use langkah_engine::search::event::{Cost, Counts};
+use langkah_engine::search::event::{Cost, Counts, Silent};
 use langkah_engine::search::limits::{Limit, Limits};
 use langkah_engine::search::memory;
 use langkah_engine::search::watch::{Halt, Progress};
@@ -54,11 +54,11 @@ fn searches_one_after_the_other_pile_nothing_up() {
     let hidato = Board::empty(Arc::new(shape));
     let limits = Limits { generated_max: 200_000, ..Limits::usual() };
     let one_of_each = || {
-        graph::run(&space, Ties::LeastH, &limits, &mut ());
-        tree::run(&space, Ties::LeastH, &limits, &mut ());
-        script::run(&space, RONI, &limits, &mut ());
+        graph::record(&space, Ties::LeastH, &limits, &mut Silent(&mut ()));
+        tree::record(&space, Ties::LeastH, &limits, &mut Silent(&mut ()));
+        script::record(&space, RONI, &limits, &mut Silent(&mut ()));
         anytime(&start, &goal, &limits, 1, &mut ());
-        published::solve(&hidato, &limits, &mut ());
+        published::record(&hidato, Variant::default(), &limits, &mut Silent(&mut ()));
     };
     one_of_each();
     let ((), first) = peak_of(one_of_each);

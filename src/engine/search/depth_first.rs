@@ -13,12 +13,12 @@
 
 use super::best_first::met::Met;
 use super::best_first::table::{entry, label_of, state_of};
-use super::event::{NodeListener, Order, Reason, Silent};
+use super::event::{NodeListener, Order, Reason};
 use super::limits::{Limit, Limits};
 use super::memory;
 use super::outcome::{Finished, Outcome};
 use super::space::{LABEL_NONE, Label, Packed};
-use super::watch::{Halt, Pulse, Stats, Watch};
+use super::watch::{Halt, Pulse, Stats};
 
 /// How deep a depth-first search goes, and whether it remembers states.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,17 +47,7 @@ const BYTES_MIN: u64 = 1 << 12;
 /// Searches until it takes the goal, or until the last node, a limit or the listener ends it. The
 /// solution is a shortest one only by chance. If the search has tried every path within the
 /// greatest depth, the outcome is [`Limit::Depth`] and the lower bound is one more than the depth;
-/// in all other cases the lower bound is 0.
-pub fn run<S: Packed>(
-    space: &S,
-    reach: Reach,
-    limits: &Limits,
-    listener: &mut dyn Watch,
-) -> Finished {
-    record(space, reach, limits, &mut Silent(listener))
-}
-
-/// The same search, which tells the listener every node. The listener's marks count as memory.
+/// in all other cases the lower bound is 0. The listener's marks count as memory.
 pub fn record<S: Packed>(
     space: &S,
     reach: Reach,

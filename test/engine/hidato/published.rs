@@ -14,7 +14,7 @@ use super::oracle::{hidato, read, small, solutions};
 #[test]
 fn it_solves_the_published_puzzle_and_its_worked_example() {
     for name in ["fauzia", "fauzia-3blank"] {
-        let finished = published::solve(&hidato(name), &Limits::usual(), &mut ());
+        let finished = run(&hidato(name), Variant::default(), &Limits::usual());
         let expected = hidato(&format!("{name}.solution"));
         assert_eq!(finished.solution(), Some(&expected), "{name}");
         assert_eq!(finished.engine, Engine::BestFirst);
@@ -173,7 +173,7 @@ fn its_verdicts_are_those_of_brute_force() {
 #[test]
 fn what_outgrows_its_limits_says_so() {
     let board = hidato("gen-10x10-few2");
-    let ended = |limits: Limits| published::solve(&board, &limits, &mut ());
+    let ended = |limits: Limits| run(&board, Variant::default(), &limits);
     let memory = ended(Limits { memory_max: 1 << 20, ..Limits::usual() });
     let halt = Some(Halt::Limit(Limit::Memory));
     assert_eq!(memory.verdict, Verdict::Unknown { first: None, halt });
@@ -200,7 +200,9 @@ impl Watch for Stop {
 
 #[test]
 fn it_can_be_stopped() {
-    let finished = published::solve(&hidato("gen-10x10-few2"), &Limits::usual(), &mut Stop);
+    let board = hidato("gen-10x10-few2");
+    let stop = &mut Silent(&mut Stop);
+    let finished = published::record(&board, Variant::default(), &Limits::usual(), stop);
     let halt = Some(Halt::Stopped);
     assert_eq!(finished.verdict, Verdict::Unknown { first: None, halt });
 }
@@ -208,6 +210,6 @@ fn it_can_be_stopped() {
 #[test]
 fn a_board_without_a_given_is_walked_from_every_cell() {
     let board = read("numbrix\n0 0\n0 0\n", Topology::King);
-    let finished = published::solve(&board, &Limits::usual(), &mut ());
+    let finished = run(&board, Variant::default(), &Limits::usual());
     assert!(finished.solution().is_some_and(|solution| solution.is_solved()));
 }

@@ -7,6 +7,7 @@ use langkah_engine::puzzle::Puzzle;
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Request, Weight};
 use langkah_engine::puzzle::solve::{self, Solution};
 use langkah_engine::search::best_first::{Ties, graph, tree};
+use langkah_engine::search::event::Silent;
 use langkah_engine::search::ida;
 use langkah_engine::search::limits::{Limit, Limits};
 use langkah_engine::search::outcome::{Finished, Outcome};
@@ -73,7 +74,8 @@ fn graph_on_3x3<B: Bound>(make: impl Fn(&Board) -> B, ties: Ties, every: usize) 
         let goal = goal_of(goal, 3, 3);
         let bound = make(&goal);
         for (start, distance) in boards.iter().step_by(every) {
-            let finished = graph::run(&tiles(start, &goal, &bound), ties, &LIMITS, &mut ());
+            let finished =
+                graph::record(&tiles(start, &goal, &bound), ties, &LIMITS, &mut Silent(&mut ()));
             assert_least(start, &goal, *distance, &finished);
         }
     }
@@ -112,9 +114,19 @@ fn best_first_without_a_visited_set() {
         let (misplaced, conflict) = (Misplaced::new(&goal), LinearConflict::new(&goal));
         for ties in Ties::ALL {
             for (start, distance) in near.iter().step_by(23) {
-                let finished = tree::run(&tiles(start, &goal, &misplaced), ties, &LIMITS, &mut ());
+                let finished = tree::record(
+                    &tiles(start, &goal, &misplaced),
+                    ties,
+                    &LIMITS,
+                    &mut Silent(&mut ()),
+                );
                 assert_least(start, &goal, *distance, &finished);
-                let finished = tree::run(&tiles(start, &goal, &conflict), ties, &LIMITS, &mut ());
+                let finished = tree::record(
+                    &tiles(start, &goal, &conflict),
+                    ties,
+                    &LIMITS,
+                    &mut Silent(&mut ()),
+                );
                 assert_least(start, &goal, *distance, &finished);
             }
         }
@@ -135,7 +147,7 @@ fn lesser_weights_stay_exact() {
         }
         for (start, distance) in boards.iter().step_by(5_003) {
             for ties in Ties::ALL {
-                let finished = graph::run(&weighted(start), ties, &LIMITS, &mut ());
+                let finished = graph::record(&weighted(start), ties, &LIMITS, &mut Silent(&mut ()));
                 assert_least(start, &goal, *distance, &finished);
             }
         }
@@ -487,7 +499,8 @@ fn an_engine_ends_where_no_goal_is() {
     start.swap(0, 1);
     let bound = Manhattan::new(&goal);
     for ties in Ties::ALL {
-        let finished = graph::run(&tiles(&start, &goal, &bound), ties, &LIMITS, &mut ());
+        let finished =
+            graph::record(&tiles(&start, &goal, &bound), ties, &LIMITS, &mut Silent(&mut ()));
         assert_eq!(finished.outcome, Outcome::NoSolution);
         assert_eq!(finished.stats.expanded, 360);
     }
@@ -673,8 +686,8 @@ fn the_listener_is_called_at_every_beat() {
     let space = tiles(puzzle.start(), puzzle.goal(), &bound);
     let searches: [fn(&SmallSpace<'_, Manhattan>, &mut Calls) -> Finished; 3] = [
         |space, calls| ida::run(space, &LIMITS, calls),
-        |space, calls| graph::run(space, Ties::LeastH, &LIMITS, calls),
-        |space, calls| tree::run(space, Ties::LeastH, &LIMITS, calls),
+        |space, calls| graph::record(space, Ties::LeastH, &LIMITS, &mut Silent(calls)),
+        |space, calls| tree::record(space, Ties::LeastH, &LIMITS, &mut Silent(calls)),
     ];
     for search in searches {
         let mut calls = Calls(Vec::new());

@@ -4,7 +4,7 @@ use langkah_engine::puzzle::Puzzle;
 use langkah_engine::search::best_first::script::{GoalTest, Revisits, Script, ScriptTies};
 use langkah_engine::search::best_first::{Ties, breadth, graph, script, tree};
 use langkah_engine::search::depth_first::{self, Reach};
-use langkah_engine::search::event::{Cost, Counts, NodeListener, Order, Reason};
+use langkah_engine::search::event::{Cost, Counts, NodeListener, Order, Reason, Silent};
 use langkah_engine::search::ida;
 use langkah_engine::search::limits::{Limit, Limits};
 use langkah_engine::search::outcome::{Finished, Outcome};
@@ -231,14 +231,7 @@ fn listen<S: Packed>(
 }
 
 fn silently<S: Packed>(engine: Engine, space: &S, limits: &Limits) -> Finished {
-    match engine {
-        Engine::Ida => ida::run(space, limits, &mut ()),
-        Engine::Graph(ties) => graph::run(space, ties, limits, &mut ()),
-        Engine::Tree(ties) => tree::run(space, ties, limits, &mut ()),
-        Engine::Script(script) => script::run(space, script, limits, &mut ()),
-        Engine::Breadth => breadth::run(space, limits, &mut ()),
-        Engine::Depth(reach) => depth_first::run(space, reach, limits, &mut ()),
-    }
+    listen(engine, space, limits, &mut Silent(&mut ()))
 }
 
 /// A recorded search.

@@ -7,9 +7,10 @@ use langkah_engine::hidato::board::{Board, Shape, Topology};
 use langkah_engine::hidato::feasibility;
 use langkah_engine::hidato::hint::{Hint, candidates, hint};
 use langkah_engine::hidato::propagate::Rule;
-use langkah_engine::hidato::published;
+use langkah_engine::hidato::published::{self, Variant};
 use langkah_engine::hidato::reason::reason;
 use langkah_engine::hidato::solve::{Finished, Options, Verdict, solve};
+use langkah_engine::search::event::Silent;
 use langkah_engine::search::limits::Limits;
 use langkah_engine::search::watch::{Halt, Progress, Watch};
 use rand::rngs::ChaCha8Rng;
@@ -89,7 +90,9 @@ fn look(board: &Board, beats: u32) {
     let limits = Limits { generated_max: 20_000, memory_max: 8 << 20 };
     let options = Options { limits, ..Options::default() };
     explain(board, &solve(board, &options, &mut Stop(beats)), has_none);
-    explain(board, &published::solve(board, &limits, &mut Stop(beats)), has_none);
+    let stop = &mut Stop(beats);
+    let as_published = published::record(board, Variant::default(), &limits, &mut Silent(stop));
+    explain(board, &as_published, has_none);
     for level in [Rule::Chain, Rule::Cell, Rule::Link, Rule::Region] {
         let outcome = candidates(board, level);
         assert!(outcome.is_ok() || has_none != Some(false), "{level:?} contradicts {board:?}");

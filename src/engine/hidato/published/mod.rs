@@ -23,11 +23,11 @@ use super::board::Board;
 use super::recount;
 use super::solve::{Engine, Finished, How, Refutation, Step, Verdict};
 use super::tree::{Branch, NO_COST};
-use crate::search::event::{Cost, Counts, NodeListener, Order, Reason, Rule, Silent};
+use crate::search::event::{Cost, Counts, NodeListener, Order, Reason, Rule};
 use crate::search::limits::{Limit, Limits};
 use crate::search::memory;
 use crate::search::outcome::Outcome;
-use crate::search::watch::{Halt, Stats, Watch};
+use crate::search::watch::{Halt, Stats};
 use nodes::{Node, Nodes};
 use variant::Leg;
 pub use variant::{Cost as Choice, Variant};
@@ -57,16 +57,13 @@ struct Search<'a, L: NodeListener> {
     stats: Stats,
 }
 
-/// Searches as published for the first solution. [`Verdict::Unknown`] holds it, because the search
-/// proves nothing about other solutions. It checks the limit on nodes after each expansion.
-pub fn solve(board: &Board, limits: &Limits, listener: &mut dyn Watch) -> Finished {
-    record(board, Variant::default(), limits, &mut Silent(listener))
-}
-
-/// The same search, or a variant of it, which tells the listener every node. Above the nodes that
-/// place 1 there is a root, the path without a number. A node's g is how many numbers are placed,
-/// and its h is the cost; for Euclid's distance h is the square of the distance, which gives the
-/// same order.
+/// Searches as published, or as a variant does, for the first solution. [`Verdict::Unknown`] holds
+/// it, because the search proves nothing about other solutions. It checks the limit on nodes after
+/// each expansion.
+///
+/// Above the nodes that place 1 there is a root, the path without a number. A node's g is how many
+/// numbers are placed, and its h is the cost; for Euclid's distance h is the square of the distance,
+/// which gives the same order.
 pub fn record(
     board: &Board,
     variant: Variant,

@@ -8,19 +8,15 @@
 use super::Ties;
 use super::kept::{self, KeptSearch};
 use super::table::{Inserted, entry, hash, label_of, state_of};
-use crate::search::event::{NodeListener, Order, Reason, Rule, Silent};
+use crate::search::event::{NodeListener, Order, Reason, Rule};
 use crate::search::limits::{Limit, Limits};
 use crate::search::outcome::{Finished, Outcome};
 use crate::search::space::{LABEL_NONE, Packed};
-use crate::search::watch::{Halt, Watch};
+use crate::search::watch::Halt;
 
 /// Searches until it takes the goal from the queue, or until the last node, a limit or the listener
-/// ends it. The solution is a shortest one. The space's h must be 0 on every node.
-pub fn run<S: Packed>(space: &S, limits: &Limits, listener: &mut dyn Watch) -> Finished {
-    record(space, limits, &mut Silent(listener))
-}
-
-/// The same search, which tells the listener every node. The listener's marks count as memory.
+/// ends it. The solution is a shortest one. The space's h must be 0 on every node. The listener's
+/// marks count as memory.
 pub fn record<S: Packed>(space: &S, limits: &Limits, listener: &mut impl NodeListener) -> Finished {
     let order = Order { has_reversals: space.makes_reversals(), ..Order::by_f(Rule::Oldest) };
     kept::run(space, (Ties::Oldest, order), limits, listener, walk)

@@ -13,26 +13,16 @@ use super::Ties;
 use super::kept::{self, KeptSearch};
 use super::lanes::Marked;
 use super::table::{self, Inserted, entry, label_of, state_of};
-use crate::search::event::{NodeListener, Order, Reason, Rule, Silent};
+use crate::search::event::{NodeListener, Order, Reason, Rule};
 use crate::search::limits::{Limit, Limits};
 use crate::search::outcome::{Finished, Outcome};
 use crate::search::space::{LABEL_NONE, Packed};
-use crate::search::watch::{Halt, Watch};
+use crate::search::watch::Halt;
 
 const ROUND: usize = 32;
 
 /// Searches until the goal, the last node, a limit or the listener ends it. The solution is a
-/// shortest one if h is admissible and consistent.
-pub fn run<S: Packed>(
-    space: &S,
-    ties: Ties,
-    limits: &Limits,
-    listener: &mut dyn Watch,
-) -> Finished {
-    record(space, ties, limits, &mut Silent(listener))
-}
-
-/// The same search, which tells the listener every node. The listener's marks count as memory.
+/// shortest one if h is admissible and consistent. The listener's marks count as memory.
 pub fn record<S: Packed>(
     space: &S,
     ties: Ties,

@@ -6,12 +6,12 @@ use super::heapq::Heap;
 use super::met::Met;
 use super::table::{entry, label_of, state_of};
 pub use crate::search::event::{Cost, Counts};
-use crate::search::event::{NodeListener, Order, Rule, Silent};
+use crate::search::event::{NodeListener, Order, Rule};
 use crate::search::limits::{Limit, Limits};
 use crate::search::memory;
 use crate::search::outcome::{Finished, Outcome};
 use crate::search::space::{LABEL_NONE, Label, Packed};
-use crate::search::watch::{Halt, Pulse, Stats, Watch};
+use crate::search::watch::{Halt, Pulse, Stats};
 
 /// The rules of one published search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -135,17 +135,7 @@ const BYTES_MIN: u64 = 1 << 12;
 
 /// Searches until it takes or makes the goal (see [`GoalTest`]), or until the last node, a limit or
 /// the listener ends it. The end of the search alone does not prove that the solution is a shortest
-/// one.
-pub fn run<S: Packed>(
-    space: &S,
-    script: Script,
-    limits: &Limits,
-    listener: &mut dyn Watch,
-) -> Finished {
-    record(space, script, limits, &mut Silent(listener))
-}
-
-/// The same search, which tells the listener every node. The listener's marks count as memory.
+/// one. The listener's marks count as memory.
 pub fn record<S: Packed>(
     space: &S,
     script: Script,

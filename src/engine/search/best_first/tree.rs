@@ -5,12 +5,12 @@
 
 use super::Ties;
 use super::table::{entry, label_of, state_of};
-use crate::search::event::{NodeListener, Order, Reason, Rule, Silent};
+use crate::search::event::{NodeListener, Order, Reason, Rule};
 use crate::search::limits::{Limit, Limits};
 use crate::search::memory;
 use crate::search::outcome::{Finished, Outcome};
 use crate::search::space::{LABEL_NONE, Label, Packed};
-use crate::search::watch::{Halt, Pulse, Stats, Watch};
+use crate::search::watch::{Halt, Pulse, Stats};
 
 const NONE: u32 = u32::MAX;
 const SLAB: usize = 1 << 16;
@@ -39,17 +39,7 @@ struct NodesOfF {
 }
 
 /// Searches until it takes the goal, or until the last node, a limit or the listener ends it. The
-/// solution is a shortest one if h is admissible.
-pub fn run<S: Packed>(
-    space: &S,
-    ties: Ties,
-    limits: &Limits,
-    listener: &mut dyn Watch,
-) -> Finished {
-    record(space, ties, limits, &mut Silent(listener))
-}
-
-/// The same search, which tells the listener every node. The listener's marks count as memory.
+/// solution is a shortest one if h is admissible. The listener's marks count as memory.
 pub fn record<S: Packed>(
     space: &S,
     ties: Ties,

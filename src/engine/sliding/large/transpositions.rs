@@ -8,8 +8,6 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use crate::search::prefetch::prefetch;
-
 /// How many bits a tile has in a key.
 const TILE_BITS: usize = 5;
 /// How many entries a bucket has.
@@ -76,11 +74,6 @@ impl Transpositions {
         let folded = (key.0 >> 64) as u64 ^ (key.0 as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         let mixed = (folded ^ folded >> 32).wrapping_mul(0xD6E8_FEB8_6659_FD93);
         &self.buckets[(mixed ^ mixed >> 32) as usize & (self.buckets.len() - 1)]
-    }
-
-    #[inline]
-    pub fn fetch(&self, key: BoardKey) {
-        prefetch(self.bucket(key));
     }
 
     /// Whether a search has met the board with at least `r` moves left. If not, the table now says

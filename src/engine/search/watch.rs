@@ -129,6 +129,20 @@ impl<F: FnMut(&Progress) -> Result<(), Halt>> Watch for F {
 /// Generated nodes between two beats: well under a millisecond of work.
 pub const BEAT: u64 = 4096;
 
+/// Tells the watch how far a search has come that counts its nodes itself, without a [`Pulse`].
+///
+/// # Errors
+/// The limit on nodes, where the search has generated as many; else what the watch says.
+pub(crate) fn beat_within(
+    watch: &mut dyn Watch,
+    generated_max: u64,
+    progress: &Progress,
+) -> Result<(), Halt> {
+    let heard = watch.beat(progress);
+    let is_spent = progress.stats.generated >= generated_max;
+    if is_spent { Err(Halt::Limit(Limit::Nodes)) } else { heard }
+}
+
 /// Calls a watch when it is time, and checks the limit on nodes.
 pub(crate) struct Pulse<'a, W> {
     pub listener: &'a mut W,

@@ -64,8 +64,9 @@ impl Drop for Leave<'_> {
 pub struct NoThread;
 
 /// Runs `work` on `threads` threads, or on as many as the system gives, until all have ended.
-/// Meanwhile the calling thread calls `beat` at once and then two hundred times a second. If `beat`
-/// returns `false` this function sets `stop`, and `work` has to end then.
+/// Meanwhile the calling thread calls `beat` at once and then two hundred times a second. When
+/// `beat` returns an error, this function calls it no more and sets `stop`, and `work` has to end
+/// then. It returns what `beat` said last.
 ///
 /// # Errors
 /// If the system gives no thread at all: `work` has not run then.
@@ -73,8 +74,8 @@ pub fn run(
     threads: usize,
     stop: &AtomicBool,
     work: &(dyn Fn(usize) + Sync),
-    beat: &mut dyn FnMut() -> bool,
-) -> Result<(), NoThread> {
+    beat: &mut dyn FnMut() -> Result<(), Halt>,
+) -> Result<Result<(), Halt>, NoThread> {
     let running = Running { count: Mutex::new(0), ended: Condvar::new() };
     thread::scope(|scope| {
         let mut begun = 0;
@@ -94,21 +95,55 @@ pub fn run(
         if begun == 0 {
             return Err(NoThread);
         }
-        let mut is_wanted = true;
+        let mut heard = Ok(());
         loop {
-            if is_wanted && !beat() {
-                is_wanted = false;
-                stop.store(true, Ordering::Relaxed);
+            if heard.is_ok() {
+                heard = beat();
+                stop.fetch_or(heard.is_err(), Ordering::Relaxed);
             }
             let count = lock(&running.count);
             if *count == 0 {
-                return Ok(());
+                return Ok(heard);
             }
             let (count, _) =
                 running.ended.wait_timeout(count, BEAT).unwrap_or_else(PoisonError::into_inner);
             if *count == 0 {
-                return Ok(());
+                return Ok(heard);
             }
         }
     })
+}
+
+/// Makes a worker for each of `threads` threads, and calls it there until it returns `false`; for
+/// `beat` see [`run`]. One thread is the calling thread, because to start another can take longer
+/// than the work; it calls `beat` before each call of the worker.
+///
+/// # Errors
+/// That of `beat`, which ends the work.
+pub fn share<W: FnMut() -> bool>(
+    threads: usize,
+    worker: &(impl Fn() -> W + Sync),
+    beat: &mut dyn FnMut() -> Result<(), Halt>,
+) -> Result<(), Halt> {
+    let stop = AtomicBool::new(false);
+    let work = |_| {
+        let mut worker = worker();
+        while !stop.load(Ordering::Relaxed) {
+            if !worker() {
+                return;
+            }
+        }
+    };
+    if threads > 1
+        && let Ok(heard) = run(threads, &stop, &work, beat)
+    {
+        return heard;
+    }
+    let mut worker = worker();
+    loop {
+        beat()?;
+        if !worker() {
+            return Ok(());
+        }
+    }
 }

@@ -18,7 +18,7 @@ use super::tables::Tables;
 use crate::search::limits::{Limit, Limits};
 use crate::search::outcome::{Finished, Outcome};
 use crate::search::space::Label;
-use crate::search::watch::{BEAT, Halt, Stats, Watch};
+use crate::search::watch::{BEAT, Halt, Stats, Watch, beat_within};
 use crate::sliding::crew::{self, NoThread};
 
 /// After an iteration that generated this many nodes the next one is searched in parts.
@@ -105,12 +105,6 @@ pub(super) fn divide(
 /// The labels of a solution, the last one first, or why the search ended without one.
 type Ended = Option<Result<Vec<Label>, Halt>>;
 
-fn halt(stats: &Stats, limits: &Limits, watch: &mut dyn Watch) -> Option<Halt> {
-    let wanted = watch.beat(&(*stats).into());
-    let is_spent = stats.generated >= limits.generated_max;
-    if is_spent { Some(Halt::Limit(Limit::Nodes)) } else { wanted.err() }
-}
-
 /// An iteration on the calling thread.
 fn alone<const MIRRORED: bool>(
     tables: &Tables,
@@ -121,7 +115,7 @@ fn alone<const MIRRORED: bool>(
     watch: &mut dyn Watch,
 ) -> Ended {
     let before = *stats;
-    let mut why = None;
+    let mut heard = Ok(());
     let most = limits.generated_max;
     let first = (*beat_at).min(most).saturating_sub(before.generated);
     let mut go_on = |expanded, generated| {
@@ -130,9 +124,9 @@ fn alone<const MIRRORED: bool>(
             generated: before.generated + generated,
             ..before
         };
-        why = halt(&now, limits, watch);
+        heard = beat_within(watch, most, &now.into());
         *beat_at = (now.generated + BEAT).min(most);
-        why.is_none().then_some(*beat_at - now.generated.min(*beat_at))
+        heard.is_ok().then_some(*beat_at - now.generated.min(*beat_at))
     };
     let mut dive = Dive::<MIRRORED>::new(tables, first, &mut go_on);
     for &number in &parts.order {
@@ -147,7 +141,7 @@ fn alone<const MIRRORED: bool>(
     stats.generated += dive.generated();
     match dive.end? {
         End::Goal => Some(Ok(dive.path)),
-        End::Halt => Some(Err(why.unwrap_or(Halt::Stopped))),
+        End::Halt => Some(Err(heard.err().unwrap_or(Halt::Stopped))),
     }
 }
 
@@ -200,11 +194,8 @@ fn on_threads(
         generated: before.generated + shared.generated.load(Ordering::Relaxed),
         ..before
     };
-    let mut why = None;
-    crew::run(threads, &shared.stop, &work, &mut || {
-        why = why.or_else(|| halt(&now(), limits, watch));
-        why.is_none()
-    })?;
+    let mut beat = || beat_within(watch, limits.generated_max, &now().into());
+    let heard = crew::run(threads, &shared.stop, &work, &mut beat)?;
     *stats = now();
     let found = crew::lock(&shared.found).take();
     let reached = std::mem::take(&mut *crew::lock(&shared.reached));
@@ -213,7 +204,7 @@ fn on_threads(
         parts.reached[number as usize] = moves;
     }
     let spent = Halt::Limit(Limit::Nodes);
-    Ok(found.map(Ok).or_else(|| is_open.then(|| Err(why.unwrap_or(spent)))))
+    Ok(found.map(Ok).or_else(|| is_open.then(|| Err(heard.err().unwrap_or(spent)))))
 }
 
 impl Shared<'_> {

@@ -13,7 +13,7 @@ use crate::search::limits::{Limit, Limits};
 use crate::search::outcome::{Finished, Outcome};
 use crate::search::seen::{Key, Seen};
 use crate::search::space::{LABEL_NONE, Label, Space};
-use crate::search::watch::{BEAT, Halt, Stats, Watch};
+use crate::search::watch::{BEAT, Halt, Stats, Watch, beat_within};
 use crate::sliding::crew;
 
 /// Buckets of the transposition table: 64 MiB.
@@ -177,19 +177,11 @@ impl<'a> Iteration<'a> {
 
     /// `None` if the system gives no thread.
     fn run(&self, limits: &Limits, watch: &mut dyn Watch) -> Option<Ended> {
-        let mut why = None;
-        let mut beat = || {
-            let stats = self.stats();
-            let wanted = watch.beat(&stats.into());
-            let is_spent = stats.generated >= limits.generated_max;
-            let halt = if is_spent { Some(Halt::Limit(Limit::Nodes)) } else { wanted.err() };
-            why = why.or(halt);
-            why.is_none()
-        };
-        crew::run(self.threads, &self.stop, &|_| self.work(), &mut beat).ok()?;
+        let mut beat = || beat_within(watch, limits.generated_max, &self.stats().into());
+        let heard = crew::run(self.threads, &self.stop, &|_| self.work(), &mut beat).ok()?;
         let found = crew::lock(&self.found).take().map(Ok);
         let is_broken = self.stop.load(Ordering::Relaxed);
-        let broken = || Err(why.unwrap_or(Halt::Limit(Limit::Nodes)));
+        let broken = || Err(heard.err().unwrap_or(Halt::Limit(Limit::Nodes)));
         Some(found.or_else(|| is_broken.then(broken)))
     }
 

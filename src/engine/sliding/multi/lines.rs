@@ -6,7 +6,7 @@
 //! add up. Walking distance in the manner of K. Takahashi (2002) keeps less of the board: how many
 //! tiles of each goal line a line has, but not their order.
 
-use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU32, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
 use super::SIDE_MAX;
@@ -210,7 +210,6 @@ impl Flood<'_> {
         watch: &mut dyn Watch,
     ) -> Result<u64, Halt> {
         let (next, found) = (AtomicUsize::new(0), AtomicU64::new(0));
-        let stop = AtomicBool::new(false);
         let one = || {
             let Some(&task) = self.tasks.get(next.fetch_add(1, Ordering::Relaxed)) else {
                 return false;
@@ -218,27 +217,13 @@ impl Flood<'_> {
             found.fetch_add(self.task(level, task), Ordering::Relaxed);
             true
         };
-        let mut heard = Ok(());
         let mut beat = || {
             let share = (met + found.load(Ordering::Relaxed)) as f32 / all as f32;
-            heard = tell(watch, share.min(1.0));
-            heard.is_ok()
-        };
-        let work = |_| loop {
-            if stop.load(Ordering::Relaxed) || !one() {
-                return;
-            }
+            tell(watch, share.min(1.0))
         };
         // To start threads for a level takes longer than to go through a small table.
-        let is_small = self.tasks.len() < 64;
-        if is_small || threads <= 1 || crew::run(threads, &stop, &work, &mut beat).is_err() {
-            while beat() {
-                if !one() {
-                    break;
-                }
-            }
-        }
-        heard?;
+        let threads = if self.tasks.len() < 64 { 1 } else { threads };
+        crew::share(threads, &|| &one, &mut beat)?;
         Ok(found.into_inner())
     }
 

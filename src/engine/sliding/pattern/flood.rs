@@ -188,7 +188,7 @@ impl Maker {
         half.busy[block] = 1;
 
         let total = blocks.count() * orders.bits().min(SAMPLE * 64);
-        let (met, stop) = (AtomicU64::new(0), AtomicBool::new(false));
+        let met = AtomicU64::new(0);
         let (mut idle, mut h) = (0, 0_usize);
         while idle < 2 {
             let [even, odd] = &mut *halves;
@@ -203,13 +203,10 @@ impl Maker {
                 busy: &from.busy,
                 value: h.wrapping_sub(1) >> 1 & 1 == 1,
             };
-            let mut heard = Ok(());
-            let any = run(&level, to, *threads, &met, &stop, &mut || {
+            let any = run(&level, to, *threads, &met, &mut || {
                 let share = met.load(Ordering::Relaxed) as f32 / total as f32;
-                heard = tell(watch, share.min(1.0));
-                heard.is_ok()
-            });
-            heard?;
+                tell(watch, share.min(1.0))
+            })?;
             idle = if any { 0 } else { idle + 1 };
             h += 1;
         }
@@ -235,39 +232,25 @@ fn touch(halves: &mut [Half; 2], threads: usize, watch: &mut dyn Watch) -> Resul
         half.values.chunks_mut(256 * PAGE).chain(known)
     });
     let parts = Mutex::new(parts);
-    let stop = AtomicBool::new(false);
     let one = || {
         let Some(part) = crew::lock(&parts).next() else { return false };
         part.iter_mut().step_by(PAGE).for_each(|word| *word = 0);
         true
     };
-    let work = |_| loop {
-        if stop.load(Ordering::Relaxed) || !one() {
-            return;
-        }
-    };
-    let mut heard = Ok(());
-    let mut beat = || {
-        heard = tell(watch, 0.0);
-        heard.is_ok()
-    };
-    if threads <= 1 || crew::run(threads, &stop, &work, &mut beat).is_err() {
-        while one() {
-            tell(watch, 0.0)?;
-        }
-    }
-    heard
+    crew::share(threads, &|| &one, &mut || tell(watch, 0.0))
 }
 
 /// Runs a level. Returns whether the level met anything new.
+///
+/// # Errors
+/// That of `beat`, which ends the level.
 fn run(
     level: &Level,
     to: &mut Half,
     threads: usize,
     met: &AtomicU64,
-    stop: &AtomicBool,
-    beat: &mut dyn FnMut() -> bool,
-) -> bool {
+    beat: &mut dyn FnMut() -> Result<(), Halt>,
+) -> Result<bool, Halt> {
     let take = (to.full.len() / TAKES).clamp(TAKE_MIN, TAKE_MAX);
     let part = take * level.words;
     let states = to.values.chunks_mut(part).zip(to.known.chunks_mut(part));
@@ -290,25 +273,12 @@ fn run(
         }
         true
     };
-    let work = |_| {
-        let mut scratch = Scratch::new(level.words);
-        loop {
-            if stop.load(Ordering::Relaxed) || !one(&mut scratch) {
-                return;
-            }
-        }
+    let worker = || {
+        let (mut scratch, one) = (Scratch::new(level.words), &one);
+        move || one(&mut scratch)
     };
-    // To start threads for every level would take longer than the levels of a small group.
-    if threads <= 1 || crew::run(threads, stop, &work, beat).is_err() {
-        let mut scratch = Scratch::new(level.words);
-        while beat() {
-            if !one(&mut scratch) {
-                return any.into_inner();
-            }
-        }
-        stop.store(true, Ordering::Relaxed);
-    }
-    any.into_inner()
+    crew::share(threads, &worker, beat)?;
+    Ok(any.into_inner())
 }
 
 impl Level<'_> {

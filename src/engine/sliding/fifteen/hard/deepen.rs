@@ -1,7 +1,5 @@
 //! Iterative deepening on all threads, several subtrees interleaved in each.
 
-use std::sync::atomic::Ordering;
-
 use super::pool::{Counts, Pool, Subtree};
 use super::stream::{PATH_MAX, Stream, StreamNode, Turn};
 use super::tables::HardTables;
@@ -9,7 +7,7 @@ use crate::search::limits::{Limit, Limits};
 use crate::search::outcome::{Finished, Outcome};
 use crate::search::seen::Seen;
 use crate::search::watch::{Halt, Stats, Watch};
-use crate::sliding::crew;
+use crate::sliding::crew::{self, NoThread};
 use crate::sliding::fifteen::cells::{CELLS, NONE};
 
 /// Buckets of the transposition table: 32 MiB.
@@ -56,18 +54,12 @@ pub fn deepen(
         let node = StreamNode::start(tables, tiles, threshold as u8);
         let pool = Pool::new(Subtree { node, path: [NONE; PATH_MAX] }, counts, left);
         let level = Level { tables, seen: &seen, threshold: threshold as u8, pool: &pool, threads };
-        let work = |_| level.search(&mut || true);
-        let mut why = None;
-        let mut beat = || {
-            let progress = together(so_far, pool.counts(), threshold).into();
-            why = why.or_else(|| watch.beat(&progress).err());
-            why.is_none()
-        };
-        if crew::run(threads, &pool.stop, &work, &mut beat).is_err() {
-            level.search(&mut beat);
-        }
+        let work = |_| level.search(&mut || Ok(())).unwrap_or_default();
+        let mut beat = || watch.beat(&together(so_far, pool.counts(), threshold).into());
+        let heard = crew::run(threads, &pool.stop, &work, &mut beat)
+            .unwrap_or_else(|NoThread| level.search(&mut beat));
         counts = pool.counts();
-        if let Some(end) = end(&pool, why) {
+        if let Some(end) = end(&pool, heard) {
             outcome = end;
             break;
         }
@@ -87,12 +79,12 @@ fn together(so_far: &Stats, counts: Counts, threshold: u32) -> Stats {
     }
 }
 
-/// How an iteration ended the search, or `None` if the next one goes on. `why` is what the watch
-/// said.
-fn end(pool: &Pool, why: Option<Halt>) -> Option<Outcome> {
+/// How an iteration ended the search, or `None` if the next one goes on. `heard` is what the
+/// watch said.
+fn end(pool: &Pool, heard: Result<(), Halt>) -> Option<Outcome> {
     let halted = || match pool.is_spent() {
         true => Halt::Limit(Limit::Nodes),
-        false => why.unwrap_or(Halt::Stopped),
+        false => heard.err().unwrap_or(Halt::Stopped),
     };
     let open = || pool.is_open().then(|| Outcome::Halted(halted()));
     pool.solution().map(Outcome::Solved).or_else(open)
@@ -108,17 +100,18 @@ struct Level<'a> {
 }
 
 impl Level<'_> {
-    /// A thread's part of the iteration. It calls `beat` between its rounds; `beat` can end the
-    /// iteration for all threads.
-    fn search(&self, beat: &mut dyn FnMut() -> bool) {
-        if self.tables.is_mirrored {
-            self.go::<true>(beat);
-        } else {
-            self.go::<false>(beat);
-        }
+    /// A thread's part of the iteration. It calls `beat` between its rounds.
+    ///
+    /// # Errors
+    /// That of `beat`, which ends the iteration.
+    fn search(&self, beat: &mut dyn FnMut() -> Result<(), Halt>) -> Result<(), Halt> {
+        if self.tables.is_mirrored { self.go::<true>(beat) } else { self.go::<false>(beat) }
     }
 
-    fn go<const MIRRORED: bool>(&self, beat: &mut dyn FnMut() -> bool) {
+    fn go<const MIRRORED: bool>(
+        &self,
+        beat: &mut dyn FnMut() -> Result<(), Halt>,
+    ) -> Result<(), Halt> {
         let Self { tables, seen, threshold, pool, threads } = *self;
         let mut streams: [Stream; STREAMS] = std::array::from_fn(|_| Stream::new());
         let mut counts = Counts::default();
@@ -143,20 +136,19 @@ impl Level<'_> {
                         Turn::Solved => {
                             pool.solve(stream.solution(threshold));
                             pool.add(&mut counts);
-                            return;
+                            return Ok(());
                         }
                     }
                 }
             }
             pool.add(&mut counts);
-            if !beat() {
-                pool.stop.store(true, Ordering::Relaxed);
-            }
+            beat()?;
             if !any {
                 std::thread::yield_now();
             }
         }
         pool.add(&mut counts);
+        Ok(())
     }
 }
 

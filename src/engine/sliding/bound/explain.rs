@@ -1,8 +1,6 @@
-//! A bound taken apart, for a person who asks where h comes from. It works on boards of any size,
-//! straight from the definitions and without tables, so that it also checks the bounds that
-//! searches use.
-
-use std::collections::{HashSet, VecDeque};
+//! A bound taken apart, for a person who asks where h comes from. The bounds without tables are
+//! taken apart here, on boards of any size and straight from the definitions, so that this also
+//! checks the bounds that searches use.
 
 use crate::sliding::board::{BLANK, Board};
 
@@ -151,59 +149,4 @@ fn longest_run(own: &[(u8, usize)]) -> Vec<u8> {
         runs.push(run);
     }
     runs.into_iter().max_by_key(Vec::len).unwrap_or_default()
-}
-
-/// Walking distance, taken apart: that of the rows and that of the columns, by breadth-first search
-/// from the board's count table to the goal's. On 4×4 these are at most some 25,000 tables; on
-/// larger boards they are too many. `None` for boards of more than four rows or columns.
-pub fn walking_distance(board: &Board, goal: &Board) -> Option<Explained> {
-    let dims = board.dims();
-    if dims.rows().max(dims.cols()) > WALKING_SIDE_MAX {
-        return None;
-    }
-    let part = |axis| Part::Walking { axis, moves: walk(board, goal, axis) };
-    Some(Explained::new([Axis::Row, Axis::Column].map(part).into()))
-}
-
-const WALKING_SIDE_MAX: usize = 4;
-
-/// How many tiles of each goal line stand in each line, and the blank's line.
-type LineCounts = (Vec<Vec<u8>>, usize);
-
-fn counts(board: &Board, goal: &Board, axis: Axis) -> LineCounts {
-    let dims = board.dims();
-    let lines = if axis == Axis::Row { dims.rows() } else { dims.cols() };
-    let line = |cell| if axis == Axis::Row { dims.row(cell) } else { dims.col(cell) };
-    let mut counts = vec![vec![0; lines]; lines];
-    for (cell, &tile) in board.tiles().iter().enumerate().filter(|(_, tile)| **tile != BLANK) {
-        counts[line(cell)][line(goal.cell_of(tile))] += 1;
-    }
-    (counts, line(board.blank()))
-}
-
-/// The fewest steps from the board's counts to the goal's; a step brings a tile into the blank's
-/// line from the line beside it.
-fn walk(board: &Board, goal: &Board, axis: Axis) -> u32 {
-    let (start, end) = (counts(board, goal, axis), counts(goal, goal, axis));
-    let mut met = HashSet::from([start.clone()]);
-    let mut queue = VecDeque::from([(start, 0)]);
-    while let Some((table, steps)) = queue.pop_front() {
-        if table == end {
-            return steps;
-        }
-        let (counts, blank) = &table;
-        let beside = [blank.checked_sub(1), Some(blank + 1).filter(|line| *line < counts.len())];
-        for from in beside.into_iter().flatten() {
-            for goal_line in (0..counts.len()).filter(|&line| counts[from][line] > 0) {
-                let mut after = counts.clone();
-                after[from][goal_line] -= 1;
-                after[*blank][goal_line] += 1;
-                if met.insert((after.clone(), from)) {
-                    queue.push_back(((after, from), steps + 1));
-                }
-            }
-        }
-    }
-    // The search always ends before this: every table can be reached from every other.
-    0
 }

@@ -11,8 +11,9 @@ use std::collections::HashMap;
 
 use langkah_language::text;
 
-use super::choice::{About, Boards, Choice, Shelf};
-use super::{Bound, Slide, explain};
+use super::choice::{About, Boards, Choice, Shelf, made};
+use super::explain::{Axis, Explained, Part};
+use super::{Bound, Slide};
 use crate::grid::Dims;
 use crate::sliding::board::{BLANK, Board};
 use crate::sliding::packed::{self, CELLS_MAX};
@@ -53,6 +54,21 @@ impl WalkingDistance {
             cols: Counts::new(dims.cols(), dims.rows(), col_of),
         }
     }
+
+    /// Takes h of a board apart: that of the rows and that of the columns. `goal` must have the same
+    /// size. `None` for boards of more than four rows or columns.
+    pub fn explain(board: &Board, goal: &Board) -> Option<Explained> {
+        let dims = board.dims();
+        if dims.rows().max(dims.cols()) > LINES {
+            return None;
+        }
+        let bound = made::<Self>(goal);
+        let Carry { rows, cols, .. } = bound.carry(packed::pack(board));
+        let distances =
+            [(Axis::Row, bound.rows.distance(rows)), (Axis::Column, bound.cols.distance(cols))];
+        let part = |(axis, moves): (Axis, u8)| Part::Walking { axis, moves: moves.into() };
+        Some(Explained::new(distances.map(part).into()))
+    }
 }
 
 impl Choice for WalkingDistance {
@@ -60,7 +76,7 @@ impl Choice for WalkingDistance {
         name: "walking-distance",
         title: || text!("sliding-bound-walking-distance"),
         boards: Boards::Small,
-        explain: explain::walking_distance,
+        explain: Self::explain,
     };
 
     fn new(goal: &Board) -> Self {

@@ -7,6 +7,7 @@ use super::name::Name;
 use super::rounded;
 use crate::sliding::board::{BLANK, Board};
 use crate::sliding::bound::explain::{self, Explained, Part};
+use crate::sliding::bound::walking_distance::WalkingDistance;
 use crate::sliding::solvability::Solvability;
 
 /// The value of the expression taken apart: of each name and each sum that it uses, in this order.
@@ -42,7 +43,7 @@ fn value(name: Name, board: &Board, goal: &Board, g: u32) -> Option<u32> {
             let linear = explain::linear_conflict(board, goal).h;
             (linear - explain::manhattan(board, goal).h) / 2
         }
-        Name::Walking => explain::walking_distance(board, goal)?.h,
+        Name::Walking => WalkingDistance::explain(board, goal)?.h,
         Name::Kurang => Solvability::of(board, goal).sum(),
         Name::Blank => board.dims().taxicab(board.blank(), goal.blank()) as u32,
         Name::G => g,

@@ -5,13 +5,13 @@ use std::collections::btree_map::Entry;
 
 use langkah_engine::puzzle::solve::split::Ready;
 use langkah_engine::search::subtrees::{Division, Nodes};
-use langkah_engine::sliding::moves::Move;
+use langkah_engine::sliding::moves::{Move, from_labels};
 use langkah_language::text;
 
 use super::Faults;
 use super::read::{Came, Done, SubtreeResult};
 use crate::cli::parts::split;
-use crate::cli::parts::subtree::{NoSubtree, Proof, of_labels};
+use crate::cli::parts::subtree::{NoSubtree, Proof};
 
 /// A proof whose results agree.
 pub struct Proved<'a> {
@@ -89,7 +89,7 @@ impl<'a> Iteration<'a> {
         let (at, path) = (result.subtree.at, &result.subtree.path);
         let index = at.index - 1;
         let is_one = at.count == self.division.subtrees.len()
-            && self.division.subtrees.get(index).is_some_and(|one| of_labels(&one.path) == *path);
+            && self.division.subtrees.get(index).is_some_and(|one| from_labels(&one.path) == *path);
         let Some(before) = self.results.get_mut(index).filter(|_| is_one) else {
             return Err(NoSubtree::Changed.to_string());
         };

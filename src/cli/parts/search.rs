@@ -5,12 +5,12 @@ use std::io;
 use langkah_engine::puzzle::solve::split::Timed;
 use langkah_engine::search::outcome::Outcome;
 use langkah_engine::search::watch::Halt;
-use langkah_engine::sliding::moves::letters;
+use langkah_engine::sliding::moves::{from_labels, letters};
 use langkah_language::text;
 use serde::Serialize;
 
 use super::share::PartOf;
-use super::subtree::{NoSubtree, Subtree, SubtreeLine, of_labels};
+use super::subtree::{NoSubtree, Subtree, SubtreeLine};
 use crate::cli::args::Solve;
 use crate::cli::input::Place;
 use crate::cli::jobs::Crew;
@@ -82,7 +82,7 @@ impl<'a> Searched<'a> {
             Outcome::Halted(halt) => ("stopped", Some(*halt)),
         };
         let moves = match &searched.outcome {
-            Outcome::Solved(labels) => Some(of_labels(labels)),
+            Outcome::Solved(labels) => Some(from_labels(labels)),
             _ => None,
         };
         Self {

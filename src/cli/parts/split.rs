@@ -4,10 +4,11 @@ use std::io;
 
 use langkah_engine::puzzle::solve::split::Split;
 use langkah_engine::search::subtrees::{Division, SUBTREES_MAX};
+use langkah_engine::sliding::moves::from_labels;
 use langkah_engine::sliding::pattern::NoTables;
 use langkah_language::text;
 
-use super::subtree::{At, Proof, of_labels};
+use super::subtree::{At, Proof};
 use crate::cli::args::Solve;
 use crate::cli::family::entry;
 use crate::cli::input::{self, Reader, SlidingItem};
@@ -84,7 +85,7 @@ pub fn write(
     for (subtree, index) in division.subtrees.iter().zip(1..) {
         if is_wanted(index) {
             let at = At { within, index, count };
-            output.json(&proof.line(at, &of_labels(&subtree.path)))?;
+            output.json(&proof.line(at, &from_labels(&subtree.path)))?;
         }
     }
     Ok(())

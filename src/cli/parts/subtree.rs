@@ -4,7 +4,6 @@ use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::plan::{BoundKind, SearchKind};
 use langkah_engine::puzzle::solve::split::{NoSplit, Split};
 use langkah_engine::puzzle::{GoalChoice, Puzzle};
-use langkah_engine::search::space::Label;
 use langkah_engine::sliding::board::Board;
 use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::{self, Move, letters};
@@ -156,14 +155,7 @@ impl Root {
 
 /// Moves of letters of the blank's way.
 pub fn ways(text: &str) -> Option<Vec<Move>> {
-    const WAYS: [Move; 4] = [Move::Up, Move::Left, Move::Down, Move::Right];
-    let way = |letter| WAYS.into_iter().find(|&way| moves::letter(way) == letter);
-    text.chars().map(way).collect()
-}
-
-/// Moves of a search's labels.
-pub fn of_labels(labels: &[Label]) -> Vec<Move> {
-    labels.iter().filter_map(|&label| Move::from_index(label)).collect()
+    text.chars().map(moves::from_letter).collect()
 }
 
 fn board(rows: &Rows) -> Option<Board> {

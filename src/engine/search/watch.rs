@@ -126,6 +126,23 @@ impl<F: FnMut(&Progress) -> Result<(), Halt>> Watch for F {
     }
 }
 
+/// Adds to the progress of one search how many of a job's searches have ended, and how many there
+/// are.
+pub struct Counted<'a> {
+    pub watch: &'a mut dyn Watch,
+    pub done: (usize, usize),
+}
+
+impl Watch for Counted<'_> {
+    fn beat(&mut self, progress: &Progress) -> Result<(), Halt> {
+        self.watch.beat(&Progress { done: Some(self.done), ..*progress })
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.watch.is_stopped()
+    }
+}
+
 /// Generated nodes between two beats: well under a millisecond of work.
 pub const BEAT: u64 = 4096;
 

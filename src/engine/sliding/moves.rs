@@ -3,6 +3,7 @@
 use super::board::Board;
 /// A move names the way the BLANK goes; the tile goes the opposite way.
 pub use crate::grid::Direction as Move;
+use crate::search::space::Label;
 
 /// `U`, `L`, `D` or `R`.
 pub const fn letter(way: Move) -> char {
@@ -12,6 +13,16 @@ pub const fn letter(way: Move) -> char {
         Move::Down => 'D',
         Move::Right => 'R',
     }
+}
+
+/// The inverse of [`letter`].
+pub fn from_letter(letter: char) -> Option<Move> {
+    Move::ALL.into_iter().find(|&way| self::letter(way) == letter)
+}
+
+/// The moves that a search's labels name, if it moves one tile at a time.
+pub fn from_labels(labels: &[Label]) -> Vec<Move> {
+    labels.iter().filter_map(|&label| Move::from_index(label)).collect()
 }
 
 /// Moves as text: one letter a move, without blanks between.

@@ -107,8 +107,7 @@ impl Last {
     }
 
     pub(in crate::session) fn ways(&self) -> Vec<Move> {
-        let way = |letter: char| Move::ALL.into_iter().find(|&way| moves::letter(way) == letter);
-        self.moves.chars().map_while(way).take(Self::MOVES_MAX).collect()
+        self.moves.chars().map_while(moves::from_letter).take(Self::MOVES_MAX).collect()
     }
 
     /// The path of the file that the puzzle was read from or saved to.

@@ -6,8 +6,7 @@ use std::time::Duration;
 use langkah_engine::puzzle::plan::Request;
 use langkah_engine::search::history::History;
 use langkah_engine::search::limits::Aim;
-use langkah_engine::search::space::Label;
-use langkah_engine::sliding::moves::{self, Move};
+use langkah_engine::sliding::moves;
 
 use super::solving::Purpose;
 use super::{Phase, Sliding};
@@ -15,11 +14,6 @@ use crate::session::Mode;
 use crate::session::player::{Origin, Player};
 use crate::session::settings::Settings;
 use crate::session::tenant::Desk;
-
-/// The moves that a search's labels name.
-pub(super) fn ways(labels: &[Label]) -> Vec<Move> {
-    labels.iter().filter_map(|&label| Move::from_index(label)).collect()
-}
 
 impl Sliding {
     /// What the running anytime search has found and proved, else the one that has ended. `None`
@@ -81,7 +75,7 @@ impl Sliding {
         let Some(history) = self.history() else { return };
         let Some(kept) = history.kept().iter().find(|kept| kept.cost == cost) else { return };
         let is_best = history.best() == Some(kept);
-        let ways = ways(&kept.labels);
+        let ways = moves::from_labels(&kept.labels);
         let origin = if is_best { Origin::Search } else { Origin::Chosen };
         let Some(state) = &mut self.state else { return };
         let steps = moves::steps(state.open.puzzle.start(), &ways);

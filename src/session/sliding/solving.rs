@@ -10,7 +10,6 @@ use langkah_engine::sliding::moves::{self, Move};
 use langkah_language::text;
 
 use super::Sliding;
-use super::anytime::ways;
 use super::history::State;
 use crate::session::job::{self, Event, Job};
 use crate::session::player::{Origin, Player};
@@ -156,7 +155,9 @@ impl Sliding {
     /// The best solution of the running search, else of the one that has ended.
     fn best(&self) -> Option<Vec<Move>> {
         match (&self.running, self.ended().map(|ended| &ended.solution.outcome)) {
-            (Some(running), _) => running.history.best().map(|best| ways(&best.labels)),
+            (Some(running), _) => {
+                running.history.best().map(|best| moves::from_labels(&best.labels))
+            }
             (None, Some(Outcome::Solved(moves))) => Some(moves.clone()),
             _ => None,
         }

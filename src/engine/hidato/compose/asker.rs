@@ -24,18 +24,6 @@ pub(super) struct Asker<'a> {
     asked: u64,
 }
 
-/// Passes a search's beats on as the progress of the whole.
-struct Beats<'a, 'w> {
-    progress: Progress,
-    watch: &'a mut (dyn Watch + 'w),
-}
-
-impl Watch for Beats<'_, '_> {
-    fn beat(&mut self, _: &Progress) -> Result<(), Halt> {
-        self.watch.beat(&self.progress)
-    }
-}
-
 impl<'a> Asker<'a> {
     pub fn new(watch: &'a mut dyn Watch) -> Self {
         Self { watch, asked: 0 }
@@ -71,8 +59,9 @@ impl<'a> Asker<'a> {
     fn ask_with(&mut self, board: &Board, options: &Options) -> Result<Answer, Halt> {
         self.beat()?;
         self.asked += 1;
-        let mut beats = Beats { progress: self.progress(), watch: &mut *self.watch };
-        Ok(match unchecked(board, options, &mut beats).verdict {
+        let progress = self.progress();
+        let mut beat = |_: &Progress| self.watch.beat(&progress);
+        Ok(match unchecked(board, options, &mut beat).verdict {
             Verdict::None(_) => Answer::None,
             Verdict::One(solution) => Answer::One(solution),
             Verdict::Several(first, second) => Answer::Several(first, second),

@@ -25,18 +25,6 @@ pub(in crate::hidato) struct Thinner<'a> {
     watch: &'a mut dyn Watch,
 }
 
-/// Passes a search's beats on as the progress of the whole.
-struct Beats<'a> {
-    progress: Progress,
-    watch: &'a mut dyn Watch,
-}
-
-impl Watch for Beats<'_> {
-    fn beat(&mut self, _: &Progress) -> Result<(), Halt> {
-        self.watch.beat(&self.progress)
-    }
-}
-
 impl<'a> Thinner<'a> {
     pub fn new(solution: &Board, difficulty: Difficulty, watch: &'a mut dyn Watch) -> Self {
         Self { board: solution.clone(), difficulty, done: 0, watch }
@@ -123,8 +111,8 @@ impl<'a> Thinner<'a> {
 
     /// How hard the board is as it is now.
     pub fn rate(&mut self) -> Result<Rating, Halt> {
-        let mut beats = Beats { progress: self.progress(), watch: &mut *self.watch };
-        rate(&self.board, &mut beats)
+        let progress = self.progress();
+        rate(&self.board, &mut |_: &Progress| self.watch.beat(&progress))
     }
 
     /// Whether the rules of the difficulty find the whole solution.
@@ -134,8 +122,9 @@ impl<'a> Thinner<'a> {
         // library.
         let level = self.difficulty.rule();
         let options = Options { limits, level, hand_over: u64::MAX, ..Options::default() };
-        let mut beats = Beats { progress: self.progress(), watch: &mut *self.watch };
-        match unchecked(&self.board, &options, &mut beats).verdict {
+        let progress = self.progress();
+        let mut beat = |_: &Progress| self.watch.beat(&progress);
+        match unchecked(&self.board, &options, &mut beat).verdict {
             Verdict::One(_) => Ok(true),
             Verdict::Unknown { halt: Some(halt), .. } if halt != Halt::Limit(Limit::Nodes) => {
                 Err(halt)

@@ -14,7 +14,7 @@ use crate::puzzle::plan::{Plan, Request};
 use crate::puzzle::solve::{Outcome, Task, within};
 use crate::puzzle::{GoalChoice, Puzzle};
 use crate::search::limits::Limit;
-use crate::search::watch::{Halt, Progress, Watch};
+use crate::search::watch::{Counted, Halt, Watch};
 use crate::sliding::board::Board;
 use crate::sliding::metric::Metric;
 use crate::sliding::moves::{Move, steps};
@@ -105,21 +105,5 @@ impl Walk<'_> {
         let Ok(puzzle) = Puzzle::with(board.clone(), &goal) else { return Ok(None) };
         let mut counted = Counted { watch: self.watch, done: self.done };
         within(&puzzle, most, &request, &mut counted)
-    }
-}
-
-/// Adds to the progress how many moves were judged.
-pub(super) struct Counted<'a> {
-    pub watch: &'a mut dyn Watch,
-    pub done: (usize, usize),
-}
-
-impl Watch for Counted<'_> {
-    fn beat(&mut self, progress: &Progress) -> Result<(), Halt> {
-        self.watch.beat(&Progress { done: Some(self.done), ..*progress })
-    }
-
-    fn is_stopped(&self) -> bool {
-        self.watch.is_stopped()
     }
 }

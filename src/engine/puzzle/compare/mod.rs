@@ -17,7 +17,7 @@ use std::time::Duration;
 use langkah_language::text;
 
 use crate::search::limits::{Limit, Limits};
-use crate::search::watch::{Halt, Progress, Stats, Watch};
+use crate::search::watch::{Counted, Stats, Watch};
 
 /// A search that can be compared with others on puzzles of its family.
 pub trait Contender: Clone + PartialEq + fmt::Display + Send + 'static {
@@ -115,8 +115,8 @@ impl<C: Contender> Contest<C> {
                     return rows;
                 }
                 let done = rows.len();
-                let mut runner = Runner { watch, done: (done, all) };
-                let Some(found) = search.run(puzzle, &self.allowance, &mut runner) else {
+                let mut counted = Counted { watch, done: (done, all) };
+                let Some(found) = search.run(puzzle, &self.allowance, &mut counted) else {
                     return rows;
                 };
                 let row = Row { puzzle: at, contender, found };
@@ -135,22 +135,5 @@ pub fn ended(limit: Limit) -> &'static str {
         Limit::Memory => text!("compare-ended-memory"),
         Limit::Time => text!("compare-ended-time"),
         Limit::Depth => text!("compare-ended-depth"),
-    }
-}
-
-/// Listens to one search.
-struct Runner<'a> {
-    watch: &'a mut dyn Watch,
-    /// How many searches have ended, of how many.
-    done: (usize, usize),
-}
-
-impl Watch for Runner<'_> {
-    fn beat(&mut self, progress: &Progress) -> Result<(), Halt> {
-        self.watch.beat(&Progress { done: Some(self.done), ..*progress })
-    }
-
-    fn is_stopped(&self) -> bool {
-        self.watch.is_stopped()
     }
 }

@@ -13,7 +13,7 @@ use crate::sliding::board::Board;
 use crate::sliding::bound::Bound;
 use crate::sliding::bound::manhattan::Manhattan;
 use crate::sliding::bound::misplaced::Misplaced;
-use crate::sliding::moves::Move;
+use crate::sliding::moves::{self, Move};
 use crate::sliding::space::SmallSpace;
 
 /// What a search did.
@@ -74,9 +74,7 @@ impl Run {
         let finished = script::record(&space, convention.script(), limits, &mut clerk);
         let mut run = clerk.run;
         match finished.outcome {
-            Outcome::Solved(labels) => {
-                run.moves = Some(labels.into_iter().filter_map(Move::from_index).collect());
-            }
+            Outcome::Solved(labels) => run.moves = Some(moves::from_labels(&labels)),
             Outcome::Halted(halt) => run.halt = Some(halt),
             Outcome::NoSolution => {}
         }

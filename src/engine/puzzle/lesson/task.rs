@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crate::puzzle::practice::{Exact, Kind, Level};
 use crate::sliding::board::BLANK;
-use crate::sliding::moves::{Move, letter};
+use crate::sliding::moves::{Move, from_letter, letter};
 
 /// The question of a step: the same for everybody who takes the lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,7 +84,7 @@ fn exact(kind: Kind, words: &[&str]) -> Option<Exact> {
     Some(match (kind, words) {
         (Kind::Kurang, [EMPTY]) => Exact::Kurang(BLANK),
         (Kind::Kurang, [tile]) => Exact::Kurang(tile.parse().ok().filter(|&tile| tile != BLANK)?),
-        (Kind::Cost, [way]) => Exact::Cost(way_of(way)?),
+        (Kind::Cost, [way]) => Exact::Cost(way.parse().ok().and_then(from_letter)?),
         (Kind::X, []) => Exact::X,
         (Kind::Verdict, []) => Exact::Verdict,
         (Kind::Next, []) => Exact::Next,
@@ -93,10 +93,6 @@ fn exact(kind: Kind, words: &[&str]) -> Option<Exact> {
         (Kind::NextBound, []) => Exact::NextBound,
         _ => return None,
     })
-}
-
-fn way_of(word: &str) -> Option<Move> {
-    Move::ALL.into_iter().find(|&way| word == letter(way).to_string())
 }
 
 impl fmt::Display for Task {

@@ -13,7 +13,7 @@ use crate::puzzle::plan::Request;
 use crate::search::event::{Cut, NodeListener};
 use crate::search::limits::{Limit, Limits};
 use crate::search::outcome::Outcome;
-use crate::search::watch::{Halt, Making, Progress, Stats};
+use crate::search::watch::{Halt, Making, Progress, Stats, Watch};
 use crate::sliding::bound::Bound;
 use crate::sliding::bound::manhattan::Manhattan;
 use crate::sliding::fifteen;
@@ -43,29 +43,10 @@ pub fn tables(
     clock: &mut Clock<'_>,
     solution: &mut Solution,
 ) -> Option<Arc<Tables>> {
-    if request.limits.memory_max < Tables::BYTES_MAX {
-        solution.end(Halt::Limit(Limit::Memory));
-        return None;
-    }
-    rest::want();
-    let mut set_up = SetUp::new(clock, Making::Tables, Progress::default());
-    let tables = Tables::get(home, threads(request), &mut set_up);
-    solution.setup_time += set_up.elapsed();
-    match tables {
-        Ok(tables) => {
-            solution.tables_peak = solution.tables_peak.max(tables.bytes());
-            Some(tables)
-        }
-        Err(NoTables::Ended(halt)) => {
-            solution.end(halt);
-            None
-        }
-        // Here the system has less memory than the limit allows.
-        Err(NoTables::Memory | NoTables::Home) => {
-            solution.end(Halt::Limit(Limit::Memory));
-            None
-        }
-    }
+    let make = |threads, watch: &mut dyn Watch| Tables::get(home, threads, watch);
+    let tables = solution.tables(Tables::BYTES_MAX, request, clock, make)?;
+    solution.tables_peak = solution.tables_peak.max(tables.bytes());
+    Some(tables)
 }
 
 /// A lower bound on the moves of every solution that needs no tables.

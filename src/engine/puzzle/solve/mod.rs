@@ -43,10 +43,11 @@ use crate::search::memory;
 use crate::search::outcome::{Finished, Outcome as Ended};
 use crate::search::trace::Trace;
 use crate::search::trace::record::Follower;
-use crate::search::watch::{Halt, Stats, Watch};
+use crate::search::watch::{Halt, Making, Progress, Stats, Watch};
 use crate::sliding::metric::Metric;
-use crate::sliding::moves::Move;
-use clock::Clock;
+use crate::sliding::moves::{self, Move};
+use crate::sliding::pattern::NoTables;
+use clock::{Clock, SetUp};
 use engine::Engine;
 pub use every::{EverySolution, NotEvery, every};
 pub use rest::rest;
@@ -122,6 +123,26 @@ impl Solution {
         self.outcome = halt.into();
     }
 
+    /// Makes tables of at most so many bytes, or takes those that are kept; `make` hears how many
+    /// threads it may use. The time counts as set-up. `None` if a limit or the watch ends it.
+    fn tables<T>(
+        &mut self,
+        bytes_max: u64,
+        request: &Request,
+        clock: &mut Clock<'_>,
+        make: impl FnOnce(usize, &mut dyn Watch) -> Result<T, NoTables>,
+    ) -> Option<T> {
+        if request.limits.memory_max < bytes_max {
+            self.end(Halt::Limit(Limit::Memory));
+            return None;
+        }
+        rest::want();
+        let mut set_up = SetUp::new(clock, Making::Tables, Progress::default());
+        let tables = make(threads(request), &mut set_up);
+        self.setup_time += set_up.elapsed();
+        tables.map_err(|none| self.end(none.into())).ok()
+    }
+
     /// Takes in the result of an engine. `root_h` is the bound on the start.
     fn take(&mut self, finished: Finished, root_h: u32) {
         let proves = self.plan.proves_least();
@@ -137,9 +158,7 @@ impl Solution {
             _ => root_h,
         };
         self.outcome = match finished.outcome {
-            Ended::Solved(labels) => {
-                Outcome::Solved(labels.into_iter().filter_map(Move::from_index).collect())
-            }
+            Ended::Solved(labels) => Outcome::Solved(moves::from_labels(&labels)),
             Ended::NoSolution => Outcome::Unsolvable,
             Ended::Halted(halt) => {
                 self.halt = Some(halt);

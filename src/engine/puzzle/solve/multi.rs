@@ -1,16 +1,16 @@
 //! Boards of at most four rows and columns where a whole line that is shifted at once is one move.
 
-use super::clock::{Clock, SetUp};
+use super::clock::Clock;
 use super::packed::{self, Blindly, Engines};
 use super::tape::Tape;
-use super::{Solution, rest, threads};
+use super::{Solution, threads};
 use crate::puzzle::Puzzle;
 use crate::puzzle::plan::{BoundKind, Plan, Request, Weight};
 use crate::search::event::{Cut, NodeListener};
 use crate::search::limits::{Limit, Limits};
 use crate::search::outcome::{Finished, Outcome};
 use crate::search::space::Weighted;
-use crate::search::watch::{Halt, Making, Progress};
+use crate::search::watch::{Halt, Watch};
 use crate::search::{best_first, ida};
 use crate::sliding::bound::Bound;
 use crate::sliding::bound::blind::Blind;
@@ -20,7 +20,6 @@ use crate::sliding::multi::deepen::{self, Depths};
 use crate::sliding::multi::dual::Dual;
 use crate::sliding::multi::lines::Lines;
 use crate::sliding::multi::space::MultiSpace;
-use crate::sliding::pattern::NoTables;
 
 /// How many nodes a search generates before the position counts as hard.
 const GENERATED_HARD: u64 = 2_000_000;
@@ -57,27 +56,9 @@ fn databases(
     clock: &mut Clock<'_>,
     solution: &mut Solution,
 ) -> Option<Databases> {
-    let dims = puzzle.goal().dims();
-    if request.limits.memory_max < Lines::bytes_max(dims) {
-        solution.end(Halt::Limit(Limit::Memory));
-        return None;
-    }
-    rest::want();
-    let mut set_up = SetUp::new(clock, Making::Tables, Progress::default());
-    let databases = Databases::new(puzzle.goal(), threads(request), &mut set_up);
-    solution.setup_time += set_up.elapsed();
-    match databases {
-        Ok(databases) => Some(databases),
-        Err(NoTables::Ended(halt)) => {
-            solution.end(halt);
-            None
-        }
-        // Here the system has less memory than the limit allows.
-        Err(NoTables::Memory | NoTables::Home) => {
-            solution.end(Halt::Limit(Limit::Memory));
-            None
-        }
-    }
+    let goal = puzzle.goal();
+    let make = |threads, watch: &mut dyn Watch| Databases::new(goal, threads, watch);
+    solution.tables(Lines::bytes_max(goal.dims()), request, clock, make)
 }
 
 /// Runs a plan with the databases. If it is iterative deepening, and the position is a hard one, all

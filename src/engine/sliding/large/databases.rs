@@ -9,9 +9,9 @@ use super::bounds::layouts;
 use super::frame::Frame;
 use super::shared::Tally;
 use crate::search::limits::Limit;
-use crate::search::watch::{Halt, Making, Prepared, Watch};
+use crate::search::watch::{Halt, Watch};
 use crate::sliding::board::Board;
-use crate::sliding::crew;
+use crate::sliding::{crew, pattern};
 
 /// Larger tables are not made.
 const BYTES_MAX: u64 = 512 << 20;
@@ -61,7 +61,7 @@ struct Heard<'a> {
 
 impl Heard<'_> {
     fn tell(&mut self, share: f32) -> Result<(), Halt> {
-        let told = self.watch.beat(&Prepared { making: Making::Tables, share }.into());
+        let told = pattern::tell(self.watch, share);
         self.ended = told.err();
         told
     }

@@ -34,6 +34,7 @@ pub mod walk;
 
 use langkah_language::text;
 
+use crate::search::limits::Limit;
 use crate::search::watch::{Halt, Making, Prepared, Progress, Watch};
 
 /// Tells a watch which share of the tables is made, from 0 to 1.
@@ -70,5 +71,15 @@ pub enum NoTables {
 impl From<Halt> for NoTables {
     fn from(halt: Halt) -> Self {
         Self::Ended(halt)
+    }
+}
+
+impl From<NoTables> for Halt {
+    fn from(none: NoTables) -> Self {
+        match none {
+            NoTables::Ended(halt) => halt,
+            // The system may have less memory than the limit allows.
+            NoTables::Memory | NoTables::Home => Self::Limit(Limit::Memory),
+        }
     }
 }

@@ -21,6 +21,28 @@ pub enum Metric {
     Multi,
 }
 
+/// The line along which a move shifts tiles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Axis {
+    /// Up and down.
+    Column,
+    /// Left and right.
+    Row,
+}
+
+/// The fewest moves if moves along columns and along rows take turns, there are at least so many of
+/// each, and `last` is the axis of the move before.
+#[inline]
+pub fn taking_turns([columns, rows]: [u32; 2], last: Option<Axis>) -> u32 {
+    // The first of n moves goes along one axis, which has ⌈n / 2⌉ of them.
+    let begins = |first: u32, other: u32| (2 * first).saturating_sub(1).max(2 * other);
+    match last {
+        Some(Axis::Column) => begins(rows, columns),
+        Some(Axis::Row) => begins(columns, rows),
+        None => begins(rows, columns).min(begins(columns, rows)),
+    }
+}
+
 impl Metric {
     pub const ALL: [Self; 2] = [Self::Single, Self::Multi];
 

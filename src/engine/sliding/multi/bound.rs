@@ -12,17 +12,9 @@ use crate::search::watch::Watch;
 use crate::sliding::board::Board;
 use crate::sliding::bound::explain::{self, Explained, Part};
 use crate::sliding::bound::{Bound, Slide};
+use crate::sliding::metric::{Axis, taking_turns};
 use crate::sliding::packed::{self, CELLS_MAX};
 use crate::sliding::pattern::NoTables;
-
-/// The line along which a move shifts tiles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Axis {
-    /// Up and down.
-    Column,
-    /// Left and right.
-    Row,
-}
 
 /// A lower bound of this metric.
 pub trait LineBound: Bound {
@@ -253,13 +245,6 @@ fn stepped(lines: &Lines, order: Order, (old, new): (usize, usize), place: usize
 impl LineBound for Databases {
     #[inline]
     fn h_after(&self, carry: Carry, last: Option<Axis>) -> u32 {
-        let [along_cols, along_rows] = [carry.row_distance, carry.col_distance].map(u32::from);
-        // The first of n moves goes along one axis, which has ⌈n / 2⌉ of them.
-        let begins = |first: u32, other: u32| (2 * first).saturating_sub(1).max(2 * other);
-        match last {
-            Some(Axis::Column) => begins(along_rows, along_cols),
-            Some(Axis::Row) => begins(along_cols, along_rows),
-            None => begins(along_rows, along_cols).min(begins(along_cols, along_rows)),
-        }
+        taking_turns([carry.row_distance, carry.col_distance].map(u32::from), last)
     }
 }

@@ -13,13 +13,14 @@
 use std::sync::Arc;
 
 use super::SIDE_MAX;
-use super::bound::{Axis, Carry, Databases, LineBound};
+use super::bound::{Carry, Databases, LineBound};
 use super::lines::Lines;
 use super::residues::Residues;
 use super::shape::Order;
 use crate::grid::Dims;
 use crate::sliding::board::Board;
 use crate::sliding::bound::{Bound, Slide};
+use crate::sliding::metric::Axis;
 use crate::sliding::packed::{self, CELLS_MAX};
 
 /// The greater of the two distances along each axis.

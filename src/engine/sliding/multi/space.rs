@@ -1,11 +1,12 @@
 //! The boards as a search walks them, where a whole line that is shifted at once is one move.
 
 use super::SIDE_MAX;
-use super::bound::{Axis, LineBound};
+use super::bound::LineBound;
 use crate::grid::Dims;
 use crate::search::space::{LABEL_NONE, Label, Packed, STATE_BITS, Space};
 use crate::sliding::board::Board;
 use crate::sliding::bound::Slide;
+use crate::sliding::metric::Axis;
 use crate::sliding::moves::Move::{Down, Left, Right, Up};
 use crate::sliding::moves::{self, Move};
 use crate::sliding::packed;

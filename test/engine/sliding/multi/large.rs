@@ -9,9 +9,9 @@ use langkah_engine::search::limits::Limits;
 use langkah_engine::search::watch::Halt;
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::large::frame::{Frame, Slide};
+use langkah_engine::sliding::large::shift::anytime;
 use langkah_engine::sliding::large::shift::crossings::Crossings;
-use langkah_engine::sliding::large::shift::{Axis, anytime};
-use langkah_engine::sliding::metric::Metric;
+use langkah_engine::sliding::metric::{Axis, Metric};
 use langkah_engine::sliding::random::{self, Kind};
 
 use super::naive::{after, distances};

@@ -8,12 +8,13 @@
 use std::sync::Arc;
 
 use super::crossings::{Carry, Crossings};
-use super::{Axis, slide, ways};
+use super::{slide, ways};
 use crate::search::space::Label;
 use crate::sliding::large::beam::{Counts, Run, Turn, hashes, room};
 use crate::sliding::large::bound::Bound;
 use crate::sliding::large::frame::{CELLS_MAX, Frame};
 use crate::sliding::large::seen::Seen;
+use crate::sliding::metric::Axis;
 use crate::sliding::moves::Move;
 
 /// How many boards the search works on before it returns to its caller.

@@ -10,10 +10,10 @@
 //! Admissible and consistent: a move changes what one line of each kind needs by at most 1. It is 0
 //! only at the goal.
 
-use super::Axis;
 use crate::sliding::board::SIDE_MAX;
 use crate::sliding::large::bound::Manhattan;
 use crate::sliding::large::frame::{Frame, Slide};
+use crate::sliding::metric::{Axis, taking_turns};
 
 /// The lines between the rows, or between the columns, of the largest board.
 const LINES: usize = SIDE_MAX - 1;
@@ -69,20 +69,7 @@ impl Crossings {
     /// A lower bound on the moves that are left, if the last one went along `last`.
     #[inline]
     pub fn h(&self, carry: &Carry, last: Option<Axis>) -> u32 {
-        let [columns, rows] = carry.map(|lines| u32::from(lines.into_iter().max().unwrap_or(0)));
-        match last {
-            // The next move goes along a row, and there are as many of these as along columns, or
-            // one more.
-            Some(Axis::Column) => turns(rows, columns),
-            Some(Axis::Row) => turns(columns, rows),
-            None => turns(columns, rows).min(turns(rows, columns)),
-        }
+        let most = |lines: [u8; LINES]| u32::from(lines.into_iter().max().unwrap_or(0));
+        taking_turns(carry.map(most), last)
     }
-}
-
-/// How many moves there are if they take turns, the first kind begins, and each kind has at least so
-/// many.
-#[inline]
-fn turns(first: u32, second: u32) -> u32 {
-    if first > second { 2 * first - 1 } else { 2 * second }
 }

@@ -31,15 +31,7 @@ mod window;
 pub use driver::anytime;
 
 use super::frame::{Frame, Slide};
-
-/// The line along which a move shifts tiles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Axis {
-    /// Up and down.
-    Column,
-    /// Left and right.
-    Row,
-}
+use crate::sliding::metric::Axis;
 
 /// Shows the cells that the blank passes on its ways from a cell, each way by itself: the axis, and
 /// the cells in the order in which it passes them. `last` is the axis of the move before.

@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use super::beam::steps;
 use super::crossings::{Carry, Crossings};
-use super::{Axis, slide, ways};
+use super::{slide, ways};
 use crate::search::space::Label;
 use crate::search::watch::BEAT;
 use crate::sliding::large::beam::Counts;
 use crate::sliding::large::frame::{CELLS_MAX, Frame};
 use crate::sliding::large::shared::{Shared, Tally};
+use crate::sliding::metric::Axis;
 
 /// About how many times the nodes of an iteration the next one needs.
 const GROWTH: u64 = 4;

@@ -45,32 +45,31 @@ pub trait Choice: Bound + Send + Sync + Sized + 'static {
 
     fn new(goal: &Board) -> Self;
 
-    /// The shelf that keeps it, if its tables take longer to make than most puzzles to solve.
-    fn shelf() -> Option<&'static Shelf<Self>> {
+    /// Where it is kept, if its tables take longer to make than most puzzles to solve.
+    fn kept() -> Option<&'static Kept<Self>> {
         None
     }
 }
 
 /// The bounds that were made last, each with its goal.
-pub type Shelf<B> = Mutex<Vec<(Board, Arc<B>)>>;
+pub type Kept<B> = Mutex<Vec<(Board, Arc<B>)>>;
 
-/// For how many goals a shelf keeps tables.
-const SHELF_MAX: usize = 4;
+/// For how many goals a bound is kept.
+const KEPT_MAX: usize = 4;
 
-/// The bound for a goal. It comes from its shelf, if it has one and the shelf keeps this goal: at
-/// most [`SHELF_MAX`] goals can take turns.
+/// The bound for a goal: the kept one, if there is one. At most [`KEPT_MAX`] goals can take turns.
 pub(super) fn made<B: Choice>(goal: &Board) -> Arc<B> {
-    let Some(shelf) = B::shelf() else { return Arc::new(B::new(goal)) };
-    // A panic while a thread held the shelf leaves the shelf whole.
-    let mut shelf = shelf.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some((_, bound)) = shelf.iter().find(|(other, _)| other == goal) {
+    let Some(kept) = B::kept() else { return Arc::new(B::new(goal)) };
+    // What is kept is whole, even if a thread has panicked while it held the lock.
+    let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, bound)) = kept.iter().find(|(other, _)| other == goal) {
         return bound.clone();
     }
     let bound = Arc::new(B::new(goal));
-    if shelf.len() == SHELF_MAX {
-        shelf.remove(0);
+    if kept.len() == KEPT_MAX {
+        kept.remove(0);
     }
-    shelf.push((goal.clone(), bound.clone()));
+    kept.push((goal.clone(), bound.clone()));
     bound
 }
 

@@ -9,7 +9,7 @@
 
 use langkah_language::text;
 
-use super::choice::{About, Boards, Choice, Shelf};
+use super::choice::{About, Boards, Choice, Kept};
 use super::manhattan::Manhattan;
 use super::{Bound, Slide, explain};
 use crate::grid::Dims;
@@ -99,9 +99,9 @@ impl Choice for LinearConflict {
         Self::new(goal)
     }
 
-    fn shelf() -> Option<&'static Shelf<Self>> {
-        static SHELF: Shelf<LinearConflict> = Shelf::new(Vec::new());
-        Some(&SHELF)
+    fn kept() -> Option<&'static Kept<Self>> {
+        static KEPT: Kept<LinearConflict> = Kept::new(Vec::new());
+        Some(&KEPT)
     }
 }
 

@@ -11,7 +11,7 @@ use std::collections::HashMap;
 
 use langkah_language::text;
 
-use super::choice::{About, Boards, Choice, Shelf, made};
+use super::choice::{About, Boards, Choice, Kept, made};
 use super::explain::{Axis, Explained, Part};
 use super::{Bound, Slide};
 use crate::grid::Dims;
@@ -83,9 +83,9 @@ impl Choice for WalkingDistance {
         Self::new(goal)
     }
 
-    fn shelf() -> Option<&'static Shelf<Self>> {
-        static SHELF: Shelf<WalkingDistance> = Shelf::new(Vec::new());
-        Some(&SHELF)
+    fn kept() -> Option<&'static Kept<Self>> {
+        static KEPT: Kept<WalkingDistance> = Kept::new(Vec::new());
+        Some(&KEPT)
     }
 }
 

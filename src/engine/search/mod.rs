@@ -14,7 +14,7 @@
 //! | [`outcome`] | what a search ends with |
 //! | [`trace`] | a search as it was recorded, node by node |
 //! | [`memory`] | memory that the system may refuse, and that is given back later |
-//! | [`seen`] | an exact transposition table |
+//! | [`transpositions`] | an exact transposition table |
 //! | [`prefetch`] | a hint to the processor |
 
 pub mod best_first;
@@ -26,8 +26,8 @@ pub mod limits;
 pub mod memory;
 pub mod outcome;
 pub mod prefetch;
-pub mod seen;
 pub mod space;
 pub mod subtrees;
 pub mod trace;
+pub mod transpositions;
 pub mod watch;

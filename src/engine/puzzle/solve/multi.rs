@@ -71,7 +71,8 @@ fn run_databases(
     tape: &mut Tape<'_>,
 ) {
     let Some(databases) = databases(puzzle, request, clock, solution) else { return };
-    let memory = databases.bytes() + Dual::bytes_max(puzzle.goal().dims()) + deepen::SEEN_BYTES;
+    let memory =
+        databases.bytes() + Dual::bytes_max(puzzle.goal().dims()) + deepen::TRANSPOSITIONS_BYTES;
     let may_be_hard = matches!(solution.plan, Plan::Ida { weight: Weight::ONE, .. })
         && request.limits.generated_max > GENERATED_HARD
         && request.limits.memory_max >= memory;

@@ -11,15 +11,15 @@ use super::dual::{Dual, DualCarry};
 use super::space::{MultiSpace, Node};
 use crate::search::limits::{Limit, Limits};
 use crate::search::outcome::{Finished, Outcome};
-use crate::search::seen::{Key, Seen};
 use crate::search::space::{LABEL_NONE, Label, Space};
+use crate::search::transpositions::{Key, Transpositions};
 use crate::search::watch::{BEAT, Halt, Stats, Watch, beat_within};
 use crate::sliding::crew;
 
 /// Buckets of the transposition table: 64 MiB.
 const BUCKET_BITS: u32 = 20;
 /// Bytes of the transposition table.
-pub const SEEN_BYTES: u64 = Seen::bytes(BUCKET_BITS);
+pub const TRANSPOSITIONS_BYTES: u64 = Transpositions::bytes(BUCKET_BITS);
 /// The most children of a node: six at the start, and three where the moves along one axis remain.
 const CHILDREN_MAX: usize = 6;
 
@@ -30,14 +30,14 @@ pub struct Depths {
     pub tasks: u32,
     /// If fewer moves than this remain, the search does not look in the transposition table. At
     /// least 1.
-    pub seen_min: u32,
+    pub transpositions_min: u32,
     /// If fewer moves than this remain, the search does not ask for the dual.
     pub dual_min: u32,
 }
 
 impl Depths {
     /// On a 4×4 board there are some 1,400 tasks.
-    pub const USUAL: Self = Self { tasks: 6, seen_min: 18, dual_min: 12 };
+    pub const USUAL: Self = Self { tasks: 6, transpositions_min: 18, dual_min: 12 };
 }
 
 /// Searches for a shortest path. `so_far` are the figures to go on from: their f is a proved lower
@@ -53,12 +53,12 @@ pub fn deepen(
     watch: &mut dyn Watch,
 ) -> Option<Finished> {
     let space = space.taking_turns();
-    let mut stats = Stats { memory_peak: SEEN_BYTES, ..*so_far };
+    let mut stats = Stats { memory_peak: TRANSPOSITIONS_BYTES, ..*so_far };
     if space.is_goal(&space.root()) {
         let outcome = Outcome::Solved(Vec::new());
         return Some(Finished { outcome, lower_bound: 0, stats });
     }
-    let seen = Seen::new(BUCKET_BITS)?;
+    let transpositions = Transpositions::new(BUCKET_BITS)?;
     stats.f = stats.f.max(space.h(&space.root()));
     let mut tasks = divide(&space, depths.tasks.min(stats.f - 1), &mut stats);
     loop {
@@ -66,7 +66,8 @@ pub fn deepen(
         if stats.f > so_far.f {
             watch.iteration(&stats);
         }
-        let iteration = Iteration::new((&space, &tasks, depths), &seen, stats, (limits, threads));
+        let iteration =
+            Iteration::new((&space, &tasks, depths), &transpositions, stats, (limits, threads));
         let ended = iteration.run(limits, watch)?;
         stats = iteration.stats();
         let outcome = match ended {
@@ -129,7 +130,7 @@ struct Iteration<'a> {
     dual: &'a Dual<'a>,
     tasks: &'a [Task],
     depths: Depths,
-    seen: &'a Seen,
+    transpositions: &'a Transpositions,
     /// The figures when it began. Their f is its bound.
     before: Stats,
     threads: usize,
@@ -146,7 +147,7 @@ struct Iteration<'a> {
 impl<'a> Iteration<'a> {
     fn new(
         (space, tasks, depths): (&'a MultiSpace<'a, Dual<'a>>, &'a [Task], Depths),
-        seen: &'a Seen,
+        transpositions: &'a Transpositions,
         before: Stats,
         (limits, threads): (&Limits, usize),
     ) -> Self {
@@ -155,7 +156,7 @@ impl<'a> Iteration<'a> {
             dual: space.bound(),
             tasks,
             depths,
-            seen,
+            transpositions,
             before,
             threads,
             generated_max: limits.generated_max.saturating_sub(before.generated),
@@ -257,7 +258,7 @@ impl Dive<'_> {
         if self.counts[1] >= self.at && !self.tell() {
             return Some(End::Halt);
         }
-        let Iteration { space, dual, seen, before, depths, .. } = self.iteration;
+        let Iteration { space, dual, transpositions, before, depths, .. } = self.iteration;
         let left = before.f - g - 1;
         self.reached = self.reached.max(g);
         let first = self.waiting;
@@ -270,8 +271,8 @@ impl Dive<'_> {
             }
             let end = if space.is_goal(&child) {
                 Some(End::Goal)
-            } else if left >= depths.seen_min
-                && seen.meet(Key::new(space.state(&child)), left as u8)
+            } else if left >= depths.transpositions_min
+                && transpositions.meet(Key::new(space.state(&child)), left as u8)
             {
                 None
             } else {
@@ -290,7 +291,7 @@ impl Dive<'_> {
     /// Makes the children of a node. Those within the bound of the databases wait, and the dual of
     /// each is asked.
     fn make_children(&mut self, node: &Node<DualCarry>, left: u32) {
-        let Iteration { space, dual, seen, depths, .. } = self.iteration;
+        let Iteration { space, dual, transpositions, depths, .. } = self.iteration;
         let first = self.waiting;
         self.counts[0] += 1;
         space.expand(node, &mut |label, child| {
@@ -308,8 +309,8 @@ impl Dive<'_> {
             {
                 dual.ask(&mut child.carry, axis, child.blank.into());
             }
-            if left >= depths.seen_min {
-                seen.fetch(Key::new(space.state(child)));
+            if left >= depths.transpositions_min {
+                transpositions.fetch(Key::new(space.state(child)));
             }
         }
     }

@@ -75,9 +75,9 @@ fn the_dual_is_as_far_along_each_axis() {
 fn it_finds_the_fewest_moves() {
     let depths = [
         Depths::USUAL,
-        Depths { tasks: 0, seen_min: 1, dual_min: 0 },
-        Depths { tasks: 1, seen_min: 1, dual_min: u32::MAX },
-        Depths { tasks: 2, seen_min: u32::MAX, dual_min: 0 },
+        Depths { tasks: 0, transpositions_min: 1, dual_min: 0 },
+        Depths { tasks: 1, transpositions_min: 1, dual_min: u32::MAX },
+        Depths { tasks: 2, transpositions_min: u32::MAX, dual_min: 0 },
     ];
     for (rows, cols, step) in [(3, 3, 4001), (2, 3, 7), (2, 4, 1009), (4, 2, 1009), (2, 2, 1)] {
         for goal in goals_of(rows, cols) {

@@ -5,7 +5,7 @@ use super::stream::{PATH_MAX, Stream, StreamNode, Turn};
 use super::tables::HardTables;
 use crate::search::limits::{Limit, Limits};
 use crate::search::outcome::{Finished, Outcome};
-use crate::search::seen::Seen;
+use crate::search::transpositions::Transpositions;
 use crate::search::watch::{Halt, Stats, Watch};
 use crate::sliding::crew::{self, NoThread};
 use crate::sliding::fifteen::cells::{CELLS, NONE};
@@ -13,7 +13,7 @@ use crate::sliding::fifteen::cells::{CELLS, NONE};
 /// Buckets of the transposition table: 32 MiB.
 const BUCKET_BITS: u32 = 19;
 /// Bytes of the transposition table.
-pub const SEEN_BYTES: u64 = Seen::bytes(BUCKET_BITS);
+pub const TRANSPOSITIONS_BYTES: u64 = Transpositions::bytes(BUCKET_BITS);
 /// How many subtrees a thread searches at once.
 const STREAMS: usize = 8;
 /// Rounds over the streams between two looks at the pool.
@@ -42,7 +42,7 @@ pub fn deepen(
     // Either all paths have an odd length, or all have an even one.
     let least = so_far.f.max(h);
     let mut threshold = least + (least ^ h) % 2;
-    let seen = Seen::new(BUCKET_BITS)?;
+    let transpositions = Transpositions::new(BUCKET_BITS)?;
     let left = limits.generated_max.saturating_sub(so_far.generated);
     let mut counts = Counts::default();
     let mut outcome = Outcome::Halted(Halt::Limit(Limit::Nodes));
@@ -53,7 +53,13 @@ pub fn deepen(
         }
         let node = StreamNode::start(tables, tiles, threshold as u8);
         let pool = Pool::new(Subtree { node, path: [NONE; PATH_MAX] }, counts, left);
-        let level = Level { tables, seen: &seen, threshold: threshold as u8, pool: &pool, threads };
+        let level = Level {
+            tables,
+            transpositions: &transpositions,
+            threshold: threshold as u8,
+            pool: &pool,
+            threads,
+        };
         let work = |_| level.search(&mut || Ok(())).unwrap_or_default();
         let mut beat = || watch.beat(&together(so_far, pool.counts(), threshold).into());
         let heard = crew::run(threads, &pool.stop, &work, &mut beat)
@@ -75,7 +81,7 @@ fn together(so_far: &Stats, counts: Counts, threshold: u32) -> Stats {
         generated: so_far.generated + counts.generated,
         f: threshold,
         live_peak: so_far.live_peak.max(u64::from(threshold) + 1),
-        memory_peak: SEEN_BYTES,
+        memory_peak: TRANSPOSITIONS_BYTES,
     }
 }
 
@@ -93,7 +99,7 @@ fn end(pool: &Pool, heard: Result<(), Halt>) -> Option<Outcome> {
 /// An iteration.
 struct Level<'a> {
     tables: &'a HardTables,
-    seen: &'a Seen,
+    transpositions: &'a Transpositions,
     threshold: u8,
     pool: &'a Pool,
     threads: usize,
@@ -112,7 +118,7 @@ impl Level<'_> {
         &self,
         beat: &mut dyn FnMut() -> Result<(), Halt>,
     ) -> Result<(), Halt> {
-        let Self { tables, seen, threshold, pool, threads } = *self;
+        let Self { tables, transpositions, threshold, pool, threads } = *self;
         let mut streams: [Stream; STREAMS] = std::array::from_fn(|_| Stream::new());
         let mut counts = Counts::default();
         streams.iter().for_each(|_| pool.become_idle());
@@ -125,7 +131,7 @@ impl Level<'_> {
                         stream.take(task);
                     }
                     any = true;
-                    match stream.go::<MIRRORED>(tables, seen, threshold, &mut counts) {
+                    match stream.go::<MIRRORED>(tables, transpositions, threshold, &mut counts) {
                         Turn::Paused if pool.is_hungry() => stream.give(pool),
                         Turn::Paused => {}
                         Turn::Done => {

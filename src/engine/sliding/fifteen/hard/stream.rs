@@ -3,13 +3,13 @@
 use super::pool::{Counts, Pool, Subtree};
 use super::tables::{HardTables, View};
 use crate::search::prefetch::prefetch;
-use crate::search::seen::{Key, Seen};
+use crate::search::transpositions::{Key, Transpositions};
 use crate::sliding::fifteen::cells::{CELLS, NONE};
 
 /// The longest path.
 pub const PATH_MAX: usize = 128;
 /// If fewer moves than this remain, the search does not look in the transposition table.
-const SEEN_MIN: u8 = 26;
+const TRANSPOSITIONS_MIN: u8 = 26;
 /// If fewer moves than this remain, a subtree is not handed to another thread.
 const GIVE_MIN: u8 = 22;
 
@@ -145,13 +145,13 @@ impl Stream {
     pub fn go<const MIRRORED: bool>(
         &mut self,
         tables: &HardTables,
-        seen: &Seen,
+        transpositions: &Transpositions,
         threshold: u8,
         counts: &mut Counts,
     ) -> Turn {
         while let Some(mut node) = self.stack.pop() {
             if node.is_read {
-                if seen.meet(node.key::<MIRRORED>(), node.left) {
+                if transpositions.meet(node.key::<MIRRORED>(), node.left) {
                     continue;
                 }
             } else {
@@ -164,8 +164,8 @@ impl Stream {
                 if h == 0 {
                     return Turn::Solved;
                 }
-                if node.left >= SEEN_MIN {
-                    seen.fetch(node.key::<MIRRORED>());
+                if node.left >= TRANSPOSITIONS_MIN {
+                    transpositions.fetch(node.key::<MIRRORED>());
                     self.stack.push(node);
                     return Turn::Paused;
                 }

@@ -15,7 +15,7 @@ const R_MASK: u64 = 127;
 struct Bucket([AtomicU64; SLOTS]);
 
 /// The table.
-pub struct Seen {
+pub struct Transpositions {
     buckets: Vec<Bucket>,
 }
 
@@ -34,7 +34,7 @@ impl Key {
     }
 }
 
-impl Seen {
+impl Transpositions {
     /// A table of 2 to the power of `bits` buckets, 64 bytes each; at least 7. `None` if the system
     /// has no memory for it.
     pub fn new(bits: u32) -> Option<Self> {

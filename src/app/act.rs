@@ -5,12 +5,12 @@ use langkah_engine::sliding::moves::Move;
 use langkah_engine::sliding::random::Kind;
 
 use super::actions::Action;
-use super::export_field::What;
 use super::files::Opening;
 use super::hidato::compose::form::Form;
 use super::settings::Shown;
 use super::toolbar;
 use super::window::Window;
+use crate::export;
 use crate::session::command::Command;
 use crate::session::explore::{View, Wish};
 use crate::session::{Mode, Notice};
@@ -82,8 +82,8 @@ impl Window {
             Action::OpenPath => self.path_field.open(&self.files.folder()),
             Action::SaveAs => self.open_save_field(),
             Action::Save => self.save_puzzle(ctx),
-            Action::Export => self.open_export_field(What::Png),
-            Action::Print => self.open_export_field(What::Pdf),
+            Action::Export => self.open_export_field(export::Kind::Png),
+            Action::Print => self.open_export_field(export::Kind::Pdf),
             Action::CopyBoard => {
                 let told = text!("window-file-copied-board");
                 self.copy_text(self.session.board_text(), told, ctx);

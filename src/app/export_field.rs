@@ -1,12 +1,12 @@
 //! Exporting: which picture, film or sheet of the open puzzle, and where.
 
+use std::mem::discriminant;
 use std::path::PathBuf;
 
 use egui::{Context, DragValue, Frame, Id, Modal, RichText, Ui};
 use langkah_engine::hidato::generate::Order;
-use langkah_engine::puzzle::picture::film::Film;
 use langkah_engine::puzzle::picture::sheet::Paper;
-use langkah_engine::puzzle::picture::{Ink, document, player};
+use langkah_engine::puzzle::picture::{Ink, document};
 use langkah_language::text;
 
 use super::files::Save;
@@ -17,56 +17,21 @@ use super::place::{Asking, Place, Wish, place_ui};
 use super::printing::{Item, Sheet};
 use super::theme::heading;
 use super::window::Window;
-use crate::export::{self, ExportError};
+use crate::export::kind::Shows;
+use crate::export::{ExportError, Kind};
 use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::document::Document;
 use crate::session::settings::Setting;
 
 /// The widths of a picture and of an animated picture, in pixels.
-const PNG_WIDTH: u32 = 960;
-const GIF_WIDTH: u32 = 480;
-
-/// A kind of file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum What {
-    Png,
-    Svg,
-    Gif,
-    Html,
-    Pdf,
-}
-
-impl What {
-    const BOARD: [Self; 2] = [Self::Png, Self::Svg];
-    const SOLUTION: [Self; 2] = [Self::Gif, Self::Html];
-
-    const fn extension(self) -> &'static str {
-        match self {
-            Self::Png => "png",
-            Self::Svg => "svg",
-            Self::Gif => "gif",
-            Self::Html => "html",
-            Self::Pdf => "pdf",
-        }
-    }
-
-    /// Its name, in the window and in the system's dialog.
-    fn name(self) -> &'static str {
-        match self {
-            Self::Png => text!("export-kind-png"),
-            Self::Svg => text!("export-kind-svg"),
-            Self::Gif => text!("export-kind-gif"),
-            Self::Html => text!("export-kind-html"),
-            Self::Pdf => text!("export-kind-pdf"),
-        }
-    }
-}
+const BOARD_WIDTH: u32 = 960;
+const FILM_WIDTH: u32 = 480;
 
 /// What the person chooses.
 #[derive(Clone, Copy)]
 pub(super) struct Wanted {
-    what: What,
+    kind: Kind,
     /// Of a sheet: whether the solutions follow, and which puzzles are on it.
     has_solutions: bool,
     of: Puzzles,
@@ -89,15 +54,15 @@ const RANDOM_MAX: u64 = 500;
 
 impl Window {
     /// Asks what is to be exported, and where; at first a kind of file is chosen.
-    pub(super) fn open_export_field(&mut self, what: What) {
+    pub(super) fn open_export_field(&mut self, kind: Kind) {
         if !self.session.has_puzzle() {
             return;
         }
         let own = self.session.document().and_then(Document::file).map(|file| file.path);
         let path = own.unwrap_or_else(|| self.files.folder().join("puzzle"));
-        let path = path.with_extension(what.extension());
+        let path = path.with_extension(kind.ending());
         let of = if is_list(&self.session) { Puzzles::All } else { Puzzles::One };
-        let wanted = Wanted { what, has_solutions: true, of };
+        let wanted = Wanted { kind, has_solutions: true, of };
         self.save_field.export = Asking::default();
         self.save_field.export.ask(wanted, Place::new(&path));
     }
@@ -106,33 +71,25 @@ impl Window {
     fn exporting(&mut self, wanted: Wanted, name: String, ctx: &Context) -> Option<Save> {
         let ink = if ctx.global_style().visuals.dark_mode { &Ink::DARK } else { &Ink::LIGHT };
         let told = |error: ExportError| error.to_string();
-        let kind = (wanted.what.name(), wanted.what.extension());
+        let kind = (wanted.kind.name(), wanted.kind.ending());
         let session = &self.session;
-        let film = || session.film().filter(|film| !film.steps.is_empty());
-        Some(match wanted.what {
-            What::Png => {
+        Some(match wanted.kind.shows() {
+            Shows::Board(make) => {
                 let svg = document(&session.picture()?, None, ink);
-                Save::bytes(name, kind, move || export::png(&svg, PNG_WIDTH).map_err(told))
+                Save::bytes(name, kind, move || make(&svg, BOARD_WIDTH).map_err(told))
             }
-            What::Svg => {
-                let svg = document(&session.picture()?, None, ink);
-                Save::bytes(name, kind, move || Ok(svg.into_bytes()))
+            Shows::Film(make) => {
+                let film = session.film().filter(|film| !film.steps.is_empty())?;
+                Save::bytes(name, kind, move || make(&film, FILM_WIDTH, ink).map_err(told))
             }
-            What::Gif => {
-                let film: Film = film()?;
-                Save::bytes(name, kind, move || export::gif(&film, GIF_WIDTH, ink).map_err(told))
-            }
-            What::Html => {
-                let film: Film = film()?;
-                Save::bytes(name, kind, move || Ok(player::page(&film).into_bytes()))
-            }
-            What::Pdf => {
+            Shows::Sheet => {
                 let sheet =
                     Sheet::new(self.items(wanted.of), wanted.has_solutions, self.settings());
                 let (printing, make) = sheet.begin(ctx);
                 self.save_field.printing.push(printing);
                 Save::bytes(name, kind, make)
             }
+            Shows::Tree => return None,
         })
     }
 }
@@ -161,19 +118,19 @@ fn is_list(session: &Session) -> bool {
 
 pub(super) fn export_field_ui(window: &mut Window, ctx: &Context) {
     let Some((mut wanted, mut place)) = window.save_field.export.asked.take() else { return };
-    let before = wanted.what;
+    let before = wanted.kind;
     let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
     let modal = Modal::new(Id::unique("export")).frame(frame).show(ctx, |ui| {
         ui.set_width((ui.ctx().content_rect().width() - 80.0).clamp(240.0, 460.0));
         ui.label(RichText::new(text!("export-heading")).text_style(heading()));
         ui.add_space(6.0);
         kinds_ui(window, &mut wanted, ui);
-        if wanted.what == What::Pdf {
+        if wanted.kind == Kind::Pdf {
             sheet_ui(window, &mut wanted, ui);
         }
         ui.add_space(6.0);
-        if wanted.what != before {
-            place.path = with_kind(&place.path, before, wanted.what);
+        if wanted.kind != before {
+            place.path = with_kind(&place.path, before, wanted.kind);
         }
         place_ui(&mut place, window.files.is_dialog_open(), ui)
     });
@@ -200,33 +157,31 @@ pub(super) fn export_field_ui(window: &mut Window, ctx: &Context) {
 }
 
 /// The path with the ending of another kind of file, where it has the ending of the one before.
-fn with_kind(path: &str, before: What, after: What) -> String {
+fn with_kind(path: &str, before: Kind, after: Kind) -> String {
     let place = PathBuf::from(path);
-    let has = place.extension().is_some_and(|ending| ending == before.extension());
-    if has {
-        place.with_extension(after.extension()).display().to_string()
-    } else {
-        path.to_owned()
-    }
+    let has = place.extension().is_some_and(|ending| ending == before.ending());
+    if has { place.with_extension(after.ending()).display().to_string() } else { path.to_owned() }
 }
 
 fn kinds_ui(window: &Window, wanted: &mut Wanted, ui: &mut Ui) {
     let no_film = (!window.session.has_film()).then(|| text!("export-solve-first"));
-    let groups: [(&str, &[What], Option<&str>); 3] = [
-        (text!("export-board"), &What::BOARD, None),
-        (text!("export-solution"), &What::SOLUTION, no_film),
-        (text!("export-sheet"), &[What::Pdf], None),
-    ];
-    for (title, kinds, why_not) in groups {
+    let shown = |kind: &Kind| discriminant(&kind.shows());
+    for kinds in Kind::ALL.chunk_by(|kind, next| shown(kind) == shown(next)) {
+        let (title, why_not) = match kinds[0].shows() {
+            Shows::Board(_) => (text!("export-board"), None),
+            Shows::Film(_) => (text!("export-solution"), no_film),
+            Shows::Sheet => (text!("export-sheet"), None),
+            Shows::Tree => continue,
+        };
         ui.label(title);
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
-            for &what in kinds {
+            for &kind in kinds {
                 let scope = ui.add_enabled_ui(why_not.is_none(), |ui| {
-                    segment_ui(ui, what.name(), what.name(), wanted.what == what)
+                    segment_ui(ui, kind.name(), kind.name(), wanted.kind == kind)
                 });
                 if scope.inner.clicked() {
-                    wanted.what = what;
+                    wanted.kind = kind;
                 }
                 scope.inner.on_disabled_hover_text(why_not.unwrap_or_default());
             }

@@ -36,7 +36,7 @@ pub use bound::Bound;
 use choice::Choice;
 use compare::Searches;
 pub use compose::{Composing, Thin, Unique};
-pub use export::{Export, Kind, Sheet, Step};
+pub use export::{Export, Sheet, Step};
 pub use grade::Grade;
 use hidato::Touching;
 use langkah_engine::grid::Dims;

@@ -3,14 +3,14 @@
 use std::io;
 use std::path::Path;
 
+use langkah_engine::puzzle::picture;
 use langkah_engine::puzzle::picture::film::Film;
 use langkah_engine::puzzle::picture::sheet::{SheetItem, pages};
-use langkah_engine::puzzle::picture::{self, player};
 use langkah_engine::puzzle::plan::Request;
 use langkah_engine::shown;
 use langkah_language::text;
 
-use super::args::{Export, Kind, Sheet, Step};
+use super::args::{Export, Sheet, Step};
 use super::family::{Item, entry};
 use super::hidato;
 use super::input::{self, HidatoItem, Reader, SlidingItem};
@@ -19,6 +19,7 @@ use super::output::{Output, complain};
 use super::progress::ProgressLine;
 use super::solve::searched;
 use super::tree;
+use crate::export::kind::Shows;
 use crate::export::{self, ExportError};
 use crate::files;
 
@@ -27,7 +28,8 @@ pub fn run(arguments: &Export, output: &mut Output) -> io::Result<()> {
     let mut items: Vec<SheetItem> = Vec::new();
     let mut is_taken = false;
     input::each(Reader::new(&arguments.source), output, |item, output| {
-        let is_sheet = arguments.to.kind == Kind::Pdf && arguments.tree.is_none();
+        let shows = arguments.to.kind.shows();
+        let is_sheet = matches!(shows, Shows::Sheet) && arguments.tree.is_none();
         if std::mem::replace(&mut is_taken, true) && !is_sheet {
             let file = shown::line(&arguments.to.path.to_string_lossy());
             return output.refuse(entry(item).place(), &text!("export-one-puzzle", file = file));
@@ -38,11 +40,20 @@ pub fn run(arguments: &Export, output: &mut Output) -> io::Result<()> {
         let Some((film, sheet)) = entry(item).filmed(arguments, interrupted, output)? else {
             return Ok(());
         };
-        if is_sheet {
-            items.push(sheet);
-            return Ok(());
-        }
-        match drawn(arguments, &film) {
+        let (ink, width) = (arguments.colours.ink(), arguments.width);
+        let told = |error: ExportError| error.to_string();
+        let drawn = match shows {
+            Shows::Sheet | Shows::Tree => {
+                items.push(sheet);
+                return Ok(());
+            }
+            Shows::Board(make) => {
+                board(&film, arguments).and_then(|svg| make(&svg, width).map_err(told))
+            }
+            Shows::Film(_) if film.steps.is_empty() => Err(text!("export-no-film").to_owned()),
+            Shows::Film(make) => make(&film, width, ink).map_err(told),
+        };
+        match drawn {
             Ok(bytes) => save(&arguments.to.path, &bytes, output),
             Err(message) => output.refuse(entry(item).place(), &message),
         }
@@ -170,19 +181,6 @@ pub fn tree_of_hidato(
     output.note(hidato::status(&solution.finished.verdict));
     let words = |are_drawn| tree::hidato_words(board, &request, are_drawn);
     Ok(Some(tree::drawn(arguments, trace.as_deref(), words)))
-}
-
-/// The bytes of the file, or why there are none.
-fn drawn(arguments: &Export, film: &Film) -> Result<Vec<u8>, String> {
-    let (ink, width) = (arguments.colours.ink(), arguments.width);
-    let told = |error: ExportError| error.to_string();
-    match arguments.to.kind {
-        Kind::Gif | Kind::Html if film.steps.is_empty() => Err(text!("export-no-film").to_owned()),
-        Kind::Gif => export::gif(film, width, ink).map_err(told),
-        Kind::Html => Ok(player::page(film).into_bytes()),
-        Kind::Svg => Ok(board(film, arguments)?.into_bytes()),
-        Kind::Png | Kind::Pdf => export::png(&board(film, arguments)?, width).map_err(told),
-    }
 }
 
 /// The picture of the board that is asked for.

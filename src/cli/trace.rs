@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use langkah_engine::search::space::Label;
-use langkah_engine::search::trace::export::{self, Drawing, Words, json};
+use langkah_engine::search::trace::export::{Words, json};
 use langkah_engine::search::trace::record::Follower;
 use langkah_engine::search::trace::shown::Folds;
 use langkah_engine::search::trace::{NODES_MAX, Trace};
@@ -17,8 +17,8 @@ use langkah_language::{Language, text, within};
 use super::input::Place;
 use super::output::{Output, complain};
 use super::progress::ProgressLine;
-use crate::export::ExportError;
-use crate::export::tree::{self, Fit};
+use crate::export::Kind;
+use crate::export::kind::TreeMaker;
 use crate::files::{self, Growing};
 
 /// The longest time that lines wait for others before a reader gets them.
@@ -42,16 +42,8 @@ impl<'a> Target<'a> {
 
     /// How to draw the tree, by the ending of the file's name; `None` if the trace is written line
     /// by line.
-    fn drawing(&self) -> Option<Form> {
-        let ending = self.path.extension().map(|ending| ending.to_ascii_lowercase());
-        match ending.as_ref().and_then(|ending| ending.to_str()) {
-            _ if self.is_output() => None,
-            Some("svg") => Some(Form::Text(Drawing::Svg)),
-            Some("dot" | "gv") => Some(Form::Text(Drawing::Dot)),
-            Some("png") => Some(Form::Png),
-            Some("pdf") => Some(Form::Page),
-            _ => None,
-        }
+    fn drawing(&self) -> Option<TreeMaker> {
+        if self.is_output() { None } else { Kind::of(self.path)?.tree() }
     }
 
     /// Runs a search with a follower, and writes what the follower sees. `search` takes the most
@@ -85,9 +77,9 @@ impl<'a> Target<'a> {
                 Ok(Some(solution))
             }
             None => self.record_lines(&*words(true), &failed, output, search),
-            Some(form) => {
+            Some(maker) => {
                 let (solution, trace) = search(None);
-                self.write_tree(form, trace.as_deref(), words, output)?;
+                self.write_tree(maker, trace.as_deref(), words, output)?;
                 Ok(Some(solution))
             }
         }
@@ -127,7 +119,7 @@ impl<'a> Target<'a> {
 
     fn write_tree<'w>(
         &self,
-        form: Form,
+        maker: TreeMaker,
         trace: Option<&Trace>,
         words: impl Fn(bool) -> Box<dyn Words + 'w>,
         output: &mut Output,
@@ -136,8 +128,10 @@ impl<'a> Target<'a> {
             self.tell_none();
             return Ok(());
         };
-        let written = form.bytes(trace, words).map_err(|error| error.to_string());
-        let written = written
+        let (end, folds) = (trace.moment(trace.last()), Folds::default());
+        let titled = (None, text!("terminal-trace-title"));
+        let made = maker.bytes(end, &folds, titled, words).map_err(|error| error.to_string());
+        let written = made
             .and_then(|bytes| files::write(self.path, &bytes).map_err(|error| error.to_string()));
         match written {
             Ok(()) => Ok(()),
@@ -147,37 +141,6 @@ impl<'a> Target<'a> {
 
     fn tell_none(&self) {
         complain(&format!("{}: {}", self.path.display(), text!("terminal-trace-none")));
-    }
-}
-
-/// How the tree is written, when the search has ended.
-#[derive(Clone, Copy)]
-enum Form {
-    Text(Drawing),
-    Png,
-    /// A page of A4.
-    Page,
-}
-
-impl Form {
-    /// The bytes of the file. A tree that is too large for a picture or a page is refused.
-    fn bytes<'w>(
-        self,
-        trace: &Trace,
-        words: impl Fn(bool) -> Box<dyn Words + 'w>,
-    ) -> Result<Vec<u8>, ExportError> {
-        let (end, folds) = (trace.moment(trace.last()), Folds::default());
-        let title = text!("terminal-trace-title");
-        match self {
-            Self::Text(drawing) => {
-                let mut text = String::new();
-                // To write to a String cannot fail.
-                let _ = export::draw(&mut text, drawing, end, &folds, words);
-                Ok(text.into_bytes())
-            }
-            Self::Png => tree::picture(&export::drawn(end, &folds, words)),
-            Self::Page => tree::page(&export::drawn(end, &folds, words), Fit::A4, title),
-        }
     }
 }
 

@@ -10,17 +10,17 @@ use langkah_engine::puzzle::report::ReportTree;
 use langkah_engine::puzzle::solve::{Solution, Task};
 use langkah_engine::puzzle::tree::SlidingTree;
 use langkah_engine::puzzle::{Puzzle, solve};
-use langkah_engine::search::trace::export::{self, Drawing, Words};
+use langkah_engine::search::trace::export::Words;
 use langkah_engine::search::trace::shown::Folds;
 use langkah_engine::search::trace::{NODES_MAX, Trace};
 use langkah_language::text;
 
-use super::args::{Export, Kind};
+use super::args::Export;
 use super::input::SlidingItem;
 use super::output::Output;
 use super::progress::ProgressLine;
 use super::solve::status;
-use crate::export::tree::{self, Fit};
+use crate::export::tree;
 
 /// A solution with the search that found it; there is no trace if there was no search.
 pub type Recorded<S> = (S, Option<Arc<Trace>>);
@@ -86,25 +86,15 @@ pub fn drawn<'w>(
     trace: Option<&Trace>,
     words: impl Fn(bool) -> Box<dyn Words + 'w>,
 ) -> Result<Vec<u8>, String> {
-    let Some(trace) = trace else { return Err(text!("export-no-tree").to_owned()) };
+    let (Some(trace), Some(maker)) = (trace, arguments.to.kind.tree()) else {
+        return Err(text!("export-no-tree").to_owned());
+    };
     let end = trace.moment(trace.last());
     let folds = match arguments.depth() {
         Some(depth) => Folds::to_depth(end, depth),
         None => Folds::default(),
     };
-    let title = arguments.sheet.title.clone();
-    let title = title.unwrap_or_else(|| text!("terminal-trace-title").to_owned());
-    let picture = || export::drawn(end, &folds, &words);
-    let bytes = match (arguments.to.kind, arguments.fit) {
-        (Kind::Pdf, fit) => tree::page(&picture(), fit.unwrap_or(Fit::A4), &title),
-        (Kind::Png, None) => tree::picture(&picture()),
-        (Kind::Png, Some(fit)) => tree::fitted(&picture(), fit),
-        _ => {
-            let mut text = String::new();
-            // To write to a String cannot fail.
-            let _ = export::draw(&mut text, Drawing::Svg, end, &folds, &words);
-            return Ok(text.into_bytes());
-        }
-    };
-    bytes.map_err(|error| error.to_string())
+    let title = arguments.sheet.title.as_deref().unwrap_or(text!("terminal-trace-title"));
+    let made = maker.bytes(end, &folds, (arguments.fit, title), words);
+    made.map_err(|error| error.to_string())
 }

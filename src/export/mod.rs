@@ -1,7 +1,8 @@
 //! Turns the pictures of [`langkah_engine::puzzle::picture`] into the files that other programs
 //! open: PNG, animated GIF and PDF. The letters come from a font that the program carries.
-//! [`tree`] does so for the tree of a search.
+//! [`tree`] does so for the tree of a search; [`Kind`] lists the kinds of files.
 
+pub mod kind;
 pub mod tree;
 
 use std::sync::{Arc, OnceLock};
@@ -16,6 +17,8 @@ use langkah_engine::puzzle::picture::{self, Ink, svg};
 use langkah_language::{decimal, text};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{self, Options, Tree};
+
+pub use self::kind::Kind;
 
 /// Why there is no file.
 #[derive(Debug, thiserror::Error)]

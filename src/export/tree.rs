@@ -4,8 +4,10 @@
 use langkah_engine::puzzle::report::ReportTree;
 use langkah_engine::search::trace::Trace;
 use langkah_engine::search::trace::export::{self, TreePicture, Words};
+use langkah_engine::search::trace::moment::Moment;
 use langkah_engine::search::trace::shown::Folds;
 
+use super::kind::{Made, TreeMaker};
 use super::{ExportError, PIXELS_MAX, POINTS, pdf, png};
 
 /// What a tree fits into.
@@ -114,24 +116,43 @@ pub fn for_report<'w>(
     }
 }
 
-/// The tree as a picture of its own size, as sharp as the most pixels of a picture allow.
-///
-/// # Errors
-/// If the picture would have too many pixels.
-pub fn picture(tree: &TreePicture) -> Result<Vec<u8>, ExportError> {
-    // Not quite the most, because the height is rounded up.
-    let sharp = (0.99 * PIXELS_MAX / (tree.width * tree.height)).sqrt().min(SHARP);
-    if sharp < 1.0 {
-        return Err(ExportError::Tree);
+impl TreeMaker {
+    /// The bytes of a file with the tree at a moment. A tree that is too large for a picture, a page
+    /// or a slide is refused. `words` is as for [`export::draw()`].
+    ///
+    /// # Errors
+    /// If a picture would have too many pixels, if its letters could not be read, or if the page
+    /// cannot be written.
+    pub fn bytes<'w>(
+        self,
+        moment: Moment<'_>,
+        folds: &Folds,
+        (fit, title): (Option<Fit>, &str),
+        words: impl Fn(bool) -> Box<dyn Words + 'w>,
+    ) -> Made {
+        match self {
+            Self::Picture(make) => make(&export::drawn(moment, folds, words), fit, title),
+            Self::Text(drawing) => {
+                let mut text = String::new();
+                // To write to a String cannot fail.
+                let _ = export::draw(&mut text, drawing, moment, folds, words);
+                Ok(text.into_bytes())
+            }
+        }
     }
-    png(&tree.svg, (tree.width * sharp) as u32)
 }
 
-/// The tree as a picture of a slide or of a page.
-///
-/// # Errors
-/// If its letters could not be read.
-pub fn fitted(tree: &TreePicture, fit: Fit) -> Result<Vec<u8>, ExportError> {
+/// The tree as a picture of a slide or of a page; without them of its own size, as sharp as the most
+/// pixels of a picture allow.
+pub(super) fn picture(tree: &TreePicture, fit: Option<Fit>, _title: &str) -> Made {
+    let Some(fit) = fit else {
+        // Not quite the most, because the height is rounded up.
+        let sharp = (0.99 * PIXELS_MAX / (tree.width * tree.height)).sqrt().min(SHARP);
+        if sharp < 1.0 {
+            return Err(ExportError::Tree);
+        }
+        return png(&tree.svg, (tree.width * sharp) as u32);
+    };
     let width = match fit {
         Fit::Slide => SLIDE_PIXELS,
         // 300 pixels an inch.
@@ -140,11 +161,9 @@ pub fn fitted(tree: &TreePicture, fit: Fit) -> Result<Vec<u8>, ExportError> {
     png(&fit.framed(tree)?, width)
 }
 
-/// The tree as a page.
-///
-/// # Errors
-/// If its letters could not be read, or the page cannot be written.
-pub fn page(tree: &TreePicture, fit: Fit, title: &str) -> Result<Vec<u8>, ExportError> {
+/// The tree as a page, of A4 if nothing else is wanted.
+pub(super) fn page(tree: &TreePicture, fit: Option<Fit>, title: &str) -> Made {
+    let fit = fit.unwrap_or(Fit::A4);
     let (width, height, _) = fit.page(tree);
     pdf(&[fit.framed(tree)?], (width, height), title)
 }

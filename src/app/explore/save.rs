@@ -7,7 +7,7 @@ use egui::{Button, Response, RichText, Ui};
 use egui_material_icons::icons::{ICON_DOWNLOAD, ICON_EXPAND_MORE};
 use langkah_engine::puzzle::compare::Contender;
 use langkah_engine::puzzle::picture::{Ink, plot};
-use langkah_engine::search::trace::export::{self, Drawing, Words, json};
+use langkah_engine::search::trace::export::{Words, json};
 use langkah_engine::search::trace::shown::Folds;
 use langkah_language::text;
 
@@ -17,8 +17,9 @@ use super::compare::plots::Chart;
 use crate::app::files::Save;
 use crate::app::menus::menu_ui;
 use crate::app::toolbar::name;
-use crate::export::png as png_of;
-use crate::export::tree::{self, Fit};
+use crate::export::Kind;
+use crate::export::kind::Shows;
+use crate::export::tree::Fit;
 use crate::session::explore::comparison::run::Run;
 use crate::session::explore::explorer::Explorer;
 use crate::session::explore::recording::Recorded;
@@ -36,17 +37,15 @@ pub fn comparison_menu_ui<C: Columns>(ui: &mut Ui, run: &Run<C>, chart: Chart) -
         ui.label(RichText::new(text!("compare-view-save-plot")).weak());
         ui.add_enabled_ui(svg.is_some(), |ui| {
             let why_not = text!("compare-view-save-plot", "none");
-            let png = ui.button(text!("tree-view-save-png")).on_disabled_hover_text(why_not);
-            if let Some(svg) = svg.clone().filter(|_| png.clicked()) {
-                save = Some(Save::bytes(file, (text!("export-kind-png"), "png"), move || {
-                    png_of(&svg, PLOT_WIDTH).map_err(|error| error.to_string())
-                }));
-                ui.close();
-            }
-            let text = ui.button(text!("tree-view-save-svg")).on_disabled_hover_text(why_not);
-            if let Some(svg) = svg.filter(|_| text.clicked()) {
-                let kind = (text!("export-kind-svg"), "svg");
-                save = Some(Save::new(file, kind, move |out| out.write_str(&svg)));
+            let labels = [text!("tree-view-save-png"), text!("tree-view-save-svg")];
+            for (kind, label) in [Kind::Png, Kind::Svg].into_iter().zip(labels) {
+                let button = ui.button(label).on_disabled_hover_text(why_not);
+                let Some(svg) = svg.clone().filter(|_| button.clicked()) else { continue };
+                if let Shows::Board(make) = kind.shows() {
+                    save = Some(Save::bytes(file, (kind.name(), kind.ending()), move || {
+                        make(&svg, PLOT_WIDTH).map_err(|error| error.to_string())
+                    }));
+                }
                 ui.close();
             }
         });
@@ -89,15 +88,20 @@ pub fn tree_menu_ui(ui: &mut Ui, explorer: &Explorer, word: &str) -> Option<Save
             }
         };
         let recorded = explorer.recorded();
-        let tree = |drawing| text_of(recorded.clone(), at, folds.clone(), drawing);
-        item_ui(ui, text!("tree-view-save-svg"), &|| tree(Drawing::Svg));
-        let (shown, folded) = (recorded.clone(), folds.clone());
-        let painted = move |paint| painted(shown.clone(), at, folded.clone(), paint);
-        item_ui(ui, text!("tree-view-save-png"), &|| painted(Painting::Png));
-        item_ui(ui, text!("tree-view-save-slide-png"), &|| painted(Painting::SlidePng));
-        item_ui(ui, text!("tree-view-save-pdf"), &|| painted(Painting::Page(Fit::A4)));
-        item_ui(ui, text!("tree-view-save-slide-pdf"), &|| painted(Painting::Page(Fit::Slide)));
-        item_ui(ui, text!("tree-view-save-dot"), &|| tree(Drawing::Dot));
+        let svg = (text!("tree-view-save-svg", "kind"), Kind::Svg);
+        let [png, pdf, dot] = [Kind::Png, Kind::Pdf, Kind::Dot].map(|kind| (kind.name(), kind));
+        let (a4, slide) = (Some(Fit::A4), Some(Fit::Slide));
+        let files = [
+            (text!("tree-view-save-svg"), svg, None),
+            (text!("tree-view-save-png"), png, None),
+            (text!("tree-view-save-slide-png"), png, slide),
+            (text!("tree-view-save-pdf"), pdf, a4),
+            (text!("tree-view-save-slide-pdf"), pdf, slide),
+            (text!("tree-view-save-dot"), dot, None),
+        ];
+        for (label, kind, fit) in files {
+            item_ui(ui, label, &|| tree(recorded.clone(), at, folds.clone(), kind, fit));
+        }
         ui.separator();
         ui.label(RichText::new(text!("tree-view-save-whole")).weak());
         item_ui(ui, text!("tree-view-save-trace"), &|| trace(recorded.clone()));
@@ -105,42 +109,22 @@ pub fn tree_menu_ui(ui: &mut Ui, explorer: &Explorer, word: &str) -> Option<Save
     save
 }
 
-fn text_of(recorded: Arc<Recorded>, at: u32, folds: Folds, drawing: Drawing) -> Save {
-    let kind = match drawing {
-        Drawing::Svg => (text!("tree-view-save-svg", "kind"), "svg"),
-        Drawing::Dot => (text!("tree-view-save-dot", "kind"), "dot"),
-    };
-    Save::new(text!("tree-view-save-shown", "file"), kind, move |mut out| {
-        let Some(trace) = &recorded.trace else { return Ok(()) };
-        let words = |are_drawn| -> Box<dyn Words + '_> { recorded.told(are_drawn) };
-        export::draw(&mut out, drawing, trace.moment(at), &folds, words)
-    })
-}
-
-/// What a tree becomes that is more than a text.
-#[derive(Clone, Copy)]
-enum Painting {
-    Png,
-    SlidePng,
-    Page(Fit),
-}
-
-fn painted(recorded: Arc<Recorded>, at: u32, folds: Folds, paint: Painting) -> Save {
-    let kind = match paint {
-        Painting::Png | Painting::SlidePng => (text!("export-kind-png"), "png"),
-        Painting::Page(_) => (text!("export-kind-pdf"), "pdf"),
-    };
+/// The tree at a moment as a file of a kind, which has this name in the system's dialog.
+fn tree(
+    recorded: Arc<Recorded>,
+    at: u32,
+    folds: Folds,
+    (name, kind): (&'static str, Kind),
+    fit: Option<Fit>,
+) -> Save {
     let title = text!("tree-view-save-shown", "file");
-    Save::bytes(title, kind, move || {
-        let Some(trace) = &recorded.trace else { return Ok(Vec::new()) };
-        let words = |are_drawn| -> Box<dyn Words + '_> { recorded.told(are_drawn) };
-        let drawn = export::drawn(trace.moment(at), &folds, words);
-        let painted = match paint {
-            Painting::Png => tree::picture(&drawn),
-            Painting::SlidePng => tree::fitted(&drawn, Fit::Slide),
-            Painting::Page(fit) => tree::page(&drawn, fit, title),
+    Save::bytes(title, (name, kind.ending()), move || {
+        let (Some(trace), Some(maker)) = (&recorded.trace, kind.tree()) else {
+            return Ok(Vec::new());
         };
-        painted.map_err(|error| error.to_string())
+        let words = |are_drawn| -> Box<dyn Words + '_> { recorded.told(are_drawn) };
+        let made = maker.bytes(trace.moment(at), &folds, (fit, title), words);
+        made.map_err(|error| error.to_string())
     })
 }
 

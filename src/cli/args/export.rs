@@ -1,7 +1,7 @@
 //! The arguments of `export`.
 
 use std::num::NonZero;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 use langkah_engine::grid::Dims;
@@ -11,6 +11,8 @@ use langkah_engine::puzzle::plan;
 
 use super::values::named;
 use super::{Choice, Limiting, Published, Source, conflict, hidato, request};
+use crate::export::Kind;
+use crate::export::kind::{Shows, TreeMaker};
 use crate::export::tree::Fit;
 
 #[derive(Args, Debug)]
@@ -85,16 +87,6 @@ impl Colours {
     }
 }
 
-/// What a file's ending asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    Svg,
-    Png,
-    Gif,
-    Html,
-    Pdf,
-}
-
 /// The file to write.
 #[derive(Clone, Debug)]
 pub struct Target {
@@ -126,25 +118,16 @@ pub enum Step {
 
 fn target(given: &str) -> Result<Target, &'static str> {
     let path = PathBuf::from(given);
-    let kind = kind(&path).ok_or("its name must end with .svg, .png, .gif, .html or .pdf")?;
-    Ok(Target { path, kind })
-}
-
-fn kind(path: &Path) -> Option<Kind> {
-    match path.extension()?.to_ascii_lowercase().to_str()? {
-        "svg" => Some(Kind::Svg),
-        "png" => Some(Kind::Png),
-        "gif" => Some(Kind::Gif),
-        "html" | "htm" => Some(Kind::Html),
-        "pdf" => Some(Kind::Pdf),
-        _ => None,
+    match Kind::of(&path) {
+        Some(kind) if !matches!(kind.shows(), Shows::Tree) => Ok(Target { path, kind }),
+        _ => Err("its name must end with .svg, .png, .gif, .html or .pdf"),
     }
 }
 
 /// A sheet to print.
 pub fn sheet(given: &str) -> Result<PathBuf, &'static str> {
     let path = PathBuf::from(given);
-    let is_sheet = kind(&path) == Some(Kind::Pdf);
+    let is_sheet = Kind::of(&path).is_some_and(|kind| matches!(kind.shows(), Shows::Sheet));
     if is_sheet { Ok(path) } else { Err("its name must end with .pdf") }
 }
 
@@ -158,10 +141,11 @@ fn step(given: &str) -> Result<Step, &'static str> {
 impl Export {
     /// Whether the solution is needed.
     pub fn needs_solution(&self) -> bool {
-        match self.to.kind {
-            Kind::Svg | Kind::Png => self.step.is_some(),
-            Kind::Gif | Kind::Html => true,
-            Kind::Pdf => !self.sheet.no_solutions,
+        match self.to.kind.shows() {
+            Shows::Board(_) => self.step.is_some(),
+            Shows::Film(_) => true,
+            Shows::Sheet => !self.sheet.no_solutions,
+            Shows::Tree => false,
         }
     }
 
@@ -192,10 +176,9 @@ impl Export {
     }
 
     pub(super) fn judge(&self) -> Result<(), clap::Error> {
-        let (kind, has_tree) = (self.to.kind, self.tree.is_some());
-        let why = match kind {
-            Kind::Gif | Kind::Html if has_tree => "--tree is for .svg, .png and .pdf",
-            Kind::Svg if self.fit.is_some() => "--fit is for .png and .pdf",
+        let why = match self.to.kind.tree() {
+            None if self.tree.is_some() => "--tree is for .svg, .png and .pdf",
+            Some(TreeMaker::Text(_)) if self.fit.is_some() => "--fit is for .png and .pdf",
             _ => return self.choice.judge("export"),
         };
         Err(conflict("export", why))

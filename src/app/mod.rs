@@ -13,7 +13,7 @@
 //! | `lesson` | lessons that are played and recorded |
 //! | `report` | the menu of reports |
 //! | `mode_bar`, `goal_menu`, [`board`], `player_bar`, `cell_form`, `zoom`, `tab_stop` | the left |
-//! | `solvability_panel`, `kurang_table`, `parity`, `search_panel`, `moves_panel`, `analysis`, `anytime`, `side`, `tables` | the right |
+//! | `solvability_panel`, `kurang_table`, `parity`, `search_panel`, `moves_panel`, `chips`, `analysis`, `anytime`, `side`, `tables` | the right |
 //! | `explore` | the tree of a recorded search, and the comparison |
 //! | [`hidato`] | the same for Hidato |
 //! | [`kept`] | what is kept from one run to the next, read before the window opens |
@@ -27,6 +27,7 @@ mod analysis;
 mod anytime;
 pub mod board;
 mod cell_form;
+mod chips;
 mod closing;
 mod edit_keys;
 mod explore;

@@ -1,9 +1,7 @@
 //! The right, bottom: the moves of the solution, the current one marked.
 
 use egui::containers::menu::MenuButton;
-use egui::{
-    Align2, Button, FontId, Id, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2,
-};
+use egui::{Button, RichText, Sense, Ui, vec2};
 use egui_material_icons::icons::{ICON_CONTENT_COPY, ICON_EXPAND_MORE};
 use langkah_engine::puzzle::solve::{Outcome, Solution};
 use langkah_engine::puzzle::words;
@@ -11,6 +9,7 @@ use langkah_engine::sliding::moves::letter;
 use langkah_engine::sliding::notation::Convention;
 
 use super::actions::Action;
+use super::chips::{Chip, Chips};
 use super::menus::{choices, menu_ui};
 use super::theme::{heading, palette};
 use super::toolbar::{icon_button, name};
@@ -23,16 +22,9 @@ use crate::session::settings::Setting;
 use crate::session::sliding::Sliding;
 use langkah_language::text;
 
-/// The list of moves scrolls if it is higher than this, in points. A window higher than 560 points
-/// gives it more.
-const HEIGHT_MIN: f32 = 94.0;
-const HEIGHT_MAX: f32 = 260.0;
-
-/// The room of a letter, in points.
-const LETTER: Vec2 = vec2(19.0, 22.0);
-
-/// The width that is left free for the scroll bar, in points.
-const SCROLL_BAR: f32 = 4.0;
+/// The letters of the moves.
+const LETTERS: Chips =
+    Chips { name: "moves", room: vec2(19.0, 22.0), font_size: 14.0, height_max: 260.0 };
 
 pub(super) fn moves_ui(window: &mut Window, ui: &mut Ui) {
     let is_empty = window.session.place().count == 0;
@@ -88,30 +80,10 @@ fn no_moves(sliding: &Sliding, is_hopeless: bool) -> &'static str {
 
 /// A letter for each move. Gives the place after the move that was clicked.
 fn letters_ui(ui: &mut Ui, player: &Player, convention: Convention) -> Option<usize> {
-    let mut jump = None;
-    let spare = ui.ctx().content_rect().height() - 560.0;
-    let height = (HEIGHT_MIN + spare).clamp(HEIGHT_MIN, HEIGHT_MAX);
-    let area = egui::ScrollArea::vertical().max_height(height).min_scrolled_height(height);
-    let count = player.steps().len();
-    let cols = ((ui.available_width() - SCROLL_BAR) / LETTER.x).max(1.0) as usize;
-    ui.scope(|ui| {
-        ui.spacing_mut().item_spacing = vec2(0.0, 1.0);
-        // A long play has thousands of moves: only the rows in view are laid out.
-        area.show_rows(ui, LETTER.y, count.div_ceil(cols), |ui, rows| {
-            ui.spacing_mut().interact_size.y = LETTER.y;
-            follow(ui, player.position(), cols, rows.start);
-            for row in rows {
-                ui.horizontal(|ui| {
-                    for index in row * cols..((row + 1) * cols).min(count) {
-                        if move_ui(ui, player, convention, index) {
-                            jump = Some(index + 1);
-                        }
-                    }
-                });
-            }
-        });
-    });
-    jump
+    let (count, position) = (player.steps().len(), player.position());
+    let clicked = LETTERS
+        .list_ui(ui, count, Some(position), |ui, index| move_ui(ui, player, convention, index));
+    clicked.map(|index| index + 1)
 }
 
 /// Tells whether the letters name the ways of the blank or of the tiles, with a menu to change this
@@ -143,45 +115,21 @@ fn style_ui(window: &mut Window, ui: &mut Ui) {
     }
 }
 
-/// Brings the row of the current move into view once, when it has become the current one: it does
-/// not move the list again for a person who scrolls elsewhere. `first` is the first row that is
-/// laid out here.
-fn follow(ui: &Ui, position: usize, cols: usize, first: usize) {
-    let id = Id::unique("move in view");
-    if ui.data(|data| data.get_temp::<usize>(id)) == Some(position) {
-        return;
-    }
-    // At the start the first move is brought into view.
-    let row = position.saturating_sub(1) / cols;
-    let pitch = LETTER.y + ui.spacing().item_spacing.y;
-    let top = ui.min_rect().top() + (row as f32 - first as f32) * pitch;
-    let rect = Rect::from_min_size(pos2(ui.min_rect().left(), top), LETTER);
-    ui.scroll_to_rect(rect, None);
-    ui.data_mut(|data| data.insert_temp(id, position));
-}
-
 /// One letter. Tells whether it was clicked.
 fn move_ui(ui: &mut Ui, player: &Player, convention: Convention, index: usize) -> bool {
     let colours = palette(ui);
     let Some(step) = player.steps().get(index) else { return false };
-    let current = player.position() == index + 1;
-    let (rect, response) = ui.allocate_exact_size(LETTER, Sense::CLICK | Sense::HOVER);
-    let text = letter(convention.turn(step.way));
-    let (number, way) = ((index + 1).to_string(), text.to_string());
-    let label = text!("window-search-move", number = number, letter = way);
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, current, &label));
-    let (fill, ink) = if current {
-        (colours.home, colours.home_text)
-    } else if response.hovered() {
-        (colours.line, colours.text)
-    } else if index < player.position() {
-        (egui::Color32::TRANSPARENT, colours.weak)
-    } else {
-        (egui::Color32::TRANSPARENT, colours.text)
+    let text = letter(convention.turn(step.way)).to_string();
+    let number = (index + 1).to_string();
+    let chip = Chip {
+        label: text!("window-search-move", number = number, letter = text.as_str()),
+        text,
+        is_current: player.position() == index + 1,
+        ink: if index < player.position() { colours.weak } else { colours.text },
+        is_struck: false,
+        sense: Sense::CLICK | Sense::HOVER,
     };
-    ui.painter().rect_filled(rect.shrink(1.0), 4, fill);
-    let font = FontId::monospace(14.0);
-    ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, font, ink);
+    let response = LETTERS.chip_ui(ui, &chip);
     let clicked = response.clicked();
     response.on_hover_text(format!("{}. {}", index + 1, words::step(step)));
     clicked

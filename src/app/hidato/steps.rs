@@ -1,25 +1,21 @@
 //! The right, bottom: the numbers in the order in which they were placed, with the current one
 //! marked, and the reason for its place.
 
-use egui::{Align2, FontId, Id, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{RichText, Sense, Ui, vec2};
 use langkah_engine::hidato::solve::{How, Step};
 use langkah_engine::puzzle::hidato::words;
 use langkah_engine::puzzle::words::capital;
 use langkah_language::text;
 
+use crate::app::chips::{Chip, Chips};
 use crate::app::theme::{heading, palette};
 use crate::app::window::Window;
 use crate::session::command::Command;
+use crate::session::player::Player;
 
-/// The list scrolls if it is higher than this, in points. A higher window gives it more room.
-pub(super) const HEIGHT_MIN: f32 = 94.0;
-pub(super) const HEIGHT_MAX: f32 = 220.0;
-
-/// The room of a number, in points.
-const CHIP: Vec2 = vec2(38.0, 22.0);
-
-/// The width that is left free for the scroll bar, in points.
-pub(super) const SCROLL_BAR: f32 = 4.0;
+/// The numbers in the order in which they were placed.
+const NUMBERS: Chips =
+    Chips { name: "steps", room: vec2(38.0, 22.0), font_size: 13.5, height_max: 220.0 };
 
 /// The most other choices that are named, each with what rules it out.
 const OTHERS_MAX: usize = 6;
@@ -92,69 +88,31 @@ pub(super) fn steps_ui(window: &mut Window, ui: &mut Ui) {
         ui.label(RichText::new(text).weak());
         return;
     }
-    let spare = ui.ctx().content_rect().height() - 560.0;
-    let height = (HEIGHT_MIN + spare).clamp(HEIGHT_MIN, HEIGHT_MAX);
-    let area = egui::ScrollArea::vertical().max_height(height).min_scrolled_height(height);
-    let cols = ((ui.available_width() - SCROLL_BAR) / CHIP.x).max(1.0) as usize;
-    let mut jump = None;
-    ui.scope(|ui| {
-        ui.spacing_mut().item_spacing = vec2(0.0, 1.0);
-        area.show_rows(ui, CHIP.y, count.div_ceil(cols), |ui, rows| {
-            ui.spacing_mut().interact_size.y = CHIP.y;
-            follow(ui, position, cols, rows.start);
-            for row in rows {
-                ui.horizontal(|ui| {
-                    for index in row * cols..((row + 1) * cols).min(count) {
-                        if step_chip_ui(ui, window, index) {
-                            jump = Some(index + 1);
-                        }
-                    }
-                });
-            }
-        });
-    });
-    window.queue.extend(jump.map(Command::Seek));
-}
-
-/// Brings the row of the current step into view once, when it has become the current one.
-fn follow(ui: &Ui, position: usize, cols: usize, first: usize) {
-    let id = Id::unique("step in view");
-    if ui.data(|data| data.get_temp::<usize>(id)) == Some(position) {
-        return;
-    }
-    let row = position.saturating_sub(1) / cols;
-    let pitch = CHIP.y + ui.spacing().item_spacing.y;
-    let top = ui.min_rect().top() + (row as f32 - first as f32) * pitch;
-    ui.scroll_to_rect(Rect::from_min_size(pos2(ui.min_rect().left(), top), CHIP), None);
-    ui.data_mut(|data| data.insert_temp(id, position));
+    let clicked =
+        NUMBERS.list_ui(ui, count, Some(position), |ui, index| step_chip_ui(ui, player, index));
+    window.queue.extend(clicked.map(|index| Command::Seek(index + 1)));
 }
 
 /// One number. Tells whether it was clicked.
-fn step_chip_ui(ui: &mut Ui, window: &Window, index: usize) -> bool {
-    let Some(player) = window.session.hidato().and_then(|hidato| hidato.player()) else {
-        return false;
-    };
-    let Some(step) = player.steps().get(index) else { return false };
-    let is_current = player.position() == index + 1;
-    let (rect, response) = ui.allocate_exact_size(CHIP, Sense::CLICK | Sense::HOVER);
-    let (at, number) = ((index + 1).to_string(), step.number.to_string());
-    let label = text!("window-hidato-step", at = at, number = number);
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_current, &label));
+fn step_chip_ui(ui: &mut Ui, player: &Player<Step>, index: usize) -> bool {
     let colours = palette(ui);
-    let (fill, ink) = if is_current {
-        (colours.home, colours.home_text)
-    } else if response.hovered() {
-        (colours.line, colours.text)
-    } else if is_choice(step) {
-        (egui::Color32::TRANSPARENT, colours.mark_text)
-    } else if index < player.position() {
-        (egui::Color32::TRANSPARENT, colours.weak)
-    } else {
-        (egui::Color32::TRANSPARENT, colours.text)
+    let Some(step) = player.steps().get(index) else { return false };
+    let (at, number) = ((index + 1).to_string(), step.number.to_string());
+    let chip = Chip {
+        text: chip(step),
+        label: text!("window-hidato-step", at = at, number = number),
+        is_current: player.position() == index + 1,
+        ink: if is_choice(step) {
+            colours.mark_text
+        } else if index < player.position() {
+            colours.weak
+        } else {
+            colours.text
+        },
+        is_struck: false,
+        sense: Sense::CLICK | Sense::HOVER,
     };
-    ui.painter().rect_filled(rect.shrink(1.0), 4, fill);
-    let font = FontId::monospace(13.5);
-    ui.painter().text(rect.center(), Align2::CENTER_CENTER, chip(step), font, ink);
+    let response = NUMBERS.chip_ui(ui, &chip);
     let is_clicked = response.clicked();
     response.on_hover_text(format!("{}. {} {}", index + 1, step.number, words::how(step.how)));
     is_clicked

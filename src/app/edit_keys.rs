@@ -6,24 +6,35 @@ use langkah_language::text;
 
 use crate::session::sliding::edit::Edit;
 
-/// What was typed on the board that is edited, in order. `focus_is_cell` tells that a cell has the
-/// focus, or nothing has it: then Enter and Space press no button.
+/// What was typed on the board that is edited, in order. `focus_is_cell` is as for [`taken`].
 pub fn typed(ctx: &Context, is_selected: bool, focus_is_cell: bool) -> Vec<Edit> {
-    if ctx.text_edit_focused() {
-        return Vec::new();
-    }
-    let presses = ctx.memory(|memory| memory.focused()).is_some() && !focus_is_cell;
-    let is_meant = |edit: &Edit| match edit {
+    let is_meant = |edit: &Edit, presses: bool| match edit {
         Edit::Next | Edit::Previous => is_selected && !presses,
         Edit::Blank | Edit::Deselect => is_selected,
         _ => true,
     };
+    taken(ctx, focus_is_cell, |event, presses| {
+        edits_of(event).into_iter().filter(|edit| is_meant(edit, presses)).collect()
+    })
+}
+
+/// Takes what was typed, in order. `meaning` says what an event means; it is told whether Enter and
+/// Space press a button. They do not if `focus_is_cell`: a cell has the focus, or nothing has it.
+pub(super) fn taken<T>(
+    ctx: &Context,
+    focus_is_cell: bool,
+    meaning: impl Fn(&Event, bool) -> Vec<T>,
+) -> Vec<T> {
+    if ctx.text_edit_focused() {
+        return Vec::new();
+    }
+    let presses = ctx.memory(|memory| memory.focused()).is_some() && !focus_is_cell;
     let mut typed = Vec::new();
     ctx.input_mut(|input| {
         input.events.retain(|event| {
-            let edits: Vec<Edit> = edits_of(event).into_iter().filter(is_meant).collect();
-            let keeps = edits.is_empty();
-            typed.extend(edits);
+            let meant = meaning(event, presses);
+            let keeps = meant.is_empty();
+            typed.extend(meant);
             keeps
         });
     });
@@ -31,17 +42,37 @@ pub fn typed(ctx: &Context, is_selected: bool, focus_is_cell: bool) -> Vec<Edit>
 }
 
 pub(super) fn edits_of(event: &Event) -> Vec<Edit> {
+    meant_by(event, Edit::Digit, edit_of)
+}
+
+/// What digits mean, or a key with or without Shift.
+pub(super) fn meant_by<T>(
+    event: &Event,
+    digit: fn(u8) -> T,
+    key_meaning: fn(Key, bool) -> Option<T>,
+) -> Vec<T> {
     match event {
         // The typed text counts, not the key: on some keyboards the digits need the Shift key.
         Event::Text(text) if text.bytes().all(|byte| byte.is_ascii_digit()) => {
-            text.bytes().map(|byte| Edit::Digit(byte - b'0')).collect()
+            text.bytes().map(|byte| digit(byte - b'0')).collect()
         }
         Event::Key { key, pressed: true, modifiers, .. } => {
             let has_others = modifiers.command || modifiers.ctrl || modifiers.alt;
-            let edit = if has_others { None } else { edit_of(*key, modifiers.shift) };
-            edit.into_iter().collect()
+            let meant = if has_others { None } else { key_meaning(*key, modifiers.shift) };
+            meant.into_iter().collect()
         }
         _ => Vec::new(),
+    }
+}
+
+/// The way that an arrow key points.
+pub(super) const fn way(key: Key) -> Option<Direction> {
+    match key {
+        Key::ArrowUp => Some(Direction::Up),
+        Key::ArrowLeft => Some(Direction::Left),
+        Key::ArrowDown => Some(Direction::Down),
+        Key::ArrowRight => Some(Direction::Right),
+        _ => None,
     }
 }
 
@@ -49,14 +80,10 @@ fn edit_of(key: Key, shift: bool) -> Option<Edit> {
     match key {
         Key::Tab if shift => Some(Edit::Previous),
         _ if shift => None,
-        Key::ArrowUp => Some(Edit::Go(Direction::Up)),
-        Key::ArrowLeft => Some(Edit::Go(Direction::Left)),
-        Key::ArrowDown => Some(Edit::Go(Direction::Down)),
-        Key::ArrowRight => Some(Edit::Go(Direction::Right)),
         Key::Enter | Key::Space | Key::Tab => Some(Edit::Next),
         Key::Delete | Key::Backspace => Some(Edit::Blank),
         Key::Escape => Some(Edit::Deselect),
-        _ => None,
+        _ => way(key).map(Edit::Go),
     }
 }
 

@@ -1,7 +1,6 @@
 //! Typing into cells that are filled: numbers and marks, lines, and the keys of the pencil.
 
 use egui::{Context, Event, Key, Modifiers};
-use langkah_engine::grid::Direction;
 use langkah_language::text;
 
 use super::{fill, pencil};
@@ -12,23 +11,10 @@ use crate::session::hidato::command::{Fill, Pencilling};
 use crate::session::hidato::hand::{Counting, Pen};
 use crate::session::sliding::edit::Edit;
 
-/// What was typed on the board that is filled, in order. `focus_is_cell` tells that a cell has the
-/// focus, or nothing has it: then Enter and Space press no button.
+/// What was typed on the board that is filled, in order. `focus_is_cell` is as for
+/// [`edit_keys::taken`].
 pub fn typed(ctx: &Context, hidato: &Hidato, focus_is_cell: bool) -> Vec<Command> {
-    if ctx.text_edit_focused() {
-        return Vec::new();
-    }
-    let presses = ctx.memory(|memory| memory.focused()).is_some() && !focus_is_cell;
-    let mut typed = Vec::new();
-    ctx.input_mut(|input| {
-        input.events.retain(|event| {
-            let meant = commands_of(event, hidato, presses);
-            let keeps = meant.is_empty();
-            typed.extend(meant);
-            keeps
-        });
-    });
-    typed
+    edit_keys::taken(ctx, focus_is_cell, |event, presses| commands_of(event, hidato, presses))
 }
 
 fn commands_of(event: &Event, hidato: &Hidato, presses: bool) -> Vec<Command> {
@@ -72,7 +58,7 @@ fn fill_of(edit: Edit) -> Option<Fill> {
 fn pencilled_by(event: &Event, hidato: &Hidato) -> Option<Pencilling> {
     let Event::Key { key, pressed: true, repeat, modifiers, .. } = event else { return None };
     if *modifiers == Modifiers::SHIFT {
-        return Some(Pencilling::DrawTo(way(*key)?));
+        return Some(Pencilling::DrawTo(edit_keys::way(*key)?));
     }
     if !modifiers.is_none() || *repeat {
         return None;
@@ -91,16 +77,6 @@ fn pencilled_by(event: &Event, hidato: &Hidato) -> Option<Pencilling> {
         Key::C => Pencilling::Check,
         _ => return None,
     })
-}
-
-const fn way(key: Key) -> Option<Direction> {
-    match key {
-        Key::ArrowUp => Some(Direction::Up),
-        Key::ArrowLeft => Some(Direction::Left),
-        Key::ArrowDown => Some(Direction::Down),
-        Key::ArrowRight => Some(Direction::Right),
-        _ => None,
-    }
 }
 
 /// The keys and what they do, for the list of keys.

@@ -89,10 +89,18 @@ pub(super) trait Tenant: Kept + Shown {
 /// What a tenant tells of its open puzzle for files and pictures. Without an open puzzle there is
 /// nothing to tell.
 pub(super) trait Kept {
-    fn document(&self) -> Option<&Document>;
+    /// Where the open puzzle came from, and its file.
+    fn papers(&self) -> Option<(&Source, &Document)>;
 
-    /// Where the open puzzle came from.
-    fn source(&self) -> Option<&Source>;
+    fn source_mut(&mut self) -> Option<&mut Source>;
+
+    fn document(&self) -> Option<&Document> {
+        Some(self.papers()?.1)
+    }
+
+    fn source(&self) -> Option<&Source> {
+        Some(self.papers()?.0)
+    }
 
     /// What would be lost without a file: the start with its goal, or the numbers in a Hidato's
     /// cells.
@@ -124,7 +132,13 @@ pub(super) trait Kept {
     fn restore(&mut self, last: &Last, desk: &mut Desk<'_>);
 
     /// Takes in where the puzzle comes from now, if it is the one of this document.
-    fn comes_from(&mut self, source: &Source, document: &Document);
+    fn comes_from(&mut self, source: &Source, document: &Document) {
+        if self.document() == Some(document)
+            && let Some(own) = self.source_mut()
+        {
+            own.clone_from(source);
+        }
+    }
 }
 
 /// What a tenant gives to recorded searches and comparisons.

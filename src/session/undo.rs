@@ -41,7 +41,7 @@ impl<Change> Undo<Change> {
 
     /// Takes the last change back: `turn` does that, and gives the change as it is to be made
     /// again.
-    pub fn undo<T>(&mut self, turn: impl FnOnce(Change) -> (T, Change)) -> Option<T> {
+    pub fn turn_back<T>(&mut self, turn: impl FnOnce(Change) -> (T, Change)) -> Option<T> {
         let (told, change) = turn(self.done.pop()?);
         self.undone.push(change);
         Some(told)
@@ -49,7 +49,7 @@ impl<Change> Undo<Change> {
 
     /// Makes the change again that was taken back last: `turn` does that, and gives the change as
     /// it is to be taken back.
-    pub fn redo<T>(&mut self, turn: impl FnOnce(Change) -> (T, Change)) -> Option<T> {
+    pub fn turn_again<T>(&mut self, turn: impl FnOnce(Change) -> (T, Change)) -> Option<T> {
         let (told, change) = turn(self.undone.pop()?);
         self.done.push(change);
         Some(told)

@@ -17,7 +17,7 @@ pub(super) struct Filled {
     pencil: Option<Box<Pencil>>,
 }
 
-enum Change {
+pub(super) enum Change {
     Filled(Filled),
     /// What is pencilled on the other side of the change.
     Pencil(Box<Pencil>),
@@ -27,21 +27,12 @@ enum Change {
     Whole(Box<State>),
 }
 
-#[derive(Default)]
-pub(super) struct History(Undo<Change>);
+pub(super) type History = Undo<Change>;
 
-impl History {
-    pub fn can_undo(&self) -> bool {
-        self.0.can_undo()
-    }
-
-    pub fn can_redo(&self) -> bool {
-        self.0.can_redo()
-    }
-
+impl Undo<Change> {
     /// The cell of the last change of a number, if that has put a number into a cell.
     pub fn last_filled(&self) -> Option<usize> {
-        let mut changes = self.0.done().iter().rev();
+        let mut changes = self.done().iter().rev();
         match changes.find(|change| !matches!(change, Change::Pencil(_))) {
             Some(Change::Filled(Filled { cell, to: 1.., .. })) => Some(*cell),
             _ => None,
@@ -50,7 +41,7 @@ impl History {
 
     /// Notes that `before` was replaced.
     pub fn record(&mut self, before: State) {
-        self.0.note(Change::Whole(Box::new(before)));
+        self.note(Change::Whole(Box::new(before)));
     }
 
     /// Puts a number into a cell. `goes_on` tells that the person types on, and this change
@@ -65,8 +56,8 @@ impl History {
         let mut from = state.filled.numbers()[cell];
         let mut before = state.pencil.clone();
         if goes_on
-            && matches!(self.0.done().last(), Some(Change::Filled(last)) if last.cell == cell)
-            && let Some(Change::Filled(last)) = self.0.forget_last()
+            && matches!(self.done().last(), Some(Change::Filled(last)) if last.cell == cell)
+            && let Some(Change::Filled(last)) = self.forget_last()
         {
             from = last.from;
             before = last.pencil.map_or(before, |pencil| *pencil);
@@ -78,34 +69,34 @@ impl History {
         state.pencil = pencil;
         if from != number || is_other {
             let pencil = is_other.then(|| Box::new(before));
-            self.0.note(Change::Filled(Filled { cell, from, to: number, pencil }));
+            self.note(Change::Filled(Filled { cell, from, to: number, pencil }));
         }
     }
 
     /// Changes what is pencilled. `goes_on` tells that this change is part of the last one. Tells
     /// whether there is a change to go on with.
     pub fn pencil(&mut self, state: &mut State, pencil: Pencil, goes_on: bool) -> bool {
-        let last = self.0.done().last();
+        let last = self.done().last();
         let goes_on = goes_on && matches!(last, Some(Change::Pencil(_)));
         if pencil == state.pencil {
             return goes_on;
         }
         let now = std::mem::replace(&mut state.pencil, pencil);
-        let before = match goes_on.then(|| self.0.forget_last()).flatten() {
+        let before = match goes_on.then(|| self.forget_last()).flatten() {
             Some(Change::Pencil(before)) => before,
             _ => Box::new(now),
         };
         let is_change = *before != state.pencil;
         if is_change {
-            self.0.note(Change::Pencil(before));
+            self.note(Change::Pencil(before));
         }
         is_change
     }
 
     /// Takes the last change of what is pencilled back, and forgets it.
     pub fn take_pencil_back(&mut self, state: &mut State) {
-        if matches!(self.0.done().last(), Some(Change::Pencil(_)))
-            && let Some(Change::Pencil(before)) = self.0.forget_last()
+        if matches!(self.done().last(), Some(Change::Pencil(_)))
+            && let Some(Change::Pencil(before)) = self.forget_last()
         {
             state.pencil = *before;
         }
@@ -115,17 +106,17 @@ impl History {
     pub fn sheet(&mut self, state: &mut State, board: Board, pencil: Pencil) {
         let board = std::mem::replace(&mut state.filled, board);
         let pencil = std::mem::replace(&mut state.pencil, pencil);
-        self.0.note(Change::Sheet(Box::new((board, pencil))));
+        self.note(Change::Sheet(Box::new((board, pencil))));
     }
 
     /// Takes the last change back; `None` if there was none.
     pub fn undo(&mut self, state: &mut State) -> Option<Undone> {
-        self.0.undo(|change| swap(change, state, |filled| filled.from))
+        self.turn_back(|change| swap(change, state, |filled| filled.from))
     }
 
     /// Makes the change again that was taken back last.
     pub fn redo(&mut self, state: &mut State) -> Option<Undone> {
-        self.0.redo(|change| swap(change, state, |filled| filled.to))
+        self.turn_again(|change| swap(change, state, |filled| filled.to))
     }
 }
 

@@ -46,7 +46,7 @@ impl State {
 }
 
 /// A state without the boards of its track, which follow from the moves.
-struct Packed {
+pub(super) struct Packed {
     open: Open,
     track: Track,
     result: Option<Ended>,
@@ -82,7 +82,7 @@ struct Cut {
 }
 
 /// A line of tiles moved by hand: the blank went `count` cells one way.
-struct Shift {
+pub(super) struct Shift {
     from: usize,
     way: Move,
     count: u8,
@@ -92,27 +92,18 @@ struct Shift {
     cut: Option<Box<Cut>>,
 }
 
-enum Change {
+pub(super) enum Change {
     Shift(Shift),
     /// The state on the other side of the change.
     Whole(Box<Packed>),
 }
 
-#[derive(Default)]
-pub(super) struct History(Undo<Change>);
+pub(super) type History = Undo<Change>;
 
-impl History {
-    pub fn can_undo(&self) -> bool {
-        self.0.can_undo()
-    }
-
-    pub fn can_redo(&self) -> bool {
-        self.0.can_redo()
-    }
-
+impl Undo<Change> {
     /// Notes that `before` was replaced.
     pub fn record(&mut self, before: State) {
-        self.0.note(Change::Whole(Box::new(before.pack())));
+        self.note(Change::Whole(Box::new(before.pack())));
     }
 
     /// Moves the blank by `count` cells, which must be there. If the track goes the same way, its
@@ -129,18 +120,18 @@ impl History {
             shift.cut = is_something.then(|| Box::new(cut));
         }
         shift.redo(state);
-        self.0.note(Change::Shift(shift));
+        self.note(Change::Shift(shift));
     }
 
     /// Takes the last change back. Tells what has changed; `None` if there was nothing to take
     /// back.
     pub fn undo(&mut self, state: &mut State) -> Option<Undone> {
-        self.0.undo(|change| swap(change, state, Shift::undo))
+        self.turn_back(|change| swap(change, state, Shift::undo))
     }
 
     /// Makes the change again that was taken back last.
     pub fn redo(&mut self, state: &mut State) -> Option<Undone> {
-        self.0.redo(|change| swap(change, state, Shift::redo))
+        self.turn_again(|change| swap(change, state, Shift::redo))
     }
 }
 
@@ -204,7 +195,7 @@ mod tests {
 
     /// The moves that the history keeps besides those of its changes.
     fn kept(history: &History) -> usize {
-        let kept = history.0.done().iter().map(|change| match change {
+        let kept = history.done().iter().map(|change| match change {
             Change::Shift(shift) => shift.cut.as_ref().map_or(0, |cut| cut.ways.len()),
             Change::Whole(packed) => packed.track.ways.len(),
         });

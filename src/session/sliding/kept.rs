@@ -21,12 +21,12 @@ use crate::session::settings::last::Last;
 use crate::session::tenant::{Desk, Kept};
 
 impl Kept for Sliding {
-    fn document(&self) -> Option<&Document> {
-        self.open().map(|open| &open.document)
+    fn papers(&self) -> Option<(&Source, &Document)> {
+        self.open().map(|open| (&open.source, &open.document))
     }
 
-    fn source(&self) -> Option<&Source> {
-        self.open().map(|open| &open.source)
+    fn source_mut(&mut self) -> Option<&mut Source> {
+        self.state.as_mut().map(|state| &mut state.open.source)
     }
 
     fn whole(&self) -> Option<Content> {
@@ -96,14 +96,6 @@ impl Kept for Sliding {
 
     fn restore(&mut self, last: &Last, _desk: &mut Desk<'_>) {
         self.restore_track(&last.ways(), last.origin, last.position);
-    }
-
-    fn comes_from(&mut self, source: &Source, document: &Document) {
-        if let Some(state) = &mut self.state
-            && state.open.document == *document
-        {
-            state.open.source = source.clone();
-        }
     }
 }
 

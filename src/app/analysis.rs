@@ -1,6 +1,7 @@
 //! The right, bottom: the moves of the track judged one by one, in the place of their letters; and
 //! all shortest solutions, one after another.
 
+use super::pane::Pane;
 use egui::containers::menu::MenuButton;
 use egui::{
     Align2, Button, Color32, FontId, Rect, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2,
@@ -37,9 +38,9 @@ const COLUMNS: [f32; 4] = [46.0, 64.0, 104.0, 178.0];
 const HEIGHT_MIN: f32 = 132.0;
 
 /// The buttons that analyse and shorten the track, in a row of their own.
-pub(super) fn buttons_ui(window: &mut Window, ui: &mut Ui) {
-    let Some(sliding) = window.session.sliding() else { return };
-    if window.session.hides(Hidden::Verdict) {
+pub(super) fn buttons_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
+    let Some(sliding) = pane.session.sliding() else { return };
+    if pane.session.hides(Hidden::Verdict) {
         return;
     }
     let is_free = sliding.inquires().is_none();
@@ -66,7 +67,7 @@ pub(super) fn buttons_ui(window: &mut Window, ui: &mut Ui) {
                 wish = Some(inquiry);
             }
         }
-        if is_shown(&window.session) {
+        if is_shown(pane.session) {
             let about = text!("window-analysis-close");
             let close = ui.add(Button::new(ICON_CLOSE.rich_text()));
             name(&close, about);
@@ -75,7 +76,7 @@ pub(super) fn buttons_ui(window: &mut Window, ui: &mut Ui) {
             }
         }
     });
-    window.queue.extend(wish.map(Command::inquire));
+    pane.queue.extend(wish.map(Command::inquire));
 }
 
 /// The menu that copies the moves in a notation.
@@ -121,9 +122,9 @@ pub(super) fn is_shown(session: &Session) -> bool {
 }
 
 /// The judged moves, each with what it brought. A click goes to the board after a move.
-pub(super) fn analysis_ui(window: &mut Window, ui: &mut Ui) {
-    let convention = window.settings().sliding.letters.convention;
-    let Some(sliding) = window.session.sliding() else { return };
+pub(super) fn analysis_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
+    let convention = pane.settings().sliding.letters.convention;
+    let Some(sliding) = pane.session.sliding() else { return };
     let (judged, position) = (sliding.judged_moves(), sliding.player().position());
     if let Some(analysis) = sliding.analysis() {
         for line in words::summary(analysis) {
@@ -159,8 +160,8 @@ pub(super) fn analysis_ui(window: &mut Window, ui: &mut Ui) {
             }
         });
     });
-    window.queue.extend(jump.map(Command::Seek));
-    window.queue.extend(stops.then_some(Command::Stop));
+    pane.queue.extend(jump.map(Command::Seek));
+    pane.queue.extend(stops.then_some(Command::Stop));
 }
 
 /// What is being done, and a link that stops it. Tells whether it was clicked.
@@ -229,11 +230,11 @@ fn paint(ui: &Ui, rect: Rect, (x, align): (f32, Align2), text: &str, colour: Col
 
 /// All shortest solutions of the open puzzle: a link that asks for them, how many there are, and
 /// each of them by a click.
-pub(super) fn every_ui(window: &mut Window, ui: &mut Ui) {
-    let Some(sliding) = window.session.sliding() else { return };
+pub(super) fn every_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
+    let Some(sliding) = pane.session.sliding() else { return };
     if let Some((Doing::Counting, _)) = sliding.inquires() {
         if running_ui(ui, text!("window-analysis-counting").to_owned()) {
-            window.queue.push(Command::Stop);
+            pane.queue.push(Command::Stop);
         }
         return;
     }
@@ -245,13 +246,13 @@ pub(super) fn every_ui(window: &mut Window, ui: &mut Ui) {
             if is_ended && sliding.can_count_every() {
                 let link = ui.link(text!("window-every-link"));
                 if link.on_hover_text(text!("window-every-link", "hint")).clicked() {
-                    window.queue.push(Command::inquire(Inquiry::Every));
+                    pane.queue.push(Command::inquire(Inquiry::Every));
                 }
             }
         }
         Some(Ok(every)) => {
             let wish = solutions_ui(ui, every, sliding.taken());
-            window.queue.extend(wish);
+            pane.queue.extend(wish);
         }
         Some(Err(NotEvery::Ended(_))) => {
             ui.label(RichText::new(text!("analyse-every-ended")).weak());

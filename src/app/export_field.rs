@@ -124,7 +124,7 @@ pub(super) fn export_field_ui(window: &mut Window, ctx: &Context) {
         ui.set_width((ui.ctx().content_rect().width() - 80.0).clamp(240.0, 460.0));
         ui.label(RichText::new(text!("export-heading")).text_style(heading()));
         ui.add_space(6.0);
-        kinds_ui(window, &mut wanted, ui);
+        kinds_ui(&window.session, &mut wanted, ui);
         if wanted.kind == Kind::Pdf {
             sheet_ui(window, &mut wanted, ui);
         }
@@ -163,8 +163,8 @@ fn with_kind(path: &str, before: Kind, after: Kind) -> String {
     if has { place.with_extension(after.ending()).display().to_string() } else { path.to_owned() }
 }
 
-fn kinds_ui(window: &Window, wanted: &mut Wanted, ui: &mut Ui) {
-    let no_film = (!window.session.has_film()).then(|| text!("export-solve-first"));
+fn kinds_ui(session: &Session, wanted: &mut Wanted, ui: &mut Ui) {
+    let no_film = (!session.has_film()).then(|| text!("export-solve-first"));
     let shown = |kind: &Kind| discriminant(&kind.shows());
     for kinds in Kind::ALL.chunk_by(|kind, next| shown(kind) == shown(next)) {
         let (title, why_not) = match kinds[0].shows() {

@@ -37,7 +37,7 @@ pub(super) fn file_menu_ui(window: &mut Window, ui: &mut Ui) {
     ui.separator();
     recent_ui(window, ui);
     ui.separator();
-    lesson::menu::lessons_ui(window, ui);
+    lesson::menu::lessons_ui(&mut window.pane(), ui);
     ui.separator();
     ui.label(RichText::new(text!("menu-samples")).weak());
     for sample in &samples::ALL {

@@ -1,5 +1,6 @@
 //! The goal: which one, and a small picture of it.
 
+use crate::session::Session;
 use egui::containers::menu::MenuButton;
 use egui::{Align2, FontId, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 use egui_material_icons::icons::ICON_EXPAND_MORE;
@@ -80,8 +81,8 @@ pub(super) fn miniature_ui(ui: &mut Ui, goal: &Board, side: f32) {
 }
 
 /// Names the goal and shows that tiles bear its numbers, unless it is the usual goal.
-pub(super) fn goal_ui(window: &Window, ui: &mut Ui) {
-    let Some(open) = window.session.sliding().and_then(Sliding::open) else { return };
+pub(super) fn goal_ui(session: &Session, ui: &mut Ui) {
+    let Some(open) = session.sliding().and_then(Sliding::open) else { return };
     let Some(numbering) = words::numbering(&open.solvability) else { return };
     let goal = open.puzzle.goal();
     ui.horizontal(|ui| {

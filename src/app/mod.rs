@@ -3,6 +3,7 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`window`] | the whole window, without the system's: what tests drive |
+//! | `pane` | what a part of the window sees, and the commands that it queues |
 //! | [`actions`], `act`, `edit_keys` | what keys and buttons do |
 //! | [`files`], `path_field`, `path_text`, `save_field`, `place` | the system's dialog, a path that is typed, files, pasted text |
 //! | `export_field`, `printing` | pictures, films, sheets and reports |
@@ -50,6 +51,7 @@ mod motion;
 mod moves_panel;
 mod notices;
 mod own_bound;
+mod pane;
 mod parity;
 mod path_field;
 mod path_text;

@@ -1,5 +1,6 @@
 //! Above the board: what clicks and keys do, undo and redo, the goal, and what a mode offers.
 
+use super::pane::Pane;
 use egui::containers::menu::MenuButton;
 use egui::{Button, DragValue, Label, Response, RichText, Role, Ui, WidgetInfo, vec2};
 use egui_material_icons::MaterialIcon;
@@ -65,16 +66,16 @@ fn second_row_ui(window: &mut Window, ui: &mut Ui) {
         ui.spacing_mut().item_spacing.x = 4.0;
         match mode {
             Mode::View | Mode::Play => moves_ui(window, ui),
-            Mode::Edit => edit_ui(window, ui),
+            Mode::Edit => edit_ui(&mut window.pane(), ui),
         }
         let width = ui.min_rect().width();
         if is_wrapped && is_list {
             ui.end_row();
-            source_ui(window, ui, &source);
+            source_ui(&mut window.pane(), ui, &source);
             return width;
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            source_ui(window, ui, &source);
+            source_ui(&mut window.pane(), ui, &source);
         });
         if is_list { width + LIST_MIN + 12.0 } else { width }
     };
@@ -90,8 +91,8 @@ fn second_row_ui(window: &mut Window, ui: &mut Ui) {
 }
 
 /// The name of the open puzzle. If its file has several, the person can choose another.
-pub(super) fn source_ui(window: &mut Window, ui: &mut Ui, source: &str) {
-    let Some(puzzles) = window.session.puzzles() else {
+pub(super) fn source_ui(pane: &mut Pane<'_>, ui: &mut Ui, source: &str) {
+    let Some(puzzles) = pane.session.puzzles() else {
         ui.add(Label::new(RichText::new(source).weak()).truncate());
         return;
     };
@@ -115,7 +116,7 @@ pub(super) fn source_ui(window: &mut Window, ui: &mut Ui, source: &str) {
     value(&response, &text);
     response.on_hover_text(text);
     if chosen != at {
-        window.queue.push(Command::Pick(chosen));
+        pane.queue.push(Command::Pick(chosen));
     }
 }
 
@@ -248,8 +249,8 @@ fn moves_ui(window: &mut Window, ui: &mut Ui) {
     }
 }
 
-fn edit_ui(window: &mut Window, ui: &mut Ui) {
-    let Some(side) = window.session.sliding().map(Sliding::side) else { return };
+fn edit_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
+    let Some(side) = pane.session.sliding().map(Sliding::side) else { return };
     ui.spacing_mut().item_spacing.x = 0.0;
     let start = (text!("menu-edit-start"), text!("menu-edit-start", "label"));
     let goal = (text!("menu-edit-goal"), text!("menu-edit-goal", "label"));
@@ -259,27 +260,27 @@ fn edit_ui(window: &mut Window, ui: &mut Ui) {
     ] {
         let response = segment_ui(ui, text, label, side == choice);
         if response.on_hover_text(about).clicked() {
-            window.queue.push(Command::edit(Edit::Side(choice)));
+            pane.queue.push(Command::edit(Edit::Side(choice)));
         }
     }
     ui.spacing_mut().item_spacing.x = 4.0;
     ui.add_space(4.0);
-    new_board_ui(window, ui);
+    new_board_ui(pane, ui);
     let done = ui.button(text!("menu-done")).on_hover_text(Action::View.tooltip(ui.ctx()));
     if done.clicked() {
-        window.queue.push(Command::Mode(Mode::View));
+        pane.queue.push(Command::Mode(Mode::View));
     }
 }
 
-fn new_board_ui(window: &mut Window, ui: &mut Ui) {
+fn new_board_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     let label = (text!("menu-new-board"), ICON_EXPAND_MORE.rich_text());
     let response = menu_ui(ui, choices(MenuButton::new(label)), |ui| {
-        size_ui(window, ui);
-        let size = window.session.settings.sliding.size();
+        size_ui(pane, ui);
+        let size = pane.session.settings.sliding.size();
         if let Some(size) = size
             && ui.button(text!("menu-make-board", size = size.to_string())).clicked()
         {
-            window.queue.push(Command::new_board(size));
+            pane.queue.push(Command::new_board(size));
             ui.close();
         }
     });
@@ -287,8 +288,8 @@ fn new_board_ui(window: &mut Window, ui: &mut Ui) {
 }
 
 /// The choice of a size for random and for new boards.
-pub(super) fn size_ui(window: &mut Window, ui: &mut Ui) {
-    let settings = window.settings().sliding;
+pub(super) fn size_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
+    let settings = pane.settings().sliding;
     let chosen = (settings.rows, settings.cols);
     let (mut rows, mut cols) = (chosen.0, chosen.1.unwrap_or(chosen.0));
     ui.horizontal(|ui| {
@@ -307,6 +308,6 @@ pub(super) fn size_ui(window: &mut Window, ui: &mut Ui) {
     });
     let size = (rows, (cols != rows).then_some(cols));
     if size != chosen {
-        window.queue.push(Command::Set(Setting::RandomSize(size.0, size.1)));
+        pane.queue.push(Command::Set(Setting::RandomSize(size.0, size.1)));
     }
 }

@@ -1,5 +1,6 @@
 //! The right, bottom: the moves of the solution, the current one marked.
 
+use super::pane::Pane;
 use egui::containers::menu::MenuButton;
 use egui::{Button, RichText, Sense, Ui, vec2};
 use egui_material_icons::icons::{ICON_CONTENT_COPY, ICON_EXPAND_MORE};
@@ -34,10 +35,10 @@ pub(super) fn moves_ui(window: &mut Window, ui: &mut Ui) {
         ui.label(RichText::new(no_moves(sliding, window.session.is_hopeless())).weak());
         return;
     }
-    analysis::buttons_ui(window, ui);
+    analysis::buttons_ui(&mut window.pane(), ui);
     let Some(sliding) = window.session.sliding() else { return };
     if analysis::is_shown(&window.session) {
-        return analysis::analysis_ui(window, ui);
+        return analysis::analysis_ui(&mut window.pane(), ui);
     }
     let convention = window.settings().sliding.letters.convention;
     let jump = letters_ui(ui, sliding.player(), convention);
@@ -51,7 +52,7 @@ fn head_ui(window: &mut Window, ui: &mut Ui, is_empty: bool) {
         if is_empty {
             return;
         }
-        style_ui(window, ui);
+        style_ui(&mut window.pane(), ui);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             analysis::copy_menu_ui(window, ui);
             let tooltip = Action::CopyMoves.tooltip(ui.ctx());
@@ -88,8 +89,8 @@ fn letters_ui(ui: &mut Ui, player: &Player, convention: Convention) -> Option<us
 
 /// Tells whether the letters name the ways of the blank or of the tiles, with a menu to change this
 /// and how moves are copied.
-fn style_ui(window: &mut Window, ui: &mut Ui) {
-    let chosen = window.settings().sliding.letters;
+fn style_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
+    let chosen = pane.settings().sliding.letters;
     let mut style = chosen;
     let whose = match style.convention {
         Convention::Blank => text!("window-search-letters-blank"),
@@ -111,7 +112,7 @@ fn style_ui(window: &mut Window, ui: &mut Ui) {
     let response = response.on_hover_text(text!("window-search-letters", "hint"));
     name(&response, &text!("window-search-letters", whose = whose));
     if style != chosen {
-        window.queue.push(Command::Set(Setting::Letters(style)));
+        pane.queue.push(Command::Set(Setting::Letters(style)));
     }
 }
 

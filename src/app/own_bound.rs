@@ -3,6 +3,7 @@
 
 mod verdict;
 
+use super::pane::Pane;
 use egui::text::{CCursor, CCursorRange};
 use egui::{
     Button, Context, FontId, Frame, Id, Key, Modal, Response, RichText, ScrollArea, TextEdit, Ui,
@@ -70,7 +71,7 @@ pub(super) fn own_bound_ui(window: &mut Window, ctx: &Context) {
             ui.add_space(4.0);
             ui.separator();
             if fault.is_none() {
-                boards_ui(window, &mut writing, ui);
+                boards_ui(&mut window.pane(), &mut writing, ui);
             }
         });
         ui.add_space(8.0);
@@ -90,7 +91,7 @@ pub(super) fn own_bound_ui(window: &mut Window, ctx: &Context) {
     ctx.accesskit_node_builder(node, |node| node.set_label(text!("window-own-bound")));
     match modal.inner {
         Some(Leave::Use) => match Formula::read(&writing.text) {
-            Ok(formula) => take(window, formula),
+            Ok(formula) => take(&mut window.pane(), formula),
             Err(_) => window.own_bound = Some(Writing { to_end: FRAMES, ..writing }),
         },
         Some(Leave::Cancel) => {}
@@ -100,9 +101,9 @@ pub(super) fn own_bound_ui(window: &mut Window, ctx: &Context) {
 }
 
 /// Makes it the bound of the search.
-fn take(window: &mut Window, formula: Formula) {
+fn take(pane: &mut Pane<'_>, formula: Formula) {
     let bound = BoundKind::Own(formula);
-    let plan = match window.settings().sliding.plan {
+    let plan = match pane.settings().sliding.plan {
         // A search with a queue knows no g.
         Plan::BestFirst { weight, ties, visited, .. } if !formula.uses(Name::G) => {
             Plan::BestFirst { bound, weight, ties, visited }
@@ -110,8 +111,8 @@ fn take(window: &mut Window, formula: Formula) {
         Plan::Ida { weight, .. } | Plan::BestFirst { weight, .. } => Plan::Ida { bound, weight },
         _ => Plan::Ida { bound, weight: Weight::ONE },
     };
-    window.queue.push(Command::Set(Setting::OwnBound(formula)));
-    window.queue.push(Command::choose(plan));
+    pane.queue.push(Command::Set(Setting::OwnBound(formula)));
+    pane.queue.push(Command::choose(plan));
 }
 
 /// The field of the expression.
@@ -206,7 +207,7 @@ fn insert(writing: &mut Writing, name: &str, ui: &Ui) {
 }
 
 /// What the boards say; they are asked when the person pauses.
-fn boards_ui(window: &mut Window, writing: &mut Writing, ui: &mut Ui) {
+fn boards_ui(pane: &mut Pane<'_>, writing: &mut Writing, ui: &mut Ui) {
     if let Some(changed) = writing.changed {
         let passed = ui.input(|input| input.time) - changed;
         if passed < PAUSE {
@@ -217,9 +218,9 @@ fn boards_ui(window: &mut Window, writing: &mut Writing, ui: &mut Ui) {
     }
     let Ok(formula) = Formula::read(&writing.text) else { return };
     if writing.changed.take().is_some() {
-        window.queue.push(Command::JudgeBound(formula));
+        pane.queue.push(Command::JudgeBound(formula));
     }
-    match window.session.own_bound().of(formula) {
+    match pane.session.own_bound().of(formula) {
         Some(judged) => verdict::verdict_ui(judged, ui),
         None => asked_ui(ui),
     }

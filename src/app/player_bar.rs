@@ -1,6 +1,8 @@
 //! Under the board: first, previous, play, next, last, speed, the slider, and the place in the
 //! track.
 
+use super::pane::Pane;
+use crate::session::Session;
 use egui::{Button, Color32, RichText, Role, Sense, Slider, Ui, WidgetInfo, vec2};
 use egui_material_icons::MaterialIcon;
 use egui_material_icons::icons::{
@@ -38,11 +40,11 @@ const REPEAT_EVERY: f64 = 0.09;
 
 pub(super) fn player_ui(window: &mut Window, ui: &mut Ui) {
     let Place { position, count, .. } = window.session.place();
-    let caption = caption(window);
+    let caption = caption(&window.session);
     ui.add_space(6.0);
     ui.vertical_centered(|ui| {
         let size = [ui.available_width(), 22.0];
-        let short = short(window, &caption).filter(|_| !fits(ui, &caption));
+        let short = short(&window.session, &caption).filter(|_| !fits(ui, &caption));
         let shown = short.unwrap_or_else(|| caption.clone());
         let response = ui.add_sized(size, egui::Label::new(shown).truncate());
         let whole = caption.text().to_owned();
@@ -55,8 +57,8 @@ pub(super) fn player_ui(window: &mut Window, ui: &mut Ui) {
     }
     let walks = count > 0 && window.session.mode() != Mode::Edit;
     ui.add_enabled_ui(walks, |ui| {
-        if !is_low(ui) && !gives_way(window, ui) {
-            slider_ui(window, ui, position, count);
+        if !is_low(ui) && !gives_way(&window.session, ui) {
+            slider_ui(&mut window.pane(), ui, position, count);
         }
         buttons_ui(window, ui, position, count);
     });
@@ -79,11 +81,11 @@ fn is_lower(ui: &Ui, height: f32) -> bool {
 }
 
 /// Whether the slider gives its room to the board, because the clock of play stands below it.
-fn gives_way(window: &Window, ui: &Ui) -> bool {
-    play::strip::is_shown(&window.session) && is_lower(ui, LOW_IN_PLAY)
+fn gives_way(session: &Session, ui: &Ui) -> bool {
+    play::strip::is_shown(session) && is_lower(ui, LOW_IN_PLAY)
 }
 
-fn slider_ui(window: &mut Window, ui: &mut Ui, position: usize, count: usize) {
+fn slider_ui(pane: &mut Pane<'_>, ui: &mut Ui, position: usize, count: usize) {
     let mut at = position;
     let width = ui.available_width().min(SLIDER_WIDTH_MAX);
     ui.spacing_mut().slider_width = width;
@@ -97,21 +99,20 @@ fn slider_ui(window: &mut Window, ui: &mut Ui, position: usize, count: usize) {
         .inner;
     response.widget_info(|| WidgetInfo::slider(true, at as f64, text!("window-player-slider")));
     if response.changed() {
-        window.queue.push(Command::Seek(at));
+        pane.queue.push(Command::Seek(at));
     }
     ui.add_space(2.0);
 }
 
 /// Fewer words for a caption that is too long for the window, if there are any.
-fn short(window: &Window, caption: &RichText) -> Option<RichText> {
+fn short(session: &Session, caption: &RichText) -> Option<RichText> {
     let is_usage = caption.text() == text!("window-player-click");
     let short = is_usage.then(|| RichText::new(text!("window-player-click", "short")).weak());
-    short.or_else(|| hidato::caption::short(window))
+    short.or_else(|| hidato::caption::short(session))
 }
 
-fn caption(window: &Window) -> RichText {
-    let session = &window.session;
-    let Some(sliding) = session.sliding() else { return hidato::caption::caption(window) };
+fn caption(session: &Session) -> RichText {
+    let Some(sliding) = session.sliding() else { return hidato::caption::caption(session) };
     if session.mode() == Mode::Edit {
         return RichText::new(text!("window-player-edit")).weak();
     }
@@ -182,7 +183,7 @@ fn buttons_ui(window: &mut Window, ui: &mut Ui, position: usize, count: usize) {
         ] {
             button_ui(window, ui, (icon, label), action, enabled, each);
         }
-        speed_ui(window, ui);
+        speed_ui(&mut window.pane(), ui);
     });
 }
 
@@ -232,8 +233,8 @@ fn repeats_now(ui: &Ui, id: egui::Id) -> bool {
     acts
 }
 
-fn speed_ui(window: &mut Window, ui: &mut Ui) {
-    let (mut speed, mut stride) = (window.session.settings.speed, window.session.settings.stride);
+fn speed_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
+    let (mut speed, mut stride) = (pane.session.settings.speed, pane.session.settings.stride);
     let (short, whole) = match stride {
         Stride::One => (speed.label().to_owned(), speed.label().to_owned()),
         _ => (
@@ -260,10 +261,10 @@ fn speed_ui(window: &mut Window, ui: &mut Ui) {
     });
     value(&response, &whole);
     response.on_hover_text(text!("window-player-speed", "hint"));
-    if stride != window.session.settings.stride {
-        window.queue.push(Command::Stride(stride));
+    if stride != pane.session.settings.stride {
+        pane.queue.push(Command::Stride(stride));
     }
-    if speed != window.session.settings.speed {
-        window.queue.push(Command::Speed(speed));
+    if speed != pane.session.settings.speed {
+        pane.queue.push(Command::Speed(speed));
     }
 }

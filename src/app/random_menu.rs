@@ -13,14 +13,14 @@ use langkah_language::text;
 
 pub(super) fn random_menu_ui(window: &mut Window, ui: &mut Ui) {
     ui.set_min_width(270.0);
-    menus::families_ui(window, ui);
+    menus::families_ui(&mut window.pane(), ui);
     if window.session.settings.hidato.random.is_some() {
-        menus::random_ui(window, ui);
+        menus::random_ui(&mut window.pane(), ui);
     } else {
         kinds_ui(window, ui);
         ui.separator();
         ui.label(RichText::new(text!("menu-size")).weak());
-        size_ui(window, ui);
+        size_ui(&mut window.pane(), ui);
         let goal = window.session.random_goal().title();
         ui.label(RichText::new(text!("menu-goal", goal = goal)).weak());
         ui.separator();

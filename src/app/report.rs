@@ -1,6 +1,7 @@
 //! The report on the open puzzle or on the open list: whose it is, in which form and language, and
 //! where it is saved.
 
+use super::pane::Pane;
 use egui::containers::menu::MenuButton;
 use egui::{Context, DragValue, RichText, TextEdit, Ui, WidgetInfo};
 use egui_material_icons::icons::ICON_DOWNLOAD;
@@ -32,7 +33,7 @@ pub fn report_menu_ui(window: &mut Window, ui: &mut Ui) {
     let count = window.session.puzzles().map_or(1, |puzzles| puzzles.names().len());
     let button = choices(MenuButton::new(ICON_DOWNLOAD.rich_text()));
     let response = menu_ui(ui, button, |ui| {
-        head_ui(window, ui);
+        head_ui(&mut window.pane(), ui);
         ui.separator();
         asked = forms_ui(ui, false);
         if count > 1 {
@@ -70,8 +71,8 @@ fn forms_ui(ui: &mut Ui, is_of_all: bool) -> Option<Asked> {
 }
 
 /// The fields for the name, the student number and the depth of the tree.
-fn head_ui(window: &mut Window, ui: &mut Ui) {
-    let mut person = window.settings().report.clone();
+fn head_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
+    let mut person = pane.settings().report.clone();
     ui.label(RichText::new(text!("window-report-person")).weak());
     let fields = [
         (text!("window-report-name"), &mut person.name),
@@ -96,8 +97,8 @@ fn head_ui(window: &mut Window, ui: &mut Ui) {
         let response = ui.add(drag).labelled_by(label.id);
         response.on_hover_text(text!("window-report-tree", "hint"));
     });
-    if person != window.settings().report {
-        window.queue.push(Command::Set(Setting::Report(person)));
+    if person != pane.settings().report {
+        pane.queue.push(Command::Set(Setting::Report(person)));
     }
 }
 

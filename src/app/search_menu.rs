@@ -46,7 +46,7 @@ fn is_of_kind(plan: Plan, kind: Plan) -> bool {
 
 pub(super) fn search_menu_ui(window: &mut Window, ui: &mut Ui) {
     let Some(sliding) = window.session.sliding() else {
-        return menus::search_menu_ui(window, ui);
+        return menus::search_menu_ui(&mut window.pane(), ui);
     };
     let plan = window.session.settings.sliding.plan;
     let metric = window.session.settings.sliding.metric;

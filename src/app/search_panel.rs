@@ -74,7 +74,7 @@ pub(super) fn search_ui(window: &mut Window, ui: &mut Ui) {
     shorter_ui(sliding, ui);
     commands.extend(course_ui(sliding, ui));
     window.queue.extend(commands);
-    analysis::every_ui(window, ui);
+    analysis::every_ui(&mut window.pane(), ui);
 }
 
 /// What Solve would run.

@@ -1,5 +1,6 @@
 //! The window of settings, and the choices of it that the menu of the toolbar has, too.
 
+use super::pane::Pane;
 use egui::{
     Button, Context, DragValue, Frame, Id, Modal, RichText, Role, ScrollArea, ThemePreference, Ui,
     WidgetInfo,
@@ -144,7 +145,7 @@ fn sections_ui(window: &mut Window, shown: &Shown, ui: &mut Ui) {
     section_ui(ui, text!("window-settings-kept"), |ui| {
         let restore = ui.checkbox(&mut new.restores, text!("menu-restore"));
         restore.on_hover_text(text!("menu-restore", "hint"));
-        recent_ui(window, ui);
+        recent_ui(&mut window.pane(), ui);
         kept_tables::choice_ui(window, ui, &mut new);
     });
     section_ui(ui, text!("window-settings-filling"), |ui| filling_ui(ui, &mut new));
@@ -282,15 +283,15 @@ fn limits_ui(ui: &mut Ui, shown: &Shown, new: &mut Preferences) {
     });
 }
 
-fn recent_ui(window: &mut Window, ui: &mut Ui) {
+fn recent_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     ui.horizontal_wrapped(|ui| {
-        let count = window.settings().files.recent.len();
+        let count = pane.settings().files.recent.len();
         ui.label(text!("window-settings-recent", count = count.to_string()));
         let button = Button::new(text!("window-settings-forget"));
         let forget = ui.add_enabled(count > 0, button);
         name(&forget, text!("window-settings-forget", "label"));
         if forget.clicked() {
-            window.queue.push(Command::File(FileWish::ClearRecent));
+            pane.queue.push(Command::File(FileWish::ClearRecent));
         }
     });
 }

@@ -1,5 +1,6 @@
 //! The right, top: Kurang(i), ΣKurang + X, the verdict and why.
 
+use super::pane::Pane;
 use egui::{RichText, Ui};
 use langkah_engine::puzzle::lesson::Hidden;
 use langkah_engine::puzzle::words;
@@ -31,7 +32,7 @@ pub(super) fn solvability_ui(
     if !covered_ui(&window.session, ui, Hidden::Verdict) {
         verdict_ui(window, ui, &solvability);
     }
-    goal_menu::goal_ui(window, ui);
+    goal_menu::goal_ui(&window.session, ui);
     if kurang_table::is_long(&solvability) || covered_ui(&window.session, ui, Hidden::Kurang) {
         return None;
     }
@@ -80,12 +81,12 @@ fn explanation(solvability: &Solvability, explained: Option<u8>) -> String {
 const NARROW: f32 = 250.0;
 
 /// The sum, and whether the cells are marked for which X is 1.
-fn sum_ui(window: &mut Window, ui: &mut Ui, solvability: &Solvability) {
-    let mut shows = window.settings().sliding.shows_odd_cells;
+fn sum_ui(pane: &mut Pane<'_>, ui: &mut Ui, solvability: &Solvability) {
+    let mut shows = pane.settings().sliding.shows_odd_cells;
     let mut mark_ui = |ui: &mut Ui| {
         let response = ui.checkbox(&mut shows, text!("window-board-mark-x"));
         if response.on_hover_text(text!("window-board-mark-x", "hint")).changed() {
-            window.queue.push(Command::Set(Setting::OddCells(shows)));
+            pane.queue.push(Command::Set(Setting::OddCells(shows)));
         }
     };
     if ui.available_width() < NARROW {
@@ -113,7 +114,7 @@ fn verdict_ui(window: &mut Window, ui: &mut Ui, solvability: &Solvability) {
             ui.label(RichText::new(board).weak());
         }
     });
-    sum_ui(window, ui, solvability);
+    sum_ui(&mut window.pane(), ui, solvability);
     ui.label(RichText::new(words::verdict(solvability)).weak());
     if let Some((a, b)) = window.session.sliding().and_then(Sliding::swap_for_parity)
         && ui.button(text!("window-board-swap", a = a, b = b)).clicked()

@@ -244,7 +244,7 @@ impl Window {
         let colours = palette(ui);
         let bar = Frame::new().fill(colours.panel).inner_margin(Margin::symmetric(12, 8));
         Panel::top("toolbar").frame(bar).show(ui, |ui| toolbar::toolbar_ui(self, ui));
-        hidato::making_ui(self, ui);
+        hidato::making_ui(&mut self.pane(), ui);
         closing::stale_ui(self, ui);
         printing::printing_ui(self, ui);
         lesson::lesson_ui(self, ui);
@@ -310,9 +310,9 @@ impl Window {
         self.queue.extend(typed.into_iter().flatten());
         // A cell is a button while the person plays by hand.
         let focus_is_mark = self.focus_is_cell && mode != Mode::Play;
-        lesson::keys::take(self, ctx);
+        lesson::keys::take(&mut self.pane(), ctx);
         explore::keys::take(self, ctx);
-        practice::take_keys(self, ctx);
+        practice::take_keys(&mut self.pane(), ctx);
         if mode == Mode::View && self.focus_is_cell && self.session.view() == View::Solution {
             let Self { board, hidato_board, session, .. } = self;
             family::stop(session, &mut board.stop, &mut hidato_board.stop).arrows(ctx);

@@ -1,5 +1,6 @@
 //! The choice of a view, in the toolbar.
 
+use crate::session::Session;
 use egui::{Button, Id, RichText, Role, Ui, WidgetInfo, vec2};
 use egui_material_icons::MaterialIcon;
 use egui_material_icons::icons::{ICON_ACCOUNT_TREE, ICON_BAR_CHART, ICON_GRID_VIEW, ICON_SCHOOL};
@@ -33,7 +34,7 @@ pub fn tabs_ui(window: &mut Window, ui: &mut Ui) {
         (View::Compare, Action::ViewCompare, ICON_BAR_CHART),
         (View::Practice, Action::ViewPractice, ICON_SCHOOL),
     ] {
-        if tab_ui(window, ui, view, action, icon) {
+        if tab_ui(&window.session, ui, view, action, icon) {
             let ctx = ui.ctx().clone();
             window.act(action, &ctx);
         }
@@ -49,10 +50,10 @@ pub fn tabs_ui(window: &mut Window, ui: &mut Ui) {
 }
 
 /// The tab of a view. Tells whether it was clicked.
-fn tab_ui(window: &Window, ui: &mut Ui, view: View, action: Action, icon: MaterialIcon) -> bool {
+fn tab_ui(session: &Session, ui: &mut Ui, view: View, action: Action, icon: MaterialIcon) -> bool {
     let colours = palette(ui);
     let has_words = ui.ctx().content_rect().width() >= WORDS_WIDTH;
-    let is_on = window.session.view() == view;
+    let is_on = session.view() == view;
     let (ink, fill) =
         if is_on { (colours.home_text, colours.home) } else { (colours.text, colours.panel) };
     let icon = icon.rich_text().color(ink);
@@ -61,12 +62,12 @@ fn tab_ui(window: &Window, ui: &mut Ui, view: View, action: Action, icon: Materi
     } else {
         Button::new(icon.size(18.0))
     };
-    let enabled = window.session.has_puzzle() || view != View::Tree;
+    let enabled = session.has_puzzle() || view != View::Tree;
     let button = button.fill(fill).corner_radius(4).min_size(vec2(30.0, 30.0));
     let response = ui.add_enabled(enabled, button);
     let name = view.name();
     // A search that runs in a view that is not shown.
-    let runs = !is_on && view != View::Solution && window.session.runs(view);
+    let runs = !is_on && view != View::Solution && session.runs(view);
     let label = if runs { text!("tree-view-tab-running", view = name) } else { name.to_owned() };
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, enabled, is_on, &label));
     let role = egui::accesskit::Role::Tab;

@@ -1,5 +1,6 @@
 //! Above the board: walking or filling by hand, undo and redo, hints, which cells touch.
 
+use crate::app::pane::Pane;
 use egui::Ui;
 use egui::containers::menu::MenuButton;
 use egui_material_icons::icons::{ICON_EXPAND_MORE, ICON_LIGHTBULB};
@@ -30,9 +31,9 @@ pub(in crate::app) fn bar_ui(window: &mut Window, ui: &mut Ui) {
         ui.add_space(4.0);
         undo_ui(window, ui);
     };
-    apart_ui(window, ui, 410.0, left, |window, ui| topology_ui(window, ui, topology));
+    apart_ui(window, ui, 410.0, left, |window, ui| topology_ui(&mut window.pane(), ui, topology));
     if window.session.mode() == Mode::Edit {
-        return compose::bar::bar_ui(window, ui, &source);
+        return compose::bar::bar_ui(&mut window.pane(), ui, &source);
     }
     ui.horizontal_wrapped(|ui| {
         ui.set_min_height(30.0);
@@ -44,18 +45,18 @@ pub(in crate::app) fn bar_ui(window: &mut Window, ui: &mut Ui) {
         wordy_ui(window, ui, (ICON_LIGHTBULB, text!("window-hidato-hint")), Action::Hint, is_free);
         let is_by_hand = window.session.mode() == Mode::Play;
         if is_by_hand {
-            tools::pen_ui(window, ui);
+            tools::pen_ui(&mut window.pane(), ui);
         }
         report::report_menu_ui(window, ui);
-        second_ui(window, ui);
+        second_ui(&mut window.pane(), ui);
         if is_by_hand && ui.available_size_before_wrap().x < SOURCE_MIN {
             ui.end_row();
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             if is_by_hand {
-                tools::clock_ui(window, ui);
+                tools::clock_ui(&window.session, ui);
             }
-            source_ui(window, ui, &source);
+            source_ui(&mut window.pane(), ui, &source);
         });
     });
 }
@@ -85,8 +86,8 @@ fn modes_ui(window: &mut Window, ui: &mut Ui) {
 }
 
 /// Which of two solutions is shown.
-fn second_ui(window: &mut Window, ui: &mut Ui) {
-    let Some(hidato) = window.session.hidato().filter(|hidato| hidato.two().is_some()) else {
+fn second_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
+    let Some(hidato) = pane.session.hidato().filter(|hidato| hidato.two().is_some()) else {
         return;
     };
     let is_view = hidato.mode() == Mode::View;
@@ -101,13 +102,13 @@ fn second_ui(window: &mut Window, ui: &mut Ui) {
     ] {
         let response = segment_ui(ui, text, label, is_view && shows_second == choice);
         if response.on_hover_text(about).clicked() {
-            window.queue.push(Command::from(HidatoCommand::ShowSecond(choice)));
+            pane.queue.push(Command::from(HidatoCommand::ShowSecond(choice)));
         }
     }
     ui.spacing_mut().item_spacing.x = 4.0;
 }
 
-fn topology_ui(window: &mut Window, ui: &mut Ui, topology: Topology) {
+fn topology_ui(pane: &mut Pane<'_>, ui: &mut Ui, topology: Topology) {
     let title = match topology {
         Topology::King => text!("window-hidato-corners-touch"),
         Topology::Orthogonal => text!("window-hidato-sides-touch"),
@@ -121,7 +122,7 @@ fn topology_ui(window: &mut Window, ui: &mut Ui, topology: Topology) {
             (Topology::Hexagonal, text!("window-hidato-hexagons-touch", "choice")),
         ] {
             if ui.radio(choice == topology, text).clicked() {
-                window.queue.push(Command::from(HidatoCommand::Topology(choice)));
+                pane.queue.push(Command::from(HidatoCommand::Topology(choice)));
                 ui.close();
             }
         }

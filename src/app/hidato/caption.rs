@@ -1,19 +1,19 @@
 //! Under the board, in a line: the place in the track, and the number that was placed last.
 
+use crate::session::Session;
 use egui::RichText;
 use langkah_engine::puzzle::hidato::words;
 use langkah_language::text;
 
-use crate::app::window::Window;
 use crate::session::Mode;
 use crate::session::hidato::compose::Tool;
 use crate::session::hidato::hand::Pen;
 use crate::session::hidato::judge::Judgement;
 use crate::session::hidato::{Doing, Hidato};
 
-pub(in crate::app) fn caption(window: &Window) -> RichText {
-    let Some(hidato) = window.session.hidato() else { return RichText::new("") };
-    let place = window.session.place();
+pub(in crate::app) fn caption(session: &Session) -> RichText {
+    let Some(hidato) = session.hidato() else { return RichText::new("") };
+    let place = session.place();
     match hidato.doing() {
         Doing::SeekingHint => return RichText::new(text!("window-hidato-seeking-hint")).weak(),
         Doing::Searching(..) => return RichText::new(text!("window-hidato-searching")).weak(),
@@ -42,11 +42,11 @@ pub(in crate::app) fn caption(window: &Window) -> RichText {
         return RichText::new(text!("window-hidato-second-shown"));
     }
     if place.count == 0 {
-        let is_new = hidato.result().is_none() && !window.session.is_hopeless();
+        let is_new = hidato.result().is_none() && !session.is_hopeless();
         let text = if is_new { text!("window-hidato-begin") } else { "" };
         return RichText::new(text).weak();
     }
-    let at = at(window);
+    let at = at(session);
     RichText::new(match hidato.step() {
         Some((step, why)) => format!("{at}   ·   {}: {}", step.number, why.clause),
         None => format!("{at}   ·   {}", text!("window-hidato-at-start")),
@@ -74,20 +74,20 @@ fn edit_tip(hidato: &Hidato, is_short: bool) -> &'static str {
 
 /// The caption of a step in fewer words, if the whole one does not fit. The panel at the right
 /// tells the rest.
-pub(in crate::app) fn short(window: &Window) -> Option<RichText> {
-    let hidato = window.session.hidato().filter(|hidato| hidato.mode() != Mode::Play)?;
+pub(in crate::app) fn short(session: &Session) -> Option<RichText> {
+    let hidato = session.hidato().filter(|hidato| hidato.mode() != Mode::Play)?;
     if hidato.mode() == Mode::Edit {
         return Some(RichText::new(edit_tip(hidato, true)).weak());
     }
     let is_idle = matches!(hidato.doing(), Doing::Nothing | Doing::Making(..));
     let (step, _) = hidato.step().filter(|_| is_idle && !hidato.shows_second())?;
     let how = words::how(step.how);
-    Some(RichText::new(format!("{}   ·   {}: {how}", at(window), step.number)))
+    Some(RichText::new(format!("{}   ·   {}: {how}", at(session), step.number)))
 }
 
 /// `9 of 26`.
-fn at(window: &Window) -> String {
-    let place = window.session.place();
+fn at(session: &Session) -> String {
+    let place = session.place();
     let (position, count) = (place.position.to_string(), place.count.to_string());
     text!("window-hidato-place", position = position, count = count)
 }

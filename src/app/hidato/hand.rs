@@ -1,5 +1,6 @@
 //! The right: the judgement of the numbers by hand, the candidates of the selected cell, hints.
 
+use crate::app::pane::Pane;
 use egui::{Button, RichText, Ui, vec2};
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::hint::Hint;
@@ -10,7 +11,6 @@ use langkah_language::text;
 use super::{fill, pencil};
 use crate::app::theme::{heading, palette};
 use crate::app::toolbar::{announce, name};
-use crate::app::window::Window;
 use crate::session::hidato::Hidato;
 use crate::session::hidato::command::{Fill, Pencilling};
 use crate::session::hidato::hand::Pen;
@@ -22,14 +22,14 @@ const CANDIDATES_MAX: usize = 40;
 /// The most other choices that are named, each with what rules it out.
 const OTHERS_MAX: usize = 6;
 
-pub(super) fn hand_ui(window: &mut Window, ui: &mut Ui) {
+pub(super) fn hand_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     ui.label(RichText::new(text!("window-hidato-by-hand")).text_style(heading()));
-    let Some(hidato) = window.session.hidato() else { return };
+    let Some(hidato) = pane.session.hidato() else { return };
     judgement_ui(ui, hidato);
     hint_ui(ui, hidato);
     let chosen = candidates_ui(ui, hidato);
     let pen = hidato.pen();
-    window.queue.extend(chosen.map(|number| match pen {
+    pane.queue.extend(chosen.map(|number| match pen {
         Pen::Numbers => fill(Fill::Put(number)),
         Pen::Marks => pencil(Pencilling::Mark(number)),
     }));

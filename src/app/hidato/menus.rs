@@ -1,5 +1,6 @@
 //! The choice of a search for Hidato, and of random Hidatos.
 
+use crate::app::pane::Pane;
 use egui::containers::menu::MenuButton;
 use egui::{ComboBox, DragValue, RadioButton, RichText, Ui};
 use egui_material_icons::icons::ICON_EXPAND_MORE;
@@ -17,8 +18,8 @@ use crate::session::command::Command;
 use crate::session::hidato::command::HidatoCommand;
 use crate::session::settings::{HidatoSettings, Setting};
 
-pub(in crate::app) fn search_menu_ui(window: &mut Window, ui: &mut Ui) {
-    let plan = window.session.settings.hidato.plan;
+pub(in crate::app) fn search_menu_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
+    let plan = pane.session.settings.hidato.plan;
     let title = text!("window-hidato-search-menu", search = plan.title());
     // As for sliding puzzles, the narrowest window has no room for the word.
     let is_narrow = ui.ctx().content_rect().width() < 800.0;
@@ -27,40 +28,40 @@ pub(in crate::app) fn search_menu_ui(window: &mut Window, ui: &mut Ui) {
     let response = menu_ui(ui, choices(MenuButton::new(label)), |ui| {
         ui.set_min_width(300.0);
         choices_ui(ui, |ui| {
-            plan_ui(window, ui, Plan::Propagate);
+            plan_ui(pane, ui, Plan::Propagate);
             ui.separator();
             ui.label(RichText::new(text!("window-hidato-as-published")).weak());
-            plan_ui(window, ui, Plan::Fauzia);
+            plan_ui(pane, ui, Plan::Fauzia);
             if plan == Plan::Fauzia {
-                memory_ui(window, ui);
+                memory_ui(pane, ui);
             }
         });
     });
     name(&response.on_hover_text(text!("window-hidato-search-menu", "hint")), &title);
 }
 
-fn plan_ui(window: &mut Window, ui: &mut Ui, choice: Plan) {
-    let is_on = window.session.settings.hidato.plan == choice;
+fn plan_ui(pane: &mut Pane<'_>, ui: &mut Ui, choice: Plan) {
+    let is_on = pane.session.settings.hidato.plan == choice;
     let response = ui.add(RadioButton::new(is_on, choice.title())).on_hover_text(choice.about());
     if response.clicked() && !is_on {
-        window.queue.push(Command::from(HidatoCommand::Choose(choice)));
+        pane.queue.push(Command::from(HidatoCommand::Choose(choice)));
     }
 }
 
-fn memory_ui(window: &mut Window, ui: &mut Ui) {
+fn memory_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     ui.horizontal(|ui| {
         let label = ui.label(text!("window-hidato-memory"));
-        let mut memory = window.settings().memory_mib;
+        let mut memory = pane.settings().memory_mib;
         let drag = DragValue::new(&mut memory).range(64..=65_536).speed(16).suffix(" MiB");
         if ui.add(drag).labelled_by(label.id).changed() {
-            window.queue.push(Command::Set(Setting::Memory(memory)));
+            pane.queue.push(Command::Set(Setting::Memory(memory)));
         }
     });
 }
 
 /// The choice of a family for random puzzles.
-pub(in crate::app) fn families_ui(window: &mut Window, ui: &mut Ui) {
-    let chosen = window.settings().hidato;
+pub(in crate::app) fn families_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
+    let chosen = pane.settings().hidato;
     let mut random = chosen.random;
     ui.label(RichText::new(text!("window-hidato-family")).weak());
     ui.horizontal(|ui| {
@@ -70,14 +71,14 @@ pub(in crate::app) fn families_ui(window: &mut Window, ui: &mut Ui) {
         }
     });
     if random != chosen.random {
-        window.queue.push(Command::Set(Setting::Hidato(HidatoSettings { random, ..chosen })));
+        pane.queue.push(Command::Set(Setting::Hidato(HidatoSettings { random, ..chosen })));
     }
     ui.separator();
 }
 
 /// The size, the shape and the difficulty of a random Hidato.
-pub(in crate::app) fn random_ui(window: &mut Window, ui: &mut Ui) {
-    let chosen = window.settings().hidato;
+pub(in crate::app) fn random_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
+    let chosen = pane.settings().hidato;
     let mut settings = chosen;
     ui.label(RichText::new(text!("window-hidato-size")).weak());
     ui.horizontal(|ui| {
@@ -111,7 +112,7 @@ pub(in crate::app) fn random_ui(window: &mut Window, ui: &mut Ui) {
         combo_ui(ui, text, difficulty, &Difficulty::ALL, Difficulty::title);
     });
     if settings != chosen {
-        window.queue.push(Command::Set(Setting::Hidato(settings)));
+        pane.queue.push(Command::Set(Setting::Hidato(settings)));
     }
 }
 
@@ -137,13 +138,13 @@ pub(in crate::app) fn ordered(order: &Order) -> String {
 }
 
 /// The choice of a difficulty alone, which random puzzles have, too.
-pub(super) fn difficulty_ui(window: &mut Window, ui: &mut Ui) {
-    let chosen = window.settings().hidato;
+pub(super) fn difficulty_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
+    let chosen = pane.settings().hidato;
     let mut settings = chosen;
     let text = ("Wished", text!("window-hidato-difficulty"));
     combo_ui(ui, text, &mut settings.difficulty, &Difficulty::ALL, Difficulty::title);
     if settings != chosen {
-        window.queue.push(Command::Set(Setting::Hidato(settings)));
+        pane.queue.push(Command::Set(Setting::Hidato(settings)));
     }
 }
 

@@ -32,6 +32,7 @@ mod strip;
 pub(super) mod tools;
 mod verdict;
 
+use crate::app::pane::Pane;
 use egui::{Frame, Margin, Panel, Ui};
 
 use super::player_bar;
@@ -58,24 +59,24 @@ pub(super) fn figures_ui(window: &mut Window, ui: &mut Ui) {
     let below = Frame::new().inner_margin(Margin { top: 8, ..Margin::ZERO });
     let is_by_hand = window.session.mode() == Mode::Play;
     Panel::bottom("steps").frame(below).show(ui, |ui| match is_by_hand {
-        true => strip::strip_ui(window, ui),
-        false => steps::steps_ui(window, ui),
+        true => strip::strip_ui(&mut window.pane(), ui),
+        false => steps::steps_ui(&mut window.pane(), ui),
     });
     egui::ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         // What a person works with stands first.
         if is_by_hand {
-            hand::hand_ui(window, ui);
+            hand::hand_ui(&mut window.pane(), ui);
             section_gap(ui);
-            tools::tools_ui(window, ui);
+            tools::tools_ui(&mut window.pane(), ui);
             section_gap(ui);
         }
-        verdict::verdict_ui(window, ui);
+        verdict::verdict_ui(&mut window.pane(), ui);
         section_gap(ui);
         if !is_by_hand && window.session.place().count > 0 {
-            steps::step_ui(window, ui);
+            steps::step_ui(&window.session, ui);
             section_gap(ui);
         }
-        search::search_ui(window, ui);
+        search::search_ui(&window.session, ui);
     });
 }
 
@@ -88,8 +89,8 @@ pub(super) fn centre_ui(window: &mut Window, ui: &mut Ui) -> bool {
 }
 
 /// A strip that tells how far the making of a random puzzle has come, if that takes some time.
-pub(super) fn making_ui(window: &mut Window, ui: &mut Ui) {
-    let Doing::Making(order, Some(progress)) = window.session.hidato_jobs().doing() else { return };
+pub(super) fn making_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
+    let Doing::Making(order, Some(progress)) = pane.session.hidato_jobs().doing() else { return };
     let family = words::family(order.topology);
     let share = progress.prepared.map_or(0.0, |prepared| prepared.share);
     let text = text!(
@@ -104,7 +105,7 @@ pub(super) fn making_ui(window: &mut Window, ui: &mut Ui) {
         ui.horizontal(|ui| {
             ui.label(text);
             if ui.button(text!("window-hidato-stop-making")).clicked() {
-                window.queue.push(Command::Stop);
+                pane.queue.push(Command::Stop);
             }
         });
     });

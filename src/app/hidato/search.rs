@@ -1,5 +1,6 @@
 //! The right: the search, its figures while it runs and after.
 
+use crate::session::Session;
 use egui::{Grid, RichText, Ui};
 use langkah_engine::puzzle::hidato::{Plan, Request, Solution, words};
 use langkah_engine::puzzle::words::{capital, grouped, memory, time};
@@ -8,21 +9,20 @@ use langkah_engine::search::watch::{Halt, Progress};
 use langkah_language::text;
 
 use crate::app::theme::heading;
-use crate::app::window::Window;
 use crate::session::hidato::Doing;
 
-pub(super) fn search_ui(window: &Window, ui: &mut Ui) {
+pub(super) fn search_ui(session: &Session, ui: &mut Ui) {
     ui.label(RichText::new(text!("window-hidato-search")).text_style(heading()));
-    let Some(hidato) = window.session.hidato() else { return };
+    let Some(hidato) = session.hidato() else { return };
     match (hidato.doing(), hidato.result()) {
         (Doing::Searching(request, progress), _) => running_ui(ui, request, progress),
         (_, Some((request, solution))) => ended_ui(ui, request, solution),
-        _ if window.session.is_hopeless() => {
+        _ if session.is_hopeless() => {
             ui.label(text!("window-hidato-nothing-to-search"));
         }
         _ => {
             ui.label(RichText::new(text!("window-hidato-press-solve")).weak());
-            let plan = window.session.settings.hidato.plan;
+            let plan = session.settings.hidato.plan;
             ui.label(RichText::new(format!("{}: {}.", plan.title(), plan.about())).weak());
         }
     }

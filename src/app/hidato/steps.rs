@@ -1,6 +1,8 @@
 //! The right, bottom: the numbers in the order in which they were placed, with the current one
 //! marked, and the reason for its place.
 
+use crate::app::pane::Pane;
+use crate::session::Session;
 use egui::{RichText, Sense, Ui, vec2};
 use langkah_engine::hidato::solve::{How, Step};
 use langkah_engine::puzzle::hidato::words;
@@ -9,7 +11,6 @@ use langkah_language::text;
 
 use crate::app::chips::{Chip, Chips};
 use crate::app::theme::{heading, palette};
-use crate::app::window::Window;
 use crate::session::command::Command;
 use crate::session::player::Player;
 
@@ -24,10 +25,10 @@ const OTHERS_MAX: usize = 6;
 const FAILED_MAX: usize = 8;
 
 /// The number that was placed last, the rule in a sentence, and the guesses that failed before it.
-pub(super) fn step_ui(window: &Window, ui: &mut Ui) {
+pub(super) fn step_ui(session: &Session, ui: &mut Ui) {
     let colours = palette(ui);
     ui.label(RichText::new(text!("window-hidato-this-step")).text_style(heading()));
-    let Some(hidato) = window.session.hidato() else { return };
+    let Some(hidato) = session.hidato() else { return };
     let (Some((step, why)), Some(open)) = (hidato.step(), hidato.open()) else {
         let text = if hidato.shows_second() {
             text!("window-hidato-steps-of-first")
@@ -75,12 +76,12 @@ fn join(failed: &[String]) -> String {
     names.join("; ")
 }
 
-pub(super) fn steps_ui(window: &mut Window, ui: &mut Ui) {
+pub(super) fn steps_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     ui.label(RichText::new(text!("window-hidato-numbers")).text_style(heading()));
-    let Some(player) = window.session.hidato().and_then(|hidato| hidato.player()) else { return };
+    let Some(player) = pane.session.hidato().and_then(|hidato| hidato.player()) else { return };
     let (count, position) = (player.steps().len(), player.position());
     if count == 0 {
-        let text = if window.session.is_hopeless() {
+        let text = if pane.session.is_hopeless() {
             text!("window-hidato-no-numbers")
         } else {
             text!("window-hidato-numbers-to-come")
@@ -90,7 +91,7 @@ pub(super) fn steps_ui(window: &mut Window, ui: &mut Ui) {
     }
     let clicked =
         NUMBERS.list_ui(ui, count, Some(position), |ui, index| step_chip_ui(ui, player, index));
-    window.queue.extend(clicked.map(|index| Command::Seek(index + 1)));
+    pane.queue.extend(clicked.map(|index| Command::Seek(index + 1)));
 }
 
 /// One number. Tells whether it was clicked.

@@ -1,12 +1,12 @@
 //! The right, bottom, while a board is filled: all numbers, those that stand somewhere pale.
 
+use crate::app::pane::Pane;
 use egui::{RichText, Sense, Ui, vec2};
 use langkah_language::text;
 
 use super::pencil;
 use crate::app::chips::{Chip, Chips};
 use crate::app::theme::{heading, palette};
-use crate::app::window::Window;
 use crate::session::hidato::Hidato;
 use crate::session::hidato::command::Pencilling;
 
@@ -14,8 +14,8 @@ use crate::session::hidato::command::Pencilling;
 const NUMBERS: Chips =
     Chips { name: "all numbers", room: vec2(32.0, 22.0), font_size: 13.5, height_max: 220.0 };
 
-pub(super) fn strip_ui(window: &mut Window, ui: &mut Ui) {
-    let Some(hidato) = window.session.hidato() else { return };
+pub(super) fn strip_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
+    let Some(hidato) = pane.session.hidato() else { return };
     let Some(board) = hidato.filled() else { return };
     let stands: Vec<bool> = board.cells().iter().map(Option::is_some).collect();
     let missing = stands.iter().filter(|stands| !**stands).count();
@@ -28,7 +28,7 @@ pub(super) fn strip_ui(window: &mut Window, ui: &mut Ui) {
         chip_ui(ui, hidato, index as u16 + 1, stands[index])
     });
     let taken = clicked.map(|index| pencil(Pencilling::Take(index as u16 + 1)));
-    window.queue.extend(taken);
+    pane.queue.extend(taken);
 }
 
 /// One number. Tells whether it was clicked.

@@ -1,6 +1,8 @@
 //! What a person solves with: the pen above the board, and at the right the pencil, the choice when
 //! numbers are judged, and the clock.
 
+use crate::app::pane::Pane;
+use crate::session::Session;
 use egui::{Button, RichText, Ui, WidgetInfo};
 use langkah_engine::puzzle::results::words;
 use langkah_language::text;
@@ -9,7 +11,6 @@ use super::pencil;
 use crate::app::mode_bar::segment_ui;
 use crate::app::theme::heading;
 use crate::app::toolbar::name;
-use crate::app::window::Window;
 use crate::session::command::Command;
 use crate::session::hidato::Hidato;
 use crate::session::hidato::command::Pencilling;
@@ -18,8 +19,8 @@ use crate::session::hidato::judge::Judging;
 use crate::session::settings::{HidatoSettings, Setting};
 
 /// Numbers or marks, and the button that asks for a judgement.
-pub(super) fn pen_ui(window: &mut Window, ui: &mut Ui) {
-    let Some(hidato) = window.session.hidato() else { return };
+pub(super) fn pen_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
+    let Some(hidato) = pane.session.hidato() else { return };
     let pen = Hidato::pen(hidato);
     ui.spacing_mut().item_spacing.x = 0.0;
     for (choice, text, about) in [
@@ -32,29 +33,29 @@ pub(super) fn pen_ui(window: &mut Window, ui: &mut Ui) {
     ] {
         let response = segment_ui(ui, text, text, pen == choice);
         if response.on_hover_text(format!("{about} (M)")).clicked() {
-            window.queue.push(pencil(Pencilling::Pen(choice)));
+            pane.queue.push(pencil(Pencilling::Pen(choice)));
         }
     }
     ui.spacing_mut().item_spacing.x = 4.0;
-    if window.settings().hidato.judging == Judging::Asked {
+    if pane.settings().hidato.judging == Judging::Asked {
         let about = format!("{} (C)", text!("window-hidato-check", "hint"));
-        wish_ui(window, ui, text!("window-hidato-check"), &about, Some(Pencilling::Check));
+        wish_ui(pane, ui, text!("window-hidato-check"), &about, Some(Pencilling::Check));
     }
 }
 
 /// A button for a wish; without one it is disabled.
-fn wish_ui(window: &mut Window, ui: &mut Ui, text: &str, about: &str, wish: Option<Pencilling>) {
+fn wish_ui(pane: &mut Pane<'_>, ui: &mut Ui, text: &str, about: &str, wish: Option<Pencilling>) {
     let response = ui.add_enabled(wish.is_some(), Button::new(text));
     name(&response, text);
     if response.on_hover_text(about).clicked() {
-        window.queue.extend(wish.map(pencil));
+        pane.queue.extend(wish.map(pencil));
     }
 }
 
 /// Marks, lines, the direction of counting, and when numbers are judged.
-pub(super) fn tools_ui(window: &mut Window, ui: &mut Ui) {
+pub(super) fn tools_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     ui.label(RichText::new(text!("window-hidato-pencil")).text_style(heading()));
-    let Some(hidato) = window.session.hidato() else { return };
+    let Some(hidato) = pane.session.hidato() else { return };
     let has_marks = hidato.pencil().is_some_and(|pencil| pencil.has_marks());
     let has_lines = hidato.pencil().is_some_and(|pencil| pencil.lines().next().is_some());
     let is_solved = hidato.filled().is_some_and(|board| board.cells().iter().all(Option::is_some));
@@ -64,24 +65,24 @@ pub(super) fn tools_ui(window: &mut Window, ui: &mut Ui) {
         let all = (!is_solved).then_some(Pencilling::MarkAll);
         let (text, about) =
             (text!("window-hidato-mark-all"), text!("window-hidato-mark-all", "hint"));
-        wish_ui(window, ui, text, about, all);
+        wish_ui(pane, ui, text, about, all);
         let none = has_marks.then_some(Pencilling::Unmark);
         let (text, about) = (text!("window-hidato-unmark"), text!("window-hidato-unmark", "hint"));
-        wish_ui(window, ui, text, about, none);
+        wish_ui(pane, ui, text, about, none);
         let text = text!("window-hidato-number-lines", count = count.to_string());
         let about = format!("{} (L)", text!("window-hidato-number-lines-about"));
-        wish_ui(window, ui, &text, &about, (count > 0).then_some(Pencilling::NumberLines));
+        wish_ui(pane, ui, &text, &about, (count > 0).then_some(Pencilling::NumberLines));
         let none = has_lines.then_some(Pencilling::EraseLines);
         let (text, about) =
             (text!("window-hidato-erase-lines"), text!("window-hidato-erase-lines", "hint"));
-        wish_ui(window, ui, text, about, none);
+        wish_ui(pane, ui, text, about, none);
     });
-    counting_ui(window, ui);
-    judging_ui(window, ui);
+    counting_ui(pane, ui);
+    judging_ui(pane, ui);
 }
 
-fn counting_ui(window: &mut Window, ui: &mut Ui) {
-    let Some(now) = window.session.hidato().map(Hidato::counting) else { return };
+fn counting_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
+    let Some(now) = pane.session.hidato().map(Hidato::counting) else { return };
     let title = text!("window-hidato-count");
     let choices = Counting::ALL.map(|one| {
         let text = match one {
@@ -93,17 +94,17 @@ fn counting_ui(window: &mut Window, ui: &mut Ui) {
     });
     let about = format!("{} (U)", text!("window-hidato-count", "hint"));
     if let Some(choice) = radios_ui(ui, (title, &about), now, choices) {
-        window.queue.push(pencil(Pencilling::Count(choice)));
+        pane.queue.push(pencil(Pencilling::Count(choice)));
     }
 }
 
-fn judging_ui(window: &mut Window, ui: &mut Ui) {
-    let settings = window.settings().hidato;
+fn judging_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
+    let settings = pane.settings().hidato;
     let choices = Judging::ALL.map(|one| (one, judging(one)));
     let title = (text!("window-hidato-judge"), text!("window-hidato-judge", "hint"));
     if let Some(judging) = radios_ui(ui, title, settings.judging, choices) {
         let hidato = HidatoSettings { judging, ..settings };
-        window.queue.push(Command::Set(Setting::Hidato(hidato)));
+        pane.queue.push(Command::Set(Setting::Hidato(hidato)));
     }
 }
 
@@ -142,8 +143,7 @@ fn radios_ui<T: PartialEq + Copy>(
 }
 
 /// The time that the person has spent: `12:34`.
-pub(super) fn clock_ui(window: &Window, ui: &mut Ui) {
-    let session = &window.session;
+pub(super) fn clock_ui(session: &Session, ui: &mut Ui) {
     let Some(hidato) = session.hidato().filter(|_| !session.settings.play.is_quiet) else { return };
     let Some(time) = hidato.time_spent(session.now()) else { return };
     let shown = words::whole_clock(time.as_secs());

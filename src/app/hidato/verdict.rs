@@ -1,5 +1,6 @@
 //! The right, top: the kind of puzzle, the number of its solutions, or why it has none.
 
+use crate::app::pane::Pane;
 use egui::{RichText, Ui};
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::solve::Verdict;
@@ -11,7 +12,6 @@ use langkah_language::text;
 use crate::app::lesson::hidden::covered_ui;
 use crate::app::theme::palette;
 use crate::app::toolbar::{announce, name};
-use crate::app::window::Window;
 use crate::session::command::Command;
 use crate::session::hidato::Hidato;
 use crate::session::hidato::command::HidatoCommand;
@@ -20,11 +20,11 @@ use crate::session::hidato::rated::Hardness;
 /// The most reasons that are shown: the first few are enough to begin to mend a board.
 const REASONS_MAX: usize = 12;
 
-pub(super) fn verdict_ui(window: &mut Window, ui: &mut Ui) {
-    if covered_ui(&window.session, ui, Hidden::Verdict) {
+pub(super) fn verdict_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
+    if covered_ui(pane.session, ui, Hidden::Verdict) {
         return;
     }
-    let Some(hidato) = window.session.hidato() else { return };
+    let Some(hidato) = pane.session.hidato() else { return };
     let otherwise = hidato.fits_otherwise();
     let Some(open) = hidato.open() else { return };
     headline_ui(hidato, ui);
@@ -50,7 +50,7 @@ pub(super) fn verdict_ui(window: &mut Window, ui: &mut Ui) {
     }
     hardness_ui(hidato, ui);
     if let Some(topology) = otherwise {
-        otherwise_ui(window, ui, topology);
+        otherwise_ui(pane, ui, topology);
     }
 }
 
@@ -77,7 +77,7 @@ fn hardness_ui(hidato: &Hidato, ui: &mut Ui) {
 
 /// If the text does not say which cells touch and the other choice fits it better, offers that
 /// choice.
-fn otherwise_ui(window: &mut Window, ui: &mut Ui, topology: Topology) {
+fn otherwise_ui(pane: &mut Pane<'_>, ui: &mut Ui, topology: Topology) {
     let (one, text) = match topology {
         Topology::King => {
             (text!("window-hidato-one-as-hidato"), text!("window-hidato-one-as-hidato", "switch"))
@@ -94,8 +94,8 @@ fn otherwise_ui(window: &mut Window, ui: &mut Ui, topology: Topology) {
     let response = ui.button(text);
     name(&response, text);
     if response.clicked() {
-        window.queue.push(Command::from(HidatoCommand::Topology(topology)));
-        window.queue.push(Command::Solve);
+        pane.queue.push(Command::from(HidatoCommand::Topology(topology)));
+        pane.queue.push(Command::Solve);
     }
 }
 

@@ -1,10 +1,10 @@
 //! The keys of a lesson: Enter answers and goes on, Ctrl and a page key go on and back,
 //! Escape leaves.
 
+use crate::app::pane::Pane;
 use egui::{Context, Key, Modifiers};
 use langkah_language::text;
 
-use crate::app::window::Window;
 use crate::session::command::Command;
 use crate::session::explore::View;
 use crate::session::lesson::LessonWish;
@@ -19,13 +19,13 @@ pub fn keys() -> [(&'static str, &'static str); 3] {
 }
 
 /// Takes the keys of a lesson that is played, before others do.
-pub fn take(window: &mut Window, ctx: &Context) {
-    let Some(played) = window.session.lessons().played() else { return };
-    if window.session.view() == View::Practice {
+pub fn take(pane: &mut Pane<'_>, ctx: &Context) {
+    let Some(played) = pane.session.lessons().played() else { return };
+    if pane.session.view() == View::Practice {
         return;
     }
     let is_open = played.open_question().is_some();
-    let has_notice = window.session.notice().is_some();
+    let has_notice = pane.session.notice().is_some();
     let (focused, types) =
         (ctx.memory(|memory| memory.focused()).is_some(), ctx.text_edit_focused());
     let pressed = |modifiers, key| ctx.input_mut(|input| input.consume_key(modifiers, key));
@@ -38,12 +38,12 @@ pub fn take(window: &mut Window, ctx: &Context) {
         Some(LessonWish::Back)
     } else if !types
         && !has_notice
-        && !window.session.is_busy()
+        && !pane.session.is_busy()
         && pressed(Modifiers::NONE, Key::Escape)
     {
         Some(LessonWish::Leave)
     } else {
         None
     };
-    window.queue.extend(wish.map(Command::Teach));
+    pane.queue.extend(wish.map(Command::Teach));
 }

@@ -1,11 +1,11 @@
 //! The lessons in the menu beside Open.
 
+use crate::app::pane::Pane;
 use egui::{CollapsingHeader, Popup, Ui};
 use langkah_engine::puzzle::lesson::{Taught, built_in};
 use langkah_language::text;
 
 use crate::app::toolbar::name;
-use crate::app::window::Window;
 use crate::session::command::Command;
 use crate::session::lesson::LessonWish;
 
@@ -15,12 +15,12 @@ fn built_in() -> impl Iterator<Item = Taught> {
 }
 
 /// The lessons in the menu, folded because the menu is long.
-pub fn lessons_ui(window: &mut Window, ui: &mut Ui) {
+pub fn lessons_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     let header = CollapsingHeader::new(text!("lesson-menu")).id_salt("lessons");
-    header.show_unindented(ui, |ui| list_ui(window, ui));
+    header.show_unindented(ui, |ui| list_ui(pane, ui));
 }
 
-fn list_ui(window: &mut Window, ui: &mut Ui) {
+fn list_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     let id = egui::Id::unique("built-in lessons");
     // A search is run for each of them: once is enough.
     let all = ui.data(|data| data.get_temp::<std::sync::Arc<Vec<Taught>>>(id));
@@ -29,16 +29,16 @@ fn list_ui(window: &mut Window, ui: &mut Ui) {
     for taught in all.iter() {
         if ui.button(taught.lesson.title.shown()).clicked() {
             let wish = LessonWish::Open(Box::new(taught.clone()));
-            window.queue.push(Command::Teach(wish));
+            pane.queue.push(Command::Teach(wish));
             Popup::close_all(ui.ctx());
         }
     }
-    ui.add_enabled_ui(window.session.has_puzzle(), |ui| {
+    ui.add_enabled_ui(pane.session.has_puzzle(), |ui| {
         let text = text!("lesson-menu-record");
         let response = ui.button(text).on_hover_text(text!("lesson-menu-record", "hint"));
         name(&response, text);
         if response.clicked() {
-            window.queue.push(Command::Teach(LessonWish::Record));
+            pane.queue.push(Command::Teach(LessonWish::Record));
             Popup::close_all(ui.ctx());
         }
     });

@@ -1,5 +1,6 @@
 //! The window with the results: the best and the averages, the list, files, and deleting all.
 
+use crate::session::Session;
 use egui::{
     Align2, Context, FontId, Frame, Id, Key, Modal, Modifiers, Rect, RichText, ScrollArea, Sense,
     Ui, pos2, vec2,
@@ -58,7 +59,7 @@ pub(in crate::app) fn results_ui(window: &mut Window, ctx: &Context) {
         ui.set_width(960.0_f32.min(screen.x - 60.0));
         ui.label(RichText::new(text!("play-results")).text_style(heading()));
         ui.add_space(4.0);
-        content_ui(window, ui, screen.y);
+        content_ui(&window.session, ui, screen.y);
         ui.add_space(8.0);
         ui.horizontal_wrapped(|ui| buttons_ui(window, ui)).inner
     });
@@ -72,8 +73,8 @@ pub(in crate::app) fn results_ui(window: &mut Window, ctx: &Context) {
     }
 }
 
-fn content_ui(window: &Window, ui: &mut Ui, screen: f32) {
-    let entries = window.session.results().entries();
+fn content_ui(session: &Session, ui: &mut Ui, screen: f32) {
+    let entries = session.results().entries();
     if entries.is_empty() {
         ui.label(RichText::new(text!("play-results-none")).weak());
         return;
@@ -91,12 +92,12 @@ fn content_ui(window: &Window, ui: &mut Ui, screen: f32) {
     }
     ui.label(RichText::new(text!("play-results-about")).weak().small());
     ui.add_space(6.0);
-    list_ui(window, ui, (height - (ui.min_rect().height() - 30.0)).max(90.0));
+    list_ui(session, ui, (height - (ui.min_rect().height() - 30.0)).max(90.0));
 }
 
 /// The list, the newest first.
-fn list_ui(window: &Window, ui: &mut Ui, height: f32) {
-    let entries = window.session.results().entries();
+fn list_ui(session: &Session, ui: &mut Ui, height: f32) {
+    let entries = session.results().entries();
     let widths = widths(ui, entries);
     let width = widths.iter().sum::<f32>();
     let area = ScrollArea::both().id_salt("list").max_height(height).min_scrolled_height(height);

@@ -13,6 +13,7 @@ pub(super) mod board;
 mod perform;
 mod setup;
 
+use crate::app::pane::Pane;
 use egui::{Button, CentralPanel, Context, Frame, Key, Margin, Modifiers, Panel, RichText, Ui};
 use langkah_engine::puzzle::practice::sheet::rows;
 use langkah_engine::puzzle::practice::{Matter, Question};
@@ -63,8 +64,8 @@ impl Default for PracticeState {
 const NARROW: f32 = 660.0;
 
 /// Takes the key that answers and goes on, before others do: in a field Enter ends the typing, too.
-pub(super) fn take_keys(window: &mut Window, ctx: &Context) {
-    if window.session.view() != View::Practice {
+pub(super) fn take_keys(pane: &mut Pane<'_>, ctx: &Context) {
+    if pane.session.view() != View::Practice {
         return;
     }
     let focused = ctx.memory(|memory| memory.focused()).is_some();
@@ -73,7 +74,7 @@ pub(super) fn take_keys(window: &mut Window, ctx: &Context) {
         return;
     }
     let is_pressed = ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
-    let practice = window.session.practice();
+    let practice = pane.session.practice();
     let is_ended = practice.performing().is_some_and(|one| one.ask().is_none());
     let wish = match practice.asked() {
         _ if !is_pressed || is_ended => return,
@@ -83,7 +84,7 @@ pub(super) fn take_keys(window: &mut Window, ctx: &Context) {
         None if practice.run().is_none() => PracticeWish::Begin,
         None => return,
     };
-    window.queue.push(Command::Practise(wish));
+    pane.queue.push(Command::Practise(wish));
 }
 
 pub(super) fn practice_view_ui(window: &mut Window, ui: &mut Ui) {

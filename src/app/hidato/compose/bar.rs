@@ -1,5 +1,6 @@
 //! Above the board while it is edited: what a click does, and which cells belong together.
 
+use crate::app::pane::Pane;
 use egui::Ui;
 use egui::containers::menu::MenuButton;
 use egui_material_icons::icons::ICON_EXPAND_MORE;
@@ -11,7 +12,6 @@ use super::compose;
 use crate::app::menus::{choices, menu_ui};
 use crate::app::mode_bar::{segment_ui, source_ui};
 use crate::app::toolbar::name;
-use crate::app::window::Window;
 use crate::session::hidato::Hidato;
 use crate::session::hidato::compose::{Compose, Tool};
 
@@ -23,27 +23,27 @@ const NAME_MIN: f32 = 48.0;
 
 /// The tools, and the name of the puzzle, if it has room. If a file has several puzzles and there is
 /// no room beside the tools, their choice stands below.
-pub(in crate::app::hidato) fn bar_ui(window: &mut Window, ui: &mut Ui, source: &str) {
+pub(in crate::app::hidato) fn bar_ui(pane: &mut Pane<'_>, ui: &mut Ui, source: &str) {
     ui.horizontal_wrapped(|ui| {
         ui.set_min_height(30.0);
         ui.spacing_mut().item_spacing.x = 4.0;
-        tools_ui(window, ui);
+        tools_ui(pane, ui);
         let room = ui.available_size_before_wrap().x;
-        if window.session.puzzles().is_some() && room < CHOICE_MIN {
+        if pane.session.puzzles().is_some() && room < CHOICE_MIN {
             ui.end_row();
-            return source_ui(window, ui, source);
+            return source_ui(pane, ui, source);
         }
         if room < NAME_MIN {
             return;
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            source_ui(window, ui, source);
+            source_ui(pane, ui, source);
         });
     });
 }
 
-fn tools_ui(window: &mut Window, ui: &mut Ui) {
-    let Some(hidato) = window.session.hidato() else { return };
+fn tools_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
+    let Some(hidato) = pane.session.hidato() else { return };
     let (tool, symmetry) = (Hidato::tool(hidato), hidato.symmetry());
     ui.spacing_mut().item_spacing.x = 0.0;
     for (choice, text, about) in [
@@ -53,21 +53,21 @@ fn tools_ui(window: &mut Window, ui: &mut Ui) {
     ] {
         let response = segment_ui(ui, text, text, tool == choice);
         if response.on_hover_text(about).clicked() {
-            window.queue.push(compose(Compose::Tool(choice)));
+            pane.queue.push(compose(Compose::Tool(choice)));
         }
     }
     ui.spacing_mut().item_spacing.x = 4.0;
     ui.add_space(4.0);
-    symmetry_ui(window, ui, symmetry);
+    symmetry_ui(pane, ui, symmetry);
 }
 
-fn symmetry_ui(window: &mut Window, ui: &mut Ui, symmetry: Symmetry) {
+fn symmetry_ui(pane: &mut Pane<'_>, ui: &mut Ui, symmetry: Symmetry) {
     let title = capital(symmetry.title());
     let label = (title.as_str(), ICON_EXPAND_MORE.rich_text());
     let response = menu_ui(ui, choices(MenuButton::new(label)), |ui| {
         for choice in Symmetry::ALL {
             if ui.radio(choice == symmetry, capital(choice.title())).clicked() {
-                window.queue.push(compose(Compose::Symmetry(choice)));
+                pane.queue.push(compose(Compose::Symmetry(choice)));
                 ui.close();
             }
         }

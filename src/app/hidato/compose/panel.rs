@@ -1,5 +1,6 @@
 //! The right while the givens are edited: how many solutions there are now, and what can be done.
 
+use crate::app::pane::Pane;
 use std::time::Duration;
 
 use egui::{Button, Id, RichText, Ui};
@@ -35,13 +36,13 @@ pub(in crate::app::hidato) fn panel_ui(window: &mut Window, ui: &mut Ui) {
     }
     section_gap(ui);
     ui.label(RichText::new(text!("window-compose-givens")).text_style(heading()));
-    work_ui(window, ui);
+    work_ui(&mut window.pane(), ui);
     section_gap(ui);
     // It changes with each click on the board; what is above keeps its place.
-    cell_ui(window, ui);
+    cell_ui(&mut window.pane(), ui);
     section_gap(ui);
     ui.label(RichText::new(text!("window-hidato-size")).text_style(heading()));
-    size_ui(window, ui);
+    size_ui(&mut window.pane(), ui);
     section_gap(ui);
     ui.horizontal_wrapped(|ui| ready_ui(window, ui));
 }
@@ -122,8 +123,8 @@ fn lines(hidato: &Hidato, board: &Board, verdict: &Verdict) -> Vec<String> {
 }
 
 /// What can be done with the selected place.
-fn cell_ui(window: &mut Window, ui: &mut Ui) {
-    let Some(hidato) = window.session.hidato() else { return };
+fn cell_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
+    let Some(hidato) = pane.session.hidato() else { return };
     let (Some(place), Some(open)) = (hidato.place_selected(), hidato.open()) else {
         ui.label(RichText::new(text!("window-compose-select")).weak());
         return;
@@ -157,14 +158,14 @@ fn cell_ui(window: &mut Window, ui: &mut Ui) {
     if let Some(partner) = partner {
         ui.label(text!("window-compose-partner", place = partner));
     }
-    window.queue.extend(wish.map(compose));
+    pane.queue.extend(wish.map(compose));
 }
 
 /// Adding givens, taking them away, and what came of it.
-fn work_ui(window: &mut Window, ui: &mut Ui) {
-    let Some(hidato) = window.session.hidato() else { return };
+fn work_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
+    let Some(hidato) = pane.session.hidato() else { return };
     if let Doing::Composing(_, progress) = hidato.doing() {
-        running_ui(window, ui, progress.copied());
+        running_ui(pane, ui, progress.copied());
         return;
     }
     let standing = hidato.live();
@@ -179,22 +180,22 @@ fn work_ui(window: &mut Window, ui: &mut Ui) {
     let is_full = board.is_some_and(|board| board.numbers().iter().all(|&number| number > 0));
     let has_edges = board.is_some_and(|board| !board.shape().edges().is_empty());
     let told = hidato.told_of_work().map(|told| told.sentences());
-    let level = window.settings().hidato.difficulty;
+    let level = pane.settings().hidato.difficulty;
     let several = has_some && !matches!(standing, Standing::Known(_) if is_one);
     ui.horizontal_wrapped(|ui| {
         let unique = (text!("window-compose-unique"), text!("window-compose-unique", "hint"));
-        action_ui(window, ui, unique, several, || Compose::Unique(seed()));
+        action_ui(pane, ui, unique, several, || Compose::Unique(seed()));
         let fill = (text!("window-compose-fill"), text!("window-compose-fill", "hint"));
-        action_ui(window, ui, fill, has_some && !is_full, || Compose::Fill(seed()));
+        action_ui(pane, ui, fill, has_some && !is_full, || Compose::Fill(seed()));
         let empty = (text!("window-compose-empty"), text!("window-compose-empty", "hint"));
-        action_ui(window, ui, empty, !is_empty, || Compose::Empty);
+        action_ui(pane, ui, empty, !is_empty, || Compose::Empty);
         let part = (text!("window-compose-no-edges"), text!("window-compose-no-edges", "hint"));
-        action_ui(window, ui, part, has_edges, || Compose::NoEdges);
+        action_ui(pane, ui, part, has_edges, || Compose::NoEdges);
     });
     ui.horizontal_wrapped(|ui| {
         let thin = (text!("window-compose-thin"), text!("window-compose-thin", "hint"));
-        action_ui(window, ui, thin, is_one && !is_empty, || Compose::Thin(level, seed()));
-        menus::difficulty_ui(window, ui);
+        action_ui(pane, ui, thin, is_one && !is_empty, || Compose::Thin(level, seed()));
+        menus::difficulty_ui(pane, ui);
     });
     if let Some(told) = told {
         announce(&ui.label(told));
@@ -202,7 +203,7 @@ fn work_ui(window: &mut Window, ui: &mut Ui) {
 }
 
 fn action_ui(
-    window: &mut Window,
+    pane: &mut Pane<'_>,
     ui: &mut Ui,
     (text, about): (&str, &str),
     is_enabled: bool,
@@ -212,12 +213,12 @@ fn action_ui(
     name(&response, text);
     let response = response.on_hover_text(about).on_disabled_hover_text(about);
     if response.clicked() {
-        window.queue.push(compose(wish()));
+        pane.queue.push(compose(wish()));
     }
 }
 
 /// How far the work has come, and a button that ends it.
-fn running_ui(window: &mut Window, ui: &mut Ui, progress: Option<Progress>) {
+fn running_ui(pane: &mut Pane<'_>, ui: &mut Ui, progress: Option<Progress>) {
     let text = match progress {
         Some(progress) => {
             text!("window-compose-running", time = time(progress.elapsed))
@@ -226,7 +227,7 @@ fn running_ui(window: &mut Window, ui: &mut Ui, progress: Option<Progress>) {
     };
     ui.label(text);
     if ui.button(text!("menu-stop")).clicked() {
-        window.queue.push(Command::Stop);
+        pane.queue.push(Command::Stop);
     }
 }
 

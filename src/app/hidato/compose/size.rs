@@ -1,21 +1,21 @@
 //! The rows and columns of the board that is edited.
 
+use crate::app::pane::Pane;
 use egui::{DragValue, Ui};
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::SIDE_MAX;
 use langkah_language::text;
 
 use super::compose;
-use crate::app::window::Window;
 use crate::session::hidato::compose::Compose;
 
-pub(super) fn size_ui(window: &mut Window, ui: &mut Ui) {
-    let open = window.session.hidato().and_then(|hidato| hidato.open());
+pub(super) fn size_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
+    let open = pane.session.hidato().and_then(|hidato| hidato.open());
     let Some(dims) = open.map(|open| open.board.shape().dims()) else { return };
     let (mut rows, mut cols) = (dims.rows(), dims.cols());
     ui.horizontal_wrapped(|ui| sides_ui(ui, &mut rows, &mut cols));
     let size = Dims::new(rows, cols).filter(|&size| size != dims);
-    window.queue.extend(size.map(|size| compose(Compose::Size(size))));
+    pane.queue.extend(size.map(|size| compose(Compose::Size(size))));
 }
 
 /// The fields for rows and columns.

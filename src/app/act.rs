@@ -11,12 +11,19 @@ use super::settings::Shown;
 use super::toolbar;
 use super::window::Window;
 use crate::export;
+use crate::session::Mode;
 use crate::session::command::Command;
 use crate::session::explore::{View, Wish};
-use crate::session::{Mode, Notice};
 use langkah_language::text;
 
 impl Window {
+    /// Does what the panes that were drawn last ask for.
+    pub(super) fn act_all(&mut self, ctx: &Context) {
+        for action in std::mem::take(&mut self.actions) {
+            self.act(action, ctx);
+        }
+    }
+
     pub(super) fn act(&mut self, action: Action, ctx: &Context) {
         let command = match action {
             Action::Random => self.deal_usual(),
@@ -86,7 +93,8 @@ impl Window {
             Action::Print => self.open_export_field(export::Kind::Pdf),
             Action::CopyBoard => {
                 let told = text!("window-file-copied-board");
-                self.copy_text(self.session.board_text(), told, ctx);
+                let text = self.session.board_text();
+                self.pane().copy_text(text, told, ctx);
             }
             Action::CopyMoves => self.copy_moves(ctx),
             Action::Settings => self.settings_shown = Some(Shown::new()),
@@ -114,13 +122,5 @@ impl Window {
             || self.path_field.is_open()
             || self.save_field.is_open()
             || self.closing.is_asked()
-    }
-
-    /// Copies a text, and tells the person so.
-    pub(super) fn copy_text(&mut self, text: Option<String>, told: &str, ctx: &Context) {
-        if let Some(text) = text {
-            ctx.copy_text(text);
-            self.queue.push(Command::Tell(Notice::note(told, Vec::new())));
-        }
     }
 }

@@ -1,5 +1,6 @@
 //! Exporting: which picture, film or sheet of the open puzzle, and where.
 
+use super::pane::Pane;
 use std::mem::discriminant;
 use std::path::PathBuf;
 
@@ -10,7 +11,7 @@ use langkah_engine::puzzle::picture::{Ink, document};
 use langkah_language::text;
 
 use super::files::Save;
-use super::hidato::menus::ordered;
+use super::hidato::menus::{order, ordered};
 use super::mode_bar::segment_ui;
 use super::path_text::path_of;
 use super::place::{Asking, Place, Wish, place_ui};
@@ -102,7 +103,7 @@ impl Window {
             Puzzles::One => self.session.printed().into_iter().map(known).collect(),
             Puzzles::All => self.session.all_printed().into_iter().map(known).collect(),
             Puzzles::Random(count) => {
-                let first = self.order();
+                let first = order(self.settings());
                 let order =
                     |index: u64| first.map(|order| Order { seed: order.seed + index, ..order });
                 (0..count).filter_map(order).map(Item::Random).collect()
@@ -126,7 +127,7 @@ pub(super) fn export_field_ui(window: &mut Window, ctx: &Context) {
         ui.add_space(6.0);
         kinds_ui(&window.session, &mut wanted, ui);
         if wanted.kind == Kind::Pdf {
-            sheet_ui(window, &mut wanted, ui);
+            sheet_ui(&mut window.pane(), &mut wanted, ui);
         }
         ui.add_space(6.0);
         if wanted.kind != before {
@@ -194,14 +195,14 @@ fn kinds_ui(session: &Session, wanted: &mut Wanted, ui: &mut Ui) {
 }
 
 /// Which puzzles are printed, if there is a choice.
-fn puzzles_ui(window: &Window, wanted: &mut Wanted, ui: &mut Ui) {
-    let (is_list, order) = (is_list(&window.session), window.order());
+fn puzzles_ui(session: &Session, wanted: &mut Wanted, ui: &mut Ui) {
+    let (is_list, order) = (is_list(session), order(&session.settings));
     if !is_list && order.is_none() {
         return;
     }
     ui.horizontal_wrapped(|ui| {
         if is_list {
-            let count = window.session.puzzles().map_or(0, |puzzles| puzzles.names().len());
+            let count = session.puzzles().map_or(0, |puzzles| puzzles.names().len());
             ui.radio_value(&mut wanted.of, Puzzles::All, text!("print-all", count = count));
         }
         ui.radio_value(&mut wanted.of, Puzzles::One, text!("print-one"));
@@ -223,17 +224,17 @@ fn puzzles_ui(window: &Window, wanted: &mut Wanted, ui: &mut Ui) {
 }
 
 /// How a sheet is printed.
-fn sheet_ui(window: &mut Window, wanted: &mut Wanted, ui: &mut Ui) {
-    let mut paper = window.settings().paper;
+fn sheet_ui(pane: &mut Pane<'_>, wanted: &mut Wanted, ui: &mut Ui) {
+    let mut paper = pane.settings().paper;
     ui.horizontal(|ui| {
         ui.label(text!("print-paper"));
         ui.radio_value(&mut paper, Paper::A4, "A4");
         ui.radio_value(&mut paper, Paper::Letter, "Letter");
     });
-    if paper != window.settings().paper {
-        window.queue.push(Command::Set(Setting::Paper(paper)));
+    if paper != pane.settings().paper {
+        pane.queue.push(Command::Set(Setting::Paper(paper)));
     }
-    puzzles_ui(window, wanted, ui);
+    puzzles_ui(pane.session, wanted, ui);
     ui.checkbox(&mut wanted.has_solutions, text!("print-solutions"))
         .on_hover_text(text!("print-solutions", "hint"));
 }

@@ -1,5 +1,6 @@
 //! The menu beside Open: files by their path, saving, copying, and samples.
 
+use super::pane::Pane;
 use std::path::PathBuf;
 
 use egui::{Button, Response, RichText, Ui};
@@ -18,19 +19,21 @@ use langkah_language::text;
 pub(super) fn file_menu_ui(window: &mut Window, ui: &mut Ui) {
     ui.set_min_width(230.0);
     let ctx = ui.ctx().clone();
-    action_ui(window, ui, Action::NewHidato, text!("menu-new-hidato"));
-    action_ui(window, ui, Action::OpenPath, text!("menu-by-path"));
+    let pane = &mut window.pane();
+    action_ui(pane, ui, Action::NewHidato, text!("menu-new-hidato"));
+    action_ui(pane, ui, Action::OpenPath, text!("menu-by-path"));
     ui.separator();
     ui.add_enabled_ui(window.session.has_puzzle(), |ui| {
-        action_ui(window, ui, Action::Save, text!("menu-save"));
-        action_ui(window, ui, Action::SaveAs, text!("menu-save-as"));
-        action_ui(window, ui, Action::Export, text!("menu-export"));
-        action_ui(window, ui, Action::Print, text!("menu-print"));
-        action_ui(window, ui, Action::CopyBoard, text!("menu-copy-board"));
+        let pane = &mut window.pane();
+        action_ui(pane, ui, Action::Save, text!("menu-save"));
+        action_ui(pane, ui, Action::SaveAs, text!("menu-save-as"));
+        action_ui(pane, ui, Action::Export, text!("menu-export"));
+        action_ui(pane, ui, Action::Print, text!("menu-print"));
+        action_ui(pane, ui, Action::CopyBoard, text!("menu-copy-board"));
         let about = text!("menu-copy-text", "hint");
         if item_ui(ui, text!("menu-copy-text"), "").on_hover_text(about).clicked() {
             let told = text!("window-file-copied-puzzle");
-            window.copy_text(window.session.whole_text(), told, &ctx);
+            pane.copy_text(pane.session.whole_text(), told, &ctx);
             ui.close();
         }
     });
@@ -80,11 +83,11 @@ fn recent_ui(window: &mut Window, ui: &mut Ui) {
 }
 
 /// An entry for an action, with its key.
-fn action_ui(window: &mut Window, ui: &mut Ui, action: Action, text: &str) {
+fn action_ui(pane: &mut Pane<'_>, ui: &mut Ui, action: Action, text: &str) {
     let ctx = ui.ctx().clone();
     let key = action.key_name(&ctx);
     if item_ui(ui, text, &key).on_hover_text(action.about()).clicked() {
-        window.act(action, &ctx);
+        pane.act(action);
         ui.close();
     }
 }

@@ -1,5 +1,6 @@
 //! The empty window's welcome, and the help.
 
+use super::pane::Pane;
 use egui::{
     Button, Color32, Frame, Grid, Id, Key, KeyboardShortcut, Label, Modal, Modifiers, RichText,
     Role, ScrollArea, TextEdit, TextStyle, Ui, WidgetInfo, vec2,
@@ -19,7 +20,7 @@ use crate::session::command::Command;
 use langkah_language::text;
 
 /// What the window shows before any puzzle is open.
-pub(super) fn welcome_ui(window: &mut Window, ui: &mut Ui) {
+pub(super) fn welcome_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     let ctx = ui.ctx().clone();
     ui.vertical_centered(|ui| {
         ui.add_space(((ui.available_height() - 440.0) * 0.45).max(8.0));
@@ -31,32 +32,32 @@ pub(super) fn welcome_ui(window: &mut Window, ui: &mut Ui) {
         let open = ui.add(open.min_size(size)).on_hover_text(Action::Open.tooltip(&ctx));
         name(&open, text!("window-help-open"));
         if open.clicked() {
-            window.act(Action::Open, &ctx);
+            pane.act(Action::Open);
         }
         let random = Button::new((ICON_CASINO.rich_text(), text!("window-help-random")));
         let random = ui.add(random.min_size(size)).on_hover_text(Action::Random.tooltip(&ctx));
         name(&random, text!("window-help-random"));
         if random.clicked() {
-            window.act(Action::Random, &ctx);
+            pane.act(Action::Random);
         }
         let edit = Button::new((ICON_EDIT.rich_text(), text!("window-help-edit")));
         let edit = ui.add(edit.min_size(size)).on_hover_text(text!("window-help-edit", "hint"));
         name(&edit, text!("window-help-edit"));
         if edit.clicked() {
-            window.queue.extend(window.session.settings.sliding.size().map(Command::new_board));
+            pane.queue.extend(pane.session.settings.sliding.size().map(Command::new_board));
         }
         let own = Button::new((ICON_EDIT.rich_text(), text!("window-help-own-hidato")));
         let own = ui.add(own.min_size(size)).on_hover_text(Action::NewHidato.tooltip(&ctx));
         name(&own, text!("window-help-own-hidato"));
         if own.clicked() {
-            window.act(Action::NewHidato, &ctx);
+            pane.act(Action::NewHidato);
         }
         ui.add_space(8.0);
         ui.label(RichText::new(text!("window-help-drop")).weak());
         ui.add_space(10.0);
         for sample in &samples::ALL {
             if ui.link((sample.name)()).clicked() {
-                window.queue.extend(sample.command());
+                pane.queue.extend(sample.command());
             }
         }
     });

@@ -37,11 +37,11 @@ pub(super) fn mode_bar_ui(window: &mut Window, ui: &mut Ui) {
         ui,
         345.0,
         |window, ui| {
-            modes_ui(window, ui);
+            modes_ui(&mut window.pane(), ui);
             if ui.available_width() > SPACIOUS {
                 ui.add_space(4.0);
             }
-            undo_ui(window, ui);
+            undo_ui(&mut window.pane(), ui);
         },
         goal_menu::goal_menu_ui,
     );
@@ -159,7 +159,7 @@ pub(super) fn apart_ui(
     });
 }
 
-fn modes_ui(window: &mut Window, ui: &mut Ui) {
+fn modes_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     let ctx = ui.ctx().clone();
     let modes = [
         (Mode::View, Action::View, text!("menu-view"), text!("menu-view")),
@@ -167,24 +167,23 @@ fn modes_ui(window: &mut Window, ui: &mut Ui) {
         (Mode::Edit, Action::Edit, text!("menu-edit"), text!("menu-edit")),
     ];
     for (mode, action, text, label) in modes {
-        mode_ui(window, ui, (mode, action), (text, label), &action.tooltip(&ctx));
+        mode_ui(pane, ui, (mode, action), (text, label), &action.tooltip(&ctx));
     }
 }
 
 /// One of the modes, side by side with the others.
 pub(super) fn mode_ui(
-    window: &mut Window,
+    pane: &mut Pane<'_>,
     ui: &mut Ui,
     (mode, action): (Mode, Action),
     (text, label): (&str, &str),
     about: &str,
 ) {
     let space = std::mem::take(&mut ui.spacing_mut().item_spacing.x);
-    let response = segment_ui(ui, text, label, window.session.mode() == mode);
+    let response = segment_ui(ui, text, label, pane.session.mode() == mode);
     ui.spacing_mut().item_spacing.x = space;
     if response.on_hover_text(about).clicked() {
-        let ctx = ui.ctx().clone();
-        window.act(action, &ctx);
+        pane.act(action);
     }
 }
 
@@ -202,26 +201,26 @@ pub(super) fn segment_ui(ui: &mut Ui, text: &str, label: &str, is_on: bool) -> R
     response
 }
 
-pub(super) fn undo_ui(window: &mut Window, ui: &mut Ui) {
-    let (can_undo, can_redo) = (window.session.can_undo(), window.session.can_redo());
-    action_ui(window, ui, ICON_UNDO, Action::Undo, can_undo);
-    action_ui(window, ui, ICON_REDO, Action::Redo, can_redo);
+pub(super) fn undo_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
+    let (can_undo, can_redo) = (pane.session.can_undo(), pane.session.can_redo());
+    action_ui(pane, ui, ICON_UNDO, Action::Undo, can_undo);
+    action_ui(pane, ui, ICON_REDO, Action::Redo, can_redo);
 }
 
 /// A button that does an action, bears its name and shows only an icon.
-fn action_ui(window: &mut Window, ui: &mut Ui, icon: MaterialIcon, action: Action, enabled: bool) {
+fn action_ui(pane: &mut Pane<'_>, ui: &mut Ui, icon: MaterialIcon, action: Action, enabled: bool) {
     let ctx = ui.ctx().clone();
     let button = Button::new(icon.rich_text().size(16.0)).min_size(vec2(30.0, HEIGHT));
     let response = ui.add_enabled(enabled, button);
     name(&response, action.about());
     if response.on_hover_text(action.tooltip(&ctx)).clicked() {
-        window.act(action, &ctx);
+        pane.act(action);
     }
 }
 
 /// A button that does an action and shows an icon and a word.
 pub(super) fn wordy_ui(
-    window: &mut Window,
+    pane: &mut Pane<'_>,
     ui: &mut Ui,
     (icon, text): (MaterialIcon, &str),
     action: Action,
@@ -231,7 +230,7 @@ pub(super) fn wordy_ui(
     let response = ui.add_enabled(enabled, Button::new((icon.rich_text(), text)));
     name(&response, text);
     if response.on_hover_text(action.tooltip(&ctx)).clicked() {
-        window.act(action, &ctx);
+        pane.act(action);
     }
 }
 
@@ -239,13 +238,13 @@ fn moves_ui(window: &mut Window, ui: &mut Ui) {
     let session = &window.session;
     let is_free = !session.is_running() || session.sliding().is_some_and(Sliding::seeks_hint);
     let (mode, has_begun) = (session.mode(), session.place().position > 0);
-    wordy_ui(window, ui, (ICON_LIGHTBULB, text!("menu-hint")), Action::Hint, is_free);
+    wordy_ui(&mut window.pane(), ui, (ICON_LIGHTBULB, text!("menu-hint")), Action::Hint, is_free);
     let (here, over) =
         ((ICON_ROUTE, text!("menu-solve-here")), (ICON_REPLAY, text!("menu-start-over")));
-    wordy_ui(window, ui, here, Action::SolveHere, is_free && has_begun);
+    wordy_ui(&mut window.pane(), ui, here, Action::SolveHere, is_free && has_begun);
     report::report_menu_ui(window, ui);
     if mode == Mode::Play {
-        wordy_ui(window, ui, over, Action::First, has_begun);
+        wordy_ui(&mut window.pane(), ui, over, Action::First, has_begun);
     }
 }
 

@@ -1,25 +1,42 @@
 //! What a part of the window has to do with.
 
+use egui::Context;
+
+use super::actions::Action;
 use super::window::Window;
-use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::settings::Settings;
+use crate::session::{Notice, Session};
 
-/// What a part of the window sees, and the commands that it queues: it changes nothing itself.
+/// What a part of the window sees, and what it asks for: it changes nothing itself.
 pub struct Pane<'a> {
     pub session: &'a Session,
     /// The commands of this frame.
     pub queue: &'a mut Vec<Command>,
+    actions: &'a mut Vec<Action>,
 }
 
 impl<'a> Pane<'a> {
     pub fn settings(&self) -> &'a Settings {
         &self.session.settings
     }
+
+    /// The window does this as soon as its top, or what is below, is drawn.
+    pub fn act(&mut self, action: Action) {
+        self.actions.push(action);
+    }
+
+    /// Copies a text, and tells the person so.
+    pub fn copy_text(&mut self, text: Option<String>, told: &str, ctx: &Context) {
+        if let Some(text) = text {
+            ctx.copy_text(text);
+            self.queue.push(Command::Tell(Notice::note(told, Vec::new())));
+        }
+    }
 }
 
 impl Window {
     pub(super) fn pane(&mut self) -> Pane<'_> {
-        Pane { session: &self.session, queue: &mut self.queue }
+        Pane { session: &self.session, queue: &mut self.queue, actions: &mut self.actions }
     }
 }

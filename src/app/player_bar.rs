@@ -15,7 +15,6 @@ use super::actions::Action;
 use super::hidato;
 use super::play;
 use super::toolbar::{announce, name, value};
-use super::window::Window;
 use crate::app::menus::give_focus_back;
 use crate::session::Mode;
 use crate::session::command::Command;
@@ -38,13 +37,13 @@ const SLIDER_WIDTH_MAX: f32 = 760.0;
 const REPEAT_AFTER: f64 = 0.35;
 const REPEAT_EVERY: f64 = 0.09;
 
-pub(super) fn player_ui(window: &mut Window, ui: &mut Ui) {
-    let Place { position, count, .. } = window.session.place();
-    let caption = caption(&window.session);
+pub(super) fn player_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
+    let Place { position, count, .. } = pane.session.place();
+    let caption = caption(pane.session);
     ui.add_space(6.0);
     ui.vertical_centered(|ui| {
         let size = [ui.available_width(), 22.0];
-        let short = short(&window.session, &caption).filter(|_| !fits(ui, &caption));
+        let short = short(pane.session, &caption).filter(|_| !fits(ui, &caption));
         let shown = short.unwrap_or_else(|| caption.clone());
         let response = ui.add_sized(size, egui::Label::new(shown).truncate());
         let whole = caption.text().to_owned();
@@ -52,15 +51,15 @@ pub(super) fn player_ui(window: &mut Window, ui: &mut Ui) {
         announce(&response);
     });
     // A Hidato has no track while its givens are edited, and the board takes the room.
-    if window.session.mode() == Mode::Edit && window.session.hidato().is_some() {
+    if pane.session.mode() == Mode::Edit && pane.session.hidato().is_some() {
         return;
     }
-    let walks = count > 0 && window.session.mode() != Mode::Edit;
+    let walks = count > 0 && pane.session.mode() != Mode::Edit;
     ui.add_enabled_ui(walks, |ui| {
-        if !is_low(ui) && !gives_way(&window.session, ui) {
-            slider_ui(&mut window.pane(), ui, position, count);
+        if !is_low(ui) && !gives_way(pane.session, ui) {
+            slider_ui(pane, ui, position, count);
         }
-        buttons_ui(window, ui, position, count);
+        buttons_ui(pane, ui, position, count);
     });
 }
 
@@ -158,8 +157,8 @@ fn caption(session: &Session) -> RichText {
     })
 }
 
-fn buttons_ui(window: &mut Window, ui: &mut Ui, position: usize, count: usize) {
-    let playing = window.session.place().is_playing;
+fn buttons_ui(pane: &mut Pane<'_>, ui: &mut Ui, position: usize, count: usize) {
+    let playing = pane.session.place().is_playing;
     let (play, play_name) = if playing {
         (ICON_PAUSE, text!("window-player-pause"))
     } else {
@@ -181,14 +180,14 @@ fn buttons_ui(window: &mut Window, ui: &mut Ui, position: usize, count: usize) {
             (ICON_CHEVRON_RIGHT, text!("window-player-next"), Action::Next, after),
             (ICON_LAST_PAGE, text!("window-player-last"), Action::Last, after),
         ] {
-            button_ui(window, ui, (icon, label), action, enabled, each);
+            button_ui(pane, ui, (icon, label), action, enabled, each);
         }
-        speed_ui(&mut window.pane(), ui);
+        speed_ui(pane, ui);
     });
 }
 
 fn button_ui(
-    window: &mut Window,
+    pane: &mut Pane<'_>,
     ui: &mut Ui,
     (icon, label): (MaterialIcon, &str),
     action: Action,
@@ -203,19 +202,18 @@ fn button_ui(
     let tooltip = action.tooltip(ui.ctx());
     let response = ui.add_enabled(enabled, button).on_hover_text(tooltip);
     name(&response, label);
-    let ctx = ui.ctx().clone();
     if repeats {
         let held = response.id.with("held");
         if response.is_pointer_button_down_on() && repeats_now(ui, held) {
-            window.act(action, &ctx);
+            pane.act(action);
         } else if !response.is_pointer_button_down_on() {
             let was_held = ui.data_mut(|data| data.remove_temp::<f64>(held)).is_some();
             if response.clicked() && !was_held {
-                window.act(action, &ctx);
+                pane.act(action);
             }
         }
     } else if response.clicked() {
-        window.act(action, &ctx);
+        pane.act(action);
     }
 }
 

@@ -48,3 +48,9 @@ pub(super) fn side_ui(
         content(window, ui);
     });
 }
+
+/// The space between two parts of the panel.
+pub(super) fn section_gap(ui: &mut Ui) {
+    ui.add_space(2.0);
+    ui.separator();
+}

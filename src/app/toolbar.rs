@@ -1,5 +1,6 @@
 //! The top: open, random, the choice of search, solve or stop, appearance, help.
 
+use super::pane::Pane;
 use egui::accesskit::Live;
 use egui::containers::menu::MenuButton;
 use egui::{Button, Id, Response, RichText, Role, Ui, WidgetInfo, vec2};
@@ -36,7 +37,7 @@ pub(super) fn toolbar_ui(window: &mut Window, ui: &mut Ui) {
     if available < ONE_ROW[usize::from(is_hidato)].max(needed) {
         ui.horizontal_wrapped(|ui| puzzle_ui(window, ui));
         ui.horizontal(|ui| {
-            tabs::tabs_ui(window, ui);
+            tabs::tabs_ui(&mut window.pane(), ui);
             appearance_ui(window, ui);
             help_ui(window, ui);
         });
@@ -50,7 +51,7 @@ pub(super) fn toolbar_ui(window: &mut Window, ui: &mut Ui) {
         let puzzle = ui.min_rect().width() + ui.spacing().item_spacing.x;
         ui.add_space((ui.available_width() - width).max(0.0));
         let left = ui.cursor().left();
-        tabs::tabs_ui(window, ui);
+        tabs::tabs_ui(&mut window.pane(), ui);
         appearance_ui(window, ui);
         help_ui(window, ui);
         // The width that was known before may be that of a wider window, or none yet.
@@ -73,7 +74,7 @@ fn puzzle_ui(window: &mut Window, ui: &mut Ui) {
         ui.add_space(4.0);
     }
     search_menu::search_menu_ui(window, ui);
-    solve_ui(window, ui);
+    solve_ui(&mut window.pane(), ui);
 }
 
 fn help_ui(window: &mut Window, ui: &mut Ui) {
@@ -136,15 +137,15 @@ impl Purpose {
     }
 }
 
-fn solve_ui(window: &mut Window, ui: &mut Ui) {
+fn solve_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     let ctx = ui.ctx().clone();
     let colours = palette(ui);
-    let running = window.session.view_runs();
-    let purpose = match window.session.view() {
+    let running = pane.session.view_runs();
+    let purpose = match pane.session.view() {
         _ if running => Purpose::Stop,
         View::Solution | View::Practice => Purpose::Solve,
         View::Tree => Purpose::Record,
-        View::Compare if window.session.pair().is_some() => Purpose::Record,
+        View::Compare if pane.session.pair().is_some() => Purpose::Record,
         View::Compare => Purpose::Compare,
     };
     let action = if running { Action::Stop } else { Action::Solve };
@@ -153,9 +154,9 @@ fn solve_ui(window: &mut Window, ui: &mut Ui) {
     let ink = colours.home_text;
     let label = (icon.rich_text().color(ink), RichText::new(text).color(ink).strong());
     let button = Button::new(label).fill(colours.home).min_size(vec2(84.0, 30.0));
-    let why_not = if !window.session.has_puzzle() {
+    let why_not = if !pane.session.has_puzzle() {
         Some(text!("menu-open-first"))
-    } else if !running && is_in_vain(&window.session) {
+    } else if !running && is_in_vain(pane.session) {
         Some(text!("menu-in-vain"))
     } else {
         None
@@ -172,7 +173,7 @@ fn solve_ui(window: &mut Window, ui: &mut Ui) {
     // The second click of a double click on Solve must not stop the search that the first one has
     // begun.
     if response.clicked() && !(running && response.double_clicked()) {
-        window.act(action, &ctx);
+        pane.act(action);
     }
     name(&response, text);
 }

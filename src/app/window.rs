@@ -11,7 +11,7 @@ use langkah_engine::puzzle::lesson::Hidden;
 use langkah_engine::sliding::random::Kind;
 use langkah_engine::sliding::solvability::Solvability;
 
-use super::actions;
+use super::actions::{self, Action};
 use super::board::{BoardView, Scene};
 use super::closing::Closing;
 use super::files::{Files, Show, Start};
@@ -24,7 +24,7 @@ use super::theme::{self, palette};
 use super::{
     closing, explore, export_field, family, help, hidato, kept_tables, lesson, mode_bar,
     moves_panel, notices, own_bound, path_field, play, player_bar, practice, printing, save_field,
-    search_panel, settings, solvability_panel, toolbar,
+    search_panel, settings, side, solvability_panel, toolbar,
 };
 use crate::session::command::Command;
 use crate::session::document::FileWish;
@@ -60,6 +60,8 @@ pub struct Window {
     awaits_file: bool,
     /// The commands of this frame. They are carried out when the next one begins.
     pub(super) queue: Vec<Command>,
+    /// What the panes of this frame ask for.
+    pub(super) actions: Vec<Action>,
     pub(super) help_open: bool,
     pub(super) settings_shown: Option<settings::Shown>,
     pub(super) results: ResultsWindow,
@@ -107,6 +109,7 @@ impl Window {
             hides_side: None,
             awaits_file: false,
             queue: Vec::new(),
+            actions: Vec::new(),
             help_open: false,
             settings_shown: None,
             results: ResultsWindow::default(),
@@ -244,6 +247,7 @@ impl Window {
         let colours = palette(ui);
         let bar = Frame::new().fill(colours.panel).inner_margin(Margin::symmetric(12, 8));
         Panel::top("toolbar").frame(bar).show(ui, |ui| toolbar::toolbar_ui(self, ui));
+        self.act_all(ui.ctx());
         hidato::making_ui(&mut self.pane(), ui);
         closing::stale_ui(self, ui);
         printing::printing_ui(self, ui);
@@ -254,6 +258,7 @@ impl Window {
             View::Compare => explore::compare::compare_view_ui(self, ui),
             View::Practice => practice::practice_view_ui(self, ui),
         }
+        self.act_all(ui.ctx());
         notices::notice_ui(self, ui.ctx());
         help::help_ui(self, ui.ctx());
         settings::settings_ui(self, ui.ctx());
@@ -275,7 +280,7 @@ impl Window {
     /// The board, the figures and the moves.
     fn solution_ui(&mut self, ui: &mut Ui) {
         let colours = palette(ui);
-        super::side::side_ui(self, ui, "figures", Self::figures_ui);
+        side::side_ui(self, ui, "figures", Self::figures_ui);
         let margin = if player_bar::is_low(ui) { 6 } else { 16 };
         let canvas = Frame::new().fill(colours.canvas).inner_margin(Margin::same(margin));
         CentralPanel::no_frame().frame(canvas).show(ui, |ui| {
@@ -326,14 +331,14 @@ impl Window {
 
     fn figures_ui(&mut self, ui: &mut Ui) {
         if self.session.hidato().is_some() {
-            return hidato::figures_ui(self, ui);
+            return hidato::figures_ui(&mut self.pane(), ui);
         }
         let mut explained = None;
         let moves = Frame::new().inner_margin(Margin { top: 8, ..Margin::ZERO });
         Panel::bottom("moves").frame(moves).show(ui, |ui| moves_panel::moves_ui(self, ui));
         egui::ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             explained = solvability_panel::solvability_ui(self, ui, self.explained);
-            section_gap(ui);
+            side::section_gap(ui);
             search_panel::search_ui(self, ui);
             let pointed = solvability_panel::long_table_ui(self, ui, self.explained);
             explained = explained.or(pointed);
@@ -347,11 +352,11 @@ impl Window {
             return;
         }
         let Some(solvability) = self.shown_solvability() else {
-            return help::welcome_ui(self, ui);
+            return help::welcome_ui(&mut self.pane(), ui);
         };
         let bar = Panel::bottom("player").frame(Frame::new()).show_separator_line(false);
-        bar.show(ui, |ui| player_bar::player_ui(self, ui));
-        play::strip::strip_ui(self, ui);
+        bar.show(ui, |ui| player_bar::player_ui(&mut self.pane(), ui));
+        play::strip::strip_ui(&mut self.pane(), ui);
         mode_bar::mode_bar_ui(self, ui);
         self.board_ui(ui, &solvability);
     }
@@ -391,9 +396,4 @@ impl Window {
             }
         }
     }
-}
-
-pub(super) fn section_gap(ui: &mut Ui) {
-    ui.add_space(2.0);
-    ui.separator();
 }

@@ -1,5 +1,6 @@
 //! The choice of a view, in the toolbar.
 
+use crate::app::pane::Pane;
 use crate::session::Session;
 use egui::{Button, Id, RichText, Role, Ui, WidgetInfo, vec2};
 use egui_material_icons::MaterialIcon;
@@ -8,7 +9,6 @@ use langkah_language::text;
 
 use crate::app::actions::Action;
 use crate::app::theme::palette;
-use crate::app::window::Window;
 use crate::session::explore::View;
 
 /// In a window narrower than this, in points, the tabs show only icons.
@@ -21,7 +21,7 @@ pub fn width(ui: &Ui) -> f32 {
 
 const WIDTH: &str = "width of the tabs";
 
-pub fn tabs_ui(window: &mut Window, ui: &mut Ui) {
+pub fn tabs_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     let before = std::mem::take(&mut ui.spacing_mut().item_spacing.x);
     let padding = ui.spacing().button_padding.x;
     if ui.ctx().content_rect().width() < WORDS_WIDTH {
@@ -34,9 +34,8 @@ pub fn tabs_ui(window: &mut Window, ui: &mut Ui) {
         (View::Compare, Action::ViewCompare, ICON_BAR_CHART),
         (View::Practice, Action::ViewPractice, ICON_SCHOOL),
     ] {
-        if tab_ui(&window.session, ui, view, action, icon) {
-            let ctx = ui.ctx().clone();
-            window.act(action, &ctx);
+        if tab_ui(pane.session, ui, view, action, icon) {
+            pane.act(action);
         }
     }
     let width = ui.cursor().left() - left;

@@ -27,9 +27,9 @@ pub(in crate::app) fn bar_ui(window: &mut Window, ui: &mut Ui) {
     let Some(open) = window.session.hidato().and_then(|hidato| hidato.open()) else { return };
     let (source, topology) = (open.source.to_string(), open.board.shape().topology());
     let left = |window: &mut Window, ui: &mut Ui| {
-        modes_ui(window, ui);
+        modes_ui(&mut window.pane(), ui);
         ui.add_space(4.0);
-        undo_ui(window, ui);
+        undo_ui(&mut window.pane(), ui);
     };
     apart_ui(window, ui, 410.0, left, |window, ui| topology_ui(&mut window.pane(), ui, topology));
     if window.session.mode() == Mode::Edit {
@@ -42,7 +42,13 @@ pub(in crate::app) fn bar_ui(window: &mut Window, ui: &mut Ui) {
             .session
             .hidato()
             .is_some_and(|hidato| matches!(hidato.doing(), Doing::Nothing | Doing::SeekingHint));
-        wordy_ui(window, ui, (ICON_LIGHTBULB, text!("window-hidato-hint")), Action::Hint, is_free);
+        wordy_ui(
+            &mut window.pane(),
+            ui,
+            (ICON_LIGHTBULB, text!("window-hidato-hint")),
+            Action::Hint,
+            is_free,
+        );
         let is_by_hand = window.session.mode() == Mode::Play;
         if is_by_hand {
             tools::pen_ui(&mut window.pane(), ui);
@@ -61,7 +67,7 @@ pub(in crate::app) fn bar_ui(window: &mut Window, ui: &mut Ui) {
     });
 }
 
-fn modes_ui(window: &mut Window, ui: &mut Ui) {
+fn modes_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     let ctx = ui.ctx().clone();
     let view = text!("window-hidato-view");
     let modes = [
@@ -81,7 +87,7 @@ fn modes_ui(window: &mut Window, ui: &mut Ui) {
     ];
     for (mode, action, words, about) in modes {
         let about = format!("{about} ({})", action.key_name(&ctx));
-        mode_ui(window, ui, (mode, action), words, &about);
+        mode_ui(pane, ui, (mode, action), words, &about);
     }
 }
 

@@ -16,7 +16,7 @@ use crate::app::toolbar::name;
 use crate::app::window::Window;
 use crate::session::command::Command;
 use crate::session::hidato::command::HidatoCommand;
-use crate::session::settings::{HidatoSettings, Setting};
+use crate::session::settings::{HidatoSettings, Setting, Settings};
 
 pub(in crate::app) fn search_menu_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     let plan = pane.session.settings.hidato.plan;
@@ -167,13 +167,13 @@ pub(super) fn combo_ui<T: Copy + PartialEq>(
     response.response.labelled_by(label.id);
 }
 
-impl Window {
-    /// A random Hidato as it is chosen; `None` if random puzzles are sliding puzzles.
-    pub(in crate::app) fn order(&self) -> Option<Order> {
-        let chosen = self.settings().hidato;
-        chosen.order(chosen.random?, rand::random_range(0..1_000_000))
-    }
+/// A random Hidato as it is chosen; `None` if random puzzles are sliding puzzles.
+pub(in crate::app) fn order(settings: &Settings) -> Option<Order> {
+    let chosen = settings.hidato;
+    chosen.order(chosen.random?, rand::random_range(0..1_000_000))
+}
 
+impl Window {
     /// The command for a random puzzle of the family that is chosen, from a new seed.
     pub(in crate::app) fn deal_usual(&self) -> Command {
         let hidato =

@@ -36,8 +36,9 @@ use crate::app::pane::Pane;
 use egui::{Frame, Margin, Panel, Ui};
 
 use super::player_bar;
+use super::side::section_gap;
 use super::theme::palette;
-use super::window::{Window, section_gap};
+use super::window::Window;
 use crate::session::Mode;
 use crate::session::command::Command;
 use crate::session::hidato::Doing;
@@ -50,40 +51,40 @@ use langkah_engine::puzzle::words::time;
 use langkah_language::text;
 
 /// The panel at the right.
-pub(super) fn figures_ui(window: &mut Window, ui: &mut Ui) {
-    if window.session.mode() == Mode::Edit {
+pub(super) fn figures_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
+    if pane.session.mode() == Mode::Edit {
         let area = egui::ScrollArea::vertical().id_salt("compose");
-        area.auto_shrink([false, false]).show(ui, |ui| compose::panel_ui(window, ui));
+        area.auto_shrink([false, false]).show(ui, |ui| compose::panel_ui(pane, ui));
         return;
     }
     let below = Frame::new().inner_margin(Margin { top: 8, ..Margin::ZERO });
-    let is_by_hand = window.session.mode() == Mode::Play;
+    let is_by_hand = pane.session.mode() == Mode::Play;
     Panel::bottom("steps").frame(below).show(ui, |ui| match is_by_hand {
-        true => strip::strip_ui(&mut window.pane(), ui),
-        false => steps::steps_ui(&mut window.pane(), ui),
+        true => strip::strip_ui(pane, ui),
+        false => steps::steps_ui(pane, ui),
     });
     egui::ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         // What a person works with stands first.
         if is_by_hand {
-            hand::hand_ui(&mut window.pane(), ui);
+            hand::hand_ui(pane, ui);
             section_gap(ui);
-            tools::tools_ui(&mut window.pane(), ui);
+            tools::tools_ui(pane, ui);
             section_gap(ui);
         }
-        verdict::verdict_ui(&mut window.pane(), ui);
+        verdict::verdict_ui(pane, ui);
         section_gap(ui);
-        if !is_by_hand && window.session.place().count > 0 {
-            steps::step_ui(&window.session, ui);
+        if !is_by_hand && pane.session.place().count > 0 {
+            steps::step_ui(pane.session, ui);
             section_gap(ui);
         }
-        search::search_ui(&window.session, ui);
+        search::search_ui(pane.session, ui);
     });
 }
 
 /// The board and what stands around it. Tells whether a cell has the keyboard focus.
 pub(super) fn centre_ui(window: &mut Window, ui: &mut Ui) -> bool {
     let player = Panel::bottom("player").frame(Frame::new()).show_separator_line(false);
-    player.show(ui, |ui| player_bar::player_ui(window, ui));
+    player.show(ui, |ui| player_bar::player_ui(&mut window.pane(), ui));
     bar::bar_ui(window, ui);
     board_ui(window, ui)
 }

@@ -1,6 +1,7 @@
 //! Below the board while the person plays: the clock and the moves, and when the puzzle is solved
 //! what was needed and the way to the next one.
 
+use crate::app::pane::Pane;
 use std::time::Duration;
 
 use egui::{Align, Button, Frame, Label, Layout, Margin, Panel, RichText, Role, Ui, WidgetInfo};
@@ -12,7 +13,6 @@ use langkah_language::text;
 use crate::app::actions::Action;
 use crate::app::theme::palette;
 use crate::app::toolbar::{announce, name};
-use crate::app::window::Window;
 use crate::session::sliding::Sliding;
 use crate::session::sliding::round::{Stage, Standing};
 use crate::session::{Mode, Session};
@@ -49,8 +49,8 @@ pub(in crate::app) fn tells_end(session: &Session) -> bool {
 }
 
 /// Draws the strip, if there is one.
-pub(in crate::app) fn strip_ui(window: &mut Window, ui: &mut Ui) {
-    let session = &window.session;
+pub(in crate::app) fn strip_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
+    let session = pane.session;
     let Some((sliding, standing)) = shown(session) else { return };
     if standing.stage == Stage::Running {
         ui.ctx().request_repaint_after(TICK);
@@ -64,7 +64,7 @@ pub(in crate::app) fn strip_ui(window: &mut Window, ui: &mut Ui) {
         ui.horizontal(|ui| {
             ui.set_min_height(HEIGHT);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                buttons_ui(window, ui, is_solved);
+                buttons_ui(pane, ui, is_solved);
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     told_ui(ui, &standing, &told, is_solved);
                 });
@@ -73,7 +73,7 @@ pub(in crate::app) fn strip_ui(window: &mut Window, ui: &mut Ui) {
     });
 }
 
-fn buttons_ui(window: &mut Window, ui: &mut Ui, is_solved: bool) {
+fn buttons_ui(pane: &mut Pane<'_>, ui: &mut Ui, is_solved: bool) {
     let ctx = ui.ctx().clone();
     let is_wordy = ui.available_width() > WORDY;
     let colours = palette(ui);
@@ -91,7 +91,7 @@ fn buttons_ui(window: &mut Window, ui: &mut Ui, is_solved: bool) {
         let response = ui.add(button).on_hover_text(action.tooltip(&ctx));
         name(&response, text);
         if response.clicked() {
-            window.act(action, &ctx);
+            pane.act(action);
         }
     }
 }

@@ -18,9 +18,9 @@ use crate::app::actions::Action;
 use crate::app::hidato::board::joined;
 use crate::app::hidato::menus;
 use crate::app::lesson::hidden::covered_ui;
+use crate::app::side::section_gap;
 use crate::app::theme::{heading, palette};
 use crate::app::toolbar::{announce, name};
-use crate::app::window::{Window, section_gap};
 use crate::session::command::Command;
 use crate::session::hidato::compose::Compose;
 use crate::session::hidato::compose::live::Standing;
@@ -29,22 +29,22 @@ use crate::session::hidato::{Doing, Hidato};
 /// The most reasons that are shown: the first few are enough to begin to mend a board.
 const REASONS_MAX: usize = 6;
 
-pub(in crate::app::hidato) fn panel_ui(window: &mut Window, ui: &mut Ui) {
-    let Some(hidato) = window.session.hidato() else { return };
-    if !covered_ui(&window.session, ui, Hidden::Verdict) {
+pub(in crate::app::hidato) fn panel_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
+    let Some(hidato) = pane.session.hidato() else { return };
+    if !covered_ui(pane.session, ui, Hidden::Verdict) {
         live_ui(hidato, ui);
     }
     section_gap(ui);
     ui.label(RichText::new(text!("window-compose-givens")).text_style(heading()));
-    work_ui(&mut window.pane(), ui);
+    work_ui(pane, ui);
     section_gap(ui);
     // It changes with each click on the board; what is above keeps its place.
-    cell_ui(&mut window.pane(), ui);
+    cell_ui(pane, ui);
     section_gap(ui);
     ui.label(RichText::new(text!("window-hidato-size")).text_style(heading()));
-    size_ui(&mut window.pane(), ui);
+    size_ui(pane, ui);
     section_gap(ui);
-    ui.horizontal_wrapped(|ui| ready_ui(window, ui));
+    ui.horizontal_wrapped(|ui| ready_ui(pane, ui));
 }
 
 /// How long what was known of the board before is shown while the next verdict is looked for, in
@@ -232,17 +232,17 @@ fn running_ui(pane: &mut Pane<'_>, ui: &mut Ui, progress: Option<Progress>) {
 }
 
 /// What is done with a puzzle that is ready.
-fn ready_ui(window: &mut Window, ui: &mut Ui) {
+fn ready_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     let ctx = ui.ctx().clone();
     for (action, text) in [(Action::Save, text!("menu-save")), (Action::Print, text!("menu-print"))]
     {
         if ui.button(text).on_hover_text(action.tooltip(&ctx)).clicked() {
-            window.act(action, &ctx);
+            pane.act(action);
         }
     }
     let about = text!("window-compose-copy");
     if ui.button(text!("menu-copy-text")).on_hover_text(about).clicked() {
         let told = text!("window-file-copied-puzzle");
-        window.copy_text(window.session.whole_text(), told, &ctx);
+        pane.copy_text(pane.session.whole_text(), told, &ctx);
     }
 }

@@ -238,6 +238,14 @@ fn a_search_tells_whether_tables_were_kept() {
         assert!(memory_and_tables(&second).ends_with("MiB of tables, some kept from before"));
         assert!(memory_and_tables(&first).ends_with("MiB of tables"));
     }
+    // Tables are of use only for the blank's goal cell that they were made for, and for moves of
+    // single tiles.
+    let goal = Goal::BlankFirst.board(Dims::new(5, 5).expect("a size")).expect("a goal");
+    let start = random::board(&goal, Kind::Walk(30), 1);
+    let few = request(Plan::Anytime, nodes(1_000));
+    assert!(!run(&Puzzle::new(start, Goal::BlankFirst), &few).tables_kept);
+    let in_lines = Request { metric: Metric::Multi, ..few };
+    assert!(!run(&puzzle(5, 5, 1), &in_lines).tables_kept);
     // Where none are made, none are kept.
     let easy = run(&puzzle(3, 3, 1), &request(Plan::Shortest, Limits::usual()));
     assert!(!easy.tables_kept);

@@ -24,8 +24,9 @@ use crate::sliding::metric::Metric;
 /// Runs the anytime search until its end, a limit or the watch ends it.
 pub fn anytime(puzzle: &Puzzle, request: &Request, clock: &mut Clock<'_>, solution: &mut Solution) {
     rest::want();
-    solution.tables_kept = large::are_tables_kept_for(puzzle.start().dims());
     let metric = request.metric;
+    let has_tables = metric == Metric::Single;
+    solution.tables_kept = has_tables && large::are_tables_kept_for(puzzle.goal());
     let mut stamp = Stamp { clock, metric, history: History::default() };
     let search = match metric {
         Metric::Single => large::anytime,

@@ -54,6 +54,7 @@ pub use databases::Databases;
 pub use shared::Tally;
 pub use shorten::{Shortened, shorten};
 
+use super::board::Board;
 use super::moves::Move;
 use super::pattern::grid::CELLS_MAX;
 use crate::grid::Dims;
@@ -69,9 +70,9 @@ pub fn are_tables_kept() -> bool {
     store::are_kept()
 }
 
-/// Whether tables of an earlier search are kept for boards of a size.
-pub fn are_tables_kept_for(dims: Dims) -> bool {
-    store::are_kept_for(dims)
+/// Whether tables of an earlier search are kept that a search for this goal can use.
+pub fn are_tables_kept_for(goal: &Board) -> bool {
+    store::are_kept_for((goal.dims(), goal.blank() as u8))
 }
 
 /// Lets the kept tables go. A running search keeps those that it uses.

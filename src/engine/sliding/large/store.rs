@@ -44,9 +44,9 @@ pub fn are_kept() -> bool {
     !lock(&STORE).is_empty()
 }
 
-/// Whether some are kept for boards of a size.
-pub fn are_kept_for(dims: Dims) -> bool {
-    lock(&STORE).iter().any(|kept| kept.0.0 == dims)
+/// Whether some are kept for a size of board and a blank's goal cell.
+pub fn are_kept_for(place: BoardOf) -> bool {
+    lock(&STORE).iter().any(|kept| kept.0 == place)
 }
 
 /// Lets all tables go.

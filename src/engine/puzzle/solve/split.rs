@@ -197,7 +197,11 @@ impl Ready<'_> {
         Some(match split.bound {
             BoundKind::Misplaced => on_large(split, Misplaced::new, act),
             BoundKind::Manhattan => on_large(split, Manhattan::new, act),
-            _ => on_large(split, LinearConflict::new, act),
+            // The other bounds do not fit such boards, or have had their turn above.
+            BoundKind::LinearConflict
+            | BoundKind::WalkingDistance
+            | BoundKind::PatternDb
+            | BoundKind::Own(_) => on_large(split, LinearConflict::new, act),
         })
     }
 }

@@ -136,6 +136,25 @@ fn what_a_search_tells_is_what_it_holds() {
     }
 }
 
+/// What deepening has met is gone when tables are made.
+#[test]
+fn what_deepening_has_met_is_told_while_it_is_held() {
+    let _turn = alone();
+    large::let_tables_go();
+    let puzzle = puzzle(5, 5, 1);
+    let mut until_half_of_the_first_tables = |progress: &Progress| match progress.prepared {
+        Some(prepared) if prepared.share > 0.2 => Err(Halt::Stopped),
+        _ => Ok(()),
+    };
+    let request = request(Plan::Anytime, Limits::usual());
+    let (solution, peak) =
+        peak_of(|| solve(&puzzle, &request, &mut until_half_of_the_first_tables));
+    let solution = solution.expect("the plan goes with the board");
+    memory::give_back();
+    let told = solution.stats.memory_peak + solution.tables_peak;
+    assert!(told <= peak + (2 << 20), "{peak} held, {told} told");
+}
+
 /// Runs `work` again and again. Each time another large request is refused, until no request is
 /// left to refuse.
 fn refused_in_turn(mut work: impl FnMut()) {

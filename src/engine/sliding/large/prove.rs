@@ -100,7 +100,9 @@ pub fn deepen<B: Bound + 'static>(
     let met = (frame.cells() <= transpositions::CELLS_MAX)
         .then(|| Transpositions::new(allowance.met_bytes));
     let met = met.flatten().map(Arc::new);
-    shared.hold_met(met.as_ref().map_or(0, |met| met.bytes()));
+    if let Some(met) = &met {
+        shared.hold_met(met);
+    }
     let mut tally = Budget { tally, left: allowance.generated_max };
     while !shared.is_proved() {
         let iteration = Arc::new(Iteration::new(frame, bound, &tasks, &met, shared.lower()));

@@ -1,11 +1,12 @@
 //! What the threads of one anytime search share.
 
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, Weak};
 
 use super::beam::Counts;
 use super::bounds::Bounds;
 use super::prove::Work;
+use super::transpositions::Transpositions;
 use crate::search::space::Label;
 use crate::sliding::crew::lock;
 use crate::sliding::metric::Metric;
@@ -36,8 +37,8 @@ pub struct Shared {
     /// Bytes that are held for tables, and for a beam from the goal.
     tables: AtomicU64,
     backward: AtomicU64,
-    /// Bytes that are held for boards that deepening has met.
-    met: AtomicU64,
+    /// The boards that deepening has met, until it lets them go.
+    met: Mutex<Weak<Transpositions>>,
     /// The best solution, if the watch has not heard of it yet.
     mail: Mutex<Option<Vec<Label>>>,
     pub work: Mutex<Option<Arc<dyn Work>>>,
@@ -70,7 +71,7 @@ impl Shared {
             stage: Mutex::new((0, 1)),
             tables: AtomicU64::new(0),
             backward: AtomicU64::new(0),
-            met: AtomicU64::new(0),
+            met: Mutex::new(Weak::new()),
             mail: Mutex::new(None),
             work: Mutex::new(None),
             bounds: Mutex::new(None),
@@ -141,14 +142,15 @@ impl Shared {
         self.backward.store(bytes as u64, Ordering::Release);
     }
 
-    /// Deepening holds so many bytes for boards that it has met.
-    pub fn hold_met(&self, bytes: u64) {
-        self.met.store(bytes, Ordering::Release);
+    /// Deepening holds these boards that it has met.
+    pub fn hold_met(&self, met: &Arc<Transpositions>) {
+        *lock(&self.met) = Arc::downgrade(met);
     }
 
     /// Bytes that are held beside the tables and the beam from the start.
     pub fn beside(&self) -> u64 {
-        self.backward.load(Ordering::Acquire) + self.met.load(Ordering::Acquire)
+        let met = lock(&self.met).upgrade().map_or(0, |met| met.bytes());
+        self.backward.load(Ordering::Acquire) + met
     }
 
     pub fn prepared(&self) -> Option<f32> {

@@ -48,6 +48,13 @@ pub fn trim() {
     }
 }
 
+/// An empty list with room for `count` items, or `None` if the system has no memory for it.
+pub fn list<T>(count: usize) -> Option<Vec<T>> {
+    let mut list = Vec::new();
+    list.try_reserve_exact(count).ok()?;
+    Some(list)
+}
+
 /// Types all of whose bytes may be 0.
 ///
 /// # Safety

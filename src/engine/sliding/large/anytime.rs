@@ -11,7 +11,7 @@ use super::bounds::{Bounds, layouts};
 use super::frame::{Frame, moves};
 use super::learned::Learned;
 use super::prove::{Allowance, Ended};
-use super::room::Room;
+use super::set_aside::SetAside;
 use super::shared::{Shared, Tally};
 use super::smooth::Smooth;
 use super::{Finished, backward, construct};
@@ -77,20 +77,20 @@ pub fn anytime(
     let memory_max = limits.memory_max.min(MEMORY_MAX);
     let (layouts, tables_bytes) = layouts(&frame, memory_max / 2);
     let mut host = Host::new(&frame, &shared, watch, threads <= 1);
-    let room = Room::of(memory_max);
-    host.memory_max = memory_max - tables_bytes - room.backward - room.met;
+    let aside = SetAside::of(memory_max);
+    host.memory_max = memory_max - tables_bytes - aside.backward - aside.met;
     host.construct();
     if threads <= 1 {
-        lead(&frame, &layouts, room, &shared, &mut host);
+        lead(&frame, &layouts, aside, &shared, &mut host);
     } else {
         thread::scope(|scope| {
             let leader = || {
-                lead(&frame, &layouts, room, &shared, &mut Remote { shared: &shared });
+                lead(&frame, &layouts, aside, &shared, &mut Remote { shared: &shared });
             };
             if thread::Builder::new().spawn_scoped(scope, leader).is_err() {
                 // Without threads the parts take turns.
                 host.by_turns = true;
-                return lead(&frame, &layouts, room, &shared, &mut host);
+                return lead(&frame, &layouts, aside, &shared, &mut host);
             }
             for _ in 2..threads {
                 let helper = || while help(&shared, &mut Remote { shared: &shared }) {};
@@ -115,12 +115,12 @@ pub fn anytime(
 fn lead(
     frame: &Arc<Frame>,
     layouts: &[Layout],
-    room: Room,
+    aside: SetAside,
     shared: &Shared,
     tally: &mut dyn Tally,
 ) {
     let mut bounds = Bounds::conflict(frame);
-    let allowance = Allowance { generated_max: GENERATED_BEFORE[0], met_bytes: room.met_first };
+    let allowance = Allowance { generated_max: GENERATED_BEFORE[0], met_bytes: aside.met_first };
     if !layouts.is_empty() && bounds.deepen(frame, allowance, shared, tally) != Ended::Spent {
         return;
     }
@@ -129,17 +129,17 @@ fn lead(
         let Some(better) = Bounds::prepare(frame, layout, tally) else { break };
         bounds = better;
         *lock(&shared.bounds) = Some(bounds.clone());
-        let allowance = Allowance { generated_max: GENERATED_BEFORE[1], met_bytes: room.met };
+        let allowance = Allowance { generated_max: GENERATED_BEFORE[1], met_bytes: aside.met };
         if bounds.deepen(frame, allowance, shared, tally) != Ended::Spent {
             return;
         }
         if let Some(learned) = Learned::new(frame, true) {
-            backward::mirrored(frame, learned, stage, room.backward, shared, tally);
+            backward::mirrored(frame, learned, stage, aside.backward, shared, tally);
         } else if stage == 0 && (CELLS_SMALL + 1..=CELLS_BEAM_ALONE).contains(&frame.cells()) {
-            backward::search(frame, room.backward, shared, tally);
+            backward::search(frame, aside.backward, shared, tally);
         }
     }
-    let allowance = Allowance { generated_max: u64::MAX, met_bytes: room.met };
+    let allowance = Allowance { generated_max: u64::MAX, met_bytes: aside.met };
     while bounds.deepen(frame, allowance, shared, tally) == Ended::Spent {}
 }
 

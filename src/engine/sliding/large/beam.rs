@@ -13,6 +13,7 @@ use super::bound::{Bound, Judged};
 use super::frame::{Frame, Slide};
 use super::learned::Learned;
 use super::seen::Seen;
+use crate::search::memory::list;
 use crate::search::space::{LABEL_NONE, Label};
 
 /// The result of a part of a run.
@@ -112,20 +113,13 @@ const TIE_BITS: u32 = 4;
 /// All ranks from this one on count as one rank.
 const RANKS: usize = 1 << 16;
 
-/// An empty list with room for `count` items. `None` if the system has no memory for it.
-pub fn room<T>(count: usize) -> Option<Vec<T>> {
-    let mut list = Vec::new();
-    list.try_reserve_exact(count).ok()?;
-    Some(list)
-}
-
 fn bytes_of<T>(list: &Vec<T>) -> usize {
     list.capacity() * size_of::<T>()
 }
 
 impl<C: Copy> Layer<C> {
     fn new(width: usize, cells: usize) -> Option<Self> {
-        Some(Self { tiles: room(width * cells)?, spots: room(width)?, carries: room(width)? })
+        Some(Self { tiles: list(width * cells)?, spots: list(width)?, carries: list(width)? })
     }
 
     fn bytes(&self) -> usize {
@@ -162,7 +156,7 @@ impl<B: Bound> Beam<B> {
             phase: Phase::Rank(0),
             layer,
             next: Layer::new(width, cells)?,
-            candidates: room(3 * width)?,
+            candidates: list(3 * width)?,
             histogram: vec![0; RANKS],
             rank_max: 0,
             chosen: 0,

@@ -11,6 +11,7 @@ use std::collections::HashSet;
 
 use super::frame::Frame;
 use crate::grid::Dims;
+use crate::search::memory::list;
 use crate::search::space::Label;
 use crate::sliding::moves::Move;
 
@@ -175,8 +176,7 @@ impl Visited {
             set.try_reserve(positions / 2 + 1).ok()?;
             return Some(Self::Set(set));
         }
-        let mut met = Vec::new();
-        met.try_reserve_exact(cells.pow(count as u32 + 1)).ok()?;
+        let mut met = list(cells.pow(count as u32 + 1))?;
         met.resize(met.capacity(), false);
         Some(Self::Grid { cells, count, met })
     }

@@ -14,9 +14,9 @@
 //!
 //! [`stretch`]: super::stretch
 
-use super::beam::room;
 use super::frame::{Frame, Slide};
 use super::stretch::{SIDE, Weights, stretched};
+use crate::search::memory::list;
 use crate::sliding::pattern::symmetry::symmetries;
 
 /// How many hidden units there are.
@@ -93,7 +93,7 @@ impl Learned {
             turn.iter()
                 .flat_map(move |tile| turn.iter().map(move |cell| own(tile) * cells + own(cell)))
         };
-        let (mut first, mut direct) = (room(cells * cells)?, room(cells * cells)?);
+        let (mut first, mut direct) = (list(cells * cells)?, list(cells * cells)?);
         first.extend(places().map(|place| weights.first[place]));
         direct.extend(places().map(|place| weights.direct[place]));
         Some(Self {

@@ -22,7 +22,7 @@
 //! | `smooth` | shorter ways between two boards of a solution |
 //! | `shorten` | any list of moves, shortened by windows |
 //! | `prove`, [`transpositions`] | iterative deepening by several threads, and the boards that it has met |
-//! | `shared`, `room` | what the threads share, and how the memory is divided |
+//! | `shared`, `set_aside` | what the threads share, and how the memory is divided |
 //! | `anytime` | the driver |
 
 pub mod additive;
@@ -37,8 +37,8 @@ pub mod frame;
 pub mod learned;
 mod partition;
 mod prove;
-mod room;
 mod seen;
+mod set_aside;
 mod shared;
 pub mod shift;
 mod shorten;

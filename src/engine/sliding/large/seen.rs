@@ -1,5 +1,6 @@
 //! The hashes of a beam's layer and of the layer two before, as many as there is room for.
 
+use crate::search::memory::list;
 use crate::search::prefetch::prefetch;
 
 /// Words of a bucket: a cache line.
@@ -26,8 +27,7 @@ impl Seen {
     /// `None` if the system has no memory for it.
     pub fn new(width: usize) -> Option<Self> {
         let count = (3 * width).div_ceil(WORDS).max(1);
-        let mut buckets = Vec::new();
-        buckets.try_reserve_exact(count).ok()?;
+        let mut buckets = list(count)?;
         buckets.resize(count, Bucket([0; WORDS]));
         Some(Self { buckets, layer: 0 })
     }

@@ -5,9 +5,9 @@
 //! Larger boards have more tiles and longer ways: what a tile adds to a unit is smaller there, and
 //! what units and tiles add to the estimate is greater.
 
-use super::beam::room;
 use super::learned::UNITS;
 use crate::grid::Dims;
+use crate::search::memory::list;
 
 /// The rows and columns of the boards that the weights were learned on.
 pub const SIDE: usize = 5;
@@ -36,7 +36,7 @@ pub fn stretched(weights: &Weights, dims: Dims, mirrored: bool) -> Option<Weight
     let points: Vec<Mixture> = (0..cells).map(|cell| point(cell, dims, mirrored)).collect();
     let (more, longer) = (cells as f32 / (SIDE * SIDE) as f32, sides(dims) / sides_learned());
     let of_h = weights.of_h as f32;
-    let (mut first, mut direct) = (room(cells * cells)?, room(cells * cells)?);
+    let (mut first, mut direct) = (list(cells * cells)?, list(cells * cells)?);
     for (tile, tiles) in points.iter().enumerate() {
         for (cell, at) in points.iter().enumerate() {
             let (mut row, mut sum) = ([0.0; UNITS], 0.0);

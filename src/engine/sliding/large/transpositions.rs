@@ -8,6 +8,8 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
+use crate::search::memory::list;
+
 /// How many bits a tile has in a key.
 const TILE_BITS: usize = 5;
 /// How many entries a bucket has.
@@ -59,8 +61,7 @@ impl Transpositions {
     pub fn new(bytes: u64) -> Option<Self> {
         let count = usize::try_from(bytes).ok()? / size_of::<Slots>();
         let count = 1 << count.checked_ilog2()?;
-        let mut buckets = Vec::new();
-        buckets.try_reserve_exact(count).ok()?;
+        let mut buckets = list(count)?;
         buckets.resize_with(count, Slots::default);
         Some(Self { buckets: buckets.into() })
     }

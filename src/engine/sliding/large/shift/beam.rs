@@ -9,8 +9,9 @@ use std::sync::Arc;
 
 use super::crossings::{Carry, Crossings};
 use super::{slide, ways};
+use crate::search::memory::list;
 use crate::search::space::Label;
-use crate::sliding::large::beam::{Counts, Run, Turn, hashes, room};
+use crate::sliding::large::beam::{Counts, Run, Turn, hashes};
 use crate::sliding::large::bound::Bound;
 use crate::sliding::large::frame::{CELLS_MAX, Frame};
 use crate::sliding::large::seen::Seen;
@@ -92,8 +93,8 @@ impl<B: Bound> Beam<B> {
     pub fn new(frame: Arc<Frame>, bound: B, width: usize) -> Option<Self> {
         let cells = frame.cells();
         let crossings = Crossings::new(&frame);
-        let mut tiles = [room(width * cells)?, room(width * cells)?];
-        let mut spots = [room(width)?, room(width)?];
+        let mut tiles = [list(width * cells)?, list(width * cells)?];
+        let mut spots = [list(width)?, list(width)?];
         tiles[0].extend_from_slice(frame.start());
         spots[0].push(Spot {
             hash: 0,
@@ -110,7 +111,7 @@ impl<B: Bound> Beam<B> {
             phase: Phase::Rank(0),
             tiles,
             spots,
-            candidates: room(width)?,
+            candidates: list(width)?,
             histogram: vec![0; RANKS],
             rank_max: 0,
             seen: Seen::new(2 * width)?,

@@ -9,7 +9,7 @@ const MET_FIRST: u64 = 4 << 20;
 
 /// Bytes that are set aside.
 #[derive(Clone, Copy)]
-pub struct Room {
+pub struct SetAside {
     /// For a beam from the goal.
     pub backward: u64,
     /// For the boards that deepening has met.
@@ -18,7 +18,7 @@ pub struct Room {
     pub met_first: u64,
 }
 
-impl Room {
+impl SetAside {
     pub fn of(memory_max: u64) -> Self {
         let met = memory_max / MET_SHARE;
         Self { backward: memory_max / BACKWARD_SHARE, met, met_first: met.min(MET_FIRST) }

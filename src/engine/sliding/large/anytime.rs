@@ -224,7 +224,7 @@ impl<'a> Host<'a> {
 
     fn construct(&mut self) {
         self.shared.raise_lower(self.bounds.at_start(self.frame));
-        let constructed = construct::solution(self.frame, || self.report());
+        let constructed = construct::solution(self.frame, &mut || self.report());
         self.held_peak = [constructed.bytes_peak, 0];
         if let Some(labels) = constructed.labels {
             self.shared.offer(labels);

@@ -62,7 +62,7 @@ fn beams(
             return;
         }
         let Some(beam) = bounds.beam(frame, learned, width) else { return };
-        if !run(beam, turned, shared, tally) {
+        if !run(beam, &turned, shared, tally) {
             return;
         }
         shared.hold_backward(0);
@@ -72,7 +72,7 @@ fn beams(
 /// Runs a beam to its end. `false` if the search is to end.
 fn run(
     mut beam: Box<dyn Run>,
-    turned: impl Fn(Vec<Label>) -> Vec<Label>,
+    turned: &dyn Fn(Vec<Label>) -> Vec<Label>,
     shared: &Shared,
     tally: &mut dyn Tally,
 ) -> bool {

@@ -28,7 +28,7 @@ pub struct Constructed {
 /// Moves from the start to the goal, if the goal can be reached. The way is not a short one. It
 /// calls `go_on` between the parts; `false` ends it. On 10×10 it holds up to 25 MiB, on 5×5 up to
 /// 10 MiB.
-pub fn solution(frame: &Frame, mut go_on: impl FnMut() -> bool) -> Constructed {
+pub fn solution(frame: &Frame, go_on: &mut dyn FnMut() -> bool) -> Constructed {
     let mut walk = Route {
         dims: frame.dims(),
         tiles: frame.start().into(),

@@ -141,7 +141,7 @@ struct Host<'a> {
 
 impl Host<'_> {
     fn construct(&mut self) {
-        let constructed = construct::solution(self.frame, || self.report());
+        let constructed = construct::solution(self.frame, &mut || self.report());
         self.held_peak = [constructed.bytes_peak, 0];
         if let Some(labels) = constructed.labels {
             self.shared.offer(tidied(&labels));
@@ -228,14 +228,14 @@ impl Host<'_> {
         if bytes <= self.memory_max
             && let Some(beam) = bounds.beam(self.frame, None, width)
         {
-            self.run(beam, width, |_, single| single.saturating_sub(2));
+            self.run(beam, width, &|_, single| single.saturating_sub(2));
         }
     }
 
     /// Runs a beam of shifts.
     fn shifts(&mut self, bounds: &Bounds, width: usize) {
         if let Some(beam) = self.beam(bounds, width) {
-            self.run(beam, width, |best, _| best.saturating_sub(1));
+            self.run(beam, width, &|best, _| best.saturating_sub(1));
         }
     }
 
@@ -249,7 +249,7 @@ impl Host<'_> {
         let bytes = bounds.beam_bytes(self.frame.cells(), length as u32) as u64 * width as u64;
         if bytes <= self.memory_max {
             let smooth = Smooth::new(self.frame, &labels, length, width);
-            self.run(Box::new(smooth), width, |best, _| best);
+            self.run(Box::new(smooth), width, &|best, _| best);
         }
     }
 
@@ -262,7 +262,7 @@ impl Host<'_> {
         }
         while let Some(labels) = self.best.clone().filter(|_| !self.shared.is_stopped()) {
             let window = Window::new(self.frame, &labels, length, width);
-            self.run(Box::new(window), width, |best, _| best);
+            self.run(Box::new(window), width, &|best, _| best);
             // On larger boards a pass takes long, and the other searches have their turn after it.
             if self.frame.cells() > CELLS_BEAM_FIRST || self.best.as_ref() == Some(&labels) {
                 break;
@@ -295,7 +295,7 @@ impl Host<'_> {
 
     /// Runs a beam or windows to the end. `most` gives the greatest length of a solution from the
     /// shifts of the best one and from the steps of the shortest one that single tiles have found.
-    fn run(&mut self, mut beam: Box<dyn Run>, width: usize, most: impl Fn(u32, u32) -> u32) {
+    fn run(&mut self, mut beam: Box<dyn Run>, width: usize, most: &dyn Fn(u32, u32) -> u32) {
         self.live_peak = self.live_peak.max(width as u64);
         loop {
             let mut counts = Counts::default();

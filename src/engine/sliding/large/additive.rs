@@ -57,9 +57,9 @@ pub struct PatternCarry<const LANES: usize> {
 }
 
 impl Layout {
-    /// The ways to divide the tiles into groups of at most `tiles`, the best one first. Last comes one
-    /// division alone; before it, if `lanes` allows it, with the mirror image as the second division,
-    /// or where there is none, with each other division.
+    /// The ways to divide the tiles into groups of at most `tiles`, the best one first. Last comes a
+    /// layout with one division. Before it, if `lanes` allows, come layouts with a second one: the
+    /// mirror image, or, if there is none, each other division.
     pub fn all(frame: &Frame, tiles: usize, lanes: usize) -> Vec<Self> {
         let (dims, home) = (frame.dims(), frame.home());
         let first = groups(dims, home, tiles);
@@ -192,8 +192,8 @@ impl<const LANES: usize> Bound for Additive<LANES> {
         u32::from(carry.sums[0].max(carry.sums[1]))
     }
 
-    /// Looks first at the division with the greater h: where that is enough, it does not read the
-    /// other one's table.
+    /// Looks first at the division with the greater h. If its h is too great already, the table of
+    /// the other one is not read.
     #[inline]
     fn after_within(
         &self,

@@ -1,10 +1,8 @@
 //! Beams beside those that the driver runs: from the goal to the start, or by the learned estimate
 //! of the board's image in the mirror.
 //!
-//! A beam of the same width finds solutions of other lengths from the goal: which end is easier
-//! changes from board to board. So of two beams, one from each end, the better solution is mostly
-//! shorter than the solution of one beam of twice the width. The same holds for a board and its
-//! image where the estimate is learned.
+//! A beam from the goal finds other solutions than a beam from the start, and so does a beam by the
+//! estimate of the image. Often one of them is shorter: see test/bench/notes.md.
 
 use std::sync::Arc;
 

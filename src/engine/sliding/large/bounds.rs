@@ -13,7 +13,7 @@ use super::shared::{Shared, Tally};
 use crate::sliding::pattern::flood::Shape;
 use crate::sliding::pattern::grid::CELLS_MAX;
 
-/// The most patterns, in all tables together, of the tables that are made first, and of any tables.
+/// The most patterns of a set of tables: of the first set, and of any set.
 const PATTERNS_QUICK: u64 = 40_000_000;
 const PATTERNS_MAX: u64 = 600_000_000;
 

@@ -35,10 +35,10 @@ pub const CONSTANT_BITS: u32 = 6;
 /// The parts of a sum: a unit's value has 8 bits.
 const SUM_BITS: u32 = UNIT_BITS + 8;
 
-/// Boards of more cells have no estimate. On 10×10 boards the search gains nothing by it.
+/// Boards of more cells have no estimate: see test/bench/notes.md.
 const CELLS_MAX: usize = 64;
 
-/// On boards of more cells than this the estimate is told in fewer parts, as it must fit.
+/// On boards of more cells than this the estimate is told in fewer parts, so that it fits.
 const CELLS_FINE: usize = 49;
 const PARTS_BITS_COARSE: u32 = 1;
 

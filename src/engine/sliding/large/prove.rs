@@ -17,8 +17,8 @@ use crate::search::space::{LABEL_NONE, Label};
 use crate::search::watch::BEAT;
 use crate::sliding::crew::lock;
 
-/// Boards are looked up where a solution may have so many moves more than their h. A move away from
-/// the goal costs two.
+/// A board is looked up if at least so many more moves are left than its h: enough for one move away
+/// from the goal.
 const SLACK_MIN: u32 = 2;
 
 /// An iteration has about this many tasks, or some more.
@@ -337,8 +337,8 @@ impl<B: Bound> Dive<'_, B> {
         }
     }
 
-    /// Whether the board was met with at least as many moves left. Where no move may lead away from
-    /// the goal there is little below the board, and it is not looked up.
+    /// Whether the board was met with at least as many moves left. If no move may lead away from the
+    /// goal, few boards are below this one, and it is not looked up.
     #[inline]
     fn is_met(&self, g: u32, carry: &B::Carry) -> bool {
         let (Some(met), left) = (self.met, self.threshold - g) else { return false };

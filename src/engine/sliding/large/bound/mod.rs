@@ -28,11 +28,10 @@ pub trait Bound: Send + Sync {
 
     fn h(&self, carry: &Self::Carry) -> u32;
 
-    /// The same if h is at most `most` after the slide; otherwise something greater than `most` that
-    /// h is not less than.
+    /// The carry after the slide if h is at most `most`.
     ///
     /// # Errors
-    /// If h is greater than `most`.
+    /// If h is greater than `most`: a lower bound on h that is greater than `most`, too.
     #[inline]
     fn after_within(
         &self,

@@ -47,10 +47,10 @@ const STEPS_SMOOTH: usize = 60;
 const WIDTH_PARTS: usize = 16;
 const LENGTH_PARTS: usize = 24;
 const LENGTH_MORE: usize = 4;
-/// A beam may make one node for so many that all searches have made.
+/// Beams may make at most one in so many of all nodes.
 const BEAM_SHARE: u64 = 2;
 
-/// On one thread deepening makes one node for so many of the beams.
+/// On one thread deepening makes one node when the beams have made so many.
 const PROOF_SHARE: u64 = 4;
 /// Memory is set aside for this many layers of a beam, if no solution is known.
 const LAYERS_MAX: u32 = 10_000;

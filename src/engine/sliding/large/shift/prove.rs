@@ -12,7 +12,7 @@ use crate::sliding::large::frame::{CELLS_MAX, Frame};
 use crate::sliding::large::shared::{Shared, Tally};
 use crate::sliding::metric::Axis;
 
-/// About how many times the nodes of an iteration the next one needs.
+/// The next iteration needs about so many times the nodes of the last.
 const GROWTH: u64 = 4;
 
 /// The iterations so far.
@@ -22,7 +22,7 @@ pub struct Prover<'a> {
     shared: &'a Shared,
     /// The nodes that the last iteration made.
     last: u64,
-    /// The nodes that it may make before the next iteration begins, and has not made yet.
+    /// The nodes that are allowed and not made yet.
     credit: u64,
 }
 
@@ -34,8 +34,8 @@ impl<'a> Prover<'a> {
         Self { frame: frame.clone(), crossings, shared, last: 0, credit: 0 }
     }
 
-    /// Does as many iterations as some more nodes are likely to be enough for. Ends with the proof,
-    /// too, and when all work is to end.
+    /// Runs iterations while the nodes allowed are likely to be enough. Ends also with the proof or
+    /// when all work ends.
     pub fn deepen(&mut self, nodes: u64, tally: &mut dyn Tally) {
         self.credit = self.credit.saturating_add(nodes);
         while !self.shared.is_stopped() && self.credit >= self.last.saturating_mul(GROWTH) {

@@ -100,9 +100,7 @@ pub fn deepen<B: Bound + 'static>(
     let met = (frame.cells() <= transpositions::CELLS_MAX)
         .then(|| Transpositions::new(allowance.met_bytes));
     let met = met.flatten().map(Arc::new);
-    if let Some(met) = &met {
-        shared.hold_met(met);
-    }
+    shared.hold_met(met.as_ref());
     let mut tally = Budget { tally, left: allowance.generated_max };
     while !shared.is_proved() {
         let iteration = Arc::new(Iteration::new(frame, bound, &tasks, &met, shared.lower()));

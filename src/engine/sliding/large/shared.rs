@@ -142,9 +142,9 @@ impl Shared {
         self.backward.store(bytes as u64, Ordering::Release);
     }
 
-    /// Deepening holds these boards that it has met.
-    pub fn hold_met(&self, met: &Arc<Transpositions>) {
-        *lock(&self.met) = Arc::downgrade(met);
+    /// Deepening holds these boards that it has met, if any.
+    pub fn hold_met(&self, met: Option<&Arc<Transpositions>>) {
+        *lock(&self.met) = met.map(Arc::downgrade).unwrap_or_default();
     }
 
     /// Bytes that are held beside the tables and the beam from the start.

@@ -7,7 +7,8 @@ use std::time::Duration;
 
 use super::additive::Layout;
 use super::beam::{Counts, Run, Turn};
-use super::bounds::{Bounds, layouts};
+use super::bounds::{self, AnyBound, layouts};
+use super::databases::Databases;
 use super::frame::{Frame, moves};
 use super::learned::Learned;
 use super::prove::{Allowance, Ended};
@@ -119,18 +120,19 @@ fn lead(
     shared: &Shared,
     tally: &mut dyn Tally,
 ) {
-    let mut bounds = Bounds::conflict(frame);
+    let mut bound = bounds::conflict(frame);
     let allowance = Allowance { generated_max: GENERATED_BEFORE[0], met_bytes: aside.met_first };
-    if !layouts.is_empty() && bounds.deepen(frame, allowance, shared, tally) != Ended::Spent {
+    if !layouts.is_empty() && bound.clone().deepen(frame, allowance, shared, tally) != Ended::Spent
+    {
         return;
     }
     for (stage, layout) in layouts.iter().enumerate() {
         shared.begin_stage(stage, layouts.len());
-        let Some(better) = Bounds::prepare(frame, layout, tally) else { break };
-        bounds = better;
-        *lock(&shared.bounds) = Some(bounds.clone());
+        let Some(better) = Databases::prepare(frame, layout, tally) else { break };
+        bound = better.bound();
+        *lock(&shared.bound) = Some(bound.clone());
         let allowance = Allowance { generated_max: GENERATED_BEFORE[1], met_bytes: aside.met };
-        if bounds.deepen(frame, allowance, shared, tally) != Ended::Spent {
+        if bound.clone().deepen(frame, allowance, shared, tally) != Ended::Spent {
             return;
         }
         if let Some(learned) = Learned::new(frame, true) {
@@ -140,7 +142,7 @@ fn lead(
         }
     }
     let allowance = Allowance { generated_max: u64::MAX, met_bytes: aside.met };
-    while bounds.deepen(frame, allowance, shared, tally) == Ended::Spent {}
+    while bound.clone().deepen(frame, allowance, shared, tally) == Ended::Spent {}
 }
 
 /// Does a task of the lower bound, if there is one. `false` after the search has ended.
@@ -183,7 +185,7 @@ struct Host<'a> {
     /// done.
     passes: usize,
     smoothed: bool,
-    bounds: Bounds,
+    bound: Arc<dyn AnyBound>,
     /// What beams sort by, if there is something.
     learned: Option<Arc<Learned>>,
     /// Bytes for the beams.
@@ -212,7 +214,7 @@ impl<'a> Host<'a> {
             width: 0,
             passes: 0,
             smoothed: false,
-            bounds: Bounds::conflict(frame),
+            bound: bounds::conflict(frame),
             learned: Learned::new(frame, false).map(Arc::new),
             memory_max: 0,
             best: None,
@@ -223,7 +225,7 @@ impl<'a> Host<'a> {
     }
 
     fn construct(&mut self) {
-        self.shared.raise_lower(self.bounds.at_start(self.frame));
+        self.shared.raise_lower(self.bound.at_start(self.frame));
         let constructed = construct::solution(self.frame, &mut || self.report());
         self.held_peak = [constructed.bytes_peak, 0];
         if let Some(labels) = constructed.labels {
@@ -236,10 +238,10 @@ impl<'a> Host<'a> {
 
     /// Whether there is a beam to go on with. A new beam begins when better bounds are ready.
     fn has_beam(&mut self) -> bool {
-        if let Some(bounds) = lock(&self.shared.bounds).take()
+        if let Some(bound) = lock(&self.shared.bound).take()
             && self.learned.is_none()
         {
-            self.bounds = bounds;
+            self.bound = bound;
             self.begin(self.width.min(self.width_max()));
         }
         self.beam.is_some()
@@ -270,7 +272,7 @@ impl<'a> Host<'a> {
     fn width_max(&self) -> usize {
         let cells = self.frame.cells();
         let layers = self.shared.best().min(LAYERS_MAX);
-        let most = self.memory_max as usize / self.bounds.beam_bytes(cells, layers);
+        let most = self.memory_max as usize / self.bound.beam_bytes(cells, layers);
         if cells <= CELLS_SMALL { most.min(WIDTH_SMALL) } else { most }
     }
 
@@ -278,12 +280,12 @@ impl<'a> Host<'a> {
         self.beam = None;
         self.width = width;
         self.live_peak = self.live_peak.max(width as u64);
-        self.beam = self.bounds.beam(self.frame, self.learned.as_ref(), width);
+        self.beam = self.bound.clone().beam(self.frame, self.learned.as_ref(), width);
         // If the system has less memory than the limit allows, the beams are narrower.
         while self.beam.is_none() && self.width > WIDTH_FIRST {
             self.memory_max /= WIDTH_FACTOR as u64;
             self.width = self.width.min(self.width_max());
-            self.beam = self.bounds.beam(self.frame, self.learned.as_ref(), self.width);
+            self.beam = self.bound.clone().beam(self.frame, self.learned.as_ref(), self.width);
         }
     }
 

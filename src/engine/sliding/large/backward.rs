@@ -7,7 +7,7 @@
 use std::sync::Arc;
 
 use super::beam::{Counts, Run, Turn};
-use super::bounds::Bounds;
+use super::bounds;
 use super::frame::{Frame, backwards};
 use super::learned::Learned;
 use super::shared::{Shared, Tally};
@@ -49,8 +49,8 @@ fn beams(
     shared: &Shared,
     tally: &mut dyn Tally,
 ) {
-    let bounds = Bounds::conflict(frame);
-    let bytes = |width: usize| bounds.beam_bytes(frame.cells(), shared.best()) * width;
+    let bound = bounds::conflict(frame);
+    let bytes = |width: usize| bound.beam_bytes(frame.cells(), shared.best()) * width;
     let turned = |labels: Vec<Label>| match learned {
         Some(_) => labels,
         None => backwards(&labels),
@@ -59,7 +59,7 @@ fn beams(
         if bytes(width) as u64 > bytes_max {
             return;
         }
-        let Some(beam) = bounds.beam(frame, learned, width) else { return };
+        let Some(beam) = bound.clone().beam(frame, learned, width) else { return };
         if !run(beam, &turned, shared, tally) {
             return;
         }

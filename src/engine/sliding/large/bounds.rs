@@ -1,15 +1,16 @@
-//! Which bound a search uses: linear conflict at once, and pattern databases when they are made.
+//! Bounds of any type as objects, and which a search uses: linear conflict at once, and pattern
+//! databases when they are made.
 
 use std::sync::Arc;
 
-use super::additive::{Additive, Layout};
+use super::additive::Layout;
 use super::beam::{Beam, Run};
 use super::bound::{Bound, LineConflict, LinearConflict};
-use super::databases::Databases;
 use super::frame::Frame;
 use super::learned::Learned;
 use super::prove::{self, Allowance, Ended};
 use super::shared::{Shared, Tally};
+use super::shift::ShiftBeam;
 use crate::sliding::pattern::flood::Shape;
 use crate::sliding::pattern::grid::CELLS_MAX;
 
@@ -21,93 +22,82 @@ const LANES_MAX: usize = 16;
 /// The most tiles of a group.
 const TILES_MAX: usize = 7;
 
-/// A bound of one of the kinds, shared between threads.
-#[derive(Clone)]
-pub enum Bounds {
-    Conflict(Arc<LinearConflict>),
-    Lines(Arc<LineConflict>),
-    Eight(Arc<Additive<8>>),
-    Sixteen(Arc<Additive<16>>),
+/// A bound of any type, and the searches under it.
+pub trait AnyBound: Send + Sync {
+    /// The bound on the start.
+    fn at_start(&self, frame: &Frame) -> u32;
+
+    /// A beam of some width. `None` if the system has no memory for it. With a learned estimate the
+    /// bound must be linear conflict.
+    fn beam(
+        self: Arc<Self>,
+        frame: &Arc<Frame>,
+        learned: Option<&Arc<Learned>>,
+        width: usize,
+    ) -> Option<Box<dyn Run>>;
+
+    /// Bytes that a beam holds for each board of its width.
+    fn beam_bytes(&self, cells: usize, layers: u32) -> usize;
+
+    /// A beam whose moves are shifts. `None` if the system has no memory for it.
+    fn shift_beam(self: Arc<Self>, frame: &Arc<Frame>, width: usize) -> Option<Box<dyn Run>>;
+
+    /// Bytes that a beam of shifts holds for each board of its width.
+    fn shift_beam_bytes(&self, frame: &Frame, layers: u32) -> usize;
+
+    /// Iterative deepening.
+    fn deepen(
+        self: Arc<Self>,
+        frame: &Arc<Frame>,
+        allowance: Allowance,
+        shared: &Shared,
+        tally: &mut dyn Tally,
+    ) -> Ended;
 }
 
-impl Bounds {
-    pub fn conflict(frame: &Frame) -> Self {
-        LineConflict::new(frame).map_or_else(
-            || Self::Conflict(Arc::new(LinearConflict::new(frame))),
-            |bound| Self::Lines(Arc::new(bound)),
-        )
+impl<B: Bound + 'static> AnyBound for B {
+    fn at_start(&self, frame: &Frame) -> u32 {
+        self.h(&self.carry(frame.start()))
     }
 
-    /// Makes the tables of a layout. `None` if `tally` ends it, or if the system has no memory.
-    pub fn prepare(frame: &Frame, layout: &Layout, tally: &mut dyn Tally) -> Option<Self> {
-        Some(match Databases::prepare(frame, layout, tally)? {
-            Databases::Eight(bound) => Self::Eight(bound),
-            Databases::Sixteen(bound) => Self::Sixteen(bound),
-        })
-    }
-
-    /// The bound on the start.
-    pub fn at_start(&self, frame: &Frame) -> u32 {
-        fn h<B: Bound>(bound: &B, frame: &Frame) -> u32 {
-            bound.h(&bound.carry(frame.start()))
-        }
-        match self {
-            Self::Conflict(bound) => h(bound, frame),
-            Self::Lines(bound) => h(bound, frame),
-            Self::Eight(bound) => h(bound, frame),
-            Self::Sixteen(bound) => h(bound, frame),
-        }
-    }
-
-    /// A beam of some width under this bound. `None` if the system has no memory for it. With a
-    /// learned estimate the bound must be linear conflict.
-    pub fn beam(
-        &self,
+    fn beam(
+        self: Arc<Self>,
         frame: &Arc<Frame>,
         learned: Option<&Arc<Learned>>,
         width: usize,
     ) -> Option<Box<dyn Run>> {
-        fn boxed<B: Bound + 'static>(
-            frame: &Arc<Frame>,
-            bound: &Arc<B>,
-            learned: Option<&Arc<Learned>>,
-            width: usize,
-        ) -> Option<Box<dyn Run>> {
-            let beam = Beam::new(frame.clone(), bound.clone(), width)?;
-            Some(Box::new(beam.sorted_by(learned.cloned())))
-        }
-        match self {
-            Self::Conflict(bound) => boxed(frame, bound, learned, width),
-            Self::Lines(bound) => boxed(frame, bound, learned, width),
-            Self::Eight(bound) => boxed(frame, bound, learned, width),
-            Self::Sixteen(bound) => boxed(frame, bound, learned, width),
-        }
+        let beam = Beam::new(frame.clone(), self, width)?;
+        Some(Box::new(beam.sorted_by(learned.cloned())))
     }
 
-    /// Bytes that a beam under this bound holds for each board of its width.
-    pub fn beam_bytes(&self, cells: usize, layers: u32) -> usize {
-        match self {
-            Self::Conflict(_) => Beam::<LinearConflict>::bytes_each(cells, layers),
-            Self::Lines(_) => Beam::<LineConflict>::bytes_each(cells, layers),
-            Self::Eight(_) => Beam::<Additive<8>>::bytes_each(cells, layers),
-            Self::Sixteen(_) => Beam::<Additive<16>>::bytes_each(cells, layers),
-        }
+    fn beam_bytes(&self, cells: usize, layers: u32) -> usize {
+        Beam::<B>::bytes_each(cells, layers)
     }
 
-    /// Iterative deepening under this bound.
-    pub fn deepen(
-        &self,
+    fn shift_beam(self: Arc<Self>, frame: &Arc<Frame>, width: usize) -> Option<Box<dyn Run>> {
+        Some(Box::new(ShiftBeam::new(frame.clone(), self, width)?))
+    }
+
+    fn shift_beam_bytes(&self, frame: &Frame, layers: u32) -> usize {
+        ShiftBeam::<B>::bytes_each(frame, layers)
+    }
+
+    fn deepen(
+        self: Arc<Self>,
         frame: &Arc<Frame>,
         allowance: Allowance,
         shared: &Shared,
         tally: &mut dyn Tally,
     ) -> Ended {
-        match self {
-            Self::Conflict(bound) => prove::deepen(frame, bound, allowance, shared, tally),
-            Self::Lines(bound) => prove::deepen(frame, bound, allowance, shared, tally),
-            Self::Eight(bound) => prove::deepen(frame, bound, allowance, shared, tally),
-            Self::Sixteen(bound) => prove::deepen(frame, bound, allowance, shared, tally),
-        }
+        prove::deepen(frame, &self, allowance, shared, tally)
+    }
+}
+
+/// Linear conflict, in the faster form if the board's size has it.
+pub fn conflict(frame: &Frame) -> Arc<dyn AnyBound> {
+    match LineConflict::new(frame) {
+        Some(bound) => Arc::new(bound),
+        None => Arc::new(LinearConflict::new(frame)),
     }
 }
 

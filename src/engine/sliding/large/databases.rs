@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use super::additive::{Additive, Layout};
 use super::beam::Counts;
-use super::bounds::layouts;
+use super::bounds::{AnyBound, layouts};
 use super::frame::Frame;
 use super::shared::Tally;
 use crate::search::limits::Limit;
@@ -31,6 +31,13 @@ impl Databases {
             Additive::prepare(frame, layout, tally).map(|bound| Self::Eight(Arc::new(bound)))
         } else {
             Additive::prepare(frame, layout, tally).map(|bound| Self::Sixteen(Arc::new(bound)))
+        }
+    }
+
+    pub(super) fn bound(self) -> Arc<dyn AnyBound> {
+        match self {
+            Self::Eight(bound) => bound,
+            Self::Sixteen(bound) => bound,
         }
     }
 

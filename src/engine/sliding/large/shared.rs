@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, Weak};
 
 use super::beam::Counts;
-use super::bounds::Bounds;
+use super::bounds::AnyBound;
 use super::prove::Work;
 use super::transpositions::Transpositions;
 use crate::search::space::Label;
@@ -43,7 +43,7 @@ pub struct Shared {
     mail: Mutex<Option<Vec<Label>>>,
     pub work: Mutex<Option<Arc<dyn Work>>>,
     /// The best bound that is ready, if the beam has not taken it yet.
-    pub bounds: Mutex<Option<Bounds>>,
+    pub bound: Mutex<Option<Arc<dyn AnyBound>>>,
 }
 
 const NOT_PREPARING: u32 = u32::MAX;
@@ -74,7 +74,7 @@ impl Shared {
             met: Mutex::new(Weak::new()),
             mail: Mutex::new(None),
             work: Mutex::new(None),
-            bounds: Mutex::new(None),
+            bound: Mutex::new(None),
         }
     }
 

@@ -62,7 +62,7 @@ enum Phase {
     Make(usize),
 }
 
-pub struct Beam<B: Bound> {
+pub struct ShiftBeam<B: Bound> {
     frame: Arc<Frame>,
     bound: B,
     crossings: Crossings,
@@ -80,7 +80,7 @@ pub struct Beam<B: Bound> {
     history: Vec<Vec<Origin>>,
 }
 
-impl<B: Bound> Beam<B> {
+impl<B: Bound> ShiftBeam<B> {
     /// Bytes that a beam holds for each board of its width, in a run of `layers` layers.
     pub fn bytes_each(frame: &Frame, layers: u32) -> usize {
         let (cells, sides) = (frame.cells(), frame.dims().rows().max(frame.dims().cols()));
@@ -256,7 +256,7 @@ pub fn steps(frame: &Frame, from: u8, to: u8) -> impl Iterator<Item = Label> {
     cells.map(move |_| way as Label)
 }
 
-impl<B: Bound> Run for Beam<B> {
+impl<B: Bound> Run for ShiftBeam<B> {
     fn bytes(&self) -> usize {
         let spots = self.spots.iter().map(|spots| spots.capacity() * size_of::<Spot<B::Carry>>());
         let history = self.history.iter().map(|layer| layer.capacity() * size_of::<Origin>());

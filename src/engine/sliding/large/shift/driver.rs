@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
-use super::beam::Beam;
+use super::beam::ShiftBeam;
 use super::prove::Prover;
 use super::tidy::tidied;
 use super::window::Window;
@@ -15,11 +15,11 @@ use crate::search::memory;
 use crate::search::space::Label;
 use crate::search::watch::{Halt, Making, Prepared, Progress, Stats, Watch};
 use crate::sliding::board::Board;
-use crate::sliding::large::additive::Additive;
 use crate::sliding::large::anytime::MEMORY_MAX;
 use crate::sliding::large::beam::{Counts, Run, Turn};
-use crate::sliding::large::bound::{Bound, LineConflict, LinearConflict};
-use crate::sliding::large::bounds::{Bounds, layouts};
+use crate::sliding::large::bound::LinearConflict;
+use crate::sliding::large::bounds::{self, AnyBound, layouts};
+use crate::sliding::large::databases::Databases;
 use crate::sliding::large::frame::{Frame, moves};
 use crate::sliding::large::shared::{Shared, Tally};
 use crate::sliding::large::smooth::Smooth;
@@ -154,7 +154,7 @@ impl Host<'_> {
     /// Runs wider and wider beams and windows until there is no memory for wider ones, or until the
     /// search is to end. The prover gets its share of the nodes.
     fn improve(&mut self, mut prover: Option<&mut Prover<'_>>) {
-        let mut bounds = Bounds::conflict(self.frame);
+        let mut bound = bounds::conflict(self.frame);
         let (layouts, tables_bytes) = layouts(self.frame, self.memory_max / 2);
         let mut layout = layouts.into_iter().next();
         if layout.is_some() {
@@ -166,14 +166,14 @@ impl Host<'_> {
             if width >= WIDTH_TABLES
                 && let Some(layout) = layout.take()
             {
-                let Some(better) = Bounds::prepare(self.frame, &layout, self) else { continue };
-                bounds = better;
+                let Some(better) = Databases::prepare(self.frame, &layout, self) else { continue };
+                bound = better.bound();
             }
             let before = self.shared.counted().generated;
             let goes_on = if is_large {
-                self.by_parts(&bounds, round, &mut width)
+                self.by_parts(&bound, round, &mut width)
             } else {
-                self.by_beams(&bounds, round, &mut width)
+                self.by_beams(&bound, round, &mut width)
             };
             if !goes_on {
                 return;
@@ -187,11 +187,11 @@ impl Host<'_> {
     }
 
     /// A round on a board where beams soon reach the goal. `false` if there is no memory for it.
-    fn by_beams(&mut self, bounds: &Bounds, round: usize, width: &mut usize) -> bool {
+    fn by_beams(&mut self, bound: &Arc<dyn AnyBound>, round: usize, width: &mut usize) -> bool {
         if *width <= WIDTH_SINGLE_MAX {
-            self.singles(bounds, *width);
+            self.singles(bound, *width);
         }
-        self.shifts(bounds, *width / WHOLE_SHARE);
+        self.shifts(bound, *width / WHOLE_SHARE);
         let goes_on = *width < WIDTH_WINDOWS || self.windows(*width, LENGTH_FIRST + round);
         *width = width.saturating_mul(WIDTH_FACTOR);
         goes_on
@@ -199,7 +199,7 @@ impl Host<'_> {
 
     /// A round on a larger board, where parts of a solution are shortened sooner than a beam reaches
     /// the goal. `false` if there is no memory for it.
-    fn by_parts(&mut self, bounds: &Bounds, round: usize, width: &mut usize) -> bool {
+    fn by_parts(&mut self, bound: &Arc<dyn AnyBound>, round: usize, width: &mut usize) -> bool {
         self.smooth(round + 1);
         if !self.windows(WIDTH_PARTS << round.min(20), LENGTH_PARTS + LENGTH_MORE * round) {
             return false;
@@ -209,8 +209,8 @@ impl Host<'_> {
         let affordable = nodes / (3 * u64::from(self.steps()));
         if affordable >= *width as u64 {
             *width = 1 << affordable.ilog2();
-            self.singles(bounds, *width);
-            self.shifts(bounds, *width / WHOLE_SHARE);
+            self.singles(bound, *width);
+            self.shifts(bound, *width / WHOLE_SHARE);
             *width = width.saturating_mul(WIDTH_FACTOR);
         }
         true
@@ -222,19 +222,19 @@ impl Host<'_> {
     }
 
     /// Runs a beam of single tiles, whose solutions are counted by shifts.
-    fn singles(&mut self, bounds: &Bounds, width: usize) {
+    fn singles(&mut self, bound: &Arc<dyn AnyBound>, width: usize) {
         let layers = self.steps().min(LAYERS_MAX);
-        let bytes = bounds.beam_bytes(self.frame.cells(), layers) as u64 * width as u64;
+        let bytes = bound.beam_bytes(self.frame.cells(), layers) as u64 * width as u64;
         if bytes <= self.memory_max
-            && let Some(beam) = bounds.beam(self.frame, None, width)
+            && let Some(beam) = bound.clone().beam(self.frame, None, width)
         {
             self.run(beam, width, &|_, single| single.saturating_sub(2));
         }
     }
 
     /// Runs a beam of shifts.
-    fn shifts(&mut self, bounds: &Bounds, width: usize) {
-        if let Some(beam) = self.beam(bounds, width) {
+    fn shifts(&mut self, bound: &Arc<dyn AnyBound>, width: usize) {
+        if let Some(beam) = self.beam(bound, width) {
             self.run(beam, width, &|best, _| best.saturating_sub(1));
         }
     }
@@ -245,8 +245,8 @@ impl Host<'_> {
         let Some(labels) = self.single.clone() else { return };
         let width = WIDTH_FIRST << pass.min(20);
         let length = STEPS_SMOOTH * pass;
-        let bounds = Bounds::conflict(self.frame);
-        let bytes = bounds.beam_bytes(self.frame.cells(), length as u32) as u64 * width as u64;
+        let bound = bounds::conflict(self.frame);
+        let bytes = bound.beam_bytes(self.frame.cells(), length as u32) as u64 * width as u64;
         if bytes <= self.memory_max {
             let smooth = Smooth::new(self.frame, &labels, length, width);
             self.run(Box::new(smooth), width, &|best, _| best);
@@ -256,7 +256,7 @@ impl Host<'_> {
     /// Shortens the best solution by windows until none can be shortened. `false` if there is no
     /// memory for this width.
     fn windows(&mut self, width: usize, length: usize) -> bool {
-        let bytes = Beam::<LinearConflict>::bytes_each(self.frame, length as u32) as u64;
+        let bytes = ShiftBeam::<LinearConflict>::bytes_each(self.frame, length as u32) as u64;
         if bytes.saturating_mul(width as u64) > self.memory_max {
             return false;
         }
@@ -271,26 +271,14 @@ impl Host<'_> {
         true
     }
 
-    /// A beam of some width. `None` if there is no memory for it.
-    fn beam(&self, bounds: &Bounds, width: usize) -> Option<Box<dyn Run>> {
-        fn boxed<B: Bound + 'static>(
-            host: &Host<'_>,
-            bound: &Arc<B>,
-            width: usize,
-        ) -> Option<Box<dyn Run>> {
-            let layers = host.shared.best().min(LAYERS_MAX);
-            let bytes = Beam::<Arc<B>>::bytes_each(host.frame, layers) as u64;
-            if bytes.saturating_mul(width as u64) > host.memory_max {
-                return None;
-            }
-            Some(Box::new(Beam::new(host.frame.clone(), bound.clone(), width)?))
+    /// A beam of shifts. `None` if there is no memory for it.
+    fn beam(&self, bound: &Arc<dyn AnyBound>, width: usize) -> Option<Box<dyn Run>> {
+        let layers = self.shared.best().min(LAYERS_MAX);
+        let bytes = bound.shift_beam_bytes(self.frame, layers) as u64;
+        if bytes.saturating_mul(width as u64) > self.memory_max {
+            return None;
         }
-        match bounds {
-            Bounds::Conflict(bound) => boxed::<LinearConflict>(self, bound, width),
-            Bounds::Lines(bound) => boxed::<LineConflict>(self, bound, width),
-            Bounds::Eight(bound) => boxed::<Additive<8>>(self, bound, width),
-            Bounds::Sixteen(bound) => boxed::<Additive<16>>(self, bound, width),
-        }
+        bound.clone().shift_beam(self.frame, width)
     }
 
     /// Runs a beam or windows to the end. `most` gives the greatest length of a solution from the

@@ -28,6 +28,7 @@ mod prove;
 mod tidy;
 mod window;
 
+pub(super) use beam::ShiftBeam;
 pub use driver::anytime;
 
 use super::frame::{Frame, Slide};

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use super::beam::Beam;
+use super::beam::ShiftBeam;
 use super::tidy::{ends, tidied};
 use crate::search::space::Label;
 use crate::sliding::large::beam::{Counts, Run, Turn};
@@ -22,7 +22,7 @@ pub struct Window {
     width: usize,
     /// The first shift of the part.
     begin: usize,
-    beam: Option<Beam<LinearConflict>>,
+    beam: Option<ShiftBeam<LinearConflict>>,
     /// Whether `labels` are shorter than the labels that were told last.
     is_better: bool,
 }
@@ -54,7 +54,7 @@ impl Window {
         let (before, rest) = self.labels.split_at(from);
         let part = Arc::new(self.frame.part(before, &rest[..to - from]));
         let bound = LinearConflict::new(&part);
-        self.beam = Beam::new(part, bound, self.width);
+        self.beam = ShiftBeam::new(part, bound, self.width);
     }
 
     /// Goes on to the next part, if there is one.

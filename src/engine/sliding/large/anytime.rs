@@ -22,6 +22,7 @@ use crate::search::space::Label;
 use crate::search::watch::{Halt, Making, Prepared, Progress, Stats, Watch};
 use crate::sliding::board::Board;
 use crate::sliding::crew::lock;
+use crate::sliding::metric::Metric;
 use crate::sliding::solvability::Solvability;
 
 /// The most bytes that a search holds, if its limits allow more.
@@ -258,7 +259,8 @@ impl<'a> Host<'a> {
                 self.passes += 1;
                 let (window, width) = (WINDOW * self.passes, WIDTH_FIRST << self.passes.min(20));
                 let width = width.min(self.width_max());
-                self.beam = Some(Box::new(Smooth::new(self.frame, labels, window, width)));
+                self.beam =
+                    Some(Box::new(Smooth::new(self.frame, Metric::Single, labels, window, width)));
                 return;
             }
         }

@@ -19,7 +19,7 @@
 //! | `beam`, `seen` | beam search, and the hashes that it has met |
 //! | `backward` | beams from the goal to the start, and by the estimate of the image in the mirror |
 //! | [`shift`] | the same search where a line that is shifted at once is one move |
-//! | `smooth` | shorter ways between two boards of a solution |
+//! | `smooth` | shorter ways between two boards of a solution, by single tiles or by shifts |
 //! | `shorten` | any list of moves, shortened by windows |
 //! | `prove`, [`transpositions`] | iterative deepening by several threads, and the boards that it has met |
 //! | `shared`, `set_aside` | what the threads share, and how the memory is divided |

@@ -21,6 +21,7 @@ use crate::search::outcome::Outcome;
 use crate::search::space::{Label, Space};
 use crate::search::watch::{Halt, Progress, Stats, Watch};
 use crate::sliding::board::Board;
+use crate::sliding::metric::Metric;
 use crate::sliding::moves::{Move, steps};
 
 /// The most nodes for a window.
@@ -178,7 +179,8 @@ impl Walk<'_> {
         };
         let frame = Arc::new(Frame::new(self.start, goal));
         let labels: Vec<Label> = self.result.moves.iter().map(|&way| way as Label).collect();
-        let mut run = Smooth::new(&frame, &labels, BEAM_PARTS * self.window, BEAM_WIDTH);
+        let mut run =
+            Smooth::new(&frame, Metric::Single, &labels, BEAM_PARTS * self.window, BEAM_WIDTH);
         let (mut counts, mut is_better) = (Counts::default(), false);
         loop {
             let turn = run.advance(0, &mut counts);

@@ -6,79 +6,132 @@
 
 use std::sync::Arc;
 
-use super::beam::{Beam, Counts, Run, Turn};
+use super::beam::{Counts, Run, Turn};
 use super::bound::LinearConflict;
-use super::frame::Frame;
+use super::bounds::AnyBound;
+use super::frame::{Frame, moves};
+use super::shift::tidy::tidied;
 use crate::search::space::Label;
+use crate::sliding::metric::Metric;
 
 /// One walk along a solution.
 pub struct Smooth {
     frame: Arc<Frame>,
+    /// What counts as one move.
+    metric: Metric,
     labels: Vec<Label>,
+    /// After how many steps each move ends, with 0 before the first one.
+    ends: Vec<usize>,
     /// The moves of a part, and the width of the beam.
-    window: usize,
+    length: usize,
     width: usize,
+    /// The first move of the part.
     begin: usize,
-    beam: Option<Beam<LinearConflict>>,
-    /// Whether `labels` are shorter than the labels that were told last.
-    better: bool,
+    beam: Option<Box<dyn Run>>,
+    /// Whether `labels` are better than the labels that were told last.
+    is_better: bool,
 }
 
 impl Smooth {
-    pub fn new(frame: &Arc<Frame>, labels: &[Label], window: usize, width: usize) -> Self {
+    pub fn new(
+        frame: &Arc<Frame>,
+        metric: Metric,
+        labels: &[Label],
+        length: usize,
+        width: usize,
+    ) -> Self {
+        let length_min = match metric {
+            Metric::Single => 4,
+            Metric::Multi => 3,
+        };
         let mut smooth = Self {
             frame: frame.clone(),
-            labels: labels.into(),
-            window: window.max(4),
+            metric,
+            labels: Vec::new(),
+            ends: Vec::new(),
+            length: length.max(length_min),
             width,
             begin: 0,
             beam: None,
-            better: false,
+            is_better: false,
         };
+        smooth.set(labels.into());
         smooth.look();
         smooth
     }
 
+    fn set(&mut self, labels: Vec<Label>) {
+        self.ends = [0].into_iter().chain(self.metric.ends(&moves(&labels))).collect();
+        self.labels = labels;
+    }
+
+    /// The last move of the part, and one more.
     fn end(&self) -> usize {
-        (self.begin + self.window).min(self.labels.len())
+        (self.begin + self.length).min(self.ends.len() - 1)
     }
 
     /// Begins to search the current part.
     fn look(&mut self) {
-        let (before, rest) = self.labels.split_at(self.begin);
-        let part = Arc::new(self.frame.part(before, &rest[..self.end() - self.begin]));
-        let bound = LinearConflict::new(&part);
-        self.beam = Beam::new(part, bound, self.width);
+        let (from, to) = (self.ends[self.begin], self.ends[self.end()]);
+        let (before, rest) = self.labels.split_at(from);
+        let part = Arc::new(self.frame.part(before, &rest[..to - from]));
+        let bound = Arc::new(LinearConflict::new(&part));
+        self.beam = match self.metric {
+            Metric::Single => bound.beam(&part, None, self.width),
+            Metric::Multi => bound.shift_beam(&part, self.width),
+        };
     }
 
     /// Goes on to the next part, if there is one.
     fn next(&mut self) -> Turn {
         self.beam = None;
-        if self.end() < self.labels.len() {
-            self.begin += self.window / 2;
+        if self.end() + 1 < self.ends.len() {
+            self.begin += match self.metric {
+                Metric::Single => self.length / 2,
+                Metric::Multi => self.length / 3,
+            };
             self.look();
         }
-        if std::mem::take(&mut self.better) {
+        if std::mem::take(&mut self.is_better) {
             return Turn::Found(self.labels.clone());
         }
         if self.beam.is_some() { Turn::Working } else { Turn::Ended }
+    }
+
+    /// Puts another way in the place of the part, if the whole is better then.
+    fn replace(&mut self, labels: Vec<Label>) {
+        let part = self.ends[self.begin]..self.ends[self.end()];
+        let mut whole = self.labels.clone();
+        whole.splice(part, labels);
+        if self.metric == Metric::Multi {
+            whole = tidied(&whole);
+        }
+        if self.metric.cost(&whole) < self.metric.cost(&self.labels) {
+            self.set(whole);
+            self.is_better = true;
+            self.begin = self.begin.min(self.ends.len() - 1);
+        }
     }
 }
 
 impl Run for Smooth {
     fn bytes(&self) -> usize {
-        self.beam.as_ref().map_or(0, Run::bytes)
+        self.beam.as_ref().map_or(0, |beam| beam.bytes())
     }
 
     fn advance(&mut self, _: u32, counts: &mut Counts) -> Turn {
-        let length = self.end() - self.begin;
+        let length = (self.end() - self.begin) as u32;
         let Some(beam) = &mut self.beam else { return Turn::Ended };
-        match beam.advance((length as u32).saturating_sub(2), counts) {
+        // Two ways of single tiles between the same boards differ by an even number of moves.
+        let less = match self.metric {
+            Metric::Single => 2,
+            Metric::Multi => 1,
+        };
+        match beam.advance(length.saturating_sub(less), counts) {
             Turn::Working => Turn::Working,
             Turn::Ended => self.next(),
             Turn::Solved(labels) | Turn::Found(labels) => {
-                self.better = true;
-                self.labels.splice(self.begin..self.begin + length, labels);
+                self.replace(labels);
                 self.next()
             }
         }

@@ -9,7 +9,6 @@ use std::time::Duration;
 use super::beam::ShiftBeam;
 use super::prove::Prover;
 use super::tidy::tidied;
-use super::window::Window;
 use crate::search::limits::{Limit, Limits};
 use crate::search::memory;
 use crate::search::space::Label;
@@ -24,6 +23,7 @@ use crate::sliding::large::frame::{Frame, moves};
 use crate::sliding::large::shared::{Shared, Tally};
 use crate::sliding::large::smooth::Smooth;
 use crate::sliding::large::{Finished, construct};
+use crate::sliding::metric::Metric;
 use crate::sliding::solvability::Solvability;
 
 /// The width of the first beam, and how much wider each is than the one before.
@@ -248,7 +248,7 @@ impl Host<'_> {
         let bound = bounds::conflict(self.frame);
         let bytes = bound.beam_bytes(self.frame.cells(), length as u32) as u64 * width as u64;
         if bytes <= self.memory_max {
-            let smooth = Smooth::new(self.frame, &labels, length, width);
+            let smooth = Smooth::new(self.frame, Metric::Single, &labels, length, width);
             self.run(Box::new(smooth), width, &|best, _| best);
         }
     }
@@ -261,7 +261,7 @@ impl Host<'_> {
             return false;
         }
         while let Some(labels) = self.best.clone().filter(|_| !self.shared.is_stopped()) {
-            let window = Window::new(self.frame, &labels, length, width);
+            let window = Smooth::new(self.frame, Metric::Multi, &labels, length, width);
             self.run(Box::new(window), width, &|best, _| best);
             // On larger boards a pass takes long, and the other searches have their turn after it.
             if self.frame.cells() > CELLS_BEAM_FIRST || self.best.as_ref() == Some(&labels) {

@@ -16,7 +16,6 @@
 //! |---|---|
 //! | [`crossings`] | the lower bound |
 //! | `beam` | beam search whose moves are shifts |
-//! | `window` | shorter ways between two boards of a solution |
 //! | `prove` | iterative deepening |
 //! | `driver` | what runs when |
 //! | `tidy` | moves that are put together |
@@ -25,8 +24,7 @@ mod beam;
 pub mod crossings;
 mod driver;
 mod prove;
-mod tidy;
-mod window;
+pub(super) mod tidy;
 
 pub(super) use beam::ShiftBeam;
 pub use driver::anytime;

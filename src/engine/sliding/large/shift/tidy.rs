@@ -16,13 +16,3 @@ pub fn tidied(labels: &[Label]) -> Vec<Label> {
     }
     tidy
 }
-
-/// After how many steps each shift ends, with 0 before the first one.
-pub fn ends(labels: &[Label]) -> Vec<usize> {
-    let mut at = 0;
-    let ends = labels.chunk_by(|a, b| a == b).map(|shift| {
-        at += shift.len();
-        at
-    });
-    [0].into_iter().chain(ends).collect()
-}

@@ -9,21 +9,20 @@ use super::additive::Layout;
 use super::beam::{Counts, Run, Turn};
 use super::bounds::{self, AnyBound, layouts};
 use super::databases::Databases;
-use super::frame::{Frame, moves};
+use super::frame::Frame;
+use super::host::{self, Host, LAYERS_MAX};
 use super::learned::Learned;
 use super::prove::{Allowance, Ended};
 use super::set_aside::SetAside;
 use super::shared::{Shared, Tally};
 use super::smooth::Smooth;
-use super::{Finished, backward, construct};
-use crate::search::limits::{Limit, Limits};
+use super::{Finished, backward};
+use crate::search::limits::Limits;
 use crate::search::memory;
-use crate::search::space::Label;
-use crate::search::watch::{Halt, Making, Prepared, Progress, Stats, Watch};
+use crate::search::watch::Watch;
 use crate::sliding::board::Board;
 use crate::sliding::crew::lock;
 use crate::sliding::metric::Metric;
-use crate::sliding::solvability::Solvability;
 
 /// The most bytes that a search holds, if its limits allow more.
 pub const MEMORY_MAX: u64 = 448 << 20;
@@ -48,9 +47,6 @@ const WIDTH_SMALL: usize = 1024;
 const CELLS_BEAM_ALONE: usize = 25;
 const WINDOW: usize = 60;
 
-/// Memory is set aside for this many layers of a beam, if no solution is known.
-const LAYERS_MAX: u32 = 10_000;
-
 /// How many nodes are made before the first tables are made, and with tables before other beams or
 /// further tables.
 const GENERATED_BEFORE: [u64; 2] = [400_000, 10_000_000];
@@ -68,47 +64,41 @@ pub fn anytime(
     threads: usize,
     watch: &mut dyn Watch,
 ) -> Finished {
-    if start.dims() != goal.dims() || !Solvability::of(start, goal).is_solvable() {
-        let (best, ended) = (None, None);
-        let (stats, tables_peak) = (Stats::default(), 0);
-        return Finished { best, lower_bound: u32::MAX, ended, stats, tables_peak };
-    }
-    memory::forget();
-    let frame = Arc::new(Frame::new(start, goal));
+    let Some(frame) = host::begin(start, goal) else { return Finished::unsolvable() };
     let shared = Shared::new(limits.generated_max);
     let memory_max = limits.memory_max.min(MEMORY_MAX);
     let (layouts, tables_bytes) = layouts(&frame, memory_max / 2);
-    let mut host = Host::new(&frame, &shared, watch, threads <= 1);
+    let mut beams = Beams::new(Host::new(&frame, &shared, watch), threads <= 1);
     let aside = SetAside::of(memory_max);
-    host.memory_max = memory_max - tables_bytes - aside.backward - aside.met;
-    host.construct();
+    beams.memory_max = memory_max - tables_bytes - aside.backward - aside.met;
+    beams.construct();
     if threads <= 1 {
-        lead(&frame, &layouts, aside, &shared, &mut host);
+        lead(&frame, &layouts, aside, &shared, &mut beams);
     } else {
         thread::scope(|scope| {
             let leader = || {
-                lead(&frame, &layouts, aside, &shared, &mut Remote { shared: &shared });
+                lead(&frame, &layouts, aside, &shared, &mut &shared);
             };
             if thread::Builder::new().spawn_scoped(scope, leader).is_err() {
                 // Without threads the parts take turns.
-                host.by_turns = true;
-                return lead(&frame, &layouts, aside, &shared, &mut host);
+                beams.by_turns = true;
+                return lead(&frame, &layouts, aside, &shared, &mut beams);
             }
             for _ in 2..threads {
-                let helper = || while help(&shared, &mut Remote { shared: &shared }) {};
+                let helper = || while help(&shared, &mut &shared) {};
                 // If the system gives fewer threads the search takes longer and does the same.
                 let _ = thread::Builder::new().spawn_scoped(scope, helper);
             }
             while !shared.is_stopped() {
-                if host.has_beam() {
-                    host.go_on();
+                if beams.has_beam() {
+                    beams.go_on();
                 } else {
-                    help(&shared, &mut host);
+                    help(&shared, &mut beams);
                 }
             }
         });
     }
-    host.finish()
+    beams.finish()
 }
 
 /// Raises the lower bound until the search ends: first with linear conflict, then with the tables
@@ -155,28 +145,9 @@ fn help(shared: &Shared, tally: &mut dyn Tally) -> bool {
     tally.beat(Counts::default())
 }
 
-/// Tells a thread's work to the others.
-struct Remote<'a> {
-    shared: &'a Shared,
-}
-
-impl Tally for Remote<'_> {
-    fn beat(&mut self, counts: Counts) -> bool {
-        self.shared.count(counts);
-        !self.shared.is_stopped()
-    }
-
-    fn preparing(&mut self, share: f32, bytes: u64) -> bool {
-        self.shared.prepare(share, bytes);
-        !self.shared.is_stopped()
-    }
-}
-
-/// What runs on the calling thread: the beams and the watch.
-struct Host<'a> {
-    frame: &'a Arc<Frame>,
-    shared: &'a Shared,
-    watch: &'a mut dyn Watch,
+/// The beams, which run on the calling thread.
+struct Beams<'a> {
+    host: Host<'a>,
     /// Whether the parts take turns: the beam then makes as many nodes as the others made.
     by_turns: bool,
     owed: u64,
@@ -191,24 +162,13 @@ struct Host<'a> {
     learned: Option<Arc<Learned>>,
     /// Bytes for the beams.
     memory_max: u64,
-    best: Option<Vec<Label>>,
-    halt: Option<Halt>,
-    live_peak: u64,
-    /// Bytes of the beams and of the tables, at the moment when their sum was the greatest.
-    held_peak: [u64; 2],
 }
 
-impl<'a> Host<'a> {
-    fn new(
-        frame: &'a Arc<Frame>,
-        shared: &'a Shared,
-        watch: &'a mut dyn Watch,
-        by_turns: bool,
-    ) -> Self {
+impl<'a> Beams<'a> {
+    fn new(host: Host<'a>, by_turns: bool) -> Self {
+        let frame = host.frame;
         Self {
-            frame,
-            shared,
-            watch,
+            host,
             by_turns,
             owed: 0,
             beam: None,
@@ -218,19 +178,13 @@ impl<'a> Host<'a> {
             bound: bounds::conflict(frame),
             learned: Learned::new(frame, false).map(Arc::new),
             memory_max: 0,
-            best: None,
-            halt: None,
-            live_peak: 1,
-            held_peak: [0; 2],
         }
     }
 
     fn construct(&mut self) {
-        self.shared.raise_lower(self.bound.at_start(self.frame));
-        let constructed = construct::solution(self.frame, &mut || self.report());
-        self.held_peak = [constructed.bytes_peak, 0];
-        if let Some(labels) = constructed.labels {
-            self.shared.offer(labels);
+        self.host.shared.raise_lower(self.bound.at_start(self.host.frame));
+        if let Some(labels) = self.host.construct() {
+            self.host.shared.offer(labels);
         }
         if self.report() {
             self.widen();
@@ -239,7 +193,7 @@ impl<'a> Host<'a> {
 
     /// Whether there is a beam to go on with. A new beam begins when better bounds are ready.
     fn has_beam(&mut self) -> bool {
-        if let Some(bound) = lock(&self.shared.bound).take()
+        if let Some(bound) = lock(&self.host.shared.bound).take()
             && self.learned.is_none()
         {
             self.bound = bound;
@@ -252,15 +206,20 @@ impl<'a> Host<'a> {
     /// is smoothed before.
     fn widen(&mut self) {
         self.beam = None;
-        self.take_mail();
-        if self.frame.cells() > CELLS_BEAM_ALONE && !std::mem::take(&mut self.smoothed) {
+        self.host.take_mail();
+        if self.host.frame.cells() > CELLS_BEAM_ALONE && !std::mem::take(&mut self.smoothed) {
             self.smoothed = true;
-            if let Some(labels) = &self.best {
+            if let Some(labels) = &self.host.best {
                 self.passes += 1;
                 let (window, width) = (WINDOW * self.passes, WIDTH_FIRST << self.passes.min(20));
                 let width = width.min(self.width_max());
-                self.beam =
-                    Some(Box::new(Smooth::new(self.frame, Metric::Single, labels, window, width)));
+                self.beam = Some(Box::new(Smooth::new(
+                    self.host.frame,
+                    Metric::Single,
+                    labels,
+                    window,
+                    width,
+                )));
                 return;
             }
         }
@@ -272,8 +231,8 @@ impl<'a> Host<'a> {
 
     /// The widest beam that is worth it and that there is memory for.
     fn width_max(&self) -> usize {
-        let cells = self.frame.cells();
-        let layers = self.shared.best().min(LAYERS_MAX);
+        let cells = self.host.frame.cells();
+        let layers = self.host.shared.best().min(LAYERS_MAX);
         let most = self.memory_max as usize / self.bound.beam_bytes(cells, layers);
         if cells <= CELLS_SMALL { most.min(WIDTH_SMALL) } else { most }
     }
@@ -281,13 +240,13 @@ impl<'a> Host<'a> {
     fn begin(&mut self, width: usize) {
         self.beam = None;
         self.width = width;
-        self.live_peak = self.live_peak.max(width as u64);
-        self.beam = self.bound.clone().beam(self.frame, self.learned.as_ref(), width);
+        self.host.widen(width);
+        self.beam = self.bound.clone().beam(self.host.frame, self.learned.as_ref(), width);
         // If the system has less memory than the limit allows, the beams are narrower.
         while self.beam.is_none() && self.width > WIDTH_FIRST {
             self.memory_max /= WIDTH_FACTOR as u64;
             self.width = self.width.min(self.width_max());
-            self.beam = self.bound.clone().beam(self.frame, self.learned.as_ref(), self.width);
+            self.beam = self.bound.clone().beam(self.host.frame, self.learned.as_ref(), self.width);
         }
     }
 
@@ -301,14 +260,14 @@ impl<'a> Host<'a> {
     fn step(&mut self) -> u64 {
         let Some(beam) = &mut self.beam else { return 0 };
         let mut counts = Counts::default();
-        let turn = beam.advance(self.shared.best().saturating_sub(2), &mut counts);
+        let turn = beam.advance(self.host.shared.best().saturating_sub(2), &mut counts);
         self.note_held();
-        self.shared.count(counts);
+        self.host.shared.count(counts);
         match turn {
             Turn::Working => {}
-            Turn::Found(labels) => self.shared.offer(labels),
+            Turn::Found(labels) => self.host.shared.offer(labels),
             Turn::Solved(labels) => {
-                self.shared.offer(labels);
+                self.host.shared.offer(labels);
                 self.widen();
             }
             Turn::Ended => self.widen(),
@@ -319,68 +278,30 @@ impl<'a> Host<'a> {
     /// Takes in how many bytes are held now.
     fn note_held(&mut self) {
         let beam = self.beam.as_ref().map_or(0, |beam| beam.bytes() as u64);
-        let held = [beam + self.shared.beside(), self.shared.tables()];
-        if held.iter().sum::<u64>() > self.held_peak.iter().sum() {
-            self.held_peak = held;
-        }
-    }
-
-    /// Tells the watch of a new solution.
-    fn take_mail(&mut self) {
-        if let Some(labels) = self.shared.take_mail() {
-            self.watch.improved(&labels, self.shared.lower());
-            self.best = Some(labels);
-        }
+        self.host.hold(beam + self.host.shared.beside());
     }
 
     /// Tells the watch the figures. `false` if the search is to end.
     fn report(&mut self) -> bool {
-        self.take_mail();
         self.note_held();
-        let prepared = |share| Prepared { making: Making::Meanwhile, share };
-        let progress =
-            Progress { prepared: self.shared.prepared().map(prepared), ..self.stats().into() };
-        let wanted = self.watch.beat(&progress);
-        let is_spent = self.shared.is_spent();
-        let halt = if is_spent { Some(Halt::Limit(Limit::Nodes)) } else { wanted.err() };
-        if halt.is_some() {
-            self.halt = self.halt.or(halt);
-            self.shared.stop();
-        }
-        !self.shared.is_stopped()
-    }
-
-    fn stats(&self) -> Stats {
-        let counts = self.shared.counted();
-        Stats {
-            expanded: counts.expanded,
-            generated: counts.generated,
-            live_peak: self.live_peak,
-            f: self.shared.lower(),
-            memory_peak: self.held_peak[0],
-        }
+        self.host.report()
     }
 
     fn finish(mut self) -> Finished {
-        self.take_mail();
-        let spent = || self.shared.is_spent().then_some(Halt::Limit(Limit::Nodes));
-        let ended = if self.shared.is_proved() { None } else { self.halt.or_else(spent) };
-        let best = self.best.as_deref().map(moves);
         let beam = self.beam.take();
         memory::leave(beam.as_ref().map_or(0, |beam| beam.bytes() as u64), beam);
-        let (lower_bound, stats) = (self.shared.lower(), self.stats());
-        Finished { best, lower_bound, ended, stats, tables_peak: self.held_peak[1] }
+        self.host.finish()
     }
 }
 
-impl Tally for Host<'_> {
+impl Tally for Beams<'_> {
     fn beat(&mut self, counts: Counts) -> bool {
-        self.shared.count(counts);
+        self.host.shared.count(counts);
         if self.by_turns {
             // Nodes that the others made while there was no beam must not let a later beam run too
             // long before the watch is called again.
             self.owed = (self.owed + counts.generated).min(OWED_MAX);
-            while self.owed > 0 && self.has_beam() && !self.shared.is_stopped() {
+            while self.owed > 0 && self.has_beam() && !self.host.shared.is_stopped() {
                 self.owed = self.owed.saturating_sub(self.step());
             }
         }
@@ -388,7 +309,7 @@ impl Tally for Host<'_> {
     }
 
     fn preparing(&mut self, share: f32, bytes: u64) -> bool {
-        self.shared.prepare(share, bytes);
+        self.host.shared.prepare(share, bytes);
         self.owed += NODES_A_PART;
         self.beat(Counts::default())
     }

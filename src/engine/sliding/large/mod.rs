@@ -23,7 +23,7 @@
 //! | `shorten` | any list of moves, shortened by windows |
 //! | `prove`, [`transpositions`] | iterative deepening by several threads, and the boards that it has met |
 //! | `shared`, `set_aside` | what the threads share, and how the memory is divided |
-//! | `anytime` | the driver |
+//! | `anytime`, `host` | the driver, and what it has in common with that of [`shift`] |
 
 pub mod additive;
 mod anytime;
@@ -34,6 +34,7 @@ mod bounds;
 mod construct;
 mod databases;
 pub mod frame;
+mod host;
 pub mod learned;
 mod partition;
 mod prove;
@@ -95,4 +96,12 @@ pub struct Finished {
     pub stats: Stats,
     /// Bytes that the tables held at that moment.
     pub tables_peak: u64,
+}
+
+impl Finished {
+    /// The goal cannot be reached.
+    fn unsolvable() -> Self {
+        let (best, lower_bound, ended) = (None, u32::MAX, None);
+        Self { best, lower_bound, ended, stats: Stats::default(), tables_peak: 0 }
+    }
 }

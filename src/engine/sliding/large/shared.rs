@@ -46,6 +46,19 @@ pub struct Shared {
     pub bound: Mutex<Option<Arc<dyn AnyBound>>>,
 }
 
+/// A thread that tells the others of its work.
+impl Tally for &Shared {
+    fn beat(&mut self, counts: Counts) -> bool {
+        self.count(counts);
+        !self.is_stopped()
+    }
+
+    fn preparing(&mut self, share: f32, bytes: u64) -> bool {
+        self.prepare(share, bytes);
+        !self.is_stopped()
+    }
+}
+
 const NOT_PREPARING: u32 = u32::MAX;
 
 impl Shared {

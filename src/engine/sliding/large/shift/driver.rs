@@ -9,29 +9,28 @@ use std::time::Duration;
 use super::beam::ShiftBeam;
 use super::prove::Prover;
 use super::tidy::tidied;
-use crate::search::limits::{Limit, Limits};
+use crate::search::limits::Limits;
 use crate::search::memory;
 use crate::search::space::Label;
-use crate::search::watch::{Halt, Making, Prepared, Progress, Stats, Watch};
+use crate::search::watch::Watch;
 use crate::sliding::board::Board;
+use crate::sliding::large::Finished;
 use crate::sliding::large::anytime::MEMORY_MAX;
 use crate::sliding::large::beam::{Counts, Run, Turn};
 use crate::sliding::large::bound::LinearConflict;
 use crate::sliding::large::bounds::{self, AnyBound, layouts};
 use crate::sliding::large::databases::Databases;
-use crate::sliding::large::frame::{Frame, moves};
+use crate::sliding::large::host::{self, Host, LAYERS_MAX};
 use crate::sliding::large::shared::{Shared, Tally};
 use crate::sliding::large::smooth::Smooth;
-use crate::sliding::large::{Finished, construct};
 use crate::sliding::metric::Metric;
-use crate::sliding::solvability::Solvability;
 
 /// The width of the first beam, and how much wider each is than the one before.
 const WIDTH_FIRST: usize = 64;
 const WIDTH_FACTOR: usize = 2;
 /// The tables are made before a beam of this width.
 const WIDTH_TABLES: usize = 1024;
-/// Beams of single tiles are at most so wide: their solutions have few shifts by chance alone.
+/// ShiftBeams of single tiles are at most so wide: their solutions have few shifts by chance alone.
 const WIDTH_SINGLE_MAX: usize = 8192;
 /// A beam of shifts from the start to the goal is so much narrower than the windows, which find more.
 const WHOLE_SHARE: usize = 64;
@@ -47,13 +46,11 @@ const STEPS_SMOOTH: usize = 60;
 const WIDTH_PARTS: usize = 16;
 const LENGTH_PARTS: usize = 24;
 const LENGTH_MORE: usize = 4;
-/// Beams may make at most one in so many of all nodes.
+/// ShiftBeams may make at most one in so many of all nodes.
 const BEAM_SHARE: u64 = 2;
 
 /// On one thread deepening makes one node when the beams have made so many.
 const PROOF_SHARE: u64 = 4;
-/// Memory is set aside for this many layers of a beam, if no solution is known.
-const LAYERS_MAX: u32 = 10_000;
 
 /// Searches for as few shifts as possible until the best solution is proved to have the fewest, a
 /// limit or the watch ends it. `start` and `goal` must have the same size. The lower bound and the
@@ -67,109 +64,73 @@ pub fn anytime(
     threads: usize,
     watch: &mut dyn Watch,
 ) -> Finished {
-    if start.dims() != goal.dims() || !Solvability::of(start, goal).is_solvable() {
-        let (best, ended) = (None, None);
-        let (stats, tables_peak) = (Stats::default(), 0);
-        return Finished { best, lower_bound: u32::MAX, ended, stats, tables_peak };
-    }
-    memory::forget();
-    let frame = Arc::new(Frame::new(start, goal));
+    let Some(frame) = host::begin(start, goal) else { return Finished::unsolvable() };
     let shared = Shared::of_shifts(limits.generated_max);
-    let mut host = Host {
-        frame: &frame,
-        shared: &shared,
-        watch,
+    let mut beams = ShiftBeams {
+        host: Host::new(&frame, &shared, watch),
         memory_max: limits.memory_max.min(MEMORY_MAX),
         single: None,
-        best: None,
-        halt: None,
-        live_peak: 1,
-        held_peak: [0; 2],
     };
     let mut prover = Prover::new(&frame, &shared);
-    host.construct();
+    beams.construct();
     if threads <= 1 {
-        host.improve(Some(&mut prover));
-        prover.deepen(u64::MAX, &mut host);
+        beams.improve(Some(&mut prover));
+        prover.deepen(u64::MAX, &mut beams);
     } else {
         thread::scope(|scope| {
-            let work = || prover.deepen(u64::MAX, &mut Remote { shared: &shared });
+            let work = || prover.deepen(u64::MAX, &mut &shared);
             // Without a thread there is no proof, and the search takes as long as it may.
             let _ = thread::Builder::new().spawn_scoped(scope, work);
-            host.improve(None);
-            while host.report() {
+            beams.improve(None);
+            while beams.host.report() {
                 thread::sleep(Duration::from_millis(1));
             }
             shared.stop();
         });
     }
-    host.finish()
+    beams.host.finish()
 }
 
-/// Tells a thread's work to the others.
-struct Remote<'a> {
-    shared: &'a Shared,
-}
-
-impl Tally for Remote<'_> {
-    fn beat(&mut self, counts: Counts) -> bool {
-        self.shared.count(counts);
-        !self.shared.is_stopped()
-    }
-
-    fn preparing(&mut self, share: f32, bytes: u64) -> bool {
-        self.shared.prepare(share, bytes);
-        !self.shared.is_stopped()
-    }
-}
-
-/// What runs on the calling thread: the beams and the watch.
-struct Host<'a> {
-    frame: &'a Arc<Frame>,
-    shared: &'a Shared,
-    watch: &'a mut dyn Watch,
+/// The beams, which run on the calling thread.
+struct ShiftBeams<'a> {
+    host: Host<'a>,
     /// Bytes for the beams and the tables.
     memory_max: u64,
     /// The solution with the fewest steps of single tiles, which beams of them have to beat.
     single: Option<Vec<Label>>,
-    best: Option<Vec<Label>>,
-    halt: Option<Halt>,
-    live_peak: u64,
-    /// Bytes of the beams and of the tables, at the moment when their sum was the greatest.
-    held_peak: [u64; 2],
 }
 
-impl Host<'_> {
+impl ShiftBeams<'_> {
     fn construct(&mut self) {
-        let constructed = construct::solution(self.frame, &mut || self.report());
-        self.held_peak = [constructed.bytes_peak, 0];
-        if let Some(labels) = constructed.labels {
-            self.shared.offer(tidied(&labels));
+        if let Some(labels) = self.host.construct() {
+            self.host.shared.offer(tidied(&labels));
             // Without a length to beat a narrow beam could go in circles for ever.
             self.single = Some(labels);
         }
-        self.report();
+        self.host.report();
     }
 
     /// Runs wider and wider beams and windows until there is no memory for wider ones, or until the
     /// search is to end. The prover gets its share of the nodes.
     fn improve(&mut self, mut prover: Option<&mut Prover<'_>>) {
-        let mut bound = bounds::conflict(self.frame);
-        let (layouts, tables_bytes) = layouts(self.frame, self.memory_max / 2);
+        let mut bound = bounds::conflict(self.host.frame);
+        let (layouts, tables_bytes) = layouts(self.host.frame, self.memory_max / 2);
         let mut layout = layouts.into_iter().next();
         if layout.is_some() {
             self.memory_max -= tables_bytes;
         }
-        let is_large = self.frame.cells() > CELLS_BEAM_FIRST;
+        let is_large = self.host.frame.cells() > CELLS_BEAM_FIRST;
         let (mut round, mut width) = (0, WIDTH_FIRST);
-        while !self.shared.is_stopped() {
+        while !self.host.shared.is_stopped() {
             if width >= WIDTH_TABLES
                 && let Some(layout) = layout.take()
             {
-                let Some(better) = Databases::prepare(self.frame, &layout, self) else { continue };
+                let Some(better) = Databases::prepare(self.host.frame, &layout, self) else {
+                    continue;
+                };
                 bound = better.bound();
             }
-            let before = self.shared.counted().generated;
+            let before = self.host.shared.counted().generated;
             let goes_on = if is_large {
                 self.by_parts(&bound, round, &mut width)
             } else {
@@ -179,7 +140,7 @@ impl Host<'_> {
                 return;
             }
             if let Some(prover) = &mut prover {
-                let made = self.shared.counted().generated - before;
+                let made = self.host.shared.counted().generated - before;
                 prover.deepen(made / PROOF_SHARE, self);
             }
             round += 1;
@@ -205,7 +166,7 @@ impl Host<'_> {
             return false;
         }
         // A beam makes about three nodes for each board of its layers.
-        let nodes = self.shared.counted().generated / BEAM_SHARE;
+        let nodes = self.host.shared.counted().generated / BEAM_SHARE;
         let affordable = nodes / (3 * u64::from(self.steps()));
         if affordable >= *width as u64 {
             *width = 1 << affordable.ilog2();
@@ -224,9 +185,9 @@ impl Host<'_> {
     /// Runs a beam of single tiles, whose solutions are counted by shifts.
     fn singles(&mut self, bound: &Arc<dyn AnyBound>, width: usize) {
         let layers = self.steps().min(LAYERS_MAX);
-        let bytes = bound.beam_bytes(self.frame.cells(), layers) as u64 * width as u64;
+        let bytes = bound.beam_bytes(self.host.frame.cells(), layers) as u64 * width as u64;
         if bytes <= self.memory_max
-            && let Some(beam) = bound.clone().beam(self.frame, None, width)
+            && let Some(beam) = bound.clone().beam(self.host.frame, None, width)
         {
             self.run(beam, width, &|_, single| single.saturating_sub(2));
         }
@@ -245,10 +206,10 @@ impl Host<'_> {
         let Some(labels) = self.single.clone() else { return };
         let width = WIDTH_FIRST << pass.min(20);
         let length = STEPS_SMOOTH * pass;
-        let bound = bounds::conflict(self.frame);
-        let bytes = bound.beam_bytes(self.frame.cells(), length as u32) as u64 * width as u64;
+        let bound = bounds::conflict(self.host.frame);
+        let bytes = bound.beam_bytes(self.host.frame.cells(), length as u32) as u64 * width as u64;
         if bytes <= self.memory_max {
-            let smooth = Smooth::new(self.frame, Metric::Single, &labels, length, width);
+            let smooth = Smooth::new(self.host.frame, Metric::Single, &labels, length, width);
             self.run(Box::new(smooth), width, &|best, _| best);
         }
     }
@@ -256,15 +217,17 @@ impl Host<'_> {
     /// Shortens the best solution by windows until none can be shortened. `false` if there is no
     /// memory for this width.
     fn windows(&mut self, width: usize, length: usize) -> bool {
-        let bytes = ShiftBeam::<LinearConflict>::bytes_each(self.frame, length as u32) as u64;
+        let bytes = ShiftBeam::<LinearConflict>::bytes_each(self.host.frame, length as u32) as u64;
         if bytes.saturating_mul(width as u64) > self.memory_max {
             return false;
         }
-        while let Some(labels) = self.best.clone().filter(|_| !self.shared.is_stopped()) {
-            let window = Smooth::new(self.frame, Metric::Multi, &labels, length, width);
+        while let Some(labels) = self.host.best.clone().filter(|_| !self.host.shared.is_stopped()) {
+            let window = Smooth::new(self.host.frame, Metric::Multi, &labels, length, width);
             self.run(Box::new(window), width, &|best, _| best);
             // On larger boards a pass takes long, and the other searches have their turn after it.
-            if self.frame.cells() > CELLS_BEAM_FIRST || self.best.as_ref() == Some(&labels) {
+            if self.host.frame.cells() > CELLS_BEAM_FIRST
+                || self.host.best.as_ref() == Some(&labels)
+            {
                 break;
             }
         }
@@ -273,91 +236,48 @@ impl Host<'_> {
 
     /// A beam of shifts. `None` if there is no memory for it.
     fn beam(&self, bound: &Arc<dyn AnyBound>, width: usize) -> Option<Box<dyn Run>> {
-        let layers = self.shared.best().min(LAYERS_MAX);
-        let bytes = bound.shift_beam_bytes(self.frame, layers) as u64;
+        let layers = self.host.shared.best().min(LAYERS_MAX);
+        let bytes = bound.shift_beam_bytes(self.host.frame, layers) as u64;
         if bytes.saturating_mul(width as u64) > self.memory_max {
             return None;
         }
-        bound.clone().shift_beam(self.frame, width)
+        bound.clone().shift_beam(self.host.frame, width)
     }
 
     /// Runs a beam or windows to the end. `most` gives the greatest length of a solution from the
     /// shifts of the best one and from the steps of the shortest one that single tiles have found.
     fn run(&mut self, mut beam: Box<dyn Run>, width: usize, most: &dyn Fn(u32, u32) -> u32) {
-        self.live_peak = self.live_peak.max(width as u64);
+        self.host.widen(width);
         loop {
             let mut counts = Counts::default();
-            let turn = beam.advance(most(self.shared.best(), self.steps()), &mut counts);
-            let held = [beam.bytes() as u64, self.shared.tables()];
-            if held.iter().sum::<u64>() > self.held_peak.iter().sum() {
-                self.held_peak = held;
-            }
-            self.shared.count(counts);
+            let turn = beam.advance(most(self.host.shared.best(), self.steps()), &mut counts);
+            self.host.hold(beam.bytes() as u64);
+            self.host.shared.count(counts);
             let is_over = matches!(turn, Turn::Solved(_) | Turn::Ended);
             if let Turn::Found(labels) | Turn::Solved(labels) = turn {
-                self.shared.offer(tidied(&labels));
+                self.host.shared.offer(tidied(&labels));
                 if self.steps() > labels.len() as u32 {
                     self.single = Some(labels);
                 }
             }
-            if !self.report() || is_over {
+            if !self.host.report() {
+                return memory::leave(beam.bytes() as u64, beam);
+            }
+            if is_over {
                 return;
             }
         }
     }
-
-    /// Tells the watch of a new solution and the figures. `false` if the search is to end.
-    fn report(&mut self) -> bool {
-        self.take_mail();
-        let prepared = |share| Prepared { making: Making::Meanwhile, share };
-        let progress =
-            Progress { prepared: self.shared.prepared().map(prepared), ..self.stats().into() };
-        let wanted = self.watch.beat(&progress);
-        let is_spent = self.shared.is_spent();
-        let halt = if is_spent { Some(Halt::Limit(Limit::Nodes)) } else { wanted.err() };
-        if halt.is_some() {
-            self.halt = self.halt.or(halt);
-            self.shared.stop();
-        }
-        !self.shared.is_stopped()
-    }
-
-    fn take_mail(&mut self) {
-        if let Some(labels) = self.shared.take_mail() {
-            self.watch.improved(&labels, self.shared.lower());
-            self.best = Some(labels);
-        }
-    }
-
-    fn stats(&self) -> Stats {
-        let counts = self.shared.counted();
-        Stats {
-            expanded: counts.expanded,
-            generated: counts.generated,
-            live_peak: self.live_peak,
-            f: self.shared.lower(),
-            memory_peak: self.held_peak[0],
-        }
-    }
-
-    fn finish(mut self) -> Finished {
-        self.take_mail();
-        let spent = || self.shared.is_spent().then_some(Halt::Limit(Limit::Nodes));
-        let ended = if self.shared.is_proved() { None } else { self.halt.or_else(spent) };
-        let best = self.best.as_deref().map(moves);
-        let (lower_bound, stats) = (self.shared.lower(), self.stats());
-        Finished { best, lower_bound, ended, stats, tables_peak: self.held_peak[1] }
-    }
 }
 
-impl Tally for Host<'_> {
+impl Tally for ShiftBeams<'_> {
     fn beat(&mut self, counts: Counts) -> bool {
-        self.shared.count(counts);
-        self.report()
+        self.host.shared.count(counts);
+        self.host.report()
     }
 
     fn preparing(&mut self, share: f32, bytes: u64) -> bool {
-        self.shared.prepare(share, bytes);
-        self.report()
+        self.host.shared.prepare(share, bytes);
+        self.host.report()
     }
 }

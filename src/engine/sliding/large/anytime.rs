@@ -42,13 +42,13 @@ const OWED_MAX: u64 = 100_000;
 const CELLS_SMALL: usize = 16;
 const WIDTH_SMALL: usize = 1024;
 
-/// On boards of more cells than this the search also smooths solutions, in parts of [`WINDOW`]
-/// moves, and of as many more moves each time.
+/// On boards of more cells than this the search also smooths solutions: first in parts of
+/// [`WINDOW`] moves, then of twice as many, and so on.
 const CELLS_BEAM_ALONE: usize = 25;
 const WINDOW: usize = 60;
 
-/// How many nodes are made before the first tables are made, and with tables before other beams or
-/// further tables.
+/// How many nodes deepening makes before the first tables are made, and then with each set of tables
+/// before other beams run or the next set is made.
 const GENERATED_BEFORE: [u64; 2] = [400_000, 10_000_000];
 
 /// Searches until the best solution is proved to be a shortest one, a limit or the watch ends it.

@@ -37,8 +37,8 @@ impl Seen {
     }
 
     pub fn begin_layer(&mut self) {
-        // Layer 0 means that there is no word. When a number comes again the table has lost the
-        // words of its earlier layer; a word that is left costs at most a board's place.
+        // An empty word has layer 0. After some layers the numbers come again; a word that is left
+        // from an earlier layer of the same number costs at most one board its place.
         self.layer = self.layer % LAYER_MASK + 1;
     }
 

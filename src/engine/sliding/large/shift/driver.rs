@@ -32,7 +32,8 @@ const WIDTH_FACTOR: usize = 2;
 const WIDTH_TABLES: usize = 1024;
 /// ShiftBeams of single tiles are at most so wide: their solutions have few shifts by chance alone.
 const WIDTH_SINGLE_MAX: usize = 8192;
-/// A beam of shifts from the start to the goal is so much narrower than the windows, which find more.
+/// A beam of shifts from the start to the goal is so many times narrower than the windows: these find
+/// more.
 const WHOLE_SHARE: usize = 64;
 /// The windows begin with this width, and with parts of so many shifts.
 const WIDTH_WINDOWS: usize = 256;

@@ -18,6 +18,7 @@ use crate::search::trace::record::Recorder;
 use crate::search::watch::{Halt, Progress, Watch};
 use crate::sliding::large;
 use crate::sliding::large::bound::{Bound, LinearConflict, Manhattan, Misplaced};
+use crate::sliding::large::frame::Frame;
 use crate::sliding::large::space::LargeSpace;
 use crate::sliding::metric::Metric;
 
@@ -90,66 +91,46 @@ pub fn deepen(
     solution: &mut Solution,
     tape: &mut Tape<'_>,
 ) {
-    let (start, goal) = (puzzle.start(), puzzle.goal());
+    let search = Deepening { puzzle, request, weight, clock, solution, tape };
     match kind {
-        BoundKind::Misplaced => {
-            run(
-                LargeSpace::new(start, goal, Misplaced::new),
-                request,
-                weight,
-                clock,
-                solution,
-                tape,
-            );
-        }
-        BoundKind::Manhattan => {
-            run(
-                LargeSpace::new(start, goal, Manhattan::new),
-                request,
-                weight,
-                clock,
-                solution,
-                tape,
-            );
-        }
+        BoundKind::Misplaced => search.run(Misplaced::new),
+        BoundKind::Manhattan => search.run(Manhattan::new),
         // The other bounds do not fit such boards.
         BoundKind::LinearConflict
         | BoundKind::WalkingDistance
         | BoundKind::PatternDb
-        | BoundKind::Own(_) => {
-            run(
-                LargeSpace::new(start, goal, LinearConflict::new),
-                request,
-                weight,
-                clock,
-                solution,
-                tape,
-            );
-        }
+        | BoundKind::Own(_) => search.run(LinearConflict::new),
     }
 }
 
-fn run<B: Bound>(
-    space: LargeSpace<B>,
-    request: &Request,
+struct Deepening<'a, 'w, 't> {
+    puzzle: &'a Puzzle,
+    request: &'a Request,
     weight: Weight,
-    clock: &mut Clock<'_>,
-    solution: &mut Solution,
-    tape: &mut Tape<'_>,
-) {
-    let begun = Instant::now();
-    let root_h = space.h(&space.root());
-    let limits = &request.limits;
-    let (finished, recorder) = match tape.nodes_max {
-        None => (search(space, weight, limits, &mut Silent(clock)), None),
-        Some(most) => {
-            let mut recorder = tape.recorder(clock, most);
-            (search(space, weight, limits, &mut recorder), Some(recorder))
-        }
-    };
-    solution.search_time = begun.elapsed();
-    tape.trace = recorder.map(Recorder::finish_shared);
-    solution.take(finished, root_h);
+    clock: &'a mut Clock<'w>,
+    solution: &'a mut Solution,
+    tape: &'a mut Tape<'t>,
+}
+
+impl Deepening<'_, '_, '_> {
+    /// Searches with the bound that `bound` makes.
+    fn run<B: Bound>(self, bound: impl FnOnce(&Frame) -> B) {
+        let Self { puzzle, request, weight, clock, solution, tape } = self;
+        let space = LargeSpace::new(puzzle.start(), puzzle.goal(), bound);
+        let begun = Instant::now();
+        let root_h = space.h(&space.root());
+        let limits = &request.limits;
+        let (finished, recorder) = match tape.nodes_max {
+            None => (search(space, weight, limits, &mut Silent(clock)), None),
+            Some(most) => {
+                let mut recorder = tape.recorder(clock, most);
+                (search(space, weight, limits, &mut recorder), Some(recorder))
+            }
+        };
+        solution.search_time = begun.elapsed();
+        tape.trace = recorder.map(Recorder::finish_shared);
+        solution.take(finished, root_h);
+    }
 }
 
 fn search<S: Space>(

@@ -1,20 +1,14 @@
 //! The anytime search, and iterative deepening on boards of more than four rows or columns.
 
-use std::time::Instant;
-
 use super::clock::Clock;
+use super::engines::{self, Deepening};
 use super::rest;
 use super::tape::Tape;
 use super::{Outcome, Solution, threads};
 use crate::puzzle::Puzzle;
 use crate::puzzle::plan::{BoundKind, Request, Weight};
-use crate::search::event::{NodeListener, Silent};
 use crate::search::history::History;
-use crate::search::ida;
-use crate::search::limits::Limits;
-use crate::search::outcome::Finished;
-use crate::search::space::{Label, Space, Weighted};
-use crate::search::trace::record::Recorder;
+use crate::search::space::Label;
 use crate::search::watch::{Halt, Progress, Watch};
 use crate::sliding::large;
 use crate::sliding::large::bound::{Bound, LinearConflict, Manhattan, Misplaced};
@@ -91,7 +85,7 @@ pub fn deepen(
     solution: &mut Solution,
     tape: &mut Tape<'_>,
 ) {
-    let search = Deepening { puzzle, request, weight, clock, solution, tape };
+    let search = LargeJob { puzzle, request, weight, clock, solution, tape };
     match kind {
         BoundKind::Misplaced => search.run(Misplaced::new),
         BoundKind::Manhattan => search.run(Manhattan::new),
@@ -103,7 +97,7 @@ pub fn deepen(
     }
 }
 
-struct Deepening<'a, 'w, 't> {
+struct LargeJob<'a, 'w, 't> {
     puzzle: &'a Puzzle,
     request: &'a Request,
     weight: Weight,
@@ -112,36 +106,11 @@ struct Deepening<'a, 'w, 't> {
     tape: &'a mut Tape<'t>,
 }
 
-impl Deepening<'_, '_, '_> {
+impl LargeJob<'_, '_, '_> {
     /// Searches with the bound that `bound` makes.
     fn run<B: Bound>(self, bound: impl FnOnce(&Frame) -> B) {
         let Self { puzzle, request, weight, clock, solution, tape } = self;
         let space = LargeSpace::new(puzzle.start(), puzzle.goal(), bound);
-        let begun = Instant::now();
-        let root_h = space.h(&space.root());
-        let limits = &request.limits;
-        let (finished, recorder) = match tape.nodes_max {
-            None => (search(space, weight, limits, &mut Silent(clock)), None),
-            Some(most) => {
-                let mut recorder = tape.recorder(clock, most);
-                (search(space, weight, limits, &mut recorder), Some(recorder))
-            }
-        };
-        solution.search_time = begun.elapsed();
-        tape.trace = recorder.map(Recorder::finish_shared);
-        solution.take(finished, root_h);
-    }
-}
-
-fn search<S: Space>(
-    space: S,
-    weight: Weight,
-    limits: &Limits,
-    listener: &mut impl NodeListener,
-) -> Finished {
-    if weight == Weight::ONE {
-        ida::record(&space, limits, listener)
-    } else {
-        ida::record(&Weighted { space, weight: weight.get() }, limits, listener)
+        engines::run(Deepening(weight), (space, 0), &request.limits, clock, solution, tape);
     }
 }

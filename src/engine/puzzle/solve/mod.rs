@@ -18,11 +18,11 @@
 pub(super) mod clock;
 mod easy;
 mod engine;
+mod engines;
 pub mod every;
 mod fifteen;
 mod large;
 mod multi;
-mod packed;
 mod rest;
 mod small;
 pub mod split;

@@ -1,17 +1,17 @@
 //! Boards of at most four rows and columns where a whole line that is shifted at once is one move.
 
 use super::clock::Clock;
-use super::packed::{self, Blindly, Engines};
+use super::engines::{self, Blindly, Engines};
 use super::tape::Tape;
 use super::{Solution, threads};
 use crate::puzzle::Puzzle;
 use crate::puzzle::plan::{BoundKind, Plan, Request, Weight};
 use crate::search::event::{Cut, NodeListener};
+use crate::search::ida;
 use crate::search::limits::{Limit, Limits};
 use crate::search::outcome::{Finished, Outcome};
 use crate::search::space::Weighted;
 use crate::search::watch::{Halt, Watch};
-use crate::search::{best_first, ida};
 use crate::sliding::bound::Bound;
 use crate::sliding::bound::blind::Blind;
 use crate::sliding::bound::choice::Visitor;
@@ -144,7 +144,7 @@ impl LineJob<'_, '_, '_> {
         let Self { puzzle, limits, clock, solution, tape, .. } = self;
         let space = MultiSpace::new(puzzle.start(), puzzle.goal(), bound);
         let engines = InSteps(engines);
-        packed::run(engines, (space, bound.bytes()), &limits, clock, solution, tape);
+        engines::run(engines, (space, bound.bytes()), &limits, clock, solution, tape);
     }
 }
 
@@ -152,11 +152,11 @@ impl LineJob<'_, '_, '_> {
 struct InSteps<E>(E);
 
 impl<'b, B: LineBound, E: Engines<MultiSpace<'b, B>>> Engines<MultiSpace<'b, B>> for InSteps<E> {
-    fn search(
+    fn search<L: NodeListener>(
         self,
         space: MultiSpace<'b, B>,
         limits: &Limits,
-        listener: &mut impl NodeListener,
+        listener: &mut L,
     ) -> Finished {
         let mut finished = self.0.search(space, limits, listener);
         to_steps(&space, &mut finished);
@@ -179,20 +179,16 @@ struct InLines {
 }
 
 impl<'b, B: LineBound> Engines<MultiSpace<'b, B>> for InLines {
-    fn search(
+    fn search<L: NodeListener>(
         self,
         space: MultiSpace<'b, B>,
         limits: &Limits,
-        listener: &mut impl NodeListener,
+        listener: &mut L,
     ) -> Finished {
         match self.plan {
-            Plan::BestFirst { weight, ties, visited: true, .. } => {
+            Plan::BestFirst { weight, ties, visited, .. } => {
                 let space = Weighted { space, weight: weight.get() };
-                best_first::graph::record(&space, ties, limits, listener)
-            }
-            Plan::BestFirst { weight, ties, visited: false, .. } => {
-                let space = Weighted { space, weight: weight.get() };
-                best_first::tree::record(&space, ties, limits, listener)
+                engines::on_space(&space, (ties, visited), limits, listener)
             }
             // No other plan with a bound fits this metric.
             plan => {

@@ -4,7 +4,7 @@
 use std::time::Instant;
 
 use super::clock::Clock;
-use super::packed::{Blindly, Engines, Informed, Published, run as run_engine};
+use super::engines::{self, Blindly, Engines, Informed, Published};
 use super::tape::Tape;
 use super::{Solution, fifteen};
 use crate::puzzle::Puzzle;
@@ -84,6 +84,6 @@ impl Job<'_, '_, '_> {
         let space = SmallSpace::new(puzzle.start(), puzzle.goal(), bound, plan.ways());
         let space = if plan.makes_reversals() { space.with_reversals() } else { space };
         solution.setup_time += begun.elapsed();
-        run_engine(engines, (space, bound.bytes()), &request.limits, clock, solution, tape);
+        engines::run(engines, (space, bound.bytes()), &request.limits, clock, solution, tape);
     }
 }

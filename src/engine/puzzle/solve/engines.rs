@@ -1,7 +1,8 @@
-//! The engines for boards that are packed into a word, and how one of them runs: recorded or not.
+//! The engines that run on one thread and know no puzzle, and how one of them runs: recorded or not.
 //!
 //! An engine is compiled anew for each space and each listener. So the plans are grouped by what
-//! they need, and a group meets only the bounds that it can have.
+//! they need, a group meets only the bounds that it can have, and for a recorder no engine is
+//! compiled without a weight.
 
 use std::time::{Duration, Instant};
 
@@ -21,40 +22,40 @@ use crate::search::watch::Halt;
 
 /// Some plans, each with its engine.
 pub trait Engines<S> {
-    fn search(self, space: S, limits: &Limits, listener: &mut impl NodeListener) -> Finished;
+    fn search<L: NodeListener>(self, space: S, limits: &Limits, listener: &mut L) -> Finished;
 }
 
 /// The plans whose bound a person chooses.
 pub struct Informed(pub Plan);
 
 impl<S: Packed> Engines<S> for Informed {
-    fn search(self, space: S, limits: &Limits, listener: &mut impl NodeListener) -> Finished {
+    fn search<L: NodeListener>(self, space: S, limits: &Limits, listener: &mut L) -> Finished {
         match self.0 {
             Plan::BestFirst { weight, ties, visited, .. } => {
                 best_first(space, weight, (ties, visited), limits, listener)
             }
-            Plan::Ida { weight, .. } => deepen(space, weight, limits, listener),
+            Plan::Ida { weight, .. } => Deepening(weight).search(space, limits, listener),
             // The other plans become one of these before, or belong to another group.
-            _ => deepen(space, Weight::ONE, limits, listener),
+            _ => Deepening(Weight::ONE).search(space, limits, listener),
         }
     }
 }
 
-/// Iterative deepening. A recorder takes so long that it has no copy of its own without a weight.
-pub fn deepen<S: Space, L: NodeListener>(
-    space: S,
-    weight: Weight,
-    limits: &Limits,
-    listener: &mut L,
-) -> Finished {
-    if weight == Weight::ONE && !L::RECORDS {
-        ida::record(&space, limits, listener)
-    } else {
-        ida::record(&Weighted { space, weight: weight.get() }, limits, listener)
+/// Iterative deepening, with a weight.
+pub struct Deepening(pub Weight);
+
+impl<S: Space> Engines<S> for Deepening {
+    fn search<L: NodeListener>(self, space: S, limits: &Limits, listener: &mut L) -> Finished {
+        // A recorder takes so long that a weight of 1 costs nothing beside it.
+        if L::RECORDS || self.0 != Weight::ONE {
+            ida::record(&Weighted { space, weight: self.0.get() }, limits, listener)
+        } else {
+            ida::record(&space, limits, listener)
+        }
     }
 }
 
-/// Best-first search, with or without a visited set; copies as for [`deepen`].
+/// Best-first search with a weight, with or without a visited set.
 fn best_first<S: Packed, L: NodeListener>(
     space: S,
     weight: Weight,
@@ -62,18 +63,25 @@ fn best_first<S: Packed, L: NodeListener>(
     limits: &Limits,
     listener: &mut L,
 ) -> Finished {
-    if weight == Weight::ONE && !L::RECORDS {
-        return if visited {
-            graph::record(&space, ties, limits, listener)
-        } else {
-            tree::record(&space, ties, limits, listener)
-        };
-    }
-    let space = Weighted { space, weight: weight.get() };
-    if visited {
-        graph::record(&space, ties, limits, listener)
+    // As for iterative deepening.
+    if L::RECORDS || weight != Weight::ONE {
+        on_space(&Weighted { space, weight: weight.get() }, (ties, visited), limits, listener)
     } else {
-        tree::record(&space, ties, limits, listener)
+        on_space(&space, (ties, visited), limits, listener)
+    }
+}
+
+/// Best-first search on a space as it is.
+pub fn on_space<S: Packed>(
+    space: &S,
+    (ties, visited): (Ties, bool),
+    limits: &Limits,
+    listener: &mut impl NodeListener,
+) -> Finished {
+    if visited {
+        graph::record(space, ties, limits, listener)
+    } else {
+        tree::record(space, ties, limits, listener)
     }
 }
 
@@ -81,7 +89,7 @@ fn best_first<S: Packed, L: NodeListener>(
 pub struct Blindly(pub Plan);
 
 impl<S: Packed> Engines<S> for Blindly {
-    fn search(self, space: S, limits: &Limits, listener: &mut impl NodeListener) -> Finished {
+    fn search<L: NodeListener>(self, space: S, limits: &Limits, listener: &mut L) -> Finished {
         match self.0 {
             Plan::BreadthFirst { visited: false } => {
                 tree::record(&space, Ties::Oldest, limits, listener)
@@ -98,7 +106,7 @@ impl<S: Packed> Engines<S> for Blindly {
 pub struct Published(pub Preset);
 
 impl<S: Packed> Engines<S> for Published {
-    fn search(self, space: S, limits: &Limits, listener: &mut impl NodeListener) -> Finished {
+    fn search<L: NodeListener>(self, space: S, limits: &Limits, listener: &mut L) -> Finished {
         match self.0.script {
             Some(script) => script::record(&space, script, limits, listener),
             None => graph::record(&space, Ties::Newest, limits, listener),
@@ -106,8 +114,8 @@ impl<S: Packed> Engines<S> for Published {
     }
 }
 
-/// Searches, and records the search if the tape asks for it. `tables` is how many bytes the tables of the
-/// space's bound hold; the search has the rest of the memory.
+/// Searches, and records the search if the tape asks for it. `tables` is how many bytes the tables
+/// of the space's bound hold; the search has the rest of the memory.
 pub fn run<S: Space>(
     engines: impl Engines<S>,
     (space, tables): (S, u64),

@@ -21,7 +21,7 @@ impl<'a> Pane<'a> {
         &self.session.settings
     }
 
-    /// The window does this as soon as its top, or what is below, is drawn.
+    /// Asks the window to do this. It does so when the toolbar, or the view below it, is drawn.
     pub fn act(&mut self, action: Action) {
         self.actions.push(action);
     }

@@ -284,7 +284,7 @@ impl Window {
         let margin = if player_bar::is_low(ui) { 6 } else { 16 };
         let canvas = Frame::new().fill(colours.canvas).inner_margin(Margin::same(margin));
         CentralPanel::no_frame().frame(canvas).show(ui, |ui| {
-            if !lesson::board_ui(self, ui) {
+            if !lesson::board_ui(&mut self.pane(), ui) {
                 self.centre_ui(ui);
             }
         });

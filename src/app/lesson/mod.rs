@@ -17,6 +17,7 @@ mod played;
 
 use egui::{Frame, Margin, Panel, Ui};
 
+use super::pane::Pane;
 use super::practice;
 use super::theme::palette;
 use super::window::Window;
@@ -72,11 +73,10 @@ pub(super) fn needs_room(session: &Session, width: f32) -> bool {
 }
 
 /// The board of the question, where it stands in the place of the open one. Tells whether it does.
-pub(super) fn board_ui(window: &mut Window, ui: &mut Ui) -> bool {
-    let Window { session, queue, .. } = window;
-    let played = session.lessons().played().filter(|played| played.shows_question());
+pub(super) fn board_ui(pane: &mut Pane<'_>, ui: &mut Ui) -> bool {
+    let played = pane.session.lessons().played().filter(|played| played.shows_question());
     let Some(asked) = played.and_then(Played::asked) else { return false };
     let put = practice::boards_ui(ui, asked);
-    queue.extend(put.map(|put| Command::Teach(LessonWish::Put(put))));
+    pane.queue.extend(put.map(|put| Command::Teach(LessonWish::Put(put))));
     true
 }

@@ -1,4 +1,5 @@
-//! Keeps the rules of src/lib.rs and src/engine/lib.rs that the compiler does not: who may import what, and sizes.
+//! Keeps the rules of src/lib.rs and src/engine/lib.rs that the compiler does not: who may import
+//! what, and sizes.
 
 #[path = "tidy/families.rs"]
 mod families;
@@ -282,6 +283,27 @@ fn the_walks_name_files() {
         }
     }
     assert!(count > 15, "only {count} files");
+}
+
+/// How long a line of a comment may be. The formatter keeps only the code to it.
+const WIDTH_MAX: usize = 100;
+
+/// Rows of tables, drawings and addresses cannot be broken.
+#[test]
+fn comments_are_as_narrow_as_the_code() {
+    let mut faults = Vec::new();
+    for source in sources("src").into_iter().chain(sources("test")) {
+        let mut is_drawing = false;
+        for (index, line) in source.text.lines().enumerate() {
+            let Some(comment) = line.trim_start().strip_prefix("//") else { continue };
+            is_drawing ^= comment.contains("```");
+            let is_whole = is_drawing || comment.contains('|') || comment.contains("://");
+            if line.chars().count() > WIDTH_MAX && !is_whole {
+                faults.push(format!("{}:{}: a comment too wide", source.path, index + 1));
+            }
+        }
+    }
+    assert_none(&faults);
 }
 
 const LINES_MAX: usize = 400;

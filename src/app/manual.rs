@@ -56,8 +56,8 @@ pub(super) fn page_ui(cache: &mut CommonMarkCache, text: &str, ui: &mut Ui) -> O
     followed.and_then(page_of).map(str::to_owned)
 }
 
-/// An example, which can be marked and copied. The viewer of Markdown would put a button on it whose
-/// sign no font of the window has.
+/// An example, which can be marked and copied. The viewer of Markdown would put a button on it
+/// whose sign no font of the window has.
 fn code_ui(code: &str, ui: &mut Ui) {
     Frame::new().fill(palette(ui).well).inner_margin(8).corner_radius(4).show(ui, |ui| {
         ScrollArea::horizontal().id_salt(code).show(ui, |ui| {

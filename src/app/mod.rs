@@ -126,8 +126,8 @@ pub fn run(files: Vec<PathBuf>, language: Option<Language>) -> eframe::Result {
     eframe::run_native(APP_ID, options, Box::new(make))
 }
 
-/// Takes the results of earlier runs, and keeps those of this one. Adds what the person must be told
-/// of the file of results to what is told anyway.
+/// Takes the results of earlier runs, and keeps those of this one. Adds what the person must be
+/// told of the file of results to what is told anyway.
 fn keep_results(window: &mut Window, told: Option<Notice>) -> Option<Notice> {
     let folder = crate::files::data_folder(APP_ID);
     let of_results = folder.and_then(|folder| window.keep_results_in(&folder.join(FILE)));

@@ -7,15 +7,15 @@ use egui::{Context, Id, Key, Modifiers, Sense, Ui};
 #[derive(Default)]
 pub struct TabStop {
     cell: usize,
-    /// The row of each cell and how many halves of a cell it stands to the right, and the ids of the
-    /// cells' widgets.
+    /// The row of each cell and how many halves of a cell it stands to the right, and the ids of
+    /// the cells' widgets.
     places: Vec<(usize, usize)>,
     ids: Vec<Id>,
 }
 
 impl TabStop {
-    /// Takes in the cells of a frame before they are drawn: the row of each, and how many halves of a
-    /// cell it stands to the right.
+    /// Takes in the cells of a frame before they are drawn: the row of each, and how many halves of
+    /// a cell it stands to the right.
     pub fn begin(&mut self, ui: &Ui, places: impl Iterator<Item = (usize, usize)>) {
         self.places.clear();
         self.places.extend(places);

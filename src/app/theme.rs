@@ -94,8 +94,8 @@ pub fn focus_ring(palette: &Palette) -> Stroke {
     Stroke::new(2.0, palette.mark)
 }
 
-/// Draws a ring around the widget that has the keyboard focus. `has_own` tells which widgets draw it
-/// themselves.
+/// Draws a ring around the widget that has the keyboard focus. `has_own` tells which widgets draw
+/// it themselves.
 pub fn focus_ui(ui: &egui::Ui, has_own: impl Fn(egui::Id) -> bool) {
     let ctx = ui.ctx();
     let focused = ctx.memory(|memory| memory.focused()).filter(|&id| !has_own(id));

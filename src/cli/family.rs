@@ -41,8 +41,8 @@ pub struct Converted {
     pub is_own: bool,
 }
 
-/// A puzzle where it was, as the subcommands see it. Where the arguments do not fit the family, this
-/// is told as a fault, and there is no result.
+/// A puzzle where it was, as the subcommands see it. Where the arguments do not fit the family,
+/// this is told as a fault, and there is no result.
 pub trait Entry {
     fn place(&self) -> &Place;
 

@@ -178,7 +178,8 @@ pub struct SolvedSliding<'a> {
     improvements: Vec<(f64, usize)>,
     /// What an anytime search knew from which second on.
     history: Vec<Known>,
-    /// What ended the search: `nodes`, `memory`, `time`, `target` or `stopped`; `None` if it ended by itself.
+    /// What ended the search: `nodes`, `memory`, `time`, `target` or `stopped`; `None` if it ended
+    /// by itself.
     ended_by: Option<&'static str>,
 }
 

@@ -1,4 +1,5 @@
-//! `moves`: a list of moves in another notation; and the lists that `moves` and `analyse` are given.
+//! `moves`: a list of moves in another notation; and the lists that `moves` and `analyse` are
+//! given.
 
 use std::io;
 use std::path::Path;

@@ -1,6 +1,6 @@
-//! `report`: one text with what a course asks for, as the window saves it. For several puzzles it is
-//! one text with a part for each, which begins with the puzzle's number and place; or each file of
-//! puzzles gets a file of its own.
+//! `report`: one text with what a course asks for, as the window saves it. For several puzzles it
+//! is one text with a part for each, which begins with the puzzle's number and place; or each file
+//! of puzzles gets a file of its own.
 
 use std::collections::HashSet;
 use std::io;

@@ -81,8 +81,8 @@
 //!
 //! # Which search runs when
 //!
-//! For a sliding puzzle that can be solved, `puzzle/solve/engine.rs` chooses the engine. Only the board
-//! and the person's choice count. The table names the file that decides on each hand-over.
+//! For a sliding puzzle that can be solved, `puzzle/solve/engine.rs` chooses the engine. Only the
+//! board and the person's choice count. The table names the file that decides on each hand-over.
 //!
 //! | boards | search | bound | engine | threads | hands over to | recorded |
 //! |---|---|---|---|---|---|---|
@@ -106,9 +106,9 @@
 //! | propagate | `hidato::solve`: depth-first branch and bound with the rules of `hidato::propagate` | after 2 million units of work, where little enough is open, clause learning (`hidato/solve/hand_over.rs`); after 50 thousand units, where much is open, it guesses along solutions of local search (`guide.rs`) | until the hand-over |
 //! | fauzia and its variants | `hidato::published`: best-first as published | | whole |
 //!
-//! A search that is divided among machines ([`puzzle::solve::split`]) is `search::ida` on the spaces
-//! of the table's rows for `ida` without pattern databases, one iteration and one subtree at a time.
-//! Beyond 4×4 it has pattern databases, too (`sliding/large/databases.rs`).
+//! A search that is divided among machines ([`puzzle::solve::split`]) is `search::ida` on the
+//! spaces of the table's rows for `ida` without pattern databases, one iteration and one subtree at
+//! a time. Beyond 4×4 it has pattern databases, too (`sliding/large/databases.rs`).
 //!
 //! If an engine uses tables that an earlier search made, in this process or kept on disk by
 //! [`sliding::pattern::shelf`], the solution says so

@@ -1,5 +1,5 @@
-//! The kinds of files that are exported. A new kind is one more name in [`Kind`] and one more row of
-//! its table.
+//! The kinds of files that are exported. A new kind is one more name in [`Kind`] and one more row
+//! of its table.
 
 use std::path::Path;
 

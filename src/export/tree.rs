@@ -117,8 +117,8 @@ pub fn for_report<'w>(
 }
 
 impl TreeMaker {
-    /// The bytes of a file with the tree at a moment. A tree that is too large for a picture, a page
-    /// or a slide is refused. `words` is as for [`export::draw()`].
+    /// The bytes of a file with the tree at a moment. A tree that is too large for a picture, a
+    /// page or a slide is refused. `words` is as for [`export::draw()`].
     ///
     /// # Errors
     /// If a picture would have too many pixels, if its letters could not be read, or if the page
@@ -142,8 +142,8 @@ impl TreeMaker {
     }
 }
 
-/// The tree as a picture of a slide or of a page; without them of its own size, as sharp as the most
-/// pixels of a picture allow.
+/// The tree as a picture of a slide or of a page; without them of its own size, as sharp as the
+/// most pixels of a picture allow.
 pub(super) fn picture(tree: &TreePicture, fit: Option<Fit>, _title: &str) -> Made {
     let Some(fit) = fit else {
         // Not quite the most, because the height is rounded up.

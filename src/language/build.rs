@@ -1,5 +1,5 @@
-//! Puts every file of `assets/language` and `assets/manual` into the library, so that a new language
-//! is a new file, and its manual a new folder.
+//! Puts every file of `assets/language` and `assets/manual` into the library, so that a new
+//! language is a new file, and its manual a new folder.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};

@@ -1,5 +1,5 @@
-//! The session's seam over the families: which tenant is asked, and what a thing of either family is
-//! asked as. What a family answers stands in its own room.
+//! The session's seam over the families: which tenant is asked, and what a thing of either family
+//! is asked as. What a family answers stands in its own room.
 
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::text::Format as HidatoFormat;

@@ -1,7 +1,7 @@
-//! How many boards are how many moves from the goal: `cargo bench -- distances [ROWSxCOLS]... [multi]`.
-//! It searches all boards of a size, in the metric that is asked for or in both, holds the counts
-//! against the published ones, and the program's bounds on every so many boards against the
-//! distances. Without a size it is 3x4, whose 239,500,800 boards take 60 MB and some minutes.
+//! How many boards are how many moves from the goal: `cargo bench -- distances [ROWSxCOLS]...
+//! [multi]`. It searches all boards of a size, in the metric that is asked for or in both, holds
+//! the counts against the published ones, and the program's bounds on every so many boards against
+//! the distances. Without a size it is 3x4, whose 239,500,800 boards take 60 MB and some minutes.
 
 use std::time::Instant;
 

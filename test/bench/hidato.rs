@@ -122,7 +122,8 @@ fn mended(side: usize, topology: Topology, percent: u64, seed: u64) -> Board {
 
 /// Tight boards with and without the hand-over to clause learning: puzzles of the maker of which a
 /// few givens more are taken away, random paths of which every given is kept by chance, and puzzles
-/// of the maker that have one solution with fewer givens than it dared. The second and third argument pick some of the sixty.
+/// of the maker that have one solution with fewer givens than it dared. The second and third
+/// argument pick some of the sixty.
 fn engines(words: &[&str]) {
     let picked: Vec<u64> = words.iter().filter_map(|word| word.parse().ok()).collect();
     let (from, to) = (picked.first().copied().unwrap_or(0), picked.get(1).copied().unwrap_or(60));

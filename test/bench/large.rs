@@ -2,8 +2,9 @@
 //! `near` (Princeton's boards), `korf SECONDS COUNT` (Korf and Felner's first so many), `one NUMBER
 //! SECONDS`, `prove NUMBER...` (their boards of those numbers, for a minute at the most),
 //! `random ROWS COLS SECONDS`, `deepcubea SIDE SECONDS COUNT` (boards of the public repository
-//! forestagostinelli/DeepCubeA, easier than random ones; without COUNT the last ten), or `shifts SECONDS COUNT` (a line that is shifted at once is one
-//! move). Without WHAT all of them, which takes some minutes.
+//! forestagostinelli/DeepCubeA, easier than random ones; without COUNT the last ten), or `shifts
+//! SECONDS COUNT` (a line that is shifted at once is one move). Without WHAT all of them, which
+//! takes some minutes.
 //!
 //! The tables are kept for the process: only the first of several boards waits for them. `THREADS`
 //! in the environment sets how many threads there are, else two.

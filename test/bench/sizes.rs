@@ -1,6 +1,6 @@
 //! The default search on boards of at most 20 cells: `cargo bench -- sizes [SECONDS] [SIZE...]`,
-//! where a SIZE is as 3x6. Of each size eight random boards are solved, each for SECONDS at the most,
-//! else for 10. `THREADS` in the environment sets how many threads there are, else two.
+//! where a SIZE is as 3x6. Of each size eight random boards are solved, each for SECONDS at the
+//! most, else for 10. `THREADS` in the environment sets how many threads there are, else two.
 //!
 //! The tables are kept for the process: only the first of several boards waits for them.
 

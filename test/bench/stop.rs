@@ -7,8 +7,8 @@
 //!
 //! Tells the median, the 99th percentile and the greatest of the waits, in milliseconds, the
 //! process's memory after all of them, and what does not depend on what else the machine does: the
-//! longest that the searching thread worked between two looks at Stop, and the longest from the look
-//! that said so to the end, in milliseconds of its processor time.
+//! longest that the searching thread worked between two looks at Stop, and the longest from the
+//! look that said so to the end, in milliseconds of its processor time.
 
 use std::cell::Cell;
 use std::sync::Arc;

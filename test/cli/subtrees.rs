@@ -90,8 +90,8 @@ fn the_subtrees_of_all_iterations_are_one_run() {
     }
 }
 
-/// Without `--bound` a board of more than four rows or columns has pattern databases. The search that
-/// is not divided proves its solution in another way.
+/// Without `--bound` a board of more than four rows or columns has pattern databases. The search
+/// that is not divided proves its solution in another way.
 #[test]
 fn subtrees_with_pattern_databases() {
     let board = "6 7 3 4 5/1 2 8 9 10/11 12 13 14 0\n";
@@ -286,7 +286,8 @@ fn only_what_the_parts_prove_is_claimed() {
     assert_eq!((&object["proved_least"], &object["lower_bound"]), (&json!(false), &json!(first)));
     assert_eq!((&object["one_run"], &object["length"]), (&Value::Null, &json!(last)));
     assert_eq!(object["next_within"], json!(last - 2));
-    // The iteration before the last one proves it, without those before; the counts are not of one run.
+    // The iteration before the last one proves it, without those before; the counts are not of one
+    // run.
     let two = merged(&(only(last - 2) + &only(last)));
     assert_eq!((&two["proved_least"], &two["lower_bound"]), (&json!(true), &json!(last)));
     assert_eq!(two["one_run"], Value::Null);

@@ -1,5 +1,5 @@
-//! The allocator of this binary: it counts what is held, and refuses where a test says so, one large
-//! request of any thread or all but the first few of one thread.
+//! The allocator of this binary: it counts what is held, and refuses where a test says so, one
+//! large request of any thread or all but the first few of one thread.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;

@@ -1,5 +1,5 @@
-//! Edges of a Hidato of one's own in the session: set and taken away by ends, strokes and arrows, one
-//! undo for each, the verdict that follows, and the givens that come and go with them.
+//! Edges of a Hidato of one's own in the session: set and taken away by ends, strokes and arrows,
+//! one undo for each, the verdict that follows, and the givens that come and go with them.
 
 use langkah::session::command::Command;
 use langkah::session::document::Which;
@@ -163,7 +163,8 @@ fn givens_are_added_and_taken_away_along_the_edges() {
     assert_eq!(edges(&session), before);
 }
 
-/// All edges go at once, and one undo brings them back. Numbers stay, and the symmetry does not count.
+/// All edges go at once, and one undo brings them back. Numbers stay, and the symmetry does not
+/// count.
 #[test]
 fn all_edges_go_at_once() {
     let mut session = new(3, 3, Topology::King);

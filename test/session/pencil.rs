@@ -420,8 +420,8 @@ fn the_clock_of_another_board_pauses() {
     assert_eq!(spent(&session), Some(3_000));
 }
 
-/// Looking at two solutions takes nothing from what the person has done, and the one of the two that
-/// was shown is shown again.
+/// Looking at two solutions takes nothing from what the person has done, and the one of the two
+/// that was shown is shown again.
 #[test]
 fn a_look_at_two_solutions_keeps_all() {
     let mut session = filling(OPEN);

@@ -1,5 +1,5 @@
-//! Play against the clock: when it begins and ends, which moves count, and which rounds are results.
-//! The tests set the clock.
+//! Play against the clock: when it begins and ends, which moves count, and which rounds are
+//! results. The tests set the clock.
 
 use std::time::{Duration, Instant};
 

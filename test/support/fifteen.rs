@@ -1,5 +1,5 @@
-//! What the tests of the 15-puzzle's tables share: boards whose tiles are named by their goal cells,
-//! and walking back from the goal.
+//! What the tests of the 15-puzzle's tables share: boards whose tiles are named by their goal
+//! cells, and walking back from the goal.
 
 use std::collections::{HashMap, VecDeque};
 

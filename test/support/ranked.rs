@@ -1,5 +1,6 @@
-//! All boards of a size by number, and a breadth-first search over them that keeps two bits a board.
-//! Nothing of the program's is used, so that its bounds and searches can be held against this.
+//! All boards of a size by number, and a breadth-first search over them that keeps two bits a
+//! board. Nothing of the program's is used, so that its bounds and searches can be held against
+//! this.
 //!
 //! A board's number is that of the blank's cell and that of the order of the tiles without the
 //! blank: the lexicographic rank of the order among those of its parity, which the blank's row
@@ -16,7 +17,8 @@ pub struct Ranked {
     weights: Vec<usize>,
 }
 
-/// What is known of a board: nothing, or that it is in this layer, in the next one, or in one before.
+/// What is known of a board: nothing, or that it is in this layer, in the next one, or in one
+/// before.
 const NEW: u8 = 0;
 const DONE: u8 = 3;
 
@@ -104,8 +106,8 @@ impl Ranked {
         blank
     }
 
-    /// How many boards are each number of moves away from the goal. `visit` sees each board with its
-    /// number of moves.
+    /// How many boards are each number of moves away from the goal. `visit` sees each board with
+    /// its number of moves.
     pub fn distances(&self, is_multi: bool, mut visit: impl FnMut(u32, &[u8])) -> Vec<u64> {
         let mut marks = Marks(vec![0; self.count().div_ceil(32)]);
         let mut cells: Vec<u8> = (0..(self.rows * self.cols) as u8).collect();

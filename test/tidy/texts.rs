@@ -1,4 +1,5 @@
-//! Holds the files of the languages against each other and against the sources that name their keys.
+//! Holds the files of the languages against each other and against the sources that name their
+//! keys.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -247,7 +248,8 @@ fn is_sentence(literal: &str) -> bool {
 fn no_sentence_stands_in_the_code() {
     let mut faults = Vec::new();
     for source in sources("src") {
-        // The help of the arguments and the pages of the manual for man are in English, and this library has no texts of its own.
+        // The help of the arguments and the pages of the manual for man are in English, and this
+        // library has no texts of its own.
         let is_english = ["src/cli/args", "src/cli/shell.rs", "src/language"];
         if is_english.iter().any(|room| source.path.starts_with(room)) {
             continue;

@@ -1,5 +1,5 @@
-//! Edges of a Hidato of one's own in the whole window: by strokes and clicks of the pointer, by keys,
-//! and by a screen reader's press; random boards with edges.
+//! Edges of a Hidato of one's own in the whole window: by strokes and clicks of the pointer, by
+//! keys, and by a screen reader's press; random boards with edges.
 
 use egui::accesskit::Toggled;
 use egui::{Event, Key, Modifiers, Role};

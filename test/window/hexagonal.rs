@@ -186,8 +186,8 @@ fn its_tree_is_drawn() {
     assert!((width - 5.5).abs() < 1e-3 && (height - 4.619).abs() < 1e-3, "{width} {height}");
 }
 
-/// A bar joins two cells, as in Rikudo: their names tell it, the solution follows it, and a person who
-/// does not is told so.
+/// A bar joins two cells, as in Rikudo: their names tell it, the solution follows it, and a person
+/// who does not is told so.
 #[test]
 fn an_edge_is_told_and_followed() {
     let mut test = harness();

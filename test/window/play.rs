@@ -1,5 +1,5 @@
-//! Play by hand in the whole window: tiles that are dragged or follow the pointer, letters that move
-//! them, the clock, the next puzzle, the list of results and its file.
+//! Play by hand in the whole window: tiles that are dragged or follow the pointer, letters that
+//! move them, the clock, the next puzzle, the list of results and its file.
 
 use std::time::Duration;
 

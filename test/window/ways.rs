@@ -583,7 +583,8 @@ fn a_path_is_typed_completed_and_opened() {
     assert_shows(&test, "roni-tc2.txt");
 }
 
-/// A whole path goes in the place of the folder that stands in the field, as in a shell's completion.
+/// A whole path goes in the place of the folder that stands in the field, as in a shell's
+/// completion.
 #[test]
 fn a_whole_path_takes_the_place_of_the_folder() {
     let mut test = harness();

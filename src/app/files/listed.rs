@@ -16,8 +16,8 @@ use langkah_language::text;
 /// How many lines are read to find out whether a file is a list.
 const JUDGED_MAX: usize = 64;
 
-/// The command that takes the puzzles of a family, which `pick` takes, from the files; it tells what
-/// is wrong with the rest, or `none` if there is no such puzzle.
+/// The command that takes the puzzles of a family, which `pick` takes, from the files; it tells
+/// what is wrong with the rest, or `none` if there is no such puzzle.
 pub fn command<P>(
     paths: &[PathBuf],
     family: Family,
@@ -116,8 +116,8 @@ impl Faults {
 /// several puzzles.
 type Found = (Option<usize>, Result<Any, ReadError>);
 
-/// All puzzles of a file, as `langkah compare` reads them. A list in which some lines are no puzzles
-/// is read line by line, as is a file that is too large to be anything else.
+/// All puzzles of a file, as `langkah compare` reads them. A list in which some lines are no
+/// puzzles is read line by line, as is a file that is too large to be anything else.
 fn found(bytes: &[u8], family: Family) -> Box<dyn Iterator<Item = Found> + '_> {
     let lines = || read::lines(bytes, None).map(|(line, read)| (Some(line), read));
     if bytes.len() as u64 > PUZZLE_BYTES_MAX {

@@ -1,4 +1,5 @@
-//! A line that is being drawn, of the path or of edges: the pressed pointer passes from cell to cell.
+//! A line that is being drawn, of the path or of edges: the pressed pointer passes from cell to
+//! cell.
 
 use egui::{Pos2, Rect, Ui};
 

@@ -69,8 +69,8 @@ impl Keeper {
 }
 
 impl Window {
-    /// Takes the results that a file keeps, and keeps those of this run there, too. Returns what the
-    /// person must be told of the file.
+    /// Takes the results that a file keeps, and keeps those of this run there, too. Returns what
+    /// the person must be told of the file.
     pub fn keep_results_in(&mut self, path: &Path) -> Option<Notice> {
         let keeper = Keeper::new(path.to_owned());
         let (entries, notice) = langkah_language::within(self.language(), || keeper.read());

@@ -1,5 +1,5 @@
-//! Writes reports on the file's thread: what is not solved yet is searched there, and a search whose
-//! tree is wanted is recorded there.
+//! Writes reports on the file's thread: what is not solved yet is searched there, and a search
+//! whose tree is wanted is recorded there.
 
 use std::sync::Arc;
 

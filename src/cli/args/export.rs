@@ -19,8 +19,8 @@ use crate::export::tree::Fit;
 pub struct Export {
     #[command(flatten)]
     pub source: Source,
-    /// The file to write; its ending says what: a picture of one board (.svg, .png), its solution as
-    /// an animated picture (.gif) or as a page that plays by itself (.html), or a sheet to print
+    /// The file to write; its ending says what: a picture of one board (.svg, .png), its solution
+    /// as an animated picture (.gif) or as a page that plays by itself (.html), or a sheet to print
     /// with all puzzles and, on further pages, their solutions (.pdf)
     #[arg(long, value_name = "FILE", value_parser = target)]
     pub to: Target,

@@ -24,8 +24,8 @@ pub(super) struct Parting {
     #[arg(long, value_name = "DEPTH", value_parser = clap::value_parser!(u32).range(1..=DEPTH_MAX))]
     #[arg(conflicts_with_all = ["part", "pause", "trace", "jobs", "threads", "show", "repeats"])]
     split: Option<u32>,
-    /// With --split: the iteration that looks for solutions of at most this many moves [default: the
-    /// bound on the start]
+    /// With --split: the iteration that looks for solutions of at most this many moves [default:
+    /// the bound on the start]
     #[arg(long, value_name = "MOVES", requires = "split")]
     within: Option<u32>,
 }

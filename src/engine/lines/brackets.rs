@@ -1,5 +1,5 @@
-//! Lists in brackets: JSON `[[1,2],[3,0]]`, C `{{1,2},{3,0}}`, NumPy's print, MATLAB's `[1 2; 3 0]`,
-//! flat lists, and objects with the lists under names such as `start` and `goal`.
+//! Lists in brackets: JSON `[[1,2],[3,0]]`, C `{{1,2},{3,0}}`, NumPy's print, MATLAB's `[1 2; 3
+//! 0]`, flat lists, and objects with the lists under names such as `start` and `goal`.
 
 use super::sheet::{Sheet, is_null, numbered, without_comment};
 use super::{Word, words};

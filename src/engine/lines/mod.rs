@@ -137,8 +137,8 @@ pub fn has_long_line(text: &str) -> bool {
     text.len() > LINE_BYTES_MAX && lines(text).any(|line| line.len() > LINE_BYTES_MAX)
 }
 
-/// A text without the `>` before each line, as mails and chats quote it. A space stands in the place
-/// of each, so that columns stay.
+/// A text without the `>` before each line, as mails and chats quote it. A space stands in the
+/// place of each, so that columns stay.
 pub fn unquoted(text: Cow<'_, str>) -> Cow<'_, str> {
     let is_quoted = |line: &str| line.is_empty() || line.starts_with('>');
     if !text.starts_with('>') || !lines(&text).all(is_quoted) {

@@ -1,5 +1,5 @@
-//! Divides an iteration of iterative deepening into subtrees. Each subtree begins at a node that the
-//! iteration enters some moves below the root, and can be searched alone. The nodes above the
+//! Divides an iteration of iterative deepening into subtrees. Each subtree begins at a node that
+//! the iteration enters some moves below the root, and can be searched alone. The nodes above the
 //! subtrees are counted here.
 //!
 //! The subtrees come in the order in which one search enters them. One search would have made, when

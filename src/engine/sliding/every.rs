@@ -7,8 +7,8 @@
 //! goes below it once; boards without a solution in the moves that are left are kept as long as
 //! there is room.
 //!
-//! That a board has no solution in the moves that are left does not depend on the way to it: the way
-//! back leads to a board that is too far from the goal for the moves that are left then.
+//! That a board has no solution in the moves that are left does not depend on the way to it: the
+//! way back leads to a board that is too far from the goal for the moves that are left then.
 
 use std::collections::HashMap;
 

@@ -178,7 +178,8 @@ impl Hidato {
         self.state.as_ref().map(|state| &state.filled)
     }
 
-    /// [`Mode::View`] shows the track, [`Mode::Play`] the numbers by hand, [`Mode::Edit`] the givens.
+    /// [`Mode::View`] shows the track, [`Mode::Play`] the numbers by hand, [`Mode::Edit`] the
+    /// givens.
     pub const fn mode(&self) -> Mode {
         self.mode
     }

@@ -1,4 +1,5 @@
-//! A lesson that a teacher records while walking: a title, and steps with their notes and questions.
+//! A lesson that a teacher records while walking: a title, and steps with their notes and
+//! questions.
 
 use langkah_engine::puzzle::lesson::{
     FaultKind, Faults, Hidden, Lesson, STEPS_MAX, Step, Task, Taught, View as Shows, Words, write,

@@ -69,8 +69,8 @@ impl Played {
         matches!(ask, Some(Ask::Node(_) | Ask::Nodes(_)))
     }
 
-    /// Whether the board of the question stands in the place of the open one: its cells are clicked,
-    /// or there are several boards.
+    /// Whether the board of the question stands in the place of the open one: its cells are
+    /// clicked, or there are several boards.
     pub fn shows_question(&self) -> bool {
         let ask = self.asked().map(|asked| asked.question.ask());
         matches!(ask, Some(Ask::Cells(_) | Ask::Placed(_) | Ask::Choice(_)))

@@ -100,7 +100,8 @@ pub fn search(
 }
 
 impl Beam<'_> {
-    /// Ranks the children from which at most `left` moves may be needed. Returns a path to the goal.
+    /// Ranks the children from which at most `left` moves may be needed. Returns a path to the
+    /// goal.
     fn rank(&mut self, left: usize, candidates: &mut Vec<Candidate>) -> Option<Vec<u8>> {
         let shape = self.shape;
         for parent in 0..self.layer.len() {
@@ -136,7 +137,8 @@ impl Beam<'_> {
         None
     }
 
-    /// Makes the best candidates. It leaves room for as many doubles as the last layer makes likely.
+    /// Makes the best candidates. It leaves room for as many doubles as the last layer makes
+    /// likely.
     fn make(&mut self, g: usize, candidates: &[Candidate]) {
         let wanted = self.width + self.width * self.doubles / (self.chosen - self.doubles).max(1);
         (self.chosen, self.doubles) = (0, 0);

@@ -154,8 +154,8 @@ fn as_programs_print_them() {
     );
 }
 
-/// A word with a colon is a name, a wrong word in a first row makes no heading of it, and the faults
-/// of a Hidato in a dress are a Hidato's.
+/// A word with a colon is a name, a wrong word in a first row makes no heading of it, and the
+/// faults of a Hidato in a dress are a Hidato's.
 #[test]
 fn nearly_right_hidatos() {
     for text in ["Hidato:\n1 0 0\n0 5 0\n0 0 9\n", "hidato: 1 0 0/0 5 0/0 0 9\n"] {

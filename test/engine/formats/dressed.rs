@@ -123,8 +123,8 @@ fn encoded(text: &str) -> [Vec<u8>; 4] {
     ]
 }
 
-/// Hidatos with several empty cells, so that no name is needed before them, with holes or not. Their
-/// numbers are such that no row is a list of sliding tiles.
+/// Hidatos with several empty cells, so that no name is needed before them, with holes or not.
+/// Their numbers are such that no row is a list of sliding tiles.
 fn hidatos() -> impl Strategy<Value = Hidato> {
     let sides = (2_usize..=7, 3_usize..=7, any::<bool>());
     sides.prop_flat_map(|(rows, cols, has_holes)| {

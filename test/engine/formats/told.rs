@@ -202,8 +202,8 @@ fn three_words_that_are_no_tiles() {
     assert!(messages("& &\n& &\n")[0].starts_with("1:1: “&” is not a tile, and 3 other"));
 }
 
-/// A `#` is a wall where a row lacks a cell without it. After a whole row, or before it, it begins a
-/// comment.
+/// A `#` is a wall where a row lacks a cell without it. After a whole row, or before it, it begins
+/// a comment.
 #[test]
 fn walls_and_comments() {
     for text in
@@ -232,8 +232,8 @@ fn what_stands_around_the_boards_of_a_report() {
     assert_eq!(opened(&text).puzzle, super::puzzle("1 2 3\n4 0 5\n6 7 8", goal));
 }
 
-/// Of which family a text is that is no puzzle: a Hidato's where most of its words are cells, and one
-/// of these is a Hidato's alone or more than a quarter of them are empty.
+/// Of which family a text is that is no puzzle: a Hidato's where most of its words are cells, and
+/// one of these is a Hidato's alone or more than a quarter of them are empty.
 #[test]
 fn the_family_of_a_text_with_a_fault() {
     for (text, is_hidato) in [

@@ -160,8 +160,8 @@ fn no_choice_of_givens_is_smaller() {
     assert!(checked > 80 && counts[1] > 10 && counts[2] > 10 && counts[3] > 0, "{counts:?}");
 }
 
-/// An empty 3×4 board as a Hidato has more solutions than are listed: the numbers are the fewest for
-/// the solution that is left.
+/// An empty 3×4 board as a Hidato has more solutions than are listed: the numbers are the fewest
+/// for the solution that is left.
 #[test]
 fn no_choice_for_the_solution_is_smaller_where_there_are_too_many() {
     let mut of_solution = 0;

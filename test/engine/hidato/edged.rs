@@ -99,7 +99,8 @@ fn edges_of_partners_come_and_go_together() {
     assert!(matches!(top, Err(EdgeError::Loop { .. })), "{top:?}");
 }
 
-/// Brute force tells whether there is a solution; what fills, adds or takes away keeps to the edges.
+/// Brute force tells whether there is a solution; what fills, adds or takes away keeps to the
+/// edges.
 #[test]
 fn edges_are_followed_when_givens_come_and_go() {
     let (mut solvable, mut hopeless, mut thinned) = (0, 0, 0);

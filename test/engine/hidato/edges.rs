@@ -1,5 +1,5 @@
-//! Edges, as in Rikudo: cells that are joined and whose numbers follow each other. The searches with
-//! every switch against brute force, texts and their faults, and boards that are changed.
+//! Edges, as in Rikudo: cells that are joined and whose numbers follow each other. The searches
+//! with every switch against brute force, texts and their faults, and boards that are changed.
 
 use std::sync::Arc;
 

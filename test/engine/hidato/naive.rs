@@ -1,5 +1,6 @@
 //! The rules of Hidato said again, too simply to be wrong: loops over all numbers and all cells,
-//! again and again until nothing changes. It has no queue, no set of bits and no count that is kept.
+//! again and again until nothing changes. It has no queue, no set of bits and no count that is
+//! kept.
 
 use std::collections::BTreeSet;
 

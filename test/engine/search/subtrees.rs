@@ -146,8 +146,8 @@ fn a_subtree_keeps_limits_and_is_one_of_the_search() {
 const WITH_DATABASES: [(usize, usize, usize, u32, u32); 5] =
     [(5, 5, 24, 90, 7), (5, 5, 0, 60, 60), (3, 5, 7, 70, 9), (2, 6, 8, 60, 12), (6, 3, 17, 80, 3)];
 
-/// The subtrees are one run of iterative deepening with the same tables, and the solution is as long
-/// as that of the anytime search, which proves it in another way.
+/// The subtrees are one run of iterative deepening with the same tables, and the solution is as
+/// long as that of the anytime search, which proves it in another way.
 #[test]
 fn subtrees_with_pattern_databases_are_one_run() {
     for (rows, cols, blank, walk, depth) in WITH_DATABASES {

@@ -81,7 +81,8 @@ fn figures_of_every_board() {
             ("regions", Options { level: Rule::Region, ..usual }),
             ("trials", Options { level: Rule::Probe, ..usual }),
         ] {
-            // Which clauses are learnt is the solver's own affair, which another version may change.
+            // Which clauses are learnt is the solver's own affair, which another version may
+            // change.
             let is_learning = what == "learning" || what == "handed over";
             if is_learning && board.count() > 100 {
                 continue;

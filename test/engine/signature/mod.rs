@@ -1,5 +1,5 @@
-//! What searches count and say, line by line as it was: a change that means to change nothing leaves
-//! every line. Where a change means to, the new text is taken over after it was read.
+//! What searches count and say, line by line as it was: a change that means to change nothing
+//! leaves every line. Where a change means to, the new text is taken over after it was read.
 
 mod hidato;
 mod published;

@@ -59,9 +59,9 @@ fn listed() -> impl Iterator<Item = BoundKind> {
     BoundKind::ALL.into_iter().filter(|&kind| kind != BoundKind::PatternDb)
 }
 
-/// The sums of h over all 3×3 boards, for the goals with the blank in a corner and for the snail, are
-/// a signature: a bound that is changed and stays as strong leaves them as they are. (Turned by 180°
-/// one corner is the other.)
+/// The sums of h over all 3×3 boards, for the goals with the blank in a corner and for the snail,
+/// are a signature: a bound that is changed and stays as strong leaves them as they are. (Turned by
+/// 180° one corner is the other.)
 const SUMS: [(BoundKind, [u64; 2]); 4] = [
     (BoundKind::Misplaced, [1_290_240, 1_290_240]),
     (BoundKind::Manhattan, [2_540_160, 2_661_120]),
@@ -69,8 +69,8 @@ const SUMS: [(BoundKind, [u64; 2]); 4] = [
     (BoundKind::WalkingDistance, [2_845_584, 2_779_056]),
 ];
 
-/// On all 3×3 boards and on rectangles, for the usual goals, and on the smaller ones for goals of no
-/// order.
+/// On all 3×3 boards and on rectangles, for the usual goals, and on the smaller ones for goals of
+/// no order.
 #[test]
 fn every_bound_of_the_list_is_a_consistent_lower_bound() {
     let sum_of = |kind: BoundKind, goal: &Board| {

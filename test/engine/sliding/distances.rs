@@ -1,5 +1,5 @@
-//! All boards of 2×5 and 5×2 by breadth-first search, in both metrics: how many are how far away, as
-//! published; no bound says more than the distance; the searches find the distance.
+//! All boards of 2×5 and 5×2 by breadth-first search, in both metrics: how many are how far away,
+//! as published; no bound says more than the distance; the searches find the distance.
 
 use langkah_engine::puzzle::plan::Request;
 use langkah_engine::puzzle::solve::solve;

@@ -1,5 +1,5 @@
-//! The learned estimate: what is carried along against what is made from scratch and against a naive
-//! computation, its symmetries, and how far it is from published lengths.
+//! The learned estimate: what is carried along against what is made from scratch and against a
+//! naive computation, its symmetries, and how far it is from published lengths.
 
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::large::bound::{Bound, LinearConflict};

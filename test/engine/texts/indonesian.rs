@@ -1,4 +1,5 @@
-//! What is told of texts and puzzles in another language: whole sentences, and none of them English.
+//! What is told of texts and puzzles in another language: whole sentences, and none of them
+//! English.
 
 use std::sync::Arc;
 

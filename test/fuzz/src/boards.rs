@@ -250,7 +250,8 @@ fn limits_are_kept(request: &Request, solution: &Solution, told: &dyn Fn() -> St
     let most = generated_max.saturating_add(beyond);
     assert!(solution.stats.generated <= most, "{}", told());
     let exception = if solution.plan == Plan::Anytime { 25 << 20 } else { 1 << 20 };
-    // Tables are made before their size is known, and a search that they leave no room is not begun.
+    // Tables are made before their size is known, and a search that they leave no room is not
+    // begun.
     let is_begun = solution.stats.generated > 0;
     let held = solution.stats.memory_peak + if is_begun { solution.tables_peak } else { 0 };
     assert!(held <= memory_max.max(exception) / 20 * 21, "{held} held: {}", told());

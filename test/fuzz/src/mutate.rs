@@ -209,7 +209,8 @@ pub fn bytes(rng: &mut ChaCha8Rng, most: usize) -> Vec<u8> {
     bytes
 }
 
-/// A text of the corpus with some of its words replaced by `words`, bytes changed, or parts cut out.
+/// A text of the corpus with some of its words replaced by `words`, bytes changed, or parts cut
+/// out.
 pub fn worded(corpus: &[Vec<u8>], words: &[&str], rng: &mut ChaCha8Rng) -> Vec<u8> {
     let mut random = vec![0; 64];
     rng.fill_bytes(&mut random);

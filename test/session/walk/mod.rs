@@ -1,6 +1,6 @@
-//! A random walk over all that can be asked of a session. Bytes say what is asked, so that any bytes
-//! are a walk; each act takes [`CHUNK`] of them, and a walk without one of its chunks is a shorter
-//! one.
+//! A random walk over all that can be asked of a session. Bytes say what is asked, so that any
+//! bytes are a walk; each act takes [`CHUNK`] of them, and a walk without one of its chunks is a
+//! shorter one.
 //!
 //! | room | what lives there |
 //! |---|---|

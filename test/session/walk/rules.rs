@@ -181,8 +181,8 @@ fn running(session: &Session) {
 }
 
 /// How many jobs a session wants at a time: a search or hint of tiles, a search or hint or random
-/// puzzle of Hidato, a judgement, a difficulty, the verdict on an edited Hidato, a recording, a comparison, two
-/// recordings side by side, an analysis.
+/// puzzle of Hidato, a judgement, a difficulty, the verdict on an edited Hidato, a recording, a
+/// comparison, two recordings side by side, an analysis.
 const JOBS_MAX: usize = 10;
 
 /// How many it wants now. One that is asked to stop is wanted until it has answered.

@@ -1,4 +1,5 @@
-//! Walking through a recorded search: the tree of the moment, child by child, and from node to node.
+//! Walking through a recorded search: the tree of the moment, child by child, and from node to
+//! node.
 
 use egui::{Key, Rect, vec2};
 use egui_kittest::kittest::Queryable;

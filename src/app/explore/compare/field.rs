@@ -179,8 +179,8 @@ pub fn naming_ui<C: Contender + FromStr<Err: Display>>(
     named
 }
 
-/// The room of a button with this word beside a field, with the field's own margin. A field that left
-/// less would widen the panel from frame to frame.
+/// The room of a button with this word beside a field, with the field's own margin. A field that
+/// left less would widen the panel from frame to frame.
 fn beside(ui: &Ui, word: &str) -> f32 {
     const FIELD: f32 = 10.0;
     let font = TextStyle::Button.resolve(ui.style());

@@ -21,8 +21,8 @@ const CHOICE_MIN: f32 = 90.0;
 /// A shorter name of the puzzle, in points, says nothing. The window's title has it, too.
 const NAME_MIN: f32 = 48.0;
 
-/// The tools, and the name of the puzzle, if it has room. If a file has several puzzles and there is
-/// no room beside the tools, their choice stands below.
+/// The tools, and the name of the puzzle, if it has room. If a file has several puzzles and there
+/// is no room beside the tools, their choice stands below.
 pub(in crate::app::hidato) fn bar_ui(pane: &mut Pane<'_>, ui: &mut Ui, source: &str) {
     ui.horizontal_wrapped(|ui| {
         ui.set_min_height(30.0);

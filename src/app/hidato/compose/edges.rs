@@ -1,5 +1,5 @@
-//! Edges that are drawn while the board is edited: strokes of the pointer, and the edge that the next
-//! click would set.
+//! Edges that are drawn while the board is edited: strokes of the pointer, and the edge that the
+//! next click would set.
 
 use egui::{Rect, Stroke, StrokeKind, Ui};
 

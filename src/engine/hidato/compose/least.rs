@@ -1,10 +1,10 @@
 //! The fewest givens that leave one solution. Each other solution must be kept out by a given in
 //! which it differs, so the added givens are a hitting set of these differences.
 //!
-//! The sets are found one after the other (K. Chandrasekaran et al., "Algorithms for implicit hitting
-//! set problems", SODA 2011): the lightest choice that hits the differences so far is given; if
-//! there is another solution, its difference is one more set; if there is none, no choice is
-//! lighter. The other solution comes from a list, if all are listed, or else from the search.
+//! The sets are found one after the other (K. Chandrasekaran et al., "Algorithms for implicit
+//! hitting set problems", SODA 2011): the lightest choice that hits the differences so far is
+//! given; if there is another solution, its difference is one more set; if there is none, no choice
+//! is lighter. The other solution comes from a list, if all are listed, or else from the search.
 
 use rand::Rng;
 

@@ -43,9 +43,9 @@ impl Symmetry {
     }
 
     /// The place that belongs to `place`, which must be on the board. On hexagons the middle column
-    /// is that of the rows that are not shifted; the last place of a shifted row may have no partner,
-    /// and is its own. With an even number of rows the upper half stands half a cell beside the
-    /// lower one.
+    /// is that of the rows that are not shifted; the last place of a shifted row may have no
+    /// partner, and is its own. With an even number of rows the upper half stands half a cell
+    /// beside the lower one.
     pub fn partner(self, shape: &Shape, place: usize) -> usize {
         let dims = shape.dims();
         let (rows, cols) = (dims.rows(), dims.cols());

@@ -1,7 +1,7 @@
 //! Edges of random puzzles: steps of the solution, between cells that are not both given.
 //!
-//! They are chosen before numbers are taken away. Where both numbers of an edge stay in spite of it,
-//! it goes, and another step becomes an edge in its place.
+//! They are chosen before numbers are taken away. Where both numbers of an edge stay in spite of
+//! it, it goes, and another step becomes an edge in its place.
 
 use std::sync::Arc;
 
@@ -10,8 +10,8 @@ use rand::Rng;
 use super::path::below;
 use crate::hidato::board::{Board, Shape};
 
-/// A solution with edges along its path, and the cells whose numbers are to be taken away first: one
-/// of each edge.
+/// A solution with edges along its path, and the cells whose numbers are to be taken away first:
+/// one of each edge.
 pub(super) struct Edged {
     pub solution: Board,
     pub first: Vec<usize>,

@@ -3,8 +3,8 @@
 //! A path grows at its ends while it can. If it cannot grow it bites itself: its end is joined to a
 //! cell of the path beside it, and the link that would close a loop is cut, so that another cell
 //! becomes the end (M. L. Mansfield, "Monte Carlo studies of polymer chain dimensions in the melt",
-//! Journal of Chemical Physics 77, 1982). Many more bites make the path random. An edge of the shape
-//! that lies on the path is never cut.
+//! Journal of Chemical Physics 77, 1982). Many more bites make the path random. An edge of the
+//! shape that lies on the path is never cut.
 
 use rand::Rng;
 

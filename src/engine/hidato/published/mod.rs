@@ -62,8 +62,8 @@ struct Search<'a, L: NodeListener> {
 /// each expansion.
 ///
 /// Above the nodes that place 1 there is a root, the path without a number. A node's g is how many
-/// numbers are placed, and its h is the cost; for Euclid's distance h is the square of the distance,
-/// which gives the same order.
+/// numbers are placed, and its h is the cost; for Euclid's distance h is the square of the
+/// distance, which gives the same order.
 pub fn record(
     board: &Board,
     variant: Variant,

@@ -59,8 +59,8 @@ pub struct Options {
     /// The work (see [`Finished::work`]) after which clause learning goes on, if the board has few
     /// enough open pairs.
     pub hand_over: u64,
-    /// The work after which local search looks for a solution for the first time, if enough is open.
-    /// Branch and bound then follows it.
+    /// The work after which local search looks for a solution for the first time, if enough is
+    /// open. Branch and bound then follows it.
     pub guide: u64,
     /// How many failures there are before the first restart at the root. The number grows by a
     /// fifth after each restart, and by at least one.
@@ -70,7 +70,8 @@ pub struct Options {
 /// The usual work before clause learning: about a tenth of a second of branch and bound.
 pub const HAND_OVER_USUAL: u64 = 2_000_000;
 
-/// The usual work before local search: some milliseconds of branch and bound, which solve most boards.
+/// The usual work before local search: some milliseconds of branch and bound, which solve most
+/// boards.
 pub const GUIDE_USUAL: u64 = 50_000;
 
 const FAILURES_MAX_USUAL: u64 = 40;

@@ -3,8 +3,8 @@
 
 use crate::hidato::board::Board;
 
-/// A solution that differs from one in a stretch or two; `cells` has the cell of each number. `None`
-/// says nothing about other solutions.
+/// A solution that differs from one in a stretch or two; `cells` has the cell of each number.
+/// `None` says nothing about other solutions.
 pub(super) fn near(board: &Board, cells: &[u16]) -> Option<Vec<u16>> {
     let path = Path::new(board, cells);
     let found = path.turned().or_else(|| path.exchanged());

@@ -2,13 +2,13 @@
 //!
 //! Every number always stands beside the numbers before and after it, so that nothing but cells
 //! with two or more numbers is wrong. A step takes a number from such a cell, with up to two
-//! numbers beside it, and lays them where they meet the fewest others. Each cell has a weight, which
-//! grows while several numbers stand there: in this way runs leave the cells that all of them want.
-//! Routers of circuits do the same with their wires (L. McMurchie and C. Ebeling, "PathFinder: a
-//! negotiation-based performance-driven router for FPGAs", FPGA 1995).
+//! numbers beside it, and lays them where they meet the fewest others. Each cell has a weight,
+//! which grows while several numbers stand there: in this way runs leave the cells that all of them
+//! want. Routers of circuits do the same with their wires (L. McMurchie and C. Ebeling,
+//! "PathFinder: a negotiation-based performance-driven router for FPGAs", FPGA 1995).
 //!
-//! On a board with few givens it soon finds a solution where a search by guesses does not. It proves
-//! nothing.
+//! On a board with few givens it soon finds a solution where a search by guesses does not. It
+//! proves nothing.
 
 use crate::hidato::bits::Table;
 use crate::hidato::propagate::Open;

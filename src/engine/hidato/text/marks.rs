@@ -86,9 +86,9 @@ impl fmt::Display for Marks {
 /// Writes the marks of a board in their usual spelling, 0 and −1; `None` if the board has no other
 /// marks.
 ///
-/// `?` is always an empty cell, `#` and `x` are walls unless no cell would be empty. Of `.`, `-` and
-/// `*`, in this order, the first is a hole where something else is an empty cell, and the others are
-/// empty cells where something else is a hole. One mark alone is an empty cell.
+/// `?` is always an empty cell, `#` and `x` are walls unless no cell would be empty. Of `.`, `-`
+/// and `*`, in this order, the first is a hole where something else is an empty cell, and the
+/// others are empty cells where something else is a hole. One mark alone is an empty cell.
 pub(super) fn resolve(rows: &mut Rows<'_>) -> Option<Marks> {
     let mut met: Vec<(Kind, char)> = Vec::new();
     for (word, meaning) in rows.words() {

@@ -9,12 +9,12 @@
 //! all words end in columns of one width, a column that a row leaves out is a hole, and a row
 //! shorter than the longest ends in holes.
 //!
-//! The cells of a board with the word `hexagonal` are hexagons with a corner upwards, and its second
-//! row, its fourth and so on stand half a cell to the right of the others. So the cell in row r and
-//! column c, counted from 1, touches those in columns c − 1 and c of the rows above and below if r is
-//! odd, and those in columns c and c + 1 if r is even. If the text is drawn like this, with every
-//! second row moved by half a column, then columns that a row leaves out are holes, whatever the
-//! marks.
+//! The cells of a board with the word `hexagonal` are hexagons with a corner upwards, and its
+//! second row, its fourth and so on stand half a cell to the right of the others. So the cell in
+//! row r and column c, counted from 1, touches those in columns c − 1 and c of the rows above and
+//! below if r is odd, and those in columns c and c + 1 if r is even. If the text is drawn like
+//! this, with every second row moved by half a column, then columns that a row leaves out are
+//! holes, whatever the marks.
 //!
 //! If a text is none of these, [`dressed`] tries it as a board in another dress: on one line, with
 //! a size line, in brackets or a table, with other marks for holes and empty cells.
@@ -120,12 +120,12 @@ pub enum Note {
     /// The text may be a sliding board with `blanks` blanks and without some tiles.
     #[error("{}", text!("hidato-text-note-sliding", blanks = (*blanks), missing = (*missing)))]
     Sliding { blanks: usize, missing: usize },
-    /// The only cell without a number has a mark that sliding tiles do not have, and the other cells
-    /// have the tiles.
+    /// The only cell without a number has a mark that sliding tiles do not have, and the other
+    /// cells have the tiles.
     #[error("{}", lone(mark, *is_hole))]
     Lone { mark: String, is_hole: bool },
-    /// A text of sliding tiles, with the number of cells for the blank, in which each number touches
-    /// the next one.
+    /// A text of sliding tiles, with the number of cells for the blank, in which each number
+    /// touches the next one.
     #[error("{}", text!("hidato-text-note-full", cells = (*cells)))]
     Full { cells: usize },
     /// How the bytes were read, if not as UTF-8.

@@ -83,8 +83,8 @@ fn has_two_empty(rows: &Rows<'_>, has_blocks: bool) -> bool {
 const SLIDING_MIN: usize = 9;
 
 /// The note for a text that may be a wrong board of sliding tiles: one with two or a few more
-/// blanks, or with one that is a mark of a Hidato alone. Such a text has as many rows as a board can
-/// have, all of one length, and each number is one of the tiles and comes once.
+/// blanks, or with one that is a mark of a Hidato alone. Such a text has as many rows as a board
+/// can have, all of one length, and each number is one of the tiles and comes once.
 pub(super) fn sliding_note(rows: &Rows<'_>) -> Option<Note> {
     let sides = 2..=10;
     let cols = rows.iter().next()?.len();

@@ -8,9 +8,9 @@ use super::edges::lines_of;
 use super::recognise::looks_like;
 use crate::hidato::board::{Board, Topology, is_shifted};
 
-/// A board in a format. Rows have the header only if it is needed: if cells touch not eight ways, if there are edges, if
-/// the rows alone would be read as sliding tiles, or a row as a square. So the reader reads the text as
-/// the same board. The other formats always have the header.
+/// A board in a format. Rows have the header only if it is needed: if cells touch not eight ways,
+/// if there are edges, if the rows alone would be read as sliding tiles, or a row as a square. So
+/// the reader reads the text as the same board. The other formats always have the header.
 pub fn write(board: &Board, format: Format) -> String {
     let edges = lines_of(board.shape());
     let text = without_edges(board, format);

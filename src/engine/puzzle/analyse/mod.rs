@@ -1,5 +1,5 @@
-//! Analyses a list of moves: what each of them brings or costs, all shortest solutions, and the list
-//! shortened.
+//! Analyses a list of moves: what each of them brings or costs, all shortest solutions, and the
+//! list shortened.
 //!
 //! | room | what lives there |
 //! |---|---|
@@ -111,8 +111,8 @@ pub enum NoAnalysis {
 }
 
 /// Judges the moves, which must be possible, one after another, and tells `each` of every one as
-/// soon as it is judged. Each tile counts one: of the request neither the plan nor the metric counts. The limit on nodes counts for each
-/// of the searches, the one on time for all together.
+/// soon as it is judged. Each tile counts one: of the request neither the plan nor the metric
+/// counts. The limit on nodes counts for each of the searches, the one on time for all together.
 ///
 /// # Errors
 /// If the puzzle cannot be solved, or a limit or the watch ends the search for the least number of

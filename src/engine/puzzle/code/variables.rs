@@ -47,8 +47,8 @@ pub fn variables(code: Code<'_>, place: Place, told: &dyn Told) -> Vec<Variable>
     variables
 }
 
-/// What the line at a place has found out, in sentences: whether its test holds, why x or E is dead,
-/// or how the search ended. `None` if there is nothing to tell.
+/// What the line at a place has found out, in sentences: whether its test holds, why x or E is
+/// dead, or how the search ended. `None` if there is nothing to tell.
 pub fn outcome(code: Code<'_>, place: Place, told: &dyn Told) -> Option<String> {
     let (step, sight) = code.step(place).zip(code.sight(place))?;
     if step.halts {

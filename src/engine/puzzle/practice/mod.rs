@@ -70,8 +70,8 @@ pub use write::AnswerError;
 
 /// What a puzzle answers about the questions on it.
 pub(super) trait Questioned {
-    /// A question of a kind on this puzzle; with an own bound, if it asks for a bound. `None` if the
-    /// kind, or the bound, does not fit it.
+    /// A question of a kind on this puzzle; with an own bound, if it asks for a bound. `None` if
+    /// the kind, or the bound, does not fit it.
     fn make(&self, kind: Kind, level: Level, own: Option<Formula>, dice: &mut Dice)
     -> Option<Made>;
 
@@ -164,8 +164,8 @@ impl Question {
         Self::with(Some(subject), (kind, level), None, dice)
     }
 
-    /// A question on this puzzle or, without one, on a fresh one. Where it asks for a bound, that is
-    /// `own`, if there is one. `None` as for [`Question::new`] and [`Question::on`].
+    /// A question on this puzzle or, without one, on a fresh one. Where it asks for a bound, that
+    /// is `own`, if there is one. `None` as for [`Question::new`] and [`Question::on`].
     pub fn with(
         subject: Option<&Subject>,
         (kind, level): (Kind, Level),
@@ -255,8 +255,8 @@ impl Question {
         questioned(&self.subject).ask(self)
     }
 
-    /// The lines of the recorded search that a person needs, for a terminal or a sheet; none if there
-    /// is no such search.
+    /// The lines of the recorded search that a person needs, for a terminal or a sheet; none if
+    /// there is no such search.
     pub fn lines(&self) -> Vec<String> {
         questioned(&self.subject).lines(self)
     }

@@ -1,5 +1,5 @@
-//! Full boards in which each number touches the next one: the solution of a Hidato, or sliding tiles
-//! with the number of cells for the blank.
+//! Full boards in which each number touches the next one: the solution of a Hidato, or sliding
+//! tiles with the number of cells for the blank.
 
 use crate::hidato::board::Topology;
 use crate::hidato::text as hidato_text;
@@ -12,9 +12,9 @@ const NOTED_MIN: usize = 9;
 /// tiles has such numbers only if a person made it so.
 const OUTRIGHT_MIN: usize = 16;
 
-/// Judges a text that is read as sliding tiles. If it can also be read as a full Hidato, the reading
-/// gets a note; it becomes a Hidato if some numbers touch at a corner alone, as they do in no snail
-/// and no snake of tiles.
+/// Judges a text that is read as sliding tiles. If it can also be read as a full Hidato, the
+/// reading gets a note; it becomes a Hidato if some numbers touch at a corner alone, as they do in
+/// no snail and no snake of tiles.
 pub(super) fn judge(
     mut reading: Reading,
     text: &str,

@@ -9,8 +9,9 @@ use crate::lines::brackets::{self, is_close, is_open, section};
 /// The lists of a text may lie in so many others, as in `{"puzzles": [{…}, {…}]}`.
 const DEPTH_MAX: usize = 2;
 
-/// In how many others the lists lie that are puzzles of their own: at least half of them if all hold
-/// lists, and all of them if not. Lists with names, as in one object, count only if `may_be_named`.
+/// In how many others the lists lie that are puzzles of their own: at least half of them if all
+/// hold lists, and all of them if not. Lists with names, as in one object, count only if
+/// `may_be_named`.
 pub(super) fn depth(
     text: &str,
     may_be_named: bool,
@@ -40,8 +41,8 @@ pub(super) struct List {
     pub is_nested: bool,
 }
 
-/// The next list that lies in `depth` others. `from` is 0 or the end of the list before it. `None` if
-/// there is no other, or if its name says that it is a start or a goal.
+/// The next list that lies in `depth` others. `from` is 0 or the end of the list before it. `None`
+/// if there is no other, or if its name says that it is a start or a goal.
 pub(super) fn next(text: &str, from: usize, depth: usize) -> Option<List> {
     let mut open = if from == 0 { 0 } else { depth };
     let (mut begin, mut name_begin) = (None, from);

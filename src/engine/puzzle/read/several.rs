@@ -239,7 +239,8 @@ impl Several<'_> {
     }
 
     /// In how many others the lists lie that are puzzles of their own; see [`lists::depth`]. After
-    /// the word `hidato`, `numbrix` or `hexagonal` no list is one of sliding tiles: it may be a row.
+    /// the word `hidato`, `numbrix` or `hexagonal` no list is one of sliding tiles: it may be a
+    /// row.
     fn depth(&self, may_be_named: bool) -> Option<usize> {
         let has_header = hidato_text::has_header(self.text());
         lists::depth(self.text(), may_be_named, |piece| {

@@ -1,8 +1,8 @@
 //! Which boards of the 15-puzzle do not pay for pattern databases.
 //!
 //! Making the databases takes longer than the whole search with walking distance does on a board of
-//! a few moves. Which one runs is decided by the board alone, never by what is in memory already, so
-//! that the same puzzle always has the same figures.
+//! a few moves. Which one runs is decided by the board alone, never by what is in memory already,
+//! so that the same puzzle always has the same figures.
 
 use super::fifteen::least;
 use crate::puzzle::Puzzle;

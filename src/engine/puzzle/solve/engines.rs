@@ -1,4 +1,5 @@
-//! The engines that run on one thread and know no puzzle, and how one of them runs: recorded or not.
+//! The engines that run on one thread and know no puzzle, and how one of them runs: recorded or
+//! not.
 //!
 //! An engine is compiled anew for each space and each listener. So the plans are grouped by what
 //! they need, a group meets only the bounds that it can have, and for a recorder no engine is

@@ -70,8 +70,8 @@ impl EverySolution {
     }
 }
 
-/// Finds the least number of moves and then all solutions of that many moves, where each tile counts
-/// one. Of the request neither the plan nor the metric counts.
+/// Finds the least number of moves and then all solutions of that many moves, where each tile
+/// counts one. Of the request neither the plan nor the metric counts.
 ///
 /// # Errors
 /// If the board is larger than 4×4 or cannot be solved, or a limit or the watch ends the search.

@@ -61,8 +61,8 @@ fn databases(
     solution.tables(Lines::bytes_max(goal.dims()), request, clock, make)
 }
 
-/// Runs a plan with the databases. If it is iterative deepening, and the position is a hard one, all
-/// threads go on with the dual and a transposition table.
+/// Runs a plan with the databases. If it is iterative deepening, and the position is a hard one,
+/// all threads go on with the dual and a transposition table.
 fn run_databases(
     puzzle: &Puzzle,
     request: &Request,

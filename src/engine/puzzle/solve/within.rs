@@ -8,8 +8,8 @@ use crate::sliding::metric::Metric;
 use crate::sliding::moves::Move;
 
 /// A shortest solution, if it has at most `most` moves; `None` if every solution has more. Each
-/// tile counts one: of the request neither the plan nor the metric counts. On boards of more than four rows or columns, and without a limit,
-/// the answer may take very long.
+/// tile counts one: of the request neither the plan nor the metric counts. On boards of more than
+/// four rows or columns, and without a limit, the answer may take very long.
 ///
 /// # Errors
 /// If a limit or the watch ends the search before that is known.

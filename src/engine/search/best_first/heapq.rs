@@ -7,9 +7,9 @@
 //! than its parent.
 //! <https://docs.python.org/3/library/heapq.html>
 //!
-//! libstdc++'s `pop_heap` and `push_heap` take the same steps (`__adjust_heap` moves the hole to the
-//! bottom along the right child unless the left one goes before it, then `__push_heap` raises), so
-//! a `std::priority_queue` over "greater" gives the same order.
+//! libstdc++'s `pop_heap` and `push_heap` take the same steps (`__adjust_heap` moves the hole to
+//! the bottom along the right child unless the left one goes before it, then `__push_heap` raises),
+//! so a `std::priority_queue` over "greater" gives the same order.
 //! <https://gcc.gnu.org/onlinedocs/libstdc++/>
 
 use std::collections::TryReserveError;

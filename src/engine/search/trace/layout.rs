@@ -53,8 +53,8 @@ pub struct KeptLayout {
     of: Option<Of>,
 }
 
-/// What a layout is made for: the moment with its number of nodes and its E-node, the folds, and the
-/// node that must be drawn.
+/// What a layout is made for: the moment with its number of nodes and its E-node, the folds, and
+/// the node that must be drawn.
 type Of = ((u32, u32, Option<u32>), Folds, Option<u32>);
 
 impl KeptLayout {
@@ -82,8 +82,8 @@ impl KeptLayout {
         &self.layout
     }
 
-    /// Forgets the layout, because the trace has more nodes now: the next call of [`KeptLayout::at`]
-    /// makes a new one, even for the same moment.
+    /// Forgets the layout, because the trace has more nodes now: the next call of
+    /// [`KeptLayout::at`] makes a new one, even for the same moment.
     pub fn forget(&mut self) {
         self.of = None;
     }

@@ -51,9 +51,10 @@ pub struct Tally {
 }
 
 /// The search after some expansions, in the middle of the last of them (see
-/// [`Moment::with_children`]), or on the way to the next one (see [`Moment::ahead`]). The end is a moment of its own: there the goal is taken, or the live
-/// nodes are dead by a limit. A search that goes on after a goal takes it between two expansions;
-/// the node is the goal from the second of these on.
+/// [`Moment::with_children`]), or on the way to the next one (see [`Moment::ahead`]). The end is a
+/// moment of its own: there the goal is taken, or the live nodes are dead by a limit. A search that
+/// goes on after a goal takes it between two expansions; the node is the goal from the second of
+/// these on.
 #[derive(Clone, Copy)]
 pub struct Moment<'a> {
     pub(super) trace: &'a Trace,

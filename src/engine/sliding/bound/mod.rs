@@ -1,9 +1,9 @@
 //! Lower bounds on the moves still to make, a file each. A search carries a bound along from move
 //! to move.
 //!
-//! To add one: a file here with a type that implements [`Bound`] and [`choice::Choice`], and its name
-//! in the list of [`choice`]. Argue in its doc that it is admissible and consistent; the test of the
-//! bounds then checks both on all 3×3 boards. A person's own bounds are in [`own`].
+//! To add one: a file here with a type that implements [`Bound`] and [`choice::Choice`], and its
+//! name in the list of [`choice`]. Argue in its doc that it is admissible and consistent; the test
+//! of the bounds then checks both on all 3×3 boards. A person's own bounds are in [`own`].
 
 pub mod blind;
 pub mod choice;

@@ -55,8 +55,8 @@ impl WalkingDistance {
         }
     }
 
-    /// Takes h of a board apart: that of the rows and that of the columns. `goal` must have the same
-    /// size. `None` for boards of more than four rows or columns.
+    /// Takes h of a board apart: that of the rows and that of the columns. `goal` must have the
+    /// same size. `None` for boards of more than four rows or columns.
     pub fn explain(board: &Board, goal: &Board) -> Option<Explained> {
         let dims = board.dims();
         if dims.rows().max(dims.cols()) > LINES {

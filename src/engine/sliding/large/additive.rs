@@ -57,9 +57,9 @@ pub struct PatternCarry<const LANES: usize> {
 }
 
 impl Layout {
-    /// The ways to divide the tiles into groups of at most `tiles`, the best one first. Last comes a
-    /// layout with one division. Before it, if `lanes` allows, come layouts with a second one: the
-    /// mirror image, or, if there is none, each other division.
+    /// The ways to divide the tiles into groups of at most `tiles`, the best one first. Last comes
+    /// a layout with one division. Before it, if `lanes` allows, come layouts with a second one:
+    /// the mirror image, or, if there is none, each other division.
     pub fn all(frame: &Frame, tiles: usize, lanes: usize) -> Vec<Self> {
         let (dims, home) = (frame.dims(), frame.home());
         let first = groups(dims, home, tiles);

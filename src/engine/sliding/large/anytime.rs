@@ -47,8 +47,8 @@ const WIDTH_SMALL: usize = 1024;
 const CELLS_BEAM_ALONE: usize = 25;
 const WINDOW: usize = 60;
 
-/// How many nodes deepening makes before the first tables are made, and then with each set of tables
-/// before other beams run or the next set is made.
+/// How many nodes deepening makes before the first tables are made, and then with each set of
+/// tables before other beams run or the next set is made.
 const GENERATED_BEFORE: [u64; 2] = [400_000, 10_000_000];
 
 /// Searches until the best solution is proved to be a shortest one, a limit or the watch ends it.

@@ -41,8 +41,8 @@ impl Databases {
         }
     }
 
-    /// Makes the tables for a goal, or takes those that are kept, in at most `memory_max` bytes. The
-    /// board must have [tables](super::has_tables). One search after another makes tables.
+    /// Makes the tables for a goal, or takes those that are kept, in at most `memory_max` bytes.
+    /// The board must have [tables](super::has_tables). One search after another makes tables.
     ///
     /// # Errors
     /// If the watch ends it, and if the tables need more memory.

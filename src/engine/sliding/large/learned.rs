@@ -1,6 +1,6 @@
 //! A learned estimate of the moves to the goal, for boards of five rows and columns and more, of
-//! at most 64 cells, with the blank's goal in a corner. It is no bound: a beam only sorts the boards
-//! of a layer by it.
+//! at most 64 cells, with the blank's goal in a corner. It is no bound: a beam only sorts the
+//! boards of a layer by it.
 //!
 //! It is a neural network with one layer of [`UNITS`] hidden units. Its inputs are the cells of the
 //! tiles and of the blank. A unit adds one weight for each of these, keeps the sum between 0 and
@@ -9,8 +9,8 @@
 //! weights, as in Y. Nasu, "Efficiently updatable neural-network-based evaluation functions for
 //! computer shogi", 2018.
 //!
-//! The weights come from `cargo bench -- train`, which learns on 5×5 boards. [`stretch`] makes those
-//! of the larger sizes from them.
+//! The weights come from `cargo bench -- train`, which learns on 5×5 boards. [`stretch`] makes
+//! those of the larger sizes from them.
 //!
 //! [`stretch`]: super::stretch
 
@@ -42,9 +42,9 @@ const CELLS_MAX: usize = 64;
 const CELLS_FINE: usize = 49;
 const PARTS_BITS_COARSE: u32 = 1;
 
-/// The weights of 5×5 boards for the blank's goal in the last corner, in i16 of two bytes, the lower
-/// byte first: for each tile the weights of each cell for all units; the units' constants; the
-/// units' weights; for each tile a weight of each cell; the weight of h; the constant.
+/// The weights of 5×5 boards for the blank's goal in the last corner, in i16 of two bytes, the
+/// lower byte first: for each tile the weights of each cell for all units; the units' constants;
+/// the units' weights; for each tile a weight of each cell; the weight of h; the constant.
 const BYTES: &[u8] = include_bytes!("../../../../assets/estimate/5x5.bin");
 
 /// The estimate, in a frame's numbering.

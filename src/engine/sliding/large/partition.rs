@@ -46,8 +46,8 @@ pub fn groups(dims: Dims, home: u8, tiles: usize) -> Division {
     (0..count).map(cells).collect()
 }
 
-/// Ways to divide all tiles into groups of at most `tiles`: the method of [`groups`] as it is, begun
-/// in the other corners, and with strips of two columns.
+/// Ways to divide all tiles into groups of at most `tiles`: the method of [`groups`] as it is,
+/// begun in the other corners, and with strips of two columns.
 pub fn ways(dims: Dims, home: u8, tiles: usize) -> Vec<Division> {
     let turned = symmetries(dims).into_iter().map(|map| (dims, map));
     let across = Dims::new(dims.cols(), dims.rows()).map(|across| (across, transposed(dims)));

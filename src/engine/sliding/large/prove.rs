@@ -17,8 +17,8 @@ use crate::search::space::{LABEL_NONE, Label};
 use crate::search::watch::BEAT;
 use crate::sliding::crew::lock;
 
-/// A board is looked up if at least so many more moves are left than its h: enough for one move away
-/// from the goal.
+/// A board is looked up if at least so many more moves are left than its h: enough for one move
+/// away from the goal.
 const SLACK_MIN: u32 = 2;
 
 /// An iteration has about this many tasks, or some more.
@@ -95,8 +95,8 @@ pub fn deepen<B: Bound + 'static>(
             return Ended::Proved;
         }
     };
-    // Entries of an iteration that was not searched to its end would be wrong: each call has a table
-    // of its own.
+    // Entries of an iteration that was not searched to its end would be wrong: each call has a
+    // table of its own.
     let met = (frame.cells() <= transpositions::CELLS_MAX)
         .then(|| Transpositions::new(allowance.met_bytes));
     let met = met.flatten().map(Arc::new);
@@ -335,8 +335,8 @@ impl<B: Bound> Dive<'_, B> {
         }
     }
 
-    /// Whether the board was met with at least as many moves left. If no move may lead away from the
-    /// goal, few boards are below this one, and it is not looked up.
+    /// Whether the board was met with at least as many moves left. If no move may lead away from
+    /// the goal, few boards are below this one, and it is not looked up.
     #[inline]
     fn is_met(&self, g: u32, carry: &B::Carry) -> bool {
         let (Some(met), left) = (self.met, self.threshold - g) else { return false };

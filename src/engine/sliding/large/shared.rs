@@ -99,8 +99,8 @@ impl Shared {
         self.lower.load(Ordering::Acquire)
     }
 
-    /// Raises the lower bound, at most to the length of the best solution: a greater one proves only
-    /// that this solution is a shortest one.
+    /// Raises the lower bound, at most to the length of the best solution: a greater one proves
+    /// only that this solution is a shortest one.
     pub fn raise_lower(&self, lower: u32) {
         self.lower.fetch_max(lower.min(self.best()), Ordering::AcqRel);
     }

@@ -2,9 +2,9 @@
 //! between its ends, until no part can be. The two ends of the list stay.
 //!
 //! First the loops go: moves that lead back to a board of the list. Then iterative deepening looks
-//! for a shorter way between the ends of each window in turn. Where a window needs too many nodes it
-//! stays as it is. At last [`Smooth`] looks at longer parts with a narrow beam, and where it finds
-//! something, the windows are looked at again.
+//! for a shorter way between the ends of each window in turn. Where a window needs too many nodes
+//! it stays as it is. At last [`Smooth`] looks at longer parts with a narrow beam, and where it
+//! finds something, the windows are looked at again.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;

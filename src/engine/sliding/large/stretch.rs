@@ -84,9 +84,9 @@ fn point(cell: usize, dims: Dims, mirrored: bool) -> Mixture {
 }
 
 /// The two lines of the 5×5 board that a line of a larger board stands between, and the share of
-/// each. The place is the mean of two places. In one, all lines are equally far apart. In the other,
-/// the two outermost lines of each side are as far apart as on the 5×5 board, because there the
-/// order of neighbours matters most.
+/// each. The place is the mean of two places. In one, all lines are equally far apart. In the
+/// other, the two outermost lines of each side are as far apart as on the 5×5 board, because there
+/// the order of neighbours matters most.
 fn between(line: usize, lines: usize) -> [(usize, f32); 2] {
     let (last, most) = (lines - 1, SIDE - 1);
     let even = (line * most) as f32 / last as f32;

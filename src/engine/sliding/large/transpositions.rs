@@ -3,8 +3,8 @@
 //!
 //! An entry says that a board needs more than r moves, or that a search with r moves left is going
 //! on there. A search that comes to the board with at most r moves left can leave it. See
-//! A. Reinefeld, T. A. Marsland, "Enhanced iterative-deepening search", IEEE Transactions on Pattern
-//! Analysis and Machine Intelligence 16 (1994).
+//! A. Reinefeld, T. A. Marsland, "Enhanced iterative-deepening search", IEEE Transactions on
+//! Pattern Analysis and Machine Intelligence 16 (1994).
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 

@@ -68,7 +68,8 @@ impl<B: Bound> Bound for Shared<'_, B> {
 
 impl<B: Bound> LineBound for Shared<'_, B> {}
 
-/// The databases of both axes for one goal: see [`super::lines`]. h is the sum of the two distances.
+/// The databases of both axes for one goal: see [`super::lines`]. h is the sum of the two
+/// distances.
 ///
 /// [`h_after`](LineBound::h_after) says more: the moves take turns between the axes, so that a
 /// solution with n moves has ⌈n / 2⌉ along the axis of its first move and ⌊n / 2⌋ along the other.

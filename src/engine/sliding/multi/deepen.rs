@@ -222,8 +222,8 @@ impl<'a> Iteration<'a> {
         dive.tell();
     }
 
-    /// How many nodes a thread may generate before it tells, after `all` were generated: its part of
-    /// those that are left.
+    /// How many nodes a thread may generate before it tells, after `all` were generated: its part
+    /// of those that are left.
     fn share(&self, all: u64) -> u64 {
         let left = self.generated_max.saturating_sub(all);
         left.div_ceil(self.threads.max(1) as u64).min(BEAT)

@@ -1,14 +1,15 @@
 //! The databases asked twice: for the board, and for its dual.
 //!
 //! A board has a dual: if tile t stands on cell c, then in the dual the tile whose goal is c stands
-//! on the goal cell of t. Undo the moves of a solution, the last one first: these moves lead from the dual to a
-//! goal whose blank is where the board has its own. So the dual is as far, with as many moves along
-//! each axis. The databases know it where the blank is in the line of its goal or in the mirror image
-//! of that line. Where they do not, the dual says nothing.
+//! on the goal cell of t. Undo the moves of a solution, the last one first: these moves lead from
+//! the dual to a goal whose blank is where the board has its own. So the dual is as far, with as
+//! many moves along each axis. The databases know it where the blank is in the line of its goal or
+//! in the mirror image of that line. Where they do not, the dual says nothing.
 //!
 //! The dual's h is admissible. It is not consistent: a move can change it by more than 1.
 //!
-//! A. Felner, U. Zahavi, J. Schaeffer, R. C. Holte, "Dual lookups in pattern databases", IJCAI 2005.
+//! A. Felner, U. Zahavi, J. Schaeffer, R. C. Holte, "Dual lookups in pattern databases", IJCAI
+//! 2005.
 
 use std::sync::Arc;
 

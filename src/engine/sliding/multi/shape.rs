@@ -1,10 +1,10 @@
 //! What is left of a board if only the moves along one axis count, and its number.
 //!
-//! Take the moves up and down. Moves to the left and right cost nothing, and of a tile only its goal
-//! row is known. A move to the side takes the blank to another place of its row and keeps the order
-//! of the other tiles. So an order is the list of the goal rows of all tiles, row by row without
-//! the blank, and the row of the blank. A tile that goes up or down takes the blank's place and
-//! jumps over one tile fewer than a row has. For the other axis, read columns for rows.
+//! Take the moves up and down. Moves to the left and right cost nothing, and of a tile only its
+//! goal row is known. A move to the side takes the blank to another place of its row and keeps the
+//! order of the other tiles. So an order is the list of the goal rows of all tiles, row by row
+//! without the blank, and the row of the blank. A tile that goes up or down takes the blank's place
+//! and jumps over one tile fewer than a row has. For the other axis, read columns for rows.
 
 use super::SIDE_MAX;
 
@@ -129,8 +129,8 @@ impl Shape {
         order ^ (segment ^ after) << at
     }
 
-    /// The order after the blank has gone from the line after `line` to `line`, at this place of the
-    /// line: the inverse of [`down`](Self::down).
+    /// The order after the blank has gone from the line after `line` to `line`, at this place of
+    /// the line: the inverse of [`down`](Self::down).
     #[inline]
     pub fn up(&self, order: Order, line: usize, place: usize) -> Order {
         let (at, segment) = self.segment(order, line, place);
@@ -182,8 +182,8 @@ impl Shape {
         every * (self.lines as Order - 1) - reversed(order, tiles)
     }
 
-    /// The order with the tiles of each line last first, with the blank in `line`. It is as far from
-    /// the goal's: to see the board in a mirror changes no move along the axis.
+    /// The order with the tiles of each line last first, with the blank in `line`. It is as far
+    /// from the goal's: to see the board in a mirror changes no move along the axis.
     #[inline]
     pub fn turned(&self, order: Order, line: usize) -> Order {
         let (mut turned, mut at) = (0, 0);

@@ -8,9 +8,9 @@
 //! | counts | `URDL2`, `3R 2D` | a number repeats the letter before it or, where the text begins with a number, after it |
 //! | numbers | `12 8 4` | the tiles that move; a tile in the blank's row or column that does not touch the blank takes the tiles between along |
 //!
-//! Letters are in upper or lower case. Blanks, line ends, commas, semicolons, brackets and double quotes
-//! between them mean nothing. A letter with a count, or the number of a tile that takes others
-//! along, is one multi-tile move and as many single moves as tiles move.
+//! Letters are in upper or lower case. Blanks, line ends, commas, semicolons, brackets and double
+//! quotes between them mean nothing. A letter with a count, or the number of a tile that takes
+//! others along, is one multi-tile move and as many single moves as tiles move.
 //!
 //! | room | what lives there |
 //! |---|---|

@@ -96,8 +96,8 @@ impl Maker {
         Ok(Self { shape, edges, turner, threads })
     }
 
-    /// The bytes that it takes together with a table that it makes. While the table is made it takes
-    /// twice its size.
+    /// The bytes that it takes together with a table that it makes. While the table is made it
+    /// takes twice its size.
     pub fn bytes_peak(&self) -> u64 {
         let edges: u64 = self.edges.iter().map(Edges::bytes).sum();
         self.shape.blocks.bytes() + edges + 2 * (self.shape.words() * size_of::<u64>()) as u64

@@ -3,9 +3,9 @@
 //! The last four tiles of a group, in the group's own order, are its rest; all of them if there are
 //! fewer. Two things tell an
 //! order: the places of all other tiles, which are its unit, and the order of the rest among
-//! themselves, which is one of at most 24 orders. If a tile goes from one place to another, all orders of a
-//! unit become orders of one other unit, and the orders of the rest all turn in the same way:
-//! the 24 bits of a unit move together.
+//! themselves, which is one of at most 24 orders. If a tile goes from one place to another, all
+//! orders of a unit become orders of one other unit, and the orders of the rest all turn in the
+//! same way: the 24 bits of a unit move together.
 
 use super::grid::{Cells, below};
 

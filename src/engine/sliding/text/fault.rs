@@ -95,8 +95,8 @@ pub enum FaultKind {
 }
 
 impl FaultKind {
-    /// The fault of the only wrong word of a board that lacks only this tile. `most` is the greatest
-    /// tile.
+    /// The fault of the only wrong word of a board that lacks only this tile. `most` is the
+    /// greatest tile.
     pub(super) fn instead_of(self, tile: u8, most: usize) -> Self {
         match self {
             Self::NotATile { word, .. } => Self::InPlaceOf { word, tile, most },

@@ -149,8 +149,8 @@ pub enum Note {
     StartAndGoal,
     /// Two boards of one size without a word between them, read as two puzzles.
     TwoPuzzles,
-    /// The number of cells is the blank, and each number touches the next one, as in the solution of
-    /// a Hidato, or of a Numbrix.
+    /// The number of cells is the blank, and each number touches the next one, as in the solution
+    /// of a Hidato, or of a Numbrix.
     Full { cells: usize, is_numbrix: bool },
     /// How the bytes were read, if not as UTF-8.
     Encoding(Encoding),

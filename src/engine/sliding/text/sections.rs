@@ -14,8 +14,8 @@
 //! 0 7 4
 //! ```
 //!
-//! `Start:`, `Initial state` and the like are the same words. A start can be the moves that lead to it
-//! from the goal.
+//! `Start:`, `Initial state` and the like are the same words. A start can be the moves that lead to
+//! it from the goal.
 //!
 //! The words `langkah` and `start` may be missing, and the goal, too: the goal then has the blank
 //! last. A name, or a first row, may stand on the line of its keyword: `goal snail`. Rows after a

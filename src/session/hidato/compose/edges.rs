@@ -1,5 +1,5 @@
-//! Edges between cells, as in Rikudo: they are drawn in strokes, by their two ends, or with arrows. A
-//! stroke is undone as a whole.
+//! Edges between cells, as in Rikudo: they are drawn in strokes, by their two ends, or with arrows.
+//! A stroke is undone as a whole.
 
 use langkah_engine::grid::Direction;
 use langkah_engine::hidato::compose::edges::{joined, without_edges};

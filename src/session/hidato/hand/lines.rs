@@ -66,8 +66,8 @@ impl Hidato {
         }
     }
 
-    /// Draws or erases a line. `goes_on` tells that the stroke before goes on, so that undo takes it
-    /// back as a whole.
+    /// Draws or erases a line. `goes_on` tells that the stroke before goes on, so that undo takes
+    /// it back as a whole.
     pub(super) fn draw(&mut self, from: usize, to: usize, is_drawn: bool, goes_on: bool) {
         let Some(state) = &mut self.state else { return };
         let board = &state.filled;

@@ -1,5 +1,5 @@
-//! Multi-tile moves on boards of any size: the bound against breadth-first search, the anytime search
-//! against it, and its limits.
+//! Multi-tile moves on boards of any size: the bound against breadth-first search, the anytime
+//! search against it, and its limits.
 
 use std::num::NonZero;
 
@@ -39,8 +39,8 @@ fn all_boards_of_ten_cells_by_shifts() {
     }
 }
 
-/// Along a way to the goal the bound that knows the last axis is admissible, too; what is carried is
-/// what would be made from scratch.
+/// Along a way to the goal the bound that knows the last axis is admissible, too; what is carried
+/// is what would be made from scratch.
 #[test]
 fn the_bound_of_crossings_along_shifts() {
     for goal in goals_of(3, 3) {

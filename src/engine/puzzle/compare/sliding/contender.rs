@@ -155,9 +155,9 @@ fn is_expression(word: &str) -> bool {
     word.contains(|letter: char| !letter.is_ascii_alphanumeric() && !"-._".contains(letter))
 }
 
-/// The search first, then in any order the bound by its name or as an expression, the weight as a number, the tie rule,
-/// `no-visited`, what counts as one move: `best-first:misplaced:oldest`; of depth-first search the greatest depth as a
-/// number: `dfs:30:no-visited`.
+/// The search first, then in any order the bound by its name or as an expression, the weight as a
+/// number, the tie rule, `no-visited`, what counts as one move: `best-first:misplaced:oldest`; of
+/// depth-first search the greatest depth as a number: `dfs:30:no-visited`.
 impl FromStr for Contender {
     type Err = NameError;
 

@@ -70,8 +70,8 @@ impl Perform {
         Self::new(&puzzle, rules)
     }
 
-    /// On a puzzle, or on the fresh one of a seed; with an own bound, if there is one. `None` if that
-    /// is no sliding puzzle that can be solved, or if the bound does not fit it.
+    /// On a puzzle, or on the fresh one of a seed; with an own bound, if there is one. `None` if
+    /// that is no sliding puzzle that can be solved, or if the bound does not fit it.
     pub fn on(
         subject: Option<Subject>,
         level: Level,
@@ -86,8 +86,8 @@ impl Perform {
         }
     }
 
-    /// Begins with the root alone. `None` if the goal cannot be reached, or if an own bound does not
-    /// fit the board.
+    /// Begins with the root alone. `None` if the goal cannot be reached, or if an own bound does
+    /// not fit the board.
     pub fn new(puzzle: &Puzzle, rules: Rules) -> Option<Self> {
         let board = puzzle.start().clone();
         if !rules.bound.fits(board.dims()) {

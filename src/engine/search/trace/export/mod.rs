@@ -117,8 +117,8 @@ pub fn drawn<'w>(
     TreePicture { svg, nodes, depth, width, height, detail }
 }
 
-/// The name of a state in files: `live`, `e-node`, `expanded`, `goal`, `duplicate`, `bound`, `limit`, `depth`,
-/// `contradiction`, `restart` or `handed-over`.
+/// The name of a state in files: `live`, `e-node`, `expanded`, `goal`, `duplicate`, `bound`,
+/// `limit`, `depth`, `contradiction`, `restart` or `handed-over`.
 pub fn name(state: State) -> &'static str {
     match state {
         State::Live => "live",

@@ -226,8 +226,8 @@ fn bar(out: &mut impl Write, from: (f32, f32), to: (f32, f32)) -> fmt::Result {
     )
 }
 
-/// Writes the mark of a folded subtree, with its number of nodes: below a board as a number, below a
-/// dot as a tip alone.
+/// Writes the mark of a folded subtree, with its number of nodes: below a board as a number, below
+/// a dot as a tip alone.
 fn fold(out: &mut impl Write, x: f32, y: f32, size: u32, is_told: bool) -> fmt::Result {
     let tip = text!("search-folded-nodes", count = size.to_string());
     let (left, right, below) = (x - DOT, x + DOT, y + 2.0 * DOT);

@@ -114,7 +114,8 @@ impl Own {
         }
     }
 
-    /// Boards of fewer than 16 cells have zeros after their last cell, too; the blank's is the first.
+    /// Boards of fewer than 16 cells have zeros after their last cell, too; the blank's is the
+    /// first.
     fn blank(&self, board: u64) -> usize {
         packed::blank(board) as usize
     }

@@ -1,5 +1,5 @@
-//! Whether a bound of one's own is admissible and consistent on all boards of 3×3, and how strong it
-//! is beside the others.
+//! Whether a bound of one's own is admissible and consistent on all boards of 3×3, and how strong
+//! it is beside the others.
 
 use super::carried::Own;
 use super::eight::{BOARDS, DISTANCE_MAX, Eight};
@@ -17,8 +17,8 @@ use crate::sliding::bound::choice::{BoundKind, Visitor};
 #[derive(Clone, Debug, PartialEq)]
 pub struct Judgement {
     pub formula: Formula,
-    /// A board on which h is more than the true distance; the smallest distance first. `None` if the
-    /// bound is admissible on these boards.
+    /// A board on which h is more than the true distance; the smallest distance first. `None` if
+    /// the bound is admissible on these boards.
     pub too_high: Option<TooHigh>,
     /// On how many boards h is more than the true distance.
     pub too_high_count: usize,

@@ -4,8 +4,8 @@
 //! whose goal cell are on different sides. A move along a column takes one tile across each line
 //! that the blank crosses. So the solution has at least as many moves along columns as the most
 //! crossed of these lines has tiles that must cross it. The same holds for columns and moves along
-//! rows. Moves along rows and along columns take turns, so that there are nearly as many of one kind
-//! as of the other.
+//! rows. Moves along rows and along columns take turns, so that there are nearly as many of one
+//! kind as of the other.
 //!
 //! Admissible and consistent: a move changes what one line of each kind needs by at most 1. It is 0
 //! only at the goal.

@@ -32,8 +32,8 @@ const WIDTH_FACTOR: usize = 2;
 const WIDTH_TABLES: usize = 1024;
 /// ShiftBeams of single tiles are at most so wide: their solutions have few shifts by chance alone.
 const WIDTH_SINGLE_MAX: usize = 8192;
-/// A beam of shifts from the start to the goal is so many times narrower than the windows: these find
-/// more.
+/// A beam of shifts from the start to the goal is so many times narrower than the windows: these
+/// find more.
 const WHOLE_SHARE: usize = 64;
 /// The windows begin with this width, and with parts of so many shifts.
 const WIDTH_WINDOWS: usize = 256;
@@ -159,8 +159,8 @@ impl ShiftBeams<'_> {
         goes_on
     }
 
-    /// A round on a larger board, where parts of a solution are shortened sooner than a beam reaches
-    /// the goal. `false` if there is no memory for it.
+    /// A round on a larger board, where parts of a solution are shortened sooner than a beam
+    /// reaches the goal. `false` if there is no memory for it.
     fn by_parts(&mut self, bound: &Arc<dyn AnyBound>, round: usize, width: &mut usize) -> bool {
         self.smooth(round + 1);
         if !self.windows(WIDTH_PARTS << round.min(20), LENGTH_PARTS + LENGTH_MORE * round) {

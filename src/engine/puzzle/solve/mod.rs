@@ -104,7 +104,7 @@ pub struct Solution {
     pub tables_peak: u64,
     /// Whether tables that an earlier search made, perhaps in an earlier run of the program, were
     /// still there and changed what this search did: the larger ones on 4×4, any of the anytime
-    /// search. Without them the counts are others.
+    /// search. Without them the counts are others. Damaged ones change them, too.
     pub tables_kept: bool,
 }
 

@@ -106,7 +106,7 @@ struct NodeLine<'a> {
 ///
 /// # Errors
 /// If `out` takes no more.
-pub fn write(out: &mut impl Write, trace: &Trace, words: &dyn Words) -> fmt::Result {
+pub fn write(out: &mut dyn Write, trace: &Trace, words: &dyn Words) -> fmt::Result {
     let order = trace.order().rule.name();
     line(out, &HeadLine { trace: TRACE, order, edges: edges(words), end: end(trace) })?;
     let end = trace.moment(trace.last());
@@ -122,7 +122,7 @@ pub fn write(out: &mut impl Write, trace: &Trace, words: &dyn Words) -> fmt::Res
 ///
 /// # Errors
 /// If `out` takes no more.
-pub fn write_moment(out: &mut impl Write, trace: &Trace, words: &dyn Words) -> fmt::Result {
+pub fn write_moment(out: &mut dyn Write, trace: &Trace, words: &dyn Words) -> fmt::Result {
     let moment = trace.moment(trace.last());
     if moment.at() == 0 {
         let order = trace.order().rule.name();
@@ -148,7 +148,7 @@ pub fn write_moment(out: &mut impl Write, trace: &Trace, words: &dyn Words) -> f
 ///
 /// # Errors
 /// If `out` takes no more.
-pub fn write_end(out: &mut impl Write, trace: &Trace) -> fmt::Result {
+pub fn write_end(out: &mut dyn Write, trace: &Trace) -> fmt::Result {
     line(out, &end(trace))
 }
 
@@ -207,7 +207,7 @@ fn told<'a>(moment: Moment<'_>, node: u32, state: State, words: &dyn Words) -> N
     }
 }
 
-fn line(out: &mut impl Write, object: &impl Serialize) -> fmt::Result {
+fn line(out: &mut dyn Write, object: &impl Serialize) -> fmt::Result {
     // Numbers, texts and lists of these always have a text in JSON.
     let text = serde_json::to_string(object).map_err(|_| fmt::Error)?;
     writeln!(out, "{text}")

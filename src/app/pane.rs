@@ -1,4 +1,4 @@
-//! What a part of the window has to do with.
+//! What a part of the window sees, and what it may ask for.
 
 use egui::Context;
 
@@ -8,7 +8,7 @@ use crate::session::command::Command;
 use crate::session::settings::Settings;
 use crate::session::{Notice, Session};
 
-/// What a part of the window sees, and what it asks for: it changes nothing itself.
+/// Lets a part of the window read the session and ask for changes. The part changes nothing itself.
 pub struct Pane<'a> {
     pub session: &'a Session,
     /// The commands of this frame.
@@ -21,7 +21,8 @@ impl<'a> Pane<'a> {
         &self.session.settings
     }
 
-    /// Asks the window to do this. It does so when the toolbar, or the view below it, is drawn.
+    /// Asks the window to do this. The window does it in the same frame, when it has drawn the whole
+    /// toolbar, or the whole view below it.
     pub fn act(&mut self, action: Action) {
         self.actions.push(action);
     }

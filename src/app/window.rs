@@ -272,7 +272,7 @@ impl Window {
         closing::question_ui(self, ui.ctx());
         theme::focus_ui(ui, |id| self.hidato_board.has_cell(id));
         // The panel, drawn before the board, marks the tile under the pointer one frame later.
-        if !self.queue.is_empty() || self.explained != explained {
+        if !self.queue.is_empty() || !self.actions.is_empty() || self.explained != explained {
             ui.ctx().request_repaint();
         }
     }

@@ -49,7 +49,7 @@ impl<'a> Chain<'a> {
     }
 
     /// With a solution: the iteration just below it, which ends the proof soonest. Without one: the
-    /// last iteration that is not exhausted.
+    /// last iteration that was begun and is not exhausted, or else the next one.
     pub fn todo(&self, proved: &Proved<'_>) -> Todo {
         match self.solution {
             Some(_) if self.is_proved() => Todo::Nothing,

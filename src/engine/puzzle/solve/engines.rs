@@ -2,8 +2,8 @@
 //! not.
 //!
 //! An engine is compiled anew for each space and each listener. So the plans are grouped by what
-//! they need, a group meets only the bounds that it can have, and for a recorder no engine is
-//! compiled without a weight.
+//! they need, and a group meets only the bounds that it can have. An engine that takes a weight is
+//! compiled for a recorder only with one.
 
 use std::time::{Duration, Instant};
 

@@ -171,8 +171,8 @@ fn to_steps<B: LineBound>(space: &MultiSpace<'_, B>, finished: &mut Finished) {
     }
 }
 
-/// The plans with a bound. A node has so many children here that no engine has a copy of its own
-/// without a weight.
+/// The plans with a bound. A node has so many children here that a weight of 1 costs nothing beside
+/// them: no engine is compiled without a weight.
 struct InLines {
     plan: Plan,
     hands_over: bool,

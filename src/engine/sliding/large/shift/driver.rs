@@ -30,7 +30,7 @@ const WIDTH_FIRST: usize = 64;
 const WIDTH_FACTOR: usize = 2;
 /// The tables are made before a beam of this width.
 const WIDTH_TABLES: usize = 1024;
-/// ShiftBeams of single tiles are at most so wide: their solutions have few shifts by chance alone.
+/// Beams of single tiles are at most so wide: their solutions have few shifts by chance alone.
 const WIDTH_SINGLE_MAX: usize = 8192;
 /// A beam of shifts from the start to the goal is so many times narrower than the windows: these
 /// find more.
@@ -47,7 +47,7 @@ const STEPS_SMOOTH: usize = 60;
 const WIDTH_PARTS: usize = 16;
 const LENGTH_PARTS: usize = 24;
 const LENGTH_MORE: usize = 4;
-/// ShiftBeams may make at most one in so many of all nodes.
+/// Beams may make at most one in so many of all nodes.
 const BEAM_SHARE: u64 = 2;
 
 /// On one thread deepening makes one node when the beams have made so many.

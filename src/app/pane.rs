@@ -21,8 +21,8 @@ impl<'a> Pane<'a> {
         &self.session.settings
     }
 
-    /// Asks the window to do this. The window does it in the same frame, when it has drawn the whole
-    /// toolbar, or the whole view below it.
+    /// Asks the window to do this. The window does it in the same frame, when it has drawn the
+    /// whole toolbar, or the whole view below it.
     pub fn act(&mut self, action: Action) {
         self.actions.push(action);
     }

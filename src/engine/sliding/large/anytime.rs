@@ -5,8 +5,10 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
+use super::Finished;
 use super::additive::Layout;
 use super::beam::{Counts, Run, Turn};
+use super::beside::{Beside, CELLS_BEAM_ALONE, CELLS_SMALL, polishes};
 use super::bounds::{self, AnyBound, layouts};
 use super::databases::Databases;
 use super::frame::Frame;
@@ -16,7 +18,6 @@ use super::prove::{Allowance, Ended};
 use super::set_aside::SetAside;
 use super::shared::{Shared, Tally};
 use super::smooth::Smooth;
-use super::{Finished, backward};
 use crate::search::limits::Limits;
 use crate::search::memory;
 use crate::search::watch::Watch;
@@ -37,14 +38,12 @@ const NODES_A_PART: u64 = 1500;
 /// The most nodes that a beam makes in a turn.
 const OWED_MAX: u64 = 100_000;
 
-/// On boards of at most so many cells the proof is quick. Beams from the start are no wider than
-/// [`WIDTH_SMALL`] there, and none begins at the goal.
-const CELLS_SMALL: usize = 16;
+/// Beams from the start are no wider than this on boards of at most [`CELLS_SMALL`] cells.
 const WIDTH_SMALL: usize = 1024;
 
-/// On boards of more cells than this the search also smooths solutions: first in parts of
-/// [`WINDOW`] moves, then of twice as many, and so on.
-const CELLS_BEAM_ALONE: usize = 25;
+/// On boards of more than [`CELLS_BEAM_ALONE`] cells the search also smooths solutions: first in
+/// parts of so many moves, then of twice as many, and so on. Where the solutions are also polished,
+/// the parts stay as short as the first ones.
 const WINDOW: usize = 60;
 
 /// How many nodes deepening makes before the first tables are made, and then with each set of
@@ -69,8 +68,8 @@ pub fn anytime(
     let memory_max = limits.memory_max.min(MEMORY_MAX);
     let (layouts, tables_bytes) = layouts(&frame, memory_max / 2);
     let mut beams = Beams::new(Host::new(&frame, &shared, watch), threads <= 1);
-    let aside = SetAside::of(memory_max);
-    beams.memory_max = memory_max - tables_bytes - aside.backward - aside.met;
+    let aside = SetAside::of(memory_max, polishes(&frame));
+    beams.memory_max = memory_max - tables_bytes - aside.beside - aside.met;
     beams.construct();
     if threads <= 1 {
         lead(&frame, &layouts, aside, &shared, &mut beams);
@@ -117,19 +116,20 @@ fn lead(
     {
         return;
     }
+    let mut beside = Beside::new(frame, aside.beside);
+    if !beside.before_tables(shared, tally) {
+        return;
+    }
     for (stage, layout) in layouts.iter().enumerate() {
         shared.begin_stage(stage, layouts.len());
         let Some(better) = Databases::prepare(frame, layout, tally) else { break };
         bound = better.bound();
         *lock(&shared.bound) = Some(bound.clone());
         let allowance = Allowance { generated_max: GENERATED_BEFORE[1], met_bytes: aside.met };
-        if bound.clone().deepen(frame, allowance, shared, tally) != Ended::Spent {
+        if bound.clone().deepen(frame, allowance, shared, tally) != Ended::Spent
+            || !beside.after_tables(stage, shared, tally)
+        {
             return;
-        }
-        if let Some(learned) = Learned::new(frame, true) {
-            backward::mirrored(frame, learned, stage, aside.backward, shared, tally);
-        } else if stage == 0 && (CELLS_SMALL + 1..=CELLS_BEAM_ALONE).contains(&frame.cells()) {
-            backward::search(frame, aside.backward, shared, tally);
         }
     }
     let allowance = Allowance { generated_max: u64::MAX, met_bytes: aside.met };
@@ -207,19 +207,15 @@ impl<'a> Beams<'a> {
     fn widen(&mut self) {
         self.beam = None;
         self.host.take_mail();
-        if self.host.frame.cells() > CELLS_BEAM_ALONE && !std::mem::take(&mut self.smoothed) {
+        let frame = self.host.frame;
+        if frame.cells() > CELLS_BEAM_ALONE && !std::mem::take(&mut self.smoothed) {
             self.smoothed = true;
             if let Some(labels) = &self.host.best {
                 self.passes += 1;
-                let (window, width) = (WINDOW * self.passes, WIDTH_FIRST << self.passes.min(20));
-                let width = width.min(self.width_max());
-                self.beam = Some(Box::new(Smooth::new(
-                    self.host.frame,
-                    Metric::Single,
-                    labels,
-                    window,
-                    width,
-                )));
+                let pass = if polishes(frame) { 1 } else { self.passes };
+                let width = (WIDTH_FIRST << pass.min(20)).min(self.width_max());
+                let smooth = Smooth::new(frame, Metric::Single, labels, WINDOW * pass, width);
+                self.beam = Some(Box::new(smooth));
                 return;
             }
         }

@@ -16,6 +16,7 @@
 
 use super::frame::{Frame, Slide};
 use super::stretch::{SIDE, Weights, stretched};
+use crate::grid::Dims;
 use crate::search::memory::list;
 use crate::sliding::pattern::symmetry::symmetries;
 
@@ -75,7 +76,7 @@ impl Learned {
     /// is that of the image.
     pub fn new(frame: &Frame, mirrored: bool) -> Option<Self> {
         let (dims, home) = (frame.dims(), usize::from(frame.home()));
-        if dims.rows().min(dims.cols()) < SIDE || dims.cells() > CELLS_MAX {
+        if !Self::is_for(dims) {
             return None;
         }
         let words: Vec<i16> =
@@ -107,6 +108,11 @@ impl Learned {
             constant: weights.constant,
             parts_bits,
         })
+    }
+
+    /// Whether there is an estimate for boards of a size, if the blank's goal is in a corner.
+    pub fn is_for(dims: Dims) -> bool {
+        dims.rows().min(dims.cols()) >= SIDE && dims.cells() <= CELLS_MAX
     }
 
     pub fn sums(&self, tiles: &[u8]) -> Sums {

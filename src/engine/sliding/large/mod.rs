@@ -3,7 +3,8 @@
 //!
 //! ```text
 //! construct ─▶ beam, wider and wider ─┐
-//!              beams from the goal ───┴▶ best solution ─┐
+//!              beams beside these ────┼▶ best solution ─┐
+//!              shorter parts ─────────┘                 │
 //!              iterative deepening ────▶ lower bound ───┴─▶ proof where they meet
 //! ```
 //!
@@ -17,8 +18,9 @@
 //! | [`learned`], `stretch` | an estimate for the order of a beam's boards, and its weights on larger boards |
 //! | `construct` | a first solution, line by line |
 //! | `beam`, `seen` | beam search, and the hashes that it has met |
-//! | `backward` | beams from the goal to the start, and by the estimate of the image in the mirror |
+//! | `beside` | beams from the goal to the start, by the estimate of the image in the mirror, and polishing |
 //! | [`shift`] | the same search where a line that is shifted at once is one move |
+//! | `polish` | shorter parts of a solution, by the learned estimate |
 //! | `smooth` | shorter ways between two boards of a solution, by single tiles or by shifts |
 //! | `shorten` | any list of moves, shortened by windows |
 //! | `prove`, [`transpositions`] | iterative deepening by several threads, and the boards that it has met |
@@ -27,8 +29,8 @@
 
 pub mod additive;
 mod anytime;
-mod backward;
 mod beam;
+mod beside;
 pub mod bound;
 mod bounds;
 mod construct;
@@ -37,6 +39,7 @@ pub mod frame;
 mod host;
 pub mod learned;
 mod partition;
+mod polish;
 mod prove;
 mod seen;
 mod set_aside;

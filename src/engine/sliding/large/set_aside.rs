@@ -1,8 +1,10 @@
 //! How much of the memory is set aside for what runs beside the beams from the start.
 
-/// A beam from the goal may hold one part in this many of the memory, and the boards that deepening
-/// has met another.
-const BACKWARD_SHARE: u64 = 10;
+/// Beams beside those from the start may hold one part in this many of the memory, and on boards
+/// where they also polish one in [`POLISH_SHARE`]. The boards that deepening has met may hold one
+/// in [`MET_SHARE`].
+const BESIDE_SHARE: u64 = 10;
+const POLISH_SHARE: u64 = 6;
 const MET_SHARE: u64 = 8;
 /// The most bytes for boards that are met before there are tables.
 const MET_FIRST: u64 = 4 << 20;
@@ -10,8 +12,8 @@ const MET_FIRST: u64 = 4 << 20;
 /// Bytes that are set aside.
 #[derive(Clone, Copy)]
 pub struct SetAside {
-    /// For a beam from the goal.
-    pub backward: u64,
+    /// For beams beside those from the start.
+    pub beside: u64,
     /// For the boards that deepening has met.
     pub met: u64,
     /// The same before there are tables.
@@ -19,8 +21,10 @@ pub struct SetAside {
 }
 
 impl SetAside {
-    pub fn of(memory_max: u64) -> Self {
+    /// `polishes` says whether solutions are polished on the boards of this size.
+    pub fn of(memory_max: u64, polishes: bool) -> Self {
         let met = memory_max / MET_SHARE;
-        Self { backward: memory_max / BACKWARD_SHARE, met, met_first: met.min(MET_FIRST) }
+        let beside = memory_max / if polishes { POLISH_SHARE } else { BESIDE_SHARE };
+        Self { beside, met, met_first: met.min(MET_FIRST) }
     }
 }

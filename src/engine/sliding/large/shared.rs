@@ -34,13 +34,13 @@ pub struct Shared {
     prepared: AtomicU32,
     /// Which of several sets of tables is made, and how many there are.
     stage: Mutex<(u16, u16)>,
-    /// Bytes that are held for tables, and for a beam from the goal.
+    /// Bytes that are held for tables, and for a beam beside those from the start.
     tables: AtomicU64,
-    backward: AtomicU64,
+    beside: AtomicU64,
     /// The boards that deepening has met, until it lets them go.
     met: Mutex<Weak<Transpositions>>,
-    /// The best solution, if the watch has not heard of it yet.
-    mail: Mutex<Option<Vec<Label>>>,
+    /// The best solution, and whether the watch has not heard of it yet.
+    solution: Mutex<(Vec<Label>, bool)>,
     pub work: Mutex<Option<Arc<dyn Work>>>,
     /// The best bound that is ready, if the beam has not taken it yet.
     pub bound: Mutex<Option<Arc<dyn AnyBound>>>,
@@ -83,9 +83,9 @@ impl Shared {
             prepared: AtomicU32::new(NOT_PREPARING),
             stage: Mutex::new((0, 1)),
             tables: AtomicU64::new(0),
-            backward: AtomicU64::new(0),
+            beside: AtomicU64::new(0),
             met: Mutex::new(Weak::new()),
-            mail: Mutex::new(None),
+            solution: Mutex::new((Vec::new(), false)),
             work: Mutex::new(None),
             bound: Mutex::new(None),
         }
@@ -120,15 +120,22 @@ impl Shared {
 
     /// Takes a solution if it is shorter than all before.
     pub fn offer(&self, labels: Vec<Label>) {
-        let mut mail = lock(&self.mail);
+        let mut solution = lock(&self.solution);
         let length = self.metric.cost(&labels) as u32;
         if self.best.fetch_min(length, Ordering::AcqRel) > length {
-            *mail = Some(labels);
+            *solution = (labels, true);
         }
     }
 
+    /// The best solution, if the watch has not heard of it yet.
     pub fn take_mail(&self) -> Option<Vec<Label>> {
-        lock(&self.mail).take()
+        let mut solution = lock(&self.solution);
+        std::mem::take(&mut solution.1).then(|| solution.0.clone())
+    }
+
+    /// The best solution. Empty if there is none.
+    pub fn solution(&self) -> Vec<Label> {
+        lock(&self.solution).0.clone()
     }
 
     /// Tells the share of the tables that is made (1 at the end) and the bytes held for them.
@@ -150,9 +157,9 @@ impl Shared {
         self.tables.load(Ordering::Acquire)
     }
 
-    /// The beam from the goal holds so many bytes now.
-    pub fn hold_backward(&self, bytes: usize) {
-        self.backward.store(bytes as u64, Ordering::Release);
+    /// The beam beside those from the start holds so many bytes now.
+    pub fn hold_beside(&self, bytes: usize) {
+        self.beside.store(bytes as u64, Ordering::Release);
     }
 
     /// Deepening holds these boards that it has met, if any.
@@ -163,7 +170,7 @@ impl Shared {
     /// Bytes that are held beside the tables and the beam from the start.
     pub fn beside(&self) -> u64 {
         let met = lock(&self.met).upgrade().map_or(0, |met| met.bytes());
-        self.backward.load(Ordering::Acquire) + met
+        self.beside.load(Ordering::Acquire) + met
     }
 
     pub fn prepared(&self) -> Option<f32> {

@@ -1,0 +1,206 @@
+//! What looks for better solutions beside the beams that the driver runs, between the stages of the
+//! proof: beams from the goal to the start, beams by the learned estimate of the board's image in
+//! the mirror, and walks that polish the best solution.
+//!
+//! A beam from the goal finds other solutions than a beam from the start, and so does a beam by the
+//! estimate of the image. Often one of them is shorter: see test/bench/notes.md.
+
+use std::sync::Arc;
+
+use super::beam::{Counts, Run, Turn};
+use super::bounds::{self, AnyBound};
+use super::frame::{Frame, backwards};
+use super::learned::Learned;
+use super::polish::{Corners, Polish};
+use super::shared::{Shared, Tally};
+use crate::search::space::Label;
+
+/// On boards of at most so many cells the proof is quick, and no beam begins at the goal.
+pub const CELLS_SMALL: usize = 16;
+
+/// On boards of more cells than this wide beams alone do not find the shortest solutions, so parts
+/// of the solutions are shortened, too.
+pub const CELLS_BEAM_ALONE: usize = 25;
+
+/// The widths of the beams from the goal, in boards, one after the other.
+const WIDTHS: [usize; 3] = [2048, 8192, 32_768];
+
+/// The same of the beams by the estimate of the image.
+const WIDTHS_MIRRORED: [usize; 4] = [2048, 8192, 32_768, 131_072];
+
+/// How many of these run before tables are made, and after each stage of tables: where solutions
+/// are not polished, and where they are.
+const ROUNDS: [[usize; 3]; 2] = [[0, 2, 2], [2, 1, 1]];
+
+/// Where the best solution is longer than the lower bound by at most so many moves a proof may be
+/// near, and tables come first.
+const GAP_NEAR: u32 = 12;
+
+/// How much narrower than the beam before are those that polish. The parts have so many moves after
+/// the first beam, and so many more after each of the others.
+const POLISH_FACTOR: usize = 4;
+const POLISH_LENGTH: usize = 100;
+const POLISH_LENGTH_MORE: usize = 20;
+
+/// Whether solutions are polished on boards of this size.
+pub fn polishes(frame: &Frame) -> bool {
+    frame.cells() > CELLS_BEAM_ALONE && Learned::is_for(frame.dims())
+}
+
+/// The searches of one thread.
+pub struct Beside<'a> {
+    frame: &'a Arc<Frame>,
+    bound: Arc<dyn AnyBound>,
+    /// The estimate of the image, if there is one.
+    learned: Option<Arc<Learned>>,
+    /// What polishes, where solutions are polished.
+    corners: Option<Corners>,
+    /// How many beams by the estimate of the image were run.
+    round: usize,
+    bytes_max: u64,
+}
+
+impl<'a> Beside<'a> {
+    pub fn new(frame: &'a Arc<Frame>, bytes_max: u64) -> Self {
+        Self {
+            frame,
+            bound: bounds::conflict(frame),
+            learned: Learned::new(frame, true).map(Arc::new),
+            corners: polishes(frame).then(|| Corners::new(true)),
+            round: 0,
+            bytes_max,
+        }
+    }
+
+    /// What comes before tables are made. `false` if the search is to end.
+    pub fn before_tables(&mut self, shared: &Shared, tally: &mut dyn Tally) -> bool {
+        let gap = shared.best().saturating_sub(shared.lower());
+        gap <= GAP_NEAR || self.rounds(0, shared, tally)
+    }
+
+    /// What comes after the tables of a stage, from 0. `false` if the search is to end.
+    pub fn after_tables(&mut self, stage: usize, shared: &Shared, tally: &mut dyn Tally) -> bool {
+        let from_goal = CELLS_SMALL + 1..=CELLS_BEAM_ALONE;
+        if self.learned.is_none() && stage == 0 && from_goal.contains(&self.frame.cells()) {
+            return self.from_goal(shared, tally);
+        }
+        self.rounds(stage + 1, shared, tally)
+    }
+
+    fn rounds(&mut self, place: usize, shared: &Shared, tally: &mut dyn Tally) -> bool {
+        let places = &ROUNDS[usize::from(self.corners.is_some())];
+        let end: usize = places.iter().take(place + 1).sum();
+        while self.round < end {
+            let (width, length) = (
+                WIDTHS_MIRRORED[self.round.min(WIDTHS_MIRRORED.len() - 1)],
+                POLISH_LENGTH + self.round * POLISH_LENGTH_MORE,
+            );
+            self.round += 1;
+            if !self.mirrored(width, shared, tally)
+                || !self.polish(width / POLISH_FACTOR, length, shared, tally)
+            {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Whether there is memory for a beam of some width.
+    fn has_room(&self, width: usize, shared: &Shared) -> bool {
+        let bytes = self.bound.beam_bytes(self.frame.cells(), shared.best()) * width;
+        bytes as u64 <= self.bytes_max
+    }
+
+    /// Runs a beam by the estimate of the image. `false` if the search is to end.
+    fn mirrored(&self, width: usize, shared: &Shared, tally: &mut dyn Tally) -> bool {
+        let Some(learned) = self.learned.as_ref().filter(|_| self.has_room(width, shared)) else {
+            return true;
+        };
+        let beam = self.bound.clone().beam(self.frame, Some(learned), width);
+        beam.is_none_or(|beam| run(beam, &|labels| labels, shared, tally))
+    }
+
+    /// Runs beams from the goal, of each width that there is memory for. `false` if the search is
+    /// to end.
+    fn from_goal(&self, shared: &Shared, tally: &mut dyn Tally) -> bool {
+        let frame = Arc::new(self.frame.reversed());
+        let bound = bounds::conflict(&frame);
+        for width in WIDTHS.into_iter().take_while(|&width| self.has_room(width, shared)) {
+            let Some(beam) = bound.clone().beam(&frame, None, width) else { break };
+            if !run(beam, &|labels| backwards(&labels), shared, tally) {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Polishes the best solution, in parts of at most `length` moves, with beams of some width.
+    /// `false` if the search is to end.
+    fn polish(
+        &mut self,
+        width: usize,
+        length: usize,
+        shared: &Shared,
+        tally: &mut dyn Tally,
+    ) -> bool {
+        if !self.has_room(width, shared) {
+            return true;
+        }
+        let Some(corners) = &mut self.corners else { return true };
+        let labels = shared.solution();
+        let mut polish = Polish::new(self.frame, corners, &labels, length, width);
+        loop {
+            if shared.best() < polish.moves() {
+                polish.take(shared.solution());
+            }
+            let mut counts = Counts::default();
+            let turn = polish.advance(0, &mut counts);
+            let is_over = take(turn, &|labels| labels, shared);
+            shared.hold_beside(if is_over { 0 } else { polish.bytes() });
+            if !tally.beat(counts) {
+                return false;
+            }
+            if is_over {
+                return true;
+            }
+        }
+    }
+}
+
+/// Runs a beam to its end. `false` if the search is to end.
+fn run(
+    mut beam: Box<dyn Run>,
+    turned: &dyn Fn(Vec<Label>) -> Vec<Label>,
+    shared: &Shared,
+    tally: &mut dyn Tally,
+) -> bool {
+    loop {
+        let mut counts = Counts::default();
+        let turn = beam.advance(shared.best().saturating_sub(2), &mut counts);
+        let is_over = take(turn, turned, shared);
+        shared.hold_beside(beam.bytes());
+        if !tally.beat(counts) {
+            return false;
+        }
+        if is_over {
+            shared.hold_beside(0);
+            return true;
+        }
+    }
+}
+
+/// Offers the solutions of a turn. Tells whether the run has ended.
+fn take(turn: Turn, turned: &dyn Fn(Vec<Label>) -> Vec<Label>, shared: &Shared) -> bool {
+    match turn {
+        Turn::Working => false,
+        Turn::Found(labels) => {
+            shared.offer(turned(labels));
+            false
+        }
+        Turn::Solved(labels) => {
+            shared.offer(turned(labels));
+            true
+        }
+        Turn::Ended => true,
+    }
+}

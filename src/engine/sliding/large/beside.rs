@@ -80,9 +80,9 @@ impl<'a> Beside<'a> {
 
     /// What comes after the tables of a stage, from 0. `false` if the search is to end.
     pub fn after_tables(&mut self, stage: usize, shared: &Shared, tally: &mut dyn Tally) -> bool {
-        let from_goal = CELLS_SMALL + 1..=CELLS_BEAM_ALONE;
-        if self.learned.is_none() && stage == 0 && from_goal.contains(&self.frame.cells()) {
-            return self.from_goal(shared, tally);
+        let sizes = CELLS_SMALL + 1..=CELLS_BEAM_ALONE;
+        if self.learned.is_none() && stage == 0 && sizes.contains(&self.frame.cells()) {
+            return self.beams_from_goal(shared, tally);
         }
         self.rounds(stage + 1, shared, tally)
     }
@@ -122,7 +122,7 @@ impl<'a> Beside<'a> {
 
     /// Runs beams from the goal, of each width that there is memory for. `false` if the search is
     /// to end.
-    fn from_goal(&self, shared: &Shared, tally: &mut dyn Tally) -> bool {
+    fn beams_from_goal(&self, shared: &Shared, tally: &mut dyn Tally) -> bool {
         let frame = Arc::new(self.frame.reversed());
         let bound = bounds::conflict(&frame);
         for width in WIDTHS.into_iter().take_while(|&width| self.has_room(width, shared)) {

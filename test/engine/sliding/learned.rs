@@ -5,7 +5,7 @@ use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::large::bound::{Bound, LinearConflict};
 use langkah_engine::sliding::large::frame::{Frame, Slide};
 use langkah_engine::sliding::large::learned::{
-    CELL_BITS, CONSTANT_BITS, Learned, PARTS_BITS, UNIT_BITS, UNIT_MAX, UNITS,
+    CELL_BITS, CONSTANT_BITS, Learned, PARTS_BITS, UNIT_BITS, UNIT_MAX, UNITS, Units, Vectors,
 };
 use langkah_engine::sliding::random::{self, Kind};
 
@@ -60,6 +60,78 @@ fn the_estimate_after_a_slide_is_that_of_the_board() {
                 let h = bound.h(&bound.carry(&tiles));
                 let scratch = learned.estimate(&learned.sums(&tiles), h);
                 assert_eq!(learned.after(&sums, slide, h), scratch, "{rows}×{cols}, step {step}");
+            }
+        }
+    }
+}
+
+#[test]
+fn sums_that_turn_into_those_of_another_board_are_made_as_from_scratch() {
+    for (rows, cols) in SIZES {
+        let goal = goal_of(Goal::BlankLast, rows, cols);
+        let frame = Frame::new(&goal, &goal);
+        let learned = Learned::new(&frame, false).expect("it is learned for this size");
+        let mut before = frame.start().to_vec();
+        let mut sums = learned.sums(&before);
+        for seed in 0..60 {
+            // By turns a board that is a few moves away, and one that is far away.
+            let moves = if seed % 2 == 0 { seed / 2 } else { 40 * seed };
+            let tiles = walked(&frame, &before, moves as usize, seed);
+            learned.turn(&mut sums, &before, &tiles);
+            assert_eq!(sums, learned.sums(&tiles), "{rows}×{cols}, board {seed}");
+            before = tiles;
+        }
+    }
+}
+
+/// The board after so many random moves.
+fn walked(frame: &Frame, tiles: &[u8], moves: usize, seed: u64) -> Vec<u8> {
+    let mut numbers = numbers(seed);
+    let mut tiles = tiles.to_vec();
+    for _ in 0..moves {
+        let blank = frame.blank(&tiles);
+        let ways = frame.ways(blank, u8::MAX);
+        let to = ways[numbers() as usize % ways.len()].1;
+        tiles.swap(to.into(), blank.into());
+    }
+    tiles
+}
+
+/// Numbers that look random, the same for the same seed.
+fn numbers(seed: u64) -> impl FnMut() -> u16 {
+    let mut state = seed;
+    move || {
+        state =
+            state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 48) as u16
+    }
+}
+
+#[test]
+fn vectors_of_all_widths_give_the_same() {
+    let widest = Vectors::widest();
+    for seed in 0..200 {
+        let mut numbers = numbers(seed);
+        let mut units = || -> Units { std::array::from_fn(|_| numbers() as i16) };
+        let [sums, left, blank_left, come, blank_come] = std::array::from_fn(|_| units());
+        // As small as the weights of units are, so that their sum fits.
+        let weights = units().map(|weight| weight >> 4);
+        let (less, more) = ([&left, &blank_left], [&come, &blank_come]);
+        let naive: i32 = (0..UNITS)
+            .map(|unit| {
+                let sum = i64::from(sums[unit]) - i64::from(left[unit]) + i64::from(come[unit])
+                    - i64::from(blank_left[unit])
+                    + i64::from(blank_come[unit]);
+                i32::from((sum as i16).clamp(0, UNIT_MAX)) * i32::from(weights[unit])
+            })
+            .sum();
+        for vectors in [Vectors::PLAIN, widest] {
+            assert_eq!(vectors.weigh(&sums, less, more, &weights), naive, "seed {seed}");
+            let mut turned = sums;
+            vectors.exchange(&mut turned, &left, &come);
+            for unit in 0..UNITS {
+                let sum = i64::from(sums[unit]) - i64::from(left[unit]) + i64::from(come[unit]);
+                assert_eq!(turned[unit], sum as i16, "seed {seed}, unit {unit}");
             }
         }
     }

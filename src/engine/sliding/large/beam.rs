@@ -191,12 +191,21 @@ impl<B: Bound> Beam<B> {
         counts: &mut Counts,
     ) -> Option<Vec<Label>> {
         let cells = self.frame.cells();
+        let first = parents.start;
+        let tiles_of = |parent: usize| parent * cells..(parent + 1) * cells;
+        let learned = self.learned.as_deref();
+        let mut learned =
+            learned.map(|learned| (learned, learned.sums(&self.layer.tiles[tiles_of(first)])));
         for parent in parents {
             let spot = self.layer.spots[parent];
-            let tiles = &self.layer.tiles[parent * cells..(parent + 1) * cells];
+            let tiles = &self.layer.tiles[tiles_of(parent)];
+            if let Some((learned, sums)) = &mut learned
+                && parent > first
+            {
+                learned.turn(sums, &self.layer.tiles[tiles_of(parent - 1)], tiles);
+            }
             let carry = &self.layer.carries[parent];
             counts.expanded += 1;
-            let learned = self.learned.as_deref().map(|learned| (learned, learned.sums(tiles)));
             for &(label, to) in self.frame.ways(spot.blank, spot.last) {
                 let slide = Slide { tile: tiles[usize::from(to)], from: to, to: spot.blank };
                 let Judged { h, rank } = self.bound.judge(carry, tiles, slide);

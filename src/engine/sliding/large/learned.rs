@@ -14,6 +14,10 @@
 //!
 //! [`stretch`]: super::stretch
 
+mod vectors;
+
+pub use vectors::{Units, Vectors};
+
 use super::frame::{Frame, Slide};
 use super::stretch::{SIDE, Weights, stretched};
 use crate::grid::Dims;
@@ -48,25 +52,30 @@ const PARTS_BITS_COARSE: u32 = 1;
 /// the units' weights; for each tile a weight of each cell; the weight of h; the constant.
 const BYTES: &[u8] = include_bytes!("../../../../assets/estimate/5x5.bin");
 
+/// How many cells are compared at once.
+const WORD: usize = 8;
+
 /// The estimate, in a frame's numbering.
 pub struct Learned {
     cells: usize,
     home: usize,
     /// For each tile the weights of each cell for all units.
-    first: Vec<[i16; UNITS]>,
-    constants: [i16; UNITS],
+    first: Vec<Units>,
+    constants: Units,
     /// The units' weights.
-    second: [i16; UNITS],
+    second: Units,
     /// For each tile a weight of each cell.
     direct: Vec<i32>,
     of_h: i32,
     constant: i32,
     parts_bits: u32,
+    vectors: Vectors,
 }
 
 /// What the children of a board have in common.
+#[derive(Debug, PartialEq, Eq)]
 pub struct Sums {
-    units: [i16; UNITS],
+    units: Units,
     direct: i32,
 }
 
@@ -107,6 +116,7 @@ impl Learned {
             of_h: weights.of_h,
             constant: weights.constant,
             parts_bits,
+            vectors: Vectors::widest(),
         })
     }
 
@@ -126,6 +136,40 @@ impl Learned {
             direct += self.direct[place];
         }
         Sums { units, direct }
+    }
+
+    /// Turns the sums of the board `from` into those of the board `to`. Neighbours in a beam's layer
+    /// mostly have a parent or a grandparent in common, so only a few tiles stand elsewhere.
+    pub fn turn(&self, sums: &mut Sums, from: &[u8], to: &[u8]) {
+        let (words, rest) = from.as_chunks::<WORD>();
+        let (words_to, rest_to) = to.as_chunks::<WORD>();
+        let mut differences = 0;
+        for (word, (&before, &after)) in words.iter().zip(words_to).enumerate() {
+            let mut bits = u64::from_le_bytes(before) ^ u64::from_le_bytes(after);
+            while bits != 0 {
+                let byte = bits.trailing_zeros() as usize / 8;
+                self.exchange(sums, word * WORD + byte, before[byte], after[byte]);
+                bits &= !(0xff << (8 * byte));
+                differences += 1;
+            }
+            if 2 * differences > self.cells {
+                *sums = self.sums(to);
+                return;
+            }
+        }
+        for (place, (&left, &come)) in rest.iter().zip(rest_to).enumerate() {
+            if left != come {
+                self.exchange(sums, words.len() * WORD + place, left, come);
+            }
+        }
+    }
+
+    /// Takes a tile from a cell, and puts another one there.
+    #[inline]
+    fn exchange(&self, sums: &mut Sums, cell: usize, left: u8, come: u8) {
+        let [left, come] = [left, come].map(|tile| usize::from(tile) * self.cells + cell);
+        self.vectors.exchange(&mut sums.units, &self.first[left], &self.first[come]);
+        sums.direct += self.direct[come] - self.direct[left];
     }
 
     /// The estimate for the board of `sums`, in parts of a move. `h` is linear conflict.
@@ -149,13 +193,9 @@ impl Learned {
         let (tile, blank) = (usize::from(slide.tile) * self.cells, self.home * self.cells);
         let [left, come] = [tile + from, tile + to];
         let [blank_left, blank_come] = [blank + to, blank + from];
-        let rows = [left, come, blank_left, blank_come].map(|place| &self.first[place]);
-        let value = |unit: usize| {
-            let sum = sums.units[unit].wrapping_sub(rows[0][unit]).wrapping_add(rows[1][unit]);
-            let sum = sum.wrapping_sub(rows[2][unit]).wrapping_add(rows[3][unit]);
-            i32::from(sum.clamp(0, UNIT_MAX)) * i32::from(self.second[unit])
-        };
-        let mut estimate: i32 = (0..UNITS).map(value).sum();
+        let less = [left, blank_left].map(|place| &self.first[place]);
+        let more = [come, blank_come].map(|place| &self.first[place]);
+        let mut estimate = self.vectors.weigh(&sums.units, less, more, &self.second);
         estimate += sums.direct - self.direct[left] + self.direct[come];
         estimate += self.direct[blank_come] - self.direct[blank_left];
         self.in_parts(estimate, h)

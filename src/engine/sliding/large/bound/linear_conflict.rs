@@ -10,28 +10,85 @@ use crate::sliding::large::frame::{Frame, Slide};
 
 pub struct LinearConflict {
     manhattan: Manhattan,
+    /// For each tile its goal row, and its goal column. The blank belongs in no line.
+    rows: [u8; TILES],
+    cols: [u8; TILES],
+}
+
+/// As many as a byte has values.
+const TILES: usize = 1 << 8;
+const NO_LINE: u8 = u8::MAX;
+
+/// A row or a column: its number, the goal lines of the tiles in this direction, and its cells.
+struct Line<'a> {
+    number: u8,
+    lines: &'a [u8; TILES],
+    first: usize,
+    step: usize,
+    len: usize,
+}
+
+impl Line<'_> {
+    /// The tiles that belong in the line and stand in it, in the order of its cells, each with its
+    /// cell.
+    #[inline]
+    fn own<'a>(&'a self, tiles: &'a [u8]) -> impl Iterator<Item = (usize, u8)> + 'a {
+        let cells = (0..self.len).map(|place| self.first + place * self.step);
+        let own = cells.map(|cell| (cell, tiles[cell]));
+        own.filter(|(_, tile)| self.lines[usize::from(*tile)] == self.number)
+    }
+
+    /// How many more tiles must leave the line where a tile stands on a cell of it, than without
+    /// that tile: one or none.
+    #[inline]
+    fn more_with(&self, tile: u8, cell: usize, tiles: &[u8]) -> u16 {
+        let mut all = [0; SIDE_MAX + 1];
+        let (mut count, mut before) = (0, 0);
+        // Without branches, as a processor cannot guess which tiles belong here.
+        for place in 0..self.len.min(SIDE_MAX) {
+            let other_cell = self.first + place * self.step;
+            let other = tiles[other_cell];
+            let counts = self.lines[usize::from(other)] == self.number && other != tile;
+            all[count] = other;
+            count += usize::from(counts);
+            before += usize::from(counts && other_cell < cell);
+        }
+        if count == 0 {
+            return 0;
+        }
+        let (lower, upper) = all[..count].split_at(before);
+        let fits =
+            lower.iter().all(|&other| other < tile) && upper.iter().all(|&other| tile < other);
+        if fits && all[..count].is_sorted() {
+            return 0;
+        }
+        let without = count as u16 - longest_run(&all[..count]);
+        all.copy_within(before..count, before + 1);
+        all[before] = tile;
+        count as u16 + 1 - longest_run(&all[..=count]) - without
+    }
 }
 
 impl LinearConflict {
     pub fn new(frame: &Frame) -> Self {
-        Self { manhattan: Manhattan::new(frame) }
+        let (dims, home) = (frame.dims(), usize::from(frame.home()));
+        let of = |line: usize, tile: usize| if tile == home { NO_LINE } else { line as u8 };
+        Self {
+            manhattan: Manhattan::new(frame),
+            rows: std::array::from_fn(|tile| of(dims.row(tile), tile)),
+            cols: std::array::from_fn(|tile| of(dims.col(tile), tile)),
+        }
     }
 
-    /// How many of the tiles that belong in a row must leave it.
-    fn in_row(&self, row: u8, tile_on: impl Fn(usize) -> u8) -> u16 {
+    fn row(&self, number: u8) -> Line<'_> {
         let cols = self.manhattan.dims().cols();
-        let own = (0..cols).map(|col| tile_on(usize::from(row) * cols + col));
-        leaving(own.filter(|&tile| self.belongs(tile, self.manhattan.row(tile), row)))
+        Line { number, lines: &self.rows, first: usize::from(number) * cols, step: 1, len: cols }
     }
 
-    fn in_col(&self, col: u8, tile_on: impl Fn(usize) -> u8) -> u16 {
+    fn col(&self, number: u8) -> Line<'_> {
         let dims = self.manhattan.dims();
-        let own = (0..dims.rows()).map(|row| tile_on(row * dims.cols() + usize::from(col)));
-        leaving(own.filter(|&tile| self.belongs(tile, self.manhattan.col(tile), col)))
-    }
-
-    fn belongs(&self, tile: u8, line_of_tile: u8, line: u8) -> bool {
-        line_of_tile == line && tile != self.manhattan.home()
+        let (first, step, len) = (number.into(), dims.cols(), dims.rows());
+        Line { number, lines: &self.cols, first, step, len }
     }
 }
 
@@ -52,8 +109,8 @@ pub(super) fn leaving(own: impl Iterator<Item = u8>) -> u16 {
 
 /// The length of a longest rising subsequence.
 fn longest_run(tiles: &[u8]) -> u16 {
-    let mut runs = [0; SIDE_MAX];
-    for (index, &tile) in tiles.iter().enumerate().take(SIDE_MAX) {
+    let mut runs = [0; SIDE_MAX + 1];
+    for (index, &tile) in tiles.iter().enumerate().take(runs.len()) {
         let before = tiles[..index].iter().zip(&runs).filter(|(other, _)| **other < tile);
         runs[index] = before.map(|(_, &run)| run).max().unwrap_or(0) + 1;
     }
@@ -65,42 +122,35 @@ impl Bound for LinearConflict {
 
     fn carry(&self, tiles: &[u8]) -> u16 {
         let dims = self.manhattan.dims();
-        let rows: u16 = (0..dims.rows() as u8).map(|row| self.in_row(row, |at| tiles[at])).sum();
-        let cols: u16 = (0..dims.cols() as u8).map(|col| self.in_col(col, |at| tiles[at])).sum();
-        self.manhattan.carry(tiles) + 2 * (rows + cols)
+        let rows = (0..dims.rows() as u8).map(|row| self.row(row));
+        let lines = rows.chain((0..dims.cols() as u8).map(|col| self.col(col)));
+        let must_leave: u16 =
+            lines.map(|line| leaving(line.own(tiles).map(|(_, tile)| tile))).sum();
+        self.manhattan.carry(tiles) + 2 * must_leave
     }
 
     #[inline]
     fn after(&self, carry: &u16, before: &[u8], slide: Slide) -> u16 {
         let bound = &self.manhattan;
         let Slide { tile, from, to } = slide;
-        let on = |cell: usize| before[cell];
-        // The blank belongs to no line, so its name may stand for an empty cell.
-        let gone = |cell: usize| if cell == usize::from(from) { bound.home() } else { on(cell) };
-        let come = |cell: usize| if cell == usize::from(to) { tile } else { on(cell) };
         let h = bound.after(carry, before, slide);
         // A tile does not change the order of the line that it slides along, and counts only in its
         // own lines.
-        let (left, entered) = if bound.row(from) == bound.row(to) {
-            let line = bound.col(tile);
-            if line == bound.col(from) {
-                (self.in_col(line, on), self.in_col(line, gone))
-            } else if line == bound.col(to) {
-                (self.in_col(line, on), self.in_col(line, come))
-            } else {
-                return h;
-            }
-        } else {
-            let line = bound.row(tile);
-            if line == bound.row(from) {
-                (self.in_row(line, on), self.in_row(line, gone))
-            } else if line == bound.row(to) {
-                (self.in_row(line, on), self.in_row(line, come))
-            } else {
-                return h;
-            }
+        let is_along_row = bound.row(from) == bound.row(to);
+        let lines = if is_along_row { &self.cols } else { &self.rows };
+        let number = lines[usize::from(tile)];
+        let line_of = |cell: u8| if is_along_row { bound.col(cell) } else { bound.row(cell) };
+        let more = |cell: u8| {
+            let line = if is_along_row { self.col(number) } else { self.row(number) };
+            2 * line.more_with(tile, cell.into(), before)
         };
-        h + 2 * entered - 2 * left
+        if number == line_of(from) {
+            h - more(from)
+        } else if number == line_of(to) {
+            h + more(to)
+        } else {
+            h
+        }
     }
 
     #[inline]

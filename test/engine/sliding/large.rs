@@ -15,7 +15,7 @@ use langkah_engine::sliding::large::bound::{
 use langkah_engine::sliding::large::frame::{self, Frame, Slide};
 use langkah_engine::sliding::large::space::LargeSpace;
 use langkah_engine::sliding::large::{Finished, Tally, anytime};
-use langkah_engine::sliding::moves::Move;
+use langkah_engine::sliding::moves::{Move, from_labels};
 use langkah_engine::sliding::random::{self, Kind};
 use langkah_engine::sliding::solvability::Solvability;
 use proptest::prelude::*;
@@ -283,7 +283,7 @@ fn a_way_from_the_goal_leads_there_backwards() {
         else {
             panic!("it is solvable")
         };
-        assert_reaches(&start, &goal, &frame::moves(&frame::backwards(&labels)));
+        assert_reaches(&start, &goal, &from_labels(&frame::backwards(&labels)));
         let back = there.reversed();
         assert_eq!(back.start(), Frame::new(&goal, &start).start());
         assert_eq!(back.reversed().start(), there.start());

@@ -192,6 +192,11 @@ impl<const LANES: usize> Bound for Additive<LANES> {
         u32::from(carry.sums[0].max(carry.sums[1]))
     }
 
+    #[inline]
+    fn rank(&self, carry: &Self::Carry) -> u32 {
+        u32::from(carry.sums[0] + carry.sums[1])
+    }
+
     /// Looks first at the division with the greater h. If its h is too great already, the table of
     /// the other one is not read.
     #[inline]

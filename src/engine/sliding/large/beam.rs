@@ -75,7 +75,8 @@ struct Candidate {
     to: u8,
 }
 
-enum Phase {
+/// What a beam does next in a layer.
+pub enum Phase {
     /// The children of the boards from this one on are to be ranked.
     Rank(usize),
     /// The candidates from this one on are to be made if they are good enough.
@@ -109,7 +110,7 @@ pub struct Beam<B: Bound> {
 }
 
 /// This many bits of the hash decide between equal ranks.
-const TIE_BITS: u32 = 4;
+pub const TIE_BITS: u32 = 4;
 /// All ranks from this one on count as one rank.
 const RANKS: usize = 1 << 16;
 

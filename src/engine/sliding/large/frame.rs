@@ -6,7 +6,7 @@
 use crate::grid::Dims;
 use crate::search::space::Label;
 use crate::sliding::board::{Board, SIDE_MAX};
-use crate::sliding::moves::Move;
+use crate::sliding::moves::{Move, from_labels};
 use crate::sliding::ways::Ways;
 
 /// How many cells the largest board has.
@@ -102,7 +102,7 @@ impl Frame {
     fn after(&self, tiles: &[u8], labels: &[Label]) -> Box<[u8]> {
         let mut tiles: Box<[u8]> = tiles.into();
         let mut blank = self.blank(&tiles).into();
-        for way in labels.iter().filter_map(|&label| Move::from_index(label)) {
+        for way in from_labels(labels) {
             if let Some(to) = self.dims.neighbour(blank, way) {
                 tiles.swap(blank, to);
                 blank = to;
@@ -112,13 +112,7 @@ impl Frame {
     }
 }
 
-/// Labels as moves.
-pub fn moves(labels: &[Label]) -> Vec<Move> {
-    labels.iter().filter_map(|&label| Move::from_index(label)).collect()
-}
-
 /// The labels of the way back.
 pub fn backwards(labels: &[Label]) -> Vec<Label> {
-    let ways = labels.iter().rev().filter_map(|&label| Move::from_index(label));
-    ways.map(|way| way.opposite() as Label).collect()
+    from_labels(labels).iter().rev().map(|way| way.opposite() as Label).collect()
 }

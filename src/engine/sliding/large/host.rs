@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use super::frame::{Frame, moves};
+use super::frame::Frame;
 use super::shared::Shared;
 use super::{Finished, construct};
 use crate::search::limits::Limit;
@@ -11,6 +11,7 @@ use crate::search::memory;
 use crate::search::space::Label;
 use crate::search::watch::{Halt, Making, Prepared, Progress, Stats, Watch};
 use crate::sliding::board::Board;
+use crate::sliding::moves::from_labels;
 use crate::sliding::solvability::Solvability;
 
 /// Memory is set aside for this many layers of a beam, if no solution is known.
@@ -102,7 +103,7 @@ impl<'a> Host<'a> {
         self.take_mail();
         let spent = || self.shared.is_spent().then_some(Halt::Limit(Limit::Nodes));
         let ended = if self.shared.is_proved() { None } else { self.halt.or_else(spent) };
-        let best = self.best.as_deref().map(moves);
+        let best = self.best.as_deref().map(from_labels);
         let (lower_bound, stats) = (self.shared.lower(), self.stats());
         Finished { best, lower_bound, ended, stats, tables_peak: self.held_peak[1] }
     }

@@ -9,9 +9,10 @@ use std::sync::Arc;
 
 use super::beam::{Counts, Run, Turn};
 use super::bounds;
-use super::frame::{Frame, backwards, moves};
+use super::frame::{Frame, backwards};
 use super::learned::Learned;
 use crate::search::space::Label;
+use crate::sliding::moves::from_labels;
 
 /// Parts of fewer moves are left alone.
 const LENGTH_MIN: usize = 8;
@@ -125,7 +126,7 @@ impl<'a> Polish<'a> {
         };
         let mut blank = usize::from(self.frame.blank(self.frame.start()));
         self.in_corner = vec![is_corner(blank)];
-        for way in moves(&labels) {
+        for way in from_labels(&labels) {
             blank = dims.neighbour(blank, way).unwrap_or(blank);
             self.in_corner.push(is_corner(blank));
         }
@@ -234,7 +235,7 @@ mod tests {
         let dims = frame.dims();
         let mut tiles = frame.start().to_vec();
         let mut blank = usize::from(frame.blank(&tiles));
-        for way in moves(labels) {
+        for way in from_labels(labels) {
             let to = dims.neighbour(blank, way).expect("the move stays on the board");
             tiles.swap(blank, to);
             blank = to;
@@ -313,7 +314,7 @@ mod tests {
         let mut tiles: Vec<u8> = (1..36).collect();
         tiles.insert(14, 0);
         let start = Board::new(dims, &tiles).expect("each tile once");
-        let way = moves(&[0, 1, 2, 3]);
+        let way = from_labels(&[0, 1, 2, 3]);
         let around = [way[0], way[1], way[0].opposite(), way[1].opposite()].repeat(8);
         let labels: Vec<Label> = around.into_iter().map(|way| way as Label).collect();
         let frame = Arc::new(Frame::new(&start, &start));

@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 use super::beam::{Counts, Run, Turn};
 use super::bound::LinearConflict;
-use super::frame::{self, Frame};
+use super::frame::Frame;
 use super::smooth::Smooth;
 use super::space::LargeSpace;
 use crate::search::ida;
@@ -22,7 +22,7 @@ use crate::search::space::{Label, Space};
 use crate::search::watch::{Halt, Progress, Stats, Watch};
 use crate::sliding::board::Board;
 use crate::sliding::metric::Metric;
-use crate::sliding::moves::{Move, steps};
+use crate::sliding::moves::{Move, from_labels, steps};
 
 /// The most nodes for a window.
 const NODES_MAX: u64 = 60_000;
@@ -162,7 +162,7 @@ impl Walk<'_> {
             return Err(halt);
         }
         match finished.outcome {
-            Outcome::Solved(labels) if labels.len() < length => Ok(Some(frame::moves(&labels))),
+            Outcome::Solved(labels) if labels.len() < length => Ok(Some(from_labels(&labels))),
             Outcome::Halted(_) if !is_over => {
                 self.result.open += 1;
                 Ok(None)
@@ -194,7 +194,7 @@ impl Walk<'_> {
             match turn {
                 Turn::Working => {}
                 Turn::Found(labels) | Turn::Solved(labels) => {
-                    let moves = frame::moves(&labels);
+                    let moves = from_labels(&labels);
                     if moves.len() < self.result.moves.len() {
                         self.result.moves = without_loops(self.start, &moves);
                         is_better = true;

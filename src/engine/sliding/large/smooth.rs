@@ -9,10 +9,11 @@ use std::sync::Arc;
 use super::beam::{Counts, Run, Turn};
 use super::bound::LinearConflict;
 use super::bounds::AnyBound;
-use super::frame::{Frame, moves};
+use super::frame::Frame;
 use super::shift::tidy::tidied;
 use crate::search::space::Label;
 use crate::sliding::metric::Metric;
+use crate::sliding::moves::from_labels;
 
 /// One walk along a solution.
 pub struct Smooth {
@@ -61,7 +62,7 @@ impl Smooth {
     }
 
     fn set(&mut self, labels: Vec<Label>) {
-        self.ends = [0].into_iter().chain(self.metric.ends(&moves(&labels))).collect();
+        self.ends = [0].into_iter().chain(self.metric.ends(&from_labels(&labels))).collect();
         self.labels = labels;
     }
 

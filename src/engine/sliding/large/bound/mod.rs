@@ -28,6 +28,12 @@ pub trait Bound: Send + Sync {
 
     fn h(&self, carry: &Self::Carry) -> u32;
 
+    /// What a beam sorts by, the least first: an estimate that need not be a bound.
+    #[inline]
+    fn rank(&self, carry: &Self::Carry) -> u32 {
+        self.h(carry)
+    }
+
     /// The carry after the slide if h is at most `most`.
     ///
     /// # Errors
@@ -48,8 +54,8 @@ pub trait Bound: Send + Sync {
     /// Judges the board after a slide; a beam calls this before it makes the board.
     #[inline]
     fn judge(&self, carry: &Self::Carry, before: &[u8], slide: Slide) -> Judged {
-        let h = self.h(&self.after(carry, before, slide));
-        Judged { h, rank: h }
+        let after = self.after(carry, before, slide);
+        Judged { h: self.h(&after), rank: self.rank(&after) }
     }
 }
 
@@ -57,7 +63,7 @@ pub trait Bound: Send + Sync {
 #[derive(Clone, Copy)]
 pub struct Judged {
     pub h: u32,
-    /// What a beam sorts by, the least first: an estimate that need not be a bound.
+    /// As [`Bound::rank`] tells it.
     pub rank: u32,
 }
 
@@ -77,6 +83,11 @@ impl<B: Bound> Bound for Arc<B> {
     #[inline]
     fn h(&self, carry: &B::Carry) -> u32 {
         B::h(self, carry)
+    }
+
+    #[inline]
+    fn rank(&self, carry: &B::Carry) -> u32 {
+        B::rank(self, carry)
     }
 
     #[inline]

@@ -11,7 +11,7 @@ use super::crossings::{Carry, Crossings};
 use super::{slide, ways};
 use crate::search::memory::list;
 use crate::search::space::Label;
-use crate::sliding::large::beam::{Counts, Run, Turn, hashes};
+use crate::sliding::large::beam::{Counts, Phase, Run, TIE_BITS, Turn, hashes};
 use crate::sliding::large::bound::Bound;
 use crate::sliding::large::frame::{CELLS_MAX, Frame};
 use crate::sliding::large::seen::Seen;
@@ -23,14 +23,12 @@ const PART: usize = 512;
 
 /// What a shift that is left at least counts in a rank, where a step of a single tile counts 2.
 const SHIFT: u32 = 1;
-/// This many bits of the hash decide between equal ranks.
-const TIE_BITS: u32 = 4;
 /// All ranks from this one on count as one rank.
 const RANKS: usize = 1 << 15;
 
 /// A board of a layer, without its tiles.
 #[derive(Clone, Copy)]
-struct Spot<C> {
+struct ShiftSpot<C> {
     hash: u64,
     blank: u8,
     last: Option<Axis>,
@@ -40,7 +38,7 @@ struct Spot<C> {
 
 /// A child that is not made yet: the blank of its parent goes to the cell `to`.
 #[derive(Clone, Copy)]
-struct Candidate {
+struct ShiftCandidate {
     hash: u64,
     parent: u32,
     rank: u16,
@@ -55,13 +53,6 @@ struct Origin {
     to: u8,
 }
 
-enum Phase {
-    /// The children of the boards from this one on are to be ranked.
-    Rank(usize),
-    /// The candidates from this one on are to be made if they are good enough.
-    Make(usize),
-}
-
 pub struct ShiftBeam<B: Bound> {
     frame: Arc<Frame>,
     bound: B,
@@ -70,8 +61,8 @@ pub struct ShiftBeam<B: Bound> {
     g: u32,
     phase: Phase,
     tiles: [Vec<u8>; 2],
-    spots: [Vec<Spot<B::Carry>>; 2],
-    candidates: Vec<Candidate>,
+    spots: [Vec<ShiftSpot<B::Carry>>; 2],
+    candidates: Vec<ShiftCandidate>,
     histogram: Vec<u32>,
     rank_max: u16,
     seen: Seen,
@@ -84,9 +75,9 @@ impl<B: Bound> ShiftBeam<B> {
     /// Bytes that a beam holds for each board of its width, in a run of `layers` layers.
     pub fn bytes_each(frame: &Frame, layers: u32) -> usize {
         let (cells, sides) = (frame.cells(), frame.dims().rows().max(frame.dims().cols()));
-        let board = cells + size_of::<Spot<B::Carry>>();
+        let board = cells + size_of::<ShiftSpot<B::Carry>>();
         let origins = layers as usize * size_of::<Origin>();
-        2 * board + sides * size_of::<Candidate>() + 2 * Seen::BYTES_EACH + origins
+        2 * board + sides * size_of::<ShiftCandidate>() + 2 * Seen::BYTES_EACH + origins
     }
 
     /// `None` if the system has no memory for it.
@@ -96,7 +87,7 @@ impl<B: Bound> ShiftBeam<B> {
         let mut tiles = [list(width * cells)?, list(width * cells)?];
         let mut spots = [list(width)?, list(width)?];
         tiles[0].extend_from_slice(frame.start());
-        spots[0].push(Spot {
+        spots[0].push(ShiftSpot {
             hash: 0,
             blank: frame.blank(frame.start()),
             last: None,
@@ -136,8 +127,8 @@ impl<B: Bound> ShiftBeam<B> {
             let mut now = spot;
             for to in way {
                 let slide = slide(after, now.blank, to);
-                let rank = bound.judge(&now.carry, after, slide).rank;
                 now.carry = bound.after(&now.carry, after, slide);
+                let rank = bound.rank(&now.carry);
                 now.crossings = crossings.after(&now.crossings, slide);
                 let hash = |cell: u8| hashes[usize::from(slide.tile) * cells + usize::from(cell)];
                 now.hash ^= hash(slide.from) ^ hash(slide.to);
@@ -157,7 +148,7 @@ impl<B: Bound> ShiftBeam<B> {
                 let rank = ((2 * rank + SHIFT * h) << TIE_BITS) + tie;
                 let rank = rank.min(RANKS as u32 - 1) as u16;
                 histogram[usize::from(rank)] += 1;
-                candidates.push(Candidate { hash: salted, parent: parent as u32, rank, to });
+                candidates.push(ShiftCandidate { hash: salted, parent: parent as u32, rank, to });
             }
         });
         solved.map(|to| self.way_to(parent, spot.blank, to))
@@ -184,7 +175,7 @@ impl<B: Bound> ShiftBeam<B> {
 
     /// Makes a candidate if it goes on.
     fn make(&mut self, at: usize) {
-        let Candidate { hash, parent, rank, to } = self.candidates[at];
+        let ShiftCandidate { hash, parent, rank, to } = self.candidates[at];
         let is_late = self.spots[1].len() >= self.width;
         if rank > self.rank_max || is_late || !self.seen.is_new(hash) {
             return;
@@ -258,10 +249,11 @@ pub fn steps(frame: &Frame, from: u8, to: u8) -> impl Iterator<Item = Label> {
 
 impl<B: Bound> Run for ShiftBeam<B> {
     fn bytes(&self) -> usize {
-        let spots = self.spots.iter().map(|spots| spots.capacity() * size_of::<Spot<B::Carry>>());
+        let spots =
+            self.spots.iter().map(|spots| spots.capacity() * size_of::<ShiftSpot<B::Carry>>());
         let history = self.history.iter().map(|layer| layer.capacity() * size_of::<Origin>());
         let tiles: usize = self.tiles.iter().map(Vec::capacity).sum();
-        let candidates = self.candidates.capacity() * size_of::<Candidate>();
+        let candidates = self.candidates.capacity() * size_of::<ShiftCandidate>();
         tiles + spots.sum::<usize>() + candidates + self.seen.bytes() + history.sum::<usize>()
     }
 

@@ -22,6 +22,19 @@ fn the_largest_boards_are_those_of_25_cells() {
     }
 }
 
+#[test]
+fn the_key_of_a_larger_board_leaves_out_the_cells_that_it_has_no_room_for() {
+    let tiles = tiles(100, &[]);
+    let key = BoardKey::new(&tiles);
+    for (a, b) in (0..100_u8).flat_map(|a| (0..100).map(move |b| (a, b))) {
+        let after = key.after([(a, tiles[usize::from(a)]), (b, tiles[usize::from(b)])]);
+        let is_left_out = |cell: u8| usize::from(cell) >= CELLS_MAX;
+        if a == b || is_left_out(a) && is_left_out(b) {
+            assert!(after == key, "cells {a} and {b}");
+        }
+    }
+}
+
 proptest! {
     /// Different boards have different keys, and a move changes the key as it changes the board.
     #[test]

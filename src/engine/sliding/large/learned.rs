@@ -138,8 +138,8 @@ impl Learned {
         Sums { units, direct }
     }
 
-    /// Turns the sums of the board `from` into those of the board `to`. Neighbours in a beam's layer
-    /// mostly have a parent or a grandparent in common, so only a few tiles stand elsewhere.
+    /// Turns the sums of the board `from` into those of the board `to`. Neighbours in a beam's
+    /// layer mostly have a parent or a grandparent in common, so only a few tiles stand elsewhere.
     pub fn turn(&self, sums: &mut Sums, from: &[u8], to: &[u8]) {
         let (words, rest) = from.as_chunks::<WORD>();
         let (words_to, rest_to) = to.as_chunks::<WORD>();

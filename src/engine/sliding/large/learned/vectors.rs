@@ -1,5 +1,5 @@
-//! The sums of the hidden units, with the widest vectors that the processor has. The results are the
-//! same with all of them.
+//! The sums of the hidden units, with the widest vectors that the processor has. The results are
+//! the same with all of them.
 
 use super::{UNIT_MAX, UNITS};
 

@@ -8,6 +8,8 @@ use langkah_engine::sliding::large::learned::{
     CELL_BITS, CONSTANT_BITS, Learned, PARTS_BITS, UNIT_BITS, UNIT_MAX, UNITS, Units, Vectors,
 };
 use langkah_engine::sliding::random::{self, Kind};
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
 
 use crate::support::{data, dims, goal_of};
 
@@ -66,7 +68,7 @@ fn the_estimate_after_a_slide_is_that_of_the_board() {
 }
 
 #[test]
-fn sums_that_turn_into_those_of_another_board_are_made_as_from_scratch() {
+fn sums_turned_from_another_board_are_those_made_from_scratch() {
     for (rows, cols) in SIZES {
         let goal = goal_of(Goal::BlankLast, rows, cols);
         let frame = Frame::new(&goal, &goal);
@@ -86,33 +88,23 @@ fn sums_that_turn_into_those_of_another_board_are_made_as_from_scratch() {
 
 /// The board after so many random moves.
 fn walked(frame: &Frame, tiles: &[u8], moves: usize, seed: u64) -> Vec<u8> {
-    let mut numbers = numbers(seed);
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut tiles = tiles.to_vec();
     for _ in 0..moves {
         let blank = frame.blank(&tiles);
         let ways = frame.ways(blank, u8::MAX);
-        let to = ways[numbers() as usize % ways.len()].1;
+        let to = ways[rng.random_range(0..ways.len())].1;
         tiles.swap(to.into(), blank.into());
     }
     tiles
-}
-
-/// Numbers that look random, the same for the same seed.
-fn numbers(seed: u64) -> impl FnMut() -> u16 {
-    let mut state = seed;
-    move || {
-        state =
-            state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (state >> 48) as u16
-    }
 }
 
 #[test]
 fn vectors_of_all_widths_give_the_same() {
     let widest = Vectors::widest();
     for seed in 0..200 {
-        let mut numbers = numbers(seed);
-        let mut units = || -> Units { std::array::from_fn(|_| numbers() as i16) };
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let mut units = || -> Units { std::array::from_fn(|_| rng.random()) };
         let [sums, left, blank_left, come, blank_come] = std::array::from_fn(|_| units());
         // As small as the weights of units are, so that their sum fits.
         let weights = units().map(|weight| weight >> 4);

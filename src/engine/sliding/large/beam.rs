@@ -191,6 +191,10 @@ impl<B: Bound> Beam<B> {
         length_max: u32,
         counts: &mut Counts,
     ) -> Option<Vec<Label>> {
+        // A beam that has ended has no board left.
+        if parents.is_empty() {
+            return None;
+        }
         let cells = self.frame.cells();
         let first = parents.start;
         let tiles_of = |parent: usize| parent * cells..(parent + 1) * cells;

@@ -11,12 +11,12 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use crate::search::memory::list;
 
 /// How many bits a tile has in a key.
-const TILE_BITS: u32 = 5;
+const TILE_BITS: usize = 5;
 /// How many entries a bucket has.
 const ENTRIES: usize = 3;
 /// How many cells the largest board has whose key leaves room for r. The last cell's tile follows
 /// from the others.
-pub const CELLS_MAX: usize = ((u128::BITS - 8) / TILE_BITS) as usize + 1;
+pub const CELLS_MAX: usize = (u128::BITS as usize - 8) / TILE_BITS + 1;
 
 /// A board: the tile on each cell but the last one.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -26,25 +26,22 @@ impl BoardKey {
     /// The key of a board of at most [`CELLS_MAX`] cells.
     pub fn new(tiles: &[u8]) -> Self {
         let cells = tiles.iter().enumerate().take(CELLS_MAX - 1);
-        Self(
-            cells.fold(0, |key, (cell, &tile)| {
-                key | u128::from(tile) << (TILE_BITS as usize * cell)
-            }),
-        )
+        Self(cells.fold(0, |key, (cell, &tile)| key | u128::from(tile) << (TILE_BITS * cell)))
     }
 
-    /// The key after the tiles of two cells have changed places. Cells that a key has no room for
-    /// change nothing.
+    /// The key after the tiles of two cells have changed places. A cell that the key has no room
+    /// for changes nothing.
     #[inline]
     pub fn after(self, [(a, on_a), (b, on_b)]: [(u8, u8); 2]) -> Self {
         let change = u128::from(on_a ^ on_b);
-        let moved = |cell: u8| change.checked_shl(TILE_BITS * u32::from(cell)).unwrap_or(0);
+        let shift = |cell: u8| (TILE_BITS * usize::from(cell)) as u32;
+        let moved = |cell: u8| change.checked_shl(shift(cell)).unwrap_or(0);
         Self((self.0 ^ moved(a) ^ moved(b)) & MASK)
     }
 }
 
 /// The bits of a key.
-const MASK: u128 = (1 << (TILE_BITS as usize * (CELLS_MAX - 1))) - 1;
+const MASK: u128 = (1 << (TILE_BITS * (CELLS_MAX - 1))) - 1;
 
 /// A cache line. An entry is a key, and r in its lowest eight bits.
 #[repr(align(64))]

@@ -44,17 +44,10 @@ impl Line<'_> {
     fn more_with(&self, tile: u8, cell: usize, tiles: &[u8]) -> u16 {
         let mut all = [0; SIDE_MAX + 1];
         let (mut count, mut before) = (0, 0);
-        // Without branches, as a processor cannot guess which tiles belong here.
-        for place in 0..self.len.min(SIDE_MAX) {
-            let other_cell = self.first + place * self.step;
-            let other = tiles[other_cell];
-            let counts = self.lines[usize::from(other)] == self.number && other != tile;
+        for (place, other) in self.own(tiles).filter(|(_, other)| *other != tile) {
             all[count] = other;
-            count += usize::from(counts);
-            before += usize::from(counts && other_cell < cell);
-        }
-        if count == 0 {
-            return 0;
+            count += 1;
+            before += usize::from(place < cell);
         }
         let (lower, upper) = all[..count].split_at(before);
         let fits =

@@ -43,6 +43,18 @@ pub fn lock_now<T>(mutex: &Mutex<T>) -> Option<MutexGuard<'_, T>> {
     }
 }
 
+/// Calls its function if a panic drops it. A thread that holds this ends the others when it panics;
+/// without it the scope of the threads would wait until the others end by themselves.
+pub struct OnPanic<F: Fn()>(pub F);
+
+impl<F: Fn()> Drop for OnPanic<F> {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            (self.0)();
+        }
+    }
+}
+
 /// The number of threads that have not ended, and a signal when one ends.
 struct Running {
     count: Mutex<usize>,
@@ -77,13 +89,16 @@ pub fn run(
     beat: &mut dyn FnMut() -> Result<(), Halt>,
 ) -> Result<Result<(), Halt>, NoThread> {
     let running = Running { count: Mutex::new(0), ended: Condvar::new() };
+    let ends_all = || OnPanic(|| stop.store(true, Ordering::Relaxed));
     thread::scope(|scope| {
+        let _ends_all = ends_all();
         let mut begun = 0;
         for number in 0..threads.max(1) {
             let running = &running;
             *lock(&running.count) += 1;
             let body = move || {
                 let _leave = Leave(running);
+                let _ends_all = ends_all();
                 work(number);
             };
             if thread::Builder::new().spawn_scoped(scope, body).is_err() {

@@ -1,5 +1,6 @@
 //! The searches against breadth-first search and published figures.
 
 mod letter;
+mod panics;
 mod searches;
 mod subtrees;

@@ -22,7 +22,7 @@ use crate::search::limits::Limits;
 use crate::search::memory;
 use crate::search::watch::Watch;
 use crate::sliding::board::Board;
-use crate::sliding::crew::lock;
+use crate::sliding::crew::{OnPanic, lock};
 use crate::sliding::metric::Metric;
 
 /// The most bytes that a search holds, if its limits allow more.
@@ -74,8 +74,11 @@ pub fn anytime(
     if threads <= 1 {
         lead(&frame, &layouts, aside, &shared, &mut beams);
     } else {
+        let ends_all = || OnPanic(|| shared.stop());
         thread::scope(|scope| {
+            let _ends_all = ends_all();
             let leader = || {
+                let _ends_all = ends_all();
                 lead(&frame, &layouts, aside, &shared, &mut &shared);
             };
             if thread::Builder::new().spawn_scoped(scope, leader).is_err() {
@@ -84,7 +87,10 @@ pub fn anytime(
                 return lead(&frame, &layouts, aside, &shared, &mut beams);
             }
             for _ in 2..threads {
-                let helper = || while help(&shared, &mut &shared) {};
+                let helper = || {
+                    let _ends_all = ends_all();
+                    while help(&shared, &mut &shared) {}
+                };
                 // If the system gives fewer threads the search takes longer and does the same.
                 let _ = thread::Builder::new().spawn_scoped(scope, helper);
             }

@@ -14,6 +14,7 @@ use crate::search::memory;
 use crate::search::space::Label;
 use crate::search::watch::Watch;
 use crate::sliding::board::Board;
+use crate::sliding::crew::OnPanic;
 use crate::sliding::large::Finished;
 use crate::sliding::large::anytime::MEMORY_MAX;
 use crate::sliding::large::beam::{Counts, Run, Turn};
@@ -78,8 +79,13 @@ pub fn anytime(
         beams.improve(Some(&mut prover));
         prover.deepen(u64::MAX, &mut beams);
     } else {
+        let ends_all = || OnPanic(|| shared.stop());
         thread::scope(|scope| {
-            let work = || prover.deepen(u64::MAX, &mut &shared);
+            let _ends_all = ends_all();
+            let work = || {
+                let _ends_all = ends_all();
+                prover.deepen(u64::MAX, &mut &shared);
+            };
             // Without a thread there is no proof, and the search takes as long as it may.
             let _ = thread::Builder::new().spawn_scoped(scope, work);
             beams.improve(None);

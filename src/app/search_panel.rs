@@ -5,8 +5,9 @@ use std::time::Duration;
 use egui::{Grid, RichText, Ui};
 use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::Puzzle;
+use langkah_engine::puzzle::fit::is_fifteen;
 use langkah_engine::puzzle::lesson::Hidden;
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Request};
+use langkah_engine::puzzle::plan::{Plan, Request};
 use langkah_engine::puzzle::solve::{Outcome, Solution, Task};
 use langkah_engine::puzzle::words::{
     capital, ending, grouped, least, length, memory_and_tables, moves, moves_in, preparing, so_far,
@@ -81,10 +82,7 @@ pub(super) fn search_ui(window: &mut Window, ui: &mut Ui) {
 fn ready_ui(ui: &mut Ui, request: &Request, (plan, dims, metric): (Plan, Dims, Metric)) {
     ui.label(RichText::new(text!("window-search-press")).weak());
     ui.label(capital(&plan.title_with(dims, metric)));
-    if request.plan == Plan::Shortest
-        && request.metric == Metric::Single
-        && plan.bound() == Some(BoundKind::PatternDb)
-    {
+    if request.plan == Plan::Shortest && request.metric == Metric::Single && is_fifteen(dims) {
         let text = text!("window-search-small");
         ui.label(RichText::new(text).weak().small());
     }

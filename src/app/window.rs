@@ -311,7 +311,7 @@ impl Window {
         }
         let mode = self.session.mode();
         let typed = family::typed(&self.session, ctx, self.focus_is_cell);
-        let types = typed.is_some();
+        let types = typed.is_some() || practice::takes_digits(&self.session);
         self.queue.extend(typed.into_iter().flatten());
         // A cell is a button while the person plays by hand.
         let focus_is_mark = self.focus_is_cell && mode != Mode::Play;

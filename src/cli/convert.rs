@@ -2,6 +2,7 @@
 
 use std::io;
 
+use langkah_engine::puzzle::read;
 use langkah_language::text;
 
 use super::args::Convert;
@@ -9,9 +10,13 @@ use super::family::{Converted, entry};
 use super::input::{self, Place, Reader};
 use super::output::{Output, complain};
 
+/// What stands above the second of two puzzles that would be read as start and goal.
+pub const SECOND: &str = "# 2";
+
 pub fn run(convert: &Convert, output: &mut Output) -> io::Result<()> {
     let mut written = 0;
     let mut told: Vec<(String, String)> = Vec::new();
+    let mut first: Option<String> = None;
     input::each(Reader::new(&convert.source), output, |item, output| {
         let entry = entry(item);
         let Converted { text, is_one_line, is_own } = entry.converted(convert.to, written + 1);
@@ -22,6 +27,15 @@ pub fn run(convert: &Convert, output: &mut Output) -> io::Result<()> {
             Ok(text) => {
                 if written > 0 && !is_one_line {
                     output.line("")?;
+                }
+                if let Some(first) = first.take()
+                    && !is_one_line
+                    && read::would_be_one(&first, &text)
+                {
+                    output.line(SECOND)?;
+                }
+                if written == 0 {
+                    first = Some(text.clone());
                 }
                 written += 1;
                 output.block(text)?;

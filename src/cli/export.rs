@@ -13,9 +13,9 @@ use langkah_language::text;
 use super::args::{Export, Sheet, Step};
 use super::family::{Item, entry};
 use super::hidato;
-use super::input::{self, HidatoItem, Reader, SlidingItem};
+use super::input::{self, HidatoItem, Place, Reader, SlidingItem};
 use super::interrupt::{self, Interrupted};
-use super::output::{Output, complain};
+use super::output::{Output, Status, complain};
 use super::progress::ProgressLine;
 use super::solve::searched;
 use super::tree;
@@ -50,7 +50,12 @@ pub fn run(arguments: &Export, output: &mut Output) -> io::Result<()> {
             Shows::Board(make) => {
                 board(&film, arguments).and_then(|svg| make(&svg, width).map_err(told))
             }
-            Shows::Film(_) if film.steps.is_empty() => Err(text!("export-no-film").to_owned()),
+            Shows::Film(_) if film.steps.is_empty() => match output.status() {
+                Status::Unsolvable | Status::Limit => {
+                    return tell_no_film(entry(item).place(), output);
+                }
+                _ => Err(text!("export-no-film").to_owned()),
+            },
             Shows::Film(make) => make(&film, width, ink).map_err(told),
         };
         match drawn {
@@ -62,6 +67,17 @@ pub fn run(arguments: &Export, output: &mut Output) -> io::Result<()> {
         return Ok(());
     }
     write_sheet(&items, &arguments.sheet, &arguments.to.path, output)
+}
+
+/// Tells why there is no film of a puzzle that was searched. The status tells it, too.
+fn tell_no_film(place: &Place, output: &mut Output) -> io::Result<()> {
+    let message = match output.status() {
+        Status::Limit => text!("export-no-film-yet"),
+        _ => text!("export-no-film"),
+    };
+    output.flush()?;
+    complain(&format!("{place}: {message}"));
+    Ok(())
 }
 
 /// A sliding puzzle with its solution, where one is needed, as a film and as a part of a sheet.

@@ -6,6 +6,7 @@ use std::path::Path;
 use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::picture::sheet::SheetItem;
 use langkah_engine::puzzle::plan::Request;
+use langkah_engine::puzzle::read;
 use langkah_engine::puzzle::solve::solve;
 use langkah_engine::puzzle::{GoalChoice, Puzzle};
 use langkah_engine::sliding::board::{Board, BoardError, Goal};
@@ -16,6 +17,7 @@ use rand::TryRng;
 use rand::rngs::SysRng;
 
 use super::args::Random;
+use super::convert::SECOND;
 use super::export::write_sheet;
 use super::hidato;
 use super::interrupt;
@@ -64,16 +66,34 @@ pub fn run(random: &Random, output: &mut Output) -> io::Result<()> {
     if random.lines && Goal::of(&goal) != Some(Goal::BlankLast) {
         complain(text!("terminal-line-without-goal"));
     }
-    for index in 0..random.count {
-        let board = random::board(&goal, random.kind(), seed.wrapping_add(index));
-        if random.lines {
-            output.line(one_line(&board))?;
-            continue;
+    let mut boards = (0..random.count)
+        .map(|index| random::board(&goal, random.kind(), seed.wrapping_add(index)));
+    if random.lines {
+        return boards.try_for_each(|board| output.line(one_line(&board)));
+    }
+    let texts = boards.map(|board| text_of(&board, &goal));
+    one_below_the_other(texts, random.count, output)
+}
+
+/// Writes puzzles with empty lines between. If two puzzles would be read as start and goal, a line
+/// parts them.
+fn one_below_the_other(
+    texts: impl Iterator<Item = String>,
+    count: u64,
+    output: &mut Output,
+) -> io::Result<()> {
+    let mut first = None;
+    for text in texts {
+        match &first {
+            None => first = Some(text.clone()),
+            Some(first) => {
+                output.line("")?;
+                if count == 2 && read::would_be_one(first, &text) {
+                    output.line(SECOND)?;
+                }
+            }
         }
-        if index > 0 {
-            output.line("")?;
-        }
-        output.block(text_of(&board, &goal))?;
+        output.block(text)?;
     }
     Ok(())
 }

@@ -74,6 +74,17 @@ fn a_limit_ends_the_search_for_a_convention() {
 }
 
 #[test]
+fn a_limit_leaves_a_count_open() {
+    let answer = run_with("grade --nodes 10 --json course/roni-tc2.txt", b"20 moves\n");
+    assert_eq!(answer.status, 3, "{}", answer.out);
+    let object = answer.object();
+    assert_eq!(object["verdict"], json!("unknown"));
+    assert_eq!(object["counts"][0]["right"], json!(null));
+    let answer = run_with("grade --nodes 10 course/roni-tc2.txt", b"20 moves\n");
+    assert!(answer.out.contains("Not known: a limit ended"), "{}", answer.out);
+}
+
+#[test]
 fn what_is_refused() {
     for (arguments, said) in [
         ("grade -", "PUZZLE and OUTPUT cannot both be standard input"),

@@ -129,3 +129,37 @@ fn random_hidatos_on_a_line_each() {
     let solved = run_with("solve --json --lines -", made.out.as_bytes());
     assert_eq!((solved.status, solved.objects().len()), (0, 3), "{}", solved.err);
 }
+
+/// Two puzzles near the goal would be read as a start and its goal.
+#[test]
+fn two_puzzles_stay_two() {
+    for (size, moves) in [("4x4", 2), ("4x4", 4), ("3x3", 2), ("2x2", 1)] {
+        for seed in 0..10 {
+            let made =
+                run(&format!("random --count 2 --size {size} --moves {moves} --seed {seed}"));
+            let solved = run_with("solve --json -", made.out.as_bytes());
+            assert_eq!(solved.objects().len(), 2, "{}", made.out);
+            for format in ["course", "sized", "csv", "json", "table", "langkah", "slidysim"] {
+                let converted = run_with(&format!("convert --to {format} -"), made.out.as_bytes());
+                let checked = run_with("check --json -", converted.out.as_bytes());
+                assert_eq!(checked.objects().len(), 2, "{format}: {}", converted.out);
+            }
+        }
+    }
+}
+
+#[test]
+fn several_hidatos_stay_several() {
+    for arguments in ["3x3 --orthogonal", "1x5", "1x6", "3x3", "2x3 --hexagonal"] {
+        let made = run(&format!("random --count 3 --hidato {arguments} --seed 5"));
+        let lines = run_with("convert --to line -", made.out.as_bytes());
+        let expected: Vec<&str> = lines.out.lines().collect();
+        assert_eq!(expected.len(), 3, "{arguments}: {}", made.out);
+        for format in ["matrix", "rosetta", "sized", "csv", "json", "table"] {
+            let converted = run_with(&format!("convert --to {format} -"), made.out.as_bytes());
+            let back = run_with("convert --to line -", converted.out.as_bytes());
+            let back: Vec<&str> = back.out.lines().collect();
+            assert_eq!(back, expected, "{arguments} as {format}: {}", converted.out);
+        }
+    }
+}

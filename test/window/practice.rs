@@ -165,6 +165,22 @@ fn answers_are_clicked() {
 }
 
 /// An answer that is not whole is told, and counts as nothing.
+/// Digits are keys of the views, but not while a question waits for a number.
+#[test]
+fn digits_go_to_the_answer_after_a_click() {
+    let mut test = asking(Kind::Verdict, "en");
+    test.get_by_role_and_label(Role::RadioButton, "yes").click();
+    test.run();
+    for (digit, key) in [("2", Key::Num2), ("4", Key::Num4)] {
+        test.event(Event::Text(digit.to_owned()));
+        press(&mut test, key);
+    }
+    let draft = &asked(&test).expect("it is asked").draft;
+    assert_eq!((draft.text.as_str(), draft.holds), ("24", Some(true)));
+    let session = &test.state().as_ref().expect("made").session;
+    assert_eq!(session.view(), langkah::session::explore::View::Practice);
+}
+
 #[test]
 fn what_is_missing_is_told() {
     let mut test = asking(Kind::Verdict, "en");

@@ -1051,7 +1051,7 @@ code-take-h = E ← live node, least h
 code-take-key = E ← live node, least key, by the heap
 code-take-first = E ← the oldest live node
 code-take-deepest = E ← deepest live node, first child
-code-take-waiting = E ← deepest live node, waiting ones last
+code-take-waiting = E ← deepest live node; nodes that wait come last
 code-take-nearest = E ← live node, least distance, then newest
 code-take-slack = E ← live node, least slack, then newest
 # $test is one of the clauses below.
@@ -1263,6 +1263,7 @@ export-no-such-step = The solution has { $count ->
    *[other] { $count } steps
 }; there is no step { $step }.
 export-no-film = There is no solution to show.
+export-no-film-yet = There is no solution to show: a limit ended the search before it found one.
 export-no-tree = There is no tree to show: nothing was searched.
 # The title of a sheet with several puzzles.
 export-title = Puzzles
@@ -1741,6 +1742,7 @@ grade-right = Right: it is what { $search } gives.
 grade-explained = Not what { $search } gives, but right by another convention.
 grade-wrong = Not right, and no convention that was tried gives it instead of { $search }.
 grade-wrong-plain = Not right.
+grade-unknown = Not known: a limit ended the search before it could tell.
 grade-empty = Nothing to grade: there are no moves, no counts and no expansions.
 grade-cut = A limit ended the search before all conventions were tried.
 grade-solvable = Line { $line }: the puzzle is called unsolvable, but it has a solution.
@@ -1748,6 +1750,7 @@ grade-unsolvable-right = Line { $line }: the puzzle is called unsolvable, and it
 grade-unsolvable = The puzzle has no solution, and the text does not say so.
 # $moves is `13 moves`.
 grade-route = Line { $line }: { $moves } lead to the goal, as many as they should be.
+grade-route-unknown = Line { $line }: { $moves } lead to the goal; a limit ended the search before it could tell how many are right.
 grade-route-short = Line { $line }: after { $moves } the board is not the goal: { $count ->
     [one] 1 tile is
    *[other] { $count } tiles are
@@ -1771,6 +1774,14 @@ grade-count-differs = Line { $line }: { $value } { $kind ->
     [sum] as ΣKurang + X
    *[other] nodes
 }; the right count is { $expected }.
+# The right count is not known, but this is none: the search has more, or there is no solution.
+grade-count-wrong = Line { $line }: { $value } { $kind ->
+    [moves] moves
+    [generated] nodes generated
+    [expanded] nodes expanded
+    [sum] as ΣKurang + X
+   *[other] nodes
+}; the search has another count.
 grade-count-unknown = Line { $line }: { $value } { $kind ->
     [moves] moves
     [generated] nodes generated
@@ -1782,6 +1793,7 @@ grade-order = { $count ->
     [one] 1 expansion is that
    *[other] { $count } expansions are those
 } of the search.
+grade-order-unknown = Of { $count } expansions the first { $reached } are those of the search; a limit ended it before the others.
 grade-order-differs = Line { $line }: expansion { $number } differs: the search expands { $expected } here, not { $found }.
 grade-order-ended = Line { $line }: expansion { $number }, { $found }, comes after the end of the search.
 # A filled Hidato.
@@ -2435,7 +2447,7 @@ window-board-reset = Reset
 window-search = Search
 window-search-empty = The figures of the search will appear here.
 window-search-press = Press Solve, or Enter.
-window-search-small = A board of at most 20 moves is solved with walking distance: it does not pay for the tables.
+window-search-small = A board of at most 20 moves is solved with walking distance, because to make the tables would take longer.
 window-search-nothing = There is nothing to search: no sequence of moves leads to the goal.
 # $moves is as “23 moves”, here and below.
 window-search-shorter = You are walking through a solution of { $moves }. A shorter one begins at the start.
@@ -3300,7 +3312,7 @@ compare-view-branching = Effective branching factor: a tree of this depth in whi
 compare-view-probes = Probes
     .about = Values that were tried for their contradictions alone
 # How a search has ended, in the column of moves: without a solution, or by a limit.
-compare-view-misfit = misfit
+compare-view-misfit = does not fit
 compare-view-fewest = { $moves } (fewest)
 # A row as a sentence without its full stop. $moves is, for example, 13 (fewest).
 compare-view-row = { $search } on { $puzzle }: { $moves }, { $expanded } expanded, { $generated } generated, searched for { $time }, set-up { $setup }, at least { $least } moves are needed
@@ -3374,7 +3386,7 @@ compare-view-next-live = Next of the live nodes
 compare-view-e-node = E-node
 compare-view-guess-needed = a guess is needed
     .about = The rules go no further, and this search makes no guess.
-compare-view-step = Step { $at } of { $all }: as many expansions in both
+compare-view-step = Step { $at } of { $all }: after equally many expansions, or at the end
 compare-view-step-share = Step { $at } of { $all }: { $percent } % of each search
 # The slider of both searches, for screen readers.
 compare-view-slider = Step of both

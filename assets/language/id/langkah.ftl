@@ -1118,6 +1118,7 @@ export-pdf = Halaman tidak dapat ditulis: { $error }.
 export-one-puzzle = --to { $file } memuat satu teka-teki; sebutkan satu saja, atau berkas yang berakhiran .pdf.
 export-no-such-step = Solusinya terdiri atas { $count } tahap; tahap { $step } tidak ada.
 export-no-film = Tidak ada solusi untuk ditampilkan.
+export-no-film-yet = Tidak ada solusi untuk ditunjukkan: batas tercapai sebelum pencarian menemukannya.
 export-no-tree = Tidak ada pohon untuk ditampilkan: tidak ada pencarian.
 export-title = Teka-teki
 export-for-sliding = { $option } hanya untuk teka-teki geser
@@ -1576,6 +1577,7 @@ grade-right = Benar: sama dengan hasil { $search }.
 grade-explained = Bukan hasil { $search }, tetapi benar menurut konvensi lain.
 grade-wrong = Tidak benar, dan tidak ada konvensi yang dicoba selain { $search } yang menghasilkannya.
 grade-wrong-plain = Tidak benar.
+grade-unknown = Belum diketahui: batas tercapai sebelum pencarian dapat memastikannya.
 grade-empty = Tidak ada yang dinilai: tidak ada langkah, cacah, maupun ekspansi.
 grade-cut = Batas tercapai sebelum semua konvensi dicoba.
 grade-solvable = Baris { $line }: teka-teki disebut tidak dapat diselesaikan, padahal ada solusinya.
@@ -1583,6 +1585,7 @@ grade-unsolvable-right = Baris { $line }: teka-teki disebut tidak dapat diselesa
 grade-unsolvable = Teka-teki ini tidak memiliki solusi, tetapi teks tidak menyebutkannya.
 # $moves is `13 moves`.
 grade-route = Baris { $line }: { $moves } sampai ke tujuan, sebanyak yang seharusnya.
+grade-route-unknown = Baris { $line }: { $moves } sampai ke tujuan; batas tercapai sebelum pencarian dapat memastikan banyaknya langkah yang benar.
 grade-route-short = Baris { $line }: sesudah { $moves } papan belum menjadi tujuan: { $count } ubin tidak pada tempatnya.
 grade-route-beyond = Baris { $line }: papan sudah menjadi tujuan sesudah { $moves }; langkah sesudahnya sia-sia.
 grade-route-loop = Baris { $line }: langkah ke-{ $to } kembali ke papan sesudah langkah ke-{ $from }: langkah ke-{ $first } sampai ke-{ $to } sia-sia.
@@ -1603,6 +1606,14 @@ grade-count-differs = Baris { $line }: { $value } { $kind ->
     [sum] sebagai ΣKurang + X
    *[other] simpul
 }; yang benar { $expected }.
+# The right count is not known, but this is none: the search has more, or there is no solution.
+grade-count-wrong = Baris { $line }: { $value } { $kind ->
+    [moves] langkah
+    [generated] simpul dibangkitkan
+    [expanded] simpul diekspansi
+    [sum] sebagai ΣKurang + X
+   *[other] simpul
+}; banyaknya pada pencarian tidak sama.
 grade-count-unknown = Baris { $line }: { $value } { $kind ->
     [moves] langkah
     [generated] simpul dibangkitkan
@@ -1611,6 +1622,7 @@ grade-count-unknown = Baris { $line }: { $value } { $kind ->
    *[other] simpul
 }; batas tercapai sebelum pencarian dapat memastikannya.
 grade-order = { $count } ekspansi sama dengan ekspansi pencarian.
+grade-order-unknown = Dari { $count } ekspansi, { $reached } yang pertama sama dengan ekspansi pencarian; batas tercapai sebelum sisanya.
 grade-order-differs = Baris { $line }: ekspansi ke-{ $number } berbeda: di sini pencarian mengekspansi { $expected }, bukan { $found }.
 grade-order-ended = Baris { $line }: ekspansi ke-{ $number }, { $found }, ada sesudah pencarian berakhir.
 # A filled Hidato.
@@ -2249,7 +2261,7 @@ window-board-reset = Ulang
 window-search = Pencarian
 window-search-empty = Data pencarian akan tampil di sini.
 window-search-press = Tekan Selesaikan, atau Enter.
-window-search-small = Papan dengan paling banyak 20 langkah diselesaikan dengan walking distance: tabel tidak sepadan baginya.
+window-search-small = Papan dengan paling banyak 20 langkah diselesaikan dengan walking distance, karena pembuatan tabel akan lebih lama.
 window-search-nothing = Tidak ada yang perlu dicari: tidak ada urutan langkah yang mencapai tujuan.
 # $moves is as “23 moves”, here and below.
 window-search-shorter = Anda sedang menelusuri solusi { $moves }. Solusi yang lebih pendek bermula di status awal.
@@ -2518,7 +2530,7 @@ window-hidato-hint-place = Petunjuk: { $number } di { $place }
 window-hidato-hint-done = Petunjuk: tidak ada lagi yang perlu diisi
 # The reason of a hint; a full stop follows.
 window-hidato-hint-try = tidak ada aturan yang menempatkan bilangan di sini; bilangan ini ditemukan dengan pencarian
-window-hidato-hint-wrong = Petunjuk: ambil satu bilangan; dengan bilangan di papan ini tidak ada solusi
+window-hidato-hint-wrong = Petunjuk: hapus satu bilangan; dengan bilangan di papan ini tidak ada solusi
 window-hidato-hint-none = Tidak ada petunjuk: pencarian terlalu lama
 window-hidato-given-at = { $number } di { $place } sudah diberikan.
 # Numbers that could stand in the selected cell; buttons follow the second one.
@@ -2623,7 +2635,7 @@ window-compose-unknown = Belum diketahui
     .about = Pencarian terlalu lama. Taruh lebih banyak bilangan, atau tekan Selesaikan untuk mencari tanpa batas.
 window-compose-differ = Dua solusi berbeda pada { $count } sel. Di sana kedua bilangan ditampilkan.
 window-compose-select = Klik sebuah sel, atau pilih dengan tombol panah.
-window-compose-clear = Ambil
+window-compose-clear = Hapus
 window-compose-to-hole = Jadikan lubang
 window-compose-to-cell = Jadikan sel
 window-compose-partner = Pasangannya, { $place }, menunggu bilangan. Enter menuju ke sana.
@@ -2632,12 +2644,12 @@ window-compose-unique = Jadikan tunggal
     .hint = Menambahkan bilangan sesedikit mungkin sehingga ada tepat satu solusi
 window-compose-fill = Isi dengan solusi
     .hint = Memberi setiap sel bilangannya
-window-compose-empty = Ambil semua
-    .hint = Mengambil semua bilangan; bentuk dan sambungannya tetap
+window-compose-empty = Kosongkan
+    .hint = Menghapus semua bilangan; bentuk dan sambungannya tetap
 window-compose-no-edges = Lepas semua sambungan
     .hint = Melepas semua sambungan; bilangannya tetap. Shift+Backspace melakukan hal yang sama
-window-compose-thin = Kurangi
-    .hint = Mengambil bilangan selama solusinya tetap satu dan teka-teki tidak lebih sulit daripada ini
+window-compose-thin = Hapus yang tak perlu
+    .hint = Menghapus bilangan selama solusinya tetap satu dan teka-teki tidak lebih sulit daripada ini
 window-compose-running = Mencari pilihan bilangan terbaik: { $time }
 window-compose-begins = Mencari pilihan bilangan terbaik…
 window-compose-copy = Teka-teki sebagai teks yang dapat ditempel lagi
@@ -3147,7 +3159,7 @@ compare-view-next-live = Simpul hidup berikutnya
 compare-view-e-node = Simpul-E
 compare-view-guess-needed = diperlukan tebakan
     .about = Aturan tidak dapat melangkah lebih jauh, dan pencarian ini tidak menebak.
-compare-view-step = Tahap { $at } dari { $all }: ekspansi keduanya sama banyak
+compare-view-step = Tahap { $at } dari { $all }: sesudah ekspansi yang sama banyak, atau di akhir
 compare-view-step-share = Tahap { $at } dari { $all }: { $percent } % dari setiap pencarian
 # The slider of both searches, for screen readers.
 compare-view-slider = Tahap keduanya

@@ -1,7 +1,7 @@
 //! The fields of an answer, as the question asks for it, and its mark.
 
 use egui::text::{CCursor, CCursorRange};
-use egui::{Color32, Frame, Grid, Label, Margin, Rect, RichText, TextEdit, Ui, WidgetInfo};
+use egui::{Color32, Event, Frame, Grid, Label, Margin, Rect, RichText, TextEdit, Ui, WidgetInfo};
 use langkah_engine::hidato::propagate::Rule;
 use langkah_engine::puzzle::practice::{Ask, ChildFate, Mark, Place};
 use langkah_engine::sliding::moves::{Move, letter};
@@ -11,6 +11,14 @@ use crate::app::theme::{heading, palette};
 use crate::app::toolbar::announce;
 use crate::session::practice::PracticeWish;
 use crate::session::practice::draft::{Draft, Put};
+
+/// The digits that a person types, if an event is of that.
+fn digits(event: &Event) -> Option<&str> {
+    match event {
+        Event::Text(text) if text.bytes().all(|byte| byte.is_ascii_digit()) => Some(text),
+        _ => None,
+    }
+}
 
 /// The fields of an answer that is being put together.
 pub(super) struct Fields<'a> {
@@ -75,9 +83,22 @@ impl Fields<'_> {
         if self.takes_focus || self.is_wrong {
             response.request_focus();
         }
-        if self.is_wrong {
-            let all = CCursorRange::two(CCursor::new(0), CCursor::new(typed.chars().count()));
-            output.state.cursor.set_char_range(Some(all));
+        // After a click on another part of the answer, digits still belong here.
+        let added = match self.is_open && !ui.ctx().text_edit_focused() {
+            true => ui.input(|input| input.events.iter().filter_map(digits).collect::<String>()),
+            false => String::new(),
+        };
+        if !added.is_empty() {
+            typed.push_str(&added);
+            response.request_focus();
+        }
+        if self.is_wrong || !added.is_empty() {
+            let (begin, end) = (CCursor::new(0), CCursor::new(typed.chars().count()));
+            let range = match added.is_empty() {
+                true => CCursorRange::two(begin, end),
+                false => CCursorRange::one(end),
+            };
+            output.state.cursor.set_char_range(Some(range));
             output.state.store(ui.ctx(), response.id);
         }
         ui.add_space(4.0);

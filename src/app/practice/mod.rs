@@ -23,6 +23,7 @@ use super::explore::canvas::Canvas;
 use super::theme::palette;
 use super::toolbar::announce;
 use super::window::Window;
+use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::explore::{NodeWish, View, Wish};
 use crate::session::practice::draft::{Fault, Put};
@@ -85,6 +86,14 @@ pub(super) fn take_keys(pane: &mut Pane<'_>, ctx: &Context) {
         None => return,
     };
     pane.queue.push(Command::Practise(wish));
+}
+
+/// Whether digits belong to the answer of a question: then they open no other view.
+pub(super) fn takes_digits(session: &Session) -> bool {
+    let practice = session.practice();
+    session.view() == View::Practice
+        && practice.performing().is_none()
+        && practice.asked().is_some_and(|asked| asked.mark.is_none())
 }
 
 pub(super) fn practice_view_ui(window: &mut Window, ui: &mut Ui) {

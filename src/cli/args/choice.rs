@@ -2,7 +2,6 @@
 
 use clap::Args;
 use langkah_engine::grid::Dims;
-use langkah_engine::puzzle::fit::strongest;
 use langkah_engine::puzzle::plan::{BoundKind, Plan, SearchKind, Weight};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::sliding::metric::Metric;
@@ -56,9 +55,9 @@ impl Choice {
         if let Some(preset) = self.preset.and_then(Published::sliding) {
             return Plan::Preset(preset);
         }
-        let bound = self.bound.unwrap_or_else(|| strongest(dims, self.metric));
+        let bound = self.bound.unwrap_or_default();
         let (weight, visited) = (self.weight.unwrap_or(Weight::ONE), !self.no_visited);
-        match self.search {
+        let plan = match self.search {
             None if self.bound.is_none() && self.weight.is_none() => Plan::Shortest,
             Some(SearchKind::Anytime) => Plan::Anytime,
             Some(SearchKind::BreadthFirst) => Plan::BreadthFirst { visited },
@@ -67,6 +66,10 @@ impl Choice {
             Some(SearchKind::BestFirst) => {
                 Plan::BestFirst { bound, weight, ties: self.ties.unwrap_or_default(), visited }
             }
+        };
+        match self.bound {
+            Some(_) => plan,
+            None => plan.with_strongest_bound(dims, self.metric),
         }
     }
 

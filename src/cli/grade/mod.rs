@@ -75,6 +75,7 @@ fn status(verdict: Verdict, is_cut: bool) -> Status {
         Verdict::Right => Status::Solved,
         Verdict::Empty => Status::Bad,
         Verdict::Wrong if is_cut => Status::Limit,
+        Verdict::Unknown => Status::Limit,
         Verdict::Explained | Verdict::Wrong => Status::Unsolvable,
     }
 }
@@ -165,7 +166,8 @@ struct Counted {
     kind: &'static str,
     value: u64,
     expected: Option<u64>,
-    right: bool,
+    /// `None` if a limit ended the search before it could tell.
+    right: Option<bool>,
 }
 
 #[derive(Serialize)]

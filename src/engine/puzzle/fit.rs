@@ -128,6 +128,23 @@ pub enum Misfit {
 }
 
 impl Plan {
+    /// The same search by the strongest bound that it can have on boards of a size, for what counts
+    /// as one move. A search without a bound stays as it is.
+    #[must_use]
+    pub fn with_strongest_bound(mut self, dims: Dims, metric: Metric) -> Self {
+        match &mut self {
+            // The strongest ones keep tables that only boards of at most 4×4 have in a queue.
+            Self::BestFirst { bound, .. } if metric == Metric::Single && !is_small(dims) => {
+                *bound = BoundKind::Manhattan;
+            }
+            Self::BestFirst { bound, .. } | Self::Ida { bound, .. } => {
+                *bound = strongest(dims, metric);
+            }
+            _ => {}
+        }
+        self
+    }
+
     /// The plan for boards of a size and a metric. [`Plan::Shortest`] becomes iterative deepening
     /// with the strongest bound up to 4×4, and the anytime search on larger boards.
     ///

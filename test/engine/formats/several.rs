@@ -136,6 +136,36 @@ fn a_start_and_a_goal_without_a_word() {
     assert_eq!(opened("1 2\n3 0\n").notes, []);
 }
 
+#[test]
+fn a_word_before_each_list_belongs_to_it() {
+    let board = "[[0,0,9],[0,5,0],[1,0,0]]";
+    for word in ["numbrix", "hexagonal", "hidato"] {
+        let row = |board: &str| format!("{word} {board}");
+        let found = all(&format!("{word}\n{board}\n\n{word}\n{board}\n"));
+        let topology = Topology::named(word).expect("a name");
+        let are_named = found.iter().all(|one| match &one.read {
+            Ok(Any::Hidato(opened)) => opened.board.shape().topology() == topology,
+            _ => false,
+        });
+        assert!(found.len() == 2 && are_named, "{}: {found:?}", row(board));
+    }
+    let found = all("hidato\n[[3,1,5,7,10],[2,4,0,9,8]]\n\nhidato\n[[1,0],[0,4]]\n");
+    assert!(found.len() == 2 && found.iter().all(|one| one.read.is_ok()), "{found:?}");
+    // Nothing of a text that says it has the format of this program is passed over.
+    let found = all("langkah\nstart\n[[1,2,3],[4,5,6],[7,0,8]]\ngoal snail\n");
+    assert!(found.len() == 1 && found[0].read.is_err(), "{found:?}");
+}
+
+#[test]
+fn boards_that_together_look_like_a_hidato() {
+    expect("1 2 3/4 5 6/7 0 8\n1 2 3/4 0 6/7 5 8\n", &[(1, "", "1 2 3"), (2, "", "1 2 3")]);
+    let table = "| 3 | 1 | 2 |\n|---|---|---|\n| 4 | 7 | 6 |\n| 8 | 5 | 0 |\n";
+    let other = "| 8 | 1 | 2 |\n|---|---|---|\n| 0 | 4 | 3 |\n| 7 | 6 | 5 |\n";
+    let found = all(&format!("{table}\n{other}"));
+    let are_boards = found.iter().all(|one| matches!(one.read, Ok(Any::Sliding(_))));
+    assert!(found.len() == 2 && are_boards, "{found:?}");
+}
+
 /// The goal of the one puzzle in a text, and its notes.
 fn opened_alone(text: &str) -> (String, Vec<String>) {
     let found = all(text);
@@ -213,4 +243,13 @@ fn lists_of_boards() {
     }
     let told = told("{\"start\": [[1,2],[3,0]], \"goal\": [[1,2,3],[4,5,0]]}");
     assert!(told.len() == 1 && told[0].2.contains("must have the same size"), "{told:?}");
+}
+
+#[test]
+fn a_line_with_a_comment_alone_is_no_puzzle() {
+    let text = b"# two\n1 2 3 0\n// and another\n  // \n2 3 1 0 // here\n";
+    let read: Vec<_> = read::lines(text, None).collect();
+    let lines: Vec<usize> = read.iter().map(|(line, _)| *line).collect();
+    assert_eq!(lines, [2, 5]);
+    assert!(read.iter().all(|(_, any)| any.is_ok()), "{read:?}");
 }

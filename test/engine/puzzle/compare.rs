@@ -11,7 +11,7 @@ use langkah_engine::search::watch::{Halt, Progress, Watch};
 use langkah_engine::sliding::board::Goal;
 use langkah_engine::sliding::random::{self, Kind};
 
-use crate::support::{course, goal_of, solve};
+use crate::support::{course, dims, goal_of, solve};
 
 fn contender(name: &str) -> Contender {
     name.parse().unwrap_or_else(|error| panic!("{name}: {error}"))
@@ -243,5 +243,17 @@ fn what_is_said_in_two_ways_is_refused() {
     }
     for name in ["ida:manhattan:manhattan", "dfs:no-visited:3", "fauzia:slack:filter"] {
         assert!(name.parse::<Named>().is_ok(), "{name}");
+    }
+}
+
+#[test]
+fn the_bound_that_nobody_chose_goes_with_every_size() {
+    for dims in (1..=8).flat_map(|rows| (1..=8).map(move |cols| dims(rows, cols))) {
+        for name in
+            ["ida", "best-first"].iter().filter(|name| **name == "ida" || dims.cells() <= 16)
+        {
+            let plan = contender(name).plan(dims);
+            assert_eq!(plan.on(dims), Ok(plan), "{name} on {dims}");
+        }
     }
 }

@@ -10,11 +10,11 @@ use langkah_engine::puzzle::solve::Outcome;
 use langkah_engine::puzzle::{GoalChoice, Puzzle};
 use langkah_engine::search::best_first::script::{Revisits, ScriptTies};
 use langkah_engine::search::limits::Limits;
-use langkah_engine::sliding::board::Board;
+use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::moves::{Move, letters};
 use proptest::prelude::*;
 
-use crate::support::{board, course, data, solve};
+use crate::support::{board, course, data, korf, solve};
 
 fn graded(puzzle: &Puzzle, preset: Preset, text: &str) -> (Claims, Grade) {
     let claims = Claims::read(text, puzzle);
@@ -368,6 +368,26 @@ fn puzzles_without_a_solution_and_texts_without_a_claim() {
     let solvable = course("roni-tc4");
     let text = "not reachable";
     assert_eq!(graded(&solvable, Preset::COURSE, text).1.verdict, Verdict::Wrong);
+}
+
+#[test]
+fn what_a_limit_leaves_open_is_neither_right_nor_wrong() {
+    let (puzzle, length) = korf(1, Goal::BlankLast);
+    let limits = Limits { generated_max: 1000, ..Limits::usual() };
+    let order = Order { preset: Preset::COURSE, limits, time_max: None };
+    for (text, verdict, is_right) in [
+        (format!("{length} moves"), Verdict::Unknown, None),
+        ("1000000 nodes generated".to_owned(), Verdict::Unknown, None),
+        // The search has made more than that already.
+        ("100 nodes generated".to_owned(), Verdict::Wrong, Some(false)),
+        (format!("{length} moves\nKurang(i) + X = 1"), Verdict::Wrong, None),
+    ] {
+        let claims = Claims::read(&text, &puzzle);
+        let grade = grade(&puzzle, &claims, &order, &mut ()).expect("it goes with the board");
+        assert_eq!((grade.verdict, grade.counts[0].is_right), (verdict, is_right), "{text:?}");
+        let told = words::parts(&grade, &claims).remove(0).1;
+        assert_eq!(told.contains("a limit ended the search"), is_right.is_none(), "{told}");
+    }
 }
 
 /// The same grade whether a solution is printed as letters, as words or as boards.

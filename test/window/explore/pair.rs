@@ -327,11 +327,9 @@ fn two_trees_tell_in_indonesian_how_they_ended() {
         let gaits = gaits.map(|name| test.get_by_role_and_label(Role::RadioButton, name).rect());
         assert!(back.right() < gaits[0].left() && gaits[0].right() <= gaits[1].left() + 0.5);
         assert!(gaits[1].right() <= width);
-        for text in [
-            "Pohon pencarian pertama, ",
-            "Pohon pencarian kedua, ",
-            "ekspansi keduanya sama banyak",
-        ] {
+        for text in
+            ["Pohon pencarian pertama, ", "Pohon pencarian kedua, ", "ekspansi yang sama banyak"]
+        {
             assert_shows(&test, text);
         }
         let ended = |end: &str| {

@@ -9,7 +9,7 @@ use crate::lines::sheet::size;
 use crate::lines::{Dress, Sheet, Word, without_mark};
 
 /// The least side of a square board on one line: fewer cells are a row.
-pub(super) const SQUARE_MIN: usize = 3;
+const SQUARE_MIN: usize = 3;
 
 /// Reads a text that is known to be a Hidato; `None` if this way tells no more than the plain way.
 pub(super) fn read(

@@ -3,14 +3,14 @@
 use std::fmt::Write;
 
 use super::Format;
-use super::dressed::SQUARE_MIN;
 use super::edges::lines_of;
 use super::recognise::looks_like;
 use crate::hidato::board::{Board, Topology, is_shifted};
 
 /// A board in a format. Rows have the header only if it is needed: if cells touch not eight ways,
-/// if there are edges, if the rows alone would be read as sliding tiles, or a row as a square. So
-/// the reader reads the text as the same board. The other formats always have the header.
+/// if there are edges, if the rows alone would be read as sliding tiles, or if there is only one,
+/// which would be read as a square or as a row of a larger board. So the reader reads the text as
+/// the same board. The other formats always have the header.
 pub fn write(board: &Board, format: Format) -> String {
     let edges = lines_of(board.shape());
     let text = without_edges(board, format);
@@ -33,10 +33,8 @@ fn without_edges(board: &Board, format: Format) -> String {
     match format {
         Format::Matrix | Format::Rosetta => {
             let rows = rows(board, format);
-            // A list with a square number of cells would be read as a square board.
-            let is_list = dims.rows() == 1 && looks_like_square(dims.cols());
             let has_edges = !board.shape().edges().is_empty();
-            if topology == Topology::King && looks_like(&rows) && !is_list && !has_edges {
+            if topology == Topology::King && looks_like(&rows) && dims.rows() > 1 && !has_edges {
                 return rows;
             }
             format!("{name}\n{rows}")
@@ -69,11 +67,6 @@ pub fn shown(board: &Board) -> String {
         Topology::King if edges.is_empty() => rows,
         other => format!("{}\n{rows}{edges}", other.name()),
     }
-}
-
-fn looks_like_square(cells: usize) -> bool {
-    let side = cells.isqrt();
-    side >= SQUARE_MIN && side * side == cells
 }
 
 /// Rows of right-aligned words, each row ended by a line feed. Those of hexagons that are shifted

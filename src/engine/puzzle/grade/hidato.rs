@@ -186,19 +186,20 @@ pub fn grade(
         if counts.is_empty() {
             let counted = |&count: &Count| counted(count, &run, is_ended, board);
             counts = claims.counts.iter().map(counted).collect::<Vec<Counted>>();
-            if counts.iter().all(|count| count.is_right) {
+            if counts.iter().all(|count| count.is_right == Some(true)) {
                 break;
             }
         }
         let found = if is_ended { countings(claims, &run, board) } else { None };
         explained.extend(found.map(|countings| ExplainedVariant { variant, countings }));
     }
-    let is_right = flaw.is_none() && counts.iter().all(|count| count.is_right);
-    let verdict = match (is_right, flaw.is_none() && !explained.is_empty()) {
+    let verdict = match flaw {
         _ if claims.is_empty() => Verdict::Empty,
-        (true, _) => Verdict::Right,
-        (false, true) => Verdict::Explained,
-        (false, false) => Verdict::Wrong,
+        Some(_) => Verdict::Wrong,
+        None if counts.iter().all(|count| count.is_right == Some(true)) => Verdict::Right,
+        None if !explained.is_empty() => Verdict::Explained,
+        None if counts.iter().any(|count| count.is_right == Some(false)) => Verdict::Wrong,
+        None => Verdict::Unknown,
     };
     HidatoGrade { verdict, flaw, counts, explained, is_cut }
 }
@@ -213,8 +214,9 @@ fn counted(count: Count, run: &Run, is_ended: bool, board: &Board) -> Counted {
         Kind::Generated | Kind::Nodes | Kind::Sum => Some(OWN.generated.of(run)),
         Kind::Expanded => Some(OWN.expanded.of(run)),
     };
-    let is_other = is_ended && count.kind == Kind::Nodes && count.value == OWN.expanded.of(run);
-    Counted { count, expected, is_right: expected == Some(count.value) || is_other }
+    let is_other = count.kind == Kind::Nodes && count.value == OWN.expanded.of(run);
+    let is_right = expected.map(|expected| expected == count.value || is_other);
+    Counted { count, expected, is_right }
 }
 
 /// How a run gives all counts, if it does.
@@ -238,6 +240,7 @@ pub fn verdict(grade: &HidatoGrade) -> (Tone, String) {
         Verdict::Right => (Tone::Good, text!("grade-right", search = search)),
         Verdict::Explained => (Tone::Plain, text!("grade-explained", search = search)),
         Verdict::Wrong => (Tone::Bad, text!("grade-wrong-plain").to_owned()),
+        Verdict::Unknown => (Tone::Plain, text!("grade-unknown").to_owned()),
         Verdict::Empty => (Tone::Bad, text!("grade-empty").to_owned()),
     }
 }

@@ -68,6 +68,9 @@ pub enum Verdict {
     /// Another convention gives all of it.
     Explained,
     Wrong,
+    /// Nothing in the text is wrong as far as the search came, but a limit ended the search before
+    /// it could tell all.
+    Unknown,
     /// The text says nothing that can be right or wrong.
     Empty,
 }
@@ -79,6 +82,7 @@ impl Verdict {
             Self::Right => "right",
             Self::Explained => "explained",
             Self::Wrong => "wrong",
+            Self::Unknown => "unknown",
             Self::Empty => "empty",
         }
     }
@@ -88,9 +92,10 @@ impl Verdict {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Counted {
     pub count: Count,
-    /// `None` if the search was not ended.
+    /// `None` if a limit ended the search, or if the puzzle has no solution to count the moves of.
     pub expected: Option<u64>,
-    pub is_right: bool,
+    /// `None` if a limit ended the search before it could tell.
+    pub is_right: Option<bool>,
 }
 
 /// The first expansion that differs.
@@ -130,6 +135,8 @@ pub struct Grade {
     pub flaw: Option<Flaw>,
     pub counts: Vec<Counted>,
     pub difference: Option<Difference>,
+    /// How many expansions of the text the search reached: not all if a limit ended it.
+    pub reached: usize,
     pub explained: Vec<Explained>,
     /// Whether a limit ended the search, or the search for an explanation.
     pub is_cut: bool,
@@ -156,6 +163,7 @@ pub fn grade(
         false => Run::default(),
     };
     let counts = claims.counts.iter().map(|&count| counted(count, &run, puzzle, order.preset));
+    let (reached, difference) = difference(&run, claims, puzzle);
     let mut grade = Grade {
         verdict: Verdict::Wrong,
         preset: order.preset,
@@ -163,20 +171,22 @@ pub fn grade(
         moves: run.moves.clone(),
         flaw: flaw(puzzle, claims, &run, order, &mut clock),
         counts: counts.collect(),
-        difference: difference(&run, claims, puzzle),
+        difference,
+        reached,
         explained: Vec::new(),
         is_cut: run.halt.is_some_and(|halt| {
             halt != Halt::Limit(Limit::Nodes) || generated_max == order.limits.generated_max
         }),
     };
-    grade.verdict = match grade.is_right(claims) {
+    grade.verdict = match (grade.is_wrong(claims), grade.is_open(claims, &run)) {
         _ if claims.is_empty() => Verdict::Empty,
-        true => Verdict::Right,
-        false => Verdict::Wrong,
+        (true, _) => Verdict::Wrong,
+        (false, true) => Verdict::Unknown,
+        (false, false) => Verdict::Right,
     };
     // No convention gives what is wrong by each of them.
     let can_be_explained = is_solvable && claims.unsolvable.is_none() && !grade.is_wrong_for_all();
-    if grade.verdict == Verdict::Wrong && can_be_explained {
+    if matches!(grade.verdict, Verdict::Wrong | Verdict::Unknown) && can_be_explained {
         search::explain(puzzle, claims, order, &run, &mut clock, &mut grade);
         if !grade.explained.is_empty() {
             grade.verdict = Verdict::Explained;
@@ -186,12 +196,19 @@ pub fn grade(
 }
 
 impl Grade {
-    /// Whether all that a text says is what the search gives.
-    fn is_right(&self, claims: &Claims) -> bool {
-        self.is_solvable == claims.unsolvable.is_none()
-            && self.flaw.is_none()
-            && self.difference.is_none()
-            && self.counts.iter().all(|count| count.is_right)
+    /// Whether something that a text says is not what the search gives.
+    fn is_wrong(&self, claims: &Claims) -> bool {
+        self.is_solvable != claims.unsolvable.is_none()
+            || self.flaw.is_some()
+            || self.difference.is_some()
+            || self.counts.iter().any(|count| count.is_right == Some(false))
+    }
+
+    /// Whether a limit ended the search before it could tell all.
+    fn is_open(&self, claims: &Claims, run: &Run) -> bool {
+        self.counts.iter().any(|count| count.is_right.is_none())
+            || self.reached < claims.expansions.len()
+            || run.halt.is_some() && claims.route.is_some()
     }
 
     /// Whether the text says something that is wrong by every convention: moves that do not lead to
@@ -199,7 +216,8 @@ impl Grade {
     fn is_wrong_for_all(&self) -> bool {
         let is_long = |flaw: &Flaw| matches!(flaw, Flaw::Wasted { .. } | Flaw::Long { .. });
         let mut sums = self.counts.iter().filter(|count| count.count.kind == Kind::Sum);
-        self.flaw.as_ref().is_some_and(|flaw| !is_long(flaw)) || sums.any(|count| !count.is_right)
+        self.flaw.as_ref().is_some_and(|flaw| !is_long(flaw))
+            || sums.any(|count| count.is_right == Some(false))
     }
 }
 
@@ -214,8 +232,20 @@ fn counted(count: Count, run: &Run, puzzle: &Puzzle, preset: Preset) -> Counted 
         Kind::Generated | Kind::Nodes => Some(own.generated.of(run)),
         Kind::Expanded => Some(own.expanded.of(run)),
     };
-    let is_other = ended && count.kind == Kind::Nodes && count.value == own.expanded.of(run);
-    Counted { count, expected, is_right: expected == Some(count.value) || is_other }
+    let is_other = count.kind == Kind::Nodes && count.value == own.expanded.of(run);
+    // What the search has made before the limit ended it.
+    let so_far = match count.kind {
+        Kind::Sum | Kind::Length => 0,
+        Kind::Generated => own.generated.of(run),
+        Kind::Nodes => own.generated.of(run).min(own.expanded.of(run)),
+        Kind::Expanded => own.expanded.of(run),
+    };
+    let is_right = match expected {
+        Some(expected) => Some(expected == count.value || is_other),
+        None if ended || count.value < so_far => Some(false),
+        None => None,
+    };
+    Counted { count, expected, is_right }
 }
 
 /// What is wrong with the moves of a text.
@@ -245,17 +275,21 @@ fn flaw(
     })
 }
 
-/// The first expansion of a text that is not the search's. The root may be left out.
-fn difference(run: &Run, claims: &Claims, puzzle: &Puzzle) -> Option<Difference> {
+/// How many expansions of a text the search reached, and the first of these that is not the
+/// search's. The root may be left out.
+fn difference(run: &Run, claims: &Claims, puzzle: &Puzzle) -> (usize, Option<Difference>) {
     let start = puzzle.start();
     let listed = &claims.expansions;
     let skipped = usize::from(listed.first().is_some_and(|first| first.board != *start));
     for (at, expansion) in listed.iter().enumerate() {
         let expected = run.board(at + skipped, start);
+        if expected.is_none() && run.halt.is_some() {
+            return (at, None);
+        }
         if expected.as_ref() != Some(&expansion.board) {
             let (number, line, found) = (at + 1, expansion.line, expansion.board.clone());
-            return Some(Difference { number, line, expected, found });
+            return (number, Some(Difference { number, line, expected, found }));
         }
     }
-    None
+    (listed.len(), None)
 }

@@ -114,7 +114,8 @@ impl Judge<'_> {
                 _ => countings.push(ways().next()?),
             }
         }
-        if difference(run, self.claims, self.puzzle).is_some() {
+        let (reached, difference) = difference(run, self.claims, self.puzzle);
+        if difference.is_some() || reached < self.claims.expansions.len() {
             return None;
         }
         let steps = self.claims.route.as_ref().map(|route| &route.steps);

@@ -32,6 +32,7 @@ pub fn verdict(grade: &Grade) -> (Tone, String) {
             (Tone::Bad, text!("grade-wrong", search = search))
         }
         Verdict::Wrong => (Tone::Bad, text!("grade-wrong-plain").to_owned()),
+        Verdict::Unknown => (Tone::Plain, text!("grade-unknown").to_owned()),
         Verdict::Empty => (Tone::Bad, text!("grade-empty").to_owned()),
     }
 }
@@ -54,7 +55,10 @@ pub fn parts(grade: &Grade, claims: &Claims) -> Vec<(Tone, String)> {
             Some(flaw) => (Tone::Bad, self::flaw(flaw, &line, route.length)),
             None => {
                 let moves = moves(route.length);
-                (Tone::Good, text!("grade-route", line = line, moves = moves))
+                match grade.moves {
+                    Some(_) => (Tone::Good, text!("grade-route", line = line, moves = moves)),
+                    None => (Tone::Plain, text!("grade-route-unknown", line = line, moves = moves)),
+                }
             }
         });
     }
@@ -62,6 +66,12 @@ pub fn parts(grade: &Grade, claims: &Claims) -> Vec<(Tone, String)> {
     match &grade.difference {
         Some(difference) => told.push((Tone::Bad, self::difference(difference))),
         None if claims.expansions.is_empty() => {}
+        None if grade.reached < claims.expansions.len() => {
+            let (reached, count) = (grade.reached.to_string(), claims.expansions.len());
+            let unknown =
+                text!("grade-order-unknown", reached = reached, count = count.to_string());
+            told.push((Tone::Plain, unknown));
+        }
         None => {
             let count = claims.expansions.len();
             told.push((Tone::Good, text!("grade-order", count = count)));
@@ -104,7 +114,7 @@ fn kind(kind: Kind) -> &'static str {
 pub(super) fn counted(counted: &Counted) -> (Tone, String) {
     let (line, kind) = (counted.count.line.to_string(), kind(counted.count.kind));
     let value = grouped(counted.count.value);
-    if counted.is_right {
+    if counted.is_right == Some(true) {
         return (Tone::Good, text!("grade-count", line = line, value = value, kind = kind));
     }
     match counted.expected {
@@ -118,6 +128,9 @@ pub(super) fn counted(counted: &Counted) -> (Tone, String) {
                 expected = expected
             );
             (Tone::Bad, text)
+        }
+        None if counted.is_right.is_some() => {
+            (Tone::Bad, text!("grade-count-wrong", line = line, value = value, kind = kind))
         }
         None => {
             (Tone::Plain, text!("grade-count-unknown", line = line, value = value, kind = kind))

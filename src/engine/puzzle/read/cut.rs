@@ -141,11 +141,8 @@ impl Cutter {
         if self.mode != Mode::Marks {
             return Kind::Rows;
         }
-        let mut words = line.split_whitespace();
-        let first = words.next().unwrap_or_default().trim_end_matches(':');
-        let is = |word: &&str| first.eq_ignore_ascii_case(word);
-        if ["langkah", "start"].iter().any(is) || Topology::named(first).is_some() {
-            return Kind::Opener { has_rows: words.next().is_some() };
+        if opener(line).is_some() {
+            return Kind::Opener { has_rows: line.split_whitespace().nth(1).is_some() };
         }
         if is_heading(line) { Kind::Heading } else { Kind::Rows }
     }
@@ -187,6 +184,14 @@ impl Cutter {
         let (begin, end) = (range.start, range.end);
         Some(Piece { begin, end, line, heading: name, is_nested, indent })
     }
+}
+
+/// The first word of a text if it begins a puzzle.
+pub(super) fn opener(text: &str) -> Option<&str> {
+    let first = text.split_whitespace().next().unwrap_or_default().trim_end_matches(':');
+    let is = |word: &&str| first.eq_ignore_ascii_case(word);
+    let is_opener = ["langkah", "start"].iter().any(is) || Topology::named(first).is_some();
+    is_opener.then_some(first)
 }
 
 /// Whether a line is no part of a board: it has a word, or is a rule or a number with a point.

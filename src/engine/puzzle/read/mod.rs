@@ -8,11 +8,12 @@ mod example;
 mod full;
 mod hidato;
 mod lists;
+mod pair;
 mod several;
 mod sliding;
 
 pub use super::family::Any;
-pub use several::{Found, Several, all};
+pub use several::{Found, Several, all, would_be_one};
 
 use std::borrow::Cow;
 

@@ -4,28 +4,30 @@
 //! decides:
 //!
 //! 1. blocks of code, in Markdown or HTML;
-//! 2. lists in brackets, if at least half of them are puzzles;
-//! 3. lines, if all of them are puzzles;
-//! 4. parts that a heading begins, such as `Puzzle 2`, or one of the words `langkah`, `start`,
+//! 2. the parts of 4 or of 5, if a word of 5 stands at the beginning of the text;
+//! 3. lists in brackets, if at least half of them are puzzles, and if the text does not begin with
+//!    `langkah`;
+//! 4. lines, if all of them are puzzles;
+//! 5. parts that a heading begins, such as `Puzzle 2`, or one of the words `langkah`, `start`,
 //!    `hidato`, `numbrix` and `hexagonal`, if at least half of these parts are puzzles;
-//! 5. two boards of sliding tiles with empty lines between: start and goal, see [`pair`];
-//! 6. parts with empty lines, or comments, between them, if all of them are puzzles, or if at least
+//! 6. two boards of sliding tiles with empty lines between: start and goal, see `pair.rs`;
+//! 7. parts with empty lines, or comments, between them, if all of them are puzzles, or if at least
 //!    half are and these have one size.
 //!
 //! A text that can be read as one Hidato is still several if its parts between empty lines are
-//! Hidatos and a number is given in two of them, or if it has several lists of rows.
+//! Hidatos and a number is given in two of them, if it has several lists of rows, or if a number is
+//! given twice and all lines, or all parts between empty lines, are boards of sliding tiles.
 
 use std::borrow::Cow;
 
-use super::cut::{Cutter, Mode, Piece};
+use super::cut::{self, Cutter, Mode, Piece};
 use super::{Any, Encoding, ReadError, encoding, hidato_text, lists, not_utf8, one, without_goal};
 use crate::grid::Dims;
 use crate::hidato::board::{Board as Hidato, Topology};
-use crate::lines::{has_long_line, unquoted, without_mark};
+use crate::lines::{has_long_line, lines, unquoted, without_mark};
 use crate::puzzle::family::{candidate, candidate_mut};
-use crate::puzzle::{Family, GoalChoice, Puzzle};
-use crate::sliding::board::{BLANK, Board, Goal};
-use crate::sliding::text::{Format, Note};
+use crate::puzzle::{Family, GoalChoice};
+use crate::sliding::text::Note;
 
 /// How many parts are looked at to decide that a text has several puzzles.
 pub(super) const JUDGED_MAX: usize = 64;
@@ -44,12 +46,12 @@ pub struct Found {
 pub struct Several<'a> {
     text: Cow<'a, str>,
     encoding: Encoding,
-    goal: Option<&'a GoalChoice>,
+    pub(super) goal: Option<&'a GoalChoice>,
     topology: Topology,
     rest: Rest,
 }
 
-enum Rest {
+pub(super) enum Rest {
     One(Option<Box<Found>>),
     Many {
         cutter: Cutter,
@@ -77,6 +79,12 @@ pub fn all<'a>(bytes: &'a [u8], goal: Option<&'a GoalChoice>, topology: Topology
     let mut several = several(unquoted(text), encoding);
     several.begin();
     several
+}
+
+/// Whether a reader would take two puzzles, one below the other, for one: the second as the goal of
+/// the first.
+pub fn would_be_one(first: &str, second: &str) -> bool {
+    !all(format!("{first}\n{second}").as_bytes(), None, Topology::King).is_several()
 }
 
 impl Iterator for Several<'_> {
@@ -120,7 +128,7 @@ impl Several<'_> {
         matches!(self.rest, Rest::Many { .. })
     }
 
-    fn text(&self) -> &str {
+    pub(super) fn text(&self) -> &str {
         without_mark(&self.text)
     }
 
@@ -134,7 +142,7 @@ impl Several<'_> {
         cutter.next(text)
     }
 
-    fn read(&self, piece: &Piece) -> Found {
+    pub(super) fn read(&self, piece: &Piece) -> Found {
         let text = self.text();
         let read = |text: &str| one(text, piece.line, self.goal, self.topology);
         let part = &text[piece.begin..piece.end];
@@ -163,7 +171,9 @@ impl Several<'_> {
         let is_one = match &whole {
             Ok(any) => any.as_ref().hidato().is_none_or(|opened| {
                 let is_doubtful = givens(&opened.board).1;
-                !self.is_several_hidatos() && self.depth(is_doubtful).is_none()
+                !self.is_several_hidatos()
+                    && self.depth(is_doubtful).is_none()
+                    && !(is_doubtful && self.is_several_boards())
             }),
             Err(error) => error.is_of_nothing() || has_long_line(text),
         };
@@ -191,11 +201,24 @@ impl Several<'_> {
         if is_half(&self.judge(Mode::Fences)) {
             return Some(many(Mode::Fences));
         }
-        if let Some(mode) = self.depth(true).map(Mode::Lists) {
+        let has_lines = || {
+            let lines = self.judge(Mode::Lines);
+            lines.count > 1 && lines.good == lines.count
+        };
+        let opener = cut::opener(self.text());
+        if opener.is_some() && has_lines() {
+            return Some(many(Mode::Lines));
+        }
+        if opener.is_some() && is_half(&self.judge(Mode::Marks)) {
+            return Some(many(Mode::Marks));
+        }
+        let mut all = lines(self.text());
+        let first = all.find(|line| !line.trim().is_empty()).unwrap_or_default();
+        let may_have_lists = !first.trim().eq_ignore_ascii_case("langkah");
+        if let Some(mode) = may_have_lists.then(|| self.depth(true).map(Mode::Lists)).flatten() {
             return self.pair(mode).or_else(|| Some(many(mode)));
         }
-        let lines = self.judge(Mode::Lines);
-        if lines.count > 1 && lines.good == lines.count {
+        if has_lines() {
             return Some(many(Mode::Lines));
         }
         if is_half(&self.judge(Mode::Marks)) {
@@ -300,48 +323,20 @@ impl Several<'_> {
         is_repeated && count > 1
     }
 
-    /// Two boards of sliding tiles, in rows and of one size, with nothing but empty lines between:
-    /// start and goal where the second can be reached from the first and
-    ///
-    /// - it is one of the usual goals and the first is none, or
-    /// - it is near: its tiles are at most half a step away for each cell, which is rare for two
-    ///   random boards, or
-    /// - neither of them can be brought to a usual goal.
-    ///
-    /// Else they are two puzzles. In both cases a note says so.
-    fn pair(&self, mode: Mode) -> Option<Rest> {
+    /// Whether all lines, or all parts between empty lines, are boards of sliding tiles.
+    fn is_several_boards(&self) -> bool {
         let text = self.text();
-        let mut cutter = Cutter::new(mode, text, 1);
-        let (first, second) = (cutter.next(text)?, cutter.next(text)?);
-        if cutter.next(text).is_some() || second.heading.is_some() || self.goal.is_some() {
-            return None;
-        }
-        let (mut start, goal) = (self.read(&first), self.read(&second));
-        let opened = start.read.as_mut().ok()?.as_mut().sliding()?;
-        let other = goal.read.as_ref().ok()?.as_ref().sliding()?;
-        let goal = other.puzzle.start().clone();
-        let is_rows = |piece: &Piece| match mode {
-            Mode::Lists(_) => piece.heading.is_none() && text[piece.begin..].starts_with('['),
-            _ => text[piece.begin..piece.end].trim().contains(['\n', '\r']),
-        };
-        let has_own = |format| matches!(format, Format::Langkah | Format::School42 | Format::Korf);
-        if goal.dims() != opened.puzzle.start().dims()
-            || !(is_rows(&first) && is_rows(&second))
-            || has_own(opened.format)
-            || has_own(other.format)
-        {
-            return None;
-        }
-        let choice = GoalChoice::Board(goal.clone());
-        let puzzle = Puzzle::with(opened.puzzle.start().clone(), &choice).ok()?;
-        if is_goal_of(&puzzle) {
-            opened.puzzle = puzzle;
-            opened.notes.retain(|note| !note.is_about_goal());
-            opened.notes.push(Note::StartAndGoal);
-            return Some(Rest::One(Some(Box::new(start))));
-        }
-        let cutter = Cutter::new(mode, text, 1);
-        Some(Rest::Many { cutter, inner: None, note: Some(Note::TwoPuzzles) })
+        [Mode::Lines, Mode::Blocks].into_iter().any(|mode| {
+            let mut cutter = Cutter::new(mode, text, 1);
+            let mut count = 0;
+            while let Some(piece) = cutter.next(text).filter(|_| count < JUDGED_MAX) {
+                if self.read(&piece).read.ok().and_then(Any::sliding).is_none() {
+                    return false;
+                }
+                count += 1;
+            }
+            count > 1
+        })
     }
 }
 
@@ -366,23 +361,4 @@ fn givens(board: &Hidato) -> (Vec<u16>, bool) {
     own.sort_unstable();
     let has_twice = own.windows(2).any(|pair| pair[0] == pair[1]);
     (own, has_twice)
-}
-
-/// Whether the goal of a puzzle, which no word in the text calls a goal, is likely to be one.
-fn is_goal_of(puzzle: &Puzzle) -> bool {
-    let (start, goal) = (puzzle.start(), puzzle.goal());
-    if !puzzle.solvability().is_solvable() {
-        return false;
-    }
-    let is_usual = Goal::of(goal).is_some() && Goal::of(start).is_none();
-    let can = |to: Goal| Puzzle::new(start.clone(), to).solvability().is_solvable();
-    is_usual || is_near(start, goal) || !Goal::ALL.into_iter().any(can)
-}
-
-fn is_near(start: &Board, goal: &Board) -> bool {
-    let dims = start.dims();
-    let away = |tile: u8| dims.taxicab(start.cell_of(tile), goal.cell_of(tile));
-    let tiles = (0..dims.cells() as u8).filter(|&tile| tile != BLANK);
-    let steps: usize = tiles.map(away).sum();
-    dims.cells() > 4 && steps * 2 <= dims.cells()
 }

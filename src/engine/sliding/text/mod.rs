@@ -122,7 +122,10 @@ pub fn read_from(text: &str, first: usize) -> Result<Reading, Faults> {
         return Err(Fault { line: first, column: 1, kind: FaultKind::Empty }.into());
     }
     let is_game = tatham::is_one(&page.lines);
-    let is_full = page.more.is_some() || has_long_line(text);
+    // A text that says it has the format of this program is read as nothing else.
+    let is_own = lines(text).find(|line| !line.trim().is_empty());
+    let is_own = is_own.is_some_and(|line| line.trim().eq_ignore_ascii_case("langkah"));
+    let is_full = is_own || page.more.is_some() || has_long_line(text);
     recognise(page).or_else(|faults| match second_puzzle(all) {
         Some(faults) => Err(faults),
         None if is_full => Err(faults),
@@ -179,7 +182,7 @@ pub fn read_moves(text: &str, goal: &GoalChoice) -> Option<Result<Reading, Fault
 
 /// Whether a line holds nothing, or only a comment.
 pub fn is_line_empty(line: &str) -> bool {
-    Line::new(1, line).is_empty()
+    line.trim_start().starts_with("//") || Line::new(1, line).is_empty()
 }
 
 /// Reads the board alone.

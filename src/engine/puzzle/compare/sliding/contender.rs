@@ -6,7 +6,6 @@ use std::str::FromStr;
 use langkah_language::text;
 
 use crate::grid::Dims;
-use crate::puzzle::fit::strongest;
 use crate::puzzle::plan::{BoundKind, Plan, Preset, Request, SearchKind, Weight};
 use crate::search::best_first::Ties;
 use crate::sliding::bound::own::{Formula, FormulaError};
@@ -70,13 +69,10 @@ fn useless(search: &'static str, word: &str) -> String {
 impl Contender {
     /// The plan for boards of a size.
     pub fn plan(self, dims: Dims) -> Plan {
-        let mut plan = self.plan;
-        if let Plan::Ida { bound, .. } | Plan::BestFirst { bound, .. } = &mut plan
-            && !self.has_bound
-        {
-            *bound = strongest(dims, self.metric);
+        match self.has_bound {
+            true => self.plan,
+            false => self.plan.with_strongest_bound(dims, self.metric),
         }
-        plan
     }
 
     /// What counts as one move.

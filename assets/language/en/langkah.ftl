@@ -1051,7 +1051,7 @@ code-take-h = E ← live node, least h
 code-take-key = E ← live node, least key, by the heap
 code-take-first = E ← the oldest live node
 code-take-deepest = E ← deepest live node, first child
-code-take-waiting = E ← deepest live node; nodes that wait come last
+code-take-waiting = E ← deepest live node; waiting nodes last
 code-take-nearest = E ← live node, least distance, then newest
 code-take-slack = E ← live node, least slack, then newest
 # $test is one of the clauses below.

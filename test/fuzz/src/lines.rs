@@ -49,8 +49,9 @@ fn full(bytes: &[u8]) -> usize {
     let text: String = bytes.utf8_chunks().map(chunk).collect();
     let is_full = |line: &&str| {
         let before = line.split('#').next().unwrap_or_default();
-        line.contains('\u{1}')
-            || before.chars().any(|letter| letter != '/' && !letter.is_whitespace())
+        let is_comment = line.trim_start().starts_with("//");
+        let is_mark = |letter: char| letter == '/' || letter.is_whitespace();
+        line.contains('\u{1}') || !is_comment && !before.chars().all(is_mark)
     };
     text.split(['\n', '\r', '\u{85}', '\u{2028}', '\u{2029}']).filter(is_full).count()
 }

@@ -54,7 +54,9 @@ pub(super) fn player_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     if pane.session.mode() == Mode::Edit && pane.session.hidato().is_some() {
         return;
     }
-    let walks = count > 0 && pane.session.mode() != Mode::Edit;
+    // While a Hidato is filled in, a step of the solution would show what the person looks for.
+    let fills = pane.session.mode() == Mode::Play && pane.session.hidato().is_some();
+    let walks = count > 0 && pane.session.mode() != Mode::Edit && !fills;
     ui.add_enabled_ui(walks, |ui| {
         if !is_low(ui) && !gives_way(pane.session, ui) {
             slider_ui(pane, ui, position, count);

@@ -10,40 +10,53 @@ use super::family::{Converted, entry};
 use super::input::{self, Place, Reader};
 use super::output::{Output, complain};
 
-/// What stands above the second of two puzzles that would be read as start and goal.
-pub const SECOND: &str = "# 2";
-
 pub fn run(convert: &Convert, output: &mut Output) -> io::Result<()> {
-    let mut written = 0;
     let mut told: Vec<(String, String)> = Vec::new();
-    let mut first: Option<String> = None;
+    let mut column = Column::default();
     input::each(Reader::new(&convert.source), output, |item, output| {
         let entry = entry(item);
-        let Converted { text, is_one_line, is_own } = entry.converted(convert.to, written + 1);
+        let number = column.written() + 1;
+        let Converted { text, is_one_line, is_own } = entry.converted(convert.to, number);
         if is_own {
             tell_notes(entry.place(), entry.notes(), &mut told);
         }
         match text {
             Ok(text) => {
-                if written > 0 && !is_one_line {
-                    output.line("")?;
-                }
-                if let Some(first) = first.take()
-                    && !is_one_line
-                    && read::would_be_one(&first, &text)
-                {
-                    output.line(SECOND)?;
-                }
-                if written == 0 {
-                    first = Some(text.clone());
-                }
-                written += 1;
-                output.block(text)?;
+                column.add(&text, is_one_line, output)?;
                 output.flush()
             }
             Err(error) => output.refuse(entry.place(), &error),
         }
     })
+}
+
+/// Puzzles one below the other, with empty lines between those of several lines.
+#[derive(Default)]
+pub struct Column {
+    written: usize,
+    first: String,
+}
+
+impl Column {
+    /// How many puzzles it has.
+    pub fn written(&self) -> usize {
+        self.written
+    }
+
+    /// Writes the next puzzle. If the first two would be read as start and goal, a comment parts
+    /// them.
+    pub fn add(&mut self, text: &str, is_one_line: bool, output: &mut Output) -> io::Result<()> {
+        self.written += 1;
+        if self.written == 1 {
+            text.clone_into(&mut self.first);
+        } else if !is_one_line {
+            output.line("")?;
+        }
+        if self.written == 2 && !is_one_line && read::would_be_one(&self.first, text) {
+            output.line("# 2")?;
+        }
+        output.block(text)
+    }
 }
 
 /// Tells each note once for a file. Notes go to standard error, because standard output is a file

@@ -50,12 +50,9 @@ pub fn run(arguments: &Export, output: &mut Output) -> io::Result<()> {
             Shows::Board(make) => {
                 board(&film, arguments).and_then(|svg| make(&svg, width).map_err(told))
             }
-            Shows::Film(_) if film.steps.is_empty() => match output.status() {
-                Status::Unsolvable | Status::Limit => {
-                    return tell_no_film(entry(item).place(), output);
-                }
-                _ => Err(text!("export-no-film").to_owned()),
-            },
+            Shows::Film(_) if film.steps.is_empty() => {
+                return tell_no_film(entry(item).place(), output);
+            }
             Shows::Film(make) => make(&film, width, ink).map_err(told),
         };
         match drawn {
@@ -69,11 +66,13 @@ pub fn run(arguments: &Export, output: &mut Output) -> io::Result<()> {
     write_sheet(&items, &arguments.sheet, &arguments.to.path, output)
 }
 
-/// Tells why there is no film of a puzzle that was searched. The status tells it, too.
+/// Tells why a puzzle that was searched has no film. If the search found no solution, the status
+/// tells this already.
 fn tell_no_film(place: &Place, output: &mut Output) -> io::Result<()> {
     let message = match output.status() {
         Status::Limit => text!("export-no-film-yet"),
-        _ => text!("export-no-film"),
+        Status::Unsolvable => text!("export-no-film"),
+        Status::Solved | Status::Bad => return output.refuse(place, text!("export-no-film")),
     };
     output.flush()?;
     complain(&format!("{place}: {message}"));

@@ -6,7 +6,6 @@ use std::path::Path;
 use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::picture::sheet::SheetItem;
 use langkah_engine::puzzle::plan::Request;
-use langkah_engine::puzzle::read;
 use langkah_engine::puzzle::solve::solve;
 use langkah_engine::puzzle::{GoalChoice, Puzzle};
 use langkah_engine::sliding::board::{Board, BoardError, Goal};
@@ -17,7 +16,7 @@ use rand::TryRng;
 use rand::rngs::SysRng;
 
 use super::args::Random;
-use super::convert::SECOND;
+use super::convert::Column;
 use super::export::write_sheet;
 use super::hidato;
 use super::interrupt;
@@ -71,31 +70,8 @@ pub fn run(random: &Random, output: &mut Output) -> io::Result<()> {
     if random.lines {
         return boards.try_for_each(|board| output.line(one_line(&board)));
     }
-    let texts = boards.map(|board| text_of(&board, &goal));
-    one_below_the_other(texts, random.count, output)
-}
-
-/// Writes puzzles with empty lines between. If two puzzles would be read as start and goal, a line
-/// parts them.
-fn one_below_the_other(
-    texts: impl Iterator<Item = String>,
-    count: u64,
-    output: &mut Output,
-) -> io::Result<()> {
-    let mut first = None;
-    for text in texts {
-        match &first {
-            None => first = Some(text.clone()),
-            Some(first) => {
-                output.line("")?;
-                if count == 2 && read::would_be_one(first, &text) {
-                    output.line(SECOND)?;
-                }
-            }
-        }
-        output.block(text)?;
-    }
-    Ok(())
+    let mut column = Column::default();
+    boards.try_for_each(|board| column.add(&text_of(&board, &goal), false, output))
 }
 
 /// Solves puzzles where solutions are wanted, and writes all as a sheet.

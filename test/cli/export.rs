@@ -104,7 +104,11 @@ fn what_is_refused() {
             "must end with .svg, .png, .gif, .html or .pdf",
         ),
         ("course/roni-tc1.txt --step last --to film.gif", 1, "There is no solution to show."),
-        ("course/roni-tc2.txt --nodes 10 --to film.html", 3, "a limit ended the search"),
+        (
+            "course/roni-tc2.txt --nodes 10 --to film.html",
+            3,
+            "the search ended before it found one",
+        ),
         ("course/roni-tc2.txt --to /no/such/folder/a.png", 2, "make the folder first"),
         ("hidato/fauzia.txt --search ida --to film.gif", 2, "--search is for sliding puzzles"),
         ("--to PATH", 2, "error: the following required arguments were not provided"),

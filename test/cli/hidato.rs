@@ -280,7 +280,7 @@ fn options_of_the_other_family_are_refused() {
         ("convert --to course hidato/fauzia.txt", "hidato/fauzia.txt: this format is for sliding"),
         ("convert --to matrix course/roni-tc2.txt", "course/roni-tc2.txt: this format is for Hid"),
         ("random --hidato 8x8 --moves 3", "error: the argument '--hidato <RxC>' cannot be used"),
-        ("random --shape heart", "error: the following required arguments were not provided"),
+        ("random --shape heart", "error: --shape is for --hidato"),
         ("random --hidato 40x40", "error: invalid value '40x40' for '--hidato <RxC>': 1600 cells"),
     ] {
         let answer = run(arguments);

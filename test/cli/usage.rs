@@ -92,6 +92,14 @@ fn what_cannot_go_together() {
         &format!("random --seed {} --count 2", u64::MAX),
         "--seed and --count together go past",
     );
+    refused("solve --within 20 -", "--within is for --split");
+    refused("solve --within 20 --show none -", "--within is for --split");
+    for option in ["--orthogonal", "--hexagonal", "--shape heart", "--difficulty easy", "--edges 4"]
+    {
+        let name = option.split(' ').next().expect("a word");
+        refused(&format!("random {option}"), &format!("{name} is for --hidato"));
+        refused(&format!("random --size 3x3 {option}"), &format!("{name} is for --hidato"));
+    }
     refused("--windowed", "unexpected argument '--windowed' found");
 }
 

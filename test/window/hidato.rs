@@ -207,6 +207,24 @@ fn filling_by_hand_to_the_end() {
     assert_eq!(cells(&test).iter().filter(|cell| cell.ends_with("by hand")).count(), 4);
 }
 
+/// A click on the player would show the solution to a person who fills the board in.
+#[test]
+fn the_player_rests_while_the_board_is_filled_in() {
+    let mut test = harness();
+    paste(&mut test, SNAKE);
+    solve(&mut test);
+    let is_disabled = |test: &Test, name: &str| {
+        test.get_by_role_and_label(Role::Button, name).accesskit_node().is_disabled()
+    };
+    assert!(!is_disabled(&test, "Previous"));
+    press(&mut test, Key::P);
+    for name in ["First", "Previous", "Next", "Last"] {
+        assert!(is_disabled(&test, name), "{name}");
+    }
+    press(&mut test, Key::V);
+    assert!(!is_disabled(&test, "Previous"));
+}
+
 #[test]
 fn a_wrong_number_that_breaks_no_rule_is_told() {
     let mut test = harness();

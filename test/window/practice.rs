@@ -164,7 +164,6 @@ fn answers_are_clicked() {
     assert_eq!(is_right(&test), Some(true));
 }
 
-/// An answer that is not whole is told, and counts as nothing.
 /// Digits are keys of the views, but not while a question waits for a number.
 #[test]
 fn digits_go_to_the_answer_after_a_click() {
@@ -181,6 +180,19 @@ fn digits_go_to_the_answer_after_a_click() {
     assert_eq!(session.view(), langkah::session::explore::View::Practice);
 }
 
+#[test]
+fn digits_go_to_the_next_act_after_a_click() {
+    let mut test = performing([720.0, 560.0], 5, 2);
+    test.ctx.memory_mut(|memory| memory.stop_text_input());
+    test.run();
+    test.event(Event::Text("2".to_owned()));
+    press(&mut test, Key::Num2);
+    assert_eq!(performed(&test).draft.text, "2");
+    let session = &test.state().as_ref().expect("made").session;
+    assert_eq!(session.view(), langkah::session::explore::View::Practice);
+}
+
+/// An answer that is not whole is told, and counts as nothing.
 #[test]
 fn what_is_missing_is_told() {
     let mut test = asking(Kind::Verdict, "en");

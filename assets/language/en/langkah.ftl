@@ -612,6 +612,7 @@ hidato-fewer-edges = { $edges } in place of { $ordered }: the path has room for 
 hidato-how-given = given
 hidato-how-learnt = found by clause learning
 hidato-how-cell = the only number for its cell
+hidato-how-free = the only free cell within reach
 hidato-how-guess = after a guess failed
 # $shown is a number, $how one of these texts.
 hidato-counted = { $shown } { $how }
@@ -1263,7 +1264,7 @@ export-no-such-step = The solution has { $count ->
    *[other] { $count } steps
 }; there is no step { $step }.
 export-no-film = There is no solution to show.
-export-no-film-yet = There is no solution to show: a limit ended the search before it found one.
+export-no-film-yet = There is no solution to show: the search ended before it found one.
 export-no-tree = There is no tree to show: nothing was searched.
 # The title of a sheet with several puzzles.
 export-title = Puzzles
@@ -1750,7 +1751,7 @@ grade-unsolvable-right = Line { $line }: the puzzle is called unsolvable, and it
 grade-unsolvable = The puzzle has no solution, and the text does not say so.
 # $moves is `13 moves`.
 grade-route = Line { $line }: { $moves } lead to the goal, as many as they should be.
-grade-route-unknown = Line { $line }: { $moves } lead to the goal; a limit ended the search before it could tell how many are right.
+grade-route-unknown = Line { $line }: { $moves } lead to the goal; a limit ended the search before it could tell whether they are as many as they should be.
 grade-route-short = Line { $line }: after { $moves } the board is not the goal: { $count ->
     [one] 1 tile is
    *[other] { $count } tiles are
@@ -1774,7 +1775,7 @@ grade-count-differs = Line { $line }: { $value } { $kind ->
     [sum] as ΣKurang + X
    *[other] nodes
 }; the right count is { $expected }.
-# The right count is not known, but this is none: the search has more, or there is no solution.
+# The right count is not known, but this one is wrong: the search has more already, or the puzzle has no solution.
 grade-count-wrong = Line { $line }: { $value } { $kind ->
     [moves] moves
     [generated] nodes generated
@@ -3386,7 +3387,7 @@ compare-view-next-live = Next of the live nodes
 compare-view-e-node = E-node
 compare-view-guess-needed = a guess is needed
     .about = The rules go no further, and this search makes no guess.
-compare-view-step = Step { $at } of { $all }: after equally many expansions, or at the end
+compare-view-step = Step { $at } of { $all }: after the same number of expansions, or at the end
 compare-view-step-share = Step { $at } of { $all }: { $percent } % of each search
 # The slider of both searches, for screen readers.
 compare-view-slider = Step of both

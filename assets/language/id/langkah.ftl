@@ -512,6 +512,7 @@ hidato-fewer-edges = { $edges }, bukan { $ordered }: lintasan tidak memuat lebih
 hidato-how-given = diberikan
 hidato-how-learnt = ditemukan dengan pembelajaran klausa
 hidato-how-cell = satu-satunya bilangan untuk selnya
+hidato-how-free = satu-satunya sel kosong yang terjangkau
 hidato-how-guess = setelah sebuah tebakan gagal
 # $shown is a number, $how one of these texts.
 hidato-counted = { $shown } { $how }
@@ -1118,7 +1119,7 @@ export-pdf = Halaman tidak dapat ditulis: { $error }.
 export-one-puzzle = --to { $file } memuat satu teka-teki; sebutkan satu saja, atau berkas yang berakhiran .pdf.
 export-no-such-step = Solusinya terdiri atas { $count } tahap; tahap { $step } tidak ada.
 export-no-film = Tidak ada solusi untuk ditampilkan.
-export-no-film-yet = Tidak ada solusi untuk ditunjukkan: batas tercapai sebelum pencarian menemukannya.
+export-no-film-yet = Tidak ada solusi untuk ditunjukkan: pencarian berakhir sebelum menemukannya.
 export-no-tree = Tidak ada pohon untuk ditampilkan: tidak ada pencarian.
 export-title = Teka-teki
 export-for-sliding = { $option } hanya untuk teka-teki geser
@@ -1585,7 +1586,7 @@ grade-unsolvable-right = Baris { $line }: teka-teki disebut tidak dapat diselesa
 grade-unsolvable = Teka-teki ini tidak memiliki solusi, tetapi teks tidak menyebutkannya.
 # $moves is `13 moves`.
 grade-route = Baris { $line }: { $moves } sampai ke tujuan, sebanyak yang seharusnya.
-grade-route-unknown = Baris { $line }: { $moves } sampai ke tujuan; batas tercapai sebelum pencarian dapat memastikan banyaknya langkah yang benar.
+grade-route-unknown = Baris { $line }: { $moves } sampai ke tujuan; batas tercapai sebelum pencarian dapat memastikan apakah sebanyak yang seharusnya.
 grade-route-short = Baris { $line }: sesudah { $moves } papan belum menjadi tujuan: { $count } ubin tidak pada tempatnya.
 grade-route-beyond = Baris { $line }: papan sudah menjadi tujuan sesudah { $moves }; langkah sesudahnya sia-sia.
 grade-route-loop = Baris { $line }: langkah ke-{ $to } kembali ke papan sesudah langkah ke-{ $from }: langkah ke-{ $first } sampai ke-{ $to } sia-sia.
@@ -1606,7 +1607,7 @@ grade-count-differs = Baris { $line }: { $value } { $kind ->
     [sum] sebagai ΣKurang + X
    *[other] simpul
 }; yang benar { $expected }.
-# The right count is not known, but this is none: the search has more, or there is no solution.
+# The right count is not known, but this one is wrong: the search has more already, or the puzzle has no solution.
 grade-count-wrong = Baris { $line }: { $value } { $kind ->
     [moves] langkah
     [generated] simpul dibangkitkan

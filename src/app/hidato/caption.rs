@@ -80,8 +80,9 @@ pub(in crate::app) fn short(session: &Session) -> Option<RichText> {
         return Some(RichText::new(edit_tip(hidato, true)).weak());
     }
     let is_idle = matches!(hidato.doing(), Doing::Nothing | Doing::Making(..));
-    let (step, _) = hidato.step().filter(|_| is_idle && !hidato.shows_second())?;
-    let how = words::how(step.how);
+    let (step, why) = hidato.step().filter(|_| is_idle && !hidato.shows_second())?;
+    // The search may have gone another way than the panel's reason.
+    let how = why.short.unwrap_or_else(|| words::how(step.how));
     Some(RichText::new(format!("{}   ·   {}: {how}", at(session), step.number)))
 }
 

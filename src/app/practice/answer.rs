@@ -12,7 +12,7 @@ use crate::app::toolbar::announce;
 use crate::session::practice::PracticeWish;
 use crate::session::practice::draft::{Draft, Put};
 
-/// The digits that a person types, if an event is of that.
+/// The digits that a person has typed, if the event is about digits.
 fn digits(event: &Event) -> Option<&str> {
     match event {
         Event::Text(text) if text.bytes().all(|byte| byte.is_ascii_digit()) => Some(text),

@@ -91,9 +91,11 @@ pub(super) fn take_keys(pane: &mut Pane<'_>, ctx: &Context) {
 /// Whether digits belong to the answer of a question: then they open no other view.
 pub(super) fn takes_digits(session: &Session) -> bool {
     let practice = session.practice();
-    session.view() == View::Practice
-        && practice.performing().is_none()
-        && practice.asked().is_some_and(|asked| asked.mark.is_none())
+    let is_asked = match practice.performing() {
+        Some(performing) => performing.ask().is_some(),
+        None => practice.asked().is_some_and(|asked| asked.mark.is_none()),
+    };
+    session.view() == View::Practice && is_asked
 }
 
 pub(super) fn practice_view_ui(window: &mut Window, ui: &mut Ui) {

@@ -26,7 +26,7 @@ pub(super) struct Parting {
     split: Option<u32>,
     /// With --split: the iteration that looks for solutions of at most this many moves [default:
     /// the bound on the start]
-    #[arg(long, value_name = "MOVES", requires = "split")]
+    #[arg(long, value_name = "MOVES")]
     within: Option<u32>,
 }
 
@@ -63,6 +63,10 @@ pub struct Merge {
 impl Solve {
     pub(super) fn judge(&self) -> Result<(), clap::Error> {
         self.choice.judge("solve")?;
+        // `requires` of clap does not look here: --split conflicts with options that have defaults.
+        if self.parts.within.is_some() && !self.is_split() {
+            return Err(conflict("solve", "--within is for --split"));
+        }
         match self.choice.not_for_split().filter(|_| self.is_split()) {
             Some(option) => Err(conflict(
                 "solve",

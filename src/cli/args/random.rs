@@ -48,19 +48,19 @@ pub struct Random {
     #[arg(conflicts_with_all = ["moves", "any", "size", "goal"])]
     pub hidato: Option<Dims>,
     /// Hidato: cells touch up, down, left and right alone (Numbrix)
-    #[arg(long, requires = "hidato")]
+    #[arg(long)]
     orthogonal: bool,
     /// Hidato: cells are hexagons and touch at their six sides
-    #[arg(long, requires = "hidato", conflicts_with = "orthogonal")]
+    #[arg(long, conflicts_with = "orthogonal")]
     hexagonal: bool,
     /// Hidato: its outline [default: rectangle]
-    #[arg(long, value_name = "SHAPE", value_parser = outlines(), requires = "hidato")]
+    #[arg(long, value_name = "SHAPE", value_parser = outlines())]
     shape: Option<Outline>,
     /// Hidato: the hardest step that its solution needs [default: medium]
-    #[arg(long, value_name = "LEVEL", value_parser = difficulties(), requires = "hidato")]
+    #[arg(long, value_name = "LEVEL", value_parser = difficulties())]
     difficulty: Option<Difficulty>,
     /// Hidato: so many edges between cells whose numbers follow each other, as in Rikudo
-    #[arg(long, value_name = "N", requires = "hidato")]
+    #[arg(long, value_name = "N")]
     edges: Option<usize>,
     /// What it is to be brought to: blank-last, blank-first, snail, or a FILE with that board
     #[arg(long, value_name = "GOAL", value_parser = goal::parser(), default_value = "blank-last")]
@@ -83,7 +83,23 @@ impl Random {
             let message = format!("--seed and --count together go past {}", u64::MAX);
             return Err(conflict("random", &message));
         }
-        Ok(())
+        match self.only_for_hidato().filter(|_| self.hidato.is_none()) {
+            Some(option) => Err(conflict("random", &format!("{option} is for --hidato"))),
+            None => Ok(()),
+        }
+    }
+
+    /// An option that is given and that needs `--hidato`. `requires` of clap does not look here:
+    /// what is required conflicts with `--goal`, which has a default.
+    fn only_for_hidato(&self) -> Option<&'static str> {
+        let given = [
+            ("--orthogonal", self.orthogonal),
+            ("--hexagonal", self.hexagonal),
+            ("--shape", self.shape.is_some()),
+            ("--difficulty", self.difficulty.is_some()),
+            ("--edges", self.edges.is_some()),
+        ];
+        given.into_iter().find_map(|(option, is_given)| is_given.then_some(option))
     }
 }
 

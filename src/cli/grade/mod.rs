@@ -74,8 +74,8 @@ fn status(verdict: Verdict, is_cut: bool) -> Status {
     match verdict {
         Verdict::Right => Status::Solved,
         Verdict::Empty => Status::Bad,
-        Verdict::Wrong if is_cut => Status::Limit,
         Verdict::Unknown => Status::Limit,
+        Verdict::Wrong if is_cut => Status::Limit,
         Verdict::Explained | Verdict::Wrong => Status::Unsolvable,
     }
 }

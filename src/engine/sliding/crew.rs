@@ -162,3 +162,25 @@ pub fn share<W: FnMut() -> bool>(
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::panic::{AssertUnwindSafe, catch_unwind};
+
+    use super::*;
+
+    #[test]
+    fn a_worker_that_panics_ends_the_others() {
+        // A minute, longer than the others need to hear of it.
+        const BEATS_MAX: u32 = 12_000;
+        let stop = AtomicBool::new(false);
+        let work = |number| {
+            assert!(number > 0, "as this worker is made to");
+            let beats = (0..BEATS_MAX).take_while(|_| !stop.load(Ordering::Relaxed));
+            beats.for_each(|_| thread::sleep(BEAT));
+        };
+        let run = || run(3, &stop, &work, &mut || Ok(()));
+        assert!(catch_unwind(AssertUnwindSafe(run)).is_err(), "the panic reaches the caller");
+        assert!(stop.load(Ordering::Relaxed), "the others went on");
+    }
+}

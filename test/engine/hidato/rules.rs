@@ -102,6 +102,20 @@ fn check_trial(board: &Board, clause: &str, tried: (u16, usize), trial: &[(u16, 
     assert!(solutions(&with, 1).is_empty(), "{clause}\n{}", shown(&with));
 }
 
+/// The reason in few words is one that the whole reason gives, too.
+fn check_short(board: &Board, step: &Step, short: Option<&str>, clause: &str) {
+    let reach = within_reach(board);
+    let others = (0..board.count()).filter(|&cell| cell != step.cell);
+    let is_only_cell = !others.into_iter().any(|cell| reach[cell].contains(&step.number));
+    let holds = match short {
+        Some("the only free cell within reach") => is_only_cell,
+        Some("the only number for its cell") => reach[step.cell] == [step.number],
+        Some(by) => clause.contains(by),
+        None => !is_only_cell,
+    };
+    assert!(holds || matches!(step.how, How::Guessed | How::Learnt), "{short:?}: {clause}");
+}
+
 /// The choices that a step's reason rules out are in no completion of the board before it, and they
 /// are all the others of the number or of the cell.
 fn check_reasons(board: &Board, steps: &[Step]) -> [usize; 4] {
@@ -109,7 +123,8 @@ fn check_reasons(board: &Board, steps: &[Step]) -> [usize; 4] {
     let (mut board, mut failed) = (board.clone(), Vec::new());
     for step in steps.iter().filter(|step| step.how != How::Given) {
         failed.extend(step.failed.iter().copied());
-        let Reason { clause, others, out, named, trial } = reason(&board, step, &failed);
+        let Reason { clause, short, others, out, named, trial } = reason(&board, step, &failed);
+        check_short(&board, step, short, &clause);
         // The cells that a clause names have to be marked on the board.
         for cell in (0..board.count()).filter(|&cell| cell != step.cell) {
             let name = board.shape().name(cell);

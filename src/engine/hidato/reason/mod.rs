@@ -30,6 +30,8 @@ use strikes::{Strike, Strikes, Struck};
 pub struct Reason {
     /// A clause without its full stop.
     pub clause: String,
+    /// The same in few words, if the board before the step leads to it.
+    pub short: Option<&'static str>,
     /// What rules out each of the other choices, if the clause names only the last one: in the
     /// order in which they are ruled out, without full stops. After a guess, what follows from each
     /// other choice.
@@ -78,10 +80,13 @@ pub fn deduced(
     let others: Vec<usize> = others.collect();
     if others.is_empty() {
         let named = standing_beside(board, number).into_iter().map(|(_, cell)| cell).collect();
-        return Reason { named, ..Reason::plain(nowhere_else(board, number)) };
+        let short = Some(text!("hidato-how-free"));
+        return Reason { named, short, ..Reason::plain(nowhere_else(board, number)) };
     }
     if reach[cell] == [number] {
-        return Reason::plain(text!("hidato-reason-no-other-number", cell = shape.name(cell)));
+        let short = Some(text!("hidato-how-cell"));
+        let clause = text!("hidato-reason-no-other-number", cell = shape.name(cell));
+        return Reason { short, ..Reason::plain(clause) };
     }
     let numbers = reach[cell].iter().copied().filter(|&other| other != number).collect();
     let choices = Strikes { board, number, cell, cells: others, numbers, failed, go_on };
@@ -142,7 +147,8 @@ fn told(board: &Board, struck: &Struck) -> Reason {
         Evidence::Trial { chain, .. } => chain.clone(),
         _ => Vec::new(),
     };
-    Reason { clause, others: others.collect(), out: out.collect(), named, trial }
+    let short = struck.strikes.iter().map(|strike| strike.rule).max().map(by);
+    Reason { clause, short, others: others.collect(), out: out.collect(), named, trial }
 }
 
 /// The clause for the only other choice.

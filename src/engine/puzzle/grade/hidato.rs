@@ -197,9 +197,9 @@ pub fn grade(
         _ if claims.is_empty() => Verdict::Empty,
         Some(_) => Verdict::Wrong,
         None if counts.iter().all(|count| count.is_right == Some(true)) => Verdict::Right,
+        None if counts.iter().all(|count| count.is_right != Some(false)) => Verdict::Unknown,
         None if !explained.is_empty() => Verdict::Explained,
-        None if counts.iter().any(|count| count.is_right == Some(false)) => Verdict::Wrong,
-        None => Verdict::Unknown,
+        None => Verdict::Wrong,
     };
     HidatoGrade { verdict, flaw, counts, explained, is_cut }
 }

@@ -65,7 +65,7 @@ pub struct Order {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     Right,
-    /// Another convention gives all of it.
+    /// The search gives something else, but another convention gives all of it.
     Explained,
     Wrong,
     /// Nothing in the text is wrong as far as the search came, but a limit ended the search before
@@ -188,7 +188,7 @@ pub fn grade(
     let can_be_explained = is_solvable && claims.unsolvable.is_none() && !grade.is_wrong_for_all();
     if matches!(grade.verdict, Verdict::Wrong | Verdict::Unknown) && can_be_explained {
         search::explain(puzzle, claims, order, &run, &mut clock, &mut grade);
-        if !grade.explained.is_empty() {
+        if grade.verdict == Verdict::Wrong && !grade.explained.is_empty() {
             grade.verdict = Verdict::Explained;
         }
     }

@@ -141,7 +141,7 @@ impl Cutter {
         if self.mode != Mode::Marks {
             return Kind::Rows;
         }
-        if opener(line).is_some() {
+        if begins_puzzle(line) {
             return Kind::Opener { has_rows: line.split_whitespace().nth(1).is_some() };
         }
         if is_heading(line) { Kind::Heading } else { Kind::Rows }
@@ -186,12 +186,11 @@ impl Cutter {
     }
 }
 
-/// The first word of a text if it begins a puzzle.
-pub(super) fn opener(text: &str) -> Option<&str> {
+/// Whether the first word of a text begins a puzzle.
+pub(super) fn begins_puzzle(text: &str) -> bool {
     let first = text.split_whitespace().next().unwrap_or_default().trim_end_matches(':');
     let is = |word: &&str| first.eq_ignore_ascii_case(word);
-    let is_opener = ["langkah", "start"].iter().any(is) || Topology::named(first).is_some();
-    is_opener.then_some(first)
+    ["langkah", "start"].iter().any(is) || Topology::named(first).is_some()
 }
 
 /// Whether a line is no part of a board: it has a word, or is a rule or a number with a point.

@@ -20,14 +20,14 @@
 
 use std::borrow::Cow;
 
-use super::cut::{self, Cutter, Mode, Piece};
+use super::cut::{Cutter, Mode, Piece, begins_puzzle};
 use super::{Any, Encoding, ReadError, encoding, hidato_text, lists, not_utf8, one, without_goal};
 use crate::grid::Dims;
 use crate::hidato::board::{Board as Hidato, Topology};
-use crate::lines::{has_long_line, lines, unquoted, without_mark};
+use crate::lines::{has_long_line, unquoted, without_mark};
 use crate::puzzle::family::{candidate, candidate_mut};
 use crate::puzzle::{Family, GoalChoice};
-use crate::sliding::text::Note;
+use crate::sliding::text::{Note, says_langkah};
 
 /// How many parts are looked at to decide that a text has several puzzles.
 pub(super) const JUDGED_MAX: usize = 64;
@@ -205,17 +205,16 @@ impl Several<'_> {
             let lines = self.judge(Mode::Lines);
             lines.count > 1 && lines.good == lines.count
         };
-        let opener = cut::opener(self.text());
-        if opener.is_some() && has_lines() {
-            return Some(many(Mode::Lines));
+        if begins_puzzle(self.text()) {
+            if has_lines() {
+                return Some(many(Mode::Lines));
+            }
+            if is_half(&self.judge(Mode::Marks)) {
+                return Some(many(Mode::Marks));
+            }
         }
-        if opener.is_some() && is_half(&self.judge(Mode::Marks)) {
-            return Some(many(Mode::Marks));
-        }
-        let mut all = lines(self.text());
-        let first = all.find(|line| !line.trim().is_empty()).unwrap_or_default();
-        let may_have_lists = !first.trim().eq_ignore_ascii_case("langkah");
-        if let Some(mode) = may_have_lists.then(|| self.depth(true).map(Mode::Lists)).flatten() {
+        let lists = if says_langkah(self.text()) { None } else { self.depth(true) };
+        if let Some(mode) = lists.map(Mode::Lists) {
             return self.pair(mode).or_else(|| Some(many(mode)));
         }
         if has_lines() {

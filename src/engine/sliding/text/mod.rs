@@ -122,16 +122,20 @@ pub fn read_from(text: &str, first: usize) -> Result<Reading, Faults> {
         return Err(Fault { line: first, column: 1, kind: FaultKind::Empty }.into());
     }
     let is_game = tatham::is_one(&page.lines);
-    // A text that says it has the format of this program is read as nothing else.
-    let is_own = lines(text).find(|line| !line.trim().is_empty());
-    let is_own = is_own.is_some_and(|line| line.trim().eq_ignore_ascii_case("langkah"));
-    let is_full = is_own || page.more.is_some() || has_long_line(text);
+    let is_plain = says_langkah(text) || page.more.is_some() || has_long_line(text);
     recognise(page).or_else(|faults| match second_puzzle(all) {
         Some(faults) => Err(faults),
-        None if is_full => Err(faults),
+        None if is_plain => Err(faults),
         None if is_game => dressed::read_whole(text, first).unwrap_or(Err(faults)),
         None => dressed::read(text, first, cause(&Page::of(all()).rows).unwrap_or(faults)),
     })
+}
+
+/// Whether the first line that is not empty has the word `langkah` alone. Such a text says that it
+/// has the format of this program, and is read as nothing else.
+pub fn says_langkah(text: &str) -> bool {
+    let first = lines(text).find(|line| !line.trim().is_empty());
+    first.is_some_and(|line| line.trim().eq_ignore_ascii_case("langkah"))
 }
 
 /// The common cause of many words that are no tiles.

@@ -98,8 +98,8 @@ fn shorter_ui(sliding: &Sliding, ui: &mut Ui) {
     }
 }
 
-/// The counts of the course's search, or a link that asks for them. Returns the command of the
-/// link.
+/// The counts of the course's search, or a link that asks for them, and while it runs one that
+/// stops it. Returns the command of the link.
 fn course_ui(sliding: &Sliding, ui: &mut Ui) -> Option<Command> {
     if sliding.can_count_as_course() {
         let link = ui.link(text!("window-search-course-link"));
@@ -128,7 +128,7 @@ fn course_ui(sliding: &Sliding, ui: &mut Ui) -> Option<Command> {
         (None, None) => text!("window-search-course", "counting").to_owned(),
     };
     ui.label(text);
-    None
+    (course.is_running() && ui.link(text!("menu-stop")).clicked()).then_some(Command::Stop)
 }
 
 /// A search that goes on. `history` stands above its figures.

@@ -56,7 +56,7 @@ pub use report::{Destination, Report};
 pub use results::Results;
 pub use shell::{Completions, Man};
 pub use tables::Tables;
-use values::{formats, languages, letters, seconds, show};
+use values::{formats, languages, letters, seconds, show, whole};
 
 /// What happens without a subcommand, for the help and the manual page.
 pub const WINDOW: &str = "Without a subcommand the window opens.";
@@ -184,10 +184,10 @@ pub struct Solve {
     #[command(flatten)]
     parts: Parting,
     /// How many threads may search [default: all that the machine has]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<NonZero<usize>>)]
     threads: Option<NonZero<usize>>,
     /// How many puzzles may be solved at once [default: as many as the machine has cores]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<NonZero<usize>>)]
     jobs: Option<NonZero<usize>>,
     /// Boards to print: every step, none, or every Nth; all unless --lines is given
     #[arg(long, value_name = "all|none|N", value_parser = show)]
@@ -241,10 +241,10 @@ struct Limiting {
     #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
     time: Option<f64>,
     /// Give up before the search holds more than this [default: 2048; anytime at most 448]
-    #[arg(long, value_name = "MIB")]
+    #[arg(long, value_name = "MIB", value_parser = whole::<u64>)]
     memory: Option<u64>,
     /// Give up after generating this many nodes
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<u64>)]
     nodes: Option<u64>,
 }
 

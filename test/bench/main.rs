@@ -49,7 +49,7 @@ const BENCHES: &[Bench] = &[
     ("stop", "from Stop to the answer, of the searches of sliding tiles", stop::main),
     ("texts", "time and memory that texts of the greatest size take", texts::main),
     ("trace", "what the search recorder costs", |_| trace::main()),
-    ("train", "learns the estimate for 5×5 boards, and writes it into assets", |_| train::main()),
+    ("train", "learns the estimate of large boards, and writes it into assets", train::main),
     #[cfg(feature = "app")]
     ("window", "what frames and keys cost in each view", window::main),
 ];

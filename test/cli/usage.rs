@@ -66,8 +66,16 @@ fn values_out_of_range() {
         refused(&format!("solve --time {time} x"), &message);
     }
     refused("solve --show 0 x", "invalid value '0' for '--show <all|none|N>': expected all, none");
-    refused("solve --memory much x", "invalid value 'much' for '--memory <MIB>'");
-    refused("solve --nodes 1.5 x", "invalid value '1.5' for '--nodes <N>'");
+    for (option, given, why) in [
+        ("--memory <MIB>", "much", "expected a whole number\n"),
+        ("--nodes <N>", "1.5", "expected a whole number\n"),
+        ("--threads <N>", "0", "expected a whole number of at least 1\n"),
+        ("--jobs <N>", "99999999999999999999", "the number is too great\n"),
+    ] {
+        let name = option.split(' ').next().expect("a word");
+        let message = format!("invalid value '{given}' for '{option}': {why}");
+        refused(&format!("solve {name} {given} x"), &message);
+    }
     refused("random --size 4x11", "invalid value '4x11' for '--size <RxC>': a 4×11 board is not");
     refused("random --size 0x3", "invalid value '0x3' for '--size <RxC>': expected rows and");
     refused("random --size 99999999999x99999999999", "invalid value '99999999999x99999999999'");

@@ -56,7 +56,7 @@ fn stop_ends_the_counting() {
     solve(&mut test);
     link(&mut test, ASK);
     assert!(counts(&test));
-    window(&mut test).session.apply(Command::Stop);
+    link(&mut test, "Stop");
     wait(&mut test, "the end", |test| !counts(test));
     assert_shows(&test, "not ended");
 }

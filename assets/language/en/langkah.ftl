@@ -648,6 +648,8 @@ hidato-restarted = the search restarted { $count ->
 # The names of figures, in a table.
 hidato-expanded = Expanded
 hidato-generated = Generated
+# Values that were tried for their contradictions alone. Generated counts them, too.
+hidato-probed = Probed
 # The most nodes that were live at the same time.
 hidato-live-peak = Live at most
 # Steps of local search, which shows branch and bound the way.
@@ -3003,8 +3005,8 @@ tree-panel-root-uncounted = The root stands for the path without a number and is
 tree-panel-ends-with-second = the search ends with the second
 tree-panel-handed-over = The tree ends where branch and bound handed over to clause learning, which has no tree and gave the verdict.
 tree-panel-probes = { $count ->
-    [one] 1 value was also probed: tried only to find contradictions.
-   *[other] { $count } values were also probed: tried only to find contradictions.
+    [one] 1 value was also probed: tried only to find a contradiction. “Solution” counts it as generated.
+   *[other] { $count } values were also probed: tried only to find contradictions. “Solution” counts them as generated.
 }
 # $why is a sentence without its full stop.
 tree-panel-no-search-needed = { $why }, so no search is needed.

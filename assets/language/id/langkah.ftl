@@ -539,6 +539,8 @@ hidato-restarted = pencarian diulang dari awal { $shown } kali; tebakan yang dil
 # The names of figures, in a table.
 hidato-expanded = Diekspansi
 hidato-generated = Dibangkitkan
+# Values that were tried for their contradictions alone. Generated counts them, too.
+hidato-probed = Diuji
 # The most nodes that were live at the same time.
 hidato-live-peak = Hidup terbanyak
 # Steps of local search, which shows branch and bound the way.
@@ -1174,7 +1176,7 @@ report-lower-bound = Batas bawah
 report-generated = Simpul dibangkitkan
 report-expanded = Simpul diekspansi
 report-live = Simpul hidup terbanyak
-report-probes = Nilai yang dicoba
+report-probes = Nilai yang diuji
 report-time = Waktu eksekusi tanpa masukan dan keluaran
 report-tables-time = Waktu penyiapan tabel batas bawah
 # Times of a report; shorter ones are written as in the window.
@@ -2809,7 +2811,7 @@ tree-panel-root-uncounted = Akar mewakili lintasan tanpa bilangan dan tidak ikut
 # The end of a sentence: Several solutions: …
 tree-panel-ends-with-second = pencarian berakhir pada solusi kedua
 tree-panel-handed-over = Pohon ini berakhir saat branch and bound menyerahkan pekerjaan kepada pembelajaran klausa, yang tidak memiliki pohon dan memberikan hasilnya.
-tree-panel-probes = { $count } nilai juga diuji: dicoba hanya untuk menemukan kontradiksi.
+tree-panel-probes = { $count } nilai juga diuji: dicoba hanya untuk menemukan kontradiksi. Tab “Solusi” menghitungnya sebagai dibangkitkan.
 # $why is a sentence without its full stop.
 tree-panel-no-search-needed = { $why }, sehingga pencarian tidak diperlukan.
 tree-panel-no-e-node = Pada baris ini tidak ada simpul-E.

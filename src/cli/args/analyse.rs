@@ -8,7 +8,7 @@ use langkah_engine::puzzle::plan::{Plan, Request};
 use langkah_engine::sliding::metric::Metric;
 
 use super::moves::Given;
-use super::values::letters;
+use super::values::{letters, whole};
 use super::{Letters, Limiting, Spelling, conflict};
 
 #[derive(Args, Debug)]
@@ -17,7 +17,7 @@ pub struct Analyse {
     pub given: Given,
     /// All shortest solutions: how many there are, and the first N of them [default: 10]; up to 4x4
     #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "10")]
-    #[arg(require_equals = true)]
+    #[arg(require_equals = true, value_parser = whole::<usize>)]
     pub all: Option<usize>,
     /// Shorten the moves: replace each part of N moves by a shortest way [default: 20]
     #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "20")]
@@ -26,7 +26,7 @@ pub struct Analyse {
     #[command(flatten)]
     limits: Limiting,
     /// How many threads may search [default: all that the machine has]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<NonZero<usize>>)]
     threads: Option<NonZero<usize>>,
     /// How to write the moves
     #[arg(long, value_name = "HOW", value_parser = letters(), default_value = "blank")]

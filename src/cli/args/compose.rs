@@ -8,7 +8,7 @@ use langkah_engine::hidato::compose::unique::Wish;
 use langkah_engine::hidato::generate::Difficulty;
 
 use super::Source;
-use super::values::difficulties;
+use super::values::{difficulties, whole};
 
 /// What `unique` and `thin` have in common.
 #[derive(Args, Debug)]
@@ -17,7 +17,7 @@ struct Pairing {
     #[arg(long, value_name = "SYMMETRY", value_parser = symmetries(), default_value = "none")]
     symmetry: Symmetry,
     /// Another seed makes another choice where there are several
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = whole::<u64>)]
     seed: u64,
 }
 

@@ -9,7 +9,7 @@ use langkah_engine::puzzle::picture::Ink;
 use langkah_engine::puzzle::picture::sheet::Paper;
 use langkah_engine::puzzle::plan;
 
-use super::values::named;
+use super::values::{named, whole};
 use super::{Choice, Limiting, Published, Source, conflict, hidato, request};
 use crate::export::Kind;
 use crate::export::kind::{Shows, TreeMaker};
@@ -49,7 +49,7 @@ pub struct Export {
     #[command(flatten)]
     limits: Limiting,
     /// How many threads may search [default: all that the machine has]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<NonZero<usize>>)]
     threads: Option<NonZero<usize>>,
 }
 

@@ -8,7 +8,7 @@ use langkah_engine::puzzle::grade::Order;
 use langkah_engine::puzzle::plan::Preset;
 use langkah_engine::search::limits::Limits;
 
-use super::values::{presets, seconds};
+use super::values::{presets, seconds, whole};
 use super::{Published, Source, Taken, Touching, conflict};
 use crate::cli::goal;
 
@@ -30,7 +30,7 @@ pub struct Grade {
     #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
     time: Option<f64>,
     /// Give up after generating this many nodes, in all searches together
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<u64>)]
     nodes: Option<u64>,
     /// Print one object on one line, and nothing else
     #[arg(long)]

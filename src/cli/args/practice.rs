@@ -11,7 +11,7 @@ use langkah_engine::puzzle::practice::perform::EXPANSIONS_MAX;
 use langkah_engine::puzzle::practice::{Kind, Level};
 use langkah_engine::sliding::bound::own::{Formula, FormulaError};
 
-use super::values::named;
+use super::values::{named, whole};
 use super::{Source, Taken, Touching, conflict};
 use crate::cli::goal;
 
@@ -31,7 +31,7 @@ pub struct Practice {
     #[arg(long, value_name = "N", value_parser = level)]
     pub level: Option<Level>,
     /// Ask the questions of this seed again
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<u64>)]
     pub seed: Option<u64>,
     /// How many questions [default: 10]
     #[arg(long, value_name = "N", visible_alias = "questions")]

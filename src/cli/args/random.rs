@@ -11,20 +11,20 @@ use langkah_engine::puzzle::date::{Date, Moment};
 use super::conflict;
 use super::export::{Sheet, sheet};
 use super::hidato::topology;
-use super::values::{difficulties, hidato_size, outlines, size};
+use super::values::{difficulties, hidato_size, outlines, size, whole};
 use crate::cli::goal;
 
 #[derive(Args, Debug)]
 pub struct Random {
     /// Print the puzzle of this seed again
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<u64>)]
     seed: Option<u64>,
     /// Print the puzzle of a day: its seed is the date's digits, as 20261123 [default: today in
     /// Universal Time]
     #[arg(long, value_name = "DATE", num_args = 0..=1, conflicts_with_all = ["seed", "any", "moves"])]
     daily: Option<Option<Date>>,
     /// How many puzzles, of consecutive seeds
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole::<u64>)]
     pub count: u64,
     /// This many random moves from the goal
     #[arg(long, value_name = "K", value_parser = clap::value_parser!(u32).range(..=WALK_MAX))]
@@ -60,7 +60,7 @@ pub struct Random {
     #[arg(long, value_name = "LEVEL", value_parser = difficulties())]
     difficulty: Option<Difficulty>,
     /// Hidato: so many edges between cells whose numbers follow each other, as in Rikudo
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<usize>)]
     edges: Option<usize>,
     /// What it is to be brought to: blank-last, blank-first, snail, or a FILE with that board
     #[arg(long, value_name = "GOAL", value_parser = goal::parser(), default_value = "blank-last")]

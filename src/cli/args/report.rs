@@ -10,6 +10,7 @@ use langkah_engine::puzzle::plan::Request;
 use langkah_engine::puzzle::report::{Cover, Form, Manner};
 use langkah_language::Language;
 
+use super::values::whole;
 use super::{Choice, Limiting, Published, Source, Taken, Touching, conflict, request};
 use crate::cli::goal;
 use crate::files;
@@ -46,7 +47,7 @@ pub struct Report {
     #[command(flatten)]
     pub(super) limits: Limiting,
     /// How many threads may search [default: all that the machine has]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<NonZero<usize>>)]
     threads: Option<NonZero<usize>>,
 }
 

@@ -1,5 +1,8 @@
 //! How single arguments are read.
 
+use std::num::{IntErrorKind, ParseIntError};
+use std::str::FromStr;
+
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::{CELLS_MAX, SIDE_MAX, ShapeError};
@@ -88,6 +91,18 @@ pub fn weight(given: &str) -> Result<Weight, String> {
 pub fn seconds(given: &str) -> Result<f64, &'static str> {
     let number = given.parse().ok().filter(|number: &f64| number.is_finite() && *number >= 0.0);
     number.ok_or("expected a number of seconds, such as 10 or 0.5")
+}
+
+/// Reads a whole number of the type that an option has.
+pub fn whole<T>(given: &str) -> Result<T, &'static str>
+where
+    T: FromStr<Err = ParseIntError>,
+{
+    given.parse().map_err(|error: ParseIntError| match error.kind() {
+        IntErrorKind::Zero => "expected a whole number of at least 1",
+        IntErrorKind::PosOverflow => "the number is too great",
+        _ => "expected a whole number",
+    })
 }
 
 pub fn show(given: &str) -> Result<Show, &'static str> {

@@ -5,13 +5,17 @@ use super::boards::{CELLS_MAX, Chance, Shape, Tiles};
 use super::network::Quick;
 
 #[derive(Clone, Copy)]
-struct Node {
-    tiles: Tiles,
+pub struct Node {
+    pub tiles: Tiles,
     hash: u64,
     blank: u8,
     last: u8,
     manhattan: i32,
-    conflicts: i32,
+    pub conflicts: i32,
+    /// What the beam sorted it by.
+    pub rank: i32,
+    /// Its parent's place in the layer before.
+    pub parent: usize,
 }
 
 struct Candidate {
@@ -70,20 +74,15 @@ pub fn search(
     (width, most): (usize, usize),
     mut drawing: Option<&mut Chance>,
 ) -> Found {
-    let (manhattan, conflicts) = (shape.manhattan(start), shape.conflicts(start));
-    let blank = shape.blank(start) as u8;
-    let root = Node { tiles: *start, hash: 0, blank, last: u8::MAX, manhattan, conflicts };
-    let seen = Seen(vec![(0, 0); (width * 8).next_power_of_two()]);
-    let (layer, history) = (vec![root], Vec::new());
-    let mut beam = Beam { shape, network, width, layer, history, seen, chosen: 0, doubles: 0 };
+    let mut beam = Beam::new(shape, network, start, width);
     let mut drawn = Vec::new();
-    if manhattan == 0 {
+    if beam.is_at_goal() {
         return Found { path: Some(Vec::new()), drawn };
     }
     for g in 0..most {
         let mut candidates = Vec::new();
-        if let Some(path) = beam.rank(most - g - 1, &mut candidates) {
-            return Found { path: Some(path), drawn };
+        if let Some((parent, to)) = beam.rank(most - g - 1, &mut candidates) {
+            return Found { path: Some(beam.path_to(parent, to)), drawn };
         }
         if candidates.is_empty() {
             break;
@@ -99,14 +98,76 @@ pub fn search(
     Found { path: None, drawn }
 }
 
-impl Beam<'_> {
-    /// Ranks the children from which at most `left` moves may be needed. Returns a path to the
-    /// goal.
-    fn rank(&mut self, left: usize, candidates: &mut Vec<Candidate>) -> Option<Vec<u8>> {
+/// All layers of a beam that finds the goal within `most` moves, and the place of the goal's parent
+/// in the last one.
+pub fn layers(
+    shape: &Shape,
+    network: &Quick,
+    start: &Tiles,
+    (width, most): (usize, usize),
+) -> Option<(Vec<Vec<Node>>, usize)> {
+    let mut beam = Beam::new(shape, Some(network), start, width);
+    let mut layers = Vec::new();
+    if beam.is_at_goal() {
+        return None;
+    }
+    let mut candidates = Vec::new();
+    for g in 0..most {
+        candidates.clear();
+        let goal = beam.rank(most - g - 1, &mut candidates);
+        layers.push(beam.layer.clone());
+        if let Some((parent, _)) = goal {
+            return Some((layers, parent));
+        }
+        beam.make(g, &candidates);
+    }
+    None
+}
+
+impl Candidate {
+    fn made(&self, parent: &Node) -> Node {
+        let mut tiles = parent.tiles;
+        tiles.swap(self.to.into(), parent.blank.into());
+        let &Self { to, hash, manhattan, conflicts, parent: place, .. } = self;
+        let (rank, last) = ((self.key >> 48) as i32, parent.blank);
+        Node { tiles, hash, blank: to, last, manhattan, conflicts, rank, parent: place }
+    }
+}
+
+impl<'a> Beam<'a> {
+    fn new(shape: &'a Shape, network: Option<&'a Quick>, start: &Tiles, width: usize) -> Self {
+        let root = Node {
+            tiles: *start,
+            hash: 0,
+            blank: shape.blank(start) as u8,
+            last: u8::MAX,
+            manhattan: shape.manhattan(start),
+            conflicts: shape.conflicts(start),
+            rank: 0,
+            parent: 0,
+        };
+        let seen = Seen(vec![(0, 0); (width * 8).next_power_of_two()]);
+        let (layer, history) = (vec![root], Vec::new());
+        Beam { shape, network, width, layer, history, seen, chosen: 0, doubles: 0 }
+    }
+
+    fn is_at_goal(&self) -> bool {
+        self.layer.iter().any(|node| node.manhattan == 0)
+    }
+
+    /// Ranks the children from which at most `left` moves may be needed. Returns the goal's parent
+    /// and the cell that the blank goes to, if it meets the goal.
+    fn rank(&mut self, left: usize, candidates: &mut Vec<Candidate>) -> Option<(usize, u8)> {
         let shape = self.shape;
+        let mut sums = None;
         for parent in 0..self.layer.len() {
             let mut node = self.layer[parent];
-            let sums = self.network.map(|network| network.sums(shape, &node.tiles));
+            if let Some(network) = self.network {
+                match &mut sums {
+                    None => sums = Some(network.sums(shape, &node.tiles)),
+                    Some(sums) => network.turn(sums, &self.layer[parent - 1].tiles, &node.tiles),
+                }
+            }
             for &to in &shape.ways[usize::from(node.blank)] {
                 if to == node.last {
                     continue;
@@ -116,7 +177,7 @@ impl Beam<'_> {
                 let manhattan = node.manhattan - shape.steps(tile, from) + shape.steps(tile, free);
                 let conflicts = node.conflicts + shape.conflicts_more(&mut node.tiles, from, free);
                 if manhattan == 0 {
-                    return Some(self.path_to(parent, to));
+                    return Some((parent, to));
                 }
                 let h = manhattan + 2 * conflicts;
                 if h as usize > left {
@@ -157,12 +218,8 @@ impl Beam<'_> {
                 self.doubles += 1;
                 continue;
             }
-            let parent = &self.layer[one.parent];
-            let mut tiles = parent.tiles;
-            tiles.swap(one.to.into(), parent.blank.into());
-            let &Candidate { to, hash, manhattan, conflicts, .. } = one;
-            next.push(Node { tiles, hash, blank: to, last: parent.blank, manhattan, conflicts });
-            made.push((one.parent, to));
+            next.push(one.made(&self.layer[one.parent]));
+            made.push((one.parent, one.to));
         }
         self.history.push(made);
         self.layer = next;

@@ -38,16 +38,21 @@ const DRAWN_MAX: usize = 2;
 
 /// Searches from all starts. The examples are the same in every run.
 pub fn examples(shape: &Shape, network: Option<&Quick>, starts: &Starts) -> Vec<Example> {
+    all_of(starts.count, |number| from_start(shape, network, starts, number))
+}
+
+/// The examples of all numbers, in their order, found by all cores.
+pub fn all_of(count: usize, of: impl Fn(usize) -> Vec<Example> + Sync) -> Vec<Example> {
     let (next, all) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
     thread::scope(|scope| {
         for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
             scope.spawn(|| {
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= starts.count {
+                    if number >= count {
                         break;
                     }
-                    let found = from_start(shape, network, starts, number);
+                    let found = of(number);
                     all.lock().expect("no thread panics").push((number, found));
                 }
             });

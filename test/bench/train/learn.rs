@@ -12,14 +12,10 @@ use super::boards::{Chance, Shape};
 use super::examples::Example;
 use super::network::Network;
 
-const BATCH: usize = 256;
-/// Errors of more moves than this count as this.
-const ERROR_MAX: f32 = 6.0;
+/// How the network of 5×5 boards learns from paths.
+const BY_PATHS: Rule = Rule { batch: 256, error_max: 6.0, rate_cell: 0.1, decay: 1.0 };
 /// An example of this many moves counts once, one of few moves nearly twice.
 const MOVES_ONCE: f32 = 40.0;
-/// How fast weights of a tile and a cell change, against the others, and how fast they decay.
-const RATE_CELL: f32 = 0.1;
-const DECAY: f32 = 1.0;
 const MOMENTS: [f32; 2] = [0.9, 0.999];
 
 /// How much each weight is to change.
@@ -27,6 +23,7 @@ const MOMENTS: [f32; 2] = [0.9, 0.999];
 struct Step {
     number: i32,
     rate: f32,
+    batch: f32,
 }
 
 /// The moments of some weights.
@@ -41,7 +38,7 @@ impl Adam {
         let [one, two] = MOMENTS;
         let [first, second] = MOMENTS.map(|moment| 1.0 / (1.0 - moment.powi(step.number)));
         for ((weight, slope), moments) in weights.iter_mut().zip(gradient).zip(&mut self.0) {
-            let slope = slope * (1.0 / BATCH as f32);
+            let slope = slope * (1.0 / step.batch);
             moments[0] = one * moments[0] + (1.0 - one) * slope;
             moments[1] = two * moments[1] + (1.0 - two) * slope * slope;
             let change = moments[0] * first / ((moments[1] * second).sqrt() + 1e-6);
@@ -85,12 +82,18 @@ impl Gradients {
         (self.of_conflicts, self.constant) = ([0.0], [0.0]);
     }
 
-    fn add(&mut self, network: &Network, shape: &Shape, example: &Example, mirrored: bool) {
+    fn add(
+        &mut self,
+        network: &Network,
+        shape: &Shape,
+        example: &Example,
+        (mirrored, error_max): (bool, f32),
+    ) {
         let tiles = if mirrored { shape.mirrored(&example.tiles) } else { example.tiles };
         let (estimate, sums) = network.estimate(&tiles, example.conflicts);
         let error = estimate - example.moves;
         let weight = 2.0 * MOVES_ONCE / (MOVES_ONCE + example.moves);
-        let slope = error.clamp(-ERROR_MAX, ERROR_MAX) * weight;
+        let slope = error.clamp(-error_max, error_max) * weight;
         self.constant[0] += slope;
         self.of_conflicts[0] += slope * example.conflicts;
         let mut slopes = [0.0; UNITS];
@@ -136,6 +139,87 @@ pub fn error(network: &Network, examples: &[&Example]) -> f32 {
     (squares / examples.len().max(1) as f64).sqrt() as f32
 }
 
+/// How a network learns.
+#[derive(Clone, Copy)]
+pub struct Rule {
+    /// How many examples a step looks at.
+    pub batch: usize,
+    /// Errors of more moves than this count as this.
+    pub error_max: f32,
+    /// How fast weights of a tile and a cell change, against the others, and how fast they decay.
+    pub rate_cell: f32,
+    pub decay: f32,
+}
+
+/// What stays from step to step.
+pub struct Learner {
+    rule: Rule,
+    gradients: Gradients,
+    /// The three parts of each weight of the first layer.
+    own: Vec<f32>,
+    lines: [Vec<f32>; 2],
+    adam_own: Adam,
+    adam_lines: [Adam; 2],
+    adam: [Adam; 5],
+    chance: Chance,
+    steps: i32,
+}
+
+impl Learner {
+    pub fn new(network: &Network, shape: &Shape, rule: Rule) -> Self {
+        let gradients = Gradients::new(network, shape.side);
+        let (own, lines) = (network.first.clone(), gradients.lines.clone());
+        let counts = [UNITS, UNITS, network.direct.len(), 1, 1];
+        Self {
+            rule,
+            adam_own: Adam::new(&own),
+            adam_lines: [Adam::new(&lines[0]), Adam::new(&lines[1])],
+            adam: counts.map(|count| Adam::new(&vec![0.0; count])),
+            gradients,
+            own,
+            lines,
+            chance: Chance(99),
+            steps: 0,
+        }
+    }
+
+    /// The part of the way that a follower goes after a step: `least`, or more after the first
+    /// steps, so that it soon forgets where it began.
+    pub fn part(&self, least: f32) -> f32 {
+        least.max(1.0 / self.steps.max(1) as f32)
+    }
+
+    /// Changes the network a little, by some examples that it draws.
+    pub fn step(&mut self, network: &mut Network, shape: &Shape, examples: &[&Example], rate: f32) {
+        let (gradients, rule) = (&mut self.gradients, self.rule);
+        gradients.clear();
+        for _ in 0..rule.batch {
+            let example = examples[self.chance.below(examples.len())];
+            let mirrored = self.chance.next() & 1 == 1;
+            gradients.add(network, shape, example, (mirrored, rule.error_max));
+        }
+        gradients.add_lines(shape);
+        self.steps += 1;
+        let step = Step { number: self.steps, rate, batch: rule.batch as f32 };
+        let lines = self.adam_lines.iter_mut().zip(&mut self.lines).zip(&gradients.lines);
+        for ((adam, line), slopes) in lines {
+            adam.change(line, slopes, step, 0.0);
+        }
+        let slower = Step { rate: rate * rule.rate_cell, ..step };
+        self.adam_own.change(&mut self.own, &gradients.first, slower, rule.decay);
+        for (place, row) in network.first.as_chunks_mut::<UNITS>().0.iter_mut().enumerate() {
+            let [in_row, in_col] = lines_of(shape, place).map(|line| line * UNITS);
+            for (unit, weight) in row.iter_mut().enumerate() {
+                *weight = self.own[place * UNITS + unit]
+                    + self.lines[0][in_row + unit]
+                    + self.lines[1][in_col + unit];
+            }
+        }
+        change_rest(network, gradients, &mut self.adam, step);
+    }
+}
+
+/// Learns from examples of solved boards, at a rate that falls.
 pub fn learn(
     network: &mut Network,
     shape: &Shape,
@@ -143,36 +227,11 @@ pub fn learn(
     epochs: usize,
     rate: f32,
 ) {
-    let mut chance = Chance(99);
-    let mut gradients = Gradients::new(network, shape.side);
-    let (mut own, mut lines) = (network.first.clone(), gradients.lines.clone());
-    let mut adam_own = Adam::new(&own);
-    let mut adam_lines = [Adam::new(&lines[0]), Adam::new(&lines[1])];
-    let mut adam =
-        [UNITS, UNITS, network.direct.len(), 1, 1].map(|count| Adam::new(&vec![0.0; count]));
-    let steps = epochs * (examples.len() / BATCH);
+    let mut learner = Learner::new(network, shape, BY_PATHS);
+    let steps = epochs * (examples.len() / BY_PATHS.batch);
     for number in 0..steps {
-        gradients.clear();
-        for _ in 0..BATCH {
-            let example = examples[chance.below(examples.len())];
-            let mirrored = chance.next() & 1 == 1;
-            gradients.add(network, shape, example, mirrored);
-        }
-        gradients.add_lines(shape);
         let rate = rate * (1.0 - number as f32 / steps as f32).max(0.02);
-        let step = Step { number: number as i32 + 1, rate };
-        for ((adam, line), slopes) in adam_lines.iter_mut().zip(&mut lines).zip(&gradients.lines) {
-            adam.change(line, slopes, step, 0.0);
-        }
-        adam_own.change(&mut own, &gradients.first, Step { rate: rate * RATE_CELL, ..step }, DECAY);
-        for (place, row) in network.first.as_chunks_mut::<UNITS>().0.iter_mut().enumerate() {
-            let [in_row, in_col] = lines_of(shape, place).map(|line| line * UNITS);
-            for (unit, weight) in row.iter_mut().enumerate() {
-                *weight =
-                    own[place * UNITS + unit] + lines[0][in_row + unit] + lines[1][in_col + unit];
-            }
-        }
-        change_rest(network, &gradients, &mut adam, step);
+        learner.step(network, shape, examples, rate);
     }
 }
 

@@ -1,20 +1,25 @@
-//! Learns the estimate that beams sort 5×5 boards by: `cargo bench -- train`, which takes some
-//! minutes and writes the weights into the folder `assets/estimate`. The engine stretches the same
-//! weights for larger boards.
+//! Learns the estimate that beams sort boards by: `cargo bench -- train [SIDE…]`, for square boards
+//! of five and six rows, which takes some half an hour on two cores and writes the weights into the
+//! folder `assets/estimate`. The engine stretches them for the other sizes.
 //!
-//! In each stage a beam search solves boards, the paths are examples for a network, and the next
-//! stage's beams sort by this network. The first stage has no network: there beams sort by linear
-//! conflict, and all starts are walks from the goal. Everything follows from fixed seeds, so the
-//! weights are the same in every run on the same kind of machine.
+//! On 5×5, a beam search solves boards in each stage, the paths are examples for a network, and the
+//! next stage's beams sort by this network. The first stage has no network: there beams sort by
+//! linear conflict, and all starts are walks from the goal.
+//!
+//! On 6×6, the network begins with the weights of 5×5, stretched, and learns from whole beams: see
+//! `ahead`. Everything follows from fixed seeds, so the weights are the same in every run on the
+//! same kind of machine.
 //!
 //! | room | what lives there |
 //! |---|---|
 //! | `boards` | boards, their images, and chance |
 //! | `beam` | the beam search |
 //! | `examples` | the starts and the paths |
+//! | `ahead` | examples from whole beams |
 //! | `network` | the network, in fractions and in whole numbers |
 //! | `learn` | fits the network to the examples |
 
+mod ahead;
 mod beam;
 mod boards;
 mod examples;
@@ -22,10 +27,12 @@ mod learn;
 mod network;
 
 use std::fs;
+use std::time::Instant;
 
+use ahead::examples_ahead;
 use boards::{Chance, Shape};
-use examples::{Starts, examples};
-use learn::{error, learn};
+use examples::{Example, Starts, examples};
+use learn::{Learner, Rule, error, learn};
 use network::{Network, Quick};
 
 /// A stage: the width of the beams, how many starts there are, the cut, the epochs and the rate.
@@ -46,11 +53,44 @@ const STAGES_KEPT: usize = 3;
 /// One part in this many of the examples is held out: the last ones.
 const HELD_OUT: usize = 20;
 
-/// The boards' rows, and columns.
-const SIDE: usize = 5;
+/// Rounds of beams, and of learning from their examples.
+struct Rounds {
+    count: usize,
+    /// How many beams there are in a round.
+    beams: usize,
+    /// How often the examples of a round are looked at, in this round and the next ones.
+    looks: usize,
+    /// The rate falls from the first to the second.
+    rates: [f32; 2],
+    /// Beams sort by a network that goes this part of the way to the learning one at each step.
+    follow: f32,
+}
 
-pub fn main() {
-    let shape = Shape::new(SIDE);
+/// Rounds on 6×6: rough ones, and fine ones.
+const ROUNDS: &[Rounds] = &[
+    Rounds { count: 25, beams: 600, looks: 2, rates: [0.0004, 0.000_04], follow: 1.0 },
+    Rounds { count: 22, beams: 1500, looks: 4, rates: [0.0004, 0.000_04], follow: 0.002 },
+];
+
+/// How the network learns from whole beams.
+const BY_BEAMS: Rule = Rule { batch: 1024, error_max: 6.0, rate_cell: 0.3, decay: 0.0 };
+
+/// The network learns from the examples of so many rounds, the last ones.
+const ROUNDS_KEPT: usize = 4;
+
+pub fn main(words: &[&str]) {
+    let is_asked = |side: &str| words.is_empty() || words.contains(&side);
+    if is_asked("5") {
+        save(5, &by_paths(5));
+    }
+    if is_asked("6") {
+        save(6, &by_beams(6));
+    }
+}
+
+/// Learns from paths.
+fn by_paths(side: usize) -> Vec<i16> {
+    let shape = Shape::new(side);
     let mut network = Network::new(&shape, &mut Chance(7));
     let mut kept = Vec::new();
     for (number, &(width, count, cut, epochs, rate)) in STAGES.iter().enumerate() {
@@ -71,11 +111,49 @@ pub fn main() {
             error(&network, held_out),
         );
     }
-    save(&network.words(&shape));
+    network.words(&shape)
 }
 
-fn save(words: &[i16]) {
+/// Learns from whole beams, from the weights of the next smaller size on.
+fn by_beams(side: usize) -> Vec<i16> {
+    let (shape, begun) = (Shape::new(side), Instant::now());
+    let smaller = fs::read(path(side - 1)).expect("the smaller size was learned");
+    let words: Vec<i16> =
+        smaller.as_chunks().0.iter().map(|&two| i16::from_le_bytes(two)).collect();
+    let mut follower = Network::stretched(&words, side - 1, &shape).expect("weights of the size");
+    let mut beams = 0;
+    for rounds in ROUNDS {
+        let mut network = follower.clone();
+        let mut learner = Learner::new(&network, &shape, BY_BEAMS);
+        let mut kept: Vec<Vec<Example>> = Vec::new();
+        for round in 0..rounds.count {
+            let quick = Quick::of(&follower);
+            kept.push(examples_ahead(&shape, &quick, (beams, rounds.beams)));
+            beams += rounds.beams;
+            if kept.len() > ROUNDS_KEPT {
+                kept.remove(0);
+            }
+            let fresh: Vec<_> = kept.last().into_iter().flatten().collect();
+            let before = error(&follower, &fresh);
+            let all: Vec<_> = kept.iter().flatten().collect();
+            let [first, last] = rounds.rates;
+            let rate = first * (last / first).powf(round as f32 / rounds.count as f32);
+            for _ in 0..fresh.len() * rounds.looks / BY_BEAMS.batch {
+                learner.step(&mut network, &shape, &all, rate);
+                follower.follow(&network, learner.part(rounds.follow));
+            }
+            let (count, seconds) = (fresh.len(), begun.elapsed().as_secs());
+            println!("{beams} beams: {count} examples; mean error {before:.3} moves; {seconds} s");
+        }
+    }
+    follower.words(&shape)
+}
+
+fn path(side: usize) -> String {
+    format!("{}/assets/estimate/{side}x{side}.bin", env!("CARGO_MANIFEST_DIR"))
+}
+
+fn save(side: usize, words: &[i16]) {
     let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
-    let path = format!("{}/assets/estimate/{SIDE}x{SIDE}.bin", env!("CARGO_MANIFEST_DIR"));
-    fs::write(&path, bytes).expect("the file can be written");
+    fs::write(path(side), bytes).expect("the file can be written");
 }

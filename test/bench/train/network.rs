@@ -1,12 +1,15 @@
 //! The network that is learned, and the same in whole numbers as `src/engine` reads it.
 
+use langkah_engine::grid::Dims;
 use langkah_engine::sliding::large::learned::{
-    CELL_BITS, CONSTANT_BITS, PARTS_BITS, UNIT_BITS, UNIT_MAX, UNITS,
+    CELL_BITS, CONSTANT_BITS, PARTS_BITS, SUM_BITS, UNIT_BITS, UNIT_MAX, UNITS, Vectors, read,
 };
+use langkah_engine::sliding::large::stretch::{Weights, stretched};
 
 use super::boards::{Chance, Shape, Tiles};
 
 /// The weights. Those of the first layer stand tile by tile, cell by cell, unit by unit.
+#[derive(Clone)]
 pub struct Network {
     pub cells: usize,
     pub first: Vec<f32>,
@@ -32,6 +35,46 @@ impl Network {
             of_conflicts: 2.0,
             constant: 0.0,
         }
+    }
+
+    /// The weights of a larger board, as the engine stretches those of a smaller one.
+    pub fn stretched(words: &[i16], side: usize, shape: &Shape) -> Option<Self> {
+        let dims = Dims::new(shape.side, shape.side)?;
+        let Weights { first, constants, second, direct, of_h, constant, .. } =
+            stretched(&read(words, side)?, dims, false)?;
+        let part = |weight: i32| weight as f32 / (1_u32 << SUM_BITS) as f32;
+        let list = |words: &[i16], scale: f32| -> Vec<f32> {
+            words.iter().map(|&word| f32::from(word) / scale).collect()
+        };
+        let of_h = part(of_h);
+        let direct = direct.iter().enumerate().map(|(place, &weight)| {
+            let steps = shape.steps((place / shape.cells) as u8, place % shape.cells);
+            part(weight) + of_h * steps as f32
+        });
+        Some(Self {
+            cells: shape.cells,
+            first: list(first.as_flattened(), UNIT_MAX.into()),
+            constants: list(&constants, UNIT_MAX.into()),
+            second: list(&second, (1_u32 << UNIT_BITS) as f32),
+            direct: direct.collect(),
+            of_conflicts: 2.0 * of_h,
+            constant: part(constant),
+        })
+    }
+
+    /// Goes a part of the way to another network.
+    pub fn follow(&mut self, other: &Self, part: f32) {
+        let lists = [
+            (&mut self.first, &other.first),
+            (&mut self.constants, &other.constants),
+            (&mut self.second, &other.second),
+            (&mut self.direct, &other.direct),
+        ];
+        for (own, others) in lists {
+            own.iter_mut().zip(others).for_each(|(own, other)| *own += part * (other - *own));
+        }
+        self.of_conflicts += part * (other.of_conflicts - self.of_conflicts);
+        self.constant += part * (other.constant - self.constant);
     }
 
     /// The estimate, and the units' sums.
@@ -84,10 +127,8 @@ pub struct Quick {
     direct: Vec<i32>,
     of_conflicts: i32,
     constant: i32,
+    vectors: Vectors,
 }
-
-/// The parts of a sum: a unit's value has 8 bits.
-const SUM_BITS: u32 = UNIT_BITS + 8;
 
 impl Quick {
     pub fn of(network: &Network) -> Self {
@@ -102,6 +143,7 @@ impl Quick {
             direct: network.direct.iter().map(|one| (one * sum).round() as i32).collect(),
             of_conflicts: (network.of_conflicts * sum) as i32,
             constant: (network.constant * sum) as i32,
+            vectors: Vectors::widest(),
         }
     }
 
@@ -117,6 +159,15 @@ impl Quick {
         (units, direct)
     }
 
+    /// Turns the sums of a board into those of another one.
+    pub fn turn(&self, (units, direct): &mut ([i16; UNITS], i32), from: &Tiles, to: &Tiles) {
+        for cell in (0..self.cells).filter(|&cell| from[cell] != to[cell]) {
+            let [left, come] = [from, to].map(|tiles| usize::from(tiles[cell]) * self.cells + cell);
+            self.vectors.exchange(units, &self.first[left], &self.first[come]);
+            *direct += self.direct[come] - self.direct[left];
+        }
+    }
+
     /// The estimate after a slide, in parts of a move. `conflicts` are those after it.
     pub fn after(
         &self,
@@ -128,13 +179,9 @@ impl Quick {
         let blank = self.cells - 1;
         let places = [(tile, from), (tile, to), (blank, to), (blank, from)];
         let places = places.map(|(tile, cell)| tile * self.cells + cell);
-        let rows = places.map(|place| &self.first[place]);
-        let value = |unit: usize| {
-            let sum = units[unit].wrapping_sub(rows[0][unit]).wrapping_add(rows[1][unit]);
-            let sum = sum.wrapping_sub(rows[2][unit]).wrapping_add(rows[3][unit]);
-            i32::from(sum.clamp(0, UNIT_MAX)) * i32::from(self.second[unit])
-        };
-        let units: i32 = (0..UNITS).map(value).sum();
+        let [left, come, blank_left, blank_come] = places.map(|place| &self.first[place]);
+        let (less, more) = ([left, blank_left], [come, blank_come]);
+        let units = self.vectors.weigh(units, less, more, &self.second);
         let mut estimate = units + direct + self.of_conflicts * conflicts;
         estimate += self.direct[places[1]] - self.direct[places[0]];
         estimate += self.direct[places[3]] - self.direct[places[2]];

@@ -147,27 +147,29 @@ fn the_mirrored_estimate_is_that_of_the_image() {
     }
 }
 
-/// The weights as they are learned for 5×5 boards, as fractions.
+/// The weights as they are learned for square boards, as fractions.
 struct Fractions {
+    side: usize,
     words: Vec<f64>,
 }
 
 impl Fractions {
-    fn new() -> Self {
-        let path = format!("{}/assets/estimate/5x5.bin", crate::PROJECT);
+    fn new(side: usize) -> Self {
+        let path = format!("{}/assets/estimate/{side}x{side}.bin", crate::PROJECT);
         let bytes = std::fs::read(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
         let words = bytes.chunks(2).map(|word| f64::from(i16::from_le_bytes([word[0], word[1]])));
         let words: Vec<f64> = words.collect();
-        assert_eq!(words.len(), 25 * 25 * UNITS + 2 * UNITS + 25 * 25 + 2);
-        Self { words }
+        assert_eq!(words.len(), side.pow(4) * (UNITS + 1) + 2 * UNITS + 2);
+        Self { side, words }
     }
 
     /// The estimate in moves, from the list of words and from places with fractions alone.
     fn estimate(&self, frame: &Frame) -> f64 {
+        let (side, places) = (self.side, self.side.pow(4));
         let (rows, cols) = (frame.dims().rows(), frame.dims().cols());
-        let cells = (rows * cols) as f64;
+        let more = (rows * cols) as f64 / (side * side) as f64;
         let parts = |bits: u32| f64::from(1 << bits);
-        let (direct, rest) = self.words[25 * 25 * UNITS + 2 * UNITS..].split_at(25 * 25);
+        let (direct, rest) = self.words[(places + 2) * UNITS..].split_at(places);
         let of_h = rest[0] / parts(CELL_BITS);
         let mut sums = [0.0; UNITS];
         let mut moves = rest[1] / parts(CONSTANT_BITS) + of_h * f64::from(h(frame));
@@ -178,28 +180,29 @@ impl Fractions {
             moves -= of_h * steps as f64;
             let lines = [(tile / cols, rows), (tile % cols, cols), (cell / cols, rows)];
             let lines = [lines[0], lines[1], lines[2], (cell % cols, cols)];
-            let at = lines.map(|(line, lines)| place(line, lines));
+            let at = lines.map(|(line, lines)| place(line, lines, side));
             for (place, word) in direct.iter().enumerate() {
-                let own = [place / 125, place / 25 % 5, place / 5 % 5, place % 5];
+                let own = [3, 2, 1, 0].map(|digit| place / side.pow(digit) % side);
                 let share = |(at, own): (&f64, &usize)| (1.0 - (at - *own as f64).abs()).max(0.0);
                 let share: f64 = at.iter().zip(&own).map(share).product();
                 let steps = own[0].abs_diff(own[2]) + own[1].abs_diff(own[3]);
-                let steps = if place / 25 == 24 { 0 } else { steps };
+                let steps = if place / (side * side) + 1 == side * side { 0 } else { steps };
                 let far = word / parts(CELL_BITS) + of_h * steps as f64;
-                moves += share * far * (rows + cols) as f64 / 10.0;
+                moves += share * far * (rows + cols) as f64 / (2 * side) as f64;
                 for (unit, sum) in sums.iter_mut().enumerate() {
-                    *sum += share * self.words[place * UNITS + unit] * 25.0 / cells;
+                    *sum += share * self.words[place * UNITS + unit] / more;
                 }
             }
         }
-        moves + self.of_units(&sums) * cells / 25.0
+        moves + self.of_units(&sums) * more
     }
 
-    /// What the units add to the estimate of a 5×5 board.
+    /// What the units add to the estimate of a board of the size that was learned.
     fn of_units(&self, sums: &[f64; UNITS]) -> f64 {
         let mut moves = 0.0;
         for (unit, sum) in sums.iter().enumerate() {
-            let [constant, weight] = [0, 1].map(|list| self.words[(625 + list) * UNITS + unit]);
+            let [constant, weight] =
+                [0, 1].map(|list| self.words[(self.side.pow(4) + list) * UNITS + unit]);
             let value = (sum + constant).clamp(0.0, UNIT_MAX.into()) / f64::from(UNIT_MAX);
             moves += value * weight / f64::from(1 << UNIT_BITS);
         }
@@ -207,24 +210,25 @@ impl Fractions {
     }
 }
 
-/// Where a line of a board stands among five lines.
-fn place(line: usize, lines: usize) -> f64 {
-    let (line, last) = (line as f64, (lines - 1) as f64);
-    let near = line.min(1.0).max(line + 4.0 - last);
+/// Where a line of a board stands among the lines of a square board.
+fn place(line: usize, lines: usize, side: usize) -> f64 {
+    let (line, last, most) = (line as f64, (lines - 1) as f64, (side - 1) as f64);
+    let near = line.min(1.0).max(line + most - last);
     let near = if line > 1.0 && line < last - 1.0 {
-        1.0 + (line - 1.0) * 2.0 / (last - 2.0)
+        1.0 + (line - 1.0) * (most - 2.0) / (last - 2.0)
     } else {
         near
     };
-    (line * 4.0 / last + near) / 2.0
+    (line * most / last + near) / 2.0
 }
 
 /// Words are rounded, so the two differ by a little on large boards.
 #[test]
 fn the_estimate_is_that_of_a_naive_computation() {
-    let fractions = Fractions::new();
+    let fractions = [5, 6].map(Fractions::new);
     for ((rows, cols), parts) in SIZES.into_iter().zip([8.0, 8.0, 8.0, 8.0, 8.0, 2.0]) {
         let goal = goal_of(Goal::BlankLast, rows, cols);
+        let fractions = &fractions[usize::from(rows.min(cols) > 5)];
         for seed in 1..=3 {
             let frame = Frame::new(&random::board(&goal, Kind::Solvable, seed), &goal);
             let (moves, naive) =

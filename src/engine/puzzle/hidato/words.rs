@@ -257,8 +257,11 @@ pub fn figures(solution: &Solution) -> Vec<(&'static str, u64)> {
     let mut figures = vec![
         (text!("hidato-expanded"), finished.stats.expanded),
         (text!("hidato-generated"), finished.stats.generated),
-        (text!("hidato-live-peak"), finished.stats.live_peak),
     ];
+    if finished.probes > 0 {
+        figures.push((text!("hidato-probed"), finished.probes));
+    }
+    figures.push((text!("hidato-live-peak"), finished.stats.live_peak));
     if finished.local_steps > 0 {
         figures.push((text!("hidato-local-steps"), finished.local_steps));
     }

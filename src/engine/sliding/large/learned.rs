@@ -9,8 +9,8 @@
 //! weights, as in Y. Nasu, "Efficiently updatable neural-network-based evaluation functions for
 //! computer shogi", 2018.
 //!
-//! The weights come from `cargo bench -- train`, which learns on 5×5 boards. [`stretch`] makes
-//! those of the larger sizes from them.
+//! The weights come from `cargo bench -- train`, which learns on square boards of five and of six
+//! rows. [`stretch`] makes those of the other sizes from them.
 //!
 //! [`stretch`]: super::stretch
 
@@ -19,7 +19,7 @@ mod vectors;
 pub use vectors::{Units, Vectors};
 
 use super::frame::{Frame, Slide};
-use super::stretch::{SIDE, Weights, stretched};
+use super::stretch::{Weights, stretched};
 use crate::grid::Dims;
 use crate::search::memory::list;
 use crate::sliding::pattern::symmetry::symmetries;
@@ -38,7 +38,7 @@ pub const CELL_BITS: u32 = 10;
 pub const CONSTANT_BITS: u32 = 6;
 
 /// The parts of a sum: a unit's value has 8 bits.
-const SUM_BITS: u32 = UNIT_BITS + 8;
+pub const SUM_BITS: u32 = UNIT_BITS + 8;
 
 /// Boards of more cells have no estimate: see test/bench/notes.md.
 const CELLS_MAX: usize = 64;
@@ -47,10 +47,14 @@ const CELLS_MAX: usize = 64;
 const CELLS_FINE: usize = 49;
 const PARTS_BITS_COARSE: u32 = 1;
 
-/// The weights of 5×5 boards for the blank's goal in the last corner, in i16 of two bytes, the
-/// lower byte first: for each tile the weights of each cell for all units; the units' constants;
-/// the units' weights; for each tile a weight of each cell; the weight of h; the constant.
-const BYTES: &[u8] = include_bytes!("../../../../assets/estimate/5x5.bin");
+/// The sides of the square boards whose weights were learned, the greatest first, and the weights
+/// for the blank's goal in the last corner, in i16 of two bytes, the lower byte first: for each
+/// tile the weights of each cell for all units; the units' constants; the units' weights; for each
+/// tile a weight of each cell; the weight of h; the constant.
+const LEARNED: [(usize, &[u8]); 2] = [
+    (6, include_bytes!("../../../../assets/estimate/6x6.bin")),
+    (5, include_bytes!("../../../../assets/estimate/5x5.bin")),
+];
 
 /// How many cells are compared at once.
 const WORD: usize = 8;
@@ -85,18 +89,16 @@ impl Learned {
     /// is that of the image.
     pub fn new(frame: &Frame, mirrored: bool) -> Option<Self> {
         let (dims, home) = (frame.dims(), usize::from(frame.home()));
-        if !Self::is_for(dims) {
-            return None;
-        }
+        let (side, bytes) = learned(dims)?;
         let words: Vec<i16> =
-            BYTES.as_chunks().0.iter().map(|&word| i16::from_le_bytes(word)).collect();
+            bytes.as_chunks().0.iter().map(|&word| i16::from_le_bytes(word)).collect();
         let cells = frame.cells();
         let turns = symmetries(dims);
         let fitting = |turn: &&Vec<u8>| usize::from(turn[home]) + 1 == cells;
         // A board that is no square has another size in the mirror. There the weights are mirrored.
         let is_square = dims.rows() == dims.cols();
         let turn = turns.iter().filter(fitting).nth((mirrored && is_square).into())?;
-        let weights = stretched(&read(&words)?, dims, mirrored && !is_square)?;
+        let weights = stretched(&read(&words, side)?, dims, mirrored && !is_square)?;
         let parts_bits = if cells <= CELLS_FINE { PARTS_BITS } else { PARTS_BITS_COARSE };
         let places = || {
             let own = |at: &u8| usize::from(*at);
@@ -122,7 +124,7 @@ impl Learned {
 
     /// Whether there is an estimate for boards of a size, if the blank's goal is in a corner.
     pub fn is_for(dims: Dims) -> bool {
-        dims.rows().min(dims.cols()) >= SIDE && dims.cells() <= CELLS_MAX
+        learned(dims).is_some()
     }
 
     pub fn sums(&self, tiles: &[u8]) -> Sums {
@@ -202,16 +204,24 @@ impl Learned {
     }
 }
 
-/// The weights of 5×5 boards.
-fn read(words: &[i16]) -> Option<Weights> {
-    const PLACES: usize = SIDE.pow(4);
-    let (first, rest) = words.split_at_checked(PLACES * UNITS)?;
+/// The greatest square board with learned weights that fits into a size: its side and the weights.
+fn learned(dims: Dims) -> Option<(usize, &'static [u8])> {
+    let shorter = dims.rows().min(dims.cols());
+    let fitting = |&(side, _): &(usize, &[u8])| side <= shorter;
+    LEARNED.into_iter().find(fitting).filter(|_| dims.cells() <= CELLS_MAX)
+}
+
+/// The weights of a square board with so many rows. `None` if there are too few or too many words.
+pub fn read(words: &[i16], side: usize) -> Option<Weights> {
+    let places = side.pow(4);
+    let (first, rest) = words.split_at_checked(places * UNITS)?;
     let (constants, rest) = rest.split_first_chunk()?;
     let (second, rest) = rest.split_first_chunk()?;
-    let (direct, rest) = rest.split_at_checked(PLACES)?;
+    let (direct, rest) = rest.split_at_checked(places)?;
     let &[of_h, constant] = rest else { return None };
     let scaled = |word: i16, bits: u32| i32::from(word) << (SUM_BITS - bits);
     Some(Weights {
+        side,
         first: first.as_chunks().0.to_vec(),
         constants: *constants,
         second: *second,

@@ -49,7 +49,7 @@ mod shorten;
 mod smooth;
 pub mod space;
 mod store;
-mod stretch;
+pub mod stretch;
 pub mod transpositions;
 
 pub use anytime::anytime;

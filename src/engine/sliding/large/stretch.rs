@@ -1,19 +1,18 @@
-//! The weights of the learned estimate, stretched from 5×5 boards to larger ones.
+//! The weights of the learned estimate, stretched from a square board to larger ones.
 //!
-//! A line of the larger board stands between two lines of the 5×5 board, and a tile on a cell has
-//! the weights of the sixteen tiles on cells that it stands between, mixed by how near they are.
-//! Larger boards have more tiles and longer ways: what a tile adds to a unit is smaller there, and
-//! what units and tiles add to the estimate is greater.
+//! A line of the larger board stands between two lines of the square board, and a tile on a cell
+//! has the weights of the sixteen tiles on cells that it stands between, mixed by how near they
+//! are. Larger boards have more tiles and longer ways: what a tile adds to a unit is smaller there,
+//! and what units and tiles add to the estimate is greater.
 
 use super::learned::UNITS;
 use crate::grid::Dims;
 use crate::search::memory::list;
 
-/// The rows and columns of the boards that the weights were learned on.
-pub const SIDE: usize = 5;
-
 /// The weights of a size for the blank's goal in the last corner.
 pub struct Weights {
+    /// The rows, and columns, of the square board that they were learned on.
+    pub side: usize,
     /// For each tile the weights of each cell for all units.
     pub first: Vec<[i16; UNITS]>,
     pub constants: [i16; UNITS],
@@ -28,21 +27,22 @@ pub struct Weights {
 /// Parts of a mixture: what it is made of, and the shares, which sum up to 1.
 type Mixture = Vec<(usize, f32)>;
 
-/// The weights of a size with at least five rows and columns. With `mirrored` those of the 5×5
-/// board are mirrored before, so that its rows become columns. `None` if the system has no memory
-/// for them.
+/// The weights of a size with at least as many rows and columns as the board that they were learned
+/// on. With `mirrored` those of that board are mirrored before, so that its rows become columns.
+/// `None` if the system has no memory for them.
 pub fn stretched(weights: &Weights, dims: Dims, mirrored: bool) -> Option<Weights> {
-    let cells = dims.cells();
-    let points: Vec<Mixture> = (0..cells).map(|cell| point(cell, dims, mirrored)).collect();
-    let (more, longer) = (cells as f32 / (SIDE * SIDE) as f32, sides(dims) / sides_learned());
+    let (cells, side) = (dims.cells(), weights.side);
+    let points: Vec<Mixture> = (0..cells).map(|cell| point(cell, dims, side, mirrored)).collect();
+    let more = cells as f32 / (side * side) as f32;
+    let longer = (dims.rows() + dims.cols()) as f32 / (2 * side) as f32;
     let of_h = weights.of_h as f32;
     let (mut first, mut direct) = (list(cells * cells)?, list(cells * cells)?);
     for (tile, tiles) in points.iter().enumerate() {
         for (cell, at) in points.iter().enumerate() {
             let (mut row, mut sum) = ([0.0; UNITS], 0.0);
             for (&(tile, one), &(cell, other)) in pairs(tiles, at) {
-                let (place, share) = (tile * SIDE * SIDE + cell, one * other);
-                let steps = steps(tile, cell, SIDE, SIDE) as f32;
+                let (place, share) = (tile * side * side + cell, one * other);
+                let steps = steps(tile, cell, side, side) as f32;
                 sum += share * (weights.direct[place] as f32 + of_h * steps);
                 for (unit, &weight) in row.iter_mut().zip(&weights.first[place]) {
                     *unit += share * f32::from(weight);
@@ -55,7 +55,7 @@ pub fn stretched(weights: &Weights, dims: Dims, mirrored: bool) -> Option<Weight
     }
     let second = weights.second.map(|weight| (f32::from(weight) * more).round() as i16);
     let &Weights { constants, of_h, constant, .. } = weights;
-    Some(Weights { first, constants, second, direct, of_h, constant })
+    Some(Weights { side, first, constants, second, direct, of_h, constant })
 }
 
 fn pairs<'a>(
@@ -65,30 +65,22 @@ fn pairs<'a>(
     one.iter().flat_map(move |first| other.iter().map(move |second| (first, second)))
 }
 
-fn sides(dims: Dims) -> f32 {
-    (dims.rows() + dims.cols()) as f32
-}
-
-fn sides_learned() -> f32 {
-    (2 * SIDE) as f32
-}
-
-/// The cells of the 5×5 board that a cell stands between.
-fn point(cell: usize, dims: Dims, mirrored: bool) -> Mixture {
-    let row = between(cell / dims.cols(), dims.rows());
-    let col = between(cell % dims.cols(), dims.cols());
-    let place = |row: usize, col: usize| if mirrored { col * SIDE + row } else { row * SIDE + col };
+/// The cells of a square board that a cell stands between.
+fn point(cell: usize, dims: Dims, side: usize, mirrored: bool) -> Mixture {
+    let row = between(cell / dims.cols(), dims.rows(), side);
+    let col = between(cell % dims.cols(), dims.cols(), side);
+    let place = |row: usize, col: usize| if mirrored { col * side + row } else { row * side + col };
     let all = row.iter().flat_map(|row| col.iter().map(move |col| (row, col)));
     let all = all.map(|(row, col)| (place(row.0, col.0), row.1 * col.1));
     all.filter(|part| part.1 > 0.0).collect()
 }
 
-/// The two lines of the 5×5 board that a line of a larger board stands between, and the share of
+/// The two lines of a square board that a line of a larger board stands between, and the share of
 /// each. The place is the mean of two places. In one, all lines are equally far apart. In the
-/// other, the two outermost lines of each side are as far apart as on the 5×5 board, because there
-/// the order of neighbours matters most.
-fn between(line: usize, lines: usize) -> [(usize, f32); 2] {
-    let (last, most) = (lines - 1, SIDE - 1);
+/// other, the two outermost lines of each side are as far apart as on the square board, because
+/// there the order of neighbours matters most.
+fn between(line: usize, lines: usize, side: usize) -> [(usize, f32); 2] {
+    let (last, most) = (lines - 1, side - 1);
     let even = (line * most) as f32 / last as f32;
     let near = if line <= 1 {
         line as f32

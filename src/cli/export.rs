@@ -40,7 +40,7 @@ pub fn run(arguments: &Export, output: &mut Output) -> io::Result<()> {
         let Some((film, sheet)) = entry(item).filmed(arguments, interrupted, output)? else {
             return Ok(());
         };
-        let (ink, width) = (arguments.colours.ink(), arguments.width);
+        let (ink, width) = (arguments.ink(), arguments.width());
         let told = |error: ExportError| error.to_string();
         let drawn = match shows {
             Shows::Sheet | Shows::Tree => {
@@ -209,7 +209,7 @@ fn board(film: &Film, arguments: &Export) -> Result<String, String> {
     let Some((board, caption)) = film.frames().nth(at) else {
         return Err(text!("export-no-such-step", count = count, step = at));
     };
-    Ok(picture::document(&board, has_caption.then_some(caption), arguments.colours.ink()))
+    Ok(picture::document(&board, has_caption.then_some(caption), arguments.ink()))
 }
 
 /// Writes a sheet with puzzles and, if they are wanted, their solutions.
@@ -224,8 +224,8 @@ pub fn write_sheet(
         (None, [item]) => item.note.clone(),
         _ => text!("export-title").to_owned(),
     };
-    let pages = pages(items, &title, sheet.paper, !sheet.no_solutions);
-    match export::pdf(&pages, sheet.paper.size(), &title) {
+    let pages = pages(items, &title, sheet.paper(), !sheet.no_solutions);
+    match export::pdf(&pages, sheet.paper().size(), &title) {
         Ok(bytes) => save(path, &bytes, output),
         Err(error) => output.fault(&format!("langkah: {error}")),
     }

@@ -103,7 +103,7 @@ fn what_is_refused() {
             2,
             "must end with .svg, .png, .gif, .html or .pdf",
         ),
-        ("course/roni-tc1.txt --step last --to film.gif", 1, "There is no solution to show."),
+        ("course/roni-tc1.txt --to film.gif", 1, "There is no solution to show."),
         (
             "course/roni-tc2.txt --nodes 10 --to film.html",
             3,
@@ -111,6 +111,19 @@ fn what_is_refused() {
         ),
         ("course/roni-tc2.txt --to /no/such/folder/a.png", 2, "make the folder first"),
         ("hidato/fauzia.txt --search ida --to film.gif", 2, "--search is for sliding puzzles"),
+        ("course/roni-tc2.txt --step 2 --to film.gif", 2, "--step is for .svg and .png"),
+        ("course/roni-tc2.txt --step 2 --to a.pdf", 2, "--step is for .svg and .png"),
+        (
+            "course/roni-tc2.txt --colours dark --to a.html",
+            2,
+            "--colours is for boards in .svg, .p",
+        ),
+        ("course/roni-tc2.txt --tree all --colours light --to a.svg", 2, "--colours is for boards"),
+        ("course/roni-tc2.txt --width 480 --to a.svg", 2, "--width is for boards in .png and .gif"),
+        ("course/roni-tc2.txt --tree all --width 90 --to a.png", 2, "--width is for boards in"),
+        ("course/roni-tc2.txt --paper a4 --to a.png", 2, "--paper is for puzzles in .pdf"),
+        ("course/roni-tc2.txt --tree all --title T --to a.pdf", 2, "--title is for puzzles in"),
+        ("course/roni-tc2.txt --no-solutions --to a.gif", 2, "--no-solutions is for puzzles in"),
         ("--to PATH", 2, "error: the following required arguments were not provided"),
     ] {
         let answer = run(&format!("export {}", arguments.replace("PATH", &path.to_string_lossy())));
@@ -119,6 +132,10 @@ fn what_is_refused() {
     }
     let answer = run("random --to sheet.txt");
     assert!(answer.status == 2 && answer.err.contains("must end with .pdf"), "{}", answer.err);
+    for option in ["--paper letter", "--title T", "--no-solutions"] {
+        let answer = run(&format!("random {option}"));
+        assert!(answer.status == 2 && answer.err.contains("--to <FILE.pdf>"), "{}", answer.err);
+    }
 }
 
 /// The tree of the search, down to a level or whole, as a picture, for a page and for a slide.

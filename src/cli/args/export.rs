@@ -35,13 +35,13 @@ pub struct Export {
     #[arg(long, value_name = "a4|slide", value_parser = named(&Fit::ALL, Fit::name))]
     #[arg(requires = "tree")]
     pub fit: Option<Fit>,
-    /// The colours of .svg, .png and .gif
-    #[arg(long, value_enum, default_value_t)]
-    pub colours: Colours,
-    /// The width of a .png or .gif in pixels
-    #[arg(long, value_name = "PIXELS", default_value_t = 480)]
+    /// The colours of boards in .svg, .png and .gif [default: light]
+    #[arg(long, value_enum)]
+    colours: Option<Colours>,
+    /// The width of a board in a .png or .gif in pixels [default: 480]
+    #[arg(long, value_name = "PIXELS")]
     #[arg(value_parser = clap::value_parser!(u32).range(16..=8000))]
-    pub width: u32,
+    width: Option<u32>,
     #[command(flatten)]
     pub sheet: Sheet,
     #[command(flatten)]
@@ -56,35 +56,30 @@ pub struct Export {
 /// How a sheet is printed.
 #[derive(Args, Clone, Debug)]
 pub struct Sheet {
-    /// The paper of a .pdf
+    /// The paper of a .pdf [default: a4]
     #[arg(long, value_name = "a4|letter", value_parser = named(&Paper::ALL, Paper::name))]
-    #[arg(default_value = "a4")]
-    pub paper: Paper,
+    #[arg(requires = "to")]
+    paper: Option<Paper>,
     /// The title of a .pdf
-    #[arg(long, value_name = "TEXT")]
+    #[arg(long, value_name = "TEXT", requires = "to")]
     pub title: Option<String>,
     /// A .pdf without the solutions
-    #[arg(long)]
+    #[arg(long, requires = "to")]
     pub no_solutions: bool,
 }
 
+impl Sheet {
+    pub fn paper(&self) -> Paper {
+        self.paper.unwrap_or_default()
+    }
+}
+
 /// The colours of a picture.
-#[derive(Clone, Copy, Debug, Default, ValueEnum)]
-pub enum Colours {
-    #[default]
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Colours {
     Light,
     Dark,
     Paper,
-}
-
-impl Colours {
-    pub const fn ink(self) -> &'static Ink {
-        match self {
-            Self::Light => &Ink::LIGHT,
-            Self::Dark => &Ink::DARK,
-            Self::Paper => &Ink::PAPER,
-        }
-    }
 }
 
 /// The file to write.
@@ -157,6 +152,19 @@ impl Export {
         }
     }
 
+    pub const fn ink(&self) -> &'static Ink {
+        match self.colours {
+            None | Some(Colours::Light) => &Ink::LIGHT,
+            Some(Colours::Dark) => &Ink::DARK,
+            Some(Colours::Paper) => &Ink::PAPER,
+        }
+    }
+
+    /// The width of a picture in pixels.
+    pub fn width(&self) -> u32 {
+        self.width.unwrap_or(480)
+    }
+
     /// What to run on a board of a size.
     pub fn request(&self, dims: Dims) -> plan::Request {
         request(&self.choice, &self.limits, self.threads, dims)
@@ -176,11 +184,43 @@ impl Export {
     }
 
     pub(super) fn judge(&self) -> Result<(), clap::Error> {
-        let why = match self.to.kind.tree() {
-            None if self.tree.is_some() => "--tree is for .svg, .png and .pdf",
-            Some(TreeMaker::Text(_)) if self.fit.is_some() => "--fit is for .png and .pdf",
-            _ => return self.choice.judge("export"),
+        let tree = self.to.kind.tree();
+        let why = if self.tree.is_some() && tree.is_none() {
+            "--tree is for .svg, .png and .pdf"
+        } else if self.fit.is_some() && matches!(tree, Some(TreeMaker::Text(_))) {
+            "--fit is for .png and .pdf"
+        } else if let Some(why) = self.misfit() {
+            why
+        } else {
+            return self.choice.judge("export");
         };
         Err(conflict("export", why))
+    }
+
+    /// Why an option does not fit what is drawn, if one does not.
+    fn misfit(&self) -> Option<&'static str> {
+        let (kind, is_board) = (self.to.kind, self.tree.is_none());
+        let is_picture = is_board && matches!(kind, Kind::Png | Kind::Svg);
+        let is_gif = kind == Kind::Gif;
+        let is_sheet = is_board && matches!(kind.shows(), Shows::Sheet);
+        let Sheet { paper, title, no_solutions } = &self.sheet;
+        let options = [
+            (self.step.is_some(), is_picture, "--step is for .svg and .png"),
+            (
+                self.colours.is_some(),
+                is_picture || is_gif,
+                "--colours is for boards in .svg, .png and .gif",
+            ),
+            (
+                self.width.is_some(),
+                is_board && kind == Kind::Png || is_gif,
+                "--width is for boards in .png and .gif",
+            ),
+            (paper.is_some(), is_sheet, "--paper is for puzzles in .pdf"),
+            (title.is_some(), is_sheet, "--title is for puzzles in .pdf"),
+            (*no_solutions, is_sheet, "--no-solutions is for puzzles in .pdf"),
+        ];
+        let misfit = options.into_iter().find(|(is_given, fits, _)| *is_given && !fits);
+        misfit.map(|(_, _, why)| why)
     }
 }

@@ -4,6 +4,7 @@ use clap::Args;
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::puzzle::hidato::{Plan, Request};
 use langkah_engine::search::limits::Limits;
+use langkah_engine::sliding::metric::Metric;
 use langkah_language::text;
 
 use super::{Choice, Limiting, Published, Report, Solve, Source};
@@ -64,7 +65,10 @@ impl Solve {
 
     /// The option that is for Hidato alone, if there is one.
     pub fn hidato_option(&self) -> Option<&'static str> {
-        matches!(self.choice.preset, Some(Published::Hidato(_))).then_some("--preset fauzia")
+        match self.choice.preset {
+            Some(Published::Hidato(_)) => Some("--preset fauzia"),
+            _ => self.first.then_some("--first"),
+        }
     }
 }
 
@@ -101,6 +105,7 @@ impl Choice {
             (self.no_visited, "--no-visited"),
             (self.depth.is_some(), "--depth"),
             (self.target.is_some(), "--target"),
+            (self.metric != Metric::Single, "--metric multi"),
         ];
         if let Some((_, option)) = sliding.into_iter().find(|(given, _)| *given) {
             return Err(option);

@@ -131,6 +131,10 @@ fn all_shortest_solutions_as_published() {
     }
     let odd = run_with("analyse - --all", b"1 2 3\n4 5 6\n8 7 0\n");
     assert!(odd.out.ends_with("There is no solution.\n") && odd.status == 1, "{}", odd.out);
+    let wide = run_with("analyse - --all", b"1 2 3 4 5\n6 7 8 9 0\n");
+    assert_eq!(wide.status, 2, "{}", wide.out);
+    let told = "-: All shortest solutions are found on boards of at most four rows and columns; ";
+    assert!(wide.err.starts_with(told) && !wide.out.contains("All"), "{} {}", wide.err, wide.out);
 }
 
 #[test]

@@ -16,7 +16,7 @@ use langkah_language::text;
 
 use super::args::Analyse;
 use super::family::entry;
-use super::input::{self, Reader, SlidingItem};
+use super::input::{self, Place, Reader, SlidingItem};
 use super::interrupt::{self, Interrupted};
 use super::moves;
 use super::output::{Output, Status, Tone};
@@ -166,7 +166,7 @@ fn tell(
     }
     if let (Some(every), Some(most)) = (&found.every, arguments.all) {
         output.line("")?;
-        print_every(arguments, every, most, request, output)?;
+        print_every(arguments, (every, most), request, &entry.place, output)?;
     }
     output.flush()
 }
@@ -209,14 +209,14 @@ fn row(arguments: &Analyse, judged: &Judged) -> String {
 
 fn print_every(
     arguments: &Analyse,
-    every: &Result<EverySolution, NotEvery>,
-    most: usize,
+    (every, most): (&Result<EverySolution, NotEvery>, usize),
     request: &Request,
+    place: &Place,
     output: &mut Output,
 ) -> io::Result<()> {
     let every = match every {
         Ok(every) => every,
-        Err(NotEvery::Large) => return output.line(text!("analyse-every-large")),
+        Err(NotEvery::Large) => return output.refuse(place, text!("analyse-every-large")),
         Err(NotEvery::Unsolvable) => return output.line(text!("analyse-every-none")),
         Err(NotEvery::Ended(halt)) => {
             output.line(text!("analyse-every-ended"))?;

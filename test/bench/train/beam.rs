@@ -35,22 +35,44 @@ pub struct Found {
     pub drawn: Vec<Tiles>,
 }
 
+/// A hash with the number of its layer and its place there.
+#[derive(Clone, Copy)]
+struct Mark {
+    hash: u64,
+    layer: usize,
+    place: usize,
+}
+
 /// The hashes of the layers of late.
-struct Seen(Vec<(u64, usize)>);
+struct Seen(Vec<Mark>);
+
+/// Where a hash was met.
+enum Met {
+    Nowhere,
+    /// At this place of the same layer.
+    Here(usize),
+    /// In the layer two before.
+    Before,
+}
 
 impl Seen {
-    /// Whether the layer of a number, or the layer two before, has not met a hash.
-    fn is_new(&mut self, hash: u64, layer: usize) -> bool {
+    /// Meets a hash, which gets a mark if it is new.
+    fn meet(&mut self, mark: Mark) -> Met {
+        let Mark { hash, layer, .. } = mark;
         let mask = self.0.len() - 1;
         let mut at = hash as usize & mask;
-        while self.0[at].1 + 2 >= layer {
-            if self.0[at].0 == hash && (self.0[at].1 == layer || self.0[at].1 + 2 == layer) {
-                return false;
+        while self.0[at].layer + 2 >= layer {
+            let met = self.0[at];
+            if met.hash == hash && met.layer == layer {
+                return Met::Here(met.place);
+            }
+            if met.hash == hash && met.layer + 2 == layer {
+                return Met::Before;
             }
             at = (at + 1) & mask;
         }
-        self.0[at] = (hash, layer);
-        true
+        self.0[at] = mark;
+        Met::Nowhere
     }
 }
 
@@ -64,6 +86,26 @@ struct Beam<'a> {
     seen: Seen,
     chosen: usize,
     doubles: usize,
+    /// What became of the children of the layer before.
+    children: Children,
+}
+
+/// What became of the children of a layer.
+#[derive(Clone, Default)]
+pub struct Children {
+    /// Those that are in the next layer: the places of the parent and of the child. A child may
+    /// have several parents.
+    pub edges: Vec<(usize, usize)>,
+    /// For each board the least rank of its children that were left out of the next layer.
+    pub left_out: Vec<Option<i32>>,
+}
+
+/// A layer that is kept.
+pub struct Layer {
+    pub nodes: Vec<Node>,
+    /// Some boards that were left out of it.
+    pub left_out: Vec<Node>,
+    pub children: Children,
 }
 
 /// Searches for a path of at most `most` moves. `drawing` draws boards.
@@ -99,37 +141,53 @@ pub fn search(
 }
 
 /// All layers of a beam that finds the goal within `most` moves, and the place of the goal's parent
-/// in the last one.
+/// in the last one. From the candidates of each layer so many are drawn as `draws` says, and those
+/// of them that were left out of it are kept.
 pub fn layers(
     shape: &Shape,
     network: &Quick,
     start: &Tiles,
     (width, most): (usize, usize),
-) -> Option<(Vec<Vec<Node>>, usize)> {
+    (draws, chance): (usize, &mut Chance),
+) -> Option<(Vec<Layer>, usize)> {
     let mut beam = Beam::new(shape, Some(network), start, width);
-    let mut layers = Vec::new();
+    let mut layers: Vec<Layer> = Vec::new();
     if beam.is_at_goal() {
         return None;
     }
-    let mut candidates = Vec::new();
+    let (mut candidates, mut left_out) = (Vec::new(), Vec::new());
     for g in 0..most {
         candidates.clear();
         let goal = beam.rank(most - g - 1, &mut candidates);
-        layers.push(beam.layer.clone());
+        let nodes = beam.layer.clone();
+        layers.push(Layer { nodes, left_out, children: Children::default() });
         if let Some((parent, _)) = goal {
             return Some((layers, parent));
         }
-        beam.make(g, &candidates);
+        if candidates.is_empty() {
+            break;
+        }
+        let greatest = beam.make(g, &candidates);
+        let layer = &mut layers[g];
+        layer.children = beam.children.clone();
+        let drawn = (0..draws).map(|_| &candidates[chance.below(candidates.len())]);
+        let is_left_out = |one: &&Candidate| one.key > greatest;
+        left_out =
+            drawn.filter(is_left_out).map(|one| one.made(&layer.nodes[one.parent])).collect();
     }
     None
 }
 
 impl Candidate {
+    const fn rank(&self) -> i32 {
+        (self.key >> 48) as i32
+    }
+
     fn made(&self, parent: &Node) -> Node {
         let mut tiles = parent.tiles;
         tiles.swap(self.to.into(), parent.blank.into());
         let &Self { to, hash, manhattan, conflicts, parent: place, .. } = self;
-        let (rank, last) = ((self.key >> 48) as i32, parent.blank);
+        let (rank, last) = (self.rank(), parent.blank);
         Node { tiles, hash, blank: to, last, manhattan, conflicts, rank, parent: place }
     }
 }
@@ -146,9 +204,10 @@ impl<'a> Beam<'a> {
             rank: 0,
             parent: 0,
         };
-        let seen = Seen(vec![(0, 0); (width * 8).next_power_of_two()]);
-        let (layer, history) = (vec![root], Vec::new());
-        Beam { shape, network, width, layer, history, seen, chosen: 0, doubles: 0 }
+        let none = Mark { hash: 0, layer: 0, place: 0 };
+        let seen = Seen(vec![none; (width * 8).next_power_of_two()]);
+        let (layer, history, children) = (vec![root], Vec::new(), Children::default());
+        Beam { shape, network, width, layer, history, seen, chosen: 0, doubles: 0, children }
     }
 
     fn is_at_goal(&self) -> bool {
@@ -198,9 +257,9 @@ impl<'a> Beam<'a> {
         None
     }
 
-    /// Makes the best candidates. It leaves room for as many doubles as the last layer makes
-    /// likely.
-    fn make(&mut self, g: usize, candidates: &[Candidate]) {
+    /// Makes the best candidates, and returns the greatest key that they may have. It leaves room
+    /// for as many doubles as the last layer makes likely.
+    fn make(&mut self, g: usize, candidates: &[Candidate]) -> u64 {
         let wanted = self.width + self.width * self.doubles / (self.chosen - self.doubles).max(1);
         (self.chosen, self.doubles) = (0, 0);
         let mut greatest = u64::MAX;
@@ -209,20 +268,34 @@ impl<'a> Beam<'a> {
             greatest = *keys.select_nth_unstable(wanted).1;
         }
         let (mut next, mut made) = (Vec::new(), Vec::new());
+        let mut edges = Vec::new();
+        let mut left_out: Vec<Option<i32>> = vec![None; self.layer.len()];
         for one in candidates {
+            let (parent, rank) = (one.parent, one.rank());
             if one.key > greatest || next.len() >= self.width {
+                let least = left_out[parent].get_or_insert(rank);
+                *least = rank.min(*least);
                 continue;
             }
             self.chosen += 1;
-            if !self.seen.is_new(one.hash, g + 4) {
-                self.doubles += 1;
-                continue;
+            let place = next.len();
+            let met = self.seen.meet(Mark { hash: one.hash, layer: g + 4, place });
+            self.doubles += usize::from(!matches!(met, Met::Nowhere));
+            match met {
+                Met::Before => continue,
+                Met::Here(place) => {
+                    edges.push((parent, place));
+                    continue;
+                }
+                Met::Nowhere => edges.push((parent, place)),
             }
-            next.push(one.made(&self.layer[one.parent]));
-            made.push((one.parent, one.to));
+            next.push(one.made(&self.layer[parent]));
+            made.push((parent, one.to));
         }
+        self.children = Children { edges, left_out };
         self.history.push(made);
         self.layer = next;
+        greatest
     }
 
     fn path_to(&self, mut at: usize, last: u8) -> Vec<u8> {

@@ -6,6 +6,8 @@
 //! and the row, and one of the tile and the column. So tiles on cells that few examples have learn
 //! from their lines.
 
+use std::thread;
+
 use langkah_engine::sliding::large::learned::UNITS;
 
 use super::boards::{Chance, Shape};
@@ -13,7 +15,7 @@ use super::examples::Example;
 use super::network::Network;
 
 /// How the network of 5×5 boards learns from paths.
-const BY_PATHS: Rule = Rule { batch: 256, error_max: 6.0, rate_cell: 0.1, decay: 1.0 };
+const BY_PATHS: Rule = Rule { batch: 256, parts: 1, error_max: 6.0, rate_cell: 0.1, decay: 1.0 };
 /// An example of this many moves counts once, one of few moves nearly twice.
 const MOVES_ONCE: f32 = 40.0;
 const MOMENTS: [f32; 2] = [0.9, 0.999];
@@ -113,6 +115,25 @@ impl Gradients {
         }
     }
 
+    /// Adds those of another part of the batch.
+    fn add_all(&mut self, other: &Self) {
+        let [rows, cols] = &mut self.lines;
+        let [other_rows, other_cols] = &other.lines;
+        let lists = [
+            (&mut self.first, &other.first),
+            (rows, other_rows),
+            (cols, other_cols),
+            (&mut self.constants, &other.constants),
+            (&mut self.second, &other.second),
+            (&mut self.direct, &other.direct),
+        ];
+        for (own, others) in lists {
+            own.iter_mut().zip(others).for_each(|(own, other)| *own += other);
+        }
+        self.of_conflicts[0] += other.of_conflicts[0];
+        self.constant[0] += other.constant[0];
+    }
+
     /// Adds the gradients of a tile on the cells of each line.
     fn add_lines(&mut self, shape: &Shape) {
         for (place, row) in self.first.as_chunks::<UNITS>().0.iter().enumerate() {
@@ -144,6 +165,8 @@ pub fn error(network: &Network, examples: &[&Example]) -> f32 {
 pub struct Rule {
     /// How many examples a step looks at.
     pub batch: usize,
+    /// Each of so many threads looks at its part of a batch.
+    pub parts: usize,
     /// Errors of more moves than this count as this.
     pub error_max: f32,
     /// How fast weights of a tile and a cell change, against the others, and how fast they decay.
@@ -154,7 +177,8 @@ pub struct Rule {
 /// What stays from step to step.
 pub struct Learner {
     rule: Rule,
-    gradients: Gradients,
+    /// Those of each part of a batch.
+    gradients: Vec<Gradients>,
     /// The three parts of each weight of the first layer.
     own: Vec<f32>,
     lines: [Vec<f32>; 2],
@@ -167,8 +191,9 @@ pub struct Learner {
 
 impl Learner {
     pub fn new(network: &Network, shape: &Shape, rule: Rule) -> Self {
-        let gradients = Gradients::new(network, shape.side);
-        let (own, lines) = (network.first.clone(), gradients.lines.clone());
+        let part = || Gradients::new(network, shape.side);
+        let gradients: Vec<Gradients> = (0..rule.parts).map(|_| part()).collect();
+        let (own, lines) = (network.first.clone(), part().lines);
         let counts = [UNITS, UNITS, network.direct.len(), 1, 1];
         Self {
             rule,
@@ -191,13 +216,24 @@ impl Learner {
 
     /// Changes the network a little, by some examples that it draws.
     pub fn step(&mut self, network: &mut Network, shape: &Shape, examples: &[&Example], rate: f32) {
-        let (gradients, rule) = (&mut self.gradients, self.rule);
-        gradients.clear();
-        for _ in 0..rule.batch {
-            let example = examples[self.chance.below(examples.len())];
-            let mirrored = self.chance.next() & 1 == 1;
-            gradients.add(network, shape, example, (mirrored, rule.error_max));
-        }
+        let rule = self.rule;
+        let drawn: Vec<(&Example, bool)> = (0..rule.batch)
+            .map(|_| (examples[self.chance.below(examples.len())], self.chance.next() & 1 == 1))
+            .collect();
+        let parts = drawn.chunks(rule.batch / rule.parts).zip(&mut self.gradients);
+        thread::scope(|scope| {
+            let network = &*network;
+            for (drawn, gradients) in parts {
+                scope.spawn(move || {
+                    gradients.clear();
+                    for &(example, mirrored) in drawn {
+                        gradients.add(network, shape, example, (mirrored, rule.error_max));
+                    }
+                });
+            }
+        });
+        let [gradients, others @ ..] = &mut self.gradients[..] else { return };
+        others.iter().for_each(|other| gradients.add_all(other));
         gradients.add_lines(shape);
         self.steps += 1;
         let step = Step { number: self.steps, rate, batch: rule.batch as f32 };

@@ -10,8 +10,8 @@
 //! `ahead`. Everything follows from fixed seeds, so the weights are the same in every run on the
 //! same kind of machine.
 //!
-//! `cargo bench -- train 7` learns on 7×7 in a like way, from the weights of 6×6 on. The engine does
-//! not read these weights yet: see “Learned from whole beams” in the notes.
+//! `cargo bench -- train 7` learns on 7×7 in a like way, from the weights of 6×6 on. The engine
+//! does not read these weights yet: see “Learned from whole beams” in the notes.
 //!
 //! | room | what lives there |
 //! |---|---|

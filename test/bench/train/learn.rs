@@ -115,7 +115,7 @@ impl Gradients {
         }
     }
 
-    /// Adds those of another part of the batch.
+    /// Adds the gradients of another part of the batch.
     fn add_all(&mut self, other: &Self) {
         let [rows, cols] = &mut self.lines;
         let [other_rows, other_cols] = &other.lines;
@@ -177,7 +177,7 @@ pub struct Rule {
 /// What stays from step to step.
 pub struct Learner {
     rule: Rule,
-    /// Those of each part of a batch.
+    /// The gradients of each part of a batch.
     gradients: Vec<Gradients>,
     /// The three parts of each weight of the first layer.
     own: Vec<f32>,

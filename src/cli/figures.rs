@@ -4,13 +4,12 @@ use std::io;
 
 use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::fit::strongest;
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Request};
+use langkah_engine::puzzle::plan::{BoundKind, Plan, Request, Weight};
 use langkah_engine::puzzle::solve::{Outcome, Solution};
 use langkah_engine::puzzle::{history, words};
 use langkah_engine::search::history::History;
 use langkah_engine::search::limits::Limit;
 use langkah_engine::search::watch::Halt;
-use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::Move;
 use langkah_language::{decimal, text};
 
@@ -50,7 +49,7 @@ pub fn print(
         Outcome::Limit(limit) => {
             output.line(row(text!("terminal-not-solved"), used_up(*limit, request)))?;
             output.line(row("", proved(solution)))?;
-            output.line(row("", advice(*limit, request.plan, dims)))?;
+            output.line(row("", advice(*limit, request, dims)))?;
         }
         Outcome::Stopped => {
             output.line(row(text!("terminal-not-solved"), text!("terminal-stopped")))?;
@@ -170,26 +169,51 @@ fn proved(solution: &Solution) -> String {
     }
 }
 
-/// The advice what may still solve the puzzle after a limit.
-fn advice(limit: Limit, plan: Plan, dims: Dims) -> String {
+/// The same search with another bound; `None` if the bound of this one cannot be chosen.
+fn with_bound(plan: Plan, bound: BoundKind) -> Option<Plan> {
+    match plan {
+        Plan::Ida { weight, .. } => Some(Plan::Ida { bound, weight }),
+        Plan::BestFirst { weight, ties, visited, .. } => {
+            Some(Plan::BestFirst { bound, weight, ties, visited })
+        }
+        _ => None,
+    }
+}
+
+/// The advice what may still solve the puzzle after a limit. It names nothing that was in use
+/// already, and nothing that does not go with the board.
+fn advice(limit: Limit, request: &Request, dims: Dims) -> String {
     let option = match limit {
         Limit::Nodes => "--nodes",
         Limit::Memory => "--memory",
         Limit::Time => "--time",
         Limit::Depth => "--depth",
     };
-    let strongest = strongest(dims, Metric::Single);
+    let metric = request.metric;
+    let plan = request.plan.on_with(dims, metric).unwrap_or(request.plan);
+    let strongest = strongest(dims, metric);
+    let goes_with = |bound: BoundKind| {
+        let other = with_bound(plan, bound).filter(|other| *other != plan);
+        other.is_some_and(|other| other.on_with(dims, metric).is_ok())
+    };
+    let small = Plan::Ida { bound: BoundKind::WalkingDistance, weight: Weight::ONE };
     let other = match plan {
         Plan::Preset(_) if limit == Limit::Memory => "small-no-preset",
-        Plan::Shortest | Plan::Ida { .. } if limit == Limit::Memory => "small-bound",
+        Plan::Ida { .. } if limit == Limit::Memory => match goes_with(BoundKind::WalkingDistance) {
+            true => "small-bound",
+            false => "none",
+        },
         Plan::DepthFirst { .. } if limit == Limit::Memory => "depth",
-        _ if limit == Limit::Memory && plan.bound() == Some(BoundKind::PatternDb) => {
-            "small-search-and-bound"
+        _ if limit == Limit::Memory => {
+            let is_large = plan.bound() == Some(BoundKind::PatternDb);
+            match is_large && small.on_with(dims, metric).is_ok() {
+                true => "small-search-and-bound",
+                false => "small-search",
+            }
         }
-        _ if limit == Limit::Memory => "small-search",
         Plan::Preset(_) => "no-preset",
         Plan::BreadthFirst { .. } | Plan::DepthFirst { .. } => "no-search",
-        _ if plan.bound() != Some(strongest) => "bound",
+        _ if goes_with(strongest) => "bound",
         _ => "none",
     };
     text!("terminal-advice", option = option, other = other, bound = strongest.name())

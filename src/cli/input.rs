@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 use std::fmt;
-use std::io::{self, Read as _};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::vec;
 
@@ -299,7 +299,8 @@ fn open_to(path: &Path, bytes_max: usize) -> Result<OpenLines, FileError> {
     let from: Box<dyn io::Read + Send> = if path.as_os_str() == "-" {
         Box::new(io::stdin())
     } else {
-        Box::new(files::open(path, LINES_BYTES_MAX)?.take(LINES_BYTES_MAX))
+        // A pipe has no size, and is read to its end like standard input.
+        Box::new(files::open(path, LINES_BYTES_MAX)?)
     };
     Ok(Lines::new(from, bytes_max))
 }

@@ -15,7 +15,7 @@ use langkah_engine::sliding::random::Kind;
 use langkah_language::text;
 
 use super::document::FileWish;
-use super::explore::Wish;
+use super::explore::{View, Wish};
 pub use super::family::Own;
 use super::family::{opens_another, shows_board};
 use super::hidato::command::HidatoCommand;
@@ -201,11 +201,13 @@ impl Command {
         }
     }
 
-    /// Whether it is about the board, which is shown first then.
-    pub(super) const fn shows_board(&self) -> bool {
+    /// Whether the board must be shown so that its effect is seen, if another view is shown now.
+    pub(super) fn shows_board_from(&self, view: View) -> bool {
         match self {
             Self::Mode(_) | Self::Hint | Self::SolveHere | Self::Moves(_) => true,
-            Self::Own(own) => shows_board(own),
+            // A view of a search tells about the other puzzle, too; practice has its own ones.
+            Self::Solve => view == View::Practice,
+            Self::Own(own) => shows_board(own) || (view == View::Practice && self.opens_another()),
             _ => false,
         }
     }

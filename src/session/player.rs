@@ -84,7 +84,8 @@ pub enum Origin {
     Search,
     /// The person has made some of them: they need not lead to the goal.
     Hand,
-    /// They were given as a list of moves.
+    /// They were given as a list of moves, or as the path to a node of a recorded search: they need
+    /// not lead to the goal.
     Pasted,
     /// A search has found them, and the person has chosen them among its solutions. A better one
     /// does not replace them.

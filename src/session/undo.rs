@@ -33,6 +33,11 @@ impl<Change> Undo<Change> {
         self.done.push(change);
     }
 
+    /// Forgets the changes that were taken back: what they changed is no longer there.
+    pub fn forget_undone(&mut self) {
+        self.undone.clear();
+    }
+
     /// Forgets the last change and all changes that were taken back.
     pub fn forget_last(&mut self) -> Option<Change> {
         self.undone.clear();

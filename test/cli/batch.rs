@@ -76,6 +76,26 @@ fn each_line_of_a_named_pipe_is_answered_before_the_next_is_there() {
     }
 }
 
+/// A file has at most 256 MiB. A pipe has no size, and ends where its writer ends.
+#[cfg(unix)]
+#[test]
+fn a_long_named_pipe_is_read_to_its_end() {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("long.fifo");
+    let _ = std::fs::remove_file(&path);
+    assert!(Command::new("mkfifo").arg(&path).status().expect("it runs").success());
+    let (mut child, _, mut output) = open(&format!("check --json --lines {}", path.display()));
+    let mut input = OpenOptions::new().write(true).open(&path).expect("a pipe");
+    let comments = format!("#{}\n", "-".repeat(2046)).repeat(512);
+    for _ in 0..257 {
+        input.write_all(comments.as_bytes()).expect("it reads");
+    }
+    input.write_all(b"1 2 0 3\n").expect("it reads");
+    drop(input);
+    let object: Value = serde_json::from_str(&next_line(&mut output)).expect("an object");
+    assert_eq!(object["line"], json!(257 * 512 + 1));
+    assert_eq!(child.wait().expect("it ends").code(), Some(0));
+}
+
 /// The first of several pipes is answered before anything comes of the second.
 #[cfg(unix)]
 #[test]

@@ -87,6 +87,25 @@ fn text_tells_the_limit_what_is_proved_and_what_to_do() {
     }
 }
 
+/// What is advised goes with the board, and was not in use already.
+#[test]
+fn the_advice_can_be_followed() {
+    let eight = "8 6 7\n2 5 4\n3 0 1\n";
+    let large = "0 1 2 3 4\n6 7 8 9 5\n10 11 12 13 14\n15 16 17 18 19\n20 21 22 23 24\n";
+    for (board, arguments, advice) in [
+        (eight, "--nodes 10", "allow more with --nodes\n"),
+        (eight, "--metric multi --search ida --nodes 10", "allow more with --nodes\n"),
+        (eight, "--metric multi --bound misplaced --nodes 10", "--bound pattern-db, which"),
+        (eight, "--bound manhattan --nodes 10", "--bound walking-distance, which"),
+        (large, "--search best-first --nodes 10", "allow more with --nodes\n"),
+        (large, "--search ida --bound manhattan --nodes 10", "--bound linear-conflict, which"),
+    ] {
+        let answer = run_with(&format!("solve {arguments} -"), board.as_bytes());
+        assert_eq!(answer.status, 3, "{arguments}: {}", answer.err);
+        assert!(answer.out.contains(advice), "{arguments}: {}", answer.out);
+    }
+}
+
 #[test]
 fn a_limit_outweighs_no_solution_and_bad_input_outweighs_both() {
     let limited = "solve --nodes 0 course/roni-tc1.txt course/roni-tc2.txt";

@@ -11,6 +11,7 @@ use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::solve::Solution;
 use langkah_engine::search::limits::Limit;
 use langkah_engine::search::watch::Halt;
+use langkah_engine::sliding::moves::Move;
 use langkah_engine::sliding::random::Kind;
 
 use crate::sessions::{load, session, sliding, wait};
@@ -98,6 +99,33 @@ fn a_track_made_by_hand_is_not_lost() {
     assert_eq!(steps(&session), first);
     session.apply(Command::Undo);
     assert_eq!((steps(&session), sliding(&session).player().origin()), (by_hand, Origin::Hand));
+}
+
+/// A move that was taken back on one solution is not made on another one.
+#[test]
+fn a_move_off_another_solution_is_not_made_again() {
+    let mut session = random_6x6();
+    session.apply(Command::Solve);
+    until(&mut session, |session| kept(session).len() >= 2);
+    session.apply(Command::Stop);
+    wait(&mut session);
+    let (first, best) = (kept(&session)[0], *kept(&session).last().expect("a best one"));
+    session.apply(Command::take_solution(first));
+    session.apply(Command::Seek(first - 1));
+    let board = sliding(&session).board().expect("a board");
+    let ahead = sliding(&session).player().ways_from(first - 1)[0];
+    let off = [Move::Up, Move::Down, Move::Left, Move::Right].into_iter();
+    let off =
+        off.filter(|&way| way != ahead).find_map(|way| board.dims().neighbour(board.blank(), way));
+    session.apply(Command::shift(off.expect("a corner has two neighbours")));
+    assert_eq!(sliding(&session).player().origin(), Origin::Hand);
+    session.apply(Command::Undo);
+    assert_eq!(steps(&session), first);
+    session.apply(Command::take_solution(best));
+    session.apply(Command::Redo);
+    assert_eq!((steps(&session), sliding(&session).player().origin()), (best, Origin::Search));
+    session.apply(Command::Last);
+    assert_eq!(sliding(&session).board(), sliding(&session).open().map(|open| open.puzzle.goal()));
 }
 
 #[test]

@@ -5,6 +5,7 @@ use std::time::Duration;
 use langkah::session::command::{Command, Source};
 use langkah::session::player::{Speed, Stride};
 use langkah::session::settings::{Setting, Settings};
+use langkah::session::sliding::hint::Hint;
 use langkah::session::{Phase, Session};
 use langkah_engine::puzzle::plan::Plan;
 use langkah_engine::puzzle::{read, words};
@@ -110,6 +111,23 @@ fn a_hint_tells_the_moves_that_are_left() {
     wait(&mut session, "the hint", |session| sliding(session).shown_hint().is_some());
     let hint = sliding(&session).shown_hint().expect("a hint").to_string();
     assert!(hint.contains("2 moves"), "{hint}");
+}
+
+/// A hint counts by what one move was when the person asked for it.
+#[test]
+fn a_hint_goes_where_something_else_counts_as_a_move() {
+    for mut session in [opened(Metric::Single), solved(Metric::Single)] {
+        for (metric, moves) in [(Metric::Single, 4), (Metric::Multi, 2), (Metric::Single, 4)] {
+            session.apply(Command::Set(Setting::Metric(metric)));
+            session.poll();
+            assert_eq!(sliding(&session).shown_hint(), None, "{metric:?}");
+            session.apply(Command::Hint);
+            wait(&mut session, "the hint", |session| sliding(session).shown_hint().is_some());
+            let hint = sliding(&session).shown_hint().cloned();
+            let Some(Hint::Step { left, .. }) = hint else { panic!("no step: {hint:?}") };
+            assert_eq!(left, moves, "{metric:?}");
+        }
+    }
 }
 
 /// On a larger board each solution, the target and the hint count lines that are shifted.

@@ -139,6 +139,21 @@ fn marks_are_typed_and_rubbed_out_and_go_with_the_number() {
     assert_eq!(marks(&session, 1), [] as [u16; 0]);
 }
 
+/// A digit that changes nothing does not make the next one part of an earlier change.
+#[test]
+fn undo_takes_one_number_back_at_a_time() {
+    let mut session = filling(EMPTY);
+    fill(&mut session, [Fill::Click(1), Fill::Digit(1), Fill::EndNumber]);
+    fill(&mut session, [Fill::Digit(1), Fill::Digit(2)]);
+    assert_eq!(filled(&session)[1], 12);
+    undo(&mut session, 1);
+    assert_eq!(filled(&session)[1], 1);
+    undo(&mut session, 1);
+    assert_eq!(filled(&session)[1], 0);
+    redo(&mut session, 2);
+    assert_eq!(filled(&session)[1], 12);
+}
+
 #[test]
 fn all_candidates_are_marked_at_once_and_numbers_tidy_them_only_if_the_settings_say_so() {
     let mut session = filling(EMPTY);

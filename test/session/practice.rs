@@ -5,12 +5,13 @@ use std::time::{Duration, Instant};
 
 use langkah::session::Session;
 use langkah::session::command::Command;
+use langkah::session::explore::{View, Wish};
 use langkah::session::practice::draft::Put;
 use langkah::session::practice::{PracticeWish, Wanted};
 use langkah_engine::hidato::propagate::Rule;
 use langkah_engine::puzzle::practice::{ChildFate, Kind};
 
-use crate::sessions::session;
+use crate::sessions::{load, session};
 
 fn wish(session: &mut Session, wish: PracticeWish) {
     session.apply(Command::Practise(wish));
@@ -56,4 +57,20 @@ fn a_part_that_is_not_there_is_not_put() {
             assert_eq!(is_marked, kind == Kind::Candidates, "{kind:?}");
         }
     }
+}
+
+/// A puzzle that is opened meanwhile is shown, and the question waits.
+#[test]
+fn an_opened_puzzle_is_shown_and_the_question_waits() {
+    let mut session = asking(Kind::Verdict);
+    let show = |view| Command::Explore(Wish::Show(view));
+    session.apply(show(View::Practice));
+    let opened = load("1 2 3 4 5 6 7 8 9 10 11 12 13 14 0 15");
+    session.apply(opened.clone());
+    assert_eq!(session.view(), View::Solution);
+    assert!(session.practice().asked().is_some());
+    // The views of a search stay: they tell about the puzzle that is opened.
+    session.apply(show(View::Compare));
+    session.apply(opened);
+    assert_eq!(session.view(), View::Compare);
 }

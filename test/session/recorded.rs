@@ -7,6 +7,7 @@ use langkah::session::command::Command;
 use langkah::session::explore::explorer::{Explorer, Jump, Kin, Pace};
 use langkah::session::explore::recording::SlidingSearch;
 use langkah::session::explore::{NodeWish, View, Wish};
+use langkah::session::sliding::hint::Hint;
 use langkah::session::{Mode, Session};
 use langkah_engine::puzzle::code::place::Code;
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Weight};
@@ -309,6 +310,31 @@ fn a_path_becomes_the_track() {
     assert_eq!(sliding(&session).board(), board.as_ref(), "the player stands at the node");
     session.apply(Command::Undo);
     assert!(sliding(&session).player().steps().is_empty());
+}
+
+/// The path to a node need not lead to the goal, also where the puzzle was solved before.
+#[test]
+fn a_path_is_not_taken_for_the_solution() {
+    let mut session = loaded(NEAR);
+    session.apply(Command::Solve);
+    crate::sessions::wait(&mut session);
+    let solution = sliding(&session).player().ways_from(0);
+    session.apply(Command::choose(ida(BoundKind::Manhattan)));
+    wish(&mut session, Wish::Show(View::Tree));
+    wait(&mut session);
+    let nodes = 0..explorer(&session).trace().expect("a search").len();
+    let is_off = |node: &u32| {
+        let path = explorer(&session).path(*node);
+        path.len() == 3 && !solution.starts_with(&path)
+    };
+    let node = nodes.into_iter().find(is_off).expect("a search looks beside the solution");
+    wish(&mut session, Wish::Walk(node));
+    session.apply(Command::First);
+    session.apply(Command::Hint);
+    crate::sessions::wait(&mut session);
+    let hint = sliding(&session).shown_hint().cloned();
+    let Some(Hint::Step { step, left, .. }) = hint else { panic!("no step: {hint:?}") };
+    assert_eq!((left, step.way), (solution.len(), solution[0]));
 }
 
 #[test]

@@ -1743,7 +1743,7 @@ session-mended-figures = A figure was out of range: the nearest one is taken.
 # $search is a search as it is typed: course, roni.
 grade-right = Right: it is what { $search } gives.
 grade-explained = Not what { $search } gives, but right by another convention.
-grade-wrong = Not right, and no convention that was tried gives it instead of { $search }.
+grade-wrong = Not right: { $search } does not give this, and no other convention that was tried gives it.
 grade-wrong-plain = Not right.
 grade-unknown = Not known: a limit ended the search before it could tell.
 grade-empty = Nothing to grade: there are no moves, no counts and no expansions.
@@ -2296,7 +2296,7 @@ menu-daily = Daily puzzle
 menu-search = Search: { $name }
     .hint = Which search Solve runs
 menu-search-shortest = Shortest
-    .hint = What is best for the size: up to 4×4 iterative deepening with the strongest bound, which always ends with the fewest moves; beyond, Anytime
+    .hint = What is best for the size: up to 4×4 iterative deepening with the bound that is fastest there, whose solution has the fewest moves; beyond, Anytime
 menu-search-large = Best for the size: Anytime
 menu-search-anytime = Anytime
     .hint = A solution at once, shorter ones while you wait, and a lower bound that grows until both meet

@@ -172,7 +172,7 @@ sliding-bound-pattern-databases = pattern database
 # Own bounds: the names that an expression can use, in a few words.
 sliding-own-name-misplaced = banyaknya ubin yang tidak di sel tujuannya
 sliding-own-name-manhattan = jumlah langkah semua ubin ke sel tujuannya
-sliding-own-name-conflicts = ubin yang harus keluar dari barisnya agar ubin lain bisa lewat; linear conflict adalah manhattan + 2*conflicts
+sliding-own-name-conflicts = ubin yang harus keluar dari baris atau kolomnya agar ubin lain bisa lewat; linear conflict adalah manhattan + 2*conflicts
 sliding-own-name-walking = jarak walking distance
 sliding-own-name-kurang = ΣKurang, seperti pada putusan
 sliding-own-name-blank = langkah ubin kosong ke sel tujuannya
@@ -323,11 +323,11 @@ hidato-clash-no-cell-between = tidak ada sel tersisa untuk { $number } di antara
 hidato-clash-no-path = tidak ada lintasan melalui { $number } di { $cell } dan { $places }
 hidato-clash-no-number = tidak ada bilangan tersisa untuk { $cell }
 hidato-clash-dead-end = { $cell } adalah jalan buntu: lintasan tidak dapat melewatinya
-hidato-clash-dead-end-alone = { $cell } adalah jalan buntu: sel ini tidak dapat bersambung dengan sel lain
-hidato-clash-dead-end-to = { $cell } adalah jalan buntu: sel ini hanya dapat bersambung dengan { $cells }
-hidato-clash-crowded = terlalu banyak sel harus bersambung dengan { $cell }
-hidato-clash-crowded-end = { $cell } memuat 1 atau { $most }, tetapi harus bersambung dengan { $cells }
-hidato-clash-crowded-to = { $cell } harus bersambung dengan { $cells }, padahal hanya dapat dengan dua sel
+hidato-clash-dead-end-alone = { $cell } adalah jalan buntu: sel ini tidak dapat bertaut dengan sel lain
+hidato-clash-dead-end-to = { $cell } adalah jalan buntu: sel ini hanya dapat bertaut dengan { $cells }
+hidato-clash-crowded = terlalu banyak sel harus bertaut dengan { $cell }
+hidato-clash-crowded-end = { $cell } memuat 1 atau { $most }, tetapi harus bertaut dengan { $cells }
+hidato-clash-crowded-to = { $cell } harus bertaut dengan { $cells }, padahal hanya dapat dengan dua sel
 hidato-clash-torn = { $a } dan { $b } harus berurutan, tetapi tidak ada bilangan berurutan yang tersisa
 hidato-clash-loop = { $a } dan { $b } harus berurutan, sehingga lintasan menjadi lingkaran
 hidato-clash-region = sel-sel kosong di sekitar { $cell } tidak dapat diisi oleh deret utuh bilangan yang belum ada
@@ -350,14 +350,14 @@ hidato-why-occupied = sel itu ditempati { $number }
 hidato-why-elsewhere = { $number } menempati { $cell }
 hidato-why-none-beside = { $number } tidak akan mempunyai sel di sebelahnya
 # $cells is a list of cells with an or before the last.
-hidato-why-not-linked = maka { $number } ada di { $cells }, padahal keduanya tidak dapat bersambung
+hidato-why-not-linked = maka { $number } ada di { $cells }, padahal keduanya tidak dapat bertaut
 hidato-why-not-beside = maka { $number } ada di { $cells }, bukan di sebelahnya
 # $before and $after are numbers.
 hidato-why-one-beside = { $before } dan { $after } keduanya harus ada di { $cell }
-hidato-why-end = sel ini hanya dapat bersambung dengan { $cell }, sehingga menjadi ujung lintasan: 1 atau { $most }
+hidato-why-end = sel ini hanya dapat bertaut dengan { $cell }, sehingga menjadi ujung lintasan: 1 atau { $most }
 hidato-why-searched = pencarian dari sana tidak menemukan solusi
-hidato-why-must-link = { $cell } harus bersambung dengan { $cells }
-hidato-why-can-link = { $cell } hanya dapat bersambung dengan { $cells }
+hidato-why-must-link = { $cell } harus bertaut dengan { $cells }
+hidato-why-can-link = { $cell } hanya dapat bertaut dengan { $cells }
 # $numbers are two numbers.
 hidato-why-not-both = { $numbers } tidak dapat keduanya ada di sebelahnya
 # The same of one number.
@@ -399,7 +399,7 @@ hidato-reason-ruled-out-more = { $shown } { $by }
 hidato-reason-after-failed = setelah { $shown } tebakan di tempat lain gagal, { $clause }
 hidato-by-number = oleh bilangan yang ditempatkan lebih dahulu
 hidato-by-chain = menurut aturan rantai
-hidato-by-link = menurut aturan sambungan
+hidato-by-link = menurut aturan tautan
 hidato-by-region = menurut aturan daerah
 hidato-by-trial = dengan percobaan
 hidato-by-guess = oleh tebakan yang gagal
@@ -522,7 +522,7 @@ hidato-difficulty = Tingkat kesulitan: { $level }.
 hidato-hardest = Aturan tersulit: { $rule }, { $shown } kali.
 hidato-needs-chain = aturan rantai
 hidato-needs-cell = satu-satunya bilangan untuk sebuah sel
-hidato-needs-link = aturan sambungan
+hidato-needs-link = aturan tautan
 hidato-needs-region = aturan daerah
 hidato-needs-trial = percobaan
 hidato-needs-trials = percobaan di dalam percobaan
@@ -1012,7 +1012,7 @@ compare-rules-alone = Aturan saja
 # $rule is the typed name of a rule.
 compare-rules-up-to = Aturan, sampai { $rule ->
         [only-number] bilangan tunggal
-        [link] sambungan
+        [link] tautan
         [region] daerah
        *[chain] rantai
     }
@@ -1032,7 +1032,7 @@ compare-about-proof = { $learns ->
 compare-about-rules = Semua aturan, termasuk percobaan, tanpa tebakan: berakhir ketika diperlukan tebakan
 compare-about-rules-up-to = Aturan-aturan sampai aturan { $rule ->
         [only-number] bilangan tunggal
-        [link] sambungan
+        [link] tautan
         [region] daerah
        *[chain] rantai
     }, tanpa tebakan: berakhir ketika aturan-aturan itu tidak membawa hasil lagi
@@ -1396,7 +1396,7 @@ practice-asked-perform = { $search } Lakukan { $count } ekspansi: sebutkan setia
 practice-perform-task = { $search } Lakukan { $count } ekspansi.
 practice-perform-prompt = Simpul-E berikutnya:
 practice-perform-prompt-fates = Nasib { $moves }:
-practice-terminal-no-search = best-first search tidak dapat dilakukan di sini: diperlukan teka-teki geser yang memiliki solusi
+practice-terminal-no-search = pencarian tidak dapat dilakukan di sini: diperlukan teka-teki geser yang memiliki solusi
 practice-given-up = Tidak ada jawaban.
 # Why a file with a score does not hold. $what is one of the other texts.
 practice-forged-line = baris { $line }: { $what }
@@ -1539,7 +1539,7 @@ session-fewer-edges = Sambungan lebih sedikit daripada yang diminta
 session-how-read = Cara teks dibaca
 # $format is a name such as course.
 session-read-as = Dibaca dalam format { $format }
-session-left-out = Tidak semua isi berkas dapat dibaca
+session-left-out = Tidak semua isi berkas diambil
 session-nothing-moves = Tidak ada yang dapat digeser di sini
     .why = Daftar langkah hanya untuk teka-teki ubin geser, sedangkan yang terbuka Hidato.
 session-nothing-changed = Tidak ada yang berubah
@@ -1578,7 +1578,7 @@ session-mended-figures = Ada angka di luar rentang: dipakai angka terdekat.
 # $search is a search as it is typed: course, roni.
 grade-right = Benar: sama dengan hasil { $search }.
 grade-explained = Bukan hasil { $search }, tetapi benar menurut konvensi lain.
-grade-wrong = Tidak benar, dan tidak ada konvensi yang dicoba selain { $search } yang menghasilkannya.
+grade-wrong = Tidak benar: { $search } tidak menghasilkannya, dan konvensi lain yang dicoba juga tidak.
 grade-wrong-plain = Tidak benar.
 grade-unknown = Belum diketahui: batas tercapai sebelum pencarian dapat memastikannya.
 grade-empty = Tidak ada yang dinilai: tidak ada langkah, cacah, maupun ekspansi.
@@ -2122,7 +2122,7 @@ menu-daily = Teka-teki harian
 menu-search = Pencarian: { $name }
     .hint = Pencarian yang dijalankan oleh Selesaikan
 menu-search-shortest = Terpendek
-    .hint = Yang terbaik untuk ukurannya: sampai 4×4 iterative deepening dengan fungsi pembatas terkuat, yang selalu berakhir dengan langkah paling sedikit; di atas itu, Anytime
+    .hint = Yang terbaik untuk ukurannya: sampai 4×4 iterative deepening dengan fungsi pembatas yang tercepat di sana, yang solusinya memiliki langkah paling sedikit; di atas itu, Anytime
 menu-search-large = Terbaik untuk ukurannya: Anytime
 menu-search-anytime = Anytime
     .hint = Satu solusi segera, solusi yang lebih pendek selagi Anda menunggu, dan batas bawah yang naik sampai keduanya bertemu

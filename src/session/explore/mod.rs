@@ -216,8 +216,8 @@ impl Session {
         }
     }
 
-    /// Replaces a command by what it means in the view that is shown. A command about the board
-    /// shows the board first.
+    /// Replaces a command by what it means in the view that is shown. A command whose effect would
+    /// not be seen there shows the board first.
     pub(super) fn in_view(&mut self, command: Command) -> Command {
         let wish = match (self.view(), &command) {
             (_, Command::Stop) => {
@@ -225,7 +225,7 @@ impl Session {
                 return command;
             }
             (View::Solution, _) => return command,
-            (View::Practice, Command::Solve) => {
+            (view, about) if about.shows_board_from(view) => {
                 self.show(View::Solution);
                 return command;
             }
@@ -237,10 +237,6 @@ impl Session {
             (View::Tree, Command::Solve) => Wish::Record,
             (View::Compare, Command::Solve) if self.pair().is_some() => Wish::Again,
             (View::Compare, Command::Solve) => Wish::Compare,
-            (_, about) if about.shows_board() => {
-                self.show(View::Solution);
-                return command;
-            }
             _ => return command,
         };
         Command::Explore(wish)

@@ -14,6 +14,8 @@ use crate::session::Mode;
 pub(super) struct Typed {
     cell: usize,
     number: usize,
+    /// Whether its last digit has made a change that the next one goes on with.
+    has_changed: bool,
 }
 
 impl Hidato {
@@ -77,31 +79,34 @@ impl Hidato {
         let typed = self.typed.take().filter(|typed| typed.cell == cell);
         if self.pen() == Pen::Marks {
             let number = self.type_mark(typed.map(|typed| typed.number), digit);
-            self.typed = number.map(|number| Typed { cell, number });
+            self.typed = number.map(|number| Typed { cell, number, has_changed: true });
             return;
         }
         let longer = typed.map(|typed| 10 * typed.number + digit);
         let longer = longer.filter(|&number| number <= count);
+        let goes_on = longer.is_some() && typed.is_some_and(|typed| typed.has_changed);
         let number = longer.unwrap_or(digit);
         if number == 0 || number > count {
             return;
         }
-        self.change(cell, number as u16, longer.is_some());
-        self.typed = Some(Typed { cell, number });
+        let has_changed = self.change(cell, number as u16, goes_on);
+        self.typed = Some(Typed { cell, number, has_changed });
     }
 
     pub(super) fn put(&mut self, cell: usize, number: u16) {
         self.change(cell, number, false);
     }
 
-    fn change(&mut self, cell: usize, number: u16, goes_on: bool) {
-        let Some(state) = &mut self.state else { return };
+    /// Tells whether there is a change to go on with.
+    fn change(&mut self, cell: usize, number: u16, goes_on: bool) -> bool {
+        let Some(state) = &mut self.state else { return false };
         let is_given = state.open.board.number(cell).is_some();
         if is_given || usize::from(number) > state.filled.count() {
-            return;
+            return false;
         }
-        self.history.fill(state, (cell, number), goes_on, self.tidies);
+        let has_changed = self.history.fill(state, (cell, number), goes_on, self.tidies);
         self.changed(number > 0);
+        has_changed
     }
 
     /// The numbers by hand have changed. `is_put` tells that there are more of them: the clock

@@ -45,14 +45,15 @@ impl Undo<Change> {
     }
 
     /// Puts a number into a cell. `goes_on` tells that the person types on, and this change
-    /// replaces the last one. `tidies` tells that the number's marks go everywhere.
+    /// replaces the last one. `tidies` tells that the number's marks go everywhere. Tells whether
+    /// there is a change to go on with.
     pub fn fill(
         &mut self,
         state: &mut State,
         (cell, number): (usize, u16),
         goes_on: bool,
         tidies: bool,
-    ) {
+    ) -> bool {
         let mut from = state.filled.numbers()[cell];
         let mut before = state.pencil.clone();
         if goes_on
@@ -67,10 +68,12 @@ impl Undo<Change> {
         pencil.put(cell, number, tidies);
         let is_other = pencil != before;
         state.pencil = pencil;
-        if from != number || is_other {
+        let is_change = from != number || is_other;
+        if is_change {
             let pencil = is_other.then(|| Box::new(before));
             self.note(Change::Filled(Filled { cell, from, to: number, pencil }));
         }
+        is_change
     }
 
     /// Changes what is pencilled. `goes_on` tells that this change is part of the last one. Tells

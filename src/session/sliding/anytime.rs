@@ -11,7 +11,7 @@ use langkah_engine::sliding::moves;
 use super::solving::Purpose;
 use super::{Phase, Sliding};
 use crate::session::Mode;
-use crate::session::player::{Origin, Player};
+use crate::session::player::Origin;
 use crate::session::settings::Settings;
 use crate::session::tenant::Desk;
 
@@ -77,18 +77,15 @@ impl Sliding {
         let is_best = history.best() == Some(kept);
         let ways = moves::from_labels(&kept.labels);
         let origin = if is_best { Origin::Search } else { Origin::Chosen };
-        let Some(state) = &mut self.state else { return };
-        let steps = moves::steps(state.open.puzzle.start(), &ways);
+        let Some(state) = &self.state else { return };
         let is_of_search = matches!(state.player.origin(), Origin::Search | Origin::Chosen);
         if is_of_search || state.player.steps().is_empty() {
-            let metric = state.player.metric();
-            state.player = Player::new(steps, origin);
-            state.player.count_in(metric);
+            self.exchange_track(&ways, origin, 0);
             self.mode = Mode::View;
             self.hints.hide();
         } else {
             // The person's own moves come back with undo.
-            self.track(steps, origin);
+            self.track(moves::steps(state.open.puzzle.start(), &ways), origin);
         }
     }
 }

@@ -12,7 +12,7 @@ use langkah_engine::sliding::moves::{self, Move, Step};
 use langkah_language::text;
 
 use super::Sliding;
-use super::solving::{Purpose, Running};
+use super::solving::{Ended, Purpose, Running};
 use crate::session::Mode;
 use crate::session::player::Origin;
 use crate::session::tenant::Desk;
@@ -180,8 +180,12 @@ impl Sliding {
         if !state.open.solvability.is_solvable() {
             return Some(Hint::Unsolvable);
         }
-        let ended = self.ended().filter(|_| state.player.origin() == Origin::Search);
-        let track = ended
+        let is_found = |ended: &&Ended| {
+            state.player.origin() == Origin::Search && ended.solution.metric == self.metric
+        };
+        let track = self
+            .ended()
+            .filter(is_found)
             .filter(|ended| ended.solution.proved_least || ended.request.plan == Plan::default());
         let ahead = track.and_then(|ended| {
             let steps = &state.player.steps()[state.player.position()..];

@@ -109,6 +109,8 @@ pub struct Sliding {
     running: Option<Running>,
     editor: Editor,
     hints: Hints,
+    /// What counts as one move.
+    metric: Metric,
     round: Round,
     fewest: Fewest,
     course: Option<Course>,
@@ -129,6 +131,7 @@ impl Sliding {
             running: None,
             editor: Editor::default(),
             hints: Hints::default(),
+            metric: Metric::default(),
             round: Round::default(),
             fewest: Fewest::default(),
             course: None,
@@ -152,10 +155,17 @@ impl Sliding {
         self.state.as_ref().map_or(&self.no_player, |state| &state.player)
     }
 
-    /// What counts as one move of the track from now on.
+    /// What counts as one move of the track from now on. A hint counts its moves as before, so it
+    /// goes if that is something else now.
     pub(super) fn count_in(&mut self, metric: Metric) {
         if let Some(state) = &mut self.state {
             state.player.count_in(metric);
+        }
+        if std::mem::replace(&mut self.metric, metric) != metric {
+            self.hints = Hints::default();
+            if self.seeks_hint() {
+                self.running = None;
+            }
         }
     }
 
@@ -260,7 +270,8 @@ impl Sliding {
     fn settle(&mut self) {
         self.running = None;
         self.hints.hide();
-        if let Some(state) = &self.state {
+        if let Some(state) = &mut self.state {
+            state.player.count_in(self.metric);
             self.editor.fit(state.open.puzzle.start().dims());
         }
     }

@@ -190,31 +190,38 @@ impl Sliding {
             return;
         }
         let best = self.best().unwrap_or_default();
-        if let Some(state) = &mut self.state {
-            let steps = moves::steps(state.open.puzzle.start(), &best);
-            state.player = Player::new(steps, Origin::Search);
-        }
+        self.exchange_track(&best, Origin::Search, 0);
+    }
+
+    /// Takes these moves as the track, with the player at a place in it. Undo does not bring the
+    /// track before back, and moves that were taken back there cannot be made again.
+    pub(super) fn exchange_track(&mut self, ways: &[Move], origin: Origin, place: usize) {
+        let Some(state) = &mut self.state else { return };
+        state.player = Player::new(moves::steps(state.open.puzzle.start(), ways), origin);
+        state.player.count_in(self.metric);
+        state.player.seek(place);
+        self.history.forget_undone();
     }
 
     fn end(&mut self, solution: Solution) {
-        let (Some(running), Some(state)) = (self.running.take(), &mut self.state) else { return };
+        let (Some(running), Some(state)) = (self.running.take(), &self.state) else { return };
         match running.purpose {
             Purpose::Track(place) => {
-                if let Outcome::Solved(moves) = &solution.outcome {
-                    let steps = moves::steps(state.open.puzzle.start(), moves);
-                    // A person who walks along an earlier solution of this search keeps that one.
-                    let is_walked = state.player.position() > 0 || state.player.is_playing();
-                    let is_kept = match state.player.origin() {
-                        Origin::Search => is_walked,
-                        Origin::Chosen => true,
-                        Origin::Hand | Origin::Pasted => false,
-                    };
-                    if !is_kept {
-                        state.player = Player::new(steps, Origin::Search);
-                        state.player.seek(place);
-                    }
+                // A person who walks along an earlier solution of this search keeps that one.
+                let is_walked = state.player.position() > 0 || state.player.is_playing();
+                let is_kept = match state.player.origin() {
+                    Origin::Search => is_walked,
+                    Origin::Chosen => true,
+                    Origin::Hand | Origin::Pasted => false,
+                };
+                if let Outcome::Solved(moves) = &solution.outcome
+                    && !is_kept
+                {
+                    self.exchange_track(moves, Origin::Search, place);
                 }
-                state.result = Some(Ended { request: running.request, solution });
+                if let Some(state) = &mut self.state {
+                    state.result = Some(Ended { request: running.request, solution });
+                }
             }
             Purpose::Hint(board) => {
                 self.hints.take(board, &state.open.puzzle, &solution);

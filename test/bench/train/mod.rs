@@ -1,17 +1,19 @@
 //! Learns the estimate that beams sort boards by: `cargo bench -- train [SIDE…]`, for square boards
-//! of five and six rows, which takes some half an hour on two cores and writes the weights into the
-//! folder `assets/estimate`. The engine stretches them for the other sizes.
+//! of five, six and seven rows, which takes some eighty minutes on two cores and writes the weights
+//! into the folder `assets/estimate`. The engine stretches them for the other sizes.
 //!
 //! On 5×5, a beam search solves boards in each stage, the paths are examples for a network, and the
 //! next stage's beams sort by this network. The first stage has no network: there beams sort by
 //! linear conflict, and all starts are walks from the goal.
 //!
 //! On 6×6, the network begins with the weights of 5×5, stretched, and learns from whole beams: see
-//! `ahead`. Everything follows from fixed seeds, so the weights are the same in every run on the
-//! same kind of machine.
+//! `ahead`.
 //!
-//! `cargo bench -- train 7` learns on 7×7 in a like way, from the weights of 6×6 on. The engine
-//! does not read these weights yet: see “Learned from whole beams” in the notes.
+//! On 7×7, the network begins with the weights of 6×6 and learns from whole beams, too, by another
+//! lesson: see `ahead`. The engine adds its estimate to that of 6×6.
+//!
+//! Everything follows from fixed seeds, so the weights are the same in every run on the same kind
+//! of machine.
 //!
 //! | room | what lives there |
 //! |---|---|
@@ -104,7 +106,7 @@ pub fn main(words: &[&str]) {
     if is_asked("6") {
         save(6, &by_beams(6, &ROUNDS_6));
     }
-    if words.contains(&"7") {
+    if is_asked("7") {
         save(7, &by_beams(7, &ROUNDS_7));
     }
 }

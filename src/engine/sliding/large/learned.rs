@@ -9,8 +9,9 @@
 //! weights, as in Y. Nasu, "Efficiently updatable neural-network-based evaluation functions for
 //! computer shogi", 2018.
 //!
-//! The weights come from `cargo bench -- train`, which learns on square boards of five and of six
-//! rows. [`stretch`] makes those of the other sizes from them.
+//! The weights come from `cargo bench -- train`, which learns on square boards of five, six and
+//! seven rows. [`stretch`] makes those of the other sizes from them. On boards whose shorter side
+//! is seven or more the estimate is the mean of two networks.
 //!
 //! [`stretch`]: super::stretch
 
@@ -47,14 +48,15 @@ const CELLS_MAX: usize = 64;
 const CELLS_FINE: usize = 49;
 const PARTS_BITS_COARSE: u32 = 1;
 
-/// The sides of the square boards whose weights were learned, the greatest first, and the weights
-/// for the blank's goal in the last corner, in i16 of two bytes, the lower byte first: for each
-/// tile the weights of each cell for all units; the units' constants; the units' weights; for each
-/// tile a weight of each cell; the weight of h; the constant.
-const LEARNED: [(usize, &[u8]); 2] = [
-    (6, include_bytes!("../../../../assets/estimate/6x6.bin")),
-    (5, include_bytes!("../../../../assets/estimate/5x5.bin")),
-];
+/// A network: the side of the square board that it was learned on, and its weights for the blank's
+/// goal in the last corner, in i16 of two bytes, the lower byte first: for each tile the weights of
+/// each cell for all units; the units' constants; the units' weights; for each tile a weight of
+/// each cell; the weight of h; the constant.
+type Network = (usize, &'static [u8]);
+
+const FIVE: Network = (5, include_bytes!("../../../../assets/estimate/5x5.bin"));
+const SIX: Network = (6, include_bytes!("../../../../assets/estimate/6x6.bin"));
+const SEVEN: Network = (7, include_bytes!("../../../../assets/estimate/7x7.bin"));
 
 /// How many cells are compared at once.
 const WORD: usize = 8;
@@ -63,12 +65,13 @@ const WORD: usize = 8;
 pub struct Learned {
     cells: usize,
     home: usize,
-    /// For each tile the weights of each cell for all units.
+    /// For each tile and each cell the weights for all units of each network.
     first: Vec<Units>,
-    constants: Units,
-    /// The units' weights.
-    second: Units,
-    /// For each tile a weight of each cell.
+    /// For each network the units' constants.
+    constants: Vec<Units>,
+    /// For each network the units' weights.
+    second: Vec<Units>,
+    /// For each tile a weight of each cell, as this and the next two are summed over the networks.
     direct: Vec<i32>,
     of_h: i32,
     constant: i32,
@@ -79,7 +82,8 @@ pub struct Learned {
 /// What the children of a board have in common.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Sums {
-    units: Units,
+    /// The sums of the units of each network.
+    units: Vec<Units>,
     direct: i32,
 }
 
@@ -89,35 +93,39 @@ impl Learned {
     /// is that of the image.
     pub fn new(frame: &Frame, mirrored: bool) -> Option<Self> {
         let (dims, home) = (frame.dims(), usize::from(frame.home()));
-        let (side, bytes) = learned(dims)?;
-        let words: Vec<i16> =
-            bytes.as_chunks().0.iter().map(|&word| i16::from_le_bytes(word)).collect();
         let cells = frame.cells();
         let turns = symmetries(dims);
         let fitting = |turn: &&Vec<u8>| usize::from(turn[home]) + 1 == cells;
         // A board that is no square has another size in the mirror. There the weights are mirrored.
         let is_square = dims.rows() == dims.cols();
         let turn = turns.iter().filter(fitting).nth((mirrored && is_square).into())?;
-        let weights = stretched(&read(&words, side)?, dims, mirrored && !is_square)?;
-        let parts_bits = if cells <= CELLS_FINE { PARTS_BITS } else { PARTS_BITS_COARSE };
+        let mut networks = Vec::new();
+        for (side, bytes) in learned(dims)? {
+            let words: Vec<i16> =
+                bytes.as_chunks().0.iter().map(|&word| i16::from_le_bytes(word)).collect();
+            networks.push(stretched(&read(&words, *side)?, dims, mirrored && !is_square)?);
+        }
         let places = || {
             let own = |at: &u8| usize::from(*at);
             turn.iter()
                 .flat_map(move |tile| turn.iter().map(move |cell| own(tile) * cells + own(cell)))
         };
-        let (mut first, mut direct) = (list(cells * cells)?, list(cells * cells)?);
-        first.extend(places().map(|place| weights.first[place]));
-        direct.extend(places().map(|place| weights.direct[place]));
+        let mut first = list(cells * cells * networks.len())?;
+        let mut direct = list(cells * cells)?;
+        let of_all = |place: usize| networks.iter().map(move |own| own.first[place]);
+        first.extend(places().flat_map(of_all));
+        let sum = |place: usize| networks.iter().map(|own| own.direct[place]).sum::<i32>();
+        direct.extend(places().map(sum));
         Some(Self {
             cells,
             home,
             first,
-            constants: weights.constants,
-            second: weights.second,
+            constants: networks.iter().map(|own| own.constants).collect(),
+            second: networks.iter().map(|own| own.second).collect(),
             direct,
-            of_h: weights.of_h,
-            constant: weights.constant,
-            parts_bits,
+            of_h: networks.iter().map(|own| own.of_h).sum(),
+            constant: networks.iter().map(|own| own.constant).sum(),
+            parts_bits: if cells <= CELLS_FINE { PARTS_BITS } else { PARTS_BITS_COARSE },
             vectors: Vectors::widest(),
         })
     }
@@ -128,16 +136,25 @@ impl Learned {
     }
 
     pub fn sums(&self, tiles: &[u8]) -> Sums {
-        let mut units = self.constants;
+        let mut units = self.constants.clone();
         let mut direct = self.constant;
         for (cell, &tile) in tiles.iter().enumerate() {
             let place = usize::from(tile) * self.cells + cell;
-            for (sum, more) in units.iter_mut().zip(&self.first[place]) {
+            for (sum, more) in
+                units.as_flattened_mut().iter_mut().zip(self.row(place).as_flattened())
+            {
                 *sum = sum.wrapping_add(*more);
             }
             direct += self.direct[place];
         }
         Sums { units, direct }
+    }
+
+    /// What a tile on a cell adds to the units of each network.
+    #[inline]
+    fn row(&self, place: usize) -> &[Units] {
+        let count = self.second.len();
+        &self.first[place * count..(place + 1) * count]
     }
 
     /// Turns the sums of the board `from` into those of the board `to`. Neighbours in a beam's
@@ -170,13 +187,16 @@ impl Learned {
     #[inline]
     fn exchange(&self, sums: &mut Sums, cell: usize, left: u8, come: u8) {
         let [left, come] = [left, come].map(|tile| usize::from(tile) * self.cells + cell);
-        self.vectors.exchange(&mut sums.units, &self.first[left], &self.first[come]);
+        let rows = self.row(left).iter().zip(self.row(come));
+        for (units, (less, more)) in sums.units.iter_mut().zip(rows) {
+            self.vectors.exchange(units, less, more);
+        }
         sums.direct += self.direct[come] - self.direct[left];
     }
 
     /// The estimate for the board of `sums`, in parts of a move. `h` is linear conflict.
     pub fn estimate(&self, sums: &Sums, h: u32) -> u32 {
-        let units = sums.units.iter().zip(&self.second);
+        let units = sums.units.as_flattened().iter().zip(self.second.as_flattened());
         let sum: i32 = units
             .map(|(sum, weight)| i32::from((*sum).clamp(0, UNIT_MAX)) * i32::from(*weight))
             .sum();
@@ -184,7 +204,8 @@ impl Learned {
     }
 
     fn in_parts(&self, sum: i32, h: u32) -> u32 {
-        ((sum + self.of_h * h as i32) >> (SUM_BITS - self.parts_bits)).max(0) as u32
+        let mean = (sum + self.of_h * h as i32) / self.second.len() as i32;
+        (mean >> (SUM_BITS - self.parts_bits)).max(0) as u32
     }
 
     /// The estimate after a slide on the board of `sums`, in parts of a move. `h` is linear
@@ -195,20 +216,27 @@ impl Learned {
         let (tile, blank) = (usize::from(slide.tile) * self.cells, self.home * self.cells);
         let [left, come] = [tile + from, tile + to];
         let [blank_left, blank_come] = [blank + to, blank + from];
-        let less = [left, blank_left].map(|place| &self.first[place]);
-        let more = [come, blank_come].map(|place| &self.first[place]);
-        let mut estimate = self.vectors.weigh(&sums.units, less, more, &self.second);
-        estimate += sums.direct - self.direct[left] + self.direct[come];
+        let less = [left, blank_left].map(|place| self.row(place));
+        let more = [come, blank_come].map(|place| self.row(place));
+        let mut estimate = sums.direct - self.direct[left] + self.direct[come];
+        for (network, (units, second)) in sums.units.iter().zip(&self.second).enumerate() {
+            let [less, more] = [less, more].map(|rows| rows.map(|row| &row[network]));
+            estimate += self.vectors.weigh(units, less, more, second);
+        }
         estimate += self.direct[blank_come] - self.direct[blank_left];
         self.in_parts(estimate, h)
     }
 }
 
-/// The greatest square board with learned weights that fits into a size: its side and the weights.
-fn learned(dims: Dims) -> Option<(usize, &'static [u8])> {
-    let shorter = dims.rows().min(dims.cols());
-    let fitting = |&(side, _): &(usize, &[u8])| side <= shorter;
-    LEARNED.into_iter().find(fitting).filter(|_| dims.cells() <= CELLS_MAX)
+/// The networks whose mean is the estimate for boards of a size.
+fn learned(dims: Dims) -> Option<&'static [Network]> {
+    let networks: &[Network] = match dims.rows().min(dims.cols()) {
+        ..5 => return None,
+        5 => &[FIVE],
+        6 => &[SIX],
+        7.. => &[SEVEN, SIX],
+    };
+    (dims.cells() <= CELLS_MAX).then_some(networks)
 }
 
 /// The weights of a square board with so many rows. `None` if there are too few or too many words.

@@ -298,6 +298,7 @@ impl Session {
             Command::Set(setting) => {
                 self.settings.set(setting);
                 self.sliding.aim(&self.settings);
+                self.sliding.count_in(self.settings.sliding.metric);
             }
             Command::Speed(speed) => self.settings.speed = speed,
             Command::Stride(stride) => self.settings.stride = stride,

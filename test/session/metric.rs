@@ -119,8 +119,8 @@ fn a_hint_goes_where_something_else_counts_as_a_move() {
     for mut session in [opened(Metric::Single), solved(Metric::Single)] {
         for (metric, moves) in [(Metric::Single, 4), (Metric::Multi, 2), (Metric::Single, 4)] {
             session.apply(Command::Set(Setting::Metric(metric)));
-            session.poll();
             assert_eq!(sliding(&session).shown_hint(), None, "{metric:?}");
+            assert_eq!(sliding(&session).player().metric(), metric);
             session.apply(Command::Hint);
             wait(&mut session, "the hint", |session| sliding(session).shown_hint().is_some());
             let hint = sliding(&session).shown_hint().cloned();

@@ -92,12 +92,13 @@ fn text_tells_the_limit_what_is_proved_and_what_to_do() {
 fn the_advice_can_be_followed() {
     let eight = "8 6 7\n2 5 4\n3 0 1\n";
     let large = "0 1 2 3 4\n6 7 8 9 5\n10 11 12 13 14\n15 16 17 18 19\n20 21 22 23 24\n";
+    let long = "0 1 2 3 4\n6 7 8 9 5\n11 12 13 14 10\n";
     for (board, arguments, advice) in [
         (eight, "--nodes 10", "allow more with --nodes\n"),
         (eight, "--metric multi --search ida --nodes 10", "allow more with --nodes\n"),
         (eight, "--metric multi --bound misplaced --nodes 10", "--bound pattern-db, which"),
         (eight, "--bound manhattan --nodes 10", "--bound walking-distance, which"),
-        (large, "--search best-first --nodes 10", "allow more with --nodes\n"),
+        (long, "--search best-first --nodes 10", "allow more with --nodes\n"),
         (large, "--search ida --bound manhattan --nodes 10", "--bound linear-conflict, which"),
     ] {
         let answer = run_with(&format!("solve {arguments} -"), board.as_bytes());

@@ -71,7 +71,7 @@ pub struct Learned {
     constants: Vec<Units>,
     /// For each network the units' weights.
     second: Vec<Units>,
-    /// For each tile a weight of each cell, as this and the next two are summed over the networks.
+    /// For each tile a weight of each cell. This and the next two are summed over the networks.
     direct: Vec<i32>,
     of_h: i32,
     constant: i32,

@@ -205,7 +205,7 @@ impl Command {
     pub(super) fn shows_board_from(&self, view: View) -> bool {
         match self {
             Self::Mode(_) | Self::Hint | Self::SolveHere | Self::Moves(_) => true,
-            // A view of a search tells about the other puzzle, too; practice has its own ones.
+            // A view of a search shows the open puzzle; Practice shows puzzles of its own.
             Self::Solve => view == View::Practice,
             Self::Own(own) => shows_board(own) || (view == View::Practice && self.opens_another()),
             _ => false,

@@ -73,18 +73,36 @@ struct Rounds {
     rule: Rule,
 }
 
-/// Rounds on 6×6: rough ones, and fine ones.
-const ROUNDS_6: [Rounds; 2] = {
+/// How a network learns from whole beams.
+struct Course {
+    /// What asks for it on the command line.
+    name: &'static str,
+    side: usize,
+    /// The files of the weights that it begins with, which are those of the next smaller size, and
+    /// of its own weights.
+    files: [&'static str; 2],
+    /// Whether it begins with the mirrored weights. It is then mistaken about other boards than a
+    /// network that begins with the same weights as they are.
+    mirrored: bool,
+    /// The number of the first beam. Each number has its own chance.
+    first_beam: usize,
+    rounds: [Rounds; 2],
+}
+
+/// Rough rounds on 6×6, and fine ones.
+const SIX: Course = {
     let (rates, lesson) = ([0.0004, 0.000_04], Lesson::Descendants);
     let rule = Rule { batch: 1024, parts: 1, error_max: 6.0, rate_cell: 0.3, decay: 0.0 };
-    [
+    let rounds = [
         Rounds { count: 25, beams: 600, looks: 2, rates, follow: 1.0, lesson, rule },
         Rounds { count: 22, beams: 1500, looks: 4, rates, follow: 0.002, lesson, rule },
-    ]
+    ];
+    let files = ["5x5", "6x6"];
+    Course { name: "6", side: 6, files, mirrored: false, first_beam: 0, rounds }
 };
 
-/// Rounds on 7×7.
-const ROUNDS_7: [Rounds; 2] = {
+/// The rounds of networks whose estimates are added to others.
+const BY_LAYERS: [Rounds; 2] = {
     let (beams, lesson) = (600, Lesson::Layers);
     let (rough, fine) = ([0.0003, 0.0002], [0.0003, 0.000_04]);
     let rule = Rule { batch: 2048, parts: 2, error_max: 12.0, rate_cell: 0.2, decay: 0.0 };
@@ -95,19 +113,36 @@ const ROUNDS_7: [Rounds; 2] = {
     ]
 };
 
+const SECOND_SIX: Course = Course {
+    name: "second-6",
+    side: 6,
+    files: ["5x5", "6x6-second"],
+    mirrored: true,
+    first_beam: 1_000_000,
+    rounds: BY_LAYERS,
+};
+
+const SEVEN: Course = Course {
+    name: "7",
+    side: 7,
+    files: ["6x6", "7x7"],
+    mirrored: false,
+    first_beam: 0,
+    rounds: BY_LAYERS,
+};
+
 /// The network learns from the examples of so many rounds, the last ones.
 const ROUNDS_KEPT: usize = 4;
 
 pub fn main(words: &[&str]) {
     let is_asked = |side: &str| words.is_empty() || words.contains(&side);
     if is_asked("5") {
-        save(5, &by_paths(5));
+        save("5x5", &by_paths(5));
     }
-    if is_asked("6") {
-        save(6, &by_beams(6, &ROUNDS_6));
-    }
-    if is_asked("7") {
-        save(7, &by_beams(7, &ROUNDS_7));
+    for course in [&SIX, &SECOND_SIX, &SEVEN] {
+        if is_asked(course.name) {
+            by_beams(course);
+        }
     }
 }
 
@@ -138,14 +173,17 @@ fn by_paths(side: usize) -> Vec<i16> {
 }
 
 /// Learns from whole beams, from the weights of the next smaller size on.
-fn by_beams(side: usize, rounds: &[Rounds]) -> Vec<i16> {
+fn by_beams(course: &Course) {
+    let &Course { side, files: [smaller, own], mirrored, first_beam, rounds: ref all_rounds, .. } =
+        course;
     let (shape, begun) = (Shape::new(side), Instant::now());
-    let smaller = fs::read(path(side - 1)).expect("the smaller size was learned");
+    let smaller = fs::read(path(smaller)).expect("the smaller size was learned");
     let words: Vec<i16> =
         smaller.as_chunks().0.iter().map(|&two| i16::from_le_bytes(two)).collect();
-    let mut follower = Network::stretched(&words, side - 1, &shape).expect("weights of the size");
-    let mut beams = 0;
-    for rounds in rounds {
+    let begin = Network::stretched(&words, side - 1, &shape, mirrored);
+    let mut follower = begin.expect("weights of the size");
+    let mut beams = first_beam;
+    for rounds in all_rounds {
         let rule = rounds.rule;
         let mut network = follower.clone();
         let mut learner = Learner::new(&network, &shape, rule);
@@ -167,17 +205,18 @@ fn by_beams(side: usize, rounds: &[Rounds]) -> Vec<i16> {
                 follower.follow(&network, learner.part(rounds.follow));
             }
             let (count, seconds) = (fresh.len(), begun.elapsed().as_secs());
+            let beams = beams - first_beam;
             println!("{beams} beams: {count} examples; mean error {before:.3} moves; {seconds} s");
         }
     }
-    follower.words(&shape)
+    save(own, &follower.words(&shape));
 }
 
-fn path(side: usize) -> String {
-    format!("{}/assets/estimate/{side}x{side}.bin", env!("CARGO_MANIFEST_DIR"))
+fn path(name: &str) -> String {
+    format!("{}/assets/estimate/{name}.bin", env!("CARGO_MANIFEST_DIR"))
 }
 
-fn save(side: usize, words: &[i16]) {
+fn save(name: &str, words: &[i16]) {
     let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
-    fs::write(path(side), bytes).expect("the file can be written");
+    fs::write(path(name), bytes).expect("the file can be written");
 }

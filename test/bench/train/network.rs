@@ -2,7 +2,8 @@
 
 use langkah_engine::grid::Dims;
 use langkah_engine::sliding::large::learned::{
-    CELL_BITS, CONSTANT_BITS, PARTS_BITS, SUM_BITS, UNIT_BITS, UNIT_MAX, UNITS, Vectors, read,
+    CELL_BITS, CONSTANT_BITS, PARTS_BITS, SUM_BITS, UNIT_BITS, UNIT_MAX, UNITS, Units,
+    Vectors, read,
 };
 use langkah_engine::sliding::large::stretch::{Weights, stretched};
 
@@ -37,11 +38,17 @@ impl Network {
         }
     }
 
-    /// The weights of a larger board, as the engine stretches those of a smaller one.
-    pub fn stretched(words: &[i16], side: usize, shape: &Shape) -> Option<Self> {
+    /// The weights of a larger board, as the engine stretches those of a smaller one. With
+    /// `mirrored` the smaller one is mirrored before.
+    pub fn stretched(
+        words: &[i16],
+        side: usize,
+        shape: &Shape,
+        mirrored: bool,
+    ) -> Option<Self> {
         let dims = Dims::new(shape.side, shape.side)?;
         let Weights { first, constants, second, direct, of_h, constant, .. } =
-            stretched(&read(words, side)?, dims, false)?;
+            stretched(&read(words, side)?, dims, mirrored)?;
         let part = |weight: i32| weight as f32 / (1_u32 << SUM_BITS) as f32;
         let list = |words: &[i16], scale: f32| -> Vec<f32> {
             words.iter().map(|&word| f32::from(word) / scale).collect()
@@ -121,9 +128,9 @@ impl Network {
 /// The network in whole numbers, for a beam.
 pub struct Quick {
     cells: usize,
-    first: Vec<[i16; UNITS]>,
-    constants: [i16; UNITS],
-    second: [i16; UNITS],
+    first: Vec<Units>,
+    constants: Units,
+    second: Units,
     direct: Vec<i32>,
     of_conflicts: i32,
     constant: i32,
@@ -135,11 +142,12 @@ impl Quick {
         let word = |weight: f32, scale: f32| (weight * scale).round() as i16;
         let (units, sum) = (f32::from(UNIT_MAX), (1 << SUM_BITS) as f32);
         let rows = network.first.as_chunks::<UNITS>().0;
+        let all = |of: &dyn Fn(usize) -> i16| Units(std::array::from_fn(of));
         Self {
             cells: network.cells,
-            first: rows.iter().map(|row| row.map(|one| word(one, units))).collect(),
-            constants: std::array::from_fn(|unit| word(network.constants[unit], units)),
-            second: std::array::from_fn(|unit| word(network.second[unit], (1 << UNIT_BITS) as f32)),
+            first: rows.iter().map(|row| Units(row.map(|one| word(one, units)))).collect(),
+            constants: all(&|unit| word(network.constants[unit], units)),
+            second: all(&|unit| word(network.second[unit], (1 << UNIT_BITS) as f32)),
             direct: network.direct.iter().map(|one| (one * sum).round() as i32).collect(),
             of_conflicts: (network.of_conflicts * sum) as i32,
             constant: (network.constant * sum) as i32,
@@ -147,11 +155,11 @@ impl Quick {
         }
     }
 
-    pub fn sums(&self, shape: &Shape, tiles: &Tiles) -> ([i16; UNITS], i32) {
+    pub fn sums(&self, shape: &Shape, tiles: &Tiles) -> (Units, i32) {
         let (mut units, mut direct) = (self.constants, self.constant);
         for (cell, &tile) in tiles[..shape.cells].iter().enumerate() {
             let place = usize::from(tile) * self.cells + cell;
-            for (sum, more) in units.iter_mut().zip(&self.first[place]) {
+            for (sum, more) in units.0.iter_mut().zip(&self.first[place].0) {
                 *sum = sum.wrapping_add(*more);
             }
             direct += self.direct[place];
@@ -160,10 +168,11 @@ impl Quick {
     }
 
     /// Turns the sums of a board into those of another one.
-    pub fn turn(&self, (units, direct): &mut ([i16; UNITS], i32), from: &Tiles, to: &Tiles) {
+    pub fn turn(&self, (units, direct): &mut (Units, i32), from: &Tiles, to: &Tiles) {
         for cell in (0..self.cells).filter(|&cell| from[cell] != to[cell]) {
-            let [left, come] = [from, to].map(|tiles| usize::from(tiles[cell]) * self.cells + cell);
-            self.vectors.exchange(units, &self.first[left], &self.first[come]);
+            let change = [from, to].map(|tiles| usize::from(tiles[cell]) * self.cells + cell);
+            let [left, come] = change;
+            self.vectors.exchange(units, &self.first, &[change]);
             *direct += self.direct[come] - self.direct[left];
         }
     }
@@ -171,7 +180,7 @@ impl Quick {
     /// The estimate after a slide, in parts of a move. `conflicts` are those after it.
     pub fn after(
         &self,
-        (units, direct): &([i16; UNITS], i32),
+        (units, direct): &(Units, i32),
         tile: usize,
         (from, to): (usize, usize),
         conflicts: i32,

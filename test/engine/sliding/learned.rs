@@ -104,26 +104,29 @@ fn vectors_of_all_widths_give_the_same() {
     let widest = Vectors::widest();
     for seed in 0..200 {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let mut units = || -> Units { std::array::from_fn(|_| rng.random()) };
+        let mut units = || Units(std::array::from_fn(|_| rng.random()));
         let [sums, left, blank_left, come, blank_come] = std::array::from_fn(|_| units());
         // As small as the weights of units are, so that their sum fits.
-        let weights = units().map(|weight| weight >> 4);
+        let weights = Units(units().0.map(|weight| weight >> 4));
         let (less, more) = ([&left, &blank_left], [&come, &blank_come]);
         let naive: i32 = (0..UNITS)
             .map(|unit| {
-                let sum = i64::from(sums[unit]) - i64::from(left[unit]) + i64::from(come[unit])
-                    - i64::from(blank_left[unit])
-                    + i64::from(blank_come[unit]);
-                i32::from((sum as i16).clamp(0, UNIT_MAX)) * i32::from(weights[unit])
+                let [sum, left, come, blank_left, blank_come] =
+                    [&sums, &left, &come, &blank_left, &blank_come].map(|all| i64::from(all.0[unit]));
+                let sum = sum - left + come - blank_left + blank_come;
+                i32::from((sum as i16).clamp(0, UNIT_MAX)) * i32::from(weights.0[unit])
             })
             .sum();
+        let rows = [left, blank_left, come, blank_come];
         for vectors in [Vectors::PLAIN, widest] {
             assert_eq!(vectors.weigh(&sums, less, more, &weights), naive, "seed {seed}");
             let mut turned = sums;
-            vectors.exchange(&mut turned, &left, &come);
+            // The fourth change is of a row that there is not.
+            vectors.exchange(&mut turned, &rows, &[[0, 2], [1, 3], [2, 0], [0, 4]]);
             for unit in 0..UNITS {
-                let sum = i64::from(sums[unit]) - i64::from(left[unit]) + i64::from(come[unit]);
-                assert_eq!(turned[unit], sum as i16, "seed {seed}, unit {unit}");
+                let of = |units: &Units| i64::from(units.0[unit]);
+                let sum = of(&sums) - of(&rows[1]) + of(&rows[3]);
+                assert_eq!(turned.0[unit], sum as i16, "seed {seed}, unit {unit}");
             }
         }
     }

@@ -60,6 +60,11 @@ const SEVEN: Network = (7, include_bytes!("../../../../assets/estimate/7x7.bin")
 
 /// How many cells are compared at once.
 const WORD: usize = 8;
+/// All bits of each byte of a word but the highest, and the highest ones.
+const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+const HIGH: u64 = 0x8080_8080_8080_8080;
+/// A word that has a bit in each byte, times this, has these bits side by side in its highest byte.
+const GATHER: u64 = 0x0102_0408_1020_4080;
 
 /// The estimate, in a frame's numbering.
 pub struct Learned {
@@ -112,7 +117,7 @@ impl Learned {
         };
         let mut first = list(cells * cells * networks.len())?;
         let mut direct = list(cells * cells)?;
-        let of_all = |place: usize| networks.iter().map(move |own| own.first[place]);
+        let of_all = |place: usize| networks.iter().map(move |own| Units(own.first[place]));
         first.extend(places().flat_map(of_all));
         let sum = |place: usize| networks.iter().map(|own| own.direct[place]).sum::<i32>();
         direct.extend(places().map(sum));
@@ -120,8 +125,8 @@ impl Learned {
             cells,
             home,
             first,
-            constants: networks.iter().map(|own| own.constants).collect(),
-            second: networks.iter().map(|own| own.second).collect(),
+            constants: networks.iter().map(|own| Units(own.constants)).collect(),
+            second: networks.iter().map(|own| Units(own.second)).collect(),
             direct,
             of_h: networks.iter().map(|own| own.of_h).sum(),
             constant: networks.iter().map(|own| own.constant).sum(),
@@ -140,10 +145,10 @@ impl Learned {
         let mut direct = self.constant;
         for (cell, &tile) in tiles.iter().enumerate() {
             let place = usize::from(tile) * self.cells + cell;
-            for (sum, more) in
-                units.as_flattened_mut().iter_mut().zip(self.row(place).as_flattened())
-            {
-                *sum = sum.wrapping_add(*more);
+            for (sums, row) in units.iter_mut().zip(self.row(place)) {
+                for (sum, more) in sums.0.iter_mut().zip(&row.0) {
+                    *sum = sum.wrapping_add(*more);
+                }
             }
             direct += self.direct[place];
         }
@@ -160,43 +165,31 @@ impl Learned {
     /// Turns the sums of the board `from` into those of the board `to`. Neighbours in a beam's
     /// layer mostly have a parent or a grandparent in common, so only a few tiles stand elsewhere.
     pub fn turn(&self, sums: &mut Sums, from: &[u8], to: &[u8]) {
-        let (words, rest) = from.as_chunks::<WORD>();
-        let (words_to, rest_to) = to.as_chunks::<WORD>();
-        let mut differences = 0;
-        for (word, (&before, &after)) in words.iter().zip(words_to).enumerate() {
-            let mut bits = u64::from_le_bytes(before) ^ u64::from_le_bytes(after);
-            while bits != 0 {
-                let byte = bits.trailing_zeros() as usize / 8;
-                self.exchange(sums, word * WORD + byte, before[byte], after[byte]);
-                bits &= !(0xff << (8 * byte));
-                differences += 1;
-            }
-            if 2 * differences > self.cells {
-                *sums = self.sums(to);
-                return;
-            }
+        let mut differing = differing(from, to);
+        if 2 * differing.count_ones() as usize > self.cells {
+            *sums = self.sums(to);
+            return;
         }
-        for (place, (&left, &come)) in rest.iter().zip(rest_to).enumerate() {
-            if left != come {
-                self.exchange(sums, words.len() * WORD + place, left, come);
-            }
+        let count = self.second.len();
+        let (mut changes, mut end) = ([[0; 2]; CELLS_MAX], 0);
+        while differing != 0 {
+            let cell = differing.trailing_zeros() as usize;
+            let [left, come] =
+                [from, to].map(|tiles| usize::from(tiles[cell]) * self.cells + cell);
+            sums.direct += self.direct[come] - self.direct[left];
+            changes[end] = [left * count, come * count];
+            end += 1;
+            differing &= differing - 1;
         }
-    }
-
-    /// Takes a tile from a cell, and puts another one there.
-    #[inline]
-    fn exchange(&self, sums: &mut Sums, cell: usize, left: u8, come: u8) {
-        let [left, come] = [left, come].map(|tile| usize::from(tile) * self.cells + cell);
-        let rows = self.row(left).iter().zip(self.row(come));
-        for (units, (less, more)) in sums.units.iter_mut().zip(rows) {
-            self.vectors.exchange(units, less, more);
+        for (network, units) in sums.units.iter_mut().enumerate() {
+            self.vectors.exchange(units, &self.first[network..], &changes[..end]);
         }
-        sums.direct += self.direct[come] - self.direct[left];
     }
 
     /// The estimate for the board of `sums`, in parts of a move. `h` is linear conflict.
     pub fn estimate(&self, sums: &Sums, h: u32) -> u32 {
-        let units = sums.units.as_flattened().iter().zip(self.second.as_flattened());
+        let all = sums.units.iter().zip(&self.second);
+        let units = all.flat_map(|(sums, weights)| sums.0.iter().zip(&weights.0));
         let sum: i32 = units
             .map(|(sum, weight)| i32::from((*sum).clamp(0, UNIT_MAX)) * i32::from(*weight))
             .sum();
@@ -226,6 +219,22 @@ impl Learned {
         estimate += self.direct[blank_come] - self.direct[blank_left];
         self.in_parts(estimate, h)
     }
+}
+
+/// A bit for each cell on which the two boards have different tiles.
+fn differing(from: &[u8], to: &[u8]) -> u64 {
+    let (words, rest) = from.as_chunks::<WORD>();
+    let (words_to, rest_to) = to.as_chunks::<WORD>();
+    let of_words = words.iter().zip(words_to).enumerate().map(|(word, (&before, &after))| {
+        let bits = u64::from_le_bytes(before) ^ u64::from_le_bytes(after);
+        // A byte is less than 64, so this sets its highest bit if it is not 0.
+        let high = (bits + LOW) & HIGH;
+        ((high >> 7).wrapping_mul(GATHER) >> 56) << (word * WORD)
+    });
+    let begin = words.len() * WORD;
+    let of_rest = rest.iter().zip(rest_to).enumerate();
+    let of_rest = of_rest.map(|(cell, (left, come))| u64::from(left != come) << (begin + cell));
+    of_words.chain(of_rest).fold(0, |all, more| all | more)
 }
 
 /// The networks whose mean is the estimate for boards of a size.

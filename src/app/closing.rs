@@ -24,6 +24,8 @@ enum Stage {
     Asked,
     /// The window closes as soon as the work is saved.
     Saves,
+    /// A file was saved. If work would still be lost, the person is asked again.
+    Saved,
     /// The window closes without another question.
     Leaves,
 }
@@ -42,13 +44,17 @@ impl Closing {
 
     /// The person does not save after all: the window stays.
     pub fn stay(&mut self) {
-        if self.stage == Stage::Saves {
+        if matches!(self.stage, Stage::Saves | Stage::Saved) {
             self.stage = Stage::Open;
         }
     }
 
     /// Takes in what came of files: if the work could not be saved, the window stays.
     pub fn hear(&mut self, commands: &[Command]) {
+        let is_saved = |command: &Command| matches!(command, Command::File(FileWish::Saved { .. }));
+        if self.stage == Stage::Saves && commands.iter().any(is_saved) {
+            self.stage = Stage::Saved;
+        }
         let is_fault = |command: &Command| matches!(command, Command::Tell(notice) if notice.tone == Tone::Fault);
         if commands.iter().any(is_fault) {
             self.stay();
@@ -66,6 +72,10 @@ pub(super) fn logic(window: &mut Window, ctx: &Context) {
     }
     let is_wanted = ctx.input(|input| input.viewport().close_requested());
     if window.session.loses_work() {
+        if window.closing.stage == Stage::Saved {
+            window.closing.stage = Stage::Asked;
+            ctx.request_repaint();
+        }
         if is_wanted && window.closing.stage != Stage::Leaves {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
             if window.closing.stage == Stage::Open {
@@ -73,7 +83,7 @@ pub(super) fn logic(window: &mut Window, ctx: &Context) {
                 ctx.request_repaint();
             }
         }
-    } else if window.closing.stage == Stage::Saves {
+    } else if matches!(window.closing.stage, Stage::Saves | Stage::Saved) {
         leave(window, ctx);
     }
 }

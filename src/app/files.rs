@@ -12,6 +12,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::pin::Pin;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -100,13 +101,27 @@ pub(super) enum Opening {
     Several(Family),
 }
 
+/// Numbers the requests to open something, in the order in which they were made, on all threads.
+#[derive(Clone, Default)]
+struct Wishes(Arc<AtomicU64>);
+
+impl Wishes {
+    fn next(&self) -> u64 {
+        self.0.fetch_add(1, Ordering::Relaxed) + 1
+    }
+
+    fn last(&self) -> u64 {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
 /// The open dialog and the files being read.
 pub(super) struct Files {
     sender: Outlet,
     events: Receiver<Event>,
     dialog_open: bool,
     /// How many files were asked for. Only the newest is opened: a slow one must not replace it.
-    wishes: u64,
+    wishes: Wishes,
     /// A file that is written only if the person agrees to replace the one that exists.
     asks: Option<(PathBuf, Writing)>,
     answer: Option<Answer>,
@@ -130,7 +145,7 @@ impl Files {
             sender,
             events,
             dialog_open: false,
-            wishes: 0,
+            wishes: Wishes::default(),
             asks: None,
             answer: None,
             chosen: None,
@@ -153,8 +168,7 @@ impl Files {
             return;
         }
         self.dialog_open = true;
-        self.wishes += 1;
-        let wish = self.wishes;
+        let wishes = self.wishes.clone();
         // The dialog is made on this thread, and another thread waits for it: some systems want a
         // dialog to begin on the main thread.
         let dialog = self.picking(what);
@@ -165,7 +179,10 @@ impl Files {
             let notice =
                 chosen.is_none().then(|| unavailable(opened.elapsed(), OPEN_OTHERWISE)).flatten();
             let _ = sender.send(Event::Closed(notice));
-            if let Some(command) = chosen.and_then(|paths| load_as(what, &paths)) {
+            let Some(paths) = chosen else { return };
+            // What is chosen now comes after all that was opened beside the dialog.
+            let wish = wishes.next();
+            if let Some(command) = load_as(what, &paths) {
                 let _ = sender.send(Event::Read(wish, command));
             }
         });
@@ -215,8 +232,7 @@ impl Files {
         ctx: &Context,
     ) {
         self.folder = paths.first().and_then(|path| path.parent()).map(Path::to_owned);
-        self.wishes += 1;
-        let wish = self.wishes;
+        let wish = self.wishes.next();
         self.spawn(ctx, move |sender| {
             if let Some(command) = load(&paths) {
                 let _ = sender.send(Event::Read(wish, command));
@@ -266,9 +282,7 @@ impl Files {
         if text.len() <= PASTED_AT_ONCE_MAX {
             return Some(paste(&text));
         }
-        // This does not count as a new request: a dialog that is open may still choose a file
-        // afterwards.
-        let wish = self.wishes;
+        let wish = self.wishes.next();
         self.spawn(ctx, move |sender| {
             let _ = sender.send(Event::Read(wish, paste(&text)));
         });
@@ -330,7 +344,7 @@ impl Files {
                     self.dialog_open = false;
                     commands.extend(notice.map(Command::Tell));
                 }
-                Event::Read(wish, command) if wish == self.wishes => commands.push(command),
+                Event::Read(wish, command) if wish == self.wishes.last() => commands.push(command),
                 Event::Read(..) => {}
                 Event::Written(notice, command) => {
                     commands.push(Command::Tell(notice));

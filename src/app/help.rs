@@ -183,20 +183,22 @@ fn content_ui(help: &mut Help, ui: &mut Ui) {
         let name = help.chapter.checked_sub(1).and_then(|index| manual::PAGES.get(index));
         if let Some(page) = name.and_then(|name| manual::page(name)) {
             let link = manual::page_ui(&mut help.cache, page, ui);
-            let place = link.and_then(|name| manual::PAGES.iter().position(|page| *page == name));
-            place.into_iter().for_each(|place| help.show(place + 1));
+            help.follow(link);
         }
         return;
     }
+    let mut followed = None;
     for page in manual::PAGES.iter().filter_map(|name| manual::page(name)) {
         let parts = manual::parts_with(page, &sought);
         if !parts.is_empty() {
             found += parts.len();
             ui.add_space(8.0);
             ui.label(RichText::new(manual::title(page)).weak());
-            manual::page_ui(&mut help.cache, &parts.join("\n\n"), ui);
+            let link = manual::page_ui(&mut help.cache, &parts.join("\n\n"), ui);
+            followed = followed.or(link);
         }
     }
+    help.follow(followed);
     if found == 0 {
         ui.label(RichText::new(text!("window-help-nothing")).weak());
     }
@@ -235,6 +237,12 @@ fn keys_ui(sought: &str, ui: &mut Ui) -> usize {
 }
 
 impl Help {
+    /// Shows the page to which a link was followed.
+    fn follow(&mut self, name: Option<String>) {
+        let place = name.and_then(|name| manual::PAGES.iter().position(|page| *page == name));
+        place.into_iter().for_each(|place| self.show(place + 1));
+    }
+
     fn show(&mut self, chapter: usize) {
         self.chapter = chapter;
         self.sought.clear();

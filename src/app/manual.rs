@@ -45,15 +45,18 @@ pub(super) fn page_ui(cache: &mut CommonMarkCache, text: &str, ui: &mut Ui) -> O
             cache.add_link_hook(*link);
         }
     }
+    let mut followed = None;
     for (is_code, part) in pieces(text) {
         if is_code {
             code_ui(&part, ui);
         } else {
+            // The viewer forgets what was clicked in the part before.
             ui.push_id(&part, |ui| CommonMarkViewer::new().show(ui, cache, &part));
+            let is_clicked = |link: &&&str| cache.get_link_hook(link) == Some(true);
+            followed = followed.or(inner.iter().find(is_clicked));
         }
     }
-    let followed = inner.into_iter().find(|link| cache.get_link_hook(link) == Some(true));
-    followed.and_then(page_of).map(str::to_owned)
+    followed.and_then(|link| page_of(link)).map(str::to_owned)
 }
 
 /// An example, which can be marked and copied. The viewer of Markdown would put a button on it

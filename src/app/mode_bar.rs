@@ -236,7 +236,7 @@ pub(super) fn wordy_ui(
 
 fn moves_ui(window: &mut Window, ui: &mut Ui) {
     let session = &window.session;
-    let is_free = !session.is_running() || session.sliding().is_some_and(Sliding::seeks_hint);
+    let is_free = !session.is_searching() || session.sliding().is_some_and(Sliding::seeks_hint);
     let (mode, has_begun) = (session.mode(), session.place().position > 0);
     wordy_ui(&mut window.pane(), ui, (ICON_LIGHTBULB, text!("menu-hint")), Action::Hint, is_free);
     let (here, over) =

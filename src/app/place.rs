@@ -10,7 +10,6 @@ use langkah_language::text;
 
 use super::path_text::path_of;
 use crate::files::absolute;
-use crate::session::Tone;
 use crate::session::command::Command;
 use crate::session::document::FileWish;
 
@@ -80,7 +79,9 @@ impl<C> Asking<C> {
                 _ => {}
             }
         }
-        let is_fault = |command: &Command| matches!(command, Command::Tell(notice) if notice.tone == Tone::Fault);
+        // A file that could not be read meanwhile is another matter.
+        let is_fault =
+            |command: &Command| matches!(command, Command::Tell(notice) if notice.is_unwritten);
         let Some(at) = commands.iter().position(is_fault) else { return false };
         let Some((choice, place)) = self.sent.take() else { return false };
         let Command::Tell(notice) = commands.remove(at) else { return false };

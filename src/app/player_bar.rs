@@ -142,7 +142,7 @@ fn caption(session: &Session) -> RichText {
     }
     if count == 0 {
         return RichText::new(match session.mode() {
-            _ if session.is_running() => text!("window-player-searching"),
+            _ if session.is_searching() => text!("window-player-searching"),
             Mode::Play => text!("window-player-click"),
             _ => "",
         })

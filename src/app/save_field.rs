@@ -16,6 +16,7 @@ use super::place::{Asking, Place, Wish, place_ui};
 use super::printing::Printing;
 use super::theme::heading;
 use super::window::Window;
+use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::document::{self, Content, Document, FileWish, Format, OnDisk, Which, written};
 use langkah_language::text;
@@ -89,11 +90,12 @@ impl Window {
 
     /// The board that holds the person's work: the numbers of a Hidato if some are filled in.
     fn usual_which(&self) -> Which {
-        let filled = self.session.hidato().filter(|hidato| {
-            hidato.board() == hidato.filled()
-                && hidato.filled() != hidato.open().map(|open| &open.board)
-        });
-        if filled.is_some() { Which::Shown } else { Which::Start }
+        let is = |one, other| self.session.content(one) == self.session.content(other);
+        match Which::Filled {
+            filled if is(filled, Which::Start) => Which::Start,
+            filled if is(filled, Which::Shown) => Which::Shown,
+            filled => filled,
+        }
     }
 
     /// The file to be written, and what the session is told then; `None` if the format cannot hold
@@ -118,7 +120,7 @@ pub(super) fn save_field_ui(window: &mut Window, ctx: &Context) {
     // The question whether to replace a file stands alone.
     let Some((mut choice, mut place)) = window.save_field.puzzle.asked.take() else { return };
     let Some(content) = window.session.content(choice.which) else { return };
-    let is_same = window.session.content(Which::Start) == window.session.content(Which::Shown);
+    let boards = boards(&window.session);
     let fitting = choice.format.filter(|&format| document::write(&content, format).is_ok());
     let mut format = fitting.unwrap_or_else(|| written(&content).usual_format());
     let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
@@ -126,8 +128,8 @@ pub(super) fn save_field_ui(window: &mut Window, ctx: &Context) {
         ui.set_width((ui.ctx().content_rect().width() - 80.0).clamp(240.0, 460.0));
         ui.label(RichText::new(text!("action-save")).text_style(heading()));
         ui.add_space(6.0);
-        if !is_same {
-            which_ui(&mut choice.which, &content, ui);
+        if boards.len() > 1 {
+            which_ui(&mut choice.which, &boards, &content, ui);
         }
         if format_ui(&mut format, &content, ui) {
             choice.format = Some(format);
@@ -156,11 +158,29 @@ pub(super) fn save_field_ui(window: &mut Window, ctx: &Context) {
     }
 }
 
-fn which_ui(which: &mut Which, content: &Content, ui: &mut Ui) {
-    ui.horizontal(|ui| {
+/// The boards that differ.
+fn boards(session: &Session) -> Vec<Which> {
+    let mut boards = vec![Which::Start];
+    for which in [Which::Shown, Which::Filled] {
+        let is_same = |other: &Which| session.content(*other) == session.content(which);
+        if !boards.iter().any(is_same) {
+            boards.push(which);
+        }
+    }
+    boards
+}
+
+fn which_ui(which: &mut Which, boards: &[Which], content: &Content, ui: &mut Ui) {
+    ui.horizontal_wrapped(|ui| {
         ui.label(text!("window-file-board"));
-        ui.radio_value(which, Which::Start, family::start(content.family()));
-        ui.radio_value(which, Which::Shown, text!("window-file-as-shown"));
+        for &board in boards {
+            let word = match board {
+                Which::Start => family::start(content.family()),
+                Which::Shown => text!("window-file-as-shown"),
+                Which::Filled => text!("window-file-as-filled"),
+            };
+            ui.radio_value(which, board, word);
+        }
     });
 }
 

@@ -252,6 +252,8 @@ impl Window {
         closing::stale_ui(self, ui);
         printing::printing_ui(self, ui);
         lesson::lesson_ui(self, ui);
+        // The board sets this where it is shown.
+        self.focus_is_cell = false;
         match self.session.view() {
             View::Solution => self.solution_ui(ui),
             View::Tree => explore::tree_view_ui(self, ui),
@@ -310,7 +312,9 @@ impl Window {
             return;
         }
         let mode = self.session.mode();
-        let typed = family::typed(&self.session, ctx, self.focus_is_cell);
+        let is_board = self.session.view() == View::Solution;
+        let typed =
+            is_board.then(|| family::typed(&self.session, ctx, self.focus_is_cell)).flatten();
         let types = typed.is_some() || practice::takes_digits(&self.session);
         self.queue.extend(typed.into_iter().flatten());
         // A cell is a button while the person plays by hand.
@@ -318,11 +322,10 @@ impl Window {
         lesson::keys::take(&mut self.pane(), ctx);
         explore::keys::take(self, ctx);
         practice::take_keys(&mut self.pane(), ctx);
-        if mode == Mode::View && self.focus_is_cell && self.session.view() == View::Solution {
+        if mode == Mode::View && self.focus_is_cell && is_board {
             let Self { board, hidato_board, session, .. } = self;
             family::stop(session, &mut board.stop, &mut hidato_board.stop).arrows(ctx);
         }
-        let is_board = self.session.view() == View::Solution;
         let pressed = actions::pressed(ctx, mode, types, focus_is_mark);
         for action in pressed.into_iter().filter(|action| is_board || !action.plays()) {
             self.act(action, ctx);

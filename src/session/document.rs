@@ -136,6 +136,8 @@ pub enum Which {
     #[default]
     Start,
     Shown,
+    /// The numbers by hand in a Hidato, whatever is shown.
+    Filled,
 }
 
 impl Session {

@@ -78,6 +78,8 @@ pub struct Notice {
     pub lines: Vec<String>,
     /// The file that was written, if the notice tells of one.
     pub file: Option<PathBuf>,
+    /// Whether the notice tells of a file that could not be written.
+    pub is_unwritten: bool,
 }
 
 /// Whether something is wrong.
@@ -99,7 +101,13 @@ impl Notice {
     /// Makes the texts safe to show: they may hold names and messages from outside.
     fn new(tone: Tone, title: String, lines: Vec<String>) -> Self {
         let lines = lines.iter().map(|line| shown::lines(line)).collect();
-        Self { tone, title: shown::line(&title), lines, file: None }
+        Self { tone, title: shown::line(&title), lines, file: None, is_unwritten: false }
+    }
+
+    /// The same notice about a file that could not be written.
+    #[must_use]
+    pub fn unwritten(self) -> Self {
+        Self { is_unwritten: true, ..self }
     }
 
     /// The same notice about a file that was written.
@@ -230,6 +238,11 @@ impl Session {
         self.sliding.is_running() || self.hidato.is_running()
     }
 
+    /// Whether a search runs for the puzzle that is shown.
+    pub fn is_searching(&self) -> bool {
+        self.any_tenant().is_running()
+    }
+
     /// Whether the open puzzle is known to have no solution before any search. While a lesson hides
     /// the verdict nobody knows it.
     pub fn is_hopeless(&self) -> bool {
@@ -309,8 +322,8 @@ impl Session {
             Command::Seek(position) => tenant.go(Go::To(position)),
             Command::PlayPause => tenant.go(Go::PlayPause),
             Command::Mode(mode) => tenant.enter(mode),
-            Command::Undo => tenant.go_back(true),
-            Command::Redo => tenant.go_back(false),
+            Command::Undo => self.go_back(true),
+            Command::Redo => self.go_back(false),
             Command::Solve => tenant.solve(&mut desk),
             Command::SolveHere => tenant.solve_here(&mut desk),
             Command::Hint => tenant.hint(&mut desk),
@@ -322,6 +335,16 @@ impl Session {
             Command::Teach(wish) => self.teach(wish),
             Command::Results(wish) => self.apply_to_results(&wish),
             Command::JudgeBound(formula) => self.judge_bound(formula),
+        }
+    }
+
+    fn go_back(&mut self, is_undo: bool) {
+        let (tenant, _) = self.at_work();
+        tenant.go_back(is_undo);
+        // Where the board is not shown, nobody plays on it.
+        if self.view() != View::Solution && self.mode() == Mode::Play {
+            let (tenant, _) = self.at_work();
+            tenant.enter(Mode::View);
         }
     }
 

@@ -443,3 +443,16 @@ fn how_marks_were_read_is_told() {
     assert_eq!(notice.title, "How the text was read");
     assert!(notice.lines[0].starts_with("“x” is read as a hole."), "{notice:?}");
 }
+
+/// The search of a puzzle that is not shown says nothing about the one that is.
+#[test]
+fn a_search_ends_where_another_puzzle_opens() {
+    let mut session = loaded("hidato/blank20");
+    session.apply(Command::Solve);
+    assert!(session.is_searching());
+    session.apply(Command::load_any(
+        read::any(b"1 2 3\n4 5 6\n7 0 8\n", None, Topology::King).expect("a good text"),
+        Source::Clipboard,
+    ));
+    assert!(!session.is_running() && !session.is_searching() && !session.is_busy());
+}

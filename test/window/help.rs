@@ -79,3 +79,21 @@ fn it_fits_into_a_small_window() {
         assert!(test.get_by_label(close).rect().bottom() < screen.bottom());
     }
 }
+
+/// A click on a link, also on one that stands before an example, or in what was found.
+#[test]
+fn links_lead_to_their_pages() {
+    let follow = |test: &mut Test| {
+        test.get_by_label("multi-tile moves").click_accesskit();
+        test.run();
+        assert_shows(test, "Published searches");
+        assert!(!shows(test, "Moving tiles"));
+    };
+    let mut test = harness();
+    press(&mut test, Key::F1);
+    tab(&mut test, "Play");
+    follow(&mut test);
+    find(&mut test, "moves a second");
+    assert_shows(&test, "The clock starts with your first move");
+    follow(&mut test);
+}

@@ -352,3 +352,59 @@ fn a_file_that_has_changed_is_offered_to_be_read_again() {
     wait(&mut test, "the new board", |test| tiles(test).len() == 9);
     assert!(!shows(&test, offer));
 }
+
+/// A Hidato of one path, in a folder of its own, with its first number put in.
+fn filled(place: &str) -> (Test, PathBuf) {
+    let place = folder(place);
+    let path = place.join("small.txt");
+    fs::write(&path, "numbrix\n1 0 3\n0 0 0\n7 0 9\n").expect("written");
+    let mut test = harness();
+    open(&mut test, path);
+    test.get_by_label("Empty, row 1, column 2").click();
+    test.run();
+    type_text(&mut test, "2");
+    (test, place)
+}
+
+/// What is shown does not change which numbers are saved.
+#[test]
+fn numbers_by_hand_are_saved_while_the_givens_are_shown() {
+    let (mut test, place) = filled("kept-numbers");
+    let path = place.join("filled.txt");
+    press(&mut test, Key::V);
+    press_with(&mut test, Modifiers::COMMAND, Key::S);
+    assert_shows(&test, "With my numbers");
+    type_path(&mut test, &path);
+    press(&mut test, Key::Enter);
+    wait_for(&mut test, "filled.txt is saved");
+    assert_eq!(fs::read_to_string(&path).expect("a file"), "numbrix\n1 2 3\n0 0 0\n7 0 9\n");
+    // The second time no question is asked.
+    press(&mut test, Key::Escape);
+    press(&mut test, Key::P);
+    test.get_by_label("Empty, row 2, column 1").click();
+    test.run();
+    type_text(&mut test, "6");
+    press(&mut test, Key::V);
+    assert_eq!(title(&mut test), "filled.txt*");
+    press_with(&mut test, Modifiers::COMMAND, Key::S);
+    wait_for(&mut test, "filled.txt is saved");
+    assert_eq!(fs::read_to_string(&path).expect("a file"), "numbrix\n1 2 3\n6 0 0\n7 0 9\n");
+}
+
+/// A person who has saved another board than their own is asked again.
+#[test]
+fn closing_asks_again_if_the_work_is_still_not_saved() {
+    let (mut test, place) = filled("kept-again");
+    assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
+    press(&mut test, Key::S);
+    test.get_by_label("The givens").click();
+    test.run();
+    type_path(&mut test, &place.join("givens.txt"));
+    press(&mut test, Key::Enter);
+    wait_for(&mut test, "givens.txt is saved");
+    assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
+    assert_shows(&test, "Save before the window closes?");
+    press(&mut test, Key::Escape);
+    press_with(&mut test, Modifiers::COMMAND, Key::Z);
+    assert_eq!(sent(&mut test).iter().filter(|one| **one == ViewportCommand::Close).count(), 0);
+}

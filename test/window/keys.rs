@@ -1,6 +1,6 @@
 //! Every key in every state of the window: what it changes besides what is typed into.
 
-use egui::{Event, Key, Modifiers};
+use egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
 use langkah::session::Mode;
 use langkah::session::explore::View;
@@ -197,4 +197,62 @@ fn escape_from_a_menu_gives_the_focus_back() {
         press(&mut test, Key::Escape);
         assert_eq!(focused(&test).as_deref(), Some(name));
     }
+}
+
+/// A cell of the board that had the focus has it no more in another view.
+#[test]
+fn enter_presses_the_button_that_has_the_focus() {
+    let mut test = harness();
+    paste(&mut test, "1 2 3\n4 5 6\n0 7 8\n");
+    press(&mut test, Key::V);
+    test.get_by_label("Tile 1, row 1, column 1").focus();
+    test.run();
+    press(&mut test, Key::Num2);
+    wait(&mut test, "the tree", |test| shows(test, "The end, after "));
+    press(&mut test, Key::Home);
+    assert!(!shows(&test, "The end, after "));
+    test.get_by_role_and_label(Role::Button, "What is shown").focus();
+    test.run();
+    strike(&mut test, Key::Enter);
+    test.run();
+    assert!(window(&mut test).session.recording().is_none());
+    assert!(!shows(&test, "The end, after "), "the search is not recorded again");
+    assert!(test.query_by_role_and_label(Role::CheckBox, "Overview").is_some());
+}
+
+/// A field keeps the Enter key that ends its typing.
+#[test]
+fn enter_in_the_number_of_questions_begins_no_practice() {
+    let mut test = harness();
+    press(&mut test, Key::Num4);
+    let field = test.get_all_by_role(Role::SpinButton).next().expect("the number of questions");
+    field.focus();
+    test.run();
+    strike(&mut test, Key::Enter);
+    assert!(window(&mut test).session.practice().run().is_none());
+    test.get_by_role(Role::TextInput).focus();
+    test.run();
+    strike(&mut test, Key::Enter);
+    assert!(window(&mut test).session.practice().run().is_some());
+}
+
+/// Undo can bring back numbers by hand, but the keys belong to the view that is shown.
+#[test]
+fn digits_do_not_fill_a_board_that_is_not_shown() {
+    let mut test = filled(true);
+    test.event(Event::Text("2".to_owned()));
+    test.run();
+    let numbers = |test: &mut Test| {
+        let hidato = window(test).session.hidato().expect("open");
+        hidato.filled().cloned().expect("open")
+    };
+    press(&mut test, Key::V);
+    press(&mut test, Key::Num2);
+    test.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    test.run();
+    let before = numbers(&mut test);
+    strike(&mut test, Key::Num1);
+    assert!(numbers(&mut test) == before, "no number was put in");
+    let session = &window(&mut test).session;
+    assert_eq!((session.view(), session.mode()), (View::Solution, Mode::View));
 }

@@ -12,7 +12,9 @@ use langkah_engine::puzzle::lesson::{self, Hidden, Taught, built_in};
 use langkah_language::Language;
 
 use crate::folders::folder;
-use crate::windows::{Test, assert_shows, at_size, click, press, shows, wait, window};
+use crate::windows::{
+    Test, assert_shows, at_size, click, paste, press, shows, tiles, wait, window,
+};
 
 const SIZES: [[f32; 2]; 2] = [[720.0, 560.0], [1280.0, 800.0]];
 
@@ -271,4 +273,54 @@ fn a_lesson_is_recorded_and_played() {
     press(&mut test, Key::Escape);
     press(&mut test, Key::Escape);
     assert_shows(&test, "Recording a lesson");
+}
+
+/// Another puzzle does not take the steps away that were recorded.
+#[test]
+fn a_lesson_that_is_being_recorded_waits_for_its_puzzle() {
+    let mut test = at_size(1280.0, 800.0);
+    paste(&mut test, "1 2 3\n4 5 6\n7 0 8\n");
+    let teach = |test: &mut Test, wish| {
+        window(test).session.apply(Command::Teach(wish));
+        test.run();
+    };
+    teach(&mut test, LessonWish::Record);
+    teach(&mut test, LessonWish::Bookmark);
+    paste(&mut test, "1 2 3\n4 5 6\n0 7 8\n");
+    assert_shows(&test, "Your lesson is kept");
+    assert!(session(&test).lessons().notebook().is_none(), "it belongs to another puzzle");
+    teach(&mut test, LessonWish::Record);
+    let notebook = session(&test).lessons().notebook().expect("it is back");
+    assert_eq!(notebook.pages().len(), 1);
+    assert_eq!(tiles(&test).join(" "), "1 2 3 4 5 6 7 Blank 8");
+    assert_shows(&test, "Recording a lesson");
+    // Without a step there is nothing to keep.
+    teach(&mut test, LessonWish::Forget);
+    teach(&mut test, LessonWish::Record);
+    press(&mut test, Key::Escape);
+    paste(&mut test, "1 2 3\n4 5 6\n0 7 8\n");
+    assert!(!shows(&test, "Your lesson is kept"));
+    teach(&mut test, LessonWish::Record);
+    assert!(session(&test).lessons().notebook().expect("a new one").pages().is_empty());
+}
+
+/// Enter in a field of a panel ends the typing there, and the lesson stays where it is.
+#[test]
+fn enter_in_another_field_turns_no_page() {
+    let mut test = playing(1, SIZES[1], "en");
+    let mut fields = 0;
+    let count = played(&test).expect("it plays").lesson().steps.len();
+    for number in 0..count {
+        let field = test.query_all_by_role(Role::SpinButton).next().map(|field| field.focus());
+        if field.is_some() {
+            fields += 1;
+            test.run();
+            press(&mut test, Key::Enter);
+            assert_eq!(played(&test).map(Played::at), Some(number));
+        }
+        test.key_press_modifiers(Modifiers::COMMAND, Key::PageDown);
+        test.run();
+        settled(&mut test);
+    }
+    assert!(fields > 0);
 }

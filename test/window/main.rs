@@ -34,6 +34,7 @@ mod restored;
 mod sessions;
 mod settings;
 mod small;
+mod threads;
 mod ways;
 #[path = "../support/windows.rs"]
 mod windows;

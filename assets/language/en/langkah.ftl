@@ -2080,6 +2080,7 @@ window-dialog-not-there = { $file } is not there any more
 window-dialog-moved = It was moved, renamed or deleted; it is no longer in the list.
 window-dialog-goal-not-taken = This goal cannot be taken
 window-dialog-goal-hidato = A goal is a board of sliding tiles; this is a Hidato.
+window-dialog-goal-several = A goal is one board; this file has several puzzles. Save the one that you want in a file of its own.
 # The name of a puzzle in a list of puzzles.
 window-dialog-place = { $file }, line { $line }
 window-dialog-line = line { $line }
@@ -2133,6 +2134,7 @@ window-file-board = Board
 window-file-givens = The givens
 window-file-start = The start
 window-file-as-shown = As shown
+window-file-as-filled = With my numbers
 window-file-format = Format
 # $name is the name of a format, which is not translated.
 window-file-format-of = Format { $name }
@@ -3530,6 +3532,8 @@ lesson-view-first = The lesson hides this for now
 lesson-view-ended = The lesson has ended
     .about = Another puzzle is open now. Open the lesson again to go on.
 # A lesson that is being recorded
+lesson-record-aside = Your lesson is kept
+    .about = You record it on another puzzle. “Record a lesson” in the menu “File” leads back to it.
 lesson-record-no-title = The lesson has no title.
 lesson-record-no-step = The lesson has no step. Go to a board or to a moment of a search, and add a bookmark.
 lesson-record-no-note = Step { $number } has no note.

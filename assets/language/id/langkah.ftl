@@ -1906,6 +1906,7 @@ window-dialog-not-there = { $file } sudah tidak ada
 window-dialog-moved = Berkas ini dipindahkan, diganti namanya, atau dihapus; berkas ini tidak lagi ada di daftar.
 window-dialog-goal-not-taken = Tujuan ini tidak dapat dipakai
 window-dialog-goal-hidato = Tujuan berupa papan ubin geser; ini sebuah Hidato.
+window-dialog-goal-several = Tujuan berupa satu papan; berkas ini berisi beberapa puzzle. Simpan puzzle yang Anda inginkan dalam berkas tersendiri.
 # The name of a puzzle in a list of puzzles.
 window-dialog-place = { $file }, baris { $line }
 window-dialog-line = baris { $line }
@@ -1959,6 +1960,7 @@ window-file-board = Papan
 window-file-givens = Bilangan awal
 window-file-start = Status awal
 window-file-as-shown = Seperti tampak
+window-file-as-filled = Dengan angka saya
 window-file-format = Format
 # $name is the name of a format, which is not translated.
 window-file-format-of = Format { $name }
@@ -3303,6 +3305,8 @@ lesson-view-first = Pelajaran masih menyembunyikan hal ini
 lesson-view-ended = Pelajaran telah berakhir
     .about = Teka-teki lain kini terbuka. Buka lagi pelajarannya untuk melanjutkan.
 # A lesson that is being recorded
+lesson-record-aside = Pelajaran Anda disimpan
+    .about = Anda merekamnya pada teka-teki lain. “Rekam pelajaran” dalam menu “Berkas” membawa Anda kembali ke pelajaran itu.
 lesson-record-no-title = Pelajaran ini belum memiliki judul.
 lesson-record-no-step = Pelajaran ini belum memiliki tahap. Pergilah ke sebuah papan atau ke suatu saat pencarian, lalu tambahkan penanda.
 lesson-record-no-note = Tahap { $number } belum memiliki catatan.

@@ -97,7 +97,9 @@ impl Viewport {
         })) else {
             return;
         };
-        if egui::Popup::is_any_open(ui.ctx()) {
+        // A dialog, or an open menu, has the wheel.
+        let is_covered = ui.ctx().layer_id_at(pointer) != Some(ui.layer_id());
+        if is_covered || egui::Popup::is_any_open(ui.ctx()) {
             return;
         }
         let factor =

@@ -138,6 +138,7 @@ fn as_goal(command: Command) -> Command {
     }
     let why = match &command {
         Command::Teach(_) => Some(text!("lesson-no-goal")),
+        Command::Puzzles(_) => Some(text!("window-dialog-goal-several")),
         command => command.hidato().map(|_| text!("window-dialog-goal-hidato")),
     };
     if let Some(why) = why {

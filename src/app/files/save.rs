@@ -167,7 +167,7 @@ fn write(path: &Path, make: Make) -> Notice {
             Ok(bytes) => files::write(path, &bytes),
             Err(why) => {
                 let title = text!("window-dialog-not-saved", file = name);
-                return Notice::fault(title, vec![why]);
+                return Notice::fault(title, vec![why]).unwritten();
             }
         },
     };
@@ -182,7 +182,7 @@ fn write(path: &Path, make: Make) -> Notice {
         }
         Err(error) => {
             let title = text!("window-dialog-not-saved", file = name);
-            Notice::fault(title, vec![error.to_string()])
+            Notice::fault(title, vec![error.to_string()]).unwritten()
         }
     }
 }

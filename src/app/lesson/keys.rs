@@ -2,6 +2,7 @@
 //! Escape leaves.
 
 use crate::app::pane::Pane;
+use crate::app::practice;
 use egui::{Context, Key, Modifiers};
 use langkah_language::text;
 
@@ -26,11 +27,12 @@ pub fn take(pane: &mut Pane<'_>, ctx: &Context) {
     }
     let is_open = played.open_question().is_some();
     let has_notice = pane.session.notice().is_some();
-    let (focused, types) =
-        (ctx.memory(|memory| memory.focused()).is_some(), ctx.text_edit_focused());
+    let (focused, types) = (ctx.memory(|memory| memory.focused()), ctx.text_edit_focused());
     let pressed = |modifiers, key| ctx.input_mut(|input| input.consume_key(modifiers, key));
     // A button with the focus is pressed by Enter, and a field with the focus is left by Escape.
-    let wish = if (types || !focused) && pressed(Modifiers::NONE, Key::Enter) {
+    // Enter in a field that is not the answer's belongs to that field.
+    let answers = focused.is_none_or(|id| id == practice::answer_field());
+    let wish = if answers && pressed(Modifiers::NONE, Key::Enter) {
         Some(if is_open { LessonWish::Answer } else { LessonWish::Next })
     } else if pressed(Modifiers::COMMAND, Key::PageDown) {
         Some(LessonWish::Next)

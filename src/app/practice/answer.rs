@@ -1,7 +1,9 @@
 //! The fields of an answer, as the question asks for it, and its mark.
 
 use egui::text::{CCursor, CCursorRange};
-use egui::{Color32, Event, Frame, Grid, Label, Margin, Rect, RichText, TextEdit, Ui, WidgetInfo};
+use egui::{
+    Color32, Event, Frame, Grid, Id, Label, Margin, Rect, RichText, TextEdit, Ui, WidgetInfo,
+};
 use langkah_engine::hidato::propagate::Rule;
 use langkah_engine::puzzle::practice::{Ask, ChildFate, Mark, Place};
 use langkah_engine::sliding::moves::{Move, letter};
@@ -75,7 +77,7 @@ impl Fields<'_> {
         let named = ui.add(Label::new(label(self.ask)).wrap());
         let hint = self.ask.hint().replace('`', "");
         let edit = TextEdit::singleline(&mut typed).char_limit(400).desired_width(f32::INFINITY);
-        let edit = edit.hint_text(hint.as_str());
+        let edit = edit.hint_text(hint.as_str()).id(field());
         let mut output = edit.show(ui);
         let response = output.response.response.labelled_by(named.id);
         let how = text!("practice-view-typed", how = hint.as_str());
@@ -104,6 +106,11 @@ impl Fields<'_> {
         ui.add_space(4.0);
         (typed != self.draft.text).then_some(Put::Text(typed))
     }
+}
+
+/// The field of the answer.
+pub(in crate::app) fn field() -> Id {
+    Id::unique("answer")
 }
 
 /// What the field is for.

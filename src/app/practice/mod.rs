@@ -29,6 +29,7 @@ use crate::session::explore::{NodeWish, View, Wish};
 use crate::session::practice::draft::{Fault, Put};
 use crate::session::practice::{Asked, PracticeWish};
 use answer::Fields;
+pub(super) use answer::field as answer_field;
 
 /// What the view remembers between frames.
 pub struct PracticeState {
@@ -69,9 +70,9 @@ pub(super) fn take_keys(pane: &mut Pane<'_>, ctx: &Context) {
     if pane.session.view() != View::Practice {
         return;
     }
-    let focused = ctx.memory(|memory| memory.focused()).is_some();
-    // A button with the focus is pressed by Enter.
-    if focused && !ctx.text_edit_focused() {
+    // A button with the focus is pressed by Enter, and another field keeps it.
+    let own = [answer::field(), setup::seed_field()];
+    if ctx.memory(|memory| memory.focused()).is_some_and(|id| !own.contains(&id)) {
         return;
     }
     let is_pressed = ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));

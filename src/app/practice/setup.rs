@@ -1,6 +1,6 @@
 //! What is asked: the kinds of question, the level, the seed, the puzzle; and the file of a run.
 
-use egui::{DragValue, Frame, Panel, RichText, ScrollArea, TextEdit, Ui};
+use egui::{DragValue, Frame, Id, Panel, RichText, ScrollArea, TextEdit, Ui};
 use langkah_engine::puzzle::practice::perform::EXPANSIONS_MAX;
 use langkah_engine::puzzle::practice::{Exam, Kind, Level, Score};
 use langkah_engine::sliding::bound::own::Formula;
@@ -152,9 +152,14 @@ fn bound_ui(ui: &mut Ui, own: Option<Formula>, wanted: &mut Wanted) {
     wanted.bound = own.filter(|_| is_own);
 }
 
+/// The field of the seed.
+pub(super) fn seed_field() -> Id {
+    Id::unique("seed")
+}
+
 fn seed_ui(ui: &mut Ui, typed: &mut String, wanted: &mut Wanted) {
     let label = ui.label(RichText::new(text!("practice-view-seed-field")).weak());
-    let edit = TextEdit::singleline(typed).desired_width(90.0).char_limit(20);
+    let edit = TextEdit::singleline(typed).desired_width(90.0).char_limit(20).id(seed_field());
     let response = ui.add(edit.hint_text(text!("practice-view-seed-field", "none")));
     let response = response.on_hover_text(text!("practice-view-seed-field", "hint"));
     response.labelled_by(label.id);

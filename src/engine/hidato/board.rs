@@ -125,6 +125,11 @@ pub struct Shape {
     edges: Edges,
 }
 
+fn check_sides(dims: Dims) -> Result<(), ShapeError> {
+    let is_long = dims.rows() > SIDE_MAX || dims.cols() > SIDE_MAX;
+    if is_long { Err(ShapeError::Side(dims)) } else { Ok(()) }
+}
+
 impl Shape {
     /// `is_cell` says for each place of the grid, row by row, whether it is a cell; it must have
     /// one entry for each place.
@@ -132,9 +137,7 @@ impl Shape {
     /// # Errors
     /// If no shape can be made: see [`ShapeError`].
     pub fn new(dims: Dims, is_cell: &[bool], topology: Topology) -> Result<Self, ShapeError> {
-        if dims.rows() > SIDE_MAX || dims.cols() > SIDE_MAX {
-            return Err(ShapeError::Side(dims));
-        }
+        check_sides(dims)?;
         let is_cell = |place: usize| is_cell.get(place).copied().unwrap_or(false);
         let places: Vec<u16> =
             (0..dims.cells()).filter(|&place| is_cell(place)).map(|place| place as u16).collect();
@@ -177,6 +180,7 @@ impl Shape {
     /// # Errors
     /// If no shape can be made: see [`ShapeError`].
     pub fn rectangle(dims: Dims, topology: Topology) -> Result<Self, ShapeError> {
+        check_sides(dims)?;
         Self::new(dims, &vec![true; dims.cells()], topology)
     }
 

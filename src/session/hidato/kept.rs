@@ -37,6 +37,7 @@ impl Kept for Hidato {
         let board = match which {
             Which::Start => &self.open()?.board,
             Which::Shown => self.board()?,
+            Which::Filled => self.filled()?,
         };
         Some(Of::Hidato(board.clone()))
     }

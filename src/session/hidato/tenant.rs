@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::command::HidatoCommand;
 use super::history::Undone;
-use super::{Doing, Hidato, Open};
+use super::{Hidato, Open};
 use crate::session::player::{Go, Place, Player};
 use crate::session::settings::Settings;
 use crate::session::tenant::{Desk, Tenant};
@@ -152,10 +152,9 @@ impl Tenant for Hidato {
     }
 
     fn close(&mut self) {
-        // A puzzle that is being made would come in place of the one that opens.
-        if matches!(self.doing(), Doing::Making(..) | Doing::Composing(..)) {
-            self.running = None;
-        }
+        // A puzzle that is being made would come in place of the one that opens, and a search for a
+        // puzzle that is not shown is of no use.
+        self.running = None;
         if self.mode == Mode::Edit {
             self.mode = Mode::View;
         }

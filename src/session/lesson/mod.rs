@@ -57,6 +57,8 @@ pub enum LessonWish {
 pub struct Lessons {
     played: Option<Box<Played>>,
     notebook: Option<Box<Notebook>>,
+    /// Whether the lesson that is being recorded waits until its puzzle is open again.
+    is_aside: bool,
 }
 
 impl Lessons {
@@ -65,9 +67,10 @@ impl Lessons {
         self.played.as_deref()
     }
 
-    /// The lesson that is being recorded. It is out of sight while a lesson is played.
+    /// The lesson that is being recorded. It is out of sight while a lesson is played, and while
+    /// another puzzle is open.
     pub fn notebook(&self) -> Option<&Notebook> {
-        self.notebook.as_deref().filter(|_| self.played.is_none())
+        self.notebook.as_deref().filter(|_| self.played.is_none() && !self.is_aside)
     }
 }
 

@@ -8,9 +8,10 @@ use langkah_engine::puzzle::practice::Subject;
 use langkah_language::text;
 
 use super::LessonWish;
+use crate::session::command::Source;
 use crate::session::document::Which;
 use crate::session::explore::View;
-use crate::session::family::{ended, recordable};
+use crate::session::family::{ended, opened, recordable};
 use crate::session::{Notice, Session};
 
 /// A step as it is being recorded.
@@ -167,9 +168,19 @@ fn told(text: &str, faults: &Faults) -> Vec<String> {
 }
 
 impl Session {
+    /// Begins to record a lesson, or goes back to the one that is being recorded.
     pub(super) fn open_notebook(&mut self) {
         let Some(puzzle) = self.content(Which::Start) else { return };
         self.lessons.played = None;
+        if self.lessons.is_aside
+            && let Some(notebook) = &self.lessons.notebook
+        {
+            let title = Some(notebook.title.as_str()).filter(|title| !title.is_empty());
+            let source = Source::Lesson(title.unwrap_or(text!("lesson-record")).to_owned());
+            let puzzle = notebook.puzzle.clone();
+            self.puzzles = None;
+            return self.carry_out(opened(puzzle, source));
+        }
         if self.lessons.notebook.is_none() {
             self.lessons.notebook = Some(Box::new(Notebook::new(puzzle)));
         }

@@ -118,14 +118,21 @@ impl Session {
         }
     }
 
-    /// Ends a lesson whose puzzle is not open any more.
+    /// Ends a lesson whose puzzle is not open any more. A lesson that is being recorded is kept if
+    /// it has steps.
     pub(in crate::session) fn keep_lesson(&mut self) {
         let content = self.content(Which::Start);
         let is_other = |puzzle: &Content| content.as_ref() != Some(puzzle);
-        let Lessons { played, notebook } = &mut self.lessons;
-        if notebook.as_ref().is_some_and(|notebook| is_other(notebook.puzzle())) {
+        let Lessons { played, notebook, is_aside } = &mut self.lessons;
+        let is_elsewhere = notebook.as_ref().is_some_and(|notebook| is_other(notebook.puzzle()));
+        if is_elsewhere && notebook.as_ref().is_some_and(|notebook| notebook.pages().is_empty()) {
             *notebook = None;
         }
+        if is_elsewhere && notebook.is_some() && !*is_aside && self.notice.is_none() {
+            let lines = vec![text!("lesson-record-aside", "about").to_owned()];
+            self.notice = Some(Notice::note(text!("lesson-record-aside"), lines));
+        }
+        *is_aside = is_elsewhere && notebook.is_some();
         if played.as_ref().is_some_and(|played| is_other(&played.lesson().puzzle)) {
             *played = None;
             if self.notice.is_none() {

@@ -36,7 +36,7 @@ impl Kept for Sliding {
     fn content(&self, which: Which) -> Option<Content> {
         let puzzle = &self.open()?.puzzle;
         Some(Of::Sliding(match which {
-            Which::Start => puzzle.clone(),
+            Which::Start | Which::Filled => puzzle.clone(),
             // While the goal is edited, the goal is shown.
             Which::Shown => {
                 let goal = GoalChoice::Board(puzzle.goal().clone());

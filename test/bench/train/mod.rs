@@ -1,16 +1,18 @@
-//! Learns the estimate that beams sort boards by: `cargo bench -- train [SIDE…]`, for square boards
-//! of five, six and seven rows, which takes some eighty minutes on two cores and writes the weights
-//! into the folder `assets/estimate`. The engine stretches them for the other sizes.
+//! Learns the estimate that beams sort boards by: `cargo bench -- train [NAME…]`, where NAME is `5`,
+//! `6`, `second-6` or `7`: the side of square boards, and for 6×6 a first and a second network. It
+//! writes the weights into the folder `assets/estimate`. The engine stretches them for the other
+//! sizes. All of them take some hundred minutes on two cores.
 //!
 //! On 5×5, a beam search solves boards in each stage, the paths are examples for a network, and the
 //! next stage's beams sort by this network. The first stage has no network: there beams sort by
 //! linear conflict, and all starts are walks from the goal.
 //!
-//! On 6×6, the network begins with the weights of 5×5, stretched, and learns from whole beams: see
-//! `ahead`.
+//! On 6×6, the first network begins with the weights of 5×5, stretched, and learns from whole beams:
+//! see `ahead`. The second one begins with the same weights in the mirror and learns by another
+//! lesson. The engine adds the two.
 //!
-//! On 7×7, the network begins with the weights of 6×6 and learns from whole beams, too, by another
-//! lesson: see `ahead`. The engine adds its estimate to that of 6×6.
+//! On 7×7, the network begins with the first weights of 6×6 and learns by the lesson of the second
+//! network. The engine adds its estimate to the second one of 6×6.
 //!
 //! Everything follows from fixed seeds, so the weights are the same in every run on the same kind
 //! of machine.
@@ -174,8 +176,9 @@ fn by_paths(side: usize) -> Vec<i16> {
 
 /// Learns from whole beams, from the weights of the next smaller size on.
 fn by_beams(course: &Course) {
-    let &Course { side, files: [smaller, own], mirrored, first_beam, rounds: ref all_rounds, .. } =
-        course;
+    let &Course {
+        side, files: [smaller, own], mirrored, first_beam, rounds: ref all_rounds, ..
+    } = course;
     let (shape, begun) = (Shape::new(side), Instant::now());
     let smaller = fs::read(path(smaller)).expect("the smaller size was learned");
     let words: Vec<i16> =

@@ -2,8 +2,8 @@
 
 use langkah_engine::grid::Dims;
 use langkah_engine::sliding::large::learned::{
-    CELL_BITS, CONSTANT_BITS, PARTS_BITS, SUM_BITS, UNIT_BITS, UNIT_MAX, UNITS, Units,
-    Vectors, read,
+    CELL_BITS, CONSTANT_BITS, PARTS_BITS, SUM_BITS, UNIT_BITS, UNIT_MAX, UNITS, Units, Vectors,
+    read,
 };
 use langkah_engine::sliding::large::stretch::{Weights, stretched};
 
@@ -40,12 +40,7 @@ impl Network {
 
     /// The weights of a larger board, as the engine stretches those of a smaller one. With
     /// `mirrored` the smaller one is mirrored before.
-    pub fn stretched(
-        words: &[i16],
-        side: usize,
-        shape: &Shape,
-        mirrored: bool,
-    ) -> Option<Self> {
+    pub fn stretched(words: &[i16], side: usize, shape: &Shape, mirrored: bool) -> Option<Self> {
         let dims = Dims::new(shape.side, shape.side)?;
         let Weights { first, constants, second, direct, of_h, constant, .. } =
             stretched(&read(words, side)?, dims, mirrored)?;

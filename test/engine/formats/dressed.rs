@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use langkah_engine::grid::Dims;
-use langkah_engine::hidato::board::{Board as Hidato, Shape, Topology};
+use langkah_engine::hidato::board::{Board as Hidato, Shape, ShapeError, Topology};
 use langkah_engine::puzzle::read::{self, Any};
 use langkah_engine::puzzle::report::{self, Cover, Form, Manner, html};
 use langkah_engine::puzzle::{GoalChoice, Puzzle};
@@ -573,4 +573,28 @@ fn every_file_is_read_as_before() {
         count += 1;
     }
     assert_eq!(count, 96);
+}
+
+/// A list may have each value on a line of its own: it has rows, but no columns.
+#[test]
+fn values_on_lines_of_their_own_have_no_columns() {
+    let below = "[\n  [\n    1,\n    _,\n    _\n  ],\n  [\n    _,\n    _,\n    6\n  ]\n]\n";
+    let beside = "hidato\n[[1, _, _], [_, _, 6]]\n";
+    let quoted = below.replace("1", "\"1\"").replace('6', "\"6\"").replace('_', "\"_\"");
+    for text in [format!("hidato\n{below}"), format!("hidato\n{quoted}"), quoted] {
+        assert_eq!(any_of(text.as_bytes()), any_of(beside.as_bytes()), "{text}");
+    }
+    let row = any_of(b"hidato\n[1, _, 4]\n");
+    for text in ["hidato\n[1,\n _,\n 4]\n", "hidato\n[1,\n    _,\n          4]\n"] {
+        assert_eq!(any_of(text.as_bytes()), row, "{text}");
+    }
+}
+
+#[test]
+fn a_rectangle_beyond_all_memory_is_refused() {
+    for side in [1 << 20, 1 << 33] {
+        let dims = Dims::new(side, side).expect("a size");
+        let shape = Shape::rectangle(dims, Topology::King);
+        assert!(matches!(shape, Err(ShapeError::Side(refused)) if refused == dims));
+    }
 }

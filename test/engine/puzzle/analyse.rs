@@ -2,14 +2,15 @@
 //! search.
 
 use std::collections::HashMap;
+use std::num::NonZero;
 
 use langkah_engine::puzzle::analyse::shorten::shorten;
 use langkah_engine::puzzle::analyse::{NoAnalysis, analyse, csv, words};
 use langkah_engine::puzzle::plan::Request;
-use langkah_engine::puzzle::solve::{NotEvery, every};
+use langkah_engine::puzzle::solve::{NotEvery, every, within};
 use langkah_engine::puzzle::{GoalChoice, Puzzle};
 use langkah_engine::search::limits::{Limit, Limits};
-use langkah_engine::search::watch::Halt;
+use langkah_engine::search::watch::{Halt, Progress, Stats, Watch};
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::moves::{Move, letters, steps};
 use langkah_engine::sliding::random::{self, Kind};
@@ -279,4 +280,61 @@ fn a_large_list_is_judged_against_its_shortened_form() {
         assert!(judged.after.upper.is_some_and(|upper| upper >= judged.after.lower));
         assert!(matches!(judged.lost(), Some(0 | 2)));
     }
+}
+
+/// A watch that says no at its `last` question, and keeps what it was told then.
+struct Patience {
+    last: usize,
+    asked: usize,
+    told: Stats,
+}
+
+impl Watch for Patience {
+    fn beat(&mut self, progress: &Progress) -> Result<(), Halt> {
+        self.asked += 1;
+        self.told = progress.stats;
+        if self.asked < self.last { Ok(()) } else { Err(Halt::Stopped) }
+    }
+}
+
+/// Shortening asks whether it may go on also where each window takes few nodes, and it tells all
+/// nodes that it made, whenever it ends.
+#[test]
+fn shortening_can_be_stopped_at_any_time() {
+    let goal = goal_of(Goal::BlankLast, 6, 6);
+    let start = random::board(&goal, Kind::Solvable, 3);
+    let puzzle = Puzzle::new(start.clone(), Goal::BlankLast);
+    let moves = walk(&start, 400, 3);
+    let shortened = |last| {
+        let mut watch = Patience { last, asked: 0, told: Stats::default() };
+        let found = shorten(&puzzle, &moves, 8, &Request::default(), &mut watch);
+        (found, watch)
+    };
+    let (first, _) = shortened(1);
+    assert_eq!((first.halt, first.replaced), (Some(Halt::Stopped), 0));
+    let (whole, watch) = shortened(usize::MAX);
+    assert!(whole.halt.is_none() && whole.replaced > 0);
+    let asked = watch.asked;
+    assert!(asked > whole.moves.len());
+    for last in (1..asked).step_by(asked / 40) {
+        let (found, watch) = shortened(last);
+        assert_eq!(found.halt, Some(Halt::Stopped));
+        assert_eq!(found.stats.generated, watch.told.generated, "stopped at {last}");
+        assert_eq!(found.stats.expanded, watch.told.expanded, "stopped at {last}");
+    }
+}
+
+/// On a large board a search that was ended knows no answer, whatever it has found until then.
+#[test]
+fn an_ended_search_says_nothing_of_the_fewest_moves() {
+    let goal = goal_of(Goal::BlankLast, 5, 5);
+    let puzzle = Puzzle::new(random::board(&goal, Kind::Solvable, 1), Goal::BlankLast);
+    let limits = Limits { generated_max: 20_000, ..Limits::usual() };
+    let request = Request { limits, threads: NonZero::new(1), ..Request::default() };
+    let ended = Err(Halt::Limit(Limit::Nodes));
+    for most in [100, 1000] {
+        assert_eq!(within(&puzzle, most, &request, &mut ()), ended);
+    }
+    // So many are proved to be too few.
+    assert_eq!(within(&puzzle, 20, &request, &mut ()), Ok(None));
 }

@@ -1,6 +1,6 @@
 //! The tree in the window: the player, the nodes by their names, folds, keys, the bound.
 
-use egui::{Key, Modifiers, Role};
+use egui::{Event, Key, Modifiers, MouseWheelUnit, Role, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use langkah::session::command::Command;
 use langkah::session::explore::View;
@@ -418,4 +418,35 @@ fn no_button_of_a_tree_covers_another() {
             }
         }
     }
+}
+
+/// A dialog in front of the tree has the wheel.
+#[test]
+fn the_wheel_over_a_dialog_leaves_the_tree_as_it_is() {
+    let mut test = recorded(NEAR, ida(BoundKind::Manhattan));
+    let root = |test: &Test| {
+        let is_root =
+            |label: Option<String>| label.is_some_and(|label| label.starts_with("Node 1: "));
+        test.query_all_by(|node| is_root(node.label())).next().expect("the root is shown").rect()
+    };
+    let turn = |test: &mut Test| {
+        let before = root(test);
+        test.hover_at(before.center());
+        test.run();
+        test.event(Event::MouseWheel {
+            unit: MouseWheelUnit::Point,
+            delta: vec2(0.0, -40.0),
+            phase: egui::TouchPhase::Move,
+            source: egui::MouseWheelSource::Unknown,
+            modifiers: Modifiers::NONE,
+        });
+        test.run();
+        (before, root(test))
+    };
+    press(&mut test, Key::F1);
+    let (before, after) = turn(&mut test);
+    assert_eq!(before, after);
+    press(&mut test, Key::F1);
+    let (before, after) = turn(&mut test);
+    assert!(after.width() < before.width());
 }

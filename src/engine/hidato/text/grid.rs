@@ -136,10 +136,15 @@ impl Columns {
     }
 }
 
-/// The least distance of words that follow each other in a row. `None` if no row has two words, and
-/// if a row goes on in the next line, as it may within brackets: then there are no columns.
+/// The least distance of words that follow each other in a row, which is never 0. `None` if no row
+/// has two words, and if a row goes on in the next line, as it may within brackets: then there are
+/// no columns.
 fn width(rows: &Rows<'_>) -> Option<usize> {
-    let apart = |pair: &[(Word<'_>, Meaning)]| pair[1].0.end.checked_sub(pair[0].0.end);
+    let apart = |pair: &[(Word<'_>, Meaning)]| {
+        let [(left, _), (right, _)] = pair else { return None };
+        let width = right.end.checked_sub(left.end).filter(|width| *width > 0);
+        width.filter(|_| left.line == right.line)
+    };
     let mut widths = rows.iter().flat_map(|row| row.windows(2).map(apart));
     let width = widths.try_fold(usize::MAX, |least, width| Some(least.min(width?)))?;
     (width != usize::MAX).then_some(width)

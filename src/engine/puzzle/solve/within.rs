@@ -24,6 +24,9 @@ pub fn within(
     let Ok(task) = Task::new(puzzle.clone(), request) else { return Ok(None) };
     let solution = task.run(&mut ceiling);
     match solution.outcome {
+        Outcome::Solved(_) if solution.lower_bound > most => Ok(None),
+        // An anytime search can end with a solution that is not known to be a shortest one.
+        Outcome::Solved(_) if !solution.proved_least => Err(solution.halt.unwrap_or(Halt::Stopped)),
         Outcome::Solved(moves) => Ok((moves.len() <= most as usize).then_some(moves)),
         Outcome::Unsolvable => Ok(None),
         _ if ceiling.is_over => Ok(None),

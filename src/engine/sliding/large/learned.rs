@@ -11,7 +11,7 @@
 //!
 //! The weights come from `cargo bench -- train`, which learns on square boards of five, six and
 //! seven rows. [`stretch`] makes those of the other sizes from them. On boards whose shorter side
-//! is seven or more the estimate is the mean of two networks.
+//! is six or more the estimate is the mean of two networks.
 //!
 //! [`stretch`]: super::stretch
 
@@ -56,6 +56,7 @@ type Network = (usize, &'static [u8]);
 
 const FIVE: Network = (5, include_bytes!("../../../../assets/estimate/5x5.bin"));
 const SIX: Network = (6, include_bytes!("../../../../assets/estimate/6x6.bin"));
+const SECOND_SIX: Network = (6, include_bytes!("../../../../assets/estimate/6x6-second.bin"));
 const SEVEN: Network = (7, include_bytes!("../../../../assets/estimate/7x7.bin"));
 
 /// How many cells are compared at once.
@@ -174,8 +175,7 @@ impl Learned {
         let (mut changes, mut end) = ([[0; 2]; CELLS_MAX], 0);
         while differing != 0 {
             let cell = differing.trailing_zeros() as usize;
-            let [left, come] =
-                [from, to].map(|tiles| usize::from(tiles[cell]) * self.cells + cell);
+            let [left, come] = [from, to].map(|tiles| usize::from(tiles[cell]) * self.cells + cell);
             sums.direct += self.direct[come] - self.direct[left];
             changes[end] = [left * count, come * count];
             end += 1;
@@ -242,8 +242,8 @@ fn learned(dims: Dims) -> Option<&'static [Network]> {
     let networks: &[Network] = match dims.rows().min(dims.cols()) {
         ..5 => return None,
         5 => &[FIVE],
-        6 => &[SIX],
-        7.. => &[SEVEN, SIX],
+        6 => &[SIX, SECOND_SIX],
+        7.. => &[SECOND_SIX, SEVEN],
     };
     (dims.cells() <= CELLS_MAX).then_some(networks)
 }

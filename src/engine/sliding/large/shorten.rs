@@ -114,6 +114,8 @@ impl Walk<'_> {
         let mut boards = self.boards();
         let mut begin = 0;
         while begin + 2 < self.result.moves.len() {
+            // A short window ends before its search asks whether it may go on.
+            beat(self.watch, &self.result.stats, self.result.moves.len())?;
             let end = (begin + self.window).min(self.result.moves.len());
             if let Some(way) = self.between(&boards[begin], &boards[end], end - begin)? {
                 self.result.moves.splice(begin..end, way);
@@ -182,15 +184,15 @@ impl Walk<'_> {
         let mut run =
             Smooth::new(&frame, Metric::Single, &labels, BEAM_PARTS * self.window, BEAM_WIDTH);
         let (mut counts, mut is_better) = (Counts::default(), false);
+        let before = self.result.stats;
         loop {
             let turn = run.advance(0, &mut counts);
-            let so_far = self.result.stats;
-            let stats = Stats {
-                expanded: so_far.expanded + counts.expanded,
-                generated: so_far.generated + counts.generated,
-                ..so_far
+            self.result.stats = Stats {
+                expanded: before.expanded + counts.expanded,
+                generated: before.generated + counts.generated,
+                ..before
             };
-            beat(self.watch, &stats, self.result.moves.len())?;
+            beat(self.watch, &self.result.stats, self.result.moves.len())?;
             match turn {
                 Turn::Working => {}
                 Turn::Found(labels) | Turn::Solved(labels) => {
@@ -200,10 +202,7 @@ impl Walk<'_> {
                         is_better = true;
                     }
                 }
-                Turn::Ended => {
-                    self.result.stats = stats;
-                    return Ok(is_better);
-                }
+                Turn::Ended => return Ok(is_better),
             }
         }
     }

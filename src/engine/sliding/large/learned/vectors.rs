@@ -64,10 +64,7 @@ impl Vectors {
 
 /// The two rows of each change.
 #[inline]
-fn both<'a>(
-    rows: &'a [Units],
-    changes: &'a [[usize; 2]],
-) -> impl Iterator<Item = [&'a Units; 2]> {
+fn both<'a>(rows: &'a [Units], changes: &'a [[usize; 2]]) -> impl Iterator<Item = [&'a Units; 2]> {
     changes.iter().filter_map(|&[less, more]| Some([rows.get(less)?, rows.get(more)?]))
 }
 

@@ -1,0 +1,107 @@
+//! Files that are read and written while others are: the tests say in which order the threads run.
+
+use std::cell::RefCell;
+use std::fs;
+
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable;
+
+use crate::folders::folder;
+use crate::windows::{Test, assert_shows, click, file, harness, open, paste, shows, tiles, window};
+
+type Body = Box<dyn FnOnce() + Send>;
+
+thread_local! {
+    static HELD: RefCell<Vec<Body>> = const { RefCell::new(Vec::new()) };
+}
+
+/// From now on threads run only when [`run`] says so.
+fn hold(test: &mut Test) {
+    window(test).start_threads_with(|body| {
+        HELD.with_borrow_mut(|held| held.push(body));
+        Ok(())
+    });
+}
+
+/// Runs one of the threads that were begun.
+fn run(test: &mut Test, number: usize) {
+    let body = HELD.with_borrow_mut(|held| held.remove(number));
+    body();
+    test.run();
+}
+
+fn count() -> usize {
+    HELD.with_borrow(Vec::len)
+}
+
+const FIRST: &str = "1 2 3\n4 5 6\n7 0 8\n";
+const SECOND: &str = "1 2 3\n4 5 6\n0 7 8\n";
+
+#[test]
+fn a_file_that_is_chosen_last_is_opened_last() {
+    let place = folder("threads-chosen");
+    let [first, second] = [("first.txt", FIRST), ("second.txt", SECOND)].map(|(name, text)| {
+        let path = place.join(name);
+        fs::write(&path, text).expect("written");
+        path
+    });
+    let mut test = harness();
+    window(&mut test).choose_without_asking(move || vec![first.clone()]);
+    hold(&mut test);
+    test.key_press_modifiers(Modifiers::COMMAND, Key::O);
+    test.run();
+    assert_eq!(count(), 1, "the dialog is open");
+    let context = test.ctx.clone();
+    window(&mut test).read(second, &context);
+    run(&mut test, 1);
+    assert_eq!(tiles(&test).join(" "), "1 2 3 4 5 6 Blank 7 8");
+    // The person chooses the first file now.
+    run(&mut test, 0);
+    assert_eq!(tiles(&test).join(" "), "1 2 3 4 5 6 7 Blank 8");
+}
+
+/// The file that cannot be read has nothing to do with the one that is being written.
+#[test]
+fn a_file_that_cannot_be_read_is_told_beside_one_that_is_written() {
+    let place = folder("threads-written");
+    fs::write(place.join("bad.txt"), "no puzzle at all\n").expect("written");
+    let mut test = harness();
+    open(&mut test, file("roni-tc4.txt"));
+    hold(&mut test);
+    test.key_press_modifiers(Modifiers::COMMAND, Key::E);
+    test.run();
+    test.get_by_label("Where to save").focus();
+    test.run();
+    test.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    test.run();
+    test.get_by_label("Where to save").type_text(&place.join("board.png").display().to_string());
+    test.run();
+    test.key_press(Key::Enter);
+    test.run();
+    assert!(!shows(&test, "Where to save"));
+    let writing = count() - 1;
+    let context = test.ctx.clone();
+    window(&mut test).read(place.join("bad.txt"), &context);
+    run(&mut test, writing + 1);
+    assert_shows(&test, "bad.txt could not be opened");
+    assert!(!shows(&test, "Where to save"), "the export is not asked for again");
+    run(&mut test, writing);
+    assert_shows(&test, "board.png is saved");
+}
+
+#[test]
+fn a_file_of_several_puzzles_is_no_goal() {
+    let place = folder("threads-goal");
+    let path = place.join("two.txt");
+    fs::write(&path, format!("{FIRST}\n{SECOND}")).expect("written");
+    let mut test = harness();
+    window(&mut test).choose_without_asking(move || vec![path.clone()]);
+    paste(&mut test, "1 2 3\n4 5 6\n7 8 0\n");
+    hold(&mut test);
+    click(&mut test, "Goal: blank last");
+    click(&mut test, "From a file…");
+    run(&mut test, 0);
+    assert_shows(&test, "This goal cannot be taken");
+    assert_eq!(tiles(&test).join(" "), "1 2 3 4 5 6 7 8 Blank");
+    assert!(window(&mut test).session.puzzles().is_none());
+}

@@ -18,17 +18,20 @@ use super::tab_stop::TabStop;
 use super::{edit_keys, hidato, practice};
 use crate::session::command::Command;
 use crate::session::document::Format;
-use crate::session::explore::Wish;
 use crate::session::explore::comparison::AnyRun;
 use crate::session::explore::recording::Searched;
+use crate::session::explore::{View, Wish};
 use crate::session::picture::Printed;
 use crate::session::practice::Asked;
 use crate::session::practice::draft::Put;
 use crate::session::{Mode, Session};
 
 /// What was typed into the cells of the board that is edited or filled; `None` if the board takes
-/// no typing.
+/// no typing, or is not shown.
 pub fn typed(session: &Session, ctx: &Context, focus_is_cell: bool) -> Option<Vec<Command>> {
+    if session.view() != View::Solution {
+        return None;
+    }
     match (session.tenant(), session.mode()) {
         (Of::Sliding(sliding), Mode::Edit) => {
             let typed = edit_keys::typed(ctx, sliding.selected().is_some(), focus_is_cell);

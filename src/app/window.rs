@@ -252,8 +252,7 @@ impl Window {
         closing::stale_ui(self, ui);
         printing::printing_ui(self, ui);
         lesson::lesson_ui(self, ui);
-        // The board sets this where it is shown.
-        self.focus_is_cell = false;
+        self.focus_is_cell = false; // The board sets it where it is shown.
         match self.session.view() {
             View::Solution => self.solution_ui(ui),
             View::Tree => explore::tree_view_ui(self, ui),
@@ -313,8 +312,7 @@ impl Window {
         }
         let mode = self.session.mode();
         let is_board = self.session.view() == View::Solution;
-        let typed =
-            is_board.then(|| family::typed(&self.session, ctx, self.focus_is_cell)).flatten();
+        let typed = family::typed(&self.session, ctx, self.focus_is_cell);
         let types = typed.is_some() || practice::takes_digits(&self.session);
         self.queue.extend(typed.into_iter().flatten());
         // A cell is a button while the person plays by hand.

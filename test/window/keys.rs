@@ -205,7 +205,7 @@ fn enter_presses_the_button_that_has_the_focus() {
     let mut test = harness();
     paste(&mut test, "1 2 3\n4 5 6\n0 7 8\n");
     press(&mut test, Key::V);
-    test.get_by_label("Tile 1, row 1, column 1").focus();
+    test.get_by_label("Tile 1, row 1, column 1, at home").focus();
     test.run();
     press(&mut test, Key::Num2);
     wait(&mut test, "the tree", |test| shows(test, "The end, after "));

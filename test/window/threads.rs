@@ -92,8 +92,9 @@ fn a_file_that_cannot_be_read_is_told_beside_one_that_is_written() {
 #[test]
 fn a_file_of_several_puzzles_is_no_goal() {
     let place = folder("threads-goal");
-    let path = place.join("two.txt");
-    fs::write(&path, format!("{FIRST}\n{SECOND}")).expect("written");
+    let path = place.join("several.txt");
+    let lines = "1 2 3 4 5 6 7 0 8\n1 2 3 4 5 6 0 7 8\n1 2 3 4 5 0 7 8 6\n";
+    fs::write(&path, lines).expect("written");
     let mut test = harness();
     window(&mut test).choose_without_asking(move || vec![path.clone()]);
     paste(&mut test, "1 2 3\n4 5 6\n7 8 0\n");

@@ -3533,7 +3533,7 @@ lesson-view-ended = The lesson has ended
     .about = Another puzzle is open now. Open the lesson again to go on.
 # A lesson that is being recorded
 lesson-record-aside = Your lesson is kept
-    .about = You record it on another puzzle. “Record a lesson” in the menu “File” leads back to it.
+    .about = You record it on another puzzle. “Record a lesson”, in the menu beside Open, leads back to it.
 lesson-record-no-title = The lesson has no title.
 lesson-record-no-step = The lesson has no step. Go to a board or to a moment of a search, and add a bookmark.
 lesson-record-no-note = Step { $number } has no note.

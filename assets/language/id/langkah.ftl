@@ -1906,7 +1906,7 @@ window-dialog-not-there = { $file } sudah tidak ada
 window-dialog-moved = Berkas ini dipindahkan, diganti namanya, atau dihapus; berkas ini tidak lagi ada di daftar.
 window-dialog-goal-not-taken = Tujuan ini tidak dapat dipakai
 window-dialog-goal-hidato = Tujuan berupa papan ubin geser; ini sebuah Hidato.
-window-dialog-goal-several = Tujuan berupa satu papan; berkas ini berisi beberapa puzzle. Simpan puzzle yang Anda inginkan dalam berkas tersendiri.
+window-dialog-goal-several = Tujuan berupa satu papan; berkas ini berisi beberapa teka-teki. Simpan teka-teki yang Anda inginkan dalam berkas tersendiri.
 # The name of a puzzle in a list of puzzles.
 window-dialog-place = { $file }, baris { $line }
 window-dialog-line = baris { $line }
@@ -3306,7 +3306,7 @@ lesson-view-ended = Pelajaran telah berakhir
     .about = Teka-teki lain kini terbuka. Buka lagi pelajarannya untuk melanjutkan.
 # A lesson that is being recorded
 lesson-record-aside = Pelajaran Anda disimpan
-    .about = Anda merekamnya pada teka-teki lain. “Rekam pelajaran” dalam menu “Berkas” membawa Anda kembali ke pelajaran itu.
+    .about = Anda merekamnya pada teka-teki lain. “Rekam pelajaran”, pada menu di sebelah Buka, membawa Anda kembali ke pelajaran itu.
 lesson-record-no-title = Pelajaran ini belum memiliki judul.
 lesson-record-no-step = Pelajaran ini belum memiliki tahap. Pergilah ke sebuah papan atau ke suatu saat pencarian, lalu tambahkan penanda.
 lesson-record-no-note = Tahap { $number } belum memiliki catatan.

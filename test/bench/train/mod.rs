@@ -1,15 +1,15 @@
-//! Learns the estimate that beams sort boards by: `cargo bench -- train [NAME…]`, where NAME is `5`,
-//! `6`, `second-6` or `7`: the side of square boards, and for 6×6 a first and a second network. It
-//! writes the weights into the folder `assets/estimate`. The engine stretches them for the other
-//! sizes. All of them take some hundred minutes on two cores.
+//! Learns the estimate that beams sort boards by: `cargo bench -- train [NAME…]`, where NAME is
+//! `5`, `6`, `second-6` or `7`: the side of square boards, and for 6×6 a first and a second
+//! network. It writes the weights into the folder `assets/estimate`. The engine stretches them for
+//! the other sizes. All of them take some hundred minutes on two cores.
 //!
 //! On 5×5, a beam search solves boards in each stage, the paths are examples for a network, and the
 //! next stage's beams sort by this network. The first stage has no network: there beams sort by
 //! linear conflict, and all starts are walks from the goal.
 //!
-//! On 6×6, the first network begins with the weights of 5×5, stretched, and learns from whole beams:
-//! see `ahead`. The second one begins with the same weights in the mirror and learns by another
-//! lesson. The engine adds the two.
+//! On 6×6, the first network begins with the weights of 5×5, stretched, and learns from whole
+//! beams: see `ahead`. The second one begins with the same weights in the mirror and learns by
+//! another lesson. The engine adds the two.
 //!
 //! On 7×7, the network begins with the first weights of 6×6 and learns by the lesson of the second
 //! network. The engine adds its estimate to the second one of 6×6.

@@ -12,6 +12,7 @@ use langkah_engine::puzzle::{GoalChoice, Puzzle};
 use langkah_engine::search::limits::{Limit, Limits};
 use langkah_engine::search::watch::{Halt, Progress, Stats, Watch};
 use langkah_engine::sliding::board::{Board, Goal};
+use langkah_engine::sliding::large;
 use langkah_engine::sliding::moves::{Move, letters, steps};
 use langkah_engine::sliding::random::{self, Kind};
 use proptest::prelude::*;
@@ -303,11 +304,10 @@ impl Watch for Patience {
 fn shortening_can_be_stopped_at_any_time() {
     let goal = goal_of(Goal::BlankLast, 6, 6);
     let start = random::board(&goal, Kind::Solvable, 3);
-    let puzzle = Puzzle::new(start.clone(), Goal::BlankLast);
     let moves = walk(&start, 400, 3);
     let shortened = |last| {
         let mut watch = Patience { last, asked: 0, told: Stats::default() };
-        let found = shorten(&puzzle, &moves, 8, &Request::default(), &mut watch);
+        let found = large::shorten(&start, &moves, 8, &mut watch);
         (found, watch)
     };
     let (first, _) = shortened(1);

@@ -94,7 +94,7 @@ fn limits_and_misfits() {
 #[test]
 fn what_is_refused() {
     for (searches, message) in [
-        ("ida:best", "best says nothing to ida: name a bound (misplaced, manhattan"),
+        ("ida:best", "best means nothing to ida: name a bound (misplaced, manhattan"),
         ("ida,a-star", "no search is called a-star; there are shortest, anytime, ida, best-first"),
     ] {
         let answer = run(&format!("compare --searches {searches} x"));
@@ -194,5 +194,5 @@ fn what_is_compared_where_nothing_is_said() {
     }
     let answer = run(&format!("compare --searches propagate:link {FEW}"));
     assert_eq!((answer.status, answer.out.as_str()), (2, ""));
-    assert!(answer.err.contains("link says nothing to propagate: say first"), "{}", answer.err);
+    assert!(answer.err.contains("link means nothing to propagate: say first"), "{}", answer.err);
 }

@@ -12,7 +12,7 @@ course/roni-tc4.txt
 Not what course gives, but right by another convention.
 Line 1: 13 moves: right.
 Line 2: 438 nodes generated; the right count is 417.
-Roni’s program gives exactly this, other than the search in these points:
+Roni’s program gives exactly this. It differs from the search in these points:
 - of equal nodes it takes the one that a binary heap gives (heapq, priority_queue)
 - it has no visited set
 ";

@@ -70,7 +70,7 @@ fn results_of_a_hidato() {
     assert!(checked.out.contains("\nTingkat kesulitan: "), "{}", checked.out);
     let refused = indonesian("check --moves L hidato/fauzia.txt");
     assert_eq!(refused.status, 2);
-    assert_eq!(refused.err, "hidato/fauzia.txt: --moves hanya untuk teka-teki ubin geser\n");
+    assert_eq!(refused.err, "hidato/fauzia.txt: --moves hanya untuk teka-teki geser\n");
 }
 
 #[test]

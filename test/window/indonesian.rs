@@ -106,13 +106,13 @@ fn a_solution_is_told_in_whole_indonesian_sentences() {
     for text in ["Diekspansi", "Dibangkitkan", "Hidup terbanyak", "Waktu total"] {
         test.get_by_label(text);
     }
-    assert_shows(&test, ", termasuk pemeriksaan");
+    assert_shows(&test, ", termasuk putusan");
     assert_shows(&test, "0 dari 23   ·   status awal");
     assert_shows(&test, "Langkah 1: ");
     click(&mut test, "Berikutnya");
     assert_shows(&test, "1 dari 23   ·   ");
     assert_shows(&test, "papan setelah 1 langkah");
-    click(&mut test, "Huruf: arah kosong");
+    click(&mut test, "Huruf: arah ubin kosong");
     test.get_by_label("arah gerak ubin").click();
     test.run();
     press(&mut test, Key::Escape);
@@ -125,7 +125,7 @@ fn a_puzzle_without_a_solution_is_told_in_indonesian() {
     paste(&mut test, "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 15 14 0\n");
     assert_shows(&test, "Tidak dapat diselesaikan");
     assert_shows(&test, "Tidak ada yang perlu dicari: tidak ada urutan langkah");
-    assert_shows(&test, ", pemeriksaan saja");
+    assert_shows(&test, ", putusan saja");
     test.get_by_label("Mengapa paritas menentukan").click();
     test.run();
     assert_shows(&test, "Setiap langkah mengubah ΣKurang + X sebesar bilangan genap.");
@@ -172,7 +172,7 @@ fn menus_and_dialogs_are_indonesian() {
     assert_shows(&test, "Susunan apa saja (separuhnya tak terselesaikan)");
     press(&mut test, Key::Escape);
     click(&mut test, "Pencarian: Terpendek");
-    assert_shows(&test, "Seperti yang diterbitkan");
+    assert_shows(&test, "Seperti dipublikasikan");
     test.get_by_label("Best-first").click();
     test.run();
     assert_shows(&test, "Jika sama, pilih simpul");

@@ -365,7 +365,7 @@ hidato-fault-cut-off = { $size ->
 hidato-fault-dead-ends = only 1 or { $most } can stand in a dead end, and { $free ->
     [none] both stand elsewhere
     [one] one of them stands elsewhere
-   *[both] there are more of these
+   *[both] there are more than two of these
 }: { $count ->
     [one] there is one
    *[other] there are { $shown }
@@ -490,7 +490,7 @@ hidato-reason-reached = no other free cell can be reached from { $number } at { 
    *[other] { $near } steps
 }
 hidato-reason-only-free = no other cell is free
-hidato-elsewhere-trials = if it is there, trials of other numbers all contradict
+hidato-elsewhere-trials = if it is there, all trials of other numbers lead to a contradiction
 # $shown is $guesses without groups of digits.
 hidato-elsewhere-searched = if it is there, a search of { $guesses ->
     [one] 1 guess
@@ -499,7 +499,7 @@ hidato-elsewhere-searched = if it is there, a search of { $guesses ->
 hidato-elsewhere-long = what comes of it takes too long to tell here
 hidato-elsewhere-solution = there is a solution with it there, too
 # $clash is a clause on a contradiction.
-hidato-refuted-exhausted = every guess was tried and contradicted; with the last one { $clash }
+hidato-refuted-exhausted = every guess was tried and led to a contradiction; with the last one { $clash }
 hidato-refuted-tried = every path from 1 was tried
 hidato-refuted-learnt = clause learning refuted every way to complete it
 hidato-engine-branch-and-bound = branch and bound
@@ -590,7 +590,7 @@ hidato-verdict-contradict = the givens contradict each other
 hidato-verdict-faulty = it cannot be solved
 hidato-verdict-searched = a search proved it
 hidato-verdict-first = the search ended there; perhaps there are others
-hidato-verdict-perhaps = the search ended before it knew of others
+hidato-verdict-perhaps = the search ended before it could tell whether there are others
 hidato-verdict-unknown = nothing is known about its solutions
 hidato-advice-euclid = Euclid's distance orders the nodes and never prunes one, so with few givens the queue outgrows any memory. Propagation solves it.
 hidato-advice-propagation = Propagation needs no more than a moment for most boards.
@@ -737,7 +737,7 @@ plan-misfit-multi-bound = { $bound } is for single-tile moves alone; for multi-t
 plan-misfit-tree = { $search } is several searches at once, on several threads, and has no one tree; choose another, such as { $other }
 # Faults of a file of settings.
 plan-bad-weight = a weight is a number from 0 to 10
-plan-bad-preset = no published search
+plan-bad-preset = no published search has this name
 # What a node of the tree is, in a word: in the tips of a picture of the tree and in a comparison.
 search-state-live = live
 search-state-e-node = e-node
@@ -978,8 +978,8 @@ tree-hidato-slack = slack { $steps }
 # $distance is a number with its decimal mark.
 tree-hidato-distance = distance { $distance }
 tree-hidato-out-of-reach = out of reach
-tree-hidato-about-slack = How many steps more than needed there are to the nearest numbers on the board
-tree-hidato-about-slack-next = How many steps more than needed there are to the next given
+tree-hidato-about-slack = Steps to spare: how many steps there are to the nearest numbers on the board, less how many are needed
+tree-hidato-about-slack-next = Steps to spare: how many steps there are to the next given, less how many are needed
 tree-hidato-about-euclid = From the number just placed to the next given, in a straight line
 tree-hidato-about-steps = The fewest steps from the number just placed to the next given
 # $parts say how many numbers each rule placed, divided by commas.
@@ -1000,7 +1000,7 @@ tree-hidato-dead-again = dead: the solution of node { $node } is met again
 tree-hidato-dead-restart = dead: the search began again at the root before its turn
 tree-hidato-handed-over = handed over: clause learning goes on from here, and has no tree
 tree-hidato-dead-limit = dead: the search ended before its turn
-tree-hidato-dead-bound = dead: the next given is farther than there are numbers up to it
+tree-hidato-dead-bound = dead: the next given is more steps away than there are numbers up to it
 tree-hidato-taken-back = All guesses were taken back. What was known without them still holds.
 tree-hidato-again = It is node { $node } again
 tree-hidato-made-from = Made from node { $node }
@@ -1137,14 +1137,14 @@ compare-no-search-of-either = { $error }; for a Hidato propagate, rules and fauz
 compare-no-search-of-hidato = no search is called { $name }; for a Hidato there are propagate, rules and fauzia
 compare-bad-expression = in { $word }, { $error }
 compare-twice = { $name } says one thing in two ways; say it once
-compare-word-best-first = { $word } says nothing to { $search }: name a bound ({ $bounds }), write one as an expression, name a weight (1.5), a rule ({ $ties }) or { $skip }
-compare-word-ida = { $word } says nothing to { $search }: name a bound ({ $bounds }), write one as an expression, or name a weight (1.5)
-compare-word-bfs = { $word } says nothing to { $search }: say { $skip }
-compare-word-dfs = { $word } says nothing to { $search }: say the greatest depth (30) or { $skip }
-compare-word-alone = { $word } says nothing to { $search }, which takes nothing after its name
-compare-word-propagate = { $word } says nothing to { $search }: say { $first } (end at the first solution) or { $skip }
-compare-word-rules = { $word } says nothing to { $search }: name the hardest rule ({ $rules })
-compare-word-fauzia = { $word } says nothing to { $search }: say { $filter } (drop what cannot reach the next given), or name a cost ({ $cost } or { $other })
+compare-word-best-first = { $word } means nothing to { $search }: name a bound ({ $bounds }), write one as an expression, name a weight (1.5), a rule ({ $ties }) or { $skip }
+compare-word-ida = { $word } means nothing to { $search }: name a bound ({ $bounds }), write one as an expression, or name a weight (1.5)
+compare-word-bfs = { $word } means nothing to { $search }: say { $skip }
+compare-word-dfs = { $word } means nothing to { $search }: say the greatest depth (30) or { $skip }
+compare-word-alone = { $word } means nothing to { $search }, which takes nothing after its name
+compare-word-propagate = { $word } means nothing to { $search }: say { $first } (end at the first solution) or { $skip }
+compare-word-rules = { $word } means nothing to { $search }: name the hardest rule ({ $rules })
+compare-word-fauzia = { $word } means nothing to { $search }: say { $filter } (drop what cannot reach the next given), or name a cost ({ $cost } or { $other })
 # Searches of Hidato in a list.
 compare-propagation = Propagation
 compare-first-solution = first solution
@@ -1505,7 +1505,7 @@ practice-asked-candidates = Which cells have { $number } within reach?
 practice-asked-guess = Somebody guesses { $number } at { $cell }. Name a missing number that then has no cell within reach.
 practice-settled-chain = Only one cell has { $number } within reach: { $cell } (chain).
 practice-settled-cell = The cell at { $cell } has only one number within reach: { $number } (only).
-practice-settled-filled = At { $cell } stands { $number } already.
+practice-settled-filled = { $number } stands at { $cell } already.
 practice-settled-placed = { $number } stands on the board already.
 practice-not-within = { $number } is not within reach of { $cell }.
 practice-settled-numbers = The cell at { $cell } has several numbers within reach: { $numbers }.
@@ -1517,7 +1517,7 @@ practice-reach-no-way = No way over empty cells leads from { $from } to { $cell 
 practice-reach-far = From { $from } to { $cell } it is { $steps } steps, and { $number } is only { $gap } away from { $from }.
 practice-guess-range = There is no { $number } on this board: its numbers are 1 to { $most }.
 practice-guess-left = { $number } still has { $cells } within reach.
-practice-guess-key = With { $number } at { $cell }, { $other } has no cell within reach: the guess contradicts.
+practice-guess-key = With { $number } at { $cell }, { $other } has no cell within reach: the guess leads to a contradiction.
 practice-behind-least-h = Nodes { $node } and { $first } have the same ĉ, { $cost }; node { $first } has less h, or the same h and is newer, and goes first.
 practice-perform-ended = The search has ended.
 practice-perform-choose = First take a live node as the E-node.
@@ -1811,13 +1811,13 @@ grade-variant-slack = its cost is the slack up to the next given
 grade-variant-filters = it drops children from which the next given is out of reach
 # Then a list of the points in which it differs follows.
 grade-same-search = The same search gives it, if one counts in another way:
-grade-same-preset = { $search } gives exactly this, other than the search in these points:
+grade-same-preset = { $search } gives exactly this. It differs from the search in these points:
 grade-same-convention = The search { $search } gives exactly this with these changes:
 grade-ties-newest = of equal nodes it takes the newest first (LIFO)
 grade-ties-oldest = of equal nodes it takes the oldest first (FIFO)
 grade-ties-least-h = of equal nodes it takes the one with the least h first, and of these the newest
 grade-ties-heap = of equal nodes it takes the one that a binary heap gives (heapq, priority_queue)
-grade-ties-heap-less = of equal nodes it takes the one that a binary heap gives whose “less” is true for equal keys
+grade-ties-heap-less = of equal nodes it takes the one that a binary heap gives if its comparison says “less” for equal keys
 grade-duplicates-none = it has no visited set
 grade-duplicates-made = it drops a child whose state was made before
 grade-duplicates-taken = it drops a node whose state was taken from the queue before
@@ -1983,7 +1983,7 @@ merge-missing-subtrees = Missing: subtrees { $subtrees }
 merge-ended-subtrees = Ended before their end: subtrees { $subtrees }
 merge-twice-subtrees = Done twice, with the same result: subtrees { $subtrees }
 # What follows the counts of nodes.
-merge-one-run = as in one run, to the node
+merge-one-run = exactly as in one run that is not divided
 merge-next = To do: subtrees within { $within } moves; merge --todo lists them.
 
 ## Terminal: random, convert, compare, arguments
@@ -2316,7 +2316,7 @@ menu-search-published = As published
 menu-memory = Memory
 menu-depth = Greatest depth
     .label = Greatest depth in moves
-    .hint = Without one it goes as deep as memory bears
+    .hint = Without a limit it goes as deep as the memory allows
 # Stands after a number in a field.
 menu-depth-unit = {" "}moves
 menu-visited = Visited set (each state once)
@@ -2436,7 +2436,7 @@ window-board-table-blank = Kurang({ $number }) = { $kurang }, the blank
 
 # $total is written out.
 window-board-parity = Why parity decides
-    .about = Every move changes ΣKurang + X by an even number. The goal’s sum is { $total }, which is even, so no move ever leads from an odd sum to the goal. Each even one can be solved.
+    .about = Every move changes ΣKurang + X by an even number. The goal’s sum is { $total }, which is even, so no move ever leads from an odd sum to the goal. Every board with an even sum can be solved.
     .try = Try it: a move of the blank
 # $way is the letter of a move; $change is a number with its sign.
 window-board-parity-changed = { $way } changed the sum by { $change }: it is { $parity ->
@@ -2976,12 +2976,12 @@ tree-panel-bound = The bound: { $bound }
 tree-panel-bound-whole = This bound cannot be taken apart on this board.
 # $product is a product, 1.5 · 11 = 16.
 tree-panel-weighted = With the weight: { $product }, rounded down
-tree-panel-weight-warning = A weight of { $weight } makes the search hurry towards the goal, and h is no lower bound any more: it may say more moves than are needed. A solution is then not proved to be the shortest, and may be longer by that factor.
+tree-panel-weight-warning = A weight of { $weight } makes the search hurry towards the goal, and h is no lower bound any more: it may say more moves than are needed. A solution is then not proved to be the shortest, and may be up to { $weight } times as long as the shortest.
 # $moves is, for example, 12 moves; $tiles are the tiles of a pattern database.
 tree-panel-group = { $moves } of the group { $tiles }
 # The blank in a list of misplaced tiles.
 tree-panel-blank = blank
-tree-panel-turns = Moves take turns between up or down and left or right, so the greater number counts twice, less 1 where the next move begins with it.
+tree-panel-turns = Vertical and horizontal moves take turns, so the greater number counts twice; 1 is subtracted if the next move is in its direction.
 tree-panel-both-axes = h is the sum of both.
 tree-panel-shared = A move shifts up to { $tiles } tiles, so h is the sum divided by { $tiles }, rounded up.
 tree-panel-walking-rows = { $moves } moves to bring every tile into its row

@@ -172,7 +172,7 @@ sliding-bound-pattern-databases = pattern database
 # Own bounds: the names that an expression can use, in a few words.
 sliding-own-name-misplaced = banyaknya ubin yang tidak di sel tujuannya
 sliding-own-name-manhattan = jumlah langkah semua ubin ke sel tujuannya
-sliding-own-name-conflicts = ubin yang harus keluar dari baris atau kolomnya agar ubin lain bisa lewat; linear conflict adalah manhattan + 2*conflicts
+sliding-own-name-conflicts = ubin yang harus keluar dari baris atau kolomnya agar ubin lain bisa lewat; konflik linear adalah manhattan + 2*conflicts
 sliding-own-name-walking = jarak walking distance
 sliding-own-name-kurang = ΣKurang, seperti pada putusan
 sliding-own-name-blank = langkah ubin kosong ke sel tujuannya
@@ -207,7 +207,7 @@ sliding-own-flaw-function = tidak ada fungsi “{ $found }”; gunakan { $functi
 sliding-own-flaw-called = “{ $found }” adalah bilangan dan bukan fungsi; tulislah * sebelum tanda kurung
 sliding-own-flaw-bare = fungsi memerlukan argumen; tulislah { $form }
 sliding-own-flaw-arguments = banyaknya argumen tidak tepat; tulislah { $form }
-sliding-own-flaw-value = di sini ada nilai yang kurang; tulislah bilangan, nama, atau tanda kurung
+sliding-own-flaw-value = di sini nilai belum ada; tulislah bilangan, nama, atau tanda kurung
 sliding-own-flaw-closing = tanda kurung tutup belum ada; tulislah ) di akhir
 sliding-own-flaw-opening = tanda kurung ini tidak menutup apa pun; tulislah ( sebelumnya, atau hapuslah
 sliding-own-flaw-between = sebelum ini belum ada operator; tulislah satu, misalnya + atau *
@@ -307,7 +307,7 @@ hidato-fault-cut-off = { $shown } sel di { $cell } terpisah dari yang lain
 hidato-fault-dead-ends = hanya 1 atau { $most } yang dapat menempati jalan buntu, dan { $free ->
     [none] keduanya ada di sel lain
     [one] salah satunya ada di sel lain
-   *[both] jalan buntunya lebih banyak
+   *[both] jalan buntunya lebih dari dua
 }: ada { $shown } di { $cells }
 hidato-fault-given-in-dead-end = { $number } menempati jalan buntu di { $cell }, yang hanya dapat memuat 1 atau { $most }
 hidato-fault-colours = diwarnai seperti papan catur, ada { $more } sel berwarna satu dan { $fewer } sel berwarna lain, padahal lintasan melaluinya bergantian
@@ -377,7 +377,7 @@ hidato-trial-more = lalu diikuti { $shown } bilangan lain
 hidato-reason-given = bilangan ini diberikan
 hidato-reason-guessed = tebakan yang ternyata benar
 hidato-reason-learnt = ditemukan di sini dengan pembelajaran klausa
-hidato-reason-no-other-number = tidak ada bilangan lain yang terjangkau di { $cell }
+hidato-reason-no-other-number = tidak ada bilangan lain yang terjangkau oleh { $cell }
 hidato-reason-guesses = pilihan lain disingkirkan oleh aturan, atau sudah ditebak dan gagal
 hidato-reason-trials = percobaan dengan bilangan-bilangan lain, satu demi satu, tidak menyisakan pilihan lain
 hidato-reason-before = yang sudah disingkirkan oleh percobaan dan tebakan yang gagal tidak menyisakan pilihan lain
@@ -386,12 +386,12 @@ hidato-reason-also = { $how }; aturan juga mengizinkan { $cells }
 hidato-reason-also-many = { $how }; aturan juga mengizinkan { $count } sel lain
 # $by is one of the texts that begin with by; $because is a clause.
 hidato-reason-one-cell = sel lain yang terjangkau, { $cell }, disingkirkan { $by }: { $because }
-hidato-reason-one-number = bilangan lain yang terjangkau di { $cell }, { $number }, disingkirkan { $by }: { $because }
+hidato-reason-one-number = bilangan lain yang terjangkau oleh { $cell }, { $number }, disingkirkan { $by }: { $because }
 hidato-reason-cells = { $count } sel lain yang terjangkau disingkirkan { $by }; misalnya, { $cell }: { $because }
-hidato-reason-numbers = { $count } bilangan lain yang terjangkau di { $cell } disingkirkan { $by }; misalnya, { $number }: { $because }
+hidato-reason-numbers = { $count } bilangan lain yang terjangkau oleh { $cell } disingkirkan { $by }; misalnya, { $number }: { $because }
 # $before are the two texts below, divided by commas.
 hidato-reason-mixed-cells = dari { $count } sel lain yang terjangkau, { $before }, dan yang terakhir, { $cell }, { $by }: { $because }
-hidato-reason-mixed-numbers = dari { $count } bilangan lain yang terjangkau di { $cell }, { $before }, dan yang terakhir, { $number }, { $by }: { $because }
+hidato-reason-mixed-numbers = dari { $count } bilangan lain yang terjangkau oleh { $cell }, { $before }, dan yang terakhir, { $number }, { $by }: { $because }
 # $shown is $count without groups of digits.
 hidato-reason-ruled-out = { $shown } disingkirkan { $by }
 hidato-reason-ruled-out-more = { $shown } { $by }
@@ -411,13 +411,13 @@ hidato-reason-beside = tidak ada sel kosong lain yang bersinggungan dengan { $nu
 # $near is $steps without groups of digits.
 hidato-reason-reached = tidak ada sel kosong lain yang dapat dicapai dari { $number } di { $cell } dalam { $near } langkah
 hidato-reason-only-free = tidak ada sel lain yang kosong
-hidato-elsewhere-trials = jika di sana, semua percobaan dengan bilangan lain bertentangan
+hidato-elsewhere-trials = jika di sana, semua percobaan dengan bilangan lain menimbulkan pertentangan
 # $shown is $guesses without groups of digits.
 hidato-elsewhere-searched = jika di sana, pencarian dengan { $shown } tebakan tidak menemukan solusi
 hidato-elsewhere-long = akibatnya terlalu lama untuk dicari di sini
 hidato-elsewhere-solution = ada juga solusi dengan bilangan itu di sana
 # $clash is a clause on a contradiction.
-hidato-refuted-exhausted = setiap tebakan sudah dicoba dan bertentangan; pada tebakan terakhir { $clash }
+hidato-refuted-exhausted = setiap tebakan sudah dicoba dan menimbulkan pertentangan; pada tebakan terakhir { $clash }
 hidato-refuted-tried = setiap lintasan dari 1 sudah dicoba
 hidato-refuted-learnt = pembelajaran klausa menolak setiap cara melengkapinya
 hidato-engine-branch-and-bound = branch and bound
@@ -493,7 +493,7 @@ hidato-verdict-contradict = bilangan yang diberikan saling bertentangan
 hidato-verdict-faulty = teka-teki ini tidak dapat diselesaikan
 hidato-verdict-searched = terbukti dengan pencarian
 hidato-verdict-first = pencarian berakhir di sana; mungkin masih ada yang lain
-hidato-verdict-perhaps = pencarian berakhir sebelum diketahui ada yang lain
+hidato-verdict-perhaps = pencarian berakhir sebelum diketahui apakah ada yang lain
 hidato-verdict-unknown = belum ada yang diketahui tentang solusinya
 hidato-advice-euclid = Jarak Euclid mengurutkan simpul dan tidak pernah memangkasnya, sehingga dengan sedikit bilangan yang diberikan antrean melampaui memori mana pun. Propagasi dapat menyelesaikannya.
 hidato-advice-propagation = Propagasi hanya memerlukan sesaat untuk sebagian besar papan.
@@ -548,7 +548,7 @@ hidato-local-steps = Langkah pencarian lokal
 # The name of a search, in a menu, and what it does.
 hidato-plan-propagate = Propagasi
 hidato-plan-propagate-about = Branch and bound mendalam (depth-first) dengan propagasi; berlanjut sampai terbukti bahwa solusinya satu-satunya atau solusi kedua ditemukan
-hidato-plan-fauzia-about = Best-first untuk Hidato seperti yang diterbitkan: jarak Euclid terkecil ke bilangan berikutnya yang diberikan lebih dahulu; berakhir pada solusi pertama
+hidato-plan-fauzia-about = Best-first untuk Hidato seperti dipublikasikan: jarak Euclid terkecil ke bilangan berikutnya yang diberikan didahulukan; berakhir pada solusi pertama
 
 ## Reading a puzzle, families
 
@@ -566,9 +566,9 @@ read-example-two = misalnya teka-teki geser dengan satu ubin kosong: 1 2 3/4 0 5
 read-example-game-id = misalnya game ID, lebar lebih dahulu: 3x3:1,2,3,4,0,5,7,8,6
 read-example-size-line = misalnya baris ukuran, lalu baris dan bilangan sebanyak ukuran itu: 3/1 2 3/4 0 5/7 8 6, masing-masing pada baris tersendiri
 read-example-goal = misalnya dengan status tujuan, satu baris untuk masing-masing: start/1 2 3/4 0 5/7 8 6/goal snail
-read-example-letters = misalnya satu angka atau huruf untuk setiap ubin: 51739264AB8CDE0F
-read-example-digits = misalnya satu angka untuk setiap ubin, 0 untuk ubin kosong: 123/506/478 (atau setiap baris papan pada baris tersendiri)
-read-example-nine-digits = misalnya sembilan angka untuk papan 3×3: 123405786
+read-example-letters = misalnya satu digit atau huruf untuk setiap ubin: 51739264AB8CDE0F
+read-example-digits = misalnya satu digit untuk setiap ubin, 0 untuk ubin kosong: 123/506/478 (atau setiap baris papan pada baris tersendiri)
+read-example-nine-digits = misalnya sembilan digit untuk papan 3×3: 123405786
 read-example-moves = misalnya langkah ubin kosong dari sudutnya pada papan 4×4: ULDLUR
 
 ## Searches and presets
@@ -592,7 +592,7 @@ plan-title = { $search }, { $bound }
 plan-blind = pencarian buta
 plan-no-bound = tidak ada
 # Bounds, in a sentence.
-plan-bound-with-blank = banyaknya sel yang tidak sesuai, termasuk sel kosong
+plan-bound-with-blank = banyaknya sel yang tidak sesuai, termasuk sel ubin kosong
 plan-bound-anytime = jarak Manhattan dengan konflik linear, kemudian pattern database
 plan-bound-crossings = ubin yang harus melewati setiap garis di antara baris atau kolom
 # Published searches: the name in a sentence; .words is the search in a comparison, .about says what
@@ -602,13 +602,13 @@ plan-course = Kuliah
     .about = ĉ = g + banyaknya ubin yang tidak pada tempatnya, tanpa langkah balik, setiap status diekspansi satu kali, jika seri simpul terbaru didahulukan
 plan-roni = Roni
     .words = Program Roni
-    .about = ĉ = g + banyaknya ubin yang tidak pada tempatnya, tanpa langkah balik, tanpa catatan simpul yang pernah dikunjungi, jika seri menurut urutan binary heap; menghitung setiap anak yang dibangkitkan
+    .about = ĉ = g + banyaknya ubin yang tidak pada tempatnya, tanpa langkah balik, tanpa catatan simpul yang pernah dikunjungi, jika seri menurut urutan heap biner; menghitung setiap anak yang dibangkitkan
 plan-handoyo = Handoyo
     .words = Program Handoyo
     .about = ĉ = g + banyaknya ubin yang tidak pada tempatnya, status yang pernah dibangkitkan dibuang, jika seri simpul terbaru didahulukan, kadang-kadang bukan yang terpendek; menghitung akar dan setiap simpul yang disimpan
 plan-rahardjo = Rahardjo
     .words = Program Rahardjo
-    .about = banyaknya sel yang tidak sesuai termasuk sel kosong, kemudian kedalaman: greedy, bukan yang terpendek; menghitung setiap simpul yang diambil dari antrean
+    .about = banyaknya sel yang tidak sesuai, termasuk sel ubin kosong, kemudian kedalaman: greedy, bukan yang terpendek; menghitung setiap simpul yang diambil dari antrean
 plan-lcsearch = LCSearch
     .words = LCSearch, pseudo-code
     .about = pseudo-code pada halaman 8-puzzle: ĉ = g + banyaknya ubin yang tidak pada tempatnya, langkah balik dibuat, tanpa catatan simpul yang pernah dikunjungi, jika seri menurut urutan heap; berakhir ketika status tujuan dibangkitkan
@@ -636,7 +636,7 @@ search-state-expanded = diekspansi
 search-state-goal = tujuan
 search-state-duplicate = duplikat
 # Its cost is over the bound.
-search-state-bound = batas ongkos
+search-state-bound = ambang
 # A limit ended the search.
 search-state-limit = batas
 search-state-depth = kedalaman
@@ -845,10 +845,10 @@ tree-hidato-slack = kelonggaran { $steps }
 # $distance is a number with its decimal mark.
 tree-hidato-distance = jarak { $distance }
 tree-hidato-out-of-reach = di luar jangkauan
-tree-hidato-about-slack = Banyaknya langkah yang lebih dari yang diperlukan ke bilangan terdekat pada papan
-tree-hidato-about-slack-next = Banyaknya langkah yang lebih dari yang diperlukan ke bilangan berikutnya yang diberikan
+tree-hidato-about-slack = Kelebihan langkah: banyaknya langkah yang tersedia ke bilangan terdekat pada papan dikurangi banyaknya yang diperlukan
+tree-hidato-about-slack-next = Kelebihan langkah: banyaknya langkah yang tersedia ke bilangan berikutnya yang diberikan dikurangi banyaknya yang diperlukan
 tree-hidato-about-euclid = Dari bilangan yang baru ditempatkan ke bilangan berikutnya yang diberikan, menurut garis lurus
-tree-hidato-about-steps = Banyaknya langkah paling sedikit dari bilangan yang baru ditempatkan ke bilangan berikutnya yang diberikan
+tree-hidato-about-steps = Jumlah langkah paling sedikit dari bilangan yang baru ditempatkan ke bilangan berikutnya yang diberikan
 # $parts say how many numbers each rule placed, divided by commas.
 tree-hidato-placed-by-rules = Ditempatkan di sini oleh aturan: { $parts }.
 # How many numbers stand on the board, of how many.
@@ -933,8 +933,8 @@ code-is-goal = { $who } status tujuan
 code-deepest = g(E) = { $depth }
 code-beyond = ĉ(x) > B
 code-no-next = N = ∞
-code-contradiction = aturan berkontradiksi
-code-complete = semua bilangan terisi
+code-contradiction = aturan saling bertentangan
+code-complete = setiap bilangan punya sel
 code-second = ini solusi kedua
 code-first = satu solusi cukup
 code-much-work = kerja sudah banyak
@@ -942,7 +942,7 @@ code-out-of-reach = bilangan berikutnya tak terjangkau
 code-dead-duplicate = { $who } mati: duplikat
 code-dead-depth = { $who } mati: terlalu dalam
 code-dead-bound = { $who } mati; N ← min(N, ĉ({ $who }))
-code-dead-contradiction = { $who } mati: kontradiksi
+code-dead-contradiction = { $who } mati: pertentangan
 code-dead-out-of-reach = { $who } mati: tak terjangkau
 code-remember = masukkan status { $who } ke V
 code-remember-g = masukkan status dan g { $who } ke V
@@ -1104,7 +1104,7 @@ picture-last = Akhir
 picture-slider = Tahap
 picture-solutions = { $title }: solusi
 picture-no-solution = tidak ada solusi
-picture-not-found = solusi tidak ditemukan pada waktunya
+picture-not-found = solusi tidak ditemukan dalam waktu yang tersedia
 picture-one-solution = satu-satunya solusi
 picture-a-solution = salah satu solusi, atau belum terbukti satu-satunya
 picture-with-goal = { $title }, tujuan { $goal }
@@ -1184,9 +1184,9 @@ report-seconds = { $time } detik
 report-minutes = { $minutes } menit { $seconds } detik
 # $name is a person's, whose program this is.
 report-counted = Simpul dihitung seperti pada program { $name }.
-report-of-this-search = Simpul di atas adalah simpul pencarian ini. Pencarian pada kuliah (ongkos terkecil, ubin salah letak) membangkitkan simpul yang lain.
+report-of-this-search = Simpul di atas adalah simpul pencarian ini. Pencarian pada kuliah (ongkos terkecil, ubin salah tempat) membangkitkan simpul yang lain.
 report-history = Pencarian dari waktu ke waktu
-report-history-about = Solusi terbaik dan batas bawah jumlah langkah, setiap kali salah satunya membaik. Selisih adalah beda keduanya, beserta bagiannya dari solusi terbaik.
+report-history-about = Solusi terbaik dan batas bawah jumlah langkah, setiap kali salah satunya membaik. Selisih adalah beda keduanya, juga sebagai persentase dari solusi terbaik.
 report-tree = Pohon ruang status
 # $iteration is `yes` if the search went in iterations and this is the tree of its last one.
 report-tree-whole = { $iteration ->
@@ -1340,8 +1340,8 @@ practice-dominance-neither = tidak ada yang mendominasi
 practice-dominance-same = keduanya sama pada setiap papan
 practice-dominance-board = Papan { $number }: { $a } { $first }, { $b } { $second }.
 practice-dominance-does = Salah satunya tidak lebih kecil pada setiap papan dan lebih besar pada salah satu papan: ia mendominasi.
-practice-dominance-equal = Tidak ada papan dengan nilai lebih besar, jadi tidak mendominasi.
-practice-reach = Suatu bilangan terjangkau oleh sebuah sel kosong jika jalan lewat sel-sel kosong dari bilangan lebih kecil yang terdekat di papan, lalu ke bilangan lebih besar yang terdekat, dapat berada di sel itu pada langkah yang tepat.
+practice-dominance-equal = Nilainya tidak lebih besar pada papan mana pun, jadi tidak mendominasi.
+practice-reach = Suatu bilangan terjangkau oleh sebuah sel kosong jika ada jalan lewat sel-sel kosong yang bermula di bilangan lebih kecil yang terdekat di papan, berada di sel itu pada langkah yang tepat, dan berakhir di bilangan lebih besar yang terdekat.
 practice-asked-settled = Bilangan mana yang sekarang pasti, di mana, dan oleh aturan apa: chain, hanya satu sel menjangkau bilangan itu; atau only, sel itu hanya menjangkau satu bilangan?
 practice-asked-candidates = Sel mana saja yang menjangkau { $number }?
 practice-asked-guess = Seseorang menebak { $number } di { $cell }. Sebutkan bilangan yang belum ada di papan dan kemudian tidak terjangkau oleh sel mana pun.
@@ -1359,7 +1359,7 @@ practice-reach-no-way = Tidak ada jalan lewat sel kosong dari { $from } ke { $ce
 practice-reach-far = Dari { $from } ke { $cell } ada { $steps } langkah, padahal selisih { $number } dan { $from } hanya { $gap }.
 practice-guess-range = Tidak ada { $number } di papan ini: bilangannya 1 sampai { $most }.
 practice-guess-left = { $number } masih terjangkau oleh { $cells }.
-practice-guess-key = Dengan { $number } di { $cell }, { $other } tidak terjangkau oleh sel mana pun: tebakan itu bertentangan.
+practice-guess-key = Dengan { $number } di { $cell }, { $other } tidak terjangkau oleh sel mana pun: tebakan itu menimbulkan pertentangan.
 practice-behind-least-h = Simpul { $node } dan { $first } memiliki ĉ yang sama, { $cost }; simpul { $first } memiliki h lebih kecil, atau h sama dan lebih baru, dan didahulukan.
 practice-perform-ended = Pencarian sudah berakhir.
 practice-perform-choose = Ambil dahulu sebuah simpul hidup sebagai simpul-E.
@@ -1513,7 +1513,7 @@ session-after = { $source }, setelah { $shown } langkah
 session-walk = { $moves } langkah acak, seed { $seed }
 session-size-and-seed = { $size }, seed { $seed }
 session-format-of-hidato = format ini untuk Hidato
-session-format-of-sliding = format ini untuk teka-teki ubin geser
+session-format-of-sliding = format ini untuk teka-teki geser
 # Over the rows of a Hidato's numbers, in a copied text.
 session-filled = Terisi:
 # The three tabs of the window.
@@ -1541,9 +1541,9 @@ session-how-read = Cara teks dibaca
 session-read-as = Dibaca dalam format { $format }
 session-left-out = Tidak semua isi berkas diambil
 session-nothing-moves = Tidak ada yang dapat digeser di sini
-    .why = Daftar langkah hanya untuk teka-teki ubin geser, sedangkan yang terbuka Hidato.
+    .why = Daftar langkah hanya untuk teka-teki geser, sedangkan yang terbuka Hidato.
 session-nothing-changed = Tidak ada yang berubah
-    .needs-sliding = Ini untuk teka-teki ubin geser, sedangkan yang terbuka Hidato.
+    .needs-sliding = Ini untuk teka-teki geser, sedangkan yang terbuka Hidato.
     .needs-hidato = Ini untuk Hidato, sedangkan tidak ada Hidato yang terbuka.
 session-goal-refused = Status tujuan ini tidak dapat dipakai
 session-misfit = Pencarian ini tidak cocok dengan papan ini
@@ -1592,7 +1592,7 @@ grade-route-unknown = Baris { $line }: { $moves } sampai ke tujuan; batas tercap
 grade-route-short = Baris { $line }: sesudah { $moves } papan belum menjadi tujuan: { $count } ubin tidak pada tempatnya.
 grade-route-beyond = Baris { $line }: papan sudah menjadi tujuan sesudah { $moves }; langkah sesudahnya sia-sia.
 grade-route-loop = Baris { $line }: langkah ke-{ $to } kembali ke papan sesudah langkah ke-{ $from }: langkah ke-{ $first } sampai ke-{ $to } sia-sia.
-grade-route-wasted = Baris { $line }: { $moves } sampai ke tujuan, padahal { $least } cukup: langkah ke-{ $number } adalah yang pertama sia-sia.
+grade-route-wasted = Baris { $line }: { $moves } sampai ke tujuan, padahal { $least } cukup: langkah ke-{ $number } adalah langkah sia-sia yang pertama.
 grade-route-long = Baris { $line }: { $moves } sampai ke tujuan; seharusnya { $least }.
 # $kind says what a number counts.
 grade-count = Baris { $line }: { $value } { $kind ->
@@ -1632,12 +1632,12 @@ grade-order-ended = Baris { $line }: ekspansi ke-{ $number }, { $found }, ada se
 grade-filled = Baris { $line }: papan ini adalah solusi.
 grade-filled-given = Baris { $line }: bilangan { $number } yang diberikan tidak ada di { $cell }.
 grade-filled-missing = Baris { $line }: bilangan { $number } tidak ada, atau ada dua kali.
-grade-filled-apart = Baris { $line }: { $number } dan { $next } tidak bersentuhan.
+grade-filled-apart = Baris { $line }: { $number } dan { $next } tidak bersinggungan.
 grade-filled-torn = Baris { $line }: sebuah sambungan menghubungkan { $a } dan { $b }, tetapi bilangannya tidak berurutan.
 grade-same-variant = Pencarian itu menghasilkan persis seperti ini dengan perubahan berikut:
-grade-variant-steps = ongkosnya banyaknya tahap paling sedikit ke bilangan berikut yang diberikan
-grade-variant-slack = ongkosnya kelonggaran sampai bilangan berikut yang diberikan
-grade-variant-filters = anak yang tidak dapat mencapai bilangan berikut yang diberikan dibuang
+grade-variant-steps = ongkosnya jumlah langkah paling sedikit ke bilangan berikutnya yang diberikan
+grade-variant-slack = ongkosnya kelonggaran sampai bilangan berikutnya yang diberikan
+grade-variant-filters = anak yang tidak dapat mencapai bilangan berikutnya yang diberikan dibuang
 # Then a list of the points in which it differs follows.
 grade-same-search = Pencarian yang sama menghasilkannya jika cacahnya dihitung dengan cara lain:
 grade-same-preset = { $search } menghasilkan persis seperti ini; bedanya dari pencarian itu:
@@ -1721,7 +1721,7 @@ terminal-limit-mib = batas memori { $most } MiB tercapai
 terminal-limit-memory = batas memori { $most } tercapai ({ $held } terpakai)
 terminal-limit-time = batas pencarian { $most } detik tercapai
 terminal-limit-depth = semua lintasan sampai kedalaman terbesar sudah dicoba
-terminal-nothing-proved = banyak langkah paling sedikit belum terbukti
+terminal-nothing-proved = jumlah langkah paling sedikit belum terbukti
 terminal-none-shorter = tidak ada solusi yang kurang dari { $moves }
 # $option is an option such as --memory, $bound the name of a bound.
 terminal-advice = { $other ->
@@ -1758,8 +1758,8 @@ terminal-progress-best = { $time } dtk, { $best } langkah, minimal { $bound }, e
 terminal-progress-batch = { $time } dtk, { $done } selesai
 # $option is such as --moves. The name of a file and a colon stand before.
 terminal-for-hidato = { $option } hanya untuk Hidato
-terminal-for-sliding = { $option } hanya untuk teka-teki ubin geser
-terminal-only-hidato = ini teka-teki ubin geser; hanya Hidato yang bilangannya dapat ditambah atau diambil
+terminal-for-sliding = { $option } hanya untuk teka-teki geser
+terminal-only-hidato = ini teka-teki geser; hanya Hidato yang bilangannya dapat ditambah atau diambil
 terminal-this-preset = --preset ini
 terminal-report-no-folder = folder ini tidak ada; nama berkas berakhir dengan .md atau .html
 terminal-report-empty = folder ini tidak berisi berkas
@@ -1775,7 +1775,7 @@ split-unsolvable = tidak ada urutan langkah yang mencapai tujuan, jadi tidak ada
 split-bound = pencarian dengan { $bound } tidak dapat dibagi; fungsi pembatas terkuat yang dapat ialah { $other }
 split-own-bound = tidak diketahui apakah “{ $bound }” batas bawah, jadi pencariannya tidak membuktikan apa pun dan tidak dibagi
 split-one = --split menerima satu teka-teki
-split-within = tidak ada solusi dengan kurang dari { $least } langkah, jadi iterasi sampai { $within } langkah kosong; hapus --within untuk iterasi pertama
+split-within = tidak ada solusi dengan kurang dari { $least } langkah, jadi tidak ada yang dicari dalam iterasi sampai { $within } langkah; hapus --within untuk iterasi pertama
 split-too-many = pada { $depth } langkah di bawah status awal ada lebih dari { $most } upapohon, atau terlalu banyak simpul di atasnya; bagilah lebih dangkal
 part-twice = berkas dibaca dua kali untuk --part, jadi tidak boleh berupa masukan standar atau pipa
 subtree-unread = ini bukan baris yang ditulis --split
@@ -1798,7 +1798,7 @@ merge-study-outcomes = Terselesaikan: { $solved }; tanpa solusi: { $unsolvable }
 # $puzzles and $shares are lists of numbers, as “3, 7–9”; $count is a number.
 merge-missing-lines = Belum ada: teka-teki { $puzzles }; jalankan lagi: --part { $shares } dari { $count }
 merge-twice-lines = Dikerjakan dua kali, dengan jawaban sama: teka-teki { $puzzles }
-merge-counted-otherwise = Dengan hitungan lain, seperti pada beberapa utas: teka-teki { $puzzles }
+merge-counted-otherwise = Dengan hitungan lain, seperti pada beberapa thread: teka-teki { $puzzles }
 # $size is as “5×5”.
 merge-proof = { $size }, iterative deepening dengan { $bound }, dibagi { $depth } langkah di bawah status awal (keseluruhan { $whole })
 # $done and $count are numbers of subtrees.
@@ -1809,8 +1809,8 @@ merge-missing-subtrees = Belum ada: upapohon { $subtrees }
 merge-ended-subtrees = Dihentikan sebelum selesai: upapohon { $subtrees }
 merge-twice-subtrees = Dikerjakan dua kali, dengan hasil sama: upapohon { $subtrees }
 # What follows the counts of nodes.
-merge-one-run = seperti sekali jalan, sampai ke simpulnya
-merge-next = Berikutnya: upapohon sampai { $within } langkah; merge --todo mendaftarnya.
+merge-one-run = tepat sama dengan satu kali jalan tanpa dibagi
+merge-next = Berikutnya: upapohon sampai { $within } langkah; merge --todo menampilkan daftarnya.
 
 ## Terminal: random, convert, compare, arguments
 
@@ -1829,16 +1829,16 @@ terminal-format-of-hidato = format ini untuk Hidato
 terminal-moves-of-hidato = hanya teka-teki geser yang punya langkah; ini Hidato
 terminal-moves-no-times = langkah-langkah ini tidak punya waktu; tulis masing-masing seperti R@0.420, atau hilangkan --times
 terminal-moves-fault = pada daftar langkah: { $fault }
-terminal-format-of-sliding = format ini untuk teka-teki ubin geser; untuk Hidato ada matrix atau rosetta
+terminal-format-of-sliding = format ini untuk teka-teki geser; untuk Hidato ada matrix atau rosetta
 # $search is the name of a search.
 terminal-no-puzzle-for = { $family ->
     [hidato] { $search } adalah pencarian untuk Hidato, tetapi tidak ada Hidato
-   *[sliding] { $search } adalah pencarian untuk teka-teki ubin geser, tetapi tidak ada teka-teki ubin geser
+   *[sliding] { $search } adalah pencarian untuk teka-teki geser, tetapi tidak ada teka-teki geser
 }
 # The name of a file and a colon stand before.
 terminal-no-search-for = { $family ->
     [hidato] tidak ada pencarian untuk Hidato yang disebut, misalnya propagate
-   *[sliding] tidak ada pencarian untuk teka-teki ubin geser yang disebut, misalnya ida atau roni
+   *[sliding] tidak ada pencarian untuk teka-teki geser yang disebut, misalnya ida atau roni
 }
 # Heads of the columns of a comparison, in narrow columns.
 terminal-head-search = pencarian
@@ -1849,7 +1849,7 @@ terminal-head-mean-moves = rata-rata
 terminal-head-solved = selesai
 terminal-head-outcome = hasil
 # How many values were tried for a while.
-terminal-head-probes = percobaan
+terminal-head-probes = diuji
 terminal-head-proved = terbukti
 terminal-head-expanded = diekspansi
 terminal-head-generated = dibangkitkan
@@ -1957,10 +1957,10 @@ window-file-looking = Membaca isi folder…
 window-file-no-name = Tidak ada nama yang berawal seperti ini.
 # Before the choice of the board that is saved: the start (of a Hidato, the givens) or the shown one.
 window-file-board = Papan
-window-file-givens = Bilangan awal
+window-file-givens = Bilangan yang diberikan
 window-file-start = Status awal
 window-file-as-shown = Seperti tampak
-window-file-as-filled = Dengan angka saya
+window-file-as-filled = Dengan bilangan saya
 window-file-format = Format
 # $name is the name of a format, which is not translated.
 window-file-format-of = Format { $name }
@@ -1990,7 +1990,7 @@ print-solutions = Dengan solusi
 # A strip while solutions are searched.
 print-running = Membuat lembar: teka-teki { $at } dari { $count }
 print-stop = Hentikan lembar
-    .hint = Lembar lalu tidak ditulis
+    .hint = Lembarnya tidak jadi ditulis
 print-stopped = Anda menghentikan pembuatan lembar
 
 window-file-dismiss = Tutup
@@ -2069,7 +2069,7 @@ menu-samples = Contoh
 menu-sample-gentle = Mudah, 13 langkah
 menu-sample-course = Dari kuliah, 23 langkah
 menu-sample-hardest = 8-puzzle tersulit, 31 langkah
-menu-sample-korf = Pertama dari Korf, 57 langkah
+menu-sample-korf = Teka-teki Korf pertama, 57 langkah
 menu-sample-swapped = 14 dan 15 tertukar, tak terselesaikan
 menu-sample-hidato = Hidato, bentuk hati
 menu-sample-numbrix = Numbrix, 9×9
@@ -2137,21 +2137,21 @@ menu-search-breadth-first = Breadth-first
     .hint = Masuk pertama, keluar pertama, tanpa fungsi pembatas: menemukan langkah paling sedikit, aras demi aras, dan menyimpan setiap simpul
 menu-search-depth-first = Depth-first
     .hint = Selalu lanjut dari simpul terbaru, anak pertamanya dahulu, tanpa fungsi pembatas: solusinya jarang yang pendek
-menu-search-blind = Tanpa informasi
-menu-search-published = Seperti yang diterbitkan
+menu-search-blind = Pencarian buta
+menu-search-published = Seperti dipublikasikan
 menu-memory = Memori
 menu-depth = Kedalaman maksimum
     .label = Kedalaman maksimum dalam langkah
-    .hint = Tanpa ini pencarian sedalam yang dimuat memori
+    .hint = Tanpa batas ini, pencarian turun sedalam yang dapat ditampung memori
 # Stands after a number in a field.
 menu-depth-unit = {" "}langkah
 menu-visited = Himpunan status terkunjungi (sekali tiap status)
 menu-bound = Fungsi pembatas h
 menu-metric = Langkah
     .single = Satu ubin
-    .single-hint = Satu ubin bergerak ke kotak kosong.
+    .single-hint = Satu ubin bergerak ke tempat ubin kosong.
     .multi = Banyak ubin
-    .multi-hint = Sederet ubin dalam satu baris atau kolom digeser sekaligus ke arah kotak kosong, berapa pun banyaknya.
+    .multi-hint = Sederet ubin dalam satu baris atau kolom digeser sekaligus ke arah ubin kosong, berapa pun banyaknya.
 menu-own-bound = Fungsi pembatas sendiri…
     .hint = Tulis fungsi pembatas sebagai ekspresi; semua papan 3×3 menunjukkan apakah fungsi itu admissible dan konsisten
 menu-weight = Bobot h
@@ -2250,7 +2250,7 @@ window-board-table-blank = Kurang({ $number }) = { $kurang }, ubin kosong
 
 # $total is written out.
 window-board-parity = Mengapa paritas menentukan
-    .about = Setiap langkah mengubah ΣKurang + X sebesar bilangan genap. Jumlah pada tujuan adalah { $total }, yang genap, sehingga tidak ada langkah yang membawa jumlah ganjil ke tujuan. Setiap jumlah genap dapat diselesaikan.
+    .about = Setiap langkah mengubah ΣKurang + X sebesar bilangan genap. Jumlah pada tujuan adalah { $total }, yang genap, sehingga tidak ada langkah yang membawa jumlah ganjil ke tujuan. Setiap papan dengan jumlah genap dapat diselesaikan.
     .try = Cobalah: satu langkah ubin kosong
 # $way is the letter of a move; $change is a number with its sign.
 window-board-parity-changed = { $way } mengubah jumlah sebesar { $change }: jumlahnya tetap { $parity ->
@@ -2271,7 +2271,7 @@ window-search-nothing = Tidak ada yang perlu dicari: tidak ada urutan langkah ya
 # $moves is as “23 moves”, here and below.
 window-search-shorter = Anda sedang menelusuri solusi { $moves }. Solusi yang lebih pendek bermula di status awal.
 window-search-course-link = Berapa hitungan pencarian kuliah?
-    .hint = Menjalankan ongkos terkecil dengan ubin salah tempat pada teka-teki yang sama, di samping hasil ini
+    .hint = Menjalankan pencarian ongkos terkecil dengan ubin salah tempat pada teka-teki yang sama, di samping hasil ini
 window-search-course = Pencarian kuliah: ongkos terkecil, ubin salah tempat
     .counting = Menghitung…
 window-search-counts = { $generated } dibangkitkan, { $expanded } diekspansi
@@ -2292,8 +2292,8 @@ window-search-time = Waktu cari
     .tables = { $time }, termasuk pembuatan tabel
     .set-up = { $time }, persiapan { $before }
 window-search-total = Waktu total
-    .verdict = { $time }, termasuk pemeriksaan
-    .alone = { $time }, pemeriksaan saja
+    .verdict = { $time }, termasuk putusan
+    .alone = { $time }, putusan saja
 window-search-expanded = Diekspansi
 window-search-generated = Dibangkitkan
 window-search-live = Hidup terbanyak
@@ -2341,7 +2341,7 @@ window-search-moves = Langkah
 # Whose way the letters of moves name. $whose is one of the two below.
 window-search-letters = Huruf: { $whose }
     .hint = Arah apa yang disebut hurufnya
-window-search-letters-blank = arah kosong
+window-search-letters-blank = arah ubin kosong
 window-search-letters-tile = arah ubin
 # The two that follow end this sentence.
 window-search-letters-name = Huruf menyatakan
@@ -2369,7 +2369,7 @@ window-analysis-shortening = Memendekkan: sejauh ini { $moves }
 window-analysis-counting = Menghitung solusi terpendek…
 window-analysis-stop = Hentikan
 # $step is `ubin 7 bergerak ke kiri`, $before and $after are numbers of moves to the goal, $verdict is `baik` or `membuang 2`.
-window-analysis-row = { $number }. { $step }; langkah ke status tujuan sebelumnya { $before }, sesudahnya { $after }: { $verdict }
+window-analysis-row = { $number }. { $step }; sisa langkah ke status tujuan: { $before } sebelum langkah ini, { $after } sesudahnya; { $verdict }
 # Moves to the goal before and after a move.
 window-analysis-distances = { $from } ke { $to }
 window-every-link = Semua solusi terpendek
@@ -2450,12 +2450,12 @@ window-hidato-second = Ke-2
     .hint = Yang kedua dari dua solusi
 # Which cells touch: the menu's button, narrow, and its two choices.
 window-hidato-corners-touch = Hidato: sudut dan sisi
-    .choice = Hidato: sel bersentuhan pada sisi dan sudut
+    .choice = Hidato: sel bersinggungan pada sisi dan sudut
 window-hidato-sides-touch = Numbrix: hanya sisi
-    .choice = Numbrix: sel bersentuhan hanya pada sisi
+    .choice = Numbrix: sel bersinggungan hanya pada sisi
 window-hidato-hexagons-touch = Segi enam: sisi
-    .choice = Segi enam: sel bersentuhan pada keenam sisinya
-window-hidato-which-touch = Sel mana yang bersentuhan
+    .choice = Segi enam: sel bersinggungan pada keenam sisinya
+window-hidato-which-touch = Sel mana yang bersinggungan
 # Under the board, in a line.
 window-hidato-seeking-hint = Mencari petunjuk…
 window-hidato-searching = Mencari…
@@ -2526,7 +2526,7 @@ window-hidato-progress = { $state ->
     [hopeless] { $done } dari { $all } terisi; teka-teki ini sendiri tidak mempunyai solusi.
    *[unknown] { $done } dari { $all } terisi; belum diketahui apakah dapat diselesaikan.
 }
-window-hidato-solved = Selesai: setiap bilangan menyentuh bilangan berikutnya.
+window-hidato-solved = Selesai: setiap bilangan bersinggungan dengan bilangan berikutnya.
 window-hidato-broken = Ini melanggar aturan:
 window-hidato-lost = Tidak ada aturan yang dilanggar, tetapi tidak ada lagi solusi. Urungkan untuk menarik bilangan itu.
 # Hints; $place is such as "row 3, column 4".
@@ -2539,9 +2539,9 @@ window-hidato-hint-wrong = Petunjuk: hapus satu bilangan; dengan bilangan di pap
 window-hidato-hint-none = Tidak ada petunjuk: pencarian terlalu lama
 window-hidato-given-at = { $number } di { $place } sudah diberikan.
 # Numbers that could stand in the selected cell; buttons follow the second one.
-window-hidato-reach-none = Tidak ada bilangan tersisa yang dapat mencapai { $place }.
-window-hidato-reach = Yang dapat mencapai { $place }:
-window-hidato-reach-many = { $count } bilangan dapat mencapai { $place }.
+window-hidato-reach-none = Tidak ada bilangan tersisa yang terjangkau oleh { $place }.
+window-hidato-reach = Yang terjangkau oleh { $place }:
+window-hidato-reach-many = { $count } bilangan terjangkau oleh { $place }.
 window-hidato-put = Taruh { $number }
 # The menu of searches; its button is narrow.
 window-hidato-search-menu = Pencarian: { $search }
@@ -2565,7 +2565,7 @@ window-hidato-cell = { $origin ->
    *[hand] { $number }, diisi sendiri
 }
 window-hidato-edges = Sambungan
-    .hint = Sebanyak ini pasang sel yang bersinggungan disambung dengan batang: bilangannya berurutan
+    .hint = Batang sebanyak ini, masing-masing di antara dua sel yang bersinggungan: bilangan kedua sel itu berurutan
 window-hidato-cell-joined = disambung dengan { $cells }
 window-hidato-cell-new = baru ditempatkan
 window-hidato-cell-differs = solusi lain berbeda di sini
@@ -2581,12 +2581,12 @@ window-hidato-press-solve = Tekan Selesaikan, atau Enter.
 window-hidato-searching-for = Mencari selama { $time }
 window-hidato-expanded = Diekspansi
 window-hidato-generated = Dibangkitkan
-window-hidato-live = Hidup maksimum
-window-hidato-engine = Mesin pencari
+window-hidato-live = Hidup terbanyak
+window-hidato-engine = Metode
 window-hidato-search-time = Waktu pencarian
 window-hidato-stopped = Dihentikan.
 window-hidato-limit-memory = Batas memori { $most } tercapai.
-window-hidato-limit-nodes = Batas banyak simpul tercapai.
+window-hidato-limit-nodes = Batas banyaknya simpul tercapai.
 window-hidato-limit-time = Batas waktu tercapai.
 window-hidato-limit-depth = Semua lintasan sampai kedalaman terbesar sudah dicoba.
 # The step that is shown, and the list of all.
@@ -2607,9 +2607,9 @@ window-hidato-step = Tahap { $at }: { $number }
 # The verdict before a search.
 window-hidato-no-solution = Tidak ada solusi
 window-hidato-not-solved = Belum diselesaikan
-window-hidato-one-as-hidato = Jika sudut juga bersentuhan (Hidato), ada tepat satu solusi.
+window-hidato-one-as-hidato = Jika sudut juga bersinggungan (Hidato), ada tepat satu solusi.
     .switch = Ganti ke Hidato
-window-hidato-one-as-numbrix = Jika hanya sisi yang bersentuhan (Numbrix), ada tepat satu solusi.
+window-hidato-one-as-numbrix = Jika hanya sisi yang bersinggungan (Numbrix), ada tepat satu solusi.
     .switch = Ganti ke Numbrix
 window-hidato-one-as-hexagonal = Jika selnya segi enam, ada tepat satu solusi.
     .switch = Ganti ke segi enam
@@ -2738,7 +2738,7 @@ window-settings-time = Batas waktu
     .hint = Selesaikan, petunjuk, dan perekaman pohon berakhir setelah waktu ini; untuk perbandingan, waktunya dipilih di sana
     .unit = dtk
 window-settings-threads-all = Semua thread komputer ({ $count })
-    .hint = Papan 4×4 yang sulit dicari pada beberapa thread sekaligus
+    .hint = Pencarian untuk papan 4×4 yang sulit berjalan pada beberapa thread sekaligus
 window-settings-threads = Thread
 window-settings-kept = Yang disimpan
 window-settings-hover = Ubin bergerak saat penunjuk mendatanginya
@@ -2748,8 +2748,8 @@ window-settings-quiet = Tenang: tanpa jam, tanpa hitungan, tanpa hasil
 window-settings-recent = Berkas terakhir: { $count }
 window-settings-forget = Lupakan
     .label = Lupakan berkas terakhir
-window-settings-tables = Simpan tabel besar teka-teki 15 di disk
-    .hint = Posisi yang sulit tidak perlu menunggu beberapa detik sampai tabelnya dibuat: 196 MB untuk tujuan dengan kotak kosong di sudut
+window-settings-tables = Simpan tabel besar 15-puzzle di disk
+    .hint = Posisi yang sulit tidak perlu menunggu beberapa detik sampai tabelnya dibuat: 196 MB untuk tujuan dengan ubin kosong di sudut
 window-settings-tables-kept = Tabel di disk: { $size }
 window-settings-tables-delete = Hapus
     .label = Hapus tabel di disk
@@ -2783,12 +2783,12 @@ tree-panel-bound = Fungsi pembatas: { $bound }
 tree-panel-bound-whole = Fungsi pembatas ini tidak dapat diuraikan pada papan ini.
 # $product is a product, 1.5 · 11 = 16.
 tree-panel-weighted = Dengan bobot: { $product }, dibulatkan ke bawah
-tree-panel-weight-warning = Bobot { $weight } membuat pencarian bergegas menuju tujuan, dan h bukan lagi batas bawah: nilainya dapat melebihi banyaknya langkah yang diperlukan. Solusi yang ditemukan lalu tidak terbukti terpendek, dan dapat lebih panjang hingga kelipatan bobot itu.
+tree-panel-weight-warning = Bobot { $weight } membuat pencarian bergegas menuju tujuan, dan h bukan lagi batas bawah: nilainya dapat melebihi banyaknya langkah yang diperlukan. Maka solusi yang ditemukan tidak terbukti terpendek, dan panjangnya dapat mencapai { $weight } kali panjang solusi terpendek.
 # $moves is, for example, 12 moves; $tiles are the tiles of a pattern database.
 tree-panel-group = { $moves } untuk kelompok { $tiles }
 # The blank in a list of misplaced tiles.
 tree-panel-blank = ubin kosong
-tree-panel-turns = Langkah ke atas atau ke bawah dan langkah ke samping bergantian, jadi bilangan yang lebih besar dihitung dua kali, kurang 1 jika langkah berikutnya dimulai dengannya.
+tree-panel-turns = Langkah tegak dan langkah mendatar bergantian, jadi bilangan yang lebih besar dihitung dua kali; hasilnya dikurangi 1 jika langkah berikutnya searah dengannya.
 tree-panel-both-axes = h adalah jumlah keduanya.
 tree-panel-shared = Satu langkah menggeser sampai { $tiles } ubin, jadi h adalah jumlahnya dibagi { $tiles }, dibulatkan ke atas.
 tree-panel-walking-rows = { $moves } langkah untuk membawa setiap ubin ke barisnya
@@ -2813,7 +2813,7 @@ tree-panel-root-uncounted = Akar mewakili lintasan tanpa bilangan dan tidak ikut
 # The end of a sentence: Several solutions: …
 tree-panel-ends-with-second = pencarian berakhir pada solusi kedua
 tree-panel-handed-over = Pohon ini berakhir saat branch and bound menyerahkan pekerjaan kepada pembelajaran klausa, yang tidak memiliki pohon dan memberikan hasilnya.
-tree-panel-probes = { $count } nilai juga diuji: dicoba hanya untuk menemukan kontradiksi. Tab “Solusi” menghitungnya sebagai dibangkitkan.
+tree-panel-probes = { $count } nilai juga diuji: dicoba hanya untuk menemukan pertentangan. Tab “Solusi” menghitungnya sebagai dibangkitkan.
 # $why is a sentence without its full stop.
 tree-panel-no-search-needed = { $why }, sehingga pencarian tidak diperlukan.
 tree-panel-no-e-node = Pada baris ini tidak ada simpul-E.
@@ -2950,12 +2950,12 @@ tree-view-legend-goal = tujuan
     .about = Status tujuan.
 tree-view-legend-path = lintasan solusi
     .about = Langkah-langkah dari akar ke solusi.
-tree-view-legend-contradiction = mati: kontradiksi
-    .about = Mati karena kontradiksi: dengan tebakan ini ada bilangan atau sel yang tidak lagi mendapat tempat.
+tree-view-legend-contradiction = mati: pertentangan
+    .about = Mati karena pertentangan: dengan tebakan ini ada bilangan atau sel yang tidak lagi mendapat tempat.
 tree-view-legend-restart = mati: mulai ulang
     .about = Mati karena mulai ulang: pencarian dimulai lagi dari akar sebelum giliran simpul ini.
 tree-view-legend-solution = solusi
-    .about = Semua bilangan sudah terisi.
+    .about = Semua bilangan sudah ditempatkan.
 tree-view-legend-click = Klik untuk menemukan yang berikutnya.
 # The slider under the tree, for screen readers.
 tree-view-slider = Ekspansi
@@ -3008,7 +3008,7 @@ tree-view-save-trace = Baris JSON…
     .kind = Baris JSON
     .file = jejak
 tree-view-save-report = Simpan laporan…
-    .hint = Simpan laporan…: teka-teki, verdik, solusi, dan angka-angkanya, sebagai berkas
+    .hint = Simpan laporan…: teka-teki, putusan, solusi, dan angka-angkanya, sebagai berkas
 # A tab above; $view is its name.
 tree-view-tab-running = { $view }, berjalan
     .hint = Sebuah pencarian berjalan di sana: Esc menghentikannya.
@@ -3038,7 +3038,7 @@ compare-view-random = Acak:
 compare-view-count = Banyaknya teka-teki
     .hint = Banyaknya teka-teki yang dibuat
 compare-view-walk = {" "}langkah acak dari tujuan
-    .hint = Setiap teka-teki adalah langkah acak sebanyak itu; solusi terpendeknya mungkin lebih pendek
+    .hint = Setiap teka-teki dibuat dengan langkah acak sebanyak itu; solusi terpendeknya mungkin lebih pendek
 # “10 from seed 1”.
 compare-view-from = dari
 compare-view-seed = benih{" "}
@@ -3097,7 +3097,7 @@ compare-view-time = Waktu
     .about = Waktu pencarian saja, tanpa penyiapan tabel
 compare-view-branching = Faktor percabangan efektif: pohon sedalam ini yang setiap simpulnya memiliki b* anak mempunyai simpul sebanyak yang dibangkitkan
 compare-view-probes = Diuji
-    .about = Nilai yang dicoba hanya untuk menemukan kontradiksi
+    .about = Nilai yang dicoba hanya untuk menemukan pertentangan
 # How a search has ended, in the column of moves: without a solution, or by a limit.
 compare-view-misfit = tidak cocok
 compare-view-fewest = { $moves } (optimal)
@@ -3200,7 +3200,7 @@ practice-view-check = Periksa
 practice-view-give-up = Tampilkan jawaban
     .hint = Pertanyaan dihitung salah
 practice-view-heading = Belajar dengan menjawab
-practice-view-about = Langkah bertanya apa yang dilakukan pencarian berikutnya, dan langsung menilai jawaban Anda. Jika salah, Anda melihat langkah pertama yang salah dan alasannya.
+practice-view-about = Langkah menanyakan apa yang dilakukan pencariannya selanjutnya, dan langsung menilai jawaban Anda. Jika salah, Anda melihat langkah pertama yang salah dan alasannya.
 practice-view-kinds = Yang ditanyakan (semua, jika tidak ada yang dipilih)
 practice-view-level = Tingkat
 practice-view-rising = naik
@@ -3208,7 +3208,7 @@ practice-view-rising = naik
 practice-view-on-open = Bertanya tentang teka-teki yang terbuka
     .hint = Jika tidak, setiap pertanyaan memakai teka-teki baru
 practice-view-bound = Dengan fungsi pembatas saya: { $bound }
-    .hint = Soal yang menanyakan h memakai fungsi ini
+    .hint = Pertanyaan yang menanyakan h memakai fungsi ini
 practice-view-seed-field = Seed
     .none = yang baru
     .hint = Seed yang sama memberi pertanyaan yang sama: satu kelas dapat memakai satu lembar
@@ -3267,7 +3267,7 @@ lesson-hidden-kurang = tabel Kurang
 lesson-hidden-verdict = putusan
 lesson-hidden-e-node = simpul-E
 # What is wrong with the file of a lesson
-lesson-not-text = byte ini bukan teks; simpan berkas sebagai UTF-8
+lesson-not-text = bita ini bukan teks; simpan berkas sebagai UTF-8
 lesson-too-large = berkas lebih besar dari { $kib } KiB; bagilah menjadi beberapa pelajaran
 lesson-no-header = pelajaran dimulai dengan baris “{ $header } { $version }”
 lesson-version = “{ $found }” bukan versi pelajaran yang dibaca program ini; tulis { $version }
@@ -3295,8 +3295,8 @@ lesson-hide = “{ $word }” tidak dapat disembunyikan; yang dapat disembunyika
 lesson-node-on-board = hanya tahap pada pohon yang memiliki simpul; tulis “view: tree”
 lesson-no-search = tahap ini membutuhkan pencarian; tulis “search: best-first:manhattan” atau yang lain sebelum “step” pertama
 lesson-no-tree = pencarian ini tidak memiliki pohon yang dapat ditampilkan; pilih pencarian lain
-lesson-moment = pencarian tidak memiliki saat itu; saat terakhirnya { $last }
-lesson-node = simpul itu tidak ada pada saat ini; ada { $count } simpul
+lesson-moment = pencarian ini tidak sampai ke saat yang ditulis; saat terakhirnya { $last }
+lesson-node = simpul itu tidak ada pada saat yang ditulis; ada { $count } simpul
 lesson-solution = solusi tidak memiliki langkah itu; langkah terakhirnya { $last }
 lesson-no-question = tidak ada pertanyaan “{ $kind }” pada teka-teki ini di tempat ini
 # A lesson in the window

@@ -295,10 +295,13 @@ fn names_are_read_and_written() {
     }
     for (name, message) in [
         ("ida", "no search is called ida; for a Hidato there are propagate, rules and fauzia"),
-        ("propagate:link", "link says nothing to propagate: say first (end at the first solution)"),
-        ("rules:probe", "probe says nothing to rules: name the hardest rule (region, link, "),
-        ("rules:first", "first says nothing to rules"),
-        ("fauzia:first", "first says nothing to fauzia: say filter (drop what cannot reach"),
+        (
+            "propagate:link",
+            "link means nothing to propagate: say first (end at the first solution)",
+        ),
+        ("rules:probe", "probe means nothing to rules: name the hardest rule (region, link, "),
+        ("rules:first", "first means nothing to rules"),
+        ("fauzia:first", "first means nothing to fauzia: say filter (drop what cannot reach"),
     ] {
         let error = name.parse::<Contender>().expect_err(name).to_string();
         assert!(error.starts_with(message), "{error}");

@@ -120,7 +120,7 @@ fn contenders_and_their_faults() {
     let fault = "bfs:30".parse::<Named>().expect_err("no bound");
     assert_eq!(
         both(|| fault.to_string()),
-        ["30 says nothing to bfs: say no-visited", "30 tidak berarti bagi bfs: tulis no-visited"]
+        ["30 means nothing to bfs: say no-visited", "30 tidak berarti bagi bfs: tulis no-visited"]
     );
     // Names that one types stay.
     let fault = "a-star".parse::<Named>().expect_err("no such search");

@@ -200,7 +200,7 @@ fn contenders_with_expressions() {
     let error = "ida:manhattan +".parse::<Contender>().expect_err("a value is missing");
     assert!(error.to_string().contains("column 12"), "{error}");
     let error = "ida:linear-conflicts".parse::<Contender>().expect_err("no such bound");
-    assert!(error.to_string().contains("linear-conflicts says nothing to ida"), "{error}");
+    assert!(error.to_string().contains("linear-conflicts means nothing to ida"), "{error}");
     assert!("ida:manhattan:manhattan + 1".parse::<Contender>().is_err());
     assert!("bfs:manhattan + 1".parse::<Contender>().is_err());
 }

@@ -934,7 +934,7 @@ code-deepest = g(E) = { $depth }
 code-beyond = ĉ(x) > B
 code-no-next = N = ∞
 code-contradiction = aturan saling bertentangan
-code-complete = setiap bilangan punya sel
+code-complete = bilangan lengkap
 code-second = ini solusi kedua
 code-first = satu solusi cukup
 code-much-work = kerja sudah banyak

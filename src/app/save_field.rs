@@ -91,11 +91,9 @@ impl Window {
     /// The board that holds the person's work: the numbers of a Hidato if some are filled in.
     fn usual_which(&self) -> Which {
         let is = |one, other| self.session.content(one) == self.session.content(other);
-        match Which::Filled {
-            filled if is(filled, Which::Start) => Which::Start,
-            filled if is(filled, Which::Shown) => Which::Shown,
-            filled => filled,
-        }
+        // What is the same is called by the plainer name.
+        let plainer = [Which::Start, Which::Shown];
+        plainer.into_iter().find(|&one| is(one, Which::Filled)).unwrap_or(Which::Filled)
     }
 
     /// The file to be written, and what the session is told then; `None` if the format cannot hold

@@ -978,8 +978,8 @@ tree-hidato-slack = slack { $steps }
 # $distance is a number with its decimal mark.
 tree-hidato-distance = distance { $distance }
 tree-hidato-out-of-reach = out of reach
-tree-hidato-about-slack = Steps to spare: how many steps there are to the nearest numbers on the board, less how many are needed
-tree-hidato-about-slack-next = Steps to spare: how many steps there are to the next given, less how many are needed
+tree-hidato-about-slack = Steps to spare: the steps available up to the nearest numbers on the board, minus the steps that are needed
+tree-hidato-about-slack-next = Steps to spare: the steps available up to the next given, minus the steps that are needed
 tree-hidato-about-euclid = From the number just placed to the next given, in a straight line
 tree-hidato-about-steps = The fewest steps from the number just placed to the next given
 # $parts say how many numbers each rule placed, divided by commas.

@@ -18,7 +18,11 @@ const STATUSES: [(&str, &str); 4] = [
          `grade` finds something not right, or `bound` finds that it is not admissible",
     ),
     ("2", "bad usage or input"),
-    ("3", "a limit ended a search"),
+    (
+        "3",
+        "a limit or Ctrl+C ended a search before it had a solution, or an analysis; of several \
+         puzzles the worst status counts: 2, then 3, then 1",
+    ),
 ];
 
 /// The pages of the manual, and what they tell.

@@ -17,7 +17,7 @@ use crate::cli::goal;
 
 #[derive(Args, Debug)]
 pub struct Practice {
-    /// A puzzle that all questions are on; `-` is standard input [default: a fresh one each]
+    /// A file with a puzzle that all questions are on [default: a fresh one each]
     #[arg(value_name = "FILE")]
     file: Option<PathBuf>,
     /// The kinds of question [default: all]

@@ -96,7 +96,7 @@ fn all_shortest_solutions_can_be_stepped_through() {
     ask(&mut session, Inquiry::Every);
     let every = sliding(&session).every().expect("it was asked for").expect("no limit");
     assert_eq!((every.length(), every.count()), (6, 2));
-    assert_eq!(sliding(&session).taken(), None);
+    let shown = sliding(&session).taken();
     let mut all = Vec::new();
     for place in 0..2 {
         session.apply(Command::inquire(Inquiry::Take(place)));
@@ -104,7 +104,12 @@ fn all_shortest_solutions_can_be_stepped_through() {
         assert_eq!(sliding(&session).player().origin(), Origin::Search);
         all.push(track(&session));
     }
-    assert!(all[0] != all[1] && all.contains(&found), "{all:?}");
+    assert!(all[0] != all[1], "{all:?}");
+    assert_eq!(shown.map(|place| &all[place as usize]), Some(&found), "the place of what is shown");
+    session.apply(Command::shift(7));
+    assert_eq!(sliding(&session).taken(), None, "other moves are none of them");
+    session.apply(Command::Undo);
+    assert_eq!(sliding(&session).taken(), Some(1));
     // There is no third one, and another puzzle has none yet.
     session.apply(Command::inquire(Inquiry::Take(2)));
     assert_eq!(track(&session), all[1]);

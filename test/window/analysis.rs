@@ -53,8 +53,10 @@ fn all_shortest_solutions_are_stepped_through() {
     test.get_by_label("All shortest solutions").click();
     test.step();
     wait(&mut test, "the count", |test| shows(test, "There are 2 shortest solutions"));
-    assert_shows(&test, "– of 2");
-    click(&mut test, "The next shortest solution");
+    // The one that is shown has its place.
+    if shows(&test, "2 of 2") {
+        click(&mut test, "The shortest solution before this one");
+    }
     assert_shows(&test, "1 of 2");
     let first = test.query_by_label("Move 1: D").is_some();
     click(&mut test, "The next shortest solution");

@@ -72,23 +72,9 @@ impl Every {
         }
         let mut at = space.unpack(self.root, LABEL_NONE);
         let mut ways = Vec::with_capacity(self.length());
-        for left in (0..self.length).rev() {
-            let kept = self.boards.get(&space.pack(&at))?;
-            let mut children = [None; 4];
-            space.expand(&at, &mut |label, child| {
-                if kept.ways & 1 << label != 0
-                    && let Some(slot) = children.get_mut(usize::from(label))
-                {
-                    *slot = Some(child);
-                }
-            });
+        while ways.len() < self.length() {
             let mut chosen = None;
-            for way in Move::ALL {
-                let Some(child) = children[way as usize] else { continue };
-                let count = match left {
-                    0 => 1,
-                    _ => self.boards.get(&space.pack(&child)).map_or(0, |kept| kept.count),
-                };
+            for (way, child, count) in self.onward(space, &at).into_iter().flatten() {
                 if place < count {
                     chosen = Some((way, child));
                     break;
@@ -100,6 +86,46 @@ impl Every {
             at = child;
         }
         Some(ways)
+    }
+
+    /// The place of a solution in that order; `None` if these moves are none of the shortest
+    /// solutions.
+    pub fn place<S: Packed>(&self, space: &S, ways: &[Move]) -> Option<u128> {
+        if ways.len() != self.length() {
+            return None;
+        }
+        let mut at = space.unpack(self.root, LABEL_NONE);
+        let mut place = 0_u128;
+        for way in ways {
+            let mut chosen = None;
+            for (one, child, count) in self.onward(space, &at).into_iter().flatten() {
+                if one == *way {
+                    chosen = Some(child);
+                    break;
+                }
+                place = place.saturating_add(count);
+            }
+            at = chosen?;
+        }
+        Some(place)
+    }
+
+    /// The moves that lead on from a board on a shortest solution, in order, each with its child
+    /// and the number of the child's solutions.
+    fn onward<S: Packed>(&self, space: &S, at: &S::Node) -> [Option<(Move, S::Node, u128)>; 4] {
+        let mut onward = [None; 4];
+        let Some(kept) = self.boards.get(&space.pack(at)) else { return onward };
+        space.expand(at, &mut |label, child| {
+            let way = Move::ALL.into_iter().position(|way| way as u8 == label);
+            if kept.ways & 1 << label != 0
+                && let Some(place) = way
+            {
+                let below = self.boards.get(&space.pack(&child)).map_or(0, |kept| kept.count);
+                let count = if kept.left == 1 { 1 } else { below };
+                onward[place] = Some((Move::ALL[place], child, count));
+            }
+        });
+        onward
     }
 }
 
@@ -121,7 +147,7 @@ pub fn every<B: Bound>(
         boards: HashMap::new(),
         failed: vec![(0, 0); FAILED].into(),
         stats: Stats { f: length, live_peak: u64::from(length) + 1, ..Stats::default() },
-        beat_at: BEAT,
+        beat_at: BEAT.min(limits.generated_max),
         generated_max: limits.generated_max,
         kept_max,
         watch,
@@ -204,7 +230,7 @@ impl<B: Bound> Search<'_, '_, B> {
         if self.stats.generated >= self.generated_max {
             return Err(Halt::Limit(Limit::Nodes));
         }
-        self.beat_at = self.stats.generated + BEAT;
+        self.beat_at = (self.stats.generated + BEAT).min(self.generated_max);
         self.watch.beat(&self.stats.into())
     }
 }

@@ -65,8 +65,6 @@ pub(super) struct Analyses {
     judged: Vec<Judged>,
     analysis: Option<Analysis>,
     every: Option<Result<EverySolution, NotEvery>>,
-    /// The shortest solution that was taken last.
-    taken: Option<u64>,
 }
 
 impl Analyses {
@@ -78,7 +76,6 @@ impl Analyses {
             judged: Vec::new(),
             analysis: None,
             every: None,
-            taken: None,
         }
     }
 }
@@ -113,9 +110,8 @@ impl Sliding {
     pub fn taken(&self) -> Option<u64> {
         let analyses = self.of_open()?;
         let Some(Ok(every)) = &analyses.every else { return None };
-        let taken = analyses.taken?;
-        let ways = every.get(taken.into())?;
-        self.is_track(&ways).then_some(taken)
+        let ways: Vec<Move> = self.player().steps().iter().map(|step| step.way).collect();
+        u64::try_from(every.place(&ways)?).ok()
     }
 
     /// Whether all shortest solutions can be asked for.
@@ -206,7 +202,7 @@ impl Sliding {
         let request = self.inquiry_request(desk);
         let Some(analyses) = self.renewed() else { return };
         let puzzle = analyses.puzzle.clone();
-        (analyses.every, analyses.taken) = (None, None);
+        analyses.every = None;
         self.begin(Doing::Counting, desk, move |reporter| {
             Answer::Every(every(&puzzle, &request, reporter))
         });
@@ -232,9 +228,6 @@ impl Sliding {
         let Some(ways) = every.get(place.into()).filter(|_| is_open) else { return };
         let steps = steps(puzzle.start(), &ways);
         self.track(steps, Origin::Search);
-        if let Some(analyses) = &mut self.analyses {
-            analyses.taken = Some(place);
-        }
     }
 
     fn close_analysis(&mut self) {

@@ -12,9 +12,11 @@ use langkah_engine::puzzle::{GoalChoice, Puzzle};
 use langkah_engine::search::limits::{Limit, Limits};
 use langkah_engine::search::watch::{Halt, Progress, Stats, Watch};
 use langkah_engine::sliding::board::{Board, Goal};
+use langkah_engine::sliding::bound::blind::Blind;
 use langkah_engine::sliding::large;
 use langkah_engine::sliding::moves::{Move, letters, steps};
 use langkah_engine::sliding::random::{self, Kind};
+use langkah_engine::sliding::space::SmallSpace;
 use proptest::prelude::*;
 
 use crate::support::{Stopped, assert_reaches, board, by_distance, distances, goal_of};
@@ -191,11 +193,33 @@ fn all_shortest_solutions_can_be_stepped() {
     for (place, moves) in solutions.iter().enumerate() {
         assert_reaches(&far, &goal, moves);
         assert_eq!(found.get(place as u128).as_ref(), Some(moves));
+        assert_eq!(found.place(moves), Some(place as u128));
+        let [short, mut other] = [moves[1..].to_vec(), moves.clone()];
+        other[30] = other[30].opposite();
+        assert_eq!([found.place(&short), found.place(&other)], [None; 2]);
     }
     assert_eq!(found.get(found.count()), None);
     let solved = every(&Puzzle::new(goal.clone(), Goal::BlankLast), &Request::default(), &mut ());
     let solved = solved.expect("no limit");
     assert_eq!((solved.count(), solved.iter().collect::<Vec<_>>()), (1, vec![Vec::new()]));
+}
+
+/// The count does not make many more nodes than it may, also where that is fewer than it makes
+/// between two looks at the clock.
+#[test]
+fn the_count_of_all_shortest_solutions_keeps_its_limit() {
+    let (goal, start) = (goal_of(Goal::BlankLast, 3, 3), board("8 6 7\n2 5 4\n3 0 1"));
+    let space = SmallSpace::new(&start, &goal, &Blind, Move::ALL);
+    let limited = |generated_max| {
+        let limits = Limits { generated_max, ..Limits::usual() };
+        langkah_engine::sliding::every::every(&space, 31, &limits, &mut ())
+    };
+    let all = limited(u64::MAX).expect("no limit").stats().generated;
+    for most in [0, 1, 100, 5000, all / 2] {
+        assert!(most < all, "{all}");
+        assert_eq!(limited(most).err(), Some(Halt::Limit(Limit::Nodes)), "{most} of {all}");
+    }
+    assert_eq!(limited(all).expect("as many as it makes").stats().generated, all);
 }
 
 /// All ways of so many moves that lead from a board to the goal, one after another.

@@ -60,8 +60,17 @@ impl EverySolution {
 
     /// The solution at a place from 0 in the order up, left, down, right, if there are so many.
     pub fn get(&self, place: u128) -> Option<Vec<Move>> {
-        let (start, goal) = (self.puzzle.start(), self.puzzle.goal());
-        self.every.get(&SmallSpace::new(start, goal, &Blind, Move::ALL), place)
+        self.every.get(&self.space(), place)
+    }
+
+    /// The place of a solution in that order; `None` if these moves are none of the shortest
+    /// solutions.
+    pub fn place(&self, ways: &[Move]) -> Option<u128> {
+        self.every.place(&self.space(), ways)
+    }
+
+    fn space(&self) -> SmallSpace<'_, Blind> {
+        SmallSpace::new(self.puzzle.start(), self.puzzle.goal(), &Blind, Move::ALL)
     }
 
     /// The solutions in that order.

@@ -21,7 +21,7 @@ fn it_has_what_solve_says() {
     let object = run(&format!("solve --json --preset roni {name}")).object();
     for (code, words) in [
         ("en", ["# 15-puzzle, 4×4: report", "## Start", "Kurang"]),
-        ("id", ["# Laporan 15-puzzle, 4×4", "## Posisi awal", "Kurang"]),
+        ("id", ["# Laporan 15-puzzle, 4×4", "## Status awal", "Kurang"]),
     ] {
         let answer = run(&format!("report --preset roni --language {code} {name}"));
         assert_eq!((answer.status, answer.err.as_str()), (0, ""));

@@ -51,17 +51,17 @@ fn where_a_puzzle_came_from() {
     };
     let after = |moves| Source::After { source: Box::new(Source::Clipboard), moves };
     for (source, english, other) in [
-        (random(Kind::Solvable), "Random 4×4, seed 7", "Acak 4×4, seed 7"),
+        (random(Kind::Solvable), "Random 4×4, seed 7", "Acak 4×4, benih 7"),
         (
             random(Kind::Walk(1200)),
             "1200 random moves on 4×4, seed 7",
-            "1200 langkah acak pada 4×4, seed 7",
+            "1200 langkah acak pada 4×4, benih 7",
         ),
-        (made(Outline::Rectangle), "Random Numbrix 4×4, seed 7", "Numbrix acak 4×4, seed 7"),
+        (made(Outline::Rectangle), "Random Numbrix 4×4, seed 7", "Numbrix acak 4×4, benih 7"),
         (
             made(Outline::Hourglass),
             "Random Numbrix 4×4, hourglass, seed 7",
-            "Numbrix acak 4×4, jam pasir, seed 7",
+            "Numbrix acak 4×4, jam pasir, benih 7",
         ),
         (after(1), "Pasted, after 1 move", "Tempelan, setelah 1 langkah"),
         (after(1234), "Pasted, after 1234 moves", "Tempelan, setelah 1234 langkah"),

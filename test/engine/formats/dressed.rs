@@ -242,7 +242,7 @@ proptest! {
         }
         let goal = random::board(&last, Kind::Any, b);
         let expected = Puzzle::with(start.clone(), &GoalChoice::Board(goal.clone())).expect("one size");
-        for [first, second] in [["Start:", "Goal:"], ["Initial state", "Goal state:"], ["start =", "target ="], ["Posisi awal", "Posisi akhir"]] {
+        for [first, second] in [["Start:", "Goal:"], ["Initial state", "Goal state:"], ["start =", "target ="], ["Posisi awal", "Posisi akhir"], ["Status awal:", "Status tujuan:"]] {
             let text = format!("{first}\n{start}\n{second}\n{goal}");
             prop_assert_eq!(&opened(&text).puzzle, &expected, "{}", text);
             // Both on one line.

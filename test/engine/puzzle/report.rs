@@ -86,7 +86,7 @@ fn unsolvable() {
         (Language::english(), "31, odd: the goal cannot be reached. No search is made.\n"),
         (
             indonesian(),
-            "posisi akhir tidak dapat dicapai dari posisi awal. Pencarian tidak dilakukan.\n",
+            "status tujuan tidak dapat dicapai dari status awal. Pencarian tidak dilakukan.\n",
         ),
     ] {
         let text = report(&puzzle, Some(COURSE), language);
@@ -138,7 +138,10 @@ fn the_start_is_the_goal() {
     let english = report(&puzzle, Some(Plan::Shortest), Language::english());
     assert!(english.contains("\nThe start is the goal.\n"), "{english}");
     let indonesian = report(&puzzle, Some(Plan::Shortest), indonesian());
-    assert!(indonesian.contains("\nPosisi awal sudah sama dengan posisi akhir.\n"), "{indonesian}");
+    assert!(
+        indonesian.contains("\nStatus awal sudah sama dengan status tujuan.\n"),
+        "{indonesian}"
+    );
 }
 
 fn cover() -> Cover {
@@ -194,7 +197,7 @@ fn a_page_with_boards_beside_each_other() {
         (
             indonesian(),
             ["1. L, ubin 6", "2. D, ubin 8", "3. L, ubin 7"],
-            "Langkah 2: sel kosong ke bawah (ubin 8 ke atas).",
+            "Langkah 2: ubin kosong ke bawah (ubin 8 ke atas).",
         ),
     ] {
         let mut text = String::new();

@@ -82,8 +82,17 @@ fn bare(word: &str) -> &str {
 
 /// Whether a word belongs to the keyword beside it and adds no meaning, like `state`.
 fn is_label(word: &Word<'_>) -> bool {
-    const LABELS: [&str; 8] =
-        ["state", "board", "position", "configuration", "node", "puzzle", "posisi", "keadaan"];
+    const LABELS: [&str; 9] = [
+        "state",
+        "board",
+        "position",
+        "configuration",
+        "node",
+        "puzzle",
+        "posisi",
+        "keadaan",
+        "status",
+    ];
     matches!(word.text, ":" | "=")
         || LABELS.iter().any(|label| bare(word.text).eq_ignore_ascii_case(label))
 }

@@ -142,6 +142,7 @@ fn side_by_side(
                 labour(work, interrupted, |(number, item)| {
                     answer(number, &item, crew, manner, &tell, act);
                 });
+                leave_out(work, &tell);
             });
             if worker.is_err() {
                 break;
@@ -209,6 +210,15 @@ fn labour(work: &Mutex<Receiver<Work>>, interrupted: Interrupted, mut act: impl 
             Err(RecvTimeoutError::Timeout) => {}
             Err(RecvTimeoutError::Disconnected) => return,
         }
+    }
+}
+
+/// Tells that nobody works on what was handed out and not yet taken: after a Ctrl+C there may be
+/// such puzzles.
+fn leave_out(work: &Mutex<Receiver<Work>>, tell: &Sender<(usize, Told)>) {
+    for (number, _) in lock(work).try_iter() {
+        // Nobody listens if everything has ended.
+        let _ = tell.send((number, Told::Done(Status::Limit)));
     }
 }
 

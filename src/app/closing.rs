@@ -13,6 +13,7 @@ use super::window::Window;
 use crate::session::Tone;
 use crate::session::command::Command;
 use crate::session::document::{Document, FileWish};
+use crate::session::lesson::LessonWish;
 use langkah_language::text;
 
 /// How far the closing of the window has come.
@@ -22,6 +23,9 @@ enum Stage {
     Open,
     /// The person is asked what to do with work that was never saved.
     Asked,
+    /// The person is asked what to do with a lesson that was never saved. `gives_up` says whether
+    /// the work is given up already.
+    AskedLesson { gives_up: bool },
     /// The window closes as soon as the work is saved.
     Saves,
     /// A file was saved. If work would still be lost, the person is asked again.
@@ -39,7 +43,7 @@ pub(super) struct Closing {
 
 impl Closing {
     pub fn is_asked(&self) -> bool {
-        self.stage == Stage::Asked
+        matches!(self.stage, Stage::Asked | Stage::AskedLesson { .. })
     }
 
     /// The person does not save after all: the window stays.
@@ -71,15 +75,20 @@ pub(super) fn logic(window: &mut Window, ctx: &Context) {
         ctx.send_viewport_cmd(ViewportCommand::Title(title));
     }
     let is_wanted = ctx.input(|input| input.viewport().close_requested());
-    if window.session.loses_work() {
+    let asks = match (window.session.loses_work(), window.session.loses_lesson()) {
+        (true, _) => Some(Stage::Asked),
+        (false, true) => Some(Stage::AskedLesson { gives_up: false }),
+        (false, false) => None,
+    };
+    if let Some(asks) = asks {
         if window.closing.stage == Stage::Saved {
-            window.closing.stage = Stage::Asked;
+            window.closing.stage = asks;
             ctx.request_repaint();
         }
         if is_wanted && window.closing.stage != Stage::Leaves {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
             if window.closing.stage == Stage::Open {
-                window.closing.stage = Stage::Asked;
+                window.closing.stage = asks;
                 ctx.request_repaint();
             }
         }
@@ -106,29 +115,43 @@ pub(super) fn question_ui(window: &mut Window, ctx: &Context) {
     if !window.closing.is_asked() {
         return;
     }
-    let title = window.session.title().unwrap_or_default();
-    let title = title.trim_end_matches('*').to_owned();
+    let asked = window.closing.stage;
+    let is_work = asked == Stage::Asked;
+    let (question, about) = match is_work {
+        true => (text!("window-file-closing"), about_work(window)),
+        false => (text!("lesson-record-closing"), text!("lesson-record-closing", "about").into()),
+    };
     let key = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let keyed = [(Key::S, Reply::Save), (Key::D, Reply::Discard)];
     let keyed = keyed.into_iter().find_map(|(one, answer)| key(one).then_some(answer));
     let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
     let modal = Modal::new(Id::unique("closing")).frame(frame).show(ctx, |ui| {
         ui.set_width(360.0_f32.min(ctx.content_rect().width() - 80.0));
-        ui.label(RichText::new(text!("window-file-closing")).text_style(heading()));
+        ui.label(RichText::new(question).text_style(heading()));
         ui.add_space(4.0);
-        ui.label(text!("window-file-closing", "about", title = title));
+        ui.label(about);
         ui.add_space(10.0);
-        ui.horizontal(answers_ui).inner
+        ui.horizontal(|ui| answers_ui(ui, is_work)).inner
     });
     let cancel = modal.should_close().then_some(Reply::Cancel);
     let Some(answer) = modal.inner.or(keyed).or(cancel) else { return };
     window.closing.stage = Stage::Open;
     match answer {
         Reply::Cancel => {}
+        Reply::Discard if is_work && window.session.loses_lesson() => {
+            window.closing.stage = Stage::AskedLesson { gives_up: true };
+        }
         Reply::Discard => {
-            window.queue.push(Command::File(FileWish::Discard));
+            if is_work || asked == (Stage::AskedLesson { gives_up: true }) {
+                window.queue.push(Command::File(FileWish::Discard));
+            }
+            if !is_work {
+                window.queue.push(Command::Teach(LessonWish::Forget));
+            }
             leave(window, ctx);
         }
+        // The panel of the lesson tells what is missing before the lesson can be saved.
+        Reply::Save if !is_work => window.queue.push(Command::Teach(LessonWish::Record)),
         Reply::Save => {
             window.closing.stage = Stage::Saves;
             window.save_puzzle(ctx);
@@ -137,11 +160,20 @@ pub(super) fn question_ui(window: &mut Window, ctx: &Context) {
     ctx.request_repaint();
 }
 
+fn about_work(window: &Window) -> String {
+    let title = window.session.title().unwrap_or_default();
+    text!("window-file-closing", "about", title = title.trim_end_matches('*'))
+}
+
 /// The three buttons. Enter presses the first.
-fn answers_ui(ui: &mut Ui) -> Option<Reply> {
+fn answers_ui(ui: &mut Ui, is_work: bool) -> Option<Reply> {
     let mut answer = None;
+    let save = match is_work {
+        true => (text!("window-file-save"), text!("window-file-save-key"), Reply::Save),
+        false => (text!("lesson-record-closing", "show"), "Enter", Reply::Save),
+    };
     let all = [
-        (text!("window-file-save"), text!("window-file-save-key"), Reply::Save),
+        save,
         (text!("window-file-discard"), "D", Reply::Discard),
         (text!("window-file-cancel"), "Esc", Reply::Cancel),
     ];

@@ -6,6 +6,10 @@ use std::path::{Path, PathBuf};
 
 use egui::{Event, Key, Modifiers, OutputCommand, ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::kittest::Queryable;
+use langkah::session::command::Command;
+use langkah::session::explore::{View, Wish};
+use langkah::session::lesson::LessonWish;
+use langkah::session::lesson::notebook::Amendment;
 
 use crate::folders::folder;
 use crate::windows::{
@@ -407,4 +411,59 @@ fn closing_asks_again_if_the_work_is_still_not_saved() {
     press(&mut test, Key::Escape);
     press_with(&mut test, Modifiers::COMMAND, Key::Z);
     assert_eq!(sent(&mut test).iter().filter(|one| **one == ViewportCommand::Close).count(), 0);
+}
+
+/// A recorded lesson is not lost with the window.
+#[test]
+fn closing_asks_before_a_recorded_lesson_is_lost() {
+    let place = folder("kept-lesson");
+    let mut test = harness();
+    let teach = |test: &mut Test, wish| {
+        window(test).session.apply(Command::Teach(wish));
+        test.run();
+    };
+    let write = |test: &mut Test, note: &str| {
+        teach(test, LessonWish::Amend(Amendment::Note(note.to_owned())));
+    };
+    let asked = "Close without your lesson?";
+    paste(&mut test, "1 2 3\n4 5 6\n7 0 8\n");
+    teach(&mut test, LessonWish::Record);
+    assert_eq!(ask_to_close(&mut test), [], "there is no step");
+    teach(&mut test, LessonWish::Bookmark);
+    teach(&mut test, LessonWish::Amend(Amendment::Title("Mine".to_owned())));
+    write(&mut test, "One.");
+    assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
+    assert_shows(&test, asked);
+    press(&mut test, Key::Escape);
+    assert!(!shows(&test, asked));
+
+    // What is written into a file is not lost.
+    let target = place.join("mine.txt");
+    window(&mut test).save_without_asking(move |_| target.clone());
+    click(&mut test, "Save lesson…");
+    wait_for(&mut test, "mine.txt is saved");
+    assert_eq!(ask_to_close(&mut test), []);
+    write(&mut test, "Two.");
+    assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
+    press(&mut test, Key::Escape);
+
+    // The question leads back to the lesson, also from another puzzle and from a practice.
+    paste(&mut test, "1 2 3\n4 5 6\n0 7 8\n");
+    window(&mut test).session.apply(Command::Explore(Wish::Show(View::Practice)));
+    test.run();
+    assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
+    click(&mut test, "Show it");
+    assert_shows(&test, "Recording a lesson");
+
+    // Work that is not saved has its question first.
+    press(&mut test, Key::E);
+    type_text(&mut test, "5");
+    press(&mut test, Key::V);
+    assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
+    assert_shows(&test, "Save before the window closes?");
+    press(&mut test, Key::D);
+    assert_shows(&test, asked);
+    strike(&mut test, Modifiers::NONE, Key::D);
+    assert!(last_sent(&test).contains(&ViewportCommand::Close));
+    assert_eq!(ask_to_close(&mut test), [], "it was answered");
 }

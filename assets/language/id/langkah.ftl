@@ -1087,7 +1087,7 @@ compare-ended-solved = selesai
 picture-title-sliding = { $tiles }-puzzle, { $size }
 # $family is Hidato, Numbrix or Hexagonal Hidato.
 picture-title-hidato = { $family }, { $size }
-picture-start = Posisi awal
+picture-start = Status awal
 picture-step-sliding = Tahap { $step } dari { $all }: ubin { $tile }, { $letter }
 picture-step-hidato = Tahap { $step } dari { $all }: bilangan { $number }
 picture-length = Solusi
@@ -1138,21 +1138,21 @@ report-puzzle-file = Berkas teka-teki
 # The name of a report's file, without its extension; $name is that of the puzzle's file.
 report-file = laporan
 report-file-of = { $name }-laporan
-report-start = Posisi awal
-report-goal = Posisi akhir
-report-verdict = Apakah posisi akhir dapat dicapai?
+report-start = Status awal
+report-goal = Status tujuan
+report-verdict = Apakah status tujuan dapat dicapai?
 report-kurang = Kurang(i) adalah banyaknya ubin bernomor j < i yang terletak sesudah ubin i.
-report-own-order = Posisi akhir memiliki urutan sendiri, sehingga setiap ubin dihitung dengan nomor selnya pada posisi akhir.
+report-own-order = Status tujuan memiliki urutan sendiri, sehingga setiap ubin dihitung dengan nomor selnya pada status tujuan.
 # Heads of a table, and the name of the blank in it.
 report-tile = Ubin
 report-number = Nomor
 report-blank = kosong
-report-x-odd = X = { $x } (jarak sel kosong ke tempatnya pada posisi akhir ganjil)
-report-x-even = X = { $x } (jarak sel kosong ke tempatnya pada posisi akhir genap)
-report-total-even = ΣKurang(i) + X = { $sum } + { $x } = { $total }, genap: posisi akhir dapat dicapai dari posisi awal.
-report-total-odd = ΣKurang(i) + X = { $sum } + { $x } = { $total }, ganjil: posisi akhir tidak dapat dicapai dari posisi awal. Pencarian tidak dilakukan.
+report-x-odd = X = { $x } (jarak ubin kosong ke tempatnya pada status tujuan ganjil)
+report-x-even = X = { $x } (jarak ubin kosong ke tempatnya pada status tujuan genap)
+report-total-even = ΣKurang(i) + X = { $sum } + { $x } = { $total }, genap: status tujuan dapat dicapai dari status awal.
+report-total-odd = ΣKurang(i) + X = { $sum } + { $x } = { $total }, ganjil: status tujuan tidak dapat dicapai dari status awal. Pencarian tidak dilakukan.
 report-solution = Solusi
-report-start-is-goal = Posisi awal sudah sama dengan posisi akhir.
+report-start-is-goal = Status awal sudah sama dengan status tujuan.
 # $moves is `12 langkah`.
 report-length-proved = { $moves }, terbukti paling sedikit.
 report-length-unknown = { $moves }, belum terbukti paling sedikit.
@@ -1163,7 +1163,7 @@ report-not-solved-time = Belum selesai: batas waktu tercapai.
 report-not-solved-depth = Belum selesai: semua lintasan sampai kedalaman terbesar sudah dicoba.
 report-not-solved-stopped = Belum selesai: pencarian dihentikan.
 # $blank and $way are ways such as `kiri`.
-report-step = Langkah { $number }: sel kosong ke { $blank } (ubin { $tile } ke { $way }).
+report-step = Langkah { $number }: ubin kosong ke { $blank } (ubin { $tile } ke { $way }).
 # A step below its board; $letter is the way of the blank.
 report-step-short = { $number }. { $letter }, ubin { $tile }
 report-shift = Langkah { $number }: { $shift }.
@@ -1498,20 +1498,20 @@ files-no-new-file = tidak ada berkas baru yang dapat dibuat di folder itu
 # Where a puzzle came from, as the window's title and the line over the board say it. $size is such
 # as 4×4, $seed a number.
 session-pasted = Tempelan
-session-random = Acak { $size }, seed { $seed }
-session-random-any = Susunan { $size } sembarang, seed { $seed }
-session-random-walk = { $moves } langkah acak pada { $size }, seed { $seed }
+session-random = Acak { $size }, benih { $seed }
+session-random-any = Susunan { $size } sembarang, benih { $seed }
+session-random-walk = { $moves } langkah acak pada { $size }, benih { $seed }
 # $date is as 2026-11-23.
 session-daily = Teka-teki harian { $date }, { $size }
 # $family is Hidato, Numbrix or hexagonal Hidato.
-session-made = { $family } acak { $size }, seed { $seed }
-session-made-shape = { $family } acak { $size }, { $shape }, seed { $seed }
+session-made = { $family } acak { $size }, benih { $seed }
+session-made-shape = { $family } acak { $size }, { $shape }, benih { $seed }
 session-edited = Suntingan
 # $source is one of these messages or the name of a file.
 session-after = { $source }, setelah { $shown } langkah
 # In a list of puzzles that are compared.
-session-walk = { $moves } langkah acak, seed { $seed }
-session-size-and-seed = { $size }, seed { $seed }
+session-walk = { $moves } langkah acak, benih { $seed }
+session-size-and-seed = { $size }, benih { $seed }
 session-format-of-hidato = format ini untuk Hidato
 session-format-of-sliding = format ini untuk teka-teki geser
 # Over the rows of a Hidato's numbers, in a copied text.
@@ -1534,7 +1534,7 @@ session-judge-not-started = Pencarian yang menilai bilangan tidak dapat dimulai
 # In place of what a fault of the program says.
 session-no-message = tanpa pesan
 session-not-made = Tidak ada teka-teki yang dibuat
-    .no-path = Tidak ditemukan lintasan melalui bentuk ini; seed lain mungkin mempunyainya.
+    .no-path = Tidak ditemukan lintasan melalui bentuk ini; benih lain mungkin mempunyainya.
 session-fewer-edges = Sambungan lebih sedikit daripada yang diminta
 session-how-read = Cara teks dibaca
 # $format is a name such as course.
@@ -1815,16 +1815,16 @@ merge-next = Berikutnya: upapohon sampai { $within } langkah; merge --todo menam
 ## Terminal: random, convert, compare, arguments
 
 # On standard error, before random puzzles; $seed is a number.
-terminal-seed = seed { $seed }
-terminal-no-seed = tidak ada seed acak: { $error }; berikan dengan --seed
+terminal-seed = benih { $seed }
+terminal-no-seed = tidak ada benih acak: { $error }; berikan dengan --seed
 terminal-line-without-goal = satu baris tidak memuat status tujuan: berikan --goal yang sama kepada solve
 # $shape is the name of a shape, $size such as 8×8.
-terminal-no-path = seed { $seed }: tidak ditemukan lintasan melalui bentuk { $shape } berukuran { $size }
+terminal-no-path = benih { $seed }: tidak ditemukan lintasan melalui bentuk { $shape } berukuran { $size }
 # $level is the name of a difficulty.
 # $fewer is such as: 15 edges in place of 20: the path has room for no more
-terminal-fewer-edges = seed { $seed }: { $fewer }
-terminal-nothing-harder = seed { $seed }: bentuk ini tidak menghasilkan yang lebih sulit dari { $level }
-    .edges = seed { $seed }: bentuk ini dengan sambungan sebanyak itu tidak menghasilkan yang lebih sulit dari { $level }
+terminal-fewer-edges = benih { $seed }: { $fewer }
+terminal-nothing-harder = benih { $seed }: bentuk ini tidak menghasilkan yang lebih sulit dari { $level }
+    .edges = benih { $seed }: bentuk ini dengan sambungan sebanyak itu tidak menghasilkan yang lebih sulit dari { $level }
 terminal-format-of-hidato = format ini untuk Hidato
 terminal-moves-of-hidato = hanya teka-teki geser yang punya langkah; ini Hidato
 terminal-moves-no-times = langkah-langkah ini tidak punya waktu; tulis masing-masing seperti R@0.420, atau hilangkan --times
@@ -3193,7 +3193,7 @@ practice-view-nothing = Tidak ada pertanyaan jenis ini yang cocok dengan teka-te
 practice-view-making = Pertanyaan sedang dibuat…
 # $level is from 1 to 5; $right of $count answers were right.
 practice-view-place = Pertanyaan { $number } · tingkat { $level } dari 5 · benar: { $right } dari { $count }
-practice-view-seed = Seed { $seed }
+practice-view-seed = Benih { $seed }
 practice-view-end = Akhiri latihan ini
 practice-view-next = Pertanyaan berikutnya
 practice-view-check = Periksa
@@ -3209,18 +3209,18 @@ practice-view-on-open = Bertanya tentang teka-teki yang terbuka
     .hint = Jika tidak, setiap pertanyaan memakai teka-teki baru
 practice-view-bound = Dengan fungsi pembatas saya: { $bound }
     .hint = Pertanyaan yang menanyakan h memakai fungsi ini
-practice-view-seed-field = Seed
+practice-view-seed-field = Benih
     .none = yang baru
-    .hint = Seed yang sama memberi pertanyaan yang sama: satu kelas dapat memakai satu lembar
+    .hint = Benih yang sama memberi pertanyaan yang sama: satu kelas dapat memakai satu lembar
     .wrong = Ketik bilangan bulat.
 practice-view-begin = Mulai
 practice-view-exam = Lembar ujian…
-    .hint = PDF dengan pertanyaan sebanyak itu dari jenis-jenis ini, dan jawabannya pada halaman tersendiri; sama untuk seed yang sama
+    .hint = PDF dengan pertanyaan sebanyak itu dari jenis-jenis ini, dan jawabannya pada halaman tersendiri; sama untuk benih yang sama
     .file = ujian
 practice-view-exam-count = pertanyaan:
 practice-view-result = { $right } dari { $count } jawaban benar.
 practice-view-save = Simpan hasil…
-    .hint = Seed, jawaban, nilai, dan waktu; `langkah practice --check` memeriksa berkas ini
+    .hint = Benih, jawaban, nilai, dan waktu; `langkah practice --check` memeriksa berkas ini
     .file = latihan
     .kind = Hasil
 practice-view-questions = Jawab pertanyaan
@@ -3338,6 +3338,9 @@ lesson-record-end = Akhiri perekaman
 lesson-record-forget = Buang yang belum disimpan?
     .yes = Buang
     .no = Lanjutkan
+lesson-record-closing = Tutup tanpa pelajaran Anda?
+    .about = Anda merekam sebuah pelajaran yang belum tersimpan seluruhnya di dalam berkas.
+    .show = Perlihatkan
 lesson-record-title = Judul
 lesson-record-author = Penulis
 lesson-record-add = Tambahkan penanda di sini

@@ -71,9 +71,8 @@ fn head_ui(ui: &mut Ui, notebook: &Notebook, asks: &mut bool) -> Option<LessonWi
     ui.horizontal(|ui| {
         let close = icon_button(ui, ICON_CLOSE, text!("lesson-record-end"));
         if close.on_hover_text(text!("lesson-record-end", "hint")).clicked() {
-            let is_empty = notebook.pages().is_empty();
-            *asks = !is_empty;
-            wish = is_empty.then_some(LessonWish::Forget);
+            *asks = !notebook.is_kept();
+            wish = notebook.is_kept().then_some(LessonWish::Forget);
         }
         let title = RichText::new(text!("lesson-record")).text_style(heading());
         ui.add(Label::new(title.color(palette(ui).accent)).truncate());
@@ -130,9 +129,11 @@ fn save_ui(window: &mut Window, ui: &mut Ui, notebook: &Notebook) {
         Ok(taught) => {
             let name = text!("lesson-record-save", "file");
             let kind = (text!("lesson-record-save", "kind"), "txt");
-            let save = Save::new(name, kind, move |out| out.write_str(&write(&taught.lesson)));
+            let (text, lesson) = (write(&taught.lesson), notebook.lesson());
+            let save = Save::new(name, kind, move |out| out.write_str(&text));
+            let written = Command::Teach(LessonWish::Written(Box::new(lesson)));
             let ctx = ui.ctx().clone();
-            window.files.save(save, &ctx);
+            window.files.save(save.then(move |_| Some(written)), &ctx);
         }
         Err(_) => window.queue.push(Command::Teach(LessonWish::Try)),
     }

@@ -12,7 +12,7 @@ mod walk;
 
 use std::path::PathBuf;
 
-use langkah_engine::puzzle::lesson::{Hidden, Taught};
+use langkah_engine::puzzle::lesson::{Hidden, Lesson, Taught};
 use langkah_language::text;
 
 use super::command::Command;
@@ -48,6 +48,8 @@ pub enum LessonWish {
     Amend(Amendment),
     /// Plays the lesson that is being recorded.
     Try,
+    /// A file with this lesson was written.
+    Written(Box<Lesson>),
     /// Ends the recording, and forgets what was recorded.
     Forget,
 }
@@ -75,6 +77,11 @@ impl Lessons {
 }
 
 impl Session {
+    /// Whether a lesson that is being recorded has steps that no file has.
+    pub fn loses_lesson(&self) -> bool {
+        self.lessons.notebook.as_ref().is_some_and(|notebook| !notebook.is_kept())
+    }
+
     pub const fn lessons(&self) -> &Lessons {
         &self.lessons
     }
@@ -125,6 +132,11 @@ impl Session {
                 }
             }
             LessonWish::Try => self.try_notebook(),
+            LessonWish::Written(lesson) => {
+                if let Some(notebook) = &mut self.lessons.notebook {
+                    notebook.note_written(*lesson);
+                }
+            }
             LessonWish::Forget => self.lessons.notebook = None,
         }
     }

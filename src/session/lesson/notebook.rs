@@ -10,7 +10,7 @@ use langkah_language::text;
 use super::LessonWish;
 use crate::session::command::Source;
 use crate::session::document::Which;
-use crate::session::explore::View;
+use crate::session::explore::{View, Wish};
 use crate::session::family::{ended, opened, recordable};
 use crate::session::{Notice, Session};
 
@@ -31,6 +31,8 @@ pub struct Notebook {
     pages: Vec<Page>,
     /// The place of the page that is shown.
     at: usize,
+    /// The lesson as it was last written into a file.
+    written: Option<Lesson>,
 }
 
 /// A change of the lesson that is being recorded.
@@ -53,7 +55,14 @@ pub enum Amendment {
 
 impl Notebook {
     fn new(puzzle: Subject) -> Self {
-        Self { puzzle, title: String::new(), author: String::new(), pages: Vec::new(), at: 0 }
+        Self {
+            puzzle,
+            title: String::new(),
+            author: String::new(),
+            pages: Vec::new(),
+            at: 0,
+            written: None,
+        }
     }
 
     pub fn puzzle(&self) -> &Subject {
@@ -118,6 +127,15 @@ impl Notebook {
         self.at = at;
     }
 
+    /// Whether nothing is lost with it: it has no step, or a file has all of it.
+    pub fn is_kept(&self) -> bool {
+        self.pages.is_empty() || self.written.as_ref() == Some(&self.lesson())
+    }
+
+    pub(super) fn note_written(&mut self, lesson: Lesson) {
+        self.written = Some(lesson);
+    }
+
     /// The lesson as it is now.
     pub fn lesson(&self) -> Lesson {
         let step = |page: &Page| Step { note: Words::new(&page.note), ..page.step.clone() };
@@ -172,6 +190,10 @@ impl Session {
     pub(super) fn open_notebook(&mut self) {
         let Some(puzzle) = self.content(Which::Start) else { return };
         self.lessons.played = None;
+        // The panel of the lesson has no room beside a practice.
+        if self.view() == View::Practice {
+            self.explore(Wish::Show(View::Solution));
+        }
         if self.lessons.is_aside
             && let Some(notebook) = &self.lessons.notebook
         {

@@ -224,6 +224,12 @@ table! { LESSONS, lesson, LessonWish, lesson_command:
     LessonWish::Bookmark => "lesson bookmark", 15, |_from| LessonWish::Bookmark;
     LessonWish::Amend(_) => "lesson amend", 30, |from| LessonWish::Amend(amendment(from));
     LessonWish::Try => "lesson try", 6, |_from| LessonWish::Try;
+    LessonWish::Written(_) => "lesson written", 4, |from| {
+        let text = from.choices.of(&built_in::ALL);
+        let lesson = from.session.lessons().notebook().map(|notebook| notebook.lesson());
+        let other = || Taught::open(text.as_bytes()).expect("it is a lesson").lesson;
+        LessonWish::Written(Box::new(lesson.unwrap_or_else(other)))
+    };
     LessonWish::Forget => "lesson forget", 1, |_from| LessonWish::Forget;
 }
 

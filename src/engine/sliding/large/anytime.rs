@@ -138,6 +138,9 @@ fn lead(
             return;
         }
     }
+    if !beside.at_last(shared, tally) {
+        return;
+    }
     let allowance = Allowance { generated_max: u64::MAX, met_bytes: aside.met };
     while bound.clone().deepen(frame, allowance, shared, tally) == Ended::Spent {}
 }

@@ -3,7 +3,9 @@
 //! the mirror, and walks that polish the best solution.
 //!
 //! A beam from the goal finds other solutions than a beam from the start, and so does a beam by the
-//! estimate of the image. Often one of them is shorter: see test/bench/notes.md.
+//! estimate of the image. Often one of them is shorter: see test/bench/notes.md. The estimate needs
+//! the blank's goal in a corner, so where there is one, a beam from the goal ends at the first board
+//! of the best solution that has its blank in a corner.
 
 use std::sync::Arc;
 
@@ -11,7 +13,7 @@ use super::beam::{Counts, Run, Turn};
 use super::bounds::{self, AnyBound};
 use super::frame::{Frame, backwards};
 use super::learned::Learned;
-use super::polish::{Corners, Polish};
+use super::polish::{Corners, Polish, in_corner};
 use super::shared::{Shared, Tally};
 use crate::search::space::Label;
 
@@ -41,6 +43,10 @@ const GAP_NEAR: u32 = 12;
 const POLISH_FACTOR: usize = 4;
 const POLISH_LENGTH: usize = 100;
 const POLISH_LENGTH_MORE: usize = 20;
+
+/// The widths of the beams that polish after the last of these rounds, and the moves of the parts.
+const POLISH_AT_LAST: [(usize, usize); 5] =
+    [(4096, 160), (8192, 160), (8192, 240), (16_384, 160), (16_384, 240)];
 
 /// Whether solutions are polished on boards of this size.
 pub fn polishes(frame: &Frame) -> bool {
@@ -87,6 +93,15 @@ impl<'a> Beside<'a> {
         self.rounds(stage + 1, shared, tally)
     }
 
+    /// What comes after the last tables. `false` if the search is to end.
+    pub fn at_last(&mut self, shared: &Shared, tally: &mut dyn Tally) -> bool {
+        if shared.best().saturating_sub(shared.lower()) <= GAP_NEAR {
+            return true;
+        }
+        let mut all = POLISH_AT_LAST.into_iter();
+        all.all(|(width, length)| self.polish(width, length, shared, tally))
+    }
+
     fn rounds(&mut self, place: usize, shared: &Shared, tally: &mut dyn Tally) -> bool {
         let places = &ROUNDS[usize::from(self.corners.is_some())];
         let end: usize = places.iter().take(place + 1).sum();
@@ -96,7 +111,8 @@ impl<'a> Beside<'a> {
                 POLISH_LENGTH + self.round * POLISH_LENGTH_MORE,
             );
             self.round += 1;
-            if !self.mirrored(width, shared, tally)
+            if !self.beam_to_corner(width, shared, tally)
+                || !self.mirrored(width, shared, tally)
                 || !self.polish(width / POLISH_FACTOR, length, shared, tally)
             {
                 return false;
@@ -117,7 +133,7 @@ impl<'a> Beside<'a> {
             return true;
         };
         let beam = self.bound.clone().beam(self.frame, Some(learned), width);
-        beam.is_none_or(|beam| run(beam, &|labels| labels, shared, tally))
+        beam.is_none_or(|beam| run(beam, 0, &|labels| labels, shared, tally))
     }
 
     /// Runs beams from the goal, of each width that there is memory for. `false` if the search is
@@ -127,11 +143,28 @@ impl<'a> Beside<'a> {
         let bound = bounds::conflict(&frame);
         for width in WIDTHS.into_iter().take_while(|&width| self.has_room(width, shared)) {
             let Some(beam) = bound.clone().beam(&frame, None, width) else { break };
-            if !run(beam, &|labels| backwards(&labels), shared, tally) {
+            if !run(beam, 0, &|labels| backwards(&labels), shared, tally) {
                 return false;
             }
         }
         true
+    }
+
+    /// Runs a beam by the estimate, where solutions are polished, from the goal to the first board of
+    /// the best solution that has its blank in a corner. `false` if the search is to end.
+    fn beam_to_corner(&mut self, width: usize, shared: &Shared, tally: &mut dyn Tally) -> bool {
+        let has_room = self.has_room(width, shared);
+        let Some(corners) = self.corners.as_mut().filter(|_| has_room) else { return true };
+        let labels = shared.solution();
+        let corner = in_corner(self.frame, &labels).into_iter().position(|is_corner| is_corner);
+        // Where the blank comes late to a corner, most of the solution would stay as it is.
+        let Some(corner) = corner.filter(|&corner| 2 * corner < labels.len()) else { return true };
+        let (before, rest) = labels.split_at(corner);
+        let part = Arc::new(self.frame.part(before, rest).reversed());
+        let Some(learned) = corners.of(&part) else { return true };
+        let beam = bounds::conflict(&part).beam(&part, Some(&learned), width);
+        let whole = |found: Vec<Label>| [before, &backwards(&found)].concat();
+        beam.is_none_or(|beam| run(beam, before.len(), &whole, shared, tally))
     }
 
     /// Polishes the best solution, in parts of at most `length` moves, with beams of some width.
@@ -167,16 +200,18 @@ impl<'a> Beside<'a> {
     }
 }
 
-/// Runs a beam to its end. `false` if the search is to end.
+/// Runs a beam to its end. `before` counts the moves of a solution that the beam does not search,
+/// and `turned` makes a solution of what it finds. `false` if the search is to end.
 fn run(
     mut beam: Box<dyn Run>,
+    before: usize,
     turned: &dyn Fn(Vec<Label>) -> Vec<Label>,
     shared: &Shared,
     tally: &mut dyn Tally,
 ) -> bool {
     loop {
         let mut counts = Counts::default();
-        let turn = beam.advance(shared.best().saturating_sub(2), &mut counts);
+        let turn = beam.advance(shared.best().saturating_sub(before as u32 + 2), &mut counts);
         let is_over = take(turn, turned, shared);
         shared.hold_beside(beam.bytes());
         if !tally.beat(counts) {
@@ -202,5 +237,45 @@ fn take(turn: Turn, turned: &dyn Fn(Vec<Label>) -> Vec<Label>, shared: &Shared) 
             true
         }
         Turn::Ended => true,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grid::Dims;
+    use crate::sliding::board::Goal;
+    use crate::sliding::large::construct;
+    use crate::sliding::moves::from_labels;
+    use crate::sliding::random::{self, Kind};
+
+    /// Wherever the blank begins, the beam from the goal leaves the first moves as they are, and
+    /// with them its solution leads to the goal.
+    #[test]
+    fn a_beam_from_the_goal_shortens_the_rest_of_a_solution() {
+        for (rows, cols, name) in
+            [(6, 6, Goal::BlankLast), (7, 6, Goal::Snail), (5, 7, Goal::BlankFirst)]
+        {
+            let dims = Dims::new(rows, cols).expect("the size is supported");
+            let goal = name.board(dims).expect("the goal is for every size");
+            for seed in 0..4 {
+                let start = random::board(&goal, Kind::Solvable, seed);
+                let frame = Arc::new(Frame::new(&start, &goal));
+                let labels = construct::solution(&frame, &mut || true).labels.expect("goes on");
+                let corner =
+                    in_corner(&frame, &labels).iter().position(|one| *one).expect("the goal");
+                let shared = Shared::new(u64::MAX);
+                shared.offer(labels.clone());
+                let mut beside = Beside::new(&frame, 64 << 20);
+                assert!(beside.beam_to_corner(128, &shared, &mut &shared));
+                let shorter = shared.solution();
+                assert!(shorter.len() < labels.len(), "{start}");
+                assert_eq!(shared.best() as usize, shorter.len());
+                assert_eq!(shorter[..corner], labels[..corner]);
+                let ways = from_labels(&shorter);
+                let end = ways.into_iter().try_fold(start, |board, way| board.after(way));
+                assert_eq!(end, Some(goal.clone()));
+            }
+        }
     }
 }

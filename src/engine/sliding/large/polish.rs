@@ -36,7 +36,7 @@ impl Corners {
     }
 
     /// The estimate for the goal of `frame`.
-    fn of(&mut self, frame: &Frame) -> Option<Arc<Learned>> {
+    pub fn of(&mut self, frame: &Frame) -> Option<Arc<Learned>> {
         let home = frame.home();
         if let Some((_, learned)) = self.known.iter().find(|known| known.0 == home) {
             return learned.clone();
@@ -119,17 +119,7 @@ impl<'a> Polish<'a> {
     }
 
     fn set(&mut self, labels: Vec<Label>) {
-        let dims = self.frame.dims();
-        let is_corner = |cell: usize| {
-            let is_end = |at: usize, count: usize| at == 0 || at + 1 == count;
-            is_end(dims.row(cell), dims.rows()) && is_end(dims.col(cell), dims.cols())
-        };
-        let mut blank = usize::from(self.frame.blank(self.frame.start()));
-        self.in_corner = vec![is_corner(blank)];
-        for way in from_labels(&labels) {
-            blank = dims.neighbour(blank, way).unwrap_or(blank);
-            self.in_corner.push(is_corner(blank));
-        }
+        self.in_corner = in_corner(&self.frame, &labels);
         self.labels = labels;
     }
 
@@ -202,6 +192,22 @@ impl Run for Polish<'_> {
             }
         }
     }
+}
+
+/// Whether the blank is in a corner before each move, and at the end.
+pub fn in_corner(frame: &Frame, labels: &[Label]) -> Vec<bool> {
+    let dims = frame.dims();
+    let is_corner = |cell: usize| {
+        let is_end = |at: usize, count: usize| at == 0 || at + 1 == count;
+        is_end(dims.row(cell), dims.rows()) && is_end(dims.col(cell), dims.cols())
+    };
+    let mut blank = usize::from(frame.blank(frame.start()));
+    let mut all = vec![is_corner(blank)];
+    for way in from_labels(labels) {
+        blank = dims.neighbour(blank, way).unwrap_or(blank);
+        all.push(is_corner(blank));
+    }
+    all
 }
 
 #[cfg(test)]

@@ -139,10 +139,9 @@ fn side_by_side(
             let leaves = Leaves(workers);
             let worker = thread::Builder::new().spawn_scoped(scope, move || {
                 let _leaves = leaves;
-                labour(work, interrupted, |(number, item)| {
+                labour(work, interrupted, &tell, |(number, item)| {
                     answer(number, &item, crew, manner, &tell, act);
                 });
-                leave_out(work, &tell);
             });
             if worker.is_err() {
                 break;
@@ -201,8 +200,14 @@ fn read(
     }
 }
 
-/// Works until there is no more work.
-fn labour(work: &Mutex<Receiver<Work>>, interrupted: Interrupted, mut act: impl FnMut(Work)) {
+/// Works until there is no more work. After a Ctrl+C it tells that nobody works on what was handed
+/// out and not yet taken.
+fn labour(
+    work: &Mutex<Receiver<Work>>,
+    interrupted: Interrupted,
+    tell: &Sender<(usize, Told)>,
+    mut act: impl FnMut(Work),
+) {
     while !interrupted.is_set() {
         let next = lock(work).recv_timeout(LOOK);
         match next {
@@ -211,11 +216,6 @@ fn labour(work: &Mutex<Receiver<Work>>, interrupted: Interrupted, mut act: impl 
             Err(RecvTimeoutError::Disconnected) => return,
         }
     }
-}
-
-/// Tells that nobody works on what was handed out and not yet taken: after a Ctrl+C there may be
-/// such puzzles.
-fn leave_out(work: &Mutex<Receiver<Work>>, tell: &Sender<(usize, Told)>) {
     for (number, _) in lock(work).try_iter() {
         // Nobody listens if everything has ended.
         let _ = tell.send((number, Told::Done(Status::Limit)));

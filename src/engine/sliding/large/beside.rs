@@ -4,8 +4,8 @@
 //!
 //! A beam from the goal finds other solutions than a beam from the start, and so does a beam by the
 //! estimate of the image. Often one of them is shorter: see test/bench/notes.md. The estimate needs
-//! the blank's goal in a corner. So a beam from the goal that sorts by it ends at the first board of
-//! the best solution that has its blank in a corner.
+//! the blank's goal in a corner. So where a beam from the goal sorts by it, the beam ends at the
+//! first board of the best solution that has its blank in a corner.
 
 use std::sync::Arc;
 
@@ -150,8 +150,8 @@ impl<'a> Beside<'a> {
         true
     }
 
-    /// Runs a beam by the estimate from the goal to the first board of the best solution that has its
-    /// blank in a corner, where solutions are polished. `false` if the search is to end.
+    /// Runs a beam by the estimate from the goal to the first board of the best solution that has
+    /// its blank in a corner, where solutions are polished. `false` if the search is to end.
     fn beam_to_corner(&mut self, width: usize, shared: &Shared, tally: &mut dyn Tally) -> bool {
         let has_room = self.has_room(width, shared);
         let Some(corners) = self.corners.as_mut().filter(|_| has_room) else { return true };

@@ -1,5 +1,5 @@
-//! The title, the question before the window closes with work that was never saved, and the offer
-//! to read a file again that has changed on disk.
+//! The title, the questions before the window closes with work or a recorded lesson that was never
+//! saved, and the offer to read a file again that has changed on disk.
 
 use egui::{
     Button, Context, Event, Frame, Id, Key, Margin, Modal, Modifiers, Panel, RichText, Ui,
@@ -23,12 +23,12 @@ enum Stage {
     Open,
     /// The person is asked what to do with work that was never saved.
     Asked,
-    /// The person is asked what to do with a lesson that was never saved. `gives_up` says whether
-    /// the work is given up already.
+    /// The person is asked what to do with a recorded lesson that no file has all of. `gives_up`
+    /// says whether the work is given up already.
     AskedLesson { gives_up: bool },
     /// The window closes as soon as the work is saved.
     Saves,
-    /// A file was saved. If work would still be lost, the person is asked again.
+    /// A file was saved. If work or a lesson would still be lost, the person is asked again.
     Saved,
     /// The window closes without another question.
     Leaves,
@@ -81,7 +81,11 @@ pub(super) fn logic(window: &mut Window, ctx: &Context) {
         (false, false) => None,
     };
     if let Some(asks) = asks {
-        if window.closing.stage == Stage::Saved {
+        let is_saved = match window.closing.stage {
+            Stage::Saves => !window.session.loses_work(),
+            stage => stage == Stage::Saved,
+        };
+        if is_saved {
             window.closing.stage = asks;
             ctx.request_repaint();
         }
@@ -121,11 +125,11 @@ pub(super) fn question_ui(window: &mut Window, ctx: &Context) {
         true => (text!("window-file-closing"), about_work(window)),
         false => (text!("lesson-record-closing"), text!("lesson-record-closing", "about").into()),
     };
-    let key = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let key = |key| pressed_anew(ctx, key);
     let keyed = [(Key::S, Reply::Save), (Key::D, Reply::Discard)];
     let keyed = keyed.into_iter().find_map(|(one, answer)| key(one).then_some(answer));
     let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
-    let modal = Modal::new(Id::unique("closing")).frame(frame).show(ctx, |ui| {
+    let modal = Modal::new(Id::unique(("closing", is_work))).frame(frame).show(ctx, |ui| {
         ui.set_width(360.0_f32.min(ctx.content_rect().width() - 80.0));
         ui.label(RichText::new(question).text_style(heading()));
         ui.add_space(4.0);
@@ -158,6 +162,18 @@ pub(super) fn question_ui(window: &mut Window, ctx: &Context) {
         }
     }
     ctx.request_repaint();
+}
+
+/// Takes a key. A key that is held tells once: it must not answer the next question as well.
+fn pressed_anew(ctx: &Context, key: Key) -> bool {
+    let is_new = |event: &Event| match event {
+        Event::Key { key: one, pressed, repeat, .. } => *one == key && *pressed && !repeat,
+        _ => false,
+    };
+    ctx.input_mut(|input| {
+        let is_new = input.events.iter().any(is_new);
+        input.consume_key(Modifiers::NONE, key) && is_new
+    })
 }
 
 fn about_work(window: &Window) -> String {

@@ -139,7 +139,7 @@ fn side_by_side(
             let leaves = Leaves(workers);
             let worker = thread::Builder::new().spawn_scoped(scope, move || {
                 let _leaves = leaves;
-                labour(work, interrupted, &tell, |(number, item)| {
+                labour(work, interrupted, |(number, item)| {
                     answer(number, &item, crew, manner, &tell, act);
                 });
             });
@@ -158,7 +158,7 @@ fn side_by_side(
             let rest = lock(&reader).take();
             return rest.map_or(Ok(()), |rest| one_by_one(rest, output, act));
         }
-        let ended = Printer { told, printed, output, interrupted, done: 0 }.run(&workers);
+        let ended = Printer { told, printed, output, interrupted, done: 0 }.run(&workers, &work);
         if ended.is_err() {
             interrupt::end();
         }
@@ -200,14 +200,8 @@ fn read(
     }
 }
 
-/// Works until there is no more work. After a Ctrl+C it tells that nobody works on what was handed
-/// out and not yet taken.
-fn labour(
-    work: &Mutex<Receiver<Work>>,
-    interrupted: Interrupted,
-    tell: &Sender<(usize, Told)>,
-    mut act: impl FnMut(Work),
-) {
+/// Works until there is no more work.
+fn labour(work: &Mutex<Receiver<Work>>, interrupted: Interrupted, mut act: impl FnMut(Work)) {
     while !interrupted.is_set() {
         let next = lock(work).recv_timeout(LOOK);
         match next {
@@ -215,10 +209,6 @@ fn labour(
             Err(RecvTimeoutError::Timeout) => {}
             Err(RecvTimeoutError::Disconnected) => return,
         }
-    }
-    for (number, _) in lock(work).try_iter() {
-        // Nobody listens if everything has ended.
-        let _ = tell.send((number, Told::Done(Status::Limit)));
     }
 }
 
@@ -254,7 +244,7 @@ struct Printer<'a> {
 }
 
 impl Printer<'_> {
-    fn run(mut self, workers: &AtomicUsize) -> io::Result<()> {
+    fn run(mut self, workers: &AtomicUsize, work: &Mutex<Receiver<Work>>) -> io::Result<()> {
         let mut turn = 0;
         let mut waiting: BTreeMap<usize, Vec<Told>> = BTreeMap::new();
         let mut progress = BatchLine::new();
@@ -270,7 +260,13 @@ impl Printer<'_> {
                     break;
                 }
                 Err(RecvTimeoutError::Timeout) => {}
-                Err(RecvTimeoutError::Disconnected) => break,
+                // All have ended. After a Ctrl+C there may be puzzles that nobody has begun.
+                Err(RecvTimeoutError::Disconnected) => {
+                    if self.interrupted.is_set() && lock(work).try_recv().is_ok() {
+                        self.output.note(Status::Limit);
+                    }
+                    break;
+                }
             }
             while let Some(told) = waiting.remove(&turn) {
                 progress.erase();

@@ -239,6 +239,26 @@ fn an_interrupted_batch_tells_what_is_done() {
     drop(input);
 }
 
+/// The searches that run have solutions when Ctrl+C comes, but nobody has begun the last puzzles.
+#[cfg(unix)]
+#[test]
+fn an_interrupted_batch_is_not_done_where_puzzles_wait() {
+    let (mut child, mut input, output) = open("solve --lines --json --jobs 2 -");
+    for _ in 0..4 {
+        writeln!(input, "{}", data_line("korf24-blank-last.txt", 50)).expect("it reads");
+    }
+    drop(input);
+    std::thread::sleep(std::time::Duration::from_secs(2));
+    let kill = std::process::Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(kill.expect("there is a kill").success());
+    let told: Vec<String> = output.lines().map(|line| line.expect("text")).collect();
+    assert_eq!(child.wait().expect("it ends").code(), Some(3));
+    assert_eq!(told.len(), 2, "{told:?}");
+    for line in told {
+        assert!(line.contains("\"outcome\":\"solved\""), "{line}");
+    }
+}
+
 /// A search that runs beside another has its share of the memory, and its message tells this limit.
 #[test]
 fn limits_hold_for_each_puzzle() {

@@ -425,7 +425,7 @@ fn closing_asks_before_a_recorded_lesson_is_lost() {
     let write = |test: &mut Test, note: &str| {
         teach(test, LessonWish::Amend(Amendment::Note(note.to_owned())));
     };
-    let asked = "Close without your lesson?";
+    let asked = "Close the window without saving your lesson?";
     paste(&mut test, "1 2 3\n4 5 6\n7 0 8\n");
     teach(&mut test, LessonWish::Record);
     assert_eq!(ask_to_close(&mut test), [], "there is no step");
@@ -461,9 +461,36 @@ fn closing_asks_before_a_recorded_lesson_is_lost() {
     press(&mut test, Key::V);
     assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
     assert_shows(&test, "Save before the window closes?");
-    press(&mut test, Key::D);
+    // A key that is held does not answer both.
+    for (pressed, repeat) in [(true, false), (true, true), (true, true), (false, false)] {
+        let (key, modifiers) = (Key::D, Modifiers::NONE);
+        let event = Event::Key { key, physical_key: None, pressed, repeat, modifiers };
+        test.input_mut().events.push(event);
+        test.step();
+        assert!(!last_sent(&test).contains(&ViewportCommand::Close));
+    }
     assert_shows(&test, asked);
+    // The work is not given up if the window stays.
+    press(&mut test, Key::Escape);
+    assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
+    assert_shows(&test, "Save before the window closes?");
+    // Nor does Enter on “Discard” answer both.
+    press(&mut test, Key::Tab);
+    press(&mut test, Key::Enter);
+    assert_shows(&test, asked);
+    press(&mut test, Key::Enter);
+    assert_shows(&test, "Recording a lesson");
+    // Work that is saved has the question about the lesson after it.
+    press(&mut test, Key::E);
+    type_text(&mut test, "5");
+    press(&mut test, Key::V);
+    assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
+    press(&mut test, Key::S);
+    type_path(&mut test, &place.join("board.txt"));
+    press(&mut test, Key::Enter);
+    wait_for(&mut test, asked);
     strike(&mut test, Modifiers::NONE, Key::D);
     assert!(last_sent(&test).contains(&ViewportCommand::Close));
-    assert_eq!(ask_to_close(&mut test), [], "it was answered");
+    test.run();
+    assert!(!window(&mut test).session.loses_lesson());
 }

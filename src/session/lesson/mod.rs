@@ -77,7 +77,7 @@ impl Lessons {
 }
 
 impl Session {
-    /// Whether a lesson that is being recorded has steps that no file has.
+    /// Whether a lesson is being recorded that no file has all of.
     pub fn loses_lesson(&self) -> bool {
         self.lessons.notebook.as_ref().is_some_and(|notebook| !notebook.is_kept())
     }

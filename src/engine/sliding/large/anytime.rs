@@ -108,7 +108,8 @@ pub fn anytime(
 
 /// Raises the lower bound until the search ends: first with linear conflict, then with the tables
 /// of each layout. After the tables of a layout it also runs beams, on boards where these improve
-/// the best solution by more than the lower bound loses.
+/// the best solution by more than the lower bound loses. After the last tables the best solution is
+/// polished once more, on boards where solutions are polished.
 fn lead(
     frame: &Arc<Frame>,
     layouts: &[Layout],

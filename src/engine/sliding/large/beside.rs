@@ -4,8 +4,9 @@
 //!
 //! A beam from the goal finds other solutions than a beam from the start, and so does a beam by the
 //! estimate of the image. Often one of them is shorter: see test/bench/notes.md. The estimate needs
-//! the blank's goal in a corner. So where a beam from the goal sorts by it, the beam ends at the
-//! first board of the best solution that has its blank in a corner.
+//! the blank's goal in a corner. So where solutions are polished, a beam from the goal ends at the
+//! first board of the best solution that has its blank in a corner. On smaller boards without an
+//! estimate it ends at the start.
 
 use std::sync::Arc;
 
@@ -13,7 +14,7 @@ use super::beam::{Counts, Run, Turn};
 use super::bounds::{self, AnyBound};
 use super::frame::{Frame, backwards};
 use super::learned::Learned;
-use super::polish::{Corners, Polish, in_corner};
+use super::polish::{Corners, Polish, in_corner, part_max};
 use super::shared::{Shared, Tally};
 use crate::search::space::Label;
 
@@ -44,7 +45,8 @@ const POLISH_FACTOR: usize = 4;
 const POLISH_LENGTH: usize = 100;
 const POLISH_LENGTH_MORE: usize = 20;
 
-/// The widths of the beams that polish after the last of these rounds, and the moves of the parts.
+/// The widths of the beams that polish after the last of these rounds, and the most moves of the
+/// parts.
 const POLISH_AT_LAST: [(usize, usize); 5] =
     [(4096, 160), (8192, 160), (8192, 240), (16_384, 160), (16_384, 240)];
 
@@ -63,6 +65,9 @@ pub struct Beside<'a> {
     corners: Option<Corners>,
     /// How many beams by the estimate of the image were run.
     round: usize,
+    /// The walks that found nothing: the width, the length of the parts, and the moves of the best
+    /// solution of then. They would find nothing again.
+    in_vain: Vec<(usize, usize, u32)>,
     bytes_max: u64,
 }
 
@@ -74,6 +79,7 @@ impl<'a> Beside<'a> {
             learned: Learned::new(frame, true).map(Arc::new),
             corners: polishes(frame).then(|| Corners::new(true)),
             round: 0,
+            in_vain: Vec::new(),
             bytes_max,
         }
     }
@@ -181,6 +187,10 @@ impl<'a> Beside<'a> {
         }
         let Some(corners) = &mut self.corners else { return true };
         let labels = shared.solution();
+        let walk = (width, part_max(length, labels.len()), labels.len() as u32);
+        if self.in_vain.contains(&walk) {
+            return true;
+        }
         let mut polish = Polish::new(self.frame, corners, &labels, length, width);
         loop {
             if shared.best() < polish.moves() {
@@ -194,6 +204,9 @@ impl<'a> Beside<'a> {
                 return false;
             }
             if is_over {
+                if polish.moves() == walk.2 {
+                    self.in_vain.push(walk);
+                }
                 return true;
             }
         }
@@ -276,6 +289,37 @@ mod tests {
                 let end = ways.into_iter().try_fold(start, |board, way| board.after(way));
                 assert_eq!(end, Some(goal.clone()));
             }
+        }
+    }
+    /// Where a proof is near, polishing at last would keep it waiting.
+    #[test]
+    fn nothing_is_polished_at_last_where_a_proof_is_near() {
+        let dims = Dims::new(6, 6).expect("the size is supported");
+        let goal = Goal::BlankLast.board(dims).expect("the goal is for every size");
+        let start = random::board(&goal, Kind::Walk(60), 1);
+        let frame = Arc::new(Frame::new(&start, &goal));
+        for (gap, is_polished) in [(GAP_NEAR, false), (GAP_NEAR + 1, true)] {
+            let shared = Shared::new(u64::MAX);
+            shared.offer(construct::solution(&frame, &mut || true).labels.expect("goes on"));
+            shared.raise_lower(shared.best() - gap);
+            let mut beside = Beside::new(&frame, 64 << 20);
+            // It ends with the first part.
+            let mut once = Once(&shared);
+            assert_eq!(beside.at_last(&shared, &mut once), !is_polished);
+            assert_eq!(shared.counted().generated > 0, is_polished);
+        }
+    }
+
+    struct Once<'a>(&'a Shared);
+
+    impl Tally for Once<'_> {
+        fn beat(&mut self, counts: Counts) -> bool {
+            self.0.count(counts);
+            self.0.counted().generated == 0
+        }
+
+        fn preparing(&mut self, _: f32, _: u64) -> bool {
+            true
         }
     }
 }

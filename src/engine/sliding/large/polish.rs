@@ -93,7 +93,7 @@ impl<'a> Polish<'a> {
             corners,
             labels: Vec::new(),
             in_corner: Vec::new(),
-            length: length.min(labels.len() * SHARE.0 / SHARE.1),
+            length: part_max(length, labels.len()),
             width,
             next: Next::Before(0),
             part: None,
@@ -192,6 +192,11 @@ impl Run for Polish<'_> {
             }
         }
     }
+}
+
+/// The greatest length of a part of a solution, if `length` moves are asked for.
+pub fn part_max(length: usize, moves: usize) -> usize {
+    length.min(moves * SHARE.0 / SHARE.1)
 }
 
 /// Whether the blank is in a corner before each move, and at the end.

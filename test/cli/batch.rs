@@ -25,6 +25,13 @@ fn open(arguments: &str) -> (Child, ChildStdin, impl BufRead + use<>) {
     (child, input, output)
 }
 
+/// Sends what Ctrl+C sends.
+#[cfg(unix)]
+fn interrupt(child: &Child) {
+    let kill = std::process::Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(kill.expect("there is a kill").success());
+}
+
 fn next_line(output: &mut impl BufRead) -> String {
     let mut line = String::new();
     output.read_line(&mut line).expect("text");
@@ -226,8 +233,7 @@ fn an_interrupted_batch_tells_what_is_done() {
         writeln!(input, "{}", data_line("korf24-blank-last.txt", 50)).expect("it reads");
     }
     std::thread::sleep(std::time::Duration::from_millis(500));
-    let kill = std::process::Command::new("kill").args(["-INT", &child.id().to_string()]).status();
-    assert!(kill.expect("there is a kill").success());
+    interrupt(&child);
     // The input is still open.
     let rest: Vec<String> = output.lines().map(|line| line.expect("text")).collect();
     assert_eq!(child.wait().expect("it ends").code(), Some(3));
@@ -249,8 +255,7 @@ fn an_interrupted_batch_is_not_done_where_puzzles_wait() {
     }
     drop(input);
     std::thread::sleep(std::time::Duration::from_secs(2));
-    let kill = std::process::Command::new("kill").args(["-INT", &child.id().to_string()]).status();
-    assert!(kill.expect("there is a kill").success());
+    interrupt(&child);
     let told: Vec<String> = output.lines().map(|line| line.expect("text")).collect();
     assert_eq!(child.wait().expect("it ends").code(), Some(3));
     assert_eq!(told.len(), 2, "{told:?}");

@@ -65,8 +65,8 @@ pub(super) fn notebook_ui(window: &mut Window, ui: &mut Ui) {
     window.queue.extend(wish.map(Command::Teach));
 }
 
-/// The title of the panel, and the button that ends the recording, which asks first
-/// if something is not saved.
+/// The title of the panel, and the button that ends the recording. It asks first if something is
+/// not saved.
 fn head_ui(ui: &mut Ui, notebook: &Notebook, asks: &mut bool) -> Option<LessonWish> {
     let mut wish = None;
     ui.horizontal(|ui| {

@@ -291,6 +291,7 @@ mod tests {
             }
         }
     }
+
     /// Where a proof is near, polishing at last would keep it waiting.
     #[test]
     fn nothing_is_polished_at_last_where_a_proof_is_near() {

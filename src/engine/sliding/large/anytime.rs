@@ -10,10 +10,12 @@ use super::additive::Layout;
 use super::beam::{Counts, Run, Turn};
 use super::beside::{Beside, CELLS_BEAM_ALONE, CELLS_SMALL, polishes};
 use super::bounds::{self, AnyBound, layouts};
+use super::corners::Corners;
 use super::databases::Databases;
 use super::frame::Frame;
 use super::host::{self, Host, LAYERS_MAX};
 use super::learned::Learned;
+use super::polish::{Effort, Polish};
 use super::prove::{Allowance, Ended};
 use super::set_aside::SetAside;
 use super::shared::{Shared, Tally};
@@ -46,6 +48,14 @@ const WIDTH_SMALL: usize = 1024;
 /// the parts stay as short as the first ones.
 const WINDOW: usize = 60;
 
+/// After a beam from the start that has at least the first number of boards the best solution is
+/// polished, with beams that are so many times narrower. This goes on longer if the beam had at
+/// least the second number, or if it was the widest one.
+const POLISH_FROM: [usize; 2] = [4096, 65_536];
+const POLISH_FACTOR: usize = 16;
+const POLISH_VAIN: [u32; 2] = [40, 150];
+const POLISH_LEVELS: [usize; 2] = [0, 1];
+
 /// How many nodes deepening makes before the first tables are made, and then with each set of
 /// tables before other beams run or the next set is made.
 const GENERATED_BEFORE: [u64; 2] = [400_000, 10_000_000];
@@ -67,24 +77,25 @@ pub fn anytime(
     let shared = Shared::new(limits.generated_max);
     let memory_max = limits.memory_max.min(MEMORY_MAX);
     let (layouts, tables_bytes) = layouts(&frame, memory_max / 2);
-    let mut beams = Beams::new(Host::new(&frame, &shared, watch), threads <= 1);
+    let corners = [false, true].map(Corners::new);
+    let mut beams = Beams::new(Host::new(&frame, &shared, watch), &corners[0], threads <= 1);
     let aside = SetAside::of(memory_max, polishes(&frame));
     beams.memory_max = memory_max - tables_bytes - aside.beside - aside.met;
     beams.construct();
     if threads <= 1 {
-        lead(&frame, &layouts, aside, &shared, &mut beams);
+        lead(&frame, &corners[1], &layouts, aside, &shared, &mut beams);
     } else {
         let ends_all = || OnPanic(|| shared.stop());
         thread::scope(|scope| {
             let _ends_all = ends_all();
             let leader = || {
                 let _ends_all = ends_all();
-                lead(&frame, &layouts, aside, &shared, &mut &shared);
+                lead(&frame, &corners[1], &layouts, aside, &shared, &mut &shared);
             };
             if thread::Builder::new().spawn_scoped(scope, leader).is_err() {
                 // Without threads the parts take turns.
                 beams.by_turns = true;
-                return lead(&frame, &layouts, aside, &shared, &mut beams);
+                return lead(&frame, &corners[1], &layouts, aside, &shared, &mut beams);
             }
             for _ in 2..threads {
                 let helper = || {
@@ -112,6 +123,7 @@ pub fn anytime(
 /// polished once more, on boards where solutions are polished.
 fn lead(
     frame: &Arc<Frame>,
+    corners: &Corners,
     layouts: &[Layout],
     aside: SetAside,
     shared: &Shared,
@@ -123,7 +135,7 @@ fn lead(
     {
         return;
     }
-    let mut beside = Beside::new(frame, aside.beside);
+    let mut beside = Beside::new(frame, corners, aside.beside);
     if !beside.before_tables(shared, tally) {
         return;
     }
@@ -162,6 +174,9 @@ struct Beams<'a> {
     by_turns: bool,
     owed: u64,
     beam: Option<Box<dyn Run>>,
+    /// What polishes, in the place of a beam.
+    polish: Option<Polish<'a>>,
+    corners: &'a Corners,
     width: usize,
     /// How often the best solution was smoothed. `smoothed` says whether that was the last thing
     /// done.
@@ -175,13 +190,15 @@ struct Beams<'a> {
 }
 
 impl<'a> Beams<'a> {
-    fn new(host: Host<'a>, by_turns: bool) -> Self {
+    fn new(host: Host<'a>, corners: &'a Corners, by_turns: bool) -> Self {
         let frame = host.frame;
         Self {
             host,
             by_turns,
             owed: 0,
             beam: None,
+            polish: None,
+            corners,
             width: 0,
             passes: 0,
             smoothed: false,
@@ -209,17 +226,20 @@ impl<'a> Beams<'a> {
             self.bound = bound;
             self.begin(self.width.min(self.width_max()));
         }
-        self.beam.is_some()
+        self.beam.is_some() || self.polish.is_some()
     }
 
     /// Begins the next, wider beam, if there is memory for it. On large boards the best solution
-    /// is smoothed before.
+    /// is smoothed before, or polished.
     fn widen(&mut self) {
-        self.beam = None;
+        (self.beam, self.polish) = (None, None);
         self.host.take_mail();
         let frame = self.host.frame;
         if frame.cells() > CELLS_BEAM_ALONE && !std::mem::take(&mut self.smoothed) {
             self.smoothed = true;
+            if polishes(frame) && self.width >= POLISH_FROM[0] {
+                return self.polish();
+            }
             if let Some(labels) = &self.host.best {
                 self.passes += 1;
                 let pass = if polishes(frame) { 1 } else { self.passes };
@@ -233,6 +253,18 @@ impl<'a> Beams<'a> {
         if width > self.width {
             self.begin(width);
         }
+    }
+
+    /// Begins to polish the best solution.
+    fn polish(&mut self) {
+        let is_wide = self.width >= POLISH_FROM[1] || self.width == self.width_max();
+        let effort = Effort {
+            width: self.width / POLISH_FACTOR,
+            vain_max: POLISH_VAIN[usize::from(is_wide)],
+            levels: POLISH_LEVELS[usize::from(is_wide)],
+        };
+        let Host { frame, shared, .. } = self.host;
+        self.polish = Some(Polish::new(frame, self.corners, shared, effort, self.memory_max));
     }
 
     /// The widest beam that is worth it and that there is memory for.
@@ -264,9 +296,13 @@ impl<'a> Beams<'a> {
 
     /// Does a part of the beam's work. Returns how many nodes it made.
     fn step(&mut self) -> u64 {
-        let Some(beam) = &mut self.beam else { return 0 };
+        let length_max = self.host.shared.best().saturating_sub(2);
         let mut counts = Counts::default();
-        let turn = beam.advance(self.host.shared.best().saturating_sub(2), &mut counts);
+        let turn = match (&mut self.polish, &mut self.beam) {
+            (Some(polish), _) => polish.advance(length_max, &mut counts),
+            (None, Some(beam)) => beam.advance(length_max, &mut counts),
+            (None, None) => return 0,
+        };
         self.note_held();
         self.host.shared.count(counts);
         match turn {
@@ -283,7 +319,8 @@ impl<'a> Beams<'a> {
 
     /// Takes in how many bytes are held now.
     fn note_held(&mut self) {
-        let beam = self.beam.as_ref().map_or(0, |beam| beam.bytes() as u64);
+        let beam = self.beam.as_ref().map_or(0, |beam| beam.bytes());
+        let beam = self.polish.as_ref().map_or(beam, |polish| polish.bytes()) as u64;
         self.host.hold(beam + self.host.shared.beside());
     }
 

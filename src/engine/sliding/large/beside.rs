@@ -12,9 +12,10 @@ use std::sync::Arc;
 
 use super::beam::{Counts, Run, Turn};
 use super::bounds::{self, AnyBound};
+use super::corners::{Corners, in_corner};
 use super::frame::{Frame, backwards};
 use super::learned::Learned;
-use super::polish::{Corners, Polish, in_corner, part_max};
+use super::polish::{Effort, Polish};
 use super::shared::{Shared, Tally};
 use crate::search::space::Label;
 
@@ -39,16 +40,13 @@ const ROUNDS: [[usize; 3]; 2] = [[0, 2, 2], [2, 1, 1]];
 /// near, and tables come first.
 const GAP_NEAR: u32 = 12;
 
-/// How much narrower than the beam before are those that polish. The parts have so many moves after
-/// the first beam, and so many more after each of the others.
-const POLISH_FACTOR: usize = 4;
-const POLISH_LENGTH: usize = 100;
-const POLISH_LENGTH_MORE: usize = 20;
+/// How much narrower than the beams of a round are those that polish after it.
+const POLISH_FACTOR: usize = 16;
 
-/// The widths of the beams that polish after the last of these rounds, and the most moves of the
-/// parts.
-const POLISH_AT_LAST: [(usize, usize); 5] =
-    [(4096, 160), (8192, 160), (8192, 240), (16_384, 160), (16_384, 240)];
+/// How solutions are polished after each of these rounds, with beams of at least so many boards,
+/// and after the last one.
+const POLISH: Effort = Effort { width: 256, vain_max: 40, levels: 0 };
+const POLISH_AT_LAST: Effort = Effort { width: 4096, vain_max: 100, levels: 3 };
 
 /// Whether solutions are polished on boards of this size.
 pub fn polishes(frame: &Frame) -> bool {
@@ -61,25 +59,22 @@ pub struct Beside<'a> {
     bound: Arc<dyn AnyBound>,
     /// The estimate of the image, if there is one.
     learned: Option<Arc<Learned>>,
-    /// What polishes, where solutions are polished.
-    corners: Option<Corners>,
+    /// What the parts of solutions are sorted by, where solutions are polished.
+    corners: Option<&'a Corners>,
     /// How many beams by the estimate of the image were run.
     round: usize,
-    /// The walks that found nothing: the width, the length of the parts, and the moves of the best
-    /// solution of then. They would find nothing again.
-    in_vain: Vec<(usize, usize, u32)>,
     bytes_max: u64,
 }
 
 impl<'a> Beside<'a> {
-    pub fn new(frame: &'a Arc<Frame>, bytes_max: u64) -> Self {
+    /// `corners` must be those of the image.
+    pub fn new(frame: &'a Arc<Frame>, corners: &'a Corners, bytes_max: u64) -> Self {
         Self {
             frame,
             bound: bounds::conflict(frame),
             learned: Learned::new(frame, true).map(Arc::new),
-            corners: polishes(frame).then(|| Corners::new(true)),
+            corners: polishes(frame).then_some(corners),
             round: 0,
-            in_vain: Vec::new(),
             bytes_max,
         }
     }
@@ -104,22 +99,19 @@ impl<'a> Beside<'a> {
         if shared.best().saturating_sub(shared.lower()) <= GAP_NEAR {
             return true;
         }
-        let mut all = POLISH_AT_LAST.into_iter();
-        all.all(|(width, length)| self.polish(width, length, shared, tally))
+        self.polish(POLISH_AT_LAST, shared, tally)
     }
 
     fn rounds(&mut self, place: usize, shared: &Shared, tally: &mut dyn Tally) -> bool {
         let places = &ROUNDS[usize::from(self.corners.is_some())];
         let end: usize = places.iter().take(place + 1).sum();
         while self.round < end {
-            let (width, length) = (
-                WIDTHS_MIRRORED[self.round.min(WIDTHS_MIRRORED.len() - 1)],
-                POLISH_LENGTH + self.round * POLISH_LENGTH_MORE,
-            );
+            let width = WIDTHS_MIRRORED[self.round.min(WIDTHS_MIRRORED.len() - 1)];
+            let effort = Effort { width: POLISH.width.max(width / POLISH_FACTOR), ..POLISH };
             self.round += 1;
             if !self.beam_to_corner(width, shared, tally)
                 || !self.mirrored(width, shared, tally)
-                || !self.polish(width / POLISH_FACTOR, length, shared, tally)
+                || !self.polish(effort, shared, tally)
             {
                 return false;
             }
@@ -139,7 +131,7 @@ impl<'a> Beside<'a> {
             return true;
         };
         let beam = self.bound.clone().beam(self.frame, Some(learned), width);
-        beam.is_none_or(|beam| run(beam, 0, &|labels| labels, shared, tally))
+        beam.is_none_or(|mut beam| run(&mut *beam, 0, &|labels| labels, shared, tally))
     }
 
     /// Runs beams from the goal, of each width that there is memory for. `false` if the search is
@@ -148,8 +140,8 @@ impl<'a> Beside<'a> {
         let frame = Arc::new(self.frame.reversed());
         let bound = bounds::conflict(&frame);
         for width in WIDTHS.into_iter().take_while(|&width| self.has_room(width, shared)) {
-            let Some(beam) = bound.clone().beam(&frame, None, width) else { break };
-            if !run(beam, 0, &|labels| backwards(&labels), shared, tally) {
+            let Some(mut beam) = bound.clone().beam(&frame, None, width) else { break };
+            if !run(&mut *beam, 0, &|labels| backwards(&labels), shared, tally) {
                 return false;
             }
         }
@@ -158,9 +150,9 @@ impl<'a> Beside<'a> {
 
     /// Runs a beam by the estimate from the goal to the first board of the best solution that has
     /// its blank in a corner, where solutions are polished. `false` if the search is to end.
-    fn beam_to_corner(&mut self, width: usize, shared: &Shared, tally: &mut dyn Tally) -> bool {
+    fn beam_to_corner(&self, width: usize, shared: &Shared, tally: &mut dyn Tally) -> bool {
         let has_room = self.has_room(width, shared);
-        let Some(corners) = self.corners.as_mut().filter(|_| has_room) else { return true };
+        let Some(corners) = self.corners.filter(|_| has_room) else { return true };
         let labels = shared.solution();
         let corner = in_corner(self.frame, &labels).into_iter().position(|is_corner| is_corner);
         // Where the blank comes late to a corner, most of the solution would stay as it is.
@@ -170,53 +162,21 @@ impl<'a> Beside<'a> {
         let Some(learned) = corners.of(&part) else { return true };
         let beam = bounds::conflict(&part).beam(&part, Some(&learned), width);
         let whole = |found: Vec<Label>| [before, &backwards(&found)].concat();
-        beam.is_none_or(|beam| run(beam, before.len(), &whole, shared, tally))
+        beam.is_none_or(|mut beam| run(&mut *beam, before.len(), &whole, shared, tally))
     }
 
-    /// Polishes the best solution, in parts of at most `length` moves, with beams of some width.
-    /// `false` if the search is to end.
-    fn polish(
-        &mut self,
-        width: usize,
-        length: usize,
-        shared: &Shared,
-        tally: &mut dyn Tally,
-    ) -> bool {
-        if !self.has_room(width, shared) {
-            return true;
-        }
-        let Some(corners) = &mut self.corners else { return true };
-        let labels = shared.solution();
-        let walk = (width, part_max(length, labels.len()), labels.len() as u32);
-        if self.in_vain.contains(&walk) {
-            return true;
-        }
-        let mut polish = Polish::new(self.frame, corners, &labels, length, width);
-        loop {
-            if shared.best() < polish.moves() {
-                polish.take(shared.solution());
-            }
-            let mut counts = Counts::default();
-            let turn = polish.advance(0, &mut counts);
-            let is_over = take(turn, &|labels| labels, shared);
-            shared.hold_beside(if is_over { 0 } else { polish.bytes() });
-            if !tally.beat(counts) {
-                return false;
-            }
-            if is_over {
-                if polish.moves() == walk.2 {
-                    self.in_vain.push(walk);
-                }
-                return true;
-            }
-        }
+    /// Polishes the best solution. `false` if the search is to end.
+    fn polish(&self, effort: Effort, shared: &Shared, tally: &mut dyn Tally) -> bool {
+        let Some(corners) = self.corners else { return true };
+        let mut polish = Polish::new(self.frame, corners, shared, effort, self.bytes_max);
+        run(&mut polish, 0, &|labels| labels, shared, tally)
     }
 }
 
 /// Runs a beam to its end. `before` counts the moves of a solution that the beam does not search,
 /// and `turned` makes a solution of what it finds. `false` if the search is to end.
 fn run(
-    mut beam: Box<dyn Run>,
+    beam: &mut dyn Run,
     before: usize,
     turned: &dyn Fn(Vec<Label>) -> Vec<Label>,
     shared: &Shared,
@@ -279,7 +239,8 @@ mod tests {
                     in_corner(&frame, &labels).iter().position(|one| *one).expect("the goal");
                 let shared = Shared::new(u64::MAX);
                 shared.offer(labels.clone());
-                let mut beside = Beside::new(&frame, 64 << 20);
+                let corners = Corners::new(true);
+                let beside = Beside::new(&frame, &corners, 64 << 20);
                 assert!(beside.beam_to_corner(128, &shared, &mut &shared));
                 let shorter = shared.solution();
                 assert!(shorter.len() < labels.len(), "{start}");
@@ -303,7 +264,8 @@ mod tests {
             let shared = Shared::new(u64::MAX);
             shared.offer(construct::solution(&frame, &mut || true).labels.expect("goes on"));
             shared.raise_lower(shared.best() - gap);
-            let mut beside = Beside::new(&frame, 64 << 20);
+            let corners = Corners::new(true);
+            let mut beside = Beside::new(&frame, &corners, 64 << 20);
             // It ends with the first part.
             let mut once = Once(&shared);
             assert_eq!(beside.at_last(&shared, &mut once), !is_polished);

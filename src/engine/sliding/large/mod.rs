@@ -20,6 +20,7 @@
 //! | `beam`, `seen` | beam search, and the hashes that it has met |
 //! | `beside` | beams from the goal to the start, by the estimate of the image in the mirror, and polishing |
 //! | [`shift`] | the same search where a line that is shifted at once is one move |
+//! | `corners` | the learned estimate for each corner |
 //! | `polish` | shorter parts of a solution, by the learned estimate |
 //! | `smooth` | shorter ways between two boards of a solution, by single tiles or by shifts |
 //! | `shorten` | any list of moves, shortened by windows |
@@ -34,6 +35,7 @@ mod beside;
 pub mod bound;
 mod bounds;
 mod construct;
+mod corners;
 mod databases;
 pub mod frame;
 mod host;

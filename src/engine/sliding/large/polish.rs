@@ -4,47 +4,55 @@
 //! or it begins there and the search goes backwards. On a way to the goal the blank comes to the
 //! corners again and again, so these parts cover nearly all of it. The estimate is better on short
 //! ways than on long ones: a beam shortens parts of a solution that a much wider beam found.
+//!
+//! Chance chooses the parts, from one seed, and another way takes the place of a part even if it is
+//! as long as the part, or longer by two moves. So the walk does not end where each part alone is a
+//! shortest way. This is large neighbourhood search: P. Shaw, "Using constraint programming and
+//! local search methods to solve vehicle routing problems", CP 1998.
 
 use std::sync::Arc;
 
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+
 use super::beam::{Counts, Run, Turn};
 use super::bounds;
+use super::corners::{Corners, in_corner};
 use super::frame::{Frame, backwards};
-use super::learned::Learned;
+use super::shared::Shared;
 use crate::search::space::Label;
-use crate::sliding::moves::from_labels;
+use crate::sliding::random::below;
 
 /// Parts of fewer moves are left alone.
 const LENGTH_MIN: usize = 8;
 
+/// The moves of a part, at the first level; and how much the least and the most of them grow with
+/// each further level.
+const LENGTHS: [usize; 2] = [60, 160];
+const LENGTHS_MORE: [usize; 2] = [20, 40];
+
 /// A part is at most this share of the solution: 3 of 4 moves.
 const SHARE: (usize, usize) = (3, 4);
 
-/// After a corner the next one is looked for after one move in this many of a part.
-const STRIDE: usize = 3;
+/// Beams have the greatest width, or a half, a quarter or an eighth of it.
+const WIDTHS: u32 = 4;
 
-/// The learned estimate for each corner that was needed.
-pub struct Corners {
-    /// Whether the estimates are those of the image in the mirror.
-    is_mirrored: bool,
-    known: Vec<(u8, Option<Arc<Learned>>)>,
-}
+/// How many moves longer than the best solution the solution of the walk may become.
+const LONGER_MAX: u32 = 2;
 
-impl Corners {
-    pub fn new(is_mirrored: bool) -> Self {
-        Self { is_mirrored, known: Vec::new() }
-    }
+/// How often a part is drawn again if it is too short.
+const DRAWS: u32 = 100;
 
-    /// The estimate for the goal of `frame`.
-    pub fn of(&mut self, frame: &Frame) -> Option<Arc<Learned>> {
-        let home = frame.home();
-        if let Some((_, learned)) = self.known.iter().find(|known| known.0 == home) {
-            return learned.clone();
-        }
-        let learned = Learned::new(frame, self.is_mirrored).map(Arc::new);
-        self.known.push((home, learned.clone()));
-        learned
-    }
+/// How hard a solution is polished.
+#[derive(Clone, Copy)]
+pub struct Effort {
+    /// The greatest width of the beams at the first level.
+    pub width: usize,
+    /// After so many parts in vain the walk goes on at the next level, or it ends. After half as
+    /// many it returns to the best solution.
+    pub vain_max: u32,
+    /// How many levels follow. Each of them has beams that are twice as wide, and longer parts.
+    pub levels: usize,
 }
 
 /// A part of the solution, and the search for a shorter one.
@@ -55,112 +63,105 @@ struct Part {
     beam: Box<dyn Run>,
 }
 
-/// What is looked at next.
-#[derive(Clone, Copy)]
-enum Next {
-    /// The part that ends at the first corner from this move on.
-    Before(usize),
-    /// The part that begins at this move.
-    After(usize),
-}
-
-/// One walk along a solution.
+/// One walk that polishes the best solution.
 pub struct Polish<'a> {
     frame: Arc<Frame>,
-    corners: &'a mut Corners,
+    corners: &'a Corners,
+    shared: &'a Shared,
+    /// The solution whose parts are searched.
     labels: Vec<Label>,
-    /// Whether the blank is in a corner before each move, and at the end.
-    in_corner: Vec<bool>,
-    /// The moves of a part, and the width of the beam.
-    length: usize,
-    width: usize,
-    next: Next,
+    effort: Effort,
+    /// No beam holds more bytes.
+    bytes_max: u64,
+    level: usize,
+    /// The length of the best solution, and how many parts were searched since it is the best one.
+    best: u32,
+    vain: u32,
+    rng: ChaCha8Rng,
     part: Option<Part>,
-    /// Whether `labels` are better than the labels that were told last.
-    is_better: bool,
 }
 
 impl<'a> Polish<'a> {
     pub fn new(
         frame: &Arc<Frame>,
-        corners: &'a mut Corners,
-        labels: &[Label],
-        length: usize,
-        width: usize,
+        corners: &'a Corners,
+        shared: &'a Shared,
+        effort: Effort,
+        bytes_max: u64,
     ) -> Self {
-        let mut polish = Self {
+        Self {
             frame: frame.clone(),
             corners,
-            labels: Vec::new(),
-            in_corner: Vec::new(),
-            length: part_max(length, labels.len()),
-            width,
-            next: Next::Before(0),
+            shared,
+            labels: shared.solution(),
+            effort,
+            bytes_max,
+            level: 0,
+            best: u32::MAX,
+            vain: 0,
+            rng: ChaCha8Rng::seed_from_u64(effort.width as u64),
             part: None,
-            is_better: false,
-        };
-        polish.set(labels.into());
-        polish
-    }
-
-    /// The length of the solution.
-    pub fn moves(&self) -> u32 {
-        self.labels.len() as u32
-    }
-
-    /// Goes on with another solution.
-    pub fn take(&mut self, labels: Vec<Label>) {
-        self.part = None;
-        self.is_better = false;
-        if let Next::After(at) = self.next {
-            self.next = Next::Before(at);
         }
-        self.set(labels);
     }
 
-    fn set(&mut self, labels: Vec<Label>) {
-        self.in_corner = in_corner(&self.frame, &labels);
-        self.labels = labels;
+    /// Chooses the solution that the walk goes on with. `false` if the walk has ended.
+    fn choose(&mut self) -> bool {
+        let best = self.shared.best();
+        if best < self.best {
+            (self.best, self.vain) = (best, 0);
+        }
+        let longer = (self.labels.len() as u32).saturating_sub(best);
+        if longer > LONGER_MAX || longer > 0 && self.vain > self.effort.vain_max / 2 {
+            self.labels = self.shared.solution();
+        }
+        if self.vain > self.effort.vain_max {
+            self.vain = 0;
+            self.level += 1;
+        }
+        self.level <= self.effort.levels
     }
 
-    /// Begins to search the next part. `false` if the walk has ended.
-    fn look(&mut self) -> bool {
-        loop {
-            let (from, to, is_backwards) = match self.next {
-                Next::Before(at) => {
-                    let corners = self.in_corner.iter().enumerate().skip(at);
-                    let Some(corner) = corners.filter(|one| *one.1).map(|one| one.0).next() else {
-                        return false;
-                    };
-                    self.next = Next::After(corner);
-                    (corner.saturating_sub(self.length), corner, false)
-                }
-                Next::After(corner) => {
-                    self.next = Next::Before(corner + (self.length / STRIDE).max(1));
-                    (corner, (corner + self.length).min(self.labels.len()), true)
-                }
+    /// Draws the next part. `None` if there is none.
+    fn draw(&mut self) -> Option<(usize, usize, bool)> {
+        let is_corner = in_corner(&self.frame, &self.labels);
+        let corners: Vec<usize> = (0..is_corner.len()).filter(|&at| is_corner[at]).collect();
+        if corners.is_empty() {
+            return None;
+        }
+        let [least, most] = [0, 1].map(|at| LENGTHS[at] + self.level * LENGTHS_MORE[at]);
+        for _ in 0..DRAWS {
+            let corner = corners[below(&mut self.rng, corners.len() as u32) as usize];
+            let length = least + below(&mut self.rng, (most - least + 1) as u32) as usize;
+            let length = part_max(length, self.labels.len());
+            let is_backwards = below(&mut self.rng, 2) == 1;
+            let (from, to) = if is_backwards {
+                (corner, (corner + length).min(self.labels.len()))
+            } else {
+                (corner.saturating_sub(length), corner)
             };
-            if to - from < LENGTH_MIN {
-                continue;
+            if to - from >= LENGTH_MIN.max(length / 2) {
+                return Some((from, to, is_backwards));
             }
-            let part = self.frame.part(&self.labels[..from], &self.labels[from..to]);
-            let part = Arc::new(if is_backwards { part.reversed() } else { part });
-            let Some(learned) = self.corners.of(&part) else { return false };
-            let beam = bounds::conflict(&part).beam(&part, Some(&learned), self.width);
-            let Some(beam) = beam else { return false };
-            self.part = Some(Part { from, to, is_backwards, beam });
-            return true;
         }
+        None
     }
 
-    /// Goes on to the next part, if there is one.
-    fn go_on(&mut self) -> Turn {
-        self.part = None;
-        let has_part = self.look();
-        if std::mem::take(&mut self.is_better) {
-            return Turn::Found(self.labels.clone());
+    /// Begins to search the next part. `None` if the walk has ended.
+    fn look(&mut self) -> Option<Part> {
+        if !self.choose() {
+            return None;
         }
-        if has_part { Turn::Working } else { Turn::Ended }
+        let (from, to, is_backwards) = self.draw()?;
+        self.vain += 1;
+        let part = self.frame.part(&self.labels[..from], &self.labels[from..to]);
+        let part = Arc::new(if is_backwards { part.reversed() } else { part });
+        let learned = self.corners.of(&part)?;
+        let bound = bounds::conflict(&part);
+        let bytes_each = bound.beam_bytes(part.cells(), (to - from) as u32) as u64;
+        let width = self.effort.width << self.level >> below(&mut self.rng, WIDTHS);
+        let width = width.min((self.bytes_max / bytes_each) as usize).max(1);
+        let beam = bound.beam(&part, Some(&learned), width)?;
+        Some(Part { from, to, is_backwards, beam })
     }
 }
 
@@ -171,48 +172,37 @@ impl Run for Polish<'_> {
 
     fn advance(&mut self, _: u32, counts: &mut Counts) -> Turn {
         let Some(part) = &mut self.part else {
-            return if self.look() { Turn::Working } else { Turn::Ended };
+            self.part = self.look();
+            return if self.part.is_some() { Turn::Working } else { Turn::Ended };
         };
         // Two ways between the same boards differ by an even number of moves.
-        let length_max = (part.to - part.from).saturating_sub(2) as u32;
+        let best = self.shared.best();
+        let is_longer = self.labels.len() as u32 > best;
+        let length = (part.to - part.from) as u32;
+        let length_max = if is_longer { length } else { length + LONGER_MAX };
         match part.beam.advance(length_max, counts) {
             Turn::Working => Turn::Working,
-            Turn::Ended => self.go_on(),
+            Turn::Ended => {
+                self.part = None;
+                Turn::Working
+            }
             Turn::Solved(labels) | Turn::Found(labels) => {
                 let range = part.from..part.to;
                 let labels = if part.is_backwards { backwards(&labels) } else { labels };
-                if let Next::After(corner) = &mut self.next {
-                    *corner = range.start + labels.len();
+                self.labels.splice(range, labels);
+                self.part = None;
+                if (self.labels.len() as u32) < best {
+                    return Turn::Found(self.labels.clone());
                 }
-                let mut whole = std::mem::take(&mut self.labels);
-                whole.splice(range, labels);
-                self.set(whole);
-                self.is_better = true;
-                self.go_on()
+                Turn::Working
             }
         }
     }
 }
 
 /// The greatest length of a part of a solution, if `length` moves are asked for.
-pub fn part_max(length: usize, moves: usize) -> usize {
+fn part_max(length: usize, moves: usize) -> usize {
     length.min(moves * SHARE.0 / SHARE.1)
-}
-
-/// Whether the blank is in a corner before each move, and at the end.
-pub fn in_corner(frame: &Frame, labels: &[Label]) -> Vec<bool> {
-    let dims = frame.dims();
-    let is_corner = |cell: usize| {
-        let is_end = |at: usize, count: usize| at == 0 || at + 1 == count;
-        is_end(dims.row(cell), dims.rows()) && is_end(dims.col(cell), dims.cols())
-    };
-    let mut blank = usize::from(frame.blank(frame.start()));
-    let mut all = vec![is_corner(blank)];
-    for way in from_labels(labels) {
-        blank = dims.neighbour(blank, way).unwrap_or(blank);
-        all.push(is_corner(blank));
-    }
-    all
 }
 
 #[cfg(test)]
@@ -220,6 +210,7 @@ mod tests {
     use super::*;
     use crate::grid::Dims;
     use crate::sliding::board::{Board, Goal};
+    use crate::sliding::moves::from_labels;
 
     /// A walk through the board, mostly at random, that never takes back its last move.
     fn walk(board: &Board, moves: usize, seed: usize) -> (Vec<Label>, Board) {
@@ -254,48 +245,69 @@ mod tests {
         frame.is_goal(&tiles)
     }
 
-    /// Polishes to the end. Returns the solutions that were told, and whether parts were searched
-    /// forwards, and backwards.
-    fn all(polish: &mut Polish) -> (Vec<Vec<Label>>, [bool; 2]) {
-        let (mut told, mut ways) = (Vec::new(), [false; 2]);
+    /// A solution that is to be polished.
+    fn known(labels: &[Label]) -> Shared {
+        let shared = Shared::new(u64::MAX);
+        shared.offer(labels.into());
+        shared
+    }
+
+    /// Polishes to the end. Returns the solutions that were told, whether parts were searched
+    /// forwards, and backwards, and whether the walk went on with another solution of the same
+    /// length, and with a longer one.
+    fn all(polish: &mut Polish) -> (Vec<Vec<Label>>, [bool; 2], [bool; 2]) {
+        let (mut told, mut ways, mut others) = (Vec::new(), [false; 2], [false; 2]);
         let mut counts = Counts::default();
         loop {
+            let (before, begins) = (polish.labels.clone(), polish.part.is_none());
             match polish.advance(0, &mut counts) {
                 Turn::Working => {}
-                Turn::Found(labels) | Turn::Solved(labels) => told.push(labels),
-                Turn::Ended => return (told, ways),
+                Turn::Found(labels) | Turn::Solved(labels) => {
+                    polish.shared.offer(labels.clone());
+                    told.push(labels);
+                }
+                Turn::Ended => return (told, ways, others),
             }
-            if let Some(part) = &polish.part {
+            if let Some(part) = polish.part.as_ref().filter(|_| begins) {
                 ways[usize::from(part.is_backwards)] = true;
+                let best = polish.shared.best() as usize;
+                assert!(polish.labels.len() <= best + LONGER_MAX as usize);
             }
+            assert!(leads_to_the_goal(&polish.frame, &polish.labels));
+            others[0] |= polish.labels != before && polish.labels.len() == before.len();
+            others[1] |= polish.labels.len() > before.len();
         }
     }
 
     #[test]
     fn a_polished_solution_is_shorter_and_leads_to_the_goal() {
-        let (mut polished, mut both) = (0, [false; 2]);
+        let (mut polished, mut both, mut others) = (0, [false; 2], [false; 2]);
         for ((rows, cols), seed) in [(5, 5), (6, 6), (5, 7), (7, 6), (8, 8)].into_iter().zip(1..) {
             for (goal, mirrored) in [(Goal::BlankLast, false), (Goal::Snail, true)] {
                 let start = board(rows, cols, goal);
                 let (labels, end) = walk(&start, 240, seed);
                 let frame = Arc::new(Frame::new(&start, &end));
                 assert!(leads_to_the_goal(&frame, &labels));
-                let mut corners = Corners::new(mirrored);
-                let mut polish = Polish::new(&frame, &mut corners, &labels, 60, 64);
-                let (told, ways) = all(&mut polish);
+                let (corners, shared) = (Corners::new(mirrored), known(&labels));
+                let effort = Effort { width: 64, vain_max: 40, levels: 0 };
+                let mut polish = Polish::new(&frame, &corners, &shared, effort, u64::MAX);
+                let (told, ways, other) = all(&mut polish);
                 let mut before = labels.len();
                 for better in &told {
                     assert!(leads_to_the_goal(&frame, better), "{rows}×{cols}");
                     assert!(better.len() < before && (before - better.len()).is_multiple_of(2));
                     before = better.len();
                 }
-                assert_eq!(polish.moves() as usize, before);
+                assert_eq!(shared.best() as usize, before);
                 polished += usize::from(!told.is_empty());
-                both = [both[0] || ways[0], both[1] || ways[1]];
+                for at in 0..2 {
+                    both[at] |= ways[at];
+                    others[at] |= other[at];
+                }
             }
         }
         assert!(polished >= 8, "of 10 walks at random hardly one is a shortest way: {polished}");
-        assert_eq!(both, [true; 2]);
+        assert_eq!((both, others), ([true; 2], [true; 2]));
     }
 
     #[test]
@@ -303,19 +315,45 @@ mod tests {
         let start = board(6, 6, Goal::BlankLast);
         let (labels, end) = walk(&start, 300, 5);
         let frame = Arc::new(Frame::new(&start, &end));
-        let mut corners = Corners::new(false);
-        let better = all(&mut Polish::new(&frame, &mut corners, &labels, 40, 64)).0.pop();
+        let corners = Corners::new(false);
+        let effort = Effort { width: 64, vain_max: 40, levels: 0 };
+        let shared = known(&labels);
+        let better = all(&mut Polish::new(&frame, &corners, &shared, effort, u64::MAX)).0.pop();
         let better = better.expect("a walk at random is no shortest way");
-        let mut polish = Polish::new(&frame, &mut corners, &labels, 60, 64);
+        let shared = known(&labels);
+        let mut polish = Polish::new(&frame, &corners, &shared, effort, u64::MAX);
         let mut counts = Counts::default();
         for _ in 0..20 {
             polish.advance(0, &mut counts);
         }
-        polish.take(better.clone());
-        assert_eq!(polish.moves() as usize, better.len());
+        shared.offer(better.clone());
         for told in all(&mut polish).0 {
-            assert!(told.len() < better.len() && leads_to_the_goal(&frame, &told));
+            assert!(told.len() < better.len());
         }
+    }
+
+    /// Beams become twice as wide with each level, but for the memory.
+    #[test]
+    fn levels_and_memory_set_the_width_of_the_beams() {
+        let start = board(6, 6, Goal::BlankLast);
+        let (labels, end) = walk(&start, 120, 2);
+        let frame = Arc::new(Frame::new(&start, &end));
+        let corners = Corners::new(false);
+        let peak = |levels: usize, bytes_max: u64| {
+            let effort = Effort { width: 64, vain_max: 40, levels };
+            let shared = known(&labels);
+            let mut polish = Polish::new(&frame, &corners, &shared, effort, bytes_max);
+            let (mut counts, mut bytes) = (Counts::default(), 0);
+            while !matches!(polish.advance(0, &mut counts), Turn::Ended) {
+                bytes = bytes.max(polish.bytes());
+            }
+            assert_eq!(polish.level, levels + 1);
+            bytes as u64
+        };
+        let narrow = peak(0, u64::MAX);
+        let wide = peak(2, u64::MAX);
+        assert!(wide > 3 * narrow, "{wide} bytes, {narrow} at the first level");
+        assert!(peak(2, narrow) <= narrow);
     }
 
     #[test]
@@ -329,15 +367,17 @@ mod tests {
         let around = [way[0], way[1], way[0].opposite(), way[1].opposite()].repeat(8);
         let labels: Vec<Label> = around.into_iter().map(|way| way as Label).collect();
         let frame = Arc::new(Frame::new(&start, &start));
-        let mut corners = Corners::new(false);
+        let effort = Effort { width: 64, vain_max: 40, levels: 0 };
         let mut counts = Counts::default();
-        let mut polish = Polish::new(&frame, &mut corners, &labels, 20, 64);
+        let (corners, shared) = (Corners::new(false), known(&labels));
+        let mut polish = Polish::new(&frame, &corners, &shared, effort, u64::MAX);
         assert!(matches!(polish.advance(0, &mut counts), Turn::Ended));
 
         let start = board(4, 4, Goal::BlankLast);
         let (labels, end) = walk(&start, 100, 3);
         let frame = Arc::new(Frame::new(&start, &end));
-        let mut polish = Polish::new(&frame, &mut corners, &labels, 20, 64);
+        let shared = known(&labels);
+        let mut polish = Polish::new(&frame, &corners, &shared, effort, u64::MAX);
         assert!(matches!(polish.advance(0, &mut counts), Turn::Ended));
         assert_eq!(counts.generated, 0);
     }

@@ -109,6 +109,9 @@ impl Dive<'_, '_, '_> {
                 tiles.swap(usize::from(blank), usize::from(to));
                 blank = to;
                 self.count();
+                if self.is_over {
+                    break;
+                }
                 let h = crossings.h(&carry, Some(axis));
                 let f = self.path.len() as u32 + 1 + h;
                 if f > self.threshold {
@@ -146,5 +149,43 @@ impl Dive<'_, '_, '_> {
         let labels = self.path.iter().flat_map(|&(from, to)| steps(frame, from, to)).collect();
         self.solution = Some(labels);
         self.is_over = true;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grid::Dims;
+    use crate::sliding::board::Goal;
+    use crate::sliding::random::{self, Kind};
+
+    /// Ends the work at the first beat, and remembers what was counted until then.
+    struct First<'a>(&'a Shared, Vec<Counts>);
+
+    impl Tally for First<'_> {
+        fn beat(&mut self, _: Counts) -> bool {
+            self.1.push(self.0.counted());
+            false
+        }
+
+        fn preparing(&mut self, _: f32, _: u64) -> bool {
+            false
+        }
+    }
+
+    #[test]
+    fn no_node_counts_after_the_work_has_ended() {
+        let dims = Dims::new(5, 5).expect("the size is supported");
+        let goal = Goal::BlankLast.board(dims).expect("the goal is for every size");
+        for seed in 0..40 {
+            let start = random::board(&goal, Kind::Solvable, seed);
+            let (frame, shared) = (Arc::new(Frame::new(&start, &goal)), Shared::new(u64::MAX));
+            let mut tally = First(&shared, Vec::new());
+            Prover::new(&frame, &shared).deepen(u64::MAX, &mut tally);
+            let [before] = tally.1[..] else { panic!("{start}: it did not end at once") };
+            let after = shared.counted();
+            assert_eq!(after.expanded, before.expanded, "{start}");
+            assert_eq!(after.generated, before.generated, "{start}");
+        }
     }
 }

@@ -44,8 +44,8 @@ const OWED_MAX: u64 = 100_000;
 const WIDTH_SMALL: usize = 1024;
 
 /// On boards of more than [`CELLS_BEAM_ALONE`] cells the search also smooths solutions: first in
-/// parts of so many moves, then of twice as many, and so on. Where the solutions are also polished,
-/// the parts stay as short as the first ones.
+/// parts of so many moves, then of twice as many, and so on. Where solutions are polished, it
+/// smooths them only after the first beams, and the parts stay as short as the first ones.
 const WINDOW: usize = 60;
 
 /// After a beam from the start that has at least the first number of boards the best solution is
@@ -178,8 +178,8 @@ struct Beams<'a> {
     polish: Option<Polish<'a>>,
     corners: &'a Corners,
     width: usize,
-    /// How often the best solution was smoothed. `smoothed` says whether that was the last thing
-    /// done.
+    /// How often the best solution was smoothed. `smoothed` says whether it was smoothed or
+    /// polished since the last beam.
     passes: usize,
     smoothed: bool,
     bound: Arc<dyn AnyBound>,
@@ -203,7 +203,7 @@ impl<'a> Beams<'a> {
             passes: 0,
             smoothed: false,
             bound: bounds::conflict(frame),
-            learned: Learned::new(frame, false).map(Arc::new),
+            learned: corners.of(frame),
             memory_max: 0,
         }
     }
@@ -249,15 +249,20 @@ impl<'a> Beams<'a> {
                 return;
             }
         }
-        let width = (self.width * WIDTH_FACTOR).max(WIDTH_FIRST).min(self.width_max());
-        if width > self.width {
+        if let Some(width) = self.wider() {
             self.begin(width);
         }
     }
 
+    /// The width of the next beam. `None` if it would not be much wider than the last one.
+    fn wider(&self) -> Option<usize> {
+        let width = (self.width * WIDTH_FACTOR).max(WIDTH_FIRST).min(self.width_max());
+        (width > self.width + self.width / 8).then_some(width)
+    }
+
     /// Begins to polish the best solution.
     fn polish(&mut self) {
-        let is_wide = self.width >= POLISH_FROM[1] || self.width == self.width_max();
+        let is_wide = self.width >= POLISH_FROM[1] || self.wider().is_none();
         let effort = Effort {
             width: self.width / POLISH_FACTOR,
             vain_max: POLISH_VAIN[usize::from(is_wide)],
@@ -276,7 +281,7 @@ impl<'a> Beams<'a> {
     }
 
     fn begin(&mut self, width: usize) {
-        self.beam = None;
+        (self.beam, self.polish) = (None, None);
         self.width = width;
         self.host.widen(width);
         self.beam = self.bound.clone().beam(self.host.frame, self.learned.as_ref(), width);
@@ -355,5 +360,34 @@ impl Tally for Beams<'_> {
         self.host.shared.prepare(share, bytes);
         self.owed += NODES_A_PART;
         self.beat(Counts::default())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grid::Dims;
+    use crate::sliding::board::Goal;
+    use crate::sliding::random::{self, Kind};
+
+    #[test]
+    fn the_best_solution_is_polished_between_beams() {
+        let dims = Dims::new(6, 6).expect("the size is supported");
+        let goal = Goal::BlankLast.board(dims).expect("the goal is for every size");
+        let start = random::board(&goal, Kind::Walk(80), 1);
+        let frame = Arc::new(Frame::new(&start, &goal));
+        let (shared, corners, mut watch) = (Shared::new(u64::MAX), Corners::new(false), ());
+        let mut beams = Beams::new(Host::new(&frame, &shared, &mut watch), &corners, true);
+        beams.memory_max = MEMORY_MAX;
+        beams.construct();
+        let (constructed, width) = (shared.best(), POLISH_FROM[0]);
+        (beams.width, beams.smoothed) = (width, false);
+        beams.widen();
+        assert!(beams.polish.is_some() && beams.beam.is_none());
+        while beams.polish.is_some() {
+            beams.step();
+        }
+        assert!(shared.best() < constructed);
+        assert!(beams.beam.is_some() && beams.width > width);
     }
 }

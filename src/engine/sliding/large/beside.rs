@@ -40,13 +40,11 @@ const ROUNDS: [[usize; 3]; 2] = [[0, 2, 2], [2, 1, 1]];
 /// near, and tables come first.
 const GAP_NEAR: u32 = 12;
 
-/// How much narrower than the beams of a round are those that polish after it.
+/// How solutions are polished after each round, where the greatest width of the beams is so many
+/// times less than that of the round, but not less than here; and after the last tables.
 const POLISH_FACTOR: usize = 16;
-
-/// How solutions are polished after each of these rounds, with beams of at least so many boards,
-/// and after the last one.
 const POLISH: Effort = Effort { width: 256, vain_max: 40, levels: 0 };
-const POLISH_AT_LAST: Effort = Effort { width: 4096, vain_max: 100, levels: 3 };
+const POLISH_AT_LAST: Effort = Effort { width: 4096, vain_max: 100, levels: 1 };
 
 /// Whether solutions are polished on boards of this size.
 pub fn polishes(frame: &Frame) -> bool {
@@ -59,7 +57,7 @@ pub struct Beside<'a> {
     bound: Arc<dyn AnyBound>,
     /// The estimate of the image, if there is one.
     learned: Option<Arc<Learned>>,
-    /// What the parts of solutions are sorted by, where solutions are polished.
+    /// The estimates that polishing needs, where solutions are polished.
     corners: Option<&'a Corners>,
     /// How many beams by the estimate of the image were run.
     round: usize,
@@ -72,7 +70,7 @@ impl<'a> Beside<'a> {
         Self {
             frame,
             bound: bounds::conflict(frame),
-            learned: Learned::new(frame, true).map(Arc::new),
+            learned: corners.of(frame),
             corners: polishes(frame).then_some(corners),
             round: 0,
             bytes_max,

@@ -8,7 +8,7 @@ use crate::search::space::Label;
 use crate::sliding::crew::lock;
 use crate::sliding::moves::from_labels;
 
-/// The learned estimate for each corner that was needed.
+/// The learned estimate for each corner that was needed. Several searches of a thread use them.
 pub struct Corners {
     /// Whether the estimates are those of the image in the mirror.
     is_mirrored: bool,

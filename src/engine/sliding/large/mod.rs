@@ -21,7 +21,7 @@
 //! | `beside` | beams from the goal to the start, by the estimate of the image in the mirror, and polishing |
 //! | [`shift`] | the same search where a line that is shifted at once is one move |
 //! | `corners` | the learned estimate for each corner |
-//! | `polish` | shorter parts of a solution, by the learned estimate |
+//! | `polish` | parts of a solution that chance chooses, searched again by the learned estimate |
 //! | `smooth` | shorter ways between two boards of a solution, by single tiles or by shifts |
 //! | `shorten` | any list of moves, shortened by windows |
 //! | `prove`, [`transpositions`] | iterative deepening by several threads, and the boards that it has met |

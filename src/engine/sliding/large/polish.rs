@@ -26,8 +26,8 @@ use crate::sliding::random::below;
 /// Parts of fewer moves are left alone.
 const LENGTH_MIN: usize = 8;
 
-/// The moves of a part, at the first level; and how much the least and the most of them grow with
-/// each further level.
+/// The least and the most moves of a part at the first level, and how much they grow with each
+/// further level.
 const LENGTHS: [usize; 2] = [60, 160];
 const LENGTHS_MORE: [usize; 2] = [20, 40];
 
@@ -36,6 +36,9 @@ const SHARE: (usize, usize) = (3, 4);
 
 /// Beams have the greatest width, or a half, a quarter or an eighth of it.
 const WIDTHS: u32 = 4;
+
+/// Where the memory is too small for a beam of so many boards nothing is polished.
+const WIDTH_MIN: u64 = 32;
 
 /// How many moves longer than the best solution the solution of the walk may become.
 const LONGER_MAX: u32 = 2;
@@ -48,8 +51,8 @@ const DRAWS: u32 = 100;
 pub struct Effort {
     /// The greatest width of the beams at the first level.
     pub width: usize,
-    /// After so many parts in vain the walk goes on at the next level, or it ends. After half as
-    /// many it returns to the best solution.
+    /// After so many parts in vain the walk goes on at the next level, or it ends. From half as
+    /// many on it does not go on with longer solutions than the best one.
     pub vain_max: u32,
     /// How many levels follow. Each of them has beams that are twice as wide, and longer parts.
     pub levels: usize,
@@ -111,10 +114,10 @@ impl<'a> Polish<'a> {
             (self.best, self.vain) = (best, 0);
         }
         let longer = (self.labels.len() as u32).saturating_sub(best);
-        if longer > LONGER_MAX || longer > 0 && self.vain > self.effort.vain_max / 2 {
+        if longer > LONGER_MAX || longer > 0 && self.vain >= self.effort.vain_max / 2 {
             self.labels = self.shared.solution();
         }
-        if self.vain > self.effort.vain_max {
+        if self.vain >= self.effort.vain_max {
             self.vain = 0;
             self.level += 1;
         }
@@ -157,9 +160,13 @@ impl<'a> Polish<'a> {
         let part = Arc::new(if is_backwards { part.reversed() } else { part });
         let learned = self.corners.of(&part)?;
         let bound = bounds::conflict(&part);
-        let bytes_each = bound.beam_bytes(part.cells(), (to - from) as u32) as u64;
+        let layers = (to - from) as u32 + LONGER_MAX;
+        let room = self.bytes_max / bound.beam_bytes(part.cells(), layers) as u64;
+        if room < WIDTH_MIN {
+            return None;
+        }
         let width = self.effort.width << self.level >> below(&mut self.rng, WIDTHS);
-        let width = width.min((self.bytes_max / bytes_each) as usize).max(1);
+        let width = width.max(1).min(usize::try_from(room).unwrap_or(usize::MAX));
         let beam = bound.beam(&part, Some(&learned), width)?;
         Some(Part { from, to, is_backwards, beam })
     }
@@ -326,7 +333,11 @@ mod tests {
         for _ in 0..20 {
             polish.advance(0, &mut counts);
         }
+        assert!(polish.labels.len() > better.len() + LONGER_MAX as usize);
         shared.offer(better.clone());
+        polish.part = None;
+        polish.advance(0, &mut counts);
+        assert_eq!(polish.labels, better);
         for told in all(&mut polish).0 {
             assert!(told.len() < better.len());
         }
@@ -347,9 +358,10 @@ mod tests {
             while !matches!(polish.advance(0, &mut counts), Turn::Ended) {
                 bytes = bytes.max(polish.bytes());
             }
-            assert_eq!(polish.level, levels + 1);
+            assert_eq!(polish.level, if bytes == 0 { 0 } else { levels + 1 });
             bytes as u64
         };
+        assert_eq!(peak(0, 1000), 0);
         let narrow = peak(0, u64::MAX);
         let wide = peak(2, u64::MAX);
         assert!(wide > 3 * narrow, "{wide} bytes, {narrow} at the first level");

@@ -40,8 +40,9 @@ const ROUNDS: [[usize; 3]; 2] = [[0, 2, 2], [2, 1, 1]];
 /// near, and tables come first.
 const GAP_NEAR: u32 = 12;
 
-/// How solutions are polished after each round, where the greatest width of the beams is so many
-/// times less than that of the round, but not less than here; and after the last tables.
+/// How solutions are polished after each round, and after the last tables. After a round the beams
+/// are so many times narrower than those of the round, but their greatest width is at least the one
+/// that stands here.
 const POLISH_FACTOR: usize = 16;
 const POLISH: Effort = Effort { width: 256, vain_max: 40, levels: 0 };
 const POLISH_AT_LAST: Effort = Effort { width: 4096, vain_max: 100, levels: 1 };

@@ -77,7 +77,8 @@ pub struct Polish<'a> {
     /// No beam holds more bytes.
     bytes_max: u64,
     level: usize,
-    /// The length of the best solution, and how many parts were searched since it is the best one.
+    /// The length of the best solution, and how many parts were searched since it was found or since
+    /// the level began.
     best: u32,
     vain: u32,
     rng: ChaCha8Rng,

@@ -77,9 +77,9 @@ pub struct Polish<'a> {
     /// No beam holds more bytes.
     bytes_max: u64,
     level: usize,
-    /// The length of the best solution, and how many parts were searched since it was found or since
-    /// the level began.
+    /// The length of the best solution.
     best: u32,
+    /// The parts searched since the best solution was found or the level began.
     vain: u32,
     rng: ChaCha8Rng,
     part: Option<Part>,

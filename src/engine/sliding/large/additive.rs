@@ -15,8 +15,8 @@ use super::frame::{Frame, Slide};
 use super::partition::{self, Division, groups};
 use super::shared::Tally;
 use super::store::{self, Key};
-use crate::sliding::pattern::grid::{CELLS_MAX, Grid, members};
-use crate::sliding::pattern::orders::Pattern;
+use crate::sliding::pattern::grid::{CELLS_MAX, Cells, Grid, members};
+use crate::sliding::pattern::orders::{Order, Pattern};
 use crate::sliding::pattern::symmetry::{image, symmetries};
 use crate::sliding::pattern::table::Table;
 
@@ -49,11 +49,25 @@ pub struct Layout {
 
 #[derive(Clone, Copy)]
 pub struct PatternCarry<const LANES: usize> {
-    patterns: [Pattern; LANES],
+    /// The pattern of each lane. Sets and orders stand apart, because they take less room so.
+    sets: [Cells; LANES],
+    orders: [Order; LANES],
     /// h of each lane modulo 4.
     residues: [u8; LANES],
     /// h of the two divisions.
     sums: [u16; 2],
+}
+
+impl<const LANES: usize> PatternCarry<LANES> {
+    #[inline]
+    fn pattern(&self, number: usize) -> Pattern {
+        Pattern { set: self.sets[number], order: self.orders[number] }
+    }
+
+    #[inline]
+    fn put(&mut self, number: usize, Pattern { set, order }: Pattern) {
+        (self.sets[number], self.orders[number]) = (set, order);
+    }
 }
 
 impl Layout {
@@ -158,7 +172,8 @@ impl<const LANES: usize> Bound for Additive<LANES> {
     fn carry(&self, tiles: &[u8]) -> Self::Carry {
         let cell_of = |tile: u8| tiles.iter().position(|&other| other == tile).unwrap_or(0) as u8;
         let mut carry = PatternCarry {
-            patterns: [Pattern { set: 0, order: 0 }; LANES],
+            sets: [0; LANES],
+            orders: [0; LANES],
             residues: [0; LANES],
             sums: [0; 2],
         };
@@ -168,7 +183,7 @@ impl<const LANES: usize> Bound for Additive<LANES> {
                 lane.tiles.iter().map(|&tile| lane.turned(cell_of(tile))).collect();
             let pattern = lane.table.pattern(&cells);
             let blank = lane.turned(home);
-            carry.patterns[number] = pattern;
+            carry.put(number, pattern);
             carry.residues[number] = lane.table.residue(pattern, blank);
             carry.sums[lane.division] += lane.table.h(pattern, blank) as u16;
         }
@@ -181,7 +196,7 @@ impl<const LANES: usize> Bound for Additive<LANES> {
         for (division, number) in self.lanes_of(slide.tile) {
             let (pattern, residue) = self.lane_after(carry, number, slide);
             after.sums[division] = sum_after(carry.sums[division], carry.residues[number], residue);
-            after.patterns[number] = pattern;
+            after.put(number, pattern);
             after.residues[number] = residue;
         }
         after
@@ -218,7 +233,7 @@ impl<const LANES: usize> Bound for Additive<LANES> {
                 return Err(sum.into());
             }
             after.sums[division] = sum;
-            after.patterns[number] = pattern;
+            after.put(number, pattern);
             after.residues[number] = residue;
         }
         Ok(after)
@@ -254,7 +269,7 @@ impl<const LANES: usize> Additive<LANES> {
     ) -> (Pattern, u8) {
         let lane = &self.lanes[number];
         let (from, to) = (lane.turned(slide.from), lane.turned(slide.to));
-        let pattern = lane.table.slide(carry.patterns[number], from, to);
+        let pattern = lane.table.slide(carry.pattern(number), from, to);
         let even = carry.residues[number] & 1 ^ 1;
         (pattern, (lane.table.bit(pattern, from) << 1) | even)
     }

@@ -9,6 +9,9 @@ use crate::search::watch::Watch;
 /// The most tiles of a group.
 pub const TILES_MAX: usize = 8;
 
+/// Marks the first block of a set that has several.
+const SEVERAL: u32 = 1 << 31;
+
 /// How many sets are worked on between two beats.
 const SETS_A_BEAT: usize = 8192;
 
@@ -19,7 +22,8 @@ pub struct Blocks {
     tiles: usize,
     /// choose[k][n]: how many sets of k among n cells there are.
     choose: [[u32; CELLS_MAX]; TILES_MAX + 1],
-    /// The first block of each set, the sets in the order of their words.
+    /// The first block of each set, the sets in the order of their words; with [`SEVERAL`] if the
+    /// set has several blocks.
     first: Vec<u32>,
     /// The set and the region of each block.
     sets: Vec<Cells>,
@@ -72,6 +76,9 @@ impl Blocks {
                 self.regions.try_reserve(1).map_err(|_| NoTables::Memory)?;
                 self.sets.push(set);
                 self.regions.push(region);
+            }
+            if self.sets.len() > *first as usize + 1 {
+                *first |= SEVERAL;
             }
         }
         Ok(())
@@ -130,9 +137,13 @@ impl Blocks {
             number += choose[left.trailing_zeros() as usize % CELLS_MAX] as usize;
             left &= left.wrapping_sub(1);
         }
-        let mut block = self.first[number] as usize;
-        while (self.regions[block] >> blank) & 1 == 0 && block + 1 < self.regions.len() {
-            block += 1;
+        let first = self.first[number];
+        let mut block = (first & !SEVERAL) as usize;
+        // Most sets leave one region, and nothing else is read for them.
+        if first & SEVERAL != 0 {
+            while (self.regions[block] >> blank) & 1 == 0 && block + 1 < self.regions.len() {
+                block += 1;
+            }
         }
         block
     }

@@ -57,6 +57,8 @@ pub struct Orders {
     tiles: usize,
     rest: usize,
     units: usize,
+    /// Words for the bits of a block.
+    words: usize,
     /// For each way from place to place, and each unit, the unit that it becomes and, in the high
     /// four bits, the turn of the rest.
     steps: Vec<u16>,
@@ -84,7 +86,8 @@ impl Orders {
                 (unit_of(&slots) | turn << 12) as u16
             }));
         }
-        Self { tiles, rest, units, steps, lows: Lows::new(rest) }
+        let words = Self::bits_of(tiles).div_ceil(64);
+        Self { tiles, rest, units, words, steps, lows: Lows::new(rest) }
     }
 
     /// How many units there are.
@@ -109,7 +112,7 @@ impl Orders {
 
     /// Words for the bits of a block. Eight units are three words.
     pub fn words(&self) -> usize {
-        self.bits().div_ceil(64)
+        self.words
     }
 
     /// The slots along the path of a unit's orders, `None` for those of the rest.

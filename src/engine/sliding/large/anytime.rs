@@ -49,9 +49,11 @@ const WIDTH_SMALL: usize = 1024;
 const WINDOW: usize = 60;
 
 /// After a beam from the start that has at least the first number of boards the best solution is
-/// polished, with beams that are so many times narrower. This goes on longer if the beam had at
-/// least the second number, or if it was the widest one.
+/// polished, with beams that are so many times narrower. This goes on longer after the widest beam,
+/// and, where the shorter side has so many cells, after beams of at least the second number. On
+/// smaller boards the next beam is worth more.
 const POLISH_FROM: [usize; 2] = [4096, 65_536];
+const POLISH_LONG_SIDE: usize = 7;
 const POLISH_FACTOR: usize = 16;
 const POLISH_VAIN: [u32; 2] = [40, 150];
 const POLISH_LEVELS: [usize; 2] = [0, 1];
@@ -262,7 +264,9 @@ impl<'a> Beams<'a> {
 
     /// Begins to polish the best solution.
     fn polish(&mut self) {
-        let is_wide = self.width >= POLISH_FROM[1] || self.wider().is_none();
+        let dims = self.host.frame.dims();
+        let is_large = dims.rows().min(dims.cols()) >= POLISH_LONG_SIDE;
+        let is_wide = is_large && self.width >= POLISH_FROM[1] || self.wider().is_none();
         let effort = Effort {
             width: self.width / POLISH_FACTOR,
             vain_max: POLISH_VAIN[usize::from(is_wide)],

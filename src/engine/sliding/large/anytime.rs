@@ -264,16 +264,20 @@ impl<'a> Beams<'a> {
 
     /// Begins to polish the best solution.
     fn polish(&mut self) {
+        let (effort, Host { frame, shared, .. }) = (self.effort(), &self.host);
+        self.polish = Some(Polish::new(frame, self.corners, shared, effort, self.memory_max));
+    }
+
+    /// How the best solution is polished after a beam of the last width.
+    fn effort(&self) -> Effort {
         let dims = self.host.frame.dims();
         let is_large = dims.rows().min(dims.cols()) >= POLISH_LONG_SIDE;
         let is_wide = is_large && self.width >= POLISH_FROM[1] || self.wider().is_none();
-        let effort = Effort {
+        Effort {
             width: self.width / POLISH_FACTOR,
             vain_max: POLISH_VAIN[usize::from(is_wide)],
             levels: POLISH_LEVELS[usize::from(is_wide)],
-        };
-        let Host { frame, shared, .. } = self.host;
-        self.polish = Some(Polish::new(frame, self.corners, shared, effort, self.memory_max));
+        }
     }
 
     /// The widest beam that is worth it and that there is memory for.
@@ -368,30 +372,4 @@ impl Tally for Beams<'_> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::grid::Dims;
-    use crate::sliding::board::Goal;
-    use crate::sliding::random::{self, Kind};
-
-    #[test]
-    fn the_best_solution_is_polished_between_beams() {
-        let dims = Dims::new(6, 6).expect("the size is supported");
-        let goal = Goal::BlankLast.board(dims).expect("the goal is for every size");
-        let start = random::board(&goal, Kind::Walk(80), 1);
-        let frame = Arc::new(Frame::new(&start, &goal));
-        let (shared, corners, mut watch) = (Shared::new(u64::MAX), Corners::new(false), ());
-        let mut beams = Beams::new(Host::new(&frame, &shared, &mut watch), &corners, true);
-        beams.memory_max = MEMORY_MAX;
-        beams.construct();
-        let (constructed, width) = (shared.best(), POLISH_FROM[0]);
-        (beams.width, beams.smoothed) = (width, false);
-        beams.widen();
-        assert!(beams.polish.is_some() && beams.beam.is_none());
-        while beams.polish.is_some() {
-            beams.step();
-        }
-        assert!(shared.best() < constructed);
-        assert!(beams.beam.is_some() && beams.width > width);
-    }
-}
+mod tests;

@@ -9,7 +9,8 @@ use crate::search::watch::Watch;
 /// The most tiles of a group.
 pub const TILES_MAX: usize = 8;
 
-/// Marks the first block of a set that has several.
+/// Marks the first block of a set that has several. No table has so many blocks that their numbers
+/// need this bit: sets of tables have at most 600 million patterns.
 const SEVERAL: u32 = 1 << 31;
 
 /// How many sets are worked on between two beats.

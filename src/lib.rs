@@ -50,7 +50,8 @@
 //!   engine/puzzle/mod.rs            start and goal: a puzzle
 //!   session/command.rs, mod.rs      the command that opens it, and whom it concerns
 //!   session/sliding/mod.rs          the open puzzle
-//!   app/window.rs, board.rs         the tile
+//!   app/window.rs, family.rs        whose board is drawn
+//!   app/sliding/mod.rs, board.rs    the tile
 //!
 //! a move found ─▶ a step shown
 //!   engine/sliding/fifteen/dive.rs  a move of the search
@@ -59,7 +60,8 @@
 //!   session/job.rs                  from the job's thread to the window's
 //!   session/sliding/solving.rs      the solution becomes the track
 //!   session/player.rs               the place in it
-//!   app/player_bar.rs, board.rs     the step
+//!   app/player_bar.rs               the place
+//!   app/sliding/board.rs            the step
 //! ```
 //!
 //! The tests are few programs: `test/engine` needs the engines alone, `test/session` the session,

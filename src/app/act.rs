@@ -84,7 +84,7 @@ impl Window {
     fn act_alone(&mut self, action: Action, ctx: &Context) {
         match action {
             Action::Results => self.results.open(),
-            Action::NewHidato => self.new_hidato = Some(Form::default()),
+            Action::NewHidato => self.hidato.form = Some(Form::default()),
             Action::Open => self.files.open_dialog(Opening::Puzzle, ctx),
             Action::OpenPath => self.path_field.open(&self.files.folder()),
             Action::SaveAs => self.open_save_field(),
@@ -116,8 +116,8 @@ impl Window {
         self.help_open
             || self.settings_shown.is_some()
             || self.results.is_open()
-            || self.own_bound.is_some()
-            || self.new_hidato.is_some()
+            || self.sliding.own_bound.is_some()
+            || self.hidato.form.is_some()
             || self.files.asks().is_some()
             || self.path_field.is_open()
             || self.save_field.is_open()

@@ -3,19 +3,21 @@
 
 use std::path::PathBuf;
 
-use egui::{Context, Ui};
+use egui::{Context, RichText, Ui};
 use langkah_engine::puzzle::family::Named;
 use langkah_engine::puzzle::read::Any;
 use langkah_engine::puzzle::{Family, Of};
 use langkah_engine::sliding::notation;
 use langkah_language::text;
 
-use super::explore::Face;
 use super::explore::compare::{self, Comparing};
+use super::explore::face::Face;
 use super::files::{Save, listed};
+use super::player_bar::TrackBar;
 use super::printing::Printable;
-use super::tab_stop::TabStop;
-use super::{edit_keys, hidato, practice};
+use super::widgets::tab_stop::TabStop;
+use super::window::Window;
+use super::{hidato, practice, sliding};
 use crate::session::command::Command;
 use crate::session::document::Format;
 use crate::session::explore::comparison::AnyRun;
@@ -33,8 +35,8 @@ pub fn typed(session: &Session, ctx: &Context, focus_is_cell: bool) -> Option<Ve
         return None;
     }
     match (session.tenant(), session.mode()) {
-        (Of::Sliding(sliding), Mode::Edit) => {
-            let typed = edit_keys::typed(ctx, sliding.selected().is_some(), focus_is_cell);
+        (Of::Sliding(tenant), Mode::Edit) => {
+            let typed = sliding::edit_keys::typed(ctx, tenant.selected().is_some(), focus_is_cell);
             Some(typed.into_iter().map(Command::edit).collect())
         }
         (Of::Hidato(tenant), Mode::Play) => Some(hidato::keys::typed(ctx, tenant, focus_is_cell)),
@@ -47,20 +49,84 @@ pub fn typed(session: &Session, ctx: &Context, focus_is_cell: bool) -> Option<Ve
 }
 
 /// The stop of the Tab key on the board that is shown.
-pub fn stop<'a>(
-    session: &Session,
-    sliding: &'a mut TabStop,
-    hidato: &'a mut TabStop,
-) -> &'a mut TabStop {
-    session.tenant().either(|_| sliding, |_| hidato)
+pub fn stop(window: &mut Window) -> &mut TabStop {
+    match window.session.tenant().family() {
+        Family::Sliding => &mut window.sliding.board.stop,
+        Family::Hidato => &mut window.hidato.board.stop,
+    }
+}
+
+/// The panel at the right of the board.
+pub fn figures_ui(window: &mut Window, ui: &mut Ui) {
+    match window.session.tenant().family() {
+        Family::Sliding => sliding::figures_ui(window, ui),
+        Family::Hidato => hidato::figures_ui(&mut window.pane(), ui),
+    }
+}
+
+/// The board with its bars. Tells whether a cell has the keyboard focus.
+pub fn centre_ui(window: &mut Window, ui: &mut Ui) -> bool {
+    match window.session.tenant().family() {
+        Family::Sliding => sliding::centre_ui(window, ui),
+        Family::Hidato => hidato::centre_ui(window, ui),
+    }
+}
+
+/// The windows in which a person writes a thing of a family.
+pub fn forms_ui(window: &mut Window, ctx: &Context) {
+    sliding::own_bound::own_bound_ui(window, ctx);
+    hidato::compose::form::form_ui(window, ctx);
+}
+
+/// The choice of a search for the open puzzle.
+pub fn search_menu_ui(window: &mut Window, ui: &mut Ui) {
+    match window.session.tenant().family() {
+        Family::Sliding => sliding::search_menu::search_menu_ui(window, ui),
+        Family::Hidato => hidato::menus::search_menu_ui(&mut window.pane(), ui),
+    }
+}
+
+/// The width that the toolbar needs for one row, in points: Hidato's searches have longer names.
+pub fn toolbar_width(session: &Session) -> f32 {
+    match session.tenant().family() {
+        Family::Sliding => 665.0,
+        Family::Hidato => 700.0,
+    }
+}
+
+/// What the bar of the track does.
+pub fn track_bar(session: &Session) -> TrackBar {
+    match (session.tenant().family(), session.mode()) {
+        // The board of a Hidato takes the room while its givens are edited.
+        (Family::Hidato, Mode::Edit) => TrackBar::Hidden,
+        // While a Hidato is filled in, a step of the solution would show what the person looks for.
+        (Family::Hidato, Mode::Play) | (Family::Sliding, Mode::Edit) => TrackBar::Rests,
+        _ => TrackBar::Walks,
+    }
+}
+
+/// The line under the board.
+pub fn caption(session: &Session) -> RichText {
+    match session.tenant() {
+        Of::Sliding(tenant) => sliding::caption::caption(session, tenant),
+        Of::Hidato(tenant) => hidato::caption::caption(session, tenant),
+    }
+}
+
+/// Fewer words for a line that is too long for the window, if there are any.
+pub fn short_caption(session: &Session, caption: &RichText) -> Option<RichText> {
+    match session.tenant() {
+        Of::Sliding(_) => sliding::caption::short(caption),
+        Of::Hidato(tenant) => hidato::caption::short(session, tenant),
+    }
 }
 
 /// What the person copies, and whether that is a list of moves: the moves that follow, or the board
 /// of a Hidato.
 pub fn copied(session: &Session) -> Option<(String, bool)> {
     match session.tenant() {
-        Of::Sliding(sliding) => {
-            let ways = sliding.player().ways_from(0);
+        Of::Sliding(tenant) => {
+            let ways = tenant.player().ways_from(0);
             let write = || notation::write(&ways, session.settings.sliding.letters);
             (!ways.is_empty()).then(|| (write(), true))
         }

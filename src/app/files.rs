@@ -2,10 +2,16 @@
 //! threads of their own. Their results come back as commands.
 
 pub mod dialog_errors;
+pub(super) mod export_field;
 pub(super) mod listed;
 mod load;
+pub(super) mod path_field;
+mod path_text;
+mod place;
+pub(super) mod report;
 mod results;
 mod save;
+pub(super) mod save_field;
 
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};

@@ -10,12 +10,13 @@ use egui_material_icons::icons::{ICON_CASINO, ICON_EDIT, ICON_FOLDER_OPEN};
 
 use super::actions::Action;
 use super::manual;
-use super::mode_bar::segment_ui;
 use super::samples;
+use super::sliding::edit_keys;
 use super::theme::palette;
 use super::toolbar::name;
+use super::widgets::segment::segment_ui;
 use super::window::Window;
-use super::{edit_keys, explore, hidato, lesson};
+use super::{explore, hidato, lesson};
 use crate::session::command::Command;
 use langkah_language::text;
 

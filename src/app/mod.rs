@@ -4,77 +4,54 @@
 //! |---|---|
 //! | [`window`] | the whole window, without the system's: what tests drive |
 //! | `pane` | what a part of the window sees, and the commands that it queues |
-//! | [`actions`], `act`, `edit_keys` | what keys and buttons do |
-//! | [`files`], `path_field`, `path_text`, `save_field`, `place` | the system's dialog, a path that is typed, files, pasted text |
-//! | `export_field`, `printing` | pictures, films, sheets and reports |
-//! | `closing` | the title, the question before work is lost, a file that has changed |
-//! | `toolbar`, `file_menu`, `search_menu`, `random_menu`, `menus`, `notices` | the top |
-//! | [`play`] | play by hand: dragging, the clock, results |
+//! | [`actions`], `act` | what keys and buttons do |
+//! | `family` | the seam: whose part is drawn |
+//! | `sliding`, [`hidato`] | the board of each family, its captions and figures, and its choices |
+//! | `toolbar`, `file_menu`, `random_menu`, `notices` | the top, for both families |
+//! | `mode_bar`, `player_bar`, `side` | what stands around a board |
+//! | `explore` | the tree of a recorded search, and the comparison |
+//! | [`play`] | the puzzle of the day, and the results of play by hand |
 //! | `practice` | questions, and answers that are marked |
 //! | `lesson` | lessons that are played and recorded |
-//! | `report` | the menu of reports |
-//! | `mode_bar`, `goal_menu`, [`board`], `player_bar`, `cell_form`, `zoom`, `tab_stop` | the left |
-//! | `solvability_panel`, `kurang_table`, `parity`, `search_panel`, `moves_panel`, `chips`, `analysis`, `anytime`, `side`, `tables` | the right |
-//! | `explore` | the tree of a recorded search, and the comparison |
-//! | [`hidato`] | the same for Hidato |
+//! | [`files`] | the system's dialog, a path that is typed, opening, saving, exporting, reports |
+//! | `printing` | pictures, films, sheets and reports are made |
+//! | `closing` | the title, the question before work is lost, a file that has changed |
 //! | [`kept`] | what is kept from one run to the next, read before the window opens |
 //! | `settings`, `kept_tables` | the window of settings, and the tables on disk |
-//! | `own_bound` | the window in which a person writes a bound |
+//! | `widgets` | what several rooms draw with |
 //! | `help`, `manual`, [`theme`], [`samples`], `motion`, `language` | the rest |
 
 mod act;
 pub mod actions;
-mod analysis;
-mod anytime;
-pub mod board;
-mod cell_form;
-mod chips;
 mod closing;
-mod edit_keys;
 mod explore;
-mod export_field;
 mod family;
 mod file_menu;
 pub mod files;
-mod goal_menu;
 mod help;
 pub mod hidato;
 pub mod kept;
 mod kept_tables;
-mod kurang_table;
 mod language;
 mod lesson;
 mod manual;
-mod menus;
 mod mode_bar;
 mod motion;
-mod moves_panel;
 mod notices;
-mod own_bound;
 mod pane;
-mod parity;
-mod path_field;
-mod path_text;
-mod place;
 mod play;
 mod player_bar;
 mod practice;
 mod printing;
 mod random_menu;
-mod report;
 pub mod samples;
-mod save_field;
-mod search_menu;
-mod search_panel;
 mod settings;
 mod side;
-mod solvability_panel;
-mod tab_stop;
-mod tables;
+mod sliding;
 pub mod theme;
 mod toolbar;
+mod widgets;
 pub mod window;
-mod zoom;
 
 use std::path::PathBuf;
 

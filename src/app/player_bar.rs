@@ -9,14 +9,12 @@ use egui_material_icons::icons::{
     ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT, ICON_FIRST_PAGE, ICON_LAST_PAGE, ICON_PAUSE,
     ICON_PLAY_ARROW,
 };
-use langkah_engine::puzzle::words;
 
 use super::actions::Action;
-use super::hidato;
-use super::play;
+use super::family;
+use super::sliding;
 use super::toolbar::{announce, name, value};
-use crate::app::menus::give_focus_back;
-use crate::session::Mode;
+use super::widgets::menus::give_focus_back;
 use crate::session::command::Command;
 use crate::session::player::Place;
 use crate::session::player::{Speed, Stride};
@@ -37,27 +35,34 @@ const SLIDER_WIDTH_MAX: f32 = 760.0;
 const REPEAT_AFTER: f64 = 0.35;
 const REPEAT_EVERY: f64 = 0.09;
 
+/// What the bar of the track does in a mode.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum TrackBar {
+    Walks,
+    /// It is there, and its buttons do nothing.
+    Rests,
+    /// The board takes its room.
+    Hidden,
+}
+
 pub(super) fn player_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     let Place { position, count, .. } = pane.session.place();
-    let caption = caption(pane.session);
+    let caption = family::caption(pane.session);
     ui.add_space(6.0);
     ui.vertical_centered(|ui| {
         let size = [ui.available_width(), 22.0];
-        let short = short(pane.session, &caption).filter(|_| !fits(ui, &caption));
+        let short = family::short_caption(pane.session, &caption).filter(|_| !fits(ui, &caption));
         let shown = short.unwrap_or_else(|| caption.clone());
         let response = ui.add_sized(size, egui::Label::new(shown).truncate());
         let whole = caption.text().to_owned();
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &whole));
         announce(&response);
     });
-    // A Hidato has no track while its givens are edited, and the board takes the room.
-    if pane.session.mode() == Mode::Edit && pane.session.hidato().is_some() {
+    let bar = family::track_bar(pane.session);
+    if bar == TrackBar::Hidden {
         return;
     }
-    // While a Hidato is filled in, a step of the solution would show what the person looks for.
-    let fills = pane.session.mode() == Mode::Play && pane.session.hidato().is_some();
-    let walks = count > 0 && pane.session.mode() != Mode::Edit && !fills;
-    ui.add_enabled_ui(walks, |ui| {
+    ui.add_enabled_ui(count > 0 && bar == TrackBar::Walks, |ui| {
         if !is_low(ui) && !gives_way(pane.session, ui) {
             slider_ui(pane, ui, position, count);
         }
@@ -83,7 +88,7 @@ fn is_lower(ui: &Ui, height: f32) -> bool {
 
 /// Whether the slider gives its room to the board, because the clock of play stands below it.
 fn gives_way(session: &Session, ui: &Ui) -> bool {
-    play::strip::is_shown(session) && is_lower(ui, LOW_IN_PLAY)
+    sliding::strip::is_shown(session) && is_lower(ui, LOW_IN_PLAY)
 }
 
 fn slider_ui(pane: &mut Pane<'_>, ui: &mut Ui, position: usize, count: usize) {
@@ -103,60 +108,6 @@ fn slider_ui(pane: &mut Pane<'_>, ui: &mut Ui, position: usize, count: usize) {
         pane.queue.push(Command::Seek(at));
     }
     ui.add_space(2.0);
-}
-
-/// Fewer words for a caption that is too long for the window, if there are any.
-fn short(session: &Session, caption: &RichText) -> Option<RichText> {
-    let is_usage = caption.text() == text!("window-player-click");
-    let short = is_usage.then(|| RichText::new(text!("window-player-click", "short")).weak());
-    short.or_else(|| hidato::caption::short(session))
-}
-
-fn caption(session: &Session) -> RichText {
-    let Some(sliding) = session.sliding() else { return hidato::caption::caption(session) };
-    if session.mode() == Mode::Edit {
-        return RichText::new(text!("window-player-edit")).weak();
-    }
-    let player = sliding.player();
-    let count = player.steps().len();
-    if sliding.seeks_hint() {
-        return RichText::new(text!("window-player-hint")).weak();
-    }
-    if let Some(hint) = sliding.shown_hint() {
-        return RichText::new(hint.to_string());
-    }
-    let is_quiet = session.settings.play.is_quiet && session.mode() == Mode::Play;
-    if is_quiet && sliding.solved_by_hand().is_some() {
-        return RichText::new(text!("window-player-by-hand-quiet"));
-    }
-    let by_hand = sliding.solved_by_hand().filter(|_| !play::strip::tells_end(session));
-    if let Some(made) = by_hand {
-        let moves = words::moves(made);
-        return RichText::new(match sliding.fewest() {
-            Some(fewest) => {
-                let fewest = fewest.to_string();
-                text!("window-player-by-hand-fewest", moves = moves, fewest = fewest)
-            }
-            None => text!("window-player-by-hand", moves = moves),
-        });
-    }
-    if count == 0 {
-        return RichText::new(match session.mode() {
-            _ if session.is_searching() => text!("window-player-searching"),
-            Mode::Play => text!("window-player-click"),
-            _ => "",
-        })
-        .weak();
-    }
-    let (position, count) = player.moves();
-    let (position, count) = (position.to_string(), count.to_string());
-    RichText::new(match words::shift(player.shift()) {
-        step if is_quiet => step,
-        step if !step.is_empty() => {
-            text!("window-player-place", position = position, count = count, step = step)
-        }
-        _ => text!("window-player-start", position = position, count = count),
-    })
 }
 
 fn buttons_ui(pane: &mut Pane<'_>, ui: &mut Ui, position: usize, count: usize) {

@@ -4,8 +4,8 @@ use egui::{Align2, Button, DragValue, Key, RichText, TextEdit, Ui};
 use langkah_engine::sliding::random::Kind;
 
 use super::hidato::menus;
-use super::mode_bar::size_ui;
 use super::play;
+use super::sliding::bar::size_ui;
 use super::window::Window;
 use crate::session::command::Command;
 use crate::session::settings::Setting;

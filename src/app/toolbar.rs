@@ -12,29 +12,30 @@ use egui_material_icons::icons::{
 
 use super::actions::Action;
 use super::explore::tabs;
-use super::menus::{choices, choices_ui, menu_ui};
+use super::family;
 use super::side;
+
 use super::theme::palette;
+use super::widgets::menus::{choices, choices_ui, menu_ui};
 use super::window::Window;
-use super::{file_menu, random_menu, search_menu, settings};
+use super::{file_menu, random_menu, settings};
 use crate::session::Session;
 use crate::session::explore::View;
 use langkah_language::text;
-
-/// If it has less width than this, in points, the toolbar has two rows. The first figure is for
-/// sliding puzzles, the second for Hidatos, whose searches have longer names.
-const ONE_ROW: [f32; 2] = [665.0, 700.0];
 
 /// In a window narrower than this, in points, no line sets the buttons of the search apart.
 const SPACIOUS: f32 = 760.0;
 
 pub(super) fn toolbar_ui(window: &mut Window, ui: &mut Ui) {
-    let is_hidato = window.session.hidato().is_some();
     let available = ui.available_width();
     // The width that one row was seen to need in this language.
-    let id = Id::unique(("width of the toolbar", window.language().tag(), is_hidato));
+    let id = Id::unique((
+        "width of the toolbar",
+        window.language().tag(),
+        window.session.tenant().family(),
+    ));
     let needed: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(0.0);
-    if available < ONE_ROW[usize::from(is_hidato)].max(needed) {
+    if available < family::toolbar_width(&window.session).max(needed) {
         ui.horizontal_wrapped(|ui| puzzle_ui(window, ui));
         ui.horizontal(|ui| {
             tabs::tabs_ui(&mut window.pane(), ui);
@@ -73,7 +74,7 @@ fn puzzle_ui(window: &mut Window, ui: &mut Ui) {
         ui.separator();
         ui.add_space(4.0);
     }
-    search_menu::search_menu_ui(window, ui);
+    family::search_menu_ui(window, ui);
     solve_ui(&mut window.pane(), ui);
 }
 

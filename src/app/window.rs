@@ -6,32 +6,27 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use egui::{CentralPanel, Context, Frame, Margin, Panel, Ui};
-use langkah_engine::puzzle::Puzzle;
-use langkah_engine::puzzle::lesson::Hidden;
 use langkah_engine::sliding::random::Kind;
-use langkah_engine::sliding::solvability::Solvability;
 
 use super::actions::{self, Action};
-use super::board::{BoardView, Scene};
 use super::closing::Closing;
+use super::files::path_field::PathField;
+use super::files::save_field::SaveField;
 use super::files::{Files, Show, Start};
-use super::parity::Parity;
-use super::path_field::PathField;
+use super::files::{export_field, path_field, save_field};
+use super::hidato::HidatoState;
 use super::play::keeper::Keeper;
 use super::play::listed::ResultsWindow;
-use super::save_field::SaveField;
+use super::sliding::SlidingState;
 use super::theme::{self, palette};
 use super::{
-    closing, explore, export_field, family, help, hidato, kept_tables, lesson, mode_bar,
-    moves_panel, notices, own_bound, path_field, play, player_bar, practice, printing, save_field,
-    search_panel, settings, side, solvability_panel, toolbar,
+    closing, explore, family, help, hidato, kept_tables, lesson, notices, play, player_bar,
+    practice, printing, settings, side, toolbar,
 };
 use crate::session::command::Command;
 use crate::session::document::FileWish;
 use crate::session::explore::View;
 use crate::session::settings::Settings;
-use crate::session::sliding::edit::Edit;
-use crate::session::sliding::hint::Hint;
 use crate::session::{Mode, Notice, Session};
 use langkah_language::Language;
 
@@ -47,13 +42,10 @@ pub struct Window {
     /// What the person is told about the start of the program, after everything else.
     start_notice: Option<Notice>,
     pub(super) notice_clock: notices::Clock,
-    pub(super) parity: Parity,
     pub(super) help: help::Help,
     pub(super) path_field: PathField,
     pub(super) save_field: SaveField,
     pub(super) closing: Closing,
-    /// The puzzle that cannot be solved, and how long its verdict took.
-    pub(super) refused: Option<(Puzzle, Duration)>,
     /// Whether the person has hidden the panel at the right; `None` if the person has not chosen.
     pub(super) hides_side: Option<bool>,
     /// Whether the file that the program was started with is still being read.
@@ -67,23 +59,17 @@ pub struct Window {
     pub(super) results: ResultsWindow,
     /// Where results are kept; `None` if they are not.
     pub(super) keeper: Option<Keeper>,
-    pub(super) own_bound: Option<own_bound::Writing>,
-    pub(super) new_hidato: Option<hidato::compose::form::Form>,
     /// The text in the field for the seed.
     pub(super) seed: String,
     /// The kind of random puzzle that the menu deals.
     pub(super) random_kind: Kind,
-    /// When the moves were last copied.
-    pub(super) copied: Option<f64>,
     pub(super) explore: explore::ExploreState,
     pub(super) practice: practice::PracticeState,
     pub(super) lesson: lesson::LessonState,
-    board: BoardView,
-    pub(super) hidato_board: hidato::board::BoardView,
+    pub(super) sliding: SlidingState,
+    pub(super) hidato: HidatoState,
     /// Whether a cell of the board has the keyboard focus.
     focus_is_cell: bool,
-    /// The tile whose Kurang is explained, as of the last frame.
-    explained: Option<u8>,
     /// When the player last moved on, while it plays.
     played: Option<f64>,
 }
@@ -100,12 +86,10 @@ impl Window {
             files: Files::new(),
             start_notice: None,
             notice_clock: notices::Clock::default(),
-            parity: Parity::default(),
             help: help::Help::default(),
             path_field: PathField::default(),
             save_field: SaveField::default(),
             closing: Closing::default(),
-            refused: None,
             hides_side: None,
             awaits_file: false,
             queue: Vec::new(),
@@ -114,18 +98,14 @@ impl Window {
             settings_shown: None,
             results: ResultsWindow::default(),
             keeper: None,
-            own_bound: None,
-            new_hidato: None,
             seed: String::new(),
             random_kind: Kind::Solvable,
-            copied: None,
             explore: explore::ExploreState::default(),
             practice: practice::PracticeState::default(),
             lesson: lesson::LessonState::default(),
-            board: BoardView::default(),
-            hidato_board: hidato::board::BoardView::default(),
+            sliding: SlidingState::default(),
+            hidato: HidatoState::default(),
             focus_is_cell: false,
-            explained: None,
             played: None,
         }
     }
@@ -136,7 +116,7 @@ impl Window {
 
     /// The tile whose Kurang is explained: the one that is pointed at or has the focus.
     pub fn explained(&self) -> Option<u8> {
-        self.explained
+        self.sliding.explained
     }
 
     /// Opens the files that the program was started with, or else the puzzle that was open last,
@@ -243,7 +223,7 @@ impl Window {
         let title = format!("Langkah: {}", self.session.view().name());
         let root = egui::accesskit_root_id();
         ui.ctx().accesskit_node_builder(root, |node| node.set_label(title));
-        let explained = self.explained;
+        let explained = self.sliding.explained;
         let colours = palette(ui);
         let bar = Frame::new().fill(colours.panel).inner_margin(Margin::symmetric(12, 8));
         Panel::top("toolbar").frame(bar).show(ui, |ui| toolbar::toolbar_ui(self, ui));
@@ -264,16 +244,16 @@ impl Window {
         help::help_ui(self, ui.ctx());
         settings::settings_ui(self, ui.ctx());
         play::listed::results_ui(self, ui.ctx());
-        own_bound::own_bound_ui(self, ui.ctx());
-        hidato::compose::form::form_ui(self, ui.ctx());
+        family::forms_ui(self, ui.ctx());
         explore::replace_ui(self, ui.ctx());
         path_field::path_field_ui(self, ui.ctx());
         save_field::save_field_ui(self, ui.ctx());
         export_field::export_field_ui(self, ui.ctx());
         closing::question_ui(self, ui.ctx());
-        theme::focus_ui(ui, |id| self.hidato_board.has_cell(id));
+        theme::focus_ui(ui, |id| self.hidato.board.has_cell(id));
         // The panel, drawn before the board, marks the tile under the pointer one frame later.
-        if !self.queue.is_empty() || !self.actions.is_empty() || self.explained != explained {
+        let is_other = self.sliding.explained != explained;
+        if !self.queue.is_empty() || !self.actions.is_empty() || is_other {
             ui.ctx().request_repaint();
         }
     }
@@ -281,12 +261,12 @@ impl Window {
     /// The board, the figures and the moves.
     fn solution_ui(&mut self, ui: &mut Ui) {
         let colours = palette(ui);
-        side::side_ui(self, ui, "figures", Self::figures_ui);
+        side::side_ui(self, ui, "figures", family::figures_ui);
         let margin = if player_bar::is_low(ui) { 6 } else { 16 };
         let canvas = Frame::new().fill(colours.canvas).inner_margin(Margin::same(margin));
         CentralPanel::no_frame().frame(canvas).show(ui, |ui| {
             if !lesson::board_ui(&mut self.pane(), ui) {
-                self.centre_ui(ui);
+                self.focus_is_cell = family::centre_ui(self, ui);
             }
         });
     }
@@ -321,80 +301,11 @@ impl Window {
         explore::keys::take(self, ctx);
         practice::take_keys(&mut self.pane(), ctx);
         if mode == Mode::View && self.focus_is_cell && is_board {
-            let Self { board, hidato_board, session, .. } = self;
-            family::stop(session, &mut board.stop, &mut hidato_board.stop).arrows(ctx);
+            family::stop(self).arrows(ctx);
         }
         let pressed = actions::pressed(ctx, mode, types, focus_is_mark);
         for action in pressed.into_iter().filter(|action| is_board || !action.plays()) {
             self.act(action, ctx);
-        }
-    }
-
-    fn figures_ui(&mut self, ui: &mut Ui) {
-        if self.session.hidato().is_some() {
-            return hidato::figures_ui(&mut self.pane(), ui);
-        }
-        let mut explained = None;
-        let moves = Frame::new().inner_margin(Margin { top: 8, ..Margin::ZERO });
-        Panel::bottom("moves").frame(moves).show(ui, |ui| moves_panel::moves_ui(self, ui));
-        egui::ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-            explained = solvability_panel::solvability_ui(self, ui, self.explained);
-            side::section_gap(ui);
-            search_panel::search_ui(self, ui);
-            let pointed = solvability_panel::long_table_ui(self, ui, self.explained);
-            explained = explained.or(pointed);
-        });
-        self.explained = explained;
-    }
-
-    fn centre_ui(&mut self, ui: &mut Ui) {
-        if self.session.hidato().is_some() {
-            self.focus_is_cell = hidato::centre_ui(self, ui);
-            return;
-        }
-        let Some(solvability) = self.shown_solvability() else {
-            return help::welcome_ui(&mut self.pane(), ui);
-        };
-        let bar = Panel::bottom("player").frame(Frame::new()).show_separator_line(false);
-        bar.show(ui, |ui| player_bar::player_ui(&mut self.pane(), ui));
-        play::strip::strip_ui(&mut self.pane(), ui);
-        mode_bar::mode_bar_ui(self, ui);
-        self.board_ui(ui, &solvability);
-    }
-
-    fn board_ui(&mut self, ui: &mut Ui, solvability: &Solvability) {
-        let Some(sliding) = self.session.sliding() else { return };
-        let (Some(open), Some(board)) = (sliding.open(), sliding.board()) else { return };
-        let mode = self.session.mode();
-        // The figures belong to the start, even while the goal is shown.
-        let hides = self.session.hides(Hidden::Kurang);
-        let explained = self.explained.filter(|_| sliding.board() == sliding.judged() && !hides);
-        let hint = match sliding.shown_hint() {
-            Some(Hint::Step { step, .. }) => Some(step),
-            _ => None,
-        };
-        let scene = Scene {
-            board,
-            goal: open.puzzle.goal(),
-            solvability,
-            explained,
-            shows_odd_cells: self.settings().sliding.shows_odd_cells,
-            slides: self.slides(),
-            mode,
-            selected: sliding.selected(),
-            hint,
-            hovers: self.settings().play.hovers,
-        };
-        let pointed = self.board.board_ui(ui, &scene);
-        self.explained = pointed.tile.or(self.explained).filter(|_| !hides);
-        self.focus_is_cell = pointed.has_focus;
-        self.queue.extend(pointed.shifted.map(Command::shift));
-        if let Some(cell) = pointed.clicked {
-            match mode {
-                Mode::View => {}
-                Mode::Play => self.queue.push(Command::shift(cell)),
-                Mode::Edit => self.queue.push(Command::edit(Edit::Click(cell))),
-            }
         }
     }
 }

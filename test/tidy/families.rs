@@ -45,6 +45,22 @@ fn few_files_tell_the_families_apart() {
     assert!(places.contains(&"src/session/family.rs".to_owned()), "the scan misses some");
 }
 
+/// What the views of recorded searches ask a family, they ask by one trait.
+#[test]
+fn the_views_of_a_search_ask_no_family_by_name() {
+    let all = sources("src/app/explore");
+    let shared: Vec<Source> = all.into_iter().filter(|source| !is_own(&source.path)).collect();
+    assert!(shared.len() > 20, "the scan misses some");
+    let asks =
+        |line: &str| [".sliding()", ".hidato()", ".puzzle()"].iter().any(|x| line.contains(x));
+    let mut faults = Vec::new();
+    for source in &shared {
+        let asking = source.code().filter(|(_, line)| asks(line));
+        faults.extend(asking.map(|(number, line)| format!("{}:{number}: {line}", source.path)));
+    }
+    super::assert_none(&faults);
+}
+
 #[test]
 fn the_scan_sees_what_tells_apart() {
     assert!(tells_apart("    Of::Sliding(puzzle) => 1,") && tells_apart("Family::Hidato"));

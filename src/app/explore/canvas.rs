@@ -8,7 +8,6 @@ use egui::{Button, RichText, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 use egui_material_icons::icons::{
     ICON_CENTER_FOCUS_STRONG, ICON_EXPAND_MORE, ICON_FIT_SCREEN, ICON_UNFOLD_LESS, ICON_VISIBILITY,
 };
-use langkah_engine::puzzle::hidato::Plan;
 use langkah_engine::search::trace::layout::{KeptLayout, Layout};
 use langkah_engine::search::trace::shown::WHOLE_MAX;
 use langkah_language::text;
@@ -18,10 +17,11 @@ use super::glide::Glide;
 use super::hits;
 use super::paint::{self, TreeScene};
 use super::{legend, overview, save};
+use crate::app::family;
 use crate::app::files::Save;
-use crate::app::menus::{choices, choices_ui, menu_ui};
 use crate::app::theme::palette;
 use crate::app::toolbar::name;
+use crate::app::widgets::menus::{choices, choices_ui, menu_ui};
 use crate::session::command::Command;
 use crate::session::explore::explorer::Explorer;
 use crate::session::explore::recording::Recorded;
@@ -68,16 +68,12 @@ impl Default for Options {
 }
 
 impl Options {
-    fn options_ui(&mut self, ui: &mut Ui, plan: Option<Plan>) {
+    /// `costs` is the name of the costs that nodes bear.
+    fn options_ui(&mut self, ui: &mut Ui, costs: &'static str) {
         ui.label(RichText::new(text!("tree-view-on-nodes")).weak());
         ui.checkbox(&mut self.has_number, text!("tree-view-number"));
         ui.checkbox(&mut self.has_order, text!("tree-view-expansion-order"));
-        let cost = match plan {
-            None => "ĉ = g + h",
-            Some(Plan::Propagate) => text!("tree-view-slack"),
-            Some(Plan::Fauzia) => text!("tree-view-distance"),
-        };
-        ui.checkbox(&mut self.has_cost, cost);
+        ui.checkbox(&mut self.has_cost, costs);
         ui.add_space(4.0);
         ui.label(RichText::new(text!("tree-view-view")).weak());
         ui.checkbox(&mut self.follows, text!("tree-view-follows"))
@@ -188,7 +184,7 @@ impl Canvas {
         queue: &mut Vec<Command>,
     ) -> Option<Save> {
         let mut save = None;
-        let plan = explorer.hidato().map(|boards| boards.plan);
+        let face = family::face(&explorer.recorded().of);
         let is_tidy = *explorer.folds() == Default::default();
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
@@ -218,16 +214,13 @@ impl Canvas {
                 let label = (ICON_VISIBILITY.rich_text(), show, ICON_EXPAND_MORE.rich_text());
                 let menu = choices(MenuButton::new(label));
                 let response = menu_ui(ui, menu, |ui| {
-                    choices_ui(ui, |ui| self.options.options_ui(ui, plan));
+                    choices_ui(ui, |ui| self.options.options_ui(ui, face.costs()));
                 });
                 let response = response.on_hover_text(text!("tree-view-show", "hint"));
                 name(&response, text!("tree-view-show", "name"));
             });
         });
-        let wish = match plan {
-            Some(plan) => legend::hidato_ui(ui, plan, true),
-            None => legend::tiles_ui(ui, true),
-        };
+        let wish = legend::legend_ui(ui, &face.kinds(), true);
         queue.extend(wish.map(Command::Explore));
         save
     }

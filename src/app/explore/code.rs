@@ -14,9 +14,9 @@ use langkah_engine::puzzle::code::variables::{Variable, cut, outcome, variables}
 use langkah_engine::puzzle::code::{Line, Listing};
 use langkah_language::text;
 
-use crate::app::tables;
 use crate::app::theme::palette;
 use crate::app::toolbar::{announce, name};
+use crate::app::widgets::tables;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::{Explorer, Jump};
 

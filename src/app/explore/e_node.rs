@@ -3,8 +3,9 @@
 use egui::{Button, RichText, Ui};
 use egui_material_icons::icons::{ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT};
 
-use super::board::{self, Size};
+use super::board;
 use super::node;
+use crate::app::family;
 use crate::app::toolbar::name;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::{Explorer, Jump};
@@ -15,7 +16,8 @@ use langkah_language::text;
 /// the end.
 pub fn e_node_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
     let (trace, moment, told) = (explorer.trace()?, explorer.moment()?, explorer.told());
-    let size = Size::of_e_node(ui, explorer);
+    let face = family::face(&explorer.recorded().of);
+    let size = face.size_of_e_node(ui);
     let Some(e_node) = moment.e_node() else {
         if explorer.is_between() {
             ui.label(text!("tree-panel-no-e-node"));
@@ -23,9 +25,9 @@ pub fn e_node_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
         }
         let (text, node) = told.rest(moment);
         ui.label(text);
-        return node::card_ui(ui, explorer, node, &size, board::board_ui);
+        return node::card_ui(ui, explorer, node, &size, false);
     };
-    let mut wish = node::card_ui(ui, explorer, e_node, &size, board::marked_ui);
+    let mut wish = node::card_ui(ui, explorer, e_node, &size, true);
     if explorer.is_between() {
         return wish;
     }
@@ -35,7 +37,7 @@ pub fn e_node_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
     ui.add_space(4.0);
     let children = moment.children();
     wish = wish.or(children_ui(ui, explorer, told.children(children.len())));
-    let (side, width) = Size::of_child(ui, explorer, children.len());
+    let (side, width) = face.size_of_child(ui, children.len());
     ui.horizontal_wrapped(|ui| {
         for child in children {
             let below = ui.vertical(|ui| {

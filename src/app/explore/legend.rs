@@ -2,7 +2,6 @@
 //! node of that kind.
 
 use egui::{Rect, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
-use langkah_engine::puzzle::hidato::Plan;
 use langkah_engine::search::trace::moment::{State, Why};
 use langkah_language::text;
 
@@ -16,7 +15,7 @@ type Said = fn() -> &'static str;
 
 /// A kind of node in the legend.
 #[derive(Clone, Copy)]
-struct Kind {
+pub struct Kind {
     name: Said,
     /// The state that its sample shows; `None` for the line of the solution path.
     state: Option<State>,
@@ -26,6 +25,13 @@ struct Kind {
 
 const fn kind(name: Said, state: Option<State>, sought: Sought, about: Said) -> Kind {
     Kind { name, state, sought, about }
+}
+
+impl Kind {
+    /// Whether nodes of this kind are dead.
+    pub fn is_dead(&self) -> bool {
+        matches!(self.state, Some(State::Dead(_)))
+    }
 }
 
 const LIVE: Kind = kind(
@@ -53,8 +59,8 @@ const PATH: Kind = kind(
     || text!("tree-view-legend-path", "about"),
 );
 
-/// The kinds in the order of the legend.
-const TILES: [Kind; 7] = [
+/// The kinds of a sliding puzzle's nodes, in the order of the legend.
+pub const TILES: [Kind; 7] = [
     LIVE,
     E_NODE,
     EXPANDED,
@@ -79,9 +85,8 @@ const TILES: [Kind; 7] = [
     PATH,
 ];
 
-/// The kinds for a Hidato: of a search by propagation, and of a published search, which kills no
-/// node.
-const HIDATO: [Kind; 7] = [
+/// The kinds of a Hidato's nodes. A published search kills no node.
+pub const HIDATO: [Kind; 7] = [
     LIVE,
     E_NODE,
     EXPANDED,
@@ -107,17 +112,7 @@ const HIDATO: [Kind; 7] = [
 ];
 
 /// A line of samples; `finds` tells whether a click finds the next node of a kind.
-pub fn tiles_ui(ui: &mut Ui, finds: bool) -> Option<Wish> {
-    samples_ui(ui, TILES, finds)
-}
-
-/// The same for a Hidato.
-pub fn hidato_ui(ui: &mut Ui, plan: Plan, finds: bool) -> Option<Wish> {
-    let dies = |kind: &Kind| matches!(kind.state, Some(State::Dead(_)));
-    samples_ui(ui, HIDATO.into_iter().filter(|kind| plan == Plan::Propagate || !dies(kind)), finds)
-}
-
-fn samples_ui(ui: &mut Ui, kinds: impl IntoIterator<Item = Kind>, finds: bool) -> Option<Wish> {
+pub fn legend_ui(ui: &mut Ui, kinds: &[Kind], finds: bool) -> Option<Wish> {
     let is_dark = ui.visuals().dark_mode;
     let usual = std::mem::replace(&mut ui.spacing_mut().interact_size.y, 16.0);
     let mut wish = None;

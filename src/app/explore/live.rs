@@ -9,8 +9,8 @@ use langkah_engine::search::trace::live::Live;
 use langkah_engine::search::trace::number;
 use langkah_language::text;
 
-use crate::app::tables;
 use crate::app::theme::palette;
+use crate::app::widgets::tables;
 use crate::session::explore::explorer::Explorer;
 use crate::session::explore::recording::Recorded;
 use crate::session::explore::{NodeWish, Wish};

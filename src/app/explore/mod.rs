@@ -7,25 +7,25 @@
 //! | [`canvas`], [`camera`], [`hits`] | the tree, pan and zoom, clicks |
 //! | [`glide`] | how the tree goes over from one moment to the next |
 //! | [`overview`] | the whole tree small in a corner |
-//! | [`paint`], [`tile`] | nodes as dots and as small boards |
+//! | [`paint`] | nodes as dots and as small boards |
 //! | [`colours`], [`legend`] | what a state looks like, and what it means |
 //! | [`player`] | the bar below the tree |
 //! | [`waiting`] | what stands where there is no tree |
 //! | [`compare`] | the comparison, and two of its searches side by side |
 //! | [`save`] | what can be taken away |
 //! | [`panel`], [`e_node`], [`live`], [`node`], [`code`] | the right |
-//! | [`board`], [`bound`] | the board of a node, the bound of tiles |
-//! | [`sliding`], [`hidato`] | the recorded search of each family |
+//! | [`board`] | the board of a node |
+//! | [`face`] | what all of them ask the family of a recorded search |
+//! | [`sliding`], [`hidato`] | the answers of each family, with its boards and bounds |
 
 pub mod board;
-pub mod bound;
 pub mod camera;
 pub mod canvas;
-pub mod cells;
 pub mod code;
 pub mod colours;
 pub mod compare;
 pub mod e_node;
+pub mod face;
 pub mod glide;
 pub mod hidato;
 pub mod hits;
@@ -40,7 +40,6 @@ pub mod player;
 pub mod save;
 pub mod sliding;
 pub mod tabs;
-pub mod tile;
 pub mod waiting;
 
 use egui::{CentralPanel, Frame, Margin, Panel, Ui};
@@ -53,7 +52,6 @@ use crate::session::explore::{NodeWish, Wish};
 use crate::session::lesson::LessonWish;
 use crate::session::lesson::played::Played;
 use crate::session::practice::draft::Put;
-use crate::session::settings::Settings;
 use canvas::Canvas;
 use langkah_engine::shown;
 use langkah_language::text;
@@ -68,22 +66,6 @@ pub(super) struct ExploreState {
     code: code::Seen,
     comparing: compare::Comparing,
     pair: compare::pair::Halves,
-}
-
-/// What is shown of a recorded search in the words of its family.
-pub(super) trait Face {
-    /// The search and its end. `has_tree` tells whether its tree is there.
-    fn head_ui(&self, ui: &mut Ui, settings: &Settings, has_tree: bool);
-
-    /// What stands below the size of the tree.
-    fn foot_ui(&self, ui: &mut Ui, settings: &Settings);
-
-    /// Why there is no tree, and whether another search could have one.
-    fn reason(&self) -> (String, bool);
-
-    /// The end of the search in words, and what found it: `tree` or `learning`; `None` while it
-    /// runs.
-    fn ended(&self) -> Option<(String, &'static str)>;
 }
 
 /// The view of a recorded search, below the toolbar.

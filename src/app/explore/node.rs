@@ -1,31 +1,23 @@
-//! The node that is shown in detail: its board, why it is dead, where it comes from. A node of
-//! sliding tiles also has its path and the parts of its bound.
+//! The node that is shown in detail: its board, why it is dead, where it comes from.
 
-use egui::{Button, DragValue, RichText, Ui};
-use egui_material_icons::icons::ICON_ROUTE;
+use egui::{DragValue, RichText, Ui};
 use langkah_engine::puzzle::told::{Line, LineKind};
-use langkah_engine::puzzle::words::moves;
 use langkah_engine::search::trace::number;
-use langkah_engine::sliding::moves::letters;
 use langkah_language::text;
 
-use super::board::{self, Size};
-use super::bound;
-use crate::app::theme::palette;
-use crate::app::toolbar::name;
+use super::board::{Size, board_ui};
+use crate::app::family;
 use crate::session::explore::explorer::{Explorer, Jump};
 use crate::session::explore::{NodeWish, Wish};
-
-/// The most letters of a path that are written out.
-const LETTERS_MAX: usize = 400;
 
 pub fn node_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
     let node = explorer.shown()?;
     let (trace, moment, told) = (explorer.trace()?, explorer.moment()?, explorer.told());
     moment.state(node)?;
     let sought = go_to_ui(ui, explorer);
-    let size = Size::of_node(ui, explorer);
-    let mut wish = card_ui(ui, explorer, node, &size, board::marked_ui).or(sought);
+    let face = family::face(&explorer.recorded().of);
+    let size = face.size_of_node(ui);
+    let mut wish = card_ui(ui, explorer, node, &size, true).or(sought);
     wish = lines_ui(ui, &told.details(moment, node)).or(wish);
     if let Some(at) = trace.expanded_at(node)
         && ui.link(text!("tree-panel-to-expansion", at = at)).clicked()
@@ -33,13 +25,7 @@ pub fn node_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
         wish = Some(Wish::Go(Jump::At(at)));
     }
     wish = lines_ui(ui, &told.way(moment, node)).or(wish);
-    if explorer.puzzle().is_some() {
-        wish = path_ui(ui, explorer, node).or(wish);
-        ui.separator();
-        ui.label(RichText::new(text!("tree-panel-where-h")).strong().color(palette(ui).accent));
-        bound::parts_ui(ui, explorer, node);
-    }
-    wish
+    face.more_ui(ui, explorer, node).or(wish)
 }
 
 /// The number of the node that is shown, which can be changed.
@@ -55,22 +41,27 @@ fn go_to_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
     (at != number(node)).then(|| Wish::Node(NodeWish::Select(Some(at - 1))))
 }
 
-/// A board, by `board_ui`, with its words beside or below it.
+/// A board with its words beside or below it. `is_marked` tells whether it bears the marks of its
+/// bound.
 pub fn card_ui(
     ui: &mut Ui,
     explorer: &Explorer,
     node: u32,
     size: &Size,
-    board_ui: fn(&mut Ui, &Explorer, u32, f32) -> Option<Wish>,
+    is_marked: bool,
 ) -> Option<Wish> {
+    let board_ui = |ui: &mut Ui| match is_marked {
+        true => family::face(&explorer.recorded().of).marked_ui(ui, explorer, node, size.side),
+        false => board_ui(ui, explorer, node, size.side),
+    };
     if !size.is_beside {
-        let wish = board_ui(ui, explorer, node, size.side);
+        let wish = board_ui(ui);
         words_ui(ui, explorer, node);
         return wish;
     }
     let mut wish = None;
     ui.horizontal_top(|ui| {
-        wish = board_ui(ui, explorer, node, size.side);
+        wish = board_ui(ui);
         ui.vertical(|ui| words_ui(ui, explorer, node));
     });
     wish
@@ -100,24 +91,4 @@ fn lines_ui(ui: &mut Ui, lines: &[Line]) -> Option<Wish> {
         }
     }
     wish
-}
-
-/// The moves from the root.
-fn path_ui(ui: &mut Ui, explorer: &Explorer, node: u32) -> Option<Wish> {
-    let path = explorer.path(node);
-    ui.add_space(2.0);
-    if path.is_empty() {
-        return None;
-    }
-    let text = letters(&path[..path.len().min(LETTERS_MAX)]);
-    let title = text!(
-        "tree-panel-path",
-        moves = moves(explorer.trace().map_or(0, |trace| trace.g(node) as usize))
-    );
-    ui.label(RichText::new(title).strong());
-    ui.label(RichText::new(text).monospace());
-    let button = Button::new((ICON_ROUTE.rich_text(), text!("tree-panel-walk")));
-    let response = ui.add(button).on_hover_text(text!("tree-panel-walk", "hint"));
-    name(&response, text!("tree-panel-walk"));
-    response.clicked().then_some(Wish::Walk(node))
 }

@@ -8,20 +8,18 @@ use langkah_engine::search::trace::moment::{Moment, State};
 use langkah_engine::search::trace::number;
 use langkah_language::text;
 
-use super::board;
+use super::board::DrawnNode;
 use super::camera::Viewport;
 use super::canvas::Options;
-use super::cells::number_min;
 use super::colours::{self, Paint};
-use super::tile::Numbers;
+use super::sliding::tile::Numbers;
+use crate::app::family;
 use crate::app::theme::Palette;
 use crate::session::explore::explorer::Explorer;
 
-/// A cell of a board is drawn with its number if it is as large as this, in points.
-const CELL_MIN: f32 = 9.0;
 /// Dots bear their ĉ if neighbours are as far apart as this, in points.
 const LABEL_ZOOM: f32 = 25.0;
-/// The dots of a Hidato's nodes bear their guess from this distance on, in points.
+/// Dots bear what led to them from this distance on, in points.
 const WORDS_ZOOM: f32 = 66.0;
 /// Dots bear their number, too, from this distance on, in points.
 const ORDER_ZOOM: f32 = 28.0;
@@ -69,16 +67,12 @@ struct NodeLook {
 
 impl NodeLook {
     fn new(painter: &Painter, is_dark: bool, scene: &TreeScene<'_>) -> Self {
-        let dims = scene.explorer.dims();
+        let face = family::face(&scene.explorer.recorded().of);
         let size = scene.view.board_size();
         let cell = size.x / scene.explorer.size().0;
         let ink = scene.colours.text;
-        let is_hidato = scene.explorer.puzzle().is_none();
-        let least = if is_hidato { number_min(dims.cells()) } else { CELL_MIN };
-        if cell >= least {
-            // The numbers of a Hidato are not laid out in advance.
-            let cells = if is_hidato { 0 } else { dims.cells() };
-            let numbers = Some(Numbers::new(painter, cell, cells, ink));
+        if cell >= face.number_min() {
+            let numbers = Some(face.numbers(painter, cell, ink));
             return Self { half: size / 2.0, numbers, is_dark, ink };
         }
         let radius = (scene.view.camera.zoom * 0.36).clamp(1.6, 11.0);
@@ -125,7 +119,7 @@ fn lines(painter: &Painter, scene: &TreeScene<'_>, look: &NodeLook) {
     let thick =
         Stroke::new(if look.numbers.is_some() { 4.0 } else { 2.5 }, colours::path(look.is_dark));
     let has_letters = look.numbers.is_some();
-    let has_words = scene.explorer.hidato().is_some() && scene.view.camera.zoom >= WORDS_ZOOM;
+    let worded = scene.explorer.trace().filter(|_| scene.view.camera.zoom >= WORDS_ZOOM);
     let mut shapes = Vec::new();
     let mut path = Vec::new();
     for (parent, child) in scene.layout.edges() {
@@ -138,11 +132,11 @@ fn lines(painter: &Painter, scene: &TreeScene<'_>, look: &NodeLook) {
             continue;
         }
         // The figures of a board stand below it, and so do the words of a dot.
-        let has_words = has_words && items[parent].parent.is_some();
-        let figures = match &look.numbers {
-            Some(_) => 17.0,
-            None if has_words => 13.0,
-            None => 0.0,
+        let words = worded.and_then(|trace| scene.told.below_dot(trace, items[parent].node));
+        let figures = match (&look.numbers, words) {
+            (Some(_), _) => 17.0,
+            (None, Some(_)) => 13.0,
+            (None, None) => 0.0,
         };
         let from = from + vec2(0.0, look.half.y + figures);
         let to = to - vec2(0.0, look.half.y);
@@ -245,8 +239,9 @@ impl Node {
         let paint = colours::of(self.state, look.is_dark);
         let outline = self.outline(scene, look, paint);
         let (node, state, colours) = (self.node, self.state, scene.colours);
-        let drawn = board::DrawnNode { node, state, paint, outline, colours };
-        drawn.paint(painter, self.rect, scene.explorer, numbers);
+        let drawn = DrawnNode { node, state, paint, outline, colours };
+        let face = family::face(&scene.explorer.recorded().of);
+        face.paint(&drawn, painter, self.rect, scene.explorer, numbers);
         let below = self.rect.center_bottom() + vec2(0.0, 3.0);
         let text = figures(scene, self.node);
         let font = FontId::proportional(11.0);

@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use super::Opening;
+use super::path_text::path_of;
 use crate::app::family;
-use crate::app::path_text::path_of;
 use crate::files::{self, PUZZLE_BYTES_MAX};
 use crate::session::Notice;
 use crate::session::command::{Command, Source};

@@ -11,8 +11,7 @@ use crate::session::hidato::hand::Pen;
 use crate::session::hidato::judge::Judgement;
 use crate::session::hidato::{Doing, Hidato};
 
-pub(in crate::app) fn caption(session: &Session) -> RichText {
-    let Some(hidato) = session.hidato() else { return RichText::new("") };
+pub(in crate::app) fn caption(session: &Session, hidato: &Hidato) -> RichText {
     let place = session.place();
     match hidato.doing() {
         Doing::SeekingHint => return RichText::new(text!("window-hidato-seeking-hint")).weak(),
@@ -74,10 +73,11 @@ fn edit_tip(hidato: &Hidato, is_short: bool) -> &'static str {
 
 /// The caption of a step in fewer words, if the whole one does not fit. The panel at the right
 /// tells the rest.
-pub(in crate::app) fn short(session: &Session) -> Option<RichText> {
-    let hidato = session.hidato().filter(|hidato| hidato.mode() != Mode::Play)?;
-    if hidato.mode() == Mode::Edit {
-        return Some(RichText::new(edit_tip(hidato, true)).weak());
+pub(in crate::app) fn short(session: &Session, hidato: &Hidato) -> Option<RichText> {
+    match hidato.mode() {
+        Mode::Play => return None,
+        Mode::Edit => return Some(RichText::new(edit_tip(hidato, true)).weak()),
+        Mode::View => {}
     }
     let is_idle = matches!(hidato.doing(), Doing::Nothing | Doing::Making(..));
     let (step, why) = hidato.step().filter(|_| is_idle && !hidato.shows_second())?;

@@ -4,7 +4,7 @@ use egui::{Context, Event, Key, Modifiers};
 use langkah_language::text;
 
 use super::{fill, pencil};
-use crate::app::edit_keys;
+use crate::app::sliding::edit_keys;
 use crate::session::command::Command;
 use crate::session::hidato::Hidato;
 use crate::session::hidato::command::{Fill, Pencilling};

@@ -11,8 +11,8 @@ use langkah_engine::puzzle::words::capital;
 use langkah_engine::sliding::random::Kind;
 use langkah_language::text;
 
-use crate::app::menus::{choices, choices_ui, give_focus_back, menu_ui};
 use crate::app::toolbar::name;
+use crate::app::widgets::menus::{choices, choices_ui, give_focus_back, menu_ui};
 use crate::app::window::Window;
 use crate::session::command::Command;
 use crate::session::hidato::command::HidatoCommand;

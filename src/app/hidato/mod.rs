@@ -50,6 +50,14 @@ use langkah_engine::puzzle::lesson::Hidden;
 use langkah_engine::puzzle::words::time;
 use langkah_language::text;
 
+/// What the window remembers of Hidatos between frames.
+#[derive(Default)]
+pub(super) struct HidatoState {
+    pub board: board::BoardView,
+    /// The form for a Hidato of one's own, while it is open.
+    pub form: Option<compose::form::Form>,
+}
+
 /// The panel at the right.
 pub(super) fn figures_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     if pane.session.mode() == Mode::Edit {
@@ -122,11 +130,11 @@ fn board_ui(window: &mut Window, ui: &mut Ui) -> bool {
     let Some(hidato) = window.session.hidato() else { return false };
     if hidato.mode() == Mode::Edit {
         let hides = window.session.hides(Hidden::Verdict);
-        let edited = window.hidato_board.edit_ui(ui, hidato, hides);
+        let edited = window.hidato.board.edit_ui(ui, hidato, hides);
         window.queue.extend(edited.wishes.into_iter().map(compose::compose));
         return edited.has_focus;
     }
-    let pointed = window.hidato_board.board_ui(ui, hidato);
+    let pointed = window.hidato.board.board_ui(ui, hidato);
     if let Some(cell) = pointed.clicked {
         window.queue.push(fill(Fill::Click(cell)));
     }

@@ -9,8 +9,8 @@ use langkah_engine::puzzle::hidato::words;
 use langkah_engine::puzzle::words::capital;
 use langkah_language::text;
 
-use crate::app::chips::{Chip, Chips};
 use crate::app::theme::{heading, palette};
+use crate::app::widgets::chips::{Chip, Chips};
 use crate::session::command::Command;
 use crate::session::player::Player;
 

@@ -5,8 +5,8 @@ use egui::{RichText, Sense, Ui, vec2};
 use langkah_language::text;
 
 use super::pencil;
-use crate::app::chips::{Chip, Chips};
 use crate::app::theme::{heading, palette};
+use crate::app::widgets::chips::{Chip, Chips};
 use crate::session::hidato::Hidato;
 use crate::session::hidato::command::Pencilling;
 

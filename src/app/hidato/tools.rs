@@ -8,9 +8,9 @@ use langkah_engine::puzzle::results::words;
 use langkah_language::text;
 
 use super::pencil;
-use crate::app::mode_bar::segment_ui;
 use crate::app::theme::heading;
 use crate::app::toolbar::name;
+use crate::app::widgets::segment::segment_ui;
 use crate::session::command::Command;
 use crate::session::hidato::Hidato;
 use crate::session::hidato::command::Pencilling;

@@ -1,19 +1,12 @@
-//! Play by hand for people who love these puzzles: tiles that follow the pointer, the clock, and
-//! the results.
+//! The puzzle of the day, and the results of play by hand.
 //!
 //! | room | what lives there |
 //! |---|---|
-//! | `drag` | lines of tiles that are dragged, or that move under the pointer |
-//! | `slide` | tiles on their way between two boards |
-//! | `strip` | the clock and the count of moves below the board, and what was solved |
 //! | `listed` | the window with the list of results |
 //! | [`keeper`] | the file of results |
 
-pub(super) mod drag;
 pub mod keeper;
 pub(super) mod listed;
-pub(super) mod slide;
-pub(super) mod strip;
 
 use egui::{Button, RichText, Ui};
 use langkah_engine::puzzle::date::Moment;

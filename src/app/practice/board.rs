@@ -8,9 +8,9 @@ use langkah_engine::puzzle::practice::Ask;
 use langkah_engine::sliding::board::{BLANK, Board};
 use langkah_language::text;
 
-use crate::app::cell_form::CellForm;
 use crate::app::family;
 use crate::app::theme::palette;
+use crate::app::widgets::cell_form::CellForm;
 use crate::session::practice::Asked;
 use crate::session::practice::draft::Put;
 

@@ -10,21 +10,13 @@ pub use super::nodes::{Kin, Sought};
 use super::pace::Clock;
 pub use super::pace::Pace;
 use super::recording::Recorded;
-use crate::session::Session;
 use crate::session::family::ended;
-use crate::session::player::{Go, Origin};
 use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::code::place::Sight;
-use langkah_engine::puzzle::hidato::tree as hidato;
-use langkah_engine::puzzle::hidato::tree::Standing;
 use langkah_engine::puzzle::told::Told;
-use langkah_engine::puzzle::tree::SlidingTree;
-use langkah_engine::puzzle::{Puzzle, solve::Solution};
 use langkah_engine::search::trace::Trace;
 use langkah_engine::search::trace::moment::{Ahead, Moment, State, Why};
 use langkah_engine::search::trace::shown::Folds;
-use langkah_engine::sliding::board::Board;
-use langkah_engine::sliding::moves::{self, Move};
 
 /// A moment of a recorded search to go to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -107,17 +99,6 @@ impl Explorer {
         &self.recorded
     }
 
-    /// The puzzle that was searched; `None` for a Hidato.
-    pub fn puzzle(&self) -> Option<&Puzzle> {
-        self.recorded.sliding().map(|sliding| &sliding.puzzle)
-    }
-
-    /// What the search of a sliding puzzle ended with; `None` while it runs, or if it does not go
-    /// with the board.
-    pub fn solution(&self) -> Option<&Solution> {
-        self.recorded.sliding()?.result.as_ref()?.as_ref().ok()
-    }
-
     /// The size of the boards.
     pub fn dims(&self) -> Dims {
         ended(&self.recorded.of).dims()
@@ -131,11 +112,6 @@ impl Explorer {
     /// The nodes in the words of their puzzle.
     pub fn told(&self) -> Box<dyn Told + '_> {
         self.recorded.told(true)
-    }
-
-    /// The nodes of a Hidato's search; `None` for tiles.
-    pub fn hidato(&self) -> Option<hidato::HidatoTree<'_>> {
-        self.recorded.hidato().map(|recorded| recorded.boards(true))
     }
 
     /// The recorded tree; `None` if there was nothing to record.
@@ -193,26 +169,6 @@ impl Explorer {
     pub fn root(&self) -> u32 {
         let (Some(trace), Some(moment)) = (self.trace(), self.moment()) else { return 0 };
         trace.iterations().get(moment.iteration()).map_or(0, |iteration| iteration.root)
-    }
-
-    /// The board of a node; `None` for a Hidato.
-    pub fn board(&self, node: u32) -> Option<Board> {
-        let trace = self.trace().filter(|trace| node < trace.len())?;
-        let boards = SlidingTree { start: self.puzzle()?.start(), are_drawn: true };
-        Some(boards.board(trace, node))
-    }
-
-    /// What stands at a node of a Hidato's search at this moment; `None` for tiles.
-    pub fn standing(&self, node: u32) -> Option<Standing> {
-        let moment = self.moment().filter(|moment| node < moment.trace().len())?;
-        Some(self.hidato()?.standing(moment, node))
-    }
-
-    /// The moves from the root to a node.
-    pub fn path(&self, node: u32) -> Vec<Move> {
-        let labels = self.trace().map(|trace| trace.labels(node)).unwrap_or_default();
-        let shifts = labels.into_iter().filter_map(moves::shift);
-        shifts.flat_map(|(way, cells)| std::iter::repeat_n(way, cells)).collect()
     }
 
     pub(super) fn go(&mut self, place: Jump) {
@@ -295,18 +251,5 @@ fn end(trace: &Trace) -> u32 {
             trace.made_at(root).saturating_sub(1)
         }
         _ => trace.last(),
-    }
-}
-
-impl Session {
-    /// Takes the path to a node of the recorded search as the track, and shows the track.
-    pub(super) fn walk_path(&mut self, node: u32) {
-        let Some(explorer) = self.explorer() else { return };
-        let Some(puzzle) = explorer.puzzle() else { return };
-        let steps = moves::steps(puzzle.start(), &explorer.path(node));
-        let length = steps.len();
-        self.show(super::View::Solution);
-        self.sliding.walk(steps, Origin::Pasted);
-        self.tenant_mut().go(Go::To(length));
     }
 }

@@ -10,7 +10,7 @@ use langkah_engine::puzzle::code::{self, Listing};
 use langkah_engine::puzzle::compare::hidato::Contender;
 use langkah_engine::puzzle::compare::{Allowance, Contest};
 use langkah_engine::puzzle::family::Named;
-use langkah_engine::puzzle::hidato::tree::HidatoTree;
+use langkah_engine::puzzle::hidato::tree::{HidatoTree, Standing};
 use langkah_engine::puzzle::hidato::{self, Request, Solution, make};
 use langkah_engine::puzzle::plan::Plan;
 use langkah_engine::puzzle::told::Told;
@@ -19,6 +19,7 @@ use langkah_language::text;
 
 use super::comparison::Field;
 use super::comparison::run::{Paired, Part, RowReporter, Run};
+use super::explorer::Explorer;
 use super::recording::{Begun, Ended, Recordable, Recorded, Recording};
 use crate::session::Session;
 use crate::session::family::{AnyRun, Search, Searched};
@@ -65,6 +66,19 @@ impl Ended for HidatoSearch {
 
     fn named(&self) -> Named {
         Contender::from(&self.request).into()
+    }
+}
+
+impl Explorer {
+    /// The nodes of a Hidato's search; `None` for another family.
+    pub fn hidato(&self) -> Option<HidatoTree<'_>> {
+        self.recorded().hidato().map(|recorded| recorded.boards(true))
+    }
+
+    /// What stands at a node of a Hidato's search at this moment; `None` for another family.
+    pub fn standing(&self, node: u32) -> Option<Standing> {
+        let moment = self.moment().filter(|moment| node < moment.trace().len())?;
+        Some(self.hidato()?.standing(moment, node))
     }
 }
 

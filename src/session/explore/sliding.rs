@@ -17,15 +17,19 @@ use langkah_engine::puzzle::tree::SlidingTree;
 use langkah_engine::puzzle::{Of, Puzzle};
 use langkah_engine::search::trace::Trace;
 use langkah_engine::search::trace::record::Follower;
+use langkah_engine::sliding::board::Board;
+use langkah_engine::sliding::moves::{self, Move};
 use langkah_engine::sliding::random::{self, Kind};
 use langkah_language::text;
 
 use super::comparison::Field;
 use super::comparison::run::{Paired, Run};
+use super::explorer::Explorer;
 use super::recording::{Begun, Ended, Recordable, Recorded, Recording};
 use crate::session::Session;
 use crate::session::family::{AnyRun, Search, Searched};
 use crate::session::job::Jobs;
+use crate::session::player::{Go, Origin};
 use crate::session::settings::Settings;
 use crate::session::sliding::{Open, Sliding};
 use crate::session::tenant::Shown;
@@ -61,6 +65,46 @@ impl Ended for SlidingSearch {
 
     fn named(&self) -> Named {
         Contender::of(&self.request).into()
+    }
+}
+
+impl Explorer {
+    /// The sliding puzzle that was searched; `None` for another family.
+    pub fn puzzle(&self) -> Option<&Puzzle> {
+        self.recorded().sliding().map(|sliding| &sliding.puzzle)
+    }
+
+    /// What the search of a sliding puzzle ended with; `None` while it runs, or if it does not go
+    /// with the board.
+    pub fn solution(&self) -> Option<&Solution> {
+        self.recorded().sliding()?.result.as_ref()?.as_ref().ok()
+    }
+
+    /// The board of a node; `None` for another family.
+    pub fn board(&self, node: u32) -> Option<Board> {
+        let trace = self.trace().filter(|trace| node < trace.len())?;
+        let boards = SlidingTree { start: self.puzzle()?.start(), are_drawn: true };
+        Some(boards.board(trace, node))
+    }
+
+    /// The moves from the root to a node.
+    pub fn path(&self, node: u32) -> Vec<Move> {
+        let labels = self.trace().map(|trace| trace.labels(node)).unwrap_or_default();
+        let shifts = labels.into_iter().filter_map(moves::shift);
+        shifts.flat_map(|(way, cells)| std::iter::repeat_n(way, cells)).collect()
+    }
+}
+
+impl Session {
+    /// Takes the path to a node of the recorded search as the track, and shows the track.
+    pub(super) fn walk_path(&mut self, node: u32) {
+        let Some(explorer) = self.explorer() else { return };
+        let Some(puzzle) = explorer.puzzle() else { return };
+        let steps = moves::steps(puzzle.start(), &explorer.path(node));
+        let length = steps.len();
+        self.show(super::View::Solution);
+        self.sliding.walk(steps, Origin::Pasted);
+        self.tenant_mut().go(Go::To(length));
     }
 }
 

@@ -8,11 +8,9 @@ use egui_material_icons::MaterialIcon;
 use egui_material_icons::icons::{
     ICON_ARROW_BACK, ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT, ICON_FIRST_PAGE, ICON_LAST_PAGE,
 };
-use langkah_engine::hidato::propagate::Rule;
-use langkah_engine::puzzle::hidato::Plan;
 use langkah_engine::puzzle::words::capital;
 use langkah_engine::search::trace::export;
-use langkah_engine::search::trace::moment::{State, Why};
+use langkah_engine::search::trace::moment::State;
 use langkah_engine::search::trace::{Trace, number};
 use langkah_language::{decimal, text};
 
@@ -22,16 +20,15 @@ use crate::app::explore::panel::tally_ui;
 use crate::app::explore::player::{button_ui, caption, pace_ui, play_words};
 use crate::app::explore::{legend, live, waiting};
 use crate::app::family;
-use crate::app::mode_bar::segment_ui;
 use crate::app::theme::{heading, palette};
 use crate::app::toolbar::name;
+use crate::app::widgets::segment::segment_ui;
 use crate::app::window::Window;
 use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::{Explorer, Jump};
 use crate::session::explore::pair::{Gait, Half, Pair};
-use crate::session::explore::recording::HidatoSearch;
 
 /// The most live nodes that are listed beside the board.
 const LISTED: usize = 5;
@@ -120,12 +117,11 @@ fn head_ui(ui: &mut Ui, pair: &Pair) -> Option<Wish> {
 fn halves_ui(ui: &mut Ui, pair: &Pair, halves: &mut Halves, slides: bool) -> Option<Wish> {
     let space = ui.available_rect_before_wrap();
     if space.height() > LOW {
-        let hidato = |side: &Half| side.explorer()?.hidato().map(|boards| boards.plan);
-        let plans: Vec<Plan> = pair.halves().iter().filter_map(hidato).collect();
-        match plans.iter().find(|plan| **plan == Plan::Propagate).or(plans.first()) {
-            Some(&plan) => legend::hidato_ui(ui, plan, false),
-            None => legend::tiles_ui(ui, false),
-        };
+        let explorers = pair.halves().iter().filter_map(Half::explorer);
+        let kinds = explorers.map(|one| family::face(&one.recorded().of).kinds());
+        // One search may have kinds of nodes that the other one does not have.
+        let kinds = kinds.max_by_key(Vec::len).unwrap_or_default();
+        legend::legend_ui(ui, &kinds, false);
     }
     let space = space.with_min_y(ui.cursor().top());
     let (left, right) = space.split_left_right_at_fraction(0.5);
@@ -176,31 +172,20 @@ fn half_ui(
     ui.add(Label::new(text).truncate());
     tally_ui(ui, explorer);
     probes_ui(ui, explorer);
-    let side = board_side(ui.available_height(), explorer.hidato().is_some());
+    let (height, face) = (ui.available_height(), family::face(&explorer.recorded().of));
+    let side = face.side_of_pair(height, height < LOW - 100.0);
     let wish = moment_ui(ui, explorer, list, side);
     ui.add_space(2.0);
     wish.or(canvas.canvas_ui(ui, explorer, slides))
 }
 
-/// How many values a Hidato's search has tried beside its tree, if there is room to say it.
+/// How many values a search has tried beside its tree, if there is room to say it.
 fn probes_ui(ui: &mut Ui, explorer: &Explorer) {
-    let solution = explorer.recorded().hidato().and_then(|hidato| hidato.solution.as_ref());
-    let probes = solution.map_or(0, |solution| solution.finished.probes);
+    let probes = family::face(&explorer.recorded().of).probes();
     if probes > 0 && ui.available_height() >= LOW - 100.0 {
         // Where no tree is shown, these values are counted as generated nodes.
         let text = text!("compare-view-probed", count = probes);
         ui.label(RichText::new(text).weak().small());
-    }
-}
-
-/// The longer side of the E-node's board, in points, where `height` is left. The numbers of a
-/// Hidato need more room.
-fn board_side(height: f32, is_hidato: bool) -> f32 {
-    match (height < LOW - 100.0, is_hidato) {
-        (true, true) => 80.0,
-        (true, false) => 64.0,
-        (false, true) => (height * 0.25).clamp(96.0, 176.0),
-        (false, false) => 96.0,
     }
 }
 
@@ -268,12 +253,8 @@ fn state_words(
     node: u32,
     state: State,
 ) -> (&'static str, String) {
-    let may_guess = |hidato: &HidatoSearch| hidato.request.level >= Rule::Guess;
-    let is_stuck = state == State::Dead(Why::Limit)
-        && explorer.recorded().hidato().is_some_and(|hidato| !may_guess(hidato));
-    if is_stuck {
-        let about = text!("compare-view-guess-needed", "about");
-        return (text!("compare-view-guess-needed"), about.to_owned());
+    if let Some((word, about)) = family::face(&explorer.recorded().of).state(state) {
+        return (word, about.to_owned());
     }
     let word = match state {
         State::ENode => text!("compare-view-e-node"),

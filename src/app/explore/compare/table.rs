@@ -9,8 +9,8 @@ use langkah_engine::search::watch::Stats;
 use langkah_language::text;
 
 use super::columns::{Column, Columns};
-use crate::app::tables;
 use crate::app::theme::palette;
+use crate::app::widgets::tables;
 use crate::session::explore::comparison::run::Run;
 
 const ROW: f32 = 22.0;

@@ -9,9 +9,10 @@ use langkah_engine::puzzle::words::capital;
 use langkah_language::text;
 
 use super::compose;
-use crate::app::menus::{choices, menu_ui};
-use crate::app::mode_bar::{segment_ui, source_ui};
+use crate::app::mode_bar::source_ui;
 use crate::app::toolbar::name;
+use crate::app::widgets::menus::{choices, menu_ui};
+use crate::app::widgets::segment::segment_ui;
 use crate::session::hidato::Hidato;
 use crate::session::hidato::compose::{Compose, Tool};
 

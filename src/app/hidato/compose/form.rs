@@ -46,7 +46,7 @@ impl Form {
 
 /// The window, while it is open.
 pub(in crate::app) fn form_ui(window: &mut Window, ctx: &Context) {
-    let Some(mut form) = window.new_hidato.take() else { return };
+    let Some(mut form) = window.hidato.form.take() else { return };
     let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
     let modal = Modal::new(Id::unique("new hidato")).frame(frame).show(ctx, |ui| {
         ui.set_width(380.0_f32.min(ctx.content_rect().width() - 80.0));
@@ -65,7 +65,7 @@ pub(in crate::app) fn form_ui(window: &mut Window, ctx: &Context) {
         _ if enter => window.queue.extend(form.command()),
         Some(false) => {}
         None if modal.should_close() => {}
-        None => window.new_hidato = Some(form),
+        None => window.hidato.form = Some(form),
     }
 }
 

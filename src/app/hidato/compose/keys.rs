@@ -3,7 +3,7 @@
 use egui::{Context, Key};
 use langkah_language::text;
 
-use crate::app::edit_keys::{meant_by, taken, way};
+use crate::app::sliding::edit_keys::{meant_by, taken, way};
 use crate::session::hidato::Hidato;
 use crate::session::hidato::compose::{Compose, Tool};
 

@@ -1,0 +1,240 @@
+//! Exporting: which picture, film or sheet of the open puzzle, and where.
+
+use crate::app::pane::Pane;
+use std::mem::discriminant;
+use std::path::PathBuf;
+
+use egui::{Context, DragValue, Frame, Id, Modal, RichText, Ui};
+use langkah_engine::hidato::generate::Order;
+use langkah_engine::puzzle::picture::sheet::Paper;
+use langkah_engine::puzzle::picture::{Ink, document};
+use langkah_language::text;
+
+use super::Save;
+use super::path_text::path_of;
+use super::place::{Asking, Place, Wish, place_ui};
+use crate::app::hidato::menus::{order, ordered};
+use crate::app::printing::{Item, Sheet};
+use crate::app::theme::heading;
+use crate::app::widgets::segment::segment_ui;
+use crate::app::window::Window;
+use crate::export::kind::Shows;
+use crate::export::{ExportError, Kind};
+use crate::session::Session;
+use crate::session::command::Command;
+use crate::session::document::Document;
+use crate::session::settings::Setting;
+
+/// The widths of a picture and of an animated picture, in pixels.
+const BOARD_WIDTH: u32 = 960;
+const FILM_WIDTH: u32 = 480;
+
+/// What the person chooses.
+#[derive(Clone, Copy)]
+pub struct Wanted {
+    kind: Kind,
+    /// Of a sheet: whether the solutions follow, and which puzzles are on it.
+    has_solutions: bool,
+    of: Puzzles,
+}
+
+/// Which puzzles are on a sheet.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Puzzles {
+    /// The one that is open.
+    One,
+    /// All of the list.
+    All,
+    /// So many random ones.
+    Random(u64),
+}
+
+/// How many random puzzles are proposed, and how many there can be.
+const RANDOM: u64 = 12;
+const RANDOM_MAX: u64 = 500;
+
+impl Window {
+    /// Asks what is to be exported, and where; at first a kind of file is chosen.
+    pub fn open_export_field(&mut self, kind: Kind) {
+        if !self.session.has_puzzle() {
+            return;
+        }
+        let own = self.session.document().and_then(Document::file).map(|file| file.path);
+        let path = own.unwrap_or_else(|| self.files.folder().join("puzzle"));
+        let path = path.with_extension(kind.ending());
+        let of = if is_list(&self.session) { Puzzles::All } else { Puzzles::One };
+        let wanted = Wanted { kind, has_solutions: true, of };
+        self.save_field.export = Asking::default();
+        self.save_field.export.ask(wanted, Place::new(&path));
+    }
+
+    /// The file to be written.
+    fn exporting(&mut self, wanted: Wanted, name: String, ctx: &Context) -> Option<Save> {
+        let ink = if ctx.global_style().visuals.dark_mode { &Ink::DARK } else { &Ink::LIGHT };
+        let told = |error: ExportError| error.to_string();
+        let kind = (wanted.kind.name(), wanted.kind.ending());
+        let session = &self.session;
+        Some(match wanted.kind.shows() {
+            Shows::Board(make) => {
+                let svg = document(&session.picture()?, None, ink);
+                Save::bytes(name, kind, move || make(&svg, BOARD_WIDTH).map_err(told))
+            }
+            Shows::Film(make) => {
+                let film = session.film().filter(|film| !film.steps.is_empty())?;
+                Save::bytes(name, kind, move || make(&film, FILM_WIDTH, ink).map_err(told))
+            }
+            Shows::Sheet => {
+                let sheet =
+                    Sheet::new(self.items(wanted.of), wanted.has_solutions, self.settings());
+                let (printing, make) = sheet.begin(ctx);
+                self.save_field.printing.push(printing);
+                Save::bytes(name, kind, make)
+            }
+            Shows::Tree => return None,
+        })
+    }
+}
+
+impl Window {
+    /// The puzzles of a sheet.
+    fn items(&self, of: Puzzles) -> Vec<Item> {
+        let known = |printed| Item::Known(Box::new(printed));
+        match of {
+            Puzzles::One => self.session.printed().into_iter().map(known).collect(),
+            Puzzles::All => self.session.all_printed().into_iter().map(known).collect(),
+            Puzzles::Random(count) => {
+                let first = order(self.settings());
+                let order =
+                    |index: u64| first.map(|order| Order { seed: order.seed + index, ..order });
+                (0..count).filter_map(order).map(Item::Random).collect()
+            }
+        }
+    }
+}
+
+/// Whether a list of several puzzles is open.
+fn is_list(session: &Session) -> bool {
+    session.puzzles().is_some_and(|puzzles| puzzles.names().len() > 1)
+}
+
+pub fn export_field_ui(window: &mut Window, ctx: &Context) {
+    let Some((mut wanted, mut place)) = window.save_field.export.asked.take() else { return };
+    let before = wanted.kind;
+    let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
+    let modal = Modal::new(Id::unique("export")).frame(frame).show(ctx, |ui| {
+        ui.set_width((ui.ctx().content_rect().width() - 80.0).clamp(240.0, 460.0));
+        ui.label(RichText::new(text!("export-heading")).text_style(heading()));
+        ui.add_space(6.0);
+        kinds_ui(&window.session, &mut wanted, ui);
+        if wanted.kind == Kind::Pdf {
+            sheet_ui(&mut window.pane(), &mut wanted, ui);
+        }
+        ui.add_space(6.0);
+        if wanted.kind != before {
+            place.path = with_kind(&place.path, before, wanted.kind);
+        }
+        place_ui(&mut place, window.files.is_dialog_open(), ui)
+    });
+    match modal.inner.or(modal.should_close().then_some(Wish::Cancel)) {
+        None => window.save_field.export.ask(wanted, place),
+        Some(Wish::Cancel) => {}
+        Some(Wish::Save) => {
+            let path = place.absolute();
+            if let Some(save) = window.exporting(wanted, String::new(), ctx) {
+                window.files.save_at(path, save, false, ctx);
+                window.save_field.export.send(wanted, place);
+            }
+        }
+        Some(Wish::Browse) => {
+            let name = path_of(&place.path)
+                .file_stem()
+                .map_or_else(|| "puzzle".to_owned(), |name| name.to_string_lossy().into_owned());
+            if let Some(save) = window.exporting(wanted, name, ctx) {
+                window.files.save(save, ctx);
+            }
+            window.save_field.export.browse(wanted, place);
+        }
+    }
+}
+
+/// The path with the ending of another kind of file, where it has the ending of the one before.
+fn with_kind(path: &str, before: Kind, after: Kind) -> String {
+    let place = PathBuf::from(path);
+    let has = place.extension().is_some_and(|ending| ending == before.ending());
+    if has { place.with_extension(after.ending()).display().to_string() } else { path.to_owned() }
+}
+
+fn kinds_ui(session: &Session, wanted: &mut Wanted, ui: &mut Ui) {
+    let no_film = (!session.has_film()).then(|| text!("export-solve-first"));
+    let shown = |kind: &Kind| discriminant(&kind.shows());
+    for kinds in Kind::ALL.chunk_by(|kind, next| shown(kind) == shown(next)) {
+        let (title, why_not) = match kinds[0].shows() {
+            Shows::Board(_) => (text!("export-board"), None),
+            Shows::Film(_) => (text!("export-solution"), no_film),
+            Shows::Sheet => (text!("export-sheet"), None),
+            Shows::Tree => continue,
+        };
+        ui.label(title);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            for &kind in kinds {
+                let scope = ui.add_enabled_ui(why_not.is_none(), |ui| {
+                    segment_ui(ui, kind.name(), kind.name(), wanted.kind == kind)
+                });
+                if scope.inner.clicked() {
+                    wanted.kind = kind;
+                }
+                scope.inner.on_disabled_hover_text(why_not.unwrap_or_default());
+            }
+            // A person without a pointer sees the reason, too.
+            if let Some(why_not) = why_not {
+                ui.label(RichText::new(why_not).weak().small());
+            }
+        });
+    }
+}
+
+/// Which puzzles are printed, if there is a choice.
+fn puzzles_ui(session: &Session, wanted: &mut Wanted, ui: &mut Ui) {
+    let (is_list, order) = (is_list(session), order(&session.settings));
+    if !is_list && order.is_none() {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        if is_list {
+            let count = session.puzzles().map_or(0, |puzzles| puzzles.names().len());
+            ui.radio_value(&mut wanted.of, Puzzles::All, text!("print-all", count = count));
+        }
+        ui.radio_value(&mut wanted.of, Puzzles::One, text!("print-one"));
+    });
+    let Some(order) = order else { return };
+    ui.horizontal(|ui| {
+        let (is_random, mut count) = match wanted.of {
+            Puzzles::Random(count) => (true, count),
+            _ => (false, RANDOM),
+        };
+        let radio = ui.radio(is_random, text!("print-random"));
+        let drag = DragValue::new(&mut count).range(1..=RANDOM_MAX);
+        let changed = ui.add(drag).labelled_by(radio.id).changed();
+        if changed || radio.clicked() {
+            wanted.of = Puzzles::Random(count);
+        }
+    });
+    ui.label(RichText::new(ordered(&order)).weak().small());
+}
+
+/// How a sheet is printed.
+fn sheet_ui(pane: &mut Pane<'_>, wanted: &mut Wanted, ui: &mut Ui) {
+    let mut paper = pane.settings().paper;
+    ui.horizontal(|ui| {
+        ui.label(text!("print-paper"));
+        ui.radio_value(&mut paper, Paper::A4, "A4");
+        ui.radio_value(&mut paper, Paper::Letter, "Letter");
+    });
+    if paper != pane.settings().paper {
+        pane.queue.push(Command::Set(Setting::Paper(paper)));
+    }
+    puzzles_ui(pane.session, wanted, ui);
+    ui.checkbox(&mut wanted.has_solutions, text!("print-solutions"))
+        .on_hover_text(text!("print-solutions", "hint"));
+}

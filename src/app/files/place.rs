@@ -1,0 +1,158 @@
+//! Where a file is to be written: a path that is typed, so that no dialog of the system is needed,
+//! and what becomes of the question after the person has answered it.
+
+use std::path::{Path, PathBuf};
+
+use egui::text::{CCursor, CCursorRange};
+use egui::{Key, Response, RichText, TextEdit, Ui, WidgetInfo};
+use langkah_engine::shown;
+use langkah_language::text;
+
+use super::path_text::path_of;
+use crate::files::absolute;
+use crate::session::command::Command;
+use crate::session::document::FileWish;
+
+/// The path that is typed.
+pub struct Place {
+    pub path: String,
+    /// Whether to put the cursor at the end of the path.
+    to_end: bool,
+    /// Why the file could not be written there.
+    fault: Option<String>,
+}
+
+impl Place {
+    pub fn new(path: &Path) -> Self {
+        Self { path: path.display().to_string(), to_end: true, fault: None }
+    }
+
+    /// The path from the root of the file system.
+    pub fn absolute(&self) -> PathBuf {
+        absolute(&path_of(&self.path))
+    }
+}
+
+/// A window that asks what is to be written, and where.
+pub struct Asking<C> {
+    /// What is chosen so far; `None` if the window is closed.
+    pub asked: Option<(C, Place)>,
+    /// What the person chose for the file that is being written.
+    sent: Option<(C, Place)>,
+    /// Whether the system's dialog was opened from here: the window closes when a file is written.
+    browses: bool,
+}
+
+impl<C> Default for Asking<C> {
+    fn default() -> Self {
+        Self { asked: None, sent: None, browses: false }
+    }
+}
+
+impl<C> Asking<C> {
+    pub fn ask(&mut self, choice: C, place: Place) {
+        (self.asked, self.sent) = (Some((choice, place)), None);
+    }
+
+    /// The same while the system's dialog asks for the place.
+    pub fn browse(&mut self, choice: C, place: Place) {
+        self.ask(choice, place);
+        self.browses = true;
+    }
+
+    /// The file is being written.
+    pub fn send(&mut self, choice: C, place: Place) {
+        let sent = Some((choice, Place { fault: None, ..place }));
+        *self = Self { asked: None, sent, browses: false };
+    }
+
+    /// Takes in what came of files: if the file is written, nothing is asked any more. If it could
+    /// not be written, the window says why and asks again. Returns whether it does so.
+    pub fn hear(&mut self, commands: &mut Vec<Command>) -> bool {
+        for command in &*commands {
+            match command {
+                Command::File(FileWish::Saved { .. }) => *self = Self::default(),
+                Command::Tell(notice) if notice.file.is_some() && self.browses => {
+                    *self = Self::default();
+                }
+                Command::Tell(notice) if notice.file.is_some() => self.sent = None,
+                _ => {}
+            }
+        }
+        // A file that could not be read meanwhile is another matter.
+        let is_fault =
+            |command: &Command| matches!(command, Command::Tell(notice) if notice.is_unwritten);
+        let Some(at) = commands.iter().position(is_fault) else { return false };
+        let Some((choice, place)) = self.sent.take() else { return false };
+        let Command::Tell(notice) = commands.remove(at) else { return false };
+        let why = notice.lines.join(" ");
+        let fault = format!("{}: {}.", notice.title, why.trim_end_matches('.'));
+        self.ask(choice, Place { to_end: true, fault: Some(fault), ..place });
+        true
+    }
+
+    /// Asks again, because the person keeps the file that is at the chosen place.
+    pub fn again(&mut self) {
+        if let Some((choice, place)) = self.sent.take() {
+            self.ask(choice, Place { to_end: true, ..place });
+        }
+    }
+}
+
+/// What the person does.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Wish {
+    Save,
+    Browse,
+    Cancel,
+}
+
+/// The path, and the buttons.
+pub fn place_ui(place: &mut Place, is_dialog_open: bool, ui: &mut Ui) -> Option<Wish> {
+    let response = path_ui(place, ui);
+    let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    let mut wish = entered.then_some(Wish::Save);
+    if response.changed() {
+        place.fault = None;
+    }
+    if let Some(fault) = &place.fault {
+        let fault = RichText::new(fault).color(ui.visuals().error_fg_color);
+        crate::app::toolbar::announce(&ui.label(fault));
+    }
+    ui.add_space(8.0);
+    let is_named = path_of(&place.path).file_name().is_some();
+    ui.horizontal(|ui| {
+        let save = ui.add_enabled(is_named, egui::Button::new(text!("window-file-save")));
+        if save.on_disabled_hover_text(text!("window-file-name-first")).clicked() {
+            wish = Some(Wish::Save);
+        }
+        let browse = egui::Button::new(text!("window-file-browse"));
+        let browse = ui.add_enabled(!is_dialog_open, browse);
+        let browse = browse.on_hover_text(text!("window-file-browse", "hint"));
+        if browse.on_disabled_hover_text(text!("window-file-dialog-is-open")).clicked() {
+            wish = Some(Wish::Browse);
+        }
+        if ui.button(text!("window-file-cancel")).clicked() {
+            wish = Some(Wish::Cancel);
+        }
+    });
+    wish.filter(|wish| is_named || *wish != Wish::Save)
+}
+
+fn path_ui(place: &mut Place, ui: &mut Ui) -> Response {
+    let id = ui.scope_id().with("save path");
+    let edit = TextEdit::singleline(&mut place.path).id(id).desired_width(f32::INFINITY);
+    let response = ui.add(edit);
+    let path = shown::line(&place.path);
+    response
+        .widget_info(|| WidgetInfo::text_edit(true, "", path.as_str(), text!("window-file-where")));
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(text!("window-file-where")));
+    if std::mem::take(&mut place.to_end) {
+        response.request_focus();
+        let mut state = TextEdit::load_state(ui.ctx(), id).unwrap_or_default();
+        let end = CCursor::new(place.path.chars().count());
+        state.cursor.set_char_range(Some(CCursorRange::one(end)));
+        state.store(ui.ctx(), id);
+    }
+    response
+}

@@ -1,0 +1,210 @@
+//! Saving the puzzle: which board, in which format, and where. The place can be typed, so that no
+//! dialog of the system is needed.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use egui::{Context, Frame, Id, Modal, RichText, Ui};
+use langkah_engine::puzzle::words::capital;
+
+use super::export_field::Wanted;
+use super::path_text::path_of;
+use super::place::{Asking, Place, Wish, place_ui};
+use super::{Save, stamp};
+use crate::app::family;
+use crate::app::printing::Printing;
+use crate::app::theme::heading;
+use crate::app::widgets::segment::segment_ui;
+use crate::app::window::Window;
+use crate::session::Session;
+use crate::session::command::Command;
+use crate::session::document;
+use crate::session::document::{Content, Document, FileWish, Format, OnDisk, Which, written};
+use langkah_language::text;
+
+/// What is chosen, while the person is asked.
+struct Choice {
+    which: Which,
+    /// `None` for the plainest format that can hold the puzzle.
+    format: Option<Format>,
+}
+
+/// The windows that ask where the puzzle, and pictures of it, are to be written.
+#[derive(Default)]
+pub struct SaveField {
+    puzzle: Asking<Choice>,
+    pub export: Asking<Wanted>,
+    /// The sheets that are being made.
+    pub printing: Vec<Arc<Printing>>,
+}
+
+impl SaveField {
+    pub fn is_open(&self) -> bool {
+        self.puzzle.asked.is_some() || self.export.asked.is_some()
+    }
+
+    /// Takes in what came of files. Returns whether the person is asked again.
+    pub fn hear(&mut self, commands: &mut Vec<Command>) -> bool {
+        self.puzzle.hear(commands) || self.export.hear(commands)
+    }
+
+    /// Asks again, because the person keeps the file that is at the chosen place.
+    pub fn again(&mut self) {
+        self.puzzle.again();
+        self.export.again();
+    }
+}
+
+/// How many formats stand beside each other.
+const IN_A_ROW: usize = 6;
+
+impl Window {
+    /// Writes the puzzle to its own file, or asks where if it has none that can be written again.
+    pub fn save_puzzle(&mut self, ctx: &Context) {
+        let own = self.session.document().and_then(Document::file);
+        let which = self.usual_which();
+        let (Some(file), Some(content)) = (own, self.session.content(which)) else {
+            return self.open_save_field();
+        };
+        let is_several = self.session.puzzles().is_some_and(|puzzles| puzzles.names().len() > 1);
+        let is_stale = self.session.document().is_some_and(Document::is_stale);
+        let format = file.format.filter(|_| !is_several && !is_stale);
+        match format.map(|format| self.saving(&content, format, &file.path)) {
+            Some(Some(save)) => self.files.save_at(file.path, save, true, ctx),
+            _ => self.open_save_field(),
+        }
+    }
+
+    /// Asks which board is to be saved, in which format, and where.
+    pub fn open_save_field(&mut self) {
+        if !self.session.has_puzzle() {
+            return;
+        }
+        let which = self.usual_which();
+        let own = self.session.document().and_then(Document::file);
+        let path = own
+            .as_ref()
+            .map_or_else(|| self.files.folder().join("puzzle.txt"), |own| own.path.clone());
+        let format = own.and_then(|own| own.format);
+        self.save_field.puzzle.ask(Choice { which, format }, Place::new(&path));
+    }
+
+    /// The board that holds the person's work: the numbers of a Hidato if some are filled in.
+    fn usual_which(&self) -> Which {
+        let is = |one, other| self.session.content(one) == self.session.content(other);
+        // What is the same is called by the plainer name.
+        let plainer = [Which::Start, Which::Shown];
+        plainer.into_iter().find(|&one| is(one, Which::Filled)).unwrap_or(Which::Filled)
+    }
+
+    /// The file to be written, and what the session is told then; `None` if the format cannot hold
+    /// the content.
+    fn saving(&self, content: &Content, format: Format, path: &Path) -> Option<Save> {
+        let text = document::write(content, format).ok()?;
+        let document = self.session.document()?.clone();
+        let content = content.clone();
+        let name = path.file_stem().map(|name| name.to_string_lossy().into_owned());
+        let name = name.unwrap_or_else(|| "puzzle".to_owned());
+        let save =
+            Save::new(name, (text!("window-file-puzzles"), "txt"), move |out| out.write_str(&text));
+        Some(save.then(move |path: &Path| {
+            let stamp = stamp(path)?;
+            let file = OnDisk { path: path.to_owned(), stamp, format: Some(format) };
+            Some(Command::File(FileWish::Saved { document, content, file }))
+        }))
+    }
+}
+
+pub fn save_field_ui(window: &mut Window, ctx: &Context) {
+    // The question whether to replace a file stands alone.
+    let Some((mut choice, mut place)) = window.save_field.puzzle.asked.take() else { return };
+    let Some(content) = window.session.content(choice.which) else { return };
+    let boards = boards(&window.session);
+    let fitting = choice.format.filter(|&format| document::write(&content, format).is_ok());
+    let mut format = fitting.unwrap_or_else(|| written(&content).usual_format());
+    let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
+    let modal = Modal::new(Id::unique("save")).frame(frame).show(ctx, |ui| {
+        ui.set_width((ui.ctx().content_rect().width() - 80.0).clamp(240.0, 460.0));
+        ui.label(RichText::new(text!("action-save")).text_style(heading()));
+        ui.add_space(6.0);
+        if boards.len() > 1 {
+            which_ui(&mut choice.which, &boards, &content, ui);
+        }
+        if format_ui(&mut format, &content, ui) {
+            choice.format = Some(format);
+        }
+        ui.add_space(6.0);
+        place_ui(&mut place, window.files.is_dialog_open(), ui)
+    });
+    let wish = modal.inner.or(modal.should_close().then_some(Wish::Cancel));
+    match wish {
+        None => window.save_field.puzzle.ask(choice, place),
+        Some(Wish::Cancel) => window.closing.stay(),
+        Some(Wish::Save) => {
+            let path = place.absolute();
+            if let Some(save) = window.saving(&content, format, &path) {
+                window.files.save_at(path, save, false, ctx);
+                window.save_field.puzzle.send(choice, place);
+            }
+        }
+        Some(Wish::Browse) => {
+            let path = path_of(&place.path);
+            if let Some(save) = window.saving(&content, format, &path) {
+                window.files.save(save, ctx);
+            }
+            window.save_field.puzzle.ask(choice, place);
+        }
+    }
+}
+
+/// The boards that differ.
+fn boards(session: &Session) -> Vec<Which> {
+    let mut boards = vec![Which::Start];
+    for which in [Which::Shown, Which::Filled] {
+        let is_same = |other: &Which| session.content(*other) == session.content(which);
+        if !boards.iter().any(is_same) {
+            boards.push(which);
+        }
+    }
+    boards
+}
+
+fn which_ui(which: &mut Which, boards: &[Which], content: &Content, ui: &mut Ui) {
+    ui.horizontal_wrapped(|ui| {
+        ui.label(text!("window-file-board"));
+        for &board in boards {
+            let word = match board {
+                Which::Start => family::start(content.family()),
+                Which::Shown => text!("window-file-as-shown"),
+                Which::Filled => text!("window-file-as-filled"),
+            };
+            ui.radio_value(which, board, word);
+        }
+    });
+}
+
+/// The choice of a format. Tells whether another one was chosen.
+fn format_ui(format: &mut Format, content: &Content, ui: &mut Ui) -> bool {
+    let before = *format;
+    ui.label(text!("window-file-format"));
+    for row in written(content).formats().chunks(IN_A_ROW) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            for &one in row {
+                let why_not = document::write(content, one).err();
+                let (word, about) = family::format(one);
+                let label = text!("window-file-format-of", name = word);
+                let scope = ui.add_enabled_ui(why_not.is_none(), |ui| {
+                    segment_ui(ui, word, &label, *format == one)
+                });
+                let response = scope.inner.on_hover_text(about);
+                if response.clicked() {
+                    *format = one;
+                }
+                response.on_disabled_hover_text(capital(&why_not.unwrap_or_default()));
+            }
+        });
+    }
+    ui.label(RichText::new(capital(family::format(*format).1)).weak().small());
+    *format != before
+}

@@ -1,0 +1,314 @@
+//! The choice of search and bound.
+
+use std::mem::discriminant;
+
+use egui::containers::menu::MenuButton;
+use egui::{DragValue, RadioButton, RichText, Ui};
+use egui_material_icons::icons::ICON_EXPAND_MORE;
+use langkah_engine::grid::Dims;
+use langkah_engine::puzzle::fit::{is_small, strongest};
+use langkah_engine::puzzle::plan::BoundKind::Manhattan;
+use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Weight};
+use langkah_engine::puzzle::words::capital;
+use langkah_engine::search::best_first::Ties;
+use langkah_engine::sliding::bound::own::Formula;
+use langkah_engine::sliding::metric::Metric;
+
+use super::own_bound::Writing;
+use crate::app::toolbar::name;
+use crate::app::widgets::menus::{choices, choices_ui, menu_ui, with_decimal_mark};
+use crate::app::window::Window;
+use crate::session::command::Command;
+use crate::session::settings::Setting;
+use crate::session::sliding::Sliding;
+use langkah_language::text;
+
+/// The name of a plan in the toolbar.
+pub fn short_name(plan: Plan) -> &'static str {
+    match plan {
+        Plan::Shortest => text!("menu-search-shortest"),
+        Plan::Anytime => text!("menu-search-anytime"),
+        Plan::Ida { .. } => text!("menu-search-deepening"),
+        Plan::BestFirst { .. } => text!("menu-search-best-first"),
+        Plan::BreadthFirst { .. } => text!("menu-search-breadth-first"),
+        Plan::DepthFirst { .. } => text!("menu-search-depth-first"),
+        Plan::Preset(preset) => preset.title(),
+    }
+}
+
+/// Whether a plan is of a kind, whatever its bound and its other choices are.
+fn is_of_kind(plan: Plan, kind: Plan) -> bool {
+    match (plan, kind) {
+        (Plan::Preset(one), Plan::Preset(other)) => one == other,
+        _ => discriminant(&plan) == discriminant(&kind),
+    }
+}
+
+pub fn search_menu_ui(window: &mut Window, ui: &mut Ui) {
+    let dims = window.session.sliding().and_then(Sliding::dims);
+    let plan = window.session.settings.sliding.plan;
+    let metric = window.session.settings.sliding.metric;
+    let board = dims.map(|dims| (dims, metric));
+    let running = board.and_then(|(dims, metric)| plan.on_with(dims, metric).ok()).unwrap_or(plan);
+    // On a large board the default is another search, which does not prove the fewest moves.
+    let shown = if running == Plan::Anytime { running } else { plan };
+    let title = text!("menu-search", name = short_name(shown));
+    // In the narrowest window there is no room for the word.
+    let is_narrow = ui.ctx().content_rect().width() < 800.0;
+    let text = if is_narrow { short_name(shown).to_owned() } else { title.clone() };
+    let label = (text, ICON_EXPAND_MORE.rich_text());
+    let response = menu_ui(ui, choices(MenuButton::new(label)), |ui| {
+        ui.set_min_width(300.0);
+        choices_ui(ui, |ui| {
+            let mut memory = window.settings().memory_mib;
+            let mut own = Offer { bound: window.settings().sliding.own_bound, opens: false };
+            let counted = metric_ui(ui, metric);
+            let chosen = plans_ui(ui, plan, board, (&mut memory, &mut own));
+            if own.opens {
+                window.sliding.own_bound = Some(Writing::new(own.bound));
+                ui.close();
+            }
+            window.queue.extend(chosen.map(Command::choose));
+            if let Some(metric) = counted {
+                window.queue.push(Command::Set(Setting::Metric(metric)));
+                // The default search works with each of them.
+                if board.is_some_and(|(dims, _)| plan.on_with(dims, metric).is_err()) {
+                    window.queue.push(Command::choose(Plan::Shortest));
+                }
+            }
+            if memory != window.settings().memory_mib {
+                window.queue.push(Command::Set(Setting::Memory(memory)));
+            }
+        });
+    });
+    name(&response.on_hover_text(text!("menu-search", "hint")), &title);
+}
+
+/// What counts as one move. Returns what was chosen.
+fn metric_ui(ui: &mut Ui, metric: Metric) -> Option<Metric> {
+    let mut chosen = metric;
+    let hints = [text!("menu-metric", "single-hint"), text!("menu-metric", "multi-hint")];
+    let texts = [text!("menu-metric", "single"), text!("menu-metric", "multi")];
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(text!("menu-metric")).weak());
+        for ((one, text), hint) in Metric::ALL.into_iter().zip(texts).zip(hints) {
+            ui.radio_value(&mut chosen, one, text).on_hover_text(hint);
+        }
+    });
+    ui.separator();
+    (chosen != metric).then_some(chosen)
+}
+
+/// The size of the open board, and what counts as one move.
+type Board = (Dims, Metric);
+
+/// A line of the menu.
+struct PlanChoice {
+    plan: Plan,
+    text: &'static str,
+    about: &'static str,
+}
+
+/// The searches under their headings.
+fn groups(plan: Plan, board: Option<Board>) -> [(Option<&'static str>, Vec<PlanChoice>); 3] {
+    let is_large = board
+        .is_some_and(|(dims, metric)| Plan::Shortest.on_with(dims, metric) == Ok(Plan::Anytime));
+    let best = if is_large { text!("menu-search-large") } else { text!("menu-search-shortest") };
+    let bound = fitting_bound(plan.bound().unwrap_or_default(), board);
+    let queue_bound =
+        if board.is_some_and(|(dims, _)| !is_small(dims)) { Manhattan } else { bound };
+    let (weight, (visited, depth_max)) = (weight(plan), blind(plan));
+    let choice = |plan, text, about| PlanChoice { plan, text, about };
+    let informed = vec![
+        choice(Plan::Shortest, best, text!("menu-search-shortest", "hint")),
+        choice(
+            Plan::Ida { bound, weight },
+            text!("menu-search-deepening", "title"),
+            text!("menu-search-deepening", "hint"),
+        ),
+        choice(
+            Plan::BestFirst { bound: queue_bound, weight, ties: Ties::LeastH, visited: true },
+            text!("menu-search-best-first"),
+            text!("menu-search-best-first", "hint"),
+        ),
+        choice(Plan::Anytime, text!("menu-search-anytime"), text!("menu-search-anytime", "hint")),
+    ];
+    let blind = vec![
+        choice(
+            Plan::BreadthFirst { visited },
+            text!("menu-search-breadth-first"),
+            text!("menu-search-breadth-first", "hint"),
+        ),
+        choice(
+            Plan::DepthFirst { visited, depth_max },
+            text!("menu-search-depth-first"),
+            text!("menu-search-depth-first", "hint"),
+        ),
+    ];
+    let published = Preset::ALL.map(|one| choice(Plan::Preset(one), one.title(), one.about()));
+    [
+        (None, informed),
+        (Some(text!("menu-search-blind")), blind),
+        (Some(text!("menu-search-published")), published.into()),
+    ]
+}
+
+/// The content of the menu. Returns the plan that was chosen. A search that does not go with the
+/// open board cannot be chosen, and the menu says why.
+fn plans_ui(
+    ui: &mut Ui,
+    plan: Plan,
+    board: Option<Board>,
+    (memory_mib, own): (&mut u64, &mut Offer),
+) -> Option<Plan> {
+    let mut chosen = None;
+    for (heading, choices) in groups(plan, board) {
+        if let Some(heading) = heading {
+            ui.separator();
+            ui.label(RichText::new(heading).weak());
+        }
+        for choice in choices {
+            let selected = is_of_kind(choice.plan, plan);
+            let misfit = board.and_then(|(dims, metric)| choice.plan.on_with(dims, metric).err());
+            let radio = RadioButton::new(selected, choice.text);
+            let response = ui.add_enabled(misfit.is_none(), radio);
+            let response = match misfit {
+                Some(misfit) => response.on_disabled_hover_text(capital(&misfit.to_string())),
+                None => response.on_hover_text(choice.about),
+            };
+            if response.clicked() && !selected {
+                chosen = Some(choice.plan);
+            }
+        }
+    }
+    if matches!(plan, Plan::Ida { .. } | Plan::BestFirst { .. }) {
+        ui.separator();
+        chosen = chosen.or(options_ui(ui, plan, board, own));
+    }
+    if plan.bound().is_none() {
+        ui.separator();
+        chosen = chosen.or(blind_options_ui(ui, plan));
+    }
+    if !matches!(plan, Plan::Ida { .. } | Plan::BestFirst { .. }) {
+        ui.separator();
+        own_ui(ui, own);
+    }
+    if !matches!(plan, Plan::Shortest | Plan::Anytime | Plan::Ida { .. }) {
+        ui.horizontal(|ui| {
+            let label = ui.label(text!("menu-memory"));
+            let drag = DragValue::new(memory_mib).range(64..=65_536).speed(16).suffix(" MiB");
+            ui.add(drag).labelled_by(label.id);
+        });
+    }
+    chosen
+}
+
+/// The chosen bound if it goes with the open board, else the strongest one that does.
+fn fitting_bound(bound: BoundKind, board: Option<Board>) -> BoundKind {
+    let Some((dims, metric)) = board else { return bound };
+    let plan = Plan::Ida { bound, weight: Weight::ONE };
+    if plan.on_with(dims, metric).is_ok() { bound } else { strongest(dims, metric) }
+}
+
+fn weight(plan: Plan) -> Weight {
+    match plan {
+        Plan::Ida { weight, .. } | Plan::BestFirst { weight, .. } => weight,
+        _ => Weight::ONE,
+    }
+}
+
+/// Whether a blind search has a visited set, and its greatest depth; the usual choices for any
+/// other search.
+fn blind(plan: Plan) -> (bool, Option<u32>) {
+    match plan {
+        Plan::DepthFirst { visited, depth_max } => (visited, depth_max),
+        Plan::BreadthFirst { visited } => (visited, None),
+        _ => (true, None),
+    }
+}
+
+/// The greatest depth that the field begins with, and the most that it can be set to.
+const DEPTH: u32 = 30;
+const DEPTH_MAX: u32 = 1_000_000;
+
+/// The visited set and, for depth-first, the greatest depth.
+fn blind_options_ui(ui: &mut Ui, plan: Plan) -> Option<Plan> {
+    let mut new = plan;
+    if let Plan::BreadthFirst { visited } | Plan::DepthFirst { visited, .. } = &mut new {
+        ui.checkbox(visited, text!("menu-visited"));
+    }
+    if let Plan::DepthFirst { depth_max, .. } = &mut new {
+        ui.horizontal(|ui| {
+            let mut is_set = depth_max.is_some();
+            let about = text!("menu-depth", "hint");
+            ui.checkbox(&mut is_set, text!("menu-depth")).on_hover_text(about);
+            let mut depth = depth_max.unwrap_or(DEPTH);
+            let drag =
+                DragValue::new(&mut depth).range(1..=DEPTH_MAX).suffix(text!("menu-depth-unit"));
+            let response = ui.add_enabled(is_set, drag);
+            name(&response, text!("menu-depth", "label"));
+            *depth_max = is_set.then_some(depth);
+        });
+    }
+    (new != plan).then_some(new)
+}
+
+/// The own bound that was used last, and whether the person wants to write one.
+struct Offer {
+    bound: Option<Formula>,
+    opens: bool,
+}
+
+/// The button that opens the window of the own bound.
+fn own_ui(ui: &mut Ui, own: &mut Offer) {
+    let button = ui.button(text!("menu-own-bound"));
+    own.opens |= button.on_hover_text(text!("menu-own-bound", "hint")).clicked();
+}
+
+/// The bound, the weight and, for best-first, ties and the visited set.
+fn options_ui(ui: &mut Ui, plan: Plan, board: Option<Board>, own: &mut Offer) -> Option<Plan> {
+    let mut new = plan;
+    ui.label(RichText::new(text!("menu-bound")).weak());
+    let written = own.bound.map(BoundKind::Own).or(plan.own_bound().map(BoundKind::Own));
+    for kind in BoundKind::ALL.into_iter().chain(written) {
+        let mut choice = plan;
+        let (Plan::Ida { bound, .. } | Plan::BestFirst { bound, .. }) = &mut choice else {
+            return None;
+        };
+        *bound = kind;
+        let misfit = board.and_then(|(dims, metric)| choice.on_with(dims, metric).err());
+        let title = match kind.formula() {
+            Some(formula) => formula.text().to_owned(),
+            None => capital(kind.title()),
+        };
+        let response = ui.add_enabled(misfit.is_none(), RadioButton::new(choice == plan, title));
+        let why = misfit.map(|misfit| capital(&misfit.to_string())).unwrap_or_default();
+        if response.on_disabled_hover_text(why).clicked() {
+            new = choice;
+        }
+    }
+    own_ui(ui, own);
+    let (Plan::Ida { weight, .. } | Plan::BestFirst { weight, .. }) = &mut new else {
+        return None;
+    };
+    ui.horizontal(|ui| {
+        let label = ui.label(text!("menu-weight"));
+        let mut factor = weight.get();
+        let drag = DragValue::new(&mut factor).range(0.0..=10.0).speed(0.05);
+        ui.add(with_decimal_mark(drag)).labelled_by(label.id);
+        *weight = Weight::new(factor).unwrap_or(*weight);
+        if *weight > Weight::ONE {
+            ui.label(RichText::new(text!("menu-no-proof")).weak());
+        }
+    });
+    if let Plan::BestFirst { ties, visited, .. } = &mut new {
+        ui.label(RichText::new(text!("menu-ties")).weak());
+        ui.horizontal(|ui| {
+            ui.radio_value(ties, Ties::LeastH, text!("menu-ties-least-h"));
+            ui.radio_value(ties, Ties::Newest, text!("menu-ties-newest"));
+            ui.radio_value(ties, Ties::Oldest, text!("menu-ties-oldest"));
+        });
+        ui.checkbox(visited, text!("menu-visited"));
+    }
+    (new != plan).then_some(new)
+}

@@ -1,0 +1,53 @@
+//! Menus behind buttons.
+
+use egui::containers::menu::{MenuButton, MenuConfig};
+use egui::style::StyleModifier;
+use egui::{DragValue, Key, Popup, PopupCloseBehavior, Response, Ui};
+use langkah_language::text;
+
+/// A button with a menu. Escape from the menu gives the focus back to the button.
+pub fn menu_ui(ui: &mut Ui, button: MenuButton<'_>, content: impl FnOnce(&mut Ui)) -> Response {
+    let (response, _) = button.ui(ui, content);
+    give_focus_back(&response);
+    response
+}
+
+/// Gives the focus back to the button whose popup Escape has just closed.
+pub fn give_focus_back(button: &Response) {
+    let popup = Popup::default_response_id(button);
+    let is_open = Popup::is_id_open(&button.ctx, popup);
+    let was_open = button.ctx.data_mut(|data| {
+        std::mem::replace(data.get_temp_mut_or_default(popup.with("was open")), is_open)
+    });
+    if was_open && !is_open && button.ctx.input(|input| input.key_pressed(Key::Escape)) {
+        button.request_focus();
+    }
+}
+
+/// A menu of fields and choices. They look as they do elsewhere, and a click on them does not close
+/// the menu.
+pub fn choices(button: MenuButton<'_>) -> MenuButton<'_> {
+    let behavior = PopupCloseBehavior::CloseOnClickOutside;
+    button.config(MenuConfig::new().style(StyleModifier::default()).close_behavior(behavior))
+}
+
+/// The content of such a menu. It scrolls if the window is lower than the menu.
+pub fn choices_ui<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.spacing_mut().interact_size.y = 22.0;
+    let height = ui.ctx().content_rect().height() - 80.0;
+    egui::ScrollArea::vertical()
+        .max_height(height)
+        .min_scrolled_height(height)
+        .show(ui, content)
+        .inner
+}
+
+/// A field that shows a number with the language's decimal mark, and takes a point as well.
+pub fn with_decimal_mark(field: DragValue<'_>) -> DragValue<'_> {
+    let mark = text!("decimal-mark");
+    field
+        .custom_formatter(move |number, places| {
+            egui::emath::format_with_decimals_in_range(number, places).replace('.', mark)
+        })
+        .custom_parser(move |typed| typed.trim().replace(mark, ".").parse().ok())
+}

@@ -9,7 +9,8 @@ fn main() -> io::Result<()> {
     let mut list = String::from("[\n");
     for folder in entries("language")?.iter().filter(|folder| folder.is_dir()) {
         let tag = folder.file_name().unwrap_or_default().to_string_lossy();
-        let texts = included(&folder.join("langkah.ftl"));
+        let file = folder.join("langkah.ftl");
+        let (name, texts) = (own_name(&fs::read_to_string(&file)?), included(&file));
         let pages = entries(&format!("manual/{tag}")).unwrap_or_default();
         let pages = pages.iter().filter(|page| page.extension().is_some_and(|end| end == "md"));
         let pages: Vec<String> = pages
@@ -19,10 +20,16 @@ fn main() -> io::Result<()> {
             })
             .collect();
         // To write to a String cannot fail.
-        let _ = writeln!(list, "    ({tag:?}, {texts}, &[{}]),", pages.join(", "));
+        let _ = writeln!(list, "    ({tag:?}, {name:?}, {texts}, &[{}]),", pages.join(", "));
     }
     list.push_str("]\n");
     fs::write(Path::new(&env::var("OUT_DIR").unwrap_or_default()).join("files.rs"), list)
+}
+
+/// The language's name in the language itself. The window offers it before it reads the texts.
+fn own_name(texts: &str) -> String {
+    let name = texts.lines().find_map(|line| line.strip_prefix("language-name ="));
+    name.unwrap_or_default().trim().to_owned()
 }
 
 /// What a folder of `assets` holds, in the order of the names.

@@ -25,8 +25,8 @@ pub use i18n_embed_fl::fl;
 /// A page's name and its text in Markdown.
 type Page = (&'static str, &'static str);
 
-/// For each language its tag, its texts and its manual, in the order of the tags.
-static FILES: &[(&str, &str, &[Page])] = &include!(concat!(env!("OUT_DIR"), "/files.rs"));
+/// For each language its tag, its name, its texts and its manual, in the order of the tags.
+static FILES: &[(&str, &str, &str, &[Page])] = &include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
 /// The tag of the language that has every text.
 const FALLBACK: &str = "en";
@@ -177,19 +177,19 @@ impl Language {
 
     /// The name in the language itself: `Bahasa Indonesia`.
     pub fn name(self) -> &'static str {
-        self.catalogue().get("language-name")
+        FILES[self.0].1
     }
 
     /// The text of its file.
     pub fn file(self) -> &'static str {
-        FILES[self.0].1
+        FILES[self.0].2
     }
 
     /// The pages of its manual: the name of each without its ending, and its text in Markdown. The
     /// English ones where it has none.
     pub fn manual(self) -> &'static [(&'static str, &'static str)] {
-        match FILES[self.0].2 {
-            [] => FILES[Self::english().0].2,
+        match FILES[self.0].3 {
+            [] => FILES[Self::english().0].3,
             pages => pages,
         }
     }

@@ -21,7 +21,7 @@ use langkah_engine::hidato::hint::hint;
 use langkah_engine::hidato::published::{self, Variant};
 use langkah_engine::hidato::solve::{Options, record, solve};
 use langkah_engine::search;
-use langkah_engine::search::event::Silent;
+use langkah_engine::search::event::Unrecorded;
 use langkah_engine::search::limits::Limits;
 use langkah_engine::search::trace::record::Recorder;
 use langkah_engine::search::watch::{Halt, Progress, Watch};
@@ -132,7 +132,7 @@ fn cases() -> Vec<(String, f64, usize, Work)> {
         };
         cases.push((format!("hint {name}"), 0.5, 12, Box::new(work)));
         let work = move |_: usize, stop: &mut Stop| {
-            let (usual, stop) = (Limits::usual(), &mut Silent(stop));
+            let (usual, stop) = (Limits::usual(), &mut Unrecorded(stop));
             published::record(&board, Variant::default(), &usual, stop).stats.memory_peak
         };
         cases.push((format!("fauzia {name}"), 3.0, 8, Box::new(work)));

@@ -12,7 +12,7 @@ use langkah_engine::puzzle::words::memory_and_tables;
 use langkah_engine::puzzle::{Puzzle, read};
 use langkah_engine::search::best_first::script::{GoalTest, Revisits, Script, ScriptTies};
 use langkah_engine::search::best_first::{Ties, graph, script, tree};
-use langkah_engine::search::event::{Cost, Counts, Silent};
+use langkah_engine::search::event::{Cost, Counts, Silent, Unrecorded};
 use langkah_engine::search::limits::{Limit, Limits};
 use langkah_engine::search::memory;
 use langkah_engine::search::watch::{Halt, Progress};
@@ -58,7 +58,7 @@ fn searches_one_after_the_other_pile_nothing_up() {
         tree::record(&space, Ties::LeastH, &limits, &mut Silent(&mut ()));
         script::record(&space, RONI, &limits, &mut Silent(&mut ()));
         anytime(&start, &goal, &limits, 1, &mut ());
-        published::record(&hidato, Variant::default(), &limits, &mut Silent(&mut ()));
+        published::record(&hidato, Variant::default(), &limits, &mut Unrecorded(&mut ()));
     };
     one_of_each();
     let ((), first) = peak_of(one_of_each);

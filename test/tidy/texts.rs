@@ -172,6 +172,16 @@ fn every_text_is_translated() {
     assert_none(&faults);
 }
 
+/// The names are taken from the files before these are read as Fluent.
+#[test]
+fn a_language_is_called_by_its_own_name() {
+    for language in Language::all() {
+        let texts = said(language);
+        assert_eq!(texts["language-name"].text, language.name(), "{}", language.tag());
+        assert!(!language.name().is_empty());
+    }
+}
+
 /// No mark steers the terminal or the direction of the letters.
 #[test]
 fn texts_are_clean() {

@@ -15,7 +15,9 @@ pub trait NodeListener: Watch {
 
     /// Whether the listener records at all. An engine does work that only the listener needs where
     /// this is true.
-    const RECORDS: bool;
+    fn records(&self) -> bool {
+        true
+    }
 
     /// The search begins.
     fn begin(&mut self, _order: Order) {}
@@ -118,7 +120,38 @@ impl Watch for Silent<'_> {
 
 impl NodeListener for Silent<'_> {
     type Mark = ();
-    const RECORDS: bool = false;
+
+    fn records(&self) -> bool {
+        false
+    }
+}
+
+/// A listener as an object, for engines whose nodes take so long that a call costs nothing.
+pub type Listener<'a> = dyn NodeListener<Mark = u32> + 'a;
+
+/// The same as [`Silent`], as such an object.
+pub struct Unrecorded<'a>(pub &'a mut dyn Watch);
+
+impl Watch for Unrecorded<'_> {
+    fn beat(&mut self, progress: &Progress) -> Result<(), Halt> {
+        self.0.beat(progress)
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.0.is_stopped()
+    }
+
+    fn iteration(&mut self, stats: &Stats) {
+        self.0.iteration(stats);
+    }
+}
+
+impl NodeListener for Unrecorded<'_> {
+    type Mark = u32;
+
+    fn records(&self) -> bool {
+        false
+    }
 }
 
 /// In which order a search takes live nodes, and how it counts.

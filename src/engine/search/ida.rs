@@ -166,12 +166,16 @@ impl<S: Space, L: NodeListener> Walk<'_, S, L> {
         }
         self.stats.expanded += 1;
         let space = self.space;
-        let first = if L::RECORDS { self.tell(&node, g, mark) } else { 0 };
+        let first = if self.pulse.listener.records() { self.tell(&node, g, mark) } else { 0 };
         let mut index = first;
         space.expand(&node, &mut |label, child| {
             self.stats.generated += 1;
-            let mark = if L::RECORDS { self.ahead.marks[index] } else { L::Mark::default() };
-            if L::RECORDS {
+            let mark = if self.pulse.listener.records() {
+                self.ahead.marks[index]
+            } else {
+                L::Mark::default()
+            };
+            if self.pulse.listener.records() {
                 index += 1;
                 self.ahead.generated -= 1;
             }
@@ -189,7 +193,7 @@ impl<S: Space, L: NodeListener> Walk<'_, S, L> {
                 }
             }
         });
-        if L::RECORDS {
+        if self.pulse.listener.records() {
             self.ahead.marks.truncate(first);
         }
     }

@@ -14,7 +14,7 @@ use langkah_engine::puzzle::compare::hidato::{
 };
 use langkah_engine::puzzle::compare::{Allowance, Contender as _, Contest, Found, RowWatch};
 use langkah_engine::puzzle::hidato::Solution;
-use langkah_engine::search::event::Silent;
+use langkah_engine::search::event::Unrecorded;
 use langkah_engine::search::limits::Limits;
 use langkah_engine::search::watch::{Halt, Progress, Watch};
 
@@ -115,7 +115,7 @@ fn direct(board: &Board, name: &str, limits: Limits) -> langkah_engine::hidato::
                 _ => Choice::Euclid,
             };
             let variant = Variant { cost, filters };
-            return published::record(board, variant, &limits, &mut Silent(&mut ()));
+            return published::record(board, variant, &limits, &mut Unrecorded(&mut ()));
         }
         _ => {
             let wrong = solve(board, &usual, &mut ());

@@ -13,7 +13,7 @@ use langkah_engine::hidato::reason::within_reach;
 use langkah_engine::hidato::solve::{Options, Verdict, solve};
 use langkah_engine::hidato::text::{Format, read, shown, write};
 use langkah_engine::puzzle::read::{Any, all};
-use langkah_engine::search::event::Silent;
+use langkah_engine::search::event::Unrecorded;
 use langkah_engine::search::limits::Limits;
 
 use super::every::{Tally, every_guide, every_hand_over, follows_edges, sparse_of};
@@ -129,7 +129,7 @@ fn every_switch_follows_edges() {
         }
         for cost in [Choice::Euclid, Choice::Steps, Choice::Slack] {
             let (variant, limits) = (Variant { cost, filters: true }, Limits::usual());
-            let ended = published::record(&board, variant, &limits, &mut Silent(&mut ()));
+            let ended = published::record(&board, variant, &limits, &mut Unrecorded(&mut ()));
             assert_eq!(ended.solution().is_some(), !truth.is_empty(), "{variant:?} {board:?}");
             assert!(ended.solution().is_none_or(Board::is_solved), "{board:?}");
         }

@@ -13,7 +13,7 @@ use langkah_engine::hidato::published::{self, Choice, Variant};
 use langkah_engine::hidato::reason::within_reach;
 use langkah_engine::hidato::solve::{Options, Verdict, solve};
 use langkah_engine::hidato::text::{Format, read, rows};
-use langkah_engine::search::event::Silent;
+use langkah_engine::search::event::Unrecorded;
 use langkah_engine::search::limits::Limits;
 
 use super::every::{Tally, apart, every_hand_over, sparse_of};
@@ -184,7 +184,7 @@ fn every_switch_agrees_with_brute_force() {
         for cost in [Choice::Euclid, Choice::Steps, Choice::Slack] {
             for filters in [false, true] {
                 let (variant, limits) = (Variant { cost, filters }, Limits::usual());
-                let ended = published::record(&board, variant, &limits, &mut Silent(&mut ()));
+                let ended = published::record(&board, variant, &limits, &mut Unrecorded(&mut ()));
                 assert_eq!(ended.solution().is_some(), !truth.is_empty(), "{variant:?} {board:?}");
                 published_ends += 1;
             }

@@ -4,7 +4,7 @@ use langkah_engine::hidato::board::{Board, Topology};
 use langkah_engine::hidato::feasibility::{self, BoardFault};
 use langkah_engine::hidato::published::{self, Choice, Variant};
 use langkah_engine::hidato::solve::{Engine, Finished, How, Refutation, Verdict};
-use langkah_engine::search::event::Silent;
+use langkah_engine::search::event::Unrecorded;
 use langkah_engine::search::limits::{Limit, Limits};
 use langkah_engine::search::watch::{Halt, Progress, Watch};
 
@@ -47,7 +47,7 @@ fn variants() -> impl Iterator<Item = Variant> {
 }
 
 fn run(board: &Board, variant: Variant, limits: &Limits) -> Finished {
-    published::record(board, variant, limits, &mut Silent(&mut ()))
+    published::record(board, variant, limits, &mut Unrecorded(&mut ()))
 }
 
 /// The search by the letter, with a list of all live paths: the cells of the solution, how many
@@ -201,7 +201,7 @@ impl Watch for Stop {
 #[test]
 fn it_can_be_stopped() {
     let board = hidato("gen-10x10-few2");
-    let stop = &mut Silent(&mut Stop);
+    let stop = &mut Unrecorded(&mut Stop);
     let finished = published::record(&board, Variant::default(), &Limits::usual(), stop);
     let halt = Some(Halt::Stopped);
     assert_eq!(finished.verdict, Verdict::Unknown { first: None, halt });

@@ -9,7 +9,7 @@ use langkah_engine::hidato::propagate::{Contradiction, Rule};
 use langkah_engine::hidato::published::{self, Choice, Variant};
 use langkah_engine::hidato::solve::{self, Engine, Finished, Options, Verdict};
 use langkah_engine::hidato::tree::{Branch, Fact};
-use langkah_engine::search::event::{NodeListener, Order, Reason, Silent};
+use langkah_engine::search::event::{NodeListener, Order, Reason, Unrecorded};
 use langkah_engine::search::limits::Limits;
 use langkah_engine::search::outcome::Outcome;
 use langkah_engine::search::trace::moment::{State, Why};
@@ -40,7 +40,6 @@ impl Watch for Tee<'_> {
 
 impl NodeListener for Tee<'_> {
     type Mark = u32;
-    const RECORDS: bool = true;
 
     fn begin(&mut self, order: Order) {
         self.recorder.begin(order);
@@ -477,7 +476,7 @@ fn the_published_search_is_recorded_as_it_goes() {
         .flat_map(|one| variants.map(|variant| (one.clone(), variant)))
     {
         let recorded = taped(NODES_MAX, |tee| published::record(&board, variant, &limits, tee));
-        let plain = published::record(&board, variant, &limits, &mut Silent(&mut ()));
+        let plain = published::record(&board, variant, &limits, &mut Unrecorded(&mut ()));
         assert_eq!(recorded.finished, plain, "{name}");
         let trace = &recorded.trace;
         check_paths(&board, trace, variant.cost);

@@ -37,7 +37,6 @@ impl Watch for Met {
 
 impl NodeListener for Met {
     type Mark = u32;
-    const RECORDS: bool = true;
 
     fn root(&mut self, _: u32, _: Option<u32>) -> u32 {
         self.child(0, 0, 0)

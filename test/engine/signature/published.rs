@@ -3,7 +3,7 @@
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::published::{self, Choice, Variant};
 use langkah_engine::hidato::solve::Verdict;
-use langkah_engine::search::event::Silent;
+use langkah_engine::search::event::Unrecorded;
 use langkah_engine::search::limits::Limits;
 
 use super::assert_lines;
@@ -33,7 +33,7 @@ fn figures_of_the_published_search() {
             for filters in [false, true] {
                 let limits = Limits { generated_max: 100_000, ..Limits::usual() };
                 let variant = Variant { cost, filters };
-                let listener = &mut Silent(&mut ());
+                let listener = &mut Unrecorded(&mut ());
                 let finished = published::record(&board, variant, &limits, listener);
                 let end = match finished.verdict {
                     Verdict::Unknown { first: Some(_), .. } => "solved".to_owned(),

@@ -84,7 +84,6 @@ impl Watch for Tee<'_> {
 
 impl NodeListener for Tee<'_> {
     type Mark = u32;
-    const RECORDS: bool = true;
 
     fn begin(&mut self, order: Order) {
         self.recorder.begin(order);

@@ -10,7 +10,7 @@ use langkah_engine::hidato::propagate::Rule;
 use langkah_engine::hidato::published::{self, Variant};
 use langkah_engine::hidato::reason::reason;
 use langkah_engine::hidato::solve::{Finished, Options, Verdict, solve};
-use langkah_engine::search::event::Silent;
+use langkah_engine::search::event::Unrecorded;
 use langkah_engine::search::limits::Limits;
 use langkah_engine::search::watch::{Halt, Progress, Watch};
 use rand::rngs::ChaCha8Rng;
@@ -91,7 +91,7 @@ fn look(board: &Board, beats: u32) {
     let options = Options { limits, ..Options::default() };
     explain(board, &solve(board, &options, &mut Stop(beats)), has_none);
     let stop = &mut Stop(beats);
-    let as_published = published::record(board, Variant::default(), &limits, &mut Silent(stop));
+    let as_published = published::record(board, Variant::default(), &limits, &mut Unrecorded(stop));
     explain(board, &as_published, has_none);
     for level in [Rule::Chain, Rule::Cell, Rule::Link, Rule::Region] {
         let outcome = candidates(board, level);

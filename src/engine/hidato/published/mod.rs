@@ -23,7 +23,7 @@ use super::board::Board;
 use super::recount;
 use super::solve::{Engine, Finished, How, Refutation, Step, Verdict};
 use super::tree::{Branch, NO_COST};
-use crate::search::event::{Cost, Counts, NodeListener, Order, Reason, Rule};
+use crate::search::event::{Cost, Counts, Listener, Order, Reason, Rule};
 use crate::search::limits::{Limit, Limits};
 use crate::search::memory;
 use crate::search::outcome::Outcome;
@@ -40,12 +40,12 @@ const BEAT: u64 = 20_000;
 const ORDER: Order =
     Order { cost: Cost::H, rule: Rule::Newest, counts: Counts::Steps, has_reversals: false };
 
-struct Search<'a, L: NodeListener> {
+struct Search<'a> {
     board: &'a Board,
     variant: Variant,
-    listener: &'a mut L,
-    /// The listener's marks of the nodes. They do not count as the search's memory.
-    marks: Vec<L::Mark>,
+    listener: &'a mut Listener<'a>,
+    /// The listener's marks of the nodes, if it records. They do not count as the search's memory.
+    marks: Vec<u32>,
     cells: Vec<Option<usize>>,
     /// For each number, the cell of the next given from it on, and that given, counted from 0, if
     /// there is one.
@@ -68,7 +68,7 @@ pub fn record(
     board: &Board,
     variant: Variant,
     limits: &Limits,
-    listener: &mut impl NodeListener,
+    listener: &mut Listener<'_>,
 ) -> Finished {
     memory::forget();
     let cells = board.cells();
@@ -102,7 +102,7 @@ pub fn record(
 /// The last node of a solution, or `None` after every path was tried.
 type End = Result<Option<u32>, Halt>;
 
-impl<L: NodeListener> Search<'_, L> {
+impl Search<'_> {
     fn walk(&mut self, generated_max: u64) -> End {
         let root = self.listener.root(NO_COST, None);
         self.listener.take(root);
@@ -114,11 +114,13 @@ impl<L: NodeListener> Search<'_, L> {
         while let Some((at, cost)) = self.nodes.pop() {
             self.stats.f = self.stats.f.max(self.variant.cost.floor(cost));
             let node = self.nodes.get(at);
-            self.listener.take(self.marks[at as usize]);
+            let mark = self.mark(at);
+            self.listener.take(mark);
             if usize::from(node.number) == self.board.count() {
-                self.listener.goal(self.marks[at as usize]);
+                self.listener.goal(mark);
                 return Ok(Some(at));
             }
+            self.listener.expand(mark);
             self.expand(at, node)?;
             if self.stats.generated >= generated_max {
                 return Err(Halt::Limit(Limit::Nodes));
@@ -134,7 +136,6 @@ impl<L: NodeListener> Search<'_, L> {
 
     fn expand(&mut self, at: u32, node: Node) -> Result<(), Halt> {
         self.stats.expanded += 1;
-        self.listener.expand(self.marks[at as usize]);
         self.mark_path(at);
         let shape = self.board.shape();
         let made = shape.neighbours(node.cell.into()).iter().try_for_each(|&cell| {
@@ -150,6 +151,11 @@ impl<L: NodeListener> Search<'_, L> {
         }
         self.tell_done();
         made
+    }
+
+    /// The listener's mark of a node.
+    fn mark(&self, at: u32) -> u32 {
+        self.marks.get(at as usize).copied().unwrap_or_default()
     }
 
     fn tell_done(&mut self) {
@@ -202,7 +208,9 @@ impl<L: NodeListener> Search<'_, L> {
         let pushed = self.nodes.push(parent, cell as u16, number, cost);
         self.stats.memory_peak = self.stats.memory_peak.max(self.nodes.memory());
         pushed.map_err(Halt::Limit)?;
-        self.marks.push(self.listener.child(branch.label(), number.into(), cost));
+        if self.listener.records() {
+            self.marks.push(self.listener.child(branch.label(), number.into(), cost));
+        }
         self.stats.generated += 1;
         self.stats.live_peak = self.stats.live_peak.max(self.nodes.live());
         Ok(())

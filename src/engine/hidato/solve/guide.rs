@@ -15,7 +15,6 @@ use super::reroute::Reroute;
 use super::search::Search;
 use crate::hidato::bits::held;
 use crate::hidato::propagate::{Open, Rule};
-use crate::search::event::NodeListener;
 use crate::search::limits::Limit;
 use crate::search::watch::Halt;
 
@@ -77,7 +76,7 @@ impl Guide {
     }
 }
 
-impl<L: NodeListener> Search<'_, L> {
+impl Search<'_> {
     /// Notes what is open, if no guess stands.
     pub fn note_root(&mut self) {
         if !self.is_at_root() {

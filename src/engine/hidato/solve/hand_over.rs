@@ -8,9 +8,8 @@ use super::outcome::{Engine, How, Refutation, Step, Verdict};
 use super::search::Search;
 use crate::hidato::board::Board;
 use crate::hidato::propagate::Rule;
-use crate::search::event::NodeListener;
 
-impl<L: NodeListener> Search<'_, L> {
+impl Search<'_> {
     /// Whether branch and bound has done enough work, and so little was open at the root that it
     /// can be written as clauses. If not, branch and bound goes on.
     pub fn is_hand_over_due(&self) -> bool {

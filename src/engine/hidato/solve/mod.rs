@@ -40,7 +40,7 @@ use super::board::Board;
 use super::feasibility;
 use super::propagate::Rule;
 use super::recount;
-use crate::search::event::{NodeListener, Silent};
+use crate::search::event::{Listener, Unrecorded};
 use crate::search::limits::Limits;
 use crate::search::watch::Watch;
 
@@ -102,12 +102,12 @@ pub fn solve(board: &Board, options: &Options, listener: &mut dyn Watch) -> Fini
 
 /// The same without a check for faults: the rules find these, too.
 pub(super) fn unchecked(board: &Board, options: &Options, listener: &mut dyn Watch) -> Finished {
-    search::run(board, options, &mut Silent(listener))
+    search::run(board, options, &mut Unrecorded(listener))
 }
 
 /// The same search, which tells the listener every node: branch nodes have two children, one with a
 /// guess and one without it; and it tells why a node is dead. [`tree`](super::tree) has the codes.
 /// The board must have no faults.
-pub fn record(board: &Board, options: &Options, listener: &mut impl NodeListener) -> Finished {
+pub fn record(board: &Board, options: &Options, listener: &mut Listener<'_>) -> Finished {
     search::run(board, options, listener)
 }

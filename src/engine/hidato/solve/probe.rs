@@ -3,7 +3,6 @@
 use super::search::{End, Search};
 use crate::hidato::bits::Table;
 use crate::hidato::propagate::Rule;
-use crate::search::event::NodeListener;
 
 /// Numbers and cells that have no more choices than this are probed.
 const CHOICES_MAX: usize = 2;
@@ -24,7 +23,7 @@ impl Probed {
     }
 }
 
-impl<L: NodeListener> Search<'_, L> {
+impl Search<'_> {
     /// Probes until a round strikes nothing.
     pub fn probe(&mut self) -> Result<(), End> {
         loop {

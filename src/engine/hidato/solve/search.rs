@@ -10,7 +10,7 @@ use crate::hidato::bits::held;
 use crate::hidato::board::Board;
 use crate::hidato::propagate::{Contradiction, Domains, Mark, Rule};
 use crate::hidato::recount;
-use crate::search::event::NodeListener;
+use crate::search::event::Listener;
 use crate::search::limits::Limit;
 use crate::search::watch::{Halt, Stats};
 
@@ -40,11 +40,11 @@ struct Guess {
     failed: usize,
 }
 
-pub(super) struct Search<'a, L: NodeListener> {
+pub(super) struct Search<'a> {
     pub board: &'a Board,
     pub options: &'a Options,
-    pub listener: &'a mut L,
-    pub told: Told<L::Mark>,
+    pub listener: &'a mut Listener<'a>,
+    pub told: Told,
     pub domains: Domains<'a, ()>,
     pub chooser: Chooser,
     pub probed: Probed,
@@ -72,7 +72,7 @@ pub(super) struct Search<'a, L: NodeListener> {
     next_beat: u64,
 }
 
-pub(super) fn run<L: NodeListener>(board: &Board, options: &Options, listener: &mut L) -> Finished {
+pub(super) fn run(board: &Board, options: &Options, listener: &mut Listener<'_>) -> Finished {
     let domains = Domains::new(board.shape(), options.level, ());
     let count = domains.count();
     let mut search = Search {
@@ -117,7 +117,7 @@ pub(super) fn run<L: NodeListener>(board: &Board, options: &Options, listener: &
     }
 }
 
-impl<L: NodeListener> Search<'_, L> {
+impl Search<'_> {
     fn walk(&mut self) -> Verdict {
         if let Err(contradiction) = self.domains.give(self.board) {
             self.tell_dead(contradiction);

@@ -8,7 +8,7 @@ use crate::hidato::board::Board;
 use crate::hidato::propagate::gaps::distance;
 use crate::hidato::propagate::{Contradiction, Rule};
 use crate::hidato::tree::{Branch, Fact, NO_COST};
-use crate::search::event::{Cost, Counts, NodeListener, Order, Reason, Rule as Turn};
+use crate::search::event::{Cost, Counts, Order, Reason, Rule as Turn};
 use crate::search::outcome::Outcome;
 use crate::search::watch::Halt;
 
@@ -24,28 +24,23 @@ const ORDER: Order = Order {
 const SOLUTION: u64 = 0;
 
 /// The nodes of which not everything has been told yet.
-pub(super) struct Told<M> {
+#[derive(Default)]
+pub(super) struct Told {
     /// The node at hand.
-    here: M,
+    here: u32,
     /// How many numbers stood at the parent of the current node.
     placed: usize,
     /// For each guess that stands, the branch node and its other child.
-    branches: Vec<Pending<M>>,
+    branches: Vec<Pending>,
 }
 
-struct Pending<M> {
-    from: M,
-    other: M,
+struct Pending {
+    from: u32,
+    other: u32,
     placed: usize,
 }
 
-impl<M: Default> Default for Told<M> {
-    fn default() -> Self {
-        Self { here: M::default(), placed: 0, branches: Vec::new() }
-    }
-}
-
-impl<L: NodeListener> Search<'_, L> {
+impl Search<'_> {
     pub fn tell_begin(&mut self) {
         self.listener.begin(ORDER);
         self.told.here = self.listener.root(NO_COST, None);
@@ -58,7 +53,8 @@ impl<L: NodeListener> Search<'_, L> {
         self.listener.take(from);
         self.listener.expand(from);
         let placed = self.domains.placed().len();
-        let (with, without) = if L::RECORDS { self.slacks(number, cell) } else { (0, 0) };
+        let (with, without) =
+            if self.listener.records() { self.slacks(number, cell) } else { (0, 0) };
         let branch = Branch { number: number + 1, cell: cell.into(), is_placed: true };
         let g = placed as u32;
         self.told.here = self.listener.child(branch.label(), g + 1, with);
@@ -79,7 +75,7 @@ impl<L: NodeListener> Search<'_, L> {
 
     /// Tells that the current node contradicts the rules.
     pub fn tell_dead(&mut self, contradiction: Contradiction) {
-        let reason = if L::RECORDS { contradiction.code() } else { 0 };
+        let reason = if self.listener.records() { contradiction.code() } else { 0 };
         self.tell_facts();
         self.tell_kill(self.told.here, Reason::Contradiction(reason));
     }
@@ -137,14 +133,14 @@ impl<L: NodeListener> Search<'_, L> {
         self.listener.end(&outcome, &self.stats);
     }
 
-    fn tell_kill(&mut self, node: L::Mark, reason: Reason) {
+    fn tell_kill(&mut self, node: u32, reason: Reason) {
         self.listener.take(node);
         self.listener.kill(node, reason);
     }
 
     /// Tells the numbers that were placed since the parent.
     fn tell_facts(&mut self) {
-        if !L::RECORDS {
+        if !self.listener.records() {
             return;
         }
         let placed = self.domains.placed().get(self.told.placed..).unwrap_or_default();

@@ -125,7 +125,6 @@ impl Watch for Clerk<'_> {
 
 impl NodeListener for Clerk<'_> {
     type Mark = u32;
-    const RECORDS: bool = true;
 
     fn root(&mut self, _: u32, _: Option<u32>) -> u32 {
         self.run.nodes.push((0, 0));

@@ -14,7 +14,7 @@ use crate::hidato::hint::{self, Hint, Standing};
 use crate::hidato::published;
 use crate::hidato::solve::{self, Finished, GUIDE_USUAL, HAND_OVER_USUAL, Options};
 use crate::puzzle::solve::clock::Clock;
-use crate::search::event::{NodeListener, Silent};
+use crate::search::event::{Listener, Unrecorded};
 use crate::search::memory;
 use crate::search::trace::Trace;
 use crate::search::trace::record::{Follower, Recorder};
@@ -25,7 +25,7 @@ pub fn solve(board: &Board, request: &Request, watch: &mut dyn Watch) -> Solutio
     memory::give_back();
     let begun = Instant::now();
     let mut clock = Clock::new(watch, begun, request.time_max);
-    let finished = perform(board, request, &mut Silent(&mut clock));
+    let finished = perform(board, request, &mut Unrecorded(&mut clock));
     Solution { plan: request.plan, finished, search_time: begun.elapsed() }
 }
 
@@ -62,7 +62,7 @@ pub fn record_for(
 
 /// Runs the plan. Boards with faults are left out before, because the published search would try
 /// every path on them.
-fn perform(board: &Board, request: &Request, listener: &mut impl NodeListener) -> Finished {
+fn perform(board: &Board, request: &Request, listener: &mut Listener<'_>) -> Finished {
     let faults = feasibility::faults(board);
     if !faults.is_empty() {
         let mut finished = Finished::faulty(faults);

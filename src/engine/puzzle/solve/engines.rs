@@ -48,7 +48,7 @@ pub struct Deepening(pub Weight);
 impl<S: Space> Engines<S> for Deepening {
     fn search<L: NodeListener>(self, space: S, limits: &Limits, listener: &mut L) -> Finished {
         // A recorder takes so long that a weight of 1 costs nothing beside it.
-        if L::RECORDS || self.0 != Weight::ONE {
+        if listener.records() || self.0 != Weight::ONE {
             ida::record(&Weighted { space, weight: self.0.get() }, limits, listener)
         } else {
             ida::record(&space, limits, listener)
@@ -65,7 +65,7 @@ fn best_first<S: Packed, L: NodeListener>(
     listener: &mut L,
 ) -> Finished {
     // As for iterative deepening.
-    if L::RECORDS || weight != Weight::ONE {
+    if listener.records() || weight != Weight::ONE {
         on_space(&Weighted { space, weight: weight.get() }, (ties, visited), limits, listener)
     } else {
         on_space(&space, (ties, visited), limits, listener)

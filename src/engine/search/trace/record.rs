@@ -268,7 +268,6 @@ impl Watch for Recorder<'_> {
 
 impl NodeListener for Recorder<'_> {
     type Mark = u32;
-    const RECORDS: bool = true;
 
     fn begin(&mut self, order: Order) {
         self.trace.order = order;

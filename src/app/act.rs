@@ -1,32 +1,57 @@
 //! What each key and button does: most queue a command for the session.
 
+use std::path::Path;
+
 use egui::Context;
 use langkah_engine::sliding::moves::Move;
-use langkah_engine::sliding::random::Kind;
 
 use super::actions::Action;
+use super::family;
 use super::files::Opening;
+use super::files::report::report;
 use super::hidato::compose::form::Form;
+use super::pane::Ask;
+use super::random_menu::deal_usual;
 use super::settings::Shown;
+use super::side::hides_side;
 use super::toolbar;
 use super::window::Window;
 use crate::export;
-use crate::session::Mode;
 use crate::session::command::Command;
 use crate::session::explore::{View, Wish};
+use crate::session::{Mode, Notice};
 use langkah_language::text;
 
 impl Window {
     /// Does what the panes that were drawn last ask for.
     pub(super) fn act_all(&mut self, ctx: &Context) {
-        for action in std::mem::take(&mut self.actions) {
-            self.act(action, ctx);
+        for ask in std::mem::take(&mut self.asks) {
+            match ask {
+                Ask::Act(action) => self.act(action, ctx),
+                Ask::Save(save) => self.files.save(save, ctx),
+                Ask::Choose(what) => self.files.open_dialog(what, ctx),
+                Ask::Recent(path) => self.files.read_recent(path, ctx),
+                Ask::Report(asked) => {
+                    let (printing, save) = report(&self.session, asked, ctx);
+                    self.save_field.printing.push(printing);
+                    self.files.save(save, ctx);
+                }
+                Ask::Show(what) => self.show_outside(&what),
+            }
+        }
+    }
+
+    fn show_outside(&mut self, what: &Path) {
+        if let Err(error) = self.files.show_outside(what) {
+            let lines = vec![what.display().to_string(), error.to_string()];
+            let notice = Notice::fault(text!("window-file-no-program"), lines);
+            self.queue.push(Command::Tell(notice));
         }
     }
 
     pub(super) fn act(&mut self, action: Action, ctx: &Context) {
         let command = match action {
-            Action::Random => self.deal_usual(),
+            Action::Random => deal_usual(self.settings()),
             // The button for this is disabled then, too.
             Action::Solve if toolbar::is_in_vain(&self.session) => return,
             Action::Solve => Command::Solve,
@@ -73,18 +98,11 @@ impl Window {
         self.queue.push(command);
     }
 
-    /// The command for a random puzzle, from a new seed if none is given. Seeds are short, so that
-    /// a person can copy one from the screen.
-    pub(super) fn deal(kind: Kind, seed: Option<u64>) -> Command {
-        let seed = seed.unwrap_or_else(|| rand::random_range(0..1_000_000));
-        Command::random(kind, seed)
-    }
-
     /// Does what the session need not know of.
     fn act_alone(&mut self, action: Action, ctx: &Context) {
         match action {
             Action::Results => self.results.open(),
-            Action::NewHidato => self.hidato.form = Some(Form::default()),
+            Action::NewHidato => self.states.hidato.form = Some(Form::default()),
             Action::Open => self.files.open_dialog(Opening::Puzzle, ctx),
             Action::OpenPath => self.path_field.open(&self.files.folder()),
             Action::SaveAs => self.open_save_field(),
@@ -96,11 +114,12 @@ impl Window {
                 let text = self.session.board_text();
                 self.pane().copy_text(text, told, ctx);
             }
-            Action::CopyMoves => self.copy_moves(ctx),
+            Action::CopyMoves => family::copy(&self.session, &mut self.states, ctx),
             Action::Settings => self.settings_shown = Some(Shown::new()),
-            Action::Help => self.help_open = true,
+            Action::Help => self.help.is_open = true,
             Action::SidePanel => {
-                self.hides_side = Some(!super::side::hides_side(self, ctx.content_rect().width()));
+                let width = ctx.content_rect().width();
+                self.hides_side = Some(!hides_side(&self.session, self.hides_side, width));
                 ctx.request_repaint();
             }
             Action::FullScreen => {
@@ -113,11 +132,11 @@ impl Window {
 
     /// Whether a dialog of the window is open, which takes the keys.
     pub(super) fn asks(&self) -> bool {
-        self.help_open
+        self.help.is_open
             || self.settings_shown.is_some()
             || self.results.is_open()
-            || self.sliding.own_bound.is_some()
-            || self.hidato.form.is_some()
+            || self.states.sliding.own_bound.is_some()
+            || self.states.hidato.form.is_some()
             || self.files.asks().is_some()
             || self.path_field.is_open()
             || self.save_field.is_open()

@@ -247,3 +247,31 @@ pub(super) fn stale_ui(window: &mut Window, ui: &mut Ui) {
         });
     });
 }
+
+/// Asks whether a file that is there already is to be replaced.
+pub(super) fn replace_ui(window: &mut Window, ctx: &Context) {
+    let Some(path) = window.files.asks() else { return };
+    let name = file_name(path);
+    let folder = path.parent().map(|folder| folder.display().to_string()).unwrap_or_default();
+    let folder = shown::line(&folder);
+    let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
+    let modal = egui::Modal::new(egui::Id::unique("replace")).frame(frame).show(ctx, |ui| {
+        ui.set_width(360.0);
+        let title = text!("window-dialog-there-already", name = name);
+        ui.label(egui::RichText::new(title).strong());
+        ui.label(folder);
+        ui.add_space(8.0);
+        ui.horizontal(|ui| {
+            let replaces = ui.button(text!("window-dialog-replace")).clicked();
+            (replaces, ui.button(text!("window-dialog-keep")).clicked())
+        })
+        .inner
+    });
+    let (replaces, keeps) = modal.inner;
+    if replaces || keeps || modal.should_close() {
+        window.files.answer(replaces, ctx);
+        if !replaces {
+            window.save_field.again();
+        }
+    }
+}

@@ -1,6 +1,7 @@
 //! The window's seam over the families: whose part is drawn, and what a thing of either family is
 //! asked as. The parts stand in the rooms of the families.
 
+use super::pane::Pane;
 use std::path::PathBuf;
 
 use egui::{Context, RichText, Ui};
@@ -13,10 +14,12 @@ use langkah_language::text;
 use super::explore::compare::{self, Comparing};
 use super::explore::face::Face;
 use super::files::{Save, listed};
+use super::hidato::HidatoState;
 use super::player_bar::TrackBar;
 use super::printing::Printable;
+use super::sliding::SlidingState;
+use super::sliding::own_bound::Writing;
 use super::widgets::tab_stop::TabStop;
-use super::window::Window;
 use super::{hidato, practice, sliding};
 use crate::session::command::Command;
 use crate::session::document::Format;
@@ -48,41 +51,48 @@ pub fn typed(session: &Session, ctx: &Context, focus_is_cell: bool) -> Option<Ve
     }
 }
 
+/// What the window remembers of the puzzles of each family between frames.
+#[derive(Default)]
+pub struct States {
+    pub sliding: SlidingState,
+    pub hidato: HidatoState,
+}
+
 /// The stop of the Tab key on the board that is shown.
-pub fn stop(window: &mut Window) -> &mut TabStop {
-    match window.session.tenant().family() {
-        Family::Sliding => &mut window.sliding.board.stop,
-        Family::Hidato => &mut window.hidato.board.stop,
+pub fn stop<'a>(session: &Session, states: &'a mut States) -> &'a mut TabStop {
+    match session.tenant().family() {
+        Family::Sliding => &mut states.sliding.board.stop,
+        Family::Hidato => &mut states.hidato.board.stop,
     }
 }
 
 /// The panel at the right of the board.
-pub fn figures_ui(window: &mut Window, ui: &mut Ui) {
-    match window.session.tenant().family() {
-        Family::Sliding => sliding::figures_ui(window, ui),
-        Family::Hidato => hidato::figures_ui(&mut window.pane(), ui),
+pub fn figures_ui(pane: &mut Pane<'_>, states: &mut States, ui: &mut Ui) {
+    match pane.session.tenant().family() {
+        Family::Sliding => sliding::figures_ui(pane, &mut states.sliding, ui),
+        Family::Hidato => hidato::figures_ui(pane, ui),
     }
 }
 
 /// The board with its bars. Tells whether a cell has the keyboard focus.
-pub fn centre_ui(window: &mut Window, ui: &mut Ui) -> bool {
-    match window.session.tenant().family() {
-        Family::Sliding => sliding::centre_ui(window, ui),
-        Family::Hidato => hidato::centre_ui(window, ui),
+pub fn centre_ui(pane: &mut Pane<'_>, states: &mut States, ui: &mut Ui) -> bool {
+    match pane.session.tenant().family() {
+        Family::Sliding => sliding::centre_ui(pane, &mut states.sliding, ui),
+        Family::Hidato => hidato::centre_ui(pane, &mut states.hidato.board, ui),
     }
 }
 
 /// The windows in which a person writes a thing of a family.
-pub fn forms_ui(window: &mut Window, ctx: &Context) {
-    sliding::own_bound::own_bound_ui(window, ctx);
-    hidato::compose::form::form_ui(window, ctx);
+pub fn forms_ui(pane: &mut Pane<'_>, states: &mut States, ctx: &Context) {
+    sliding::own_bound::own_bound_ui(pane, &mut states.sliding.own_bound, ctx);
+    hidato::compose::form::form_ui(pane, &mut states.hidato.form, ctx);
 }
 
 /// The choice of a search for the open puzzle.
-pub fn search_menu_ui(window: &mut Window, ui: &mut Ui) {
-    match window.session.tenant().family() {
-        Family::Sliding => sliding::search_menu::search_menu_ui(window, ui),
-        Family::Hidato => hidato::menus::search_menu_ui(&mut window.pane(), ui),
+pub fn search_menu_ui(pane: &mut Pane<'_>, own_bound: &mut Option<Writing>, ui: &mut Ui) {
+    match pane.session.tenant().family() {
+        Family::Sliding => sliding::search_menu::search_menu_ui(pane, own_bound, ui),
+        Family::Hidato => hidato::menus::search_menu_ui(pane, ui),
     }
 }
 
@@ -123,7 +133,7 @@ pub fn short_caption(session: &Session, caption: &RichText) -> Option<RichText> 
 
 /// What the person copies, and whether that is a list of moves: the moves that follow, or the board
 /// of a Hidato.
-pub fn copied(session: &Session) -> Option<(String, bool)> {
+fn copied(session: &Session) -> Option<(String, bool)> {
     match session.tenant() {
         Of::Sliding(tenant) => {
             let ways = tenant.player().ways_from(0);
@@ -233,4 +243,13 @@ pub fn format(format: Format) -> (&'static str, &'static str) {
 /// A puzzle with its solution as it is printed.
 pub fn printable(printed: &Printed) -> &dyn Printable {
     printed.as_ref().either(|one| one as &dyn Printable, |one| one)
+}
+
+/// Copies the moves that follow, or the board of a Hidato.
+pub fn copy(session: &Session, states: &mut States, ctx: &Context) {
+    let Some((text, is_moves)) = copied(session) else { return };
+    ctx.copy_text(text);
+    if is_moves {
+        states.sliding.copied.note(ctx);
+    }
 }

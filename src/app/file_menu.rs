@@ -1,6 +1,6 @@
 //! The menu beside Open: files by their path, saving, copying, and samples.
 
-use super::pane::Pane;
+use super::pane::{Ask, Pane};
 use std::path::PathBuf;
 
 use egui::{Button, Response, RichText, Ui};
@@ -9,22 +9,19 @@ use langkah_engine::shown;
 use super::actions::Action;
 use super::files::name as file_name;
 use super::toolbar::name;
-use super::window::Window;
 use super::{lesson, samples};
 use crate::session::command::Command;
 use crate::session::document::FileWish;
 use crate::session::settings::Setting;
 use langkah_language::text;
 
-pub(super) fn file_menu_ui(window: &mut Window, ui: &mut Ui) {
+pub(super) fn file_menu_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     ui.set_min_width(230.0);
     let ctx = ui.ctx().clone();
-    let pane = &mut window.pane();
     action_ui(pane, ui, Action::NewHidato, text!("menu-new-hidato"));
     action_ui(pane, ui, Action::OpenPath, text!("menu-by-path"));
     ui.separator();
-    ui.add_enabled_ui(window.session.has_puzzle(), |ui| {
-        let pane = &mut window.pane();
+    ui.add_enabled_ui(pane.session.has_puzzle(), |ui| {
         action_ui(pane, ui, Action::Save, text!("menu-save"));
         action_ui(pane, ui, Action::SaveAs, text!("menu-save-as"));
         action_ui(pane, ui, Action::Export, text!("menu-export"));
@@ -38,30 +35,29 @@ pub(super) fn file_menu_ui(window: &mut Window, ui: &mut Ui) {
         }
     });
     ui.separator();
-    recent_ui(window, ui);
+    recent_ui(pane, ui);
     ui.separator();
-    lesson::menu::lessons_ui(&mut window.pane(), ui);
+    lesson::menu::lessons_ui(pane, ui);
     ui.separator();
     ui.label(RichText::new(text!("menu-samples")).weak());
     for sample in &samples::ALL {
         if ui.button((sample.name)()).clicked() {
-            window.queue.extend(sample.command());
+            pane.queue.extend(sample.command());
             ui.close();
         }
     }
 }
 
 /// The files that were opened last, and whether the program begins with the last puzzle.
-fn recent_ui(window: &mut Window, ui: &mut Ui) {
-    let ctx = ui.ctx().clone();
-    let kept = window.settings().files.clone();
+fn recent_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
+    let kept = pane.settings().files.clone();
     ui.horizontal(|ui| {
         ui.label(RichText::new(text!("menu-recent")).weak());
         let clear =
             ui.add_enabled(!kept.recent.is_empty(), Button::new(text!("menu-clear")).small());
         name(&clear, text!("menu-clear", "label"));
         if clear.clicked() {
-            window.queue.push(Command::File(FileWish::ClearRecent));
+            pane.queue.push(Command::File(FileWish::ClearRecent));
         }
     });
     for path in &kept.recent {
@@ -70,7 +66,7 @@ fn recent_ui(window: &mut Window, ui: &mut Ui) {
         let folder = path.parent().and_then(|folder| folder.file_name());
         let folder = folder.map(|name| shown::line(&name.to_string_lossy())).unwrap_or_default();
         if item_ui(ui, &file_name(&path), &folder).on_hover_text(full).clicked() {
-            window.files.read_recent(path, &ctx);
+            pane.ask(Ask::Recent(path));
             ui.close();
         }
     }
@@ -78,7 +74,7 @@ fn recent_ui(window: &mut Window, ui: &mut Ui) {
     let response = ui.checkbox(&mut restores, text!("menu-restore"));
     let about = text!("menu-restore", "hint");
     if response.on_hover_text(about).changed() {
-        window.queue.push(Command::Set(Setting::Restores(restores)));
+        pane.queue.push(Command::Set(Setting::Restores(restores)));
     }
 }
 

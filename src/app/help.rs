@@ -15,7 +15,6 @@ use super::sliding::edit_keys;
 use super::theme::palette;
 use super::toolbar::name;
 use super::widgets::segment::segment_ui;
-use super::window::Window;
 use super::{explore, hidato, lesson};
 use crate::session::command::Command;
 use langkah_language::text;
@@ -67,6 +66,7 @@ pub(super) fn welcome_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
 /// Which part of the help is shown.
 #[derive(Default)]
 pub(super) struct Help {
+    pub is_open: bool,
     /// 0 for the keys, then the pages of the manual in their order.
     chapter: usize,
     sought: String,
@@ -74,8 +74,8 @@ pub(super) struct Help {
 }
 
 /// The help, while it is open.
-pub(super) fn help_ui(window: &mut Window, ctx: &egui::Context) {
-    if !window.help_open {
+pub(super) fn help_ui(help: &mut Help, ctx: &egui::Context) {
+    if !help.is_open {
         return;
     }
     let again = ctx.input_mut(|input| input.consume_shortcut(&Action::Help.shortcut()));
@@ -83,15 +83,15 @@ pub(super) fn help_ui(window: &mut Window, ctx: &egui::Context) {
     let modal = Modal::new(Id::unique("help")).frame(frame).show(ctx, |ui| {
         let screen = ctx.content_rect().size();
         ui.set_width(620.0_f32.min(screen.x - 60.0));
-        chapters_ui(&mut window.help, ui);
+        chapters_ui(help, ui);
         // The height is fixed: a height that follows the content would settle one frame late, and
         // the button would move away from the pointer.
         let height = (screen.y - ui.min_rect().height() - 120.0).clamp(80.0, 560.0);
         let area = ScrollArea::vertical().max_height(height).min_scrolled_height(height);
-        let id = (window.help.chapter, window.help.sought.is_empty());
+        let id = (help.chapter, help.sought.is_empty());
         area.id_salt(id).auto_shrink(false).show(ui, |ui| {
             scroll(ui, height);
-            content_ui(&mut window.help, ui);
+            content_ui(help, ui);
         });
         ui.add_space(8.0);
         ui.vertical_centered(|ui| ui.button(text!("window-help-close")).clicked()).inner
@@ -99,7 +99,7 @@ pub(super) fn help_ui(window: &mut Window, ctx: &egui::Context) {
     let node = modal.response.id;
     ctx.accesskit_node_builder(node, |node| node.set_label(text!("window-help-name")));
     if modal.inner || modal.should_close() || again {
-        window.help_open = false;
+        help.is_open = false;
     }
 }
 

@@ -1,40 +1,28 @@
 //! The large tables that stay on disk from one run of the program to the next, and what the window
 //! of settings says of them.
 
-use std::sync::Arc;
-
+use super::pane::Pane;
 use egui::{Button, Ui};
 use langkah_engine::puzzle::words;
-use langkah_engine::sliding::pattern::shelf;
 use langkah_language::text;
 
 use super::toolbar::name;
-use super::window::Window;
 use crate::files::shelf::{Kept, Tables};
 use crate::session::Notice;
 use crate::session::command::Command;
+use crate::session::settings::Settings;
 use crate::session::settings::preferences::Preferences;
 
-impl Window {
-    /// Large tables are taken from this folder, and put there if the person allows it.
-    pub fn keep_tables_in(&mut self, tables: Tables) {
-        let tables = Arc::new(tables);
-        shelf::set(Some(tables.clone()));
-        self.files.tables = Some(tables);
-    }
-}
-
 /// Lets new tables be put on disk, or not, as the person has chosen.
-pub(super) fn let_grow(window: &Window) {
-    if let Some(tables) = &window.files.tables {
-        tables.let_grow(window.settings().files.keeps_tables);
+pub(super) fn let_grow(tables: Option<&Tables>, settings: &Settings) {
+    if let Some(tables) = tables {
+        tables.let_grow(settings.files.keeps_tables);
     }
 }
 
 /// The choice whether tables stay on disk, how many bytes they take there, and the button that
 /// deletes them.
-pub(super) fn choice_ui(window: &mut Window, ui: &mut Ui, new: &mut Preferences) {
-    let Some(tables) = &window.files.tables else { return };
+pub(super) fn choice_ui(pane: &mut Pane<'_>, tables: &Tables, ui: &mut Ui, new: &mut Preferences) {
     let keeps = ui.checkbox(&mut new.keeps_tables, text!("window-settings-tables"));
     keeps.on_hover_text(text!("window-settings-tables", "hint"));
     let bytes: u64 = tables.kept().iter().map(|Kept { bytes, .. }| bytes).sum();
@@ -50,7 +38,7 @@ pub(super) fn choice_ui(window: &mut Window, ui: &mut Ui, new: &mut Preferences)
         {
             let title = text!("window-settings-tables-not-deleted");
             let why = crate::files::system_words(&error);
-            window.queue.push(Command::Tell(Notice::fault(title, vec![why])));
+            pane.queue.push(Command::Tell(Notice::fault(title, vec![why])));
         }
     });
 }

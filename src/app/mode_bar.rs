@@ -11,7 +11,6 @@ use super::pane::Pane;
 use super::toolbar::{name, value};
 use super::widgets::menus::give_focus_back;
 use super::widgets::segment::{HEIGHT, segment_ui};
-use super::window::Window;
 use crate::session::Mode;
 use crate::session::command::Command;
 
@@ -51,16 +50,16 @@ pub(super) fn source_ui(pane: &mut Pane<'_>, ui: &mut Ui, source: &str) {
 /// Two groups, one at the left and one at the right of a row. If the row is narrower than `room`
 /// points, one stands below the other.
 pub(super) fn apart_ui(
-    window: &mut Window,
+    pane: &mut Pane<'_>,
     ui: &mut Ui,
     room: f32,
-    left: impl FnOnce(&mut Window, &mut Ui),
-    right: impl FnOnce(&mut Window, &mut Ui),
+    left: impl FnOnce(&mut Pane<'_>, &mut Ui),
+    right: impl FnOnce(&mut Pane<'_>, &mut Ui),
 ) {
     let is_narrow = ui.available_width() < room;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        left(window, ui);
+        left(pane, ui);
         // The width of the right group in the last frame: words are longer in some languages.
         let id = ui.scope_id().with("width at the right");
         let before: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(0.0);
@@ -68,14 +67,14 @@ pub(super) fn apart_ui(
         let free = ui.available_size_before_wrap().x + ui.spacing().item_spacing.x;
         let width = if is_narrow || free < before {
             let begun = ui.cursor();
-            right(window, ui);
+            right(pane, ui);
             let is_below = ui.cursor().top() > begun.top() + 1.0;
             let from = if is_below { ui.max_rect().left() } else { begun.left() };
             ui.cursor().left() - ui.spacing().item_spacing.x - from
         } else {
             let layout = egui::Layout::right_to_left(egui::Align::Center);
             let drawn = ui.with_layout(layout, |ui| {
-                right(window, ui);
+                right(pane, ui);
                 ui.min_rect().width()
             });
             drawn.inner

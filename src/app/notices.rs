@@ -1,6 +1,7 @@
 //! The session's notice, over a corner of the window. A note goes by itself; a fault stays until
 //! the person closes it.
 
+use super::pane::{Ask, Pane};
 use std::path::Path;
 
 use egui::accesskit::Live;
@@ -11,7 +12,6 @@ use egui_material_icons::icons::{ICON_CLOSE, ICON_ERROR, ICON_INFO};
 
 use super::theme::palette;
 use super::toolbar::{self, name};
-use super::window::Window;
 use crate::session::command::Command;
 use crate::session::{Notice, Tone};
 use langkah_language::text;
@@ -45,9 +45,9 @@ impl Clock {
     }
 }
 
-pub fn notice_ui(window: &mut Window, ctx: &Context) {
-    let Some(notice) = window.session.notice().cloned() else {
-        window.notice_clock = Clock::default();
+pub fn notice_ui(pane: &mut Pane<'_>, clock: &mut Clock, ctx: &Context) {
+    let Some(notice) = pane.session.notice().cloned() else {
+        *clock = Clock::default();
         return;
     };
     let screen = ctx.content_rect();
@@ -63,14 +63,14 @@ pub fn notice_ui(window: &mut Window, ctx: &Context) {
         frame.show(ui, |ui| {
             // It stands over the panel at the right, and not over the board.
             ui.set_width((0.45 * screen.width() - AWAY - 30.0).clamp(WIDTH_MIN, WIDTH));
-            card_ui(window, ui, &notice, screen.height() * 0.4);
+            card_ui(pane, ui, &notice, screen.height() * 0.4);
         });
     });
     // A person who points at the notice is reading it.
     let is_held = response.response.contains_pointer();
-    match window.notice_clock.left(ctx, &notice, is_held) {
+    match clock.left(ctx, &notice, is_held) {
         Some(left) if left <= 0.0 => {
-            window.queue.push(Command::Dismiss);
+            pane.queue.push(Command::Dismiss);
             ctx.request_repaint();
         }
         Some(left) => ctx.request_repaint_after(std::time::Duration::from_secs_f64(left)),
@@ -78,7 +78,7 @@ pub fn notice_ui(window: &mut Window, ctx: &Context) {
     }
 }
 
-fn card_ui(window: &mut Window, ui: &mut Ui, notice: &Notice, height: f32) {
+fn card_ui(pane: &mut Pane<'_>, ui: &mut Ui, notice: &Notice, height: f32) {
     let colours = palette(ui);
     let (icon, ink, live) = match notice.tone {
         Tone::Fault => (ICON_ERROR, colours.error, Live::Assertive),
@@ -100,17 +100,17 @@ fn card_ui(window: &mut Window, ui: &mut Ui, notice: &Notice, height: f32) {
             });
             if let Some(file) = &notice.file {
                 ui.add_space(4.0);
-                file_ui(window, ui, file);
+                file_ui(pane, ui, file);
             }
         });
         if toolbar::icon_button(ui, ICON_CLOSE, text!("window-file-dismiss")).clicked() {
-            window.queue.push(Command::Dismiss);
+            pane.queue.push(Command::Dismiss);
         }
     });
 }
 
 /// Buttons to open a file that was written, and its folder.
-fn file_ui(window: &mut Window, ui: &mut Ui, file: &Path) {
+fn file_ui(pane: &mut Pane<'_>, ui: &mut Ui, file: &Path) {
     ui.horizontal(|ui| {
         let folder = file.parent().unwrap_or(file);
         let show = text!("window-file-show-folder");
@@ -121,11 +121,7 @@ fn file_ui(window: &mut Window, ui: &mut Ui, file: &Path) {
             let response = ui.button(text);
             name(&response, label);
             if response.clicked() {
-                let opened = window.files.show_outside(what);
-                window.queue.extend(opened.err().map(|error| {
-                    let lines = vec![what.display().to_string(), error.to_string()];
-                    Command::Tell(Notice::fault(text!("window-file-no-program"), lines))
-                }));
+                pane.ask(Ask::Show(what.to_owned()));
             }
         }
     });

@@ -1,47 +1,74 @@
 //! The choice of a kind of random puzzle, its size and its seed.
 
+use super::pane::Pane;
 use egui::{Align2, Button, DragValue, Key, RichText, TextEdit, Ui};
 use langkah_engine::sliding::random::Kind;
 
 use super::hidato::menus;
 use super::play;
 use super::sliding::bar::size_ui;
-use super::window::Window;
 use crate::session::command::Command;
-use crate::session::settings::Setting;
+use crate::session::settings::{Setting, Settings};
 use langkah_language::text;
 
-pub(super) fn random_menu_ui(window: &mut Window, ui: &mut Ui) {
-    ui.set_min_width(270.0);
-    menus::families_ui(&mut window.pane(), ui);
-    if window.session.settings.hidato.random.is_some() {
-        menus::random_ui(&mut window.pane(), ui);
-    } else {
-        kinds_ui(window, ui);
-        ui.separator();
-        ui.label(RichText::new(text!("menu-size")).weak());
-        size_ui(&mut window.pane(), ui);
-        let goal = window.session.random_goal().title();
-        ui.label(RichText::new(text!("menu-goal", goal = goal)).weak());
-        ui.separator();
-        play::entries_ui(window, ui);
-    }
-    ui.separator();
-    seed_ui(window, ui);
+/// What the menu remembers.
+pub(super) struct RandomMenu {
+    /// The text in the field for the seed.
+    seed: String,
+    /// The kind of random puzzle that the menu deals.
+    kind: Kind,
 }
 
-fn kinds_ui(window: &mut Window, ui: &mut Ui) {
+impl Default for RandomMenu {
+    fn default() -> Self {
+        Self { seed: String::new(), kind: Kind::Solvable }
+    }
+}
+
+/// The command for a random puzzle of the family that is chosen, from a new seed.
+pub(super) fn deal_usual(settings: &Settings) -> Command {
+    let random = settings.hidato.random;
+    let hidato = random.and_then(|topology| menus::deal_hidato(settings, topology, None));
+    hidato.unwrap_or_else(|| deal(Kind::Solvable, None))
+}
+
+/// The command for a random puzzle, from a new seed if none is given. Seeds are short, so that a
+/// person can copy one from the screen.
+fn deal(kind: Kind, seed: Option<u64>) -> Command {
+    let seed = seed.unwrap_or_else(|| rand::random_range(0..1_000_000));
+    Command::random(kind, seed)
+}
+
+pub(super) fn random_menu_ui(pane: &mut Pane<'_>, menu: &mut RandomMenu, ui: &mut Ui) {
+    ui.set_min_width(270.0);
+    menus::families_ui(pane, ui);
+    if pane.session.settings.hidato.random.is_some() {
+        menus::random_ui(pane, ui);
+    } else {
+        kinds_ui(pane, &mut menu.kind, ui);
+        ui.separator();
+        ui.label(RichText::new(text!("menu-size")).weak());
+        size_ui(pane, ui);
+        let goal = pane.session.random_goal().title();
+        ui.label(RichText::new(text!("menu-goal", goal = goal)).weak());
+        ui.separator();
+        play::entries_ui(pane, ui);
+    }
+    ui.separator();
+    seed_ui(pane, menu, ui);
+}
+
+fn kinds_ui(pane: &mut Pane<'_>, kind: &mut Kind, ui: &mut Ui) {
     ui.label(RichText::new(text!("menu-kind")).weak());
-    let kind = &mut window.random_kind;
     ui.radio_value(kind, Kind::Solvable, text!("menu-kind-solvable"));
     ui.radio_value(kind, Kind::Any, text!("menu-kind-any"));
     ui.horizontal(|ui| {
-        let mut moves = window.session.settings.sliding.walk_moves;
+        let mut moves = pane.session.settings.sliding.walk_moves;
         let walks = matches!(kind, Kind::Walk(_));
         let radio = ui.radio(walks, text!("menu-kind-walk"));
         let drag = ui.add(DragValue::new(&mut moves).range(1..=1000)).labelled_by(radio.id);
         if drag.changed() {
-            window.queue.push(Command::Set(Setting::WalkMoves(moves)));
+            pane.queue.push(Command::Set(Setting::WalkMoves(moves)));
         }
         if walks || radio.clicked() {
             *kind = Kind::Walk(moves);
@@ -50,14 +77,14 @@ fn kinds_ui(window: &mut Window, ui: &mut Ui) {
 }
 
 /// The field for the seed. If it is empty, each puzzle has a new seed.
-fn seed_ui(window: &mut Window, ui: &mut Ui) {
+fn seed_ui(pane: &mut Pane<'_>, menu: &mut RandomMenu, ui: &mut Ui) {
     let mut deals = false;
-    let text = window.seed.trim().to_owned();
+    let text = menu.seed.trim().to_owned();
     let seed = text.parse::<u64>().ok();
     let is_good = text.is_empty() || seed.is_some();
     ui.horizontal(|ui| {
         let label = ui.label(text!("menu-seed"));
-        let edit = TextEdit::singleline(&mut window.seed).desired_width(120.0);
+        let edit = TextEdit::singleline(&mut menu.seed).desired_width(120.0);
         let edit = edit.hint_text(text!("menu-seed", "hint")).align(Align2::LEFT_CENTER);
         let response = ui.add(edit).labelled_by(label.id);
         let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
@@ -72,11 +99,11 @@ fn seed_ui(window: &mut Window, ui: &mut Ui) {
         ui.label(RichText::new(text).color(ui.visuals().error_fg_color));
     }
     if deals {
-        let command = match window.settings().hidato.random {
-            Some(topology) => window.deal_hidato(topology, seed),
-            None => Some(Window::deal(window.random_kind, seed)),
+        let command = match pane.settings().hidato.random {
+            Some(topology) => menus::deal_hidato(pane.settings(), topology, seed),
+            None => Some(deal(menu.kind, seed)),
         };
-        window.queue.extend(command);
+        pane.queue.extend(command);
         ui.close();
     }
 }

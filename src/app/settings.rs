@@ -13,7 +13,7 @@ use super::hidato::tools::judging;
 use super::kept_tables;
 use super::theme::heading;
 use super::toolbar::name;
-use super::window::Window;
+use crate::files::shelf::Tables;
 use crate::session::command::Command;
 use crate::session::document::FileWish;
 use crate::session::hidato::judge::Judging;
@@ -59,26 +59,33 @@ impl Default for AllChosen {
 }
 
 impl AllChosen {
-    fn now(window: &Window, ctx: &Context) -> Self {
+    fn now(settings: &Settings, asked: Option<Language>, ctx: &Context) -> Self {
         Self {
-            preferences: window.settings().preferences(),
-            asked: window.asked_language,
+            preferences: settings.preferences(),
+            asked,
             theme: ctx.options(|options| options.theme_preference),
             zoom: ctx.zoom_factor(),
         }
     }
 
-    fn take(self, window: &mut Window, ctx: &Context) {
-        window.queue.push(Command::Set(Setting::Preferences(self.preferences)));
-        window.asked_language = self.asked;
+    fn take(self, pane: &mut Pane<'_>, asked: &mut Option<Language>, ctx: &Context) {
+        pane.queue.push(Command::Set(Setting::Preferences(self.preferences)));
+        *asked = self.asked;
         ctx.set_theme(self.theme);
         ctx.set_zoom_factor(self.zoom);
     }
 }
 
 /// The window of settings, while it is open.
-pub(super) fn settings_ui(window: &mut Window, ctx: &Context) {
-    let Some(mut shown) = window.settings_shown.take() else { return };
+/// `asked` is the language that the program was started with; `tables` are those that may stay on
+/// disk, `None` if there is no place for them.
+pub(super) fn settings_ui(
+    pane: &mut Pane<'_>,
+    state: &mut Option<Shown>,
+    (asked, tables): (&mut Option<Language>, Option<&Tables>),
+    ctx: &Context,
+) {
+    let Some(mut shown) = state.take() else { return };
     let again = ctx.input_mut(|input| input.consume_shortcut(&Action::Settings.shortcut()));
     let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
     let modal = Modal::new(Id::unique("settings")).frame(frame).show(ctx, |ui| {
@@ -90,16 +97,16 @@ pub(super) fn settings_ui(window: &mut Window, ctx: &Context) {
         let area = ScrollArea::vertical().max_height(height).min_scrolled_height(height);
         area.auto_shrink([false, true]).show(ui, |ui| {
             help::scroll_pages(ui, height);
-            sections_ui(window, &shown, ui);
+            sections_ui(pane, tables, &shown, ui);
             show_focused(ui);
         });
         ui.add_space(8.0);
-        ui.horizontal_wrapped(|ui| buttons_ui(window, &mut shown, ui)).inner
+        ui.horizontal_wrapped(|ui| buttons_ui(pane, asked, &mut shown, ui)).inner
     });
     let node = modal.response.id;
     ctx.accesskit_node_builder(node, |node| node.set_label(text!("window-settings", "name")));
     if !(modal.inner || modal.should_close() || again) {
-        window.settings_shown = Some(shown);
+        *state = Some(shown);
     }
 }
 
@@ -115,12 +122,12 @@ fn show_focused(ui: &Ui) {
     }
 }
 
-fn sections_ui(window: &mut Window, shown: &Shown, ui: &mut Ui) {
+fn sections_ui(pane: &mut Pane<'_>, tables: Option<&Tables>, shown: &Shown, ui: &mut Ui) {
     ui.spacing_mut().interact_size.y = 22.0;
-    let chosen = window.settings().preferences();
+    let chosen = pane.settings().preferences();
     let mut new = chosen;
     section_ui(ui, text!("menu-language"), |ui| {
-        ui.horizontal_wrapped(|ui| language_ui(window, ui));
+        ui.horizontal_wrapped(|ui| language_ui(pane, ui));
     });
     section_ui(ui, text!("menu-appearance"), |ui| {
         row_ui(ui, text!("menu-theme"), theme_ui);
@@ -145,12 +152,14 @@ fn sections_ui(window: &mut Window, shown: &Shown, ui: &mut Ui) {
     section_ui(ui, text!("window-settings-kept"), |ui| {
         let restore = ui.checkbox(&mut new.restores, text!("menu-restore"));
         restore.on_hover_text(text!("menu-restore", "hint"));
-        recent_ui(&mut window.pane(), ui);
-        kept_tables::choice_ui(window, ui, &mut new);
+        recent_ui(pane, ui);
+        if let Some(tables) = tables {
+            kept_tables::choice_ui(pane, tables, ui, &mut new);
+        }
     });
     section_ui(ui, text!("window-settings-filling"), |ui| filling_ui(ui, &mut new));
     if new != chosen {
-        window.queue.push(Command::Set(Setting::Preferences(new)));
+        pane.queue.push(Command::Set(Setting::Preferences(new)));
     }
 }
 
@@ -198,14 +207,14 @@ fn radios_ui<'a, T: PartialEq>(
 }
 
 /// The languages, each by its own name, so that who cannot read the present one finds it.
-pub(super) fn language_ui(window: &mut Window, ui: &mut Ui) {
-    let chosen = window.chosen_language();
+pub(super) fn language_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
+    let chosen = pane.look.chosen_language;
     let mut language = chosen;
     let own = Language::all().map(|one| (Some(one), one.name()));
     let choices = [(None, text!("menu-system"))].into_iter().chain(own);
     radios_ui(ui, text!("menu-language"), &mut language, choices);
     if language != chosen {
-        window.queue.push(Command::Set(Setting::Language(language)));
+        pane.queue.push(Command::Set(Setting::Language(language)));
     }
 }
 
@@ -297,18 +306,23 @@ fn recent_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
 }
 
 /// The buttons below the sections. Returns whether the window is to be closed.
-fn buttons_ui(window: &mut Window, shown: &mut Shown, ui: &mut Ui) -> bool {
+fn buttons_ui(
+    pane: &mut Pane<'_>,
+    asked: &mut Option<Language>,
+    shown: &mut Shown,
+    ui: &mut Ui,
+) -> bool {
     let ctx = ui.ctx().clone();
     let close = ui.button(text!("window-help-close")).clicked();
-    let now = AllChosen::now(window, &ctx);
+    let now = AllChosen::now(pane.settings(), *asked, &ctx);
     let button = Button::new(text!("window-settings-reset"));
     let reset = ui.add_enabled(now != AllChosen::default(), button);
     if reset.on_hover_text(text!("window-settings-reset", "hint")).clicked() {
         shown.before = Some(now);
-        AllChosen::default().take(window, &ctx);
+        AllChosen::default().take(pane, asked, &ctx);
     }
     if shown.before.is_some() && ui.button(text!("window-settings-undo")).clicked() {
-        shown.before.take().into_iter().for_each(|before| before.take(window, &ctx));
+        shown.before.take().into_iter().for_each(|before| before.take(pane, asked, &ctx));
     }
     close
 }

@@ -3,8 +3,9 @@
 use egui::{Frame, Margin, Panel, Ui};
 
 use super::lesson;
+use super::pane::Look;
 use super::theme::{self, palette};
-use super::window::Window;
+use crate::session::Session;
 
 /// A window as wide as this, in points, has room for a wider panel.
 const WIDE: f32 = 1000.0;
@@ -17,20 +18,20 @@ const BARE: f32 = 560.0;
 const LARGE: egui::Vec2 = egui::vec2(1500.0, 850.0);
 
 /// Whether the panel is hidden: as the person has chosen, else if the board needs all the room, or
-/// a question of a lesson.
-pub(super) fn hides_side(window: &Window, width: f32) -> bool {
-    let needs_room = width < BARE || lesson::needs_room(&window.session, width);
-    window.hides_side.unwrap_or(needs_room)
+/// a question of a lesson. `hides` is the person's choice.
+pub(super) fn hides_side(session: &Session, hides: Option<bool>, width: f32) -> bool {
+    let needs_room = width < BARE || lesson::needs_room(session, width);
+    hides.unwrap_or(needs_room)
 }
 
 pub(super) fn side_ui(
-    window: &mut Window,
+    (session, look): (&Session, Look),
     ui: &mut Ui,
     name: &'static str,
-    content: impl FnOnce(&mut Window, &mut Ui),
+    content: impl FnOnce(&mut Ui),
 ) {
     let space = ui.ctx().content_rect().size();
-    if hides_side(window, space.x) {
+    if hides_side(session, look.hides_side, space.x) {
         return;
     }
     let growth = (space / LARGE).min_elem().clamp(1.0, 1.6);
@@ -40,12 +41,12 @@ pub(super) fn side_ui(
     let frame = Frame::new().fill(palette(ui).panel).inner_margin(Margin::symmetric(16, 10));
     // The name tells egui which width to keep: wide, middle and narrow windows have their own, and
     // so has a window with a lesson.
-    let has_lesson = lesson::is_shown(&window.session);
+    let has_lesson = lesson::is_shown(session);
     let panel = Panel::right((name, is_wide, is_tiny, has_lesson)).frame(frame).resizable(true);
     let panel = panel.default_size(usual).size_range(160.0..=(space.x * 0.6).max(180.0));
     panel.show(ui, |ui| {
         theme::enlarge(ui, growth);
-        content(window, ui);
+        content(ui);
     });
 }
 

@@ -15,10 +15,11 @@ use super::explore::tabs;
 use super::family;
 use super::side;
 
+use super::random_menu::{RandomMenu, random_menu_ui};
+use super::sliding::own_bound::Writing;
 use super::theme::palette;
 use super::widgets::menus::{choices, choices_ui, menu_ui};
-use super::window::Window;
-use super::{file_menu, random_menu, settings};
+use super::{file_menu, settings};
 use crate::session::Session;
 use crate::session::explore::View;
 use langkah_language::text;
@@ -26,35 +27,41 @@ use langkah_language::text;
 /// In a window narrower than this, in points, no line sets the buttons of the search apart.
 const SPACIOUS: f32 = 760.0;
 
-pub(super) fn toolbar_ui(window: &mut Window, ui: &mut Ui) {
+/// What the menus of the toolbar remember, or open.
+pub(super) struct Menus<'a> {
+    pub random: &'a mut RandomMenu,
+    pub own_bound: &'a mut Option<Writing>,
+}
+
+pub(super) fn toolbar_ui(pane: &mut Pane<'_>, menus: &mut Menus<'_>, ui: &mut Ui) {
     let available = ui.available_width();
     // The width that one row was seen to need in this language.
     let id = Id::unique((
         "width of the toolbar",
-        window.language().tag(),
-        window.session.tenant().family(),
+        pane.look.language.tag(),
+        pane.session.tenant().family(),
     ));
     let needed: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(0.0);
-    if available < family::toolbar_width(&window.session).max(needed) {
-        ui.horizontal_wrapped(|ui| puzzle_ui(window, ui));
+    if available < family::toolbar_width(pane.session).max(needed) {
+        ui.horizontal_wrapped(|ui| puzzle_ui(pane, menus, ui));
         ui.horizontal(|ui| {
-            tabs::tabs_ui(&mut window.pane(), ui);
-            appearance_ui(window, ui);
-            help_ui(window, ui);
+            tabs::tabs_ui(pane, ui);
+            appearance_ui(pane, ui);
+            help_ui(pane, ui);
         });
         return;
     }
     let row = ui.horizontal(|ui| {
-        puzzle_ui(window, ui);
+        puzzle_ui(pane, menus, ui);
         let width = tabs::width(ui) + 2.0 * ICON_WIDTH + 2.0 * ui.spacing().item_spacing.x;
         // These are drawn from left to right, though they stand at the right, so that the Tab key
         // follows the order that a person sees.
         let puzzle = ui.min_rect().width() + ui.spacing().item_spacing.x;
         ui.add_space((ui.available_width() - width).max(0.0));
         let left = ui.cursor().left();
-        tabs::tabs_ui(&mut window.pane(), ui);
-        appearance_ui(window, ui);
-        help_ui(window, ui);
+        tabs::tabs_ui(pane, ui);
+        appearance_ui(pane, ui);
+        help_ui(pane, ui);
         // The width that was known before may be that of a wider window, or none yet.
         puzzle + ui.min_rect().right() - left
     });
@@ -65,56 +72,56 @@ pub(super) fn toolbar_ui(window: &mut Window, ui: &mut Ui) {
 }
 
 /// The buttons about the puzzle.
-fn puzzle_ui(window: &mut Window, ui: &mut Ui) {
-    open_ui(window, ui);
+fn puzzle_ui(pane: &mut Pane<'_>, menus: &mut Menus<'_>, ui: &mut Ui) {
+    open_ui(pane, ui);
     ui.add_space(4.0);
-    random_ui(window, ui);
+    random_ui(pane, menus.random, ui);
     ui.add_space(4.0);
     if ui.available_width() > 100.0 && ui.ctx().content_rect().width() >= SPACIOUS {
         ui.separator();
         ui.add_space(4.0);
     }
-    family::search_menu_ui(window, ui);
-    solve_ui(&mut window.pane(), ui);
+    family::search_menu_ui(pane, menus.own_bound, ui);
+    solve_ui(pane, ui);
 }
 
-fn help_ui(window: &mut Window, ui: &mut Ui) {
+fn help_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     let tooltip = Action::Help.tooltip(ui.ctx());
     if icon_button(ui, ICON_HELP, text!("menu-help")).on_hover_text(tooltip).clicked() {
-        window.help_open = true;
+        pane.act(Action::Help);
     }
 }
 
-fn open_ui(window: &mut Window, ui: &mut Ui) {
+fn open_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     joined(ui, |ui| {
         let ctx = ui.ctx().clone();
-        let busy = window.files.is_dialog_open();
+        let busy = pane.look.is_dialog_open;
         let button = Button::new((ICON_FOLDER_OPEN.rich_text(), text!("menu-open")));
         let response = ui
             .add_enabled(!busy, button)
             .on_hover_text(Action::Open.tooltip(&ctx))
             .on_disabled_hover_text(text!("window-file-dialog-is-open"));
         if response.clicked() {
-            window.act(Action::Open, &ctx);
+            pane.act(Action::Open);
         }
         name(&response, text!("menu-open"));
         menu(ui, (text!("menu-file"), text!("menu-file", "hint")), |ui| {
-            file_menu::file_menu_ui(window, ui);
+            file_menu::file_menu_ui(pane, ui);
         });
     });
 }
 
-fn random_ui(window: &mut Window, ui: &mut Ui) {
+fn random_ui(pane: &mut Pane<'_>, random: &mut RandomMenu, ui: &mut Ui) {
     joined(ui, |ui| {
         let ctx = ui.ctx().clone();
         let button = Button::new((ICON_CASINO.rich_text(), text!("menu-random")));
         let response = ui.add(button).on_hover_text(Action::Random.tooltip(&ctx));
         if response.clicked() {
-            window.act(Action::Random, &ctx);
+            pane.act(Action::Random);
         }
         name(&response, text!("menu-random"));
         let words = (text!("menu-random-options"), text!("menu-random-options", "hint"));
-        menu(ui, words, |ui| random_menu::random_menu_ui(window, ui));
+        menu(ui, words, |ui| random_menu_ui(pane, random, ui));
     });
 }
 
@@ -187,24 +194,24 @@ pub(super) fn is_in_vain(session: &Session) -> bool {
 }
 
 /// Language, theme and what is shown; all else stands in the window of settings.
-fn appearance_ui(window: &mut Window, ui: &mut Ui) {
+fn appearance_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     let icon = if ui.visuals().dark_mode { ICON_DARK_MODE } else { ICON_LIGHT_MODE };
     let button = choices(MenuButton::new(icon.rich_text().size(18.0)));
     let response = menu_ui(ui, button, |ui| {
         ui.label(RichText::new(text!("menu-language")).weak());
-        settings::language_ui(window, ui);
+        settings::language_ui(pane, ui);
         ui.add_space(6.0);
         ui.label(RichText::new(text!("menu-theme")).weak());
         settings::theme_ui(ui);
         ui.add_space(6.0);
-        parts_ui(window, ui);
+        parts_ui(pane, ui);
         ui.separator();
         let ctx = ui.ctx().clone();
         let key = RichText::new(Action::Settings.key_name(&ctx)).weak();
         let all = ui.add(Button::new(text!("menu-all-settings")).right_text(key));
         name(&all, text!("menu-all-settings"));
         if all.on_hover_text(Action::Settings.about()).clicked() {
-            window.act(Action::Settings, &ctx);
+            pane.act(Action::Settings);
             ui.close();
         }
     });
@@ -212,17 +219,18 @@ fn appearance_ui(window: &mut Window, ui: &mut Ui) {
 }
 
 /// The panel at the right and the whole screen.
-fn parts_ui(window: &mut Window, ui: &mut Ui) {
+fn parts_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     let ctx = ui.ctx().clone();
-    let mut shows = !side::hides_side(window, ctx.content_rect().width());
+    let mut shows =
+        !side::hides_side(pane.session, pane.look.hides_side, ctx.content_rect().width());
     let text = text!("menu-side-panel", key = Action::SidePanel.key_name(&ctx));
     if ui.checkbox(&mut shows, text).clicked() {
-        window.act(Action::SidePanel, &ctx);
+        pane.act(Action::SidePanel);
     }
     let mut is_full = ctx.input(|input| input.viewport().fullscreen == Some(true));
     let text = text!("menu-whole-screen", key = Action::FullScreen.key_name(&ctx));
     if ui.checkbox(&mut is_full, text).clicked() {
-        window.act(Action::FullScreen, &ctx);
+        pane.act(Action::FullScreen);
     }
 }
 

@@ -6,28 +6,29 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use egui::{CentralPanel, Context, Frame, Margin, Panel, Ui};
-use langkah_engine::sliding::random::Kind;
 
-use super::actions::{self, Action};
+use super::actions;
 use super::closing::Closing;
+use super::family::States;
 use super::files::path_field::PathField;
 use super::files::save_field::SaveField;
-use super::files::{Files, Show, Start};
-use super::files::{export_field, path_field, save_field};
-use super::hidato::HidatoState;
+use super::files::{Files, Show, Start, export_field, path_field, save_field};
+use super::pane::{Ask, Look, Pane};
 use super::play::keeper::Keeper;
 use super::play::listed::ResultsWindow;
-use super::sliding::SlidingState;
+use super::random_menu::RandomMenu;
 use super::theme::{self, palette};
 use super::{
     closing, explore, family, help, hidato, kept_tables, lesson, notices, play, player_bar,
     practice, printing, settings, side, toolbar,
 };
+use crate::files::shelf::Tables;
 use crate::session::command::Command;
 use crate::session::document::FileWish;
 use crate::session::explore::View;
 use crate::session::settings::Settings;
 use crate::session::{Mode, Notice, Session};
+use langkah_engine::sliding::pattern::shelf;
 use langkah_language::Language;
 
 /// The window's state. [`Window::logic`] and [`Window::ui`] make a frame.
@@ -53,21 +54,16 @@ pub struct Window {
     /// The commands of this frame. They are carried out when the next one begins.
     pub(super) queue: Vec<Command>,
     /// What the panes of this frame ask for.
-    pub(super) actions: Vec<Action>,
-    pub(super) help_open: bool,
+    pub(super) asks: Vec<Ask>,
     pub(super) settings_shown: Option<settings::Shown>,
     pub(super) results: ResultsWindow,
     /// Where results are kept; `None` if they are not.
     pub(super) keeper: Option<Keeper>,
-    /// The text in the field for the seed.
-    pub(super) seed: String,
-    /// The kind of random puzzle that the menu deals.
-    pub(super) random_kind: Kind,
+    random_menu: RandomMenu,
     pub(super) explore: explore::ExploreState,
     pub(super) practice: practice::PracticeState,
     pub(super) lesson: lesson::LessonState,
-    pub(super) sliding: SlidingState,
-    pub(super) hidato: HidatoState,
+    pub(super) states: States,
     /// Whether a cell of the board has the keyboard focus.
     focus_is_cell: bool,
     /// When the player last moved on, while it plays.
@@ -93,18 +89,15 @@ impl Window {
             hides_side: None,
             awaits_file: false,
             queue: Vec::new(),
-            actions: Vec::new(),
-            help_open: false,
+            asks: Vec::new(),
             settings_shown: None,
             results: ResultsWindow::default(),
             keeper: None,
-            seed: String::new(),
-            random_kind: Kind::Solvable,
+            random_menu: RandomMenu::default(),
             explore: explore::ExploreState::default(),
             practice: practice::PracticeState::default(),
             lesson: lesson::LessonState::default(),
-            sliding: SlidingState::default(),
-            hidato: HidatoState::default(),
+            states: States::default(),
             focus_is_cell: false,
             played: None,
         }
@@ -116,7 +109,7 @@ impl Window {
 
     /// The tile whose Kurang is explained: the one that is pointed at or has the focus.
     pub fn explained(&self) -> Option<u8> {
-        self.sliding.explained
+        self.states.sliding.explained
     }
 
     /// Opens the files that the program was started with, or else the puzzle that was open last,
@@ -166,6 +159,18 @@ impl Window {
         self.files.show_with(show);
     }
 
+    /// Large tables are taken from this folder, and put there if the person allows it.
+    pub fn keep_tables_in(&mut self, tables: Tables) {
+        let tables = Arc::new(tables);
+        shelf::set(Some(tables.clone()));
+        self.files.tables = Some(tables);
+    }
+
+    pub(super) fn pane(&mut self) -> Pane<'_> {
+        let look = self.look();
+        Pane::new(&self.session, &mut self.queue, &mut self.asks, look)
+    }
+
     /// Takes in what threads have sent, and carries out the commands of the last frame.
     pub fn logic(&mut self, ctx: &Context) {
         langkah_language::within(self.language(), || self.step(ctx));
@@ -195,7 +200,7 @@ impl Window {
         }
         self.play(ctx);
         self.keep_results(ctx);
-        kept_tables::let_grow(self);
+        kept_tables::let_grow(self.files.tables.as_deref(), self.settings());
         closing::logic(self, ctx);
     }
 
@@ -223,52 +228,82 @@ impl Window {
         let title = format!("Langkah: {}", self.session.view().name());
         let root = egui::accesskit_root_id();
         ui.ctx().accesskit_node_builder(root, |node| node.set_label(title));
-        let explained = self.sliding.explained;
-        let colours = palette(ui);
-        let bar = Frame::new().fill(colours.panel).inner_margin(Margin::symmetric(12, 8));
-        Panel::top("toolbar").frame(bar).show(ui, |ui| toolbar::toolbar_ui(self, ui));
+        let explained = self.states.sliding.explained;
+        self.toolbar_ui(ui);
         self.act_all(ui.ctx());
-        hidato::making_ui(&mut self.pane(), ui);
-        closing::stale_ui(self, ui);
-        printing::printing_ui(self, ui);
-        lesson::lesson_ui(self, ui);
+        self.strips_ui(ui);
         self.focus_is_cell = false; // The board sets it where it is shown.
-        match self.session.view() {
-            View::Solution => self.solution_ui(ui),
-            View::Tree => explore::tree_view_ui(self, ui),
-            View::Compare => explore::compare::compare_view_ui(self, ui),
-            View::Practice => practice::practice_view_ui(self, ui),
-        }
+        self.view_ui(ui);
         self.act_all(ui.ctx());
-        notices::notice_ui(self, ui.ctx());
-        help::help_ui(self, ui.ctx());
-        settings::settings_ui(self, ui.ctx());
-        play::listed::results_ui(self, ui.ctx());
-        family::forms_ui(self, ui.ctx());
-        explore::replace_ui(self, ui.ctx());
-        path_field::path_field_ui(self, ui.ctx());
-        save_field::save_field_ui(self, ui.ctx());
-        export_field::export_field_ui(self, ui.ctx());
-        closing::question_ui(self, ui.ctx());
-        theme::focus_ui(ui, |id| self.hidato.board.has_cell(id));
+        self.dialogs_ui(ui.ctx());
+        self.act_all(ui.ctx());
+        theme::focus_ui(ui, |id| self.states.hidato.board.has_cell(id));
         // The panel, drawn before the board, marks the tile under the pointer one frame later.
-        let is_other = self.sliding.explained != explained;
-        if !self.queue.is_empty() || !self.actions.is_empty() || is_other {
+        let is_other = self.states.sliding.explained != explained;
+        if !self.queue.is_empty() || is_other {
             ui.ctx().request_repaint();
         }
     }
 
-    /// The board, the figures and the moves.
-    fn solution_ui(&mut self, ui: &mut Ui) {
-        let colours = palette(ui);
-        side::side_ui(self, ui, "figures", family::figures_ui);
-        let margin = if player_bar::is_low(ui) { 6 } else { 16 };
-        let canvas = Frame::new().fill(colours.canvas).inner_margin(Margin::same(margin));
-        CentralPanel::no_frame().frame(canvas).show(ui, |ui| {
-            if !lesson::board_ui(&mut self.pane(), ui) {
-                self.focus_is_cell = family::centre_ui(self, ui);
-            }
-        });
+    /// What the window is like in this frame.
+    pub(super) fn look(&self) -> Look {
+        Look {
+            language: self.language(),
+            chosen_language: self.chosen_language(),
+            slides: self.slides(),
+            hides_side: self.hides_side,
+            is_dialog_open: self.files.is_dialog_open(),
+        }
+    }
+
+    fn toolbar_ui(&mut self, ui: &mut Ui) {
+        let look = self.look();
+        let Self { session, queue, asks, random_menu, states, .. } = self;
+        let pane = &mut Pane::new(session, queue, asks, look);
+        let own_bound = &mut states.sliding.own_bound;
+        let menus = &mut toolbar::Menus { random: random_menu, own_bound };
+        let bar = Frame::new().fill(palette(ui).panel).inner_margin(Margin::symmetric(12, 8));
+        Panel::top("toolbar").frame(bar).show(ui, |ui| toolbar::toolbar_ui(pane, menus, ui));
+    }
+
+    /// What stands between the toolbar and the view.
+    fn strips_ui(&mut self, ui: &mut Ui) {
+        hidato::making_ui(&mut self.pane(), ui);
+        closing::stale_ui(self, ui);
+        printing::printing_ui(&mut self.save_field.printing, ui);
+        let look = self.look();
+        let Self { session, queue, asks, lesson, .. } = self;
+        lesson::lesson_ui(&mut Pane::new(session, queue, asks, look), lesson, ui);
+    }
+
+    fn view_ui(&mut self, ui: &mut Ui) {
+        let look = self.look();
+        let Self { session, queue, asks, explore, practice, states, .. } = self;
+        let pane = &mut Pane::new(session, queue, asks, look);
+        match pane.session.view() {
+            View::Solution => self.focus_is_cell = solution_ui(pane, states, ui),
+            View::Tree => explore::tree_view_ui(pane, explore, ui),
+            View::Compare => explore::compare::compare_view_ui(pane, explore, ui),
+            View::Practice => practice::practice_view_ui(pane, practice, ui),
+        }
+    }
+
+    /// What stands over the view.
+    fn dialogs_ui(&mut self, ctx: &Context) {
+        let look = self.look();
+        let Self { session, queue, asks, states, .. } = self;
+        let pane = &mut Pane::new(session, queue, asks, look);
+        notices::notice_ui(pane, &mut self.notice_clock, ctx);
+        help::help_ui(&mut self.help, ctx);
+        let kept = (&mut self.asked_language, self.files.tables.as_deref());
+        settings::settings_ui(pane, &mut self.settings_shown, kept, ctx);
+        play::listed::results_ui(pane, &mut self.results, ctx);
+        family::forms_ui(pane, states, ctx);
+        closing::replace_ui(self, ctx);
+        path_field::path_field_ui(self, ctx);
+        save_field::save_field_ui(self, ctx);
+        export_field::export_field_ui(self, ctx);
+        closing::question_ui(self, ctx);
     }
 
     fn input(&mut self, ctx: &Context) {
@@ -298,14 +333,28 @@ impl Window {
         // A cell is a button while the person plays by hand.
         let focus_is_mark = self.focus_is_cell && mode != Mode::Play;
         lesson::keys::take(&mut self.pane(), ctx);
-        explore::keys::take(self, ctx);
+        let look = self.look();
+        let Self { session, queue, asks, explore, .. } = self;
+        explore::keys::take(&mut Pane::new(session, queue, asks, look), explore, ctx);
         practice::take_keys(&mut self.pane(), ctx);
         if mode == Mode::View && self.focus_is_cell && is_board {
-            family::stop(self).arrows(ctx);
+            family::stop(&self.session, &mut self.states).arrows(ctx);
         }
         let pressed = actions::pressed(ctx, mode, types, focus_is_mark);
         for action in pressed.into_iter().filter(|action| is_board || !action.plays()) {
             self.act(action, ctx);
         }
     }
+}
+
+/// The board, the figures and the moves. Tells whether a cell has the keyboard focus.
+fn solution_ui(pane: &mut Pane<'_>, states: &mut States, ui: &mut Ui) -> bool {
+    let seen = (pane.session, pane.look);
+    side::side_ui(seen, ui, "figures", |ui| family::figures_ui(pane, states, ui));
+    let margin = if player_bar::is_low(ui) { 6 } else { 16 };
+    let canvas = Frame::new().fill(palette(ui).canvas).inner_margin(Margin::same(margin));
+    let shown = CentralPanel::no_frame()
+        .frame(canvas)
+        .show(ui, |ui| !lesson::board_ui(pane, ui) && family::centre_ui(pane, states, ui));
+    shown.inner
 }

@@ -1,11 +1,13 @@
 //! The keys of the tree: they go from node to node, and move the camera.
 
+use super::ExploreState;
+use crate::app::pane::Pane;
 use egui::{Context, EventFilter, Key, Modifiers};
 use langkah_language::text;
 
 use super::canvas::{Aim, Canvas};
 use super::panel::Tab;
-use crate::app::window::Window;
+use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::explore::explorer::{Jump, Kin};
 use crate::session::explore::{NodeWish, View, Wish};
@@ -27,15 +29,15 @@ pub fn keys() -> [(&'static str, &'static str); 10] {
 }
 
 /// Takes the keys of the tree, before others do.
-pub fn take(window: &mut Window, ctx: &Context) {
+pub fn take(pane: &mut Pane<'_>, state: &mut ExploreState, ctx: &Context) {
     if ctx.text_edit_focused() {
         return;
     }
-    let has_pair = window.session.view() == View::Compare && window.session.pair().is_some();
+    let has_pair = pane.session.view() == View::Compare && pane.session.pair().is_some();
     if has_pair && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F)) {
-        window.explore.pair.canvases_mut().iter_mut().for_each(|canvas| canvas.aim(Aim::Fit));
+        state.pair.canvases_mut().iter_mut().for_each(|canvas| canvas.aim(Aim::Fit));
     }
-    let is_shown = window.session.view() == View::Tree && window.session.explorer().is_some();
+    let is_shown = pane.session.view() == View::Tree && pane.session.explorer().is_some();
     if !is_shown {
         return;
     }
@@ -65,17 +67,17 @@ pub fn take(window: &mut Window, ctx: &Context) {
         wishes.extend(std::iter::repeat_n(wish, times));
     }
     if is_pressed(ctx, Key::O) {
-        wishes.extend(fold(window));
+        wishes.extend(fold(pane.session, &state.canvas));
     }
     if wishes.iter().any(|wish| matches!(wish, Wish::Node(NodeWish::Kin(_)))) {
-        window.explore.tab = Tab::Node;
+        state.tab = Tab::Node;
     }
     let is_line = |wish: &Wish| matches!(wish, Wish::Go(Jump::NextLine | Jump::PreviousLine));
     if wishes.iter().any(is_line) {
-        window.explore.tab = Tab::Code;
+        state.tab = Tab::Code;
     }
-    window.queue.extend(wishes.into_iter().map(Command::Explore));
-    move_camera(&mut window.explore.canvas, ctx);
+    pane.queue.extend(wishes.into_iter().map(Command::Explore));
+    move_camera(&mut state.canvas, ctx);
 }
 
 /// Takes the keys that move the camera.
@@ -99,9 +101,9 @@ fn is_pressed(ctx: &Context, key: Key) -> bool {
 }
 
 /// Opens what is below the node that is shown, or folds it.
-fn fold(window: &Window) -> Option<Wish> {
-    let explorer = window.session.explorer()?;
+fn fold(session: &Session, canvas: &Canvas) -> Option<Wish> {
+    let explorer = session.explorer()?;
     let node = explorer.shown()?;
-    let is_open = window.explore.canvas.shows_children(explorer, node);
+    let is_open = canvas.shows_children(explorer, node);
     Some(if is_open { Wish::Node(NodeWish::Fold(node)) } else { Wish::Node(NodeWish::Open(node)) })
 }

@@ -42,19 +42,17 @@ pub mod sliding;
 pub mod tabs;
 pub mod waiting;
 
+use crate::app::pane::{Ask, Pane};
 use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 
+use super::side;
 use super::theme::palette;
-use super::window::Window;
-use super::{files, side};
 use crate::session::command::Command;
 use crate::session::explore::{NodeWish, Wish};
 use crate::session::lesson::LessonWish;
 use crate::session::lesson::played::Played;
 use crate::session::practice::draft::Put;
 use canvas::Canvas;
-use langkah_engine::shown;
-use langkah_language::text;
 use panel::Tab;
 
 /// What these views remember between frames.
@@ -69,23 +67,24 @@ pub(super) struct ExploreState {
 }
 
 /// The view of a recorded search, below the toolbar.
-pub(super) fn tree_view_ui(window: &mut Window, ui: &mut Ui) {
+pub(super) fn tree_view_ui(pane: &mut Pane<'_>, state: &mut ExploreState, ui: &mut Ui) {
     let colours = palette(ui);
-    side::side_ui(window, ui, "moment", panel::panel_ui);
+    let seen = (pane.session, pane.look);
+    side::side_ui(seen, ui, "moment", |ui| panel::panel_ui(pane, state, ui));
     let canvas = Frame::new().fill(colours.canvas).inner_margin(Margin::same(12));
     CentralPanel::no_frame().frame(canvas).show(ui, |ui| {
-        if window.session.explorer().is_none_or(|explorer| explorer.trace().is_none()) {
-            return waiting::waiting_ui(&window.session, &mut window.queue, ui);
+        if pane.session.explorer().is_none_or(|explorer| explorer.trace().is_none()) {
+            return waiting::waiting_ui(pane.session, pane.queue, ui);
         }
         let bar = Panel::bottom("moments").frame(Frame::new()).show_separator_line(false);
-        bar.show(ui, |ui| player::player_ui(&window.session, &mut window.queue, ui));
-        tree_ui(window, ui);
+        bar.show(ui, |ui| player::player_ui(pane.session, pane.queue, ui));
+        tree_ui(pane, state, ui);
     });
 }
 
-fn tree_ui(window: &mut Window, ui: &mut Ui) {
-    let slides = window.slides();
-    let Window { session, explore, queue, .. } = window;
+fn tree_ui(pane: &mut Pane<'_>, explore: &mut ExploreState, ui: &mut Ui) {
+    let slides = pane.look.slides;
+    let (session, queue) = (pane.session, &mut *pane.queue);
     let Some(explorer) = session.explorer() else { return };
     let save = explore.canvas.strip_ui(ui, explorer, queue);
     if matches!(queue.last(), Some(Command::Explore(Wish::Node(NodeWish::Seek(_))))) {
@@ -102,35 +101,6 @@ fn tree_ui(window: &mut Window, ui: &mut Ui) {
     }
     queue.extend(wish.map(Command::Explore));
     if let Some(save) = save {
-        let ctx = ui.ctx().clone();
-        window.files.save(save, &ctx);
-    }
-}
-
-/// Asks whether a file that is there already is to be replaced.
-pub(super) fn replace_ui(window: &mut Window, ctx: &egui::Context) {
-    let Some(path) = window.files.asks() else { return };
-    let name = files::name(path);
-    let folder = path.parent().map(|folder| folder.display().to_string()).unwrap_or_default();
-    let folder = shown::line(&folder);
-    let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
-    let modal = egui::Modal::new(egui::Id::unique("replace")).frame(frame).show(ctx, |ui| {
-        ui.set_width(360.0);
-        let title = text!("window-dialog-there-already", name = name);
-        ui.label(egui::RichText::new(title).strong());
-        ui.label(folder);
-        ui.add_space(8.0);
-        ui.horizontal(|ui| {
-            let replaces = ui.button(text!("window-dialog-replace")).clicked();
-            (replaces, ui.button(text!("window-dialog-keep")).clicked())
-        })
-        .inner
-    });
-    let (replaces, keeps) = modal.inner;
-    if replaces || keeps || modal.should_close() {
-        window.files.answer(replaces, ctx);
-        if !replaces {
-            window.save_field.again();
-        }
+        pane.ask(Ask::Save(save));
     }
 }

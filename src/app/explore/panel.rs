@@ -1,5 +1,6 @@
 //! The panel at the right of the tree: the figures of the moment, and its details.
 
+use crate::app::pane::Pane;
 use egui::{Grid, RichText, Ui};
 use langkah_engine::puzzle::lesson::Hidden;
 use langkah_engine::puzzle::words::{cut, grouped, memory, preparing};
@@ -7,12 +8,11 @@ use langkah_engine::search::event::Cut;
 use langkah_engine::search::trace::Trace;
 use langkah_language::text;
 
-use super::{code, e_node, live, node, waiting};
+use super::{ExploreState, code, e_node, live, node, waiting};
 use crate::app::family;
 use crate::app::lesson::hidden::covered_ui;
 use crate::app::theme::{heading, palette};
 use crate::app::widgets::segment::segment_ui;
-use crate::app::window::Window;
 use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::explore::explorer::Explorer;
@@ -36,8 +36,8 @@ pub enum Tab {
 /// A panel lower than this, in points, has no room for all of its parts.
 const LOW: f32 = 560.0;
 
-pub fn panel_ui(window: &mut Window, ui: &mut Ui) {
-    let Window { session, explore, queue, .. } = window;
+pub fn panel_ui(pane: &mut Pane<'_>, explore: &mut ExploreState, ui: &mut Ui) {
+    let (session, queue) = (pane.session, &mut *pane.queue);
     // Where the panel is low, the lines of the pseudo-code need its room.
     let is_code = explore.tab == Tab::Code && session.explorer().is_some();
     if !is_code || ui.available_height() > LOW || session.recording().is_some() {

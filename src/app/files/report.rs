@@ -1,7 +1,8 @@
 //! The report on the open puzzle or on the open list: whose it is, in which form and language, and
 //! where it is saved.
 
-use crate::app::pane::Pane;
+use std::sync::Arc;
+
 use egui::containers::menu::MenuButton;
 use egui::{Context, DragValue, RichText, TextEdit, Ui, WidgetInfo};
 use egui_material_icons::icons::ICON_DOWNLOAD;
@@ -10,17 +11,19 @@ use langkah_engine::shown;
 use langkah_language::{Language, text};
 
 use super::Save;
+use crate::app::pane::{Ask, Pane};
+use crate::app::printing::Printing;
 use crate::app::printing::reports::Reports;
 use crate::app::toolbar::name;
 use crate::app::widgets::menus::{choices, menu_ui};
-use crate::app::window::Window;
+use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::document::Document;
 use crate::session::settings::{ReportSettings, Setting};
 
 /// A report that is asked for.
 #[derive(Clone, Copy)]
-struct Asked {
+pub struct Asked {
     form: Form,
     language: Language,
     /// Whether it is on all puzzles of the open list.
@@ -28,12 +31,12 @@ struct Asked {
 }
 
 /// A button with a menu of reports on the open puzzle and its solution, and on the open list.
-pub fn report_menu_ui(window: &mut Window, ui: &mut Ui) {
+pub fn report_menu_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     let mut asked = None;
-    let count = window.session.puzzles().map_or(1, |puzzles| puzzles.names().len());
+    let count = pane.session.puzzles().map_or(1, |puzzles| puzzles.names().len());
     let button = choices(MenuButton::new(ICON_DOWNLOAD.rich_text()));
     let response = menu_ui(ui, button, |ui| {
-        head_ui(&mut window.pane(), ui);
+        head_ui(pane, ui);
         ui.separator();
         asked = forms_ui(ui, false);
         if count > 1 {
@@ -46,9 +49,7 @@ pub fn report_menu_ui(window: &mut Window, ui: &mut Ui) {
     let response = response.on_hover_text(text!("tree-view-save-report", "hint"));
     name(&response, text!("tree-view-save-report"));
     if let Some(asked) = asked {
-        let ctx = ui.ctx().clone();
-        let save = window.report(asked, &ctx);
-        window.files.save(save, &ctx);
+        pane.ask(Ask::Report(asked));
     }
 }
 
@@ -102,24 +103,21 @@ fn head_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     }
 }
 
-impl Window {
-    /// The report as a file beside the puzzle's.
-    fn report(&mut self, asked: Asked, ctx: &Context) -> Save {
-        let Asked { form, language, is_of_all } = asked;
-        let puzzle = self.session.document().and_then(Document::file).map(|file| file.path);
-        let stem = puzzle.as_ref().and_then(|path| path.file_stem());
-        let stem = stem.map(|stem| stem.to_string_lossy().into_owned());
-        let file = puzzle.as_ref().and_then(|path| path.file_name());
-        let ReportSettings { name, student_id, tree_depth } = self.settings().report.clone();
-        let file = file.map(|file| file.to_string_lossy().into_owned()).unwrap_or_default();
-        let cover = Cover { name, student_id, file, which: None };
-        let manner = Manner { language, form, cover, tree: None };
-        let proposed = report::file_name(stem.as_deref(), language);
-        let folder = puzzle.as_ref().and_then(|path| path.parent()).map(ToOwned::to_owned);
-        let depth = (form == Form::Html && tree_depth > 0).then_some(tree_depth);
-        let reports = Reports::new(&self.session, is_of_all, manner, depth);
-        let (printing, make) = reports.begin(ctx);
-        self.save_field.printing.push(printing);
-        Save::bytes(proposed, (form.name(), form.extension()), make).within(folder)
-    }
+/// What makes the report, as the window sees it, and the report as a file beside the puzzle's.
+pub fn report(session: &Session, asked: Asked, ctx: &Context) -> (Arc<Printing>, Save) {
+    let Asked { form, language, is_of_all } = asked;
+    let puzzle = session.document().and_then(Document::file).map(|file| file.path);
+    let stem = puzzle.as_ref().and_then(|path| path.file_stem());
+    let stem = stem.map(|stem| stem.to_string_lossy().into_owned());
+    let file = puzzle.as_ref().and_then(|path| path.file_name());
+    let ReportSettings { name, student_id, tree_depth } = session.settings.report.clone();
+    let file = file.map(|file| file.to_string_lossy().into_owned()).unwrap_or_default();
+    let cover = Cover { name, student_id, file, which: None };
+    let manner = Manner { language, form, cover, tree: None };
+    let proposed = report::file_name(stem.as_deref(), language);
+    let folder = puzzle.as_ref().and_then(|path| path.parent()).map(ToOwned::to_owned);
+    let depth = (form == Form::Html && tree_depth > 0).then_some(tree_depth);
+    let reports = Reports::new(session, is_of_all, manner, depth);
+    let (printing, make) = reports.begin(ctx);
+    (printing, Save::bytes(proposed, (form.name(), form.extension()), make).within(folder))
 }

@@ -15,7 +15,6 @@ use crate::app::mode_bar::{apart_ui, mode_ui, source_ui, undo_ui, wordy_ui};
 use crate::app::toolbar::name;
 use crate::app::widgets::menus::{choices, menu_ui};
 use crate::app::widgets::segment::segment_ui;
-use crate::app::window::Window;
 use crate::session::Mode;
 use crate::session::command::Command;
 use crate::session::hidato::Doing;
@@ -24,46 +23,40 @@ use crate::session::hidato::command::HidatoCommand;
 /// The name of the puzzle and the clock need at least this width, in points.
 const SOURCE_MIN: f32 = 120.0;
 
-pub(in crate::app) fn bar_ui(window: &mut Window, ui: &mut Ui) {
-    let Some(open) = window.session.hidato().and_then(|hidato| hidato.open()) else { return };
+pub(in crate::app) fn bar_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
+    let Some(open) = pane.session.hidato().and_then(|hidato| hidato.open()) else { return };
     let (source, topology) = (open.source.to_string(), open.board.shape().topology());
-    let left = |window: &mut Window, ui: &mut Ui| {
-        modes_ui(&mut window.pane(), ui);
+    let left = |pane: &mut Pane<'_>, ui: &mut Ui| {
+        modes_ui(pane, ui);
         ui.add_space(4.0);
-        undo_ui(&mut window.pane(), ui);
+        undo_ui(pane, ui);
     };
-    apart_ui(window, ui, 410.0, left, |window, ui| topology_ui(&mut window.pane(), ui, topology));
-    if window.session.mode() == Mode::Edit {
-        return compose::bar::bar_ui(&mut window.pane(), ui, &source);
+    apart_ui(pane, ui, 410.0, left, |pane, ui| topology_ui(pane, ui, topology));
+    if pane.session.mode() == Mode::Edit {
+        return compose::bar::bar_ui(pane, ui, &source);
     }
     ui.horizontal_wrapped(|ui| {
         ui.set_min_height(30.0);
         ui.spacing_mut().item_spacing.x = 4.0;
-        let is_free = window
+        let is_free = pane
             .session
             .hidato()
             .is_some_and(|hidato| matches!(hidato.doing(), Doing::Nothing | Doing::SeekingHint));
-        wordy_ui(
-            &mut window.pane(),
-            ui,
-            (ICON_LIGHTBULB, text!("window-hidato-hint")),
-            Action::Hint,
-            is_free,
-        );
-        let is_by_hand = window.session.mode() == Mode::Play;
+        wordy_ui(pane, ui, (ICON_LIGHTBULB, text!("window-hidato-hint")), Action::Hint, is_free);
+        let is_by_hand = pane.session.mode() == Mode::Play;
         if is_by_hand {
-            tools::pen_ui(&mut window.pane(), ui);
+            tools::pen_ui(pane, ui);
         }
-        report::report_menu_ui(window, ui);
-        second_ui(&mut window.pane(), ui);
+        report::report_menu_ui(pane, ui);
+        second_ui(pane, ui);
         if is_by_hand && ui.available_size_before_wrap().x < SOURCE_MIN {
             ui.end_row();
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             if is_by_hand {
-                tools::clock_ui(&window.session, ui);
+                tools::clock_ui(pane.session, ui);
             }
-            source_ui(&mut window.pane(), ui, &source);
+            source_ui(pane, ui, &source);
         });
     });
 }

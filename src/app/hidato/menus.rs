@@ -8,12 +8,10 @@ use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
 use langkah_engine::puzzle::hidato::{Plan, words};
 use langkah_engine::puzzle::words::capital;
-use langkah_engine::sliding::random::Kind;
 use langkah_language::text;
 
 use crate::app::toolbar::name;
 use crate::app::widgets::menus::{choices, choices_ui, give_focus_back, menu_ui};
-use crate::app::window::Window;
 use crate::session::command::Command;
 use crate::session::hidato::command::HidatoCommand;
 use crate::session::settings::{HidatoSettings, Setting, Settings};
@@ -173,22 +171,13 @@ pub(in crate::app) fn order(settings: &Settings) -> Option<Order> {
     chosen.order(chosen.random?, rand::random_range(0..1_000_000))
 }
 
-impl Window {
-    /// The command for a random puzzle of the family that is chosen, from a new seed.
-    pub(in crate::app) fn deal_usual(&self) -> Command {
-        let hidato =
-            self.settings().hidato.random.and_then(|topology| self.deal_hidato(topology, None));
-        hidato.unwrap_or_else(|| Self::deal(Kind::Solvable, None))
-    }
-
-    /// The command for a random Hidato, from a new seed if none is given.
-    pub(in crate::app) fn deal_hidato(
-        &self,
-        topology: Topology,
-        seed: Option<u64>,
-    ) -> Option<Command> {
-        let seed = seed.unwrap_or_else(|| rand::random_range(0..1_000_000));
-        let order = self.settings().hidato.order(topology, seed)?;
-        Some(Command::from(HidatoCommand::Random(order)))
-    }
+/// The command for a random Hidato, from a new seed if none is given.
+pub(in crate::app) fn deal_hidato(
+    settings: &Settings,
+    topology: Topology,
+    seed: Option<u64>,
+) -> Option<Command> {
+    let seed = seed.unwrap_or_else(|| rand::random_range(0..1_000_000));
+    let order = settings.hidato.order(topology, seed)?;
+    Some(Command::from(HidatoCommand::Random(order)))
 }

@@ -38,7 +38,6 @@ use egui::{Frame, Margin, Panel, Ui};
 use super::player_bar;
 use super::side::section_gap;
 use super::theme::palette;
-use super::window::Window;
 use crate::session::Mode;
 use crate::session::command::Command;
 use crate::session::hidato::Doing;
@@ -90,11 +89,11 @@ pub(super) fn figures_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
 }
 
 /// The board and what stands around it. Tells whether a cell has the keyboard focus.
-pub(super) fn centre_ui(window: &mut Window, ui: &mut Ui) -> bool {
+pub(super) fn centre_ui(pane: &mut Pane<'_>, view: &mut board::BoardView, ui: &mut Ui) -> bool {
     let player = Panel::bottom("player").frame(Frame::new()).show_separator_line(false);
-    player.show(ui, |ui| player_bar::player_ui(&mut window.pane(), ui));
-    bar::bar_ui(window, ui);
-    board_ui(window, ui)
+    player.show(ui, |ui| player_bar::player_ui(pane, ui));
+    bar::bar_ui(pane, ui);
+    board_ui(pane, view, ui)
 }
 
 /// A strip that tells how far the making of a random puzzle has come, if that takes some time.
@@ -126,19 +125,19 @@ pub(super) fn text_of(board: &Board) -> String {
 }
 
 /// Draws the board, and queues the command of a click. Tells whether a cell has the keyboard focus.
-fn board_ui(window: &mut Window, ui: &mut Ui) -> bool {
-    let Some(hidato) = window.session.hidato() else { return false };
+fn board_ui(pane: &mut Pane<'_>, view: &mut board::BoardView, ui: &mut Ui) -> bool {
+    let Some(hidato) = pane.session.hidato() else { return false };
     if hidato.mode() == Mode::Edit {
-        let hides = window.session.hides(Hidden::Verdict);
-        let edited = window.hidato.board.edit_ui(ui, hidato, hides);
-        window.queue.extend(edited.wishes.into_iter().map(compose::compose));
+        let hides = pane.session.hides(Hidden::Verdict);
+        let edited = view.edit_ui(ui, hidato, hides);
+        pane.queue.extend(edited.wishes.into_iter().map(compose::compose));
         return edited.has_focus;
     }
-    let pointed = window.hidato.board.board_ui(ui, hidato);
+    let pointed = view.board_ui(ui, hidato);
     if let Some(cell) = pointed.clicked {
-        window.queue.push(fill(Fill::Click(cell)));
+        pane.queue.push(fill(Fill::Click(cell)));
     }
-    window.queue.extend(pointed.drawn.into_iter().map(pencil));
+    pane.queue.extend(pointed.drawn.into_iter().map(pencil));
     pointed.has_focus
 }
 

@@ -20,7 +20,6 @@ use egui::{Frame, Margin, Panel, Ui};
 use super::pane::Pane;
 use super::practice;
 use super::theme::palette;
-use super::window::Window;
 use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::explore::View;
@@ -39,9 +38,9 @@ pub(super) struct LessonState {
 const NARROW: f32 = 1000.0;
 
 /// The panel of a lesson, if there is one, left of the view.
-pub(super) fn lesson_ui(window: &mut Window, ui: &mut Ui) {
-    if !is_shown(&window.session) {
-        window.lesson = LessonState::default();
+pub(super) fn lesson_ui(pane: &mut Pane<'_>, state: &mut LessonState, ui: &mut Ui) {
+    if !is_shown(pane.session) {
+        *state = LessonState::default();
         return;
     }
     let width = ui.ctx().content_rect().width();
@@ -51,10 +50,10 @@ pub(super) fn lesson_ui(window: &mut Window, ui: &mut Ui) {
     // The name tells egui which width to keep.
     let panel = Panel::left(("lesson", is_narrow)).frame(frame).resizable(true);
     let panel = panel.default_size(usual).size_range(180.0..=(width * 0.5));
-    let is_played = window.session.lessons().played().is_some();
+    let is_played = pane.session.lessons().played().is_some();
     panel.show(ui, |ui| match is_played {
-        true => played::played_ui(window, ui),
-        false => notebook::notebook_ui(window, ui),
+        true => played::played_ui(pane, &mut state.shown, ui),
+        false => notebook::notebook_ui(pane, &mut state.asks_to_forget, ui),
     });
 }
 

@@ -1,5 +1,6 @@
 //! The steps that a teacher records.
 
+use crate::app::pane::{Ask, Pane};
 use egui::{Button, Label, RichText, ScrollArea, TextEdit, Ui};
 use egui_material_icons::icons::{ICON_ADD, ICON_CLOSE};
 use langkah_engine::puzzle::lesson::{Step, View, write};
@@ -10,15 +11,15 @@ use super::page;
 use crate::app::files::Save;
 use crate::app::theme::{heading, palette};
 use crate::app::toolbar::{icon_button, name};
-use crate::app::window::Window;
 use crate::session::command::Command;
 use crate::session::lesson::LessonWish;
 use crate::session::lesson::notebook::{Amendment, Notebook};
 
-pub(super) fn notebook_ui(window: &mut Window, ui: &mut Ui) {
-    let can_bookmark = window.session.can_bookmark();
-    let Some(notebook) = window.session.lessons().notebook().cloned() else { return };
-    let mut wish = head_ui(ui, &notebook, &mut window.lesson.asks_to_forget);
+/// The notebook. `asks` tells whether the person is asked before the recording is thrown away.
+pub(super) fn notebook_ui(pane: &mut Pane<'_>, asks: &mut bool, ui: &mut Ui) {
+    let can_bookmark = pane.session.can_bookmark();
+    let Some(notebook) = pane.session.lessons().notebook().cloned() else { return };
+    let mut wish = head_ui(ui, &notebook, asks);
     let scroll = ScrollArea::vertical().auto_shrink([false, false]);
     scroll.show(ui, |ui| {
         // The bar of the scroll area stands beside the words.
@@ -59,10 +60,10 @@ pub(super) fn notebook_ui(window: &mut Window, ui: &mut Ui) {
             if play.on_hover_text(text!("lesson-record-try", "hint")).clicked() {
                 wish = Some(LessonWish::Try);
             }
-            save_ui(window, ui, &notebook);
+            save_ui(pane, ui, &notebook);
         });
     });
-    window.queue.extend(wish.map(Command::Teach));
+    pane.queue.extend(wish.map(Command::Teach));
 }
 
 /// The title of the panel, and the button that ends the recording. It asks first if something is
@@ -121,7 +122,7 @@ fn place(step: &Step) -> String {
 }
 
 /// The button that saves the lesson, or tells what is missing.
-fn save_ui(window: &mut Window, ui: &mut Ui, notebook: &Notebook) {
+fn save_ui(pane: &mut Pane<'_>, ui: &mut Ui, notebook: &Notebook) {
     let response = ui.button(text!("lesson-record-save"));
     if !response.on_hover_text(text!("lesson-record-save", "hint")).clicked() {
         return;
@@ -133,9 +134,8 @@ fn save_ui(window: &mut Window, ui: &mut Ui, notebook: &Notebook) {
             let (text, lesson) = (write(&taught.lesson), notebook.lesson());
             let save = Save::new(name, kind, move |out| out.write_str(&text));
             let written = Command::Teach(LessonWish::Written(Box::new(lesson)));
-            let ctx = ui.ctx().clone();
-            window.files.save(save.then(move |_| Some(written)), &ctx);
+            pane.ask(Ask::Save(save.then(move |_| Some(written))));
         }
-        Err(_) => window.queue.push(Command::Teach(LessonWish::Try)),
+        Err(_) => pane.queue.push(Command::Teach(LessonWish::Try)),
     }
 }

@@ -1,5 +1,6 @@
 //! The step of a lesson that is played.
 
+use crate::app::pane::Pane;
 use egui::{Label, Panel, RichText, ScrollArea, Ui};
 use egui_material_icons::icons::{ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT, ICON_CLOSE};
 use langkah_engine::shown;
@@ -8,21 +9,18 @@ use langkah_language::text;
 use crate::app::practice::{self, Shown};
 use crate::app::theme::{heading, palette};
 use crate::app::toolbar::{announce, icon_button, name};
-use crate::app::window::Window;
 use crate::session::command::Command;
 use crate::session::lesson::LessonWish;
 use crate::session::lesson::played::Played;
 use crate::session::practice::PracticeWish;
 
 /// The title, the note, the question, and the way back and on.
-pub(super) fn played_ui(window: &mut Window, ui: &mut Ui) {
-    let Window { session, queue, lesson: state, .. } = window;
-    let Some(played) = session.lessons().played() else { return };
+pub(super) fn played_ui(pane: &mut Pane<'_>, shown: &mut Shown, ui: &mut Ui) {
+    let Some(played) = pane.session.lessons().played() else { return };
     let mut wish = head_ui(ui, played);
     let bar = Panel::bottom("lesson way").frame(egui::Frame::new());
     let way = bar.show_separator_line(false).show(ui, |ui| way_ui(ui, played));
     wish = wish.or(way.inner);
-    let shown = &mut state.shown;
     // Each step begins at its top.
     let scroll = ScrollArea::vertical().id_salt(played.at()).auto_shrink([false, false]);
     let asked = scroll.show(ui, |ui| {
@@ -35,7 +33,7 @@ pub(super) fn played_ui(window: &mut Window, ui: &mut Ui) {
         question_ui(ui, played, shown)
     });
     wish = asked.inner.or(wish.take());
-    queue.extend(wish.map(Command::Teach));
+    pane.queue.extend(wish.map(Command::Teach));
 }
 
 fn note_ui(ui: &mut Ui, played: &Played) {

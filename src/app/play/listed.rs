@@ -1,5 +1,6 @@
 //! The window with the results: the best and the averages, the list, files, and deleting all.
 
+use crate::app::pane::{Ask, Pane};
 use crate::session::Session;
 use egui::{
     Align2, Context, FontId, Frame, Id, Key, Modal, Modifiers, Rect, RichText, ScrollArea, Sense,
@@ -13,7 +14,6 @@ use crate::app::files::Save;
 use crate::app::help;
 use crate::app::theme::{heading, palette};
 use crate::app::widgets::tables::{cell, head, row_ui, table_ui};
-use crate::app::window::Window;
 use crate::session::command::Command;
 use crate::session::results::ResultsWish;
 
@@ -48,8 +48,8 @@ impl ResultsWindow {
 }
 
 /// The window with the results, while it is open.
-pub(in crate::app) fn results_ui(window: &mut Window, ctx: &Context) {
-    if !window.results.is_open {
+pub(in crate::app) fn results_ui(pane: &mut Pane<'_>, results: &mut ResultsWindow, ctx: &Context) {
+    if !results.is_open {
         return;
     }
     let again = ctx.input_mut(|input| input.consume_shortcut(&Action::Results.shortcut()));
@@ -59,17 +59,17 @@ pub(in crate::app) fn results_ui(window: &mut Window, ctx: &Context) {
         ui.set_width(960.0_f32.min(screen.x - 60.0));
         ui.label(RichText::new(text!("play-results")).text_style(heading()));
         ui.add_space(4.0);
-        content_ui(&window.session, ui, screen.y);
+        content_ui(pane.session, ui, screen.y);
         ui.add_space(8.0);
-        ui.horizontal_wrapped(|ui| buttons_ui(window, ui)).inner
+        ui.horizontal_wrapped(|ui| buttons_ui(pane, results, ui)).inner
     });
     let node = modal.response.id;
     ctx.accesskit_node_builder(node, |node| node.set_label(text!("play-results", "name")));
     let escapes = modal.should_close();
-    if escapes && window.results.asks {
-        window.results.asks = false;
+    if escapes && results.asks {
+        results.asks = false;
     } else if modal.inner || escapes || again {
-        window.results = ResultsWindow::default();
+        *results = ResultsWindow::default();
     }
 }
 
@@ -181,17 +181,17 @@ fn line_ui(ui: &mut Ui, index: usize, widths: &[f32], texts: &[String; words::CO
 }
 
 /// The buttons below the list. Returns whether the window is to be closed.
-fn buttons_ui(window: &mut Window, ui: &mut Ui) -> bool {
-    let entries = window.session.results().entries();
+fn buttons_ui(pane: &mut Pane<'_>, results: &mut ResultsWindow, ui: &mut Ui) -> bool {
+    let entries = pane.session.results().entries();
     let count = entries.len();
-    if window.results.asks {
+    if results.asks {
         ui.label(text!("play-results-ask", count = count));
         let is_sure = ui.button(text!("play-results-delete-yes")).clicked();
         let keeps = ui.button(text!("play-results-delete-no"));
         if is_sure {
-            window.queue.push(Command::Results(ResultsWish::DeleteAll));
+            pane.queue.push(Command::Results(ResultsWish::DeleteAll));
         }
-        window.results.asks = !is_sure && !keeps.clicked();
+        results.asks = !is_sure && !keeps.clicked();
         return false;
     }
     let is_closed = ui.button(text!("window-help-close")).clicked();
@@ -208,11 +208,11 @@ fn buttons_ui(window: &mut Window, ui: &mut Ui) -> bool {
             save = Some(Save::new(file, ("JSON", "json"), move |out| out.write_str(&text)));
         }
         if ui.button(text!("play-results-delete")).clicked() {
-            window.results.asks = true;
+            results.asks = true;
         }
     });
     if let Some(save) = save {
-        window.files.save(save, ui.ctx());
+        pane.ask(Ask::Save(save));
     }
     is_closed
 }

@@ -8,31 +8,31 @@
 pub mod keeper;
 pub(super) mod listed;
 
+use crate::app::pane::Pane;
 use egui::{Button, RichText, Ui};
 use langkah_engine::puzzle::date::Moment;
 use langkah_language::text;
 
 use super::actions::Action;
 use super::toolbar::name;
-use super::window::Window;
 use crate::session::command::Command;
 
 /// The entries for the puzzle of the day, as the settings of random puzzles name its size and goal,
 /// and for the results.
-pub(super) fn entries_ui(window: &mut Window, ui: &mut Ui) {
+pub(super) fn entries_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     let date = Moment::now().date();
     let response = ui.add(Button::new(text!("menu-daily")));
     name(&response, text!("menu-daily"));
     let about = text!("menu-daily", "hint", date = date.to_string());
     if response.on_hover_text(about).clicked() {
-        window.queue.push(Command::daily(date));
+        pane.queue.push(Command::daily(date));
         ui.close();
     }
     let key = RichText::new(Action::Results.key_name(ui.ctx())).weak();
     let response = ui.add(Button::new(text!("menu-results")).right_text(key));
     name(&response, text!("menu-results"));
     if response.on_hover_text(Action::Results.about()).clicked() {
-        window.results.open();
+        pane.act(Action::Results);
         ui.close();
     }
 }

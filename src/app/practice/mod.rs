@@ -22,7 +22,6 @@ use langkah_language::text;
 use super::explore::canvas::Canvas;
 use super::theme::palette;
 use super::toolbar::announce;
-use super::window::Window;
 use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::explore::{NodeWish, View, Wish};
@@ -99,22 +98,22 @@ pub(super) fn takes_digits(session: &Session) -> bool {
     session.view() == View::Practice && is_asked
 }
 
-pub(super) fn practice_view_ui(window: &mut Window, ui: &mut Ui) {
+pub(super) fn practice_view_ui(pane: &mut Pane<'_>, state: &mut PracticeState, ui: &mut Ui) {
     let colours = palette(ui);
-    let practice = window.session.practice();
+    let practice = pane.session.practice();
     let page = Frame::new().fill(colours.panel).inner_margin(Margin::same(16));
     if practice.performing().is_some() {
-        return parted_ui(window, ui, perform::perform_ui, perform::tree_ui);
+        return parted_ui(pane, state, ui, perform::perform_ui, perform::tree_ui);
     }
     if practice.run().is_none() || practice.has_nothing() {
         let has_nothing = practice.has_nothing();
-        (window.practice.shown.focused, window.practice.shown.told) = (None, None);
+        (state.shown.focused, state.shown.told) = (None, None);
         CentralPanel::no_frame().frame(page).show(ui, |ui| {
             if has_nothing {
                 ui.colored_label(colours.error, text!("practice-view-nothing"));
                 ui.add_space(8.0);
             }
-            setup::setup_ui(window, ui);
+            setup::setup_ui(pane, state, ui);
         });
         return;
     }
@@ -125,15 +124,16 @@ pub(super) fn practice_view_ui(window: &mut Window, ui: &mut Ui) {
         });
         return;
     }
-    parted_ui(window, ui, question_ui, matter_ui);
+    parted_ui(pane, state, ui, question_ui, matter_ui);
 }
 
 /// A panel with words beside, or below, what they are about.
 fn parted_ui(
-    window: &mut Window,
+    pane: &mut Pane<'_>,
+    state: &mut PracticeState,
     ui: &mut Ui,
-    words_ui: impl FnOnce(&mut Window, &mut Ui) -> Option<PracticeWish>,
-    matter_ui: impl FnOnce(&mut Window, &mut Ui) -> Option<Put>,
+    words_ui: impl FnOnce(&mut Pane<'_>, &mut PracticeState, &mut Ui) -> Option<PracticeWish>,
+    matter_ui: impl FnOnce(&Session, &mut PracticeState, &mut Ui) -> Option<Put>,
 ) {
     let colours = palette(ui);
     let space = ui.ctx().content_rect().size();
@@ -151,19 +151,24 @@ fn parted_ui(
             .show(ui, |ui| {
                 // The bar of the scroll area stands beside the words.
                 ui.set_max_width(ui.available_width() - 8.0);
-                words_ui(window, ui)
+                words_ui(pane, state, ui)
             })
             .inner
     });
     let canvas = Frame::new().fill(colours.canvas).inner_margin(Margin::same(10));
-    let put = CentralPanel::no_frame().frame(canvas).show(ui, |ui| matter_ui(window, ui));
+    let put =
+        CentralPanel::no_frame().frame(canvas).show(ui, |ui| matter_ui(pane.session, state, ui));
     let put = put.inner.map(PracticeWish::Put);
-    window.queue.extend(put.or(wish.inner).map(Command::Practise));
+    pane.queue.extend(put.or(wish.inner).map(Command::Practise));
 }
 
 /// The words of the question, the fields of the answer, and the mark.
-fn question_ui(window: &mut Window, ui: &mut Ui) -> Option<PracticeWish> {
-    let practice = window.session.practice();
+fn question_ui(
+    pane: &mut Pane<'_>,
+    state: &mut PracticeState,
+    ui: &mut Ui,
+) -> Option<PracticeWish> {
+    let practice = pane.session.practice();
     let (run, asked) = (practice.run()?, practice.asked()?);
     let (right, count) = run.right_of();
     let number = if asked.mark.is_some() { count } else { count + 1 };
@@ -180,8 +185,8 @@ fn question_ui(window: &mut Window, ui: &mut Ui) -> Option<PracticeWish> {
     ui.label(asked.question.asked());
     goal_ui(ui, &asked.question);
     ui.add_space(8.0);
-    let wish = asked_ui(ui, asked, number, &mut window.practice.shown);
-    wish.or(run_ui(window, ui))
+    let wish = asked_ui(ui, asked, number, &mut state.shown);
+    wish.or(run_ui(pane, ui))
 }
 
 /// The fields of an answer, the buttons, and the mark. `number` tells the question from others.
@@ -244,8 +249,8 @@ fn fault_ui(ui: &mut Ui, fault: Option<&Fault>) {
 }
 
 /// The seed of the run, and what is done with the run as a whole.
-fn run_ui(window: &mut Window, ui: &mut Ui) -> Option<PracticeWish> {
-    let practice = window.session.practice();
+fn run_ui(pane: &mut Pane<'_>, ui: &mut Ui) -> Option<PracticeWish> {
+    let practice = pane.session.practice();
     let (seed, score) = (practice.run()?.setup().seed.to_string(), practice.score());
     let mut wish = None;
     ui.add_space(16.0);
@@ -257,7 +262,7 @@ fn run_ui(window: &mut Window, ui: &mut Ui) -> Option<PracticeWish> {
         }
     });
     if let Some(score) = score {
-        setup::save_ui(window, ui, score);
+        setup::save_ui(pane, ui, score);
     }
     wish
 }
@@ -292,8 +297,7 @@ fn buttons_ui(ui: &mut Ui, asked: &Asked) -> Option<PracticeWish> {
 }
 
 /// What the question is about: a tree, boards, or a board.
-fn matter_ui(window: &mut Window, ui: &mut Ui) -> Option<Put> {
-    let Window { session, practice: state, .. } = window;
+fn matter_ui(session: &Session, state: &mut PracticeState, ui: &mut Ui) -> Option<Put> {
     let asked = session.practice().asked()?;
     if let Some(explorer) = &asked.explorer {
         let has_costs = asked.question.tree().is_some_and(|tree| tree.has_costs);

@@ -1,22 +1,22 @@
 //! The search that a person performs: its tree, the next act, and what was told of the acts before.
 
+use crate::app::pane::Pane;
 use egui::{Label, Rect, RichText, Ui};
 use egui_material_icons::icons::{ICON_CHECK, ICON_CLOSE, ICON_HELP};
 use langkah_engine::puzzle::practice::perform::{Hint, Stage};
 use langkah_language::text;
 
 use super::answer::{Fields, box_ui};
-use super::{fault_ui, is_newly_wrong, strong};
+use super::{PracticeState, fault_ui, is_newly_wrong, strong};
 use crate::app::theme::palette;
-use crate::app::window::Window;
+use crate::session::Session;
 use crate::session::explore::{NodeWish, Wish};
 use crate::session::practice::PracticeWish;
 use crate::session::practice::draft::Put;
 use crate::session::practice::performing::{ActOf, Performing, ToldAct};
 
 /// The tree so far. A click on a node puts it into the answer.
-pub(super) fn tree_ui(window: &mut Window, ui: &mut Ui) -> Option<Put> {
-    let Window { session, practice: state, .. } = window;
+pub(super) fn tree_ui(session: &Session, state: &mut PracticeState, ui: &mut Ui) -> Option<Put> {
     let performing = session.practice().performing()?;
     // A person works the costs out until the end.
     state.canvas.keep_costs(performing.ask().is_none());
@@ -27,9 +27,12 @@ pub(super) fn tree_ui(window: &mut Window, ui: &mut Ui) -> Option<Put> {
 }
 
 /// The words beside the tree.
-pub(super) fn perform_ui(window: &mut Window, ui: &mut Ui) -> Option<PracticeWish> {
-    let Window { session, practice: state, .. } = window;
-    let performing = session.practice().performing()?;
+pub(super) fn perform_ui(
+    pane: &mut Pane<'_>,
+    state: &mut PracticeState,
+    ui: &mut Ui,
+) -> Option<PracticeWish> {
+    let performing = pane.session.practice().performing()?;
     let (perform, acts) = (performing.perform(), performing.acts());
     let place = text!(
         "practice-perform-place",

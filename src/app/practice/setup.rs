@@ -1,5 +1,6 @@
 //! What is asked: the kinds of question, the level, the seed, the puzzle; and the file of a run.
 
+use crate::app::pane::{Ask, Pane};
 use egui::{DragValue, Frame, Id, Panel, RichText, ScrollArea, TextEdit, Ui};
 use langkah_engine::puzzle::practice::perform::EXPANSIONS_MAX;
 use langkah_engine::puzzle::practice::{Exam, Kind, Level, Score};
@@ -7,10 +8,9 @@ use langkah_engine::sliding::bound::own::Formula;
 use langkah_language::text;
 
 use super::answer::box_ui;
-use super::strong;
+use super::{PracticeState, strong};
 use crate::app::files::Save;
 use crate::app::theme::palette;
-use crate::app::window::Window;
 use crate::export;
 use crate::session::command::Command;
 use crate::session::practice::{EXPANSIONS_USUAL, PracticeWish, Wanted};
@@ -21,8 +21,8 @@ const EXAM_MAX: u32 = 100;
 /// The widest page, in points: longer lines are hard to read.
 const WIDTH_MAX: f32 = 640.0;
 
-pub(super) fn setup_ui(window: &mut Window, ui: &mut Ui) {
-    let before = window.session.practice().wanted.clone();
+pub(super) fn setup_ui(pane: &mut Pane<'_>, state: &mut PracticeState, ui: &mut Ui) {
+    let before = pane.session.practice().wanted.clone();
     let mut wanted = before.clone();
     // It stays in sight in a low window, too.
     let bar = Panel::bottom("begin practice").frame(Frame::new()).show_separator_line(false);
@@ -32,7 +32,7 @@ pub(super) fn setup_ui(window: &mut Window, ui: &mut Ui) {
             let begin = ui.add(strong(ui, text!("practice-view-begin")));
             if before.perform.is_none() {
                 ui.add_space(16.0);
-                exam_ui(window, ui, &before);
+                exam_ui(pane, &mut state.exam_count, ui, &before);
             }
             begin.on_hover_text("Enter").clicked()
         })
@@ -40,7 +40,7 @@ pub(super) fn setup_ui(window: &mut Window, ui: &mut Ui) {
     });
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         ui.set_max_width(WIDTH_MAX);
-        last_ui(window, ui);
+        last_ui(pane, ui);
         ui.label(
             RichText::new(text!("practice-view-heading")).size(22.0).color(palette(ui).accent),
         );
@@ -51,34 +51,34 @@ pub(super) fn setup_ui(window: &mut Window, ui: &mut Ui) {
         ui.horizontal_wrapped(|ui| {
             level_ui(ui, &mut wanted);
             ui.add_space(12.0);
-            seed_ui(ui, &mut window.practice.seed, &mut wanted);
+            seed_ui(ui, &mut state.seed, &mut wanted);
         });
         ui.add_space(4.0);
-        if window.session.has_puzzle() {
+        if pane.session.has_puzzle() {
             ui.checkbox(&mut wanted.is_on_open, text!("practice-view-on-open"))
                 .on_hover_text(text!("practice-view-on-open", "hint"));
         } else {
             wanted.is_on_open = false;
         }
-        bound_ui(ui, window.settings().sliding.own_bound, &mut wanted);
+        bound_ui(ui, pane.settings().sliding.own_bound, &mut wanted);
     });
     if wanted != before {
-        window.queue.push(Command::Practise(PracticeWish::Choose(wanted)));
+        pane.queue.push(Command::Practise(PracticeWish::Choose(wanted)));
     }
     if begins.inner {
-        window.queue.push(Command::Practise(PracticeWish::Begin));
+        pane.queue.push(Command::Practise(PracticeWish::Begin));
     }
 }
 
 /// How the last run went, which can still be saved.
-fn last_ui(window: &mut Window, ui: &mut Ui) {
-    let Some(score) = window.session.practice().last().cloned() else { return };
+fn last_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
+    let Some(score) = pane.session.practice().last().cloned() else { return };
     let colours = palette(ui);
     let result = text!("practice-view-result", right = score.right, count = score.asked);
     let title = text!("practice-perform-done");
     box_ui(ui, (colours.note_surface, colours.accent), title, Some(&result));
     ui.add_space(4.0);
-    save_ui(window, ui, score);
+    save_ui(pane, ui, score);
     ui.add_space(12.0);
 }
 
@@ -171,11 +171,11 @@ fn seed_ui(ui: &mut Ui, typed: &mut String, wanted: &mut Wanted) {
 }
 
 /// A button that saves an exam and its key, and how many questions it has.
-fn exam_ui(window: &mut Window, ui: &mut Ui, wanted: &Wanted) {
+fn exam_ui(pane: &mut Pane<'_>, exam_count: &mut u32, ui: &mut Ui, wanted: &Wanted) {
     let response = ui.button(text!("practice-view-exam"));
     if response.on_hover_text(text!("practice-view-exam", "hint")).clicked() {
-        let (setup, count) = (window.session.exam(wanted), window.practice.exam_count);
-        let paper = window.session.settings.paper;
+        let (setup, count) = (pane.session.exam(wanted), *exam_count);
+        let paper = pane.session.settings.paper;
         let name = text!("practice-view-exam", "file");
         let save = Save::bytes(name, (text!("export-kind-pdf"), "pdf"), move || {
             let exam = Exam::new(&setup, count.into(), None);
@@ -185,22 +185,20 @@ fn exam_ui(window: &mut Window, ui: &mut Ui, wanted: &Wanted) {
             let pages = exam.pages(paper, true);
             export::pdf(&pages, paper.size(), &exam.title).map_err(|error| error.to_string())
         });
-        let ctx = ui.ctx().clone();
-        window.files.save(save, &ctx);
+        pane.ask(Ask::Save(save));
     }
     let label = ui.label(RichText::new(text!("practice-view-exam-count")).weak());
-    let count = DragValue::new(&mut window.practice.exam_count).range(1..=EXAM_MAX);
+    let count = DragValue::new(exam_count).range(1..=EXAM_MAX);
     ui.add(count).labelled_by(label.id);
 }
 
 /// A button that saves the run so far.
-pub(super) fn save_ui(window: &mut Window, ui: &mut Ui, score: Score) {
+pub(super) fn save_ui(pane: &mut Pane<'_>, ui: &mut Ui, score: Score) {
     let response = ui.button(text!("practice-view-save"));
     if response.on_hover_text(text!("practice-view-save", "hint")).clicked() {
         let name = text!("practice-view-save", "file");
         let kind = (text!("practice-view-save", "kind"), "json");
         let save = Save::new(name, kind, move |out| out.write_str(&score.write()));
-        let ctx = ui.ctx().clone();
-        window.files.save(save, &ctx);
+        pane.ask(Ask::Save(save));
     }
 }

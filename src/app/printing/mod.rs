@@ -24,7 +24,6 @@ use langkah_language::text;
 
 use super::family::printable;
 use super::theme::palette;
-use super::window::Window;
 use crate::export;
 use crate::session::picture::{Printed, is_settled};
 use crate::session::settings::Settings;
@@ -218,8 +217,7 @@ pub(super) trait Printable {
 }
 
 /// A strip for each sheet and each report that is being made, with a button that stops it.
-pub(super) fn printing_ui(window: &mut Window, ui: &mut Ui) {
-    let all = &mut window.save_field.printing;
+pub(super) fn printing_ui(all: &mut Vec<Arc<Printing>>, ui: &mut Ui) {
     all.retain(|printing| !printing.is_over.load(Ordering::Relaxed));
     for (index, printing) in all.iter().enumerate().filter(|(_, printing)| printing.is_seen()) {
         let frame = Frame::new().fill(palette(ui).note_surface).inner_margin(Margin::same(10));

@@ -19,10 +19,10 @@ use langkah_engine::sliding::moves::letter;
 use langkah_engine::sliding::notation::{Convention, Counts, Notation, write_as};
 use langkah_language::text;
 
+use super::moves_panel::Copied;
 use crate::app::theme::palette;
 use crate::app::toolbar::{announce, icon_button, name};
 use crate::app::widgets::menus::menu_ui;
-use crate::app::window::Window;
 use crate::session::command::Command;
 use crate::session::sliding::analysis::{Doing, Inquiry};
 use crate::session::{Phase, Session};
@@ -80,12 +80,12 @@ pub fn buttons_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
 }
 
 /// The menu that copies the moves in a notation.
-pub fn copy_menu_ui(window: &mut Window, ui: &mut Ui) {
-    let Some(sliding) = window.session.sliding() else { return };
+pub fn copy_menu_ui(session: &Session, copied: &mut Copied, ui: &mut Ui) {
+    let Some(sliding) = session.sliding() else { return };
     let Some(open) = sliding.open() else { return };
     let label = text!("window-copy-as");
     let button = MenuButton::from_button(Button::new(ICON_EXPAND_MORE.rich_text()).frame(false));
-    let mut copied = None;
+    let mut written = None;
     let response = menu_ui(ui, button, |ui| {
         ui.label(RichText::new(label).weak());
         for (notation, counts, text) in [
@@ -100,15 +100,15 @@ pub fn copy_menu_ui(window: &mut Window, ui: &mut Ui) {
         ] {
             if ui.button(text).clicked() {
                 let ways = sliding.player().ways_from(0);
-                copied = Some(write_as(open.puzzle.start(), &ways, notation, counts));
+                written = Some(write_as(open.puzzle.start(), &ways, notation, counts));
                 ui.close();
             }
         }
     });
     name(&response.on_hover_text(text!("window-copy-as", "hint")), label);
-    if let Some(text) = copied {
+    if let Some(text) = written {
         ui.copy_text(text);
-        window.note_copied(ui.ctx());
+        copied.note(ui.ctx());
     }
 }
 

@@ -14,7 +14,6 @@ use crate::app::pane::Pane;
 use crate::app::toolbar::name;
 use crate::app::widgets::menus::{choices, menu_ui};
 use crate::app::widgets::segment::segment_ui;
-use crate::app::window::Window;
 use crate::session::Mode;
 use crate::session::command::Command;
 use crate::session::settings::Setting;
@@ -24,51 +23,51 @@ use crate::session::sliding::edit::{Edit, Side};
 /// In a narrower row, in points, there is no room to set groups of buttons apart.
 const SPACIOUS: f32 = 380.0;
 
-pub fn bar_ui(window: &mut Window, ui: &mut Ui) {
+pub fn bar_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     apart_ui(
-        window,
+        pane,
         ui,
         345.0,
-        |window, ui| {
-            modes_ui(&mut window.pane(), ui);
+        |pane, ui| {
+            modes_ui(pane, ui);
             if ui.available_width() > SPACIOUS {
                 ui.add_space(4.0);
             }
-            undo_ui(&mut window.pane(), ui);
+            undo_ui(pane, ui);
         },
         goal_menu::goal_menu_ui,
     );
-    second_row_ui(window, ui);
+    second_row_ui(pane, ui);
 }
 
 /// What can be done in the mode, and the name of the puzzle.
-fn second_row_ui(window: &mut Window, ui: &mut Ui) {
+fn second_row_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     // The second row is there in every mode, so that the board keeps its place.
-    let open = window.session.sliding().and_then(Sliding::open);
+    let open = pane.session.sliding().and_then(Sliding::open);
     let source = open.map(|open| open.source.to_string()).unwrap_or_default();
     // The width that the buttons of a mode were seen to need in this language.
-    let mode = window.session.mode();
-    let id = ui.scope_id().with((window.language().tag(), mode == Mode::Play, mode == Mode::Edit));
-    let id = id.with(window.session.puzzles().is_some());
+    let mode = pane.session.mode();
+    let id = ui.scope_id().with((pane.look.language.tag(), mode == Mode::Play, mode == Mode::Edit));
+    let id = id.with(pane.session.puzzles().is_some());
     let needed: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(0.0);
     let room = ui.available_width();
-    let is_list = window.session.puzzles().is_some();
+    let is_list = pane.session.puzzles().is_some();
     let is_wrapped = needed > room;
     let content = |ui: &mut Ui| {
         ui.set_min_height(30.0);
         ui.spacing_mut().item_spacing.x = 4.0;
         match mode {
-            Mode::View | Mode::Play => moves_ui(window, ui),
-            Mode::Edit => edit_ui(&mut window.pane(), ui),
+            Mode::View | Mode::Play => moves_ui(pane, ui),
+            Mode::Edit => edit_ui(pane, ui),
         }
         let width = ui.min_rect().width();
         if is_wrapped && is_list {
             ui.end_row();
-            source_ui(&mut window.pane(), ui, &source);
+            source_ui(pane, ui, &source);
             return width;
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            source_ui(&mut window.pane(), ui, &source);
+            source_ui(pane, ui, &source);
         });
         if is_list { width + LIST_MIN + 12.0 } else { width }
     };
@@ -95,17 +94,17 @@ fn modes_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     }
 }
 
-fn moves_ui(window: &mut Window, ui: &mut Ui) {
-    let session = &window.session;
+fn moves_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
+    let session = pane.session;
     let is_free = !session.is_searching() || session.sliding().is_some_and(Sliding::seeks_hint);
     let (mode, has_begun) = (session.mode(), session.place().position > 0);
-    wordy_ui(&mut window.pane(), ui, (ICON_LIGHTBULB, text!("menu-hint")), Action::Hint, is_free);
+    wordy_ui(pane, ui, (ICON_LIGHTBULB, text!("menu-hint")), Action::Hint, is_free);
     let (here, over) =
         ((ICON_ROUTE, text!("menu-solve-here")), (ICON_REPLAY, text!("menu-start-over")));
-    wordy_ui(&mut window.pane(), ui, here, Action::SolveHere, is_free && has_begun);
-    report::report_menu_ui(window, ui);
+    wordy_ui(pane, ui, here, Action::SolveHere, is_free && has_begun);
+    report::report_menu_ui(pane, ui);
     if mode == Mode::Play {
-        wordy_ui(&mut window.pane(), ui, over, Action::First, has_begun);
+        wordy_ui(pane, ui, over, Action::First, has_begun);
     }
 }
 

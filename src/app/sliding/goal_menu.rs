@@ -1,5 +1,6 @@
 //! The goal: which one, and a small picture of it.
 
+use crate::app::pane::{Ask, Pane};
 use crate::session::Session;
 use egui::containers::menu::MenuButton;
 use egui::{Align2, FontId, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
@@ -11,44 +12,42 @@ use crate::app::files::Opening;
 use crate::app::theme::palette;
 use crate::app::toolbar::name;
 use crate::app::widgets::menus::{choices, choices_ui, menu_ui};
-use crate::app::window::Window;
 use crate::session::Mode;
 use crate::session::command::Command;
 use crate::session::sliding::Sliding;
 use crate::session::sliding::edit::{Edit, Side};
 use langkah_language::text;
 
-pub fn goal_menu_ui(window: &mut Window, ui: &mut Ui) {
-    let Some(open) = window.session.sliding().and_then(Sliding::open) else { return };
+pub fn goal_menu_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
+    let Some(open) = pane.session.sliding().and_then(Sliding::open) else { return };
     let goal = open.puzzle.goal().clone();
     let title = text!("menu-goal", goal = words::goal(&goal));
     let label = (title.clone(), ICON_EXPAND_MORE.rich_text());
     let response = menu_ui(ui, choices(MenuButton::new(label)), |ui| {
         ui.set_min_width(200.0);
-        choices_ui(ui, |ui| content_ui(window, ui, &goal));
+        choices_ui(ui, |ui| content_ui(pane, ui, &goal));
     });
     name(&response.on_hover_text(text!("menu-goal", "hint")), &title);
 }
 
-fn content_ui(window: &mut Window, ui: &mut Ui, goal: &Board) {
+fn content_ui(pane: &mut Pane<'_>, ui: &mut Ui, goal: &Board) {
     let usual = Goal::of(goal);
     for choice in Goal::ALL {
         let title = words::capital(choice.title());
         if ui.radio(usual == Some(choice), title).clicked() {
-            window.queue.push(Command::goal(GoalChoice::Usual(choice)));
+            pane.queue.push(Command::goal(GoalChoice::Usual(choice)));
         }
     }
     ui.separator();
-    let is_free = !window.files.is_dialog_open();
+    let is_free = !pane.look.is_dialog_open;
     let from_file = ui.add_enabled(is_free, egui::Button::new(text!("menu-goal-file")));
     if from_file.on_hover_text(text!("menu-goal-file", "hint")).clicked() {
-        let ctx = ui.ctx().clone();
-        window.files.open_dialog(Opening::Goal, &ctx);
+        pane.ask(Ask::Choose(Opening::Goal));
         ui.close();
     }
     if ui.button(text!("menu-goal-edit")).clicked() {
-        window.queue.push(Command::Mode(Mode::Edit));
-        window.queue.push(Command::edit(Edit::Side(Side::Goal)));
+        pane.queue.push(Command::Mode(Mode::Edit));
+        pane.queue.push(Command::edit(Edit::Side(Side::Goal)));
         ui.close();
     }
     ui.add_space(4.0);

@@ -30,6 +30,7 @@ pub mod slide;
 pub mod solvability_panel;
 pub mod strip;
 
+use crate::app::pane::Pane;
 use std::time::Duration;
 
 use egui::{Frame, Margin, Panel, Ui};
@@ -37,13 +38,13 @@ use langkah_engine::puzzle::Puzzle;
 use langkah_engine::puzzle::lesson::Hidden;
 use langkah_engine::sliding::solvability::Solvability;
 
-use super::window::Window;
 use super::{help, player_bar, side};
-use crate::session::Mode;
 use crate::session::command::Command;
 use crate::session::sliding::edit::Edit;
 use crate::session::sliding::hint::Hint;
+use crate::session::{Mode, Session};
 use board::{BoardView, Scene};
+use moves_panel::Copied;
 use parity::Parity;
 
 /// What the window remembers of sliding puzzles between frames.
@@ -55,50 +56,61 @@ pub struct SlidingState {
     pub refused: Option<(Puzzle, Duration)>,
     /// The bound that the person writes.
     pub own_bound: Option<own_bound::Writing>,
-    /// When the moves were last copied.
-    pub copied: Option<f64>,
+    pub copied: Copied,
     /// The tile whose Kurang is explained, as of the last frame.
     pub explained: Option<u8>,
 }
 
+/// Kurang and the verdict of the board that is shown.
+fn shown_solvability(session: &Session) -> Option<Solvability> {
+    let sliding = session.sliding()?;
+    Some(Solvability::of(sliding.judged()?, sliding.open()?.puzzle.goal()))
+}
+
 /// The panel at the right.
-pub fn figures_ui(window: &mut Window, ui: &mut Ui) {
-    let before = window.sliding.explained;
+pub fn figures_ui(pane: &mut Pane<'_>, state: &mut SlidingState, ui: &mut Ui) {
+    let before = state.explained;
     let mut explained = None;
     let moves = Frame::new().inner_margin(Margin { top: 8, ..Margin::ZERO });
-    Panel::bottom("moves").frame(moves).show(ui, |ui| moves_panel::moves_ui(window, ui));
+    Panel::bottom("moves")
+        .frame(moves)
+        .show(ui, |ui| moves_panel::moves_ui(pane, &mut state.copied, ui));
     egui::ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        explained = solvability_panel::solvability_ui(window, ui, before);
+        explained = solvability_panel::solvability_ui(pane, &mut state.parity, ui, before);
         side::section_gap(ui);
-        search_panel::search_ui(window, ui);
-        let pointed = solvability_panel::long_table_ui(window, ui, before);
+        search_panel::search_ui(pane, &mut state.refused, ui);
+        let pointed = solvability_panel::long_table_ui(pane.session, ui, before);
         explained = explained.or(pointed);
     });
-    window.sliding.explained = explained;
+    state.explained = explained;
 }
 
 /// The board with its bars. Tells whether a cell has the keyboard focus.
-pub fn centre_ui(window: &mut Window, ui: &mut Ui) -> bool {
-    let Some(solvability) = window.shown_solvability() else {
-        help::welcome_ui(&mut window.pane(), ui);
+pub fn centre_ui(pane: &mut Pane<'_>, state: &mut SlidingState, ui: &mut Ui) -> bool {
+    let Some(solvability) = shown_solvability(pane.session) else {
+        help::welcome_ui(pane, ui);
         return false;
     };
     let bar = Panel::bottom("player").frame(Frame::new()).show_separator_line(false);
-    bar.show(ui, |ui| player_bar::player_ui(&mut window.pane(), ui));
-    strip::strip_ui(&mut window.pane(), ui);
-    bar::bar_ui(window, ui);
-    board_ui(window, ui, &solvability)
+    bar.show(ui, |ui| player_bar::player_ui(pane, ui));
+    strip::strip_ui(pane, ui);
+    bar::bar_ui(pane, ui);
+    board_ui(pane, state, ui, &solvability)
 }
 
 /// Draws the board, and queues the commands of clicks. Tells whether a cell has the keyboard focus.
-fn board_ui(window: &mut Window, ui: &mut Ui, solvability: &Solvability) -> bool {
-    let (session, slides) = (&window.session, window.slides());
+fn board_ui(
+    pane: &mut Pane<'_>,
+    state: &mut SlidingState,
+    ui: &mut Ui,
+    solvability: &Solvability,
+) -> bool {
+    let (session, slides) = (pane.session, pane.look.slides);
     let Some(sliding) = session.sliding() else { return false };
     let (Some(open), Some(board)) = (sliding.open(), sliding.board()) else { return false };
     let mode = session.mode();
     // The figures belong to the start, even while the goal is shown.
     let hides = session.hides(Hidden::Kurang);
-    let state = &mut window.sliding;
     let explained = state.explained.filter(|_| sliding.board() == sliding.judged() && !hides);
     let hint = match sliding.shown_hint() {
         Some(Hint::Step { step, .. }) => Some(step),
@@ -118,12 +130,12 @@ fn board_ui(window: &mut Window, ui: &mut Ui, solvability: &Solvability) -> bool
     };
     let pointed = state.board.board_ui(ui, &scene);
     state.explained = pointed.tile.or(state.explained).filter(|_| !hides);
-    window.queue.extend(pointed.shifted.map(Command::shift));
+    pane.queue.extend(pointed.shifted.map(Command::shift));
     if let Some(cell) = pointed.clicked {
         match mode {
             Mode::View => {}
-            Mode::Play => window.queue.push(Command::shift(cell)),
-            Mode::Edit => window.queue.push(Command::edit(Edit::Click(cell))),
+            Mode::Play => pane.queue.push(Command::shift(cell)),
+            Mode::Edit => pane.queue.push(Command::edit(Edit::Click(cell))),
         }
     }
     pointed.has_focus

@@ -2,7 +2,7 @@
 
 use crate::app::pane::Pane;
 use egui::containers::menu::MenuButton;
-use egui::{Button, RichText, Sense, Ui, vec2};
+use egui::{Button, Context, RichText, Sense, Ui, vec2};
 use egui_material_icons::icons::{ICON_CONTENT_COPY, ICON_EXPAND_MORE};
 use langkah_engine::puzzle::solve::{Outcome, Solution};
 use langkah_engine::puzzle::words;
@@ -11,12 +11,10 @@ use langkah_engine::sliding::notation::Convention;
 
 use super::analysis;
 use crate::app::actions::Action;
-use crate::app::family;
 use crate::app::theme::{heading, palette};
 use crate::app::toolbar::{icon_button, name};
 use crate::app::widgets::chips::{Chip, Chips};
 use crate::app::widgets::menus::{choices, menu_ui};
-use crate::app::window::Window;
 use crate::session::Phase;
 use crate::session::command::Command;
 use crate::session::player::Player;
@@ -28,41 +26,41 @@ use langkah_language::text;
 const LETTERS: Chips =
     Chips { name: "moves", room: vec2(19.0, 22.0), font_size: 14.0, height_max: 260.0 };
 
-pub fn moves_ui(window: &mut Window, ui: &mut Ui) {
-    let is_empty = window.session.place().count == 0;
-    head_ui(window, ui, is_empty);
-    let Some(sliding) = window.session.sliding() else { return };
+pub fn moves_ui(pane: &mut Pane<'_>, copied: &mut Copied, ui: &mut Ui) {
+    let is_empty = pane.session.place().count == 0;
+    head_ui(pane, copied, ui, is_empty);
+    let Some(sliding) = pane.session.sliding() else { return };
     if is_empty {
-        ui.label(RichText::new(no_moves(sliding, window.session.is_hopeless())).weak());
+        ui.label(RichText::new(no_moves(sliding, pane.session.is_hopeless())).weak());
         return;
     }
-    analysis::buttons_ui(&mut window.pane(), ui);
-    let Some(sliding) = window.session.sliding() else { return };
-    if analysis::is_shown(&window.session) {
-        return analysis::analysis_ui(&mut window.pane(), ui);
+    analysis::buttons_ui(pane, ui);
+    let Some(sliding) = pane.session.sliding() else { return };
+    if analysis::is_shown(pane.session) {
+        return analysis::analysis_ui(pane, ui);
     }
-    let convention = window.settings().sliding.letters.convention;
+    let convention = pane.settings().sliding.letters.convention;
     let jump = letters_ui(ui, sliding.player(), convention);
-    window.queue.extend(jump.map(Command::Seek));
+    pane.queue.extend(jump.map(Command::Seek));
 }
 
 /// The heading and, if there are moves, how they are written and a button that copies them.
-fn head_ui(window: &mut Window, ui: &mut Ui, is_empty: bool) {
+fn head_ui(pane: &mut Pane<'_>, copied: &mut Copied, ui: &mut Ui, is_empty: bool) {
     ui.horizontal(|ui| {
         ui.label(RichText::new(text!("window-search-moves")).text_style(heading()));
         if is_empty {
             return;
         }
-        style_ui(&mut window.pane(), ui);
+        style_ui(pane, ui);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            analysis::copy_menu_ui(window, ui);
+            analysis::copy_menu_ui(pane.session, copied, ui);
             let tooltip = Action::CopyMoves.tooltip(ui.ctx());
             let label = text!("window-search-moves", "copy");
             let copy = icon_button(ui, ICON_CONTENT_COPY, label).on_hover_text(tooltip);
             if copy.clicked() {
-                window.copy_moves(ui.ctx());
+                pane.act(Action::CopyMoves);
             }
-            if window.has_just_copied(ui.ctx()) {
+            if copied.is_recent(ui.ctx()) {
                 ui.label(RichText::new(text!("window-search-moves", "copied")).weak());
             }
         });
@@ -140,26 +138,23 @@ fn move_ui(ui: &mut Ui, player: &Player, convention: Convention, index: usize) -
 /// For how many seconds the window says that the moves were copied.
 const COPIED: f64 = 1.5;
 
-impl Window {
-    pub fn copy_moves(&mut self, ctx: &egui::Context) {
-        let Some((text, is_moves)) = family::copied(&self.session) else { return };
-        ctx.copy_text(text);
-        if is_moves {
-            self.note_copied(ctx);
-        }
-    }
+/// When the moves were last copied.
+#[derive(Default)]
+pub struct Copied(Option<f64>);
 
+impl Copied {
     /// Says for a moment that the moves were copied.
-    pub fn note_copied(&mut self, ctx: &egui::Context) {
-        self.sliding.copied = Some(ctx.input(|input| input.time));
+    pub fn note(&mut self, ctx: &Context) {
+        self.0 = Some(ctx.input(|input| input.time));
+        ctx.request_repaint();
     }
 
     /// Whether the moves were copied a moment ago.
-    pub fn has_just_copied(&mut self, ctx: &egui::Context) -> bool {
+    fn is_recent(&mut self, ctx: &Context) -> bool {
         let now = ctx.input(|input| input.time);
-        let left = self.sliding.copied.map_or(0.0, |copied| copied + COPIED - now);
+        let left = self.0.map_or(0.0, |copied| copied + COPIED - now);
         if left <= 0.0 {
-            self.sliding.copied = None;
+            self.0 = None;
             return false;
         }
         ctx.request_repaint_after(std::time::Duration::from_secs_f64(left));

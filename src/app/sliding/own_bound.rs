@@ -17,7 +17,6 @@ use langkah_language::text;
 
 use crate::app::theme::{heading, palette};
 use crate::app::toolbar::announce;
-use crate::app::window::Window;
 use crate::session::command::Command;
 use crate::session::settings::Setting;
 
@@ -53,8 +52,8 @@ enum Leave {
 }
 
 /// The window, while it is open.
-pub fn own_bound_ui(window: &mut Window, ctx: &Context) {
-    let Some(mut writing) = window.sliding.own_bound.take() else { return };
+pub fn own_bound_ui(pane: &mut Pane<'_>, state: &mut Option<Writing>, ctx: &Context) {
+    let Some(mut writing) = state.take() else { return };
     let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
     let modal = Modal::new(Id::unique("own bound")).frame(frame).show(ctx, |ui| {
         let screen = ctx.content_rect().size();
@@ -71,7 +70,7 @@ pub fn own_bound_ui(window: &mut Window, ctx: &Context) {
             ui.add_space(4.0);
             ui.separator();
             if fault.is_none() {
-                boards_ui(&mut window.pane(), &mut writing, ui);
+                boards_ui(pane, &mut writing, ui);
             }
         });
         ui.add_space(8.0);
@@ -91,12 +90,12 @@ pub fn own_bound_ui(window: &mut Window, ctx: &Context) {
     ctx.accesskit_node_builder(node, |node| node.set_label(text!("window-own-bound")));
     match modal.inner {
         Some(Leave::Use) => match Formula::read(&writing.text) {
-            Ok(formula) => take(&mut window.pane(), formula),
-            Err(_) => window.sliding.own_bound = Some(Writing { to_end: FRAMES, ..writing }),
+            Ok(formula) => take(pane, formula),
+            Err(_) => *state = Some(Writing { to_end: FRAMES, ..writing }),
         },
         Some(Leave::Cancel) => {}
         None if modal.should_close() => {}
-        None => window.sliding.own_bound = Some(writing),
+        None => *state = Some(writing),
     }
 }
 

@@ -10,7 +10,7 @@ use crate::app::explore::colours::Paint;
 use crate::app::explore::sliding::tile::{self, Numbers};
 use crate::app::theme::palette;
 use crate::app::toolbar::name;
-use crate::app::window::Window;
+use crate::session::Session;
 use langkah_language::text;
 
 /// The longer side of a board, in points.
@@ -25,11 +25,10 @@ pub struct Parity {
 }
 
 /// Explains why parity decides, and shows it on two boards.
-pub fn parity_ui(window: &mut Window, ui: &mut Ui) {
-    let Some(sliding) = window.session.sliding() else { return };
+pub fn parity_ui(session: &Session, parity: &mut Parity, ui: &mut Ui) {
+    let Some(sliding) = session.sliding() else { return };
     let (Some(board), Some(open)) = (sliding.judged(), sliding.open()) else { return };
     let goal = open.puzzle.goal();
-    let parity = &mut window.sliding.parity;
     if parity.from.as_ref() != Some(board) {
         *parity = Parity { from: Some(board.clone()), moves: Vec::new() };
     }

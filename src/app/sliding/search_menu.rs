@@ -1,5 +1,6 @@
 //! The choice of search and bound.
 
+use crate::app::pane::Pane;
 use std::mem::discriminant;
 
 use egui::containers::menu::MenuButton;
@@ -17,7 +18,6 @@ use langkah_engine::sliding::metric::Metric;
 use super::own_bound::Writing;
 use crate::app::toolbar::name;
 use crate::app::widgets::menus::{choices, choices_ui, menu_ui, with_decimal_mark};
-use crate::app::window::Window;
 use crate::session::command::Command;
 use crate::session::settings::Setting;
 use crate::session::sliding::Sliding;
@@ -44,10 +44,11 @@ fn is_of_kind(plan: Plan, kind: Plan) -> bool {
     }
 }
 
-pub fn search_menu_ui(window: &mut Window, ui: &mut Ui) {
-    let dims = window.session.sliding().and_then(Sliding::dims);
-    let plan = window.session.settings.sliding.plan;
-    let metric = window.session.settings.sliding.metric;
+/// The choice of search and bound. `own_bound` is the window in which a bound is written.
+pub fn search_menu_ui(pane: &mut Pane<'_>, own_bound: &mut Option<Writing>, ui: &mut Ui) {
+    let dims = pane.session.sliding().and_then(Sliding::dims);
+    let plan = pane.session.settings.sliding.plan;
+    let metric = pane.session.settings.sliding.metric;
     let board = dims.map(|dims| (dims, metric));
     let running = board.and_then(|(dims, metric)| plan.on_with(dims, metric).ok()).unwrap_or(plan);
     // On a large board the default is another search, which does not prove the fewest moves.
@@ -60,24 +61,24 @@ pub fn search_menu_ui(window: &mut Window, ui: &mut Ui) {
     let response = menu_ui(ui, choices(MenuButton::new(label)), |ui| {
         ui.set_min_width(300.0);
         choices_ui(ui, |ui| {
-            let mut memory = window.settings().memory_mib;
-            let mut own = Offer { bound: window.settings().sliding.own_bound, opens: false };
+            let mut memory = pane.settings().memory_mib;
+            let mut own = Offer { bound: pane.settings().sliding.own_bound, opens: false };
             let counted = metric_ui(ui, metric);
             let chosen = plans_ui(ui, plan, board, (&mut memory, &mut own));
             if own.opens {
-                window.sliding.own_bound = Some(Writing::new(own.bound));
+                *own_bound = Some(Writing::new(own.bound));
                 ui.close();
             }
-            window.queue.extend(chosen.map(Command::choose));
+            pane.queue.extend(chosen.map(Command::choose));
             if let Some(metric) = counted {
-                window.queue.push(Command::Set(Setting::Metric(metric)));
+                pane.queue.push(Command::Set(Setting::Metric(metric)));
                 // The default search works with each of them.
                 if board.is_some_and(|(dims, _)| plan.on_with(dims, metric).is_err()) {
-                    window.queue.push(Command::choose(Plan::Shortest));
+                    pane.queue.push(Command::choose(Plan::Shortest));
                 }
             }
-            if memory != window.settings().memory_mib {
-                window.queue.push(Command::Set(Setting::Memory(memory)));
+            if memory != pane.settings().memory_mib {
+                pane.queue.push(Command::Set(Setting::Memory(memory)));
             }
         });
     });

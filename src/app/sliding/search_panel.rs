@@ -1,5 +1,6 @@
 //! The right, middle: the search, its figures while it runs, and how it ended.
 
+use crate::app::pane::Pane;
 use std::time::Duration;
 
 use egui::{Grid, RichText, Ui};
@@ -22,14 +23,15 @@ use super::anytime::anytime_ui;
 use crate::app::actions::Action;
 use crate::app::theme::{heading, palette};
 use crate::app::toolbar::announce;
-use crate::app::window::Window;
-use crate::session::Phase;
 use crate::session::command::Command;
 use crate::session::sliding::Sliding;
+use crate::session::{Phase, Session};
 use langkah_language::{decimal, text};
 
-pub fn search_ui(window: &mut Window, ui: &mut Ui) {
-    let session = &window.session;
+/// The figures of the search. `refused` is the puzzle without a search that was shown last, and how
+/// long its verdict took.
+pub fn search_ui(pane: &mut Pane<'_>, refused: &mut Option<(Puzzle, Duration)>, ui: &mut Ui) {
+    let session = pane.session;
     if session.hides(Hidden::Verdict) {
         return;
     }
@@ -57,7 +59,7 @@ pub fn search_ui(window: &mut Window, ui: &mut Ui) {
         Phase::Ready => {
             if !open.solvability.is_solvable() {
                 let puzzle = open.puzzle.clone();
-                return refused_ui(window, ui, puzzle);
+                return refused_ui(session, refused, ui, puzzle);
             }
             let request = session.settings.sliding_request();
             let (plan, dims, metric) = on_board(&request);
@@ -74,8 +76,8 @@ pub fn search_ui(window: &mut Window, ui: &mut Ui) {
     }
     shorter_ui(sliding, ui);
     commands.extend(course_ui(sliding, ui));
-    window.queue.extend(commands);
-    analysis::every_ui(&mut window.pane(), ui);
+    pane.queue.extend(commands);
+    analysis::every_ui(pane, ui);
 }
 
 /// What Solve would run.
@@ -217,19 +219,23 @@ fn ended_ui(
 
 /// The figures of a puzzle that cannot be solved: there is no search, and the verdict took its
 /// time.
-fn refused_ui(window: &mut Window, ui: &mut Ui, puzzle: Puzzle) {
+fn refused_ui(
+    session: &Session,
+    refused: &mut Option<(Puzzle, Duration)>,
+    ui: &mut Ui,
+    puzzle: Puzzle,
+) {
     ui.label(text!("window-search-nothing"));
     // The verdict is timed once, so that the figure does not change.
-    let kept = window.sliding.refused.take().filter(|(of, _)| *of == puzzle);
-    let refused = kept.or_else(|| {
-        let request = window.session.settings.sliding_request();
+    let kept = refused.take().filter(|(of, _)| *of == puzzle);
+    *refused = kept.or_else(|| {
+        let request = session.settings.sliding_request();
         let task = Task::new(puzzle.clone(), Request { plan: Plan::Shortest, ..request }).ok()?;
         Some((puzzle, task.run(&mut ()).total_time))
     });
-    if let Some((_, verdict)) = &refused {
+    if let Some((_, verdict)) = refused {
         figures_ui(ui, |ui| no_search_ui(ui, *verdict));
     }
-    window.sliding.refused = refused;
 }
 
 fn no_search_ui(ui: &mut Ui, verdict: Duration) {

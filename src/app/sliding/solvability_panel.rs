@@ -7,39 +7,44 @@ use langkah_engine::puzzle::words;
 use langkah_engine::sliding::board::BLANK;
 use langkah_engine::sliding::solvability::Solvability;
 
-use super::{goal_menu, kurang_table, parity};
+use super::parity::{Parity, parity_ui};
+use super::{goal_menu, kurang_table, shown_solvability};
 use crate::app::lesson::hidden::covered_ui;
 use crate::app::theme::{heading, palette};
-use crate::app::window::Window;
-use crate::session::Mode;
 use crate::session::command::Command;
 use crate::session::settings::Setting;
 use crate::session::sliding::Sliding;
+use crate::session::{Mode, Session};
 use langkah_language::text;
 
 /// Draws the figures of the board that is shown, with `explained` marked; tells the tile that the
 /// person points at.
-pub fn solvability_ui(window: &mut Window, ui: &mut Ui, explained: Option<u8>) -> Option<u8> {
-    let Some(solvability) = window.shown_solvability() else {
+pub fn solvability_ui(
+    pane: &mut Pane<'_>,
+    parity: &mut Parity,
+    ui: &mut Ui,
+    explained: Option<u8>,
+) -> Option<u8> {
+    let Some(solvability) = shown_solvability(pane.session) else {
         ui.label(RichText::new(text!("window-board-solvability")).text_style(heading()));
         ui.label(RichText::new(text!("window-board-empty")).weak());
         return None;
     };
-    if !covered_ui(&window.session, ui, Hidden::Verdict) {
-        verdict_ui(window, ui, &solvability);
+    if !covered_ui(pane.session, ui, Hidden::Verdict) {
+        verdict_ui(pane, parity, ui, &solvability);
     }
-    goal_menu::goal_ui(&window.session, ui);
-    if kurang_table::is_long(&solvability) || covered_ui(&window.session, ui, Hidden::Kurang) {
+    goal_menu::goal_ui(pane.session, ui);
+    if kurang_table::is_long(&solvability) || covered_ui(pane.session, ui, Hidden::Kurang) {
         return None;
     }
     table_ui(ui, &solvability, explained)
 }
 
 /// Draws the long table of a large board, which stands below the figures of the search.
-pub fn long_table_ui(window: &Window, ui: &mut Ui, explained: Option<u8>) -> Option<u8> {
-    let solvability = window.shown_solvability().filter(kurang_table::is_long)?;
+pub fn long_table_ui(session: &Session, ui: &mut Ui, explained: Option<u8>) -> Option<u8> {
+    let solvability = shown_solvability(session).filter(kurang_table::is_long)?;
     ui.separator();
-    if covered_ui(&window.session, ui, Hidden::Kurang) {
+    if covered_ui(session, ui, Hidden::Kurang) {
         return None;
     }
     table_ui(ui, &solvability, explained)
@@ -95,7 +100,7 @@ fn sum_ui(pane: &mut Pane<'_>, ui: &mut Ui, solvability: &Solvability) {
     });
 }
 
-fn verdict_ui(window: &mut Window, ui: &mut Ui, solvability: &Solvability) {
+fn verdict_ui(pane: &mut Pane<'_>, parity: &mut Parity, ui: &mut Ui, solvability: &Solvability) {
     let colours = palette(ui);
     let (word, colour) = if solvability.is_solvable() {
         (text!("window-board-solvable"), colours.accent)
@@ -104,26 +109,18 @@ fn verdict_ui(window: &mut Window, ui: &mut Ui, solvability: &Solvability) {
     };
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(word).size(22.0).color(colour));
-        let position = window.session.place().position;
-        if position > 0 && window.session.mode() != Mode::Edit {
+        let position = pane.session.place().position;
+        if position > 0 && pane.session.mode() != Mode::Edit {
             let board = text!("window-board-after", moves = words::moves(position));
             ui.label(RichText::new(board).weak());
         }
     });
-    sum_ui(&mut window.pane(), ui, solvability);
+    sum_ui(pane, ui, solvability);
     ui.label(RichText::new(words::verdict(solvability)).weak());
-    if let Some((a, b)) = window.session.sliding().and_then(Sliding::swap_for_parity)
+    if let Some((a, b)) = pane.session.sliding().and_then(Sliding::swap_for_parity)
         && ui.button(text!("window-board-swap", a = a, b = b)).clicked()
     {
-        window.queue.push(Command::make_solvable());
+        pane.queue.push(Command::make_solvable());
     }
-    parity::parity_ui(window, ui);
-}
-
-impl Window {
-    /// Kurang and the verdict of the board that is shown.
-    pub fn shown_solvability(&self) -> Option<Solvability> {
-        let sliding = self.session.sliding()?;
-        Some(Solvability::of(sliding.judged()?, sliding.open()?.puzzle.goal()))
-    }
+    parity_ui(pane.session, parity, ui);
 }

@@ -1,5 +1,6 @@
 //! What is to be compared: which puzzles, how long each search may take, which searches.
 
+use crate::app::pane::{Ask, Pane};
 use std::fmt::Display;
 use std::str::FromStr;
 
@@ -9,13 +10,12 @@ use langkah_engine::puzzle::compare::Contender;
 use langkah_engine::puzzle::words::capital;
 use langkah_language::text;
 
-use super::Naming;
+use super::{Comparing, Naming};
 use crate::app::family;
 use crate::app::files::Opening;
 use crate::app::theme::{heading, palette};
 use crate::app::toolbar::name;
 use crate::app::widgets::menus::with_decimal_mark;
-use crate::app::window::Window;
 use crate::session::command::Command;
 use crate::session::explore::Wish;
 use crate::session::explore::comparison::{Choice, Draw, Field, Listed, Tuning};
@@ -24,22 +24,22 @@ use crate::session::explore::comparison::{Choice, Draw, Field, Listed, Tuning};
 const COUNT_MAX: usize = 1000;
 
 /// The choice of puzzles, and of the time that each search may take.
-pub fn field_ui(window: &mut Window, ui: &mut Ui) {
+pub fn field_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     ui.label(RichText::new(text!("compare-view-puzzles")).text_style(heading()));
-    let is_dialog_open = window.files.is_dialog_open();
-    let opens = family::puzzles_ui(&window.session, &mut window.queue, ui, is_dialog_open);
+    let is_dialog_open = pane.look.is_dialog_open;
+    let opens = family::puzzles_ui(pane.session, pane.queue, ui, is_dialog_open);
     ui.horizontal(|ui| {
         let label = ui.label(RichText::new(text!("compare-view-seconds")).weak());
-        let mut seconds = window.session.explorings().comparison.seconds;
+        let mut seconds = pane.session.explorings().comparison.seconds;
         let drag = DragValue::new(&mut seconds).range(0.1..=3600.0).speed(0.5);
         let drag = with_decimal_mark(drag.suffix(text!("compare-view-seconds", "unit")));
         if ui.add(drag).labelled_by(label.id).changed() {
-            tune(&mut window.queue, Tuning::Seconds(seconds));
+            tune(pane.queue, Tuning::Seconds(seconds));
         }
     });
     if opens {
-        let (ctx, family) = (ui.ctx().clone(), window.session.tenant().family());
-        window.files.open_dialog(Opening::Several(family), &ctx);
+        let family = pane.session.tenant().family();
+        pane.ask(Ask::Choose(Opening::Several(family)));
     }
 }
 
@@ -106,13 +106,12 @@ pub fn listed_ui<P>(
 
 /// The searches that are offered, the searches that the person has named, and a field to name
 /// another one.
-pub fn contenders_ui(window: &mut Window, ui: &mut Ui) {
+pub fn contenders_ui(pane: &mut Pane<'_>, state: &mut Comparing, ui: &mut Ui) {
     ui.label(RichText::new(text!("compare-view-searches")).text_style(heading()));
     ui.spacing_mut().interact_size.y = 20.0;
     ui.spacing_mut().item_spacing.y = 3.0;
-    let Window { session, explore, queue, .. } = window;
-    for (search, is_chosen) in family::searches_ui(session, &mut explore.comparing, ui) {
-        queue.push(Command::Explore(Wish::Tune(Tuning::Choose(search, is_chosen))));
+    for (search, is_chosen) in family::searches_ui(pane.session, state, ui) {
+        pane.queue.push(Command::Explore(Wish::Tune(Tuning::Choose(search, is_chosen))));
     }
 }
 

@@ -17,16 +17,18 @@ pub mod plots;
 pub mod sliding;
 pub mod table;
 
+use crate::app::explore::ExploreState;
+use crate::app::pane::{Ask, Pane};
 use egui::{Button, CentralPanel, Frame, Margin, ProgressBar, RichText, ScrollArea, Ui};
 use egui_material_icons::icons::ICON_VERTICAL_SPLIT;
 
 use super::save;
 use crate::app::family;
 use crate::app::files::Save;
+use crate::app::side::side_ui;
 use crate::app::theme::{heading, palette};
 use crate::app::toolbar::name;
 use crate::app::widgets::segment::segment_ui;
-use crate::app::window::Window;
 use crate::session::command::Command;
 use crate::session::explore::Wish;
 use crate::session::explore::comparison::run::Run;
@@ -53,26 +55,26 @@ pub struct Comparing {
     chosen: Vec<usize>,
 }
 
-pub fn compare_view_ui(window: &mut Window, ui: &mut Ui) {
-    if window.session.pair().is_some() {
-        return pair::pair_view_ui(window, ui);
+pub fn compare_view_ui(pane: &mut Pane<'_>, state: &mut ExploreState, ui: &mut Ui) {
+    if pane.session.pair().is_some() {
+        return pair::pair_view_ui(pane, &mut state.pair, ui);
     }
     let colours = palette(ui);
-    crate::app::side::side_ui(window, ui, "contest", |window, ui| {
+    let seen = (pane.session, pane.look);
+    side_ui(seen, ui, "contest", |ui| {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-            field_ui(window, ui);
+            field_ui(pane, ui);
             ui.separator();
-            contenders_ui(window, ui);
+            contenders_ui(pane, &mut state.comparing, ui);
         });
     });
     let canvas = Frame::new().fill(colours.canvas).inner_margin(Margin::same(12));
-    CentralPanel::no_frame().frame(canvas).show(ui, |ui| rows_ui(window, ui));
+    CentralPanel::no_frame().frame(canvas).show(ui, |ui| rows_ui(pane, &mut state.comparing, ui));
 }
 
 /// The results of the comparison.
-fn rows_ui(window: &mut Window, ui: &mut Ui) {
-    let Window { session, explore, queue, .. } = window;
-    let comparison = &session.explorings().comparison;
+fn rows_ui(pane: &mut Pane<'_>, state: &mut Comparing, ui: &mut Ui) {
+    let comparison = &pane.session.explorings().comparison;
     let saves = match comparison.run() {
         None => {
             ui.vertical_centered(|ui| {
@@ -82,11 +84,10 @@ fn rows_ui(window: &mut Window, ui: &mut Ui) {
             });
             return;
         }
-        Some(run) => family::run_ui(ui, run, &mut explore.comparing, queue),
+        Some(run) => family::run_ui(ui, run, state, pane.queue),
     };
     if let Some(save) = saves {
-        let ctx = ui.ctx().clone();
-        window.files.save(save, &ctx);
+        pane.ask(Ask::Save(save));
     }
 }
 

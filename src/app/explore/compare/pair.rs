@@ -1,5 +1,6 @@
 //! Two recorded searches of one puzzle side by side, under one player.
 
+use crate::app::pane::Pane;
 use egui::{
     Button, CentralPanel, Frame, Label, Margin, Panel, RichText, Slider, Ui, UiBuilder, WidgetInfo,
     vec2,
@@ -23,7 +24,6 @@ use crate::app::family;
 use crate::app::theme::{heading, palette};
 use crate::app::toolbar::name;
 use crate::app::widgets::segment::segment_ui;
-use crate::app::window::Window;
 use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::explore::Wish;
@@ -59,20 +59,18 @@ impl Halves {
     }
 }
 
-pub fn pair_view_ui(window: &mut Window, ui: &mut Ui) {
+pub fn pair_view_ui(pane: &mut Pane<'_>, halves: &mut Halves, ui: &mut Ui) {
     let canvas = Frame::new().fill(palette(ui).canvas).inner_margin(Margin::same(12));
     CentralPanel::no_frame().frame(canvas).show(ui, |ui| {
-        let Some(pair) = window.session.pair() else { return };
+        let Some(pair) = pane.session.pair() else { return };
         let wish = head_ui(ui, pair);
         if pair.last() > 0 {
             let bar = Panel::bottom("steps").frame(Frame::new()).show_separator_line(false);
-            bar.show(ui, |ui| player_ui(&window.session, &mut window.queue, ui));
+            bar.show(ui, |ui| player_ui(pane.session, pane.queue, ui));
         }
-        let slides = window.slides();
-        let Window { session, explore, queue, .. } = window;
-        let Some(pair) = session.pair() else { return };
-        let wish = wish.or(halves_ui(ui, pair, &mut explore.pair, slides));
-        queue.extend(wish.map(Command::Explore));
+        let slides = pane.look.slides;
+        let wish = wish.or(halves_ui(ui, pair, halves, slides));
+        pane.queue.extend(wish.map(Command::Explore));
     });
 }
 

@@ -1,5 +1,6 @@
 //! The window that asks for a new board: its size, its outline, and which cells touch.
 
+use crate::app::pane::Pane;
 use egui::{Context, Frame, Id, Key, Modal, Modifiers, RichText, Ui};
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Topology;
@@ -9,7 +10,6 @@ use langkah_language::text;
 use super::size::sides_ui;
 use crate::app::hidato::menus::combo_ui;
 use crate::app::theme::heading;
-use crate::app::window::Window;
 use crate::session::command::Command;
 use crate::session::hidato::command::HidatoCommand;
 use crate::session::hidato::compose::NewBoard;
@@ -45,8 +45,8 @@ impl Form {
 }
 
 /// The window, while it is open.
-pub(in crate::app) fn form_ui(window: &mut Window, ctx: &Context) {
-    let Some(mut form) = window.hidato.form.take() else { return };
+pub(in crate::app) fn form_ui(pane: &mut Pane<'_>, state: &mut Option<Form>, ctx: &Context) {
+    let Some(mut form) = state.take() else { return };
     let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
     let modal = Modal::new(Id::unique("new hidato")).frame(frame).show(ctx, |ui| {
         ui.set_width(380.0_f32.min(ctx.content_rect().width() - 80.0));
@@ -61,11 +61,11 @@ pub(in crate::app) fn form_ui(window: &mut Window, ctx: &Context) {
     let presses = ctx.memory(|memory| memory.focused()).is_some();
     let enter = !presses && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
     match modal.inner {
-        Some(true) => window.queue.extend(form.command()),
-        _ if enter => window.queue.extend(form.command()),
+        Some(true) => pane.queue.extend(form.command()),
+        _ if enter => pane.queue.extend(form.command()),
         Some(false) => {}
         None if modal.should_close() => {}
-        None => window.hidato.form = Some(form),
+        None => *state = Some(form),
     }
 }
 

@@ -1,6 +1,8 @@
 //! Keeps the rules of src/lib.rs and src/engine/lib.rs that the compiler does not: who may import
 //! what, and sizes.
 
+#[path = "tidy/circles.rs"]
+mod circles;
 #[path = "tidy/families.rs"]
 mod families;
 #[path = "tidy/manual.rs"]

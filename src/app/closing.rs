@@ -196,7 +196,7 @@ fn answers_ui(ui: &mut Ui, is_work: bool) -> Option<Reply> {
     for (text, key, of) in all {
         let button = Button::new(text).right_text(RichText::new(key).weak().small());
         let response = ui.add(button);
-        super::toolbar::name(&response, text);
+        super::widgets::named::name(&response, text);
         if of == Reply::Save && ui.memory(|memory| memory.focused().is_none()) {
             response.request_focus();
         }
@@ -234,7 +234,7 @@ pub(super) fn stale_ui(window: &mut Window, ui: &mut Ui) {
     Panel::top("stale").frame(frame).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
             let response = ui.label(text!("window-file-stale", name = name));
-            super::toolbar::announce(&response);
+            super::widgets::named::announce(&response);
             let ctx = ui.ctx().clone();
             let about = text!("window-file-read-again", "hint");
             if ui.button(text!("window-file-read-again")).on_hover_text(about).clicked() {

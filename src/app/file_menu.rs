@@ -8,7 +8,7 @@ use langkah_engine::shown;
 
 use super::actions::Action;
 use super::files::name as file_name;
-use super::toolbar::name;
+use super::widgets::named::name;
 use super::{lesson, samples};
 use crate::session::command::Command;
 use crate::session::document::FileWish;

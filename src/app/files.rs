@@ -25,7 +25,7 @@ use std::time::{Duration, Instant};
 
 use egui::Context;
 
-use crate::app::family;
+use crate::app::family::words;
 use crate::files;
 use crate::files::shelf::Tables;
 use crate::session::Notice;
@@ -202,7 +202,7 @@ impl Files {
             .set_title(match what {
                 Opening::Puzzle => text!("window-file-open-puzzle"),
                 Opening::Goal => text!("window-file-open-goal"),
-                Opening::Several(family) => family::opening(family),
+                Opening::Several(family) => words::opening(family),
             })
             .add_filter(text!("window-file-puzzles"), &["txt", "puzzle", "in", "dat"])
             .add_filter(text!("window-file-all-files"), ANY_NAME);

@@ -1,67 +1,17 @@
-//! The empty window's welcome, and the help.
+//! The help.
 
-use super::pane::Pane;
 use egui::{
-    Button, Color32, Frame, Grid, Id, Key, KeyboardShortcut, Label, Modal, Modifiers, RichText,
-    Role, ScrollArea, TextEdit, TextStyle, Ui, WidgetInfo, vec2,
+    Color32, Frame, Grid, Id, Key, KeyboardShortcut, Label, Modal, Modifiers, RichText, Role,
+    ScrollArea, TextEdit, TextStyle, Ui, WidgetInfo,
 };
 use egui_commonmark::CommonMarkCache;
-use egui_material_icons::icons::{ICON_CASINO, ICON_EDIT, ICON_FOLDER_OPEN};
-
-use super::actions::Action;
-use super::manual;
-use super::samples;
-use super::sliding::edit_keys;
-use super::theme::palette;
-use super::toolbar::name;
-use super::widgets::segment::segment_ui;
-use super::{explore, hidato, lesson};
-use crate::session::command::Command;
 use langkah_language::text;
 
-/// What the window shows before any puzzle is open.
-pub(super) fn welcome_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
-    let ctx = ui.ctx().clone();
-    ui.vertical_centered(|ui| {
-        ui.add_space(((ui.available_height() - 440.0) * 0.45).max(8.0));
-        ui.label(RichText::new("Langkah").size(34.0).color(palette(ui).accent));
-        ui.label(text!("window-help-welcome"));
-        ui.add_space(14.0);
-        let size = vec2(240.0, 34.0);
-        let open = Button::new((ICON_FOLDER_OPEN.rich_text(), text!("window-help-open")));
-        let open = ui.add(open.min_size(size)).on_hover_text(Action::Open.tooltip(&ctx));
-        name(&open, text!("window-help-open"));
-        if open.clicked() {
-            pane.act(Action::Open);
-        }
-        let random = Button::new((ICON_CASINO.rich_text(), text!("window-help-random")));
-        let random = ui.add(random.min_size(size)).on_hover_text(Action::Random.tooltip(&ctx));
-        name(&random, text!("window-help-random"));
-        if random.clicked() {
-            pane.act(Action::Random);
-        }
-        let edit = Button::new((ICON_EDIT.rich_text(), text!("window-help-edit")));
-        let edit = ui.add(edit.min_size(size)).on_hover_text(text!("window-help-edit", "hint"));
-        name(&edit, text!("window-help-edit"));
-        if edit.clicked() {
-            pane.queue.extend(pane.session.settings.sliding.size().map(Command::new_board));
-        }
-        let own = Button::new((ICON_EDIT.rich_text(), text!("window-help-own-hidato")));
-        let own = ui.add(own.min_size(size)).on_hover_text(Action::NewHidato.tooltip(&ctx));
-        name(&own, text!("window-help-own-hidato"));
-        if own.clicked() {
-            pane.act(Action::NewHidato);
-        }
-        ui.add_space(8.0);
-        ui.label(RichText::new(text!("window-help-drop")).weak());
-        ui.add_space(10.0);
-        for sample in &samples::ALL {
-            if ui.link((sample.name)()).clicked() {
-                pane.queue.extend(sample.command());
-            }
-        }
-    });
-}
+use super::actions::Action;
+use super::sliding::edit_keys;
+use super::widgets::scroll::{scroll_by, scroll_pages};
+use super::widgets::segment::segment_ui;
+use super::{explore, hidato, lesson, manual};
 
 /// Which part of the help is shown.
 #[derive(Default)]
@@ -132,20 +82,6 @@ fn scroll(ui: &Ui, page: f32) {
     scroll_pages(ui, page);
     let steps = [(Key::ArrowDown, -40.0), (Key::ArrowUp, 40.0), (Key::End, -1e6), (Key::Home, 1e6)];
     scroll_by(ui, &steps[..if typed { 2 } else { 4 }]);
-}
-
-/// The keys for pages scroll; `page` is the height that is seen, in points.
-pub(super) fn scroll_pages(ui: &Ui, page: f32) {
-    scroll_by(ui, &[(Key::PageDown, -page), (Key::PageUp, page)]);
-}
-
-fn scroll_by(ui: &Ui, steps: &[(Key, f32)]) {
-    for &(key, by) in steps {
-        let times = ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key));
-        if times > 0 {
-            ui.scroll_with_delta(egui::vec2(0.0, by * times as f32));
-        }
-    }
 }
 
 /// The keys, and what they do.

@@ -6,7 +6,7 @@ use egui::{Button, Ui};
 use langkah_engine::puzzle::words;
 use langkah_language::text;
 
-use super::toolbar::name;
+use super::widgets::named::name;
 use crate::files::shelf::{Kept, Tables};
 use crate::session::Notice;
 use crate::session::command::Command;

@@ -1,9 +1,13 @@
 //! The window: draws the session, queues commands. egui appears here and in `main.rs` alone.
 //!
+//! A view takes a `Pane`: it reads the session, queues commands for it, and asks the window for the
+//! rest. It changes only what it remembers of its own drawing. The window alone has all of these,
+//! and so have the questions about files.
+//!
 //! | room | what lives there |
 //! |---|---|
 //! | [`window`] | the whole window, without the system's: what tests drive |
-//! | `pane` | what a part of the window sees, and the commands that it queues |
+//! | `pane` | what a part of the window sees, and what it asks |
 //! | [`actions`], `act` | what keys and buttons do |
 //! | `family` | the seam: whose part is drawn |
 //! | `sliding`, [`hidato`] | the board of each family, its captions and figures, and its choices |
@@ -19,7 +23,7 @@
 //! | [`kept`] | what is kept from one run to the next, read before the window opens |
 //! | `settings`, `kept_tables` | the window of settings, and the tables on disk |
 //! | `widgets` | what several rooms draw with |
-//! | `help`, `manual`, [`theme`], [`samples`], `motion`, `language` | the rest |
+//! | `welcome`, `help`, `manual`, [`theme`], [`samples`], `motion`, `language` | the rest |
 
 mod act;
 pub mod actions;
@@ -50,6 +54,7 @@ mod side;
 mod sliding;
 pub mod theme;
 mod toolbar;
+mod welcome;
 mod widgets;
 pub mod window;
 

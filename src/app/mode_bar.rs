@@ -8,8 +8,8 @@ use langkah_language::text;
 
 use super::actions::Action;
 use super::pane::Pane;
-use super::toolbar::{name, value};
 use super::widgets::menus::give_focus_back;
+use super::widgets::named::{name, value};
 use super::widgets::segment::{HEIGHT, segment_ui};
 use crate::session::Mode;
 use crate::session::command::Command;

@@ -11,7 +11,7 @@ use egui::{
 use egui_material_icons::icons::{ICON_CLOSE, ICON_ERROR, ICON_INFO};
 
 use super::theme::palette;
-use super::toolbar::{self, name};
+use super::widgets::named::{icon_button, name};
 use crate::session::command::Command;
 use crate::session::{Notice, Tone};
 use langkah_language::text;
@@ -103,7 +103,7 @@ fn card_ui(pane: &mut Pane<'_>, ui: &mut Ui, notice: &Notice, height: f32) {
                 file_ui(pane, ui, file);
             }
         });
-        if toolbar::icon_button(ui, ICON_CLOSE, text!("window-file-dismiss")).clicked() {
+        if icon_button(ui, ICON_CLOSE, text!("window-file-dismiss")).clicked() {
             pane.queue.push(Command::Dismiss);
         }
     });

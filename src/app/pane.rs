@@ -3,10 +3,10 @@
 use std::path::PathBuf;
 
 use egui::Context;
+use langkah_engine::puzzle::report::Form;
 use langkah_language::Language;
 
 use super::actions::Action;
-use super::files::report::Asked;
 use super::files::{Opening, Save};
 use crate::session::command::Command;
 use crate::session::settings::Settings;
@@ -35,6 +35,15 @@ pub struct Look {
     pub hides_side: Option<bool>,
     /// Whether a dialog of the system is open.
     pub is_dialog_open: bool,
+}
+
+/// A report that is asked for.
+#[derive(Clone, Copy)]
+pub struct Asked {
+    pub form: Form,
+    pub language: Language,
+    /// Whether it is on all puzzles of the open list.
+    pub is_of_all: bool,
 }
 
 /// What a part asks of the window beside commands for the session. The window does it in the same

@@ -11,10 +11,9 @@ use egui_material_icons::icons::{
 };
 
 use super::actions::Action;
-use super::family;
 use super::sliding;
-use super::toolbar::{announce, name, value};
 use super::widgets::menus::give_focus_back;
+use super::widgets::named::{announce, name, value};
 use crate::session::command::Command;
 use crate::session::player::Place;
 use crate::session::player::{Speed, Stride};
@@ -45,20 +44,27 @@ pub(super) enum TrackBar {
     Hidden,
 }
 
-pub(super) fn player_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
+/// What stands there of a family.
+pub(super) struct Track {
+    pub caption: RichText,
+    /// Fewer words for a caption that is too long for the window, if there are any.
+    pub short: Option<RichText>,
+    pub bar: TrackBar,
+}
+
+pub(super) fn player_ui(pane: &mut Pane<'_>, track: Track, ui: &mut Ui) {
     let Place { position, count, .. } = pane.session.place();
-    let caption = family::caption(pane.session);
+    let Track { caption, short, bar } = track;
     ui.add_space(6.0);
     ui.vertical_centered(|ui| {
         let size = [ui.available_width(), 22.0];
-        let short = family::short_caption(pane.session, &caption).filter(|_| !fits(ui, &caption));
+        let short = short.filter(|_| !fits(ui, &caption));
         let shown = short.unwrap_or_else(|| caption.clone());
         let response = ui.add_sized(size, egui::Label::new(shown).truncate());
         let whole = caption.text().to_owned();
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &whole));
         announce(&response);
     });
-    let bar = family::track_bar(pane.session);
     if bar == TrackBar::Hidden {
         return;
     }

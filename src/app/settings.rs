@@ -8,11 +8,11 @@ use egui::{
 use langkah_engine::sliding::notation::Convention;
 
 use super::actions::Action;
-use super::help;
 use super::hidato::tools::judging;
 use super::kept_tables;
 use super::theme::heading;
-use super::toolbar::name;
+use super::widgets::named::name;
+use super::widgets::scroll::scroll_pages;
 use crate::files::shelf::Tables;
 use crate::session::command::Command;
 use crate::session::document::FileWish;
@@ -96,7 +96,7 @@ pub(super) fn settings_ui(
         let height = (screen.y - 160.0).max(80.0);
         let area = ScrollArea::vertical().max_height(height).min_scrolled_height(height);
         area.auto_shrink([false, true]).show(ui, |ui| {
-            help::scroll_pages(ui, height);
+            scroll_pages(ui, height);
             sections_ui(pane, tables, &shown, ui);
             show_focused(ui);
         });

@@ -2,7 +2,7 @@
 
 use egui::{Frame, Margin, Panel, Ui};
 
-use super::lesson;
+use super::lesson::room;
 use super::pane::Look;
 use super::theme::{self, palette};
 use crate::session::Session;
@@ -20,7 +20,7 @@ const LARGE: egui::Vec2 = egui::vec2(1500.0, 850.0);
 /// Whether the panel is hidden: as the person has chosen, else if the board needs all the room, or
 /// a question of a lesson. `hides` is the person's choice.
 pub(super) fn hides_side(session: &Session, hides: Option<bool>, width: f32) -> bool {
-    let needs_room = width < BARE || lesson::needs_room(session, width);
+    let needs_room = width < BARE || room::needs_room(session, width);
     hides.unwrap_or(needs_room)
 }
 
@@ -41,7 +41,7 @@ pub(super) fn side_ui(
     let frame = Frame::new().fill(palette(ui).panel).inner_margin(Margin::symmetric(16, 10));
     // The name tells egui which width to keep: wide, middle and narrow windows have their own, and
     // so has a window with a lesson.
-    let has_lesson = lesson::is_shown(session);
+    let has_lesson = room::is_shown(session);
     let panel = Panel::right((name, is_wide, is_tiny, has_lesson)).frame(frame).resizable(true);
     let panel = panel.default_size(usual).size_range(160.0..=(space.x * 0.6).max(180.0));
     panel.show(ui, |ui| {

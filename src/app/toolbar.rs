@@ -1,10 +1,8 @@
 //! The top: open, random, the choice of search, solve or stop, appearance, help.
 
 use super::pane::Pane;
-use egui::accesskit::Live;
 use egui::containers::menu::MenuButton;
-use egui::{Button, Id, Response, RichText, Role, Ui, WidgetInfo, vec2};
-use egui_material_icons::MaterialIcon;
+use egui::{Button, Id, RichText, Ui, vec2};
 use egui_material_icons::icons::{
     ICON_CASINO, ICON_DARK_MODE, ICON_EXPAND_MORE, ICON_FOLDER_OPEN, ICON_HELP, ICON_LIGHT_MODE,
     ICON_PLAY_ARROW, ICON_STOP,
@@ -19,6 +17,7 @@ use super::random_menu::{RandomMenu, random_menu_ui};
 use super::sliding::own_bound::Writing;
 use super::theme::palette;
 use super::widgets::menus::{choices, choices_ui, menu_ui};
+use super::widgets::named::{ICON_WIDTH, icon_button, name};
 use super::{file_menu, settings};
 use crate::session::Session;
 use crate::session::explore::View;
@@ -250,31 +249,4 @@ fn menu(ui: &mut Ui, (label, about): (&str, &str), content: impl FnOnce(&mut Ui)
         menu_ui(ui, button, |ui| choices_ui(ui, content))
     });
     name(&response.inner.on_hover_text(about), label);
-}
-
-/// The width of a button that shows only an icon, in points.
-const ICON_WIDTH: f32 = 36.0;
-
-/// A button that shows only an icon, with a name for screen readers.
-pub(super) fn icon_button(ui: &mut Ui, icon: MaterialIcon, label: &str) -> Response {
-    let size = vec2(ICON_WIDTH, 28.0);
-    let response = ui.add(Button::new(icon.rich_text().size(18.0)).min_size(size));
-    name(&response, label);
-    response
-}
-
-/// Makes a screen reader say the text when it changes.
-pub(super) fn announce(response: &Response) {
-    response.ctx.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
-}
-
-/// Tells screen readers and tests the value of a choice.
-pub(super) fn value(response: &Response, text: &str) {
-    response.ctx.accesskit_node_builder(response.id, |node| node.set_value(text));
-}
-
-/// Names a button for screen readers and tests.
-pub(super) fn name(response: &Response, label: &str) {
-    let enabled = response.enabled();
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, label));
 }

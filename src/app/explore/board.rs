@@ -3,7 +3,7 @@
 use egui::{Rect, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 
 use super::colours::{self, Paint};
-use crate::app::family;
+use crate::app::family::faces;
 use crate::app::theme::{Palette, palette};
 use crate::session::explore::explorer::Explorer;
 use crate::session::explore::{NodeWish, Wish};
@@ -27,7 +27,7 @@ fn cells(explorer: &Explorer) -> f32 {
 /// in points.
 pub fn board_ui(ui: &mut Ui, explorer: &Explorer, node: u32, side: f32) -> Option<Wish> {
     let state = explorer.moment()?.state(node)?;
-    let face = family::face(&explorer.recorded().of);
+    let face = faces::face(&explorer.recorded().of);
     // The cells of a Hidato may be so small that they need fractions of a point.
     let cell = side / cells(explorer);
     let cell = if cell >= 4.0 { cell.floor() } else { cell };

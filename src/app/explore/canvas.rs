@@ -17,11 +17,11 @@ use super::glide::Glide;
 use super::hits;
 use super::paint::{self, TreeScene};
 use super::{legend, overview, save};
-use crate::app::family;
+use crate::app::family::faces;
 use crate::app::files::Save;
 use crate::app::theme::palette;
-use crate::app::toolbar::name;
 use crate::app::widgets::menus::{choices, choices_ui, menu_ui};
+use crate::app::widgets::named::name;
 use crate::session::command::Command;
 use crate::session::explore::explorer::Explorer;
 use crate::session::explore::recording::Recorded;
@@ -184,7 +184,7 @@ impl Canvas {
         queue: &mut Vec<Command>,
     ) -> Option<Save> {
         let mut save = None;
-        let face = family::face(&explorer.recorded().of);
+        let face = faces::face(&explorer.recorded().of);
         let is_tidy = *explorer.folds() == Default::default();
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;

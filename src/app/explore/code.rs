@@ -15,7 +15,7 @@ use langkah_engine::puzzle::code::{Line, Listing};
 use langkah_language::text;
 
 use crate::app::theme::palette;
-use crate::app::toolbar::{announce, name};
+use crate::app::widgets::named::{announce, name};
 use crate::app::widgets::tables;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::{Explorer, Jump};

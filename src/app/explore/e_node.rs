@@ -5,8 +5,8 @@ use egui_material_icons::icons::{ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT};
 
 use super::board;
 use super::node;
-use crate::app::family;
-use crate::app::toolbar::name;
+use crate::app::family::faces;
+use crate::app::widgets::named::name;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::{Explorer, Jump};
 use langkah_engine::search::trace::export;
@@ -16,7 +16,7 @@ use langkah_language::text;
 /// the end.
 pub fn e_node_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
     let (trace, moment, told) = (explorer.trace()?, explorer.moment()?, explorer.told());
-    let face = family::face(&explorer.recorded().of);
+    let face = faces::face(&explorer.recorded().of);
     let size = face.size_of_e_node(ui);
     let Some(e_node) = moment.e_node() else {
         if explorer.is_between() {

@@ -12,7 +12,7 @@ use langkah_language::text;
 
 use super::colours;
 use super::paint::TreeScene;
-use crate::app::toolbar::name;
+use crate::app::widgets::named::name;
 
 /// On a canvas smaller than this, in points, the overview would hide too much.
 const CANVAS_MIN: egui::Vec2 = vec2(320.0, 200.0);

@@ -9,9 +9,9 @@ use langkah_engine::search::trace::Trace;
 use langkah_language::text;
 
 use super::{ExploreState, code, e_node, live, node, waiting};
-use crate::app::family;
-use crate::app::lesson::hidden::covered_ui;
+use crate::app::family::faces;
 use crate::app::theme::{heading, palette};
+use crate::app::widgets::hidden::covered_ui;
 use crate::app::widgets::segment::segment_ui;
 use crate::session::Session;
 use crate::session::command::Command;
@@ -88,7 +88,7 @@ fn recorded_ui(session: &Session, queue: &mut Vec<Command>, ui: &mut Ui) {
     let Some(explorer) = session.explorer() else {
         return waiting::nodes_max_ui(session, queue, ui);
     };
-    let face = family::face(&explorer.recorded().of);
+    let face = faces::face(&explorer.recorded().of);
     face.head_ui(ui, &session.settings, explorer.trace().is_some());
     if let Some(recording) = session.recording() {
         running_ui(ui, recording);

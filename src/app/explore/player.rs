@@ -9,8 +9,8 @@ use egui_material_icons::icons::{
 use langkah_language::text;
 
 use crate::app::actions::Action;
-use crate::app::toolbar::{announce, name, value};
 use crate::app::widgets::menus::give_focus_back;
+use crate::app::widgets::named::{announce, name, value};
 use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::explore::Wish;

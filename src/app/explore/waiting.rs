@@ -8,9 +8,9 @@ use langkah_engine::search::watch::Progress;
 use langkah_engine::sliding::metric::Metric;
 use langkah_language::text;
 
-use crate::app::family;
+use crate::app::family::faces;
 use crate::app::theme::heading;
-use crate::app::toolbar::name;
+use crate::app::widgets::named::name;
 use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::explore::Wish;
@@ -63,7 +63,7 @@ pub fn so_far(progress: &Progress) -> String {
 
 /// Why there is no tree, and whether another search could have one.
 pub fn reason(explorer: &Explorer) -> (String, bool) {
-    family::face(&explorer.recorded().of).reason()
+    faces::face(&explorer.recorded().of).reason()
 }
 
 fn reason_ui(session: &Session, queue: &mut Vec<Command>, ui: &mut Ui) {

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use super::load::{FAULTS_MAX, PUZZLES_MAX, name, place, tell};
-use crate::app::family;
+use crate::app::family::words;
 use crate::files::{self, LINES_BYTES_MAX, PUZZLE_BYTES_MAX};
 use crate::session::command::Command;
 use crate::session::explore::Wish;
@@ -54,7 +54,7 @@ fn read<P>(paths: &[PathBuf], family: Family, pick: fn(Any) -> Option<P>) -> Lis
                     break;
                 }
                 Ok((_, Some(puzzle))) => puzzles.push((place, puzzle)),
-                Ok((other, None)) => faults.tell(|| family::is_other(other, &place)),
+                Ok((other, None)) => faults.tell(|| words::is_other(other, &place)),
                 // Only the first fault of each puzzle is told; to see all faults, a person opens
                 // the file alone.
                 Err(error) => {

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use super::Opening;
 use super::path_text::path_of;
-use crate::app::family;
+use crate::app::family::listed;
 use crate::files::{self, PUZZLE_BYTES_MAX};
 use crate::session::Notice;
 use crate::session::command::{Command, Source};
@@ -126,7 +126,7 @@ const PATH_BYTES_MAX: usize = 4096;
 pub fn load_as(what: Opening, paths: &[PathBuf]) -> Option<Command> {
     let path = paths.first()?;
     Some(match what {
-        Opening::Several(family) => family::listed(family, paths),
+        Opening::Several(family) => listed::listed(family, paths),
         Opening::Goal => as_goal(load(path)),
         Opening::Puzzle => open(path),
     })

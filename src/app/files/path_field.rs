@@ -207,7 +207,7 @@ fn field_ui(field: &mut PathField, ui: &mut Ui) -> (Option<PathBuf>, bool) {
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     let mut opens = if entered { field.enter() } else { None };
     if let Some(fault) = &field.fault {
-        crate::app::toolbar::announce(
+        crate::app::widgets::named::announce(
             &ui.label(RichText::new(fault).color(ui.visuals().error_fg_color)),
         );
     }

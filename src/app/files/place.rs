@@ -117,7 +117,7 @@ pub fn place_ui(place: &mut Place, is_dialog_open: bool, ui: &mut Ui) -> Option<
     }
     if let Some(fault) = &place.fault {
         let fault = RichText::new(fault).color(ui.visuals().error_fg_color);
-        crate::app::toolbar::announce(&ui.label(fault));
+        crate::app::widgets::named::announce(&ui.label(fault));
     }
     ui.add_space(8.0);
     let is_named = path_of(&place.path).file_name().is_some();

@@ -11,24 +11,15 @@ use langkah_engine::shown;
 use langkah_language::{Language, text};
 
 use super::Save;
-use crate::app::pane::{Ask, Pane};
+use crate::app::pane::{Ask, Asked, Pane};
 use crate::app::printing::Printing;
 use crate::app::printing::reports::Reports;
-use crate::app::toolbar::name;
 use crate::app::widgets::menus::{choices, menu_ui};
+use crate::app::widgets::named::name;
 use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::document::Document;
 use crate::session::settings::{ReportSettings, Setting};
-
-/// A report that is asked for.
-#[derive(Clone, Copy)]
-pub struct Asked {
-    form: Form,
-    language: Language,
-    /// Whether it is on all puzzles of the open list.
-    is_of_all: bool,
-}
 
 /// A button with a menu of reports on the open puzzle and its solution, and on the open list.
 pub fn report_menu_ui(pane: &mut Pane<'_>, ui: &mut Ui) {

@@ -11,7 +11,7 @@ use super::export_field::Wanted;
 use super::path_text::path_of;
 use super::place::{Asking, Place, Wish, place_ui};
 use super::{Save, stamp};
-use crate::app::family;
+use crate::app::family::words;
 use crate::app::printing::Printing;
 use crate::app::theme::heading;
 use crate::app::widgets::segment::segment_ui;
@@ -174,7 +174,7 @@ fn which_ui(which: &mut Which, boards: &[Which], content: &Content, ui: &mut Ui)
         ui.label(text!("window-file-board"));
         for &board in boards {
             let word = match board {
-                Which::Start => family::start(content.family()),
+                Which::Start => words::start(content.family()),
                 Which::Shown => text!("window-file-as-shown"),
                 Which::Filled => text!("window-file-as-filled"),
             };
@@ -192,7 +192,7 @@ fn format_ui(format: &mut Format, content: &Content, ui: &mut Ui) -> bool {
             ui.spacing_mut().item_spacing.x = 4.0;
             for &one in row {
                 let why_not = document::write(content, one).err();
-                let (word, about) = family::format(one);
+                let (word, about) = words::format(one);
                 let label = text!("window-file-format-of", name = word);
                 let scope = ui.add_enabled_ui(why_not.is_none(), |ui| {
                     segment_ui(ui, word, &label, *format == one)
@@ -205,6 +205,6 @@ fn format_ui(format: &mut Format, content: &Content, ui: &mut Ui) -> bool {
             }
         });
     }
-    ui.label(RichText::new(capital(family::format(*format).1)).weak().small());
+    ui.label(RichText::new(capital(words::format(*format).1)).weak().small());
     *format != before
 }

@@ -10,7 +10,7 @@ use langkah_language::text;
 
 use super::{fill, pencil};
 use crate::app::theme::{heading, palette};
-use crate::app::toolbar::{announce, name};
+use crate::app::widgets::named::{announce, name};
 use crate::session::hidato::Hidato;
 use crate::session::hidato::command::{Fill, Pencilling};
 use crate::session::hidato::hand::Pen;

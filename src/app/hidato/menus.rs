@@ -10,8 +10,8 @@ use langkah_engine::puzzle::hidato::{Plan, words};
 use langkah_engine::puzzle::words::capital;
 use langkah_language::text;
 
-use crate::app::toolbar::name;
 use crate::app::widgets::menus::{choices, choices_ui, give_focus_back, menu_ui};
+use crate::app::widgets::named::name;
 use crate::session::command::Command;
 use crate::session::hidato::command::HidatoCommand;
 use crate::session::settings::{HidatoSettings, Setting, Settings};
@@ -161,7 +161,7 @@ pub(super) fn combo_ui<T: Copy + PartialEq>(
         }
     });
     give_focus_back(&response.response);
-    crate::app::toolbar::value(&response.response, &capital(title(*value)));
+    crate::app::widgets::named::value(&response.response, &capital(title(*value)));
     response.response.labelled_by(label.id);
 }
 

@@ -35,13 +35,13 @@ mod verdict;
 use crate::app::pane::Pane;
 use egui::{Frame, Margin, Panel, Ui};
 
-use super::player_bar;
+use super::player_bar::{self, Track, TrackBar};
 use super::side::section_gap;
 use super::theme::palette;
-use crate::session::Mode;
 use crate::session::command::Command;
 use crate::session::hidato::Doing;
 use crate::session::hidato::command::{Fill, HidatoCommand, Pencilling};
+use crate::session::{Mode, Session};
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::text::{Format, write};
 use langkah_engine::puzzle::hidato::words;
@@ -91,9 +91,25 @@ pub(super) fn figures_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
 /// The board and what stands around it. Tells whether a cell has the keyboard focus.
 pub(super) fn centre_ui(pane: &mut Pane<'_>, view: &mut board::BoardView, ui: &mut Ui) -> bool {
     let player = Panel::bottom("player").frame(Frame::new()).show_separator_line(false);
-    player.show(ui, |ui| player_bar::player_ui(pane, ui));
+    let track = track(pane.session);
+    player.show(ui, |ui| player_bar::player_ui(pane, track, ui));
     bar::bar_ui(pane, ui);
     board_ui(pane, view, ui)
+}
+
+/// The line under the board, and the bar of the track.
+fn track(session: &Session) -> Track {
+    let hidato = session.hidato();
+    let caption = hidato.map(|hidato| caption::caption(session, hidato)).unwrap_or_default();
+    let bar = match session.mode() {
+        // The board takes the room while its givens are edited.
+        Mode::Edit => TrackBar::Hidden,
+        // While the board is filled in, a step of the solution would show what the person looks
+        // for.
+        Mode::Play => TrackBar::Rests,
+        Mode::View => TrackBar::Walks,
+    };
+    Track { caption, short: hidato.and_then(|hidato| caption::short(session, hidato)), bar }
 }
 
 /// A strip that tells how far the making of a random puzzle has come, if that takes some time.

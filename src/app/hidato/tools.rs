@@ -9,7 +9,7 @@ use langkah_language::text;
 
 use super::pencil;
 use crate::app::theme::heading;
-use crate::app::toolbar::name;
+use crate::app::widgets::named::name;
 use crate::app::widgets::segment::segment_ui;
 use crate::session::command::Command;
 use crate::session::hidato::Hidato;

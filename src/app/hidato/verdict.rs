@@ -9,9 +9,9 @@ use langkah_engine::puzzle::lesson::Hidden;
 use langkah_engine::puzzle::words::capital;
 use langkah_language::text;
 
-use crate::app::lesson::hidden::covered_ui;
 use crate::app::theme::palette;
-use crate::app::toolbar::{announce, name};
+use crate::app::widgets::hidden::covered_ui;
+use crate::app::widgets::named::{announce, name};
 use crate::session::command::Command;
 use crate::session::hidato::Hidato;
 use crate::session::hidato::command::HidatoCommand;

@@ -5,7 +5,7 @@ use egui::{CollapsingHeader, Popup, Ui};
 use langkah_engine::puzzle::lesson::{Taught, built_in};
 use langkah_language::text;
 
-use crate::app::toolbar::name;
+use crate::app::widgets::named::name;
 use crate::session::command::Command;
 use crate::session::lesson::LessonWish;
 

@@ -5,26 +5,25 @@
 //! | [`menu`] | the lessons that come with the program, and the beginning of a recording |
 //! | `played` | the step of a lesson: its note, its question, the way on |
 //! | `notebook`, `page` | the steps that a teacher records, and one of them |
-//! | [`hidden`] | what stands in the place of what is hidden |
+//! | [`room`] | when there is a panel, and when it needs that of the panel at the right |
 //! | [`keys`] | the keys of a lesson |
 
-pub mod hidden;
 pub mod keys;
 pub mod menu;
 mod notebook;
 mod page;
 mod played;
+pub mod room;
 
 use egui::{Frame, Margin, Panel, Ui};
 
 use super::pane::Pane;
 use super::practice;
 use super::theme::palette;
-use crate::session::Session;
 use crate::session::command::Command;
-use crate::session::explore::View;
 use crate::session::lesson::LessonWish;
 use crate::session::lesson::played::Played;
+use room::{NARROW, is_shown};
 
 /// What the panel remembers between frames.
 #[derive(Default)]
@@ -33,9 +32,6 @@ pub(super) struct LessonState {
     /// Whether the person is asked before a recording is thrown away.
     asks_to_forget: bool,
 }
-
-/// A window narrower than this, in points, has a narrower panel, and often none at the right.
-const NARROW: f32 = 1000.0;
 
 /// The panel of a lesson, if there is one, left of the view.
 pub(super) fn lesson_ui(pane: &mut Pane<'_>, state: &mut LessonState, ui: &mut Ui) {
@@ -55,20 +51,6 @@ pub(super) fn lesson_ui(pane: &mut Pane<'_>, state: &mut LessonState, ui: &mut U
         true => played::played_ui(pane, &mut state.shown, ui),
         false => notebook::notebook_ui(pane, &mut state.asks_to_forget, ui),
     });
-}
-
-/// Whether the panel of a lesson is there.
-pub(super) fn is_shown(session: &Session) -> bool {
-    let lessons = session.lessons();
-    session.view() != View::Practice && (lessons.played().is_some() || lessons.notebook().is_some())
-}
-
-/// Whether the view needs the room of the panel at its right for a question of a lesson, or for the
-/// tree.
-pub(super) fn needs_room(session: &Session, width: f32) -> bool {
-    let played = session.lessons().played();
-    let is_tree = session.view() == View::Tree;
-    width < NARROW && played.is_some_and(|played| is_tree || played.asked().is_some())
 }
 
 /// The board of the question, where it stands in the place of the open one. Tells whether it does.

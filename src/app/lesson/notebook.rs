@@ -10,7 +10,7 @@ use langkah_language::text;
 use super::page;
 use crate::app::files::Save;
 use crate::app::theme::{heading, palette};
-use crate::app::toolbar::{icon_button, name};
+use crate::app::widgets::named::{icon_button, name};
 use crate::session::command::Command;
 use crate::session::lesson::LessonWish;
 use crate::session::lesson::notebook::{Amendment, Notebook};

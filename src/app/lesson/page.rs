@@ -7,7 +7,7 @@ use langkah_engine::sliding::board::BLANK;
 use langkah_engine::sliding::moves::{Move, letter};
 use langkah_language::text;
 
-use crate::app::toolbar::value;
+use crate::app::widgets::named::value;
 use crate::session::lesson::notebook::{Amendment, Notebook, Page};
 
 pub(super) fn page_ui(ui: &mut Ui, notebook: &Notebook, page: &Page) -> Option<Amendment> {

@@ -8,7 +8,7 @@ use langkah_language::text;
 
 use crate::app::practice::{self, Shown};
 use crate::app::theme::{heading, palette};
-use crate::app::toolbar::{announce, icon_button, name};
+use crate::app::widgets::named::{announce, icon_button, name};
 use crate::session::command::Command;
 use crate::session::lesson::LessonWish;
 use crate::session::lesson::played::Played;

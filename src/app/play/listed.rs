@@ -11,8 +11,8 @@ use langkah_language::text;
 
 use crate::app::actions::Action;
 use crate::app::files::Save;
-use crate::app::help;
 use crate::app::theme::{heading, palette};
+use crate::app::widgets::scroll::scroll_pages;
 use crate::app::widgets::tables::{cell, head, row_ui, table_ui};
 use crate::session::command::Command;
 use crate::session::results::ResultsWish;
@@ -119,7 +119,7 @@ fn list_ui(session: &Session, ui: &mut Ui, height: f32) {
 
 /// Keys scroll the list: pages, rows, and to the sides.
 fn scroll(ui: &Ui, height: f32) {
-    help::scroll_pages(ui, height);
+    scroll_pages(ui, height);
     for (key, by) in [
         (Key::ArrowDown, vec2(0.0, -ROW)),
         (Key::ArrowUp, vec2(0.0, ROW)),

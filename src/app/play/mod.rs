@@ -14,7 +14,7 @@ use langkah_engine::puzzle::date::Moment;
 use langkah_language::text;
 
 use super::actions::Action;
-use super::toolbar::name;
+use super::widgets::named::name;
 use crate::session::command::Command;
 
 /// The entries for the puzzle of the day, as the settings of random puzzles name its size and goal,

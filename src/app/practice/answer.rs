@@ -10,7 +10,7 @@ use langkah_engine::sliding::moves::{Move, letter};
 use langkah_language::text;
 
 use crate::app::theme::{heading, palette};
-use crate::app::toolbar::announce;
+use crate::app::widgets::named::announce;
 use crate::session::practice::PracticeWish;
 use crate::session::practice::draft::{Draft, Put};
 

@@ -8,7 +8,7 @@ use langkah_engine::puzzle::practice::Ask;
 use langkah_engine::sliding::board::{BLANK, Board};
 use langkah_language::text;
 
-use crate::app::family;
+use crate::app::family::question;
 use crate::app::theme::palette;
 use crate::app::widgets::cell_form::CellForm;
 use crate::session::practice::Asked;
@@ -36,7 +36,7 @@ struct Cell {
 
 /// The question's board in the space that is left.
 pub(super) fn board_ui(ui: &mut Ui, asked: &Asked) -> Option<Put> {
-    family::question_ui(ui, asked)
+    question::question_ui(ui, asked)
 }
 
 /// The board of a question on a sliding puzzle.

@@ -21,7 +21,7 @@ use langkah_language::text;
 
 use super::explore::canvas::Canvas;
 use super::theme::palette;
-use super::toolbar::announce;
+use super::widgets::named::announce;
 use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::explore::{NodeWish, View, Wish};

@@ -22,7 +22,7 @@ use langkah_engine::puzzle::report::Manner;
 use langkah_engine::search::watch::{Halt, Progress, Watch};
 use langkah_language::text;
 
-use super::family::printable;
+use super::family::faces::printable;
 use super::theme::palette;
 use crate::export;
 use crate::session::picture::{Printed, is_settled};

@@ -7,7 +7,7 @@ use egui::Context;
 use langkah_engine::puzzle::report::{self, Manner, Which};
 
 use super::{Printing, Product, Searches, Wanted, Work};
-use crate::app::family::printable;
+use crate::app::family::faces::printable;
 use crate::session::Session;
 use crate::session::picture::{Printed, is_settled};
 

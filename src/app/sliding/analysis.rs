@@ -21,8 +21,8 @@ use langkah_language::text;
 
 use super::moves_panel::Copied;
 use crate::app::theme::palette;
-use crate::app::toolbar::{announce, icon_button, name};
 use crate::app::widgets::menus::menu_ui;
+use crate::app::widgets::named::{announce, icon_button, name};
 use crate::session::command::Command;
 use crate::session::sliding::analysis::{Doing, Inquiry};
 use crate::session::{Phase, Session};

@@ -13,7 +13,7 @@ use langkah_language::{decimal, text};
 
 use crate::app::explore::colours::series;
 use crate::app::theme::palette;
-use crate::app::toolbar::value;
+use crate::app::widgets::named::value;
 use crate::session::command::Command;
 use crate::session::player::Origin;
 use crate::session::settings::{Setting, Settings};

@@ -10,8 +10,8 @@ use langkah_engine::sliding::board::{BLANK, Board, Goal};
 
 use crate::app::files::Opening;
 use crate::app::theme::palette;
-use crate::app::toolbar::name;
 use crate::app::widgets::menus::{choices, choices_ui, menu_ui};
+use crate::app::widgets::named::name;
 use crate::session::Mode;
 use crate::session::command::Command;
 use crate::session::sliding::Sliding;

@@ -38,7 +38,8 @@ use langkah_engine::puzzle::Puzzle;
 use langkah_engine::puzzle::lesson::Hidden;
 use langkah_engine::sliding::solvability::Solvability;
 
-use super::{help, player_bar, side};
+use super::player_bar::{self, Track, TrackBar};
+use super::{side, welcome};
 use crate::session::command::Command;
 use crate::session::sliding::edit::Edit;
 use crate::session::sliding::hint::Hint;
@@ -88,14 +89,23 @@ pub fn figures_ui(pane: &mut Pane<'_>, state: &mut SlidingState, ui: &mut Ui) {
 /// The board with its bars. Tells whether a cell has the keyboard focus.
 pub fn centre_ui(pane: &mut Pane<'_>, state: &mut SlidingState, ui: &mut Ui) -> bool {
     let Some(solvability) = shown_solvability(pane.session) else {
-        help::welcome_ui(pane, ui);
+        welcome::welcome_ui(pane, ui);
         return false;
     };
     let bar = Panel::bottom("player").frame(Frame::new()).show_separator_line(false);
-    bar.show(ui, |ui| player_bar::player_ui(pane, ui));
+    let track = track(pane.session);
+    bar.show(ui, |ui| player_bar::player_ui(pane, track, ui));
     strip::strip_ui(pane, ui);
     bar::bar_ui(pane, ui);
     board_ui(pane, state, ui, &solvability)
+}
+
+/// The line under the board, and the bar of the track.
+fn track(session: &Session) -> Track {
+    let caption = session.sliding().map(|sliding| caption::caption(session, sliding));
+    let caption = caption.unwrap_or_default();
+    let bar = if session.mode() == Mode::Edit { TrackBar::Rests } else { TrackBar::Walks };
+    Track { short: caption::short(&caption), caption, bar }
 }
 
 /// Draws the board, and queues the commands of clicks. Tells whether a cell has the keyboard focus.

@@ -16,7 +16,7 @@ use langkah_engine::sliding::bound::own::{Formula, FormulaError};
 use langkah_language::text;
 
 use crate::app::theme::{heading, palette};
-use crate::app::toolbar::announce;
+use crate::app::widgets::named::announce;
 use crate::session::command::Command;
 use crate::session::settings::Setting;
 

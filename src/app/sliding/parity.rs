@@ -9,7 +9,7 @@ use langkah_engine::sliding::solvability::Solvability;
 use crate::app::explore::colours::Paint;
 use crate::app::explore::sliding::tile::{self, Numbers};
 use crate::app::theme::palette;
-use crate::app::toolbar::name;
+use crate::app::widgets::named::name;
 use crate::session::Session;
 use langkah_language::text;
 

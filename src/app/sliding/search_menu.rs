@@ -16,8 +16,8 @@ use langkah_engine::sliding::bound::own::Formula;
 use langkah_engine::sliding::metric::Metric;
 
 use super::own_bound::Writing;
-use crate::app::toolbar::name;
 use crate::app::widgets::menus::{choices, choices_ui, menu_ui, with_decimal_mark};
+use crate::app::widgets::named::name;
 use crate::session::command::Command;
 use crate::session::settings::Setting;
 use crate::session::sliding::Sliding;

@@ -22,7 +22,7 @@ use super::analysis;
 use super::anytime::anytime_ui;
 use crate::app::actions::Action;
 use crate::app::theme::{heading, palette};
-use crate::app::toolbar::announce;
+use crate::app::widgets::named::announce;
 use crate::session::command::Command;
 use crate::session::sliding::Sliding;
 use crate::session::{Phase, Session};

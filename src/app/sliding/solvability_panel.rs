@@ -9,8 +9,8 @@ use langkah_engine::sliding::solvability::Solvability;
 
 use super::parity::{Parity, parity_ui};
 use super::{goal_menu, kurang_table, shown_solvability};
-use crate::app::lesson::hidden::covered_ui;
 use crate::app::theme::{heading, palette};
+use crate::app::widgets::hidden::covered_ui;
 use crate::session::command::Command;
 use crate::session::settings::Setting;
 use crate::session::sliding::Sliding;

@@ -12,7 +12,7 @@ use langkah_language::text;
 
 use crate::app::actions::Action;
 use crate::app::theme::palette;
-use crate::app::toolbar::{announce, name};
+use crate::app::widgets::named::{announce, name};
 use crate::session::sliding::Sliding;
 use crate::session::sliding::round::{Stage, Standing};
 use crate::session::{Mode, Session};

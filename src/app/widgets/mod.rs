@@ -5,11 +5,16 @@
 //! | [`menus`], [`segment`] | menus behind buttons, buttons side by side |
 //! | [`chips`] | a list of chips to click |
 //! | [`cell_form`], [`tab_stop`], [`zoom`] | the cells of a board |
-//! | [`tables`] | tables for screen readers, too |
+//! | [`scroll`] | keys that scroll |
+//! | [`hidden`] | what stands in the place of what a lesson hides |
+//! | [`named`], [`tables`] | names and tables for screen readers |
 
 pub mod cell_form;
 pub mod chips;
+pub mod hidden;
 pub mod menus;
+pub mod named;
+pub mod scroll;
 pub mod segment;
 pub mod tab_stop;
 pub mod tables;

@@ -11,11 +11,11 @@ use langkah_engine::puzzle::words::capital;
 use langkah_language::text;
 
 use super::{Comparing, Naming};
-use crate::app::family;
+use crate::app::family::compare;
 use crate::app::files::Opening;
 use crate::app::theme::{heading, palette};
-use crate::app::toolbar::name;
 use crate::app::widgets::menus::with_decimal_mark;
+use crate::app::widgets::named::name;
 use crate::session::command::Command;
 use crate::session::explore::Wish;
 use crate::session::explore::comparison::{Choice, Draw, Field, Listed, Tuning};
@@ -27,7 +27,7 @@ const COUNT_MAX: usize = 1000;
 pub fn field_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     ui.label(RichText::new(text!("compare-view-puzzles")).text_style(heading()));
     let is_dialog_open = pane.look.is_dialog_open;
-    let opens = family::puzzles_ui(pane.session, pane.queue, ui, is_dialog_open);
+    let opens = compare::puzzles_ui(pane.session, pane.queue, ui, is_dialog_open);
     ui.horizontal(|ui| {
         let label = ui.label(RichText::new(text!("compare-view-seconds")).weak());
         let mut seconds = pane.session.explorings().comparison.seconds;
@@ -110,7 +110,7 @@ pub fn contenders_ui(pane: &mut Pane<'_>, state: &mut Comparing, ui: &mut Ui) {
     ui.label(RichText::new(text!("compare-view-searches")).text_style(heading()));
     ui.spacing_mut().interact_size.y = 20.0;
     ui.spacing_mut().item_spacing.y = 3.0;
-    for (search, is_chosen) in family::searches_ui(pane.session, state, ui) {
+    for (search, is_chosen) in compare::searches_ui(pane.session, state, ui) {
         pane.queue.push(Command::Explore(Wish::Tune(Tuning::Choose(search, is_chosen))));
     }
 }

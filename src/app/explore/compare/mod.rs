@@ -23,11 +23,11 @@ use egui::{Button, CentralPanel, Frame, Margin, ProgressBar, RichText, ScrollAre
 use egui_material_icons::icons::ICON_VERTICAL_SPLIT;
 
 use super::save;
-use crate::app::family;
+use crate::app::family::compare;
 use crate::app::files::Save;
 use crate::app::side::side_ui;
 use crate::app::theme::{heading, palette};
-use crate::app::toolbar::name;
+use crate::app::widgets::named::name;
 use crate::app::widgets::segment::segment_ui;
 use crate::session::command::Command;
 use crate::session::explore::Wish;
@@ -84,7 +84,7 @@ fn rows_ui(pane: &mut Pane<'_>, state: &mut Comparing, ui: &mut Ui) {
             });
             return;
         }
-        Some(run) => family::run_ui(ui, run, state, pane.queue),
+        Some(run) => compare::run_ui(ui, run, state, pane.queue),
     };
     if let Some(save) = saves {
         pane.ask(Ask::Save(save));

@@ -20,9 +20,9 @@ use crate::app::explore::canvas::Canvas;
 use crate::app::explore::panel::tally_ui;
 use crate::app::explore::player::{button_ui, caption, pace_ui, play_words};
 use crate::app::explore::{legend, live, waiting};
-use crate::app::family;
+use crate::app::family::faces;
 use crate::app::theme::{heading, palette};
-use crate::app::toolbar::name;
+use crate::app::widgets::named::name;
 use crate::app::widgets::segment::segment_ui;
 use crate::session::Session;
 use crate::session::command::Command;
@@ -116,7 +116,7 @@ fn halves_ui(ui: &mut Ui, pair: &Pair, halves: &mut Halves, slides: bool) -> Opt
     let space = ui.available_rect_before_wrap();
     if space.height() > LOW {
         let explorers = pair.halves().iter().filter_map(Half::explorer);
-        let kinds = explorers.map(|one| family::face(&one.recorded().of).kinds());
+        let kinds = explorers.map(|one| faces::face(&one.recorded().of).kinds());
         // One search may have kinds of nodes that the other one does not have.
         let kinds = kinds.max_by_key(Vec::len).unwrap_or_default();
         legend::legend_ui(ui, &kinds, false);
@@ -170,7 +170,7 @@ fn half_ui(
     ui.add(Label::new(text).truncate());
     tally_ui(ui, explorer);
     probes_ui(ui, explorer);
-    let (height, face) = (ui.available_height(), family::face(&explorer.recorded().of));
+    let (height, face) = (ui.available_height(), faces::face(&explorer.recorded().of));
     let side = face.side_of_pair(height, height < LOW - 100.0);
     let wish = moment_ui(ui, explorer, list, side);
     ui.add_space(2.0);
@@ -179,7 +179,7 @@ fn half_ui(
 
 /// How many values a search has tried beside its tree, if there is room to say it.
 fn probes_ui(ui: &mut Ui, explorer: &Explorer) {
-    let probes = family::face(&explorer.recorded().of).probes();
+    let probes = faces::face(&explorer.recorded().of).probes();
     if probes > 0 && ui.available_height() >= LOW - 100.0 {
         // Where no tree is shown, these values are counted as generated nodes.
         let text = text!("compare-view-probed", count = probes);
@@ -198,7 +198,7 @@ fn ended(explorer: &Explorer, pair: &Pair) -> Option<String> {
     if trace.outcome().is_none() {
         return Some(text!("compare-view-tree-stops", count = after, stays = stays));
     }
-    let (what, by) = family::face(&explorer.recorded().of).ended()?;
+    let (what, by) = faces::face(&explorer.recorded().of).ended()?;
     Some(text!("compare-view-ended", count = after, what = what, by = by, stays = stays))
 }
 
@@ -251,7 +251,7 @@ fn state_words(
     node: u32,
     state: State,
 ) -> (&'static str, String) {
-    if let Some((word, about)) = family::face(&explorer.recorded().of).state(state) {
+    if let Some((word, about)) = faces::face(&explorer.recorded().of).state(state) {
         return (word, about.to_owned());
     }
     let word = match state {

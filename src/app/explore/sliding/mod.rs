@@ -17,7 +17,7 @@ use super::face::Face;
 use super::legend::{self, Kind};
 use super::panel;
 use crate::app::theme::palette;
-use crate::app::toolbar::name;
+use crate::app::widgets::named::name;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::Explorer;
 use crate::session::explore::recording::SlidingSearch;

@@ -10,8 +10,8 @@ use langkah_language::text;
 
 use super::compose;
 use crate::app::mode_bar::source_ui;
-use crate::app::toolbar::name;
 use crate::app::widgets::menus::{choices, menu_ui};
+use crate::app::widgets::named::name;
 use crate::app::widgets::segment::segment_ui;
 use crate::session::hidato::Hidato;
 use crate::session::hidato::compose::{Compose, Tool};

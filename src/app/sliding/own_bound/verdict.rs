@@ -12,7 +12,7 @@ use langkah_language::{decimal, grouped, text};
 use crate::app::explore::colours::Paint;
 use crate::app::explore::sliding::tile::{self, Numbers};
 use crate::app::theme::palette;
-use crate::app::toolbar::announce;
+use crate::app::widgets::named::announce;
 
 /// The side of a small board.
 const SIDE: f32 = 66.0;

@@ -1,0 +1,35 @@
+//! What each family is called in files and dialogs.
+
+use langkah_engine::puzzle::Family;
+use langkah_language::text;
+
+use crate::session::document::Format;
+
+/// What is said of a puzzle of this family where those of another one are taken.
+pub fn is_other(family: Family, place: &str) -> String {
+    match family {
+        Family::Sliding => text!("window-dialog-is-sliding", place = place),
+        Family::Hidato => text!("window-dialog-is-hidato", place = place),
+    }
+}
+
+/// The title of the dialog that chooses files with puzzles of a family.
+pub fn opening(family: Family) -> &'static str {
+    match family {
+        Family::Sliding => text!("window-file-open-sliding"),
+        Family::Hidato => text!("window-file-open-hidatos"),
+    }
+}
+
+/// What the board of a file is called before anything is done on it.
+pub fn start(family: Family) -> &'static str {
+    match family {
+        Family::Sliding => text!("window-file-start"),
+        Family::Hidato => text!("window-file-givens"),
+    }
+}
+
+/// The name of a format, and what it is.
+pub fn format(format: Format) -> (&'static str, &'static str) {
+    format.either(|one| (one.name(), one.about()), |one| (one.name(), one.about()))
+}

@@ -1,0 +1,32 @@
+//! Names for screen readers and tests.
+
+use egui::accesskit::Live;
+use egui::{Button, Response, Role, Ui, WidgetInfo, vec2};
+use egui_material_icons::MaterialIcon;
+
+/// The width of a button that shows only an icon, in points.
+pub const ICON_WIDTH: f32 = 36.0;
+
+/// A button that shows only an icon, with a name for screen readers.
+pub fn icon_button(ui: &mut Ui, icon: MaterialIcon, label: &str) -> Response {
+    let size = vec2(ICON_WIDTH, 28.0);
+    let response = ui.add(Button::new(icon.rich_text().size(18.0)).min_size(size));
+    name(&response, label);
+    response
+}
+
+/// Makes a screen reader say the text when it changes.
+pub fn announce(response: &Response) {
+    response.ctx.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+}
+
+/// Tells screen readers and tests the value of a choice.
+pub fn value(response: &Response, text: &str) {
+    response.ctx.accesskit_node_builder(response.id, |node| node.set_value(text));
+}
+
+/// Names a button for screen readers and tests.
+pub fn name(response: &Response, label: &str) {
+    let enabled = response.enabled();
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, label));
+}

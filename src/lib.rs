@@ -50,7 +50,8 @@
 //!   engine/puzzle/mod.rs            start and goal: a puzzle
 //!   session/command.rs, mod.rs      the command that opens it, and whom it concerns
 //!   session/sliding/mod.rs          the open puzzle
-//!   app/window.rs, family/mod.rs    whose board is drawn
+//!   app/window.rs                   what is drawn
+//!   app/family/mod.rs               whose board that is
 //!   app/sliding/mod.rs, board.rs    the tile
 //!
 //! a move found ─▶ a step shown

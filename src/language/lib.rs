@@ -16,7 +16,6 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use fluent_syntax::ast::Entry;
 use unic_langid::LanguageIdentifier;
 
 #[doc(hidden)]
@@ -25,8 +24,18 @@ pub use i18n_embed_fl::fl;
 /// A page's name and its text in Markdown.
 type Page = (&'static str, &'static str);
 
-/// For each language its tag, its name, its texts and its manual, in the order of the tags.
-static FILES: &[(&str, &str, &str, &[Page])] = &include!(concat!(env!("OUT_DIR"), "/files.rs"));
+/// What the files of a language say.
+struct File {
+    tag: &'static str,
+    /// The texts without arguments, by their keys; `solve.hint` for an attribute.
+    plain: &'static [(&'static str, &'static str)],
+    /// The other texts, in the format of Project Fluent.
+    others: &'static str,
+    manual: &'static [Page],
+}
+
+/// The languages in the order of their tags.
+static FILES: &[File] = &include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
 /// The tag of the language that has every text.
 const FALLBACK: &str = "en";
@@ -155,7 +164,7 @@ impl Language {
 
     /// English, which has every text.
     pub fn english() -> Self {
-        Self(FILES.iter().position(|(tag, ..)| *tag == FALLBACK).unwrap_or(0))
+        Self(FILES.iter().position(|file| file.tag == FALLBACK).unwrap_or(0))
     }
 
     /// The language of a tag, written as in `id`, `id-ID` or `id_ID.UTF-8`.
@@ -172,24 +181,24 @@ impl Language {
 
     /// The tag of BCP 47: `en`.
     pub fn tag(self) -> &'static str {
-        FILES[self.0].0
+        self.file().tag
     }
 
     /// The name in the language itself: `Bahasa Indonesia`.
     pub fn name(self) -> &'static str {
-        FILES[self.0].1
+        let name = self.file().plain.iter().find(|(key, _)| *key == "language-name");
+        name.map_or("", |(_, name)| name)
     }
 
-    /// The text of its file.
-    pub fn file(self) -> &'static str {
-        FILES[self.0].2
+    fn file(self) -> &'static File {
+        &FILES[self.0]
     }
 
     /// The pages of its manual: the name of each without its ending, and its text in Markdown. The
     /// English ones where it has none.
     pub fn manual(self) -> &'static [(&'static str, &'static str)] {
-        match FILES[self.0].3 {
-            [] => FILES[Self::english().0].3,
+        match self.file().manual {
+            [] => Self::english().file().manual,
             pages => pages,
         }
     }
@@ -263,35 +272,18 @@ pub fn grouped(number: u64) -> String {
 /// The texts of one language.
 pub struct Catalogue {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
     /// The texts without arguments, by their keys; `solve.hint` for an attribute.
-    plain: HashMap<String, &'static str>,
+    plain: HashMap<&'static str, &'static str>,
+    /// The others, read when the first of them is needed.
+    others: OnceLock<FluentBundle<FluentResource>>,
     decimal_mark: &'static str,
 }
 
 impl Catalogue {
     fn new(language: Language) -> Self {
-        // A faulty file still gives the messages that can be read; a test finds the faults.
-        let resource = FluentResource::try_new(language.file().to_owned());
-        let resource = resource.unwrap_or_else(|(resource, _)| resource);
-        let keys: Vec<String> = resource.entries().flat_map(keys).collect();
-        let tag: LanguageIdentifier = language.tag().parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-        bundle.set_use_isolating(false);
-        bundle.set_formatter(Some(|value, _| match value {
-            FluentValue::Number(number) => number_shown(number.value),
-            _ => None,
-        }));
-        // Of a key that stands twice the first text is kept.
-        let _ = bundle.add_resource(resource);
-        let texts = keys.into_iter().filter_map(|key| {
-            let text = formatted(&bundle, &key, None)?;
-            // The catalogues are few and stay as long as the process.
-            Some((key, &*text.leak()))
-        });
-        let plain: HashMap<String, &'static str> = texts.collect();
+        let plain: HashMap<_, _> = language.file().plain.iter().copied().collect();
         let decimal_mark = plain.get("decimal-mark").copied().unwrap_or(".");
-        Self { language, bundle, plain, decimal_mark }
+        Self { language, plain, others: OnceLock::new(), decimal_mark }
     }
 
     /// The text of a key without arguments.
@@ -302,14 +294,19 @@ impl Catalogue {
     /// The text of a message's attribute without arguments.
     fn get_attr(&self, key: &'static str, attribute: &str) -> &'static str {
         let whole = format!("{key}.{attribute}");
-        self.plain.get(&whole).copied().unwrap_or_else(|| match self.fallback() {
+        self.plain.get(whole.as_str()).copied().unwrap_or_else(|| match self.fallback() {
             Some(fallback) => fallback.get_attr(key, attribute),
             None => key,
         })
     }
 
     fn with_args(&self, key: &str, args: &FluentArgs) -> String {
-        formatted(&self.bundle, key, Some(args)).unwrap_or_else(|| match self.fallback() {
+        // A language may say less than English does.
+        if let Some(text) = self.plain.get(key) {
+            return (*text).to_owned();
+        }
+        let others = self.others.get_or_init(|| bundle(self.language, self.language.file().others));
+        formatted(others, key, args).unwrap_or_else(|| match self.fallback() {
             Some(fallback) => fallback.with_args(key, args),
             None => key.to_owned(),
         })
@@ -325,20 +322,28 @@ impl Catalogue {
     }
 }
 
-/// The keys of a message: its own and those of its attributes.
-fn keys(entry: &Entry<&str>) -> Vec<String> {
-    let Entry::Message(message) = entry else { return Vec::new() };
-    let name = message.id.name;
-    let own = message.value.as_ref().map(|_| name.to_owned());
-    let attributes = message.attributes.iter().map(|one| format!("{name}.{}", one.id.name));
-    own.into_iter().chain(attributes).collect()
+/// The messages of a text in the format of Project Fluent.
+fn bundle(language: Language, text: &str) -> FluentBundle<FluentResource> {
+    // A faulty file still gives the messages that can be read; a test finds the faults.
+    let resource = FluentResource::try_new(text.to_owned());
+    let resource = resource.unwrap_or_else(|(resource, _)| resource);
+    let tag: LanguageIdentifier = language.tag().parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+    bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(|value, _| match value {
+        FluentValue::Number(number) => number_shown(number.value),
+        _ => None,
+    }));
+    // Of a key that stands twice the first text is kept.
+    let _ = bundle.add_resource(resource);
+    bundle
 }
 
-/// `None` if there is no such key, or it needs arguments that are not given.
+/// `None` if there is no such key, or it needs other arguments.
 fn formatted(
     bundle: &FluentBundle<FluentResource>,
     key: &str,
-    args: Option<&FluentArgs>,
+    args: &FluentArgs,
 ) -> Option<String> {
     let (name, attribute) = match key.split_once('.') {
         Some((name, attribute)) => (name, Some(attribute)),
@@ -350,7 +355,7 @@ fn formatted(
         None => message.value()?,
     };
     let mut faults = Vec::new();
-    let text = bundle.format_pattern(pattern, args, &mut faults);
+    let text = bundle.format_pattern(pattern, Some(args), &mut faults);
     faults.is_empty().then(|| text.into_owned())
 }
 
@@ -360,3 +365,6 @@ fn number_shown(number: f64) -> Option<String> {
     let sign = if number < 0.0 { "-" } else { "" };
     is_whole.then(|| format!("{sign}{}", grouped(number.abs() as u64)))
 }
+
+#[cfg(test)]
+mod tests;

@@ -38,7 +38,7 @@ mod terminal;
 mod trace;
 mod usage;
 
-use std::io::Write;
+use std::io::{ErrorKind, Write};
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
@@ -106,8 +106,12 @@ pub fn run_with(arguments: &str, input: &[u8]) -> Answer {
     command.args(arguments.split_whitespace());
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().expect("the binary runs");
-    // All of it is read before anything is written, so this cannot wait for ever.
-    child.stdin.take().expect("a pipe").write_all(input).expect("it reads");
+    // All of it is read before anything is written, so this cannot wait for ever. A program that
+    // refuses its arguments may end before it reads.
+    let written = child.stdin.take().expect("a pipe").write_all(input);
+    if let Err(error) = written {
+        assert_eq!(error.kind(), ErrorKind::BrokenPipe);
+    }
     Answer::new(child.wait_with_output().expect("it ends"))
 }
 

@@ -205,7 +205,7 @@ Search        iterative deepening; bound: walking distance
 Expanded      3
 Generated     9
 Live at most  4
-Memory        8 bytes, and 2.2 MiB of tables
+Memory        8 bytes, and 1.9 MiB of tables
 ";
 
 #[test]

@@ -60,7 +60,8 @@ fn named(sources: &[Source]) -> BTreeMap<Vec<String>, BTreeSet<Vec<String>>> {
     let modules: BTreeSet<Vec<String>> = sources.iter().map(module).collect();
     let of = |source: &Source| {
         let here = module(source);
-        let uses = source.text.split("\nuse ").skip(1).chain(source.text.split("\npub use ").skip(1));
+        let uses =
+            source.text.split("\nuse ").skip(1).chain(source.text.split("\npub use ").skip(1));
         let trees = uses.filter_map(|text| text.split(';').next());
         let all = trees.flat_map(paths).map(|path| resolved(&here, path));
         let files = all.filter_map(|path| {

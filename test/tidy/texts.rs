@@ -2,6 +2,8 @@
 //! keys.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
@@ -18,10 +20,17 @@ struct Said {
     text: String,
 }
 
+/// The file of a language.
+fn file_of(language: Language) -> String {
+    let path = format!("assets/language/{}/langkah.ftl", language.tag());
+    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).expect("a text")
+}
+
 /// All texts of a language by their keys; `solve.hint` for an attribute.
 fn said(language: Language) -> BTreeMap<String, Said> {
     let tag = language.tag();
-    let resource = match parser::parse(language.file()) {
+    let file = file_of(language);
+    let resource = match parser::parse(file.as_str()) {
         Ok(resource) => resource,
         Err((_, faults)) => panic!("{tag}: {faults:?}"),
     };

@@ -14,6 +14,7 @@
 //! | [`outcome`] | what a search ends with |
 //! | [`trace`] | a search as it was recorded, node by node |
 //! | [`memory`] | memory that the system may refuse, and that is given back later |
+//! | [`mix`] | how words are hashed |
 //! | [`transpositions`] | an exact transposition table |
 //! | [`prefetch`] | a hint to the processor |
 
@@ -24,6 +25,7 @@ pub mod history;
 pub mod ida;
 pub mod limits;
 pub mod memory;
+pub mod mix;
 pub mod outcome;
 pub mod prefetch;
 pub mod space;

@@ -6,7 +6,6 @@
 //! | `follower` | who looks on meanwhile |
 //! | [`moment`] | the search as it stood after so many expansions |
 //! | [`live`] | the live nodes in the order in which they are taken |
-//! | `mix` | how states are hashed |
 //! | `heap` | the same for a binary heap, whose order among equals depends on what it went through |
 //! | [`shown`] | which nodes of a tree are drawn, and what is folded |
 //! | [`sizes`] | how many nodes hang below each |
@@ -23,7 +22,6 @@ mod follower;
 mod heap;
 pub mod layout;
 pub mod live;
-mod mix;
 pub mod moment;
 pub mod record;
 pub mod shown;

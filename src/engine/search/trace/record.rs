@@ -7,9 +7,9 @@ use std::sync::Arc;
 
 pub use super::follower::Follower;
 use super::heap::Following;
-use super::mix::Mix;
 use super::{DEPTH_MAX, Fate, Iteration, Mark, NONE, Nodes, Part, Trace, live};
 use crate::search::event::{Cut, NodeListener, Order, Reason, Rule};
+use crate::search::mix::Mix;
 use crate::search::outcome::Outcome;
 use crate::search::watch::{Halt, Progress, Stats, Watch};
 

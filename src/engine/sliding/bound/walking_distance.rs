@@ -8,6 +8,7 @@
 //! "Walking distance" (2002).
 
 use std::collections::HashMap;
+use std::hash::BuildHasherDefault;
 
 use langkah_language::text;
 
@@ -15,6 +16,7 @@ use super::choice::{About, Boards, Choice, Kept, made};
 use super::explain::{Axis, Explained, Part};
 use super::{Bound, Slide};
 use crate::grid::Dims;
+use crate::search::mix::Mix;
 use crate::sliding::board::{BLANK, Board};
 use crate::sliding::packed::{self, CELLS_MAX};
 
@@ -48,11 +50,14 @@ impl WalkingDistance {
             row_of[usize::from(tile)] = dims.row(cell) as u8;
             col_of[usize::from(tile)] = dims.col(cell) as u8;
         }
-        Self {
-            dims,
-            rows: Counts::new(dims.rows(), dims.cols(), row_of),
-            cols: Counts::new(dims.cols(), dims.rows(), col_of),
-        }
+        let rows = Counts::new(dims.rows(), dims.cols(), row_of);
+        // On a square board with the blank on the diagonal both ways have the same tables.
+        let is_same = dims.rows() == dims.cols() && row_of[0] == col_of[0];
+        let cols = match is_same {
+            true => Counts { line_of: col_of, ..rows.clone() },
+            false => Counts::new(dims.cols(), dims.rows(), col_of),
+        };
+        Self { dims, rows, cols }
     }
 
     /// Takes h of a board apart: that of the rows and that of the columns. `goal` must have the
@@ -164,10 +169,11 @@ impl Table {
 }
 
 /// All count tables of one direction, numbered breadth-first from the goal's.
+#[derive(Clone)]
 struct Counts {
     line_of: [u8; CELLS_MAX],
     entries: Vec<Entry>,
-    numbers: HashMap<Table, u16>,
+    numbers: HashMap<Table, u16, BuildHasherDefault<Mix>>,
 }
 
 /// The distance to the goal, and the tables after a tile of each goal line has gone towards the
@@ -200,7 +206,7 @@ impl Counts {
             (blank..length).for_each(|_| goal.add(line, line));
         }
         let unreached = Entry { distance: 0, after: [0; STEPS] };
-        let mut counts = Self { line_of, entries: vec![unreached], numbers: HashMap::new() };
+        let mut counts = Self { line_of, entries: vec![unreached], numbers: HashMap::default() };
         counts.numbers.insert(goal, 0);
         let mut found = vec![goal];
         let mut next = 0;
@@ -224,6 +230,8 @@ impl Counts {
             }
             next += 1;
         }
+        counts.entries.shrink_to_fit();
+        counts.numbers.shrink_to_fit();
         counts
     }
 

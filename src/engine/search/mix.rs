@@ -1,10 +1,10 @@
-//! How the states that were met are hashed.
+//! How words are hashed: the states that a search has met, and tables of counts.
 
 use std::hash::Hasher;
 
 /// A hasher for one word: a product, whose high half is mixed into all bits.
 #[derive(Default)]
-pub(super) struct Mix(u64);
+pub struct Mix(u64);
 
 impl Hasher for Mix {
     fn finish(&self) -> u64 {

@@ -4,9 +4,9 @@ use std::path::Path;
 
 use egui::Context;
 use langkah_engine::sliding::moves::Move;
+use langkah_language::text;
 
 use super::actions::Action;
-use super::family;
 use super::files::Opening;
 use super::files::report::report;
 use super::hidato::compose::form::Form;
@@ -14,13 +14,12 @@ use super::pane::Ask;
 use super::random_menu::deal_usual;
 use super::settings::Shown;
 use super::side::hides_side;
-use super::toolbar;
 use super::window::Window;
+use super::{family, toolbar};
 use crate::export;
 use crate::session::command::Command;
 use crate::session::explore::{View, Wish};
 use crate::session::{Mode, Notice};
-use langkah_language::text;
 
 impl Window {
     /// Does what the panes that were drawn last ask for.
@@ -131,7 +130,7 @@ impl Window {
     }
 
     /// Whether a dialog of the window is open, which takes the keys.
-    pub(super) fn asks(&self) -> bool {
+    pub(super) fn has_dialog(&self) -> bool {
         self.help.is_open
             || self.settings_shown.is_some()
             || self.results.is_open()

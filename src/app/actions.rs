@@ -1,9 +1,9 @@
 //! What keys and buttons do: a list of all actions, each with its words and its key.
 
 use egui::{Context, Event, EventFilter, InputState, Key, KeyboardShortcut, Modifiers};
+use langkah_language::text;
 
 use crate::session::Mode;
-use langkah_language::text;
 
 const COMMAND_SHIFT: Modifiers = Modifiers { shift: true, ..Modifiers::COMMAND };
 

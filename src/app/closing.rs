@@ -1,20 +1,22 @@
 //! The title, the questions before the window closes with work or a recorded lesson that was never
-//! saved, and the offer to read a file again that has changed on disk.
+//! saved, the question before a file is replaced, and the offer to read a file again that has
+//! changed on disk.
 
 use egui::{
     Button, Context, Event, Frame, Id, Key, Margin, Modal, Modifiers, Panel, RichText, Ui,
     ViewportCommand,
 };
 use langkah_engine::shown;
+use langkah_language::text;
 
 use super::files::name as file_name;
 use super::theme::{heading, palette};
+use super::widgets::named::{announce, name};
 use super::window::Window;
 use crate::session::Tone;
 use crate::session::command::Command;
 use crate::session::document::{Document, FileWish};
 use crate::session::lesson::LessonWish;
-use langkah_language::text;
 
 /// How far the closing of the window has come.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
@@ -196,7 +198,7 @@ fn answers_ui(ui: &mut Ui, is_work: bool) -> Option<Reply> {
     for (text, key, of) in all {
         let button = Button::new(text).right_text(RichText::new(key).weak().small());
         let response = ui.add(button);
-        super::widgets::named::name(&response, text);
+        name(&response, text);
         if of == Reply::Save && ui.memory(|memory| memory.focused().is_none()) {
             response.request_focus();
         }
@@ -234,7 +236,7 @@ pub(super) fn stale_ui(window: &mut Window, ui: &mut Ui) {
     Panel::top("stale").frame(frame).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
             let response = ui.label(text!("window-file-stale", name = name));
-            super::widgets::named::announce(&response);
+            announce(&response);
             let ctx = ui.ctx().clone();
             let about = text!("window-file-read-again", "hint");
             if ui.button(text!("window-file-read-again")).on_hover_text(about).clicked() {
@@ -255,10 +257,10 @@ pub(super) fn replace_ui(window: &mut Window, ctx: &Context) {
     let folder = path.parent().map(|folder| folder.display().to_string()).unwrap_or_default();
     let folder = shown::line(&folder);
     let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
-    let modal = egui::Modal::new(egui::Id::unique("replace")).frame(frame).show(ctx, |ui| {
+    let modal = Modal::new(Id::unique("replace")).frame(frame).show(ctx, |ui| {
         ui.set_width(360.0);
         let title = text!("window-dialog-there-already", name = name);
-        ui.label(egui::RichText::new(title).strong());
+        ui.label(RichText::new(title).strong());
         ui.label(folder);
         ui.add_space(8.0);
         ui.horizontal(|ui| {

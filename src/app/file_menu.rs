@@ -1,19 +1,19 @@
 //! The menu beside Open: files by their path, saving, copying, and samples.
 
-use super::pane::{Ask, Pane};
 use std::path::PathBuf;
 
 use egui::{Button, Response, RichText, Ui};
 use langkah_engine::shown;
+use langkah_language::text;
 
 use super::actions::Action;
 use super::files::name as file_name;
+use super::pane::{Ask, Pane};
 use super::widgets::named::name;
 use super::{lesson, samples};
 use crate::session::command::Command;
 use crate::session::document::FileWish;
 use crate::session::settings::Setting;
-use langkah_language::text;
 
 pub(super) fn file_menu_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     ui.set_min_width(230.0);

@@ -1,5 +1,14 @@
-//! Getting a puzzle from outside: the system's dialog, files, pasted text. Dialogs and files have
-//! threads of their own. Their results come back as commands.
+//! Files: the system's dialog, a path that is typed, pasted text. Dialogs and files have threads of
+//! their own. Their results come back as commands.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | `load`, `listed` | a puzzle, or a list of puzzles, from a file or a text |
+//! | `path_field`, `path_text` | a path that is typed, to open a file |
+//! | `save`, `save_field`, `place` | a file that is written, and where |
+//! | `export_field`, `report` | pictures, sheets and reports |
+//! | `results` | the file of results |
+//! | [`dialog_errors`] | why the system has no dialog |
 
 pub mod dialog_errors;
 pub(super) mod export_field;
@@ -13,17 +22,18 @@ mod results;
 mod save;
 pub(super) mod save_field;
 
-use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{io, thread};
 
 use egui::Context;
+use langkah_engine::puzzle::Family;
+use langkah_language::text;
 
 use crate::app::family::words;
 use crate::files;
@@ -32,9 +42,8 @@ use crate::session::Notice;
 use crate::session::command::Command;
 use crate::session::document::{Document, FileWish};
 use crate::session::job::STACK;
-use langkah_engine::puzzle::Family;
-use langkah_language::text;
 use load::{load, load_as, paste};
+
 pub use load::{name, stamp};
 pub(super) use save::Save;
 use save::Writing;

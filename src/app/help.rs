@@ -13,7 +13,7 @@ use super::widgets::scroll::{scroll_by, scroll_pages};
 use super::widgets::segment::segment_ui;
 use super::{explore, hidato, lesson, manual};
 
-/// Which part of the help is shown.
+/// Whether the help is open, and which part of it is shown.
 #[derive(Default)]
 pub(super) struct Help {
     pub is_open: bool,

@@ -4,6 +4,7 @@
 use std::path::{Path, PathBuf};
 
 use egui::{Context, ViewportCommand, pos2};
+use langkah_language::text;
 
 use crate::files::{self, FileError};
 use crate::session::Notice;
@@ -11,7 +12,6 @@ use crate::session::settings::stored::{
     self, Appearance, Area, Reading, Stored, ThemePreference, Xy,
 };
 use crate::session::settings::{Mended, Settings};
-use langkah_language::text;
 
 /// The most bytes that are read. A file of settings has some hundred bytes; what egui keeps for
 /// other programs has some thousand.

@@ -1,11 +1,11 @@
 //! The large tables that stay on disk from one run of the program to the next, and what the window
 //! of settings says of them.
 
-use super::pane::Pane;
 use egui::{Button, Ui};
 use langkah_engine::puzzle::words;
 use langkah_language::text;
 
+use super::pane::Pane;
 use super::widgets::named::name;
 use crate::files::shelf::{Kept, Tables};
 use crate::session::Notice;

@@ -1,8 +1,7 @@
 //! The window: draws the session, queues commands. egui appears here and in `main.rs` alone.
 //!
 //! A view takes a `Pane`: it reads the session, queues commands for it, and asks the window for the
-//! rest. It changes only what it remembers of its own drawing. The window alone has all of these,
-//! and so have the questions about files.
+//! rest. Only `closing` and the fields in `files` that ask for a path take the whole window.
 //!
 //! | room | what lives there |
 //! |---|---|
@@ -19,7 +18,7 @@
 //! | `lesson` | lessons that are played and recorded |
 //! | [`files`] | the system's dialog, a path that is typed, opening, saving, exporting, reports |
 //! | `printing` | pictures, films, sheets and reports are made |
-//! | `closing` | the title, the question before work is lost, a file that has changed |
+//! | `closing` | the title, the questions before work or a file is lost, a file that has changed |
 //! | [`kept`] | what is kept from one run to the next, read before the window opens |
 //! | `settings`, `kept_tables` | the window of settings, and the tables on disk |
 //! | `widgets` | what several rooms draw with |

@@ -1,7 +1,6 @@
 //! The session's notice, over a corner of the window. A note goes by itself; a fault stays until
 //! the person closes it.
 
-use super::pane::{Ask, Pane};
 use std::path::Path;
 
 use egui::accesskit::Live;
@@ -9,12 +8,13 @@ use egui::{
     Align2, Area, Context, FontId, Frame, Id, Order, RichText, ScrollArea, Sense, Ui, vec2,
 };
 use egui_material_icons::icons::{ICON_CLOSE, ICON_ERROR, ICON_INFO};
+use langkah_language::text;
 
+use super::pane::{Ask, Pane};
 use super::theme::palette;
 use super::widgets::named::{icon_button, name};
 use crate::session::command::Command;
 use crate::session::{Notice, Tone};
-use langkah_language::text;
 
 /// How long a note stays, in seconds: the time to see it, and the time to read it.
 const SEEN: f64 = 5.0;

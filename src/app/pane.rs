@@ -12,8 +12,8 @@ use crate::session::command::Command;
 use crate::session::settings::Settings;
 use crate::session::{Notice, Session};
 
-/// Lets a part of the window read the session and ask for changes. The part changes nothing itself
-/// but what it remembers of its own drawing.
+/// Lets a part of the window read the session and ask for changes. The part does not change the
+/// session itself.
 pub struct Pane<'a> {
     pub session: &'a Session,
     /// The commands of this frame.
@@ -39,7 +39,7 @@ pub struct Look {
 
 /// A report that is asked for.
 #[derive(Clone, Copy)]
-pub struct Asked {
+pub struct ReportWish {
     pub form: Form,
     pub language: Language,
     /// Whether it is on all puzzles of the open list.
@@ -47,7 +47,7 @@ pub struct Asked {
 }
 
 /// What a part asks of the window beside commands for the session. The window does it in the same
-/// frame, when it has drawn the whole toolbar, or the whole view below it.
+/// frame: after the toolbar, after the view, or after the dialogs.
 pub enum Ask {
     Act(Action),
     /// To ask the person for a place, and to write a file there.
@@ -56,7 +56,7 @@ pub enum Ask {
     Choose(Opening),
     /// To open a file that was open before.
     Recent(PathBuf),
-    Report(Asked),
+    Report(ReportWish),
     /// To open a file or a folder outside the window.
     Show(PathBuf),
 }

@@ -1,23 +1,22 @@
 //! Under the board: first, previous, play, next, last, speed, the slider, and the place in the
 //! track.
 
-use super::pane::Pane;
-use crate::session::Session;
 use egui::{Button, Color32, RichText, Role, Sense, Slider, Ui, WidgetInfo, vec2};
 use egui_material_icons::MaterialIcon;
 use egui_material_icons::icons::{
     ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT, ICON_FIRST_PAGE, ICON_LAST_PAGE, ICON_PAUSE,
     ICON_PLAY_ARROW,
 };
+use langkah_language::text;
 
 use super::actions::Action;
+use super::pane::Pane;
 use super::sliding;
 use super::widgets::menus::give_focus_back;
 use super::widgets::named::{announce, name, value};
+use crate::session::Session;
 use crate::session::command::Command;
-use crate::session::player::Place;
-use crate::session::player::{Speed, Stride};
-use langkah_language::text;
+use crate::session::player::{Place, Speed, Stride};
 
 /// A window lower than this many points has no slider.
 const LOW: f32 = 500.0;
@@ -37,6 +36,7 @@ const REPEAT_EVERY: f64 = 0.09;
 /// What the bar of the track does in a mode.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum TrackBar {
+    /// Its buttons walk through the track.
     Walks,
     /// It is there, and its buttons do nothing.
     Rests,
@@ -44,7 +44,7 @@ pub(super) enum TrackBar {
     Hidden,
 }
 
-/// What stands there of a family.
+/// What the bar shows of the open puzzle.
 pub(super) struct Track {
     pub caption: RichText,
     /// Fewer words for a caption that is too long for the window, if there are any.

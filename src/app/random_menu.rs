@@ -1,15 +1,15 @@
 //! The choice of a kind of random puzzle, its size and its seed.
 
-use super::pane::Pane;
 use egui::{Align2, Button, DragValue, Key, RichText, TextEdit, Ui};
 use langkah_engine::sliding::random::Kind;
+use langkah_language::text;
 
 use super::hidato::menus;
+use super::pane::Pane;
 use super::play;
 use super::sliding::bar::size_ui;
 use crate::session::command::Command;
 use crate::session::settings::{Setting, Settings};
-use langkah_language::text;
 
 /// What the menu remembers.
 pub(super) struct RandomMenu {

@@ -1,15 +1,16 @@
 //! The window of settings, and the choices of it that the menu of the toolbar has, too.
 
-use super::pane::Pane;
 use egui::{
     Button, Context, DragValue, Frame, Id, Modal, RichText, Role, ScrollArea, ThemePreference, Ui,
     WidgetInfo,
 };
 use langkah_engine::sliding::notation::Convention;
+use langkah_language::{Language, text};
 
 use super::actions::Action;
 use super::hidato::tools::judging;
 use super::kept_tables;
+use super::pane::Pane;
 use super::theme::heading;
 use super::widgets::named::name;
 use super::widgets::scroll::scroll_pages;
@@ -20,7 +21,6 @@ use crate::session::hidato::judge::Judging;
 use crate::session::job::threads_of_machine;
 use crate::session::settings::preferences::Preferences;
 use crate::session::settings::{Motion, Setting, Settings};
-use langkah_language::{Language, text};
 
 /// The sizes of text that are offered, in percent.
 const PERCENTS: [u32; 5] = [75, 100, 125, 150, 200];
@@ -77,6 +77,7 @@ impl AllChosen {
 }
 
 /// The window of settings, while it is open.
+///
 /// `asked` is the language that the program was started with; `tables` are those that may stay on
 /// disk, `None` if there is no place for them.
 pub(super) fn settings_ui(

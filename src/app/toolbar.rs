@@ -1,27 +1,24 @@
 //! The top: open, random, the choice of search, solve or stop, appearance, help.
 
-use super::pane::Pane;
 use egui::containers::menu::MenuButton;
 use egui::{Button, Id, RichText, Ui, vec2};
 use egui_material_icons::icons::{
     ICON_CASINO, ICON_DARK_MODE, ICON_EXPAND_MORE, ICON_FOLDER_OPEN, ICON_HELP, ICON_LIGHT_MODE,
     ICON_PLAY_ARROW, ICON_STOP,
 };
+use langkah_language::text;
 
 use super::actions::Action;
 use super::explore::tabs;
-use super::family;
-use super::side;
-
+use super::pane::Pane;
 use super::random_menu::{RandomMenu, random_menu_ui};
 use super::sliding::own_bound::Writing;
 use super::theme::palette;
 use super::widgets::menus::{choices, choices_ui, menu_ui};
 use super::widgets::named::{ICON_WIDTH, icon_button, name};
-use super::{file_menu, settings};
+use super::{family, file_menu, settings, side};
 use crate::session::Session;
 use crate::session::explore::View;
-use langkah_language::text;
 
 /// In a window narrower than this, in points, no line sets the buttons of the search apart.
 const SPACIOUS: f32 = 760.0;

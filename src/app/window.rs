@@ -6,8 +6,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use egui::{CentralPanel, Context, Frame, Margin, Panel, Ui};
+use langkah_engine::sliding::pattern::shelf;
+use langkah_language::Language;
 
-use super::actions;
 use super::closing::Closing;
 use super::family::States;
 use super::files::path_field::PathField;
@@ -19,8 +20,8 @@ use super::play::listed::ResultsWindow;
 use super::random_menu::RandomMenu;
 use super::theme::{self, palette};
 use super::{
-    closing, explore, family, help, hidato, kept_tables, lesson, notices, play, player_bar,
-    practice, printing, settings, side, toolbar,
+    actions, closing, explore, family, help, hidato, kept_tables, lesson, notices, play,
+    player_bar, practice, printing, settings, side, toolbar,
 };
 use crate::files::shelf::Tables;
 use crate::session::command::Command;
@@ -28,8 +29,6 @@ use crate::session::document::FileWish;
 use crate::session::explore::View;
 use crate::session::settings::Settings;
 use crate::session::{Mode, Notice, Session};
-use langkah_engine::sliding::pattern::shelf;
-use langkah_language::Language;
 
 /// The window's state. [`Window::logic`] and [`Window::ui`] make a frame.
 pub struct Window {
@@ -42,7 +41,7 @@ pub struct Window {
     pub(super) files: Files,
     /// What the person is told about the start of the program, after everything else.
     start_notice: Option<Notice>,
-    pub(super) notice_clock: notices::Clock,
+    notice_clock: notices::Clock,
     pub(super) help: help::Help,
     pub(super) path_field: PathField,
     pub(super) save_field: SaveField,
@@ -60,9 +59,9 @@ pub struct Window {
     /// Where results are kept; `None` if they are not.
     pub(super) keeper: Option<Keeper>,
     random_menu: RandomMenu,
-    pub(super) explore: explore::ExploreState,
-    pub(super) practice: practice::PracticeState,
-    pub(super) lesson: lesson::LessonState,
+    explore: explore::ExploreState,
+    practice: practice::PracticeState,
+    lesson: lesson::LessonState,
     pub(super) states: States,
     /// Whether a cell of the board has the keyboard focus.
     focus_is_cell: bool,
@@ -236,17 +235,18 @@ impl Window {
         self.view_ui(ui);
         self.act_all(ui.ctx());
         self.dialogs_ui(ui.ctx());
+        let is_asked = !self.asks.is_empty();
         self.act_all(ui.ctx());
         theme::focus_ui(ui, |id| self.states.hidato.board.has_cell(id));
         // The panel, drawn before the board, marks the tile under the pointer one frame later.
         let is_other = self.states.sliding.explained != explained;
-        if !self.queue.is_empty() || is_other {
+        if !self.queue.is_empty() || is_asked || is_other {
             ui.ctx().request_repaint();
         }
     }
 
     /// What the window is like in this frame.
-    pub(super) fn look(&self) -> Look {
+    fn look(&self) -> Look {
         Look {
             language: self.language(),
             chosen_language: self.chosen_language(),
@@ -314,7 +314,7 @@ impl Window {
             });
             (pasted, input.raw.dropped_files.first().cloned())
         });
-        if let Some(text) = pasted.filter(|_| !ctx.text_edit_focused() && !self.asks()) {
+        if let Some(text) = pasted.filter(|_| !ctx.text_edit_focused() && !self.has_dialog()) {
             self.queue.extend(self.files.paste(text, ctx));
         }
         closing::look_if_focused(self, ctx);
@@ -322,7 +322,7 @@ impl Window {
             self.read(file.path().to_owned(), ctx);
         }
         // An open menu or dialog keeps the keys.
-        if self.asks() || egui::Popup::is_any_open(ctx) {
+        if self.has_dialog() || egui::Popup::is_any_open(ctx) {
             return;
         }
         let mode = self.session.mode();

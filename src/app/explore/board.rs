@@ -1,15 +1,15 @@
-//! The board of a node in a panel, and its size there.
+//! The board of a node in a panel.
 
 use egui::{Rect, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
+use langkah_engine::search::trace::moment::State;
+use langkah_engine::search::trace::number;
+use langkah_language::text;
 
 use super::colours::{self, Paint};
 use crate::app::family::faces;
 use crate::app::theme::{Palette, palette};
 use crate::session::explore::explorer::Explorer;
 use crate::session::explore::{NodeWish, Wish};
-use langkah_engine::search::trace::moment::State;
-use langkah_engine::search::trace::number;
-use langkah_language::text;
 
 /// The longer side of a board, in points, and whether its words stand beside it or below.
 pub struct Size {
@@ -27,7 +27,7 @@ fn cells(explorer: &Explorer) -> f32 {
 /// in points.
 pub fn board_ui(ui: &mut Ui, explorer: &Explorer, node: u32, side: f32) -> Option<Wish> {
     let state = explorer.moment()?.state(node)?;
-    let face = faces::face(&explorer.recorded().of);
+    let face = faces::face(explorer);
     // The cells of a Hidato may be so small that they need fractions of a point.
     let cell = side / cells(explorer);
     let cell = if cell >= 4.0 { cell.floor() } else { cell };

@@ -14,9 +14,8 @@ use langkah_language::text;
 
 use super::camera::{Camera, Viewport};
 use super::glide::Glide;
-use super::hits;
 use super::paint::{self, TreeScene};
-use super::{legend, overview, save};
+use super::{hits, legend, overview, save};
 use crate::app::family::faces;
 use crate::app::files::Save;
 use crate::app::theme::palette;
@@ -184,7 +183,7 @@ impl Canvas {
         queue: &mut Vec<Command>,
     ) -> Option<Save> {
         let mut save = None;
-        let face = faces::face(&explorer.recorded().of);
+        let face = faces::face(explorer);
         let is_tidy = *explorer.folds() == Default::default();
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;

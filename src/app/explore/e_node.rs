@@ -2,21 +2,20 @@
 
 use egui::{Button, RichText, Ui};
 use egui_material_icons::icons::{ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT};
+use langkah_engine::search::trace::export;
+use langkah_language::text;
 
-use super::board;
-use super::node;
+use super::{board, node};
 use crate::app::family::faces;
 use crate::app::widgets::named::name;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::{Explorer, Jump};
-use langkah_engine::search::trace::export;
-use langkah_language::text;
 
 /// The E-node and its children, or the node that stands for it before the first expansion and at
 /// the end.
 pub fn e_node_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
     let (trace, moment, told) = (explorer.trace()?, explorer.moment()?, explorer.told());
-    let face = faces::face(&explorer.recorded().of);
+    let face = faces::face(explorer);
     let size = face.size_of_e_node(ui);
     let Some(e_node) = moment.e_node() else {
         if explorer.is_between() {

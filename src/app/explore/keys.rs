@@ -1,12 +1,12 @@
 //! The keys of the tree: they go from node to node, and move the camera.
 
-use super::ExploreState;
-use crate::app::pane::Pane;
 use egui::{Context, EventFilter, Key, Modifiers};
 use langkah_language::text;
 
+use super::ExploreState;
 use super::canvas::{Aim, Canvas};
 use super::panel::Tab;
+use crate::app::pane::Pane;
 use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::explore::explorer::{Jump, Kin};

@@ -16,7 +16,7 @@
 //! | [`panel`], [`e_node`], [`live`], [`node`], [`code`] | the right |
 //! | [`board`] | the board of a node |
 //! | [`face`] | what all of them ask the family of a recorded search |
-//! | [`sliding`], [`hidato`] | the answers of each family, with its boards and bounds |
+//! | [`sliding`], [`hidato`] | the answers of each family, with its boards |
 
 pub mod board;
 pub mod camera;
@@ -42,11 +42,11 @@ pub mod sliding;
 pub mod tabs;
 pub mod waiting;
 
-use crate::app::pane::{Ask, Pane};
 use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 
 use super::side;
 use super::theme::palette;
+use crate::app::pane::{Ask, Pane};
 use crate::session::command::Command;
 use crate::session::explore::{NodeWish, Wish};
 use crate::session::lesson::LessonWish;

@@ -15,7 +15,7 @@ pub fn node_ui(ui: &mut Ui, explorer: &Explorer) -> Option<Wish> {
     let (trace, moment, told) = (explorer.trace()?, explorer.moment()?, explorer.told());
     moment.state(node)?;
     let sought = go_to_ui(ui, explorer);
-    let face = faces::face(&explorer.recorded().of);
+    let face = faces::face(explorer);
     let size = face.size_of_node(ui);
     let mut wish = card_ui(ui, explorer, node, &size, true).or(sought);
     wish = lines_ui(ui, &told.details(moment, node)).or(wish);
@@ -51,7 +51,7 @@ pub fn card_ui(
     is_marked: bool,
 ) -> Option<Wish> {
     let board_ui = |ui: &mut Ui| match is_marked {
-        true => faces::face(&explorer.recorded().of).marked_ui(ui, explorer, node, size.side),
+        true => faces::face(explorer).marked_ui(ui, explorer, node, size.side),
         false => board_ui(ui, explorer, node, size.side),
     };
     if !size.is_beside {

@@ -67,7 +67,7 @@ struct NodeLook {
 
 impl NodeLook {
     fn new(painter: &Painter, is_dark: bool, scene: &TreeScene<'_>) -> Self {
-        let face = faces::face(&scene.explorer.recorded().of);
+        let face = faces::face(scene.explorer);
         let size = scene.view.board_size();
         let cell = size.x / scene.explorer.size().0;
         let ink = scene.colours.text;
@@ -240,7 +240,7 @@ impl Node {
         let outline = self.outline(scene, look, paint);
         let (node, state, colours) = (self.node, self.state, scene.colours);
         let drawn = DrawnNode { node, state, paint, outline, colours };
-        let face = faces::face(&scene.explorer.recorded().of);
+        let face = faces::face(scene.explorer);
         face.paint(&drawn, painter, self.rect, scene.explorer, numbers);
         let below = self.rect.center_bottom() + vec2(0.0, 3.0);
         let text = figures(scene, self.node);

@@ -1,6 +1,5 @@
 //! The panel at the right of the tree: the figures of the moment, and its details.
 
-use crate::app::pane::Pane;
 use egui::{Grid, RichText, Ui};
 use langkah_engine::puzzle::lesson::Hidden;
 use langkah_engine::puzzle::words::{cut, grouped, memory, preparing};
@@ -10,6 +9,7 @@ use langkah_language::text;
 
 use super::{ExploreState, code, e_node, live, node, waiting};
 use crate::app::family::faces;
+use crate::app::pane::Pane;
 use crate::app::theme::{heading, palette};
 use crate::app::widgets::hidden::covered_ui;
 use crate::app::widgets::segment::segment_ui;
@@ -88,7 +88,7 @@ fn recorded_ui(session: &Session, queue: &mut Vec<Command>, ui: &mut Ui) {
     let Some(explorer) = session.explorer() else {
         return waiting::nodes_max_ui(session, queue, ui);
     };
-    let face = faces::face(&explorer.recorded().of);
+    let face = faces::face(explorer);
     face.head_ui(ui, &session.settings, explorer.trace().is_some());
     if let Some(recording) = session.recording() {
         running_ui(ui, recording);

@@ -1,14 +1,14 @@
 //! The choice of a view, in the toolbar.
 
-use crate::app::pane::Pane;
-use crate::session::Session;
 use egui::{Button, Id, RichText, Role, Ui, WidgetInfo, vec2};
 use egui_material_icons::MaterialIcon;
 use egui_material_icons::icons::{ICON_ACCOUNT_TREE, ICON_BAR_CHART, ICON_GRID_VIEW, ICON_SCHOOL};
 use langkah_language::text;
 
 use crate::app::actions::Action;
+use crate::app::pane::Pane;
 use crate::app::theme::palette;
+use crate::session::Session;
 use crate::session::explore::View;
 
 /// In a window narrower than this, in points, the tabs show only icons.

@@ -63,7 +63,7 @@ pub fn so_far(progress: &Progress) -> String {
 
 /// Why there is no tree, and whether another search could have one.
 pub fn reason(explorer: &Explorer) -> (String, bool) {
-    faces::face(&explorer.recorded().of).reason()
+    faces::face(explorer).reason()
 }
 
 fn reason_ui(session: &Session, queue: &mut Vec<Command>, ui: &mut Ui) {

@@ -4,7 +4,7 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`words`] | what each family is called |
-//! | [`faces`] | what a thing of either family is asked as |
+//! | [`faces`] | what answers for a thing of either family |
 //! | [`compare`], [`question`], [`listed`] | whose part of a view is drawn, whose puzzles are read |
 
 pub mod compare;

@@ -1,6 +1,5 @@
 //! Exporting: which picture, film or sheet of the open puzzle, and where.
 
-use crate::app::pane::Pane;
 use std::mem::discriminant;
 use std::path::PathBuf;
 
@@ -14,6 +13,7 @@ use super::Save;
 use super::path_text::path_of;
 use super::place::{Asking, Place, Wish, place_ui};
 use crate::app::hidato::menus::{order, ordered};
+use crate::app::pane::Pane;
 use crate::app::printing::{Item, Sheet};
 use crate::app::theme::heading;
 use crate::app::widgets::segment::segment_ui;
@@ -55,7 +55,7 @@ const RANDOM_MAX: u64 = 500;
 
 impl Window {
     /// Asks what is to be exported, and where; at first a kind of file is chosen.
-    pub fn open_export_field(&mut self, kind: Kind) {
+    pub(in crate::app) fn open_export_field(&mut self, kind: Kind) {
         if !self.session.has_puzzle() {
             return;
         }

@@ -2,16 +2,17 @@
 
 use std::path::PathBuf;
 
+use langkah_engine::hidato::board::Topology;
+use langkah_engine::puzzle::Family;
+use langkah_engine::puzzle::read::{self, Any, ReadError};
+use langkah_language::text;
+
 use super::load::{FAULTS_MAX, PUZZLES_MAX, name, place, tell};
 use crate::app::family::words;
 use crate::files::{self, LINES_BYTES_MAX, PUZZLE_BYTES_MAX};
 use crate::session::command::Command;
 use crate::session::explore::Wish;
 use crate::session::explore::comparison::Listed;
-use langkah_engine::hidato::board::Topology;
-use langkah_engine::puzzle::Family;
-use langkah_engine::puzzle::read::{self, Any, ReadError};
-use langkah_language::text;
 
 /// How many lines are read to find out whether a file is a list.
 const JUDGED_MAX: usize = 64;

@@ -2,6 +2,15 @@
 
 use std::path::{Path, PathBuf};
 
+use langkah_engine::hidato::board::Topology;
+use langkah_engine::puzzle::GoalChoice;
+use langkah_engine::puzzle::lesson::{self, Taught};
+use langkah_engine::puzzle::read::{self, ReadError};
+use langkah_engine::puzzle::words::capital;
+use langkah_engine::shown;
+use langkah_engine::sliding::notation::{self, replay};
+use langkah_language::text;
+
 use super::Opening;
 use super::path_text::path_of;
 use crate::app::family::listed;
@@ -12,14 +21,6 @@ use crate::session::document::{FileWish, Format, OnDisk, Stamp};
 use crate::session::lesson::LessonWish;
 use crate::session::puzzles::Puzzles;
 use crate::session::sliding::command::SlidingCommand;
-use langkah_engine::hidato::board::Topology;
-use langkah_engine::puzzle::GoalChoice;
-use langkah_engine::puzzle::lesson::{self, Taught};
-use langkah_engine::puzzle::read::{self, ReadError};
-use langkah_engine::puzzle::words::capital;
-use langkah_engine::shown;
-use langkah_engine::sliding::notation::{self, replay};
-use langkah_language::text;
 
 /// The most faults of a file that are told.
 pub const FAULTS_MAX: usize = 8;

@@ -6,12 +6,13 @@ use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 use egui::text::{CCursor, CCursorRange};
 use egui::{Button, Context, Frame, Id, Key, Modal, Modifiers, Response, RichText, TextEdit, Ui};
 use langkah_engine::shown;
+use langkah_language::text;
 
 use super::path_text::{begun_again, path_of, split, unwrapped};
 use crate::app::theme::heading;
+use crate::app::widgets::named::announce;
 use crate::app::window::Window;
 use crate::files::Entry;
-use langkah_language::text;
 
 /// The most names that are offered.
 const OFFERED_MAX: usize = 200;
@@ -207,9 +208,7 @@ fn field_ui(field: &mut PathField, ui: &mut Ui) -> (Option<PathBuf>, bool) {
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     let mut opens = if entered { field.enter() } else { None };
     if let Some(fault) = &field.fault {
-        crate::app::widgets::named::announce(
-            &ui.label(RichText::new(fault).color(ui.visuals().error_fg_color)),
-        );
+        announce(&ui.label(RichText::new(fault).color(ui.visuals().error_fg_color)));
     }
     opens = names_ui(field, ui, down || up).or(opens);
     let mut cancels = false;

@@ -9,6 +9,7 @@ use langkah_engine::shown;
 use langkah_language::text;
 
 use super::path_text::path_of;
+use crate::app::widgets::named::announce;
 use crate::files::absolute;
 use crate::session::command::Command;
 use crate::session::document::FileWish;
@@ -117,7 +118,7 @@ pub fn place_ui(place: &mut Place, is_dialog_open: bool, ui: &mut Ui) -> Option<
     }
     if let Some(fault) = &place.fault {
         let fault = RichText::new(fault).color(ui.visuals().error_fg_color);
-        crate::app::widgets::named::announce(&ui.label(fault));
+        announce(&ui.label(fault));
     }
     ui.add_space(8.0);
     let is_named = path_of(&place.path).file_name().is_some();

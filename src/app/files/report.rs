@@ -11,7 +11,7 @@ use langkah_engine::shown;
 use langkah_language::{Language, text};
 
 use super::Save;
-use crate::app::pane::{Ask, Asked, Pane};
+use crate::app::pane::{Ask, Pane, ReportWish};
 use crate::app::printing::Printing;
 use crate::app::printing::reports::Reports;
 use crate::app::widgets::menus::{choices, menu_ui};
@@ -44,7 +44,7 @@ pub fn report_menu_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     }
 }
 
-fn forms_ui(ui: &mut Ui, is_of_all: bool) -> Option<Asked> {
+fn forms_ui(ui: &mut Ui, is_of_all: bool) -> Option<ReportWish> {
     let mut asked = None;
     for form in Form::ALL {
         for language in Language::all() {
@@ -54,7 +54,7 @@ fn forms_ui(ui: &mut Ui, is_of_all: bool) -> Option<Asked> {
                 name(&response, &text!("window-report-of-all", report = words));
             }
             if response.clicked() {
-                asked = Some(Asked { form, language, is_of_all });
+                asked = Some(ReportWish { form, language, is_of_all });
                 ui.close();
             }
         }
@@ -95,8 +95,8 @@ fn head_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
 }
 
 /// What makes the report, as the window sees it, and the report as a file beside the puzzle's.
-pub fn report(session: &Session, asked: Asked, ctx: &Context) -> (Arc<Printing>, Save) {
-    let Asked { form, language, is_of_all } = asked;
+pub fn report(session: &Session, wish: ReportWish, ctx: &Context) -> (Arc<Printing>, Save) {
+    let ReportWish { form, language, is_of_all } = wish;
     let puzzle = session.document().and_then(Document::file).map(|file| file.path);
     let stem = puzzle.as_ref().and_then(|path| path.file_stem());
     let stem = stem.map(|stem| stem.to_string_lossy().into_owned());

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use egui::{Context, Frame, Id, Modal, RichText, Ui};
 use langkah_engine::puzzle::words::capital;
+use langkah_language::text;
 
 use super::export_field::Wanted;
 use super::path_text::path_of;
@@ -16,11 +17,9 @@ use crate::app::printing::Printing;
 use crate::app::theme::heading;
 use crate::app::widgets::segment::segment_ui;
 use crate::app::window::Window;
-use crate::session::Session;
 use crate::session::command::Command;
-use crate::session::document;
 use crate::session::document::{Content, Document, FileWish, Format, OnDisk, Which, written};
-use langkah_language::text;
+use crate::session::{Session, document};
 
 /// What is chosen, while the person is asked.
 struct Choice {
@@ -60,7 +59,7 @@ const IN_A_ROW: usize = 6;
 
 impl Window {
     /// Writes the puzzle to its own file, or asks where if it has none that can be written again.
-    pub fn save_puzzle(&mut self, ctx: &Context) {
+    pub(in crate::app) fn save_puzzle(&mut self, ctx: &Context) {
         let own = self.session.document().and_then(Document::file);
         let which = self.usual_which();
         let (Some(file), Some(content)) = (own, self.session.content(which)) else {
@@ -76,7 +75,7 @@ impl Window {
     }
 
     /// Asks which board is to be saved, in which format, and where.
-    pub fn open_save_field(&mut self) {
+    pub(in crate::app) fn open_save_field(&mut self) {
         if !self.session.has_puzzle() {
             return;
         }

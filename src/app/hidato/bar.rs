@@ -1,17 +1,16 @@
 //! Above the board: walking or filling by hand, undo and redo, hints, which cells touch.
 
-use crate::app::pane::Pane;
 use egui::Ui;
 use egui::containers::menu::MenuButton;
 use egui_material_icons::icons::{ICON_EXPAND_MORE, ICON_LIGHTBULB};
 use langkah_engine::hidato::board::Topology;
 use langkah_language::text;
 
-use super::compose;
-use super::tools;
+use super::{compose, tools};
 use crate::app::actions::Action;
 use crate::app::files::report;
 use crate::app::mode_bar::{apart_ui, mode_ui, source_ui, undo_ui, wordy_ui};
+use crate::app::pane::Pane;
 use crate::app::widgets::menus::{choices, menu_ui};
 use crate::app::widgets::named::name;
 use crate::app::widgets::segment::segment_ui;

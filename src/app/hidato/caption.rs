@@ -1,15 +1,14 @@
 //! Under the board, in a line: the place in the track, and the number that was placed last.
 
-use crate::session::Session;
 use egui::RichText;
 use langkah_engine::puzzle::hidato::words;
 use langkah_language::text;
 
-use crate::session::Mode;
 use crate::session::hidato::compose::Tool;
 use crate::session::hidato::hand::Pen;
 use crate::session::hidato::judge::Judgement;
 use crate::session::hidato::{Doing, Hidato};
+use crate::session::{Mode, Session};
 
 pub(in crate::app) fn caption(session: &Session, hidato: &Hidato) -> RichText {
     let place = session.place();

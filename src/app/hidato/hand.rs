@@ -1,6 +1,5 @@
 //! The right: the judgement of the numbers by hand, the candidates of the selected cell, hints.
 
-use crate::app::pane::Pane;
 use egui::{Button, RichText, Ui, vec2};
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::hint::Hint;
@@ -9,6 +8,7 @@ use langkah_engine::puzzle::words::capital;
 use langkah_language::text;
 
 use super::{fill, pencil};
+use crate::app::pane::Pane;
 use crate::app::theme::{heading, palette};
 use crate::app::widgets::named::{announce, name};
 use crate::session::hidato::Hidato;

@@ -1,6 +1,5 @@
 //! The choice of a search for Hidato, and of random Hidatos.
 
-use crate::app::pane::Pane;
 use egui::containers::menu::MenuButton;
 use egui::{ComboBox, DragValue, RadioButton, RichText, Ui};
 use egui_material_icons::icons::ICON_EXPAND_MORE;
@@ -10,8 +9,9 @@ use langkah_engine::puzzle::hidato::{Plan, words};
 use langkah_engine::puzzle::words::capital;
 use langkah_language::text;
 
+use crate::app::pane::Pane;
 use crate::app::widgets::menus::{choices, choices_ui, give_focus_back, menu_ui};
-use crate::app::widgets::named::name;
+use crate::app::widgets::named::{name, value as set_value};
 use crate::session::command::Command;
 use crate::session::hidato::command::HidatoCommand;
 use crate::session::settings::{HidatoSettings, Setting, Settings};
@@ -161,7 +161,7 @@ pub(super) fn combo_ui<T: Copy + PartialEq>(
         }
     });
     give_focus_back(&response.response);
-    crate::app::widgets::named::value(&response.response, &capital(title(*value)));
+    set_value(&response.response, &capital(title(*value)));
     response.response.labelled_by(label.id);
 }
 

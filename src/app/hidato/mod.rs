@@ -32,22 +32,22 @@ mod strip;
 pub(super) mod tools;
 mod verdict;
 
-use crate::app::pane::Pane;
 use egui::{Frame, Margin, Panel, Ui};
-
-use super::player_bar::{self, Track, TrackBar};
-use super::side::section_gap;
-use super::theme::palette;
-use crate::session::command::Command;
-use crate::session::hidato::Doing;
-use crate::session::hidato::command::{Fill, HidatoCommand, Pencilling};
-use crate::session::{Mode, Session};
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::text::{Format, write};
 use langkah_engine::puzzle::hidato::words;
 use langkah_engine::puzzle::lesson::Hidden;
 use langkah_engine::puzzle::words::time;
 use langkah_language::text;
+
+use super::player_bar::{self, Track, TrackBar};
+use super::side::section_gap;
+use super::theme::palette;
+use crate::app::pane::Pane;
+use crate::session::command::Command;
+use crate::session::hidato::Doing;
+use crate::session::hidato::command::{Fill, HidatoCommand, Pencilling};
+use crate::session::{Mode, Session};
 
 /// What the window remembers of Hidatos between frames.
 #[derive(Default)]

@@ -1,6 +1,5 @@
 //! The right: the search, its figures while it runs and after.
 
-use crate::session::Session;
 use egui::{Grid, RichText, Ui};
 use langkah_engine::puzzle::hidato::{Plan, Request, Solution, words};
 use langkah_engine::puzzle::words::{capital, grouped, memory, time};
@@ -9,6 +8,7 @@ use langkah_engine::search::watch::{Halt, Progress};
 use langkah_language::text;
 
 use crate::app::theme::heading;
+use crate::session::Session;
 use crate::session::hidato::Doing;
 
 pub(super) fn search_ui(session: &Session, ui: &mut Ui) {

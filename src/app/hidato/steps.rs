@@ -1,16 +1,16 @@
 //! The right, bottom: the numbers in the order in which they were placed, with the current one
 //! marked, and the reason for its place.
 
-use crate::app::pane::Pane;
-use crate::session::Session;
 use egui::{RichText, Sense, Ui, vec2};
 use langkah_engine::hidato::solve::{How, Step};
 use langkah_engine::puzzle::hidato::words;
 use langkah_engine::puzzle::words::capital;
 use langkah_language::text;
 
+use crate::app::pane::Pane;
 use crate::app::theme::{heading, palette};
 use crate::app::widgets::chips::{Chip, Chips};
+use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::player::Player;
 

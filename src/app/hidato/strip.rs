@@ -1,10 +1,10 @@
 //! The right, bottom, while a board is filled: all numbers, those that stand somewhere pale.
 
-use crate::app::pane::Pane;
 use egui::{RichText, Sense, Ui, vec2};
 use langkah_language::text;
 
 use super::pencil;
+use crate::app::pane::Pane;
 use crate::app::theme::{heading, palette};
 use crate::app::widgets::chips::{Chip, Chips};
 use crate::session::hidato::Hidato;

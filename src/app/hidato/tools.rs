@@ -1,16 +1,16 @@
 //! What a person solves with: the pen above the board, and at the right the pencil, the choice when
 //! numbers are judged, and the clock.
 
-use crate::app::pane::Pane;
-use crate::session::Session;
 use egui::{Button, RichText, Ui, WidgetInfo};
 use langkah_engine::puzzle::results::words;
 use langkah_language::text;
 
 use super::pencil;
+use crate::app::pane::Pane;
 use crate::app::theme::heading;
 use crate::app::widgets::named::name;
 use crate::app::widgets::segment::segment_ui;
+use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::hidato::Hidato;
 use crate::session::hidato::command::Pencilling;

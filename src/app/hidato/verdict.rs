@@ -1,6 +1,5 @@
 //! The right, top: the kind of puzzle, the number of its solutions, or why it has none.
 
-use crate::app::pane::Pane;
 use egui::{RichText, Ui};
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::solve::Verdict;
@@ -9,6 +8,7 @@ use langkah_engine::puzzle::lesson::Hidden;
 use langkah_engine::puzzle::words::capital;
 use langkah_language::text;
 
+use crate::app::pane::Pane;
 use crate::app::theme::palette;
 use crate::app::widgets::hidden::covered_ui;
 use crate::app::widgets::named::{announce, name};

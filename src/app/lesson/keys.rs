@@ -1,11 +1,11 @@
 //! The keys of a lesson: Enter answers and goes on, Ctrl and a page key go on and back,
 //! Escape leaves.
 
-use crate::app::pane::Pane;
-use crate::app::practice;
 use egui::{Context, Key, Modifiers};
 use langkah_language::text;
 
+use crate::app::pane::Pane;
+use crate::app::practice;
 use crate::session::command::Command;
 use crate::session::explore::View;
 use crate::session::lesson::LessonWish;

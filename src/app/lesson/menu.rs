@@ -1,10 +1,10 @@
 //! The lessons in the menu beside Open.
 
-use crate::app::pane::Pane;
 use egui::{CollapsingHeader, Popup, Ui};
 use langkah_engine::puzzle::lesson::{Taught, built_in};
 use langkah_language::text;
 
+use crate::app::pane::Pane;
 use crate::app::widgets::named::name;
 use crate::session::command::Command;
 use crate::session::lesson::LessonWish;

@@ -5,7 +5,7 @@
 //! | [`menu`] | the lessons that come with the program, and the beginning of a recording |
 //! | `played` | the step of a lesson: its note, its question, the way on |
 //! | `notebook`, `page` | the steps that a teacher records, and one of them |
-//! | [`room`] | when there is a panel, and when it needs that of the panel at the right |
+//! | [`room`] | when there is a panel, and when it takes the room of the panel at the right |
 //! | [`keys`] | the keys of a lesson |
 
 pub mod keys;

@@ -1,6 +1,5 @@
 //! The steps that a teacher records.
 
-use crate::app::pane::{Ask, Pane};
 use egui::{Button, Label, RichText, ScrollArea, TextEdit, Ui};
 use egui_material_icons::icons::{ICON_ADD, ICON_CLOSE};
 use langkah_engine::puzzle::lesson::{Step, View, write};
@@ -9,6 +8,7 @@ use langkah_language::text;
 
 use super::page;
 use crate::app::files::Save;
+use crate::app::pane::{Ask, Pane};
 use crate::app::theme::{heading, palette};
 use crate::app::widgets::named::{icon_button, name};
 use crate::session::command::Command;

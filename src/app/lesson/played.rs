@@ -1,11 +1,11 @@
 //! The step of a lesson that is played.
 
-use crate::app::pane::Pane;
 use egui::{Label, Panel, RichText, ScrollArea, Ui};
 use egui_material_icons::icons::{ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT, ICON_CLOSE};
 use langkah_engine::shown;
 use langkah_language::text;
 
+use crate::app::pane::Pane;
 use crate::app::practice::{self, Shown};
 use crate::app::theme::{heading, palette};
 use crate::app::widgets::named::{announce, icon_button, name};

@@ -1,7 +1,5 @@
 //! The window with the results: the best and the averages, the list, files, and deleting all.
 
-use crate::app::pane::{Ask, Pane};
-use crate::session::Session;
 use egui::{
     Align2, Context, FontId, Frame, Id, Key, Modal, Modifiers, Rect, RichText, ScrollArea, Sense,
     Ui, pos2, vec2,
@@ -11,9 +9,11 @@ use langkah_language::text;
 
 use crate::app::actions::Action;
 use crate::app::files::Save;
+use crate::app::pane::{Ask, Pane};
 use crate::app::theme::{heading, palette};
 use crate::app::widgets::scroll::scroll_pages;
 use crate::app::widgets::tables::{cell, head, row_ui, table_ui};
+use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::results::ResultsWish;
 

@@ -8,13 +8,13 @@
 pub mod keeper;
 pub(super) mod listed;
 
-use crate::app::pane::Pane;
 use egui::{Button, RichText, Ui};
 use langkah_engine::puzzle::date::Moment;
 use langkah_language::text;
 
 use super::actions::Action;
 use super::widgets::named::name;
+use crate::app::pane::Pane;
 use crate::session::command::Command;
 
 /// The entries for the puzzle of the day, as the settings of random puzzles name its size and goal,

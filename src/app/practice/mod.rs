@@ -13,7 +13,6 @@ pub(super) mod board;
 mod perform;
 mod setup;
 
-use crate::app::pane::Pane;
 use egui::{Button, CentralPanel, Context, Frame, Key, Margin, Modifiers, Panel, RichText, Ui};
 use langkah_engine::puzzle::practice::sheet::rows;
 use langkah_engine::puzzle::practice::{Matter, Question};
@@ -22,12 +21,14 @@ use langkah_language::text;
 use super::explore::canvas::Canvas;
 use super::theme::palette;
 use super::widgets::named::announce;
+use crate::app::pane::Pane;
 use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::explore::{NodeWish, View, Wish};
 use crate::session::practice::draft::{Fault, Put};
 use crate::session::practice::{Asked, PracticeWish};
 use answer::Fields;
+
 pub(super) use answer::field as answer_field;
 
 /// What the view remembers between frames.

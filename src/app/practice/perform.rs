@@ -1,6 +1,5 @@
 //! The search that a person performs: its tree, the next act, and what was told of the acts before.
 
-use crate::app::pane::Pane;
 use egui::{Label, Rect, RichText, Ui};
 use egui_material_icons::icons::{ICON_CHECK, ICON_CLOSE, ICON_HELP};
 use langkah_engine::puzzle::practice::perform::{Hint, Stage};
@@ -8,6 +7,7 @@ use langkah_language::text;
 
 use super::answer::{Fields, box_ui};
 use super::{PracticeState, fault_ui, is_newly_wrong, strong};
+use crate::app::pane::Pane;
 use crate::app::theme::palette;
 use crate::session::Session;
 use crate::session::explore::{NodeWish, Wish};

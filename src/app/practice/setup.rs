@@ -1,6 +1,5 @@
 //! What is asked: the kinds of question, the level, the seed, the puzzle; and the file of a run.
 
-use crate::app::pane::{Ask, Pane};
 use egui::{DragValue, Frame, Id, Panel, RichText, ScrollArea, TextEdit, Ui};
 use langkah_engine::puzzle::practice::perform::EXPANSIONS_MAX;
 use langkah_engine::puzzle::practice::{Exam, Kind, Level, Score};
@@ -10,6 +9,7 @@ use langkah_language::text;
 use super::answer::box_ui;
 use super::{PracticeState, strong};
 use crate::app::files::Save;
+use crate::app::pane::{Ask, Pane};
 use crate::app::theme::palette;
 use crate::export;
 use crate::session::command::Command;

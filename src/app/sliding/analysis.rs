@@ -1,7 +1,6 @@
 //! The right, bottom: the moves of the track judged one by one, in the place of their letters; and
 //! all shortest solutions, one after another.
 
-use crate::app::pane::Pane;
 use egui::containers::menu::MenuButton;
 use egui::{
     Align2, Button, Color32, FontId, Rect, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2,
@@ -20,6 +19,7 @@ use langkah_engine::sliding::notation::{Convention, Counts, Notation, write_as};
 use langkah_language::text;
 
 use super::moves_panel::Copied;
+use crate::app::pane::Pane;
 use crate::app::theme::palette;
 use crate::app::widgets::menus::menu_ui;
 use crate::app::widgets::named::{announce, icon_button, name};

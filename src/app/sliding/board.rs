@@ -7,6 +7,7 @@ use egui::{
 use langkah_engine::sliding::board::{BLANK, Board};
 use langkah_engine::sliding::moves::Step;
 use langkah_engine::sliding::solvability::{Solvability, odd_cells};
+use langkah_language::text;
 
 use super::drag::Drag;
 use super::slide::{Slide, slides};
@@ -14,7 +15,6 @@ use crate::app::theme::{Palette, palette};
 use crate::app::widgets::tab_stop::TabStop;
 use crate::app::widgets::zoom::Zoom;
 use crate::session::Mode;
-use langkah_language::text;
 
 /// How long a tile slides, in seconds.
 const SLIDE: f64 = 0.12;

@@ -1,22 +1,21 @@
 //! The goal: which one, and a small picture of it.
 
-use crate::app::pane::{Ask, Pane};
-use crate::session::Session;
 use egui::containers::menu::MenuButton;
 use egui::{Align2, FontId, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 use egui_material_icons::icons::ICON_EXPAND_MORE;
 use langkah_engine::puzzle::{GoalChoice, words};
 use langkah_engine::sliding::board::{BLANK, Board, Goal};
+use langkah_language::text;
 
 use crate::app::files::Opening;
+use crate::app::pane::{Ask, Pane};
 use crate::app::theme::palette;
 use crate::app::widgets::menus::{choices, choices_ui, menu_ui};
 use crate::app::widgets::named::name;
-use crate::session::Mode;
 use crate::session::command::Command;
 use crate::session::sliding::Sliding;
 use crate::session::sliding::edit::{Edit, Side};
-use langkah_language::text;
+use crate::session::{Mode, Session};
 
 pub fn goal_menu_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     let Some(open) = pane.session.sliding().and_then(Sliding::open) else { return };
@@ -55,7 +54,7 @@ fn content_ui(pane: &mut Pane<'_>, ui: &mut Ui, goal: &Board) {
 }
 
 /// A small picture of the goal, no wider or higher than `side`.
-pub fn miniature_ui(ui: &mut Ui, goal: &Board, side: f32) {
+fn miniature_ui(ui: &mut Ui, goal: &Board, side: f32) {
     let dims = goal.dims();
     let longest = dims.rows().max(dims.cols());
     let cell = (side / longest as f32).clamp(13.0, 24.0).floor();

@@ -5,10 +5,10 @@ use egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo
 use langkah_engine::puzzle::words;
 use langkah_engine::sliding::board::BLANK;
 use langkah_engine::sliding::solvability::Solvability;
+use langkah_language::text;
 
 use crate::app::theme::palette;
 use crate::app::widgets::tables;
-use langkah_language::text;
 
 /// The width of the words at the left of each row, if there are any, in points.
 const HEADS: f32 = 54.0;

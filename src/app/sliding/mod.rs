@@ -30,7 +30,6 @@ pub mod slide;
 pub mod solvability_panel;
 pub mod strip;
 
-use crate::app::pane::Pane;
 use std::time::Duration;
 
 use egui::{Frame, Margin, Panel, Ui};
@@ -40,6 +39,7 @@ use langkah_engine::sliding::solvability::Solvability;
 
 use super::player_bar::{self, Track, TrackBar};
 use super::{side, welcome};
+use crate::app::pane::Pane;
 use crate::session::command::Command;
 use crate::session::sliding::edit::Edit;
 use crate::session::sliding::hint::Hint;

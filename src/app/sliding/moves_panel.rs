@@ -1,6 +1,5 @@
 //! The right, bottom: the moves of the solution, the current one marked.
 
-use crate::app::pane::Pane;
 use egui::containers::menu::MenuButton;
 use egui::{Button, Context, RichText, Sense, Ui, vec2};
 use egui_material_icons::icons::{ICON_CONTENT_COPY, ICON_EXPAND_MORE};
@@ -8,9 +7,11 @@ use langkah_engine::puzzle::solve::{Outcome, Solution};
 use langkah_engine::puzzle::words;
 use langkah_engine::sliding::moves::letter;
 use langkah_engine::sliding::notation::Convention;
+use langkah_language::text;
 
 use super::analysis;
 use crate::app::actions::Action;
+use crate::app::pane::Pane;
 use crate::app::theme::{heading, palette};
 use crate::app::widgets::chips::{Chip, Chips};
 use crate::app::widgets::menus::{choices, menu_ui};
@@ -20,7 +21,6 @@ use crate::session::command::Command;
 use crate::session::player::Player;
 use crate::session::settings::Setting;
 use crate::session::sliding::Sliding;
-use langkah_language::text;
 
 /// The letters of the moves.
 const LETTERS: Chips =

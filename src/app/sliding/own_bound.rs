@@ -3,7 +3,6 @@
 
 mod verdict;
 
-use crate::app::pane::Pane;
 use egui::text::{CCursor, CCursorRange};
 use egui::{
     Button, Context, FontId, Frame, Id, Key, Modal, Response, RichText, ScrollArea, TextEdit, Ui,
@@ -15,6 +14,7 @@ use langkah_engine::sliding::bound::own::name::{Function, Name, OfTile};
 use langkah_engine::sliding::bound::own::{Formula, FormulaError};
 use langkah_language::text;
 
+use crate::app::pane::Pane;
 use crate::app::theme::{heading, palette};
 use crate::app::widgets::named::announce;
 use crate::session::command::Command;

@@ -5,13 +5,13 @@ use langkah_engine::puzzle::words;
 use langkah_engine::sliding::board::Board;
 use langkah_engine::sliding::moves::{Move, letter};
 use langkah_engine::sliding::solvability::Solvability;
+use langkah_language::text;
 
 use crate::app::explore::colours::Paint;
 use crate::app::explore::sliding::tile::{self, Numbers};
 use crate::app::theme::palette;
 use crate::app::widgets::named::name;
 use crate::session::Session;
-use langkah_language::text;
 
 /// The longer side of a board, in points.
 const SIDE: f32 = 104.0;

@@ -1,6 +1,5 @@
 //! The choice of search and bound.
 
-use crate::app::pane::Pane;
 use std::mem::discriminant;
 
 use egui::containers::menu::MenuButton;
@@ -14,17 +13,18 @@ use langkah_engine::puzzle::words::capital;
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::sliding::bound::own::Formula;
 use langkah_engine::sliding::metric::Metric;
+use langkah_language::text;
 
 use super::own_bound::Writing;
+use crate::app::pane::Pane;
 use crate::app::widgets::menus::{choices, choices_ui, menu_ui, with_decimal_mark};
 use crate::app::widgets::named::name;
 use crate::session::command::Command;
 use crate::session::settings::Setting;
 use crate::session::sliding::Sliding;
-use langkah_language::text;
 
 /// The name of a plan in the toolbar.
-pub fn short_name(plan: Plan) -> &'static str {
+fn short_name(plan: Plan) -> &'static str {
     match plan {
         Plan::Shortest => text!("menu-search-shortest"),
         Plan::Anytime => text!("menu-search-anytime"),

@@ -1,6 +1,5 @@
 //! The right, middle: the search, its figures while it runs, and how it ended.
 
-use crate::app::pane::Pane;
 use std::time::Duration;
 
 use egui::{Grid, RichText, Ui};
@@ -17,19 +16,20 @@ use langkah_engine::puzzle::words::{
 use langkah_engine::search::limits::Limit;
 use langkah_engine::search::watch::{Halt, Prepared, Progress, Stats};
 use langkah_engine::sliding::metric::Metric;
+use langkah_language::{decimal, text};
 
 use super::analysis;
 use super::anytime::anytime_ui;
 use crate::app::actions::Action;
+use crate::app::pane::Pane;
 use crate::app::theme::{heading, palette};
 use crate::app::widgets::named::announce;
 use crate::session::command::Command;
 use crate::session::sliding::Sliding;
 use crate::session::{Phase, Session};
-use langkah_language::{decimal, text};
 
-/// The figures of the search. `refused` is the puzzle without a search that was shown last, and how
-/// long its verdict took.
+/// The figures of the search. `refused` is the unsolvable puzzle that was shown last, and how long
+/// its verdict took.
 pub fn search_ui(pane: &mut Pane<'_>, refused: &mut Option<(Puzzle, Duration)>, ui: &mut Ui) {
     let session = pane.session;
     if session.hides(Hidden::Verdict) {

@@ -1,21 +1,21 @@
 //! The right, top: Kurang(i), ΣKurang + X, the verdict and why.
 
-use crate::app::pane::Pane;
 use egui::{RichText, Ui};
 use langkah_engine::puzzle::lesson::Hidden;
 use langkah_engine::puzzle::words;
 use langkah_engine::sliding::board::BLANK;
 use langkah_engine::sliding::solvability::Solvability;
+use langkah_language::text;
 
 use super::parity::{Parity, parity_ui};
 use super::{goal_menu, kurang_table, shown_solvability};
+use crate::app::pane::Pane;
 use crate::app::theme::{heading, palette};
 use crate::app::widgets::hidden::covered_ui;
 use crate::session::command::Command;
 use crate::session::settings::Setting;
 use crate::session::sliding::Sliding;
 use crate::session::{Mode, Session};
-use langkah_language::text;
 
 /// Draws the figures of the board that is shown, with `explained` marked; tells the tile that the
 /// person points at.

@@ -1,7 +1,6 @@
 //! Below the board while the person plays: the clock and the moves, and when the puzzle is solved
 //! what was needed and the way to the next one.
 
-use crate::app::pane::Pane;
 use std::time::Duration;
 
 use egui::{Align, Button, Frame, Label, Layout, Margin, Panel, RichText, Role, Ui, WidgetInfo};
@@ -11,6 +10,7 @@ use langkah_engine::puzzle::words::moves_in;
 use langkah_language::text;
 
 use crate::app::actions::Action;
+use crate::app::pane::Pane;
 use crate::app::theme::palette;
 use crate::app::widgets::named::{announce, name};
 use crate::session::sliding::Sliding;
@@ -38,18 +38,18 @@ fn shown(session: &Session) -> Option<(&Sliding, Standing)> {
 }
 
 /// Whether there is a strip.
-pub(in crate::app) fn is_shown(session: &Session) -> bool {
+pub fn is_shown(session: &Session) -> bool {
     shown(session).is_some()
 }
 
 /// Whether the strip says what was needed to solve the puzzle.
-pub(in crate::app) fn tells_end(session: &Session) -> bool {
+pub fn tells_end(session: &Session) -> bool {
     let standing = shown(session).map(|(_, standing)| standing.stage);
     matches!(standing, Some(Stage::Solved(_) | Stage::LookedUp))
 }
 
 /// Draws the strip, if there is one.
-pub(in crate::app) fn strip_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
+pub fn strip_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     let session = pane.session;
     let Some((sliding, standing)) = shown(session) else { return };
     if standing.stage == Stage::Running {

@@ -1,4 +1,4 @@
-//! Names for screen readers and tests.
+//! Names and values for screen readers and tests, and buttons that show only an icon.
 
 use egui::accesskit::Live;
 use egui::{Button, Response, Role, Ui, WidgetInfo, vec2};

@@ -4,6 +4,7 @@ use std::io;
 use std::sync::Arc;
 
 use langkah_engine::grid::Dims;
+use langkah_engine::puzzle::Family;
 use langkah_engine::puzzle::code::Listing;
 use langkah_engine::puzzle::family::Named;
 use langkah_engine::puzzle::plan::Plan;
@@ -139,6 +140,11 @@ impl Recording {
     ) -> Begun {
         let recording = Self { job, subject, nodes_max, search, progress: None, is_cut: false };
         Begun::Running(Box::new(recording))
+    }
+
+    /// The family of the puzzle that is searched.
+    pub fn family(&self) -> Family {
+        self.subject.family()
     }
 
     /// The search in words.

@@ -1,12 +1,11 @@
 //! What a comparison shows of each family: the columns of its table, and the axis of its plot.
 
 use langkah_engine::hidato::board::Board;
-use langkah_engine::puzzle::Puzzle;
-use langkah_engine::puzzle::compare;
 use langkah_engine::puzzle::compare::sliding::{self, Iteration};
 use langkah_engine::puzzle::compare::{Contender, hidato};
 use langkah_engine::puzzle::hidato::Solution;
 use langkah_engine::puzzle::words::{capital, grouped, time};
+use langkah_engine::puzzle::{Puzzle, compare};
 use langkah_language::{decimal, text};
 
 use super::plots::Chart;

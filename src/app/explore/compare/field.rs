@@ -1,6 +1,5 @@
 //! What is to be compared: which puzzles, how long each search may take, which searches.
 
-use crate::app::pane::{Ask, Pane};
 use std::fmt::Display;
 use std::str::FromStr;
 
@@ -13,6 +12,7 @@ use langkah_language::text;
 use super::{Comparing, Naming};
 use crate::app::family::compare;
 use crate::app::files::Opening;
+use crate::app::pane::{Ask, Pane};
 use crate::app::theme::{heading, palette};
 use crate::app::widgets::menus::with_decimal_mark;
 use crate::app::widgets::named::name;

@@ -17,14 +17,15 @@ pub mod plots;
 pub mod sliding;
 pub mod table;
 
-use crate::app::explore::ExploreState;
-use crate::app::pane::{Ask, Pane};
 use egui::{Button, CentralPanel, Frame, Margin, ProgressBar, RichText, ScrollArea, Ui};
 use egui_material_icons::icons::ICON_VERTICAL_SPLIT;
+use langkah_language::text;
 
 use super::save;
+use crate::app::explore::ExploreState;
 use crate::app::family::compare;
 use crate::app::files::Save;
+use crate::app::pane::{Ask, Pane};
 use crate::app::side::side_ui;
 use crate::app::theme::{heading, palette};
 use crate::app::widgets::named::name;
@@ -34,7 +35,6 @@ use crate::session::explore::Wish;
 use crate::session::explore::comparison::run::Run;
 use columns::Columns;
 use field::{contenders_ui, field_ui};
-use langkah_language::text;
 use plots::Chart;
 
 /// The name that is typed for another search, and its fault.

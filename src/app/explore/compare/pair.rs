@@ -1,6 +1,5 @@
 //! Two recorded searches of one puzzle side by side, under one player.
 
-use crate::app::pane::Pane;
 use egui::{
     Button, CentralPanel, Frame, Label, Margin, Panel, RichText, Slider, Ui, UiBuilder, WidgetInfo,
     vec2,
@@ -10,9 +9,8 @@ use egui_material_icons::icons::{
     ICON_ARROW_BACK, ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT, ICON_FIRST_PAGE, ICON_LAST_PAGE,
 };
 use langkah_engine::puzzle::words::capital;
-use langkah_engine::search::trace::export;
 use langkah_engine::search::trace::moment::State;
-use langkah_engine::search::trace::{Trace, number};
+use langkah_engine::search::trace::{Trace, export, number};
 use langkah_language::{decimal, text};
 
 use crate::app::explore::board::board_ui;
@@ -21,6 +19,7 @@ use crate::app::explore::panel::tally_ui;
 use crate::app::explore::player::{button_ui, caption, pace_ui, play_words};
 use crate::app::explore::{legend, live, waiting};
 use crate::app::family::faces;
+use crate::app::pane::Pane;
 use crate::app::theme::{heading, palette};
 use crate::app::widgets::named::name;
 use crate::app::widgets::segment::segment_ui;
@@ -116,10 +115,12 @@ fn halves_ui(ui: &mut Ui, pair: &Pair, halves: &mut Halves, slides: bool) -> Opt
     let space = ui.available_rect_before_wrap();
     if space.height() > LOW {
         let explorers = pair.halves().iter().filter_map(Half::explorer);
-        let kinds = explorers.map(|one| faces::face(&one.recorded().of).kinds());
+        let kinds = explorers.map(|one| faces::face(one).kinds());
         // One search may have kinds of nodes that the other one does not have.
-        let kinds = kinds.max_by_key(Vec::len).unwrap_or_default();
-        legend::legend_ui(ui, &kinds, false);
+        let kinds = kinds.max_by_key(Vec::len);
+        let recordings = pair.halves().iter().filter_map(Half::recording);
+        let to_come = recordings.map(|one| faces::kinds(one.family())).next();
+        legend::legend_ui(ui, kinds.as_deref().or(to_come).unwrap_or_default(), false);
     }
     let space = space.with_min_y(ui.cursor().top());
     let (left, right) = space.split_left_right_at_fraction(0.5);
@@ -170,7 +171,7 @@ fn half_ui(
     ui.add(Label::new(text).truncate());
     tally_ui(ui, explorer);
     probes_ui(ui, explorer);
-    let (height, face) = (ui.available_height(), faces::face(&explorer.recorded().of));
+    let (height, face) = (ui.available_height(), faces::face(explorer));
     let side = face.side_of_pair(height, height < LOW - 100.0);
     let wish = moment_ui(ui, explorer, list, side);
     ui.add_space(2.0);
@@ -179,7 +180,7 @@ fn half_ui(
 
 /// How many values a search has tried beside its tree, if there is room to say it.
 fn probes_ui(ui: &mut Ui, explorer: &Explorer) {
-    let probes = faces::face(&explorer.recorded().of).probes();
+    let probes = faces::face(explorer).probes();
     if probes > 0 && ui.available_height() >= LOW - 100.0 {
         // Where no tree is shown, these values are counted as generated nodes.
         let text = text!("compare-view-probed", count = probes);
@@ -198,7 +199,7 @@ fn ended(explorer: &Explorer, pair: &Pair) -> Option<String> {
     if trace.outcome().is_none() {
         return Some(text!("compare-view-tree-stops", count = after, stays = stays));
     }
-    let (what, by) = faces::face(&explorer.recorded().of).ended()?;
+    let (what, by) = faces::face(explorer).ended()?;
     Some(text!("compare-view-ended", count = after, what = what, by = by, stays = stays))
 }
 
@@ -251,7 +252,7 @@ fn state_words(
     node: u32,
     state: State,
 ) -> (&'static str, String) {
-    if let Some((word, about)) = faces::face(&explorer.recorded().of).state(state) {
+    if let Some((word, about)) = faces::face(explorer).state(state) {
         return (word, about.to_owned());
     }
     let word = match state {

@@ -1,4 +1,8 @@
-//! The recorded search of a Hidato, and what it has found.
+//! The recorded search of a Hidato: what it has found, and its boards.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`cells`] | a board drawn small |
 
 pub mod cells;
 
@@ -139,8 +143,7 @@ impl HidatoSearch {
     }
 }
 
-/// The usual side of a board, in points, whose numbers need more room than those of tiles: a low
-/// window has less of it.
+/// The usual side of a board, in points. A low window has less room.
 fn usual_side(ui: &Ui) -> f32 {
     if ui.ctx().content_rect().height() < 800.0 { 140.0 } else { 168.0 }
 }

@@ -1,4 +1,9 @@
-//! The recorded search of a sliding puzzle, and what it has found.
+//! The recorded search of a sliding puzzle: what it has found, its boards and its bounds.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`tile`] | a board drawn small |
+//! | [`bound`] | the parts of h, on the board and as a sum |
 
 pub mod bound;
 pub mod tile;

@@ -1,6 +1,5 @@
 //! Above the board while it is edited: what a click does, and which cells belong together.
 
-use crate::app::pane::Pane;
 use egui::Ui;
 use egui::containers::menu::MenuButton;
 use egui_material_icons::icons::ICON_EXPAND_MORE;
@@ -10,6 +9,7 @@ use langkah_language::text;
 
 use super::compose;
 use crate::app::mode_bar::source_ui;
+use crate::app::pane::Pane;
 use crate::app::widgets::menus::{choices, menu_ui};
 use crate::app::widgets::named::name;
 use crate::app::widgets::segment::segment_ui;

@@ -1,6 +1,5 @@
 //! The window that asks for a new board: its size, its outline, and which cells touch.
 
-use crate::app::pane::Pane;
 use egui::{Context, Frame, Id, Key, Modal, Modifiers, RichText, Ui};
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Topology;
@@ -9,6 +8,7 @@ use langkah_language::text;
 
 use super::size::sides_ui;
 use crate::app::hidato::menus::combo_ui;
+use crate::app::pane::Pane;
 use crate::app::theme::heading;
 use crate::session::command::Command;
 use crate::session::hidato::command::HidatoCommand;

@@ -1,6 +1,5 @@
 //! The right while the givens are edited: how many solutions there are now, and what can be done.
 
-use crate::app::pane::Pane;
 use std::time::Duration;
 
 use egui::{Button, Id, RichText, Ui};
@@ -17,6 +16,7 @@ use super::{compose, seed};
 use crate::app::actions::Action;
 use crate::app::hidato::board::joined;
 use crate::app::hidato::menus;
+use crate::app::pane::Pane;
 use crate::app::side::section_gap;
 use crate::app::theme::{heading, palette};
 use crate::app::widgets::hidden::covered_ui;

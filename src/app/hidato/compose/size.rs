@@ -1,12 +1,12 @@
 //! The rows and columns of the board that is edited.
 
-use crate::app::pane::Pane;
 use egui::{DragValue, Ui};
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::SIDE_MAX;
 use langkah_language::text;
 
 use super::compose;
+use crate::app::pane::Pane;
 use crate::session::hidato::compose::Compose;
 
 pub(super) fn size_ui(pane: &mut Pane<'_>, ui: &mut Ui) {

@@ -320,6 +320,32 @@ fn the_window_compares_a_hidato() {
 }
 
 #[test]
+fn the_state_of_a_running_comparison_stays_beside_the_buttons() {
+    let mut test = at_size(720.0, 560.0);
+    paste(&mut test, &text(LARGE));
+    press(&mut test, Key::Num3);
+    click(&mut test, "Compare");
+    crate::windows::wait(&mut test, "progress", |test| {
+        test.query_by_role(Role::ProgressIndicator).is_some()
+    });
+    // The count of nodes comes with the first report.
+    for _ in 0..20 {
+        std::thread::sleep(Duration::from_millis(10));
+        test.step();
+    }
+    let buttons = ["Save CSV…", "Copy CSV"].map(|label| test.get_by_label(label).rect().left());
+    let left = buttons.into_iter().fold(f32::INFINITY, f32::min);
+    let counts =
+        test.query_all_by(|node| node.value().is_some_and(|text| text.ends_with(" expanded")));
+    let ends: Vec<f32> = counts
+        .chain([test.get_by_role(Role::ProgressIndicator)])
+        .map(|node| node.rect().right())
+        .collect();
+    assert!(ends.iter().all(|&right| right <= left), "{ends:?} and {left}");
+    click(&mut test, "Stop");
+}
+
+#[test]
 fn the_other_familys_chart_is_not_asked_for() {
     let mut test = at_size(1000.0, 700.0);
     paste(&mut test, NEAR);

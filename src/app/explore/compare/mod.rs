@@ -125,6 +125,9 @@ pub fn run_ui<C: Columns>(
     saves
 }
 
+/// The least room for how many nodes a running comparison has expanded, in points.
+const COUNTED: f32 = 80.0;
+
 /// The plot that is shown. The one that was chosen may be one of the other family.
 fn chart_of<C: Columns>(chosen: Chart) -> Chart {
     let mut charts = C::CHARTS.iter().map(|choice| choice.0);
@@ -153,10 +156,12 @@ fn state_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
     } else {
         (done as f32 / all.max(1) as f32, text!("compare-view-running", done = done, all = all))
     };
-    ui.add(ProgressBar::new(share).desired_width(220.0).text(text));
-    if let Some(progress) = run.progress.as_ref().filter(|_| !run.is_making()) {
+    let width = ui.available_width().min(220.0);
+    ui.add(ProgressBar::new(share).desired_width(width).text(text));
+    let progress = run.progress.as_ref().filter(|_| !run.is_making());
+    if let Some(progress) = progress.filter(|_| ui.available_width() > COUNTED) {
         let text = text!("compare-view-so-far", count = progress.stats.expanded);
-        ui.label(RichText::new(text).weak());
+        ui.add(egui::Label::new(RichText::new(text).weak()).truncate());
     }
 }
 

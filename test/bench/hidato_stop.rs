@@ -132,7 +132,7 @@ fn cases() -> Vec<(String, f64, usize, Work)> {
         };
         cases.push((format!("hint {name}"), 0.5, 12, Box::new(work)));
         let work = move |_: usize, stop: &mut Stop| {
-            let (usual, stop) = (Limits::usual(), &mut Unrecorded(stop));
+            let (usual, stop) = (Limits::usual(), &mut Unrecorded::new(stop));
             published::record(&board, Variant::default(), &usual, stop).stats.memory_peak
         };
         cases.push((format!("fauzia {name}"), 3.0, 8, Box::new(work)));

@@ -54,11 +54,11 @@ fn searches_one_after_the_other_pile_nothing_up() {
     let hidato = Board::empty(Arc::new(shape));
     let limits = Limits { generated_max: 200_000, ..Limits::usual() };
     let one_of_each = || {
-        graph::record(&space, Ties::LeastH, &limits, &mut Silent(&mut ()));
-        tree::record(&space, Ties::LeastH, &limits, &mut Silent(&mut ()));
-        script::record(&space, RONI, &limits, &mut Silent(&mut ()));
+        graph::record(&space, Ties::LeastH, &limits, &mut Silent::new(&mut ()));
+        tree::record(&space, Ties::LeastH, &limits, &mut Silent::new(&mut ()));
+        script::record(&space, RONI, &limits, &mut Silent::new(&mut ()));
         anytime(&start, &goal, &limits, 1, &mut ());
-        published::record(&hidato, Variant::default(), &limits, &mut Unrecorded(&mut ()));
+        published::record(&hidato, Variant::default(), &limits, &mut Unrecorded::new(&mut ()));
     };
     one_of_each();
     let ((), first) = peak_of(one_of_each);

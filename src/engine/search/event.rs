@@ -1,5 +1,7 @@
 //! What a search tells of its nodes to a listener that records it.
 
+use std::marker::PhantomData;
+
 use super::outcome::Outcome;
 use super::watch::{Halt, Progress, Stats, Watch};
 
@@ -102,52 +104,42 @@ pub enum Cut {
 
 /// A listener for a search that nobody records: it passes on to the watch what a watch hears, and
 /// hears of no node.
-pub struct Silent<'a>(pub &'a mut dyn Watch);
-
-impl Watch for Silent<'_> {
-    fn beat(&mut self, progress: &Progress) -> Result<(), Halt> {
-        self.0.beat(progress)
-    }
-
-    fn is_stopped(&self) -> bool {
-        self.0.is_stopped()
-    }
-
-    fn iteration(&mut self, stats: &Stats) {
-        self.0.iteration(stats);
-    }
+pub struct Unheard<'a, Mark> {
+    watch: &'a mut dyn Watch,
+    marks: PhantomData<Mark>,
 }
 
-impl NodeListener for Silent<'_> {
-    type Mark = ();
+/// As a type parameter, for engines whose nodes take so little time that a call would cost some.
+pub type Silent<'a> = Unheard<'a, ()>;
 
-    fn records(&self) -> bool {
-        false
-    }
-}
+/// As an object, a [`Listener`].
+pub type Unrecorded<'a> = Unheard<'a, u32>;
 
 /// A listener as an object, for engines whose nodes take so long that a call costs nothing.
 pub type Listener<'a> = dyn NodeListener<Mark = u32> + 'a;
 
-/// The same as [`Silent`], as such an object.
-pub struct Unrecorded<'a>(pub &'a mut dyn Watch);
-
-impl Watch for Unrecorded<'_> {
-    fn beat(&mut self, progress: &Progress) -> Result<(), Halt> {
-        self.0.beat(progress)
-    }
-
-    fn is_stopped(&self) -> bool {
-        self.0.is_stopped()
-    }
-
-    fn iteration(&mut self, stats: &Stats) {
-        self.0.iteration(stats);
+impl<'a, Mark> Unheard<'a, Mark> {
+    pub fn new(watch: &'a mut dyn Watch) -> Self {
+        Self { watch, marks: PhantomData }
     }
 }
 
-impl NodeListener for Unrecorded<'_> {
-    type Mark = u32;
+impl<Mark> Watch for Unheard<'_, Mark> {
+    fn beat(&mut self, progress: &Progress) -> Result<(), Halt> {
+        self.watch.beat(progress)
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.watch.is_stopped()
+    }
+
+    fn iteration(&mut self, stats: &Stats) {
+        self.watch.iteration(stats);
+    }
+}
+
+impl<Mark: Copy + Default + Send + 'static> NodeListener for Unheard<'_, Mark> {
+    type Mark = Mark;
 
     fn records(&self) -> bool {
         false

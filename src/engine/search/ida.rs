@@ -14,7 +14,7 @@ use super::watch::{Halt, Pulse, Stats, Watch};
 /// the solution is a shortest one. In a finite space with cycles and without a goal only a limit or
 /// the listener ends the search.
 pub fn run<S: Space>(space: &S, limits: &Limits, listener: &mut dyn Watch) -> Finished {
-    record(space, limits, &mut Silent(listener))
+    record(space, limits, &mut Silent::new(listener))
 }
 
 /// The same search, which tells the listener every node. It tells all children of a node before it
@@ -77,7 +77,7 @@ pub fn below<S: Space>(
     limits: &Limits,
     listener: &mut dyn Watch,
 ) -> Searched {
-    let mut listener = Silent(listener);
+    let mut listener = Silent::new(listener);
     let mut walk = Walk {
         space,
         pulse: Pulse::new(&mut listener, limits),

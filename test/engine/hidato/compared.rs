@@ -115,7 +115,7 @@ fn direct(board: &Board, name: &str, limits: Limits) -> langkah_engine::hidato::
                 _ => Choice::Euclid,
             };
             let variant = Variant { cost, filters };
-            return published::record(board, variant, &limits, &mut Unrecorded(&mut ()));
+            return published::record(board, variant, &limits, &mut Unrecorded::new(&mut ()));
         }
         _ => {
             let wrong = solve(board, &usual, &mut ());

@@ -129,7 +129,7 @@ fn every_switch_follows_edges() {
         }
         for cost in [Choice::Euclid, Choice::Steps, Choice::Slack] {
             let (variant, limits) = (Variant { cost, filters: true }, Limits::usual());
-            let ended = published::record(&board, variant, &limits, &mut Unrecorded(&mut ()));
+            let ended = published::record(&board, variant, &limits, &mut Unrecorded::new(&mut ()));
             assert_eq!(ended.solution().is_some(), !truth.is_empty(), "{variant:?} {board:?}");
             assert!(ended.solution().is_none_or(Board::is_solved), "{board:?}");
         }

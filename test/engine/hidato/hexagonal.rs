@@ -184,7 +184,8 @@ fn every_switch_agrees_with_brute_force() {
         for cost in [Choice::Euclid, Choice::Steps, Choice::Slack] {
             for filters in [false, true] {
                 let (variant, limits) = (Variant { cost, filters }, Limits::usual());
-                let ended = published::record(&board, variant, &limits, &mut Unrecorded(&mut ()));
+                let ended =
+                    published::record(&board, variant, &limits, &mut Unrecorded::new(&mut ()));
                 assert_eq!(ended.solution().is_some(), !truth.is_empty(), "{variant:?} {board:?}");
                 published_ends += 1;
             }

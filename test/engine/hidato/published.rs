@@ -47,7 +47,7 @@ fn variants() -> impl Iterator<Item = Variant> {
 }
 
 fn run(board: &Board, variant: Variant, limits: &Limits) -> Finished {
-    published::record(board, variant, limits, &mut Unrecorded(&mut ()))
+    published::record(board, variant, limits, &mut Unrecorded::new(&mut ()))
 }
 
 /// The search by the letter, with a list of all live paths: the cells of the solution, how many
@@ -201,7 +201,8 @@ impl Watch for Stop {
 #[test]
 fn it_can_be_stopped() {
     let board = hidato("gen-10x10-few2");
-    let stop = &mut Unrecorded(&mut Stop);
+    let mut stop = Stop;
+    let stop = &mut Unrecorded::new(&mut stop);
     let finished = published::record(&board, Variant::default(), &Limits::usual(), stop);
     let halt = Some(Halt::Stopped);
     assert_eq!(finished.verdict, Verdict::Unknown { first: None, halt });

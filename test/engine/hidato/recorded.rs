@@ -476,7 +476,7 @@ fn the_published_search_is_recorded_as_it_goes() {
         .flat_map(|one| variants.map(|variant| (one.clone(), variant)))
     {
         let recorded = taped(NODES_MAX, |tee| published::record(&board, variant, &limits, tee));
-        let plain = published::record(&board, variant, &limits, &mut Unrecorded(&mut ()));
+        let plain = published::record(&board, variant, &limits, &mut Unrecorded::new(&mut ()));
         assert_eq!(recorded.finished, plain, "{name}");
         let trace = &recorded.trace;
         check_paths(&board, trace, variant.cost);

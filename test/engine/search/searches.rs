@@ -74,8 +74,12 @@ fn graph_on_3x3<B: Bound>(make: impl Fn(&Board) -> B, ties: Ties, every: usize) 
         let goal = goal_of(goal, 3, 3);
         let bound = make(&goal);
         for (start, distance) in boards.iter().step_by(every) {
-            let finished =
-                graph::record(&tiles(start, &goal, &bound), ties, &LIMITS, &mut Silent(&mut ()));
+            let finished = graph::record(
+                &tiles(start, &goal, &bound),
+                ties,
+                &LIMITS,
+                &mut Silent::new(&mut ()),
+            );
             assert_least(start, &goal, *distance, &finished);
         }
     }
@@ -118,14 +122,14 @@ fn best_first_without_a_visited_set() {
                     &tiles(start, &goal, &misplaced),
                     ties,
                     &LIMITS,
-                    &mut Silent(&mut ()),
+                    &mut Silent::new(&mut ()),
                 );
                 assert_least(start, &goal, *distance, &finished);
                 let finished = tree::record(
                     &tiles(start, &goal, &conflict),
                     ties,
                     &LIMITS,
-                    &mut Silent(&mut ()),
+                    &mut Silent::new(&mut ()),
                 );
                 assert_least(start, &goal, *distance, &finished);
             }
@@ -147,7 +151,8 @@ fn lesser_weights_stay_exact() {
         }
         for (start, distance) in boards.iter().step_by(5_003) {
             for ties in Ties::ALL {
-                let finished = graph::record(&weighted(start), ties, &LIMITS, &mut Silent(&mut ()));
+                let finished =
+                    graph::record(&weighted(start), ties, &LIMITS, &mut Silent::new(&mut ()));
                 assert_least(start, &goal, *distance, &finished);
             }
         }
@@ -500,7 +505,7 @@ fn an_engine_ends_where_no_goal_is() {
     let bound = Manhattan::new(&goal);
     for ties in Ties::ALL {
         let finished =
-            graph::record(&tiles(&start, &goal, &bound), ties, &LIMITS, &mut Silent(&mut ()));
+            graph::record(&tiles(&start, &goal, &bound), ties, &LIMITS, &mut Silent::new(&mut ()));
         assert_eq!(finished.outcome, Outcome::NoSolution);
         assert_eq!(finished.stats.expanded, 360);
     }
@@ -686,8 +691,8 @@ fn the_listener_is_called_at_every_beat() {
     let space = tiles(puzzle.start(), puzzle.goal(), &bound);
     let searches: [fn(&SmallSpace<'_, Manhattan>, &mut Calls) -> Finished; 3] = [
         |space, calls| ida::run(space, &LIMITS, calls),
-        |space, calls| graph::record(space, Ties::LeastH, &LIMITS, &mut Silent(calls)),
-        |space, calls| tree::record(space, Ties::LeastH, &LIMITS, &mut Silent(calls)),
+        |space, calls| graph::record(space, Ties::LeastH, &LIMITS, &mut Silent::new(calls)),
+        |space, calls| tree::record(space, Ties::LeastH, &LIMITS, &mut Silent::new(calls)),
     ];
     for search in searches {
         let mut calls = Calls(Vec::new());

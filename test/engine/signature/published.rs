@@ -33,7 +33,8 @@ fn figures_of_the_published_search() {
             for filters in [false, true] {
                 let limits = Limits { generated_max: 100_000, ..Limits::usual() };
                 let variant = Variant { cost, filters };
-                let listener = &mut Unrecorded(&mut ());
+                let mut watch = ();
+                let listener = &mut Unrecorded::new(&mut watch);
                 let finished = published::record(&board, variant, &limits, listener);
                 let end = match finished.verdict {
                     Verdict::Unknown { first: Some(_), .. } => "solved".to_owned(),

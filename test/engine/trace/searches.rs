@@ -230,7 +230,7 @@ fn listen<S: Packed>(
 }
 
 fn silently<S: Packed>(engine: Engine, space: &S, limits: &Limits) -> Finished {
-    listen(engine, space, limits, &mut Silent(&mut ()))
+    listen(engine, space, limits, &mut Silent::new(&mut ()))
 }
 
 /// A recorded search.

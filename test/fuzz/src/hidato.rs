@@ -91,7 +91,8 @@ fn look(board: &Board, beats: u32) {
     let options = Options { limits, ..Options::default() };
     explain(board, &solve(board, &options, &mut Stop(beats)), has_none);
     let stop = &mut Stop(beats);
-    let as_published = published::record(board, Variant::default(), &limits, &mut Unrecorded(stop));
+    let as_published =
+        published::record(board, Variant::default(), &limits, &mut Unrecorded::new(stop));
     explain(board, &as_published, has_none);
     for level in [Rule::Chain, Rule::Cell, Rule::Link, Rule::Region] {
         let outcome = candidates(board, level);

@@ -102,7 +102,7 @@ pub fn solve(board: &Board, options: &Options, listener: &mut dyn Watch) -> Fini
 
 /// The same without a check for faults: the rules find these, too.
 pub(super) fn unchecked(board: &Board, options: &Options, listener: &mut dyn Watch) -> Finished {
-    search::run(board, options, &mut Unrecorded(listener))
+    search::run(board, options, &mut Unrecorded::new(listener))
 }
 
 /// The same search, which tells the listener every node: branch nodes have two children, one with a

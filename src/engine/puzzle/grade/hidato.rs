@@ -179,7 +179,7 @@ pub fn grade(
     let (mut counts, mut explained, mut is_cut) = (Vec::new(), Vec::new(), false);
     let mut clock = Clock::new(watch, Instant::now(), time_max);
     for variant in variants().take(if claims.counts.is_empty() { 0 } else { usize::MAX }) {
-        let finished = published::record(board, variant, limits, &mut Unrecorded(&mut clock));
+        let finished = published::record(board, variant, limits, &mut Unrecorded::new(&mut clock));
         let is_ended = !matches!(finished.verdict, Ended::Unknown { halt: Some(_), first: None });
         is_cut |= !is_ended;
         let run = Run::of_path(&finished);

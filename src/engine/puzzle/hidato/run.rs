@@ -25,7 +25,7 @@ pub fn solve(board: &Board, request: &Request, watch: &mut dyn Watch) -> Solutio
     memory::give_back();
     let begun = Instant::now();
     let mut clock = Clock::new(watch, begun, request.time_max);
-    let finished = perform(board, request, &mut Unrecorded(&mut clock));
+    let finished = perform(board, request, &mut Unrecorded::new(&mut clock));
     Solution { plan: request.plan, finished, search_time: begun.elapsed() }
 }
 

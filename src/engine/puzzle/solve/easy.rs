@@ -28,6 +28,6 @@ pub fn is_easy(puzzle: &Puzzle) -> bool {
     let bound = Manhattan::new(puzzle.goal());
     let space = SmallSpace::new(puzzle.start(), puzzle.goal(), &bound, Plan::Shortest.ways());
     let limits = Limits { generated_max: GENERATED_MAX, ..Limits::usual() };
-    let finished = ida::record(&space, &limits, &mut Silent(&mut ()));
+    let finished = ida::record(&space, &limits, &mut Silent::new(&mut ()));
     matches!(finished.outcome, Outcome::Solved(moves) if moves.len() <= MOVES_MAX)
 }

@@ -135,7 +135,7 @@ pub fn run<S: Space>(
     let begun = Instant::now();
     let limits = &Limits { memory_max, ..*limits };
     let (finished, recorder) = match tape.nodes_max {
-        None => (engines.search(space, limits, &mut Silent(clock)), None),
+        None => (engines.search(space, limits, &mut Silent::new(clock)), None),
         Some(most) => {
             let mut recorder = tape.recorder(clock, most);
             (engines.search(space, limits, &mut recorder), Some(recorder))

@@ -2,6 +2,7 @@
 
 mod clock;
 mod distances;
+mod divide;
 mod fifteen;
 mod groups;
 mod hidato;
@@ -37,6 +38,7 @@ type Bench = (&'static str, &'static str, fn(&[&str]));
 
 const BENCHES: &[Bench] = &[
     ("distances", "how many boards of a size are how far from the goal", distances::main),
+    ("divide", "ways to group the tiles of larger boards", divide::main),
     ("fifteen", "the 15-puzzle from the terminal, from nothing to the answers", fifteen::main),
     ("groups", "ways to group the tiles of the 15-puzzle", groups::main),
     ("hidato", "all Hidatos of the folders", hidato::main),

@@ -1,6 +1,7 @@
 //! The default search on boards of at most 20 cells: `cargo bench -- sizes [SECONDS] [SIZE...]`,
 //! where a SIZE is as 3x6. Of each size eight random boards are solved, each for SECONDS at the
-//! most, else for 10. `THREADS` in the environment sets how many threads there are, else two.
+//! most, else for 10. `THREADS` in the environment sets how many threads there are, else two;
+//! with `EACH` there it tells the figures of each board.
 //!
 //! The tables are kept for the process: only the first of several boards waits for them.
 
@@ -48,6 +49,13 @@ fn row(rows: usize, cols: usize, seconds: f64) {
         proved += usize::from(solution.proved_least);
         moves += solution.length().unwrap_or_default();
         memory = memory.max(solution.stats.memory_peak + solution.tables_peak);
+        if std::env::var_os("EACH").is_some() {
+            let (time, nodes) = (times[times.len() - 1], nodes[nodes.len() - 1]);
+            println!(
+                "{seed}: {time:.2} s, {nodes:.1} M, {}",
+                solution.length().unwrap_or_default()
+            );
+        }
     }
     let mean = |figures: &[f64]| figures.iter().sum::<f64>() / BOARDS as f64;
     let most = |figures: &[f64]| figures.iter().copied().fold(0.0, f64::max);

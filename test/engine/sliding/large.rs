@@ -8,13 +8,14 @@ use langkah_engine::search::space::Label;
 use langkah_engine::search::space::{Space, Weighted};
 use langkah_engine::search::watch::{Halt, Making, Prepared, Progress, Watch};
 use langkah_engine::sliding::board::{Board, Goal};
-use langkah_engine::sliding::large::additive::{Additive, Layout};
+use langkah_engine::sliding::large::additive::Additive;
 use langkah_engine::sliding::large::bound::{
     Bound, LineConflict, LinearConflict, Manhattan, Misplaced,
 };
 use langkah_engine::sliding::large::frame::{self, Frame, Slide};
+use langkah_engine::sliding::large::layout::Layout;
 use langkah_engine::sliding::large::space::LargeSpace;
-use langkah_engine::sliding::large::{Finished, Tally, anytime};
+use langkah_engine::sliding::large::{Finished, Tally, anytime, layouts};
 use langkah_engine::sliding::moves::{Move, from_labels};
 use langkah_engine::sliding::random::{self, Kind};
 use langkah_engine::sliding::solvability::Solvability;
@@ -104,6 +105,33 @@ fn bounds_on_all_small_boards() {
             for (start, distance) in by_distance(&goal).iter().step_by(every) {
                 assert_bounds(&Frame::new(start, &goal), *distance, &tables);
             }
+        }
+    }
+}
+
+/// A walk from the goal is no shorter than h.
+#[test]
+fn bounds_of_tuned_divisions() {
+    let bytes = 224 << 20;
+    for ((rows, cols), goal) in
+        [((4, 5), Goal::BlankLast), ((5, 4), Goal::BlankFirst), ((2, 10), Goal::BlankFirst)]
+    {
+        let goal = goal_of(goal, rows, cols);
+        let mut layouts = layouts(&Frame::new(&goal, &goal), bytes).into_iter();
+        let layout = layouts.find(|layout| layout.tiles() == 6).expect("it has such tables");
+        let divisions = layout.divisions();
+        assert_eq!(divisions.len(), 2);
+        for groups in &divisions {
+            let mut sizes: Vec<usize> = groups.iter().map(Vec::len).collect();
+            sizes.sort_unstable_by(|a, b| b.cmp(a));
+            assert_eq!(sizes, [6, 6, 6, 1], "{rows}×{cols}");
+        }
+        let bound = Additive::<16>::prepare(&Frame::new(&goal, &goal), &layout, &mut Silent);
+        let bound = bound.expect("nothing ends it");
+        for steps in 0..40 {
+            let start = random::board(&goal, Kind::Walk(steps), u64::from(steps));
+            let walked = if start == goal { 0 } else { steps };
+            assert_bound(&bound, &Frame::new(&start, &goal), walked as u32);
         }
     }
 }

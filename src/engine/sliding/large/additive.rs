@@ -7,17 +7,15 @@
 //! Admissible and consistent: a move moves one tile, so it changes one table's h of a division,
 //! by 1.
 
-use std::cmp::Reverse;
 use std::sync::Arc;
 
 use super::bound::{Bound, Judged};
 use super::frame::{Frame, Slide};
-use super::partition::{self, Division, groups};
+use super::layout::Layout;
 use super::shared::Tally;
-use super::store::{self, Key};
-use crate::sliding::pattern::grid::{CELLS_MAX, Cells, Grid, members};
+use super::store;
+use crate::sliding::pattern::grid::{CELLS_MAX, Cells};
 use crate::sliding::pattern::orders::{Order, Pattern};
-use crate::sliding::pattern::symmetry::{image, symmetries};
 use crate::sliding::pattern::table::Table;
 
 /// Up to `LANES` tables, each for a group of one of the divisions.
@@ -38,13 +36,6 @@ struct Lane {
     /// The group's tiles in the table's order.
     tiles: Vec<u8>,
     division: usize,
-}
-
-/// The groups of the divisions, and which table each of them is read from.
-pub struct Layout {
-    keys: Vec<Key>,
-    /// For each lane the division, the group's tiles, the number of its key and the map.
-    lanes: Vec<(usize, Vec<u8>, usize, Vec<u8>)>,
 }
 
 #[derive(Clone, Copy)]
@@ -70,89 +61,24 @@ impl<const LANES: usize> PatternCarry<LANES> {
     }
 }
 
-impl Layout {
-    /// The ways to divide the tiles into groups of at most `tiles`, the best one first. Last comes
-    /// a layout with one division. Before it, if `lanes` allows, come layouts with a second one:
-    /// the mirror image, or, if there is none, each other division.
-    pub fn all(frame: &Frame, tiles: usize, lanes: usize) -> Vec<Self> {
-        let (dims, home) = (frame.dims(), frame.home());
-        let first = groups(dims, home, tiles);
-        let differs = |other: &Division| other.iter().any(|cells| !first.contains(cells));
-        let turns = symmetries(dims);
-        let mirrored = turns
-            .iter()
-            .filter(|map| map[usize::from(home)] == home)
-            .map(|map| first.iter().map(|cells| image(map, cells)).collect::<Division>());
-        let mut seconds: Vec<Division> = mirrored.filter(differs).take(1).collect();
-        if seconds.is_empty() {
-            seconds = partition::ways(dims, home, tiles).into_iter().filter(differs).collect();
-            seconds.sort_by_key(|second| Reverse(partition::together(dims, [&first, second])));
-        }
-        if 2 * first.len() > lanes {
-            seconds.clear();
-        }
-        let two = seconds.into_iter().map(|second| vec![first.clone(), second]);
-        two.chain([vec![first.clone()]]).map(|divisions| Self::of(frame, divisions)).collect()
-    }
-
-    fn of(frame: &Frame, divisions: Vec<Division>) -> Self {
-        let (dims, home) = (frame.dims(), frame.home());
-        let grid = Grid::by_rows(dims);
-        let turns = symmetries(dims);
-        let mut layout = Self { keys: Vec::new(), lanes: Vec::new() };
-        for (division, cells) in divisions
-            .into_iter()
-            .enumerate()
-            .flat_map(|(number, groups)| groups.into_iter().map(move |cells| (number, cells)))
-        {
-            let set = cells.iter().fold(0, |set, cell| set | 1 << cell);
-            let region = grid.region(set, home);
-            let turned = turns.iter().map(|map| {
-                let region = members(region).fold(0, |r, cell| r | 1 << map[usize::from(cell)]);
-                (Key { cells: image(map, &cells), region }, map)
-            });
-            let Some((key, map)) = turned.min_by(|a, b| a.0.cmp(&b.0)) else { continue };
-            let number = layout.keys.iter().position(|other| *other == key);
-            let number = number.unwrap_or_else(|| {
-                layout.keys.push(key);
-                layout.keys.len() - 1
-            });
-            layout.lanes.push((division, cells, number, map.clone()));
-        }
-        layout
-    }
-
-    /// The tiles of the largest group.
-    pub fn tiles(&self) -> usize {
-        self.keys.iter().map(|key| key.cells.len()).max().unwrap_or(0)
-    }
-
-    pub fn lanes(&self) -> usize {
-        self.lanes.len()
-    }
-
-    pub fn keys(&self) -> &[Key] {
-        &self.keys
-    }
-}
-
 impl<const LANES: usize> Additive<LANES> {
     /// Makes the tables, or takes those that are kept. The layout must have at most `LANES` lanes.
     /// `None` if `tally` ends it.
     pub fn prepare(frame: &Frame, layout: &Layout, tally: &mut dyn Tally) -> Option<Self> {
-        let tables = store::tables((frame.dims(), frame.home()), &layout.keys, tally).ok()?;
+        let place = (frame.dims(), frame.home());
+        let tables = store::tables(place, layout.keys(), tally).ok()?;
         let mut of_tile = vec![[0; 2]; frame.cells()];
         let mut lanes = Vec::new();
-        for (number, (division, cells, key, turned)) in layout.lanes.iter().enumerate() {
+        for (number, group) in layout.groups().iter().enumerate() {
             let mut map = [0; CELLS_MAX];
-            map[..turned.len()].copy_from_slice(turned);
-            let mut tiles = cells.clone();
+            map[..group.map.len()].copy_from_slice(&group.map);
+            let mut tiles = group.tiles.clone();
             tiles.sort_unstable_by_key(|&tile| map[usize::from(tile)]);
             for &tile in &tiles {
-                of_tile[usize::from(tile)][*division] = number as u8;
+                of_tile[usize::from(tile)][group.division] = number as u8;
             }
-            let table = tables.get(*key)?.clone();
-            lanes.push(Lane { table, map, tiles, division: *division });
+            let table = tables.get(group.key)?.clone();
+            lanes.push(Lane { table, map, tiles, division: group.division });
         }
         let divisions = lanes.iter().map(|lane| lane.division + 1).max().unwrap_or(1);
         Some(Self { lanes, of_tile, divisions, home: frame.home() })

@@ -6,7 +6,6 @@ use std::thread;
 use std::time::Duration;
 
 use super::Finished;
-use super::additive::Layout;
 use super::beam::{Counts, Run, Turn};
 use super::beside::{Beside, CELLS_BEAM_ALONE, CELLS_SMALL, polishes};
 use super::bounds::{self, AnyBound, layouts};
@@ -14,6 +13,7 @@ use super::corners::Corners;
 use super::databases::Databases;
 use super::frame::Frame;
 use super::host::{self, Host, LAYERS_MAX};
+use super::layout::Layout;
 use super::learned::Learned;
 use super::polish::{Effort, Polish};
 use super::prove::{Allowance, Ended};
@@ -78,7 +78,8 @@ pub fn anytime(
     let Some(frame) = host::begin(start, goal) else { return Finished::unsolvable() };
     let shared = Shared::new(limits.generated_max);
     let memory_max = limits.memory_max.min(MEMORY_MAX);
-    let (layouts, tables_bytes) = layouts(&frame, memory_max / 2);
+    let layouts = layouts(&frame, memory_max / 2);
+    let tables_bytes: u64 = layouts.iter().map(Layout::bytes_needed).sum();
     let corners = [false, true].map(Corners::new);
     let mut beams = Beams::new(Host::new(&frame, &shared, watch), &corners[0], threads <= 1);
     let aside = SetAside::of(memory_max, polishes(&frame));

@@ -3,19 +3,18 @@
 
 use std::sync::Arc;
 
-use super::additive::Layout;
 use super::beam::{Beam, Run};
 use super::bound::{Bound, LineConflict, LinearConflict};
 use super::frame::Frame;
+use super::layout::{Layout, patterns};
 use super::learned::Learned;
 use super::prove::{self, Allowance, Ended};
 use super::shared::{Shared, Tally};
 use super::shift::ShiftBeam;
-use crate::sliding::pattern::flood::Shape;
 use crate::sliding::pattern::grid::CELLS_MAX;
 
-/// The most patterns of a set of tables: of the first set, and of any set.
-const PATTERNS_QUICK: u64 = 40_000_000;
+/// The most patterns of the first set of tables, and of the second one.
+const PATTERNS_QUICK: u64 = 45_000_000;
 const PATTERNS_MAX: u64 = 600_000_000;
 
 const LANES_MAX: usize = 16;
@@ -101,37 +100,35 @@ pub fn conflict(frame: &Frame) -> Arc<dyn AnyBound> {
     }
 }
 
-/// The sets of tables that are worth making, one after the other, and the bytes that they need
-/// while the last set is made.
-pub fn layouts(frame: &Frame, bytes_max: u64) -> (Vec<Layout>, u64) {
-    let cells = frame.cells();
+/// The sets of tables that are worth making, one after the other. All of them together need at most
+/// about `bytes_max` bytes.
+pub fn layouts(frame: &Frame, bytes_max: u64) -> Vec<Layout> {
     let mut layouts: Vec<Layout> = Vec::new();
-    let mut bytes = 0;
-    if cells > CELLS_MAX {
-        return (layouts, bytes);
+    if frame.cells() > CELLS_MAX {
+        return layouts;
     }
+    let mut left = bytes_max;
     for patterns_max in [PATTERNS_QUICK, PATTERNS_MAX] {
-        let greatest = (2..=TILES_MAX.min(cells - 2)).rev().find_map(|tiles| {
-            let patterns: u64 = (cells - tiles + 1..=cells).map(|cells| cells as u64).product();
-            if patterns > patterns_max {
-                return None;
-            }
-            Layout::all(frame, tiles, LANES_MAX).into_iter().find_map(|layout| {
-                // The bytes of the tables, and of the making of one of them.
-                let tables = layout.keys().len() as u64;
-                let needed = (tables + 2) * Shape::bytes_about(cells, tiles);
-                let fits = patterns * tables <= patterns_max
-                    && layout.lanes() <= LANES_MAX
-                    && needed + bytes <= bytes_max;
-                fits.then_some((tiles, layout, needed))
-            })
-        });
-        if let Some((tiles, layout, needed)) = greatest
-            && layouts.last().is_none_or(|last| last.tiles() < tiles)
+        if let Some(layout) = with_most_tiles(frame, patterns_max, left)
+            && layouts.last().is_none_or(|last| last.tiles() < layout.tiles())
         {
+            left -= layout.bytes_needed();
             layouts.push(layout);
-            bytes += needed;
         }
     }
-    (layouts, bytes)
+    layouts
+}
+
+/// The set of tables with the largest groups, of those with at most so many patterns that need at
+/// most so many bytes.
+fn with_most_tiles(frame: &Frame, patterns_max: u64, bytes_max: u64) -> Option<Layout> {
+    let cells = frame.cells();
+    let fits = |layout: &Layout| {
+        layout.patterns() <= patterns_max
+            && layout.groups().len() <= LANES_MAX
+            && layout.bytes_needed() <= bytes_max
+    };
+    let tiles = (2..=TILES_MAX.min(cells - 2)).rev();
+    let mut tiles = tiles.filter(|&tiles| patterns(cells, tiles) <= patterns_max);
+    tiles.find_map(|tiles| Layout::all(frame, tiles, LANES_MAX).into_iter().find(fits))
 }

@@ -3,10 +3,11 @@
 
 use std::sync::{Arc, Mutex};
 
-use super::additive::{Additive, Layout};
+use super::additive::Additive;
 use super::beam::Counts;
 use super::bounds::{AnyBound, layouts};
 use super::frame::Frame;
+use super::layout::Layout;
 use super::shared::Tally;
 use crate::search::limits::Limit;
 use crate::search::watch::{Halt, Watch};
@@ -27,7 +28,7 @@ pub enum Databases {
 impl Databases {
     /// Makes the tables of a layout. `None` if `tally` ends it, or if the system has no memory.
     pub(super) fn prepare(frame: &Frame, layout: &Layout, tally: &mut dyn Tally) -> Option<Self> {
-        if layout.lanes() <= 8 {
+        if layout.groups().len() <= 8 {
             Additive::prepare(frame, layout, tally).map(|bound| Self::Eight(Arc::new(bound)))
         } else {
             Additive::prepare(frame, layout, tally).map(|bound| Self::Sixteen(Arc::new(bound)))
@@ -49,7 +50,8 @@ impl Databases {
     pub fn of(goal: &Board, memory_max: u64, watch: &mut dyn Watch) -> Result<Self, Halt> {
         static MAKING: Mutex<()> = Mutex::new(());
         let frame = Frame::new(goal, goal);
-        let (layouts, bytes) = layouts(&frame, BYTES_MAX);
+        let layouts = layouts(&frame, BYTES_MAX);
+        let bytes: u64 = layouts.iter().map(Layout::bytes_needed).sum();
         let layout = layouts.last().filter(|_| bytes <= memory_max);
         let layout = layout.ok_or(Halt::Limit(Limit::Memory))?;
         let mut heard = Heard { watch, ended: None };

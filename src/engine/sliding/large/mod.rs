@@ -13,7 +13,8 @@
 //! | [`frame`] | the puzzle in the goal's numbering |
 //! | [`bound`] | the lower bounds for boards of any size |
 //! | [`space`] | a large board for the engines of `search` |
-//! | [`additive`], `partition`, `store` | additive pattern databases: the bound, the groups, and the tables that are kept |
+//! | [`additive`], `store` | additive pattern databases: the bound, and the tables that are kept |
+//! | [`layout`], `partition`, `tuned` | which groups of tiles have tables: divided by a method, or chosen by measure |
 //! | `bounds`, `databases` | which bound a search uses, which tables are worth making, and those that are the same on every machine |
 //! | [`learned`], `stretch` | an estimate for the order of a beam's boards, and its weights on larger boards |
 //! | `construct` | a first solution, line by line |
@@ -39,6 +40,7 @@ mod corners;
 mod databases;
 pub mod frame;
 mod host;
+pub mod layout;
 pub mod learned;
 mod partition;
 mod polish;
@@ -53,9 +55,11 @@ pub mod space;
 mod store;
 pub mod stretch;
 pub mod transpositions;
+mod tuned;
 
 pub use anytime::anytime;
 pub use beam::Counts;
+pub use bounds::layouts;
 pub use databases::Databases;
 pub use shared::Tally;
 pub use shorten::{Shortened, shorten};

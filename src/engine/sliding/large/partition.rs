@@ -3,37 +3,12 @@
 use crate::grid::Dims;
 use crate::sliding::pattern::symmetry::{image, symmetries};
 
-/// The groups of Korf and Felner for the 24-puzzle with the blank's goal in the first cell
-/// ("Disjoint pattern database heuristics", 2002).
-const KORF_FELNER: [[u8; 6]; 4] =
-    [[1, 2, 5, 6, 7, 12], [3, 4, 8, 9, 13, 14], [10, 11, 15, 16, 20, 21], [17, 18, 19, 22, 23, 24]];
-
-/// Groups of at most five tiles for the same goal cell. Three of the groups are images of one
-/// another, so that three tables serve all five groups. They are quick to make: see
-/// test/bench/notes.md.
-const QUICK: [&[u8]; 5] = [
-    &[24, 23, 22, 19, 18],
-    &[20, 21, 15, 16, 10],
-    &[4, 3, 9, 8, 14],
-    &[7, 11, 12, 13, 17],
-    &[1, 2, 5, 6],
-];
-
 /// Groups of all tiles. A tile is named by its goal cell.
 pub type Division = Vec<Vec<u8>>;
 
 /// Divides all tiles into groups of at most `tiles`, each as compact as a simple method makes it. A
 /// group is in rising order.
 pub fn groups(dims: Dims, home: u8, tiles: usize) -> Division {
-    let turns = symmetries(dims);
-    let corner = turns.iter().find(|map| map[0] == home);
-    if let (5, 5, Some(map)) = (dims.rows(), dims.cols(), corner) {
-        match tiles {
-            5 => return QUICK.map(|cells| image(map, cells)).into(),
-            6 => return KORF_FELNER.map(|cells| image(map, &cells)).into(),
-            _ => {}
-        }
-    }
     let mut owners = strips(dims, home, tiles);
     while let Some((a, b)) = better_swap(dims, home, &owners) {
         owners.swap(a, b);
@@ -50,8 +25,7 @@ pub fn groups(dims: Dims, home: u8, tiles: usize) -> Division {
 /// begun in the other corners, and with strips of two columns.
 pub fn ways(dims: Dims, home: u8, tiles: usize) -> Vec<Division> {
     let turned = symmetries(dims).into_iter().map(|map| (dims, map));
-    let across = Dims::new(dims.cols(), dims.rows()).map(|across| (across, transposed(dims)));
-    let ways = turned.chain(across).map(|(seen, map)| {
+    let ways = turned.chain(across(dims)).map(|(seen, map)| {
         let back = inverse(&map);
         let groups = groups(seen, map[usize::from(home)], tiles);
         groups.iter().map(|cells| image(&back, cells)).collect()
@@ -78,12 +52,15 @@ fn has(groups: &Division, pair: &[u8; 2]) -> bool {
     groups.iter().any(|group| pair.iter().all(|cell| group.contains(cell)))
 }
 
-/// For each cell the cell in which it lies if rows become columns.
-fn transposed(dims: Dims) -> Vec<u8> {
-    (0..dims.cells()).map(|cell| (dims.col(cell) * dims.rows() + dims.row(cell)) as u8).collect()
+/// The size if rows become columns, and for each cell the cell in which it lies then.
+pub fn across(dims: Dims) -> Option<(Dims, Vec<u8>)> {
+    let across = Dims::new(dims.cols(), dims.rows())?;
+    let map = |cell| (dims.col(cell) * dims.rows() + dims.row(cell)) as u8;
+    Some((across, (0..dims.cells()).map(map).collect()))
 }
 
-fn inverse(map: &[u8]) -> Vec<u8> {
+/// The way back from the cells that a map leads to.
+pub fn inverse(map: &[u8]) -> Vec<u8> {
     let mut back = vec![0; map.len()];
     for (cell, &to) in (0..).zip(map) {
         back[usize::from(to)] = cell;

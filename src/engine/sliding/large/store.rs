@@ -72,13 +72,17 @@ pub fn tables(
     let_others_go(place);
     let grid = Grid::by_rows(place.0);
     let mut made: Option<Maker> = None;
-    let mut tables: Vec<Arc<Table>> = Vec::with_capacity(keys.len());
-    for (index, key) in keys.iter().enumerate() {
+    let mut tables: Vec<Option<Arc<Table>>> = vec![None; keys.len()];
+    // Groups of one size share what is made for that size.
+    let mut order: Vec<usize> = (0..keys.len()).collect();
+    order.sort_by_key(|&number| keys[number].cells.len());
+    for (done, number) in order.into_iter().enumerate() {
+        let key = &keys[number];
         if let Some(table) = kept(place, key) {
-            tables.push(table);
+            tables[number] = Some(table);
             continue;
         }
-        let share = |part: f32| (index as f32 + part) / keys.len() as f32;
+        let share = |part: f32| (done as f32 + part) / keys.len() as f32;
         let mut held: u64 = lock(&STORE).iter().map(|kept| kept.2.bytes()).sum();
         let tiles = key.cells.len();
         let maker = match made.take().filter(|maker| maker.shape.blocks.tiles() == tiles) {
@@ -97,8 +101,9 @@ pub fn tables(
         };
         let table = Arc::new(Table::make(maker, &key.cells, blank, watch)?);
         keep(place, key, &table);
-        tables.push(table);
+        tables[number] = Some(table);
     }
+    let tables: Vec<Arc<Table>> = tables.into_iter().flatten().collect();
     let held = tables.iter().map(|table| table.bytes()).sum();
     heard(tally.preparing(1.0, held))?;
     Ok(tables)

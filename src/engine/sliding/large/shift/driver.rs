@@ -121,10 +121,10 @@ impl ShiftBeams<'_> {
     /// search is to end. The prover gets its share of the nodes.
     fn improve(&mut self, mut prover: Option<&mut Prover<'_>>) {
         let mut bound = bounds::conflict(self.host.frame);
-        let (layouts, tables_bytes) = layouts(self.host.frame, self.memory_max / 2);
+        let layouts = layouts(self.host.frame, self.memory_max / 2);
         let mut layout = layouts.into_iter().next();
-        if layout.is_some() {
-            self.memory_max -= tables_bytes;
+        if let Some(layout) = &layout {
+            self.memory_max -= layout.bytes_needed();
         }
         let is_large = self.host.frame.cells() > CELLS_BEAM_FIRST;
         let (mut round, mut width) = (0, WIDTH_FIRST);

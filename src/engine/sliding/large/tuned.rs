@@ -1,0 +1,121 @@
+//! Divisions of the tiles that were chosen by measure: with them iterative deepening makes few nodes.
+//!
+//! They are for the blank's goal in a corner. Those of boards of up to 20 cells were found by
+//! exchanging tiles between groups, one or two at a time: `cargo bench -- divide` does that, and
+//! test/bench/notes.md has the figures.
+
+use super::partition::{Division, across, inverse};
+use crate::grid::Dims;
+use crate::sliding::pattern::symmetry::{image, symmetries};
+
+/// One or two divisions of the tiles of boards of a size. A tile is named by its goal cell, and the
+/// blank's goal is the first cell.
+struct Tuned {
+    rows: usize,
+    cols: usize,
+    /// How many tiles the largest group has.
+    tiles: usize,
+    divisions: &'static [&'static [&'static [u8]]],
+}
+
+const TUNED: &[Tuned] = &[
+    Tuned {
+        rows: 2,
+        cols: 10,
+        tiles: 6,
+        divisions: &[
+            &[&[1, 2, 10, 11, 12, 13], &[3, 4, 5, 6, 14, 15], &[7, 8, 9, 16, 17, 19], &[18]],
+            &[&[1, 2, 3, 10, 11, 13], &[4, 5, 14, 15, 16, 17], &[6, 7, 8, 9, 18, 19], &[12]],
+        ],
+    },
+    Tuned {
+        rows: 4,
+        cols: 5,
+        tiles: 6,
+        divisions: &[
+            &[&[1, 5, 6, 10, 11, 15], &[2, 3, 4, 7, 8, 9], &[12, 13, 14, 17, 18, 19], &[16]],
+            &[&[1, 2, 3, 5, 6, 7], &[4, 8, 9, 13, 14, 19], &[18], &[10, 11, 12, 15, 16, 17]],
+        ],
+    },
+    // Three of the groups are images of one another, so that three tables serve all five groups.
+    Tuned {
+        rows: 5,
+        cols: 5,
+        tiles: 5,
+        divisions: &[&[
+            &[24, 23, 22, 19, 18],
+            &[20, 21, 15, 16, 10],
+            &[4, 3, 9, 8, 14],
+            &[7, 11, 12, 13, 17],
+            &[1, 2, 5, 6],
+        ]],
+    },
+    // R. E. Korf, A. Felner, "Disjoint pattern database heuristics", Artificial Intelligence 134
+    // (2002).
+    Tuned {
+        rows: 5,
+        cols: 5,
+        tiles: 6,
+        divisions: &[&[
+            &[1, 2, 5, 6, 7, 12],
+            &[3, 4, 8, 9, 13, 14],
+            &[10, 11, 15, 16, 20, 21],
+            &[17, 18, 19, 22, 23, 24],
+        ]],
+    },
+];
+
+/// The divisions in groups of at most `tiles`: two, or one, or none if nobody chose them.
+pub fn divisions(dims: Dims, home: u8, tiles: usize) -> Vec<Division> {
+    let mut sized = TUNED.iter().filter(|tuned| tuned.tiles == tiles);
+    sized.find_map(|tuned| tuned.on(dims, home)).unwrap_or_default()
+}
+
+impl Tuned {
+    /// The divisions turned to where they belong on a board. `None` if they are for boards of
+    /// another size, or if the blank's goal is in no corner.
+    fn on(&self, dims: Dims, home: u8) -> Option<Vec<Division>> {
+        let as_it_is = (dims, (0..dims.cells() as u8).collect());
+        let ways = [Some(as_it_is), across(dims)].into_iter().flatten();
+        ways.into_iter().find_map(|(seen, map): (Dims, Vec<u8>)| {
+            if (self.rows, self.cols) != (seen.rows(), seen.cols()) {
+                return None;
+            }
+            let turns = symmetries(seen);
+            let turn = turns.iter().find(|turn| turn[0] == map[usize::from(home)])?;
+            let back = inverse(&map);
+            let group = |cells: &&[u8]| image(&back, &image(turn, cells));
+            Some(self.divisions.iter().map(|groups| groups.iter().map(group).collect()).collect())
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// For every corner, and with rows as columns, each tile is in one group of each division.
+    #[test]
+    fn each_division_has_every_tile_once() {
+        for tuned in TUNED {
+            for (rows, cols) in [(tuned.rows, tuned.cols), (tuned.cols, tuned.rows)] {
+                let dims = Dims::new(rows, cols).expect("the size is supported");
+                let corners = [0, cols - 1, rows * cols - cols, rows * cols - 1];
+                for home in 0..rows * cols {
+                    let divisions = tuned.on(dims, home as u8);
+                    if !corners.contains(&home) {
+                        assert_eq!(divisions, None);
+                        continue;
+                    }
+                    for groups in divisions.expect("a corner") {
+                        assert!(groups.iter().all(|group| group.len() <= tuned.tiles));
+                        let mut tiles = groups.concat();
+                        tiles.push(home as u8);
+                        tiles.sort_unstable();
+                        assert_eq!(tiles, (0..(rows * cols) as u8).collect::<Vec<_>>());
+                    }
+                }
+            }
+        }
+    }
+}

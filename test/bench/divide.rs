@@ -1,13 +1,13 @@
-//! Ways to divide the tiles of larger boards into groups: `cargo bench -- divide SIZE SECONDS`, where
-//! a SIZE is as 4x5 and the blank's goal is the first cell, begins with the divisions in use.
+//! Ways to divide the tiles of larger boards into groups: `cargo bench -- divide SIZE SECONDS`,
+//! where a SIZE is as 4x5 and the blank's goal is the first cell, begins with the divisions in use.
 //! `cargo bench -- divide SIZE SECONDS DIVISION [DIVISION]` begins with others. A DIVISION is as
 //! 1,2,5/3,4,6/7: the goal cells of its groups' tiles.
 //!
-//! One or two tiles at a time change their groups. What counts is how many nodes one iteration makes
-//! on random boards, beside the divisions in use: the mean of the logarithms, so 0 is as many and
-//! -0.7 half as many. Each improvement is printed. `FIRST` in the environment is the number of the
-//! first random board, so that other boards can say whether it was chance, and `BOARDS` how many
-//! there are. All tables are kept: some GB in some minutes.
+//! One or two tiles at a time change their groups. What counts is how many nodes one iteration
+//! makes on random boards, beside the divisions in use: the mean of the logarithms, so 0 is as many
+//! and -0.7 half as many. Each improvement is printed. `FIRST` in the environment is the number of
+//! the first random board, so that other boards can say whether it was chance, and `BOARDS` how
+//! many there are. All tables are kept: some GB in some minutes.
 
 use std::collections::HashSet;
 use std::time::Instant;

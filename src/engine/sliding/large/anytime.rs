@@ -13,7 +13,7 @@ use super::corners::Corners;
 use super::databases::Databases;
 use super::frame::Frame;
 use super::host::{self, Host, LAYERS_MAX};
-use super::layout::Layout;
+use super::layout::{Layout, bytes_needed};
 use super::learned::Learned;
 use super::polish::{Effort, Polish};
 use super::prove::{Allowance, Ended};
@@ -79,11 +79,10 @@ pub fn anytime(
     let shared = Shared::new(limits.generated_max);
     let memory_max = limits.memory_max.min(MEMORY_MAX);
     let layouts = layouts(&frame, memory_max / 2);
-    let tables_bytes: u64 = layouts.iter().map(Layout::bytes_needed).sum();
     let corners = [false, true].map(Corners::new);
     let mut beams = Beams::new(Host::new(&frame, &shared, watch), &corners[0], threads <= 1);
     let aside = SetAside::of(memory_max, polishes(&frame));
-    beams.memory_max = memory_max - tables_bytes - aside.beside - aside.met;
+    beams.memory_max = memory_max - bytes_needed(&layouts) - aside.beside - aside.met;
     beams.construct();
     if threads <= 1 {
         lead(&frame, &corners[1], &layouts, aside, &shared, &mut beams);

@@ -7,7 +7,7 @@ use super::additive::Additive;
 use super::beam::Counts;
 use super::bounds::{AnyBound, layouts};
 use super::frame::Frame;
-use super::layout::Layout;
+use super::layout::{Layout, bytes_needed};
 use super::shared::Tally;
 use crate::search::limits::Limit;
 use crate::search::watch::{Halt, Watch};
@@ -51,8 +51,7 @@ impl Databases {
         static MAKING: Mutex<()> = Mutex::new(());
         let frame = Frame::new(goal, goal);
         let layouts = layouts(&frame, BYTES_MAX);
-        let bytes: u64 = layouts.iter().map(Layout::bytes_needed).sum();
-        let layout = layouts.last().filter(|_| bytes <= memory_max);
+        let layout = layouts.last().filter(|_| bytes_needed(&layouts) <= memory_max);
         let layout = layout.ok_or(Halt::Limit(Limit::Memory))?;
         let mut heard = Heard { watch, ended: None };
         let beat = &mut || heard.tell(0.0);

@@ -103,10 +103,15 @@ impl Layout {
         self.keys.len() as u64 * patterns(self.cells, self.tiles())
     }
 
-    /// About how many bytes so many tables need, and the making of one of them.
+    /// About how many bytes so many tables of that size need, and the making of one of them.
     pub fn bytes_needed(&self) -> u64 {
         (self.keys.len() as u64 + 2) * Shape::bytes_about(self.cells, self.tiles())
     }
+}
+
+/// About how many bytes sets of tables need together.
+pub fn bytes_needed(layouts: &[Layout]) -> u64 {
+    layouts.iter().map(Layout::bytes_needed).sum()
 }
 
 /// How many patterns a group of so many tiles has, the blank left out.

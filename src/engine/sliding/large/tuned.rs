@@ -1,8 +1,9 @@
-//! Divisions of the tiles that were chosen by measure: with them iterative deepening makes few nodes.
+//! Divisions of the tiles that were chosen by measure: with them iterative deepening makes few
+//! nodes.
 //!
-//! They are for the blank's goal in a corner. Those of boards of up to 20 cells were found by
-//! exchanging tiles between groups, one or two at a time: `cargo bench -- divide` does that, and
-//! test/bench/notes.md has the figures.
+//! They are for the blank's goal in a corner. Those of 2×10 and 4×5 were found by exchanging tiles
+//! between groups, one or two at a time: `cargo bench -- divide` does that, and test/bench/notes.md
+//! has the figures.
 
 use super::partition::{Division, across, inverse};
 use crate::grid::Dims;

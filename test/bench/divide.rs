@@ -4,10 +4,11 @@
 //! 1,2,5/3,4,6/7: the goal cells of its groups' tiles.
 //!
 //! One or two tiles at a time change their groups. What counts is how many nodes one iteration
-//! makes on random boards, beside the divisions in use: the mean of the logarithms, so 0 is as many
-//! and -0.7 half as many. Each improvement is printed. `FIRST` in the environment is the number of
-//! the first random board, so that other boards can say whether it was chance, and `BOARDS` how
-//! many there are. All tables are kept: some GB in some minutes.
+//! makes on random boards, compared with the divisions in use: the mean of the logarithms, so 0 is
+//! as many and -0.7 half as many. Each improvement is printed. In the environment, `FIRST` is the
+//! number of the first random board, so that other boards can say whether it was chance, `BOARDS`
+//! how many there are, and `NODES` more than how many nodes the iteration must make. All tables are
+//! kept: some GB in some minutes.
 
 use std::collections::HashSet;
 use std::time::Instant;
@@ -27,13 +28,12 @@ use rand::{RngExt, SeedableRng};
 const LANES: usize = 16;
 /// As many bytes as a search with the usual limits has for its tables.
 const BYTES: u64 = 224 << 20;
-/// The iteration that counts is the first one with more nodes than this.
-const NODES: u64 = 20_000;
-/// A search that finds the goal, or makes more nodes, does not count.
-const NODES_MAX: u64 = 5_000_000;
-/// So much better is better.
+/// A board counts if the divisions in use make at most so many times `NODES` nodes and do not find
+/// the goal. Other divisions count as making so many where they make more or find the goal.
+const TIMES_MAX: u64 = 250;
+/// A change must lower the score by at least this.
 const GAIN_MIN: f64 = 0.003;
-/// It ends after so many changes in vain.
+/// It ends after so many pairs of changes in vain.
 const VAIN_MAX: u32 = 300;
 
 type Divisions = Vec<Division>;
@@ -46,18 +46,24 @@ pub fn main(words: &[&str]) {
     let sides: Vec<usize> = size.split('x').map(|side| side.parse().expect("a side")).collect();
     let dims = Dims::new(sides[0], sides[1]).expect("the size is supported");
     let goal = Goal::BlankFirst.board(dims).expect("the goal has this size");
-    let [first, count] = [("FIRST", 40_000), ("BOARDS", 100)].map(|(name, usual)| {
+    let numbers = [("FIRST", 40_000), ("BOARDS", 100), ("NODES", 20_000)];
+    let [first, count, nodes_min] = numbers.map(|(name, usual)| {
         std::env::var(name).ok().and_then(|word| word.parse().ok()).unwrap_or(usual)
     });
     let frames = (first..first + count).map(|seed| {
         let start = random::board(&goal, Kind::Solvable, seed);
         Frame::new(&start, &goal)
     });
-    let judge = Judge::new(frames.collect());
+    let judge = Judge::new(frames.collect(), nodes_min);
+    if judge.boards.is_empty() {
+        println!("no board has such an iteration");
+        return;
+    }
     let mut best = match divisions {
         [] => judge.in_use.clone(),
         divisions => divisions.iter().map(|word| division(word)).collect(),
     };
+    assert!(best.len() <= 2 && best.concat().len() <= LANES, "too many divisions or groups");
     println!("{} boards", judge.boards.len());
     let score = judge.score(&best);
     tell(score, &best);
@@ -148,21 +154,23 @@ impl Tally for Silent {
 struct Judge {
     in_use: Divisions,
     boards: Vec<(Frame, u32, u64)>,
+    nodes_max: u64,
 }
 
 impl Judge {
-    fn new(frames: Vec<Frame>) -> Self {
+    fn new(frames: Vec<Frame>, nodes_min: u64) -> Self {
+        let nodes_max = TIMES_MAX * nodes_min;
         let in_use = layouts(&frames[0], BYTES).pop().expect("the size has tables");
         let bound = Additive::<LANES>::prepare(&frames[0], &in_use, &mut Silent);
         let bound = bound.expect("nothing ends it");
         let boards = frames.into_iter().filter_map(|frame| {
             let h = bound.h(&bound.carry(frame.start()));
-            let mut all = (h..).step_by(2).map(|f| (f, nodes(&frame, &bound, f)));
-            let (f, nodes) = all.find(|(_, nodes)| nodes.is_none_or(|nodes| nodes > NODES))?;
+            let mut all = (h..).step_by(2).map(|f| (f, nodes(&frame, &bound, f, nodes_max)));
+            let (f, nodes) = all.find(|(_, nodes)| nodes.is_none_or(|nodes| nodes > nodes_min))?;
             Some((frame, f, nodes?))
         });
         let boards = boards.collect();
-        Self { in_use: in_use.divisions(), boards }
+        Self { in_use: in_use.divisions(), boards, nodes_max }
     }
 
     fn score(&self, divisions: &Divisions) -> f64 {
@@ -171,7 +179,7 @@ impl Judge {
         let bound = Additive::<LANES>::prepare(frame, &layout, &mut Silent);
         let bound = bound.expect("nothing ends it");
         let logarithms = self.boards.iter().map(|(frame, f, usual)| {
-            let nodes = nodes(frame, &bound, *f).unwrap_or(NODES_MAX);
+            let nodes = nodes(frame, &bound, *f, self.nodes_max).unwrap_or(self.nodes_max);
             (nodes as f64 / *usual as f64).ln()
         });
         logarithms.sum::<f64>() / self.boards.len() as f64
@@ -179,9 +187,9 @@ impl Judge {
 }
 
 /// How many nodes the iteration up to an f makes. `None` if it finds the goal or makes too many.
-fn nodes(frame: &Frame, bound: &Additive<LANES>, f: u32) -> Option<u64> {
+fn nodes(frame: &Frame, bound: &Additive<LANES>, f: u32, nodes_max: u64) -> Option<u64> {
     let carry = bound.carry(frame.start());
-    let mut dive = Dive { frame, bound, tiles: frame.start().to_vec(), f, nodes: 1 };
+    let mut dive = Dive { frame, bound, tiles: frame.start().to_vec(), f, nodes: 1, nodes_max };
     let blank = frame.blank(frame.start());
     (bound.h(&carry) > f || dive.goes_on(blank, LABEL_NONE, 0, &carry)).then_some(dive.nodes)
 }
@@ -192,6 +200,7 @@ struct Dive<'a> {
     tiles: Vec<u8>,
     f: u32,
     nodes: u64,
+    nodes_max: u64,
 }
 
 impl Dive<'_> {
@@ -208,7 +217,7 @@ impl Dive<'_> {
             let slide = Slide { tile: self.tiles[usize::from(to)], from: to, to: blank };
             let within = self.bound.after_within(carry, &self.tiles, slide, self.f - g - 1);
             let Ok(after) = within else { return true };
-            if self.bound.h(&after) == 0 || self.nodes > NODES_MAX {
+            if self.bound.h(&after) == 0 || self.nodes > self.nodes_max {
                 return false;
             }
             self.tiles.swap(usize::from(to), usize::from(blank));

@@ -102,29 +102,30 @@ pub enum Cut {
     Deep,
 }
 
+/// A listener as an object, for engines whose nodes take so long that a call costs nothing.
+pub type Listener<'a> = dyn NodeListener<Mark = u32> + 'a;
+
 /// A listener for a search that nobody records: it passes on to the watch what a watch hears, and
 /// hears of no node.
-pub struct Unheard<'a, Mark> {
+pub struct WatchOnly<'a, Mark> {
     watch: &'a mut dyn Watch,
     marks: PhantomData<Mark>,
 }
 
-/// As a type parameter, for engines whose nodes take so little time that a call would cost some.
-pub type Silent<'a> = Unheard<'a, ()>;
+/// For engines that take the type of their listener as a parameter, because a call for each node
+/// would slow them.
+pub type Silent<'a> = WatchOnly<'a, ()>;
 
-/// As an object, a [`Listener`].
-pub type Unrecorded<'a> = Unheard<'a, u32>;
+/// For engines that take a [`Listener`].
+pub type Unrecorded<'a> = WatchOnly<'a, u32>;
 
-/// A listener as an object, for engines whose nodes take so long that a call costs nothing.
-pub type Listener<'a> = dyn NodeListener<Mark = u32> + 'a;
-
-impl<'a, Mark> Unheard<'a, Mark> {
+impl<'a, Mark> WatchOnly<'a, Mark> {
     pub fn new(watch: &'a mut dyn Watch) -> Self {
         Self { watch, marks: PhantomData }
     }
 }
 
-impl<Mark> Watch for Unheard<'_, Mark> {
+impl<Mark> Watch for WatchOnly<'_, Mark> {
     fn beat(&mut self, progress: &Progress) -> Result<(), Halt> {
         self.watch.beat(progress)
     }
@@ -138,7 +139,7 @@ impl<Mark> Watch for Unheard<'_, Mark> {
     }
 }
 
-impl<Mark: Copy + Default + Send + 'static> NodeListener for Unheard<'_, Mark> {
+impl<Mark: Copy + Default + Send + 'static> NodeListener for WatchOnly<'_, Mark> {
     type Mark = Mark;
 
     fn records(&self) -> bool {

@@ -1,8 +1,6 @@
 //! Additive pattern databases: the tiles are divided into groups. The table of a group counts the
-//! moves of its own tiles, and the sum over the groups is a lower bound. If a symmetry of the board
-//! leaves the blank's goal cell where it is, the mirror image of the division is a second division,
-//! which is read from the same tables. Otherwise a second division has tables of its own. h is the
-//! greater sum.
+//! moves of its own tiles, and the sum over the groups is a lower bound. There may be a second
+//! division of all tiles; h is the greater sum. [`Layout`] has the divisions.
 //!
 //! Admissible and consistent: a move moves one tile, so it changes one table's h of a division,
 //! by 1.
@@ -62,7 +60,7 @@ impl<const LANES: usize> PatternCarry<LANES> {
 }
 
 impl<const LANES: usize> Additive<LANES> {
-    /// Makes the tables, or takes those that are kept. The layout must have at most `LANES` lanes.
+    /// Makes the tables, or takes those that are kept. The layout must have at most `LANES` groups.
     /// `None` if `tally` ends it.
     pub fn prepare(frame: &Frame, layout: &Layout, tally: &mut dyn Tally) -> Option<Self> {
         let place = (frame.dims(), frame.home());

@@ -13,9 +13,10 @@ use super::shared::{Shared, Tally};
 use super::shift::ShiftBeam;
 use crate::sliding::pattern::grid::CELLS_MAX;
 
-/// The most patterns of the first set of tables, and of the second one.
-const PATTERNS_QUICK: u64 = 45_000_000;
-const PATTERNS_MAX: u64 = 600_000_000;
+/// The most patterns of the first set of tables and of the second one, with one division and with
+/// two. With two the first set has just room for 3×6.
+const PATTERNS_QUICK: [u64; 2] = [40_000_000, 40_200_000];
+const PATTERNS_MAX: [u64; 2] = [600_000_000; 2];
 
 const LANES_MAX: usize = 16;
 /// The most tiles of a group.
@@ -119,16 +120,16 @@ pub fn layouts(frame: &Frame, bytes_max: u64) -> Vec<Layout> {
     layouts
 }
 
-/// The set of tables with the largest groups, of those with at most so many patterns that need at
-/// most so many bytes.
-fn with_most_tiles(frame: &Frame, patterns_max: u64, bytes_max: u64) -> Option<Layout> {
+/// The set of tables with the largest groups that has at most so many patterns, with one division
+/// and with two, and needs at most `bytes_max` bytes.
+fn with_most_tiles(frame: &Frame, patterns_max: [u64; 2], bytes_max: u64) -> Option<Layout> {
     let cells = frame.cells();
     let fits = |layout: &Layout| {
-        layout.patterns() <= patterns_max
+        layout.patterns() <= patterns_max[usize::from(layout.has_two())]
             && layout.groups().len() <= LANES_MAX
             && layout.bytes_needed() <= bytes_max
     };
     let tiles = (2..=TILES_MAX.min(cells - 2)).rev();
-    let mut tiles = tiles.filter(|&tiles| patterns(cells, tiles) <= patterns_max);
+    let mut tiles = tiles.filter(|&tiles| patterns(cells, tiles) <= patterns_max[0]);
     tiles.find_map(|tiles| Layout::all(frame, tiles, LANES_MAX).into_iter().find(fits))
 }

@@ -13,13 +13,13 @@ use crate::sliding::pattern::grid::{Grid, members};
 use crate::sliding::pattern::symmetry::{image, symmetries};
 
 /// A group of one of the divisions.
-pub struct Group {
-    pub division: usize,
-    pub tiles: Vec<u8>,
+pub(super) struct Group {
+    pub(super) division: usize,
+    pub(super) tiles: Vec<u8>,
     /// The number of its table among the keys.
-    pub key: usize,
+    pub(super) key: usize,
     /// For each cell of the board the cell that the table has in its place.
-    pub map: Vec<u8>,
+    pub(super) map: Vec<u8>,
 }
 
 /// The groups of the divisions, and which table each of them is read from.
@@ -82,7 +82,7 @@ impl Layout {
         self.keys.iter().map(|key| key.cells.len()).max().unwrap_or(0)
     }
 
-    pub fn groups(&self) -> &[Group] {
+    pub(super) fn groups(&self) -> &[Group] {
         &self.groups
     }
 
@@ -99,23 +99,30 @@ impl Layout {
 
     /// How many patterns the tables would have, the blank left out, if all groups were as large as
     /// the largest one.
-    pub fn patterns(&self) -> u64 {
+    pub(super) fn patterns(&self) -> u64 {
         self.keys.len() as u64 * patterns(self.cells, self.tiles())
     }
 
-    /// About how many bytes so many tables of that size need, and the making of one of them.
-    pub fn bytes_needed(&self) -> u64 {
-        (self.keys.len() as u64 + 2) * Shape::bytes_about(self.cells, self.tiles())
+    /// Whether there is a second division.
+    pub(super) fn has_two(&self) -> bool {
+        self.groups.iter().any(|group| group.division > 0)
+    }
+
+    /// About how many bytes the tables and the making of one of them need.
+    pub(super) fn bytes_needed(&self) -> u64 {
+        let bytes = |tiles| Shape::bytes_about(self.cells, tiles);
+        let tables: u64 = self.keys.iter().map(|key| bytes(key.cells.len())).sum();
+        tables + 2 * bytes(self.tiles())
     }
 }
 
 /// About how many bytes sets of tables need together.
-pub fn bytes_needed(layouts: &[Layout]) -> u64 {
+pub(super) fn bytes_needed(layouts: &[Layout]) -> u64 {
     layouts.iter().map(Layout::bytes_needed).sum()
 }
 
 /// How many patterns a group of so many tiles has, the blank left out.
-pub fn patterns(cells: usize, tiles: usize) -> u64 {
+pub(super) fn patterns(cells: usize, tiles: usize) -> u64 {
     (cells - tiles + 1..=cells).map(|cells| cells as u64).product()
 }
 

@@ -14,7 +14,7 @@
 //! | [`bound`] | the lower bounds for boards of any size |
 //! | [`space`] | a large board for the engines of `search` |
 //! | [`additive`], `store` | additive pattern databases: the bound, and the tables that are kept |
-//! | [`layout`], `partition`, `tuned` | which groups of tiles have tables: divided by a method, or chosen by measure |
+//! | [`layout`], `partition`, `tuned` | which groups of tiles have tables: divided by a method, or taken from a list |
 //! | `bounds`, `databases` | which bound a search uses, which tables are worth making, and those that are the same on every machine |
 //! | [`learned`], `stretch` | an estimate for the order of a beam's boards, and its weights on larger boards |
 //! | `construct` | a first solution, line by line |

@@ -1,9 +1,6 @@
-//! Divisions of the tiles that were chosen by measure: with them iterative deepening makes few
-//! nodes.
-//!
-//! They are for the blank's goal in a corner. Those of 2×10 and 4×5 were found by exchanging tiles
-//! between groups, one or two at a time: `cargo bench -- divide` does that, and test/bench/notes.md
-//! has the figures.
+//! Divisions of the tiles that are better than those of `partition`, for boards whose blank belongs
+//! in a corner. Those of 2×10 and 4×5 were found by counting nodes: `cargo bench -- divide`
+//! exchanges tiles between groups, one or two at a time, and test/bench/notes.md has the figures.
 
 use super::partition::{Division, across, inverse};
 use crate::grid::Dims;
@@ -29,6 +26,16 @@ const TUNED: &[Tuned] = &[
             &[&[1, 2, 3, 10, 11, 13], &[4, 5, 14, 15, 16, 17], &[6, 7, 8, 9, 18, 19], &[12]],
         ],
     },
+    // Three tables serve all six groups.
+    Tuned {
+        rows: 3,
+        cols: 6,
+        tiles: 6,
+        divisions: &[
+            &[&[1, 2, 3, 4, 5], &[6, 7, 8, 12, 13, 14], &[9, 10, 11, 15, 16, 17]],
+            &[&[1, 6, 7, 12, 13], &[2, 3, 8, 9, 14, 15], &[4, 5, 10, 11, 16, 17]],
+        ],
+    },
     Tuned {
         rows: 4,
         cols: 5,
@@ -39,6 +46,7 @@ const TUNED: &[Tuned] = &[
         ],
     },
     // Three of the groups are images of one another, so that three tables serve all five groups.
+    // They are quick to make: see test/bench/notes.md.
     Tuned {
         rows: 5,
         cols: 5,
@@ -94,11 +102,14 @@ impl Tuned {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::sliding::large::partition::{groups, together};
 
-    /// For every corner, and with rows as columns, each tile is in one group of each division.
+    /// For every corner, and with rows as columns, each tile is in one group of each division, near
+    /// tiles are together as they stand in the list, and the method divides otherwise.
     #[test]
-    fn each_division_has_every_tile_once() {
+    fn each_division_is_turned_as_a_whole() {
         for tuned in TUNED {
+            let mut near: Vec<Vec<usize>> = Vec::new();
             for (rows, cols) in [(tuned.rows, tuned.cols), (tuned.cols, tuned.rows)] {
                 let dims = Dims::new(rows, cols).expect("the size is supported");
                 let corners = [0, cols - 1, rows * cols - cols, rows * cols - 1];
@@ -108,15 +119,22 @@ mod tests {
                         assert_eq!(divisions, None);
                         continue;
                     }
-                    for groups in divisions.expect("a corner") {
-                        assert!(groups.iter().all(|group| group.len() <= tuned.tiles));
-                        let mut tiles = groups.concat();
+                    let divisions = divisions.expect("a corner");
+                    for division in &divisions {
+                        assert!(division.iter().all(|group| group.len() <= tuned.tiles));
+                        let mut tiles = division.concat();
                         tiles.push(home as u8);
                         tiles.sort_unstable();
                         assert_eq!(tiles, (0..(rows * cols) as u8).collect::<Vec<_>>());
                     }
+                    let all = divisions.iter().map(|one| together(dims, [one, one]));
+                    near.push(all.collect());
+                    if rows != cols && tuned.cols != 6 {
+                        assert_ne!(divisions[0], groups(dims, home as u8, tuned.tiles));
+                    }
                 }
             }
+            assert!(near.iter().all(|all| *all == near[0]), "{near:?}");
         }
     }
 }

@@ -22,6 +22,7 @@ use crate::sliding::large::bound::LinearConflict;
 use crate::sliding::large::bounds::{self, AnyBound, layouts};
 use crate::sliding::large::databases::Databases;
 use crate::sliding::large::host::{self, Host, LAYERS_MAX};
+use crate::sliding::large::layout::bytes_needed;
 use crate::sliding::large::shared::{Shared, Tally};
 use crate::sliding::large::smooth::Smooth;
 use crate::sliding::metric::Metric;
@@ -122,10 +123,8 @@ impl ShiftBeams<'_> {
     fn improve(&mut self, mut prover: Option<&mut Prover<'_>>) {
         let mut bound = bounds::conflict(self.host.frame);
         let layouts = layouts(self.host.frame, self.memory_max / 2);
+        self.memory_max -= bytes_needed(&layouts);
         let mut layout = layouts.into_iter().next();
-        if let Some(layout) = &layout {
-            self.memory_max -= layout.bytes_needed();
-        }
         let is_large = self.host.frame.cells() > CELLS_BEAM_FIRST;
         let (mut round, mut width) = (0, WIDTH_FIRST);
         while !self.host.shared.is_stopped() {

@@ -1,14 +1,17 @@
 //! Ways to divide the tiles of larger boards into groups: `cargo bench -- divide SIZE SECONDS`,
-//! where a SIZE is as 4x5 and the blank's goal is the first cell, begins with the divisions in use.
-//! `cargo bench -- divide SIZE SECONDS DIVISION [DIVISION]` begins with others. A DIVISION is as
-//! 1,2,5/3,4,6/7: the goal cells of its groups' tiles.
+//! where a SIZE is as 4x5 and the blank's goal is the first cell, begins with the divisions in use,
+//! those of the last tables that a search makes. `cargo bench -- divide SIZE SECONDS DIVISION
+//! [DIVISION]` begins with others. A DIVISION is as 1,2,5/3,4,6/7: the goal cells of its groups'
+//! tiles.
 //!
 //! One or two tiles at a time change their groups. What counts is how many nodes one iteration
 //! makes on random boards, compared with the divisions in use: the mean of the logarithms, so 0 is
-//! as many and -0.7 half as many. Each improvement is printed. In the environment, `FIRST` is the
-//! number of the first random board, so that other boards can say whether it was chance, `BOARDS`
-//! how many there are, and `NODES` more than how many nodes the iteration must make. All tables are
-//! kept: some GB in some minutes.
+//! as many and -0.7 half as many. Each improvement is printed. All tables are kept: some GB in some
+//! minutes.
+//!
+//! Three variables of the environment: `FIRST` is the number of the first random board (other
+//! boards show whether a gain was chance), `BOARDS` is how many boards there are, and the iteration
+//! that counts is the first one with more than `NODES` nodes.
 
 use std::collections::HashSet;
 use std::time::Instant;
@@ -21,6 +24,7 @@ use langkah_engine::sliding::large::bound::Bound;
 use langkah_engine::sliding::large::frame::{Frame, Slide};
 use langkah_engine::sliding::large::layout::{Division, Layout};
 use langkah_engine::sliding::large::{Counts, Tally, layouts};
+use langkah_engine::sliding::pattern::blocks::TILES_MAX;
 use langkah_engine::sliding::random::{self, Kind};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -64,6 +68,12 @@ pub fn main(words: &[&str]) {
         divisions => divisions.iter().map(|word| division(word)).collect(),
     };
     assert!(best.len() <= 2 && best.concat().len() <= LANES, "too many divisions or groups");
+    for groups in &best {
+        assert!(groups.len() >= 2 && groups.iter().all(|group| group.len() <= TILES_MAX));
+        let mut tiles = groups.concat();
+        tiles.sort_unstable();
+        assert!(tiles.into_iter().eq(1..dims.cells() as u8), "not every tile once");
+    }
     println!("{} boards", judge.boards.len());
     let score = judge.score(&best);
     tell(score, &best);

@@ -109,29 +109,34 @@ fn bounds_on_all_small_boards() {
     }
 }
 
-/// A walk from the goal is no shorter than h.
+/// The searches use both divisions in groups of six, and a walk from the goal is no shorter than h.
 #[test]
 fn bounds_of_tuned_divisions() {
-    let bytes = 224 << 20;
-    for ((rows, cols), goal) in
-        [((4, 5), Goal::BlankLast), ((5, 4), Goal::BlankFirst), ((2, 10), Goal::BlankFirst)]
+    for ((rows, cols), sizes) in
+        [((4, 5), &[1, 6, 6, 6][..]), ((2, 10), &[1, 6, 6, 6]), ((3, 6), &[5, 6, 6])]
     {
-        let goal = goal_of(goal, rows, cols);
-        let mut layouts = layouts(&Frame::new(&goal, &goal), bytes).into_iter();
-        let layout = layouts.find(|layout| layout.tiles() == 6).expect("it has such tables");
-        let divisions = layout.divisions();
-        assert_eq!(divisions.len(), 2);
-        for groups in &divisions {
-            let mut sizes: Vec<usize> = groups.iter().map(Vec::len).collect();
-            sizes.sort_unstable_by(|a, b| b.cmp(a));
-            assert_eq!(sizes, [6, 6, 6, 1], "{rows}×{cols}");
-        }
-        let bound = Additive::<16>::prepare(&Frame::new(&goal, &goal), &layout, &mut Silent);
-        let bound = bound.expect("nothing ends it");
-        for steps in 0..40 {
-            let start = random::board(&goal, Kind::Walk(steps), u64::from(steps));
-            let walked = if start == goal { 0 } else { steps };
-            assert_bound(&bound, &Frame::new(&start, &goal), walked as u32);
+        for (rows, cols, goal) in [
+            (rows, cols, Goal::BlankLast),
+            (cols, rows, Goal::BlankLast),
+            (rows, cols, Goal::BlankFirst),
+        ] {
+            let goal = goal_of(goal, rows, cols);
+            let mut layouts = layouts(&Frame::new(&goal, &goal), 224 << 20).into_iter();
+            let layout = layouts.find(|layout| layout.tiles() == 6).expect("it has such tables");
+            let divisions = layout.divisions();
+            assert_eq!(divisions.len(), 2, "{rows}×{cols}");
+            for groups in &divisions {
+                let mut of: Vec<usize> = groups.iter().map(Vec::len).collect();
+                of.sort_unstable();
+                assert_eq!(of, sizes, "{rows}×{cols}");
+            }
+            let bound = Additive::<16>::prepare(&Frame::new(&goal, &goal), &layout, &mut Silent);
+            let bound = bound.expect("nothing ends it");
+            for steps in 0..40 {
+                let start = random::board(&goal, Kind::Walk(steps), u64::from(steps));
+                let walked = if start == goal { 0 } else { steps };
+                assert_bound(&bound, &Frame::new(&start, &goal), walked as u32);
+            }
         }
     }
 }

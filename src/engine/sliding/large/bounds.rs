@@ -13,8 +13,9 @@ use super::shared::{Shared, Tally};
 use super::shift::ShiftBeam;
 use crate::sliding::pattern::grid::CELLS_MAX;
 
-/// The most patterns of the first set of tables and of the second one, with one division and with
-/// two. With two the first set has just room for 3×6.
+/// The most patterns of the first set of tables, and of the second set. The first number is for a
+/// set with one division, the second for a set with two. 40.2 million is just enough for three
+/// tables of six tiles on 3×6.
 const PATTERNS_QUICK: [u64; 2] = [40_000_000, 40_200_000];
 const PATTERNS_MAX: [u64; 2] = [600_000_000; 2];
 
@@ -120,8 +121,8 @@ pub fn layouts(frame: &Frame, bytes_max: u64) -> Vec<Layout> {
     layouts
 }
 
-/// The set of tables with the largest groups that has at most so many patterns, with one division
-/// and with two, and needs at most `bytes_max` bytes.
+/// The set of tables with the largest groups, of those that keep within both limits: `patterns_max`
+/// (for one division, for two) and `bytes_max`.
 fn with_most_tiles(frame: &Frame, patterns_max: [u64; 2], bytes_max: u64) -> Option<Layout> {
     let cells = frame.cells();
     let fits = |layout: &Layout| {

@@ -123,6 +123,7 @@ impl ShiftBeams<'_> {
     fn improve(&mut self, mut prover: Option<&mut Prover<'_>>) {
         let mut bound = bounds::conflict(self.host.frame);
         let layouts = layouts(self.host.frame, self.memory_max / 2);
+        // An ordinary search may have left the tables of all sets.
         self.memory_max -= bytes_needed(&layouts);
         let mut layout = layouts.into_iter().next();
         let is_large = self.host.frame.cells() > CELLS_BEAM_FIRST;

@@ -18,6 +18,11 @@ use langkah_engine::sliding::random::{self, Kind};
 const CELLS_MAX: usize = 20;
 const BOARDS: u64 = 8;
 
+/// A number in the environment.
+fn number(name: &str) -> Option<u64> {
+    std::env::var(name).ok().and_then(|word| word.parse().ok())
+}
+
 pub fn main(words: &[&str]) {
     let seconds = words.first().and_then(|word| word.parse().ok()).unwrap_or(10.0);
     let sizes = || (2..=4).flat_map(|rows| (rows..=10).map(move |cols| (rows, cols)));
@@ -33,12 +38,12 @@ pub fn main(words: &[&str]) {
 }
 
 fn row(rows: usize, cols: usize, seconds: f64) {
-    let threads = std::env::var("THREADS").ok().and_then(|word| word.parse().ok()).unwrap_or(2);
-    let threads = NonZero::new(threads);
+    let threads = NonZero::new(number("THREADS").unwrap_or(2) as usize);
+    let boards = number("BOARDS").unwrap_or(BOARDS);
     let dims = Dims::new(rows, cols).expect("the size is supported");
     let goal = Goal::BlankLast.board(dims).expect("the goal has this size");
     let (mut proved, mut moves, mut times, mut nodes, mut memory) = (0, 0, vec![], vec![], 0);
-    for seed in 1..=BOARDS {
+    for seed in 1..=boards {
         let start = random::board(&goal, Kind::Solvable, seed);
         let puzzle = Puzzle::new(start, Goal::BlankLast);
         let request = Request { threads, time_max: Some(seconds), ..Request::default() };
@@ -57,11 +62,11 @@ fn row(rows: usize, cols: usize, seconds: f64) {
             );
         }
     }
-    let mean = |figures: &[f64]| figures.iter().sum::<f64>() / BOARDS as f64;
+    let mean = |figures: &[f64]| figures.iter().sum::<f64>() / boards as f64;
     let most = |figures: &[f64]| figures.iter().copied().fold(0.0, f64::max);
     println!(
-        "| {rows}×{cols} | {proved} of {BOARDS} | {:.1} | {:.3} s, {:.3} s | {:.2} M, {:.2} M | {} MiB |",
-        moves as f64 / BOARDS as f64,
+        "| {rows}×{cols} | {proved} of {boards} | {:.1} | {:.3} s, {:.3} s | {:.2} M, {:.2} M | {} MiB |",
+        moves as f64 / boards as f64,
         mean(&times),
         most(&times),
         mean(&nodes),

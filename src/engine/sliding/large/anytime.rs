@@ -40,8 +40,9 @@ const NODES_A_PART: u64 = 1500;
 /// The most nodes that a beam makes in a turn.
 const OWED_MAX: u64 = 100_000;
 
-/// Beams from the start are no wider than this on boards of at most [`CELLS_SMALL`] cells.
-const WIDTH_SMALL: usize = 1024;
+/// Beams from the start are no wider than the second number on boards of at most so many cells as
+/// the first number says: the proof, which goes on at the same time, is worth more there.
+const WIDTHS_SMALL: [(usize, usize); 2] = [(CELLS_SMALL, 1024), (20, 65_536)];
 
 /// On boards of more than [`CELLS_BEAM_ALONE`] cells the search also smooths solutions: first in
 /// parts of so many moves, then of twice as many, and so on. Where solutions are polished, it
@@ -285,7 +286,8 @@ impl<'a> Beams<'a> {
         let cells = self.host.frame.cells();
         let layers = self.host.shared.best().min(LAYERS_MAX);
         let most = self.memory_max as usize / self.bound.beam_bytes(cells, layers);
-        if cells <= CELLS_SMALL { most.min(WIDTH_SMALL) } else { most }
+        let small = WIDTHS_SMALL.into_iter().find(|&(cells_max, _)| cells <= cells_max);
+        small.map_or(most, |(_, width)| most.min(width))
     }
 
     fn begin(&mut self, width: usize) {

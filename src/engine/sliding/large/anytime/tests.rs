@@ -1,4 +1,4 @@
-//! When the best solution is polished between beams, and for how long.
+//! How wide beams are, when the best solution is polished between them, and for how long.
 
 use super::*;
 use crate::grid::Dims;
@@ -44,5 +44,23 @@ fn only_large_boards_are_polished_long_before_the_widest_beam() {
         assert_eq!(beams.effort().vain_max, vain_max, "{side}");
         beams.width = beams.width_max();
         assert_eq!(beams.effort().vain_max, POLISH_VAIN[1], "{side}");
+    }
+}
+
+/// With all the memory there is, so that only the board's size limits a beam.
+#[test]
+fn beams_stay_narrow_where_the_proof_is_worth_more() {
+    for (rows, cols, width_max) in [(4, 4, 1024), (3, 6, 65_536), (4, 5, 65_536), (3, 7, 65_537)] {
+        let dims = Dims::new(rows, cols).expect("the size is supported");
+        let goal = Goal::BlankLast.board(dims).expect("the goal is for every size");
+        let frame = Arc::new(Frame::new(&random::board(&goal, Kind::Walk(80), 1), &goal));
+        let (shared, corners, mut watch) = (Shared::new(u64::MAX), Corners::new(false), ());
+        let mut beams = Beams::new(Host::new(&frame, &shared, &mut watch), &corners, true);
+        beams.memory_max = MEMORY_MAX;
+        beams.construct();
+        assert_eq!(beams.width_max().min(65_537), width_max, "{rows}×{cols}");
+        beams.width = 16_384;
+        let wider = (width_max > 16_384).then_some(65_536);
+        assert_eq!(beams.wider(), wider, "{rows}×{cols}");
     }
 }

@@ -40,8 +40,8 @@ const NODES_A_PART: u64 = 1500;
 /// The most nodes that a beam makes in a turn.
 const OWED_MAX: u64 = 100_000;
 
-/// Beams from the start are no wider than the second number on boards of at most so many cells as
-/// the first number says: the proof, which goes on at the same time, is worth more there.
+/// The widest beams from the start on small boards: the most cells of the board, and the most
+/// boards of the beam. There a thread does more good in the proof than in a wider beam.
 const WIDTHS_SMALL: [(usize, usize); 2] = [(CELLS_SMALL, 1024), (20, 65_536)];
 
 /// On boards of more than [`CELLS_BEAM_ALONE`] cells the search also smooths solutions: first in

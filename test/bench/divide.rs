@@ -23,7 +23,7 @@ use langkah_engine::sliding::large::additive::Additive;
 use langkah_engine::sliding::large::bound::Bound;
 use langkah_engine::sliding::large::frame::{Frame, Slide};
 use langkah_engine::sliding::large::layout::{Division, Layout};
-use langkah_engine::sliding::large::{Counts, Tally, layouts};
+use langkah_engine::sliding::large::layouts;
 use langkah_engine::sliding::pattern::blocks::TILES_MAX;
 use langkah_engine::sliding::random::{self, Kind};
 use rand::rngs::ChaCha8Rng;
@@ -147,19 +147,6 @@ fn exchanged(divisions: &Divisions, dims: Dims, rng: &mut ChaCha8Rng) -> Divisio
     divisions
 }
 
-/// Lets all go on.
-struct Silent;
-
-impl Tally for Silent {
-    fn beat(&mut self, _: Counts) -> bool {
-        true
-    }
-
-    fn preparing(&mut self, _: f32, _: u64) -> bool {
-        true
-    }
-}
-
 /// Boards, the f that counts on each, and how many nodes the divisions in use make up to it.
 struct Judge {
     in_use: Divisions,
@@ -171,7 +158,7 @@ impl Judge {
     fn new(frames: Vec<Frame>, nodes_min: u64) -> Self {
         let nodes_max = TIMES_MAX * nodes_min;
         let in_use = layouts(&frames[0], BYTES).pop().expect("the size has tables");
-        let bound = Additive::<LANES>::prepare(&frames[0], &in_use, &mut Silent);
+        let bound = Additive::<LANES>::prepare(&frames[0], &in_use, &mut ());
         let bound = bound.expect("nothing ends it");
         let boards = frames.into_iter().filter_map(|frame| {
             let h = bound.h(&bound.carry(frame.start()));
@@ -186,7 +173,7 @@ impl Judge {
     fn score(&self, divisions: &Divisions) -> f64 {
         let frame = &self.boards[0].0;
         let layout = Layout::of(frame, divisions.clone());
-        let bound = Additive::<LANES>::prepare(frame, &layout, &mut Silent);
+        let bound = Additive::<LANES>::prepare(frame, &layout, &mut ());
         let bound = bound.expect("nothing ends it");
         let logarithms = self.boards.iter().map(|(frame, f, usual)| {
             let nodes = nodes(frame, &bound, *f, self.nodes_max).unwrap_or(self.nodes_max);

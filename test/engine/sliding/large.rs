@@ -15,7 +15,7 @@ use langkah_engine::sliding::large::bound::{
 use langkah_engine::sliding::large::frame::{self, Frame, Slide};
 use langkah_engine::sliding::large::layout::Layout;
 use langkah_engine::sliding::large::space::LargeSpace;
-use langkah_engine::sliding::large::{Finished, Tally, anytime, layouts};
+use langkah_engine::sliding::large::{Finished, anytime, layouts};
 use langkah_engine::sliding::moves::{Move, from_labels};
 use langkah_engine::sliding::random::{self, Kind};
 use langkah_engine::sliding::solvability::Solvability;
@@ -32,23 +32,10 @@ fn goals(rows: usize, cols: usize) -> Vec<Board> {
     usual.into_iter().chain(odd).collect()
 }
 
-/// Lets all go on.
-struct Silent;
-
-impl Tally for Silent {
-    fn beat(&mut self, _: langkah_engine::sliding::large::Counts) -> bool {
-        true
-    }
-
-    fn preparing(&mut self, _: f32, _: u64) -> bool {
-        true
-    }
-}
-
 /// The bounds of all ways to divide the tiles.
 fn additive(frame: &Frame, tiles: usize) -> Vec<Additive<16>> {
     let layouts = Layout::all(frame, tiles, 16);
-    let bound = |layout| Additive::prepare(frame, layout, &mut Silent).expect("nothing ends it");
+    let bound = |layout| Additive::prepare(frame, layout, &mut ()).expect("nothing ends it");
     layouts.iter().map(bound).collect()
 }
 
@@ -130,7 +117,7 @@ fn bounds_of_tuned_divisions() {
                 of.sort_unstable();
                 assert_eq!(of, sizes, "{rows}×{cols}");
             }
-            let bound = Additive::<16>::prepare(&Frame::new(&goal, &goal), &layout, &mut Silent);
+            let bound = Additive::<16>::prepare(&Frame::new(&goal, &goal), &layout, &mut ());
             let bound = bound.expect("nothing ends it");
             for steps in 0..40 {
                 let start = random::board(&goal, Kind::Walk(steps), u64::from(steps));

@@ -16,7 +16,8 @@ use super::corners::{Corners, in_corner};
 use super::frame::{Frame, backwards};
 use super::learned::Learned;
 use super::polish::{Effort, Polish};
-use super::shared::{Shared, Tally};
+use super::shared::Shared;
+use super::tally::Tally;
 use crate::search::space::Label;
 
 /// On boards of at most so many cells the proof is quick, and no beam begins at the goal.

@@ -9,8 +9,9 @@ use super::frame::Frame;
 use super::layout::{Layout, patterns};
 use super::learned::Learned;
 use super::prove::{self, Allowance, Ended};
-use super::shared::{Shared, Tally};
-use super::shift::ShiftBeam;
+use super::shared::Shared;
+use super::shift::beam::ShiftBeam;
+use super::tally::Tally;
 use crate::sliding::pattern::grid::CELLS_MAX;
 
 /// The most patterns of the first set of tables, and of the second set. The first number is for a

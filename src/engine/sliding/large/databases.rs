@@ -8,7 +8,7 @@ use super::beam::Counts;
 use super::bounds::{AnyBound, layouts};
 use super::frame::Frame;
 use super::layout::{Layout, bytes_needed};
-use super::shared::Tally;
+use super::tally::Tally;
 use crate::search::limits::Limit;
 use crate::search::watch::{Halt, Watch};
 use crate::sliding::board::Board;

@@ -3,9 +3,10 @@
 
 use std::sync::Arc;
 
+use super::construct;
+use super::finished::Finished;
 use super::frame::Frame;
 use super::shared::Shared;
-use super::{Finished, construct};
 use crate::search::limits::Limit;
 use crate::search::memory;
 use crate::search::space::Label;

@@ -26,8 +26,10 @@
 //! | `smooth` | shorter ways between two boards of a solution, by single tiles or by shifts |
 //! | `shorten` | any list of moves, shortened by windows |
 //! | `prove`, [`transpositions`] | iterative deepening by several threads, and the boards that it has met |
-//! | `shared`, `set_aside` | what the threads share, and how the memory is divided |
+//! | `shared`, `tally` | what the threads share, and who hears of their work |
+//! | `set_aside` | how the memory is divided |
 //! | `anytime`, `host` | the driver, and what it has in common with that of [`shift`] |
+//! | `finished` | how a search ended |
 
 pub mod additive;
 mod anytime;
@@ -38,6 +40,7 @@ mod bounds;
 mod construct;
 mod corners;
 mod databases;
+mod finished;
 pub mod frame;
 mod host;
 pub mod layout;
@@ -54,6 +57,7 @@ mod smooth;
 pub mod space;
 mod store;
 pub mod stretch;
+mod tally;
 pub mod transpositions;
 mod tuned;
 
@@ -61,14 +65,13 @@ pub use anytime::anytime;
 pub use beam::Counts;
 pub use bounds::layouts;
 pub use databases::Databases;
-pub use shared::Tally;
+pub use finished::Finished;
 pub use shorten::{Shortened, shorten};
+pub use tally::Tally;
 
 use super::board::Board;
-use super::moves::Move;
 use super::pattern::grid::CELLS_MAX;
 use crate::grid::Dims;
-use crate::search::watch::{Halt, Stats};
 
 /// Whether the anytime search makes tables for boards of a size, memory allowing.
 pub fn has_tables(dims: Dims) -> bool {
@@ -88,29 +91,4 @@ pub fn are_tables_kept_for(goal: &Board) -> bool {
 /// Lets the kept tables go. A running search keeps those that it uses.
 pub fn let_tables_go() {
     store::let_go();
-}
-
-/// An ended search. `best` is proved to be a shortest solution if its length is `lower_bound`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Finished {
-    /// `None` if the goal cannot be reached, or if the search was ended before its first
-    /// solution.
-    pub best: Option<Vec<Move>>,
-    /// No solution has fewer moves than this. `u32::MAX` if the goal cannot be reached.
-    pub lower_bound: u32,
-    /// Why the search ended before a proof, if it did.
-    pub ended: Option<Halt>,
-    /// The figures. The memory is that of the beams at the moment when beams and tables together
-    /// held the most.
-    pub stats: Stats,
-    /// Bytes that the tables held at that moment.
-    pub tables_peak: u64,
-}
-
-impl Finished {
-    /// The goal cannot be reached.
-    fn unsolvable() -> Self {
-        let (best, lower_bound, ended) = (None, u32::MAX, None);
-        Self { best, lower_bound, ended, stats: Stats::default(), tables_peak: 0 }
-    }
 }

@@ -6,18 +6,11 @@ use std::sync::{Arc, Mutex, Weak};
 use super::beam::Counts;
 use super::bounds::AnyBound;
 use super::prove::Work;
+use super::tally::Tally;
 use super::transpositions::Transpositions;
 use crate::search::space::Label;
 use crate::sliding::crew::lock;
 use crate::sliding::metric::Metric;
-
-/// Hears of work that a thread has done. `false` ends the work.
-pub trait Tally {
-    fn beat(&mut self, counts: Counts) -> bool;
-
-    /// Tables are being made: the share done, 0 to 1, and the bytes held for them.
-    fn preparing(&mut self, share: f32, bytes: u64) -> bool;
-}
 
 /// The figures, the solutions that were found, and the work for free threads.
 pub struct Shared {

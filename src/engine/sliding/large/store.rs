@@ -3,7 +3,7 @@
 
 use std::sync::{Arc, Mutex};
 
-use super::shared::Tally;
+use super::tally::Tally;
 use crate::grid::Dims;
 use crate::search::watch::{Halt, Progress};
 use crate::sliding::crew::lock;

@@ -8,7 +8,7 @@
 use std::sync::Arc;
 
 use super::crossings::{Carry, Crossings};
-use super::{slide, ways};
+use super::slides::{slide, ways};
 use crate::search::memory::list;
 use crate::search::space::Label;
 use crate::sliding::large::beam::{Counts, Phase, Run, TIE_BITS, Turn, hashes};

@@ -15,16 +15,17 @@ use crate::search::space::Label;
 use crate::search::watch::Watch;
 use crate::sliding::board::Board;
 use crate::sliding::crew::OnPanic;
-use crate::sliding::large::Finished;
 use crate::sliding::large::anytime::MEMORY_MAX;
 use crate::sliding::large::beam::{Counts, Run, Turn};
 use crate::sliding::large::bound::LinearConflict;
 use crate::sliding::large::bounds::{self, AnyBound, layouts};
 use crate::sliding::large::databases::Databases;
+use crate::sliding::large::finished::Finished;
 use crate::sliding::large::host::{self, Host, LAYERS_MAX};
 use crate::sliding::large::layout::bytes_needed;
-use crate::sliding::large::shared::{Shared, Tally};
+use crate::sliding::large::shared::Shared;
 use crate::sliding::large::smooth::Smooth;
+use crate::sliding::large::tally::Tally;
 use crate::sliding::metric::Metric;
 
 /// The width of the first beam, and how much wider each is than the one before.

@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use super::beam::steps;
 use super::crossings::{Carry, Crossings};
-use super::{slide, ways};
+use super::slides::{slide, ways};
 use crate::search::space::Label;
 use crate::search::watch::BEAT;
 use crate::sliding::large::beam::Counts;
 use crate::sliding::large::frame::{CELLS_MAX, Frame};
-use crate::sliding::large::shared::{Shared, Tally};
+use crate::sliding::large::shared::Shared;
+use crate::sliding::large::tally::Tally;
 use crate::sliding::metric::Axis;
 
 /// The next iteration needs about so many times the nodes of the last.

@@ -13,7 +13,7 @@ use serde::Serialize;
 
 use super::args::Bound;
 use super::interrupt;
-use super::json::{Rows, rows};
+use super::json::rows::{Rows, rows};
 use super::output::{Output, Status, Tone};
 
 pub fn run(arguments: &Bound, output: &mut Output) -> io::Result<()> {

@@ -4,7 +4,8 @@ use std::io;
 
 use super::args::{Check, Show};
 use super::family::entry;
-use super::input::{self, Reader, SlidingItem};
+use super::family::item::SlidingItem;
+use super::input::{self, Reader};
 use super::interrupt;
 use super::json::{CheckedSliding, JudgedSliding};
 use super::output::{Output, Status};

@@ -7,8 +7,9 @@ use langkah_language::text;
 
 use super::args::Convert;
 use super::family::{Converted, entry};
-use super::input::{self, Place, Reader};
+use super::input::{self, Reader};
 use super::output::{Output, complain};
+use super::place::Place;
 
 pub fn run(convert: &Convert, output: &mut Output) -> io::Result<()> {
     let mut told: Vec<(String, String)> = Vec::new();

@@ -11,11 +11,14 @@ use langkah_engine::shown;
 use langkah_language::text;
 
 use super::args::{Export, Sheet, Step};
-use super::family::{Item, entry};
+use super::family::entry;
+use super::family::item::Item;
+use super::family::item::{HidatoItem, SlidingItem};
 use super::hidato;
-use super::input::{self, HidatoItem, Place, Reader, SlidingItem};
+use super::input::{self, Reader};
 use super::interrupt::{self, Interrupted};
 use super::output::{Output, Status, complain};
+use super::place::Place;
 use super::progress::ProgressLine;
 use super::solve::searched;
 use super::tree;

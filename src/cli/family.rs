@@ -1,36 +1,29 @@
-//! The terminal's seam over the families: what every puzzle is asked, and the names that are read.
-//! What a family answers stands in its own room.
+//! The terminal's seam over the families: what every puzzle is asked. What a family answers stands
+//! in its own room; [`named`] has the names that are read, [`item`] the
+//! puzzles.
+
+pub mod item;
+pub mod named;
 
 use std::io;
 
 use langkah_engine::puzzle::compare::Contest;
 use langkah_engine::puzzle::picture::film::Film;
 use langkah_engine::puzzle::picture::sheet::SheetItem;
-use langkah_engine::puzzle::plan::Preset;
 use langkah_engine::puzzle::practice::Subject;
-use langkah_engine::puzzle::read::{Any, Opened};
 use langkah_engine::puzzle::report::Manner;
-use langkah_engine::puzzle::{Of, hidato as engine};
-use langkah_engine::sliding::board::Board;
-use langkah_engine::sliding::text::Format;
 
 use super::args::{Check, Compare, Composing, Export, Report, Solve, To};
 use super::compare::table::Table;
 use super::compare::{Contested, Field, Own};
-use super::input::{HidatoItem, Place, SlidingItem};
 use super::interrupt::Interrupted;
-use super::jobs::Crew;
+use super::jobs::crew::Crew;
 use super::output::Output;
-use super::parts::subtree::Subtree;
 use super::pause::Pauses;
+use super::place::Place;
 use super::progress::ProgressLine;
 use super::trace::Target;
-
-/// A puzzle of either family.
-pub type Item = Of<SlidingItem, HidatoItem>;
-
-/// A published search.
-pub type Published = Of<Preset, engine::Plan>;
+use item::{Item, SlidingItem};
 
 /// A puzzle in a format, or why that format cannot hold it.
 pub struct Converted {
@@ -114,39 +107,9 @@ pub fn entry(item: &Item) -> &dyn Entry {
     item.as_ref().either(|sliding| sliding as &dyn Entry, |hidato| hidato)
 }
 
-/// A puzzle that was read, with its place.
-pub fn item(place: Place, any: Any) -> Item {
-    match any {
-        Of::Sliding(opened) => Of::Sliding(SlidingItem::new(place, opened)),
-        Of::Hidato(opened) => Of::Hidato(HidatoItem::new(place, opened)),
-    }
-}
-
-/// A puzzle of whose search a part is to be done.
-pub fn subtree_item(place: Place, subtree: Subtree) -> Item {
-    let puzzle = subtree.proof.split.puzzle().clone();
-    let opened = Opened { puzzle, format: Format::Langkah, notes: Vec::new() };
-    Of::Sliding(SlidingItem { subtree: Some(Box::new(subtree)), ..SlidingItem::new(place, opened) })
-}
-
-/// The board of a sliding puzzle, or else the name of its family.
-pub fn board(any: &Any) -> Result<Board, &'static str> {
-    match any {
-        Of::Sliding(opened) => Ok(opened.puzzle.start().clone()),
-        Of::Hidato(opened) => Err(engine::words::family(opened.board.shape().topology())),
-    }
-}
-
 /// The puzzle of an item, for questions.
 pub fn subject_of(item: &Item) -> Subject {
     item.as_ref().map(|entry| entry.puzzle.clone(), |entry| entry.opened.board.clone())
-}
-
-/// The published search of a name.
-pub fn published(name: &str) -> Option<Published> {
-    const FAUZIA: engine::Plan = engine::Plan::Fauzia;
-    let sliding = Preset::ALL.into_iter().find(|one| one.name == name).map(Of::Sliding);
-    sliding.or((name == FAUZIA.name()).then_some(Of::Hidato(FAUZIA)))
 }
 
 /// What is compared on the puzzles of each family, in the order of the output.

@@ -13,7 +13,7 @@ use langkah_engine::search::watch::Halt;
 use langkah_engine::sliding::moves::Move;
 use langkah_language::{decimal, text};
 
-use super::input::SlidingItem;
+use super::family::item::SlidingItem;
 use super::output::Output;
 use super::spelling::Spelling;
 

@@ -1,120 +1,21 @@
 //! The puzzles of the named files, one after another, and the messages on bad ones.
 
 use std::collections::VecDeque;
-use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::vec;
 
-use langkah_engine::puzzle::read::{self, Opened, ReadError};
-use langkah_engine::puzzle::{Puzzle, hidato};
-use langkah_engine::shown;
-use langkah_engine::sliding::text::{Format, LINE_BYTES_MAX};
+use langkah_engine::puzzle::read;
+use langkah_engine::sliding::text::LINE_BYTES_MAX;
 use langkah_language::text;
 
 use super::args::{Source, Taken};
-pub use super::family::Item;
-use super::family::{item, subtree_item};
+use super::family::item::{Item, item, subtree_item};
 use super::interrupt;
 use super::output::Output;
-use super::parts::share::PartOf;
-use super::parts::subtree::{self, Subtree};
+use super::parts::subtree;
+use super::place::{Bad, Place};
 use crate::files::{self, FileError, LINES_BYTES_MAX, Lines, PUZZLE_BYTES_MAX};
-
-/// Where a puzzle was.
-#[derive(Clone, Debug)]
-pub struct Place {
-    /// The file's name as the person gave it.
-    pub file: String,
-    /// The line in which the puzzle begins, from 1, in a file with several puzzles.
-    pub line: Option<usize>,
-    /// What its result is part of, where the lines are shared.
-    pub part: Option<PartOf>,
-}
-
-impl Place {
-    /// A file as a whole.
-    pub fn file(path: &Path) -> Self {
-        Self { file: path.display().to_string(), line: None, part: None }
-    }
-}
-
-/// `FILE` or `FILE:LINE`, safe to show.
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", shown::line(&self.file))?;
-        self.line.map_or(Ok(()), |line| write!(f, ":{line}"))
-    }
-}
-
-/// A Hidato and where it was.
-pub struct HidatoItem {
-    pub place: Place,
-    pub opened: hidato::Opened,
-    /// Notes that are no faults, in sentences.
-    pub notes: Vec<String>,
-}
-
-impl HidatoItem {
-    pub fn new(place: Place, opened: hidato::Opened) -> Self {
-        let read = opened.text_notes.iter().map(ToString::to_string);
-        let notes = opened.notes().into_iter().map(|note| format!("{}.", note.sentence()));
-        Self { place, notes: read.chain(notes).collect(), opened }
-    }
-}
-
-/// A sliding puzzle and where it was.
-pub struct SlidingItem {
-    pub place: Place,
-    pub puzzle: Puzzle,
-    pub format: Format,
-    /// How the reader resolved ambiguities, in sentences.
-    pub notes: Vec<String>,
-    /// The part of the puzzle's search that is to be done, where the line is one of a subtree.
-    pub subtree: Option<Box<Subtree>>,
-}
-
-impl SlidingItem {
-    pub fn new(place: Place, opened: Opened) -> Self {
-        let Opened { puzzle, format, notes } = opened;
-        let notes = notes.iter().map(ToString::to_string).collect();
-        Self { place, puzzle, format, notes, subtree: None }
-    }
-
-    /// Prints where the puzzle was, and the notes on how it was read.
-    pub fn print_heading(&self, output: &mut Output) -> io::Result<()> {
-        output.line(&self.place)?;
-        let told = |note: &String| text!("terminal-note", note = note.as_str());
-        self.notes.iter().try_for_each(|note| output.line(told(note)))
-    }
-}
-
-/// Something that is no puzzle.
-pub struct Bad {
-    pub place: Place,
-    /// `line:column: what` for each fault of the text, or what is wrong with the file.
-    pub messages: Vec<String>,
-    /// How many faults there are beyond the messages.
-    pub more: usize,
-    /// How a text should look.
-    pub example: Option<&'static str>,
-}
-
-impl Bad {
-    /// One fault of a text, with its place in front, or of a file.
-    pub fn one(place: Place, message: String) -> Self {
-        Self { place, messages: vec![message], more: 0, example: None }
-    }
-
-    fn of_text(place: Place, error: &ReadError) -> Self {
-        let (messages, more) = (error.messages(), error.more());
-        Self { place, messages, more, example: error.example() }
-    }
-
-    pub fn of_file(place: Place, error: &FileError) -> Self {
-        Self::one(place, format!(" {error}"))
-    }
-}
 
 /// What the files hold, in the order of the files.
 pub enum Found {

@@ -1,66 +1,34 @@
 //! Works on several puzzles at the same time, on several threads. The answers are printed in the
 //! order of the input, each part as soon as it has its turn.
 
+pub mod crew;
+
 use std::collections::BTreeMap;
 use std::io;
 use std::num::NonZero;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
 use std::sync::{Mutex, PoisonError};
-use std::thread::{self, available_parallelism};
+use std::thread;
 use std::time::Duration;
 
 use super::args::Source;
-use super::input::{self, Found, Item, Reader};
+use super::family::item::Item;
+use super::input::{self, Found, Reader};
 use super::interrupt::{self, Interrupted};
 use super::output::{Manner, Output, Piece, Status};
 use super::progress::BatchLine;
-
-/// How the work is divided.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Crew {
-    /// How many puzzles are worked on at once.
-    pub jobs: usize,
-    /// Whether only one puzzle is worked on, so that it has the terminal's progress line.
-    pub is_alone: bool,
-}
-
-impl Crew {
-    const ALONE: Self = Self { jobs: 1, is_alone: true };
-
-    /// How many threads a search may use: its share of `most`, or of the machine's threads. `None`
-    /// for all threads of the machine.
-    pub fn threads(self, most: Option<NonZero<usize>>) -> Option<NonZero<usize>> {
-        if self.jobs <= 1 {
-            return most;
-        }
-        let most = most.map_or_else(threads_of_machine, NonZero::get);
-        NonZero::new((most / self.jobs).max(1))
-    }
-
-    /// How many bytes a search may hold: its share of `most`, but never less than a search needs
-    /// for most puzzles.
-    pub fn memory(self, most: u64) -> u64 {
-        (most / self.jobs.max(1) as u64).max(MEMORY_MIN.min(most))
-    }
-}
+use crew::{Crew, threads_of_machine};
 
 /// What is done with a puzzle.
 pub trait Act: Fn(&Item, Crew, &mut Output) -> io::Result<()> + Sync {}
 
 impl<F: Fn(&Item, Crew, &mut Output) -> io::Result<()> + Sync> Act for F {}
 
-/// This is enough to make the 15-puzzle's larger tables, and the anytime search never takes more.
-const MEMORY_MIN: u64 = 512 << 20;
 /// How many puzzles are read ahead of the puzzle whose turn it is.
 const AHEAD_MAX: usize = 4096;
 /// How often a waiting thread checks whether all is to end.
 const LOOK: Duration = Duration::from_millis(50);
-
-/// How many threads the machine runs at the same time.
-pub fn threads_of_machine() -> usize {
-    available_parallelism().map_or(1, NonZero::get)
-}
 
 /// Hands every puzzle of the files to `act`, up to `jobs` of them at once, and tells the faults of
 /// what is no puzzle at its place in the order.

@@ -1,22 +1,21 @@
 //! The objects of `--json`. Fields are written in the order in which they are declared.
 
+pub mod refused;
+pub mod rows;
+
 use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::compare::csv;
 use langkah_engine::puzzle::solve::{Outcome, Solution};
 use langkah_engine::search::history::Point;
 use langkah_engine::search::watch::Halt;
-use langkah_engine::sliding::board::Board;
 use langkah_engine::sliding::solvability::Solvability;
 use serde::Serialize;
 
-use super::input::{Place, SlidingItem};
+use super::family::item::SlidingItem;
 use super::parts::share::PartOf;
 use super::spelling::Spelling;
 use super::steps::Followed;
-
-/// Rows of numbers as in a file: for a sliding puzzle 0 is the blank; for a Hidato 0 is an empty
-/// cell and −1 a hole.
-pub type Rows = Vec<Vec<i32>>;
+use rows::{Rows, rows};
 
 /// What an object of either family begins with.
 #[derive(Serialize)]
@@ -50,64 +49,6 @@ impl<'a> Head<'a> {
             cols: start.dims().cols(),
             start: rows(start),
             edges: Vec::new(),
-        }
-    }
-}
-
-pub fn rows(board: &Board) -> Rows {
-    let row = |tiles: &[u8]| tiles.iter().copied().map(i32::from).collect();
-    board.tiles().chunks(board.dims().cols()).map(row).collect()
-}
-
-/// A file or a line that could not be worked on.
-#[derive(Serialize)]
-pub struct Refused<'a> {
-    file: &'a str,
-    line: Option<usize>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    part: Option<PartOf>,
-    /// The first fault, as the text output tells it.
-    error: &'a str,
-    errors: Vec<Fault<'a>>,
-    /// How many more faults there are.
-    more: usize,
-}
-
-/// What is wrong, and where in the file; the place is `None` for a fault of the whole file.
-#[derive(Serialize)]
-struct Fault<'a> {
-    line: Option<usize>,
-    column: Option<usize>,
-    message: &'a str,
-}
-
-impl<'a> Refused<'a> {
-    /// `messages` may each begin with a place: `line:column: `.
-    pub fn new(place: &'a Place, messages: &'a [String], more: usize) -> Self {
-        let errors = messages.iter().map(|message| Fault::new(message.trim_start()));
-        Self {
-            file: &place.file,
-            line: place.line,
-            part: place.part,
-            error: messages.first().map_or("", |message| message.trim_start()),
-            errors: errors.collect(),
-            more,
-        }
-    }
-}
-
-impl<'a> Fault<'a> {
-    fn new(message: &'a str) -> Self {
-        let placed = || {
-            let (place, text) = message.split_once(": ")?;
-            let (line, column) = place.split_once(':')?;
-            Some((line.parse().ok()?, column.parse().ok()?, text))
-        };
-        match placed() {
-            Some((line, column, message)) => {
-                Self { line: Some(line), column: Some(column), message }
-            }
-            None => Self { line: None, column: None, message },
         }
     }
 }

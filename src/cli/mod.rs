@@ -3,7 +3,7 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`args`] | the arguments and what they mean |
-//! | [`input`] | the puzzles of the named files, and the messages on bad ones |
+//! | [`input`], [`place`] | the puzzles of the named files, where each was, and what is told where there is none |
 //! | [`output`] | standard output and the exit status |
 //! | [`goal`] | the named goal, or the board in a file |
 //! | [`check`], [`solve`], [`analyse`], [`moves`], [`bound`], [`compare`], [`report`], [`grade`], [`export`], [`random`], [`compose`], [`convert`] | the subcommands |
@@ -49,6 +49,7 @@ mod moves;
 mod output;
 mod parts;
 mod pause;
+mod place;
 mod practice;
 mod progress;
 mod random;
@@ -64,11 +65,11 @@ mod trace;
 mod tree;
 mod verdict;
 
-use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 
 use args::Command;
+pub use args::{Asked, Invocation};
 use output::{Output, Status};
 
 use langkah_engine::shown;
@@ -79,21 +80,6 @@ use crate::files::shelf::Tables;
 
 /// The name of the folder where the program keeps its files.
 const PROGRAM: &str = "langkah";
-
-/// What the arguments ask for, and the language if they or the environment choose one.
-#[derive(Debug)]
-pub struct Asked {
-    pub invocation: Invocation,
-    pub language: Option<Language>,
-}
-
-/// What the program is to do.
-#[derive(Debug)]
-pub enum Invocation {
-    /// The window, with the given files.
-    Window(Vec<PathBuf>),
-    Terminal(Command),
-}
 
 /// Reads the process's arguments. If they ask for help, or the usage is wrong, this prints the text
 /// and returns the status to end with as the error.

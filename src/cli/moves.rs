@@ -11,7 +11,8 @@ use langkah_language::text;
 
 use super::args::{Given, Moves};
 use super::family::entry;
-use super::input::{self, Reader, SlidingItem};
+use super::family::item::SlidingItem;
+use super::input::{self, Reader};
 use super::output::{Output, Status};
 use crate::files::{self, PUZZLE_BYTES_MAX};
 

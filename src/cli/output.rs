@@ -11,8 +11,8 @@ use langkah_engine::shown;
 use langkah_language::text;
 use serde_json::ser::{Formatter, Serializer};
 
-use super::input::{Bad, Place};
-use super::json::Refused;
+use super::json::refused::Refused;
+use super::place::{Bad, Place};
 use crate::files::system_words;
 
 /// The status of a whole run, the worst last.

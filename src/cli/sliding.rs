@@ -9,12 +9,13 @@ use langkah_engine::sliding::text::write;
 use langkah_language::text;
 
 use super::args::{Check, Composing, Export, Report, Solve, To};
+use super::family::item::SlidingItem;
 use super::family::{Converted, Entry};
-use super::input::{Place, SlidingItem};
 use super::interrupt::Interrupted;
-use super::jobs::Crew;
+use super::jobs::crew::Crew;
 use super::output::Output;
 use super::pause::Pauses;
+use super::place::Place;
 use super::progress::ProgressLine;
 use super::trace::Target;
 use super::{check, export, report, solve};

@@ -8,16 +8,19 @@ use langkah_engine::puzzle::solve::{Outcome, Solution, Task, solve};
 use langkah_engine::sliding::moves;
 use langkah_language::text;
 
-use super::args::Solve;
+use super::args::{Solve, Source, Taken};
 use super::family::entry;
+use super::family::item::SlidingItem;
 use super::figures;
-use super::input::SlidingItem;
 use super::interrupt;
-use super::jobs::{self, Crew};
+use super::jobs;
+use super::jobs::crew::Crew;
 use super::json::{JudgedSliding, SolvedSliding};
 use super::output::{Output, Status};
 use super::parts;
+use super::parts::count::counted;
 use super::pause::Pauses;
+use super::place::Bad;
 use super::progress::ProgressLine;
 use super::steps;
 use super::trace::Target;
@@ -31,7 +34,7 @@ pub fn run(arguments: &Solve, output: &mut Output) -> io::Result<()> {
     if arguments.json {
         output.tell_faults_as_objects();
     }
-    let source = match arguments.taken() {
+    let source = match taken(arguments) {
         Ok(source) => source,
         Err(bad) => return output.bad(&bad),
     };
@@ -54,6 +57,14 @@ pub fn run(arguments: &Solve, output: &mut Output) -> io::Result<()> {
         let target = traced.as_mut().and_then(|target| target.as_mut());
         entry(item).solve(arguments, crew, (progress, target), &pauses, output)
     })
+}
+
+/// The puzzles to solve: all, or the share of them, whose files are read once before.
+fn taken(arguments: &Solve) -> Result<Source, Box<Bad>> {
+    let source = &arguments.source;
+    let count = |share| counted(share, &source.files, &arguments.options());
+    let share = arguments.share().map(count).transpose()?;
+    Ok(Source { taken: Taken { share, subtrees: true }, ..source.clone() })
 }
 
 /// Solves a sliding puzzle.

@@ -11,7 +11,7 @@ use langkah_engine::sliding::notation::{
 use serde::Serialize;
 
 use super::args::Show;
-use super::input::SlidingItem;
+use super::family::item::SlidingItem;
 use super::output::{Output, Status};
 use super::pause::Pauses;
 use super::spelling::{Letters, Spelling};

@@ -13,7 +13,7 @@ use langkah_language::text;
 use super::PROGRAM;
 use super::args::Tables;
 use super::interrupt;
-use super::jobs::threads_of_machine;
+use super::jobs::crew::threads_of_machine;
 use super::output::{Output, Status, complain};
 use super::progress::ProgressLine;
 use crate::files::shelf::Tables as Kept;

@@ -14,8 +14,8 @@ use langkah_engine::search::trace::{NODES_MAX, Trace};
 use langkah_engine::search::watch::{Halt, Progress, Stats, Watch};
 use langkah_language::{Language, text, within};
 
-use super::input::Place;
 use super::output::{Output, complain};
+use super::place::Place;
 use super::progress::ProgressLine;
 use crate::export::Kind;
 use crate::export::kind::TreeMaker;

@@ -16,7 +16,7 @@ use langkah_engine::search::trace::{NODES_MAX, Trace};
 use langkah_language::text;
 
 use super::args::Export;
-use super::input::SlidingItem;
+use super::family::item::SlidingItem;
 use super::output::Output;
 use super::progress::ProgressLine;
 use super::solve::status;

@@ -7,7 +7,7 @@ use langkah_engine::sliding::board::{BLANK, Board};
 use langkah_engine::sliding::solvability::Solvability;
 use langkah_language::text;
 
-use super::input::SlidingItem;
+use super::family::item::SlidingItem;
 use super::output::{self, Output, Tone};
 
 /// Prints a board, its Kurang table with the sums, and whether it can be solved.

@@ -7,8 +7,9 @@ use serde::Serialize;
 
 use super::Findings;
 use crate::cli::args::Analyse;
-use crate::cli::input::SlidingItem;
-use crate::cli::json::{Head, Rows, ended_by, rows};
+use crate::cli::family::item::SlidingItem;
+use crate::cli::json::rows::{Rows, rows};
+use crate::cli::json::{Head, ended_by};
 use crate::cli::spelling::Spelling;
 
 #[derive(Serialize)]

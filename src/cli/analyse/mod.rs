@@ -16,10 +16,12 @@ use langkah_language::text;
 
 use super::args::Analyse;
 use super::family::entry;
-use super::input::{self, Place, Reader, SlidingItem};
+use super::family::item::SlidingItem;
+use super::input::{self, Reader};
 use super::interrupt::{self, Interrupted};
 use super::moves;
 use super::output::{Output, Status, Tone};
+use super::place::Place;
 use super::progress::ProgressLine;
 use json::Analysed;
 

@@ -7,9 +7,11 @@ use langkah_engine::puzzle::analyse::shorten::{WINDOW, WINDOWS};
 use langkah_engine::puzzle::plan::{Plan, Request};
 use langkah_engine::sliding::metric::Metric;
 
+use super::conflict::Conflict;
+use super::limiting::Limiting;
 use super::moves::Given;
 use super::values::{letters, whole};
-use super::{Letters, Limiting, Spelling, conflict};
+use crate::cli::spelling::{Letters, Spelling};
 
 #[derive(Args, Debug)]
 pub struct Analyse {
@@ -60,12 +62,12 @@ impl Analyse {
         Spelling { letters: self.letters, repeats: false }
     }
 
-    pub(super) fn judge(&self) -> Result<(), clap::Error> {
+    pub(super) fn judge(&self) -> Result<(), Conflict> {
         let needs_moves = self.all.is_none() || self.shorten.is_some() || self.csv;
         if self.given.moves.is_none() && needs_moves {
-            return Err(conflict("analyse", "there are no MOVES; without them only --all works"));
+            return Err(Conflict::new("there are no MOVES; without them only --all works"));
         }
-        self.given.judge("analyse")
+        self.given.judge()
     }
 }
 

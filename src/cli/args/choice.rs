@@ -1,57 +1,65 @@
 //! Which search the arguments ask for.
 
+use std::num::NonZero;
+
 use clap::Args;
 use langkah_engine::grid::Dims;
-use langkah_engine::puzzle::plan::{BoundKind, Plan, SearchKind, Weight};
+use langkah_engine::puzzle::plan::{BoundKind, Plan, Request, SearchKind, Weight};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::sliding::metric::Metric;
 
 use super::bound::bounds;
+use super::conflict::Conflict;
+use super::limiting::Limiting;
 use super::values::{named, presets, weight};
-use super::{Published, conflict};
+use crate::cli::family::named::Published;
 
 /// A solution of more moves than this could not be shown.
 const DEPTH_MAX: i64 = 1_000_000_000;
 
+/// How long the anytime search goes on if the arguments do not say it, because perhaps nobody is
+/// there to stop it.
+const ANYTIME_SECONDS: f64 = 60.0;
+
 #[derive(Args, Debug)]
-pub(super) struct Choice {
+pub struct Choice {
     /// How to search [default: ida up to 4x4, anytime on larger boards]
     #[arg(long, value_name = "SEARCH", value_parser = named(&SearchKind::ALL, SearchKind::name))]
-    pub(super) search: Option<SearchKind>,
+    pub search: Option<SearchKind>,
     /// The lower bound on the moves still to come, by its name or as an expression of your own (see
     /// `langkah bound`) [default: pattern-db for 4x4, walking-distance for easy ones among them and
     /// for smaller boards, linear-conflict for larger ones]
     #[arg(long, value_name = "BOUND", value_parser = bounds(), allow_hyphen_values = true)]
-    pub(super) bound: Option<BoundKind>,
+    pub bound: Option<BoundKind>,
     /// Run a search as it was published
     #[arg(long, value_name = "NAME", value_parser = presets())]
     #[arg(conflicts_with_all = ["search", "bound", "ties", "weight", "no_visited", "depth"])]
-    pub(super) preset: Option<Published>,
+    pub preset: Option<Published>,
     /// Which of several best nodes best-first expands [default: least-h]
     #[arg(long, value_name = "RULE", value_parser = named(&Ties::ALL, Ties::name))]
-    pub(super) ties: Option<Ties>,
+    pub ties: Option<Ties>,
     /// The factor of the bound, 0 to 10; above 1 the solution may not be a shortest one
     #[arg(long, value_name = "W", value_parser = weight, allow_negative_numbers = true)]
-    pub(super) weight: Option<Weight>,
+    pub weight: Option<Weight>,
     /// What counts as one move: a tile, or a line of tiles that is shifted at once
     #[arg(long, value_name = "METRIC", value_parser = named(&Metric::ALL, Metric::name))]
     #[arg(default_value = "single", conflicts_with = "preset")]
-    pub(super) metric: Metric,
+    pub metric: Metric,
     /// Let best-first, bfs and dfs keep no visited set
     #[arg(long)]
-    pub(super) no_visited: bool,
+    pub no_visited: bool,
     /// The most moves of a path of dfs [default: as many as memory bears]
     #[arg(long, value_name = "MOVES", value_parser = clap::value_parser!(u32).range(..=DEPTH_MAX))]
-    pub(super) depth: Option<u32>,
+    pub depth: Option<u32>,
     /// Anytime: end with the first solution of at most this many moves. On boards up to 4x4 without
     /// --search anytime a shortest solution is found whatever the target
     #[arg(long, value_name = "MOVES", conflicts_with = "preset")]
-    pub(super) target: Option<u32>,
+    pub target: Option<u32>,
 }
 
 impl Choice {
     /// The plan for boards of a size.
-    pub(super) fn plan(&self, dims: Dims) -> Plan {
+    pub fn plan(&self, dims: Dims) -> Plan {
         if let Some(preset) = self.preset.and_then(Published::sliding) {
             return Plan::Preset(preset);
         }
@@ -74,7 +82,7 @@ impl Choice {
     }
 
     /// Refuses what only another search can do.
-    pub(super) fn judge(&self, subcommand: &str) -> Result<(), clap::Error> {
+    pub fn judge(&self) -> Result<(), Conflict> {
         let given = [
             ("--bound", self.bound.is_some()),
             ("--weight", self.weight.is_some()),
@@ -85,7 +93,7 @@ impl Choice {
         ];
         let mut given = given.into_iter().filter(|(_, is_given)| *is_given);
         match given.find_map(|(option, _)| Some((option, self.refuses(option)?))) {
-            Some((option, why)) => Err(conflict(subcommand, &format!("{option} {why}"))),
+            Some((option, why)) => Err(Conflict(format!("{option} {why}"))),
             None => Ok(()),
         }
     }
@@ -120,4 +128,19 @@ impl Choice {
             ),
         }
     }
+}
+
+/// The request of these arguments for a board of a size.
+pub fn request(
+    choice: &Choice,
+    limiting: &Limiting,
+    threads: Option<NonZero<usize>>,
+    dims: Dims,
+) -> Request {
+    let plan = choice.plan(dims);
+    let is_anytime = plan.on_with(dims, choice.metric) == Ok(Plan::Anytime);
+    let time_max = limiting.time.or(is_anytime.then_some(ANYTIME_SECONDS));
+    let metric = choice.metric;
+    let (limits, target) = (limiting.limits(), choice.target);
+    Request { plan, metric, limits, time_max, target, threads }
 }

@@ -1,19 +1,34 @@
 //! What the arguments mean for `compare`: the searches of each family.
 
+use clap::Args;
 use langkah_engine::puzzle::compare::{Allowance, Contender, Contest, hidato, sliding};
 use langkah_engine::puzzle::family::{NameError, Named};
 
-use super::Compare;
+use super::limiting::Limiting;
+use super::source::Source;
+
+#[derive(Args, Debug)]
+pub struct Compare {
+    #[command(flatten)]
+    pub source: Source,
+    #[arg(long, value_name = "A,B,C", value_parser = searches, help = help())]
+    searches: Vec<Searches>,
+    #[command(flatten)]
+    limits: Limiting,
+    /// Print comma-separated values, and nothing else
+    #[arg(long)]
+    pub csv: bool,
+}
 
 /// How long a search goes on if the arguments do not say it, because some searches may be hopeless.
 const SECONDS: f64 = 10.0;
 
 /// Some searches, by their names.
 #[derive(Clone, Debug)]
-pub(super) struct Searches(Vec<Named>);
+struct Searches(Vec<Named>);
 
 /// Reads names with commas between. A comma inside of parentheses belongs to an expression.
-pub(super) fn searches(given: &str) -> Result<Searches, NameError> {
+fn searches(given: &str) -> Result<Searches, NameError> {
     let mut depth = 0_i32;
     let parts = given.split(|letter| {
         depth += i32::from(letter == '(') - i32::from(letter == ')');
@@ -33,7 +48,7 @@ const TILES: [&str; 6] = [
     "ida:walking-distance",
 ];
 
-pub fn help() -> String {
+fn help() -> String {
     let hidato = hidato::Contender::USUAL.map(|one| one.to_string()).join(",");
     format!(
         "The searches: shortest, anytime, ida, best-first, bfs, dfs or a preset; after a colon the \

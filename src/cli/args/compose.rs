@@ -7,7 +7,7 @@ use langkah_engine::hidato::compose::thin::Thinning;
 use langkah_engine::hidato::compose::unique::Wish;
 use langkah_engine::hidato::generate::Difficulty;
 
-use super::Source;
+use super::source::Source;
 use super::values::{difficulties, whole};
 
 /// What `unique` and `thin` have in common.

@@ -9,8 +9,13 @@ use langkah_engine::puzzle::picture::Ink;
 use langkah_engine::puzzle::picture::sheet::Paper;
 use langkah_engine::puzzle::plan;
 
+use super::choice::{Choice, request};
+use super::conflict::Conflict;
+use super::hidato;
+use super::limiting::Limiting;
+use super::source::Source;
 use super::values::{named, whole};
-use super::{Choice, Limiting, Published, Source, conflict, hidato, request};
+use crate::cli::family::named::Published;
 use crate::export::Kind;
 use crate::export::kind::{Shows, TreeMaker};
 use crate::export::tree::Fit;
@@ -183,7 +188,7 @@ impl Export {
         self.choice.preset.and_then(Published::hidato).is_some()
     }
 
-    pub(super) fn judge(&self) -> Result<(), clap::Error> {
+    pub(super) fn judge(&self) -> Result<(), Conflict> {
         let tree = self.to.kind.tree();
         let why = if self.tree.is_some() && tree.is_none() {
             "--tree is for .svg, .png and .pdf"
@@ -192,9 +197,9 @@ impl Export {
         } else if let Some(why) = self.misfit() {
             why
         } else {
-            return self.choice.judge("export");
+            return self.choice.judge();
         };
-        Err(conflict("export", why))
+        Err(Conflict::new(why))
     }
 
     /// Why an option does not fit what is drawn, if one does not.

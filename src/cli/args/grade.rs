@@ -8,8 +8,10 @@ use langkah_engine::puzzle::grade::Order;
 use langkah_engine::puzzle::plan::Preset;
 use langkah_engine::search::limits::Limits;
 
+use super::conflict::Conflict;
+use super::source::{Source, Taken, Touching};
 use super::values::{presets, seconds, whole};
-use super::{Published, Source, Taken, Touching, conflict};
+use crate::cli::family::named::Published;
 use crate::cli::goal;
 
 #[derive(Args, Debug)]
@@ -67,10 +69,10 @@ impl Grade {
         of_sliding.map(|preset| preset.name).or(of_hidato.map(|plan| plan.name()))
     }
 
-    pub(super) fn judge(&self) -> Result<(), clap::Error> {
+    pub(super) fn judge(&self) -> Result<(), Conflict> {
         if self.puzzle.as_os_str() == "-" && self.output().as_os_str() == "-" {
             let message = "PUZZLE and OUTPUT cannot both be standard input";
-            return Err(conflict("grade", message));
+            return Err(Conflict::new(message));
         }
         Ok(())
     }

@@ -1,48 +1,17 @@
 //! What the arguments mean for Hidato.
 
-use clap::Args;
-use langkah_engine::hidato::board::Topology;
 use langkah_engine::puzzle::hidato::{Plan, Request};
 use langkah_engine::search::limits::Limits;
 use langkah_engine::sliding::metric::Metric;
 use langkah_language::text;
 
-use super::{Choice, Limiting, Published, Report, Solve, Source};
-use crate::cli::jobs::Crew;
+use super::choice::Choice;
+use super::limiting::Limiting;
+use super::report::Report;
+use super::solve::Solve;
+use crate::cli::family::named::Published;
+use crate::cli::jobs::crew::Crew;
 use crate::cli::spelling::Letters;
-
-/// Which cells touch if a file does not say it.
-#[derive(Args, Clone, Copy, Debug, Default)]
-pub struct Touching {
-    /// Hidato: cells touch up, down, left and right alone (Numbrix), where the file does not say
-    #[arg(long)]
-    pub(super) orthogonal: bool,
-    /// Hidato: cells are hexagons and touch at their six sides, where the file does not say
-    #[arg(long, conflicts_with = "orthogonal")]
-    pub(super) hexagonal: bool,
-}
-
-impl Touching {
-    fn topology(self) -> Topology {
-        topology(self.orthogonal, self.hexagonal)
-    }
-}
-
-/// What the options say.
-pub(super) const fn topology(orthogonal: bool, hexagonal: bool) -> Topology {
-    match (orthogonal, hexagonal) {
-        (true, _) => Topology::Orthogonal,
-        (_, true) => Topology::Hexagonal,
-        _ => Topology::King,
-    }
-}
-
-impl Source {
-    /// Which cells touch if a file does not say it.
-    pub fn topology(&self) -> Topology {
-        self.touching.topology()
-    }
-}
 
 impl Solve {
     /// What to run on a Hidato.

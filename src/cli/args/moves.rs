@@ -7,8 +7,9 @@ use langkah_engine::puzzle::GoalChoice;
 use langkah_engine::sliding::notation::replay::Form;
 use langkah_engine::sliding::notation::{Counts, Notation, Reading};
 
+use super::conflict::Conflict;
+use super::source::{Source, Taken, Touching};
 use super::values::{named, notations};
-use super::{Source, Taken, Touching, conflict};
 use crate::cli::goal;
 
 /// A puzzle and the place of a list of moves.
@@ -41,10 +42,10 @@ impl Given {
         self.moves.as_deref()?.strip_prefix('@').map(Path::new)
     }
 
-    pub(super) fn judge(&self, command: &str) -> Result<(), clap::Error> {
+    pub(super) fn judge(&self) -> Result<(), Conflict> {
         if self.puzzle.as_os_str() == "-" && self.file().is_some_and(|file| file.as_os_str() == "-")
         {
-            return Err(conflict(command, "PUZZLE and MOVES cannot both be standard input"));
+            return Err(Conflict::new("PUZZLE and MOVES cannot both be standard input"));
         }
         Ok(())
     }
@@ -71,14 +72,14 @@ impl Moves {
         self.counts.unwrap_or_default()
     }
 
-    pub(super) fn judge(&self) -> Result<(), clap::Error> {
+    pub(super) fn judge(&self) -> Result<(), Conflict> {
         if self.given.moves.is_none() {
-            return Err(conflict("moves", "there are no MOVES to write"));
+            return Err(Conflict::new("there are no MOVES to write"));
         }
         if self.counts() != Counts::None && !self.to.has_counts() {
             let message = format!("--counts and --to {}, which has no letters", self.to.name());
-            return Err(conflict("moves", &message));
+            return Err(Conflict(message));
         }
-        self.given.judge("moves")
+        self.given.judge()
     }
 }

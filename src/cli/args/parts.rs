@@ -6,8 +6,10 @@ use clap::Args;
 use langkah_engine::puzzle::plan::{BoundKind, SearchKind, Weight};
 use langkah_engine::sliding::metric::Metric;
 
-use super::{Choice, Solve, Source, Taken, conflict};
-use crate::cli::input::Bad;
+use super::choice::Choice;
+use super::conflict::Conflict;
+use super::solve::Solve;
+use super::source::Source;
 use crate::cli::parts::share::Share;
 use crate::cli::spelling::Letters;
 
@@ -15,7 +17,7 @@ use crate::cli::spelling::Letters;
 const DEPTH_MAX: i64 = 60;
 
 #[derive(Args, Debug)]
-pub(super) struct Parting {
+pub struct Parting {
     /// Solve a share of the lines: the Ith of N has the puzzles I, I+N, I+2N and so on
     #[arg(long, value_name = "I/N", value_parser = share, requires = "lines")]
     part: Option<Share>,
@@ -61,20 +63,17 @@ pub struct Merge {
 }
 
 impl Solve {
-    pub(super) fn judge(&self) -> Result<(), clap::Error> {
-        self.choice.judge("solve")?;
+    pub(super) fn judge(&self) -> Result<(), Conflict> {
+        self.choice.judge()?;
         // `requires` of clap does not look here: --split conflicts with options that have defaults.
         if self.parts.within.is_some() && !self.is_split() {
-            return Err(conflict("solve", "--within is for --split"));
+            return Err(Conflict::new("--within is for --split"));
         }
         match self.choice.not_for_split().filter(|_| self.is_split()) {
-            Some(option) => Err(conflict(
-                "solve",
-                &format!(
-                    "--split divides --search ida with single tiles and without a weight: \
-                     {option} is not for it"
-                ),
-            )),
+            Some(option) => Err(Conflict(format!(
+                "--split divides --search ida with single tiles and without a weight: {option} is \
+                 not for it"
+            ))),
             None => Ok(()),
         }
     }
@@ -93,19 +92,13 @@ impl Solve {
         self.choice.bound
     }
 
-    /// The puzzles to solve: all, or the share of them, whose files are read once before.
-    ///
-    /// # Errors
-    /// If the files cannot be read.
-    pub fn taken(&self) -> Result<Source, Box<Bad>> {
-        let files = &self.source.files;
-        let counted = self.parts.part.map(|share| share.counted(files, &self.options()));
-        let taken = Taken { share: counted.transpose()?, subtrees: true };
-        Ok(Source { taken, ..self.source.clone() })
+    /// The share of the lines that is to be solved; all without one.
+    pub fn share(&self) -> Option<Share> {
+        self.parts.part
     }
 
     /// The options that change an answer, as text.
-    fn options(&self) -> String {
+    pub fn options(&self) -> String {
         let Source { goal, touching, .. } = &self.source;
         let Self { choice, letters, first, repeats, .. } = self;
         format!("{goal:?} {touching:?} {choice:?} {letters:?} {first} {repeats}")

@@ -11,8 +11,9 @@ use langkah_engine::puzzle::practice::perform::EXPANSIONS_MAX;
 use langkah_engine::puzzle::practice::{Kind, Level};
 use langkah_engine::sliding::bound::own::{Formula, FormulaError};
 
+use super::conflict::Conflict;
+use super::source::{Source, Taken, Touching};
 use super::values::{named, whole};
-use super::{Source, Taken, Touching, conflict};
 use crate::cli::goal;
 
 #[derive(Args, Debug)]
@@ -130,13 +131,13 @@ impl Practice {
         Some(Source { files, lines: false, goal, touching, taken: Taken::default() })
     }
 
-    pub(super) fn judge(&self) -> Result<(), clap::Error> {
+    pub(super) fn judge(&self) -> Result<(), Conflict> {
         let is_standard = self.file.as_deref() == Some(Path::new("-"));
         if is_standard {
-            return Err(conflict("practice", "answers are read from standard input"));
+            return Err(Conflict::new("answers are read from standard input"));
         }
         if self.goal.is_some() && self.file.is_none() {
-            return Err(conflict("practice", "--goal is for a puzzle that is given"));
+            return Err(Conflict::new("--goal is for a puzzle that is given"));
         }
         Ok(())
     }

@@ -8,9 +8,9 @@ use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
 use langkah_engine::puzzle::GoalChoice;
 use langkah_engine::puzzle::date::{Date, Moment};
 
-use super::conflict;
+use super::conflict::Conflict;
 use super::export::{Sheet, sheet};
-use super::hidato::topology;
+use super::source::topology;
 use super::values::{difficulties, hidato_size, outlines, size, whole};
 use crate::cli::goal;
 
@@ -72,19 +72,19 @@ const WALK_MAX: i64 = 1_000_000;
 
 impl Random {
     /// Refuses what cannot go together.
-    pub(super) fn judge(&self) -> Result<(), clap::Error> {
+    pub(super) fn judge(&self) -> Result<(), Conflict> {
         if let (Some(size), GoalChoice::Board(goal)) = (self.size, &self.goal)
             && goal.dims() != size
         {
             let message = format!("--size {size} and a --goal that is a {} board", goal.dims());
-            return Err(conflict("random", &message));
+            return Err(Conflict(message));
         }
         if self.seed.is_some_and(|seed| seed.checked_add(self.count.saturating_sub(1)).is_none()) {
             let message = format!("--seed and --count together go past {}", u64::MAX);
-            return Err(conflict("random", &message));
+            return Err(Conflict(message));
         }
         match self.only_for_hidato().filter(|_| self.hidato.is_none()) {
-            Some(option) => Err(conflict("random", &format!("{option} is for --hidato"))),
+            Some(option) => Err(Conflict(format!("{option} is for --hidato"))),
             None => Ok(()),
         }
     }

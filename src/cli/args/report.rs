@@ -10,8 +10,12 @@ use langkah_engine::puzzle::plan::Request;
 use langkah_engine::puzzle::report::{Cover, Form, Manner};
 use langkah_language::Language;
 
+use super::choice::{Choice, request};
+use super::conflict::Conflict;
+use super::limiting::Limiting;
+use super::source::{Source, Taken, Touching};
 use super::values::whole;
-use super::{Choice, Limiting, Published, Source, Taken, Touching, conflict, request};
+use crate::cli::family::named::Published;
 use crate::cli::goal;
 use crate::files;
 
@@ -96,16 +100,16 @@ impl Report {
         Manner { language: self.language(), form: of_file.unwrap_or(usual), cover, tree: None }
     }
 
-    pub(super) fn judge(&self) -> Result<(), clap::Error> {
+    pub(super) fn judge(&self) -> Result<(), Conflict> {
         if self.html
             && matches!(self.destination(), Destination::File(file) if form_of(file) != Some(Form::Html))
         {
-            return Err(conflict("report", "with --html the name of the file ends with .html"));
+            return Err(Conflict::new("with --html the name of the file ends with .html"));
         }
         if self.tree.is_some() && self.manner().form != Form::Html {
-            return Err(conflict("report", "--tree is for HTML: add --html"));
+            return Err(Conflict::new("--tree is for HTML: add --html"));
         }
-        self.choice.judge("report")
+        self.choice.judge()
     }
 
     /// The language of the report: that of the program.

@@ -15,9 +15,23 @@ use langkah_engine::sliding::notation::Notation;
 use langkah_engine::sliding::text::Format;
 use langkah_language::Language;
 
-use super::{Published, Show, To};
-use crate::cli::family::published;
+use crate::cli::family::named::{Published, published};
 use crate::cli::spelling::Letters;
+
+/// A format to write, of one family or of both.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct To {
+    pub sliding: Option<Format>,
+    pub hidato: Option<Matrix>,
+}
+
+/// Which boards to print.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Show {
+    None,
+    /// Every Nth board and the last one; N is not 0.
+    Every(usize),
+}
 
 /// Reads one of `all` by its name.
 pub fn named<T>(all: &'static [T], name: fn(T) -> &'static str) -> impl TypedValueParser<Value = T>

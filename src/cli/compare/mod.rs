@@ -12,7 +12,8 @@ pub mod table;
 use std::io;
 
 use super::args::Compare;
-use super::family::{Item, contested};
+use super::family::contested;
+use super::family::item::Item;
 use super::input::{self, Reader};
 use super::interrupt::{self, Interrupted};
 use super::output::{Output, Status};

@@ -13,7 +13,7 @@ use serde::Serialize;
 
 use super::{Counted, Unread};
 use crate::cli::args;
-use crate::cli::input::HidatoItem;
+use crate::cli::family::item::HidatoItem;
 use crate::cli::output::Output;
 use crate::cli::progress::ProgressLine;
 

@@ -16,9 +16,10 @@ use langkah_language::text;
 use serde::Serialize;
 
 use super::args;
-use super::input::{self, Reader, SlidingItem};
+use super::family::item::SlidingItem;
+use super::input::{self, Reader};
 use super::interrupt;
-use super::json::{Rows, rows};
+use super::json::rows::{Rows, rows};
 use super::output::{Output, Status, Tone, complain};
 use super::progress::ProgressLine;
 use crate::files::{self, LINES_BYTES_MAX};

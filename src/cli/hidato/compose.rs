@@ -8,7 +8,7 @@ use langkah_engine::hidato::text::{Format, write};
 use langkah_engine::puzzle::hidato::{self, composed};
 
 use crate::cli::args::Composing;
-use crate::cli::input::HidatoItem;
+use crate::cli::family::item::HidatoItem;
 use crate::cli::interrupt::Interrupted;
 use crate::cli::output::{Output, Status, complain};
 use crate::cli::progress::ProgressLine;

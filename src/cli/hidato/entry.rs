@@ -9,12 +9,13 @@ use langkah_engine::puzzle::report::Manner;
 use langkah_language::text;
 
 use crate::cli::args::{Check, Composing, Export, Report, Solve, To};
+use crate::cli::family::item::HidatoItem;
 use crate::cli::family::{Converted, Entry};
-use crate::cli::input::{HidatoItem, Place};
 use crate::cli::interrupt::Interrupted;
-use crate::cli::jobs::Crew;
+use crate::cli::jobs::crew::Crew;
 use crate::cli::output::Output;
 use crate::cli::pause::Pauses;
+use crate::cli::place::Place;
 use crate::cli::progress::ProgressLine;
 use crate::cli::trace::Target;
 use crate::cli::{export, report};

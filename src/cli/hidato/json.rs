@@ -8,8 +8,9 @@ use langkah_engine::puzzle::hidato::{Solution, words};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use crate::cli::input::HidatoItem;
-use crate::cli::json::{Head, Rows, ended_by};
+use crate::cli::family::item::HidatoItem;
+use crate::cli::json::rows::Rows;
+use crate::cli::json::{Head, ended_by};
 
 fn rows(board: &Board) -> Rows {
     let (shape, dims) = (board.shape(), board.shape().dims());

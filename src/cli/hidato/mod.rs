@@ -8,10 +8,10 @@ use std::io;
 
 use super::args::{Check, Random, Show, Solve};
 use super::export::write_sheet;
+use super::family::item::HidatoItem;
 use super::figures::{row, time_used_up};
-use super::input::HidatoItem;
 use super::interrupt;
-use super::jobs::Crew;
+use super::jobs::crew::Crew;
 use super::output::{Output, Status, Tone, complain};
 use super::progress::ProgressLine;
 use super::trace::Target;

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::chain::{Chain, Todo};
 use super::proof::{Iteration, Proved};
-use crate::cli::json::{Rows, rows};
+use crate::cli::json::rows::{Rows, rows};
 use crate::cli::parts::whole::Whole;
 
 /// What `merge` tells of a proof.

@@ -10,9 +10,10 @@ use serde_json::Value;
 
 use super::Faults;
 use super::fields::Fields;
-use crate::cli::input::{Place, open_long_lines};
+use crate::cli::input::open_long_lines;
 use crate::cli::parts::share::PartOf;
 use crate::cli::parts::subtree::{self, Subtree, ways};
+use crate::cli::place::Place;
 
 /// What the files hold.
 #[derive(Default)]

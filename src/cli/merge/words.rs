@@ -8,8 +8,8 @@ use super::chain::{Chain, Todo};
 use super::proof::{Iteration, Proved};
 use super::study::Study;
 use crate::cli::figures::row;
-use crate::cli::input::Place;
 use crate::cli::output::Status;
+use crate::cli::place::Place;
 
 /// The most runs of numbers, and the most places, that a line names.
 const LISTED_MAX: usize = 12;

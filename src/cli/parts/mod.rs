@@ -3,7 +3,7 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`whole`] | the fingerprint of the whole that a part belongs to |
-//! | [`share`] | `--part`: the lines of one share, and what each result says of it |
+//! | [`share`], [`count`] | `--part`: the lines of one share, what each result says of it, and how many there are |
 //! | [`subtree`] | the line of a subtree: what it says, and how it is read |
 //! | [`split`] | `--split`: the lines of an iteration |
 //! | [`search`] | a subtree searched, and the object that tells of it |
@@ -41,6 +41,7 @@
 //! that no solution has fewer moves than the least cost that it cut off. A solution is proved the
 //! fewest if its length is the greatest bound that is proved so, or h of the start.
 
+pub mod count;
 pub mod search;
 pub mod share;
 pub mod split;

@@ -12,10 +12,10 @@ use serde::Serialize;
 use super::share::PartOf;
 use super::subtree::{NoSubtree, Subtree, SubtreeLine};
 use crate::cli::args::Solve;
-use crate::cli::input::Place;
-use crate::cli::jobs::Crew;
+use crate::cli::jobs::crew::Crew;
 use crate::cli::json::ended_by;
 use crate::cli::output::{Output, Status};
+use crate::cli::place::Place;
 use crate::cli::progress::ProgressLine;
 
 /// The result of a subtree.

@@ -1,13 +1,8 @@
 //! `--part I/N`: the lines of one share.
 
-use std::path::Path;
-
-use langkah_engine::puzzle::read;
-use langkah_language::text;
 use serde::{Deserialize, Serialize};
 
-use super::whole::{Mark, Whole};
-use crate::cli::input::{Bad, Place, open_lines};
+use super::whole::Whole;
 
 /// Share `index`, from 1, of `count`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,9 +14,9 @@ pub struct Share {
 /// A share of lines that were counted.
 #[derive(Clone, Copy, Debug)]
 pub struct Counted {
-    share: Share,
-    whole: Whole,
-    puzzles: usize,
+    pub share: Share,
+    pub whole: Whole,
+    pub puzzles: usize,
 }
 
 /// What a result of a study is part of. Invariant of one that was read: all numbers count from 1,
@@ -40,30 +35,6 @@ impl Share {
     /// Whether a puzzle is one of the share; puzzles are counted from 1.
     fn has(self, puzzle: usize) -> bool {
         (puzzle - 1) % self.count == self.index - 1
-    }
-
-    /// Counts the puzzles of the files, and takes the fingerprint of their lines and `options`.
-    ///
-    /// # Errors
-    /// If a file cannot be read, or is none that can be read twice.
-    pub fn counted(self, files: &[impl AsRef<Path>], options: &str) -> Result<Counted, Box<Bad>> {
-        let mut mark = Mark::new("lines");
-        mark.add(options.as_bytes());
-        let mut puzzles = 0;
-        for path in files.iter().map(AsRef::as_ref) {
-            let place = Place::file(path);
-            if !crate::files::is_file(path) && (place.file == "-" || crate::files::exists(path)) {
-                let message = format!(" {}", text!("part-twice"));
-                return Err(Box::new(Bad::one(place, message)));
-            }
-            let lines = open_lines(path).map_err(|error| Bad::of_file(place.clone(), &error))?;
-            for (line, number) in lines.zip(1..) {
-                let line = line.map_err(|error| Bad::of_file(place.clone(), &error))?;
-                mark.add(&line);
-                puzzles += usize::from(!matches!(read::read_line(&line, number, None), Ok(None)));
-            }
-        }
-        Ok(Counted { share: self, whole: mark.whole(), puzzles })
     }
 }
 

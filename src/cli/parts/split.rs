@@ -11,7 +11,8 @@ use langkah_language::text;
 use super::subtree::{At, Proof};
 use crate::cli::args::Solve;
 use crate::cli::family::entry;
-use crate::cli::input::{self, Reader, SlidingItem};
+use crate::cli::family::item::SlidingItem;
+use crate::cli::input::{self, Reader};
 use crate::cli::output::Output;
 
 /// Lists the subtrees of the puzzle's iteration.

@@ -11,7 +11,7 @@ use langkah_language::text;
 use serde::{Deserialize, Serialize};
 
 use super::whole::{Mark, Whole};
-use crate::cli::json::{Rows, rows};
+use crate::cli::json::rows::{Rows, rows};
 
 /// A proof: a divided search and the depth at which each of its iterations is divided.
 #[derive(Clone, Debug, PartialEq, Eq)]

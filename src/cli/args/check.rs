@@ -1,0 +1,24 @@
+//! The arguments of `check`.
+
+use clap::Args;
+
+use super::source::Source;
+use super::values::{Show, show};
+
+#[derive(Args, Debug)]
+pub struct Check {
+    #[command(flatten)]
+    pub source: Source,
+    /// Follow these moves on the board, whether they name the blank's way or the tile's
+    #[arg(long, value_name = "MOVES")]
+    pub moves: Option<String>,
+    /// Boards of --moves to print: every step, none, or every Nth [default: all]
+    #[arg(long, value_name = "all|none|N", value_parser = show, requires = "moves")]
+    pub show: Option<Show>,
+    /// Wait for Enter before each further board, on a terminal; q and Enter ends it
+    #[arg(long, conflicts_with = "json")]
+    pub pause: bool,
+    /// Print one object a puzzle on one line, and nothing else
+    #[arg(long)]
+    pub json: bool,
+}

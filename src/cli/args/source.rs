@@ -1,0 +1,69 @@
+//! Which puzzles the arguments name, and how they are read.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use langkah_engine::hidato::board::Topology;
+use langkah_engine::puzzle::GoalChoice;
+
+use crate::cli::goal;
+use crate::cli::parts::share::Counted;
+
+/// Which puzzles to read, and how.
+#[derive(Args, Clone, Debug)]
+pub struct Source {
+    /// Files with one puzzle or several; `-` is standard input
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// Each line of FILE is a puzzle of its own, in any format that has one on a line
+    #[arg(long)]
+    pub lines: bool,
+    #[arg(long, help = goal::HELP, value_name = "GOAL", value_parser = goal::parser())]
+    pub goal: Option<GoalChoice>,
+    #[command(flatten)]
+    pub touching: Touching,
+    #[arg(skip)]
+    pub taken: Taken,
+}
+
+/// What of the lines a subcommand takes.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Taken {
+    /// The share of them; all without one.
+    pub share: Option<Counted>,
+    /// Whether lines of subtrees are among them.
+    pub subtrees: bool,
+}
+
+/// Which cells touch if a file does not say it.
+#[derive(Args, Clone, Copy, Debug, Default)]
+pub struct Touching {
+    /// Hidato: cells touch up, down, left and right alone (Numbrix), where the file does not say
+    #[arg(long)]
+    pub orthogonal: bool,
+    /// Hidato: cells are hexagons and touch at their six sides, where the file does not say
+    #[arg(long, conflicts_with = "orthogonal")]
+    pub hexagonal: bool,
+}
+
+impl Touching {
+    fn topology(self) -> Topology {
+        topology(self.orthogonal, self.hexagonal)
+    }
+}
+
+/// What the options say.
+pub const fn topology(orthogonal: bool, hexagonal: bool) -> Topology {
+    match (orthogonal, hexagonal) {
+        (true, _) => Topology::Orthogonal,
+        (_, true) => Topology::Hexagonal,
+        _ => Topology::King,
+    }
+}
+
+impl Source {
+    /// Which cells touch if a file does not say it.
+    pub fn topology(&self) -> Topology {
+        self.touching.topology()
+    }
+}

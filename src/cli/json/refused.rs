@@ -1,0 +1,59 @@
+//! The object of a file or a line that could not be worked on.
+
+use serde::Serialize;
+
+use crate::cli::parts::share::PartOf;
+use crate::cli::place::Place;
+
+/// A file or a line that could not be worked on.
+#[derive(Serialize)]
+pub struct Refused<'a> {
+    file: &'a str,
+    line: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    part: Option<PartOf>,
+    /// The first fault, as the text output tells it.
+    error: &'a str,
+    errors: Vec<Fault<'a>>,
+    /// How many more faults there are.
+    more: usize,
+}
+
+/// What is wrong, and where in the file; the place is `None` for a fault of the whole file.
+#[derive(Serialize)]
+struct Fault<'a> {
+    line: Option<usize>,
+    column: Option<usize>,
+    message: &'a str,
+}
+
+impl<'a> Refused<'a> {
+    /// `messages` may each begin with a place: `line:column: `.
+    pub fn new(place: &'a Place, messages: &'a [String], more: usize) -> Self {
+        let errors = messages.iter().map(|message| Fault::new(message.trim_start()));
+        Self {
+            file: &place.file,
+            line: place.line,
+            part: place.part,
+            error: messages.first().map_or("", |message| message.trim_start()),
+            errors: errors.collect(),
+            more,
+        }
+    }
+}
+
+impl<'a> Fault<'a> {
+    fn new(message: &'a str) -> Self {
+        let placed = || {
+            let (place, text) = message.split_once(": ")?;
+            let (line, column) = place.split_once(':')?;
+            Some((line.parse().ok()?, column.parse().ok()?, text))
+        };
+        match placed() {
+            Some((line, column, message)) => {
+                Self { line: Some(line), column: Some(column), message }
+            }
+            None => Self { line: None, column: None, message },
+        }
+    }
+}

@@ -4,7 +4,7 @@
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::text::Format as HidatoFormat;
 use langkah_engine::puzzle::compare::{Allowance, hidato as hidatos, sliding as tiles};
-use langkah_engine::puzzle::family::Named;
+use langkah_engine::puzzle::family::named::Named;
 use langkah_engine::puzzle::plan::Request;
 use langkah_engine::puzzle::read::Any;
 use langkah_engine::puzzle::solve::Solution;

@@ -1,7 +1,7 @@
 //! The comparison of searches of a family.
 
 use egui::Ui;
-use langkah_engine::puzzle::family::Named;
+use langkah_engine::puzzle::family::named::Named;
 use langkah_engine::puzzle::{Family, Of};
 
 use crate::app::explore::compare::{self, Comparing};

@@ -2,7 +2,7 @@
 
 use clap::Args;
 use langkah_engine::puzzle::compare::{Allowance, Contender, Contest, hidato, sliding};
-use langkah_engine::puzzle::family::{NameError, Named};
+use langkah_engine::puzzle::family::named::{NameError, Named};
 
 use super::limiting::Limiting;
 use super::source::Source;

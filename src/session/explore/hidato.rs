@@ -9,7 +9,7 @@ use langkah_engine::puzzle::Of;
 use langkah_engine::puzzle::code::{self, Listing};
 use langkah_engine::puzzle::compare::hidato::Contender;
 use langkah_engine::puzzle::compare::{Allowance, Contest};
-use langkah_engine::puzzle::family::Named;
+use langkah_engine::puzzle::family::named::Named;
 use langkah_engine::puzzle::hidato::tree::{HidatoTree, Standing};
 use langkah_engine::puzzle::hidato::{self, Request, Solution, make};
 use langkah_engine::puzzle::plan::Plan;

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::Family;
 use langkah_engine::puzzle::code::Listing;
-use langkah_engine::puzzle::family::Named;
+use langkah_engine::puzzle::family::named::Named;
 use langkah_engine::puzzle::plan::Plan;
 use langkah_engine::puzzle::told::Told;
 use langkah_engine::search::event::Cut;

@@ -8,7 +8,7 @@ use langkah_engine::puzzle::code::{Listing, sliding};
 use langkah_engine::puzzle::compare::sliding::Contender;
 use langkah_engine::puzzle::compare::{Allowance, Contest};
 use langkah_engine::puzzle::explain::Explainer;
-use langkah_engine::puzzle::family::Named;
+use langkah_engine::puzzle::family::named::Named;
 use langkah_engine::puzzle::fit::Misfit;
 use langkah_engine::puzzle::plan::{Plan, Request};
 use langkah_engine::puzzle::solve::{Solution, Task};

@@ -1,6 +1,6 @@
 //! A lesson that is played.
 
-use langkah_engine::puzzle::family::Named;
+use langkah_engine::puzzle::family::named::Named;
 use langkah_engine::puzzle::lesson::{Hidden, Lesson, Step, Taught, View};
 use langkah_engine::puzzle::practice::Ask;
 

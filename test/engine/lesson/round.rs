@@ -1,7 +1,7 @@
 //! A lesson that is written is read as the same lesson.
 
 use langkah_engine::hidato::board::Topology;
-use langkah_engine::puzzle::family::Named;
+use langkah_engine::puzzle::family::named::Named;
 use langkah_engine::puzzle::lesson::{
     Hidden, Lesson, Step, Task, View, Words, built_in, read, write,
 };

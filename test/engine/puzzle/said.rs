@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::puzzle::compare::Contender;
-use langkah_engine::puzzle::family::Named;
+use langkah_engine::puzzle::family::named::Named;
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Request, Weight};
 use langkah_engine::puzzle::{read, words};
 use langkah_engine::search::best_first::Ties;

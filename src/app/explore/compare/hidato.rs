@@ -2,7 +2,7 @@
 
 use egui::{RichText, Ui};
 use langkah_engine::puzzle::compare::hidato::Contender;
-use langkah_engine::puzzle::family::Named;
+use langkah_engine::puzzle::family::named::Named;
 use langkah_engine::puzzle::{Family, Of};
 use langkah_language::text;
 

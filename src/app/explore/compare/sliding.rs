@@ -1,7 +1,7 @@
 //! What is to be compared: sliding puzzles, and the searches on them.
 
 use egui::{DragValue, Ui};
-use langkah_engine::puzzle::family::Named;
+use langkah_engine::puzzle::family::named::Named;
 use langkah_engine::puzzle::words::capital;
 use langkah_engine::puzzle::{Family, Of};
 use langkah_engine::sliding::bound::own::Formula;

@@ -11,7 +11,9 @@ use std::time::Instant;
 
 use super::{Analysis, Distance, Judged, NoAnalysis};
 use crate::puzzle::plan::{Plan, Request};
-use crate::puzzle::solve::{Outcome, Task, within};
+use crate::puzzle::solve::solution::Outcome;
+use crate::puzzle::solve::task::Task;
+use crate::puzzle::solve::within;
 use crate::puzzle::{GoalChoice, Puzzle};
 use crate::search::limits::Limit;
 use crate::search::watch::{Counted, Halt, Watch};

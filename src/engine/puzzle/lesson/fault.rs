@@ -2,9 +2,10 @@
 
 use langkah_language::text;
 
-use super::{BYTES_MAX, HEADER, Hidden, LETTERS_MAX, STEPS_MAX, VERSION, View, task};
+use super::outline::{BYTES_MAX, HEADER, Hidden, LETTERS_MAX, STEPS_MAX, VERSION, View};
+use super::task;
 use crate::fault;
-use crate::puzzle::practice::Kind;
+use crate::puzzle::practice::kind::Kind;
 
 /// What is wrong at one place of a file.
 pub type Fault = fault::Fault<FaultKind>;

@@ -5,7 +5,7 @@ use super::taught::{Run, Teachable};
 use crate::hidato::board::Board;
 use crate::hidato::solve::How;
 use crate::puzzle::compare::Allowance;
-use crate::puzzle::family::Named;
+use crate::puzzle::family::named::Named;
 use crate::puzzle::hidato;
 use crate::search::limits::Limits;
 

@@ -8,6 +8,7 @@
 //!
 //! | room | what lives there |
 //! |---|---|
+//! | [`outline`] | the lesson and its steps |
 //! | [`words`] | what a person reads, in one language or several |
 //! | [`task`] | the question of a step, and its line in a file |
 //! | `entries` | a file cut into its keys and their values |
@@ -24,6 +25,7 @@ pub mod built_in;
 mod entries;
 pub mod fault;
 mod hidato;
+pub mod outline;
 pub mod read;
 mod sliding;
 pub mod task;
@@ -31,122 +33,12 @@ pub mod taught;
 pub mod words;
 pub mod write;
 
-use langkah_language::text;
-
-use super::family::Named;
-use super::practice::Subject;
 pub use fault::{Fault, FaultKind, Faults};
+pub use outline::{
+    BYTES_MAX, HEADER, Hidden, LETTERS_MAX, Lesson, NODES_MAX, STEPS_MAX, Step, VERSION, View,
+};
 pub use read::{is_lesson, read};
 pub use task::Task;
 pub use taught::Taught;
 pub use words::Words;
 pub use write::write;
-
-/// The word with which a file begins.
-pub const HEADER: &str = "langkah-lesson";
-/// The version of the format.
-pub const VERSION: u32 = 1;
-
-/// The most bytes of a file.
-pub const BYTES_MAX: usize = 1 << 18;
-/// The most steps of a lesson.
-pub const STEPS_MAX: usize = 200;
-/// The most letters of a title, an author or a note.
-pub const LETTERS_MAX: usize = 4000;
-/// The most nodes of a search that a lesson can name: the tree of a larger one nobody can read.
-pub const NODES_MAX: u32 = 20_000;
-
-/// A lesson as its file has it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Lesson {
-    pub title: Words,
-    pub author: Option<String>,
-    pub puzzle: Subject,
-    /// The search of all steps that name no other one.
-    pub search: Option<Named>,
-    /// There is at least one.
-    pub steps: Vec<Step>,
-}
-
-/// A step of a lesson.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Step {
-    pub view: View,
-    /// On the board: how many steps of the solution are made. In the tree: the moment, which is how
-    /// many nodes are expanded.
-    pub at: u32,
-    /// The node that is selected in the tree: its index.
-    pub node: Option<u32>,
-    pub search: Option<Named>,
-    pub note: Words,
-    pub task: Option<Task>,
-    /// What is hidden until the question is answered, or as long as the step is shown if it has no
-    /// question; in the order of [`Hidden::ALL`]. What is [of the puzzle](Hidden::is_of_puzzle)
-    /// stays hidden if the next step hides it, too.
-    pub hides: Vec<Hidden>,
-}
-
-/// What a step shows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum View {
-    #[default]
-    Board,
-    Tree,
-}
-
-impl View {
-    pub const ALL: [Self; 2] = [Self::Board, Self::Tree];
-
-    /// The word in a file.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Board => "board",
-            Self::Tree => "tree",
-        }
-    }
-}
-
-/// What can be hidden until a question is answered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Hidden {
-    /// The table of Kurang.
-    Kurang,
-    /// ΣKurang + X, the verdict, and what follows from it; of a Hidato its verdict.
-    Verdict,
-    /// The figures of the moment that tell which node is expanded next.
-    ENode,
-}
-
-impl Hidden {
-    pub const ALL: [Self; 3] = [Self::Kurang, Self::Verdict, Self::ENode];
-
-    /// Whether it is the same at every step.
-    pub const fn is_of_puzzle(self) -> bool {
-        matches!(self, Self::Kurang | Self::Verdict)
-    }
-
-    /// The word in a file.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Kurang => "kurang",
-            Self::Verdict => "verdict",
-            Self::ENode => "e-node",
-        }
-    }
-
-    /// The name in a list.
-    pub fn title(self) -> &'static str {
-        match self {
-            Self::Kurang => text!("lesson-hidden-kurang"),
-            Self::Verdict => text!("lesson-hidden-verdict"),
-            Self::ENode => text!("lesson-hidden-e-node"),
-        }
-    }
-}
-
-impl Lesson {
-    /// The search of a step: its own, else that of the lesson.
-    pub fn search_of(&self, step: &Step) -> Option<Named> {
-        step.search.or(self.search)
-    }
-}

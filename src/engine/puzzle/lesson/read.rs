@@ -4,14 +4,15 @@ use langkah_language::Language;
 
 use super::entries::{Entry, entries, head};
 use super::fault::{Fault, FaultKind, Faults, Found};
-use super::task::{Task, TaskError};
-use super::{
-    BYTES_MAX, HEADER, Hidden, LETTERS_MAX, Lesson, STEPS_MAX, Step, VERSION, View, Words,
+use super::outline::{
+    BYTES_MAX, HEADER, Hidden, LETTERS_MAX, Lesson, STEPS_MAX, Step, VERSION, View,
 };
+use super::task::{Task, TaskError};
+use super::words::Words;
 use crate::hidato::board::Topology;
 use crate::lines::encoding;
-use crate::puzzle::family::Named;
-use crate::puzzle::practice::Subject;
+use crate::puzzle::family::named::Named;
+use crate::puzzle::family::subject::Subject;
 use crate::puzzle::read;
 use crate::shown::{self, quoted};
 

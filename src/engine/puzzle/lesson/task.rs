@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::puzzle::practice::{Exact, Kind, Level};
+use crate::puzzle::practice::exact::Exact;
+use crate::puzzle::practice::kind::{Kind, Level};
 use crate::sliding::board::BLANK;
 use crate::sliding::moves::{Move, from_letter, letter};
 

@@ -3,12 +3,16 @@
 use std::sync::Arc;
 
 use super::fault::{Fault, FaultKind, Faults, Found};
+use super::outline::{Lesson, NODES_MAX, Step, View};
 use super::read::{Places, StepPlaces, placed};
 use super::task::Task;
-use super::{Lesson, NODES_MAX, Step, View};
-use crate::puzzle::family::{Named, taught};
+use crate::puzzle::family::named::Named;
+use crate::puzzle::family::subject::Subject;
+use crate::puzzle::family::taught::taught;
 use crate::puzzle::plan::Plan;
-use crate::puzzle::practice::{Dice, Question, Recorded, Subject};
+use crate::puzzle::practice::dice::Dice;
+use crate::puzzle::practice::question::Question;
+use crate::puzzle::practice::tree::Recorded;
 use crate::search::trace::Trace;
 
 /// A lesson with its questions.

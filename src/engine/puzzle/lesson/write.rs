@@ -1,8 +1,9 @@
 //! A lesson as a file. The reader reads it as the same lesson.
 
+use super::outline::{HEADER, Hidden, Lesson, Step, VERSION};
 use super::read::{AT, AUTHOR, HIDE, NODE, NOTE, PUZZLE, QUESTION, SEARCH, STEP, TITLE, VIEW};
-use super::{HEADER, Hidden, Lesson, Step, VERSION, Words};
-use crate::puzzle::family::questioned;
+use super::words::Words;
+use crate::puzzle::family::subject::questioned;
 use crate::search::trace::number;
 
 /// The longest line of a note, in letters, unless a word is longer.

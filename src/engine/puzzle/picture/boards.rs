@@ -3,8 +3,8 @@
 use super::film::FilmStep;
 use super::svg::{Rect, Svg};
 use crate::hidato::plane::HEXAGON;
-pub use crate::puzzle::family::Picture;
-use crate::puzzle::family::drawn;
+pub use crate::puzzle::family::pictured::Picture;
+use crate::puzzle::family::pictured::drawn;
 
 /// The colours of a picture, as SVG writes them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

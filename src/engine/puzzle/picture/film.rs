@@ -2,12 +2,13 @@
 
 use langkah_language::text;
 
-use super::boards::Picture;
-use super::{HidatoPicture, SlidingPicture};
+use super::hidato::HidatoPicture;
+use super::sliding::SlidingPicture;
 use crate::hidato::board::Board as Numbers;
 use crate::hidato::solve::How;
-use crate::puzzle::family::drawn_mut;
-use crate::puzzle::solve::{Outcome, Solution};
+use crate::puzzle::family::pictured::Picture;
+use crate::puzzle::family::pictured::drawn_mut;
+use crate::puzzle::solve::solution::{Outcome, Solution};
 use crate::puzzle::words::{capital, grouped, least, length, memory, time};
 use crate::puzzle::{Puzzle, hidato};
 use crate::sliding::moves::{letter, steps};

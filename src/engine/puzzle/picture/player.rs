@@ -8,7 +8,7 @@ use langkah_language::{current, text};
 use super::boards::{Data, Ink, size};
 use super::film::Film;
 use super::svg::escaped;
-use crate::puzzle::family::drawn;
+use crate::puzzle::family::pictured::drawn;
 
 /// The page of a film.
 pub fn page(film: &Film) -> String {

@@ -1,6 +1,6 @@
 //! Plots of counts as SVG: bars, points and lines on an axis of powers of ten.
 
-use super::Ink;
+use super::boards::Ink;
 use super::svg::{Anchor, Rect, Svg};
 use crate::puzzle::words::grouped;
 

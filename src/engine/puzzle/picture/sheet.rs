@@ -3,13 +3,14 @@
 use langkah_language::text;
 use serde::{Deserialize, Serialize};
 
-use super::HidatoPicture;
-use super::boards::{self, Frame, Ink, Picture};
+use super::boards::{self, Frame, Ink};
 use super::film::Film;
+use super::hidato::HidatoPicture;
 use super::svg::{Anchor, Svg};
 use crate::hidato::board::Board as Numbers;
 use crate::hidato::solve::Verdict;
-use crate::puzzle::solve::{Outcome, Solution};
+use crate::puzzle::family::pictured::Picture;
+use crate::puzzle::solve::solution::{Outcome, Solution};
 use crate::puzzle::words::{least, length};
 use crate::puzzle::{Puzzle, hidato};
 use crate::sliding::board::Goal;

@@ -1,10 +1,13 @@
 //! Questions whose matter is named, so that they are the same for everybody.
 
+use super::answer::Answer;
+use super::kind::{Kind, Level};
 use super::nodes;
+use super::question::{Made, Matter, Question};
 use super::tree::Recorded;
-use super::{Answer, Kind, Level, Made, Matter, Question, Subject};
 use crate::puzzle::Puzzle;
-use crate::puzzle::family::questioned;
+use crate::puzzle::family::subject::Subject;
+use crate::puzzle::family::subject::questioned;
 use crate::puzzle::plan::{Plan, Weight};
 use crate::sliding::moves::Move;
 

@@ -1,11 +1,17 @@
 //! Questions on a Hidato.
 
-use super::{
-    Answer, Ask, Dice, Exact, Kind, Level, Made, Mark, Question, Questioned, Recorded, numbers,
-};
+use super::answer::{Answer, Ask};
+use super::dice::Dice;
+use super::exact::Exact;
+use super::kind::{Kind, Level};
+use super::mark::Mark;
+use super::numbers;
+use super::question::{Made, Question, Questioned};
+use super::tree::Recorded;
 use crate::hidato::board::Board;
 use crate::hidato::text::{Format, write};
-use crate::puzzle::picture::{HidatoPicture, Picture};
+use crate::puzzle::family::pictured::Picture;
+use crate::puzzle::picture::hidato::HidatoPicture;
 use crate::sliding::bound::own::Formula;
 
 impl Questioned for Board {

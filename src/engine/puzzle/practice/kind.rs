@@ -3,11 +3,12 @@
 use langkah_language::text;
 use serde::{Deserialize, Serialize};
 
-use super::{Dice, Subject};
+use super::dice::Dice;
 use crate::grid::Dims;
 use crate::hidato::board::{Board as Numbers, Topology};
 use crate::hidato::generate::{Difficulty, Order, Outcome, Outline, generate};
 use crate::puzzle::Puzzle;
+use crate::puzzle::family::subject::Subject;
 use crate::sliding::board::Goal;
 use crate::sliding::random::{self, Kind as Random};
 

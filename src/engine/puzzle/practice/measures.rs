@@ -2,12 +2,16 @@
 
 use langkah_language::{decimal, text};
 
+use super::answer::{Answer, Ask};
+use super::dice::Dice;
+use super::kind::{Kind, Level};
 use super::mark::{Mark, Place, Wrong};
-use super::{Answer, Ask, Dice, Kind, Level, Made, Matter, Question};
+use super::question::{Made, Matter, Question};
 use crate::puzzle::Puzzle;
 use crate::puzzle::fit::is_small;
 use crate::puzzle::plan::{BoundKind, Plan, Request, Weight};
-use crate::puzzle::solve::{Outcome, solve};
+use crate::puzzle::solve::solution::Outcome;
+use crate::puzzle::solve::solve;
 use crate::search::limits::Limits;
 use crate::sliding::board::Board;
 use crate::sliding::bound::explain::{self, Explained, Part};

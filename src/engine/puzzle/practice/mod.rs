@@ -7,6 +7,7 @@
 //!
 //! | room | what lives there |
 //! |---|---|
+//! | [`question`] | questions with their keys |
 //! | [`kind`] | the kinds of question, and how hard they are |
 //! | [`answer`] | answers, and how each is asked for |
 //! | `write` | answers as text and from text, with what is wrong with a bad one |
@@ -18,7 +19,7 @@
 //! | [`measures`] | questions on h itself |
 //! | `numbers` | questions on a Hidato |
 //! | [`tree`] | a recorded search up to a moment |
-//! | `nodes` | questions on such a search |
+//! | `nodes` | questions on such a search, and the marks of their answers |
 //! | [`perform`] | the algorithm performed by hand |
 //! | [`run`] | a run of questions, which gets harder |
 //! | [`sheet`] | an exam and its key, to print |
@@ -29,7 +30,7 @@
 //! machine. Its texts are made when they are shown, in the language of then.
 
 pub mod answer;
-mod dice;
+pub mod dice;
 pub mod exact;
 mod hidato;
 pub mod kind;
@@ -40,6 +41,7 @@ mod numbers;
 mod paper;
 mod parity;
 pub mod perform;
+pub mod question;
 pub mod run;
 pub mod score;
 pub mod sheet;
@@ -47,14 +49,7 @@ mod sliding;
 pub mod tree;
 mod write;
 
-use langkah_language::text;
-
-pub use super::family::Subject;
-use super::family::questioned;
-use super::picture::Picture;
-use crate::sliding::board::Board;
-use crate::sliding::bound::own::Formula;
-use crate::sliding::moves::Move;
+pub use super::family::subject::Subject;
 pub use answer::{Answer, Ask, ChildFate};
 pub use dice::Dice;
 pub use exact::Exact;
@@ -62,240 +57,9 @@ pub use kind::{Kind, Level};
 pub use mark::{Mark, Place, Wrong};
 pub use measures::Measure;
 pub use perform::Perform;
+pub use question::{Matter, Question};
 pub use run::{Practice, Setup};
 pub use score::Score;
 pub use sheet::Exam;
 pub use tree::Recorded;
 pub use write::AnswerError;
-
-/// What a puzzle answers about the questions on it.
-pub(super) trait Questioned {
-    /// A question of a kind on this puzzle; with an own bound, if it asks for a bound. `None` if
-    /// the kind, or the bound, does not fit it.
-    fn make(&self, kind: Kind, level: Level, own: Option<Formula>, dice: &mut Dice)
-    -> Option<Made>;
-
-    /// The question whose matter is named, at the moment of `tree` if it is about a search. `None`
-    /// if there is none.
-    fn exact(&self, exact: Exact, tree: Option<Recorded>) -> Option<Made>;
-
-    fn asked(&self, question: &Question) -> String;
-
-    fn ask(&self, question: &Question) -> Ask;
-
-    fn lines(&self, question: &Question) -> Vec<String>;
-
-    fn pictures(&self, question: &Question) -> Vec<(String, Picture)>;
-
-    fn mark(&self, question: &Question, answer: &Answer) -> Mark;
-
-    /// A text that is read as the same puzzle.
-    fn written(&self) -> String;
-}
-
-/// A question with its key.
-#[derive(Clone, Debug)]
-pub struct Question {
-    level: Level,
-    subject: Subject,
-    matter: Matter,
-    tree: Option<Recorded>,
-    key: Answer,
-}
-
-/// What a question asks.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Matter {
-    /// Kurang of a tile; [`BLANK`](crate::sliding::board::BLANK) for the blank.
-    Kurang {
-        tile: u8,
-    },
-    X,
-    /// ΣKurang + X, and whether the goal can be reached.
-    Verdict,
-    /// ĉ of the child that this move makes from the E-node.
-    Cost {
-        way: Move,
-    },
-    /// Which live node is expanded next.
-    Next,
-    /// What becomes of each child of the E-node.
-    Fates,
-    /// The live nodes after this expansion, in the order in which they are taken.
-    Live,
-    /// The bound of the next iteration of iterative deepening.
-    NextBound,
-    /// h of the board by this measure, and whether it is at most the fewest moves; `path` has as
-    /// many.
-    Trust {
-        measure: Measure,
-        path: Vec<Move>,
-    },
-    /// Which of two measures dominates on these boards; the first is the puzzle's start.
-    Dominance {
-        measures: [Measure; 2],
-        boards: Vec<Board>,
-    },
-    /// A number that is settled, its cell and the rule.
-    Settled,
-    /// Which cells have this number within reach.
-    Candidates {
-        number: u16,
-    },
-    /// Which number has no cell left if this number is guessed in this cell.
-    Guess {
-        number: u16,
-        cell: usize,
-    },
-}
-
-/// How many puzzles are tried before a kind of question is given up.
-const TRIES_MAX: u32 = 200;
-
-impl Question {
-    /// A question on a fresh puzzle. `None` only if no puzzle of [`TRIES_MAX`] gives one.
-    pub fn new(kind: Kind, level: Level, dice: &mut Dice) -> Option<Self> {
-        Self::with(None, (kind, level), None, dice)
-    }
-
-    /// A question on this puzzle. `None` if the kind does not fit it: another family, a board that
-    /// is too large, or a search that has not enough nodes.
-    pub fn on(subject: &Subject, kind: Kind, level: Level, dice: &mut Dice) -> Option<Self> {
-        Self::with(Some(subject), (kind, level), None, dice)
-    }
-
-    /// A question on this puzzle or, without one, on a fresh one. Where it asks for a bound, that
-    /// is `own`, if there is one. `None` as for [`Question::new`] and [`Question::on`].
-    pub fn with(
-        subject: Option<&Subject>,
-        (kind, level): (Kind, Level),
-        own: Option<Formula>,
-        dice: &mut Dice,
-    ) -> Option<Self> {
-        let make = |subject: Subject, dice: &mut Dice| {
-            let made = questioned(&subject).make(kind, level, own, dice);
-            let Made { matter, tree, key } = made?;
-            Some(Self { level, subject, matter, tree, key })
-        };
-        match subject {
-            Some(subject) => make(subject.clone(), dice),
-            None => (0..TRIES_MAX).find_map(|_| make(kind.fresh(level, dice)?, dice)),
-        }
-    }
-
-    pub fn kind(&self) -> Kind {
-        match self.matter {
-            Matter::Kurang { .. } => Kind::Kurang,
-            Matter::X => Kind::X,
-            Matter::Verdict => Kind::Verdict,
-            Matter::Cost { .. } => Kind::Cost,
-            Matter::Next => Kind::Next,
-            Matter::Fates => Kind::Fates,
-            Matter::Live => Kind::Live,
-            Matter::NextBound => Kind::NextBound,
-            Matter::Trust { .. } => Kind::Trust,
-            Matter::Dominance { .. } => Kind::Dominance,
-            Matter::Settled => Kind::Settled,
-            Matter::Candidates { .. } => Kind::Candidates,
-            Matter::Guess { .. } => Kind::Guess,
-        }
-    }
-
-    fn is_of_parity(&self) -> bool {
-        matches!(self.matter, Matter::Kurang { .. } | Matter::X | Matter::Verdict)
-    }
-
-    /// An answer in the form in which [`Question::parse`] reads it, with the English words.
-    pub fn written(&self, answer: &Answer) -> String {
-        let board = self.subject.as_ref().hidato();
-        write::written(answer, board.map(|board| &**board.shape()), false)
-    }
-
-    /// The same with the words of the current language.
-    pub fn shown(&self, answer: &Answer) -> String {
-        let board = self.subject.as_ref().hidato();
-        write::written(answer, board.map(|board| &**board.shape()), true)
-    }
-
-    /// The mark of an answer in a form that does not go with the question, which no text gives.
-    fn of_other_form(&self) -> Mark {
-        let wrong = Some(Wrong::whole(text!("practice-other-form").to_owned()));
-        Mark { wrong, key: vec![self.written(&self.key)], ..Mark::default() }
-    }
-
-    pub fn level(&self) -> Level {
-        self.level
-    }
-
-    pub fn subject(&self) -> &Subject {
-        &self.subject
-    }
-
-    pub fn matter(&self) -> &Matter {
-        &self.matter
-    }
-
-    /// The recorded search that the question is about, up to its moment.
-    pub fn tree(&self) -> Option<&Recorded> {
-        self.tree.as_ref()
-    }
-
-    /// The right answer, or one of several.
-    pub fn key(&self) -> &Answer {
-        &self.key
-    }
-
-    /// What is asked, in sentences.
-    pub fn asked(&self) -> String {
-        questioned(&self.subject).asked(self)
-    }
-
-    /// How it is answered.
-    pub fn ask(&self) -> Ask {
-        questioned(&self.subject).ask(self)
-    }
-
-    /// The lines of the recorded search that a person needs, for a terminal or a sheet; none if
-    /// there is no such search.
-    pub fn lines(&self) -> Vec<String> {
-        questioned(&self.subject).lines(self)
-    }
-
-    /// The boards that a person looks at, each with a caption; one that is the puzzle's start alone
-    /// needs none.
-    pub fn pictures(&self) -> Vec<(String, Picture)> {
-        questioned(&self.subject).pictures(self)
-    }
-
-    /// Marks an answer, which is quick. A mark has its texts in the language of now.
-    pub fn mark(&self, answer: &Answer) -> Mark {
-        questioned(&self.subject).mark(self, answer)
-    }
-
-    /// The mark of a person who gives no answer.
-    pub fn given_up(&self) -> Mark {
-        let wrong = Some(Wrong::whole(text!("practice-given-up").to_owned()));
-        Mark { wrong, ..self.mark(&self.key) }
-    }
-
-    /// Reads an answer as a person types it: see [`Ask::hint`].
-    ///
-    /// # Errors
-    /// If the text is no answer to this question: what is wrong, and where.
-    pub fn parse(&self, text: &str) -> Result<Answer, AnswerError> {
-        self.ask().parse(text)
-    }
-}
-
-/// What makes a question out of a puzzle.
-pub(super) struct Made {
-    matter: Matter,
-    tree: Option<Recorded>,
-    key: Answer,
-}
-
-impl Made {
-    fn plain(matter: Matter, key: Answer) -> Self {
-        Self { matter, tree: None, key }
-    }
-}

@@ -5,8 +5,11 @@ use std::collections::VecDeque;
 
 use langkah_language::text;
 
+use super::answer::{Answer, Ask};
+use super::dice::Dice;
+use super::kind::{Kind, Level};
 use super::mark::{Mark, Place, Wrong};
-use super::{Answer, Ask, Dice, Kind, Level, Made, Matter, Question};
+use super::question::{Made, Matter, Question};
 use crate::hidato::board::Board;
 use crate::hidato::propagate::Rule;
 use crate::hidato::reason::within_reach;

@@ -2,8 +2,11 @@
 
 use langkah_language::text;
 
+use super::answer::{Answer, Ask};
+use super::dice::Dice;
+use super::kind::{Kind, Level};
 use super::mark::{Mark, Place, Wrong};
-use super::{Answer, Ask, Dice, Kind, Level, Made, Matter, Question};
+use super::question::{Made, Matter, Question};
 use crate::puzzle::Puzzle;
 use crate::sliding::board::BLANK;
 use crate::sliding::solvability::Solvability;

@@ -1,7 +1,12 @@
 //! A run of questions, which gets harder as they are answered.
 
+use super::answer::Answer;
+use super::dice::Dice;
+use super::kind::{Kind, Level};
+use super::mark::Mark;
+use super::question::Question;
 use super::score::{Entry, Score};
-use super::{Answer, Dice, Kind, Level, Mark, Question, Subject};
+use crate::puzzle::family::subject::Subject;
 use crate::sliding::bound::own::Formula;
 
 /// What a run of questions is made of: the same set-up has the same questions.

@@ -7,10 +7,11 @@
 use langkah_language::text;
 use serde::{Deserialize, Serialize};
 
+use super::kind::{Kind, Level};
 use super::run::{Practice, Setup};
-use super::{Kind, Level, Subject};
 use crate::hidato::board::Topology;
-use crate::puzzle::family::questioned;
+use crate::puzzle::family::subject::Subject;
+use crate::puzzle::family::subject::questioned;
 use crate::puzzle::read;
 use crate::sliding::bound::own::Formula;
 

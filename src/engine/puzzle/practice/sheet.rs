@@ -6,8 +6,9 @@ use std::fmt::Write as _;
 use langkah_language::text;
 
 use super::paper::{Block, Column};
-use super::{Question, Setup};
-use crate::puzzle::family::drawn;
+use super::question::Question;
+use super::run::Setup;
+use crate::puzzle::family::pictured::drawn;
 use crate::puzzle::picture::boards::{Frame, Ink, Picture, draw, size};
 use crate::puzzle::picture::sheet::Paper;
 use crate::puzzle::picture::svg::{Svg, escaped};

@@ -2,12 +2,17 @@
 
 use langkah_language::text;
 
-use super::{
-    Answer, Ask, Dice, Exact, Kind, Level, Made, Mark, Matter, Question, Questioned, Recorded,
-    exact, measures, nodes, parity,
-};
+use super::answer::{Answer, Ask};
+use super::dice::Dice;
+use super::exact::Exact;
+use super::kind::{Kind, Level};
+use super::mark::Mark;
+use super::question::{Made, Matter, Question, Questioned};
+use super::tree::Recorded;
+use super::{exact, measures, nodes, parity};
 use crate::puzzle::Puzzle;
-use crate::puzzle::picture::{Picture, SlidingPicture};
+use crate::puzzle::family::pictured::Picture;
+use crate::puzzle::picture::sliding::SlidingPicture;
 use crate::search::trace::number;
 use crate::sliding::board::{Board, Goal};
 use crate::sliding::bound::own::Formula;
@@ -62,7 +67,7 @@ impl Questioned for Puzzle {
 
     fn mark(&self, question: &Question, answer: &Answer) -> Mark {
         match &question.tree {
-            Some(tree) => nodes::mark(question, (self, tree), answer),
+            Some(tree) => nodes::marking::mark(question, (self, tree), answer),
             None if question.is_of_parity() => parity::mark(question, self, answer),
             None => measures::mark(question, self, answer),
         }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use crate::puzzle::Puzzle;
 use crate::puzzle::plan::{Plan, Request};
-use crate::puzzle::solve::Task;
+use crate::puzzle::solve::task::Task;
 use crate::puzzle::tree::SlidingTree;
 use crate::search::limits::Limits;
 use crate::search::trace::Trace;

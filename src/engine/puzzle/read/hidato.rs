@@ -1,9 +1,10 @@
 //! What a Hidato says while the text that holds it is read.
 
 use super::cut::Mode;
-use super::{Candidate, Encoding};
+use super::opened::Candidate;
 use crate::grid::Dims;
 use crate::hidato::text::Note;
+use crate::lines::encoding::Encoding;
 use crate::puzzle::hidato::Opened;
 
 impl Candidate for Opened {

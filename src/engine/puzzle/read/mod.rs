@@ -4,140 +4,31 @@
 //! large as the bytes. The messages on bad bytes are short and safe to show.
 
 mod cut;
+pub mod error;
 mod example;
 mod full;
 mod hidato;
 mod lists;
+pub mod opened;
 mod pair;
 mod several;
 mod sliding;
 
-pub use super::family::Any;
+pub use super::family::any::Any;
+pub use error::ReadError;
+pub use opened::Opened;
 pub use several::{Found, Several, all, would_be_one};
 
 use std::borrow::Cow;
 
-use cut::Mode;
-use langkah_language::text;
-
 use super::hidato as hidatos;
-use super::{GoalChoice, Puzzle, SizeError};
-use crate::grid::Dims;
+use super::{GoalChoice, Puzzle};
 use crate::hidato::board::Topology;
 use crate::hidato::text as hidato_text;
 use crate::lines::encoding::{self, Encoding};
 use crate::lines::{lines_of_bytes, without_mark};
 use crate::sliding::board::Goal;
-use crate::sliding::text::{self, Faults, Format, Note, Reading};
-
-/// A puzzle as it was read.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Opened {
-    pub puzzle: Puzzle,
-    pub format: Format,
-    /// How the reader resolved ambiguities that change the puzzle.
-    pub notes: Vec<Note>,
-}
-
-/// What a puzzle is asked while the text that holds it is read.
-pub(in crate::puzzle) trait Candidate {
-    /// Takes in that the text has this encoding.
-    fn note_encoding(&mut self, encoding: Encoding);
-
-    /// The size of its boards.
-    fn dims(&self) -> Dims;
-
-    /// Whether a list in brackets that can be read as it is a puzzle of its own.
-    fn is_own_list(&self, is_nested: bool, has_header: bool) -> bool;
-
-    /// Whether the part of a text that can be read as it is a puzzle of its own. `has_header` tells
-    /// whether the part begins with the name of its kind.
-    fn is_whole(&self, mode: Mode, has_header: bool) -> bool;
-}
-
-/// Why bytes do not make a puzzle.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum ReadError {
-    #[error(
-        "{}",
-        text!("read-not-utf8", line = line.to_string(), column = column.to_string())
-    )]
-    NotUtf8 { line: usize, column: usize },
-    #[error(transparent)]
-    Faults(#[from] Faults),
-    #[error(transparent)]
-    Hidato(#[from] hidato_text::Faults),
-    /// The chosen goal does not fit the start.
-    #[error("{}", text!("read-goal-size", line = line.to_string(), error = error.to_string()))]
-    GoalSize { line: usize, error: SizeError },
-    /// A goal was chosen, and the puzzle is a Hidato, which has no goal.
-    #[error(
-        "{}",
-        text!(
-            "read-hidato-goal",
-            line = line.to_string(),
-            family = hidatos::words::family(*topology)
-        )
-    )]
-    GoalOfHidato { line: usize, topology: Topology },
-}
-
-impl ReadError {
-    /// A `line:column: what` for each fault that is told, in the order of the text: at most
-    /// [`crate::fault::LISTED_MAX`].
-    pub fn messages(&self) -> Vec<String> {
-        match self {
-            Self::Faults(faults) => faults.list().iter().map(ToString::to_string).collect(),
-            Self::Hidato(faults) => faults.list().iter().map(ToString::to_string).collect(),
-            Self::NotUtf8 { .. } | Self::GoalSize { .. } | Self::GoalOfHidato { .. } => {
-                vec![self.to_string()]
-            }
-        }
-    }
-
-    /// What is wrong, fault by fault as in [`ReadError::messages`], with its line and column where
-    /// it has one.
-    pub fn placed(&self) -> Vec<(Option<(usize, usize)>, String)> {
-        let placed = |line, column, what: String| (Some((line, column)), what);
-        match self {
-            Self::Faults(faults) => {
-                let list = faults.list().iter();
-                list.map(|one| placed(one.line, one.column, one.kind.to_string())).collect()
-            }
-            Self::Hidato(faults) => {
-                let list = faults.list().iter();
-                list.map(|one| placed(one.line, one.column, one.kind.to_string())).collect()
-            }
-            _ => vec![(None, self.to_string())],
-        }
-    }
-
-    /// Whether the only fault is that the text is empty.
-    fn is_of_nothing(&self) -> bool {
-        let Self::Faults(faults) = self else { return false };
-        matches!(faults.list(), [fault] if fault.kind == text::FaultKind::Empty)
-    }
-
-    /// One line that shows how the text should look: for the family that it most resembles. `None`
-    /// if nothing is wrong with the text itself.
-    pub fn example(&self) -> Option<&'static str> {
-        match self {
-            Self::Faults(faults) => Some(example::of_faults(faults)),
-            Self::Hidato(_) => Some(text!("read-example-hidato")),
-            Self::NotUtf8 { .. } => Some(example::sliding()),
-            Self::GoalSize { .. } | Self::GoalOfHidato { .. } => None,
-        }
-    }
-
-    /// How many faults there are beyond the messages.
-    pub fn more(&self) -> usize {
-        match self {
-            Self::Faults(faults) => faults.more(),
-            Self::Hidato(faults) => faults.more(),
-            Self::NotUtf8 { .. } | Self::GoalSize { .. } | Self::GoalOfHidato { .. } => 0,
-        }
-    }
-}
+use crate::sliding::text::{self, Faults, Note, Reading};
 
 /// Reads a file that holds one puzzle of either family. A `goal` is for sliding tiles: with one, a
 /// Hidato is refused. `topology` is for a Hidato that does not say which cells touch.

@@ -21,11 +21,13 @@
 use std::borrow::Cow;
 
 use super::cut::{Cutter, Mode, Piece, begins_puzzle};
-use super::{Any, Encoding, ReadError, encoding, hidato_text, lists, not_utf8, one, without_goal};
+use super::error::ReadError;
+use super::{Encoding, encoding, hidato_text, lists, not_utf8, one, without_goal};
 use crate::grid::Dims;
 use crate::hidato::board::{Board as Hidato, Topology};
 use crate::lines::{has_long_line, unquoted, without_mark};
-use crate::puzzle::family::{candidate, candidate_mut};
+use crate::puzzle::family::any::Any;
+use crate::puzzle::family::any::{candidate, candidate_mut};
 use crate::puzzle::{Family, GoalChoice};
 use crate::sliding::text::{Note, says_langkah};
 

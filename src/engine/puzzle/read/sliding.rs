@@ -1,8 +1,9 @@
 //! What a sliding puzzle says while the text that holds it is read.
 
 use super::cut::Mode;
-use super::{Candidate, Encoding, Opened};
+use super::opened::{Candidate, Opened};
 use crate::grid::Dims;
+use crate::lines::encoding::Encoding;
 use crate::sliding::text::Note;
 
 impl Candidate for Opened {

@@ -10,8 +10,9 @@ use super::{Cover, Manner};
 use crate::hidato::board::{Board, Topology};
 use crate::hidato::solve::{Engine, How};
 use crate::hidato::text;
+use crate::puzzle::family::pictured::Picture;
 use crate::puzzle::hidato::{Solution, words};
-use crate::puzzle::picture::{HidatoPicture, Picture};
+use crate::puzzle::picture::hidato::HidatoPicture;
 use crate::puzzle::words::{capital, grouped};
 
 /// Writes the report. Without a solution it ends with the givens.

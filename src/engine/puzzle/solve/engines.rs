@@ -7,8 +7,8 @@
 
 use std::time::{Duration, Instant};
 
-use super::Solution;
 use super::clock::Clock;
+use super::solution::Solution;
 use super::tape::Tape;
 use crate::puzzle::plan::{Plan, Preset, Weight};
 use crate::search::best_first::{Ties, breadth, graph, script, tree};

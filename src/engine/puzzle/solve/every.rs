@@ -4,7 +4,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use super::clock::Clock;
-use super::{Outcome, Solution, Task, fifteen};
+use super::fifteen;
+use super::solution::{Outcome, Solution};
+use super::task::Task;
 use crate::puzzle::plan::{BoundKind, Plan, Request};
 use crate::puzzle::{Puzzle, fit};
 use crate::search::watch::{Halt, Stats, Watch};

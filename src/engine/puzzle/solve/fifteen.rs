@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use super::clock::{Clock, SetUp};
 use super::rest;
+use super::solution::{Solution, threads};
 use super::tape::Tape;
-use super::{Solution, threads};
 use crate::puzzle::Puzzle;
 use crate::puzzle::plan::Request;
 use crate::search::event::{Cut, NodeListener};

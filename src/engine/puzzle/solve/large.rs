@@ -3,8 +3,8 @@
 use super::clock::Clock;
 use super::engines::{self, Deepening};
 use super::rest;
+use super::solution::{Outcome, Solution, threads};
 use super::tape::Tape;
-use super::{Outcome, Solution, threads};
 use crate::puzzle::Puzzle;
 use crate::puzzle::plan::{BoundKind, Request, Weight};
 use crate::search::history::History;

@@ -2,8 +2,8 @@
 
 use super::clock::Clock;
 use super::engines::{self, Blindly, Engines};
+use super::solution::{Solution, threads};
 use super::tape::Tape;
-use super::{Solution, threads};
 use crate::puzzle::Puzzle;
 use crate::puzzle::plan::{BoundKind, Plan, Request, Weight};
 use crate::search::event::{Cut, NodeListener};

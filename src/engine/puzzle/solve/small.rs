@@ -5,8 +5,9 @@ use std::time::Instant;
 
 use super::clock::Clock;
 use super::engines::{self, Blindly, Engines, Informed, Published};
+use super::fifteen;
+use super::solution::Solution;
 use super::tape::Tape;
-use super::{Solution, fifteen};
 use crate::puzzle::Puzzle;
 use crate::puzzle::plan::{BoundKind, Plan, Request};
 use crate::sliding::bound::Bound;

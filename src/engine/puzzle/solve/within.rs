@@ -1,6 +1,7 @@
 //! Whether a board has a solution of at most so many moves.
 
-use super::{Outcome, Task};
+use super::solution::Outcome;
+use super::task::Task;
 use crate::puzzle::Puzzle;
 use crate::puzzle::plan::{Plan, Request};
 use crate::search::watch::{Halt, Progress, Stats, Watch};

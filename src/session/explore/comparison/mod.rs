@@ -15,7 +15,7 @@ use crate::session::{Notice, Session};
 use langkah_engine::hidato::generate::Order;
 use langkah_engine::puzzle::Family;
 use langkah_engine::puzzle::compare::{Allowance, Contender, hidato, sliding};
-use langkah_engine::puzzle::family::Named;
+use langkah_engine::puzzle::family::named::Named;
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Request, Weight};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::sliding::bound::own::Formula;

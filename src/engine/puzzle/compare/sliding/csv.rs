@@ -4,7 +4,7 @@ use std::fmt::{self, Write};
 
 use super::{Contender, Found};
 use crate::puzzle::compare::csv::{field, limit};
-use crate::puzzle::solve::Outcome;
+use crate::puzzle::solve::solution::Outcome;
 
 /// The first line.
 pub const HEAD: &str = "puzzle,search,outcome,moves,proved_least,lower_bound,expanded,generated,\

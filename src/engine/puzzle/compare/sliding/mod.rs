@@ -21,7 +21,8 @@ use super::{Allowance, ended};
 use crate::puzzle::Puzzle;
 use crate::puzzle::fit::Misfit;
 use crate::puzzle::plan::Request;
-use crate::puzzle::solve::{Outcome, Solution, solve};
+use crate::puzzle::solve::solution::{Outcome, Solution};
+use crate::puzzle::solve::solve;
 use crate::search::watch::{Halt, Progress, Stats, Watch};
 use growth::Growth;
 

@@ -3,8 +3,8 @@
 use crate::grid::Dims;
 use crate::puzzle::fit::is_small;
 use crate::puzzle::plan::BoundKind;
-use crate::puzzle::practice::Level;
 use crate::puzzle::practice::answer::ChildFate;
+use crate::puzzle::practice::kind::Level;
 use crate::search::best_first::Ties;
 use crate::sliding::board::Board;
 use crate::sliding::bound::own::Formula;

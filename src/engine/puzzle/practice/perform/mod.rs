@@ -22,8 +22,10 @@ mod tree;
 use langkah_language::text;
 
 use super::answer::{Answer, Ask, ChildFate};
-use super::{Dice, Kind, Level, Subject};
 use crate::puzzle::Puzzle;
+use crate::puzzle::family::subject::Subject;
+use crate::puzzle::practice::dice::Dice;
+use crate::puzzle::practice::kind::{Kind, Level};
 use crate::sliding::bound::own::Formula;
 use crate::sliding::moves::Move;
 pub use hand::{Act, Acts, Form, Hand, HandNode, HandState, Hint, Reply, Rules, Stage};

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{Form, HandNode, HandState, Perform};
 use crate::puzzle::plan::{Plan, Weight};
-use crate::puzzle::practice::Recorded;
+use crate::puzzle::practice::tree::Recorded;
 use crate::search::best_first::Ties;
 use crate::search::event::{NodeListener, Order, Reason};
 use crate::search::outcome::Outcome;

@@ -1,0 +1,146 @@
+//! The marks of answers on the nodes of a recorded search, with the reasons.
+
+use langkah_language::text;
+
+use super::{bound_of, child};
+use crate::puzzle::Puzzle;
+use crate::puzzle::plan::Plan;
+use crate::puzzle::practice::answer::{Answer, ChildFate};
+use crate::puzzle::practice::mark::{Mark, Place, Wrong};
+use crate::puzzle::practice::question::{Matter, Question};
+use crate::puzzle::practice::tree::Recorded;
+use crate::puzzle::practice::write;
+use crate::puzzle::tree::chosen;
+use crate::search::best_first::Ties;
+use crate::search::trace::moment::{State, Why};
+use crate::search::trace::number;
+use crate::sliding::moves::{Move, letter};
+
+pub fn mark(question: &Question, on: (&Puzzle, &Recorded), answer: &Answer) -> Mark {
+    let tree = on.1;
+    match (&question.matter, &question.key, answer) {
+        (Matter::Cost { way }, _, Answer::Number(found)) => mark_cost(tree, *way, *found),
+        (Matter::Next, Answer::Node(key), Answer::Node(node)) => mark_next(tree, *key, *node),
+        (Matter::Fates, Answer::Fates(key), Answer::Fates(fates)) => mark_fates(tree, key, fates),
+        (Matter::Live, Answer::Nodes(key), Answer::Nodes(nodes)) => mark_live(tree, key, nodes),
+        (Matter::NextBound, Answer::Number(key), Answer::Number(found)) => {
+            mark_next_bound(tree, *key, *found)
+        }
+        _ => question.of_other_form(),
+    }
+}
+
+/// `ĉ = g + h = 2 + 4 = 6`.
+fn sum(tree: &Recorded, node: u32) -> String {
+    let trace = &tree.trace;
+    format!("ĉ = g + h = {} + {} = {}", trace.g(node), trace.h(node), trace.f(node))
+}
+
+fn mark_cost(tree: &Recorded, way: Move, found: u32) -> Mark {
+    let Some(child) = child(tree, way) else { return Mark::default() };
+    let (g, h, f) = (tree.trace.g(child), tree.trace.h(child), tree.trace.f(child));
+    let way = letter(way).to_string();
+    let key = text!("practice-cost-key", way = way.as_str(), sum = sum(tree, child));
+    let reason = match found {
+        _ if found == h => text!("practice-cost-without-g", h = h, g = g),
+        _ if found + 1 == f => text!("practice-cost-parent-g", g = g),
+        _ => text!("practice-cost-other", found = found, g = g),
+    };
+    let wrong = (found != f).then(|| Wrong::whole(reason));
+    Mark { wrong, key: vec![key], cells: Vec::new(), nodes: vec![child] }
+}
+
+fn mark_next(tree: &Recorded, key: u32, node: u32) -> Mark {
+    let because = chosen(&tree.trace, tree.at + 1).unwrap_or_default();
+    let text = text!("practice-next-key", node = number(key), because = because);
+    let wrong = (node != key).then(|| Wrong::whole(behind(tree, node, key)));
+    Mark { wrong, key: vec![text], cells: Vec::new(), nodes: vec![key] }
+}
+
+/// Why `first` is taken before `node`.
+fn behind(tree: &Recorded, node: u32, first: u32) -> String {
+    let (cost, least) = (tree.trace.f(node), tree.trace.f(first));
+    let (node, first) = (number(node), number(first));
+    if cost == least {
+        return match tree.plan {
+            Plan::BestFirst { ties: Ties::Oldest, .. } => {
+                text!("practice-behind-oldest", node = node, first = first, cost = cost)
+            }
+            _ => text!("practice-behind-newest", node = node, first = first, cost = cost),
+        };
+    }
+    text!("practice-behind-cost", node = node, cost = cost, first = first, least = least)
+}
+
+fn mark_fates(tree: &Recorded, key: &[(Move, ChildFate)], fates: &[(Move, ChildFate)]) -> Mark {
+    let told: Vec<String> = key.iter().map(|&(way, fate)| fate_told(tree, way, fate)).collect();
+    let wrong = key
+        .iter()
+        .zip(&told)
+        .find(|(one, _)| !fates.contains(one))
+        .map(|(one, told)| Wrong { place: Place::Move(one.0), reason: told.clone() });
+    let nodes = tree.trace.moment(tree.at).children().collect();
+    Mark { wrong, key: told, cells: Vec::new(), nodes }
+}
+
+/// What becomes of the child of a move, and why.
+fn fate_told(tree: &Recorded, way: Move, fate: ChildFate) -> String {
+    let trace = &tree.trace;
+    let moment = trace.moment(tree.at);
+    let node = child(tree, way);
+    let sum = node.map(|node| sum(tree, node)).unwrap_or_default();
+    let back = letter(way.opposite()).to_string();
+    let way = letter(way).to_string();
+    match fate {
+        ChildFate::Reversal => text!("practice-fate-told-reversal", way = way, back = back),
+        ChildFate::Bound => {
+            text!("practice-fate-told-bound", way = way, sum = sum, most = bound_of(tree))
+        }
+        ChildFate::Duplicate => {
+            let twin = match node.and_then(|node| moment.state(node)) {
+                Some(State::Dead(Why::Duplicate(Some(twin)))) => number(twin),
+                _ => 0,
+            };
+            text!("practice-fate-told-duplicate", way = way, node = twin)
+        }
+        ChildFate::Lives => text!("practice-fate-told-live", way = way, sum = sum),
+    }
+}
+
+fn mark_live(tree: &Recorded, key: &[u32], nodes: &[u32]) -> Mark {
+    let list = write::numbers(key);
+    let text = text!("practice-live-key", count = key.len(), nodes = list);
+    let first = (0..key.len().max(nodes.len())).find(|&at| key.get(at) != nodes.get(at));
+    let wrong = first.map(|at| {
+        let reason = match (nodes.get(at), key.get(at)) {
+            (Some(&node), _) if !key.contains(&node) => {
+                text!("practice-live-not", node = number(node))
+            }
+            (Some(&node), Some(&first)) => behind(tree, node, first),
+            (_, missing) => {
+                text!("practice-live-missing", node = number(missing.copied().unwrap_or(0)))
+            }
+        };
+        Wrong { place: Place::Item(at), reason }
+    });
+    Mark { wrong, key: vec![text], cells: Vec::new(), nodes: key.to_vec() }
+}
+
+fn mark_next_bound(tree: &Recorded, key: u32, found: u32) -> Mark {
+    let trace = &tree.trace;
+    let most = bound_of(tree);
+    let mut nodes = trace.nodes_of(tree.moment().iteration());
+    let Some(least) = nodes.find(|&node| trace.f(node) == key) else { return Mark::default() };
+    let node = number(least);
+    let text = text!("practice-next-bound-key", most = most, next = key, node = node);
+    let cut = trace.nodes_of(tree.moment().iteration()).any(|node| trace.f(node) == found);
+    let reason = match found {
+        _ if found <= most => text!("practice-next-bound-done", most = most),
+        _ if found > key && cut => {
+            text!("practice-next-bound-least", node = node, next = key, found = found)
+        }
+        _ => text!("practice-next-bound-none", found = found),
+    };
+    let wrong = (found != key).then(|| Wrong::whole(reason));
+    Mark { wrong, key: vec![text], cells: Vec::new(), nodes: vec![least] }
+}

@@ -15,7 +15,7 @@ use langkah_language::Language;
 
 use crate::recordings::{HARD, NEAR, wish};
 use crate::sessions::{loaded, puzzle};
-use crate::windows::{assert_shows, click, harness, paste, press, shows, window};
+use crate::windows::{assert_shows, at_size, click, harness, paste, press, shows, window};
 
 fn contenders(names: &[&str]) -> Vec<Contender> {
     names.iter().map(|name| name.parse().expect("a search")).collect()
@@ -98,6 +98,26 @@ fn what_is_done_stands_when_it_is_stopped() {
     let run = comparison(&session).sliding_run().expect("it ran");
     assert_eq!((run.rows.len(), run.all()), (1, 3));
     assert!(run.rows[0].found.moves().is_some());
+}
+
+/// A narrow window has no room for the words.
+#[test]
+fn the_state_of_a_running_comparison_fits_into_its_bar() {
+    for (width, state) in [(1280.0, "1 of 2 searches done"), (720.0, "1 / 2")] {
+        let mut test = at_size(width, 560.0);
+        paste(&mut test, HARD);
+        let session = &mut window(&mut test).session;
+        let chosen = &mut session.explorings_mut().comparison;
+        // The second finds no end.
+        chosen.sliding.contenders = contenders(&["rahardjo", "ida:misplaced"]);
+        chosen.seconds = 3600.0;
+        wish(session, Wish::Show(View::Compare));
+        wish(session, Wish::Compare);
+        wait(session, |comparison| comparison.sliding_run().is_some_and(|run| run.rows.len() == 1));
+        test.step();
+        test.get_by_role_and_label(Role::ProgressIndicator, state);
+        window(&mut test).session.apply(Command::Stop);
+    }
 }
 
 #[test]

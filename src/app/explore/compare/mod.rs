@@ -149,20 +149,31 @@ fn state_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
         ui.add(egui::Label::new(text).truncate());
         return;
     }
-    let (share, text) = if run.is_making() {
+    let (share, (made, of), text) = if run.is_making() {
         let prepared = run.progress.as_ref().and_then(|progress| progress.prepared);
         let done = made as f32 + prepared.map_or(0.0, |prepared| prepared.share);
-        (done / count.max(1) as f32, text!("compare-view-making", done = made, all = count))
+        let text = text!("compare-view-making", done = made, all = count);
+        (done / count.max(1) as f32, (made, count), text)
     } else {
-        (done as f32 / all.max(1) as f32, text!("compare-view-running", done = done, all = all))
+        let text = text!("compare-view-running", done = done, all = all);
+        (done as f32 / all.max(1) as f32, (done, all), text)
     };
     let width = ui.available_width().min(220.0);
-    ui.add(ProgressBar::new(share).desired_width(width).text(text));
+    let short = format!("{made} / {of}");
+    let shown = if fits(ui, &text, width) { &text } else { &short };
+    ui.add(ProgressBar::new(share).desired_width(width).text(shown)).on_hover_text(text);
     let progress = run.progress.as_ref().filter(|_| !run.is_making());
     if let Some(progress) = progress.filter(|_| ui.available_width() > COUNTED) {
         let text = text!("compare-view-so-far", count = progress.stats.expanded);
         ui.add(egui::Label::new(RichText::new(text).weak()).truncate());
     }
+}
+
+/// Whether a text fits into a progress bar of a width, with the bar's space at both ends.
+fn fits(ui: &Ui, text: &str, width: f32) -> bool {
+    let font = egui::TextStyle::Button.resolve(ui.style());
+    let galley = ui.painter().layout_no_wrap(text.to_owned(), font, egui::Color32::PLACEHOLDER);
+    galley.size().x + 2.0 * ui.spacing().item_spacing.x <= width
 }
 
 /// The button that shows the trees of two chosen rows.

@@ -34,7 +34,7 @@
 //! | `shelf` | gives the engines a place on disk for large tables |
 //!
 //! Rules: egui appears only in `app` and `main.rs`; threads and channels in `session/job.rs`, for
-//! the dialogs in `app/files.rs`, and for puzzles side by side in `cli/jobs.rs`; files are opened
+//! the dialogs in `app/files.rs`, and for puzzles side by side in `cli/jobs`; files are opened
 //! in `files`. The program builds without the feature `app`, and then without egui. `test/tidy.rs`
 //! checks the rules that the compiler does not.
 //!
@@ -57,7 +57,7 @@
 //! a move found ─▶ a step shown
 //!   engine/sliding/fifteen/dive.rs  a move of the search
 //!   engine/sliding/fifteen/deepen.rs    the path, when the goal is found
-//!   engine/puzzle/solve/fifteen.rs, mod.rs  the solution and its figures
+//!   engine/puzzle/solve/fifteen.rs, solution.rs  the solution and its figures
 //!   session/job.rs                  from the job's thread to the window's
 //!   session/sliding/solving.rs      the solution becomes the track
 //!   session/player.rs               the place in it

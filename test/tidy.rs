@@ -157,7 +157,8 @@ fn words_stand_only_where_they_may() {
             &["std::thread", "thread::spawn", "mpsc"],
             &[
                 "src/session/job.rs",
-                "src/cli/jobs",
+                "src/cli/jobs.rs",
+                "src/cli/jobs/",
                 "src/app/files.rs",
                 "src/engine/sliding/crew.rs",
                 "src/engine/sliding/fifteen/hard/deepen.rs",

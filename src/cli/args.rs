@@ -1,6 +1,6 @@
-//! The arguments and what they mean. Each subcommand has a file of its own.
+//! The arguments and what they mean.
 //!
-//! | room | what several subcommands have in common |
+//! | room | what lives there |
 //! |---|---|
 //! | [`source`] | which puzzles to read, and how |
 //! | [`choice`], [`bound`] | which search, and with which bound |
@@ -8,6 +8,10 @@
 //! | [`hidato`] | what these mean for Hidato |
 //! | [`values`] | how single arguments are read |
 //! | [`conflict`] | arguments that do not fit together |
+//! | [`analyse`], [`check`], [`compare`], [`convert`], [`export`], [`grade`], [`lesson`], [`moves`], [`practice`], [`random`], [`report`], [`results`], [`solve`], [`tables`] | the subcommands of these names |
+//! | [`compose`] | `unique` and `thin` |
+//! | [`parts`] | `--part` and `--split` of `solve`, and `merge` |
+//! | [`shell`] | `completions` and `man` |
 
 mod analyse;
 mod bound;
@@ -161,8 +165,7 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Asked, cla
         return Err(Arguments::command().error(ErrorKind::ArgumentConflict, message));
     }
     if let Some(command) = &command {
-        let (name, judged) = command.judged();
-        judged.map_err(|conflict| told(name, &conflict))?;
+        command.judged().map_err(|(name, conflict)| told(name, &conflict))?;
     }
     let of_environment = || Language::of_tag(std::env::var(LANGUAGE).ok()?.as_str());
     let invocation = command.map_or(Invocation::Window(files), Invocation::Terminal);
@@ -170,10 +173,10 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Asked, cla
 }
 
 impl Command {
-    /// Whether the arguments fit together, as far as clap does not see it, with the subcommand's
-    /// name.
-    fn judged(&self) -> (&'static str, Result<(), Conflict>) {
-        match self {
+    /// Looks whether the arguments fit together where clap does not look. The error has the
+    /// subcommand's name.
+    fn judged(&self) -> Result<(), (&'static str, Conflict)> {
+        let (name, judged) = match self {
             Self::Solve(solve) => ("solve", solve.judge()),
             Self::Analyse(analyse) => ("analyse", analyse.judge()),
             Self::Moves(moves) => ("moves", moves.judge()),
@@ -182,8 +185,9 @@ impl Command {
             Self::Random(random) => ("random", random.judge()),
             Self::Grade(grade) => ("grade", grade.judge()),
             Self::Practice(practice) => ("practice", practice.judge()),
-            _ => ("", Ok(())),
-        }
+            _ => return Ok(()),
+        };
+        judged.map_err(|conflict| (name, conflict))
     }
 
     /// Whether standard output is for another program alone.
@@ -208,7 +212,7 @@ pub fn command() -> clap::Command {
 }
 
 /// What the person is told of a conflict, with the usage of the subcommand.
-fn told(subcommand: &str, Conflict(why): &Conflict) -> clap::Error {
+fn told(subcommand: &str, why: &Conflict) -> clap::Error {
     let mut command = Arguments::command();
     command.build();
     match command.find_subcommand_mut(subcommand) {

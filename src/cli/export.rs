@@ -12,8 +12,7 @@ use langkah_language::text;
 
 use super::args::{Export, Sheet, Step};
 use super::family::entry;
-use super::family::item::Item;
-use super::family::item::{HidatoItem, SlidingItem};
+use super::family::item::{HidatoItem, Item, SlidingItem};
 use super::hidato;
 use super::input::{self, Reader};
 use super::interrupt::{self, Interrupted};

@@ -1,7 +1,13 @@
 //! The terminal's seam over the families: what every puzzle is asked. What a family answers stands
-//! in its own room; [`named`] has the names that are read, [`item`] the
-//! puzzles.
+//! in its own room.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`item`] | puzzles with their places |
+//! | [`named`] | published searches by their names |
+//! | [`board`](mod@board) | the board of a sliding puzzle |
 
+pub mod board;
 pub mod item;
 pub mod named;
 

@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::path::Path;
 
-use super::family::named::board;
+use super::family::board::board;
 use crate::files::{self, PUZZLE_BYTES_MAX};
 use clap::builder::{OsStringValueParser, TypedValueParser};
 use langkah_engine::hidato::board::Topology;

@@ -1,5 +1,6 @@
 //! Works on several puzzles at the same time, on several threads. The answers are printed in the
-//! order of the input, each part as soon as it has its turn.
+//! order of the input, each part as soon as it has its turn. [`crew`] says how the work is
+//! divided.
 
 pub mod crew;
 

@@ -1,4 +1,5 @@
 //! The objects of `--json`. Fields are written in the order in which they are declared.
+//! [`rows`](mod@rows) has boards, [`refused`] what could not be worked on.
 
 pub mod refused;
 pub mod rows;

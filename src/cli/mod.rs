@@ -3,11 +3,12 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`args`] | the arguments and what they mean |
-//! | [`input`], [`place`] | the puzzles of the named files, where each was, and what is told where there is none |
+//! | [`input`], [`place`] | the puzzles of the named files, where each was, and what is told of a text that is no puzzle |
 //! | [`output`] | standard output and the exit status |
 //! | [`goal`] | the named goal, or the board in a file |
 //! | [`check`], [`solve`], [`analyse`], [`moves`], [`bound`], [`compare`], [`report`], [`grade`], [`export`], [`random`], [`compose`], [`convert`] | the subcommands |
 //! | [`family`] | the seam: what every puzzle is asked; [`sliding`] and [`hidato`] answer |
+//! | [`tree`] | the tree of a search as a file |
 //! | [`parts`] | work divided among machines |
 //! | [`merge`] | the results of such work put together |
 //! | [`verdict`], [`figures`] | what they print of a sliding puzzle |
@@ -16,7 +17,6 @@
 //! | [`tables`] | large tables that stay on disk |
 //! | [`lesson`] | whether the file of a lesson is right |
 //! | [`shell`] | completions and the manual page |
-//! | [`hidato`] | the subcommands for Hidato |
 //! | [`jobs`] | works on several puzzles at the same time |
 //! | [`interrupt`] | Ctrl+C |
 //! | [`pause`] | waiting for Enter between boards |

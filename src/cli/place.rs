@@ -1,4 +1,4 @@
-//! Where a puzzle was, and what is told of a place where there is none.
+//! Where a puzzle was, and what the terminal tells of a text that is no puzzle.
 
 use std::fmt;
 use std::path::Path;

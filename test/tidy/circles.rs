@@ -4,24 +4,39 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Source, sources};
 
-/// The houses, the most files of one circle in each, and how many names of other files there are at
-/// least, so that the scan misses none. Who reads one file of a circle reads them all.
-const HOUSES: [(&str, usize, usize); 7] = [
+/// A part of the program, and how its files may name each other.
+struct House {
+    folder: &'static str,
+    /// The most files of one circle. Who reads one file of a circle reads them all.
+    circle_max: usize,
+    /// The scan finds at least so many names of other files. With fewer it misses some.
+    names_min: usize,
+}
+
+const HOUSES: [House; 8] = [
     // The window owns its parts, and the questions about files change the window.
-    ("src/app", 6, 400),
-    ("src/cli", 5, 300),
-    ("src/engine/search", 4, 80),
+    House { folder: "src/app", circle_max: 6, names_min: 400 },
+    // The parts of `merge` and what they say.
+    House { folder: "src/cli", circle_max: 5, names_min: 300 },
+    // All parts of the session change it, and it names them all.
+    House { folder: "src/session", circle_max: 54, names_min: 300 },
+    // The moments of a trace, and what is live at one.
+    House { folder: "src/engine/search", circle_max: 4, names_min: 80 },
     // Each bound names what all bounds do, and the list of bounds names each.
-    ("src/engine/sliding", 9, 400),
-    ("src/engine/hidato", 5, 150),
-    ("src/engine/lines", 5, 8),
-    ("src/engine/puzzle", 6, 400),
+    House { folder: "src/engine/sliding", circle_max: 9, names_min: 400 },
+    // The parts of one search.
+    House { folder: "src/engine/hidato", circle_max: 5, names_min: 150 },
+    // A text of several puzzles holds texts of one; a question asks its puzzle, which makes it.
+    House { folder: "src/engine/puzzle", circle_max: 6, names_min: 350 },
+    // The lines of a text and the tables in it.
+    House { folder: "src/engine/lines", circle_max: 5, names_min: 9 },
 ];
 
 /// The path of a file's module: `["app", "hidato", "bar"]`.
 fn module(source: &Source) -> Vec<String> {
-    let path = source.path.trim_start_matches("src/").trim_start_matches("engine/");
-    let path = path.trim_end_matches(".rs");
+    let path = source.path.trim_end_matches(".rs");
+    let path = path.strip_prefix("src/").unwrap_or(path);
+    let path = path.strip_prefix("engine/").unwrap_or(path);
     let path = path.strip_suffix("/mod").unwrap_or(path);
     path.split('/').map(ToOwned::to_owned).collect()
 }
@@ -71,8 +86,8 @@ fn named(sources: &[Source]) -> BTreeMap<Vec<String>, BTreeSet<Vec<String>>> {
     let modules: BTreeSet<Vec<String>> = sources.iter().map(module).collect();
     let of = |source: &Source| {
         let here = module(source);
-        let uses =
-            source.text.split("\nuse ").skip(1).chain(source.text.split("\npub use ").skip(1));
+        let starts = ["\nuse ", "\npub use ", "\npub(super) use ", "\npub(crate) use "];
+        let uses = starts.into_iter().flat_map(|start| source.text.split(start).skip(1));
         let trees = uses.filter_map(|text| text.split(';').next());
         let all = trees.flat_map(paths).map(|path| resolved(&here, path));
         let files = all.filter_map(|path| {
@@ -115,12 +130,17 @@ fn largest_circle(named: &BTreeMap<Vec<String>, BTreeSet<Vec<String>>>) -> Vec<S
 
 #[test]
 fn few_files_of_a_house_name_each_other_in_a_circle() {
-    for (house, circle_max, names_min) in HOUSES {
-        let named = named(&sources(house));
+    for House { folder, circle_max, names_min } in HOUSES {
+        let named = named(&sources(folder));
         let names = named.values().map(BTreeSet::len).sum::<usize>();
-        assert!(names > names_min, "the scan of {house} misses some: {names}");
+        assert!(names >= names_min, "the scan of {folder} misses some: {names} names");
         let circle = largest_circle(&named);
-        assert!(circle.len() <= circle_max, "{} files: {}", circle.len(), circle.join(", "));
+        assert!(
+            circle.len() <= circle_max,
+            "{folder}: {} files in a circle, at most {circle_max} may be: {}",
+            circle.len(),
+            circle.join(", ")
+        );
     }
 }
 
@@ -137,4 +157,9 @@ fn the_scan_sees_circles() {
     assert_eq!(largest_circle(&named(&files[..4])), ["app::b", "app::c", "app::d"]);
     assert_eq!(largest_circle(&named(&files)), ["app::b", "app::c", "app::d", "app::d::x"]);
     assert!(largest_circle(&named(&files[..2])).is_empty());
+    let engine = [
+        source("src/engine/grid.rs", "//! G.\n\nuse crate::lines::Line;\n"),
+        source("src/engine/lines/mod.rs", "//! L.\n\npub(super) use super::grid::Grid;\n"),
+    ];
+    assert_eq!(largest_circle(&named(&engine)), ["grid", "lines"]);
 }

@@ -25,6 +25,11 @@ pub fn value(response: &Response, text: &str) {
     response.ctx.accesskit_node_builder(response.id, |node| node.set_value(text));
 }
 
+/// Tells screen readers and tests the whole text of what shows only a part of it.
+pub fn whole_text(response: &Response, text: &str) {
+    response.ctx.accesskit_node_builder(response.id, |node| node.set_label(text));
+}
+
 /// Names a button for screen readers and tests.
 pub fn name(response: &Response, label: &str) {
     let enabled = response.enabled();

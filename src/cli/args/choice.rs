@@ -1,4 +1,4 @@
-//! Which search the arguments ask for.
+//! Which search the arguments ask for, and the request that they make.
 
 use std::num::NonZero;
 
@@ -22,44 +22,44 @@ const DEPTH_MAX: i64 = 1_000_000_000;
 const ANYTIME_SECONDS: f64 = 60.0;
 
 #[derive(Args, Debug)]
-pub struct Choice {
+pub(super) struct Choice {
     /// How to search [default: ida up to 4x4, anytime on larger boards]
     #[arg(long, value_name = "SEARCH", value_parser = named(&SearchKind::ALL, SearchKind::name))]
-    pub search: Option<SearchKind>,
+    pub(super) search: Option<SearchKind>,
     /// The lower bound on the moves still to come, by its name or as an expression of your own (see
     /// `langkah bound`) [default: pattern-db for 4x4, walking-distance for easy ones among them and
     /// for smaller boards, linear-conflict for larger ones]
     #[arg(long, value_name = "BOUND", value_parser = bounds(), allow_hyphen_values = true)]
-    pub bound: Option<BoundKind>,
+    pub(super) bound: Option<BoundKind>,
     /// Run a search as it was published
     #[arg(long, value_name = "NAME", value_parser = presets())]
     #[arg(conflicts_with_all = ["search", "bound", "ties", "weight", "no_visited", "depth"])]
-    pub preset: Option<Published>,
+    pub(super) preset: Option<Published>,
     /// Which of several best nodes best-first expands [default: least-h]
     #[arg(long, value_name = "RULE", value_parser = named(&Ties::ALL, Ties::name))]
-    pub ties: Option<Ties>,
+    pub(super) ties: Option<Ties>,
     /// The factor of the bound, 0 to 10; above 1 the solution may not be a shortest one
     #[arg(long, value_name = "W", value_parser = weight, allow_negative_numbers = true)]
-    pub weight: Option<Weight>,
+    pub(super) weight: Option<Weight>,
     /// What counts as one move: a tile, or a line of tiles that is shifted at once
     #[arg(long, value_name = "METRIC", value_parser = named(&Metric::ALL, Metric::name))]
     #[arg(default_value = "single", conflicts_with = "preset")]
-    pub metric: Metric,
+    pub(super) metric: Metric,
     /// Let best-first, bfs and dfs keep no visited set
     #[arg(long)]
-    pub no_visited: bool,
+    pub(super) no_visited: bool,
     /// The most moves of a path of dfs [default: as many as memory bears]
     #[arg(long, value_name = "MOVES", value_parser = clap::value_parser!(u32).range(..=DEPTH_MAX))]
-    pub depth: Option<u32>,
+    pub(super) depth: Option<u32>,
     /// Anytime: end with the first solution of at most this many moves. On boards up to 4x4 without
     /// --search anytime a shortest solution is found whatever the target
     #[arg(long, value_name = "MOVES", conflicts_with = "preset")]
-    pub target: Option<u32>,
+    pub(super) target: Option<u32>,
 }
 
 impl Choice {
     /// The plan for boards of a size.
-    pub fn plan(&self, dims: Dims) -> Plan {
+    pub(super) fn plan(&self, dims: Dims) -> Plan {
         if let Some(preset) = self.preset.and_then(Published::sliding) {
             return Plan::Preset(preset);
         }
@@ -82,7 +82,7 @@ impl Choice {
     }
 
     /// Refuses what only another search can do.
-    pub fn judge(&self) -> Result<(), Conflict> {
+    pub(super) fn judge(&self) -> Result<(), Conflict> {
         let given = [
             ("--bound", self.bound.is_some()),
             ("--weight", self.weight.is_some()),
@@ -93,7 +93,7 @@ impl Choice {
         ];
         let mut given = given.into_iter().filter(|(_, is_given)| *is_given);
         match given.find_map(|(option, _)| Some((option, self.refuses(option)?))) {
-            Some((option, why)) => Err(Conflict(format!("{option} {why}"))),
+            Some((option, why)) => Err(Conflict::new(format!("{option} {why}"))),
             None => Ok(()),
         }
     }
@@ -131,7 +131,7 @@ impl Choice {
 }
 
 /// The request of these arguments for a board of a size.
-pub fn request(
+pub(super) fn request(
     choice: &Choice,
     limiting: &Limiting,
     threads: Option<NonZero<usize>>,

@@ -1,4 +1,4 @@
-//! What the arguments mean for `compare`: the searches of each family.
+//! The arguments of `compare`, and the searches of each family.
 
 use clap::Args;
 use langkah_engine::puzzle::compare::{Allowance, Contender, Contest, hidato, sliding};

@@ -6,10 +6,10 @@ use langkah_engine::search::limits::Limits;
 use super::values::{seconds, whole};
 
 #[derive(Args, Debug)]
-pub struct Limiting {
+pub(super) struct Limiting {
     /// Give up after this much searching [default for anytime: 60, in a comparison: 10 each]
     #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
-    pub time: Option<f64>,
+    pub(super) time: Option<f64>,
     /// Give up before the search holds more than this [default: 2048; anytime at most 448]
     #[arg(long, value_name = "MIB", value_parser = whole::<u64>)]
     memory: Option<u64>,
@@ -20,7 +20,7 @@ pub struct Limiting {
 
 impl Limiting {
     /// The limits of a search.
-    pub fn limits(&self) -> Limits {
+    pub(super) fn limits(&self) -> Limits {
         let usual = Limits::usual();
         Limits {
             generated_max: self.nodes.unwrap_or(usual.generated_max),

@@ -78,7 +78,7 @@ impl Moves {
         }
         if self.counts() != Counts::None && !self.to.has_counts() {
             let message = format!("--counts and --to {}, which has no letters", self.to.name());
-            return Err(Conflict(message));
+            return Err(Conflict::new(message));
         }
         self.given.judge()
     }

@@ -17,7 +17,7 @@ use crate::cli::spelling::Letters;
 const DEPTH_MAX: i64 = 60;
 
 #[derive(Args, Debug)]
-pub struct Parting {
+pub(super) struct Parting {
     /// Solve a share of the lines: the Ith of N has the puzzles I, I+N, I+2N and so on
     #[arg(long, value_name = "I/N", value_parser = share, requires = "lines")]
     part: Option<Share>,
@@ -70,7 +70,7 @@ impl Solve {
             return Err(Conflict::new("--within is for --split"));
         }
         match self.choice.not_for_split().filter(|_| self.is_split()) {
-            Some(option) => Err(Conflict(format!(
+            Some(option) => Err(Conflict::new(format!(
                 "--split divides --search ida with single tiles and without a weight: {option} is \
                  not for it"
             ))),

@@ -77,14 +77,14 @@ impl Random {
             && goal.dims() != size
         {
             let message = format!("--size {size} and a --goal that is a {} board", goal.dims());
-            return Err(Conflict(message));
+            return Err(Conflict::new(message));
         }
         if self.seed.is_some_and(|seed| seed.checked_add(self.count.saturating_sub(1)).is_none()) {
             let message = format!("--seed and --count together go past {}", u64::MAX);
-            return Err(Conflict(message));
+            return Err(Conflict::new(message));
         }
         match self.only_for_hidato().filter(|_| self.hidato.is_none()) {
-            Some(option) => Err(Conflict(format!("{option} is for --hidato"))),
+            Some(option) => Err(Conflict::new(format!("{option} is for --hidato"))),
             None => Ok(()),
         }
     }

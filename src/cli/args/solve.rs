@@ -20,11 +20,11 @@ pub struct Solve {
     #[command(flatten)]
     pub source: Source,
     #[command(flatten)]
-    pub choice: Choice,
+    pub(super) choice: Choice,
     #[command(flatten)]
-    pub limits: Limiting,
+    pub(super) limits: Limiting,
     #[command(flatten)]
-    pub parts: Parting,
+    pub(super) parts: Parting,
     /// How many threads may search [default: all that the machine has]
     #[arg(long, value_name = "N", value_parser = whole::<NonZero<usize>>)]
     threads: Option<NonZero<usize>>,
@@ -39,17 +39,17 @@ pub struct Solve {
     pub pause: bool,
     /// How to write the moves
     #[arg(long, value_name = "HOW", value_parser = letters(), default_value = "blank")]
-    pub letters: Letters,
+    pub(super) letters: Letters,
     /// Write the search as it is recorded: JSON lines, each node as it is expanded (`-` is standard
     /// output), or when it has ended its tree, where FILE ends with .svg, .dot, .png or .pdf
     #[arg(long, value_name = "FILE", conflicts_with = "jobs")]
     pub trace: Option<PathBuf>,
     /// Hidato: end at the first solution, whether it is the only one or not
     #[arg(long)]
-    pub first: bool,
+    pub(super) first: bool,
     /// Write repeated moves as one and a number: URDL2
     #[arg(long)]
-    pub repeats: bool,
+    pub(super) repeats: bool,
     /// Print one object a puzzle on one line, and nothing else (no boards, whatever --show says)
     #[arg(long)]
     pub json: bool,

@@ -21,7 +21,7 @@ pub struct Source {
     #[arg(long, help = goal::HELP, value_name = "GOAL", value_parser = goal::parser())]
     pub goal: Option<GoalChoice>,
     #[command(flatten)]
-    pub touching: Touching,
+    pub(super) touching: Touching,
     #[arg(skip)]
     pub taken: Taken,
 }
@@ -40,10 +40,10 @@ pub struct Taken {
 pub struct Touching {
     /// Hidato: cells touch up, down, left and right alone (Numbrix), where the file does not say
     #[arg(long)]
-    pub orthogonal: bool,
+    pub(super) orthogonal: bool,
     /// Hidato: cells are hexagons and touch at their six sides, where the file does not say
     #[arg(long, conflicts_with = "orthogonal")]
-    pub hexagonal: bool,
+    pub(super) hexagonal: bool,
 }
 
 impl Touching {
@@ -53,7 +53,7 @@ impl Touching {
 }
 
 /// What the options say.
-pub const fn topology(orthogonal: bool, hexagonal: bool) -> Topology {
+pub(super) const fn topology(orthogonal: bool, hexagonal: bool) -> Topology {
     match (orthogonal, hexagonal) {
         (true, _) => Topology::Orthogonal,
         (_, true) => Topology::Hexagonal,
@@ -62,6 +62,11 @@ pub const fn topology(orthogonal: bool, hexagonal: bool) -> Topology {
 }
 
 impl Source {
+    /// The same, of whose lines this is taken.
+    pub fn with(&self, taken: Taken) -> Self {
+        Self { taken, ..self.clone() }
+    }
+
     /// Which cells touch if a file does not say it.
     pub fn topology(&self) -> Topology {
         self.touching.topology()

@@ -1,4 +1,4 @@
-//! How single arguments are read.
+//! How single arguments are read, and the formats and steps that they choose.
 
 use std::num::{IntErrorKind, ParseIntError};
 use std::str::FromStr;

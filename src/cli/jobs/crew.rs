@@ -16,7 +16,7 @@ pub struct Crew {
 }
 
 impl Crew {
-    pub const ALONE: Self = Self { jobs: 1, is_alone: true };
+    pub(super) const ALONE: Self = Self { jobs: 1, is_alone: true };
 
     /// How many threads a search may use: its share of `most`, or of the machine's threads. `None`
     /// for all threads of the machine.

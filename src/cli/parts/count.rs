@@ -1,4 +1,4 @@
-//! `--part I/N`: how many puzzles there are, and the fingerprint of the whole.
+//! `--part I/N`: how many puzzles the files have, and the fingerprint of the whole.
 
 use std::path::Path;
 

@@ -3,7 +3,8 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`whole`] | the fingerprint of the whole that a part belongs to |
-//! | [`share`], [`count`] | `--part`: the lines of one share, what each result says of it, and how many there are |
+//! | [`share`] | `--part`: the lines of one share, and what each result says of it |
+//! | [`count`] | how many puzzles the files have, and the fingerprint of the whole |
 //! | [`subtree`] | the line of a subtree: what it says, and how it is read |
 //! | [`split`] | `--split`: the lines of an iteration |
 //! | [`search`] | a subtree searched, and the object that tells of it |

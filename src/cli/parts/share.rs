@@ -14,9 +14,9 @@ pub struct Share {
 /// A share of lines that were counted.
 #[derive(Clone, Copy, Debug)]
 pub struct Counted {
-    pub share: Share,
-    pub whole: Whole,
-    pub puzzles: usize,
+    pub(super) share: Share,
+    pub(super) whole: Whole,
+    pub(super) puzzles: usize,
 }
 
 /// What a result of a study is part of. Invariant of one that was read: all numbers count from 1,

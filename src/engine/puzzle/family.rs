@@ -1,12 +1,12 @@
-//! The two families of puzzles. The rooms name what there is in a form of its own for each of them,
-//! and what a thing of either family is asked as.
+//! The two families of puzzles. Each room has one thing that both families have, each in its own
+//! form, and what such a thing is asked.
 //!
 //! | room | what lives there |
 //! |---|---|
 //! | [`any`] | puzzles that were read |
 //! | [`named`] | searches and their names |
 //! | [`pictured`] | boards to be drawn |
-//! | [`subject`] | puzzles that questions are on |
+//! | [`subject`] | the puzzles of questions |
 //! | `taught` | what a puzzle is asked about a lesson |
 
 pub mod any;

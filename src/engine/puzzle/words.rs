@@ -5,7 +5,7 @@ use std::time::Duration;
 pub use langkah_language::grouped;
 use langkah_language::{decimal, text};
 
-use crate::puzzle::solve::solution::{Outcome, Solution};
+use super::solve::solution::{Outcome, Solution};
 use crate::search::event::Cut;
 use crate::search::limits::{Limit, Limits};
 use crate::search::watch::{Making, Prepared};

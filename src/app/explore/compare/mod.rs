@@ -28,7 +28,7 @@ use crate::app::files::Save;
 use crate::app::pane::{Ask, Pane};
 use crate::app::side::side_ui;
 use crate::app::theme::{heading, palette};
-use crate::app::widgets::named::name;
+use crate::app::widgets::named::{name, whole_text};
 use crate::app::widgets::segment::segment_ui;
 use crate::session::command::Command;
 use crate::session::explore::Wish;
@@ -149,7 +149,7 @@ fn state_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
         ui.add(egui::Label::new(text).truncate());
         return;
     }
-    let (share, (made, of), text) = if run.is_making() {
+    let (share, (part, whole), text) = if run.is_making() {
         let prepared = run.progress.as_ref().and_then(|progress| progress.prepared);
         let done = made as f32 + prepared.map_or(0.0, |prepared| prepared.share);
         let text = text!("compare-view-making", done = made, all = count);
@@ -159,9 +159,14 @@ fn state_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
         (done as f32 / all.max(1) as f32, (done, all), text)
     };
     let width = ui.available_width().min(220.0);
-    let short = format!("{made} / {of}");
-    let shown = if fits(ui, &text, width) { &text } else { &short };
-    ui.add(ProgressBar::new(share).desired_width(width).text(shown)).on_hover_text(text);
+    let bar = ProgressBar::new(share).desired_width(width);
+    if fits(ui, &text, width) {
+        ui.add(bar.text(text));
+    } else {
+        let response = ui.add(bar.text(format!("{part} / {whole}")));
+        whole_text(&response, &text);
+        response.on_hover_text(text);
+    }
     let progress = run.progress.as_ref().filter(|_| !run.is_making());
     if let Some(progress) = progress.filter(|_| ui.available_width() > COUNTED) {
         let text = text!("compare-view-so-far", count = progress.stats.expanded);

@@ -1,4 +1,4 @@
-//! Puzzles of either family that questions are on.
+//! The puzzles of questions, of either family.
 
 use super::any::Any;
 use super::{Family, Of};

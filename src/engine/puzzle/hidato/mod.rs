@@ -23,13 +23,13 @@ pub use run::{
     full, hint, judged, make, make_unique, rated, record, record_for, solve, standing, thin,
 };
 
+use super::read::error::ReadError;
 use crate::hidato::board::{Board, Topology};
 use crate::hidato::feasibility::{self, BoardNote};
 use crate::hidato::propagate::Rule;
 use crate::hidato::published::Variant;
 use crate::hidato::solve::{Finished, Verdict};
 use crate::hidato::text::{self, Format};
-use crate::puzzle::read::error::ReadError;
 use crate::search::limits::Limits;
 use crate::search::watch::Halt;
 

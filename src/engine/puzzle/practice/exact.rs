@@ -6,8 +6,7 @@ use super::nodes;
 use super::question::{Made, Matter, Question};
 use super::tree::Recorded;
 use crate::puzzle::Puzzle;
-use crate::puzzle::family::subject::Subject;
-use crate::puzzle::family::subject::questioned;
+use crate::puzzle::family::subject::{Subject, questioned};
 use crate::puzzle::plan::{Plan, Weight};
 use crate::sliding::moves::Move;
 

@@ -30,7 +30,7 @@
 //! machine. Its texts are made when they are shown, in the language of then.
 
 pub mod answer;
-pub mod dice;
+pub(in crate::puzzle) mod dice;
 pub mod exact;
 mod hidato;
 pub mod kind;

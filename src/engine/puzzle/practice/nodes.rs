@@ -1,4 +1,4 @@
-//! Questions on the nodes of a recorded search of sliding tiles.
+//! Questions on the nodes of a recorded search of sliding tiles. [`marking`] marks the answers.
 
 pub mod marking;
 

@@ -10,8 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::kind::{Kind, Level};
 use super::run::{Practice, Setup};
 use crate::hidato::board::Topology;
-use crate::puzzle::family::subject::Subject;
-use crate::puzzle::family::subject::questioned;
+use crate::puzzle::family::subject::{Subject, questioned};
 use crate::puzzle::read;
 use crate::sliding::bound::own::Formula;
 

@@ -2,6 +2,16 @@
 //!
 //! The time to read or refuse any bytes is proportional to their number, and the memory is about as
 //! large as the bytes. The messages on bad bytes are short and safe to show.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`opened`] | a sliding puzzle as it was read, and what every puzzle is asked meanwhile |
+//! | [`error`] | why bytes do not make a puzzle |
+//! | `example` | a line that shows how the text should look |
+//! | `several`, `pair` | a text of several puzzles, and one of a start and its goal |
+//! | `cut`, `lists` | such a text cut into its parts, and lists in brackets |
+//! | `full` | a board without a blank, which is a Hidato |
+//! | `sliding`, `hidato` | what a puzzle of each family is asked |
 
 mod cut;
 pub mod error;

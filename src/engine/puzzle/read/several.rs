@@ -26,8 +26,7 @@ use super::{Encoding, encoding, hidato_text, lists, not_utf8, one, without_goal}
 use crate::grid::Dims;
 use crate::hidato::board::{Board as Hidato, Topology};
 use crate::lines::{has_long_line, unquoted, without_mark};
-use crate::puzzle::family::any::Any;
-use crate::puzzle::family::any::{candidate, candidate_mut};
+use crate::puzzle::family::any::{Any, candidate, candidate_mut};
 use crate::puzzle::{Family, GoalChoice};
 use crate::sliding::text::{Note, says_langkah};
 

@@ -11,11 +11,11 @@ use std::fmt::{self, Write};
 
 use langkah_language::{Language, text, within};
 
+use super::family::pictured::Picture;
+use super::picture::sliding::SlidingPicture;
 use super::plan::{Plan, Preset};
+use super::solve::solution::{Outcome, Solution};
 use super::{Puzzle, history, words};
-use crate::puzzle::family::pictured::Picture;
-use crate::puzzle::picture::sliding::SlidingPicture;
-use crate::puzzle::solve::solution::{Outcome, Solution};
 use crate::search::history::History;
 use crate::search::limits::Limit;
 use crate::sliding::board::{BLANK, Board};

@@ -6,8 +6,9 @@ use std::time::Duration;
 
 use super::clock::{Clock, SetUp};
 use super::rest;
-use super::solution::{Solution, threads};
+use super::solution::Solution;
 use super::tape::Tape;
+use super::threads::threads;
 use crate::puzzle::Puzzle;
 use crate::puzzle::plan::Request;
 use crate::search::event::{Cut, NodeListener};

@@ -3,8 +3,9 @@
 use super::clock::Clock;
 use super::engines::{self, Deepening};
 use super::rest;
-use super::solution::{Outcome, Solution, threads};
+use super::solution::{Outcome, Solution};
 use super::tape::Tape;
+use super::threads::threads;
 use crate::puzzle::Puzzle;
 use crate::puzzle::plan::{BoundKind, Request, Weight};
 use crate::search::history::History;

@@ -6,11 +6,12 @@
 //! | [`solution`] | how it ended, and its figures |
 //! | `fifteen` | the shortest solution of any 4×4 board |
 //! | `engine` | which engine runs: the one place that decides |
+//! | `engines` | the engines of `search` on a board of any kind |
 //! | `easy` | which of them need no pattern databases |
 //! | `small` | boards packed into a word |
 //! | `multi` | the same, where a line shifted at once is one move |
 //! | `large` | the anytime search, and boards of more than four rows or columns |
-//! | `clock` | time |
+//! | `clock`, `threads` | time, and how many threads a search has |
 //! | `rest` | lets go of large tables after a while |
 //! | `tape` | whether the search is recorded |
 //! | [`split`] | iterations divided into subtrees, for several machines |
@@ -31,6 +32,7 @@ pub mod solution;
 pub mod split;
 mod tape;
 pub mod task;
+mod threads;
 pub mod within;
 
 use super::Puzzle;

@@ -2,8 +2,9 @@
 
 use super::clock::Clock;
 use super::engines::{self, Blindly, Engines};
-use super::solution::{Solution, threads};
+use super::solution::Solution;
 use super::tape::Tape;
+use super::threads::threads;
 use crate::puzzle::Puzzle;
 use crate::puzzle::plan::{BoundKind, Plan, Request, Weight};
 use crate::search::event::{Cut, NodeListener};

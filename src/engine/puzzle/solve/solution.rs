@@ -1,11 +1,10 @@
 //! How a job ended, and its figures.
 
-use std::num::NonZero;
-use std::thread::available_parallelism;
 use std::time::Duration;
 
 use super::clock::{Clock, SetUp};
 use super::rest;
+use super::threads::threads;
 use crate::puzzle::plan::{Plan, Request};
 use crate::search::history::History;
 use crate::search::limits::Limit;
@@ -128,9 +127,4 @@ impl Solution {
         };
         self.proved_least = proves && matches!(self.outcome, Outcome::Solved(_));
     }
-}
-
-/// How many threads a search that can use several uses.
-pub(super) fn threads(request: &Request) -> usize {
-    request.threads.or_else(|| available_parallelism().ok()).map_or(1, NonZero::get)
 }

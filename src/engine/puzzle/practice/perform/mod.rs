@@ -22,10 +22,10 @@ mod tree;
 use langkah_language::text;
 
 use super::answer::{Answer, Ask, ChildFate};
+use super::dice::Dice;
+use super::kind::{Kind, Level};
 use crate::puzzle::Puzzle;
 use crate::puzzle::family::subject::Subject;
-use crate::puzzle::practice::dice::Dice;
-use crate::puzzle::practice::kind::{Kind, Level};
 use crate::sliding::bound::own::Formula;
 use crate::sliding::moves::Move;
 pub use hand::{Act, Acts, Form, Hand, HandNode, HandState, Hint, Reply, Rules, Stage};

@@ -1,4 +1,4 @@
-//! The cells that the blank passes on its ways, and the slides to them.
+//! The cells that the blank passes on its ways, and the slide of a tile to the blank.
 
 use crate::sliding::large::frame::{Frame, Slide};
 use crate::sliding::metric::Axis;
@@ -24,7 +24,7 @@ pub fn ways(frame: &Frame, blank: u8, last: Option<Axis>, mut visit: impl FnMut(
 #[derive(Clone, Copy)]
 pub struct Way {
     at: u8,
-    pub step: u8,
+    pub(super) step: u8,
     left: u8,
 }
 

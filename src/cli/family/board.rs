@@ -1,0 +1,13 @@
+//! The board of a puzzle that was read.
+
+use langkah_engine::puzzle::family::any::Any;
+use langkah_engine::puzzle::{Of, hidato};
+use langkah_engine::sliding::board::Board;
+
+/// The board of a sliding puzzle, or else the name of its family.
+pub fn board(any: &Any) -> Result<Board, &'static str> {
+    match any {
+        Of::Sliding(opened) => Ok(opened.puzzle.start().clone()),
+        Of::Hidato(opened) => Err(hidato::words::family(opened.board.shape().topology())),
+    }
+}

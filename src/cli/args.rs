@@ -173,7 +173,7 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Asked, cla
 }
 
 impl Command {
-    /// Looks whether the arguments fit together where clap does not look. The error has the
+    /// Checks what clap does not check: whether the arguments fit together. The error has the
     /// subcommand's name.
     fn judged(&self) -> Result<(), (&'static str, Conflict)> {
         let (name, judged) = match self {

@@ -18,7 +18,7 @@ const HOUSES: [House; 8] = [
     House { folder: "src/app", circle_max: 6, names_min: 400 },
     // The parts of `merge` and what they say.
     House { folder: "src/cli", circle_max: 5, names_min: 300 },
-    // All parts of the session change it, and it names them all.
+    // The session names its parts, and each part changes the session.
     House { folder: "src/session", circle_max: 54, names_min: 300 },
     // The moments of a trace, and what is live at one.
     House { folder: "src/engine/search", circle_max: 4, names_min: 80 },
@@ -26,7 +26,7 @@ const HOUSES: [House; 8] = [
     House { folder: "src/engine/sliding", circle_max: 9, names_min: 400 },
     // The parts of one search.
     House { folder: "src/engine/hidato", circle_max: 5, names_min: 150 },
-    // A text of several puzzles holds texts of one; a question asks its puzzle, which makes it.
+    // The reader of several puzzles calls that of one. A puzzle makes the questions on it.
     House { folder: "src/engine/puzzle", circle_max: 6, names_min: 350 },
     // The lines of a text and the tables in it.
     House { folder: "src/engine/lines", circle_max: 5, names_min: 9 },

@@ -25,7 +25,7 @@ pub fn value(response: &Response, text: &str) {
     response.ctx.accesskit_node_builder(response.id, |node| node.set_value(text));
 }
 
-/// Tells screen readers and tests the whole text of what shows only a part of it.
+/// Names a widget by its whole text, of which it shows only a part, for screen readers and tests.
 pub fn whole_text(response: &Response, text: &str) {
     response.ctx.accesskit_node_builder(response.id, |node| node.set_label(text));
 }

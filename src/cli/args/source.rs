@@ -62,7 +62,7 @@ pub(super) const fn topology(orthogonal: bool, hexagonal: bool) -> Topology {
 }
 
 impl Source {
-    /// The same, of whose lines this is taken.
+    /// The same puzzles, but of the lines only those that `taken` says.
     pub fn with(&self, taken: Taken) -> Self {
         Self { taken, ..self.clone() }
     }

@@ -174,7 +174,7 @@ fn state_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
     }
 }
 
-/// Whether a text fits into a progress bar of a width, with the bar's space at both ends.
+/// Whether a progress bar of a width has room for a text and for the space at both ends.
 fn fits(ui: &Ui, text: &str, width: f32) -> bool {
     let font = egui::TextStyle::Button.resolve(ui.style());
     let galley = ui.painter().layout_no_wrap(text.to_owned(), font, egui::Color32::PLACEHOLDER);

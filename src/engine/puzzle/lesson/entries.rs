@@ -2,6 +2,7 @@
 //! below that are indented.
 
 use super::fault::{Fault, FaultKind, Found};
+use super::keys::STEP;
 use crate::lines::{lines, without_mark};
 use crate::shown::quoted;
 
@@ -90,7 +91,7 @@ pub(super) fn entries<'a>(text: &'a str, from: usize, found: &mut Found) -> Vec<
 
 /// The entry that a line begins.
 fn entry(number: usize, line: &str) -> Result<Entry<'_>, Fault> {
-    let is_step = line.trim() == super::read::STEP;
+    let is_step = line.trim() == STEP;
     let (name, value) = match line.split_once(':') {
         Some(parts) => parts,
         None if is_step => (line, ""),

@@ -11,7 +11,7 @@
 //! | [`outline`] | the lesson and its steps |
 //! | [`words`] | what a person reads, in one language or several |
 //! | [`task`] | the question of a step, and its line in a file |
-//! | `entries` | a file cut into its keys and their values |
+//! | `entries`, `keys` | a file cut into its keys and their values, and the names of the keys |
 //! | [`read`] | the lesson that the entries make |
 //! | [`fault`] | what is wrong with a file, and where |
 //! | [`write`] | a lesson as a file |
@@ -25,6 +25,7 @@ pub mod built_in;
 mod entries;
 pub mod fault;
 mod hidato;
+mod keys;
 pub mod outline;
 pub mod read;
 mod sliding;

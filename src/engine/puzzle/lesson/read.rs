@@ -4,6 +4,7 @@ use langkah_language::Language;
 
 use super::entries::{Entry, entries, head};
 use super::fault::{Fault, FaultKind, Faults, Found};
+use super::keys::{AT, AUTHOR, HIDE, NODE, NOTE, PUZZLE, QUESTION, SEARCH, STEP, TITLE, VIEW};
 use super::outline::{
     BYTES_MAX, HEADER, Hidden, LETTERS_MAX, Lesson, STEPS_MAX, Step, VERSION, View,
 };
@@ -15,20 +16,6 @@ use crate::puzzle::family::named::Named;
 use crate::puzzle::family::subject::Subject;
 use crate::puzzle::read;
 use crate::shown::{self, quoted};
-
-/// The keys of a lesson.
-pub(super) const TITLE: &str = "title";
-pub(super) const AUTHOR: &str = "author";
-pub(super) const PUZZLE: &str = "puzzle";
-pub(super) const SEARCH: &str = "search";
-/// The keys of a step.
-pub(super) const STEP: &str = "step";
-pub(super) const VIEW: &str = "view";
-pub(super) const AT: &str = "at";
-pub(super) const NODE: &str = "node";
-pub(super) const NOTE: &str = "note";
-pub(super) const QUESTION: &str = "question";
-pub(super) const HIDE: &str = "hide";
 
 const OF_LESSON: [&str; 4] = [TITLE, AUTHOR, PUZZLE, SEARCH];
 const OF_STEP: [&str; 8] = [STEP, VIEW, AT, NODE, SEARCH, NOTE, QUESTION, HIDE];

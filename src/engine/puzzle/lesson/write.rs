@@ -1,7 +1,7 @@
 //! A lesson as a file. The reader reads it as the same lesson.
 
+use super::keys::{AT, AUTHOR, HIDE, NODE, NOTE, PUZZLE, QUESTION, SEARCH, STEP, TITLE, VIEW};
 use super::outline::{HEADER, Hidden, Lesson, Step, VERSION};
-use super::read::{AT, AUTHOR, HIDE, NODE, NOTE, PUZZLE, QUESTION, SEARCH, STEP, TITLE, VIEW};
 use super::words::Words;
 use crate::puzzle::family::subject::questioned;
 use crate::search::trace::number;

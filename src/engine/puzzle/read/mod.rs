@@ -5,13 +5,13 @@
 //!
 //! | room | what lives there |
 //! |---|---|
-//! | [`opened`] | a sliding puzzle as it was read, and what every puzzle is asked meanwhile |
+//! | [`opened`] | a sliding puzzle as it was read, and what the reader asks of every puzzle |
 //! | [`error`] | why bytes do not make a puzzle |
 //! | `example` | a line that shows how the text should look |
 //! | `several`, `pair` | a text of several puzzles, and one of a start and its goal |
 //! | `cut`, `lists` | such a text cut into its parts, and lists in brackets |
 //! | `full` | a board without a blank, which is a Hidato |
-//! | `sliding`, `hidato` | what a puzzle of each family is asked |
+//! | `sliding`, `hidato` | what a puzzle of each family answers |
 
 mod cut;
 pub mod error;

@@ -2,6 +2,7 @@
 
 use std::io;
 
+use langkah_engine::lines::encoding;
 use langkah_engine::puzzle::results::file::{self, BYTES_MAX, FILE};
 use langkah_engine::puzzle::results::{Entry, csv, summary, words};
 use langkah_engine::shown;
@@ -28,7 +29,7 @@ pub fn run(arguments: &Results, output: &mut Output) -> io::Result<()> {
         }
         Err(error) => return output.fault(&format!("{name}: {error}")),
     };
-    let read = file::read(&String::from_utf8_lossy(&bytes));
+    let read = file::read(&encoding::lossy(&bytes));
     if arguments.json {
         output.block(csv::json(&read.entries))?;
     } else if arguments.csv {

@@ -3,12 +3,13 @@
 use std::io::{self, BufRead, BufReader, Read};
 
 use super::FileError;
+use super::utf16::Transcoded;
 
 /// Reads line by line. LF, CR LF, CR or one of Unicode's separators (NEL, LS, PS) ends a line and
-/// is no part of it. If a line is longer than a limit only its beginning is kept, so that no line
+/// is no part of it. Lines in UTF-16 with its mark become UTF-8. If a line is longer than a limit only its beginning is kept, so that no line
 /// takes more memory.
 pub struct Lines<R> {
-    source: BufReader<R>,
+    source: BufReader<Transcoded<R>>,
     bytes_max: usize,
     /// The last line ended with CR: an LF that follows belongs to its end.
     is_after_cr: bool,
@@ -18,7 +19,8 @@ pub struct Lines<R> {
 impl<R: Read> Lines<R> {
     /// A reader that keeps at most `bytes_max` bytes of a line.
     pub fn new(source: R, bytes_max: usize) -> Self {
-        Self { source: BufReader::new(source), bytes_max, is_after_cr: false, is_over: false }
+        let source = BufReader::new(Transcoded::new(source));
+        Self { source, bytes_max, is_after_cr: false, is_over: false }
     }
 
     /// The next line. The last one may have no end.

@@ -192,6 +192,26 @@ fn several_jobs_answer_as_one_does() {
     assert_eq!(lengths(1), lengths(2));
 }
 
+/// PowerShell of Windows writes what is redirected into a file in UTF-16.
+fn in_utf16(text: &str) -> Vec<u8> {
+    "\u{feff}".encode_utf16().chain(text.encode_utf16()).flat_map(u16::to_le_bytes).collect()
+}
+
+#[test]
+fn lines_in_utf16_are_read_as_those_in_utf8() {
+    let text = mixed().replace('\n', "\r\n");
+    let arguments = "solve --lines --threads 1 --jobs 1 -";
+    let [one, other] = [text.as_bytes(), &in_utf16(&text)].map(|bytes| run_with(arguments, bytes));
+    assert_eq!(untimed(&other), untimed(&one));
+    assert_eq!((&other.err, other.status), (&one.err, one.status));
+    // The results may have been redirected, too.
+    let results = run_with("solve --lines --json --threads 1 -", text.as_bytes()).out;
+    let [one, other] =
+        [results.as_bytes(), &in_utf16(&results)].map(|bytes| run_with("merge --json -", bytes));
+    assert_eq!((&other.out, &other.err, other.status), (&one.out, &one.err, one.status));
+    assert!(one.out.lines().count() > 20, "{}", one.err);
+}
+
 /// If standard output and standard error go to the same place, each fault stands at the place of
 /// its line.
 #[cfg(unix)]

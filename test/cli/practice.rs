@@ -109,8 +109,14 @@ fn a_score_is_saved_and_verified() {
     assert_eq!((answer.status, answer.out.as_str()), (0, "The score holds: 7 of 8 right.\n"));
     let json = run(&format!("practice --json --check {}", path.display())).object();
     assert_eq!((&json["holds"], &json["right"]), (&true.into(), &7.into()));
-
+    // Windows may have written it in UTF-16.
+    let other = folder.join("utf16.json");
     let text = fs::read_to_string(&path).expect("it is written");
+    let bytes: Vec<u8> =
+        "\u{feff}".encode_utf16().chain(text.encode_utf16()).flat_map(u16::to_le_bytes).collect();
+    fs::write(&other, bytes).expect("it is written");
+    assert_eq!(check(&other).out, "The score holds: 7 of 8 right.\n");
+
     let line = text.lines().position(|line| line.contains("\"question\":3,")).expect("one") + 1;
     let changed = folder.join("changed.json");
     fs::write(&changed, text.replace("\"right\":false", "\"right\":true")).expect("it is written");

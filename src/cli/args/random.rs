@@ -83,6 +83,11 @@ impl Random {
             let message = format!("--seed and --count together go past {}", u64::MAX);
             return Err(Conflict::new(message));
         }
+        if self.to.is_some() && self.count == 0 {
+            return Err(Conflict::new(
+                "--to and --count 0: a sheet has at least one puzzle".into(),
+            ));
+        }
         match self.only_for_hidato().filter(|_| self.hidato.is_none()) {
             Some(option) => Err(Conflict::new(format!("{option} is for --hidato"))),
             None => Ok(()),

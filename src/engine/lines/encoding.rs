@@ -45,6 +45,11 @@ pub fn decode(bytes: &[u8]) -> Option<(Cow<'_, str>, Encoding)> {
     Some((Cow::Borrowed(text), Encoding::Utf8))
 }
 
+/// As [`decode`], with U+FFFD for what is no letter in UTF-8.
+pub fn lossy(bytes: &[u8]) -> Cow<'_, str> {
+    decode(bytes).map_or_else(|| String::from_utf8_lossy(bytes), |(text, _)| text)
+}
+
 /// The text of any bytes, read as Latin-1.
 pub fn latin1(bytes: &[u8]) -> String {
     let letters = bytes.iter().map(|&byte| char::from(byte));

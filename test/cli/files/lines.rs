@@ -3,6 +3,7 @@
 use std::io::{self, Read};
 
 use langkah::files::Lines;
+use langkah_engine::lines::encoding::decode;
 use langkah_engine::lines::lines_of_bytes;
 use proptest::prelude::*;
 
@@ -51,6 +52,35 @@ proptest! {
         let short: Vec<Vec<u8>> =
             at_once(&bytes).iter().map(|line| line[..line.len().min(3)].to_vec()).collect();
         prop_assert_eq!(read(&bytes, step, 3), short);
+    }
+
+    /// Units of one and two bytes of UTF-8, halves of letters, line ends, and half a unit.
+    #[test]
+    fn lines_in_utf16_are_those_of_the_text(
+        units in prop::collection::vec(
+            prop::sample::select(&[0x31, 0x0a, 0x0d, 0xe9, 0x2028, 0xd83d, 0xde00, 0xfeff][..]),
+            0..40,
+        ),
+        (is_big, is_cut) in any::<(bool, bool)>(),
+        step in 1usize..7,
+    ) {
+        let of_unit = |unit: u16| if is_big { unit.to_be_bytes() } else { unit.to_le_bytes() };
+        let mut bytes: Vec<u8> = [0xfeff].into_iter().chain(units).flat_map(of_unit).collect();
+        if is_cut && bytes.len() > 2 {
+            bytes.pop();
+        }
+        let (text, _) = decode(&bytes).expect("it has the mark");
+        prop_assert_eq!(read(&bytes, step, usize::MAX), at_once(text.as_bytes()));
+    }
+
+    /// What only begins like the mark goes on as it is.
+    #[test]
+    fn other_bytes_stay(
+        bytes in prop::collection::vec(prop::sample::select(&b"\xff\xfe1\n"[..]), 0..4),
+        step in 1usize..3,
+    ) {
+        prop_assume!(!matches!(bytes[..], [0xff, 0xfe, ..] | [0xfe, 0xff, ..]));
+        prop_assert_eq!(read(&bytes, step, usize::MAX), at_once(&bytes));
     }
 }
 

@@ -26,11 +26,8 @@ const NAME_MAX: usize = 80;
 /// Whether a file is one of a lesson, by its first word.
 pub fn is_lesson(bytes: &[u8]) -> bool {
     let start = &bytes[..bytes.len().min(BYTES_MAX)];
-    let text = match encoding::decode(start) {
-        Some((text, _)) => text,
-        // The end of a longer text may be cut within a letter.
-        None => String::from_utf8_lossy(start),
-    };
+    // The end of a longer text may be cut within a letter.
+    let text = encoding::lossy(start);
     head(&text).is_some_and(|(_, line)| line.split_whitespace().next() == Some(HEADER))
 }
 

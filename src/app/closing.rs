@@ -15,7 +15,8 @@ use super::widgets::named::{announce, name};
 use super::window::Window;
 use crate::session::Tone;
 use crate::session::command::Command;
-use crate::session::document::{Document, FileWish};
+use crate::session::document::Document;
+use crate::session::filing::FileWish;
 use crate::session::lesson::LessonWish;
 
 /// How far the closing of the window has come.

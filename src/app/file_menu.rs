@@ -12,7 +12,7 @@ use super::pane::{Ask, Pane};
 use super::widgets::named::name;
 use super::{lesson, samples};
 use crate::session::command::Command;
-use crate::session::document::FileWish;
+use crate::session::filing::FileWish;
 use crate::session::settings::Setting;
 
 pub(super) fn file_menu_ui(pane: &mut Pane<'_>, ui: &mut Ui) {

@@ -34,19 +34,19 @@ use std::{io, thread};
 use egui::Context;
 use langkah_engine::puzzle::Family;
 use langkah_language::text;
+use load::{load, load_as, paste};
+pub use load::{name, stamp};
+pub(super) use save::Save;
+use save::Writing;
 
 use crate::app::family::words;
 use crate::files;
 use crate::files::shelf::Tables;
 use crate::session::Notice;
 use crate::session::command::Command;
-use crate::session::document::{Document, FileWish};
+use crate::session::document::Document;
+use crate::session::filing::FileWish;
 use crate::session::job::STACK;
-use load::{load, load_as, paste};
-
-pub use load::{name, stamp};
-pub(super) use save::Save;
-use save::Writing;
 
 /// The extensions of files of any name. For zenity an extension `E` becomes the patterns of `*.E`,
 /// divided by blanks: the second of these brings the pattern `*`, without a dot.

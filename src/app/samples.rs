@@ -4,7 +4,8 @@ use langkah_engine::hidato::board::Topology;
 use langkah_engine::puzzle::read::{self, Any};
 use langkah_language::text;
 
-use crate::session::command::{Command, Source};
+use crate::session::command::Command;
+use crate::session::source::Source;
 
 /// A puzzle's name in the menu and the text of its file.
 pub struct Sample {

@@ -25,8 +25,8 @@ use super::{
 };
 use crate::files::shelf::Tables;
 use crate::session::command::Command;
-use crate::session::document::FileWish;
 use crate::session::explore::View;
+use crate::session::filing::FileWish;
 use crate::session::settings::Settings;
 use crate::session::{Mode, Notice, Session};
 

@@ -2,7 +2,6 @@
 
 use std::io;
 
-use langkah_engine::lines::encoding;
 use langkah_engine::puzzle::results::file::{self, BYTES_MAX, FILE};
 use langkah_engine::puzzle::results::{Entry, csv, summary, words};
 use langkah_engine::shown;
@@ -29,7 +28,7 @@ pub fn run(arguments: &Results, output: &mut Output) -> io::Result<()> {
         }
         Err(error) => return output.fault(&format!("{name}: {error}")),
     };
-    let read = file::read(&encoding::lossy(&bytes));
+    let read = file::read_bytes(&bytes);
     if arguments.json {
         output.block(csv::json(&read.entries))?;
     } else if arguments.csv {

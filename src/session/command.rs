@@ -1,25 +1,22 @@
 //! What can be asked of a session.
 
-use std::fmt;
-
 use langkah_engine::grid::Dims;
-use langkah_engine::hidato::generate::{Order, Outline};
 use langkah_engine::puzzle::date::Date;
-use langkah_engine::puzzle::hidato::words;
 use langkah_engine::puzzle::plan::Plan;
 use langkah_engine::puzzle::read::Opened;
 use langkah_engine::puzzle::{GoalChoice, Puzzle};
 use langkah_engine::sliding::bound::own::Formula;
 use langkah_engine::sliding::moves::{Move, Step};
 use langkah_engine::sliding::random::Kind;
-use langkah_language::text;
 
-use super::document::FileWish;
 use super::explore::{View, Wish};
 pub use super::family::Own;
 use super::family::{opens_another, shows_board};
+use super::filing::FileWish;
 use super::hidato::command::HidatoCommand;
 use super::lesson::LessonWish;
+use super::mode::Mode;
+use super::notice::Notice;
 use super::player::{Origin, Speed, Stride};
 use super::practice::PracticeWish;
 use super::puzzles::Puzzles;
@@ -28,7 +25,7 @@ use super::settings::Setting;
 use super::sliding::analysis::Inquiry;
 use super::sliding::command::{Act, SlidingCommand};
 use super::sliding::edit::Edit;
-use super::{Mode, Notice};
+use super::source::Source;
 
 /// A wish of the person, or of a thread that has finished reading a file.
 #[derive(Clone, Debug, PartialEq)]
@@ -211,93 +208,4 @@ impl Command {
             _ => false,
         }
     }
-}
-
-/// Where a puzzle came from.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Source {
-    /// A file's name, without its folders.
-    File(String),
-    /// One of the puzzles that come with the program.
-    Sample(&'static str),
-    /// The lesson of this title.
-    Lesson(String),
-    Clipboard,
-    Random {
-        kind: Kind,
-        size: Dims,
-        seed: u64,
-    },
-    /// The puzzle of a day.
-    Daily {
-        date: Date,
-        size: Dims,
-    },
-    /// A random Hidato.
-    Made(Order),
-    /// From an earlier run of the program, in the words of that run.
-    Earlier(String),
-    /// Made or changed by hand.
-    Edited,
-    /// A board that moves from another puzzle's start have led to.
-    After {
-        source: Box<Source>,
-        moves: usize,
-    },
-}
-
-impl Source {
-    /// The source of the board that this many moves lead to.
-    pub(super) fn after(self, more: usize) -> Self {
-        match self {
-            Self::After { source, moves } => Self::After { source, moves: moves + more },
-            source if more == 0 => source,
-            source => Self::After { source: Box::new(source), moves: more },
-        }
-    }
-}
-
-impl fmt::Display for Source {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::File(name) => f.write_str(name),
-            Self::Sample(name) => f.write_str(name),
-            Self::Earlier(words) | Self::Lesson(words) => f.write_str(words),
-            Self::Clipboard => f.write_str(text!("session-pasted")),
-            Self::Random { kind, size, seed } => f.write_str(&dealt(*kind, *size, *seed)),
-            Self::Daily { date, size } => {
-                let (date, size) = (date.to_string(), size.to_string());
-                f.write_str(&text!("session-daily", date = date, size = size))
-            }
-            Self::Made(order) => f.write_str(&made(order)),
-            Self::Edited => f.write_str(text!("session-edited")),
-            Self::After { source, moves } => {
-                let (source, shown) = (source.to_string(), moves.to_string());
-                let text = text!("session-after", source = source, count = (*moves), shown = shown);
-                f.write_str(&text)
-            }
-        }
-    }
-}
-
-fn dealt(kind: Kind, size: Dims, seed: u64) -> String {
-    let (size, seed) = (size.to_string(), seed.to_string());
-    match kind {
-        Kind::Solvable => text!("session-random", size = size, seed = seed),
-        Kind::Any => text!("session-random-any", size = size, seed = seed),
-        Kind::Walk(moves) => {
-            let moves = moves.to_string();
-            text!("session-random-walk", moves = moves, size = size, seed = seed)
-        }
-    }
-}
-
-fn made(order: &Order) -> String {
-    let (family, size) = (words::family(order.topology), order.dims.to_string());
-    let seed = order.seed.to_string();
-    if order.outline == Outline::Rectangle {
-        return text!("session-made", family = family, size = size, seed = seed);
-    }
-    let shape = order.outline.title();
-    text!("session-made-shape", family = family, size = size, shape = shape, seed = seed)
 }

@@ -1,22 +1,24 @@
 //! The session's seam over the families: which tenant is asked, and what a thing of either family
 //! is asked as. What a family answers stands in its own room.
 
+pub mod content;
+
+use content::{Content, Printed};
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::text::Format as HidatoFormat;
 use langkah_engine::puzzle::compare::{Allowance, hidato as hidatos, sliding as tiles};
 use langkah_engine::puzzle::family::named::Named;
 use langkah_engine::puzzle::plan::Request;
 use langkah_engine::puzzle::read::Any;
-use langkah_engine::puzzle::solve::Solution;
 use langkah_engine::puzzle::{Family, Of, Puzzle, hidato};
-use langkah_engine::sliding::text::Format as SlidingFormat;
 use langkah_language::text;
 
 use super::Session;
-use super::command::{Command, Source};
-use super::document::Written;
+use super::command::Command;
+use super::desk::Desk;
 use super::explore::comparison::run::{Paired, Run, Running};
 use super::explore::comparison::{Comparison, Draw};
+use super::explore::explored::Explored;
 use super::explore::hidato::HidatoSearch;
 use super::explore::recording::{Ended, Recordable};
 use super::explore::sliding::SlidingSearch;
@@ -25,16 +27,8 @@ use super::hidato::command::HidatoCommand;
 use super::picture::Printable;
 use super::sliding::Sliding;
 use super::sliding::command::{Act, SlidingCommand};
-use super::tenant::{Desk, Tenant};
-
-/// What a file can hold: a start with its goal, or the numbers of a Hidato.
-pub type Content = Of<Puzzle, Board>;
-
-/// How a text holds a puzzle.
-pub type Format = Of<SlidingFormat, HidatoFormat>;
-
-/// A puzzle that is printed, and its solution if it is known.
-pub type Printed = Of<(Puzzle, Option<Solution>), (Board, Option<hidato::Solution>)>;
+use super::source::Source;
+use super::tenant::Tenant;
 
 /// A puzzle, and the search that is to be recorded on it.
 pub(super) type Search = Of<(Puzzle, Request), (Board, hidato::Request)>;
@@ -50,26 +44,6 @@ impl From<SlidingSearch> for Searched {
 
 /// A run of the searches of either family.
 pub type AnyRun = Of<Run<tiles::Contender>, Run<hidatos::Contender>>;
-
-/// The puzzle that was read.
-pub(super) fn content_of(any: &Any) -> Content {
-    any.as_ref().map(|opened| opened.puzzle.clone(), |opened| opened.board.clone())
-}
-
-/// A puzzle without a solution.
-pub(super) fn unsolved(content: Content) -> Printed {
-    content.map(|puzzle| (puzzle, None), |board| (board, None))
-}
-
-/// The format of this name in which a file of sliding puzzles can be written again.
-pub(super) fn format_named(name: &str) -> Option<Format> {
-    SlidingFormat::ALL.into_iter().find(|format| format.name() == name).map(Of::Sliding)
-}
-
-/// What a text is asked for.
-pub fn written(content: &Content) -> &dyn Written {
-    content.as_ref().either(|puzzle| puzzle as &dyn Written, |board| board)
-}
 
 pub(super) fn printable(printed: &Printed) -> &dyn Printable {
     printed.as_ref().either(|sliding| sliding as &dyn Printable, |hidato| hidato)
@@ -179,6 +153,12 @@ impl Comparison {
     }
 }
 
+/// A tenant of either family, with what it gives to recorded searches.
+pub(super) trait AnyTenant: Tenant + Explored {}
+
+impl AnyTenant for Sliding {}
+impl AnyTenant for Hidato {}
+
 impl Session {
     /// The tenant whose puzzle is open. Before any puzzle is open it is the tenant of sliding
     /// puzzles.
@@ -190,12 +170,12 @@ impl Session {
     }
 
     /// The same tenant, for what tenants of both families do.
-    pub(super) fn any_tenant(&self) -> &dyn Tenant {
-        self.tenant().either(|sliding| sliding as &dyn Tenant, |hidato| hidato)
+    pub(super) fn any_tenant(&self) -> &dyn AnyTenant {
+        self.tenant().either(|sliding| sliding as &dyn AnyTenant, |hidato| hidato)
     }
 
     /// The same tenant, to be changed, and the desk that it uses.
-    pub(super) fn at_work(&mut self) -> (&mut dyn Tenant, Desk<'_>) {
+    pub(super) fn at_work(&mut self) -> (&mut dyn AnyTenant, Desk<'_>) {
         let family = self.family;
         let (sliding, hidato, desk) = self.both();
         match family {
@@ -205,7 +185,7 @@ impl Session {
     }
 
     /// The tenants of all families.
-    pub(super) fn tenants_mut(&mut self) -> [&mut dyn Tenant; 2] {
+    pub(super) fn tenants_mut(&mut self) -> [&mut dyn AnyTenant; 2] {
         [&mut self.sliding, &mut self.hidato]
     }
 

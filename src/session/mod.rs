@@ -7,9 +7,17 @@
 //!
 //! | room | what lives there |
 //! |---|---|
+//! | `cause` | which command leads to which cause of what a round of play shows |
 //! | [`command`] | what can be asked of a session |
+//! | `desk` | the parts of the session that a tenant works with |
 //! | [`document`] | the file of the open puzzle, and what of it is saved |
 //! | `family` | the seam: which tenant is asked, and what is of either family |
+//! | [`content`] | in `family`: what a file can hold, and as which text |
+//! | [`filing`] | what the session does about the file of the open puzzle |
+//! | `mode` | what keys and clicks on the board do |
+//! | `notice` | what the person is told |
+//! | `restore` | the puzzle that was open is open again at the next start |
+//! | [`source`] | where a puzzle came from |
 //! | `tenant` | what a session asks of the open puzzle, of whichever family it is |
 //! | [`sliding`] | an open sliding puzzle |
 //! | [`hidato`] | an open Hidato |
@@ -24,110 +32,62 @@
 //! | [`settings`] | what is kept from one run of the program to the next |
 //! | `undo` | changes that can be taken back |
 
+mod cause;
 pub mod command;
+mod desk;
 pub mod document;
 pub mod explore;
 mod family;
+pub mod filing;
 pub mod hidato;
 pub mod job;
 pub mod lesson;
+mod mode;
+mod notice;
 pub mod own_bound;
 pub mod picture;
 pub mod player;
 pub mod practice;
 pub mod puzzles;
 mod queue;
+mod restore;
 pub mod results;
 pub mod settings;
 pub mod sliding;
+pub mod source;
 mod tenant;
 mod undo;
 
-use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use command::Command;
-use document::Which;
+use desk::Desk;
 use explore::{Explore, View};
+use family::AnyTenant;
+pub use family::content;
+use family::content::Which;
 use hidato::Hidato;
 use job::{Jobs, Reporter, Waker};
 use langkah_engine::puzzle::Family;
 use langkah_engine::puzzle::lesson::Hidden;
+use langkah_engine::puzzle::results::Entry;
 use langkah_engine::puzzle::solve::Solution;
-use langkah_engine::shown;
 use langkah_engine::sliding::board::Goal;
 use langkah_language::text;
 use lesson::Lessons;
+pub use mode::Mode;
+pub use notice::{Notice, Tone};
 use own_bound::OwnBound;
 use player::{Go, Place};
 use practice::Practice;
 use puzzles::Puzzles;
-use results::Results;
-use results::clock::Clock;
+use results::clock::{Clock, Now};
+use results::{Results, ResultsWish};
 use settings::Settings;
 pub use sliding::Phase;
 use sliding::Sliding;
 use sliding::round::Cause;
-use tenant::{Desk, Tenant};
-
-/// Something that the person must be told: what happened and, line by line, where and what to do.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Notice {
-    pub tone: Tone,
-    pub title: String,
-    pub lines: Vec<String>,
-    /// The file that was written, if the notice tells of one.
-    pub file: Option<PathBuf>,
-    /// Whether the notice tells of a file that could not be written.
-    pub is_unwritten: bool,
-}
-
-/// Whether something is wrong.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tone {
-    Fault,
-    Note,
-}
-
-impl Notice {
-    pub fn fault(title: impl Into<String>, lines: Vec<String>) -> Self {
-        Self::new(Tone::Fault, title.into(), lines)
-    }
-
-    pub fn note(title: impl Into<String>, lines: Vec<String>) -> Self {
-        Self::new(Tone::Note, title.into(), lines)
-    }
-
-    /// Makes the texts safe to show: they may hold names and messages from outside.
-    fn new(tone: Tone, title: String, lines: Vec<String>) -> Self {
-        let lines = lines.iter().map(|line| shown::lines(line)).collect();
-        Self { tone, title: shown::line(&title), lines, file: None, is_unwritten: false }
-    }
-
-    /// The same notice about a file that could not be written.
-    #[must_use]
-    pub fn unwritten(self) -> Self {
-        Self { is_unwritten: true, ..self }
-    }
-
-    /// The same notice about a file that was written.
-    #[must_use]
-    pub fn written(self, file: &Path) -> Self {
-        Self { file: Some(file.to_owned()), ..self }
-    }
-}
-
-/// What keys and clicks on the board do.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Mode {
-    /// They walk the track and explain Kurang.
-    #[default]
-    View,
-    /// They move tiles.
-    Play,
-    /// They put numbers on cells.
-    Edit,
-}
+use tenant::Tenant as _;
 
 pub struct Session {
     pub settings: Settings,
@@ -207,7 +167,7 @@ impl Session {
         (&mut self.sliding, &mut self.hidato, desk)
     }
 
-    fn tenant_mut(&mut self) -> &mut dyn Tenant {
+    fn tenant_mut(&mut self) -> &mut dyn AnyTenant {
         self.at_work().0
     }
 
@@ -388,5 +348,37 @@ impl Session {
         self.sliding.count_in(self.settings.sliding.metric);
         let (tenant, desk) = self.at_work();
         tenant.advance(elapsed, desk.settings)
+    }
+}
+
+impl Session {
+    /// The results of puzzles that the person has solved by hand.
+    pub fn results(&self) -> &Results {
+        &self.results
+    }
+
+    pub fn results_mut(&mut self) -> &mut Results {
+        &mut self.results
+    }
+
+    /// Takes the results that were kept from earlier runs of the program.
+    pub fn restore_results(&mut self, entries: Vec<Entry>) {
+        self.results = Results::of(entries);
+    }
+
+    /// The time of now.
+    pub fn now(&self) -> Now {
+        self.clock.now()
+    }
+
+    /// From now on `clock` tells the time.
+    pub fn tell_time_by(&mut self, clock: Clock) {
+        self.clock = clock;
+    }
+
+    fn apply_to_results(&mut self, wish: &ResultsWish) {
+        match wish {
+            ResultsWish::DeleteAll => self.results.delete_all(),
+        }
     }
 }

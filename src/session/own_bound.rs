@@ -5,8 +5,9 @@ use langkah_engine::sliding::bound::own::judge::judge;
 use langkah_engine::sliding::bound::own::{Formula, Judgement};
 use langkah_language::text;
 
+use super::Session;
 use super::job::{Event, Job, Jobs, Reporter};
-use super::{Notice, Session};
+use super::notice::Notice;
 
 /// The last bound that was asked about.
 #[derive(Default)]

@@ -4,9 +4,9 @@ use langkah_engine::puzzle::picture::Picture;
 use langkah_engine::puzzle::picture::film::Film;
 
 use super::Session;
-use super::document::Which;
-pub use super::family::Printed;
-use super::family::{printable, unsolved};
+pub use super::family::content::Printed;
+use super::family::content::{Which, unsolved};
+use super::family::printable;
 
 /// A puzzle that is printed, and its solution if it is known.
 pub trait Printable {

@@ -3,10 +3,13 @@
 use langkah_engine::puzzle::read::Any;
 use langkah_language::text;
 
-use super::command::{Command, Source};
-use super::document::{Content, FileWish, OnDisk};
-use super::family::content_of;
-use super::{Notice, Session};
+use super::Session;
+use super::command::Command;
+use super::document::OnDisk;
+use super::family::content::{Content, content_of};
+use super::filing::FileWish;
+use super::notice::Notice;
+use super::source::Source;
 
 /// A puzzle of the list.
 #[derive(Clone, Debug, PartialEq)]

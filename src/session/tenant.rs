@@ -1,47 +1,22 @@
 //! What the session asks of its tenants.
 
-use std::io;
 use std::time::Duration;
 
-use super::command::Source;
-use super::document::{Document, Which};
-use super::explore::comparison::AnyRun;
-use super::family::{Content, Printed, Search, Searched};
+use langkah_engine::puzzle::picture::Picture;
+
+use super::desk::Desk;
+use super::document::Document;
+use super::family::content::{Content, Printed, Which};
+use super::mode::Mode;
 use super::player::{Go, Place};
-use super::results::Results;
 use super::results::clock::Now;
 use super::settings::Settings;
 use super::settings::last::Last;
-use super::{Mode, Notice, Session};
-use langkah_engine::puzzle::picture::Picture;
-use langkah_engine::puzzle::plan::Plan;
-
-/// The parts of the session that a tenant reads and changes.
-pub(super) struct Desk<'a> {
-    pub settings: &'a mut Settings,
-    /// The notice that the person sees.
-    pub notice: &'a mut Option<Notice>,
-    pub results: &'a mut Results,
-    pub now: Now,
-}
-
-impl Desk<'_> {
-    /// Tells the person what could not be done, and why.
-    pub fn fault(&mut self, title: &str, why: String) {
-        *self.notice = Some(Notice::fault(title, vec![why]));
-    }
-
-    /// Tells the person something, if there is something to be told.
-    pub fn tell(&mut self, notice: Option<Notice>) {
-        if notice.is_some() {
-            *self.notice = notice;
-        }
-    }
-}
+use super::source::Source;
 
 /// A tenant holds all that is open of one family: the puzzle, its track and history, and the jobs
 /// for it. Without an open puzzle these functions do nothing.
-pub(super) trait Tenant: Kept + Shown {
+pub(super) trait Tenant: Kept {
     fn mode(&self) -> Mode;
 
     /// Where the player is.
@@ -139,20 +114,4 @@ pub(super) trait Kept {
             own.clone_from(source);
         }
     }
-}
-
-/// What a tenant gives to recorded searches and comparisons.
-pub(super) trait Shown {
-    /// The open puzzle, and the search on it that is recorded: the one that the settings name.
-    /// `once` is a search of sliding puzzles that is recorded instead of it.
-    fn search(&self, settings: &Settings, once: Option<Plan>) -> Option<Search>;
-
-    /// Whether a recorded search is one on the open puzzle.
-    fn is_searched(&self, searched: &Searched) -> bool;
-
-    /// Begins a comparison of the chosen searches. `None` if no search or no puzzle is chosen.
-    ///
-    /// # Errors
-    /// The system's error, if the system gives no thread.
-    fn compare(&self, session: &Session) -> io::Result<Option<AnyRun>>;
 }

@@ -6,8 +6,9 @@ use std::thread;
 use std::time::Duration;
 
 use langkah::session::Session;
-use langkah::session::command::{Command, Source};
+use langkah::session::command::Command;
 use langkah::session::settings::Settings;
+use langkah::session::source::Source;
 use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::Puzzle;
 use langkah_engine::sliding::board::Goal;

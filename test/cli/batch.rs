@@ -205,7 +205,9 @@ fn lines_in_utf16_are_read_as_those_in_utf8() {
     assert_eq!(untimed(&other), untimed(&one));
     assert_eq!((&other.err, other.status), (&one.err, one.status));
     // The results may have been redirected, too.
-    let results = run_with("solve --lines --json --threads 1 -", text.as_bytes()).out;
+    let path = file("utf16.txt", text.as_bytes());
+    let arguments = format!("solve --lines --json --threads 1 --part 1/1 {}", path.display());
+    let results = run(&arguments).out;
     let [one, other] =
         [results.as_bytes(), &in_utf16(&results)].map(|bytes| run_with("merge --json -", bytes));
     assert_eq!((&other.out, &other.err, other.status), (&one.out, &one.err, one.status));

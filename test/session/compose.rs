@@ -1,14 +1,15 @@
 //! A Hidato of one's own in the session, without a window: drawing the outline, putting givens, the
 //! verdict, adding and taking away givens, undo.
 
-use langkah::session::command::{Command, Source};
-use langkah::session::document::Which;
+use langkah::session::command::Command;
+use langkah::session::content::Which;
 use langkah::session::hidato::Doing;
 use langkah::session::hidato::command::{Fill, HidatoCommand};
 use langkah::session::hidato::compose::live::Standing;
 use langkah::session::hidato::compose::work::Told;
 use langkah::session::hidato::compose::{Compose, NewBoard, Tool};
 use langkah::session::lesson::LessonWish;
+use langkah::session::source::Source;
 use langkah::session::{Mode, Session};
 use langkah_engine::grid::{Dims, Direction};
 use langkah_engine::hidato::board::Topology;
@@ -323,7 +324,7 @@ fn an_unsaved_board_is_kept() {
     all(&mut drawn, &given(5, 3));
     let last = drawn.kept_settings().files.last.expect("it is kept");
     let mut next = session();
-    next.apply(Command::File(langkah::session::document::FileWish::Restore(Box::new(last))));
+    next.apply(Command::File(langkah::session::filing::FileWish::Restore(Box::new(last))));
     assert_eq!(board(&next), board(&drawn));
     assert!(next.loses_work());
 }

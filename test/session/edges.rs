@@ -2,7 +2,7 @@
 //! one undo for each, the verdict that follows, and the givens that come and go with them.
 
 use langkah::session::command::Command;
-use langkah::session::document::Which;
+use langkah::session::content::Which;
 use langkah::session::hidato::command::HidatoCommand;
 use langkah::session::hidato::compose::{Compose, Tool};
 use langkah::session::{Mode, Session};

@@ -215,7 +215,7 @@ fn every_unsolvable_board_is_made_solvable_by_two_neighbours() {
                 let mut session = session();
                 let choice = GoalChoice::Board(goal.clone());
                 let puzzle = Puzzle::with(start.clone(), &choice).expect("of one size");
-                let source = langkah::session::command::Source::Clipboard;
+                let source = langkah::session::source::Source::Clipboard;
                 session.apply(Command::open(puzzle, source));
                 session.apply(Command::make_solvable());
                 let now = sliding(&session).board().expect("open");

@@ -1,10 +1,11 @@
 //! A Hidato in the session, without a window: opening, solving, stepping, filling by hand.
 
-use langkah::session::command::{Command, Source};
+use langkah::session::command::Command;
 use langkah::session::hidato::command::{Fill, HidatoCommand};
 use langkah::session::hidato::judge::Judgement;
 use langkah::session::hidato::look::{Look, NumberOrigin};
 use langkah::session::hidato::{Doing, Hidato};
+use langkah::session::source::Source;
 use langkah::session::{Mode, Session};
 use langkah_engine::grid::{Dims, Direction};
 use langkah_engine::hidato::board::Topology;

@@ -5,12 +5,13 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use langkah::session::command::{Command, Source};
+use langkah::session::command::Command;
 use langkah::session::explore::{View, Wish};
 use langkah::session::hidato::command::{Fill, HidatoCommand};
 use langkah::session::hidato::judge::Judgement;
 use langkah::session::job::{Census, Event, Jobs};
 use langkah::session::settings::Settings;
+use langkah::session::source::Source;
 use langkah::session::{Mode, Phase, Session};
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Topology;

@@ -2,14 +2,15 @@
 
 use std::sync::Arc;
 
-use langkah::session::command::{Command, Source};
-use langkah::session::document::{Format, write};
+use langkah::session::command::Command;
+use langkah::session::content::{Format, write};
 use langkah::session::explore::View;
 use langkah::session::hidato::command::{Fill, HidatoCommand};
 use langkah::session::job::{Event, Jobs, Reporter};
 use langkah::session::player::Stride;
 use langkah::session::settings::Mended;
 use langkah::session::sliding::hint::Hint;
+use langkah::session::source::Source;
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::generate::{Difficulty, Order, Outline};

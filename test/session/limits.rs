@@ -5,14 +5,14 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use langkah::session::Session;
-use langkah::session::command::{Command, Source};
+use langkah::session::command::Command;
 use langkah::session::explore::{View, Wish};
 use langkah::session::settings::preferences::Preferences;
 use langkah::session::settings::{Setting, Settings};
-use langkah_engine::puzzle::hidato;
+use langkah::session::source::Source;
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Request, Weight};
-use langkah_engine::puzzle::read;
 use langkah_engine::puzzle::solve::Outcome;
+use langkah_engine::puzzle::{hidato, read};
 use langkah_engine::search::limits::Limit;
 use langkah_language::Language;
 

@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
-use langkah::session::command::{Command, Source};
+use langkah::session::command::Command;
 use langkah::session::player::{Speed, Stride};
 use langkah::session::settings::{Setting, Settings};
 use langkah::session::sliding::hint::Hint;
+use langkah::session::source::Source;
 use langkah::session::{Phase, Session};
 use langkah_engine::puzzle::plan::Plan;
 use langkah_engine::puzzle::{read, words};

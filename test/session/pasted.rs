@@ -2,8 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use langkah::session::command::{Command, Source};
+use langkah::session::command::Command;
 use langkah::session::player::Origin;
+use langkah::session::source::Source;
 use langkah::session::{Notice, Phase, Session};
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Weight};
 use langkah_engine::puzzle::read;

@@ -3,14 +3,16 @@
 
 use std::time::{Duration, Instant};
 
-use langkah::session::command::{Command, Source};
-use langkah::session::document::FileWish;
+use langkah::session::command::Command;
+use langkah::session::filing::FileWish;
 use langkah::session::hidato::Hidato;
 use langkah::session::hidato::command::{Fill, HidatoCommand, Pencilling};
 use langkah::session::hidato::hand::{Counting, Pen};
-use langkah::session::hidato::judge::{Judgement, Judging};
+use langkah::session::hidato::judge::Judgement;
+use langkah::session::hidato::judging::Judging;
 use langkah::session::hidato::rated::Hardness;
 use langkah::session::settings::{HidatoSettings, Setting, Settings};
+use langkah::session::source::Source;
 use langkah::session::{Mode, Session};
 use langkah_engine::grid::Direction;
 use langkah_engine::hidato::board::Topology;

@@ -6,9 +6,8 @@ use langkah::session::player::Origin;
 use langkah::session::sliding::command::{Act, SlidingCommand};
 use langkah::session::sliding::hint::Hint;
 use langkah::session::{Mode, Phase, Session};
-use langkah_engine::puzzle::GoalChoice;
-use langkah_engine::puzzle::Of;
 use langkah_engine::puzzle::solve::Outcome;
+use langkah_engine::puzzle::{GoalChoice, Of};
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::moves::{Move, Step, steps};
 use rand::rngs::ChaCha8Rng;
@@ -365,7 +364,7 @@ fn random_command(rng: &mut ChaCha8Rng, session: &Session) -> Command {
         }
         3 => {
             let text = ["1 2 3\n4 0 5\n7 8 6", "1 2 3 0\n4 5 6 7", NEAR][below(3)];
-            Command::open(puzzle(text), langkah::session::command::Source::Clipboard)
+            Command::open(puzzle(text), langkah::session::source::Source::Clipboard)
         }
         4 => Command::random(langkah_engine::sliding::random::Kind::Any, below(99) as u64),
         5..20 => Command::shift(below(cells)),

@@ -5,11 +5,12 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
 
-use langkah::session::command::{Command, Source};
+use langkah::session::command::Command;
 use langkah::session::hidato::command::HidatoCommand;
 use langkah::session::player::{Origin, Player, Speed, Stride};
 use langkah::session::settings::{Settings, SlidingSettings};
 use langkah::session::sliding::edit::Edit;
+use langkah::session::source::Source;
 use langkah::session::{Mode, Notice, Phase, Session};
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Topology;

@@ -5,10 +5,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use langkah::session::Session;
-use langkah::session::command::{Command, Source};
+use langkah::session::command::Command;
 use langkah::session::results::clock::{Clock, Now};
 use langkah::session::settings::Settings;
 use langkah::session::sliding::Sliding;
+use langkah::session::source::Source;
 use langkah_engine::puzzle::date::Moment;
 use langkah_engine::puzzle::{Puzzle, read};
 

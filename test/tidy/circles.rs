@@ -18,8 +18,8 @@ const HOUSES: [House; 8] = [
     House { folder: "src/app", circle_max: 6, names_min: 400 },
     // The parts of `merge` and what they say.
     House { folder: "src/cli", circle_max: 5, names_min: 300 },
-    // The session names its parts, and each part changes the session.
-    House { folder: "src/session", circle_max: 54, names_min: 300 },
+    // The session names its parts, and each part changes the session. Its tenants do not know it.
+    House { folder: "src/session", circle_max: 24, names_min: 300 },
     // The moments of a trace, and what is live at one.
     House { folder: "src/engine/search", circle_max: 4, names_min: 80 },
     // Each bound names what all bounds do, and the list of bounds names each.

@@ -4,7 +4,7 @@
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use langkah::session::hidato::Hidato;
-use langkah::session::hidato::judge::Judging;
+use langkah::session::hidato::judging::Judging;
 use langkah::session::hidato::rated::Hardness;
 
 use crate::windows::{

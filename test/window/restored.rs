@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
 use langkah::session::command::Command;
-use langkah::session::document::FileWish;
+use langkah::session::filing::FileWish;
 use langkah::session::settings::{Setting, Settings};
 
 use crate::folders::folder;

@@ -3,7 +3,7 @@
 use langkah_engine::puzzle::Family;
 use langkah_language::text;
 
-use crate::session::document::Format;
+use crate::session::content::Format;
 
 /// What is said of a puzzle of this family where those of another one are taken.
 pub fn is_other(family: Family, place: &str) -> String {

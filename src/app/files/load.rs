@@ -16,11 +16,14 @@ use super::path_text::path_of;
 use crate::app::family::listed;
 use crate::files::{self, PUZZLE_BYTES_MAX};
 use crate::session::Notice;
-use crate::session::command::{Command, Source};
-use crate::session::document::{FileWish, Format, OnDisk, Stamp};
+use crate::session::command::Command;
+use crate::session::content::Format;
+use crate::session::document::{OnDisk, Stamp};
+use crate::session::filing::FileWish;
 use crate::session::lesson::LessonWish;
 use crate::session::puzzles::Puzzles;
 use crate::session::sliding::command::SlidingCommand;
+use crate::session::source::Source;
 
 /// The most faults of a file that are told.
 pub const FAULTS_MAX: usize = 8;

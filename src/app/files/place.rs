@@ -12,7 +12,7 @@ use super::path_text::path_of;
 use crate::app::widgets::named::announce;
 use crate::files::absolute;
 use crate::session::command::Command;
-use crate::session::document::FileWish;
+use crate::session::filing::FileWish;
 
 /// The path that is typed.
 pub struct Place {

@@ -17,9 +17,11 @@ use crate::app::printing::Printing;
 use crate::app::theme::heading;
 use crate::app::widgets::segment::segment_ui;
 use crate::app::window::Window;
+use crate::session::Session;
 use crate::session::command::Command;
-use crate::session::document::{Content, Document, FileWish, Format, OnDisk, Which, written};
-use crate::session::{Session, document};
+use crate::session::content::{self, Content, Format, Which, written};
+use crate::session::document::{Document, OnDisk};
+use crate::session::filing::FileWish;
 
 /// What is chosen, while the person is asked.
 struct Choice {
@@ -99,7 +101,7 @@ impl Window {
     /// The file to be written, and what the session is told then; `None` if the format cannot hold
     /// the content.
     fn saving(&self, content: &Content, format: Format, path: &Path) -> Option<Save> {
-        let text = document::write(content, format).ok()?;
+        let text = content::write(content, format).ok()?;
         let document = self.session.document()?.clone();
         let content = content.clone();
         let name = path.file_stem().map(|name| name.to_string_lossy().into_owned());
@@ -119,7 +121,7 @@ pub fn save_field_ui(window: &mut Window, ctx: &Context) {
     let Some((mut choice, mut place)) = window.save_field.puzzle.asked.take() else { return };
     let Some(content) = window.session.content(choice.which) else { return };
     let boards = boards(&window.session);
-    let fitting = choice.format.filter(|&format| document::write(&content, format).is_ok());
+    let fitting = choice.format.filter(|&format| content::write(&content, format).is_ok());
     let mut format = fitting.unwrap_or_else(|| written(&content).usual_format());
     let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
     let modal = Modal::new(Id::unique("save")).frame(frame).show(ctx, |ui| {
@@ -190,7 +192,7 @@ fn format_ui(format: &mut Format, content: &Content, ui: &mut Ui) -> bool {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             for &one in row {
-                let why_not = document::write(content, one).err();
+                let why_not = content::write(content, one).err();
                 let (word, about) = words::format(one);
                 let label = text!("window-file-format-of", name = word);
                 let scope = ui.add_enabled_ui(why_not.is_none(), |ui| {

@@ -15,7 +15,7 @@ use crate::session::command::Command;
 use crate::session::hidato::Hidato;
 use crate::session::hidato::command::Pencilling;
 use crate::session::hidato::hand::{Counting, Pen};
-use crate::session::hidato::judge::Judging;
+use crate::session::hidato::judging::Judging;
 use crate::session::settings::{HidatoSettings, Setting};
 
 /// Numbers or marks, and the button that asks for a judgement.

@@ -112,7 +112,7 @@ fn read(path: &Path) -> (Vec<Entry>, Option<Notice>) {
         }
         Err(error) => return (Vec::new(), Some(set_aside(path, error.to_string()))),
     };
-    let file::Read { entries, damaged } = file::read(&String::from_utf8_lossy(&bytes));
+    let file::Read { entries, damaged } = file::read_bytes(&bytes);
     let notice = damaged.first().map(|line| {
         let why = text!("play-file-damaged", count = damaged.len(), line = line.to_string());
         set_aside(path, why)

@@ -84,9 +84,7 @@ impl Random {
             return Err(Conflict::new(message));
         }
         if self.to.is_some() && self.count == 0 {
-            return Err(Conflict::new(
-                "--to and --count 0: a sheet has at least one puzzle".into(),
-            ));
+            return Err(Conflict::new("--to and --count 0: a sheet has at least one puzzle"));
         }
         match self.only_for_hidato().filter(|_| self.hidato.is_none()) {
             Some(option) => Err(Conflict::new(format!("{option} is for --hidato"))),

@@ -31,7 +31,7 @@ pub fn run(path: &Path, is_json: bool, output: &mut Output) -> io::Result<()> {
         Ok(bytes) => bytes,
         Err(error) => return output.fault(&format!("{file}: {error}")),
     };
-    match Score::check(&encoding::lossy(&bytes)) {
+    match Score::check_bytes(&bytes) {
         Ok(score) if is_json => output.json(&Checked {
             holds: true,
             right: Some(score.right),

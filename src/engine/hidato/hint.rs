@@ -1,8 +1,6 @@
 //! Help for a person who fills a board by hand: whether it can still be solved, which numbers a
 //! cell can hold, and what follows next.
 
-use std::cell::{Cell, RefCell};
-
 use super::board::Board;
 use super::feasibility;
 use super::propagate::{Contradiction, Deduction, Deductions, Domains, Evidence, Rule};
@@ -86,21 +84,6 @@ pub enum Hint {
 /// Effort of the rules between two beats, in the unit of [`Domains::effort`].
 const BEAT: u64 = 10_000;
 
-/// Asks a watch whether to go on, and remembers that it said no.
-struct Ears<'a> {
-    watch: RefCell<&'a mut dyn Watch>,
-    halt: Cell<Option<Halt>>,
-}
-
-impl Ears<'_> {
-    fn go_on(&self) -> bool {
-        if self.halt.get().is_none() {
-            self.halt.set(self.watch.borrow_mut().beat(&Progress::default()).err());
-        }
-        self.halt.get().is_none()
-    }
-}
-
 /// The next deduction. A search first finds out whether the board can be completed at all, and
 /// helps if no rule places a number.
 pub fn hint(board: &Board, limits: &Limits, watch: &mut dyn Watch) -> Hint {
@@ -116,37 +99,45 @@ pub fn hint(board: &Board, limits: &Limits, watch: &mut dyn Watch) -> Hint {
         Standing::Unsolvable(refutation) => return Hint::Wrong(refutation),
         Standing::Unknown(halt) => return Hint::Unknown(halt),
     };
-    let ears = Ears { watch: RefCell::new(watch), halt: Cell::new(None) };
-    let hint = followed(board, limits, &ears);
-    match ears.halt.get() {
-        Some(halt) => Hint::Unknown(halt),
-        None => hint.unwrap_or_else(|| first_of(board, &solution)),
+    match followed(board, limits, watch) {
+        Ok(hint) => hint.unwrap_or_else(|| first_of(board, &solution)),
+        Err(halt) => Hint::Unknown(halt),
     }
 }
 
-/// The hint that the rules give, or else the one that probing gives. If the watch has stopped it,
-/// the result means nothing.
-fn followed(board: &Board, limits: &Limits, ears: &Ears<'_>) -> Option<Hint> {
-    let go_on = || ears.go_on();
-    let by_rule = [Rule::Chain, Rule::Cell, Rule::Link, Rule::Region];
-    let placed = between(board)
-        .or_else(|| by_rule.into_iter().find_map(|level| first_placed(board, level, &go_on)));
-    let placed = placed.or_else(|| {
-        let options = Options { limits: *limits, level: Rule::Probe, ..Options::default() };
-        let probed = solve(board, &options, &mut **ears.watch.borrow_mut());
-        // If the nodes were only enough for the first search, a number of its solution is still a
-        // hint.
-        if let Verdict::Unknown { halt: Some(halt), .. } = probed.verdict
-            && halt != Halt::Limit(Limit::Nodes)
-        {
-            ears.halt.set(Some(halt));
+/// The hint that the rules give, or else the one that probing gives.
+fn followed(board: &Board, limits: &Limits, watch: &mut dyn Watch) -> Result<Option<Hint>, Halt> {
+    let mut placed = between(board);
+    for level in [Rule::Chain, Rule::Cell, Rule::Link, Rule::Region] {
+        if placed.is_none() {
+            placed = first_placed(board, level, watch)?;
         }
-        let step = probed.steps.iter().find(|step| matches!(step.how, How::Deduced(_)))?;
-        Some(deduction(Rule::Probe, step.number, step.cell))
-    })?;
+    }
+    if placed.is_none() {
+        placed = probed(board, limits, watch)?;
+    }
+    let Some(placed) = placed else { return Ok(None) };
     let at = (placed.number, placed.cell);
-    let reason = deduced(board, at, placed.rule, &[], &go_on);
-    Some(Hint::Place(placed, reason))
+    let reason = deduced(board, at, placed.rule, &[], watch)?;
+    Ok(Some(Hint::Place(placed, reason)))
+}
+
+/// The first number that a search places by a rule or by a trial.
+fn probed(
+    board: &Board,
+    limits: &Limits,
+    watch: &mut dyn Watch,
+) -> Result<Option<Deduction>, Halt> {
+    let options = Options { limits: *limits, level: Rule::Probe, ..Options::default() };
+    let probed = solve(board, &options, watch);
+    // If the nodes were only enough for the first search, a number of its solution is still a hint.
+    if let Verdict::Unknown { halt: Some(halt), .. } = probed.verdict
+        && halt != Halt::Limit(Limit::Nodes)
+    {
+        return Err(halt);
+    }
+    let step = probed.steps.iter().find(|step| matches!(step.how, How::Deduced(_)));
+    Ok(step.map(|step| deduction(Rule::Probe, step.number, step.cell)))
 }
 
 /// Keeps the first number that a rule places.
@@ -166,13 +157,19 @@ impl Deductions for First {
 }
 
 /// The number that the rules place first; it depends on no other deduced number.
-fn first_placed(board: &Board, level: Rule, go_on: &dyn Fn() -> bool) -> Option<Deduction> {
+fn first_placed(
+    board: &Board,
+    level: Rule,
+    watch: &mut dyn Watch,
+) -> Result<Option<Deduction>, Halt> {
     let mut domains = Domains::new(board.shape(), level, First::default());
-    domains.give(board).ok()?;
-    while domains.deductions.0.is_none() && matches!(domains.propagate(BEAT), Ok(false)) && go_on()
-    {
+    if domains.give(board).is_err() {
+        return Ok(None);
     }
-    domains.deductions.0
+    while domains.deductions.0.is_none() && matches!(domains.propagate(BEAT), Ok(false)) {
+        watch.beat(&Progress::default())?;
+    }
+    Ok(domains.deductions.0)
 }
 
 /// A missing number between two placed numbers that only one cell can take, if there is one: this

@@ -22,11 +22,11 @@ use super::comparison::run::{Paired, Part, RowReporter, Run};
 use super::explorer::Explorer;
 use super::recording::{Begun, Ended, Recordable, Recorded, Recording};
 use crate::session::Session;
+use crate::session::explore::explored::Explored;
 use crate::session::family::{AnyRun, Search, Searched};
 use crate::session::hidato::Hidato;
 use crate::session::job::Jobs;
 use crate::session::settings::Settings;
-use crate::session::tenant::Shown;
 
 /// A search of a Hidato.
 pub struct HidatoSearch {
@@ -116,7 +116,7 @@ impl Paired for Contender {
     }
 }
 
-impl Shown for Hidato {
+impl Explored for Hidato {
     fn search(&self, settings: &Settings, _once: Option<Plan>) -> Option<Search> {
         Some(Of::Hidato((self.open()?.board.clone(), settings.hidato_request())))
     }

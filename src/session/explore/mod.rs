@@ -5,6 +5,7 @@
 //! | [`explorer`] | a recorded search and the place in it |
 //! | `nodes`, `lines` | going from node to node, and from line to line of the pseudo-code |
 //! | [`recording`] | recording a search |
+//! | `explored` | what a tenant gives to recorded searches and comparisons |
 //! | [`sliding`], [`hidato`] | what of this each family has for itself |
 //! | [`comparison`] | comparing several searches |
 //! | [`pair`] | two recorded searches side by side |
@@ -12,6 +13,7 @@
 //! | `wish` | what can be asked about recorded searches and comparisons |
 
 pub mod comparison;
+pub(super) mod explored;
 pub mod explorer;
 pub mod hidato;
 mod lines;
@@ -24,12 +26,6 @@ mod wish;
 
 use std::time::Duration;
 
-use super::command::Command;
-use super::document::Which;
-use super::settings::Settings;
-use super::sliding::Sliding;
-use super::sliding::course::Course;
-use super::{Mode, Session};
 use comparison::Comparison;
 use explorer::{Explorer, Jump, Pace};
 use langkah_engine::search::trace::NODES_MAX;
@@ -37,6 +33,14 @@ use langkah_language::text;
 use pair::Pair;
 use recording::Recording;
 pub use wish::{NodeWish, Wish};
+
+use super::Session;
+use super::command::Command;
+use super::family::content::Which;
+use super::mode::Mode;
+use super::settings::Settings;
+use super::sliding::Sliding;
+use super::sliding::course::Course;
 
 /// What the window shows of the open puzzle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -17,10 +17,12 @@ use langkah_language::text;
 use super::explorer::Explorer;
 pub use super::hidato::HidatoSearch;
 pub use super::sliding::SlidingSearch;
+use crate::session::Session;
 pub use crate::session::family::Searched;
-use crate::session::family::{Content, Search, ended, recordable};
+use crate::session::family::content::Content;
+use crate::session::family::{Search, ended, recordable};
 use crate::session::job::{Event, Job, Jobs};
-use crate::session::{Notice, Session};
+use crate::session::notice::Notice;
 
 /// A search that was recorded, or is being recorded.
 pub struct Recorded {

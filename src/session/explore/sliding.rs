@@ -27,12 +27,12 @@ use super::comparison::run::{Paired, Run};
 use super::explorer::Explorer;
 use super::recording::{Begun, Ended, Recordable, Recorded, Recording};
 use crate::session::Session;
+use crate::session::explore::explored::Explored;
 use crate::session::family::{AnyRun, Search, Searched};
 use crate::session::job::Jobs;
 use crate::session::player::{Go, Origin};
 use crate::session::settings::Settings;
 use crate::session::sliding::{Open, Sliding};
-use crate::session::tenant::Shown;
 
 /// A search of a sliding puzzle.
 pub struct SlidingSearch {
@@ -166,7 +166,7 @@ impl Paired for Contender {
     }
 }
 
-impl Shown for Sliding {
+impl Explored for Sliding {
     fn search(&self, settings: &Settings, once: Option<Plan>) -> Option<Search> {
         let request = settings.sliding_request();
         let plan = once.unwrap_or(request.plan);

@@ -7,7 +7,7 @@ use langkah_engine::puzzle::hidato::{Opened, Plan};
 
 use super::compose::{Compose, NewBoard};
 use super::hand::{Counting, Pen};
-use crate::session::command::Source;
+use crate::session::source::Source;
 
 /// A wish of the person, or of a thread that has finished reading a file.
 #[derive(Clone, Debug, PartialEq)]

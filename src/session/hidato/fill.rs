@@ -7,7 +7,7 @@ use langkah_engine::hidato::reason::within_reach;
 use super::Hidato;
 use super::command::Fill;
 use super::hand::Pen;
-use crate::session::Mode;
+use crate::session::mode::Mode;
 
 /// The number being typed into a cell.
 #[derive(Clone, Copy)]

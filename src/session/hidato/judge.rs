@@ -6,30 +6,15 @@ use langkah_engine::hidato::feasibility::{self, BoardFault};
 use langkah_engine::hidato::hint::Standing;
 use langkah_engine::puzzle::hidato::{Request, standing};
 use langkah_language::text;
-use serde::{Deserialize, Serialize};
 
 use super::Hidato;
-use crate::session::Notice;
+use super::judging::Judging;
 use crate::session::job::{Event, Job, Jobs, Reporter};
+use crate::session::notice::Notice;
 use crate::session::settings::HidatoSettings;
 
 /// How long the search in the background may take, in seconds.
 const SECONDS: f64 = 5.0;
-
-/// When the numbers by hand are judged.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Judging {
-    /// After each number.
-    #[default]
-    AtOnce,
-    /// When the person asks.
-    Asked,
-    Never,
-}
-
-impl Judging {
-    pub const ALL: [Self; 3] = [Self::AtOnce, Self::Asked, Self::Never];
-}
 
 /// The judgement of the numbers by hand.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -11,14 +11,15 @@ use langkah_language::text;
 
 use super::hand::pencil::Pencil;
 use super::{Hidato, Open};
-use crate::session::command::Source;
-use crate::session::document::{Content, Document, Format, Which, Written};
-use crate::session::family::Printed;
+use crate::session::desk::Desk;
+use crate::session::document::Document;
+use crate::session::family::content::{Content, Format, Printed, Which, Written};
 use crate::session::picture::Printable;
 use crate::session::results::clock::Now;
 use crate::session::settings::Settings;
 use crate::session::settings::last::Last;
-use crate::session::tenant::{Desk, Kept, Tenant};
+use crate::session::source::Source;
+use crate::session::tenant::{Kept, Tenant};
 
 impl Kept for Hidato {
     fn papers(&self) -> Option<(&Source, &Document)> {

@@ -8,7 +8,7 @@ use langkah_engine::hidato::solve::{Refutation, Verdict};
 use super::Hidato;
 use super::compose::live::Standing;
 use super::judge::{Judgement, at_fault};
-use crate::session::Mode;
+use crate::session::mode::Mode;
 
 /// Who has placed a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

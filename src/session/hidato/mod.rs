@@ -9,6 +9,7 @@
 //! | [`hand`] | pencil marks, lines, numbers that go on from each other, a clock |
 //! | `history` | undo and redo without end |
 //! | [`judge`] | whether the numbers by hand are right |
+//! | [`judging`] | the choice when they are judged |
 //! | `kept` | what is kept, written and printed |
 //! | [`look`] | what each cell shows |
 //! | `otherwise` | whether the other choice of touching cells fits |
@@ -22,6 +23,7 @@ pub mod fill;
 pub mod hand;
 mod history;
 pub mod judge;
+pub mod judging;
 mod kept;
 pub mod look;
 mod otherwise;
@@ -29,21 +31,12 @@ pub mod rated;
 mod solving;
 mod tenant;
 
-pub use solving::Doing;
-
-use super::Mode;
-use super::command::Source;
-use super::document::Document;
-use super::job::Jobs;
-use super::player::{Origin, Player, Stepped};
-use super::results::clock::Stopwatch;
-use super::tenant::Tenant;
 use compose::Composer;
 use fill::Typed;
 use hand::Hand;
 use hand::pencil::Pencil;
 use history::History;
-use judge::{Judge, Judgement, Judging};
+use judge::{Judge, Judgement};
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::feasibility::{self, BoardFault, BoardNote};
 use langkah_engine::hidato::generate::Rating;
@@ -55,7 +48,17 @@ use langkah_engine::puzzle::hidato::{Request, Solution};
 use langkah_language::Language;
 use otherwise::Otherwise;
 use rated::Rated;
+pub use solving::Doing;
 use solving::Running;
+
+use super::document::Document;
+use super::hidato::judging::Judging;
+use super::job::Jobs;
+use super::mode::Mode;
+use super::player::{Origin, Player, Stepped};
+use super::results::clock::Stopwatch;
+use super::source::Source;
+use super::tenant::Tenant;
 
 /// The puzzle that is open.
 #[derive(Debug)]

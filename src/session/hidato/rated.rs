@@ -10,8 +10,8 @@ use langkah_engine::hidato::solve::Verdict;
 use langkah_engine::puzzle::hidato::judged;
 
 use super::Hidato;
-use crate::session::Mode;
 use crate::session::job::{Event, Job, Reporter};
+use crate::session::mode::Mode;
 
 /// How long the search waits for another puzzle before it begins.
 const QUIET: Duration = Duration::from_millis(150);

@@ -10,12 +10,13 @@ use langkah_language::text;
 use super::compose::work::{Composed, Task};
 use super::hand::pencil::{Pencil, Pencilled};
 use super::{Hidato, Open};
-use crate::session::command::Source;
+use crate::session::desk::Desk;
 use crate::session::job::{Event, Job, Reporter};
+use crate::session::mode::Mode;
+use crate::session::notice::Notice;
 use crate::session::player::Player;
 use crate::session::results::clock::Stopwatch;
-use crate::session::tenant::Desk;
-use crate::session::{Mode, Notice};
+use crate::session::source::Source;
 
 /// How long the search for a hint may take, in seconds: a person waits for it.
 const HINT_SECONDS: f64 = 5.0;

@@ -2,14 +2,17 @@
 
 use std::time::Duration;
 
+use langkah_language::text;
+
 use super::command::HidatoCommand;
 use super::history::Undone;
 use super::{Hidato, Open};
+use crate::session::desk::Desk;
+use crate::session::mode::Mode;
+use crate::session::notice::Notice;
 use crate::session::player::{Go, Place, Player};
 use crate::session::settings::Settings;
-use crate::session::tenant::{Desk, Tenant};
-use crate::session::{Mode, Notice};
-use langkah_language::text;
+use crate::session::tenant::Tenant;
 
 impl Hidato {
     /// Carries out a command. Tells whether a puzzle was opened.

@@ -14,13 +14,14 @@ use std::path::PathBuf;
 
 use langkah_engine::puzzle::lesson::{Hidden, Lesson, Taught};
 use langkah_language::text;
-
-use super::command::Command;
-use super::explore::Wish;
-use super::practice::draft::Put;
-use super::{Notice, Session};
 use notebook::{Amendment, Notebook};
 use played::Played;
+
+use super::Session;
+use super::command::Command;
+use super::explore::Wish;
+use super::notice::Notice;
+use super::practice::draft::Put;
 
 /// What can be asked about lessons.
 #[derive(Clone, Debug, PartialEq)]

@@ -8,11 +8,12 @@ use langkah_engine::puzzle::practice::Subject;
 use langkah_language::text;
 
 use super::LessonWish;
-use crate::session::command::Source;
-use crate::session::document::Which;
+use crate::session::Session;
 use crate::session::explore::{View, Wish};
+use crate::session::family::content::Which;
 use crate::session::family::{ended, opened, recordable};
-use crate::session::{Notice, Session};
+use crate::session::notice::Notice;
+use crate::session::source::Source;
 
 /// A step as it is being recorded.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -8,14 +8,16 @@ use langkah_language::text;
 
 use super::Lessons;
 use super::played::Played;
-use crate::session::command::{Command, Source};
-use crate::session::document::{Content, Which};
+use crate::session::Session;
+use crate::session::command::Command;
 use crate::session::explore::explorer::{Explorer, Jump};
 use crate::session::explore::{NodeWish, View, Wish};
+use crate::session::family::content::{Content, Which};
 use crate::session::family::{Search, opened, search_on};
+use crate::session::notice::Notice;
 use crate::session::player::Go;
 use crate::session::settings::last::Last;
-use crate::session::{Notice, Session};
+use crate::session::source::Source;
 
 impl Session {
     pub(super) fn open_lesson(&mut self, taught: Taught) {

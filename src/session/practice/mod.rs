@@ -11,19 +11,20 @@ pub mod performing;
 
 use std::time::Instant;
 
+use draft::{Draft, Fault, Put};
 use langkah_engine::puzzle::practice::perform::EXPANSIONS_MAX;
 use langkah_engine::puzzle::practice::{
     Kind, Level, Mark, Perform, Practice as Run, Question, Score, Setup, Subject,
 };
 use langkah_engine::sliding::bound::own::Formula;
 use langkah_language::text;
-
-use super::document::Which;
-use super::explore::explorer::Explorer;
-use super::job::{Event, Job, Jobs};
-use super::{Notice, Session};
-use draft::{Draft, Fault, Put};
 use performing::Performing;
+
+use super::Session;
+use super::explore::explorer::Explorer;
+use super::family::content::Which;
+use super::job::{Event, Job, Jobs};
+use super::notice::Notice;
 
 /// What the person wants to be asked.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -12,9 +12,6 @@ pub mod clock;
 use langkah_engine::puzzle::results::Entry;
 use langkah_engine::puzzle::results::file::trim;
 
-use super::Session;
-use clock::{Clock, Now};
-
 /// The number by which a result is found again, as long as the program runs.
 pub type EntryId = u64;
 
@@ -77,6 +74,11 @@ impl Changes {
 }
 
 impl Results {
+    /// The results that were kept from earlier runs of the program.
+    pub(super) fn of(entries: Vec<Entry>) -> Self {
+        Self { entries, ..Self::default() }
+    }
+
     /// All results, oldest first.
     pub fn entries(&self) -> &[Entry] {
         &self.entries
@@ -104,7 +106,7 @@ impl Results {
         self.changes.entries.push(entry.clone());
     }
 
-    fn delete_all(&mut self) {
+    pub(super) fn delete_all(&mut self) {
         self.first += self.entries.len() as EntryId;
         self.entries.clear();
         self.changes = Changes { is_cleared: true, entries: Vec::new() };
@@ -114,37 +116,5 @@ impl Results {
     pub fn take_changes(&mut self) -> Option<Changes> {
         let changes = std::mem::take(&mut self.changes);
         (!changes.is_none()).then_some(changes)
-    }
-}
-
-impl Session {
-    /// The results of puzzles that the person has solved by hand.
-    pub fn results(&self) -> &Results {
-        &self.results
-    }
-
-    pub fn results_mut(&mut self) -> &mut Results {
-        &mut self.results
-    }
-
-    /// Takes the results that were kept from earlier runs of the program.
-    pub fn restore_results(&mut self, entries: Vec<Entry>) {
-        self.results = Results { entries, ..Results::default() };
-    }
-
-    /// The time of now.
-    pub fn now(&self) -> Now {
-        self.clock.now()
-    }
-
-    /// From now on `clock` tells the time.
-    pub fn tell_time_by(&mut self, clock: Clock) {
-        self.clock = clock;
-    }
-
-    pub(super) fn apply_to_results(&mut self, wish: &ResultsWish) {
-        match wish {
-            ResultsWish::DeleteAll => self.results.delete_all(),
-        }
     }
 }

@@ -7,7 +7,7 @@ use langkah_engine::puzzle::hidato;
 use serde::{Deserialize, Serialize};
 
 use super::last::is_usual;
-use crate::session::hidato::judge::Judging;
+use crate::session::hidato::judging::Judging;
 
 /// The choices for Hidato.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]

@@ -2,19 +2,15 @@
 
 use std::path::{Path, PathBuf};
 
-use langkah_engine::hidato::board::Topology;
-use langkah_engine::puzzle::Of;
-use langkah_engine::puzzle::read;
 use langkah_engine::sliding::moves::{self, Move};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
-use crate::session::Session;
-use crate::session::command::{Command, Source};
-use crate::session::document::{Content, OnDisk, Stamp, Which, written};
-use crate::session::family::format_named;
+use crate::session::document::{OnDisk, Stamp};
+use crate::session::family::content::format_named;
 use crate::session::hidato::hand::pencil::Pencilled;
 use crate::session::player::Origin;
+use crate::session::source::Source;
 
 /// What is kept of files.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -64,7 +60,7 @@ impl FileSettings {
 #[serde(default)]
 pub struct Last {
     /// The start with its goal, or the givens of a Hidato.
-    text: String,
+    pub(in crate::session) text: String,
     /// The givens of a Hidato with the numbers by hand.
     pub(in crate::session) filled: String,
     /// What is pencilled on a Hidato.
@@ -73,14 +69,14 @@ pub struct Last {
     /// Seconds that the person has spent on a Hidato.
     #[serde(skip_serializing_if = "is_usual")]
     pub(in crate::session) seconds: u64,
-    file: Option<PathBuf>,
-    stamp: Stamp,
+    pub(in crate::session) file: Option<PathBuf>,
+    pub(in crate::session) stamp: Stamp,
     /// The name of the format in which the file can be written again.
-    format: Option<String>,
+    pub(in crate::session) format: Option<String>,
     /// Where the puzzle came from, in words.
-    name: String,
+    pub(in crate::session) name: String,
     /// Whether it was made by hand and not saved.
-    is_unsaved: bool,
+    pub(in crate::session) is_unsaved: bool,
     /// The track of sliding tiles, in letters.
     pub(in crate::session) moves: String,
     pub(in crate::session) origin: Origin,
@@ -115,7 +111,7 @@ impl Last {
         self.file.as_deref()
     }
 
-    fn source(&self) -> Source {
+    pub(in crate::session) fn source(&self) -> Source {
         if self.is_unsaved {
             return Source::Edited;
         }
@@ -126,58 +122,8 @@ impl Last {
         }
     }
 
-    fn on_disk(&self) -> Option<OnDisk> {
+    pub(in crate::session) fn on_disk(&self) -> Option<OnDisk> {
         let format = self.format.as_deref().and_then(format_named);
         Some(OnDisk { path: self.file.clone()?, stamp: self.stamp, format })
-    }
-}
-
-fn text_of(content: &Content) -> Option<String> {
-    let content = written(content);
-    content.write(content.kept_format()).ok()
-}
-
-impl Session {
-    /// The open puzzle with the place in its solution, as it is kept for the next start. If the
-    /// person has thrown unsaved work away, it is what was saved.
-    pub(in crate::session) fn last(&self) -> Option<Last> {
-        let document = self.document()?;
-        let is_unsaved = self.loses_work();
-        if is_unsaved && self.discards {
-            let saved = document.saved()?;
-            return Some(self.about(Last { text: text_of(&saved)?, ..Last::default() }));
-        }
-        let text = text_of(&self.content(Which::Start)?)?;
-        let mut last = Last { text, is_unsaved, ..Last::default() };
-        self.any_tenant().put_last(&mut last, self.now());
-        Some(self.about(last))
-    }
-
-    /// The same with what is known of the file.
-    fn about(&self, last: Last) -> Last {
-        let name = self.source().map(ToString::to_string).unwrap_or_default();
-        let file = self.document().and_then(|document| document.file());
-        // A path that is no text cannot be kept.
-        let Some(file) = file.filter(|file| file.path.to_str().is_some()) else {
-            return Last { name, ..last };
-        };
-        let format = file.format.and_then(Of::sliding).map(|format| format.name().to_owned());
-        Last { name, file: Some(file.path), stamp: file.stamp, format, ..last }
-    }
-
-    /// Opens the puzzle that was open last. If its text cannot be read, nothing is changed.
-    pub(in crate::session) fn restore(&mut self, last: &Last) {
-        let Ok(any) = read::any(last.text.as_bytes(), None, Topology::King) else { return };
-        self.apply(Command::load_any(any, last.source()));
-        if let Some(file) = last.on_disk() {
-            self.attach(file);
-        }
-        let (tenant, mut desk) = self.at_work();
-        tenant.restore(last, &mut desk);
-        if last.is_unsaved
-            && let Some(document) = self.document()
-        {
-            document.forget_saved();
-        }
     }
 }

@@ -4,7 +4,7 @@ use langkah_engine::sliding::notation;
 use langkah_language::Language;
 
 use super::{Motion, PlaySettings, Settings};
-use crate::session::hidato::judge::Judging;
+use crate::session::hidato::judging::Judging;
 
 /// The part of the settings that the window of settings shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -10,10 +10,10 @@ use langkah_engine::sliding::moves::{Move, steps};
 use langkah_language::text;
 
 use super::Sliding;
-use crate::session::Notice;
+use crate::session::desk::Desk;
 use crate::session::job::{Event, Job, Reporter};
+use crate::session::notice::Notice;
 use crate::session::player::Origin;
-use crate::session::tenant::Desk;
 
 /// How long such a job may take on a board larger than 4×4, in seconds.
 const SECONDS: f64 = 30.0;

@@ -10,10 +10,10 @@ use langkah_engine::sliding::moves;
 
 use super::solving::Purpose;
 use super::{Phase, Sliding};
-use crate::session::Mode;
+use crate::session::desk::Desk;
+use crate::session::mode::Mode;
 use crate::session::player::Origin;
 use crate::session::settings::Settings;
-use crate::session::tenant::Desk;
 
 impl Sliding {
     /// What the running anytime search has found and proved, else the one that has ended. `None`

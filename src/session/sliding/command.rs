@@ -10,9 +10,9 @@ use langkah_engine::sliding::text::Format;
 
 use super::analysis::Inquiry;
 use super::edit::Edit;
-use crate::session::command::Source;
-use crate::session::document;
+use crate::session::family::content;
 use crate::session::player::Origin;
+use crate::session::source::Source;
 
 /// A wish of the person, or of a thread that has finished reading a file.
 #[derive(Clone, Debug, PartialEq)]
@@ -86,7 +86,7 @@ impl SlidingCommand {
 
     /// The format in which the text that it loads can be written again: the text was read without a
     /// doubt, and its format is one that is written.
-    pub fn rewritten(&self) -> Option<document::Format> {
+    pub fn rewritten(&self) -> Option<content::Format> {
         let Self::Load { format, notes, .. } = self else { return None };
         let is_written = |format: &Format| Format::ALL.contains(format) && notes.is_empty();
         format.filter(is_written).map(Of::Sliding)

@@ -9,8 +9,8 @@ use langkah_engine::sliding::metric::Metric;
 use langkah_language::text;
 
 use super::Sliding;
+use crate::session::desk::Desk;
 use crate::session::job::{Event, Job};
-use crate::session::tenant::Desk;
 
 /// How long the course's search may take, in seconds: on boards far from the goal its nodes need
 /// more memory than there is.

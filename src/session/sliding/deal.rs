@@ -7,9 +7,9 @@ use langkah_engine::sliding::board::Goal;
 use langkah_engine::sliding::random::{self, Kind};
 
 use super::{Open, Sliding};
-use crate::session::Mode;
-use crate::session::command::Source;
-use crate::session::tenant::Desk;
+use crate::session::desk::Desk;
+use crate::session::mode::Mode;
+use crate::session::source::Source;
 
 /// How many seeds are tried for a start that is not the goal: on a board of 2×2 one start in twelve
 /// is the goal.

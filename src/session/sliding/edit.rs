@@ -8,10 +8,10 @@ use langkah_language::text;
 
 use super::history::State;
 use super::{Open, Sliding};
-use crate::session::Mode;
-use crate::session::command::Source;
+use crate::session::desk::Desk;
+use crate::session::mode::Mode;
 use crate::session::player::{Origin, Player};
-use crate::session::tenant::Desk;
+use crate::session::source::Source;
 
 /// Which board is edited.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -8,10 +8,9 @@ use langkah_engine::puzzle::plan::{Plan, Request};
 use langkah_engine::puzzle::solve::{Outcome, Solution, Task};
 
 use super::Sliding;
-use crate::session::Session;
+use crate::session::desk::Desk;
 use crate::session::job::{Event, Job};
 use crate::session::results::{EntryId, Results};
-use crate::session::tenant::Desk;
 
 /// The longest search for the fewest moves, in seconds, and the longest one of a board that is too
 /// large for a proof: that search would go on until it is stopped.
@@ -62,14 +61,12 @@ fn length(solution: &Solution) -> Option<u64> {
     solution.length().filter(|_| is_solved).map(|length| length as u64)
 }
 
-impl Session {
-    /// Whether a search for the fewest moves of a puzzle that was solved by hand runs.
-    pub const fn counts_fewest(&self) -> bool {
-        self.sliding.fewest.running.is_some()
-    }
-}
-
 impl Sliding {
+    /// Whether a search for the fewest moves of a puzzle that was solved by hand runs.
+    pub(in crate::session) const fn is_counting_fewest(&self) -> bool {
+        self.fewest.running.is_some()
+    }
+
     /// Whether the fewest moves of a result are still searched for.
     pub fn counts_fewest(&self, id: EntryId) -> bool {
         self.fewest.is_wanted(id)

@@ -5,10 +5,10 @@ use langkah_engine::sliding::notation::{self, FollowedMoves, NotationError};
 use langkah_language::text;
 
 use super::Sliding;
-use crate::session::Notice;
+use crate::session::desk::Desk;
 use crate::session::job::{Event, Job};
+use crate::session::notice::Notice;
 use crate::session::player::Origin;
-use crate::session::tenant::Desk;
 
 /// The longest text, in bytes, that is followed at once: its moves take some milliseconds.
 const AT_ONCE_MAX: usize = 4096;

@@ -13,9 +13,9 @@ use langkah_language::text;
 
 use super::Sliding;
 use super::solving::{Ended, Purpose, Running};
-use crate::session::Mode;
+use crate::session::desk::Desk;
+use crate::session::mode::Mode;
 use crate::session::player::Origin;
-use crate::session::tenant::Desk;
 
 /// How long the search for a hint on a large board may take, in seconds: a person waits for it.
 const ANYTIME_SECONDS: f64 = 1.5;

@@ -186,8 +186,8 @@ impl Shift {
 #[cfg(test)]
 mod tests {
     use super::{Change, History, State};
-    use crate::session::command::Source;
     use crate::session::sliding::Open;
+    use crate::session::source::Source;
     use langkah_engine::puzzle::Puzzle;
     use langkah_engine::sliding::board::Goal;
     use langkah_engine::sliding::moves::Move;

@@ -5,20 +5,20 @@ use langkah_engine::puzzle::picture::{Picture, SlidingPicture};
 use langkah_engine::puzzle::solve::{Outcome, Solution};
 use langkah_engine::puzzle::{GoalChoice, Of, Puzzle, words};
 use langkah_engine::sliding::board::Goal;
-use langkah_engine::sliding::moves;
 use langkah_engine::sliding::text::Format as SlidingFormat;
-use langkah_engine::sliding::{notation, text};
+use langkah_engine::sliding::{moves, notation, text};
 use langkah_language::text;
 
 use super::{Phase, Sliding};
-use crate::session::command::Source;
-use crate::session::document::{Content, Document, Format, Which, Written};
-use crate::session::family::Printed;
+use crate::session::desk::Desk;
+use crate::session::document::Document;
+use crate::session::family::content::{Content, Format, Printed, Which, Written};
 use crate::session::picture::Printable;
 use crate::session::results::clock::Now;
 use crate::session::settings::Settings;
 use crate::session::settings::last::Last;
-use crate::session::tenant::{Desk, Kept};
+use crate::session::source::Source;
+use crate::session::tenant::Kept;
 
 impl Kept for Sliding {
     fn papers(&self) -> Option<(&Source, &Document)> {

@@ -56,12 +56,13 @@ use langkah_language::text;
 use round::Round;
 use solving::{Ended, Running};
 
-use super::command::Source;
+use super::desk::Desk;
 use super::document::Document;
 use super::job::Jobs;
+use super::mode::Mode;
+use super::notice::Notice;
 use super::player::Player;
-use super::tenant::Desk;
-use super::{Mode, Notice};
+use super::source::Source;
 
 /// The puzzle that is open.
 #[derive(Clone)]

@@ -6,9 +6,9 @@ use langkah_engine::sliding::moves::{self, Move, Step};
 use super::Sliding;
 use super::history::State;
 use super::round::Round;
-use crate::session::Mode;
+use crate::session::desk::Desk;
+use crate::session::mode::Mode;
 use crate::session::player::{Origin, Player};
-use crate::session::tenant::Desk;
 
 impl Sliding {
     /// Moves the blank one cell, if there is a cell.

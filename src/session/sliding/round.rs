@@ -18,16 +18,14 @@ use langkah_engine::sliding::random::Kind;
 use langkah_engine::sliding::text::one_line;
 
 use super::Sliding;
-use super::command::{Act, SlidingCommand};
 use super::hint::Hint;
 use super::history::State;
-use crate::session::command::{Command, Source};
-use crate::session::explore::Wish;
+use crate::session::desk::Desk;
+use crate::session::mode::Mode;
 use crate::session::player::Origin;
 use crate::session::results::EntryId;
 use crate::session::results::clock::{Now, Stopwatch};
-use crate::session::tenant::Desk;
-use crate::session::{Mode, Session};
+use crate::session::source::Source;
 
 /// What has led to the board that is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,23 +37,6 @@ pub(in crate::session) enum Cause {
     /// The person is shown a solution in some other way than as the track.
     LookUp,
     Other,
-}
-
-impl Cause {
-    pub(in crate::session) fn of(command: &Command) -> Self {
-        match command {
-            Command::Hint => Self::Hand,
-            Command::First => Self::Restart,
-            Command::Explore(
-                Wish::Record | Wish::RecordOnce(_) | Wish::SideBySide(_) | Wish::Again,
-            ) => Self::LookUp,
-            _ => match command.sliding() {
-                Some(SlidingCommand::Board(Act::Slide(_) | Act::Shift(_))) => Self::Hand,
-                Some(SlidingCommand::Board(Act::Inquire(_))) => Self::LookUp,
-                _ => Self::Other,
-            },
-        }
-    }
 }
 
 /// The round that is played.
@@ -150,20 +131,6 @@ fn made(state: &State) -> Vec<Move> {
     steps.iter().map(|step| step.way).collect()
 }
 
-impl Session {
-    /// Brings the round in line with the board that is shown now.
-    pub(in crate::session) fn follow_round(&mut self, cause: Cause) {
-        let is_lesson = self.lessons().played().is_some();
-        let is_sliding = self.sliding().is_some();
-        let (sliding, _, mut desk) = self.both();
-        if is_lesson || !is_sliding {
-            sliding.round = Round::default();
-        } else {
-            sliding.follow(cause, &mut desk);
-        }
-    }
-}
-
 impl Sliding {
     /// How far the round of play has come. `None` where there is none: no puzzle is open, or its
     /// start is its goal.
@@ -189,11 +156,14 @@ impl Sliding {
         Some(Standing { stage, elapsed, moves, metric, hints: round.hints })
     }
 
-    fn follow(&mut self, cause: Cause, desk: &mut Desk<'_>) {
-        let Some(state) = &self.state else {
-            self.round = Round::default();
-            return;
-        };
+    /// There is no round where a lesson is played or no sliding puzzle is open.
+    pub(in crate::session) fn end_round(&mut self) {
+        self.round = Round::default();
+    }
+
+    /// Brings the round in line with the board that is shown now.
+    pub(in crate::session) fn follow_round(&mut self, cause: Cause, desk: &mut Desk<'_>) {
+        let Some(state) = &self.state else { return self.end_round() };
         let (puzzle, after) = (&state.open.puzzle, made(state));
         if self.round.puzzle.as_ref() != Some(puzzle) {
             self.round = Round::of(puzzle.clone(), after);

@@ -11,10 +11,11 @@ use langkah_language::text;
 
 use super::Sliding;
 use super::history::State;
+use crate::session::desk::Desk;
 use crate::session::job::{self, Event, Job};
+use crate::session::mode::Mode;
+use crate::session::notice::Notice;
 use crate::session::player::{Origin, Player};
-use crate::session::tenant::Desk;
-use crate::session::{Mode, Notice};
 
 /// A search that has ended: its request and its solution.
 #[derive(Clone)]

@@ -1,13 +1,14 @@
 //! What the session asks of the tenant of sliding puzzles.
 
-use super::history::Undone;
 use std::time::Duration;
 
 use super::Sliding;
-use crate::session::Mode;
+use super::history::Undone;
+use crate::session::desk::Desk;
+use crate::session::mode::Mode;
 use crate::session::player::{Go, Place};
 use crate::session::settings::Settings;
-use crate::session::tenant::{Desk, Tenant};
+use crate::session::tenant::Tenant;
 
 impl Tenant for Sliding {
     fn mode(&self) -> Mode {

@@ -2,12 +2,12 @@
 
 use std::time::Instant;
 
-use crate::windows::{Test, window, with_frames};
 use egui::Key;
 use langkah::session::Session;
-use langkah::session::command::{Command, Source};
+use langkah::session::command::Command;
 use langkah::session::explore::explorer::Jump;
 use langkah::session::explore::{View, Wish};
+use langkah::session::source::Source;
 use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::Puzzle;
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Weight};
@@ -15,6 +15,8 @@ use langkah_engine::search::best_first::Ties;
 use langkah_engine::search::trace::shown::WHOLE_MAX;
 use langkah_engine::sliding::board::Goal;
 use langkah_engine::sliding::random::{self, Kind};
+
+use crate::windows::{Test, window, with_frames};
 
 /// Frames of each kind.
 const FRAMES: u32 = 60;

@@ -1,7 +1,6 @@
 //! What holds after each command.
 
-use langkah::session::command::Source;
-use langkah::session::document::Which;
+use langkah::session::content::Which;
 use langkah::session::explore::View;
 use langkah::session::explore::explorer::Explorer;
 use langkah::session::hidato::compose::live::Standing;
@@ -14,6 +13,7 @@ use langkah::session::player::Origin;
 use langkah::session::sliding::Sliding;
 use langkah::session::sliding::course::Course;
 use langkah::session::sliding::hint::Hint;
+use langkah::session::source::Source;
 use langkah::session::{Mode, Phase, Session};
 use langkah_engine::hidato;
 use langkah_engine::hidato::board::Board;

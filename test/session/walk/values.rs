@@ -1,19 +1,22 @@
 //! Small and nasty values to make commands from. Boards are small, so that their searches end soon
 //! or are soon stopped.
 
-use langkah::session::command::{Command, Source};
-use langkah::session::document::{FileWish, OnDisk, Stamp, Which};
+use langkah::session::command::Command;
+use langkah::session::content::Which;
+use langkah::session::document::{OnDisk, Stamp};
 use langkah::session::explore::Wish;
 use langkah::session::explore::comparison::{Comparison, Draw, Field, Listed, Tuning};
+use langkah::session::filing::FileWish;
 use langkah::session::hidato::command::HidatoCommand;
 use langkah::session::hidato::compose::NewBoard;
-use langkah::session::hidato::judge::Judging;
+use langkah::session::hidato::judging::Judging;
 use langkah::session::player::Origin;
 use langkah::session::puzzles::Puzzles;
 use langkah::session::settings::preferences::Preferences;
 use langkah::session::settings::{HidatoSettings, Setting};
 use langkah::session::sliding::Sliding;
 use langkah::session::sliding::command::SlidingCommand;
+use langkah::session::source::Source;
 use langkah::session::{Notice, Session};
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Topology;

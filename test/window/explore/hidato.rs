@@ -3,10 +3,11 @@
 use egui::{Key, Role};
 use egui_kittest::kittest::Queryable;
 use langkah::session::Session;
-use langkah::session::command::{Command, Source};
+use langkah::session::command::Command;
 use langkah::session::explore::explorer::{Explorer, Jump, Kin};
 use langkah::session::explore::{NodeWish, View, Wish};
 use langkah::session::hidato::command::HidatoCommand;
+use langkah::session::source::Source;
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::tree::Branch;
 use langkah_engine::puzzle::hidato::{self, Plan};

@@ -5,7 +5,7 @@
 //! chosen is the weight of the lightest elements of disjoint sets that are not hit.
 
 use crate::search::limits::Limit;
-use crate::search::watch::Halt;
+use crate::search::watch::{Halt, Progress, Watch};
 
 /// The most nodes of one search.
 const NODES_MAX: u64 = 200_000;
@@ -13,25 +13,22 @@ const NODES_MAX: u64 = 200_000;
 /// How many nodes there are between two beats.
 const BEAT: u64 = 1_000;
 
-/// Is called now and then, and may end the search.
-pub(super) type Beat<'a> = &'a mut dyn FnMut() -> Result<(), Halt>;
-
 /// The lightest choice of elements that hits all sets and weighs less than `below`; `None` if there
 /// is none. An element is an index of `weights`, which are at least 1.
 ///
 /// # Errors
-/// What `beat` answers; or the limit on nodes.
+/// What `watch` answers; or the limit on nodes.
 pub(super) fn lightest(
     weights: &[u32],
     sets: &[Vec<usize>],
     below: u32,
-    beat: Beat<'_>,
+    watch: &mut dyn Watch,
 ) -> Result<Option<Vec<usize>>, Halt> {
     let (mut chosen, mut left) = (Vec::new(), below);
     let mut nodes = 0;
     for part in parts(weights.len(), smallest(sets)) {
         let mut search = Search::new(weights, part, left, nodes);
-        search.go(0, beat)?;
+        search.go(0, watch)?;
         nodes = search.nodes;
         let Some(best) = search.best else { return Ok(None) };
         left = left.saturating_sub(best.iter().map(|&element| weights[element]).sum());
@@ -114,10 +111,10 @@ impl<'a> Search<'a> {
     }
 
     /// `weight` is that of the chosen elements.
-    fn go(&mut self, weight: u32, beat: Beat<'_>) -> Result<(), Halt> {
+    fn go(&mut self, weight: u32, watch: &mut dyn Watch) -> Result<(), Halt> {
         self.nodes += 1;
         if self.nodes.is_multiple_of(BEAT) {
-            beat()?;
+            watch.beat(&Progress::default())?;
         }
         if self.nodes > NODES_MAX {
             return Err(Halt::Limit(Limit::Nodes));
@@ -137,7 +134,7 @@ impl<'a> Search<'a> {
         });
         for &element in &elements {
             self.choose(element, true);
-            let ended = self.go(weight + self.weights[element], beat);
+            let ended = self.go(weight + self.weights[element], watch);
             self.choose(element, false);
             ended?;
             self.is_barred[element] = true;
@@ -216,13 +213,13 @@ mod tests {
             };
             let sets: Vec<Vec<usize>> = (0..round % 12).map(|_| set(&mut rng)).collect();
             let expected = naive(&weights, &sets);
-            let found = lightest(&weights, &sets, u32::MAX, &mut || Ok(())).expect("no limit");
+            let found = lightest(&weights, &sets, u32::MAX, &mut ()).expect("no limit");
             let weight = |choice: &Vec<usize>| choice.iter().map(|&at| weights[at]).sum::<u32>();
             assert_eq!(found.as_ref().map(weight), expected, "{weights:?} {sets:?}");
             if let Some(found) = &found {
                 assert!(sets.iter().all(|set| set.iter().any(|one| found.contains(one))));
                 let below = weight(found);
-                let lighter = lightest(&weights, &sets, below, &mut || Ok(()));
+                let lighter = lightest(&weights, &sets, below, &mut ());
                 assert_eq!(lighter.expect("no limit"), None);
             }
             impossible += usize::from(expected.is_none());

@@ -14,7 +14,7 @@ use super::orbits::Orbits;
 use crate::hidato::board::Board;
 use crate::hidato::generate::Difficulty;
 use crate::search::limits::Limit;
-use crate::search::watch::Halt;
+use crate::search::watch::{Halt, Progress};
 
 /// On larger boards the first choice is made without trials, which would take long there.
 const EXPERT_CELLS_MAX: usize = 400;
@@ -65,7 +65,7 @@ fn of_one(
 ) -> Result<Option<Vec<usize>>, Halt> {
     let mut sets: Vec<Vec<usize>> = Vec::new();
     loop {
-        let choice = lightest(weights, &sets, below, &mut || asker.beat())?;
+        let choice = lightest(weights, &sets, below, &mut |_: &Progress| asker.beat())?;
         let Some(choice) = choice else { return Ok(None) };
         let same = |other: &&Board| {
             let cells = choice.iter().flat_map(|&group| &orbits.cells()[group]);
@@ -152,7 +152,9 @@ impl<'a, 'w> Least<'a, 'w> {
         loop {
             let below = self.best.as_ref().map_or(u32::MAX, |best| weight(&self.weights, best));
             let asker = &mut *self.asker;
-            let choice = match lightest(&self.weights, &self.sets, below, &mut || asker.beat()) {
+            let choice = match lightest(&self.weights, &self.sets, below, &mut |_: &Progress| {
+                asker.beat()
+            }) {
                 Ok(Some(choice)) => choice,
                 Ok(None) => return Ok(true),
                 Err(Halt::Limit(Limit::Nodes)) if self.best.is_some() => return Ok(false),

@@ -27,7 +27,7 @@ impl Watch for Patience {
 pub(super) fn clause(board: &Board, (number, cell): (u16, usize)) -> String {
     let shape = board.shape();
     if let Ok(mut domains) = settled(board, Rule::Region)
-        && let Some(evidence) = trial(&mut domains, (number, cell), &|| true)
+        && let Ok(Some(evidence)) = trial(&mut domains, (number, cell), &mut ())
     {
         return evidence.clause(shape, number, cell);
     }

@@ -16,14 +16,14 @@ mod elsewhere;
 mod reach;
 mod strikes;
 
-pub use reach::within_reach;
-
 use langkah_language::text;
+pub use reach::within_reach;
+use strikes::{Strike, Strikes, Struck};
 
 use super::board::{Board, Shape};
 use super::propagate::{Evidence, Rule};
 use super::solve::{Failed, How, Step};
-use strikes::{Strike, Strikes, Struck};
+use crate::search::watch::{Halt, Watch};
 
 /// Why a number stands in its cell.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -60,20 +60,34 @@ pub fn reason(board: &Board, step: &Step, failed: &[Failed]) -> Reason {
         How::Given => Reason::plain(text!("hidato-reason-given")),
         How::Guessed => chosen(board, step, text!("hidato-reason-guessed")),
         How::Learnt => chosen(board, step, text!("hidato-reason-learnt")),
-        How::Deduced(rule) => deduced(board, (step.number, step.cell), rule, failed, &|| true),
+        How::Deduced(rule) => {
+            let reason = deduced(board, (step.number, step.cell), rule, failed, &mut ());
+            reason.unwrap_or_else(|_| unfound(rule))
+        }
     }
 }
 
+/// The reason of a number that the board alone does not lead to.
+fn unfound(rule: Rule) -> Reason {
+    Reason::plain(match rule {
+        Rule::Guess => text!("hidato-reason-guesses"),
+        Rule::Probe => text!("hidato-reason-trials"),
+        _ => text!("hidato-reason-before"),
+    })
+}
+
 /// The same for a number that a rule has placed. If the board alone does not lead there, the reason
-/// names the rule that the search used. It calls `go_on` now and then; if that returns `false` it
-/// looks for nothing more.
+/// names the rule that the search used.
+///
+/// # Errors
+/// What `watch` answers.
 pub fn deduced(
     board: &Board,
     (number, cell): (u16, usize),
     rule: Rule,
     failed: &[Failed],
-    go_on: &dyn Fn() -> bool,
-) -> Reason {
+    watch: &mut dyn Watch,
+) -> Result<Reason, Halt> {
     let shape = board.shape();
     let reach = within_reach(board);
     let others = (0..reach.len()).filter(|&other| other != cell && reach[other].contains(&number));
@@ -81,23 +95,17 @@ pub fn deduced(
     if others.is_empty() {
         let named = standing_beside(board, number).into_iter().map(|(_, cell)| cell).collect();
         let short = Some(text!("hidato-how-free"));
-        return Reason { named, short, ..Reason::plain(nowhere_else(board, number)) };
+        return Ok(Reason { named, short, ..Reason::plain(nowhere_else(board, number)) });
     }
     if reach[cell] == [number] {
         let short = Some(text!("hidato-how-cell"));
         let clause = text!("hidato-reason-no-other-number", cell = shape.name(cell));
-        return Reason { short, ..Reason::plain(clause) };
+        return Ok(Reason { short, ..Reason::plain(clause) });
     }
     let numbers = reach[cell].iter().copied().filter(|&other| other != number).collect();
-    let choices = Strikes { board, number, cell, cells: others, numbers, failed, go_on };
-    match choices.find() {
-        Some(struck) => told(board, &struck),
-        None => Reason::plain(match rule {
-            Rule::Guess => text!("hidato-reason-guesses"),
-            Rule::Probe => text!("hidato-reason-trials"),
-            _ => text!("hidato-reason-before"),
-        }),
-    }
+    let choices = Strikes { board, number, cell, cells: others, numbers, failed };
+    let struck = choices.find(watch)?;
+    Ok(struck.map_or_else(|| unfound(rule), |struck| told(board, &struck)))
 }
 
 /// If the rules leave a choice: the other choices that they leave, and, if these are few, what

@@ -3,8 +3,9 @@
 
 use crate::hidato::board::Board;
 use crate::hidato::hint::settled;
-use crate::hidato::propagate::{Deduction, Deductions, Domains, Evidence, Rule};
+use crate::hidato::propagate::{Contradiction, Deduction, Deductions, Domains, Evidence, Rule};
 use crate::hidato::solve::Failed;
+use crate::search::watch::{Halt, Progress, Watch};
 
 /// A choice that is ruled out, and why.
 pub(super) struct Strike {
@@ -35,8 +36,6 @@ pub(super) struct Strikes<'a> {
     pub numbers: Vec<u16>,
     /// The guesses that failed when at most the numbers stood that stand now.
     pub failed: &'a [Failed],
-    /// Is called now and then; if it returns `false`, nothing is found.
-    pub go_on: &'a dyn Fn() -> bool,
 }
 
 /// Notes what the rules say of a number and of a cell, until they place the number in the cell.
@@ -77,113 +76,145 @@ const EFFORT: u64 = 1000;
 impl Strikes<'_> {
     /// Rules out all choices of one kind by the easiest rules that leave none of them; or else by
     /// these rules and by trials of what they leave, if every trial contradicts.
-    pub fn find(&self) -> Option<Struck> {
+    ///
+    /// # Errors
+    /// What `watch` answers.
+    pub fn find(&self, watch: &mut dyn Watch) -> Result<Option<Struck>, Halt> {
         let mut last = None;
         for level in [Rule::Chain, Rule::Cell, Rule::Link, Rule::Region] {
-            let domains = self.noted(level)?;
+            let Some(domains) = self.noted(level, watch)? else { return Ok(None) };
             if domains.deductions.is_over {
-                return self.fewer(|number, cell| domains.deductions.strike(number, cell));
+                return self.fewer(|number, cell| Ok(domains.deductions.strike(number, cell)));
             }
             last = Some(domains);
         }
-        let mut domains = last?;
+        let Some(mut domains) = last else { return Ok(None) };
         domains.deductions.is_over = true;
-        self.tried(&mut domains).or_else(|| self.after_failed(&mut domains))
+        match self.tried(&mut domains, watch)? {
+            None => self.after_failed(&mut domains, watch),
+            struck => Ok(struck),
+        }
     }
 
     /// Tries the choices that are left of one kind; `None` if a trial does not contradict.
-    fn tried(&self, domains: &mut Domains<'_, Notes>) -> Option<Struck> {
+    fn tried(
+        &self,
+        domains: &mut Domains<'_, Notes>,
+        watch: &mut dyn Watch,
+    ) -> Result<Option<Struck>, Halt> {
         self.fewer(|number, cell| {
-            let struck = domains.deductions.strike(number, cell);
-            struck.or_else(|| {
-                let evidence = self.trial(domains, number, cell)?;
-                Some((usize::MAX, Strike { number, cell, rule: Rule::Probe, evidence }))
-            })
+            if let Some(struck) = domains.deductions.strike(number, cell) {
+                return Ok(Some(struck));
+            }
+            let evidence = trial(domains, (number, cell), watch)?;
+            let strike = |evidence| Strike { number, cell, rule: Rule::Probe, evidence };
+            Ok(evidence.map(|evidence| (usize::MAX, strike(evidence))))
         })
     }
 
     /// Lets the rules go on with the guesses that failed before, and tries what is left then.
-    fn after_failed(&self, domains: &mut Domains<'_, Notes>) -> Option<Struck> {
+    fn after_failed(
+        &self,
+        domains: &mut Domains<'_, Notes>,
+        watch: &mut dyn Watch,
+    ) -> Result<Option<Struck>, Halt> {
         let mut count = 0;
         for &Failed { number, cell, .. } in self.failed {
             if domains.can_stand(usize::from(number) - 1, cell) {
-                self.strike(domains, number, cell)?;
+                if strike(domains, number, cell, watch)?.is_err() {
+                    return Ok(None);
+                }
                 let is_choice = number == self.number || cell == self.cell;
                 count += usize::from(!is_choice);
             }
         }
-        Some(Struck { failed: count, ..self.tried(domains)? })
+        let struck = self.tried(domains, watch)?;
+        Ok(struck.map(|struck| Struck { failed: count, ..struck }))
     }
 
-    /// The domains after the rules up to `level`, with their notes. `None` if the rules contradict,
-    /// or if `go_on` returns `false`.
-    fn noted(&self, level: Rule) -> Option<Domains<'_, Notes>> {
+    /// The domains after the rules up to `level`, with their notes. `None` if the rules contradict.
+    fn noted(
+        &self,
+        level: Rule,
+        watch: &mut dyn Watch,
+    ) -> Result<Option<Domains<'_, Notes>>, Halt> {
         let (number, cell) = (self.number, self.cell);
         let notes = Notes { number, cell, deductions: Vec::new(), is_over: false };
         let mut domains = Domains::new(self.board.shape(), level, notes);
-        domains.give(self.board).ok()?;
-        while !domains.deductions.is_over && !domains.propagate(EFFORT).ok()? {
-            if !(self.go_on)() {
-                return None;
+        if domains.give(self.board).is_err() {
+            return Ok(None);
+        }
+        while !domains.deductions.is_over {
+            match domains.propagate(EFFORT) {
+                Ok(true) => break,
+                Ok(false) => watch.beat(&Progress::default())?,
+                Err(_) => return Ok(None),
             }
         }
-        Some(domains)
-    }
-
-    /// Takes a cell from a number, and lets the rules and the notes go on.
-    fn strike(&self, domains: &mut Domains<'_, Notes>, number: u16, cell: usize) -> Option<()> {
-        domains.deductions.is_over = false;
-        domains.part(number - 1, cell as u16, Rule::Guess).ok()?;
-        while !domains.propagate(EFFORT).ok()? {
-            if !(self.go_on)() {
-                return None;
-            }
-        }
-        domains.deductions.is_over = true;
-        Some(())
-    }
-
-    /// The contradiction that the rules find after a number is put into a cell, if they find one.
-    fn trial(
-        &self,
-        domains: &mut Domains<'_, Notes>,
-        number: u16,
-        cell: usize,
-    ) -> Option<Evidence> {
-        trial(domains, (number, cell), self.go_on)
+        Ok(Some(domains))
     }
 
     /// All choices of one kind if each of them is ruled out; if that is so for both kinds, the kind
     /// with fewer choices. `strike` tells when a choice was ruled out.
     fn fewer(
         &self,
-        mut strike: impl FnMut(u16, usize) -> Option<(usize, Strike)>,
-    ) -> Option<Struck> {
-        let cells: Option<Vec<_>> =
-            self.cells.iter().map(|&cell| strike(self.number, cell)).collect();
-        let numbers: Option<Vec<_>> =
-            self.numbers.iter().map(|&number| strike(number, self.cell)).collect();
+        mut strike: impl FnMut(u16, usize) -> Result<Option<(usize, Strike)>, Halt>,
+    ) -> Result<Option<Struck>, Halt> {
+        let cells = all(self.cells.iter().map(|&cell| strike(self.number, cell)))?;
+        let numbers = all(self.numbers.iter().map(|&number| strike(number, self.cell)))?;
         let is_of_cells = match (&cells, &numbers) {
             (Some(cells), Some(numbers)) => cells.len() <= numbers.len(),
             (cells, _) => cells.is_some(),
         };
-        let mut struck = if is_of_cells { cells? } else { numbers? };
-        struck.sort_by_key(|&(at, _)| at);
-        Some(Struck {
-            is_of_cells,
-            strikes: struck.into_iter().map(|(_, strike)| strike).collect(),
-            failed: 0,
-        })
+        let struck = if is_of_cells { cells } else { numbers };
+        Ok(struck.map(|mut struck| {
+            struck.sort_by_key(|&(at, _)| at);
+            let strikes = struck.into_iter().map(|(_, strike)| strike).collect();
+            Struck { is_of_cells, strikes, failed: 0 }
+        }))
     }
+}
+
+/// All of them; `None` as soon as one is `None`.
+fn all<T>(found: impl Iterator<Item = Result<Option<T>, Halt>>) -> Result<Option<Vec<T>>, Halt> {
+    let mut all = Vec::new();
+    for one in found {
+        let Some(one) = one? else { return Ok(None) };
+        all.push(one);
+    }
+    Ok(Some(all))
+}
+
+/// Takes a cell from a number, and lets the rules and the notes go on.
+fn strike(
+    domains: &mut Domains<'_, Notes>,
+    number: u16,
+    cell: usize,
+    watch: &mut dyn Watch,
+) -> Result<Result<(), Contradiction>, Halt> {
+    domains.deductions.is_over = false;
+    let mut outcome = domains.part(number - 1, cell as u16, Rule::Guess);
+    while outcome.is_ok() {
+        match domains.propagate(EFFORT) {
+            Ok(true) => break,
+            Ok(false) => watch.beat(&Progress::default())?,
+            Err(contradiction) => outcome = Err(contradiction),
+        }
+    }
+    domains.deductions.is_over = true;
+    Ok(outcome)
 }
 
 /// The contradiction that the rules find after a number is put into a cell, if they find one: by
 /// the easiest rules that find one, because a person can follow these best.
+///
+/// # Errors
+/// What `watch` answers. The domains mean nothing then.
 pub(super) fn trial<W: Deductions>(
     domains: &mut Domains<'_, W>,
     (number, cell): (u16, usize),
-    go_on: &dyn Fn() -> bool,
-) -> Option<Evidence> {
+    watch: &mut dyn Watch,
+) -> Result<Option<Evidence>, Halt> {
     let before = domains.placed().len();
     for level in [Rule::Chain, Rule::Cell, Rule::Link, Rule::Region] {
         let mark = domains.mark();
@@ -192,8 +223,7 @@ pub(super) fn trial<W: Deductions>(
         while outcome.is_ok() {
             match domains.propagate(EFFORT) {
                 Ok(true) => break,
-                Ok(false) if go_on() => {}
-                Ok(false) => break,
+                Ok(false) => watch.beat(&Progress::default())?,
                 Err(contradiction) => outcome = Err(contradiction),
             }
         }
@@ -206,10 +236,10 @@ pub(super) fn trial<W: Deductions>(
         domains.undo(mark);
         domains.use_rules_to(usual);
         if evidence.is_some() {
-            return evidence;
+            return Ok(evidence);
         }
     }
-    None
+    Ok(None)
 }
 
 /// The other cells that the rules leave to a number.

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::kind::{Kind, Level};
 use super::run::{Practice, Setup};
 use crate::hidato::board::Topology;
+use crate::lines::encoding;
 use crate::puzzle::family::subject::{Subject, questioned};
 use crate::puzzle::read;
 use crate::sliding::bound::own::Formula;
@@ -137,6 +138,15 @@ impl Score {
         // The head ends with the empty list of questions.
         let begin = head.rfind("[]").map_or(head.as_str(), |at| &head[..at]);
         format!("{begin}[{list}]\n}}\n")
+    }
+
+    /// Checks a file, as [`Score::check`] does. Its bytes are UTF-8, or UTF-16 as Windows writes
+    /// it.
+    ///
+    /// # Errors
+    /// The first thing that does not hold.
+    pub fn check_bytes(bytes: &[u8]) -> Result<Self, Forged> {
+        Self::check(&encoding::lossy(bytes))
     }
 
     /// Reads the text of a file and makes the questions and marks again.

@@ -4,6 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Entry;
+use crate::lines::encoding;
 use crate::shown;
 
 /// The name of the file in the program's data folder.
@@ -32,6 +33,11 @@ pub struct Read {
     pub entries: Vec<Entry>,
     /// The numbers of the lines, from 1, that are no results.
     pub damaged: Vec<usize>,
+}
+
+/// Reads a file, as [`read`] does. Its bytes are UTF-8, or UTF-16 as Windows writes it.
+pub fn read_bytes(bytes: &[u8]) -> Read {
+    read(&encoding::lossy(bytes))
 }
 
 /// Reads the text of a file. If its first line is not that of results of this version, that line is

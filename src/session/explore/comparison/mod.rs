@@ -8,10 +8,6 @@ pub mod run;
 
 use std::str::FromStr;
 
-pub use crate::session::family::AnyRun;
-use crate::session::family::{running, running_mut};
-use crate::session::settings::CompareSettings;
-use crate::session::{Notice, Session};
 use langkah_engine::hidato::generate::Order;
 use langkah_engine::puzzle::Family;
 use langkah_engine::puzzle::compare::{Allowance, Contender, hidato, sliding};
@@ -22,6 +18,12 @@ use langkah_engine::sliding::bound::own::Formula;
 use langkah_engine::sliding::bound::own::name::Name;
 use langkah_language::text;
 use run::Run;
+
+use crate::session::Session;
+pub use crate::session::family::AnyRun;
+use crate::session::family::{running, running_mut};
+use crate::session::notice::Notice;
+use crate::session::settings::CompareSettings;
 
 /// Puzzles of files, with their names.
 #[derive(Clone, Debug, PartialEq)]

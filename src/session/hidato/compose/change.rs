@@ -6,9 +6,9 @@ use langkah_engine::hidato::board::{Board, ShapeError};
 use langkah_engine::hidato::compose::outline::{painted, resized};
 use langkah_language::text;
 
-use crate::session::command::Source;
+use crate::session::desk::Desk;
 use crate::session::hidato::{Hidato, Open, State};
-use crate::session::tenant::Desk;
+use crate::session::source::Source;
 
 /// The number that is typed into a cell.
 pub(super) struct TypedGiven {

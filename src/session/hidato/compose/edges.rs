@@ -5,9 +5,9 @@ use langkah_engine::grid::Direction;
 use langkah_engine::hidato::compose::edges::{joined, without_edges};
 use langkah_language::text;
 
-use crate::session::Mode;
+use crate::session::desk::Desk;
 use crate::session::hidato::Hidato;
-use crate::session::tenant::Desk;
+use crate::session::mode::Mode;
 
 impl Hidato {
     /// The cell that was chosen as the first end of an edge in [`Mode::Edit`].

@@ -11,7 +11,8 @@ use langkah_language::text;
 
 use crate::session::hidato::Hidato;
 use crate::session::job::{Event, Job, Reporter};
-use crate::session::{Mode, Notice};
+use crate::session::mode::Mode;
+use crate::session::notice::Notice;
 
 /// How long the search waits for the next change before it begins.
 const QUIET: Duration = Duration::from_millis(80);

@@ -13,19 +13,19 @@ pub mod edges;
 pub mod live;
 pub mod work;
 
+use change::TypedGiven;
 use langkah_engine::grid::{Dims, Direction};
 use langkah_engine::hidato::board::{Board, Topology};
 use langkah_engine::hidato::compose::{Symmetry, outline};
 use langkah_engine::hidato::generate::{Difficulty, Outline};
 use langkah_language::text;
-
-use super::{Hidato, Open};
-use crate::session::Mode;
-use crate::session::command::Source;
-use crate::session::tenant::Desk;
-use change::TypedGiven;
 use live::Live;
 use work::Told;
+
+use super::{Hidato, Open};
+use crate::session::desk::Desk;
+use crate::session::mode::Mode;
+use crate::session::source::Source;
 
 /// A new board of empty cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

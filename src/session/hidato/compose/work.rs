@@ -9,9 +9,9 @@ use langkah_engine::search::watch::Halt;
 use langkah_language::text;
 
 use super::Compose;
+use crate::session::desk::Desk;
 use crate::session::hidato::Hidato;
 use crate::session::hidato::solving::{Done, Purpose};
-use crate::session::tenant::Desk;
 
 /// After so many seconds the best choice of givens so far is taken.
 const SECONDS: f64 = 20.0;

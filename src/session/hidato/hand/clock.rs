@@ -3,9 +3,9 @@
 
 use std::time::Duration;
 
-use crate::session::Mode;
 use crate::session::hidato::Hidato;
 use crate::session::hidato::judge::Judgement;
+use crate::session::mode::Mode;
 use crate::session::results::clock::Now;
 
 impl Hidato {

@@ -19,8 +19,8 @@ pub use next::Counting;
 
 use super::Hidato;
 use super::command::Pencilling;
-use super::judge::Judging;
-use crate::session::Mode;
+use crate::session::hidato::judging::Judging;
+use crate::session::mode::Mode;
 
 /// What typed numbers do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,0 +1,43 @@
+//! Which command leads to which cause of what is shown in a round of play.
+
+use super::Session;
+use super::command::Command;
+use super::explore::Wish;
+use super::sliding::command::{Act, SlidingCommand};
+use super::sliding::round::Cause;
+
+impl Cause {
+    pub(super) fn of(command: &Command) -> Self {
+        match command {
+            Command::Hint => Self::Hand,
+            Command::First => Self::Restart,
+            Command::Explore(
+                Wish::Record | Wish::RecordOnce(_) | Wish::SideBySide(_) | Wish::Again,
+            ) => Self::LookUp,
+            _ => match command.sliding() {
+                Some(SlidingCommand::Board(Act::Slide(_) | Act::Shift(_))) => Self::Hand,
+                Some(SlidingCommand::Board(Act::Inquire(_))) => Self::LookUp,
+                _ => Self::Other,
+            },
+        }
+    }
+}
+
+impl Session {
+    /// Brings the round in line with the board that is shown now.
+    pub(super) fn follow_round(&mut self, cause: Cause) {
+        let is_lesson = self.lessons().played().is_some();
+        let is_sliding = self.sliding().is_some();
+        let (sliding, _, mut desk) = self.both();
+        if is_lesson || !is_sliding {
+            sliding.end_round();
+        } else {
+            sliding.follow_round(cause, &mut desk);
+        }
+    }
+
+    /// Whether a search for the fewest moves of a puzzle that was solved by hand runs.
+    pub const fn counts_fewest(&self) -> bool {
+        self.sliding.is_counting_fewest()
+    }
+}

@@ -1,0 +1,75 @@
+//! What a file can hold, of either family, and as which text.
+
+use langkah_engine::hidato::board::Board;
+use langkah_engine::hidato::text::Format as HidatoFormat;
+use langkah_engine::puzzle::read::Any;
+use langkah_engine::puzzle::solve::Solution;
+use langkah_engine::puzzle::{Of, Puzzle, hidato};
+use langkah_engine::sliding::text::Format as SlidingFormat;
+
+/// What a file can hold: a start with its goal, or the numbers of a Hidato.
+pub type Content = Of<Puzzle, Board>;
+
+/// How a text holds a puzzle.
+pub type Format = Of<SlidingFormat, HidatoFormat>;
+
+/// A puzzle that is printed, and its solution if it is known.
+pub type Printed = Of<(Puzzle, Option<Solution>), (Board, Option<hidato::Solution>)>;
+
+/// Which board is written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Which {
+    /// The start, or the givens of a Hidato.
+    #[default]
+    Start,
+    Shown,
+    /// The numbers by hand in a Hidato, whatever is shown.
+    Filled,
+}
+
+/// What can be written as a text.
+pub trait Written {
+    /// The formats that can be written, the usual one first.
+    fn formats(&self) -> Vec<Format>;
+
+    /// The format that is proposed: the plainest one that can hold the content.
+    fn usual_format(&self) -> Format;
+
+    /// The format in which it is kept for the next start.
+    fn kept_format(&self) -> Format;
+
+    /// # Errors
+    /// A sentence that says why the format cannot hold it.
+    fn write(&self, format: Format) -> Result<String, String>;
+
+    /// Its rows of numbers.
+    fn rows(&self) -> String;
+}
+
+/// The puzzle that was read.
+pub(in crate::session) fn content_of(any: &Any) -> Content {
+    any.as_ref().map(|opened| opened.puzzle.clone(), |opened| opened.board.clone())
+}
+
+/// A puzzle without a solution.
+pub(in crate::session) fn unsolved(content: Content) -> Printed {
+    content.map(|puzzle| (puzzle, None), |board| (board, None))
+}
+
+/// The format of this name in which a file of sliding puzzles can be written again.
+pub(in crate::session) fn format_named(name: &str) -> Option<Format> {
+    SlidingFormat::ALL.into_iter().find(|format| format.name() == name).map(Of::Sliding)
+}
+
+/// What a text is asked for.
+pub fn written(content: &Content) -> &dyn Written {
+    content.as_ref().either(|puzzle| puzzle as &dyn Written, |board| board)
+}
+
+/// The content in a format, or a sentence that says why the format cannot hold it.
+///
+/// # Errors
+/// If the format cannot hold the content.
+pub fn write(content: &Content, format: Format) -> Result<String, String> {
+    written(content).write(format)
+}

@@ -1,0 +1,147 @@
+//! What the session does about the file of the open puzzle.
+
+use std::path::{Path, PathBuf};
+
+use langkah_engine::shown;
+
+use super::Session;
+use super::command::Command;
+use super::document::{Document, OnDisk, Paper, Stamp};
+use super::family::content::{Content, Which, written};
+use super::notice::Notice;
+use super::settings::last::Last;
+use super::source::Source;
+
+/// A wish about the file of the open puzzle.
+#[derive(Clone, Debug, PartialEq)]
+pub enum FileWish {
+    /// Carries out the command, which opens the puzzle in the file.
+    Opened { file: OnDisk, command: Box<Command> },
+    /// Takes in that the file holds the content.
+    Saved { document: Document, content: Content, file: OnDisk },
+    /// Takes in what the document's file is like now.
+    Seen { document: Document, stamp: Stamp },
+    /// Leaves the open puzzle as it is, though its file has changed.
+    Keep,
+    /// Takes a file that is no longer there out of the list of recent files, and tells so.
+    Missing { path: PathBuf, notice: Notice },
+    /// Forgets the recent files.
+    ClearRecent,
+    /// Opens the puzzle that was open when the program ended.
+    Restore(Box<Last>),
+    /// Throws away what was made by hand and not saved: the next start does not bring it back.
+    Discard,
+}
+
+impl Session {
+    pub fn document(&self) -> Option<&Document> {
+        self.any_tenant().document()
+    }
+
+    fn whole(&self) -> Option<Content> {
+        self.any_tenant().whole()
+    }
+
+    /// What is written of the open puzzle.
+    pub fn content(&self, which: Which) -> Option<Content> {
+        self.any_tenant().content(which)
+    }
+
+    /// Whether the open puzzle differs from what is saved or was opened.
+    pub fn is_changed(&self) -> bool {
+        let is = |content: &Content| self.document().is_some_and(|document| document.is(content));
+        self.whole().is_some_and(|whole| !is(&whole))
+    }
+
+    /// Whether something would be lost that was made by hand: an edited board, or numbers in a
+    /// Hidato.
+    pub fn loses_work(&self) -> bool {
+        self.is_changed() && self.any_tenant().has_work()
+    }
+
+    /// The name of the open puzzle's file, or else where the puzzle came from, and a star if it is
+    /// changed. It is safe to show.
+    pub fn title(&self) -> Option<String> {
+        let source = self.source()?;
+        let file = self.document().and_then(Document::file);
+        let name = file.map_or_else(|| source.to_string(), |file| name(&file.path));
+        let mark = if self.is_changed() { "*" } else { "" };
+        Some(format!("{}{mark}", shown::line(&name)))
+    }
+
+    /// Where the open puzzle came from.
+    pub(super) fn source(&self) -> Option<&Source> {
+        self.any_tenant().source()
+    }
+
+    pub(super) fn apply_to_file(&mut self, wish: FileWish) {
+        match wish {
+            // It was replaced by its command before.
+            FileWish::Opened { .. } => {}
+            FileWish::Saved { document, content, file } => {
+                self.take_saved(&document, content, file)
+            }
+            FileWish::Seen { document, stamp } => {
+                let mut paper = document.paper();
+                // A change is offered once, and at the next start again if the person kept the
+                // puzzle.
+                let is_other = paper.file.as_ref().is_some_and(|file| file.stamp != stamp);
+                if is_other && paper.seen.replace(stamp) != Some(stamp) {
+                    paper.is_stale = true;
+                }
+            }
+            FileWish::Keep => {
+                if let Some(document) = self.document() {
+                    document.paper().is_stale = false;
+                }
+            }
+            FileWish::Missing { path, notice } => {
+                self.settings.files.forget(&path.to_string_lossy());
+                self.notice = Some(notice);
+            }
+            FileWish::ClearRecent => self.settings.files.recent.clear(),
+            FileWish::Restore(last) => self.restore(&last),
+            FileWish::Discard => self.discards = true,
+        }
+    }
+
+    /// A file with another board of the puzzle is a copy: the puzzle keeps its own file.
+    fn take_saved(&mut self, document: &Document, content: Content, file: OnDisk) {
+        let is_open = self.document() == Some(document);
+        let is_whole = is_open && self.whole().as_ref() == Some(&content);
+        self.settings.files.note(&file.path);
+        if is_whole {
+            let source = Source::File(shown::line(&name(&file.path)));
+            self.tenants_mut().into_iter().for_each(|one| one.comes_from(&source, document));
+        }
+        let mut paper = document.paper();
+        let is_own = paper.file.as_ref().is_some_and(|own| own.path == file.path);
+        if is_whole || is_own {
+            *paper = Paper { file: Some(file), saved: Some(content), ..Paper::default() };
+        }
+    }
+
+    /// Takes in that the open puzzle was read from a file.
+    pub(super) fn attach(&mut self, file: OnDisk) {
+        self.settings.files.note(&file.path);
+        if let Some(document) = self.document() {
+            document.paper().file = Some(file);
+        }
+    }
+
+    /// The shown board as rows of numbers.
+    pub fn board_text(&self) -> Option<String> {
+        Some(written(&self.content(Which::Shown)?).rows())
+    }
+
+    /// The puzzle with its goal, and as comments the moves, or the numbers that fill a Hidato. The
+    /// program reads this text as the same puzzle.
+    pub fn whole_text(&self) -> Option<String> {
+        self.any_tenant().whole_text(&self.settings)
+    }
+}
+
+/// The name of a file without its folders.
+fn name(path: &Path) -> String {
+    path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
+}

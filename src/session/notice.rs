@@ -1,0 +1,52 @@
+//! What the person is told.
+
+use std::path::{Path, PathBuf};
+
+use langkah_engine::shown;
+
+/// Something that the person must be told: what happened and, line by line, where and what to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    pub tone: Tone,
+    pub title: String,
+    pub lines: Vec<String>,
+    /// The file that was written, if the notice tells of one.
+    pub file: Option<PathBuf>,
+    /// Whether the notice tells of a file that could not be written.
+    pub is_unwritten: bool,
+}
+
+/// Whether something is wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    Fault,
+    Note,
+}
+
+impl Notice {
+    pub fn fault(title: impl Into<String>, lines: Vec<String>) -> Self {
+        Self::new(Tone::Fault, title.into(), lines)
+    }
+
+    pub fn note(title: impl Into<String>, lines: Vec<String>) -> Self {
+        Self::new(Tone::Note, title.into(), lines)
+    }
+
+    /// Makes the texts safe to show: they may hold names and messages from outside.
+    fn new(tone: Tone, title: String, lines: Vec<String>) -> Self {
+        let lines = lines.iter().map(|line| shown::lines(line)).collect();
+        Self { tone, title: shown::line(&title), lines, file: None, is_unwritten: false }
+    }
+
+    /// The same notice about a file that could not be written.
+    #[must_use]
+    pub fn unwritten(self) -> Self {
+        Self { is_unwritten: true, ..self }
+    }
+
+    /// The same notice about a file that was written.
+    #[must_use]
+    pub fn written(self, file: &Path) -> Self {
+        Self { file: Some(file.to_owned()), ..self }
+    }
+}

@@ -1,0 +1,59 @@
+//! The puzzle that is open when the program ends is open again at the next start.
+
+use langkah_engine::hidato::board::Topology;
+use langkah_engine::puzzle::{Of, read};
+
+use super::Session;
+use super::command::Command;
+use super::family::content::{Content, Which, written};
+use super::settings::last::Last;
+
+fn text_of(content: &Content) -> Option<String> {
+    let content = written(content);
+    content.write(content.kept_format()).ok()
+}
+
+impl Session {
+    /// The open puzzle with the place in its solution, as it is kept for the next start. If the
+    /// person has thrown unsaved work away, it is what was saved.
+    pub(super) fn last(&self) -> Option<Last> {
+        let document = self.document()?;
+        let is_unsaved = self.loses_work();
+        if is_unsaved && self.discards {
+            let saved = document.saved()?;
+            return Some(self.about(Last { text: text_of(&saved)?, ..Last::default() }));
+        }
+        let text = text_of(&self.content(Which::Start)?)?;
+        let mut last = Last { text, is_unsaved, ..Last::default() };
+        self.any_tenant().put_last(&mut last, self.now());
+        Some(self.about(last))
+    }
+
+    /// The same with what is known of the file.
+    fn about(&self, last: Last) -> Last {
+        let name = self.source().map(ToString::to_string).unwrap_or_default();
+        let file = self.document().and_then(|document| document.file());
+        // A path that is no text cannot be kept.
+        let Some(file) = file.filter(|file| file.path.to_str().is_some()) else {
+            return Last { name, ..last };
+        };
+        let format = file.format.and_then(Of::sliding).map(|format| format.name().to_owned());
+        Last { name, file: Some(file.path), stamp: file.stamp, format, ..last }
+    }
+
+    /// Opens the puzzle that was open last. If its text cannot be read, nothing is changed.
+    pub(super) fn restore(&mut self, last: &Last) {
+        let Ok(any) = read::any(last.text.as_bytes(), None, Topology::King) else { return };
+        self.apply(Command::load_any(any, last.source()));
+        if let Some(file) = last.on_disk() {
+            self.attach(file);
+        }
+        let (tenant, mut desk) = self.at_work();
+        tenant.restore(last, &mut desk);
+        if last.is_unsaved
+            && let Some(document) = self.document()
+        {
+            document.forget_saved();
+        }
+    }
+}

@@ -6,7 +6,7 @@
 //! | [`shelf`] | large tables that stay from one run of the program to the next |
 //! | [`system`] | the system's calls, which tests let fail |
 //! | `grow` | a file that is written bit by bit |
-//! | `utf16` | UTF-16 as UTF-8, as it arrives |
+//! | `utf16` | UTF-16 as UTF-8, and no mark, as it arrives |
 //! | `write` | a file that is written whole or not at all |
 
 mod grow;

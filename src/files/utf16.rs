@@ -1,51 +1,52 @@
 //! UTF-16 as UTF-8, as it arrives. PowerShell of Windows writes what a person redirects into a
-//! file in UTF-16.
+//! file in UTF-16, or in UTF-8 with a mark.
 
 use std::collections::VecDeque;
 use std::io::{self, Read};
 
-/// How the source's bytes stand for letters.
+/// What the mark at the beginning of the source says.
 #[derive(Clone, Copy)]
-enum Encoding {
+enum Mark {
     /// Too few bytes have come to tell.
     Unknown,
-    /// Without a mark of UTF-16: the bytes go on as they are.
+    /// The source is not in UTF-16: the bytes go on as they are.
     Other,
-    /// With the mark, and how two bytes make a unit.
+    /// The source is in UTF-16, and this makes a unit of two bytes.
     Utf16(fn([u8; 2]) -> u16),
 }
 
-/// Gives a source that begins with the mark of UTF-16 in UTF-8 and without its mark, and any other
-/// source as it is. It waits for no more bytes than the next letter needs.
+/// If the source begins with the mark of UTF-16, its text comes out in UTF-8. Any other source comes
+/// out as it is. The mark, also that of UTF-8, does not come out. It waits for no more bytes than
+/// the mark or the next letter needs.
 pub struct Transcoded<R> {
     source: R,
-    encoding: Encoding,
-    /// Bytes of the source that are no whole letter yet, or not yet known to be of UTF-16.
+    mark: Mark,
+    /// Bytes of the source that are no whole letter or no whole mark yet.
     rest: Vec<u8>,
-    /// What can be read of the letters before.
+    /// Bytes in UTF-8 that wait to be read.
     ready: VecDeque<u8>,
 }
 
 impl<R: Read> Transcoded<R> {
     pub fn new(source: R) -> Self {
         let (rest, ready) = (Vec::new(), VecDeque::new());
-        Self { source, encoding: Encoding::Unknown, rest, ready }
+        Self { source, mark: Mark::Unknown, rest, ready }
     }
 
     /// Looks for the mark. `is_over` says that no bytes follow.
     fn look(&mut self, is_over: bool) {
-        self.encoding = match self.rest[..] {
-            [0xff, 0xfe, ..] => Encoding::Utf16(u16::from_le_bytes),
-            [0xfe, 0xff, ..] => Encoding::Utf16(u16::from_be_bytes),
-            [] | [0xff | 0xfe] if !is_over => return,
-            _ => return self.pass_on(),
+        let (mark, length) = match self.rest[..] {
+            [0xff, 0xfe, ..] => (Mark::Utf16(u16::from_le_bytes), 2),
+            [0xfe, 0xff, ..] => (Mark::Utf16(u16::from_be_bytes), 2),
+            [0xef, 0xbb, 0xbf, ..] => (Mark::Other, 3),
+            [] | [0xff | 0xfe | 0xef] | [0xef, 0xbb] if !is_over => return,
+            _ => (Mark::Other, 0),
         };
-        self.rest.drain(..2);
-    }
-
-    fn pass_on(&mut self) {
-        self.encoding = Encoding::Other;
-        self.ready.extend(self.rest.drain(..));
+        self.mark = mark;
+        self.rest.drain(..length);
+        if matches!(mark, Mark::Other) {
+            self.ready.extend(self.rest.drain(..));
+        }
     }
 
     /// Makes UTF-8 of the whole letters that have come. What is no letter becomes U+FFFD, as in
@@ -70,17 +71,17 @@ impl<R: Read> Transcoded<R> {
 impl<R: Read> Read for Transcoded<R> {
     fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
         while self.ready.is_empty() && !into.is_empty() {
-            if matches!(self.encoding, Encoding::Other) {
+            if matches!(self.mark, Mark::Other) {
                 return self.source.read(into);
             }
             let mut bytes = [0; 4096];
             let count = self.source.read(&mut bytes)?;
             self.rest.extend_from_slice(&bytes[..count]);
             let is_over = count == 0;
-            if matches!(self.encoding, Encoding::Unknown) {
+            if matches!(self.mark, Mark::Unknown) {
                 self.look(is_over);
             }
-            if let Encoding::Utf16(unit) = self.encoding {
+            if let Mark::Utf16(unit) = self.mark {
                 self.convert(unit, is_over);
             }
             if is_over {

@@ -3,7 +3,7 @@
 
 pub mod content;
 
-use content::{Content, Printed};
+use content::Content;
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::text::Format as HidatoFormat;
 use langkah_engine::puzzle::compare::{Allowance, hidato as hidatos, sliding as tiles};
@@ -24,7 +24,6 @@ use super::explore::recording::{Ended, Recordable};
 use super::explore::sliding::SlidingSearch;
 use super::hidato::Hidato;
 use super::hidato::command::HidatoCommand;
-use super::picture::Printable;
 use super::sliding::Sliding;
 use super::sliding::command::{Act, SlidingCommand};
 use super::source::Source;
@@ -44,10 +43,6 @@ impl From<SlidingSearch> for Searched {
 
 /// A run of the searches of either family.
 pub type AnyRun = Of<Run<tiles::Contender>, Run<hidatos::Contender>>;
-
-pub(super) fn printable(printed: &Printed) -> &dyn Printable {
-    printed.as_ref().either(|sliding| sliding as &dyn Printable, |hidato| hidato)
-}
 
 /// A search on a puzzle, to be recorded. `None` if it is one of another family.
 pub(super) fn search_on(

@@ -2,12 +2,11 @@
 //! running job, its result. The window sends [`Command`]s and draws what it finds here.
 //!
 //! The session itself is a shell: it passes each command to the part that carries it out, and keeps
-//! the settings, the notice and the list of a file's puzzles. It has two tenants, one for each
+//! the settings, the notice, the results, the clock and the list of a file's puzzles. It has two tenants, one for each
 //! family: a tenant holds the open puzzle of its family, its history and its jobs.
 //!
 //! | room | what lives there |
 //! |---|---|
-//! | `cause` | which command leads to which cause of what a round of play shows |
 //! | [`command`] | what can be asked of a session |
 //! | `desk` | the parts of the session that a tenant works with |
 //! | [`document`] | the file of the open puzzle, and what of it is saved |
@@ -26,13 +25,15 @@
 //! | [`job`] | a search on a thread of its own |
 //! | `queue` | which job begins when, and on how many threads |
 //! | [`lesson`] | lessons that are played and recorded |
+//! | [`picture`] | the open puzzle as a picture, as a film, and as what is printed |
 //! | [`player`] | the track, and walking it |
+//! | [`practice`] | questions, and searches that the person performs |
 //! | [`puzzles`] | several puzzles of one file |
 //! | [`results`] | puzzles that the person has solved by hand, and the clock |
+//! | `round` | the round of play is kept in line with commands and with the board |
 //! | [`settings`] | what is kept from one run of the program to the next |
 //! | `undo` | changes that can be taken back |
 
-mod cause;
 pub mod command;
 mod desk;
 pub mod document;
@@ -52,6 +53,7 @@ pub mod puzzles;
 mod queue;
 mod restore;
 pub mod results;
+mod round;
 pub mod settings;
 pub mod sliding;
 pub mod source;
@@ -321,6 +323,7 @@ impl Session {
     pub fn poll(&mut self) {
         self.poll_explore();
         self.settle();
+        self.lessons.translate();
         let told = self.practice.poll().or_else(|| self.own_bound.poll());
         self.notice = told.or(self.notice.take());
         let before = self.content(Which::Start);

@@ -1,4 +1,4 @@
-//! What the person does with the board.
+//! What keys and clicks on the board do.
 
 /// What keys and clicks on the board do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -5,16 +5,7 @@ use langkah_engine::puzzle::picture::film::Film;
 
 use super::Session;
 pub use super::family::content::Printed;
-use super::family::content::{Which, unsolved};
-use super::family::printable;
-
-/// A puzzle that is printed, and its solution if it is known.
-pub trait Printable {
-    fn film(&self) -> Film;
-
-    /// Whether nothing more can be found out about the puzzle.
-    fn is_settled(&self) -> bool;
-}
+use super::family::content::{Which, printable, unsolved};
 
 impl Session {
     /// The board that is shown.

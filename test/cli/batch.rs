@@ -12,7 +12,7 @@ use std::process::{Child, ChildStdin, Stdio};
 
 use serde_json::{Value, json};
 
-use crate::{Answer, data_line, file, in_english, langkah, run, run_with};
+use crate::{Answer, data_line, file, in_english, in_utf16, langkah, run, run_with, with_marks};
 
 /// A run whose input is written line by line, and its output.
 fn open(arguments: &str) -> (Child, ChildStdin, impl BufRead + use<>) {
@@ -47,17 +47,22 @@ fn each_line_is_answered_before_the_next_is_there() {
         "solve --json --lines --jobs 3 -",
         "check --json --lines -",
     ] {
-        let (mut child, mut input, mut output) = open(arguments);
-        let lines = ["1 2 0 3\n", "1 2 3\n", "\r\n1 2 3 4 5 6 7 0 8\r\n", "2 1 3 0\r"];
-        for (line, number) in lines.iter().zip([1, 2, 4, 5]) {
-            input.write_all(line.as_bytes()).expect("it reads");
-            let object: Value = serde_json::from_str(&next_line(&mut output)).expect("an object");
-            assert_eq!(object["line"], json!(number), "{arguments}");
-        }
-        drop(input);
-        assert_eq!(next_line(&mut output), "");
-        assert_eq!(child.wait().expect("it ends").code(), Some(2), "{arguments}");
+        answers_each_line(arguments, |line| line.as_bytes().to_vec());
+        answers_each_line(arguments, in_utf16);
     }
+}
+
+fn answers_each_line(arguments: &str, bytes: impl Fn(&str) -> Vec<u8>) {
+    let (mut child, mut input, mut output) = open(arguments);
+    let lines = ["\u{feff}1 2 0 3\n", "1 2 3\n", "\r\n1 2 3 4 5 6 7 0 8\r\n", "2 1 3 0\r"];
+    for (line, number) in lines.iter().zip([1, 2, 4, 5]) {
+        input.write_all(&bytes(line)).expect("it reads");
+        let object: Value = serde_json::from_str(&next_line(&mut output)).expect("an object");
+        assert_eq!(object["line"], json!(number), "{arguments}");
+    }
+    drop(input);
+    assert_eq!(next_line(&mut output), "");
+    assert_eq!(child.wait().expect("it ends").code(), Some(2), "{arguments}");
 }
 
 /// A named pipe is read as standard input is.
@@ -192,26 +197,26 @@ fn several_jobs_answer_as_one_does() {
     assert_eq!(lengths(1), lengths(2));
 }
 
-/// PowerShell of Windows writes what is redirected into a file in UTF-16.
-fn in_utf16(text: &str) -> Vec<u8> {
-    "\u{feff}".encode_utf16().chain(text.encode_utf16()).flat_map(u16::to_le_bytes).collect()
-}
-
 #[test]
 fn lines_in_utf16_are_read_as_those_in_utf8() {
     let text = mixed().replace('\n', "\r\n");
     let arguments = "solve --lines --threads 1 --jobs 1 -";
-    let [one, other] = [text.as_bytes(), &in_utf16(&text)].map(|bytes| run_with(arguments, bytes));
-    assert_eq!(untimed(&other), untimed(&one));
-    assert_eq!((&other.err, other.status), (&one.err, one.status));
+    let one = run_with(arguments, text.as_bytes());
+    for bytes in with_marks(&text) {
+        let other = run_with(arguments, &bytes);
+        assert_eq!(untimed(&other), untimed(&one));
+        assert_eq!((&other.err, other.status), (&one.err, one.status));
+    }
     // The results may have been redirected, too.
     let path = file("utf16.txt", text.as_bytes());
     let arguments = format!("solve --lines --json --threads 1 --part 1/1 {}", path.display());
     let results = run(&arguments).out;
-    let [one, other] =
-        [results.as_bytes(), &in_utf16(&results)].map(|bytes| run_with("merge --json -", bytes));
-    assert_eq!((&other.out, &other.err, other.status), (&one.out, &one.err, one.status));
+    let one = run_with("merge --json -", results.as_bytes());
     assert!(one.out.lines().count() > 20, "{}", one.err);
+    for bytes in with_marks(&results) {
+        let other = run_with("merge --json -", &bytes);
+        assert_eq!((&other.out, &other.err, other.status), (&one.out, &one.err, one.status));
+    }
 }
 
 /// If standard output and standard error go to the same place, each fault stands at the place of

@@ -115,6 +115,18 @@ pub fn run_with(arguments: &str, input: &[u8]) -> Answer {
     Answer::new(child.wait_with_output().expect("it ends"))
 }
 
+/// A text in UTF-16, without a mark.
+pub fn in_utf16(text: &str) -> Vec<u8> {
+    text.encode_utf16().flat_map(u16::to_le_bytes).collect()
+}
+
+/// A text as programs of Windows write it: PowerShell redirects in UTF-16, others write UTF-8 with
+/// a mark.
+pub fn with_marks(text: &str) -> [Vec<u8>; 2] {
+    let text = format!("\u{feff}{text}");
+    [in_utf16(&text), text.into_bytes()]
+}
+
 /// A file of this test run's own.
 pub fn file(name: &str, bytes: &[u8]) -> PathBuf {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);

@@ -9,7 +9,7 @@ use langkah_engine::puzzle::results::{Entry, Origin, file};
 use serde_json::{Value, json};
 
 use crate::folders::folder;
-use crate::{Answer, langkah, run};
+use crate::{Answer, langkah, run, with_marks};
 
 fn entry(milliseconds: u64) -> Entry {
     Entry {
@@ -85,6 +85,18 @@ fn damaged_lines_are_told_and_the_others_are_listed() {
     assert!(answer.err.contains("results.jsonl:4: this line is no result"), "{}", answer.err);
     let answer = run("results --from absent.jsonl");
     assert_eq!((answer.status, answer.out.as_str()), (2, ""));
+}
+
+#[test]
+fn results_that_windows_has_written_are_read() {
+    let path = kept("results-windows", "no result\n");
+    let one = from(&path, &["--csv"]);
+    let text = std::fs::read_to_string(&path).expect("it is written");
+    for bytes in with_marks(&text) {
+        std::fs::write(&path, bytes).expect("it is written");
+        let other = from(&path, &["--csv"]);
+        assert_eq!((&other.out, &other.err, other.status), (&one.out, &one.err, one.status));
+    }
 }
 
 /// The window's own file is found, wherever the system keeps it.

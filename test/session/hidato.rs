@@ -25,14 +25,14 @@ fn load(session: &mut Session, text: &str) {
     session.apply(Command::load_any(opened, Source::Clipboard));
 }
 
-fn loaded(name: &str) -> Session {
+pub fn loaded(name: &str) -> Session {
     let mut session = session();
     let text = String::from_utf8(data(&format!("{name}.txt"))).expect("text");
     load(&mut session, &text);
     session
 }
 
-fn hidato(session: &Session) -> &Hidato {
+pub fn hidato(session: &Session) -> &Hidato {
     session.hidato().expect("a Hidato is open")
 }
 

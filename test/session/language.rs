@@ -1,24 +1,35 @@
 //! What a session tells in Indonesian.
 
+use std::fmt::Debug;
 use std::sync::Arc;
 
+use langkah::session::Session;
 use langkah::session::command::Command;
 use langkah::session::content::{Format, write};
 use langkah::session::explore::View;
 use langkah::session::hidato::command::{Fill, HidatoCommand};
 use langkah::session::job::{Event, Jobs, Reporter};
+use langkah::session::lesson::LessonWish;
+use langkah::session::lesson::played::Played;
 use langkah::session::player::Stride;
+use langkah::session::practice::draft::Put;
+use langkah::session::practice::{PracticeWish, Wanted};
 use langkah::session::settings::Mended;
 use langkah::session::sliding::hint::Hint;
 use langkah::session::source::Source;
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
+use langkah_engine::hidato::hint::Hint as HidatoHint;
 use langkah_engine::puzzle::Of;
+use langkah_engine::puzzle::lesson::{Taught, built_in};
+use langkah_engine::puzzle::practice::Kind as QuestionKind;
 use langkah_engine::sliding::random::Kind;
 use langkah_language::{Language, current, within};
 
-use crate::sessions::{load, puzzle, session};
+use crate::hidato::{hidato, loaded};
+use crate::practice::{asking, wish};
+use crate::sessions::{load, puzzle, session, wait};
 
 fn indonesian<T>(work: impl FnOnce() -> T) -> T {
     within(Language::of_tag("id").expect("it has a file"), work)
@@ -91,5 +102,104 @@ fn notices_and_hints() {
         let content = Of::Sliding(puzzle("1 2 3\n4 5 6\n7 0 8"));
         let hidato: Format = Of::Hidato(langkah_engine::hidato::text::Format::Matrix);
         assert_eq!(write(&content, hidato), Err("format ini untuk Hidato".to_owned()));
+    });
+}
+
+/// Two sessions do the same, one in English and one in Indonesian. After the first one has changed
+/// its language it tells what the other tells, and in English again what it told before.
+fn follows_the_language<T: PartialEq + Debug>(
+    done: impl Fn() -> Session,
+    told: impl Fn(&Session) -> T,
+) {
+    let mut session = done();
+    let english = told(&session);
+    let other = indonesian(|| told(&done()));
+    assert_ne!(english, other);
+    indonesian(|| session.poll());
+    assert_eq!(told(&session), other);
+    session.poll();
+    assert_eq!(told(&session), english);
+}
+
+#[test]
+fn marks_of_questions_follow_the_language() {
+    for kind in QuestionKind::ALL {
+        let given_up = || {
+            let mut session = asking(kind);
+            wish(&mut session, PracticeWish::GiveUp);
+            session
+        };
+        follows_the_language(given_up, |session| {
+            session.practice().asked().and_then(|asked| asked.mark.clone()).expect("it is marked")
+        });
+    }
+    for holds in [true, false] {
+        let answered = || {
+            let mut session = asking(QuestionKind::Verdict);
+            wish(&mut session, PracticeWish::Put(Put::Text("1".to_owned())));
+            wish(&mut session, PracticeWish::Put(Put::Holds(holds)));
+            wish(&mut session, PracticeWish::Answer);
+            session
+        };
+        follows_the_language(answered, |session| {
+            session.practice().asked().and_then(|asked| asked.mark.clone()).expect("it is marked")
+        });
+    }
+}
+
+#[test]
+fn what_is_told_of_performed_acts_follows_the_language() {
+    let performed = || {
+        let mut session = session();
+        let wanted = Wanted { perform: Some(3), seed: Some(5), ..Wanted::default() };
+        wish(&mut session, PracticeWish::Choose(wanted));
+        wish(&mut session, PracticeWish::Begin);
+        // The root is right as the first act; what comes after it is helped with.
+        wish(&mut session, PracticeWish::Put(Put::Node(0)));
+        wish(&mut session, PracticeWish::Answer);
+        (0..3).for_each(|_| wish(&mut session, PracticeWish::GiveUp));
+        // The root is expanded already.
+        wish(&mut session, PracticeWish::Put(Put::Node(0)));
+        wish(&mut session, PracticeWish::Answer);
+        session
+    };
+    follows_the_language(performed, |session| {
+        let told = &session.practice().performing().expect("it is performed").told;
+        assert!(told.len() >= 4, "{told:?}");
+        told.clone()
+    });
+}
+
+#[test]
+fn marks_of_a_lesson_follow_the_language() {
+    let answered = || {
+        let mut session = session();
+        let taught = Taught::open(built_in::ALL[0].as_bytes()).expect("it is a lesson");
+        session.apply(Command::Teach(LessonWish::Open(Box::new(taught))));
+        let asked =
+            |session: &Session| session.lessons().played().expect("played").asked().is_some();
+        while !asked(&session) {
+            session.apply(Command::Teach(LessonWish::Next));
+        }
+        session.apply(Command::Teach(LessonWish::GiveUp));
+        session
+    };
+    follows_the_language(answered, |session| {
+        let asked = session.lessons().played().and_then(Played::asked).expect("a question");
+        asked.mark.clone().expect("it is marked")
+    });
+}
+
+#[test]
+fn the_reason_of_a_hint_follows_the_language() {
+    let hinted = || {
+        let mut session = loaded("hidato/gen-05x05-few");
+        session.apply(Command::Hint);
+        wait(&mut session);
+        session
+    };
+    follows_the_language(hinted, |session| match hidato(session).hint().expect("a hint") {
+        HidatoHint::Place(_, reason) => reason.clone(),
+        other => panic!("{other:?}"),
     });
 }

@@ -13,11 +13,11 @@ use langkah_engine::puzzle::practice::{ChildFate, Kind};
 
 use crate::sessions::{load, session};
 
-fn wish(session: &mut Session, wish: PracticeWish) {
+pub fn wish(session: &mut Session, wish: PracticeWish) {
     session.apply(Command::Practise(wish));
 }
 
-fn asking(kind: Kind) -> Session {
+pub fn asking(kind: Kind) -> Session {
     let mut session = session();
     let wanted = Wanted { kinds: vec![kind], seed: Some(3), ..Wanted::default() };
     wish(&mut session, PracticeWish::Choose(wanted));

@@ -18,7 +18,7 @@ const HOUSES: [House; 8] = [
     House { folder: "src/app", circle_max: 6, names_min: 400 },
     // The parts of `merge` and what they say.
     House { folder: "src/cli", circle_max: 5, names_min: 300 },
-    // The session names its parts, and each part changes the session. Its tenants do not know it.
+    // The session names its parts, and each part changes the session.
     House { folder: "src/session", circle_max: 24, names_min: 300 },
     // The moments of a trace, and what is live at one.
     House { folder: "src/engine/search", circle_max: 4, names_min: 80 },
@@ -141,6 +141,20 @@ fn few_files_of_a_house_name_each_other_in_a_circle() {
             circle.len(),
             circle.join(", ")
         );
+    }
+}
+
+/// Nothing leads from a tenant to the session that it lives in.
+#[test]
+fn tenants_do_not_know_the_session() {
+    let named = named(&sources("src/session"));
+    let session = vec!["session".to_owned()];
+    for tenant in ["sliding", "hidato"] {
+        let tenant = [&session[..], &[tenant.to_owned()]].concat();
+        assert!(named[&session].contains(&tenant), "the session names its tenants");
+        let reached = reached(&tenant, &named);
+        assert!(reached.len() > 20, "the scan misses some");
+        assert!(!reached.contains(&session), "{}", tenant.join("/"));
     }
 }
 

@@ -338,6 +338,26 @@ fn a_damaged_file_is_set_aside_and_what_can_be_read_stays() {
     assert_eq!(kept(&path).len(), 1);
 }
 
+/// Notepad may have saved the file in UTF-16. The next result is added in UTF-8, and nothing is
+/// lost.
+#[test]
+fn results_in_utf16_are_kept_with_the_next_one() {
+    let path = folder("play-utf16").join("results.jsonl");
+    let mut test = listed([1080.0, 720.0]);
+    let text = file::write(window(&mut test).session.results().entries());
+    let units = "\u{feff}".encode_utf16().chain(text.encode_utf16());
+    std::fs::write(&path, units.flat_map(u16::to_le_bytes).collect::<Vec<u8>>()).expect("written");
+    let mut test = played(harness(), NEAR);
+    assert_eq!(window(&mut test).keep_results_in(&path), None);
+    press(&mut test, Key::A);
+    press(&mut test, Key::A);
+    counted(&mut test);
+    wait(&mut test, "the file", |_| {
+        std::fs::read_to_string(&path).is_ok_and(|text| text.contains("\"fewest\":2"))
+    });
+    assert_eq!(kept(&path).len(), file::read(&text).entries.len() + 1);
+}
+
 /// The size of text and the narrowest window leave the strip its words.
 #[test]
 fn the_strip_stands_in_a_small_window() {

@@ -45,10 +45,15 @@ pub fn decode(bytes: &[u8]) -> Option<(Cow<'_, str>, Encoding)> {
     Some((Cow::Borrowed(text), Encoding::Utf8))
 }
 
-/// As [`decode`], with U+FFFD for what is no letter in UTF-8.
+/// The text of bytes as [`decode`] has it, with U+FFFD for what is no letter in UTF-8, and without
+/// a mark of UTF-8 at its beginning.
 pub fn lossy(bytes: &[u8]) -> Cow<'_, str> {
+    let bytes = bytes.strip_prefix(UTF8_MARK).unwrap_or(bytes);
     decode(bytes).map_or_else(|| String::from_utf8_lossy(bytes), |(text, _)| text)
 }
+
+/// U+FEFF in UTF-8, which some programs of Windows write before a text.
+const UTF8_MARK: &[u8] = "\u{feff}".as_bytes();
 
 /// The text of any bytes, read as Latin-1.
 pub fn latin1(bytes: &[u8]) -> String {

@@ -1,4 +1,4 @@
-//! What the session asks a tenant for where searches are recorded and compared.
+//! What a tenant gives to recorded searches and comparisons.
 
 use std::io;
 

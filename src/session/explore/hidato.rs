@@ -19,10 +19,10 @@ use langkah_language::text;
 
 use super::comparison::Field;
 use super::comparison::run::{Paired, Part, RowReporter, Run};
+use super::explored::Explored;
 use super::explorer::Explorer;
 use super::recording::{Begun, Ended, Recordable, Recorded, Recording};
 use crate::session::Session;
-use crate::session::explore::explored::Explored;
 use crate::session::family::{AnyRun, Search, Searched};
 use crate::session::hidato::Hidato;
 use crate::session::job::Jobs;

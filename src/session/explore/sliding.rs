@@ -24,10 +24,10 @@ use langkah_language::text;
 
 use super::comparison::Field;
 use super::comparison::run::{Paired, Run};
+use super::explored::Explored;
 use super::explorer::Explorer;
 use super::recording::{Begun, Ended, Recordable, Recorded, Recording};
 use crate::session::Session;
-use crate::session::explore::explored::Explored;
 use crate::session::family::{AnyRun, Search, Searched};
 use crate::session::job::Jobs;
 use crate::session::player::{Go, Origin};

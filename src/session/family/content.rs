@@ -1,7 +1,8 @@
-//! What a file can hold, of either family, and as which text.
+//! What a file can hold, of either family, and as which text; and what is printed.
 
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::text::Format as HidatoFormat;
+use langkah_engine::puzzle::picture::film::Film;
 use langkah_engine::puzzle::read::Any;
 use langkah_engine::puzzle::solve::Solution;
 use langkah_engine::puzzle::{Of, Puzzle, hidato};
@@ -46,6 +47,14 @@ pub trait Written {
     fn rows(&self) -> String;
 }
 
+/// A puzzle that is printed, and its solution if it is known.
+pub trait Printable {
+    fn film(&self) -> Film;
+
+    /// Whether nothing more can be found out about the puzzle.
+    fn is_settled(&self) -> bool;
+}
+
 /// The puzzle that was read.
 pub(in crate::session) fn content_of(any: &Any) -> Content {
     any.as_ref().map(|opened| opened.puzzle.clone(), |opened| opened.board.clone())
@@ -64,6 +73,10 @@ pub(in crate::session) fn format_named(name: &str) -> Option<Format> {
 /// What a text is asked for.
 pub fn written(content: &Content) -> &dyn Written {
     content.as_ref().either(|puzzle| puzzle as &dyn Written, |board| board)
+}
+
+pub(in crate::session) fn printable(printed: &Printed) -> &dyn Printable {
+    printed.as_ref().either(|sliding| sliding as &dyn Printable, |hidato| hidato)
 }
 
 /// The content in a format, or a sentence that says why the format cannot hold it.

@@ -1,4 +1,4 @@
-//! The choice when numbers by hand are judged.
+//! When the person wants the numbers by hand to be judged.
 
 use serde::{Deserialize, Serialize};
 

@@ -9,7 +9,7 @@
 //! | [`hand`] | pencil marks, lines, numbers that go on from each other, a clock |
 //! | `history` | undo and redo without end |
 //! | [`judge`] | whether the numbers by hand are right |
-//! | [`judging`] | the choice when they are judged |
+//! | [`judging`] | when the person wants them to be judged |
 //! | `kept` | what is kept, written and printed |
 //! | [`look`] | what each cell shows |
 //! | `otherwise` | whether the other choice of touching cells fits |
@@ -41,7 +41,7 @@ use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::feasibility::{self, BoardFault, BoardNote};
 use langkah_engine::hidato::generate::Rating;
 use langkah_engine::hidato::hint::Hint;
-use langkah_engine::hidato::reason::{Reason, reason};
+use langkah_engine::hidato::reason::{Reason, deduced, reason};
 use langkah_engine::hidato::solve::{Failed, How, Step, Verdict};
 use langkah_engine::puzzle::Of;
 use langkah_engine::puzzle::hidato::{Request, Solution};
@@ -52,13 +52,13 @@ pub use solving::Doing;
 use solving::Running;
 
 use super::document::Document;
-use super::hidato::judging::Judging;
 use super::job::Jobs;
 use super::mode::Mode;
 use super::player::{Origin, Player, Stepped};
 use super::results::clock::Stopwatch;
 use super::source::Source;
 use super::tenant::Tenant;
+use judging::Judging;
 
 /// The puzzle that is open.
 #[derive(Debug)]
@@ -126,8 +126,8 @@ pub struct Hidato {
     rated: Rated,
     selected: Option<usize>,
     typed: Option<Typed>,
-    /// The board that a hint was asked for, and the hint.
-    hint: Option<(Board, Hint)>,
+    /// The board that a hint was asked for, the hint, and the language of its reason.
+    hint: Option<(Board, Hint, Language)>,
     /// Whether the second of several solutions is shown.
     shows_second: bool,
     /// The place in the track that `shown` and `why` are of, and the language of `why`.
@@ -253,7 +253,7 @@ impl Hidato {
 
     /// The hint for the numbers by hand, if one was asked for and has been found.
     pub fn hint(&self) -> Option<&Hint> {
-        let (board, hint) = self.hint.as_ref()?;
+        let (board, hint, _) = self.hint.as_ref()?;
         (self.mode == Mode::Play && Some(board) == self.filled()).then_some(hint)
     }
 
@@ -308,6 +308,7 @@ impl Hidato {
     /// cell.
     pub(super) fn refresh(&mut self) {
         self.candidates = self.work_out_candidates();
+        self.translate_hint();
         let Some(state) = &self.state else { return };
         let position = state.player.position();
         let told = Some((position, langkah_language::current()));
@@ -325,5 +326,19 @@ impl Hidato {
         }
         self.shown = Some(board);
         self.told = told;
+    }
+
+    /// Has the reason of the hint in the language of now.
+    fn translate_hint(&mut self) {
+        let now = langkah_language::current();
+        let Some((board, hint, language)) = &mut self.hint else { return };
+        if *language != now
+            && let Hint::Place(placed, reason) = hint
+            && let Ok(told) =
+                deduced(board, (placed.number, placed.cell), placed.rule, &[], &mut ())
+        {
+            *reason = told;
+        }
+        *language = now;
     }
 }

@@ -186,7 +186,9 @@ impl Hidato {
         let Some(running) = self.running.take() else { return false };
         match (done, running.purpose) {
             (Done::Solved(solution), Purpose::Track(request)) => self.keep(request, solution),
-            (Done::Hint(hint), Purpose::Hint(board)) => self.hint = Some((board, hint)),
+            (Done::Hint(hint), Purpose::Hint(board)) => {
+                self.hint = Some((board, hint, langkah_language::current()));
+            }
             (Done::Made(made), Purpose::Puzzle(order)) => {
                 return self.open_made(&order, made, desk);
             }

@@ -65,6 +65,13 @@ pub struct Lessons {
 }
 
 impl Lessons {
+    /// Has the marks of the lesson that is played in the language of now.
+    pub(super) fn translate(&mut self) {
+        if let Some(played) = &mut self.played {
+            played.translate();
+        }
+    }
+
     /// The lesson that is played.
     pub fn played(&self) -> Option<&Played> {
         self.played.as_deref()

@@ -121,14 +121,19 @@ impl Played {
     /// Has the answer marked. Tells whether that was done.
     pub(super) fn answer(&mut self) -> bool {
         self.marks(|asked| match asked.draft.answer(&asked.question.ask()) {
-            Ok(answer) => asked.take(asked.question.mark(&answer)),
+            Ok(answer) => asked.take(asked.question.mark(&answer), Some(answer)),
             Err(fault) => asked.fault = Some(fault),
         })
     }
 
     /// Shows the right answer. Tells whether that was done.
     pub(super) fn give_up(&mut self) -> bool {
-        self.marks(|asked| asked.take(asked.question.given_up()))
+        self.marks(|asked| asked.take(asked.question.given_up(), None))
+    }
+
+    /// Has all marks in the language of now.
+    pub(super) fn translate(&mut self) {
+        self.asked.iter_mut().flatten().for_each(Asked::translate);
     }
 
     fn marks(&mut self, mark: impl FnOnce(&mut Asked)) -> bool {

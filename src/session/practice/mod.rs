@@ -14,10 +14,10 @@ use std::time::Instant;
 use draft::{Draft, Fault, Put};
 use langkah_engine::puzzle::practice::perform::EXPANSIONS_MAX;
 use langkah_engine::puzzle::practice::{
-    Kind, Level, Mark, Perform, Practice as Run, Question, Score, Setup, Subject,
+    Answer, Kind, Level, Mark, Perform, Practice as Run, Question, Score, Setup, Subject,
 };
 use langkah_engine::sliding::bound::own::Formula;
-use langkah_language::text;
+use langkah_language::{Language, text};
 use performing::Performing;
 
 use super::Session;
@@ -73,6 +73,10 @@ pub struct Asked {
     pub fault: Option<Fault>,
     /// `None` until it is answered.
     pub mark: Option<Mark>,
+    /// The answer that is marked; `None` if the person gave up.
+    answer: Option<Answer>,
+    /// The language of the mark.
+    language: Language,
     begun: Instant,
 }
 
@@ -216,7 +220,8 @@ impl Practice {
             Err(fault) => asked.fault = Some(fault),
             Ok(answer) => {
                 let seconds = asked.begun.elapsed().as_secs_f64();
-                asked.take(run.take(&asked.question, Some(&answer), seconds));
+                let mark = run.take(&asked.question, Some(&answer), seconds);
+                asked.take(mark, Some(answer));
             }
         }
     }
@@ -228,7 +233,7 @@ impl Practice {
         let Some((run, asked)) = self.asked_mut() else { return };
         if asked.mark.is_none() {
             let seconds = asked.begun.elapsed().as_secs_f64();
-            asked.take(run.take(&asked.question, None, seconds));
+            asked.take(run.take(&asked.question, None, seconds), None);
         }
     }
 
@@ -238,8 +243,14 @@ impl Practice {
         self.make(run, jobs)
     }
 
-    /// Takes in a question that was made.
+    /// Takes in a question that was made, and has all that was told in the language of now.
     pub(super) fn poll(&mut self) -> Option<Notice> {
+        if let Some(performing) = &mut self.performing {
+            performing.translate();
+        }
+        if let Some((_, asked)) = self.asked_mut() {
+            asked.translate();
+        }
         let Some((_, stage)) = &mut self.run else { return None };
         let Stage::Making(job) = &*stage else { return None };
         match job.next_event()? {
@@ -266,7 +277,9 @@ impl Asked {
         let tree = question.tree().zip(puzzle);
         let explorer = tree.map(|(tree, puzzle)| Explorer::of_question(tree, puzzle));
         let begun = Instant::now();
-        Self { question, explorer, draft, fault: None, mark: None, begun }
+        let language = langkah_language::current();
+        let (fault, mark, answer) = (None, None, None);
+        Self { question, explorer, draft, fault, mark, answer, language, begun }
     }
 
     /// Puts a part of the answer, until it is marked.
@@ -282,12 +295,25 @@ impl Asked {
         self.fault = None;
     }
 
-    /// Takes the mark, after which the tree shows what it is about.
-    pub(super) fn take(&mut self, mark: Mark) {
+    /// Takes the mark of an answer, after which the tree shows what it is about.
+    pub(super) fn take(&mut self, mark: Mark, answer: Option<Answer>) {
         if let Some(explorer) = &mut self.explorer {
             explorer.show_all(mark.nodes.first().copied());
         }
         (self.mark, self.fault) = (Some(mark), None);
+        (self.answer, self.language) = (answer, langkah_language::current());
+    }
+
+    /// Has the mark in the language of now.
+    pub(super) fn translate(&mut self) {
+        let language = langkah_language::current();
+        if self.mark.is_some() && self.language != language {
+            self.mark = Some(match &self.answer {
+                Some(answer) => self.question.mark(answer),
+                None => self.question.given_up(),
+            });
+            self.language = language;
+        }
     }
 }
 

@@ -1,8 +1,9 @@
 //! The algorithm that a person performs: the tree so far, the next act as it is put together, and
 //! what was told of the acts before.
 
-use langkah_engine::puzzle::practice::Ask;
 use langkah_engine::puzzle::practice::perform::{Acts, Hint, Perform, Reply};
+use langkah_engine::puzzle::practice::{Answer, Ask};
+use langkah_language::Language;
 
 use super::draft::{Draft, Fault, Put};
 use crate::session::explore::explorer::Explorer;
@@ -20,6 +21,11 @@ pub struct Performing {
     pub fault: Option<Fault>,
     /// The acts so far, the last one last.
     pub told: Vec<ToldAct>,
+    /// The language of `told`, and from what it is told again in another one: the search before
+    /// its first act, and each answer; `None` where the person asked for help.
+    language: Language,
+    begun: Perform,
+    answers: Vec<Option<Answer>>,
 }
 
 /// What was told of an act.
@@ -45,7 +51,17 @@ impl Performing {
     pub(super) fn new(perform: Perform, seed: u64) -> Self {
         let explorer = Explorer::of_question(&perform.tree(), perform.puzzle());
         let draft = perform.ask().as_ref().map(Draft::new).unwrap_or_default();
-        Self { perform, seed, explorer, draft, fault: None, told: Vec::new() }
+        Self {
+            begun: perform.clone(),
+            perform,
+            seed,
+            explorer,
+            draft,
+            fault: None,
+            told: Vec::new(),
+            language: langkah_language::current(),
+            answers: Vec::new(),
+        }
     }
 
     pub fn seed(&self) -> u64 {
@@ -81,33 +97,49 @@ impl Performing {
         }
         match self.draft.answer(&ask) {
             Err(fault) => self.fault = Some(fault),
-            Ok(answer) => {
-                let replies = self.perform.take(&answer);
-                let (right, wrong): (Vec<_>, Vec<_>) =
-                    replies.into_iter().partition(|(_, reply)| reply.is_right);
-                // What is wrong is told last, which people read first.
-                let replies = right.into_iter().chain(wrong);
-                self.told.extend(replies.map(|(act, Reply { is_right, why })| {
-                    let of = if is_right { ActOf::Right } else { ActOf::Wrong };
-                    ToldAct { of, said: act.said(), why }
-                }));
-                self.go_on();
-            }
+            Ok(answer) => self.take(Some(answer)),
         }
     }
 
     /// Does the next act and tells why.
     pub(super) fn help(&mut self) {
-        if let Some(Hint { act, why }) = self.perform.help() {
-            self.perform.act(act);
-            self.told.push(ToldAct { of: ActOf::Help, said: act.said(), why });
-            self.go_on();
-        }
+        self.take(None);
     }
 
-    fn go_on(&mut self) {
+    /// Takes an answer, or helps.
+    fn take(&mut self, answer: Option<Answer>) {
+        self.told.extend(taken(&mut self.perform, answer.as_ref()));
+        self.answers.push(answer);
         self.draft = self.ask().as_ref().map(Draft::new).unwrap_or_default();
         self.fault = None;
         self.explorer.follow(&self.perform.tree(), self.perform.puzzle());
     }
+
+    /// Tells the acts in the language of now.
+    pub(super) fn translate(&mut self) {
+        let language = langkah_language::current();
+        if self.language != language {
+            let mut perform = self.begun.clone();
+            let answers = self.answers.iter();
+            self.told = answers.flat_map(|one| taken(&mut perform, one.as_ref())).collect();
+            self.language = language;
+        }
+    }
+}
+
+/// Does what an answer says, or the next act, and tells of it.
+fn taken(perform: &mut Perform, answer: Option<&Answer>) -> Vec<ToldAct> {
+    let Some(answer) = answer else {
+        let Some(Hint { act, why }) = perform.help() else { return Vec::new() };
+        perform.act(act);
+        return vec![ToldAct { of: ActOf::Help, said: act.said(), why }];
+    };
+    let replies = perform.take(answer).into_iter();
+    let (right, wrong): (Vec<_>, Vec<_>) = replies.partition(|(_, reply)| reply.is_right);
+    // What is wrong is told last, which people read first.
+    let told = right.into_iter().chain(wrong).map(|(act, Reply { is_right, why })| {
+        let of = if is_right { ActOf::Right } else { ActOf::Wrong };
+        ToldAct { of, said: act.said(), why }
+    });
+    told.collect()
 }

@@ -156,14 +156,14 @@ impl Sliding {
         Some(Standing { stage, elapsed, moves, metric, hints: round.hints })
     }
 
-    /// There is no round where a lesson is played or no sliding puzzle is open.
-    pub(in crate::session) fn end_round(&mut self) {
+    /// Forgets the round, without a result: a lesson is played, or no sliding puzzle is open.
+    pub(in crate::session) fn drop_round(&mut self) {
         self.round = Round::default();
     }
 
     /// Brings the round in line with the board that is shown now.
     pub(in crate::session) fn follow_round(&mut self, cause: Cause, desk: &mut Desk<'_>) {
-        let Some(state) = &self.state else { return self.end_round() };
+        let Some(state) = &self.state else { return self.drop_round() };
         let (puzzle, after) = (&state.open.puzzle, made(state));
         if self.round.puzzle.as_ref() != Some(puzzle) {
             self.round = Round::of(puzzle.clone(), after);

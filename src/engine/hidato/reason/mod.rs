@@ -62,22 +62,14 @@ pub fn reason(board: &Board, step: &Step, failed: &[Failed]) -> Reason {
         How::Learnt => chosen(board, step, text!("hidato-reason-learnt")),
         How::Deduced(rule) => {
             let reason = deduced(board, (step.number, step.cell), rule, failed, &mut ());
-            reason.unwrap_or_else(|_| unfound(rule))
+            // Nothing stops it.
+            reason.unwrap_or_else(|_| by_search(rule))
         }
     }
 }
 
-/// The reason of a number that the board alone does not lead to.
-fn unfound(rule: Rule) -> Reason {
-    Reason::plain(match rule {
-        Rule::Guess => text!("hidato-reason-guesses"),
-        Rule::Probe => text!("hidato-reason-trials"),
-        _ => text!("hidato-reason-before"),
-    })
-}
-
-/// The same for a number that a rule has placed. If the board alone does not lead there, the reason
-/// names the rule that the search used.
+/// Why a number that a rule has placed stands in its cell. If the board alone does not lead there,
+/// the reason names the rule that the search used.
 ///
 /// # Errors
 /// What `watch` answers.
@@ -105,7 +97,16 @@ pub fn deduced(
     let numbers = reach[cell].iter().copied().filter(|&other| other != number).collect();
     let choices = Strikes { board, number, cell, cells: others, numbers, failed };
     let struck = choices.find(watch)?;
-    Ok(struck.map_or_else(|| unfound(rule), |struck| told(board, &struck)))
+    Ok(struck.map_or_else(|| by_search(rule), |struck| told(board, &struck)))
+}
+
+/// The reason of a number to which the board alone does not lead: what the search used.
+fn by_search(rule: Rule) -> Reason {
+    Reason::plain(match rule {
+        Rule::Guess => text!("hidato-reason-guesses"),
+        Rule::Probe => text!("hidato-reason-trials"),
+        _ => text!("hidato-reason-before"),
+    })
 }
 
 /// If the rules leave a choice: the other choices that they leave, and, if these are few, what

@@ -121,7 +121,7 @@ impl Strikes<'_> {
         let mut count = 0;
         for &Failed { number, cell, .. } in self.failed {
             if domains.can_stand(usize::from(number) - 1, cell) {
-                if strike(domains, number, cell, watch)?.is_err() {
+                if take_away(domains, number, cell, watch)?.is_err() {
                     return Ok(None);
                 }
                 let is_choice = number == self.number || cell == self.cell;
@@ -175,18 +175,22 @@ impl Strikes<'_> {
     }
 }
 
-/// All of them; `None` as soon as one is `None`.
+/// All that are found; `None` as soon as one is not.
 fn all<T>(found: impl Iterator<Item = Result<Option<T>, Halt>>) -> Result<Option<Vec<T>>, Halt> {
-    let mut all = Vec::new();
+    let mut items = Vec::new();
     for one in found {
-        let Some(one) = one? else { return Ok(None) };
-        all.push(one);
+        let Some(item) = one? else { return Ok(None) };
+        items.push(item);
     }
-    Ok(Some(all))
+    Ok(Some(items))
 }
 
-/// Takes a cell from a number, and lets the rules and the notes go on.
-fn strike(
+/// Takes a cell from a number, and lets the rules and the notes go on. The inner error is the
+/// contradiction that they find.
+///
+/// # Errors
+/// What `watch` answers.
+fn take_away(
     domains: &mut Domains<'_, Notes>,
     number: u16,
     cell: usize,

@@ -19,7 +19,7 @@ pub use next::Counting;
 
 use super::Hidato;
 use super::command::Pencilling;
-use crate::session::hidato::judging::Judging;
+use super::judging::Judging;
 use crate::session::mode::Mode;
 
 /// What typed numbers do.

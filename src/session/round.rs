@@ -1,4 +1,4 @@
-//! Which command leads to which cause of what is shown in a round of play.
+//! The session keeps the round of play in line with each command and with the board that is shown.
 
 use super::Session;
 use super::command::Command;
@@ -30,7 +30,7 @@ impl Session {
         let is_sliding = self.sliding().is_some();
         let (sliding, _, mut desk) = self.both();
         if is_lesson || !is_sliding {
-            sliding.end_round();
+            sliding.drop_round();
         } else {
             sliding.follow_round(cause, &mut desk);
         }

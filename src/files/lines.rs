@@ -6,8 +6,8 @@ use super::FileError;
 use super::utf16::Transcoded;
 
 /// Reads line by line. LF, CR LF, CR or one of Unicode's separators (NEL, LS, PS) ends a line and
-/// is no part of it. A source in UTF-16 with its mark becomes UTF-8. If a line is longer than a limit
-/// only its beginning is kept, so that no line takes more memory.
+/// is no part of it. A source in UTF-16 with its mark becomes UTF-8. If a line is longer than a
+/// limit only its beginning is kept, so that no line takes more memory.
 pub struct Lines<R> {
     source: BufReader<Transcoded<R>>,
     bytes_max: usize,

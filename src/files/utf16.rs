@@ -15,9 +15,9 @@ enum Mark {
     Utf16(fn([u8; 2]) -> u16),
 }
 
-/// If the source begins with the mark of UTF-16, its text comes out in UTF-8. Any other source comes
-/// out as it is. The mark, also that of UTF-8, does not come out. It waits for no more bytes than
-/// the mark or the next letter needs.
+/// If the source begins with the mark of UTF-16, its text comes out in UTF-8. Any other source
+/// comes out as it is. The mark, also that of UTF-8, does not come out. It waits for no more bytes
+/// than the mark or the next letter needs.
 pub struct Transcoded<R> {
     source: R,
     mark: Mark,

@@ -2,8 +2,9 @@
 //! running job, its result. The window sends [`Command`]s and draws what it finds here.
 //!
 //! The session itself is a shell: it passes each command to the part that carries it out, and keeps
-//! the settings, the notice, the results, the clock and the list of a file's puzzles. It has two tenants, one for each
-//! family: a tenant holds the open puzzle of its family, its history and its jobs.
+//! the settings, the notice, the results, the clock and the list of a file's puzzles. It has two
+//! tenants, one for each family: a tenant holds the open puzzle of its family, its history and its
+//! jobs.
 //!
 //! | room | what lives there |
 //! |---|---|

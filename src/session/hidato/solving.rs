@@ -5,7 +5,7 @@ use langkah_engine::hidato::generate::{Order, Outcome};
 use langkah_engine::hidato::hint::Hint;
 use langkah_engine::puzzle::hidato::{self, Request, Solution, words};
 use langkah_engine::search::watch::Progress;
-use langkah_language::text;
+use langkah_language::{Language, text};
 
 use super::compose::work::{Composed, Task};
 use super::hand::pencil::{Pencil, Pencilled};
@@ -39,8 +39,8 @@ pub(super) struct Running {
 /// What a job is for.
 pub(super) enum Purpose {
     Track(Request),
-    /// A hint for this board, as it was filled when the hint was asked for.
-    Hint(Board),
+    /// A hint for this board, as it was filled when the hint was asked for, told in this language.
+    Hint(Board, Language),
     Puzzle(Order),
     Compose(Task),
 }
@@ -63,7 +63,7 @@ impl Hidato {
         let Some(Running { purpose, progress, .. }) = &self.running else { return Doing::Nothing };
         match purpose {
             Purpose::Track(request) => Doing::Searching(request, progress.as_ref()),
-            Purpose::Hint(_) => Doing::SeekingHint,
+            Purpose::Hint(..) => Doing::SeekingHint,
             Purpose::Puzzle(order) => Doing::Making(order, progress.as_ref()),
             Purpose::Compose(task) => Doing::Composing(*task, progress.as_ref()),
         }
@@ -138,7 +138,8 @@ impl Hidato {
         }
         let Some(board) = self.filled().cloned() else { return };
         let request = Request { time_max: Some(HINT_SECONDS), ..Request::default() };
-        self.spawn(Purpose::Hint(board.clone()), desk, move |reporter| {
+        let purpose = Purpose::Hint(board.clone(), langkah_language::current());
+        self.spawn(purpose, desk, move |reporter| {
             Done::Hint(hidato::hint(&board, &request, reporter))
         });
     }
@@ -186,8 +187,8 @@ impl Hidato {
         let Some(running) = self.running.take() else { return false };
         match (done, running.purpose) {
             (Done::Solved(solution), Purpose::Track(request)) => self.keep(request, solution),
-            (Done::Hint(hint), Purpose::Hint(board)) => {
-                self.hint = Some((board, hint, langkah_language::current()));
+            (Done::Hint(hint), Purpose::Hint(board, language)) => {
+                self.hint = Some((board, hint, language));
             }
             (Done::Made(made), Purpose::Puzzle(order)) => {
                 return self.open_made(&order, made, desk);

@@ -106,8 +106,11 @@ impl Performing {
         self.take(None);
     }
 
-    /// Takes an answer, or helps.
+    /// Takes an answer, or helps. At the end there is nothing to help with.
     fn take(&mut self, answer: Option<Answer>) {
+        if self.ask().is_none() {
+            return;
+        }
         self.told.extend(taken(&mut self.perform, answer.as_ref()));
         self.answers.push(answer);
         self.draft = self.ask().as_ref().map(Draft::new).unwrap_or_default();

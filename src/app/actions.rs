@@ -261,6 +261,26 @@ impl Action {
         }
     }
 
+    /// Whether its key works while the person types into a field: no field uses it.
+    const fn works_in_field(self) -> bool {
+        matches!(
+            self,
+            Self::Open
+                | Self::OpenPath
+                | Self::SaveAs
+                | Self::Save
+                | Self::Export
+                | Self::Print
+                | Self::NewHidato
+                | Self::Random
+                | Self::Results
+                | Self::SidePanel
+                | Self::FullScreen
+                | Self::Settings
+                | Self::Help
+        )
+    }
+
     /// Whether a widget with the keyboard focus keeps this key for itself: Enter and Space press
     /// the widget.
     const fn yields_to_focus(self) -> bool {
@@ -269,11 +289,11 @@ impl Action {
 }
 
 /// The actions whose keys were pressed, each as often as its key was. While the person types into a
-/// field, the field takes the keys. `types` tells that the board takes what the person types;
-/// `focus_is_mark` tells that the widget with the focus cannot be pressed.
+/// field, the field takes the keys that it can use. `types` tells that the board takes what the
+/// person types; `focus_is_mark` tells that the widget with the focus cannot be pressed.
 pub fn pressed(ctx: &Context, mode: Mode, types: bool, focus_is_mark: bool) -> Vec<Action> {
     if ctx.text_edit_focused() {
-        return Vec::new();
+        return taken(ctx, |action| action.works_in_field());
     }
     let focused = ctx.memory(|memory| memory.focused());
     if let Some(id) = focused {
@@ -291,14 +311,14 @@ pub fn pressed(ctx: &Context, mode: Mode, types: bool, focus_is_mark: bool) -> V
         ctx.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
     }
     let presses = focused.is_some() && !focus_is_mark;
-    Action::ALL
-        .into_iter()
-        .filter(|action| action.works_in(mode, types) && !(presses && action.yields_to_focus()))
-        .flat_map(|action| {
-            let times = ctx.input_mut(|input| times_pressed(input, action));
-            std::iter::repeat_n(action, times)
-        })
-        .collect()
+    taken(ctx, |action| action.works_in(mode, types) && !(presses && action.yields_to_focus()))
+}
+
+/// Takes the keys of the actions that work now.
+fn taken(ctx: &Context, works: impl Fn(Action) -> bool) -> Vec<Action> {
+    let actions = Action::ALL.into_iter().filter(|&action| works(action));
+    let times = |action| ctx.input_mut(|input| times_pressed(input, action));
+    actions.flat_map(|action| std::iter::repeat_n(action, times(action))).collect()
 }
 
 fn times_pressed(input: &mut InputState, action: Action) -> usize {

@@ -236,6 +236,40 @@ fn enter_in_the_number_of_questions_begins_no_practice() {
     assert!(window(&mut test).session.practice().run().is_some());
 }
 
+/// A field that takes the focus by itself must not take away the keys that it has no use for.
+#[test]
+fn keys_that_no_field_uses_work_while_the_person_types() {
+    let mut test = harness();
+    press(&mut test, Key::Num4);
+    let type_into_field = |test: &mut Test| {
+        test.get_by_role(Role::TextInput).focus();
+        test.run();
+        wait(test, "the focus", |test| test.ctx.text_edit_focused());
+    };
+    for (modifiers, key, heading) in [
+        (Modifiers::COMMAND, Key::Comma, "Size of text"),
+        (Modifiers::COMMAND, Key::R, "No results yet."),
+        (Modifiers::NONE, Key::F1, "F11"),
+    ] {
+        type_into_field(&mut test);
+        assert!(!shows(&test, heading), "{heading}");
+        test.key_press_modifiers(modifiers, key);
+        test.run();
+        assert!(shows(&test, heading), "{heading}");
+        press(&mut test, Key::Escape);
+    }
+    // The others are the field's.
+    type_into_field(&mut test);
+    for key in [Key::Num1, Key::H, Key::Home, Key::ArrowLeft, Key::Space] {
+        press(&mut test, key);
+    }
+    test.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    test.run();
+    let session = &window(&mut test).session;
+    assert_eq!((session.view(), session.mode()), (View::Practice, Mode::View));
+    assert!(test.ctx.text_edit_focused());
+}
+
 /// Undo can bring back numbers by hand, but the keys belong to the view that is shown.
 #[test]
 fn digits_do_not_fill_a_board_that_is_not_shown() {

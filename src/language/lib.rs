@@ -256,13 +256,13 @@ pub fn decimal(number: f64, places: usize) -> String {
     }
 }
 
-/// Digits in groups of three, divided by thin spaces: `98 203`.
+/// Digits in groups of three, divided by spaces at which no line ends: `98 203`.
 pub fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::with_capacity(2 * digits.len());
     for (index, digit) in digits.chars().enumerate() {
         if index > 0 && (digits.len() - index).is_multiple_of(3) {
-            text.push('\u{2009}');
+            text.push('\u{a0}');
         }
         text.push(digit);
     }

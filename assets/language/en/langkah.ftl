@@ -500,6 +500,7 @@ hidato-elsewhere-long = what comes of it takes too long to tell here
 hidato-elsewhere-solution = there is a solution with it there, too
 # $clash is a clause on a contradiction.
 hidato-refuted-exhausted = every guess was tried and led to a contradiction; with the last one { $clash }
+hidato-refuted-placed = the rules have placed { $numbers } before that
 hidato-refuted-tried = every path from 1 was tried
 hidato-refuted-learnt = clause learning refuted every way to complete it
 hidato-engine-branch-and-bound = branch and bound
@@ -1533,6 +1534,10 @@ practice-picture-root = Node 1, the root
 practice-picture-board = Board { $number }
 practice-yes = yes
 practice-no = no
+# One word each, which an answer is written with: no cell, and the two rules.
+practice-word-none = none
+practice-word-chain = chain
+practice-word-only = only
 practice-picture-goal = Goal
 practice-sheet-title = Practice { $seed }
 practice-sheet-key = { $title }: key
@@ -1570,7 +1575,8 @@ practice-forged-question = question { $number } of this seed is another one: { $
 practice-forged-answer = the answer to question { $number } cannot be read: { $fault }
 practice-forged-right = the answer to question { $number } is right, and the file says that it is wrong
 practice-forged-wrong = the answer to question { $number } is wrong, and the file says that it is right
-practice-forged-sum = { $right } of { $asked } answers are right, and the file has other sums
+practice-forged-time = the time for question { $number } is below zero
+practice-forged-sum = { $right } of { $asked } answers are right, and the file has other sums, or another sum of times
 # Terminal
 practice-terminal-head = Question { $number }: { $kind }, level { $level }
 practice-terminal-prompt = Answer ({ $hint }):
@@ -2453,6 +2459,7 @@ window-search = Search
 window-search-empty = The figures of the search will appear here.
 window-search-press = Press Solve, or Enter.
 window-search-small = A board of at most 20 moves is solved with walking distance, because to make the tables would take longer.
+    .multi = A board of at most 16 moves is solved with Manhattan distance, because to make the tables would take longer.
 window-search-nothing = There is nothing to search: no sequence of moves leads to the goal.
 # $moves is as “23 moves”, here and below.
 window-search-shorter = You are walking through a solution of { $moves }. A shorter one begins at the start.
@@ -3572,7 +3579,7 @@ lesson-record-title = Title
 lesson-record-author = Author
 lesson-record-add = Add a bookmark here
     .hint = A step with what is shown now: the board, or the moment and the selected node of the tree
-    .disabled = A bookmark needs a board or a recorded tree
+    .disabled = A bookmark needs the start, a board of a solution that was found, or a recorded tree
 lesson-record-board = Board, at the start
     .after = Board, { $count ->
         [one] after { $count } step

@@ -5,11 +5,14 @@
 //! | [`brackets`] | lists, and the names of a start and a goal in them |
 //! | [`sheet`] | rows of words out of foreign dress: separators, brackets, tables |
 //! | [`fences`] | blocks of code in Markdown and HTML |
+//! | [`reports`] | where the reports of a text begin |
+//! | `separated`, `table` | rows of words between separators, and of drawn tables |
 //! | [`encoding`] | text from bytes: UTF-8, UTF-16 with a mark, Latin-1 |
 
 pub mod brackets;
 pub mod encoding;
 pub mod fences;
+pub mod reports;
 mod separated;
 pub mod sheet;
 mod table;

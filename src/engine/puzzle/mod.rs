@@ -24,6 +24,7 @@
 //! | [`solve`] | runs a plan with its clock and limits |
 //! | [`told`] | what a person is told of the nodes of a recorded search |
 //! | [`tree`] | the boards of a recorded search |
+//! | [`typed`] | a puzzle that is typed in the place of a file's name |
 //! | [`words`] | figures and sentences as the window and the terminal say them |
 
 pub mod analyse;
@@ -47,6 +48,7 @@ pub mod results;
 pub mod solve;
 pub mod told;
 pub mod tree;
+pub mod typed;
 pub mod words;
 
 use langkah_language::text;

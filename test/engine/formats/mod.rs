@@ -7,6 +7,7 @@ mod faults;
 mod files;
 mod glyphs;
 mod notes;
+mod reports;
 mod round;
 mod several;
 mod told;

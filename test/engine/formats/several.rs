@@ -2,6 +2,8 @@
 
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::puzzle::read::{self, Any, Found};
+use langkah_engine::sliding::board::Goal;
+use langkah_engine::sliding::text::Format;
 
 use super::{notes, opened};
 
@@ -252,4 +254,33 @@ fn a_line_with_a_comment_alone_is_no_puzzle() {
     let lines: Vec<usize> = read.iter().map(|(line, _)| *line).collect();
     assert_eq!(lines, [2, 5]);
     assert!(read.iter().all(|(_, any)| any.is_ok()), "{read:?}");
+}
+
+/// A heading of Markdown is no comment: these are Princeton's, with the blank last in the goal.
+#[test]
+fn blocks_under_a_heading_have_no_comments() {
+    let text = "# Two boards\n```\n2\n0 1\n3 2\n```\nand\n```\n2\n1 2\n0 3\n```\n";
+    let found = all(text);
+    assert_eq!(found.len(), 2);
+    for one in found {
+        let opened = one.read.ok().and_then(Any::sliding).expect("a sliding puzzle");
+        assert_eq!(opened.format, Format::Princeton);
+        assert_eq!(Goal::of(opened.puzzle.goal()), Some(Goal::BlankLast));
+    }
+}
+
+/// Each puzzle of the 42 school has its comment above it; the next one begins with or without an
+/// empty line.
+#[test]
+fn several_of_the_42_school_have_the_snail_for_their_goal() {
+    for between in ["\n", ""] {
+        let text = format!("# solvable\n3\n1 4 2\n7 8 0\n6 5 3\n{between}# one\n2\n1 2\n0 3\n");
+        let found = all(&text);
+        assert_eq!(found.len(), 2, "{text}");
+        for one in found {
+            let opened = one.read.ok().and_then(Any::sliding).expect("a sliding puzzle");
+            let snail = Goal::Snail.like(opened.puzzle.start());
+            assert_eq!((opened.format, opened.puzzle.goal()), (Format::School42, &snail), "{text}");
+        }
+    }
 }

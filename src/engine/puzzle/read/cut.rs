@@ -5,11 +5,14 @@ use std::ops::Range;
 use super::lists;
 use crate::hidato::board::Topology;
 use crate::lines::fences::fences;
+use crate::lines::reports::reports;
 use crate::lines::{is_end, lines};
 
 /// What stands between parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::puzzle) enum Mode {
+    /// Each report that this program wrote is a part; of one on a Hidato its first board alone.
+    Reports,
     /// Each block of code is a part.
     Fences,
     /// Headings, and words that begin a puzzle.
@@ -77,6 +80,9 @@ impl Cutter {
     pub fn next(&mut self, text: &str) -> Option<Piece> {
         if self.mode == Mode::Fences {
             return self.fence(text);
+        }
+        if self.mode == Mode::Reports {
+            return self.report(text);
         }
         if let Mode::Lists(depth) = self.mode {
             return self.list(text, depth);
@@ -157,21 +163,30 @@ impl Cutter {
         };
         let begin = fence.text.as_ptr() as usize - base;
         let end = begin + fence.text.len();
-        // A report shows the board first, and its solution after it.
-        let title = lines(text).map(str::trim).find(|line| !line.is_empty()).unwrap_or_default();
-        let is_report = self.at == 0
-            && (title.starts_with("# ") || title.starts_with("<!DOCTYPE"))
-            && (text.contains("Hidato") || text.contains("Numbrix"));
         let closing = text[end..].find(['\n', '\r']).map_or(text.len(), |at| end + at + 1);
         // The line that ends the block is left out, because it would begin the next block.
         let after = lines(&text[closing..]).next().unwrap_or_default();
         let is_closed_below = after.trim_start().starts_with("```");
         self.line = fence.line + lines(fence.text).count();
         self.at = if is_closed_below { closing + after.len() } else { closing };
-        if is_report {
-            self.at = text.len();
-        }
         Some(Piece { begin, end, line: fence.line, heading: None, is_nested: false, indent: 0 })
+    }
+
+    fn report(&mut self, text: &str) -> Option<Piece> {
+        let place = |part: &str| part.as_ptr() as usize - text.as_ptr() as usize;
+        let rest = text.get(self.at..).filter(|rest| !rest.is_empty())?;
+        let Some(report) = reports(rest, self.line).next() else {
+            self.at = text.len();
+            return None;
+        };
+        self.at = place(report.text) + report.text.len();
+        self.line = report.line + lines(report.text).count() - 1;
+        let board = report.boards().next().filter(|_| !report.is_sliding);
+        let (text, line) =
+            board.map_or((report.text, report.line), |board| (board.text, board.line));
+        let begin = place(text);
+        let end = begin + text.len();
+        Some(Piece { begin, end, line, heading: None, is_nested: false, indent: 0 })
     }
 
     fn list(&mut self, text: &str, depth: usize) -> Option<Piece> {

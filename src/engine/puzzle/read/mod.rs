@@ -38,7 +38,7 @@ use crate::hidato::text as hidato_text;
 use crate::lines::encoding::{self, Encoding};
 use crate::lines::{lines_of_bytes, without_mark};
 use crate::sliding::board::Goal;
-use crate::sliding::text::{self, Faults, Note, Reading};
+use crate::sliding::text::{self, Faults, Format, Note, Reading};
 
 /// Reads a file that holds one puzzle of either family. A `goal` is for sliding tiles: with one, a
 /// Hidato is refused. `topology` is for a Hidato that does not say which cells touch.
@@ -212,6 +212,7 @@ pub fn read_line(
 /// Makes the puzzle of a start and its goal.
 fn open(reading: Reading, chosen: Option<&GoalChoice>, line: usize) -> Result<Opened, ReadError> {
     let Reading { start, format, goal: own, mut notes } = reading;
+    let names_goal = own.is_some();
     let goal = chosen.or(own.as_ref()).cloned().unwrap_or(GoalChoice::Usual(format.goal()));
     let with = |goal: &GoalChoice| Puzzle::with(start.clone(), goal);
     let puzzle = with(&goal).map_err(|error| ReadError::GoalSize { line, error })?;
@@ -228,7 +229,8 @@ fn open(reading: Reading, chosen: Option<&GoalChoice>, line: usize) -> Result<Op
     {
         *note = Note::SnailOnly;
     }
-    Ok(Opened { puzzle, format, notes })
+    let is_of_format = matches!(format, Format::School42 | Format::Korf);
+    Ok(Opened { puzzle, format, names_goal: names_goal && !is_of_format, notes })
 }
 
 /// The fault that bytes are no text. `first` is the number of the first line of the bytes.

@@ -11,6 +11,8 @@ use crate::sliding::text::{Format, Note};
 pub struct Opened {
     pub puzzle: Puzzle,
     pub format: Format,
+    /// Whether the text names a goal, and not only its format does.
+    pub names_goal: bool,
     /// How the reader resolved ambiguities that change the puzzle.
     pub notes: Vec<Note>,
 }

@@ -42,7 +42,7 @@ impl Several<'_> {
         let choice = GoalChoice::Board(goal.clone());
         let puzzle = Puzzle::with(opened.puzzle.start().clone(), &choice).ok()?;
         if is_goal_of(&puzzle) {
-            opened.puzzle = puzzle;
+            (opened.puzzle, opened.names_goal) = (puzzle, true);
             opened.notes.retain(|note| !note.is_about_goal());
             opened.notes.push(Note::StartAndGoal);
             return Some(Rest::One(Some(Box::new(start))));

@@ -1,7 +1,7 @@
 //! All puzzles of a text.
 //!
-//! If a text can be read as one puzzle, it is one. Else the first of these that makes puzzles
-//! decides:
+//! Reports that this program wrote are a puzzle each. Any other text that can be read as one puzzle
+//! is one. Else the first of these that makes puzzles decides:
 //!
 //! 1. blocks of code, in Markdown or HTML;
 //! 2. the parts of 4 or of 5, if a word of 5 stands at the beginning of the text;
@@ -25,10 +25,11 @@ use super::error::ReadError;
 use super::{Encoding, encoding, hidato_text, lists, not_utf8, one, without_goal};
 use crate::grid::Dims;
 use crate::hidato::board::{Board as Hidato, Topology};
-use crate::lines::{has_long_line, unquoted, without_mark};
+use crate::lines::reports::reports;
+use crate::lines::{has_long_line, lines, unquoted, without_mark};
 use crate::puzzle::family::any::{Any, candidate, candidate_mut};
 use crate::puzzle::{Family, GoalChoice};
-use crate::sliding::text::{Note, says_langkah};
+use crate::sliding::text::{Format, Note, says_langkah};
 
 /// How many parts are looked at to decide that a text has several puzzles.
 pub(super) const JUDGED_MAX: usize = 64;
@@ -49,6 +50,8 @@ pub struct Several<'a> {
     encoding: Encoding,
     pub(super) goal: Option<&'a GoalChoice>,
     topology: Topology,
+    /// Whether a line is a comment.
+    is_commented: bool,
     rest: Rest,
 }
 
@@ -65,8 +68,10 @@ pub(super) enum Rest {
 
 /// Reads all puzzles of a file. `goal` and `topology` are as for [`any`](super::any).
 pub fn all<'a>(bytes: &'a [u8], goal: Option<&'a GoalChoice>, topology: Topology) -> Several<'a> {
-    let several =
-        |text, encoding| Several { text, encoding, goal, topology, rest: Rest::One(None) };
+    let several = |text: Cow<'a, str>, encoding| {
+        let is_commented = lines(&text).any(|line| line.trim_start().starts_with('#'));
+        Several { text, encoding, goal, topology, is_commented, rest: Rest::One(None) }
+    };
     let Some((text, encoding)) = encoding::decode(bytes) else {
         let mut several = several(Cow::Owned(encoding::latin1(bytes)), Encoding::Latin1);
         several.begin();
@@ -152,8 +157,26 @@ impl Several<'_> {
             // So the faults have their columns.
             indent => read(&format!("{:indent$}{part}", "")),
         });
+        // The comments, which give a size line another meaning, stand between the parts.
+        let format = |any: &Any| any.as_ref().sliding().map(|opened| opened.format);
+        let is_school = |any: &Any| format(any) == Some(Format::Princeton) && self.has_comments();
+        let read = match read {
+            Ok(any) if is_school(&any) => {
+                one(&format!("{part}\n#"), piece.line, self.goal, self.topology)
+            }
+            read => read,
+        };
         let heading = piece.heading.clone().map(|heading| text[heading].trim().to_owned());
         Found { line: piece.line, heading, read: self.noted(read) }
+    }
+
+    /// Whether the text has comments: a `#` of Markdown begins a heading.
+    fn has_comments(&self) -> bool {
+        let mode = match &self.rest {
+            Rest::Many { cutter, .. } => Some(cutter.mode),
+            Rest::One(_) => None,
+        };
+        self.is_commented && !matches!(mode, Some(Mode::Fences | Mode::Reports | Mode::Lists(_)))
     }
 
     fn noted(&self, mut read: Result<Any, ReadError>) -> Result<Any, ReadError> {
@@ -167,6 +190,10 @@ impl Several<'_> {
 
     /// Finds out how to cut the text.
     fn begin(&mut self) {
+        if let Some(rest) = self.reported() {
+            self.rest = rest;
+            return;
+        }
         let text = self.text();
         let whole = one(text, 1, self.goal, self.topology);
         let is_one = match &whole {
@@ -187,6 +214,15 @@ impl Several<'_> {
                 Rest::One(Some(Box::new(Found { line, heading: None, read })))
             }
         };
+    }
+
+    /// Several reports, or one on a Hidato; one on a sliding puzzle is read as a whole.
+    fn reported(&self) -> Option<Rest> {
+        let text = self.text();
+        let mut reports = reports(text, 1);
+        let is_whole = reports.next()?.is_sliding && reports.next().is_none();
+        let cutter = Cutter::new(Mode::Reports, text, 1);
+        (!is_whole).then_some(Rest::Many { cutter, inner: None, note: None })
     }
 
     fn cut(&self, is_one: bool) -> Option<Rest> {
@@ -277,7 +313,7 @@ impl Several<'_> {
     fn is_whole(&self, any: &Any, piece: &Piece, mode: Mode) -> bool {
         let text = &self.text()[piece.begin..piece.end];
         match mode {
-            Mode::Fences | Mode::Marks | Mode::Lists(_) => true,
+            Mode::Reports | Mode::Fences | Mode::Marks | Mode::Lists(_) => true,
             Mode::Blocks | Mode::Lines => {
                 candidate(any).is_whole(mode, hidato_text::has_header(text))
             }

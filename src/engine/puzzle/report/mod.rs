@@ -1,6 +1,13 @@
 //! One Markdown text with what a course asks for: the start, Kurang of every tile, the verdict, the
 //! path as matrices, the time without input and output, the nodes. The report on a Hidato is in
 //! [`hidato`].
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`hidato`] | the report on a Hidato |
+//! | `cover` | what stands at the head, and the names of files |
+//! | `page` | what the reports on both families have |
+//! | [`html`] | a report as a page of HTML |
 
 mod cover;
 pub mod hidato;

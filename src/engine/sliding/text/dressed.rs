@@ -1,6 +1,6 @@
 //! Texts in a dress that the plain readers do not know: numbers between separators, in brackets or
 //! in a table; a size line of two numbers; a gap for the blank; a letter for each tile; moves from
-//! the goal; our own reports.
+//! the goal.
 //!
 //! The reader tries each way on the rows of a [`Sheet`] and takes it only if it makes a board. So
 //! these ways never change what a plain text means.
@@ -8,9 +8,7 @@
 use super::fault::{FaultKind, Faults};
 use super::format::{Format, Note};
 use super::rows::{Row, WORDS_MAX};
-use super::{
-    Fault, Reading, aligned, cause, glyphs, list, report, scramble, sections, sized, tiles,
-};
+use super::{Fault, Reading, aligned, cause, glyphs, list, scramble, sections, sized, tiles};
 use crate::lines::{Dress, Sheet, Word};
 
 /// Reads a text that is not a plain one.
@@ -19,7 +17,7 @@ use crate::lines::{Dress, Sheet, Word};
 /// The faults of the dress if the text shows one, else `faults`, which are those of the plain
 /// reading.
 pub(super) fn read(text: &str, first: usize, faults: Faults) -> Result<Reading, Faults> {
-    if let Some(read) = read_whole(text, first) {
+    if let Some(read) = scramble::read(text, first, None) {
         return read;
     }
     let sheet = Sheet::of(text, first, WORDS_MAX + 1);
@@ -33,11 +31,6 @@ pub(super) fn read(text: &str, first: usize, faults: Faults) -> Result<Reading, 
         None if is_established(&sheet) || shows(&own) => own,
         None => faults,
     })
-}
-
-/// Reads what only a whole text shows: one of our reports, or only moves.
-pub(super) fn read_whole(text: &str, first: usize) -> Option<Result<Reading, Faults>> {
-    report::read(text, first).or_else(|| scramble::read(text, first, None))
 }
 
 fn read_rows(sheet: &Sheet<'_>, rows: &[Row<'_>]) -> Result<Reading, Faults> {

@@ -116,6 +116,10 @@ pub fn read(text: &str) -> Result<Reading, Faults> {
 /// As for [`read`].
 pub fn read_from(text: &str, first: usize) -> Result<Reading, Faults> {
     let text = without_mark(text);
+    // A report has more words than any other text.
+    if let Some(read) = report::read(text, first) {
+        return read;
+    }
     let all = || (first..).zip(lines(text)).map(|(number, line)| Line::new(number, line));
     let page = Page::of(all());
     if page.lines.is_empty() {
@@ -126,7 +130,7 @@ pub fn read_from(text: &str, first: usize) -> Result<Reading, Faults> {
     recognise(page).or_else(|faults| match second_puzzle(all) {
         Some(faults) => Err(faults),
         None if is_plain => Err(faults),
-        None if is_game => dressed::read_whole(text, first).unwrap_or(Err(faults)),
+        None if is_game => scramble::read(text, first, None).unwrap_or(Err(faults)),
         None => dressed::read(text, first, cause(&Page::of(all()).rows).unwrap_or(faults)),
     })
 }

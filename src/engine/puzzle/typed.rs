@@ -1,0 +1,47 @@
+//! A puzzle in the place of a file's name, as a person types it on the command line.
+
+use super::read::any;
+use crate::hidato::board::Topology;
+
+/// So many words are the smallest board.
+const WORDS_MIN: usize = 4;
+
+/// Whether a text that is the name of no file is meant as a puzzle: it has a digit and can be read
+/// as one, or all of its words are numbers and signs, as on a board with a fault.
+pub fn is_typed(text: &str) -> bool {
+    let is_puzzle = || any(text.as_bytes(), None, Topology::King).is_ok();
+    text.contains(|letter: char| letter.is_ascii_digit()) && (has_cells(text) || is_puzzle())
+}
+
+/// Whether a text consists of the cells of a board, with spaces between them.
+fn has_cells(text: &str) -> bool {
+    let is_between = |letter: char| letter.is_whitespace() || "/,;|[]".contains(letter);
+    let mut words = text.split(is_between).filter(|word| !word.is_empty());
+    let is_cell = |word: &str| {
+        let is_number = word.bytes().all(|byte| byte.is_ascii_digit());
+        is_number
+            || word == "x"
+            || word.len() == 1 && word.bytes().all(|byte| byte.is_ascii_punctuation())
+    };
+    text.contains(char::is_whitespace) && words.clone().count() >= WORDS_MIN && words.all(is_cell)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_typed;
+
+    #[test]
+    fn names_of_files_are_no_puzzles() {
+        for text in ["1 2 3/4 5 6/7 0 8", "1,2,3,4,0,5,7,8,6", "123406758", "FE169B4C0A73D852"] {
+            assert!(is_typed(text), "{text}");
+        }
+        for text in ["1 . . / . # 4", "1 2 3/4 5 6/7 8 8", "1 2 3 4 5 6 7 x", "[[1,2],[3,0]]"] {
+            assert!(is_typed(text), "{text}");
+        }
+        let names =
+            ["", "-", "15.txt", "board 1 of 2.txt", "2024", "8-puzzle", "1/2/3/4", "URDL", "a/1 2"];
+        for text in names {
+            assert!(!is_typed(text), "{text}");
+        }
+    }
+}

@@ -251,6 +251,7 @@ fn cut(
 
 #[test]
 fn the_next_bound_is_the_least_that_was_cut_off() {
+    let mut between = 0;
     for question in questions(Kind::NextBound) {
         let (puzzle, tree) = parts(&question);
         let bound = tree.plan.bound().expect("it has one");
@@ -259,7 +260,14 @@ fn the_next_bound_is_the_least_that_was_cut_off() {
         assert_eq!(number(&question), next);
         let done = format!("All nodes with ĉ up to {most} are searched already.");
         assert_eq!(reason(&question, &most.to_string()), done);
-        let none = format!("No node that was cut off has ĉ = {}.", next + 100);
-        assert_eq!(reason(&question, &(next + 100).to_string()), none);
+        let less = format!("was cut off with ĉ = {next}, which is less than {}.", next + 100);
+        let told = reason(&question, &(next + 100).to_string());
+        assert!(told.starts_with("Node ") && told.ends_with(&less), "{told}");
+        if next - 1 > most {
+            let none = format!("No node that was cut off has ĉ = {}.", next - 1);
+            assert_eq!(reason(&question, &(next - 1).to_string()), none);
+            between += 1;
+        }
     }
+    assert!(between > 0);
 }

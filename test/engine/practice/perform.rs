@@ -2,10 +2,10 @@
 
 use langkah_engine::puzzle::Puzzle;
 use langkah_engine::puzzle::plan::{Plan, Request, Weight};
-use langkah_engine::puzzle::practice::ChildFate;
 use langkah_engine::puzzle::practice::perform::{
     Act, Form, Hand, HandState, Hint, Perform, Rules, Stage,
 };
+use langkah_engine::puzzle::practice::{Answer, ChildFate};
 use langkah_engine::puzzle::solve::Task;
 use langkah_engine::puzzle::tree::{SlidingTree, way};
 use langkah_engine::search::best_first::Ties;
@@ -146,6 +146,20 @@ fn equal_choices_are_open_unless_the_rule_is_asked() {
         }
     }
     assert!(ties_met > 1, "{ties_met}");
+}
+
+#[test]
+fn each_wrong_fate_of_an_answer_counts_once() {
+    let mut perform = Perform::new(&puzzle(), rules(Hand::Manhattan, None)).expect("one");
+    assert!(perform.act(Act::Expand(0)).is_right);
+    let Stage::Judge(ways) = perform.stage() else { panic!("its children are judged") };
+    assert!(ways.len() > 2, "{ways:?}");
+    let wrong = ways.iter().map(|&way| (way, ChildFate::Duplicate)).collect();
+    perform.take(&Answer::Fates(wrong));
+    let acts = perform.acts();
+    assert_eq!((acts.right, acts.wrong), (1, ways.len() as u32));
+    judge_all(&mut perform);
+    assert_eq!((perform.acts().right, perform.acts().wrong), (1, ways.len() as u32));
 }
 
 #[test]

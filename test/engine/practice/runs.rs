@@ -109,6 +109,7 @@ fn a_score_holds_when_it_is_read_again() {
     assert_eq!((read.write(), read.asked, read.seconds), (text, 20, 45.0));
     assert!(read.right >= 12);
     let empty = Practice::new(setup(9, &[Kind::X])).score().write();
+    assert!(empty.contains("\"seconds\": 0.0"), "{empty}");
     assert_eq!(Score::check(&empty).expect("it holds").asked, 0);
 }
 
@@ -146,10 +147,14 @@ fn a_changed_score_is_found_with_its_line() {
     assert!(matches!(mark.what, What::Mark { is_right: true, .. }), "{mark}");
     let seed = forged("\"seed\": 9", "\"seed\": 8");
     assert!(matches!(seed.what, What::Question { number: 1, .. } | What::Mark { .. }), "{seed}");
+    let time = forged("2.25", "-2.25");
+    assert_eq!((time.line, time.what), (line(1), What::Time { number: 1 }));
     let level = forged("\"level\":1", "\"level\":2");
     assert!(matches!(level.what, What::Question { number: 1, .. }), "{level}");
     let sum = forged("\"asked\": 20", "\"asked\": 30");
     assert!(matches!(sum.what, What::Sum { asked: 20, .. }), "{sum}");
+    let seconds = forged("\"seconds\": 45.0", "\"seconds\": 4.0");
+    assert!(matches!(seconds.what, What::Sum { asked: 20, .. }), "{seconds}");
     let answer = forged("\"answer\":null", "\"answer\":\"no answer\"");
     assert!(matches!(answer.what, What::Answer { number: 1, .. }), "{answer}");
     assert_eq!(answer.line, line(1));

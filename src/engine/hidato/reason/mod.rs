@@ -21,7 +21,7 @@ pub use reach::within_reach;
 use strikes::{Strike, Strikes, Struck};
 
 use super::board::{Board, Shape};
-use super::propagate::{Evidence, Rule};
+use super::propagate::{Evidence, Rule, gaps};
 use super::solve::{Failed, How, Step};
 use crate::search::watch::{Halt, Watch};
 
@@ -243,8 +243,13 @@ fn by(rule: Rule) -> &'static str {
     }
 }
 
+/// The fewest steps between two cells; on the way only empty cells are entered.
+pub fn steps_between(board: &Board, from: usize, to: usize) -> Option<u16> {
+    gaps::distance(board, from, to)
+}
+
 /// The nearest placed numbers below and above a number, with their cells.
-fn standing_beside(board: &Board, number: u16) -> Vec<(u16, usize)> {
+pub fn standing_beside(board: &Board, number: u16) -> Vec<(u16, usize)> {
     let cells = board.cells();
     let stands = |other: u16| {
         let cell = cells.get(usize::from(other) - 1).copied().flatten()?;

@@ -144,14 +144,9 @@ impl Strikes<'_> {
         if domains.give(self.board).is_err() {
             return Ok(None);
         }
-        while !domains.deductions.is_over {
-            match domains.propagate(EFFORT) {
-                Ok(true) => break,
-                Ok(false) => watch.beat(&Progress::default())?,
-                Err(_) => return Ok(None),
-            }
-        }
-        Ok(Some(domains))
+        let is_over = |domains: &Domains<'_, Notes>| domains.deductions.is_over;
+        let settled = settle(&mut domains, watch, is_over)?;
+        Ok(settled.is_ok().then_some(domains))
     }
 
     /// All choices of one kind if each of them is ruled out; if that is so for both kinds, the kind
@@ -185,6 +180,26 @@ fn all<T>(found: impl Iterator<Item = Result<Option<T>, Halt>>) -> Result<Option
     Ok(Some(items))
 }
 
+/// Lets the rules go on until they find nothing more, or `is_over`. The inner error is the
+/// contradiction that they find.
+///
+/// # Errors
+/// What `watch` answers.
+fn settle<W: Deductions>(
+    domains: &mut Domains<'_, W>,
+    watch: &mut dyn Watch,
+    is_over: impl Fn(&Domains<'_, W>) -> bool,
+) -> Result<Result<(), Contradiction>, Halt> {
+    while !is_over(domains) {
+        match domains.propagate(EFFORT) {
+            Ok(true) => break,
+            Ok(false) => watch.beat(&Progress::default())?,
+            Err(contradiction) => return Ok(Err(contradiction)),
+        }
+    }
+    Ok(Ok(()))
+}
+
 /// Takes a cell from a number, and lets the rules and the notes go on. The inner error is the
 /// contradiction that they find.
 ///
@@ -197,14 +212,10 @@ fn take_away(
     watch: &mut dyn Watch,
 ) -> Result<Result<(), Contradiction>, Halt> {
     domains.deductions.is_over = false;
-    let mut outcome = domains.part(number - 1, cell as u16, Rule::Guess);
-    while outcome.is_ok() {
-        match domains.propagate(EFFORT) {
-            Ok(true) => break,
-            Ok(false) => watch.beat(&Progress::default())?,
-            Err(contradiction) => outcome = Err(contradiction),
-        }
-    }
+    let outcome = match domains.part(number - 1, cell as u16, Rule::Guess) {
+        Ok(()) => settle(domains, watch, |_| false)?,
+        at_once => at_once,
+    };
     domains.deductions.is_over = true;
     Ok(outcome)
 }
@@ -223,14 +234,10 @@ pub(super) fn trial<W: Deductions>(
     for level in [Rule::Chain, Rule::Cell, Rule::Link, Rule::Region] {
         let mark = domains.mark();
         let usual = domains.use_rules_to(level);
-        let mut outcome = domains.place(number - 1, cell as u16, Rule::Probe);
-        while outcome.is_ok() {
-            match domains.propagate(EFFORT) {
-                Ok(true) => break,
-                Ok(false) => watch.beat(&Progress::default())?,
-                Err(contradiction) => outcome = Err(contradiction),
-            }
-        }
+        let outcome = match domains.place(number - 1, cell as u16, Rule::Probe) {
+            Ok(()) => settle(domains, watch, |_| false)?,
+            at_once => at_once,
+        };
         let evidence = outcome.err().map(|contradiction| {
             // The first is the number that is tried.
             let chain = domains.placed().iter().skip(before + 1);

@@ -81,6 +81,27 @@ impl Refutation {
             Self::Learnt => vec![text!("hidato-refuted-learnt").to_owned()],
         }
     }
+
+    /// The same, and which of the numbers that they name stand nowhere on the board: the rules have
+    /// placed them before.
+    pub fn sentences_on(&self, board: &Board) -> Vec<String> {
+        let mut all = self.sentences(board.shape());
+        let Self::AtOnce(clash) = self else { return all };
+        let is_placed = |&&(number, cell): &&(u16, usize)| board.number(cell) != Some(number);
+        let placed: Vec<String> = clash
+            .between
+            .iter()
+            .filter(is_placed)
+            .map(|&(number, cell)| {
+                let cell = board.shape().name(cell);
+                text!("hidato-number-at", number = number.to_string(), cell = cell)
+            })
+            .collect();
+        if !placed.is_empty() {
+            all.push(text!("hidato-refuted-placed", numbers = placed.join(", ")));
+        }
+        all
+    }
 }
 
 /// How a number came to its cell.

@@ -30,7 +30,7 @@ pub enum Ask {
     Placed(Arc<Shape>),
 }
 
-/// An answer. Which form goes with a question says [`Ask`].
+/// An answer. [`Ask`] says which form goes with a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
     Number(u32),

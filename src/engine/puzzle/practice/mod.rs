@@ -21,6 +21,7 @@
 //! | [`tree`] | a recorded search up to a moment |
 //! | `nodes` | questions on such a search, and the marks of their answers |
 //! | [`perform`] | the algorithm performed by hand |
+//! | `reasons` | sentences of both: why a node goes first, a child dies, a bound is the next one |
 //! | [`run`] | a run of questions, which gets harder |
 //! | [`sheet`] | an exam and its key, to print |
 //! | `paper` | where they stand on the pages |
@@ -42,6 +43,7 @@ mod paper;
 mod parity;
 pub mod perform;
 pub mod question;
+mod reasons;
 pub mod run;
 pub mod score;
 pub mod sheet;

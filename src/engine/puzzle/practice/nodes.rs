@@ -10,6 +10,7 @@ use super::answer::{Answer, Ask, ChildFate};
 use super::dice::Dice;
 use super::kind::{Kind, Level};
 use super::question::{Made, Matter, Question};
+use super::reasons;
 use super::tree::Recorded;
 use crate::puzzle::Puzzle;
 use crate::puzzle::plan::{BoundKind, Plan, Preset, Weight};
@@ -20,7 +21,6 @@ use crate::search::trace::number;
 use crate::sliding::board::Board;
 use crate::sliding::bound::own::Formula;
 use crate::sliding::moves::{Move, letter};
-use crate::sliding::text::one_line;
 
 /// The first and the last moment of the questions of a level.
 fn moments(level: Level) -> (u32, u32) {
@@ -243,25 +243,15 @@ pub(super) fn lines(question: &Question, puzzle: &Puzzle, tree: &Recorded) -> Ve
 
 fn line(puzzle: &Puzzle, tree: &Recorded, node: u32) -> String {
     let trace = &tree.trace;
-    let board = one_line(&tree.board(puzzle.start(), node)).replace('/', " / ");
+    let board = tree.board(puzzle.start(), node);
     let (g, h) = (trace.g(node), trace.h(node));
     let cost = match tree.has_costs {
         true => format!("g + h = {g} + {h} = {}", trace.f(node)),
         false => format!("g = {g}"),
     };
-    let node_number = number(node);
     let made = made_by(tree, node).zip(trace.parent(node));
-    let line = match made.map(|(way, parent)| (letter(way).to_string(), number(parent))) {
-        Some((way, parent)) => text!(
-            "practice-node",
-            node = node_number,
-            way = way,
-            parent = parent,
-            cost = cost,
-            board = board
-        ),
-        None => text!("practice-root", node = node_number, cost = cost, board = board),
-    };
+    let made = made.map(|(way, parent)| (way, number(parent)));
+    let line = reasons::line(number(node), made, cost, &board);
     let moment = tree.moment();
     if tree.has_costs && moment.state(node) == Some(State::Dead(Why::Bound)) {
         return text!("practice-node-cut", line = line);

@@ -1,8 +1,6 @@
 //! Questions on a Hidato: what is settled, what may stand where, what a guess contradicts. All of
 //! them ask what is within reach: see [`within_reach`].
 
-use std::collections::VecDeque;
-
 use langkah_language::text;
 
 use super::answer::{Answer, Ask};
@@ -12,7 +10,7 @@ use super::mark::{Mark, Place, Wrong};
 use super::question::{Made, Matter, Question};
 use crate::hidato::board::Board;
 use crate::hidato::propagate::Rule;
-use crate::hidato::reason::within_reach;
+use crate::hidato::reason::{standing_beside, steps_between, within_reach};
 
 pub(super) fn make(board: &Board, kind: Kind, level: Level, dice: &mut Dice) -> Option<Made> {
     let reach = within_reach(board);
@@ -206,14 +204,9 @@ fn out_of_reach(board: &Board, number: u16, cell: usize) -> String {
     if let Some(stands) = board.number(cell) {
         return text!("practice-settled-filled", cell = name, number = stands.to_string());
     }
-    let placed = board.cells();
-    let stands = |other: &u16| placed.get(usize::from(*other) - 1).copied().flatten();
-    let below = (1..number).rev().find(|other| stands(other).is_some());
-    let above = (number + 1..=board.count() as u16).find(|other| stands(other).is_some());
-    for other in [below, above].into_iter().flatten() {
-        let Some(from) = stands(&other) else { continue };
-        let steps = steps(board, from, cell);
-        let gap = usize::from(other.abs_diff(number));
+    for (other, from) in standing_beside(board, number) {
+        let steps = steps_between(board, from, cell);
+        let gap = other.abs_diff(number);
         let from = other.to_string();
         match steps {
             None => {
@@ -233,23 +226,6 @@ fn out_of_reach(board: &Board, number: u16, cell: usize) -> String {
         }
     }
     text!("practice-not-within", number = shown, cell = name)
-}
-
-/// The fewest steps from a cell to another one over empty cells.
-fn steps(board: &Board, from: usize, to: usize) -> Option<usize> {
-    let mut steps: Vec<Option<usize>> = vec![None; board.count()];
-    steps[from] = Some(0);
-    let mut queue = VecDeque::from([from]);
-    while let Some(cell) = queue.pop_front() {
-        for &next in board.shape().neighbours(cell) {
-            let next = usize::from(next);
-            if steps[next].is_none() && board.number(next).is_none() {
-                steps[next] = steps[cell].map(|count| count + 1);
-                queue.push_back(next);
-            }
-        }
-    }
-    steps.get(to).copied().flatten()
 }
 
 fn mark_guess(board: &Board, guess: (u16, usize), key: u32, found: u32) -> Mark {

@@ -75,6 +75,8 @@ pub enum What {
     Answer { number: usize, fault: String },
     /// The answer to this question is marked right though it is wrong, or the other way round.
     Mark { number: usize, is_right: bool },
+    /// The time for this question is no time.
+    Time { number: usize },
     /// The sums at the beginning are not those of the questions.
     Sum { right: usize, asked: usize },
 }
@@ -97,6 +99,7 @@ impl Forged {
                 text!("practice-forged-right", number = (*number))
             }
             What::Mark { number, .. } => text!("practice-forged-wrong", number = (*number)),
+            What::Time { number } => text!("practice-forged-time", number = (*number)),
             What::Sum { right, asked } => {
                 text!("practice-forged-sum", right = (*right), asked = (*asked))
             }
@@ -120,7 +123,8 @@ impl Score {
             puzzle: setup.subject.as_ref().map(|subject| questioned(subject).written()),
             right: questions.iter().filter(|entry| entry.right).count(),
             asked: questions.len(),
-            seconds: questions.iter().map(|entry| entry.seconds).sum(),
+            // The sum of nothing is -0, which no reader expects.
+            seconds: 0.0 + questions.iter().map(|entry| entry.seconds).sum::<f64>(),
             questions,
         }
     }
@@ -181,9 +185,16 @@ impl Score {
             if is_right != entry.right {
                 return Err(What::Mark { number, is_right });
             }
+            // JSON has neither infinity nor what is no number.
+            if entry.seconds < 0.0 {
+                return Err(What::Time { number });
+            }
         }
         let (right, asked) = practice.right_of();
-        let is_sum = (self.right, self.asked) == (right, asked);
+        let seconds: f64 = self.questions.iter().map(|entry| entry.seconds).sum();
+        // Other programs may write fewer digits.
+        let is_sum = (self.right, self.asked) == (right, asked)
+            && (self.seconds - seconds).abs() < 0.01 * (1.0 + asked as f64);
         if is_sum { Ok(()) } else { Err(What::Sum { right, asked }) }
     }
 
@@ -202,7 +213,10 @@ impl Score {
 /// The line of a fault's question, in a file as [`Score::write`] writes it.
 fn line_of(text: &str, what: &What) -> Option<usize> {
     let key = match what {
-        What::Question { number, .. } | What::Answer { number, .. } | What::Mark { number, .. } => {
+        What::Question { number, .. }
+        | What::Answer { number, .. }
+        | What::Mark { number, .. }
+        | What::Time { number } => {
             format!("{{\"question\":{number},")
         }
         What::Sum { .. } => "\"right\":".to_owned(),

@@ -1,6 +1,6 @@
 //! Answers as text and from text.
 
-use langkah_language::text;
+use langkah_language::{Language, text, within};
 
 use super::answer::{Answer, Ask, ChildFate};
 use crate::grid::Dims;
@@ -82,7 +82,7 @@ fn letters(ways: &[Move]) -> String {
 }
 
 /// In the form in which an answer is read: with the words of the current language if it `is_shown`,
-/// else with the English ones.
+/// else with the English ones, as files have them.
 pub(super) fn written(answer: &Answer, shape: Option<&Shape>, is_shown: bool) -> String {
     let cell = |&cell: &usize| match shape.filter(|shape| cell < shape.count()) {
         Some(shape) => {
@@ -108,10 +108,10 @@ pub(super) fn written(answer: &Answer, shape: Option<&Shape>, is_shown: bool) ->
         Answer::Nodes(all) => joined(all, node),
         Answer::Fates(fates) => joined(fates, fate),
         Answer::Choice(choice) => choice.saturating_add(1).to_string(),
-        Answer::Cells(cells) if cells.is_empty() => NONE.to_owned(),
+        Answer::Cells(cells) if cells.is_empty() => word(NONE, is_shown).to_owned(),
         Answer::Cells(cells) => joined(cells, cell),
         Answer::Placed { number, cell: at, rule } => {
-            let rule = if *rule == Rule::Cell { ONLY } else { CHAIN };
+            let rule = word(if *rule == Rule::Cell { ONLY } else { CHAIN }, is_shown);
             format!("{number} {} {rule}", cell(at))
         }
     }
@@ -121,10 +121,23 @@ fn joined<T>(items: &[T], one: impl Fn(&T) -> String) -> String {
     items.iter().map(one).collect::<Vec<_>>().join(" ")
 }
 
+/// A word of answers: in English, as files have it, and in the current language.
+type Word = (&'static str, fn() -> &'static str);
+
 /// The words for no cell, and for the rules that settle a number.
-const NONE: &str = "none";
-const CHAIN: &str = "chain";
-const ONLY: &str = "only";
+const NONE: Word = ("none", || text!("practice-word-none"));
+const CHAIN: Word = ("chain", || text!("practice-word-chain"));
+const ONLY: Word = ("only", || text!("practice-word-only"));
+
+fn word((english, shown): Word, is_shown: bool) -> &'static str {
+    if is_shown { shown() } else { english }
+}
+
+/// Whether a word that was typed is this one, in any language.
+fn is(typed: &str, (english, shown): Word) -> bool {
+    let typed = typed.to_lowercase();
+    typed == english || Language::all().any(|language| within(language, shown) == typed)
+}
 
 /// The words of an answer that are not read yet.
 struct Reader<'a> {
@@ -232,9 +245,8 @@ impl<'a> Reader<'a> {
     }
 
     fn cells(&mut self, shape: &Shape) -> Result<Vec<usize>, AnswerError> {
-        let is_none = |word: &str| [NONE, "-", "tidak"].contains(&word.to_lowercase().as_str());
         if let &[(_, word)] = self.words.as_slice()
-            && is_none(word)
+            && (is(word, NONE) || ["-", "tidak"].contains(&word))
         {
             self.words.next();
             return Ok(Vec::new());
@@ -254,11 +266,12 @@ impl<'a> Reader<'a> {
     fn placed(&mut self, shape: &Shape) -> Result<Answer, AnswerError> {
         let number = self.one(&|| Wanted::Number, |word| word.parse().ok())?;
         let cell = self.cell(shape)?;
-        let rule = self.one(&|| Wanted::Rule, |word| match word.to_lowercase().as_str() {
-            CHAIN | "rantai" => Some(Rule::Chain),
-            ONLY | "tunggal" => Some(Rule::Cell),
+        let read = |word: &str| match word {
+            word if is(word, CHAIN) => Some(Rule::Chain),
+            word if is(word, ONLY) => Some(Rule::Cell),
             _ => None,
-        })?;
+        };
+        let rule = self.one(&|| Wanted::Rule, read)?;
         Ok(Answer::Placed { number, cell, rule })
     }
 

@@ -9,9 +9,8 @@ use crate::puzzle::practice::answer::{Answer, ChildFate};
 use crate::puzzle::practice::mark::{Mark, Place, Wrong};
 use crate::puzzle::practice::question::{Matter, Question};
 use crate::puzzle::practice::tree::Recorded;
-use crate::puzzle::practice::write;
+use crate::puzzle::practice::{reasons, write};
 use crate::puzzle::tree::chosen;
-use crate::search::best_first::Ties;
 use crate::search::trace::moment::{State, Why};
 use crate::search::trace::number;
 use crate::sliding::moves::{Move, letter};
@@ -30,10 +29,8 @@ pub fn mark(question: &Question, on: (&Puzzle, &Recorded), answer: &Answer) -> M
     }
 }
 
-/// `ĉ = g + h = 2 + 4 = 6`.
 fn sum(tree: &Recorded, node: u32) -> String {
-    let trace = &tree.trace;
-    format!("ĉ = g + h = {} + {} = {}", trace.g(node), trace.h(node), trace.f(node))
+    reasons::sum(tree.trace.g(node), tree.trace.h(node))
 }
 
 fn mark_cost(tree: &Recorded, way: Move, found: u32) -> Mark {
@@ -59,17 +56,12 @@ fn mark_next(tree: &Recorded, key: u32, node: u32) -> Mark {
 
 /// Why `first` is taken before `node`.
 fn behind(tree: &Recorded, node: u32, first: u32) -> String {
-    let (cost, least) = (tree.trace.f(node), tree.trace.f(first));
-    let (node, first) = (number(node), number(first));
-    if cost == least {
-        return match tree.plan {
-            Plan::BestFirst { ties: Ties::Oldest, .. } => {
-                text!("practice-behind-oldest", node = node, first = first, cost = cost)
-            }
-            _ => text!("practice-behind-newest", node = node, first = first, cost = cost),
-        };
-    }
-    text!("practice-behind-cost", node = node, cost = cost, first = first, least = least)
+    let ties = match tree.plan {
+        Plan::BestFirst { ties, .. } => Some(ties),
+        _ => None,
+    };
+    let costed = |node| (number(node), tree.trace.f(node));
+    reasons::behind(ties, costed(node), costed(first))
 }
 
 fn mark_fates(tree: &Recorded, key: &[(Move, ChildFate)], fates: &[(Move, ChildFate)]) -> Mark {
@@ -85,26 +77,14 @@ fn mark_fates(tree: &Recorded, key: &[(Move, ChildFate)], fates: &[(Move, ChildF
 
 /// What becomes of the child of a move, and why.
 fn fate_told(tree: &Recorded, way: Move, fate: ChildFate) -> String {
-    let trace = &tree.trace;
-    let moment = trace.moment(tree.at);
+    let moment = tree.trace.moment(tree.at);
     let node = child(tree, way);
     let sum = node.map(|node| sum(tree, node)).unwrap_or_default();
-    let back = letter(way.opposite()).to_string();
-    let way = letter(way).to_string();
-    match fate {
-        ChildFate::Reversal => text!("practice-fate-told-reversal", way = way, back = back),
-        ChildFate::Bound => {
-            text!("practice-fate-told-bound", way = way, sum = sum, most = bound_of(tree))
-        }
-        ChildFate::Duplicate => {
-            let twin = match node.and_then(|node| moment.state(node)) {
-                Some(State::Dead(Why::Duplicate(Some(twin)))) => number(twin),
-                _ => 0,
-            };
-            text!("practice-fate-told-duplicate", way = way, node = twin)
-        }
-        ChildFate::Lives => text!("practice-fate-told-live", way = way, sum = sum),
-    }
+    let twin = match node.and_then(|node| moment.state(node)) {
+        Some(State::Dead(Why::Duplicate(Some(twin)))) => number(twin),
+        _ => 0,
+    };
+    reasons::fate(way, fate, &sum, bound_of(tree), twin)
 }
 
 fn mark_live(tree: &Recorded, key: &[u32], nodes: &[u32]) -> Mark {
@@ -131,16 +111,9 @@ fn mark_next_bound(tree: &Recorded, key: u32, found: u32) -> Mark {
     let most = bound_of(tree);
     let mut nodes = trace.nodes_of(tree.moment().iteration());
     let Some(least) = nodes.find(|&node| trace.f(node) == key) else { return Mark::default() };
-    let node = number(least);
-    let text = text!("practice-next-bound-key", most = most, next = key, node = node);
-    let cut = trace.nodes_of(tree.moment().iteration()).any(|node| trace.f(node) == found);
-    let reason = match found {
-        _ if found <= most => text!("practice-next-bound-done", most = most),
-        _ if found > key && cut => {
-            text!("practice-next-bound-least", node = node, next = key, found = found)
-        }
-        _ => text!("practice-next-bound-none", found = found),
-    };
+    let next = (number(least), key);
+    let text = reasons::next_bound(most, next);
+    let reason = reasons::no_next_bound(found, most, next);
     let wrong = (found != key).then(|| Wrong::whole(reason));
     Mark { wrong, key: vec![text], cells: Vec::new(), nodes: vec![least] }
 }

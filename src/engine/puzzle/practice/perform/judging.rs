@@ -5,10 +5,11 @@ use std::cmp::Reverse;
 use langkah_language::text;
 
 use super::{ChildFate, Form, HandNode, HandState, Perform, Reply};
+use crate::puzzle::practice::reasons;
 use crate::search::best_first::Ties;
 use crate::search::trace::number;
 use crate::sliding::board::Board;
-use crate::sliding::moves::{Move, letter};
+use crate::sliding::moves::Move;
 
 /// A reply, or why an act is not compared at all.
 pub(super) type Judged = Result<Reply, Option<String>>;
@@ -98,22 +99,7 @@ impl Perform {
                 let parent = number(parent);
                 text!("practice-behind-deeper", node = node, first = first, parent = parent)
             }
-            _ if cost > least => text!(
-                "practice-behind-cost",
-                node = node,
-                cost = cost,
-                first = first,
-                least = least
-            ),
-            Form::BestFirst(Some(Ties::Oldest)) => {
-                text!("practice-behind-oldest", node = node, first = first, cost = cost)
-            }
-            Form::BestFirst(Some(Ties::LeastH)) => {
-                text!("practice-behind-least-h", node = node, first = first, cost = cost)
-            }
-            Form::BestFirst(_) => {
-                text!("practice-behind-newest", node = node, first = first, cost = cost)
-            }
+            Form::BestFirst(ties) => reasons::behind(ties, (node, cost), (first, least)),
         }
     }
 
@@ -167,29 +153,16 @@ impl Perform {
 
     /// What becomes of a child, and why.
     pub(super) fn told(&self, way: Move, fate: ChildFate) -> String {
-        let back = letter(way.opposite()).to_string();
-        let shown = letter(way).to_string();
         let Some((board, g)) = self.child(way) else { return String::new() };
-        let h = self.rules.bound.of(&board, self.puzzle.goal());
-        let sum = format!("ĉ = g + h = {g} + {h} = {}", g + h);
-        match fate {
-            ChildFate::Reversal => text!("practice-fate-told-reversal", way = shown, back = back),
-            ChildFate::Duplicate => {
-                let twin = self.twin(&board, g).map_or(0, number);
-                text!("practice-fate-told-duplicate", way = shown, node = twin)
-            }
-            ChildFate::Bound => {
-                let most = self.iteration().bound;
-                text!("practice-fate-told-bound", way = shown, sum = sum, most = most)
-            }
-            ChildFate::Lives => text!("practice-fate-told-live", way = shown, sum = sum),
-        }
+        let sum = reasons::sum(g, self.rules.bound.of(&board, self.puzzle.goal()));
+        let twin = self.twin(&board, g).map_or(0, number);
+        reasons::fate(way, fate, &sum, self.iteration().bound, twin)
     }
 
-    /// The node with the least ĉ of those that the iteration has cut off.
+    /// The least ĉ of the nodes that the iteration has cut off, and the first node that has it.
     fn least_cut(&self) -> Option<(u32, u32)> {
-        let all =
-            (self.iteration().root..).zip(self.nodes.iter().skip(self.iteration().root as usize));
+        let root = self.iteration().root;
+        let all = (root..).zip(self.nodes.iter().skip(root as usize));
         let cut = all.filter(|(_, node)| node.state == HandState::Bound);
         cut.map(|(index, node)| (node.f(), index)).min()
     }
@@ -202,15 +175,10 @@ impl Perform {
     /// Judges the bound of the next iteration.
     pub(super) fn bounding(&self, found: u32) -> Judged {
         let Some((next, node)) = self.least_cut() else { return Err(None) };
-        let (most, shown) = (self.iteration().bound, number(node));
         let why = if found == next {
             self.bound_told(next)
-        } else if found <= most {
-            text!("practice-next-bound-done", most = most)
-        } else if found > next {
-            text!("practice-next-bound-least", node = shown, next = next, found = found)
         } else {
-            text!("practice-next-bound-none", found = found)
+            reasons::no_next_bound(found, self.iteration().bound, (number(node), next))
         };
         Ok(Reply { is_right: found == next, why })
     }
@@ -218,8 +186,7 @@ impl Perform {
     /// Why this is the bound of the next iteration.
     pub(super) fn bound_told(&self, next: u32) -> String {
         let node = self.least_cut().map_or(0, |(_, node)| number(node));
-        let most = self.iteration().bound;
-        let why = text!("practice-next-bound-key", most = most, next = next, node = node);
+        let why = reasons::next_bound(self.iteration().bound, (node, next));
         format!("{why} {}", text!("practice-perform-iteration"))
     }
 }

@@ -47,6 +47,8 @@ pub struct Perform {
     is_ended: bool,
     /// Whether the act that is due went wrong before, or help was asked for.
     trouble: Trouble,
+    /// The same for each child of the E-node, by the way of its move.
+    troubles_of_children: [Trouble; 4],
     acts: Acts,
 }
 
@@ -106,6 +108,7 @@ impl Perform {
             expansions: 0,
             is_ended: rules.expansions == 0,
             trouble: Trouble::None,
+            troubles_of_children: [Trouble::None; 4],
             acts: Acts::default(),
         })
     }
@@ -196,7 +199,7 @@ impl Perform {
             Ok(reply) => reply,
             Err(why) => return Reply { is_right: false, why: why.unwrap_or_default() },
         };
-        self.count(reply.is_right);
+        self.count(act, reply.is_right);
         if reply.is_right {
             match act {
                 Act::Expand(node) => self.expand(node),
@@ -207,14 +210,24 @@ impl Perform {
         reply
     }
 
-    fn count(&mut self, is_right: bool) {
-        match (is_right, self.trouble) {
+    /// What has gone wrong with an act so far. Each child has trouble of its own.
+    fn trouble(&mut self, act: Act) -> &mut Trouble {
+        match act {
+            Act::Judge(way, _) => &mut self.troubles_of_children[way as usize],
+            Act::Expand(_) | Act::Bound(_) => &mut self.trouble,
+        }
+    }
+
+    fn count(&mut self, act: Act, is_right: bool) {
+        let trouble = self.trouble(act);
+        let before = *trouble;
+        *trouble = if is_right { Trouble::None } else { Trouble::Wrong };
+        match (is_right, before) {
             (true, Trouble::None) => self.acts.right += 1,
             (true, Trouble::Helped) => self.acts.helped += 1,
             (false, Trouble::None | Trouble::Helped) => self.acts.wrong += 1,
             (_, Trouble::Wrong) => {}
         }
-        self.trouble = if is_right { Trouble::None } else { Trouble::Wrong };
     }
 
     /// What comes next, and why; the act then no longer counts as right. `None` at the end.
@@ -235,8 +248,9 @@ impl Perform {
                 (Act::Bound(bound), self.bound_told(bound))
             }
         };
-        if self.trouble == Trouble::None {
-            self.trouble = Trouble::Helped;
+        let trouble = self.trouble(act);
+        if *trouble == Trouble::None {
+            *trouble = Trouble::Helped;
         }
         Some(Hint { act, why })
     }

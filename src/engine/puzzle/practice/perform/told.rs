@@ -3,10 +3,10 @@
 use langkah_language::text;
 
 use super::{Act, Form, HandNode, Perform};
+use crate::puzzle::practice::reasons;
 use crate::search::best_first::Ties;
 use crate::search::trace::number;
 use crate::sliding::moves::letter;
-use crate::sliding::text::one_line;
 
 impl Perform {
     /// What is to be done in a terminal, in sentences.
@@ -54,17 +54,6 @@ impl Act {
 }
 
 fn line(index: u32, node: &HandNode) -> String {
-    let board = one_line(&node.board).replace('/', " / ");
-    let cost = format!("g = {}", node.g);
-    match node.made_by {
-        Some((parent, way)) => text!(
-            "practice-node",
-            node = number(index),
-            way = letter(way).to_string(),
-            parent = number(parent),
-            cost = cost,
-            board = board
-        ),
-        None => text!("practice-root", node = number(index), cost = cost, board = board),
-    }
+    let made_by = node.made_by.map(|(parent, way)| (way, number(parent)));
+    reasons::line(number(index), made_by, format!("g = {}", node.g), &node.board)
 }

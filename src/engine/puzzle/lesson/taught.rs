@@ -21,9 +21,9 @@ pub struct Taught {
     pub lesson: Lesson,
     /// For each step its question, if it has one.
     pub questions: Vec<Option<Question>>,
-    /// The moves of the solution that the steps on the board walk along, in letters; empty for a
-    /// Hidato, whose solution is the only one.
-    pub moves: String,
+    /// For each step the moves of the solution that its search finds, in letters; empty where the
+    /// step needs no solution, and for a Hidato, whose solution is the only one.
+    pub moves: Vec<String>,
 }
 
 /// The questions follow from the lesson.
@@ -71,12 +71,17 @@ impl Taught {
         if !found.is_empty() {
             return Err(Faults::new(found));
         }
-        let on_board = lesson.steps.iter().find(|step| step.view == View::Board && step.at > 0);
-        let search = on_board.and_then(|step| lesson.search_of(step));
-        let run = runs.into_iter().find(|(name, _)| Some(*name) == search);
-        let moves = run.and_then(|(_, run)| run.ok()).map(|run| run.moves).unwrap_or_default();
+        let moves = lesson.steps.iter().map(|step| moves(&lesson, step, &runs)).collect();
         Ok(Self { lesson, questions, moves })
     }
+}
+
+/// The moves along which a step walks, in letters.
+fn moves(lesson: &Lesson, step: &Step, runs: &[(Named, Result<Run, FaultKind>)]) -> String {
+    let walks = step.view == View::Board && step.at > 0;
+    let search = lesson.search_of(step).filter(|_| walks);
+    let run = runs.iter().find(|(name, _)| Some(*name) == search);
+    run.and_then(|(_, run)| run.as_ref().ok()).map_or_else(String::new, |run| run.moves.clone())
 }
 
 /// Makes the questions of a lesson.

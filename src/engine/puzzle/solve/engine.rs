@@ -25,15 +25,16 @@ pub enum Engine {
 /// `plan` is what that means on boards of this size. Nothing but the puzzle and the choice counts.
 pub fn choose(puzzle: &Puzzle, request: &Request, plan: Plan) -> (Plan, Engine) {
     let (dims, asked) = (puzzle.start().dims(), request.plan);
+    let may_be_easy = asked == Plan::Shortest && fit::is_fifteen(dims);
+    let with = |bound| Plan::Ida { bound, weight: Weight::ONE };
     if request.metric == Metric::Multi {
+        let is_easy = may_be_easy && easy::is_easy_in_lines(puzzle);
+        let plan = if is_easy { with(BoundKind::Manhattan) } else { plan };
         let is_small = fit::is_small(dims);
         return (plan, if is_small { Engine::Multi } else { Engine::Anytime });
     }
-    let plan = if asked == Plan::Shortest && fit::is_fifteen(dims) && easy::is_easy(puzzle) {
-        Plan::Ida { bound: BoundKind::WalkingDistance, weight: Weight::ONE }
-    } else {
-        plan
-    };
+    let is_easy = may_be_easy && easy::is_easy(puzzle);
+    let plan = if is_easy { with(BoundKind::WalkingDistance) } else { plan };
     let engine = match plan {
         Plan::Anytime => Engine::Anytime,
         Plan::Ida { bound, weight } if !fit::is_small(dims) => Engine::Large { bound, weight },

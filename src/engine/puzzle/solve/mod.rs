@@ -43,6 +43,7 @@ pub use every::{EverySolution, NotEvery, every};
 pub use rest::rest;
 pub use solution::{Outcome, Solution};
 pub use task::Task;
+pub use threads::threads_of_machine;
 pub use within::within;
 
 /// Judges the puzzle and, if it can be solved, runs the plan.

@@ -6,6 +6,14 @@
 //! | [`tree`] | every node and its parent, 16 bytes a node | the search without a visited set |
 //! | [`breadth`] | a visited set from the moment a child is made | breadth-first search |
 //! | [`script`] | every node, a binary heap, a map | published programs, count for count |
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | `lanes` | the queue of live nodes, a lane for each (f, h) or each f |
+//! | `table` | the visited set, a hash table of packed states |
+//! | `met` | the key with which the search met each state last |
+//! | `kept` | what the searches with a table share |
+//! | `heapq` | a binary heap with the exact order of Python's `heapq` |
 
 use serde::{Deserialize, Serialize};
 

@@ -1,5 +1,6 @@
 //! Multi-tile moves: a row or column of tiles that is shifted at once is one move.
 
+mod easy;
 mod hard;
 mod large;
 mod naive;

@@ -176,6 +176,17 @@ pub fn read(path: &Path, bytes_max: u64) -> Result<Vec<u8>, FileError> {
     read_on(&Real, path, bytes_max)
 }
 
+/// The bytes of the file that an argument names, or of standard input if it is `-`.
+///
+/// # Errors
+/// As [`read`].
+pub fn read_named(argument: &Path, bytes_max: u64) -> Result<Vec<u8>, FileError> {
+    if argument.as_os_str() == "-" {
+        return read_from(io::stdin().lock(), bytes_max);
+    }
+    read(argument, bytes_max)
+}
+
 /// [`read`] by the calls of `system`.
 pub fn read_on(system: &impl System, path: &Path, bytes_max: u64) -> Result<Vec<u8>, FileError> {
     read_from(open_on(system, path, bytes_max)?, bytes_max)

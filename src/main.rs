@@ -3,6 +3,8 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+#[cfg(feature = "app")]
+use langkah::app::Begin;
 use langkah::cli::{self, Invocation};
 use langkah_language::{Language, text};
 
@@ -19,12 +21,17 @@ fn main() -> ExitCode {
 
 #[cfg(feature = "app")]
 fn window(files: Vec<PathBuf>, language: Option<Language>) -> ExitCode {
+    let text = files.first().filter(|_| files.len() == 1).and_then(|only| cli::typed(only));
+    let begin = match text {
+        Some(text) => Begin::Text(text.to_owned()),
+        None => Begin::Files(files),
+    };
     // A mistyped subcommand also comes here, as the name of a file.
-    if let Some(path) = files.iter().find(|path| !langkah::files::exists(path)) {
+    if let Some(path) = begin.files().iter().find(|path| !langkah::files::exists(path)) {
         let name = path.display().to_string();
         return cli::fail(&text!("files-absent", name = name));
     }
-    match langkah::app::run(files, language) {
+    match langkah::app::run(begin, language) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             // Some of these errors name a line of a library's source; the last part says what is

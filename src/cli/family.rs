@@ -19,7 +19,7 @@ use langkah_engine::puzzle::picture::sheet::SheetItem;
 use langkah_engine::puzzle::practice::Subject;
 use langkah_engine::puzzle::report::Manner;
 
-use super::args::{Check, Compare, Composing, Export, Report, Solve, To};
+use super::args::{Check, Compare, Composing, Export, Grade, Report, Solve, To};
 use super::compare::table::Table;
 use super::compare::{Contested, Field, Own};
 use super::interrupt::Interrupted;
@@ -98,6 +98,16 @@ pub trait Entry {
         interrupted: Interrupted,
         output: &mut Output,
     ) -> io::Result<()>;
+
+    /// Compares what a program printed with the puzzle. The inner error is why that is not
+    /// possible.
+    fn grade(
+        &self,
+        arguments: &Grade,
+        bytes: &[u8],
+        progress: ProgressLine,
+        output: &mut Output,
+    ) -> io::Result<Result<(), String>>;
 
     fn report(
         &self,

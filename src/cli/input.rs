@@ -12,10 +12,11 @@ use langkah_language::text;
 use super::args::{Source, Taken};
 use super::family::item::{Item, item, subtree_item};
 use super::interrupt;
-use super::output::Output;
+use super::output::{Output, Status};
 use super::parts::subtree;
 use super::place::{Bad, Place};
-use crate::files::{self, FileError, LINES_BYTES_MAX, Lines, PUZZLE_BYTES_MAX};
+use super::typed::{puzzle_bytes, typed};
+use crate::files::{self, FileError, LINES_BYTES_MAX, Lines};
 
 /// What the files hold, in the order of the files.
 pub enum Found {
@@ -45,6 +46,13 @@ struct Open {
     lines: OpenLines,
     number: usize,
     is_empty: bool,
+    /// Whether a line may still have to be written.
+    waits: bool,
+}
+
+/// Whether a file is standard input or a pipe, which somebody may still write.
+fn waits(path: &Path) -> bool {
+    path.as_os_str() == "-" || files::exists(path) && !files::is_file(path)
 }
 
 impl Reader {
@@ -56,10 +64,29 @@ impl Reader {
     /// Whether to read ahead could wait for somebody who waits for the first answer: somebody who
     /// writes standard input or a pipe line by line, or after another file.
     pub fn may_wait(source: &Source) -> bool {
-        let is_pipe = |path: &Path| files::exists(path) && !files::is_file(path);
-        let waits = |path: &PathBuf| path.as_os_str() == "-" || is_pipe(path);
         let ahead = if source.lines { 0 } else { 1 };
-        source.files.iter().skip(ahead).any(waits)
+        source.files.iter().skip(ahead).any(|path| waits(path))
+    }
+
+    /// Whether the next puzzle may have to be waited for.
+    fn waits(&self) -> bool {
+        self.ready.is_empty()
+            && match &self.open {
+                Some(open) => open.waits,
+                None => self.files.as_slice().first().is_some_and(|path| waits(path)),
+            }
+    }
+
+    /// What comes next. Ctrl+C ends the process while it has to be waited for. All output must be
+    /// written before.
+    pub fn wait_for_next(&mut self) -> Option<Found> {
+        if self.waits() { interrupt::while_waiting(|| self.next()) } else { self.next() }
+    }
+
+    /// Puts back what was read, before what is read next.
+    pub fn with(mut self, found: Vec<Found>) -> Self {
+        self.ready = found.into_iter().chain(self.ready).collect();
+        self
     }
 
     /// Takes up the next file.
@@ -69,18 +96,14 @@ impl Reader {
         if self.source.lines {
             match open_lines(path) {
                 Ok(lines) => {
-                    self.open = Some(Open { file, lines, number: 0, is_empty: true });
+                    self.open =
+                        Some(Open { file, lines, number: 0, is_empty: true, waits: waits(path) });
                     return;
                 }
                 Err(error) => self.ready.push_back(Found::Bad(Bad::of_file(place, &error))),
             }
         } else {
-            let bytes = if path.as_os_str() == "-" {
-                files::read_from(io::stdin().lock(), PUZZLE_BYTES_MAX)
-            } else {
-                files::read(path, PUZZLE_BYTES_MAX)
-            };
-            match bytes {
+            match puzzle_bytes(path) {
                 Ok(bytes) => self.read(&file, &bytes),
                 Err(error) => self.ready.push_back(Found::Bad(Bad::of_file(place, &error))),
             }
@@ -175,7 +198,7 @@ impl Iterator for Reader {
     }
 }
 
-/// The lines of a file, or of standard input if the name is `-`.
+/// The lines of a file, of standard input if the name is `-`, or of a puzzle that the person types.
 ///
 /// # Errors
 /// If the file cannot be opened.
@@ -199,6 +222,8 @@ const LONG_LINE_BYTES_MAX: usize = 16 << 20;
 fn open_to(path: &Path, bytes_max: usize) -> Result<OpenLines, FileError> {
     let from: Box<dyn io::Read + Send> = if path.as_os_str() == "-" {
         Box::new(io::stdin())
+    } else if let Some(text) = typed(path) {
+        Box::new(io::Cursor::new(text.to_owned()))
     } else {
         // A pipe has no size, and is read to its end like standard input.
         Box::new(files::open(path, LINES_BYTES_MAX)?)
@@ -207,17 +232,21 @@ fn open_to(path: &Path, bytes_max: usize) -> Result<OpenLines, FileError> {
 }
 
 /// Hands every puzzle to `act`, one after another as they come, and tells the faults of what is no
-/// puzzle.
+/// puzzle. After a Ctrl+C none is begun any more.
 ///
 /// # Errors
 /// If output cannot be written.
 pub fn each(
-    mut reader: impl Iterator<Item = Found>,
+    mut reader: Reader,
     output: &mut Output,
     mut act: impl FnMut(&Item, &mut Output) -> io::Result<()>,
 ) -> io::Result<()> {
-    while let Some(found) = interrupt::while_waiting(|| reader.next()) {
+    while let Some(found) = reader.wait_for_next() {
         match found {
+            Found::Puzzle(_) | Found::Bad(_) if interrupt::is_asked() => {
+                output.note(Status::Limit);
+                break;
+            }
             Found::Puzzle(item) => act(&item, output)?,
             other => tell(&other, output)?,
         }

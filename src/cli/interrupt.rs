@@ -35,6 +35,11 @@ pub fn listen() -> Interrupted {
     Interrupted(())
 }
 
+/// Whether the person has pressed Ctrl+C, and the program listens.
+pub fn is_asked() -> bool {
+    INTERRUPTED.load(Ordering::Relaxed)
+}
+
 /// Ends the searches as Ctrl+C does.
 pub fn end() {
     ENDED.store(true, Ordering::Relaxed);

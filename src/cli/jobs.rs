@@ -1,17 +1,22 @@
 //! Works on several puzzles at the same time, on several threads. The answers are printed in the
-//! order of the input, each part as soon as it has its turn. [`crew`] says how the work is
-//! divided.
+//! order of the input, each part as soon as it has its turn. [`crew`] says how threads and memory
+//! are divided, and [`batch`] how many puzzles are handed out at a time.
 
+mod batch;
 pub mod crew;
 
 use std::collections::BTreeMap;
 use std::io;
 use std::num::NonZero;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
-use std::sync::{Mutex, PoisonError};
+use std::sync::mpsc::{
+    Receiver, RecvTimeoutError, SendError, Sender, SyncSender, TrySendError, channel, sync_channel,
+};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
+
+use langkah_engine::puzzle::solve::threads_of_machine;
 
 use super::args::Source;
 use super::family::item::Item;
@@ -19,7 +24,8 @@ use super::input::{self, Found, Reader};
 use super::interrupt::{self, Interrupted};
 use super::output::{Manner, Output, Piece, Status};
 use super::progress::BatchLine;
-use crew::{Crew, threads_of_machine};
+use batch::{Messages, Pace, TIME};
+use crew::Crew;
 
 /// What is done with a puzzle.
 pub trait Act: Fn(&Item, Crew, &mut Output) -> io::Result<()> + Sync {}
@@ -28,6 +34,9 @@ impl<F: Fn(&Item, Crew, &mut Output) -> io::Result<()> + Sync> Act for F {}
 
 /// How many puzzles are read ahead of the puzzle whose turn it is.
 const AHEAD_MAX: usize = 4096;
+/// So many are printed before the reader, which may wait for room, wakes: each time takes longer
+/// than to solve an easy puzzle.
+const ROOM: usize = AHEAD_MAX / 4;
 /// How often a waiting thread checks whether all is to end.
 const LOOK: Duration = Duration::from_millis(50);
 
@@ -44,31 +53,28 @@ pub fn each(
     let mut reader = Reader::new(source);
     match most {
         1 => return one_by_one(reader, output, &act),
+        // Whoever waits for each answer gets it before the next puzzle is there.
         _ if Reader::may_wait(source) => {
-            return side_by_side(reader, most, interrupted, output, &act);
+            return side_by_side(reader, (most, false), interrupted, output, &act);
         }
         _ => {}
     }
     let mut first = Vec::new();
     let mut puzzles = 0;
     while puzzles < most
-        && let Some(found) = interrupt::while_waiting(|| reader.next())
+        && let Some(found) = reader.wait_for_next()
     {
         puzzles += usize::from(matches!(found, Found::Puzzle(_)));
         first.push(found);
     }
-    let reader = first.into_iter().chain(reader);
+    let reader = reader.with(first);
     match most.min(puzzles) {
         0 | 1 => one_by_one(reader, output, &act),
-        jobs => side_by_side(reader, jobs, interrupted, output, &act),
+        jobs => side_by_side(reader, (jobs, true), interrupted, output, &act),
     }
 }
 
-fn one_by_one(
-    reader: impl Iterator<Item = Found>,
-    output: &mut Output,
-    act: &impl Act,
-) -> io::Result<()> {
+fn one_by_one(reader: Reader, output: &mut Output, act: &impl Act) -> io::Result<()> {
     input::each(reader, output, |item, output| act(item, Crew::ALONE, output))
 }
 
@@ -79,14 +85,26 @@ enum Told {
     Piece(Piece),
     /// Everything about this number is told.
     Done(Status),
+    /// Nobody begins it any more.
+    Left,
 }
 
 type Work = (usize, Item);
+type Tells = Messages<(usize, Told)>;
+
+/// What the threads share.
+struct Shared {
+    /// How many threads work.
+    workers: AtomicUsize,
+    /// The rest of a batch that took longer than usual: any thread may go on with it.
+    returned: Mutex<Vec<Work>>,
+    pace: Pace,
+}
 
 /// Works with several threads: one reads, `jobs` threads work, and this one prints.
 fn side_by_side(
-    reader: impl Iterator<Item = Found> + Send + 'static,
-    jobs: usize,
+    reader: Reader,
+    (jobs, is_batched): (usize, bool),
     interrupted: Interrupted,
     output: &mut Output,
     act: &impl Act,
@@ -95,43 +113,41 @@ fn side_by_side(
     let (hand, work) = sync_channel(jobs);
     let (ahead, printed) = sync_channel(AHEAD_MAX);
     let work = Mutex::new(work);
-    let workers = AtomicUsize::new(0);
+    let (workers, returned) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
+    let shared = Arc::new(Shared { workers, returned, pace: Pace::new(is_batched) });
+    let mut kept = Vec::new();
     let manner = output.manner();
     let crew = Crew { jobs, is_alone: false };
     // If the system gives no thread, this thread needs the reader itself.
-    let reader = std::sync::Arc::new(Mutex::new(Some(reader)));
+    let reader = Arc::new(Mutex::new(Some(reader)));
     thread::scope(|scope| {
         for _ in 0..jobs {
-            let tell = tell.clone();
-            let (work, workers) = (&work, &workers);
-            workers.fetch_add(1, Ordering::Relaxed);
-            let leaves = Leaves(workers);
+            let tells = Arc::new(Messages::new(tell.clone()));
+            kept.push(Arc::downgrade(&tells));
+            let (work, shared) = (&work, &*shared);
+            shared.workers.fetch_add(1, Ordering::Relaxed);
+            let leaves = Leaves(&shared.workers);
             let worker = thread::Builder::new().spawn_scoped(scope, move || {
                 let _leaves = leaves;
-                labour(work, interrupted, |(number, item)| {
-                    answer(number, &item, crew, manner, &tell, act);
+                labour(work, shared, interrupted, &tells, |(number, item)| {
+                    answer(number, &item, crew, manner, &tells, act);
                 });
             });
             if worker.is_err() {
                 break;
             }
         }
-        let theirs = reader.clone();
-        let reads = move || {
-            if let Some(reader) = lock(&theirs).take() {
-                read(reader, &hand, &tell, &ahead);
-            }
-        };
+        let (theirs, pacing) = (reader.clone(), shared.clone());
+        let reads = move || read(&theirs, &pacing.pace, &hand, &tell, &ahead);
         // This thread may wait for input for ever, so nobody waits for it.
-        if workers.load(Ordering::Relaxed) == 0 || thread::Builder::new().spawn(reads).is_err() {
+        if shared.workers.load(Ordering::Relaxed) == 0
+            || thread::Builder::new().spawn(reads).is_err()
+        {
             let rest = lock(&reader).take();
             return rest.map_or(Ok(()), |rest| one_by_one(rest, output, act));
         }
-        let ended = Printer { told, printed, output, interrupted, done: 0 }.run(&workers, &work);
-        if ended.is_err() {
-            interrupt::end();
-        }
-        ended
+        let printer = Printer { told, kept, printed, output, interrupted, done: 0 };
+        printer.run(&shared, &work).inspect_err(|_| interrupt::end())
     })
 }
 
@@ -149,35 +165,85 @@ fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Numbers what is read, and hands the puzzles out.
+/// Numbers what is read, and hands the puzzles out. It returns early if everything has ended.
 fn read(
-    reader: impl Iterator<Item = Found>,
-    hand: &SyncSender<Work>,
-    tell: &Sender<(usize, Told)>,
+    reader: &Mutex<Option<Reader>>,
+    pace: &Pace,
+    hand: &SyncSender<Vec<Work>>,
+    tell: &Sender<Vec<(usize, Told)>>,
     ahead: &SyncSender<()>,
 ) {
+    let Some(reader) = lock(reader).take() else { return };
+    let mut batch = Vec::new();
     for (number, found) in reader.enumerate() {
-        // This fails if everything has ended.
-        let is_handed = ahead.send(()).is_ok()
-            && match found {
-                Found::Puzzle(item) => hand.send((number, item)).is_ok(),
-                other => tell.send((number, Told::Found(other))).is_ok(),
-            };
-        if !is_handed {
+        let has_room = match ahead.try_send(()) {
+            // Those that were read must be answered before there is room.
+            Err(TrySendError::Full(())) => {
+                hand_over(&mut batch, hand).is_ok() && ahead.send(()).is_ok()
+            }
+            other => other.is_ok(),
+        };
+        let is_handed = match found {
+            Found::Puzzle(item) => {
+                batch.push((number, item));
+                batch.len() < pace.batch() || hand_over(&mut batch, hand).is_ok()
+            }
+            other => tell.send(vec![(number, Told::Found(other))]).is_ok(),
+        };
+        if !(has_room && is_handed) {
             return;
         }
     }
+    let _ = hand_over(&mut batch, hand);
+}
+
+/// Hands the puzzles of a batch out, if there are any.
+fn hand_over(
+    batch: &mut Vec<Work>,
+    hand: &SyncSender<Vec<Work>>,
+) -> Result<(), SendError<Vec<Work>>> {
+    if batch.is_empty() { Ok(()) } else { hand.send(std::mem::take(batch)) }
 }
 
 /// Works until there is no more work.
-fn labour(work: &Mutex<Receiver<Work>>, interrupted: Interrupted, mut act: impl FnMut(Work)) {
+fn labour(
+    work: &Mutex<Receiver<Vec<Work>>>,
+    shared: &Shared,
+    interrupted: Interrupted,
+    tells: &Tells,
+    mut act: impl FnMut(Work),
+) {
     while !interrupted.is_set() {
-        let next = lock(work).recv_timeout(LOOK);
-        match next {
-            Ok(next) => act(next),
-            Err(RecvTimeoutError::Timeout) => {}
-            Err(RecvTimeoutError::Disconnected) => return,
+        let next = match lock(&shared.returned).pop() {
+            Some(one) => Ok(vec![one]),
+            None => lock(work).recv_timeout(LOOK),
+        };
+        let batch = match next {
+            Ok(batch) => batch,
+            Err(RecvTimeoutError::Timeout) => continue,
+            Err(RecvTimeoutError::Disconnected) => break,
+        };
+        let batch_begun = Instant::now();
+        tells.begin();
+        let mut batch = batch.into_iter();
+        while let Some(one) = batch.next() {
+            let begun = Instant::now();
+            act(one);
+            shared.pace.note(begun.elapsed());
+            if batch_begun.elapsed() > TIME || interrupted.is_set() {
+                // The last ones are taken first.
+                lock(&shared.returned).extend(batch.by_ref().rev());
+            }
         }
+        // Nobody listens if everything has ended.
+        let _ = tells.flush();
+    }
+    // After a Ctrl+C nobody begins these; those behind them may be answered already.
+    if interrupted.is_set() {
+        for (number, _) in lock(&shared.returned).drain(..) {
+            let _ = tells.send((number, Told::Left));
+        }
+        let _ = tells.flush();
     }
 }
 
@@ -187,10 +253,10 @@ fn answer(
     item: &Item,
     crew: Crew,
     manner: Manner,
-    tell: &Sender<(usize, Told)>,
+    tells: &Arc<Tells>,
     act: &impl Act,
 ) {
-    let pieces = tell.clone();
+    let pieces = tells.clone();
     let mut output = Output::job(manner, move |piece| {
         // Nobody listens if everything has ended.
         let gone = |_| io::Error::from(io::ErrorKind::BrokenPipe);
@@ -199,12 +265,14 @@ fn answer(
     let acted = act(item, crew, &mut output);
     // Nobody can be told of an error here.
     let _ = acted.and_then(|()| output.flush());
-    let _ = tell.send((number, Told::Done(output.status())));
+    let _ = tells.send((number, Told::Done(output.status())));
 }
 
 /// Prints in the order of the input.
 struct Printer<'a> {
-    told: Receiver<(usize, Told)>,
+    told: Receiver<Vec<(usize, Told)>>,
+    /// What the threads that still work keep back.
+    kept: Vec<Weak<Tells>>,
     printed: Receiver<()>,
     output: &'a mut Output,
     interrupted: Interrupted,
@@ -213,22 +281,24 @@ struct Printer<'a> {
 }
 
 impl Printer<'_> {
-    fn run(mut self, workers: &AtomicUsize, work: &Mutex<Receiver<Work>>) -> io::Result<()> {
-        let mut turn = 0;
+    fn run(mut self, shared: &Shared, work: &Mutex<Receiver<Vec<Work>>>) -> io::Result<()> {
+        let (mut turn, mut room) = (0, 0);
         let mut waiting: BTreeMap<usize, Vec<Told>> = BTreeMap::new();
         let mut progress = BatchLine::new();
         loop {
-            let are_none = workers.load(Ordering::Relaxed) == 0;
+            let are_none = shared.workers.load(Ordering::Relaxed) == 0;
             match self.told.recv_timeout(LOOK) {
-                Ok((number, told)) => {
-                    waiting.entry(number).or_default().push(told);
+                Ok(messages) => {
+                    for (number, told) in messages {
+                        waiting.entry(number).or_default().push(told);
+                    }
                 }
                 // After a Ctrl+C the reader may still wait for input.
                 Err(RecvTimeoutError::Timeout) if are_none && self.interrupted.is_set() => {
                     self.output.note(Status::Limit);
                     break;
                 }
-                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Timeout) => self.ask_for_more(),
                 // All have ended. After a Ctrl+C there may be puzzles that nobody has begun.
                 Err(RecvTimeoutError::Disconnected) => {
                     if self.interrupted.is_set() && lock(work).try_recv().is_ok() {
@@ -246,14 +316,24 @@ impl Printer<'_> {
                 if !is_done {
                     break;
                 }
-                // One more puzzle may be read ahead now.
-                let _ = self.printed.try_recv();
-                turn += 1;
+                (turn, room) = (turn + 1, room + 1);
+            }
+            if room >= ROOM {
+                let _ = self.printed.try_iter().take(room).count();
+                room = 0;
             }
             progress.show(self.done);
         }
         progress.erase();
         Ok(())
+    }
+
+    /// Asks for what the threads keep back.
+    fn ask_for_more(&self) {
+        for tells in self.kept.iter().filter_map(Weak::upgrade) {
+            // Somebody listens: this thread.
+            let _ = tells.flush();
+        }
     }
 
     /// Prints it. Returns whether nothing more comes for this number.
@@ -264,6 +344,10 @@ impl Printer<'_> {
             Told::Done(status) => {
                 self.output.note(status);
                 self.done += 1;
+                Ok(true)
+            }
+            Told::Left => {
+                self.output.note(Status::Limit);
                 Ok(true)
             }
         }

@@ -29,11 +29,7 @@ pub fn run(arguments: &Lesson, output: &mut Output) -> io::Result<()> {
 
 fn read(path: &Path) -> Result<Vec<u8>, files::FileError> {
     // A byte more than a lesson has, so that its reader tells that it is too large.
-    let most = BYTES_MAX as u64 + 1;
-    match path.as_os_str() == "-" {
-        true => files::read_from(io::stdin().lock(), most),
-        false => files::read(path, most),
-    }
+    files::read_named(path, BYTES_MAX as u64 + 1)
 }
 
 fn tell(faults: &Faults, name: &str, output: &mut Output) -> io::Result<()> {

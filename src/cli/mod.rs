@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`args`] | the arguments and what they mean |
 //! | [`input`], [`place`] | the puzzles of the named files, where each was, and what is told of a text that is no puzzle |
+//! | `typed` | a puzzle that is typed in the place of a file's name |
 //! | [`output`] | standard output and the exit status |
 //! | [`goal`] | the named goal, or the board in a file |
 //! | [`check`], [`solve`], [`analyse`], [`moves`], [`bound`], [`compare`], [`report`], [`grade`], [`export`], [`random`], [`compose`], [`convert`] | the subcommands |
@@ -63,6 +64,7 @@ mod steps;
 mod tables;
 mod trace;
 mod tree;
+mod typed;
 mod verdict;
 
 use std::process::ExitCode;
@@ -71,6 +73,7 @@ use std::sync::Arc;
 use args::Command;
 pub use args::{Asked, Invocation};
 use output::{Output, Status};
+pub use typed::typed;
 
 use langkah_engine::shown;
 use langkah_engine::sliding::pattern::shelf;

@@ -2,7 +2,6 @@
 //! given.
 
 use std::io;
-use std::path::Path;
 
 use langkah_engine::shown;
 use langkah_engine::sliding::notation::replay::write_replay;
@@ -43,12 +42,7 @@ pub fn run(arguments: &Moves, output: &mut Output) -> io::Result<()> {
 /// If output cannot be written.
 pub fn given(given: &Given, output: &mut Output) -> io::Result<Option<String>> {
     let Some(path) = given.file() else { return Ok(given.moves.clone()) };
-    let bytes = if path == Path::new("-") {
-        files::read_from(io::stdin().lock(), PUZZLE_BYTES_MAX)
-    } else {
-        files::read(path, PUZZLE_BYTES_MAX)
-    };
-    match bytes {
+    match files::read_named(path, PUZZLE_BYTES_MAX) {
         Ok(bytes) => Ok(Some(text_of(&bytes))),
         Err(error) => {
             let name = shown::line(&path.display().to_string());

@@ -18,6 +18,7 @@ use super::place::Place;
 use super::progress::ProgressLine;
 use super::solve::searched;
 use super::tree;
+use super::typed::typed;
 use crate::files;
 use langkah_engine::puzzle::report::{self, Form, Manner, Which, html};
 use langkah_engine::shown;
@@ -67,7 +68,8 @@ fn written(path: &Path, text: &str, output: &mut Output) -> io::Result<()> {
 
 /// The name of a report. Files of one name in several folders get reports with numbers.
 fn name(file: &Path, manner: &Manner, taken: &mut HashSet<String>) -> String {
-    let stem = file.file_stem().filter(|_| file.as_os_str() != "-");
+    let is_file = file.as_os_str() != "-" && typed(file).is_none();
+    let stem = file.file_stem().filter(|_| is_file);
     let stem = stem.map(|stem| stem.to_string_lossy());
     let name = report::file_name(stem.as_deref(), manner.language);
     let mut number = 1_usize;
@@ -141,7 +143,8 @@ impl<'a> Pages<'a> {
         let source = arguments.source(files);
         let all: Vec<Found> = interrupt::while_waiting(|| Reader::new(&source).collect());
         self.count = all.iter().filter(|found| matches!(found, Found::Puzzle(_))).count();
-        input::each(all.into_iter(), output, |item, output| {
+        let reader = Reader::new(&arguments.source(Vec::new())).with(all);
+        input::each(reader, output, |item, output| {
             self.number += 1;
             let entry = entry(item);
             let manner = self.manner_of(entry.place());
@@ -155,7 +158,9 @@ impl<'a> Pages<'a> {
     fn manner_of(&self, place: &Place) -> Manner {
         let mut manner = self.manner.clone();
         let (number, count) = (self.number, self.count);
-        let file = Path::new(&place.file).file_name().filter(|_| place.file != "-");
+        let path = Path::new(&place.file);
+        let is_file = place.file != "-" && typed(path).is_none();
+        let file = path.file_name().filter(|_| is_file);
         if count > 1 {
             manner.cover.which = Some(Which { number, count, place: place.to_string() });
         } else if let Some(file) = file {

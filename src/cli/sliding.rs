@@ -8,7 +8,7 @@ use langkah_engine::puzzle::report::Manner;
 use langkah_engine::sliding::text::write;
 use langkah_language::text;
 
-use super::args::{Check, Composing, Export, Report, Solve, To};
+use super::args::{Check, Composing, Export, Grade, Report, Solve, To};
 use super::family::item::SlidingItem;
 use super::family::{Converted, Entry};
 use super::interrupt::Interrupted;
@@ -18,7 +18,7 @@ use super::pause::Pauses;
 use super::place::Place;
 use super::progress::ProgressLine;
 use super::trace::Target;
-use super::{check, export, report, solve};
+use super::{check, export, grade, report, solve};
 
 impl Entry for SlidingItem {
     fn place(&self) -> &Place {
@@ -89,6 +89,16 @@ impl Entry for SlidingItem {
         output: &mut Output,
     ) -> io::Result<()> {
         output.refuse(&self.place, text!("terminal-only-hidato"))
+    }
+
+    fn grade(
+        &self,
+        arguments: &Grade,
+        bytes: &[u8],
+        progress: ProgressLine,
+        output: &mut Output,
+    ) -> io::Result<Result<(), String>> {
+        grade::sliding(arguments, self, bytes, progress, output)
     }
 
     fn report(

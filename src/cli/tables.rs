@@ -3,6 +3,7 @@
 use std::io;
 use std::sync::Arc;
 
+use langkah_engine::puzzle::solve::threads_of_machine;
 use langkah_engine::puzzle::words;
 use langkah_engine::search::watch::{Halt, Progress, Watch};
 use langkah_engine::shown;
@@ -13,7 +14,6 @@ use langkah_language::text;
 use super::PROGRAM;
 use super::args::Tables;
 use super::interrupt;
-use super::jobs::crew::threads_of_machine;
 use super::output::{Output, Status, complain};
 use super::progress::ProgressLine;
 use crate::files::shelf::Tables as Kept;

@@ -11,7 +11,6 @@
 use std::any::Any;
 use std::collections::VecDeque;
 use std::io;
-use std::num::NonZero;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -133,11 +132,6 @@ impl Jobs {
     fn next(&self) -> Option<(u64, Work)> {
         lock(&self.queue).next()
     }
-}
-
-/// How many threads the machine runs at the same time; 1 if the system does not tell.
-pub fn threads_of_machine() -> usize {
-    thread::available_parallelism().map_or(1, NonZero::get)
 }
 
 /// No job runs while the lock is held, so that a job that panics leaves nothing half changed.

@@ -291,6 +291,49 @@ fn an_interrupted_batch_is_not_done_where_puzzles_wait() {
     }
 }
 
+/// After Ctrl+C no other line of a file is begun, and those that were answered are told in order.
+#[cfg(unix)]
+#[test]
+fn an_interrupted_file_is_answered_as_far_as_it_was_begun() {
+    let count = 50_000;
+    let path = file("many-lines.txt", "1 2 3 4 5 0 7 8 6\n".repeat(count).as_bytes());
+    for arguments in ["check", "solve --jobs 1", "solve --jobs 2"] {
+        let (mut child, input, mut output) =
+            open(&format!("{arguments} --lines --json {}", path.display()));
+        drop(input);
+        // Nobody reads the rest, so that it waits soon.
+        let first = next_line(&mut output);
+        interrupt(&child);
+        std::thread::sleep(std::time::Duration::from_millis(500));
+        let rest = output.lines().map(|line| line.expect("text"));
+        let all: Vec<String> = std::iter::once(first).chain(rest).collect();
+        assert_eq!(child.wait().expect("it ends").code(), Some(3), "{arguments}");
+        assert!(all.len() < count, "{arguments}: {}", all.len());
+        let line = |text: &String| -> u64 {
+            let object: Value = serde_json::from_str(text).expect("an object");
+            object["line"].as_u64().expect("a number")
+        };
+        let lines: Vec<u64> = all.iter().map(line).collect();
+        assert!(lines[0] == 1 && lines.is_sorted_by(|one, next| one < next), "{arguments}");
+    }
+}
+
+/// An easy puzzle is answered while a hard one behind it in the file is searched.
+#[test]
+fn answers_of_a_file_do_not_wait_for_the_puzzle_behind_them() {
+    let hard = data_line("korf24-blank-last.txt", 50);
+    let text = format!("{}{hard}\n", "1 2 3 4 5 0 7 8 6\n".repeat(300));
+    let path = file("easy-and-hard.txt", text.as_bytes());
+    let arguments = "solve --lines --json --jobs 2 --time 20";
+    let (mut child, input, mut output) = open(&format!("{arguments} {}", path.display()));
+    drop(input);
+    let lines: Vec<String> = (0..300).map(|_| next_line(&mut output)).collect();
+    assert!(lines.iter().all(|line| line.contains("\"outcome\":\"solved\"")));
+    child.kill().expect("it still searches");
+    child.wait().expect("it ends");
+    assert_eq!(output.lines().count(), 0, "they have waited for the last answer");
+}
+
 /// A search that runs beside another has its share of the memory, and its message tells this limit.
 #[test]
 fn limits_hold_for_each_puzzle() {

@@ -125,7 +125,7 @@ fn goals_that_are_none() {
     refused(
         "check --goal home formats/course.txt",
         "invalid value 'home' for '--goal <GOAL>': expected blank-last, blank-first, snail or a \
-         file with a board; as a file: cannot be read: No such file or directory",
+         board in a file or in quotes; as a file: cannot be read: No such file or directory",
     );
     let path = file("goal-with-faults.txt", b"1 2\n3 3\n");
     let path = path.display();
@@ -208,7 +208,7 @@ fn a_hidato_has_no_goal() {
         let answer = run(&format!("check --goal {path} course/roni-tc2.txt"));
         let told = format!(
             "the file holds a {family}, which is no goal of a sliding puzzle; expected blank-last, \
-             blank-first, snail or a file with a board of tiles"
+             blank-first, snail or a board of tiles in a file or in quotes"
         );
         assert_eq!(answer.status, 2);
         assert!(answer.err.contains(&told), "{}", answer.err);

@@ -47,7 +47,7 @@ fn text_tells_the_limit_what_is_proved_and_what_to_do() {
         (
             "--nodes 1000",
             [
-                "Not solved    the limit of 1\u{2009}000 generated nodes is reached",
+                "Not solved    the limit of 1\u{a0}000 generated nodes is reached",
                 "              no solution has fewer than 68 moves",
                 "              allow more with --nodes",
             ],

@@ -36,6 +36,7 @@ mod tables;
 #[cfg(target_os = "linux")]
 mod terminal;
 mod trace;
+mod typed;
 mod usage;
 
 use std::io::{ErrorKind, Write};

@@ -113,7 +113,7 @@ fn every_example_prints_what_stands_there() {
 fn times_are_told_from_other_figures() {
     assert_eq!(without_times("Search time   6 µs"), "Search time TIME");
     assert_eq!(without_times("Total time  14.3 ms: verdict"), "Total time TIME : verdict");
-    assert_eq!(without_times("Generated   98\u{2009}203"), "Generated 98 203");
+    assert_eq!(without_times("Generated   98\u{a0}203"), "Generated 98 203");
     assert_eq!(without_times("10. R  tile 3 goes left"), "10. R tile 3 goes left");
     let text = "    $ a\n    b\n\n     c\n\nText\n\n    no\n    $ d\n";
     let found: Vec<_> = examples(text).into_iter().map(|one| (one.line, one.printed)).collect();

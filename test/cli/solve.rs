@@ -321,7 +321,7 @@ fn the_whole_time_holds_its_parts() {
 #[test]
 fn large_figures_are_grouped() {
     let answer = run("solve --show none --preset roni course/roni-tc2.txt");
-    assert!(answer.out.contains("\nGenerated     98\u{2009}203\n"), "{}", answer.out);
+    assert!(answer.out.contains("\nGenerated     98\u{a0}203\n"), "{}", answer.out);
     assert!(answer.out.contains("\nSearch        Roni, as published; bound: misplaced tiles\n"));
 }
 

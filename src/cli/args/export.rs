@@ -15,7 +15,6 @@ use super::hidato;
 use super::limiting::Limiting;
 use super::source::Source;
 use super::values::{named, whole};
-use crate::cli::family::named::Published;
 use crate::export::Kind;
 use crate::export::kind::{Shows, TreeMaker};
 use crate::export::tree::Fit;
@@ -185,7 +184,7 @@ impl Export {
 
     /// Whether the search is one of Hidato.
     pub fn is_of_hidato(&self) -> bool {
-        self.choice.preset.and_then(Published::hidato).is_some()
+        self.choice.is_of_hidato()
     }
 
     pub(super) fn judge(&self) -> Result<(), Conflict> {

@@ -25,7 +25,7 @@ pub struct Grade {
     output: Option<PathBuf>,
     /// The search that the program was to do [default: course, for a Hidato fauzia]
     #[arg(long, value_name = "NAME", value_parser = presets())]
-    search: Option<Published>,
+    pub search: Option<Published>,
     #[arg(long, help = goal::HELP, value_name = "GOAL", value_parser = goal::parser())]
     goal: Option<GoalChoice>,
     /// Give up the search for a convention after this long [default: 30]
@@ -60,13 +60,6 @@ impl Grade {
         let limits = Limits { generated_max, ..usual };
         let preset = self.search.and_then(Published::sliding).unwrap_or(Preset::COURSE);
         Order { preset, limits, time_max: Some(self.time.unwrap_or(SECONDS)) }
-    }
-
-    /// The search that was named, if it is not of the puzzle's family.
-    pub fn misfit(&self, is_hidato: bool) -> Option<&'static str> {
-        let of_sliding = self.search.and_then(Published::sliding).filter(|_| is_hidato);
-        let of_hidato = self.search.and_then(Published::hidato).filter(|_| !is_hidato);
-        of_sliding.map(|preset| preset.name).or(of_hidato.map(|plan| plan.name()))
     }
 
     pub(super) fn judge(&self) -> Result<(), Conflict> {

@@ -15,7 +15,6 @@ use super::conflict::Conflict;
 use super::limiting::Limiting;
 use super::source::{Source, Taken, Touching};
 use super::values::whole;
-use crate::cli::family::named::Published;
 use crate::cli::goal;
 use crate::files;
 
@@ -124,7 +123,7 @@ impl Report {
 
     /// Whether the search is one of Hidato.
     pub fn is_of_hidato(&self) -> bool {
-        self.choice.preset.and_then(Published::hidato).is_some()
+        self.choice.is_of_hidato()
     }
 }
 

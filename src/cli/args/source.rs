@@ -12,7 +12,8 @@ use crate::cli::parts::share::Counted;
 /// Which puzzles to read, and how.
 #[derive(Args, Clone, Debug)]
 pub struct Source {
-    /// Files with one puzzle or several; `-` is standard input
+    /// Files with one puzzle or several, or a board in quotes: '1 2 3/4 0 6/7 5 8'; `-` is
+    /// standard input
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
     /// Each line of FILE is a puzzle of its own, in any format that has one on a line

@@ -11,3 +11,8 @@ pub fn board(any: &Any) -> Result<Board, &'static str> {
         Of::Hidato(opened) => Err(hidato::words::family(opened.board.shape().topology())),
     }
 }
+
+/// Whether the text of a sliding puzzle names a goal beside the board.
+pub fn names_goal(any: &Any) -> bool {
+    any.as_ref().sliding().is_some_and(|opened| opened.names_goal)
+}

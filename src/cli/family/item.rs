@@ -43,7 +43,7 @@ pub struct SlidingItem {
 
 impl SlidingItem {
     pub fn new(place: Place, opened: Opened) -> Self {
-        let Opened { puzzle, format, notes } = opened;
+        let Opened { puzzle, format, notes, .. } = opened;
         let notes = notes.iter().map(ToString::to_string).collect();
         Self { place, puzzle, format, notes, subtree: None }
     }
@@ -67,6 +67,6 @@ pub fn item(place: Place, any: Any) -> Item {
 /// A puzzle of whose search a part is to be done.
 pub fn subtree_item(place: Place, subtree: Subtree) -> Item {
     let puzzle = subtree.proof.split.puzzle().clone();
-    let opened = Opened { puzzle, format: Format::Langkah, notes: Vec::new() };
+    let opened = Opened { puzzle, format: Format::Langkah, names_goal: true, notes: Vec::new() };
     Of::Sliding(SlidingItem { subtree: Some(Box::new(subtree)), ..SlidingItem::new(place, opened) })
 }

@@ -14,10 +14,11 @@ use serde::Serialize;
 use super::{Counted, Unread};
 use crate::cli::args;
 use crate::cli::family::item::HidatoItem;
+use crate::cli::family::named::Published;
 use crate::cli::output::Output;
 use crate::cli::progress::ProgressLine;
 
-/// Grades what a program printed of a Hidato.
+/// Grades what a program printed of a Hidato. The inner error is why that is not possible.
 ///
 /// # Errors
 /// If output cannot be written.
@@ -27,7 +28,10 @@ pub fn run(
     bytes: &[u8],
     mut progress: ProgressLine,
     output: &mut Output,
-) -> io::Result<()> {
+) -> io::Result<Result<(), String>> {
+    if let Some(preset) = arguments.search.and_then(Published::sliding) {
+        return Ok(Err(super::of_other_family(preset.name)));
+    }
     let board = &entry.opened.board;
     let claims = FilledClaims::of_bytes(bytes, board);
     let order = arguments.order();
@@ -38,7 +42,7 @@ pub fn run(
     let unread = |fault| words::unread(fault, dims.cells(), dims.cols());
     let faults: Vec<String> = claims.faults.iter().map(unread).collect();
     if arguments.json {
-        return output.json(&GradedHidato::new(entry, &claims, &grade, &faults));
+        return output.json(&GradedHidato::new(entry, &claims, &grade, &faults)).map(Ok);
     }
     output.line(&entry.place)?;
     let (tone, verdict) = hidato::verdict(&grade);
@@ -54,7 +58,7 @@ pub fn run(
     if grade.is_cut {
         output.line(text!("grade-cut"))?;
     }
-    super::tell_unread(arguments, &faults, output)
+    super::tell_unread(arguments, &faults, output).map(Ok)
 }
 
 /// The object of `--json`.

@@ -1,6 +1,6 @@
 //! `grade`: whether what a program printed is right, and which convention explains it.
 
-mod hidato;
+pub mod hidato;
 
 use std::io;
 use std::path::Path;
@@ -16,7 +16,9 @@ use langkah_language::text;
 use serde::Serialize;
 
 use super::args;
+use super::family::entry;
 use super::family::item::SlidingItem;
+use super::family::named::Published;
 use super::input::{self, Reader};
 use super::interrupt;
 use super::json::rows::{Rows, rows};
@@ -30,41 +32,51 @@ pub fn run(arguments: &args::Grade, output: &mut Output) -> io::Result<()> {
     }
     let interrupted = interrupt::listen();
     let path = arguments.output();
-    let bytes = match path.as_os_str() == "-" {
-        true => files::read_from(io::stdin().lock(), LINES_BYTES_MAX),
-        false => files::read(path, LINES_BYTES_MAX),
-    };
-    let bytes = match bytes {
+    let bytes = match files::read_named(path, LINES_BYTES_MAX) {
         Ok(bytes) => bytes,
         Err(error) => return output.fault(&format!("{}: {error}", name(path))),
     };
     let mut is_done = false;
     input::each(Reader::new(&arguments.source()), output, |item, output| {
-        let (sliding, hidato) = (item.as_ref().sliding(), item.as_ref().hidato());
-        let place = sliding.map(|entry| &entry.place).or(hidato.map(|entry| &entry.place));
-        let Some(place) = place else { return Ok(()) };
+        let entry = entry(item);
         if std::mem::replace(&mut is_done, true) {
-            return output.refuse(place, text!("terminal-grade-one"));
+            return output.refuse(entry.place(), text!("terminal-grade-one"));
         }
-        if let Some(search) = arguments.misfit(hidato.is_some()) {
-            return output.refuse(place, &text!("terminal-grade-search", search = search));
-        }
-        let mut progress = ProgressLine::new(interrupted);
-        if let Some(entry) = hidato {
-            return hidato::run(arguments, entry, &bytes, progress, output);
-        }
-        let Some(entry) = sliding else { return Ok(()) };
-        let claims = Claims::of_bytes(&bytes, &entry.puzzle);
-        let grade = grade(&entry.puzzle, &claims, &arguments.order(), &mut progress);
-        progress.erase();
-        match grade {
-            Ok(grade) => {
-                output.note(status(grade.verdict, grade.is_cut));
-                tell(arguments, entry, &claims, &grade, output)
-            }
-            Err(misfit) => output.refuse(&entry.place, &misfit.to_string()),
-        }
+        let progress = ProgressLine::new(interrupted);
+        let graded = entry.grade(arguments, &bytes, progress, output)?;
+        graded.or_else(|why| output.refuse(entry.place(), &why))
     })
+}
+
+/// Why a search that was named is none for the puzzle.
+fn of_other_family(search: &str) -> String {
+    text!("terminal-grade-search", search = search)
+}
+
+/// Grades what a program printed of a sliding puzzle. The inner error is why that is not possible.
+///
+/// # Errors
+/// If output cannot be written.
+pub fn sliding(
+    arguments: &args::Grade,
+    entry: &SlidingItem,
+    bytes: &[u8],
+    mut progress: ProgressLine,
+    output: &mut Output,
+) -> io::Result<Result<(), String>> {
+    if let Some(plan) = arguments.search.and_then(Published::hidato) {
+        return Ok(Err(of_other_family(plan.name())));
+    }
+    let claims = Claims::of_bytes(bytes, &entry.puzzle);
+    let grade = grade(&entry.puzzle, &claims, &arguments.order(), &mut progress);
+    progress.erase();
+    match grade {
+        Ok(grade) => {
+            output.note(status(grade.verdict, grade.is_cut));
+            tell(arguments, entry, &claims, &grade, output).map(Ok)
+        }
+        Err(misfit) => Ok(Err(misfit.to_string())),
+    }
 }
 
 fn name(path: &Path) -> String {

@@ -8,7 +8,7 @@ use langkah_engine::puzzle::picture::sheet::SheetItem;
 use langkah_engine::puzzle::report::Manner;
 use langkah_language::text;
 
-use crate::cli::args::{Check, Composing, Export, Report, Solve, To};
+use crate::cli::args::{Check, Composing, Export, Grade, Report, Solve, To};
 use crate::cli::family::item::HidatoItem;
 use crate::cli::family::{Converted, Entry};
 use crate::cli::interrupt::Interrupted;
@@ -18,7 +18,7 @@ use crate::cli::pause::Pauses;
 use crate::cli::place::Place;
 use crate::cli::progress::ProgressLine;
 use crate::cli::trace::Target;
-use crate::cli::{export, report};
+use crate::cli::{export, grade, report};
 
 impl Entry for HidatoItem {
     fn place(&self) -> &Place {
@@ -84,6 +84,16 @@ impl Entry for HidatoItem {
         output: &mut Output,
     ) -> io::Result<()> {
         super::compose::compose(self, wish, interrupted, output)
+    }
+
+    fn grade(
+        &self,
+        arguments: &Grade,
+        bytes: &[u8],
+        progress: ProgressLine,
+        output: &mut Output,
+    ) -> io::Result<Result<(), String>> {
+        grade::hidato::run(arguments, self, bytes, progress, output)
     }
 
     fn report(

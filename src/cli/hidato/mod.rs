@@ -264,6 +264,10 @@ pub fn random(arguments: &Random, dims: Dims, seed: u64, output: &mut Output) ->
             }
         }
     }
+    if interrupted.is_set() && arguments.to.is_some() {
+        output.note(Status::Limit);
+        return Ok(());
+    }
     match &arguments.to {
         Some(path) if !items.is_empty() => write_sheet(&items, &arguments.sheet, path, output),
         _ => Ok(()),

@@ -1,7 +1,8 @@
 //! How the work on several puzzles is divided.
 
 use std::num::NonZero;
-use std::thread::available_parallelism;
+
+use langkah_engine::puzzle::solve::threads_of_machine;
 
 /// This is enough to make the 15-puzzle's larger tables, and the anytime search never takes more.
 const MEMORY_MIN: u64 = 512 << 20;
@@ -33,9 +34,4 @@ impl Crew {
     pub fn memory(self, most: u64) -> u64 {
         (most / self.jobs.max(1) as u64).max(MEMORY_MIN.min(most))
     }
-}
-
-/// How many threads the machine runs at the same time.
-pub fn threads_of_machine() -> usize {
-    available_parallelism().map_or(1, NonZero::get)
 }

@@ -11,7 +11,7 @@ use langkah_engine::sliding::random::Kind;
 
 use super::explore::{View, Wish};
 pub use super::family::Own;
-use super::family::{opens_another, shows_board};
+use super::family::{opens_another, opens_later, shows_board};
 use super::filing::FileWish;
 use super::hidato::command::HidatoCommand;
 use super::lesson::LessonWish;
@@ -180,6 +180,11 @@ impl Command {
             Self::Own(own) => opens_another(own),
             _ => false,
         }
+    }
+
+    /// Whether the puzzle that it opens must be made first. Until then the open one stays.
+    pub(super) fn opens_later(&self) -> bool {
+        matches!(self, Self::Own(own) if opens_later(own))
     }
 
     /// The command, if it is one that only sliding puzzles take.

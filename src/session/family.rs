@@ -97,6 +97,10 @@ pub(super) const fn opens_another(own: &Own) -> bool {
     }
 }
 
+pub(super) fn opens_later(own: &Own) -> bool {
+    own.as_ref().hidato().is_some_and(HidatoCommand::opens_later)
+}
+
 pub(super) const fn shows_board(own: &Own) -> bool {
     match own {
         Of::Sliding(own) => own.shows_board(),

@@ -327,8 +327,12 @@ impl Session {
         self.lessons.translate();
         let told = self.practice.poll().or_else(|| self.own_bound.poll());
         self.notice = told.or(self.notice.take());
-        let before = self.content(Which::Start);
+        let (before, document) = (self.content(Which::Start), self.document().cloned());
         self.poll_tenants();
+        // A puzzle that was made has opened.
+        if self.document() != document.as_ref() {
+            self.puzzles = None;
+        }
         // A job that ends may change the open puzzle, as a command does.
         if self.content(Which::Start) != before {
             self.follow_up();
@@ -382,7 +386,10 @@ impl Session {
 
     fn apply_to_results(&mut self, wish: &ResultsWish) {
         match wish {
-            ResultsWish::DeleteAll => self.results.delete_all(),
+            ResultsWish::DeleteAll => {
+                self.results.delete_all();
+                self.sliding.forget_fewest();
+            }
         }
     }
 }

@@ -126,7 +126,7 @@ impl Session {
             }
             Command::Pick(at) => self.puzzles.as_mut()?.open(at),
             command => {
-                if command.opens_another() {
+                if command.opens_another() && !command.opens_later() {
                     self.puzzles = None;
                 }
                 Some((file, command))

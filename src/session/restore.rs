@@ -18,12 +18,13 @@ impl Session {
     /// person has thrown unsaved work away, it is what was saved.
     pub(super) fn last(&self) -> Option<Last> {
         let document = self.document()?;
-        let is_unsaved = self.loses_work();
-        if is_unsaved && self.discards {
+        let loses_work = self.loses_work();
+        if loses_work && self.discards {
             let saved = document.saved()?;
             return Some(self.about(Last { text: text_of(&saved)?, ..Last::default() }));
         }
         let text = text_of(&self.content(Which::Start)?)?;
+        let is_unsaved = loses_work && self.any_tenant().is_own();
         let mut last = Last { text, is_unsaved, ..Last::default() };
         self.any_tenant().put_last(&mut last, self.now());
         Some(self.about(last))

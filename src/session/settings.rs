@@ -98,7 +98,6 @@ impl Default for Settings {
 /// A choice of the person that changes the settings and nothing else.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Setting {
-    Motion(Motion),
     Paper(Paper),
     /// `None` for the system's.
     Language(Option<Language>),
@@ -131,7 +130,6 @@ impl Settings {
     /// Takes a choice.
     pub(super) fn set(&mut self, setting: Setting) {
         match setting {
-            Setting::Motion(motion) => self.motion = motion,
             Setting::Paper(paper) => self.paper = paper,
             Setting::Language(language) => {
                 self.language = language.map(|language| language.tag().to_owned());

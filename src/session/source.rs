@@ -42,6 +42,12 @@ pub enum Source {
     },
 }
 
+/// A seed for a random puzzle or for questions: short enough to be read from the screen, told to a
+/// class and typed again.
+pub fn new_seed() -> u64 {
+    rand::random_range(0..1_000_000)
+}
+
 impl Source {
     /// Whether the board was made by hand.
     pub(super) fn is_by_hand(&self) -> bool {

@@ -50,6 +50,10 @@ pub(super) trait Tenant: Kept {
 
     fn hint(&mut self, desk: &mut Desk<'_>);
 
+    /// Shows the board after so many steps of the solution, which has these moves; a Hidato's has
+    /// none, and is searched for. The person can undo it, and keeps what is entered by hand.
+    fn show_solution(&mut self, moves: &str, position: usize, desk: &mut Desk<'_>);
+
     /// Takes a list of moves as the track.
     fn follow(&mut self, text: String, desk: &mut Desk<'_>);
 
@@ -84,8 +88,11 @@ pub(super) trait Kept {
     /// What is written of the open puzzle.
     fn content(&self, which: Which) -> Option<Content>;
 
-    /// Whether a part of the puzzle was made by hand and is not in the file.
+    /// Whether the person has made something by hand: the puzzle itself, or numbers in a Hidato.
     fn has_work(&self) -> bool;
+
+    /// Whether the person has made the puzzle itself: its start, or its goal.
+    fn is_own(&self) -> bool;
 
     /// The puzzle, and as comments the moves, or the numbers that fill a Hidato.
     fn whole_text(&self, settings: &Settings) -> Option<String>;

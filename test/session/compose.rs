@@ -75,6 +75,9 @@ fn a_number_is_typed_offered_and_taken_away() {
     assert_eq!(hidato(&session).offered(), None, "it has a number");
     session.apply(Command::Undo);
     assert_eq!(numbers(&session), vec![0; 12], "both digits are taken back at once");
+    compose(&mut session, Compose::Click(6));
+    assert_eq!(hidato(&session).offered(), Some(1), "no number stands before it");
+    compose(&mut session, Compose::Click(5));
     session.apply(Command::Redo);
     assert_eq!(board(&session).number(5), Some(12));
 

@@ -5,6 +5,7 @@ use langkah::session::hidato::command::{Fill, HidatoCommand};
 use langkah::session::hidato::judge::Judgement;
 use langkah::session::hidato::look::{Look, NumberOrigin};
 use langkah::session::hidato::{Doing, Hidato};
+use langkah::session::puzzles::Puzzles;
 use langkah::session::source::Source;
 use langkah::session::{Mode, Session};
 use langkah_engine::grid::{Dims, Direction};
@@ -310,6 +311,37 @@ fn a_random_puzzle_is_made_in_the_background() {
     session.apply(Command::Stop);
     wait(&mut session);
     assert_eq!(hidato(&session).open().map(|open| open.board.shape().dims()), Some(order.dims));
+}
+
+/// The puzzles of a file stay until the random one is open.
+#[test]
+fn a_random_puzzle_that_does_not_come_leaves_the_list() {
+    let mut session = session();
+    let texts = ["1 0\n0 4\n", "numbrix\n1 0 3\n"].map(|text| {
+        let any = read::any(text.as_bytes(), None, Topology::King).expect("a good text");
+        (text.to_owned(), any)
+    });
+    let puzzles = Puzzles::new(Source::Clipboard, texts.into(), None).expect("two");
+    session.apply(Command::Puzzles(Box::new(puzzles)));
+    let order = Order {
+        dims: Dims::new(30, 30).expect("cells"),
+        outline: Outline::Rectangle,
+        topology: Topology::King,
+        difficulty: Difficulty::Medium,
+        edges: 0,
+        seed: 1,
+    };
+    own(&mut session, HidatoCommand::Random(order));
+    session.apply(Command::Stop);
+    wait(&mut session);
+    assert_eq!(session.puzzles().map(|puzzles| puzzles.names().len()), Some(2));
+    own(
+        &mut session,
+        HidatoCommand::Random(Order { dims: Dims::new(4, 4).expect("cells"), ..order }),
+    );
+    assert!(session.puzzles().is_some());
+    wait(&mut session);
+    assert!(session.puzzles().is_none(), "another puzzle is open");
 }
 
 #[test]

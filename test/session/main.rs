@@ -11,6 +11,7 @@ mod edit;
 mod hidato;
 mod jobs;
 mod language;
+mod lesson;
 mod limits;
 mod metric;
 mod pasted;

@@ -38,7 +38,7 @@ fn load(session: &mut Session, text: &str) {
 }
 
 /// A session in which the board of a text is filled.
-fn filling(text: &str) -> Session {
+pub fn filling(text: &str) -> Session {
     let mut session = session();
     load(&mut session, text);
     session.apply(Command::Mode(Mode::Play));

@@ -2,12 +2,19 @@
 
 use langkah::session::command::Command;
 use langkah::session::results::{Changes, ResultsWish};
+use langkah::session::source::Source;
 use langkah::session::{Mode, Session};
+use langkah_engine::puzzle::plan::Request;
 use langkah_engine::puzzle::results::Entry;
 use langkah_engine::puzzle::results::file::{ENTRIES_MAX, read, write};
+use langkah_engine::puzzle::solve::{self, Outcome};
+use langkah_engine::puzzle::{GoalChoice, Puzzle};
+use langkah_engine::sliding::board::Goal;
 use langkah_engine::sliding::moves::Move;
+use langkah_engine::sliding::random::{self, Kind};
 
 use crate::sessions::{load, session};
+use crate::tiles::goal_of;
 
 /// A session in which a puzzle was solved.
 fn solved() -> Session {
@@ -46,6 +53,25 @@ fn changes_join_what_another_window_has_written() {
     // The fewest moves may have been known at once.
     session.results_mut().take_changes().into_iter().for_each(|more| more.apply(&mut kept));
     assert_eq!((kept.len(), kept[2].fewest), (3, Some(1)), "the same result, with its fewest");
+}
+
+/// A search for the fewest moves ends with the results that it is for.
+#[test]
+fn deleting_ends_the_search_for_the_fewest_moves() {
+    let mut session = session();
+    // The proof for a board of 5×5 takes much longer than this test.
+    let goal = goal_of(Goal::BlankLast, 5, 5);
+    let start = random::board(&goal, Kind::Walk(60), 1);
+    let back = Puzzle::with(start, &GoalChoice::Board(goal)).expect("one size");
+    let request = Request { time_max: Some(1.0), ..Request::default() };
+    let solution = solve::solve(&back, &request, &mut ()).expect("it fits");
+    let Outcome::Solved(ways) = solution.outcome else { panic!("{:?}", solution.outcome) };
+    session.apply(Command::open(back, Source::Clipboard));
+    session.apply(Command::Mode(Mode::Play));
+    ways.into_iter().for_each(|way| session.apply(Command::slide(way)));
+    assert!(session.results().entries().len() == 1 && session.counts_fewest());
+    session.apply(Command::Results(ResultsWish::DeleteAll));
+    assert!(!session.counts_fewest());
 }
 
 #[test]

@@ -15,6 +15,10 @@ pub(in crate::session) trait Explored {
     /// `once` is a search of sliding puzzles that is recorded instead of it.
     fn search(&self, settings: &Settings, once: Option<Plan>) -> Option<Search>;
 
+    /// The open puzzle, and the search that has found its track. `None` without a track, and if the
+    /// person has made or pasted it.
+    fn found_by(&self, settings: &Settings) -> Option<Search>;
+
     /// Whether a recorded search is one on the open puzzle.
     fn is_searched(&self, searched: &Searched) -> bool;
 

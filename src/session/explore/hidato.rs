@@ -27,6 +27,7 @@ use crate::session::family::{AnyRun, Search, Searched};
 use crate::session::hidato::Hidato;
 use crate::session::job::Jobs;
 use crate::session::settings::Settings;
+use crate::session::tenant::Tenant;
 
 /// A search of a Hidato.
 pub struct HidatoSearch {
@@ -119,6 +120,10 @@ impl Paired for Contender {
 impl Explored for Hidato {
     fn search(&self, settings: &Settings, _once: Option<Plan>) -> Option<Search> {
         Some(Of::Hidato((self.open()?.board.clone(), settings.hidato_request())))
+    }
+
+    fn found_by(&self, settings: &Settings) -> Option<Search> {
+        self.search(settings, None).filter(|_| self.place().count > 0)
     }
 
     fn is_searched(&self, searched: &Searched) -> bool {

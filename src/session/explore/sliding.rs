@@ -173,6 +173,11 @@ impl Explored for Sliding {
         Some(Of::Sliding((self.open()?.puzzle.clone(), Request { plan, ..request })))
     }
 
+    fn found_by(&self, _settings: &Settings) -> Option<Search> {
+        let (puzzle, request) = self.track_found_by()?;
+        Some(Of::Sliding((puzzle.clone(), *request)))
+    }
+
     fn is_searched(&self, searched: &Searched) -> bool {
         let puzzle = searched.as_ref().sliding().map(|searched| &searched.puzzle);
         puzzle.is_some() && puzzle == self.open().map(|open| &open.puzzle)

@@ -104,6 +104,11 @@ impl HidatoCommand {
         matches!(self, Self::Load { .. } | Self::Random(_) | Self::New(_))
     }
 
+    /// Whether the puzzle that it opens must be made first, which takes time and may fail.
+    pub(in crate::session) const fn opens_later(&self) -> bool {
+        matches!(self, Self::Random(_))
+    }
+
     /// Whether its effect is seen on the board alone.
     pub(in crate::session) const fn shows_board(&self) -> bool {
         matches!(self, Self::New(_))

@@ -9,8 +9,8 @@ use langkah_engine::puzzle::picture::{HidatoPicture, Picture};
 use langkah_engine::puzzle::{Of, read};
 use langkah_language::text;
 
+use super::Hidato;
 use super::hand::pencil::Pencil;
-use super::{Hidato, Open};
 use crate::session::desk::Desk;
 use crate::session::document::Document;
 use crate::session::family::content::{Content, Format, Printable, Printed, Which, Written};
@@ -42,10 +42,12 @@ impl Kept for Hidato {
         Some(Of::Hidato(board.clone()))
     }
 
-    /// There are numbers by hand, or the givens were edited.
     fn has_work(&self) -> bool {
-        let is_by_hand = |open: &Open| open.source.is_by_hand();
-        self.filled() != self.open().map(|open| &open.board) || self.open().is_some_and(is_by_hand)
+        self.filled() != self.open().map(|open| &open.board) || self.is_own()
+    }
+
+    fn is_own(&self) -> bool {
+        self.open().is_some_and(|open| open.source.is_by_hand())
     }
 
     fn whole_text(&self, _settings: &Settings) -> Option<String> {

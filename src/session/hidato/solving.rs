@@ -126,6 +126,13 @@ impl Hidato {
         }
     }
 
+    /// Whether a hint for this board is already sought, in the language of now.
+    fn seeks_hint_for(&self, board: &Board) -> bool {
+        let purpose = self.running.as_ref().map(|running| &running.purpose);
+        let Some(Purpose::Hint(other, language)) = purpose else { return false };
+        other == board && *language == langkah_language::current()
+    }
+
     pub(super) fn seek_hint(&mut self, desk: &mut Desk<'_>) {
         if !matches!(self.doing(), Doing::Nothing | Doing::SeekingHint) {
             return;
@@ -137,6 +144,9 @@ impl Hidato {
             return self.put(cell, number);
         }
         let Some(board) = self.filled().cloned() else { return };
+        if self.seeks_hint_for(&board) {
+            return;
+        }
         let request = Request { time_max: Some(HINT_SECONDS), ..Request::default() };
         let purpose = Purpose::Hint(board.clone(), langkah_language::current());
         self.spawn(purpose, desk, move |reporter| {

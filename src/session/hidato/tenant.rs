@@ -143,6 +143,14 @@ impl Tenant for Hidato {
         self.seek_hint(desk);
     }
 
+    fn show_solution(&mut self, _moves: &str, position: usize, desk: &mut Desk<'_>) {
+        if self.place().count > 0 {
+            self.go(Go::To(position));
+        } else {
+            self.restore_track(position, desk);
+        }
+    }
+
     fn follow(&mut self, _text: String, desk: &mut Desk<'_>) {
         let line = text!("session-nothing-moves", "why");
         desk.fault(text!("session-nothing-moves"), line.to_owned());

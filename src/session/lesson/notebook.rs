@@ -214,8 +214,11 @@ impl Session {
         match self.view() {
             View::Solution => {
                 let at = self.place().position as u32;
-                let search = self.any_tenant().search(&self.settings, None);
-                let search = search.filter(|_| at > 0).map(|search| recordable(&search).named());
+                // A lesson walks along the solution that a search finds, and along no other moves.
+                let search = match at {
+                    0 => None,
+                    _ => Some(recordable(&self.any_tenant().found_by(&self.settings)?).named()),
+                };
                 Some(Step { view: Shows::Board, at, search, ..Step::default() })
             }
             View::Tree => {
@@ -251,7 +254,10 @@ impl Session {
             return;
         };
         match taught {
-            Ok(taught) => self.teach(LessonWish::Open(Box::new(taught))),
+            Ok(taught) => {
+                self.notice = None;
+                self.teach(LessonWish::Open(Box::new(taught)));
+            }
             Err(lines) => {
                 self.notice = Some(Notice::fault(text!("lesson-record-unfinished"), lines));
             }

@@ -31,9 +31,9 @@ impl Played {
         &self.taught.lesson
     }
 
-    /// The moves of the solution that steps on the board walk along.
+    /// The moves of the solution along which the step on the board walks, in letters.
     pub(super) fn moves(&self) -> &str {
-        &self.taught.moves
+        self.taught.moves.get(self.at).map_or("", String::as_str)
     }
 
     /// The place of the step that is shown, from 0.

@@ -16,7 +16,6 @@ use crate::session::family::content::{Content, Which};
 use crate::session::family::{Search, opened, search_on};
 use crate::session::notice::Notice;
 use crate::session::player::Go;
-use crate::session::settings::last::Last;
 use crate::session::source::Source;
 
 impl Session {
@@ -42,7 +41,12 @@ impl Session {
                 played.awaits_place = false;
                 let moves = played.moves().to_owned();
                 self.explore(Wish::Show(View::Solution));
-                self.walk_to(at, moves);
+                let (tenant, mut desk) = self.at_work();
+                if at > 0 {
+                    tenant.show_solution(&moves, at, &mut desk);
+                } else {
+                    tenant.go(Go::First);
+                }
             }
             Shows::Tree => {
                 let other = played.searched.filter(|_| played.searched != played.search());
@@ -54,17 +58,6 @@ impl Session {
                 self.settle();
             }
         }
-    }
-
-    /// Shows the board after so many steps of the solution.
-    fn walk_to(&mut self, at: usize, moves: String) {
-        let (tenant, mut desk) = self.at_work();
-        let place = tenant.place();
-        let is_there = place.count > 0 && moves.is_empty() && at > 0;
-        if at > 0 && !is_there {
-            tenant.restore(&Last::within(moves, at), &mut desk);
-        }
-        tenant.go(Go::To(at));
     }
 
     /// The search that a lesson has recorded for its step; `None` outside a lesson.

@@ -25,6 +25,7 @@ use super::explore::explorer::Explorer;
 use super::family::content::Which;
 use super::job::{Event, Job, Jobs};
 use super::notice::Notice;
+use super::source::new_seed;
 
 /// What the person wants to be asked.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -99,11 +100,6 @@ pub struct Practice {
 
 /// How many expansions a person performs unless they choose another number.
 pub const EXPANSIONS_USUAL: u32 = 6;
-
-/// A seed that is short enough to tell a class.
-fn new_seed() -> u64 {
-    rand::random_range(0..1_000_000)
-}
 
 impl Practice {
     /// The run and its answers so far; `None` before it begins.

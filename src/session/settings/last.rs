@@ -75,7 +75,7 @@ pub struct Last {
     pub(in crate::session) format: Option<String>,
     /// Where the puzzle came from, in words.
     pub(in crate::session) name: String,
-    /// Whether it was made by hand and not saved.
+    /// Whether the puzzle itself was made by hand and not saved.
     pub(in crate::session) is_unsaved: bool,
     /// The track of sliding tiles, in letters.
     pub(in crate::session) moves: String,
@@ -96,11 +96,6 @@ impl Last {
     pub(in crate::session) const MOVES_MAX: usize = 20_000;
     /// The longest search of a Hidato that is made again, in seconds.
     pub(in crate::session) const SECONDS_MAX: f64 = 2.0;
-
-    /// A place in a solution alone. `moves` are those of sliding tiles, in letters.
-    pub(in crate::session) fn within(moves: String, position: usize) -> Self {
-        Self { moves, position, origin: Origin::Search, is_solved: true, ..Self::default() }
-    }
 
     pub(in crate::session) fn ways(&self) -> Vec<Move> {
         self.moves.chars().map_while(moves::from_letter).take(Self::MOVES_MAX).collect()

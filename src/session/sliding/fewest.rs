@@ -72,6 +72,11 @@ impl Sliding {
         self.fewest.is_wanted(id)
     }
 
+    /// Ends the searches: their results are deleted.
+    pub(in crate::session) fn forget_fewest(&mut self) {
+        self.fewest = Fewest::default();
+    }
+
     /// Finds the fewest moves of a puzzle for its result, now or later.
     pub(super) fn count_fewest(&mut self, id: EntryId, puzzle: Puzzle, desk: &mut Desk<'_>) {
         if let Some(fewest) = self.fewest() {

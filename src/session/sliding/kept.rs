@@ -44,8 +44,12 @@ impl Kept for Sliding {
         }))
     }
 
-    /// The board was edited, or the goal is one of the person's own.
     fn has_work(&self) -> bool {
+        self.is_own()
+    }
+
+    /// The board was edited, or the goal is none of the usual ones and in no file.
+    fn is_own(&self) -> bool {
         self.open().is_some_and(|open| {
             let goal = open.puzzle.goal();
             let saved = open.document.saved().and_then(Of::sliding);

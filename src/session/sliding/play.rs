@@ -51,6 +51,15 @@ impl Sliding {
         self.replace(State { open, player: Player::new(steps, origin), result });
     }
 
+    /// Takes a solution as the track, if it is not the track already.
+    pub(super) fn walk_solution(&mut self, ways: &[Move]) {
+        let Some(state) = &self.state else { return };
+        if state.player.origin() == Origin::Search && state.player.ways_from(0) == ways {
+            return;
+        }
+        self.track(moves::steps(state.open.puzzle.start(), ways), Origin::Search);
+    }
+
     /// Takes the track of an earlier run, with the player at a place in it.
     pub(super) fn restore_track(&mut self, ways: &[Move], origin: Origin, position: usize) {
         let Some(state) = &mut self.state else { return };

@@ -86,6 +86,14 @@ impl Sliding {
         self.player().origin() == Origin::Search && self.ended().is_some_and(by)
     }
 
+    /// The puzzle, and the search whose solution the track is. `None` if the track is another one.
+    pub(in crate::session) fn track_found_by(&self) -> Option<(&Puzzle, &Request)> {
+        let ended = self.ended()?;
+        let Outcome::Solved(ways) = &ended.solution.outcome else { return None };
+        let is_track = !ways.is_empty() && self.player().ways_from(0) == *ways;
+        Some((&self.open()?.puzzle, &ended.request)).filter(|_| is_track)
+    }
+
     /// Runs `work` as the search for the open puzzle's track, and drops the result so far.
     pub(in crate::session) fn run(
         &mut self,

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use langkah_engine::sliding::moves::from_letter;
+
 use super::Sliding;
 use super::history::Undone;
 use crate::session::desk::Desk;
@@ -81,6 +83,12 @@ impl Tenant for Sliding {
 
     fn hint(&mut self, desk: &mut Desk<'_>) {
         self.show_hint(desk);
+    }
+
+    fn show_solution(&mut self, moves: &str, position: usize, _desk: &mut Desk<'_>) {
+        let ways: Vec<_> = moves.chars().map_while(from_letter).collect();
+        self.walk_solution(&ways);
+        self.go(Go::To(position));
     }
 
     fn follow(&mut self, text: String, desk: &mut Desk<'_>) {

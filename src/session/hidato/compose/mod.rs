@@ -161,7 +161,9 @@ impl Hidato {
             return solution.number(cell);
         }
         let last = board.count() as u16;
-        let after = (self.composer.put_last.min(last) + 1..=last).chain(1..=last);
+        // Undo may have taken the last number away.
+        let put_last = Some(self.composer.put_last).filter(|put| board.numbers().contains(put));
+        let after = (put_last.unwrap_or(0) + 1..=last).chain(1..=last);
         { after }.find(|number| !board.numbers().contains(number))
     }
 

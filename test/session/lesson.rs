@@ -1,0 +1,121 @@
+//! Lessons and what the person has open beside them: steps on the board take nothing away, and a
+//! lesson that is recorded shows only what it can show again.
+
+use langkah::session::Session;
+use langkah::session::command::Command;
+use langkah::session::hidato::command::{Fill, HidatoCommand, Pencilling};
+use langkah::session::hidato::hand::Pen;
+use langkah::session::lesson::LessonWish;
+use langkah::session::lesson::notebook::Amendment;
+use langkah_engine::puzzle::lesson::Taught;
+use langkah_engine::sliding::moves::Move;
+
+use crate::hidato::hidato;
+use crate::pencil::filling;
+use crate::sessions::{loaded, session, sliding, wait};
+use crate::sight::shown;
+
+const BOARD: &str = "1 2 3\n4 0 6\n7 5 8\n";
+
+fn teach(session: &mut Session, wish: LessonWish) {
+    session.apply(Command::Teach(wish));
+}
+
+/// Plays a lesson on a puzzle, whose steps show the board after so many moves of a search.
+fn play(session: &mut Session, puzzle: &str, steps: &[(&str, u32)]) {
+    let step = |(search, at): &(&str, u32)| {
+        format!("step\nview: board\nsearch: {search}\nat: {at}\nnote: Look.\n")
+    };
+    let steps: String = steps.iter().map(step).collect();
+    let rows = puzzle.replace('\n', "\n  ");
+    let text = format!("langkah-lesson 1\ntitle: Steps\npuzzle:\n  {}\n{steps}", rows.trim_end());
+    let taught = Taught::open(text.as_bytes()).unwrap_or_else(|faults| panic!("{faults}: {text}"));
+    teach(session, LessonWish::Open(Box::new(taught)));
+    wait(session);
+}
+
+fn ways(session: &Session) -> Vec<Move> {
+    sliding(session).player().ways_from(0)
+}
+
+#[test]
+fn moves_by_hand_come_back_by_undo() {
+    let mut session = loaded(BOARD);
+    for way in [Move::Left, Move::Up, Move::Right] {
+        session.apply(Command::slide(way));
+    }
+    let (by_hand, board) = (ways(&session), shown(&session));
+    play(&mut session, BOARD, &[("ida:manhattan", 1), ("ida:manhattan", 2)]);
+    assert_eq!(ways(&session), [Move::Down, Move::Right]);
+    teach(&mut session, LessonWish::Next);
+    assert_eq!(session.place().position, 2);
+    // Both steps are one change: the second one only walks on.
+    session.apply(Command::Undo);
+    assert_eq!((ways(&session), shown(&session)), (by_hand, board));
+    session.apply(Command::Undo);
+    assert_eq!(ways(&session), [Move::Left, Move::Up]);
+    session.apply(Command::Redo);
+    session.apply(Command::Redo);
+    assert_eq!(ways(&session), [Move::Down, Move::Right]);
+}
+
+#[test]
+fn marks_of_a_hidato_stay() {
+    let mut session = filling("numbrix\n1 0 3\n6 0 0\n7 0 9\n");
+    let all = [
+        HidatoCommand::Fill(Fill::Click(1)),
+        HidatoCommand::Pencil(Pencilling::Pen(Pen::Marks)),
+        HidatoCommand::Pencil(Pencilling::Mark(2)),
+    ];
+    all.into_iter().for_each(|one| session.apply(one.into()));
+    let marks = |session: &Session| -> Vec<u16> {
+        hidato(session).pencil().expect("a pencil").marks(1).collect()
+    };
+    assert_eq!(marks(&session), [2]);
+    play(&mut session, "numbrix\n1 0 3\n6 0 0\n7 0 9\n", &[("propagate", 2), ("propagate", 3)]);
+    assert_eq!((session.place().position, marks(&session)), (2, vec![2]));
+    teach(&mut session, LessonWish::Next);
+    assert_eq!((session.place().position, marks(&session)), (3, vec![2]));
+}
+
+/// Each step walks along the solution of its own search.
+#[test]
+fn steps_of_two_searches_have_their_own_solutions() {
+    let board = "1 3 5\n7 2 0\n8 4 6\n";
+    let searches = ["ida:manhattan", "dfs:30"];
+    let mut session = session();
+    play(&mut session, board, &searches.map(|search| (search, 4)));
+    let first = ways(&session);
+    teach(&mut session, LessonWish::Next);
+    let second = ways(&session);
+    assert!(first.len() < second.len(), "{first:?}\n{second:?}");
+    assert_eq!(session.place().position, 4);
+}
+
+/// A lesson walks along the solution of a search, and not along the person's own moves.
+#[test]
+fn only_a_solution_can_be_a_step() {
+    let mut session = loaded(BOARD);
+    teach(&mut session, LessonWish::Record);
+    assert!(session.can_bookmark(), "the start needs no search");
+    session.apply(Command::slide(Move::Left));
+    assert!(!session.can_bookmark(), "a move by hand");
+    session.apply(Command::Solve);
+    wait(&mut session);
+    session.apply(Command::Next);
+    assert!(session.place().position == 1 && session.can_bookmark());
+}
+
+#[test]
+fn what_is_missing_is_told_until_it_is_there() {
+    let mut session = loaded(BOARD);
+    for wish in [LessonWish::Record, LessonWish::Bookmark, LessonWish::Try] {
+        teach(&mut session, wish);
+    }
+    assert!(session.notice().is_some() && session.lessons().played().is_none());
+    for change in [Amendment::Title("One".to_owned()), Amendment::Note("Look.".to_owned())] {
+        teach(&mut session, LessonWish::Amend(change));
+    }
+    teach(&mut session, LessonWish::Try);
+    assert!(session.notice().is_none() && session.lessons().played().is_some());
+}

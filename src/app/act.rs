@@ -19,6 +19,7 @@ use super::{family, toolbar};
 use crate::export;
 use crate::session::command::Command;
 use crate::session::explore::{View, Wish};
+use crate::session::source::new_seed;
 use crate::session::{Mode, Notice};
 
 impl Window {
@@ -70,7 +71,7 @@ impl Window {
             Action::TileLeft => Command::slide(Move::Right),
             Action::TileDown => Command::slide(Move::Up),
             Action::TileRight => Command::slide(Move::Left),
-            Action::NextPuzzle => Command::another(rand::random_range(0..1_000_000)),
+            Action::NextPuzzle => Command::another(new_seed()),
             Action::Hint => Command::Hint,
             Action::SolveHere => Command::SolveHere,
             Action::Undo => Command::Undo,

@@ -70,9 +70,26 @@ use window::Window;
 /// The name of the folder of settings.
 const APP_ID: &str = "langkah";
 
-/// Opens the window, with the given files, and returns when it is closed. `language` goes before
-/// the kept choice, until the person chooses another one.
-pub fn run(files: Vec<PathBuf>, language: Option<Language>) -> eframe::Result {
+/// What the window opens first.
+pub enum Begin {
+    /// Files; without one the puzzle that was open last.
+    Files(Vec<PathBuf>),
+    /// The text of a puzzle.
+    Text(String),
+}
+
+impl Begin {
+    pub fn files(&self) -> &[PathBuf] {
+        match self {
+            Self::Files(files) => files,
+            Self::Text(_) => &[],
+        }
+    }
+}
+
+/// Opens the window, with what it begins with, and returns when it is closed. `language` goes
+/// before the kept choice, until the person chooses another one.
+pub fn run(begin: Begin, language: Option<Language>) -> eframe::Result {
     self::files::dialog_errors::listen();
     let less_motion = motion::system_wants_less();
     let viewport = egui::ViewportBuilder::default()
@@ -101,7 +118,10 @@ pub fn run(files: Vec<PathBuf>, language: Option<Language>) -> eframe::Result {
         if let Some(tables) = Tables::of(APP_ID) {
             window.keep_tables_in(tables);
         }
-        window.begin(files, notice, &context.egui_ctx);
+        match begin {
+            Begin::Files(files) => window.begin(files, notice, &context.egui_ctx),
+            Begin::Text(text) => window.begin_with(text, notice, &context.egui_ctx),
+        }
         Ok(Box::new(App { window, ctx: context.egui_ctx.clone() }) as Box<dyn eframe::App>)
     };
     eframe::run_native(APP_ID, options, Box::new(make))

@@ -17,9 +17,16 @@ use crate::session::command::Command;
 /// The least width of the choice among several puzzles, in points: it shows the puzzle's number.
 pub(super) const LIST_MIN: f32 = 70.0;
 
+/// The least width of the puzzle's name, in points.
+const NAME_MIN: f32 = 40.0;
+
 /// The name of the open puzzle. If its file has several, the person can choose another.
 pub(super) fn source_ui(pane: &mut Pane<'_>, ui: &mut Ui, source: &str) {
     let Some(puzzles) = pane.session.puzzles() else {
+        // Less would show no letter of it.
+        if ui.available_width() < NAME_MIN {
+            return;
+        }
         ui.add(Label::new(RichText::new(source).weak()).truncate());
         return;
     };

@@ -10,6 +10,7 @@ use super::play;
 use super::sliding::bar::size_ui;
 use crate::session::command::Command;
 use crate::session::settings::{Setting, Settings};
+use crate::session::source::new_seed;
 
 /// What the menu remembers.
 pub(super) struct RandomMenu {
@@ -32,10 +33,9 @@ pub(super) fn deal_usual(settings: &Settings) -> Command {
     hidato.unwrap_or_else(|| deal(Kind::Solvable, None))
 }
 
-/// The command for a random puzzle, from a new seed if none is given. Seeds are short, so that a
-/// person can copy one from the screen.
+/// The command for a random puzzle, from a new seed if none is given.
 fn deal(kind: Kind, seed: Option<u64>) -> Command {
-    let seed = seed.unwrap_or_else(|| rand::random_range(0..1_000_000));
+    let seed = seed.unwrap_or_else(new_seed);
     Command::random(kind, seed)
 }
 

@@ -4,6 +4,7 @@ use egui::{
     Button, Context, DragValue, Frame, Id, Modal, RichText, Role, ScrollArea, ThemePreference, Ui,
     WidgetInfo,
 };
+use langkah_engine::puzzle::solve::threads_of_machine;
 use langkah_engine::sliding::notation::Convention;
 use langkah_language::{Language, text};
 
@@ -18,7 +19,6 @@ use crate::files::shelf::Tables;
 use crate::session::command::Command;
 use crate::session::filing::FileWish;
 use crate::session::hidato::judging::Judging;
-use crate::session::job::threads_of_machine;
 use crate::session::settings::preferences::Preferences;
 use crate::session::settings::{Motion, Setting, Settings};
 

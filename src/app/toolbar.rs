@@ -31,14 +31,11 @@ pub(super) struct Menus<'a> {
 
 pub(super) fn toolbar_ui(pane: &mut Pane<'_>, menus: &mut Menus<'_>, ui: &mut Ui) {
     let available = ui.available_width();
-    // The width that one row was seen to need in this language.
-    let id = Id::unique((
-        "width of the toolbar",
-        pane.look.language.tag(),
-        pane.session.tenant().family(),
-    ));
+    let (least, search) = family::toolbar_needs(pane.session);
+    // The width that one row was seen to need in this language, with this search in it.
+    let id = Id::unique(("width of the toolbar", pane.look.language.tag(), search));
     let needed: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(0.0);
-    if available < family::toolbar_width(pane.session).max(needed) {
+    if available < least.max(needed) {
         ui.horizontal_wrapped(|ui| puzzle_ui(pane, menus, ui));
         ui.horizontal(|ui| {
             tabs::tabs_ui(pane, ui);

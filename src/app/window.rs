@@ -133,6 +133,14 @@ impl Window {
         }
     }
 
+    /// Opens the puzzle in a text, and tells `notice` after that.
+    pub fn begin_with(&mut self, text: String, notice: Option<Notice>, ctx: &Context) {
+        self.start_notice = notice;
+        let language = self.language();
+        let command = langkah_language::within(language, || self.files.paste(text, ctx));
+        self.queue.extend(command);
+    }
+
     /// Reads a file on a thread of its own and opens the puzzle in it.
     pub fn read(&mut self, path: PathBuf, ctx: &Context) {
         langkah_language::within(self.language(), || self.files.read(path, ctx));

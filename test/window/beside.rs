@@ -32,13 +32,13 @@ fn the_counts_of_the_course_stand_beside_those_of_the_default() {
     link(&mut test, ASK);
     wait(&mut test, "the counts", |test| !counts(test));
     // Misplaced tiles, least cost first: the figures of the course's sheet.
-    assert_shows(&test, "44\u{2009}451 generated");
+    assert_shows(&test, "44\u{a0}451 generated");
     assert_shows(&test, "23 moves");
     assert!(!shows(&test, ASK));
     // They belong to the puzzle.
     open(&mut test, file("roni-tc1.txt"));
     wait(&mut test, "the other puzzle", |test| shows(test, "roni-tc1.txt"));
-    assert!(!shows(&test, "44\u{2009}451 generated"));
+    assert!(!shows(&test, "44\u{a0}451 generated"));
     // The course's search itself needs no second opinion, and an unsolvable puzzle has none.
     window(&mut test).session.apply(Command::choose(Plan::Preset(Preset::COURSE)));
     solve(&mut test);

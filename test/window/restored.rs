@@ -103,6 +103,13 @@ fn a_hidato_is_there_again_with_its_numbers_and_its_place() {
     let mut again = next(&mut test, &[]);
     again.get_by_label_contains("2, by hand, row 1, column 2");
     assert!(window(&mut again).session.loses_work());
+    // The puzzle is still the one that was pasted, and without the number nothing is lost.
+    assert_eq!(title(&mut again), "Pasted*");
+    again.get_by_label_contains("2, by hand, row 1, column 2").click();
+    again.run();
+    press(&mut again, Key::Delete);
+    assert!(!window(&mut again).session.loses_work());
+    assert_eq!(title(&mut again), "Pasted");
 }
 
 #[test]

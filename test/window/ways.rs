@@ -63,6 +63,16 @@ fn what_is_told_of_the_start_outlasts_the_file_that_is_opened() {
 }
 
 #[test]
+fn the_window_begins_with_a_board_that_is_typed() {
+    let mut test = harness();
+    let ctx = test.ctx.clone();
+    window(&mut test).begin_with("1 2 3/4 0 6/7 5 8".to_owned(), None, &ctx);
+    test.run();
+    assert_shows(&test, "Solvable");
+    assert_shows(&test, "Pasted");
+}
+
+#[test]
 fn open_solve_step_last() {
     let mut test = harness();
     open(&mut test, file("roni-tc2.txt"));
@@ -370,7 +380,7 @@ fn the_search_can_be_chosen() {
     press(&mut test, Key::Escape);
     test.get_by_role_and_label(Role::Button, "Search: Roni");
     solve(&mut test);
-    assert_shows(&test, "98\u{2009}203");
+    assert_shows(&test, "98\u{a0}203");
     assert_shows(&test, "23 moves");
 
     click(&mut test, "Search: Roni");

@@ -1,13 +1,12 @@
-//! The canvas that the tree is drawn on: pan, zoom, fit, and what a click hits.
+//! The canvas that the tree is drawn on: pan, zoom, fit, and what a click hits. The buttons above
+//! it are in `strip`.
+
+mod strip;
 
 use std::collections::HashSet;
 use std::sync::{Arc, Weak};
 
-use egui::containers::menu::MenuButton;
-use egui::{Button, RichText, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
-use egui_material_icons::icons::{
-    ICON_CENTER_FOCUS_STRONG, ICON_EXPAND_MORE, ICON_FIT_SCREEN, ICON_UNFOLD_LESS, ICON_VISIBILITY,
-};
+use egui::{Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 use langkah_engine::search::trace::layout::{KeptLayout, Layout};
 use langkah_engine::search::trace::shown::WHOLE_MAX;
 use langkah_language::text;
@@ -15,16 +14,11 @@ use langkah_language::text;
 use super::camera::{Camera, Viewport};
 use super::glide::Glide;
 use super::paint::{self, TreeScene};
-use super::{hits, legend, overview, save};
-use crate::app::family::faces;
-use crate::app::files::Save;
+use super::{hits, overview};
 use crate::app::theme::palette;
-use crate::app::widgets::menus::{choices, choices_ui, menu_ui};
-use crate::app::widgets::named::name;
-use crate::session::command::Command;
+use crate::session::explore::Wish;
 use crate::session::explore::explorer::Explorer;
 use crate::session::explore::recording::Recorded;
-use crate::session::explore::{NodeWish, Wish};
 
 /// What the camera does before the next drawing.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -64,45 +58,6 @@ impl Default for Options {
             has_overview: true,
         }
     }
-}
-
-impl Options {
-    /// `costs` is the name of the costs that nodes bear.
-    fn options_ui(&mut self, ui: &mut Ui, costs: &'static str) {
-        ui.label(RichText::new(text!("tree-view-on-nodes")).weak());
-        ui.checkbox(&mut self.has_number, text!("tree-view-number"));
-        ui.checkbox(&mut self.has_order, text!("tree-view-expansion-order"));
-        ui.checkbox(&mut self.has_cost, costs);
-        ui.add_space(4.0);
-        ui.label(RichText::new(text!("tree-view-view")).weak());
-        ui.checkbox(&mut self.follows, text!("tree-view-follows"))
-            .on_hover_text(text!("tree-view-follows", "hint"));
-        ui.checkbox(&mut self.has_overview, text!("tree-view-overview"))
-            .on_hover_text(text!("tree-view-overview", "hint"));
-    }
-}
-
-/// The width of the buttons above the tree without their words, with the gaps between them, and
-/// the width of the button that folds, in points.
-const ICONS_WIDTH: f32 = 196.0;
-const TIDY_WIDTH: f32 = 40.0;
-
-/// The words on the buttons above the tree; none if there is not enough room for all.
-fn words(ui: &Ui, is_tidy: bool) -> [&'static str; 4] {
-    let words = [
-        text!("tree-view-fit"),
-        text!("tree-view-centre"),
-        text!("tree-view-show"),
-        text!("tree-view-save"),
-    ];
-    let font = egui::TextStyle::Button.resolve(ui.style());
-    let width = |word: &str| {
-        let ink = ui.visuals().text_color();
-        ui.painter().layout_no_wrap(word.to_owned(), font.clone(), ink).size().x
-    };
-    let tidy = if is_tidy { 0.0 } else { TIDY_WIDTH };
-    let needed = words.map(width).iter().sum::<f32>() + ICONS_WIDTH + tidy;
-    if needed <= ui.available_width() { words } else { [""; 4] }
 }
 
 pub struct Canvas {
@@ -173,55 +128,6 @@ impl Canvas {
         let Some(trace) = explorer.trace() else { return false };
         let child = trace.children(node).next();
         child.is_some_and(|child| self.shown.contains(&child))
-    }
-
-    /// The buttons above the tree, and the legend.
-    pub fn strip_ui(
-        &mut self,
-        ui: &mut Ui,
-        explorer: &Explorer,
-        queue: &mut Vec<Command>,
-    ) -> Option<Save> {
-        let mut save = None;
-        let face = faces::face(explorer);
-        let is_tidy = *explorer.folds() == Default::default();
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 4.0;
-            let [fit, centre, show, save_word] = words(ui, is_tidy);
-            let fit = Button::new((ICON_FIT_SCREEN.rich_text(), fit));
-            let response = ui.add(fit).on_hover_text(text!("tree-view-fit", "hint"));
-            name(&response, text!("tree-view-fit"));
-            if response.clicked() {
-                self.aim(Aim::Fit);
-            }
-            let response = ui.add(Button::new((ICON_CENTER_FOCUS_STRONG.rich_text(), centre)));
-            let response = response.on_hover_text(text!("tree-view-centre", "hint"));
-            name(&response, text!("tree-view-centre", "name"));
-            if response.clicked() {
-                self.aim(Aim::ENode);
-            }
-            if !is_tidy {
-                let tidy = Button::new(ICON_UNFOLD_LESS.rich_text());
-                let response = ui.add(tidy).on_hover_text(text!("tree-view-tidy"));
-                name(&response, text!("tree-view-tidy"));
-                if response.clicked() {
-                    queue.push(Command::Explore(Wish::Node(NodeWish::Tidy)));
-                }
-            }
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                save = save::tree_menu_ui(ui, explorer, save_word);
-                let label = (ICON_VISIBILITY.rich_text(), show, ICON_EXPAND_MORE.rich_text());
-                let menu = choices(MenuButton::new(label));
-                let response = menu_ui(ui, menu, |ui| {
-                    choices_ui(ui, |ui| self.options.options_ui(ui, face.costs()));
-                });
-                let response = response.on_hover_text(text!("tree-view-show", "hint"));
-                name(&response, text!("tree-view-show", "name"));
-            });
-        });
-        let wish = legend::legend_ui(ui, &face.kinds(), true);
-        queue.extend(wish.map(Command::Explore));
-        save
     }
 
     /// Fits a tree into the canvas again if it was shown whole and the canvas has another size or

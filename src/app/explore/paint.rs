@@ -106,7 +106,33 @@ pub fn tree(painter: &Painter, is_dark: bool, scene: &TreeScene<'_>) -> DrawnTre
         }
     }
     painter.extend(dots);
+    let has_numbers = scene.options.has_number && scene.view.camera.zoom >= ORDER_ZOOM;
+    if look.numbers.is_none() && has_numbers {
+        numbers(painter, scene, &drawn.nodes);
+    }
     drawn
+}
+
+/// Writes beside each dot its number, where no other dot is in the way.
+fn numbers(painter: &Painter, scene: &TreeScene<'_>, dots: &[Spot]) {
+    let ink = scene.colours.weak;
+    let mut dots: Vec<(Rect, u32)> = dots.iter().map(|spot| (spot.rect, spot.node)).collect();
+    let place = |rect: &Rect| (rect.center().y, rect.left());
+    dots.sort_by(|(one, _), (other, _)| {
+        let ((row, left), (other_row, other_left)) = (place(one), place(other));
+        row.total_cmp(&other_row).then(left.total_cmp(&other_left))
+    });
+    for (index, (rect, node)) in dots.iter().enumerate() {
+        let next = dots.get(index + 1).map(|(next, _)| next);
+        let next = next.filter(|next| next.center().y == rect.center().y);
+        let room = next.map_or(f32::INFINITY, |next| next.left() - rect.right());
+        let text = format!("#{}", number(*node));
+        let galley = painter.layout_no_wrap(text, FontId::proportional(10.0), ink);
+        // The words stand beside the lines to the children, which begin below the node.
+        if galley.size().x < room {
+            painter.galley(rect.right_top() + vec2(0.0, -galley.size().y * 0.7), galley, ink);
+        }
+    }
 }
 
 /// Draws the lines from parents to children that cross the canvas.
@@ -160,9 +186,14 @@ fn letter(painter: &Painter, scene: &TreeScene<'_>, node: u32, from: Pos2, to: P
     // It stands near the child, but not on its board if levels are near to each other.
     let height = (to.y - from.y).max(1.0);
     let at = from + (to - from) * ((height - 10.0) / height).clamp(0.4, 0.72);
-    let side = if to.x < from.x { Align2::RIGHT_CENTER } else { Align2::LEFT_CENTER };
-    let at = at + vec2(if to.x < from.x { -4.0 } else { 4.0 }, 0.0);
-    painter.text(at, side, text, FontId::proportional(11.0), scene.colours.weak);
+    let ink = scene.colours.weak;
+    let galley = painter.layout_no_wrap(text, FontId::proportional(11.0), ink);
+    // It keeps clear of the line, which may be slanted: it stands above it, to the outer side.
+    let along = (to - from).normalized();
+    let aside = if to.x < from.x { vec2(-along.y, along.x) } else { vec2(along.y, -along.x) };
+    let half = galley.size() / 2.0;
+    let centre = at + aside * (4.0 + half.x * aside.x.abs() + half.y * aside.y.abs());
+    painter.galley(centre - half, galley, ink);
 }
 
 struct Node {
@@ -219,19 +250,9 @@ impl Node {
         let led = trace.filter(|_| zoom >= WORDS_ZOOM);
         if let Some(led) = led.and_then(|trace| scene.told.below_dot(trace, self.node)) {
             let ink = scene.colours.weak;
-            let galley = painter.layout_no_wrap(led, font.clone(), ink);
+            let galley = painter.layout_no_wrap(led, font, ink);
             let below = self.rect.center_bottom() + vec2(-galley.size().x / 2.0, 2.0);
             shapes.push(Shape::galley(below, galley, ink));
-        }
-        if zoom >= ORDER_ZOOM && scene.options.has_number {
-            let ink = scene.colours.weak;
-            let text = format!("#{}", number(self.node));
-            let galley = painter.layout_no_wrap(text, font, ink);
-            // The words stand beside the lines to the children, which begin below the node.
-            let at = self.rect.right_top() + vec2(0.0, -galley.size().y * 0.7);
-            if galley.size().x < zoom - radius {
-                shapes.push(Shape::galley(at, galley, ink));
-            }
         }
     }
 

@@ -115,7 +115,7 @@ fn sentences(board: &Board, hint: &Hint) -> (String, Vec<String>) {
             (place(deduction), vec![text!("window-hidato-hint-try").to_owned()])
         }
         Hint::Wrong(refutation) => {
-            (text!("window-hidato-hint-wrong").to_owned(), refutation.sentences(board.shape()))
+            (text!("window-hidato-hint-wrong").to_owned(), refutation.sentences_on(board))
         }
         Hint::Unknown(_) => (text!("window-hidato-hint-none").to_owned(), Vec::new()),
     }

@@ -15,6 +15,7 @@ use crate::app::widgets::named::{name, value as set_value};
 use crate::session::command::Command;
 use crate::session::hidato::command::HidatoCommand;
 use crate::session::settings::{HidatoSettings, Setting, Settings};
+use crate::session::source::new_seed;
 
 pub(in crate::app) fn search_menu_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     let plan = pane.session.settings.hidato.plan;
@@ -168,7 +169,7 @@ pub(super) fn combo_ui<T: Copy + PartialEq>(
 /// A random Hidato as it is chosen; `None` if random puzzles are sliding puzzles.
 pub(in crate::app) fn order(settings: &Settings) -> Option<Order> {
     let chosen = settings.hidato;
-    chosen.order(chosen.random?, rand::random_range(0..1_000_000))
+    chosen.order(chosen.random?, new_seed())
 }
 
 /// The command for a random Hidato, from a new seed if none is given.
@@ -177,7 +178,7 @@ pub(in crate::app) fn deal_hidato(
     topology: Topology,
     seed: Option<u64>,
 ) -> Option<Command> {
-    let seed = seed.unwrap_or_else(|| rand::random_range(0..1_000_000));
+    let seed = seed.unwrap_or_else(new_seed);
     let order = settings.hidato.order(topology, seed)?;
     Some(Command::from(HidatoCommand::Random(order)))
 }

@@ -15,7 +15,7 @@ pub fn is_shown(session: &Session) -> bool {
 /// Whether the view needs the room of the panel at its right for a question of a lesson, or for the
 /// tree.
 pub fn needs_room(session: &Session, width: f32) -> bool {
-    let played = session.lessons().played();
-    let is_tree = session.view() == View::Tree;
-    width < NARROW && played.is_some_and(|played| is_tree || played.asked().is_some())
+    let is_tree = is_shown(session) && session.view() == View::Tree;
+    let is_asked = session.lessons().played().is_some_and(|played| played.asked().is_some());
+    width < NARROW && (is_tree || is_asked)
 }

@@ -198,16 +198,17 @@ pub(super) fn asked_ui(
     shown: &mut Shown,
 ) -> Option<PracticeWish> {
     let is_new = shown.focused.replace(number) != Some(number);
+    let is_new_fault = is_new_fault(shown, asked.fault.as_ref());
     let fields = Fields {
         ask: &asked.question.ask(),
         draft: &asked.draft,
         is_open: asked.mark.is_none(),
         takes_focus: is_new && asked.mark.is_none(),
-        is_wrong: is_newly_wrong(&mut shown.fault, asked.fault.as_ref()),
+        is_wrong: is_new_fault && matches!(asked.fault, Some(Fault::Typed(_))),
     };
     let mut wish = fields.fields_ui(ui);
     ui.add_space(6.0);
-    fault_ui(ui, asked.fault.as_ref());
+    fault_ui(ui, asked.fault.as_ref(), is_new_fault);
     if asked.mark.is_none() || shown.has_next {
         wish = wish.or(buttons_ui(ui, asked));
     }
@@ -235,16 +236,21 @@ fn goal_ui(ui: &mut Ui, question: &Question) {
     }
 }
 
-/// Whether a text has become wrong since it was last shown.
-fn is_newly_wrong(shown: &mut Option<Fault>, fault: Option<&Fault>) -> bool {
-    let is_new = shown.as_ref() != fault;
-    *shown = fault.cloned();
-    is_new && matches!(fault, Some(Fault::Typed(_)))
+/// Whether an answer has become wrong in another way since it was last shown.
+fn is_new_fault(shown: &mut Shown, fault: Option<&Fault>) -> bool {
+    let is_new = shown.fault.as_ref() != fault;
+    shown.fault = fault.cloned();
+    is_new
 }
 
-fn fault_ui(ui: &mut Ui, fault: Option<&Fault>) {
+fn fault_ui(ui: &mut Ui, fault: Option<&Fault>, is_new: bool) {
     if let Some(fault) = fault {
-        announce(&ui.colored_label(palette(ui).error, fault.to_string()));
+        let response = ui.colored_label(palette(ui).error, fault.to_string());
+        announce(&response);
+        // In a low window it stands below what is in sight.
+        if is_new {
+            response.scroll_to_me(None);
+        }
         ui.add_space(6.0);
     }
 }

@@ -6,13 +6,13 @@ use langkah_engine::puzzle::practice::perform::{Hint, Stage};
 use langkah_language::text;
 
 use super::answer::{Fields, box_ui};
-use super::{PracticeState, fault_ui, is_newly_wrong, strong};
+use super::{PracticeState, fault_ui, is_new_fault, strong};
 use crate::app::pane::Pane;
 use crate::app::theme::palette;
 use crate::session::Session;
 use crate::session::explore::{NodeWish, Wish};
 use crate::session::practice::PracticeWish;
-use crate::session::practice::draft::Put;
+use crate::session::practice::draft::{Fault, Put};
 use crate::session::practice::performing::{ActOf, Performing, ToldAct};
 
 /// The tree so far. A click on a node puts it into the answer.
@@ -56,16 +56,18 @@ pub(super) fn perform_ui(
         None => end_ui(ui, performing),
         Some(ask) => {
             ui.label(RichText::new(act_in_words(perform.stage())).strong());
+            let fault = performing.fault.as_ref();
+            let is_new_fault = is_new_fault(&mut state.shown, fault);
             let fields = Fields {
                 ask: &ask,
                 draft: &performing.draft,
                 is_open: true,
                 takes_focus: is_new,
-                is_wrong: is_newly_wrong(&mut state.shown.fault, performing.fault.as_ref()),
+                is_wrong: is_new_fault && matches!(fault, Some(Fault::Typed(_))),
             };
             let put = fields.fields_ui(ui);
             ui.add_space(6.0);
-            fault_ui(ui, performing.fault.as_ref());
+            fault_ui(ui, fault, is_new_fault);
             put.or(buttons_ui(ui))
         }
     };

@@ -19,6 +19,7 @@ use super::own_bound::Writing;
 use crate::app::pane::Pane;
 use crate::app::widgets::menus::{choices, choices_ui, menu_ui, with_decimal_mark};
 use crate::app::widgets::named::name;
+use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::settings::Setting;
 use crate::session::sliding::Sliding;
@@ -44,19 +45,26 @@ fn is_of_kind(plan: Plan, kind: Plan) -> bool {
     }
 }
 
+/// The name of the search that the menu shows. On a large board the default is another search,
+/// which does not prove the fewest moves.
+pub fn shown_name(session: &Session) -> &'static str {
+    let plan = session.settings.sliding.plan;
+    let dims = session.sliding().and_then(Sliding::dims);
+    let running = dims.and_then(|dims| plan.on_with(dims, session.settings.sliding.metric).ok());
+    short_name(if running == Some(Plan::Anytime) { Plan::Anytime } else { plan })
+}
+
 /// The choice of search and bound. `own_bound` is the window in which a bound is written.
 pub fn search_menu_ui(pane: &mut Pane<'_>, own_bound: &mut Option<Writing>, ui: &mut Ui) {
     let dims = pane.session.sliding().and_then(Sliding::dims);
     let plan = pane.session.settings.sliding.plan;
     let metric = pane.session.settings.sliding.metric;
     let board = dims.map(|dims| (dims, metric));
-    let running = board.and_then(|(dims, metric)| plan.on_with(dims, metric).ok()).unwrap_or(plan);
-    // On a large board the default is another search, which does not prove the fewest moves.
-    let shown = if running == Plan::Anytime { running } else { plan };
-    let title = text!("menu-search", name = short_name(shown));
+    let shown = shown_name(pane.session);
+    let title = text!("menu-search", name = shown);
     // In the narrowest window there is no room for the word.
     let is_narrow = ui.ctx().content_rect().width() < 800.0;
-    let text = if is_narrow { short_name(shown).to_owned() } else { title.clone() };
+    let text = if is_narrow { shown.to_owned() } else { title.clone() };
     let label = (text, ICON_EXPAND_MORE.rich_text());
     let response = menu_ui(ui, choices(MenuButton::new(label)), |ui| {
         ui.set_min_width(300.0);

@@ -84,8 +84,11 @@ pub fn search_ui(pane: &mut Pane<'_>, refused: &mut Option<(Puzzle, Duration)>, 
 fn ready_ui(ui: &mut Ui, request: &Request, (plan, dims, metric): (Plan, Dims, Metric)) {
     ui.label(RichText::new(text!("window-search-press")).weak());
     ui.label(capital(&plan.title_with(dims, metric)));
-    if request.plan == Plan::Shortest && request.metric == Metric::Single && is_fifteen(dims) {
-        let text = text!("window-search-small");
+    if request.plan == Plan::Shortest && is_fifteen(dims) {
+        let text = match request.metric {
+            Metric::Single => text!("window-search-small"),
+            Metric::Multi => text!("window-search-small", "multi"),
+        };
         ui.label(RichText::new(text).weak().small());
     }
 }

@@ -214,7 +214,7 @@ fn a_large_tree_is_folded_and_opens_by_a_click() {
     choose(&mut test, Plan::Preset(Preset::RONI));
     press(&mut test, Key::Num2);
     await_tree(&mut test);
-    assert_shows(&test, "98\u{2009}204 nodes");
+    assert_shows(&test, "98\u{a0}204 nodes");
     press(&mut test, Key::C);
     press(&mut test, Key::ArrowUp);
     for _ in 0..8 {

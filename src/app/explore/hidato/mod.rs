@@ -10,7 +10,7 @@ use egui::{Color32, Painter, Rect, RichText, Ui};
 use langkah_engine::hidato::propagate::Rule;
 use langkah_engine::hidato::solve::{Engine, Finished, Verdict};
 use langkah_engine::puzzle::compare::hidato;
-use langkah_engine::puzzle::hidato::{Plan, words};
+use langkah_engine::puzzle::hidato::{Plan, Request, words};
 use langkah_engine::puzzle::words::capital;
 use langkah_engine::search::trace::moment::{State, Why};
 use langkah_language::text;
@@ -36,7 +36,9 @@ impl Face for HidatoSearch {
         if plan == Plan::Fauzia {
             ui.label(RichText::new(text!("tree-panel-root-uncounted")).weak().small());
         }
-        if settings.hidato_request() != self.request {
+        // A lesson records without a limit of time, but the same search.
+        let time_max = self.request.time_max;
+        if (Request { time_max, ..settings.hidato_request() }) != self.request {
             panel::another_ui(ui);
         }
     }

@@ -11,7 +11,7 @@ pub mod tile;
 use egui::{Button, Color32, Painter, Rect, RichText, Ui};
 use egui_material_icons::icons::ICON_ROUTE;
 use langkah_engine::puzzle::compare::sliding;
-use langkah_engine::puzzle::plan::Plan;
+use langkah_engine::puzzle::plan::{Plan, Request};
 use langkah_engine::puzzle::solve::Outcome;
 use langkah_engine::puzzle::words::{capital, ending, length, moves};
 use langkah_engine::sliding::moves::letters;
@@ -46,8 +46,12 @@ impl Face for SlidingSearch {
 
     fn foot_ui(&self, ui: &mut Ui, settings: &Settings) {
         let chosen = settings.sliding_request();
-        let plan = chosen.plan.on_with(self.puzzle.start().dims(), chosen.metric);
-        if self.request != chosen && plan != Ok(Plan::Anytime) {
+        let on_board =
+            |request: &Request| request.plan.on_with(self.puzzle.start().dims(), request.metric);
+        // A lesson records with one thread and without a limit of time, but the same search.
+        let search = |request: &Request| (on_board(request), request.metric, request.limits);
+        let is_other = search(&self.request) != search(&chosen);
+        if is_other && on_board(&chosen) != Ok(Plan::Anytime) {
             panel::another_ui(ui);
         }
     }

@@ -31,8 +31,3 @@ use crate::session::hidato::compose::Compose;
 pub(in crate::app) fn compose(compose: Compose) -> Command {
     Command::from(HidatoCommand::Compose(compose))
 }
-
-/// A seed that differs from the one before.
-fn seed() -> u64 {
-    rand::random_range(0..1_000_000)
-}

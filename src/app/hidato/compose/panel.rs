@@ -11,8 +11,8 @@ use langkah_engine::puzzle::words::{capital, time};
 use langkah_engine::search::watch::Progress;
 use langkah_language::text;
 
+use super::compose;
 use super::size::size_ui;
-use super::{compose, seed};
 use crate::app::actions::Action;
 use crate::app::hidato::board::joined;
 use crate::app::hidato::menus;
@@ -25,6 +25,7 @@ use crate::session::command::Command;
 use crate::session::hidato::compose::Compose;
 use crate::session::hidato::compose::live::Standing;
 use crate::session::hidato::{Doing, Hidato};
+use crate::session::source::new_seed;
 
 /// The most reasons that are shown: the first few are enough to begin to mend a board.
 const REASONS_MAX: usize = 6;
@@ -184,9 +185,9 @@ fn work_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     let several = has_some && !matches!(standing, Standing::Known(_) if is_one);
     ui.horizontal_wrapped(|ui| {
         let unique = (text!("window-compose-unique"), text!("window-compose-unique", "hint"));
-        action_ui(pane, ui, unique, several, || Compose::Unique(seed()));
+        action_ui(pane, ui, unique, several, || Compose::Unique(new_seed()));
         let fill = (text!("window-compose-fill"), text!("window-compose-fill", "hint"));
-        action_ui(pane, ui, fill, has_some && !is_full, || Compose::Fill(seed()));
+        action_ui(pane, ui, fill, has_some && !is_full, || Compose::Fill(new_seed()));
         let empty = (text!("window-compose-empty"), text!("window-compose-empty", "hint"));
         action_ui(pane, ui, empty, !is_empty, || Compose::Empty);
         let part = (text!("window-compose-no-edges"), text!("window-compose-no-edges", "hint"));
@@ -194,7 +195,7 @@ fn work_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     });
     ui.horizontal_wrapped(|ui| {
         let thin = (text!("window-compose-thin"), text!("window-compose-thin", "hint"));
-        action_ui(pane, ui, thin, is_one && !is_empty, || Compose::Thin(level, seed()));
+        action_ui(pane, ui, thin, is_one && !is_empty, || Compose::Thin(level, new_seed()));
         menus::difficulty_ui(pane, ui);
     });
     if let Some(told) = told {

@@ -88,7 +88,7 @@ pub const fn is_at_once(refutation: &Refutation) -> bool {
 /// Why there is no solution: sentences without their full stops. Empty if there may be one.
 pub fn reasons(board: &Board, verdict: &Verdict) -> Vec<String> {
     match verdict {
-        Verdict::None(refutation) => refutation.sentences(board.shape()),
+        Verdict::None(refutation) => refutation.sentences_on(board),
         _ => Vec::new(),
     }
 }

@@ -180,6 +180,9 @@ fn pressed_anew(ctx: &Context, key: Key) -> bool {
 }
 
 fn about_work(window: &Window) -> String {
+    if window.session.document().and_then(Document::file).is_none() {
+        return text!("window-file-closing", "no-file").to_owned();
+    }
     let title = window.session.title().unwrap_or_default();
     text!("window-file-closing", "about", title = title.trim_end_matches('*'))
 }

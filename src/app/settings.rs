@@ -1,8 +1,8 @@
 //! The window of settings, and the choices of it that the menu of the toolbar has, too.
 
 use egui::{
-    Button, Context, DragValue, Frame, Id, Modal, RichText, Role, ScrollArea, ThemePreference, Ui,
-    WidgetInfo,
+    Button, Context, DragValue, Frame, Id, Modal, RichText, Role, ScrollArea, TextStyle,
+    ThemePreference, Ui, WidgetInfo,
 };
 use langkah_engine::puzzle::solve::threads_of_machine;
 use langkah_engine::sliding::notation::Convention;
@@ -182,8 +182,18 @@ fn section_ui(ui: &mut Ui, title: &str, content: impl FnOnce(&mut Ui)) {
 
 /// A choice with its name before it, in as many lines as it needs.
 fn row_ui(ui: &mut Ui, title: &str, content: impl FnOnce(&mut Ui)) {
-    ui.horizontal_wrapped(|ui| {
+    line_ui(ui, |ui| {
         ui.label(RichText::new(title).weak());
+        content(ui);
+    });
+}
+
+/// A line of words and controls, wrapped where it is too long. It is as high as a button from its
+/// beginning, so that words before a button or a field stand at the same height.
+fn line_ui(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
+    ui.horizontal_wrapped(|ui| {
+        let text = ui.text_style_height(&TextStyle::Button);
+        ui.set_row_height(text + 2.0 * ui.spacing().button_padding.y);
         content(ui);
     });
 }
@@ -262,13 +272,13 @@ fn letters_ui(ui: &mut Ui, new: &mut Preferences) {
 
 /// What a search may use.
 fn limits_ui(ui: &mut Ui, shown: &Shown, new: &mut Preferences) {
-    ui.horizontal_wrapped(|ui| {
+    line_ui(ui, |ui| {
         let label = ui.label(text!("window-settings-memory"));
         let label = label.on_hover_text(text!("window-settings-memory", "hint"));
         let drag = DragValue::new(&mut new.memory_mib).range(Settings::MEMORY_MIB).speed(16);
         ui.add(drag.suffix(" MiB").update_while_editing(false)).labelled_by(label.id);
     });
-    ui.horizontal_wrapped(|ui| {
+    line_ui(ui, |ui| {
         let mut is_set = new.time_max.is_some();
         let label = ui.checkbox(&mut is_set, text!("window-settings-time"));
         let label = label.on_hover_text(text!("window-settings-time", "hint"));
@@ -278,7 +288,7 @@ fn limits_ui(ui: &mut Ui, shown: &Shown, new: &mut Preferences) {
         ui.add_enabled(is_set, drag.update_while_editing(false)).labelled_by(label.id);
         new.time_max = is_set.then_some(seconds);
     });
-    ui.horizontal_wrapped(|ui| {
+    line_ui(ui, |ui| {
         let mut are_all = new.threads.is_none();
         let all = text!("window-settings-threads-all", count = shown.machine.to_string());
         let about = text!("window-settings-threads-all", "hint");
@@ -294,7 +304,7 @@ fn limits_ui(ui: &mut Ui, shown: &Shown, new: &mut Preferences) {
 }
 
 fn recent_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
-    ui.horizontal_wrapped(|ui| {
+    line_ui(ui, |ui| {
         let count = pane.settings().files.recent.len();
         ui.label(text!("window-settings-recent", count = count.to_string()));
         let button = Button::new(text!("window-settings-forget"));

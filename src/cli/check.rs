@@ -8,6 +8,7 @@ use super::family::item::SlidingItem;
 use super::input::{self, Reader};
 use super::interrupt;
 use super::json::{CheckedSliding, JudgedSliding};
+use super::moves;
 use super::output::{Output, Status};
 use super::pause::Pauses;
 use super::steps::{self, Followed};
@@ -17,10 +18,15 @@ pub fn run(check: &Check, output: &mut Output) -> io::Result<()> {
     if check.json {
         output.tell_faults_as_objects();
     }
+    let mut check = check.clone();
+    if let Some(moves) = &mut check.moves {
+        let Some(text) = moves::text(moves, output)? else { return Ok(()) };
+        *moves = text;
+    }
     let interrupted = interrupt::listen();
     let pauses = Pauses::new(check.pause);
     input::each(Reader::new(&check.source), output, |item, output| {
-        entry(item).check(check, interrupted, &pauses, output)
+        entry(item).check(&check, interrupted, &pauses, output)
     })
 }
 

@@ -2,6 +2,7 @@
 //! given.
 
 use std::io;
+use std::path::Path;
 
 use langkah_engine::shown;
 use langkah_engine::sliding::notation::replay::write_replay;
@@ -41,7 +42,17 @@ pub fn run(arguments: &Moves, output: &mut Output) -> io::Result<()> {
 /// # Errors
 /// If output cannot be written.
 pub fn given(given: &Given, output: &mut Output) -> io::Result<Option<String>> {
-    let Some(path) = given.file() else { return Ok(given.moves.clone()) };
+    given.moves.as_deref().map_or(Ok(None), |moves| text(moves, output))
+}
+
+/// The same for an argument: it is the moves, or the name of their file after `@`.
+///
+/// # Errors
+/// If output cannot be written.
+pub fn text(moves: &str, output: &mut Output) -> io::Result<Option<String>> {
+    let Some(path) = moves.strip_prefix('@').map(Path::new) else {
+        return Ok(Some(moves.to_owned()));
+    };
     match files::read_named(path, PUZZLE_BYTES_MAX) {
         Ok(bytes) => Ok(Some(text_of(&bytes))),
         Err(error) => {

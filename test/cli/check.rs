@@ -175,6 +175,21 @@ fn moves_that_are_given_are_followed_in_the_convention_that_fits() {
     }
 }
 
+/// As `moves` and `analyse` do, from a file of any notation.
+#[test]
+fn moves_are_read_from_a_file() {
+    let moves = crate::file("moves-to-check.txt", b"R\nU\nR\n");
+    let near = b"1 2 3\n5 6 0\n7 8 4\n";
+    let goal = crate::file("goal-of-moves.txt", b"1 2 3\n5 8 6\n0 7 4\n");
+    let run =
+        |moves: &str| run_with(&format!("check - --goal {} --moves {moves}", goal.display()), near);
+    let (of_file, typed) = (run(&format!("@{}", moves.display())), run("RUR"));
+    assert_eq!((of_file.out, of_file.status), (typed.out, 0));
+    let absent = run("@absent.txt");
+    assert!(absent.err.starts_with("absent.txt: cannot be read: "), "{}", absent.err);
+    assert_eq!((absent.out.as_str(), absent.status), ("", 2));
+}
+
 #[test]
 fn moves_that_go_wrong_tell_where() {
     let near = b"1 2 3\n5 6 0\n7 8 4\n";

@@ -216,6 +216,7 @@ fn a_filled_hidato_is_saved_beside_its_puzzle() {
     assert_eq!(title(&mut test), "small.txt*");
     assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
     assert_shows(&test, "Save before the window closes?");
+    assert_shows(&test, "Your changes to “small.txt” are not saved.");
     press(&mut test, Key::Escape);
     // Its own file would no longer tell the givens, so that the person is asked for a name.
     press_with(&mut test, Modifiers::COMMAND, Key::S);
@@ -286,6 +287,7 @@ fn closing_asks_once_and_takes_each_answer_by_key() {
         press(&mut test, Key::V);
         assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
         assert_shows(&test, "Save before the window closes?");
+        assert_shows(&test, "Your work is not saved in a file yet.");
         test
     };
     // A second click on the window's cross does not ask a second time.

@@ -803,14 +803,14 @@ history-after = after
 history-best = best
 history-bound = at least
 history-gap = gap
-    .figure = { $gap } ({ $percent } %)
+    .figure = { $gap } ({ $percent } %)
 history-left-out = The table shows { $shown } of { $all } changes.
 
 ## Solutions, outcomes, limits
 
-outcome-making-tables = Preparing tables, { $percent } %
-outcome-making-larger-tables = A hard one: preparing larger tables, { $percent } %
-outcome-making-puzzle = Making a puzzle, { $percent } %
+outcome-making-tables = Preparing tables, { $percent } %
+outcome-making-larger-tables = A hard one: preparing larger tables, { $percent } %
+outcome-making-puzzle = Making a puzzle, { $percent } %
 # What is known of shorter solutions; it follows the number of moves.
 outcome-least-proved = the fewest, proved
 outcome-least-unknown = not proved the fewest
@@ -2180,6 +2180,7 @@ window-file-copied-board = The board is copied
 window-file-copied-puzzle = The puzzle is copied
 window-file-closing = Save before the window closes?
     .about = Your changes to “{ $title }” are not saved.
+    .no-file = Your work is not saved in a file yet.
 # The keys S and D stay: they are the same in every language.
 window-file-save-key = S or Enter
 window-file-discard = Discard
@@ -2477,7 +2478,7 @@ window-search-preparing = Preparing the bound…
 window-search-at-least = at least { $count } are needed
 # $time is as “3.4 ms”, here and below.
 window-search-running = Searching for { $time }
-    .tables = Searching for { $time } and preparing tables, { $percent } %
+    .tables = Searching for { $time } and preparing tables, { $percent } %
     .shorter = Searching for { $time }: looking for a shorter one
     .bound = Searching for { $time }: no solution below { $moves }
 window-search-memory = Memory
@@ -2772,7 +2773,7 @@ window-hidato-cell-differs = other solutions differ here
 window-hidato-cell-wrong = wrong
 window-hidato-cell-hinted = hinted at
 # $family is Hidato, Numbrix or hexagonal Hidato, $size such as 8×8, $percent a number.
-window-hidato-making = Making a { $family } of { $size }: { $percent } % after { $time }
+window-hidato-making = Making a { $family } of { $size }: { $percent } % after { $time }
 window-hidato-stop-making = Stop making it
 # The search: its heading, then names of figures.
 window-hidato-search = Search
@@ -3399,7 +3400,7 @@ compare-view-e-node = E-node
 compare-view-guess-needed = a guess is needed
     .about = The rules go no further, and this search makes no guess.
 compare-view-step = Step { $at } of { $all }: after the same number of expansions, or at the end
-compare-view-step-share = Step { $at } of { $all }: { $percent } % of each search
+compare-view-step-share = Step { $at } of { $all }: { $percent } % of each search
 # The slider of both searches, for screen readers.
 compare-view-slider = Step of both
 # What the buttons of the player do.

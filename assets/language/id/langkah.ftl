@@ -685,14 +685,14 @@ history-after = setelah
 history-best = terbaik
 history-bound = sedikitnya
 history-gap = selisih
-    .figure = { $gap } ({ $percent } %)
+    .figure = { $gap } ({ $percent } %)
 history-left-out = Tabel ini memuat { $shown } dari { $all } perubahan.
 
 ## Solutions, outcomes, limits
 
-outcome-making-tables = Menyiapkan tabel, { $percent } %
-outcome-making-larger-tables = Teka-teki sulit: menyiapkan tabel yang lebih besar, { $percent } %
-outcome-making-puzzle = Membuat teka-teki, { $percent } %
+outcome-making-tables = Menyiapkan tabel, { $percent } %
+outcome-making-larger-tables = Teka-teki sulit: menyiapkan tabel yang lebih besar, { $percent } %
+outcome-making-puzzle = Membuat teka-teki, { $percent } %
 # What is known of shorter solutions; it follows the number of moves.
 outcome-least-proved = terbukti paling sedikit
 outcome-least-unknown = belum terbukti paling sedikit
@@ -2005,6 +2005,7 @@ window-file-copied-board = Papan disalin
 window-file-copied-puzzle = Teka-teki disalin
 window-file-closing = Simpan sebelum jendela ditutup?
     .about = Perubahan pada “{ $title }” belum disimpan.
+    .no-file = Pekerjaan Anda belum disimpan.
 # The keys S and D stay: they are the same in every language.
 window-file-save-key = S atau Enter
 window-file-discard = Buang
@@ -2290,7 +2291,7 @@ window-search-preparing = Menyiapkan fungsi pembatas…
 window-search-at-least = perlu sedikitnya { $count }
 # $time is as “3.4 ms”, here and below.
 window-search-running = Mencari selama { $time }
-    .tables = Mencari selama { $time } dan menyiapkan tabel, { $percent } %
+    .tables = Mencari selama { $time } dan menyiapkan tabel, { $percent } %
     .shorter = Mencari selama { $time }: mencari yang lebih pendek
     .bound = Mencari selama { $time }: tidak ada solusi di bawah { $moves }
 window-search-memory = Memori
@@ -2578,7 +2579,7 @@ window-hidato-cell-differs = solusi lain berbeda di sini
 window-hidato-cell-wrong = salah
 window-hidato-cell-hinted = ditunjuk petunjuk
 # $family is Hidato, Numbrix or hexagonal Hidato, $size such as 8×8, $percent a number.
-window-hidato-making = Membuat { $family } { $size }: { $percent } % setelah { $time }
+window-hidato-making = Membuat { $family } { $size }: { $percent } % setelah { $time }
 window-hidato-stop-making = Batalkan pembuatan
 # The search: its heading, then names of figures.
 window-hidato-search = Pencarian
@@ -3171,7 +3172,7 @@ compare-view-e-node = Simpul-E
 compare-view-guess-needed = diperlukan tebakan
     .about = Aturan tidak dapat melangkah lebih jauh, dan pencarian ini tidak menebak.
 compare-view-step = Tahap { $at } dari { $all }: sesudah ekspansi yang sama banyak, atau di akhir
-compare-view-step-share = Tahap { $at } dari { $all }: { $percent } % dari setiap pencarian
+compare-view-step-share = Tahap { $at } dari { $all }: { $percent } % dari setiap pencarian
 # The slider of both searches, for screen readers.
 compare-view-slider = Tahap keduanya
 # What the buttons of the player do.

@@ -5,11 +5,12 @@ use clap::Args;
 use super::source::Source;
 use super::values::{Show, show};
 
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Debug)]
 pub struct Check {
     #[command(flatten)]
     pub source: Source,
-    /// Follow these moves on the board, whether they name the blank's way or the tile's
+    /// Follow these moves on the board, whether they name the blank's way or the tile's; @FILE
+    /// reads them from a file
     #[arg(long, value_name = "MOVES")]
     pub moves: Option<String>,
     /// Boards of --moves to print: every step, none, or every Nth [default: all]

@@ -171,8 +171,8 @@ fn a_table_has_few_rows_the_first_and_the_last_among_them() {
     }
     let rows = history::rows(&long);
     assert_eq!(rows.len(), history::ROWS_MAX);
-    assert_eq!(rows[0], ["0 µs", "500", "10", "490 (98 %)"]);
-    assert_eq!(rows[history::ROWS_MAX - 1], ["299 ms", "201", "159", "42 (21 %)"]);
+    assert_eq!(rows[0], ["0 µs", "500", "10", "490 (98\u{a0}%)"]);
+    assert_eq!(rows[history::ROWS_MAX - 1], ["299 ms", "201", "159", "42 (21\u{a0}%)"]);
     let text = history::left_out(&long).expect("a sentence");
     assert!(text.contains("12") && text.contains("300"), "{text}");
     let mut short = History::default();

@@ -279,7 +279,7 @@ fn the_window_shows_two_trees_in_step() {
         press(&mut test, Key::End);
         test.get_by_role_and_label(Role::RadioButton, "By share").click();
         test.run();
-        assert_shows(&test, "100 % of each search");
+        assert_shows(&test, "100\u{a0}% of each search");
         press(&mut test, Key::F);
         click(&mut test, "Back to the table");
         assert_shows(&test, "2 searches are done.");
@@ -342,7 +342,7 @@ fn two_trees_tell_in_indonesian_how_they_ended() {
         test.get_by_role_and_label(Role::RadioButton, "Per bagian").click();
         test.run();
         press(&mut test, Key::End);
-        assert_shows(&test, "100 % dari setiap pencarian");
+        assert_shows(&test, "100\u{a0}% dari setiap pencarian");
         click(&mut test, "Kembali ke tabel");
         assert_shows(&test, "2 pencarian selesai.");
     }

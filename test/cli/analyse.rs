@@ -75,7 +75,7 @@ fn moves_of_a_file_and_faults() {
 fn each_move_is_told_with_what_it_brought() {
     let answer = run_with("analyse - UDRR", NEAR);
     let expected = "-\n\
-        4 moves to the goal; the letters name the blank's way.\n\
+        4 moves to the goal; the letters name the direction of the blank.\n\
         4 moves; the fewest are 2.\n\
         1 move lost 2 moves; all others keep on a shortest way.\n\n\
         \x20  1. U  tile 4 goes down             2 -> 3   −2  loses 2\n\

@@ -197,7 +197,7 @@ fn moves_that_go_wrong_tell_where() {
     let what = "1:3: move 3, D, is not possible: the blank is in the bottom row";
     assert_eq!(answer.err, format!("-: --moves {what}\n"));
     let sentence =
-        format!("\n2 of 3 moves can be made; {what}; the letters name the blank's way.\n");
+        format!("\n2 of 3 moves can be made; {what}; the letters name the direction of the blank.\n");
     assert!(answer.out.ends_with(&sentence), "{}", answer.out);
     assert_eq!(answer.status, 2);
     let object = run_with("check - --json --moves LDD", near).object();
@@ -213,7 +213,7 @@ fn moves_that_go_wrong_tell_where() {
     assert_eq!(answer.status, 2, "{}", answer.out);
     let answer = run_with("check - --moves L2R", b"1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 15 0");
     let end = "3 legal moves; the goal is reached after 0 and left again; \
-               the letters name the blank's way.\n";
+               the letters name the direction of the blank.\n";
     assert!(answer.out.contains(end), "{}", answer.out);
     assert_eq!(answer.status, 1);
 }

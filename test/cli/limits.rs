@@ -74,8 +74,8 @@ fn text_tells_the_limit_what_is_proved_and_what_to_do() {
             "--preset rahardjo --nodes 100",
             [
                 "Not solved    the limit of 100 generated nodes is reached",
-                "              no least number of moves is proved",
-                "              allow more with --nodes, or try leaving --preset away for the \
+                "              no lower bound on the number of moves is proved",
+                "              allow more with --nodes, or try leaving out --preset for the \
                  fastest search",
             ],
         ),

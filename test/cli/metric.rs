@@ -29,7 +29,7 @@ fn a_solution_has_the_moves_of_its_metric() {
     let answer = run_with("solve --metric multi --show none -", TWO);
     assert!(answer.out.contains("2 multi-tile moves, proved the fewest"), "{}", answer.out);
     let answer = run_with("--language id solve --metric multi --show none -", TWO);
-    assert!(answer.out.contains("2 langkah banyak ubin"), "{}", answer.out);
+    assert!(answer.out.contains("2 langkah multi-ubin"), "{}", answer.out);
 }
 
 #[test]
@@ -119,7 +119,7 @@ fn larger_boards_have_the_anytime_search() {
 fn larger_boards_are_told_in_the_metric() {
     for (language, told) in [
         ("en", ["multi-tile moves", "tiles that must cross each line"]),
-        ("id", ["langkah banyak ubin", "ubin yang harus melewati setiap garis"]),
+        ("id", ["langkah multi-ubin", "ubin yang harus melewati setiap garis"]),
     ] {
         for command in ["solve --show none", "report"] {
             let answer = run_with(&format!("--language {language} {command} {LITTLE} -"), FIVE);

@@ -106,7 +106,7 @@ fn a_score_is_saved_and_verified() {
     let path = saved(&folder);
     let check = |path: &Path| run(&format!("practice --check {}", path.display()));
     let answer = check(&path);
-    assert_eq!((answer.status, answer.out.as_str()), (0, "The score holds: 7 of 8 right.\n"));
+    assert_eq!((answer.status, answer.out.as_str()), (0, "The score is valid: 7 of 8 right.\n"));
     let json = run(&format!("practice --json --check {}", path.display())).object();
     assert_eq!((&json["holds"], &json["right"]), (&true.into(), &7.into()));
     let text = fs::read_to_string(&path).expect("it is written");
@@ -114,7 +114,7 @@ fn a_score_is_saved_and_verified() {
         let other = folder.join("windows.json");
         fs::write(&other, bytes).expect("it is written");
         let answer = check(&other);
-        assert_eq!((answer.status, answer.out.as_str()), (0, "The score holds: 7 of 8 right.\n"));
+        assert_eq!((answer.status, answer.out.as_str()), (0, "The score is valid: 7 of 8 right.\n"));
     }
 
     let line = text.lines().position(|line| line.contains("\"question\":3,")).expect("one") + 1;

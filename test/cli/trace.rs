@@ -166,7 +166,7 @@ fn a_trace_of_a_hidato_has_its_edges() {
 
 #[test]
 fn what_is_not_written() {
-    // Several puzzles have no one tree.
+    // Several puzzles have no single tree.
     let path = own("several.svg");
     let two = "course/roni-tc4.txt course/roni-tc3.txt";
     let answer = run(&format!("solve --preset roni --show none --trace {} {two}", path.display()));
@@ -188,7 +188,7 @@ fn what_is_not_written() {
     // Several searches at once have no tree.
     let answer = run("solve --search anytime --trace - course/roni-tc4.txt");
     assert_eq!(answer.status, 2);
-    assert!(answer.err.contains("has no one tree"), "{}", answer.err);
+    assert!(answer.err.contains("has no single tree"), "{}", answer.err);
 }
 
 /// The lines are there while the search goes on, and it ends when nobody reads them any more.

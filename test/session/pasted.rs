@@ -52,7 +52,7 @@ fn a_list_that_goes_wrong_is_walked_to_the_place_where_it_does() {
     session.apply(moves("UR\nRRD"));
     assert_eq!(track(&session), "URR");
     let said = "3 of 5 moves can be made; 2:2: move 4, R, is not possible: the blank is in the \
-                last column; the letters name the blank's way.";
+                last column; the letters name the direction of the blank.";
     let expected = Notice::fault("The list goes wrong at move 4", vec![said.to_owned()]);
     assert_eq!(session.notice(), Some(&expected));
 }

@@ -69,8 +69,8 @@ fn all_shortest_solutions_are_stepped_through() {
 #[test]
 fn moves_are_copied_in_a_notation() {
     for (choice, expected) in [
-        ("Blank's way: URDLL", "RR"),
-        ("Tile's way, counted: DLUR2", "L2"),
+        ("Direction of the blank: URDLL", "RR"),
+        ("Direction of the tile, counted: DLUR2", "L2"),
         ("Tile numbers: 12 8 4", "7 8"),
         ("Tile numbers, whole lines: 4", "8"),
     ] {

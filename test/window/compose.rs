@@ -272,7 +272,7 @@ fn the_form_makes_other_boards_and_can_be_left() {
     assert!(!shows(&test, "New Hidato"));
     ctrl_shift(&mut test, Key::N);
     choose(&mut test, "8×8");
-    choose(&mut test, "Numbrix: cells touch at sides alone");
+    choose(&mut test, "Numbrix: cells touch only at sides");
     test.get_by_role_and_label(Role::ComboBox, "Shape").click();
     test.run();
     test.get_by_label("Diamond").click();

@@ -295,7 +295,7 @@ fn which_cells_touch_can_be_chosen() {
     open(&mut test, file("numbrix/rc-numbrix-1.txt"));
     assert_shows(&test, "Hidato 9×9");
     click(&mut test, "Hidato: corners touch");
-    test.get_by_label("Numbrix: cells touch at sides alone").click();
+    test.get_by_label("Numbrix: cells touch only at sides").click();
     test.run();
     assert_shows(&test, "Numbrix 9×9");
     solve(&mut test);

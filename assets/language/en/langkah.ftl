@@ -216,7 +216,7 @@ sliding-own-name-conflicts = tiles that must leave their line so that others pas
 sliding-own-name-walking = walking distance
 sliding-own-name-kurang = ΣKurang, as the verdict counts it
 sliding-own-name-blank = the steps of the blank to its goal cell
-sliding-own-name-g = the moves so far; for iterative deepening alone
+sliding-own-name-g = the moves so far; only for iterative deepening
 sliding-own-name-size = how many cells the board has
 sliding-own-name-tile = the number on the tile
 sliding-own-name-distance = its steps to its goal cell
@@ -386,9 +386,9 @@ hidato-clash-no-number = no number is left for { $cell }
 hidato-clash-dead-end = { $cell } is a dead end: the path cannot pass through it
 hidato-clash-dead-end-alone = { $cell } is a dead end: it can link to no other cell
 hidato-clash-dead-end-to = { $cell } is a dead end: it can link only to { $cells }
-hidato-clash-crowded = more cells must link to { $cell } than can
+hidato-clash-crowded = too many cells must link to { $cell }
 hidato-clash-crowded-end = { $cell } is 1 or { $most }, but must link to { $cells }
-hidato-clash-crowded-to = { $cell } must link to { $cells }, and can to two alone
+hidato-clash-crowded-to = { $cell } must link to { $cells }, but it can link to only two cells
 hidato-clash-torn = { $a } and { $b } must be consecutive, but have no consecutive numbers left
 hidato-clash-loop = { $a } and { $b } must be consecutive, which would close a loop
 hidato-clash-region = the free cells around { $cell } cannot be filled by whole runs of missing numbers
@@ -399,7 +399,7 @@ hidato-clash-region-runs = { $place } cannot be filled exactly by the runs that 
 # $run is a number or a span of numbers.
 hidato-clash-gap = { $run } fit into no region of free cells
 hidato-clash-gap-one = { $number } fits into no region of free cells
-hidato-clash-gap-around = { $run } fit into no region of free cells: these lie around { $cells }
+hidato-clash-gap-around = { $run } fit into no region of free cells: the regions lie around { $cells }
 # Stands for $place in the texts on regions, as the next one does.
 hidato-a-region = a region
 hidato-around = the { $count } free cells around { $cell }
@@ -422,10 +422,10 @@ hidato-why-can-link = { $cell } can link only to { $cells }
 # $numbers are two numbers.
 hidato-why-not-both = { $numbers } cannot both be beside it then
 # The same of one number.
-hidato-why-not-the-one = { $number } cannot both be beside it then
+hidato-why-not-the-one = { $number } cannot be beside it then
 # Two of the clauses above.
 hidato-why-joined = { $first }, and { $last }
-hidato-why-small = { $run } need { $count } cells together, and { $place } are cut off from others
+hidato-why-small = { $run } need { $count } connected cells, but { $place } are cut off from the others
 hidato-why-unreached = { $run } lie together, and { $number } cannot lie in { $place }
 hidato-why-exact = only with { $run } around { $cells } can every region of free cells be filled exactly
 # $clash is a clause on a contradiction.
@@ -444,7 +444,7 @@ hidato-reason-learnt = clause learning found it here
 hidato-reason-no-other-number = no other number is within reach of { $cell }
 hidato-reason-guesses = the other choices are ruled out by the rules, or were guessed and failed
 hidato-reason-trials = trials of other numbers, one after the other, leave no other choice
-hidato-reason-before = what trials and failed guesses have ruled out before leaves no other choice
+hidato-reason-before = trials and failed guesses before this have ruled out every other choice
 # $how is one of the clauses above: how the number came here.
 hidato-reason-also = { $how }; the rules also allow { $cells }
 hidato-reason-also-many = { $how }; the rules also allow { $count } other cells
@@ -727,15 +727,15 @@ plan-lcsearch-program = LCSearch program
     .about = the 8-puzzle page's C++ program: as lcsearch, but it ends when the goal is taken from the queue
 # Why a search does not go with a board; a capital is put before. $search and $bound are as above, $size
 # is `5×5`, $other another search or bound.
-plan-misfit-cells = { $search } keeps boards of at most { $most } cells and this one has { $cells }; choose the shortest solution or iterative deepening
-plan-misfit-bound = { $bound } is for boards of at most { $sides } rows and columns and this one is { $size }; choose another bound, such as { $other }
-plan-misfit-pattern-db = { $bound } as a bound of one's choice are for boards of 4 rows and columns and this one is { $size }; choose another bound, such as { $other }
-plan-misfit-queue-bound = best-first with { $bound } is for boards of at most { $sides } rows and columns and this one is { $size }; choose another bound, such as { $other }
+plan-misfit-cells = { $search } keeps boards of at most { $most } cells and this board has { $cells }; choose the shortest solution or iterative deepening
+plan-misfit-bound = { $bound } is for boards of at most { $sides } rows and columns and this board is { $size }; choose another bound, such as { $other }
+plan-misfit-pattern-db = { $bound } can be chosen only for boards of 4 rows and 4 columns, and this board is { $size }; choose another bound, such as { $other }
+plan-misfit-queue-bound = best-first with { $bound } is for boards of at most { $sides } rows and columns and this board is { $size }; choose another bound, such as { $other }
 plan-misfit-path = { $bound } uses g, the moves so far, and a search with a queue does not keep them with a board; choose another bound or { $other }
-plan-misfit-multi-size = for multi-tile moves, boards of more than { $sides } rows or columns have the anytime search alone, and this one is { $size }; choose that search, or single-tile moves
-plan-misfit-multi-search = { $search } makes single-tile moves alone; for multi-tile moves choose { $other }
-plan-misfit-multi-bound = { $bound } is for single-tile moves alone; for multi-tile moves choose { $other }
-plan-misfit-tree = { $search } is several searches at once, on several threads, and has no one tree; choose another, such as { $other }
+plan-misfit-multi-size = for multi-tile moves, boards of more than { $sides } rows or columns have only the anytime search, and this board is { $size }; choose that search, or single-tile moves
+plan-misfit-multi-search = { $search } makes only single-tile moves; for multi-tile moves choose { $other }
+plan-misfit-multi-bound = { $bound } is only for single-tile moves; for multi-tile moves choose { $other }
+plan-misfit-tree = { $search } is several searches at once, on several threads, and has no single tree; choose another, such as { $other }
 # Faults of a file of settings.
 plan-bad-weight = a weight is a number from 0 to 10
 plan-bad-preset = no published search has this name
@@ -764,9 +764,9 @@ search-node-tip = node { $node }, { $state }, { $figures }
 
 ## Own bounds: what all boards of 3×3 say
 
-bound-admissible = Admissible: on none of the { $boards } boards of 3×3 is h more than the true distance.
+bound-admissible = Admissible: on all { $boards } boards of 3×3 h is at most the true distance.
 bound-not-admissible = Not admissible: on { $count } of the { $boards } boards of 3×3 h is more than the true distance.
-bound-consistent = Consistent: along no move does h fall by more than 1.
+bound-consistent = Consistent: no move lowers h by more than 1.
 bound-not-consistent = Not consistent: along { $count ->
     [one] 1 move
    *[other] { $count } moves
@@ -781,7 +781,7 @@ bound-drop-after = Here one move lowers h from { $before } to { $after }, after 
     [one] 1 move
    *[other] { $g } moves
 }:
-bound-proof-open = Larger boards were not checked, so that no search with this bound calls its solution proved.
+bound-proof-open = Larger boards were not checked, so a search with this bound never calls its solution proved.
 bound-proof-none = A search with this bound may find a solution that is not a shortest one.
 # Heads and first words of a narrow table: on how many boards the own bound is more, or less.
 bound-head-bound = bound
@@ -836,9 +836,9 @@ outcome-numbering = Tiles are numbered in the goal's order.
 outcome-even = { $total } is even, so it can be solved.
 outcome-odd = { $total } is odd, so it cannot be solved.
 # What the letters of a list of moves mean.
-outcome-letters-both = the letters fit both ways of reading, taken as the blank's way
-outcome-letters-blank = the letters name the blank's way
-outcome-letters-tile = the letters name the tile's way
+outcome-letters-both = the letters fit both readings; taken as the direction of the blank
+outcome-letters-blank = the letters name the direction of the blank
+outcome-letters-tile = the letters name the direction of the tile
 outcome-letters-numbers = the numbers name the tiles
 # $moves is `12 moves`, $wrong says which move cannot be made, $letters is one of the three texts before.
 outcome-line-wrong = { $possible } of { $moves } can be made; { $wrong }; { $letters }.
@@ -898,7 +898,7 @@ outcome-shift = tiles { $tiles } go { $way }
 ## Tree and what happened to a node, sliding tiles
 
 # Why a node became the E-node. $least is one of the texts `tree-least-…`.
-tree-new-iteration = A new iteration begins with the root: of the last one no node is live.
+tree-new-iteration = A new iteration begins with the root, because no node of the last iteration is live.
 tree-only-live = It was the only live node.
 tree-least-f = Least ĉ, { $cost }, of { $live } live nodes
 tree-least-h = Least h, { $cost }, of { $live } live nodes
@@ -910,18 +910,16 @@ tree-because-oldest = { $least }; tie with node { $node }: the older first.
 tree-because-heap = { $least }; tie with node { $node }: the one that the heap gives first.
 tree-because-deeper = Depth-first: the children of the node expanded last go before nodes made earlier.
 tree-because-sibling = Depth-first: it was made before its sibling, node { $node }.
-tree-because-above = Nodes of the first moves go before the subtrees below them.
-tree-because-reached = Of the subtrees that wait, the iteration before came deepest below this one.
-tree-because-reached-cost = Of the subtrees that wait, the iteration before came deepest below this one; tie with node { $node }: the lesser ĉ first.
-tree-because-reached-oldest = Of the subtrees that wait, the iteration before came deepest below this one; tie with node { $node }: the older first.
-tree-because-round = It was taken in one round with the E-node before, ahead of better nodes made since.
+tree-because-above = Nodes near the root go before the subtrees below them.
+tree-because-reached = Among the waiting subtrees, this is the one in which the iteration before got deepest.
+tree-because-reached-cost = Among the waiting subtrees, this is the one in which the iteration before got deepest; tie with node { $node }: the lesser ĉ first.
+tree-because-reached-oldest = Among the waiting subtrees, this is the one in which the iteration before got deepest; tie with node { $node }: the older first.
 # Why a live node is taken before the next one: a few words in a narrow column.
 tree-decided-cost = less ĉ
 tree-decided-least-h = same ĉ, less h
 tree-decided-newest = same ĉ, newer
 tree-decided-oldest = same ĉ, older
 tree-decided-heap = same ĉ, as the heap gives it
-tree-decided-round = taken in one round with the E-node
 tree-decided-deeper = a child of a deeper node
 tree-decided-sibling = made before its sibling
 tree-decided-above = a node of the first moves
@@ -958,7 +956,7 @@ tree-no-move-back = The move back to the parent is not made: it would only undo 
 tree-left-out = Left out: { $moves }. Another way, with no more moves, leads to the same board.
 # Why the tree ends before the search; it follows `The tree stops here: 12 nodes are recorded`.
 tree-cut-full = and the search went on
-tree-cut-threads = and the search went on with several threads at once, whose order no one tree can show
+tree-cut-threads = and the search went on with several threads at once, whose order cannot be shown in a single tree
 tree-cut-deep = and the search went on deeper
 tree-cut-tables = and the search went on with larger tables
 tree-cut-met = and the search went on with a table of the boards that it has met
@@ -1004,7 +1002,7 @@ tree-hidato-dead-limit = dead: the search ended before its turn
 tree-hidato-dead-bound = dead: the next given is more steps away than there are numbers up to it
 tree-hidato-taken-back = All guesses were taken back. What was known without them still holds.
 tree-hidato-again = It is node { $node } again
-tree-hidato-made-from = Made from node { $node }
+tree-hidato-made-from = Generated from node { $node }
 # The titles of two lists of guesses.
 tree-hidato-guesses-stand = Guesses that stand, the latest first
 tree-hidato-guesses-failed = Guesses that failed, the latest first
@@ -1050,7 +1048,6 @@ code-take-newest = E ← live node, least ĉ, then newest
 code-take-oldest = E ← live node, least ĉ, then oldest
 code-take-least-h = E ← live node, least ĉ, then least h
 code-take-heap = E ← live node, least ĉ, by the heap
-code-take-rounds = E ← live node, least ĉ and h, in rounds
 code-take-h = E ← live node, least h
 code-take-key = E ← live node, least key, by the heap
 code-take-first = E ← the oldest live node
@@ -1073,7 +1070,7 @@ code-is-goal = { $who } is the goal
 code-deepest = g(E) = { $depth }
 code-beyond = ĉ(x) > B
 code-no-next = N = ∞
-code-contradiction = the rules contradict each other
+code-contradiction = a rule finds a contradiction
 code-complete = every number has a cell
 code-second = it is the second solution
 code-first = one solution is enough
@@ -1255,7 +1252,7 @@ picture-page = page { $page } of { $count }
 
 export-svg = The picture cannot be drawn: { $error }.
 export-size = The picture is too large; choose a smaller width.
-export-unreadable = The tree is too large for this page: what it shows would be { $size } points high, and less than { $least } points cannot be read. Save it as SVG, or show less of it.
+export-unreadable = The tree is too large for this page: its text would be { $size } points high, and text below { $least } points cannot be read. Save it as SVG, or show less of it.
 export-tree-size = The tree is too large for a picture of pixels. Save it as SVG, or show less of it.
 export-gif = The animated picture cannot be written: { $error }.
 export-png = The picture cannot be written: { $error }.
@@ -1333,7 +1330,7 @@ report-minutes = { $minutes } min { $seconds } s
 report-counted = The nodes are counted as { $name }'s program counts them.
 report-of-this-search = The nodes are those of this search. The course's search (least cost, misplaced tiles) generates others.
 report-history = The search over time
-report-history-about = The best solution and the lower bound on the number of moves, when each became better. The gap is the difference, and its share of the best solution.
+report-history-about = The best solution and the lower bound on the number of moves, each time one of them became better. The gap is their difference, also as a percentage of the best solution.
 report-tree = The state-space tree
 # $iteration is `yes` if the search went in iterations and this is the tree of its last one.
 report-tree-whole = { $iteration ->
@@ -1401,7 +1398,7 @@ practice-wanted-node = the number of a node that is asked about: { $nodes }
 practice-wanted-move = a move: { $moves }
 practice-wanted-fate = live, bound, reversal or duplicate
 practice-wanted-once = each node and each move once
-practice-wanted-end = nothing more
+practice-wanted-end = the end of the answer
 practice-other-form = This answer does not have the form that the question asks for.
 # The questions.
 practice-asked-kurang = What is Kurang({ $tile })?
@@ -1500,8 +1497,8 @@ practice-dominance-same = both are the same on each board
 practice-dominance-board = Board { $number }: { $a } { $first }, { $b } { $second }.
 practice-dominance-does = One is at least as great on each board, and greater on one: it dominates.
 practice-dominance-equal = On no board is it greater, so it does not dominate.
-practice-reach = A number is within reach of an empty cell if a walk over empty cells from its nearest smaller number on the board, and on to its nearest greater one, can be at that cell at the right step.
-practice-asked-settled = Which number is settled now, where, and by which rule: chain, only one cell has the number within reach; or only, the cell has only one number within reach?
+practice-reach = Walk over empty cells from the nearest smaller number on the board to the nearest greater one, one cell for each number. A number is within reach of every cell at which such a walk can be when its turn comes.
+practice-asked-settled = Which number is settled now, where, and by which rule? “chain”: only one cell has the number within reach. “only”: the cell has no other number within reach.
 practice-asked-candidates = Which cells have { $number } within reach?
 practice-asked-guess = Somebody guesses { $number } at { $cell }. Name a missing number that then has no cell within reach.
 practice-settled-chain = Only one cell has { $number } within reach: { $cell } (chain).
@@ -1519,7 +1516,7 @@ practice-reach-far = From { $from } to { $cell } it is { $steps } steps, and { $
 practice-guess-range = There is no { $number } on this board: its numbers are 1 to { $most }.
 practice-guess-left = { $number } still has { $cells } within reach.
 practice-guess-key = With { $number } at { $cell }, { $other } has no cell within reach: the guess leads to a contradiction.
-practice-behind-least-h = Nodes { $node } and { $first } have the same ĉ, { $cost }; node { $first } has less h, or the same h and is newer, and goes first.
+practice-behind-least-h = Nodes { $node } and { $first } have the same ĉ, { $cost }; node { $first } goes first, because it has less h, or the same h and is newer.
 practice-perform-ended = The search has ended.
 practice-perform-choose = First take a live node as the E-node.
 practice-perform-judge = First say what becomes of the other children of the E-node.
@@ -1571,7 +1568,7 @@ practice-given-up = No answer was given.
 practice-forged-line = line { $line }: { $what }
 practice-forged-no-score = this is no score of a practice ({ $error })
 practice-forged-puzzle = the puzzle cannot be read, or no kind of question fits it
-practice-forged-question = question { $number } of this seed is another one: { $kind }, level { $level }
+practice-forged-question = question { $number } of this seed is different: { $kind }, level { $level }
 practice-forged-answer = the answer to question { $number } cannot be read: { $fault }
 practice-forged-right = the answer to question { $number } is right, and the file says that it is wrong
 practice-forged-wrong = the answer to question { $number } is wrong, and the file says that it is right
@@ -1585,8 +1582,8 @@ practice-terminal-wrong = Wrong. { $reason }
 practice-terminal-score = { $right } of { $asked } right
 practice-terminal-none = no kind of question that is chosen fits this puzzle
 practice-terminal-one = practice takes one puzzle
-practice-terminal-holds = The score holds: { $right } of { $asked } right.
-practice-terminal-forged = The score does not hold.
+practice-terminal-holds = The score is valid: { $right } of { $asked } right.
+practice-terminal-forged = The score is not valid.
 
 ## Results of puzzles solved by hand
 
@@ -1739,8 +1736,8 @@ session-hint-stopped = No hint: the search was stopped
 session-mended-zoom = The zoom was out of range: it is 100 % again.
 session-mended-size = The window's size was out of range: it is the usual one.
 session-mended-place = The window stood off the screen: it has a new place.
-session-mended-settings = The choices could not be read: they are as at first.
-session-mended-choice = The choice of “{ $name }” could not be read: it is as at first.
+session-mended-settings = The settings could not be read: all have their default values again.
+session-mended-choice = The choice of “{ $name }” could not be read: it has its default value again.
 session-mended-unknown = The file is from another version of the program. This version does not have the choices “{ $names }”.
 session-mended-figures = A figure was out of range: the nearest one is taken.
 
@@ -1901,7 +1898,7 @@ terminal-limit-mib = the limit of { $most } MiB of memory is reached
 terminal-limit-memory = the limit of { $most } of memory is reached ({ $held } held)
 terminal-limit-time = the limit of { $most } s of search is reached
 terminal-limit-depth = every path up to the greatest depth was tried
-terminal-nothing-proved = no least number of moves is proved
+terminal-nothing-proved = no lower bound on the number of moves is proved
 terminal-none-shorter = no solution has fewer than { $moves }
 # $option is an option such as --memory, $bound the name of a bound.
 terminal-advice = { $other ->
@@ -1910,8 +1907,8 @@ terminal-advice = { $other ->
     [depth] allow more with { $option }, or try --depth, so that it turns back in time
     [small-search-and-bound] allow more with { $option }, or try --search ida --bound walking-distance, which needs very little memory
     [small-search] allow more with { $option }, or try --search ida, which needs very little memory
-    [no-preset] allow more with { $option }, or try leaving --preset away for the fastest search
-    [no-search] allow more with { $option }, or try leaving --search away for the fastest search
+    [no-preset] allow more with { $option }, or try leaving out --preset for the fastest search
+    [no-search] allow more with { $option }, or try leaving out --search for the fastest search
     [bound] allow more with { $option }, or try --bound { $bound }, which is stronger
    *[none] allow more with { $option }
 }
@@ -1955,20 +1952,20 @@ split-unsolvable = no sequence of moves leads to the goal, so there is no search
 split-bound = the search with { $bound } cannot be divided; the strongest bound that can is { $other }
 split-own-bound = nobody knows whether “{ $bound }” is a lower bound, so its search proves nothing and is not divided
 split-one = --split takes one puzzle
-split-within = no solution has fewer than { $least } moves, so the iteration within { $within } is empty; leave --within away for the first one
+split-within = no solution has fewer than { $least } moves, so the iteration within { $within } is empty; leave out --within for the first one
 split-too-many = { $depth } moves below the start there are more than { $most } subtrees, or too many nodes above them; divide less deep
 part-twice = the file is read twice for --part, so it cannot be standard input or a pipe
 subtree-unread = this is no line that --split has written
 subtree-changed = this line was changed after --split had written it, or another version of Langkah has written it
 subtree-json = this is a subtree’s line, whose result is an object: add --json
-subtree-option = this is a subtree’s line, which says itself how it is searched: leave { $option } away
+subtree-option = this is a subtree’s line, which says itself how it is searched: leave out { $option }
 # $line, $here, $there and $subtree are places in files, as “done.jsonl:3”.
 merge-nothing = the files hold no result of a part
 merge-no-result = this is no result of a part: solve --json prints those of --part and of subtrees
 merge-no-solution = these moves are no solution by this subtree
 merge-kinds = { $line } is a result of --part, and { $subtree } one of a subtree; merge takes one kind
-merge-other-lines = { $here } is part of another whole than { $there }: other puzzles, other options or another version of Langkah
-merge-other-subtrees = { $here } is part of another whole than { $there }: another position, goal or bound, another depth of --split, or another version of Langkah
+merge-other-lines = { $here } and { $there } do not belong to the same study: the puzzles, the options or the versions of Langkah differ
+merge-other-subtrees = { $here } and { $there } do not belong to the same proof: the position, goal, bound, depth of --split or version of Langkah differs
 merge-differ-line = { $here } contradicts { $there }: puzzle { $puzzle } has two results
 merge-differ-subtree = subtree { $index } has another result in { $there }
 # $places is a list of places in files.
@@ -2195,7 +2192,7 @@ window-file-settings-incomplete = It is not a complete file of settings.
 window-file-settings-large = It is larger than a file of settings can be.
 window-file-settings-no-file = It is a folder, a device or a pipe, not a file.
 window-file-settings-last = They are as they were when the program was last started.
-window-file-settings-first = They are as at first.
+window-file-settings-first = All settings have their default values again.
 window-file-settings-aside = The file is set aside: { $path }
 window-file-settings-not-aside = { $path } cannot be set aside: { $error }
 window-file-settings-nowhere = No settings can be kept in { $path }: { $error }
@@ -2249,7 +2246,7 @@ menu-restore = Begin with the last puzzle
 menu-samples = Samples
 menu-sample-gentle = Gentle, 13 moves
 menu-sample-course = From the course, 23 moves
-menu-sample-hardest = A hardest 8-puzzle, 31 moves
+menu-sample-hardest = One of the hardest 8-puzzles, 31 moves
 menu-sample-korf = Korf's first, 57 moves
 menu-sample-swapped = 14 and 15 swapped, unsolvable
 menu-sample-hidato = Hidato, a heart
@@ -2305,7 +2302,7 @@ menu-daily = Daily puzzle
 menu-search = Search: { $name }
     .hint = Which search Solve runs
 menu-search-shortest = Shortest
-    .hint = What is best for the size: up to 4×4 iterative deepening with the bound that is fastest there, whose solution has the fewest moves; beyond, Anytime
+    .hint = The best for the size. Up to 4×4: iterative deepening with the bound that is fastest there; its solution has the fewest moves. On larger boards: Anytime.
 menu-search-large = Best for the size: Anytime
 menu-search-anytime = Anytime
     .hint = A solution at once, shorter ones while you wait, and a lower bound that grows until both meet
@@ -2336,7 +2333,7 @@ menu-metric = Moves
 menu-own-bound = Own bound…
     .hint = Write a bound as an expression; all boards of 3×3 tell whether it is admissible and consistent
 menu-weight = Weight on h
-menu-no-proof = no proof of least
+menu-no-proof = not proved the fewest
 # The next three end this sentence.
 menu-ties = Ties go to
 menu-ties-least-h = least h
@@ -2464,7 +2461,7 @@ window-search-small = A board of at most 20 moves is solved with walking distanc
 window-search-nothing = There is nothing to search: no sequence of moves leads to the goal.
 # $moves is as “23 moves”, here and below.
 window-search-shorter = You are walking through a solution of { $moves }. A shorter one begins at the start.
-window-search-course-link = What does the course’s search count?
+window-search-course-link = How many nodes does the course’s search need?
     .hint = Runs least cost with misplaced tiles on the same puzzle, beside this result
 window-search-course = The course’s search: least cost, misplaced tiles
     .counting = Counting…
@@ -2477,10 +2474,10 @@ window-search-preparing = Preparing the bound…
 # Follows “23 moves”.
 window-search-at-least = at least { $count } are needed
 # $time is as “3.4 ms”, here and below.
-window-search-running = Searching for { $time }
-    .tables = Searching for { $time } and preparing tables, { $percent } %
-    .shorter = Searching for { $time }: looking for a shorter one
-    .bound = Searching for { $time }: no solution below { $moves }
+window-search-running = Searching, { $time } so far
+    .tables = Searching, { $time } so far; preparing tables, { $percent } %
+    .shorter = Searching, { $time } so far: looking for a shorter one
+    .bound = Searching, { $time } so far: no solution below { $moves }
 window-search-memory = Memory
 window-search-time = Search time
     .tables = { $time }, with the making of tables
@@ -2534,22 +2531,22 @@ window-search-moves = Moves
     .to-come = The moves of a solution will appear here.
 # Whose way the letters of moves name. $whose is one of the two below.
 window-search-letters = Letters: { $whose }
-    .hint = Whose way the letters name
-window-search-letters-blank = the blank's way
-window-search-letters-tile = the tile's way
+    .hint = Whose direction the letters name
+window-search-letters-blank = direction of the blank
+window-search-letters-tile = direction of the tile
 # The two that follow end this sentence.
 window-search-letters-name = Letters name
-    .blank = the way the blank goes
-    .tile = the way the tile goes
+    .blank = the direction of the blank
+    .tile = the direction of the tile
 window-search-repeats = Copy repeats as numbers (URDL2)
 window-search-move = Move { $number }: { $letter }
 window-copy-as = Copy in a notation
     .hint = Copies the moves as letters, words or numbers of tiles
-    .blank = Blank's way: URDLL
-    .blank-counts = Blank's way, counted: URDL2
-    .tile = Tile's way: DLURR
-    .tile-counts = Tile's way, counted: DLUR2
-    .tile-before = Tile's way, count first: 1D 2R
+    .blank = Direction of the blank: URDLL
+    .blank-counts = Direction of the blank, counted: URDL2
+    .tile = Direction of the tile: DLURR
+    .tile-counts = Direction of the tile, counted: DLUR2
+    .tile-before = Direction of the tile, count first: 1D 2R
     .words = Words: Up Right Down
     .numbers = Tile numbers: 12 8 4
     .lines = Tile numbers, whole lines: 4
@@ -2652,7 +2649,7 @@ window-hidato-second = 2nd
 window-hidato-corners-touch = Hidato: corners touch
     .choice = Hidato: cells touch at sides and corners
 window-hidato-sides-touch = Numbrix: sides touch
-    .choice = Numbrix: cells touch at sides alone
+    .choice = Numbrix: cells touch only at sides
 window-hidato-hexagons-touch = Hexagons: sides touch
     .choice = Hexagons: cells touch at their six sides
 window-hidato-which-touch = Which cells touch
@@ -2692,7 +2689,7 @@ window-hidato-count = Count on
     .hint = With a number selected, a click on an empty cell beside it puts the next number there
     .up = up
     .down = down
-    .off = not
+    .off = off
 # When numbers by hand are judged.
 window-hidato-judge = Judge
     .hint = When the program tells whether your numbers are right
@@ -2779,7 +2776,7 @@ window-hidato-stop-making = Stop making it
 window-hidato-search = Search
 window-hidato-nothing-to-search = There is nothing to search.
 window-hidato-press-solve = Press Solve, or Enter.
-window-hidato-searching-for = Searching for { $time }
+window-hidato-searching-for = Searching, { $time } so far
 window-hidato-expanded = Expanded
 window-hidato-generated = Generated
 window-hidato-live = Live at most
@@ -3050,7 +3047,7 @@ tree-panel-tab-code = Code
     .name = Pseudo-code
 tree-panel-another = Another search is chosen: Record (Enter) records it.
 # The tab with the pseudo-code. $line is the number of a line, $text is the line.
-tree-code-none = This search has no one tree, so it has no pseudo-code here.
+tree-code-none = This search has no single tree, so it has no pseudo-code here.
 tree-code-lines = Line by line
 tree-code-previous = Previous line
     .hint = Back to the line that ran before (Alt+Left)
@@ -3172,7 +3169,7 @@ tree-view-legend-contradiction = dead: contradiction
 tree-view-legend-restart = dead: restart
     .about = Dead by a restart: the search began again at the root before the turn of this node.
 tree-view-legend-solution = solution
-    .about = All numbers stand.
+    .about = All numbers are placed.
 tree-view-legend-click = A click finds the next one.
 # The slider under the tree, for screen readers.
 tree-view-slider = Expansion
@@ -3281,8 +3278,8 @@ compare-view-listed = { $file }, { $count ->
 compare-view-choose = Choose…
 # The choice of searches. The words after a colon are typed so in every language.
 compare-view-searches = Searches
-compare-view-naming-hidato = A search by its name: propagate, after a colon first, no-learning; rules, after a colon the hardest one; fauzia, after a colon filter, chebyshev, slack.
-compare-view-naming-sliding = A search by its name: after a colon a bound by its name or as an expression, a weight, newest, oldest, least-h, no-visited; of dfs its depth.
+compare-view-naming-hidato = Name a search: propagate (after a colon: first, no-learning), rules (after a colon: the hardest rule) or fauzia (after a colon: filter, chebyshev, slack).
+compare-view-naming-sliding = Name a search. After a colon: a bound by its name or as an expression, a weight, newest, oldest, least-h, no-visited; for dfs its greatest depth.
 compare-view-own-name = Its name on the command line: { $name }
 compare-view-name = Name of a search
 compare-view-add = Add

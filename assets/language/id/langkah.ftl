@@ -24,7 +24,7 @@ figure-bytes = { $bytes } bita
 figure-kibibytes = { $memory } KiB
 figure-mebibytes = { $memory } MiB
 figure-moves = { $shown } langkah
-figure-multi-moves = { $shown } langkah banyak ubin
+figure-multi-moves = { $shown } langkah multi-ubin
 # What a search held in memory besides its nodes.
 figure-tables = { $tables } untuk tabel
 figure-tables-kept = { $tables } untuk tabel, sebagian tersimpan dari sebelumnya
@@ -147,7 +147,7 @@ sliding-text-note-latin1 = Teks ini bukan UTF-8; teks dibaca sebagai Latin-1.
 sliding-text-cannot-hold-nine = { $format } hanya memuat papan 3×3, sedangkan papan ini { $found }; langkah memuat teka-teki apa pun
 sliding-text-cannot-hold-square = { $format } hanya memuat papan persegi, sedangkan papan ini { $found }; langkah memuat teka-teki apa pun
 # $goal is a goal's name as one types it.
-sliding-text-other-goal = { $format } memakai tujuan { $goal }, sedangkan tujuan teka-teki ini lain; langkah memuat teka-teki apa pun
+sliding-text-other-goal = { $format } memakai tujuan { $goal }, sedangkan tujuan teka-teki ini berbeda; langkah memuat teka-teki apa pun
 sliding-text-read-only = { $format } hanya dapat dibaca, tidak dapat ditulis; langkah memuat teka-teki apa pun
 
 ## Sliding tiles: boards, bounds, notation
@@ -166,14 +166,14 @@ sliding-bound-misplaced = ubin salah tempat
 sliding-bound-manhattan = jarak Manhattan
 sliding-bound-linear-conflict = konflik linear
 sliding-metric-single = langkah satu ubin
-sliding-metric-multi = langkah banyak ubin
+sliding-metric-multi = langkah multi-ubin
 sliding-bound-walking-distance = walking distance
 sliding-bound-pattern-databases = pattern database
 # Own bounds: the names that an expression can use, in a few words.
 sliding-own-name-misplaced = banyaknya ubin yang tidak di sel tujuannya
 sliding-own-name-manhattan = jumlah langkah semua ubin ke sel tujuannya
 sliding-own-name-conflicts = ubin yang harus keluar dari baris atau kolomnya agar ubin lain bisa lewat; konflik linear adalah manhattan + 2*conflicts
-sliding-own-name-walking = jarak walking distance
+sliding-own-name-walking = walking distance
 sliding-own-name-kurang = ΣKurang, seperti pada putusan
 sliding-own-name-blank = langkah ubin kosong ke sel tujuannya
 sliding-own-name-g = langkah yang sudah ditempuh; hanya untuk iterative deepening
@@ -312,7 +312,7 @@ hidato-fault-dead-ends = hanya 1 atau { $most } yang dapat menempati jalan buntu
 hidato-fault-given-in-dead-end = { $number } menempati jalan buntu di { $cell }, yang hanya dapat memuat 1 atau { $most }
 hidato-fault-colours = diwarnai seperti papan catur, ada { $more } sel berwarna satu dan { $fewer } sel berwarna lain, padahal lintasan melaluinya bergantian
 hidato-fault-torn = sebuah sambungan menghubungkan { $a } dan { $b }, tetapi bilangannya tidak berurutan
-hidato-fault-parity = { $from } dan { $to } tidak dapat berada di selnya: diwarnai seperti papan catur, lintasan { $steps } langkah berakhir pada warna yang lain
+hidato-fault-parity = { $from } dan { $to } tidak mungkin keduanya berada di selnya masing-masing: diwarnai seperti papan catur, lintasan { $steps } langkah berakhir pada warna yang lain
 # The texts that begin with clash, why and reason are clauses that follow others; they begin small and end without a full stop.
 hidato-clash-no-cell = tidak ada sel tersisa untuk { $number } yang terjangkau dari bilangan sebelum dan sesudahnya
 # $place is a number with its cell.
@@ -380,7 +380,7 @@ hidato-reason-learnt = ditemukan di sini dengan pembelajaran klausa
 hidato-reason-no-other-number = tidak ada bilangan lain yang terjangkau oleh { $cell }
 hidato-reason-guesses = pilihan lain disingkirkan oleh aturan, atau sudah ditebak dan gagal
 hidato-reason-trials = percobaan dengan bilangan-bilangan lain, satu demi satu, tidak menyisakan pilihan lain
-hidato-reason-before = yang sudah disingkirkan oleh percobaan dan tebakan yang gagal tidak menyisakan pilihan lain
+hidato-reason-before = percobaan dan tebakan yang gagal sebelumnya sudah menyingkirkan semua pilihan lain
 # $how is one of the clauses above: how the number came here.
 hidato-reason-also = { $how }; aturan juga mengizinkan { $cells }
 hidato-reason-also-many = { $how }; aturan juga mengizinkan { $count } sel lain
@@ -438,7 +438,7 @@ hidato-symmetry-up-down = atas dan bawah
 # What came of adding numbers so that a puzzle has one solution. $shown is $count without groups of
 # digits, $solutions a number, $paired is yes or no.
 hidato-unique-already = Teka-teki ini sudah mempunyai tepat satu solusi.
-hidato-unique-hopeless = Tidak ada solusi: ambil beberapa bilangan dahulu, atau ubah bentuknya.
+hidato-unique-hopeless = Tidak ada solusi: hapus beberapa bilangan dahulu, atau ubah bentuknya.
 hidato-unique-stopped = Dihentikan; tidak ada yang diubah.
 hidato-unique-limit = Waktu habis sebelum pilihan bilangan ditemukan. Taruh beberapa bilangan sendiri.
 hidato-unique-fewest = { $shown } bilangan ditambahkan{ $paired ->
@@ -458,8 +458,8 @@ hidato-unique-few = { $shown } bilangan ditambahkan{ $paired ->
    *[no] {""}
 }. Mungkin lebih sedikit sudah cukup: waktu untuk pembuktian habis.
 # What came of taking numbers away. $level and $wished are difficulties.
-hidato-thin-nothing = Tidak ada bilangan yang dapat diambil. Teka-teki ini { $level }.
-hidato-thin-taken = { $shown } bilangan diambil. Teka-teki ini sekarang { $level }{ $easier ->
+hidato-thin-nothing = Tidak ada bilangan yang dapat dihapus. Teka-teki ini { $level }.
+hidato-thin-taken = { $shown } bilangan dihapus. Teka-teki ini sekarang { $level }{ $easier ->
     [yes] ; yang lebih sulit tidak ditemukan di sini
    *[no] {""}
 }.
@@ -528,7 +528,7 @@ hidato-needs-region = aturan daerah
 hidato-needs-trial = percobaan
 hidato-needs-trials = percobaan di dalam percobaan
 # $steps adalah daftar seperti “13 menurut aturan rantai, 2 dengan percobaan”.
-hidato-steps-needed = Langkah: { $steps }.
+hidato-steps-needed = Tahap: { $steps }.
 hidato-counted-trials = { $shown } dengan percobaan di dalam percobaan
 # $shown is $count without groups of digits.
 hidato-counted-cell = { $shown } sebagai satu-satunya bilangan untuk selnya
@@ -536,14 +536,14 @@ hidato-counted-cell = { $shown } sebagai satu-satunya bilangan untuk selnya
 hidato-no-solution-has = tidak ada solusi dengan { $places }
 hidato-failed-before = sebelumnya gagal di sini: { $places }
 # $shown is $count without groups of digits.
-hidato-restarted = pencarian diulang dari awal { $shown } kali; tebakan yang dilepas saat itu tidak dicantumkan
+hidato-restarted = pencarian dimulai ulang { $shown } kali; tebakan yang dilepas saat itu tidak dicantumkan
 # The names of figures, in a table.
 hidato-expanded = Diekspansi
 hidato-generated = Dibangkitkan
 # Values that were tried for their contradictions alone. Generated counts them, too.
 hidato-probed = Diuji
 # The most nodes that were live at the same time.
-hidato-live-peak = Hidup terbanyak
+hidato-live-peak = Hidup maks.
 # Steps of local search, which shows branch and bound the way.
 hidato-local-steps = Langkah pencarian lokal
 # The name of a search, in a menu, and what it does.
@@ -584,17 +584,17 @@ plan-depth-first = depth-first search
 # $search is one of the searches before; $weight is a number such as 1,5.
 plan-weighted = { $search } dengan { $weight } · h
 plan-to-depth = { $search } sampai kedalaman { $depth }
-plan-no-visited = { $search }, tanpa catatan simpul yang pernah dikunjungi
+plan-no-visited = { $search }, tanpa himpunan terkunjungi
 # $name is that of a published search, such as Roni.
-plan-published = program { $name }, seperti dipublikasikan
-plan-published-course = branch and bound (least cost search)
+plan-published = { $name }, seperti dipublikasikan
+plan-published-course = pencarian kuliah, seperti dipublikasikan
 # A search and its bound, or `blind`.
 plan-title = { $search }, { $bound }
 plan-blind = pencarian buta
 plan-no-bound = tidak ada
 # Bounds, in a sentence.
 plan-bound-with-blank = banyaknya sel yang tidak sesuai, termasuk sel ubin kosong
-plan-bound-anytime = jarak Manhattan dengan konflik linear, kemudian pattern database
+plan-bound-anytime = konflik linear, kemudian pattern database
 plan-bound-crossings = ubin yang harus melewati setiap garis di antara baris atau kolom
 # Published searches: the name in a sentence; .words is the search in a comparison, .about says what
 # it does and what it counts.
@@ -603,7 +603,7 @@ plan-course = Kuliah
     .about = ĉ = g + banyaknya ubin yang tidak pada tempatnya, tanpa langkah balik, setiap status diekspansi satu kali, jika seri simpul terbaru didahulukan
 plan-roni = Roni
     .words = Program Roni
-    .about = ĉ = g + banyaknya ubin yang tidak pada tempatnya, tanpa langkah balik, tanpa catatan simpul yang pernah dikunjungi, jika seri menurut urutan heap biner; menghitung setiap anak yang dibangkitkan
+    .about = ĉ = g + banyaknya ubin yang tidak pada tempatnya, tanpa langkah balik, tanpa himpunan terkunjungi, jika seri menurut urutan heap biner; menghitung setiap anak yang dibangkitkan
 plan-handoyo = Handoyo
     .words = Program Handoyo
     .about = ĉ = g + banyaknya ubin yang tidak pada tempatnya, status yang pernah dibangkitkan dibuang, jika seri simpul terbaru didahulukan, kadang-kadang bukan yang terpendek; menghitung akar dan setiap simpul yang disimpan
@@ -612,7 +612,7 @@ plan-rahardjo = Rahardjo
     .about = banyaknya sel yang tidak sesuai, termasuk sel ubin kosong, kemudian kedalaman: greedy, bukan yang terpendek; menghitung setiap simpul yang diambil dari antrean
 plan-lcsearch = LCSearch
     .words = LCSearch, pseudo-code
-    .about = pseudo-code pada halaman 8-puzzle: ĉ = g + banyaknya ubin yang tidak pada tempatnya, langkah balik dibuat, tanpa catatan simpul yang pernah dikunjungi, jika seri menurut urutan heap; berakhir ketika status tujuan dibangkitkan
+    .about = pseudo-code pada halaman 8-puzzle: ĉ = g + banyaknya ubin yang tidak pada tempatnya, langkah balik dibuat, tanpa himpunan terkunjungi, jika seri menurut urutan heap; berakhir ketika status tujuan dibangkitkan
 plan-lcsearch-program = Program LCSearch
     .words = LCSearch, program
     .about = program C++ pada halaman 8-puzzle: seperti lcsearch, tetapi berakhir ketika status tujuan diambil dari antrean
@@ -623,9 +623,9 @@ plan-misfit-bound = { $bound } hanya untuk papan dengan paling banyak { $sides }
 plan-misfit-pattern-db = { $bound } sebagai fungsi pembatas pilihan hanya untuk papan dengan 4 baris dan kolom, sedangkan papan ini { $size }; pilih fungsi pembatas lain, misalnya { $other }
 plan-misfit-queue-bound = best-first dengan { $bound } hanya untuk papan dengan paling banyak { $sides } baris dan kolom, sedangkan papan ini { $size }; pilih fungsi pembatas lain, misalnya { $other }
 plan-misfit-path = { $bound } memakai g, langkah yang sudah ditempuh, sedangkan pencarian dengan antrean tidak menyimpannya bersama papan; pilih fungsi pembatas lain atau { $other }
-plan-misfit-multi-size = untuk langkah banyak ubin, papan dengan lebih dari { $sides } baris atau kolom hanya memiliki pencarian anytime, sedangkan papan ini { $size }; pilih pencarian itu, atau langkah satu ubin
-plan-misfit-multi-search = { $search } hanya memakai langkah satu ubin; untuk langkah banyak ubin pilih { $other }
-plan-misfit-multi-bound = { $bound } hanya untuk langkah satu ubin; untuk langkah banyak ubin pilih { $other }
+plan-misfit-multi-size = untuk langkah multi-ubin, papan dengan lebih dari { $sides } baris atau kolom hanya memiliki pencarian anytime, sedangkan papan ini { $size }; pilih pencarian itu, atau langkah satu ubin
+plan-misfit-multi-search = { $search } hanya memakai langkah satu ubin; untuk langkah multi-ubin pilih { $other }
+plan-misfit-multi-bound = { $bound } hanya untuk langkah satu ubin; untuk langkah multi-ubin pilih { $other }
 plan-misfit-tree = { $search } terdiri atas beberapa pencarian sekaligus pada beberapa thread dan tidak memiliki satu pohon; pilih pencarian lain, misalnya { $other }
 # Faults of a file of settings.
 plan-bad-weight = bobot adalah bilangan dari 0 sampai 10
@@ -663,7 +663,7 @@ bound-too-high = Di sini h adalah { $h }, padahal jarak sebenarnya { $distance }
 bound-too-high-after = Di sini h adalah { $h } setelah { $g } langkah, padahal jarak sebenarnya { $distance }:
 bound-drop = Di sini satu langkah menurunkan h dari { $before } menjadi { $after }:
 bound-drop-after = Di sini satu langkah menurunkan h dari { $before } menjadi { $after }, setelah { $g } langkah:
-bound-proof-open = Papan yang lebih besar tidak diperiksa, sehingga tidak ada pencarian dengan fungsi pembatas ini yang menyebut solusinya terbukti.
+bound-proof-open = Papan yang lebih besar tidak diperiksa, sehingga pencarian dengan fungsi pembatas ini tidak pernah menyebut solusinya terbukti.
 bound-proof-none = Pencarian dengan fungsi pembatas ini dapat menemukan solusi yang bukan terpendek.
 # Heads and first words of a narrow table: on how many boards the own bound is more, or less.
 bound-head-bound = fungsi pembatas
@@ -706,7 +706,7 @@ outcome-time-used-up = Batas waktu tercapai.
 outcome-depth-used-up = Semua lintasan sampai kedalaman terbesar sudah dicoba.
 # $most is as “23 moves”.
 outcome-target-reached = Target tercapai: solusi dengan paling banyak { $most }.
-outcome-nothing-proved = Panjang solusi belum diketahui.
+outcome-nothing-proved = Belum ada yang terbukti tentang panjang solusi.
 outcome-needs = Solusi memerlukan sekurang-kurangnya { $moves }.
 # $length is `12 langkah, terbukti paling sedikit`.
 outcome-solved = Selesai: { $length }.
@@ -731,8 +731,8 @@ outcome-line-elsewhere = { $shown } langkah sah, tetapi status tujuan tidak terc
 analyse-least = { $made }; yang paling sedikit { $least }.
 analyse-best = { $made }; solusi terbaik yang diketahui { $best }, dan setiap solusi paling sedikit { $least }.
 analyse-unknown = { $made }; belum ada solusi yang diketahui, dan setiap solusi paling sedikit { $least }.
-analyse-lost = { $shown } langkah membuang { $lost } langkah seluruhnya; semua langkah lain tetap di jalan terpendek.
-    .best = { $shown } langkah membuang { $lost } langkah seluruhnya dibandingkan dengan solusi terbaik yang diketahui.
+analyse-lost = { $shown } langkah membuang total { $lost } langkah; semua langkah lain tetap di jalan terpendek.
+    .best = { $shown } langkah membuang total { $lost } langkah dibandingkan dengan solusi terbaik yang diketahui.
 analyse-none-lost = Tidak ada langkah yang terbuang.
 # $left is `12 langkah`, or, where the least number is not known, `30 sampai 44`.
 analyse-unended = Setelah langkah terakhir, status tujuan masih { $left } lagi.
@@ -784,14 +784,12 @@ tree-because-above = Simpul dari langkah-langkah pertama didahulukan daripada up
 tree-because-reached = Di antara upapohon yang menunggu, iterasi sebelumnya mencapai tempat terdalam di bawah simpul ini.
 tree-because-reached-cost = Di antara upapohon yang menunggu, iterasi sebelumnya mencapai tempat terdalam di bawah simpul ini; seri dengan simpul { $node }: ĉ yang lebih kecil didahulukan.
 tree-because-reached-oldest = Di antara upapohon yang menunggu, iterasi sebelumnya mencapai tempat terdalam di bawah simpul ini; seri dengan simpul { $node }: yang lebih lama didahulukan.
-tree-because-round = Simpul ini diambil dalam satu putaran bersama simpul-E sebelumnya, mendahului simpul yang lebih baik yang dibangkitkan sesudahnya.
 # Why a live node is taken before the next one: a few words in a narrow column.
 tree-decided-cost = ĉ lebih kecil
 tree-decided-least-h = ĉ sama, h lebih kecil
 tree-decided-newest = ĉ sama, lebih baru
 tree-decided-oldest = ĉ sama, lebih lama
 tree-decided-heap = ĉ sama, menurut heap
-tree-decided-round = diambil seputaran dengan simpul-E
 tree-decided-deeper = anak simpul yang lebih dalam
 tree-decided-sibling = dibangkitkan lebih dahulu
 tree-decided-above = simpul dari langkah pertama
@@ -871,7 +869,7 @@ tree-hidato-dead-limit = mati: pencarian berakhir sebelum gilirannya
 tree-hidato-dead-bound = mati: bilangan berikutnya yang diberikan lebih jauh daripada banyaknya bilangan sampai ke sana
 tree-hidato-taken-back = Semua tebakan ditarik kembali. Yang diketahui tanpa tebakan itu tetap berlaku.
 tree-hidato-again = Ini simpul { $node } lagi
-tree-hidato-made-from = Dibuat dari simpul { $node }
+tree-hidato-made-from = Dibangkitkan dari simpul { $node }
 # The titles of two lists of guesses.
 tree-hidato-guesses-stand = Tebakan yang berlaku, yang terakhir lebih dahulu
 tree-hidato-guesses-failed = Tebakan yang gagal, yang terakhir lebih dahulu
@@ -888,7 +886,7 @@ tree-hidato-first-of-live = Pertama dari { $live } simpul hidup; sebelum simpul 
 # The title above the children of a node.
 tree-hidato-guess-children = Tebakan, dan papan yang sama tanpa tebakan itu
 # $shown is $count without groups of digits.
-tree-hidato-children = { $shown } anak, menurut urutan pembuatannya
+tree-hidato-children = { $shown } anak, menurut urutan dibangkitkan
 tree-hidato-why-less-slack = kelonggaran lebih kecil
 tree-hidato-why-same-slack = kelonggaran sama, lebih baru
 tree-hidato-why-less-distance = jarak lebih kecil
@@ -912,7 +910,6 @@ code-take-newest = E ← simpul hidup, ĉ terkecil, lalu terbaru
 code-take-oldest = E ← simpul hidup, ĉ terkecil, lalu terlama
 code-take-least-h = E ← simpul hidup, ĉ lalu h terkecil
 code-take-heap = E ← simpul hidup, ĉ terkecil menurut heap
-code-take-rounds = E ← simpul hidup, ĉ lalu h, per putaran
 code-take-h = E ← simpul hidup, h terkecil
 code-take-key = E ← simpul hidup, kunci terkecil (heap)
 code-take-first = E ← simpul hidup terlama
@@ -934,7 +931,7 @@ code-is-goal = { $who } status tujuan
 code-deepest = g(E) = { $depth }
 code-beyond = ĉ(x) > B
 code-no-next = N = ∞
-code-contradiction = aturan saling bertentangan
+code-contradiction = aturan menemukan pertentangan
 code-complete = bilangan lengkap
 code-second = ini solusi kedua
 code-first = satu solusi cukup
@@ -990,7 +987,7 @@ compare-weight = bobot { $weight }
 compare-newest-first = terbaru dahulu
 compare-oldest-first = terlama dahulu
 compare-to-depth = sampai kedalaman { $depth }
-compare-no-visited = tanpa catatan kunjungan
+compare-no-visited = tanpa himpunan terkunjungi
 # A typed name of a search; the words in brackets are typed, too.
 compare-no-search = tidak ada pencarian bernama { $name }; yang ada: shortest, anytime, ida, best-first, bfs, dfs, serta yang dipublikasikan: { $presets }
 compare-no-search-of-either = { $error }; untuk Hidato propagate, rules, dan fauzia
@@ -1113,7 +1110,7 @@ picture-page = halaman { $page } dari { $count }
 
 export-svg = Gambar tidak dapat dibuat: { $error }.
 export-size = Gambar terlalu besar; pilih lebar yang lebih kecil.
-export-unreadable = Pohon terlalu besar untuk halaman ini: isinya akan setinggi { $size } poin, padahal di bawah { $least } poin tidak terbaca. Simpan sebagai SVG, atau tampilkan sebagian saja.
+export-unreadable = Pohon terlalu besar untuk halaman ini: tulisannya akan setinggi { $size } poin, padahal tulisan di bawah { $least } poin tidak terbaca. Simpan sebagai SVG, atau tampilkan sebagian saja.
 export-tree-size = Pohon terlalu besar untuk gambar piksel. Simpan sebagai SVG, atau tampilkan sebagian saja.
 export-gif = Gambar bergerak tidak dapat ditulis: { $error }.
 export-png = Gambar tidak dapat ditulis: { $error }.
@@ -1208,9 +1205,9 @@ report-hidato-edges = { $shown } sambungan menyambung masing-masing dua sel: bil
 report-hidato-count = Berapa banyak solusinya?
 report-hidato-solution = Solusi
 report-hidato-another = Solusi lain
-report-hidato-steps = Langkah-langkah
+report-hidato-steps = Tahap-tahap
 # $text is a sentence without its full stop.
-report-hidato-step = Langkah { $number }: { $text }.
+report-hidato-step = Tahap { $number }: { $text }.
 report-engine-branch-and-bound = branch and bound
 report-engine-clause-learning = pembelajaran klausa
 report-engine-best-first = best-first search
@@ -1255,7 +1252,7 @@ practice-wanted-node = nomor simpul yang ditanyakan: { $nodes }
 practice-wanted-move = sebuah langkah: { $moves }
 practice-wanted-fate = hidup, ambang, balik, atau duplikat
 practice-wanted-once = setiap simpul dan setiap langkah satu kali
-practice-wanted-end = tidak ada lagi
+practice-wanted-end = akhir jawaban
 practice-other-form = Bentuk jawaban ini tidak sesuai dengan yang diminta pertanyaan.
 # The questions.
 practice-asked-kurang = Berapakah Kurang({ $tile })?
@@ -1342,8 +1339,8 @@ practice-dominance-same = keduanya sama pada setiap papan
 practice-dominance-board = Papan { $number }: { $a } { $first }, { $b } { $second }.
 practice-dominance-does = Salah satunya tidak lebih kecil pada setiap papan dan lebih besar pada salah satu papan: ia mendominasi.
 practice-dominance-equal = Nilainya tidak lebih besar pada papan mana pun, jadi tidak mendominasi.
-practice-reach = Suatu bilangan terjangkau oleh sebuah sel kosong jika ada jalan lewat sel-sel kosong yang bermula di bilangan lebih kecil yang terdekat di papan, berada di sel itu pada langkah yang tepat, dan berakhir di bilangan lebih besar yang terdekat.
-practice-asked-settled = Bilangan mana yang sekarang pasti, di mana, dan oleh aturan apa: rantai, hanya satu sel menjangkau bilangan itu; atau tunggal, sel itu hanya menjangkau satu bilangan?
+practice-reach = Bayangkan jalan lewat sel-sel kosong dari bilangan lebih kecil yang terdekat di papan ke bilangan lebih besar yang terdekat, satu sel untuk setiap bilangan. Suatu bilangan terjangkau oleh setiap sel yang dapat dilalui jalan itu tepat pada gilirannya.
+practice-asked-settled = Bilangan mana yang sekarang pasti, di mana, dan menurut aturan apa? “rantai”: hanya satu sel menjangkau bilangan itu. “tunggal”: sel itu tidak menjangkau bilangan lain.
 practice-asked-candidates = Sel mana saja yang menjangkau { $number }?
 practice-asked-guess = Seseorang menebak { $number } di { $cell }. Sebutkan bilangan yang belum ada di papan dan kemudian tidak terjangkau oleh sel mana pun.
 practice-settled-chain = Hanya satu sel yang menjangkau { $number }: { $cell } (rantai).
@@ -1406,12 +1403,12 @@ practice-given-up = Tidak ada jawaban.
 practice-forged-line = baris { $line }: { $what }
 practice-forged-no-score = ini bukan nilai latihan ({ $error })
 practice-forged-puzzle = teka-tekinya tidak dapat dibaca, atau tidak ada jenis pertanyaan yang cocok
-practice-forged-question = pertanyaan { $number } dari benih ini lain: { $kind }, tingkat { $level }
+practice-forged-question = pertanyaan { $number } dari benih ini berbeda: { $kind }, tingkat { $level }
 practice-forged-answer = jawaban pertanyaan { $number } tidak dapat dibaca: { $fault }
 practice-forged-right = jawaban pertanyaan { $number } benar, tetapi berkas menyatakannya salah
 practice-forged-wrong = jawaban pertanyaan { $number } salah, tetapi berkas menyatakannya benar
 practice-forged-time = waktu pertanyaan { $number } kurang dari nol
-practice-forged-sum = { $right } dari { $asked } jawaban benar, tetapi jumlahnya atau jumlah waktunya di berkas lain
+practice-forged-sum = { $right } dari { $asked } jawaban benar, tetapi berkas menyatakan jumlah lain, atau jumlah waktu yang lain
 # Terminal
 practice-terminal-head = Pertanyaan { $number }: { $kind }, tingkat { $level }
 practice-terminal-prompt = Jawaban ({ $hint }):
@@ -1446,7 +1443,7 @@ results-column-rate = Langkah/dtk
 results-column-hints = Petunjuk
 results-column-puzzle = Teka-teki
 results-metric-single = satu ubin
-results-metric-multi = banyak ubin
+results-metric-multi = multi-ubin
 # $date is as 2026-11-23, $puzzle a board on one line.
 results-daily = teka-teki harian { $date }: { $puzzle }
 results-damaged = baris ini bukan hasil
@@ -1651,8 +1648,8 @@ grade-ties-newest = di antara simpul yang setara, yang terbaru diambil lebih dah
 grade-ties-oldest = di antara simpul yang setara, yang terlama diambil lebih dahulu (FIFO)
 grade-ties-least-h = di antara simpul yang setara, yang h-nya terkecil diambil lebih dahulu, lalu yang terbaru
 grade-ties-heap = di antara simpul yang setara, diambil yang diberikan heap biner (heapq, priority_queue)
-grade-ties-heap-less = di antara simpul yang setara, diambil yang diberikan heap biner dengan “kurang dari” yang benar untuk kunci yang sama
-grade-duplicates-none = tidak ada himpunan status yang sudah dikunjungi
+grade-ties-heap-less = di antara simpul yang setara, diambil yang diberikan heap biner jika pembandingannya menjawab “kurang dari” untuk kunci yang sama
+grade-duplicates-none = tidak ada himpunan terkunjungi
 grade-duplicates-made = anak yang statusnya pernah dibangkitkan dibuang
 grade-duplicates-taken = simpul yang statusnya pernah diambil dari antrean dibuang
 grade-duplicates-as-good = anak dibuang hanya jika statusnya pernah dibangkitkan dengan ongkos yang lebih kecil
@@ -1714,7 +1711,7 @@ terminal-total-parts = { $time }: putusan, persiapan, dan pencarian
 # What follows "Moves"; $moves is "1 move" or "23 moves", $known what is proved of shorter solutions.
 terminal-length-none = { $moves }: status awal sama dengan status tujuan
 terminal-length-proved = { $moves }, terbukti paling sedikit
-terminal-length-not-proved = { $moves }, tidak terbukti paling sedikit; { $known }
+terminal-length-not-proved = { $moves }, belum terbukti paling sedikit; { $known }
 # Why a search with a solution ended; $why is one of the messages that begin with terminal-limit.
 terminal-shorter-stopped = pencarian solusi yang lebih pendek berakhir: dihentikan
 terminal-shorter-limit = pencarian solusi yang lebih pendek berakhir: { $why }
@@ -1726,8 +1723,8 @@ terminal-limit-mib = batas memori { $most } MiB tercapai
 terminal-limit-memory = batas memori { $most } tercapai ({ $held } terpakai)
 terminal-limit-time = batas pencarian { $most } detik tercapai
 terminal-limit-depth = semua lintasan sampai kedalaman terbesar sudah dicoba
-terminal-nothing-proved = jumlah langkah paling sedikit belum terbukti
-terminal-none-shorter = tidak ada solusi yang kurang dari { $moves }
+terminal-nothing-proved = belum ada batas bawah jumlah langkah yang terbukti
+terminal-none-shorter = tidak ada solusi dengan kurang dari { $moves }
 # $option is an option such as --memory, $bound the name of a bound.
 terminal-advice = { $other ->
     [small-no-preset] naikkan { $option }, atau coba tanpa --preset, agar pencarian memerlukan sangat sedikit memori
@@ -1764,7 +1761,7 @@ terminal-progress-batch = { $time } dtk, { $done } selesai
 # $option is such as --moves. The name of a file and a colon stand before.
 terminal-for-hidato = { $option } hanya untuk Hidato
 terminal-for-sliding = { $option } hanya untuk teka-teki geser
-terminal-only-hidato = ini teka-teki geser; hanya Hidato yang bilangannya dapat ditambah atau diambil
+terminal-only-hidato = ini teka-teki geser; hanya Hidato yang bilangannya dapat ditambah atau dihapus
 terminal-this-preset = --preset ini
 terminal-report-no-folder = folder ini tidak ada; nama berkas berakhir dengan .md atau .html
 terminal-report-empty = folder ini tidak berisi berkas
@@ -1792,10 +1789,10 @@ merge-nothing = berkas-berkas ini tidak berisi hasil bagian apa pun
 merge-no-result = ini bukan hasil sebuah bagian: hasil --part dan hasil upapohon ditulis solve --json
 merge-no-solution = langkah-langkah ini bukan solusi lewat upapohon ini
 merge-kinds = { $line } hasil --part, sedangkan { $subtree } hasil upapohon; merge menerima satu jenis saja
-merge-other-lines = { $here } bagian dari keseluruhan yang lain daripada { $there }: teka-teki, pilihan, atau versi Langkah yang lain
-merge-other-subtrees = { $here } bagian dari keseluruhan yang lain daripada { $there }: posisi, tujuan, fungsi pembatas, kedalaman --split, atau versi Langkah yang lain
+merge-other-lines = { $here } dan { $there } bukan bagian dari kajian yang sama: teka-teki, pilihan, atau versi Langkah berbeda
+merge-other-subtrees = { $here } dan { $there } bukan bagian dari bukti yang sama: posisi, tujuan, fungsi pembatas, kedalaman --split, atau versi Langkah berbeda
 merge-differ-line = { $here } bertentangan dengan { $there }: teka-teki { $puzzle } punya dua hasil
-merge-differ-subtree = hasil upapohon { $index } lain di { $there }
+merge-differ-subtree = hasil upapohon { $index } berbeda di { $there }
 # $places is a list of places in files.
 merge-cut = Tidak lengkap: { $places }
 merge-study = Teka-teki: { $puzzles }, dalam bagian: { $shares } (keseluruhan { $whole })
@@ -2074,7 +2071,7 @@ menu-restore = Mulai dengan teka-teki terakhir
 menu-samples = Contoh
 menu-sample-gentle = Mudah, 13 langkah
 menu-sample-course = Dari kuliah, 23 langkah
-menu-sample-hardest = 8-puzzle tersulit, 31 langkah
+menu-sample-hardest = Salah satu 8-puzzle tersulit, 31 langkah
 menu-sample-korf = Teka-teki Korf pertama, 57 langkah
 menu-sample-swapped = 14 dan 15 tertukar, tak terselesaikan
 menu-sample-hidato = Hidato, bentuk hati
@@ -2151,12 +2148,12 @@ menu-depth = Kedalaman maksimum
     .hint = Tanpa batas ini, pencarian turun sedalam yang dapat ditampung memori
 # Stands after a number in a field.
 menu-depth-unit = {" "}langkah
-menu-visited = Himpunan status terkunjungi (sekali tiap status)
+menu-visited = Himpunan terkunjungi (setiap status satu kali)
 menu-bound = Fungsi pembatas h
 menu-metric = Langkah
     .single = Satu ubin
     .single-hint = Satu ubin bergerak ke tempat ubin kosong.
-    .multi = Banyak ubin
+    .multi = Multi-ubin
     .multi-hint = Sederet ubin dalam satu baris atau kolom digeser sekaligus ke arah ubin kosong, berapa pun banyaknya.
 menu-own-bound = Fungsi pembatas sendiri…
     .hint = Tulis fungsi pembatas sebagai ekspresi; semua papan 3×3 menunjukkan apakah fungsi itu admissible dan konsisten
@@ -2277,7 +2274,7 @@ window-search-small = Papan dengan paling banyak 20 langkah diselesaikan dengan 
 window-search-nothing = Tidak ada yang perlu dicari: tidak ada urutan langkah yang mencapai tujuan.
 # $moves is as “23 moves”, here and below.
 window-search-shorter = Anda sedang menelusuri solusi { $moves }. Solusi yang lebih pendek bermula di status awal.
-window-search-course-link = Berapa hitungan pencarian kuliah?
+window-search-course-link = Berapa simpul yang diperlukan pencarian kuliah?
     .hint = Menjalankan pencarian ongkos terkecil dengan ubin salah tempat pada teka-teki yang sama, di samping hasil ini
 window-search-course = Pencarian kuliah: ongkos terkecil, ubin salah tempat
     .counting = Menghitung…
@@ -2290,10 +2287,10 @@ window-search-preparing = Menyiapkan fungsi pembatas…
 # Follows “23 moves”.
 window-search-at-least = perlu sedikitnya { $count }
 # $time is as “3.4 ms”, here and below.
-window-search-running = Mencari selama { $time }
-    .tables = Mencari selama { $time } dan menyiapkan tabel, { $percent } %
-    .shorter = Mencari selama { $time }: mencari yang lebih pendek
-    .bound = Mencari selama { $time }: tidak ada solusi di bawah { $moves }
+window-search-running = Sudah mencari { $time }
+    .tables = Sudah mencari { $time } dan menyiapkan tabel, { $percent } %
+    .shorter = Sudah mencari { $time }: mencari yang lebih pendek
+    .bound = Sudah mencari { $time }: tidak ada solusi di bawah { $moves }
 window-search-memory = Memori
 window-search-time = Waktu cari
     .tables = { $time }, termasuk pembuatan tabel
@@ -2347,7 +2344,7 @@ window-search-moves = Langkah
     .to-come = Langkah-langkah solusi akan tampil di sini.
 # Whose way the letters of moves name. $whose is one of the two below.
 window-search-letters = Huruf: { $whose }
-    .hint = Arah apa yang disebut hurufnya
+    .hint = Arah gerak apa yang dinyatakan huruf
 window-search-letters-blank = arah ubin kosong
 window-search-letters-tile = arah ubin
 # The two that follow end this sentence.
@@ -2499,9 +2496,9 @@ window-hidato-count = Lanjut
     .hint = Jika sebuah bilangan dipilih, klik pada sel kosong di sebelahnya menaruh bilangan berikutnya di sana
     .up = naik
     .down = turun
-    .off = tidak
+    .off = mati
 # Kapan bilangan yang diisi sendiri dinilai.
-window-hidato-judge = Nilai
+window-hidato-judge = Penilaian
     .hint = Kapan program memberi tahu apakah bilangan Anda benar
     .at-once = langsung
     .asked = jika diminta
@@ -2535,7 +2532,7 @@ window-hidato-progress = { $state ->
 }
 window-hidato-solved = Selesai: setiap bilangan bersinggungan dengan bilangan berikutnya.
 window-hidato-broken = Ini melanggar aturan:
-window-hidato-lost = Tidak ada aturan yang dilanggar, tetapi tidak ada lagi solusi. Urungkan untuk menarik bilangan itu.
+window-hidato-lost = Tidak ada aturan yang dilanggar, tetapi tidak ada lagi solusi. Tekan Urungkan untuk membatalkan bilangan itu.
 # Hints; $place is such as "row 3, column 4".
 window-hidato-hint-again = Minta petunjuk sekali lagi untuk menaruhnya di sana.
 window-hidato-hint-place = Petunjuk: { $number } di { $place }
@@ -2577,7 +2574,7 @@ window-hidato-cell-joined = disambung dengan { $cells }
 window-hidato-cell-new = baru ditempatkan
 window-hidato-cell-differs = solusi lain berbeda di sini
 window-hidato-cell-wrong = salah
-window-hidato-cell-hinted = ditunjuk petunjuk
+window-hidato-cell-hinted = ditunjukkan oleh petunjuk
 # $family is Hidato, Numbrix or hexagonal Hidato, $size such as 8×8, $percent a number.
 window-hidato-making = Membuat { $family } { $size }: { $percent } % setelah { $time }
 window-hidato-stop-making = Batalkan pembuatan
@@ -2585,7 +2582,7 @@ window-hidato-stop-making = Batalkan pembuatan
 window-hidato-search = Pencarian
 window-hidato-nothing-to-search = Tidak ada yang perlu dicari.
 window-hidato-press-solve = Tekan Selesaikan, atau Enter.
-window-hidato-searching-for = Mencari selama { $time }
+window-hidato-searching-for = Sudah mencari { $time }
 window-hidato-expanded = Diekspansi
 window-hidato-generated = Dibangkitkan
 window-hidato-live = Hidup terbanyak
@@ -2636,7 +2633,7 @@ window-compose-edges = Sambungan
     .other-short = Klik sel yang bersinggungan dengannya
     .end = sel pertama sebuah sambungan
 window-compose-symmetry = Sel yang berpasangan: bilangan, lubang, dan sambungannya muncul dan hilang sekaligus
-window-compose-type = Ketik bilangan; Enter menaruh yang pucat; Spasi membuat lubang; Backspace mengambil bilangan
+window-compose-type = Ketik bilangan; Enter menaruh yang pucat; Spasi membuat lubang; Backspace menghapus bilangan
     .short = Ketik bilangan, atau Enter untuk yang pucat
 # A place of the board, as a screen reader tells it.
 window-compose-hole = Lubang, baris { $row }, kolom { $column }
@@ -2895,7 +2892,7 @@ tree-panel-nodes-max = Maks. simpul direkam
 ## Window: tree, canvas, legend, keys
 
 # The menu of what is drawn of the tree.
-tree-view-show = Lihat
+tree-view-show = Tampilkan
     .hint = Keterangan pada simpul, dan cara pohon dilihat
     .name = Yang ditampilkan
 tree-view-on-nodes = Pada simpul, jika cukup ruang
@@ -3062,8 +3059,8 @@ compare-view-listed = { $file }, { $count } teka-teki
 compare-view-choose = Pilih…
 # The choice of searches. The words after a colon are typed so in every language.
 compare-view-searches = Pencarian
-compare-view-naming-hidato = Pencarian menurut namanya: propagate, setelah titik dua first, no-learning; rules, setelah titik dua aturan tersulit; fauzia, setelah titik dua filter, chebyshev, slack.
-compare-view-naming-sliding = Pencarian menurut namanya: setelah titik dua fungsi pembatas menurut namanya atau sebagai ekspresi, bobot, newest, oldest, least-h, no-visited; untuk dfs kedalamannya.
+compare-view-naming-hidato = Sebutkan pencarian: propagate (sesudah titik dua: first, no-learning), rules (sesudah titik dua: aturan tersulit), atau fauzia (sesudah titik dua: filter, chebyshev, slack).
+compare-view-naming-sliding = Sebutkan pencarian. Sesudah titik dua: fungsi pembatas menurut namanya atau sebagai ekspresi, bobot, newest, oldest, least-h, no-visited; untuk dfs kedalaman terbesarnya.
 compare-view-own-name = Namanya di baris perintah: { $name }
 compare-view-name = Nama pencarian
 compare-view-add = Tambah
@@ -3193,8 +3190,8 @@ session-practice-no-rule = Pilih aturannya.
 session-bound-not-judged = Fungsi pembatas tidak dapat diperiksa
 session-practice-not-begun = Pertanyaan tidak dapat dibuat
 session-practice-failed = Pertanyaan tidak dapat dibuat karena kesalahan dalam program
-session-practice-not-performed = Pencarian tidak dapat dijalankan sendiri
-session-practice-no-search = Pencarian dijalankan pada teka-teki geser yang dapat diselesaikan.
+session-practice-not-performed = Pencarian tidak dapat dikerjakan di sini
+session-practice-no-search = Pencarian dikerjakan secara manual pada teka-teki geser yang dapat diselesaikan.
 practice-view-tree = Pohon pertanyaan
 practice-view-nothing = Tidak ada pertanyaan jenis ini yang cocok dengan teka-teki yang terbuka. Pilih jenis lain, atau teka-teki baru untuk tiap pertanyaan.
 practice-view-making = Pertanyaan sedang dibuat…
@@ -3231,7 +3228,7 @@ practice-view-save = Simpan hasil…
     .file = latihan
     .kind = Hasil
 practice-view-questions = Jawab pertanyaan
-practice-perform-title = Jalankan pencarian sendiri
+practice-perform-title = Kerjakan pencarian secara manual
 practice-perform-about = Anda mengekspansi simpul hidup sebuah pencarian menurut urutannya, dan mengatakan apa yang terjadi dengan anak-anaknya. Setiap tindakan dibandingkan dengan pencarian itu. Tingkat 1 sampai 3 adalah best-first search; 4 dan 5 adalah iterative deepening, yang ambangnya mematikan anak.
 practice-perform-count = Ekspansi
 # $number of $count expansions are done or begun; $right of $acts acts were right.

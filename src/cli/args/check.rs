@@ -9,8 +9,8 @@ use super::values::{Show, show};
 pub struct Check {
     #[command(flatten)]
     pub source: Source,
-    /// Follow these moves on the board, whether they name the blank's way or the tile's; @FILE
-    /// reads them from a file
+    /// Follow these moves on the board, whether they name the direction of the blank or that of the
+    /// tile; @FILE reads them from a file
     #[arg(long, value_name = "MOVES")]
     pub moves: Option<String>,
     /// Boards of --moves to print: every step, none, or every Nth [default: all]

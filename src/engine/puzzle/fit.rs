@@ -115,7 +115,7 @@ pub enum Misfit {
         )
     )]
     MultiBound { bound: BoundKind },
-    /// The search has no one tree.
+    /// The search has no single tree.
     #[error(
         "{}",
         text!(

@@ -108,7 +108,6 @@ fn because(why: Decided, (first, next): (&Live, &Live), live: u64, order: Order)
         Decided::Newest => text!("tree-because-newest", least = least, node = node),
         Decided::Oldest => text!("tree-because-oldest", least = least, node = node),
         Decided::Heap => text!("tree-because-heap", least = least, node = node),
-        Decided::Round => text!("tree-because-round").to_owned(),
     }
 }
 
@@ -120,7 +119,6 @@ pub fn decided(decided: Decided) -> &'static str {
         Decided::Newest => text!("tree-decided-newest"),
         Decided::Oldest => text!("tree-decided-oldest"),
         Decided::Heap => text!("tree-decided-heap"),
-        Decided::Round => text!("tree-decided-round"),
         Decided::Deeper => text!("tree-decided-deeper"),
         Decided::Sibling => text!("tree-decided-sibling"),
         Decided::Above => text!("tree-decided-above"),

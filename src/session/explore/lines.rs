@@ -17,7 +17,7 @@ pub(super) struct Line {
 }
 
 impl Explorer {
-    /// The search as pseudo-code; `None` for a search that has no one tree.
+    /// The search as pseudo-code; `None` for a search that has no single tree.
     pub fn listing(&self) -> Option<Listing> {
         ended(&self.recorded().of).listing()
     }

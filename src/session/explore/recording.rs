@@ -50,7 +50,7 @@ pub trait Ended {
         (self.dims().cols() as f32, self.dims().rows() as f32)
     }
 
-    /// The search as pseudo-code; `None` for a search that has no one tree.
+    /// The search as pseudo-code; `None` for a search that has no single tree.
     fn listing(&self) -> Option<Listing>;
 
     /// The search by its name.

@@ -40,7 +40,6 @@ pub struct Machine<'a> {
     live: Vec<u32>,
     /// The live nodes in the order of Python's `heapq`.
     heap: Vec<u32>,
-    round: Vec<u32>,
     met: HashMap<Vec<u8>, (u32, u64)>,
     e: Option<u32>,
     x: Option<u32>,
@@ -65,7 +64,6 @@ impl<'a> Machine<'a> {
             nodes: Vec::new(),
             live: Vec::new(),
             heap: Vec::new(),
-            round: Vec::new(),
             met: HashMap::new(),
             e: None,
             x: None,
@@ -169,7 +167,7 @@ impl<'a> Machine<'a> {
     }
 
     fn tell(&mut self, line: usize) {
-        let live = self.live.len() + self.round.len();
+        let live = self.live.len();
         let next = self.next.map_or("∞".to_owned(), |next| next.to_string());
         let has_bound = self.listing.lines().iter().any(|line| line.act == Act::NextBound);
         let bounds = (has_bound && !self.nodes.is_empty()).then(|| [self.bound.to_string(), next]);
@@ -266,13 +264,6 @@ impl<'a> Machine<'a> {
             Take::Least(_, Rule::Newest) => live.min_by_key(|&one| (node(one).key, !one)),
             Take::Least(_, Rule::Oldest) => live.min_by_key(|&one| (node(one).key, one)),
             Take::Least(..) => Some(self.heap[0]),
-            Take::Rounds if self.round.is_empty() => {
-                let least = live.clone().map(|one| (node(one).key, node(one).h)).min();
-                let is_least = |one: &u32| Some((node(*one).key, node(*one).h)) == least;
-                self.round = live.rev().filter(is_least).take(32).collect();
-                self.round.first().copied()
-            }
-            Take::Rounds => self.round.first().copied(),
             Take::Oldest => live.min(),
             Take::Deepest => {
                 let deepest = live.clone().map(|one| node(one).g).max();
@@ -281,12 +272,6 @@ impl<'a> Machine<'a> {
             other => panic!("{other:?} is not run here"),
         };
         let e = e.expect("a live node");
-        if take == Take::Rounds {
-            let round = std::mem::take(&mut self.round);
-            self.live.retain(|one| !round.contains(one));
-            self.round = round;
-            self.round.remove(0);
-        }
         if matches!(take, Take::Least(_, Rule::Heap | Rule::HeapLessOnTies)) {
             self.heap_pop();
         }

@@ -57,7 +57,7 @@ fn a_blind_search() {
     let indonesian = report(&example(), Some(plan), indonesian());
     for text in [
         "Belum selesai: semua lintasan sampai kedalaman terbesar sudah dicoba.",
-        "| Algoritma | depth-first search sampai kedalaman 2, tanpa catatan simpul",
+        "| Algoritma | depth-first search sampai kedalaman 2, tanpa himpunan terkunjungi",
         "| Batas bawah | tidak ada |",
     ] {
         assert!(indonesian.contains(text), "{indonesian}");

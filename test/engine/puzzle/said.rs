@@ -64,7 +64,7 @@ fn a_list_of_moves_that_does_not_reach_the_goal() {
     assert_eq!(
         line("U"),
         [
-            "1 legal move; it does not reach the goal; the letters name the blank's way.",
+            "1 legal move; it does not reach the goal; the letters name the direction of the blank.",
             "1 langkah sah, tetapi status tujuan tidak tercapai; huruf menyatakan arah ubin kosong."
         ]
     );
@@ -80,7 +80,7 @@ fn searches_and_what_does_not_go_with_a_board() {
         both(|| plan.title(four)),
         [
             "best-first with 1.5 · h, no visited set, Manhattan distance",
-            "best-first dengan 1,5 · h, tanpa catatan simpul yang pernah dikunjungi, jarak Manhattan"
+            "best-first dengan 1,5 · h, tanpa himpunan terkunjungi, jarak Manhattan"
         ]
     );
     let five = goal_of(Goal::BlankLast, 5, 5).dims();

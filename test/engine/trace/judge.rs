@@ -43,15 +43,6 @@ fn in_order(recorded: &Recorded, at: usize) -> Option<Vec<u32>> {
         Engine::Breadth => nodes.sort_unstable(),
         Engine::Ida | Engine::Depth(_) => nodes.sort_by_key(|&id| (Reverse(node(id).made), id)),
     }
-    // The rest of a round goes first: those that the engine had taken and that wait for their
-    // turn. Nothing else is taken before its turn.
-    if matches!(recorded.engine, Engine::Graph(_)) && at > 0 && at <= log.e_nodes.len() {
-        let e_node = log.e_nodes[at - 1];
-        let place = log.taken.iter().position(|&id| id == e_node).expect("it was taken");
-        let round: Vec<u32> = recorded.log.rounds(place).to_vec();
-        nodes.retain(|id| !round.contains(id));
-        nodes.splice(0..0, round);
-    }
     Some(nodes)
 }
 
@@ -168,7 +159,6 @@ fn check_decided(recorded: &Recorded, a: u32, b: u32, decided: Option<Decided>) 
         Decided::Newest => key_a == key_b && a > b,
         Decided::Oldest => key_a == key_b && a < b,
         Decided::Heap => key_a == key_b,
-        Decided::Round => (key_a, a_h, Reverse(a)) > (key_b, b_h, Reverse(b)),
         Decided::Deeper => node(a).made > node(b).made,
         Decided::Sibling => node(a).parent == node(b).parent && a < b,
         // None of these engines has subtrees that wait.
@@ -225,14 +215,5 @@ impl Recorded {
             }
             _ => u64::from(node.g + node.h),
         }
-    }
-}
-
-impl super::searches::Log {
-    /// What was taken in the same go as the one at `place`, after it: the engine tells of all of a
-    /// round before any of them has its turn.
-    fn rounds(&self, place: usize) -> &[u32] {
-        let end = self.round_ends.iter().copied().find(|&end| end > place);
-        &self.taken[place + 1..end.unwrap_or(self.taken.len())]
     }
 }

@@ -48,8 +48,6 @@ pub struct Log {
     /// Nodes as they came to their turn, with the expansions before.
     pub turns: Vec<(u32, usize)>,
     pub taken: Vec<u32>,
-    /// How many were taken when one of them had its turn.
-    pub round_ends: Vec<usize>,
     pub figures: Vec<Figures>,
     pub roots: Vec<u32>,
     pub e_nodes: Vec<u32>,
@@ -71,7 +69,6 @@ impl Tee<'_> {
         at.fate = Some(fate);
         if self.log.e_node.is_none() || at.parent != self.log.e_node {
             self.log.turns.push((node, now));
-            self.log.round_ends.push(self.log.taken.len());
         }
     }
 }

@@ -370,7 +370,7 @@ fn a_dead_node_tells_what_it_contradicts_and_a_live_one_its_turn() {
     let mut test = shown(&text(FEW), Plan::Propagate);
     click_node(&mut test, ": dead: no cell is left for ");
     assert_shows(&test, "Dead: no cell is left for ");
-    assert_shows(&test, "Made from node");
+    assert_shows(&test, "Generated from node");
     assert_shows(&test, "Guesses that ");
     let here = in_window(&test);
     let node = here.selected().expect("clicked");

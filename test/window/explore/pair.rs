@@ -188,7 +188,7 @@ fn two_rows_of_one_puzzle_make_a_pair() {
 
 #[test]
 fn a_search_without_a_tree_has_a_neighbour_with_one() {
-    // Anytime search has no one tree.
+    // Anytime search has no single tree.
     let session = paired(["anytime", "ida:manhattan"]);
     let [without, with] = sides(&session);
     assert!(without.trace().is_none());

@@ -59,7 +59,6 @@ impl Take {
             Self::Least(Cost::F, Rule::Newest) => text!("code-take-newest"),
             Self::Least(Cost::F, Rule::Oldest) => text!("code-take-oldest"),
             Self::Least(Cost::F, Rule::Heap | Rule::HeapLessOnTies) => text!("code-take-heap"),
-            Self::Rounds => text!("code-take-rounds"),
             Self::Oldest => text!("code-take-first"),
             Self::Least(Cost::F, Rule::DepthFirst) | Self::Deepest => text!("code-take-deepest"),
             Self::DeepestThenWaiting => text!("code-take-waiting"),

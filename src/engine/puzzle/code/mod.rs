@@ -110,9 +110,6 @@ pub enum Root {
 pub enum Take {
     /// The node with the least key; of several, the one that the rule gives.
     Least(Cost, Rule),
-    /// The node with the least ĉ, of several the one with the least h, and of those the newest.
-    /// The search takes up to 32 such nodes in one round, before it looks at their children.
-    Rounds,
     /// The oldest node.
     Oldest,
     /// The deepest node; of several, the first child.

@@ -16,7 +16,7 @@ pub fn listing(plan: Plan) -> Option<Listing> {
             deepening(weight, bound == BoundKind::PatternDb && weight == Weight::ONE)
         }
         Plan::BestFirst { weight, ties, visited: true, .. } => {
-            closed(weight, if ties == Ties::LeastH { Take::Rounds } else { least(ties) })
+            closed(weight, least(ties))
         }
         Plan::BestFirst { weight, ties, visited: false, .. } => {
             let (key, children) = (Some((Cost::F, weight.get())), Children::NoMoveBack);

@@ -244,7 +244,6 @@ impl Told for HidatoTree<'_> {
             Decided::LeastH
             | Decided::Oldest
             | Decided::Heap
-            | Decided::Round
             | Decided::Above
             | Decided::Reached => "",
         }

@@ -36,9 +36,7 @@ fn walk<S: Packed, L: NodeListener>(search: &mut KeptSearch<'_, S, L>) -> Outcom
         return Outcome::Halted(Halt::Limit(Limit::Memory));
     }
     search.stats.live_peak = 1;
-    let mut next = [(0, L::Mark::default())];
-    while let Some((g, _)) = search.lanes.pop(&mut next) {
-        let [(word, mark)] = next;
+    while let Some((g, (word, mark))) = search.lanes.pop() {
         search.stats.f = search.stats.f.max(g);
         search.pulse.listener.take(mark);
         let node = search.space.unpack(state_of(word), label_of(word));

@@ -5,9 +5,8 @@
 //! takes has the least g of the state. So the search never re-opens a node and stores no g: g = f −
 //! h.
 //!
-//! The search takes words in rounds of up to 32, so that it can ask ahead for their places in the
-//! visited set. The round is a part of the rule [`Ties::LeastH`], so that the order is the same in
-//! every run.
+//! While the search expands a node, the processor already fetches the place in the visited set of a
+//! node that waits close behind it.
 
 use super::Ties;
 use super::kept::{self, KeptSearch};
@@ -18,8 +17,6 @@ use crate::search::limits::{Limit, Limits};
 use crate::search::outcome::{Finished, Outcome};
 use crate::search::space::{LABEL_NONE, Packed};
 use crate::search::watch::Halt;
-
-const ROUND: usize = 32;
 
 /// Searches until the goal, the last node, a limit or the listener ends it. The solution is a
 /// shortest one if h is admissible and consistent. The listener's marks count as memory.
@@ -42,42 +39,34 @@ fn walk<S: Packed, L: NodeListener>(search: &mut KeptSearch<'_, S, L>) -> Outcom
         return Outcome::Halted(Halt::Limit(Limit::Memory));
     }
     search.stats.live_peak = 1;
-    let mut round = [(0, L::Mark::default()); ROUND];
-    let mut hashes = [0; ROUND];
-    while let Some((f, count)) = search.lanes.pop(&mut round) {
+    while let Some((f, (word, mark))) = search.lanes.pop() {
         // With a weight above 1 f can fall again; the reported bound never falls.
         search.stats.f = search.stats.f.max(f);
-        for ((word, mark), hash) in round[..count].iter().zip(&mut hashes) {
-            *hash = table::hash(state_of(*word));
-            search.table.prefetch(*hash);
-            search.pulse.listener.take(*mark);
+        if let Some(later) = search.lanes.later() {
+            search.table.prefetch(table::hash(state_of(later)));
         }
+        search.pulse.listener.take(mark);
         search.stats.memory_peak = search.held();
-        let left = (0..count as u64).rev();
-        for ((&(word, mark), hash), left) in round[..count].iter().zip(hashes).zip(left) {
-            match expand(search, (word, mark), hash, f, left) {
-                Step::Expanded => {}
-                Step::Goal => return Outcome::Solved(search.path(state_of(word))),
-                Step::Full => return Outcome::Halted(Halt::Limit(Limit::Memory)),
-            }
-            if let Some(halt) = search.pulse.check(&search.stats) {
-                return Outcome::Halted(halt);
-            }
+        match expand(search, (word, mark), f) {
+            Step::Expanded => {}
+            Step::Goal => return Outcome::Solved(search.path(state_of(word))),
+            Step::Full => return Outcome::Halted(Halt::Limit(Limit::Memory)),
+        }
+        if let Some(halt) = search.pulse.check(&search.stats) {
+            return Outcome::Halted(halt);
         }
     }
     Outcome::NoSolution
 }
 
-/// Expands a node. `left` is how many nodes of the round still wait for their turn.
+/// Expands a node.
 fn expand<S: Packed, L: NodeListener>(
     search: &mut KeptSearch<'_, S, L>,
     (word, mark): Marked<L::Mark>,
-    hash: u64,
     f: u32,
-    left: u64,
 ) -> Step {
     let state = state_of(word);
-    match search.table.insert(hash, word, &mut search.spare) {
+    match search.table.insert(table::hash(state), word, &mut search.spare) {
         Inserted::Known => {
             search.pulse.listener.duplicate(mark, state);
             return Step::Expanded;
@@ -102,14 +91,18 @@ fn expand<S: Packed, L: NodeListener>(
         search.stats.generated += 1;
         let h = space.h(&child);
         let mark = search.pulse.listener.child(space.told(label, &child), g + 1, h);
-        let has_room = search.push((entry(space.pack(&child), label), mark), g + 1 + h, h);
+        let state = space.pack(&child);
+        if g + 1 + h <= f {
+            search.table.prefetch(table::hash(state));
+        }
+        let has_room = search.push((entry(state, label), mark), g + 1 + h, h);
         if !has_room {
             search.pulse.listener.kill(mark, Reason::Limit);
         }
         room &= has_room;
     });
     search.stats.live_peak = search.stats.live_peak.max(search.lanes.live());
-    search.pulse.listener.done(&search.stats, search.lanes.live() + left);
+    search.pulse.listener.done(&search.stats, search.lanes.live());
     if room { Step::Expanded } else { Step::Full }
 }
 

@@ -11,6 +11,9 @@ use super::Ties;
 const CHUNK: usize = 512;
 const SLAB: usize = 256;
 
+/// How many places behind the word that was taken last [`Lanes::later`] looks.
+const AHEAD: usize = 8;
+
 /// A word, and a listener's mark of its node.
 pub(super) type Marked<M> = (u64, M);
 
@@ -83,26 +86,31 @@ impl<M: Copy + Default> Lanes<M> {
         true
     }
 
-    /// Takes up to `round.len()` words of the best lane, in the order of the tie rule, and returns
-    /// their f and how many there are. By the rules "the newest" and "the oldest" it takes one word
-    /// at a time, because the children of that word may come before the next word.
-    pub fn pop(&mut self, round: &mut [Marked<M>]) -> Option<(u32, usize)> {
+    /// Takes the best word by the tie rule, and returns its f with it.
+    pub fn pop(&mut self) -> Option<(u32, Marked<M>)> {
         if self.live == 0 {
             return None;
         }
         let (f, h) = self.best()?;
-        let most = if self.ties == Ties::LeastH { round.len() } else { 1 };
         let lane = &mut self.rows[f].lanes[h];
-        let mut taken = 0;
-        while taken < most && !lane.is_empty() {
-            round[taken] = match self.ties {
-                Ties::Oldest => lane.pop_front(&self.slabs, &mut self.free),
-                Ties::Newest | Ties::LeastH => lane.pop_back(&self.slabs, &mut self.free),
-            };
-            taken += 1;
-        }
-        self.live -= taken as u64;
-        Some((f as u32, taken))
+        let word = match self.ties {
+            Ties::Oldest => lane.pop_front(&self.slabs, &mut self.free),
+            Ties::Newest | Ties::LeastH => lane.pop_back(&self.slabs, &mut self.free),
+        };
+        self.live -= 1;
+        Some((f as u32, word))
+    }
+
+    /// A word that waits some places behind the one that was taken last, in its lane. `None` if
+    /// there is none in the same chunk.
+    pub fn later(&self) -> Option<u64> {
+        let row = self.rows.get(self.least)?;
+        let lane = row.lanes.get(row.least)?;
+        let (chunk_at, at) = match self.ties {
+            Ties::Oldest => (lane.chunks.front()?, lane.head + AHEAD),
+            Ties::Newest | Ties::LeastH => (lane.chunks.back()?, lane.tail.checked_sub(AHEAD)?),
+        };
+        chunk(&self.slabs, *chunk_at).get(at).map(|&(word, _)| word)
     }
 
     fn best(&mut self) -> Option<(usize, usize)> {

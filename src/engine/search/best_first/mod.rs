@@ -32,7 +32,7 @@ pub mod tree;
 /// Which of the live nodes with the least ĉ becomes the E-node.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Ties {
-    /// The node with the least h. [`graph`] takes up to 32 of the newest of these together.
+    /// The node with the least h, and of several the one that was generated last.
     #[default]
     LeastH,
     /// The node that was generated last.

@@ -36,8 +36,6 @@ pub enum Decided {
     Oldest,
     /// Its key is the same, and it stands nearer to the top of the heap.
     Heap,
-    /// It was taken in one round with others, before better nodes that were made later.
-    Round,
     /// It was made from a deeper node of the path.
     Deeper,
     /// It was made before its sibling.
@@ -77,14 +75,12 @@ fn entry(trace: &Trace, node: u32, next: Option<u32>) -> Live {
 
 fn decided(trace: &Trace, node: u32, next: u32) -> Decided {
     let rule = trace.order.rule;
-    let is_round = compare(trace, node, next) != Ordering::Less;
     let [key, other] = [node, next].map(|node| trace.order.key(trace.g(node), trace.h(node)));
     match rule {
         Rule::DepthFirst if trace.part(next).is_some() => before_part(trace, node, next),
         Rule::DepthFirst if trace.parent(node) == trace.parent(next) => Decided::Sibling,
         Rule::DepthFirst => Decided::Deeper,
         Rule::Heap | Rule::HeapLessOnTies if key == other => Decided::Heap,
-        _ if is_round => Decided::Round,
         _ if key != other => Decided::Cost,
         Rule::LeastH if trace.h(node) != trace.h(next) => Decided::LeastH,
         Rule::Oldest => Decided::Oldest,

@@ -241,7 +241,13 @@ pub fn each(
     output: &mut Output,
     mut act: impl FnMut(&Item, &mut Output) -> io::Result<()>,
 ) -> io::Result<()> {
-    while let Some(found) = reader.wait_for_next() {
+    loop {
+        // Nobody knows whether more would have come.
+        if reader.waits() && interrupt::is_asked() {
+            output.note(Status::Limit);
+            break;
+        }
+        let Some(found) = reader.wait_for_next() else { break };
         match found {
             Found::Puzzle(_) | Found::Bad(_) if interrupt::is_asked() => {
                 output.note(Status::Limit);

@@ -45,19 +45,13 @@ pub fn end() {
     ENDED.store(true, Ordering::Relaxed);
 }
 
-/// Waits for a person, unless Ctrl+C was pressed before.
-pub fn while_waiting_for_person<T>(wait: impl FnOnce() -> T) -> T {
+/// Does something for which the program may have to wait for ever, unless Ctrl+C was pressed
+/// before. All output must be written before.
+pub fn while_waiting<T>(wait: impl FnOnce() -> T) -> T {
     WAITS.store(true, Ordering::SeqCst);
     if INTERRUPTED.load(Ordering::SeqCst) {
         std::process::exit(STATUS);
     }
-    while_waiting(wait)
-}
-
-/// Does something for which the program may have to wait for ever. All output must be written
-/// before.
-pub fn while_waiting<T>(wait: impl FnOnce() -> T) -> T {
-    WAITS.store(true, Ordering::SeqCst);
     let waited = wait();
     WAITS.store(false, Ordering::SeqCst);
     waited

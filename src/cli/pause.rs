@@ -39,7 +39,7 @@ impl Pauses {
         }
         output.block(format_args!("{} ", text!("terminal-pause")))?;
         output.flush()?;
-        let goes_on = interrupt::while_waiting_for_person(|| goes_on(io::stdin().lock()))?;
+        let goes_on = interrupt::while_waiting(|| goes_on(io::stdin().lock()))?;
         output.block(ERASE)?;
         if goes_on { Ok(()) } else { Err(ErrorKind::BrokenPipe.into()) }
     }

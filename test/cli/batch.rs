@@ -272,6 +272,22 @@ fn an_interrupted_batch_tells_what_is_done() {
     drop(input);
 }
 
+/// The same where one thread reads and searches in turn: it does not wait for another line first.
+#[cfg(unix)]
+#[test]
+fn an_interrupted_search_waits_for_no_other_line() {
+    let (mut child, mut input, mut output) = open("solve --lines --json --jobs 1 -");
+    writeln!(input, "{}", data_line("korf24-blank-last.txt", 50)).expect("it reads");
+    std::thread::sleep(std::time::Duration::from_millis(500));
+    interrupt(&child);
+    let object: Value = serde_json::from_str(&next_line(&mut output)).expect("an object");
+    assert_eq!(object["ended_by"], "stopped");
+    // The input is still open.
+    assert_eq!(output.lines().count(), 0);
+    assert_eq!(child.wait().expect("it ends").code(), Some(3));
+    drop(input);
+}
+
 /// The searches that run have solutions when Ctrl+C comes, but nobody has begun the last puzzles.
 #[cfg(unix)]
 #[test]

@@ -372,6 +372,10 @@ hidato-fault-dead-ends = only 1 or { $most } can stand in a dead end, and { $fre
 } at { $cells }
 hidato-fault-given-in-dead-end = { $number } stands in a dead end at { $cell }, where only 1 or { $most } can be
 hidato-fault-colours = coloured as a chessboard it has { $more } cells of one colour and { $fewer } of the other, but a path takes them in turn
+hidato-fault-wrong-colour = { $number } cannot stand at { $cell }: coloured as a chessboard, the board has { $more } cells of one colour and { $fewer } of the other, so all { $kind ->
+    [odd] odd numbers stand on the first of these, and { $cell } has the other
+   *[even] even numbers stand on the second of these, and { $cell } has the first
+}
 hidato-fault-torn = an edge joins { $a } and { $b }, but their numbers do not follow each other
 hidato-fault-parity = { $from } and { $to } cannot both stand where they do: coloured as a chessboard, a path of { $steps } steps would end on the other colour
 # The texts that begin with clash, why and reason are clauses that follow others; they begin small and end without a full stop.
@@ -1420,6 +1424,7 @@ practice-asked-live = Node { $node } has just been expanded. Which nodes are liv
 # A node of a recorded search on one line. $cost is such as g + h = 1 + 2 = 3, $board its rows.
 practice-node = Node { $node }: { $way } from node { $parent }, { $cost }; { $board }
 practice-root = Node { $node }: the root, { $cost }; { $board }
+practice-line-dead = { $line } (dead)
 practice-line-e-node = { $line } (E-node)
 practice-line-expanded = { $line } (expanded)
 # The keys, and what is wrong with other answers.

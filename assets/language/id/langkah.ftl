@@ -311,6 +311,10 @@ hidato-fault-dead-ends = hanya 1 atau { $most } yang dapat menempati jalan buntu
 }: ada { $shown } di { $cells }
 hidato-fault-given-in-dead-end = { $number } menempati jalan buntu di { $cell }, yang hanya dapat memuat 1 atau { $most }
 hidato-fault-colours = diwarnai seperti papan catur, ada { $more } sel berwarna satu dan { $fewer } sel berwarna lain, padahal lintasan melaluinya bergantian
+hidato-fault-wrong-colour = { $number } tidak mungkin berada di { $cell }: diwarnai seperti papan catur, papan ini memiliki { $more } sel berwarna satu dan { $fewer } sel berwarna lain, sehingga semua bilangan { $kind ->
+    [odd] ganjil berada pada warna yang pertama, padahal { $cell } berwarna lain
+   *[even] genap berada pada warna yang kedua, padahal { $cell } berwarna pertama
+}
 hidato-fault-torn = sebuah sambungan menghubungkan { $a } dan { $b }, tetapi bilangannya tidak berurutan
 hidato-fault-parity = { $from } dan { $to } tidak mungkin keduanya berada di selnya masing-masing: diwarnai seperti papan catur, lintasan { $steps } langkah berakhir pada warna yang lain
 # The texts that begin with clash, why and reason are clauses that follow others; they begin small and end without a full stop.
@@ -1271,6 +1275,7 @@ practice-asked-live = Simpul { $node } baru saja diekspansi. Simpul mana yang se
 # A node of a recorded search on one line. $cost is such as g + h = 1 + 2 = 3, $board its rows.
 practice-node = Simpul { $node }: { $way } dari simpul { $parent }, { $cost }; { $board }
 practice-root = Simpul { $node }: akar, { $cost }; { $board }
+practice-line-dead = { $line } (mati)
 practice-line-e-node = { $line } (simpul-E)
 practice-line-expanded = { $line } (sudah diekspansi)
 # The keys, and what is wrong with other answers.

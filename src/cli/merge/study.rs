@@ -119,7 +119,8 @@ impl<'a> Study<'a> {
 
     /// The sum of a figure over all results.
     pub fn sum(&self, name: &str) -> u64 {
-        self.results().filter_map(|result| result.object.get(name)?.as_u64()).sum()
+        let figures = self.results().filter_map(|result| result.object.get(name)?.as_u64());
+        figures.fold(0, u64::saturating_add)
     }
 }
 

@@ -3,6 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use super::whole::Whole;
+use crate::files::LINES_BYTES_MAX;
+
+/// No file of lines holds more puzzles: the shortest, `1 0` with the end of its line, has four
+/// bytes.
+const PUZZLES_MAX: usize = LINES_BYTES_MAX as usize / 4;
 
 /// Share `index`, from 1, of `count`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,6 +58,7 @@ impl PartOf {
         let share = Share { index: self.index, count: self.count };
         (1..=self.count).contains(&self.index)
             && (1..=self.puzzles).contains(&self.puzzle)
+            && self.puzzles <= PUZZLES_MAX
             && share.has(self.puzzle)
     }
 }

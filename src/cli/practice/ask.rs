@@ -140,7 +140,7 @@ pub fn read_line(output: &mut Output) -> io::Result<Option<String>> {
     output.flush()?;
     let mut line = Vec::new();
     let read = |line: &mut Vec<u8>| io::stdin().lock().read_until(b'\n', line);
-    let count = interrupt::while_waiting_for_person(|| read(&mut line))?;
+    let count = interrupt::while_waiting(|| read(&mut line))?;
     Ok((count > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
 }
 

@@ -33,6 +33,9 @@ pub enum BoardFault {
     Torn { a: usize, b: usize },
     /// Two givens that do not fit the colours of a chessboard: steps alternate between the colours.
     Parity { from: u16, to: u16 },
+    /// A given whose cell has the wrong colour of a chessboard: one colour has a cell more than the
+    /// other, so that the path begins and ends on it, and every odd number stands on it.
+    WrongColour { number: u16, cell: usize, more: usize, fewer: usize },
 }
 
 /// What a reader may want to know and is not a fault.
@@ -59,6 +62,10 @@ pub fn faults(board: &Board) -> Vec<BoardFault> {
     faults.extend(parts(board.shape()));
     faults.extend(dead_ends(board));
     faults.extend(colours(board.shape()));
+    // If two givens do not fit each other, one of them may be right.
+    if !faults.iter().any(|fault| matches!(fault, BoardFault::Parity { .. })) {
+        faults.extend(wrong_colour(board));
+    }
     faults
 }
 
@@ -165,9 +172,32 @@ fn dead_ends(board: &Board) -> Vec<BoardFault> {
     faults
 }
 
-fn colours(shape: &Shape) -> Option<BoardFault> {
+/// How many cells each colour of a chessboard has.
+fn of_colours(shape: &Shape) -> [usize; 2] {
     let odd = (0..shape.count()).filter(|&cell| colour(shape, cell) == 1).count();
-    let even = shape.count() - odd;
+    [shape.count() - odd, odd]
+}
+
+/// The least given that stands on the wrong colour. The others are then wrong, too.
+fn wrong_colour(board: &Board) -> Option<BoardFault> {
+    let shape = board.shape();
+    let [even, odd] = of_colours(shape);
+    let (more, fewer) = (odd.max(even), odd.min(even));
+    if shape.topology() != Topology::Orthogonal || more - fewer != 1 {
+        return None;
+    }
+    let greater = usize::from(odd > even);
+    let is_wrong = |&(cell, number): &(usize, u16)| {
+        (colour(shape, cell) == greater) != (number % 2 == 1)
+    };
+    let givens = { board.numbers().iter().copied().enumerate() }
+        .filter(|&(_, number)| (1..=board.count()).contains(&usize::from(number)));
+    let (cell, number) = givens.filter(is_wrong).min_by_key(|&(_, number)| number)?;
+    Some(BoardFault::WrongColour { number, cell, more, fewer })
+}
+
+fn colours(shape: &Shape) -> Option<BoardFault> {
+    let [even, odd] = of_colours(shape);
     let (more, fewer) = (odd.max(even), odd.min(even));
     let is_uneven = shape.topology() == Topology::Orthogonal && more - fewer > 1;
     is_uneven.then_some(BoardFault::Colours { more, fewer })
@@ -208,6 +238,14 @@ impl BoardFault {
             Self::Colours { more, fewer } => {
                 text!("hidato-fault-colours", more = more.to_string(), fewer = fewer.to_string())
             }
+            Self::WrongColour { number, cell, more, fewer } => text!(
+                "hidato-fault-wrong-colour",
+                number = number.to_string(),
+                cell = shape.name(*cell),
+                kind = if number % 2 == 1 { "odd" } else { "even" },
+                more = more.to_string(),
+                fewer = fewer.to_string()
+            ),
             Self::Parity { from, to } => text!(
                 "hidato-fault-parity",
                 from = from.to_string(),

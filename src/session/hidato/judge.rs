@@ -195,9 +195,9 @@ pub(super) fn at_fault(board: &Board, fault: &BoardFault) -> Vec<usize> {
         (0..board.count()).filter(stands).collect()
     };
     match fault {
-        BoardFault::OutOfRange { cell, .. } | BoardFault::GivenInDeadEnd { cell, .. } => {
-            vec![*cell]
-        }
+        BoardFault::OutOfRange { cell, .. }
+        | BoardFault::GivenInDeadEnd { cell, .. }
+        | BoardFault::WrongColour { cell, .. } => vec![*cell],
         BoardFault::Repeated { cells, .. } => cells.clone(),
         BoardFault::TooFar { from, to, .. }
         | BoardFault::NoWay { from, to }

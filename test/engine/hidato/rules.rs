@@ -11,7 +11,8 @@ use langkah_engine::hidato::reason::{Reason, reason, within_reach};
 use langkah_engine::hidato::solve::{
     Engine, Failed, How, Options, Refutation, Step, Verdict, solve,
 };
-use langkah_engine::hidato::{feasibility, propagate};
+use langkah_engine::hidato::feasibility::{self, BoardFault};
+use langkah_engine::hidato::propagate;
 use langkah_engine::search::limits::Limits;
 use langkah_engine::search::watch::{Halt, Progress, Watch};
 
@@ -564,4 +565,32 @@ fn names_of_rules() {
         ["given", "taken", "chain", "only number", "link", "region", "probe", "guess"]
     );
     assert!(Rule::ALL.windows(2).all(|pair| pair[0] < pair[1]), "the simplest is first");
+}
+
+/// On a board with one cell more of a colour, each given alone either stands on its colour, or no
+/// path is left.
+#[test]
+fn a_given_on_the_wrong_colour_leaves_no_path() {
+    let is_colour = |fault: &BoardFault| matches!(fault, BoardFault::WrongColour { .. });
+    let (mut wrong, mut with_path) = (0, 0);
+    for text in ["numbrix\n0 0 0\n0 0 0\n0 0 0\n", "numbrix\n0 . 0\n0 0 0\n", "numbrix\n0 0\n0 0\n"] {
+        let empty = read(text, Topology::Orthogonal);
+        for cell in 0..empty.count() {
+            for number in 1..=empty.count() as u16 {
+                let mut numbers = empty.numbers().to_vec();
+                numbers[cell] = number;
+                let board = Board::new(Arc::clone(empty.shape()), numbers);
+                let faults = feasibility::faults(&board);
+                let has_path = !solutions(&board, 1).is_empty();
+                assert!(faults.is_empty() || !has_path, "{faults:?} {}", shown(&board));
+                let (row, col) = board.shape().coordinates(cell);
+                let is_even = empty.count().is_multiple_of(2);
+                let is_wrong = !is_even && ((row + col) % 2 == 0) != (number % 2 == 1);
+                assert_eq!(faults.iter().any(is_colour), is_wrong, "{}", shown(&board));
+                wrong += usize::from(is_wrong);
+                with_path += usize::from(has_path);
+            }
+        }
+    }
+    assert!(wrong > 40 && with_path > 40, "{wrong} {with_path}");
 }

@@ -6,6 +6,7 @@ use langkah_engine::puzzle::practice::{
 };
 use langkah_engine::puzzle::{Of, Puzzle};
 use langkah_engine::search::best_first::Ties;
+use langkah_engine::search::trace::moment::State;
 use langkah_engine::search::trace::number as shown;
 use langkah_engine::sliding::board::Board;
 use langkah_engine::sliding::moves::{Move, letter};
@@ -212,6 +213,29 @@ fn fates_follow_from_the_rules() {
         assert_eq!(ways, fates.len());
     }
     assert!(bounds > 50 && duplicates > 20, "{bounds} {duplicates}");
+}
+
+/// Of the nodes that are listed, those without a mark are live: no two of these and the E-node have
+/// one board.
+#[test]
+fn nodes_without_a_mark_are_live() {
+    let mut dead = 0;
+    for question in questions(Kind::Fates) {
+        let (puzzle, tree) = parts(&question);
+        if !matches!(tree.plan, Plan::Preset(_)) {
+            continue;
+        }
+        let lines = question.lines();
+        for node in 0..tree.moment().nodes() {
+            let begin = format!("Node {}: ", node + 1);
+            let line = lines.iter().find(|line| line.starts_with(&begin)).expect("a line");
+            let is_live = tree.moment().state(node) == Some(State::Live);
+            assert_eq!(is_live, !line.ends_with(')'), "{line}");
+            dead += usize::from(line.ends_with("(dead)"));
+        }
+        assert_eq!(puzzle.start(), &tree.board(puzzle.start(), 0));
+    }
+    assert!(dead > 0);
 }
 
 /// Another fate at one place is wrong there, with the reason of the right one.

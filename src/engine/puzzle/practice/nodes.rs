@@ -257,9 +257,10 @@ fn line(puzzle: &Puzzle, tree: &Recorded, node: u32) -> String {
         return text!("practice-node-cut", line = line);
     }
     let is_expanded = trace.expanded_at(node).is_some_and(|at| at < moment.at());
-    match (moment.e_node() == Some(node), is_expanded) {
-        (true, _) => text!("practice-line-e-node", line = line),
-        (_, true) => text!("practice-line-expanded", line = line),
+    match moment.state(node) {
+        _ if moment.e_node() == Some(node) => text!("practice-line-e-node", line = line),
+        _ if is_expanded => text!("practice-line-expanded", line = line),
+        Some(State::Dead(_)) => text!("practice-line-dead", line = line),
         _ => line,
     }
 }

@@ -40,12 +40,20 @@ pub enum FileError {
     Folder,
     #[error("{}", text!("files-no-file"))]
     NoFile,
-    #[error("{}", text!("files-too-large", most = (_0 >> 20).to_string()))]
+    #[error("{}", text!("files-too-large", most = in_words(*_0)))]
     TooLarge(u64),
     #[error("{}", text!("files-no-memory"))]
     NoMemory,
     #[error("{}", text!("files-unreadable", error = system_words(_0)))]
     Io(#[from] io::Error),
+}
+
+/// A size that files may have, such as `1 MiB` or `256 KiB`.
+fn in_words(bytes: u64) -> String {
+    match bytes >> 20 {
+        0 => format!("{}\u{a0}KiB", bytes >> 10),
+        mebibytes => format!("{mebibytes}\u{a0}MiB"),
+    }
 }
 
 /// What the system says of an error, in the language of the texts where that is known.
@@ -65,6 +73,12 @@ pub(crate) fn system_words(error: &io::Error) -> String {
 /// Whether there is anything at a path.
 pub fn exists(path: &Path) -> bool {
     path.exists()
+}
+
+/// Whether two paths lead to one regular file.
+pub fn is_same(one: &Path, other: &Path) -> bool {
+    let whole = |path: &Path| path.canonicalize().ok().filter(|path| path.is_file());
+    whole(one).is_some_and(|path| whole(other) == Some(path))
 }
 
 /// Whether a path leads to a regular file, and not to a folder, a device or a pipe.

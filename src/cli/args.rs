@@ -39,7 +39,7 @@ mod tables;
 mod values;
 
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
@@ -188,6 +188,18 @@ impl Command {
             _ => return Ok(()),
         };
         judged.map_err(|conflict| (name, conflict))
+    }
+
+    /// A file that is to be written, and the files that are read before.
+    pub fn rewritten(&self) -> Option<(&Path, &[PathBuf])> {
+        let (to, from) = match self {
+            Self::Solve(solve) => (solve.trace.as_deref(), &solve.source.files[..]),
+            Self::Export(export) => (Some(export.to.path.as_path()), &export.source.files[..]),
+            Self::Report(report) => (report.to(), &report.files[..]),
+            Self::Practice(practice) => (practice.written(), practice.file()),
+            _ => return None,
+        };
+        Some((to?, from))
     }
 
     /// Whether standard output is for another program alone.

@@ -14,7 +14,7 @@ use super::args::{Export, Sheet, Step};
 use super::family::entry;
 use super::family::item::{HidatoItem, Item, SlidingItem};
 use super::hidato;
-use super::input::{self, Reader};
+use super::input::{self, Found, Reader};
 use super::interrupt::{self, Interrupted};
 use super::output::{Output, Status, complain};
 use super::place::Place;
@@ -27,45 +27,79 @@ use crate::files;
 
 pub fn run(arguments: &Export, output: &mut Output) -> io::Result<()> {
     let interrupted = interrupt::listen();
+    if arguments.tree.is_some() || !matches!(arguments.to.kind.shows(), Shows::Sheet) {
+        let Some(item) = only(arguments, output)? else { return Ok(()) };
+        return match arguments.tree {
+            Some(_) => save_tree(arguments, &item, interrupted, output),
+            None => save_picture(arguments, &item, interrupted, output),
+        };
+    }
     let mut items: Vec<SheetItem> = Vec::new();
-    let mut is_taken = false;
     input::each(Reader::new(&arguments.source), output, |item, output| {
-        let shows = arguments.to.kind.shows();
-        let is_sheet = matches!(shows, Shows::Sheet) && arguments.tree.is_none();
-        if std::mem::replace(&mut is_taken, true) && !is_sheet {
-            let file = shown::line(&arguments.to.path.to_string_lossy());
-            return output.refuse(entry(item).place(), &text!("export-one-puzzle", file = file));
-        }
-        if arguments.tree.is_some() {
-            return save_tree(arguments, item, interrupted, output);
-        }
-        let Some((film, sheet)) = entry(item).filmed(arguments, interrupted, output)? else {
-            return Ok(());
-        };
-        let (ink, width) = (arguments.ink(), arguments.width());
-        let told = |error: ExportError| error.to_string();
-        let drawn = match shows {
-            Shows::Sheet | Shows::Tree => {
-                items.push(sheet);
-                return Ok(());
-            }
-            Shows::Board(make) => {
-                board(&film, arguments).and_then(|svg| make(&svg, width).map_err(told))
-            }
-            Shows::Film(_) if film.steps.is_empty() => {
-                return tell_no_film(entry(item).place(), output);
-            }
-            Shows::Film(make) => make(&film, width, ink).map_err(told),
-        };
-        match drawn {
-            Ok(bytes) => save(&arguments.to.path, &bytes, output),
-            Err(message) => output.refuse(entry(item).place(), &message),
-        }
+        let filmed = entry(item).filmed(arguments, interrupted, output)?;
+        items.extend(filmed.map(|(_, sheet)| sheet));
+        Ok(())
     })?;
+    if interrupted.is_set() {
+        output.note(Status::Limit);
+        return Ok(());
+    }
     if items.is_empty() {
         return Ok(());
     }
     write_sheet(&items, &arguments.sheet, &arguments.to.path, output)
+}
+
+/// The only puzzle that is named. If there are several, this is told as a fault, and nothing is
+/// written.
+fn only(arguments: &Export, output: &mut Output) -> io::Result<Option<Item>> {
+    let mut reader = Reader::new(&arguments.source);
+    let mut only = None;
+    while let Some(found) = reader.wait_for_next() {
+        match found {
+            Found::Puzzle(item) if only.is_none() => only = Some(item),
+            Found::Puzzle(item) => {
+                let file = shown::line(&arguments.to.path.to_string_lossy());
+                output.refuse(entry(&item).place(), &text!("export-one-puzzle", file = file))?;
+                return Ok(None);
+            }
+            other => input::tell(&other, output)?,
+        }
+    }
+    Ok(only)
+}
+
+/// Writes a picture of a board, or of the solution.
+fn save_picture(
+    arguments: &Export,
+    item: &Item,
+    interrupted: Interrupted,
+    output: &mut Output,
+) -> io::Result<()> {
+    let Some((film, _)) = entry(item).filmed(arguments, interrupted, output)? else {
+        return Ok(());
+    };
+    let (ink, width) = (arguments.ink(), arguments.width());
+    let told = |error: ExportError| error.to_string();
+    // A puzzle that is solved already has no steps, either.
+    let is_unsolved = matches!(output.status(), Status::Limit | Status::Unsolvable);
+    let drawn = match arguments.to.kind.shows() {
+        Shows::Sheet | Shows::Tree => return Ok(()),
+        Shows::Board(_) if arguments.step.is_some() && film.steps.is_empty() && is_unsolved => {
+            return tell_no_film(entry(item).place(), output);
+        }
+        Shows::Board(make) => {
+            board(&film, arguments).and_then(|svg| make(&svg, width).map_err(told))
+        }
+        Shows::Film(_) if film.steps.is_empty() => {
+            return tell_no_film(entry(item).place(), output);
+        }
+        Shows::Film(make) => make(&film, width, ink).map_err(told),
+    };
+    match drawn {
+        Ok(bytes) => save(&arguments.to.path, &bytes, output),
+        Err(message) => output.refuse(entry(item).place(), &message),
+    }
 }
 
 /// Tells why a puzzle that was searched has no film. If the search found no solution, the status

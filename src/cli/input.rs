@@ -105,6 +105,10 @@ impl Reader {
         } else {
             match puzzle_bytes(path) {
                 Ok(bytes) => self.read(&file, &bytes),
+                Err(error @ FileError::TooLarge(_)) => {
+                    let message = format!(" {error}; {}", text!("files-say-lines"));
+                    self.ready.push_back(Found::Bad(Bad::one(place, message)));
+                }
                 Err(error) => self.ready.push_back(Found::Bad(Bad::of_file(place, &error))),
             }
         }

@@ -77,9 +77,9 @@ pub use typed::typed;
 
 use langkah_engine::shown;
 use langkah_engine::sliding::pattern::shelf;
-use langkah_language::Language;
+use langkah_language::{Language, text};
 
-use crate::files::shelf::Tables;
+use crate::files::{self, shelf::Tables};
 
 /// The name of the folder where the program keeps its files.
 const PROGRAM: &str = "langkah";
@@ -113,6 +113,13 @@ pub fn parse() -> Result<Asked, ExitCode> {
 /// Runs a subcommand to its end.
 pub fn run(command: &Command) -> ExitCode {
     let mut output = Output::new();
+    if let Some((to, from)) = command.rewritten()
+        && from.iter().any(|file| files::is_same(file, to))
+    {
+        let file = shown::line(&to.to_string_lossy());
+        let told = output.fault(&text!("terminal-rewritten", file = file));
+        return output.finish(told).into();
+    }
     if let Some(tables) = Tables::of(PROGRAM) {
         shelf::set(Some(Arc::new(tables)));
     }

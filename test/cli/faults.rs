@@ -69,16 +69,17 @@ fn files_of_two_gigabytes() {
     let answer = run(&format!("solve {shown}"));
     let lines = run(&format!("solve --lines {shown}"));
     fs::remove_file(&path).expect("the file is there");
-    let told =
-        |most| format!("{shown}: larger than {most} MiB; expected a small file with a puzzle\n");
-    assert_eq!((answer.err, answer.status), (told(1), 2));
-    assert_eq!((lines.err, lines.status), (told(256), 2));
+    let told = |most: &str| format!("{shown}: larger than {most}, the most that is read here");
+    let hint = "; if each line is a puzzle, add --lines\n";
+    assert_eq!((answer.err, answer.status), (told("1\u{a0}MiB") + hint, 2));
+    assert_eq!((lines.err, lines.status), (told("256\u{a0}MiB") + "\n", 2));
 }
 
 #[test]
 fn endless_standard_input() {
     let answer = run_with("check -", &vec![b' '; (1 << 20) + 1]);
-    let expected = "-: larger than 1 MiB; expected a small file with a puzzle\n";
+    let expected = "-: larger than 1\u{a0}MiB, the most that is read here; if each line is a \
+                    puzzle, add --lines\n";
     assert_eq!((answer.err.as_str(), answer.status), (expected, 2));
 }
 

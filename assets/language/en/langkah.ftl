@@ -1637,7 +1637,8 @@ files-without-window = this build has no window; see `langkah --help` for the co
 files-folder = a folder; expected a file with a puzzle
 files-no-file = no file, but a device or a pipe, or a folder
 # $most is a number.
-files-too-large = larger than { $most } MiB; expected a small file with a puzzle
+files-too-large = larger than { $most }, the most that is read here
+files-say-lines = if each line is a puzzle, add --lines
 files-no-memory = does not fit in the memory that is free; close other programs, or take a smaller file
 files-unreadable = cannot be read: { $error }
 # What the system says of a failure, which is always in English; $kind is not-found, permission,
@@ -1941,6 +1942,7 @@ terminal-progress-batch = { $time } s, { $done } done
 # $option is such as --moves. The name of a file and a colon stand before.
 terminal-for-hidato = { $option } is for Hidato
 terminal-for-sliding = { $option } is for sliding puzzles
+terminal-rewritten = { $file } is read here, and would be lost; write to another file
 terminal-only-hidato = this is a sliding puzzle; only a Hidato has givens that can be added or taken away
 terminal-this-preset = this --preset
 terminal-report-no-folder = there is no such folder; the name of a file ends with .md or .html

@@ -591,7 +591,7 @@ plan-to-depth = { $search } sampai kedalaman { $depth }
 plan-no-visited = { $search }, tanpa himpunan terkunjungi
 # $name is that of a published search, such as Roni.
 plan-published = { $name }, seperti dipublikasikan
-plan-published-course = pencarian kuliah, seperti dipublikasikan
+plan-published-course = pencarian kuliah (branch and bound, least cost search), seperti dipublikasikan
 # A search and its bound, or `blind`.
 plan-title = { $search }, { $bound }
 plan-blind = pencarian buta
@@ -1469,7 +1469,8 @@ files-without-window = program ini dibangun tanpa jendela; lihat `langkah --help
 files-folder = ini folder; yang diharapkan berkas berisi teka-teki
 files-no-file = bukan berkas, melainkan perangkat, pipa, atau folder
 # $most is a number.
-files-too-large = lebih besar dari { $most } MiB; yang diharapkan berkas kecil berisi teka-teki
+files-too-large = lebih besar dari { $most }, batas yang dibaca di sini
+files-say-lines = jika setiap baris adalah teka-teki, tambahkan --lines
 files-no-memory = tidak muat dalam memori yang tersisa; tutup program lain, atau pilih berkas yang lebih kecil
 files-unreadable = tidak dapat dibaca: { $error }
 # What the system says of a failure, which is always in English; $kind is not-found, permission,
@@ -1766,6 +1767,7 @@ terminal-progress-batch = { $time } dtk, { $done } selesai
 # $option is such as --moves. The name of a file and a colon stand before.
 terminal-for-hidato = { $option } hanya untuk Hidato
 terminal-for-sliding = { $option } hanya untuk teka-teki geser
+terminal-rewritten = { $file } sedang dibaca dan akan hilang; tulislah ke berkas lain
 terminal-only-hidato = ini teka-teki geser; hanya Hidato yang bilangannya dapat ditambah atau dihapus
 terminal-this-preset = --preset ini
 terminal-report-no-folder = folder ini tidak ada; nama berkas berakhir dengan .md atau .html

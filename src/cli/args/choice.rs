@@ -11,11 +11,11 @@ use langkah_engine::sliding::metric::Metric;
 use super::bound::bounds;
 use super::conflict::Conflict;
 use super::limiting::Limiting;
-use super::values::{named, presets, weight};
+use super::values::{between, named, presets, weight, whole};
 use crate::cli::family::named::Published;
 
 /// A solution of more moves than this could not be shown.
-const DEPTH_MAX: i64 = 1_000_000_000;
+const DEPTH_MAX: u32 = 1_000_000_000;
 
 /// How long the anytime search goes on if the arguments do not say it, because perhaps nobody is
 /// there to stop it.
@@ -49,11 +49,11 @@ pub(super) struct Choice {
     #[arg(long)]
     pub(super) no_visited: bool,
     /// The most moves of a path of dfs [default: as many as memory bears]
-    #[arg(long, value_name = "MOVES", value_parser = clap::value_parser!(u32).range(..=DEPTH_MAX))]
+    #[arg(long, value_name = "MOVES", value_parser = between(0..=DEPTH_MAX))]
     pub(super) depth: Option<u32>,
     /// Anytime: end with the first solution of at most this many moves. On boards up to 4x4 without
     /// --search anytime a shortest solution is found whatever the target
-    #[arg(long, value_name = "MOVES", conflicts_with = "preset")]
+    #[arg(long, value_name = "MOVES", value_parser = whole::<u32>, conflicts_with = "preset")]
     pub(super) target: Option<u32>,
 }
 

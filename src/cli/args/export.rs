@@ -14,7 +14,7 @@ use super::conflict::Conflict;
 use super::hidato;
 use super::limiting::Limiting;
 use super::source::Source;
-use super::values::{named, whole};
+use super::values::{between, named, whole};
 use crate::export::Kind;
 use crate::export::kind::{Shows, TreeMaker};
 use crate::export::tree::Fit;
@@ -44,7 +44,7 @@ pub struct Export {
     colours: Option<Colours>,
     /// The width of a board in a .png or .gif in pixels [default: 480]
     #[arg(long, value_name = "PIXELS")]
-    #[arg(value_parser = clap::value_parser!(u32).range(16..=8000))]
+    #[arg(value_parser = between(16..=8000_u32))]
     width: Option<u32>,
     #[command(flatten)]
     pub sheet: Sheet,

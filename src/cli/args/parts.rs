@@ -10,11 +10,12 @@ use super::choice::Choice;
 use super::conflict::Conflict;
 use super::solve::Solve;
 use super::source::Source;
+use super::values::{between, whole};
 use crate::cli::parts::share::Share;
 use crate::cli::spelling::Letters;
 
 /// An iteration is divided at most so deep: farther down there would be too many subtrees.
-const DEPTH_MAX: i64 = 60;
+const DEPTH_MAX: u32 = 60;
 
 #[derive(Args, Debug)]
 pub(super) struct Parting {
@@ -23,12 +24,12 @@ pub(super) struct Parting {
     part: Option<Share>,
     /// Do not solve, but list the subtrees that begin DEPTH moves below the start in one iteration
     /// of ida, as JSON lines that `solve --lines --json` takes
-    #[arg(long, value_name = "DEPTH", value_parser = clap::value_parser!(u32).range(1..=DEPTH_MAX))]
+    #[arg(long, value_name = "DEPTH", value_parser = between(1..=DEPTH_MAX))]
     #[arg(conflicts_with_all = ["part", "pause", "trace", "jobs", "threads", "show", "repeats"])]
     split: Option<u32>,
     /// With --split: the iteration that looks for solutions of at most this many moves [default:
     /// the bound on the start]
-    #[arg(long, value_name = "MOVES")]
+    #[arg(long, value_name = "MOVES", value_parser = whole::<u32>)]
     within: Option<u32>,
 }
 

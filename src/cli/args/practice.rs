@@ -13,7 +13,7 @@ use langkah_engine::sliding::bound::own::{Formula, FormulaError};
 
 use super::conflict::Conflict;
 use super::source::{Source, Taken, Touching};
-use super::values::{named, whole};
+use super::values::{between, named, whole};
 use crate::cli::goal;
 
 #[derive(Args, Debug)]
@@ -36,10 +36,10 @@ pub struct Practice {
     pub seed: Option<u64>,
     /// How many questions [default: 10]
     #[arg(long, value_name = "N", visible_alias = "questions")]
-    #[arg(value_parser = clap::value_parser!(u64).range(1..=COUNT_MAX))]
+    #[arg(value_parser = between(1..=COUNT_MAX))]
     count: Option<u64>,
     /// Perform a search in place of answering questions, for so many expansions
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=i64::from(EXPANSIONS_MAX)))]
+    #[arg(long, value_name = "N", value_parser = between(1..=EXPANSIONS_MAX))]
     #[arg(conflicts_with_all = ["kind", "count", "to", "save", "json", "check"])]
     pub perform: Option<u32>,
     /// Write an exam in place of asking, and on further pages its key: .pdf, .html or .md
@@ -119,6 +119,16 @@ fn level(given: &str) -> Result<Level, &'static str> {
 }
 
 impl Practice {
+    /// The file to write: an exam or a score.
+    pub(super) fn written(&self) -> Option<&Path> {
+        self.to.as_ref().map(|exam| exam.path.as_path()).or(self.save.as_deref())
+    }
+
+    /// The file that is read, if there is one.
+    pub(super) fn file(&self) -> &[PathBuf] {
+        self.file.as_slice()
+    }
+
     pub fn count(&self) -> u64 {
         self.count.unwrap_or(COUNT_USUAL)
     }

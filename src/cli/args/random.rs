@@ -11,7 +11,7 @@ use langkah_engine::puzzle::date::{Date, Moment};
 use super::conflict::Conflict;
 use super::export::{Sheet, sheet};
 use super::source::topology;
-use super::values::{difficulties, hidato_size, outlines, size, whole};
+use super::values::{between, difficulties, hidato_size, outlines, size, whole};
 use crate::cli::goal;
 
 #[derive(Args, Debug)]
@@ -27,7 +27,7 @@ pub struct Random {
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole::<u64>)]
     pub count: u64,
     /// This many random moves from the goal
-    #[arg(long, value_name = "K", value_parser = clap::value_parser!(u32).range(..=WALK_MAX))]
+    #[arg(long, value_name = "K", value_parser = between(0..=WALK_MAX))]
     pub moves: Option<u32>,
     /// Any arrangement: half of them cannot be solved
     #[arg(long, conflicts_with = "moves")]
@@ -68,7 +68,7 @@ pub struct Random {
 }
 
 /// More moves than this make a board no more random, only slower.
-const WALK_MAX: i64 = 1_000_000;
+const WALK_MAX: u32 = 1_000_000;
 
 impl Random {
     /// Refuses what cannot go together.

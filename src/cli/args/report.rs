@@ -14,7 +14,7 @@ use super::choice::{Choice, request};
 use super::conflict::Conflict;
 use super::limiting::Limiting;
 use super::source::{Source, Taken, Touching};
-use super::values::whole;
+use super::values::{between, whole};
 use crate::cli::goal;
 use crate::files;
 
@@ -43,7 +43,7 @@ pub struct Report {
     student_id: Option<String>,
     /// Add the tree of the search down to so many levels below the root, as a picture that fits a
     /// page of A4; for HTML
-    #[arg(long, value_name = "DEPTH", value_parser = clap::value_parser!(u32).range(1..=30))]
+    #[arg(long, value_name = "DEPTH", value_parser = between(1..=30_u32))]
     pub tree: Option<u32>,
     #[command(flatten)]
     pub(super) choice: Choice,
@@ -65,6 +65,11 @@ pub enum Destination<'a> {
 }
 
 impl Report {
+    /// The file or the folder to write to.
+    pub(super) fn to(&self) -> Option<&Path> {
+        self.to.as_deref()
+    }
+
     /// How to read the puzzles of some of the files.
     pub fn source(&self, files: Vec<PathBuf>) -> Source {
         Source {

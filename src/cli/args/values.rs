@@ -1,6 +1,8 @@
 //! How single arguments are read, and the formats and steps that they choose.
 
+use std::fmt::Display;
 use std::num::{IntErrorKind, ParseIntError};
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
@@ -117,6 +119,18 @@ where
         IntErrorKind::PosOverflow => "the number is too great",
         _ => "expected a whole number",
     })
+}
+
+/// Reads a whole number that lies in a range.
+pub fn between<T>(range: RangeInclusive<T>) -> impl Fn(&str) -> Result<T, String> + Clone
+where
+    T: FromStr<Err = ParseIntError> + PartialOrd + Display + Copy,
+{
+    move |given| {
+        let number = given.parse().ok().filter(|number| range.contains(number));
+        let (least, most) = (range.start(), range.end());
+        number.ok_or_else(|| format!("expected a whole number from {least} to {most}"))
+    }
 }
 
 pub fn show(given: &str) -> Result<Show, &'static str> {

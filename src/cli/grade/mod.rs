@@ -24,7 +24,10 @@ use super::interrupt;
 use super::json::rows::{Rows, rows};
 use super::output::{Output, Status, Tone, complain};
 use super::progress::ProgressLine;
-use crate::files::{self, LINES_BYTES_MAX};
+use crate::files;
+
+/// What a program prints is smaller, unless it prints for ever.
+const OUTPUT_BYTES_MAX: u64 = 16 << 20;
 
 pub fn run(arguments: &args::Grade, output: &mut Output) -> io::Result<()> {
     if arguments.json {
@@ -32,7 +35,7 @@ pub fn run(arguments: &args::Grade, output: &mut Output) -> io::Result<()> {
     }
     let interrupted = interrupt::listen();
     let path = arguments.output();
-    let bytes = match files::read_named(path, LINES_BYTES_MAX) {
+    let bytes = match files::read_named(path, OUTPUT_BYTES_MAX) {
         Ok(bytes) => bytes,
         Err(error) => return output.fault(&format!("{}: {error}", name(path))),
     };

@@ -187,9 +187,8 @@ fn wrong_colour(board: &Board) -> Option<BoardFault> {
         return None;
     }
     let greater = usize::from(odd > even);
-    let is_wrong = |&(cell, number): &(usize, u16)| {
-        (colour(shape, cell) == greater) != (number % 2 == 1)
-    };
+    let is_wrong =
+        |&(cell, number): &(usize, u16)| (colour(shape, cell) == greater) != (number % 2 == 1);
     let givens = { board.numbers().iter().copied().enumerate() }
         .filter(|&(_, number)| (1..=board.count()).contains(&usize::from(number)));
     let (cell, number) = givens.filter(is_wrong).min_by_key(|&(_, number)| number)?;

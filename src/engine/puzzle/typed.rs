@@ -3,14 +3,21 @@
 use super::read::any;
 use crate::hidato::board::Topology;
 
-/// So many words are the smallest board.
-const WORDS_MIN: usize = 4;
+/// So many words and more are no name of a file.
+const WORDS_MIN: usize = 3;
 
-/// Whether a text that is the name of no file is meant as a puzzle: it has a digit and can be read
-/// as one, or all of its words are numbers and signs, as on a board with a fault.
+/// Whether a text that is the name of no file is meant as a puzzle: it has a digit or begins with
+/// the word of a Hidato, and can be read as a puzzle, or all of its words are numbers and signs, as
+/// on a board with a fault.
 pub fn is_typed(text: &str) -> bool {
     let is_puzzle = || any(text.as_bytes(), None, Topology::King).is_ok();
-    text.contains(|letter: char| letter.is_ascii_digit()) && (has_cells(text) || is_puzzle())
+    let has_digit = text.contains(|letter: char| letter.is_ascii_digit());
+    has_digit && has_cells(text) || (has_digit || has_word(text)) && is_puzzle()
+}
+
+/// Whether a text begins with a word that says which cells touch.
+fn has_word(text: &str) -> bool {
+    text.split_whitespace().next().and_then(Topology::named).is_some()
 }
 
 /// Whether a text consists of the cells of a board, with spaces between them.
@@ -35,7 +42,15 @@ mod tests {
         for text in ["1 2 3/4 5 6/7 0 8", "1,2,3,4,0,5,7,8,6", "123406758", "FE169B4C0A73D852"] {
             assert!(is_typed(text), "{text}");
         }
-        for text in ["1 . . / . # 4", "1 2 3/4 5 6/7 8 8", "1 2 3 4 5 6 7 x", "[[1,2],[3,0]]"] {
+        for text in [
+            "2 0 1",
+            "hidato 0 0/0 0",
+            "numbrix ? ?/? ?",
+            "1 . . / . # 4",
+            "1 2 3/4 5 6/7 8 8",
+            "1 2 3 4 5 6 7 x",
+            "[[1,2],[3,0]]",
+        ] {
             assert!(is_typed(text), "{text}");
         }
         let names =

@@ -4,15 +4,15 @@ use std::sync::Arc;
 
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::{Board, Shape, Topology};
+use langkah_engine::hidato::feasibility::{self, BoardFault};
 use langkah_engine::hidato::hint::{Hint, Standing, candidates, deduce, hint, standing};
+use langkah_engine::hidato::propagate;
 use langkah_engine::hidato::propagate::evidence::{Evidence, Unfit};
 use langkah_engine::hidato::propagate::{Contradiction, Deduction, Rule, gaps};
 use langkah_engine::hidato::reason::{Reason, reason, within_reach};
 use langkah_engine::hidato::solve::{
     Engine, Failed, How, Options, Refutation, Step, Verdict, solve,
 };
-use langkah_engine::hidato::feasibility::{self, BoardFault};
-use langkah_engine::hidato::propagate;
 use langkah_engine::search::limits::Limits;
 use langkah_engine::search::watch::{Halt, Progress, Watch};
 
@@ -573,7 +573,8 @@ fn names_of_rules() {
 fn a_given_on_the_wrong_colour_leaves_no_path() {
     let is_colour = |fault: &BoardFault| matches!(fault, BoardFault::WrongColour { .. });
     let (mut wrong, mut with_path) = (0, 0);
-    for text in ["numbrix\n0 0 0\n0 0 0\n0 0 0\n", "numbrix\n0 . 0\n0 0 0\n", "numbrix\n0 0\n0 0\n"] {
+    for text in ["numbrix\n0 0 0\n0 0 0\n0 0 0\n", "numbrix\n0 . 0\n0 0 0\n", "numbrix\n0 0\n0 0\n"]
+    {
         let empty = read(text, Topology::Orthogonal);
         for cell in 0..empty.count() {
             for number in 1..=empty.count() as u16 {

@@ -59,7 +59,7 @@ fn a_bad_answer_is_told_where_it_is_bad() {
     assert_eq!(fault(&number, ""), "column 1: the answer ends here; expected a whole number");
     assert_eq!(fault(&number, "two"), "column 1: “two”; expected a whole number");
     assert_eq!(fault(&number, "-2"), "column 1: “-2”; expected a whole number");
-    assert_eq!(fault(&number, "2 3"), "column 3: “3”; expected nothing more");
+    assert_eq!(fault(&number, "2 3"), "column 3: “3”; expected the end of the answer");
     let verdict = question(Kind::Verdict);
     assert_eq!(fault(&verdict, "12"), "column 3: the answer ends here; expected yes or no");
     assert_eq!(fault(&verdict, "é maybe"), "column 1: “é”; expected a whole number");

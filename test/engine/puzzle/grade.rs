@@ -74,6 +74,16 @@ fn the_published_programs_are_recognised() {
     }
 }
 
+/// A program that goes round for ever prints more moves than anybody follows.
+#[test]
+fn too_many_moves_are_told() {
+    let claims = graded(&course("roni-tc2"), Preset::RONI, &"U\n".repeat(100_001)).0;
+    assert!(claims.route.is_none());
+    let [fault] = &claims.faults[..] else { panic!("{} faults", claims.faults.len()) };
+    let told = words::unread(fault, 16, 4);
+    assert!(told.ends_with(": more than 100000 moves"), "{told}");
+}
+
 /// The fourth program solves Hidatos; the 8-puzzle page has two more searches of sliding tiles.
 #[test]
 fn the_searches_of_the_page_are_told_apart() {

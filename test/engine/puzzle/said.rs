@@ -88,7 +88,7 @@ fn searches_and_what_does_not_go_with_a_board() {
     assert_eq!(
         both(|| misfit.to_string()),
         [
-            "best-first keeps boards of at most 16 cells and this one has 25; choose the shortest \
+            "best-first keeps boards of at most 16 cells and this board has 25; choose the shortest \
              solution or iterative deepening",
             "best-first menyimpan papan dengan paling banyak 16 sel, sedangkan papan ini memiliki \
              25 sel; pilih solusi terpendek atau iterative deepening"

@@ -11,7 +11,7 @@ use crate::lines::{encoding, lines};
 use crate::puzzle::Puzzle;
 use crate::sliding::board::{Board, BoardError};
 use crate::sliding::moves::Move;
-use crate::sliding::notation::{self, FollowedMoves, Wrong};
+use crate::sliding::notation::{self, FollowedMoves, NotationError, Wrong};
 
 /// A number, and what it counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,6 +41,8 @@ pub enum Unread {
     Rows,
     /// The path goes out of the board.
     Path(Wrong),
+    /// There are too many moves.
+    Moves(NotationError),
 }
 
 /// What a program printed.
@@ -181,7 +183,12 @@ impl Claims {
     }
 
     fn follow(&mut self, text: &str, line: usize, puzzle: &Puzzle) {
-        self.route = notation::follow_from(text, line, puzzle.start(), puzzle.goal()).ok();
+        match notation::follow_from(text, line, puzzle.start(), puzzle.goal()) {
+            Ok(route) => self.route = Some(route),
+            Err(error) => {
+                self.faults.push(Fault { line, column: 1, kind: Unread::Moves(error) });
+            }
+        }
         self.route_line = line;
     }
 

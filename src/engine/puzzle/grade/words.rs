@@ -239,6 +239,7 @@ pub fn unread(fault: &Fault<Unread>, cells: usize, cols: usize) -> String {
         Unread::Board(error) => error.to_string(),
         Unread::Rows => text!("grade-unread-rows").to_owned(),
         Unread::Path(wrong) => return wrong.to_string(),
+        Unread::Moves(error) => return error.to_string(),
     };
     format!("{}:{}: {what}", fault.line, fault.column)
 }

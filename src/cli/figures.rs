@@ -74,7 +74,8 @@ fn print_cost(solution: &Solution, dims: Option<Dims>, output: &mut Output) -> i
     output.line(row(text!("terminal-search"), search))?;
     output.line(row(text!("terminal-expanded"), words::grouped(stats.expanded)))?;
     output.line(row(text!("terminal-generated"), words::grouped(stats.generated)))?;
-    output.line(row(text!("terminal-live"), words::grouped(stats.live_peak)))?;
+    let live = dims.map_or(text!("figure-live"), |_| words::live_at_most(plan));
+    output.line(row(live, words::grouped(stats.live_peak)))?;
     let total = words::time(solution.total_time);
     let total = match dims {
         None => text!("terminal-total-verdict", time = total),

@@ -27,7 +27,7 @@ fn results_of_a_sliding_puzzle() {
             "Langkah       13 langkah, terbukti paling sedikit",
             "Diekspansi    21",
             "Dibangkitkan  47",
-            "Hidup maks.   14",
+            "Lintasan maks 14",
         ],
     );
     for english in ["Moves", "Search", "Expanded", "proved", "verdict"] {

@@ -204,7 +204,7 @@ Moves         3 moves, proved the fewest
 Search        iterative deepening; bound: walking distance
 Expanded      3
 Generated     9
-Live at most  4
+Path at most  4
 Memory        8 bytes, and 1.9 MiB of tables
 ";
 

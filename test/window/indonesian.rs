@@ -103,7 +103,7 @@ fn a_solution_is_told_in_whole_indonesian_sentences() {
     test.run();
     assert_shows(&test, "9 ubin lebih kecil terletak setelah ubin kosong");
     solve(&mut test);
-    for text in ["Diekspansi", "Dibangkitkan", "Hidup maks.", "Waktu total"] {
+    for text in ["Diekspansi", "Dibangkitkan", "Lintasan maks", "Waktu total"] {
         test.get_by_label(text);
     }
     assert_shows(&test, ", termasuk putusan");

@@ -98,7 +98,7 @@ fn open_solve_step_last() {
         "0 of 23",
         "Expanded",
         "Generated",
-        "Live at most",
+        "Path at most",
         "Search time",
     ] {
         assert_shows(&test, text);
@@ -322,7 +322,7 @@ fn a_long_search_shows_its_figures_and_stops() {
     test.get_by_role_and_label(Role::Button, "Solve").click();
     test.step();
     wait_running(&mut test, "no solution below");
-    for text in ["Searching, ", "Expanded", "Generated", "Live at most"] {
+    for text in ["Searching, ", "Expanded", "Generated", "Path at most"] {
         assert_shows(&test, text);
     }
     test.get_by_role_and_label(Role::Button, "Stop").click();

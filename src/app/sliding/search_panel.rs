@@ -10,8 +10,8 @@ use langkah_engine::puzzle::lesson::Hidden;
 use langkah_engine::puzzle::plan::{Plan, Request};
 use langkah_engine::puzzle::solve::{Outcome, Solution, Task};
 use langkah_engine::puzzle::words::{
-    capital, ending, grouped, least, length, memory_and_tables, moves, moves_in, preparing, so_far,
-    target_reached, time, used_up,
+    capital, ending, grouped, least, length, live_at_most, memory_and_tables, moves, moves_in,
+    preparing, so_far, target_reached, time, used_up,
 };
 use langkah_engine::search::limits::Limit;
 use langkah_engine::search::watch::{Halt, Prepared, Progress, Stats};
@@ -155,7 +155,7 @@ fn running_ui(
     if let Some(text) = prepared.as_ref().and_then(preparing) {
         ui.label(text);
         plan_grid_ui(ui, (plan, dims, metric), |ui| {
-            stats_rows_ui(ui, stats);
+            stats_rows_ui(ui, live_at_most(plan), stats);
         });
         return;
     }
@@ -174,7 +174,7 @@ fn running_ui(
     });
     history(ui);
     plan_grid_ui(ui, (plan, dims, metric), |ui| {
-        stats_rows_ui(ui, stats);
+        stats_rows_ui(ui, live_at_most(plan), stats);
     });
 }
 
@@ -204,7 +204,7 @@ fn ended_ui(
     }
     history(ui);
     plan_grid_ui(ui, (solution.plan, dims, solution.metric), |ui| {
-        stats_rows_ui(ui, &solution.stats);
+        stats_rows_ui(ui, live_at_most(solution.plan), &solution.stats);
         row_ui(ui, text!("window-search-memory"), &memory_and_tables(solution));
         let searched = time(solution.search_time);
         let text = match solution.plan {
@@ -242,7 +242,7 @@ fn refused_ui(
 }
 
 fn no_search_ui(ui: &mut Ui, verdict: Duration) {
-    stats_rows_ui(ui, &Stats::default());
+    stats_rows_ui(ui, text!("figure-live"), &Stats::default());
     let total = text!("window-search-total", "alone", time = time(verdict));
     row_ui(ui, text!("window-search-total"), &total);
 }
@@ -298,10 +298,10 @@ fn figures_ui(ui: &mut Ui, rows: impl FnOnce(&mut Ui)) {
     });
 }
 
-fn stats_rows_ui(ui: &mut Ui, stats: &Stats) {
+fn stats_rows_ui(ui: &mut Ui, live: &str, stats: &Stats) {
     row_ui(ui, text!("window-search-expanded"), &grouped(stats.expanded));
     row_ui(ui, text!("window-search-generated"), &grouped(stats.generated));
-    row_ui(ui, text!("window-search-live"), &grouped(stats.live_peak));
+    row_ui(ui, live, &grouped(stats.live_peak));
 }
 
 fn row_ui(ui: &mut Ui, name: &str, figure: &str) {

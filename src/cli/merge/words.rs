@@ -135,7 +135,7 @@ pub fn of_chain(proved: &Proved<'_>, chain: &Chain<'_>) -> Vec<String> {
     lines.push(row(text!("terminal-expanded"), grouped(counts.expanded)));
     lines.push(row(text!("terminal-generated"), grouped(counts.generated)));
     if let Some(run) = chain.one_run {
-        lines.push(row(text!("terminal-live"), grouped(run.live_peak)));
+        lines.push(row(text!("figure-path"), grouped(run.live_peak)));
         lines.push(row("", text!("merge-one-run")));
     }
     if let Todo::Within(within) = chain.todo(proved) {

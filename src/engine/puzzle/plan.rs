@@ -92,6 +92,11 @@ pub enum Plan {
 }
 
 impl Plan {
+    /// Whether the search is iterative deepening, which keeps only the nodes of one path.
+    pub const fn keeps_a_path(self) -> bool {
+        matches!(self, Self::Shortest | Self::Ida { .. })
+    }
+
     /// The name of the search.
     pub fn search_name(self) -> &'static str {
         match self {

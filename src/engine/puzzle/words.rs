@@ -5,6 +5,7 @@ use std::time::Duration;
 pub use langkah_language::grouped;
 use langkah_language::{decimal, text};
 
+use super::plan::Plan;
 use super::solve::solution::{Outcome, Solution};
 use crate::search::event::Cut;
 use crate::search::limits::{Limit, Limits};
@@ -123,6 +124,11 @@ pub fn used_up(limit: Limit, limits: &Limits) -> String {
 pub fn target_reached(target: Option<u32>, metric: Metric) -> String {
     let most = moves_in(metric, target.unwrap_or_default() as usize);
     text!("outcome-target-reached", most = most)
+}
+
+/// The name of the most nodes that a search kept to be expanded.
+pub fn live_at_most(plan: Plan) -> &'static str {
+    if plan.keeps_a_path() { text!("figure-path") } else { text!("figure-live") }
 }
 
 /// What a search that did not finish has proved, in a sentence.

@@ -46,7 +46,7 @@ struct Form {
 }
 
 impl Form {
-    fn of<C: Columns>(ui: &Ui, run: &Run<C>) -> Self {
+    fn of<C: Columns>(ui: &Ui, run: &Run<C>, sums: &[Line]) -> Self {
         // If there is only one puzzle, the lines need not name it.
         let first = usize::from(run.count == 1);
         let mut columns: Vec<Column> = WORDS.into_iter().chain(C::COLUMNS).collect();
@@ -57,9 +57,10 @@ impl Form {
         };
         let titles = run.contenders.iter().map(C::title);
         columns[1].width = titles.map(width).fold(WORDS[1].width, f32::max) + 2.0;
-        // In some languages a head is wider than its figures.
-        for column in &mut columns {
-            column.width = column.width.max(width((column.head)().to_owned()));
+        // A head may be wider than its figures, and a figure than its column.
+        for (column, figure) in columns.iter_mut().skip(WORDS.len()).zip(longest(run, sums)) {
+            let head = width((column.head)().to_owned());
+            column.width = column.width.max(head).max(width(figure));
         }
         Self { columns, first }
     }
@@ -74,6 +75,24 @@ impl Form {
     }
 }
 
+/// The longest figure of each column.
+fn longest<C: Columns>(run: &Run<C>, sums: &[Line]) -> Vec<String> {
+    let of_sums = sums.iter().map(|line| line.cells.iter().skip(WORDS.len()).cloned().collect());
+    let of_rows = run.rows.iter().filter_map(|row| {
+        let (_, board) = run.puzzles.get(row.puzzle)?;
+        Some(Vec::from(C::cells(board, &row.found)))
+    });
+    let mut longest = vec![String::new(); C::COLUMNS.len()];
+    for figures in of_sums.chain(of_rows) {
+        for (longest, figure) in longest.iter_mut().zip::<Vec<String>>(figures) {
+            if figure.chars().count() > longest.chars().count() {
+                *longest = figure;
+            }
+        }
+    }
+    longest
+}
+
 /// Draws the table. Clicks choose at most two rows, of one puzzle.
 pub fn table_ui<C: Columns>(ui: &mut Ui, run: &Run<C>, height: f32, chosen: &mut Vec<usize>) {
     // If rows are gone, another run has begun.
@@ -82,7 +101,7 @@ pub fn table_ui<C: Columns>(ui: &mut Ui, run: &Run<C>, height: f32, chosen: &mut
     }
     let sums = if run.count > 1 { sums(run) } else { Vec::new() };
     let count = sums.len() + run.rows.len();
-    let form = Form::of(ui, run);
+    let form = Form::of(ui, run, &sums);
     let area = ScrollArea::both().id_salt("rows").max_height(height).auto_shrink([false, true]);
     let gap = std::mem::take(&mut ui.spacing_mut().item_spacing.y);
     // Without this the scroll bar of a wide table would lie on the last row and take its clicks.

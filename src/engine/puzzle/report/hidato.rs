@@ -125,6 +125,6 @@ impl<W: Write> HidatoReport<'_, W> {
             last.push((text!("hidato-local-steps"), grouped(finished.local_steps)));
         }
         last.push((text!("report-time"), time(solution.search_time)));
-        self.page.figures(&first, &finished.stats, &last)
+        self.page.figures(&first, (text!("report-live"), &finished.stats), &last)
     }
 }

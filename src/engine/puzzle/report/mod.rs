@@ -177,7 +177,11 @@ impl<W: Write> SlidingReport<'_, W> {
             (text!("report-time"), time(solution.search_time)),
             (text!("report-tables-time"), time(solution.setup_time)),
         ];
-        self.page.figures(&first, &solution.stats, &times)?;
+        let live = match solution.plan.keeps_a_path() {
+            true => text!("report-path"),
+            false => text!("report-live"),
+        };
+        self.page.figures(&first, (live, &solution.stats), &times)?;
         if let Plan::Preset(preset) = solution.plan
             && preset.counts_otherwise()
         {

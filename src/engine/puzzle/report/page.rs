@@ -165,7 +165,7 @@ impl<'a, W: Write> Page<'a, W> {
     pub fn figures(
         &mut self,
         first: &[(&str, String)],
-        stats: &Stats,
+        (live, stats): (&str, &Stats),
         last: &[(&str, String)],
     ) -> fmt::Result {
         self.heading(text!("report-search"))?;
@@ -173,7 +173,7 @@ impl<'a, W: Write> Page<'a, W> {
         let nodes = [
             (text!("report-generated"), grouped(stats.generated)),
             (text!("report-expanded"), grouped(stats.expanded)),
-            (text!("report-live"), grouped(stats.live_peak)),
+            (live, grouped(stats.live_peak)),
         ];
         for (name, value) in first.iter().chain(&nodes).chain(last) {
             writeln!(self.text, "| {name} | {value} |")?;

@@ -21,7 +21,10 @@ use crate::session::Session;
 use crate::session::explore::View;
 
 /// In a window narrower than this, in points, no line sets the buttons of the search apart.
-const SPACIOUS: f32 = 760.0;
+const SPACIOUS: f32 = 1060.0;
+
+/// What a button needs beside its text, in points: the icon and the space around both.
+const BESIDE_TEXT: f32 = 34.0;
 
 /// What the menus of the toolbar remember, or open.
 pub(super) struct Menus<'a> {
@@ -128,6 +131,18 @@ enum Purpose {
 }
 
 impl Purpose {
+    const ALL: [Self; 4] = [Self::Solve, Self::Record, Self::Compare, Self::Stop];
+
+    /// The width of the longest text, so that nothing moves when another view is shown.
+    fn width(ui: &Ui) -> f32 {
+        let font = egui::TextStyle::Button.resolve(ui.style());
+        let width = |purpose: Self| {
+            let text = purpose.text().to_owned();
+            ui.painter().layout_no_wrap(text, font.clone(), egui::Color32::PLACEHOLDER).size().x
+        };
+        Self::ALL.map(width).into_iter().fold(0.0, f32::max)
+    }
+
     fn text(self) -> &'static str {
         match self {
             Self::Solve => text!("menu-solve"),
@@ -154,7 +169,8 @@ fn solve_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     let text = purpose.text();
     let ink = colours.home_text;
     let label = (icon.rich_text().color(ink), RichText::new(text).color(ink).strong());
-    let button = Button::new(label).fill(colours.home).min_size(vec2(84.0, 30.0));
+    let width = Purpose::width(ui) + BESIDE_TEXT;
+    let button = Button::new(label).fill(colours.home).min_size(vec2(width, 30.0));
     let why_not = if !pane.session.has_puzzle() {
         Some(text!("menu-open-first"))
     } else if !running && is_in_vain(pane.session) {

@@ -191,7 +191,7 @@ fn a_file_that_exists_is_replaced_only_if_the_person_says_so() {
     press_with(&mut test, Modifiers::COMMAND, Key::S);
     type_path(&mut test, &path);
     // Who keeps the file is asked again, with the path that was typed.
-    for (answer, is_replaced) in [("Keep", false), ("Replace", true)] {
+    for (answer, is_replaced) in [("Do not replace", false), ("Replace", true)] {
         click(&mut test, "Save");
         wait_for(&mut test, "roni-tc2.txt is there already");
         click(&mut test, answer);

@@ -243,8 +243,7 @@ fn a_lesson_is_recorded_and_played() {
     test.event(Event::Text("Mine".to_owned()));
     test.run();
     click(&mut test, "Add a bookmark here");
-    test.get_by_role_and_label(Role::MultilineTextInput, "Note").focus();
-    test.run();
+    // The note of a new step is written next.
     test.event(Event::Text("Look: step 1.".to_owned()));
     test.run();
     window(&mut test).session.apply(Command::Explore(Wish::Show(View::Tree)));
@@ -253,8 +252,6 @@ fn a_lesson_is_recorded_and_played() {
     test.run();
     click(&mut test, "Add a bookmark here");
     assert_shows(&test, "2. Tree, moment 1");
-    test.get_by_role_and_label(Role::MultilineTextInput, "Note").focus();
-    test.run();
     test.event(Event::Text("The first E-node.".to_owned()));
     test.run();
     let target = path.clone();

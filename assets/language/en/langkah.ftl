@@ -2083,7 +2083,7 @@ window-dialog-not-saved = { $file } could not be saved
 # $name is a file's name.
 window-dialog-there-already = { $name } is there already
 window-dialog-replace = Replace
-window-dialog-keep = Keep
+window-dialog-keep = Do not replace
 # $what is a file's name or one of the next two texts.
 window-dialog-not-opened = { $what } could not be opened
 window-dialog-pasted = The pasted text
@@ -3292,6 +3292,7 @@ compare-view-own-name = Its name on the command line: { $name }
 compare-view-name = Name of a search
 compare-view-add = Add
 # The results.
+compare-view-another = These are the figures of { $name }.
 compare-view-empty = Compare searches
     .hint = Choose puzzles and searches at the right, then press Compare, or Enter.
 compare-view-none-made = No puzzle could be made: other seeds may have one.

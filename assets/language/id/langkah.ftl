@@ -1908,7 +1908,7 @@ window-dialog-not-saved = { $file } tidak dapat disimpan
 # $name is a file's name.
 window-dialog-there-already = { $name } sudah ada
 window-dialog-replace = Ganti
-window-dialog-keep = Biarkan
+window-dialog-keep = Jangan ganti
 # $what is a file's name or one of the next two texts.
 window-dialog-not-opened = { $what } tidak dapat dibuka
 window-dialog-pasted = Teks yang ditempel
@@ -3073,6 +3073,7 @@ compare-view-own-name = Namanya di baris perintah: { $name }
 compare-view-name = Nama pencarian
 compare-view-add = Tambah
 # The results.
+compare-view-another = Ini besaran { $name }.
 compare-view-empty = Bandingkan pencarian
     .hint = Pilih teka-teki dan pencarian di sebelah kanan, lalu tekan Bandingkan atau Enter.
 compare-view-none-made = Tidak ada teka-teki yang dapat dibuat: benih lain mungkin berhasil.

@@ -35,6 +35,19 @@ pub fn searches_ui(session: &Session, state: &mut Comparing, ui: &mut Ui) -> Vec
     }
 }
 
+/// The name of the only puzzle of a comparison, if another puzzle is open now.
+pub fn of_another<'a>(session: &Session, run: &'a AnyRun) -> Option<&'a str> {
+    let (count, first) = match run {
+        Of::Sliding(run) => (run.count, run.puzzles.first().map(|(name, _)| name.as_str())),
+        Of::Hidato(run) => (run.count, run.puzzles.first().map(|(name, _)| name.as_str())),
+    };
+    let open = match session.tenant() {
+        Of::Sliding(tenant) => tenant.open().map(|open| open.source.to_string()),
+        Of::Hidato(tenant) => tenant.open().map(|open| open.source.to_string()),
+    };
+    first.filter(|&first| count == 1 && open.is_none_or(|open| open != first))
+}
+
 /// A comparison that runs or has ended.
 pub fn run_ui(
     ui: &mut Ui,

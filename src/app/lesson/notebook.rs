@@ -40,6 +40,7 @@ pub(super) fn notebook_ui(pane: &mut Pane<'_>, asks: &mut bool, ui: &mut Ui) {
             .on_disabled_hover_text(text!("lesson-record-add", "disabled"));
         if response.clicked() {
             wish = Some(LessonWish::Bookmark);
+            page::write_next(ui, &notebook);
         }
         ui.add_space(4.0);
         for (index, page) in notebook.pages().iter().enumerate() {

@@ -1,6 +1,6 @@
 //! One step of a lesson that is being recorded: its note, its question, what is hidden.
 
-use egui::{ComboBox, DragValue, RichText, TextEdit, Ui};
+use egui::{ComboBox, DragValue, Id, RichText, TextEdit, Ui};
 use langkah_engine::puzzle::lesson::{Hidden, LETTERS_MAX, Task, View};
 use langkah_engine::puzzle::practice::{Exact, Kind, Level};
 use langkah_engine::sliding::board::BLANK;
@@ -10,11 +10,27 @@ use langkah_language::text;
 use crate::app::widgets::named::value;
 use crate::session::lesson::notebook::{Amendment, Notebook, Page};
 
+/// Keeps how many steps there are once the new one is there, whose note the person writes next.
+fn next_id() -> Id {
+    Id::unique("note of the new step")
+}
+
+/// The person adds a step, and writes its note next.
+pub(super) fn write_next(ui: &Ui, notebook: &Notebook) {
+    let count = notebook.pages().len() + 1;
+    ui.data_mut(|data| data.insert_temp(next_id(), count));
+}
+
 pub(super) fn page_ui(ui: &mut Ui, notebook: &Notebook, page: &Page) -> Option<Amendment> {
     let mut note = page.note.clone();
     let label = ui.label(RichText::new(text!("lesson-record-note")).weak());
     let edit = TextEdit::multiline(&mut note).char_limit(LETTERS_MAX).desired_rows(3);
     let response = ui.add(edit.desired_width(f32::INFINITY)).labelled_by(label.id);
+    let count: Option<usize> = ui.data(|data| data.get_temp(next_id()));
+    if count == Some(notebook.pages().len()) {
+        ui.data_mut(|data| data.remove::<usize>(next_id()));
+        response.request_focus();
+    }
     response.on_hover_text(text!("lesson-record-note", "hint"));
     let mut amendment = (note != page.note).then_some(Amendment::Note(note));
     amendment = kind_ui(ui, notebook, page).or(amendment);

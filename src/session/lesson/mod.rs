@@ -120,6 +120,10 @@ impl Session {
     }
 
     pub(super) fn teach(&mut self, wish: LessonWish) {
+        if matches!(wish, LessonWish::Bookmark | LessonWish::Amend(_)) {
+            // What was wrong with the lesson may be right now.
+            self.notice = None;
+        }
         match wish {
             LessonWish::Open(taught) => self.open_lesson(*taught),
             LessonWish::OpenFile(taught, file) => {

@@ -207,7 +207,7 @@ fn a_file_that_is_there_is_asked_about() {
     let path = folder.join("mine.dot");
     fs::write(&path, "other").expect("the folder can be written");
     let text = || fs::read_to_string(&path).expect("it is there");
-    for answer in ["Keep", "Replace"] {
+    for answer in ["Do not replace", "Replace"] {
         save(&mut test, "Graphviz (DOT)…");
         crate::windows::wait(&mut test, "the question", |test| {
             shows(test, "mine.dot is there already")
@@ -215,7 +215,7 @@ fn a_file_that_is_there_is_asked_about() {
         assert_eq!(text(), "other", "nothing is written meanwhile");
         test.get_by_role_and_label(Role::Button, answer).click();
         test.run();
-        if answer == "Keep" {
+        if answer == "Do not replace" {
             assert!(!shows(&test, "mine.dot is there already"));
             assert_eq!(text(), "other");
         }

@@ -84,7 +84,12 @@ fn rows_ui(pane: &mut Pane<'_>, state: &mut Comparing, ui: &mut Ui) {
             });
             return;
         }
-        Some(run) => compare::run_ui(ui, run, state, pane.queue),
+        Some(run) => {
+            if let Some(name) = compare::of_another(pane.session, run) {
+                ui.label(RichText::new(text!("compare-view-another", name = name)).weak());
+            }
+            compare::run_ui(ui, run, state, pane.queue)
+        }
     };
     if let Some(save) = saves {
         pane.ask(Ask::Save(save));

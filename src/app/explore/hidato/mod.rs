@@ -27,7 +27,7 @@ use crate::session::settings::Settings;
 use cells::Cells;
 
 impl Face for HidatoSearch {
-    fn head_ui(&self, ui: &mut Ui, settings: &Settings, _has_tree: bool) {
+    fn head_ui(&self, ui: &mut Ui, _settings: &Settings, _has_tree: bool) {
         let plan = self.request.plan;
         ui.label(RichText::new(plan.title()).strong()).on_hover_text(plan.about());
         if let Some(solution) = &self.solution {
@@ -36,6 +36,9 @@ impl Face for HidatoSearch {
         if plan == Plan::Fauzia {
             ui.label(RichText::new(text!("tree-panel-root-uncounted")).weak().small());
         }
+    }
+
+    fn foot_ui(&self, ui: &mut Ui, settings: &Settings) {
         // A lesson records without a limit of time, but the same search.
         let time_max = self.request.time_max;
         if (Request { time_max, ..settings.hidato_request() }) != self.request {

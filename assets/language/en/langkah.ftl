@@ -741,6 +741,7 @@ plan-misfit-path = { $bound } uses g, the moves so far, and a search with a queu
 plan-misfit-multi-size = for multi-tile moves, boards of more than { $sides } rows or columns have only the anytime search, and this board is { $size }; choose that search, or single-tile moves
 plan-misfit-multi-search = { $search } makes only single-tile moves; for multi-tile moves choose { $other }
 plan-misfit-multi-bound = { $bound } is only for single-tile moves; for multi-tile moves choose { $other }
+plan-anytime-search = the anytime search
 plan-misfit-tree = { $search } is several searches at once, on several threads, and has no single tree; choose another, such as { $other }
 # Faults of a file of settings.
 plan-bad-weight = a weight is a number from 0 to 10

@@ -632,6 +632,7 @@ plan-misfit-path = { $bound } memakai g, langkah yang sudah ditempuh, sedangkan 
 plan-misfit-multi-size = untuk langkah multi-ubin, papan dengan lebih dari { $sides } baris atau kolom hanya memiliki pencarian anytime, sedangkan papan ini { $size }; pilih pencarian itu, atau langkah satu ubin
 plan-misfit-multi-search = { $search } hanya memakai langkah satu ubin; untuk langkah multi-ubin pilih { $other }
 plan-misfit-multi-bound = { $bound } hanya untuk langkah satu ubin; untuk langkah multi-ubin pilih { $other }
+plan-anytime-search = pencarian anytime
 plan-misfit-tree = { $search } terdiri atas beberapa pencarian sekaligus pada beberapa thread dan tidak memiliki satu pohon; pilih pencarian lain, misalnya { $other }
 # Faults of a file of settings.
 plan-bad-weight = bobot adalah bilangan dari 0 sampai 10

@@ -100,7 +100,7 @@ pub enum Misfit {
         "{}",
         text!(
             "plan-misfit-multi-search",
-            search = plan.plain_title(),
+            search = plan.in_a_sentence(),
             other = SearchKind::Ida.title()
         )
     )]
@@ -120,7 +120,7 @@ pub enum Misfit {
         "{}",
         text!(
             "plan-misfit-tree",
-            search = plan.plain_title(),
+            search = plan.in_a_sentence(),
             other = SearchKind::Ida.title()
         )
     )]
@@ -128,6 +128,14 @@ pub enum Misfit {
 }
 
 impl Plan {
+    /// The search as a sentence names it.
+    fn in_a_sentence(self) -> String {
+        match self {
+            Self::Anytime => text!("plan-anytime-search").to_owned(),
+            _ => self.plain_title(),
+        }
+    }
+
     /// The same search by the strongest bound that it can have on boards of a size, for what counts
     /// as one move. A search without a bound stays as it is.
     #[must_use]

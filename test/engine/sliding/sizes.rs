@@ -139,26 +139,26 @@ fn a_plan_that_does_not_go_with_a_board_says_why() {
         (
             best_first(BoundKind::Manhattan),
             (5, 5),
-            "best-first keeps boards of at most 16 cells and this one has 25; choose the shortest \
+            "best-first keeps boards of at most 16 cells and this board has 25; choose the shortest \
              solution or iterative deepening",
         ),
         (
             Plan::Preset(Preset::RONI),
             (3, 6),
-            "Roni keeps boards of at most 16 cells and this one has 18; choose the shortest \
+            "Roni keeps boards of at most 16 cells and this board has 18; choose the shortest \
              solution or iterative deepening",
         ),
         (
             Plan::Ida { bound: BoundKind::WalkingDistance, weight },
             (3, 5),
-            "walking distance is for boards of at most 4 rows and columns and this one is 3×5; \
+            "walking distance is for boards of at most 4 rows and columns and this board is 3×5; \
              choose another bound, such as linear conflict",
         ),
         (
             best_first(BoundKind::LinearConflict),
             (2, 8),
             "best-first with linear conflict is for boards of at most 4 rows and columns and this \
-             one is 2×8; choose another bound, such as Manhattan distance",
+             board is 2×8; choose another bound, such as Manhattan distance",
         ),
     ];
     for (plan, (rows, cols), expected) in cases {

@@ -270,7 +270,7 @@ fn other_plans_and_larger_boards_are_refused() {
     let weight = Weight::ONE;
     for (plan, size, told) in [
         (Plan::Ida { bound: BoundKind::Manhattan, weight }, dims(5, 5), "anytime"),
-        (Plan::Anytime, dims(4, 4), "single-tile moves alone"),
+        (Plan::Anytime, dims(4, 4), "only single-tile moves"),
         (Plan::DepthFirst { visited: true, depth_max: None }, dims(3, 3), "choose"),
         (Plan::Preset(Preset::COURSE), dims(4, 4), "choose"),
         (Plan::Ida { bound: BoundKind::WalkingDistance, weight }, dims(4, 4), "pattern databases"),

@@ -108,7 +108,9 @@ fn tell_no_film(place: &Place, output: &mut Output) -> io::Result<()> {
     let message = match output.status() {
         Status::Limit => text!("export-no-film-yet"),
         Status::Unsolvable => text!("export-no-film"),
-        Status::Solved | Status::Bad => return output.refuse(place, text!("export-no-film")),
+        // A solution without steps.
+        Status::Solved => return output.refuse(place, text!("export-no-film-complete")),
+        Status::Bad => return output.refuse(place, text!("export-no-film")),
     };
     output.flush()?;
     complain(&format!("{place}: {message}"));

@@ -48,6 +48,7 @@ fn what_cannot_be_done_is_told() {
     for (arguments, status, told) in [
         ("unique hidato/none-2-deadend.txt", 1, "It has no solution"),
         ("thin hidato/blank10.txt", 2, "Only a puzzle with one solution can be thinned."),
+        ("thin hidato/none-2-deadend.txt", 1, "This one has no solution."),
         ("thin --difficulty easy hidato/gen-10x10-few2.txt", 2, "which is harder than easy"),
         ("unique course/roni-tc2.txt", 2, "this is a sliding puzzle; only a Hidato has givens"),
         ("unique --symmetry odd hidato/fauzia.txt", 2, "invalid value 'odd' for '--symmetry"),

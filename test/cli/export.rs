@@ -104,6 +104,7 @@ fn what_is_refused() {
             "must end with .svg, .png, .gif, .html or .pdf",
         ),
         ("course/roni-tc1.txt --to film.gif", 1, "There is no solution to show."),
+        ("hidato/fauzia.solution.txt --to film.html", 2, "This puzzle is complete already"),
         (
             "course/roni-tc2.txt --nodes 10 --to film.html",
             3,

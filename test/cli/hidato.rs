@@ -380,3 +380,29 @@ fn edges_are_followed_told_and_written() {
     // The bar, and the line around it.
     assert_eq!(bars("edge.txt", board), bars("no-edge.txt", "numbrix\n1 0 0\n0 0 0\n") + 2);
 }
+
+#[test]
+fn what_check_says_holds_of_what_it_shows() {
+    let answer = run_with("check -", b"hidato 1 0/0 4");
+    assert!(answer.out.ends_with("\nSeveral solutions.\n"), "{}", answer.out);
+    let answer = run_with("solve -", b"hidato 1 0/0 4");
+    assert!(answer.out.contains("\nSeveral solutions; here are two.\n"), "{}", answer.out);
+    let answer = run_with("check -", b"numbrix 0 2/3 0");
+    let note = "Note: 1 is not given, though such a puzzle usually gives";
+    assert!(answer.out.contains(note) && !answer.out.contains("Hidato"), "{}", answer.out);
+    let answer = run_with("check -", b"hidato 2");
+    assert!(answer.out.contains("Hidato 1×1, 1 cell, 1 given\n"), "{}", answer.out);
+    assert!(
+        answer.out.contains("out of range: the only cell takes the number 1."),
+        "{}",
+        answer.out
+    );
+}
+
+#[test]
+fn no_puzzle_of_a_text_is_left_out() {
+    let text = "Puzzle 1\n1 0 3\n0 5 0\n7 0 9\n\nPuzzle 2: 1 2 3/4 5 6/7 0 8\n";
+    let answer = run_with("check -", text.as_bytes());
+    assert_eq!(answer.status, 0, "{}", answer.err);
+    assert!(answer.out.contains("Hidato 3×3") && answer.out.contains("ΣKurang"), "{}", answer.out);
+}

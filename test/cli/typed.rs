@@ -60,3 +60,19 @@ fn a_file_of_that_name_comes_first() {
     assert!(answer.out.contains("7,0,8\n"), "{}", answer.out);
     fs::remove_file(format!("{}/{name}", env!("CARGO_TARGET_TMPDIR"))).expect("it is there");
 }
+
+#[test]
+fn a_hidato_on_one_line_has_the_holes_that_it_says() {
+    for (text, size) in [
+        ("hidato 1 __ __/__  5 __/__ __  9", "Hidato 3×3, 9 cells, 3 given"),
+        ("numbrix 1 __/__ __", "Numbrix 2×2, 4 cells, 1 given"),
+        ("hexagonal 1 _/_ _", "Hexagonal Hidato 2×2, 4 cells, 1 given"),
+        ("hidato 1 0 # 0/0 5 6 0", "Hidato 2×4, 7 cells, 3 given"),
+        ("hidato 1 2 3/. 5 4/7 6 .", "Hidato 3×3, 7 cells, 7 given"),
+    ] {
+        let answer = run(&["check", text]);
+        assert!(answer.out.contains(size), "{text}: {}", answer.out);
+        let piped = run_with("check --lines -", text.as_bytes());
+        assert!(piped.out.contains(size), "{text}: {}", piped.out);
+    }
+}

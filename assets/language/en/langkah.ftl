@@ -340,8 +340,11 @@ hidato-number-at = { $number } at { $cell }
 hidato-two = { $first } and { $last }
 # Numbers that follow each other.
 hidato-span = { $from } to { $to }
-hidato-note-end = { $number } is not given, though a Hidato usually gives its first and last number
-hidato-fault-out-of-range = { $number } at { $cell } is out of range: { $most } cells take the numbers 1 to { $most }
+hidato-note-end = { $number } is not given, though such a puzzle usually gives its first and last number
+hidato-fault-out-of-range = { $number } at { $cell } is out of range: { $count ->
+    [one] the only cell takes the number 1
+   *[other] { $most } cells take the numbers 1 to { $most }
+}
 # $cells is a list of cells with an and before the last.
 hidato-fault-repeated = { $number } is given { $count } times: at { $cells }
 # $shown is $distance without groups of digits.
@@ -568,6 +571,7 @@ hidato-thin-taken = { $shown } { $count ->
 }.
 hidato-thin-harder = Nothing was changed: the puzzle is { $level } already, which is harder than { $wished }.
 hidato-thin-not-one = Only a puzzle with one solution can be thinned. Make it unique first.
+hidato-thin-hopeless = Only a puzzle with one solution can be thinned. This one has no solution.
 hidato-thin-halted = Stopped; nothing was changed.
 hidato-fill-halted = The search was stopped before it found a solution.
 # The shapes of random puzzles.
@@ -607,7 +611,10 @@ hidato-advice-time = More time may help.
 # A Hidato whose cells are hexagons, within a sentence.
 hidato-hexagonal = hexagonal Hidato
 # $family is Hidato, Numbrix or Hexagonal Hidato, $dims a size such as 8×8; the others are numbers.
-hidato-summary = { $family } { $dims }, { $cells } cells, { $given } given
+hidato-summary = { $family } { $dims }, { $count ->
+    [one] 1 cell
+   *[other] { $cells } cells
+}, { $given } given
 # $shown is $count without groups of digits. Edges join two cells, as in Rikudo.
 hidato-edges = { $count ->
     [one] 1 edge
@@ -1271,6 +1278,7 @@ export-no-such-step = The solution has { $count ->
    *[other] { $count } steps
 }; there is no step { $step }.
 export-no-film = There is no solution to show.
+export-no-film-complete = This puzzle is complete already: there are no steps to show.
 export-no-film-yet = There is no solution to show: the search ended before it found one.
 export-no-tree = There is no tree to show: nothing was searched.
 # The title of a sheet with several puzzles.
@@ -1351,9 +1359,27 @@ report-tree-part = { $iteration ->
 }
 report-tree-less = Level { $wanted } was asked for; the letters of a deeper tree would be too small for a page of A4.
 report-hidato-puzzle = The puzzle
-report-hidato-given-hidato = { $cells } cells take the numbers 1 to { $cells }, of which { $given } are given. Each number touches the next one at a side or a corner.
-report-hidato-given-numbrix = { $cells } cells take the numbers 1 to { $cells }, of which { $given } are given. Each number touches the next one at a side.
-report-hidato-given-hexagonal = { $cells } hexagons take the numbers 1 to { $cells }, of which { $given } are given. Each number touches the next one at a side.
+report-hidato-given-hidato = { $count ->
+    [one] 1 cell takes the number 1
+   *[other] { $cells } cells take the numbers 1 to { $cells }
+}, of which { $givens ->
+    [one] 1 is given
+   *[other] { $given } are given
+}. Each number touches the next one at a side or a corner.
+report-hidato-given-numbrix = { $count ->
+    [one] 1 cell takes the number 1
+   *[other] { $cells } cells take the numbers 1 to { $cells }
+}, of which { $givens ->
+    [one] 1 is given
+   *[other] { $given } are given
+}. Each number touches the next one at a side.
+report-hidato-given-hexagonal = { $count ->
+    [one] 1 hexagon takes the number 1
+   *[other] { $cells } hexagons take the numbers 1 to { $cells }
+}, of which { $givens ->
+    [one] 1 is given
+   *[other] { $given } are given
+}. Each number touches the next one at a side.
 # $shown is $count without groups of digits.
 report-hidato-edges = { $count ->
     [one] One edge joins two cells: their numbers follow each other.
@@ -1406,6 +1432,7 @@ practice-wanted-node = the number of a node that is asked about: { $nodes }
 practice-wanted-move = a move: { $moves }
 practice-wanted-fate = live, bound, reversal or duplicate
 practice-wanted-once = each node and each move once
+practice-wanted-cell-once = each cell once
 practice-wanted-end = the end of the answer
 practice-other-form = This answer does not have the form that the question asks for.
 # The questions.
@@ -1506,7 +1533,12 @@ practice-dominance-same = both are the same on each board
 practice-dominance-board = Board { $number }: { $a } { $first }, { $b } { $second }.
 practice-dominance-does = One is at least as great on each board, and greater on one: it dominates.
 practice-dominance-equal = On no board is it greater, so it does not dominate.
-practice-reach = Walk over empty cells from the nearest smaller number on the board to the nearest greater one, one cell for each number. A number is within reach of every cell at which such a walk can be when its turn comes.
+# Which cells touch, where the board does not show it.
+practice-touch-numbrix = This is a Numbrix: cells touch only at sides.
+practice-touch-hexagonal = This is a Hexagonal Hidato: the cells are hexagons and touch at their six sides.
+# The definition that the answers are marked by; the second sentence follows it in a Numbrix.
+practice-reach = A missing number has two neighbours among the numbers on the board: the next smaller one and the next greater one. It is within reach of an empty cell if the shortest way over empty cells from the next smaller number to the cell has no more steps than the difference of these two numbers, and the same is true for the next greater number. If there is no smaller or no greater number on the board, only the other one counts.
+practice-reach-parity = Steps and difference must also both be even or both be odd.
 practice-asked-settled = Which number is settled now, where, and by which rule? “chain”: only one cell has the number within reach. “only”: the cell has no other number within reach.
 practice-asked-candidates = Which cells have { $number } within reach?
 practice-asked-guess = Somebody guesses { $number } at { $cell }. Name a missing number that then has no cell within reach.
@@ -1521,7 +1553,11 @@ practice-candidates-none = No cell has { $number } within reach.
 practice-candidates-key = { $number } is within reach of { $cells }.
 practice-candidates-too = { $number } is within reach of { $cell } too.
 practice-reach-no-way = No way over empty cells leads from { $from } to { $cell }, so { $number } is not within reach.
-practice-reach-far = From { $from } to { $cell } it is { $steps } steps, and { $number } is only { $gap } away from { $from }.
+practice-reach-far = From { $from } to { $cell } it is { $steps } steps, but the difference of { $number } and { $from } is only { $gap }.
+practice-reach-odd = From { $from } to { $cell } it is { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}, and the difference of { $number } and { $from } is { $gap }: one of the two is even and the other odd.
 practice-guess-range = There is no { $number } on this board: its numbers are 1 to { $most }.
 practice-guess-left = { $number } still has { $cells } within reach.
 practice-guess-key = With { $number } at { $cell }, { $other } has no cell within reach: the guess leads to a contradiction.

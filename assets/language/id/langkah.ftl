@@ -294,7 +294,7 @@ hidato-number-at = { $number } di { $cell }
 hidato-two = { $first } dan { $last }
 # Numbers that follow each other.
 hidato-span = { $from } sampai { $to }
-hidato-note-end = { $number } tidak diberikan, padahal Hidato biasanya memberikan bilangan pertama dan terakhirnya
+hidato-note-end = { $number } tidak diberikan, padahal teka-teki seperti ini biasanya memberikan bilangan pertama dan terakhirnya
 hidato-fault-out-of-range = { $number } di { $cell } di luar batas: { $most } sel memuat bilangan 1 sampai { $most }
 # $cells is a list of cells with an and before the last.
 hidato-fault-repeated = { $number } diberikan { $count } kali: di { $cells }
@@ -471,6 +471,7 @@ hidato-thin-taken = { $shown } bilangan dihapus. Teka-teki ini sekarang { $level
 }.
 hidato-thin-harder = Tidak ada yang diubah: teka-teki ini sudah { $level }, lebih sulit daripada { $wished }.
 hidato-thin-not-one = Hanya teka-teki dengan satu solusi yang dapat dikurangi bilangannya. Buat solusinya tunggal dahulu.
+hidato-thin-hopeless = Hanya teka-teki dengan satu solusi yang dapat dikurangi bilangannya. Teka-teki ini tidak punya solusi.
 hidato-thin-halted = Dihentikan; tidak ada yang diubah.
 hidato-fill-halted = Pencarian dihentikan sebelum menemukan solusi.
 # The shapes of random puzzles.
@@ -1126,6 +1127,7 @@ export-pdf = Halaman tidak dapat ditulis: { $error }.
 export-one-puzzle = --to { $file } memuat satu teka-teki; sebutkan satu saja, atau berkas yang berakhiran .pdf.
 export-no-such-step = Solusinya terdiri atas { $count } tahap; tahap { $step } tidak ada.
 export-no-film = Tidak ada solusi untuk ditampilkan.
+export-no-film-complete = Teka-teki ini sudah selesai: tidak ada langkah untuk ditampilkan.
 export-no-film-yet = Tidak ada solusi untuk ditunjukkan: pencarian berakhir sebelum menemukannya.
 export-no-tree = Tidak ada pohon untuk ditampilkan: tidak ada pencarian.
 export-title = Teka-teki
@@ -1260,6 +1262,7 @@ practice-wanted-node = nomor simpul yang ditanyakan: { $nodes }
 practice-wanted-move = sebuah langkah: { $moves }
 practice-wanted-fate = hidup, ambang, balik, atau duplikat
 practice-wanted-once = setiap simpul dan setiap langkah satu kali
+practice-wanted-cell-once = setiap sel satu kali
 practice-wanted-end = akhir jawaban
 practice-other-form = Bentuk jawaban ini tidak sesuai dengan yang diminta pertanyaan.
 # The questions.
@@ -1348,7 +1351,12 @@ practice-dominance-same = keduanya sama pada setiap papan
 practice-dominance-board = Papan { $number }: { $a } { $first }, { $b } { $second }.
 practice-dominance-does = Salah satunya tidak lebih kecil pada setiap papan dan lebih besar pada salah satu papan: ia mendominasi.
 practice-dominance-equal = Nilainya tidak lebih besar pada papan mana pun, jadi tidak mendominasi.
-practice-reach = Bayangkan jalan lewat sel-sel kosong dari bilangan lebih kecil yang terdekat di papan ke bilangan lebih besar yang terdekat, satu sel untuk setiap bilangan. Suatu bilangan terjangkau oleh setiap sel yang dapat dilalui jalan itu tepat pada gilirannya.
+# Which cells touch, where the board does not show it.
+practice-touch-numbrix = Ini Numbrix: sel bersinggungan hanya pada sisi.
+practice-touch-hexagonal = Ini Hidato heksagonal: selnya segi enam dan bersinggungan pada keenam sisinya.
+# The definition that the answers are marked by; the second sentence follows it in a Numbrix.
+practice-reach = Untuk bilangan yang belum ada di papan, perhatikan dua bilangan di papan: bilangan terbesar yang lebih kecil darinya dan bilangan terkecil yang lebih besar darinya. Bilangan itu terjangkau oleh sebuah sel kosong jika jalan terpendek lewat sel-sel kosong dari bilangan yang lebih kecil ke sel itu tidak lebih panjang daripada selisih kedua bilangan, dihitung dalam langkah, dan begitu pula dari bilangan yang lebih besar. Jika di papan tidak ada bilangan yang lebih kecil atau yang lebih besar, hanya yang satunya yang diperhitungkan.
+practice-reach-parity = Selain itu, banyaknya langkah dan selisihnya harus sama-sama genap atau sama-sama ganjil.
 practice-asked-settled = Bilangan mana yang sekarang pasti, di mana, dan menurut aturan apa? “rantai”: hanya satu sel menjangkau bilangan itu. “tunggal”: sel itu tidak menjangkau bilangan lain.
 practice-asked-candidates = Sel mana saja yang menjangkau { $number }?
 practice-asked-guess = Seseorang menebak { $number } di { $cell }. Sebutkan bilangan yang belum ada di papan dan kemudian tidak terjangkau oleh sel mana pun.
@@ -1364,6 +1372,7 @@ practice-candidates-key = { $number } terjangkau oleh { $cells }.
 practice-candidates-too = { $number } juga terjangkau oleh { $cell }.
 practice-reach-no-way = Tidak ada jalan lewat sel kosong dari { $from } ke { $cell }, jadi { $number } tidak terjangkau.
 practice-reach-far = Dari { $from } ke { $cell } ada { $steps } langkah, padahal selisih { $number } dan { $from } hanya { $gap }.
+practice-reach-odd = Dari { $from } ke { $cell } ada { $steps } langkah, sedangkan selisih { $number } dan { $from } adalah { $gap }: yang satu genap, yang lain ganjil.
 practice-guess-range = Tidak ada { $number } di papan ini: bilangannya 1 sampai { $most }.
 practice-guess-left = { $number } masih terjangkau oleh { $cells }.
 practice-guess-key = Dengan { $number } di { $cell }, { $other } tidak terjangkau oleh sel mana pun: tebakan itu menimbulkan pertentangan.

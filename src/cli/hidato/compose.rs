@@ -63,6 +63,7 @@ fn thinly(ended: &thin::Ended) -> (Status, Option<Board>) {
     match ended {
         thin::Ended::Thinned(thinned) => (Status::Solved, Some(thinned.board.clone())),
         thin::Ended::Harder(_) | thin::Ended::NotOne => (Status::Bad, None),
+        thin::Ended::Hopeless => (Status::Unsolvable, None),
         thin::Ended::Halted(_) => (Status::Limit, None),
     }
 }

@@ -117,7 +117,11 @@ pub fn check(
         return output.json(&CheckedHidato::new(entry, verdict, rating.as_ref()));
     }
     print_start(entry, output)?;
-    print_verdict(board, &solution, output)?;
+    // No solution is shown here.
+    match verdict {
+        Verdict::Several(..) => output.line(format_args!("{}.", words::headline(verdict)))?,
+        _ => print_verdict(board, &solution, output)?,
+    }
     if let Some(rating) = rating {
         output.line(text!("hidato-difficulty", level = rating.difficulty.title()))?;
         for needed in words::needs(&rating) {

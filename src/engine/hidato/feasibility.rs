@@ -209,7 +209,14 @@ impl BoardFault {
         match self {
             Self::OutOfRange { number, cell } => {
                 let (number, cell) = (number.to_string(), shape.name(*cell));
-                text!("hidato-fault-out-of-range", number = number, cell = cell, most = most)
+                let count = shape.count();
+                text!(
+                    "hidato-fault-out-of-range",
+                    number = number,
+                    cell = cell,
+                    count = count,
+                    most = most
+                )
             }
             Self::Repeated { number, cells } => {
                 let (number, count) = (number.to_string(), cells.len().to_string());

@@ -6,6 +6,7 @@
 //! | [`sheet`] | rows of words out of foreign dress: separators, brackets, tables |
 //! | [`fences`] | blocks of code in Markdown and HTML |
 //! | [`reports`] | where the reports of a text begin |
+//! | [`slashed`] | lines of several rows, and where comments begin |
 //! | `separated`, `table` | rows of words between separators, and of drawn tables |
 //! | [`encoding`] | text from bytes: UTF-8, UTF-16 with a mark, Latin-1 |
 
@@ -15,6 +16,7 @@ pub mod fences;
 pub mod reports;
 mod separated;
 pub mod sheet;
+pub mod slashed;
 mod table;
 
 use std::borrow::Cow;

@@ -5,6 +5,7 @@
 //! begins a comment.
 
 use super::sheet::{Dress, Sheet, is_null, numbered, shown, without_comment};
+use super::slashed::{before_mark, is_cell, slashed};
 use super::{Word, words};
 
 /// What the separators of a text stand between.
@@ -33,11 +34,6 @@ pub(super) fn read<'a>(mut sheet: Sheet<'a>, text: &'a str, first: usize) -> She
         sheet.trim();
     }
     sheet
-}
-
-/// A line up to the first `#`.
-fn before_mark(line: &str) -> &str {
-    line.split('#').next().unwrap_or(line)
 }
 
 /// Whether two words stand side by side, and neither is a name such as `Start:`.
@@ -91,10 +87,6 @@ impl Plan {
 
     /// Whether a line has as many cells as a row if each `#` counts as a cell.
     fn has_cells(&self, line: &str) -> bool {
-        let is_cell = |word: &str| {
-            let letters = word.chars().filter(|letter| letter.is_alphabetic()).count();
-            letters <= 1 && word.chars().count() <= 4
-        };
         let between = |letter: char| letter.is_whitespace() || self.is_between(letter);
         let mut words = line.split(between).filter(|word| !word.is_empty());
         let cells = words.by_ref().take(self.cols).take_while(|word| is_cell(word)).count();
@@ -106,6 +98,8 @@ impl Plan {
         if line.trim().is_empty() {
             return true;
         }
+        let rows = slashed(line);
+        let line = rows.unwrap_or(line);
         let has_cells = self.has_cells(line);
         let mut column = 1;
         for part in line.split_inclusive(|letter| self.is_between(letter)) {
@@ -121,6 +115,7 @@ impl Plan {
             }
             for word in words(text, number, column, |letter| matches!(letter, '"' | '\'')) {
                 if word.text.starts_with('#')
+                    && rows.is_none()
                     && !(has_cells && word.text == "#" && sheet.open_row().len() < self.cols)
                 {
                     return true;

@@ -284,3 +284,32 @@ fn several_of_the_42_school_have_the_snail_for_their_goal() {
         }
     }
 }
+
+#[test]
+fn a_heading_may_stand_before_the_rows_of_its_puzzle() {
+    expect(
+        "Puzzle 1\n1 0 3\n0 5 0\n7 0 9\n\nPuzzle 2: 1 2 3/4 5 6/7 0 8\nNo. 3: hidato 1 0/0 4\n",
+        &[
+            (2, "Puzzle 1", "hidato 1 0 3/0 5 0/7 0 9"),
+            (6, "Puzzle 2", "1 2 3"),
+            (7, "No. 3", "hidato 1 0/0 4"),
+        ],
+    );
+    // Its faults have their columns.
+    expect(
+        "Puzzle 1\n1 2\n3 0\nPuzzle 2: 1 2/3 3\n",
+        &[
+            (2, "Puzzle 1", "1 2"),
+            (
+                4,
+                "Puzzle 2",
+                "4:17: tile 3 a second time; it is at line 4, column 15 already; missing: the blank",
+            ),
+        ],
+    );
+    // A date, or a share, is no puzzle.
+    expect(
+        "Date: 12 / 5 / 2024\n1 2\n3 0\n\nSolved: 2 of 3/4\n2 1\n3 0\n",
+        &[(2, "Date: 12 / 5 / 2024", "1 2"), (6, "Solved: 2 of 3/4", "2 1")],
+    );
+}

@@ -190,8 +190,8 @@ fn a_board_with_one_solution_or_none_gets_nothing() {
     assert_eq!(make_unique(&faulty, Wish::default(), &mut ()), Outcome::Hopeless);
     assert_eq!(full(&none, 1, &mut ()), Ok(None));
     assert_eq!(full(&faulty, 1, &mut ()), Ok(None));
-    assert_eq!(thin::thin(&none, Thinning::default(), &mut ()), Ended::NotOne);
-    assert_eq!(thin::thin(&faulty, Thinning::default(), &mut ()), Ended::NotOne);
+    assert_eq!(thin::thin(&none, Thinning::default(), &mut ()), Ended::Hopeless);
+    assert_eq!(thin::thin(&faulty, Thinning::default(), &mut ()), Ended::Hopeless);
 }
 
 /// A stop changes nothing; a limit on time takes the best choice so far.

@@ -188,7 +188,7 @@ fn a_missing_end_is_a_note() {
     assert_eq!(notes("1 0\n0 0\n"), [BoardNote::EndMissing { number: 4 }]);
     let both = [1, 4].map(|number| BoardNote::EndMissing { number });
     assert_eq!(notes("2 0\n0 0\n"), both);
-    let sentence = "1 is not given, though a Hidato usually gives its first and last number";
+    let sentence = "1 is not given, though such a puzzle usually gives its first and last number";
     assert_eq!(both[0].sentence(), sentence);
     assert_eq!(notes("0\n"), [BoardNote::EndMissing { number: 1 }]);
 }
@@ -250,5 +250,64 @@ fn small_boards_are_hidato_when_they_show_it() {
         assert_eq!(write(&board, Format::Matrix), header + &text);
         assert!(looks_like(&write(&board, Format::Matrix)));
         assert!(looks_like(&write(&board, Format::Rosetta)));
+    }
+}
+
+/// Rows and columns of a board without holes, and its numbers.
+fn filled(text: &str) -> (String, Vec<u16>) {
+    let board = read(text, Topology::King).unwrap_or_else(|faults| panic!("{faults}")).board;
+    assert_eq!(board.count(), board.shape().dims().cells(), "{text}: no holes");
+    (board.shape().dims().to_string(), board.numbers().to_vec())
+}
+
+#[test]
+fn a_board_on_one_line_has_no_columns() {
+    let square = ("3×3".to_owned(), vec![1, 0, 0, 0, 5, 0, 0, 0, 9]);
+    let small = ("2×2".to_owned(), vec![1, 0, 0, 0]);
+    for name in ["hidato", "numbrix", "hexagonal"] {
+        let texts =
+            ["1 __ __/__  5 __/__ __  9", "1 __ __ /__ 5 __ / __ __ 9", "1 _ _/_ 5 _/_ _ 9"];
+        for rows in texts {
+            assert_eq!(filled(&format!("{name} {rows}")), square, "{name} {rows}");
+        }
+        assert_eq!(filled(&format!("{name} 1 __/__ __")), small, "{name}");
+    }
+    // A row that is too short is told: no spaces stand for holes.
+    assert_eq!(
+        faults("hidato 1 __ __/__ __/__ __ 9"),
+        "1:19: this row has 2 cells, expected 3 as in the other rows, or -1 for each hole"
+    );
+}
+
+#[test]
+fn a_mark_of_comments_among_cells_is_a_hole() {
+    let board = " 1  0 -1  0\n 0  5  6  0\n";
+    for text in [
+        "hidato 1 0 # 0/0 5 6 0",
+        "hidato 1 __ # __/__ 5 6 __ # 2 stars",
+        "hidato 1 0 # 0/0 5 6 0 # 5/12/2024",
+        "hidato 1 0 # 0 / 0 5 6 0 #easy",
+        "hidato 1,0,#,0/0,5,6,0",
+        "hidato\n1 0 # 0\n0 5 6 0\n",
+        "hidato\n1 __ # __\n__ 5 6 __ # the last row\n",
+    ] {
+        assert_eq!(matrix(text), board, "{text}");
+    }
+    assert_eq!(matrix("hidato # 0/0 4"), "-1  0\n 0  4\n");
+    // A comment after the rows stays one, and so does one of a single row.
+    for text in ["hidato 1 0/0 4 # 2", "hidato 1 0/0 4 # 3/10", "hidato 1 0/0 4 // # 2"] {
+        assert_eq!(matrix(text), "1 0\n0 4\n", "{text}");
+    }
+    assert_eq!(filled("hidato 1 0 0 4 # 3/10"), ("1×4".to_owned(), vec![1, 0, 0, 4]));
+    assert_eq!(matrix("hidato\n# 1 2\n1 0\n0 4\n"), "1 0\n0 4\n");
+    let edged = read("hidato 1 0 # 0/0 5 6 0/edge 1,1 1,2 # 3", Topology::King);
+    assert_eq!(edged.expect("a board with an edge").board.shape().edges().len(), 1);
+}
+
+#[test]
+fn dots_alone_are_holes_on_one_line_too() {
+    let board = " 1  2  3\n-1  5  4\n 7  6 -1\n";
+    for text in ["1 2 3/. 5 4/7 6 .", "\n1 2 3\n. 5 4\n7 6 .\n", " 1;2;3/.;5;4/7;6;."] {
+        assert_eq!(matrix(&format!("hidato {text}")), board, "{text}");
     }
 }

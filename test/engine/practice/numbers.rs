@@ -1,9 +1,10 @@
 //! Questions on Hidato, against a walk of every length and against all completions.
 
-use langkah_engine::hidato::board::Board;
+use langkah_engine::hidato::board::{Board, Topology};
 use langkah_engine::hidato::propagate::Rule;
+use langkah_engine::hidato::text::read;
 use langkah_engine::puzzle::Of;
-use langkah_engine::puzzle::practice::{Answer, Kind, Level, Matter, Place, Question};
+use langkah_engine::puzzle::practice::{Answer, Dice, Kind, Level, Matter, Place, Question};
 
 use super::{number, questions, reason};
 
@@ -176,4 +177,35 @@ fn a_guess_that_contradicts_has_no_completion() {
             assert!(completions(&after).is_empty(), "{question:?}");
         }
     }
+}
+
+/// A question on the candidates for a number of this board.
+fn candidates(text: &str, number: u16) -> Question {
+    let board = read(text, Topology::King).expect("a board").board;
+    let asks = |question: &Question| *question.matter() == Matter::Candidates { number };
+    let mut all = (0..100).filter_map(|seed| {
+        Question::on(
+            &Of::Hidato(board.clone()),
+            Kind::Candidates,
+            Level::LEAST,
+            &mut Dice::new(seed, 0),
+        )
+    });
+    all.find(asks).expect("the number is asked about at some time")
+}
+
+#[test]
+fn what_is_within_reach_is_as_the_question_says() {
+    let hidato = candidates("hidato\n1 0 0 0 7\n-1 -1 -1 0 0\n", 4);
+    let asked = hidato.asked();
+    assert!(asked.contains("no more steps than the difference"), "{asked}");
+    assert!(!asked.contains("This is a ") && !asked.contains("even"), "{asked}");
+    let numbrix = candidates("numbrix\n1 0 0\n0 0 0\n7 0 9\n", 3);
+    let asked = numbrix.asked();
+    assert!(asked.starts_with("This is a Numbrix: cells touch only at sides."), "{asked}");
+    assert!(asked.contains("both be even or both be odd"), "{asked}");
+    let why = "From 1 to row 1, column 2 it is 1 step, ";
+    assert!(reason(&numbrix, "1,2 1,3 2,2").starts_with(why), "{}", reason(&numbrix, "1,2"));
+    let hexagonal = candidates("hexagonal\n1 0 0\n0 0 0\n7 0 9\n", 3);
+    assert!(hexagonal.asked().starts_with("This is a Hexagonal Hidato: "), "{}", hexagonal.asked());
 }

@@ -42,6 +42,8 @@ fn fates_are_read_in_both_languages() {
     });
     let fates = ways.iter().map(|&way| (way, ChildFate::Bound)).collect();
     assert_eq!(read, Ok(Answer::Fates(fates)));
+    let cells = self::question(Kind::Candidates);
+    assert_eq!(fault(&cells, "1,1 1,1"), "column 5: “1”; expected each cell once");
     let first = letter(ways[0]);
     assert_eq!(
         fault(&question, &format!("{first} live {first} live")),

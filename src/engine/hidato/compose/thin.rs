@@ -43,8 +43,10 @@ pub enum Ended {
     Thinned(Thinned),
     /// The board is harder than wished as it is.
     Harder(Difficulty),
-    /// The board has several solutions, or none.
+    /// The board has several solutions, or it is not known how many.
     NotOne,
+    /// The board has no solution.
+    Hopeless,
     Halted(Halt),
 }
 
@@ -53,7 +55,7 @@ pub enum Ended {
 /// one with the fewest givens.
 pub fn thin(board: &Board, wish: Thinning, watch: &mut dyn Watch) -> Ended {
     if !feasibility::faults(board).is_empty() {
-        return Ended::NotOne;
+        return Ended::Hopeless;
     }
     try_thin(board, wish, watch).unwrap_or_else(Ended::Halted)
 }
@@ -62,7 +64,8 @@ fn try_thin(board: &Board, wish: Thinning, watch: &mut dyn Watch) -> Result<Ende
     if !Thinner::new(board, wish.difficulty, watch).has_one_solution()? {
         return Ok(match Asker::new(watch).ask_long(board)? {
             Answer::One(_) => Ended::Harder(rate(board, watch)?.difficulty),
-            Answer::None | Answer::Several(..) | Answer::Open => Ended::NotOne,
+            Answer::None => Ended::Hopeless,
+            Answer::Several(..) | Answer::Open => Ended::NotOne,
         });
     }
     let count = board.count();

@@ -17,7 +17,7 @@ pub(super) fn read(
     first: usize,
     topology: Topology,
 ) -> Option<Result<Reading, Faults>> {
-    let dressed = Dressed::of(text, first);
+    let dressed = Dressed::of(text, first).with_holes();
     let read = dressed.read(topology);
     (read.is_ok() || dressed.tells_faults()).then_some(read)
 }
@@ -32,7 +32,7 @@ pub(super) fn read_if_hidato(
     let has_blocks = dressed.dress != Dress::Table;
     let is_hidato = dressed.rows.header.is_some()
         || (recognise::is_hidato(&dressed.rows, has_blocks) && !dressed.is_nearly_sliding);
-    is_hidato.then(|| dressed.read(topology))
+    is_hidato.then(|| dressed.with_holes().read(topology))
 }
 
 /// A plain board; if its only row has the cells of a square board, that square board.
@@ -116,6 +116,12 @@ impl<'a> Dressed<'a> {
                 }
             }
         }
+    }
+
+    /// Makes holes of the dots that are left, which allow no short rows here.
+    fn with_holes(mut self) -> Self {
+        self.rows.rename(|word| word.bytes().all(|byte| byte == b'.').then_some("-1"));
+        self
     }
 
     fn read(&self, topology: Topology) -> Result<Reading, Faults> {

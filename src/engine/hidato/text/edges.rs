@@ -10,6 +10,7 @@ use super::fault::{Fault, FaultKind, Faults};
 use super::{Reading, has_header};
 use crate::fault::Found;
 use crate::hidato::board::{Board, Shape};
+use crate::lines::slashed::before_mark;
 use crate::lines::{Word, lines, words};
 use crate::shown::quoted;
 
@@ -38,7 +39,7 @@ impl<'a> Parted<'a> {
         }
         let mut rest = String::new();
         for (number, whole) in (first..).zip(lines(text)) {
-            let line = whole.split_once('#').map_or(whole, |(before, _)| before);
+            let line = before_mark(whole);
             let (mut kept, mut at, mut is_over) = (whole, 0, false);
             for part in line.split('/') {
                 if !is_over && is_edge(part) {

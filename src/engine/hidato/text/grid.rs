@@ -27,7 +27,8 @@ pub(super) fn board(
     let halved = topology.is_hexagonal().then(|| Columns::of_hexagons(rows)).flatten();
     let whole = || (format == Format::Rosetta).then(|| Columns::of(rows)).flatten();
     let columns = halved.or_else(whole);
-    if columns.is_none() && format != Format::Rosetta {
+    let may_be_short = format == Format::Rosetta && !rows.share_lines() && !rows.is_marked();
+    if columns.is_none() && !may_be_short {
         ragged(rows, faults);
     }
     let column = |row: usize, (at, (word, _)): (usize, &(Word<'_>, Meaning))| match &columns {
@@ -137,9 +138,12 @@ impl Columns {
 }
 
 /// The least distance of words that follow each other in a row, which is never 0. `None` if no row
-/// has two words, and if a row goes on in the next line, as it may within brackets: then there are
-/// no columns.
+/// has two words, if several rows stand on one line, if a comment may be the end of a row, and if a
+/// row goes on in the next line, as it may within brackets: then there are no columns.
 fn width(rows: &Rows<'_>) -> Option<usize> {
+    if rows.share_lines() || rows.is_marked() {
+        return None;
+    }
     let apart = |pair: &[(Word<'_>, Meaning)]| {
         let [(left, _), (right, _)] = pair else { return None };
         let width = right.end.checked_sub(left.end).filter(|width| *width > 0);

@@ -88,7 +88,8 @@ impl fmt::Display for Marks {
 ///
 /// `?` is always an empty cell, `#` and `x` are walls unless no cell would be empty. Of `.`, `-`
 /// and `*`, in this order, the first is a hole where something else is an empty cell, and the
-/// others are empty cells where something else is a hole. One mark alone is an empty cell.
+/// others are empty cells where something else is a hole. One mark alone is an empty cell, but a dot
+/// alone is a hole, as in a text of rows on lines.
 pub(super) fn resolve(rows: &mut Rows<'_>) -> Option<Marks> {
     let mut met: Vec<(Kind, char)> = Vec::new();
     for (word, meaning) in rows.words() {
@@ -102,6 +103,7 @@ pub(super) fn resolve(rows: &mut Rows<'_>) -> Option<Marks> {
     if met.iter().all(|(kind, _)| matches!(kind, Kind::Empty | Kind::Hole)) {
         return None;
     }
+    let are_dots = met.len() == 1 && has(Kind::Dot);
     let mut has_empty = has(Kind::Empty) || has(Kind::Question);
     let mut has_hole = has(Kind::Hole) || has(Kind::Wall);
     let mut roles: Vec<(Kind, Role)> = Vec::new();
@@ -109,7 +111,8 @@ pub(super) fn resolve(rows: &mut Rows<'_>) -> Option<Marks> {
     let either: Vec<Kind> = either.collect();
     for (index, &kind) in either.iter().enumerate() {
         let has_others = index + 1 < either.len();
-        let role = if has_hole || !(has_empty || has_others) { Role::Empty } else { Role::Hole };
+        let is_alone = !(has_empty || has_others || kind == Kind::Dot);
+        let role = if has_hole || is_alone { Role::Empty } else { Role::Hole };
         has_empty |= role == Role::Empty;
         has_hole |= role == Role::Hole;
         roles.push((kind, role));
@@ -123,7 +126,8 @@ pub(super) fn resolve(rows: &mut Rows<'_>) -> Option<Marks> {
     };
     rows.rename(|word| {
         let meaning = Meaning::of_text(word);
-        Kind::of(word, meaning).map(|kind| match role(kind) {
+        // A dot alone does not show by itself that the text is a Hidato, as −1 does.
+        Kind::of(word, meaning).filter(|_| !are_dots).map(|kind| match role(kind) {
             Role::Hole => "-1",
             Role::Empty => "0",
         })

@@ -1,6 +1,7 @@
 //! Rows of words, and what a word means.
 
 use crate::hidato::board::{SIDE_MAX, Topology};
+use crate::lines::slashed::{before_mark, is_cell};
 use crate::lines::{self, Dress, Sheet, Word, lines, without_mark};
 
 /// The most words that the reader looks at: as many as the largest board has cells and holes.
@@ -42,6 +43,14 @@ impl Meaning {
     }
 }
 
+/// How many words a row of `row` words has with those of its comment, if these can be cells; else 0.
+fn marked(row: usize, comment: &str) -> usize {
+    let mut words = comment.split_whitespace();
+    let count = words.clone().count();
+    let can_be_cells = row > 0 && count > 1 && words.next() == Some("#") && words.all(is_cell);
+    if can_be_cells { row + count } else { 0 }
+}
+
 fn is_digits(text: &str) -> bool {
     text.bytes().all(|byte| byte.is_ascii_digit())
 }
@@ -59,6 +68,8 @@ pub(super) struct Rows<'a> {
     pub header: Option<Topology>,
     /// The line of the header, or 0.
     header_line: usize,
+    /// The most words of a row whose comment can be cells, with the comment's; 0 if none can.
+    marked: usize,
     /// Whether only blanks and commas stand between the words.
     is_plain: bool,
     /// The first word past [`WORDS_MAX`]. Its row is left out, unless it is the only one.
@@ -70,8 +81,8 @@ impl<'a> Rows<'a> {
     pub fn of(text: &'a str, first: usize) -> Self {
         let mut rows = Self::new(first, None);
         for (number, line) in (first..).zip(lines(without_mark(text))) {
-            let line = line.split_once('#').map_or(line, |(before, _)| before);
-            for word in lines::words(line, number, 1, |letter| letter == ',') {
+            let code = before_mark(line);
+            for word in lines::words(code, number, 1, |letter| letter == ',') {
                 let meaning = Meaning::of(&word);
                 match meaning {
                     Meaning::Header(topology) if rows.is_at_begin() => {
@@ -84,6 +95,8 @@ impl<'a> Rows<'a> {
                     _ => rows.words.push((word, meaning)),
                 }
             }
+            let row = rows.words.len() - rows.ends.last().copied().unwrap_or(0);
+            rows.marked = rows.marked.max(marked(row, &line[code.len()..]));
             rows.close();
         }
         rows
@@ -96,6 +109,7 @@ impl<'a> Rows<'a> {
             first,
             header: None,
             header_line: 0,
+            marked: 0,
             is_plain: true,
             more,
         }
@@ -177,6 +191,20 @@ impl<'a> Rows<'a> {
             && begins.iter().zip(before).all(|((line, _), before)| before < *line)
             && begins.iter().zip(&ends).all(|((line, _), end)| line == end)
             && begins.windows(2).any(|pair| pair[0].1 != pair[1].1)
+    }
+
+    /// Whether a comment is rather the end of a row, whose `#` is a hole: with it the row is as long
+    /// as the longest one.
+    pub fn is_marked(&self) -> bool {
+        self.marked > 0 && self.iter().all(|row| row.len() <= self.marked)
+    }
+
+    /// Whether rows follow each other on one line, so that their words have no columns.
+    pub fn share_lines(&self) -> bool {
+        self.ends.iter().any(|&end| {
+            let after = self.words.get(end).map(|(word, _)| word.line);
+            after == Some(self.words[end - 1].0.line)
+        })
     }
 
     /// How many rows there are.

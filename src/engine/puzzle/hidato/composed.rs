@@ -64,6 +64,7 @@ pub fn taken(outcome: &thin::Ended, wished: Difficulty) -> String {
             text!("hidato-thin-harder", level = difficulty.title(), wished = wished.title())
         }
         thin::Ended::NotOne => text!("hidato-thin-not-one").to_owned(),
+        thin::Ended::Hopeless => text!("hidato-thin-hopeless").to_owned(),
         thin::Ended::Halted(_) => text!("hidato-thin-halted").to_owned(),
     }
 }

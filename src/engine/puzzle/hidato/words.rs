@@ -112,6 +112,7 @@ pub fn summary(board: &Board) -> String {
         "hidato-summary",
         family = capital(title(board)),
         dims = board.shape().dims().to_string(),
+        count = board.count(),
         cells = board.count().to_string(),
         given = given.to_string()
     );

@@ -8,7 +8,7 @@ use super::dice::Dice;
 use super::kind::{Kind, Level};
 use super::mark::{Mark, Place, Wrong};
 use super::question::{Made, Matter, Question};
-use crate::hidato::board::Board;
+use crate::hidato::board::{Board, Topology};
 use crate::hidato::propagate::Rule;
 use crate::hidato::reason::{standing_beside, steps_between, within_reach};
 
@@ -109,7 +109,16 @@ pub(super) fn asked(question: &Question, board: &Board) -> String {
         }
         _ => text!("practice-asked-settled").to_owned(),
     };
-    format!("{reach} {asked}")
+    match board.shape().topology() {
+        Topology::King => format!("{reach} {asked}"),
+        Topology::Orthogonal => {
+            let (touch, parity) = (text!("practice-touch-numbrix"), text!("practice-reach-parity"));
+            format!("{touch} {reach} {parity} {asked}")
+        }
+        Topology::Hexagonal => {
+            format!("{} {reach} {asked}", text!("practice-touch-hexagonal"))
+        }
+    }
 }
 
 pub(super) fn mark(question: &Question, board: &Board, answer: &Answer) -> Mark {
@@ -204,6 +213,7 @@ fn out_of_reach(board: &Board, number: u16, cell: usize) -> String {
     if let Some(stands) = board.number(cell) {
         return text!("practice-settled-filled", cell = name, number = stands.to_string());
     }
+    let is_numbrix = board.shape().topology() == Topology::Orthogonal;
     for (other, from) in standing_beside(board, number) {
         let steps = steps_between(board, from, cell);
         let gap = other.abs_diff(number);
@@ -215,6 +225,16 @@ fn out_of_reach(board: &Board, number: u16, cell: usize) -> String {
             Some(steps) if steps > gap => {
                 return text!(
                     "practice-reach-far",
+                    cell = name,
+                    from = from,
+                    steps = steps,
+                    number = shown,
+                    gap = gap
+                );
+            }
+            Some(steps) if is_numbrix && (steps ^ gap) & 1 == 1 => {
+                return text!(
+                    "practice-reach-odd",
                     cell = name,
                     from = from,
                     steps = steps,

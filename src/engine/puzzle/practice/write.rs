@@ -38,6 +38,8 @@ pub enum Wanted {
     Rule,
     /// The node or the move stands there a second time.
     Once,
+    /// The cell stands there a second time.
+    CellOnce,
     End,
 }
 
@@ -65,6 +67,7 @@ impl Wanted {
             Self::Cell(dims) => text!("practice-wanted-cell", dims = dims.to_string()),
             Self::Rule => text!("practice-wanted-rule").to_owned(),
             Self::Once => text!("practice-wanted-once").to_owned(),
+            Self::CellOnce => text!("practice-wanted-cell-once").to_owned(),
             Self::End => text!("practice-wanted-end").to_owned(),
         }
     }
@@ -255,7 +258,7 @@ impl<'a> Reader<'a> {
         while let Some(&next) = self.words.as_slice().first() {
             let cell = self.cell(shape)?;
             if cells.contains(&cell) {
-                return Err(self.fault(next, Wanted::Once));
+                return Err(self.fault(next, Wanted::CellOnce));
             }
             cells.push(cell);
         }

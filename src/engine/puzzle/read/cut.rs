@@ -6,6 +6,7 @@ use super::lists;
 use crate::hidato::board::Topology;
 use crate::lines::fences::fences;
 use crate::lines::reports::reports;
+use crate::lines::slashed::{is_cell, slashed};
 use crate::lines::{is_end, lines};
 
 /// What stands between parts.
@@ -35,7 +36,7 @@ pub(super) struct Piece {
     pub heading: Option<Range<usize>>,
     /// Whether it is a list of lists.
     pub is_nested: bool,
-    /// How many characters stand before a list on its line.
+    /// How many characters stand before it on its first line.
     pub indent: usize,
 }
 
@@ -53,11 +54,22 @@ enum Kind {
     Empty,
     Comment,
     Heading,
+    /// A heading, and after so many bytes the rows of a whole puzzle: `Puzzle 2: 1 2/3 0`.
+    Named {
+        rows: usize,
+    },
     /// A word that begins a puzzle, with or without rows on its line.
     Opener {
         has_rows: bool,
     },
     Rows,
+}
+
+impl Kind {
+    /// Whether a puzzle ends before such a line, if it is cut by headings.
+    const fn begins(self) -> bool {
+        matches!(self, Self::Heading | Self::Opener { .. } | Self::Named { .. })
+    }
 }
 
 impl Cutter {
@@ -99,20 +111,24 @@ impl Cutter {
             }
             self.line += 1;
             let range = begin..begin + line.len();
+            let name = if let Kind::Named { rows } = kind { &line[..rows] } else { "" };
+            if !name.is_empty() {
+                heading = Some(begin..begin + name.len() - 1);
+            }
             match kind {
                 Kind::Heading => heading = Some(range),
                 Kind::Comment if piece.is_none() => heading = Some(range),
                 Kind::Empty | Kind::Comment => {}
-                Kind::Opener { .. } | Kind::Rows => {
+                Kind::Opener { .. } | Kind::Rows | Kind::Named { .. } => {
                     has_rows |= kind != Kind::Opener { has_rows: false };
                     let number = self.line - 1;
                     let new = || Piece {
-                        begin,
+                        begin: begin + name.len(),
                         end: begin,
                         line: number,
                         heading: heading.take(),
                         is_nested: false,
-                        indent: 0,
+                        indent: name.chars().count(),
                     };
                     piece.get_or_insert_with(new).end = range.end;
                 }
@@ -128,7 +144,7 @@ impl Cutter {
             && match self.mode {
                 Mode::Blocks => matches!(kind, Kind::Empty | Kind::Comment),
                 Mode::Lines => true,
-                _ => has_rows && matches!(kind, Kind::Heading | Kind::Opener { .. }),
+                _ => has_rows && kind.begins(),
             }
     }
 
@@ -137,7 +153,7 @@ impl Cutter {
         if line.starts_with(|first: char| first.is_ascii_digit()) && line.bytes().all(is_plain) {
             return Kind::Rows;
         }
-        let line = line.trim();
+        let (whole, line) = (line, line.trim());
         if line.chars().all(|letter| letter == '/' || letter.is_whitespace()) {
             return Kind::Empty;
         }
@@ -150,7 +166,11 @@ impl Cutter {
         if begins_puzzle(line) {
             return Kind::Opener { has_rows: line.split_whitespace().nth(1).is_some() };
         }
-        if is_heading(line) { Kind::Heading } else { Kind::Rows }
+        match named(whole).filter(|_| is_heading(line)) {
+            Some(rows) => Kind::Named { rows },
+            None if is_heading(line) => Kind::Heading,
+            None => Kind::Rows,
+        }
     }
 
     fn fence(&mut self, text: &str) -> Option<Piece> {
@@ -206,6 +226,20 @@ pub(super) fn begins_puzzle(text: &str) -> bool {
     let first = text.split_whitespace().next().unwrap_or_default().trim_end_matches(':');
     let is = |word: &&str| first.eq_ignore_ascii_case(word);
     ["langkah", "start"].iter().any(is) || Topology::named(first).is_some()
+}
+
+/// Where the rows of a whole puzzle begin in a line, if they stand after a name with a colon and
+/// have `/` between them.
+fn named(line: &str) -> Option<usize> {
+    let at = line.find(':')? + 1;
+    let rest = &line[at..];
+    let rows = slashed(rest)?;
+    let begun = usize::from(begins_puzzle(rows));
+    let mut parts = rows.split('/').enumerate().map(|(row, part)| {
+        let words = part.split_whitespace().skip(if row == 0 { begun } else { 0 });
+        words.clone().count() > 1 && words.into_iter().all(is_cell)
+    });
+    parts.all(|is_row| is_row).then_some(at)
 }
 
 /// Whether a line is no part of a board: it has a word, or is a rule or a number with a point.

@@ -47,17 +47,9 @@ impl<W: Write> HidatoReport<'_, W> {
     fn givens(&mut self, cover: &Cover) -> fmt::Result {
         self.page.title(&capital(words::title(self.board)), self.board.shape().dims(), cover)?;
         self.page.heading(text!("report-hidato-puzzle"))?;
-        let cells = self.board.count().to_string();
-        let given = self.board.numbers().iter().filter(|&&number| number > 0).count().to_string();
-        let text = match self.board.shape().topology() {
-            Topology::King => text!("report-hidato-given-hidato", cells = cells, given = given),
-            Topology::Orthogonal => {
-                text!("report-hidato-given-numbrix", cells = cells, given = given)
-            }
-            Topology::Hexagonal => {
-                text!("report-hidato-given-hexagonal", cells = cells, given = given)
-            }
-        };
+        let (count, board) = (self.board.count(), self.board);
+        let givens = board.numbers().iter().filter(|&&number| number > 0).count();
+        let text = given_of(board.shape().topology(), count, givens);
         self.page.paragraph(text)?;
         let edges = self.board.shape().edges().len();
         if edges > 0 {
@@ -126,5 +118,39 @@ impl<W: Write> HidatoReport<'_, W> {
         }
         last.push((text!("report-time"), time(solution.search_time)));
         self.page.figures(&first, (text!("report-live"), &finished.stats), &last)
+    }
+}
+
+/// How many cells there are, and how many are given, as a sentence; and which cells touch.
+fn given_of(topology: Topology, count: usize, givens: usize) -> String {
+    let (cells, given) = (count.to_string(), givens.to_string());
+    match topology {
+        Topology::King => {
+            text!(
+                "report-hidato-given-hidato",
+                count = count,
+                cells = cells,
+                givens = givens,
+                given = given
+            )
+        }
+        Topology::Orthogonal => {
+            text!(
+                "report-hidato-given-numbrix",
+                count = count,
+                cells = cells,
+                givens = givens,
+                given = given
+            )
+        }
+        Topology::Hexagonal => {
+            text!(
+                "report-hidato-given-hexagonal",
+                count = count,
+                cells = cells,
+                givens = givens,
+                given = given
+            )
+        }
     }
 }

@@ -15,6 +15,7 @@ use langkah_language::text;
 
 use super::Session;
 use super::command::Command;
+use super::crossing::Crossing;
 use super::desk::Desk;
 use super::explore::comparison::run::{Paired, Run, Running};
 use super::explore::comparison::{Comparison, Draw};
@@ -204,9 +205,10 @@ impl Session {
         }
         let goal = self.random_goal();
         let (sliding, _, mut desk) = self.both();
+        let before = sliding.changes();
         if sliding.take(command, goal, &mut desk) {
             desk.settings.hidato.random = None;
-            self.open_family(Family::Sliding);
+            self.open_family(Family::Sliding, before);
         }
     }
 
@@ -217,8 +219,9 @@ impl Session {
             return self.tell_misplaced(text!("session-nothing-changed", "needs-hidato"));
         }
         let (_, hidato, mut desk) = self.both();
+        let before = hidato.changes();
         if hidato.take(command, &mut desk) {
-            self.open_family(Family::Hidato);
+            self.open_family(Family::Hidato, before);
         }
     }
 
@@ -226,8 +229,9 @@ impl Session {
     pub(super) fn poll_tenants(&mut self) {
         let (_, hidato, mut desk) = self.both();
         hidato.pause_clock(desk.now);
+        let before = hidato.changes();
         if hidato.poll(&mut desk) {
-            self.open_family(Family::Hidato);
+            self.open_family(Family::Hidato, before);
         }
         let is_shown = self.hidato().is_some();
         let (sliding, hidato, mut desk) = self.both();
@@ -235,8 +239,61 @@ impl Session {
         sliding.poll(&mut desk);
     }
 
-    /// Takes in that a puzzle of this family is open now, and closes the other family's.
-    fn open_family(&mut self, family: Family) {
+    /// Takes in that a puzzle of this family is open now, and closes the other family's. `before` is
+    /// how many changes undo could take back before the puzzle was opened.
+    fn open_family(&mut self, family: Family, before: usize) {
+        let from = self.family;
+        if from != family && self.has_puzzle() {
+            self.at_work().0.forget_undone();
+            let left_at = self.any_tenant().changes();
+            self.show_family(family);
+            let after = self.any_tenant().changes();
+            self.crossings.note(Crossing { from, to: family, left_at, before, after });
+        } else {
+            self.show_family(family);
+        }
+    }
+
+    pub fn can_undo(&self) -> bool {
+        let changes = self.any_tenant().changes();
+        changes > 0 || self.crossings.last(self.family, changes).is_some()
+    }
+
+    pub fn can_redo(&self) -> bool {
+        let tenant = self.any_tenant();
+        tenant.can_redo() || self.crossings.next(self.family, tenant.changes()).is_some()
+    }
+
+    /// Takes the last change back. If that was the opening of this family's puzzle, the other
+    /// family's is shown again.
+    pub(super) fn take_back(&mut self) {
+        let changes = self.any_tenant().changes();
+        let crossing = self.crossings.last(self.family, changes);
+        if crossing.is_none_or(|crossing| changes > crossing.before) {
+            self.at_work().0.go_back(true);
+        }
+        if let Some(crossing) = crossing {
+            self.crossings.take_back();
+            self.show_family(crossing.from);
+        }
+    }
+
+    /// Makes the change again that was taken back last.
+    pub(super) fn make_again(&mut self) {
+        let tenant = self.any_tenant();
+        let crossing = self.crossings.next(self.family, tenant.changes());
+        let Some(crossing) = crossing.filter(|_| !tenant.can_redo()) else {
+            return self.at_work().0.go_back(false);
+        };
+        self.crossings.make_again();
+        self.show_family(crossing.to);
+        if crossing.after > crossing.before {
+            self.at_work().0.go_back(false);
+        }
+    }
+
+    /// Shows the puzzle of this family, and closes the other family's.
+    fn show_family(&mut self, family: Family) {
         match family {
             Family::Sliding => self.hidato.close(),
             Family::Hidato => self.sliding.close(),

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use langkah_engine::shown;
+use langkah_language::text;
 
 use super::Session;
 use super::command::Command;
@@ -57,6 +58,19 @@ impl Session {
     /// Hidato.
     pub fn loses_work(&self) -> bool {
         self.is_changed() && self.any_tenant().has_work()
+    }
+
+    /// Whether a command opens another puzzle while what was made by hand is in no file.
+    pub(super) fn leaves_work(&self, command: &Command) -> bool {
+        command.opens_another() && self.loses_work()
+    }
+
+    /// Tells that undo brings back what was left, if another puzzle is open now.
+    pub(super) fn tell_left(&mut self) {
+        if !self.loses_work() && self.notice.is_none() {
+            let how = text!("session-left", "how").to_owned();
+            self.notice = Some(Notice::note(text!("session-left"), vec![how]));
+        }
     }
 
     /// The name of the open puzzle's file, or else where the puzzle came from, and a star if it is

@@ -9,6 +9,7 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`command`] | what can be asked of a session |
+//! | `crossing` | undo from a puzzle of one family to one of the other |
 //! | `desk` | the parts of the session that a tenant works with |
 //! | [`document`] | the file of the open puzzle, and what of it is saved |
 //! | `family` | the seam: which tenant is asked, and what is of either family |
@@ -36,6 +37,7 @@
 //! | `undo` | changes that can be taken back |
 
 pub mod command;
+mod crossing;
 mod desk;
 pub mod document;
 pub mod explore;
@@ -64,6 +66,7 @@ mod undo;
 use std::time::Duration;
 
 use command::Command;
+use crossing::Crossings;
 use desk::Desk;
 use explore::{Explore, View};
 use family::AnyTenant;
@@ -106,6 +109,7 @@ pub struct Session {
     clock: Clock,
     notice: Option<Notice>,
     puzzles: Option<Puzzles>,
+    crossings: Crossings,
     /// Whether the person has thrown unsaved work away.
     discards: bool,
     jobs: Jobs,
@@ -133,6 +137,7 @@ impl Session {
             clock: Clock::default(),
             notice: None,
             puzzles: None,
+            crossings: Crossings::default(),
             discards: false,
             jobs,
         }
@@ -212,14 +217,6 @@ impl Session {
         self.any_tenant().is_hopeless() && !self.hides(Hidden::Verdict)
     }
 
-    pub fn can_undo(&self) -> bool {
-        self.any_tenant().can_undo()
-    }
-
-    pub fn can_redo(&self) -> bool {
-        self.any_tenant().can_redo()
-    }
-
     /// The goal of random sliding puzzles: the goal of the open puzzle if it is a usual one, else
     /// the one that the settings name.
     pub fn random_goal(&self) -> Goal {
@@ -231,7 +228,11 @@ impl Session {
     pub fn apply(&mut self, command: Command) {
         let Some((file, command)) = self.chosen(command) else { return };
         let file = file.filter(|_| command.opens_another());
+        let leaves_work = self.leaves_work(&command);
         self.carry_out(command);
+        if leaves_work {
+            self.tell_left();
+        }
         if let Some(file) = file {
             self.attach(file);
         }
@@ -302,8 +303,11 @@ impl Session {
     }
 
     fn go_back(&mut self, is_undo: bool) {
-        let (tenant, _) = self.at_work();
-        tenant.go_back(is_undo);
+        if is_undo {
+            self.take_back();
+        } else {
+            self.make_again();
+        }
         // Where the board is not shown, nobody plays on it.
         if self.view() != View::Solution && self.mode() == Mode::Play {
             let (tenant, _) = self.at_work();

@@ -22,9 +22,13 @@ pub(super) trait Tenant: Kept {
     /// Where the player is.
     fn place(&self) -> Place;
 
-    fn can_undo(&self) -> bool;
+    /// How many changes undo can take back.
+    fn changes(&self) -> usize;
 
     fn can_redo(&self) -> bool;
+
+    /// Forgets what was taken back: another change came after it.
+    fn forget_undone(&mut self);
 
     /// Whether the puzzle is known to have no solution before any search.
     fn is_hopeless(&self) -> bool;

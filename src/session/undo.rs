@@ -14,12 +14,13 @@ impl<Change> Default for Undo<Change> {
 }
 
 impl<Change> Undo<Change> {
-    pub fn can_undo(&self) -> bool {
-        !self.done.is_empty()
-    }
-
     pub fn can_redo(&self) -> bool {
         !self.undone.is_empty()
+    }
+
+    /// How many changes can be taken back.
+    pub fn count(&self) -> usize {
+        self.done.len()
     }
 
     /// The changes that were made and not taken back, oldest first.

@@ -6,6 +6,7 @@ mod anytime;
 mod choices;
 mod compose;
 mod composing;
+mod crossing;
 mod edges;
 mod edit;
 mod hidato;

@@ -1770,6 +1770,8 @@ session-moves-pasted = Moves pasted
 session-no-moves = Not read as moves
 session-not-analysed = The moves were not analysed
     .why = The search for the fewest moves was ended before it was done.
+session-left = What you made by hand is not saved
+    .how = Undo (Ctrl+Z) brings it back.
 session-shortened = Shortened
 # What a hint says; $slide is such as "tile 7 left", $left "1 move" or "23 moves".
 session-hint-step = Move { $slide }: { $left } to go

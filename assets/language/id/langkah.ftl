@@ -1577,6 +1577,8 @@ session-moves-pasted = Langkah ditempel
 session-no-moves = Tidak terbaca sebagai langkah
 session-not-analysed = Langkah tidak dianalisis
     .why = Pencarian langkah paling sedikit dihentikan sebelum selesai.
+session-left = Yang Anda buat sendiri belum disimpan
+    .how = Urungkan (Ctrl+Z) mengembalikannya.
 session-shortened = Dipendekkan
 # What a hint says; $slide is such as "tile 7 left", $left "1 move" or "23 moves".
 session-hint-step = Geser { $slide }: tersisa { $left }

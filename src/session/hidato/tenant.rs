@@ -70,12 +70,16 @@ impl Tenant for Hidato {
         self.player().map(Place::of).unwrap_or_default()
     }
 
-    fn can_undo(&self) -> bool {
-        self.history.can_undo()
+    fn changes(&self) -> usize {
+        self.history.count()
     }
 
     fn can_redo(&self) -> bool {
         self.history.can_redo()
+    }
+
+    fn forget_undone(&mut self) {
+        self.history.forget_undone();
     }
 
     fn is_hopeless(&self) -> bool {

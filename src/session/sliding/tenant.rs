@@ -21,12 +21,16 @@ impl Tenant for Sliding {
         Place::of(self.player())
     }
 
-    fn can_undo(&self) -> bool {
-        self.history.can_undo()
+    fn changes(&self) -> usize {
+        self.history.count()
     }
 
     fn can_redo(&self) -> bool {
         self.history.can_redo()
+    }
+
+    fn forget_undone(&mut self) {
+        self.history.forget_undone();
     }
 
     fn is_hopeless(&self) -> bool {

@@ -1355,8 +1355,8 @@ practice-dominance-equal = Nilainya tidak lebih besar pada papan mana pun, jadi 
 practice-touch-numbrix = Ini Numbrix: sel bersinggungan hanya pada sisi.
 practice-touch-hexagonal = Ini Hidato heksagonal: selnya segi enam dan bersinggungan pada keenam sisinya.
 # The definition that the answers are marked by; the second sentence follows it in a Numbrix.
-practice-reach = Untuk bilangan yang belum ada di papan, perhatikan dua bilangan di papan: bilangan terbesar yang lebih kecil darinya dan bilangan terkecil yang lebih besar darinya. Bilangan itu terjangkau oleh sebuah sel kosong jika jalan terpendek lewat sel-sel kosong dari bilangan yang lebih kecil ke sel itu tidak lebih panjang daripada selisih kedua bilangan, dihitung dalam langkah, dan begitu pula dari bilangan yang lebih besar. Jika di papan tidak ada bilangan yang lebih kecil atau yang lebih besar, hanya yang satunya yang diperhitungkan.
-practice-reach-parity = Selain itu, banyaknya langkah dan selisihnya harus sama-sama genap atau sama-sama ganjil.
+practice-reach = Bilangan yang belum ada di papan memiliki dua tetangga: bilangan terbesar di papan yang lebih kecil darinya dan bilangan terkecil di papan yang lebih besar darinya. Bilangan itu terjangkau oleh sebuah sel kosong jika, dari masing-masing tetangganya, banyaknya langkah pada jalan terpendek lewat sel-sel kosong ke sel itu tidak melebihi selisih antara tetangga tersebut dan bilangan itu. Jika di papan tidak ada bilangan yang lebih kecil atau yang lebih besar, hanya tetangga yang ada yang diperhitungkan.
+practice-reach-parity = Untuk setiap jalan itu, banyaknya langkah dan selisihnya juga harus sama-sama genap atau sama-sama ganjil.
 practice-asked-settled = Bilangan mana yang sekarang pasti, di mana, dan menurut aturan apa? “rantai”: hanya satu sel menjangkau bilangan itu. “tunggal”: sel itu tidak menjangkau bilangan lain.
 practice-asked-candidates = Sel mana saja yang menjangkau { $number }?
 practice-asked-guess = Seseorang menebak { $number } di { $cell }. Sebutkan bilangan yang belum ada di papan dan kemudian tidak terjangkau oleh sel mana pun.

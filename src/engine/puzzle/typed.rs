@@ -23,11 +23,13 @@ fn has_word(text: &str) -> bool {
 /// Whether a text consists of the cells of a board, with spaces between them.
 fn has_cells(text: &str) -> bool {
     let is_between = |letter: char| letter.is_whitespace() || "/,;|[]".contains(letter);
-    let mut words = text.split(is_between).filter(|word| !word.is_empty());
+    let mut words = text.split(is_between).filter(|word| !word.is_empty()).peekable();
+    // The word that says which cells touch.
+    words.next_if(|word| Topology::named(word).is_some());
     let is_cell = |word: &str| {
         let is_number = word.bytes().all(|byte| byte.is_ascii_digit());
         is_number
-            || word == "x"
+            || matches!(word, "x" | "-1" | "__")
             || word.len() == 1 && word.bytes().all(|byte| byte.is_ascii_punctuation())
     };
     text.contains(char::is_whitespace) && words.clone().count() >= WORDS_MIN && words.all(is_cell)
@@ -53,8 +55,22 @@ mod tests {
         ] {
             assert!(is_typed(text), "{text}");
         }
-        let names =
-            ["", "-", "15.txt", "board 1 of 2.txt", "2024", "8-puzzle", "1/2/3/4", "URDL", "a/1 2"];
+        for text in ["hidato 1 0 # 0/0 5 6", "numbrix 1 __/__ __ __", "1 -1 0/4 4"] {
+            assert!(is_typed(text), "{text}");
+        }
+        let names = [
+            "",
+            "-",
+            "hidato 1 2 3.txt",
+            "hidato 9x9 no 1",
+            "15.txt",
+            "board 1 of 2.txt",
+            "2024",
+            "8-puzzle",
+            "1/2/3/4",
+            "URDL",
+            "a/1 2",
+        ];
         for text in names {
             assert!(!is_typed(text), "{text}");
         }

@@ -56,7 +56,7 @@ impl Window {
             Action::Solve if toolbar::is_in_vain(&self.session) => return,
             Action::Solve => Command::Solve,
             // If nothing runs, the key closes the notice.
-            Action::Stop if !self.session.is_busy() => Command::Dismiss,
+            Action::Stop if !self.session.is_busy() => self.leave(),
             Action::Stop => Command::Stop,
             Action::First => Command::First,
             Action::Prev => Command::Prev,
@@ -98,6 +98,14 @@ impl Window {
         self.queue.push(command);
     }
 
+    /// What Escape does where nothing runs: it takes the notice away, or else ends the editing.
+    fn leave(&self) -> Command {
+        match self.session.notice() {
+            None if self.session.mode() == Mode::Edit => Command::Mode(Mode::View),
+            _ => Command::Dismiss,
+        }
+    }
+
     /// Does what the session need not know of.
     fn act_alone(&mut self, action: Action, ctx: &Context) {
         match action {
@@ -119,7 +127,10 @@ impl Window {
             Action::Help => self.help.is_open = true,
             Action::SidePanel => {
                 let width = ctx.content_rect().width();
-                self.hides_side = Some(!hides_side(&self.session, self.hides_side, width));
+                let hides = |chosen| hides_side(&self.session, chosen, width);
+                // What goes without a choice is none: in a lesson the panel makes room again.
+                let wanted = !hides(self.hides_side);
+                self.hides_side = (wanted != hides(None)).then_some(wanted);
                 ctx.request_repaint();
             }
             Action::FullScreen => {

@@ -175,6 +175,8 @@ fn solve_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
         Some(text!("menu-open-first"))
     } else if !running && is_in_vain(pane.session) {
         Some(text!("menu-in-vain"))
+    } else if !running && pane.session.view() == View::Tree && family::has_no_tree(pane.session) {
+        Some(text!("menu-no-tree"))
     } else {
         None
     };

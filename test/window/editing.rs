@@ -411,3 +411,20 @@ fn of_a_long_play_only_the_moves_in_view_are_drawn() {
     let rect = test.get_by_role_and_label(Role::Button, "Move 1500: R").rect();
     assert!(screen.contains_rect(rect), "it is at {rect:?}");
 }
+
+/// Escape selects no cell, and then ends editing, of both families.
+#[test]
+fn escape_leaves_the_cell_and_then_the_editing() {
+    let mut test = editing(NEAR);
+    cell(&mut test, "Tile 1,");
+    assert_eq!(sliding(&window(&mut test).session).selected(), Some(0));
+    press(&mut test, Key::Escape);
+    assert_eq!(sliding(&window(&mut test).session).selected(), None);
+    assert_eq!(window(&mut test).session.mode(), Mode::Edit);
+    press(&mut test, Key::Escape);
+    assert_eq!(window(&mut test).session.mode(), Mode::View);
+    paste(&mut test, "hidato\n1 0\n0 4\n");
+    mode(&mut test, "Edit");
+    press(&mut test, Key::Escape);
+    assert_eq!(window(&mut test).session.mode(), Mode::View);
+}

@@ -2274,6 +2274,7 @@ menu-compare = Compare
     .hint = Run the chosen searches ({ $key })
 menu-help = Help
 menu-open-first = Open a puzzle first
+menu-no-tree = This search has no single tree to record
 menu-in-vain = It cannot be solved, so there is nothing to search
 
 menu-new-hidato = New Hidato…
@@ -2940,7 +2941,7 @@ window-help-other-cell = Editing, filling: select another cell
     .keys = Arrows
 window-help-blank = Editing: the blank on the selected cell; filling: Delete empties it
     .keys = 0, Delete
-window-help-no-cell = Editing, filling: select no cell
+window-help-no-cell = Editing, filling: select no cell; once more: end editing
     .keys = Esc
 window-help-marks = Filling a Hidato: typed numbers are put, or are pencil marks
 window-help-end-mark = Filling a Hidato: end a pencil mark, and begin another

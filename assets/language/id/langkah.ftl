@@ -2072,6 +2072,7 @@ menu-compare = Bandingkan
     .hint = Jalankan pencarian yang dipilih ({ $key })
 menu-help = Bantuan
 menu-open-first = Buka teka-teki dahulu
+menu-no-tree = Pencarian ini tidak mempunyai satu pohon untuk direkam
 menu-in-vain = Teka-teki ini tidak dapat diselesaikan, jadi tidak ada yang perlu dicari
 
 menu-new-hidato = Hidato baru…
@@ -2719,7 +2720,7 @@ window-help-other-cell = Menyunting, mengisi: pilih sel lain
     .keys = Panah
 window-help-blank = Menyunting: ubin kosong pada sel yang dipilih; mengisi: Delete mengosongkannya
     .keys = 0, Delete
-window-help-no-cell = Menyunting, mengisi: tidak memilih sel
+window-help-no-cell = Menyunting, mengisi: tidak memilih sel; sekali lagi: selesai menyunting
     .keys = Esc
 window-help-marks = Mengisi Hidato: bilangan yang diketik ditaruh, atau menjadi catatan pensil
 window-help-end-mark = Mengisi Hidato: mengakhiri satu catatan pensil, dan memulai yang lain

@@ -14,6 +14,7 @@ pub mod question;
 pub mod words;
 
 use egui::{Context, Ui};
+use langkah_engine::puzzle::plan::{Plan, Request};
 use langkah_engine::puzzle::{Family, Of};
 use langkah_engine::sliding::notation;
 
@@ -99,6 +100,13 @@ pub fn toolbar_needs(session: &Session) -> (f32, &'static str) {
         Family::Sliding => (665.0, sliding::search_menu::shown_name(session)),
         Family::Hidato => (700.0, session.settings.hidato.plan.title()),
     }
+}
+
+/// Whether the search that is chosen has no tree on the open board, and so cannot be recorded.
+pub fn has_no_tree(session: &Session) -> bool {
+    let Of::Sliding(tenant) = session.tenant() else { return false };
+    let Request { plan, metric, .. } = session.settings.sliding_request();
+    tenant.dims().is_some_and(|dims| plan.on_with(dims, metric) == Ok(Plan::Anytime))
 }
 
 /// What the person copies, and whether that is a list of moves: the moves that follow, or the board

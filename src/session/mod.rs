@@ -106,6 +106,8 @@ pub struct Session {
     clock: Clock,
     notice: Option<Notice>,
     puzzles: Option<Puzzles>,
+    /// How many lists of puzzles were opened.
+    lists: u64,
     /// Whether the person has thrown unsaved work away.
     discards: bool,
     jobs: Jobs,
@@ -133,6 +135,7 @@ impl Session {
             clock: Clock::default(),
             notice: None,
             puzzles: None,
+            lists: 0,
             discards: false,
             jobs,
         }
@@ -229,12 +232,10 @@ impl Session {
 
     /// Carries out a command. Commands that make no sense at the moment do nothing.
     pub fn apply(&mut self, command: Command) {
-        let Some((file, command)) = self.chosen(command) else { return };
-        let file = file.filter(|_| command.opens_another());
+        let Some((origin, command)) = self.chosen(command) else { return };
+        let origin = origin.filter(|_| command.opens_another());
         self.carry_out(command);
-        if let Some(file) = file {
-            self.attach(file);
-        }
+        self.take_origin(origin);
         self.follow_up();
     }
 

@@ -196,8 +196,9 @@ fn moves_that_go_wrong_tell_where() {
     let answer = run_with("check - --moves LDD --show none", near);
     let what = "1:3: move 3, D, is not possible: the blank is in the bottom row";
     assert_eq!(answer.err, format!("-: --moves {what}\n"));
-    let sentence =
-        format!("\n2 of 3 moves can be made; {what}; the letters name the direction of the blank.\n");
+    let sentence = format!(
+        "\n2 of 3 moves can be made; {what}; the letters name the direction of the blank.\n"
+    );
     assert!(answer.out.ends_with(&sentence), "{}", answer.out);
     assert_eq!(answer.status, 2);
     let object = run_with("check - --json --moves LDD", near).object();

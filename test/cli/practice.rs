@@ -114,7 +114,10 @@ fn a_score_is_saved_and_verified() {
         let other = folder.join("windows.json");
         fs::write(&other, bytes).expect("it is written");
         let answer = check(&other);
-        assert_eq!((answer.status, answer.out.as_str()), (0, "The score is valid: 7 of 8 right.\n"));
+        assert_eq!(
+            (answer.status, answer.out.as_str()),
+            (0, "The score is valid: 7 of 8 right.\n")
+        );
     }
 
     let line = text.lines().position(|line| line.contains("\"question\":3,")).expect("one") + 1;

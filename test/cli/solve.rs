@@ -366,7 +366,9 @@ fn moves_in_words() {
         let path = crate::file("words.txt", board);
         check.arg("check").arg(path).args(["--moves", expected]);
         let followed = String::from_utf8(check.output().expect("it runs").stdout).expect("text");
-        assert!(followed.contains("moves to the goal; the letters name the direction of the blank."));
+        assert!(
+            followed.contains("moves to the goal; the letters name the direction of the blank.")
+        );
     }
 }
 

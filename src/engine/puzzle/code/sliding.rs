@@ -15,9 +15,7 @@ pub fn listing(plan: Plan) -> Option<Listing> {
         Plan::Ida { bound, weight } => {
             deepening(weight, bound == BoundKind::PatternDb && weight == Weight::ONE)
         }
-        Plan::BestFirst { weight, ties, visited: true, .. } => {
-            closed(weight, least(ties))
-        }
+        Plan::BestFirst { weight, ties, visited: true, .. } => closed(weight, least(ties)),
         Plan::BestFirst { weight, ties, visited: false, .. } => {
             let (key, children) = (Some((Cost::F, weight.get())), Children::NoMoveBack);
             open(Best { take: least(ties), key, children }, None)

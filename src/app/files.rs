@@ -30,12 +30,12 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::pin::Pin;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant};
 use std::{io, thread};
 
 use egui::Context;
-use events::{Event, Outlet, Wishes};
+use events::{Event, Wishes};
 use langkah_engine::puzzle::Family;
 use langkah_language::text;
 use load::{load, load_as, paste};
@@ -58,6 +58,9 @@ const ANY_NAME: &[&str] = if cfg!(target_os = "linux") { &["*", "* *"] } else { 
 
 /// The most bytes of a pasted text that the window's thread reads itself.
 const PASTED_AT_ONCE_MAX: usize = 4096;
+
+/// Where threads send what they have done.
+type Outlet = Sender<Event>;
 
 /// A folder and its names, or why the names cannot be read.
 type FolderNames = (PathBuf, Result<Vec<files::Entry>, String>);

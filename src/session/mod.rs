@@ -232,10 +232,10 @@ impl Session {
 
     /// Carries out a command. Commands that make no sense at the moment do nothing.
     pub fn apply(&mut self, command: Command) {
-        let Some((origin, command)) = self.chosen(command) else { return };
-        let origin = origin.filter(|_| command.opens_another());
+        let Some((provenance, command)) = self.chosen(command) else { return };
+        let provenance = provenance.filter(|_| command.opens_another());
         self.carry_out(command);
-        self.take_origin(origin);
+        self.take_provenance(provenance);
         self.follow_up();
     }
 

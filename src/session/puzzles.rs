@@ -88,20 +88,20 @@ impl Puzzles {
     fn open(&mut self, at: usize) -> Option<Chosen> {
         let Item { puzzle, source, file, .. } = self.items.get(at)?.clone();
         self.at = at;
-        let origin = Origin { file, listed: Some((self.number, at)) };
-        Some((Some(origin), Command::load_any(puzzle, source)))
+        let provenance = Provenance { file, listed: Some((self.number, at)) };
+        Some((Some(provenance), Command::load_any(puzzle, source)))
     }
 }
 
 /// Where the puzzle of a command comes from: its file, and the number of its list with its place
 /// there.
-pub(super) struct Origin {
+pub(super) struct Provenance {
     file: Option<OnDisk>,
     listed: Option<(u64, usize)>,
 }
 
 /// A command, and where the puzzle that it opens comes from.
-type Chosen = (Option<Origin>, Command);
+type Chosen = (Option<Provenance>, Command);
 
 impl Session {
     /// The puzzles of the file that was opened, if it has several and one of them is shown. After
@@ -118,8 +118,9 @@ impl Session {
 
     /// Takes in where the puzzle comes from that a command has opened, if it has opened one, and
     /// finds the place of the shown puzzle: undo and redo show another one of the list.
-    pub(super) fn take_origin(&mut self, origin: Option<Origin>) {
-        if let (Some(Origin { file, listed }), Some(document)) = (origin, self.document().cloned())
+    pub(super) fn take_provenance(&mut self, provenance: Option<Provenance>) {
+        if let (Some(Provenance { file, listed }), Some(document)) =
+            (provenance, self.document().cloned())
         {
             document.paper().listed = listed;
             file.into_iter().for_each(|file| self.attach(file));
@@ -165,8 +166,8 @@ impl Session {
                 if command.opens_another() && !command.opens_later() {
                     self.puzzles = None;
                 }
-                let origin = file.map(|file| Origin { file: Some(file), listed: None });
-                Some((origin, command))
+                let provenance = file.map(|file| Provenance { file: Some(file), listed: None });
+                Some((provenance, command))
             }
         }
     }

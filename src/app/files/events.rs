@@ -3,7 +3,6 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::mpsc::Sender;
 
 use super::save::Writing;
 use super::{Files, FolderNames};
@@ -26,9 +25,6 @@ pub(super) enum Event {
     /// How many bytes the large tables on disk take.
     Measured(u64),
 }
-
-/// Where threads send what they have done.
-pub(super) type Outlet = Sender<Event>;
 
 /// A command that a thread has sent.
 pub(in crate::app) struct Arrived {

@@ -7,8 +7,8 @@ use std::time::Instant;
 use egui::Context;
 use langkah_language::text;
 
-use super::events::{Event, Outlet};
-use super::{Dialog, Files, SAVE_OTHERWISE, dialog_errors, load, unavailable};
+use super::events::Event;
+use super::{Dialog, Files, Outlet, SAVE_OTHERWISE, dialog_errors, load, unavailable};
 use crate::files;
 use crate::session::Notice;
 use crate::session::command::Command;

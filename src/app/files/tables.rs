@@ -3,8 +3,8 @@
 use egui::Context;
 use langkah_language::text;
 
-use super::Files;
-use super::events::{Event, Outlet};
+use super::events::Event;
+use super::{Files, Outlet};
 use crate::files::shelf::{Kept, Tables};
 use crate::files::system_words;
 use crate::session::Notice;

@@ -155,18 +155,27 @@ pub fn entries(folder: &Path, most: usize) -> io::Result<Vec<Entry>> {
     Ok(entries)
 }
 
-/// Renames a file: adds `.unread` to its name, or `.unread-2` if that fails. Returns the new path.
+/// How many files of one name can be set aside.
+const ASIDE_MAX: u32 = 1000;
+
+/// Renames a file: adds `.unread` to its name, or `.unread-2` and so on, so that what was set aside
+/// before stays. Returns the new path.
 ///
 /// # Errors
-/// If the system does not allow to rename it.
+/// If no such name is free, and if the system does not allow to rename it.
 pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
-    let to = |end: &str| {
+    let to = |number: u32| {
         let mut name = path.as_os_str().to_owned();
-        name.push(end);
+        name.push(".unread");
+        if number > 1 {
+            name.push(format!("-{number}"));
+        }
         PathBuf::from(name)
     };
-    let rename = |to: PathBuf| Real.rename(path, &to).map(|()| to);
-    rename(to(".unread")).or_else(|_| rename(to(".unread-2")))
+    // A link that leads nowhere is something, too.
+    let is_free = |to: &PathBuf| std::fs::symlink_metadata(to).is_err();
+    let to = (1..=ASIDE_MAX).map(to).find(is_free).ok_or(io::ErrorKind::AlreadyExists)?;
+    Real.rename(path, &to).map(|()| to)
 }
 
 /// The path with this extension, which is added unless the path already ends with it.

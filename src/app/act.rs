@@ -28,7 +28,9 @@ impl Window {
         for ask in std::mem::take(&mut self.asks) {
             match ask {
                 Ask::Act(action) => self.act(action, ctx),
-                Ask::Save(save) => self.files.save(save, ctx),
+                Ask::Save(save) => {
+                    self.files.save(save, ctx);
+                }
                 Ask::Choose(what) => self.files.open_dialog(what, ctx),
                 Ask::Recent(path) => self.files.read_recent(path, ctx),
                 Ask::Report(asked) => {
@@ -37,6 +39,7 @@ impl Window {
                     self.files.save(save, ctx);
                 }
                 Ask::Show(what) => self.show_outside(&what),
+                Ask::DeleteTables => self.files.delete_tables(ctx),
             }
         }
     }
@@ -123,7 +126,10 @@ impl Window {
                 self.pane().copy_text(text, told, ctx);
             }
             Action::CopyMoves => family::copy(&self.session, &mut self.states, ctx),
-            Action::Settings => self.settings_shown = Some(Shown::new()),
+            Action::Settings => {
+                self.settings_shown = Some(Shown::new());
+                self.files.measure_tables(ctx);
+            }
             Action::Help => self.help.is_open = true,
             Action::SidePanel => {
                 let width = ctx.content_rect().width();

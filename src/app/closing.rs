@@ -9,6 +9,7 @@ use egui::{
 use langkah_engine::shown;
 use langkah_language::text;
 
+use super::files::events::Arrived;
 use super::files::name as file_name;
 use super::theme::{heading, palette};
 use super::widgets::named::{announce, name};
@@ -57,13 +58,14 @@ impl Closing {
     }
 
     /// Takes in what came of files: if the work could not be saved, the window stays.
-    pub fn hear(&mut self, commands: &[Command]) {
+    pub fn hear(&mut self, arrived: &[Arrived]) {
+        let mut commands = arrived.iter().map(|one| &one.command);
         let is_saved = |command: &Command| matches!(command, Command::File(FileWish::Saved { .. }));
-        if self.stage == Stage::Saves && commands.iter().any(is_saved) {
+        if self.stage == Stage::Saves && commands.clone().any(is_saved) {
             self.stage = Stage::Saved;
         }
         let is_fault = |command: &Command| matches!(command, Command::Tell(notice) if notice.tone == Tone::Fault);
-        if commands.iter().any(is_fault) {
+        if commands.any(is_fault) {
             self.stay();
         }
     }
@@ -274,10 +276,8 @@ pub(super) fn replace_ui(window: &mut Window, ctx: &Context) {
         .inner
     });
     let (replaces, keeps) = modal.inner;
-    if replaces || keeps || modal.should_close() {
-        window.files.answer(replaces, ctx);
-        if !replaces {
-            window.save_field.again();
-        }
+    let is_answered = replaces || keeps || modal.should_close();
+    if is_answered && let Some(kept) = window.files.answer(replaces, ctx) {
+        window.save_field.again(kept);
     }
 }

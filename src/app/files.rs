@@ -8,9 +8,12 @@
 //! | `save`, `save_field`, `place` | a file that is written, and where |
 //! | `export_field`, `report` | pictures, sheets and reports |
 //! | `results` | the file of results |
+//! | `tables` | the large tables on disk |
+//! | `events` | what threads send, and what of it is taken in |
 //! | [`dialog_errors`] | why the system has no dialog |
 
 pub mod dialog_errors;
+pub(super) mod events;
 pub(super) mod export_field;
 pub(super) mod listed;
 mod load;
@@ -21,17 +24,18 @@ pub(super) mod report;
 mod results;
 mod save;
 pub(super) mod save_field;
+mod tables;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::pin::Pin;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant};
 use std::{io, thread};
 
 use egui::Context;
+use events::{Event, Wishes};
 use langkah_engine::puzzle::Family;
 use langkah_language::text;
 use load::{load, load_as, paste};
@@ -54,20 +58,6 @@ const ANY_NAME: &[&str] = if cfg!(target_os = "linux") { &["*", "* *"] } else { 
 
 /// The most bytes of a pasted text that the window's thread reads itself.
 const PASTED_AT_ONCE_MAX: usize = 4096;
-
-enum Event {
-    /// The dialog is closed; a file may have been chosen.
-    Closed(Option<Notice>),
-    /// The result of reading; the number tells which request it answers.
-    Read(u64, Command),
-    /// A file was written, or could not be written. The command is for the session.
-    Written(Notice, Option<Command>),
-    /// The file exists already, and nobody has asked about that.
-    Asks(PathBuf, Writing),
-    /// What is known of a file without reading it.
-    Seen(Command),
-    Listed(FolderNames),
-}
 
 /// Where threads send what they have done.
 type Outlet = Sender<Event>;
@@ -116,20 +106,6 @@ pub(super) enum Opening {
     Several(Family),
 }
 
-/// Numbers the requests to open something, in the order in which they were made, on all threads.
-#[derive(Clone, Default)]
-struct Wishes(Arc<AtomicU64>);
-
-impl Wishes {
-    fn next(&self) -> u64 {
-        self.0.fetch_add(1, Ordering::Relaxed) + 1
-    }
-
-    fn last(&self) -> u64 {
-        self.0.load(Ordering::Relaxed)
-    }
-}
-
 /// The open dialog and the files being read.
 pub(super) struct Files {
     sender: Outlet,
@@ -137,6 +113,8 @@ pub(super) struct Files {
     dialog_open: bool,
     /// How many files were asked for. Only the newest is opened: a slow one must not replace it.
     wishes: Wishes,
+    /// How many files were to be written.
+    writes: u64,
     /// A file that is written only if the person agrees to replace the one that exists.
     asks: Option<(PathBuf, Writing)>,
     answer: Option<Answer>,
@@ -151,6 +129,8 @@ pub(super) struct Files {
     folder: Option<PathBuf>,
     /// The large tables on disk; `None` where there is no place for them.
     pub tables: Option<Arc<Tables>>,
+    /// How many bytes those took when that was asked last.
+    bytes_of_tables: u64,
 }
 
 impl Files {
@@ -161,6 +141,7 @@ impl Files {
             events,
             dialog_open: false,
             wishes: Wishes::default(),
+            writes: 0,
             asks: None,
             answer: None,
             chosen: None,
@@ -170,6 +151,7 @@ impl Files {
             listing: None,
             folder: None,
             tables: None,
+            bytes_of_tables: 0,
         }
     }
 
@@ -348,32 +330,6 @@ impl Files {
             let notice = Notice::fault(text!("window-file-no-thread"), lines);
             let _ = self.sender.send(Event::Closed(Some(notice)));
         }
-    }
-
-    /// The commands that have come in since the last call.
-    pub fn poll(&mut self) -> Vec<Command> {
-        let mut commands = Vec::new();
-        for event in self.events.try_iter() {
-            match event {
-                Event::Closed(notice) => {
-                    self.dialog_open = false;
-                    commands.extend(notice.map(Command::Tell));
-                }
-                Event::Read(wish, command) if wish == self.wishes.last() => commands.push(command),
-                Event::Read(..) => {}
-                Event::Written(notice, command) => {
-                    commands.push(Command::Tell(notice));
-                    commands.extend(command);
-                }
-                Event::Asks(path, writing) => self.asks = Some((path, writing)),
-                Event::Seen(command) => commands.push(command),
-                Event::Listed(listed) if self.listing.as_ref() == Some(&listed.0) => {
-                    self.listed = Some(listed);
-                }
-                Event::Listed(_) => {}
-            }
-        }
-        commands
     }
 }
 

@@ -5,11 +5,9 @@ use egui::{Button, Ui};
 use langkah_engine::puzzle::words;
 use langkah_language::text;
 
-use super::pane::Pane;
+use super::pane::{Ask, Pane};
 use super::widgets::named::name;
-use crate::files::shelf::{Kept, Tables};
-use crate::session::Notice;
-use crate::session::command::Command;
+use crate::files::shelf::Tables;
 use crate::session::settings::Settings;
 use crate::session::settings::preferences::Preferences;
 
@@ -22,10 +20,9 @@ pub(super) fn let_grow(tables: Option<&Tables>, settings: &Settings) {
 
 /// The choice whether tables stay on disk, how many bytes they take there, and the button that
 /// deletes them.
-pub(super) fn choice_ui(pane: &mut Pane<'_>, tables: &Tables, ui: &mut Ui, new: &mut Preferences) {
+pub(super) fn choice_ui(pane: &mut Pane<'_>, bytes: u64, ui: &mut Ui, new: &mut Preferences) {
     let keeps = ui.checkbox(&mut new.keeps_tables, text!("window-settings-tables"));
     keeps.on_hover_text(text!("window-settings-tables", "hint"));
-    let bytes: u64 = tables.kept().iter().map(|Kept { bytes, .. }| bytes).sum();
     if bytes == 0 {
         return;
     }
@@ -33,12 +30,8 @@ pub(super) fn choice_ui(pane: &mut Pane<'_>, tables: &Tables, ui: &mut Ui, new: 
         ui.label(text!("window-settings-tables-kept", size = words::memory(bytes)));
         let delete = ui.add(Button::new(text!("window-settings-tables-delete")));
         name(&delete, text!("window-settings-tables-delete", "label"));
-        if delete.clicked()
-            && let Err(error) = tables.delete()
-        {
-            let title = text!("window-settings-tables-not-deleted");
-            let why = crate::files::system_words(&error);
-            pane.queue.push(Command::Tell(Notice::fault(title, vec![why])));
+        if delete.clicked() {
+            pane.ask(Ask::DeleteTables);
         }
     });
 }

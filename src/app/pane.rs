@@ -59,6 +59,8 @@ pub enum Ask {
     Report(ReportWish),
     /// To open a file or a folder outside the window.
     Show(PathBuf),
+    /// To delete the large tables that stay on disk.
+    DeleteTables,
 }
 
 impl<'a> Pane<'a> {

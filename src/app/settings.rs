@@ -15,7 +15,6 @@ use super::pane::Pane;
 use super::theme::heading;
 use super::widgets::named::name;
 use super::widgets::scroll::scroll_pages;
-use crate::files::shelf::Tables;
 use crate::session::command::Command;
 use crate::session::filing::FileWish;
 use crate::session::hidato::judging::Judging;
@@ -78,12 +77,12 @@ impl AllChosen {
 
 /// The window of settings, while it is open.
 ///
-/// `asked` is the language that the program was started with; `tables` are those that may stay on
-/// disk, `None` if there is no place for them.
+/// `asked` is the language that the program was started with; `tables` is how many bytes the tables
+/// take that stay on disk, `None` if there is no place for them.
 pub(super) fn settings_ui(
     pane: &mut Pane<'_>,
     state: &mut Option<Shown>,
-    (asked, tables): (&mut Option<Language>, Option<&Tables>),
+    (asked, tables): (&mut Option<Language>, Option<u64>),
     ctx: &Context,
 ) {
     let Some(mut shown) = state.take() else { return };
@@ -123,7 +122,7 @@ fn show_focused(ui: &Ui) {
     }
 }
 
-fn sections_ui(pane: &mut Pane<'_>, tables: Option<&Tables>, shown: &Shown, ui: &mut Ui) {
+fn sections_ui(pane: &mut Pane<'_>, tables: Option<u64>, shown: &Shown, ui: &mut Ui) {
     ui.spacing_mut().interact_size.y = 22.0;
     let chosen = pane.settings().preferences();
     let mut new = chosen;
@@ -154,8 +153,8 @@ fn sections_ui(pane: &mut Pane<'_>, tables: Option<&Tables>, shown: &Shown, ui: 
         let restore = ui.checkbox(&mut new.restores, text!("menu-restore"));
         restore.on_hover_text(text!("menu-restore", "hint"));
         recent_ui(pane, ui);
-        if let Some(tables) = tables {
-            kept_tables::choice_ui(pane, tables, ui, &mut new);
+        if let Some(bytes) = tables {
+            kept_tables::choice_ui(pane, bytes, ui, &mut new);
         }
     });
     section_ui(ui, text!("window-settings-filling"), |ui| filling_ui(ui, &mut new));

@@ -185,22 +185,20 @@ impl Window {
 
     fn step(&mut self, ctx: &Context) {
         self.session.poll();
-        let mut commands = std::mem::take(&mut self.queue);
-        let mut of_files = self.files.poll();
-        self.awaits_file &= of_files.is_empty();
+        let commands = std::mem::take(&mut self.queue);
+        // A file that was asked for before must not replace what the person has opened since.
+        if commands.iter().any(Command::opens) {
+            self.files.overtake();
+            self.awaits_file = false;
+        }
+        self.carry_out(commands, ctx);
+        let mut arrived = self.files.poll();
+        self.awaits_file &= arrived.is_empty();
         // Where the person is asked again, the window still closes after saving.
-        if !self.save_field.hear(&mut of_files) {
-            self.closing.hear(&of_files);
+        if !self.save_field.hear(&mut arrived) {
+            self.closing.hear(&arrived);
         }
-        commands.extend(of_files);
-        // A button that has led to another board or view must not take the keys that follow.
-        if commands.iter().any(Command::replaces_what_is_shown) {
-            ctx.memory_mut(|memory| memory.focused().map(|id| memory.surrender_focus(id)));
-        }
-        self.hear_language(&commands);
-        for command in commands {
-            self.session.apply(command);
-        }
+        self.carry_out(arrived.into_iter().map(|one| one.command).collect(), ctx);
         if !self.awaits_file && self.session.notice().is_none() {
             let notice = self.start_notice.take().map(Command::Tell);
             notice.into_iter().for_each(|notice| self.session.apply(notice));
@@ -209,6 +207,17 @@ impl Window {
         self.keep_results(ctx);
         kept_tables::let_grow(self.files.tables.as_deref(), self.settings());
         closing::logic(self, ctx);
+    }
+
+    fn carry_out(&mut self, commands: Vec<Command>, ctx: &Context) {
+        // A button that has led to another board or view must not take the keys that follow.
+        if commands.iter().any(Command::replaces_what_is_shown) {
+            ctx.memory_mut(|memory| memory.focused().map(|id| memory.surrender_focus(id)));
+        }
+        self.hear_language(&commands);
+        for command in commands {
+            self.session.apply(command);
+        }
     }
 
     /// Lets the player's time pass. It does not use the frame's own time step, which is only a
@@ -303,7 +312,7 @@ impl Window {
         let pane = &mut Pane::new(session, queue, asks, look);
         notices::notice_ui(pane, &mut self.notice_clock, ctx);
         help::help_ui(&mut self.help, ctx);
-        let kept = (&mut self.asked_language, self.files.tables.as_deref());
+        let kept = (&mut self.asked_language, self.files.bytes_of_tables());
         settings::settings_ui(pane, &mut self.settings_shown, kept, ctx);
         play::listed::results_ui(pane, &mut self.results, ctx);
         family::forms_ui(pane, states, ctx);
@@ -320,14 +329,15 @@ impl Window {
                 egui::Event::Paste(text) => Some(text.clone()),
                 _ => None,
             });
-            (pasted, input.raw.dropped_files.first().cloned())
+            let dropped = input.raw.dropped_files.iter().map(|file| file.path().to_owned());
+            (pasted, dropped.collect::<Vec<PathBuf>>())
         });
         if let Some(text) = pasted.filter(|_| !ctx.text_edit_focused() && !self.has_dialog()) {
             self.queue.extend(self.files.paste(text, ctx));
         }
         closing::look_if_focused(self, ctx);
-        if let Some(file) = dropped {
-            self.read(file.path().to_owned(), ctx);
+        if !dropped.is_empty() {
+            self.files.read_all(dropped, ctx);
         }
         // An open menu or dialog keeps the keys.
         if self.has_dialog() || egui::Popup::is_any_open(ctx) {

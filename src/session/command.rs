@@ -158,19 +158,22 @@ impl Command {
 impl Command {
     /// Whether it opens another puzzle or shows another view.
     pub const fn replaces_what_is_shown(&self) -> bool {
+        self.opens()
+            || matches!(
+                self,
+                Self::Explore(Wish::Show(_)) | Self::Teach(LessonWish::Back | LessonWish::Next)
+            )
+    }
+
+    /// Whether it opens a puzzle or a lesson, at once or as soon as it is made.
+    pub const fn opens(&self) -> bool {
         self.opens_another()
             || matches!(
                 self,
                 Self::Puzzles(_)
                     | Self::Pick(_)
-                    | Self::Explore(Wish::Show(_))
-                    | Self::Teach(
-                        LessonWish::Open(_)
-                            | LessonWish::OpenFile(..)
-                            | LessonWish::Back
-                            | LessonWish::Next
-                    )
-                    | Self::File(FileWish::Opened { .. })
+                    | Self::Teach(LessonWish::Open(_) | LessonWish::OpenFile(..))
+                    | Self::File(FileWish::Opened { .. } | FileWish::Restore(_))
             )
     }
 

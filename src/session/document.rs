@@ -40,6 +40,8 @@ pub(super) struct Paper {
     pub(super) is_stale: bool,
     /// What the file was like when it was seen to have changed.
     pub(super) seen: Option<Stamp>,
+    /// The number of the list of puzzles that it was opened from, and its place in that list.
+    pub(super) listed: Option<(u64, usize)>,
 }
 
 /// Two documents are equal if they are the same one.

@@ -131,7 +131,8 @@ impl Session {
         let mut paper = document.paper();
         let is_own = paper.file.as_ref().is_some_and(|own| own.path == file.path);
         if is_whole || is_own {
-            *paper = Paper { file: Some(file), saved: Some(content), ..Paper::default() };
+            let listed = paper.listed;
+            *paper = Paper { file: Some(file), saved: Some(content), listed, ..Paper::default() };
         }
     }
 

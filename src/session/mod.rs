@@ -110,6 +110,8 @@ pub struct Session {
     notice: Option<Notice>,
     puzzles: Option<Puzzles>,
     crossings: Crossings,
+    /// How many lists of puzzles were opened.
+    lists: u64,
     /// Whether the person has thrown unsaved work away.
     discards: bool,
     jobs: Jobs,
@@ -138,6 +140,7 @@ impl Session {
             notice: None,
             puzzles: None,
             crossings: Crossings::default(),
+            lists: 0,
             discards: false,
             jobs,
         }
@@ -226,16 +229,14 @@ impl Session {
 
     /// Carries out a command. Commands that make no sense at the moment do nothing.
     pub fn apply(&mut self, command: Command) {
-        let Some((file, command)) = self.chosen(command) else { return };
-        let file = file.filter(|_| command.opens_another());
+        let Some((provenance, command)) = self.chosen(command) else { return };
+        let provenance = provenance.filter(|_| command.opens_another());
         let leaves_work = self.leaves_work(&command);
         self.carry_out(command);
         if leaves_work {
             self.tell_left();
         }
-        if let Some(file) = file {
-            self.attach(file);
-        }
+        self.take_provenance(provenance);
         self.follow_up();
     }
 

@@ -28,6 +28,8 @@ pub struct Puzzles {
     /// There is at least one.
     items: Vec<Item>,
     at: usize,
+    /// The number of the list, as the documents of its puzzles name it.
+    number: u64,
     /// A sentence about the parts that are no puzzles.
     left_out: Option<String>,
 }
@@ -42,7 +44,7 @@ impl Puzzles {
     ) -> Option<Self> {
         let item = |(name, puzzle)| Item { name, puzzle, source: source.clone(), file: None };
         let items: Vec<Item> = items.into_iter().map(item).collect();
-        (!items.is_empty()).then_some(Self { items, at: 0, left_out })
+        (!items.is_empty()).then_some(Self { items, at: 0, number: 0, left_out })
     }
 
     /// The same puzzles, read from this file.
@@ -86,17 +88,47 @@ impl Puzzles {
     fn open(&mut self, at: usize) -> Option<Chosen> {
         let Item { puzzle, source, file, .. } = self.items.get(at)?.clone();
         self.at = at;
-        Some((file, Command::load_any(puzzle, source)))
+        let provenance = Provenance { file, listed: Some((self.number, at)) };
+        Some((Some(provenance), Command::load_any(puzzle, source)))
     }
 }
 
-/// A command, and the file whose puzzle it opens.
-type Chosen = (Option<OnDisk>, Command);
+/// Where the puzzle of a command comes from: its file, and the number of its list with its place
+/// there.
+pub(super) struct Provenance {
+    file: Option<OnDisk>,
+    listed: Option<(u64, usize)>,
+}
+
+/// A command, and where the puzzle that it opens comes from.
+type Chosen = (Option<Provenance>, Command);
 
 impl Session {
-    /// The puzzles of the file that was opened, if it has several.
+    /// The puzzles of the file that was opened, if it has several and one of them is shown. After
+    /// undo another puzzle may be shown; the list comes back with redo.
     pub fn puzzles(&self) -> Option<&Puzzles> {
-        self.puzzles.as_ref()
+        self.puzzles.as_ref().filter(|puzzles| self.place_in(puzzles).is_some())
+    }
+
+    /// The place of the shown puzzle in a list.
+    fn place_in(&self, puzzles: &Puzzles) -> Option<usize> {
+        let (number, at) = self.document()?.paper().listed?;
+        (number == puzzles.number).then_some(at)
+    }
+
+    /// Takes in where the puzzle comes from that a command has opened, if it has opened one, and
+    /// finds the place of the shown puzzle: undo and redo show another one of the list.
+    pub(super) fn take_provenance(&mut self, provenance: Option<Provenance>) {
+        if let (Some(Provenance { file, listed }), Some(document)) =
+            (provenance, self.document().cloned())
+        {
+            document.paper().listed = listed;
+            file.into_iter().for_each(|file| self.attach(file));
+        }
+        let at = self.puzzles.as_ref().and_then(|puzzles| self.place_in(puzzles));
+        if let (Some(puzzles), Some(at)) = (&mut self.puzzles, at) {
+            puzzles.at = at;
+        }
     }
 
     /// Tells the person which parts of the file are no puzzles, after the first puzzle is open.
@@ -120,16 +152,22 @@ impl Session {
                     Some(file) => puzzles.from_file(&file),
                     None => *puzzles,
                 };
+                self.lists += 1;
+                puzzles.number = self.lists;
                 let first = puzzles.open(0);
                 self.puzzles = Some(puzzles);
                 first
             }
-            Command::Pick(at) => self.puzzles.as_mut()?.open(at),
+            Command::Pick(at) => {
+                self.puzzles()?;
+                self.puzzles.as_mut()?.open(at)
+            }
             command => {
                 if command.opens_another() && !command.opens_later() {
                     self.puzzles = None;
                 }
-                Some((file, command))
+                let provenance = file.map(|file| Provenance { file: Some(file), listed: None });
+                Some((provenance, command))
             }
         }
     }

@@ -344,6 +344,48 @@ fn a_random_puzzle_that_does_not_come_leaves_the_list() {
     assert!(session.puzzles().is_none(), "another puzzle is open");
 }
 
+/// A list of puzzles, named by their texts.
+fn list(texts: &[&str]) -> Command {
+    let item = |text: &&str| {
+        let any = read::any(text.as_bytes(), None, Topology::King).expect("a good text");
+        ((*text).to_owned(), any)
+    };
+    let puzzles = Puzzles::new(Source::Clipboard, texts.iter().map(item).collect(), None);
+    Command::Puzzles(Box::new(puzzles.expect("some")))
+}
+
+/// The place in the list of the puzzle that is shown, and how many puzzles the list has.
+fn place(session: &Session) -> Option<(usize, usize)> {
+    session.puzzles().map(|puzzles| (puzzles.at(), puzzles.names().len()))
+}
+
+/// Undo and redo go through the puzzles of a list, and out of it.
+#[test]
+fn the_place_in_a_list_is_that_of_the_puzzle_that_is_shown() {
+    let mut session = session();
+    load(&mut session, "1 2 3\n4 5 6\n7 0 8\n");
+    assert_eq!(place(&session), None);
+    session.apply(list(&["1 2 3\n4 5 6\n0 7 8\n", "1 2 3\n4 0 6\n7 5 8\n", "1 2\n3 0\n"]));
+    session.apply(Command::Pick(2));
+    assert_eq!(place(&session), Some((2, 3)));
+    session.apply(Command::Undo);
+    assert_eq!(place(&session), Some((0, 3)));
+    session.apply(Command::Undo);
+    assert_eq!(place(&session), None, "the puzzle before is not one of the list");
+    session.apply(Command::Pick(1));
+    assert_eq!(place(&session), None, "nor can one of it be picked");
+    session.apply(Command::Redo);
+    session.apply(Command::Redo);
+    assert_eq!(place(&session), Some((2, 3)));
+    session.apply(Command::Undo);
+    session.apply(Command::Pick(2));
+    assert_eq!(place(&session), Some((2, 3)));
+    session.apply(list(&["1 0\n3 2\n", "1 2\n3 0\n"]));
+    assert_eq!(place(&session), Some((0, 2)));
+    session.apply(Command::Undo);
+    assert_eq!(place(&session), None, "it is one of another list");
+}
+
 #[test]
 fn touching_another_way_is_another_puzzle() {
     let mut session = loaded("numbrix/rc-numbrix-1");

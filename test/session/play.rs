@@ -249,6 +249,24 @@ fn a_hint_is_not_sought_where_there_is_none_and_can_be_stopped() {
     assert!(session.is_running() && !sliding(&session).seeks_hint(), "solving goes before a hint");
 }
 
+/// The search for a hint has no solution that could become the track.
+#[test]
+fn walking_while_a_hint_is_sought_forgets_no_move() {
+    let mut session = loaded(HARD);
+    for way in [Move::Right, Move::Down, Move::Right] {
+        session.apply(Command::slide(way));
+    }
+    (0..3).for_each(|_| session.apply(Command::Undo));
+    session.apply(Command::Hint);
+    assert!(sliding(&session).seeks_hint());
+    for walk in [Command::First, Command::Last] {
+        session.apply(walk);
+        assert!(session.can_redo());
+    }
+    (0..3).for_each(|_| session.apply(Command::Redo));
+    assert_eq!((track(&session).as_str(), sliding(&session).player().position()), ("RDR", 3));
+}
+
 #[test]
 fn a_hint_for_one_goal_does_not_serve_another() {
     let mut session = loaded(COURSE);

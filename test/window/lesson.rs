@@ -7,8 +7,10 @@ use langkah::session::command::Command;
 use langkah::session::explore::explorer::Jump;
 use langkah::session::explore::{View, Wish};
 use langkah::session::lesson::LessonWish;
+use langkah::session::lesson::notebook::Amendment;
 use langkah::session::lesson::played::Played;
-use langkah_engine::puzzle::lesson::{self, Hidden, Taught, built_in};
+use langkah_engine::puzzle::lesson::{self, Hidden, Task, Taught, built_in};
+use langkah_engine::puzzle::practice::{Exact, Kind};
 use langkah_language::Language;
 
 use crate::folders::folder;
@@ -270,6 +272,27 @@ fn a_lesson_is_recorded_and_played() {
     press(&mut test, Key::Escape);
     press(&mut test, Key::Escape);
     assert_shows(&test, "Recording a lesson");
+}
+
+/// The form offers the tiles of the board, and no others.
+#[test]
+fn a_question_asks_for_a_tile_of_the_board() {
+    let mut test = at_size(1280.0, 800.0);
+    paste(&mut test, "1 2 3\n4 5 6\n7 0 8\n");
+    let asked = Amendment::Task(Some(Task::usual(Kind::Kurang)));
+    for wish in [LessonWish::Record, LessonWish::Bookmark, LessonWish::Amend(asked)] {
+        window(&mut test).session.apply(Command::Teach(wish));
+        test.run();
+    }
+    test.get_by_role_and_label(Role::SpinButton, "Tile (0 is the blank)").click();
+    test.run();
+    test.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    test.event(Event::Text("99".to_owned()));
+    test.run();
+    press(&mut test, Key::Enter);
+    let page = session(&test).lessons().notebook().and_then(|notebook| notebook.page());
+    let task = page.expect("a page").step.task;
+    assert_eq!(task, Some(Task::Exact(Exact::Kurang(8))));
 }
 
 /// Another puzzle does not take the steps away that were recorded.

@@ -11,7 +11,7 @@ use langkah::session::settings::{PlaySettings, Setting};
 use langkah::session::sliding::round::Stage;
 use langkah_engine::puzzle::results::{Entry, file};
 
-use crate::folders::folder;
+use crate::folders::{folder, names};
 use crate::sessions::{set_clock, sliding};
 use crate::windows::{
     Test, assert_shows, at_size, click, harness, paste, press, shows, tiles, wait, window,
@@ -335,6 +335,28 @@ fn a_damaged_file_is_set_aside_and_what_can_be_read_stays() {
     assert!(notice.lines.iter().any(|line| line.contains("results.jsonl.unread")), "{notice:?}");
     let aside = std::fs::read_to_string(folder.join("results.jsonl.unread"));
     assert_eq!(aside.expect("it is there"), damaged);
+    assert_eq!(kept(&path).len(), 1);
+}
+
+/// What the system does not let read now may be whole: it stays, and what comes is written later.
+#[cfg(unix)]
+#[test]
+fn a_file_that_cannot_be_read_now_stays() {
+    let folder = folder("play-unreadable");
+    let path = folder.join("results.jsonl");
+    // A link to itself leads nowhere.
+    std::os::unix::fs::symlink(&path, &path).expect("it is made");
+    let mut test = played(harness(), NEAR);
+    let notice = window(&mut test).keep_results_in(&path).expect("it is told");
+    assert_eq!(notice.title, "Some results of play could not be read");
+    press(&mut test, Key::A);
+    press(&mut test, Key::A);
+    wait(&mut test, "the fault", |test| shows(test, "could not be written"));
+    counted(&mut test);
+    assert_eq!(names(&folder), ["results.jsonl"]);
+    assert!(path.is_symlink(), "it is not replaced");
+    std::fs::remove_file(&path).expect("it is there");
+    window(&mut test).write_results();
     assert_eq!(kept(&path).len(), 1);
 }
 

@@ -60,6 +60,86 @@ fn a_file_that_is_chosen_last_is_opened_last() {
     assert_eq!(tiles(&test).join(" "), "1 2 3 4 5 6 7 Blank 8");
 }
 
+/// What the person has opened while a slow file was being read stays.
+#[test]
+fn a_slow_file_does_not_replace_what_was_opened_since() {
+    let place = folder("threads-slow");
+    let [first, bad] = [("first.txt", FIRST), ("bad.txt", "no puzzle\n")].map(|(name, text)| {
+        let path = place.join(name);
+        fs::write(&path, text).expect("written");
+        path
+    });
+    let mut test = harness();
+    hold(&mut test);
+    let context = test.ctx.clone();
+    window(&mut test).read(first.clone(), &context);
+    paste(&mut test, SECOND);
+    run(&mut test, 0);
+    assert_eq!(tiles(&test).join(" "), "1 2 3 4 5 6 Blank 7 8");
+    window(&mut test).read(first.clone(), &context);
+    click(&mut test, "File");
+    click(&mut test, "From the course, 23 moves");
+    let sample = tiles(&test);
+    run(&mut test, 0);
+    assert_eq!(tiles(&test), sample);
+    // Another view of it is no other puzzle, and what cannot be opened is told.
+    window(&mut test).read(first, &context);
+    test.key_press_modifiers(Modifiers::COMMAND, Key::Num2);
+    test.run();
+    test.key_press_modifiers(Modifiers::COMMAND, Key::Num1);
+    test.run();
+    run(&mut test, 0);
+    assert_eq!(tiles(&test).join(" "), "1 2 3 4 5 6 7 Blank 8");
+    window(&mut test).read(bad, &context);
+    paste(&mut test, SECOND);
+    run(&mut test, 0);
+    assert_shows(&test, "bad.txt could not be opened");
+}
+
+/// Types where the file of the open window is to be written.
+fn type_path(test: &mut Test, path: &std::path::Path) {
+    test.get_by_label("Where to save").focus();
+    test.run();
+    test.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    test.run();
+    test.get_by_label("Where to save").type_text(&path.display().to_string());
+    test.run();
+}
+
+/// Each window that asks for a place hears of its own file alone.
+#[test]
+fn a_window_that_asks_for_a_place_hears_of_its_own_file() {
+    let place = folder("threads-places");
+    let own = place.join("own.txt");
+    fs::write(&own, FIRST).expect("written");
+    let mut test = harness();
+    open(&mut test, own);
+    hold(&mut test);
+    test.key_press_modifiers(Modifiers::COMMAND, Key::S);
+    test.run();
+    assert_eq!(count(), 1, "the puzzle is being written");
+    test.key_press_modifiers(Modifiers::COMMAND, Key::E);
+    test.run();
+    run(&mut test, 0);
+    assert_shows(&test, "own.txt is saved");
+    assert_shows(&test, "Where to save");
+    // Neither of these two can be written: there is no such folder.
+    type_path(&mut test, &place.join("none").join("board.png"));
+    test.key_press(Key::Enter);
+    test.run();
+    test.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
+    test.run();
+    type_path(&mut test, &place.join("none").join("copy.txt"));
+    test.key_press(Key::Enter);
+    test.run();
+    assert!(!shows(&test, "Where to save") && count() == 2);
+    run(&mut test, 0);
+    assert_shows(&test, "board.png could not be saved");
+    assert!(test.get_by_label("Where to save").value().is_some_and(|it| it.ends_with("board.png")));
+    run(&mut test, 0);
+    assert_shows(&test, "copy.txt could not be saved");
+}
+
 /// The file that cannot be read has nothing to do with the one that is being written.
 #[test]
 fn a_file_that_cannot_be_read_is_told_beside_one_that_is_written() {

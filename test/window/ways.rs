@@ -201,18 +201,32 @@ fn a_file_that_is_none_is_told_by_its_name() {
     assert_shows(&test, "a folder; expected a file with a puzzle");
 }
 
+#[derive(Debug)]
+struct Dropped(PathBuf);
+
+impl egui::DroppedFile for Dropped {
+    fn path(&self) -> &Path {
+        &self.0
+    }
+    fn bytes(&self) -> Result<Vec<u8>, String> {
+        Err("the program reads the file itself".to_owned())
+    }
+}
+
+#[test]
+fn files_that_are_dropped_together_are_one_list() {
+    let mut test = harness();
+    for name in ["roni-tc3.txt", "roni-tc2.txt"] {
+        test.input_mut().dropped_files.push(Arc::new(Dropped(file(name))));
+    }
+    test.step();
+    wait(&mut test, "the first", |test| shows(test, "roni-tc3.txt"));
+    let puzzles = window(&mut test).session.puzzles().expect("a list");
+    assert_eq!(puzzles.names().collect::<Vec<_>>(), ["roni-tc3.txt", "roni-tc2.txt"]);
+}
+
 #[test]
 fn a_dropped_file_is_opened() {
-    #[derive(Debug)]
-    struct Dropped(PathBuf);
-    impl egui::DroppedFile for Dropped {
-        fn path(&self) -> &Path {
-            &self.0
-        }
-        fn bytes(&self) -> Result<Vec<u8>, String> {
-            Err("the program reads the file itself".to_owned())
-        }
-    }
     let mut test = harness();
     test.input_mut().dropped_files.push(Arc::new(Dropped(file("roni-tc3.txt"))));
     test.step();

@@ -11,7 +11,7 @@ use langkah_language::text;
 
 use super::Save;
 use super::path_text::path_of;
-use super::place::{Asking, Place, Wish, place_ui};
+use super::place::{Place, Wish, place_ui};
 use crate::app::hidato::menus::{order, ordered};
 use crate::app::pane::Pane;
 use crate::app::printing::{Item, Sheet};
@@ -64,8 +64,7 @@ impl Window {
         let path = path.with_extension(kind.ending());
         let of = if is_list(&self.session) { Puzzles::All } else { Puzzles::One };
         let wanted = Wanted { kind, has_solutions: true, of };
-        self.save_field.export = Asking::default();
-        self.save_field.export.ask(wanted, Place::new(&path));
+        self.save_field.export.open(wanted, Place::new(&path));
     }
 
     /// The file to be written.
@@ -141,18 +140,17 @@ pub fn export_field_ui(window: &mut Window, ctx: &Context) {
         Some(Wish::Save) => {
             let path = place.absolute();
             if let Some(save) = window.exporting(wanted, String::new(), ctx) {
-                window.files.save_at(path, save, false, ctx);
-                window.save_field.export.send(wanted, place);
+                let file = window.files.save_at(path, save, false, ctx);
+                window.save_field.export.send(wanted, place, file);
             }
         }
         Some(Wish::Browse) => {
             let name = path_of(&place.path)
                 .file_stem()
                 .map_or_else(|| "puzzle".to_owned(), |name| name.to_string_lossy().into_owned());
-            if let Some(save) = window.exporting(wanted, name, ctx) {
-                window.files.save(save, ctx);
-            }
-            window.save_field.export.browse(wanted, place);
+            let save = window.exporting(wanted, name, ctx);
+            let file = save.and_then(|save| window.files.save(save, ctx));
+            window.save_field.export.browse(wanted, place, file);
         }
     }
 }

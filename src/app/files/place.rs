@@ -8,11 +8,11 @@ use egui::{Key, Response, RichText, TextEdit, Ui, WidgetInfo};
 use langkah_engine::shown;
 use langkah_language::text;
 
+use super::events::Arrived;
 use super::path_text::path_of;
 use crate::app::widgets::named::announce;
 use crate::files::absolute;
 use crate::session::command::Command;
-use crate::session::filing::FileWish;
 
 /// The path that is typed.
 pub struct Place {
@@ -38,63 +38,76 @@ impl Place {
 pub struct Asking<C> {
     /// What is chosen so far; `None` if the window is closed.
     pub asked: Option<(C, Place)>,
-    /// What the person chose for the file that is being written.
-    sent: Option<(C, Place)>,
-    /// Whether the system's dialog was opened from here: the window closes when a file is written.
-    browses: bool,
+    /// What the person chose for the file that is being written, and the number of the file.
+    sent: Option<(u64, C, Place)>,
+    /// The file that the system's dialog asks for, if it was opened from here: the window closes
+    /// when that file is written.
+    browsed: Option<u64>,
 }
 
 impl<C> Default for Asking<C> {
     fn default() -> Self {
-        Self { asked: None, sent: None, browses: false }
+        Self { asked: None, sent: None, browsed: None }
     }
 }
 
 impl<C> Asking<C> {
-    pub fn ask(&mut self, choice: C, place: Place) {
-        (self.asked, self.sent) = (Some((choice, place)), None);
-    }
-
-    /// The same while the system's dialog asks for the place.
-    pub fn browse(&mut self, choice: C, place: Place) {
+    /// Opens the window.
+    pub fn open(&mut self, choice: C, place: Place) {
+        *self = Self::default();
         self.ask(choice, place);
-        self.browses = true;
     }
 
-    /// The file is being written.
-    pub fn send(&mut self, choice: C, place: Place) {
-        let sent = Some((choice, Place { fault: None, ..place }));
-        *self = Self { asked: None, sent, browses: false };
+    pub fn ask(&mut self, choice: C, place: Place) {
+        self.asked = Some((choice, place));
     }
 
-    /// Takes in what came of files: if the file is written, nothing is asked any more. If it could
-    /// not be written, the window says why and asks again. Returns whether it does so.
-    pub fn hear(&mut self, commands: &mut Vec<Command>) -> bool {
-        for command in &*commands {
-            match command {
-                Command::File(FileWish::Saved { .. }) => *self = Self::default(),
-                Command::Tell(notice) if notice.file.is_some() && self.browses => {
-                    *self = Self::default();
-                }
-                Command::Tell(notice) if notice.file.is_some() => self.sent = None,
-                _ => {}
+    /// The same while the system's dialog asks for the place of a file.
+    pub fn browse(&mut self, choice: C, place: Place, file: Option<u64>) {
+        self.ask(choice, place);
+        self.browsed = file.or(self.browsed);
+    }
+
+    /// The file of this number is being written.
+    pub fn send(&mut self, choice: C, place: Place, file: u64) {
+        let sent = Some((file, choice, Place { fault: None, ..place }));
+        *self = Self { asked: None, sent, browsed: None };
+    }
+
+    /// Takes in what came of files: if the own file is written, nothing is asked any more. If it
+    /// could not be written, the window says why and asks again. Returns whether it does so.
+    pub fn hear(&mut self, arrived: &mut Vec<Arrived>) -> bool {
+        let is_of = |one: &Arrived, file: Option<u64>| one.write.is_some() && one.write == file;
+        let is_written =
+            |one: &Arrived| matches!(&one.command, Command::Tell(notice) if notice.file.is_some());
+        for one in arrived.iter().filter(|one| is_written(one)) {
+            if is_of(one, self.browsed) {
+                *self = Self::default();
+            } else if is_of(one, self.sent()) {
+                self.sent = None;
             }
         }
-        // A file that could not be read meanwhile is another matter.
         let is_fault =
-            |command: &Command| matches!(command, Command::Tell(notice) if notice.is_unwritten);
-        let Some(at) = commands.iter().position(is_fault) else { return false };
-        let Some((choice, place)) = self.sent.take() else { return false };
-        let Command::Tell(notice) = commands.remove(at) else { return false };
+            |one: &Arrived| matches!(&one.command, Command::Tell(notice) if notice.is_unwritten);
+        let own = self.sent();
+        let fault = arrived.iter().position(|one| is_of(one, own) && is_fault(one));
+        let Some(at) = fault else { return false };
+        let Some((_, choice, place)) = self.sent.take() else { return false };
+        let Command::Tell(notice) = arrived.remove(at).command else { return false };
         let why = notice.lines.join(" ");
         let fault = format!("{}: {}.", notice.title, why.trim_end_matches('.'));
         self.ask(choice, Place { to_end: true, fault: Some(fault), ..place });
         true
     }
 
-    /// Asks again, because the person keeps the file that is at the chosen place.
-    pub fn again(&mut self) {
-        if let Some((choice, place)) = self.sent.take() {
+    /// The number of the file that is being written.
+    fn sent(&self) -> Option<u64> {
+        self.sent.as_ref().map(|(file, ..)| *file)
+    }
+
+    /// Asks again, because the person keeps what is at the place that was chosen for this file.
+    pub fn again(&mut self, file: u64) {
+        if let Some((_, choice, place)) = self.sent.take_if(|(sent, ..)| *sent == file) {
             self.ask(choice, Place { to_end: true, ..place });
         }
     }

@@ -2,7 +2,8 @@
 
 use egui::Context;
 
-use super::{Event, Files};
+use super::Files;
+use super::events::Event;
 use crate::app::play::keeper::Keeper;
 use crate::session::command::Command;
 

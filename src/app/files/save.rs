@@ -7,7 +7,8 @@ use std::time::Instant;
 use egui::Context;
 use langkah_language::text;
 
-use super::{Dialog, Event, Files, Outlet, SAVE_OTHERWISE, dialog_errors, load, unavailable};
+use super::events::Event;
+use super::{Dialog, Files, Outlet, SAVE_OTHERWISE, dialog_errors, load, unavailable};
 use crate::files;
 use crate::session::Notice;
 use crate::session::command::Command;
@@ -28,6 +29,8 @@ type Done = Box<dyn FnOnce(&Path) -> Option<Command> + Send>;
 
 /// A content that is to be written, and what follows.
 pub(super) struct Writing {
+    /// The number by which what comes of it is known.
+    number: u64,
     make: Make,
     done: Option<Done>,
 }
@@ -49,7 +52,7 @@ impl Save {
         kind: (&'static str, &'static str),
         make: impl FnOnce(&mut dyn fmt::Write) -> fmt::Result + Send + 'static,
     ) -> Self {
-        let writing = Writing { make: Make::Text(Box::new(make)), done: None };
+        let writing = Writing { number: 0, make: Make::Text(Box::new(make)), done: None };
         Self { name: name.into(), folder: None, kind, writing }
     }
 
@@ -59,7 +62,7 @@ impl Save {
         kind: (&'static str, &'static str),
         make: impl FnOnce() -> Result<Vec<u8>, String> + Send + 'static,
     ) -> Self {
-        let writing = Writing { make: Make::Bytes(Box::new(make)), done: None };
+        let writing = Writing { number: 0, make: Make::Bytes(Box::new(make)), done: None };
         Self { name: name.into(), folder: None, kind, writing }
     }
 
@@ -76,13 +79,15 @@ impl Save {
 }
 
 impl Files {
-    /// Asks where a file is to be written, and writes it there.
-    pub fn save(&mut self, save: Save, ctx: &Context) {
+    /// Asks where a file is to be written, and writes it there. Returns the number of the file;
+    /// `None` if another dialog is open.
+    pub fn save(&mut self, save: Save, ctx: &Context) -> Option<u64> {
         if self.dialog_open {
-            return;
+            return None;
         }
         self.dialog_open = true;
         let Save { name, folder, kind: (kind, extension), writing } = save;
+        let (number, writing) = self.numbered(writing);
         let name = format!("{name}.{extension}");
         let dialog = self.save_dialog(name, folder, (kind, extension));
         self.spawn(ctx, move |sender| {
@@ -99,11 +104,21 @@ impl Files {
             let is_asked = path == typed;
             put(path, writing, is_asked, sender);
         });
+        Some(number)
     }
 
     /// Writes a file at a path. If there is one already, `replaces` tells that the person knows.
-    pub fn save_at(&mut self, path: PathBuf, save: Save, replaces: bool, ctx: &Context) {
-        self.spawn(ctx, move |sender| put(path, save.writing, replaces, sender));
+    /// Returns the number of the file.
+    pub fn save_at(&mut self, path: PathBuf, save: Save, replaces: bool, ctx: &Context) -> u64 {
+        let (number, writing) = self.numbered(save.writing);
+        self.spawn(ctx, move |sender| put(path, writing, replaces, sender));
+        number
+    }
+
+    /// Gives a number to a content that is to be written.
+    fn numbered(&mut self, writing: Writing) -> (u64, Writing) {
+        self.writes += 1;
+        (self.writes, Writing { number: self.writes, ..writing })
     }
 
     fn save_dialog(
@@ -135,10 +150,15 @@ impl Files {
         self.asks.as_ref().map(|(path, _)| path.as_path())
     }
 
-    /// Takes the person's answer whether to replace it.
-    pub fn answer(&mut self, replaces: bool, ctx: &Context) {
-        let Some((path, writing)) = self.asks.take().filter(|_| replaces) else { return };
+    /// Takes the person's answer whether to replace it. Returns the number of the file that is not
+    /// written, if it is kept.
+    pub fn answer(&mut self, replaces: bool, ctx: &Context) -> Option<u64> {
+        let (path, writing) = self.asks.take()?;
+        if !replaces {
+            return Some(writing.number);
+        }
         self.spawn(ctx, move |sender| put(path, writing, true, sender));
+        None
     }
 }
 
@@ -147,10 +167,11 @@ fn put(path: PathBuf, writing: Writing, replaces: bool, sender: &Outlet) {
     let event = if !replaces && files::exists(&path) && !files::is_folder(&path) {
         Event::Asks(path, writing)
     } else {
+        let number = writing.number;
         let notice = write(&path, writing.make);
         let is_written = notice.file.is_some();
         let done = writing.done.filter(|_| is_written).and_then(|done| done(&path));
-        Event::Written(notice, done)
+        Event::Written(number, notice, done)
     };
     let _ = sender.send(event);
 }

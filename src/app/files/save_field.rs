@@ -8,6 +8,7 @@ use egui::{Context, Frame, Id, Modal, RichText, Ui};
 use langkah_engine::puzzle::words::capital;
 use langkah_language::text;
 
+use super::events::Arrived;
 use super::export_field::Wanted;
 use super::path_text::path_of;
 use super::place::{Asking, Place, Wish, place_ui};
@@ -45,14 +46,15 @@ impl SaveField {
     }
 
     /// Takes in what came of files. Returns whether the person is asked again.
-    pub fn hear(&mut self, commands: &mut Vec<Command>) -> bool {
-        self.puzzle.hear(commands) || self.export.hear(commands)
+    pub fn hear(&mut self, arrived: &mut Vec<Arrived>) -> bool {
+        let asks = self.puzzle.hear(arrived);
+        self.export.hear(arrived) || asks
     }
 
-    /// Asks again, because the person keeps the file that is at the chosen place.
-    pub fn again(&mut self) {
-        self.puzzle.again();
-        self.export.again();
+    /// Asks again, because the person keeps what is at the place that was chosen for this file.
+    pub fn again(&mut self, file: u64) {
+        self.puzzle.again(file);
+        self.export.again(file);
     }
 }
 
@@ -71,7 +73,9 @@ impl Window {
         let is_stale = self.session.document().is_some_and(Document::is_stale);
         let format = file.format.filter(|_| !is_several && !is_stale);
         match format.map(|format| self.saving(&content, format, &file.path)) {
-            Some(Some(save)) => self.files.save_at(file.path, save, true, ctx),
+            Some(Some(save)) => {
+                self.files.save_at(file.path, save, true, ctx);
+            }
             _ => self.open_save_field(),
         }
     }
@@ -87,7 +91,7 @@ impl Window {
             .as_ref()
             .map_or_else(|| self.files.folder().join("puzzle.txt"), |own| own.path.clone());
         let format = own.and_then(|own| own.format);
-        self.save_field.puzzle.ask(Choice { which, format }, Place::new(&path));
+        self.save_field.puzzle.open(Choice { which, format }, Place::new(&path));
     }
 
     /// The board that holds the person's work: the numbers of a Hidato if some are filled in.
@@ -144,16 +148,15 @@ pub fn save_field_ui(window: &mut Window, ctx: &Context) {
         Some(Wish::Save) => {
             let path = place.absolute();
             if let Some(save) = window.saving(&content, format, &path) {
-                window.files.save_at(path, save, false, ctx);
-                window.save_field.puzzle.send(choice, place);
+                let file = window.files.save_at(path, save, false, ctx);
+                window.save_field.puzzle.send(choice, place, file);
             }
         }
         Some(Wish::Browse) => {
             let path = path_of(&place.path);
-            if let Some(save) = window.saving(&content, format, &path) {
-                window.files.save(save, ctx);
-            }
-            window.save_field.puzzle.ask(choice, place);
+            let save = window.saving(&content, format, &path);
+            let file = save.and_then(|save| window.files.save(save, ctx));
+            window.save_field.puzzle.browse(choice, place, file);
         }
     }
 }

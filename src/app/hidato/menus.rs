@@ -51,7 +51,7 @@ fn memory_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     ui.horizontal(|ui| {
         let label = ui.label(text!("window-hidato-memory"));
         let mut memory = pane.settings().memory_mib;
-        let drag = DragValue::new(&mut memory).range(64..=65_536).speed(16).suffix(" MiB");
+        let drag = DragValue::new(&mut memory).range(Settings::MEMORY_MIB).speed(16).suffix(" MiB");
         if ui.add(drag).labelled_by(label.id).changed() {
             pane.queue.push(Command::Set(Setting::Memory(memory)));
         }

@@ -35,7 +35,8 @@ pub(super) fn page_ui(ui: &mut Ui, notebook: &Notebook, page: &Page) -> Option<A
     let mut amendment = (note != page.note).then_some(Amendment::Note(note));
     amendment = kind_ui(ui, notebook, page).or(amendment);
     if let Some(task) = page.step.task {
-        amendment = task_ui(ui, task).map(|task| Amendment::Task(Some(task))).or(amendment);
+        amendment =
+            task_ui(ui, notebook, task).map(|task| Amendment::Task(Some(task))).or(amendment);
     }
     amendment = hides_ui(ui, notebook, page).or(amendment);
     ui.add_space(4.0);
@@ -86,12 +87,14 @@ fn kind_ui(ui: &mut Ui, notebook: &Notebook, page: &Page) -> Option<Amendment> {
 }
 
 /// What is asked within a kind.
-fn task_ui(ui: &mut Ui, before: Task) -> Option<Task> {
+fn task_ui(ui: &mut Ui, notebook: &Notebook, before: Task) -> Option<Task> {
     let mut task = before;
+    let cells = notebook.puzzle().as_ref().sliding().map(|puzzle| puzzle.start().tiles().len());
+    let tile_max = cells.map_or(BLANK, |cells| cells.saturating_sub(1) as u8);
     ui.horizontal_wrapped(|ui| match &mut task {
         Task::Exact(Exact::Kurang(tile)) => {
             let label = ui.label(text!("lesson-record-tile"));
-            ui.add(DragValue::new(tile).range(BLANK..=99)).labelled_by(label.id);
+            ui.add(DragValue::new(tile).range(BLANK..=tile_max)).labelled_by(label.id);
         }
         Task::Exact(Exact::Cost(way)) => {
             ui.label(text!("lesson-record-way"));

@@ -2,7 +2,7 @@
 //! changes. What another window has written in the meantime stays.
 
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use egui::Context;
 use langkah_engine::puzzle::results::Entry;
@@ -18,17 +18,31 @@ use crate::session::results::Changes;
 #[derive(Clone)]
 pub struct Keeper {
     path: PathBuf,
+    /// It is locked for moments only: the window's thread adds changes.
     waiting: Arc<Mutex<Changes>>,
+    /// It is locked as long as the file is read and written: one thread does that at a time.
+    writer: Arc<Mutex<()>>,
+}
+
+/// A panic leaves the changes as they were.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Keeper {
     pub fn new(path: PathBuf) -> Self {
-        Self { path, waiting: Arc::default() }
+        Self { path, waiting: Arc::default(), writer: Arc::default() }
     }
 
     /// The results in the file, and what the person must be told of it.
     pub fn read(&self) -> (Vec<Entry>, Option<Notice>) {
-        let (entries, notice) = read(&self.path);
+        let (entries, notice) = match read(&self.path) {
+            Ok(read) => read,
+            Err(why) => {
+                let lines = vec![self.place(), why];
+                return (Vec::new(), Some(Notice::fault(text!("play-file-unread"), lines)));
+            }
+        };
         if notice.is_some() {
             // What could be read must not be lost with the file that was set aside. A fault here is
             // told when the next result is written.
@@ -39,32 +53,42 @@ impl Keeper {
 
     /// Adds changes that are to be written.
     pub fn add(&self, changes: Changes) {
-        self.waiting.lock().unwrap_or_else(PoisonError::into_inner).extend(changes);
+        lock(&self.waiting).extend(changes);
     }
 
     /// Writes the changes that wait. Those that cannot be written wait on. Returns what the person
     /// must be told.
     pub fn write(&self) -> Option<Notice> {
-        let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
-        if *waiting == Changes::default() {
+        let _writer = lock(&self.writer);
+        let changes = std::mem::take(&mut *lock(&self.waiting));
+        if changes == Changes::default() {
             return None;
         }
-        let (mut entries, notice) = read(&self.path);
-        waiting.apply(&mut entries);
+        match self.put(&changes) {
+            Ok(notice) => notice,
+            Err(why) => {
+                let mut waiting = lock(&self.waiting);
+                let later = std::mem::replace(&mut *waiting, changes);
+                waiting.extend(later);
+                Some(Notice::fault(text!("play-file-unkept"), vec![self.place(), why]))
+            }
+        }
+    }
+
+    fn place(&self) -> String {
+        text!("play-file-place", path = self.path.display().to_string())
+    }
+
+    /// Makes the changes in the file. Returns what the person must be told of the file as it was,
+    /// or else why it is not changed.
+    fn put(&self, changes: &Changes) -> Result<Option<Notice>, String> {
+        let (mut entries, notice) = read(&self.path)?;
+        changes.apply(&mut entries);
         // The first result may come before anything else is kept. Where the folder cannot be made,
         // the file cannot be written, and that is told.
         let _ = self.path.parent().map(files::make_folder);
-        match files::write(&self.path, file::write(&entries).as_bytes()) {
-            Ok(()) => {
-                *waiting = Changes::default();
-                notice
-            }
-            Err(error) => {
-                let place = text!("play-file-place", path = self.path.display().to_string());
-                let lines = vec![place, error.to_string()];
-                Some(Notice::fault(text!("play-file-unkept"), lines))
-            }
-        }
+        let written = files::write(&self.path, file::write(&entries).as_bytes());
+        written.map(|()| notice).map_err(|error| error.to_string())
     }
 }
 
@@ -101,23 +125,27 @@ impl Window {
 }
 
 /// Reads a file of results. A damaged one is set aside, and what can be read of it is kept.
-fn read(path: &Path) -> (Vec<Entry>, Option<Notice>) {
+///
+/// # Errors
+/// Why it cannot be read now. It may be whole, and stays where it is.
+fn read(path: &Path) -> Result<(Vec<Entry>, Option<Notice>), String> {
     if files::exists(path) && !files::is_file(path) {
-        return (Vec::new(), Some(set_aside(path, FileError::NoFile.to_string())));
+        return Ok((Vec::new(), Some(set_aside(path, FileError::NoFile.to_string()))));
     }
     let bytes = match files::read(path, BYTES_MAX) {
         Ok(bytes) => bytes,
         Err(FileError::Io(error)) if error.kind() == std::io::ErrorKind::NotFound => {
-            return (Vec::new(), None);
+            return Ok((Vec::new(), None));
         }
-        Err(error) => return (Vec::new(), Some(set_aside(path, error.to_string()))),
+        Err(error @ (FileError::Io(_) | FileError::NoMemory)) => return Err(error.to_string()),
+        Err(error) => return Ok((Vec::new(), Some(set_aside(path, error.to_string())))),
     };
     let file::Read { entries, damaged } = file::read_bytes(&bytes);
     let notice = damaged.first().map(|line| {
         let why = text!("play-file-damaged", count = damaged.len(), line = line.to_string());
         set_aside(path, why)
     });
-    (entries, notice)
+    Ok((entries, notice))
 }
 
 fn set_aside(path: &Path, why: String) -> Notice {

@@ -21,7 +21,7 @@ use crate::app::widgets::menus::{choices, choices_ui, menu_ui, with_decimal_mark
 use crate::app::widgets::named::name;
 use crate::session::Session;
 use crate::session::command::Command;
-use crate::session::settings::Setting;
+use crate::session::settings::{Setting, Settings};
 use crate::session::sliding::Sliding;
 
 /// The name of a plan in the toolbar.
@@ -205,7 +205,8 @@ fn plans_ui(
     if !matches!(plan, Plan::Shortest | Plan::Anytime | Plan::Ida { .. }) {
         ui.horizontal(|ui| {
             let label = ui.label(text!("menu-memory"));
-            let drag = DragValue::new(memory_mib).range(64..=65_536).speed(16).suffix(" MiB");
+            let drag =
+                DragValue::new(memory_mib).range(Settings::MEMORY_MIB).speed(16).suffix(" MiB");
             ui.add(drag).labelled_by(label.id);
         });
     }
@@ -303,7 +304,7 @@ fn options_ui(ui: &mut Ui, plan: Plan, board: Option<Board>, own: &mut Offer) ->
     ui.horizontal(|ui| {
         let label = ui.label(text!("menu-weight"));
         let mut factor = weight.get();
-        let drag = DragValue::new(&mut factor).range(0.0..=10.0).speed(0.05);
+        let drag = DragValue::new(&mut factor).range(0.0..=Weight::MAX).speed(0.05);
         ui.add(with_decimal_mark(drag)).labelled_by(label.id);
         *weight = Weight::new(factor).unwrap_or(*weight);
         if *weight > Weight::ONE {

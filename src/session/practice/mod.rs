@@ -16,6 +16,7 @@ use langkah_engine::puzzle::practice::perform::EXPANSIONS_MAX;
 use langkah_engine::puzzle::practice::{
     Answer, Kind, Level, Mark, Perform, Practice as Run, Question, Score, Setup, Subject,
 };
+use langkah_engine::search::watch::Watch;
 use langkah_engine::sliding::bound::own::Formula;
 use langkah_language::{Language, text};
 use performing::Performing;
@@ -23,7 +24,7 @@ use performing::Performing;
 use super::Session;
 use super::explore::explorer::Explorer;
 use super::family::content::Which;
-use super::job::{Event, Job, Jobs};
+use super::job::{Event, Job, Jobs, Reporter};
 use super::notice::Notice;
 use super::source::new_seed;
 
@@ -183,7 +184,10 @@ impl Practice {
     /// Makes the next question of a run on another thread: a hard Hidato takes a while.
     fn make(&mut self, run: Run, jobs: &Jobs) -> Option<Notice> {
         let next = run.clone();
-        match jobs.begin(move |_| next.question().map(Box::new)) {
+        let question = move |reporter: &mut Reporter<_>| {
+            next.question_unless(&|| reporter.is_stopped()).map(Box::new)
+        };
+        match jobs.begin(question) {
             Ok(job) => {
                 self.run = Some((run, Stage::Making(job)));
                 None

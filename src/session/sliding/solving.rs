@@ -198,8 +198,10 @@ impl Sliding {
         if is_walked || !(is_first || self.has_shorter()) {
             return;
         }
-        let best = self.best().unwrap_or_default();
-        self.exchange_track(&best, Origin::Search, 0);
+        // A search for a hint has none, nor has a search for the track that has just begun.
+        if let Some(best) = self.best() {
+            self.exchange_track(&best, Origin::Search, 0);
+        }
     }
 
     /// Takes these moves as the track, with the player at a place in it. Undo does not bring the

@@ -1,5 +1,7 @@
 //! Runs of questions and their scores.
 
+use std::cell::Cell;
+
 use langkah_engine::puzzle::plan::Plan;
 use langkah_engine::puzzle::practice::score::{Forged, What};
 use langkah_engine::puzzle::practice::{
@@ -37,6 +39,23 @@ fn a_seed_has_the_same_questions_for_ever() {
 }
 
 const FIRST: [u8; 9] = [3, 1, 6, 8, 0, 4, 2, 5, 7];
+
+/// A question that nobody waits for any more is given up before the next try.
+#[test]
+fn a_question_that_is_not_wanted_any_more_is_not_made() {
+    for kinds in [&Kind::ALL[..], &[Kind::Guess]] {
+        let practice = Practice::new(setup(4, kinds));
+        let asked = Cell::new(0);
+        let counts = |is_stopped: bool| {
+            asked.set(asked.get() + 1);
+            is_stopped
+        };
+        assert!(practice.question_unless(&|| counts(true)).is_none());
+        assert_eq!(asked.get(), kinds.len(), "each kind asks before its first try");
+        let question = practice.question_unless(&|| counts(false)).expect("a question");
+        assert_eq!(told(&question), told(&practice.question().expect("the same")));
+    }
+}
 
 /// Every kind has its turn before one comes again.
 #[test]

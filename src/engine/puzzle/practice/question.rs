@@ -103,22 +103,23 @@ const TRIES_MAX: u32 = 200;
 impl Question {
     /// A question on a fresh puzzle. `None` only if no puzzle of [`TRIES_MAX`] gives one.
     pub fn new(kind: Kind, level: Level, dice: &mut Dice) -> Option<Self> {
-        Self::with(None, (kind, level), None, dice)
+        Self::with(None, (kind, level), None, (dice, &|| false))
     }
 
     /// A question on this puzzle. `None` if the kind does not fit it: another family, a board that
     /// is too large, or a search that has not enough nodes.
     pub fn on(subject: &Subject, kind: Kind, level: Level, dice: &mut Dice) -> Option<Self> {
-        Self::with(Some(subject), (kind, level), None, dice)
+        Self::with(Some(subject), (kind, level), None, (dice, &|| false))
     }
 
     /// A question on this puzzle or, without one, on a fresh one. Where it asks for a bound, that
-    /// is `own`, if there is one. `None` as for [`Question::new`] and [`Question::on`].
+    /// is `own`, if there is one. `None` as for [`Question::new`] and [`Question::on`], and if
+    /// `is_stopped` says before a try that nobody waits for the question any more.
     pub fn with(
         subject: Option<&Subject>,
         (kind, level): (Kind, Level),
         own: Option<Formula>,
-        dice: &mut Dice,
+        (dice, is_stopped): (&mut Dice, &dyn Fn() -> bool),
     ) -> Option<Self> {
         let make = |subject: Subject, dice: &mut Dice| {
             let made = questioned(&subject).make(kind, level, own, dice);
@@ -126,8 +127,11 @@ impl Question {
             Some(Self { level, subject, matter, tree, key })
         };
         match subject {
+            Some(_) if is_stopped() => None,
             Some(subject) => make(subject.clone(), dice),
-            None => (0..TRIES_MAX).find_map(|_| make(kind.fresh(level, dice)?, dice)),
+            None => (0..TRIES_MAX)
+                .take_while(|_| !is_stopped())
+                .find_map(|_| make(kind.fresh(level, dice)?, dice)),
         }
     }
 

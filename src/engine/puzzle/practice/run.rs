@@ -30,8 +30,19 @@ impl Setup {
     /// The question of this number, from 0, at a level. On one puzzle a kind that does not fit is
     /// passed over. `None` if no kind fits.
     pub fn question(&self, number: u64, level: Level) -> Option<Question> {
+        self.question_unless(&|| false, number, level)
+    }
+
+    /// The same; `None` as soon as `is_stopped` says that nobody waits for it any more.
+    fn question_unless(
+        &self,
+        is_stopped: &dyn Fn() -> bool,
+        number: u64,
+        level: Level,
+    ) -> Option<Question> {
         let mut dice = Dice::new(self.seed, number % KINDS);
         let make = |kind: Kind, dice: &mut Dice| {
+            let dice = (dice, is_stopped);
             Question::with(self.subject.as_ref(), (kind, level), self.bound, dice)
         };
         let kinds = self.chosen();
@@ -96,7 +107,12 @@ impl Practice {
 
     /// The next question. `None` if no kind fits the puzzle.
     pub fn question(&self) -> Option<Question> {
-        self.setup.question(self.entries.len() as u64, self.level)
+        self.question_unless(&|| false)
+    }
+
+    /// The same; `None` as soon as `is_stopped` says that nobody waits for it any more.
+    pub fn question_unless(&self, is_stopped: &dyn Fn() -> bool) -> Option<Question> {
+        self.setup.question_unless(is_stopped, self.entries.len() as u64, self.level)
     }
 
     /// Marks the answer to [`Practice::question`] and goes on to the next question. Without an

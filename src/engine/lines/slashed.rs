@@ -1,8 +1,8 @@
 //! Lines that hold several rows, with `/` between them, and where their comments begin.
 //!
-//! In such a line `#` may be a cell as well, because a whole board stands there. It begins a comment
-//! where it cannot be a cell: joined to other letters, before words, or after a row that is as long
-//! as the first one.
+//! In such a line `#` may be a cell as well, because a whole board stands there. It begins a
+//! comment where it cannot be a cell: joined to other letters, before words, or after a row that is
+//! as long as the first one.
 
 /// The rows of a line that has several, without its comment; `None` for any other line.
 pub fn slashed(line: &str) -> Option<&str> {

@@ -83,14 +83,8 @@ impl fmt::Display for Marks {
     }
 }
 
-/// Writes the marks of a board in their usual spelling, 0 and −1; `None` if the board has no other
-/// marks.
-///
-/// `?` is always an empty cell, `#` and `x` are walls unless no cell would be empty. Of `.`, `-`
-/// and `*`, in this order, the first is a hole where something else is an empty cell, and the
-/// others are empty cells where something else is a hole. One mark alone is an empty cell, but a dot
-/// alone is a hole, as in a text of rows on lines.
-pub(super) fn resolve(rows: &mut Rows<'_>) -> Option<Marks> {
+/// The kinds of marks in the order in which they come, each with its letter.
+fn kinds(rows: &Rows<'_>) -> Vec<(Kind, char)> {
     let mut met: Vec<(Kind, char)> = Vec::new();
     for (word, meaning) in rows.words() {
         if let Some(kind) = Kind::of(word.text, *meaning)
@@ -99,6 +93,18 @@ pub(super) fn resolve(rows: &mut Rows<'_>) -> Option<Marks> {
             met.push((kind, word.text.chars().next().unwrap_or('?')));
         }
     }
+    met
+}
+
+/// Writes the marks of a board in their usual spelling, 0 and −1; `None` if the board has no other
+/// marks.
+///
+/// `?` is always an empty cell, `#` and `x` are walls unless no cell would be empty. Of `.`, `-`
+/// and `*`, in this order, the first is a hole where something else is an empty cell, and the
+/// others are empty cells where something else is a hole. One mark alone is an empty cell, but a
+/// dot alone is a hole, as in a text of rows on lines.
+pub(super) fn resolve(rows: &mut Rows<'_>) -> Option<Marks> {
+    let met = kinds(rows);
     let has = |kind: Kind| met.iter().any(|(other, _)| *other == kind);
     if met.iter().all(|(kind, _)| matches!(kind, Kind::Empty | Kind::Hole)) {
         return None;

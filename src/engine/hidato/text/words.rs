@@ -43,7 +43,8 @@ impl Meaning {
     }
 }
 
-/// How many words a row of `row` words has with those of its comment, if these can be cells; else 0.
+/// How many words a row of `row` words has with those of its comment, if these can be cells;
+/// else 0.
 fn marked(row: usize, comment: &str) -> usize {
     let mut words = comment.split_whitespace();
     let count = words.clone().count();
@@ -193,8 +194,8 @@ impl<'a> Rows<'a> {
             && begins.windows(2).any(|pair| pair[0].1 != pair[1].1)
     }
 
-    /// Whether a comment is rather the end of a row, whose `#` is a hole: with it the row is as long
-    /// as the longest one.
+    /// Whether a comment is rather the end of a row, whose `#` is a hole: with it the row is as
+    /// long as the longest one.
     pub fn is_marked(&self) -> bool {
         self.marked > 0 && self.iter().all(|row| row.len() <= self.marked)
     }

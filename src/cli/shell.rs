@@ -14,7 +14,7 @@ const STATUSES: [(&str, &str); 4] = [
     ("0", "all puzzles were solved, or can be (for `check`)"),
     (
         "1",
-        "some puzzle has no solution, `--moves` does not end at its goal, a score does not hold, \
+        "some puzzle has no solution, `--moves` does not end at its goal, a score is not valid, \
          `grade` finds something not right, or `bound` finds that it is not admissible",
     ),
     ("2", "bad usage or input"),

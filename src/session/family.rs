@@ -25,6 +25,7 @@ use super::explore::recording::{Ended, Recordable};
 use super::explore::sliding::SlidingSearch;
 use super::hidato::Hidato;
 use super::hidato::command::HidatoCommand;
+use super::mode::Mode;
 use super::sliding::Sliding;
 use super::sliding::command::{Act, SlidingCommand};
 use super::source::Source;
@@ -239,8 +240,8 @@ impl Session {
         sliding.poll(&mut desk);
     }
 
-    /// Takes in that a puzzle of this family is open now, and closes the other family's. `before` is
-    /// how many changes undo could take back before the puzzle was opened.
+    /// Takes in that a puzzle of this family is open now, and closes the other family's. `before`
+    /// is how many changes undo could take back before the puzzle was opened.
     fn open_family(&mut self, family: Family, before: usize) {
         let from = self.family;
         if from != family && self.has_puzzle() {
@@ -274,7 +275,7 @@ impl Session {
         }
         if let Some(crossing) = crossing {
             self.crossings.take_back();
-            self.show_family(crossing.from);
+            self.come_back_to(crossing.from);
         }
     }
 
@@ -286,10 +287,16 @@ impl Session {
             return self.at_work().0.go_back(false);
         };
         self.crossings.make_again();
-        self.show_family(crossing.to);
+        self.come_back_to(crossing.to);
         if crossing.after > crossing.before {
             self.at_work().0.go_back(false);
         }
+    }
+
+    /// Shows the puzzle of this family again. Nobody goes on editing it or playing.
+    fn come_back_to(&mut self, family: Family) {
+        self.show_family(family);
+        self.at_work().0.enter(Mode::View);
     }
 
     /// Shows the puzzle of this family, and closes the other family's.

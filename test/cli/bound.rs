@@ -9,7 +9,7 @@ fn what_all_boards_say() {
     let answer = run("bound manhattan+2*conflicts");
     assert_eq!((answer.status, answer.err.as_str()), (0, ""));
     assert!(
-        answer.out.starts_with("manhattan+2*conflicts\n\nAdmissible: on none"),
+        answer.out.starts_with("manhattan+2*conflicts\n\nAdmissible: on all"),
         "{}",
         answer.out
     );

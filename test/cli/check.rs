@@ -165,7 +165,7 @@ fn moves_that_are_given_are_followed_in_the_convention_that_fits() {
         let arguments = format!("check - --goal {} --moves {moves}", goal.display());
         let answer = run_with(&arguments, near);
         let expected = format!(
-            "\n3 moves to the goal; the letters name the {whose}'s way.\n\n\
+            "\n3 moves to the goal; the letters name the direction of the {whose}.\n\n\
              1. {}  tile 6 goes right\n1 2 3\n5 0 6\n7 8 4\n\n",
             moves.to_uppercase().chars().next().expect("a letter")
         );

@@ -166,7 +166,7 @@ fn the_tree_of_the_search() {
     assert_eq!(pages(&exported("export --tree all hidato/fauzia.txt", "hidato-tree.pdf")), 1);
     let path = target("refused tree.pdf");
     for (arguments, message) in [
-        ("--tree 9 --to PATH", "what it shows would be"),
+        ("--tree 9 --to PATH", "its text would be"),
         ("--tree 2 --to film.gif", "error: --tree is for .svg, .png and .pdf"),
         ("--tree 2 --fit slide --to tree.svg", "error: --fit is for .png and .pdf"),
         ("--tree 2 --step 3 --to tree.svg", "error: the argument '--tree <DEPTH|all>' cannot be"),

@@ -57,7 +57,7 @@ fn limits_and_advice() {
         &answer.out,
         &[
             "Tak selesai   batas 3 simpul yang dibangkitkan tercapai",
-            "              tidak ada solusi yang kurang dari 5 langkah",
+            "              tidak ada solusi dengan kurang dari 5 langkah",
             "              naikkan --nodes, atau coba --bound pattern-db, yang lebih kuat",
         ],
     );

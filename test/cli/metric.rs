@@ -71,10 +71,10 @@ fn a_tree_names_the_lines_that_are_shifted() {
 #[test]
 fn what_counts_single_tiles_alone_is_refused() {
     for (arguments, told) in [
-        ("--search dfs", "single-tile moves alone"),
-        ("--search anytime", "single-tile moves alone"),
-        ("--bound linear-conflict", "for single-tile moves alone"),
-        ("--bound misplaced+1", "for single-tile moves alone"),
+        ("--search dfs", "only single-tile moves"),
+        ("--search anytime", "only single-tile moves"),
+        ("--bound linear-conflict", "only for single-tile moves"),
+        ("--bound misplaced+1", "only for single-tile moves"),
         ("--preset course", "cannot be used with"),
     ] {
         let answer = run_with(&format!("solve --metric multi {arguments} -"), TWO);

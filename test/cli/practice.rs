@@ -124,7 +124,7 @@ fn a_score_is_saved_and_verified() {
     let changed = folder.join("changed.json");
     fs::write(&changed, text.replace("\"right\":false", "\"right\":true")).expect("it is written");
     let answer = check(&changed);
-    assert_eq!((answer.status, answer.out.as_str()), (1, "The score does not hold.\n"));
+    assert_eq!((answer.status, answer.out.as_str()), (1, "The score is not valid.\n"));
     let told = format!(
         "line {line}: the answer to question 3 is wrong, and the file says that it is right"
     );
@@ -208,7 +208,7 @@ fn wrong_arguments_are_refused() {
     for (arguments, why) in [
         ("practice --kind none", "invalid value 'none' for '--kind"),
         ("practice --level 6", "expected a number from 1 to 5"),
-        ("practice --count 0", "0 is not in 1..="),
+        ("practice --count 0", "expected a whole number from 1 to 1000"),
         ("practice --to exam.doc", "must end with .pdf, .html or .md"),
         ("practice --check a.json --seed 1", "cannot be used with"),
         ("practice -", "answers are read from standard input"),

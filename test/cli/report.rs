@@ -100,7 +100,7 @@ fn a_hidato_has_one_too() {
     let indonesian = run(&format!("report --language id {name}")).out;
     assert!(indonesian.starts_with("# Laporan Hidato, 5×5\n"), "{indonesian}");
     assert!(indonesian.contains("Satu solusi: terbukti satu-satunya."), "{indonesian}");
-    let count = indonesian.lines().filter(|line| line.starts_with("- Langkah ")).count();
+    let count = indonesian.lines().filter(|line| line.starts_with("- Tahap ")).count();
     assert_eq!(count, steps.len());
     let rows: Vec<Vec<i64>> = serde_json::from_value(object["solution"].clone()).expect("rows");
     for out in [&english.out, &indonesian] {

@@ -222,7 +222,7 @@ fn results_that_do_not_go_together_are_refused() {
     ] {
         let foreign = foreign.lines().next().expect("a line");
         let fault = refused(&format!("{done}{foreign}\n"));
-        assert!(fault.contains("is part of another whole than -:1"), "{fault}");
+        assert!(fault.contains("-:1 do not belong to the same proof"), "{fault}");
     }
     let line = done.lines().next().expect("a line");
     let changed = |name: &str, value: Value| {

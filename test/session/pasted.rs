@@ -33,7 +33,7 @@ fn a_list_of_moves_becomes_the_track_in_the_convention_that_fits() {
             ("RR", Origin::Pasted)
         );
         assert_eq!(sliding(&session).player().position(), 0);
-        let said = format!("2 moves to the goal; the letters name the {whose}'s way.");
+        let said = format!("2 moves to the goal; the letters name the direction of the {whose}.");
         assert_eq!(session.notice(), Some(&Notice::note("Moves pasted", vec![said])));
         session.apply(Command::Last);
         assert_eq!(
@@ -170,7 +170,7 @@ fn a_search_that_does_not_go_with_the_board_says_so_and_runs_nothing() {
         );
         let notice = session.notice().expect("the reason");
         assert_eq!(notice.title, "This search does not go with this board");
-        assert!(notice.lines[0].contains("at most 16 cells and this one has 25"), "{notice:?}");
+        assert!(notice.lines[0].contains("at most 16 cells and this board has 25"), "{notice:?}");
         session.apply(Command::SolveHere);
         assert!(!session.is_running());
     }

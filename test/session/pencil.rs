@@ -433,7 +433,7 @@ fn the_clock_of_another_board_pauses() {
     session.apply(crate::sessions::load("1 2 3\n4 5 6\n7 0 8\n"));
     hands.pass(9_000);
     load(&mut session, OPEN);
-    session.apply(Command::Undo);
+    undo(&mut session, 2);
     assert_eq!(spent(&session), Some(3_000));
 }
 

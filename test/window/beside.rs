@@ -15,7 +15,7 @@ fn link(test: &mut Test, label: &str) {
     test.run();
 }
 
-const ASK: &str = "What does the course’s search count?";
+const ASK: &str = "How many nodes does the course’s search need?";
 
 /// Whether the course's search runs.
 fn counts(test: &Test) -> bool {

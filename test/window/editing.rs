@@ -424,7 +424,8 @@ fn escape_leaves_the_cell_and_then_the_editing() {
     press(&mut test, Key::Escape);
     assert_eq!(window(&mut test).session.mode(), Mode::View);
     paste(&mut test, "hidato\n1 0\n0 4\n");
-    mode(&mut test, "Edit");
+    press(&mut test, Key::E);
+    assert_eq!(window(&mut test).session.mode(), Mode::Edit);
     press(&mut test, Key::Escape);
     assert_eq!(window(&mut test).session.mode(), Mode::View);
 }

@@ -52,7 +52,7 @@ fn it_is_written_judged_and_used() {
     assert!(field.is_focused(), "a person types at once");
     write(&mut test, "manhattan + 2*conflicts");
     judged(&mut test);
-    assert_shows(&test, "Admissible: on none of the");
+    assert_shows(&test, "Admissible: on all");
     assert_shows(&test, "Consistent: along no move");
     assert_shows(&test, "15.119");
     press(&mut test, Key::Enter);

@@ -114,7 +114,7 @@ fn language_and_appearance_change_at_once() {
 #[test]
 fn letters_limits_and_what_is_kept_change() {
     let mut test = opened();
-    choose(&mut test, Role::RadioButton, "Letters name: the way the tile goes");
+    choose(&mut test, Role::RadioButton, "Letters name: the direction of the tile");
     choose(&mut test, Role::CheckBox, "Copy repeats as numbers (URDL2)");
     let letters = Style { convention: Convention::Tile, repeats: true };
     assert_eq!(settings(&mut test).sliding.letters, letters);

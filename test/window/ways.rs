@@ -256,7 +256,7 @@ fn a_long_pasted_text_is_read_beside_the_window() {
     wait(&mut test, "the refusal", |test| shows(test, "The pasted text could not be opened"));
     assert_shows(&test, "16385:1: more than 16384 words");
     paste(&mut test, &"0\n".repeat((1 << 19) + 1));
-    wait(&mut test, "the refusal", |test| shows(test, "larger than 1 MiB"));
+    wait(&mut test, "the refusal", |test| shows(test, "larger than 1\u{a0}MiB"));
     assert_eq!(tiles(&test).join(" "), "1 2 3 4 5 6 7 Blank 8");
 }
 

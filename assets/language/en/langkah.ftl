@@ -1609,7 +1609,7 @@ practice-perform-prompt = The next E-node:
 practice-perform-prompt-fates = What becomes of { $moves }:
 practice-terminal-no-search = no search can be performed here: it needs a sliding puzzle that can be solved
 practice-given-up = No answer was given.
-# Why a file with a score does not hold. $what is one of the other texts.
+# Why a file with a score is not valid. $what is one of the other texts.
 practice-forged-line = line { $line }: { $what }
 practice-forged-no-score = this is no score of a practice ({ $error })
 practice-forged-puzzle = the puzzle cannot be read, or no kind of question fits it

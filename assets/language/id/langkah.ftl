@@ -175,7 +175,7 @@ sliding-bound-pattern-databases = pattern database
 sliding-own-name-misplaced = banyaknya ubin yang tidak di sel tujuannya
 sliding-own-name-manhattan = jumlah langkah semua ubin ke sel tujuannya
 sliding-own-name-conflicts = ubin yang harus keluar dari baris atau kolomnya agar ubin lain bisa lewat; konflik linear adalah manhattan + 2*conflicts
-sliding-own-name-walking = walking distance
+sliding-own-name-walking = jarak walking distance
 sliding-own-name-kurang = ΣKurang, seperti pada putusan
 sliding-own-name-blank = langkah ubin kosong ke sel tujuannya
 sliding-own-name-g = langkah yang sudah ditempuh; hanya untuk iterative deepening
@@ -1417,7 +1417,7 @@ practice-perform-prompt = Simpul-E berikutnya:
 practice-perform-prompt-fates = Nasib { $moves }:
 practice-terminal-no-search = pencarian tidak dapat dilakukan di sini: diperlukan teka-teki geser yang memiliki solusi
 practice-given-up = Tidak ada jawaban.
-# Why a file with a score does not hold. $what is one of the other texts.
+# Why a file with a score is not valid. $what is one of the other texts.
 practice-forged-line = baris { $line }: { $what }
 practice-forged-no-score = ini bukan nilai latihan ({ $error })
 practice-forged-puzzle = teka-tekinya tidak dapat dibaca, atau tidak ada jenis pertanyaan yang cocok

@@ -12,7 +12,7 @@ use crate::session::lesson::notebook::{Amendment, Notebook, Page};
 
 /// Keeps how many steps there are once the new one is there, whose note the person writes next.
 fn next_id() -> Id {
-    Id::unique("note of the new step")
+    Id::unique("new-note")
 }
 
 /// The person adds a step, and writes its note next.

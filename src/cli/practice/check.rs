@@ -1,4 +1,4 @@
-//! `practice --check`: whether a score holds.
+//! `practice --check`: whether a score is valid.
 
 use std::io;
 use std::path::Path;

@@ -207,17 +207,7 @@ impl BoardFault {
     pub fn sentence(&self, shape: &Shape) -> String {
         let most = shape.count().to_string();
         match self {
-            Self::OutOfRange { number, cell } => {
-                let (number, cell) = (number.to_string(), shape.name(*cell));
-                let count = shape.count();
-                text!(
-                    "hidato-fault-out-of-range",
-                    number = number,
-                    cell = cell,
-                    count = count,
-                    most = most
-                )
-            }
+            Self::OutOfRange { number, cell } => out_of_range(*number, shape, *cell),
             Self::Repeated { number, cells } => {
                 let (number, count) = (number.to_string(), cells.len().to_string());
                 let cells = shape.names(cells);
@@ -244,14 +234,9 @@ impl BoardFault {
             Self::Colours { more, fewer } => {
                 text!("hidato-fault-colours", more = more.to_string(), fewer = fewer.to_string())
             }
-            Self::WrongColour { number, cell, more, fewer } => text!(
-                "hidato-fault-wrong-colour",
-                number = number.to_string(),
-                cell = shape.name(*cell),
-                kind = if number % 2 == 1 { "odd" } else { "even" },
-                more = more.to_string(),
-                fewer = fewer.to_string()
-            ),
+            Self::WrongColour { number, cell, more, fewer } => {
+                on_wrong_colour(*number, shape.name(*cell), (*more, *fewer))
+            }
             Self::Parity { from, to } => text!(
                 "hidato-fault-parity",
                 from = from.to_string(),
@@ -260,6 +245,27 @@ impl BoardFault {
             ),
         }
     }
+}
+
+fn out_of_range(number: u16, shape: &Shape, cell: usize) -> String {
+    text!(
+        "hidato-fault-out-of-range",
+        number = number.to_string(),
+        cell = shape.name(cell),
+        count = shape.count(),
+        most = shape.count().to_string()
+    )
+}
+
+fn on_wrong_colour(number: u16, cell: String, (more, fewer): (usize, usize)) -> String {
+    text!(
+        "hidato-fault-wrong-colour",
+        number = number.to_string(),
+        cell = cell,
+        kind = if number % 2 == 1 { "odd" } else { "even" },
+        more = more.to_string(),
+        fewer = fewer.to_string()
+    )
 }
 
 fn too_far(from: u16, to: u16, distance: u16) -> String {

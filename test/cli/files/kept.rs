@@ -115,7 +115,7 @@ fn without_settings_of_a_last_start_they_are_as_at_first() {
     let folder = folder("kept first");
     fs::write(folder.join("app.ron"), "garbage").expect("the folder can be written");
     let notice = take_from(&folder).notice().expect("it is told");
-    assert_eq!(notice.lines[0], "They are as at first.");
+    assert_eq!(notice.lines[0], "All settings have their default values again.");
     assert_eq!(rows(&folder), Settings::default().sliding.rows);
 }
 

@@ -129,11 +129,11 @@ fn nodes_have_names_and_tell_their_fate() {
     assert_shows(&test, "13 of 13");
 }
 
-/// A search on a small board that comes to the same board twice.
-fn twice() -> Test {
+/// A search on a small board.
+fn by_misplaced(text: &str) -> Test {
     let bound = BoundKind::Misplaced;
     let plan = Plan::BestFirst { bound, weight: Weight::ONE, ties: Ties::LeastH, visited: true };
-    recorded("0 4 3\n2 1 5\n", plan)
+    recorded(text, plan)
 }
 
 fn click_link(test: &mut Test, label: &str) {
@@ -143,24 +143,25 @@ fn click_link(test: &mut Test, label: &str) {
 
 #[test]
 fn a_duplicate_tells_of_what() {
-    let mut test = twice();
-    let first = explorer(&test).trace().and_then(|trace| trace.expanded_at(19));
+    // The search comes to one board twice.
+    let mut test = by_misplaced("1 2 0\n5 3 4\n");
+    let first = explorer(&test).trace().and_then(|trace| trace.expanded_at(21));
     let words = format!(
-        "Node 18: dead: a duplicate of node 20, which has the same board and was expanded first, \
-         in expansion {}, ĉ = 6 + 1 = 7",
+        "Node 19: dead: a duplicate of node 22, which has the same board and was expanded first, \
+         in expansion {}, ĉ = 6 + 3 = 9",
         first.expect("it was expanded")
     );
     click(&mut test, &words);
-    assert_shows(&test, "Dead: a duplicate of node 20, which has the same board");
-    click_link(&mut test, "See node 20");
-    assert_eq!(explorer(&test).selected(), Some(19));
+    assert_shows(&test, "Dead: a duplicate of node 22, which has the same board");
+    click_link(&mut test, "See node 22");
+    assert_eq!(explorer(&test).selected(), Some(21));
     let board = |node| explorer(&test).board(node).expect("a node");
-    assert_eq!(board(17), board(19));
+    assert_eq!(board(18), board(21));
 }
 
 #[test]
 fn a_node_above_the_bound_tells_why() {
-    let mut test = twice();
+    let mut test = by_misplaced("0 4 3\n2 1 5\n");
     choose(&mut test, ida(BoundKind::Misplaced));
     test.run();
     assert_shows(&test, "Another search is chosen");
@@ -257,7 +258,7 @@ fn it_is_said_why_there_is_no_tree() {
     // At once, without a search.
     assert!(!window(&mut test).session.is_busy());
     assert_shows(&test, "There is no tree to show");
-    assert_shows(&test, "Beam and iterative deepening is several searches at once");
+    assert_shows(&test, "The anytime search is several searches at once");
     let chosen = window(&mut test).settings().sliding.plan;
     click(&mut test, "Record iterative deepening");
     await_tree(&mut test);

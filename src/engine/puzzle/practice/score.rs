@@ -53,7 +53,7 @@ pub struct Entry {
     pub seconds: f64,
 }
 
-/// Why a score does not hold.
+/// Why a score is not valid.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.sentence())]
 pub struct Forged {

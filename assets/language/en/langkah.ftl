@@ -2204,6 +2204,7 @@ export-kind-svg = Picture (SVG)
 export-kind-gif = Animated picture (GIF)
 export-kind-html = Page that plays (HTML)
 export-kind-pdf = Pages (PDF)
+export-hopeless = It has no solution
 export-solve-first = Solve the puzzle first
 print-paper = Paper
 print-all = All { $count } puzzles

@@ -2002,6 +2002,7 @@ export-kind-svg = Gambar (SVG)
 export-kind-gif = Gambar bergerak (GIF)
 export-kind-html = Halaman yang dapat diputar (HTML)
 export-kind-pdf = Halaman (PDF)
+export-hopeless = Teka-teki ini tidak memiliki solusi
 export-solve-first = Selesaikan teka-teki dahulu
 print-paper = Kertas
 print-all = Semua { $count } teka-teki

@@ -163,7 +163,10 @@ fn with_kind(path: &str, before: Kind, after: Kind) -> String {
 }
 
 fn kinds_ui(session: &Session, wanted: &mut Wanted, ui: &mut Ui) {
-    let no_film = (!session.has_film()).then(|| text!("export-solve-first"));
+    let no_film = (!session.has_film()).then(|| match session.is_hopeless() {
+        true => text!("export-hopeless"),
+        false => text!("export-solve-first"),
+    });
     let shown = |kind: &Kind| discriminant(&kind.shows());
     for kinds in Kind::ALL.chunk_by(|kind, next| shown(kind) == shown(next)) {
         let (title, why_not) = match kinds[0].shows() {

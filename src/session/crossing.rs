@@ -18,7 +18,8 @@ pub(super) struct Crossing {
 #[derive(Default)]
 pub(super) struct Crossings {
     done: Vec<Crossing>,
-    undone: Vec<Crossing>,
+    /// Each with how many changes the first family's history had ever noted.
+    undone: Vec<(Crossing, u64)>,
 }
 
 impl Crossings {
@@ -32,16 +33,20 @@ impl Crossings {
         self.done.last().copied().filter(|last| last.to == family && changes <= last.after)
     }
 
-    /// The crossing that redo makes again, if the family is as it was left.
-    pub fn next(&self, family: Family, changes: usize) -> Option<Crossing> {
-        self.undone.last().copied().filter(|next| next.from == family && changes == next.left_at)
+    /// The crossing that redo makes again, if the family is as it was left and has noted nothing
+    /// since.
+    pub fn next(&self, family: Family, changes: usize, noted: u64) -> Option<Crossing> {
+        let (next, since) = self.undone.last().copied()?;
+        let is_left = next.from == family && changes == next.left_at && noted == since;
+        is_left.then_some(next)
     }
 
-    pub fn take_back(&mut self) {
-        self.undone.extend(self.done.pop());
+    /// `noted` is how many changes the first family's history has ever noted.
+    pub fn take_back(&mut self, noted: u64) {
+        self.undone.extend(self.done.pop().map(|crossing| (crossing, noted)));
     }
 
     pub fn make_again(&mut self) {
-        self.done.extend(self.undone.pop());
+        self.done.extend(self.undone.pop().map(|(crossing, _)| crossing));
     }
 }

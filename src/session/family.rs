@@ -261,8 +261,7 @@ impl Session {
     }
 
     pub fn can_redo(&self) -> bool {
-        let tenant = self.any_tenant();
-        tenant.can_redo() || self.crossings.next(self.family, tenant.changes()).is_some()
+        self.any_tenant().can_redo() || self.crossing_again().is_some()
     }
 
     /// Takes the last change back. If that was the opening of this family's puzzle, the other
@@ -274,16 +273,15 @@ impl Session {
             self.at_work().0.go_back(true);
         }
         if let Some(crossing) = crossing {
-            self.crossings.take_back();
             self.come_back_to(crossing.from);
+            let noted = self.any_tenant().noted();
+            self.crossings.take_back(noted);
         }
     }
 
     /// Makes the change again that was taken back last.
     pub(super) fn make_again(&mut self) {
-        let tenant = self.any_tenant();
-        let crossing = self.crossings.next(self.family, tenant.changes());
-        let Some(crossing) = crossing.filter(|_| !tenant.can_redo()) else {
+        let Some(crossing) = self.crossing_again() else {
             return self.at_work().0.go_back(false);
         };
         self.crossings.make_again();
@@ -291,6 +289,12 @@ impl Session {
         if crossing.after > crossing.before {
             self.at_work().0.go_back(false);
         }
+    }
+
+    /// The crossing to the other family that redo makes again.
+    fn crossing_again(&self) -> Option<Crossing> {
+        let tenant = self.any_tenant();
+        self.crossings.next(self.family, tenant.changes(), tenant.noted())
     }
 
     /// Shows the puzzle of this family again. Nobody goes on editing it or playing.

@@ -25,6 +25,9 @@ pub(super) trait Tenant: Kept {
     /// How many changes undo can take back.
     fn changes(&self) -> usize;
 
+    /// How many changes were ever made that undo could take back.
+    fn noted(&self) -> u64;
+
     fn can_redo(&self) -> bool;
 
     /// Forgets what was taken back: another change came after it.

@@ -5,11 +5,12 @@
 pub(super) struct Undo<Change> {
     done: Vec<Change>,
     undone: Vec<Change>,
+    noted: u64,
 }
 
 impl<Change> Default for Undo<Change> {
     fn default() -> Self {
-        Self { done: Vec::new(), undone: Vec::new() }
+        Self { done: Vec::new(), undone: Vec::new(), noted: 0 }
     }
 }
 
@@ -23,6 +24,11 @@ impl<Change> Undo<Change> {
         self.done.len()
     }
 
+    /// How many changes were ever noted.
+    pub fn noted(&self) -> u64 {
+        self.noted
+    }
+
     /// The changes that were made and not taken back, oldest first.
     pub fn done(&self) -> &[Change] {
         &self.done
@@ -32,6 +38,7 @@ impl<Change> Undo<Change> {
     pub fn note(&mut self, change: Change) {
         self.undone.clear();
         self.done.push(change);
+        self.noted += 1;
     }
 
     /// Forgets the changes that were taken back: what they changed is no longer there.

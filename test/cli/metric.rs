@@ -84,7 +84,7 @@ fn what_counts_single_tiles_alone_is_refused() {
     for arguments in ["--search ida", "--search best-first", "--bound manhattan", "--search bfs"] {
         let answer = run_with(&format!("solve --metric multi {arguments} -"), FIVE);
         assert_eq!(answer.status, 2, "{arguments}: {}", answer.out);
-        assert!(answer.err.contains("have the anytime search alone"), "{}", answer.err);
+        assert!(answer.err.contains("have only the anytime search"), "{}", answer.err);
     }
 }
 

@@ -53,7 +53,7 @@ fn it_is_written_judged_and_used() {
     write(&mut test, "manhattan + 2*conflicts");
     judged(&mut test);
     assert_shows(&test, "Admissible: on all");
-    assert_shows(&test, "Consistent: along no move");
+    assert_shows(&test, "Consistent: no move lowers");
     assert_shows(&test, "15.119");
     press(&mut test, Key::Enter);
     assert!(!is_open(&test));

@@ -74,6 +74,10 @@ impl Tenant for Hidato {
         self.history.count()
     }
 
+    fn noted(&self) -> u64 {
+        self.history.noted()
+    }
+
     fn can_redo(&self) -> bool {
         self.history.can_redo()
     }

@@ -25,6 +25,10 @@ impl Tenant for Sliding {
         self.history.count()
     }
 
+    fn noted(&self) -> u64 {
+        self.history.noted()
+    }
+
     fn can_redo(&self) -> bool {
         self.history.can_redo()
     }

@@ -267,6 +267,7 @@ impl Session {
     /// Takes the last change back. If that was the opening of this family's puzzle, the other
     /// family's is shown again.
     pub(super) fn take_back(&mut self) {
+        self.forget_left();
         let changes = self.any_tenant().changes();
         let crossing = self.crossings.last(self.family, changes);
         if crossing.is_none_or(|crossing| changes > crossing.before) {

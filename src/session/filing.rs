@@ -73,6 +73,11 @@ impl Session {
         }
     }
 
+    /// Takes the notice of what was left away: undo may bring it back now.
+    pub(super) fn forget_left(&mut self) {
+        self.notice.take_if(|notice| notice.title == text!("session-left"));
+    }
+
     /// The name of the open puzzle's file, or else where the puzzle came from, and a star if it is
     /// changed. It is safe to show.
     pub fn title(&self) -> Option<String> {

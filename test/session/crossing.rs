@@ -38,7 +38,7 @@ fn undo_goes_back_over_the_families() {
     session.apply(Command::Undo);
     assert_eq!(numbers(&session), Some(vec![1, 0, 0, 4]));
     session.apply(Command::Undo);
-    assert!(session.hidato().is_none());
+    assert!(session.hidato().is_none() && session.notice().is_none());
     assert_eq!(source(&session), "Edited");
     session.apply(Command::Undo);
     assert_eq!(source(&session), "a.txt");

@@ -21,7 +21,7 @@ const WORDS: [Column; 2] = [
     Column { head: || text!("compare-view-search"), about: None, width: 160.0 },
 ];
 /// The gap between columns, in points.
-const GAP: f32 = 5.0;
+const GAP: f32 = 9.0;
 
 /// A row as it is shown, and as one sentence if there is more to say.
 struct Line {

@@ -1537,7 +1537,7 @@ practice-dominance-equal = On no board is it greater, so it does not dominate.
 practice-touch-numbrix = This is a Numbrix: cells touch only at sides.
 practice-touch-hexagonal = This is a Hexagonal Hidato: the cells are hexagons and touch at their six sides.
 # The definition that the answers are marked by; the second sentence follows it in a Numbrix.
-practice-reach = A missing number has two neighbours among the numbers on the board: the next smaller one and the next greater one. It is within reach of an empty cell if the shortest way over empty cells from each of them to the cell has no more steps than the difference between that neighbour and the missing number. If there is no smaller or no greater number on the board, only the other one counts.
+practice-reach = A number is within reach of an empty cell if the cell is near enough to the next smaller number on the board, and to the next greater one: the shortest way over empty cells has at most as many steps as the two numbers differ.
 practice-reach-parity = For each of these ways, the number of steps and the difference must also both be even or both be odd.
 practice-asked-settled = Which number is settled now, where, and by which rule? “chain”: only one cell has the number within reach. “only”: the cell has no other number within reach.
 practice-asked-candidates = Which cells have { $number } within reach?

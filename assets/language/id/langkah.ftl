@@ -1355,7 +1355,7 @@ practice-dominance-equal = Nilainya tidak lebih besar pada papan mana pun, jadi 
 practice-touch-numbrix = Ini Numbrix: sel bersinggungan hanya pada sisi.
 practice-touch-hexagonal = Ini Hidato heksagonal: selnya segi enam dan bersinggungan pada keenam sisinya.
 # The definition that the answers are marked by; the second sentence follows it in a Numbrix.
-practice-reach = Bilangan yang belum ada di papan memiliki dua tetangga: bilangan terbesar di papan yang lebih kecil darinya dan bilangan terkecil di papan yang lebih besar darinya. Bilangan itu terjangkau oleh sebuah sel kosong jika, dari masing-masing tetangganya, banyaknya langkah pada jalan terpendek lewat sel-sel kosong ke sel itu tidak melebihi selisih antara tetangga tersebut dan bilangan itu. Jika di papan tidak ada bilangan yang lebih kecil atau yang lebih besar, hanya tetangga yang ada yang diperhitungkan.
+practice-reach = Suatu bilangan terjangkau oleh sebuah sel kosong jika sel itu cukup dekat dengan bilangan lebih kecil yang terdekat di papan, dan dengan bilangan lebih besar yang terdekat: langkah jalan terpendek lewat sel-sel kosong tidak melebihi selisih kedua bilangan itu.
 practice-reach-parity = Untuk setiap jalan itu, banyaknya langkah dan selisihnya juga harus sama-sama genap atau sama-sama ganjil.
 practice-asked-settled = Bilangan mana yang sekarang pasti, di mana, dan menurut aturan apa? “rantai”: hanya satu sel menjangkau bilangan itu. “tunggal”: sel itu tidak menjangkau bilangan lain.
 practice-asked-candidates = Sel mana saja yang menjangkau { $number }?

@@ -202,10 +202,10 @@ fn what_is_within_reach_is_as_the_question_says() {
     assert!(!asked.contains("This is a ") && !asked.contains("even"), "{asked}");
     let numbrix = candidates("numbrix\n1 0 0\n0 0 0\n7 0 9\n", 3);
     let asked = numbrix.asked();
-    assert!(asked.starts_with("This is a Numbrix: cells touch only at sides."), "{asked}");
+    assert!(asked.contains("This is a Numbrix: cells touch only at sides."), "{asked}");
     assert!(asked.contains("both be even or both be odd"), "{asked}");
     let why = "From 1 to row 1, column 2 it is 1 step, ";
     assert!(reason(&numbrix, "1,2 1,3 2,2").starts_with(why), "{}", reason(&numbrix, "1,2"));
     let hexagonal = candidates("hexagonal\n1 0 0\n0 0 0\n7 0 9\n", 3);
-    assert!(hexagonal.asked().starts_with("This is a Hexagonal Hidato: "), "{}", hexagonal.asked());
+    assert!(hexagonal.asked().contains("This is a Hexagonal Hidato: "), "{}", hexagonal.asked());
 }

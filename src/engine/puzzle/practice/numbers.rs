@@ -110,13 +110,13 @@ pub(super) fn asked(question: &Question, board: &Board) -> String {
         _ => text!("practice-asked-settled").to_owned(),
     };
     match board.shape().topology() {
-        Topology::King => format!("{reach} {asked}"),
+        Topology::King => format!("{asked} {reach}"),
         Topology::Orthogonal => {
             let (touch, parity) = (text!("practice-touch-numbrix"), text!("practice-reach-parity"));
-            format!("{touch} {reach} {parity} {asked}")
+            format!("{asked} {touch} {reach} {parity}")
         }
         Topology::Hexagonal => {
-            format!("{} {reach} {asked}", text!("practice-touch-hexagonal"))
+            format!("{asked} {} {reach}", text!("practice-touch-hexagonal"))
         }
     }
 }

@@ -190,12 +190,12 @@ impl Command {
         judged.map_err(|conflict| (name, conflict))
     }
 
-    /// A file that is to be written, and the files that are read before.
-    pub fn rewritten(&self) -> Option<(&Path, &[PathBuf])> {
+    /// A file that is to be written, and the files that are read before. Reports have a way of their
+    /// own: they may name folders.
+    pub fn written_and_read(&self) -> Option<(&Path, &[PathBuf])> {
         let (to, from) = match self {
             Self::Solve(solve) => (solve.trace.as_deref(), &solve.source.files[..]),
             Self::Export(export) => (Some(export.to.path.as_path()), &export.source.files[..]),
-            Self::Report(report) => (report.to(), &report.files[..]),
             Self::Practice(practice) => (practice.written(), practice.file()),
             _ => return None,
         };

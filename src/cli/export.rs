@@ -41,6 +41,8 @@ pub fn run(arguments: &Export, output: &mut Output) -> io::Result<()> {
         Ok(())
     })?;
     if interrupted.is_set() {
+        let file = shown::line(&arguments.to.path.to_string_lossy());
+        complain(&text!("export-stopped", file = file));
         output.note(Status::Limit);
         return Ok(());
     }
@@ -50,11 +52,11 @@ pub fn run(arguments: &Export, output: &mut Output) -> io::Result<()> {
     write_sheet(&items, &arguments.sheet, &arguments.to.path, output)
 }
 
-/// The only puzzle that is named. If there are several, this is told as a fault, and nothing is
-/// written.
+/// The only puzzle that is named. If there are several, or something that is no puzzle, this is
+/// told as a fault, and nothing is written.
 fn only(arguments: &Export, output: &mut Output) -> io::Result<Option<Item>> {
     let mut reader = Reader::new(&arguments.source);
-    let mut only = None;
+    let (mut only, mut has_fault) = (None, false);
     while let Some(found) = reader.wait_for_next() {
         match found {
             Found::Puzzle(item) if only.is_none() => only = Some(item),
@@ -63,10 +65,13 @@ fn only(arguments: &Export, output: &mut Output) -> io::Result<Option<Item>> {
                 output.refuse(entry(&item).place(), &text!("export-one-puzzle", file = file))?;
                 return Ok(None);
             }
-            other => input::tell(&other, output)?,
+            other => {
+                has_fault |= matches!(other, Found::Bad(_));
+                input::tell(&other, output)?;
+            }
         }
     }
-    Ok(only)
+    Ok(only.filter(|_| !has_fault))
 }
 
 /// Writes a picture of a board, or of the solution.

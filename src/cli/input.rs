@@ -105,7 +105,7 @@ impl Reader {
         } else {
             match puzzle_bytes(path) {
                 Ok(bytes) => self.read(&file, &bytes),
-                Err(error @ FileError::TooLarge(_)) => {
+                Err(error @ FileError::TooLarge(_)) if !self.source.taken.none => {
                     let message = format!(" {error}; {}", text!("files-say-lines"));
                     self.ready.push_back(Found::Bad(Bad::one(place, message)));
                 }
@@ -159,7 +159,7 @@ impl Reader {
     /// What a line holds. The outer `None` says that the line is empty, the inner one that its
     /// puzzle belongs to another share.
     fn found(&mut self, bytes: &[u8], number: usize, place: Place) -> Option<Option<Found>> {
-        let Taken { share, subtrees } = self.source.taken;
+        let Taken { share, subtrees, .. } = self.source.taken;
         let is_subtree = subtrees && subtree::is_meant(bytes);
         let read = if is_subtree {
             None

@@ -113,7 +113,7 @@ pub fn parse() -> Result<Asked, ExitCode> {
 /// Runs a subcommand to its end.
 pub fn run(command: &Command) -> ExitCode {
     let mut output = Output::new();
-    if let Some((to, from)) = command.rewritten()
+    if let Some((to, from)) = command.written_and_read()
         && from.iter().any(|file| files::is_same(file, to))
     {
         let file = shown::line(&to.to_string_lossy());

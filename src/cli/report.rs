@@ -38,6 +38,10 @@ pub fn run(arguments: &Report, output: &mut Output) -> io::Result<()> {
     }
     let named = expanded(&arguments.files, output)?;
     let manner = arguments.manner();
+    if let Some(lost) = lost(target, &named, &manner) {
+        let file = shown::line(&lost.to_string_lossy());
+        return output.fault(&text!("terminal-rewritten", file = file));
+    }
     let part = |files, is_kept, output: &mut Output| -> io::Result<String> {
         let mut pages = Pages::new(&manner, is_kept);
         pages.all(arguments, files, interrupted, output)?;
@@ -57,6 +61,20 @@ pub fn run(arguments: &Report, output: &mut Output) -> io::Result<()> {
                 written(&path, &part(vec![file], true, output)?, output)?;
             }
             Ok(())
+        }
+    }
+}
+
+/// A file that is read and would be written over.
+fn lost(target: Destination<'_>, named: &[PathBuf], manner: &Manner) -> Option<PathBuf> {
+    let is_read = |path: &PathBuf| named.iter().any(|file| files::is_same(file, path));
+    match target {
+        Destination::Output => None,
+        Destination::File(path) => Some(path.to_owned()).filter(is_read),
+        Destination::Folder(folder) => {
+            let mut taken = HashSet::new();
+            let mut reports = named.iter().map(|file| folder.join(name(file, manner, &mut taken)));
+            reports.find(|path| files::exists(path) && is_read(path))
         }
     }
 }

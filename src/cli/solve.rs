@@ -64,7 +64,7 @@ fn taken(arguments: &Solve) -> Result<Source, Box<Bad>> {
     let source = &arguments.source;
     let count = |share| counted(share, &source.files, &arguments.options());
     let share = arguments.share().map(count).transpose()?;
-    Ok(source.with(Taken { share, subtrees: true }))
+    Ok(source.with(Taken { share, subtrees: true, ..Taken::default() }))
 }
 
 /// Solves a sliding puzzle.

@@ -160,6 +160,14 @@ pub(super) trait AnyTenant: Tenant + Explored {}
 impl AnyTenant for Sliding {}
 impl AnyTenant for Hidato {}
 
+/// What was before a puzzle is opened.
+struct Before {
+    /// How many changes of its family undo could take back.
+    changes: usize,
+    /// Whether what was made by hand is in no file.
+    loses_work: bool,
+}
+
 impl Session {
     /// The tenant whose puzzle is open. Before any puzzle is open it is the tenant of sliding
     /// puzzles.
@@ -205,8 +213,8 @@ impl Session {
             return self.tell_misplaced(text!("session-nothing-changed", "needs-sliding"));
         }
         let goal = self.random_goal();
+        let before = self.before(Family::Sliding);
         let (sliding, _, mut desk) = self.both();
-        let before = sliding.changes();
         if sliding.take(command, goal, &mut desk) {
             desk.settings.hidato.random = None;
             self.open_family(Family::Sliding, before);
@@ -219,8 +227,8 @@ impl Session {
         if command.is_for_board() && self.hidato().is_none() {
             return self.tell_misplaced(text!("session-nothing-changed", "needs-hidato"));
         }
+        let before = self.before(Family::Hidato);
         let (_, hidato, mut desk) = self.both();
-        let before = hidato.changes();
         if hidato.take(command, &mut desk) {
             self.open_family(Family::Hidato, before);
         }
@@ -228,9 +236,9 @@ impl Session {
 
     /// Takes in what the jobs of the tenants have sent.
     pub(super) fn poll_tenants(&mut self) {
+        let before = self.before(Family::Hidato);
         let (_, hidato, mut desk) = self.both();
         hidato.pause_clock(desk.now);
-        let before = hidato.changes();
         if hidato.poll(&mut desk) {
             self.open_family(Family::Hidato, before);
         }
@@ -240,18 +248,30 @@ impl Session {
         sliding.poll(&mut desk);
     }
 
-    /// Takes in that a puzzle of this family is open now, and closes the other family's. `before`
-    /// is how many changes undo could take back before the puzzle was opened.
-    fn open_family(&mut self, family: Family, before: usize) {
+    /// What is as it is before a puzzle of this family is opened.
+    fn before(&self, family: Family) -> Before {
+        let changes = match family {
+            Family::Sliding => self.sliding.changes(),
+            Family::Hidato => self.hidato.changes(),
+        };
+        Before { changes, loses_work: self.loses_work() }
+    }
+
+    /// Takes in that a puzzle of this family is open now, and closes the other family's.
+    fn open_family(&mut self, family: Family, before: Before) {
         let from = self.family;
         if from != family && self.has_puzzle() {
             self.at_work().0.forget_undone();
             let left_at = self.any_tenant().changes();
             self.show_family(family);
             let after = self.any_tenant().changes();
+            let before = before.changes;
             self.crossings.note(Crossing { from, to: family, left_at, before, after });
         } else {
             self.show_family(family);
+        }
+        if before.loses_work {
+            self.tell_left();
         }
     }
 

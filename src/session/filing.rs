@@ -60,11 +60,6 @@ impl Session {
         self.is_changed() && self.any_tenant().has_work()
     }
 
-    /// Whether a command opens another puzzle while what was made by hand is in no file.
-    pub(super) fn leaves_work(&self, command: &Command) -> bool {
-        command.opens_another() && self.loses_work()
-    }
-
     /// Tells that undo brings back what was left, if another puzzle is open now.
     pub(super) fn tell_left(&mut self) {
         if !self.loses_work() && self.notice.is_none() {

@@ -231,11 +231,7 @@ impl Session {
     pub fn apply(&mut self, command: Command) {
         let Some((provenance, command)) = self.chosen(command) else { return };
         let provenance = provenance.filter(|_| command.opens_another());
-        let leaves_work = self.leaves_work(&command);
         self.carry_out(command);
-        if leaves_work {
-            self.tell_left();
-        }
         self.take_provenance(provenance);
         self.follow_up();
     }

@@ -91,6 +91,33 @@ fn sheets_to_print() {
     assert_eq!(pages(&exported(hexagons, "hexagons.pdf")), 34);
 }
 
+/// A file that is read stays as it is, whatever is to be written in its place.
+#[test]
+fn the_puzzle_that_is_read_is_not_written_over() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("written-over");
+    fs::create_dir_all(&folder).expect("the folder is made");
+    let board = b"1 2 3\n4 0 6\n7 5 8\n";
+    for (name, arguments) in [
+        ("trace.jsonl", "solve --trace FILE FILE"),
+        ("score.json", "practice --seed 1 --count 1 --save FILE FILE"),
+        ("exam.md", "practice --seed 1 --count 1 --to FILE FILE"),
+        ("picture.svg", "export --to FILE FILE"),
+        ("one.md", "report --to FILE FILE"),
+        ("two.md", "report --to FILE FOLDER"),
+        ("board-report.md", "report --to FOLDER FOLDER/board.txt FILE"),
+    ] {
+        let file = folder.join(name);
+        fs::write(folder.join("board.txt"), board).expect("the board is written");
+        fs::write(&file, board).expect("the board is written");
+        let call = arguments.replace("FILE", &file.to_string_lossy());
+        let answer = run(&call.replace("FOLDER", &folder.to_string_lossy()));
+        assert_eq!(answer.status, 2, "{arguments}: {}{}", answer.out, answer.err);
+        assert!(answer.err.contains("is read here, and would be lost"), "{}", answer.err);
+        assert_eq!(fs::read(&file).expect("it is there"), board, "{arguments}");
+        fs::remove_file(&file).expect("it is there");
+    }
+}
+
 #[test]
 fn what_is_refused() {
     let path = target("refused.png");
@@ -131,6 +158,8 @@ fn what_is_refused() {
         assert_eq!((answer.status, answer.out.as_str()), (status, ""), "{arguments}");
         assert!(answer.err.contains(message), "{arguments}: {}", answer.err);
     }
+    // Of several puzzles the first is not written, either.
+    assert!(!path.exists(), "{}", path.display());
     let answer = run("random --to sheet.txt");
     assert!(answer.status == 2 && answer.err.contains("must end with .pdf"), "{}", answer.err);
     for option in ["--paper letter", "--title T", "--no-solutions"] {

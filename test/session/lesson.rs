@@ -1,12 +1,16 @@
 //! Lessons and what the person has open beside them: steps on the board take nothing away, and a
 //! lesson that is recorded shows only what it can show again.
 
-use langkah::session::Session;
 use langkah::session::command::Command;
 use langkah::session::hidato::command::{Fill, HidatoCommand, Pencilling};
 use langkah::session::hidato::hand::Pen;
 use langkah::session::lesson::LessonWish;
 use langkah::session::lesson::notebook::Amendment;
+use langkah::session::sliding::edit::Edit;
+use langkah::session::{Mode, Session};
+use langkah_engine::grid::Dims;
+use langkah_engine::hidato::board::Topology;
+use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
 use langkah_engine::puzzle::lesson::Taught;
 use langkah_engine::sliding::moves::Move;
 
@@ -36,6 +40,37 @@ fn play(session: &mut Session, puzzle: &str, steps: &[(&str, u32)]) {
 
 fn ways(session: &Session) -> Vec<Move> {
     sliding(session).player().ways_from(0)
+}
+
+/// A lesson, and a random Hidato that is made first, tell what they leave unsaved.
+#[test]
+fn what_was_made_by_hand_is_told_when_it_is_left() {
+    let edited = || {
+        let mut session = loaded(BOARD);
+        session.apply(Command::Mode(Mode::Edit));
+        session.apply(Command::edit(Edit::Click(0)));
+        session.apply(Command::edit(Edit::Click(1)));
+        session
+    };
+    let told = |session: &Session| session.notice().map(|notice| notice.title.clone());
+    let left = Some("What you made by hand is not saved".to_owned());
+    let mut session = edited();
+    play(&mut session, "1 2 3\n4 5 6\n0 7 8\n", &[("ida:manhattan", 1)]);
+    assert_eq!(told(&session), left);
+    let mut session = edited();
+    let order = Order {
+        dims: Dims::new(3, 3).expect("cells"),
+        outline: Outline::Rectangle,
+        topology: Topology::King,
+        difficulty: Difficulty::Medium,
+        edges: 0,
+        seed: 3,
+    };
+    session.apply(HidatoCommand::Random(order).into());
+    assert_eq!(told(&session), None);
+    wait(&mut session);
+    assert!(session.hidato().is_some());
+    assert_eq!(told(&session), left);
 }
 
 #[test]

@@ -1034,8 +1034,8 @@ tree-hidato-first-of-live = First of { $live } live nodes; before node { $next }
 tree-hidato-guess-children = The guess, and the same without it
 # $shown is $count without groups of digits.
 tree-hidato-children = { $count ->
-    [one] 1 child, as it is made
-   *[other] { $shown } children, as they are made
+    [one] 1 child, as it is generated
+   *[other] { $shown } children, as they are generated
 }
 tree-hidato-why-less-slack = less slack
 tree-hidato-why-same-slack = same slack, newer
@@ -1272,6 +1272,7 @@ export-gif = The animated picture cannot be written: { $error }.
 export-png = The picture cannot be written: { $error }.
 export-pdf = The pages cannot be written: { $error }.
 
+export-stopped = Stopped: { $file } is not written.
 export-one-puzzle = --to { $file } holds one puzzle; name one, or a file that ends with .pdf.
 export-no-such-step = The solution has { $count ->
     [one] 1 step
@@ -1676,7 +1677,7 @@ files-without-window = this build has no window; see `langkah --help` for the co
 # These five follow the name of a file and a colon.
 files-folder = a folder; expected a file with a puzzle
 files-no-file = no file, but a device or a pipe, or a folder
-# $most is a number.
+# $most is a size, such as 1 MiB.
 files-too-large = larger than { $most }, the most that is read here
 files-say-lines = if each line is a puzzle, add --lines
 files-no-memory = does not fit in the memory that is free; close other programs, or take a smaller file

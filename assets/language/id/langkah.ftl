@@ -1124,6 +1124,7 @@ export-gif = Gambar bergerak tidak dapat ditulis: { $error }.
 export-png = Gambar tidak dapat ditulis: { $error }.
 export-pdf = Halaman tidak dapat ditulis: { $error }.
 
+export-stopped = Dihentikan: { $file } tidak ditulis.
 export-one-puzzle = --to { $file } memuat satu teka-teki; sebutkan satu saja, atau berkas yang berakhiran .pdf.
 export-no-such-step = Solusinya terdiri atas { $count } tahap; tahap { $step } tidak ada.
 export-no-film = Tidak ada solusi untuk ditampilkan.
@@ -1481,7 +1482,7 @@ files-without-window = program ini dibangun tanpa jendela; lihat `langkah --help
 # These five follow the name of a file and a colon.
 files-folder = ini folder; yang diharapkan berkas berisi teka-teki
 files-no-file = bukan berkas, melainkan perangkat, pipa, atau folder
-# $most is a number.
+# $most is a size, such as 1 MiB.
 files-too-large = lebih besar dari { $most }, batas yang dibaca di sini
 files-say-lines = jika setiap baris adalah teka-teki, tambahkan --lines
 files-no-memory = tidak muat dalam memori yang tersisa; tutup program lain, atau pilih berkas yang lebih kecil

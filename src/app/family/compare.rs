@@ -9,6 +9,8 @@ use crate::app::files::Save;
 use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::explore::comparison::AnyRun;
+use crate::session::hidato::Hidato;
+use crate::session::sliding::Sliding;
 
 /// The choice of puzzles for a comparison. Tells whether the person wants to choose files.
 pub fn puzzles_ui(
@@ -37,15 +39,19 @@ pub fn searches_ui(session: &Session, state: &mut Comparing, ui: &mut Ui) -> Vec
 
 /// The name of the only puzzle of a comparison, if another puzzle is open now.
 pub fn of_another<'a>(session: &Session, run: &'a AnyRun) -> Option<&'a str> {
-    let (count, first) = match run {
-        Of::Sliding(run) => (run.count, run.puzzles.first().map(|(name, _)| name.as_str())),
-        Of::Hidato(run) => (run.count, run.puzzles.first().map(|(name, _)| name.as_str())),
+    let (count, name, is_open) = match run {
+        Of::Sliding(run) => {
+            let (name, puzzle) = run.puzzles.first()?;
+            let open = session.sliding().and_then(Sliding::open);
+            (run.count, name, open.is_some_and(|open| open.puzzle == *puzzle))
+        }
+        Of::Hidato(run) => {
+            let (name, board) = run.puzzles.first()?;
+            let open = session.hidato().and_then(Hidato::open);
+            (run.count, name, open.is_some_and(|open| open.board == *board))
+        }
     };
-    let open = match session.tenant() {
-        Of::Sliding(tenant) => tenant.open().map(|open| open.source.to_string()),
-        Of::Hidato(tenant) => tenant.open().map(|open| open.source.to_string()),
-    };
-    first.filter(|&first| count == 1 && open.is_none_or(|open| open != first))
+    (count == 1 && !is_open).then_some(name)
 }
 
 /// A comparison that runs or has ended.

@@ -24,7 +24,7 @@ pub struct Keeper {
     writer: Arc<Mutex<()>>,
 }
 
-/// A panic leaves the changes as they were.
+/// After a panic, too: at worst the changes that were being written are lost.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

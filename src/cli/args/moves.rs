@@ -34,7 +34,13 @@ impl Given {
     /// How to read the puzzle.
     pub fn source(&self) -> Source {
         let (files, goal) = (vec![self.puzzle.clone()], self.goal.clone());
-        Source { files, lines: false, goal, touching: Touching::default(), taken: Taken::default() }
+        Source {
+            files,
+            lines: false,
+            goal,
+            touching: Touching::default(),
+            taken: Taken { none: true, ..Taken::default() },
+        }
     }
 
     /// The file that has the moves.

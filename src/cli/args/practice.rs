@@ -138,7 +138,13 @@ impl Practice {
         let files = vec![self.file.clone()?];
         let goal = self.goal.clone();
         let touching = Touching { orthogonal: self.orthogonal, hexagonal: self.hexagonal };
-        Some(Source { files, lines: false, goal, touching, taken: Taken::default() })
+        Some(Source {
+            files,
+            lines: false,
+            goal,
+            touching,
+            taken: Taken { none: true, ..Taken::default() },
+        })
     }
 
     pub(super) fn judge(&self) -> Result<(), Conflict> {

@@ -65,11 +65,6 @@ pub enum Destination<'a> {
 }
 
 impl Report {
-    /// The file or the folder to write to.
-    pub(super) fn to(&self) -> Option<&Path> {
-        self.to.as_deref()
-    }
-
     /// How to read the puzzles of some of the files.
     pub fn source(&self, files: Vec<PathBuf>) -> Source {
         Source {
@@ -77,7 +72,7 @@ impl Report {
             lines: false,
             goal: self.goal.clone(),
             touching: self.touching,
-            taken: Taken::default(),
+            taken: Taken { none: true, ..Taken::default() },
         }
     }
 

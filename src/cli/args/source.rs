@@ -30,6 +30,8 @@ pub struct Source {
 /// What of the lines a subcommand takes.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Taken {
+    /// Whether it takes none.
+    pub none: bool,
     /// The share of them; all without one.
     pub share: Option<Counted>,
     /// Whether lines of subtrees are among them.

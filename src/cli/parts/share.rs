@@ -5,8 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::whole::Whole;
 use crate::files::LINES_BYTES_MAX;
 
-/// No file of lines holds more puzzles: the shortest, `1 0` with the end of its line, has four
-/// bytes.
+/// No file of lines holds more puzzles: each takes four bytes at the least, with its line's end.
 const PUZZLES_MAX: usize = LINES_BYTES_MAX as usize / 4;
 
 /// Share `index`, from 1, of `count`.

@@ -29,8 +29,7 @@ pub trait NodeListener: Watch {
         Self::Mark::default()
     }
 
-    /// The node is no longer among the live ones. An engine may take several nodes in one round;
-    /// they then have their turns in that order.
+    /// The node is no longer among the live ones.
     fn take(&mut self, _mark: Self::Mark) {}
 
     /// The node becomes the E-node.

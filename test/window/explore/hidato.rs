@@ -414,7 +414,7 @@ fn the_published_search_shows_distances() {
     assert_shows(&test, "Fauzia");
     click(&mut test, "First");
     click(&mut test, "Next");
-    assert_shows(&test, "1 child, as it is made");
+    assert_shows(&test, "1 child, as it is generated");
     while !shows(&test, " children, as they are made") {
         click(&mut test, "Next");
     }

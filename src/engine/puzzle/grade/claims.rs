@@ -41,7 +41,7 @@ pub enum Unread {
     Rows,
     /// The path goes out of the board.
     Path(Wrong),
-    /// There are too many moves.
+    /// The moves cannot be followed: there are too many.
     Moves(NotationError),
 }
 

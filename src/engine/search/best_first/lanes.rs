@@ -101,8 +101,8 @@ impl<M: Copy + Default> Lanes<M> {
         Some((f as u32, word))
     }
 
-    /// A word that waits some places behind the one that was taken last, in its lane. `None` if
-    /// there is none in the same chunk.
+    /// A word some places behind the one that was taken last, in its lane, if its chunk has that
+    /// place. It may have left the lane already: it only tells what to fetch ahead.
     pub fn later(&self) -> Option<u64> {
         let row = self.rows.get(self.least)?;
         let lane = row.lanes.get(row.least)?;

@@ -190,8 +190,8 @@ impl Command {
         judged.map_err(|conflict| (name, conflict))
     }
 
-    /// A file that is to be written, and the files that are read before. Reports have a way of their
-    /// own: they may name folders.
+    /// A file that is to be written, and the files that are read before. Reports look themselves:
+    /// they may name folders.
     pub fn written_and_read(&self) -> Option<(&Path, &[PathBuf])> {
         let (to, from) = match self {
             Self::Solve(solve) => (solve.trace.as_deref(), &solve.source.files[..]),

@@ -198,7 +198,7 @@ fn candidates(text: &str, number: u16) -> Question {
 fn what_is_within_reach_is_as_the_question_says() {
     let hidato = candidates("hidato\n1 0 0 0 7\n-1 -1 -1 0 0\n", 4);
     let asked = hidato.asked();
-    assert!(asked.contains("no more steps than the difference"), "{asked}");
+    assert!(asked.contains("at most as many steps as the two numbers differ"), "{asked}");
     assert!(!asked.contains("This is a ") && !asked.contains("even"), "{asked}");
     let numbrix = candidates("numbrix\n1 0 0\n0 0 0\n7 0 9\n", 3);
     let asked = numbrix.asked();

@@ -415,9 +415,13 @@ fn the_published_search_shows_distances() {
     click(&mut test, "First");
     click(&mut test, "Next");
     assert_shows(&test, "1 child, as it is generated");
-    while !shows(&test, " children, as they are made") {
+    for _ in 0..100 {
+        if shows(&test, " children, as they are generated") {
+            break;
+        }
         click(&mut test, "Next");
     }
+    assert_shows(&test, " children, as they are generated");
     assert_shows(&test, "distance ");
     let here = in_window(&test);
     let tally = here.moment().expect("a search").tally();

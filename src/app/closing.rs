@@ -1,5 +1,4 @@
-//! The title, the questions before the window closes with work or a recorded lesson that was never
-//! saved, the question before a file is replaced, and the offer to read a file again that has
+//! The title, the questions before the window closes with what was never saved, the question before a file is replaced, and the offer to read a file again that has
 //! changed on disk.
 
 use egui::{
@@ -14,25 +13,55 @@ use super::files::name as file_name;
 use super::theme::{heading, palette};
 use super::widgets::named::{announce, name};
 use super::window::Window;
-use crate::session::Tone;
 use crate::session::command::Command;
 use crate::session::document::Document;
 use crate::session::filing::FileWish;
 use crate::session::lesson::LessonWish;
+use crate::session::{Session, Tone};
+
+/// What would be lost with the window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Loss {
+    /// What was made by hand of the open puzzle, and never saved.
+    Work,
+    /// A board that was edited, left for another puzzle and never saved.
+    Left,
+    /// A recorded lesson that no file has all of.
+    Lesson,
+}
+
+impl Loss {
+    /// All, in the order of the questions.
+    const ALL: [Self; 3] = [Self::Work, Self::Left, Self::Lesson];
+
+    fn is_there(self, session: &Session) -> bool {
+        match self {
+            Self::Work => session.loses_work(),
+            Self::Left => session.loses_left(),
+            Self::Lesson => session.loses_lesson(),
+        }
+    }
+
+    /// The command that throws it away.
+    const fn discard(self) -> Command {
+        match self {
+            Self::Work => Command::File(FileWish::Discard),
+            Self::Left => Command::File(FileWish::DiscardLeft),
+            Self::Lesson => Command::Teach(LessonWish::Forget),
+        }
+    }
+}
 
 /// How far the closing of the window has come.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 enum Stage {
     #[default]
     Open,
-    /// The person is asked what to do with work that was never saved.
-    Asked,
-    /// The person is asked what to do with a recorded lesson that no file has all of. `gives_up`
-    /// says whether the work is given up already.
-    AskedLesson { gives_up: bool },
+    /// The person is asked what to do with this.
+    Asked(Loss),
     /// The window closes as soon as the work is saved.
     Saves,
-    /// A file was saved. If work or a lesson would still be lost, the person is asked again.
+    /// A file was saved. If something would still be lost, the person is asked again.
     Saved,
     /// The window closes without another question.
     Leaves,
@@ -42,19 +71,28 @@ enum Stage {
 #[derive(Default)]
 pub(super) struct Closing {
     stage: Stage,
+    /// What the person gives up if the window closes.
+    given_up: Vec<Loss>,
     title: String,
 }
 
 impl Closing {
-    pub fn is_asked(&self) -> bool {
-        matches!(self.stage, Stage::Asked | Stage::AskedLesson { .. })
+    pub const fn is_asked(&self) -> bool {
+        matches!(self.stage, Stage::Asked(_))
     }
 
     /// The person does not save after all: the window stays.
     pub fn stay(&mut self) {
         if matches!(self.stage, Stage::Saves | Stage::Saved) {
             self.stage = Stage::Open;
+            self.given_up.clear();
         }
+    }
+
+    /// The next question.
+    fn next(&self, session: &Session) -> Option<Loss> {
+        let is_next = |loss: &Loss| loss.is_there(session) && !self.given_up.contains(loss);
+        Loss::ALL.into_iter().find(is_next)
     }
 
     /// Takes in what came of files: if the work could not be saved, the window stays.
@@ -80,34 +118,31 @@ pub(super) fn logic(window: &mut Window, ctx: &Context) {
         ctx.send_viewport_cmd(ViewportCommand::Title(title));
     }
     let is_wanted = ctx.input(|input| input.viewport().close_requested());
-    let asks = match (window.session.loses_work(), window.session.loses_lesson()) {
-        (true, _) => Some(Stage::Asked),
-        (false, true) => Some(Stage::AskedLesson { gives_up: false }),
-        (false, false) => None,
+    let Some(loss) = window.closing.next(&window.session) else {
+        if matches!(window.closing.stage, Stage::Saves | Stage::Saved) {
+            leave(window, ctx);
+        }
+        return;
     };
-    if let Some(asks) = asks {
-        let is_saved = match window.closing.stage {
-            Stage::Saves => !window.session.loses_work(),
-            stage => stage == Stage::Saved,
-        };
-        if is_saved {
-            window.closing.stage = asks;
-            ctx.request_repaint();
-        }
-        if is_wanted && window.closing.stage != Stage::Leaves {
-            ctx.send_viewport_cmd(ViewportCommand::CancelClose);
-            if window.closing.stage == Stage::Open {
-                window.closing.stage = asks;
-                ctx.request_repaint();
-            }
-        }
-    } else if matches!(window.closing.stage, Stage::Saves | Stage::Saved) {
-        leave(window, ctx);
+    let asks = match window.closing.stage {
+        Stage::Saves => loss != Loss::Work,
+        Stage::Saved => true,
+        Stage::Open => is_wanted,
+        Stage::Asked(_) | Stage::Leaves => false,
+    };
+    if is_wanted && window.closing.stage != Stage::Leaves {
+        ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+    }
+    if asks {
+        window.closing.stage = Stage::Asked(loss);
+        ctx.request_repaint();
     }
 }
 
 fn leave(window: &mut Window, ctx: &Context) {
     window.closing.stage = Stage::Leaves;
+    let given_up = std::mem::take(&mut window.closing.given_up);
+    given_up.into_iter().for_each(|loss| window.queue.push(loss.discard()));
     ctx.send_viewport_cmd(ViewportCommand::Close);
 }
 
@@ -121,52 +156,54 @@ enum Reply {
 
 /// The question, while it is open.
 pub(super) fn question_ui(window: &mut Window, ctx: &Context) {
-    if !window.closing.is_asked() {
-        return;
-    }
-    let asked = window.closing.stage;
-    let is_work = asked == Stage::Asked;
-    let (question, about) = match is_work {
-        true => (text!("window-file-closing"), about_work(window)),
-        false => (text!("lesson-record-closing"), text!("lesson-record-closing", "about").into()),
+    let Stage::Asked(loss) = window.closing.stage else { return };
+    let (question, about) = match loss {
+        Loss::Work => (text!("window-file-closing"), about_work(window)),
+        Loss::Left => (text!("window-file-left"), text!("window-file-left", "about").into()),
+        Loss::Lesson => {
+            (text!("lesson-record-closing"), text!("lesson-record-closing", "about").into())
+        }
     };
     let key = |key| pressed_anew(ctx, key);
     let keyed = [(Key::S, Reply::Save), (Key::D, Reply::Discard)];
     let keyed = keyed.into_iter().find_map(|(one, answer)| key(one).then_some(answer));
     let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
-    let modal = Modal::new(Id::unique(("closing", is_work))).frame(frame).show(ctx, |ui| {
+    let id = Id::unique(("closing", question));
+    let modal = Modal::new(id).frame(frame).show(ctx, |ui| {
         ui.set_width(360.0_f32.min(ctx.content_rect().width() - 80.0));
         ui.label(RichText::new(question).text_style(heading()));
         ui.add_space(4.0);
         ui.label(about);
         ui.add_space(10.0);
-        ui.horizontal(|ui| answers_ui(ui, is_work)).inner
+        ui.horizontal(|ui| answers_ui(ui, loss)).inner
     });
     let cancel = modal.should_close().then_some(Reply::Cancel);
     let Some(answer) = modal.inner.or(keyed).or(cancel) else { return };
-    window.closing.stage = Stage::Open;
-    match answer {
-        Reply::Cancel => {}
-        Reply::Discard if is_work && window.session.loses_lesson() => {
-            window.closing.stage = Stage::AskedLesson { gives_up: true };
-        }
-        Reply::Discard => {
-            if is_work || asked == (Stage::AskedLesson { gives_up: true }) {
-                window.queue.push(Command::File(FileWish::Discard));
-            }
-            if !is_work {
-                window.queue.push(Command::Teach(LessonWish::Forget));
-            }
-            leave(window, ctx);
-        }
-        // The panel of the lesson tells what is missing before the lesson can be saved.
-        Reply::Save if !is_work => window.queue.push(Command::Teach(LessonWish::Record)),
-        Reply::Save => {
-            window.closing.stage = Stage::Saves;
-            window.save_puzzle(ctx);
-        }
-    }
+    reply(window, ctx, loss, answer);
     ctx.request_repaint();
+}
+
+fn reply(window: &mut Window, ctx: &Context, loss: Loss, answer: Reply) {
+    window.closing.stage = Stage::Open;
+    match (answer, loss) {
+        (Reply::Discard, _) => {
+            window.closing.given_up.push(loss);
+            match window.closing.next(&window.session) {
+                Some(next) => window.closing.stage = Stage::Asked(next),
+                None => leave(window, ctx),
+            }
+            return;
+        }
+        (Reply::Save, Loss::Work) => {
+            window.closing.stage = Stage::Saves;
+            return window.save_puzzle(ctx);
+        }
+        (Reply::Save, Loss::Left) => window.queue.push(Command::File(FileWish::ShowLeft)),
+        // The panel of the lesson tells what is missing before the lesson can be saved.
+        (Reply::Save, Loss::Lesson) => window.queue.push(Command::Teach(LessonWish::Record)),
+        (Reply::Cancel, _) => {}
+    }
+    window.closing.given_up.clear();
 }
 
 /// Takes a key. A key that is held tells once: it must not answer the next question as well.
@@ -190,14 +227,12 @@ fn about_work(window: &Window) -> String {
 }
 
 /// The three buttons. Enter presses the first.
-fn answers_ui(ui: &mut Ui, is_work: bool) -> Option<Reply> {
+fn answers_ui(ui: &mut Ui, loss: Loss) -> Option<Reply> {
     let mut answer = None;
-    let save = match is_work {
-        true => (text!("window-file-save"), text!("window-file-save-key"), Reply::Save),
-        false => (text!("lesson-record-closing", "show"), "Enter", Reply::Save),
-    };
+    let save =
+        if loss == Loss::Work { text!("window-file-save") } else { text!("window-file-show") };
     let all = [
-        save,
+        (save, text!("window-file-save-key"), Reply::Save),
         (text!("window-file-discard"), "D", Reply::Discard),
         (text!("window-file-cancel"), "Esc", Reply::Cancel),
     ];

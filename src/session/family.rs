@@ -17,6 +17,7 @@ use super::Session;
 use super::command::Command;
 use super::crossing::Crossing;
 use super::desk::Desk;
+use super::explore::View;
 use super::explore::comparison::run::{Paired, Run, Running};
 use super::explore::comparison::{Comparison, Draw};
 use super::explore::explored::Explored;
@@ -26,6 +27,7 @@ use super::explore::sliding::SlidingSearch;
 use super::hidato::Hidato;
 use super::hidato::command::HidatoCommand;
 use super::mode::Mode;
+use super::notice::Notice;
 use super::sliding::Sliding;
 use super::sliding::command::{Act, SlidingCommand};
 use super::source::Source;
@@ -234,6 +236,11 @@ impl Session {
         }
     }
 
+    fn tell_misplaced(&mut self, why: &str) {
+        let title = text!("session-nothing-changed");
+        self.notice = Some(Notice::fault(title, vec![why.to_owned()]));
+    }
+
     /// Takes in what the jobs of the tenants have sent.
     pub(super) fn poll_tenants(&mut self) {
         let before = self.before(Family::Hidato);
@@ -284,9 +291,22 @@ impl Session {
         self.any_tenant().can_redo() || self.crossing_again().is_some()
     }
 
+    /// Undoes or redoes a change. Where the board is not shown, nobody plays on it.
+    pub(super) fn go_back(&mut self, is_undo: bool) {
+        if is_undo {
+            self.take_back();
+        } else {
+            self.make_again();
+        }
+        if self.view() != View::Solution && self.mode() == Mode::Play {
+            let (tenant, _) = self.at_work();
+            tenant.enter(Mode::View);
+        }
+    }
+
     /// Takes the last change back. If that was the opening of this family's puzzle, the other
     /// family's is shown again.
-    pub(super) fn take_back(&mut self) {
+    fn take_back(&mut self) {
         self.forget_left();
         let changes = self.any_tenant().changes();
         let crossing = self.crossings.last(self.family, changes);
@@ -301,7 +321,7 @@ impl Session {
     }
 
     /// Makes the change again that was taken back last.
-    pub(super) fn make_again(&mut self) {
+    fn make_again(&mut self) {
         let Some(crossing) = self.crossing_again() else {
             return self.at_work().0.go_back(false);
         };

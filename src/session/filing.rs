@@ -9,6 +9,7 @@ use super::Session;
 use super::command::Command;
 use super::document::{Document, OnDisk, Paper, Stamp};
 use super::family::content::{Content, Which, written};
+use super::left::{Left, Unsaved};
 use super::notice::Notice;
 use super::settings::last::Last;
 use super::source::Source;
@@ -32,6 +33,10 @@ pub enum FileWish {
     Restore(Box<Last>),
     /// Throws away what was made by hand and not saved: the next start does not bring it back.
     Discard,
+    /// Shows a board again that was edited, left for another puzzle and never saved.
+    ShowLeft,
+    /// Throws away the boards that were edited, left for another puzzle and never saved.
+    DiscardLeft,
 }
 
 impl Session {
@@ -71,6 +76,35 @@ impl Session {
     /// Takes the notice of what was left away: undo may bring it back now.
     pub(super) fn forget_left(&mut self) {
         self.notice.take_if(|notice| notice.title == text!("session-left"));
+    }
+
+    /// The open puzzle, if its board was edited and is not saved.
+    pub(super) fn unsaved(&self) -> Option<Unsaved> {
+        let tenant = self.any_tenant();
+        if !tenant.is_own() || !self.loses_work() {
+            return None;
+        }
+        Some(Unsaved { document: tenant.document()?.clone(), content: tenant.whole()? })
+    }
+
+    /// Takes in which board was unsaved before another puzzle may have been opened.
+    pub(super) fn note_left(&mut self, before: Option<Unsaved>) {
+        let open = self.document().cloned();
+        self.left.note(open.as_ref(), before);
+    }
+
+    /// Whether a board that was edited and left for another puzzle is in no file.
+    pub const fn loses_left(&self) -> bool {
+        !self.left.is_empty()
+    }
+
+    /// Undoes changes until a board is shown that was left.
+    fn show_left(&mut self) {
+        let is_left =
+            |session: &Self| session.document().is_some_and(|open| session.left.has(open));
+        while !is_left(self) && self.can_undo() {
+            self.go_back(true);
+        }
     }
 
     /// The name of the open puzzle's file, or else where the puzzle came from, and a star if it is
@@ -116,6 +150,8 @@ impl Session {
             FileWish::ClearRecent => self.settings.files.recent.clear(),
             FileWish::Restore(last) => self.restore(&last),
             FileWish::Discard => self.discards = true,
+            FileWish::ShowLeft => self.show_left(),
+            FileWish::DiscardLeft => self.left = Left::default(),
         }
     }
 
@@ -124,6 +160,7 @@ impl Session {
         let is_open = self.document() == Some(document);
         let is_whole = is_open && self.whole().as_ref() == Some(&content);
         self.settings.files.note(&file.path);
+        self.left.take_saved(document, &content);
         if is_whole {
             let source = Source::File(shown::line(&name(&file.path)));
             self.tenants_mut().into_iter().for_each(|one| one.comes_from(&source, document));

@@ -45,6 +45,7 @@ mod family;
 pub mod filing;
 pub mod hidato;
 pub mod job;
+mod left;
 pub mod lesson;
 mod mode;
 mod notice;
@@ -79,7 +80,7 @@ use langkah_engine::puzzle::lesson::Hidden;
 use langkah_engine::puzzle::results::Entry;
 use langkah_engine::puzzle::solve::Solution;
 use langkah_engine::sliding::board::Goal;
-use langkah_language::text;
+use left::Left;
 use lesson::Lessons;
 pub use mode::Mode;
 pub use notice::{Notice, Tone};
@@ -110,6 +111,7 @@ pub struct Session {
     notice: Option<Notice>,
     puzzles: Option<Puzzles>,
     crossings: Crossings,
+    left: Left,
     /// How many lists of puzzles were opened.
     lists: u64,
     /// Whether the person has thrown unsaved work away.
@@ -140,6 +142,7 @@ impl Session {
             notice: None,
             puzzles: None,
             crossings: Crossings::default(),
+            left: Left::default(),
             lists: 0,
             discards: false,
             jobs,
@@ -231,9 +234,11 @@ impl Session {
     pub fn apply(&mut self, command: Command) {
         let Some((provenance, command)) = self.chosen(command) else { return };
         let provenance = provenance.filter(|_| command.opens_another());
+        let unsaved = self.unsaved();
         self.carry_out(command);
         self.take_provenance(provenance);
         self.follow_up();
+        self.note_left(unsaved);
     }
 
     /// Brings everything in line with the puzzle that is open now.
@@ -299,24 +304,6 @@ impl Session {
         }
     }
 
-    fn go_back(&mut self, is_undo: bool) {
-        if is_undo {
-            self.take_back();
-        } else {
-            self.make_again();
-        }
-        // Where the board is not shown, nobody plays on it.
-        if self.view() != View::Solution && self.mode() == Mode::Play {
-            let (tenant, _) = self.at_work();
-            tenant.enter(Mode::View);
-        }
-    }
-
-    fn tell_misplaced(&mut self, why: &str) {
-        let title = text!("session-nothing-changed");
-        self.notice = Some(Notice::fault(title, vec![why.to_owned()]));
-    }
-
     fn stop(&mut self) {
         self.tenants_mut().into_iter().for_each(|tenant| tenant.stop());
     }
@@ -329,7 +316,9 @@ impl Session {
         let told = self.practice.poll().or_else(|| self.own_bound.poll());
         self.notice = told.or(self.notice.take());
         let (before, document) = (self.content(Which::Start), self.document().cloned());
+        let unsaved = self.unsaved();
         self.poll_tenants();
+        self.note_left(unsaved);
         // A puzzle that was made has opened.
         if self.document() != document.as_ref() {
             self.puzzles = None;

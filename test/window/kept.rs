@@ -415,6 +415,51 @@ fn closing_asks_again_if_the_work_is_still_not_saved() {
     assert_eq!(sent(&mut test).iter().filter(|one| **one == ViewportCommand::Close).count(), 0);
 }
 
+/// An edited board is asked about also if another puzzle was opened since.
+#[test]
+fn closing_asks_about_an_edited_board_that_was_left() {
+    let asked = "Close the window without saving the board that you edited?";
+    let begin = || {
+        let mut test = harness();
+        paste(&mut test, "1 2 3\n4 5 6\n7 0 8\n");
+        press(&mut test, Key::E);
+        type_text(&mut test, "5");
+        paste(&mut test, "1 2 3\n4 5 6\n0 7 8\n");
+        paste(&mut test, "numbrix\n1 0 3\n0 0 0\n7 0 9\n");
+        assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
+        assert_shows(&test, asked);
+        test
+    };
+    let mut test = begin();
+    press(&mut test, Key::Escape);
+    assert!(!shows(&test, asked));
+    assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
+    strike(&mut test, Modifiers::NONE, Key::D);
+    assert!(last_sent(&test).contains(&ViewportCommand::Close));
+    assert_eq!(ask_to_close(&mut test), [], "it was answered");
+
+    // The question leads back to the board, over the families, and then asks whether to save it.
+    let mut test = begin();
+    click(&mut test, "Show it");
+    assert_eq!(tiles(&test).len(), 9);
+    assert!(window(&mut test).session.loses_work());
+    assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
+    assert_shows(&test, "Save before the window closes?");
+    press(&mut test, Key::Escape);
+
+    // The board is left once more, and another one is edited: each has its question.
+    press_with(&mut test, Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+    press(&mut test, Key::E);
+    type_text(&mut test, "5");
+    assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
+    assert_shows(&test, "Save before the window closes?");
+    strike(&mut test, Modifiers::NONE, Key::D);
+    test.run();
+    assert_shows(&test, asked);
+    strike(&mut test, Modifiers::NONE, Key::D);
+    assert!(last_sent(&test).contains(&ViewportCommand::Close));
+}
+
 /// A recorded lesson is not lost with the window.
 #[test]
 fn closing_asks_before_a_recorded_lesson_is_lost() {
@@ -490,6 +535,9 @@ fn closing_asks_before_a_recorded_lesson_is_lost() {
     press(&mut test, Key::S);
     type_path(&mut test, &place.join("board.txt"));
     press(&mut test, Key::Enter);
+    // The other board was edited, too, before the lesson was shown again.
+    wait_for(&mut test, "Close the window without saving the board that you edited?");
+    strike(&mut test, Modifiers::NONE, Key::D);
     wait_for(&mut test, asked);
     strike(&mut test, Modifiers::NONE, Key::D);
     assert!(last_sent(&test).contains(&ViewportCommand::Close));

@@ -2230,6 +2230,9 @@ window-file-closing = Save before the window closes?
     .no-file = Your work is not saved in a file yet.
 # The keys S and D stay: they are the same in every language.
 window-file-save-key = S or Enter
+window-file-show = Show it
+window-file-left = Close the window without saving the board that you edited?
+    .about = You edited a board, then opened another puzzle. The edited board is not saved.
 window-file-discard = Discard
 window-file-stale = { $name } has changed on disk.
 window-file-read-again = Read it again
@@ -3623,7 +3626,6 @@ lesson-record-forget = Throw away what is not saved?
     .no = Go on
 lesson-record-closing = Close the window without saving your lesson?
     .about = You have recorded a lesson, and no file has all of it yet.
-    .show = Show it
 lesson-record-title = Title
 lesson-record-author = Author
 lesson-record-add = Add a bookmark here

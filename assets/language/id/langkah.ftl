@@ -2028,6 +2028,9 @@ window-file-closing = Simpan sebelum jendela ditutup?
     .no-file = Pekerjaan Anda belum disimpan.
 # The keys S and D stay: they are the same in every language.
 window-file-save-key = S atau Enter
+window-file-show = Perlihatkan
+window-file-left = Tutup jendela tanpa menyimpan papan yang Anda sunting?
+    .about = Anda menyunting sebuah papan, lalu membuka teka-teki lain. Papan itu belum disimpan.
 window-file-discard = Buang
 window-file-stale = { $name } telah berubah di disk.
 window-file-read-again = Baca lagi
@@ -3368,7 +3371,6 @@ lesson-record-forget = Buang yang belum disimpan?
     .no = Lanjutkan
 lesson-record-closing = Tutup jendela tanpa menyimpan pelajaran Anda?
     .about = Anda merekam sebuah pelajaran yang belum seluruhnya tersimpan dalam berkas.
-    .show = Perlihatkan
 lesson-record-title = Judul
 lesson-record-author = Penulis
 lesson-record-add = Tambahkan penanda di sini

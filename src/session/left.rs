@@ -1,0 +1,36 @@
+//! Boards that the person edited, never saved, and left for another puzzle. Undo brings them back.
+
+use super::document::Document;
+use super::family::content::Content;
+
+/// An edited board that is in no file.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Unsaved {
+    pub document: Document,
+    pub content: Content,
+}
+
+/// The boards that were left.
+#[derive(Default)]
+pub(super) struct Left(Vec<Unsaved>);
+
+impl Left {
+    pub const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub fn has(&self, document: &Document) -> bool {
+        self.0.iter().any(|one| one.document == *document)
+    }
+
+    /// Takes in which puzzle is open now, and which board was unsaved before.
+    pub fn note(&mut self, open: Option<&Document>, before: Option<Unsaved>) {
+        self.0.extend(before.filter(|before| !self.has(&before.document)));
+        self.0.retain(|one| Some(&one.document) != open);
+    }
+
+    /// Takes in that a file holds the content of a puzzle.
+    pub fn take_saved(&mut self, document: &Document, content: &Content) {
+        self.0.retain(|one| one.document != *document || one.content != *content);
+    }
+}

@@ -18,6 +18,7 @@ use std::time::{Duration, Instant};
 
 use langkah::session::Session;
 use langkah::session::command::Command;
+use langkah::session::filing::FileWish;
 use langkah::session::hidato::compose::live::Standing;
 use langkah::session::hidato::judge::Judgement;
 use langkah::session::settings::Settings;
@@ -79,7 +80,7 @@ impl Act {
 
     fn perform(self, session: &mut Session, choices: &mut Choices<'_>) {
         match self {
-            Self::Apply(command) => session.apply(command),
+            Self::Apply(command) => apply(session, command),
             Self::Poll => session.poll(),
             Self::Advance(elapsed) => {
                 session.advance(elapsed);
@@ -88,6 +89,22 @@ impl Act {
             Self::BackAndForth => back_and_forth(session),
             Self::Tune => values::tune(session, choices),
         }
+    }
+}
+
+/// An edited board that is left for another puzzle is not forgotten, and can be shown again.
+fn apply(session: &mut Session, command: Command) {
+    let is_edited = session.title().as_deref() == Some("Edited*");
+    let (open, is_left) = (session.document().cloned(), session.loses_left());
+    let shows = command == Command::File(FileWish::ShowLeft);
+    let forgets = command == Command::File(FileWish::DiscardLeft);
+    session.apply(command);
+    if shows && is_left {
+        assert!(session.loses_work(), "a board that was left is not shown");
+    } else if is_edited && session.document() != open.as_ref() {
+        assert!(session.loses_left(), "an edited board is forgotten");
+    } else if is_left && !forgets && session.document() == open.as_ref() {
+        assert!(session.loses_left(), "a board that was left is forgotten");
     }
 }
 

@@ -65,7 +65,7 @@ fn lessons(session: &Session) {
 }
 
 /// What must come before a walk's eyes somewhere, or its rules say little.
-pub const SIGHTS: [&str; 19] = [
+pub const SIGHTS: [&str; 20] = [
     "a search of tiles runs",
     "a solution of tiles",
     "a proved length",
@@ -85,6 +85,7 @@ pub const SIGHTS: [&str; 19] = [
     "two trees side by side",
     "an answer in a lesson",
     "a bookmark",
+    "an edited board that was left",
 ];
 
 /// Which of [`SIGHTS`] are there.
@@ -121,6 +122,7 @@ pub fn sights(session: &Session) -> impl Iterator<Item = &'static str> {
             .played()
             .is_some_and(|one| one.asked().is_some_and(|one| one.mark.is_some())),
         session.lessons().notebook().is_some_and(|one| one.page().is_some()),
+        session.loses_left(),
     ];
     SIGHTS.into_iter().zip(are_there).filter(|(_, is_there)| *is_there).map(|(sight, _)| sight)
 }

@@ -204,7 +204,10 @@ impl From<'_, '_> {
                 FileWish::Missing { path: file.path, notice }
             }
             (4, _) => FileWish::ClearRecent,
-            (5, _) => FileWish::Discard,
+            (5, _) => self
+                .choices
+                .of(&[FileWish::Discard, FileWish::ShowLeft, FileWish::DiscardLeft])
+                .clone(),
             (6, _) => {
                 let last = self.session.kept_settings().files.last;
                 FileWish::Restore(Box::new(last.unwrap_or_default()))

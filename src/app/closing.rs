@@ -299,7 +299,7 @@ pub(super) fn replace_ui(window: &mut Window, ctx: &Context) {
     let folder = shown::line(&folder);
     let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
     let modal = Modal::new(Id::unique("replace")).frame(frame).show(ctx, |ui| {
-        ui.set_width(360.0);
+        ui.set_width(360.0_f32.min(ctx.content_rect().width() - 80.0));
         let title = text!("window-dialog-there-already", name = name);
         ui.label(RichText::new(title).strong());
         ui.label(folder);

@@ -12,7 +12,7 @@ use crate::session::Session;
 use crate::session::explore::View;
 
 /// In a window narrower than this, in points, the tabs show only icons.
-const WORDS_WIDTH: f32 = 940.0;
+pub const WORDS_WIDTH: f32 = 940.0;
 
 /// The width of the tabs in the last frame, in points.
 pub fn width(ui: &Ui) -> f32 {

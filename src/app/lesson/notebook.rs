@@ -22,8 +22,6 @@ pub(super) fn notebook_ui(pane: &mut Pane<'_>, asks: &mut bool, ui: &mut Ui) {
     let mut wish = head_ui(ui, &notebook, asks);
     let scroll = ScrollArea::vertical().auto_shrink([false, false]);
     scroll.show(ui, |ui| {
-        // The bar of the scroll area stands beside the words.
-        ui.set_max_width(ui.available_width() - 8.0);
         wish = wish.take().or(titles_ui(ui, &notebook).map(LessonWish::Amend));
         ui.add_space(4.0);
         let text = text!("lesson-record-add");

@@ -24,8 +24,6 @@ pub(super) fn played_ui(pane: &mut Pane<'_>, shown: &mut Shown, ui: &mut Ui) {
     // Each step begins at its top.
     let scroll = ScrollArea::vertical().id_salt(played.at()).auto_shrink([false, false]);
     let asked = scroll.show(ui, |ui| {
-        // The bar of the scroll area stands beside the words.
-        ui.set_max_width(ui.available_width() - 8.0);
         note_ui(ui, played);
         if played.asked().is_some() {
             ui.separator();

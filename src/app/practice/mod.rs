@@ -149,11 +149,7 @@ fn parted_ui(
     let wish = panel.frame(frame).resizable(true).show(ui, |ui| {
         egui::ScrollArea::vertical()
             .auto_shrink([false, false])
-            .show(ui, |ui| {
-                // The bar of the scroll area stands beside the words.
-                ui.set_max_width(ui.available_width() - 8.0);
-                words_ui(pane, state, ui)
-            })
+            .show(ui, |ui| words_ui(pane, state, ui))
             .inner
     });
     let canvas = Frame::new().fill(colours.canvas).inner_margin(Margin::same(10));

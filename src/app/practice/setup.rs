@@ -39,7 +39,7 @@ pub(super) fn setup_ui(pane: &mut Pane<'_>, state: &mut PracticeState, ui: &mut 
         .inner
     });
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        ui.set_max_width(WIDTH_MAX);
+        ui.set_max_width(WIDTH_MAX.min(ui.available_width()));
         last_ui(pane, ui);
         ui.label(
             RichText::new(text!("practice-view-heading")).size(22.0).color(palette(ui).accent),

@@ -5,6 +5,14 @@ use egui::style::StyleModifier;
 use egui::{DragValue, Key, Popup, PopupCloseBehavior, Response, Ui};
 use langkah_language::text;
 
+/// A window narrower than this, in points, has no room for the word before the name of a search.
+pub const SEARCH_WIDTH: f32 = 800.0;
+
+/// The text of the button that chooses a search.
+pub fn search_text<'a>(ui: &Ui, title: &'a str, name: &'a str) -> &'a str {
+    if ui.ctx().content_rect().width() < SEARCH_WIDTH { name } else { title }
+}
+
 /// A button with a menu. Escape from the menu gives the focus back to the button.
 pub fn menu_ui(ui: &mut Ui, button: MenuButton<'_>, content: impl FnOnce(&mut Ui)) -> Response {
     let (response, _) = button.ui(ui, content);

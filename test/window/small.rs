@@ -186,6 +186,27 @@ fn figures_grow_with_the_window() {
     assert!(height([1920.0, 1080.0]) > 1.1 * usual);
 }
 
+/// What a wide window needed for its tools is not asked of a narrower one, which leaves words out.
+#[test]
+fn a_narrowed_window_keeps_its_tools_in_one_row() {
+    let mut test = at([1280.0, 800.0], "course/roni-tc2.txt");
+    for width in [1060.0, 930.0, 853.0, 800.0] {
+        test.set_size(vec2(width, 560.0));
+        test.run();
+        let tops = ["Open…", "Help"].map(|label| button(&test, label).center().y);
+        assert!((tops[0] - tops[1]).abs() < 6.0, "at {width}: {tops:?}");
+    }
+}
+
+/// The words of the practice's settings end before the window does.
+#[test]
+fn the_settings_of_a_practice_are_as_wide_as_a_small_window() {
+    let mut test = at([600.0, 440.0], "course/roni-tc2.txt");
+    press(&mut test, Key::Num4);
+    let words = test.get_by_label_contains("Langkah asks you what its search does next");
+    assert!(words.rect().right() < 590.0, "{:?}", words.rect());
+}
+
 /// Tab goes through the toolbar as it is read.
 #[test]
 fn the_tab_key_goes_from_left_to_right() {

@@ -384,14 +384,14 @@ hidato-fault-wrong-colour = { $number } cannot stand at { $cell }: coloured as a
 hidato-fault-torn = an edge joins { $a } and { $b }, but their numbers do not follow each other
 hidato-fault-parity = { $from } and { $to } cannot both stand where they do: coloured as a chessboard, a path of { $steps } steps would end on the other colour
 # The texts that begin with clash, why and reason are clauses that follow others; they begin small and end without a full stop.
-hidato-clash-no-cell = no cell is left for { $number } within reach of its neighbours in number
+hidato-clash-no-cell = the rules leave no cell for { $number }
 # $place is a number with its cell.
-hidato-clash-no-cell-by = no cell is left for { $number } within reach of { $place }
+hidato-clash-no-cell-by = the rules leave no cell for { $number } within reach of { $place }
 # $places are two numbers with their cells, joined by an and.
-hidato-clash-no-cell-between = no cell is left for { $number } between { $places }
+hidato-clash-no-cell-between = the rules leave no cell for { $number } between { $places }
 # $places are one or two numbers with their cells.
-hidato-clash-no-path = no path leads through { $number } at { $cell } and { $places }
-hidato-clash-no-number = no number is left for { $cell }
+hidato-clash-no-path = the rules leave no path through { $number } at { $cell } and { $places }
+hidato-clash-no-number = the rules leave no number for { $cell }
 hidato-clash-dead-end = { $cell } is a dead end: the path cannot pass through it
 hidato-clash-dead-end-alone = { $cell } is a dead end: it can link to no other cell
 hidato-clash-dead-end-to = { $cell } is a dead end: it can link only to { $cells }
@@ -415,15 +415,20 @@ hidato-around = the { $count } free cells around { $cell }
 hidato-must-stand = { $number } must stand at { $cell }
 # $why is one of the next texts.
 hidato-cannot-stand = { $number } cannot stand at { $cell }: { $why }
+# The steps to a contradiction; $fact is a sentence such as those below.
+hidato-proof-step = step { $at }: { $fact }
+hidato-proof-only-cell = { $number } goes to { $cell }: no other cell is left for it
+hidato-proof-only-number = { $number } goes to { $cell }: no other number is left for this cell
+hidato-why-far = { $number } goes to { $cell }, too far away
 hidato-why-plain = the rules speak against it
 hidato-why-occupied = { $number } goes there
 hidato-why-elsewhere = { $number } goes to { $cell }
-hidato-why-none-beside = { $number } would have no cell beside it
+hidato-why-none-beside = { $number } has no cell left beside it
 # $cells is a list of cells with an or before the last.
-hidato-why-not-linked = { $number } then stands at { $cells }, to which it cannot link
-hidato-why-not-beside = { $number } then stands at { $cells }, not beside it
+hidato-why-not-linked = { $number } has only { $cells } left, to which it cannot link
+hidato-why-not-beside = { $number } has only { $cells } left, not beside it
 # $before and $after are numbers.
-hidato-why-one-beside = { $before } and { $after } would both have to stand at { $cell }
+hidato-why-one-beside = { $before } and { $after } both have only { $cell } left beside it
 hidato-why-end = it can link only to { $cell }, so it is an end of the path: 1 or { $most }
 hidato-why-searched = a search from there found no solution
 hidato-why-must-link = { $cell } must link to { $cells }

@@ -320,14 +320,14 @@ hidato-fault-wrong-colour = { $number } tidak mungkin berada di { $cell }: diwar
 hidato-fault-torn = sebuah sambungan menghubungkan { $a } dan { $b }, tetapi bilangannya tidak berurutan
 hidato-fault-parity = { $from } dan { $to } tidak mungkin keduanya berada di selnya masing-masing: diwarnai seperti papan catur, lintasan { $steps } langkah berakhir pada warna yang lain
 # The texts that begin with clash, why and reason are clauses that follow others; they begin small and end without a full stop.
-hidato-clash-no-cell = tidak ada sel tersisa untuk { $number } yang terjangkau dari bilangan sebelum dan sesudahnya
+hidato-clash-no-cell = aturan tidak menyisakan sel untuk { $number }
 # $place is a number with its cell.
-hidato-clash-no-cell-by = tidak ada sel tersisa untuk { $number } yang terjangkau dari { $place }
+hidato-clash-no-cell-by = aturan tidak menyisakan sel untuk { $number } dalam jangkauan { $place }
 # $places are two numbers with their cells, joined by an and.
-hidato-clash-no-cell-between = tidak ada sel tersisa untuk { $number } di antara { $places }
+hidato-clash-no-cell-between = aturan tidak menyisakan sel untuk { $number } antara { $places }
 # $places are one or two numbers with their cells.
-hidato-clash-no-path = tidak ada lintasan melalui { $number } di { $cell } dan { $places }
-hidato-clash-no-number = tidak ada bilangan tersisa untuk { $cell }
+hidato-clash-no-path = aturan tidak menyisakan jalur melalui { $number } di { $cell } dan { $places }
+hidato-clash-no-number = aturan tidak menyisakan bilangan untuk { $cell }
 hidato-clash-dead-end = { $cell } adalah jalan buntu: lintasan tidak dapat melewatinya
 hidato-clash-dead-end-alone = { $cell } adalah jalan buntu: sel ini tidak dapat bertaut dengan sel lain
 hidato-clash-dead-end-to = { $cell } adalah jalan buntu: sel ini hanya dapat bertaut dengan { $cells }
@@ -351,15 +351,20 @@ hidato-around = { $count } sel kosong di sekitar { $cell }
 hidato-must-stand = { $number } harus ada di { $cell }
 # $why is one of the next texts.
 hidato-cannot-stand = { $number } tidak dapat ada di { $cell }: { $why }
+# The steps to a contradiction; $fact is a sentence such as those below.
+hidato-proof-step = langkah { $at }: { $fact }
+hidato-proof-only-cell = { $number } ke { $cell }: tidak ada sel lain yang tersisa untuknya
+hidato-proof-only-number = { $number } ke { $cell }: tidak ada bilangan lain yang tersisa untuk sel ini
+hidato-why-far = { $number } ada di { $cell }, terlalu jauh
 hidato-why-plain = aturan tidak mengizinkannya
 hidato-why-occupied = sel itu ditempati { $number }
 hidato-why-elsewhere = { $number } menempati { $cell }
-hidato-why-none-beside = { $number } tidak akan mempunyai sel di sebelahnya
+hidato-why-none-beside = tidak ada sel tersisa di sebelahnya untuk { $number }
 # $cells is a list of cells with an or before the last.
-hidato-why-not-linked = maka { $number } ada di { $cells }, padahal keduanya tidak dapat bertaut
-hidato-why-not-beside = maka { $number } ada di { $cells }, bukan di sebelahnya
+hidato-why-not-linked = { $number } hanya dapat di { $cells }, padahal keduanya tidak dapat bertaut
+hidato-why-not-beside = { $number } hanya dapat di { $cells }, bukan di sebelahnya
 # $before and $after are numbers.
-hidato-why-one-beside = { $before } dan { $after } keduanya harus ada di { $cell }
+hidato-why-one-beside = untuk { $before } dan { $after } hanya tersisa { $cell } di sebelahnya
 hidato-why-end = sel ini hanya dapat bertaut dengan { $cell }, sehingga menjadi ujung lintasan: 1 atau { $most }
 hidato-why-searched = pencarian dari sana tidak menemukan solusi
 hidato-why-must-link = { $cell } harus bertaut dengan { $cells }

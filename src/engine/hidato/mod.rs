@@ -18,6 +18,7 @@
 //! | [`compose`] | puzzles of one's own: outlines, one solution, a difficulty |
 //! | [`hint`] | help for a person who fills a board by hand |
 //! | [`reason`] | what is within reach of a cell, and why a number stands where it does |
+//! | [`proof`] | a contradiction in steps that a person can check |
 //! | [`tree`] | what the nodes of a recorded search stand for |
 //! | `bits` | sets of numbers and of cells |
 //! | `recount` | a second way to a verdict, in debug builds |
@@ -33,6 +34,7 @@ pub mod feasibility;
 pub mod generate;
 pub mod hint;
 pub mod plane;
+pub mod proof;
 pub mod propagate;
 pub mod published;
 pub mod reason;

@@ -107,9 +107,7 @@ impl Hidato {
         };
         match self.result().map(|(_, solution)| &solution.finished.verdict) {
             Some(Verdict::None(Refutation::Faults(faults))) => at(faults),
-            Some(Verdict::None(Refutation::AtOnce(clash) | Refutation::Exhausted(clash))) => {
-                clash.named()
-            }
+            Some(Verdict::None(refutation)) => refutation.named(),
             Some(_) => Vec::new(),
             None => at(&open.faults),
         }
@@ -142,10 +140,9 @@ impl Hidato {
     fn named_live(&self) -> Vec<usize> {
         let mut named: Vec<usize> = self.partner_wanted().into_iter().collect();
         if let Standing::Known(judged) = self.live()
-            && let Verdict::None(Refutation::AtOnce(clash) | Refutation::Exhausted(clash)) =
-                &judged.verdict
+            && let Verdict::None(refutation) = &judged.verdict
         {
-            named.extend(clash.named());
+            named.extend(refutation.named());
         }
         named
     }

@@ -16,6 +16,8 @@ pub enum Evidence {
     Occupied { by: u16 },
     /// The number stands in another cell.
     Elsewhere { cell: usize },
+    /// Another number stands in this cell, which is too far away.
+    Far { by: u16, cell: usize },
     /// The number before or after has no cell beside this one. `cells` are all cells that it can
     /// take, or empty if these are many.
     NoneBeside { number: u16, cells: Vec<usize> },
@@ -52,9 +54,10 @@ impl Evidence {
     pub fn named(&self) -> Vec<usize> {
         match self {
             Self::Plain | Self::Occupied { .. } | Self::Searched => Vec::new(),
-            Self::Elsewhere { cell } | Self::OneBeside { cell } | Self::End { to: cell } => {
-                vec![*cell]
-            }
+            Self::Elsewhere { cell }
+            | Self::Far { cell, .. }
+            | Self::OneBeside { cell }
+            | Self::End { to: cell } => vec![*cell],
             Self::NoneBeside { cells, .. } => cells.clone(),
             Self::Region { cells, unfit, .. } => {
                 let left: &[usize] = if let Unfit::Exact(left) = unfit { left } else { &[] };
@@ -83,6 +86,9 @@ impl Evidence {
             Self::Elsewhere { cell } => {
                 let cell = shape.name(*cell);
                 text!("hidato-why-elsewhere", number = number.to_string(), cell = cell)
+            }
+            Self::Far { by, cell } => {
+                text!("hidato-why-far", number = by.to_string(), cell = shape.name(*cell))
             }
             Self::NoneBeside { number, cells } => none_beside(shape, *number, cell, cells),
             Self::OneBeside { cell } => text!(

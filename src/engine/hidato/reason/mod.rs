@@ -13,7 +13,7 @@
 //! | `strikes` | what rules out the other choices, one by one |
 
 mod elsewhere;
-mod reach;
+pub(super) mod reach;
 mod strikes;
 
 use langkah_language::text;
@@ -141,7 +141,9 @@ fn told(board: &Board, struck: &Struck) -> Reason {
         [] => out_alone(shape, struck, last),
         _ => out(shape, struck, last, before),
     };
+    let facts = struck.facts.iter().map(|fact| fact.sentence(shape));
     let others = before.iter().map(|strike| format!("{}: {}", what(strike), why(strike)));
+    let others = facts.chain(others);
     let out = struck.strikes.iter().map(|strike| (strike.number, strike.cell));
     let clause = match struck.failed {
         0 => clause,

@@ -45,7 +45,7 @@ pub fn within_reach(board: &Board) -> Vec<Vec<u16>> {
 }
 
 /// The fewest steps from a cell to each empty cell, over empty cells; 0 to itself.
-fn distances(board: &Board, from: usize) -> Vec<Option<u16>> {
+pub(in crate::hidato) fn distances(board: &Board, from: usize) -> Vec<Option<u16>> {
     let mut distances: Vec<Option<u16>> = vec![None; board.count()];
     distances[from] = Some(0);
     spread(board, from, |cell, steps| {

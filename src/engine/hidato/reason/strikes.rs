@@ -3,6 +3,7 @@
 
 use crate::hidato::board::Board;
 use crate::hidato::hint::settled;
+use crate::hidato::proof::{self, FACTS_MAX, Fact, Shown};
 use crate::hidato::propagate::{Contradiction, Deduction, Deductions, Domains, Evidence, Rule};
 use crate::hidato::solve::Failed;
 use crate::search::watch::{Halt, Progress, Watch};
@@ -21,8 +22,22 @@ pub(super) struct Struck {
     /// the cell.
     pub is_of_cells: bool,
     pub strikes: Vec<Strike>,
+    /// The facts that these need, in their order.
+    pub facts: Vec<Fact>,
     /// How many failed guesses of other numbers the rules used.
     pub failed: usize,
+}
+
+impl From<Shown> for Struck {
+    fn from(shown: Shown) -> Self {
+        let strike = |out: Deduction| {
+            let Deduction { rule, number, cell, evidence, .. } = out;
+            Strike { number, cell, rule, evidence }
+        };
+        let strikes = shown.others.into_iter().map(strike).collect();
+        let is_of_cells = shown.is_of_cells;
+        Self { is_of_cells, strikes, facts: shown.facts, failed: 0 }
+    }
 }
 
 /// A number and a cell that belong together, and what else is within reach.
@@ -74,12 +89,21 @@ impl Notes {
 const EFFORT: u64 = 1000;
 
 impl Strikes<'_> {
-    /// Rules out all choices of one kind by the easiest rules that leave none of them; or else by
+    /// Rules out all choices of one kind: in steps that a person can check, if these are not many;
+    /// or else by the easiest rules that leave none of them; or else by
     /// these rules and by trials of what they leave, if every trial contradicts.
     ///
     /// # Errors
     /// What `watch` answers.
     pub fn find(&self, watch: &mut dyn Watch) -> Result<Option<Struck>, Halt> {
+        let shown = proof::shown(self.board, (self.number, self.cell), watch)?;
+        match shown.filter(|shown| shown.facts.len() <= FACTS_MAX) {
+            Some(shown) => Ok(Some(shown.into())),
+            None => self.by_rules(watch),
+        }
+    }
+
+    fn by_rules(&self, watch: &mut dyn Watch) -> Result<Option<Struck>, Halt> {
         let mut last = None;
         for level in [Rule::Chain, Rule::Cell, Rule::Link, Rule::Region] {
             let Some(domains) = self.noted(level, watch)? else { return Ok(None) };
@@ -165,7 +189,7 @@ impl Strikes<'_> {
         Ok(struck.map(|mut struck| {
             struck.sort_by_key(|&(at, _)| at);
             let strikes = struck.into_iter().map(|(_, strike)| strike).collect();
-            Struck { is_of_cells, strikes, failed: 0 }
+            Struck { is_of_cells, strikes, facts: Vec::new(), failed: 0 }
         }))
     }
 }

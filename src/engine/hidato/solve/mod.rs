@@ -93,7 +93,13 @@ impl Default for Options {
 pub fn solve(board: &Board, options: &Options, listener: &mut dyn Watch) -> Finished {
     let faults = feasibility::faults(board);
     if faults.is_empty() {
-        return unchecked(board, options, listener);
+        let mut finished = unchecked(board, options, listener);
+        if let Verdict::None(Refutation::AtOnce(refuted)) = &mut finished.verdict
+            && let Ok(explained) = refuted.clone().explained(board, listener)
+        {
+            *refuted = explained;
+        }
+        return finished;
     }
     let finished = Finished::faulty(faults);
     recount::check(board, &finished.verdict);

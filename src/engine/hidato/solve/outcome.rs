@@ -4,6 +4,7 @@ use langkah_language::text;
 
 use crate::hidato::board::{Board, Shape};
 use crate::hidato::feasibility::BoardFault;
+use crate::hidato::proof::Refuted;
 use crate::hidato::propagate::{Clash, Rule};
 use crate::search::watch::{Halt, Stats};
 
@@ -29,7 +30,7 @@ pub enum Refutation {
     /// What is wrong at once; never empty.
     Faults(Vec<BoardFault>),
     /// The rules alone contradict.
-    AtOnce(Clash),
+    AtOnce(Refuted),
     /// Every guess was tried; this is the contradiction of the last one.
     Exhausted(Clash),
     /// Clause learning refuted every assignment.
@@ -73,7 +74,7 @@ impl Refutation {
     pub fn sentences(&self, shape: &Shape) -> Vec<String> {
         match self {
             Self::Faults(faults) => faults.iter().map(|fault| fault.sentence(shape)).collect(),
-            Self::AtOnce(clash) => vec![clash.sentence(shape)],
+            Self::AtOnce(refuted) => refuted.sentences(shape),
             Self::Exhausted(clash) => {
                 vec![text!("hidato-refuted-exhausted", clash = clash.sentence(shape))]
             }
@@ -82,11 +83,15 @@ impl Refutation {
         }
     }
 
-    /// The same, and which of the numbers that they name stand nowhere on the board: the rules have
+    /// The same as [`Refutation::sentences`], and, if no steps are told, which of the numbers that
+    /// they name stand nowhere on the board: the rules have
     /// placed them before.
     pub fn sentences_on(&self, board: &Board) -> Vec<String> {
         let mut all = self.sentences(board.shape());
-        let Self::AtOnce(clash) = self else { return all };
+        let Self::AtOnce(Refuted { clash, facts }) = self else { return all };
+        if !facts.is_empty() {
+            return all;
+        }
         let is_placed = |&&(number, cell): &&(u16, usize)| board.number(cell) != Some(number);
         let placed: Vec<String> = clash
             .between
@@ -101,6 +106,17 @@ impl Refutation {
             all.push(text!("hidato-refuted-placed", numbers = placed.join(", ")));
         }
         all
+    }
+}
+
+impl Refutation {
+    /// The cells that a person has to look at, if it is a contradiction.
+    pub fn named(&self) -> Vec<usize> {
+        match self {
+            Self::AtOnce(refuted) => refuted.named(),
+            Self::Exhausted(clash) => clash.named(),
+            Self::Faults(_) | Self::Learnt | Self::Tried => Vec::new(),
+        }
     }
 }
 

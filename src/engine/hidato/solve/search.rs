@@ -8,6 +8,7 @@ use super::probe::Probed;
 use super::told::Told;
 use crate::hidato::bits::held;
 use crate::hidato::board::Board;
+use crate::hidato::proof::Refuted;
 use crate::hidato::propagate::{Contradiction, Domains, Mark, Rule};
 use crate::hidato::recount;
 use crate::search::event::Listener;
@@ -121,7 +122,8 @@ impl Search<'_> {
     fn walk(&mut self) -> Verdict {
         if let Err(contradiction) = self.domains.give(self.board) {
             self.tell_dead(contradiction);
-            return Verdict::None(Refutation::AtOnce(self.domains.clash(contradiction)));
+            let clash = self.domains.clash(contradiction);
+            return Verdict::None(Refutation::AtOnce(Refuted::alone(clash)));
         }
         loop {
             match self.settle() {
@@ -307,8 +309,10 @@ impl Search<'_> {
             None => {
                 let clash = self.domains.clash(self.last);
                 let is_at_once = self.stats.expanded == 0;
-                let because = if is_at_once { Refutation::AtOnce } else { Refutation::Exhausted };
-                Verdict::None(because(clash))
+                Verdict::None(match is_at_once {
+                    true => Refutation::AtOnce(Refuted::alone(clash)),
+                    false => Refutation::Exhausted(clash),
+                })
             }
         })
     }

@@ -1,0 +1,455 @@
+//! A way to a contradiction, or to a number in its cell, in steps that a person can check one after
+//! the other.
+//!
+//! It begins with the numbers within reach of each cell, and goes on by the easiest rules alone.
+//! Each fact knows the facts that it needs, so that all others are left out in the end.
+
+use std::ops::Range;
+
+use langkah_language::text;
+
+use super::board::{Board, Shape};
+use super::propagate::{Clash, Contradiction, Deduction, Evidence, Rule};
+use super::reason::reach::{distances, within_reach};
+use crate::search::watch::{Halt, Progress, Watch};
+
+/// Up to this many cells of a number are named.
+const CELLS_MAX: usize = 3;
+
+/// The most facts that are told.
+pub(super) const FACTS_MAX: usize = 10;
+
+/// What is known of a number and a cell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum What {
+    /// The number stands in the cell. `is_of_cells` tells that no other cell was left for it, or
+    /// else that no other number was left for the cell.
+    Placed { is_of_cells: bool },
+    /// The number cannot stand there. `is_seen` tells that a person sees this who knows the numbers
+    /// that are placed.
+    Out { rule: Rule, evidence: Evidence, is_seen: bool },
+}
+
+/// A number from 1 and its cell, what is known of them, and the earlier facts that this needs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fact {
+    pub number: u16,
+    pub cell: usize,
+    what: What,
+    needs: Vec<usize>,
+}
+
+impl Fact {
+    const fn is_seen(&self) -> bool {
+        matches!(self.what, What::Out { is_seen: true, .. })
+    }
+
+    /// The number and the cell, if the number is placed there.
+    pub(super) fn placed(&self) -> Option<(u16, usize)> {
+        matches!(self.what, What::Placed { .. }).then_some((self.number, self.cell))
+    }
+
+    /// The same as a deduction.
+    fn out(&self) -> Deduction {
+        let (rule, evidence, is_placed) = match &self.what {
+            What::Placed { .. } => (Rule::Cell, Evidence::Plain, true),
+            What::Out { rule, evidence, .. } => (*rule, evidence.clone(), false),
+        };
+        Deduction { rule, number: self.number, cell: self.cell, is_placed, evidence }
+    }
+
+    /// As a sentence without its full stop.
+    pub fn sentence(&self, shape: &Shape) -> String {
+        let (number, cell) = (self.number.to_string(), shape.name(self.cell));
+        match self.what {
+            What::Placed { is_of_cells: true } => {
+                text!("hidato-proof-only-cell", number = number, cell = cell)
+            }
+            What::Placed { is_of_cells: false } => {
+                text!("hidato-proof-only-number", number = number, cell = cell)
+            }
+            What::Out { .. } => self.out().sentence(shape),
+        }
+    }
+}
+
+/// What is known of a pair of a number and a cell.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Pair {
+    /// The number was never within reach of the cell.
+    Never,
+    Open,
+    /// The fact by which the number cannot stand there.
+    Out(usize),
+}
+
+/// All facts so far.
+struct Ledger<'a> {
+    board: &'a Board,
+    shape: &'a Shape,
+    /// For each number from 1 and each cell.
+    pairs: Vec<Pair>,
+    /// For each number from 1, the cell in which it is placed, or given.
+    cell_of: Vec<Option<usize>>,
+    is_filled: Vec<bool>,
+    facts: Vec<Fact>,
+}
+
+/// A contradiction, and the facts that lead to it in their order. Without facts a person sees it at
+/// once, or the way to it is not told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refuted {
+    pub clash: Clash,
+    pub facts: Vec<Fact>,
+}
+
+impl Refuted {
+    /// A contradiction without a way to it.
+    pub(super) const fn alone(clash: Clash) -> Self {
+        Self { clash, facts: Vec::new() }
+    }
+
+    /// The same contradiction or another one, with the way to it if that is not long.
+    ///
+    /// # Errors
+    /// What `watch` answers.
+    pub(super) fn explained(self, board: &Board, watch: &mut dyn Watch) -> Result<Self, Halt> {
+        let explained = refuted(board, watch)?;
+        Ok(explained.filter(|one| one.facts.len() <= FACTS_MAX).unwrap_or(self))
+    }
+
+    /// Sentences without their full stops: the contradiction, then the way to it.
+    pub fn sentences(&self, shape: &Shape) -> Vec<String> {
+        let steps = (1..).zip(&self.facts).map(|(at, fact): (usize, _)| {
+            text!("hidato-proof-step", at = at, fact = fact.sentence(shape))
+        });
+        std::iter::once(self.clash.sentence(shape)).chain(steps).collect()
+    }
+
+    /// The cells that a person has to look at.
+    pub fn named(&self) -> Vec<usize> {
+        let placed = self.facts.iter().filter_map(Fact::placed).map(|(_, cell)| cell);
+        self.clash.named().into_iter().chain(placed).collect()
+    }
+}
+
+/// Why a number stands in its cell.
+pub(super) struct Shown {
+    /// `true` if no other cell is left for the number, `false` if no other number is left for the
+    /// cell.
+    pub is_of_cells: bool,
+    /// What rules out the other cells, or the other numbers, in this order.
+    pub others: Vec<Deduction>,
+    /// The facts that these need, in their order.
+    pub facts: Vec<Fact>,
+}
+
+/// The steps to a contradiction, if the easiest rules find one. Of several contradictions that they
+/// find at the same time it takes the one with the fewest steps. On a board with edges it finds
+/// none, because it does not follow edges.
+///
+/// # Errors
+/// What `watch` answers.
+pub(super) fn refuted(board: &Board, watch: &mut dyn Watch) -> Result<Option<Refuted>, Halt> {
+    let Some(mut ledger) = Ledger::of(board) else { return Ok(None) };
+    loop {
+        watch.beat(&Progress::default())?;
+        if let Some((contradiction, needs)) = ledger.clash() {
+            let facts = ledger.shown(&needs);
+            let clash = ledger.told(contradiction, &facts);
+            return Ok(Some(Refuted { clash, facts }));
+        }
+        if !ledger.place_all() && !ledger.bar_all() {
+            return Ok(None);
+        }
+    }
+}
+
+/// Why a number stands in its cell, if the easiest rules show it.
+///
+/// # Errors
+/// What `watch` answers.
+pub(super) fn shown(
+    board: &Board,
+    (number, cell): (u16, usize),
+    watch: &mut dyn Watch,
+) -> Result<Option<Shown>, Halt> {
+    let Some(mut ledger) = Ledger::of(board) else { return Ok(None) };
+    loop {
+        watch.beat(&Progress::default())?;
+        if let Some(shown) = ledger.shows(usize::from(number) - 1, cell) {
+            return Ok(Some(shown));
+        }
+        if ledger.clash().is_some() || (!ledger.place_all() && !ledger.bar_all()) {
+            return Ok(None);
+        }
+    }
+}
+
+impl<'a> Ledger<'a> {
+    fn of(board: &'a Board) -> Option<Self> {
+        let shape = board.shape();
+        let count = board.count();
+        let cells = board.cells();
+        if !shape.edges().is_empty() || cells.len() < count {
+            return None;
+        }
+        let mut pairs = vec![Pair::Never; count * count];
+        for (cell, numbers) in within_reach(board).into_iter().enumerate() {
+            for number in numbers {
+                *pairs.get_mut((usize::from(number) - 1) * count + cell)? = Pair::Open;
+            }
+        }
+        let is_filled = (0..count).map(|cell| board.number(cell).is_some()).collect();
+        let cell_of = cells[..count].to_vec();
+        Some(Self { board, shape, pairs, cell_of, is_filled, facts: Vec::new() })
+    }
+
+    const fn count(&self) -> usize {
+        self.is_filled.len()
+    }
+
+    fn pair(&self, number: usize, cell: usize) -> Pair {
+        self.pairs[number * self.count() + cell]
+    }
+
+    fn is_open(&self, number: usize, cell: usize) -> bool {
+        self.pair(number, cell) == Pair::Open
+    }
+
+    /// Whether a number, from 0, can stand in a cell, or stands there.
+    fn can_stand(&self, number: usize, cell: usize) -> bool {
+        match self.cell_of[number] {
+            Some(at) => at == cell,
+            None => self.is_open(number, cell),
+        }
+    }
+
+    fn missing(&self) -> impl Iterator<Item = usize> + '_ {
+        (0..self.count()).filter(|&number| self.cell_of[number].is_none())
+    }
+
+    fn empty(&self) -> impl Iterator<Item = usize> + '_ {
+        (0..self.count()).filter(|&cell| !self.is_filled[cell])
+    }
+
+    fn cells_of(&self, number: usize) -> Vec<usize> {
+        (0..self.count()).filter(|&cell| self.is_open(number, cell)).collect()
+    }
+
+    fn numbers_of(&self, cell: usize) -> Vec<usize> {
+        (0..self.count()).filter(|&number| self.is_open(number, cell)).collect()
+    }
+
+    /// The facts by which a number cannot stand in these cells.
+    fn outs(&self, number: usize, cells: impl IntoIterator<Item = usize>) -> Vec<usize> {
+        let out = |cell| match self.pair(number, cell) {
+            Pair::Out(fact) => Some(fact),
+            Pair::Never | Pair::Open => None,
+        };
+        cells.into_iter().filter_map(out).collect()
+    }
+
+    /// The facts by which no other cell is left for a number.
+    fn outs_of_number(&self, number: usize) -> Vec<usize> {
+        self.outs(number, 0..self.count())
+    }
+
+    /// The facts by which no other number is left for a cell.
+    fn outs_of_cell(&self, cell: usize) -> Vec<usize> {
+        (0..self.count()).flat_map(|number| self.outs(number, [cell])).collect()
+    }
+
+    /// A number without a cell, or a cell without a number, and the facts that this needs.
+    fn clash(&self) -> Option<(Contradiction, Vec<usize>)> {
+        let numbers = self.missing().filter(|&number| self.cells_of(number).is_empty());
+        let numbers = numbers
+            .map(|number| (Contradiction::NoCell(number as u16 + 1), self.outs_of_number(number)));
+        let cells = self.empty().filter(|&cell| self.numbers_of(cell).is_empty());
+        let cells = cells.map(|cell| (Contradiction::NoNumber(cell), self.outs_of_cell(cell)));
+        numbers.chain(cells).min_by_key(|(_, needs)| self.shown(needs).len())
+    }
+
+    /// Places each number that has one cell left, and each that alone is left for its cell. Tells
+    /// whether there was one.
+    fn place_all(&mut self) -> bool {
+        let mut placed = Vec::new();
+        for number in self.missing() {
+            if let [cell] = *self.cells_of(number) {
+                placed.push((number, cell, true, self.outs_of_number(number)));
+            }
+        }
+        for cell in self.empty() {
+            if let [number] = *self.numbers_of(cell) {
+                placed.push((number, cell, false, self.outs_of_cell(cell)));
+            }
+        }
+        let facts = self.facts.len();
+        for (number, cell, is_of_cells, needs) in placed {
+            if self.is_open(number, cell) {
+                self.place((number, cell), is_of_cells, needs);
+            }
+        }
+        self.facts.len() > facts
+    }
+
+    fn place(&mut self, (number, cell): (usize, usize), is_of_cells: bool, needs: Vec<usize>) {
+        let placed = self.facts.len();
+        let what = What::Placed { is_of_cells };
+        self.facts.push(Fact { number: number as u16 + 1, cell, what, needs });
+        self.cell_of[number] = Some(cell);
+        self.is_filled[cell] = true;
+        let steps = distances(self.board, cell);
+        let gap = self.gap(number);
+        for other in 0..self.count() {
+            for (at, steps) in steps.iter().enumerate() {
+                let most = other.abs_diff(number);
+                let is_far =
+                    gap.contains(&other) && steps.is_none_or(|steps| steps as usize > most);
+                let is_right = (other == number) == (at == cell) && !is_far;
+                if self.is_open(other, at) && !is_right {
+                    let evidence = seen((number, cell), other, at);
+                    self.strike((other, at), evidence, vec![placed]);
+                }
+            }
+        }
+        // It is no longer one of several choices.
+        self.pairs[number * self.is_filled.len() + cell] = Pair::Never;
+    }
+
+    /// The missing numbers that no given number parts from this one: the path between them is free.
+    fn gap(&self, number: usize) -> Range<usize> {
+        let is_given = |&other: &usize| {
+            self.cell_of[other].is_some_and(|cell| self.board.number(cell).is_some())
+        };
+        let first = (0..number).rev().find(is_given).map_or(0, |given| given + 1);
+        let last = (number + 1..self.count()).find(is_given).unwrap_or(self.count());
+        first..last
+    }
+
+    fn strike(&mut self, (number, cell): (usize, usize), what: What, needs: Vec<usize>) {
+        let at = number * self.count() + cell;
+        self.pairs[at] = Pair::Out(self.facts.len());
+        self.facts.push(Fact { number: number as u16 + 1, cell, what, needs });
+    }
+
+    /// Looks once at every number and every cell that it can take. Tells whether one was struck.
+    fn bar_all(&mut self) -> bool {
+        let mut struck = Vec::new();
+        for number in self.missing() {
+            for cell in self.cells_of(number) {
+                let barred = self.none_beside(number, cell);
+                struck.extend(barred.or_else(|| self.one_beside(number, cell)));
+            }
+        }
+        let is_any = !struck.is_empty();
+        struck.into_iter().for_each(|(at, what, needs)| self.strike(at, what, needs));
+        is_any
+    }
+
+    fn neighbours(&self, cell: usize) -> impl Iterator<Item = usize> + use<'a> {
+        let shape = self.shape;
+        shape.neighbours(cell).iter().map(|&cell| usize::from(cell))
+    }
+
+    /// The chain rule: the number before or after has no cell beside this one.
+    fn none_beside(&self, number: usize, cell: usize) -> Option<Struck> {
+        let beside = self.beside(number).find(|&other| {
+            !self.neighbours(cell).any(|neighbour| self.can_stand(other, neighbour))
+        })?;
+        let left = self.cells_of(beside);
+        let is_few = self.cell_of[beside].is_none() && left.len() <= CELLS_MAX;
+        let cells = if is_few { left } else { Vec::new() };
+        let evidence = Evidence::NoneBeside { number: beside as u16 + 1, cells };
+        let mut needs = self.outs(beside, self.neighbours(cell));
+        needs.extend(self.placing(beside));
+        Some(((number, cell), What::Out { rule: Rule::Chain, evidence, is_seen: false }, needs))
+    }
+
+    /// The link rule: the numbers before and after have only one cell beside this one, the same for
+    /// both.
+    fn one_beside(&self, number: usize, cell: usize) -> Option<Struck> {
+        let others: Vec<usize> = self.beside(number).collect();
+        let &[below, above] = &*others else { return None };
+        let can_take = |&neighbour: &usize| {
+            self.can_stand(below, neighbour) || self.can_stand(above, neighbour)
+        };
+        let mut shared = self.neighbours(cell).filter(can_take);
+        let one = shared.next().filter(|_| shared.next().is_none())?;
+        let evidence = Evidence::OneBeside { cell: one };
+        let rest = || self.neighbours(cell).filter(move |&neighbour| neighbour != one);
+        let mut needs = self.outs(below, rest());
+        needs.extend(self.outs(above, rest()));
+        Some(((number, cell), What::Out { rule: Rule::Link, evidence, is_seen: false }, needs))
+    }
+
+    /// The numbers before and after a number.
+    fn beside(&self, number: usize) -> impl Iterator<Item = usize> + use<> {
+        let after = Some(number + 1).filter(|&after| after < self.count());
+        number.checked_sub(1).into_iter().chain(after)
+    }
+
+    /// The fact that has placed a number.
+    fn placing(&self, number: usize) -> Option<usize> {
+        let is_it = |fact: &Fact| fact.placed().is_some_and(|(one, _)| one as usize == number + 1);
+        self.facts.iter().position(is_it)
+    }
+
+    /// All facts that these need, without those that a person sees at once, in their order.
+    fn shown(&self, needs: &[usize]) -> Vec<Fact> {
+        let mut is_needed = vec![false; self.facts.len()];
+        let mut waiting = needs.to_vec();
+        while let Some(fact) = waiting.pop() {
+            if !std::mem::replace(&mut is_needed[fact], true) {
+                waiting.extend(&self.facts[fact].needs);
+            }
+        }
+        let needed = self.facts.iter().zip(is_needed).filter(|(_, is_needed)| *is_needed);
+        needed.map(|(fact, _)| fact).filter(|fact| !fact.is_seen()).cloned().collect()
+    }
+
+    /// Why a number, from 0, stands in its cell, if that is known now.
+    fn shows(&self, number: usize, cell: usize) -> Option<Shown> {
+        let outs = [
+            (true, *self.cells_of(number) == [cell], self.outs_of_number(number)),
+            (false, *self.numbers_of(cell) == [number], self.outs_of_cell(cell)),
+        ];
+        let shows = outs.into_iter().filter(|(_, is_alone, _)| *is_alone);
+        let (is_of_cells, _, needs) = shows.min_by_key(|(.., needs)| self.shown(needs).len())?;
+        let others = needs.iter().map(|&fact| self.facts[fact].out()).collect();
+        let before: Vec<usize> =
+            needs.iter().flat_map(|&fact| self.facts[fact].needs.clone()).collect();
+        let mut facts = self.shown(&before);
+        facts.retain(|fact| !needs.iter().any(|&one| self.facts[one] == *fact));
+        Some(Shown { is_of_cells, others, facts })
+    }
+
+    /// The contradiction with the nearest numbers that are given or that these facts place.
+    fn told(&self, contradiction: Contradiction, facts: &[Fact]) -> Clash {
+        let mut clash =
+            Clash { contradiction, cells: Vec::new(), between: Vec::new(), runs: Vec::new() };
+        if let Contradiction::NoCell(number) = contradiction {
+            let given = (1..).zip(self.board.cells());
+            let given = given.filter_map(|(number, cell)| Some((number, cell?)));
+            let known = || given.clone().chain(facts.iter().filter_map(Fact::placed));
+            let below = known().filter(|&(other, _)| other < number).max();
+            let above = known().filter(|&(other, _)| other > number).min();
+            clash.between = below.into_iter().chain(above).collect();
+        }
+        clash
+    }
+}
+
+/// Why another number cannot stand at `at` once a number, from 0, stands in its cell.
+fn seen((number, cell): (usize, usize), other: usize, at: usize) -> What {
+    let by = number as u16 + 1;
+    let (rule, evidence) = match (other == number, at == cell) {
+        (true, _) => (Rule::Taken, Evidence::Elsewhere { cell }),
+        (_, true) => (Rule::Taken, Evidence::Occupied { by }),
+        _ => (Rule::Chain, Evidence::Far { by, cell }),
+    };
+    What::Out { rule, evidence, is_seen: true }
+}
+
+/// A number from 0 and a cell, why it cannot stand there, and the facts that this needs.
+type Struck = ((usize, usize), What, Vec<usize>);

@@ -118,9 +118,13 @@ fn read_puzzles(bytes: &[u8], source: Source) -> Result<Command, ReadError> {
 
 /// Whether a text is the absolute path of a file that exists.
 fn is_path(text: &str) -> bool {
+    is_like_path(text) && files::is_file(&path_of(text))
+}
+
+/// Whether a text is an absolute path, of a file or of none. The disk is not asked.
+pub fn is_like_path(text: &str) -> bool {
     let is_line = text.len() <= PATH_BYTES_MAX && !text.trim().contains(['\n', '\r', '\0']);
-    let path = if is_line { path_of(text) } else { PathBuf::new() };
-    path.is_absolute() && files::is_file(&path)
+    is_line && path_of(text).is_absolute()
 }
 
 /// The longest path that systems take, in bytes.

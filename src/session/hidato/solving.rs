@@ -98,6 +98,13 @@ impl Hidato {
         }
     }
 
+    /// Drops the random puzzle that is being made.
+    pub(in crate::session) fn drop_made(&mut self) {
+        if matches!(self.doing(), Doing::Making(..)) {
+            self.running = None;
+        }
+    }
+
     /// Searches for the track again, and goes to a place in it.
     pub(super) fn restore_track(&mut self, position: usize, desk: &mut Desk<'_>) {
         self.seek_track(desk);

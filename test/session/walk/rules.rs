@@ -166,7 +166,8 @@ fn running(session: &Session) {
     // Nothing is searched for tiles behind a Hidato.
     let is_searching = sliding.is_some_and(is_searching);
     let is_doing = !matches!(session.hidato_jobs().doing(), Doing::Nothing);
-    assert_eq!(session.is_running(), is_searching || is_doing);
+    let is_preparing = session.lessons().is_preparing();
+    assert_eq!(session.is_running(), is_searching || is_doing || is_preparing);
     if sliding.is_some_and(Sliding::seeks_hint) {
         assert!(is_searching);
     }
@@ -182,8 +183,8 @@ fn running(session: &Session) {
 
 /// How many jobs a session wants at a time: a search or hint of tiles, a search or hint or random
 /// puzzle of Hidato, a judgement, a difficulty, the verdict on an edited Hidato, a recording, a
-/// comparison, two recordings side by side, an analysis.
-const JOBS_MAX: usize = 10;
+/// comparison, two recordings side by side, an analysis, a lesson that is prepared.
+const JOBS_MAX: usize = 11;
 
 /// How many it wants now. One that is asked to stop is wanted until it has answered.
 fn wanted(session: &Session) -> usize {
@@ -203,6 +204,7 @@ fn wanted(session: &Session) -> usize {
         session.practice().is_making(),
         session.counts_fewest(),
         session.own_bound().is_asking(),
+        session.lessons().is_preparing(),
     ]
     .into_iter()
     .chain(sides.iter().map(|side| side.recording().is_some()))

@@ -10,9 +10,10 @@ use langkah_engine::puzzle::hidato::judged;
 use langkah_language::text;
 
 use crate::session::hidato::Hidato;
-use crate::session::job::{Event, Job, Reporter};
+use crate::session::job::Reporter;
 use crate::session::mode::Mode;
 use crate::session::notice::Notice;
+use crate::session::pending::Pending;
 
 /// How long the search waits for the next change before it begins.
 const QUIET: Duration = Duration::from_millis(80);
@@ -38,21 +39,7 @@ pub enum Standing {
 pub(super) struct Live {
     standing: Standing,
     board: Option<Board>,
-    job: Option<Job<Judged>>,
-}
-
-impl Live {
-    fn take(&mut self, event: Event<Judged>) {
-        self.standing = match event {
-            Event::Progress(_) | Event::History(_) | Event::Part(_) => return,
-            Event::Done(judged) => match &judged.verdict {
-                Verdict::Unknown { first: None, .. } => Standing::Unknown,
-                _ => Standing::Known(judged),
-            },
-            Event::Panicked(_) => Standing::Unknown,
-        };
-        self.job = None;
-    }
+    asking: Pending<(), Judged>,
 }
 
 impl Hidato {
@@ -103,32 +90,33 @@ impl Hidato {
             return None;
         }
         let board = open.board.clone();
-        let mut live = Live { board: Some(board.clone()), ..Live::default() };
+        // The search before ends first.
+        let live = &mut self.composer.live;
+        *live = Live { board: Some(board.clone()), ..Live::default() };
         if !open.faults.is_empty() {
             let verdict = Verdict::None(Refutation::Faults(open.faults.clone()));
             live.standing = Standing::Known(Box::new(Judged { verdict, rating: None }));
-            self.composer.live = live;
             return None;
         }
-        // The search before ends first.
-        self.composer.live.job = None;
         let work = move |reporter: &mut Reporter<_>| {
             reporter.rest(QUIET);
             judged(&board, Some(SECONDS), reporter)
         };
-        let begun = self.jobs.begin(work);
-        live.standing = if begun.is_ok() { Standing::Asked } else { Standing::Unknown };
-        let told = begun.as_ref().err().map(ToString::to_string);
-        live.job = begun.ok();
-        self.composer.live = live;
-        told.map(|error| Notice::fault(text!("session-judge-not-started"), vec![error]))
+        let refused = live.asking.ask((), &self.jobs, work).err();
+        live.standing = if refused.is_none() { Standing::Asked } else { Standing::Unknown };
+        let title = text!("session-judge-not-started");
+        refused.map(|error| Notice::fault(title, vec![error.to_string()]))
     }
 
     pub(in crate::session::hidato) fn poll_live(&mut self) {
-        let event = self.composer.live.job.as_ref().and_then(Job::next_event);
-        if let Some(event) = event {
-            self.composer.live.take(event);
-        }
+        let live = &mut self.composer.live;
+        let Some((_, judged)) = live.asking.take() else { return };
+        live.standing = match judged {
+            Ok(Judged { verdict: Verdict::Unknown { first: None, .. }, .. }) | Err(_) => {
+                Standing::Unknown
+            }
+            Ok(judged) => Standing::Known(Box::new(judged)),
+        };
     }
 
     /// Ends the search, because another puzzle is shown.

@@ -38,7 +38,7 @@ use egui::Context;
 use events::{Event, Wishes};
 use langkah_engine::puzzle::Family;
 use langkah_language::text;
-use load::{load, load_as, paste};
+use load::{is_like_path, load, load_as, paste};
 pub use load::{name, stamp};
 pub(super) use save::Save;
 use save::Writing;
@@ -273,10 +273,10 @@ impl Files {
         self.listed.take()
     }
 
-    /// The command that a pasted text gives. A long text is read on a thread, and its command comes
-    /// later.
+    /// The command that a pasted text gives. A long text is read on a thread, and so is the file of
+    /// a path: the disk may be slow. Their commands come later.
     pub fn paste(&mut self, text: String, ctx: &Context) -> Option<Command> {
-        if text.len() <= PASTED_AT_ONCE_MAX {
+        if text.len() <= PASTED_AT_ONCE_MAX && !is_like_path(&text) {
             return Some(paste(&text));
         }
         let wish = self.wishes.next();

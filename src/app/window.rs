@@ -138,6 +138,7 @@ impl Window {
         self.start_notice = notice;
         let language = self.language();
         let command = langkah_language::within(language, || self.files.paste(text, ctx));
+        self.awaits_file = command.is_none();
         self.queue.extend(command);
     }
 
@@ -199,7 +200,11 @@ impl Window {
             self.closing.hear(&arrived);
         }
         self.carry_out(arrived.into_iter().map(|one| one.command).collect(), ctx);
-        if !self.awaits_file && self.session.notice().is_none() {
+        if let Some(checked) = self.session.take_checked() {
+            self.files.save(lesson::save(checked), ctx);
+        }
+        let awaits = self.awaits_file || self.session.lessons().is_preparing();
+        if !awaits && self.session.notice().is_none() {
             let notice = self.start_notice.take().map(Command::Tell);
             notice.into_iter().for_each(|notice| self.session.apply(notice));
         }
@@ -286,6 +291,7 @@ impl Window {
     /// What stands between the toolbar and the view.
     fn strips_ui(&mut self, ui: &mut Ui) {
         hidato::making_ui(&mut self.pane(), ui);
+        lesson::preparing_ui(&mut self.pane(), ui);
         closing::stale_ui(self, ui);
         printing::printing_ui(&mut self.save_field.printing, ui);
         let look = self.look();

@@ -172,7 +172,9 @@ impl Command {
                 self,
                 Self::Puzzles(_)
                     | Self::Pick(_)
-                    | Self::Teach(LessonWish::Open(_) | LessonWish::OpenFile(..))
+                    | Self::Teach(
+                        LessonWish::Prepare(_) | LessonWish::Open(_) | LessonWish::OpenFile(..)
+                    )
                     | Self::File(FileWish::Opened { .. } | FileWish::Restore(_))
             )
     }

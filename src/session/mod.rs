@@ -27,6 +27,7 @@
 //! | [`job`] | a search on a thread of its own |
 //! | `queue` | which job begins when, and on how many threads |
 //! | [`lesson`] | lessons that are played and recorded |
+//! | [`pending`] | a question to a job that brings one value |
 //! | [`picture`] | the open puzzle as a picture, as a film, and as what is printed |
 //! | [`player`] | the track, and walking it |
 //! | [`practice`] | questions, and searches that the person performs |
@@ -50,6 +51,7 @@ pub mod lesson;
 mod mode;
 mod notice;
 pub mod own_bound;
+pub mod pending;
 pub mod picture;
 pub mod player;
 pub mod practice;
@@ -209,7 +211,7 @@ impl Session {
     }
 
     pub fn is_running(&self) -> bool {
-        self.sliding.is_running() || self.hidato.is_running()
+        self.sliding.is_running() || self.hidato.is_running() || self.lessons.is_preparing()
     }
 
     /// Whether a search runs for the puzzle that is shown.
@@ -234,6 +236,7 @@ impl Session {
     pub fn apply(&mut self, command: Command) {
         let Some((provenance, command)) = self.chosen(command) else { return };
         let provenance = provenance.filter(|_| command.opens_another());
+        self.lessons.overtake(&command);
         let unsaved = self.unsaved();
         self.carry_out(command);
         self.take_provenance(provenance);
@@ -305,6 +308,7 @@ impl Session {
     }
 
     fn stop(&mut self) {
+        self.lessons.stop();
         self.tenants_mut().into_iter().for_each(|tenant| tenant.stop());
     }
 
@@ -312,7 +316,7 @@ impl Session {
     pub fn poll(&mut self) {
         self.poll_explore();
         self.settle();
-        self.lessons.translate();
+        self.poll_lessons();
         let told = self.practice.poll().or_else(|| self.own_bound.poll());
         self.notice = told.or(self.notice.take());
         let (before, document) = (self.content(Which::Start), self.document().cloned());

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use langkah_engine::shown;
+use langkah_language::text;
 
 /// Something that the person must be told: what happened and, line by line, where and what to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,12 +25,26 @@ pub enum Tone {
 }
 
 impl Notice {
+    /// The most faults of a file that are told.
+    pub const FAULTS_MAX: usize = 8;
+
     pub fn fault(title: impl Into<String>, lines: Vec<String>) -> Self {
         Self::new(Tone::Fault, title.into(), lines)
     }
 
     pub fn note(title: impl Into<String>, lines: Vec<String>) -> Self {
         Self::new(Tone::Note, title.into(), lines)
+    }
+
+    /// Tells that something could not be opened: the first lines, and how many more there are
+    /// beside these.
+    pub fn unopened(what: &str, mut lines: Vec<String>, more: usize) -> Self {
+        let more = more + lines.len().saturating_sub(Self::FAULTS_MAX);
+        lines.truncate(Self::FAULTS_MAX);
+        if more > 0 {
+            lines.push(text!("window-dialog-more", count = more.to_string()));
+        }
+        Self::fault(text!("window-dialog-not-opened", what = what), lines)
     }
 
     /// Makes the texts safe to show: they may hold names and messages from outside.

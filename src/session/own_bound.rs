@@ -6,13 +6,14 @@ use langkah_engine::sliding::bound::own::{Formula, Judgement};
 use langkah_language::text;
 
 use super::Session;
-use super::job::{Event, Job, Jobs, Reporter};
+use super::job::{Jobs, Reporter};
 use super::notice::Notice;
+use super::pending::Pending;
 
 /// The last bound that was asked about.
 #[derive(Default)]
 pub struct OwnBound {
-    job: Option<(Formula, Job<Result<Judgement, Halt>>)>,
+    asking: Pending<Formula, Result<Judgement, Halt>>,
     judged: Option<Judgement>,
 }
 
@@ -24,12 +25,12 @@ impl OwnBound {
 
     /// Whether the boards are being asked about this bound.
     pub fn is_asked(&self, formula: Formula) -> bool {
-        self.job.as_ref().is_some_and(|(asked, _)| *asked == formula)
+        self.asking.asked() == Some(&formula)
     }
 
     /// Whether the boards are being asked about any bound.
     pub fn is_asking(&self) -> bool {
-        self.job.is_some()
+        self.asking.is_running()
     }
 
     /// Asks about a bound. A question before it is forgotten.
@@ -37,37 +38,28 @@ impl OwnBound {
         if self.is_asked(formula) || self.of(formula).is_some() {
             return None;
         }
-        self.job = None;
+        self.asking.forget();
         let work = move |reporter: &mut Reporter<Result<Judgement, Halt>>| {
             let is_stopped = || if reporter.is_stopped() { Err(Halt::Stopped) } else { Ok(()) };
             judge(formula, &mut |_: &Progress| is_stopped())
         };
-        match jobs.begin(work) {
-            Ok(job) => {
-                self.job = Some((formula, job));
-                None
-            }
-            Err(error) => {
-                Some(Notice::fault(text!("session-bound-not-judged"), vec![error.to_string()]))
-            }
-        }
+        self.asking.ask(formula, jobs, work).err().map(|error| not_judged(error.to_string()))
     }
 
     /// Takes in the answer.
     pub(super) fn poll(&mut self) -> Option<Notice> {
-        match self.job.as_ref()?.1.next_event()? {
-            Event::Done(judged) => {
-                self.job = None;
+        match self.asking.take()? {
+            (_, Ok(judged)) => {
                 self.judged = judged.ok();
                 None
             }
-            Event::Panicked(message) => {
-                self.job = None;
-                Some(Notice::fault(text!("session-bound-not-judged"), vec![message]))
-            }
-            _ => None,
+            (_, Err(message)) => Some(not_judged(message)),
         }
     }
+}
+
+fn not_judged(why: String) -> Notice {
+    Notice::fault(text!("session-bound-not-judged"), vec![why])
 }
 
 impl Session {

@@ -5,7 +5,7 @@ use langkah::session::command::Command;
 use langkah::session::content::Which;
 use langkah::session::hidato::Doing;
 use langkah::session::hidato::command::{Fill, HidatoCommand};
-use langkah::session::hidato::compose::live::Standing;
+use langkah::session::hidato::compose::live::Live;
 use langkah::session::hidato::compose::work::Told;
 use langkah::session::hidato::compose::{Compose, NewBoard, Tool};
 use langkah::session::lesson::LessonWish;
@@ -41,7 +41,7 @@ fn a_new_board_is_empty_and_edited_and_its_verdict_comes() {
     let mut session = new(2, 3, Topology::Orthogonal);
     assert_eq!((session.mode(), numbers(&session)), (Mode::Edit, vec![0; 6]));
     assert!(!session.loses_work() && !session.can_undo(), "nothing is done yet");
-    assert_eq!(*hidato(&session).live(), Standing::Asked);
+    assert_eq!(*hidato(&session).live(), Live::Asked);
     assert!(!session.is_running(), "nobody waits for the verdict");
     let Verdict::Several(a, b) = judged(&mut session) else { panic!("several") };
     assert!(a.is_solved() && b.is_solved() && a != b);
@@ -51,7 +51,7 @@ fn a_new_board_is_empty_and_edited_and_its_verdict_comes() {
         assert_eq!(look.either, (pair.0 != pair.1).then_some(pair));
     }
     session.apply(Command::Mode(Mode::View));
-    assert_eq!(*hidato(&session).live(), Standing::Off);
+    assert_eq!(*hidato(&session).live(), Live::Off);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use langkah::session::Session;
 use langkah::session::command::Command;
 use langkah::session::hidato::Hidato;
 use langkah::session::hidato::command::HidatoCommand;
-use langkah::session::hidato::compose::live::Standing;
+use langkah::session::hidato::compose::live::Live;
 use langkah::session::hidato::compose::{Compose, NewBoard};
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::{Board, Topology};
@@ -43,13 +43,13 @@ pub fn all(session: &mut Session, wishes: &[Compose]) {
 /// Waits for the verdict on the board as it is now.
 pub fn judged(session: &mut Session) -> Verdict {
     let begun = Instant::now();
-    while *hidato(session).live() == Standing::Asked {
+    while *hidato(session).live() == Live::Asked {
         assert!(begun.elapsed() < Duration::from_secs(60), "no verdict comes");
         std::thread::sleep(Duration::from_millis(2));
         session.poll();
     }
     match hidato(session).live() {
-        Standing::Known(judged) => judged.verdict.clone(),
+        Live::Known(judged) => judged.verdict.clone(),
         other => panic!("{other:?}"),
     }
 }

@@ -45,7 +45,7 @@ fn until(what: &str, mut done: impl FnMut() -> bool) {
 }
 
 /// A session whose job does not heed that it is to stop until it is let go.
-fn stubborn() -> (Session, Sender<()>) {
+pub fn stubborn() -> (Session, Sender<()>) {
     let mut session = loaded(NEAR);
     let (release, released) = channel::<()>();
     let (begins, begun) = channel();

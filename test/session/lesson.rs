@@ -1,22 +1,27 @@
 //! Lessons and what the person has open beside them: steps on the board take nothing away, and a
-//! lesson that is recorded shows only what it can show again.
+//! lesson that is recorded shows only what it can show again. A lesson is prepared on another
+//! thread.
+
+use std::sync::mpsc::Sender;
 
 use langkah::session::command::Command;
 use langkah::session::hidato::command::{Fill, HidatoCommand, Pencilling};
 use langkah::session::hidato::hand::Pen;
 use langkah::session::lesson::LessonWish;
 use langkah::session::lesson::notebook::Amendment;
+use langkah::session::lesson::opening::Script;
 use langkah::session::sliding::edit::Edit;
 use langkah::session::{Mode, Session};
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
-use langkah_engine::puzzle::lesson::Taught;
+use langkah_engine::puzzle::lesson::{Taught, built_in, read};
 use langkah_engine::sliding::moves::Move;
 
 use crate::hidato::hidato;
+use crate::jobs::stubborn;
 use crate::pencil::filling;
-use crate::sessions::{loaded, session, sliding, wait};
+use crate::sessions::{load, loaded, session, sliding, wait};
 use crate::sight::shown;
 
 const BOARD: &str = "1 2 3\n4 0 6\n7 5 8\n";
@@ -151,6 +156,100 @@ fn what_is_missing_is_told_until_it_is_there() {
     for change in [Amendment::Title("One".to_owned()), Amendment::Note("Look.".to_owned())] {
         teach(&mut session, LessonWish::Amend(change));
     }
+    teach(&mut session, LessonWish::Save);
+    wait(&mut session);
+    let checked = session.take_checked().expect("it can be saved");
+    assert!(checked.text.contains("title: One") && session.take_checked().is_none());
     teach(&mut session, LessonWish::Try);
+    wait(&mut session);
     assert!(session.notice().is_none() && session.lessons().played().is_some());
+}
+
+/// A lesson that is to be prepared and opened.
+fn prepare(session: &mut Session, text: &str) {
+    let script = Script { text: text.into(), name: "a lesson".to_owned(), file: None };
+    teach(session, LessonWish::Prepare(script));
+}
+
+/// A session in which no lesson is prepared until the job before is let go, and which has that
+/// puzzle to go back to.
+fn held() -> (Session, Sender<()>) {
+    let (mut session, release) = stubborn();
+    session.apply(load(BOARD));
+    (session, release)
+}
+
+/// Whether a lesson is being prepared, and the board that stays until then.
+fn state(session: &Session) -> (bool, Vec<u8>) {
+    (session.lessons().is_preparing(), shown(session))
+}
+
+#[test]
+fn nobody_waits_for_a_lesson_and_stop_leaves_all_as_it_was() {
+    let (mut session, release) = held();
+    let before = shown(&session);
+    prepare(&mut session, built_in::ALL[0]);
+    session.poll();
+    assert_eq!(state(&session), (true, before.clone()));
+    assert!(session.is_busy() && session.notice().is_none());
+    // The rest goes on meanwhile.
+    session.apply(Command::slide(Move::Left));
+    session.apply(Command::Undo);
+    assert!(session.lessons().is_preparing());
+    session.apply(Command::Stop);
+    assert_eq!(state(&session), (false, before.clone()));
+    assert!(!session.is_busy() && session.jobs().census().waiting == 0);
+    drop(release);
+    prepare(&mut session, built_in::ALL[0]);
+    wait(&mut session);
+    let played = session.lessons().played().expect("it is opened");
+    assert!(played.at() == 0 && shown(&session) != before);
+}
+
+/// What is asked for last is opened: another puzzle, one that is made first, the one before, the
+/// lesson that is being recorded, or another lesson.
+#[test]
+fn another_wish_overtakes_a_lesson() {
+    let order = Order {
+        dims: Dims::new(3, 3).expect("cells"),
+        outline: Outline::Rectangle,
+        topology: Topology::King,
+        difficulty: Difficulty::Medium,
+        edges: 0,
+        seed: 3,
+    };
+    let random = || Command::from(HidatoCommand::Random(order));
+    let record = Command::Teach(LessonWish::Record);
+    for command in [load("1 2 3\n4 5 6\n0 7 8\n"), random(), Command::Undo, record] {
+        let (mut session, release) = held();
+        prepare(&mut session, built_in::ALL[0]);
+        let told = format!("{command:?}");
+        session.apply(command);
+        assert!(!session.lessons().is_preparing(), "{told}");
+        drop(release);
+        wait(&mut session);
+        assert!(session.lessons().played().is_none(), "{told}");
+    }
+    let (mut session, release) = held();
+    session.apply(random());
+    prepare(&mut session, built_in::ALL[0]);
+    prepare(&mut session, built_in::ALL[1]);
+    drop(release);
+    wait(&mut session);
+    let title = &session.lessons().played().expect("it is opened").lesson().title;
+    assert_eq!(title.plain(), read(built_in::ALL[1].as_bytes()).expect("a lesson").title.plain());
+    assert!(session.hidato().is_none(), "the lesson came later");
+}
+
+/// A lesson with faults is told when it has been prepared.
+#[test]
+fn a_lesson_with_faults_leaves_what_is_open() {
+    let mut session = loaded(BOARD);
+    let before = shown(&session);
+    prepare(&mut session, &built_in::ALL[1].replace("at: 3\n", "at: 3000\n"));
+    wait(&mut session);
+    assert_eq!(state(&session), (false, before));
+    let notice = session.notice().expect("the fault");
+    assert_eq!(notice.title, "a lesson could not be opened");
+    assert!(notice.lines[0].contains("no such moment"), "{notice:?}");
 }

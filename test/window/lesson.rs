@@ -55,6 +55,9 @@ fn unfold(test: &mut Test, label: &str) {
 /// Waits until the place of the step is shown.
 fn settled(test: &mut Test) {
     wait(test, "the place of the step", |test| {
+        if session(test).lessons().is_preparing() {
+            return false;
+        }
         let Some(step) = played(test).and_then(Played::step) else { return true };
         let explorer = session(test).explorer();
         let at = explorer.filter(|one| one.trace().is_some()).map(|one| one.at());
@@ -343,4 +346,22 @@ fn enter_in_another_field_turns_no_page() {
         settled(&mut test);
     }
     assert!(fields > 0);
+}
+
+/// A lesson whose searches take long is told of, and Escape leaves all as it was.
+#[test]
+fn a_lesson_that_takes_long_is_stopped() {
+    let mut test = at_size(1280.0, 800.0);
+    paste(&mut test, "1 2 3\n4 5 6\n7 0 8\n");
+    // None of these searches comes to an end before its last node.
+    let step = |depth| format!("step\nview: board\nsearch: dfs:{depth}\nat: 1\nnote: Look.\n");
+    let steps: String = (61..100).map(step).collect();
+    let puzzle = "puzzle:\n  15 14 13 12\n  11 10 9 8\n  7 6 5 4\n  3 1 2 0\n";
+    paste(&mut test, &format!("langkah-lesson 1\ntitle: Long\n{puzzle}{steps}"));
+    wait(&mut test, "the strip", |test| shows(test, "Preparing the lesson"));
+    assert_eq!(tiles(&test).join(" "), "1 2 3 4 5 6 7 Blank 8");
+    press(&mut test, Key::Escape);
+    assert!(!shows(&test, "Preparing the lesson") && session(&test).notice().is_none());
+    assert!(!session(&test).is_busy() && played(&test).is_none());
+    assert_eq!(tiles(&test).join(" "), "1 2 3 4 5 6 7 Blank 8");
 }

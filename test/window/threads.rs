@@ -96,6 +96,24 @@ fn a_slow_file_does_not_replace_what_was_opened_since() {
     assert_shows(&test, "bad.txt could not be opened");
 }
 
+/// The window's thread does not read the file of a pasted path.
+#[test]
+fn the_file_of_a_pasted_path_is_read_on_a_thread() {
+    let path = folder("threads-pasted").join("first.txt");
+    fs::write(&path, FIRST).expect("written");
+    let mut test = harness();
+    hold(&mut test);
+    paste(&mut test, SECOND);
+    paste(&mut test, &path.display().to_string());
+    assert_eq!((count(), tiles(&test).join(" ")), (1, "1 2 3 4 5 6 Blank 7 8".to_owned()));
+    run(&mut test, 0);
+    assert_eq!(tiles(&test).join(" "), "1 2 3 4 5 6 7 Blank 8");
+    paste(&mut test, &path.display().to_string());
+    paste(&mut test, SECOND);
+    run(&mut test, 0);
+    assert_eq!(tiles(&test).join(" "), "1 2 3 4 5 6 Blank 7 8", "what was pasted later stays");
+}
+
 /// Types where the file of the open window is to be written.
 fn type_path(test: &mut Test, path: &std::path::Path) {
     test.get_by_label("Where to save").focus();

@@ -3603,6 +3603,9 @@ lesson-record-no-step = The lesson has no step. Go to a board or to a moment of 
 lesson-record-no-note = Step { $number } has no note.
 lesson-record-fault = Step { $number }: { $what }
 lesson-record-unfinished = The lesson is not ready yet
+# Shown while it takes long to open, try or save a lesson
+lesson-preparing = Preparing the lesson: its searches are run…
+    .stop = Stop preparing
 # The panel of a lesson
 lesson-menu = Lessons
 lesson-menu-record = Record a lesson

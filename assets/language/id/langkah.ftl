@@ -3348,6 +3348,9 @@ lesson-record-no-step = Pelajaran ini belum memiliki tahap. Pergilah ke sebuah p
 lesson-record-no-note = Tahap { $number } belum memiliki catatan.
 lesson-record-fault = Tahap { $number }: { $what }
 lesson-record-unfinished = Pelajaran belum siap
+# Shown while it takes long to open, try or save a lesson
+lesson-preparing = Menyiapkan pelajaran: pencariannya dijalankan…
+    .stop = Batalkan persiapan
 # The panel of a lesson
 lesson-menu = Pelajaran
 lesson-menu-record = Rekam pelajaran

@@ -7,9 +7,10 @@ use langkah_engine::puzzle::Family;
 use langkah_engine::puzzle::read::{self, Any, ReadError};
 use langkah_language::text;
 
-use super::load::{FAULTS_MAX, PUZZLES_MAX, name, place, tell};
+use super::load::{PUZZLES_MAX, name, place, tell};
 use crate::app::family::words;
 use crate::files::{self, LINES_BYTES_MAX, PUZZLE_BYTES_MAX};
+use crate::session::Notice;
 use crate::session::command::Command;
 use crate::session::explore::Wish;
 use crate::session::explore::comparison::Listed;
@@ -92,7 +93,7 @@ struct Faults {
 
 impl Faults {
     fn tell(&mut self, fault: impl FnOnce() -> String) {
-        if self.others.len() < FAULTS_MAX {
+        if self.others.len() < Notice::FAULTS_MAX {
             self.others.push(fault());
         } else {
             self.more += 1;
@@ -104,8 +105,8 @@ impl Faults {
         let full = self.is_full.then_some(full);
         let mut lines: Vec<String> =
             full.into_iter().chain(self.unread).chain(self.others).collect();
-        let more = self.more + lines.len().saturating_sub(FAULTS_MAX);
-        lines.truncate(FAULTS_MAX);
+        let more = self.more + lines.len().saturating_sub(Notice::FAULTS_MAX);
+        lines.truncate(Notice::FAULTS_MAX);
         if more > 0 {
             lines.push(text!("window-dialog-more", count = more.to_string()));
         }

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::puzzle::GoalChoice;
-use langkah_engine::puzzle::lesson::{self, Taught};
+use langkah_engine::puzzle::lesson;
 use langkah_engine::puzzle::read::{self, ReadError};
 use langkah_engine::puzzle::words::capital;
 use langkah_engine::shown;
@@ -21,12 +21,10 @@ use crate::session::content::Format;
 use crate::session::document::{OnDisk, Stamp};
 use crate::session::filing::FileWish;
 use crate::session::lesson::LessonWish;
+use crate::session::lesson::opening::Script;
 use crate::session::puzzles::Puzzles;
 use crate::session::sliding::command::SlidingCommand;
 use crate::session::source::Source;
-
-/// The most faults of a file that are told.
-pub const FAULTS_MAX: usize = 8;
 
 /// The most puzzles that are taken at once: more than a person compares searches on, and few enough
 /// for the memory.
@@ -69,16 +67,15 @@ fn is_list_of_tiles(text: &str) -> bool {
 
 /// Opens the puzzle of a text, or all of its puzzles, of which the person can choose one. Parts
 /// that are no puzzles are left out.
-fn read_all(bytes: &[u8], source: Source) -> Result<Command, Unread> {
+fn read_all(bytes: &[u8], source: Source) -> Result<Command, ReadError> {
     if lesson::is_lesson(bytes) {
-        let taught = Taught::open(bytes).map_err(Unread::Lesson)?;
-        return Ok(Command::Teach(LessonWish::Open(Box::new(taught))));
+        let name = match source {
+            Source::File(name) => name,
+            _ => text!("window-dialog-pasted").to_owned(),
+        };
+        let script = Script { text: bytes.to_vec(), name, file: None };
+        return Ok(Command::Teach(LessonWish::Prepare(script)));
     }
-    Ok(read_puzzles(bytes, source)?)
-}
-
-/// The same for a text that is no lesson.
-fn read_puzzles(bytes: &[u8], source: Source) -> Result<Command, ReadError> {
     let mut all = read::all(bytes, None, Topology::King);
     if !all.is_several() {
         let found = all.next().map(|found| found.read);
@@ -118,9 +115,13 @@ fn read_puzzles(bytes: &[u8], source: Source) -> Result<Command, ReadError> {
 
 /// Whether a text is the absolute path of a file that exists.
 fn is_path(text: &str) -> bool {
+    is_like_path(text) && files::is_file(&path_of(text))
+}
+
+/// Whether a text is an absolute path, of a file or of none. The disk is not asked.
+pub fn is_like_path(text: &str) -> bool {
     let is_line = text.len() <= PATH_BYTES_MAX && !text.trim().contains(['\n', '\r', '\0']);
-    let path = if is_line { path_of(text) } else { PathBuf::new() };
-    path.is_absolute() && files::is_file(&path)
+    is_line && path_of(text).is_absolute()
 }
 
 /// The longest path that systems take, in bytes.
@@ -159,8 +160,8 @@ pub fn open(path: &Path) -> Command {
     let stamp = stamp(&path);
     let command = load(&path);
     // The file of a lesson is not that of its puzzle.
-    if let Command::Teach(LessonWish::Open(taught)) = command {
-        return Command::Teach(LessonWish::OpenFile(taught, path));
+    if let Command::Teach(LessonWish::Prepare(script)) = command {
+        return Command::Teach(LessonWish::Prepare(Script { file: Some(path), ..script }));
     }
     let (Some(stamp), false) = (stamp, matches!(command, Command::Tell(_))) else {
         return command;
@@ -261,48 +262,15 @@ pub fn load(path: &Path) -> Command {
     }
 }
 
-/// Why a text is neither a puzzle nor a lesson.
-#[derive(thiserror::Error, Debug)]
-enum Unread {
-    #[error(transparent)]
-    Puzzle(#[from] ReadError),
-    #[error(transparent)]
-    Lesson(lesson::Faults),
-}
-
-impl Unread {
-    /// A line for each fault that is told, how many more there are, and what a text should look
-    /// like.
-    fn told(&self) -> (Vec<String>, usize, Option<&'static str>) {
-        match self {
-            Self::Puzzle(error) => (error.messages(), error.more(), error.example()),
-            Self::Lesson(faults) => {
-                let lines = faults.list().iter().map(ToString::to_string).collect();
-                (lines, faults.more(), None)
-            }
-        }
-    }
-}
-
-fn tell_error(what: &str, error: &Unread) -> Command {
-    let (mut lines, more, example) = error.told();
-    let more = more + lines.len().saturating_sub(FAULTS_MAX);
-    lines.truncate(FAULTS_MAX);
-    if more > 0 {
-        lines.push(text!("window-dialog-more", count = more.to_string()));
-    }
-    lines.extend(example.map(capital));
-    Command::Tell(Notice::fault(text!("window-dialog-not-opened", what = what), lines))
+fn tell_error(what: &str, error: &ReadError) -> Command {
+    let mut notice = Notice::unopened(what, error.messages(), error.more());
+    notice.lines.extend(error.example().map(capital));
+    Command::Tell(notice)
 }
 
 /// Tells the first lines, and how many more there are.
-pub fn tell(what: &str, mut lines: Vec<String>) -> Command {
-    if lines.len() > FAULTS_MAX {
-        let more = lines.len() - FAULTS_MAX;
-        lines.truncate(FAULTS_MAX);
-        lines.push(text!("window-dialog-more", count = more.to_string()));
-    }
-    Command::Tell(Notice::fault(text!("window-dialog-not-opened", what = what), lines))
+pub fn tell(what: &str, lines: Vec<String>) -> Command {
+    Command::Tell(Notice::unopened(what, lines, 0))
 }
 
 /// A line of a file, as the name of the puzzle that stands there.

@@ -1,18 +1,23 @@
 //! The lessons in the menu beside Open.
 
+use std::sync::LazyLock;
+
 use egui::{CollapsingHeader, Popup, Ui};
-use langkah_engine::puzzle::lesson::{Taught, built_in};
+use langkah_engine::puzzle::lesson::{Words, built_in, read};
 use langkah_language::text;
 
 use crate::app::pane::Pane;
 use crate::app::widgets::named::name;
 use crate::session::command::Command;
 use crate::session::lesson::LessonWish;
+use crate::session::lesson::opening::Script;
 
-/// The lessons that come with the program. A file that does not read is left out.
-fn built_in() -> impl Iterator<Item = Taught> {
-    built_in::ALL.into_iter().filter_map(|text| Taught::open(text.as_bytes()).ok())
-}
+/// The lessons that come with the program: their titles, and the texts of their files. A file that
+/// does not read is left out.
+static BUILT_IN: LazyLock<Vec<(Words, &str)>> = LazyLock::new(|| {
+    let titled = |text: &'static str| Some((read(text.as_bytes()).ok()?.title, text));
+    built_in::ALL.into_iter().filter_map(titled).collect()
+});
 
 /// The lessons in the menu, folded because the menu is long.
 pub fn lessons_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
@@ -21,14 +26,11 @@ pub fn lessons_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
 }
 
 fn list_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
-    let id = egui::Id::unique("built-in lessons");
-    // A search is run for each of them: once is enough.
-    let all = ui.data(|data| data.get_temp::<std::sync::Arc<Vec<Taught>>>(id));
-    let all = all.unwrap_or_else(|| std::sync::Arc::new(built_in().collect()));
-    ui.data_mut(|data| data.insert_temp(id, all.clone()));
-    for taught in all.iter() {
-        if ui.button(taught.lesson.title.shown()).clicked() {
-            let wish = LessonWish::Open(Box::new(taught.clone()));
+    for (title, text) in BUILT_IN.iter() {
+        let name = title.shown();
+        if ui.button(name).clicked() {
+            let script = Script { text: (*text).into(), name: name.to_owned(), file: None };
+            let wish = LessonWish::Prepare(script);
             pane.queue.push(Command::Teach(wish));
             Popup::close_all(ui.ctx());
         }

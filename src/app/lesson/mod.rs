@@ -16,12 +16,16 @@ mod played;
 pub mod room;
 
 use egui::{Frame, Margin, Panel, Ui};
+use langkah_language::text;
 
+use super::files::Save;
 use super::pane::Pane;
 use super::practice;
 use super::theme::palette;
+use super::widgets::named::announce;
 use crate::session::command::Command;
 use crate::session::lesson::LessonWish;
+use crate::session::lesson::opening::Checked;
 use crate::session::lesson::played::Played;
 use room::{NARROW, is_shown};
 
@@ -51,6 +55,30 @@ pub(super) fn lesson_ui(pane: &mut Pane<'_>, state: &mut LessonState, ui: &mut U
         true => played::played_ui(pane, &mut state.shown, ui),
         false => notebook::notebook_ui(pane, &mut state.asks_to_forget, ui),
     });
+}
+
+/// A strip that tells that a lesson is being prepared, if that takes some time.
+pub(super) fn preparing_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
+    if !pane.session.lessons().takes_long() {
+        return;
+    }
+    let frame = Frame::new().fill(palette(ui).note_surface).inner_margin(Margin::same(10));
+    Panel::top("preparing a lesson").frame(frame).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            announce(&ui.label(text!("lesson-preparing")));
+            if ui.button(text!("lesson-preparing", "stop")).clicked() {
+                pane.queue.push(Command::Stop);
+            }
+        });
+    });
+}
+
+/// The file of a recorded lesson.
+pub(super) fn save(Checked { lesson, text }: Checked) -> Save {
+    let name = text!("lesson-record-save", "file");
+    let kind = (text!("lesson-record-save", "kind"), "txt");
+    let save = Save::new(name, kind, move |out| out.write_str(&text));
+    save.then(move |_| Some(Command::Teach(LessonWish::Written(lesson))))
 }
 
 /// The board of the question, where it stands in the place of the open one. Tells whether it does.

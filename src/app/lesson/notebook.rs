@@ -2,13 +2,12 @@
 
 use egui::{Button, Label, RichText, ScrollArea, TextEdit, Ui};
 use egui_material_icons::icons::{ICON_ADD, ICON_CLOSE};
-use langkah_engine::puzzle::lesson::{Step, View, write};
+use langkah_engine::puzzle::lesson::{Step, View};
 use langkah_engine::search::trace::number;
 use langkah_language::text;
 
 use super::page;
-use crate::app::files::Save;
-use crate::app::pane::{Ask, Pane};
+use crate::app::pane::Pane;
 use crate::app::theme::{heading, palette};
 use crate::app::widgets::named::{icon_button, name};
 use crate::session::command::Command;
@@ -54,15 +53,25 @@ pub(super) fn notebook_ui(pane: &mut Pane<'_>, asks: &mut bool, ui: &mut Ui) {
             wish = wish.take().or(amendment.map(LessonWish::Amend));
         }
         ui.separator();
-        ui.horizontal_wrapped(|ui| {
-            let play = ui.button(text!("lesson-record-try"));
-            if play.on_hover_text(text!("lesson-record-try", "hint")).clicked() {
-                wish = Some(LessonWish::Try);
-            }
-            save_ui(pane, ui, &notebook);
-        });
+        wish = wish.take().or(finish_ui(ui));
     });
     pane.queue.extend(wish.map(Command::Teach));
+}
+
+/// The buttons that play the lesson, and that save it.
+fn finish_ui(ui: &mut Ui) -> Option<LessonWish> {
+    let mut wish = None;
+    ui.horizontal_wrapped(|ui| {
+        for (text, hint, of) in [
+            (text!("lesson-record-try"), text!("lesson-record-try", "hint"), LessonWish::Try),
+            (text!("lesson-record-save"), text!("lesson-record-save", "hint"), LessonWish::Save),
+        ] {
+            if ui.button(text).on_hover_text(hint).clicked() {
+                wish = Some(of);
+            }
+        }
+    });
+    wish
 }
 
 /// The title of the panel, and the button that ends the recording. It asks first if something is
@@ -117,24 +126,5 @@ fn place(step: &Step) -> String {
         (View::Tree, Some(node)) => {
             text!("lesson-record-tree", "node", at = step.at, node = number(node))
         }
-    }
-}
-
-/// The button that saves the lesson, or tells what is missing.
-fn save_ui(pane: &mut Pane<'_>, ui: &mut Ui, notebook: &Notebook) {
-    let response = ui.button(text!("lesson-record-save"));
-    if !response.on_hover_text(text!("lesson-record-save", "hint")).clicked() {
-        return;
-    }
-    match notebook.taught() {
-        Ok(taught) => {
-            let name = text!("lesson-record-save", "file");
-            let kind = (text!("lesson-record-save", "kind"), "txt");
-            let (text, lesson) = (write(&taught.lesson), notebook.lesson());
-            let save = Save::new(name, kind, move |out| out.write_str(&text));
-            let written = Command::Teach(LessonWish::Written(Box::new(lesson)));
-            pane.ask(Ask::Save(save.then(move |_| Some(written))));
-        }
-        Err(_) => pane.queue.push(Command::Teach(LessonWish::Try)),
     }
 }

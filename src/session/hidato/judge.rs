@@ -9,8 +9,9 @@ use langkah_language::text;
 
 use super::Hidato;
 use super::judging::Judging;
-use crate::session::job::{Event, Job, Jobs, Reporter};
+use crate::session::job::{Jobs, Reporter};
 use crate::session::notice::Notice;
+use crate::session::pending::Pending;
 use crate::session::settings::HidatoSettings;
 
 /// How long the search in the background may take, in seconds.
@@ -44,7 +45,7 @@ pub enum Judgement {
 #[derive(Default)]
 pub(super) struct Judge {
     judgement: Judgement,
-    job: Option<Job<Standing>>,
+    asking: Pending<(), Standing>,
     /// The completion that was found last: as long as the numbers by hand agree with it, no search
     /// is needed.
     completion: Option<Board>,
@@ -59,32 +60,22 @@ impl Judge {
 
     /// Takes in what the search has found.
     pub fn poll(&mut self) {
-        let Some(event) = self.job.as_ref().and_then(Job::next_event) else { return };
-        match event {
-            Event::Progress(_) | Event::History(_) | Event::Part(_) => return,
-            Event::Done(standing) => {
-                self.judgement = match *standing {
-                    Standing::Solvable(completion) => {
-                        self.completion = Some(completion);
-                        Judgement::Solvable
-                    }
-                    Standing::Unsolvable(_) => Judgement::Lost,
-                    Standing::Unknown(_) => Judgement::Unknown,
-                };
+        let Some((_, standing)) = self.asking.take() else { return };
+        self.judgement = match standing {
+            Ok(Standing::Solvable(completion)) => {
+                self.completion = Some(completion);
+                Judgement::Solvable
             }
-            Event::Panicked(_) => self.judgement = Judgement::Unknown,
-        }
-        self.job = None;
+            Ok(Standing::Unsolvable(_)) => Judgement::Lost,
+            Ok(Standing::Unknown(_)) | Err(_) => Judgement::Unknown,
+        };
     }
 
     fn ask(&mut self, board: Board, jobs: &Jobs) -> Judgement {
         let request = Request { time_max: Some(SECONDS), ..Request::default() };
         let work = move |reporter: &mut Reporter<_>| standing(&board, &request, reporter);
-        match jobs.begin(work) {
-            Ok(job) => {
-                self.job = Some(job);
-                Judgement::Asked
-            }
+        match self.asking.ask((), jobs, work) {
+            Ok(()) => Judgement::Asked,
             Err(error) => {
                 let title = text!("session-judge-not-started");
                 self.refused = Some(Notice::fault(title, vec![error.to_string()]));
@@ -102,7 +93,7 @@ impl Judge {
 impl Hidato {
     /// Judges the numbers by hand.
     pub(super) fn judge(&mut self) {
-        self.judge.job = None;
+        self.judge.asking.forget();
         let is_asked = match self.judging {
             Judging::AtOnce => true,
             Judging::Asked => self.hand.is_checked,

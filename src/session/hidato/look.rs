@@ -6,7 +6,7 @@ use langkah_engine::hidato::hint::Hint;
 use langkah_engine::hidato::solve::{Refutation, Verdict};
 
 use super::Hidato;
-use super::compose::live::Standing;
+use super::compose::live::Live;
 use super::judge::{Judgement, at_fault};
 use crate::session::mode::Mode;
 
@@ -139,7 +139,7 @@ impl Hidato {
     /// number of a partner.
     fn named_live(&self) -> Vec<usize> {
         let mut named: Vec<usize> = self.partner_wanted().into_iter().collect();
-        if let Standing::Known(judged) = self.live()
+        if let Live::Known(judged) = self.live()
             && let Verdict::None(refutation) = &judged.verdict
         {
             named.extend(refutation.named());

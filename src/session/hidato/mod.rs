@@ -112,7 +112,7 @@ pub struct Hidato {
     state: Option<State>,
     history: History,
     mode: Mode,
-    running: Option<Running>,
+    running: Running,
     /// The place in the track of an earlier run, until the search has found it again.
     place_wanted: Option<usize>,
     judge: Judge,
@@ -151,7 +151,7 @@ impl Hidato {
             state: None,
             history: History::default(),
             mode: Mode::View,
-            running: None,
+            running: Running::default(),
             place_wanted: None,
             judge: Judge::default(),
             judging: Judging::default(),
@@ -264,7 +264,7 @@ impl Hidato {
 
     /// Replaces the state; undo brings the old one back.
     fn replace(&mut self, state: State) {
-        self.running = None;
+        self.running.forget();
         if let Some(before) = self.state.replace(state) {
             self.history.record(before);
         }

@@ -6,7 +6,7 @@ use langkah_engine::hidato::solve::Verdict;
 use langkah_engine::puzzle::hidato::{Request, solve};
 
 use super::Hidato;
-use crate::session::job::{Event, Job};
+use crate::session::pending::Pending;
 
 /// How long the search of each other way may take, in seconds: no person has asked for it.
 const SECONDS: f64 = 2.0;
@@ -14,19 +14,15 @@ const SECONDS: f64 = 2.0;
 /// The search, and what it has found.
 #[derive(Default)]
 pub(super) struct Otherwise {
-    job: Option<Job<Option<Topology>>>,
+    asking: Pending<(), Option<Topology>>,
     fits: Option<Topology>,
 }
 
 impl Otherwise {
     pub fn poll(&mut self) {
-        let Some(event) = self.job.as_ref().and_then(Job::next_event) else { return };
-        match event {
-            Event::Progress(_) | Event::History(_) | Event::Part(_) => return,
-            Event::Done(fits) => self.fits = *fits,
-            Event::Panicked(_) => {}
+        if let Some((_, fits)) = self.asking.take() {
+            self.fits = fits.ok().flatten();
         }
-        self.job = None;
     }
 }
 
@@ -39,7 +35,7 @@ impl Hidato {
 
     /// Whether the search for it runs.
     pub fn looks_otherwise(&self) -> bool {
-        self.otherwise.job.is_some()
+        self.otherwise.asking.is_running()
     }
 
     pub(super) fn forget_otherwise(&mut self) {
@@ -59,14 +55,13 @@ impl Hidato {
         }
         let board = state.open.board.clone();
         let request = Request { time_max: Some(SECONDS), ..Request::default() };
-        let job = self.jobs.begin(move |reporter: &mut _| {
+        // If the system gives no thread, the person is not told: no person has asked for this
+        // search.
+        let _ = self.otherwise.asking.ask((), &self.jobs, move |reporter| {
             board.shape().topology().others().find(|&topology| {
                 let solution = solve(&board.with_topology(topology), &request, reporter);
                 matches!(solution.finished.verdict, Verdict::One(..))
             })
         });
-        // If the system gives no thread, the person is not told: no person has asked for this
-        // search.
-        self.otherwise = Otherwise { job: job.ok(), fits: None };
     }
 }

@@ -10,8 +10,9 @@ use langkah_engine::hidato::solve::Verdict;
 use langkah_engine::puzzle::hidato::judged;
 
 use super::Hidato;
-use crate::session::job::{Event, Job, Reporter};
+use crate::session::job::Reporter;
 use crate::session::mode::Mode;
+use crate::session::pending::Pending;
 
 /// How long the search waits for another puzzle before it begins.
 const QUIET: Duration = Duration::from_millis(150);
@@ -41,7 +42,7 @@ pub(super) struct Rated {
     board: Option<Board>,
     /// Its only solution, which is not shown.
     solution: Option<Board>,
-    job: Option<Job<Judged>>,
+    asking: Pending<(), Judged>,
 }
 
 impl Hidato {
@@ -64,35 +65,28 @@ impl Hidato {
             return;
         }
         let board = open.board.clone();
-        let mut rated = Rated { board: Some(board.clone()), ..Rated::default() };
         // The search before ends first.
-        self.rated.job = None;
-        if let Some(rating) = open.rating {
-            rated.hardness = Hardness::Rated(rating);
-        } else {
-            let begun = self.jobs.begin(move |reporter: &mut Reporter<_>| {
-                reporter.rest(QUIET);
-                judged(&board, Some(SECONDS), reporter)
-            });
-            rated.hardness = if begun.is_ok() { Hardness::Asked } else { Hardness::Unknown };
-            rated.job = begun.ok();
-        }
-        self.rated = rated;
+        self.rated = Rated { board: Some(board.clone()), ..Rated::default() };
+        let work = move |reporter: &mut Reporter<_>| {
+            reporter.rest(QUIET);
+            judged(&board, Some(SECONDS), reporter)
+        };
+        self.rated.hardness = match open.rating {
+            Some(rating) => Hardness::Rated(rating),
+            None if self.rated.asking.ask((), &self.jobs, work).is_ok() => Hardness::Asked,
+            None => Hardness::Unknown,
+        };
     }
 
     pub(super) fn poll_rated(&mut self) {
-        let event = self.rated.job.as_ref().and_then(Job::next_event);
-        let (hardness, solution) = match event {
-            None | Some(Event::Progress(_) | Event::History(_) | Event::Part(_)) => return,
-            Some(Event::Done(judged)) => match (judged.rating, judged.verdict) {
-                (Some(rating), Verdict::One(one)) => (Hardness::Rated(rating), Some(one)),
-                (None, Verdict::One(one)) => (Hardness::Unknown, Some(one)),
-                (_, Verdict::Several(..) | Verdict::None(_)) => (Hardness::NotOne, None),
-                (_, Verdict::Unknown { .. }) => (Hardness::Unknown, None),
-            },
-            Some(Event::Panicked(_)) => (Hardness::Unknown, None),
+        let Some((_, judged)) = self.rated.asking.take() else { return };
+        let (hardness, solution) = match judged.map(|judged| (judged.rating, judged.verdict)) {
+            Ok((Some(rating), Verdict::One(one))) => (Hardness::Rated(rating), Some(one)),
+            Ok((None, Verdict::One(one))) => (Hardness::Unknown, Some(one)),
+            Ok((_, Verdict::Several(..) | Verdict::None(_))) => (Hardness::NotOne, None),
+            Ok((_, Verdict::Unknown { .. })) | Err(_) => (Hardness::Unknown, None),
         };
-        (self.rated.hardness, self.rated.solution, self.rated.job) = (hardness, solution, None);
+        (self.rated.hardness, self.rated.solution) = (hardness, solution);
     }
 
     /// The only solution of the open board, if the search has found it.

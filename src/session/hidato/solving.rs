@@ -11,9 +11,10 @@ use super::compose::work::{Composed, Task};
 use super::hand::pencil::{Pencil, Pencilled};
 use super::{Hidato, Open};
 use crate::session::desk::Desk;
-use crate::session::job::{Event, Job, Reporter};
+use crate::session::job::Reporter;
 use crate::session::mode::Mode;
 use crate::session::notice::Notice;
+use crate::session::pending::Pending;
 use crate::session::player::Player;
 use crate::session::results::clock::Stopwatch;
 use crate::session::source::Source;
@@ -29,12 +30,8 @@ pub(super) enum Done {
     Composed(Composed),
 }
 
-/// A job that runs.
-pub(super) struct Running {
-    pub job: Job<Done>,
-    purpose: Purpose,
-    progress: Option<Progress>,
-}
+/// The job that runs, if there is one.
+pub(super) type Running = Pending<Purpose, Done>;
 
 /// What a job is for.
 pub(super) enum Purpose {
@@ -60,12 +57,13 @@ pub enum Doing<'a> {
 
 impl Hidato {
     pub fn doing(&self) -> Doing<'_> {
-        let Some(Running { purpose, progress, .. }) = &self.running else { return Doing::Nothing };
-        match purpose {
-            Purpose::Track(request) => Doing::Searching(request, progress.as_ref()),
-            Purpose::Hint(..) => Doing::SeekingHint,
-            Purpose::Puzzle(order) => Doing::Making(order, progress.as_ref()),
-            Purpose::Compose(task) => Doing::Composing(*task, progress.as_ref()),
+        let progress = self.running.progress();
+        match self.running.asked() {
+            None => Doing::Nothing,
+            Some(Purpose::Track(request)) => Doing::Searching(request, progress),
+            Some(Purpose::Hint(..)) => Doing::SeekingHint,
+            Some(Purpose::Puzzle(order)) => Doing::Making(order, progress),
+            Some(Purpose::Compose(task)) => Doing::Composing(*task, progress),
         }
     }
 
@@ -94,7 +92,14 @@ impl Hidato {
     /// Ends what is being done to the givens if the mode will not show it.
     pub(super) fn leave_edit(&mut self, mode: Mode) {
         if mode != Mode::Edit && matches!(self.doing(), Doing::Composing(..)) {
-            self.running = None;
+            self.running.forget();
+        }
+    }
+
+    /// Drops the random puzzle that is being made.
+    pub(in crate::session) fn drop_made(&mut self) {
+        if matches!(self.doing(), Doing::Making(..)) {
+            self.running.forget();
         }
     }
 
@@ -128,8 +133,7 @@ impl Hidato {
 
     /// Whether a hint for this board is already sought, in the language of now.
     fn seeks_hint_for(&self, board: &Board) -> bool {
-        let purpose = self.running.as_ref().map(|running| &running.purpose);
-        let Some(Purpose::Hint(other, language)) = purpose else { return false };
+        let Some(Purpose::Hint(other, language)) = self.running.asked() else { return false };
         other == board && *language == langkah_language::current()
     }
 
@@ -166,9 +170,8 @@ impl Hidato {
         desk: &mut Desk<'_>,
         work: impl FnOnce(&mut Reporter<Done>) -> Done + Send + 'static,
     ) {
-        match self.jobs.begin(work) {
-            Ok(job) => self.running = Some(Running { job, purpose, progress: None }),
-            Err(error) => desk.fault(text!("session-search-not-started"), error.to_string()),
+        if let Err(error) = self.running.ask(purpose, &self.jobs, work) {
+            desk.fault(text!("session-search-not-started"), error.to_string());
         }
     }
 
@@ -178,24 +181,18 @@ impl Hidato {
         self.poll_live();
         self.otherwise.poll();
         self.poll_rated();
-        while let Some(running) = &mut self.running {
-            match running.job.next_event() {
-                None => break,
-                Some(Event::Progress(progress)) => running.progress = Some(progress),
-                Some(Event::History(_) | Event::Part(_)) => {}
-                Some(Event::Done(done)) => return self.end(*done, desk),
-                Some(Event::Panicked(message)) => {
-                    self.running = None;
-                    desk.fault(text!("session-search-failed"), message);
-                }
+        match self.running.take() {
+            None => false,
+            Some((purpose, Ok(done))) => self.end(purpose, done, desk),
+            Some((_, Err(message))) => {
+                desk.fault(text!("session-search-failed"), message);
+                false
             }
         }
-        false
     }
 
-    fn end(&mut self, done: Done, desk: &mut Desk<'_>) -> bool {
-        let Some(running) = self.running.take() else { return false };
-        match (done, running.purpose) {
+    fn end(&mut self, purpose: Purpose, done: Done, desk: &mut Desk<'_>) -> bool {
+        match (done, purpose) {
             (Done::Solved(solution), Purpose::Track(request)) => self.keep(request, solution),
             (Done::Hint(hint), Purpose::Hint(board, language)) => {
                 self.hint = Some((board, hint, language));

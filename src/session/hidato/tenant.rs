@@ -91,7 +91,7 @@ impl Tenant for Hidato {
     }
 
     fn is_running(&self) -> bool {
-        self.running.is_some()
+        self.running.is_running()
     }
 
     fn enter(&mut self, mode: Mode) {
@@ -127,7 +127,7 @@ impl Tenant for Hidato {
         let Some(state) = &mut self.state else { return };
         let changed = if is_undo { self.history.undo(state) } else { self.history.redo(state) };
         let Some(undone) = changed else { return };
-        self.running = None;
+        self.running.forget();
         let selected = self.selected;
         self.settle();
         match undone {
@@ -165,15 +165,13 @@ impl Tenant for Hidato {
     }
 
     fn stop(&mut self) {
-        if let Some(running) = &self.running {
-            running.job.stop();
-        }
+        self.running.stop();
     }
 
     fn close(&mut self) {
         // A puzzle that is being made would come in place of the one that opens, and a search for a
         // puzzle that is not shown is of no use.
-        self.running = None;
+        self.running.forget();
         if self.mode == Mode::Edit {
             self.mode = Mode::View;
         }

@@ -4,9 +4,11 @@
 //! |---|---|
 //! | [`played`] | a lesson that is played: its step, its questions, what is hidden |
 //! | [`notebook`] | a lesson that is being recorded |
+//! | [`opening`] | a lesson whose searches are run before it is played or saved |
 //! | `walk` | how the session comes to the place of a step |
 
 pub mod notebook;
+pub mod opening;
 pub mod played;
 mod walk;
 
@@ -15,6 +17,7 @@ use std::path::PathBuf;
 use langkah_engine::puzzle::lesson::{Hidden, Lesson, Taught};
 use langkah_language::text;
 use notebook::{Amendment, Notebook};
+use opening::{Checked, Preparing, Script};
 use played::Played;
 
 use super::Session;
@@ -26,6 +29,8 @@ use super::practice::draft::Put;
 /// What can be asked about lessons.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LessonWish {
+    /// Runs the searches of a lesson, and opens it then.
+    Prepare(Script),
     /// Opens the puzzle of a lesson, and begins with its first step.
     Open(Box<Taught>),
     /// The same with a lesson that was read from this file.
@@ -49,6 +54,8 @@ pub enum LessonWish {
     Amend(Amendment),
     /// Plays the lesson that is being recorded.
     Try,
+    /// Looks whether the lesson that is being recorded can be saved.
+    Save,
     /// A file with this lesson was written.
     Written(Box<Lesson>),
     /// Ends the recording, and forgets what was recorded.
@@ -62,11 +69,14 @@ pub struct Lessons {
     notebook: Option<Box<Notebook>>,
     /// Whether the lesson that is being recorded waits until its puzzle is open again.
     is_aside: bool,
+    preparing: Preparing,
+    /// A recorded lesson that can be saved, until somebody takes it.
+    checked: Option<Checked>,
 }
 
 impl Lessons {
     /// Has the marks of the lesson that is played in the language of now.
-    pub(super) fn translate(&mut self) {
+    fn translate(&mut self) {
         if let Some(played) = &mut self.played {
             played.translate();
         }
@@ -125,6 +135,7 @@ impl Session {
             self.notice = None;
         }
         match wish {
+            LessonWish::Prepare(script) => self.prepare_script(script),
             LessonWish::Open(taught) => self.open_lesson(*taught),
             LessonWish::OpenFile(taught, file) => {
                 self.settings.files.note(&file);
@@ -143,7 +154,8 @@ impl Session {
                     notebook.amend(amendment);
                 }
             }
-            LessonWish::Try => self.try_notebook(),
+            LessonWish::Try => self.finish_notebook(false),
+            LessonWish::Save => self.finish_notebook(true),
             LessonWish::Written(lesson) => {
                 if let Some(notebook) = &mut self.lessons.notebook {
                     notebook.note_written(*lesson);

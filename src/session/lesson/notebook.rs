@@ -2,17 +2,15 @@
 //! questions.
 
 use langkah_engine::puzzle::lesson::{
-    FaultKind, Faults, Hidden, Lesson, STEPS_MAX, Step, Task, Taught, View as Shows, Words, write,
+    FaultKind, Faults, Hidden, Lesson, STEPS_MAX, Step, Task, View as Shows, Words,
 };
 use langkah_engine::puzzle::practice::Subject;
 use langkah_language::text;
 
-use super::LessonWish;
 use crate::session::Session;
 use crate::session::explore::{View, Wish};
 use crate::session::family::content::Which;
 use crate::session::family::{ended, opened, recordable};
-use crate::session::notice::Notice;
 use crate::session::source::Source;
 
 /// A step as it is being recorded.
@@ -150,11 +148,8 @@ impl Notebook {
         }
     }
 
-    /// The lesson with its questions.
-    ///
-    /// # Errors
-    /// What is missing or does not fit, in sentences.
-    pub fn taught(&self) -> Result<Taught, Vec<String>> {
+    /// What every lesson has and this one lacks, in sentences.
+    pub(super) fn missing(&self) -> Vec<String> {
         let lesson = self.lesson();
         let mut missing = Vec::new();
         if lesson.title.is_empty() {
@@ -168,16 +163,12 @@ impl Notebook {
                 missing.push(text!("lesson-record-no-note", number = number));
             }
         }
-        if !missing.is_empty() {
-            return Err(missing);
-        }
-        let text = write(&lesson);
-        Taught::open(text.as_bytes()).map_err(|faults| told(&text, &faults))
+        missing
     }
 }
 
 /// The faults of a text with the number of the step that each belongs to.
-fn told(text: &str, faults: &Faults) -> Vec<String> {
+pub(super) fn told(text: &str, faults: &Faults) -> Vec<String> {
     let step_of = |line: usize| text.lines().take(line).filter(|line| *line == "step").count();
     let say = |(line, kind): (usize, &FaultKind)| {
         let (number, what) = (step_of(line), kind.to_string());
@@ -245,22 +236,6 @@ impl Session {
         let here = self.here();
         if let (Some(step), Some(notebook)) = (here, &mut self.lessons.notebook) {
             notebook.add(step);
-        }
-    }
-
-    /// Plays the lesson that is being recorded, or tells what is missing.
-    pub(super) fn try_notebook(&mut self) {
-        let Some(taught) = self.lessons.notebook.as_ref().map(|notebook| notebook.taught()) else {
-            return;
-        };
-        match taught {
-            Ok(taught) => {
-                self.notice = None;
-                self.teach(LessonWish::Open(Box::new(taught)));
-            }
-            Err(lines) => {
-                self.notice = Some(Notice::fault(text!("lesson-record-unfinished"), lines));
-            }
         }
     }
 }

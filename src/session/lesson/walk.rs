@@ -116,9 +116,10 @@ impl Session {
     /// Ends a lesson whose puzzle is not open any more. A lesson that is being recorded is kept if
     /// it has steps.
     pub(in crate::session) fn keep_lesson(&mut self) {
-        let content = self.content(Which::Start);
+        let (content, document) = (self.content(Which::Start), self.document().cloned());
+        self.lessons.leave(document.as_ref());
         let is_other = |puzzle: &Content| content.as_ref() != Some(puzzle);
-        let Lessons { played, notebook, is_aside } = &mut self.lessons;
+        let Lessons { played, notebook, is_aside, .. } = &mut self.lessons;
         let is_elsewhere = notebook.as_ref().is_some_and(|notebook| is_other(notebook.puzzle()));
         if is_elsewhere && notebook.as_ref().is_some_and(|notebook| notebook.pages().is_empty()) {
             *notebook = None;

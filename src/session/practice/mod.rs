@@ -24,8 +24,9 @@ use performing::Performing;
 use super::Session;
 use super::explore::explorer::Explorer;
 use super::family::content::Which;
-use super::job::{Event, Job, Jobs, Reporter};
+use super::job::{Jobs, Reporter};
 use super::notice::Notice;
+use super::pending::Pending;
 use super::source::new_seed;
 
 /// What the person wants to be asked.
@@ -84,7 +85,7 @@ pub struct Asked {
 
 /// Where a run is.
 enum Stage {
-    Making(Job<Option<Box<Question>>>),
+    Making(Pending<(), Option<Question>>),
     Asked(Box<Asked>),
     /// No question of the kinds that are wanted fits the puzzle.
     Nothing,
@@ -184,20 +185,13 @@ impl Practice {
     /// Makes the next question of a run on another thread: a hard Hidato takes a while.
     fn make(&mut self, run: Run, jobs: &Jobs) -> Option<Notice> {
         let next = run.clone();
-        let question = move |reporter: &mut Reporter<_>| {
-            next.question_unless(&|| reporter.is_stopped()).map(Box::new)
-        };
-        match jobs.begin(question) {
-            Ok(job) => {
-                self.run = Some((run, Stage::Making(job)));
-                None
-            }
-            Err(error) => {
-                self.run = None;
-                let title = text!("session-practice-not-begun");
-                Some(Notice::fault(title, vec![error.to_string()]))
-            }
-        }
+        let question =
+            move |reporter: &mut Reporter<_>| next.question_unless(&|| reporter.is_stopped());
+        let mut making = Pending::default();
+        let refused = making.ask((), jobs, question).err();
+        self.run = refused.is_none().then_some((run, Stage::Making(making)));
+        let title = text!("session-practice-not-begun");
+        refused.map(|error| Notice::fault(title, vec![error.to_string()]))
     }
 
     fn put(&mut self, part: Put) {
@@ -252,21 +246,16 @@ impl Practice {
             asked.translate();
         }
         let Some((_, stage)) = &mut self.run else { return None };
-        let Stage::Making(job) = &*stage else { return None };
-        match job.next_event()? {
-            Event::Done(question) => {
-                *stage = match *question {
-                    Some(question) => Stage::Asked(Box::new(Asked::new(*question))),
-                    None => Stage::Nothing,
-                };
-                None
-            }
-            Event::Panicked(message) => {
+        let Stage::Making(making) = stage else { return None };
+        match making.take()?.1 {
+            Ok(Some(question)) => *stage = Stage::Asked(Box::new(Asked::new(question))),
+            Ok(None) => *stage = Stage::Nothing,
+            Err(message) => {
                 self.run = None;
-                Some(Notice::fault(text!("session-practice-failed"), vec![message]))
+                return Some(Notice::fault(text!("session-practice-failed"), vec![message]));
             }
-            _ => None,
         }
+        None
     }
 }
 

@@ -10,7 +10,7 @@ use langkah_language::text;
 
 use super::Sliding;
 use crate::session::desk::Desk;
-use crate::session::job::{Event, Job};
+use crate::session::pending::Pending;
 
 /// How long the course's search may take, in seconds: on boards far from the goal its nodes need
 /// more memory than there is.
@@ -19,15 +19,14 @@ const SECONDS: f64 = 30.0;
 /// The course's search on a puzzle.
 pub struct Course {
     puzzle: Puzzle,
-    job: Option<Job>,
-    progress: Option<Progress>,
+    searching: Pending<(), Solution>,
     solution: Option<Solution>,
 }
 
 impl Course {
     /// Its figures so far; `None` before its first report and after its end.
     pub fn progress(&self) -> Option<&Progress> {
-        self.progress.as_ref().filter(|_| self.job.is_some())
+        self.searching.progress()
     }
 
     /// What it ended with; `None` while it runs.
@@ -36,7 +35,7 @@ impl Course {
     }
 
     pub fn is_running(&self) -> bool {
-        self.job.is_some()
+        self.searching.is_running()
     }
 }
 
@@ -67,20 +66,16 @@ impl Sliding {
         let request =
             Request { plan, metric: Metric::Single, time_max, ..desk.settings.sliding_request() };
         let Ok(task) = Task::new(puzzle.clone(), request) else { return };
-        match self.jobs.begin(move |reporter: &mut _| task.run(reporter)) {
-            Ok(job) => {
-                let job = Some(job);
-                self.course = Some(Course { puzzle, job, progress: None, solution: None });
-            }
-            Err(error) => {
-                desk.fault(text!("session-search-not-started"), error.to_string());
-            }
+        let mut course = Course { puzzle, searching: Pending::default(), solution: None };
+        match course.searching.ask((), &self.jobs, move |reporter| task.run(reporter)) {
+            Ok(()) => self.course = Some(course),
+            Err(error) => desk.fault(text!("session-search-not-started"), error.to_string()),
         }
     }
 
     /// Asks the course's search to end.
     pub(super) fn stop_course(&self) {
-        self.course.iter().filter_map(|course| course.job.as_ref()).for_each(Job::stop);
+        self.course.iter().for_each(|course| course.searching.stop());
     }
 
     /// Forgets the course's search if another puzzle is open by now.
@@ -93,17 +88,12 @@ impl Sliding {
     /// Takes in what the course's search has sent.
     pub(super) fn poll_course(&mut self, desk: &mut Desk<'_>) {
         let Some(course) = &mut self.course else { return };
-        while let Some(event) = course.job.as_ref().and_then(Job::next_event) {
-            match event {
-                Event::Progress(progress) => course.progress = Some(progress),
-                Event::History(_) | Event::Part(_) => {}
-                Event::Done(solution) => {
-                    (course.job, course.solution) = (None, Some(*solution));
-                }
-                Event::Panicked(message) => {
-                    self.course = None;
-                    return desk.fault(text!("session-search-failed"), message);
-                }
+        match course.searching.take() {
+            None => {}
+            Some((_, Ok(solution))) => course.solution = Some(solution),
+            Some((_, Err(message))) => {
+                self.course = None;
+                desk.fault(text!("session-search-failed"), message);
             }
         }
     }

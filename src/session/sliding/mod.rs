@@ -115,7 +115,7 @@ pub struct Sliding {
     round: Round,
     fewest: Fewest,
     course: Option<Course>,
-    following: Option<Following>,
+    following: Following,
     analyses: Option<Analyses>,
     /// The player that is shown if no puzzle is open.
     no_player: Player,
@@ -136,7 +136,7 @@ impl Sliding {
             round: Round::default(),
             fewest: Fewest::default(),
             course: None,
-            following: None,
+            following: Following::default(),
             analyses: None,
             no_player: Player::default(),
             jobs,

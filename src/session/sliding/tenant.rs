@@ -114,7 +114,8 @@ impl Tenant for Sliding {
     fn close(&mut self) {
         // A search for a puzzle that is not shown is of no use.
         self.drop_inquiry();
-        (self.running, self.course, self.following) = (None, None, None);
+        (self.running, self.course) = (None, None);
+        self.following.forget();
         if let Some(state) = &mut self.state {
             state.player.pause();
         }

@@ -1,8 +1,11 @@
 //! What is wrong with a lesson is told at its place, everything at once.
 
+use std::cell::Cell;
+
 use langkah_engine::puzzle::lesson::{
     BYTES_MAX, Faults, LETTERS_MAX, STEPS_MAX, Taught, is_lesson,
 };
+use langkah_engine::search::watch::{Halt, Progress, Watch};
 
 const HEAD: &str =
     "langkah-lesson 1\ntitle: T\npuzzle: 1 2 3/4 5 6/7 0 8\nsearch: best-first:manhattan\n";
@@ -104,4 +107,36 @@ fn files_are_bounded() {
     );
     let large = with_step(&format!("note: N\n{}", "# a comment\n".repeat(BYTES_MAX / 12)));
     assert_faults(&large, &[(1, 1, "256 KiB")]);
+}
+
+/// Counts how often a search asks whether it is stopped, and says so or not.
+struct Asked {
+    is_stopped: bool,
+    count: Cell<u32>,
+}
+
+impl Watch for Asked {
+    fn beat(&mut self, _: &Progress) -> Result<(), Halt> {
+        Ok(())
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.count.set(self.count.get() + 1);
+        self.is_stopped
+    }
+}
+
+#[test]
+fn a_lesson_whose_watch_is_stopped_searches_no_further() {
+    // None of these searches finds the solution within the nodes that a lesson allows.
+    let puzzle = "15 14 13 12/11 10 9 8/7 6 5 4/3 1 2 0";
+    let step = |depth| format!("step\nview: board\nsearch: dfs:{depth}\nat: 1\nnote: N\n");
+    let steps: String = (61..64).map(step).collect();
+    let text = format!("langkah-lesson 1\ntitle: T\npuzzle: {puzzle}\n{steps}");
+    let [stopped, whole] = [true, false].map(|is_stopped| {
+        let mut watch = Asked { is_stopped, count: Cell::new(0) };
+        assert!(Taught::open_watched(text.as_bytes(), &mut watch).is_err());
+        watch.count.get()
+    });
+    assert!(stopped < 20 && whole > 100, "{stopped} and {whole} times");
 }

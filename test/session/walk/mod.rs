@@ -19,7 +19,7 @@ use std::time::{Duration, Instant};
 use langkah::session::Session;
 use langkah::session::command::Command;
 use langkah::session::filing::FileWish;
-use langkah::session::hidato::compose::live::Standing;
+use langkah::session::hidato::compose::live::Live;
 use langkah::session::hidato::judge::Judgement;
 use langkah::session::settings::Settings;
 
@@ -140,7 +140,7 @@ fn settle(session: &mut Session, patience: Duration) {
     let works = |session: &Session| {
         let judgement = session.hidato().map(|hidato| hidato.judgement());
         let live = session.hidato().map(|hidato| hidato.live());
-        session.is_busy() || judgement == Some(&Judgement::Asked) || live == Some(&Standing::Asked)
+        session.is_busy() || judgement == Some(&Judgement::Asked) || live == Some(&Live::Asked)
     };
     let mut is_stopped = false;
     while works(session) {
@@ -153,7 +153,7 @@ fn settle(session: &mut Session, patience: Duration) {
             }
             // The verdict on an edited board waits for quiet before it comes.
             let live = session.hidato().map(|hidato| hidato.live());
-            let is_live = live == Some(&Standing::Asked) && begun.elapsed() < LIVE;
+            let is_live = live == Some(&Live::Asked) && begun.elapsed() < LIVE;
             if !session.is_busy() && !is_live {
                 return;
             }

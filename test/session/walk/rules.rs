@@ -3,7 +3,7 @@
 use langkah::session::content::Which;
 use langkah::session::explore::View;
 use langkah::session::explore::explorer::Explorer;
-use langkah::session::hidato::compose::live::Standing;
+use langkah::session::hidato::compose::live::Live;
 use langkah::session::hidato::compose::work::Told;
 use langkah::session::hidato::hand::pencil::Pencil;
 use langkah::session::hidato::judge::Judgement;
@@ -111,7 +111,7 @@ pub fn sights(session: &Session) -> impl Iterator<Item = &'static str> {
         hidato.is_some_and(|one| *one.judgement() == Judgement::Solvable),
         hidato.is_some_and(|one| one.place_selected().is_some()),
         hidato.is_some_and(
-            |one| matches!(one.live(), Standing::Known(judged) if judged.rating.is_some()),
+            |one| matches!(one.live(), Live::Known(judged) if judged.rating.is_some()),
         ),
         hidato.is_some_and(|one| one.live_two().is_some()),
         session.explorer().is_some_and(|one| one.trace().is_some()),
@@ -168,7 +168,8 @@ fn running(session: &Session) {
     // Nothing is searched for tiles behind a Hidato.
     let is_searching = sliding.is_some_and(is_searching);
     let is_doing = !matches!(session.hidato_jobs().doing(), Doing::Nothing);
-    assert_eq!(session.is_running(), is_searching || is_doing);
+    let is_preparing = session.lessons().is_preparing();
+    assert_eq!(session.is_running(), is_searching || is_doing || is_preparing);
     if sliding.is_some_and(Sliding::seeks_hint) {
         assert!(is_searching);
     }
@@ -184,8 +185,8 @@ fn running(session: &Session) {
 
 /// How many jobs a session wants at a time: a search or hint of tiles, a search or hint or random
 /// puzzle of Hidato, a judgement, a difficulty, the verdict on an edited Hidato, a recording, a
-/// comparison, two recordings side by side, an analysis.
-const JOBS_MAX: usize = 10;
+/// comparison, two recordings side by side, an analysis, a lesson that is prepared.
+const JOBS_MAX: usize = 11;
 
 /// How many it wants now. One that is asked to stop is wanted until it has answered.
 fn wanted(session: &Session) -> usize {
@@ -195,7 +196,7 @@ fn wanted(session: &Session) -> usize {
         session.sliding().is_some_and(is_searching),
         !matches!(doing.doing(), Doing::Nothing),
         *doing.judgement() == Judgement::Asked,
-        *doing.live() == Standing::Asked,
+        *doing.live() == Live::Asked,
         session.recording().is_some(),
         session.explorings().comparison.is_running(),
         session.sliding().is_some_and(counts),
@@ -205,6 +206,7 @@ fn wanted(session: &Session) -> usize {
         session.practice().is_making(),
         session.counts_fewest(),
         session.own_bound().is_asking(),
+        session.lessons().is_preparing(),
     ]
     .into_iter()
     .chain(sides.iter().map(|side| side.recording().is_some()))
@@ -267,14 +269,14 @@ fn tiles(session: &Session, sliding: &Sliding) {
 fn edited(open: &Hidato, given: &Board) {
     let cells = given.shape().dims().cells();
     assert!(open.place_selected().is_none_or(|place| place < cells), "no such place");
-    assert_eq!(*open.live() == Standing::Off, open.mode() != Mode::Edit);
+    assert_eq!(*open.live() == Live::Off, open.mode() != Mode::Edit);
     if open.mode() != Mode::Edit {
         assert!(open.place_selected().is_none() && !matches!(open.doing(), Doing::Composing(..)));
     }
     if let Some(number) = open.offered() {
         assert!(!given.numbers().contains(&number) && usize::from(number) <= given.count());
     }
-    if let Standing::Known(judged) = open.live() {
+    if let Live::Known(judged) = open.live() {
         let of = |solution: &Board| solution.is_solved() && given.agrees_with(solution);
         match &judged.verdict {
             Verdict::One(one) => assert!(of(one)),

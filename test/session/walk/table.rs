@@ -11,6 +11,7 @@ use langkah::session::hidato::compose::{Compose, Tool};
 use langkah::session::hidato::hand::{Counting, Pen};
 use langkah::session::lesson::LessonWish;
 use langkah::session::lesson::notebook::Amendment;
+use langkah::session::lesson::opening::Script;
 use langkah::session::player::{Speed, Stride};
 use langkah::session::practice::draft::Put;
 use langkah::session::practice::{PracticeWish, Wanted};
@@ -222,8 +223,13 @@ table! { LESSONS, lesson, LessonWish, lesson_command:
     LessonWish::Leave => "lesson leave", 2, |_from| LessonWish::Leave;
     LessonWish::Record => "lesson record", 10, |_from| LessonWish::Record;
     LessonWish::Bookmark => "lesson bookmark", 15, |_from| LessonWish::Bookmark;
-    LessonWish::Amend(_) => "lesson amend", 30, |from| LessonWish::Amend(amendment(from));
-    LessonWish::Try => "lesson try", 6, |_from| LessonWish::Try;
+    LessonWish::Amend(_) => "lesson amend", 26, |from| LessonWish::Amend(amendment(from));
+    LessonWish::Prepare(_) => "lesson prepare", 4, |from| {
+        let text = from.choices.of(&built_in::ALL);
+        LessonWish::Prepare(Script { text: (*text).into(), name: from.text(), file: None })
+    };
+    LessonWish::Try => "lesson try", 4, |_from| LessonWish::Try;
+    LessonWish::Save => "lesson save", 2, |_from| LessonWish::Save;
     LessonWish::Written(_) => "lesson written", 4, |from| {
         let text = from.choices.of(&built_in::ALL);
         let lesson = from.session.lessons().notebook().map(|notebook| notebook.lesson());

@@ -23,7 +23,7 @@ use crate::app::widgets::hidden::covered_ui;
 use crate::app::widgets::named::{announce, name};
 use crate::session::command::Command;
 use crate::session::hidato::compose::Compose;
-use crate::session::hidato::compose::live::Standing;
+use crate::session::hidato::compose::live::Live;
 use crate::session::hidato::{Doing, Hidato};
 use crate::session::source::new_seed;
 
@@ -66,17 +66,17 @@ fn live_ui(hidato: &Hidato, ui: &mut Ui) {
     let Some(open) = hidato.open() else { return };
     let (id, at) = (Id::unique("edited verdict"), ui.input(|input| input.time));
     let (shown, ink) = match hidato.live() {
-        Standing::Off | Standing::Asked => {
+        Live::Off | Live::Asked => {
             let before: Option<Shown> = ui.data(|data| data.get_temp(id));
             ui.ctx().request_repaint_after(Duration::from_secs_f64(KEPT));
             let none = || Shown { at, headline: text!("window-compose-asked"), lines: Vec::new() };
             (before.filter(|one| at - one.at < KEPT).unwrap_or_else(none), colours.weak)
         }
-        Standing::Unknown => {
+        Live::Unknown => {
             let lines = vec![text!("window-compose-unknown", "about").to_owned()];
             (Shown { at, headline: text!("window-compose-unknown"), lines }, colours.text)
         }
-        Standing::Known(judged) => {
+        Live::Known(judged) => {
             let verdict = &judged.verdict;
             let ink = match verdict {
                 Verdict::None(_) => colours.error,
@@ -89,7 +89,7 @@ fn live_ui(hidato: &Hidato, ui: &mut Ui) {
     };
     announce(&ui.label(RichText::new(shown.headline).size(22.0).color(ink)));
     let mut about = words::summary(&open.board);
-    if let Standing::Known(judged) = hidato.live()
+    if let Live::Known(judged) = hidato.live()
         && let Some(rating) = judged.rating
     {
         about += &format!(", {}", rating.difficulty.title());
@@ -98,7 +98,7 @@ fn live_ui(hidato: &Hidato, ui: &mut Ui) {
     for line in &shown.lines {
         ui.label(line);
     }
-    if !matches!(hidato.live(), Standing::Off | Standing::Asked) {
+    if !matches!(hidato.live(), Live::Off | Live::Asked) {
         ui.data_mut(|data| data.insert_temp(id, shown));
     }
 }
@@ -169,9 +169,9 @@ fn work_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
         running_ui(pane, ui, progress.copied());
         return;
     }
-    let standing = hidato.live();
-    let is_verdict = |wanted: fn(&Verdict) -> bool| match standing {
-        Standing::Known(judged) => wanted(&judged.verdict),
+    let live = hidato.live();
+    let is_verdict = |wanted: fn(&Verdict) -> bool| match live {
+        Live::Known(judged) => wanted(&judged.verdict),
         _ => true,
     };
     let has_some = is_verdict(|verdict| !matches!(verdict, Verdict::None(_)));
@@ -182,7 +182,7 @@ fn work_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     let has_edges = board.is_some_and(|board| !board.shape().edges().is_empty());
     let told = hidato.told_of_work().map(|told| told.sentences());
     let level = pane.settings().hidato.difficulty;
-    let several = has_some && !matches!(standing, Standing::Known(_) if is_one);
+    let several = has_some && !matches!(live, Live::Known(_) if is_one);
     ui.horizontal_wrapped(|ui| {
         let unique = (text!("window-compose-unique"), text!("window-compose-unique", "hint"));
         action_ui(pane, ui, unique, several, || Compose::Unique(new_seed()));

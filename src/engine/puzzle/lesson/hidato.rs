@@ -8,16 +8,17 @@ use crate::puzzle::compare::Allowance;
 use crate::puzzle::family::named::Named;
 use crate::puzzle::hidato;
 use crate::search::limits::Limits;
+use crate::search::watch::Watch;
 
 /// More nodes than this no search of a lesson makes before its end.
 const GENERATED_MAX: u64 = 2_000_000;
 
 impl Teachable for Board {
-    fn run(&self, search: &Named, nodes_max: u32) -> Result<Run, FaultKind> {
+    fn run(&self, search: &Named, nodes_max: u32, watch: &mut dyn Watch) -> Result<Run, FaultKind> {
         let contender = search.hidato().ok_or(FaultKind::OtherFamily)?;
         let limits = Limits { generated_max: GENERATED_MAX, ..Limits::usual() };
         let request = contender.request(&Allowance { limits, time_max: None, threads: None });
-        let (solution, trace) = hidato::record(self, &request, &mut (), nodes_max);
+        let (solution, trace) = hidato::record(self, &request, watch, nodes_max);
         let finished = &solution.finished;
         let placed = finished.steps.iter().filter(|step| step.how != How::Given).count();
         let steps = finished.solution().map(|_| placed);

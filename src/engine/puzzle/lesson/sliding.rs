@@ -11,13 +11,14 @@ use crate::puzzle::solve::solution::Outcome;
 use crate::puzzle::solve::task::Task;
 use crate::puzzle::words::capital;
 use crate::search::limits::Limits;
+use crate::search::watch::Watch;
 use crate::sliding::moves::letters;
 
 /// More nodes than this no search of a lesson makes before its solution.
 const GENERATED_MAX: u64 = 2_000_000;
 
 impl Teachable for Puzzle {
-    fn run(&self, search: &Named, nodes_max: u32) -> Result<Run, FaultKind> {
+    fn run(&self, search: &Named, nodes_max: u32, watch: &mut dyn Watch) -> Result<Run, FaultKind> {
         let contender = search.sliding().ok_or(FaultKind::OtherFamily)?;
         let plan = contender.plan(self.start().dims());
         let limits = Limits { generated_max: GENERATED_MAX, ..Limits::usual() };
@@ -25,7 +26,7 @@ impl Teachable for Puzzle {
         let request = Request { plan, limits, threads, ..Request::default() };
         let misfit = |error: &dyn ToString| FaultKind::Misfit(capital(&error.to_string()));
         let task = Task::with_tree(self.clone(), request).map_err(|error| misfit(&error))?;
-        let (solution, trace) = task.record(&mut (), nodes_max);
+        let (solution, trace) = task.record(watch, nodes_max);
         let ways = match solution.outcome {
             Outcome::Solved(ways) => Some(ways),
             _ => None,

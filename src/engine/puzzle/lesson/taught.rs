@@ -14,6 +14,7 @@ use crate::puzzle::practice::dice::Dice;
 use crate::puzzle::practice::question::Question;
 use crate::puzzle::practice::tree::Recorded;
 use crate::search::trace::Trace;
+use crate::search::watch::Watch;
 
 /// A lesson with its questions.
 #[derive(Clone, Debug)]
@@ -50,7 +51,7 @@ pub(in crate::puzzle) trait Teachable {
     ///
     /// # Errors
     /// If the search is one of another family, or does not fit the board.
-    fn run(&self, search: &Named, nodes_max: u32) -> Result<Run, FaultKind>;
+    fn run(&self, search: &Named, nodes_max: u32, watch: &mut dyn Watch) -> Result<Run, FaultKind>;
 }
 
 impl Taught {
@@ -60,9 +61,17 @@ impl Taught {
     /// Every fault of the text; if it has none, every place that is not in the search and every
     /// question that cannot be asked.
     pub fn open(bytes: &[u8]) -> Result<Self, Faults> {
+        Self::open_watched(bytes, &mut ())
+    }
+
+    /// The same, heard by a watch. Once the watch is stopped, what it returns is of no use.
+    ///
+    /// # Errors
+    /// As of [`Taught::open`].
+    pub fn open_watched(bytes: &[u8], watch: &mut dyn Watch) -> Result<Self, Faults> {
         let (lesson, places) = placed(bytes)?;
-        let mut teacher =
-            Teacher { lesson: &lesson, places: &places, runs: Vec::new(), found: Found::new() };
+        let (runs, found) = (Vec::new(), Found::new());
+        let mut teacher = Teacher { lesson: &lesson, places: &places, runs, found, watch };
         let mut questions = Vec::new();
         for (step, place) in lesson.steps.iter().zip(&places.steps) {
             questions.push(teacher.step(step, place));
@@ -91,6 +100,7 @@ struct Teacher<'a> {
     /// The searches so far. Each is run once.
     runs: Vec<(Named, Result<Run, FaultKind>)>,
     found: Found,
+    watch: &'a mut dyn Watch,
 }
 
 impl Teacher<'_> {
@@ -132,7 +142,9 @@ impl Teacher<'_> {
         let puzzle: &Subject = &self.lesson.puzzle;
         match task {
             Task::Dealt { kind, level, seed } => {
-                Question::on(puzzle, kind, level, &mut Dice::new(seed, 0))
+                let is_stopped = || self.watch.is_stopped();
+                let dice = (&mut Dice::new(seed, 0), &is_stopped as &dyn Fn() -> bool);
+                Question::with(Some(puzzle), (kind, level), None, dice)
             }
             Task::Exact(exact) => {
                 let run = self.runs.iter().find(|(name, _)| Some(*name) == search);
@@ -145,7 +157,7 @@ impl Teacher<'_> {
 
     fn run(&mut self, search: Named) -> &Result<Run, FaultKind> {
         let at = self.runs.iter().position(|(name, _)| *name == search).unwrap_or_else(|| {
-            let run = taught(&self.lesson.puzzle).run(&search, NODES_MAX);
+            let run = taught(&self.lesson.puzzle).run(&search, NODES_MAX, self.watch);
             self.runs.push((search, run));
             self.runs.len() - 1
         });

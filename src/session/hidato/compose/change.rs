@@ -31,7 +31,7 @@ impl Hidato {
         }
         let document = state.open.document.clone();
         let open = Open { document, ..Open::new(board, Source::Edited, true) };
-        self.running = None;
+        self.running.forget();
         let before = self.state.replace(State::new(open));
         if let Some(before) = before.filter(|_| !goes_on) {
             self.history.record(before);

@@ -10,9 +10,10 @@ use langkah_engine::puzzle::hidato::judged;
 use langkah_language::text;
 
 use crate::session::hidato::Hidato;
-use crate::session::job::{Event, Job, Reporter};
+use crate::session::job::Reporter;
 use crate::session::mode::Mode;
 use crate::session::notice::Notice;
+use crate::session::pending::Pending;
 
 /// How long the search waits for the next change before it begins.
 const QUIET: Duration = Duration::from_millis(80);
@@ -22,7 +23,7 @@ const SECONDS: f64 = 10.0;
 
 /// What is known of the board that is edited.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Standing {
+pub enum Live {
     /// The board is not edited.
     #[default]
     Off,
@@ -35,35 +36,21 @@ pub enum Standing {
 
 /// What is known, of which board, and the search for it.
 #[derive(Default)]
-pub(super) struct Live {
-    standing: Standing,
+pub(super) struct LiveSearch {
+    known: Live,
     board: Option<Board>,
-    job: Option<Job<Judged>>,
-}
-
-impl Live {
-    fn take(&mut self, event: Event<Judged>) {
-        self.standing = match event {
-            Event::Progress(_) | Event::History(_) | Event::Part(_) => return,
-            Event::Done(judged) => match &judged.verdict {
-                Verdict::Unknown { first: None, .. } => Standing::Unknown,
-                _ => Standing::Known(judged),
-            },
-            Event::Panicked(_) => Standing::Unknown,
-        };
-        self.job = None;
-    }
+    asking: Pending<(), Judged>,
 }
 
 impl Hidato {
     /// What is known of the board in [`Mode::Edit`].
-    pub const fn live(&self) -> &Standing {
-        &self.composer.live.standing
+    pub const fn live(&self) -> &Live {
+        &self.composer.live.known
     }
 
     /// One or two solutions of the board that is edited.
     pub(super) fn live_solutions(&self) -> Vec<Board> {
-        let Standing::Known(judged) = self.live() else { return Vec::new() };
+        let Live::Known(judged) = self.live() else { return Vec::new() };
         match &judged.verdict {
             Verdict::One(one) | Verdict::Unknown { first: Some(one), .. } => vec![one.clone()],
             Verdict::Several(first, second) => vec![first.clone(), second.clone()],
@@ -73,7 +60,7 @@ impl Hidato {
 
     /// The only solution of the board that is edited, if it is known.
     pub(super) fn live_solution(&self) -> Option<&Board> {
-        let Standing::Known(judged) = self.live() else { return None };
+        let Live::Known(judged) = self.live() else { return None };
         match &judged.verdict {
             Verdict::One(solution) => Some(solution),
             _ => None,
@@ -82,7 +69,7 @@ impl Hidato {
 
     /// Two solutions of the board that is edited, if it has several.
     pub fn live_two(&self) -> Option<(&Board, &Board)> {
-        let Standing::Known(judged) = self.live() else { return None };
+        let Live::Known(judged) = self.live() else { return None };
         match &judged.verdict {
             Verdict::Several(first, second) => Some((first, second)),
             _ => None,
@@ -94,7 +81,7 @@ impl Hidato {
     pub(in crate::session::hidato) fn keep_live(&mut self) -> Option<Notice> {
         let open = self.state.as_ref().map(|state| &state.open);
         let Some(open) = open.filter(|_| self.mode == Mode::Edit) else {
-            (self.composer.live, self.composer.end) = (Live::default(), None);
+            (self.composer.live, self.composer.end) = (LiveSearch::default(), None);
             return None;
         };
         let cells = open.board.shape().dims().cells();
@@ -103,36 +90,37 @@ impl Hidato {
             return None;
         }
         let board = open.board.clone();
-        let mut live = Live { board: Some(board.clone()), ..Live::default() };
+        // The search before ends first.
+        let live = &mut self.composer.live;
+        *live = LiveSearch { board: Some(board.clone()), ..LiveSearch::default() };
         if !open.faults.is_empty() {
             let verdict = Verdict::None(Refutation::Faults(open.faults.clone()));
-            live.standing = Standing::Known(Box::new(Judged { verdict, rating: None }));
-            self.composer.live = live;
+            live.known = Live::Known(Box::new(Judged { verdict, rating: None }));
             return None;
         }
-        // The search before ends first.
-        self.composer.live.job = None;
         let work = move |reporter: &mut Reporter<_>| {
             reporter.rest(QUIET);
             judged(&board, Some(SECONDS), reporter)
         };
-        let begun = self.jobs.begin(work);
-        live.standing = if begun.is_ok() { Standing::Asked } else { Standing::Unknown };
-        let told = begun.as_ref().err().map(ToString::to_string);
-        live.job = begun.ok();
-        self.composer.live = live;
-        told.map(|error| Notice::fault(text!("session-judge-not-started"), vec![error]))
+        let refused = live.asking.ask((), &self.jobs, work).err();
+        live.known = if refused.is_none() { Live::Asked } else { Live::Unknown };
+        let title = text!("session-judge-not-started");
+        refused.map(|error| Notice::fault(title, vec![error.to_string()]))
     }
 
     pub(in crate::session::hidato) fn poll_live(&mut self) {
-        let event = self.composer.live.job.as_ref().and_then(Job::next_event);
-        if let Some(event) = event {
-            self.composer.live.take(event);
-        }
+        let live = &mut self.composer.live;
+        let Some((_, judged)) = live.asking.take() else { return };
+        live.known = match judged {
+            Ok(Judged { verdict: Verdict::Unknown { first: None, .. }, .. }) | Err(_) => {
+                Live::Unknown
+            }
+            Ok(judged) => Live::Known(Box::new(judged)),
+        };
     }
 
     /// Ends the search, because another puzzle is shown.
     pub(in crate::session::hidato) fn forget_live(&mut self) {
-        self.composer.live = Live::default();
+        self.composer.live = LiveSearch::default();
     }
 }

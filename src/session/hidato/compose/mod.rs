@@ -19,7 +19,7 @@ use langkah_engine::hidato::board::{Board, Topology};
 use langkah_engine::hidato::compose::{Symmetry, outline};
 use langkah_engine::hidato::generate::{Difficulty, Outline};
 use langkah_language::text;
-use live::Live;
+use live::LiveSearch;
 use work::Told;
 
 use super::{Hidato, Open};
@@ -118,7 +118,7 @@ pub(super) struct Composer {
     put_last: u16,
     /// Whether the stroke that goes on has an entry in the history.
     is_noted: bool,
-    live: Live,
+    live: LiveSearch,
     told: Option<Told>,
 }
 

@@ -1,0 +1,172 @@
+//! Lessons whose searches are run and whose questions are made, on another thread, before they are
+//! played or saved.
+
+use std::path::PathBuf;
+
+use langkah_engine::puzzle::lesson::{Faults, Lesson, Taught, write};
+use langkah_language::text;
+
+use super::notebook::told;
+use super::{LessonWish, Lessons};
+use crate::session::Session;
+use crate::session::command::Command;
+use crate::session::document::Document;
+use crate::session::job::Reporter;
+use crate::session::notice::Notice;
+use crate::session::pending::Pending;
+
+/// The text of a lesson.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Script {
+    pub text: Vec<u8>,
+    /// Where the text comes from, as the person is told if it cannot be opened.
+    pub name: String,
+    /// The file that it was read from.
+    pub file: Option<PathBuf>,
+}
+
+/// A recorded lesson that can be saved.
+pub struct Checked {
+    pub lesson: Box<Lesson>,
+    pub text: String,
+}
+
+/// What a lesson is prepared for.
+enum Purpose {
+    /// It is opened; a file that it was read from is one of the recent files.
+    Open {
+        name: String,
+        file: Option<PathBuf>,
+    },
+    /// A lesson that is being recorded is played, or saved as this one.
+    Try {
+        text: String,
+    },
+    Save {
+        text: String,
+        lesson: Box<Lesson>,
+    },
+}
+
+/// A lesson that is being prepared.
+pub(super) struct Preparation {
+    purpose: Purpose,
+    /// The document of the puzzle that was open when the person asked.
+    document: Option<Document>,
+}
+
+/// The lesson that is being prepared, if there is one.
+pub(super) type Preparing = Pending<Preparation, Result<Taught, Faults>>;
+
+impl Lessons {
+    /// Whether a lesson is being prepared.
+    pub const fn is_preparing(&self) -> bool {
+        self.preparing.is_running()
+    }
+
+    /// Whether it takes so long that the person is told.
+    pub fn takes_long(&self) -> bool {
+        self.preparing.progress().is_some()
+    }
+
+    /// Drops the lesson that is being prepared. All stays as it is.
+    pub(in crate::session) fn stop(&mut self) {
+        self.preparing.forget();
+    }
+
+    /// Drops it if another wish comes in its place.
+    pub(in crate::session) fn overtake(&mut self, command: &Command) {
+        let is_of_lesson =
+            matches!(command, Command::Teach(LessonWish::Record | LessonWish::Forget));
+        if is_of_lesson || command.opens() {
+            self.stop();
+        }
+    }
+
+    /// Drops it if another puzzle than that of the time when the person asked is open.
+    pub(super) fn leave(&mut self, open: Option<&Document>) {
+        let asked = self.preparing.asked();
+        if asked.is_some_and(|asked| asked.document.as_ref() != open) {
+            self.stop();
+        }
+    }
+}
+
+impl Session {
+    /// The recorded lesson that the person wants to save, once it is known that it can be.
+    pub fn take_checked(&mut self) -> Option<Checked> {
+        self.lessons.checked.take()
+    }
+
+    pub(super) fn prepare_script(&mut self, script: Script) {
+        let Script { text, name, file } = script;
+        self.prepare(text, Purpose::Open { name, file });
+    }
+
+    /// Plays the lesson that is being recorded, or saves it, or tells what is missing.
+    pub(super) fn finish_notebook(&mut self, is_to_save: bool) {
+        let Some(notebook) = &self.lessons.notebook else { return };
+        let lesson = Box::new(notebook.lesson());
+        let missing = notebook.missing();
+        if !missing.is_empty() {
+            return self.tell_unfinished(missing);
+        }
+        let text = write(&lesson);
+        let bytes = text.as_bytes().to_vec();
+        let purpose =
+            if is_to_save { Purpose::Save { text, lesson } } else { Purpose::Try { text } };
+        self.prepare(bytes, purpose);
+    }
+
+    /// Runs the searches of a lesson and makes its questions.
+    fn prepare(&mut self, text: Vec<u8>, purpose: Purpose) {
+        // What was asked for before must not come in its place.
+        self.hidato.drop_made();
+        self.lessons.stop();
+        let asked = Preparation { purpose, document: self.document().cloned() };
+        let work = move |reporter: &mut Reporter<_>| Taught::open_watched(&text, reporter);
+        if let Err(error) = self.lessons.preparing.ask(asked, &self.jobs, work) {
+            let title = text!("session-search-not-started");
+            self.notice = Some(Notice::fault(title, vec![error.to_string()]));
+        }
+    }
+
+    /// Takes in the lesson that was prepared.
+    pub(in crate::session) fn poll_lessons(&mut self) {
+        self.lessons.translate();
+        let Some((Preparation { purpose, .. }, prepared)) = self.lessons.preparing.take() else {
+            return;
+        };
+        match (prepared, purpose) {
+            (Err(message), _) => {
+                let title = text!("session-search-failed");
+                self.notice = Some(Notice::fault(title, vec![message]));
+            }
+            (Ok(Ok(taught)), Purpose::Open { file: Some(file), .. }) => {
+                self.apply(Command::Teach(LessonWish::OpenFile(Box::new(taught), file)));
+            }
+            (Ok(Ok(taught)), Purpose::Open { file: None, .. }) => {
+                self.apply(Command::Teach(LessonWish::Open(Box::new(taught))));
+            }
+            (Ok(Ok(taught)), Purpose::Try { .. }) => {
+                self.notice = None;
+                self.apply(Command::Teach(LessonWish::Open(Box::new(taught))));
+            }
+            (Ok(Ok(taught)), Purpose::Save { lesson, .. }) => {
+                self.notice = None;
+                self.lessons.checked = Some(Checked { lesson, text: write(&taught.lesson) });
+            }
+            (Ok(Err(faults)), Purpose::Open { name, .. }) => {
+                let lines = faults.list().iter().map(ToString::to_string).collect();
+                self.notice = Some(Notice::unopened(&name, lines, faults.more()));
+            }
+            (Ok(Err(faults)), Purpose::Try { text } | Purpose::Save { text, .. }) => {
+                self.tell_unfinished(told(&text, &faults));
+            }
+        }
+    }
+
+    fn tell_unfinished(&mut self, lines: Vec<String>) {
+        self.notice = Some(Notice::fault(text!("lesson-record-unfinished"), lines));
+    }
+}

@@ -420,6 +420,7 @@ hidato-proof-step = step { $at }: { $fact }
 hidato-proof-only-cell = { $number } goes to { $cell }: no other cell is left for it
 hidato-proof-only-number = { $number } goes to { $cell }: no other number is left for this cell
 hidato-why-far = { $number } goes to { $cell }, too far away
+hidato-reason-facts = {"; "}this follows from: { $facts }
 hidato-why-plain = the rules speak against it
 hidato-why-occupied = { $number } goes there
 hidato-why-elsewhere = { $number } goes to { $cell }

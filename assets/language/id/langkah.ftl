@@ -356,6 +356,7 @@ hidato-proof-step = langkah { $at }: { $fact }
 hidato-proof-only-cell = { $number } ke { $cell }: tidak ada sel lain yang tersisa untuknya
 hidato-proof-only-number = { $number } ke { $cell }: tidak ada bilangan lain yang tersisa untuk sel ini
 hidato-why-far = { $number } ada di { $cell }, terlalu jauh
+hidato-reason-facts = {"; "}ini mengikuti dari: { $facts }
 hidato-why-plain = aturan tidak mengizinkannya
 hidato-why-occupied = sel itu ditempati { $number }
 hidato-why-elsewhere = { $number } menempati { $cell }

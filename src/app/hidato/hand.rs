@@ -108,7 +108,7 @@ fn sentences(board: &Board, hint: &Hint) -> (String, Vec<String>) {
         Hint::Done => (text!("window-hidato-hint-done").to_owned(), Vec::new()),
         Hint::Place(deduction, reason) => {
             let mut why = vec![reason.clause.clone()];
-            why.extend(reason.others.iter().take(OTHERS_MAX).cloned());
+            why.extend(reason.before(board.shape()).into_iter().take(OTHERS_MAX));
             (place(deduction), why)
         }
         Hint::Try(deduction) => {

@@ -43,11 +43,12 @@ pub(super) fn step_ui(session: &Session, ui: &mut Ui) {
     let ink = if is_choice(step) { colours.mark_text } else { colours.accent };
     ui.label(RichText::new(place).color(ink).strong());
     ui.label(format!("{}.", capital(&why.clause)));
-    for other in why.others.iter().take(OTHERS_MAX) {
+    let before = why.before(open.board.shape());
+    for other in before.iter().take(OTHERS_MAX) {
         ui.label(RichText::new(format!("• {}.", capital(other))).weak());
     }
-    if why.others.len() > OTHERS_MAX {
-        let more = (why.others.len() - OTHERS_MAX).to_string();
+    if before.len() > OTHERS_MAX {
+        let more = (before.len() - OTHERS_MAX).to_string();
         let more = text!("window-hidato-more", count = more);
         ui.label(RichText::new(more).weak());
     }

@@ -22,7 +22,7 @@ pub enum Standing {
 /// Searches for one completion.
 pub fn standing(board: &Board, limits: &Limits, watch: &mut dyn Watch) -> Standing {
     let options = Options { limits: *limits, first_only: true, ..Options::default() };
-    match solve(board, &options, watch).verdict {
+    match solve(board, &options, watch).verdict.explained(board, watch) {
         Verdict::One(first)
         | Verdict::Several(first, _)
         | Verdict::Unknown { first: Some(first), .. } => Standing::Solvable(first),

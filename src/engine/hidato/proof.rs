@@ -49,10 +49,12 @@ impl Fact {
         matches!(self.what, What::Placed { .. }).then_some((self.number, self.cell))
     }
 
-    /// The same as a deduction.
-    fn out(&self) -> Deduction {
+    /// The same as a deduction. A number is placed by the chain rule if no other cell is left for
+    /// it, or else because no other number is left for its cell.
+    pub fn deduction(&self) -> Deduction {
         let (rule, evidence, is_placed) = match &self.what {
-            What::Placed { .. } => (Rule::Cell, Evidence::Plain, true),
+            What::Placed { is_of_cells: true } => (Rule::Chain, Evidence::Plain, true),
+            What::Placed { is_of_cells: false } => (Rule::Cell, Evidence::Plain, true),
             What::Out { rule, evidence, .. } => (*rule, evidence.clone(), false),
         };
         Deduction { rule, number: self.number, cell: self.cell, is_placed, evidence }
@@ -68,7 +70,7 @@ impl Fact {
             What::Placed { is_of_cells: false } => {
                 text!("hidato-proof-only-number", number = number, cell = cell)
             }
-            What::Out { .. } => self.out().sentence(shape),
+            What::Out { .. } => self.deduction().sentence(shape),
         }
     }
 }
@@ -109,13 +111,11 @@ impl Refuted {
         Self { clash, facts: Vec::new() }
     }
 
-    /// The same contradiction or another one, with the way to it if that is not long.
-    ///
-    /// # Errors
-    /// What `watch` answers.
-    pub(super) fn explained(self, board: &Board, watch: &mut dyn Watch) -> Result<Self, Halt> {
-        let explained = refuted(board, watch)?;
-        Ok(explained.filter(|one| one.facts.len() <= FACTS_MAX).unwrap_or(self))
+    /// The same contradiction or another one, with the way to it; itself if the way is long, or if
+    /// `watch` ends it.
+    pub(super) fn explained(self, board: &Board, watch: &mut dyn Watch) -> Self {
+        let explained = refuted(board, watch).ok().flatten();
+        explained.filter(|one| one.facts.len() <= FACTS_MAX).unwrap_or(self)
     }
 
     /// Sentences without their full stops: the contradiction, then the way to it.
@@ -416,7 +416,7 @@ impl<'a> Ledger<'a> {
         ];
         let shows = outs.into_iter().filter(|(_, is_alone, _)| *is_alone);
         let (is_of_cells, _, needs) = shows.min_by_key(|(.., needs)| self.shown(needs).len())?;
-        let others = needs.iter().map(|&fact| self.facts[fact].out()).collect();
+        let others = needs.iter().map(|&fact| self.facts[fact].deduction()).collect();
         let before: Vec<usize> =
             needs.iter().flat_map(|&fact| self.facts[fact].needs.clone()).collect();
         let mut facts = self.shown(&before);

@@ -7,6 +7,7 @@ use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::{Board, Shape, Topology};
 use langkah_engine::hidato::generate::{Difficulty, Order, Outline, random_solution};
 use langkah_engine::hidato::hint::{candidates, deduce};
+use langkah_engine::hidato::proof::Refuted;
 use langkah_engine::hidato::propagate::evidence::Evidence;
 use langkah_engine::hidato::propagate::{Clash, Contradiction, Deduction, Rule};
 use langkah_engine::hidato::solve::{Options, Refutation, Verdict, solve};
@@ -209,7 +210,7 @@ impl<'a> Follower<'a> {
     fn is_shown(&self, contradiction: Contradiction) -> bool {
         let options = Options { level: self.level, ..Options::default() };
         match solve(self.board, &options, &mut ()).verdict {
-            Verdict::None(Refutation::AtOnce(clash)) => {
+            Verdict::None(Refutation::AtOnce(Refuted { clash, .. })) => {
                 clash.contradiction == contradiction && self.shows(&clash)
             }
             Verdict::None(Refutation::Faults(faults)) => !faults.is_empty(),

@@ -12,6 +12,7 @@ mod handed;
 mod hexagonal;
 mod naive;
 pub mod oracle;
+mod proofs;
 mod published;
 mod random;
 mod recorded;

@@ -6,6 +6,7 @@ use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::{Board, Shape, Topology};
 use langkah_engine::hidato::feasibility::{self, BoardFault};
 use langkah_engine::hidato::hint::{Hint, Standing, candidates, deduce, hint, standing};
+use langkah_engine::hidato::proof::Refuted;
 use langkah_engine::hidato::propagate;
 use langkah_engine::hidato::propagate::evidence::{Evidence, Unfit};
 use langkah_engine::hidato::propagate::{Contradiction, Deduction, Rule, gaps};
@@ -124,7 +125,7 @@ fn check_reasons(board: &Board, steps: &[Step]) -> [usize; 4] {
     let (mut board, mut failed) = (board.clone(), Vec::new());
     for step in steps.iter().filter(|step| step.how != How::Given) {
         failed.extend(step.failed.iter().copied());
-        let Reason { clause, short, others, out, named, trial } = reason(&board, step, &failed);
+        let Reason { clause, short, others, out, named, trial, .. } = reason(&board, step, &failed);
         check_short(&board, step, short, &clause);
         // The cells that a clause names have to be marked on the board.
         for cell in (0..board.count()).filter(|&cell| cell != step.cell) {
@@ -234,7 +235,10 @@ fn check_reach(board: &Board, solutions: &[Vec<u16>]) {
 /// The cells of a contradiction are on the board.
 fn check_clash(board: &Board, refutation: &Refutation) {
     let shape = board.shape();
-    let (Refutation::AtOnce(clash) | Refutation::Exhausted(clash)) = refutation else { return };
+    let (Refutation::AtOnce(Refuted { clash, .. }) | Refutation::Exhausted(clash)) = refutation
+    else {
+        return;
+    };
     let is_beside = |cell| clash.cells.iter().all(|&to| shape.touches(cell, to));
     let holds = match clash.contradiction {
         Contradiction::DeadEnd(cell) => is_beside(cell) && clash.cells.len() < 2,

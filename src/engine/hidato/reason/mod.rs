@@ -21,6 +21,7 @@ pub use reach::within_reach;
 use strikes::{Strike, Strikes, Struck};
 
 use super::board::{Board, Shape};
+use super::proof::Fact;
 use super::propagate::{Evidence, Rule, gaps};
 use super::solve::{Failed, How, Step};
 use crate::search::watch::{Halt, Watch};
@@ -32,6 +33,9 @@ pub struct Reason {
     pub clause: String,
     /// The same in few words, if the board before the step leads to it.
     pub short: Option<&'static str>,
+    /// What follows from the board before, in this order; what rules out the other choices needs
+    /// these.
+    pub facts: Vec<Fact>,
     /// What rules out each of the other choices, if the clause names only the last one: in the
     /// order in which they are ruled out, without full stops. After a guess, what follows from each
     /// other choice.
@@ -48,6 +52,12 @@ pub struct Reason {
 }
 
 impl Reason {
+    /// The facts, then what rules out the other choices: sentences without their full stops.
+    pub fn before(&self, shape: &Shape) -> Vec<String> {
+        let facts = self.facts.iter().map(|fact| fact.sentence(shape));
+        facts.chain(self.others.iter().cloned()).collect()
+    }
+
     fn plain(clause: impl Into<String>) -> Self {
         Self { clause: clause.into(), ..Self::default() }
     }
@@ -141,9 +151,7 @@ fn told(board: &Board, struck: &Struck) -> Reason {
         [] => out_alone(shape, struck, last),
         _ => out(shape, struck, last, before),
     };
-    let facts = struck.facts.iter().map(|fact| fact.sentence(shape));
     let others = before.iter().map(|strike| format!("{}: {}", what(strike), why(strike)));
-    let others = facts.chain(others);
     let out = struck.strikes.iter().map(|strike| (strike.number, strike.cell));
     let clause = match struck.failed {
         0 => clause,
@@ -159,7 +167,8 @@ fn told(board: &Board, struck: &Struck) -> Reason {
         _ => Vec::new(),
     };
     let short = struck.strikes.iter().map(|strike| strike.rule).max().map(by);
-    Reason { clause, short, others: others.collect(), out: out.collect(), named, trial }
+    let (others, out) = (others.collect(), out.collect());
+    Reason { clause, short, facts: struck.facts.clone(), others, out, named, trial }
 }
 
 /// The clause for the only other choice.

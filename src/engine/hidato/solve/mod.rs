@@ -93,13 +93,7 @@ impl Default for Options {
 pub fn solve(board: &Board, options: &Options, listener: &mut dyn Watch) -> Finished {
     let faults = feasibility::faults(board);
     if faults.is_empty() {
-        let mut finished = unchecked(board, options, listener);
-        if let Verdict::None(Refutation::AtOnce(refuted)) = &mut finished.verdict
-            && let Ok(explained) = refuted.clone().explained(board, listener)
-        {
-            *refuted = explained;
-        }
-        return finished;
+        return unchecked(board, options, listener);
     }
     let finished = Finished::faulty(faults);
     recount::check(board, &finished.verdict);

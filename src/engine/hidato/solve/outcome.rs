@@ -6,7 +6,7 @@ use crate::hidato::board::{Board, Shape};
 use crate::hidato::feasibility::BoardFault;
 use crate::hidato::proof::Refuted;
 use crate::hidato::propagate::{Clash, Rule};
-use crate::search::watch::{Halt, Stats};
+use crate::search::watch::{Halt, Stats, Watch};
 
 /// How many solutions there are. None of these is an error.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -106,6 +106,19 @@ impl Refutation {
             all.push(text!("hidato-refuted-placed", numbers = placed.join(", ")));
         }
         all
+    }
+}
+
+impl Verdict {
+    /// The same verdict. A contradiction of the rules is told in steps that a person can check, if
+    /// these are not many.
+    pub fn explained(self, board: &Board, watch: &mut dyn Watch) -> Self {
+        match self {
+            Self::None(Refutation::AtOnce(refuted)) => {
+                Self::None(Refutation::AtOnce(refuted.explained(board, watch)))
+            }
+            other => other,
+        }
     }
 }
 

@@ -26,7 +26,14 @@ pub fn solve(board: &Board, request: &Request, watch: &mut dyn Watch) -> Solutio
     let begun = Instant::now();
     let mut clock = Clock::new(watch, begun, request.time_max);
     let finished = perform(board, request, &mut Unrecorded::new(&mut clock));
-    Solution { plan: request.plan, finished, search_time: begun.elapsed() }
+    told(board, request.plan, finished, begun)
+}
+
+/// What the search has found, and how long it took. Contradictions are told after that.
+fn told(board: &Board, plan: Plan, mut finished: Finished, begun: Instant) -> Solution {
+    let search_time = begun.elapsed();
+    finished.verdict = finished.verdict.explained(board, &mut ());
+    Solution { plan, finished, search_time }
 }
 
 /// The same, and records the first `nodes_max` nodes of the search. There is no trace if the board
@@ -55,7 +62,7 @@ pub fn record_for(
     let follower = follower.as_mut().map(Follower::lent);
     let mut recorder = Recorder::new(&mut clock, nodes_max).followed_by(follower);
     let finished = perform(board, request, &mut recorder);
-    let solution = Solution { plan: request.plan, finished, search_time: begun.elapsed() };
+    let solution = told(board, request.plan, finished, begun);
     let trace = Some(recorder.finish_shared()).filter(|trace| !trace.is_empty());
     (solution, trace)
 }

@@ -222,11 +222,16 @@ pub fn steps(board: &Board, steps: &[Step]) -> Vec<String> {
             }
         });
         let after: String = after.map(|what| format!(" ({what})")).collect();
-        let Reason { clause, others, .. } = reason(&board, step, &all_failed);
+        let Reason { clause, facts, others, .. } = reason(&board, step, &all_failed);
+        let facts: Vec<String> = facts.iter().map(|fact| fact.sentence(board.shape())).collect();
+        let facts = match facts.is_empty() {
+            true => String::new(),
+            false => text!("hidato-reason-facts", facts = facts.join("; ")),
+        };
         let others = if step.how == How::Guessed { others } else { Vec::new() };
         let others: String = others.iter().map(|other| format!("; {other}")).collect();
         let place = placed(&board, step.number, step.cell);
-        told.push(format!("{place}: {clause}{others}{after}"));
+        told.push(format!("{place}: {clause}{facts}{others}{after}"));
         board.set(step.cell, step.number);
     }
     told

@@ -4,7 +4,7 @@ use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::generate::Rating;
 use langkah_engine::hidato::propagate::Rule;
 use langkah_engine::hidato::solve::Verdict;
-use langkah_engine::puzzle::hidato::{Solution, words};
+use langkah_engine::puzzle::hidato::{Plan, Request, Solution, words};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
@@ -65,6 +65,8 @@ pub struct SolvedHidato<'a> {
     /// The most bytes that the nodes held.
     memory_bytes: u64,
     search: &'static str,
+    /// Whether it was to end at the first solution; `None` of a search that always does.
+    first: Option<bool>,
     search_seconds: f64,
     /// The same as the search's time, because the search finds the verdict.
     total_seconds: f64,
@@ -76,7 +78,7 @@ pub struct SolvedHidato<'a> {
 }
 
 impl<'a> SolvedHidato<'a> {
-    pub fn new(entry: &'a HidatoItem, solution: &Solution) -> Self {
+    pub fn new(entry: &'a HidatoItem, request: &Request, solution: &Solution) -> Self {
         let board = &entry.opened.board;
         let finished = &solution.finished;
         Self {
@@ -92,6 +94,7 @@ impl<'a> SolvedHidato<'a> {
             live_peak: finished.stats.live_peak,
             memory_bytes: finished.stats.memory_peak,
             search: solution.plan.name(),
+            first: (solution.plan == Plan::Propagate).then_some(request.first_only),
             search_seconds: solution.search_time.as_secs_f64(),
             total_seconds: solution.search_time.as_secs_f64(),
             engine: finished.engine.name(),

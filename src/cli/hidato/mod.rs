@@ -60,7 +60,7 @@ pub fn solve(
     let Some(solution) = solution else { return Ok(()) };
     output.note(status(&solution.finished.verdict));
     if arguments.json {
-        return output.json(&SolvedHidato::new(entry, &solution));
+        return output.json(&SolvedHidato::new(entry, &request, &solution));
     }
     print_verdict(board, &solution, output)?;
     print_solutions(&solution, output)?;

@@ -204,15 +204,27 @@ impl Command {
 
     /// Whether standard output is for another program alone.
     pub fn is_for_program(&self) -> bool {
+        let is_other = match self {
+            Self::Solve(solve) => solve.is_split(),
+            Self::Merge(merge) => merge.todo,
+            Self::Analyse(analyse) => analyse.csv,
+            Self::Results(results) => results.csv,
+            _ => false,
+        };
+        is_other || self.is_json()
+    }
+
+    /// Whether results are objects, so that faults are objects, too.
+    pub fn is_json(&self) -> bool {
         match self {
             Self::Check(check) => check.json,
-            Self::Solve(solve) => solve.json || solve.is_split(),
-            Self::Merge(merge) => merge.json || merge.todo,
-            Self::Analyse(analyse) => analyse.json || analyse.csv,
+            Self::Solve(solve) => solve.json,
+            Self::Merge(merge) => merge.json,
+            Self::Analyse(analyse) => analyse.json,
             Self::Bound(bound) => bound.json,
             Self::Grade(grade) => grade.json,
             Self::Practice(practice) => practice.json,
-            Self::Results(results) => results.json || results.csv,
+            Self::Results(results) => results.json,
             _ => false,
         }
     }

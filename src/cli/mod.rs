@@ -113,6 +113,9 @@ pub fn parse() -> Result<Asked, ExitCode> {
 /// Runs a subcommand to its end.
 pub fn run(command: &Command) -> ExitCode {
     let mut output = Output::new();
+    if command.is_json() {
+        output.tell_faults_as_objects();
+    }
     if let Some((to, from)) = command.written_and_read()
         && from.iter().any(|file| files::is_same(file, to))
     {

@@ -257,11 +257,25 @@ fn what_cannot_be_worked_on_is_an_object_too() {
         ("solve --json --bound manhattan hidato/fauzia.txt", "", json!(null)),
         ("solve --json --preset fauzia course/roni-tc2.txt", "", json!(null)),
         ("check --json --moves UD hidato/fauzia.txt", "", json!(null)),
+        ("check --json --moves @absent.txt course/roni-tc4.txt", "", json!(null)),
+        ("solve --json --trace no-such-folder/x.jsonl course/roni-tc4.txt", "", json!(null)),
+        ("solve --json --trace no-such-folder/x.jsonl hidato/fauzia.txt", "", json!(null)),
+        ("grade --json absent.txt -", "", json!(null)),
+        ("grade --json course/roni-tc4.txt absent.txt", "", json!(null)),
+        ("analyse --json course/roni-tc4.txt @absent.txt", "", json!(null)),
+        ("practice --json absent.txt", "", json!(null)),
+        ("practice --json --check absent.json", "", json!(null)),
+        ("merge --json absent.jsonl", "", json!(null)),
+        ("merge --json -", "", json!(null)),
+        ("merge --json -", "\n3\n", json!(2)),
     ] {
         let answer = run_with(arguments, text.as_bytes());
         let object = answer.object();
         assert_is("refused", &object);
         assert_eq!(object["line"], line, "{arguments}");
+        let is_of_none =
+            arguments.starts_with("merge") && text.is_empty() && arguments.ends_with('-');
+        assert_eq!(object["file"].is_null(), is_of_none, "{arguments}");
         assert_eq!((answer.status, answer.err.as_str()), (2, ""), "{arguments}");
     }
 }

@@ -257,14 +257,14 @@ pub fn random(arguments: &Random, dims: Dims, seed: u64, output: &mut Output) ->
                 let shape = order.outline.title();
                 let size = dims.to_string();
                 let message = text!("terminal-no-path", seed = seed, shape = shape, size = size);
-                output.fault(&format!("langkah: {message}"))?;
+                output.fail(&message)?;
             }
             Ok(Outcome::Halted(_)) => {
                 output.note(Status::Limit);
                 return Ok(());
             }
             Err(error) => {
-                return output.fault(&format!("langkah: {error}"));
+                return output.fail(&error);
             }
         }
     }

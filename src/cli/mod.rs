@@ -19,7 +19,7 @@
 //! | [`lesson`] | whether the file of a lesson is right |
 //! | [`shell`] | completions and the manual page |
 //! | [`jobs`] | works on several puzzles at the same time |
-//! | [`interrupt`] | Ctrl+C |
+//! | [`interrupt`] | Ctrl+C and other signals that end a search |
 //! | [`pause`] | waiting for Enter between boards |
 //! | [`progress`] | the line that tells of a running search, or of a batch |
 //! | [`steps`] | boards of a list of moves |

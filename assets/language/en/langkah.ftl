@@ -573,6 +573,7 @@ hidato-thin-harder = Nothing was changed: the puzzle is { $level } already, whic
 hidato-thin-not-one = Only a puzzle with one solution can be thinned. Make it unique first.
 hidato-thin-hopeless = Only a puzzle with one solution can be thinned. This one has no solution.
 hidato-thin-halted = Stopped; nothing was changed.
+hidato-thin-limit = The time was over before the numbers were chosen; nothing was changed.
 hidato-fill-halted = The search was stopped before it found a solution.
 # The shapes of random puzzles.
 hidato-rectangle = rectangle
@@ -2046,6 +2047,8 @@ terminal-no-seed = no random seed: { $error }; give one with --seed
 terminal-line-without-goal = a line carries no goal: give solve the same --goal
 # $shape is the name of a shape, $size such as 8×8.
 terminal-no-path = seed { $seed }: no path through a { $shape } of { $size } was found
+# $limit is such as: the limit of 10 s of search is reached
+terminal-random-limit = seed { $seed }: no puzzle is finished: { $limit }
 # $level is the name of a difficulty.
 # $fewer is such as: 15 edges in place of 20: the path has room for no more
 terminal-fewer-edges = seed { $seed }: { $fewer }

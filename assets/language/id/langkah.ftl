@@ -473,6 +473,7 @@ hidato-thin-harder = Tidak ada yang diubah: teka-teki ini sudah { $level }, lebi
 hidato-thin-not-one = Hanya teka-teki dengan satu solusi yang dapat dikurangi bilangannya. Buat solusinya tunggal dahulu.
 hidato-thin-hopeless = Hanya teka-teki dengan satu solusi yang dapat dikurangi bilangannya. Teka-teki ini tidak punya solusi.
 hidato-thin-halted = Dihentikan; tidak ada yang diubah.
+hidato-thin-limit = Waktu habis sebelum bilangan-bilangannya dipilih; tidak ada yang diubah.
 hidato-fill-halted = Pencarian dihentikan sebelum menemukan solusi.
 # The shapes of random puzzles.
 hidato-rectangle = persegi panjang
@@ -1844,6 +1845,8 @@ terminal-no-seed = tidak ada benih acak: { $error }; berikan dengan --seed
 terminal-line-without-goal = satu baris tidak memuat status tujuan: berikan --goal yang sama kepada solve
 # $shape is the name of a shape, $size such as 8×8.
 terminal-no-path = benih { $seed }: tidak ditemukan lintasan melalui bentuk { $shape } berukuran { $size }
+# $limit is such as: the limit of 10 s of search is reached
+terminal-random-limit = benih { $seed }: teka-teki belum selesai dibuat: { $limit }
 # $level is the name of a difficulty.
 # $fewer is such as: 15 edges in place of 20: the path has room for no more
 terminal-fewer-edges = benih { $seed }: { $fewer }

@@ -235,7 +235,7 @@ pub fn random(arguments: &Random, dims: Dims, seed: u64, output: &mut Output) ->
     for index in 0..arguments.count {
         let order = arguments.order(dims, seed.wrapping_add(index));
         let mut progress = ProgressLine::new(interrupted);
-        let made = hidato::make(&order, &mut progress);
+        let made = hidato::make(&order, arguments.time, &mut progress);
         progress.erase();
         match made {
             Ok(Outcome::Made(puzzle)) => {
@@ -259,7 +259,13 @@ pub fn random(arguments: &Random, dims: Dims, seed: u64, output: &mut Output) ->
                 let message = text!("terminal-no-path", seed = seed, shape = shape, size = size);
                 output.fail(&message)?;
             }
-            Ok(Outcome::Halted(_)) => {
+            Ok(Outcome::Halted(Halt::Limit(_))) => {
+                output.note(Status::Limit);
+                let (seed, limit) = (order.seed.to_string(), time_used_up(arguments.time));
+                let told = text!("terminal-random-limit", seed = seed, limit = limit);
+                complain(&format!("langkah: {told}"));
+            }
+            Ok(Outcome::Halted(Halt::Stopped | Halt::Target)) => {
                 output.note(Status::Limit);
                 return Ok(());
             }

@@ -5,6 +5,7 @@
 //! |---|---|
 //! | `read` | the lines of the files: results, and halves of lines that a killed process left |
 //! | `fields` | the fields of an object as they were written |
+//! | `sound` | whether the moves of a result are a solution |
 //! | `study` | the results of a study, put together |
 //! | `proof` | the results of a proof: what each iteration shows |
 //! | `chain` | what all iterations of a proof show together |
@@ -20,6 +21,7 @@ mod fields;
 mod json;
 mod proof;
 mod read;
+mod sound;
 mod study;
 mod words;
 

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::fields::Fields;
-use super::{Fault, Faults};
+use super::{Fault, Faults, sound};
 use crate::cli::input::open_long_lines;
 use crate::cli::parts::share::PartOf;
 use crate::cli::parts::subtree::{self, Subtree, ways};
@@ -126,6 +126,7 @@ fn of_line(line: &[u8], object: Value, place: &Place) -> Result<LineResult, Stri
         .and_then(|part| PartOf::deserialize(part).ok())
         .filter(PartOf::is_sound)
         .ok_or_else(none)?;
+    sound::judge(&object)?;
     let fields: Fields = serde_json::from_slice(line).map_err(|_| none())?;
     Ok(LineResult { place: place.clone(), part, object, fields: fields.without("part") })
 }

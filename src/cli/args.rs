@@ -225,6 +225,7 @@ impl Command {
             Self::Merge(merge) => merge.json,
             Self::Analyse(analyse) => analyse.json,
             Self::Bound(bound) => bound.json,
+            Self::Compare(compare) => compare.json,
             Self::Grade(grade) => grade.json,
             Self::Practice(practice) => practice.json,
             Self::Results(results) => results.json,

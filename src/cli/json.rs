@@ -98,6 +98,13 @@ pub struct CheckedSliding<'a> {
 pub struct SolvedSliding<'a> {
     #[serde(flatten)]
     judged: JudgedSliding<'a>,
+    #[serde(flatten)]
+    searched: SearchedSliding,
+}
+
+/// What came of a search.
+#[derive(Serialize)]
+pub struct SearchedSliding {
     outcome: &'static str,
     moves: Option<String>,
     /// What counts as one move in the lengths: `single` or `multi`.
@@ -131,7 +138,13 @@ pub struct SolvedSliding<'a> {
 
 impl<'a> SolvedSliding<'a> {
     pub fn new(judged: JudgedSliding<'a>, solution: &Solution, spelling: Spelling) -> Self {
-        let dims = judged.dims;
+        let searched = SearchedSliding::new(judged.dims, solution, spelling);
+        Self { judged, searched }
+    }
+}
+
+impl SearchedSliding {
+    pub fn new(dims: Dims, solution: &Solution, spelling: Spelling) -> Self {
         let (outcome, moves) = match &solution.outcome {
             Outcome::Solved(moves) => ("solved", Some(moves)),
             Outcome::Unsolvable => ("unsolvable", None),
@@ -139,7 +152,6 @@ impl<'a> SolvedSliding<'a> {
             Outcome::Stopped => ("stopped", None),
         };
         Self {
-            judged,
             outcome,
             moves: moves.map(|moves| spelling.write(moves)),
             metric: solution.metric.name(),

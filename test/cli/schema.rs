@@ -160,6 +160,39 @@ fn objects_of_both_families() {
     assert_is("trace_head", head);
 }
 
+/// An object for each search, with the figures that `solve` gives for it.
+#[test]
+fn objects_of_comparisons() {
+    let searches = "roni,ida:manhattan:1.5,best-first:misplaced:oldest,bfs,dfs:2,propagate,rules,fauzia";
+    let files = "course/rahardjo-valid1.txt course/roni-tc1.txt hidato/rc-1-task40.txt";
+    let answer = run(&format!("compare --json --searches {searches} {files}"));
+    let objects = answer.objects();
+    assert_eq!((objects.len(), answer.err.as_str()), (13, ""));
+    for object in &objects[..10] {
+        assert_is("compare_sliding", object);
+    }
+    for object in &objects[10..] {
+        assert_is("compare_hidato", object);
+    }
+    let options = "--search best-first --bound misplaced --ties oldest";
+    let solved = run(&format!("solve --json {options} course/rahardjo-valid1.txt")).object();
+    assert_eq!(objects[2]["contender"], "best-first:misplaced:oldest");
+    for name in ["file", "search", "bound", "weight", "ties", "moves", "expanded", "generated"] {
+        assert_eq!(objects[2][name], solved[name], "{name}");
+    }
+    for (arguments, told) in [
+        ("--searches best-first:walking-distance -", "best-first:walking-distance: "),
+        ("--searches fauzia -", "no Hidato"),
+    ] {
+        let answer = run_with(&format!("compare --json {arguments}"), b"1 2 3 4 5\n6 7 8 9 0\n");
+        assert_eq!((answer.status, answer.err.as_str()), (2, ""), "{}", answer.out);
+        for object in answer.objects() {
+            assert_is("refused", &object);
+            println!("{told} {object}");
+        }
+    }
+}
+
 /// A share's results, a subtree to do, subtrees done and ended, and a whole proof.
 #[test]
 fn objects_of_divided_work() {

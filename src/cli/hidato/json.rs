@@ -51,6 +51,13 @@ fn head(entry: &HidatoItem) -> Head<'_> {
 pub struct SolvedHidato<'a> {
     #[serde(flatten)]
     head: Head<'a>,
+    #[serde(flatten)]
+    searched: SearchedHidato,
+}
+
+/// What came of a search.
+#[derive(Serialize)]
+pub struct SearchedHidato {
     outcome: &'static str,
     solutions: &'static str,
     solution: Option<Rows>,
@@ -79,10 +86,15 @@ pub struct SolvedHidato<'a> {
 
 impl<'a> SolvedHidato<'a> {
     pub fn new(entry: &'a HidatoItem, request: &Request, solution: &Solution) -> Self {
-        let board = &entry.opened.board;
+        let searched = SearchedHidato::new(&entry.opened.board, request, solution);
+        Self { head: head(entry), searched }
+    }
+}
+
+impl SearchedHidato {
+    pub fn new(board: &Board, request: &Request, solution: &Solution) -> Self {
         let finished = &solution.finished;
         Self {
-            head: head(entry),
             outcome: words::outcome(&finished.verdict),
             solutions: words::solutions(&finished.verdict),
             solution: finished.solution().map(rows),

@@ -2,7 +2,7 @@
 
 mod compose;
 mod entry;
-mod json;
+pub mod json;
 
 use std::io;
 

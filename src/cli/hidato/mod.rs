@@ -242,15 +242,9 @@ pub fn random(arguments: &Random, dims: Dims, seed: u64, output: &mut Output) ->
                 tell_lacks(&order, &puzzle);
                 if arguments.to.is_some() {
                     items.push(sheet_item(arguments, &puzzle.board, interrupted));
-                } else if arguments.lines {
-                    output.block(write(&puzzle.board, Format::Line))?;
                 } else {
-                    if index > 0 {
-                        output.line("")?;
-                    }
-                    output.block(write(&puzzle.board, Format::Matrix))?;
+                    print_made(arguments, index, &puzzle.board, output)?;
                 }
-                output.flush()?;
             }
             Ok(Outcome::NoPath) => {
                 let seed = order.seed.to_string();
@@ -282,6 +276,19 @@ pub fn random(arguments: &Random, dims: Dims, seed: u64, output: &mut Output) ->
         Some(path) if !items.is_empty() => write_sheet(&items, &arguments.sheet, path, output),
         _ => Ok(()),
     }
+}
+
+fn print_made(
+    arguments: &Random,
+    index: u64,
+    board: &Board,
+    output: &mut Output,
+) -> io::Result<()> {
+    if index > 0 && !arguments.lines {
+        output.line("")?;
+    }
+    output.block(write(board, if arguments.lines { Format::Line } else { Format::Matrix }))?;
+    output.flush()
 }
 
 fn sheet_item(arguments: &Random, board: &Board, interrupted: interrupt::Interrupted) -> SheetItem {

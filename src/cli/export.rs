@@ -270,7 +270,7 @@ pub fn write_sheet(
     let pages = pages(items, &title, sheet.paper(), !sheet.no_solutions);
     match export::pdf(&pages, sheet.paper().size(), &title) {
         Ok(bytes) => save(path, &bytes, output),
-        Err(error) => output.fail(&error),
+        Err(error) => output.fail(error),
     }
 }
 

@@ -58,7 +58,7 @@ fn make(home: u8, output: &mut Output) -> io::Result<bool> {
             output.note(Status::Limit);
             Ok(false)
         }
-        Err(error) => output.fail(&error).map(|()| false),
+        Err(error) => output.fail(error).map(|()| false),
     }
 }
 

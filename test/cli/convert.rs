@@ -64,6 +64,12 @@ fn several_puzzles_are_json_lines() {
     let back = run_with("check --json --lines -", answer.out.as_bytes()).objects();
     let starts: Vec<_> = back.iter().map(|object| object["start"].clone()).collect();
     assert_eq!(starts, boards);
+    let two = b"1 2 3\n4 5 6\n0 7 8\n\n# 2\n1 2 3\n4 5 6\n7 8 0\n";
+    let answer = run_with("convert --to json -", two);
+    let [first, second] = &answer.objects()[..] else { panic!("{}", answer.out) };
+    assert_eq!(second, &json!({"start": [[1, 2, 3], [4, 5, 6], [7, 8, 0]]}));
+    let back = run_with("check --json -", answer.out.as_bytes()).objects();
+    assert_eq!([&back[0]["start"], &back[1]["start"]], [first, &second["start"]]);
 }
 
 #[test]

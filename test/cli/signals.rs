@@ -13,7 +13,9 @@ use crate::data_line;
 #[test]
 fn a_search_that_is_to_end_tells_what_it_has() {
     for (signal, ended) in [("-TERM", 143), ("-HUP", 129)] {
-        let (mut child, mut input, mut output) = open("solve --json --lines --jobs 1 -");
+        let search = "--search ida --bound manhattan";
+        let (mut child, mut input, mut output) =
+            open(&format!("solve --json --lines --jobs 1 {search} -"));
         writeln!(input, "{}", data_line("korf24-blank-last.txt", 50)).expect("it reads");
         std::thread::sleep(std::time::Duration::from_millis(500));
         send(&child, signal);

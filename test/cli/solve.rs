@@ -84,7 +84,7 @@ fn keys_stand_in_their_order() {
 #[test]
 fn all_that_decides_a_search_is_named() {
     for (options, names) in [
-        ("", json!([null, null, null, null])),
+        ("", json!([1.0, null, null, null])),
         ("--search ida --weight 1.5", json!([1.5, null, null, null])),
         ("--search best-first --ties oldest", json!([1.0, "oldest", true, null])),
         ("--search best-first --weight 0 --no-visited", json!([0.0, "least-h", false, null])),

@@ -251,7 +251,7 @@ pub fn random(arguments: &Random, dims: Dims, seed: u64, output: &mut Output) ->
                 let shape = order.outline.title();
                 let size = dims.to_string();
                 let message = text!("terminal-no-path", seed = seed, shape = shape, size = size);
-                output.fail(&message)?;
+                output.fail(message)?;
             }
             Ok(Outcome::Halted(Halt::Limit(_))) => {
                 output.note(Status::Limit);
@@ -264,7 +264,7 @@ pub fn random(arguments: &Random, dims: Dims, seed: u64, output: &mut Output) ->
                 return Ok(());
             }
             Err(error) => {
-                return output.fail(&error);
+                return output.fail(error);
             }
         }
     }

@@ -160,6 +160,6 @@ fn todo(proved: &Proved<'_>, todo: Todo, output: &mut Output) -> io::Result<()> 
     }
     match proved.ready.divide(within, proof.depth) {
         Ok(division) => split::write(proof, within, &division, |_| true, output),
-        Err(_) => output.fail(&split::too_many(proof.depth)),
+        Err(_) => output.fail(split::too_many(proof.depth)),
     }
 }

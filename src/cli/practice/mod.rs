@@ -37,7 +37,7 @@ pub fn run(arguments: &Practice, output: &mut Output) -> io::Result<()> {
         Ok(seed) => seed,
         Err(error) => {
             let message = text!("terminal-no-seed", error = error.to_string());
-            return output.fail(&message);
+            return output.fail(message);
         }
     };
     if arguments.seed.is_none() {
@@ -78,7 +78,7 @@ fn exam(
             let paper = arguments.paper;
             match export::pdf(&exam.pages(paper, has_key), paper.size(), &exam.title) {
                 Ok(bytes) => bytes,
-                Err(error) => return output.fail(&error),
+                Err(error) => return output.fail(error),
             }
         }
     };

@@ -51,7 +51,7 @@ pub fn run(arguments: &Results, output: &mut Output) -> io::Result<()> {
 /// An object of the list: a result, or what is none.
 #[derive(Serialize)]
 #[serde(untagged)]
-enum Told<'a> {
+enum ListItem<'a> {
     Result(csv::Exported<'a>),
     Refused(Refused<'a>),
 }
@@ -61,8 +61,8 @@ fn objects(entries: &[Entry], faults: &[Bad], output: &mut Output) -> io::Result
     if !faults.is_empty() {
         output.note(Status::Bad);
     }
-    let refused = |bad| Told::Refused(Refused::of(bad));
-    let entries = entries.iter().map(|entry| Told::Result(entry.into()));
+    let refused = |bad| ListItem::Refused(Refused::of(bad));
+    let entries = entries.iter().map(|entry| ListItem::Result(entry.into()));
     output.json_list(entries.chain(faults.iter().map(refused)))
 }
 

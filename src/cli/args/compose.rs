@@ -19,7 +19,8 @@ struct Pairing {
     /// Another seed makes another choice where there are several
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = whole::<u64>)]
     seed: u64,
-    /// Give up after so much work; unique then takes the best choice so far [default: for unique 60]
+    /// Give up after so much work; unique then takes the best choice so far [default: for unique
+    /// 60]
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     time: Option<f64>,
 }

@@ -42,7 +42,7 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 use clap::error::ErrorKind;
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use langkah_language::Language;
 
 pub use analyse::Analyse;
@@ -159,10 +159,13 @@ pub enum Invocation {
 /// # Errors
 /// If the usage is wrong, and if the person asks for help or the version.
 pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Asked, clap::Error> {
-    let Arguments { command, files, language } = Arguments::try_parse_from(arguments)?;
+    let mut known = self::command();
+    let mut matches = known.try_get_matches_from_mut(arguments)?;
+    let Arguments { command, files, language } =
+        Arguments::from_arg_matches_mut(&mut matches).map_err(|error| error.format(&mut known))?;
     if let (Some(_), Some(file)) = (&command, files.first()) {
         let message = format!("a subcommand cannot follow the file '{}'", file.display());
-        return Err(Arguments::command().error(ErrorKind::ArgumentConflict, message));
+        return Err(known.error(ErrorKind::ArgumentConflict, message));
     }
     if let Some(command) = &command {
         command.judged().map_err(|(name, conflict)| told(name, &conflict))?;
@@ -204,28 +207,46 @@ impl Command {
 
     /// Whether standard output is for another program alone.
     pub fn is_for_program(&self) -> bool {
+        let is_other = match self {
+            Self::Solve(solve) => solve.is_split(),
+            Self::Merge(merge) => merge.todo,
+            Self::Analyse(analyse) => analyse.csv,
+            Self::Results(results) => results.csv,
+            _ => false,
+        };
+        is_other || self.is_json()
+    }
+
+    /// Whether results are objects, so that faults are objects, too.
+    pub fn is_json(&self) -> bool {
         match self {
             Self::Check(check) => check.json,
-            Self::Solve(solve) => solve.json || solve.is_split(),
-            Self::Merge(merge) => merge.json || merge.todo,
-            Self::Analyse(analyse) => analyse.json || analyse.csv,
+            Self::Solve(solve) => solve.json,
+            Self::Merge(merge) => merge.json,
+            Self::Analyse(analyse) => analyse.json,
             Self::Bound(bound) => bound.json,
+            Self::Compare(compare) => compare.json,
             Self::Grade(grade) => grade.json,
             Self::Practice(practice) => practice.json,
-            Self::Results(results) => results.json || results.csv,
+            Self::Results(results) => results.json,
             _ => false,
         }
     }
 }
 
-/// All subcommands and arguments of the program.
+/// All subcommands and arguments of the program. A negative number after an option is its value, so
+/// that the person is told what the option takes.
 pub fn command() -> clap::Command {
-    Arguments::command()
+    let takes_negative = |option: clap::Arg| {
+        let takes_values = option.get_long().is_some() && option.get_action().takes_values();
+        if takes_values { option.allow_negative_numbers(true) } else { option }
+    };
+    Arguments::command().mut_subcommands(|one| one.mut_args(takes_negative))
 }
 
 /// What the person is told of a conflict, with the usage of the subcommand.
 fn told(subcommand: &str, why: &Conflict) -> clap::Error {
-    let mut command = Arguments::command();
+    let mut command = command();
     command.build();
     match command.find_subcommand_mut(subcommand) {
         Some(command) => command.error(ErrorKind::ArgumentConflict, why),

@@ -56,7 +56,7 @@ fn names(output: &mut Output) -> io::Result<()> {
 
 fn refuse(is_json: bool, given: &str, error: &FormulaError, output: &mut Output) -> io::Result<()> {
     if !is_json {
-        return output.fault(&format!("langkah: {error}"));
+        return output.fail(error);
     }
     output.note(Status::Bad);
     let (column, error) = (error.column, error.flaw.to_string());

@@ -15,9 +15,6 @@ use super::steps::{self, Followed};
 use super::verdict;
 
 pub fn run(check: &Check, output: &mut Output) -> io::Result<()> {
-    if check.json {
-        output.tell_faults_as_objects();
-    }
     let mut check = check.clone();
     if let Some(moves) = &mut check.moves {
         let Some(text) = moves::text(moves, output)? else { return Ok(()) };

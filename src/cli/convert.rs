@@ -45,7 +45,7 @@ impl Column {
     }
 
     /// Writes the next puzzle. If the first two would be read as start and goal, a comment parts
-    /// them.
+    /// them. JSON has no comments: there the second one is an object with a start.
     pub fn add(&mut self, text: &str, is_one_line: bool, output: &mut Output) -> io::Result<()> {
         self.written += 1;
         if self.written == 1 {
@@ -53,8 +53,13 @@ impl Column {
         } else if !is_one_line {
             output.line("")?;
         }
-        if self.written == 2 && !is_one_line && read::would_be_one(&self.first, text) {
-            output.line("# 2")?;
+        if self.written == 2 && read::would_be_one(&self.first, text) {
+            if text.starts_with('[') {
+                return output.line(format_args!("{{\"start\":{}}}", text.trim_end()));
+            }
+            if !is_one_line {
+                output.line("# 2")?;
+            }
         }
         output.block(text)
     }

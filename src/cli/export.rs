@@ -270,7 +270,7 @@ pub fn write_sheet(
     let pages = pages(items, &title, sheet.paper(), !sheet.no_solutions);
     match export::pdf(&pages, sheet.paper().size(), &title) {
         Ok(bytes) => save(path, &bytes, output),
-        Err(error) => output.fault(&format!("langkah: {error}")),
+        Err(error) => output.fail(error),
     }
 }
 
@@ -282,6 +282,6 @@ pub fn save(path: &Path, bytes: &[u8], output: &mut Output) -> io::Result<()> {
             complain(&text!("export-written", file = file));
             Ok(())
         }
-        Err(error) => output.fault(&format!("{file}: {error}")),
+        Err(error) => output.refuse(&Place::file(path), &error.to_string()),
     }
 }

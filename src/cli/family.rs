@@ -139,11 +139,11 @@ pub fn contested(arguments: &Compare) -> [Box<dyn Contested>; 2] {
     [
         field(arguments.sliding(), |item| {
             let entry = item.as_ref().sliding()?;
-            Some((entry.place.to_string(), entry.puzzle.clone()))
+            Some((entry.place.clone(), entry.puzzle.clone()))
         }),
         field(arguments.hidato(), |item| {
             let entry = item.as_ref().hidato()?;
-            Some((entry.place.to_string(), entry.opened.board.clone()))
+            Some((entry.place.clone(), entry.opened.board.clone()))
         }),
     ]
 }

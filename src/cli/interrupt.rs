@@ -1,41 +1,39 @@
-//! Ctrl+C. The first one ends the search, which then tells what it has; the second one ends the
-//! process. If the program searches nothing and waits for a person or a pipe, the first one ends
-//! the process.
+//! Ctrl+C, and the signals by which a system or another program ends a process: SIGTERM and SIGHUP.
+//! The first one ends the search, which then tells what it has; the second one ends the process. If
+//! the program searches nothing and waits for a person or a pipe, the first one ends the process.
 
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, LazyLock, Once};
 
-static INTERRUPTED: AtomicBool = AtomicBool::new(false);
+/// Shared with the handlers of signals.
+static INTERRUPTED: LazyLock<Arc<AtomicBool>> = LazyLock::new(Arc::default);
 /// Whether all searches are to end, for any reason.
 static ENDED: AtomicBool = AtomicBool::new(false);
 /// Whether the program waits, and has told all that is done.
-static WAITS: AtomicBool = AtomicBool::new(false);
+static WAITS: LazyLock<Arc<AtomicBool>> = LazyLock::new(Arc::default);
 
 /// The exit status of a process that was interrupted, as shells count it.
 const STATUS: i32 = 130;
 
-/// Knows whether the person has pressed Ctrl+C.
+/// Knows whether the person has pressed Ctrl+C, or a signal has come.
 #[derive(Clone, Copy)]
 pub struct Interrupted(());
 
 impl Interrupted {
     pub fn is_set(self) -> bool {
-        INTERRUPTED.load(Ordering::Relaxed) || ENDED.load(Ordering::Relaxed)
+        is_asked() || ENDED.load(Ordering::Relaxed)
     }
 }
 
 /// Begins to listen. If the system does not allow it, Ctrl+C ends the process at once.
 pub fn listen() -> Interrupted {
-    let _ = ctrlc::set_handler(|| {
-        // The order matters: either this sees the waiting thread, or the waiting thread sees this.
-        let is_second = INTERRUPTED.swap(true, Ordering::SeqCst);
-        if is_second || WAITS.load(Ordering::SeqCst) {
-            std::process::exit(STATUS);
-        }
-    });
+    // A second registration would take the first signal for the second one.
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| drop(system::hear()));
     Interrupted(())
 }
 
-/// Whether the person has pressed Ctrl+C, and the program listens.
+/// Whether the person has pressed Ctrl+C, or a signal has come, and the program listens.
 pub fn is_asked() -> bool {
     INTERRUPTED.load(Ordering::Relaxed)
 }
@@ -55,4 +53,63 @@ pub fn while_waiting<T>(wait: impl FnOnce() -> T) -> T {
     let waited = wait();
     WAITS.store(false, Ordering::SeqCst);
     waited
+}
+
+#[cfg(unix)]
+mod system {
+    use std::io;
+    use std::path::Path;
+
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+    use signal_hook::flag::{register, register_conditional_shutdown};
+
+    use super::{INTERRUPTED, WAITS};
+    use crate::files;
+
+    /// What the system tells of a process is shorter.
+    const BYTES_MAX: u64 = 1 << 16;
+
+    pub fn hear() -> io::Result<()> {
+        let signals = [SIGINT, SIGTERM].into_iter().chain(hears_hangup().then_some(SIGHUP));
+        for signal in signals {
+            // As shells count it.
+            let status = 128 + signal;
+            // The order matters: the second signal is known by the first one, and after that either
+            // this sees the waiting thread, or the waiting thread sees this.
+            register_conditional_shutdown(signal, status, INTERRUPTED.clone())?;
+            register(signal, INTERRUPTED.clone())?;
+            register_conditional_shutdown(signal, status, WAITS.clone())?;
+        }
+        Ok(())
+    }
+
+    /// Whether a hangup is to be heard: under `nohup` the process starts with that signal ignored,
+    /// and must go on. Where the system does not tell it, nothing is changed.
+    fn hears_hangup() -> bool {
+        let ignored = || {
+            let status = files::read(Path::new("/proc/self/status"), BYTES_MAX).ok()?;
+            let status = String::from_utf8_lossy(&status);
+            let mask = status.lines().find_map(|line| line.strip_prefix("SigIgn:"))?;
+            u64::from_str_radix(mask.trim(), 16).ok()
+        };
+        ignored().is_some_and(|mask| mask & (1 << (SIGHUP - 1)) == 0)
+    }
+}
+
+#[cfg(not(unix))]
+mod system {
+    use std::sync::atomic::Ordering;
+
+    use super::{INTERRUPTED, STATUS, WAITS};
+
+    pub fn hear() -> Result<(), ctrlc::Error> {
+        ctrlc::set_handler(|| {
+            // The order matters: either this sees the waiting thread, or the waiting thread sees
+            // this.
+            let is_second = INTERRUPTED.swap(true, Ordering::SeqCst);
+            if is_second || WAITS.load(Ordering::SeqCst) {
+                std::process::exit(STATUS);
+            }
+        })
+    }
 }

@@ -6,7 +6,9 @@ pub mod rows;
 
 use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::compare::csv;
+use langkah_engine::puzzle::plan::{Plan, Weight};
 use langkah_engine::puzzle::solve::{Outcome, Solution};
+use langkah_engine::search::best_first::Ties;
 use langkah_engine::search::history::Point;
 use langkah_engine::search::watch::Halt;
 use langkah_engine::sliding::solvability::Solvability;
@@ -96,6 +98,13 @@ pub struct CheckedSliding<'a> {
 pub struct SolvedSliding<'a> {
     #[serde(flatten)]
     judged: JudgedSliding<'a>,
+    #[serde(flatten)]
+    searched: SearchedSliding,
+}
+
+/// What came of a search.
+#[derive(Serialize)]
+pub struct SearchedSliding {
     outcome: &'static str,
     moves: Option<String>,
     /// What counts as one move in the lengths: `single` or `multi`.
@@ -112,6 +121,8 @@ pub struct SolvedSliding<'a> {
     tables_kept: bool,
     search: &'static str,
     bound: &'static str,
+    #[serde(flatten)]
+    chosen: Chosen,
     search_seconds: f64,
     setup_seconds: f64,
     /// The time of the verdict, the set-up and the search together.
@@ -127,7 +138,13 @@ pub struct SolvedSliding<'a> {
 
 impl<'a> SolvedSliding<'a> {
     pub fn new(judged: JudgedSliding<'a>, solution: &Solution, spelling: Spelling) -> Self {
-        let dims = judged.dims;
+        let searched = SearchedSliding::new(judged.dims, solution, spelling);
+        Self { judged, searched }
+    }
+}
+
+impl SearchedSliding {
+    pub fn new(dims: Dims, solution: &Solution, spelling: Spelling) -> Self {
         let (outcome, moves) = match &solution.outcome {
             Outcome::Solved(moves) => ("solved", Some(moves)),
             Outcome::Unsolvable => ("unsolvable", None),
@@ -135,7 +152,6 @@ impl<'a> SolvedSliding<'a> {
             Outcome::Stopped => ("stopped", None),
         };
         Self {
-            judged,
             outcome,
             moves: moves.map(|moves| spelling.write(moves)),
             metric: solution.metric.name(),
@@ -150,6 +166,7 @@ impl<'a> SolvedSliding<'a> {
             tables_kept: solution.tables_kept,
             search: solution.plan.search_name(),
             bound: solution.plan.bound_name_with(dims, solution.metric),
+            chosen: Chosen::new(solution.plan),
             search_seconds: solution.search_time.as_secs_f64(),
             setup_seconds: solution.setup_time.as_secs_f64(),
             total_seconds: solution.total_time.as_secs_f64(),
@@ -160,6 +177,26 @@ impl<'a> SolvedSliding<'a> {
                 .collect(),
             history: solution.history.points().iter().map(Known::new).collect(),
             ended_by: solution.halt.map(ended_by),
+        }
+    }
+}
+
+/// What else the arguments choose of a search; `None` where it has no choice of that.
+#[derive(Serialize)]
+pub struct Chosen {
+    weight: Option<f64>,
+    ties: Option<&'static str>,
+    visited: Option<bool>,
+    depth_max: Option<u32>,
+}
+
+impl Chosen {
+    pub fn new(plan: Plan) -> Self {
+        Self {
+            weight: plan.weight().map(Weight::get),
+            ties: plan.ties().map(Ties::name),
+            visited: plan.visited(),
+            depth_max: plan.depth_max(),
         }
     }
 }

@@ -19,7 +19,7 @@
 //! | [`lesson`] | whether the file of a lesson is right |
 //! | [`shell`] | completions and the manual page |
 //! | [`jobs`] | works on several puzzles at the same time |
-//! | [`interrupt`] | Ctrl+C |
+//! | [`interrupt`] | Ctrl+C and other signals that end a search |
 //! | [`pause`] | waiting for Enter between boards |
 //! | [`progress`] | the line that tells of a running search, or of a batch |
 //! | [`steps`] | boards of a list of moves |
@@ -113,6 +113,9 @@ pub fn parse() -> Result<Asked, ExitCode> {
 /// Runs a subcommand to its end.
 pub fn run(command: &Command) -> ExitCode {
     let mut output = Output::new();
+    if command.is_json() {
+        output.tell_faults_as_objects();
+    }
     if let Some((to, from)) = command.written_and_read()
         && from.iter().any(|file| files::is_same(file, to))
     {

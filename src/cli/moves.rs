@@ -4,7 +4,6 @@
 use std::io;
 use std::path::Path;
 
-use langkah_engine::shown;
 use langkah_engine::sliding::notation::replay::write_replay;
 use langkah_engine::sliding::notation::{FollowedMoves, follow_as, text_of, write_as};
 use langkah_language::text;
@@ -14,6 +13,7 @@ use super::family::entry;
 use super::family::item::SlidingItem;
 use super::input::{self, Reader};
 use super::output::{Output, Status};
+use super::place::Place;
 use crate::files::{self, PUZZLE_BYTES_MAX};
 
 pub fn run(arguments: &Moves, output: &mut Output) -> io::Result<()> {
@@ -55,10 +55,7 @@ pub fn text(moves: &str, output: &mut Output) -> io::Result<Option<String>> {
     };
     match files::read_named(path, PUZZLE_BYTES_MAX) {
         Ok(bytes) => Ok(Some(text_of(&bytes))),
-        Err(error) => {
-            let name = shown::line(&path.display().to_string());
-            output.fault(&format!("{name}: {error}")).map(|()| None)
-        }
+        Err(error) => output.refuse(&Place::file(path), &error.to_string()).map(|()| None),
     }
 }
 

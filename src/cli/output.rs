@@ -100,7 +100,7 @@ impl Output {
         self.manner
     }
 
-    /// From now on faults of puzzles are objects on standard output.
+    /// From now on faults are objects on standard output.
     pub fn tell_faults_as_objects(&mut self) {
         self.manner.are_faults_objects = true;
     }
@@ -154,6 +154,19 @@ impl Output {
         self.flush()
     }
 
+    /// Writes a JSON list with a value on each line.
+    pub fn json_list<T: serde::Serialize>(
+        &mut self,
+        values: impl Iterator<Item = T>,
+    ) -> io::Result<()> {
+        let mut before = "[\n";
+        for value in values {
+            self.block(std::mem::replace(&mut before, ",\n"))?;
+            value.serialize(&mut Serializer::with_formatter(self.out(), Escaped))?;
+        }
+        self.line(if before == ",\n" { "\n]" } else { "[]" })
+    }
+
     /// Writes some lines of a longer text; at once, if a person may be watching.
     pub fn piece(&mut self, text: &str) -> io::Result<()> {
         self.out().write_all(text.as_bytes())
@@ -186,10 +199,23 @@ impl Output {
         }
     }
 
-    /// Tells a fault that belongs to no puzzle.
+    /// Tells a fault of no single file, or one that names its files itself.
     pub fn fault(&mut self, message: &str) -> io::Result<()> {
+        self.tell_fault(message, message)
+    }
+
+    /// Tells why the program can do nothing, with its name in front.
+    pub fn fail(&mut self, message: impl fmt::Display) -> io::Result<()> {
+        let message = message.to_string();
+        self.tell_fault(&format!("langkah: {message}"), &message)
+    }
+
+    fn tell_fault(&mut self, line: &str, message: &str) -> io::Result<()> {
         self.note(Status::Bad);
-        self.complain(message)
+        if self.manner.are_faults_objects {
+            return self.json(&Refused::of_none(message));
+        }
+        self.complain(line)
     }
 
     /// Tells a fault of a puzzle that is still worked on; the puzzle's object also tells it.
@@ -201,7 +227,7 @@ impl Output {
         self.complain(&format!("{place}: {message}"))
     }
 
-    /// Tells why a puzzle that was read cannot be worked on.
+    /// Tells why a puzzle that was read, or a file, cannot be worked on.
     pub fn refuse(&mut self, place: &Place, message: &str) -> io::Result<()> {
         self.note(Status::Bad);
         if self.manner.are_faults_objects {
@@ -215,7 +241,7 @@ impl Output {
     pub fn bad(&mut self, bad: &Bad) -> io::Result<()> {
         self.note(Status::Bad);
         if self.manner.are_faults_objects {
-            return self.json(&Refused::new(&bad.place, &bad.messages, bad.more));
+            return self.json(&Refused::of(bad));
         }
         for message in &bad.messages {
             self.faults += 1;

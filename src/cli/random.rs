@@ -37,14 +37,14 @@ pub fn run(random: &Random, output: &mut Output) -> io::Result<()> {
     let goal = match random.goal() {
         Ok(goal) => goal,
         Err(error) => {
-            return output.fault(&format!("langkah: {error}"));
+            return output.fail(error);
         }
     };
     let seed = match random.seed().map_or_else(new_seed, Ok) {
         Ok(seed) => seed,
         Err(error) => {
             let message = text!("terminal-no-seed", error = error.to_string());
-            return output.fault(&format!("langkah: {message}"));
+            return output.fail(message);
         }
     };
     if !random.names_seed() {

@@ -4,20 +4,21 @@ use std::io;
 
 use langkah_engine::puzzle::results::file::{self, BYTES_MAX, FILE};
 use langkah_engine::puzzle::results::{Entry, csv, summary, words};
-use langkah_engine::shown;
 use langkah_language::text;
+use serde::Serialize;
 
 use super::PROGRAM;
 use super::args::Results;
-use super::output::{Output, complain};
+use super::json::refused::Refused;
+use super::output::{Output, Status, complain};
+use super::place::{Bad, Place};
 use crate::files::{self, FileError};
 
 pub fn run(arguments: &Results, output: &mut Output) -> io::Result<()> {
     let kept = || files::data_folder(PROGRAM).map(|folder| folder.join(FILE));
     let Some(path) = arguments.from.clone().or_else(kept) else {
-        return output.fault(&format!("langkah: {}", text!("results-terminal-no-folder")));
+        return output.fail(text!("results-terminal-no-folder"));
     };
-    let name = shown::line(&path.to_string_lossy());
     let bytes = match files::read(&path, BYTES_MAX) {
         Ok(bytes) => bytes,
         // The window has kept nothing yet.
@@ -26,20 +27,43 @@ pub fn run(arguments: &Results, output: &mut Output) -> io::Result<()> {
         {
             Vec::new()
         }
-        Err(error) => return output.fault(&format!("{name}: {error}")),
+        Err(error) if arguments.json => {
+            return objects(&[], &[Bad::of_file(Place::file(&path), &error)], output);
+        }
+        Err(error) => return output.refuse(&Place::file(&path), &error.to_string()),
     };
     let read = file::read_bytes(&bytes);
+    let damaged = read.damaged.iter().map(|&line| {
+        let place = Place { line: Some(line), ..Place::file(&path) };
+        Bad::one(place, text!("results-damaged").to_owned())
+    });
+    let damaged: Vec<Bad> = damaged.collect();
     if arguments.json {
-        output.block(csv::json(&read.entries))?;
+        return objects(&read.entries, &damaged, output);
     } else if arguments.csv {
         output.block(csv::write(&read.entries))?;
     } else {
         list(&read.entries, output)?;
     }
-    for line in read.damaged {
-        output.fault(&format!("{name}:{line}: {}", text!("results-damaged")))?;
+    damaged.iter().try_for_each(|bad| output.refuse(&bad.place, &bad.messages[0]))
+}
+
+/// An object of the list: a result, or what is none.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum ListItem<'a> {
+    Result(csv::Exported<'a>),
+    Refused(Refused<'a>),
+}
+
+/// Prints one list, which stays a list where there are faults: they stand at its end.
+fn objects(entries: &[Entry], faults: &[Bad], output: &mut Output) -> io::Result<()> {
+    if !faults.is_empty() {
+        output.note(Status::Bad);
     }
-    Ok(())
+    let refused = |bad| ListItem::Refused(Refused::of(bad));
+    let entries = entries.iter().map(|entry| ListItem::Result(entry.into()));
+    output.json_list(entries.chain(faults.iter().map(refused)))
 }
 
 /// Prints what the results come to, and a line for each, the newest first.

@@ -20,8 +20,8 @@ const STATUSES: [(&str, &str); 4] = [
     ("2", "bad usage or input"),
     (
         "3",
-        "a limit or Ctrl+C ended a search before it had a solution, or an analysis; of several \
-         puzzles the worst status counts: 2, then 3, then 1",
+        "a limit, Ctrl+C or a signal ended a search before it had a solution, or an analysis; of \
+         several puzzles the worst status counts: 2, then 3, then 1",
     ),
 ];
 

@@ -31,9 +31,6 @@ pub fn run(arguments: &Solve, output: &mut Output) -> io::Result<()> {
     if arguments.is_split() {
         return parts::split::run(arguments, output);
     }
-    if arguments.json {
-        output.tell_faults_as_objects();
-    }
     let source = match taken(arguments) {
         Ok(source) => source,
         Err(bad) => return output.bad(&bad),

@@ -20,7 +20,7 @@ use crate::files::shelf::Tables as Kept;
 
 pub fn run(arguments: &Tables, output: &mut Output) -> io::Result<()> {
     let Some(kept) = Kept::of(PROGRAM).map(Arc::new) else {
-        return output.fault(&format!("langkah: {}", text!("tables-no-folder")));
+        return output.fail(text!("tables-no-folder"));
     };
     if arguments.delete
         && let Err(error) = kept.delete()
@@ -58,7 +58,7 @@ fn make(home: u8, output: &mut Output) -> io::Result<bool> {
             output.note(Status::Limit);
             Ok(false)
         }
-        Err(error) => output.fault(&format!("langkah: {error}")).map(|()| false),
+        Err(error) => output.fail(error).map(|()| false),
     }
 }
 

@@ -92,11 +92,11 @@ impl<'a> Target<'a> {
         output: &mut Output,
         search: impl FnOnce(Option<Follower<'_>>) -> (R, Option<Arc<Trace>>),
     ) -> io::Result<Option<R>> {
-        let name = self.path.display();
+        let place = Place::file(self.path);
         let growing = match Growing::begin(self.path) {
             Ok(growing) => growing,
             Err(error) => {
-                output.fault(&format!("{name}: {error}"))?;
+                output.refuse(&place, &error.to_string())?;
                 return Ok(None);
             }
         };
@@ -105,11 +105,11 @@ impl<'a> Target<'a> {
         let written = lines.end(trace.as_deref());
         match (written, trace, lines.sink) {
             (Err(error), ..) => {
-                output.fault(&format!("{name}: {}", files::system_words(&error)))?;
+                output.refuse(&place, &files::system_words(&error))?;
             }
             (Ok(()), Some(_), TraceSink::File(growing)) => {
                 if let Err(error) = growing.finish() {
-                    output.fault(&format!("{name}: {error}"))?;
+                    output.refuse(&place, &error.to_string())?;
                 }
             }
             _ => self.tell_none(),
@@ -135,7 +135,7 @@ impl<'a> Target<'a> {
             .and_then(|bytes| files::write(self.path, &bytes).map_err(|error| error.to_string()));
         match written {
             Ok(()) => Ok(()),
-            Err(error) => output.fault(&format!("{}: {error}", self.path.display())),
+            Err(error) => output.refuse(&Place::file(self.path), &error),
         }
     }
 

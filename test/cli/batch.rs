@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 use crate::{Answer, data_line, file, in_english, in_utf16, langkah, run, run_with, with_marks};
 
 /// A run whose input is written line by line, and its output.
-fn open(arguments: &str) -> (Child, ChildStdin, impl BufRead + use<>) {
+pub fn open(arguments: &str) -> (Child, ChildStdin, impl BufRead + use<>) {
     let mut command = langkah();
     command.args(arguments.split_whitespace());
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -28,11 +28,17 @@ fn open(arguments: &str) -> (Child, ChildStdin, impl BufRead + use<>) {
 /// Sends what Ctrl+C sends.
 #[cfg(unix)]
 fn interrupt(child: &Child) {
-    let kill = std::process::Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    send(child, "-INT");
+}
+
+/// Sends a signal.
+#[cfg(unix)]
+pub fn send(child: &Child, signal: &str) {
+    let kill = std::process::Command::new("kill").args([signal, &child.id().to_string()]).status();
     assert!(kill.expect("there is a kill").success());
 }
 
-fn next_line(output: &mut impl BufRead) -> String {
+pub fn next_line(output: &mut impl BufRead) -> String {
     let mut line = String::new();
     output.read_line(&mut line).expect("text");
     line

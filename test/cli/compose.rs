@@ -43,6 +43,31 @@ fn numbers_are_taken_away_up_to_a_difficulty() {
     assert_eq!(run_with("thin --difficulty easy --seed 7 -", full.as_bytes()).out, other.out);
 }
 
+/// Nothing that is made of givens takes longer than the person says.
+#[test]
+fn a_limit_on_time_is_told() {
+    for (arguments, told) in [
+        ("unique --time 0 hidato/blank10.txt", "The time was over before a choice of numbers"),
+        ("thin --time 0 hidato/fauzia.solution.txt", "The time was over before the numbers were"),
+        (
+            "random --hidato 20x20 --seed 4 --time 0",
+            "langkah: seed 4: no puzzle is finished: the limit of 0 s of search is reached",
+        ),
+    ] {
+        let answer = run(arguments);
+        assert_eq!((answer.status, answer.out.as_str()), (3, ""), "{arguments}: {}", answer.err);
+        assert!(answer.err.contains(told), "{arguments}: {}", answer.err);
+    }
+    let in_time = run("random --hidato 5x5 --seed 4 --time 60");
+    assert_eq!((in_time.status, &in_time.out), (0, &run("random --hidato 5x5 --seed 4").out));
+    let sliding = run("random --time 3");
+    assert!(
+        sliding.status == 2 && sliding.err.contains("--time is for --hidato"),
+        "{}",
+        sliding.err
+    );
+}
+
 #[test]
 fn what_cannot_be_done_is_told() {
     for (arguments, status, told) in [

@@ -52,6 +52,26 @@ fn several_puzzles_stand_apart() {
     assert_eq!((answer.status, answer.err.as_str()), (0, ""));
 }
 
+/// Each line of what is written as JSON is JSON, also where a reader could take two boards for one.
+#[test]
+fn several_puzzles_are_json_lines() {
+    let two = file("convert-two.txt", b"2 1\n3 0\n\n# 2\n1 2\n3 0\n");
+    let two = two.display();
+    let answer = run(&format!("convert --to json {two} formats/course.txt"));
+    assert_eq!((answer.status, answer.err.as_str()), (0, ""));
+    let boards = answer.objects();
+    assert_eq!(boards[..2], [json!([[2, 1], [3, 0]]), json!([[1, 2], [3, 0]])]);
+    let back = run_with("check --json --lines -", answer.out.as_bytes()).objects();
+    let starts: Vec<_> = back.iter().map(|object| object["start"].clone()).collect();
+    assert_eq!(starts, boards);
+    let two = b"1 2 3\n4 5 6\n0 7 8\n\n# 2\n1 2 3\n4 5 6\n7 8 0\n";
+    let answer = run_with("convert --to json -", two);
+    let [first, second] = &answer.objects()[..] else { panic!("{}", answer.out) };
+    assert_eq!(second, &json!({"start": [[1, 2, 3], [4, 5, 6], [7, 8, 0]]}));
+    let back = run_with("check --json -", answer.out.as_bytes()).objects();
+    assert_eq!([&back[0]["start"], &back[1]["start"]], [first, &second["start"]]);
+}
+
 #[test]
 fn lists_line_by_line() {
     let korf = run("convert --to korf --lines --goal blank-first korf100-blank-first.txt");

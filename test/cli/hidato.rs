@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::{file, run, run_with};
 
-const KEYS: [&str; 23] = [
+const KEYS: [&str; 24] = [
     "file",
     "line",
     "family",
@@ -26,6 +26,7 @@ const KEYS: [&str; 23] = [
     "live_peak",
     "memory_bytes",
     "search",
+    "first",
     "search_seconds",
     "total_seconds",
     "engine",

@@ -30,6 +30,8 @@ mod schema;
 mod shares;
 mod shell;
 mod shown;
+#[cfg(target_os = "linux")]
+mod signals;
 mod solve;
 mod subtrees;
 mod tables;

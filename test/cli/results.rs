@@ -87,6 +87,22 @@ fn damaged_lines_are_told_and_the_others_are_listed() {
     assert_eq!((answer.status, answer.out.as_str()), (2, ""));
 }
 
+/// Of `--json` they stand in the list, which stays one.
+#[test]
+fn damaged_lines_are_objects_of_the_list() {
+    let answer = from(&kept("results-objects", "no result\n"), &["--json"]);
+    let list: Value = serde_json::from_str(&answer.out).expect("a JSON list");
+    assert_eq!((answer.status, answer.err.as_str()), (2, ""));
+    assert_eq!(list.as_array().map(Vec::len), Some(3));
+    let fault = (&list[2]["line"], &list[2]["error"]);
+    assert_eq!(fault, (&json!(4), &json!("this line is no result")));
+    let answer = run("results --json --from absent.jsonl");
+    let list: Value = serde_json::from_str(&answer.out).expect("a JSON list");
+    assert_eq!((answer.status, &list[0]["file"]), (2, &json!("absent.jsonl")));
+    let answer = from(&crate::file("results-none.jsonl", b""), &["--json"]);
+    assert_eq!((answer.status, answer.out.as_str()), (0, "[]\n"));
+}
+
 #[test]
 fn results_that_windows_has_written_are_read() {
     let path = kept("results-windows", "no result\n");

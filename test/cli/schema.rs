@@ -160,6 +160,38 @@ fn objects_of_both_families() {
     assert_is("trace_head", head);
 }
 
+/// An object for each search, with the figures that `solve` gives for it.
+#[test]
+fn objects_of_comparisons() {
+    let searches =
+        "roni,ida:manhattan:1.5,best-first:misplaced:oldest,bfs,dfs:2,propagate,rules,fauzia";
+    let files = "course/rahardjo-valid1.txt course/roni-tc1.txt hidato/rc-1-task40.txt";
+    let answer = run(&format!("compare --json --searches {searches} {files}"));
+    let objects = answer.objects();
+    assert_eq!((objects.len(), answer.err.as_str()), (13, ""));
+    for object in &objects[..10] {
+        assert_is("compare_sliding", object);
+    }
+    for object in &objects[10..] {
+        assert_is("compare_hidato", object);
+    }
+    let options = "--search best-first --bound misplaced --ties oldest";
+    let solved = run(&format!("solve --json {options} course/rahardjo-valid1.txt")).object();
+    assert_eq!(objects[2]["contender"], "best-first:misplaced:oldest");
+    for name in ["file", "search", "bound", "weight", "ties", "moves", "expanded", "generated"] {
+        assert_eq!(objects[2][name], solved[name], "{name}");
+    }
+    for (arguments, told) in [
+        ("--searches best-first:walking-distance -", "best-first:walking-distance: "),
+        ("--searches fauzia -", "fauzia is a search of Hidatos, and there are none"),
+    ] {
+        let answer = run_with(&format!("compare --json {arguments}"), b"1 2 3 4 5\n6 7 8 9 0\n");
+        assert_eq!((answer.status, answer.err.as_str()), (2, ""), "{}", answer.out);
+        answer.objects().iter().for_each(|object| assert_is("refused", object));
+        assert!(answer.out.contains(told), "{}", answer.out);
+    }
+}
+
 /// A share's results, a subtree to do, subtrees done and ended, and a whole proof.
 #[test]
 fn objects_of_divided_work() {
@@ -257,11 +289,25 @@ fn what_cannot_be_worked_on_is_an_object_too() {
         ("solve --json --bound manhattan hidato/fauzia.txt", "", json!(null)),
         ("solve --json --preset fauzia course/roni-tc2.txt", "", json!(null)),
         ("check --json --moves UD hidato/fauzia.txt", "", json!(null)),
+        ("check --json --moves @absent.txt course/roni-tc4.txt", "", json!(null)),
+        ("solve --json --trace no-such-folder/x.jsonl course/roni-tc4.txt", "", json!(null)),
+        ("solve --json --trace no-such-folder/x.jsonl hidato/fauzia.txt", "", json!(null)),
+        ("grade --json absent.txt -", "", json!(null)),
+        ("grade --json course/roni-tc4.txt absent.txt", "", json!(null)),
+        ("analyse --json course/roni-tc4.txt @absent.txt", "", json!(null)),
+        ("practice --json absent.txt", "", json!(null)),
+        ("practice --json --check absent.json", "", json!(null)),
+        ("merge --json absent.jsonl", "", json!(null)),
+        ("merge --json -", "", json!(null)),
+        ("merge --json -", "\n3\n", json!(2)),
     ] {
         let answer = run_with(arguments, text.as_bytes());
         let object = answer.object();
         assert_is("refused", &object);
         assert_eq!(object["line"], line, "{arguments}");
+        let is_of_none =
+            arguments.starts_with("merge") && text.is_empty() && arguments.ends_with('-');
+        assert_eq!(object["file"].is_null(), is_of_none, "{arguments}");
         assert_eq!((answer.status, answer.err.as_str()), (2, ""), "{arguments}");
     }
 }

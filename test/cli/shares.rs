@@ -184,6 +184,37 @@ fn results_that_do_not_go_together_are_refused() {
     }
 }
 
+/// The moves of a line are followed on its board, in every spelling that `solve` writes.
+#[test]
+fn moves_that_lead_elsewhere_are_a_fault() {
+    let path =
+        file("shares-moves.txt", b"1 2 0 3\n1 2 3 4 5 6 7 8 9 10 15 11 0 13 14 12\n1 2 3 0\n");
+    for options in ["", "--repeats", "--letters tile", "--letters words", "--metric multi"] {
+        let study = format!("solve --lines --json --part 1/1 {options} {}", path.display());
+        let study = run(&study).out;
+        let merged = run_with("merge -", study.as_bytes());
+        assert_eq!((merged.status, merged.err.as_str()), (0, ""), "{options}");
+        let lines: Vec<&str> = study.lines().collect();
+        let changed = |name: &str, value: Value| {
+            let mut object: Value = serde_json::from_str(lines[1]).expect("an object");
+            object[name] = value;
+            let text = format!("{}\n{object}\n{}\n", lines[0], lines[2]);
+            let merged = run_with("merge -", text.as_bytes());
+            assert_eq!((merged.status, merged.out.as_str()), (2, ""), "{options} {name}");
+            merged.err
+        };
+        let astray = "-:2: these moves do not lead from the start to the goal\n";
+        assert_eq!(changed("moves", json!("LL")), astray, "{options}");
+        assert_eq!(changed("moves", json!("")), astray, "{options}");
+        assert_eq!(changed("start", json!([[1, 2], [0, 3]])), astray, "{options}");
+        for value in [json!(1), json!(null)] {
+            let fault = changed("length", value);
+            assert!(fault.contains("-:2: the length is "), "{options}: {fault}");
+        }
+        assert!(changed("moves", json!(null)).contains(", and the moves are 0"), "{options}");
+    }
+}
+
 #[test]
 fn bad_usage() {
     for (part, why) in [

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::{data_line, run, run_with};
 
-const KEYS: [&str; 33] = [
+const KEYS: [&str; 37] = [
     "file",
     "line",
     "family",
@@ -35,6 +35,10 @@ const KEYS: [&str; 33] = [
     "tables_kept",
     "search",
     "bound",
+    "weight",
+    "ties",
+    "visited",
+    "depth_max",
     "search_seconds",
     "setup_seconds",
     "total_seconds",
@@ -74,6 +78,28 @@ fn keys_stand_in_their_order() {
         assert_eq!(object.as_object().map(serde_json::Map::len), Some(KEYS.len()));
     }
     assert_eq!(answer.status, 1);
+}
+
+/// Two searches that differ in anything have different objects.
+#[test]
+fn all_that_decides_a_search_is_named() {
+    for (options, names) in [
+        ("", json!([1.0, null, null, null])),
+        ("--search ida --weight 1.5", json!([1.5, null, null, null])),
+        ("--search best-first --ties oldest", json!([1.0, "oldest", true, null])),
+        ("--search best-first --weight 0 --no-visited", json!([0.0, "least-h", false, null])),
+        ("--search bfs --no-visited", json!([null, null, false, null])),
+        ("--search dfs --depth 9", json!([null, null, true, 9])),
+        ("--preset roni", json!([null, null, null, null])),
+    ] {
+        let object = run(&format!("solve --json {options} course/rahardjo-valid1.txt")).object();
+        let named = ["weight", "ties", "visited", "depth_max"].map(|name| object[name].clone());
+        assert_eq!(json!(named), names, "{options}");
+    }
+    for (options, first) in [("", json!(false)), ("--first", json!(true))] {
+        let object = run(&format!("solve --json {options} hidato/fauzia.txt")).object();
+        assert_eq!(object["first"], first, "{options}");
+    }
 }
 
 #[test]

@@ -201,7 +201,7 @@ fn a_part_done_twice_is_told() {
 }
 
 fn refused(lines: &str) -> String {
-    let Answer { status, out, err } = run_with("merge --json -", lines.as_bytes());
+    let Answer { status, out, err } = run_with("merge -", lines.as_bytes());
     assert_eq!((status, out.as_str()), (2, ""), "{err}");
     err
 }

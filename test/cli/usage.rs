@@ -50,6 +50,29 @@ fn presets_leave_no_choice() {
     }
 }
 
+/// A negative number is the value of its option, so that the person is told what the option takes.
+#[test]
+fn negative_numbers_are_out_of_range() {
+    for (arguments, told) in [
+        ("solve --nodes -1 x", "'--nodes <N>': expected a whole number of at least 0"),
+        ("solve --memory -1 x", "'--memory <MIB>': expected a whole number of at least 0"),
+        ("solve --jobs -2 x", "'--jobs <N>': expected a whole number of at least 1"),
+        ("solve --depth -1 x", "'--depth <MOVES>': expected a whole number from 0 to 1000000000"),
+        ("solve --time -1 x", "'--time <SECONDS>': expected a number of seconds"),
+        ("solve --show -1 x", "'--show <all|none|N>': expected all, none or a number of steps"),
+        ("grade --nodes -1 x", "'--nodes <N>': expected a whole number of at least 0"),
+        ("random --count -1", "'--count <N>': expected a whole number of at least 0"),
+        ("random --moves -1", "'--moves <K>': expected a whole number from 0 to 1000000"),
+        ("practice --level -1", "'--level <N>': expected a number from 1 to 5"),
+        ("practice --count -1", "'--count <N>': expected a whole number from 1 to 1000"),
+        ("export --to x.png --width -1 x", "'--width <PIXELS>': expected a whole number from 16"),
+        ("unique --seed -1 x", "'--seed <N>': expected a whole number of at least 0"),
+    ] {
+        let number = if arguments.contains("-2") { "-2" } else { "-1" };
+        refused(arguments, &format!("invalid value '{number}' for {told}"));
+    }
+}
+
 #[test]
 fn values_out_of_range() {
     for weight in ["-1", "101", "NaN", "inf", "x"] {

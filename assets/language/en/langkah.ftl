@@ -579,6 +579,7 @@ hidato-thin-harder = Nothing was changed: the puzzle is { $level } already, whic
 hidato-thin-not-one = Only a puzzle with one solution can be thinned. Make it unique first.
 hidato-thin-hopeless = Only a puzzle with one solution can be thinned. This one has no solution.
 hidato-thin-halted = Stopped; nothing was changed.
+hidato-thin-limit = The time was over before the numbers were chosen; nothing was changed.
 hidato-fill-halted = The search was stopped before it found a solution.
 # The shapes of random puzzles.
 hidato-rectangle = rectangle
@@ -2018,6 +2019,8 @@ subtree-option = this is a subtree’s line, which says itself how it is searche
 merge-nothing = the files hold no result of a part
 merge-no-result = this is no result of a part: solve --json prints those of --part and of subtrees
 merge-no-solution = these moves are no solution by this subtree
+merge-moves-astray = these moves do not lead from the start to the goal
+merge-other-length = the length is { $length }, and the moves are { $count }
 merge-kinds = { $line } is a result of --part, and { $subtree } one of a subtree; merge takes one kind
 merge-other-lines = { $here } and { $there } do not belong to the same study: the puzzles, the options or the versions of Langkah differ
 merge-other-subtrees = { $here } and { $there } do not belong to the same proof: the position, goal, bound, depth of --split or version of Langkah differs
@@ -2052,6 +2055,8 @@ terminal-no-seed = no random seed: { $error }; give one with --seed
 terminal-line-without-goal = a line carries no goal: give solve the same --goal
 # $shape is the name of a shape, $size such as 8×8.
 terminal-no-path = seed { $seed }: no path through a { $shape } of { $size } was found
+# $limit is such as: the limit of 10 s of search is reached
+terminal-random-limit = seed { $seed }: no puzzle is finished: { $limit }
 # $level is the name of a difficulty.
 # $fewer is such as: 15 edges in place of 20: the path has room for no more
 terminal-fewer-edges = seed { $seed }: { $fewer }

@@ -479,6 +479,7 @@ hidato-thin-harder = Tidak ada yang diubah: teka-teki ini sudah { $level }, lebi
 hidato-thin-not-one = Hanya teka-teki dengan satu solusi yang dapat dikurangi bilangannya. Buat solusinya tunggal dahulu.
 hidato-thin-hopeless = Hanya teka-teki dengan satu solusi yang dapat dikurangi bilangannya. Teka-teki ini tidak punya solusi.
 hidato-thin-halted = Dihentikan; tidak ada yang diubah.
+hidato-thin-limit = Waktu habis sebelum bilangan-bilangannya dipilih; tidak ada yang diubah.
 hidato-fill-halted = Pencarian dihentikan sebelum menemukan solusi.
 # The shapes of random puzzles.
 hidato-rectangle = persegi panjang
@@ -1816,6 +1817,8 @@ subtree-option = ini baris sebuah upapohon, yang menyatakan sendiri cara pencari
 merge-nothing = berkas-berkas ini tidak berisi hasil bagian apa pun
 merge-no-result = ini bukan hasil sebuah bagian: hasil --part dan hasil upapohon ditulis solve --json
 merge-no-solution = langkah-langkah ini bukan solusi lewat upapohon ini
+merge-moves-astray = langkah-langkah ini tidak membawa dari status awal ke status tujuan
+merge-other-length = panjangnya disebut { $length }, padahal langkahnya ada { $count }
 merge-kinds = { $line } hasil --part, sedangkan { $subtree } hasil upapohon; merge menerima satu jenis saja
 merge-other-lines = { $here } dan { $there } bukan bagian dari kajian yang sama: teka-teki, pilihan, atau versi Langkah berbeda
 merge-other-subtrees = { $here } dan { $there } bukan bagian dari bukti yang sama: posisi, tujuan, fungsi pembatas, kedalaman --split, atau versi Langkah berbeda
@@ -1850,6 +1853,8 @@ terminal-no-seed = tidak ada benih acak: { $error }; berikan dengan --seed
 terminal-line-without-goal = satu baris tidak memuat status tujuan: berikan --goal yang sama kepada solve
 # $shape is the name of a shape, $size such as 8×8.
 terminal-no-path = benih { $seed }: tidak ditemukan lintasan melalui bentuk { $shape } berukuran { $size }
+# $limit is such as: the limit of 10 s of search is reached
+terminal-random-limit = benih { $seed }: teka-teki belum selesai dibuat: { $limit }
 # $level is the name of a difficulty.
 # $fewer is such as: 15 edges in place of 20: the path has room for no more
 terminal-fewer-edges = benih { $seed }: { $fewer }

@@ -26,9 +26,6 @@ use super::progress::ProgressLine;
 use json::Analysed;
 
 pub fn run(arguments: &Analyse, output: &mut Output) -> io::Result<()> {
-    if arguments.json {
-        output.tell_faults_as_objects();
-    }
     let interrupted = interrupt::listen();
     let text = moves::given(&arguments.given, output)?;
     if text.is_none() && arguments.given.moves.is_some() {

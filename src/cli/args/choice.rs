@@ -39,7 +39,7 @@ pub(super) struct Choice {
     #[arg(long, value_name = "RULE", value_parser = named(&Ties::ALL, Ties::name))]
     pub(super) ties: Option<Ties>,
     /// The factor of the bound, 0 to 10; above 1 the solution may not be a shortest one
-    #[arg(long, value_name = "W", value_parser = weight, allow_negative_numbers = true)]
+    #[arg(long, value_name = "W", value_parser = weight)]
     pub(super) weight: Option<Weight>,
     /// What counts as one move: a tile, or a line of tiles that is shifted at once
     #[arg(long, value_name = "METRIC", value_parser = named(&Metric::ALL, Metric::name))]

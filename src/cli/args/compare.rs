@@ -16,8 +16,11 @@ pub struct Compare {
     #[command(flatten)]
     limits: Limiting,
     /// Print comma-separated values, and nothing else
-    #[arg(long)]
+    #[arg(long, conflicts_with = "json")]
     pub csv: bool,
+    /// Print one object a search of a puzzle on one line, and nothing else
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// How long a search goes on if the arguments do not say it, because some searches may be hopeless.

@@ -8,7 +8,7 @@ use langkah_engine::hidato::compose::unique::Wish;
 use langkah_engine::hidato::generate::Difficulty;
 
 use super::source::Source;
-use super::values::{difficulties, whole};
+use super::values::{difficulties, seconds, whole};
 
 /// What `unique` and `thin` have in common.
 #[derive(Args, Debug)]
@@ -19,7 +19,14 @@ struct Pairing {
     /// Another seed makes another choice where there are several
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = whole::<u64>)]
     seed: u64,
+    /// Give up after so much work; unique then takes the best choice so far [default: for unique
+    /// 60]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    time: Option<f64>,
 }
+
+/// After so many seconds the best choice of givens so far is taken, if the arguments do not say it.
+const SECONDS: f64 = 60.0;
 
 #[derive(Args, Debug)]
 pub struct Unique {
@@ -40,24 +47,24 @@ pub struct Thin {
     pairing: Pairing,
 }
 
-/// What is to be done with the givens of a Hidato.
+/// What is to be done with the givens of a Hidato, and in how many seconds.
 #[derive(Clone, Copy, Debug)]
 pub enum Composing {
-    Unique(Wish),
-    Thin(Thinning),
+    Unique(Wish, f64),
+    Thin(Thinning, Option<f64>),
 }
 
 impl Unique {
     pub fn wish(&self) -> Composing {
-        let Pairing { symmetry, seed } = self.pairing;
-        Composing::Unique(Wish { symmetry, seed })
+        let Pairing { symmetry, seed, time } = self.pairing;
+        Composing::Unique(Wish { symmetry, seed }, time.unwrap_or(SECONDS))
     }
 }
 
 impl Thin {
     pub fn wish(&self) -> Composing {
-        let Pairing { symmetry, seed } = self.pairing;
-        Composing::Thin(Thinning { difficulty: self.difficulty, symmetry, seed })
+        let Pairing { symmetry, seed, time } = self.pairing;
+        Composing::Thin(Thinning { difficulty: self.difficulty, symmetry, seed }, time)
     }
 }
 

@@ -9,7 +9,7 @@ use langkah_engine::puzzle::plan::Preset;
 use langkah_engine::search::limits::Limits;
 
 use super::conflict::Conflict;
-use super::source::{Source, Taken, Touching};
+use super::source::{Source, Touching};
 use super::values::{presets, seconds, whole};
 use crate::cli::family::named::Published;
 use crate::cli::goal;
@@ -29,7 +29,7 @@ pub struct Grade {
     #[arg(long, help = goal::HELP, value_name = "GOAL", value_parser = goal::parser())]
     goal: Option<GoalChoice>,
     /// Give up the search for a convention after this long [default: 30]
-    #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     time: Option<f64>,
     /// Give up after generating this many nodes, in all searches together
     #[arg(long, value_name = "N", value_parser = whole::<u64>)]
@@ -45,14 +45,7 @@ const SECONDS: f64 = 30.0;
 impl Grade {
     /// How to read the puzzle.
     pub fn source(&self) -> Source {
-        let (files, goal) = (vec![self.puzzle.clone()], self.goal.clone());
-        Source {
-            files,
-            lines: false,
-            goal,
-            touching: Touching::default(),
-            taken: Taken { none: true, ..Taken::default() },
-        }
+        Source::of_files(vec![self.puzzle.clone()], &self.goal, Touching::default())
     }
 
     /// The file with what the program printed; `-` for standard input.

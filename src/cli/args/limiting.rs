@@ -8,7 +8,7 @@ use super::values::{seconds, whole};
 #[derive(Args, Debug)]
 pub(super) struct Limiting {
     /// Give up after this much searching [default for anytime: 60, in a comparison: 10 each]
-    #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub(super) time: Option<f64>,
     /// Give up before the search holds more than this [default: 2048; anytime at most 448]
     #[arg(long, value_name = "MIB", value_parser = whole::<u64>)]

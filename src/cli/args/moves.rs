@@ -8,7 +8,7 @@ use langkah_engine::sliding::notation::replay::Form;
 use langkah_engine::sliding::notation::{Counts, Notation, Reading};
 
 use super::conflict::Conflict;
-use super::source::{Source, Taken, Touching};
+use super::source::{Source, Touching};
 use super::values::{named, notations};
 use crate::cli::goal;
 
@@ -33,14 +33,7 @@ pub struct Given {
 impl Given {
     /// How to read the puzzle.
     pub fn source(&self) -> Source {
-        let (files, goal) = (vec![self.puzzle.clone()], self.goal.clone());
-        Source {
-            files,
-            lines: false,
-            goal,
-            touching: Touching::default(),
-            taken: Taken { none: true, ..Taken::default() },
-        }
+        Source::of_files(vec![self.puzzle.clone()], &self.goal, Touching::default())
     }
 
     /// The file that has the moves.

@@ -12,7 +12,7 @@ use langkah_engine::puzzle::practice::{Kind, Level};
 use langkah_engine::sliding::bound::own::{Formula, FormulaError};
 
 use super::conflict::Conflict;
-use super::source::{Source, Taken, Touching};
+use super::source::{Source, Touching};
 use super::values::{between, named, whole};
 use crate::cli::goal;
 
@@ -136,15 +136,8 @@ impl Practice {
     /// The puzzle that all questions are on.
     pub fn source(&self) -> Option<Source> {
         let files = vec![self.file.clone()?];
-        let goal = self.goal.clone();
         let touching = Touching { orthogonal: self.orthogonal, hexagonal: self.hexagonal };
-        Some(Source {
-            files,
-            lines: false,
-            goal,
-            touching,
-            taken: Taken { none: true, ..Taken::default() },
-        })
+        Some(Source::of_files(files, &self.goal, touching))
     }
 
     pub(super) fn judge(&self) -> Result<(), Conflict> {

@@ -11,7 +11,7 @@ use langkah_engine::puzzle::date::{Date, Moment};
 use super::conflict::Conflict;
 use super::export::{Sheet, sheet};
 use super::source::topology;
-use super::values::{between, difficulties, hidato_size, outlines, size, whole};
+use super::values::{between, difficulties, hidato_size, outlines, seconds, size, whole};
 use crate::cli::goal;
 
 #[derive(Args, Debug)]
@@ -62,6 +62,9 @@ pub struct Random {
     /// Hidato: so many edges between cells whose numbers follow each other, as in Rikudo
     #[arg(long, value_name = "N", value_parser = whole::<usize>)]
     edges: Option<usize>,
+    /// Hidato: give up a puzzle after so much work
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    pub time: Option<f64>,
     /// What it is to be brought to: blank-last, blank-first, snail, or a FILE with that board
     #[arg(long, value_name = "GOAL", value_parser = goal::parser(), default_value = "blank-last")]
     pub goal: GoalChoice,
@@ -101,6 +104,7 @@ impl Random {
             ("--shape", self.shape.is_some()),
             ("--difficulty", self.difficulty.is_some()),
             ("--edges", self.edges.is_some()),
+            ("--time", self.time.is_some()),
         ];
         given.into_iter().find_map(|(option, is_given)| is_given.then_some(option))
     }

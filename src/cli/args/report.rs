@@ -13,7 +13,7 @@ use langkah_language::Language;
 use super::choice::{Choice, request};
 use super::conflict::Conflict;
 use super::limiting::Limiting;
-use super::source::{Source, Taken, Touching};
+use super::source::{Source, Touching};
 use super::values::{between, whole};
 use crate::cli::goal;
 use crate::files;
@@ -67,13 +67,7 @@ pub enum Destination<'a> {
 impl Report {
     /// How to read the puzzles of some of the files.
     pub fn source(&self, files: Vec<PathBuf>) -> Source {
-        Source {
-            files,
-            lines: false,
-            goal: self.goal.clone(),
-            touching: self.touching,
-            taken: Taken { none: true, ..Taken::default() },
-        }
+        Source::of_files(files, &self.goal, self.touching)
     }
 
     /// Where the reports go. What is no folder and has not the name of a report is a folder that is

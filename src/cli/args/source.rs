@@ -65,6 +65,16 @@ pub(super) const fn topology(orthogonal: bool, hexagonal: bool) -> Topology {
 }
 
 impl Source {
+    /// The puzzles of files of which none has a puzzle on each line.
+    pub(super) fn of_files(
+        files: Vec<PathBuf>,
+        goal: &Option<GoalChoice>,
+        touching: Touching,
+    ) -> Self {
+        let taken = Taken { none: true, ..Taken::default() };
+        Self { files, lines: false, goal: goal.clone(), touching, taken }
+    }
+
     /// The same puzzles, but of the lines only those that `taken` says.
     pub fn with(&self, taken: Taken) -> Self {
         Self { taken, ..self.clone() }

@@ -114,8 +114,11 @@ pub fn whole<T>(given: &str) -> Result<T, &'static str>
 where
     T: FromStr<Err = ParseIntError>,
 {
+    let is_negative = given.strip_prefix('-').is_some_and(|rest| rest.parse::<u64>().is_ok());
     given.parse().map_err(|error: ParseIntError| match error.kind() {
         IntErrorKind::Zero => "expected a whole number of at least 1",
+        _ if is_negative && "0".parse::<T>().is_err() => "expected a whole number of at least 1",
+        _ if is_negative => "expected a whole number of at least 0",
         IntErrorKind::PosOverflow => "the number is too great",
         _ => "expected a whole number",
     })

@@ -1,15 +1,19 @@
 //! The columns for searches of Hidato: the result, and how many values were probed.
 
+use std::io;
+
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::solve::{Finished, Verdict};
-use langkah_engine::puzzle::compare::Found;
 use langkah_engine::puzzle::compare::hidato::{Contender, empty, is_proved, placed};
+use langkah_engine::puzzle::compare::{Allowance, Found};
 use langkah_engine::puzzle::hidato::Solution;
 use langkah_engine::puzzle::words::grouped;
 use langkah_language::text;
 
+use super::json;
 use super::table::{Column, Table, ended_by};
-use crate::cli::output::Status;
+use crate::cli::output::{Output, Status};
+use crate::cli::place::Place;
 
 impl Table for Contender {
     const FAMILY: &'static str = "hidato";
@@ -27,6 +31,16 @@ impl Table for Contender {
         let solved = found.iter().filter(|solution| solution.is_solved()).count();
         let proved = found.iter().filter(|solution| is_proved(&solution.finished.verdict)).count();
         [solved, proved].map(|count| count.to_string())
+    }
+
+    fn write_json(
+        &self,
+        at: (&Place, &Board),
+        allowance: &Allowance,
+        solution: &Solution,
+        output: &mut Output,
+    ) -> io::Result<()> {
+        output.json(&json::hidato(self, at, &self.request(allowance), solution))
     }
 
     fn status(solution: &Solution) -> Result<Status, String> {

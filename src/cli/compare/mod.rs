@@ -3,9 +3,11 @@
 //! | room | what lives there |
 //! |---|---|
 //! | `table` | the lines of a table, and totals |
+//! | `json` | the objects of `--json` |
 //! | `sliding`, `hidato` | the columns of each family |
 
 mod hidato;
+mod json;
 mod sliding;
 pub mod table;
 
@@ -17,6 +19,7 @@ use super::family::item::Item;
 use super::input::{self, Reader};
 use super::interrupt::{self, Interrupted};
 use super::output::{Output, Status};
+use super::place::Place;
 use super::progress::ProgressLine;
 use langkah_engine::puzzle::compare::{Contest, Row, RowWatch};
 use langkah_engine::search::watch::{Halt, Progress, Watch};
@@ -27,12 +30,12 @@ use table::Table;
 pub struct Field<C: Table> {
     pub contest: Contest<C>,
     pub own: Own<C::Puzzle>,
-    pub places: Vec<String>,
+    pub places: Vec<Place>,
     pub puzzles: Vec<C::Puzzle>,
 }
 
 /// The place and the puzzle of an item, if it is one of this family.
-pub type Own<P> = fn(&Item) -> Option<(String, P)>;
+pub type Own<P> = fn(&Item) -> Option<(Place, P)>;
 
 /// What is compared on the puzzles of a family.
 pub trait Contested {
@@ -75,7 +78,9 @@ pub fn run(arguments: &Compare, output: &mut Output) -> io::Result<()> {
             if interrupted.is_set() {
                 return Ok(());
             }
-            output.line("")?;
+            if !arguments.json {
+                output.line("")?;
+            }
         }
         field.compare(arguments, interrupted, output)?;
     }
@@ -116,17 +121,24 @@ impl<C: Table> Contested for Field<C> {
         if contest.contenders.is_empty() {
             for place in &self.places {
                 let message = text!("terminal-no-search-for", family = C::FAMILY);
-                output.fault(&format!("{place}: {message}"))?;
+                output.refuse(place, &message)?;
             }
             return Ok(());
         }
-        let is_csv = arguments.csv;
+        let (is_csv, is_json) = (arguments.csv, arguments.json);
         if is_csv {
             output.line(C::CSV_HEAD)?;
         }
         let progress = ProgressLine::new(interrupted);
-        let mut printer =
-            RowPrinter { field: self, is_csv, interrupted, progress, output, failed: None };
+        let mut printer = RowPrinter {
+            field: self,
+            is_csv,
+            is_json,
+            interrupted,
+            progress,
+            output,
+            failed: None,
+        };
         let rows = contest.run(&self.puzzles, &mut printer);
         printer.progress.erase();
         if let Some(error) = printer.failed {
@@ -135,7 +147,7 @@ impl<C: Table> Contested for Field<C> {
         if rows.len() < self.puzzles.len() * contest.contenders.len() {
             output.note(Status::Limit);
         }
-        if !is_csv && self.puzzles.len() > 1 && !rows.is_empty() {
+        if !(is_csv || is_json) && self.puzzles.len() > 1 && !rows.is_empty() {
             table::totals(&contest.contenders, &rows, output)?;
         }
         Ok(())
@@ -146,6 +158,7 @@ impl<C: Table> Contested for Field<C> {
 struct RowPrinter<'a, C: Table> {
     field: &'a Field<C>,
     is_csv: bool,
+    is_json: bool,
     interrupted: Interrupted,
     progress: ProgressLine,
     output: &'a mut Output,
@@ -179,12 +192,15 @@ impl<C: Table> RowPrinter<'_, C> {
         let puzzle = &self.field.puzzles[row.puzzle];
         match C::status(&row.found) {
             Ok(status) => self.output.note(status),
-            Err(misfit) => self.output.fault(&format!("{place}: {search}: {misfit}"))?,
+            Err(misfit) => self.output.refuse(place, &format!("{search}: {misfit}"))?,
         }
-        if self.is_csv {
+        if self.is_json {
+            let allowance = &self.field.contest.allowance;
+            C::write_json(search, (place, puzzle), allowance, &row.found, self.output)?;
+        } else if self.is_csv {
             let mut text = String::new();
             // To write to a String cannot fail.
-            let _ = search.write_csv(&mut text, place, puzzle, &row.found);
+            let _ = search.write_csv(&mut text, &place.to_string(), puzzle, &row.found);
             self.output.block(text)?;
         } else {
             if row.contender == 0 {

@@ -1,14 +1,19 @@
 //! The columns for searches of sliding puzzles: the moves, and whether they are proved to be the
 //! fewest.
 
+use std::io;
+
 use langkah_engine::puzzle::Puzzle;
+use langkah_engine::puzzle::compare::Allowance;
 use langkah_engine::puzzle::compare::sliding::{Contender, Found};
 use langkah_engine::puzzle::solve::Outcome;
 use langkah_engine::search::watch::Halt;
 use langkah_language::{decimal, text};
 
+use super::json;
 use super::table::{Column, Table, ended_by};
-use crate::cli::output::Status;
+use crate::cli::output::{Output, Status};
+use crate::cli::place::Place;
 
 impl Table for Contender {
     const FAMILY: &'static str = "sliding";
@@ -34,6 +39,16 @@ impl Table for Contender {
         let mean = solved.iter().sum::<usize>() as f64 / solved.len() as f64;
         let mean = if solved.is_empty() { String::new() } else { decimal(mean, 1) };
         [mean, solved.len().to_string()]
+    }
+
+    fn write_json(
+        &self,
+        at: (&Place, &Puzzle),
+        _: &Allowance,
+        found: &Found,
+        output: &mut Output,
+    ) -> io::Result<()> {
+        json::sliding(self, at, found).map_or(Ok(()), |row| output.json(&row))
     }
 
     fn status(found: &Found) -> Result<Status, String> {

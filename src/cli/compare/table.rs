@@ -2,13 +2,14 @@
 
 use std::io;
 
-use langkah_engine::puzzle::compare::{Contender, Found, Row};
+use langkah_engine::puzzle::compare::{Allowance, Contender, Found, Row};
 use langkah_engine::puzzle::words;
 use langkah_engine::search::limits::Limit;
 use langkah_engine::search::watch::{Halt, Stats};
 use langkah_language::text;
 
 use crate::cli::output::{self, Output, Status};
+use crate::cli::place::Place;
 
 /// A column's head and its width, which is that of the head where it is longer.
 pub type Column = (fn() -> &'static str, usize);
@@ -42,6 +43,18 @@ pub trait Table: Contender {
     /// # Errors
     /// Why the search does not fit the puzzle.
     fn status(found: &Self::Found) -> Result<Status, String>;
+
+    /// Writes the object of a row; none where the search does not fit the puzzle.
+    ///
+    /// # Errors
+    /// If output cannot be written.
+    fn write_json(
+        &self,
+        at: (&Place, &Self::Puzzle),
+        allowance: &Allowance,
+        found: &Self::Found,
+        output: &mut Output,
+    ) -> io::Result<()>;
 
     /// All cells of a row.
     fn cells(puzzle: &Self::Puzzle, found: &Self::Found) -> Cells {

@@ -23,6 +23,7 @@ use super::input::{self, Reader};
 use super::interrupt;
 use super::json::rows::{Rows, rows};
 use super::output::{Output, Status, Tone, complain};
+use super::place::Place;
 use super::progress::ProgressLine;
 use crate::files;
 
@@ -30,14 +31,11 @@ use crate::files;
 const OUTPUT_BYTES_MAX: u64 = 16 << 20;
 
 pub fn run(arguments: &args::Grade, output: &mut Output) -> io::Result<()> {
-    if arguments.json {
-        output.tell_faults_as_objects();
-    }
     let interrupted = interrupt::listen();
     let path = arguments.output();
     let bytes = match files::read_named(path, OUTPUT_BYTES_MAX) {
         Ok(bytes) => bytes,
-        Err(error) => return output.fault(&format!("{}: {error}", name(path))),
+        Err(error) => return output.refuse(&Place::file(path), &error.to_string()),
     };
     let mut is_done = false;
     input::each(Reader::new(&arguments.source()), output, |item, output| {

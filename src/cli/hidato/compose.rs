@@ -13,9 +13,6 @@ use crate::cli::interrupt::Interrupted;
 use crate::cli::output::{Output, Status, complain};
 use crate::cli::progress::ProgressLine;
 
-/// After so many seconds the best choice of givens so far is taken.
-const SECONDS: f64 = 60.0;
-
 /// Writes the board with other givens. What was done is told beside it, on standard error, because
 /// standard output is a file of puzzles.
 pub(super) fn compose(
@@ -27,13 +24,13 @@ pub(super) fn compose(
     let board = &entry.opened.board;
     let mut progress = ProgressLine::new(interrupted);
     let (told, status, written) = match wish {
-        Composing::Unique(wish) => {
-            let outcome = hidato::make_unique(board, wish, Some(SECONDS), &mut progress);
+        Composing::Unique(wish, seconds) => {
+            let outcome = hidato::make_unique(board, wish, Some(seconds), &mut progress);
             let (status, written) = uniquely(board, &outcome);
             (composed::added(&outcome), status, written)
         }
-        Composing::Thin(wish) => {
-            let ended = hidato::thin(board, wish, &mut progress);
+        Composing::Thin(wish, time_max) => {
+            let ended = hidato::thin(board, wish, time_max, &mut progress);
             let (status, written) = thinly(&ended);
             (composed::taken(&ended, wish.difficulty), status, written)
         }

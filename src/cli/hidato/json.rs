@@ -4,7 +4,7 @@ use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::generate::Rating;
 use langkah_engine::hidato::propagate::Rule;
 use langkah_engine::hidato::solve::Verdict;
-use langkah_engine::puzzle::hidato::{Solution, words};
+use langkah_engine::puzzle::hidato::{Plan, Request, Solution, words};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
@@ -51,6 +51,13 @@ fn head(entry: &HidatoItem) -> Head<'_> {
 pub struct SolvedHidato<'a> {
     #[serde(flatten)]
     head: Head<'a>,
+    #[serde(flatten)]
+    searched: SearchedHidato,
+}
+
+/// What came of a search.
+#[derive(Serialize)]
+pub struct SearchedHidato {
     outcome: &'static str,
     solutions: &'static str,
     solution: Option<Rows>,
@@ -65,6 +72,8 @@ pub struct SolvedHidato<'a> {
     /// The most bytes that the nodes held.
     memory_bytes: u64,
     search: &'static str,
+    /// Whether it was to end at the first solution; `None` of a search that always does.
+    first: Option<bool>,
     search_seconds: f64,
     /// The same as the search's time, because the search finds the verdict.
     total_seconds: f64,
@@ -76,11 +85,16 @@ pub struct SolvedHidato<'a> {
 }
 
 impl<'a> SolvedHidato<'a> {
-    pub fn new(entry: &'a HidatoItem, solution: &Solution) -> Self {
-        let board = &entry.opened.board;
+    pub fn new(entry: &'a HidatoItem, request: &Request, solution: &Solution) -> Self {
+        let searched = SearchedHidato::new(&entry.opened.board, request, solution);
+        Self { head: head(entry), searched }
+    }
+}
+
+impl SearchedHidato {
+    pub fn new(board: &Board, request: &Request, solution: &Solution) -> Self {
         let finished = &solution.finished;
         Self {
-            head: head(entry),
             outcome: words::outcome(&finished.verdict),
             solutions: words::solutions(&finished.verdict),
             solution: finished.solution().map(rows),
@@ -92,6 +106,7 @@ impl<'a> SolvedHidato<'a> {
             live_peak: finished.stats.live_peak,
             memory_bytes: finished.stats.memory_peak,
             search: solution.plan.name(),
+            first: (solution.plan == Plan::Propagate).then_some(request.first_only),
             search_seconds: solution.search_time.as_secs_f64(),
             total_seconds: solution.search_time.as_secs_f64(),
             engine: finished.engine.name(),

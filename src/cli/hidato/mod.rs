@@ -2,7 +2,7 @@
 
 mod compose;
 mod entry;
-mod json;
+pub mod json;
 
 use std::io;
 
@@ -60,7 +60,7 @@ pub fn solve(
     let Some(solution) = solution else { return Ok(()) };
     output.note(status(&solution.finished.verdict));
     if arguments.json {
-        return output.json(&SolvedHidato::new(entry, &solution));
+        return output.json(&SolvedHidato::new(entry, &request, &solution));
     }
     print_verdict(board, &solution, output)?;
     print_solutions(&solution, output)?;
@@ -235,36 +235,36 @@ pub fn random(arguments: &Random, dims: Dims, seed: u64, output: &mut Output) ->
     for index in 0..arguments.count {
         let order = arguments.order(dims, seed.wrapping_add(index));
         let mut progress = ProgressLine::new(interrupted);
-        let made = hidato::make(&order, &mut progress);
+        let made = hidato::make(&order, arguments.time, &mut progress);
         progress.erase();
         match made {
             Ok(Outcome::Made(puzzle)) => {
                 tell_lacks(&order, &puzzle);
                 if arguments.to.is_some() {
                     items.push(sheet_item(arguments, &puzzle.board, interrupted));
-                } else if arguments.lines {
-                    output.block(write(&puzzle.board, Format::Line))?;
                 } else {
-                    if index > 0 {
-                        output.line("")?;
-                    }
-                    output.block(write(&puzzle.board, Format::Matrix))?;
+                    print_made(arguments, index, &puzzle.board, output)?;
                 }
-                output.flush()?;
             }
             Ok(Outcome::NoPath) => {
                 let seed = order.seed.to_string();
                 let shape = order.outline.title();
                 let size = dims.to_string();
                 let message = text!("terminal-no-path", seed = seed, shape = shape, size = size);
-                output.fault(&format!("langkah: {message}"))?;
+                output.fail(message)?;
             }
-            Ok(Outcome::Halted(_)) => {
+            Ok(Outcome::Halted(Halt::Limit(_))) => {
+                output.note(Status::Limit);
+                let (seed, limit) = (order.seed.to_string(), time_used_up(arguments.time));
+                let told = text!("terminal-random-limit", seed = seed, limit = limit);
+                complain(&format!("langkah: {told}"));
+            }
+            Ok(Outcome::Halted(Halt::Stopped | Halt::Target)) => {
                 output.note(Status::Limit);
                 return Ok(());
             }
             Err(error) => {
-                return output.fault(&format!("langkah: {error}"));
+                return output.fail(error);
             }
         }
     }
@@ -276,6 +276,19 @@ pub fn random(arguments: &Random, dims: Dims, seed: u64, output: &mut Output) ->
         Some(path) if !items.is_empty() => write_sheet(&items, &arguments.sheet, path, output),
         _ => Ok(()),
     }
+}
+
+fn print_made(
+    arguments: &Random,
+    index: u64,
+    board: &Board,
+    output: &mut Output,
+) -> io::Result<()> {
+    if index > 0 && !arguments.lines {
+        output.line("")?;
+    }
+    output.block(write(board, if arguments.lines { Format::Line } else { Format::Matrix }))?;
+    output.flush()
 }
 
 fn sheet_item(arguments: &Random, board: &Board, interrupted: interrupt::Interrupted) -> SheetItem {

@@ -3,12 +3,13 @@
 use serde::Serialize;
 
 use crate::cli::parts::share::PartOf;
-use crate::cli::place::Place;
+use crate::cli::place::{Bad, Place};
 
-/// A file or a line that could not be worked on.
+/// A file or a line that could not be worked on, or why nothing could be done.
 #[derive(Serialize)]
 pub struct Refused<'a> {
-    file: &'a str,
+    /// `None` of a fault of no single file.
+    file: Option<&'a str>,
     line: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
     part: Option<PartOf>,
@@ -28,17 +29,28 @@ struct Fault<'a> {
 }
 
 impl<'a> Refused<'a> {
+    /// What is told of something that is no puzzle.
+    pub fn of(bad: &'a Bad) -> Self {
+        Self::new(&bad.place, &bad.messages, bad.more)
+    }
+
     /// `messages` may each begin with a place: `line:column: `.
     pub fn new(place: &'a Place, messages: &'a [String], more: usize) -> Self {
         let errors = messages.iter().map(|message| Fault::new(message.trim_start()));
         Self {
-            file: &place.file,
+            file: Some(&place.file),
             line: place.line,
             part: place.part,
             error: messages.first().map_or("", |message| message.trim_start()),
             errors: errors.collect(),
             more,
         }
+    }
+
+    /// A fault of no single file.
+    pub fn of_none(message: &'a str) -> Self {
+        let errors = vec![Fault { line: None, column: None, message }];
+        Self { file: None, line: None, part: None, error: message, errors, more: 0 }
     }
 }
 

@@ -5,6 +5,7 @@
 //! |---|---|
 //! | `read` | the lines of the files: results, and halves of lines that a killed process left |
 //! | `fields` | the fields of an object as they were written |
+//! | `sound` | whether the moves of a result are a solution |
 //! | `study` | the results of a study, put together |
 //! | `proof` | the results of a proof: what each iteration shows |
 //! | `chain` | what all iterations of a proof show together |
@@ -20,6 +21,7 @@ mod fields;
 mod json;
 mod proof;
 mod read;
+mod sound;
 mod study;
 mod words;
 
@@ -31,13 +33,40 @@ use langkah_language::text;
 use super::args::Merge;
 use super::output::{Output, Status, complain};
 use super::parts::split;
+use super::place::Place;
 use chain::{Chain, Todo};
 use proof::Proved;
 use read::Read;
 use study::Study;
 
-/// Why results cannot be put together, with their places.
-type Faults = Vec<String>;
+/// Why results cannot be put together.
+type Faults = Vec<Fault>;
+
+/// One of the reasons.
+#[derive(Clone)]
+struct Fault {
+    /// `None` where the message names the places.
+    place: Option<Place>,
+    message: String,
+}
+
+impl Fault {
+    fn at(place: &Place, message: impl Into<String>) -> Self {
+        Self { place: Some(place.clone()), message: message.into() }
+    }
+
+    /// A fault of several lines, whose message names them.
+    fn of_several(message: String) -> Self {
+        Self { place: None, message }
+    }
+
+    fn tell(&self, output: &mut Output) -> io::Result<()> {
+        match &self.place {
+            Some(place) => output.refuse(place, &self.message),
+            None => output.fault(&self.message),
+        }
+    }
+}
 
 /// # Errors
 /// If output cannot be written.
@@ -46,11 +75,12 @@ pub fn run(arguments: &Merge, output: &mut Output) -> io::Result<()> {
     let faults = read.faults.clone();
     let ended = match (read.study.is_empty(), read.proof.is_empty()) {
         _ if !faults.is_empty() => Err(faults),
-        (true, true) => Err(vec![format!("langkah: {}", text!("merge-nothing"))]),
+        (true, true) => return output.fail(text!("merge-nothing")),
         (false, false) => {
             let (line, subtree) = (&read.study[0].place, &read.proof[0].place);
             let (line, subtree) = (line.to_string(), subtree.to_string());
-            Err(vec![text!("merge-kinds", line = line, subtree = subtree)])
+            let message = text!("merge-kinds", line = line, subtree = subtree);
+            Err(vec![Fault::of_several(message)])
         }
         (false, true) => Study::new(&read.study).map(|study| Merged::Study(Box::new(study))),
         (true, false) => Proved::new(&read.proof).map(|proved| Merged::Proof(Box::new(proved))),
@@ -64,7 +94,7 @@ pub fn run(arguments: &Merge, output: &mut Output) -> io::Result<()> {
 
 /// Tells the first faults, and how many more there are.
 fn refuse(faults: &Faults, output: &mut Output) -> io::Result<()> {
-    faults.iter().take(LISTED_MAX).try_for_each(|fault| output.fault(fault))?;
+    faults.iter().take(LISTED_MAX).try_for_each(|fault| fault.tell(output))?;
     match faults.len().saturating_sub(LISTED_MAX) {
         0 => Ok(()),
         more => output.fault(&text!("terminal-more", count = more.to_string())),
@@ -130,6 +160,6 @@ fn todo(proved: &Proved<'_>, todo: Todo, output: &mut Output) -> io::Result<()> 
     }
     match proved.ready.divide(within, proof.depth) {
         Ok(division) => split::write(proof, within, &division, |_| true, output),
-        Err(_) => output.fault(&format!("langkah: {}", split::too_many(proof.depth))),
+        Err(_) => output.fail(split::too_many(proof.depth)),
     }
 }

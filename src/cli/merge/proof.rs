@@ -8,8 +8,8 @@ use langkah_engine::search::subtrees::{Division, Nodes};
 use langkah_engine::sliding::moves::{Move, from_labels};
 use langkah_language::text;
 
-use super::Faults;
 use super::read::{Came, Done, SubtreeResult};
+use super::{Fault, Faults};
 use crate::cli::parts::split;
 use crate::cli::parts::subtree::{NoSubtree, Proof};
 
@@ -45,9 +45,10 @@ impl<'a> Proved<'a> {
         let proof = &first.subtree.proof;
         if let Some(other) = results.iter().find(|other| other.subtree.proof != *proof) {
             let (here, there) = (other.place.to_string(), first.place.to_string());
-            return Err(vec![text!("merge-other-subtrees", here = here, there = there)]);
+            let message = text!("merge-other-subtrees", here = here, there = there);
+            return Err(vec![Fault::of_several(message)]);
         }
-        let fault = |why: String| format!("{}: {why}", first.place);
+        let fault = |why: String| Fault::at(&first.place, why);
         let ready = proof.split.ready(u64::MAX, &mut ());
         let ready = ready.map_err(|_| vec![fault(split::no_tables())])?;
         let least = ready.least();
@@ -63,7 +64,7 @@ impl<'a> Proved<'a> {
         for result in results {
             let iteration = proved.iterations.get_mut(&result.subtree.at.within);
             if let Some(Err(why)) = iteration.map(|iteration| iteration.take(result)) {
-                faults.push(format!("{}: {why}", result.place));
+                faults.push(Fault::at(&result.place, why));
             }
         }
         for iteration in proved.iterations.values_mut() {

@@ -8,8 +8,8 @@ use langkah_language::text;
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::Faults;
 use super::fields::Fields;
+use super::{Fault, Faults, sound};
 use crate::cli::input::open_long_lines;
 use crate::cli::parts::share::PartOf;
 use crate::cli::parts::subtree::{self, Subtree, ways};
@@ -88,13 +88,13 @@ impl Read {
         let place = Place::file(path);
         let lines = match open_long_lines(path) {
             Ok(lines) => lines,
-            Err(error) => return self.faults.push(format!("{place}: {error}")),
+            Err(error) => return self.faults.push(Fault::at(&place, error.to_string())),
         };
         for (line, number) in lines.zip(1..) {
             match line {
                 Ok(line) if line.trim_ascii().is_empty() => {}
                 Ok(line) => self.line(&line, Place { line: Some(number), ..place.clone() }),
-                Err(error) => self.faults.push(format!("{place}: {error}")),
+                Err(error) => self.faults.push(Fault::at(&place, error.to_string())),
             }
         }
     }
@@ -104,7 +104,7 @@ impl Read {
             if line.starts_with(b"{") {
                 self.cut.push(place);
             } else {
-                self.faults.push(format!("{place}: {}", text!("merge-no-result")));
+                self.faults.push(Fault::at(&place, text!("merge-no-result")));
             }
             return;
         };
@@ -114,7 +114,7 @@ impl Read {
             of_line(line, object, &place).map(|result| self.study.push(result))
         };
         if let Err(why) = read {
-            self.faults.push(format!("{place}: {why}"));
+            self.faults.push(Fault::at(&place, why));
         }
     }
 }
@@ -126,6 +126,7 @@ fn of_line(line: &[u8], object: Value, place: &Place) -> Result<LineResult, Stri
         .and_then(|part| PartOf::deserialize(part).ok())
         .filter(PartOf::is_sound)
         .ok_or_else(none)?;
+    sound::judge(&object)?;
     let fields: Fields = serde_json::from_slice(line).map_err(|_| none())?;
     Ok(LineResult { place: place.clone(), part, object, fields: fields.without("part") })
 }

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use langkah_language::text;
 use serde_json::Value;
 
-use super::Faults;
 use super::read::LineResult;
+use super::{Fault, Faults};
 use crate::cli::output::Status;
 use crate::cli::parts::whole::Whole;
 
@@ -48,7 +48,8 @@ impl<'a> Study<'a> {
         };
         if let Some(other) = results.iter().find(is_other) {
             let (here, there) = (other.place.to_string(), first.place.to_string());
-            return Err(vec![text!("merge-other-lines", here = here, there = there)]);
+            let message = text!("merge-other-lines", here = here, there = there);
+            return Err(vec![Fault::of_several(message)]);
         }
         let mut by_puzzle: BTreeMap<usize, Vec<&LineResult>> = BTreeMap::new();
         for result in results {
@@ -85,7 +86,8 @@ impl<'a> Study<'a> {
         let whole = || others.iter().filter(|other| other.ending() == Ending::Whole);
         if let Some(other) = whole().find(|other| !best.agrees(other)) {
             let (here, there) = (other.place.to_string(), best.place.to_string());
-            faults.push(text!("merge-differ-line", puzzle = puzzle, here = here, there = there));
+            let told = text!("merge-differ-line", puzzle = puzzle, here = here, there = there);
+            faults.push(Fault::of_several(told));
         }
         if best.ending() == Ending::Whole && whole().any(|other| !best.has_counts_of(other)) {
             self.counted_otherwise.push(puzzle);

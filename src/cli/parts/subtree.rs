@@ -158,7 +158,8 @@ pub fn ways(text: &str) -> Option<Vec<Move>> {
     text.chars().map(moves::from_letter).collect()
 }
 
-fn board(rows: &Rows) -> Option<Board> {
+/// The board of rows, if it is one.
+pub fn board(rows: &Rows) -> Option<Board> {
     let cols = rows.first()?.len();
     let dims = Dims::new(rows.len(), cols)?;
     let are_equal = rows.iter().all(|row| row.len() == cols);

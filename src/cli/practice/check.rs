@@ -10,6 +10,7 @@ use langkah_language::text;
 use serde::Serialize;
 
 use crate::cli::output::{Output, Status, Tone, complain};
+use crate::cli::place::Place;
 use crate::files;
 
 /// Larger files are no scores.
@@ -29,7 +30,7 @@ pub fn run(path: &Path, is_json: bool, output: &mut Output) -> io::Result<()> {
     let file = shown::line(&path.to_string_lossy());
     let bytes = match files::read(path, BYTES_MAX) {
         Ok(bytes) => bytes,
-        Err(error) => return output.fault(&format!("{file}: {error}")),
+        Err(error) => return output.refuse(&Place::file(path), &error.to_string()),
     };
     match Score::check_bytes(&bytes) {
         Ok(score) if is_json => output.json(&Checked {

@@ -37,7 +37,7 @@ pub fn run(arguments: &Practice, output: &mut Output) -> io::Result<()> {
         Ok(seed) => seed,
         Err(error) => {
             let message = text!("terminal-no-seed", error = error.to_string());
-            return output.fault(&format!("langkah: {message}"));
+            return output.fail(message);
         }
     };
     if arguments.seed.is_none() {
@@ -47,13 +47,13 @@ pub fn run(arguments: &Practice, output: &mut Output) -> io::Result<()> {
         let level = arguments.level.unwrap_or_default();
         return match Perform::on(subject, level, (expansions, arguments.bound), seed) {
             Some(perform) => perform::run(perform, output),
-            None => output.fault(&format!("langkah: {}", text!("practice-terminal-no-search"))),
+            None => output.fail(text!("practice-terminal-no-search")),
         };
     }
     let (kinds, level) = (arguments.kind.clone(), arguments.level);
     let setup = Setup { seed, kinds, level, subject, bound: arguments.bound };
     if setup.question(0, setup.level_of(0, 1)).is_none() {
-        return output.fault(&format!("langkah: {}", text!("practice-terminal-none")));
+        return output.fail(text!("practice-terminal-none"));
     }
     match &arguments.to {
         Some(file) => exam(arguments, &setup, file, output),
@@ -78,7 +78,7 @@ fn exam(
             let paper = arguments.paper;
             match export::pdf(&exam.pages(paper, has_key), paper.size(), &exam.title) {
                 Ok(bytes) => bytes,
-                Err(error) => return output.fault(&format!("langkah: {error}")),
+                Err(error) => return output.fail(error),
             }
         }
     };
@@ -103,7 +103,7 @@ fn subject(
         0 => Ok(Err(Refused)),
         1 => Ok(Ok(subjects.pop())),
         _ => {
-            output.fault(&format!("langkah: {}", text!("practice-terminal-one")))?;
+            output.fail(text!("practice-terminal-one"))?;
             Ok(Err(Refused))
         }
     }

@@ -214,6 +214,40 @@ impl Plan {
         text!("plan-title", search = self.search_title(), bound = bound)
     }
 
+    /// The factor of the bound; `None` where the plan has no choice of one.
+    pub const fn weight(self) -> Option<Weight> {
+        match self {
+            Self::Ida { weight, .. } | Self::BestFirst { weight, .. } => Some(weight),
+            _ => None,
+        }
+    }
+
+    /// Which of several best nodes is expanded; `None` where the plan has no choice.
+    pub const fn ties(self) -> Option<Ties> {
+        match self {
+            Self::BestFirst { ties, .. } => Some(ties),
+            _ => None,
+        }
+    }
+
+    /// Whether the search keeps a visited set; `None` where the plan has no choice.
+    pub const fn visited(self) -> Option<bool> {
+        match self {
+            Self::BestFirst { visited, .. }
+            | Self::BreadthFirst { visited }
+            | Self::DepthFirst { visited, .. } => Some(visited),
+            _ => None,
+        }
+    }
+
+    /// The most moves of a path; `None` where there is no such limit.
+    pub const fn depth_max(self) -> Option<u32> {
+        match self {
+            Self::DepthFirst { depth_max, .. } => depth_max,
+            _ => None,
+        }
+    }
+
     /// The expression of an own bound, if the plan has one.
     pub fn own_bound(self) -> Option<Formula> {
         self.bound().and_then(BoundKind::formula)

@@ -157,7 +157,7 @@ impl Explored for Hidato {
 fn dealt(orders: &[Order], reporter: &mut RowReporter<Contender>) -> Vec<Board> {
     let mut boards = Vec::new();
     for order in orders {
-        let board = match make(order, reporter) {
+        let board = match make(order, None, reporter) {
             Ok(Outcome::Made(puzzle)) => Some(puzzle.board),
             Ok(Outcome::Halted(_)) => break,
             // Another seed may have a path through this shape.

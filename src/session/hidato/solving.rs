@@ -160,7 +160,7 @@ impl Hidato {
 
     pub(super) fn make(&mut self, order: Order, desk: &mut Desk<'_>) {
         self.spawn(Purpose::Puzzle(order), desk, move |reporter| {
-            Done::Made(hidato::make(&order, reporter))
+            Done::Made(hidato::make(&order, None, reporter))
         });
     }
 

@@ -121,7 +121,9 @@ fn random_hidatos_are_made_first() {
         assert_eq!(*name, format!("5×6, seed {seed}"));
         let order = session.hidato_order(seed).expect("an order");
         assert_eq!(board.shape().topology(), Topology::Orthogonal);
-        assert!(matches!(make(&order, &mut ()), Ok(Outcome::Made(made)) if made.board == *board));
+        assert!(
+            matches!(make(&order, None, &mut ()), Ok(Outcome::Made(made)) if made.board == *board)
+        );
     }
     let verdicts = run.rows.iter().filter(|row| row.contender == 0);
     assert!({ verdicts }.all(|row| matches!(row.found.finished.verdict, Verdict::One(_))));

@@ -94,12 +94,16 @@ fn perform(board: &Board, request: &Request, listener: &mut Listener<'_>) -> Fin
     }
 }
 
-/// Makes a random puzzle.
+/// Makes a random puzzle. `time_max` in seconds.
 ///
 /// # Errors
 /// If there is no such shape: see [`generate`].
-pub fn make(order: &Order, watch: &mut dyn Watch) -> Result<Outcome, ShapeError> {
-    generate(order, &mut Clock::new(watch, Instant::now(), None))
+pub fn make(
+    order: &Order,
+    time_max: Option<f64>,
+    watch: &mut dyn Watch,
+) -> Result<Outcome, ShapeError> {
+    generate(order, &mut Clock::new(watch, Instant::now(), time_max))
 }
 
 /// Whether a board that is filled by hand can still be completed.
@@ -138,9 +142,14 @@ pub fn make_unique(
     unique::make_unique(board, wish, &mut Clock::new(watch, Instant::now(), time_max))
 }
 
-/// Takes givens away from a board with one solution, up to a difficulty.
-pub fn thin(board: &Board, wish: thin::Thinning, watch: &mut dyn Watch) -> thin::Ended {
-    thin::thin(board, wish, &mut Clock::new(watch, Instant::now(), None))
+/// Takes givens away from a board with one solution, up to a difficulty. `time_max` in seconds.
+pub fn thin(
+    board: &Board,
+    wish: thin::Thinning,
+    time_max: Option<f64>,
+    watch: &mut dyn Watch,
+) -> thin::Ended {
+    thin::thin(board, wish, &mut Clock::new(watch, Instant::now(), time_max))
 }
 
 /// A solution of a board; `None` if it has none.

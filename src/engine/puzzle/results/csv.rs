@@ -40,18 +40,23 @@ fn line(entry: &Entry) -> String {
 
 /// A result with the figure that follows from it.
 #[derive(Serialize)]
-struct Exported<'a> {
+pub struct Exported<'a> {
     #[serde(flatten)]
     entry: &'a Entry,
     moves_a_second: f64,
 }
 
+impl<'a> From<&'a Entry> for Exported<'a> {
+    fn from(entry: &'a Entry) -> Self {
+        Self { entry, moves_a_second: (entry.rate() * 1000.0).round() / 1000.0 }
+    }
+}
+
 /// A JSON list, with a result on each line.
 pub fn json(entries: &[Entry]) -> String {
-    let lines = entries.iter().map(|entry| {
-        let rate = (entry.rate() * 1000.0).round() / 1000.0;
-        serde_json::to_string(&Exported { entry, moves_a_second: rate }).unwrap_or_default()
-    });
+    let lines = entries
+        .iter()
+        .map(|entry| serde_json::to_string(&Exported::from(entry)).unwrap_or_default());
     let lines: Vec<String> = lines.collect();
     if lines.is_empty() { "[]\n".to_owned() } else { format!("[\n{}\n]\n", lines.join(",\n")) }
 }

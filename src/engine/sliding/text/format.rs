@@ -106,7 +106,7 @@ impl Format {
 
     /// Whether a puzzle is one line, so that a file can hold one on each.
     pub const fn is_one_line(self) -> bool {
-        matches!(self, Self::Tatham | Self::Slidysim | Self::Korf | Self::Digits)
+        matches!(self, Self::Tatham | Self::Slidysim | Self::Korf | Self::Digits | Self::Json)
     }
 }
 

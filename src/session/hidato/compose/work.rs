@@ -82,7 +82,7 @@ impl Hidato {
             Compose::Thin(difficulty, seed) => {
                 let wish = thin::Thinning { difficulty, symmetry, seed };
                 self.spawn(Purpose::Compose(Task::Thin(difficulty)), desk, move |reporter| {
-                    Done::Composed(Composed::Thinned(hidato::thin(&board, wish, reporter)))
+                    Done::Composed(Composed::Thinned(hidato::thin(&board, wish, None, reporter)))
                 });
             }
             Compose::Fill(seed) => {

@@ -63,7 +63,10 @@ fn check_evidence(board: &Board, deduction: &Deduction, solutions: &[Vec<u16>]) 
                         Unfit::Exact(left) => !left.is_empty(),
                     }
             }
-            Evidence::Plain | Evidence::Trial { .. } | Evidence::Searched => false,
+            Evidence::Far { .. }
+            | Evidence::Plain
+            | Evidence::Trial { .. }
+            | Evidence::Searched => false,
         };
         assert!(holds, "{deduction:?}\n{}", shown(board));
     }

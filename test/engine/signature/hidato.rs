@@ -163,8 +163,8 @@ fn sentences_of_some_boards() {
         let by_region = |step: &Step| step.how == How::Deduced(Rule::Region);
         let clashes = matches!(
             &finished.verdict,
-            Verdict::None(Refutation::AtOnce(clash))
-                if matches!(clash.contradiction, Contradiction::Region(_) | Contradiction::Gap(..))
+            Verdict::None(Refutation::AtOnce(refuted))
+                if matches!(refuted.clash.contradiction, Contradiction::Region(_) | Contradiction::Gap(..))
         );
         if finished.steps.iter().any(by_region) || clashes {
             found += 1;

@@ -221,7 +221,7 @@ fn all_reasons_of_an_infeasible_board_are_told() {
         faults,
         [
             "17 at row 3, column 3 is out of range: 12 cells take the numbers 1 to 12",
-            "9 is given 2 times: at row 1, column 4 and row 3, column 2",
+            "9 stands in 2 cells: row 1, column 4 and row 3, column 2",
         ]
     );
     let answer = run_with("check -", b"hidato\n1 0 0 2\n0 0 0 0\n0 0 12 0\n");

@@ -168,7 +168,7 @@ fn no_solution_and_all_reasons() {
     assert_shows(&test, "Only 1 or 20 can stand in a dead end");
     paste(&mut test, "hidato\n1 0 0 9\n0 0 0 0\n0 9 17 2\n");
     assert_shows(&test, "17 at row 3, column 3 is out of range");
-    assert_shows(&test, "9 is given 2 times");
+    assert_shows(&test, "9 stands in 2 cells");
     open(&mut test, file("hidato/none-1-distance.txt"));
     wait(&mut test, "the file", |test| shows(test, "none-1-distance.txt"));
     solve(&mut test);

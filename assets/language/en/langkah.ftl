@@ -346,7 +346,7 @@ hidato-fault-out-of-range = { $number } at { $cell } is out of range: { $count -
    *[other] { $most } cells take the numbers 1 to { $most }
 }
 # $cells is a list of cells with an and before the last.
-hidato-fault-repeated = { $number } is given { $count } times: at { $cells }
+hidato-fault-repeated = { $number } stands in { $count } cells: { $cells }
 # $shown is $distance without groups of digits.
 hidato-fault-not-beside = { $from } and { $to } must touch; the shortest way between them takes { $distance ->
     [one] 1 step
@@ -382,6 +382,7 @@ hidato-fault-wrong-colour = { $number } cannot stand at { $cell }: coloured as a
    *[even] even numbers stand on the second of these, and { $cell } has the first
 }
 hidato-fault-torn = an edge joins { $a } and { $b }, but their numbers do not follow each other
+hidato-fault-end-joined = { $number } is an end of the path, but two edges meet at its cell, { $cell }
 hidato-fault-parity = { $from } and { $to } cannot both stand where they do: coloured as a chessboard, a path of { $steps } steps would end on the other colour
 # The texts that begin with clash, why and reason are clauses that follow others; they begin small and end without a full stop.
 hidato-clash-no-cell = the rules leave no cell for { $number }
@@ -2796,8 +2797,9 @@ window-hidato-hint-again = Ask for the hint again to put it there.
 window-hidato-hint-place = Hint: { $number } goes to { $place }
 window-hidato-hint-done = Hint: nothing is left to do
 # The reason of a hint; a full stop follows.
-window-hidato-hint-try = no rule places a number here; a search has found this one
+window-hidato-hint-try = no rule places a number here; a search has found a solution with this one, and there may be others
 window-hidato-hint-wrong = Hint: take a number away; with those on the board there is no solution
+window-hidato-hint-hopeless = Hint: this puzzle has no solution
 window-hidato-hint-none = No hint: the search took too long
 window-hidato-given-at = { $number } is given at { $place }.
 # Numbers that could stand in the selected cell; buttons follow the second one.

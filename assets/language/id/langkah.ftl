@@ -297,7 +297,7 @@ hidato-span = { $from } sampai { $to }
 hidato-note-end = { $number } tidak diberikan, padahal teka-teki seperti ini biasanya memberikan bilangan pertama dan terakhirnya
 hidato-fault-out-of-range = { $number } di { $cell } di luar batas: { $most } sel memuat bilangan 1 sampai { $most }
 # $cells is a list of cells with an and before the last.
-hidato-fault-repeated = { $number } diberikan { $count } kali: di { $cells }
+hidato-fault-repeated = { $number } ada di { $count } sel: { $cells }
 # $shown is $distance without groups of digits.
 hidato-fault-not-beside = { $from } dan { $to } harus bersinggungan; lintasan terpendek di antaranya { $shown } langkah
 # $least is $apart without groups of digits.
@@ -318,6 +318,7 @@ hidato-fault-wrong-colour = { $number } tidak mungkin berada di { $cell }: diwar
    *[even] genap berada pada warna yang kedua, padahal { $cell } berwarna pertama
 }
 hidato-fault-torn = sebuah sambungan menghubungkan { $a } dan { $b }, tetapi bilangannya tidak berurutan
+hidato-fault-end-joined = { $number } adalah ujung jalur, padahal dua sambungan bertemu di selnya, { $cell }
 hidato-fault-parity = { $from } dan { $to } tidak mungkin keduanya berada di selnya masing-masing: diwarnai seperti papan catur, lintasan { $steps } langkah berakhir pada warna yang lain
 # The texts that begin with clash, why and reason are clauses that follow others; they begin small and end without a full stop.
 hidato-clash-no-cell = aturan tidak menyisakan sel untuk { $number }
@@ -2575,8 +2576,9 @@ window-hidato-hint-again = Minta petunjuk sekali lagi untuk menaruhnya di sana.
 window-hidato-hint-place = Petunjuk: { $number } di { $place }
 window-hidato-hint-done = Petunjuk: tidak ada lagi yang perlu diisi
 # The reason of a hint; a full stop follows.
-window-hidato-hint-try = tidak ada aturan yang menempatkan bilangan di sini; bilangan ini ditemukan dengan pencarian
+window-hidato-hint-try = tidak ada aturan yang menempatkan bilangan di sini; pencarian menemukan solusi dengan bilangan ini, dan mungkin ada yang lain
 window-hidato-hint-wrong = Petunjuk: hapus satu bilangan; dengan bilangan di papan ini tidak ada solusi
+window-hidato-hint-hopeless = Petunjuk: teka-teki ini tidak mempunyai solusi
 window-hidato-hint-none = Tidak ada petunjuk: pencarian terlalu lama
 window-hidato-given-at = { $number } di { $place } sudah diberikan.
 # Numbers that could stand in the selected cell; buttons follow the second one.

@@ -84,7 +84,8 @@ fn hint_ui(ui: &mut Ui, hidato: &Hidato) {
     let (Some(hint), Some(filled)) = (hidato.hint(), hidato.filled()) else { return };
     let colours = palette(ui);
     ui.add_space(4.0);
-    let (text, mut why) = sentences(filled, hint);
+    let is_untouched = hidato.open().is_some_and(|open| open.board == *filled);
+    let (text, mut why) = sentences(filled, hint, is_untouched);
     if matches!(hidato.judgement(), Judgement::Broken(..)) {
         // This is told above.
         why.clear();
@@ -98,8 +99,9 @@ fn hint_ui(ui: &mut Ui, hidato: &Hidato) {
     }
 }
 
-/// The hint, and its reasons without their full stops.
-fn sentences(board: &Board, hint: &Hint) -> (String, Vec<String>) {
+/// The hint, and its reasons without their full stops. `is_untouched` tells that only givens are on
+/// the board.
+fn sentences(board: &Board, hint: &Hint, is_untouched: bool) -> (String, Vec<String>) {
     let place = |deduction: &Deduction| {
         let (number, place) = (deduction.number.to_string(), board.shape().name(deduction.cell));
         text!("window-hidato-hint-place", number = number, place = place)
@@ -115,7 +117,11 @@ fn sentences(board: &Board, hint: &Hint) -> (String, Vec<String>) {
             (place(deduction), vec![text!("window-hidato-hint-try").to_owned()])
         }
         Hint::Wrong(refutation) => {
-            (text!("window-hidato-hint-wrong").to_owned(), refutation.sentences_on(board))
+            let text = match is_untouched {
+                true => text!("window-hidato-hint-hopeless"),
+                false => text!("window-hidato-hint-wrong"),
+            };
+            (text.to_owned(), refutation.sentences_on(board))
         }
         Hint::Unknown(_) => (text!("window-hidato-hint-none").to_owned(), Vec::new()),
     }

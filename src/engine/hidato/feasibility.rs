@@ -31,6 +31,8 @@ pub enum BoardFault {
     Colours { more: usize, fewer: usize },
     /// Two joined cells with givens that do not follow each other.
     Torn { a: usize, b: usize },
+    /// 1 or N in a cell where two edges meet: an end of the path has one neighbour on it.
+    EndJoined { number: u16, cell: usize },
     /// Two givens that do not fit the colours of a chessboard: steps alternate between the colours.
     Parity { from: u16, to: u16 },
     /// A given whose cell has the wrong colour of a chessboard: one colour has a cell more than the
@@ -59,6 +61,7 @@ pub fn faults(board: &Board) -> Vec<BoardFault> {
     let is_clear = faults.is_empty();
     faults.extend(pairs(board, is_clear));
     faults.extend(board.torn_edges().map(|(a, b)| BoardFault::Torn { a, b }));
+    faults.extend(joined_ends(board));
     faults.extend(parts(board.shape()));
     faults.extend(dead_ends(board));
     faults.extend(colours(board.shape()));
@@ -121,6 +124,14 @@ fn pairs(board: &Board, is_clear: bool) -> Vec<BoardFault> {
         }
     }
     faults
+}
+
+fn joined_ends(board: &Board) -> impl Iterator<Item = BoardFault> + '_ {
+    let ends = board.numbers().iter().enumerate().filter(|(cell, number)| {
+        let is_end = **number == 1 || usize::from(**number) == board.count();
+        is_end && board.shape().joined(*cell).len() == 2
+    });
+    ends.map(|(cell, &number)| BoardFault::EndJoined { number, cell })
 }
 
 fn colour(shape: &Shape, cell: usize) -> usize {
@@ -230,6 +241,10 @@ impl BoardFault {
             }
             Self::Torn { a, b } => {
                 text!("hidato-fault-torn", a = shape.name(*a), b = shape.name(*b))
+            }
+            Self::EndJoined { number, cell } => {
+                let (number, cell) = (number.to_string(), shape.name(*cell));
+                text!("hidato-fault-end-joined", number = number, cell = cell)
             }
             Self::Colours { more, fewer } => {
                 text!("hidato-fault-colours", more = more.to_string(), fewer = fewer.to_string())

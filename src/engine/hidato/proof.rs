@@ -13,9 +13,6 @@ use super::propagate::{Clash, Contradiction, Deduction, Evidence, Rule};
 use super::reason::reach::{distances, within_reach};
 use crate::search::watch::{Halt, Progress, Watch};
 
-/// Up to this many cells of a number are named.
-const CELLS_MAX: usize = 3;
-
 /// The most facts that are told.
 pub(super) const FACTS_MAX: usize = 10;
 
@@ -335,16 +332,16 @@ impl<'a> Ledger<'a> {
 
     /// Looks once at every number and every cell that it can take. Tells whether one was struck.
     fn bar_all(&mut self) -> bool {
-        let mut struck = Vec::new();
-        for number in self.missing() {
+        let facts = self.facts.len();
+        for number in self.missing().collect::<Vec<_>>() {
             for cell in self.cells_of(number) {
                 let barred = self.none_beside(number, cell);
-                struck.extend(barred.or_else(|| self.one_beside(number, cell)));
+                if let Some((what, needs)) = barred.or_else(|| self.one_beside(number, cell)) {
+                    self.strike((number, cell), what, needs);
+                }
             }
         }
-        let is_any = !struck.is_empty();
-        struck.into_iter().for_each(|(at, what, needs)| self.strike(at, what, needs));
-        is_any
+        self.facts.len() > facts
     }
 
     fn neighbours(&self, cell: usize) -> impl Iterator<Item = usize> + use<'a> {
@@ -353,22 +350,19 @@ impl<'a> Ledger<'a> {
     }
 
     /// The chain rule: the number before or after has no cell beside this one.
-    fn none_beside(&self, number: usize, cell: usize) -> Option<Struck> {
+    fn none_beside(&self, number: usize, cell: usize) -> Option<Barred> {
         let beside = self.beside(number).find(|&other| {
             !self.neighbours(cell).any(|neighbour| self.can_stand(other, neighbour))
         })?;
-        let left = self.cells_of(beside);
-        let is_few = self.cell_of[beside].is_none() && left.len() <= CELLS_MAX;
-        let cells = if is_few { left } else { Vec::new() };
-        let evidence = Evidence::NoneBeside { number: beside as u16 + 1, cells };
-        let mut needs = self.outs(beside, self.neighbours(cell));
-        needs.extend(self.placing(beside));
-        Some(((number, cell), What::Out { rule: Rule::Chain, evidence, is_seen: false }, needs))
+        // Which other cells it has left may follow from facts that are not needed here.
+        let evidence = Evidence::NoneBeside { number: beside as u16 + 1, cells: Vec::new() };
+        let needs = self.outs(beside, self.neighbours(cell));
+        Some((What::Out { rule: Rule::Chain, evidence, is_seen: false }, needs))
     }
 
     /// The link rule: the numbers before and after have only one cell beside this one, the same for
     /// both.
-    fn one_beside(&self, number: usize, cell: usize) -> Option<Struck> {
+    fn one_beside(&self, number: usize, cell: usize) -> Option<Barred> {
         let others: Vec<usize> = self.beside(number).collect();
         let &[below, above] = &*others else { return None };
         let can_take = |&neighbour: &usize| {
@@ -380,19 +374,13 @@ impl<'a> Ledger<'a> {
         let rest = || self.neighbours(cell).filter(move |&neighbour| neighbour != one);
         let mut needs = self.outs(below, rest());
         needs.extend(self.outs(above, rest()));
-        Some(((number, cell), What::Out { rule: Rule::Link, evidence, is_seen: false }, needs))
+        Some((What::Out { rule: Rule::Link, evidence, is_seen: false }, needs))
     }
 
     /// The numbers before and after a number.
     fn beside(&self, number: usize) -> impl Iterator<Item = usize> + use<> {
         let after = Some(number + 1).filter(|&after| after < self.count());
         number.checked_sub(1).into_iter().chain(after)
-    }
-
-    /// The fact that has placed a number.
-    fn placing(&self, number: usize) -> Option<usize> {
-        let is_it = |fact: &Fact| fact.placed().is_some_and(|(one, _)| one as usize == number + 1);
-        self.facts.iter().position(is_it)
     }
 
     /// All facts that these need, without those that a person sees at once, in their order.
@@ -419,9 +407,7 @@ impl<'a> Ledger<'a> {
         let others = needs.iter().map(|&fact| self.facts[fact].deduction()).collect();
         let before: Vec<usize> =
             needs.iter().flat_map(|&fact| self.facts[fact].needs.clone()).collect();
-        let mut facts = self.shown(&before);
-        facts.retain(|fact| !needs.iter().any(|&one| self.facts[one] == *fact));
-        Some(Shown { is_of_cells, others, facts })
+        Some(Shown { is_of_cells, others, facts: self.shown(&before) })
     }
 
     /// The contradiction with the nearest numbers that are given or that these facts place.
@@ -451,5 +437,5 @@ fn seen((number, cell): (usize, usize), other: usize, at: usize) -> What {
     What::Out { rule, evidence, is_seen: true }
 }
 
-/// A number from 0 and a cell, why it cannot stand there, and the facts that this needs.
-type Struck = ((usize, usize), What, Vec<usize>);
+/// Why a number cannot stand in a cell, and the facts that this needs.
+type Barred = (What, Vec<usize>);

@@ -188,6 +188,7 @@ pub(super) fn at_fault(board: &Board, fault: &BoardFault) -> Vec<usize> {
     match fault {
         BoardFault::OutOfRange { cell, .. }
         | BoardFault::GivenInDeadEnd { cell, .. }
+        | BoardFault::EndJoined { cell, .. }
         | BoardFault::WrongColour { cell, .. } => vec![*cell],
         BoardFault::Repeated { cells, .. } => cells.clone(),
         BoardFault::TooFar { from, to, .. }

@@ -13,7 +13,8 @@ use langkah_engine::search::limits::Limits;
 use super::oracle::{Draw, small, solutions};
 use super::rules::shown;
 
-/// What a person sees who has followed the steps so far.
+/// What a person sees who has followed the steps so far. They may see more than a step says: that
+/// even the last choice is no choice.
 struct Person {
     board: Board,
     /// The numbers and cells that the steps have ruled out.
@@ -54,16 +55,17 @@ impl Person {
         &Deduction { rule, number, cell, is_placed, ref evidence }: &Deduction,
     ) -> bool {
         match (is_placed, evidence) {
-            (true, Evidence::Plain) if rule == Rule::Chain => self.cells_of(number) == [cell],
-            (true, Evidence::Plain) => self.numbers_of(cell) == [number],
+            (true, Evidence::Plain) if rule == Rule::Chain => {
+                self.cells_of(number).iter().all(|&other| other == cell)
+            }
+            (true, Evidence::Plain) => self.numbers_of(cell).iter().all(|&other| other == number),
             (false, Evidence::NoneBeside { number: other, cells }) => {
-                let left = self.cells_of(*other);
                 other.abs_diff(number) == 1
                     && self.beside(*other, cell).is_empty()
-                    && (cells.is_empty() || *cells == left)
+                    && cells.is_empty()
             }
             (false, Evidence::OneBeside { cell: one }) => {
-                let is_it = |other: u16| self.beside(other, cell) == [*one];
+                let is_it = |other: u16| self.beside(other, cell).iter().all(|at| at == one);
                 is_it(number - 1) && is_it(number + 1)
             }
             (false, Evidence::Occupied { by }) => self.board.number(cell) == Some(*by),
@@ -75,6 +77,17 @@ impl Person {
             }
             _ => false,
         }
+    }
+
+    /// Whether a person sees without a further step that a number cannot stand in a cell.
+    fn is_out(&self, number: u16, cell: usize) -> bool {
+        let next = [number - 1, number + 1];
+        let exists = |other: &u16| (1..=self.board.count() as u16).contains(other);
+        let beside = |other: u16| self.beside(other, cell);
+        !self.can_stand(number, cell)
+            || next.into_iter().filter(exists).any(|other| beside(other).is_empty())
+            || next.iter().all(exists)
+                && matches!((&*beside(next[0]), &*beside(next[1])), ([a], [b]) if a == b)
     }
 
     /// Follows a step, which must follow from what is known.
@@ -160,7 +173,8 @@ fn the_facts_of_a_step_lead_to_it() {
             if !why.facts.is_empty() {
                 with_facts += 1;
                 for &(number, cell) in &why.out {
-                    assert!(!person.can_stand(number, cell) || why.others.iter().len() > 0);
+                    assert!(person.is_out(number, cell), "{}\n{}", why.clause, shown(&board));
+                    person.out.push((number, cell));
                 }
             }
             told += 1;

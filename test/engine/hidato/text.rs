@@ -150,7 +150,7 @@ fn what_is_wrong_at_once_is_told_all_at_once() {
         sentences("1 0 2\n3 3 12\n", Topology::King),
         [
             "12 at row 2, column 3 is out of range: 6 cells take the numbers 1 to 6",
-            "3 is given 2 times: at row 2, column 1 and row 2, column 2",
+            "3 stands in 2 cells: row 2, column 1 and row 2, column 2",
         ]
     );
     assert_eq!(

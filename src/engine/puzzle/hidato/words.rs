@@ -72,6 +72,7 @@ pub fn wrong(faults: &[BoardFault]) -> &'static str {
                 | BoardFault::NoWay { .. }
                 | BoardFault::Parity { .. }
                 | BoardFault::Torn { .. }
+                | BoardFault::EndJoined { .. }
         )
     };
     match faults.iter().any(is_of_givens) {

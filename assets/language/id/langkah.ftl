@@ -1623,36 +1623,23 @@ grade-route-beyond = Baris { $line }: papan sudah menjadi tujuan sesudah { $move
 grade-route-loop = Baris { $line }: langkah ke-{ $to } kembali ke papan sesudah langkah ke-{ $from }: langkah ke-{ $first } sampai ke-{ $to } sia-sia.
 grade-route-wasted = Baris { $line }: { $moves } sampai ke tujuan, padahal { $least } cukup: langkah ke-{ $number } adalah langkah sia-sia yang pertama.
 grade-route-long = Baris { $line }: { $moves } sampai ke tujuan; seharusnya { $least }.
-# $kind says what a number counts.
-grade-count = Baris { $line }: { $value } { $kind ->
-    [moves] langkah
-    [generated] simpul dibangkitkan
-    [expanded] simpul diekspansi
-    [sum] sebagai ΣKurang + X
-   *[other] simpul
-}: benar.
-grade-count-differs = Baris { $line }: { $value } { $kind ->
-    [moves] langkah
-    [generated] simpul dibangkitkan
-    [expanded] simpul diekspansi
-    [sum] sebagai ΣKurang + X
-   *[other] simpul
-}; yang benar { $expected }.
+# What a number counts; $shown is the number.
+grade-generated = { $shown } simpul dibangkitkan
+grade-expanded = { $shown } simpul diekspansi
+grade-nodes = { $shown } simpul
+grade-live = { $shown } simpul hidup paling banyak
+grade-kurang = { $shown } sebagai Kurang({ $number })
+grade-kurangs = { $shown } sebagai ΣKurang
+grade-x = { $shown } sebagai X
+grade-sum = { $shown } sebagai ΣKurang + X
+# $counted is such as `57 nodes generated`.
+grade-count = Baris { $line }: { $counted }: benar.
+grade-count-differs = Baris { $line }: { $counted }; yang benar { $expected }.
 # The right count is not known, but this one is wrong: the search has more already, or the puzzle has no solution.
-grade-count-wrong = Baris { $line }: { $value } { $kind ->
-    [moves] langkah
-    [generated] simpul dibangkitkan
-    [expanded] simpul diekspansi
-    [sum] sebagai ΣKurang + X
-   *[other] simpul
-}; banyaknya pada pencarian tidak sama.
-grade-count-unknown = Baris { $line }: { $value } { $kind ->
-    [moves] langkah
-    [generated] simpul dibangkitkan
-    [expanded] simpul diekspansi
-    [sum] sebagai ΣKurang + X
-   *[other] simpul
-}; batas tercapai sebelum pencarian dapat memastikannya.
+grade-count-wrong = Baris { $line }: { $counted }; banyaknya pada pencarian tidak sama.
+grade-count-unknown = Baris { $line }: { $counted }; batas tercapai sebelum pencarian dapat memastikannya.
+# $count is 2 or more; $line is the first line with one of them.
+grade-kurang-right = Baris { $line }: { $count } nilai Kurang(i) benar.
 grade-order = { $count } ekspansi sama dengan ekspansi pencarian.
 grade-order-unknown = Dari { $count } ekspansi, { $reached } yang pertama sama dengan ekspansi pencarian; batas tercapai sebelum sisanya.
 grade-order-differs = Baris { $line }: ekspansi ke-{ $number } berbeda: di sini pencarian mengekspansi { $expected }, bukan { $found }.

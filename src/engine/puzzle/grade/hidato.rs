@@ -56,7 +56,7 @@ impl FilledClaims {
             }
             let kind = match content {
                 Content::Nothing => continue,
-                Content::Count(kind, value) => {
+                Content::Count(kind, value) if !kind.is_of_board() => {
                     claims.counts.push(Count { kind, value, line });
                     continue;
                 }
@@ -77,7 +77,11 @@ impl FilledClaims {
                 }
                 Content::Numbers(found) => Unread::Numbers(found),
                 Content::Words(words) => Unread::Words(words),
-                Content::Moves(..) | Content::Unsolvable => Unread::Words(text.trim().to_owned()),
+                Content::Moves(..)
+                | Content::Unsolvable
+                | Content::Count(..)
+                | Content::Kurang(_)
+                | Content::Total(_) => Unread::Words(text.trim().to_owned()),
             };
             claims.faults.push(Fault { line, column, kind });
         }
@@ -211,8 +215,9 @@ fn counted(count: Count, run: &Run, is_ended: bool, board: &Board) -> Counted {
     let expected = match count.kind {
         Kind::Length => Some(board.count() as u64),
         _ if !is_ended => None,
-        Kind::Generated | Kind::Nodes | Kind::Sum => Some(OWN.generated.of(run)),
+        Kind::Generated | Kind::Nodes => Some(OWN.generated.of(run)),
         Kind::Expanded => Some(OWN.expanded.of(run)),
+        _ => Some(run.live),
     };
     let is_other = count.kind == Kind::Nodes && count.value == OWN.expanded.of(run);
     let is_right = expected.map(|expected| expected == count.value || is_other);
@@ -226,6 +231,7 @@ fn countings(claims: &FilledClaims, run: &Run, board: &Board) -> Option<Vec<Coun
         let ways = || Counting::all(count.kind).filter(|way| way.of(run) == count.value);
         match count.kind {
             Kind::Length if count.value == board.count() as u64 => {}
+            Kind::Live if count.value == run.live => {}
             _ if ways().any(|way| OWN.is(way)) => {}
             _ => countings.push(ways().next()?),
         }
@@ -252,7 +258,8 @@ pub fn parts(grade: &HidatoGrade, claims: &FilledClaims, board: &Board) -> Vec<(
         None => (Tone::Good, text!("grade-filled", line = line)),
         Some(flaw) => (Tone::Bad, said(flaw, &line, board)),
     });
-    filled.into_iter().chain(grade.counts.iter().map(words::counted)).collect()
+    let counts = words::counts(&grade.counts);
+    filled.into_iter().chain(counts.into_iter().map(|(_, tone, text)| (tone, text))).collect()
 }
 
 /// What is wrong with a filled board that begins in a line.

@@ -206,7 +206,13 @@ fn objects_of_grades() {
         assert_is("grade", &run_with(&arguments, text.as_bytes()).object());
     }
     let solution = run("convert --to matrix hidato/fauzia.solution.txt").out;
-    for text in [&solution, "1 2 3\n4\n", "generated: 7\nWhat?", &solution.replace("48", "1")] {
+    for text in [
+        &solution,
+        "no solution",
+        "1 2 3\n4\n",
+        "generated: 7\nWhat?",
+        &solution.replace("48", "1"),
+    ] {
         let answer = run_with("grade --json --nodes 1000 hidato/fauzia.txt", text.as_bytes());
         assert_is("grade_hidato", &answer.object());
     }

@@ -1799,6 +1799,10 @@ session-mended-figures = A figure was out of range: the nearest one is taken.
 
 # $search is a search as it is typed: course, roni.
 grade-right = Right: it is what { $search } gives.
+# Of a Hidato.
+grade-right-other = Right: it is a solution, but not the one that { $search } gives.
+grade-right-unknown = Right: it is a solution; a limit ended the search before it could tell whether { $search } gives the same one.
+grade-right-unsolvable = Right: the Hidato has no solution.
 grade-explained = Not what { $search } gives, but right by another convention.
 grade-wrong = Not right: { $search } does not give this, and no other convention that was tried gives it.
 grade-wrong-plain = Not right.
@@ -1858,7 +1862,8 @@ grade-order-ended = Line { $line }: expansion { $number }, { $found }, comes aft
 # A filled Hidato.
 grade-filled = Line { $line }: the board is a solution.
 grade-filled-given = Line { $line }: the given { $number } does not stand in { $cell }.
-grade-filled-missing = Line { $line }: the number { $number } stands nowhere, or twice.
+grade-filled-missing = Line { $line }: the number { $number } stands nowhere.
+grade-filled-twice = Line { $line }: the number { $number } stands more than once: in { $a } and in { $b }.
 grade-filled-apart = Line { $line }: { $number } and { $next } do not touch.
 grade-filled-torn = Line { $line }: an edge joins { $a } and { $b }, but their numbers do not follow each other.
 grade-same-variant = The search gives exactly this with these changes:

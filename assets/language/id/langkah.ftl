@@ -1606,6 +1606,10 @@ session-mended-figures = Ada angka di luar rentang: dipakai angka terdekat.
 
 # $search is a search as it is typed: course, roni.
 grade-right = Benar: sama dengan hasil { $search }.
+# Of a Hidato.
+grade-right-other = Benar: ini sebuah solusi, tetapi bukan solusi yang dihasilkan { $search }.
+grade-right-unknown = Benar: ini sebuah solusi; batas tercapai sebelum pencarian dapat memastikan apakah { $search } menghasilkan solusi yang sama.
+grade-right-unsolvable = Benar: Hidato ini tidak memiliki solusi.
 grade-explained = Bukan hasil { $search }, tetapi benar menurut konvensi lain.
 grade-wrong = Tidak benar: { $search } tidak menghasilkannya, dan konvensi lain yang dicoba juga tidak.
 grade-wrong-plain = Tidak benar.
@@ -1647,7 +1651,8 @@ grade-order-ended = Baris { $line }: ekspansi ke-{ $number }, { $found }, ada se
 # A filled Hidato.
 grade-filled = Baris { $line }: papan ini adalah solusi.
 grade-filled-given = Baris { $line }: bilangan { $number } yang diberikan tidak ada di { $cell }.
-grade-filled-missing = Baris { $line }: bilangan { $number } tidak ada, atau ada dua kali.
+grade-filled-missing = Baris { $line }: bilangan { $number } tidak ada.
+grade-filled-twice = Baris { $line }: bilangan { $number } ada lebih dari sekali: di { $a } dan di { $b }.
 grade-filled-apart = Baris { $line }: { $number } dan { $next } tidak bersinggungan.
 grade-filled-torn = Baris { $line }: sebuah sambungan menghubungkan { $a } dan { $b }, tetapi bilangannya tidak berurutan.
 grade-same-variant = Pencarian itu menghasilkan persis seperti ini dengan perubahan berikut:

@@ -16,6 +16,7 @@
 //! | [`convention`] | the points in which programs differ |
 //! | [`counting`] | the ways to count nodes |
 //! | [`hidato`](self::hidato) | the same for Hidato |
+//! | [`filled`] | a filled Hidato, and where it goes wrong |
 //! | `run` | a search under a convention |
 //! | [`route`] | a list of moves, and where it goes wrong |
 //! | [`words`] | the result in sentences |
@@ -25,6 +26,7 @@ pub mod claims;
 pub mod convention;
 pub mod counting;
 mod figures;
+pub mod filled;
 pub mod hidato;
 pub mod line;
 pub mod route;

@@ -145,3 +145,28 @@ fn in_indonesian() {
     );
     assert!(answer.out.contains("akar dihitung bersama anak"), "{}", answer.out);
 }
+
+/// What Langkah itself prints of a published search is right in both languages, all of it, and is
+/// told in the order of its lines.
+#[test]
+fn its_own_output_is_right() {
+    let puzzle = "course/roni-tc4.txt";
+    for language in ["en", "id"] {
+        for search in ["course", "roni", "handoyo", "rahardjo", "lcsearch", "lcsearch-program"] {
+            for printer in ["solve", "report"] {
+                let arguments =
+                    format!("{printer} --preset {search} --language {language} {puzzle}");
+                let printed = run(&arguments).out;
+                let arguments = format!("grade --search {search} {puzzle}");
+                let answer = run_with(&arguments, printed.as_bytes());
+                assert_eq!(answer.status, 0, "{printer} {search} {language}: {}", answer.out);
+                let line = |told: &str| {
+                    let number = told.strip_prefix("Line ")?.split(':').next()?;
+                    number.parse::<usize>().ok()
+                };
+                let lines: Vec<usize> = answer.out.lines().filter_map(line).collect();
+                assert!(lines.is_sorted() && lines.len() >= 7, "{}", answer.out);
+            }
+        }
+    }
+}

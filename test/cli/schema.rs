@@ -227,6 +227,7 @@ fn objects_of_grades() {
         ("roni-tc4", "438 created\n13 moves"),
         ("roni-tc4", "expanded: 190\nHello\n"),
         ("roni-tc1", "unsolvable\n31 KURANG"),
+        ("roni-tc4", "Kurang(1) = 0\nX = 2\nSigma Kurang: 3\nLive nodes at most: 5"),
         ("rahardjo-valid1", "DRDD"),
         ("rahardjo-valid1", "LRDRD\ngenerated: 5"),
         ("rahardjo-valid1", "1 2 3 4 5 6 0 8 9 10 7 11 13 14 15 12\nD\nU"),
@@ -237,7 +238,13 @@ fn objects_of_grades() {
         assert_is("grade", &run_with(&arguments, text.as_bytes()).object());
     }
     let solution = run("convert --to matrix hidato/fauzia.solution.txt").out;
-    for text in [&solution, "1 2 3\n4\n", "generated: 7\nWhat?", &solution.replace("48", "1")] {
+    for text in [
+        &solution,
+        "no solution",
+        "1 2 3\n4\n",
+        "generated: 7\nWhat?",
+        &solution.replace("48", "1"),
+    ] {
         let answer = run_with("grade --json --nodes 1000 hidato/fauzia.txt", text.as_bytes());
         assert_is("grade_hidato", &answer.object());
     }

@@ -1802,6 +1802,10 @@ session-mended-figures = A figure was out of range: the nearest one is taken.
 
 # $search is a search as it is typed: course, roni.
 grade-right = Right: it is what { $search } gives.
+# Of a Hidato.
+grade-right-other = Right: it is a solution, but not the one that { $search } gives.
+grade-right-unknown = Right: it is a solution; a limit ended the search before it could tell whether { $search } gives the same one.
+grade-right-unsolvable = Right: the Hidato has no solution.
 grade-explained = Not what { $search } gives, but right by another convention.
 grade-wrong = Not right: { $search } does not give this, and no other convention that was tried gives it.
 grade-wrong-plain = Not right.
@@ -1822,36 +1826,35 @@ grade-route-beyond = Line { $line }: the board is the goal after { $moves } alre
 grade-route-loop = Line { $line }: move { $to } leads back to the board after move { $from }: the moves from { $first } to { $to } are wasted.
 grade-route-wasted = Line { $line }: { $moves } lead to the goal, and { $least } are enough: move { $number } is the first that is wasted.
 grade-route-long = Line { $line }: { $moves } lead to the goal; they should be { $least }.
-# $kind says what a number counts.
-grade-count = Line { $line }: { $value } { $kind ->
-    [moves] moves
-    [generated] nodes generated
-    [expanded] nodes expanded
-    [sum] as ΣKurang + X
-   *[other] nodes
-}: right.
-grade-count-differs = Line { $line }: { $value } { $kind ->
-    [moves] moves
-    [generated] nodes generated
-    [expanded] nodes expanded
-    [sum] as ΣKurang + X
-   *[other] nodes
-}; the right count is { $expected }.
+# What a number counts; $shown is the number.
+grade-generated = { $count ->
+    [one] 1 node generated
+   *[other] { $shown } nodes generated
+}
+grade-expanded = { $count ->
+    [one] 1 node expanded
+   *[other] { $shown } nodes expanded
+}
+grade-nodes = { $count ->
+    [one] 1 node
+   *[other] { $shown } nodes
+}
+grade-live = { $count ->
+    [one] at most 1 live node
+   *[other] at most { $shown } live nodes
+}
+grade-kurang = { $shown } as Kurang({ $number })
+grade-kurangs = { $shown } as ΣKurang
+grade-x = { $shown } as X
+grade-sum = { $shown } as ΣKurang + X
+# $counted is such as `57 nodes generated`.
+grade-count = Line { $line }: { $counted }: right.
+grade-count-differs = Line { $line }: { $counted }; the right count is { $expected }.
 # The right count is not known, but this one is wrong: the search has more already, or the puzzle has no solution.
-grade-count-wrong = Line { $line }: { $value } { $kind ->
-    [moves] moves
-    [generated] nodes generated
-    [expanded] nodes expanded
-    [sum] as ΣKurang + X
-   *[other] nodes
-}; the search has another count.
-grade-count-unknown = Line { $line }: { $value } { $kind ->
-    [moves] moves
-    [generated] nodes generated
-    [expanded] nodes expanded
-    [sum] as ΣKurang + X
-   *[other] nodes
-}; a limit ended the search before it could tell.
+grade-count-wrong = Line { $line }: { $counted }; the search has another count.
+grade-count-unknown = Line { $line }: { $counted }; a limit ended the search before it could tell.
+# $count is 2 or more; $line is the first line with one of them.
+grade-kurang-right = Line { $line }: { $count } values of Kurang(i) are right.
 grade-order = { $count ->
     [one] 1 expansion is that
    *[other] { $count } expansions are those
@@ -1862,7 +1865,8 @@ grade-order-ended = Line { $line }: expansion { $number }, { $found }, comes aft
 # A filled Hidato.
 grade-filled = Line { $line }: the board is a solution.
 grade-filled-given = Line { $line }: the given { $number } does not stand in { $cell }.
-grade-filled-missing = Line { $line }: the number { $number } stands nowhere, or twice.
+grade-filled-missing = Line { $line }: the number { $number } stands nowhere.
+grade-filled-twice = Line { $line }: the number { $number } stands more than once: in { $a } and in { $b }.
 grade-filled-apart = Line { $line }: { $number } and { $next } do not touch.
 grade-filled-torn = Line { $line }: an edge joins { $a } and { $b }, but their numbers do not follow each other.
 grade-same-variant = The search gives exactly this with these changes:

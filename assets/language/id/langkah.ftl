@@ -1609,6 +1609,10 @@ session-mended-figures = Ada angka di luar rentang: dipakai angka terdekat.
 
 # $search is a search as it is typed: course, roni.
 grade-right = Benar: sama dengan hasil { $search }.
+# Of a Hidato.
+grade-right-other = Benar: ini sebuah solusi, tetapi bukan solusi yang dihasilkan { $search }.
+grade-right-unknown = Benar: ini sebuah solusi; batas tercapai sebelum pencarian dapat memastikan apakah { $search } menghasilkan solusi yang sama.
+grade-right-unsolvable = Benar: Hidato ini tidak memiliki solusi.
 grade-explained = Bukan hasil { $search }, tetapi benar menurut konvensi lain.
 grade-wrong = Tidak benar: { $search } tidak menghasilkannya, dan konvensi lain yang dicoba juga tidak.
 grade-wrong-plain = Tidak benar.
@@ -1626,36 +1630,23 @@ grade-route-beyond = Baris { $line }: papan sudah menjadi tujuan sesudah { $move
 grade-route-loop = Baris { $line }: langkah ke-{ $to } kembali ke papan sesudah langkah ke-{ $from }: langkah ke-{ $first } sampai ke-{ $to } sia-sia.
 grade-route-wasted = Baris { $line }: { $moves } sampai ke tujuan, padahal { $least } cukup: langkah ke-{ $number } adalah langkah sia-sia yang pertama.
 grade-route-long = Baris { $line }: { $moves } sampai ke tujuan; seharusnya { $least }.
-# $kind says what a number counts.
-grade-count = Baris { $line }: { $value } { $kind ->
-    [moves] langkah
-    [generated] simpul dibangkitkan
-    [expanded] simpul diekspansi
-    [sum] sebagai ΣKurang + X
-   *[other] simpul
-}: benar.
-grade-count-differs = Baris { $line }: { $value } { $kind ->
-    [moves] langkah
-    [generated] simpul dibangkitkan
-    [expanded] simpul diekspansi
-    [sum] sebagai ΣKurang + X
-   *[other] simpul
-}; yang benar { $expected }.
+# What a number counts; $shown is the number.
+grade-generated = { $shown } simpul dibangkitkan
+grade-expanded = { $shown } simpul diekspansi
+grade-nodes = { $shown } simpul
+grade-live = { $shown } simpul hidup paling banyak
+grade-kurang = { $shown } sebagai Kurang({ $number })
+grade-kurangs = { $shown } sebagai ΣKurang
+grade-x = { $shown } sebagai X
+grade-sum = { $shown } sebagai ΣKurang + X
+# $counted is such as `57 nodes generated`.
+grade-count = Baris { $line }: { $counted }: benar.
+grade-count-differs = Baris { $line }: { $counted }; yang benar { $expected }.
 # The right count is not known, but this one is wrong: the search has more already, or the puzzle has no solution.
-grade-count-wrong = Baris { $line }: { $value } { $kind ->
-    [moves] langkah
-    [generated] simpul dibangkitkan
-    [expanded] simpul diekspansi
-    [sum] sebagai ΣKurang + X
-   *[other] simpul
-}; banyaknya pada pencarian tidak sama.
-grade-count-unknown = Baris { $line }: { $value } { $kind ->
-    [moves] langkah
-    [generated] simpul dibangkitkan
-    [expanded] simpul diekspansi
-    [sum] sebagai ΣKurang + X
-   *[other] simpul
-}; batas tercapai sebelum pencarian dapat memastikannya.
+grade-count-wrong = Baris { $line }: { $counted }; banyaknya pada pencarian tidak sama.
+grade-count-unknown = Baris { $line }: { $counted }; batas tercapai sebelum pencarian dapat memastikannya.
+# $count is 2 or more; $line is the first line with one of them.
+grade-kurang-right = Baris { $line }: { $count } nilai Kurang(i) benar.
 grade-order = { $count } ekspansi sama dengan ekspansi pencarian.
 grade-order-unknown = Dari { $count } ekspansi, { $reached } yang pertama sama dengan ekspansi pencarian; batas tercapai sebelum sisanya.
 grade-order-differs = Baris { $line }: ekspansi ke-{ $number } berbeda: di sini pencarian mengekspansi { $expected }, bukan { $found }.
@@ -1663,7 +1654,8 @@ grade-order-ended = Baris { $line }: ekspansi ke-{ $number }, { $found }, ada se
 # A filled Hidato.
 grade-filled = Baris { $line }: papan ini adalah solusi.
 grade-filled-given = Baris { $line }: bilangan { $number } yang diberikan tidak ada di { $cell }.
-grade-filled-missing = Baris { $line }: bilangan { $number } tidak ada, atau ada dua kali.
+grade-filled-missing = Baris { $line }: bilangan { $number } tidak ada.
+grade-filled-twice = Baris { $line }: bilangan { $number } ada lebih dari sekali: di { $a } dan di { $b }.
 grade-filled-apart = Baris { $line }: { $number } dan { $next } tidak bersinggungan.
 grade-filled-torn = Baris { $line }: sebuah sambungan menghubungkan { $a } dan { $b }, tetapi bilangannya tidak berurutan.
 grade-same-variant = Pencarian itu menghasilkan persis seperti ini dengan perubahan berikut:

@@ -3,9 +3,8 @@
 use std::io;
 
 use langkah_engine::hidato::published::Choice;
-use langkah_engine::puzzle::grade::hidato::{
-    self, ExplainedVariant, FilledClaims, FilledFlaw, HidatoGrade,
-};
+use langkah_engine::puzzle::grade::filled::{self, FilledFlaw};
+use langkah_engine::puzzle::grade::hidato::{self, ExplainedVariant, FilledClaims, HidatoGrade};
 use langkah_engine::puzzle::grade::words;
 use langkah_engine::puzzle::hidato::Plan;
 use langkah_language::text;
@@ -45,7 +44,7 @@ pub fn run(
         return output.json(&GradedHidato::new(entry, &claims, &grade, &faults)).map(Ok);
     }
     output.line(&entry.place)?;
-    let (tone, verdict) = hidato::verdict(&grade);
+    let (tone, verdict) = hidato::verdict(&grade, &claims);
     super::print(tone, &verdict, output)?;
     for (tone, part) in hidato::parts(&grade, &claims, board) {
         super::print(tone, &part, output)?;
@@ -67,6 +66,10 @@ struct GradedHidato<'a> {
     file: &'a str,
     search: &'static str,
     verdict: &'static str,
+    /// The line that says that there is no solution.
+    unsolvable: Option<usize>,
+    /// Whether there is one, if a line says that there is none.
+    solvable: Option<bool>,
     filled: Option<Filled>,
     counts: Vec<Counted>,
     explained: Vec<Variant>,
@@ -81,6 +84,8 @@ struct Filled {
     line: usize,
     flaw: Option<&'static str>,
     number: Option<u16>,
+    /// Whether it is the solution of the published search; `None` if that is not known.
+    published: Option<bool>,
     message: Option<String>,
 }
 
@@ -100,21 +105,30 @@ impl<'a> GradedHidato<'a> {
         faults: &'a [String],
     ) -> Self {
         let line = claims.filled_line;
-        let message = |flaw| hidato::said(flaw, &line.to_string(), &entry.opened.board);
+        let message = |flaw| filled::said(flaw, &line.to_string(), &entry.opened.board);
         let filled = claims.filled.as_ref().map(|_| {
             let (flaw, number) = match grade.flaw {
                 None => (None, None),
                 Some(FilledFlaw::Given { given, .. }) => (Some("given"), Some(given)),
                 Some(FilledFlaw::Missing { number }) => (Some("missing"), Some(number)),
+                Some(FilledFlaw::Twice { number, .. }) => (Some("twice"), Some(number)),
                 Some(FilledFlaw::Apart { number }) => (Some("apart"), Some(number)),
                 Some(FilledFlaw::Torn { .. }) => (Some("torn"), None),
             };
-            Filled { line, flaw, number, message: grade.flaw.map(message) }
+            Filled {
+                line,
+                flaw,
+                number,
+                published: grade.is_published,
+                message: grade.flaw.map(message),
+            }
         });
         Self {
             file: &entry.place.file,
             search: Plan::Fauzia.name(),
             verdict: grade.verdict.name(),
+            unsolvable: claims.unsolvable,
+            solvable: grade.is_solvable,
             filled,
             counts: grade.counts.iter().map(Counted::new).collect(),
             explained: grade.explained.iter().map(Variant::new).collect(),

@@ -178,6 +178,8 @@ struct Moves {
 struct Counted {
     line: usize,
     kind: &'static str,
+    /// The number whose Kurang it is.
+    tile: Option<u16>,
     value: u64,
     expected: Option<u64>,
     /// `None` if a limit ended the search before it could tell.
@@ -228,6 +230,7 @@ impl Counted {
         Self {
             line: one.count.line,
             kind: one.count.kind.name(),
+            tile: one.count.kind.tile(),
             value: one.count.value,
             expected: one.expected,
             right: one.is_right,

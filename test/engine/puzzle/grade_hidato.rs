@@ -1,6 +1,7 @@
 //! Grading what programs print of a Hidato: any text, and boards with one thing wrong.
 
 use langkah_engine::hidato::board::Topology;
+use langkah_engine::puzzle::grade::filled::FilledFlaw;
 use langkah_engine::puzzle::grade::hidato::{FilledClaims, grade, parts, verdict};
 use langkah_engine::puzzle::grade::{Verdict, words};
 use langkah_engine::puzzle::hidato;
@@ -61,7 +62,7 @@ proptest! {
         let limits = Limits { generated_max: 2000, ..Limits::usual() };
         let grade = grade(&board, &claims, &limits, None, &mut ());
         prop_assert_eq!(grade.verdict == Verdict::Empty, claims.is_empty());
-        prop_assert!(!verdict(&grade).1.is_empty());
+        prop_assert!(!verdict(&grade, &claims).1.is_empty());
         parts(&grade, &claims, &board);
         if let Some(filled) = claims.filled.filter(|_| grade.flaw.is_none()) {
             let place = |number: u16| filled.iter().position(|&cell| cell == Some(number));
@@ -88,4 +89,54 @@ fn a_filled_board_is_judged() {
     let wrong = of("1 2 8\n6 5 4\n7 3 9\n");
     assert!(wrong.verdict == Verdict::Wrong && wrong.flaw.is_some());
     assert_eq!(of("3 2 1\n4 5 6\n9 8 7\n").verdict, Verdict::Wrong, "the givens count");
+}
+
+/// What is told of a text: the verdict, the sentence of it, and the sentences of its parts.
+fn told(puzzle: &str, text: &str) -> (Verdict, String, Vec<String>) {
+    let board = hidato::read(puzzle, Topology::King).expect("a Hidato").board;
+    let claims = FilledClaims::read(text, &board);
+    let grade = grade(&board, &claims, &Limits::usual(), None, &mut ());
+    let parts = parts(&grade, &claims, &board).into_iter().map(|part| part.1).collect();
+    (grade.verdict, verdict(&grade, &claims).1, parts)
+}
+
+/// A Hidato can have several solutions, and the published search gives one of them.
+#[test]
+fn another_solution_is_not_the_published_one() {
+    let puzzle = "1 0 0\n0 -1 0\n0 0 0";
+    let (verdict, said, _) = told(puzzle, "1 8 7\n2 . 6\n3 4 5\n");
+    assert_eq!((verdict, said.as_str()), (Verdict::Right, "Right: it is what fauzia gives."));
+    let (verdict, said, _) = told(puzzle, "1 2 3\n8 0 4\n7 6 5\n");
+    let other = "Right: it is a solution, but not the one that fauzia gives.";
+    assert_eq!((verdict, said.as_str()), (Verdict::Right, other));
+}
+
+#[test]
+fn a_hidato_can_be_called_unsolvable() {
+    for text in ["no solution", "Unsolvable!", "Tidak ada solusi", "Tidak memiliki solusi."] {
+        let (verdict, said, parts) = told("1 0 3\n0 0 0\n0 2 9", text);
+        assert_eq!(
+            (verdict, said.as_str()),
+            (Verdict::Right, "Right: the Hidato has no solution.")
+        );
+        assert_eq!(parts, ["Line 1: the puzzle is called unsolvable, and it is."], "{text}");
+        let (verdict, _, parts) = told(PUZZLES[0], text);
+        assert_eq!(verdict, Verdict::Wrong, "{text}");
+        assert_eq!(parts, ["Line 1: the puzzle is called unsolvable, but it has a solution."]);
+    }
+}
+
+/// A number that is missing and one that stands twice are told apart, and the puzzle printed again
+/// is no answer.
+#[test]
+fn what_is_wrong_with_a_number() {
+    let board = hidato::read(PUZZLES[0], Topology::King).expect("a Hidato").board;
+    let flaw = |text: &str| {
+        let claims = FilledClaims::read(text, &board);
+        grade(&board, &claims, &Limits::usual(), None, &mut ()).flaw
+    };
+    assert_eq!(flaw("1 2 3\n6 0 4\n7 8 9"), Some(FilledFlaw::Missing { number: 5 }));
+    let twice = Some(FilledFlaw::Twice { number: 3, a: 2, b: 4 });
+    assert_eq!(flaw("1 2 3\n6 3 4\n7 8 9"), twice);
+    assert_eq!(told(PUZZLES[0], PUZZLES[0]).0, Verdict::Empty);
 }

@@ -5,6 +5,7 @@ mod bars;
 mod compare;
 mod explain;
 mod grade;
+mod grade_figures;
 mod grade_hidato;
 mod picture;
 mod plotted;

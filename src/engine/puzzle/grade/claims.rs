@@ -5,12 +5,13 @@
 //! moves are expansions, each by its path from the start; several lines of one move each are one
 //! list. Boards that lead from the start to the goal by one move each are a list of moves, too.
 
+use super::boards::{self, Walk};
 use super::line::{Content, Kind, Reader, Topic};
 use crate::fault::Fault;
 use crate::lines::{encoding, lines};
 use crate::puzzle::Puzzle;
+use crate::shown::quoted;
 use crate::sliding::board::{Board, BoardError};
-use crate::sliding::moves::Move;
 use crate::sliding::notation::{self, FollowedMoves, NotationError, Wrong};
 
 /// A number, and what it counts.
@@ -106,6 +107,20 @@ impl Claims {
             Content::Nothing => {}
             Content::Unsolvable => self.unsolvable = self.unsolvable.or(Some(line)),
             Content::Count(kind, value) => self.counts.push(Count { kind, value, line }),
+            Content::Total(value) => {
+                let is_with_x = value == u64::from(puzzle.solvability().total());
+                let kind = if is_with_x { Kind::Sum } else { Kind::Kurangs };
+                self.counts.push(Count { kind, value, line });
+            }
+            Content::Kurang(all) => {
+                let cells = puzzle.start().dims().cells();
+                if all.iter().any(|&(number, _)| usize::from(number) > cells) {
+                    self.faults.push(fault(Unread::Words(quoted(text.trim()))));
+                    return;
+                }
+                let count = |(number, value)| Count { kind: Kind::Kurang(number), value, line };
+                self.counts.extend(all.into_iter().map(count));
+            }
             Content::Moves(topic, padded) => gathered.lists.push((line, topic, padded)),
             Content::Board(tiles) => self.board(line, column, &tiles, puzzle),
             Content::Row(tiles) => {
@@ -145,6 +160,7 @@ impl Claims {
     /// Decides which of the lists of moves is the solution, and which are expansions.
     fn settle(&mut self, gathered: Gathered, puzzle: &Puzzle) {
         let (start, goal) = (puzzle.start(), puzzle.goal());
+        let walk = boards::walk(&mut self.expansions, puzzle);
         let mut lists = gathered.lists;
         let named = lists.iter().position(|(_, topic, _)| *topic == Topic::Solution);
         let is_each_one = |list: &(usize, Topic, String)| {
@@ -177,8 +193,8 @@ impl Claims {
             }
         }
         self.expansions.sort_by_key(|expansion| expansion.line);
-        if self.route.is_none() && leads_to_goal(&self.expansions, puzzle) {
-            self.walk(puzzle);
+        if let Some(walk) = walk {
+            self.walk(walk, puzzle);
         }
     }
 
@@ -192,12 +208,13 @@ impl Claims {
         self.route_line = line;
     }
 
-    /// Takes the boards as the boards of a solution.
-    fn walk(&mut self, puzzle: &Puzzle) {
-        let boards = std::mem::take(&mut self.expansions);
-        let ways = boards.windows(2).filter_map(|pair| way(&pair[0].board, &pair[1].board));
-        let letters = crate::sliding::moves::letters(&ways.collect::<Vec<_>>());
-        self.follow(&letters, boards[0].line, puzzle);
+    /// The boards of a solution are its moves. Beside moves in letters they say nothing new, unless
+    /// those lead to the goal, too, and the boards make a detour.
+    fn walk(&mut self, walk: Walk, puzzle: &Puzzle) {
+        let is_told = |route: &FollowedMoves| !route.ends_at_goal() || route.length >= walk.length;
+        if !self.route.as_ref().is_some_and(is_told) {
+            self.follow(&walk.letters, walk.line, puzzle);
+        }
     }
 }
 
@@ -220,17 +237,4 @@ impl Gathered {
             claims.faults.push(Fault { line, column, kind: Unread::Rows });
         }
     }
-}
-
-/// The move that leads from a board to another.
-fn way(from: &Board, to: &Board) -> Option<Move> {
-    Move::ALL.into_iter().find(|&way| from.after(way).as_ref() == Some(to))
-}
-
-/// Whether boards go from the start to the goal, a move each.
-fn leads_to_goal(boards: &[Expansion], puzzle: &Puzzle) -> bool {
-    let is_start = boards.first().is_some_and(|first| first.board == *puzzle.start());
-    let is_goal = boards.last().is_some_and(|last| last.board == *puzzle.goal());
-    let is_move = |pair: &[Expansion]| way(&pair[0].board, &pair[1].board).is_some();
-    boards.len() > 1 && is_start && is_goal && boards.windows(2).all(is_move)
 }

@@ -7,20 +7,22 @@ use langkah_language::text;
 
 use super::claims::{Count, Unread};
 use super::counting::{Counting, Own};
+use super::filled::{FilledFlaw, flaw, said};
 use super::line::{Content, Kind, Reader};
 use super::run::Run;
 use super::words::{self, Tone};
-use super::{Counted, Verdict};
+use super::{BASE_MAX, Counted, Verdict};
 use crate::fault::Fault;
 use crate::hidato::board::Board;
 use crate::hidato::published::{self, Choice, Variant};
-use crate::hidato::solve::Verdict as Ended;
+use crate::hidato::solve::{Options, Verdict as Ended, solve};
 use crate::lines::{encoding, lines};
 use crate::puzzle::hidato::Plan;
 use crate::puzzle::solve::clock::Clock;
 use crate::search::event::Unrecorded;
 use crate::search::limits::Limits;
 use crate::search::watch::Watch;
+use crate::shown::quoted;
 
 /// What a program printed of a Hidato.
 #[derive(Clone, Debug, Default)]
@@ -29,6 +31,8 @@ pub struct FilledClaims {
     pub filled: Option<Vec<Option<u16>>>,
     /// The line in which these begin.
     pub filled_line: usize,
+    /// The line that says that there is no solution.
+    pub unsolvable: Option<usize>,
     pub counts: Vec<Count>,
     pub faults: Vec<Fault<Unread>>,
 }
@@ -54,32 +58,19 @@ impl FilledClaims {
                 claims.faults.push(Fault { line: begin.0, column: begin.1, kind: Unread::Rows });
                 rows.clear();
             }
-            let kind = match content {
-                Content::Nothing => continue,
-                Content::Count(kind, value) => {
-                    claims.counts.push(Count { kind, value, line });
-                    continue;
+            let Content::Row(numbers) = content else {
+                if let Err(kind) = claims.take(line, text, content, board) {
+                    claims.faults.push(Fault { line, column, kind });
                 }
-                Content::Board(numbers) => {
-                    (claims.filled, claims.filled_line) = (Some(numbers), line);
-                    continue;
-                }
-                Content::Row(numbers) => {
-                    if rows.is_empty() {
-                        begin = (line, column);
-                    }
-                    rows.extend(numbers);
-                    if rows.len() == dims.cells() {
-                        claims.filled = Some(std::mem::take(&mut rows));
-                        claims.filled_line = begin.0;
-                    }
-                    continue;
-                }
-                Content::Numbers(found) => Unread::Numbers(found),
-                Content::Words(words) => Unread::Words(words),
-                Content::Moves(..) | Content::Unsolvable => Unread::Words(text.trim().to_owned()),
+                continue;
             };
-            claims.faults.push(Fault { line, column, kind });
+            if rows.is_empty() {
+                begin = (line, column);
+            }
+            rows.extend(numbers);
+            if rows.len() == dims.cells() {
+                claims.fill(begin.0, std::mem::take(&mut rows), board);
+            }
         }
         if !rows.is_empty() {
             claims.faults.push(Fault { line: begin.0, column: begin.1, kind: Unread::Rows });
@@ -87,58 +78,49 @@ impl FilledClaims {
         claims
     }
 
-    pub fn is_empty(&self) -> bool {
-        self.filled.is_none() && self.counts.is_empty()
+    /// Takes what a line holds, if it is no row. The error is why it is not read.
+    fn take(
+        &mut self,
+        line: usize,
+        text: &str,
+        content: Content,
+        board: &Board,
+    ) -> Result<(), Unread> {
+        let has_digits = text.contains(|letter: char| letter.is_ascii_digit());
+        match content {
+            Content::Nothing => {}
+            // What a cell cannot be is told with its number.
+            Content::Unsolvable if !has_digits => {
+                self.unsolvable = self.unsolvable.or(Some(line));
+            }
+            Content::Count(kind, value) if !kind.is_of_board() => {
+                self.counts.push(Count { kind, value, line });
+            }
+            Content::Board(numbers) => self.fill(line, numbers, board),
+            Content::Numbers(found) => return Err(Unread::Numbers(found)),
+            Content::Words(words) => return Err(Unread::Words(words)),
+            _ => return Err(Unread::Words(quoted(text.trim()))),
+        }
+        Ok(())
     }
-}
 
-/// The first thing that is wrong with a filled board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FilledFlaw {
-    /// A given was changed.
-    Given { cell: usize, given: u16 },
-    /// This number stands nowhere, or twice.
-    Missing { number: u16 },
-    /// This number and the next one do not touch.
-    Apart { number: u16 },
-    /// An edge joins these cells, and their numbers do not follow each other.
-    Torn { a: usize, b: usize },
-}
+    /// Takes a board that begins in a line. The puzzle itself, printed again, says nothing.
+    fn fill(&mut self, line: usize, numbers: Vec<Option<u16>>, board: &Board) {
+        let cols = board.shape().dims().cols();
+        let is_same = |cell: usize| {
+            let (row, col) = board.shape().coordinates(cell);
+            let found = numbers.get(row * cols + col).copied().flatten();
+            found.filter(|&number| number > 0) == board.number(cell)
+        };
+        let is_full = (0..board.count()).all(|cell| board.number(cell).is_some());
+        if is_full || !(0..board.count()).all(is_same) {
+            (self.filled, self.filled_line) = (Some(numbers), line);
+        }
+    }
 
-/// The first flaw of a filled board: a given that was changed, or else the least number that is
-/// wrong.
-fn flaw(board: &Board, filled: &[Option<u16>]) -> Option<FilledFlaw> {
-    let shape = board.shape();
-    let cols = shape.dims().cols();
-    let found = |cell: usize| {
-        let (row, col) = shape.coordinates(cell);
-        filled.get(row * cols + col).copied().flatten()
-    };
-    let changed = (0..board.count()).find_map(|cell| {
-        let given = board.number(cell)?;
-        (found(cell) != Some(given)).then_some(FilledFlaw::Given { cell, given })
-    });
-    let place = |number: u16| {
-        let mut cells = (0..board.count()).filter(|&cell| found(cell) == Some(number));
-        let cell = cells.next()?;
-        cells.next().is_none().then_some(cell)
-    };
-    let apart = || {
-        let mut before: Option<usize> = None;
-        (1..=board.count() as u16).find_map(|number| {
-            let Some(cell) = place(number) else { return Some(FilledFlaw::Missing { number }) };
-            let is_apart = before.is_some_and(|before| !shape.touches(before, cell));
-            before = Some(cell);
-            is_apart.then_some(FilledFlaw::Apart { number: number - 1 })
-        })
-    };
-    let torn = || {
-        let mut edges = shape.edges().iter().map(|&[a, b]| (a.into(), b.into()));
-        let number = |cell: usize| found(cell).unwrap_or_default();
-        let (a, b) = edges.find(|&(a, b)| number(a).abs_diff(number(b)) != 1)?;
-        Some(FilledFlaw::Torn { a, b })
-    };
-    changed.or_else(apart).or_else(torn)
+    pub fn is_empty(&self) -> bool {
+        self.filled.is_none() && self.counts.is_empty() && self.unsolvable.is_none()
+    }
 }
 
 /// A variant that gives all counts.
@@ -154,6 +136,11 @@ pub struct ExplainedVariant {
 pub struct HidatoGrade {
     pub verdict: Verdict,
     pub flaw: Option<FilledFlaw>,
+    /// Whether the board has a solution, if the text says that it has none. `None` if a limit ended
+    /// the search before it could tell.
+    pub is_solvable: Option<bool>,
+    /// Whether a right board is the solution of the published search. `None` if a limit ended that.
+    pub is_published: Option<bool>,
     pub counts: Vec<Counted>,
     pub explained: Vec<ExplainedVariant>,
     pub is_cut: bool,
@@ -176,32 +163,93 @@ pub fn grade(
     watch: &mut dyn Watch,
 ) -> HidatoGrade {
     let flaw = claims.filled.as_ref().and_then(|filled| flaw(board, filled));
-    let (mut counts, mut explained, mut is_cut) = (Vec::new(), Vec::new(), false);
     let mut clock = Clock::new(watch, Instant::now(), time_max);
-    for variant in variants().take(if claims.counts.is_empty() { 0 } else { usize::MAX }) {
-        let finished = published::record(board, variant, limits, &mut Unrecorded::new(&mut clock));
-        let is_ended = !matches!(finished.verdict, Ended::Unknown { halt: Some(_), first: None });
-        is_cut |= !is_ended;
-        let run = Run::of_path(&finished);
-        if counts.is_empty() {
-            let counted = |&count: &Count| counted(count, &run, is_ended, board);
-            counts = claims.counts.iter().map(counted).collect::<Vec<Counted>>();
-            if counts.iter().all(|count| count.is_right == Some(true)) {
-                break;
-            }
-        }
-        let found = if is_ended { countings(claims, &run, board) } else { None };
-        explained.extend(found.map(|countings| ExplainedVariant { variant, countings }));
-    }
-    let verdict = match flaw {
-        _ if claims.is_empty() => Verdict::Empty,
-        Some(_) => Verdict::Wrong,
-        None if counts.iter().all(|count| count.is_right == Some(true)) => Verdict::Right,
-        None if counts.iter().all(|count| count.is_right != Some(false)) => Verdict::Unknown,
-        None if !explained.is_empty() => Verdict::Explained,
-        None => Verdict::Wrong,
+    let mut grade = HidatoGrade {
+        verdict: Verdict::Empty,
+        flaw,
+        is_solvable: claims.unsolvable.and_then(|_| is_solvable(board, limits, &mut clock)),
+        is_published: None,
+        counts: Vec::new(),
+        explained: Vec::new(),
+        is_cut: false,
     };
-    HidatoGrade { verdict, flaw, counts, explained, is_cut }
+    if let Some(filled) = claims.filled.as_ref().filter(|_| flaw.is_none()) {
+        grade.is_published = is_published(board, filled, limits, &mut clock);
+    }
+    if !claims.counts.is_empty() {
+        grade.count(board, claims, limits, &mut clock);
+    }
+    grade.is_cut |= claims.unsolvable.is_some() && grade.is_solvable.is_none();
+    grade.verdict = grade.judge(claims);
+    grade
+}
+
+/// Whether a board has a solution; `None` if a limit ended the search before it could tell.
+fn is_solvable(board: &Board, limits: &Limits, clock: &mut Clock<'_>) -> Option<bool> {
+    let options = Options { limits: *limits, first_only: true, ..Options::default() };
+    let finished = solve(board, &options, clock);
+    match finished.verdict {
+        Ended::None(_) => Some(false),
+        _ => finished.solution().map(|_| true),
+    }
+}
+
+/// Whether a solution is the one that the published search gives.
+fn is_published(
+    board: &Board,
+    filled: &[Option<u16>],
+    limits: &Limits,
+    clock: &mut Clock<'_>,
+) -> Option<bool> {
+    // On a great board it would go on for ever, and nothing else waits for this.
+    let limits = Limits { generated_max: limits.generated_max.min(BASE_MAX), ..*limits };
+    let variant = Variant::default();
+    let finished = published::record(board, variant, &limits, &mut Unrecorded::new(clock));
+    let solution = finished.solution()?;
+    Some(flaw(solution, filled).is_none())
+}
+
+impl HidatoGrade {
+    /// Compares the counts with those of the published search, and of its variants if they differ.
+    fn count(
+        &mut self,
+        board: &Board,
+        claims: &FilledClaims,
+        limits: &Limits,
+        clock: &mut Clock<'_>,
+    ) {
+        for variant in variants() {
+            let listener = &mut Unrecorded::new(&mut *clock);
+            let finished = published::record(board, variant, limits, listener);
+            let is_ended =
+                !matches!(finished.verdict, Ended::Unknown { halt: Some(_), first: None });
+            self.is_cut |= !is_ended;
+            let run = Run::of_path(&finished);
+            if self.counts.is_empty() {
+                let counted = |&count: &Count| counted(count, &run, is_ended, board);
+                self.counts = claims.counts.iter().map(counted).collect();
+                if self.counts.iter().all(|count| count.is_right == Some(true)) {
+                    break;
+                }
+            }
+            let found = if is_ended { countings(claims, &run, board) } else { None };
+            self.explained.extend(found.map(|countings| ExplainedVariant { variant, countings }));
+        }
+    }
+
+    fn judge(&self, claims: &FilledClaims) -> Verdict {
+        let is_open = claims.unsolvable.is_some() && self.is_solvable.is_none();
+        let is_refuted = self.flaw.is_some() || self.is_solvable == Some(true);
+        let mut counts = self.counts.iter().map(|count| count.is_right);
+        match counts.clone().all(|is_right| is_right == Some(true)) {
+            _ if claims.is_empty() => Verdict::Empty,
+            _ if is_refuted => Verdict::Wrong,
+            true if !is_open => Verdict::Right,
+            _ if counts.all(|is_right| is_right != Some(false)) => Verdict::Unknown,
+            _ if !self.explained.is_empty() => Verdict::Explained,
+            _ => Verdict::Wrong,
+        }
+    }
 }
 
 /// What the published search counts.
@@ -211,8 +259,9 @@ fn counted(count: Count, run: &Run, is_ended: bool, board: &Board) -> Counted {
     let expected = match count.kind {
         Kind::Length => Some(board.count() as u64),
         _ if !is_ended => None,
-        Kind::Generated | Kind::Nodes | Kind::Sum => Some(OWN.generated.of(run)),
+        Kind::Generated | Kind::Nodes => Some(OWN.generated.of(run)),
         Kind::Expanded => Some(OWN.expanded.of(run)),
+        _ => Some(run.live),
     };
     let is_other = count.kind == Kind::Nodes && count.value == OWN.expanded.of(run);
     let is_right = expected.map(|expected| expected == count.value || is_other);
@@ -226,6 +275,7 @@ fn countings(claims: &FilledClaims, run: &Run, board: &Board) -> Option<Vec<Coun
         let ways = || Counting::all(count.kind).filter(|way| way.of(run) == count.value);
         match count.kind {
             Kind::Length if count.value == board.count() as u64 => {}
+            Kind::Live if count.value == run.live => {}
             _ if ways().any(|way| OWN.is(way)) => {}
             _ => countings.push(ways().next()?),
         }
@@ -234,10 +284,10 @@ fn countings(claims: &FilledClaims, run: &Run, board: &Board) -> Option<Vec<Coun
 }
 
 /// The result in one sentence.
-pub fn verdict(grade: &HidatoGrade) -> (Tone, String) {
+pub fn verdict(grade: &HidatoGrade, claims: &FilledClaims) -> (Tone, String) {
     let search = Plan::Fauzia.name();
     match grade.verdict {
-        Verdict::Right => (Tone::Good, text!("grade-right", search = search)),
+        Verdict::Right => (Tone::Good, right(grade, claims)),
         Verdict::Explained => (Tone::Plain, text!("grade-explained", search = search)),
         Verdict::Wrong => (Tone::Bad, text!("grade-wrong-plain").to_owned()),
         Verdict::Unknown => (Tone::Plain, text!("grade-unknown").to_owned()),
@@ -245,35 +295,37 @@ pub fn verdict(grade: &HidatoGrade) -> (Tone, String) {
     }
 }
 
-/// What is told of the board and of the counts.
-pub fn parts(grade: &HidatoGrade, claims: &FilledClaims, board: &Board) -> Vec<(Tone, String)> {
-    let line = claims.filled_line.to_string();
-    let filled = claims.filled.as_ref().map(|_| match grade.flaw {
-        None => (Tone::Good, text!("grade-filled", line = line)),
-        Some(flaw) => (Tone::Bad, said(flaw, &line, board)),
-    });
-    filled.into_iter().chain(grade.counts.iter().map(words::counted)).collect()
+/// What is right: a Hidato can have several solutions, and the published search gives one of them.
+fn right(grade: &HidatoGrade, claims: &FilledClaims) -> String {
+    let search = Plan::Fauzia.name();
+    match grade.is_published {
+        _ if claims.unsolvable.is_some() => text!("grade-right-unsolvable").to_owned(),
+        Some(false) => text!("grade-right-other", search = search),
+        None if claims.filled.is_some() => text!("grade-right-unknown", search = search),
+        _ => text!("grade-right", search = search),
+    }
 }
 
-/// What is wrong with a filled board that begins in a line.
-pub fn said(flaw: FilledFlaw, line: &str, board: &Board) -> String {
-    match flaw {
-        FilledFlaw::Given { cell, given } => {
-            let (cell, number) = (board.shape().name(cell), given.to_string());
-            text!("grade-filled-given", line = line, number = number, cell = cell)
-        }
-        FilledFlaw::Missing { number } => {
-            text!("grade-filled-missing", line = line, number = number.to_string())
-        }
-        FilledFlaw::Apart { number } => {
-            let (number, next) = (number.to_string(), (number + 1).to_string());
-            text!("grade-filled-apart", line = line, number = number, next = next)
-        }
-        FilledFlaw::Torn { a, b } => {
-            let (a, b) = (board.shape().name(a), board.shape().name(b));
-            text!("grade-filled-torn", line = line, a = a, b = b)
-        }
+/// What is told of the board and of the counts, in the order of their lines.
+pub fn parts(grade: &HidatoGrade, claims: &FilledClaims, board: &Board) -> Vec<(Tone, String)> {
+    let mut told = words::counts(&grade.counts);
+    if claims.filled.is_some() {
+        let line = claims.filled_line.to_string();
+        let (tone, text) = match grade.flaw {
+            None => (Tone::Good, text!("grade-filled", line = line)),
+            Some(flaw) => (Tone::Bad, said(flaw, &line, board)),
+        };
+        told.push((claims.filled_line, tone, text));
     }
+    if let (Some(at), Some(is_solvable)) = (claims.unsolvable, grade.is_solvable) {
+        let line = at.to_string();
+        told.push(match is_solvable {
+            true => (at, Tone::Bad, text!("grade-solvable", line = line)),
+            false => (at, Tone::Good, text!("grade-unsolvable-right", line = line)),
+        });
+    }
+    told.sort_by_key(|&(line, ..)| line);
+    told.into_iter().map(|(_, tone, text)| (tone, text)).collect()
 }
 
 /// What gives the same: a sentence, and a list of the points in which it differs.

@@ -1,5 +1,6 @@
 //! What a line of a program's output holds.
 
+use super::figures;
 use crate::grid::Dims;
 use crate::shown::quoted;
 use crate::sliding::notation;
@@ -13,6 +14,13 @@ pub enum Kind {
     Expanded,
     /// Nodes, generated or expanded.
     Nodes,
+    /// Nodes that were live at one time, at most.
+    Live,
+    /// Kurang(i) of this number; 0 or the greatest one is the blank.
+    Kurang(u16),
+    /// ΣKurang.
+    Kurangs,
+    X,
     /// ΣKurang + X.
     Sum,
 }
@@ -25,8 +33,25 @@ impl Kind {
             Self::Generated => "generated",
             Self::Expanded => "expanded",
             Self::Nodes => "nodes",
+            Self::Live => "live",
+            Self::Kurang(_) => "kurang",
+            Self::Kurangs => "sum-of-kurang",
+            Self::X => "x",
             Self::Sum => "sum",
         }
+    }
+
+    /// The number whose Kurang it is.
+    pub const fn tile(self) -> Option<u16> {
+        match self {
+            Self::Kurang(number) => Some(number),
+            _ => None,
+        }
+    }
+
+    /// Whether it is a figure of the board alone, whatever the search.
+    pub const fn is_of_board(self) -> bool {
+        matches!(self, Self::Kurang(_) | Self::Kurangs | Self::X | Self::Sum)
     }
 }
 
@@ -44,6 +69,10 @@ pub(super) enum Content {
     Nothing,
     Unsolvable,
     Count(Kind, u64),
+    /// Kurang(i) of several numbers.
+    Kurang(Vec<(u16, u64)>),
+    /// ΣKurang, or ΣKurang + X: the words do not tell which.
+    Total(u64),
     /// A list of moves, with blanks in the place of what stands before it.
     Moves(Topic, String),
     /// The numbers of a board; `None` for a mark that stands for the blank.
@@ -55,10 +84,11 @@ pub(super) enum Content {
 }
 
 /// The words that tell what a number counts, in English and Indonesian: the first list that has one
-/// of the words decides.
-const KINDS: [(Kind, &[&str]); 5] = [
+/// of the words decides. A number that is none of these is not judged.
+const KINDS: [(Option<Kind>, &[&str]); 6] = [
+    (Some(Kind::Live), &["live", "hidup"]),
     (
-        Kind::Generated,
+        Some(Kind::Generated),
         &[
             "generated",
             "created",
@@ -72,7 +102,7 @@ const KINDS: [(Kind, &[&str]); 5] = [
         ],
     ),
     (
-        Kind::Expanded,
+        Some(Kind::Expanded),
         &[
             "expanded",
             "visited",
@@ -88,16 +118,34 @@ const KINDS: [(Kind, &[&str]); 5] = [
             "diambil",
         ],
     ),
+    // How long a queue or a path was at most depends on more than the search.
     (
-        Kind::Length,
+        None,
+        &[
+            "queue",
+            "antrean",
+            "antrian",
+            "heap",
+            "longest",
+            "terpanjang",
+            "peak",
+            "puncak",
+            "max",
+            "maximum",
+            "maks",
+            "maksimum",
+            "maksimal",
+        ],
+    ),
+    (
+        Some(Kind::Length),
         &["moves", "steps", "length", "depth", "cost", "langkah", "panjang", "kedalaman", "ongkos"],
     ),
-    (Kind::Sum, &["kurang", "σkurang", "sigma"]),
-    (Kind::Nodes, &["nodes", "node", "simpul", "states", "status"]),
+    (Some(Kind::Nodes), &["nodes", "node", "simpul", "states", "status"]),
 ];
 
 /// Words of measures that no search decides.
-const MEASURES: [&str; 14] = [
+const MEASURES: [&str; 18] = [
     "s",
     "ms",
     "us",
@@ -111,10 +159,14 @@ const MEASURES: [&str; 14] = [
     "time",
     "waktu",
     "bytes",
+    "kib",
+    "mib",
+    "gib",
     "memory",
+    "memori",
 ];
 
-const UNSOLVABLE: [&str; 10] = [
+const UNSOLVABLE: [&str; 18] = [
     "unsolvable",
     "not solvable",
     "not be solved",
@@ -122,9 +174,17 @@ const UNSOLVABLE: [&str; 10] = [
     "no solution",
     "not reachable",
     "unreachable",
+    "no valid solution",
     "tidak dapat",
     "tidak bisa",
     "tidak ada solusi",
+    "tidak memiliki solusi",
+    "tidak mempunyai solusi",
+    "tidak punya solusi",
+    "tidak ditemukan",
+    "tak ada solusi",
+    "tanpa solusi",
+    "tidak solvable",
 ];
 
 const SOLVABLE: [&str; 6] =
@@ -137,18 +197,24 @@ const ROUTES: [&str; 8] =
 pub(super) struct Reader {
     dims: Dims,
     heading: String,
+    /// Whether the rows of a table of Kurang(i) may follow.
+    is_in_table: bool,
 }
 
 impl Reader {
     pub fn new(dims: Dims) -> Self {
-        Self { dims, heading: String::new() }
+        Self { dims, heading: String::new(), is_in_table: false }
     }
 
     pub fn read(&mut self, line: &str) -> Content {
         let trimmed = line.trim();
         let is_plain = trimmed.chars().any(|letter| letter.is_alphanumeric());
-        if !is_plain || trimmed.starts_with('#') {
+        if !is_plain || trimmed.starts_with('#') || trimmed.starts_with("```") {
+            self.is_in_table &= !trimmed.is_empty();
             return Content::Nothing;
+        }
+        if let Some(content) = self.figure(&trimmed.to_lowercase(), trimmed) {
+            return content;
         }
         let (label, content) = divided(line);
         if content.trim().is_empty() {
@@ -160,11 +226,30 @@ impl Reader {
         self.content(&label.to_lowercase(), &content, trimmed)
     }
 
+    /// What a line says of Kurang or X, also in a table of them.
+    fn figure(&mut self, lower: &str, line: &str) -> Option<Content> {
+        let tiles = tiles(line);
+        if std::mem::take(&mut self.is_in_table)
+            && let Some([Some(tile), Some(value)]) = tiles.as_deref()
+        {
+            self.is_in_table = true;
+            return Some(Content::Kurang(vec![(*tile, u64::from(*value))]));
+        }
+        self.is_in_table = figures::heads_table(lower);
+        // An `x` may be the blank of a row.
+        let is_row = |tiles: Vec<_>| [self.dims.cells(), self.dims.cols()].contains(&tiles.len());
+        if self.is_in_table || numbers_the_columns(lower) {
+            return Some(Content::Nothing);
+        }
+        if tiles.is_some_and(is_row) { None } else { figures::content(lower) }
+    }
+
     fn content(&self, label: &str, content: &str, line: &str) -> Content {
         if let Some(value) = number(content.trim()) {
             return match kind_of(label) {
                 _ if is_measure(label) => Content::Nothing,
-                Some(kind) => Content::Count(kind, value),
+                Some(Some(kind)) => Content::Count(kind, value),
+                Some(None) => Content::Nothing,
                 None => Content::Count(Kind::Nodes, value),
             };
         }
@@ -180,6 +265,9 @@ impl Reader {
             let topic = if is_named { Topic::Solution } else { Topic::Nothing };
             return Content::Moves(topic, content.to_owned());
         }
+        if tells_step(label, content) {
+            return Content::Nothing;
+        }
         self.sentence(line).unwrap_or_else(|| Content::Words(quoted(line)))
     }
 
@@ -189,9 +277,12 @@ impl Reader {
         if UNSOLVABLE.iter().any(|words| lower.contains(words)) {
             return Some(Content::Unsolvable);
         }
+        if let Some(length) = length_first(&lower) {
+            return Some(Content::Count(Kind::Length, length));
+        }
         let numbers = numbers(&lower);
         if let ([value], Some(kind)) = (&numbers[..], kind_of(&lower)) {
-            return Some(Content::Count(kind, *value));
+            return Some(kind.map_or(Content::Nothing, |kind| Content::Count(kind, *value)));
         }
         let is_told = SOLVABLE.iter().any(|words| lower.contains(words));
         (is_told || is_measure(&lower)).then_some(Content::Nothing)
@@ -233,11 +324,38 @@ fn numbers(text: &str) -> Vec<u64> {
     all.iter().enumerate().filter_map(of).collect()
 }
 
-fn words(text: &str) -> impl Iterator<Item = &str> {
+/// The number of moves with which a figure begins, if it says more: `Moves 10 moves, not proved the
+/// fewest; at least 6 are needed`.
+fn length_first(lower: &str) -> Option<u64> {
+    let is_length = |word: &str| kind_of(word) == Some(Some(Kind::Length));
+    let mut all = lower.split_whitespace().skip_while(|word| is_length(word));
+    let value = number(all.next()?)?;
+    let noun = all.next()?;
+    (noun.ends_with([',', ';']) && is_length(noun)).then_some(value)
+}
+
+/// Whether a line says in words which tile a numbered step moves. The board after it says the same.
+fn tells_step(label: &str, content: &str) -> bool {
+    let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
+    let is_name = |word: &str| is_number(word) || matches!(word, "step" | "langkah");
+    let is_step = words(label).all(is_name) && words(label).any(is_number);
+    let lower = content.to_lowercase();
+    is_step && words(&lower).any(|word| matches!(word, "tile" | "ubin"))
+}
+
+/// Whether the line is the head of a table that numbers its columns: `i  1  2  3`.
+fn numbers_the_columns(lower: &str) -> bool {
+    let mut all = words(lower);
+    all.next() == Some("i")
+        && all.map(str::parse).eq((1_u16..).map(Ok).take(words(lower).count() - 1))
+}
+
+pub(super) fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty())
 }
 
-fn kind_of(text: &str) -> Option<Kind> {
+/// What the words say that a number counts: `Some(None)` for what is not judged.
+fn kind_of(text: &str) -> Option<Option<Kind>> {
     let has = |one: &str| words(text).any(|word| word == one);
     KINDS.iter().find(|(_, all)| all.iter().any(|one| has(one))).map(|(kind, _)| *kind)
 }
@@ -247,7 +365,7 @@ fn is_measure(text: &str) -> bool {
 }
 
 /// A whole number, also with a mark between groups of three digits.
-fn number(text: &str) -> Option<u64> {
+pub(super) fn number(text: &str) -> Option<u64> {
     let is_mark = |letter: char| matches!(letter, ',' | '.' | '\'' | ' ' | '\u{a0}' | '\u{2009}');
     let mut groups = text.split(is_mark);
     let first = groups.next()?;

@@ -11,16 +11,22 @@
 //! |---|---|
 //! | [`claims`] | what the text says |
 //! | [`line`](self::line) | what a line of it holds |
+//! | `figures` | Kurang(i), ΣKurang and X in a line |
+//! | `boards` | which of several boards are a solution |
 //! | [`convention`] | the points in which programs differ |
 //! | [`counting`] | the ways to count nodes |
 //! | [`hidato`](self::hidato) | the same for Hidato |
+//! | [`filled`] | a filled Hidato, and where it goes wrong |
 //! | `run` | a search under a convention |
 //! | [`route`] | a list of moves, and where it goes wrong |
 //! | [`words`] | the result in sentences |
 
+mod boards;
 pub mod claims;
 pub mod convention;
 pub mod counting;
+mod figures;
+pub mod filled;
 pub mod hidato;
 pub mod line;
 pub mod route;
@@ -213,12 +219,12 @@ impl Grade {
     }
 
     /// Whether the text says something that is wrong by every convention: moves that do not lead to
-    /// the goal straight away, or another ΣKurang + X.
+    /// the goal straight away, or another Kurang(i), X or sum of them.
     fn is_wrong_for_all(&self) -> bool {
         let is_long = |flaw: &Flaw| matches!(flaw, Flaw::Wasted { .. } | Flaw::Long { .. });
-        let mut sums = self.counts.iter().filter(|count| count.count.kind == Kind::Sum);
+        let mut figures = self.counts.iter().filter(|count| count.count.kind.is_of_board());
         self.flaw.as_ref().is_some_and(|flaw| !is_long(flaw))
-            || sums.any(|count| count.is_right == Some(false))
+            || figures.any(|count| count.is_right == Some(false))
     }
 }
 
@@ -227,19 +233,21 @@ fn counted(count: Count, run: &Run, puzzle: &Puzzle, preset: Preset) -> Counted 
     let own = Own::of(preset);
     let ended = run.halt.is_none();
     let expected = match count.kind {
-        Kind::Sum => Some(u64::from(puzzle.solvability().total())),
+        _ if count.kind.is_of_board() => of_board(count.kind, puzzle),
         _ if !ended => None,
         Kind::Length => run.moves.as_ref().map(|moves| moves.len() as u64),
         Kind::Generated | Kind::Nodes => Some(own.generated.of(run)),
         Kind::Expanded => Some(own.expanded.of(run)),
+        _ => Some(run.live),
     };
     let is_other = count.kind == Kind::Nodes && count.value == own.expanded.of(run);
     // What the search has made before the limit ended it.
     let so_far = match count.kind {
-        Kind::Sum | Kind::Length => 0,
         Kind::Generated => own.generated.of(run),
         Kind::Nodes => own.generated.of(run).min(own.expanded.of(run)),
         Kind::Expanded => own.expanded.of(run),
+        Kind::Live => run.live,
+        _ => 0,
     };
     let is_right = match expected {
         Some(expected) => Some(expected == count.value || is_other),
@@ -247,6 +255,19 @@ fn counted(count: Count, run: &Run, puzzle: &Puzzle, preset: Preset) -> Counted 
         None => None,
     };
     Counted { count, expected, is_right }
+}
+
+/// A figure of solvability; `None` for the Kurang of a number that no tile has.
+fn of_board(kind: Kind, puzzle: &Puzzle) -> Option<u64> {
+    let figures = puzzle.solvability();
+    let figure = match kind {
+        Kind::Kurang(0) => figures.kurang().last().copied()?,
+        Kind::Kurang(number) => figures.kurang().get(usize::from(number) - 1).copied()?,
+        Kind::Kurangs => figures.sum(),
+        Kind::X => figures.x(),
+        _ => figures.total(),
+    };
+    Some(figure.into())
 }
 
 /// What is wrong with the moves of a text.

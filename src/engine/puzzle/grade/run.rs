@@ -33,6 +33,8 @@ pub struct Run {
     pub taken: u64,
     /// Whether the goal was one of those that were taken.
     pub takes_goal: bool,
+    /// The most nodes in the queue at one time.
+    pub live: u64,
     /// For each node its parent and the move from there; the root is the first.
     nodes: Vec<(u32, Label)>,
     /// The nodes in the order in which they were expanded; at the end the goal, if it was taken.
@@ -73,6 +75,7 @@ impl Run {
         let mut clerk = Clerk { watch, run: Self::default(), e_node: None };
         let finished = script::record(&space, convention.script(), limits, &mut clerk);
         let mut run = clerk.run;
+        run.live = finished.stats.live_peak;
         match finished.outcome {
             Outcome::Solved(labels) => run.moves = Some(moves::from_labels(&labels)),
             Outcome::Halted(halt) => run.halt = Some(halt),
@@ -86,7 +89,8 @@ impl Run {
         let (made, expanded) = (finished.stats.generated, finished.stats.expanded);
         let moves = finished.solution().map(|_| Vec::new());
         let (kept, taken, takes_goal) = (made, expanded + 1, moves.is_some());
-        Self { moves, made, kept, expanded, taken, takes_goal, ..Self::default() }
+        let live = finished.stats.live_peak;
+        Self { moves, made, kept, expanded, taken, takes_goal, live, ..Self::default() }
     }
 
     /// The board of an expansion, from 0.

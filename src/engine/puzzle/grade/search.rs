@@ -107,9 +107,10 @@ impl Judge<'_> {
         for count in &self.claims.counts {
             let ways = || Counting::all(count.kind).filter(|way| way.of(run) == count.value);
             match count.kind {
-                Kind::Sum => {}
+                kind if kind.is_of_board() => {}
+                Kind::Live if run.live == count.value => {}
                 Kind::Length if length.map(|length| length as u64) == Some(count.value) => {}
-                Kind::Length => return None,
+                Kind::Length | Kind::Live => return None,
                 _ if ways().any(|way| own.is(way)) => {}
                 _ => countings.push(ways().next()?),
             }
@@ -142,7 +143,7 @@ pub(super) fn enough(claims: &Claims) -> u64 {
 
 /// Whether a text says something that is known only when the search has ended.
 fn needs_end(claims: &Claims) -> bool {
-    length(claims).is_some() || claims.counts.iter().any(|count| count.kind != Kind::Sum)
+    length(claims).is_some() || claims.counts.iter().any(|count| !count.kind.is_of_board())
 }
 
 /// How many moves a text has, if they lead to the goal.

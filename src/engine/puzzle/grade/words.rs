@@ -2,7 +2,7 @@
 
 use langkah_language::{grouped, text};
 
-use super::claims::{Claims, Unread};
+use super::claims::{Claims, Count, Unread};
 use super::convention::{Convention, Estimate, Point};
 use super::counting::Counting;
 use super::line::Kind;
@@ -37,44 +37,73 @@ pub fn verdict(grade: &Grade) -> (Tone, String) {
     }
 }
 
-/// What is told of each part of the text, in its order of weight: the moves, the counts, the
-/// expansions.
+/// What is told of each part of the text, in the order of its lines.
 pub fn parts(grade: &Grade, claims: &Claims) -> Vec<(Tone, String)> {
     let mut told = Vec::new();
-    if let Some(line) = claims.unsolvable.map(|line| line.to_string()) {
+    if let Some(line) = claims.unsolvable {
+        let place = line.to_string();
         told.push(match grade.is_solvable {
-            true => (Tone::Bad, text!("grade-solvable", line = line)),
-            false => (Tone::Good, text!("grade-unsolvable-right", line = line)),
+            true => (line, Tone::Bad, text!("grade-solvable", line = place)),
+            false => (line, Tone::Good, text!("grade-unsolvable-right", line = place)),
         });
     } else if !grade.is_solvable && !claims.is_empty() {
-        told.push((Tone::Bad, text!("grade-unsolvable").to_owned()));
+        told.push((0, Tone::Bad, text!("grade-unsolvable").to_owned()));
     }
-    if let Some(route) = &claims.route {
-        let line = claims.route_line.to_string();
-        told.push(match &grade.flaw {
-            Some(flaw) => (Tone::Bad, self::flaw(flaw, &line, route.length)),
-            None => {
-                let moves = moves(route.length);
-                match grade.moves {
-                    Some(_) => (Tone::Good, text!("grade-route", line = line, moves = moves)),
-                    None => (Tone::Plain, text!("grade-route-unknown", line = line, moves = moves)),
-                }
-            }
-        });
-    }
-    told.extend(grade.counts.iter().map(counted));
-    match &grade.difference {
-        Some(difference) => told.push((Tone::Bad, self::difference(difference))),
-        None if claims.expansions.is_empty() => {}
-        None if grade.reached < claims.expansions.len() => {
-            let (reached, count) = (grade.reached.to_string(), claims.expansions.len());
+    told.extend(route(grade, claims));
+    told.extend(counts(&grade.counts));
+    told.extend(order(grade, claims));
+    told.sort_by_key(|&(line, ..)| line);
+    told.into_iter().map(|(_, tone, text)| (tone, text)).collect()
+}
+
+/// The list of moves, with its line.
+fn route(grade: &Grade, claims: &Claims) -> Option<(usize, Tone, String)> {
+    let (route, at) = (claims.route.as_ref()?, claims.route_line);
+    let (line, moves) = (at.to_string(), moves(route.length));
+    Some(match (&grade.flaw, &grade.moves) {
+        (Some(flaw), _) => (at, Tone::Bad, self::flaw(flaw, &line, route.length)),
+        (None, Some(_)) => (at, Tone::Good, text!("grade-route", line = line, moves = moves)),
+        (None, None) => (at, Tone::Plain, text!("grade-route-unknown", line = line, moves = moves)),
+    })
+}
+
+/// The order of the expansions, with its line.
+fn order(grade: &Grade, claims: &Claims) -> Option<(usize, Tone, String)> {
+    let first = claims.expansions.first()?.line;
+    let count = claims.expansions.len();
+    Some(match &grade.difference {
+        Some(difference) => (difference.line, Tone::Bad, self::difference(difference)),
+        None if grade.reached < count => {
+            let reached = grade.reached.to_string();
             let unknown =
                 text!("grade-order-unknown", reached = reached, count = count.to_string());
-            told.push((Tone::Plain, unknown));
+            (first, Tone::Plain, unknown)
         }
-        None => {
-            let count = claims.expansions.len();
-            told.push((Tone::Good, text!("grade-order", count = count)));
+        None => (first, Tone::Good, text!("grade-order", count = count)),
+    })
+}
+
+/// The counts, each with its line. Each Kurang(i) that is wrong is told, and those that are right
+/// in one sentence.
+pub(super) fn counts(all: &[Counted]) -> Vec<(usize, Tone, String)> {
+    let is_kurang =
+        |one: &&Counted| matches!(one.count.kind, Kind::Kurang(_)) && one.is_right == Some(true);
+    let mut told: Vec<_> = all
+        .iter()
+        .filter(|one| !is_kurang(one))
+        .map(|one| {
+            let (tone, text) = counted(one);
+            (one.count.line, tone, text)
+        })
+        .collect();
+    let kurang: Vec<&Counted> = all.iter().filter(is_kurang).collect();
+    match kurang[..] {
+        [] => {}
+        [one] => told.push((one.count.line, Tone::Good, counted(one).1)),
+        [first, ..] => {
+            let (line, count) = (first.count.line, kurang.len());
+            let text = text!("grade-kurang-right", line = line.to_string(), count = count);
+            told.push((line, Tone::Good, text));
         }
     }
     told
@@ -107,34 +136,39 @@ pub fn flaw(flaw: &Flaw, line: &str, length: usize) -> String {
     }
 }
 
-fn kind(kind: Kind) -> &'static str {
-    kind.name()
+/// A number with the noun of what it counts: `1 node expanded`.
+fn noun(count: Count) -> String {
+    let (value, shown) = (count.value, grouped(count.value));
+    match count.kind {
+        Kind::Length => usize::try_from(value).map_or(shown, moves),
+        Kind::Generated => text!("grade-generated", count = value, shown = shown),
+        Kind::Expanded => text!("grade-expanded", count = value, shown = shown),
+        Kind::Nodes => text!("grade-nodes", count = value, shown = shown),
+        Kind::Live => text!("grade-live", count = value, shown = shown),
+        Kind::Kurang(number) => {
+            text!("grade-kurang", shown = shown, number = number.to_string())
+        }
+        Kind::Kurangs => text!("grade-kurangs", shown = shown),
+        Kind::X => text!("grade-x", shown = shown),
+        Kind::Sum => text!("grade-sum", shown = shown),
+    }
 }
 
-pub(super) fn counted(counted: &Counted) -> (Tone, String) {
-    let (line, kind) = (counted.count.line.to_string(), kind(counted.count.kind));
-    let value = grouped(counted.count.value);
+fn counted(counted: &Counted) -> (Tone, String) {
+    let (line, count) = (counted.count.line.to_string(), noun(counted.count));
     if counted.is_right == Some(true) {
-        return (Tone::Good, text!("grade-count", line = line, value = value, kind = kind));
+        return (Tone::Good, text!("grade-count", line = line, counted = count));
     }
-    match counted.expected {
+    match counted.expected.map(grouped) {
         Some(expected) => {
-            let expected = grouped(expected);
-            let text = text!(
-                "grade-count-differs",
-                line = line,
-                value = value,
-                kind = kind,
-                expected = expected
-            );
+            let text =
+                text!("grade-count-differs", line = line, counted = count, expected = expected);
             (Tone::Bad, text)
         }
         None if counted.is_right.is_some() => {
-            (Tone::Bad, text!("grade-count-wrong", line = line, value = value, kind = kind))
+            (Tone::Bad, text!("grade-count-wrong", line = line, counted = count))
         }
-        None => {
-            (Tone::Plain, text!("grade-count-unknown", line = line, value = value, kind = kind))
-        }
+        None => (Tone::Plain, text!("grade-count-unknown", line = line, counted = count)),
     }
 }
 

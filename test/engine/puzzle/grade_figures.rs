@@ -1,0 +1,130 @@
+//! Grading the figures of solvability, the live nodes, and the boards of a solution.
+
+use langkah_engine::puzzle::grade::claims::Claims;
+use langkah_engine::puzzle::grade::line::Kind;
+use langkah_engine::puzzle::grade::{Grade, Order, Verdict, grade, words};
+use langkah_engine::puzzle::plan::Preset;
+use langkah_engine::puzzle::{GoalChoice, Puzzle};
+use langkah_engine::search::limits::Limits;
+use langkah_engine::sliding::moves::{Move, letter, steps};
+
+use crate::support::board;
+
+/// Ten moves from the goal: DRUULLDRRD.
+fn puzzle() -> Puzzle {
+    let goal = GoalChoice::Board(board("1 2 3\n4 5 6\n7 8 0"));
+    Puzzle::with(board("2 3 5\n1 0 6\n7 4 8"), &goal).expect("one size")
+}
+
+const MOVES: &str = "DRUULLDRRD";
+
+fn graded(text: &str) -> (Claims, Grade) {
+    let puzzle = puzzle();
+    let claims = Claims::read(text, &puzzle);
+    let limits = Limits { generated_max: 200_000, ..Limits::usual() };
+    let order = Order { preset: Preset::COURSE, limits, time_max: None };
+    let grade = grade(&puzzle, &claims, &order, &mut ()).expect("it goes with the board");
+    (claims, grade)
+}
+
+/// The kind of each count, and whether it is right.
+fn judged(text: &str) -> Vec<(Kind, Option<bool>)> {
+    let (claims, grade) = graded(text);
+    assert_eq!(claims.faults, [], "{text}");
+    grade.counts.iter().map(|one| (one.count.kind, one.is_right)).collect()
+}
+
+#[test]
+fn each_kurang_is_compared_with_its_own_number() {
+    let values = [0, 1, 1, 0, 2, 1, 1, 0, 4];
+    for name in ["Kurang(", "KURANG(", "Kurang (", "kurang[", "Kurang(i = "] {
+        let close = if name.ends_with('[') { ']' } else { ')' };
+        let lines =
+            (1..).zip(values).map(|(tile, value)| format!("{name}{tile}{close} = {value}\n"));
+        let (claims, grade) = graded(&(lines.collect::<String>() + MOVES));
+        assert_eq!((grade.verdict, claims.faults.len()), (Verdict::Right, 0), "{name}");
+        assert_eq!(grade.counts.len(), 9, "{name}");
+        let told = words::parts(&grade, &claims);
+        assert_eq!(told[0].1, "Line 1: 9 values of Kurang(i) are right.", "{name}");
+    }
+    for row in ["Kurang 0 1 1 0 2 1 1 0 4", "| i | Kurang(i) |\n|--:|--:|\n| 5 | 2 |\n| 9 | 4 |"] {
+        assert!(judged(row).iter().all(|one| one.1 == Some(true)), "{row}");
+    }
+    let (claims, wrong) = graded(&format!("KURANG(5): 3\nKURANG(9): 4\n{MOVES}"));
+    assert_eq!(wrong.verdict, Verdict::Wrong);
+    assert!(wrong.explained.is_empty());
+    let told = words::parts(&wrong, &claims);
+    assert_eq!(told[0].1, "Line 1: 3 as Kurang(5); the right count is 2.");
+    assert_eq!(told[1].1, "Line 2: 4 as Kurang(9): right.");
+    // No tile has this number.
+    assert_eq!(graded("Kurang(10) = 1").0.faults.len(), 1);
+}
+
+#[test]
+fn x_and_the_sums_are_read_as_such() {
+    let (right, wrong) = (Some(true), Some(false));
+    for (text, expected) in [
+        ("X = 0", (Kind::X, right)),
+        ("X = 1", (Kind::X, wrong)),
+        ("Nilai X: 0", (Kind::X, right)),
+        ("X               0   the blank stands an even number of steps away", (Kind::X, right)),
+        ("ΣKurang(i) = 10", (Kind::Kurangs, right)),
+        ("Sigma Kurang(i) = 11", (Kind::Kurangs, wrong)),
+        ("ΣKurang(i) + X = 10 + 0 = 10, even: the goal can be reached.", (Kind::Sum, right)),
+        ("Kurang(1) + Kurang(2) + Kurang(9) + X = 12", (Kind::Sum, wrong)),
+        ("Kurang: 10", (Kind::Sum, right)),
+    ] {
+        assert_eq!(judged(text), [expected], "{text}");
+    }
+    // The place of the blank, whether the sum is even, and an `x` in the place of the blank.
+    for text in ["x: 1, y: 1", "Sigma Kurang mod 2 = 0", "2 3 5\n1 x 6\n7 4 8"] {
+        assert!(graded(text).1.counts.is_empty(), "{text}");
+    }
+    let (claims, grade) = graded("1 nodes");
+    assert_eq!(words::parts(&grade, &claims)[0].1, "Line 1: 1 node; the right count is 57.");
+}
+
+#[test]
+fn live_nodes_are_not_generated_nodes() {
+    for text in
+        ["Live nodes at most: 26", "Simpul hidup maksimum: 26", "| Live nodes at most | 26 |"]
+    {
+        assert_eq!(judged(text), [(Kind::Live, Some(true))], "{text}");
+    }
+    let (claims, grade) = graded("57 generated\nlive: 27");
+    assert_eq!(
+        words::parts(&grade, &claims)[1].1,
+        "Line 2: at most 27 live nodes; the right count is 26."
+    );
+    for text in ["Max queue size: 26", "Nodes of the longest path: 11"] {
+        assert_eq!(judged(text), [], "{text}");
+    }
+}
+
+/// The boards of a solution say the same with and without the start, and beside its moves.
+#[test]
+fn boards_beside_moves_are_no_expansions() {
+    let ways =
+        MOVES.chars().filter_map(|one| Move::ALL.into_iter().find(|&way| letter(way) == one));
+    let start = puzzle().start().clone();
+    let steps = steps(&start, &ways.collect::<Vec<_>>());
+    let boards: String = steps.iter().map(|step| step.board.to_string() + "\n").collect();
+    let puzzle = format!("{start}\n{}\n", puzzle().goal());
+    for text in [
+        boards.clone(),
+        format!("{start}\n{boards}"),
+        format!("{boards}\n{MOVES}\n"),
+        format!("{start}\n{boards}{MOVES}\n"),
+        format!("{puzzle}{MOVES}\n{boards}"),
+        format!("{puzzle}{start}\n{boards}{MOVES}"),
+        format!("{start}\n{start}\n{boards}"),
+    ] {
+        let (claims, grade) = graded(&text);
+        let length = claims.route.as_ref().map(|route| route.length);
+        assert_eq!((grade.verdict, length), (Verdict::Right, Some(10)), "{text}");
+        assert_eq!((claims.expansions.len(), claims.faults.len()), (0, 0), "{text}");
+    }
+    // Expansions before them stay expansions.
+    let (claims, grade) = graded(&format!("{start}\n{}\n{start}\n{boards}", steps[0].board));
+    assert_eq!((claims.expansions.len(), grade.verdict), (2, Verdict::Right));
+}

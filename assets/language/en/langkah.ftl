@@ -1611,6 +1611,13 @@ practice-perform-task = { $search } Perform { $count ->
     [one] 1 expansion
    *[other] { $count } expansions
 }.
+# Words that may stand in a typed answer: before a node or a cell, and in place of yes and no.
+practice-word-node = node
+    .several = nodes
+practice-word-row = row
+practice-word-column = column
+practice-word-even = even
+practice-word-odd = odd
 practice-perform-prompt = The next E-node:
 practice-perform-prompt-fates = What becomes of { $moves }:
 practice-terminal-no-search = no search can be performed here: it needs a sliding puzzle that can be solved

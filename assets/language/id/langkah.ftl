@@ -1425,6 +1425,13 @@ practice-terminal-no-search = pencarian tidak dapat dilakukan di sini: diperluka
 practice-given-up = Tidak ada jawaban.
 # Why a file with a score is not valid. $what is one of the other texts.
 practice-forged-line = baris { $line }: { $what }
+# Kata yang boleh ada dalam jawaban yang diketik: sebelum simpul atau sel, dan sebagai ganti ya dan tidak.
+practice-word-node = simpul
+    .several = simpul-simpul
+practice-word-row = baris
+practice-word-column = kolom
+practice-word-even = genap
+practice-word-odd = ganjil
 practice-forged-no-score = ini bukan nilai latihan ({ $error })
 practice-forged-puzzle = teka-tekinya tidak dapat dibaca, atau tidak ada jenis pertanyaan yang cocok
 practice-forged-question = pertanyaan { $number } dari benih ini berbeda: { $kind }, tingkat { $level }

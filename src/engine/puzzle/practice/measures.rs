@@ -182,7 +182,7 @@ fn pairs([a, b]: [Measure; 2], boards: &[Board], goal: &Board) -> Vec<(u32, u32)
 pub(super) fn ask(question: &Question) -> Ask {
     match &question.matter {
         Matter::Dominance { measures, .. } => Ask::Choice(choices(*measures)),
-        _ => Ask::Judged,
+        _ => Ask::Judged { by_parity: false },
     }
 }
 

@@ -45,7 +45,10 @@ fn kurang(puzzle: &Puzzle, solvability: &Solvability, tile: u8) -> u32 {
 }
 
 pub(super) fn ask(question: &Question) -> Ask {
-    if question.matter == Matter::Verdict { Ask::Judged } else { Ask::Number }
+    match question.matter {
+        Matter::Verdict => Ask::Judged { by_parity: true },
+        _ => Ask::Number,
+    }
 }
 
 pub(super) fn asked(question: &Question, puzzle: &Puzzle) -> String {

@@ -33,6 +33,7 @@ impl Window {
                 }
                 Ask::Choose(what) => self.files.open_dialog(what, ctx),
                 Ask::Recent(path) => self.files.read_recent(path, ctx),
+                Ask::Report(_) if self.tells_hidden() => {}
                 Ask::Report(asked) => {
                     let (printing, save) = report(&self.session, asked, ctx);
                     self.save_field.printing.push(printing);
@@ -42,6 +43,15 @@ impl Window {
                 Ask::DeleteTables => self.files.delete_tables(ctx),
             }
         }
+    }
+
+    /// Whether a lesson hides something that a report or a sheet would show. Then the person is
+    /// told so.
+    fn tells_hidden(&mut self) -> bool {
+        let notice = self.session.hidden_notice();
+        let is_hidden = notice.is_some();
+        self.queue.extend(notice.map(Command::Tell));
+        is_hidden
     }
 
     fn show_outside(&mut self, what: &Path) {
@@ -118,6 +128,7 @@ impl Window {
             Action::OpenPath => self.path_field.open(&self.files.folder()),
             Action::SaveAs => self.open_save_field(),
             Action::Save => self.save_puzzle(ctx),
+            Action::Export | Action::Print if self.tells_hidden() => {}
             Action::Export => self.open_export_field(export::Kind::Png),
             Action::Print => self.open_export_field(export::Kind::Pdf),
             Action::CopyBoard => {

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use langkah_engine::puzzle::family::named::Named;
 use langkah_engine::puzzle::picture::Picture;
 
 use super::desk::Desk;
@@ -58,8 +59,15 @@ pub(super) trait Tenant: Kept {
     fn hint(&mut self, desk: &mut Desk<'_>);
 
     /// Shows the board after so many steps of the solution, which has these moves; a Hidato's has
-    /// none, and is searched for. The person can undo it, and keeps what is entered by hand.
-    fn show_solution(&mut self, moves: &str, position: usize, desk: &mut Desk<'_>);
+    /// none, and is searched for by `search`. The person can undo it, and keeps what is entered by
+    /// hand.
+    fn show_solution(
+        &mut self,
+        moves: &str,
+        position: usize,
+        search: Option<&Named>,
+        desk: &mut Desk<'_>,
+    );
 
     /// Takes a list of moves as the track.
     fn follow(&mut self, text: String, desk: &mut Desk<'_>);

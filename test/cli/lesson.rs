@@ -54,3 +54,15 @@ fn a_broken_lesson_is_told_by_line() {
     assert_eq!(answer.status, 2);
     assert!(answer.out.contains("Why Hidato needs a bound") && answer.err.contains("nowhere.txt"));
 }
+
+/// The answer is the one for the board that the step shows.
+#[test]
+fn answers_are_about_the_board_that_is_shown() {
+    let step = |task: &str| format!("step\nview: board\nat: 3\nnote: N\nquestion: {task}\n");
+    let steps: String = ["x", "kurang blank", "kurang 5", "verdict"].map(step).concat();
+    let head = "langkah-lesson 1\ntitle: T\npuzzle: 2 3 5/1 0 6/7 4 8\nsearch: ida:manhattan\n";
+    let path = file("shown-lesson.txt", format!("{head}{steps}").as_bytes());
+    let answer = run(&format!("lesson --answers {}", path.display()));
+    let keys = answer.out.lines().filter_map(|line| line.split("answer: ").nth(1));
+    assert_eq!(keys.collect::<Vec<_>>(), ["1", "3", "2", "10 yes"], "{}", answer.out);
+}

@@ -5,6 +5,8 @@
 use std::sync::mpsc::Sender;
 
 use langkah::session::command::Command;
+use langkah::session::explore::explorer::Jump;
+use langkah::session::explore::{View, Wish};
 use langkah::session::hidato::command::{Fill, HidatoCommand, Pencilling};
 use langkah::session::hidato::hand::Pen;
 use langkah::session::lesson::LessonWish;
@@ -15,7 +17,11 @@ use langkah::session::{Mode, Session};
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
+use langkah_engine::puzzle::Family;
+use langkah_engine::puzzle::compare::sliding::Contender;
+use langkah_engine::puzzle::hidato::Plan;
 use langkah_engine::puzzle::lesson::{Taught, built_in, read};
+use langkah_engine::puzzle::practice::{Kind, Unasked};
 use langkah_engine::sliding::moves::Move;
 
 use crate::hidato::hidato;
@@ -239,6 +245,53 @@ fn another_wish_overtakes_a_lesson() {
     let title = &session.lessons().played().expect("it is opened").lesson().title;
     assert_eq!(title.plain(), read(built_in::ALL[1].as_bytes()).expect("a lesson").title.plain());
     assert!(session.hidato().is_none(), "the lesson came later");
+}
+
+/// The board of a question has the numbers that the step shows, though another search is chosen.
+#[test]
+fn a_hidato_is_shown_as_it_is_asked_about() {
+    let mut session = loaded(BOARD);
+    session.settings.hidato.plan = Plan::Fauzia;
+    let text = "langkah-lesson 1\ntitle: T\npuzzle:\n  numbrix\n  1 0 0\n  0 0 0\n  7 0 9\n\
+                search: propagate\nstep\nat: 3\nnote: N\nquestion: settled level 1 seed 1\n";
+    let taught = Taught::open(text.as_bytes()).unwrap_or_else(|faults| panic!("{faults}"));
+    teach(&mut session, LessonWish::Open(Box::new(taught)));
+    wait(&mut session);
+    let asked = session.lessons().played().and_then(|played| played.asked()).expect("a question");
+    let of_question = asked.question.subject().as_ref().hidato().expect("numbers");
+    assert_eq!(hidato(&session).board(), Some(of_question));
+    let (request, _) = hidato(&session).result().expect("it is solved");
+    assert_eq!(request.plan, Plan::Propagate, "the search of the lesson");
+}
+
+/// What cannot be asked at a place is known before the lesson is tried.
+#[test]
+fn only_what_can_be_asked_is_offered() {
+    let mut session = loaded(BOARD);
+    session.apply(Command::choose(
+        "ida:manhattan"
+            .parse::<Contender>()
+            .expect("a search")
+            .plan(Dims::new(3, 3).expect("cells")),
+    ));
+    teach(&mut session, LessonWish::Record);
+    teach(&mut session, LessonWish::Bookmark);
+    session.apply(Command::Explore(Wish::Show(View::Tree)));
+    while session.recording().is_some() {
+        session.poll();
+    }
+    assert!(session.explorer().and_then(|explorer| explorer.trace()).is_some());
+    session.apply(Command::Explore(Wish::Go(Jump::At(1))));
+    teach(&mut session, LessonWish::Bookmark);
+    let notebook = session.lessons().notebook().expect("it is recorded");
+    let [board, tree] = notebook.pages() else { panic!("two pages") };
+    for kind in [Kind::Cost, Kind::Next, Kind::Live] {
+        assert_eq!(board.offer.unasked(kind), Some(Unasked::NeedsTree));
+        assert_eq!(tree.offer.unasked(kind), Some(Unasked::NeedsBestFirst));
+    }
+    assert_eq!(board.offer.unasked(Kind::Kurang), None);
+    assert_eq!(tree.offer.unasked(Kind::Fates), None);
+    assert_eq!(board.offer.unasked(Kind::Settled), Some(Unasked::Family(Family::Hidato)));
 }
 
 /// A lesson with faults is told when it has been prepared.

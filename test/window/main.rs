@@ -16,6 +16,7 @@ mod graphs;
 mod help;
 mod hexagonal;
 mod hidato;
+mod hidden;
 mod indonesian;
 mod kept;
 mod keys;

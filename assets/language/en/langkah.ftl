@@ -1421,6 +1421,31 @@ practice-kind-settled = Hidato: what is settled, and by which rule
 practice-kind-candidates = Hidato: which cells may hold a number
 practice-kind-guess = Hidato: what a guess contradicts
 practice-bad-level = there is no such level; expected 1 to 5
+# Why a question cannot be asked at a place, after a colon.
+practice-unasked-family = it is asked about a Hidato
+    .sliding = it is asked about sliding tiles
+practice-unasked-tile = the board has no such tile
+practice-unasked-tree = it asks about a search, so the step must show the tree
+practice-unasked-best-first = it needs best-first search with its visited set and without a weight
+practice-unasked-deepening = it needs iterative deepening (ida) without a weight
+practice-unasked-beginning = no node is expanded yet, and the root alone is live
+practice-unasked-ended = the search has ended
+practice-unasked-few-live = fewer than two nodes are live
+practice-unasked-twins = two nodes have the same board, so there is no clear answer
+practice-unasked-nothing-dies = no child of the E-node dies
+practice-unasked-no-children = the E-node has no child
+practice-unasked-no-child-of = the E-node has no child by the move { $way }
+practice-unasked-iteration = no iteration ends here that another one follows
+practice-unasked-moment = the search from this board has no moment that fits
+practice-unasked-goal = the board is the goal already
+practice-unasked-fewest = the fewest moves to the goal are not known
+practice-unasked-bound = the bound does not fit the size of the board
+practice-unasked-faults = the board has faults, so it has no solution
+practice-unasked-settled = neither of the two rules settles a number here
+practice-unasked-candidates = no missing number has enough cells within reach
+practice-unasked-guess = no guess was found that leaves a number without a cell
+practice-unasked-met = each such question was asked already
+practice-unasked-none = none was found
 # What becomes of a child of the E-node.
 practice-fate-live = live
 practice-fate-reversal = reversal
@@ -1581,7 +1606,7 @@ practice-perform-chosen = { $live ->
    *[other] Node { $node } has the least ĉ, { $cost }, of { $live } live nodes.
 }
 practice-picture-e-node = Node { $node }, the E-node
-practice-picture-root = Node 1, the root
+practice-picture-root = Node { $node }, the root
 practice-picture-board = Board { $number }
 practice-yes = yes
 practice-no = no
@@ -1589,6 +1614,13 @@ practice-no = no
 practice-word-none = none
 practice-word-chain = chain
 practice-word-only = only
+# Words that may stand in a typed answer: before a node or a cell, and in place of yes and no.
+practice-word-node = node
+    .several = nodes
+practice-word-row = row
+practice-word-column = column
+practice-word-even = even
+practice-word-odd = odd
 practice-picture-goal = Goal
 practice-sheet-title = Practice { $seed }
 practice-sheet-key = { $title }: key
@@ -1634,7 +1666,11 @@ practice-terminal-prompt = Answer ({ $hint }):
 practice-terminal-right = Right.
 practice-terminal-wrong = Wrong. { $reason }
 practice-terminal-score = { $right } of { $asked } right
-practice-terminal-none = no kind of question that is chosen fits this puzzle
+practice-fewer = { $count ->
+    [one] only 1 different question was found; { $wanted } were asked for
+   *[other] only { $count } different questions were found; { $wanted } were asked for
+}
+practice-terminal-none = no kind of question that is chosen fits this puzzle: { $why }
 practice-terminal-one = practice takes one puzzle
 practice-terminal-holds = The score is valid: { $right } of { $asked } right.
 practice-terminal-forged = The score is not valid.
@@ -2869,6 +2905,7 @@ window-hidato-failed-here = Guessed here before, and failed: { $guesses }.
 window-hidato-more = … and { $count } more
 window-hidato-and-more = and { $count } more
 window-hidato-numbers = Numbers in the order found
+    .rest = the numbers that follow
 window-hidato-no-numbers = There is no solution whose numbers could be shown.
 window-hidato-numbers-to-come = The numbers of a solution will appear here.
 window-hidato-step = Step { $at }: { $number }
@@ -3492,7 +3529,8 @@ session-practice-failed = The question cannot be made because of a fault of the 
 session-practice-not-performed = The search cannot be performed
 session-practice-no-search = A search is performed on a sliding puzzle that can be solved.
 practice-view-tree = Tree of the question
-practice-view-nothing = No question of these kinds fits the open puzzle. Choose other kinds, or a fresh puzzle for each question.
+practice-view-nothing = No question of these kinds fits the open puzzle: { $why }. Choose other kinds, or a fresh puzzle for each question.
+    .more = There are no more different questions of these kinds.
 practice-view-making = A question is being made…
 # $level is from 1 to 5; $right of $count answers were right.
 practice-view-place = Question { $number } · level { $level } of 5 · right: { $right } of { $count }
@@ -3601,7 +3639,8 @@ lesson-no-tree = this search has no tree that can be shown; choose another searc
 lesson-moment = the search has no such moment; its last one is { $last }
 lesson-node = there is no such node at this moment; there are { $count } nodes
 lesson-solution = the solution has no such step; the last one is { $last }
-lesson-no-question = there is no question “{ $kind }” on this puzzle at this place
+# $why is one of the texts practice-unasked-….
+lesson-no-question = there is no question “{ $kind }” on this puzzle at this place: { $why }
 # A lesson in the window
 lesson-view-first = The lesson hides this for now
     .about = Answer the question, or go on with the lesson. Escape leaves the lesson and shows everything.
@@ -3632,6 +3671,7 @@ lesson-view-back = Back
 lesson-view-next = Next
     .hint = The next step (Enter, or Ctrl+Page Down)
 lesson-view-end = End
+lesson-view-result = The lesson is done: { $right } of { $all } answers were right. “End” closes it; “Back” leads through it once more.
 lesson-view-place = Step { $number } of { $count }
     .asked = Step { $number } of { $count }, { $right } of { $asked } right
 lesson-key-enter = In a lesson: answer the question, or go on

@@ -10,6 +10,7 @@ use langkah_language::text;
 use crate::app::pane::Pane;
 use crate::app::theme::{heading, palette};
 use crate::app::widgets::chips::{Chip, Chips};
+use crate::app::widgets::hidden::cover_ui;
 use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::player::Player;
@@ -89,6 +90,12 @@ pub(super) fn steps_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
         };
         ui.label(RichText::new(text).weak());
         return;
+    }
+    // What follows would answer the question of a lesson.
+    let hides = pane.session.hides_rest();
+    let count = if hides { count.min(position) } else { count };
+    if hides {
+        cover_ui(pane.session, ui, text!("window-hidato-numbers", "rest"));
     }
     let clicked =
         NUMBERS.list_ui(ui, count, Some(position), |ui, index| step_chip_ui(ui, player, index));

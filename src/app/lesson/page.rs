@@ -1,8 +1,9 @@
 //! One step of a lesson that is being recorded: its note, its question, what is hidden.
 
-use egui::{ComboBox, DragValue, Id, RichText, TextEdit, Ui};
+use egui::{Button, ComboBox, DragValue, Id, RichText, TextEdit, Ui};
 use langkah_engine::puzzle::lesson::{Hidden, LETTERS_MAX, Task, View};
 use langkah_engine::puzzle::practice::{Exact, Kind, Level};
+use langkah_engine::puzzle::words::capital;
 use langkah_engine::sliding::board::BLANK;
 use langkah_engine::sliding::moves::{Move, letter};
 use langkah_language::text;
@@ -36,7 +37,7 @@ pub(super) fn page_ui(ui: &mut Ui, notebook: &Notebook, page: &Page) -> Option<A
     amendment = kind_ui(ui, notebook, page).or(amendment);
     if let Some(task) = page.step.task {
         amendment =
-            task_ui(ui, notebook, task).map(|task| Amendment::Task(Some(task))).or(amendment);
+            task_ui(ui, notebook, page, task).map(|task| Amendment::Task(Some(task))).or(amendment);
     }
     amendment = hides_ui(ui, notebook, page).or(amendment);
     ui.add_space(4.0);
@@ -55,14 +56,10 @@ pub(super) fn page_ui(ui: &mut Ui, notebook: &Notebook, page: &Page) -> Option<A
     amendment
 }
 
-/// The kinds of question that can be asked of a step.
-fn kinds(notebook: &Notebook, page: &Page) -> impl Iterator<Item = Kind> {
+/// The kinds of question on puzzles of this family.
+fn kinds(notebook: &Notebook) -> impl Iterator<Item = Kind> {
     let family = notebook.puzzle().family();
-    let has_tree = page.step.view == View::Tree;
-    let is_of_search =
-        |kind: Kind| matches!(Task::usual(kind), Task::Exact(exact) if exact.is_of_search());
-    let fits = move |kind: &Kind| kind.family() == family && (has_tree || !is_of_search(*kind));
-    Kind::ALL.into_iter().filter(fits)
+    Kind::ALL.into_iter().filter(move |kind| kind.family() == family)
 }
 
 fn kind_ui(ui: &mut Ui, notebook: &Notebook, page: &Page) -> Option<Amendment> {
@@ -76,18 +73,26 @@ fn kind_ui(ui: &mut Ui, notebook: &Notebook, page: &Page) -> Option<Amendment> {
         .selected_text(shown)
         .truncate()
         .show_ui(ui, |ui| {
-            for choice in std::iter::once(None).chain(kinds(notebook, page).map(Some)) {
-                ui.selectable_value(&mut kind, choice, words(choice));
+            for choice in std::iter::once(None).chain(kinds(notebook).map(Some)) {
+                let why = choice.and_then(|kind| page.offer.unasked(kind));
+                let button = Button::selectable(kind == choice, words(choice));
+                let response = ui.add_enabled(why.is_none(), button);
+                if response.clicked() {
+                    kind = choice;
+                }
+                if let Some(why) = why {
+                    response.on_disabled_hover_text(capital(&format!("{why}.")));
+                }
             }
         })
         .response;
     value(&response, shown);
     response.labelled_by(label.id);
-    (kind != before).then(|| Amendment::Task(kind.map(Task::usual)))
+    (kind != before).then(|| Amendment::Task(kind.map(|kind| page.offer.usual(kind))))
 }
 
 /// What is asked within a kind.
-fn task_ui(ui: &mut Ui, notebook: &Notebook, before: Task) -> Option<Task> {
+fn task_ui(ui: &mut Ui, notebook: &Notebook, page: &Page, before: Task) -> Option<Task> {
     let mut task = before;
     let cells = notebook.puzzle().as_ref().sliding().map(|puzzle| puzzle.start().tiles().len());
     let tile_max = cells.map_or(BLANK, |cells| cells.saturating_sub(1) as u8);
@@ -99,7 +104,8 @@ fn task_ui(ui: &mut Ui, notebook: &Notebook, before: Task) -> Option<Task> {
         Task::Exact(Exact::Cost(way)) => {
             ui.label(text!("lesson-record-way"));
             for one in Move::ALL {
-                ui.radio_value(way, one, letter(one).to_string());
+                let is_on = page.offer.has_way(one) || *way == one;
+                ui.add_enabled_ui(is_on, |ui| ui.radio_value(way, one, letter(one).to_string()));
             }
         }
         Task::Exact(_) => {}

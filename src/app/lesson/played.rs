@@ -84,10 +84,19 @@ fn place_ui(ui: &mut Ui, played: &Played) {
     announce(&ui.add(Label::new(RichText::new(place).weak()).truncate()));
 }
 
+/// What came of the lesson, at its end.
+fn result_ui(ui: &mut Ui, played: &Played) {
+    let Some((right, all)) = played.result().filter(|_| played.is_last()) else { return };
+    let text = text!("lesson-view-result", right = right, all = all);
+    let response = ui.add(Label::new(RichText::new(text).strong()).wrap());
+    announce(&response);
+}
+
 /// The way back and on.
 fn way_ui(ui: &mut Ui, played: &Played) -> Option<LessonWish> {
     let mut wish = None;
     ui.add_space(4.0);
+    result_ui(ui, played);
     ui.horizontal(|ui| {
         let back = egui::Button::new((ICON_CHEVRON_LEFT.rich_text(), text!("lesson-view-back")));
         let response = ui.add_enabled(played.at() > 0, back);

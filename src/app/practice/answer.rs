@@ -44,7 +44,7 @@ impl Fields<'_> {
     fn parts_ui(&self, ui: &mut Ui) -> Option<Put> {
         let draft = self.draft;
         match self.ask {
-            Ask::Judged => {
+            Ask::Judged { .. } => {
                 let mut holds = draft.holds;
                 ui.horizontal_wrapped(|ui| {
                     ui.radio_value(&mut holds, Some(true), text!("practice-view-yes"));
@@ -116,7 +116,7 @@ pub(in crate::app) fn field() -> Id {
 /// What the field is for.
 fn label(ask: &Ask) -> &'static str {
     match ask {
-        Ask::Number | Ask::Judged => text!("practice-view-number"),
+        Ask::Number | Ask::Judged { .. } => text!("practice-view-number"),
         Ask::Node(_) => text!("practice-view-node"),
         Ask::Nodes(_) => text!("practice-view-nodes"),
         Ask::Fates(_) | Ask::Choice(_) => text!("practice-view-choose"),

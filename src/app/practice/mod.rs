@@ -15,7 +15,7 @@ mod setup;
 
 use egui::{Button, CentralPanel, Context, Frame, Key, Margin, Modifiers, Panel, RichText, Ui};
 use langkah_engine::puzzle::practice::sheet::rows;
-use langkah_engine::puzzle::practice::{Matter, Question};
+use langkah_engine::puzzle::practice::{Matter, Question, Score, Unasked};
 use langkah_language::text;
 
 use super::explore::canvas::Canvas;
@@ -106,13 +106,13 @@ pub(super) fn practice_view_ui(pane: &mut Pane<'_>, state: &mut PracticeState, u
     if practice.performing().is_some() {
         return parted_ui(pane, state, ui, perform::perform_ui, perform::tree_ui);
     }
-    if practice.run().is_none() || practice.has_nothing() {
-        let has_nothing = practice.has_nothing();
+    let nothing = practice.nothing();
+    if practice.run().is_none() || nothing.is_some() {
+        let score = practice.score();
         (state.shown.focused, state.shown.told) = (None, None);
         CentralPanel::no_frame().frame(page).show(ui, |ui| {
-            if has_nothing {
-                ui.colored_label(colours.error, text!("practice-view-nothing"));
-                ui.add_space(8.0);
+            if let Some(why) = nothing {
+                nothing_ui(pane, ui, why, score);
             }
             setup::setup_ui(pane, state, ui);
         });
@@ -126,6 +126,20 @@ pub(super) fn practice_view_ui(pane: &mut Pane<'_>, state: &mut PracticeState, u
         return;
     }
     parted_ui(pane, state, ui, question_ui, matter_ui);
+}
+
+/// Why there is no question, or no more, and what came of those that were answered.
+fn nothing_ui(pane: &mut Pane<'_>, ui: &mut Ui, why: Unasked, score: Option<Score>) {
+    let Some(score) = score else {
+        let text = text!("practice-view-nothing", why = why.to_string());
+        ui.colored_label(palette(ui).error, text);
+        ui.add_space(8.0);
+        return;
+    };
+    ui.label(text!("practice-view-nothing", "more"));
+    ui.label(text!("practice-view-result", right = score.right, count = score.asked));
+    setup::save_ui(pane, ui, score);
+    ui.add_space(8.0);
 }
 
 /// A panel with words beside, or below, what they are about.

@@ -2,7 +2,7 @@
 
 use egui::{DragValue, Frame, Id, Panel, RichText, ScrollArea, TextEdit, Ui};
 use langkah_engine::puzzle::practice::perform::EXPANSIONS_MAX;
-use langkah_engine::puzzle::practice::{Exam, Kind, Level, Score};
+use langkah_engine::puzzle::practice::{Exam, Kind, Level, Met, Score};
 use langkah_engine::sliding::bound::own::Formula;
 use langkah_language::text;
 
@@ -180,7 +180,9 @@ fn exam_ui(pane: &mut Pane<'_>, exam_count: &mut u32, ui: &mut Ui, wanted: &Want
         let save = Save::bytes(name, (text!("export-kind-pdf"), "pdf"), move || {
             let exam = Exam::new(&setup, count.into(), None);
             if exam.questions().is_empty() {
-                return Err(text!("practice-view-nothing").to_owned());
+                let why = setup.question(0, setup.level_of(0, 1), &Met::default()).err();
+                let why = why.map(|why| why.to_string()).unwrap_or_default();
+                return Err(text!("practice-view-nothing", why = why));
             }
             let pages = exam.pages(paper, true);
             export::pdf(&pages, paper.size(), &exam.title).map_err(|error| error.to_string())

@@ -43,6 +43,8 @@ pub struct Scene<'a> {
     pub solvability: &'a Solvability,
     /// The tile whose Kurang is explained, because the person points at it in the table.
     pub explained: Option<u8>,
+    /// Whether Kurang is hidden, so that no tile is explained where the person points at it.
+    pub hides_kurang: bool,
     pub shows_odd_cells: bool,
     pub slides: bool,
     pub mode: Mode,
@@ -358,7 +360,8 @@ fn marks_ui(
         Mode::Play => line_ui(ui, layout, scene.board, hovered, colours),
         Mode::Edit => selection_ui(ui, layout, scene, hovered, colours),
     }
-    if let Some(tile) = pointed.or(scene.explained) {
+    let explained = pointed.or(scene.explained).filter(|_| !scene.hides_kurang);
+    if let Some(tile) = explained {
         kurang_marks_ui(ui, layout, scene, tile, colours);
     }
     if let Some(step) = scene.hint {

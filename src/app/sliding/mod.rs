@@ -131,7 +131,10 @@ fn board_ui(
         goal: open.puzzle.goal(),
         solvability,
         explained,
-        shows_odd_cells: session.settings.sliding.shows_odd_cells,
+        hides_kurang: hides,
+        // X follows from the cells that are marked.
+        shows_odd_cells: session.settings.sliding.shows_odd_cells
+            && !session.hides(Hidden::Verdict),
         slides,
         mode,
         selected: sliding.selected(),

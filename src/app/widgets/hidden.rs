@@ -12,11 +12,16 @@ pub fn covered_ui(session: &Session, ui: &mut Ui, what: Hidden) -> bool {
     if !session.hides(what) {
         return false;
     }
+    cover_ui(session, ui, what.title());
+    true
+}
+
+/// A plain place with words in the place of something.
+pub fn cover_ui(session: &Session, ui: &mut Ui, what: &str) {
     let colours = palette(ui);
     let frame = Frame::new().fill(colours.canvas).corner_radius(6).inner_margin(Margin::same(12));
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        let what = what.title();
         let played = session.lessons().played();
         let words = match played.is_some_and(|played| played.open_question().is_some()) {
             true => text!("lesson-view-hidden", what = what),
@@ -25,5 +30,4 @@ pub fn covered_ui(session: &Session, ui: &mut Ui, what: Hidden) -> bool {
         ui.add(Label::new(RichText::new(words).color(colours.weak)).wrap());
     });
     ui.add_space(4.0);
-    true
 }

@@ -11,7 +11,7 @@ use serde::Serialize;
 use crate::cli::args;
 use crate::cli::export::save;
 use crate::cli::interrupt;
-use crate::cli::output::{Output, Tone};
+use crate::cli::output::{Output, Tone, complain};
 
 /// A question for another program.
 #[derive(Serialize)]
@@ -50,7 +50,13 @@ struct Ended {
 pub fn run(arguments: &args::Practice, setup: Setup, output: &mut Output) -> io::Result<()> {
     let mut practice = Practice::new(setup);
     for number in 1..=arguments.count() as usize {
-        let Some(question) = practice.question() else { break };
+        let question = match practice.question() {
+            Ok(question) => question,
+            Err(_) => {
+                fewer(number - 1, arguments.count());
+                break;
+            }
+        };
         show(arguments.json, number, &question, output)?;
         let begun = Instant::now();
         let Some(answer) = answer(arguments.json, &question, output)? else { break };
@@ -70,6 +76,11 @@ pub fn run(arguments: &args::Practice, setup: Setup, output: &mut Output) -> io:
         Some(path) => save(path, practice.score().write().as_bytes(), output),
         None => Ok(()),
     }
+}
+
+/// Tells beside the output that there are no more different questions.
+fn fewer(count: usize, wanted: u64) {
+    complain(&text!("practice-fewer", count = count, wanted = wanted));
 }
 
 fn show(is_json: bool, number: usize, question: &Question, output: &mut Output) -> io::Result<()> {

@@ -13,7 +13,7 @@ mod perform;
 use std::io;
 
 use langkah_engine::puzzle::practice::perform::Perform;
-use langkah_engine::puzzle::practice::{Exam, Setup, Subject};
+use langkah_engine::puzzle::practice::{Exam, Met, Setup, Subject};
 use langkah_engine::shown;
 use langkah_language::text;
 
@@ -52,8 +52,9 @@ pub fn run(arguments: &Practice, output: &mut Output) -> io::Result<()> {
     }
     let (kinds, level) = (arguments.kind.clone(), arguments.level);
     let setup = Setup { seed, kinds, level, subject, bound: arguments.bound };
-    if setup.question(0, setup.level_of(0, 1)).is_none() {
-        return output.fail(text!("practice-terminal-none"));
+    if let Err(why) = setup.question(0, setup.level_of(0, 1), &Met::default()) {
+        let none = text!("practice-terminal-none", why = why.to_string());
+        return output.fail(&none);
     }
     match &arguments.to {
         Some(file) => exam(arguments, &setup, file, output),
@@ -70,6 +71,9 @@ fn exam(
 ) -> io::Result<()> {
     let title = arguments.title.as_deref().map(shown::line);
     let exam = Exam::new(setup, arguments.count(), title);
+    if let Some(line) = exam.fewer() {
+        complain(&line);
+    }
     let has_key = !arguments.no_key;
     let bytes = match file.form {
         ExamForm::Markdown => exam.markdown(has_key).into_bytes(),

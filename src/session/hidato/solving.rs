@@ -69,9 +69,13 @@ impl Hidato {
 
     /// Searches for the track, unless the same request has already found it.
     pub(super) fn seek_track(&mut self, desk: &mut Desk<'_>) {
+        self.seek_track_by(desk.settings.hidato_request(), desk);
+    }
+
+    /// The same by another search than the chosen one.
+    pub(super) fn seek_track_by(&mut self, request: Request, desk: &mut Desk<'_>) {
         self.leave_edit(Mode::View);
         self.mode = Mode::View;
-        let request = desk.settings.hidato_request();
         let Some(state) = &self.state else { return };
         let is_same = state.result.as_ref().is_some_and(|(asked, solution)| {
             *asked == request && solution.finished.solution().is_some()

@@ -2,11 +2,14 @@
 
 use std::time::Duration;
 
+use langkah_engine::puzzle::compare::Allowance;
+use langkah_engine::puzzle::family::named::Named;
+use langkah_engine::puzzle::hidato::Request;
 use langkah_language::text;
 
 use super::command::HidatoCommand;
 use super::history::Undone;
-use super::{Hidato, Open};
+use super::{Doing, Hidato, Open};
 use crate::session::desk::Desk;
 use crate::session::mode::Mode;
 use crate::session::notice::Notice;
@@ -151,11 +154,24 @@ impl Tenant for Hidato {
         self.seek_hint(desk);
     }
 
-    fn show_solution(&mut self, _moves: &str, position: usize, desk: &mut Desk<'_>) {
-        if self.place().count > 0 {
-            self.go(Go::To(position));
+    fn show_solution(
+        &mut self,
+        _moves: &str,
+        position: usize,
+        search: Option<&Named>,
+        desk: &mut Desk<'_>,
+    ) {
+        // Another search may place the same numbers in another order.
+        let usual = desk.settings.hidato_request();
+        let Request { limits, time_max, .. } = usual;
+        let allowance = Allowance { limits, time_max, threads: None };
+        let search = search.and_then(|search| search.hidato());
+        let request = search.map_or(usual, |search| search.request(&allowance));
+        self.seek_track_by(request, desk);
+        if matches!(self.doing(), Doing::Searching(..)) {
+            self.place_wanted = Some(position);
         } else {
-            self.restore_track(position, desk);
+            self.go(Go::To(position));
         }
     }
 

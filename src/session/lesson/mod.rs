@@ -109,24 +109,36 @@ impl Session {
         self.lessons.played().is_some_and(|played| played.hides(what))
     }
 
+    /// Whether the rest of a Hidato's solution is hidden, because it would answer the question.
+    pub fn hides_rest(&self) -> bool {
+        self.lessons.played().is_some_and(Played::hides_rest)
+    }
+
+    /// What a person is told who asks for what the lesson hides; `None` if it hides nothing.
+    pub fn hidden_notice(&self) -> Option<Notice> {
+        let hides = Hidden::ALL.into_iter().any(|what| self.hides(what)) || self.hides_rest();
+        let lines = vec![text!("lesson-view-first", "about").to_owned()];
+        hides.then(|| Notice::note(text!("lesson-view-first"), lines))
+    }
+
     /// Whether a command would show what is hidden. Then the person is told, and nothing is done.
     pub(super) fn refuses(&mut self, command: &Command) -> bool {
-        let hides = Hidden::ALL.into_iter().any(|what| self.hides(what));
+        let Some(notice) = self.hidden_notice() else { return false };
         let shows = match command {
             Command::Solve | Command::SolveHere | Command::Hint | Command::PlayPause => true,
             Command::First | Command::Prev | Command::Next | Command::Last => {
-                self.hides(Hidden::ENode)
+                self.hides(Hidden::ENode) || self.hides_rest()
             }
+            Command::Seek(_) => self.hides_rest(),
             Command::Practise(_) => true,
             Command::Explore(Wish::Node(_) | Wish::Pace(_) | Wish::NodesMax(_)) => false,
             Command::Explore(_) => true,
             _ => false,
         };
-        if hides && shows {
-            let lines = vec![text!("lesson-view-first", "about").to_owned()];
-            self.notice = Some(Notice::note(text!("lesson-view-first"), lines));
+        if shows {
+            self.notice = Some(notice);
         }
-        hides && shows
+        shows
     }
 
     pub(super) fn teach(&mut self, wish: LessonWish) {

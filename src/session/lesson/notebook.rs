@@ -2,9 +2,9 @@
 //! questions.
 
 use langkah_engine::puzzle::lesson::{
-    FaultKind, Faults, Hidden, Lesson, STEPS_MAX, Step, Task, View as Shows, Words,
+    FaultKind, Faults, Hidden, Lesson, Offer, STEPS_MAX, Step, Task, View as Shows, Words,
 };
-use langkah_engine::puzzle::practice::Subject;
+use langkah_engine::puzzle::practice::{Recorded, Subject};
 use langkah_language::text;
 
 use crate::session::Session;
@@ -19,6 +19,8 @@ pub struct Page {
     pub step: Step,
     /// The note as it was typed.
     pub note: String,
+    /// What can be asked here.
+    pub offer: Offer,
 }
 
 /// A lesson that is being recorded.
@@ -120,9 +122,9 @@ impl Notebook {
     }
 
     /// Adds a page behind the one that is shown, and shows it.
-    fn add(&mut self, step: Step) {
+    fn add(&mut self, step: Step, offer: Offer) {
         let at = (self.at + 1).min(self.pages.len());
-        self.pages.insert(at, Page { step, note: String::new() });
+        self.pages.insert(at, Page { step, note: String::new(), offer });
         self.at = at;
     }
 
@@ -234,8 +236,27 @@ impl Session {
             return;
         }
         let here = self.here();
+        let offer = here.as_ref().map(|step| self.offer(step)).unwrap_or_default();
         if let (Some(step), Some(notebook)) = (here, &mut self.lessons.notebook) {
-            notebook.add(step);
+            notebook.add(step, offer);
         }
+    }
+
+    /// What can be asked of what is shown now.
+    fn offer(&self, step: &Step) -> Offer {
+        let (which, tree) = match step.view {
+            Shows::Board => (Which::Shown, None),
+            Shows::Tree => (Which::Start, self.tree_of(step)),
+        };
+        let shown = self.content(which);
+        shown.map(|shown| Offer::of(&shown, tree.as_ref())).unwrap_or_default()
+    }
+
+    /// The recorded search of sliding tiles at the moment of a step.
+    fn tree_of(&self, step: &Step) -> Option<Recorded> {
+        let recorded = self.explorer()?.recorded();
+        let trace = recorded.trace.clone()?;
+        let plan = step.search?.sliding()?.plan(ended(&recorded.of).dims());
+        Some(Recorded { plan, trace, at: step.at, is_before_children: false, has_costs: true })
     }
 }

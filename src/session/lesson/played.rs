@@ -1,5 +1,6 @@
 //! A lesson that is played.
 
+use langkah_engine::puzzle::Family;
 use langkah_engine::puzzle::family::named::Named;
 use langkah_engine::puzzle::lesson::{Hidden, Lesson, Step, Taught, View};
 use langkah_engine::puzzle::practice::Ask;
@@ -89,6 +90,20 @@ impl Played {
         let is_answered = self.asked().is_some_and(|asked| asked.mark.is_some());
         let goes_on = what.is_of_puzzle() && hides(self.at + 1);
         hides(self.at) && (!is_answered || goes_on)
+    }
+
+    /// Whether the rest of a Hidato's solution would answer the open question.
+    pub fn hides_rest(&self) -> bool {
+        let family = self.open_question().map(|asked| asked.question.kind().family());
+        family == Some(Family::Hidato)
+    }
+
+    /// The result, once every question is answered: how many answers are right, and how many
+    /// questions there are.
+    pub fn result(&self) -> Option<(usize, usize)> {
+        let is_marked = |asked: &Asked| asked.mark.is_some();
+        let (right, all) = self.right_of();
+        (all > 0 && self.asked.iter().flatten().all(is_marked)).then_some((right, all))
     }
 
     /// The search that the step is about.

@@ -39,11 +39,11 @@ impl Session {
         match shows {
             Shows::Board => {
                 played.awaits_place = false;
-                let moves = played.moves().to_owned();
+                let (moves, search) = (played.moves().to_owned(), played.search());
                 self.explore(Wish::Show(View::Solution));
                 let (tenant, mut desk) = self.at_work();
                 if at > 0 {
-                    tenant.show_solution(&moves, at, &mut desk);
+                    tenant.show_solution(&moves, at, search.as_ref(), &mut desk);
                 } else {
                     tenant.go(Go::First);
                 }

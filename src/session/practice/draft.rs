@@ -55,6 +55,11 @@ pub enum Put {
     Node(u32),
 }
 
+/// The number of a node without the marks that may stand around it.
+fn plain(name: &str) -> &str {
+    name.trim_start_matches('#').trim_end_matches([',', ';', '.'])
+}
+
 impl Draft {
     /// An answer with nothing in it.
     pub fn new(ask: &Ask) -> Self {
@@ -96,7 +101,7 @@ impl Draft {
             Ask::Node(_) => self.text = name,
             Ask::Nodes(_) => {
                 let mut names: Vec<&str> = self.text.split_whitespace().collect();
-                match names.iter().position(|other| **other == name) {
+                match names.iter().position(|other| plain(other) == name) {
                     Some(at) => drop(names.remove(at)),
                     None => names.push(&name),
                 }
@@ -109,7 +114,7 @@ impl Draft {
     /// The last node that stands in the answer.
     pub fn node(&self, ask: &Ask) -> Option<u32> {
         let names = self.text.split_whitespace().rev();
-        let mut nodes = names.filter_map(|name| name.parse::<u32>().ok()?.checked_sub(1));
+        let mut nodes = names.filter_map(|name| plain(name).parse::<u32>().ok()?.checked_sub(1));
         nodes.next().filter(|_| matches!(ask, Ask::Node(_) | Ask::Nodes(_)))
     }
 
@@ -121,16 +126,16 @@ impl Draft {
         let typed = || ask.parse(&self.text).map_err(|error| Fault::Typed(error.to_string()));
         let is_typed = !self.text.trim().is_empty();
         match ask {
-            Ask::Number | Ask::Node(_) | Ask::Nodes(_) | Ask::Judged | Ask::Placed(_)
+            Ask::Number | Ask::Node(_) | Ask::Nodes(_) | Ask::Judged { .. } | Ask::Placed(_)
                 if !is_typed =>
             {
                 Err(Fault::Missing(text!("session-practice-nothing")))
             }
             Ask::Number | Ask::Node(_) | Ask::Nodes(_) => typed(),
             // Beside a number that was typed the rest may be clicked.
-            Ask::Judged | Ask::Placed(_) => match self.text.trim().parse() {
-                Ok(number) => self.clicked(ask, number),
-                Err(_) => typed(),
+            Ask::Judged { .. } | Ask::Placed(_) => match Ask::Number.parse(&self.text) {
+                Ok(Answer::Number(number)) => self.clicked(ask, number),
+                _ => typed(),
             },
             _ if is_typed => typed(),
             _ => self.clicked(ask, 0),
@@ -139,7 +144,7 @@ impl Draft {
 
     fn clicked(&self, ask: &Ask, number: u32) -> Result<Answer, Fault> {
         match ask {
-            Ask::Judged => {
+            Ask::Judged { .. } => {
                 let judged = self.holds.map(|holds| Answer::Judged(number, holds));
                 judged.ok_or(Fault::Missing(text!("session-practice-no-verdict")))
             }

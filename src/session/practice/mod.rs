@@ -14,7 +14,7 @@ use std::time::Instant;
 use draft::{Draft, Fault, Put};
 use langkah_engine::puzzle::practice::perform::EXPANSIONS_MAX;
 use langkah_engine::puzzle::practice::{
-    Answer, Kind, Level, Mark, Perform, Practice as Run, Question, Score, Setup, Subject,
+    Answer, Kind, Level, Mark, Perform, Practice as Run, Question, Score, Setup, Subject, Unasked,
 };
 use langkah_engine::search::watch::Watch;
 use langkah_engine::sliding::bound::own::Formula;
@@ -85,10 +85,10 @@ pub struct Asked {
 
 /// Where a run is.
 enum Stage {
-    Making(Pending<(), Option<Question>>),
+    Making(Pending<(), Result<Question, Unasked>>),
     Asked(Box<Asked>),
-    /// No question of the kinds that are wanted fits the puzzle.
-    Nothing,
+    /// There is no question, or no more, for this reason.
+    Nothing(Unasked),
 }
 
 /// What a session knows of practice.
@@ -138,9 +138,12 @@ impl Practice {
         matches!(self.run, Some((_, Stage::Making(_))))
     }
 
-    /// Whether no question fits what is wanted.
-    pub fn has_nothing(&self) -> bool {
-        matches!(self.run, Some((_, Stage::Nothing)))
+    /// Why no question fits what is wanted, or no other one does.
+    pub fn nothing(&self) -> Option<Unasked> {
+        match self.run.as_ref()? {
+            (_, Stage::Nothing(why)) => Some(*why),
+            _ => None,
+        }
     }
 
     /// The run as a file has it; `None` before its first answer.
@@ -248,8 +251,8 @@ impl Practice {
         let Some((_, stage)) = &mut self.run else { return None };
         let Stage::Making(making) = stage else { return None };
         match making.take()?.1 {
-            Ok(Some(question)) => *stage = Stage::Asked(Box::new(Asked::new(question))),
-            Ok(None) => *stage = Stage::Nothing,
+            Ok(Ok(question)) => *stage = Stage::Asked(Box::new(Asked::new(question))),
+            Ok(Err(why)) => *stage = Stage::Nothing(why),
             Err(message) => {
                 self.run = None;
                 return Some(Notice::fault(text!("session-practice-failed"), vec![message]));

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use langkah_engine::puzzle::family::named::Named;
 use langkah_engine::sliding::moves::from_letter;
 
 use super::Sliding;
@@ -93,7 +94,13 @@ impl Tenant for Sliding {
         self.show_hint(desk);
     }
 
-    fn show_solution(&mut self, moves: &str, position: usize, _desk: &mut Desk<'_>) {
+    fn show_solution(
+        &mut self,
+        moves: &str,
+        position: usize,
+        _search: Option<&Named>,
+        _desk: &mut Desk<'_>,
+    ) {
         let ways: Vec<_> = moves.chars().map_while(from_letter).collect();
         self.walk_solution(&ways);
         self.go(Go::To(position));

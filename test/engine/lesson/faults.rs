@@ -95,6 +95,30 @@ fn places_and_questions_are_judged() {
     assert_faults(&unsolvable, &[(5, 1, "tree")]);
 }
 
+/// A question that cannot be asked is told with the reason that is true of its place.
+#[test]
+fn why_there_is_no_question_is_told() {
+    let told = |step: &str, why: &str| {
+        let faults = faults(&with_step(&format!("note: N\n{step}\n")));
+        let message = faults.list()[0].kind.to_string();
+        assert!(message.contains(why), "{step}: {message:?} has no {why:?}");
+    };
+    let deepening = "view: tree\nsearch: ida:manhattan";
+    told(&format!("{deepening}\nat: 1\nquestion: next"), "best-first search");
+    told(&format!("{deepening}\nat: 1\nquestion: cost U"), "best-first search");
+    told("view: tree\nat: 1\nquestion: fates", "iterative deepening");
+    told("view: tree\nsearch: best-first:manhattan:1.5\nat: 1\nquestion: live", "weight");
+    told("view: tree\nquestion: next", "no node is expanded yet");
+    told("view: tree\nat: 1\nquestion: cost D", "no child by the move D");
+    told("view: board\nquestion: live", "show the tree");
+    told("view: board\nquestion: kurang 9", "no such tile");
+    told("view: board\nat: 1\nquestion: trust level 1 seed 1", "is the goal already");
+    told("view: board\nquestion: settled level 1 seed 1", "about a Hidato");
+    let text = "langkah-lesson 1\ntitle: T\npuzzle:\n  numbrix\n  1 0 0\n  6 0 0\n  0 0 1\nstep\n\
+                note: N\nquestion: candidates level 1 seed 1\n";
+    assert_faults(text, &[(10, 11, "has faults")]);
+}
+
 /// Everything in a file has a greatest size.
 #[test]
 fn files_are_bounded() {

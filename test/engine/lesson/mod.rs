@@ -3,3 +3,4 @@
 mod built_in;
 mod faults;
 mod round;
+mod shown;

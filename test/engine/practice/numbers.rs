@@ -4,7 +4,9 @@ use langkah_engine::hidato::board::{Board, Topology};
 use langkah_engine::hidato::propagate::Rule;
 use langkah_engine::hidato::text::read;
 use langkah_engine::puzzle::Of;
-use langkah_engine::puzzle::practice::{Answer, Dice, Kind, Level, Matter, Place, Question};
+use langkah_engine::puzzle::practice::{
+    Answer, Dice, Kind, Level, Matter, Place, Question, Unasked,
+};
 
 use super::{number, questions, reason};
 
@@ -208,4 +210,24 @@ fn what_is_within_reach_is_as_the_question_says() {
     assert!(reason(&numbrix, "1,2 1,3 2,2").starts_with(why), "{}", reason(&numbrix, "1,2"));
     let hexagonal = candidates("hexagonal\n1 0 0\n0 0 0\n7 0 9\n", 3);
     assert!(hexagonal.asked().contains("This is a Hexagonal Hidato: "), "{}", hexagonal.asked());
+}
+
+/// On a board with faults the definition of what is within reach says nothing.
+#[test]
+fn nothing_is_asked_of_a_board_with_faults() {
+    for text in [
+        // 1 stands there twice, and the parity of 1 and 6 is wrong.
+        "numbrix\n0 -1 1\n-1 6 0\n-1 0 0\n0 0 0\n",
+        "numbrix\n1 0 0\n0 0 0\n0 0 1\n",
+        "numbrix\n1 0 3\n0 2 0\n0 0 0\n",
+    ] {
+        let board = read(text, Topology::King).expect("a board").board;
+        for kind in [Kind::Settled, Kind::Candidates, Kind::Guess] {
+            let mut dice = Dice::new(7, 0);
+            let dice: (&mut Dice, &dyn Fn() -> bool) = (&mut dice, &|| false);
+            let on = Some(&Of::Hidato(board.clone()));
+            let made = Question::with(on, (kind, Level::LEAST), None, dice);
+            assert_eq!(made.err(), Some(Unasked::Faults), "{text} {kind:?}");
+        }
+    }
 }

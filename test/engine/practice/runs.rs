@@ -4,8 +4,9 @@ use std::cell::Cell;
 
 use langkah_engine::puzzle::plan::Plan;
 use langkah_engine::puzzle::practice::score::{Forged, What};
+use langkah_engine::puzzle::practice::sheet::rows;
 use langkah_engine::puzzle::practice::{
-    Kind, Level, Matter, Measure, Practice, Question, Score, Setup, Subject,
+    Exam, Kind, Level, Matter, Measure, Met, Practice, Question, Score, Setup, Subject, Unasked,
 };
 use langkah_engine::puzzle::{Family, Of, Puzzle};
 use langkah_engine::sliding::board::Goal;
@@ -27,13 +28,14 @@ fn told(question: &Question) -> (String, Vec<String>, String, Subject) {
 fn a_seed_has_the_same_questions_for_ever() {
     let level = Level::default();
     for number in 0..40 {
-        let [a, b, c] = [5, 5, 6].map(|seed| setup(seed, &[]).question(number, level));
+        let [a, b, c] =
+            [5, 5, 6].map(|seed| setup(seed, &[]).question(number, level, &Met::default()));
         let [a, b, c] = [a, b, c].map(|one| told(&one.expect("a question")));
         assert_eq!(a, b);
         assert_ne!(a, c);
     }
     // This one is printed in books of exercises.
-    let first = setup(1, &[Kind::Kurang]).question(0, level).expect("a question");
+    let first = setup(1, &[Kind::Kurang]).question(0, level, &Met::default()).expect("a question");
     let Of::Sliding(puzzle) = first.subject() else { panic!("a sliding puzzle") };
     assert_eq!(puzzle.start().tiles(), FIRST);
 }
@@ -50,7 +52,7 @@ fn a_question_that_is_not_wanted_any_more_is_not_made() {
             asked.set(asked.get() + 1);
             is_stopped
         };
-        assert!(practice.question_unless(&|| counts(true)).is_none());
+        assert!(practice.question_unless(&|| counts(true)).is_err());
         assert_eq!(asked.get(), kinds.len(), "each kind asks before its first try");
         let question = practice.question_unless(&|| counts(false)).expect("a question");
         assert_eq!(told(&question), told(&practice.question().expect("the same")));
@@ -63,7 +65,9 @@ fn kinds_take_turns() {
     let count = Kind::ALL.len() as u64;
     for round in 0..3 {
         let numbers = round * count..(round + 1) * count;
-        let of = |number| setup(3, &[]).question(number, Level::MOST).expect("a question").kind();
+        let of = |number| {
+            setup(3, &[]).question(number, Level::MOST, &Met::default()).expect("a question").kind()
+        };
         let mut kinds: Vec<Kind> = numbers.map(of).collect();
         kinds.sort_unstable();
         assert_eq!(kinds, Kind::ALL);
@@ -98,12 +102,12 @@ fn a_puzzle_gets_the_questions_that_fit_it() {
     let subject = Some(Of::Sliding(puzzle));
     let setup = Setup { subject: subject.clone(), ..setup(1, &[]) };
     for number in 0..26 {
-        let question = setup.question(number, Level::LEAST).expect("a question");
+        let question = setup.question(number, Level::LEAST, &Met::default()).expect("a question");
         assert_eq!(Some(question.subject()), subject.as_ref());
         assert_eq!(question.kind().family(), Family::Sliding);
     }
     let none = Setup { kinds: vec![Kind::Guess], ..setup };
-    assert!(none.question(0, Level::LEAST).is_none());
+    assert!(none.question(0, Level::LEAST, &Met::default()).is_err());
 }
 
 /// The file of a run with right answers, wrong ones, and one that was given up.
@@ -213,7 +217,7 @@ fn a_run_with_an_own_bound() {
     // What is true of the bound on a board is told with its parts.
     let trust = (0..20).find_map(|number| {
         let question = Setup { kinds: vec![Kind::Trust], ..with.clone() };
-        question.question(number, Level::MOST)
+        question.question(number, Level::MOST, &Met::default()).ok()
     });
     let trust = trust.expect("a question");
     let mark = trust.mark(trust.key());
@@ -221,7 +225,53 @@ fn a_run_with_an_own_bound() {
     // A queue knows no g.
     let path = Formula::read("manhattan + g").expect("an expression");
     let none = Setup { bound: Some(path), ..setup(11, &[Kind::Cost, Kind::Live]) };
-    assert!(none.question(0, Level::LEAST).is_none());
+    assert!(none.question(0, Level::LEAST, &Met::default()).is_err());
     let deepening = Setup { bound: Some(path), ..setup(11, &[Kind::NextBound]) };
-    assert!(deepening.question(0, Level::LEAST).is_some());
+    assert!(deepening.question(0, Level::LEAST, &Met::default()).is_ok());
+}
+
+/// A question by what a person sees of it.
+fn seen(question: &Question) -> (String, Vec<String>, String) {
+    let pictures = question.pictures().into_iter().map(|(_, picture)| rows(&picture));
+    (question.asked(), question.lines(), pictures.collect::<Vec<_>>().join("|"))
+}
+
+/// Of one puzzle there are only so many questions: none is asked twice, and the run is shorter.
+#[test]
+fn no_question_is_asked_twice_in_a_run() {
+    let puzzle = Puzzle::new(board("1 2 3\n4 5 6\n8 7 0"), Goal::BlankLast);
+    let kinds = [Kind::Kurang, Kind::X, Kind::Verdict];
+    let with = Setup { subject: Some(Of::Sliding(puzzle)), ..setup(2, &kinds) };
+    let exam = Exam::new(&with, 40, None);
+    let questions = exam.questions();
+    // Nine times Kurang, and one of each other kind.
+    assert!((8..=11).contains(&questions.len()), "{}", questions.len());
+    for (at, question) in questions.iter().enumerate() {
+        let is_other = |other: &Question| seen(other) != seen(question);
+        assert!(questions[..at].iter().all(is_other), "{question:?}");
+    }
+    let fewer = exam.fewer().expect("there are fewer");
+    assert!(fewer.contains("40") && exam.markdown(true).contains("40 were asked for"), "{fewer}");
+    let x = Setup { kinds: vec![Kind::X], ..with };
+    let mut practice = Practice::new(x);
+    let question = practice.question().expect("a question");
+    practice.take(&question, None, 1.0);
+    assert_eq!(practice.question().err(), Some(Unasked::Met));
+    // Whoever checks the score makes the same questions.
+    assert!(Score::check(&practice.score().write()).is_ok());
+}
+
+/// The caption of the root and the lines of the nodes name it by the same number.
+#[test]
+fn the_root_has_one_number() {
+    let mut later = 0;
+    for number in 0..30 {
+        let with = setup(number, &[Kind::NextBound]);
+        let question = with.question(0, Level::MOST, &Met::default()).expect("a question");
+        let (caption, _) = &question.pictures()[0];
+        let root = caption.split(',').next().expect("a number");
+        assert!(question.lines()[0].starts_with(&format!("{root}: the root")), "{caption}");
+        later += usize::from(root != "Node 1");
+    }
+    assert!(later > 3, "{later} in a later iteration");
 }

@@ -80,3 +80,50 @@ fn a_bad_answer_is_told_where_it_is_bad() {
         "column 1: “5”; expected a number from 1 to 4"
     );
 }
+
+/// Answers as the program itself writes them, and as people write them on paper.
+#[test]
+fn notations_of_the_program_are_read() {
+    let node = question(Kind::Next);
+    let Answer::Node(key) = *node.key() else { panic!("a node") };
+    let shown = key + 1;
+    for typed in ["#@", "node @", "Node #@", "simpul @", "@.", "= @", "E-node = #@", "next: @"] {
+        let typed = typed.replace('@', &shown.to_string());
+        assert_eq!(node.parse(&typed), Ok(Answer::Node(key)), "{typed}");
+    }
+    let live = question(Kind::Live);
+    for typed in ["#2 #3", "node 2, node 3.", "nodes 2, 3", "live: 2, 3", "simpul 2, simpul 3"] {
+        assert_eq!(live.parse(typed), Ok(Answer::Nodes(vec![1, 2])), "{typed}");
+    }
+    let x = question(Kind::X);
+    for typed in ["X = 0", "x=0", "0.", "= 0", "X: 0", "(0)", "9 + 3 = 0"] {
+        assert_eq!(x.parse(typed), Ok(Answer::Number(0)), "{typed}");
+    }
+    assert_eq!(question(Kind::Kurang).parse("Kurang(7) = 3"), Ok(Answer::Number(3)));
+    let verdict = question(Kind::Verdict);
+    for typed in ["44 (yes)", "44 even", "44 genap.", "ΣKurang + X = 44, yes", "44 = ya"] {
+        assert_eq!(verdict.parse(typed), Ok(Answer::Judged(44, true)), "{typed}");
+    }
+    assert_eq!(verdict.parse("45 ganjil"), Ok(Answer::Judged(45, false)));
+    let cells = question(Kind::Candidates);
+    for typed in ["(3,3) (2,1)", "row 3, column 3; row 2, column 1", "baris 3 kolom 3, r2c1."] {
+        assert_eq!(cells.parse(typed), Ok(Answer::Cells(vec![3, 8])), "{typed}");
+    }
+    let settled = question(Kind::Settled);
+    for typed in ["5 (1,2) chain.", "5 row 1, column 2 chain", "5: 1,2, rantai"] {
+        let read = settled.parse(typed);
+        assert!(matches!(read, Ok(Answer::Placed { number: 5, cell: 1, .. })), "{typed}: {read:?}");
+    }
+}
+
+/// Where two numbers stand beside each other and none of them is named, neither is left out.
+#[test]
+fn ambiguous_answers_are_refused() {
+    let x = question(Kind::X);
+    for typed in ["1 = 0", "0 1", "X 0", "0 = X", "1.5", "X = no"] {
+        assert!(x.parse(typed).is_err(), "{typed}");
+    }
+    // Even and odd are about a sum, and h is none.
+    assert!(question(Kind::Trust).parse("4 even").is_err());
+    assert!(question(Kind::Next).parse("X#2").is_err());
+}

@@ -6,6 +6,7 @@ use super::outline::{BYTES_MAX, HEADER, Hidden, LETTERS_MAX, STEPS_MAX, VERSION,
 use super::task;
 use crate::fault;
 use crate::puzzle::practice::kind::Kind;
+use crate::puzzle::practice::unasked::Unasked;
 
 /// What is wrong at one place of a file.
 pub type Fault = fault::Fault<FaultKind>;
@@ -90,9 +91,9 @@ pub enum FaultKind {
     /// The solution has fewer steps.
     #[error("{}", text!("lesson-solution", last = (*last)))]
     Solution { last: usize },
-    /// There is no question of this kind at this place.
-    #[error("{}", text!("lesson-no-question", kind = _0.title()))]
-    NoQuestion(Kind),
+    /// There is no question of this kind at this place, and why.
+    #[error("{}", text!("lesson-no-question", kind = _0.title(), why = _1.to_string()))]
+    NoQuestion(Kind, Unasked),
 }
 
 fn unknown(key: &str, in_step: bool) -> String {

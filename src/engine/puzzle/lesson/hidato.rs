@@ -6,6 +6,7 @@ use crate::hidato::board::Board;
 use crate::hidato::solve::How;
 use crate::puzzle::compare::Allowance;
 use crate::puzzle::family::named::Named;
+use crate::puzzle::family::subject::Subject;
 use crate::puzzle::hidato;
 use crate::search::limits::Limits;
 use crate::search::watch::Watch;
@@ -20,8 +21,15 @@ impl Teachable for Board {
         let request = contender.request(&Allowance { limits, time_max: None, threads: None });
         let (solution, trace) = hidato::record(self, &request, watch, nodes_max);
         let finished = &solution.finished;
-        let placed = finished.steps.iter().filter(|step| step.how != How::Given).count();
-        let steps = finished.solution().map(|_| placed);
-        Ok(Run { trace, plan: None, steps, moves: String::new() })
+        let placed = finished.steps.iter().filter(|step| step.how != How::Given);
+        let placed: Vec<_> = placed.map(|step| (step.cell, step.number)).collect();
+        let steps = finished.solution().map(|_| placed.len());
+        Ok(Run { trace, plan: None, steps, moves: String::new(), placed })
+    }
+
+    fn after(&self, run: &Run, steps: usize) -> Subject {
+        let mut after = self.clone();
+        run.placed.iter().take(steps).for_each(|&(cell, number)| after.set(cell, number));
+        after.into()
     }
 }

@@ -15,6 +15,7 @@
 //! | [`read`] | the lesson that the entries make |
 //! | [`fault`] | what is wrong with a file, and where |
 //! | [`write`] | a lesson as a file |
+//! | [`offer`] | which questions a step can have |
 //! | [`taught`] | the searches of a lesson, its questions, and the places that it names |
 //! | `sliding`, `hidato` | how each family runs the searches |
 //! | [`built_in`] | the lessons that come with the program |
@@ -26,6 +27,7 @@ mod entries;
 pub mod fault;
 mod hidato;
 mod keys;
+pub mod offer;
 pub mod outline;
 pub mod read;
 mod sliding;
@@ -35,6 +37,7 @@ pub mod words;
 pub mod write;
 
 pub use fault::{Fault, FaultKind, Faults};
+pub use offer::Offer;
 pub use outline::{
     BYTES_MAX, HEADER, Hidden, LETTERS_MAX, Lesson, NODES_MAX, STEPS_MAX, Step, VERSION, View,
 };

@@ -6,13 +6,14 @@ use super::fault::FaultKind;
 use super::taught::{Run, Teachable};
 use crate::puzzle::Puzzle;
 use crate::puzzle::family::named::Named;
+use crate::puzzle::family::subject::Subject;
 use crate::puzzle::plan::Request;
 use crate::puzzle::solve::solution::Outcome;
 use crate::puzzle::solve::task::Task;
 use crate::puzzle::words::capital;
 use crate::search::limits::Limits;
 use crate::search::watch::Watch;
-use crate::sliding::moves::letters;
+use crate::sliding::moves::{from_letter, letters};
 
 /// More nodes than this no search of a lesson makes before its solution.
 const GENERATED_MAX: u64 = 2_000_000;
@@ -32,6 +33,15 @@ impl Teachable for Puzzle {
             _ => None,
         };
         let moves = ways.as_deref().map(letters).unwrap_or_default();
-        Ok(Run { trace, plan: Some(plan), steps: ways.map(|ways| ways.len()), moves })
+        let steps = ways.map(|ways| ways.len());
+        Ok(Run { trace, plan: Some(plan), steps, moves, placed: Vec::new() })
+    }
+
+    fn after(&self, run: &Run, steps: usize) -> Subject {
+        let mut after = self.clone();
+        for way in run.moves.chars().map_while(from_letter).take(steps) {
+            after.start.apply(way);
+        }
+        after.into()
     }
 }

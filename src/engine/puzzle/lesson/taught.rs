@@ -13,6 +13,7 @@ use crate::puzzle::plan::Plan;
 use crate::puzzle::practice::dice::Dice;
 use crate::puzzle::practice::question::Question;
 use crate::puzzle::practice::tree::Recorded;
+use crate::puzzle::practice::unasked::Unasked;
 use crate::search::trace::Trace;
 use crate::search::watch::Watch;
 
@@ -43,6 +44,8 @@ pub(in crate::puzzle) struct Run {
     pub steps: Option<usize>,
     /// The moves of the solution of sliding tiles, in letters.
     pub moves: String,
+    /// The cells of a Hidato in the order in which the search fills them, each with its number.
+    pub placed: Vec<(usize, u16)>,
 }
 
 /// What the puzzle of a lesson is asked.
@@ -52,6 +55,10 @@ pub(in crate::puzzle) trait Teachable {
     /// # Errors
     /// If the search is one of another family, or does not fit the board.
     fn run(&self, search: &Named, nodes_max: u32, watch: &mut dyn Watch) -> Result<Run, FaultKind>;
+
+    /// The puzzle whose start is the board after so many steps of the solution that a search has
+    /// found.
+    fn after(&self, run: &Run, steps: usize) -> Subject;
 }
 
 impl Taught {
@@ -106,9 +113,7 @@ struct Teacher<'a> {
 impl Teacher<'_> {
     /// Looks at the places of a step, and makes its question.
     fn step(&mut self, step: &Step, places: &StepPlaces) -> Option<Question> {
-        let needs_search = step.view == View::Tree
-            || step.at > 0
-            || matches!(step.task, Some(Task::Exact(exact)) if exact.is_of_search());
+        let needs_search = step.view == View::Tree || step.at > 0;
         let search = self.lesson.search_of(step);
         if needs_search && search.is_none() {
             self.add(places.step, FaultKind::NoSearch);
@@ -130,16 +135,28 @@ impl Teacher<'_> {
             return None;
         }
         let task = step.task?;
-        let question = self.question(step, task, search);
-        if question.is_none() {
-            let place = places.task.unwrap_or(places.step);
-            self.add(place, FaultKind::NoQuestion(task.kind()));
+        match self.question(step, task, search) {
+            Ok(question) => Some(question),
+            Err(why) => {
+                let place = places.task.unwrap_or(places.step);
+                self.add(place, FaultKind::NoQuestion(task.kind(), why));
+                None
+            }
         }
-        question
     }
 
-    fn question(&self, step: &Step, task: Task, search: Option<Named>) -> Option<Question> {
-        let puzzle: &Subject = &self.lesson.puzzle;
+    /// The question of a step. On the board it is about the board that the step shows.
+    fn question(
+        &self,
+        step: &Step,
+        task: Task,
+        search: Option<Named>,
+    ) -> Result<Question, Unasked> {
+        let run = self.runs.iter().find(|(name, _)| Some(*name) == search);
+        let run = run.and_then(|(_, run)| run.as_ref().ok());
+        let walked = run.filter(|_| step.view == View::Board && step.at > 0);
+        let after = walked.map(|run| taught(&self.lesson.puzzle).after(run, step.at as usize));
+        let puzzle: &Subject = after.as_ref().unwrap_or(&self.lesson.puzzle);
         match task {
             Task::Dealt { kind, level, seed } => {
                 let is_stopped = || self.watch.is_stopped();
@@ -147,9 +164,8 @@ impl Teacher<'_> {
                 Question::with(Some(puzzle), (kind, level), None, dice)
             }
             Task::Exact(exact) => {
-                let run = self.runs.iter().find(|(name, _)| Some(*name) == search);
-                let run = run.and_then(|(_, run)| run.as_ref().ok());
-                let tree = run.filter(|_| exact.is_of_search()).and_then(|run| tree(step, run));
+                let shown = run.filter(|_| exact.is_of_search() && step.view == View::Tree);
+                let tree = shown.and_then(|run| tree(step, run));
                 Question::exact(puzzle, exact, tree)
             }
         }

@@ -14,8 +14,9 @@ use crate::sliding::moves::Move;
 pub enum Ask {
     /// A whole number.
     Number,
-    /// A whole number, and yes or no.
-    Judged,
+    /// A whole number, and yes or no; if that follows from the parity of the number, even and odd
+    /// say the same.
+    Judged { by_parity: bool },
     /// One of these nodes of the recorded search.
     Node(Vec<u32>),
     /// Some of these nodes of the recorded search, in an order.
@@ -95,7 +96,7 @@ impl Ask {
     pub fn hint(&self) -> &'static str {
         match self {
             Self::Number => text!("practice-hint-number"),
-            Self::Judged => text!("practice-hint-judged"),
+            Self::Judged { .. } => text!("practice-hint-judged"),
             Self::Node(_) => text!("practice-hint-node"),
             Self::Nodes(_) => text!("practice-hint-nodes"),
             Self::Fates(_) => text!("practice-hint-fates"),

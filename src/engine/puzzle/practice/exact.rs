@@ -5,6 +5,7 @@ use super::kind::{Kind, Level};
 use super::nodes;
 use super::question::{Made, Matter, Question};
 use super::tree::Recorded;
+use super::unasked::Unasked;
 use crate::puzzle::Puzzle;
 use crate::puzzle::family::subject::{Subject, questioned};
 use crate::puzzle::plan::{Plan, Weight};
@@ -48,38 +49,52 @@ impl Exact {
         !matches!(self, Self::Kurang(_) | Self::X | Self::Verdict)
     }
 
-    /// Whether the rules of a search are those that its question tells a person. Questions on the
-    /// queue need best-first search, those on iterations deepening.
-    const fn goes_with(self, plan: Plan) -> bool {
-        match self {
-            Self::Kurang(_) | Self::X | Self::Verdict => true,
-            Self::Fates | Self::NextBound => {
-                matches!(plan, Plan::Ida { weight, .. } if weight.get() == Weight::ONE.get())
+    /// Looks whether the rules of a search are those that its question tells a person. Questions
+    /// on the queue need best-first search, those on iterations deepening.
+    ///
+    /// # Errors
+    /// Which search it needs.
+    const fn go_with(self, plan: Plan) -> Result<(), Unasked> {
+        match (self, plan) {
+            (Self::Kurang(_) | Self::X | Self::Verdict, _) => Ok(()),
+            (Self::Fates | Self::NextBound, Plan::Ida { weight, .. })
+                if weight.get() == Weight::ONE.get() =>
+            {
+                Ok(())
             }
-            Self::Cost(_) | Self::Next | Self::Live => matches!(
-                plan,
-                Plan::BestFirst { weight, visited: true, .. } if weight.get() == Weight::ONE.get()
-            ),
+            (Self::Fates | Self::NextBound, _) => Err(Unasked::NeedsDeepening),
+            (
+                Self::Cost(_) | Self::Next | Self::Live,
+                Plan::BestFirst { weight, visited: true, .. },
+            ) if weight.get() == Weight::ONE.get() => Ok(()),
+            (Self::Cost(_) | Self::Next | Self::Live, _) => Err(Unasked::NeedsBestFirst),
         }
     }
 }
 
 impl Question {
-    /// The question on this puzzle, and where it is about a search at the moment of `tree`. `None`
-    /// if the puzzle, the search or the moment has no such question.
-    pub fn exact(subject: &Subject, exact: Exact, tree: Option<Recorded>) -> Option<Self> {
+    /// The question on this puzzle, and where it is about a search at the moment of `tree`.
+    ///
+    /// # Errors
+    /// Why the puzzle, the search or the moment has no such question.
+    pub fn exact(subject: &Subject, exact: Exact, tree: Option<Recorded>) -> Result<Self, Unasked> {
         let Made { matter, tree, key } = questioned(subject).exact(exact, tree)?;
-        Some(Self { level: Level::LEAST, subject: subject.clone(), matter, tree, key })
+        Ok(Self { level: Level::LEAST, subject: subject.clone(), matter, tree, key })
     }
 }
 
-pub(super) fn of_tiles(puzzle: &Puzzle, exact: Exact, tree: Option<Recorded>) -> Option<Made> {
+pub(super) fn of_tiles(
+    puzzle: &Puzzle,
+    exact: Exact,
+    tree: Option<Recorded>,
+) -> Result<Made, Unasked> {
     let solvability = puzzle.solvability();
-    Some(match exact {
+    Ok(match exact {
         Exact::Kurang(tile) => {
             let has_tile = usize::from(tile) < puzzle.start().tiles().len();
-            let after = has_tile.then(|| solvability.smaller_after(puzzle.start(), tile))?;
-            Made::plain(Matter::Kurang { tile }, Answer::Number(after.len() as u32))
+            let after = has_tile.then(|| solvability.smaller_after(puzzle.start(), tile));
+            let count = after.ok_or(Unasked::Tile)?.len() as u32;
+            Made::plain(Matter::Kurang { tile }, Answer::Number(count))
         }
         Exact::X => Made::plain(Matter::X, Answer::Number(solvability.x())),
         Exact::Verdict => {
@@ -87,34 +102,39 @@ pub(super) fn of_tiles(puzzle: &Puzzle, exact: Exact, tree: Option<Recorded>) ->
             Made::plain(Matter::Verdict, key)
         }
         _ => {
-            let tree = tree.filter(|tree| exact.goes_with(tree.plan))?;
+            let tree = tree.ok_or(Unasked::NeedsTree)?;
+            exact.go_with(tree.plan)?;
             return of_search(puzzle, exact, tree);
         }
     })
 }
 
 /// The question on a search, at the moment of `tree`.
-fn of_search(puzzle: &Puzzle, exact: Exact, mut tree: Recorded) -> Option<Made> {
+fn of_search(puzzle: &Puzzle, exact: Exact, mut tree: Recorded) -> Result<Made, Unasked> {
     if exact == Exact::NextBound {
-        return next_bound(tree);
+        return next_bound(tree).ok_or(Unasked::NoIteration);
     }
     if exact == Exact::Next {
-        tree.at = tree.at.checked_sub(1)?;
+        tree.at = tree.at.checked_sub(1).ok_or(Unasked::Beginning)?;
     }
-    if !nodes::does_fit(exact.kind(), puzzle, &tree, tree.at) {
-        return None;
-    }
+    nodes::fit(exact.kind(), puzzle, &tree, tree.at)?;
     tree.is_before_children = matches!(exact, Exact::Cost(_) | Exact::Fates);
-    let (matter, key) = match exact {
+    let made = match exact {
         Exact::Cost(way) => {
-            let child = nodes::child(&tree, way)?;
-            (Matter::Cost { way }, Answer::Number(tree.trace.f(child)))
+            let child = nodes::child(&tree, way).ok_or(Unasked::NoChildOf(way))?;
+            Some((Matter::Cost { way }, Answer::Number(tree.trace.f(child))))
         }
-        Exact::Next => (Matter::Next, Answer::Node(tree.trace.moment(tree.at + 1).e_node()?)),
-        Exact::Fates => (Matter::Fates, Answer::Fates(nodes::fates(puzzle, &tree)?)),
-        _ => (Matter::Live, Answer::Nodes(nodes::live(&tree))),
+        Exact::Next => {
+            let next = tree.trace.moment(tree.at + 1).e_node();
+            next.map(|next| (Matter::Next, Answer::Node(next)))
+        }
+        Exact::Fates => {
+            nodes::fates(puzzle, &tree).map(|fates| (Matter::Fates, Answer::Fates(fates)))
+        }
+        _ => Some((Matter::Live, Answer::Nodes(nodes::live(&tree)))),
     };
-    Some(Made { matter, tree: Some(tree), key })
+    let (matter, key) = made.ok_or(Unasked::Beginning)?;
+    Ok(Made { matter, tree: Some(tree), key })
 }
 
 /// The question at the end of an iteration that is not the last one.

@@ -8,8 +8,10 @@ use super::mark::Mark;
 use super::numbers;
 use super::question::{Made, Question, Questioned};
 use super::tree::Recorded;
+use super::unasked::Unasked;
 use crate::hidato::board::Board;
 use crate::hidato::text::{Format, write};
+use crate::puzzle::family::Family;
 use crate::puzzle::family::pictured::Picture;
 use crate::puzzle::picture::hidato::HidatoPicture;
 use crate::sliding::bound::own::Formula;
@@ -21,18 +23,18 @@ impl Questioned for Board {
         level: Level,
         _own: Option<Formula>,
         dice: &mut Dice,
-    ) -> Option<Made> {
+    ) -> Result<Made, Unasked> {
         match kind {
             Kind::Settled | Kind::Candidates | Kind::Guess => {
                 numbers::make(self, kind, level, dice)
             }
-            _ => None,
+            _ => Err(Unasked::Family(Family::Sliding)),
         }
     }
 
     /// No question on a Hidato names its matter.
-    fn exact(&self, _exact: Exact, _tree: Option<Recorded>) -> Option<Made> {
-        None
+    fn exact(&self, _exact: Exact, _tree: Option<Recorded>) -> Result<Made, Unasked> {
+        Err(Unasked::Family(Family::Sliding))
     }
 
     fn asked(&self, question: &Question) -> String {

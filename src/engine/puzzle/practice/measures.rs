@@ -7,6 +7,7 @@ use super::dice::Dice;
 use super::kind::{Kind, Level};
 use super::mark::{Mark, Place, Wrong};
 use super::question::{Made, Matter, Question};
+use super::unasked::Unasked;
 use crate::puzzle::Puzzle;
 use crate::puzzle::fit::is_small;
 use crate::puzzle::plan::{BoundKind, Plan, Request, Weight};
@@ -113,44 +114,51 @@ pub(super) fn make(
     (kind, level): (Kind, Level),
     own: Option<Formula>,
     dice: &mut Dice,
-) -> Option<Made> {
+) -> Result<Made, Unasked> {
     if own.is_some() && !is_small(puzzle.start().dims()) {
-        return None;
+        return Err(Unasked::Bound);
     }
     match kind {
         Kind::Trust => trust(puzzle, level, own, dice),
-        _ => dominance(puzzle, level, own, dice),
+        _ => Ok(dominance(puzzle, level, own, dice)),
     }
 }
 
 /// The most nodes of the search for the fewest moves: it takes some milliseconds.
 const NODES_MAX: u64 = 100_000;
 
-fn trust(puzzle: &Puzzle, level: Level, own: Option<Formula>, dice: &mut Dice) -> Option<Made> {
+fn trust(
+    puzzle: &Puzzle,
+    level: Level,
+    own: Option<Formula>,
+    dice: &mut Dice,
+) -> Result<Made, Unasked> {
     let (start, goal) = (puzzle.start(), puzzle.goal());
     let bound = BoundKind::WalkingDistance;
     let limits = Limits { generated_max: NODES_MAX, ..Limits::usual() };
     let plan = Plan::Ida { bound, weight: Weight::ONE };
     let request = Request { plan, limits, ..Request::default() };
-    let Outcome::Solved(path) = solve(puzzle, &request, &mut ()).ok()?.outcome else {
-        return None;
-    };
+    let solution = solve(puzzle, &request, &mut ()).map_err(|_| Unasked::Fewest)?;
+    let Outcome::Solved(path) = solution.outcome else { return Err(Unasked::Fewest) };
     let measures: &[Measure] = match level.get() {
         1 => &[Measure::Misplaced, Measure::WithBlank],
         2 => &[Measure::Misplaced, Measure::Manhattan, Measure::WithBlank, Measure::Twice],
         _ => &[Measure::Manhattan, Measure::LinearConflict, Measure::WithBlank, Measure::Twice],
     };
-    let drawn = *dice.one_of(measures)?;
+    let drawn = *dice.one_of(measures).ok_or(Unasked::Bound)?;
     let measure = own.map_or(drawn, Measure::Own);
     let h = measure.of(start, goal);
     let key = Answer::Judged(h, h as usize <= path.len());
-    (!path.is_empty()).then(|| Made::plain(Matter::Trust { measure, path }, key))
+    match path.is_empty() {
+        true => Err(Unasked::Goal),
+        false => Ok(Made::plain(Matter::Trust { measure, path }, key)),
+    }
 }
 
 /// How many boards a question on dominance shows.
 const BOARDS: usize = 3;
 
-fn dominance(puzzle: &Puzzle, level: Level, own: Option<Formula>, dice: &mut Dice) -> Option<Made> {
+fn dominance(puzzle: &Puzzle, level: Level, own: Option<Formula>, dice: &mut Dice) -> Made {
     let goal = puzzle.goal();
     let most = if level.get() < 3 { 3 } else { Measure::ALL.len() };
     let first = dice.below(most);
@@ -171,7 +179,7 @@ fn dominance(puzzle: &Puzzle, level: Level, own: Option<Formula>, dice: &mut Dic
         (false, false) => 2,
         (true, true) => 3,
     };
-    Some(Made::plain(Matter::Dominance { measures, boards }, Answer::Choice(key)))
+    Made::plain(Matter::Dominance { measures, boards }, Answer::Choice(key))
 }
 
 /// Both h of each board.
@@ -182,7 +190,7 @@ fn pairs([a, b]: [Measure; 2], boards: &[Board], goal: &Board) -> Vec<(u32, u32)
 pub(super) fn ask(question: &Question) -> Ask {
     match &question.matter {
         Matter::Dominance { measures, .. } => Ask::Choice(choices(*measures)),
-        _ => Ask::Judged,
+        _ => Ask::Judged { by_parity: false },
     }
 }
 

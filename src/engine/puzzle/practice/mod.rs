@@ -19,6 +19,7 @@
 //! | [`measures`] | questions on h itself |
 //! | `numbers` | questions on a Hidato |
 //! | [`tree`] | a recorded search up to a moment |
+//! | [`unasked`] | why there is no question at a place |
 //! | `nodes` | questions on such a search, and the marks of their answers |
 //! | [`perform`] | the algorithm performed by hand |
 //! | `reasons` | sentences of both: why a node goes first, a child dies, a bound is the next one |
@@ -49,6 +50,7 @@ pub mod score;
 pub mod sheet;
 mod sliding;
 pub mod tree;
+pub mod unasked;
 mod write;
 
 pub use super::family::subject::Subject;
@@ -60,8 +62,9 @@ pub use mark::{Mark, Place, Wrong};
 pub use measures::Measure;
 pub use perform::Perform;
 pub use question::{Matter, Question};
-pub use run::{Practice, Setup};
+pub use run::{Met, Practice, Setup};
 pub use score::Score;
 pub use sheet::Exam;
 pub use tree::Recorded;
+pub use unasked::Unasked;
 pub use write::AnswerError;

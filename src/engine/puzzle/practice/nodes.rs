@@ -12,6 +12,7 @@ use super::kind::{Kind, Level};
 use super::question::{Made, Matter, Question};
 use super::reasons;
 use super::tree::Recorded;
+use super::unasked::Unasked;
 use crate::puzzle::Puzzle;
 use crate::puzzle::plan::{BoundKind, Plan, Preset, Weight};
 use crate::puzzle::tree::way;
@@ -60,11 +61,15 @@ pub(super) fn make(
     (kind, level): (Kind, Level),
     own: Option<Formula>,
     dice: &mut Dice,
-) -> Option<Made> {
+) -> Result<Made, Unasked> {
     let plan = plan(kind, level, own, dice);
-    let mut tree = Recorded::new(puzzle, plan)?;
+    let none = match puzzle.start() == puzzle.goal() {
+        true => Unasked::Goal,
+        false => Unasked::NoMoment,
+    };
+    let mut tree = Recorded::new(puzzle, plan).ok_or(none)?;
     if kind == Kind::NextBound {
-        return next_bound(tree, level, dice);
+        return next_bound(tree, level, dice).ok_or(none);
     }
     let (least, most) = match plan {
         Plan::Preset(_) => (1, DUPLICATES_MAX),
@@ -72,49 +77,60 @@ pub(super) fn make(
     };
     let least = least.min(tree.trace.expansions());
     let fits: Vec<u32> = (least..=most.min(tree.trace.expansions()))
-        .filter(|&at| at > 0 && does_fit(kind, puzzle, &tree, at))
+        .filter(|&at| at > 0 && fit(kind, puzzle, &tree, at).is_ok())
         .collect();
-    tree.at = *dice.one_of(&fits)?;
+    tree.at = *dice.one_of(&fits).ok_or(none)?;
     tree.is_before_children = matches!(kind, Kind::Cost | Kind::Fates);
     tree.has_costs = level.get() < BARE_LEVEL;
-    let (matter, key) = match kind {
+    let (matter, key) = matter(kind, puzzle, &tree, dice).ok_or(none)?;
+    Ok(Made { matter, tree: Some(tree), key })
+}
+
+/// What is asked at the moment of a search, and the key.
+fn matter(
+    kind: Kind,
+    puzzle: &Puzzle,
+    tree: &Recorded,
+    dice: &mut Dice,
+) -> Option<(Matter, Answer)> {
+    Some(match kind {
         Kind::Cost => {
             let children: Vec<u32> = tree.trace.moment(tree.at).children().collect();
             let child = *dice.one_of(&children)?;
-            (Matter::Cost { way: made_by(&tree, child)? }, Answer::Number(tree.trace.f(child)))
+            (Matter::Cost { way: made_by(tree, child)? }, Answer::Number(tree.trace.f(child)))
         }
         Kind::Next => (Matter::Next, Answer::Node(tree.trace.moment(tree.at + 1).e_node()?)),
-        Kind::Fates => (Matter::Fates, Answer::Fates(fates(puzzle, &tree)?)),
-        _ => (Matter::Live, Answer::Nodes(live(&tree))),
-    };
-    Some(Made { matter, tree: Some(tree), key })
+        Kind::Fates => (Matter::Fates, Answer::Fates(fates(puzzle, tree)?)),
+        _ => (Matter::Live, Answer::Nodes(live(tree))),
+    })
 }
 
-/// Whether a moment has one clear answer.
-pub(super) fn does_fit(kind: Kind, puzzle: &Puzzle, tree: &Recorded, at: u32) -> bool {
+/// Looks whether a moment has one clear answer.
+///
+/// # Errors
+/// Why it has none.
+pub(super) fn fit(kind: Kind, puzzle: &Puzzle, tree: &Recorded, at: u32) -> Result<(), Unasked> {
     let moment = tree.trace.moment(at);
-    if moment.is_end() || moment.e_node().is_none() {
-        return false;
+    if moment.is_end() {
+        return Err(Unasked::Ended);
     }
+    let e_node = moment.e_node().ok_or(Unasked::Beginning)?;
+    let is_dead = |child: u32| matches!(moment.state(child), Some(State::Dead(_)));
+    let dies = moment.children().any(is_dead);
+    let unless = |does_fit: bool, why: Unasked| if does_fit { Ok(()) } else { Err(why) };
     match kind {
-        Kind::Next => {
+        Kind::Next | Kind::Live => {
+            unless(moment.tally().live > 1, Unasked::FewLive)?;
+            unless(is_clear(puzzle, tree, at), Unasked::Twins)?;
             let next = tree.trace.moment(at + 1).e_node();
             let first = moment.live(1).first().map(|first| first.node);
-            next.is_some() && first == next && moment.tally().live > 1 && is_clear(puzzle, tree, at)
+            unless(kind == Kind::Live || (next.is_some() && first == next), Unasked::Ended)
         }
-        Kind::Live => moment.tally().live > 1 && is_clear(puzzle, tree, at),
         // The question is on duplicates: one child at least is one.
-        _ if matches!(tree.plan, Plan::Preset(_)) => {
-            let is_dead = |child: u32| matches!(moment.state(child), Some(State::Dead(_)));
-            moment.children().any(is_dead)
-        }
+        _ if matches!(tree.plan, Plan::Preset(_)) => unless(dies, Unasked::NothingDies),
         // Where nothing dies there is nothing to find out.
-        Kind::Fates => {
-            let is_dead = |child: u32| matches!(moment.state(child), Some(State::Dead(_)));
-            moment.e_node().is_some_and(|node| tree.trace.parent(node).is_some())
-                || moment.children().any(is_dead)
-        }
-        _ => !moment.children().is_empty(),
+        Kind::Fates => unless(tree.trace.parent(e_node).is_some() || dies, Unasked::NothingDies),
+        _ => unless(!moment.children().is_empty(), Unasked::NoChildren),
     }
 }
 

@@ -14,9 +14,9 @@ use crate::sliding::solvability::Solvability;
 /// From this level on the blank's Kurang may be asked.
 const BLANK_LEVEL: u8 = 3;
 
-pub(super) fn make(puzzle: &Puzzle, kind: Kind, level: Level, dice: &mut Dice) -> Option<Made> {
+pub(super) fn make(puzzle: &Puzzle, kind: Kind, level: Level, dice: &mut Dice) -> Made {
     let solvability = puzzle.solvability();
-    let made = match kind {
+    match kind {
         Kind::Kurang => {
             let least = u32::from(level.get() < BLANK_LEVEL);
             let tile = dice.within(least, puzzle.start().tiles().len() as u32 - 1) as u8;
@@ -28,8 +28,7 @@ pub(super) fn make(puzzle: &Puzzle, kind: Kind, level: Level, dice: &mut Dice) -
             let (total, holds) = (solvability.total(), solvability.is_solvable());
             Made::plain(Matter::Verdict, Answer::Judged(total, holds))
         }
-    };
-    Some(made)
+    }
 }
 
 /// The number of a tile in the sentences: its number in the goal. With the blank first in the goal
@@ -45,7 +44,10 @@ fn kurang(puzzle: &Puzzle, solvability: &Solvability, tile: u8) -> u32 {
 }
 
 pub(super) fn ask(question: &Question) -> Ask {
-    if question.matter == Matter::Verdict { Ask::Judged } else { Ask::Number }
+    match question.matter {
+        Matter::Verdict => Ask::Judged { by_parity: true },
+        _ => Ask::Number,
+    }
 }
 
 pub(super) fn asked(question: &Question, puzzle: &Puzzle) -> String {

@@ -9,6 +9,7 @@ use super::kind::{Kind, Level};
 use super::mark::{Mark, Wrong};
 use super::measures::Measure;
 use super::tree::Recorded;
+use super::unasked::Unasked;
 use super::write::{self, AnswerError};
 use crate::puzzle::family::pictured::Picture;
 use crate::puzzle::family::subject::{Subject, questioned};
@@ -18,14 +19,23 @@ use crate::sliding::moves::Move;
 
 /// What a puzzle answers about the questions on it.
 pub(in crate::puzzle) trait Questioned {
-    /// A question of a kind on this puzzle; with an own bound, if it asks for a bound. `None` if
-    /// the kind, or the bound, does not fit it.
-    fn make(&self, kind: Kind, level: Level, own: Option<Formula>, dice: &mut Dice)
-    -> Option<Made>;
+    /// A question of a kind on this puzzle; with an own bound, if it asks for a bound.
+    ///
+    /// # Errors
+    /// Why the kind, or the bound, does not fit it.
+    fn make(
+        &self,
+        kind: Kind,
+        level: Level,
+        own: Option<Formula>,
+        dice: &mut Dice,
+    ) -> Result<Made, Unasked>;
 
-    /// The question whose matter is named, at the moment of `tree` if it is about a search. `None`
-    /// if there is none.
-    fn exact(&self, exact: Exact, tree: Option<Recorded>) -> Option<Made>;
+    /// The question whose matter is named, at the moment of `tree` if it is about a search.
+    ///
+    /// # Errors
+    /// Why there is none.
+    fn exact(&self, exact: Exact, tree: Option<Recorded>) -> Result<Made, Unasked>;
 
     fn asked(&self, question: &Question) -> String;
 
@@ -103,35 +113,39 @@ const TRIES_MAX: u32 = 200;
 impl Question {
     /// A question on a fresh puzzle. `None` only if no puzzle of [`TRIES_MAX`] gives one.
     pub fn new(kind: Kind, level: Level, dice: &mut Dice) -> Option<Self> {
-        Self::with(None, (kind, level), None, (dice, &|| false))
+        Self::with(None, (kind, level), None, (dice, &|| false)).ok()
     }
 
     /// A question on this puzzle. `None` if the kind does not fit it: another family, a board that
     /// is too large, or a search that has not enough nodes.
     pub fn on(subject: &Subject, kind: Kind, level: Level, dice: &mut Dice) -> Option<Self> {
-        Self::with(Some(subject), (kind, level), None, (dice, &|| false))
+        Self::with(Some(subject), (kind, level), None, (dice, &|| false)).ok()
     }
 
     /// A question on this puzzle or, without one, on a fresh one. Where it asks for a bound, that
-    /// is `own`, if there is one. `None` as for [`Question::new`] and [`Question::on`], and if
-    /// `is_stopped` says before a try that nobody waits for the question any more.
+    /// is `own`, if there is one.
+    ///
+    /// # Errors
+    /// Why there is none: as for [`Question::new`] and [`Question::on`], or because `is_stopped`
+    /// says before a try that nobody waits for the question any more.
     pub fn with(
         subject: Option<&Subject>,
         (kind, level): (Kind, Level),
         own: Option<Formula>,
         (dice, is_stopped): (&mut Dice, &dyn Fn() -> bool),
-    ) -> Option<Self> {
+    ) -> Result<Self, Unasked> {
         let make = |subject: Subject, dice: &mut Dice| {
             let made = questioned(&subject).make(kind, level, own, dice);
             let Made { matter, tree, key } = made?;
-            Some(Self { level, subject, matter, tree, key })
+            Ok(Self { level, subject, matter, tree, key })
         };
         match subject {
-            Some(_) if is_stopped() => None,
+            Some(_) if is_stopped() => Err(Unasked::Stopped),
             Some(subject) => make(subject.clone(), dice),
             None => (0..TRIES_MAX)
                 .take_while(|_| !is_stopped())
-                .find_map(|_| make(kind.fresh(level, dice)?, dice)),
+                .find_map(|_| make(kind.fresh(level, dice)?, dice).ok())
+                .ok_or(Unasked::NoPuzzle),
         }
     }
 

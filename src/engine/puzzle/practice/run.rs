@@ -4,9 +4,11 @@ use super::answer::Answer;
 use super::dice::Dice;
 use super::kind::{Kind, Level};
 use super::mark::Mark;
-use super::question::Question;
+use super::question::{Matter, Question};
 use super::score::{Entry, Score};
+use super::unasked::Unasked;
 use crate::puzzle::family::subject::Subject;
+use crate::puzzle::plan::Plan;
 use crate::sliding::bound::own::Formula;
 
 /// What a run of questions is made of: the same set-up has the same questions.
@@ -26,32 +28,60 @@ pub struct Setup {
 /// The streams of random numbers from here on choose kinds; those before make questions.
 const KINDS: u64 = 1 << 32;
 
+/// How often a kind is tried again after a question that was asked before. On one puzzle some
+/// kinds have only few questions.
+const AGAIN_MAX: u32 = 40;
+
 impl Setup {
-    /// The question of this number, from 0, at a level. On one puzzle a kind that does not fit is
-    /// passed over. `None` if no kind fits.
-    pub fn question(&self, number: u64, level: Level) -> Option<Question> {
-        self.question_unless(&|| false, number, level)
+    /// The question of this number, from 0, at a level, which is none of those that were `met`. On
+    /// one puzzle a kind that does not fit is passed over.
+    ///
+    /// # Errors
+    /// Why there is none. If the kinds have several reasons, it is that of the first one.
+    pub fn question(&self, number: u64, level: Level, met: &Met) -> Result<Question, Unasked> {
+        self.question_unless(&|| false, number, level, met)
     }
 
-    /// The same; `None` as soon as `is_stopped` says that nobody waits for it any more.
+    /// The same; none as soon as `is_stopped` says that nobody waits for it any more.
     fn question_unless(
         &self,
         is_stopped: &dyn Fn() -> bool,
         number: u64,
         level: Level,
-    ) -> Option<Question> {
+        met: &Met,
+    ) -> Result<Question, Unasked> {
         let mut dice = Dice::new(self.seed, number % KINDS);
-        let make = |kind: Kind, dice: &mut Dice| {
-            let dice = (dice, is_stopped);
-            Question::with(self.subject.as_ref(), (kind, level), self.bound, dice)
+        let mut make = |kind: Kind| {
+            let mut again = || {
+                let dice = (&mut dice, is_stopped);
+                Question::with(self.subject.as_ref(), (kind, level), self.bound, dice)
+            };
+            // A kind that does not fit the puzzle does not fit it the next time.
+            let all = std::iter::repeat_with(&mut again).take(AGAIN_MAX as usize);
+            let all = all.map(|made| made.map(|one| (!met.has(&one)).then_some(one)));
+            { all }.find_map(Result::transpose).unwrap_or(Err(Unasked::Met))
         };
         let kinds = self.chosen();
         let (round, place) =
             (number / kinds.len().max(1) as u64, number % kinds.len().max(1) as u64);
         let order = shuffled(&kinds, &mut Dice::new(self.seed, KINDS + round % KINDS));
         let from = place as usize;
-        let all = order.iter().cycle().skip(from).take(order.len());
-        { all }.find_map(|&kind| make(kind, &mut dice))
+        let mut why = None;
+        for &kind in order.iter().cycle().skip(from).take(order.len()) {
+            match make(kind) {
+                Ok(question) => return Ok(question),
+                // That a question was met says more than that another kind never fits.
+                Err(Unasked::Met) => why = Some(Unasked::Met),
+                Err(other) => why = why.or(Some(other)),
+            }
+        }
+        Err(why.unwrap_or_else(|| self.unfit()))
+    }
+
+    /// Why no kind is left: those that are chosen are of the other family.
+    fn unfit(&self) -> Unasked {
+        let kind = self.kinds.first().copied().unwrap_or(Kind::X);
+        Unasked::Family(kind.family())
     }
 
     /// The level of a question on a sheet of `count` questions: one for all, or rising.
@@ -77,6 +107,33 @@ fn shuffled(kinds: &[Kind], dice: &mut Dice) -> Vec<Kind> {
     kinds
 }
 
+/// What was asked so far in a run.
+#[derive(Clone, Debug, Default)]
+pub struct Met(Vec<(Subject, Matter, Option<Moment>)>);
+
+/// A moment of a search: its rules, its number, and whether it is before the children.
+type Moment = (Plan, u32, bool);
+
+impl Met {
+    /// Whether this was asked: the same of the same puzzle, however much of it is shown.
+    fn has(&self, question: &Question) -> bool {
+        self.0.iter().any(|(subject, matter, moment)| {
+            *moment == moment_of(question)
+                && matter == question.matter()
+                && subject == question.subject()
+        })
+    }
+
+    pub fn add(&mut self, question: &Question) {
+        let (subject, matter) = (question.subject().clone(), question.matter().clone());
+        self.0.push((subject, matter, moment_of(question)));
+    }
+}
+
+fn moment_of(question: &Question) -> Option<Moment> {
+    question.tree().map(|tree| (tree.plan, tree.at, tree.is_before_children))
+}
+
 /// After so many right answers in a row questions get harder, and easier after so many wrong ones.
 const IN_A_ROW: u32 = 2;
 
@@ -88,12 +145,13 @@ pub struct Practice {
     /// How many answers of one kind, right or wrong, came last.
     in_a_row: (bool, u32),
     entries: Vec<Entry>,
+    met: Met,
 }
 
 impl Practice {
     pub fn new(setup: Setup) -> Self {
         let level = setup.level.unwrap_or_default();
-        Self { setup, level, in_a_row: (true, 0), entries: Vec::new() }
+        Self { setup, level, in_a_row: (true, 0), entries: Vec::new(), met: Met::default() }
     }
 
     pub fn setup(&self) -> &Setup {
@@ -105,14 +163,20 @@ impl Practice {
         self.level
     }
 
-    /// The next question. `None` if no kind fits the puzzle.
-    pub fn question(&self) -> Option<Question> {
+    /// The next question, which was not asked before.
+    ///
+    /// # Errors
+    /// Why there is none: no kind fits the puzzle, or all its questions were asked.
+    pub fn question(&self) -> Result<Question, Unasked> {
         self.question_unless(&|| false)
     }
 
-    /// The same; `None` as soon as `is_stopped` says that nobody waits for it any more.
-    pub fn question_unless(&self, is_stopped: &dyn Fn() -> bool) -> Option<Question> {
-        self.setup.question_unless(is_stopped, self.entries.len() as u64, self.level)
+    /// The same; none as soon as `is_stopped` says that nobody waits for it any more.
+    ///
+    /// # Errors
+    /// As of [`Practice::question`].
+    pub fn question_unless(&self, is_stopped: &dyn Fn() -> bool) -> Result<Question, Unasked> {
+        self.setup.question_unless(is_stopped, self.entries.len() as u64, self.level, &self.met)
     }
 
     /// Marks the answer to [`Practice::question`] and goes on to the next question. Without an
@@ -122,6 +186,7 @@ impl Practice {
             Some(answer) => question.mark(answer),
             None => question.given_up(),
         };
+        self.met.add(question);
         self.entries.push(Entry {
             question: self.entries.len() as u32 + 1,
             kind: question.kind(),

@@ -173,7 +173,7 @@ impl Score {
         let mut practice = Practice::new(self.setup()?);
         for (at, entry) in self.questions.iter().enumerate() {
             let number = at + 1;
-            let question = practice.question().ok_or(What::Puzzle)?;
+            let question = practice.question().map_err(|_| What::Puzzle)?;
             let (kind, level) = (question.kind(), question.level());
             if (entry.question as usize, entry.kind, entry.level) != (number, kind, level) {
                 return Err(What::Question { number, kind, level });

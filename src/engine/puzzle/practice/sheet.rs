@@ -7,33 +7,47 @@ use langkah_language::text;
 
 use super::paper::{Block, Column};
 use super::question::Question;
-use super::run::Setup;
+use super::run::{Met, Setup};
 use crate::puzzle::family::pictured::drawn;
 use crate::puzzle::picture::boards::{Frame, Ink, Picture, draw, size};
 use crate::puzzle::picture::sheet::Paper;
 use crate::puzzle::picture::svg::{Svg, escaped};
 use crate::puzzle::report::html;
+use crate::puzzle::words::capital;
 
 /// The questions of an exam. The same set-up and number of questions make the same exam.
 #[derive(Clone, Debug)]
 pub struct Exam {
     pub title: String,
     questions: Vec<Question>,
+    /// How many questions were asked for.
+    wanted: u64,
 }
 
 impl Exam {
-    /// An exam of at most `count` questions; fewer only if no kind fits the puzzle. Without a
-    /// `title` the title tells the seed.
+    /// An exam of at most `count` questions, all different; fewer only if no kind fits the puzzle,
+    /// or it has no more questions. Without a `title` the title tells the seed.
     pub fn new(setup: &Setup, count: u64, title: Option<String>) -> Self {
-        let question = |number| setup.question(number, setup.level_of(number, count));
+        let mut met = Met::default();
+        let question = |number| {
+            let question = setup.question(number, setup.level_of(number, count), &met).ok()?;
+            met.add(&question);
+            Some(question)
+        };
         let questions = (0..count).map_while(question).collect();
         let title =
             title.unwrap_or_else(|| text!("practice-sheet-title", seed = setup.seed.to_string()));
-        Self { title, questions }
+        Self { title, questions, wanted: count }
     }
 
     pub fn questions(&self) -> &[Question] {
         &self.questions
+    }
+
+    /// That there are fewer questions than were asked for, if it is so.
+    pub fn fewer(&self) -> Option<String> {
+        let count = self.questions.len() as u64;
+        (count < self.wanted).then(|| text!("practice-fewer", count = count, wanted = self.wanted))
     }
 
     /// The pages, each a picture whose unit is a millimetre: the questions, and then, if it is
@@ -46,6 +60,13 @@ impl Exam {
         }
         if has_key {
             column.begin(&text!("practice-sheet-key", title = self.title.as_str()));
+            if let Some(line) = self.fewer() {
+                column.put(&Block {
+                    heading: capital(&line),
+                    pictures: Vec::new(),
+                    lines: Vec::new(),
+                });
+            }
             for (number, question) in (1..).zip(&self.questions) {
                 column.put(&key_block(number, question));
             }
@@ -104,7 +125,8 @@ impl Exam {
 
     /// The answers with their reasons, as Markdown.
     fn key(&self) -> String {
-        let mut text = String::new();
+        let mut text =
+            self.fewer().map_or_else(String::new, |line| format!("\n{}.\n", capital(&line)));
         for (number, question) in (1..).zip(&self.questions) {
             let _ = write!(text, "\n## {}\n\n", heading(number, question));
             let _ = writeln!(text, "- `{}`", question.shown(question.key()));

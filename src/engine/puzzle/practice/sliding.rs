@@ -9,8 +9,10 @@ use super::kind::{Kind, Level};
 use super::mark::Mark;
 use super::question::{Made, Matter, Question, Questioned};
 use super::tree::Recorded;
+use super::unasked::Unasked;
 use super::{exact, measures, nodes, parity};
 use crate::puzzle::Puzzle;
+use crate::puzzle::family::Family;
 use crate::puzzle::family::pictured::Picture;
 use crate::puzzle::picture::sliding::SlidingPicture;
 use crate::search::trace::number;
@@ -25,18 +27,18 @@ impl Questioned for Puzzle {
         level: Level,
         own: Option<Formula>,
         dice: &mut Dice,
-    ) -> Option<Made> {
+    ) -> Result<Made, Unasked> {
         match kind {
-            Kind::Kurang | Kind::X | Kind::Verdict => parity::make(self, kind, level, dice),
+            Kind::Kurang | Kind::X | Kind::Verdict => Ok(parity::make(self, kind, level, dice)),
             Kind::Cost | Kind::Next | Kind::Fates | Kind::Live | Kind::NextBound => {
                 nodes::make(self, (kind, level), own, dice)
             }
             Kind::Trust | Kind::Dominance => measures::make(self, (kind, level), own, dice),
-            Kind::Settled | Kind::Candidates | Kind::Guess => None,
+            Kind::Settled | Kind::Candidates | Kind::Guess => Err(Unasked::Family(Family::Hidato)),
         }
     }
 
-    fn exact(&self, exact: Exact, tree: Option<Recorded>) -> Option<Made> {
+    fn exact(&self, exact: Exact, tree: Option<Recorded>) -> Result<Made, Unasked> {
         exact::of_tiles(self, exact, tree)
     }
 
@@ -90,7 +92,13 @@ fn pictures(question: &Question, puzzle: &Puzzle) -> Vec<(String, Picture)> {
             let caption = text!("practice-picture-e-node", node = number(e_node));
             vec![(caption, picture(&tree.board(puzzle.start(), e_node)))]
         }
-        (_, Some(_)) => vec![(text!("practice-picture-root").to_owned(), picture(puzzle.start()))],
+        (_, Some(tree)) => {
+            // Each iteration has a root of its own, and the lines of the nodes name it.
+            let iteration = tree.trace.iterations().get(tree.moment().iteration());
+            let root = iteration.map_or(0, |iteration| iteration.root);
+            let caption = text!("practice-picture-root", node = number(root));
+            vec![(caption, picture(puzzle.start()))]
+        }
         (Matter::Dominance { boards, .. }, _) => {
             let caption = |at: usize| text!("practice-picture-board", number = (at + 1));
             boards.iter().enumerate().map(|(at, board)| (caption(at), picture(board))).collect()

@@ -127,6 +127,15 @@ fn joined<T>(items: &[T], one: impl Fn(&T) -> String) -> String {
 /// A word of answers: in English, as files have it, and in the current language.
 type Word = (&'static str, fn() -> &'static str);
 
+/// The words that name a node or a cell, as the window and the tree write them.
+const NODE: Word = ("node", || text!("practice-word-node"));
+const NODES: Word = ("nodes", || text!("practice-word-node", "several"));
+const ROW: Word = ("row", || text!("practice-word-row"));
+const COLUMN: Word = ("column", || text!("practice-word-column"));
+/// An even sum can be solved, an odd one cannot.
+const EVEN: Word = ("even", || text!("practice-word-even"));
+const ODD: Word = ("odd", || text!("practice-word-odd"));
+
 /// The words for no cell, and for the rules that settle a number.
 const NONE: Word = ("none", || text!("practice-word-none"));
 const CHAIN: Word = ("chain", || text!("practice-word-chain"));
@@ -151,14 +160,17 @@ struct Reader<'a> {
 
 /// Reads the answer to a question.
 pub(super) fn parse(ask: &Ask, text: &str) -> Result<Answer, AnswerError> {
-    let parts = text.split(|c: char| c.is_whitespace() || [',', ';', ':', '='].contains(&c));
-    let words = parts.filter(|part| !part.is_empty());
+    let has_name = !matches!(ask, Ask::Fates(_) | Ask::Cells(_) | Ask::Placed(_));
+    let from = if has_name { after_name(text) } else { 0 };
     // A word's place is how far its beginning stands from the text's.
+    let words = words(&text[from..]);
     let words = words.map(|word| (word.as_ptr() as usize - text.as_ptr() as usize, word));
     let mut reader = Reader { text, words: words.collect::<Vec<_>>().into_iter() };
     let answer = match ask {
         Ask::Number => Answer::Number(reader.number()?),
-        Ask::Judged => Answer::Judged(reader.number()?, reader.yes_or_no()?),
+        Ask::Judged { by_parity } => {
+            Answer::Judged(reader.number()?, reader.yes_or_no(*by_parity)?)
+        }
         Ask::Node(nodes) => Answer::Node(reader.node(nodes)?),
         Ask::Nodes(nodes) => Answer::Nodes(reader.nodes(nodes)?),
         Ask::Fates(ways) => Answer::Fates(reader.fates(ways)?),
@@ -170,6 +182,26 @@ pub(super) fn parse(ask: &Ask, text: &str) -> Result<Answer, AnswerError> {
         None => Ok(answer),
         Some(more) => Err(reader.fault(more, Wanted::End)),
     }
+}
+
+/// The words of an answer. Marks around them, and the full stop of a sentence, tell nothing.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    let is_between = |c: char| c.is_whitespace() || [',', ';', ':', '=', '(', ')'].contains(&c);
+    let parts = text.split(is_between).map(|part| part.trim_end_matches('.'));
+    parts.filter(|part| !part.is_empty())
+}
+
+/// The byte at which the answer itself begins: in `X = 0` and `2 + 4 = 6` after the equals sign.
+/// What stands before it must be a name or a sum, so that of two numbers none is left out.
+fn after_name(text: &str) -> usize {
+    let is_named = |at: &usize| {
+        let (before, after) = (&text[..*at], &text[at + 1..]);
+        let first = words(after).next().map(|word| word.trim_start_matches('#'));
+        before.contains(|c: char| c == '+' || c.is_alphabetic())
+            && first.is_some_and(|word| word.parse::<u32>().is_ok())
+    };
+    let signs = text.rmatch_indices([':', '=']).map(|(at, _)| at);
+    { signs }.find(is_named).map_or(0, |at| at + 1)
 }
 
 impl<'a> Reader<'a> {
@@ -192,16 +224,29 @@ impl<'a> Reader<'a> {
         self.one(&|| Wanted::Number, |word| word.parse().ok())
     }
 
-    fn yes_or_no(&mut self) -> Result<bool, AnswerError> {
+    /// Passes over the next word if it is one of these, which name what follows.
+    fn pass(&mut self, names: &[Word]) {
+        let next = self.words.as_slice().first();
+        if next.is_some_and(|(_, word)| names.iter().any(|name| is(word, *name))) {
+            self.words.next();
+        }
+    }
+
+    fn yes_or_no(&mut self, by_parity: bool) -> Result<bool, AnswerError> {
         self.one(&|| Wanted::YesOrNo, |word| match word.to_lowercase().as_str() {
+            _ if by_parity && is(word, EVEN) => Some(true),
+            _ if by_parity && is(word, ODD) => Some(false),
             "yes" | "y" | "ya" => Some(true),
             "no" | "n" | "tidak" | "t" => Some(false),
             _ => None,
         })
     }
 
+    /// A node as `4`, `#4` or `node 4`.
     fn node(&mut self, nodes: &[u32]) -> Result<u32, AnswerError> {
+        self.pass(&[NODE]);
         let read = |word: &str| {
+            let word = word.strip_prefix('#').unwrap_or(word);
             let node = word.parse::<u32>().ok()?.checked_sub(1)?;
             nodes.contains(&node).then_some(node)
         };
@@ -210,6 +255,7 @@ impl<'a> Reader<'a> {
 
     fn nodes(&mut self, nodes: &[u32]) -> Result<Vec<u32>, AnswerError> {
         let mut all = Vec::new();
+        self.pass(&[NODES]);
         while let Some(&next) = self.words.as_slice().first() {
             let node = self.node(nodes)?;
             if all.contains(&node) {
@@ -222,13 +268,13 @@ impl<'a> Reader<'a> {
 
     fn choice(&mut self, most: usize) -> Result<usize, AnswerError> {
         let read = |word: &str| {
-            let choice = word.trim_end_matches('.').parse::<usize>().ok()?.checked_sub(1)?;
+            let choice = word.parse::<usize>().ok()?.checked_sub(1)?;
             (choice < most).then_some(choice)
         };
         self.one(&|| Wanted::Choice(most), read)
     }
 
-    /// A cell as `1,2` or `r1c2`.
+    /// A cell as `1,2`, `r1c2` or `row 1, column 2`.
     fn cell(&mut self, shape: &Shape) -> Result<usize, AnswerError> {
         let wanted = || Wanted::Cell(shape.dims());
         let first = self.words.as_slice().first().copied().unwrap_or((self.text.len(), ""));
@@ -238,7 +284,9 @@ impl<'a> Reader<'a> {
                 both
             }
             None => {
+                self.pass(&[ROW]);
                 let row = self.one(&wanted, |word| word.parse::<usize>().ok())?;
+                self.pass(&[COLUMN]);
                 (row, self.one(&wanted, |word| word.parse::<usize>().ok())?)
             }
         };

@@ -16,7 +16,7 @@ use crate::session::filing::FileWish;
 use crate::session::settings::Setting;
 
 pub(super) fn file_menu_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
-    ui.set_min_width(230.0);
+    ui.set_min_width(256.0);
     let ctx = ui.ctx().clone();
     action_ui(pane, ui, Action::NewHidato, text!("menu-new-hidato"));
     action_ui(pane, ui, Action::OpenPath, text!("menu-by-path"));

@@ -23,6 +23,10 @@ pub(super) struct Help {
     cache: CommonMarkCache,
 }
 
+/// The most width and height of what is read, in points: longer lines are hard to follow.
+const WIDTH_MAX: f32 = 960.0;
+const HEIGHT_MAX: f32 = 900.0;
+
 /// The help, while it is open.
 pub(super) fn help_ui(help: &mut Help, ctx: &egui::Context) {
     if !help.is_open {
@@ -32,11 +36,11 @@ pub(super) fn help_ui(help: &mut Help, ctx: &egui::Context) {
     let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
     let modal = Modal::new(Id::unique("help")).frame(frame).show(ctx, |ui| {
         let screen = ctx.content_rect().size();
-        ui.set_width(620.0_f32.min(screen.x - 60.0));
+        ui.set_width(WIDTH_MAX.min(screen.x - 60.0));
         chapters_ui(help, ui);
         // The height is fixed: a height that follows the content would settle one frame late, and
         // the button would move away from the pointer.
-        let height = (screen.y - ui.min_rect().height() - 120.0).clamp(80.0, 560.0);
+        let height = (screen.y - ui.min_rect().height() - 120.0).clamp(80.0, HEIGHT_MAX);
         let area = ScrollArea::vertical().max_height(height).min_scrolled_height(height);
         let id = (help.chapter, help.sought.is_empty());
         area.id_salt(id).auto_shrink(false).show(ui, |ui| {

@@ -1,5 +1,8 @@
 //! The pages of the manual, as the help shows them.
 
+mod table;
+
+use egui::style::ScrollStyle;
 use egui::{Frame, Label, RichText, ScrollArea, Ui};
 use egui_commonmark::{CommonMarkCache, CommonMarkViewer};
 use langkah_language::current;
@@ -37,32 +40,50 @@ pub(super) fn title(page: &str) -> &str {
     heading.split([',', ':']).next().unwrap_or_default()
 }
 
+/// The links to other pages.
+type Links<'l> = Vec<&'l str>;
+
 /// Shows a page, or parts of one. Returns the name of the page to which a link was followed.
 pub(super) fn page_ui(cache: &mut CommonMarkCache, text: &str, ui: &mut Ui) -> Option<String> {
-    let inner: Vec<&str> = links(text).filter(|link| page_of(link).is_some()).collect();
+    let inner: Links<'_> = links(text).filter(|link| page_of(link).is_some()).collect();
     for link in &inner {
         if cache.get_link_hook(link).is_none() {
             cache.add_link_hook(*link);
         }
     }
     let mut followed = None;
-    for (is_code, part) in pieces(text) {
-        if is_code {
-            code_ui(&part, ui);
-        } else {
-            // The viewer forgets what was clicked in the part before.
-            ui.push_id(&part, |ui| CommonMarkViewer::new().show(ui, cache, &part));
-            let is_clicked = |link: &&&str| cache.get_link_hook(link) == Some(true);
-            followed = followed.or(inner.iter().find(is_clicked));
-        }
+    for (index, (kind, part)) in pieces(text).into_iter().enumerate() {
+        let clicked = ui.push_id(index, |ui| match kind {
+            Piece::Code => {
+                code_ui(&part, ui);
+                None
+            }
+            Piece::Table => table::table_ui(cache, &inner, &part, ui),
+            Piece::Text => markdown_ui(cache, &inner, &part, ui),
+        });
+        followed = followed.or(clicked.inner);
     }
-    followed.and_then(|link| page_of(link)).map(str::to_owned)
+    followed.and_then(page_of).map(str::to_owned)
+}
+
+/// Shows a part that is neither an example nor a table. Returns the link that was followed, which
+/// the viewer forgets with the next part.
+fn markdown_ui<'l>(
+    cache: &mut CommonMarkCache,
+    links: &Links<'l>,
+    text: &str,
+    ui: &mut Ui,
+) -> Option<&'l str> {
+    ui.push_id(text, |ui| CommonMarkViewer::new().show(ui, cache, text));
+    links.iter().find(|link| cache.get_link_hook(link) == Some(true)).copied()
 }
 
 /// An example, which can be marked and copied. The viewer of Markdown would put a button on it
 /// whose sign no font of the window has.
 fn code_ui(code: &str, ui: &mut Ui) {
     Frame::new().fill(palette(ui).well).inner_margin(8).corner_radius(4).show(ui, |ui| {
+        // A line that is cut at the edge shows that there is more by a bar that is always seen.
+        ui.spacing_mut().scroll = ScrollStyle::solid();
         ScrollArea::horizontal().id_salt(code).show(ui, |ui| {
             ui.add(
                 Label::new(RichText::new(code).monospace().size(12.0)).selectable(true).extend(),
@@ -71,19 +92,35 @@ fn code_ui(code: &str, ui: &mut Ui) {
     });
 }
 
-/// A page in turns of Markdown and examples, which are indented by four blanks; whether each is an
-/// example.
-fn pieces(text: &str) -> Vec<(bool, String)> {
-    let mut pieces: Vec<(bool, String)> = Vec::new();
+/// What a piece of a page is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Piece {
+    Text,
+    /// An example, indented by four blanks.
+    Code,
+    Table,
+}
+
+/// A page in turns of text, examples and tables.
+fn pieces(text: &str) -> Vec<(Piece, String)> {
+    let mut pieces: Vec<(Piece, String)> = Vec::new();
     for line in text.lines() {
         let code = line.strip_prefix("    ");
+        let kind = match code {
+            Some(_) => Piece::Code,
+            None if line.starts_with('|') => Piece::Table,
+            None => Piece::Text,
+        };
         match pieces.last_mut() {
-            // An empty line belongs to what stands before it.
-            Some((is_code, part)) if *is_code == code.is_some() || line.is_empty() => {
+            // An empty line belongs to what stands before it, and ends a table.
+            Some((last, part))
+                if line.is_empty()
+                    || (*last == kind && (kind != Piece::Table || !part.ends_with('\n'))) =>
+            {
                 part.push('\n');
                 part.push_str(code.unwrap_or(line));
             }
-            _ => pieces.push((code.is_some(), code.unwrap_or(line).to_owned())),
+            _ => pieces.push((kind, code.unwrap_or(line).to_owned())),
         }
     }
     for (_, part) in &mut pieces {
@@ -125,7 +162,7 @@ pub(super) fn parts_with(page: &str, sought: &str) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{PAGES, links, page, page_of, parts_with, pieces, title};
+    use super::{PAGES, Piece, links, page, page_of, parts_with, pieces, title};
 
     #[test]
     fn a_search_finds_items_and_rows() {
@@ -148,10 +185,16 @@ mod tests {
     }
 
     #[test]
-    fn examples_stand_apart() {
-        let found = pieces("# A\n\n    $ langkah\n\n      x\n\nB\n");
-        let wanted = [(false, "# A"), (true, "$ langkah\n\n  x"), (false, "B")];
-        assert_eq!(found, wanted.map(|(is_code, part)| (is_code, part.to_owned())));
+    fn examples_and_tables_stand_apart() {
+        let found = pieces("# A\n\n    $ langkah\n\n      x\n\nB\n| a |\n|---|\n\n| b |\n");
+        let wanted = [
+            (Piece::Text, "# A"),
+            (Piece::Code, "$ langkah\n\n  x"),
+            (Piece::Text, "B"),
+            (Piece::Table, "| a |\n|---|"),
+            (Piece::Table, "| b |"),
+        ];
+        assert_eq!(found, wanted.map(|(kind, part)| (kind, part.to_owned())));
     }
 
     #[test]

@@ -60,7 +60,12 @@ pub(super) fn player_ui(pane: &mut Pane<'_>, track: Track, ui: &mut Ui) {
         let size = [ui.available_width(), 22.0];
         let short = short.filter(|_| !fits(ui, &caption));
         let shown = short.unwrap_or_else(|| caption.clone());
-        let response = ui.add_sized(size, egui::Label::new(shown).truncate());
+        // A text that is still too long is small, and takes two lines if it must.
+        let label = match fits(ui, &shown) {
+            true => egui::Label::new(shown),
+            false => egui::Label::new(shown.small()).wrap(),
+        };
+        let response = ui.add_sized(size, label);
         let whole = caption.text().to_owned();
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &whole));
         announce(&response);

@@ -14,7 +14,7 @@ use super::pane::Pane;
 use super::random_menu::{RandomMenu, random_menu_ui};
 use super::sliding::own_bound::Writing;
 use super::theme::palette;
-use super::widgets::menus::{SEARCH_WIDTH, choices, choices_ui, menu_ui};
+use super::widgets::menus::{HIDATO_SEARCH_WIDTH, SEARCH_WIDTH, choices, choices_ui, menu_ui};
 use super::widgets::named::{ICON_WIDTH, icon_button, name};
 use super::{family, file_menu, settings, side};
 use crate::session::Session;
@@ -38,7 +38,8 @@ pub(super) fn toolbar_ui(pane: &mut Pane<'_>, menus: &mut Menus<'_>, ui: &mut Ui
     // The width that one row was seen to need in this language, with this search in it, and with
     // what a window of this width leaves out.
     let width = ui.ctx().content_rect().width();
-    let lacks = [SEARCH_WIDTH, tabs::WORDS_WIDTH, SPACIOUS].map(|least| width < least);
+    let lacks =
+        [SEARCH_WIDTH, HIDATO_SEARCH_WIDTH, tabs::WORDS_WIDTH, SPACIOUS].map(|least| width < least);
     let id = Id::unique(("width of the toolbar", pane.look.language.tag(), search, lacks));
     let needed: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(0.0);
     if available < least.max(needed) {

@@ -4,6 +4,9 @@ use crate::{file, run, run_with};
 
 const NEAR: &[u8] = b"1 2 3 4\n5 6 8 12\n9 10 0 15\n13 14 7 11\n";
 
+/// The first line of the table of totals.
+const ALL: &str = "All puzzles: sums; of live nodes and memory the most on one puzzle";
+
 /// The line of a table without its last column, the time.
 fn untimed(line: &str) -> Vec<&str> {
     let mut cells: Vec<&str> =
@@ -66,7 +69,7 @@ fn several_puzzles_have_totals() {
     assert_eq!(blocks.len(), 4, "{}", answer.out);
     assert!(blocks[2].contains("unsolvable"));
     let totals: Vec<&str> = blocks[3].lines().collect();
-    assert_eq!(totals[0], "All puzzles");
+    assert_eq!(totals[0], ALL);
     assert_eq!(untimed(totals[2])[..3], ["course", "1.0", "2"]);
 }
 
@@ -154,7 +157,7 @@ fn several_hidatos_have_totals_and_one_without_a_solution_its_status() {
     let blocks: Vec<&str> = answer.out.split("\n\n").collect();
     assert_eq!(blocks.len(), 4, "{}", answer.out);
     let totals: Vec<&str> = blocks[3].lines().collect();
-    assert_eq!(totals[0], "All puzzles");
+    assert_eq!(totals[0], ALL);
     assert_eq!(untimed(totals[1])[..3], ["search", "solved", "proved"]);
     assert_eq!(untimed(totals[2])[..4], ["rules", "1", "2", "0"]);
     assert_eq!(untimed(totals[3])[..4], ["propagate", "2", "3", "47"]);

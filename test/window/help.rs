@@ -80,6 +80,28 @@ fn it_fits_into_a_small_window() {
     }
 }
 
+/// The help grows with the window up to a width, and its tables are not cut at its edge.
+#[test]
+fn it_grows_with_the_window_and_its_tables_fit() {
+    for (width, least) in [(1380.0, 940.0), (720.0, 600.0)] {
+        let mut test = at_size(width, 640.0);
+        press(&mut test, Key::F1);
+        tab(&mut test, "Files and formats");
+        let close = test.get_by_label("Close").rect();
+        let right = close.center().x + 0.5 * least + 40.0;
+        let texts = test.output().shapes.iter().filter_map(|clipped| match &clipped.shape {
+            egui::Shape::Text(shape) if !shape.galley.text().starts_with("langkah ") => {
+                Some((shape.visual_bounding_rect(), clipped.clip_rect))
+            }
+            _ => None,
+        });
+        let seen: Vec<_> = texts.filter(|(rect, clip)| rect.intersects(*clip)).collect();
+        assert!(seen.iter().all(|(rect, clip)| rect.right() <= clip.right() + 1.0), "{seen:?}");
+        let widest = seen.iter().map(|(rect, _)| rect.right()).fold(0.0, f32::max);
+        assert!(widest > right - 160.0, "{widest} {right}");
+    }
+}
+
 /// A click on a link, also on one that stands before an example, or in what was found.
 #[test]
 fn links_lead_to_their_pages() {

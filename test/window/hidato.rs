@@ -204,6 +204,8 @@ fn filling_by_hand_to_the_end() {
     press(&mut test, Key::Enter);
     type_text(&mut test, "8");
     assert_shows(&test, "Solved: every number touches the next.");
+    assert_shows(&test, "Solved by hand");
+    assert!(!shows(&test, "Not solved yet"));
     assert_eq!(cells(&test).iter().filter(|cell| cell.ends_with("by hand")).count(), 4);
 }
 

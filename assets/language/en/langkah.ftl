@@ -1555,16 +1555,16 @@ practice-measure-conflict = { $tiles } must make way: { $moves }
 practice-measure-told = { $parts }. h = { $h }.
 practice-measure-told-blank = { $parts }; and the blank. h = { $h }.
 practice-measure-told-twice = { $parts }, together { $half }. h = 2 · { $half } = { $h }.
-practice-asked-trust = h counts { $measure }. What is h of this board, and can it be trusted here: is it at most the fewest moves to the goal?
+practice-asked-trust = h is “{ $measure }”. What is h of this board, and can it be trusted here: is it at most the fewest moves to the goal?
 practice-trust-fewest = The fewest moves are { $fewest }: { $moves }.
 practice-trust-holds = { $h } is at most { $fewest }, so h can be trusted here.
 practice-trust-fails = { $h } is more than { $fewest }, so h cannot be trusted here: a search could miss the shortest solution.
 practice-trust-other = h is { $h }, not { $found }.
-practice-asked-dominance = First h: { $first }. Second h: { $second }. Does one of them dominate on these { $count } boards? It does if it is at least as great on each of them and greater on one.
-practice-dominance-one = { $name } dominates { $other }
+practice-asked-dominance = First h: “{ $first }”. Second h: “{ $second }”. Does one of them dominate on these { $count } boards? It does if it is at least as great on each of them and greater on one.
+practice-dominance-one = “{ $name }” dominates “{ $other }”
 practice-dominance-neither = neither dominates
 practice-dominance-same = both are the same on each board
-practice-dominance-board = Board { $number }: { $a } { $first }, { $b } { $second }.
+practice-dominance-board = Board { $number }: “{ $a }” { $first }, “{ $b }” { $second }.
 practice-dominance-does = One is at least as great on each board, and greater on one: it dominates.
 practice-dominance-equal = On no board is it greater, so it does not dominate.
 # Which cells touch, where the board does not show it.
@@ -2134,7 +2134,7 @@ terminal-head-generated = generated
 terminal-head-live = live at most
 terminal-head-memory = memory
 terminal-head-search-time = search time
-terminal-all-puzzles = All puzzles
+terminal-all-puzzles = All puzzles: sums; of live nodes and memory the most on one puzzle
 # Words in the first columns: how a search ended. The longest one should have 10 letters.
 terminal-cell-yes = yes
 # The search does not fit the board.
@@ -3402,6 +3402,14 @@ compare-view-done = { $count ->
     [one] The search is done.
    *[other] { $count } searches are done.
 }
+# Some searches do not fit the puzzle: they were not run.
+compare-view-done-misfits = { $count ->
+    [one] 1 search is done
+   *[other] { $count } searches are done
+}; { $misfits ->
+    [one] 1 does not fit its puzzle.
+   *[other] { $misfits } do not fit their puzzles.
+}
 compare-view-making = { $done } of { $all } puzzles made
 compare-view-running = { $done } of { $all } searches done
 compare-view-so-far = { $count } expanded
@@ -3438,7 +3446,7 @@ compare-view-row-hidato = { $search } on { $puzzle }: { $verdict }; { $expanded 
 compare-view-proved = { $count } proved
 # The lines that sum up a search over all puzzles.
 compare-view-sum = { $solved } of { $all } solved: sum
-    .about = { $search }: { $solved } of { $all } solved, { $expanded } expanded in all
+    .about = { $search }: { $solved } of { $all } solved, { $expanded } expanded in all, at most { $live } live at one time, at most { $memory } of memory
 compare-view-mean = mean
     .about = { $search }: { $expanded } expanded on average
 compare-view-median = median
@@ -3454,8 +3462,8 @@ compare-view-chart-size = By size
     .axis = empty cells of the puzzle
 compare-view-chart-growth = Growth
     .name = Growth of iterations
-compare-view-nodes-expanded = nodes expanded
-compare-view-nodes-generated = nodes generated
+compare-view-nodes-expanded = nodes expanded (logarithmic scale)
+compare-view-nodes-generated = nodes generated (logarithmic scale)
 compare-view-growth-axis = bound of the iteration
 compare-view-bar = { $search }: { $count } expanded
 compare-view-no-iterations = None of these searches has iterations. Only iterative deepening has them.

@@ -1373,16 +1373,16 @@ practice-measure-conflict = { $tiles } harus menyingkir: { $moves }
 practice-measure-told = { $parts }. h = { $h }.
 practice-measure-told-blank = { $parts }; dan ubin kosong. h = { $h }.
 practice-measure-told-twice = { $parts }, seluruhnya { $half }. h = 2 · { $half } = { $h }.
-practice-asked-trust = h menghitung { $measure }. Berapakah h papan ini, dan dapatkah dipercaya di sini: apakah h tidak melebihi jumlah langkah paling sedikit ke tujuan?
+practice-asked-trust = h adalah “{ $measure }”. Berapakah h papan ini, dan dapatkah dipercaya di sini: apakah h tidak melebihi jumlah langkah paling sedikit ke tujuan?
 practice-trust-fewest = Jumlah langkah paling sedikit { $fewest }: { $moves }.
 practice-trust-holds = { $h } tidak melebihi { $fewest }, jadi h dapat dipercaya di sini.
 practice-trust-fails = { $h } melebihi { $fewest }, jadi h tidak dapat dipercaya di sini: pencarian dapat melewatkan solusi terpendek.
 practice-trust-other = h adalah { $h }, bukan { $found }.
-practice-asked-dominance = h pertama: { $first }. h kedua: { $second }. Apakah salah satunya mendominasi pada { $count } papan ini? Ya, jika nilainya tidak lebih kecil pada setiap papan dan lebih besar pada salah satu papan.
-practice-dominance-one = { $name } mendominasi { $other }
+practice-asked-dominance = h pertama: “{ $first }”. h kedua: “{ $second }”. Apakah salah satunya mendominasi pada { $count } papan ini? Ya, jika nilainya tidak lebih kecil pada setiap papan dan lebih besar pada salah satu papan.
+practice-dominance-one = “{ $name }” mendominasi “{ $other }”
 practice-dominance-neither = tidak ada yang mendominasi
 practice-dominance-same = keduanya sama pada setiap papan
-practice-dominance-board = Papan { $number }: { $a } { $first }, { $b } { $second }.
+practice-dominance-board = Papan { $number }: “{ $a }” { $first }, “{ $b }” { $second }.
 practice-dominance-does = Salah satunya tidak lebih kecil pada setiap papan dan lebih besar pada salah satu papan: ia mendominasi.
 practice-dominance-equal = Nilainya tidak lebih besar pada papan mana pun, jadi tidak mendominasi.
 # Which cells touch, where the board does not show it.
@@ -1917,7 +1917,7 @@ terminal-head-generated = dibangkitkan
 terminal-head-live = hidup maks.
 terminal-head-memory = memori
 terminal-head-search-time = waktu cari
-terminal-all-puzzles = Semua teka-teki
+terminal-all-puzzles = Semua teka-teki: jumlah; untuk simpul hidup dan memori yang terbanyak pada satu teka-teki
 # Words in the first columns: how a search ended. The longest one should have 10 letters.
 terminal-cell-yes = ya
 # The search does not fit the board.
@@ -2452,7 +2452,7 @@ window-player-by-hand-fewest = Diselesaikan sendiri dalam { $moves }; paling sed
 window-player-by-hand-quiet = Diselesaikan sendiri
 window-player-searching = Mencari…
 window-player-click = Klik atau seret ubin yang segaris dengan ubin kosong, atau pakai tombol panah atau W A S D
-    .short = Klik atau seret ubin, atau pakai tombol panah
+    .short = Klik ubin, atau pakai tombol panah
 # $step is as “tile 7 goes left”.
 window-player-place = { $position } dari { $count }   ·   { $step }
 window-player-start = { $position } dari { $count }   ·   status awal
@@ -3141,6 +3141,8 @@ compare-view-done = { $count ->
     [1] Pencarian selesai.
    *[other] { $count } pencarian selesai.
 }
+# Some searches do not fit the puzzle: they were not run.
+compare-view-done-misfits = { $count } pencarian selesai; { $misfits } tidak cocok dengan teka-tekinya.
 compare-view-making = { $done } dari { $all } teka-teki dibuat
 compare-view-running = { $done } dari { $all } pencarian selesai
 compare-view-so-far = { $count } diekspansi
@@ -3177,7 +3179,7 @@ compare-view-row-hidato = { $search } pada { $puzzle }: { $verdict }; { $expande
 compare-view-proved = { $count } terbukti
 # The lines that sum up a search over all puzzles.
 compare-view-sum = { $solved } dari { $all } selesai: jumlah
-    .about = { $search }: { $solved } dari { $all } selesai, seluruhnya { $expanded } diekspansi
+    .about = { $search }: { $solved } dari { $all } selesai, seluruhnya { $expanded } diekspansi, paling banyak { $live } hidup pada satu saat, paling banyak { $memory } memori
 compare-view-mean = rata-rata
     .about = { $search }: rata-rata { $expanded } diekspansi
 compare-view-median = median
@@ -3193,8 +3195,8 @@ compare-view-chart-size = Per ukuran
     .axis = sel kosong teka-teki
 compare-view-chart-growth = Pertumbuhan
     .name = Pertumbuhan iterasi
-compare-view-nodes-expanded = simpul yang diekspansi
-compare-view-nodes-generated = simpul yang dibangkitkan
+compare-view-nodes-expanded = simpul yang diekspansi (skala logaritmik)
+compare-view-nodes-generated = simpul yang dibangkitkan (skala logaritmik)
 compare-view-growth-axis = ambang iterasi
 compare-view-bar = { $search }: { $count } diekspansi
 compare-view-no-iterations = Tidak satu pun pencarian ini memiliki iterasi. Hanya iterative deepening yang memilikinya.

@@ -148,6 +148,7 @@ fn lines(painter: &Painter, scene: &TreeScene<'_>, look: &NodeLook) {
     let worded = scene.explorer.trace().filter(|_| scene.view.camera.zoom >= WORDS_ZOOM);
     let mut shapes = Vec::new();
     let mut path = Vec::new();
+    let mut letters = Vec::new();
     for (parent, child) in scene.layout.edges() {
         let (from, to) = (place(parent), place(child));
         if !scene.view.rect.intersects(Rect::from_two_pos(from, to)) {
@@ -172,28 +173,35 @@ fn lines(painter: &Painter, scene: &TreeScene<'_>, look: &NodeLook) {
             shapes.push(Shape::line_segment([from, to], thin));
         }
         if has_letters {
-            letter(painter, scene, node, from, to);
+            letters.extend(letter(painter, scene, node, (from, to)));
         }
     }
     painter.extend(shapes);
     painter.extend(path);
+    // No line strikes a letter through.
+    painter.extend(letters.into_iter().flatten());
 }
 
-/// Writes the move beside the end of its line.
-fn letter(painter: &Painter, scene: &TreeScene<'_>, node: u32, from: Pos2, to: Pos2) {
-    let Some(label) = scene.explorer.trace().map(|trace| trace.label(node)) else { return };
-    let text = scene.told.label(label);
-    // It stands near the child, but not on its board if levels are near to each other.
-    let height = (to.y - from.y).max(1.0);
-    let at = from + (to - from) * ((height - 10.0) / height).clamp(0.4, 0.72);
+/// The move on the end of its line, which is interrupted there. A line that is too short for it
+/// leaves it out, because it would lie on the figures of the parent; the panel and the tip have it.
+fn letter(
+    painter: &Painter,
+    scene: &TreeScene<'_>,
+    node: u32,
+    (from, to): (Pos2, Pos2),
+) -> Option<[Shape; 2]> {
+    let label = scene.explorer.trace().map(|trace| trace.label(node))?;
     let ink = scene.colours.weak;
-    let galley = painter.layout_no_wrap(text, FontId::proportional(11.0), ink);
-    // It keeps clear of the line, which may be slanted: it stands above it, to the outer side.
-    let along = (to - from).normalized();
-    let aside = if to.x < from.x { vec2(-along.y, along.x) } else { vec2(along.y, -along.x) };
+    let galley = painter.layout_no_wrap(scene.told.label(label), FontId::proportional(11.0), ink);
     let half = galley.size() / 2.0;
-    let centre = at + aside * (4.0 + half.x * aside.x.abs() + half.y * aside.y.abs());
-    painter.galley(centre - half, galley, ink);
+    let height = to.y - from.y;
+    if height < 2.0 * half.y {
+        return None;
+    }
+    let at = to - (to - from) * ((half.y + 1.0).min(height / 2.0) / height);
+    let rect = Rect::from_center_size(at, galley.size() + vec2(4.0, 0.0));
+    let ground = Shape::rect_filled(rect, 0, scene.colours.canvas);
+    Some([ground, Shape::galley(at - half, galley, ink)])
 }
 
 struct Node {

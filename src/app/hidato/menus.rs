@@ -10,7 +10,9 @@ use langkah_engine::puzzle::words::capital;
 use langkah_language::text;
 
 use crate::app::pane::Pane;
-use crate::app::widgets::menus::{choices, choices_ui, give_focus_back, menu_ui, search_text};
+use crate::app::widgets::menus::{
+    HIDATO_SEARCH_WIDTH, choices, choices_ui, give_focus_back, menu_ui, search_text,
+};
 use crate::app::widgets::named::{name, value as set_value};
 use crate::session::command::Command;
 use crate::session::hidato::command::HidatoCommand;
@@ -20,7 +22,8 @@ use crate::session::source::new_seed;
 pub(in crate::app) fn search_menu_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     let plan = pane.session.settings.hidato.plan;
     let title = text!("window-hidato-search-menu", search = plan.title());
-    let label = (search_text(ui, &title, plan.title()), ICON_EXPAND_MORE.rich_text());
+    let label =
+        (search_text(ui, HIDATO_SEARCH_WIDTH, &title, plan.title()), ICON_EXPAND_MORE.rich_text());
     let response = menu_ui(ui, choices(MenuButton::new(label)), |ui| {
         ui.set_min_width(300.0);
         choices_ui(ui, |ui| {

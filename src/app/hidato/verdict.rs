@@ -15,6 +15,7 @@ use crate::app::widgets::named::{announce, name};
 use crate::session::command::Command;
 use crate::session::hidato::Hidato;
 use crate::session::hidato::command::HidatoCommand;
+use crate::session::hidato::judge::Judgement;
 use crate::session::hidato::rated::Hardness;
 
 /// The most reasons that are shown: the first few are enough to begin to mend a board.
@@ -106,6 +107,10 @@ fn headline_ui(hidato: &Hidato, ui: &mut Ui) {
         Some(verdict) => (words::headline(verdict), colours.accent),
         None if hidato.open().is_some_and(|open| !open.faults.is_empty()) => {
             (text!("window-hidato-no-solution"), colours.error)
+        }
+        // No search has run, but the person has filled in a solution.
+        None if *hidato.judgement() == Judgement::Solved => {
+            (text!("window-hidato-solved-by-hand"), colours.accent)
         }
         None => (text!("window-hidato-not-solved"), colours.text),
     };

@@ -134,6 +134,8 @@ fn fates_ui(ui: &mut Ui, draft: &Draft, ways: &[Move]) -> Option<Put> {
         for (index, way) in ways.iter().enumerate() {
             ui.label(RichText::new(letter(*way).to_string()).strong());
             ui.horizontal_wrapped(|ui| {
+                // A choice that does not fit beside the others goes to the next line as a whole.
+                ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
                 let mut fate = draft.fates.get(index).copied().flatten();
                 for one in ChildFate::ALL {
                     let response = ui.radio_value(&mut fate, Some(one), one.title());

@@ -17,7 +17,9 @@ use langkah_language::text;
 
 use super::own_bound::Writing;
 use crate::app::pane::Pane;
-use crate::app::widgets::menus::{choices, choices_ui, menu_ui, search_text, with_decimal_mark};
+use crate::app::widgets::menus::{
+    SEARCH_WIDTH, choices, choices_ui, menu_ui, search_text, with_decimal_mark,
+};
 use crate::app::widgets::named::name;
 use crate::session::Session;
 use crate::session::command::Command;
@@ -62,7 +64,7 @@ pub fn search_menu_ui(pane: &mut Pane<'_>, own_bound: &mut Option<Writing>, ui: 
     let board = dims.map(|dims| (dims, metric));
     let shown = shown_name(pane.session);
     let title = text!("menu-search", name = shown);
-    let label = (search_text(ui, &title, shown), ICON_EXPAND_MORE.rich_text());
+    let label = (search_text(ui, SEARCH_WIDTH, &title, shown), ICON_EXPAND_MORE.rich_text());
     let response = menu_ui(ui, choices(MenuButton::new(label)), |ui| {
         ui.set_min_width(300.0);
         choices_ui(ui, |ui| {

@@ -7,10 +7,12 @@ use langkah_language::text;
 
 /// A window narrower than this, in points, has no room for the word before the name of a search.
 pub const SEARCH_WIDTH: f32 = 800.0;
+/// The same for searches of Hidato, whose names are longer: the toolbar would break into two rows.
+pub const HIDATO_SEARCH_WIDTH: f32 = 1060.0;
 
 /// The text of the button that chooses a search.
-pub fn search_text<'a>(ui: &Ui, title: &'a str, name: &'a str) -> &'a str {
-    if ui.ctx().content_rect().width() < SEARCH_WIDTH { name } else { title }
+pub fn search_text<'a>(ui: &Ui, least: f32, title: &'a str, name: &'a str) -> &'a str {
+    if ui.ctx().content_rect().width() < least { name } else { title }
 }
 
 /// A button with a menu. Escape from the menu gives the focus back to the button.

@@ -300,10 +300,36 @@ fn exports_parse() {
             let tags_of = |name: &str| tags.iter().filter(|tag| *tag == name).count();
             let drawn = if boards.are_drawn { tags_of("g") } else { tags_of("circle") };
             assert_eq!((drawn, tags_of("line"), tags_of("path")), (count, count - 1, marks));
+            check_letters(&text);
             check_json(&trace, &boards);
         }
     }
     assert!(folded > 20, "{folded}");
+}
+
+/// The letter of a move stands on its line, which is interrupted for it, and within the gap
+/// between the figures of the parent and the child.
+fn check_letters(text: &str) {
+    let number = |line: &str, name: &str| -> f32 {
+        let (_, rest) = line.split_once(&format!(" {name}=\"")).expect("it has this attribute");
+        rest.split('"').next().and_then(|value| value.parse().ok()).expect("a number")
+    };
+    let lines: Vec<&str> = text.lines().collect();
+    for three in lines.windows(3).filter(|three| three[2].contains("fill=\"#555555\"")) {
+        if !three[0].starts_with("<line ") {
+            continue;
+        }
+        let [x1, y1, x2, y2] = ["x1", "y1", "x2", "y2"].map(|name| number(three[0], name));
+        let [left, top, width, height] =
+            ["x", "y", "width", "height"].map(|name| number(three[1], name));
+        assert!(top > y1 && top + height < y2, "{three:?}");
+        let share = (top + height / 2.0 - y1) / (y2 - y1);
+        assert!((x1 + share * (x2 - x1) - (left + width / 2.0)).abs() < 0.2, "{three:?}");
+        assert!((number(three[2], "x") - (left + width / 2.0)).abs() < 0.2, "{three:?}");
+    }
+    let letters = lines.iter().filter(|line| line.starts_with("<line "));
+    let grounds = lines.iter().filter(|line| line.starts_with("<rect x="));
+    assert!(!text.contains("<g><rect") || letters.count() <= grounds.count(), "{text}");
 }
 
 fn check_json(trace: &Trace, words: &impl Words) {

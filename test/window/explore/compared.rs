@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use egui::{Key, Role, Shape};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use langkah::session::Session;
 use langkah::session::command::Command;
 use langkah::session::explore::comparison::{Comparison, Field, Listed};
@@ -15,7 +15,7 @@ use langkah_language::Language;
 
 use crate::recordings::{HARD, NEAR, wish};
 use crate::sessions::{loaded, puzzle};
-use crate::windows::{assert_shows, at_size, click, harness, paste, press, shows, window};
+use crate::windows::{Test, assert_shows, at_size, click, harness, paste, press, shows, window};
 
 fn contenders(names: &[&str]) -> Vec<Contender> {
     names.iter().map(|name| name.parse().expect("a search")).collect()
@@ -215,6 +215,40 @@ fn sums_means_and_medians_are_told_apart() {
         assert_shows(&test, &text);
     }
     assert_shows(&test, "random moves from the goal");
+}
+
+/// A search that does not fit the board is not counted as done, has no sums, and has no place in
+/// the plot by length.
+#[test]
+fn searches_that_do_not_fit_are_told_apart() {
+    let mut test = at_size(1000.0, 640.0);
+    paste(&mut test, "1 2 3\n4 5 6\n0 7 8\n");
+    press(&mut test, Key::Num3);
+    let chosen = &mut window(&mut test).session.explorings_mut().comparison;
+    chosen.sliding.contenders = contenders(&["ida:manhattan", "ida:pattern-db"]);
+    (chosen.sliding.count, chosen.moves) = (4, 12);
+    chosen.sliding.field = Field::Random;
+    click(&mut test, "Compare");
+    let done = "4 searches are done; 4 do not fit their puzzles.";
+    crate::windows::wait(&mut test, "the rows", |test| shows(test, done));
+    let has = |test: &Test, role: Role, name: &str| {
+        test.query_all_by_role_and_label(role, name).next().is_some()
+    };
+    assert!(has(&test, Role::Cell, "4 of 4 solved: sum"));
+    assert!(!has(&test, Role::Cell, "0 of 4 solved: sum"));
+    // The most of all puzzles stands beside sums: it says so.
+    let cells = test.query_all_by_role(Role::Cell).filter_map(|cell| cell.accesskit_node().label());
+    assert_eq!(cells.filter(|label| label.starts_with("≤ ")).count(), 2);
+    test.get_by_role_and_label(Role::RadioButton, "Nodes by length").click();
+    test.run();
+    assert!(has(&test, Role::Label, "Deepening, Manhattan distance"));
+    assert!(!has(&test, Role::Label, "Deepening, pattern databases"));
+    let is_drawn = |text: &str| {
+        test.output().shapes.iter().any(
+            |clipped| matches!(&clipped.shape, Shape::Text(shape) if shape.galley.text() == text),
+        )
+    };
+    assert!(is_drawn("nodes expanded (logarithmic scale)"));
 }
 
 #[test]

@@ -58,10 +58,11 @@ fn sizes<C: Columns>(run: &Run<C>) -> Vec<Series> {
             let expanded = row.found.stats()?.expanded;
             Some((C::size(puzzle, &row.found)? as u64, expanded))
         };
-        let points = rows.filter_map(point).collect();
-        Series { name: contender.title(), index, points, is_line: false }
+        let points: Vec<(u64, u64)> = rows.filter_map(point).collect();
+        let name = contender.title();
+        (!points.is_empty()).then_some(Series { name, index, points, is_line: false })
     };
-    run.contenders.iter().enumerate().map(series).collect()
+    run.contenders.iter().enumerate().filter_map(series).collect()
 }
 
 fn growth<C: Columns>(run: &Run<C>, first: &Row<C::Found>) -> Vec<Series> {

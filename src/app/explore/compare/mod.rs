@@ -19,6 +19,7 @@ pub mod table;
 
 use egui::{Button, CentralPanel, Frame, Margin, ProgressBar, RichText, ScrollArea, Ui};
 use egui_material_icons::icons::ICON_VERTICAL_SPLIT;
+use langkah_engine::puzzle::compare::Found;
 use langkah_language::text;
 
 use super::save;
@@ -149,7 +150,7 @@ fn state_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
             (true, _) => text!("compare-view-stopped-making", done = made, all = count),
             (false, true) if done == 0 => text!("compare-view-stopped-before").to_owned(),
             (false, true) => text!("compare-view-stopped-at", done = done, all = all),
-            (false, false) => text!("compare-view-done", count = all),
+            (false, false) => done_text(run),
         };
         ui.add(egui::Label::new(text).truncate());
         return;
@@ -176,6 +177,17 @@ fn state_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
     if let Some(progress) = progress.filter(|_| ui.available_width() > COUNTED) {
         let text = text!("compare-view-so-far", count = progress.stats.expanded);
         ui.add(egui::Label::new(RichText::new(text).weak()).truncate());
+    }
+}
+
+/// How many searches are done. Those that do not fit their puzzles were not run.
+fn done_text<C: Columns>(run: &Run<C>) -> String {
+    let misfits = run.rows.iter().filter(|row| row.found.stats().is_none()).count();
+    let count = run.all() - misfits;
+    if misfits == 0 {
+        text!("compare-view-done", count = count)
+    } else {
+        text!("compare-view-done-misfits", count = count, misfits = misfits)
     }
 }
 

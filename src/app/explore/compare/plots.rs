@@ -1,10 +1,13 @@
 //! The rows of a comparison as pictures: nodes by search, nodes by size, and the growth of
 //! iterations.
 
-use egui::{Align2, Rect, Response, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::{
+    Align2, Rect, Response, RichText, Role, Sense, TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo,
+    WidgetText, pos2, vec2,
+};
 use egui_plot::{
-    Bar, BarChart, GridInput, GridMark, HoverPosition, Line, MarkerShape, Plot, PlotPoint,
-    PlotPoints, Points, Text,
+    Bar, BarChart, GridInput, GridMark, HoverPosition, Line, MarkerShape, Plot, PlotPoint, Points,
+    Text,
 };
 use langkah_engine::puzzle::compare::sliding::Iteration;
 use langkah_engine::puzzle::compare::{Found, Row};
@@ -77,13 +80,22 @@ fn plot(ui: &Ui, id: &str) -> Plot<'static> {
     still.allow_boxed_zoom(false).grid_color(palette(ui).weak.gamma_multiply(0.6))
 }
 
+/// The room for a mark of the legend before its name, in points.
+const MARK: f32 = 18.0;
+
 /// The meaning of the colours. It stands above a plot, where it covers nothing.
 fn legend_ui(ui: &mut Ui, entries: impl Iterator<Item = (usize, String)>) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().interact_size.y = 16.0;
         for (index, text) in entries {
-            let (space, _) = ui.allocate_exact_size(vec2(12.0, 14.0), Sense::hover());
-            let (at, ink) = (space.center(), series(index));
+            // The mark and the name are one thing, which stands in one line.
+            let most = (ui.max_rect().width() - MARK).max(MARK);
+            let text = WidgetText::from(RichText::new(text).small());
+            let galley = text.into_galley(ui, Some(TextWrapMode::Truncate), most, TextStyle::Small);
+            let size = vec2(MARK + galley.size().x, 16.0_f32.max(galley.size().y));
+            let (space, response) = ui.allocate_exact_size(size, Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, galley.text()));
+            let (at, ink) = (space.left_center() + vec2(6.0, 0.0), series(index));
             match MARKERS[index / SERIES.len() % MARKERS.len()] {
                 MarkerShape::Square | MarkerShape::Diamond | MarkerShape::Up => {
                     let rect = Rect::from_center_size(at, vec2(9.0, 9.0));
@@ -93,9 +105,24 @@ fn legend_ui(ui: &mut Ui, entries: impl Iterator<Item = (usize, String)>) {
                     ui.painter().circle_filled(at, 5.0, ink);
                 }
             }
-            ui.label(RichText::new(text).small());
+            let left = pos2(space.left() + MARK, space.center().y - galley.size().y / 2.0);
+            ui.painter().galley(left, galley, ui.visuals().text_color());
         }
     });
+}
+
+/// Marks at whole numbers on an axis of this length: only so many that their names stand apart.
+fn wholes(length: f32) -> impl Fn(GridInput) -> Vec<GridMark> {
+    move |input| {
+        let (low, high) = input.bounds;
+        let room = f64::from((length / APART.x).max(1.0));
+        let least = ((high - low) / room).max(1.0);
+        let power = 10_f64.powf(least.log10().floor());
+        let steps = [1.0, 2.0, 5.0, 10.0].map(|digit| digit * power);
+        let step = steps.into_iter().find(|step| *step >= least).unwrap_or(least.ceil());
+        let marks = ((low / step).ceil() as i64)..=((high / step).floor() as i64);
+        marks.map(|mark| GridMark { value: mark as f64 * step, step_size: step }).collect()
+    }
 }
 
 /// A plot of counts on a logarithmic axis, upwards.
@@ -104,6 +131,8 @@ fn log_plot(ui: &Ui, id: &str, counts: &'static str, by: &'static str) -> Plot<'
         .y_grid_spacer(powers(ui.available_height() - NAMES.y, APART.y))
         .y_axis_formatter(|mark, _| power(mark))
         .y_axis_label(counts)
+        .x_grid_spacer(wholes(ui.available_width() - APART.x))
+        .x_axis_formatter(|mark, _| grouped(mark.value.round().max(0.0) as u64))
         .x_axis_label(by)
         .label_formatter(|at| match at {
             HoverPosition::NearDataPoint { plot_name, position, .. } => {
@@ -203,22 +232,30 @@ fn told(response: &Response, text: &str) {
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, text));
 }
 
+/// The points of a search: the size of each puzzle, and how many nodes it took.
+fn points<C: Columns>(run: &Run<C>, index: usize) -> Vec<[f64; 2]> {
+    let rows = run.rows.iter().filter(|row| row.contender == index);
+    let point = |row: &Row<C::Found>| {
+        let (_, puzzle) = run.puzzles.get(row.puzzle)?;
+        let expanded = row.found.stats()?.expanded;
+        Some([C::size(puzzle, &row.found)? as f64, log_or_zero(expanded)])
+    };
+    rows.filter_map(point).collect()
+}
+
 fn size_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
     // Later points are smaller, so that all points at one place are seen.
     let count = run.contenders.len();
     let radius = |index: usize| 3.5 + 1.5 * (count - 1 - index).min(6) as f32;
-    legend_ui(ui, run.contenders.iter().map(C::title).enumerate());
+    let searches = run.contenders.iter().enumerate();
+    let searches = searches.map(|(index, one)| (index, one.title(), points(run, index)));
+    // A search that solved nothing has no place in the plot.
+    let searches: Vec<_> = searches.filter(|(_, _, points)| !points.is_empty()).collect();
+    legend_ui(ui, searches.iter().map(|(index, name, _)| (*index, name.clone())));
     let counts = text!("compare-view-nodes-expanded");
     let shown = log_plot(ui, "size", counts, C::axis()).show(ui, |plot| {
-        for (index, contender) in run.contenders.iter().enumerate() {
-            let rows = run.rows.iter().filter(|row| row.contender == index);
-            let point = |row: &Row<C::Found>| {
-                let (_, puzzle) = run.puzzles.get(row.puzzle)?;
-                let expanded = row.found.stats()?.expanded;
-                Some([C::size(puzzle, &row.found)? as f64, log_or_zero(expanded)])
-            };
-            let points: PlotPoints<'_> = rows.filter_map(point).collect();
-            let points = Points::new(contender.title(), points)
+        for (index, name, points) in searches {
+            let points = Points::new(name, points)
                 .radius(radius(index))
                 .shape(MARKERS[index / SERIES.len() % MARKERS.len()])
                 .color(series(index));
@@ -286,4 +323,22 @@ pub fn growth_name<C: Columns>(run: &Run<C>, row: &Row<C::Found>) -> Option<Stri
     let (_, branching) = C::growth(&row.found);
     let branching = branching.map_or_else(String::new, |b| format!(", b* = {}", decimal(b, 3)));
     Some(format!("{}{branching}", contender.title()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::wholes;
+    use egui_plot::GridInput;
+
+    /// Solutions of 14, 18, 20, 22 and 26 moves: one mark, at 20, would tell of none of the others.
+    #[test]
+    fn marks_stand_at_whole_numbers() {
+        let marks = |low: f64, high: f64, length: f32| -> Vec<f64> {
+            let input = GridInput { bounds: (low, high), base_step_size: 1.0 };
+            wholes(length)(input).iter().map(|mark| mark.value).collect()
+        };
+        assert_eq!(marks(13.4, 26.6, 600.0), [14.0, 16.0, 18.0, 20.0, 22.0, 24.0, 26.0]);
+        assert_eq!(marks(12.5, 13.5, 600.0), [13.0]);
+        assert_eq!(marks(-0.5, 210.0, 400.0), [0.0, 50.0, 100.0, 150.0, 200.0]);
+    }
 }

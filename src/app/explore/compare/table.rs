@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use egui::text::{LayoutJob, TextWrapping};
 use egui::{Align2, FontId, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 use langkah_engine::puzzle::compare::{Found, Row};
 use langkah_engine::puzzle::words::{grouped, memory, time};
@@ -20,6 +21,8 @@ const WORDS: [Column; 2] = [
     Column { head: || text!("compare-view-puzzle"), about: None, width: 120.0 },
     Column { head: || text!("compare-view-search"), about: None, width: 160.0 },
 ];
+/// The least width of these two where the window is narrow.
+const NAME_MIN: f32 = 110.0;
 /// The gap between columns, in points.
 const GAP: f32 = 9.0;
 
@@ -58,11 +61,30 @@ impl Form {
         let titles = run.contenders.iter().map(C::title);
         columns[1].width = titles.map(width).fold(WORDS[1].width, f32::max) + 2.0;
         // A head may be wider than its figures, and a figure than its column.
+        let mut needed = Vec::new();
         for (column, figure) in columns.iter_mut().skip(WORDS.len()).zip(longest(run, sums)) {
             let head = width((column.head)().to_owned());
-            column.width = column.width.max(head).max(width(figure));
+            let least = head.max(width(figure)).ceil();
+            needed.push(least);
+            column.width = column.width.max(least);
         }
-        Self { columns, first }
+        let mut form = Self { columns, first };
+        form.shrink(ui.available_width() - ui.spacing().scroll.allocated_width(), &needed);
+        form
+    }
+
+    /// Makes columns narrower where the window has no room for all: those of figures down to what
+    /// they need, then those of names, first the one of the searches. A row's tip has whole names.
+    fn shrink(&mut self, room: f32, needed: &[f32]) {
+        if self.width() > room {
+            let columns = self.columns.iter_mut().skip(WORDS.len());
+            columns.zip(needed).for_each(|(column, needed)| column.width = *needed);
+        }
+        for name in (self.first..WORDS.len()).rev() {
+            let excess = (self.width() - room).max(0.0);
+            let column = &mut self.columns[name];
+            column.width = (column.width - excess).max(NAME_MIN.min(column.width));
+        }
     }
 
     fn width(&self) -> f32 {
@@ -187,7 +209,10 @@ fn line_ui(ui: &mut Ui, form: &Form, line: &Line, is_chosen: Option<bool>) -> bo
             (rect.right_center(), Align2::RIGHT_CENTER)
         };
         let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
-        painter.text(at, align, text, FontId::proportional(13.0), ink);
+        let mut job = LayoutJob::simple_singleline(text.clone(), FontId::proportional(13.0), ink);
+        job.wrap = TextWrapping::truncate_at_width(width + 0.5);
+        let galley = painter.layout_job(job);
+        painter.galley(align.anchor_size(at, galley.size()).min, galley, ink);
         let tell = if line.kind == Kind::Heads { tables::head } else { tables::cell };
         tell(ui, index - form.first, rect, text);
         left += width + GAP;
@@ -253,7 +278,10 @@ fn sums<C: Columns>(run: &Run<C>) -> Vec<Line> {
         .flat_map(|(index, contender)| {
             let rows = run.rows.iter().filter(|row| row.contender == index);
             let found: Vec<&C::Found> = rows.map(|row| &row.found).collect();
-            Total::ALL.map(|total| sum(run, contender, &found, total))
+            // A search that fits no puzzle has cost nothing, which says nothing of it.
+            let has_run = found.iter().any(|found| found.stats().is_some());
+            let totals = has_run.then_some(Total::ALL).into_iter().flatten();
+            totals.map(move |total| sum(run, contender, &found, total))
         })
         .collect()
 }
@@ -267,6 +295,7 @@ fn sum<C: Columns>(run: &Run<C>, contender: &C, found: &[&C::Found], total: Tota
         live: total.of_peaks(figures(found, |stats| stats.live_peak)),
         memory: total.of_peaks(figures(found, |stats| stats.memory_peak)),
         time: time(Duration::from_micros(total.of(found.iter().map(micros)))),
+        are_peaks_most: total == Total::Sum,
     };
     let (title, expanded) = (contender.title(), sums.expanded);
     let search = title.as_str();
@@ -280,7 +309,9 @@ fn sum<C: Columns>(run: &Run<C>, contender: &C, found: &[&C::Found], total: Tota
                 search = search,
                 solved = solved,
                 all = all,
-                expanded = expanded
+                expanded = expanded,
+                live = sums.live,
+                memory = memory(sums.memory)
             );
             (name, about)
         }
@@ -304,13 +335,16 @@ pub struct Sums {
     live: u64,
     memory: u64,
     time: String,
+    /// Whether the live nodes and the memory are the most of all puzzles, beside sums.
+    are_peaks_most: bool,
 }
 
 impl Sums {
     /// `Expanded`, `Generated`, `Live peak`, `Memory` and `Time`.
     pub fn cells(self) -> [String; 5] {
-        let Self { expanded, generated, live, memory: bytes, time } = self;
-        [grouped(expanded), grouped(generated), grouped(live), memory(bytes), time]
+        let Self { expanded, generated, live, memory: bytes, time, are_peaks_most } = self;
+        let peak = |figure: String| if are_peaks_most { format!("≤ {figure}") } else { figure };
+        [grouped(expanded), grouped(generated), peak(grouped(live)), peak(memory(bytes)), time]
     }
 }
 
@@ -322,6 +356,7 @@ pub fn figures_of(found: &impl Found) -> [String; 5] {
         live: stats.live_peak,
         memory: stats.memory_peak,
         time: time(found.search_time()),
+        are_peaks_most: false,
     });
     stats.map(Sums::cells).unwrap_or_default()
 }

@@ -137,11 +137,29 @@ fn edges(
         )?;
         if has_labels {
             let label = escaped(&words.label(moment.trace.label(item.node)));
-            let (x, y) = ((x1 + 3.0 * x2) / 4.0 - 8.0, (y1 + 3.0 * y2) / 4.0);
-            writeln!(out, "<text x=\"{x:.1}\" y=\"{y:.1}\" fill=\"#555555\">{label}</text>")?;
+            letter(out, (x1, y1), (x2, y2), &label)?;
         }
     }
     Ok(())
+}
+
+/// Writes the move on the line to a child, near the child. The line is interrupted there, so that
+/// it strikes no letter through; no other line and no figures are so near to the child.
+fn letter(
+    out: &mut impl Write,
+    (x1, y1): (f32, f32),
+    (x2, y2): (f32, f32),
+    label: &str,
+) -> fmt::Result {
+    let middle = y2 - 0.8 * LETTERS;
+    let x = x2 - (x2 - x1) * (y2 - middle) / (y2 - y1).max(1.0);
+    let (width, height) = (label.chars().count() as f32 * 0.72 * LETTERS + 4.0, LETTERS + 1.0);
+    let (left, top, y) = (x - width / 2.0, middle - height / 2.0, middle + 0.35 * LETTERS);
+    writeln!(
+        out,
+        "<rect x=\"{left:.1}\" y=\"{top:.1}\" width=\"{width:.1}\" height=\"{height:.1}\" \
+         fill=\"#ffffff\"/>\n<text x=\"{x:.1}\" y=\"{y:.1}\" fill=\"#555555\">{label}</text>"
+    )
 }
 
 /// A node and where it stands: the middle of its upper edge.

@@ -125,6 +125,9 @@ fn boards_beside_moves_are_no_expansions() {
         assert_eq!((claims.expansions.len(), claims.faults.len()), (0, 0), "{text}");
     }
     // Expansions before them stay expansions.
-    let (claims, grade) = graded(&format!("{start}\n{}\n{start}\n{boards}", steps[0].board));
-    assert_eq!((claims.expansions.len(), grade.verdict), (2, Verdict::Right));
+    let (first, second) = (&steps[0].board, &steps[1].board);
+    let fourth = "2 3 5\n0 1 6\n7 4 8";
+    let text = format!("{start}\n{first}\n{second}\n{fourth}\n\n{start}\n{boards}");
+    let (claims, grade) = graded(&text);
+    assert_eq!((claims.expansions.len(), grade.verdict), (4, Verdict::Right));
 }

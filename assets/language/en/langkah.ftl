@@ -1422,8 +1422,7 @@ practice-kind-candidates = Hidato: which cells may hold a number
 practice-kind-guess = Hidato: what a guess contradicts
 practice-bad-level = there is no such level; expected 1 to 5
 # Why a question cannot be asked at a place, after a colon.
-practice-unasked-family = it is asked about a Hidato
-    .sliding = it is asked about sliding tiles
+practice-unasked-family = it asks about another kind of puzzle: { $family }
 practice-unasked-tile = the board has no such tile
 practice-unasked-tree = it asks about a search, so the step must show the tree
 practice-unasked-best-first = it needs best-first search with its visited set and without a weight

@@ -1252,8 +1252,7 @@ practice-kind-candidates = Hidato: sel yang mungkin bagi suatu bilangan
 practice-kind-guess = Hidato: pertentangan akibat suatu tebakan
 practice-bad-level = tingkat itu tidak ada; yang diharapkan 1 sampai 5
 # Mengapa suatu pertanyaan tidak dapat diajukan di suatu tempat, setelah titik dua.
-practice-unasked-family = pertanyaan ini tentang Hidato
-    .sliding = pertanyaan ini tentang ubin geser
+practice-unasked-family = pertanyaan ini tentang jenis teka-teki lain: { $family }
 practice-unasked-tile = papan tidak memiliki ubin itu
 practice-unasked-tree = pertanyaan ini tentang pencarian, jadi tahap ini harus menampilkan pohon
 practice-unasked-best-first = pertanyaan ini memerlukan best-first search dengan himpunan terkunjungi dan tanpa bobot

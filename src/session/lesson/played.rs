@@ -1,6 +1,5 @@
 //! A lesson that is played.
 
-use langkah_engine::puzzle::Family;
 use langkah_engine::puzzle::family::named::Named;
 use langkah_engine::puzzle::lesson::{Hidden, Lesson, Step, Taught, View};
 use langkah_engine::puzzle::practice::Ask;
@@ -94,8 +93,7 @@ impl Played {
 
     /// Whether the rest of a Hidato's solution would answer the open question.
     pub fn hides_rest(&self) -> bool {
-        let family = self.open_question().map(|asked| asked.question.kind().family());
-        family == Some(Family::Hidato)
+        self.open_question().is_some_and(|asked| asked.question.is_told_by_solution())
     }
 
     /// The result, once every question is answered: how many answers are right, and how many

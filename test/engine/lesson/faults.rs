@@ -113,7 +113,7 @@ fn why_there_is_no_question_is_told() {
     told("view: board\nquestion: live", "show the tree");
     told("view: board\nquestion: kurang 9", "no such tile");
     told("view: board\nat: 1\nquestion: trust level 1 seed 1", "is the goal already");
-    told("view: board\nquestion: settled level 1 seed 1", "about a Hidato");
+    told("view: board\nquestion: settled level 1 seed 1", "another kind of puzzle: Hidato");
     let text = "langkah-lesson 1\ntitle: T\npuzzle:\n  numbrix\n  1 0 0\n  6 0 0\n  0 0 1\nstep\n\
                 note: N\nquestion: candidates level 1 seed 1\n";
     assert_faults(text, &[(10, 11, "has faults")]);

@@ -171,6 +171,11 @@ impl Question {
         matches!(self.matter, Matter::Kurang { .. } | Matter::X | Matter::Verdict)
     }
 
+    /// Whether the numbers that a search places later tell the answer.
+    pub fn is_told_by_solution(&self) -> bool {
+        matches!(self.matter, Matter::Settled | Matter::Candidates { .. } | Matter::Guess { .. })
+    }
+
     /// An answer in the form in which [`Question::parse`] reads it, with the English words.
     pub fn written(&self, answer: &Answer) -> String {
         let board = self.subject.as_ref().hidato();

@@ -57,8 +57,9 @@ pub enum Unasked {
 impl Unasked {
     fn words(self) -> String {
         let words = match self {
-            Self::Family(Family::Sliding) => text!("practice-unasked-family", "sliding"),
-            Self::Family(Family::Hidato) => text!("practice-unasked-family"),
+            Self::Family(family) => {
+                return text!("practice-unasked-family", family = family.title());
+            }
             Self::Tile => text!("practice-unasked-tile"),
             Self::NeedsTree => text!("practice-unasked-tree"),
             Self::NeedsBestFirst => text!("practice-unasked-best-first"),

@@ -3406,8 +3406,8 @@ compare-view-done-misfits = { $count ->
     [one] 1 search is done
    *[other] { $count } searches are done
 }; { $misfits ->
-    [one] 1 does not fit its puzzle.
-   *[other] { $misfits } do not fit their puzzles.
+    [one] 1 does not fit.
+   *[other] { $misfits } do not fit.
 }
 compare-view-making = { $done } of { $all } puzzles made
 compare-view-running = { $done } of { $all } searches done
@@ -3444,7 +3444,7 @@ compare-view-row = { $search } on { $puzzle }: { $moves }, { $expanded } expande
 compare-view-row-hidato = { $search } on { $puzzle }: { $verdict }; { $expanded } expanded, { $generated } generated, { $probed } probed, searched for { $time }, by { $engine }
 compare-view-proved = { $count } proved
 # The lines that sum up a search over all puzzles.
-compare-view-sum = { $solved } of { $all } solved: sum
+compare-view-sum = sum: { $solved } of { $all } solved
     .about = { $search }: { $solved } of { $all } solved, { $expanded } expanded in all, at most { $live } live at one time, at most { $memory } of memory
 compare-view-mean = mean
     .about = { $search }: { $expanded } expanded on average

@@ -3141,7 +3141,7 @@ compare-view-done = { $count ->
    *[other] { $count } pencarian selesai.
 }
 # Some searches do not fit the puzzle: they were not run.
-compare-view-done-misfits = { $count } pencarian selesai; { $misfits } tidak cocok dengan teka-tekinya.
+compare-view-done-misfits = { $count } pencarian selesai; { $misfits } tidak cocok.
 compare-view-making = { $done } dari { $all } teka-teki dibuat
 compare-view-running = { $done } dari { $all } pencarian selesai
 compare-view-so-far = { $count } diekspansi
@@ -3177,7 +3177,7 @@ compare-view-row = { $search } pada { $puzzle }: { $moves }, { $expanded } dieks
 compare-view-row-hidato = { $search } pada { $puzzle }: { $verdict }; { $expanded } diekspansi, { $generated } dibangkitkan, { $probed } diuji, waktu pencarian { $time }, dengan { $engine }
 compare-view-proved = { $count } terbukti
 # The lines that sum up a search over all puzzles.
-compare-view-sum = { $solved } dari { $all } selesai: jumlah
+compare-view-sum = jumlah: { $solved } dari { $all } selesai
     .about = { $search }: { $solved } dari { $all } selesai, seluruhnya { $expanded } diekspansi, paling banyak { $live } hidup pada satu saat, paling banyak { $memory } memori
 compare-view-mean = rata-rata
     .about = { $search }: rata-rata { $expanded } diekspansi

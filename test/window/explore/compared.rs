@@ -229,13 +229,13 @@ fn searches_that_do_not_fit_are_told_apart() {
     (chosen.sliding.count, chosen.moves) = (4, 12);
     chosen.sliding.field = Field::Random;
     click(&mut test, "Compare");
-    let done = "4 searches are done; 4 do not fit their puzzles.";
+    let done = "4 searches are done; 4 do not fit.";
     crate::windows::wait(&mut test, "the rows", |test| shows(test, done));
     let has = |test: &Test, role: Role, name: &str| {
         test.query_all_by_role_and_label(role, name).next().is_some()
     };
-    assert!(has(&test, Role::Cell, "4 of 4 solved: sum"));
-    assert!(!has(&test, Role::Cell, "0 of 4 solved: sum"));
+    assert!(has(&test, Role::Cell, "sum: 4 of 4 solved"));
+    assert!(!has(&test, Role::Cell, "sum: 0 of 4 solved"));
     // The most of all puzzles stands beside sums: it says so.
     let cells = test.query_all_by_role(Role::Cell).filter_map(|cell| cell.accesskit_node().label());
     assert_eq!(cells.filter(|label| label.starts_with("≤ ")).count(), 2);
@@ -310,7 +310,7 @@ fn the_table_and_the_plots_speak_indonesian() {
     for text in [
         format!("{moves} (optimal)"),
         format!("{branching:.2}").replace('.', ","),
-        "4 dari 4 selesai: jumlah".to_owned(),
+        "jumlah: 4 dari 4 selesai".to_owned(),
         "rata-rata".to_owned(),
     ] {
         assert!(test.query_all_by_role_and_label(Role::Cell, &text).next().is_some(), "{text}");

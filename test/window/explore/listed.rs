@@ -125,9 +125,7 @@ fn all_puzzles_of_a_file() {
     assert_eq!(listed.faults, ["one.txt: this is a Hidato"]);
     // Four searches are chosen at first.
     click(&mut test, "Compare");
-    windows::wait(&mut test, "the rows", |test| {
-        shows(test, "9 searches are done; 3 do not fit their puzzles.")
-    });
+    windows::wait(&mut test, "the rows", |test| shows(test, "9 searches are done; 3 do not fit."));
     let run = window(&mut test).session.explorings().comparison.sliding_run().expect("it ran");
     let moves: Vec<_> = run.rows.chunks(4).map(|rows| rows[0].found.moves()).collect();
     assert_eq!(moves, [Some(2), Some(2), Some(3)]);

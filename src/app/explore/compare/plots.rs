@@ -6,8 +6,8 @@ use egui::{
     WidgetText, pos2, vec2,
 };
 use egui_plot::{
-    Bar, BarChart, GridInput, GridMark, HoverPosition, Line, MarkerShape, Plot, PlotPoint, Points,
-    Text,
+    AxisHints, Bar, BarChart, GridInput, GridMark, HoverPosition, Line, MarkerShape, Plot,
+    PlotPoint, Points, Text,
 };
 use langkah_engine::puzzle::compare::sliding::Iteration;
 use langkah_engine::puzzle::compare::{Found, Row};
@@ -34,6 +34,8 @@ const MARKERS: [MarkerShape; 4] =
 /// upwards, in points.
 const NAMES: Vec2 = vec2(140.0, 50.0);
 const APART: Vec2 = vec2(82.0, 32.0);
+/// The distance between the names of whole numbers, to the right, in points.
+const WHOLES_APART: f32 = 40.0;
 
 /// The place of a count on a logarithmic axis that begins with 1.
 fn log(count: u64) -> f64 {
@@ -85,8 +87,8 @@ const MARK: f32 = 18.0;
 
 /// The meaning of the colours. It stands above a plot, where it covers nothing.
 fn legend_ui(ui: &mut Ui, entries: impl Iterator<Item = (usize, String)>) {
+    let before = std::mem::replace(&mut ui.spacing_mut().interact_size.y, 16.0);
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().interact_size.y = 16.0;
         for (index, text) in entries {
             // The mark and the name are one thing, which stands in one line.
             let most = (ui.max_rect().width() - MARK).max(MARK);
@@ -109,13 +111,15 @@ fn legend_ui(ui: &mut Ui, entries: impl Iterator<Item = (usize, String)>) {
             ui.painter().galley(left, galley, ui.visuals().text_color());
         }
     });
+    ui.spacing_mut().interact_size.y = before;
 }
 
 /// Marks at whole numbers on an axis of this length: only so many that their names stand apart.
+/// Numbers are short.
 fn wholes(length: f32) -> impl Fn(GridInput) -> Vec<GridMark> {
     move |input| {
         let (low, high) = input.bounds;
-        let room = f64::from((length / APART.x).max(1.0));
+        let room = f64::from((length / WHOLES_APART).max(1.0));
         let least = ((high - low) / room).max(1.0);
         let power = 10_f64.powf(least.log10().floor());
         let steps = [1.0, 2.0, 5.0, 10.0].map(|digit| digit * power);
@@ -126,14 +130,18 @@ fn wholes(length: f32) -> impl Fn(GridInput) -> Vec<GridMark> {
 }
 
 /// A plot of counts on a logarithmic axis, upwards.
-fn log_plot(ui: &Ui, id: &str, counts: &'static str, by: &'static str) -> Plot<'static> {
+fn log_plot(ui: &mut Ui, id: &str, counts: &'static str, by: &'static str) -> Plot<'static> {
+    // Beside the axis a low window has no room for it.
+    ui.label(RichText::new(counts).weak().small());
+    let numbers = AxisHints::new_x()
+        .label(by)
+        .label_spacing(0.4 * WHOLES_APART..=0.8 * WHOLES_APART)
+        .formatter(|mark, _| grouped(mark.value.round().max(0.0) as u64));
     plot(ui, id)
         .y_grid_spacer(powers(ui.available_height() - NAMES.y, APART.y))
         .y_axis_formatter(|mark, _| power(mark))
-        .y_axis_label(counts)
         .x_grid_spacer(wholes(ui.available_width() - APART.x))
-        .x_axis_formatter(|mark, _| grouped(mark.value.round().max(0.0) as u64))
-        .x_axis_label(by)
+        .custom_x_axes(vec![numbers])
         .label_formatter(|at| match at {
             HoverPosition::NearDataPoint { plot_name, position, .. } => {
                 Some(format!("{plot_name}\n{}: {}", position.x, count_at(position.y)))
@@ -337,7 +345,7 @@ mod tests {
             let input = GridInput { bounds: (low, high), base_step_size: 1.0 };
             wholes(length)(input).iter().map(|mark| mark.value).collect()
         };
-        assert_eq!(marks(13.4, 26.6, 600.0), [14.0, 16.0, 18.0, 20.0, 22.0, 24.0, 26.0]);
+        assert_eq!(marks(13.4, 26.6, 400.0), [14.0, 16.0, 18.0, 20.0, 22.0, 24.0, 26.0]);
         assert_eq!(marks(12.5, 13.5, 600.0), [13.0]);
         assert_eq!(marks(-0.5, 210.0, 400.0), [0.0, 50.0, 100.0, 150.0, 200.0]);
     }

@@ -1,5 +1,5 @@
-//! The title, the questions before the window closes with what was never saved, the question before a file is replaced, and the offer to read a file again that has
-//! changed on disk.
+//! The title, the questions before the window closes with what was never saved, the question before
+//! a file is replaced, and the offer to read a file again that has changed on disk.
 
 use egui::{
     Button, Context, Event, Frame, Id, Key, Margin, Modal, Modifiers, Panel, RichText, Ui,

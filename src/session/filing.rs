@@ -102,7 +102,7 @@ impl Session {
     fn show_left(&mut self) {
         let is_left =
             |session: &Self| session.document().is_some_and(|open| session.left.has(open));
-        while !is_left(self) && self.can_undo() {
+        while self.loses_left() && !is_left(self) && self.can_undo() {
             self.go_back(true);
         }
     }

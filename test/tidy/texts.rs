@@ -210,7 +210,7 @@ fn texts_are_clean() {
 /// Sentences in the code that are no texts of the window or of results: names of places in the
 /// window's memory, of keys and of engines in files, a format of files, and what the reader of
 /// arguments says, which is in English as its help is.
-const UNREAD: [&str; 18] = [
+const UNREAD: [&str; 23] = [
     "Page Down, Page Up",
     "branch and bound",
     "# This puzzle is {verdict}\\n{}\\n{start}",
@@ -227,7 +227,12 @@ const UNREAD: [&str; 18] = [
     "Up, Left, Down and Right: the way that the blank goes",
     "save path",
     "not be solved",
+    "no valid solution",
     "tidak ada solusi",
+    "tidak memiliki solusi",
+    "tidak mempunyai solusi",
+    "tidak punya solusi",
+    "tak ada solusi",
     "can be solved",
 ];
 

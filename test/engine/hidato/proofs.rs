@@ -3,7 +3,7 @@
 
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::hint::{Hint, hint};
-use langkah_engine::hidato::proof::Fact;
+use langkah_engine::hidato::proof::Insight;
 use langkah_engine::hidato::propagate::evidence::Evidence;
 use langkah_engine::hidato::propagate::{Contradiction, Deduction, Rule};
 use langkah_engine::hidato::reason::{reason, within_reach};
@@ -105,7 +105,7 @@ impl Person {
         }
     }
 
-    fn follow_all(&mut self, facts: &[Fact]) {
+    fn follow_all(&mut self, facts: &[Insight]) {
         facts.iter().for_each(|fact| self.follow(&fact.deduction()));
     }
 }

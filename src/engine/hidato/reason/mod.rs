@@ -21,7 +21,7 @@ pub use reach::within_reach;
 use strikes::{Strike, Strikes, Struck};
 
 use super::board::{Board, Shape};
-use super::proof::Fact;
+use super::proof::Insight;
 use super::propagate::{Evidence, Rule, gaps};
 use super::solve::{Failed, How, Step};
 use crate::search::watch::{Halt, Watch};
@@ -35,7 +35,7 @@ pub struct Reason {
     pub short: Option<&'static str>,
     /// What follows from the board before, in this order; what rules out the other choices needs
     /// these.
-    pub facts: Vec<Fact>,
+    pub facts: Vec<Insight>,
     /// What rules out each of the other choices, if the clause names only the last one: in the
     /// order in which they are ruled out, without full stops. After a guess, what follows from each
     /// other choice.

@@ -3,7 +3,7 @@
 
 use crate::hidato::board::Board;
 use crate::hidato::hint::settled;
-use crate::hidato::proof::{self, FACTS_MAX, Fact, Shown};
+use crate::hidato::proof::{self, FACTS_MAX, Insight, Shown};
 use crate::hidato::propagate::{Contradiction, Deduction, Deductions, Domains, Evidence, Rule};
 use crate::hidato::solve::Failed;
 use crate::search::watch::{Halt, Progress, Watch};
@@ -23,7 +23,7 @@ pub(super) struct Struck {
     pub is_of_cells: bool,
     pub strikes: Vec<Strike>,
     /// The facts that these need, in their order.
-    pub facts: Vec<Fact>,
+    pub facts: Vec<Insight>,
     /// How many failed guesses of other numbers the rules used.
     pub failed: usize,
 }

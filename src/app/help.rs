@@ -145,8 +145,9 @@ fn content_ui(help: &mut Help, ui: &mut Ui) {
     }
 }
 
-/// The space between a key and what it does, in points.
+/// The space between a key and what it does, and the room for the scroll bar, in points.
 const KEYS_GAP: f32 = 24.0;
+const SCROLL_BAR: f32 = 12.0;
 
 /// The keys with a word in them; returns how many.
 fn keys_ui(sought: &str, ui: &mut Ui) -> usize {
@@ -167,7 +168,7 @@ fn keys_ui(sought: &str, ui: &mut Ui) -> usize {
         for (key, about) in &keys {
             ui.label(key);
             ui.vertical(|ui| {
-                ui.set_max_width(room - KEYS_GAP);
+                ui.set_max_width(room - KEYS_GAP - SCROLL_BAR);
                 ui.add(Label::new(*about).wrap());
             });
             ui.end_row();

@@ -131,8 +131,6 @@ fn apply(style: &mut Style, palette: &Palette) {
     style.spacing.button_padding = egui::vec2(9.0, 5.0);
     style.spacing.interact_size.y = 28.0;
     style.spacing.menu_margin = Margin::same(8);
-    // The bar stands beside what is scrolled, not on it.
-    style.spacing.scroll.floating_allocated_width = 8.0;
     style.animation_time = 0.08;
     style.interaction.selectable_labels = false;
 

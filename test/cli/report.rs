@@ -118,8 +118,8 @@ fn a_hidato_has_one_too() {
     for (name, english, indonesian) in [
         (
             "none-1-distance",
-            "- No number is left for row 6, column 6.",
-            "<li>Tidak ada bilangan tersisa untuk baris 6, kolom 6.</li>",
+            "- The rules leave no cell for 43 between 42 at row 6, column 6",
+            "<li>Aturan tidak menyisakan sel untuk 43 antara 42 di baris 6, kolom 6",
         ),
         (
             "none-2-deadend",

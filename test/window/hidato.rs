@@ -110,8 +110,8 @@ fn a_step_names_what_rules_out_the_other_choices() {
         press(&mut test, Key::ArrowRight);
     }
     assert_shows(&test, "The 3 other numbers within reach of row 5, column 5 are ruled out by the");
-    assert_shows(&test, "for example, 9: 8 and 10 would both have to stand at row 5, column 4.");
-    assert_shows(&test, "• 4: 3 and 5 would both have to stand at row 5, column 4.");
+    assert_shows(&test, "for example, 9: 8 and 10 both have only row 5, column 4 left beside it.");
+    assert_shows(&test, "• 4: 3 and 5 both have only row 5, column 4 left beside it.");
 }
 
 #[test]
@@ -173,7 +173,11 @@ fn no_solution_and_all_reasons() {
     wait(&mut test, "the file", |test| shows(test, "none-1-distance.txt"));
     solve(&mut test);
     assert_shows(&test, "No solution");
-    assert_shows(&test, "No number is left for row 6, column 6.");
+    assert_shows(&test, "The rules leave no cell for 43 between 42 at row 6, column 6");
+    assert_shows(
+        &test,
+        "Step 5: 42 goes to row 6, column 6: no other number is left for this cell.",
+    );
 }
 
 #[test]

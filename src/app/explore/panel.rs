@@ -1,6 +1,6 @@
 //! The panel at the right of the tree: the figures of the moment, and its details.
 
-use egui::{Grid, RichText, Ui};
+use egui::{Grid, RichText, ScrollArea, Ui};
 use langkah_engine::puzzle::lesson::Hidden;
 use langkah_engine::puzzle::words::{cut, grouped, memory, preparing};
 use langkah_engine::search::event::Cut;
@@ -12,6 +12,7 @@ use crate::app::family::faces;
 use crate::app::pane::Pane;
 use crate::app::theme::{heading, palette};
 use crate::app::widgets::hidden::covered_ui;
+use crate::app::widgets::scroll::scrolled;
 use crate::app::widgets::segment::segment_ui;
 use crate::session::Session;
 use crate::session::command::Command;
@@ -68,18 +69,14 @@ pub fn panel_ui(pane: &mut Pane<'_>, explore: &mut ExploreState, ui: &mut Ui) {
     ui.add_space(4.0);
     let wish = match *tab {
         Tab::Live => live::live_ui(&mut explore.live, ui, explorer),
-        Tab::ENode => scrolled(ui, |ui| e_node::e_node_ui(ui, explorer)),
-        Tab::Node => scrolled(ui, |ui| node::node_ui(ui, explorer)),
+        Tab::ENode => scrolled(ui, ScrollArea::vertical(), |ui| e_node::e_node_ui(ui, explorer)),
+        Tab::Node => scrolled(ui, ScrollArea::vertical(), |ui| node::node_ui(ui, explorer)),
         Tab::Code => code::code_ui(&mut explore.code, ui, explorer),
     };
     if *tab == Tab::Live && matches!(wish, Some(Wish::Node(NodeWish::Select(Some(_))))) {
         *tab = Tab::Node;
     }
     queue.extend(wish.map(Command::Explore));
-}
-
-fn scrolled<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
-    egui::ScrollArea::vertical().auto_shrink([false, false]).show(ui, content).inner
 }
 
 /// The recorded search, and how far it is recorded.

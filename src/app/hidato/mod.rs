@@ -44,6 +44,7 @@ use super::player_bar::{self, Track, TrackBar};
 use super::side::section_gap;
 use super::theme::palette;
 use crate::app::pane::Pane;
+use crate::app::widgets::scroll::scrolled;
 use crate::session::command::Command;
 use crate::session::hidato::Doing;
 use crate::session::hidato::command::{Fill, HidatoCommand, Pencilling};
@@ -61,7 +62,7 @@ pub(super) struct HidatoState {
 pub(super) fn figures_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     if pane.session.mode() == Mode::Edit {
         let area = egui::ScrollArea::vertical().id_salt("compose");
-        area.auto_shrink([false, false]).show(ui, |ui| compose::panel_ui(pane, ui));
+        scrolled(ui, area, |ui| compose::panel_ui(pane, ui));
         return;
     }
     let below = Frame::new().inner_margin(Margin { top: 8, ..Margin::ZERO });
@@ -70,7 +71,7 @@ pub(super) fn figures_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
         true => strip::strip_ui(pane, ui),
         false => steps::steps_ui(pane, ui),
     });
-    egui::ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+    scrolled(ui, egui::ScrollArea::vertical(), |ui| {
         // What a person works with stands first.
         if is_by_hand {
             hand::hand_ui(pane, ui);

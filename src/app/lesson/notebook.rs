@@ -10,6 +10,7 @@ use super::page;
 use crate::app::pane::Pane;
 use crate::app::theme::{heading, palette};
 use crate::app::widgets::named::{icon_button, name};
+use crate::app::widgets::scroll::scrolled;
 use crate::session::command::Command;
 use crate::session::lesson::LessonWish;
 use crate::session::lesson::notebook::{Amendment, Notebook};
@@ -19,8 +20,7 @@ pub(super) fn notebook_ui(pane: &mut Pane<'_>, asks: &mut bool, ui: &mut Ui) {
     let can_bookmark = pane.session.can_bookmark();
     let Some(notebook) = pane.session.lessons().notebook().cloned() else { return };
     let mut wish = head_ui(ui, &notebook, asks);
-    let scroll = ScrollArea::vertical().auto_shrink([false, false]);
-    scroll.show(ui, |ui| {
+    scrolled(ui, ScrollArea::vertical(), |ui| {
         wish = wish.take().or(titles_ui(ui, &notebook).map(LessonWish::Amend));
         ui.add_space(4.0);
         let text = text!("lesson-record-add");

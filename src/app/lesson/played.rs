@@ -9,6 +9,7 @@ use crate::app::pane::Pane;
 use crate::app::practice::{self, Shown};
 use crate::app::theme::{heading, palette};
 use crate::app::widgets::named::{announce, icon_button, name};
+use crate::app::widgets::scroll::scrolled;
 use crate::session::command::Command;
 use crate::session::lesson::LessonWish;
 use crate::session::lesson::played::Played;
@@ -22,15 +23,15 @@ pub(super) fn played_ui(pane: &mut Pane<'_>, shown: &mut Shown, ui: &mut Ui) {
     let way = bar.show_separator_line(false).show(ui, |ui| way_ui(ui, played));
     wish = wish.or(way.inner);
     // Each step begins at its top.
-    let scroll = ScrollArea::vertical().id_salt(played.at()).auto_shrink([false, false]);
-    let asked = scroll.show(ui, |ui| {
+    let scroll = ScrollArea::vertical().id_salt(played.at());
+    let asked = scrolled(ui, scroll, |ui| {
         note_ui(ui, played);
         if played.asked().is_some() {
             ui.separator();
         }
         question_ui(ui, played, shown)
     });
-    wish = asked.inner.or(wish.take());
+    wish = asked.or(wish.take());
     pane.queue.extend(wish.map(Command::Teach));
 }
 

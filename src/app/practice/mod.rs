@@ -22,6 +22,7 @@ use super::explore::canvas::Canvas;
 use super::theme::palette;
 use super::widgets::named::announce;
 use crate::app::pane::Pane;
+use crate::app::widgets::scroll::scrolled;
 use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::explore::{NodeWish, View, Wish};
@@ -160,12 +161,10 @@ fn parted_ui(
         let usual = (space.x * 0.42).clamp(300.0, 520.0);
         Panel::right("question").default_size(usual).size_range(240.0..=(space.x * 0.7))
     };
-    let wish = panel.frame(frame).resizable(true).show(ui, |ui| {
-        egui::ScrollArea::vertical()
-            .auto_shrink([false, false])
-            .show(ui, |ui| words_ui(pane, state, ui))
-            .inner
-    });
+    let wish = panel
+        .frame(frame)
+        .resizable(true)
+        .show(ui, |ui| scrolled(ui, egui::ScrollArea::vertical(), |ui| words_ui(pane, state, ui)));
     let canvas = Frame::new().fill(colours.canvas).inner_margin(Margin::same(10));
     let put =
         CentralPanel::no_frame().frame(canvas).show(ui, |ui| matter_ui(pane.session, state, ui));

@@ -11,6 +11,7 @@ use super::{PracticeState, strong};
 use crate::app::files::Save;
 use crate::app::pane::{Ask, Pane};
 use crate::app::theme::palette;
+use crate::app::widgets::scroll::scrolled;
 use crate::export;
 use crate::session::command::Command;
 use crate::session::practice::{EXPANSIONS_USUAL, PracticeWish, Wanted};
@@ -38,7 +39,7 @@ pub(super) fn setup_ui(pane: &mut Pane<'_>, state: &mut PracticeState, ui: &mut 
         })
         .inner
     });
-    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+    scrolled(ui, ScrollArea::vertical(), |ui| {
         ui.set_max_width(WIDTH_MAX.min(ui.available_width()));
         last_ui(pane, ui);
         ui.label(

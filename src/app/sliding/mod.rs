@@ -40,6 +40,7 @@ use langkah_engine::sliding::solvability::Solvability;
 use super::player_bar::{self, Track, TrackBar};
 use super::{side, welcome};
 use crate::app::pane::Pane;
+use crate::app::widgets::scroll::scrolled;
 use crate::session::command::Command;
 use crate::session::sliding::edit::Edit;
 use crate::session::sliding::hint::Hint;
@@ -76,7 +77,7 @@ pub fn figures_ui(pane: &mut Pane<'_>, state: &mut SlidingState, ui: &mut Ui) {
     Panel::bottom("moves")
         .frame(moves)
         .show(ui, |ui| moves_panel::moves_ui(pane, &mut state.copied, ui));
-    egui::ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+    scrolled(ui, egui::ScrollArea::vertical(), |ui| {
         explained = solvability_panel::solvability_ui(pane, &mut state.parity, ui, before);
         side::section_gap(ui);
         search_panel::search_ui(pane, &mut state.refused, ui);

@@ -5,7 +5,7 @@
 //! | [`menus`], [`segment`] | menus behind buttons, buttons side by side |
 //! | [`chips`] | a list of chips to click |
 //! | [`cell_form`], [`tab_stop`], [`zoom`] | the cells of a board |
-//! | [`scroll`] | keys that scroll |
+//! | [`scroll`] | parts that scroll, and keys that scroll |
 //! | [`hidden`] | what stands in the place of what a lesson hides |
 //! | [`named`], [`tables`] | names and tables for screen readers |
 

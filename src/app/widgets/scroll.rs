@@ -1,6 +1,20 @@
-//! Keys that scroll.
+//! Parts that scroll, and keys that scroll.
 
-use egui::{Key, Modifiers, Ui};
+use egui::{Key, Modifiers, ScrollArea, Ui};
+
+/// The room for the bar beside what is scrolled, in points.
+const BAR: f32 = 8.0;
+
+/// A part that scrolls where it is too high. It leaves room for the bar even if there is none:
+/// else a picture that is as high as it is wide could make the bar come and go without end.
+pub fn scrolled<R>(ui: &mut Ui, area: ScrollArea, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let area = area.auto_shrink([false, false]);
+    let shown = area.show(ui, |ui| {
+        ui.set_max_width(ui.available_width() - BAR);
+        content(ui)
+    });
+    shown.inner
+}
 
 /// The keys for pages scroll; `page` is the height that is seen, in points.
 pub fn scroll_pages(ui: &Ui, page: f32) {

@@ -263,7 +263,8 @@ fn its_files_say_what_the_tree_says() {
             assert_eq!(picture.contains(&short), are_drawn);
             if plan == Plan::Propagate {
                 assert!(
-                    graph.contains("tooltip=\"no cell is left for ") && graph.contains("slack ")
+                    graph.contains("tooltip=\"the rules leave no cell for ")
+                        && graph.contains("slack ")
                 );
             } else {
                 assert!(graph.contains("distance ") && !graph.contains("ĉ"));
@@ -368,8 +369,8 @@ fn the_tabs_the_player_and_the_e_node() {
 #[test]
 fn a_dead_node_tells_what_it_contradicts_and_a_live_one_its_turn() {
     let mut test = shown(&text(FEW), Plan::Propagate);
-    click_node(&mut test, ": dead: no cell is left for ");
-    assert_shows(&test, "Dead: no cell is left for ");
+    click_node(&mut test, ": dead: the rules leave no cell for ");
+    assert_shows(&test, "Dead: the rules leave no cell for ");
     assert_shows(&test, "Generated from node");
     assert_shows(&test, "Guesses that ");
     let here = in_window(&test);

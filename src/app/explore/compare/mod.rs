@@ -30,6 +30,7 @@ use crate::app::pane::{Ask, Pane};
 use crate::app::side::side_ui;
 use crate::app::theme::{heading, palette};
 use crate::app::widgets::named::{name, whole_text};
+use crate::app::widgets::scroll::scrolled;
 use crate::app::widgets::segment::segment_ui;
 use crate::session::command::Command;
 use crate::session::explore::Wish;
@@ -63,7 +64,7 @@ pub fn compare_view_ui(pane: &mut Pane<'_>, state: &mut ExploreState, ui: &mut U
     let colours = palette(ui);
     let seen = (pane.session, pane.look);
     side_ui(seen, ui, "contest", |ui| {
-        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        scrolled(ui, ScrollArea::vertical(), |ui| {
             field_ui(pane, ui);
             ui.separator();
             contenders_ui(pane, &mut state.comparing, ui);

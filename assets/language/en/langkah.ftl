@@ -393,6 +393,9 @@ hidato-clash-no-cell-between = the rules leave no cell for { $number } between {
 # $places are one or two numbers with their cells.
 hidato-clash-no-path = the rules leave no path through { $number } at { $cell } and { $places }
 hidato-clash-no-number = the rules leave no number for { $cell }
+# The same two where a person sees it at once.
+hidato-clash-seen-cell = { $number } has no free cell within reach of { $places }
+hidato-clash-seen-number = no missing number is within reach of { $cell }
 hidato-clash-dead-end = { $cell } is a dead end: the path cannot pass through it
 hidato-clash-dead-end-alone = { $cell } is a dead end: it can link to no other cell
 hidato-clash-dead-end-to = { $cell } is a dead end: it can link only to { $cells }

@@ -329,6 +329,9 @@ hidato-clash-no-cell-between = aturan tidak menyisakan sel untuk { $number } ant
 # $places are one or two numbers with their cells.
 hidato-clash-no-path = aturan tidak menyisakan jalur melalui { $number } di { $cell } dan { $places }
 hidato-clash-no-number = aturan tidak menyisakan bilangan untuk { $cell }
+# The same two where a person sees it at once.
+hidato-clash-seen-cell = { $number } tidak mempunyai sel kosong dalam jangkauan { $places }
+hidato-clash-seen-number = tidak ada bilangan yang belum ditempatkan dalam jangkauan { $cell }
 hidato-clash-dead-end = { $cell } adalah jalan buntu: lintasan tidak dapat melewatinya
 hidato-clash-dead-end-alone = { $cell } adalah jalan buntu: sel ini tidak dapat bertaut dengan sel lain
 hidato-clash-dead-end-to = { $cell } adalah jalan buntu: sel ini hanya dapat bertaut dengan { $cells }

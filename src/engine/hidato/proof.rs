@@ -72,18 +72,19 @@ impl Insight {
     }
 }
 
-/// A contradiction, and the facts that lead to it in their order. Without facts a person sees it at
-/// once, or the way to it is not told.
+/// A contradiction, and the facts that lead to it in their order; none if the way to it is not told.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refuted {
     pub clash: Clash,
     pub facts: Vec<Insight>,
+    /// Whether a person sees the contradiction at once.
+    pub is_seen: bool,
 }
 
 impl Refuted {
     /// A contradiction without a way to it.
     pub(super) const fn alone(clash: Clash) -> Self {
-        Self { clash, facts: Vec::new() }
+        Self { clash, facts: Vec::new(), is_seen: false }
     }
 
     /// The same contradiction or another one, with the way to it; itself if the way is long, or if
@@ -98,7 +99,11 @@ impl Refuted {
         let steps = (1..).zip(&self.facts).map(|(at, fact): (usize, _)| {
             text!("hidato-proof-step", at = at, fact = fact.sentence(shape))
         });
-        std::iter::once(self.clash.sentence(shape)).chain(steps).collect()
+        let clash = match self.is_seen {
+            true => self.clash.seen(shape),
+            false => self.clash.sentence(shape),
+        };
+        std::iter::once(clash).chain(steps).collect()
     }
 
     /// The cells that a person has to look at.
@@ -132,7 +137,8 @@ pub(super) fn refuted(board: &Board, watch: &mut dyn Watch) -> Result<Option<Ref
         if let Some((contradiction, needs)) = ledger.clash() {
             let facts = ledger.shown(&needs);
             let clash = ledger.told(contradiction, &facts);
-            return Ok(Some(Refuted { clash, facts }));
+            let is_seen = facts.is_empty();
+            return Ok(Some(Refuted { clash, facts, is_seen }));
         }
         if !ledger.place_all() && !ledger.bar_all() {
             return Ok(None);

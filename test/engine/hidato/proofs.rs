@@ -149,7 +149,9 @@ fn contradictions_follow_step_by_step() {
         }
         told += 1;
         steps += refuted.facts.len();
+        assert_eq!(refuted.is_seen, refuted.facts.is_empty());
         let sentences = refuted.sentences(board.shape());
+        assert!(!refuted.is_seen || sentences[0].contains(" within reach of "));
         assert_eq!(sentences.len(), 1 + refuted.facts.len());
         for &(number, cell) in &refuted.clash.between {
             assert_eq!(person.board.number(cell), Some(number));

@@ -291,13 +291,33 @@ impl Clash {
         }
     }
 
-    fn no_cell(&self, shape: &Shape, number: u16) -> String {
-        let number = number.to_string();
+    /// As a sentence without its full stop, if a person sees it at once: no cell or no number is
+    /// within reach.
+    pub fn seen(&self, shape: &Shape) -> String {
+        match self.contradiction {
+            Contradiction::NoCell(number) if !self.between.is_empty() => text!(
+                "hidato-clash-seen-cell",
+                number = number.to_string(),
+                places = self.places(shape)
+            ),
+            Contradiction::NoNumber(cell) => {
+                text!("hidato-clash-seen-number", cell = shape.name(cell))
+            }
+            _ => self.sentence(shape),
+        }
+    }
+
+    /// The nearest placed numbers, with their cells.
+    fn places(&self, shape: &Shape) -> String {
         let at = |&(number, cell): &(u16, usize)| {
             text!("hidato-number-at", number = number.to_string(), cell = shape.name(cell))
         };
         let two = |first: String, last: String| text!("hidato-two", first = first, last = last);
-        let places = self.between.iter().map(at).reduce(two).unwrap_or_default();
+        self.between.iter().map(at).reduce(two).unwrap_or_default()
+    }
+
+    fn no_cell(&self, shape: &Shape, number: u16) -> String {
+        let (number, places) = (number.to_string(), self.places(shape));
         match (&*self.cells, self.between.len()) {
             ([], 1) => text!("hidato-clash-no-cell-by", number = number, place = places),
             ([], _) => text!("hidato-clash-no-cell-between", number = number, places = places),

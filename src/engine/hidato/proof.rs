@@ -72,34 +72,44 @@ impl Insight {
     }
 }
 
-/// A contradiction, and the facts that lead to it in their order; none if the way to it is not told.
+/// A contradiction, and the way to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refuted {
     pub clash: Clash,
-    pub facts: Vec<Insight>,
-    /// Whether a person sees the contradiction at once.
-    pub is_seen: bool,
+    /// The facts that lead to it, in their order: none if a person sees it at once. `None` if the
+    /// way is not told.
+    pub way: Option<Vec<Insight>>,
 }
 
 impl Refuted {
     /// A contradiction without a way to it.
     pub(super) const fn alone(clash: Clash) -> Self {
-        Self { clash, facts: Vec::new(), is_seen: false }
+        Self { clash, way: None }
     }
 
     /// The same contradiction or another one, with the way to it; itself if the way is long, or if
     /// `watch` ends it.
     pub(super) fn explained(self, board: &Board, watch: &mut dyn Watch) -> Self {
         let explained = refuted(board, watch).ok().flatten();
-        explained.filter(|one| one.facts.len() <= FACTS_MAX).unwrap_or(self)
+        explained.filter(|one| one.facts().len() <= FACTS_MAX).unwrap_or(self)
+    }
+
+    /// The facts that are told.
+    pub fn facts(&self) -> &[Insight] {
+        self.way.as_deref().unwrap_or_default()
+    }
+
+    /// Whether a person sees it at once.
+    pub fn is_seen(&self) -> bool {
+        self.way.as_ref().is_some_and(Vec::is_empty)
     }
 
     /// Sentences without their full stops: the contradiction, then the way to it.
     pub fn sentences(&self, shape: &Shape) -> Vec<String> {
-        let steps = (1..).zip(&self.facts).map(|(at, fact): (usize, _)| {
+        let steps = (1..).zip(self.facts()).map(|(at, fact): (usize, _)| {
             text!("hidato-proof-step", at = at, fact = fact.sentence(shape))
         });
-        let clash = match self.is_seen {
+        let clash = match self.is_seen() {
             true => self.clash.seen(shape),
             false => self.clash.sentence(shape),
         };
@@ -108,7 +118,7 @@ impl Refuted {
 
     /// The cells that a person has to look at.
     pub fn named(&self) -> Vec<usize> {
-        let placed = self.facts.iter().filter_map(Insight::placed).map(|(_, cell)| cell);
+        let placed = self.facts().iter().filter_map(Insight::placed).map(|(_, cell)| cell);
         self.clash.named().into_iter().chain(placed).collect()
     }
 }
@@ -137,8 +147,7 @@ pub(super) fn refuted(board: &Board, watch: &mut dyn Watch) -> Result<Option<Ref
         if let Some((contradiction, needs)) = ledger.clash() {
             let facts = ledger.shown(&needs);
             let clash = ledger.told(contradiction, &facts);
-            let is_seen = facts.is_empty();
-            return Ok(Some(Refuted { clash, facts, is_seen }));
+            return Ok(Some(Refuted { clash, way: Some(facts) }));
         }
         if !ledger.place_all() && !ledger.bar_all() {
             return Ok(None);

@@ -136,23 +136,22 @@ fn contradictions_follow_step_by_step() {
         };
         assert!(solutions(&board, 1).is_empty());
         let mut person = Person::new(&board);
-        person.follow_all(&refuted.facts);
+        person.follow_all(refuted.facts());
         let is_met = match refuted.clash.contradiction {
             Contradiction::NoCell(number) => person.cells_of(number).is_empty(),
             Contradiction::NoNumber(cell) => person.numbers_of(cell).is_empty(),
             _ => false,
         };
         if !is_met {
-            assert!(refuted.facts.is_empty(), "{:?}\n{}", refuted.clash, shown(&board));
+            assert!(refuted.way.is_none(), "{:?}\n{}", refuted.clash, shown(&board));
             untold += 1;
             continue;
         }
         told += 1;
-        steps += refuted.facts.len();
-        assert_eq!(refuted.is_seen, refuted.facts.is_empty());
+        steps += refuted.facts().len();
         let sentences = refuted.sentences(board.shape());
-        assert!(!refuted.is_seen || sentences[0].contains(" within reach of "));
-        assert_eq!(sentences.len(), 1 + refuted.facts.len());
+        assert!(!refuted.is_seen() || sentences[0].contains(" within reach of "));
+        assert_eq!(sentences.len(), 1 + refuted.facts().len());
         for &(number, cell) in &refuted.clash.between {
             assert_eq!(person.board.number(cell), Some(number));
         }

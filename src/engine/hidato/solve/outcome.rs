@@ -88,8 +88,8 @@ impl Refutation {
     /// placed them before.
     pub fn sentences_on(&self, board: &Board) -> Vec<String> {
         let mut all = self.sentences(board.shape());
-        let Self::AtOnce(Refuted { clash, facts, is_seen }) = self else { return all };
-        if *is_seen || !facts.is_empty() {
+        let Self::AtOnce(Refuted { clash, way }) = self else { return all };
+        if way.is_some() {
             return all;
         }
         let is_placed = |&&(number, cell): &&(u16, usize)| board.number(cell) != Some(number);

@@ -94,7 +94,8 @@ impl Act {
 
 /// An edited board that is left for another puzzle is not forgotten, and can be shown again.
 fn apply(session: &mut Session, command: Command) {
-    let is_edited = session.title().as_deref() == Some("Edited*");
+    // Of a sliding puzzle only the board that was edited is work that can be lost.
+    let is_edited = session.sliding().is_some() && session.loses_work();
     let (open, is_left) = (session.document().cloned(), session.loses_left());
     let shows = command == Command::File(FileWish::ShowLeft);
     let forgets = command == Command::File(FileWish::DiscardLeft);

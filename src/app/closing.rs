@@ -24,7 +24,7 @@ use crate::session::{Session, Tone};
 enum Loss {
     /// What was made by hand of the open puzzle, and never saved.
     Work,
-    /// A board that was edited, left for another puzzle and never saved.
+    /// A board that was worked on, left for another puzzle and never saved.
     Left,
     /// A recorded lesson that no file has all of.
     Lesson,

@@ -77,11 +77,6 @@ impl Document {
         self.paper().saved.clone()
     }
 
-    /// Takes in that nothing of the puzzle is kept anywhere.
-    pub(super) fn forget_saved(&self) {
-        self.paper().saved = None;
-    }
-
     pub(super) fn is(&self, content: &Content) -> bool {
         self.paper().saved.as_ref() == Some(content)
     }

@@ -3,12 +3,12 @@
 
 pub mod content;
 
-use content::Content;
 use langkah_engine::hidato::board::Board;
-use langkah_engine::hidato::text::Format as HidatoFormat;
+use langkah_engine::hidato::text::{Format as HidatoFormat, Work};
 use langkah_engine::puzzle::compare::{Allowance, hidato as hidatos, sliding as tiles};
 use langkah_engine::puzzle::family::named::Named;
 use langkah_engine::puzzle::plan::Request;
+use langkah_engine::puzzle::practice::Subject;
 use langkah_engine::puzzle::read::Any;
 use langkah_engine::puzzle::{Family, Of, Puzzle, hidato};
 use langkah_language::text;
@@ -50,11 +50,11 @@ pub type AnyRun = Of<Run<tiles::Contender>, Run<hidatos::Contender>>;
 
 /// A search on a puzzle, to be recorded. `None` if it is one of another family.
 pub(super) fn search_on(
-    content: &Content,
+    subject: &Subject,
     search: &Named,
     allowance: &Allowance,
 ) -> Option<Search> {
-    match (content, search) {
+    match (subject, search) {
         (Of::Sliding(puzzle), Of::Sliding(search)) => Some(search.search(puzzle, allowance)),
         (Of::Hidato(board), Of::Hidato(search)) => Some(search.search(board, allowance)),
         _ => None,
@@ -62,14 +62,14 @@ pub(super) fn search_on(
 }
 
 /// The command that opens a puzzle that comes from no text.
-pub(super) fn opened(content: Content, source: Source) -> Command {
-    match content {
+pub(super) fn opened(subject: Subject, source: Source) -> Command {
+    match subject {
         Of::Sliding(puzzle) => Command::open(puzzle, source),
         Of::Hidato(board) => {
             let topology = Some(board.shape().topology());
             let format = HidatoFormat::Matrix;
-            let opened =
-                Box::new(hidato::Opened { board, format, topology, text_notes: Vec::new() });
+            let (work, text_notes) = (Work::default(), Vec::new());
+            let opened = Box::new(hidato::Opened { board, format, topology, work, text_notes });
             HidatoCommand::Load { opened, source }.into()
         }
     }

@@ -2,13 +2,14 @@
 
 use std::path::{Path, PathBuf};
 
+use langkah_engine::puzzle::practice::Subject;
 use langkah_engine::shown;
 use langkah_language::text;
 
 use super::Session;
 use super::command::Command;
 use super::document::{Document, OnDisk, Paper, Stamp};
-use super::family::content::{Content, Which, written};
+use super::family::content::{Content, Which, subject, written};
 use super::left::{Left, Unsaved};
 use super::notice::Notice;
 use super::settings::last::Last;
@@ -33,9 +34,9 @@ pub enum FileWish {
     Restore(Box<Last>),
     /// Throws away what was made by hand and not saved: the next start does not bring it back.
     Discard,
-    /// Shows a board again that was edited, left for another puzzle and never saved.
+    /// Shows a board again that was worked on, left for another puzzle and never saved.
     ShowLeft,
-    /// Throws away the boards that were edited, left for another puzzle and never saved.
+    /// Throws away the boards that were worked on, left for another puzzle and never saved.
     DiscardLeft,
 }
 
@@ -46,6 +47,11 @@ impl Session {
 
     fn whole(&self) -> Option<Content> {
         self.any_tenant().whole()
+    }
+
+    /// The open puzzle, without what is shown of it and what was done on it.
+    pub fn subject(&self) -> Option<Subject> {
+        self.content(Which::Start).map(subject)
     }
 
     /// What is written of the open puzzle.
@@ -78,22 +84,22 @@ impl Session {
         self.notice.take_if(|notice| notice.title == text!("session-left"));
     }
 
-    /// The open puzzle, if its board was edited and is not saved.
+    /// The open puzzle, if what was made by hand on it is not saved.
     pub(super) fn unsaved(&self) -> Option<Unsaved> {
         let tenant = self.any_tenant();
-        if !tenant.is_own() || !self.loses_work() {
+        if !self.loses_work() {
             return None;
         }
         Some(Unsaved { document: tenant.document()?.clone(), content: tenant.whole()? })
     }
 
-    /// Takes in which board was unsaved before another puzzle may have been opened.
+    /// Takes in what was unsaved before another puzzle may have been opened.
     pub(super) fn note_left(&mut self, before: Option<Unsaved>) {
         let open = self.document().cloned();
         self.left.note(open.as_ref(), before);
     }
 
-    /// Whether a board that was edited and left for another puzzle is in no file.
+    /// Whether a board that a person worked on and left for another puzzle is in no file.
     pub const fn loses_left(&self) -> bool {
         !self.left.is_empty()
     }

@@ -1,9 +1,10 @@
-//! Boards that the person edited, never saved, and left for another puzzle. Undo brings them back.
+//! Boards that the person worked on, never saved, and left for another puzzle. Undo brings them
+//! back.
 
 use super::document::Document;
 use super::family::content::Content;
 
-/// An edited board that is in no file.
+/// A board with the work of a person that is in no file.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Unsaved {
     pub document: Document,
@@ -23,7 +24,7 @@ impl Left {
         self.0.iter().any(|one| one.document == *document)
     }
 
-    /// Takes in which puzzle is open now, and which board was unsaved before.
+    /// Takes in which puzzle is open now, and what was unsaved before.
     pub fn note(&mut self, open: Option<&Document>, before: Option<Unsaved>) {
         self.0.extend(before.filter(|before| !self.has(&before.document)));
         self.0.retain(|one| Some(&one.document) != open);

@@ -74,7 +74,6 @@ use desk::Desk;
 use explore::{Explore, View};
 use family::AnyTenant;
 pub use family::content;
-use family::content::Which;
 use hidato::Hidato;
 use job::{Jobs, Reporter, Waker};
 use langkah_engine::puzzle::Family;
@@ -319,7 +318,7 @@ impl Session {
         self.poll_lessons();
         let told = self.practice.poll().or_else(|| self.own_bound.poll());
         self.notice = told.or(self.notice.take());
-        let (before, document) = (self.content(Which::Start), self.document().cloned());
+        let (before, document) = (self.subject(), self.document().cloned());
         let unsaved = self.unsaved();
         self.poll_tenants();
         self.note_left(unsaved);
@@ -328,7 +327,7 @@ impl Session {
             self.puzzles = None;
         }
         // A job that ends may change the open puzzle, as a command does.
-        if self.content(Which::Start) != before {
+        if self.subject() != before {
             self.follow_up();
         }
         self.sliding.count_in(self.settings.sliding.metric);

@@ -5,7 +5,7 @@ use langkah_engine::puzzle::picture::film::Film;
 
 use super::Session;
 pub use super::family::content::Printed;
-use super::family::content::{Which, printable, unsolved};
+use super::family::content::{printable, unsolved};
 
 impl Session {
     /// The board that is shown.
@@ -33,12 +33,12 @@ impl Session {
     pub fn all_printed(&self) -> Vec<Printed> {
         let open = self.printed();
         let Some(puzzles) = self.puzzles() else { return open.into_iter().collect() };
-        let start = self.content(Which::Start);
-        let one = |content| match &open {
-            Some(open) if start.as_ref() == Some(&content) => open.clone(),
-            _ => unsolved(content),
+        let start = self.subject();
+        let one = |subject| match &open {
+            Some(open) if start.as_ref() == Some(&subject) => open.clone(),
+            _ => unsolved(subject),
         };
-        puzzles.contents().map(one).collect()
+        puzzles.subjects().map(one).collect()
     }
 }
 

@@ -1,12 +1,12 @@
 //! Several puzzles of one file, or of several files, of which one is open.
 
+use langkah_engine::puzzle::practice::Subject;
 use langkah_engine::puzzle::read::Any;
 use langkah_language::text;
 
 use super::Session;
 use super::command::Command;
 use super::document::OnDisk;
-use super::family::content::{Content, content_of};
 use super::filing::FileWish;
 use super::notice::Notice;
 use super::source::Source;
@@ -80,8 +80,8 @@ impl Puzzles {
     }
 
     /// Each puzzle of the list.
-    pub fn contents(&self) -> impl Iterator<Item = Content> {
-        self.items.iter().map(|item| content_of(&item.puzzle))
+    pub fn subjects(&self) -> impl Iterator<Item = Subject> {
+        self.items.iter().map(|item| item.puzzle.clone().into())
     }
 
     /// The command that opens the puzzle at a place of the list.

@@ -5,7 +5,7 @@ use langkah_engine::puzzle::{Of, read};
 
 use super::Session;
 use super::command::Command;
-use super::family::content::{Content, Which, written};
+use super::family::content::{Content, Which, content_of, written};
 use super::settings::last::Last;
 
 fn text_of(content: &Content) -> Option<String> {
@@ -23,9 +23,11 @@ impl Session {
             let saved = document.saved()?;
             return Some(self.about(Last { text: text_of(&saved)?, ..Last::default() }));
         }
-        let text = text_of(&self.content(Which::Start)?)?;
+        let text = text_of(&self.content(Which::Worked)?)?;
+        let saved = document.saved().filter(|_| loses_work);
+        let saved = saved.as_ref().and_then(text_of).unwrap_or_default();
         let is_unsaved = loses_work && self.any_tenant().is_own();
-        let mut last = Last { text, is_unsaved, ..Last::default() };
+        let mut last = Last { text, is_unsaved, saved, ..Last::default() };
         self.any_tenant().put_last(&mut last, self.now());
         Some(self.about(last))
     }
@@ -51,10 +53,11 @@ impl Session {
         }
         let (tenant, mut desk) = self.at_work();
         tenant.restore(last, &mut desk);
-        if last.is_unsaved
+        if (last.is_unsaved || !last.saved.is_empty())
             && let Some(document) = self.document()
         {
-            document.forget_saved();
+            let saved = read::any(last.saved.as_bytes(), None, Topology::King).ok();
+            document.paper().saved = saved.map(content_of);
         }
     }
 }

@@ -2,7 +2,6 @@
 //! verdict, adding and taking away givens, undo.
 
 use langkah::session::command::Command;
-use langkah::session::content::Which;
 use langkah::session::hidato::Doing;
 use langkah::session::hidato::command::{Fill, HidatoCommand};
 use langkah::session::hidato::compose::live::Live;
@@ -311,8 +310,8 @@ fn an_open_puzzle_is_edited_and_its_copy_reads_as_the_same() {
     let read = read::any(copy.as_bytes(), None, Topology::King).expect("a good text");
     let read = read.hidato().expect("a Hidato").board;
     assert_eq!((Some(read.clone()), read.shape().topology()), {
-        let content = session.content(Which::Start).and_then(|content| content.hidato());
-        (content, Topology::Orthogonal)
+        let subject = session.subject().and_then(|subject| subject.hidato());
+        (subject, Topology::Orthogonal)
     });
     session.apply(Command::Undo);
     session.apply(Command::Mode(Mode::Play));

@@ -502,37 +502,64 @@ fn marks_lines_and_time_are_there_at_the_next_start() {
     assert_eq!(hidato(&next).pencil(), hidato(&session).pencil());
 }
 
-/// A file that was damaged or written by hand puts nothing on the board that does not belong there.
+/// A text that was written by hand puts no line on the board that a path cannot have.
 #[test]
-fn what_is_kept_is_taken_only_as_far_as_it_fits() {
-    let mut session = filling(EMPTY);
-    pencil(&mut session, [Pencilling::MarkAll]);
-    draw(&mut session, &[5, 6]);
-    let mut kept = serde_json::to_value(session.kept_settings()).expect("it is written");
-    let pencilled = &mut kept["files"]["last"]["pencilled"];
-    assert!(pencilled["marks"].is_array() && pencilled["lines"].is_array(), "{pencilled}");
-    for (marks, lines) in [
-        ("[[0,[3]],[1,[0,5,17,65535]],[99,[1]],[2,[]]]", "[[0,15],[4,4],[1,99],[5,6],[6,5],[6,7]]"),
-        ("[]", "[[5,6],[6,10],[10,9],[9,5],[6,2]]"),
-        ("7", "[]"),
-        ("[[1,[-1]]]", "null"),
+fn lines_of_a_text_are_taken_only_as_far_as_they_fit() {
+    for lines in [
+        "drawn 2,2 2,3\ndrawn 2,3 2,2\ndrawn 2,3 2,4\n",
+        "drawn 2,2 2,3\ndrawn 2,3 3,3\ndrawn 3,3 3,2\ndrawn 3,2 2,2\ndrawn 2,3 1,3\n",
     ] {
-        let mut damaged = kept.clone();
-        let pencilled = &mut damaged["files"]["last"]["pencilled"];
-        pencilled["marks"] = serde_json::from_str(marks).expect("JSON");
-        pencilled["lines"] = serde_json::from_str(lines).expect("JSON");
-        let settings: Settings = serde_json::from_value(damaged).expect("the rest reads");
-        let mut next = crate::sessions::session();
-        // A puzzle that cannot be read is none.
-        let Some(last) = settings.files.last else { continue };
-        next.apply(Command::File(FileWish::Restore(Box::new(last))));
-        let board = hidato(&next).filled().expect("a board");
-        let pencil = hidato(&next).pencil().expect("a pencil");
-        assert!(pencil.fits(board.shape()) && !pencil.is_empty(), "{pencil:?}");
-        assert!(pencil.marks(0).next().is_none(), "a given has no marks");
+        let mut session = session();
+        load(&mut session, &format!("{EMPTY}marked 1,2 2 3\n{lines}"));
+        assert_eq!(hidato(&session).mode(), Mode::Play);
+        let board = hidato(&session).filled().expect("a board");
+        let pencil = hidato(&session).pencil().expect("a pencil");
+        assert!(pencil.fits(board.shape()), "{pencil:?}");
+        assert!(pencil.marks(1).eq([2, 3]) && pencil.has_line(5, 6), "{pencil:?}");
         let run = pencil.run(6);
-        assert!(run.len() <= 4 && pencil.lines().count() < 5, "{run:?}");
+        assert!(run.len() <= 5 && pencil.lines().count() < 5, "{run:?}");
     }
+}
+
+/// A copy and a saved text have the work apart from the givens; both are opened as they were.
+#[test]
+fn work_is_copied_and_read_again() {
+    let mut session = filling(SNAKE);
+    assert!(!session.is_changed());
+    fill(&mut session, [Fill::Click(1), Fill::Put(2), Fill::Click(4)]);
+    pencil(&mut session, [Pencilling::Mark(5), Pencilling::Mark(9)]);
+    draw(&mut session, &[3, 4]);
+    assert!(session.is_changed() && session.loses_work());
+    let text = session.whole_text().expect("a puzzle is open");
+    assert_eq!(text, format!("{SNAKE}filled 1,2 2\nmarked 2,2 5 9\ndrawn 2,1 2,2\n"));
+    let mut next = crate::sessions::session();
+    load(&mut next, &text);
+    assert_eq!(hidato(&next).pencil(), hidato(&session).pencil());
+    assert_eq!(hidato(&next).filled(), hidato(&session).filled());
+    assert_eq!(next.subject(), session.subject());
+    assert!(!next.is_changed() && !next.loses_work());
+    fill(&mut next, [Fill::Click(1), Fill::Clear]);
+    assert!(next.is_changed() && next.loses_work());
+    // What was read is what a discarded change goes back to.
+    next.apply(Command::File(FileWish::Discard));
+    let last = next.kept_settings().files.last.expect("it is kept");
+    let mut third = crate::sessions::session();
+    third.apply(Command::File(FileWish::Restore(Box::new(last))));
+    assert_eq!(hidato(&third).filled(), hidato(&session).filled());
+    assert!(!third.loses_work());
+}
+
+/// Work that was not saved is still not saved after the next start.
+#[test]
+fn unsaved_work_is_unsaved_after_a_restart() {
+    let mut session = filling(SNAKE);
+    fill(&mut session, [Fill::Click(1), Fill::Put(2)]);
+    let mut next = restarted(&session);
+    assert!(next.loses_work());
+    load(&mut next, EMPTY);
+    assert!(next.loses_left(), "numbers that were left are not forgotten");
+    next.apply(Command::File(FileWish::ShowLeft));
+    assert_eq!(hidato(&next).filled(), hidato(&session).filled());
 }
 
 /// On hexagons every neighbour takes a line, and clicks go on to each of them.

@@ -224,7 +224,7 @@ fn a_filled_hidato_is_saved_beside_its_puzzle() {
     press(&mut test, Key::Enter);
     wait_for(&mut test, "filled.txt is saved");
     let written = fs::read_to_string(place.join("filled.txt")).expect("written");
-    assert_eq!(written, "numbrix\n1 2 3\n0 0 0\n7 0 9\n");
+    assert_eq!(written, "numbrix\n1 0 3\n0 0 0\n7 0 9\nfilled 1,2 2\n");
     assert_eq!(title(&mut test), "filled.txt");
     assert_eq!(ask_to_close(&mut test), []);
     let kept = fs::read_to_string(path).expect("a file");
@@ -379,11 +379,14 @@ fn numbers_by_hand_are_saved_while_the_givens_are_shown() {
     let path = place.join("filled.txt");
     press(&mut test, Key::V);
     press_with(&mut test, Modifiers::COMMAND, Key::S);
-    assert_shows(&test, "With my numbers");
+    assert_shows(&test, "With my work");
     type_path(&mut test, &path);
     press(&mut test, Key::Enter);
     wait_for(&mut test, "filled.txt is saved");
-    assert_eq!(fs::read_to_string(&path).expect("a file"), "numbrix\n1 2 3\n0 0 0\n7 0 9\n");
+    assert_eq!(
+        fs::read_to_string(&path).expect("a file"),
+        "numbrix\n1 0 3\n0 0 0\n7 0 9\nfilled 1,2 2\n"
+    );
     // The second time no question is asked.
     press(&mut test, Key::Escape);
     press(&mut test, Key::P);
@@ -394,7 +397,34 @@ fn numbers_by_hand_are_saved_while_the_givens_are_shown() {
     assert_eq!(title(&mut test), "filled.txt*");
     press_with(&mut test, Modifiers::COMMAND, Key::S);
     wait_for(&mut test, "filled.txt is saved");
-    assert_eq!(fs::read_to_string(&path).expect("a file"), "numbrix\n1 2 3\n6 0 0\n7 0 9\n");
+    let both = "numbrix\n1 0 3\n0 0 0\n7 0 9\nfilled 1,2 2\nfilled 2,1 6\n";
+    assert_eq!(fs::read_to_string(&path).expect("a file"), both);
+    // Who opens the file goes on where the work ended, and the givens stay.
+    let mut again = harness();
+    open(&mut again, path);
+    assert_eq!(title(&mut again), "filled.txt");
+    assert_shows(&again, "6, by hand, row 2, column 1");
+    press_with(&mut again, COMMAND_SHIFT, Key::S);
+    for (which, about) in [
+        ("The givens", "Your numbers and small numbers are left out"),
+        ("As shown", "All numbers that are shown become givens"),
+        ("With my work", "you can go on when you open it again"),
+    ] {
+        again.get_by_label(which).click();
+        again.run();
+        assert_shows(&again, about);
+    }
+}
+
+/// Numbers on a Hidato that was left for another puzzle are asked about, too.
+#[test]
+fn closing_asks_about_numbers_that_were_left() {
+    let (mut test, _) = filled("kept-left");
+    paste(&mut test, "1 2 3\n4 5 6\n0 7 8\n");
+    assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
+    assert_shows(&test, "Close the window without saving your work on another board?");
+    press(&mut test, Key::Enter);
+    assert_shows(&test, "2, by hand, row 1, column 2");
 }
 
 /// A person who has saved another board than their own is asked again.
@@ -418,7 +448,7 @@ fn closing_asks_again_if_the_work_is_still_not_saved() {
 /// An edited board is asked about also if another puzzle was opened since.
 #[test]
 fn closing_asks_about_an_edited_board_that_was_left() {
-    let asked = "Close the window without saving the board that you edited?";
+    let asked = "Close the window without saving your work on another board?";
     let begin = || {
         let mut test = harness();
         paste(&mut test, "1 2 3\n4 5 6\n7 0 8\n");
@@ -536,7 +566,7 @@ fn closing_asks_before_a_recorded_lesson_is_lost() {
     type_path(&mut test, &place.join("board.txt"));
     press(&mut test, Key::Enter);
     // The other board was edited, too, before the lesson was shown again.
-    wait_for(&mut test, "Close the window without saving the board that you edited?");
+    wait_for(&mut test, "Close the window without saving your work on another board?");
     strike(&mut test, Modifiers::NONE, Key::D);
     wait_for(&mut test, asked);
     strike(&mut test, Modifiers::NONE, Key::D);

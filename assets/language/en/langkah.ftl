@@ -299,9 +299,18 @@ hidato-text-size = { $rows } rows and { $cols } columns are not supported; expec
 hidato-text-size-line = the size line says { $rows }×{ $cols }, but the board after it is { $found }; expected { $rows } rows of { $cols } cells, or no size line
 hidato-text-too-many = more than { $words } words; expected at most { $side } rows and columns
 # Edges join two cells, as in Rikudo.
-hidato-text-edge-word = { $word } does not belong in an edge; expected the row and the column of two cells, such as edge 1,2 1,3
-hidato-text-edge-words = an edge needs four numbers and has { $found }; expected the row and the column of two cells, such as edge 1,2 1,3
-hidato-text-edge-cell = the board has no cell in row { $row }, column { $col }; an edge joins two cells that touch
+# What stands below the rows of a board. $expected is one of hidato-text-edge, -filled, -marked and -drawn; $begin is edge, filled, marked or drawn.
+hidato-text-below-word = { $word } does not belong here; expected { $expected }
+hidato-text-below-few = too few numbers after { $begin }: { $found }; expected { $expected }
+hidato-text-below-cell = the board has no cell in row { $row }, column { $col }
+hidato-text-below-taken = the cell in row { $row }, column { $col } has a number already; leave one of the two out
+hidato-text-below-number = { $word } is not a number of this board; its numbers are 1 to { $count }
+hidato-text-drawn-apart = { $a } and { $b } do not touch; a line joins two cells that touch
+# The words edge, filled, marked and drawn are not translated.
+hidato-text-edge = the row and the column of two cells, such as edge 1,2 1,3
+hidato-text-filled = the row and the column of a cell, and its number, such as filled 1,2 7
+hidato-text-marked = the row and the column of a cell, and its small numbers, such as marked 1,2 7 8
+hidato-text-drawn = the row and the column of two cells, such as drawn 1,2 1,3
 hidato-edge-apart = { $a } and { $b } do not touch; an edge joins two cells that touch
 hidato-edge-third = { $cell } has two edges already; leave one of its edges out
 hidato-edge-loop = the edge from { $a } to { $b } closes a loop, and the numbers go along a path without one; leave one of the edges out
@@ -314,6 +323,7 @@ hidato-text-note-square = { $cells } cells on one line are read as { $side } row
 hidato-text-note-sliding = Read as a Hidato with { $blanks } empty cells. As a sliding board it would have { $blanks } blanks and lack tile { $missing }; such a board has one blank.
 hidato-text-note-lone-hole = Read as a Hidato, with “{ $mark }” as a hole. If these are sliding tiles, write 0 for the blank.
 hidato-text-note-lone-empty = Read as a Hidato, with “{ $mark }” as an empty cell. If these are sliding tiles, write 0 for the blank.
+hidato-text-note-work = The text has the work of a person on the board, too. Searches begin with the givens alone.
 hidato-text-note-full = Each number touches the next one: read as a full Hidato. If these are sliding tiles with { $cells } as the blank, write 0 for { $cells }.
 # Marks in quotes, of which $first may already be several.
 hidato-text-and = { $first } and { $last }
@@ -2240,7 +2250,10 @@ window-file-board = Board
 window-file-givens = The givens
 window-file-start = The start
 window-file-as-shown = As shown
-window-file-as-filled = With my numbers
+window-file-as-worked = With my work
+window-file-about-givens = Your numbers and small numbers are left out
+window-file-about-shown = All numbers that are shown become givens
+window-file-about-worked = The file keeps givens and your work apart: you can go on when you open it again
 window-file-format = Format
 # $name is the name of a format, which is not translated.
 window-file-format-of = Format { $name }
@@ -2285,8 +2298,8 @@ window-file-closing = Save before the window closes?
 # The keys S and D stay: they are the same in every language.
 window-file-save-key = S or Enter
 window-file-show = Show it
-window-file-left = Close the window without saving the board that you edited?
-    .about = You edited a board, then opened another puzzle. The edited board is not saved.
+window-file-left = Close the window without saving your work on another board?
+    .about = You worked on a board, then opened another puzzle. Your work on that board is not saved.
 window-file-discard = Discard
 window-file-stale = { $name } has changed on disk.
 window-file-read-again = Read it again

@@ -3,7 +3,7 @@
 use langkah_engine::puzzle::Family;
 use langkah_language::text;
 
-use crate::session::content::Format;
+use crate::session::content::{Format, Which};
 
 /// What is said of a puzzle of this family where those of another one are taken.
 pub fn is_other(family: Family, place: &str) -> String {
@@ -27,6 +27,15 @@ pub fn start(family: Family) -> &'static str {
         Family::Sliding => text!("window-file-start"),
         Family::Hidato => text!("window-file-givens"),
     }
+}
+
+/// What a file keeps of a Hidato if this board is written.
+pub fn about_written(family: Family, which: Which) -> Option<&'static str> {
+    (family == Family::Hidato).then(|| match which {
+        Which::Start => text!("window-file-about-givens"),
+        Which::Shown => text!("window-file-about-shown"),
+        Which::Worked => text!("window-file-about-worked"),
+    })
 }
 
 /// The name of a format, and what it is.

@@ -99,7 +99,7 @@ impl Window {
         let is = |one, other| self.session.content(one) == self.session.content(other);
         // What is the same is called by the plainer name.
         let plainer = [Which::Start, Which::Shown];
-        plainer.into_iter().find(|&one| is(one, Which::Filled)).unwrap_or(Which::Filled)
+        plainer.into_iter().find(|&one| is(one, Which::Worked)).unwrap_or(Which::Worked)
     }
 
     /// The file to be written, and what the session is told then; `None` if the format cannot hold
@@ -164,7 +164,7 @@ pub fn save_field_ui(window: &mut Window, ctx: &Context) {
 /// The boards that differ.
 fn boards(session: &Session) -> Vec<Which> {
     let mut boards = vec![Which::Start];
-    for which in [Which::Shown, Which::Filled] {
+    for which in [Which::Shown, Which::Worked] {
         let is_same = |other: &Which| session.content(*other) == session.content(which);
         if !boards.iter().any(is_same) {
             boards.push(which);
@@ -180,11 +180,14 @@ fn which_ui(which: &mut Which, boards: &[Which], content: &Content, ui: &mut Ui)
             let word = match board {
                 Which::Start => words::start(content.family()),
                 Which::Shown => text!("window-file-as-shown"),
-                Which::Filled => text!("window-file-as-filled"),
+                Which::Worked => text!("window-file-as-worked"),
             };
             ui.radio_value(which, board, word);
         }
     });
+    if let Some(about) = words::about_written(content.family(), *which) {
+        ui.label(RichText::new(about).weak().small());
+    }
 }
 
 /// The choice of a format. Tells whether another one was chosen.

@@ -26,7 +26,9 @@ impl HidatoItem {
     pub fn new(place: Place, opened: hidato::Opened) -> Self {
         let read = opened.text_notes.iter().map(ToString::to_string);
         let notes = opened.notes().into_iter().map(|note| format!("{}.", note.sentence()));
-        Self { place, notes: read.chain(notes).collect(), opened }
+        let work = text!("hidato-text-note-work").to_owned();
+        let work = (!opened.work.is_empty()).then_some(work);
+        Self { place, notes: read.chain(notes).chain(work).collect(), opened }
     }
 }
 

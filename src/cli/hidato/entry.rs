@@ -2,7 +2,7 @@
 
 use std::io;
 
-use langkah_engine::hidato::text::{Format, write};
+use langkah_engine::hidato::text::{Format, with_work};
 use langkah_engine::puzzle::picture::film::Film;
 use langkah_engine::puzzle::picture::sheet::SheetItem;
 use langkah_engine::puzzle::report::Manner;
@@ -55,7 +55,7 @@ impl Entry for HidatoItem {
             let text = Err(text!("terminal-format-of-sliding").to_owned());
             return Converted { text, is_one_line: false, is_own: false };
         };
-        let text = Ok(write(&self.opened.board, to));
+        let text = Ok(with_work(&self.opened.board, &self.opened.work, to));
         Converted { text, is_one_line: to == Format::Line, is_own: true }
     }
 

@@ -36,7 +36,6 @@ pub use wish::{NodeWish, Wish};
 
 use super::Session;
 use super::command::Command;
-use super::family::content::Which;
 use super::mode::Mode;
 use super::settings::Settings;
 use super::sliding::Sliding;
@@ -330,7 +329,7 @@ impl Session {
         if self.explore.comparison.run().is_none() {
             self.forget_pair();
         }
-        let Some(subject) = self.content(Which::Start) else { return };
+        let Some(subject) = self.subject() else { return };
         if self.recording().is_some_and(|recording| recording.subject != subject) {
             self.explore.recording = None;
         }

@@ -8,6 +8,7 @@ use langkah_engine::puzzle::Family;
 use langkah_engine::puzzle::code::Listing;
 use langkah_engine::puzzle::family::named::Named;
 use langkah_engine::puzzle::plan::Plan;
+use langkah_engine::puzzle::practice::Subject;
 use langkah_engine::puzzle::told::Told;
 use langkah_engine::search::event::Cut;
 use langkah_engine::search::trace::Trace;
@@ -19,7 +20,6 @@ pub use super::hidato::HidatoSearch;
 pub use super::sliding::SlidingSearch;
 use crate::session::Session;
 pub use crate::session::family::Searched;
-use crate::session::family::content::Content;
 use crate::session::family::{Search, ended, recordable};
 use crate::session::job::{Event, Job, Jobs};
 use crate::session::notice::Notice;
@@ -92,7 +92,7 @@ impl Recorded {
 pub struct Recording {
     job: Job<Recorded, Recorded>,
     /// The puzzle that is searched.
-    pub(super) subject: Content,
+    pub(super) subject: Subject,
     pub nodes_max: u32,
     search: Search,
     /// `None` until its first report.
@@ -136,7 +136,7 @@ impl Recording {
     /// A recording that `job` has begun.
     pub(super) fn of(
         job: Job<Recorded, Recorded>,
-        subject: Content,
+        subject: Subject,
         nodes_max: u32,
         search: Search,
     ) -> Begun {

@@ -1,15 +1,29 @@
 //! What a file can hold, of either family, and as which text; and what is printed.
 
 use langkah_engine::hidato::board::Board;
-use langkah_engine::hidato::text::Format as HidatoFormat;
+use langkah_engine::hidato::text::{Format as HidatoFormat, Work};
 use langkah_engine::puzzle::picture::film::Film;
+use langkah_engine::puzzle::practice::Subject;
 use langkah_engine::puzzle::read::Any;
 use langkah_engine::puzzle::solve::Solution;
 use langkah_engine::puzzle::{Of, Puzzle, hidato};
 use langkah_engine::sliding::text::Format as SlidingFormat;
 
-/// What a file can hold: a start with its goal, or the numbers of a Hidato.
-pub type Content = Of<Puzzle, Board>;
+/// What a file can hold: a start with its goal, or a Hidato with a person's work.
+pub type Content = Of<Puzzle, Worked>;
+
+/// A Hidato, and what a person has done on it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Worked {
+    pub board: Board,
+    pub work: Work,
+}
+
+impl From<Board> for Worked {
+    fn from(board: Board) -> Self {
+        Self { board, work: Work::default() }
+    }
+}
 
 /// How a text holds a puzzle.
 pub type Format = Of<SlidingFormat, HidatoFormat>;
@@ -24,8 +38,8 @@ pub enum Which {
     #[default]
     Start,
     Shown,
-    /// The numbers by hand in a Hidato, whatever is shown.
-    Filled,
+    /// The givens of a Hidato and a person's work on it, whatever is shown.
+    Worked,
 }
 
 /// What can be written as a text.
@@ -55,14 +69,20 @@ pub trait Printable {
     fn is_settled(&self) -> bool;
 }
 
-/// The puzzle that was read.
-pub(in crate::session) fn content_of(any: &Any) -> Content {
-    any.as_ref().map(|opened| opened.puzzle.clone(), |opened| opened.board.clone())
+/// What was read.
+pub(in crate::session) fn content_of(any: Any) -> Content {
+    let worked = |opened: hidato::Opened| Worked { board: opened.board, work: opened.work };
+    any.map(|opened| opened.puzzle, worked)
+}
+
+/// The puzzle of a content.
+pub(in crate::session) fn subject(content: Content) -> Subject {
+    content.map(|puzzle| puzzle, |worked| worked.board)
 }
 
 /// A puzzle without a solution.
-pub(in crate::session) fn unsolved(content: Content) -> Printed {
-    content.map(|puzzle| (puzzle, None), |board| (board, None))
+pub(in crate::session) fn unsolved(subject: Subject) -> Printed {
+    subject.map(|puzzle| (puzzle, None), |board| (board, None))
 }
 
 /// The format of this name in which a file of sliding puzzles can be written again.

@@ -1,19 +1,21 @@
 //! What is kept, written and printed of an open Hidato.
 
-use langkah_engine::hidato::board::{Board, Topology};
+use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::solve::{How, Verdict};
 use langkah_engine::hidato::text::{self, Format as HidatoFormat};
+use langkah_engine::puzzle::Of;
 use langkah_engine::puzzle::hidato::Solution;
 use langkah_engine::puzzle::picture::film::Film;
 use langkah_engine::puzzle::picture::{HidatoPicture, Picture};
-use langkah_engine::puzzle::{Of, read};
 use langkah_language::text;
 
-use super::Hidato;
-use super::hand::pencil::Pencil;
+use super::{Hidato, Open};
 use crate::session::desk::Desk;
 use crate::session::document::Document;
-use crate::session::family::content::{Content, Format, Printable, Printed, Which, Written};
+use crate::session::family::content::{
+    Content, Format, Printable, Printed, Which, Worked, Written,
+};
+use crate::session::mode::Mode;
 use crate::session::results::clock::Now;
 use crate::session::settings::Settings;
 use crate::session::settings::last::Last;
@@ -30,20 +32,21 @@ impl Kept for Hidato {
     }
 
     fn whole(&self) -> Option<Content> {
-        self.filled().cloned().map(Of::Hidato)
+        let Open { board, .. } = self.open()?;
+        Some(Of::Hidato(Worked { board: board.clone(), work: self.work()? }))
     }
 
     fn content(&self, which: Which) -> Option<Content> {
         let board = match which {
             Which::Start => &self.open()?.board,
             Which::Shown => self.board()?,
-            Which::Filled => self.filled()?,
+            Which::Worked => return self.whole(),
         };
-        Some(Of::Hidato(board.clone()))
+        Some(Of::Hidato(board.clone().into()))
     }
 
     fn has_work(&self) -> bool {
-        self.filled() != self.open().map(|open| &open.board) || self.is_own()
+        self.work().is_some_and(|work| !work.is_empty()) || self.is_own()
     }
 
     fn is_own(&self) -> bool {
@@ -52,11 +55,11 @@ impl Kept for Hidato {
 
     fn whole_text(&self, _settings: &Settings) -> Option<String> {
         let start = &self.open()?.board;
-        let text = text::write(start, HidatoFormat::Matrix);
         let shown = self.board()?;
-        if shown == start {
-            return Some(text);
+        if self.mode == Mode::Play || shown == start {
+            return Some(text::with_work(start, &self.work()?, HidatoFormat::Matrix));
         }
+        let text = text::write(start, HidatoFormat::Matrix);
         let shown = text::write(shown, HidatoFormat::Matrix);
         let lines: String = shown.lines().map(|line| format!("# {line}\n")).collect();
         Some(format!("{text}# {}\n{lines}", text!("session-filled")))
@@ -79,15 +82,12 @@ impl Kept for Hidato {
     }
 
     fn put_last(&self, last: &mut Last, now: Now) {
-        let filled = self.filled().map(|board| text::write(board, HidatoFormat::Sized));
         let place = self.place();
         let is_solved = place.count > 0
             && self.result().is_some_and(|(_, solution)| {
                 solution.search_time.as_secs_f64() < Last::SECONDS_MAX
             });
-        let filled = filled.unwrap_or_default();
-        (last.filled, last.is_solved, last.position) = (filled, is_solved, place.position);
-        last.pencilled = self.pencil().map(Pencil::kept).unwrap_or_default();
+        (last.is_solved, last.position) = (is_solved, place.position);
         last.seconds = self.time_spent(now).map_or(0, |time| time.as_secs().max(1));
     }
 
@@ -95,15 +95,14 @@ impl Kept for Hidato {
         if last.is_solved {
             self.restore_track(last.position, desk);
         }
-        let filled = read::any(last.filled.as_bytes(), None, Topology::King);
-        if let Some(filled) = filled.ok().and_then(Of::hidato) {
-            self.restore_filled(&filled.board);
+        self.restore_clock(last.seconds);
+        if self.work().is_some_and(|work| !work.is_empty()) {
+            self.mode = Mode::Play;
         }
-        self.restore_hand(&last.pencilled, last.seconds);
     }
 }
 
-impl Written for Board {
+impl Written for Worked {
     fn formats(&self) -> Vec<Format> {
         HidatoFormat::ALL.map(Of::Hidato).to_vec()
     }
@@ -120,11 +119,11 @@ impl Written for Board {
         let Some(format) = format.hidato() else {
             return Err(text!("session-format-of-sliding").to_owned());
         };
-        Ok(text::write(self, format))
+        Ok(text::with_work(&self.board, &self.work, format))
     }
 
     fn rows(&self) -> String {
-        text::write(self, HidatoFormat::Matrix)
+        text::write(&self.board, HidatoFormat::Matrix)
     }
 }
 

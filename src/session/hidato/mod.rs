@@ -43,6 +43,7 @@ use langkah_engine::hidato::generate::Rating;
 use langkah_engine::hidato::hint::Hint;
 use langkah_engine::hidato::reason::{Reason, deduced, reason};
 use langkah_engine::hidato::solve::{Failed, How, Step, Verdict};
+use langkah_engine::hidato::text::Work;
 use langkah_engine::puzzle::Of;
 use langkah_engine::puzzle::hidato::{Request, Solution};
 use langkah_language::Language;
@@ -57,7 +58,7 @@ use super::mode::Mode;
 use super::player::{Origin, Player, Stepped};
 use super::results::clock::Stopwatch;
 use super::source::Source;
-use super::tenant::Tenant;
+use super::tenant::{Kept as _, Tenant};
 use judging::Judging;
 
 /// The puzzle that is open.
@@ -81,7 +82,7 @@ pub struct Open {
 impl Open {
     fn new(board: Board, source: Source, says_topology: bool) -> Self {
         let (faults, notes) = (feasibility::faults(&board), feasibility::notes(&board));
-        let document = Document::of(Of::Hidato(board.clone()));
+        let document = Document::of(Of::Hidato(board.clone().into()));
         let (rating, solution) = (None, None);
         Self { board, source, says_topology, faults, notes, rating, solution, document }
     }
@@ -204,6 +205,14 @@ impl Hidato {
         (self.mode == Mode::View && !self.shows_second()).then_some((step, &self.why))
     }
 
+    /// What the person has done on the board.
+    fn work(&self) -> Option<Work> {
+        let state = self.state.as_ref()?;
+        let mut work = Work::of(&state.open.board, &state.filled);
+        state.pencil.put_into(&mut work);
+        Some(work)
+    }
+
     /// The only solution, if it is known.
     fn only_solution(&self) -> Option<&Board> {
         let state = self.state.as_ref()?;
@@ -260,6 +269,18 @@ impl Hidato {
     fn load(&mut self, open: Open) {
         self.mode = Mode::View;
         self.replace(State::new(open));
+    }
+
+    /// Opens a board with a person's work, who goes on with it.
+    fn load_with(&mut self, open: Open, work: &Work) {
+        let mut state = State::new(open);
+        state.filled = work.filled(&state.open.board);
+        state.pencil = Pencil::of(work, &state.filled);
+        self.mode = if work.is_empty() { Mode::View } else { Mode::Play };
+        self.replace(state);
+        if let (Some(open), Some(whole)) = (self.open(), self.whole()) {
+            open.document.paper().saved = Some(whole);
+        }
     }
 
     /// Replaces the state; undo brings the old one back.

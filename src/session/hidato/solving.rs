@@ -8,7 +8,6 @@ use langkah_engine::search::watch::Progress;
 use langkah_language::{Language, text};
 
 use super::compose::work::{Composed, Task};
-use super::hand::pencil::{Pencil, Pencilled};
 use super::{Hidato, Open};
 use crate::session::desk::Desk;
 use crate::session::job::Reporter;
@@ -113,25 +112,10 @@ impl Hidato {
         self.place_wanted = Some(position);
     }
 
-    /// Takes the numbers by hand of an earlier run.
-    pub(super) fn restore_filled(&mut self, filled: &Board) {
-        let Some(state) = &mut self.state else { return };
-        let is_filled = filled.shape() == state.open.board.shape() && *filled != state.open.board;
-        if !is_filled || !state.open.board.agrees_with(filled) {
-            return;
-        }
-        state.filled = filled.clone();
-        self.mode = Mode::Play;
-        self.judge();
-    }
-
-    /// Takes what was pencilled in an earlier run, and the time that was spent.
-    pub(super) fn restore_hand(&mut self, pencilled: &Pencilled, seconds: u64) {
-        let Some(state) = &mut self.state else { return };
-        state.pencil = Pencil::of(pencilled, &state.filled);
-        state.watch = Stopwatch::at(seconds);
-        if !state.pencil.is_empty() {
-            self.mode = Mode::Play;
+    /// Takes the time that was spent in an earlier run.
+    pub(super) fn restore_clock(&mut self, seconds: u64) {
+        if let Some(state) = &mut self.state {
+            state.watch = Stopwatch::at(seconds);
         }
     }
 

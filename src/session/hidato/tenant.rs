@@ -26,7 +26,8 @@ impl Hidato {
                 *random = Some(opened.board.shape().topology());
                 let notes: Vec<String> =
                     opened.text_notes.iter().map(ToString::to_string).collect();
-                self.load(Open::new(opened.board, source, opened.topology.is_some()));
+                let open = Open::new(opened.board, source, opened.topology.is_some());
+                self.load_with(open, &opened.work);
                 *desk.notice =
                     (!notes.is_empty()).then(|| Notice::note(text!("session-how-read"), notes));
                 return true;

@@ -9,7 +9,7 @@ use langkah_language::text;
 
 use crate::session::Session;
 use crate::session::explore::{View, Wish};
-use crate::session::family::content::Which;
+use crate::session::family::content::{self, Which};
 use crate::session::family::{ended, opened, recordable};
 use crate::session::source::Source;
 
@@ -182,7 +182,7 @@ pub(super) fn told(text: &str, faults: &Faults) -> Vec<String> {
 impl Session {
     /// Begins to record a lesson, or goes back to the one that is being recorded.
     pub(super) fn open_notebook(&mut self) {
-        let Some(puzzle) = self.content(Which::Start) else { return };
+        let Some(puzzle) = self.subject() else { return };
         self.lessons.played = None;
         // The panel of the lesson has no room beside a practice.
         if self.view() == View::Practice {
@@ -248,7 +248,7 @@ impl Session {
             Shows::Board => (Which::Shown, None),
             Shows::Tree => (Which::Start, self.tree_of(step)),
         };
-        let shown = self.content(which);
+        let shown = self.content(which).map(content::subject);
         shown.map(|shown| Offer::of(&shown, tree.as_ref())).unwrap_or_default()
     }
 

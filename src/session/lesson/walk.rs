@@ -3,6 +3,7 @@
 
 use langkah_engine::puzzle::compare::Allowance;
 use langkah_engine::puzzle::lesson::{Taught, View as Shows};
+use langkah_engine::puzzle::practice::Subject;
 use langkah_engine::search::trace::Trace;
 use langkah_language::text;
 
@@ -12,7 +13,6 @@ use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::explore::explorer::{Explorer, Jump};
 use crate::session::explore::{NodeWish, View, Wish};
-use crate::session::family::content::{Content, Which};
 use crate::session::family::{Search, opened, search_on};
 use crate::session::notice::Notice;
 use crate::session::player::Go;
@@ -23,7 +23,7 @@ impl Session {
         let title = taught.lesson.title.shown().to_owned();
         let puzzle = taught.lesson.puzzle.clone();
         self.lessons.played = None;
-        if self.content(Which::Start).as_ref() != Some(&puzzle) {
+        if self.subject().as_ref() != Some(&puzzle) {
             self.puzzles = None;
             self.carry_out(opened(puzzle, Source::Lesson(title)));
         }
@@ -62,14 +62,14 @@ impl Session {
 
     /// The search that a lesson has recorded for its step; `None` outside a lesson.
     pub(in crate::session) fn lesson_search(&mut self) -> Option<Search> {
-        let content = self.content(Which::Start)?;
+        let subject = self.subject()?;
         // With one thread the tree is the same in every run.
         let threads = std::num::NonZero::new(1);
         let allowance = Allowance { time_max: None, threads, ..self.allowance() };
         let played = self.lessons.played.as_mut()?;
         let named = played.search()?;
         played.searched = Some(named);
-        search_on(&content, &named, &allowance)
+        search_on(&subject, &named, &allowance)
     }
 
     /// Goes to the moment of the step as soon as the search has been recorded so far.
@@ -116,9 +116,9 @@ impl Session {
     /// Ends a lesson whose puzzle is not open any more. A lesson that is being recorded is kept if
     /// it has steps.
     pub(in crate::session) fn keep_lesson(&mut self) {
-        let (content, document) = (self.content(Which::Start), self.document().cloned());
+        let (subject, document) = (self.subject(), self.document().cloned());
         self.lessons.leave(document.as_ref());
-        let is_other = |puzzle: &Content| content.as_ref() != Some(puzzle);
+        let is_other = |puzzle: &Subject| subject.as_ref() != Some(puzzle);
         let Lessons { played, notebook, is_aside, .. } = &mut self.lessons;
         let is_elsewhere = notebook.as_ref().is_some_and(|notebook| is_other(notebook.puzzle()));
         if is_elsewhere && notebook.as_ref().is_some_and(|notebook| notebook.pages().is_empty()) {

@@ -23,7 +23,6 @@ use performing::Performing;
 
 use super::Session;
 use super::explore::explorer::Explorer;
-use super::family::content::Which;
 use super::job::{Jobs, Reporter};
 use super::notice::Notice;
 use super::pending::Pending;
@@ -323,7 +322,7 @@ impl Session {
 
     /// The puzzle that all questions are on, if that is wanted.
     fn open_subject(&self, wanted: &Wanted) -> Option<Subject> {
-        wanted.is_on_open.then(|| self.content(Which::Start)).flatten()
+        wanted.is_on_open.then(|| self.subject()).flatten()
     }
 
     pub(super) fn practise(&mut self, wish: PracticeWish) {

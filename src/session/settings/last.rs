@@ -8,7 +8,6 @@ use serde_json::Value;
 
 use crate::session::document::{OnDisk, Stamp};
 use crate::session::family::content::format_named;
-use crate::session::hidato::hand::pencil::Pencilled;
 use crate::session::player::Origin;
 use crate::session::source::Source;
 
@@ -59,13 +58,8 @@ impl FileSettings {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Last {
-    /// The start with its goal, or the givens of a Hidato.
+    /// The start with its goal, or a Hidato with the person's work.
     pub(in crate::session) text: String,
-    /// The givens of a Hidato with the numbers by hand.
-    pub(in crate::session) filled: String,
-    /// What is pencilled on a Hidato.
-    #[serde(skip_serializing_if = "is_usual")]
-    pub(in crate::session) pencilled: Pencilled,
     /// Seconds that the person has spent on a Hidato.
     #[serde(skip_serializing_if = "is_usual")]
     pub(in crate::session) seconds: u64,
@@ -77,6 +71,9 @@ pub struct Last {
     pub(in crate::session) name: String,
     /// Whether the puzzle itself was made by hand and not saved.
     pub(in crate::session) is_unsaved: bool,
+    /// What was saved or opened, if something is not saved; empty if nothing ever was.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub(in crate::session) saved: String,
     /// The track of sliding tiles, in letters.
     pub(in crate::session) moves: String,
     pub(in crate::session) origin: Origin,

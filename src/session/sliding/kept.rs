@@ -35,7 +35,7 @@ impl Kept for Sliding {
     fn content(&self, which: Which) -> Option<Content> {
         let puzzle = &self.open()?.puzzle;
         Some(Of::Sliding(match which {
-            Which::Start | Which::Filled => puzzle.clone(),
+            Which::Start | Which::Worked => puzzle.clone(),
             // While the goal is edited, the goal is shown.
             Which::Shown => {
                 let goal = GoalChoice::Board(puzzle.goal().clone());

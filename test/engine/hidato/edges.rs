@@ -53,7 +53,7 @@ fn with_edges(board: &Board, solution: Option<&Vec<u16>>, draw: &mut Draw) -> Bo
 }
 
 /// A small board with edges.
-fn edged(seed: u64) -> Board {
+pub fn edged(seed: u64) -> Board {
     let mut draw = Draw(0xed9e ^ seed);
     let board = small(seed);
     let ways = solutions(&board, 20);
@@ -200,10 +200,10 @@ fn an_edge_is_typed_in_several_ways() {
 fn faults_of_edges_have_their_places() {
     let rows = "numbrix\n1 0 0\n0 -1 0\n0 0 0\n";
     for (edges, places, what) in [
-        ("edge 1,1", vec![(5, 1)], "needs four numbers and has 2"),
-        ("edge", vec![(5, 1)], "needs four numbers and has 0"),
-        ("  edge 1,1 1,x", vec![(5, 14)], "x does not belong in an edge"),
-        ("edge 1,1 1,2 7", vec![(5, 14)], "7 does not belong in an edge"),
+        ("edge 1,1", vec![(5, 1)], "too few numbers after edge: 2"),
+        ("edge", vec![(5, 1)], "too few numbers after edge: 0"),
+        ("  edge 1,1 1,x", vec![(5, 14)], "x does not belong here; expected the row"),
+        ("edge 1,1 1,2 7", vec![(5, 14)], "7 does not belong here; expected the row"),
         ("edge 1,1 2,2", vec![(5, 10)], "no cell in row 2, column 2"),
         ("edge 0,1 1,2", vec![(5, 6)], "no cell in row 0, column 1"),
         ("edge 1,1 1,3", vec![(5, 1)], "do not touch"),

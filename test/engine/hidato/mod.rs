@@ -19,3 +19,4 @@ mod recorded;
 mod rules;
 mod scale;
 mod text;
+mod work;

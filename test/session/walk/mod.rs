@@ -92,18 +92,18 @@ impl Act {
     }
 }
 
-/// An edited board that is left for another puzzle is not forgotten, and can be shown again.
+/// A board with unsaved work that is left for another puzzle is not forgotten, and can be shown
+/// again.
 fn apply(session: &mut Session, command: Command) {
-    // Of a sliding puzzle only the board that was edited is work that can be lost.
-    let is_edited = session.sliding().is_some() && session.loses_work();
+    let is_worked = session.loses_work();
     let (open, is_left) = (session.document().cloned(), session.loses_left());
     let shows = command == Command::File(FileWish::ShowLeft);
     let forgets = command == Command::File(FileWish::DiscardLeft);
     session.apply(command);
     if shows && is_left {
         assert!(session.loses_work(), "a board that was left is not shown");
-    } else if is_edited && session.document() != open.as_ref() {
-        assert!(session.loses_left(), "an edited board is forgotten");
+    } else if is_worked && session.document() != open.as_ref() {
+        assert!(session.loses_left(), "work is forgotten");
     } else if is_left && !forgets && session.document() == open.as_ref() {
         assert!(session.loses_left(), "a board that was left is forgotten");
     }

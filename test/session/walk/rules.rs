@@ -1,6 +1,5 @@
 //! What holds after each command.
 
-use langkah::session::content::Which;
 use langkah::session::explore::View;
 use langkah::session::explore::explorer::Explorer;
 use langkah::session::hidato::compose::live::Live;
@@ -51,7 +50,7 @@ pub fn hold(session: &Session) {
 
 /// A lesson that is played or recorded is one on the open puzzle.
 fn lessons(session: &Session) {
-    let open = session.content(Which::Start);
+    let open = session.subject();
     if let Some(played) = session.lessons().played() {
         assert_eq!(open.as_ref(), Some(&played.lesson().puzzle), "a lesson on another puzzle");
         assert!(played.step().is_some());

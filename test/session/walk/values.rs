@@ -194,7 +194,7 @@ impl From<'_, '_> {
         let format = self.choices.one_in(2).then_some(Of::Sliding(Format::Course));
         let file = OnDisk { path, stamp, format };
         let document = self.session.document().cloned().unwrap_or_default();
-        let which = *self.choices.of(&[Which::Start, Which::Shown]);
+        let which = *self.choices.of(&[Which::Start, Which::Shown, Which::Worked]);
         match (self.choices.below(8), self.session.content(which)) {
             (0, Some(content)) => FileWish::Saved { document, content, file },
             (1, _) => FileWish::Seen { document, stamp },

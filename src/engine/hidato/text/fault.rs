@@ -2,6 +2,7 @@
 
 use langkah_language::text;
 
+use super::below::Below;
 use super::words::WORDS_MAX;
 use crate::fault;
 use crate::grid::Dims;
@@ -39,17 +40,34 @@ pub enum FaultKind {
     TooMany,
     #[error("{}", too_many_cells(*_0))]
     Cells(usize),
-    /// A word of an edge that is no number, or a number too many.
-    #[error("{}", text!("hidato-text-edge-word", word = _0.as_str()))]
-    EdgeWord(String),
-    /// An edge with so many numbers.
-    #[error("{}", text!("hidato-text-edge-words", found = (*_0)))]
-    EdgeWords(usize),
-    /// An edge with a cell that the board has not.
-    #[error("{}", text!("hidato-text-edge-cell", row = (*row), col = (*col)))]
-    EdgeCell { row: usize, col: usize },
+    /// A word below the rows that is no number, or a number too many.
+    #[error("{}", below_word(*below, word))]
+    BelowWord { below: Below, word: String },
+    /// A line below the rows with so many numbers, too few.
+    #[error("{}", below_few(*below, *found))]
+    BelowFew { below: Below, found: usize },
+    /// A line below the rows that names a cell that the board has not.
+    #[error("{}", text!("hidato-text-below-cell", row = (*row), col = (*col)))]
+    BelowCell { row: usize, col: usize },
+    /// A number or a mark for a cell that has a number.
+    #[error("{}", text!("hidato-text-below-taken", row = (*row), col = (*col)))]
+    BelowTaken { row: usize, col: usize },
+    /// A number that a board of `count` cells has not.
+    #[error("{}", text!("hidato-text-below-number", word = word.as_str(), count = (*count)))]
+    BelowNumber { word: String, count: usize },
+    #[error("{}", text!("hidato-text-drawn-apart", a = a.as_str(), b = b.as_str()))]
+    DrawnApart { a: String, b: String },
     #[error("{_0}")]
     Edge(EdgeError),
+}
+
+fn below_word(below: Below, word: &str) -> String {
+    text!("hidato-text-below-word", word = word, expected = below.expected())
+}
+
+fn below_few(below: Below, found: usize) -> String {
+    let (begin, expected) = (below.word(), below.expected());
+    text!("hidato-text-below-few", begin = begin, found = found, expected = expected)
 }
 
 fn not_cells(word: &str, others: usize) -> String {

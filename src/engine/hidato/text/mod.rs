@@ -27,29 +27,36 @@
 //! | [`marks`] | what stands for a hole and for an empty cell |
 //! | `words` | rows of words, and what they mean |
 //! | `grid` | the cells that rows of words make |
+//! | [`below`] | the words that begin lines below the rows |
+//! | `parted` | a text without these lines, and what they say |
 //! | `edges` | cells that are joined, as in Rikudo |
+//! | [`work`] | what a person has done on the board |
 //! | `write` | a board back to text |
 //!
 //! The time to read a text is proportional to its length. Besides the text itself the reader takes
 //! at most about a MiB of memory, because it stops when a text has more words than a board has
 //! places.
 
+pub mod below;
 mod dressed;
 mod edges;
 pub mod fault;
 mod grid;
 mod marks;
+mod parted;
 pub mod recognise;
 mod words;
+pub mod work;
 mod write;
 
 pub use fault::{Fault, FaultKind, Faults};
 pub use marks::Marks;
 pub use recognise::{looks_like, resembles};
-pub use write::{rows, shown, write};
+pub use work::Work;
+pub use write::{rows, shown, with_work, write};
 
-use edges::Parted;
 use langkah_language::text;
+use parted::Parted;
 
 use super::board::{Board, Topology};
 use crate::fault::{Cause, Found};
@@ -151,6 +158,8 @@ pub struct Reading {
     pub format: Format,
     /// Which cells touch, if the text itself says it.
     pub topology: Option<Topology>,
+    /// What a person has done on the board.
+    pub work: Work,
     pub notes: Vec<Note>,
 }
 
@@ -257,7 +266,7 @@ fn read_rows(rows: &Rows<'_>, topology: Topology) -> Result<Reading, Faults> {
     let built = grid::board(rows, format, said.unwrap_or(topology), &mut faults);
     match built {
         Ok(board) if faults.is_empty() => {
-            Ok(Reading { board, format, topology: said, notes: Vec::new() })
+            Ok(Reading { board, format, topology: said, work: Work::default(), notes: Vec::new() })
         }
         Ok(_) => Err(Faults::new(faults)),
         Err(kind) => {

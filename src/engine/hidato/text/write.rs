@@ -5,25 +5,32 @@ use std::fmt::Write;
 use super::Format;
 use super::edges::lines_of;
 use super::recognise::looks_like;
+use super::work::{self, Work};
 use crate::hidato::board::{Board, Topology, is_shifted};
 
 /// A board in a format. Rows have the header only if it is needed: if cells touch not eight ways,
-/// if there are edges, if the rows alone would be read as sliding tiles, or if there is only one,
-/// which would be read as a square or as a row of a larger board. So the reader reads the text as
-/// the same board. The other formats always have the header.
+/// if lines stand below the rows, if the rows alone would be read as sliding tiles, or if there is
+/// only one, which would be read as a square or as a row of a larger board. So the reader reads the
+/// text as the same board. The other formats always have the header.
 pub fn write(board: &Board, format: Format) -> String {
-    let edges = lines_of(board.shape());
-    let text = without_edges(board, format);
+    with_work(board, &Work::default(), format)
+}
+
+/// The same with the work of a person on it.
+pub fn with_work(board: &Board, work: &Work, format: Format) -> String {
+    let below = lines_of(board.shape()) + &work::lines_of(work, board.shape());
+    let text = above(board, format, !below.is_empty());
     match format {
         Format::Line => {
-            let parts = text.lines().chain(edges.lines());
+            let parts = text.lines().chain(below.lines());
             parts.collect::<Vec<_>>().join("/") + "\n"
         }
-        _ => text + &edges,
+        _ => text + &below,
     }
 }
 
-fn without_edges(board: &Board, format: Format) -> String {
+/// What stands above the lines below the rows, if there are such lines.
+fn above(board: &Board, format: Format, has_below: bool) -> String {
     let topology = board.shape().topology();
     let name = topology.name();
     let plain = rows(board, Format::Matrix);
@@ -33,8 +40,7 @@ fn without_edges(board: &Board, format: Format) -> String {
     match format {
         Format::Matrix | Format::Rosetta => {
             let rows = rows(board, format);
-            let has_edges = !board.shape().edges().is_empty();
-            if topology == Topology::King && looks_like(&rows) && dims.rows() > 1 && !has_edges {
+            if topology == Topology::King && looks_like(&rows) && dims.rows() > 1 && !has_below {
                 return rows;
             }
             format!("{name}\n{rows}")

@@ -40,14 +40,16 @@ pub struct Opened {
     pub format: Format,
     /// Which cells touch, if the text itself says it.
     pub topology: Option<Topology>,
+    /// What a person has done on the board. No search uses it.
+    pub work: text::Work,
     /// How the reader resolved ambiguities of the text.
     pub text_notes: Vec<text::Note>,
 }
 
 impl From<text::Reading> for Opened {
     fn from(reading: text::Reading) -> Self {
-        let text::Reading { board, format, topology, notes } = reading;
-        Self { board, format, topology, text_notes: notes }
+        let text::Reading { board, format, topology, work, notes } = reading;
+        Self { board, format, topology, work, text_notes: notes }
     }
 }
 

@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use super::lists;
 use crate::hidato::board::Topology;
+use crate::hidato::text::below::begins_below;
 use crate::lines::fences::fences;
 use crate::lines::reports::reports;
 use crate::lines::slashed::{is_cell, slashed};
@@ -273,11 +274,12 @@ fn is_row(line: &str) -> bool {
 
 /// Whether a word is one that no puzzle has.
 fn is_name(word: &str) -> bool {
-    const OURS: [&str; 10] =
-        ["goal", "snail", "edge", "blank", "last", "first", "null", "none", "nil", "array"];
+    const OURS: [&str; 9] =
+        ["goal", "snail", "blank", "last", "first", "null", "none", "nil", "array"];
     let is_tile = |letter: char| matches!(letter, 'A'..='P' | 'x' | 'X');
     let letters = word.chars().filter(|letter| letter.is_alphabetic()).count();
     letters >= 2
         && !word.chars().all(|letter| is_tile(letter) || letter.is_ascii_digit())
+        && !begins_below(word)
         && !OURS.iter().any(|one| word.eq_ignore_ascii_case(one))
 }

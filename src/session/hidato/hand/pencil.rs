@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use langkah_engine::hidato::board::{Board, Shape};
-use serde::{Deserialize, Serialize};
+use langkah_engine::hidato::text::Work;
 
 /// Pencil marks and lines. Cells count from 0, numbers from 1.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -13,14 +13,6 @@ pub struct Pencil {
     /// Pairs of cells that touch, the lesser cell first. A cell has two lines at the most, and no
     /// line comes back to where it began.
     lines: BTreeSet<(usize, usize)>,
-}
-
-/// The same as it is kept in a file.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Pencilled {
-    marks: Vec<(usize, Vec<u16>)>,
-    lines: Vec<(usize, usize)>,
 }
 
 impl Pencil {
@@ -153,21 +145,21 @@ impl Pencil {
         self.lines.retain(|&(a, b)| !is_path(a, b));
     }
 
-    pub(in crate::session::hidato) fn kept(&self) -> Pencilled {
-        let marks = self.marks.iter().map(|(&cell, marks)| (cell, marks.iter().copied().collect()));
-        Pencilled { marks: marks.collect(), lines: self.lines().collect() }
+    /// Adds it to a person's work.
+    pub(in crate::session::hidato) fn put_into(&self, work: &mut Work) {
+        (work.marks, work.lines) = (self.marks.clone(), self.lines.clone());
     }
 
-    /// What was kept, as far as it fits a board.
-    pub(in crate::session::hidato) fn of(kept: &Pencilled, board: &Board) -> Self {
+    /// What is pencilled in a person's work, as far as it fits the board.
+    pub(in crate::session::hidato) fn of(work: &Work, board: &Board) -> Self {
         let mut pencil = Self::default();
-        for (cell, marks) in &kept.marks {
+        for (cell, marks) in &work.marks {
             let is_number = |number: &u16| (1..=board.count()).contains(&usize::from(*number));
             if *cell < board.count() && board.number(*cell).is_none() {
                 pencil.mark(*cell, marks.iter().copied().filter(is_number));
             }
         }
-        kept.lines.iter().for_each(|&(a, b)| pencil.draw(board, a, b));
+        work.lines.iter().for_each(|&(a, b)| pencil.draw(board, a, b));
         pencil
     }
 

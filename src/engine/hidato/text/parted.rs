@@ -1,0 +1,115 @@
+//! What stands below the rows of a board, in lines or after `/`: edges, as in Rikudo, and a
+//! person's work. Only a text that begins with the word for its kind has them.
+
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use super::below::Below;
+use super::fault::{Fault, FaultKind, Faults};
+use super::{Reading, edges, has_header, work};
+use crate::fault::Found;
+use crate::hidato::board::{Board, Shape};
+use crate::lines::slashed::before_mark;
+use crate::lines::{Word, lines, words};
+use crate::shown::quoted;
+
+/// The words of one line below the rows; the first says what the line is about.
+struct Line<'a> {
+    below: Below,
+    words: Vec<Word<'a>>,
+}
+
+/// A text without what stands below its rows, with as many lines; and what stands there.
+pub(super) struct Parted<'a> {
+    pub text: Cow<'a, str>,
+    below: Vec<Line<'a>>,
+}
+
+fn begun(text: &str) -> Option<Below> {
+    text.split_whitespace().next().and_then(Below::named)
+}
+
+impl<'a> Parted<'a> {
+    /// `first` is the number of the first line.
+    pub fn of(text: &'a str, first: usize) -> Self {
+        let mut below: Vec<Line<'a>> = Vec::new();
+        if !has_header(text) {
+            return Self { text: Cow::Borrowed(text), below };
+        }
+        let mut rest = String::new();
+        for (number, whole) in (first..).zip(lines(text)) {
+            let line = before_mark(whole);
+            let (mut kept, mut at, mut last) = (whole, 0, None);
+            for part in line.split('/') {
+                let begun = begun(part);
+                if last.is_none() && begun.is_some() {
+                    kept = &whole[..at.max(1) - 1];
+                }
+                last = begun.or(last);
+                if let Some(below_this) = last {
+                    let column = 1 + line[..at].chars().count();
+                    let words = words(part, number, column, |letter| letter == ',').collect();
+                    below.push(Line { below: below_this, words });
+                }
+                at += part.len() + 1;
+            }
+            rest.push_str(kept);
+            rest.push('\n');
+        }
+        match below.is_empty() {
+            true => Self { text: Cow::Borrowed(text), below },
+            false => Self { text: Cow::Owned(rest), below },
+        }
+    }
+
+    /// The board with what stands below its rows.
+    ///
+    /// # Errors
+    /// The faults of the lines below the rows.
+    pub fn joined(&self, mut reading: Reading) -> Result<Reading, Faults> {
+        if self.below.is_empty() {
+            return Ok(reading);
+        }
+        let (board, mut faults) = (&reading.board, Found::new());
+        let mut shape = Shape::clone(board.shape());
+        for line in &self.below {
+            let taken = numbers(line).and_then(|numbers| match line.below {
+                Below::Edge => edges::join(&mut shape, &line.words, &numbers),
+                _ => work::take(&mut reading.work, board, (line.below, &line.words), &numbers),
+            });
+            if let Err(fault) = taken {
+                faults.add(fault);
+            }
+        }
+        if !faults.is_empty() {
+            return Err(Faults::new(faults));
+        }
+        reading.board = Board::new(Arc::new(shape), board.numbers().to_vec());
+        Ok(reading)
+    }
+}
+
+/// The numbers of a line, as many as it needs.
+fn numbers(line: &Line<'_>) -> Result<Vec<usize>, Fault> {
+    let Some(first) = line.words.first() else { return Ok(Vec::new()) };
+    let [least, most] = line.below.counts();
+    let wrong = |word: &Word<'_>| {
+        let kind = FaultKind::BelowWord { below: line.below, word: quoted(word.text) };
+        Fault::of(word, kind)
+    };
+    if Below::named(first.text).is_none() {
+        return Err(wrong(first));
+    }
+    let mut numbers = Vec::with_capacity(4);
+    for word in line.words.iter().skip(1) {
+        match word.text.parse::<usize>() {
+            Ok(number) if word.is_digits() && numbers.len() < most => numbers.push(number),
+            _ => return Err(wrong(word)),
+        }
+    }
+    if numbers.len() < least {
+        let kind = FaultKind::BelowFew { below: line.below, found: numbers.len() };
+        return Err(Fault::of(first, kind));
+    }
+    Ok(numbers)
+}

@@ -13,6 +13,8 @@ pub struct Palette {
     pub text: Color32,
     pub weak: Color32,
     pub line: Color32,
+    /// The edge of what can be clicked: at least 3:1 against a panel.
+    edge: Color32,
     pub error: Color32,
     pub error_surface: Color32,
     pub note_surface: Color32,
@@ -37,6 +39,7 @@ const LIGHT: Palette = Palette {
     text: Color32::from_rgb(0x20, 0x21, 0x22),
     weak: Color32::from_rgb(0x63, 0x65, 0x66),
     line: Color32::from_rgb(0xdd, 0xdd, 0xd8),
+    edge: Color32::from_rgb(0x8a, 0x8c, 0x88),
     error: Color32::from_rgb(0xa6, 0x1f, 0x14),
     error_surface: Color32::from_rgb(0xfb, 0xea, 0xe8),
     note_surface: Color32::from_rgb(0xe3, 0xf1, 0xef),
@@ -58,6 +61,7 @@ const DARK: Palette = Palette {
     text: Color32::from_rgb(0xe9, 0xea, 0xe8),
     weak: Color32::from_rgb(0x9c, 0xa1, 0xa1),
     line: Color32::from_rgb(0x32, 0x37, 0x39),
+    edge: Color32::from_rgb(0x66, 0x6e, 0x71),
     error: Color32::from_rgb(0xff, 0x8a, 0x7d),
     error_surface: Color32::from_rgb(0x3a, 0x1e, 0x1b),
     note_surface: Color32::from_rgb(0x17, 0x2d, 0x2b),
@@ -168,7 +172,7 @@ fn apply_to_widgets(widgets: &mut Widgets, palette: &Palette) {
     widgets.noninteractive.bg_stroke = Stroke::new(1.0, palette.line);
     widgets.inactive.bg_fill = palette.well;
     widgets.inactive.weak_bg_fill = palette.well;
-    widgets.inactive.bg_stroke = Stroke::new(1.0, palette.tile_line);
+    widgets.inactive.bg_stroke = Stroke::new(1.0, palette.edge);
     widgets.hovered.bg_fill = palette.line;
     widgets.hovered.weak_bg_fill = palette.line;
     widgets.hovered.bg_stroke = Stroke::new(1.0, palette.weak);

@@ -111,6 +111,7 @@ impl Session {
         while self.loses_left() && !is_left(self) && self.can_undo() {
             self.go_back(true);
         }
+        self.at_work().0.show_work();
     }
 
     /// The name of the open puzzle's file, or else where the puzzle came from, and a star if it is

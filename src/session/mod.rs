@@ -11,6 +11,7 @@
 //! | [`command`] | what can be asked of a session |
 //! | `crossing` | undo from a puzzle of one family to one of the other |
 //! | `desk` | the parts of the session that a tenant works with |
+//! | `digits` | a number that is typed digit by digit |
 //! | [`document`] | the file of the open puzzle, and what of it is saved |
 //! | `family` | the seam: which tenant is asked, and what is of either family |
 //! | [`content`] | in `family`: what a file can hold, and as which text |
@@ -40,6 +41,7 @@
 pub mod command;
 mod crossing;
 mod desk;
+mod digits;
 pub mod document;
 pub mod explore;
 mod family;

@@ -106,6 +106,9 @@ pub(super) trait Kept {
     /// Whether the person has made something by hand: the puzzle itself, or numbers in a Hidato.
     fn has_work(&self) -> bool;
 
+    /// Shows what the person has made by hand on the puzzle, if it is not what is shown anyway.
+    fn show_work(&mut self) {}
+
     /// Whether the person has made the puzzle itself: its start, or its goal.
     fn is_own(&self) -> bool;
 

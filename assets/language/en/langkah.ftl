@@ -1366,7 +1366,7 @@ report-seconds = { $time } s
 report-minutes = { $minutes } min { $seconds } s
 # $name is a person's, whose program this is.
 report-counted = The nodes are counted as { $name }'s program counts them.
-report-of-this-search = The nodes are those of this search. The course's search (least cost, misplaced tiles) generates others.
+report-of-this-search = The nodes are those of this search. The course's search (least cost, misplaced tiles) has figures of its own.
 report-history = The search over time
 report-history-about = The best solution and the lower bound on the number of moves, each time one of them became better. The gap is their difference, also as a percentage of the best solution.
 report-tree = The state-space tree
@@ -2084,7 +2084,7 @@ merge-cut = Not complete: { $places }
 merge-study = Puzzles: { $puzzles }, in shares: { $shares } (whole { $whole })
 merge-study-outcomes = Solved: { $solved }; without a solution: { $unsolvable }; ended by a limit: { $limit }; not read: { $bad }
 # $puzzles and $shares are lists of numbers, as “3, 7–9”; $count is a number.
-merge-missing-lines = Missing: puzzles { $puzzles }; run again: --part { $shares } of { $count }
+merge-missing-lines = Missing: puzzles { $puzzles }; run --part N/{ $count } again with N = { $shares }
 merge-twice-lines = Done twice, with the same answer: puzzles { $puzzles }
 merge-counted-otherwise = With other counts, as several threads have them: puzzles { $puzzles }
 # $size is as “5×5”.
@@ -2119,7 +2119,7 @@ terminal-format-of-hidato = this format is for Hidato
 terminal-moves-of-hidato = only a sliding puzzle has moves; this is a Hidato
 terminal-moves-no-times = these moves have no times; write each as R@0.420, or leave --times out
 terminal-moves-fault = in the moves: { $fault }
-terminal-format-of-sliding = this format is for sliding puzzles; a Hidato goes to matrix or rosetta
+terminal-format-of-sliding = this format is for sliding puzzles; for a Hidato choose matrix, rosetta, line, sized, csv, json or table
 # $search is the name of a search.
 terminal-no-puzzle-for = { $family ->
     [hidato] { $search } is a search of Hidatos, and there are none

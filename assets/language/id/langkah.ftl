@@ -1212,7 +1212,7 @@ report-seconds = { $time } detik
 report-minutes = { $minutes } menit { $seconds } detik
 # $name is a person's, whose program this is.
 report-counted = Simpul dihitung seperti pada program { $name }.
-report-of-this-search = Simpul di atas adalah simpul pencarian ini. Pencarian pada kuliah (ongkos terkecil, ubin salah tempat) membangkitkan simpul yang lain.
+report-of-this-search = Simpul di atas adalah simpul pencarian ini. Pencarian pada kuliah (ongkos terkecil, ubin salah tempat) memiliki besarannya sendiri.
 report-history = Pencarian dari waktu ke waktu
 report-history-about = Solusi terbaik dan batas bawah jumlah langkah, setiap kali salah satunya membaik. Selisih adalah beda keduanya, juga sebagai persentase dari solusi terbaik.
 report-tree = Pohon ruang status
@@ -1865,7 +1865,7 @@ merge-cut = Tidak lengkap: { $places }
 merge-study = Teka-teki: { $puzzles }, dalam bagian: { $shares } (keseluruhan { $whole })
 merge-study-outcomes = Terselesaikan: { $solved }; tanpa solusi: { $unsolvable }; dihentikan batas: { $limit }; tidak terbaca: { $bad }
 # $puzzles and $shares are lists of numbers, as “3, 7–9”; $count is a number.
-merge-missing-lines = Belum ada: teka-teki { $puzzles }; jalankan lagi: --part { $shares } dari { $count }
+merge-missing-lines = Belum ada: teka-teki { $puzzles }; jalankan lagi --part N/{ $count } dengan N = { $shares }
 merge-twice-lines = Dikerjakan dua kali, dengan jawaban sama: teka-teki { $puzzles }
 merge-counted-otherwise = Dengan hitungan lain, seperti pada beberapa thread: teka-teki { $puzzles }
 # $size is as “5×5”.
@@ -1900,7 +1900,7 @@ terminal-format-of-hidato = format ini untuk Hidato
 terminal-moves-of-hidato = hanya teka-teki geser yang punya langkah; ini Hidato
 terminal-moves-no-times = langkah-langkah ini tidak punya waktu; tulis masing-masing seperti R@0.420, atau hilangkan --times
 terminal-moves-fault = pada daftar langkah: { $fault }
-terminal-format-of-sliding = format ini untuk teka-teki geser; untuk Hidato ada matrix atau rosetta
+terminal-format-of-sliding = format ini untuk teka-teki geser; untuk Hidato pilih matrix, rosetta, line, sized, csv, json, atau table
 # $search is the name of a search.
 terminal-no-puzzle-for = { $family ->
     [hidato] { $search } adalah pencarian untuk Hidato, tetapi tidak ada Hidato

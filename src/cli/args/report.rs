@@ -124,7 +124,7 @@ impl Report {
 /// The form that a file's ending asks for.
 fn form_of(path: &Path) -> Option<Form> {
     match path.extension()?.to_ascii_lowercase().to_str()? {
-        "md" | "markdown" | "txt" => Some(Form::Markdown),
+        "md" | "markdown" => Some(Form::Markdown),
         "html" | "htm" => Some(Form::Html),
         _ => None,
     }

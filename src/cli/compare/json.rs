@@ -46,8 +46,6 @@ pub struct MoreHidato {
     cells: usize,
     empty: usize,
     placed: usize,
-    probes: u64,
-    restarts: u64,
 }
 
 /// The object of a search; `None` if it does not fit the puzzle.
@@ -88,12 +86,6 @@ pub fn hidato<'a>(
         family: board.shape().topology().name(),
         contender: contender.to_string(),
         searched: SearchedHidato::new(board, request, solution),
-        more: MoreHidato {
-            cells: board.count(),
-            empty: empty(board),
-            placed: placed(finished),
-            probes: finished.probes,
-            restarts: finished.restarts,
-        },
+        more: MoreHidato { cells: board.count(), empty: empty(board), placed: placed(finished) },
     }
 }

@@ -4,13 +4,14 @@ use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::generate::Rating;
 use langkah_engine::hidato::propagate::Rule;
 use langkah_engine::hidato::solve::Verdict;
+use langkah_engine::puzzle::compare::hidato::ended_by;
 use langkah_engine::puzzle::hidato::{Plan, Request, Solution, words};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
 use crate::cli::family::item::HidatoItem;
+use crate::cli::json::Head;
 use crate::cli::json::rows::Rows;
-use crate::cli::json::{Head, ended_by};
 
 fn rows(board: &Board) -> Rows {
     let (shape, dims) = (board.shape(), board.shape().dims());
@@ -69,6 +70,9 @@ pub struct SearchedHidato {
     expanded: u64,
     generated: u64,
     live_peak: u64,
+    /// Trials of a choice, which are no nodes.
+    probes: u64,
+    restarts: u64,
     /// The most bytes that the nodes held.
     memory_bytes: u64,
     search: &'static str,
@@ -80,7 +84,8 @@ pub struct SearchedHidato {
     /// The engine that gave the verdict: `branch and bound`, `clause learning` or `best-first
     /// search`.
     engine: &'static str,
-    /// What ended the search: `nodes`, `memory`, `time` or `stopped`; `None` if it ended by itself.
+    /// What ended the search before the number of solutions was known: `nodes`, `memory`, `time` or
+    /// `stopped`; `first` if it had to end at a solution, `guess` if it was not allowed to guess.
     ended_by: Option<&'static str>,
 }
 
@@ -104,13 +109,15 @@ impl SearchedHidato {
             expanded: finished.stats.expanded,
             generated: finished.stats.generated,
             live_peak: finished.stats.live_peak,
+            probes: finished.probes,
+            restarts: finished.restarts,
             memory_bytes: finished.stats.memory_peak,
             search: solution.plan.name(),
             first: (solution.plan == Plan::Propagate).then_some(request.first_only),
             search_seconds: solution.search_time.as_secs_f64(),
             total_seconds: solution.search_time.as_secs_f64(),
             engine: finished.engine.name(),
-            ended_by: solution.halt().map(ended_by),
+            ended_by: ended_by(&finished.verdict),
         }
     }
 }

@@ -44,8 +44,11 @@ impl Topology {
         }
     }
 
-    /// The topology with this name, in letters of either case.
+    /// The topology with this name, in letters of either case. Rikudo is a Hidato of hexagons.
     pub fn named(name: &str) -> Option<Self> {
+        if name.eq_ignore_ascii_case("rikudo") {
+            return Some(Self::Hexagonal);
+        }
         Self::ALL.into_iter().find(|one| name.eq_ignore_ascii_case(one.name()))
     }
 

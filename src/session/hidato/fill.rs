@@ -7,6 +7,7 @@ use langkah_engine::hidato::reason::within_reach;
 use super::Hidato;
 use super::command::Fill;
 use super::hand::Pen;
+use crate::session::digits::longer;
 use crate::session::mode::Mode;
 
 /// The number being typed into a cell.
@@ -82,8 +83,7 @@ impl Hidato {
             self.typed = number.map(|number| Typed { cell, number, has_changed: true });
             return;
         }
-        let longer = typed.map(|typed| 10 * typed.number + digit);
-        let longer = longer.filter(|&number| number <= count);
+        let longer = longer(typed.map(|typed| typed.number), digit, count);
         let goes_on = longer.is_some() && typed.is_some_and(|typed| typed.has_changed);
         let number = longer.unwrap_or(digit);
         if number == 0 || number > count {

@@ -49,6 +49,12 @@ impl Kept for Hidato {
         self.work().is_some_and(|work| !work.is_empty()) || self.is_own()
     }
 
+    fn show_work(&mut self) {
+        if self.work().is_some_and(|work| !work.is_empty()) {
+            self.mode = Mode::Play;
+        }
+    }
+
     fn is_own(&self) -> bool {
         self.open().is_some_and(|open| open.source.is_by_hand())
     }
@@ -96,9 +102,7 @@ impl Kept for Hidato {
             self.restore_track(last.position, desk);
         }
         self.restore_clock(last.seconds);
-        if self.work().is_some_and(|work| !work.is_empty()) {
-            self.mode = Mode::Play;
-        }
+        self.show_work();
     }
 }
 

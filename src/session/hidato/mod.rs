@@ -276,8 +276,9 @@ impl Hidato {
         let mut state = State::new(open);
         state.filled = work.filled(&state.open.board);
         state.pencil = Pencil::of(work, &state.filled);
-        self.mode = if work.is_empty() { Mode::View } else { Mode::Play };
+        self.mode = Mode::View;
         self.replace(state);
+        self.show_work();
         if let (Some(open), Some(whole)) = (self.open(), self.whole()) {
             open.document.paper().saved = Some(whole);
         }

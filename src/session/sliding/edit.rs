@@ -9,6 +9,7 @@ use langkah_language::text;
 use super::history::State;
 use super::{Open, Sliding};
 use crate::session::desk::Desk;
+use crate::session::digits::longer;
 use crate::session::mode::Mode;
 use crate::session::player::{Origin, Player};
 use crate::session::source::Source;
@@ -149,8 +150,8 @@ impl Sliding {
         if let (Some(Typed { has_changed: true, .. }), Some(state)) = (typed, &mut self.state) {
             self.history.undo(state);
         }
-        let longer = typed.map(|typed| 10 * typed.number + digit);
-        let number = longer.filter(|&number| number <= cells).unwrap_or(digit);
+        let longer = longer(typed.map(|typed| typed.number), digit, cells);
+        let number = longer.unwrap_or(digit);
         let tile = if number == cells { BLANK } else { number as u8 };
         // On a small board there may be no tile of this number.
         let has_changed = number <= cells && self.put(cell, tile);

@@ -250,6 +250,11 @@ impl Trace {
         self.nodes.h.get(node as usize).copied().unwrap_or(0).into()
     }
 
+    /// The same, if the node has a cost.
+    pub fn known_h(&self, node: u32) -> Option<u32> {
+        Some(self.h(node)).filter(|&h| h < u16::MAX.into())
+    }
+
     /// ĉ = g + h.
     pub fn f(&self, node: u32) -> u32 {
         self.g(node) + self.h(node)

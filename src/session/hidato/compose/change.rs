@@ -7,6 +7,7 @@ use langkah_engine::hidato::compose::outline::{painted, resized};
 use langkah_language::text;
 
 use crate::session::desk::Desk;
+use crate::session::digits::longer;
 use crate::session::hidato::{Hidato, Open, State};
 use crate::session::source::Source;
 
@@ -137,8 +138,7 @@ impl Hidato {
         let Some(board) = self.board_edited().cloned() else { return };
         let count = board.count();
         let typed = typed.filter(|typed| typed.place == place);
-        let longer = typed.as_ref().map(|typed| 10 * typed.number + digit);
-        let longer = longer.filter(|&number| number <= count);
+        let longer = longer(typed.as_ref().map(|typed| typed.number), digit, count);
         let number = longer.unwrap_or(digit);
         if number == 0 || number > count {
             return;

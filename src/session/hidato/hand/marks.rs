@@ -3,6 +3,7 @@
 use langkah_engine::hidato::reason::within_reach;
 
 use super::pencil::Pencil;
+use crate::session::digits::longer;
 use crate::session::hidato::{Hidato, State};
 
 impl Hidato {
@@ -35,7 +36,7 @@ impl Hidato {
     ) -> Option<usize> {
         let count = self.filled()?.count();
         self.cell_to_mark()?;
-        let longer = typed.map(|number| number * 10 + digit).filter(|number| *number <= count);
+        let longer = longer(typed, digit, count);
         let number = longer.unwrap_or(digit);
         if !(1..=count).contains(&number) {
             return None;

@@ -82,7 +82,8 @@ struct NodeLine<'a> {
     #[serde(rename = "move")]
     label: Option<String>,
     g: u32,
-    h: u32,
+    /// `None` of a node that has no cost.
+    h: Option<u32>,
     /// g + h, if the search has costs.
     #[serde(skip_serializing_if = "Option::is_none")]
     f: Option<u32>,
@@ -191,13 +192,14 @@ fn told<'a>(moment: Moment<'_>, node: u32, state: State, words: &dyn Words) -> N
         };
         (parent.map(|_| words.label(trace.label(node))), contradicts)
     });
+    let h = trace.known_h(node);
     NodeLine {
         node: number(node),
         parent: parent.map(number),
         label,
         g: trace.g(node),
-        h: trace.h(node),
-        f: (trace.order().cost != Cost::H).then(|| trace.f(node)),
+        h,
+        f: h.filter(|_| trace.order().cost != Cost::H).map(|_| trace.f(node)),
         made: trace.made_at(node),
         expanded: trace.expanded_at(node),
         state: name(state),

@@ -131,3 +131,36 @@ fn boards_beside_moves_are_no_expansions() {
     let (claims, grade) = graded(&text);
     assert_eq!((claims.expansions.len(), grade.verdict), (4, Verdict::Right));
 }
+
+/// Figures side by side are each compared with their own, and none is taken from a time.
+#[test]
+fn figures_side_by_side_are_read_one_by_one() {
+    let alone = |text: &str| {
+        let (claims, _) = graded(text);
+        let kinds: Vec<_> = claims.counts.iter().map(|one| (one.kind, one.value)).collect();
+        (kinds, claims.faults.len())
+    };
+    for (text, kinds) in [
+        ("Nodes: 1741 Time: 3", vec![(Kind::Nodes, 1741)]),
+        ("Nodes: 1741 Time: 3 s", vec![(Kind::Nodes, 1741)]),
+        ("time 3, nodes 1741", vec![(Kind::Nodes, 1741)]),
+        ("Waktu: 0.31 detik; simpul: 1,741", vec![(Kind::Nodes, 1741)]),
+        ("Nodes: 1741.0", vec![(Kind::Nodes, 1741)]),
+        ("Expanded 1026, generated 1741", vec![(Kind::Expanded, 1026), (Kind::Generated, 1741)]),
+        ("expanded=1026 generated=1741", vec![(Kind::Expanded, 1026), (Kind::Generated, 1741)]),
+        ("Solved in 10 moves, 25 nodes", vec![(Kind::Length, 10), (Kind::Nodes, 25)]),
+        ("Total time: 12 s", vec![]),
+        ("1 741 nodes", vec![(Kind::Nodes, 1741)]),
+    ] {
+        assert_eq!(alone(text), (kinds, 0), "{text}");
+    }
+}
+
+/// A sum without a noun is that of the Kurang(i), with X or without.
+#[test]
+fn a_bare_sum_is_of_kurang() {
+    // ΣKurang is 10, X is 0: the blank is two steps from its place.
+    assert_eq!(judged("Sum = 10"), [(Kind::Sum, Some(true))]);
+    assert_eq!(judged("Jumlah: 10"), [(Kind::Sum, Some(true))]);
+    assert!(judged("Sum = 11").iter().all(|one| one.1 == Some(false)));
+}

@@ -7,8 +7,9 @@
 
 use super::boards::{self, Walk};
 use super::line::{Content, Kind, Reader, Topic};
+use super::numbers::each;
 use crate::fault::Fault;
-use crate::lines::{encoding, lines};
+use crate::lines::encoding;
 use crate::puzzle::Puzzle;
 use crate::shown::quoted;
 use crate::sliding::board::{Board, BoardError};
@@ -74,7 +75,7 @@ impl Claims {
         let mut claims = Self::default();
         let mut gathered = Gathered::default();
         let mut reader = Reader::new(puzzle.start().dims());
-        for (number, line) in (1..).zip(lines(crate::lines::without_mark(text))) {
+        for (number, line) in each(text) {
             let content = reader.read(line);
             claims.take(number, line, content, puzzle, &mut gathered);
         }

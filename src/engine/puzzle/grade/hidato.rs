@@ -9,6 +9,7 @@ use super::claims::{Count, Unread};
 use super::counting::{Counting, Own};
 use super::filled::{FilledFlaw, flaw, said};
 use super::line::{Content, Kind, Reader};
+use super::numbers::each;
 use super::run::Run;
 use super::words::{self, Tone};
 use super::{BASE_MAX, Counted, Verdict};
@@ -16,7 +17,7 @@ use crate::fault::Fault;
 use crate::hidato::board::Board;
 use crate::hidato::published::{self, Choice, Variant};
 use crate::hidato::solve::{Options, Verdict as Ended, solve};
-use crate::lines::{encoding, lines};
+use crate::lines::encoding;
 use crate::puzzle::hidato::Plan;
 use crate::puzzle::solve::clock::Clock;
 use crate::search::event::Unrecorded;
@@ -51,7 +52,7 @@ impl FilledClaims {
         let dims = board.shape().dims();
         let (mut claims, mut reader) = (Self::default(), Reader::new(dims));
         let (mut rows, mut begin) = (Vec::new(), (0, 0));
-        for (line, text) in (1..).zip(lines(crate::lines::without_mark(text))) {
+        for (line, text) in each(text) {
             let column = 1 + text.chars().take_while(|letter| letter.is_whitespace()).count();
             let content = reader.read(text);
             if !matches!(content, Content::Row(_)) && !rows.is_empty() {

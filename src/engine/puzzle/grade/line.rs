@@ -1,6 +1,7 @@
 //! What a line of a program's output holds.
 
 use super::figures;
+use super::numbers::{is_measure, number, numbers};
 use crate::grid::Dims;
 use crate::shown::quoted;
 use crate::sliding::notation;
@@ -144,28 +145,6 @@ const KINDS: [(Option<Kind>, &[&str]); 6] = [
     (Some(Kind::Nodes), &["nodes", "node", "simpul", "states", "status"]),
 ];
 
-/// Words of measures that no search decides.
-const MEASURES: [&str; 18] = [
-    "s",
-    "ms",
-    "us",
-    "µs",
-    "ns",
-    "second",
-    "seconds",
-    "milliseconds",
-    "detik",
-    "milidetik",
-    "time",
-    "waktu",
-    "bytes",
-    "kib",
-    "mib",
-    "gib",
-    "memory",
-    "memori",
-];
-
 const UNSOLVABLE: [&str; 18] = [
     "unsolvable",
     "not solvable",
@@ -250,6 +229,7 @@ impl Reader {
                 _ if is_measure(label) => Content::Nothing,
                 Some(Some(kind)) => Content::Count(kind, value),
                 Some(None) => Content::Nothing,
+                None if is_sum(label) => Content::Total(value),
                 None => Content::Count(Kind::Nodes, value),
             };
         }
@@ -304,26 +284,6 @@ fn divided(line: &str) -> (String, String) {
     (label.trim().to_owned(), blanks + content)
 }
 
-/// The whole numbers of a sentence, without those of a measure. `38 789` is one number.
-fn numbers(text: &str) -> Vec<u64> {
-    let is_digits = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
-    let plain = |word: &str| word.trim_matches(|letter: char| !letter.is_alphanumeric()).to_owned();
-    let mut all: Vec<String> = Vec::new();
-    for word in text.split_whitespace().map(plain) {
-        match all.last_mut() {
-            Some(last)
-                if !last.is_empty() && is_digits(last) && word.len() == 3 && is_digits(&word) =>
-            {
-                last.push_str(&word);
-            }
-            _ => all.push(word),
-        }
-    }
-    let is_measured = |at: usize| all.get(at + 1).is_some_and(|next| is_measure(next));
-    let of = |(at, word): (usize, &String)| number(word).filter(|_| !is_measured(at));
-    all.iter().enumerate().filter_map(of).collect()
-}
-
 /// The number of moves with which a figure begins, if it says more: `Moves 10 moves, not proved the
 /// fewest; at least 6 are needed`.
 fn length_first(lower: &str) -> Option<u64> {
@@ -354,29 +314,15 @@ pub(super) fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty())
 }
 
+/// Whether a label is a sum without a noun, which is that of the Kurang(i).
+fn is_sum(label: &str) -> bool {
+    words(label).eq(["sum"]) || words(label).eq(["jumlah"])
+}
+
 /// What the words say that a number counts: `Some(None)` for what is not judged.
-fn kind_of(text: &str) -> Option<Option<Kind>> {
+pub(super) fn kind_of(text: &str) -> Option<Option<Kind>> {
     let has = |one: &str| words(text).any(|word| word == one);
     KINDS.iter().find(|(_, all)| all.iter().any(|one| has(one))).map(|(kind, _)| *kind)
-}
-
-fn is_measure(text: &str) -> bool {
-    words(text).any(|word| MEASURES.contains(&word))
-}
-
-/// A whole number, also with a mark between groups of three digits.
-pub(super) fn number(text: &str) -> Option<u64> {
-    let is_mark = |letter: char| matches!(letter, ',' | '.' | '\'' | ' ' | '\u{a0}' | '\u{2009}');
-    let mut groups = text.split(is_mark);
-    let first = groups.next()?;
-    let is_digits = |group: &str| group.bytes().all(|byte| byte.is_ascii_digit());
-    let rest: Vec<&str> = groups.collect();
-    let is_grouped = first.len() <= 3 && rest.iter().all(|group| group.len() == 3);
-    let is_one = rest.is_empty() || is_grouped;
-    if first.is_empty() || !is_one || !is_digits(first) || !rest.iter().all(|one| is_digits(one)) {
-        return None;
-    }
-    (first.to_owned() + &rest.concat()).parse().ok()
 }
 
 /// The numbers of a line of numbers and marks alone; `None` for a mark.

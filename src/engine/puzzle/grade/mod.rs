@@ -12,6 +12,7 @@
 //! | [`claims`] | what the text says |
 //! | [`line`](self::line) | what a line of it holds |
 //! | `figures` | Kurang(i), ΣKurang and X in a line |
+//! | `numbers` | the numbers of a line, and its figures side by side |
 //! | `boards` | which of several boards are a solution |
 //! | [`convention`] | the points in which programs differ |
 //! | [`counting`] | the ways to count nodes |
@@ -29,6 +30,7 @@ mod figures;
 pub mod filled;
 pub mod hidato;
 pub mod line;
+mod numbers;
 pub mod route;
 mod run;
 mod search;

@@ -1851,6 +1851,7 @@ grade-right-other = Right: it is a solution, but not the one that { $search } gi
 grade-right-unknown = Right: it is a solution; a limit ended the search before it could tell whether { $search } gives the same one.
 grade-right-unsolvable = Right: the Hidato has no solution.
 grade-explained = Not what { $search } gives, but right by another convention.
+grade-explained-usual = Not what { $search } gives, but what Langkah itself gives where no search is named.
 grade-wrong = Not right: { $search } does not give this, and no other convention that was tried gives it.
 grade-wrong-plain = Not right.
 grade-unknown = Not known: a limit ended the search before it could tell.
@@ -1894,6 +1895,7 @@ grade-sum = { $shown } as ΣKurang + X
 # $counted is such as `57 nodes generated`.
 grade-count = Line { $line }: { $counted }: right.
 grade-count-differs = Line { $line }: { $counted }; the right count is { $expected }.
+grade-count-search = Line { $line }: { $counted }; { $search } has { $expected }.
 # The right count is not known, but this one is wrong: the search has more already, or the puzzle has no solution.
 grade-count-wrong = Line { $line }: { $counted }; the search has another count.
 grade-count-unknown = Line { $line }: { $counted }; a limit ended the search before it could tell.
@@ -1919,6 +1921,8 @@ grade-variant-slack = its cost is the slack up to the next given
 grade-variant-filters = it drops children from which the next given is out of reach
 # Then a list of the points in which it differs follows.
 grade-same-search = The same search gives it, if one counts in another way:
+# $search is a search with its bound.
+grade-usual = The counts are those of Langkah’s own search, which `solve` and `report` make without --preset: { $search }.
 grade-same-preset = { $search } gives exactly this. It differs from the search in these points:
 grade-same-convention = The search { $search } gives exactly this with these changes:
 grade-ties-newest = of equal nodes it takes the newest first (LIFO)

@@ -1655,6 +1655,7 @@ grade-right-other = Benar: ini sebuah solusi, tetapi bukan solusi yang dihasilka
 grade-right-unknown = Benar: ini sebuah solusi; batas tercapai sebelum pencarian dapat memastikan apakah { $search } menghasilkan solusi yang sama.
 grade-right-unsolvable = Benar: Hidato ini tidak memiliki solusi.
 grade-explained = Bukan hasil { $search }, tetapi benar menurut konvensi lain.
+grade-explained-usual = Bukan yang dihasilkan { $search }, tetapi yang dihasilkan Langkah sendiri jika pencarian tidak disebut.
 grade-wrong = Tidak benar: { $search } tidak menghasilkannya, dan konvensi lain yang dicoba juga tidak.
 grade-wrong-plain = Tidak benar.
 grade-unknown = Belum diketahui: batas tercapai sebelum pencarian dapat memastikannya.
@@ -1683,6 +1684,7 @@ grade-sum = { $shown } sebagai ΣKurang + X
 # $counted is such as `57 nodes generated`.
 grade-count = Baris { $line }: { $counted }: benar.
 grade-count-differs = Baris { $line }: { $counted }; yang benar { $expected }.
+grade-count-search = Baris { $line }: { $counted }; pada { $search } { $expected }.
 # The right count is not known, but this one is wrong: the search has more already, or the puzzle has no solution.
 grade-count-wrong = Baris { $line }: { $counted }; banyaknya pada pencarian tidak sama.
 grade-count-unknown = Baris { $line }: { $counted }; batas tercapai sebelum pencarian dapat memastikannya.
@@ -1705,6 +1707,8 @@ grade-variant-slack = ongkosnya kelonggaran sampai bilangan berikutnya yang dibe
 grade-variant-filters = anak yang tidak dapat mencapai bilangan berikutnya yang diberikan dibuang
 # Then a list of the points in which it differs follows.
 grade-same-search = Pencarian yang sama menghasilkannya jika cacahnya dihitung dengan cara lain:
+# $search is a search with its bound.
+grade-usual = Hitungan ini berasal dari pencarian Langkah sendiri, yang dijalankan `solve` dan `report` tanpa --preset: { $search }.
 grade-same-preset = { $search } menghasilkan persis seperti ini; bedanya dari pencarian itu:
 grade-same-convention = Pencarian { $search } menghasilkan persis seperti ini dengan perubahan berikut:
 grade-ties-newest = di antara simpul yang setara, yang terbaru diambil lebih dahulu (LIFO)

@@ -1777,7 +1777,7 @@ session-after = { $count ->
    *[other] { $source }, after { $shown } moves
 }
 # In a list of puzzles that are compared.
-session-walk = walk of { $moves }, seed { $seed }
+session-walk = { $moves } random moves, seed { $seed }
 session-size-and-seed = { $size }, seed { $seed }
 session-format-of-hidato = this format is for Hidato
 session-format-of-sliding = this format is for sliding puzzles
@@ -3479,7 +3479,7 @@ compare-view-nodes-generated = nodes generated (logarithmic scale)
 compare-view-growth-axis = bound of the iteration
 compare-view-bar = { $search }: { $count } expanded
 compare-view-no-iterations = None of these searches has iterations. Only iterative deepening has them.
-compare-view-on = On { $puzzle }
+compare-view-on = Puzzle: { $puzzle }
 # So many nodes at the bound of an iteration.
 compare-view-growth-point = { $count } at { $bound }
 # A plot in words, for screen readers; $figures lists what it shows.

@@ -530,7 +530,7 @@ hidato-fewer-edges = { $edges }, bukan { $ordered }: lintasan tidak memuat lebih
 # How a number came to its cell; these texts also follow a count, as in “13 by the chain rule”.
 hidato-how-given = diberikan
 hidato-how-learnt = ditemukan dengan pembelajaran klausa
-hidato-how-cell = satu-satunya bilangan untuk selnya
+hidato-how-cell = bilangan tunggal untuk selnya
 hidato-how-free = satu-satunya sel kosong yang terjangkau
 hidato-how-guess = setelah sebuah tebakan gagal
 # $shown is a number, $how one of these texts.
@@ -540,7 +540,7 @@ hidato-difficulty = Tingkat kesulitan: { $level }.
 # Yang diperlukan sebuah papan. $rule adalah salah satu teks berikut, $shown adalah $count tanpa pemisah ribuan.
 hidato-hardest = Aturan tersulit: { $rule }, { $shown } kali.
 hidato-needs-chain = aturan rantai
-hidato-needs-cell = satu-satunya bilangan untuk sebuah sel
+hidato-needs-cell = bilangan tunggal untuk sebuah sel
 hidato-needs-link = aturan tautan
 hidato-needs-region = aturan daerah
 hidato-needs-trial = percobaan
@@ -549,7 +549,7 @@ hidato-needs-trials = percobaan di dalam percobaan
 hidato-steps-needed = Tahap: { $steps }.
 hidato-counted-trials = { $shown } dengan percobaan di dalam percobaan
 # $shown is $count without groups of digits.
-hidato-counted-cell = { $shown } sebagai satu-satunya bilangan untuk selnya
+hidato-counted-cell = { $shown } sebagai bilangan tunggal untuk selnya
 # $places are numbers with their cells, divided by semicolons.
 hidato-no-solution-has = tidak ada solusi dengan { $places }
 hidato-failed-before = sebelumnya gagal di sini: { $places }
@@ -3212,7 +3212,7 @@ compare-view-nodes-generated = simpul yang dibangkitkan (skala logaritmik)
 compare-view-growth-axis = ambang iterasi
 compare-view-bar = { $search }: { $count } diekspansi
 compare-view-no-iterations = Tidak satu pun pencarian ini memiliki iterasi. Hanya iterative deepening yang memilikinya.
-compare-view-on = Pada { $puzzle }
+compare-view-on = Teka-teki: { $puzzle }
 # So many nodes at the bound of an iteration.
 compare-view-growth-point = { $count } pada { $bound }
 # A plot in words, for screen readers; $figures lists what it shows.
@@ -3333,7 +3333,7 @@ practice-view-choose = Pilih, atau ketik jawaban Anda
 practice-view-cells-label = Klik sel-selnya, atau ketik
 practice-view-placed = Ketik bilangannya; klik selnya, dan pilih aturannya
 practice-view-chain = aturan rantai: bilangan itu tidak punya sel lain
-practice-view-only = satu-satunya bilangan: sel itu tidak menerima bilangan lain
+practice-view-only = bilangan tunggal: sel itu tidak menerima bilangan lain
 practice-view-right = Benar
 practice-view-wrong = Salah
 practice-view-wrong-number = Salah: bilangannya

@@ -11,7 +11,7 @@ fn a_published_program_is_recognised() {
 course/roni-tc4.txt
 Not what course gives, but right by another convention.
 Line 1: 13 moves: right.
-Line 2: 438 nodes generated; the right count is 417.
+Line 2: 438 nodes generated; course has 417.
 Roni’s program gives exactly this. It differs from the search in these points:
 - of equal nodes it takes the one that a binary heap gives (heapq, priority_queue)
 - it has no visited set
@@ -139,7 +139,7 @@ fn in_indonesian() {
     let arguments = "--language id grade course/roni-tc4.txt";
     let answer = run_with(arguments, b"Langkah: 13\nSimpul dibangkitkan: 418\n");
     assert!(
-        answer.out.contains("Baris 2: 418 simpul dibangkitkan; yang benar 417."),
+        answer.out.contains("Baris 2: 418 simpul dibangkitkan; pada course 417."),
         "{}",
         answer.out
     );
@@ -167,6 +167,27 @@ fn its_own_output_is_right() {
                 let lines: Vec<usize> = answer.out.lines().filter_map(line).collect();
                 assert!(lines.is_sorted() && lines.len() >= 7, "{}", answer.out);
             }
+        }
+    }
+}
+
+/// The figures of a report or a solution for which no search was named are those of Langkah's own
+/// search. They are told as such, and not called wrong by all.
+#[test]
+fn figures_of_its_own_search_are_recognised() {
+    let tiles = "course/roni-tc4.txt";
+    let hidato = run("random --hidato 5x5 --seed 3").out;
+    let hidato_file = file("graded-usual-hidato.txt", hidato.as_bytes());
+    let hidato_file = hidato_file.display().to_string();
+    for (puzzle, search) in [(tiles, "course"), (hidato_file.as_str(), "fauzia")] {
+        for printer in ["solve", "report"] {
+            let printed = run(&format!("{printer} --language en {puzzle}")).out;
+            let answer = run_with(&format!("grade {puzzle}"), printed.as_bytes());
+            let said = format!("Not what {search} gives, but what Langkah itself gives");
+            assert!(answer.out.contains(&said), "{printer}: {}", answer.out);
+            assert!(answer.out.contains(&format!("; {search} has ")), "{}", answer.out);
+            assert!(!answer.out.contains("with these changes"), "{}", answer.out);
+            assert_eq!(answer.status, 1, "{printer}");
         }
     }
 }

@@ -171,9 +171,17 @@ fn an_exam_is_the_same_for_the_same_seed() {
     }
     let text = String::from_utf8(exam("e.md", "--seed 7 --title Midterm")).expect("text");
     let (asked, key) = text.split_once("\n---\n").expect("a rule");
-    assert!(asked.starts_with("# Midterm\n\n## 1. ") && key.contains("# Midterm: key\n\n## 1. "));
+    assert!(asked.starts_with("# Midterm\n\nName ____") && asked.contains("Score ____"), "{asked}");
+    assert!(key.contains("# Midterm: key\n\n## 1. ") && !key.contains("Name"), "{key}");
     assert_eq!((asked.matches("\n## ").count(), key.matches("\n## ").count()), (13, 13));
-    assert_eq!(asked.matches("Answer: ____").count(), 13);
+    assert_eq!(asked.matches("\nAnswer:").count(), 13);
+    // What is asked for tells how it is answered: by lines, boxes to tick, or boxes for values.
+    for question in asked.split("\n## ").skip(1) {
+        let room = question.split_once("\nAnswer:").expect("room").1;
+        let has_room = ["____", "☐", "|   |"].into_iter().any(|room_of| room.contains(room_of));
+        assert!(has_room, "{question}");
+    }
+    assert!(asked.contains("where the blank goes: up, down, left, right."), "{asked}");
     assert!(!key.contains("Answer:"));
     let page = String::from_utf8(exam("f.html", "--seed 7")).expect("text");
     assert_eq!(page.matches("<section style=\"break-before:page\">").count(), 1);

@@ -1637,7 +1637,13 @@ practice-picture-goal = Goal
 practice-sheet-title = Practice { $seed }
 practice-sheet-key = { $title }: key
 practice-sheet-heading = { $number }. { $kind } (level { $level })
-practice-sheet-answer = Answer: ______________________________
+practice-sheet-answer = Answer:
+practice-sheet-name = Name
+practice-sheet-number = Student number
+practice-sheet-score = Score
+practice-sheet-letters = U, D, L and R say where the blank goes: up, down, left, right.
+practice-sheet-cells = row and column of each cell
+practice-sheet-placed = number
 practice-search-open = Best-first search, h is { $bound }; of nodes with the same ĉ any one may be taken.
 practice-search-least-h = Best-first search, h is { $bound }; of nodes with the same ĉ the one with the least h goes first, and of those the newest.
 practice-search-by-hand = Iterative deepening, h is { $bound }: a child dies if its ĉ is above the bound, and the first bound is ĉ of the root. The next E-node is any live child of the node that was expanded last; if it has none, of the node expanded before.
@@ -1781,7 +1787,7 @@ session-after = { $count ->
    *[other] { $source }, after { $shown } moves
 }
 # In a list of puzzles that are compared.
-session-walk = walk of { $moves }, seed { $seed }
+session-walk = { $moves } random moves, seed { $seed }
 session-size-and-seed = { $size }, seed { $seed }
 session-format-of-hidato = this format is for Hidato
 session-format-of-sliding = this format is for sliding puzzles
@@ -1855,6 +1861,7 @@ grade-right-other = Right: it is a solution, but not the one that { $search } gi
 grade-right-unknown = Right: it is a solution; a limit ended the search before it could tell whether { $search } gives the same one.
 grade-right-unsolvable = Right: the Hidato has no solution.
 grade-explained = Not what { $search } gives, but right by another convention.
+grade-explained-usual = Not what { $search } gives, but what Langkah itself gives where no search is named.
 grade-wrong = Not right: { $search } does not give this, and no other convention that was tried gives it.
 grade-wrong-plain = Not right.
 grade-unknown = Not known: a limit ended the search before it could tell.
@@ -1898,6 +1905,7 @@ grade-sum = { $shown } as ΣKurang + X
 # $counted is such as `57 nodes generated`.
 grade-count = Line { $line }: { $counted }: right.
 grade-count-differs = Line { $line }: { $counted }; the right count is { $expected }.
+grade-count-search = Line { $line }: { $counted }; { $search } has { $expected }.
 # The right count is not known, but this one is wrong: the search has more already, or the puzzle has no solution.
 grade-count-wrong = Line { $line }: { $counted }; the search has another count.
 grade-count-unknown = Line { $line }: { $counted }; a limit ended the search before it could tell.
@@ -1923,6 +1931,8 @@ grade-variant-slack = its cost is the slack up to the next given
 grade-variant-filters = it drops children from which the next given is out of reach
 # Then a list of the points in which it differs follows.
 grade-same-search = The same search gives it, if one counts in another way:
+# $search is a search with its bound.
+grade-usual = The counts are those of Langkah’s own search, which `solve` and `report` make without --preset: { $search }.
 grade-same-preset = { $search } gives exactly this. It differs from the search in these points:
 grade-same-convention = The search { $search } gives exactly this with these changes:
 grade-ties-newest = of equal nodes it takes the newest first (LIFO)
@@ -3482,7 +3492,7 @@ compare-view-nodes-generated = nodes generated (logarithmic scale)
 compare-view-growth-axis = bound of the iteration
 compare-view-bar = { $search }: { $count } expanded
 compare-view-no-iterations = None of these searches has iterations. Only iterative deepening has them.
-compare-view-on = On { $puzzle }
+compare-view-on = Puzzle: { $puzzle }
 # So many nodes at the bound of an iteration.
 compare-view-growth-point = { $count } at { $bound }
 # A plot in words, for screen readers; $figures lists what it shows.

@@ -538,7 +538,7 @@ hidato-fewer-edges = { $edges }, bukan { $ordered }: lintasan tidak memuat lebih
 # How a number came to its cell; these texts also follow a count, as in “13 by the chain rule”.
 hidato-how-given = diberikan
 hidato-how-learnt = ditemukan dengan pembelajaran klausa
-hidato-how-cell = satu-satunya bilangan untuk selnya
+hidato-how-cell = bilangan tunggal untuk selnya
 hidato-how-free = satu-satunya sel kosong yang terjangkau
 hidato-how-guess = setelah sebuah tebakan gagal
 # $shown is a number, $how one of these texts.
@@ -548,7 +548,7 @@ hidato-difficulty = Tingkat kesulitan: { $level }.
 # Yang diperlukan sebuah papan. $rule adalah salah satu teks berikut, $shown adalah $count tanpa pemisah ribuan.
 hidato-hardest = Aturan tersulit: { $rule }, { $shown } kali.
 hidato-needs-chain = aturan rantai
-hidato-needs-cell = satu-satunya bilangan untuk sebuah sel
+hidato-needs-cell = bilangan tunggal untuk sebuah sel
 hidato-needs-link = aturan tautan
 hidato-needs-region = aturan daerah
 hidato-needs-trial = percobaan
@@ -557,7 +557,7 @@ hidato-needs-trials = percobaan di dalam percobaan
 hidato-steps-needed = Tahap: { $steps }.
 hidato-counted-trials = { $shown } dengan percobaan di dalam percobaan
 # $shown is $count without groups of digits.
-hidato-counted-cell = { $shown } sebagai satu-satunya bilangan untuk selnya
+hidato-counted-cell = { $shown } sebagai bilangan tunggal untuk selnya
 # $places are numbers with their cells, divided by semicolons.
 hidato-no-solution-has = tidak ada solusi dengan { $places }
 hidato-failed-before = sebelumnya gagal di sini: { $places }
@@ -1449,7 +1449,13 @@ practice-picture-goal = Tujuan
 practice-sheet-title = Latihan { $seed }
 practice-sheet-key = { $title }: kunci
 practice-sheet-heading = { $number }. { $kind } (tingkat { $level })
-practice-sheet-answer = Jawaban: ______________________________
+practice-sheet-answer = Jawaban:
+practice-sheet-name = Nama
+practice-sheet-number = NIM
+practice-sheet-score = Nilai
+practice-sheet-letters = U, D, L, dan R menyatakan arah gerak ubin kosong: ke atas, ke bawah, ke kiri, ke kanan.
+practice-sheet-cells = baris dan kolom setiap sel
+practice-sheet-placed = bilangan
 practice-search-open = Best-first search, h adalah { $bound }; di antara simpul dengan ĉ yang sama, yang mana pun boleh diambil.
 practice-search-least-h = Best-first search, h adalah { $bound }; di antara simpul dengan ĉ yang sama, yang h-nya terkecil lebih dahulu, dan di antaranya yang terbaru.
 practice-search-by-hand = Iterative deepening, h adalah { $bound }: sebuah anak mati jika ĉ-nya di atas ambang, dan ambang pertama adalah ĉ akar. Simpul-E berikutnya adalah sembarang anak hidup dari simpul yang terakhir diekspansi; jika tidak ada, dari simpul yang diekspansi sebelumnya.
@@ -1657,6 +1663,7 @@ grade-right-other = Benar: ini sebuah solusi, tetapi bukan solusi yang dihasilka
 grade-right-unknown = Benar: ini sebuah solusi; batas tercapai sebelum pencarian dapat memastikan apakah { $search } menghasilkan solusi yang sama.
 grade-right-unsolvable = Benar: Hidato ini tidak memiliki solusi.
 grade-explained = Bukan hasil { $search }, tetapi benar menurut konvensi lain.
+grade-explained-usual = Bukan yang dihasilkan { $search }, tetapi yang dihasilkan Langkah sendiri jika pencarian tidak disebut.
 grade-wrong = Tidak benar: { $search } tidak menghasilkannya, dan konvensi lain yang dicoba juga tidak.
 grade-wrong-plain = Tidak benar.
 grade-unknown = Belum diketahui: batas tercapai sebelum pencarian dapat memastikannya.
@@ -1685,6 +1692,7 @@ grade-sum = { $shown } sebagai ΣKurang + X
 # $counted is such as `57 nodes generated`.
 grade-count = Baris { $line }: { $counted }: benar.
 grade-count-differs = Baris { $line }: { $counted }; yang benar { $expected }.
+grade-count-search = Baris { $line }: { $counted }; pada { $search } { $expected }.
 # The right count is not known, but this one is wrong: the search has more already, or the puzzle has no solution.
 grade-count-wrong = Baris { $line }: { $counted }; banyaknya pada pencarian tidak sama.
 grade-count-unknown = Baris { $line }: { $counted }; batas tercapai sebelum pencarian dapat memastikannya.
@@ -1707,6 +1715,8 @@ grade-variant-slack = ongkosnya kelonggaran sampai bilangan berikutnya yang dibe
 grade-variant-filters = anak yang tidak dapat mencapai bilangan berikutnya yang diberikan dibuang
 # Then a list of the points in which it differs follows.
 grade-same-search = Pencarian yang sama menghasilkannya jika cacahnya dihitung dengan cara lain:
+# $search is a search with its bound.
+grade-usual = Hitungan ini berasal dari pencarian Langkah sendiri, yang dijalankan `solve` dan `report` tanpa --preset: { $search }.
 grade-same-preset = { $search } menghasilkan persis seperti ini; bedanya dari pencarian itu:
 grade-same-convention = Pencarian { $search } menghasilkan persis seperti ini dengan perubahan berikut:
 grade-ties-newest = di antara simpul yang setara, yang terbaru diambil lebih dahulu (LIFO)
@@ -3213,7 +3223,7 @@ compare-view-nodes-generated = simpul yang dibangkitkan (skala logaritmik)
 compare-view-growth-axis = ambang iterasi
 compare-view-bar = { $search }: { $count } diekspansi
 compare-view-no-iterations = Tidak satu pun pencarian ini memiliki iterasi. Hanya iterative deepening yang memilikinya.
-compare-view-on = Pada { $puzzle }
+compare-view-on = Teka-teki: { $puzzle }
 # So many nodes at the bound of an iteration.
 compare-view-growth-point = { $count } pada { $bound }
 # A plot in words, for screen readers; $figures lists what it shows.
@@ -3334,7 +3344,7 @@ practice-view-choose = Pilih, atau ketik jawaban Anda
 practice-view-cells-label = Klik sel-selnya, atau ketik
 practice-view-placed = Ketik bilangannya; klik selnya, dan pilih aturannya
 practice-view-chain = aturan rantai: bilangan itu tidak punya sel lain
-practice-view-only = satu-satunya bilangan: sel itu tidak menerima bilangan lain
+practice-view-only = bilangan tunggal: sel itu tidak menerima bilangan lain
 practice-view-right = Benar
 practice-view-wrong = Salah
 practice-view-wrong-number = Salah: bilangannya

@@ -11,6 +11,7 @@ use langkah_engine::puzzle::grade::claims::{self, Claims};
 use langkah_engine::puzzle::grade::route::Flaw;
 use langkah_engine::puzzle::grade::words::{self, Tone as Said};
 use langkah_engine::puzzle::grade::{Explained, Grade, Verdict, grade};
+use langkah_engine::puzzle::plan::Plan;
 use langkah_engine::shown;
 use langkah_language::text;
 use serde::Serialize;
@@ -113,6 +114,9 @@ fn tell(
     for (tone, part) in words::parts(grade, claims) {
         print(tone, &part, output)?;
     }
+    if let Some(usual) = words::usual(grade, dims) {
+        output.line(usual)?;
+    }
     for one in &grade.explained {
         let (head, points) = words::explained(grade, one);
         output.line(head)?;
@@ -156,6 +160,8 @@ struct Graded<'a> {
     counts: Vec<Counted>,
     expansions: Option<Expansions>,
     explained: Vec<Convention>,
+    /// The search of Langkah's own that has the counts.
+    usual: Option<&'static str>,
     /// Whether a limit ended the search before all conventions were tried.
     limited: bool,
     errors: Vec<Unread<'a>>,
@@ -261,6 +267,7 @@ impl<'a> Graded<'a> {
             counts: grade.counts.iter().map(Counted::new).collect(),
             expansions: Expansions::new(claims, grade),
             explained: grade.explained.iter().map(|one| Convention::new(grade, one)).collect(),
+            usual: grade.usual.map(Plan::search_name),
             limited: grade.is_cut,
             errors: Unread::all(&claims.faults, faults),
         }

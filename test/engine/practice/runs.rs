@@ -2,6 +2,7 @@
 
 use std::cell::Cell;
 
+use langkah_engine::puzzle::picture::sheet::Paper;
 use langkah_engine::puzzle::plan::Plan;
 use langkah_engine::puzzle::practice::score::{Forged, What};
 use langkah_engine::puzzle::practice::sheet::rows;
@@ -274,4 +275,22 @@ fn the_root_has_one_number() {
         later += usize::from(root != "Node 1");
     }
     assert!(later > 3, "{later} in a later iteration");
+}
+
+/// On paper a person fills in a name and a score, ticks a verdict, and has a box for each Kurang.
+#[test]
+fn an_exam_has_room_to_write() {
+    let puzzle = Puzzle::new(board("1 2 3\n8 0 4\n7 6 5"), Goal::Snail);
+    let subject = Some(Of::Sliding(puzzle));
+    let exam = Exam::new(&Setup { subject, ..setup(1, &[Kind::Verdict]) }, 1, None);
+    let pages = exam.pages(Paper::A4, true);
+    let [asked, key] = pages.as_slice() else { panic!("{} pages", pages.len()) };
+    for said in ["Name", "Student number", "Score", "Kurang(i):", "Goal"] {
+        let said = format!(">{said}</text>");
+        assert!(asked.contains(&said) && !key.contains(&said), "{said}");
+    }
+    // Nine boxes for numbers, and one for yes and for no, with square corners.
+    let squares = |page: &str| page.matches(" rx=\"0\"").count();
+    assert_eq!((squares(asked), squares(key)), (9 + 2, 0));
+    assert!(exam.markdown(false).contains("|1|2|3|4|5|6|7|8|9|"));
 }

@@ -81,7 +81,7 @@ fn x_and_the_sums_are_read_as_such() {
         assert!(graded(text).1.counts.is_empty(), "{text}");
     }
     let (claims, grade) = graded("1 nodes");
-    assert_eq!(words::parts(&grade, &claims)[0].1, "Line 1: 1 node; the right count is 57.");
+    assert_eq!(words::parts(&grade, &claims)[0].1, "Line 1: 1 node; course has 57.");
 }
 
 #[test]
@@ -92,10 +92,7 @@ fn live_nodes_are_not_generated_nodes() {
         assert_eq!(judged(text), [(Kind::Live, Some(true))], "{text}");
     }
     let (claims, grade) = graded("57 generated\nlive: 27");
-    assert_eq!(
-        words::parts(&grade, &claims)[1].1,
-        "Line 2: at most 27 live nodes; the right count is 26."
-    );
+    assert_eq!(words::parts(&grade, &claims)[1].1, "Line 2: at most 27 live nodes; course has 26.");
     for text in ["Max queue size: 26", "Nodes of the longest path: 11"] {
         assert_eq!(judged(text), [], "{text}");
     }

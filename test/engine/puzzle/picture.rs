@@ -115,14 +115,33 @@ fn a_sheet_has_the_puzzles_and_apart_the_solutions() {
     assert!(first.contains(&"12.") && !first.contains(&"13.") && second.contains(&"13."));
     let answers = texts(&all[2]);
     assert_eq!(answers[0], "Monday: solutions");
-    assert_eq!(answers.iter().filter(|text| **text == "23 moves, the fewest, proved").count(), 12);
-    let letters = answers[3..5].concat().replace(' ', "");
-    assert_eq!(letters.len(), 23, "{letters}");
+    let said = answers.join(" ");
+    assert_eq!(said.matches("23 moves, the fewest, proved").count(), 12, "{said}");
+    let is_moves = |text: &&&str| text.chars().all(|letter| "ULDR ".contains(letter));
+    let letters: String = answers.iter().filter(is_moves).copied().collect();
+    assert_eq!(letters.replace(' ', "").len(), 12 * 23, "{letters}");
     assert!(texts(&all[3]).contains(&"the only solution"));
     assert_eq!(*texts(&all[3]).last().expect("a foot"), "page 4 of 4");
     // The numbers to find are on no page of puzzles.
     assert!(second.contains(&"5") && !second.contains(&"4"), "{second:?}");
     assert_eq!(pages(&items, "Monday", Paper::Letter, false).len(), 2);
+}
+
+/// The goal of a puzzle and what is known of its solution are as large as other texts, on as many
+/// lines as they need.
+#[test]
+fn notes_on_a_sheet_can_be_read() {
+    let (puzzle, solution) = course();
+    let snail = Puzzle::new(puzzle.start().clone(), Goal::Snail);
+    let items = vec![SheetItem::sliding(&snail, Some(&solution)); 12];
+    let all = pages(&items, "Monday", Paper::A4, true);
+    for page in &all {
+        let sizes = page.split("font-size=\"").skip(1).filter_map(|part| part.split_once('"'));
+        let sizes: Vec<f32> = sizes.filter_map(|(size, _)| size.parse().ok()).collect();
+        assert!(sizes.len() > 36 && sizes.iter().all(|size| *size >= 3.0), "{sizes:?}");
+    }
+    let note = texts(&all[0])[2..].join(" ").replace('\u{a0}', " ");
+    assert!(note.starts_with("15-puzzle, 4×4, goal 1 2 3 4 / 12 13 14 5 / 11 0 15 6 /"), "{note}");
 }
 
 /// However large the boards, all that is drawn is on the page.

@@ -174,7 +174,7 @@ fn two_rows_of_one_puzzle_make_a_pair() {
     }
     wish(&mut session, Wish::SideBySide([3, 2]));
     wait(&mut session, |session| pair(session).is_recording());
-    assert_eq!(pair(&session).name, "walk of 8, seed 2");
+    assert_eq!(pair(&session).name, "8 random moves, seed 2");
     let names = [0, 1].map(|side| pair(&session).halves()[side].name.clone());
     let titles = ["Deepening, misplaced tiles", "Roni’s program"];
     assert_eq!(names, titles, "in the order of the choice");

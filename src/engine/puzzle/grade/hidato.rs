@@ -11,6 +11,7 @@ use super::filled::{FilledFlaw, flaw, said};
 use super::line::{Content, Kind, Reader};
 use super::numbers::each;
 use super::run::Run;
+use super::search::is_of;
 use super::words::{self, Tone};
 use super::{BASE_MAX, Counted, Verdict};
 use crate::fault::Fault;
@@ -144,6 +145,8 @@ pub struct HidatoGrade {
     pub is_published: Option<bool>,
     pub counts: Vec<Counted>,
     pub explained: Vec<ExplainedVariant>,
+    /// Whether the counts are those of Langkah's own search.
+    pub is_usual: bool,
     pub is_cut: bool,
 }
 
@@ -172,6 +175,7 @@ pub fn grade(
         is_published: None,
         counts: Vec::new(),
         explained: Vec::new(),
+        is_usual: false,
         is_cut: false,
     };
     if let Some(filled) = claims.filled.as_ref().filter(|_| flaw.is_none()) {
@@ -236,6 +240,13 @@ impl HidatoGrade {
             let found = if is_ended { countings(claims, &run, board) } else { None };
             self.explained.extend(found.map(|countings| ExplainedVariant { variant, countings }));
         }
+        let is_right = |count: &Counted| count.is_right == Some(true);
+        if self.explained.is_empty() && !self.counts.iter().all(is_right) {
+            let options = Options { limits: *limits, ..Options::default() };
+            let stats = solve(board, &options, clock).stats;
+            let numbers = Some(board.count() as u64);
+            self.is_usual = claims.counts.iter().all(|count| is_of(count, &stats, numbers));
+        }
     }
 
     fn judge(&self, claims: &FilledClaims) -> Verdict {
@@ -247,7 +258,7 @@ impl HidatoGrade {
             _ if is_refuted => Verdict::Wrong,
             true if !is_open => Verdict::Right,
             _ if counts.all(|is_right| is_right != Some(false)) => Verdict::Unknown,
-            _ if !self.explained.is_empty() => Verdict::Explained,
+            _ if !self.explained.is_empty() || self.is_usual => Verdict::Explained,
             _ => Verdict::Wrong,
         }
     }
@@ -289,6 +300,9 @@ pub fn verdict(grade: &HidatoGrade, claims: &FilledClaims) -> (Tone, String) {
     let search = Plan::Fauzia.name();
     match grade.verdict {
         Verdict::Right => (Tone::Good, right(grade, claims)),
+        Verdict::Explained if grade.is_usual => {
+            (Tone::Plain, text!("grade-explained-usual", search = search))
+        }
         Verdict::Explained => (Tone::Plain, text!("grade-explained", search = search)),
         Verdict::Wrong => (Tone::Bad, text!("grade-wrong-plain").to_owned()),
         Verdict::Unknown => (Tone::Plain, text!("grade-unknown").to_owned()),
@@ -309,7 +323,7 @@ fn right(grade: &HidatoGrade, claims: &FilledClaims) -> String {
 
 /// What is told of the board and of the counts, in the order of their lines.
 pub fn parts(grade: &HidatoGrade, claims: &FilledClaims, board: &Board) -> Vec<(Tone, String)> {
-    let mut told = words::counts(&grade.counts);
+    let mut told = words::counts(&grade.counts, Plan::Fauzia.name());
     if claims.filled.is_some() {
         let line = claims.filled_line.to_string();
         let (tone, text) = match grade.flaw {

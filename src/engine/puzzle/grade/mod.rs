@@ -147,6 +147,8 @@ pub struct Grade {
     /// How many expansions of the text the search reached: not all if a limit ended it.
     pub reached: usize,
     pub explained: Vec<Explained>,
+    /// The search that Langkah makes where none is named, if the text has its counts.
+    pub usual: Option<Plan>,
     /// Whether a limit ended the search, or the search for an explanation.
     pub is_cut: bool,
 }
@@ -183,6 +185,7 @@ pub fn grade(
         difference,
         reached,
         explained: Vec::new(),
+        usual: None,
         is_cut: run.halt.is_some_and(|halt| {
             halt != Halt::Limit(Limit::Nodes) || generated_max == order.limits.generated_max
         }),
@@ -197,7 +200,8 @@ pub fn grade(
     let can_be_explained = is_solvable && claims.unsolvable.is_none() && !grade.is_wrong_for_all();
     if matches!(grade.verdict, Verdict::Wrong | Verdict::Unknown) && can_be_explained {
         search::explain(puzzle, claims, order, &run, &mut clock, &mut grade);
-        if grade.verdict == Verdict::Wrong && !grade.explained.is_empty() {
+        let is_explained = !grade.explained.is_empty() || grade.usual.is_some();
+        if grade.verdict == Verdict::Wrong && is_explained {
             grade.verdict = Verdict::Explained;
         }
     }

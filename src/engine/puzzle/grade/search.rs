@@ -1,15 +1,17 @@
 //! The search for conventions that give what a text says.
 
-use super::claims::Claims;
+use super::claims::{Claims, Count};
 use super::convention::Convention;
 use super::counting::{Counting, Own};
 use super::line::Kind;
 use super::run::Run;
 use super::{Explained, Grade, Order, difference};
 use crate::puzzle::Puzzle;
-use crate::puzzle::plan::Preset;
+use crate::puzzle::plan::{Plan, Preset, Request};
+use crate::puzzle::solve::solution::Outcome;
+use crate::puzzle::solve::solve;
 use crate::search::limits::{Limit, Limits};
-use crate::search::watch::{Halt, Progress, Watch};
+use crate::search::watch::{Halt, Progress, Stats, Watch};
 
 /// In at most so many points a convention without a name may differ.
 const POINTS_MAX: usize = 3;
@@ -18,7 +20,8 @@ const POINTS_MAX: usize = 3;
 const EXPLAINED_MAX: usize = 5;
 
 /// Looks for conventions that give all that a text says: the search itself with another way to
-/// count, the published searches, and then those that differ in one point, in two, in three.
+/// count, the published searches, the search that Langkah makes where none is named, and then
+/// conventions that differ in one point, in two, in three.
 pub(super) fn explain(
     puzzle: &Puzzle,
     claims: &Claims,
@@ -38,8 +41,11 @@ pub(super) fn explain(
             return;
         }
     }
+    if grade.explained.is_empty() {
+        grade.usual = judge.usual(watch);
+    }
     for points in 1..=POINTS_MAX {
-        if !grade.explained.is_empty() {
+        if !grade.explained.is_empty() || grade.usual.is_some() {
             break;
         }
         for convention in base.variants(points) {
@@ -94,6 +100,26 @@ impl Judge<'_> {
         true
     }
 
+    /// The plan that Langkah has where none is named, if its search has all counts: those of its
+    /// reports must not be called wrong without a word of it.
+    fn usual(&self, watch: &mut dyn Watch) -> Option<Plan> {
+        let has_nodes = self.claims.counts.iter().any(|count| is_of_nodes(count.kind));
+        if !has_nodes || !self.claims.expansions.is_empty() {
+            return None;
+        }
+        let generated_max = self.limits.generated_max.min(enough(self.claims));
+        let limits = Limits { generated_max, ..self.limits };
+        let request = Request { limits, ..Request::default() };
+        let solution = solve(self.puzzle, &request, watch).ok()?;
+        let Outcome::Solved(path) = &solution.outcome else { return None };
+        let length = path.len();
+        let has = |count: &Count| {
+            count.kind.is_of_board() || is_of(count, &solution.stats, Some(length as u64))
+        };
+        let is_as_long = self::length(self.claims).is_none_or(|own| own == length);
+        (is_as_long && self.claims.counts.iter().all(has)).then_some(solution.plan)
+    }
+
     fn fits(&self, run: &Run, convention: Convention, preset: Option<Preset>) -> Option<Explained> {
         if needs_end(self.claims) && run.halt.is_some() {
             return None;
@@ -125,6 +151,18 @@ impl Judge<'_> {
         });
         let points = convention.differences(self.base);
         Some(Explained { convention, preset, points, countings, has_moves })
+    }
+}
+
+/// Whether a search with these figures has a count.
+pub(super) fn is_of(count: &Count, stats: &Stats, length: Option<u64>) -> bool {
+    match count.kind {
+        Kind::Length => length == Some(count.value),
+        Kind::Generated => stats.generated == count.value,
+        Kind::Expanded => stats.expanded == count.value,
+        Kind::Nodes => [stats.generated, stats.expanded].contains(&count.value),
+        Kind::Live => stats.live_peak == count.value,
+        _ => false,
     }
 }
 

@@ -9,6 +9,7 @@ use super::line::Kind;
 use super::route::Flaw;
 use super::{Counted, Difference, Explained, Grade, Verdict};
 use crate::fault::Fault;
+use crate::grid::Dims;
 use crate::puzzle::words::moves;
 use crate::search::best_first::script::{Cost, GoalTest, Revisits, ScriptTies};
 use crate::sliding::board::Board;
@@ -27,6 +28,9 @@ pub fn verdict(grade: &Grade) -> (Tone, String) {
     let search = grade.preset.name;
     match grade.verdict {
         Verdict::Right => (Tone::Good, text!("grade-right", search = search)),
+        Verdict::Explained if grade.usual.is_some() => {
+            (Tone::Plain, text!("grade-explained-usual", search = search))
+        }
         Verdict::Explained => (Tone::Plain, text!("grade-explained", search = search)),
         Verdict::Wrong if grade.is_solvable && grade.explained.is_empty() => {
             (Tone::Bad, text!("grade-wrong", search = search))
@@ -50,7 +54,7 @@ pub fn parts(grade: &Grade, claims: &Claims) -> Vec<(Tone, String)> {
         told.push((0, Tone::Bad, text!("grade-unsolvable").to_owned()));
     }
     told.extend(route(grade, claims));
-    told.extend(counts(&grade.counts));
+    told.extend(counts(&grade.counts, grade.preset.name));
     told.extend(order(grade, claims));
     told.sort_by_key(|&(line, ..)| line);
     told.into_iter().map(|(_, tone, text)| (tone, text)).collect()
@@ -83,23 +87,23 @@ fn order(grade: &Grade, claims: &Claims) -> Option<(usize, Tone, String)> {
     })
 }
 
-/// The counts, each with its line. Each Kurang(i) that is wrong is told, and those that are right
-/// in one sentence.
-pub(super) fn counts(all: &[Counted]) -> Vec<(usize, Tone, String)> {
+/// The counts, each with its line, beside those of a search. Each Kurang(i) that is wrong is told,
+/// and those that are right in one sentence.
+pub(super) fn counts(all: &[Counted], search: &str) -> Vec<(usize, Tone, String)> {
     let is_kurang =
         |one: &&Counted| matches!(one.count.kind, Kind::Kurang(_)) && one.is_right == Some(true);
     let mut told: Vec<_> = all
         .iter()
         .filter(|one| !is_kurang(one))
         .map(|one| {
-            let (tone, text) = counted(one);
+            let (tone, text) = counted(one, search);
             (one.count.line, tone, text)
         })
         .collect();
     let kurang: Vec<&Counted> = all.iter().filter(is_kurang).collect();
     match kurang[..] {
         [] => {}
-        [one] => told.push((one.count.line, Tone::Good, counted(one).1)),
+        [one] => told.push((one.count.line, Tone::Good, counted(one, search).1)),
         [first, ..] => {
             let (line, count) = (first.count.line, kurang.len());
             let text = text!("grade-kurang-right", line = line.to_string(), count = count);
@@ -154,12 +158,24 @@ fn noun(count: Count) -> String {
     }
 }
 
-fn counted(counted: &Counted) -> (Tone, String) {
+fn counted(counted: &Counted, search: &str) -> (Tone, String) {
     let (line, count) = (counted.count.line.to_string(), noun(counted.count));
     if counted.is_right == Some(true) {
         return (Tone::Good, text!("grade-count", line = line, counted = count));
     }
+    // What every search counts alike is right or wrong; the nodes are those of one search.
+    let is_of_all = counted.count.kind.is_of_board() || counted.count.kind == Kind::Length;
     match counted.expected.map(grouped) {
+        Some(expected) if !is_of_all => {
+            let text = text!(
+                "grade-count-search",
+                line = line,
+                counted = count,
+                search = search,
+                expected = expected
+            );
+            (Tone::Bad, text)
+        }
         Some(expected) => {
             let text =
                 text!("grade-count-differs", line = line, counted = count, expected = expected);
@@ -206,6 +222,11 @@ pub fn explained(grade: &Grade, one: &Explained) -> (String, Vec<String>) {
     let points = one.points.iter().map(|&point| self::point(one.convention, point));
     let countings = one.countings.iter().map(|&counting| self::counting(counting).to_owned());
     (head, points.chain(countings).collect())
+}
+
+/// The search of a plan, whose counts the text has.
+pub fn usual(grade: &Grade, dims: Dims) -> Option<String> {
+    Some(text!("grade-usual", search = grade.usual?.title(dims)))
 }
 
 /// What a convention does in a point.

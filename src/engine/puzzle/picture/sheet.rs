@@ -81,7 +81,11 @@ impl SheetItem {
         let goal = puzzle.goal();
         let note = match Goal::of(goal) {
             Some(Goal::BlankLast) => film.title,
-            _ => text!("picture-with-goal", title = film.title, goal = one_line(goal)),
+            _ => {
+                // A line ends between two rows of the goal, not within one.
+                let goal = one_line(goal).replace(' ', "\u{a0}").replace('/', " / ");
+                text!("picture-with-goal", title = film.title, goal = goal)
+            }
         };
         let answer = solution.map(|solution| match &solution.outcome {
             Outcome::Solved(path) => Answer {
@@ -131,8 +135,12 @@ const HEAD: f32 = 14.0;
 const FOOT: f32 = 8.0;
 const TITLE: f32 = 6.0;
 const TEXT: f32 = 3.6;
-/// The height of the number over a board.
-const NUMBER: f32 = 8.0;
+/// The room of a puzzle's number, on the left of its note.
+const NUMBER: f32 = 9.0;
+/// The size of a note, which is wrapped where it is too long.
+const NOTE: f32 = 3.2;
+/// The height of what is over a board, but for the lines of the note.
+const OVER: f32 = 3.6;
 const GAP: f32 = 10.0;
 /// No cell is larger than this, and none smaller than that where fewer puzzles on a page help.
 const CELL_MAX: f32 = 16.0;
@@ -141,6 +149,8 @@ const CELL_MIN: f32 = 6.5;
 const COUNT_MAX: usize = 12;
 /// The width of a capital letter over the size of the font, at most.
 const LETTER: f32 = 0.72;
+/// The same of the letters of a note, on average.
+const SMALL: f32 = 0.52;
 const LINE: f32 = 1.45;
 
 /// The pages of a sheet, each a picture whose unit is a millimetre: the puzzles, and then, if they
@@ -180,6 +190,8 @@ struct Slots {
     /// The room of one puzzle.
     width: f32,
     height: f32,
+    /// How much of the height is over the boards: as much as the longest note needs.
+    over: f32,
 }
 
 impl Slots {
@@ -191,24 +203,28 @@ impl Slots {
             cells.fold(CELL_MAX, f32::min)
         };
         let best = |count: usize| {
-            let all = (1..=count).map(|cols| Self::divided(cols, count.div_ceil(cols), paper));
+            let all =
+                (1..=count).map(|cols| Self::divided(cols, count.div_ceil(cols), paper, items));
             all.max_by(|a, b| least(a).total_cmp(&least(b)))
         };
         let readable = (1..=most).rev().filter_map(best).find(|one| least(one) >= CELL_MIN);
-        readable.unwrap_or_else(|| Self::divided(1, 1, paper))
+        readable.unwrap_or_else(|| Self::divided(1, 1, paper, items))
     }
 
-    fn divided(cols: usize, rows: usize, paper: Paper) -> Self {
+    fn divided(cols: usize, rows: usize, paper: Paper, items: &[SheetItem]) -> Self {
         let (width, height) = paper.size();
         let (width, height) = (width - 2.0 * MARGIN, height - 2.0 * MARGIN - HEAD - FOOT);
-        Self { cols, rows, width: width / cols as f32, height: height / rows as f32 }
+        let (width, height) = (width / cols as f32, height / rows as f32);
+        let notes = items.iter().flat_map(|item| [&item.note, &item.answer.said]);
+        let most = notes.map(|note| noted(note, width).len()).max().unwrap_or(0).max(1);
+        Self { cols, rows, width, height, over: OVER + most as f32 * NOTE * LINE }
     }
 
     /// The width of a board's cells.
     fn cell(&self, picture: &Picture) -> f32 {
         let (width, height) = boards::size(picture);
         let across = (self.width - GAP) / width;
-        let down = (self.height - NUMBER - GAP) / height;
+        let down = (self.height - self.over - GAP) / height;
         across.min(down).clamp(0.5, CELL_MAX)
     }
 
@@ -235,7 +251,7 @@ impl Page {
     }
 
     fn item(&mut self, place: usize, number: usize, item: &SheetItem, part: Part) {
-        let Slots { cols, width, height, .. } = self.slots;
+        let Slots { cols, width, height, over, .. } = self.slots;
         let cell = self.slots.cell(&item.picture);
         let x = MARGIN + (place % cols) as f32 * width;
         let y = MARGIN + HEAD + (place / cols) as f32 * height;
@@ -243,23 +259,25 @@ impl Page {
         let label = format!("{number}.");
         let middle = y + TEXT;
         self.svg.text((x, middle), TEXT * 1.2, Anchor::Start, Ink::PAPER.text, &label);
-        // A long note is smaller, so that it does not reach the next one.
-        let size = ((width - 12.0) / (note.chars().count().max(1) as f32 * 0.54)).min(TEXT);
-        self.svg.text((x + 9.0, middle), size, Anchor::Start, Ink::PAPER.weak, note);
-        let frame = Frame { x: x + cell * 0.06, y: y + NUMBER, cell };
+        for (index, line) in noted(note, width).iter().enumerate() {
+            let place = (x + NUMBER, middle + index as f32 * NOTE * LINE);
+            self.svg.text(place, NOTE, Anchor::Start, Ink::PAPER.weak, line);
+        }
+        let frame = Frame { x: x + cell * 0.06, y: y + over, cell };
         match (part, &item.answer.shown) {
             (Part::Puzzles, _) => boards::draw(&mut self.svg, &item.picture, frame, &Ink::PAPER),
             (_, Shown::Board(picture)) => {
                 boards::draw(&mut self.svg, picture, frame, &Ink::PAPER);
             }
-            (_, Shown::Moves(letters)) => self.letters(x, y + NUMBER, letters),
+            (_, Shown::Moves(letters)) => self.letters(x, y + over, letters),
             (_, Shown::Nothing) => {}
         }
     }
 
     /// Moves in groups of five, as large as the room allows.
     fn letters(&mut self, x: f32, y: f32, letters: &str) {
-        let (width, height) = (self.slots.width - GAP, self.slots.height - NUMBER - GAP / 2.0);
+        let (width, height) =
+            (self.slots.width - GAP, self.slots.height - self.slots.over - GAP / 2.0);
         let groups = groups(letters);
         let mut size = TEXT;
         let mut lines = wrapped(&groups, width / (size * LETTER));
@@ -288,12 +306,20 @@ fn groups(letters: &str) -> Vec<String> {
     letters.chunks(5).map(|group| group.iter().collect()).collect()
 }
 
+/// A note on lines that do not reach the next puzzle of this width.
+fn noted(note: &str, width: f32) -> Vec<String> {
+    let words: Vec<String> = note.split(' ').map(str::to_owned).collect();
+    wrapped(&words, (width - NUMBER - GAP / 2.0) / (NOTE * SMALL))
+}
+
 /// Groups on lines of at most so many letters.
 fn wrapped(groups: &[String], letters_max: f32) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for group in groups {
         match lines.last_mut() {
-            Some(line) if (line.chars().count() + 1 + group.len()) as f32 <= letters_max => {
+            Some(line)
+                if (line.chars().count() + 1 + group.chars().count()) as f32 <= letters_max =>
+            {
                 line.push(' ');
                 line.push_str(group);
             }

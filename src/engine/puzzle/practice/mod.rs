@@ -25,7 +25,8 @@
 //! | `reasons` | sentences of both: why a node goes first, a child dies, a bound is the next one |
 //! | [`run`] | a run of questions, which gets harder |
 //! | [`sheet`] | an exam and its key, to print |
-//! | `paper` | where they stand on the pages |
+//! | `room` | where a person writes the answer |
+//! | `paper` | where all of it stands on the pages |
 //! | [`score`] | its answers and marks as a file, and the check of such a file |
 //!
 //! A question has the same puzzle, key and texts for the same kind, level and seed, on every
@@ -45,6 +46,7 @@ mod parity;
 pub mod perform;
 pub mod question;
 mod reasons;
+mod room;
 pub mod run;
 pub mod score;
 pub mod sheet;

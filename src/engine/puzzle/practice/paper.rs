@@ -1,16 +1,22 @@
 //! Blocks of boards and text, one below the other on pages of paper.
 
+mod fill;
+
 use langkah_language::text;
 
+use super::room::Row;
 use crate::puzzle::picture::boards::{Frame, Ink, Picture, draw, size};
 use crate::puzzle::picture::sheet::Paper;
 use crate::puzzle::picture::svg::{Anchor, Svg};
 
 /// What stays together on a page.
+#[derive(Default)]
 pub(super) struct Block {
     pub heading: String,
     pub pictures: Vec<(String, Picture)>,
     pub lines: Vec<String>,
+    /// Where a person writes.
+    pub room: Vec<Row>,
 }
 
 /// These lengths are in millimetres.
@@ -22,7 +28,7 @@ const TEXT: f32 = 3.5;
 const LINE: f32 = 1.45;
 const STEP: f32 = TEXT * LINE;
 /// The size of a caption.
-const SMALL: f32 = TEXT * 0.85;
+const SMALL: f32 = 3.2;
 /// Text stands beside boards that take less than this share of the width.
 const BESIDE_MAX: f32 = 0.45;
 /// So does text in which no more lines than this become longer there.
@@ -30,7 +36,7 @@ const WRAPS_MAX: usize = 2;
 const GAP: f32 = 7.0;
 const CELL_MAX: f32 = 8.0;
 /// The height of a caption below a board.
-const CAPTION: f32 = 5.5;
+const CAPTION: f32 = 6.5;
 /// The width of a letter over the size of the font, on average and rather too wide.
 const LETTER: f32 = 0.49;
 
@@ -60,6 +66,27 @@ impl Column {
         self.y += HEAD;
     }
 
+    /// Lines across the page, on which a person writes, or a text.
+    pub fn head(&mut self, row: &Row, said: Option<&str>) {
+        let width = self.width();
+        for line in fill::lines(std::slice::from_ref(row), width) {
+            self.fill(&line, 0.0);
+        }
+        let letters = (width / (TEXT * LETTER)) as usize;
+        for line in said.iter().flat_map(|said| wrapped(said, letters)) {
+            self.y += STEP;
+            self.write((MARGIN, self.y - TEXT / 2.0), TEXT, Ink::PAPER.text, &line);
+        }
+        self.y += GAP;
+    }
+
+    fn fill(&mut self, line: &fill::Line, indent: f32) {
+        if let Some(page) = self.pages.last_mut() {
+            line.draw(page, (MARGIN + indent, self.y));
+        }
+        self.y += line.height;
+    }
+
     fn turn(&mut self) {
         self.pages.push(Svg::default());
         self.y = MARGIN;
@@ -86,7 +113,8 @@ impl Column {
             block.lines.iter().flat_map(|line| wrapped(&line.replace('`', ""), letters)).collect();
         let boards = block.pictures.iter().map(|(_, one)| size(one).1 * cell + CAPTION);
         let boards = boards.fold(0.0, f32::max);
-        let text = lines.len() as f32 * STEP;
+        let room = fill::lines(&block.room, self.width() - indent);
+        let text = lines.len() as f32 * STEP + room.iter().map(|line| line.height).sum::<f32>();
         let below = if is_beside { boards.max(text) } else { boards + text };
         let bottom = self.paper.size().1 - MARGIN;
         if self.y + HEADING * LINE + below > bottom && self.y > MARGIN + HEAD {
@@ -107,6 +135,12 @@ impl Column {
             }
             self.write((MARGIN + indent, self.y + TEXT / 2.0), TEXT, Ink::PAPER.text, line);
             self.y += STEP;
+        }
+        for line in &room {
+            if self.y + line.height > bottom {
+                self.turn();
+            }
+            self.fill(line, indent);
         }
         if page == self.pages.len() {
             self.y = self.y.max(end);

@@ -34,9 +34,18 @@ pub(super) fn make(puzzle: &Puzzle, kind: Kind, level: Level, dice: &mut Dice) -
 /// The number of a tile in the sentences: its number in the goal. With the blank first in the goal
 /// all of these are one more than what stands on the tiles, and the sentences keep to the tiles.
 fn named(solvability: &Solvability, tile: u8) -> usize {
-    let more =
-        if solvability.is_renumbered() { 0 } else { solvability.number(1).saturating_sub(1) };
-    solvability.number(tile).saturating_sub(more)
+    solvability.number(tile).saturating_sub(more(solvability))
+}
+
+/// By how much the numbers in the goal are more than those in the sentences.
+fn more(solvability: &Solvability) -> usize {
+    if solvability.is_renumbered() { 0 } else { solvability.number(1).saturating_sub(1) }
+}
+
+/// All numbers whose Kurang is a part of the sum, as the sentences name them.
+pub(super) fn numbers(puzzle: &Puzzle) -> impl Iterator<Item = usize> {
+    let more = more(&puzzle.solvability());
+    (1..=puzzle.start().tiles().len()).map(move |number| number.saturating_sub(more))
 }
 
 fn kurang(puzzle: &Puzzle, solvability: &Solvability, tile: u8) -> u32 {

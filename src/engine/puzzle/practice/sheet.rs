@@ -7,6 +7,7 @@ use langkah_language::text;
 
 use super::paper::{Block, Column};
 use super::question::Question;
+use super::room;
 use super::run::{Met, Setup};
 use crate::puzzle::family::pictured::drawn;
 use crate::puzzle::picture::boards::{Frame, Ink, Picture, draw, size};
@@ -55,17 +56,14 @@ impl Exam {
     pub fn pages(&self, paper: Paper, has_key: bool) -> Vec<String> {
         let mut column = Column::new(paper);
         column.begin(&self.title);
+        column.head(&room::head(), self.letters());
         for (number, question) in (1..).zip(&self.questions) {
             column.put(&block(number, question));
         }
         if has_key {
             column.begin(&text!("practice-sheet-key", title = self.title.as_str()));
             if let Some(line) = self.fewer() {
-                column.put(&Block {
-                    heading: capital(&line),
-                    pictures: Vec::new(),
-                    lines: Vec::new(),
-                });
+                column.put(&Block { heading: capital(&line), ..Block::default() });
             }
             for (number, question) in (1..).zip(&self.questions) {
                 column.put(&key_block(number, question));
@@ -76,7 +74,7 @@ impl Exam {
 
     /// The exam as Markdown, and after a rule its key.
     pub fn markdown(&self, has_key: bool) -> String {
-        let mut text = format!("# {}\n", plain(&self.title));
+        let mut text = format!("# {}\n{}", plain(&self.title), self.head());
         for (number, question) in (1..).zip(&self.questions) {
             let _ = write!(text, "\n## {}\n\n", heading(number, question));
             for (caption, picture) in question.pictures() {
@@ -87,7 +85,7 @@ impl Exam {
                 let _ = write!(text, "```text\n{rows}\n```\n\n");
             }
             text += &told(question);
-            let _ = write!(text, "\n{}\n", text!("practice-sheet-answer"));
+            text += &room::markdown(&room::of(question));
         }
         if has_key {
             let title = text!("practice-sheet-key", title = plain(&self.title));
@@ -101,6 +99,7 @@ impl Exam {
     pub fn html(&self, has_key: bool) -> String {
         let mut page = html::head(&self.title, langkah_language::current());
         let _ = writeln!(page, "<h1>{}</h1>", escaped(&self.title));
+        page += &html::body(&self.head());
         for (number, question) in (1..).zip(&self.questions) {
             page += "<section style=\"break-inside:avoid\">\n";
             page += &html::body(&format!("## {}\n", heading(number, question)));
@@ -110,7 +109,7 @@ impl Exam {
             }
             page += "</div>\n";
             page += &html::body(&told(question));
-            page += &html::body(text!("practice-sheet-answer"));
+            page += &html::body(&room::markdown(&room::of(question)));
             page += "</section>\n";
         }
         if has_key {
@@ -121,6 +120,18 @@ impl Exam {
             page += "</section>\n";
         }
         page + html::END
+    }
+
+    /// What the letters of moves mean, if a question needs them.
+    fn letters(&self) -> Option<&'static str> {
+        let has_letters = self.questions.iter().any(|question| question.tree().is_some());
+        has_letters.then(|| text!("practice-sheet-letters"))
+    }
+
+    /// What stands between the title and the questions, as Markdown.
+    fn head(&self) -> String {
+        let letters = self.letters().map_or_else(String::new, |said| format!("\n{said}\n"));
+        room::markdown(&[room::head()]) + &letters
     }
 
     /// The answers with their reasons, as Markdown.
@@ -190,12 +201,12 @@ fn block(number: usize, question: &Question) -> Block {
     lines.push(question.asked());
     let choices = (1..).zip(question.ask().choices().to_vec());
     lines.extend(choices.map(|(number, choice)| format!("{number}. {choice}")));
-    lines.push(text!("practice-sheet-answer").to_owned());
-    Block { heading: heading(number, question), pictures: question.pictures(), lines }
+    let (heading, pictures) = (heading(number, question), question.pictures());
+    Block { heading, pictures, lines, room: room::of(question) }
 }
 
 fn key_block(number: usize, question: &Question) -> Block {
     let mut lines = vec![question.shown(question.key())];
     lines.extend(question.mark(question.key()).key);
-    Block { heading: heading(number, question), pictures: Vec::new(), lines }
+    Block { heading: heading(number, question), lines, ..Block::default() }
 }

@@ -423,6 +423,13 @@ hidato-cannot-stand = { $number } cannot stand at { $cell }: { $why }
 hidato-proof-step = step { $at }: { $fact }
 hidato-proof-only-cell = { $number } goes to { $cell }: no other cell is left for it
 hidato-proof-only-number = { $number } goes to { $cell }: no other number is left for this cell
+hidato-proof-joined = { $cell } holds { $before } or { $after }: it is joined with { $to }, which holds { $number }
+hidato-proof-joined-end = { $cell } holds { $next }: it is joined with { $to }, which holds { $number }
+# The cell of the number is joined with another one by an edge.
+hidato-why-joined-number = it is joined with { $cell }, which holds { $number }
+hidato-why-neither-joined = it is joined with { $cell }, which can hold neither { $before } nor { $after }
+hidato-why-not-joined = it is joined with { $cell }, which cannot hold { $number }
+hidato-why-beyond-edges = { $number } goes to { $cell }, which is joined with two other cells
 hidato-why-far = { $number } goes to { $cell }, too far away
 hidato-reason-facts = {"; "}this follows from: { $facts }
 hidato-why-plain = the rules speak against it
@@ -442,6 +449,8 @@ hidato-why-can-link = { $cell } can link only to { $cells }
 hidato-why-not-both = { $numbers } cannot both be beside it then
 # The same of one number.
 hidato-why-not-the-one = { $number } cannot be beside it then
+# The number is 1 or the greatest one.
+hidato-why-one-link = { $number } links to only one cell
 # Two of the clauses above.
 hidato-why-joined = { $first }, and { $last }
 hidato-why-small = { $run } need { $count } connected cells, but { $place } are cut off from the others

@@ -359,6 +359,13 @@ hidato-cannot-stand = { $number } tidak dapat ada di { $cell }: { $why }
 hidato-proof-step = langkah { $at }: { $fact }
 hidato-proof-only-cell = { $number } ke { $cell }: tidak ada sel lain yang tersisa untuknya
 hidato-proof-only-number = { $number } ke { $cell }: tidak ada bilangan lain yang tersisa untuk sel ini
+hidato-proof-joined = { $cell } berisi { $before } atau { $after }: sel ini tersambung dengan { $to }, yang berisi { $number }
+hidato-proof-joined-end = { $cell } berisi { $next }: sel ini tersambung dengan { $to }, yang berisi { $number }
+# The cell of the number is joined with another one by an edge.
+hidato-why-joined-number = sel ini tersambung dengan { $cell }, yang berisi { $number }
+hidato-why-neither-joined = sel ini tersambung dengan { $cell }, yang tidak dapat berisi { $before } maupun { $after }
+hidato-why-not-joined = sel ini tersambung dengan { $cell }, yang tidak dapat berisi { $number }
+hidato-why-beyond-edges = { $number } menempati { $cell }, yang tersambung dengan dua sel lain
 hidato-why-far = { $number } ada di { $cell }, terlalu jauh
 hidato-reason-facts = {"; "}ini mengikuti dari: { $facts }
 hidato-why-plain = aturan tidak mengizinkannya
@@ -378,6 +385,8 @@ hidato-why-can-link = { $cell } hanya dapat bertaut dengan { $cells }
 hidato-why-not-both = { $numbers } tidak dapat keduanya ada di sebelahnya
 # The same of one number.
 hidato-why-not-the-one = { $number } tidak dapat ada di sebelahnya
+# The number is 1 or the greatest one.
+hidato-why-one-link = { $number } hanya bertaut dengan satu sel
 # Two of the clauses above.
 hidato-why-joined = { $first }, dan { $last }
 hidato-why-small = { $run } memerlukan { $count } sel yang menyatu, sedangkan { $place } terpisah dari yang lain

@@ -53,7 +53,7 @@ fn with_edges(board: &Board, solution: Option<&Vec<u16>>, draw: &mut Draw) -> Bo
 }
 
 /// A small board with edges.
-fn edged(seed: u64) -> Board {
+pub fn edged(seed: u64) -> Board {
     let mut draw = Draw(0xed9e ^ seed);
     let board = small(seed);
     let ways = solutions(&board, 20);

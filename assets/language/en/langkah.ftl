@@ -2843,6 +2843,7 @@ window-hidato-progress = { $state ->
 window-hidato-solved = Solved: every number touches the next.
 window-hidato-broken = This breaks a rule:
 window-hidato-lost = No rule is broken, but no solution is left. Undo takes the number back.
+    .earlier = No rule is broken, but these numbers leave no solution.
 # Hints; $place is such as "row 3, column 4".
 window-hidato-hint-again = Ask for the hint again to put it there.
 window-hidato-hint-place = Hint: { $number } goes to { $place }

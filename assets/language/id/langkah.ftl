@@ -2607,6 +2607,7 @@ window-hidato-progress = { $state ->
 window-hidato-solved = Selesai: setiap bilangan bersinggungan dengan bilangan berikutnya.
 window-hidato-broken = Ini melanggar aturan:
 window-hidato-lost = Tidak ada aturan yang dilanggar, tetapi tidak ada lagi solusi. Tekan Urungkan untuk membatalkan bilangan itu.
+    .earlier = Tidak ada aturan yang dilanggar, tetapi bilangan-bilangan ini tidak menyisakan solusi.
 # Hints; $place is such as "row 3, column 4".
 window-hidato-hint-again = Minta petunjuk sekali lagi untuk menaruhnya di sana.
 window-hidato-hint-place = Petunjuk: { $number } di { $place }

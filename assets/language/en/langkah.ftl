@@ -372,8 +372,8 @@ hidato-fault-dead-ends = only 1 or { $most } can stand in a dead end, and { $fre
     [one] one of them stands elsewhere
    *[both] there are more than two of these
 }: { $count ->
-    [one] there is one
-   *[other] there are { $shown }
+    [one] there is an empty one
+   *[other] there are { $shown } empty ones
 } at { $cells }
 hidato-fault-given-in-dead-end = { $number } stands in a dead end at { $cell }, where only 1 or { $most } can be
 hidato-fault-colours = coloured as a chessboard it has { $more } cells of one colour and { $fewer } of the other, but a path takes them in turn

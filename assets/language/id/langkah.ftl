@@ -310,7 +310,7 @@ hidato-fault-dead-ends = hanya 1 atau { $most } yang dapat menempati jalan buntu
     [none] keduanya ada di sel lain
     [one] salah satunya ada di sel lain
    *[both] jalan buntunya lebih dari dua
-}: ada { $shown } di { $cells }
+}: ada { $shown } yang kosong, di { $cells }
 hidato-fault-given-in-dead-end = { $number } menempati jalan buntu di { $cell }, yang hanya dapat memuat 1 atau { $most }
 hidato-fault-colours = diwarnai seperti papan catur, ada { $more } sel berwarna satu dan { $fewer } sel berwarna lain, padahal lintasan melaluinya bergantian
 hidato-fault-wrong-colour = { $number } tidak mungkin berada di { $cell }: diwarnai seperti papan catur, papan ini memiliki { $more } sel berwarna satu dan { $fewer } sel berwarna lain, sehingga semua bilangan { $kind ->

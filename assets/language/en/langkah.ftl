@@ -143,7 +143,7 @@ sliding-text-about-tatham = Simon Tatham's game ID, 4x4:1,2,…
 sliding-text-about-slidysim = rows on one line, divided by /
 sliding-text-about-korf = an index and a list; the goal has the blank first
 sliding-text-about-digits = nine digits for a 3×3 board
-sliding-text-about-langkah = rows, then the goal's name or rows: any puzzle
+sliding-text-about-langkah = rows, then the goal's name or rows: any sliding puzzle
 sliding-text-about-sized = both sides, 3x4 or 3 4, then rows
 sliding-text-about-csv = numbers with commas, semicolons or tabs between
 sliding-text-about-json = lists in brackets: JSON, NumPy, C
@@ -580,7 +580,7 @@ hidato-unique-few = { $shown } { $count ->
    *[no] {""}
 }. Fewer may be enough: the time for a proof was over.
 # What came of taking numbers away. $level and $wished are difficulties.
-hidato-thin-nothing = No number can be taken away. The puzzle is { $level }.
+hidato-thin-nothing = No number can be taken away; the first and the last one stay in any case. The puzzle is { $level }.
 hidato-thin-taken = { $shown } { $count ->
     [one] number
    *[other] numbers

@@ -106,7 +106,7 @@ sliding-text-about-tatham = game ID Simon Tatham, 4x4:1,2,…
 sliding-text-about-slidysim = semua baris dalam satu baris teks, dipisahkan /
 sliding-text-about-korf = nomor dan daftar; ubin kosong di awal tujuan
 sliding-text-about-digits = sembilan digit untuk papan 3×3
-sliding-text-about-langkah = baris, lalu nama atau baris tujuan: teka-teki apa pun
+sliding-text-about-langkah = baris, lalu nama atau baris tujuan: teka-teki geser apa pun
 sliding-text-about-sized = kedua sisi, 3x4 atau 3 4, lalu baris
 sliding-text-about-csv = bilangan yang dipisahkan koma, titik koma, atau tab
 sliding-text-about-json = daftar dalam kurung: JSON, NumPy, C
@@ -483,7 +483,7 @@ hidato-unique-few = { $shown } bilangan ditambahkan{ $paired ->
    *[no] {""}
 }. Mungkin lebih sedikit sudah cukup: waktu untuk pembuktian habis.
 # What came of taking numbers away. $level and $wished are difficulties.
-hidato-thin-nothing = Tidak ada bilangan yang dapat dihapus. Teka-teki ini { $level }.
+hidato-thin-nothing = Tidak ada bilangan yang dapat dihapus; yang pertama dan yang terakhir selalu tetap. Teka-teki ini { $level }.
 hidato-thin-taken = { $shown } bilangan dihapus. Teka-teki ini sekarang { $level }{ $easier ->
     [yes] ; yang lebih sulit tidak ditemukan di sini
    *[no] {""}

@@ -48,6 +48,12 @@ fn faults_are_those_of_the_text() {
     let answer = run(&["check", "1 2 3/4 5 6/7 8 8"]);
     assert_eq!(answer.status, 2);
     assert!(answer.err.starts_with("1 2 3/4 5 6/7 8 8:1:17: "), "{}", answer.err);
+    let answer = run(&["check", "hidato 1 0/0 4/edge 1,1 9,9"]);
+    assert!(
+        answer.err.contains(":1:25: the board has no cell in row 9, column 9"),
+        "{}",
+        answer.err
+    );
     let answer = run(&["check", "board 2.txt"]);
     assert!(answer.err.starts_with("board 2.txt: cannot be read: "), "{}", answer.err);
 }

@@ -248,6 +248,62 @@ fn a_wrong_number_that_breaks_no_rule_is_told() {
     }
 }
 
+/// Where a wrong number is marked, and what is told of it.
+fn marked(session: &Session) -> Vec<usize> {
+    let looks = hidato(session).looks().into_iter().enumerate();
+    looks.filter(|(_, look)| look.is_wrong).map(|(cell, _)| cell).collect()
+}
+
+fn put(session: &mut Session, cell: usize, number: u16) {
+    if hidato(session).selected() != Some(cell) {
+        fill(session, Fill::Click(cell));
+    }
+    fill(session, Fill::Put(number));
+}
+
+/// A second wrong number hides the first from a look at the whole board.
+#[test]
+fn every_number_that_breaks_a_rule_stays_marked() {
+    let mut session = session();
+    load(&mut session, "hidato\n1 0 0 0\n0 0 0 0\n0 0 0 16\n0 0 0 0\n");
+    put(&mut session, 14, 2);
+    assert!(matches!(judged(&mut session), Judgement::Broken(..)));
+    assert_eq!(marked(&session), [14], "2 is far from 1");
+    for (cell, number, cells) in [(3, 1, vec![3, 14]), (2, 15, vec![2, 3, 14])] {
+        put(&mut session, cell, number);
+        assert!(matches!(judged(&mut session), Judgement::Broken(..)));
+        assert_eq!(marked(&session), cells, "{number}");
+    }
+}
+
+/// After a number that left no solution the next ones are not to blame.
+#[test]
+fn the_number_that_left_no_solution_stays_marked() {
+    let mut session = session();
+    load(&mut session, OPEN);
+    put(&mut session, 4, 3);
+    assert_eq!(judged(&mut session), Judgement::Lost);
+    assert!(marked(&session) == [4] && hidato(&session).undo_takes_lost());
+    put(&mut session, 1, 2);
+    assert_eq!(judged(&mut session), Judgement::Lost);
+    assert!(marked(&session) == [4] && !hidato(&session).undo_takes_lost());
+    fill(&mut session, Fill::Click(4));
+    fill(&mut session, Fill::Clear);
+    assert_eq!((judged(&mut session), marked(&session)), (Judgement::Solvable, vec![]));
+}
+
+/// Of a puzzle that never had a solution no number by hand is said to be wrong.
+#[test]
+fn a_puzzle_without_a_solution_is_not_the_number_s_fault() {
+    let mut session = loaded("hidato/none-1-distance");
+    let free = shown(&session).iter().position(|&number| number == 0).expect("an empty cell");
+    fill(&mut session, Fill::Click(free));
+    let number = *hidato(&session).candidates().first().expect("a number within reach");
+    fill(&mut session, Fill::Put(number));
+    assert_eq!(judged(&mut session), Judgement::Hopeless);
+    assert!(marked(&session).is_empty());
+}
+
 #[test]
 fn givens_stay_and_cells_are_reached_by_arrows() {
     let mut session = loaded("hidato/fauzia");

@@ -6,6 +6,7 @@ use langkah::session::command::Command;
 use langkah::session::practice::draft::Fault;
 use langkah::session::practice::performing::{ActOf, Performing};
 use langkah::session::practice::{Asked, PracticeWish, Wanted};
+use langkah_engine::puzzle::Of;
 use langkah_engine::puzzle::practice::perform::{Act, Hint, Stage};
 use langkah_engine::puzzle::practice::{
     Answer, Ask, ChildFate, Kind, Level, Matter, Question, Score,
@@ -131,6 +132,14 @@ fn answers_are_clicked() {
     let of_cells = question(&test);
     let Answer::Cells(cells) = of_cells.key() else { panic!("cells") };
     let Ask::Cells(shape) = of_cells.ask() else { panic!("cells") };
+    let Of::Hidato(board) = of_cells.subject() else { panic!("a Hidato") };
+    let given = board.numbers().iter().position(|&number| number > 0).expect("a given");
+    let (row, col) = shape.coordinates(given);
+    let number = board.numbers()[given];
+    let name = format!("Row {}, column {}: {number}", row + 1, col + 1);
+    test.get_by_role_and_label(Role::Label, &name).click();
+    test.run();
+    assert!(asked(&test).expect("it is asked").draft.cells.is_empty(), "a given was marked");
     for &cell in cells {
         let (row, col) = shape.coordinates(cell);
         let name = format!("Row {}, column {}: empty", row + 1, col + 1);

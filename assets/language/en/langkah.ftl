@@ -143,7 +143,7 @@ sliding-text-about-tatham = Simon Tatham's game ID, 4x4:1,2,…
 sliding-text-about-slidysim = rows on one line, divided by /
 sliding-text-about-korf = an index and a list; the goal has the blank first
 sliding-text-about-digits = nine digits for a 3×3 board
-sliding-text-about-langkah = rows, then the goal's name or rows: any puzzle
+sliding-text-about-langkah = rows, then the goal's name or rows: any sliding puzzle
 sliding-text-about-sized = both sides, 3x4 or 3 4, then rows
 sliding-text-about-csv = numbers with commas, semicolons or tabs between
 sliding-text-about-json = lists in brackets: JSON, NumPy, C
@@ -382,8 +382,8 @@ hidato-fault-dead-ends = only 1 or { $most } can stand in a dead end, and { $fre
     [one] one of them stands elsewhere
    *[both] there are more than two of these
 }: { $count ->
-    [one] there is one
-   *[other] there are { $shown }
+    [one] there is an empty one
+   *[other] there are { $shown } empty ones
 } at { $cells }
 hidato-fault-given-in-dead-end = { $number } stands in a dead end at { $cell }, where only 1 or { $most } can be
 hidato-fault-colours = coloured as a chessboard it has { $more } cells of one colour and { $fewer } of the other, but a path takes them in turn
@@ -433,6 +433,13 @@ hidato-cannot-stand = { $number } cannot stand at { $cell }: { $why }
 hidato-proof-step = step { $at }: { $fact }
 hidato-proof-only-cell = { $number } goes to { $cell }: no other cell is left for it
 hidato-proof-only-number = { $number } goes to { $cell }: no other number is left for this cell
+hidato-proof-joined = { $cell } holds { $before } or { $after }: it is joined with { $to }, which holds { $number }
+hidato-proof-joined-end = { $cell } holds { $next }: it is joined with { $to }, which holds { $number }
+# The cell of the number is joined with another one by an edge.
+hidato-why-joined-number = it is joined with { $cell }, which holds { $number }
+hidato-why-neither-joined = it is joined with { $cell }, which can hold neither { $before } nor { $after }
+hidato-why-not-joined = it is joined with { $cell }, which cannot hold { $number }
+hidato-why-beyond-edges = { $number } goes to { $cell }, which is joined with two other cells
 hidato-why-far = { $number } goes to { $cell }, too far away
 hidato-reason-facts = {"; "}this follows from: { $facts }
 hidato-why-plain = the rules speak against it
@@ -452,6 +459,8 @@ hidato-why-can-link = { $cell } can link only to { $cells }
 hidato-why-not-both = { $numbers } cannot both be beside it then
 # The same of one number.
 hidato-why-not-the-one = { $number } cannot be beside it then
+# The number is 1 or the greatest one.
+hidato-why-one-link = { $number } links to only one cell
 # Two of the clauses above.
 hidato-why-joined = { $first }, and { $last }
 hidato-why-small = { $run } need { $count } connected cells, but { $place } are cut off from the others
@@ -581,7 +590,7 @@ hidato-unique-few = { $shown } { $count ->
    *[no] {""}
 }. Fewer may be enough: the time for a proof was over.
 # What came of taking numbers away. $level and $wished are difficulties.
-hidato-thin-nothing = No number can be taken away. The puzzle is { $level }.
+hidato-thin-nothing = No number can be taken away; the first and the last one stay in any case. The puzzle is { $level }.
 hidato-thin-taken = { $shown } { $count ->
     [one] number
    *[other] numbers
@@ -2857,6 +2866,7 @@ window-hidato-progress = { $state ->
 window-hidato-solved = Solved: every number touches the next.
 window-hidato-broken = This breaks a rule:
 window-hidato-lost = No rule is broken, but no solution is left. Undo takes the number back.
+    .earlier = No rule is broken, but these numbers leave no solution.
 # Hints; $place is such as "row 3, column 4".
 window-hidato-hint-again = Ask for the hint again to put it there.
 window-hidato-hint-place = Hint: { $number } goes to { $place }

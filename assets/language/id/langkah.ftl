@@ -106,7 +106,7 @@ sliding-text-about-tatham = game ID Simon Tatham, 4x4:1,2,…
 sliding-text-about-slidysim = semua baris dalam satu baris teks, dipisahkan /
 sliding-text-about-korf = nomor dan daftar; ubin kosong di awal tujuan
 sliding-text-about-digits = sembilan digit untuk papan 3×3
-sliding-text-about-langkah = baris, lalu nama atau baris tujuan: teka-teki apa pun
+sliding-text-about-langkah = baris, lalu nama atau baris tujuan: teka-teki geser apa pun
 sliding-text-about-sized = kedua sisi, 3x4 atau 3 4, lalu baris
 sliding-text-about-csv = bilangan yang dipisahkan koma, titik koma, atau tab
 sliding-text-about-json = daftar dalam kurung: JSON, NumPy, C
@@ -318,7 +318,7 @@ hidato-fault-dead-ends = hanya 1 atau { $most } yang dapat menempati jalan buntu
     [none] keduanya ada di sel lain
     [one] salah satunya ada di sel lain
    *[both] jalan buntunya lebih dari dua
-}: ada { $shown } di { $cells }
+}: ada { $shown } yang kosong, di { $cells }
 hidato-fault-given-in-dead-end = { $number } menempati jalan buntu di { $cell }, yang hanya dapat memuat 1 atau { $most }
 hidato-fault-colours = diwarnai seperti papan catur, ada { $more } sel berwarna satu dan { $fewer } sel berwarna lain, padahal lintasan melaluinya bergantian
 hidato-fault-wrong-colour = { $number } tidak mungkin berada di { $cell }: diwarnai seperti papan catur, papan ini memiliki { $more } sel berwarna satu dan { $fewer } sel berwarna lain, sehingga semua bilangan { $kind ->
@@ -367,6 +367,13 @@ hidato-cannot-stand = { $number } tidak dapat ada di { $cell }: { $why }
 hidato-proof-step = langkah { $at }: { $fact }
 hidato-proof-only-cell = { $number } ke { $cell }: tidak ada sel lain yang tersisa untuknya
 hidato-proof-only-number = { $number } ke { $cell }: tidak ada bilangan lain yang tersisa untuk sel ini
+hidato-proof-joined = { $cell } berisi { $before } atau { $after }: sel ini tersambung dengan { $to }, yang berisi { $number }
+hidato-proof-joined-end = { $cell } berisi { $next }: sel ini tersambung dengan { $to }, yang berisi { $number }
+# The cell of the number is joined with another one by an edge.
+hidato-why-joined-number = sel ini tersambung dengan { $cell }, yang berisi { $number }
+hidato-why-neither-joined = sel ini tersambung dengan { $cell }, yang tidak dapat berisi { $before } maupun { $after }
+hidato-why-not-joined = sel ini tersambung dengan { $cell }, yang tidak dapat berisi { $number }
+hidato-why-beyond-edges = { $number } menempati { $cell }, yang tersambung dengan dua sel lain
 hidato-why-far = { $number } ada di { $cell }, terlalu jauh
 hidato-reason-facts = {"; "}ini mengikuti dari: { $facts }
 hidato-why-plain = aturan tidak mengizinkannya
@@ -386,6 +393,8 @@ hidato-why-can-link = { $cell } hanya dapat bertaut dengan { $cells }
 hidato-why-not-both = { $numbers } tidak dapat keduanya ada di sebelahnya
 # The same of one number.
 hidato-why-not-the-one = { $number } tidak dapat ada di sebelahnya
+# The number is 1 or the greatest one.
+hidato-why-one-link = { $number } hanya bertaut dengan satu sel
 # Two of the clauses above.
 hidato-why-joined = { $first }, dan { $last }
 hidato-why-small = { $run } memerlukan { $count } sel yang menyatu, sedangkan { $place } terpisah dari yang lain
@@ -482,7 +491,7 @@ hidato-unique-few = { $shown } bilangan ditambahkan{ $paired ->
    *[no] {""}
 }. Mungkin lebih sedikit sudah cukup: waktu untuk pembuktian habis.
 # What came of taking numbers away. $level and $wished are difficulties.
-hidato-thin-nothing = Tidak ada bilangan yang dapat dihapus. Teka-teki ini { $level }.
+hidato-thin-nothing = Tidak ada bilangan yang dapat dihapus; yang pertama dan yang terakhir selalu tetap. Teka-teki ini { $level }.
 hidato-thin-taken = { $shown } bilangan dihapus. Teka-teki ini sekarang { $level }{ $easier ->
     [yes] ; yang lebih sulit tidak ditemukan di sini
    *[no] {""}
@@ -2619,6 +2628,7 @@ window-hidato-progress = { $state ->
 window-hidato-solved = Selesai: setiap bilangan bersinggungan dengan bilangan berikutnya.
 window-hidato-broken = Ini melanggar aturan:
 window-hidato-lost = Tidak ada aturan yang dilanggar, tetapi tidak ada lagi solusi. Tekan Urungkan untuk membatalkan bilangan itu.
+    .earlier = Tidak ada aturan yang dilanggar, tetapi bilangan-bilangan ini tidak menyisakan solusi.
 # Hints; $place is such as "row 3, column 4".
 window-hidato-hint-again = Minta petunjuk sekali lagi untuk menaruhnya di sana.
 window-hidato-hint-place = Petunjuk: { $number } di { $place }

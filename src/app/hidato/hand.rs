@@ -51,7 +51,10 @@ fn judgement_ui(ui: &mut Ui, hidato: &Hidato) {
         Judgement::Solved => (text!("window-hidato-solved").to_owned(), colours.accent),
         Judgement::Solvable => (progress("solvable"), colours.text),
         Judgement::Broken(..) => (text!("window-hidato-broken").to_owned(), colours.error),
-        Judgement::Lost => (text!("window-hidato-lost").to_owned(), colours.error),
+        Judgement::Lost if hidato.undo_takes_lost() => {
+            (text!("window-hidato-lost").to_owned(), colours.error)
+        }
+        Judgement::Lost => (text!("window-hidato-lost", "earlier").to_owned(), colours.error),
         Judgement::Hopeless => (progress("hopeless"), colours.error),
         Judgement::Unknown => (progress("unknown"), colours.weak),
     };

@@ -1,8 +1,10 @@
 //! The board of a question. Where cells are asked for, a click marks them.
 
-use egui::{Align2, FontId, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+use egui::{
+    Align2, FontId, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
+};
 use langkah_engine::grid::Dims;
-use langkah_engine::hidato::board::{Board as Numbers, Topology};
+use langkah_engine::hidato::board::{Board as Numbers, Shape, Topology};
 use langkah_engine::puzzle::Puzzle;
 use langkah_engine::puzzle::practice::Ask;
 use langkah_engine::sliding::board::{BLANK, Board};
@@ -13,6 +15,9 @@ use crate::app::theme::palette;
 use crate::app::widgets::cell_form::CellForm;
 use crate::session::practice::Asked;
 use crate::session::practice::draft::Put;
+
+/// The room for the numbers of rows and columns, in points.
+const LABELS: f32 = 16.0;
 
 /// The largest side of a cell, in points.
 const CELL_MAX: f32 = 110.0;
@@ -52,14 +57,37 @@ pub(in crate::app) fn sliding_ui(ui: &mut Ui, asked: &Asked, puzzle: &Puzzle) ->
 pub(in crate::app) fn hidato_ui(ui: &mut Ui, asked: &Asked, board: &Numbers) -> Option<Put> {
     let told = asked.mark.as_ref().map(|mark| mark.cells.as_slice()).unwrap_or_default();
     let is_put = |cell: usize| asked.draft.cells.contains(&cell);
+    // The numbers of rows stand at its left, those of columns above it.
     let space = ui.available_rect_before_wrap();
+    let space = Rect::from_min_max(space.min + Vec2::splat(LABELS), space.max);
     let asks = matches!(asked.question.ask(), Ask::Cells(_) | Ask::Placed(_));
     let cells = numbers(board, told, is_put);
     let can_click = asks && asked.mark.is_none();
     let shape = board.shape();
     let ground = Ground { size: shape.size(), topology: shape.topology() };
+    labels_ui(ui, shape, ground.place(space));
     let clicked = grid_ui(ui, space, ground, &cells, can_click)?;
-    Some(Put::Cell(clicked))
+    // Beside a hexagon the middle of a given can be nearest; a given is never an answer.
+    (!cells[clicked].is_given).then_some(Put::Cell(clicked))
+}
+
+/// The numbers of rows and columns, as questions and answers name cells.
+fn labels_ui(ui: &Ui, shape: &Shape, (area, side): (Rect, f32)) {
+    let (dims, topology) = (shape.dims(), shape.topology());
+    let font = FontId::proportional((side * 0.3).clamp(7.0, 12.0));
+    let label = |at: Pos2, align: Align2, number: usize| {
+        ui.painter().text(at, align, number, font.clone(), palette(ui).weak);
+    };
+    let (left, top) = (area.left() - 7.0, area.top() - 6.0);
+    for row in 0..dims.rows() {
+        let y = area.top() + topology.centre((row, 0)).1 * side;
+        label(Pos2::new(left, y), Align2::RIGHT_CENTER, row + 1);
+    }
+    for col in 0..dims.cols() {
+        // A column of hexagons goes zigzag; its number stands in the middle.
+        let x = area.left() + (col as f32 + 0.5 + topology.shift(1) / 2.0) * side;
+        label(Pos2::new(x, top), Align2::CENTER_BOTTOM, col + 1);
+    }
 }
 
 /// Several boards beside each other, with their numbers.
@@ -151,6 +179,7 @@ fn grid_ui(
     for (index, cell) in cells.iter().enumerate() {
         let centre = area.min + vec2(cell.centre.0, cell.centre.1) * side;
         let rect = Rect::from_center_size(centre, cell_size).shrink((side * 0.03).max(1.0));
+        let can_click = can_click && !cell.is_given;
         let sense = if can_click { Sense::click() } else { Sense::hover() };
         let response = ui.interact(rect, ui.scope_id().with(("cell", index)), sense);
         let role = if can_click { Role::CheckBox } else { Role::Label };

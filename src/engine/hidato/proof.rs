@@ -25,6 +25,9 @@ enum What {
     /// The number cannot stand there. `is_seen` tells that a person sees this who knows the numbers
     /// that are placed.
     Out { rule: Rule, evidence: Evidence, is_seen: bool },
+    /// The number stands in the cell `to`, which is joined with this one: this one holds the number
+    /// before or the one after.
+    Joined { to: usize },
 }
 
 /// A number from 1 and its cell, what is known of them, and the earlier facts that this needs.
@@ -46,15 +49,22 @@ impl Insight {
         matches!(self.what, What::Placed { .. }).then_some((self.number, self.cell))
     }
 
-    /// The same as a deduction. A number is placed by the chain rule if no other cell is left for
-    /// it, or else because no other number is left for its cell.
-    pub fn deduction(&self) -> Deduction {
+    /// The cell where the number stands, if that makes this cell hold the number before or after.
+    pub const fn joined(&self) -> Option<usize> {
+        if let What::Joined { to } = self.what { Some(to) } else { None }
+    }
+
+    /// The same as a deduction, if it is of one number and one cell. A number is placed by the
+    /// chain rule if no other cell is left for it, or else because no other number is left for its
+    /// cell.
+    pub fn deduction(&self) -> Option<Deduction> {
         let (rule, evidence, is_placed) = match &self.what {
             What::Placed { is_of_cells: true } => (Rule::Chain, Evidence::Plain, true),
             What::Placed { is_of_cells: false } => (Rule::Cell, Evidence::Plain, true),
             What::Out { rule, evidence, .. } => (*rule, evidence.clone(), false),
+            What::Joined { .. } => return None,
         };
-        Deduction { rule, number: self.number, cell: self.cell, is_placed, evidence }
+        Some(Deduction { rule, number: self.number, cell: self.cell, is_placed, evidence })
     }
 
     /// As a sentence without its full stop.
@@ -67,7 +77,29 @@ impl Insight {
             What::Placed { is_of_cells: false } => {
                 text!("hidato-proof-only-number", number = number, cell = cell)
             }
-            What::Out { .. } => self.deduction().sentence(shape),
+            What::Joined { to } => joined(shape, self.number, self.cell, to),
+            What::Out { .. } => self.deduction().map(|out| out.sentence(shape)).unwrap_or_default(),
+        }
+    }
+}
+
+/// `cell` is joined with the cell `to`, which holds `number`.
+fn joined(shape: &Shape, number: u16, cell: usize, to: usize) -> String {
+    let is_inner = |&other: &u16| (1..=shape.count()).contains(&usize::from(other));
+    let mut next = [number - 1, number + 1].into_iter().filter(is_inner).map(|one| one.to_string());
+    let (cell, to, number) = (shape.name(cell), shape.name(to), number.to_string());
+    match (next.next(), next.next()) {
+        (Some(before), Some(after)) => text!(
+            "hidato-proof-joined",
+            cell = cell,
+            before = before,
+            after = after,
+            to = to,
+            number = number
+        ),
+        (next, _) => {
+            let next = next.unwrap_or_default();
+            text!("hidato-proof-joined-end", cell = cell, next = next, to = to, number = number)
         }
     }
 }
@@ -119,7 +151,8 @@ impl Refuted {
     /// The cells that a person has to look at.
     pub fn named(&self) -> Vec<usize> {
         let placed = self.facts().iter().filter_map(Insight::placed).map(|(_, cell)| cell);
-        self.clash.named().into_iter().chain(placed).collect()
+        let joined = self.facts().iter().filter_map(|fact| Some([fact.cell, fact.joined()?]));
+        self.clash.named().into_iter().chain(placed).chain(joined.flatten()).collect()
     }
 }
 
@@ -135,8 +168,7 @@ pub(super) struct Shown {
 }
 
 /// The steps to a contradiction, if the easiest rules find one. Of several contradictions that they
-/// find at the same time it takes the one with the fewest steps. On a board with edges it finds
-/// none, because it does not follow edges.
+/// find at the same time it takes the one with the fewest steps.
 ///
 /// # Errors
 /// What `watch` answers.

@@ -7,17 +7,32 @@ use crate::hidato::board::Topology;
 const WORDS_MIN: usize = 3;
 
 /// Whether a text that is the name of no file is meant as a puzzle: it has a digit or begins with
-/// the word of a Hidato, and can be read as a puzzle, or all of its words are numbers and signs, as
-/// on a board with a fault.
+/// the word of a Hidato, and can be read as a puzzle, or all of its words before the edges are
+/// numbers and signs, as on a board with a fault.
 pub fn is_typed(text: &str) -> bool {
     let is_puzzle = || any(text.as_bytes(), None, Topology::King).is_ok();
     let has_digit = text.contains(|letter: char| letter.is_ascii_digit());
-    has_digit && has_cells(text) || (has_digit || has_word(text)) && is_puzzle()
+    has_digit && has_cells(before_edges(text)) || (has_digit || has_word(text)) && is_puzzle()
 }
 
 /// Whether a text begins with a word that says which cells touch.
 fn has_word(text: &str) -> bool {
     text.split_whitespace().next().and_then(Topology::named).is_some()
+}
+
+/// The part of a Hidato's text that stands before its edges.
+fn before_edges(text: &str) -> &str {
+    let is_edge = |part: &str| {
+        part.split_whitespace().next().is_some_and(|word| word.eq_ignore_ascii_case("edge"))
+    };
+    let mut end = 0;
+    for part in text.split_inclusive(['/', '\n']).filter(|_| has_word(text)) {
+        if is_edge(part) {
+            return &text[..end];
+        }
+        end += part.len();
+    }
+    text
 }
 
 /// Whether a text consists of the cells of a board, with spaces between them.
@@ -58,8 +73,14 @@ mod tests {
         for text in ["hidato 1 0 # 0/0 5 6", "numbrix 1 __/__ __ __", "1 -1 0/4 4"] {
             assert!(is_typed(text), "{text}");
         }
+        // A fault in an edge is told, too.
+        for text in ["hidato 1 0/0 4/edge 1,1 9,9", "numbrix 1 0\n0 4\nEdge 1,1 b"] {
+            assert!(is_typed(text), "{text}");
+        }
         let names = [
             "",
+            "1 0/0 4/edge 1,1 9,9",
+            "hidato a/edge 1,1 2,2",
             "-",
             "hidato 1 2 3.txt",
             "hidato 9x9 no 1",

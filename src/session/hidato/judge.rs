@@ -45,12 +45,24 @@ pub enum Judgement {
 #[derive(Default)]
 pub(super) struct Judge {
     judgement: Judgement,
-    asking: Pending<(), Standing>,
+    asking: Pending<(), Answer>,
+    /// The board that is judged, and the cell that was filled last.
+    asked: Option<(Board, Option<usize>)>,
+    /// The board that first had no solution left, and the cell that was filled last then: the mark
+    /// stays as long as all numbers of that board do.
+    lost: Option<(Board, usize)>,
     /// The completion that was found last: as long as the numbers by hand agree with it, no search
     /// is needed.
     completion: Option<Board>,
     /// What to tell the person because the system gave no thread for the search. It is told once.
     refused: Option<Notice>,
+}
+
+/// What a search in the background has found.
+enum Answer {
+    Of(Standing),
+    /// The puzzle had no solution to begin with.
+    Hopeless,
 }
 
 impl Judge {
@@ -62,18 +74,39 @@ impl Judge {
     pub fn poll(&mut self) {
         let Some((_, standing)) = self.asking.take() else { return };
         self.judgement = match standing {
-            Ok(Standing::Solvable(completion)) => {
+            Ok(Answer::Of(Standing::Solvable(completion))) => {
                 self.completion = Some(completion);
                 Judgement::Solvable
             }
-            Ok(Standing::Unsolvable(_)) => Judgement::Lost,
-            Ok(Standing::Unknown(_)) | Err(_) => Judgement::Unknown,
+            Ok(Answer::Of(Standing::Unsolvable(_))) => Judgement::Lost,
+            Ok(Answer::Hopeless) => Judgement::Hopeless,
+            Ok(Answer::Of(Standing::Unknown(_))) | Err(_) => Judgement::Unknown,
         };
+        self.keep_lost();
     }
 
-    fn ask(&mut self, board: Board, jobs: &Jobs) -> Judgement {
+    /// Keeps where the board was lost, if it was not lost before.
+    fn keep_lost(&mut self) {
+        if self.judgement == Judgement::Lost
+            && self.lost.is_none()
+            && let Some((board, Some(cell))) = self.asked.take()
+        {
+            self.lost = Some((board, cell));
+        }
+    }
+
+    /// If there is no solution the search looks whether `start` had one: if not, no number by hand
+    /// is to blame.
+    fn ask(&mut self, board: Board, start: Board, jobs: &Jobs) -> Judgement {
         let request = Request { time_max: Some(SECONDS), ..Request::default() };
-        let work = move |reporter: &mut Reporter<_>| standing(&board, &request, reporter);
+        let work = move |reporter: &mut Reporter<_>| {
+            let found = standing(&board, &request, reporter);
+            let has_none = |found: &Standing| matches!(found, Standing::Unsolvable(_));
+            if has_none(&found) && has_none(&standing(&start, &request, reporter)) {
+                return Answer::Hopeless;
+            }
+            Answer::Of(found)
+        };
         match self.asking.ask((), jobs, work) {
             Ok(()) => Judgement::Asked,
             Err(error) => {
@@ -94,6 +127,10 @@ impl Hidato {
     /// Judges the numbers by hand.
     pub(super) fn judge(&mut self) {
         self.judge.asking.forget();
+        let now = self.filled().cloned();
+        let stays = |lost: &(Board, usize)| now.as_ref().is_some_and(|now| lost.0.agrees_with(now));
+        self.judge.lost = self.judge.lost.take().filter(stays);
+        self.judge.asked = now.map(|now| (now, self.history.last_filled()));
         let is_asked = match self.judging {
             Judging::AtOnce => true,
             Judging::Asked => self.hand.is_checked,
@@ -105,10 +142,22 @@ impl Hidato {
             judgement => judgement,
         };
         if self.judge.judgement == Judgement::Asked
-            && let Some(filled) = self.filled().cloned()
+            && let Some(state) = &self.state
         {
-            self.judge.judgement = self.judge.ask(filled, &self.jobs);
+            let (filled, start) = (state.filled.clone(), state.open.board.clone());
+            self.judge.judgement = self.judge.ask(filled, start, &self.jobs);
         }
+        self.judge.keep_lost();
+    }
+
+    /// The cell whose number left no solution. It was the last one then.
+    pub fn lost_at(&self) -> Option<usize> {
+        self.judge.lost.as_ref().map(|&(_, cell)| cell)
+    }
+
+    /// Whether undo takes that number back.
+    pub fn undo_takes_lost(&self) -> bool {
+        self.lost_at().is_some_and(|cell| self.history.last_filled() == Some(cell))
     }
 
     /// Takes over what the settings say.
@@ -140,16 +189,8 @@ impl Hidato {
         if filled == start {
             return Judgement::Nothing;
         }
-        let known = |fault: &BoardFault| state.open.faults.contains(fault);
-        let faults: Vec<BoardFault> =
-            feasibility::faults(filled).into_iter().filter(|fault| !known(fault)).collect();
-        if !faults.is_empty() {
-            let mut cells: Vec<usize> =
-                faults.iter().flat_map(|fault| at_fault(filled, fault)).collect();
-            cells.retain(|&cell| start.number(cell).is_none());
-            cells.sort_unstable();
-            cells.dedup();
-            return Judgement::Broken(faults, cells);
+        if let Some(broken) = broken(filled, start, &state.open.faults) {
+            return broken;
         }
         if filled.is_solved() {
             return Judgement::Solved;
@@ -177,6 +218,38 @@ impl Hidato {
         use langkah_engine::hidato::solve::Verdict::None;
         matches!(self.result().map(|(_, solution)| &solution.finished.verdict), Some(None(_)))
     }
+}
+
+/// How the numbers by hand break the rules, if they do. A wrong number can hide that another one is
+/// wrong, too, so it looks again without those that it has found. `known` are the faults of the
+/// puzzle itself.
+fn broken(filled: &Board, start: &Board, known: &[BoardFault]) -> Option<Judgement> {
+    let by_hand = |board: &Board, fault: &BoardFault| {
+        let mut cells = at_fault(board, fault);
+        cells.retain(|&cell| start.number(cell).is_none());
+        cells
+    };
+    let mut rest = filled.clone();
+    let mut faults = feasibility::faults(filled);
+    faults.retain(|fault| !known.contains(fault));
+    let mut cells: Vec<usize> = faults.iter().flat_map(|fault| by_hand(filled, fault)).collect();
+    let mut wrong = cells.clone();
+    wrong.retain(|&cell| rest.number(cell).is_some());
+    while !wrong.is_empty() {
+        wrong.drain(..).for_each(|cell| rest.set(cell, 0));
+        for fault in feasibility::faults(&rest) {
+            let mut at = by_hand(&rest, &fault);
+            at.retain(|&cell| rest.number(cell).is_some());
+            if !at.is_empty() {
+                wrong.extend(&at);
+                cells.extend(at);
+                faults.push(fault);
+            }
+        }
+    }
+    cells.sort_unstable();
+    cells.dedup();
+    (!faults.is_empty()).then_some(Judgement::Broken(faults, cells))
 }
 
 /// The filled cells that a fault is about.

@@ -122,8 +122,10 @@ impl Hidato {
             return wrong;
         }
         match (self.mode, self.judgement()) {
-            (Mode::Play, Judgement::Broken(_, cells)) => cells.clone(),
-            (Mode::Play, Judgement::Lost) => self.history.last_filled().into_iter().collect(),
+            (Mode::Play, Judgement::Broken(_, cells)) => {
+                cells.iter().copied().chain(self.lost_at()).collect()
+            }
+            (Mode::Play, Judgement::Lost) => self.lost_at().into_iter().collect(),
             (Mode::Edit, _) => self.wrong_live(),
             _ => Vec::new(),
         }

@@ -153,8 +153,8 @@ fn what_has_no_solution_says_why() {
     assert_eq!(distance.len(), 1);
     let (refutation, dead_ends) = refuted("none-2-deadend");
     assert!(matches!(refutation, Refutation::Faults(_)), "{dead_ends:?}");
-    let expected = "only 1 or 20 can stand in a dead end, and both stand elsewhere: there are 2 at \
-                    row 1, column 1 and row 1, column 5";
+    let expected = "only 1 or 20 can stand in a dead end, and both stand elsewhere: there are 2 \
+                    empty ones at row 1, column 1 and row 1, column 5";
     assert_eq!(dead_ends, [expected]);
 }
 

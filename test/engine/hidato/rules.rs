@@ -64,6 +64,9 @@ fn check_evidence(board: &Board, deduction: &Deduction, solutions: &[Vec<u16>]) 
                     }
             }
             Evidence::Far { .. }
+            | Evidence::Joined { .. }
+            | Evidence::NeitherJoined { .. }
+            | Evidence::BeyondEdges { .. }
             | Evidence::Plain
             | Evidence::Trial { .. }
             | Evidence::Searched => false,

@@ -164,9 +164,15 @@ fn what_is_wrong_at_once_is_told_all_at_once() {
         sentences("0 1 3 2 0\n", Topology::King),
         [
             "no way leads from 1 to 2 over free cells",
-            "only 1 or 5 can stand in a dead end, and one of them stands elsewhere: there are 2 at \
-             row 1, column 1 and row 1, column 5",
+            "only 1 or 5 can stand in a dead end, and one of them stands elsewhere: there are 2 \
+             empty ones at row 1, column 1 and row 1, column 5",
         ]
+    );
+    // A dead end that holds an end of the path is not counted, which the words must tell.
+    assert_eq!(
+        sentences("0 -1 -1\n0 0 1\n0 -1 -1\n", Topology::Orthogonal)[0],
+        "only 1 or 5 can stand in a dead end, and one of them stands elsewhere: there are 2 empty \
+         ones at row 1, column 1 and row 3, column 1"
     );
     assert_eq!(sentences("0 -1 0\n0 0 0\n", Topology::Orthogonal), [] as [&str; 0]);
     assert_eq!(

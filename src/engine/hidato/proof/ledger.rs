@@ -1,5 +1,7 @@
 //! What is known of each number and each cell, and what follows from it by the easiest rules.
 
+mod edges;
+
 use std::ops::Range;
 
 use super::{Insight, Shown, What};
@@ -33,10 +35,6 @@ impl<'a> Ledger<'a> {
     pub fn of(board: &'a Board) -> Option<Self> {
         let shape = board.shape();
         let count = board.count();
-        let cells = board.cells();
-        if !shape.edges().is_empty() || cells.len() < count {
-            return None;
-        }
         let mut pairs = vec![Pair::Never; count * count];
         for (cell, numbers) in within_reach(board).into_iter().enumerate() {
             for number in numbers {
@@ -44,8 +42,14 @@ impl<'a> Ledger<'a> {
             }
         }
         let is_filled = (0..count).map(|cell| board.number(cell).is_some()).collect();
-        let cell_of = cells[..count].to_vec();
-        Some(Self { board, shape, pairs, cell_of, is_filled, facts: Vec::new() })
+        let cell_of = board.cells();
+        let mut ledger = Self { board, shape, pairs, cell_of, is_filled, facts: Vec::new() };
+        for (number, cell) in board.cells().into_iter().enumerate() {
+            if let Some(cell) = cell {
+                ledger.follow_edges(number, cell);
+            }
+        }
+        Some(ledger)
     }
 
     const fn count(&self) -> usize {
@@ -158,6 +162,7 @@ impl<'a> Ledger<'a> {
         }
         // It is no longer one of several choices.
         self.pairs[number * self.is_filled.len() + cell] = Pair::Never;
+        self.follow_edges(number, cell);
     }
 
     /// The missing numbers that no given number parts from this one: the path between them is free.
@@ -181,8 +186,10 @@ impl<'a> Ledger<'a> {
         let facts = self.facts.len();
         for number in self.missing().collect::<Vec<_>>() {
             for cell in self.cells_of(number) {
-                let barred = self.none_beside(number, cell);
-                if let Some((what, needs)) = barred.or_else(|| self.one_beside(number, cell)) {
+                let barred = { self.none_beside(number, cell) }
+                    .or_else(|| self.one_beside(number, cell))
+                    .or_else(|| self.barred_by_edges(number, cell));
+                if let Some((what, needs)) = barred {
                     self.strike((number, cell), what, needs);
                 }
             }
@@ -250,7 +257,7 @@ impl<'a> Ledger<'a> {
         ];
         let shows = outs.into_iter().filter(|(_, is_alone, _)| *is_alone);
         let (is_of_cells, _, needs) = shows.min_by_key(|(.., needs)| self.shown(needs).len())?;
-        let others = needs.iter().map(|&fact| self.facts[fact].deduction()).collect();
+        let others = needs.iter().filter_map(|&fact| self.facts[fact].deduction()).collect();
         let before: Vec<usize> =
             needs.iter().flat_map(|&fact| self.facts[fact].needs.clone()).collect();
         Some(Shown { is_of_cells, others, facts: self.shown(&before) })

@@ -28,6 +28,12 @@ pub enum Evidence {
     /// The cell must use links to the cells `to`, and with this number it cannot. `since` says why
     /// it must: cells that have no other links.
     Forced { to: Vec<usize>, since: Vec<(usize, Vec<usize>)> },
+    /// Another number stands in this cell, which is joined with the cell.
+    Joined { by: u16, cell: usize },
+    /// This cell is joined with the cell, and can hold neither the number before nor the one after.
+    NeitherJoined { cell: usize },
+    /// The number before or after stands in this cell, which is joined with two others.
+    BeyondEdges { by: u16, cell: usize },
     /// The numbers from one to the other do not fit into the region of these free cells.
     Region { run: (u16, u16), cells: Vec<usize>, unfit: Unfit },
     /// A trial contradicts: from the number in the cell the numbers of `chain` follow one after the
@@ -57,6 +63,9 @@ impl Evidence {
             Self::Elsewhere { cell }
             | Self::Far { cell, .. }
             | Self::OneBeside { cell }
+            | Self::Joined { cell, .. }
+            | Self::NeitherJoined { cell }
+            | Self::BeyondEdges { cell, .. }
             | Self::End { to: cell } => vec![*cell],
             Self::NoneBeside { cells, .. } => cells.clone(),
             Self::Region { cells, unfit, .. } => {
@@ -102,6 +111,13 @@ impl Evidence {
                 text!("hidato-why-end", cell = shape.name(*to), most = most)
             }
             Self::Forced { to, since } => forced(shape, number, cell, to, since),
+            Self::Joined { by, cell } => {
+                text!("hidato-why-joined-number", number = by.to_string(), cell = shape.name(*cell))
+            }
+            Self::NeitherJoined { cell } => neither_joined(shape, number, *cell),
+            Self::BeyondEdges { by, cell } => {
+                text!("hidato-why-beyond-edges", number = by.to_string(), cell = shape.name(*cell))
+            }
             Self::Region { run, cells, unfit } => region(shape, *run, cells, unfit),
             Self::Trial { chain, clash } => trial(shape, chain, &clash.sentence(shape)),
             Self::Searched => text!("hidato-why-searched").to_owned(),
@@ -120,6 +136,26 @@ fn none_beside(shape: &Shape, number: u16, cell: usize, cells: &[usize]) -> Stri
     match others.iter().any(|&other| shape.touches(other, cell)) {
         true => text!("hidato-why-not-linked", number = number, cells = cells),
         false => text!("hidato-why-not-beside", number = number, cells = cells),
+    }
+}
+
+/// The cell is joined with the one of `number`, and fits neither the number before nor the one
+/// after.
+fn neither_joined(shape: &Shape, number: u16, cell: usize) -> String {
+    let (before, after) = (number - 1, number + 1);
+    let cell = shape.name(cell);
+    let one = |number: u16, cell: String| {
+        text!("hidato-why-not-joined", number = number.to_string(), cell = cell)
+    };
+    match number {
+        1 => one(after, cell),
+        _ if usize::from(number) == shape.count() => one(before, cell),
+        _ => text!(
+            "hidato-why-neither-joined",
+            before = before.to_string(),
+            after = after.to_string(),
+            cell = cell
+        ),
     }
 }
 
@@ -170,7 +206,9 @@ fn forced(
         clauses.push(text!("hidato-why-must-link", cell = cell, cells = cells));
     }
     let (before, after) = (number - 1, number + 1);
+    let is_end = number == 1 || usize::from(number) == shape.count();
     clauses.push(match number {
+        _ if is_end && to.len() > 1 => text!("hidato-why-one-link", number = number.to_string()),
         1 => text!("hidato-why-not-the-one", number = after.to_string()),
         _ if usize::from(number) == shape.count() => {
             text!("hidato-why-not-the-one", number = before.to_string())

@@ -9,7 +9,7 @@ fn a_published_program_is_recognised() {
     let answer = run_with("grade course/roni-tc4.txt", b"Moves: 13\n438 nodes created\n");
     let expected = "\
 course/roni-tc4.txt
-Not what course gives, but right by another convention.
+Not what course gives, but another convention gives it.
 Line 1: 13 moves: right.
 Line 2: 438 nodes generated; course has 417.
 Roni’s program gives exactly this. It differs from the search in these points:

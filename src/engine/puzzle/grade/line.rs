@@ -50,6 +50,11 @@ impl Kind {
         }
     }
 
+    /// Whether it counts nodes of a search.
+    pub const fn counts_nodes(self) -> bool {
+        !self.is_of_board() && !matches!(self, Self::Length)
+    }
+
     /// Whether it is a figure of the board alone, whatever the search.
     pub const fn is_of_board(self) -> bool {
         matches!(self, Self::Kurang(_) | Self::Kurangs | Self::X | Self::Sum)

@@ -217,11 +217,20 @@ pub fn explained(grade: &Grade, one: &Explained) -> (String, Vec<String>) {
     let head = match one.preset {
         Some(preset) if preset == grade.preset => text!("grade-same-search").to_owned(),
         Some(preset) => text!("grade-same-preset", search = preset.words()),
+        None if fits_by_chance(grade, one) => {
+            text!("grade-perhaps-convention", search = grade.preset.name)
+        }
         None => text!("grade-same-convention", search = grade.preset.name),
     };
     let points = one.points.iter().map(|&point| self::point(one.convention, point));
     let countings = one.countings.iter().map(|&counting| self::counting(counting).to_owned());
     (head, points.chain(countings).collect())
+}
+
+/// Whether a single count is all that speaks for several changes.
+fn fits_by_chance(grade: &Grade, one: &Explained) -> bool {
+    let counts = grade.counts.iter().filter(|one| one.count.kind.counts_nodes());
+    counts.count() == 1 && one.points.len() + one.countings.len() > 1
 }
 
 /// The search of a plan, whose counts the text has.

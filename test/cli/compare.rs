@@ -1,5 +1,7 @@
 //! `compare`: the table, the values, what is refused.
 
+use serde_json::{Value, json};
+
 use crate::{file, run, run_with};
 
 const NEAR: &[u8] = b"1 2 3 4\n5 6 8 12\n9 10 0 15\n13 14 7 11\n";
@@ -146,6 +148,21 @@ fn a_hidato_has_searches_of_its_own() {
     }
     assert_eq!(rows[1][column("solutions")], "one");
     assert_eq!(rows[2][column("ended_by")], "guess");
+    // JSON says the same, of every search.
+    let searches = "propagate,propagate:first,rules,fauzia";
+    let csv = run(&format!("compare --csv --nodes 2000 --searches {searches} {FEW}"));
+    let json = run(&format!("compare --json --nodes 2000 --searches {searches} {FEW}")).objects();
+    let rows: Vec<Vec<&str>> =
+        csv.out.lines().skip(1).map(|line| line.split(',').collect()).collect();
+    assert_eq!((rows.len(), json.len()), (4, 4));
+    for (row, object) in rows.iter().zip(&json) {
+        assert_eq!(row[column("ended_by")], object["ended_by"].as_str().unwrap_or_default());
+        for name in ["probes", "restarts", "expanded", "placed"] {
+            assert_eq!(row[column(name)], object[name].to_string(), "{name}");
+        }
+    }
+    let ends: Vec<&Value> = json.iter().map(|one| &one["ended_by"]).collect();
+    assert_eq!(ends, [&Value::Null, &json!("first"), &json!("guess"), &json!("nodes")]);
 }
 
 #[test]

@@ -245,3 +245,22 @@ fn a_hidato_has_no_goal() {
     let two = run_with("check --goal snail -", b"1 2 3\n4 0 0\n5 6 7\n");
     assert!(two.err.starts_with("-:2:5: a second blank"), "{}", two.err);
 }
+
+/// A person's work on a Hidato goes along, in every format; searches begin without it, and say so.
+#[test]
+fn work_on_a_hidato_is_kept() {
+    let worked = "numbrix\n1 0 3\n0 0 0\n7 0 9\nfilled 1,2 8\nmarked 2,2 5 6\ndrawn 2,1 2,2\n";
+    for format in ["rosetta", "line", "sized", "csv", "json", "table"] {
+        let there = run_with(&format!("convert --to {format} -"), worked.as_bytes());
+        let back = run_with("convert --to matrix -", there.out.as_bytes());
+        assert_eq!(back.out, worked, "{format}: {}", there.out);
+        assert!(back.err.contains("Searches begin with the givens alone"), "{}", back.err);
+    }
+    // The wrong number that is filled in is no given.
+    let solved = run_with("solve --json -", worked.as_bytes()).object();
+    assert_eq!(solved["solutions"], "one");
+    assert_eq!(solved["start"], serde_json::json!([[1, 0, 3], [0, 0, 0], [7, 0, 9]]));
+    let wrong = run_with("check -", b"numbrix\n1 0\n0 4\nfilled 1,1 2\n");
+    assert_eq!(wrong.status, 2);
+    assert!(wrong.err.starts_with("-:4:8: the cell in row 1, column 1 has"), "{}", wrong.err);
+}

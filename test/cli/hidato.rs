@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::{file, run, run_with};
 
-const KEYS: [&str; 24] = [
+const KEYS: [&str; 26] = [
     "file",
     "line",
     "family",
@@ -24,6 +24,8 @@ const KEYS: [&str; 24] = [
     "expanded",
     "generated",
     "live_peak",
+    "probes",
+    "restarts",
     "memory_bytes",
     "search",
     "first",

@@ -156,6 +156,9 @@ fn a_trace_of_a_hidato_has_its_edges() {
     assert_eq!((&printed[0]["trace"], &printed[0]["edges"]), (&"langkah 2".into(), &edges));
     let plain = run("solve --json --trace - hidato/rc-1-task40.txt");
     assert!(lines(&plain.out)[0].get("edges").is_none());
+    // The root has no guess, and so no cost.
+    let roots = printed.iter().filter(|line| line["node"] == 1);
+    assert!(roots.clone().count() > 0 && roots.clone().all(|root| root["h"].is_null()));
     let path = own("edges.dot");
     let answer = run_with(&format!("solve --trace {} -", path.display()), puzzle.as_bytes());
     assert_eq!(answer.status, 0, "{}", answer.err);

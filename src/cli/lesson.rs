@@ -3,9 +3,8 @@
 use std::io;
 use std::path::Path;
 
-use langkah_engine::puzzle::lesson::{BYTES_MAX, Faults, Hidden, Step, Taught, View};
+use langkah_engine::puzzle::lesson::{BYTES_MAX, Faults, Hidden, Step, Taught, place};
 use langkah_engine::puzzle::practice::Question;
-use langkah_engine::search::trace::number;
 use langkah_engine::shown;
 use langkah_language::text;
 
@@ -55,7 +54,8 @@ fn list(taught: &Taught, name: &str, has_answers: bool, output: &mut Output) -> 
     }
     let steps = lesson.steps.iter().zip(&taught.questions);
     for (number, (step, question)) in (1..).zip(steps) {
-        let place = text!("lesson-terminal-step", number = number, place = place(step));
+        let place = place(step, taught.is_end(number - 1));
+        let place = text!("lesson-terminal-step", number = number, place = place);
         let begin = step.note.paragraphs().next().unwrap_or_default();
         output.line(format_args!("{place}: {}", begun(begin)))?;
         if let Some(question) = question {
@@ -63,17 +63,6 @@ fn list(taught: &Taught, name: &str, has_answers: bool, output: &mut Output) -> 
         }
     }
     output.flush()
-}
-
-/// What a step shows, in words.
-fn place(step: &Step) -> String {
-    let at = step.at;
-    match (step.view, step.node.map(number)) {
-        (View::Board, _) if at == 0 => text!("lesson-record-board").to_owned(),
-        (View::Board, _) => text!("lesson-record-board", "after", count = at),
-        (View::Tree, None) => text!("lesson-record-tree", at = at),
-        (View::Tree, Some(node)) => text!("lesson-record-tree", "node", at = at, node = node),
-    }
 }
 
 /// The question of a step, what it hides, and the answer if that is wanted.

@@ -20,7 +20,7 @@ fn a_lesson_is_listed_with_its_answers() {
         lines[3],
         "Step 1, Board, at the start: Branch and bound solves this puzzle with five moves. The …"
     );
-    assert!(lines[5].starts_with("Step 3, Tree, moment 2: The search takes"), "{}", lines[5]);
+    assert!(lines[5].starts_with("Step 3, Tree, expansion 2: The search takes"), "{}", lines[5]);
     assert_eq!(lines[6], "    The next E-node; hides the E-node");
     assert!(!answer.out.contains("answer"));
     let answer = run(&format!("lesson --answers {path}"));

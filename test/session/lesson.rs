@@ -12,6 +12,7 @@ use langkah::session::hidato::hand::Pen;
 use langkah::session::lesson::LessonWish;
 use langkah::session::lesson::notebook::Amendment;
 use langkah::session::lesson::opening::Script;
+use langkah::session::practice::draft::Put;
 use langkah::session::sliding::edit::Edit;
 use langkah::session::{Mode, Session};
 use langkah_engine::grid::Dims;
@@ -20,7 +21,7 @@ use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
 use langkah_engine::puzzle::Family;
 use langkah_engine::puzzle::compare::sliding::Contender;
 use langkah_engine::puzzle::hidato::Plan;
-use langkah_engine::puzzle::lesson::{Taught, built_in, read};
+use langkah_engine::puzzle::lesson::{Taught, built_in, place, read};
 use langkah_engine::puzzle::practice::{Kind, Unasked};
 use langkah_engine::sliding::moves::Move;
 
@@ -245,6 +246,110 @@ fn another_wish_overtakes_a_lesson() {
     let title = &session.lessons().played().expect("it is opened").lesson().title;
     assert_eq!(title.plain(), read(built_in::ALL[1].as_bytes()).expect("a lesson").title.plain());
     assert!(session.hidato().is_none(), "the lesson came later");
+}
+
+/// A recorded lesson that is being looked at for its file is saved, whatever is opened meanwhile.
+#[test]
+fn another_wish_does_not_overtake_a_saving() {
+    let recorded = || {
+        let (mut session, release) = held();
+        teach(&mut session, LessonWish::Record);
+        teach(&mut session, LessonWish::Bookmark);
+        for amendment in [Amendment::Title("T".to_owned()), Amendment::Note("N".to_owned())] {
+            teach(&mut session, LessonWish::Amend(amendment));
+        }
+        teach(&mut session, LessonWish::Save);
+        assert!(session.lessons().is_preparing(), "{:?}", session.notice());
+        (session, release)
+    };
+    let record = Command::Teach(LessonWish::Record);
+    for command in [load("1 2 3\n4 5 6\n0 7 8\n"), Command::Undo, record] {
+        let (mut session, release) = recorded();
+        let told = format!("{command:?}");
+        session.apply(command);
+        prepare(&mut session, built_in::ALL[0]);
+        drop(release);
+        wait(&mut session);
+        let checked = session.take_checked().expect("it can be saved");
+        assert_eq!(checked.lesson.title.plain(), "T", "{told}");
+    }
+    let (mut session, release) = recorded();
+    teach(&mut session, LessonWish::Forget);
+    drop(release);
+    wait(&mut session);
+    assert!(session.take_checked().is_none(), "the person threw it away");
+}
+
+/// Answers of a lesson are kept when another puzzle is opened, and the lesson goes on with them.
+#[test]
+fn a_lesson_that_is_left_keeps_its_answers() {
+    let mut session = loaded(BOARD);
+    let text = "langkah-lesson 1\ntitle: T\npuzzle:\n  1 2 3\n  4 0 6\n  7 5 8\n\
+                step\nnote: N\nquestion: x\nstep\nnote: M\nquestion: kurang 6\n";
+    let taught = Taught::open(text.as_bytes()).unwrap_or_else(|faults| panic!("{faults}"));
+    let open = || LessonWish::Open(Box::new(taught.clone()));
+    let typed = |session: &Session| {
+        let played = session.lessons().played()?;
+        Some((played.at(), played.asked()?.draft.text.clone()))
+    };
+    let told = |session: &Session| session.notice().map(|notice| notice.title.clone());
+    teach(&mut session, open());
+    session.apply(load("1 2 3\n4 5 6\n0 7 8\n"));
+    assert_eq!(told(&session).as_deref(), Some("The lesson has ended"), "nothing was typed");
+    teach(&mut session, open());
+    for wish in [LessonWish::GiveUp, LessonWish::Next, LessonWish::Put(Put::Text("3".to_owned()))] {
+        teach(&mut session, wish);
+    }
+    session.apply(load("1 2 3\n4 5 6\n0 7 8\n"));
+    assert!(session.lessons().played().is_none());
+    assert_eq!(told(&session).as_deref(), Some("Your lesson waits"));
+    teach(&mut session, open());
+    assert_eq!(typed(&session), Some((1, "3".to_owned())));
+    // Who opens it while it is played begins again.
+    teach(&mut session, open());
+    assert_eq!(typed(&session), Some((0, String::new())));
+}
+
+/// A bookmark at the end of a search has the number of expansions that the window shows there, and
+/// after another puzzle that of the board that is open again is the one that is chosen.
+#[test]
+fn bookmarks_have_the_numbers_of_the_window() {
+    let mut session = loaded(BOARD);
+    teach(&mut session, LessonWish::Record);
+    teach(&mut session, LessonWish::Bookmark);
+    session.apply(Command::Explore(Wish::Show(View::Tree)));
+    while session.recording().is_some() {
+        session.poll();
+    }
+    let trace = session.explorer().and_then(|explorer| explorer.trace()).expect("a tree");
+    let (last, all) = (trace.last(), trace.expansions());
+    for at in [0, 1, last] {
+        session.apply(Command::Explore(Wish::Go(Jump::At(at))));
+        teach(&mut session, LessonWish::Bookmark);
+    }
+    let notebook = session.lessons().notebook().expect("it is recorded");
+    let places: Vec<String> =
+        notebook.pages().iter().map(|page| place(&page.step, page.is_end)).collect();
+    let end = format!("Tree, at the end, after {all} expansion");
+    assert_eq!(
+        places[..3],
+        ["Board, at the start", "Tree, before the first expansion", "Tree, expansion 1"]
+    );
+    assert!(places[3].starts_with(&end), "{places:?}, {last}");
+    assert_eq!(notebook.at(), 3);
+    session.apply(load("1 2 3\n4 5 6\n0 7 8\n"));
+    teach(&mut session, LessonWish::Record);
+    let notebook = session.lessons().notebook().expect("it is taken up");
+    assert_eq!((notebook.at(), notebook.pages().len()), (0, 4));
+    teach(&mut session, LessonWish::Amend(Amendment::Remove));
+    session.apply(load("1 2 3\n4 5 6\n0 7 8\n"));
+    teach(&mut session, LessonWish::Record);
+    let amend = [Amendment::Earlier, Amendment::Later, Amendment::Remove];
+    amend.into_iter().for_each(|one| teach(&mut session, LessonWish::Amend(one)));
+    let notebook = session.lessons().notebook().expect("it is taken up");
+    assert_eq!((notebook.page(), notebook.pages().len()), (None, 3));
+    teach(&mut session, LessonWish::Bookmark);
+    assert_eq!(session.lessons().notebook().map(|notebook| notebook.at()), Some(3));
 }
 
 /// The board of a question has the numbers that the step shows, though another search is chosen.

@@ -256,7 +256,7 @@ fn a_lesson_is_recorded_and_played() {
     window(&mut test).session.apply(Command::Explore(Wish::Go(Jump::At(1))));
     test.run();
     click(&mut test, "Add a bookmark here");
-    assert_shows(&test, "2. Tree, moment 1");
+    assert_shows(&test, "2. Tree, expansion 1");
     test.event(Event::Text("The first E-node.".to_owned()));
     test.run();
     let target = path.clone();

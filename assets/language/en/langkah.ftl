@@ -3688,6 +3688,8 @@ lesson-no-question = there is no question “{ $kind }” on this puzzle at this
 # A lesson in the window
 lesson-view-first = The lesson hides this for now
     .about = Answer the question, or go on with the lesson. Escape leaves the lesson and shows everything.
+lesson-view-waits = Your lesson waits
+    .about = Another puzzle is open now. Open the lesson again to go on with your answers.
 lesson-view-ended = The lesson has ended
     .about = Another puzzle is open now. Open the lesson again to go on.
 # A lesson that is being recorded
@@ -3740,8 +3742,14 @@ lesson-record-board = Board, at the start
         [one] after { $count } step
        *[other] after { $count } steps
     }
-lesson-record-tree = Tree, moment { $at }
-    .node = Tree, moment { $at }, node { $node }
+lesson-record-tree = Tree, expansion { $at }
+    .root = Tree, before the first expansion
+    .end = Tree, at the end, after { $count ->
+        [one] { $count } expansion
+       *[other] { $count } expansions
+    }
+# $place is one of the texts lesson-record-tree.
+lesson-record-node = { $place }, node { $node }
 lesson-record-note = Note
     .hint = An empty line begins a new paragraph
 lesson-record-question = Question

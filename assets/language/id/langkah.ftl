@@ -3410,6 +3410,8 @@ lesson-no-question = tidak ada pertanyaan “{ $kind }” pada teka-teki ini di 
 # A lesson in the window
 lesson-view-first = Pelajaran masih menyembunyikan hal ini
     .about = Jawab pertanyaannya, atau lanjutkan pelajaran. Escape meninggalkan pelajaran dan memperlihatkan semuanya.
+lesson-view-waits = Pelajaran Anda menunggu
+    .about = Teka-teki lain kini terbuka. Buka lagi pelajarannya untuk melanjutkan dengan jawaban Anda.
 lesson-view-ended = Pelajaran telah berakhir
     .about = Teka-teki lain kini terbuka. Buka lagi pelajarannya untuk melanjutkan.
 # A lesson that is being recorded
@@ -3459,8 +3461,11 @@ lesson-record-add = Tambahkan penanda di sini
     .disabled = Penanda membutuhkan papan awal, papan dari solusi yang ditemukan, atau pohon yang terekam
 lesson-record-board = Papan, di awal
     .after = Papan, setelah { $count } langkah
-lesson-record-tree = Pohon, saat { $at }
-    .node = Pohon, saat { $at }, simpul { $node }
+lesson-record-tree = Pohon, ekspansi { $at }
+    .root = Pohon, sebelum ekspansi pertama
+    .end = Pohon, di akhir, setelah { $count } ekspansi
+# $place is one of the texts lesson-record-tree.
+lesson-record-node = { $place }, simpul { $node }
 lesson-record-note = Catatan
     .hint = Baris kosong memulai paragraf baru
 lesson-record-question = Pertanyaan

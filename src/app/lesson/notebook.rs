@@ -2,8 +2,7 @@
 
 use egui::{Button, Label, RichText, ScrollArea, TextEdit, Ui};
 use egui_material_icons::icons::{ICON_ADD, ICON_CLOSE};
-use langkah_engine::puzzle::lesson::{Step, View};
-use langkah_engine::search::trace::number;
+use langkah_engine::puzzle::lesson::place;
 use langkah_language::text;
 
 use super::page;
@@ -41,7 +40,7 @@ pub(super) fn notebook_ui(pane: &mut Pane<'_>, asks: &mut bool, ui: &mut Ui) {
         }
         ui.add_space(4.0);
         for (index, page) in notebook.pages().iter().enumerate() {
-            let text = format!("{}. {}", index + 1, place(&page.step));
+            let text = format!("{}. {}", index + 1, place(&page.step, page.is_end));
             let is_shown = index == notebook.at();
             if ui.selectable_label(is_shown, text).clicked() {
                 wish = Some(LessonWish::Amend(Amendment::Show(index)));
@@ -115,16 +114,4 @@ fn titles_ui(ui: &mut Ui, notebook: &Notebook) -> Option<Amendment> {
         return Some(Amendment::Title(title));
     }
     (author != notebook.author).then_some(Amendment::Author(author))
-}
-
-/// What a step shows, in words.
-fn place(step: &Step) -> String {
-    match (step.view, step.node) {
-        (View::Board, _) if step.at == 0 => text!("lesson-record-board").to_owned(),
-        (View::Board, _) => text!("lesson-record-board", "after", count = step.at),
-        (View::Tree, None) => text!("lesson-record-tree", at = step.at),
-        (View::Tree, Some(node)) => {
-            text!("lesson-record-tree", "node", at = step.at, node = number(node))
-        }
-    }
 }

@@ -66,10 +66,15 @@ pub enum LessonWish {
 #[derive(Default)]
 pub struct Lessons {
     played: Option<Box<Played>>,
+    /// A lesson that waits with its answers, because another puzzle was opened.
+    left: Option<Box<Played>>,
     notebook: Option<Box<Notebook>>,
     /// Whether the lesson that is being recorded waits until its puzzle is open again.
     is_aside: bool,
+    /// The lesson that is prepared to be opened.
     preparing: Preparing,
+    /// The recorded lesson that is prepared to be saved, whatever is opened meanwhile.
+    saving: Preparing,
     /// A recorded lesson that can be saved, until somebody takes it.
     checked: Option<Checked>,
 }
@@ -77,9 +82,19 @@ pub struct Lessons {
 impl Lessons {
     /// Has the marks of the lesson that is played in the language of now.
     fn translate(&mut self) {
-        if let Some(played) = &mut self.played {
+        for played in [&mut self.played, &mut self.left].into_iter().flatten() {
             played.translate();
         }
+    }
+
+    /// Keeps a lesson with its answers until it is opened again. Tells whether it has any that
+    /// would be lost.
+    fn leave_behind(&mut self, played: Box<Played>) -> bool {
+        let has_answers = played.has_answers();
+        if has_answers {
+            self.left = Some(played);
+        }
+        has_answers
     }
 
     /// The lesson that is played.

@@ -5,9 +5,11 @@ use langkah_engine::puzzle::lesson::{
     FaultKind, Faults, Hidden, Lesson, Offer, STEPS_MAX, Step, Task, View as Shows, Words,
 };
 use langkah_engine::puzzle::practice::{Recorded, Subject};
+use langkah_engine::search::trace::moment::Moment;
 use langkah_language::text;
 
 use crate::session::Session;
+use crate::session::explore::explorer::Explorer;
 use crate::session::explore::{View, Wish};
 use crate::session::family::content::{self, Which};
 use crate::session::family::{ended, opened, recordable};
@@ -17,6 +19,8 @@ use crate::session::source::Source;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Page {
     pub step: Step,
+    /// Whether it shows the end of a search.
+    pub is_end: bool,
     /// The note as it was typed.
     pub note: String,
     /// What can be asked here.
@@ -30,7 +34,7 @@ pub struct Notebook {
     pub title: String,
     pub author: String,
     pages: Vec<Page>,
-    /// The place of the page that is shown.
+    /// The place of the page that is shown; one past the last if none is.
     at: usize,
     /// The lesson as it was last written into a file.
     written: Option<Lesson>,
@@ -98,14 +102,14 @@ impl Notebook {
                     page.step.hides.sort_unstable();
                 }
             }),
-            Amendment::Earlier if at > 0 => self.swap(at - 1),
+            Amendment::Earlier if at > 0 && at <= last => self.swap(at - 1),
             Amendment::Later if at < last => self.swap(at + 1),
             Amendment::Earlier | Amendment::Later => {}
             Amendment::Remove => {
                 if at < self.pages.len() {
                     self.pages.remove(at);
+                    self.at = at.min(self.pages.len().saturating_sub(1));
                 }
-                self.at = at.min(self.pages.len().saturating_sub(1));
             }
         }
     }
@@ -121,11 +125,17 @@ impl Notebook {
         self.at = other;
     }
 
-    /// Adds a page behind the one that is shown, and shows it.
-    fn add(&mut self, step: Step, offer: Offer) {
+    /// Adds a page behind the one that is shown, or at the end, and shows it.
+    fn add(&mut self, page: Page) {
         let at = (self.at + 1).min(self.pages.len());
-        self.pages.insert(at, Page { step, note: String::new(), offer });
+        self.pages.insert(at, page);
         self.at = at;
+    }
+
+    /// Shows the page of the start, which is on the board again; none if there is no such page.
+    fn show_start(&mut self) {
+        let is_start = |page: &Page| page.step.view == Shows::Board && page.step.at == 0;
+        self.at = self.pages.iter().position(is_start).unwrap_or(self.pages.len());
     }
 
     /// Whether nothing is lost with it: it has no step, or a file has all of it.
@@ -189,8 +199,9 @@ impl Session {
             self.explore(Wish::Show(View::Solution));
         }
         if self.lessons.is_aside
-            && let Some(notebook) = &self.lessons.notebook
+            && let Some(notebook) = &mut self.lessons.notebook
         {
+            notebook.show_start();
             let title = Some(notebook.title.as_str()).filter(|title| !title.is_empty());
             let source = Source::Lesson(title.unwrap_or(text!("lesson-record")).to_owned());
             let puzzle = notebook.puzzle.clone();
@@ -237,8 +248,10 @@ impl Session {
         }
         let here = self.here();
         let offer = here.as_ref().map(|step| self.offer(step)).unwrap_or_default();
+        let is_end = self.explorer().and_then(Explorer::moment).is_some_and(Moment::is_end);
         if let (Some(step), Some(notebook)) = (here, &mut self.lessons.notebook) {
-            notebook.add(step, offer);
+            let is_end = is_end && step.view == Shows::Tree;
+            notebook.add(Page { step, is_end, note: String::new(), offer });
         }
     }
 

@@ -61,25 +61,30 @@ pub(super) type Preparing = Pending<Preparation, Result<Taught, Faults>>;
 impl Lessons {
     /// Whether a lesson is being prepared.
     pub const fn is_preparing(&self) -> bool {
-        self.preparing.is_running()
+        self.preparing.is_running() || self.saving.is_running()
     }
 
     /// Whether it takes so long that the person is told.
     pub fn takes_long(&self) -> bool {
-        self.preparing.progress().is_some()
+        self.preparing.progress().is_some() || self.saving.progress().is_some()
     }
 
-    /// Drops the lesson that is being prepared. All stays as it is.
+    /// Drops the lessons that are being prepared. All stays as it is.
     pub(in crate::session) fn stop(&mut self) {
         self.preparing.forget();
+        self.saving.forget();
     }
 
-    /// Drops it if another wish comes in its place.
+    /// Drops the lesson that is to be opened if another wish comes in its place. One that is to be
+    /// saved needs nothing of what is open, so only the end of its recording drops it.
     pub(in crate::session) fn overtake(&mut self, command: &Command) {
-        let is_of_lesson =
-            matches!(command, Command::Teach(LessonWish::Record | LessonWish::Forget));
-        if is_of_lesson || command.opens() {
-            self.stop();
+        let is_forgotten = matches!(command, Command::Teach(LessonWish::Forget));
+        if is_forgotten {
+            self.saving.forget();
+        }
+        let is_recorded = matches!(command, Command::Teach(LessonWish::Record));
+        if is_forgotten || is_recorded || command.opens() {
+            self.preparing.forget();
         }
     }
 
@@ -87,7 +92,7 @@ impl Lessons {
     pub(super) fn leave(&mut self, open: Option<&Document>) {
         let asked = self.preparing.asked();
         if asked.is_some_and(|asked| asked.document.as_ref() != open) {
-            self.stop();
+            self.preparing.forget();
         }
     }
 }
@@ -120,23 +125,36 @@ impl Session {
 
     /// Runs the searches of a lesson and makes its questions.
     fn prepare(&mut self, text: Vec<u8>, purpose: Purpose) {
-        // What was asked for before must not come in its place.
-        self.hidato.drop_made();
-        self.lessons.stop();
+        let is_to_save = matches!(purpose, Purpose::Save { .. });
+        if !is_to_save {
+            // What was asked for before must not come in its place.
+            self.hidato.drop_made();
+        }
         let asked = Preparation { purpose, document: self.document().cloned() };
         let work = move |reporter: &mut Reporter<_>| Taught::open_watched(&text, reporter);
-        if let Err(error) = self.lessons.preparing.ask(asked, &self.jobs, work) {
+        let Lessons { preparing, saving, .. } = &mut self.lessons;
+        let preparing = if is_to_save { saving } else { preparing };
+        preparing.forget();
+        if let Err(error) = preparing.ask(asked, &self.jobs, work) {
             let title = text!("session-search-not-started");
             self.notice = Some(Notice::fault(title, vec![error.to_string()]));
         }
     }
 
-    /// Takes in the lesson that was prepared.
+    /// Takes in the lessons that were prepared.
     pub(in crate::session) fn poll_lessons(&mut self) {
         self.lessons.translate();
-        let Some((Preparation { purpose, .. }, prepared)) = self.lessons.preparing.take() else {
-            return;
-        };
+        let prepared = [self.lessons.saving.take(), self.lessons.preparing.take()];
+        for (asked, prepared) in prepared.into_iter().flatten() {
+            self.take_prepared(asked.purpose, prepared);
+        }
+    }
+
+    fn take_prepared(
+        &mut self,
+        purpose: Purpose,
+        prepared: Result<Result<Taught, Faults>, String>,
+    ) {
         match (prepared, purpose) {
             (Err(message), _) => {
                 let title = text!("session-search-failed");

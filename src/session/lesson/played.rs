@@ -5,7 +5,7 @@ use langkah_engine::puzzle::lesson::{Hidden, Lesson, Step, Taught, View};
 use langkah_engine::puzzle::practice::Ask;
 
 use crate::session::practice::Asked;
-use crate::session::practice::draft::Put;
+use crate::session::practice::draft::{Draft, Put};
 
 /// A lesson that is played, and the step that is shown.
 pub struct Played {
@@ -25,6 +25,20 @@ impl Played {
         let questions = taught.questions.iter().cloned();
         let asked = questions.map(|question| question.map(Asked::new)).collect();
         Self { taught, at: 0, asked, awaits_place: true, searched: None }
+    }
+
+    /// The lesson as it was left, on its way to the place of its step.
+    pub(super) fn again(mut self: Box<Self>) -> Box<Self> {
+        (self.awaits_place, self.searched) = (true, None);
+        self
+    }
+
+    /// Whether a part of an answer is put or an answer is marked, and the lesson is not done.
+    pub(super) fn has_answers(&self) -> bool {
+        let is_begun = |asked: &Asked| {
+            asked.mark.is_some() || asked.draft != Draft::new(&asked.question.ask())
+        };
+        self.result().is_none() && self.asked.iter().flatten().any(is_begun)
     }
 
     pub fn lesson(&self) -> &Lesson {

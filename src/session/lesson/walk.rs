@@ -22,12 +22,21 @@ impl Session {
     pub(super) fn open_lesson(&mut self, taught: Taught) {
         let title = taught.lesson.title.shown().to_owned();
         let puzzle = taught.lesson.puzzle.clone();
-        self.lessons.played = None;
+        // A lesson that waits goes on; one that is played begins again.
+        let waits = self.lessons.left.take_if(|left| *left.lesson() == taught.lesson);
+        let played = self.lessons.played.take();
+        if let Some(other) = played.filter(|played| *played.lesson() != taught.lesson) {
+            self.lessons.leave_behind(other);
+        }
         if self.subject().as_ref() != Some(&puzzle) {
             self.puzzles = None;
             self.carry_out(opened(puzzle, Source::Lesson(title)));
         }
-        self.lessons.played = Some(Box::new(Played::new(taught)));
+        let played = match waits {
+            Some(played) => played.again(),
+            None => Box::new(Played::new(taught)),
+        };
+        self.lessons.played = Some(played);
         self.enter_step();
     }
 
@@ -130,10 +139,16 @@ impl Session {
         }
         *is_aside = is_elsewhere && notebook.is_some();
         if played.as_ref().is_some_and(|played| is_other(&played.lesson().puzzle)) {
-            *played = None;
+            let waits = played.take().is_some_and(|played| self.lessons.leave_behind(played));
             if self.notice.is_none() {
-                let lines = vec![text!("lesson-view-ended", "about").to_owned()];
-                self.notice = Some(Notice::note(text!("lesson-view-ended"), lines));
+                let about = if waits {
+                    text!("lesson-view-waits", "about")
+                } else {
+                    text!("lesson-view-ended", "about")
+                };
+                let title =
+                    if waits { text!("lesson-view-waits") } else { text!("lesson-view-ended") };
+                self.notice = Some(Notice::note(title, vec![about.to_owned()]));
             }
         }
     }

@@ -10,6 +10,7 @@
 //! |---|---|
 //! | [`outline`] | the lesson and its steps |
 //! | [`words`] | what a person reads, in one language or several |
+//! | [`place`](self::place) | what a step shows, in words |
 //! | [`task`] | the question of a step, and its line in a file |
 //! | `entries`, `keys` | a file cut into its keys and their values, and the names of the keys |
 //! | [`read`] | the lesson that the entries make |
@@ -29,6 +30,7 @@ mod hidato;
 mod keys;
 pub mod offer;
 pub mod outline;
+pub mod place;
 pub mod read;
 mod sliding;
 pub mod task;
@@ -41,6 +43,7 @@ pub use offer::Offer;
 pub use outline::{
     BYTES_MAX, HEADER, Hidden, LETTERS_MAX, Lesson, NODES_MAX, STEPS_MAX, Step, VERSION, View,
 };
+pub use place::place;
 pub use read::{is_lesson, read};
 pub use task::Task;
 pub use taught::Taught;

@@ -26,6 +26,8 @@ pub struct Taught {
     /// For each step the moves of the solution that its search finds, in letters; empty where the
     /// step needs no solution, and for a Hidato, whose solution is the only one.
     pub moves: Vec<String>,
+    /// For each step whether it shows the end of a search.
+    ends: Vec<bool>,
 }
 
 /// The questions follow from the lesson.
@@ -88,7 +90,13 @@ impl Taught {
             return Err(Faults::new(found));
         }
         let moves = lesson.steps.iter().map(|step| moves(&lesson, step, &runs)).collect();
-        Ok(Self { lesson, questions, moves })
+        let ends = lesson.steps.iter().map(|step| is_end(&lesson, step, &runs)).collect();
+        Ok(Self { lesson, questions, moves, ends })
+    }
+
+    /// Whether the step of this place, from 0, shows the end of a search.
+    pub fn is_end(&self, at: usize) -> bool {
+        self.ends.get(at) == Some(&true)
     }
 }
 
@@ -98,6 +106,13 @@ fn moves(lesson: &Lesson, step: &Step, runs: &[(Named, Result<Run, FaultKind>)])
     let search = lesson.search_of(step).filter(|_| walks);
     let run = runs.iter().find(|(name, _)| Some(*name) == search);
     run.and_then(|(_, run)| run.as_ref().ok()).map_or_else(String::new, |run| run.moves.clone())
+}
+
+fn is_end(lesson: &Lesson, step: &Step, runs: &[(Named, Result<Run, FaultKind>)]) -> bool {
+    let search = lesson.search_of(step).filter(|_| step.view == View::Tree);
+    let run = runs.iter().find(|(name, _)| Some(*name) == search);
+    let trace = run.and_then(|(_, run)| run.as_ref().ok()?.trace.as_ref());
+    trace.is_some_and(|trace| trace.moment(step.at).is_end())
 }
 
 /// Makes the questions of a lesson.

@@ -111,7 +111,7 @@ fn a_killed_share_is_missing_until_it_is_done_again() {
         assert_eq!(merged.objects().len(), puzzles - (lines.len() - whole));
         assert_eq!(merged.err.contains(&format!("Not complete: {kept}:{}", whole + 1)), is_half);
         assert!(merged.err.contains("Missing: puzzles"), "{}", merged.err);
-        assert!(merged.err.contains("--part 2 of 3"), "{}", merged.err);
+        assert!(merged.err.contains("run --part N/3 again with N = 2"), "{}", merged.err);
         assert_eq!(run(&format!("merge --todo {files}")).out, "2/3\n");
         let again = run(&format!("solve --lines --json --threads 1 --part 2/3 {path}"));
         let again = file("shares-again.jsonl", again.out.as_bytes());

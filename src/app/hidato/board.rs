@@ -265,7 +265,8 @@ fn pencil_ui(ui: &Ui, layout: &Layout<'_>, hidato: &Hidato, pencil: &Pencil, col
     for cell in (0..board.count()).filter(|&cell| board.number(cell).is_none()) {
         let marks: Vec<u16> = pencil.marks(cell).collect();
         if !marks.is_empty() {
-            draw::marks_ui(ui, layout, cell, &marks, colours);
+            let is_on_line = pencil.beside(cell).next().is_some();
+            draw::marks_ui(ui, layout, (cell, is_on_line), &marks, colours);
         } else if hidato.selected() == Some(cell) && hidato.pen() == Pen::Numbers {
             draw::candidates_ui(ui, layout, cell, hidato.candidates(), colours);
         }

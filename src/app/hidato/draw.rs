@@ -303,11 +303,11 @@ fn room_of(layout: &Layout<'_>, cell: usize) -> Rect {
 const MARKS_MAX: usize = 5;
 
 /// The pencil marks of a cell, as large as there is room. If not all of them have room, dots stand
-/// in the place of the last ones.
+/// in the place of the last ones. A line through the cell has gaps where marks stand.
 pub(super) fn marks_ui(
     ui: &Ui,
     layout: &Layout<'_>,
-    cell: usize,
+    (cell, is_on_line): (usize, bool),
     marks: &[u16],
     colours: &Palette,
 ) {
@@ -334,6 +334,10 @@ pub(super) fn marks_ui(
         let at = vec2((index % cols) as f32 + 0.5, (index / cols) as f32 + 0.5);
         let centre = rect.min + at * step;
         let ink = mixed(colours.weak, colours.text, 0.4);
+        if is_on_line {
+            let plate = vec2(0.6 * size * digits as f32 + 2.0, size);
+            ui.painter().rect_filled(Rect::from_center_size(centre, plate), 2, colours.tile);
+        }
         if index + 1 == room && marks.len() > room {
             let font = FontId::proportional(size);
             ui.painter().text(centre, Align2::CENTER_CENTER, "…", font, ink);

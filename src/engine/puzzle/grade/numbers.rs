@@ -88,7 +88,9 @@ pub(super) fn each(text: &str) -> impl Iterator<Item = (usize, &str)> {
 fn figures(line: &str) -> Vec<&str> {
     let is_figure = |part: &&str| {
         let lower = part.to_lowercase();
-        let is_told = kind_of(&lower).is_some() || is_measure(&lower);
+        // How many moves are needed at least is not what the search has found.
+        let is_needed = words(&lower).any(|word| matches!(word, "needed" | "diperlukan"));
+        let is_told = (kind_of(&lower).is_some() || is_measure(&lower)) && !is_needed;
         is_told && lower.contains(|letter: char| letter.is_ascii_digit())
     };
     let are_figures = |parts: &Vec<&str>| parts.len() > 1 && parts.iter().all(is_figure);

@@ -4,7 +4,7 @@
 pub mod content;
 
 use langkah_engine::hidato::board::Board;
-use langkah_engine::hidato::text::{Format as HidatoFormat, Work};
+use langkah_engine::hidato::text::Format as HidatoFormat;
 use langkah_engine::puzzle::compare::{Allowance, hidato as hidatos, sliding as tiles};
 use langkah_engine::puzzle::family::named::Named;
 use langkah_engine::puzzle::plan::Request;
@@ -68,7 +68,7 @@ pub(super) fn opened(subject: Subject, source: Source) -> Command {
         Of::Hidato(board) => {
             let topology = Some(board.shape().topology());
             let format = HidatoFormat::Matrix;
-            let (work, text_notes) = (Work::default(), Vec::new());
+            let (work, text_notes) = (Box::default(), Vec::new());
             let opened = Box::new(hidato::Opened { board, format, topology, work, text_notes });
             HidatoCommand::Load { opened, source }.into()
         }

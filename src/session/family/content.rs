@@ -71,7 +71,7 @@ pub trait Printable {
 
 /// What was read.
 pub(in crate::session) fn content_of(any: Any) -> Content {
-    let worked = |opened: hidato::Opened| Worked { board: opened.board, work: opened.work };
+    let worked = |opened: hidato::Opened| Worked { board: opened.board, work: *opened.work };
     any.map(|opened| opened.puzzle, worked)
 }
 

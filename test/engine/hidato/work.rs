@@ -46,7 +46,7 @@ fn work_comes_back_from_every_format() {
             assert_eq!((&reading.board, &reading.work), (&board, &work), "{text}");
             let opened = any(text.as_bytes(), None, Topology::King).expect(&text);
             let Of::Hidato(opened) = opened else { panic!("no Hidato: {text}") };
-            assert_eq!((&opened.board, &opened.work), (&board, &work), "{text}");
+            assert_eq!((&opened.board, &*opened.work), (&board, &work), "{text}");
             // Without work the text is the plain one.
             assert_eq!(with_work(&board, &Work::default(), format), write(&board, format));
         }

@@ -41,7 +41,7 @@ pub struct Opened {
     /// Which cells touch, if the text itself says it.
     pub topology: Option<Topology>,
     /// What a person has done on the board. No search uses it.
-    pub work: text::Work,
+    pub work: Box<text::Work>,
     /// How the reader resolved ambiguities of the text.
     pub text_notes: Vec<text::Note>,
 }
@@ -49,7 +49,7 @@ pub struct Opened {
 impl From<text::Reading> for Opened {
     fn from(reading: text::Reading) -> Self {
         let text::Reading { board, format, topology, work, notes } = reading;
-        Self { board, format, topology, work, text_notes: notes }
+        Self { board, format, topology, work: Box::new(work), text_notes: notes }
     }
 }
 

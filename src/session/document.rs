@@ -76,8 +76,4 @@ impl Document {
     pub fn saved(&self) -> Option<Content> {
         self.paper().saved.clone()
     }
-
-    pub(super) fn is(&self, content: &Content) -> bool {
-        self.paper().saved.as_ref() == Some(content)
-    }
 }

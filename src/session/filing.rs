@@ -61,8 +61,11 @@ impl Session {
 
     /// Whether the open puzzle differs from what is saved or was opened.
     pub fn is_changed(&self) -> bool {
-        let is = |content: &Content| self.document().is_some_and(|document| document.is(content));
-        self.whole().is_some_and(|whole| !is(&whole))
+        let tenant = self.any_tenant();
+        let is_saved = |document: &Document| {
+            document.paper().saved.as_ref().is_some_and(|saved| tenant.is_whole(saved))
+        };
+        tenant.document().is_some_and(|document| !is_saved(document))
     }
 
     /// Whether something would be lost that was made by hand: an edited board, or numbers in a

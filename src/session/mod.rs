@@ -321,7 +321,8 @@ impl Session {
         let told = self.practice.poll().or_else(|| self.own_bound.poll());
         self.notice = told.or(self.notice.take());
         let (before, document) = (self.subject(), self.document().cloned());
-        let unsaved = self.unsaved();
+        // Only a job opens a puzzle by itself.
+        let unsaved = self.is_running().then(|| self.unsaved()).flatten();
         self.poll_tenants();
         self.note_left(unsaved);
         // A puzzle that was made has opened.

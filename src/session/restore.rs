@@ -24,7 +24,7 @@ impl Session {
             return Some(self.about(Last { text: text_of(&saved)?, ..Last::default() }));
         }
         let text = text_of(&self.content(Which::Worked)?)?;
-        let saved = document.saved().filter(|_| loses_work);
+        let saved = document.saved().filter(|_| self.is_changed());
         let saved = saved.as_ref().and_then(text_of).unwrap_or_default();
         let is_unsaved = loses_work && self.any_tenant().is_own();
         let mut last = Last { text, is_unsaved, saved, ..Last::default() };

@@ -100,6 +100,11 @@ pub(super) trait Kept {
     /// cells.
     fn whole(&self) -> Option<Content>;
 
+    /// Whether this is what would be lost without a file. It is asked for each picture.
+    fn is_whole(&self, content: &Content) -> bool {
+        self.whole().as_ref() == Some(content)
+    }
+
     /// What is written of the open puzzle.
     fn content(&self, which: Which) -> Option<Content>;
 

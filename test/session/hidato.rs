@@ -292,6 +292,19 @@ fn the_number_that_left_no_solution_stays_marked() {
     assert_eq!((judged(&mut session), marked(&session)), (Judgement::Solvable, vec![]));
 }
 
+/// Nobody knows which of the numbers of a file is wrong, and a right one after them is not blamed.
+#[test]
+fn a_right_number_is_not_blamed_for_one_that_was_there() {
+    for marks in ["", "marked 3,2 5\n"] {
+        let mut session = session();
+        load(&mut session, &format!("{OPEN}filled 2,2 3\n{marks}"));
+        assert_eq!((judged(&mut session), marked(&session)), (Judgement::Lost, vec![]));
+        put(&mut session, 1, 2);
+        assert_eq!((judged(&mut session), marked(&session)), (Judgement::Lost, vec![]));
+        assert!(!hidato(&session).undo_takes_lost());
+    }
+}
+
 /// Of a puzzle that never had a solution no number by hand is said to be wrong.
 #[test]
 fn a_puzzle_without_a_solution_is_not_the_number_s_fault() {

@@ -303,6 +303,21 @@ fn a_lesson_that_is_left_keeps_its_answers() {
     session.apply(load("1 2 3\n4 5 6\n0 7 8\n"));
     assert!(session.lessons().played().is_none());
     assert_eq!(told(&session).as_deref(), Some("Your lesson waits"));
+    // Another lesson waits beside it.
+    let text = text.replace("title: T", "title: U");
+    let other = Taught::open(text.as_bytes()).unwrap_or_else(|faults| panic!("{faults}"));
+    let other = || LessonWish::Open(Box::new(other.clone()));
+    teach(&mut session, other());
+    teach(&mut session, LessonWish::Put(Put::Text("7".to_owned())));
+    teach(&mut session, open());
+    assert_eq!(typed(&session), Some((1, "3".to_owned())));
+    teach(&mut session, other());
+    assert_eq!(typed(&session), Some((0, "7".to_owned())));
+    // To record a lesson leaves it, too.
+    teach(&mut session, LessonWish::Record);
+    teach(&mut session, LessonWish::Forget);
+    teach(&mut session, other());
+    assert_eq!(typed(&session), Some((0, "7".to_owned())));
     teach(&mut session, open());
     assert_eq!(typed(&session), Some((1, "3".to_owned())));
     // Who opens it while it is played begins again.

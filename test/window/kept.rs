@@ -406,7 +406,7 @@ fn numbers_by_hand_are_saved_while_the_givens_are_shown() {
     assert_shows(&again, "6, by hand, row 2, column 1");
     press_with(&mut again, COMMAND_SHIFT, Key::S);
     for (which, about) in [
-        ("The givens", "Your numbers and small numbers are left out"),
+        ("The givens", "Your numbers, small numbers and lines are left out"),
         ("As shown", "All numbers that are shown become givens"),
         ("With my work", "you can go on when you open it again"),
     ] {

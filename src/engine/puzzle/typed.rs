@@ -2,17 +2,18 @@
 
 use super::read::any;
 use crate::hidato::board::Topology;
+use crate::hidato::text::below::begins_below;
 
 /// So many words and more are no name of a file.
 const WORDS_MIN: usize = 3;
 
 /// Whether a text that is the name of no file is meant as a puzzle: it has a digit or begins with
-/// the word of a Hidato, and can be read as a puzzle, or all of its words before the edges are
+/// the word of a Hidato, and can be read as a puzzle, or all of its words above the edges are
 /// numbers and signs, as on a board with a fault.
 pub fn is_typed(text: &str) -> bool {
     let is_puzzle = || any(text.as_bytes(), None, Topology::King).is_ok();
     let has_digit = text.contains(|letter: char| letter.is_ascii_digit());
-    has_digit && has_cells(before_edges(text)) || (has_digit || has_word(text)) && is_puzzle()
+    has_digit && has_cells(above(text)) || (has_digit || has_word(text)) && is_puzzle()
 }
 
 /// Whether a text begins with a word that says which cells touch.
@@ -20,14 +21,12 @@ fn has_word(text: &str) -> bool {
     text.split_whitespace().next().and_then(Topology::named).is_some()
 }
 
-/// The part of a Hidato's text that stands before its edges.
-fn before_edges(text: &str) -> &str {
-    let is_edge = |part: &str| {
-        part.split_whitespace().next().is_some_and(|word| word.eq_ignore_ascii_case("edge"))
-    };
+/// The part of a Hidato's text that stands above its edges and a person's work.
+fn above(text: &str) -> &str {
+    let is_below = |part: &str| part.split_whitespace().next().is_some_and(begins_below);
     let mut end = 0;
     for part in text.split_inclusive(['/', '\n']).filter(|_| has_word(text)) {
-        if is_edge(part) {
+        if is_below(part) {
             return &text[..end];
         }
         end += part.len();

@@ -39,6 +39,12 @@ impl Undo<Change> {
         }
     }
 
+    /// Whether the last change has put a number into this cell.
+    pub fn is_filling(&self, cell: usize) -> bool {
+        let last = self.done().last();
+        matches!(last, Some(Change::Filled(Filled { cell: at, to: 1.., .. })) if *at == cell)
+    }
+
     /// Notes that `before` was replaced.
     pub fn record(&mut self, before: State) {
         self.note(Change::Whole(Box::new(before)));

@@ -48,8 +48,8 @@ pub(super) struct Judge {
     asking: Pending<(), Answer>,
     /// The board that is judged, and the cell that was filled last.
     asked: Option<(Board, Option<usize>)>,
-    /// The board that first had no solution left, and the cell that was filled last then: the mark
-    /// stays as long as all numbers of that board do.
+    /// A board without a solution, and the cell without whose number it had one: the mark stays as
+    /// long as all numbers of that board do.
     lost: Option<(Board, usize)>,
     /// The completion that was found last: as long as the numbers by hand agree with it, no search
     /// is needed.
@@ -61,6 +61,11 @@ pub(super) struct Judge {
 /// What a search in the background has found.
 enum Answer {
     Of(Standing),
+    /// There is no solution. `is_last` tells that there is one without the number that was filled
+    /// in last.
+    Lost {
+        is_last: bool,
+    },
     /// The puzzle had no solution to begin with.
     Hopeless,
 }
@@ -78,34 +83,45 @@ impl Judge {
                 self.completion = Some(completion);
                 Judgement::Solvable
             }
+            Ok(Answer::Lost { is_last }) => {
+                self.keep_lost(is_last);
+                Judgement::Lost
+            }
             Ok(Answer::Of(Standing::Unsolvable(_))) => Judgement::Lost,
             Ok(Answer::Hopeless) => Judgement::Hopeless,
             Ok(Answer::Of(Standing::Unknown(_))) | Err(_) => Judgement::Unknown,
         };
-        self.keep_lost();
     }
 
-    /// Keeps where the board was lost, if it was not lost before.
-    fn keep_lost(&mut self) {
-        if self.judgement == Judgement::Lost
-            && self.lost.is_none()
+    /// Keeps where the board was lost, if the number that was filled in last is to blame.
+    fn keep_lost(&mut self, is_last: bool) {
+        if self.lost.is_none()
+            && is_last
             && let Some((board, Some(cell))) = self.asked.take()
         {
             self.lost = Some((board, cell));
         }
     }
 
-    /// If there is no solution the search looks whether `start` had one: if not, no number by hand
-    /// is to blame.
+    /// If there is no solution the search looks who is to blame: no number by hand if `start` had
+    /// none, or the last one if there is a solution without it.
     fn ask(&mut self, board: Board, start: Board, jobs: &Jobs) -> Judgement {
         let request = Request { time_max: Some(SECONDS), ..Request::default() };
+        let last = self.asked.as_ref().and_then(|&(_, last)| last);
         let work = move |reporter: &mut Reporter<_>| {
             let found = standing(&board, &request, reporter);
             let has_none = |found: &Standing| matches!(found, Standing::Unsolvable(_));
-            if has_none(&found) && has_none(&standing(&start, &request, reporter)) {
+            if !has_none(&found) {
+                return Answer::Of(found);
+            }
+            if has_none(&standing(&start, &request, reporter)) {
                 return Answer::Hopeless;
             }
-            Answer::Of(found)
+            let is_last = last.is_some_and(|cell| {
+                let without = without(&board, cell);
+                matches!(standing(&without, &request, reporter), Standing::Solvable(_))
+            });
+            Answer::Lost { is_last }
         };
         match self.asking.ask((), jobs, work) {
             Ok(()) => Judgement::Asked,
@@ -147,17 +163,28 @@ impl Hidato {
             let (filled, start) = (state.filled.clone(), state.open.board.clone());
             self.judge.judgement = self.judge.ask(filled, start, &self.jobs);
         }
-        self.judge.keep_lost();
+        if self.judge.judgement == Judgement::Lost {
+            let is_last = self.is_last_to_blame();
+            self.judge.keep_lost(is_last);
+        }
     }
 
-    /// The cell whose number left no solution. It was the last one then.
+    /// Whether the numbers agree with the only solution without the one that was filled in last.
+    fn is_last_to_blame(&self) -> bool {
+        let solution = self.only_solution();
+        solution.zip(self.judge.asked.as_ref()).is_some_and(|(solution, (board, last))| {
+            last.is_some_and(|cell| without(board, cell).agrees_with(solution))
+        })
+    }
+
+    /// The cell whose number left no solution.
     pub fn lost_at(&self) -> Option<usize> {
         self.judge.lost.as_ref().map(|&(_, cell)| cell)
     }
 
     /// Whether undo takes that number back.
     pub fn undo_takes_lost(&self) -> bool {
-        self.lost_at().is_some_and(|cell| self.history.last_filled() == Some(cell))
+        self.lost_at().is_some_and(|cell| self.history.is_filling(cell))
     }
 
     /// Takes over what the settings say.
@@ -220,6 +247,16 @@ impl Hidato {
     }
 }
 
+/// The board without the number of a cell.
+fn without(board: &Board, cell: usize) -> Board {
+    let mut board = board.clone();
+    board.set(cell, 0);
+    board
+}
+
+/// After so many rounds it is enough to know that numbers are wrong.
+const ROUNDS_MAX: usize = 32;
+
 /// How the numbers by hand break the rules, if they do. A wrong number can hide that another one is
 /// wrong, too, so it looks again without those that it has found. `known` are the faults of the
 /// puzzle itself.
@@ -235,9 +272,12 @@ fn broken(filled: &Board, start: &Board, known: &[BoardFault]) -> Option<Judgeme
     let mut cells: Vec<usize> = faults.iter().flat_map(|fault| by_hand(filled, fault)).collect();
     let mut wrong = cells.clone();
     wrong.retain(|&cell| rest.number(cell).is_some());
-    while !wrong.is_empty() {
+    for _ in 0..ROUNDS_MAX {
+        if wrong.is_empty() {
+            break;
+        }
         wrong.drain(..).for_each(|cell| rest.set(cell, 0));
-        for fault in feasibility::faults(&rest) {
+        for fault in feasibility::faults(&rest).into_iter().filter(|one| !known.contains(one)) {
             let mut at = by_hand(&rest, &fault);
             at.retain(|&cell| rest.number(cell).is_some());
             if !at.is_empty() {

@@ -2,7 +2,7 @@
 
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::solve::{How, Verdict};
-use langkah_engine::hidato::text::{self, Format as HidatoFormat};
+use langkah_engine::hidato::text::{self, Format as HidatoFormat, Work};
 use langkah_engine::puzzle::Of;
 use langkah_engine::puzzle::hidato::Solution;
 use langkah_engine::puzzle::picture::film::Film;
@@ -36,6 +36,14 @@ impl Kept for Hidato {
         Some(Of::Hidato(Worked { board: board.clone(), work: self.work()? }))
     }
 
+    fn is_whole(&self, content: &Content) -> bool {
+        let worked = content.as_ref().hidato();
+        self.state.as_ref().zip(worked).is_some_and(|(state, Worked { board, work })| {
+            let is_filled = || Work::of(board, &state.filled).filled == work.filled;
+            *board == state.open.board && is_filled() && state.pencil.is_in(work)
+        })
+    }
+
     fn content(&self, which: Which) -> Option<Content> {
         let board = match which {
             Which::Start => &self.open()?.board,
@@ -46,11 +54,11 @@ impl Kept for Hidato {
     }
 
     fn has_work(&self) -> bool {
-        self.work().is_some_and(|work| !work.is_empty()) || self.is_own()
+        self.has_begun() || self.is_own()
     }
 
     fn show_work(&mut self) {
-        if self.work().is_some_and(|work| !work.is_empty()) {
+        if self.has_begun() {
             self.mode = Mode::Play;
         }
     }

@@ -213,6 +213,13 @@ impl Hidato {
         Some(work)
     }
 
+    /// Whether the person has done anything on the board.
+    fn has_begun(&self) -> bool {
+        self.state
+            .as_ref()
+            .is_some_and(|state| state.filled != state.open.board || !state.pencil.is_empty())
+    }
+
     /// The only solution, if it is known.
     fn only_solution(&self) -> Option<&Board> {
         let state = self.state.as_ref()?;

@@ -66,8 +66,8 @@ pub enum LessonWish {
 #[derive(Default)]
 pub struct Lessons {
     played: Option<Box<Played>>,
-    /// A lesson that waits with its answers, because another puzzle was opened.
-    left: Option<Box<Played>>,
+    /// Lessons that wait with their answers, because another puzzle was opened.
+    left: Vec<Box<Played>>,
     notebook: Option<Box<Notebook>>,
     /// Whether the lesson that is being recorded waits until its puzzle is open again.
     is_aside: bool,
@@ -82,9 +82,15 @@ pub struct Lessons {
 impl Lessons {
     /// Has the marks of the lesson that is played in the language of now.
     fn translate(&mut self) {
-        for played in [&mut self.played, &mut self.left].into_iter().flatten() {
+        for played in self.played.iter_mut().chain(&mut self.left) {
             played.translate();
         }
+    }
+
+    /// The lesson of this text that waits, if there is one.
+    fn take_left(&mut self, lesson: &Lesson) -> Option<Box<Played>> {
+        let at = self.left.iter().position(|left| left.lesson() == lesson)?;
+        Some(self.left.swap_remove(at))
     }
 
     /// Keeps a lesson with its answers until it is opened again. Tells whether it has any that
@@ -92,7 +98,8 @@ impl Lessons {
     fn leave_behind(&mut self, played: Box<Played>) -> bool {
         let has_answers = played.has_answers();
         if has_answers {
-            self.left = Some(played);
+            self.left.retain(|left| left.lesson() != played.lesson());
+            self.left.push(played);
         }
         has_answers
     }

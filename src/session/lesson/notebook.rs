@@ -193,7 +193,9 @@ impl Session {
     /// Begins to record a lesson, or goes back to the one that is being recorded.
     pub(super) fn open_notebook(&mut self) {
         let Some(puzzle) = self.subject() else { return };
-        self.lessons.played = None;
+        if let Some(played) = self.lessons.played.take() {
+            self.lessons.leave_behind(played);
+        }
         // The panel of the lesson has no room beside a practice.
         if self.view() == View::Practice {
             self.explore(Wish::Show(View::Solution));

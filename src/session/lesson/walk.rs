@@ -23,7 +23,7 @@ impl Session {
         let title = taught.lesson.title.shown().to_owned();
         let puzzle = taught.lesson.puzzle.clone();
         // A lesson that waits goes on; one that is played begins again.
-        let waits = self.lessons.left.take_if(|left| *left.lesson() == taught.lesson);
+        let waits = self.lessons.take_left(&taught.lesson);
         let played = self.lessons.played.take();
         if let Some(other) = played.filter(|played| *played.lesson() != taught.lesson) {
             self.lessons.leave_behind(other);

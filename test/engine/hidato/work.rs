@@ -56,6 +56,19 @@ fn work_comes_back_from_every_format() {
     assert!(worked > 300, "{worked}");
 }
 
+/// All marks of a large board are short: each cell has one run.
+#[test]
+fn runs_of_marks_are_short() {
+    let text = format!("hidato\n{}", format!("{}\n", "0 ".repeat(24)).repeat(24));
+    let board = read(&text, Topology::King).expect("a board").board;
+    let all: BTreeSet<u16> = (1..=576).collect();
+    let work =
+        Work { marks: (0..576).map(|cell| (cell, all.clone())).collect(), ..Work::default() };
+    let text = with_work(&board, &work, Format::Matrix);
+    assert!(text.contains("\nmarked 24,24 1-576\n") && text.len() < 20_000, "{}", text.len());
+    assert_eq!(read(&text, Topology::King).expect("a board").work, work);
+}
+
 /// Of several puzzles in a text each has the work below its rows.
 #[test]
 fn each_of_several_puzzles_has_its_work() {
@@ -77,11 +90,25 @@ fn faults_of_work_have_their_places() {
         ("filled 1,2", vec![(5, 1)], "too few numbers after filled: 2"),
         ("filled 1,2 3 4", vec![(5, 14)], "4 does not belong here"),
         ("filled 2,2 3", vec![(5, 8)], "no cell in row 2, column 2"),
-        ("filled 1,1 3", vec![(5, 8)], "row 1, column 1 has a number already"),
-        ("filled 1,2 3\nfilled 1,2 4", vec![(6, 8)], "row 1, column 2 has a number already"),
+        ("filled 1,1 3", vec![(5, 8)], "row 1, column 1 has a number or marks already"),
+        (
+            "filled 1,2 3\nfilled 1,2 4",
+            vec![(6, 8)],
+            "row 1, column 2 has a number or marks already",
+        ),
+        (
+            "marked 1,2 3\nfilled 1,2 3",
+            vec![(6, 8)],
+            "row 1, column 2 has a number or marks already",
+        ),
         ("marked 1,2 3 9", vec![(5, 14)], "9 is not a number of this board"),
         ("filled 1,2 0", vec![(5, 12)], "its numbers are 1 to 8"),
         ("marked 1,2 x", vec![(5, 12)], "x does not belong here"),
+        ("marked 1,2 3 7-9", vec![(5, 14)], "7-9 is not a number of this board"),
+        ("marked 1,2 7-3", vec![(5, 12)], "7-3 does not belong here"),
+        ("marked 1,2 3-", vec![(5, 12)], "3- does not belong here"),
+        ("marked 1,2 1-99999999", vec![(5, 12)], "does not belong here"),
+        ("filled 1,2 3-3", vec![(5, 12)], "3-3 does not belong here"),
         ("drawn 1,1 1,3", vec![(5, 1)], "do not touch"),
         ("drawn 1,1", vec![(5, 1)], "too few numbers after drawn: 2"),
         ("edge 1,1 1,2/filled 1,2 2/fixed", vec![(5, 27)], "fixed does not belong here"),

@@ -153,6 +153,24 @@ fn figures_side_by_side_are_read_one_by_one() {
     }
 }
 
+/// What a program tells while it goes on is not taken as what it tells at the end.
+#[test]
+fn lines_of_progress_are_not_judged() {
+    let (_, right) = graded(&format!("Moves: 10\n{MOVES}"));
+    assert_eq!(right.verdict, Verdict::Right);
+    for line in [
+        "depth: 4, nodes: 4",
+        "depth=0 cost=3",
+        "Expand node 1, cost 7",
+        "Simpul 1, ongkos 7",
+        "iteration 2: bound 8, nodes 12",
+        "threshold: 8, generated: 12",
+    ] {
+        let (claims, grade) = graded(&format!("{line}\nMoves: 10\n{MOVES}"));
+        assert_eq!((grade.verdict, claims.counts.len()), (Verdict::Right, 1), "{line}");
+    }
+}
+
 /// A sum without a noun is that of the Kurang(i), with X or without.
 #[test]
 fn a_bare_sum_is_of_kurang() {

@@ -2,6 +2,8 @@
 
 use langkah_language::text;
 
+use crate::hidato::board::CELLS_MAX;
+
 /// What one line below the rows is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Below {
@@ -9,7 +11,7 @@ pub enum Below {
     Edge,
     /// `filled 1,2 7`: a person has put the number into the cell.
     Filled,
-    /// `marked 1,2 7 8`: the pencil marks of a cell.
+    /// `marked 1,2 7 9-12`: the pencil marks of a cell.
     Marked,
     /// `drawn 1,2 1,3`: a pencilled line between two cells.
     Drawn,
@@ -47,7 +49,8 @@ impl Below {
         match self {
             Self::Edge | Self::Drawn => [4, 4],
             Self::Filled => [3, 3],
-            Self::Marked => [3, usize::MAX],
+            // A board has no more numbers than cells.
+            Self::Marked => [3, CELLS_MAX + 3],
         }
     }
 }

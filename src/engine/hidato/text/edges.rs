@@ -7,19 +7,26 @@ use super::fault::{Fault, FaultKind};
 use crate::hidato::board::Shape;
 use crate::lines::Word;
 
-/// Carries out the words of an edge, whose numbers are rows and columns.
-pub(super) fn join(shape: &mut Shape, words: &[Word<'_>], numbers: &[usize]) -> Result<(), Fault> {
+/// Carries out an edge, whose numbers are rows and columns. `first` is its first word.
+pub(super) fn join(
+    shape: &mut Shape,
+    first: &Word<'_>,
+    numbers: &[(usize, Word<'_>)],
+) -> Result<(), Fault> {
     let &[row, col, to_row, to_col] = numbers else { return Ok(()) };
-    let (a, b) = (cell(shape, [row, col], &words[1])?, cell(shape, [to_row, to_col], &words[3])?);
-    shape.join(a, b).map_err(|error| Fault::of(&words[0], FaultKind::Edge(error)))
+    let (a, b) = (cell(shape, row, col)?, cell(shape, to_row, to_col)?);
+    shape.join(a, b).map_err(|error| Fault::of(first, FaultKind::Edge(error)))
 }
 
-/// The cell in a row and a column, both from 1, which the text names at `word`.
-pub(super) fn cell(shape: &Shape, place: [usize; 2], word: &Word<'_>) -> Result<usize, Fault> {
-    let [row, col] = place;
+/// The cell in a row and a column, both from 1, each with its word.
+pub(super) fn cell(
+    shape: &Shape,
+    (row, word): (usize, Word<'_>),
+    (col, _): (usize, Word<'_>),
+) -> Result<usize, Fault> {
     let at = row.checked_sub(1).zip(col.checked_sub(1));
     let cell = at.and_then(|(row, col)| shape.cell_at(row, col));
-    cell.ok_or_else(|| Fault::of(word, FaultKind::BelowCell { row, col }))
+    cell.ok_or_else(|| Fault::of(&word, FaultKind::BelowCell { row, col }))
 }
 
 /// The edges of a shape as lines of a text.

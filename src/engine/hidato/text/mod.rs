@@ -2,8 +2,8 @@
 //!
 //! A line is a row, a word a cell: a number; 0 or underscores for an empty cell; −1 or dots for a
 //! hole. Empty lines, a byte order mark, commas and the kind of line end mean nothing, `#` begins a
-//! comment. A first word `hidato`, `numbrix` or `hexagonal` says which cells touch; without one the
-//! caller decides.
+//! comment. A first word `hidato`, `numbrix` or `hexagonal`, or `rikudo` for hexagonal, says which
+//! cells touch; without one the caller decides.
 //!
 //! In Rosetta Code's text, which is one with underscores or dots, blanks can be holes too: where
 //! all words end in columns of one width, a column that a row leaves out is a hole, and a row
@@ -33,9 +33,9 @@
 //! | [`work`] | what a person has done on the board |
 //! | `write` | a board back to text |
 //!
-//! The time to read a text is proportional to its length. Besides the text itself the reader takes
-//! at most about a MiB of memory, because it stops when a text has more words than a board has
-//! places.
+//! The time to read a text is proportional to its length. Besides the text itself, and what stands
+//! below its rows, the reader takes at most about a MiB of memory, because it stops when a text has
+//! more words than a board has places.
 
 pub mod below;
 mod dressed;

@@ -2,6 +2,7 @@
 //! person's work. Only a text that begins with the word for its kind has them.
 
 use std::borrow::Cow;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use super::below::Below;
@@ -74,8 +75,8 @@ impl<'a> Parted<'a> {
         let mut shape = Shape::clone(board.shape());
         for line in &self.below {
             let taken = numbers(line).and_then(|numbers| match line.below {
-                Below::Edge => edges::join(&mut shape, &line.words, &numbers),
-                _ => work::take(&mut reading.work, board, (line.below, &line.words), &numbers),
+                Below::Edge => edges::join(&mut shape, &line.words[0], &numbers),
+                _ => work::take(&mut reading.work, board, (line.below, &line.words[0]), &numbers),
             });
             if let Err(fault) = taken {
                 faults.add(fault);
@@ -89,8 +90,8 @@ impl<'a> Parted<'a> {
     }
 }
 
-/// The numbers of a line, as many as it needs.
-fn numbers(line: &Line<'_>) -> Result<Vec<usize>, Fault> {
+/// The numbers of a line, as many as it needs, each with its word.
+fn numbers<'a>(line: &Line<'a>) -> Result<Vec<(usize, Word<'a>)>, Fault> {
     let Some(first) = line.words.first() else { return Ok(Vec::new()) };
     let [least, most] = line.below.counts();
     let wrong = |word: &Word<'_>| {
@@ -102,14 +103,28 @@ fn numbers(line: &Line<'_>) -> Result<Vec<usize>, Fault> {
     }
     let mut numbers = Vec::with_capacity(4);
     for word in line.words.iter().skip(1) {
-        match word.text.parse::<usize>() {
-            Ok(number) if word.is_digits() && numbers.len() < most => numbers.push(number),
-            _ => return Err(wrong(word)),
+        let may_be_run = line.below == Below::Marked && numbers.len() >= 2;
+        let found = run(word).filter(|_| may_be_run || !word.text.contains('-'));
+        let found = found.ok_or_else(|| wrong(word))?;
+        if numbers.len() + (found.end() - found.start()) >= most {
+            return Err(wrong(word));
         }
+        numbers.extend(found.map(|number| (number, *word)));
     }
     if numbers.len() < least {
         let kind = FaultKind::BelowFew { below: line.below, found: numbers.len() };
         return Err(Fault::of(first, kind));
     }
     Ok(numbers)
+}
+
+/// The numbers that a word stands for: `7` for one, `7-12` for a run of them.
+fn run(word: &Word<'_>) -> Option<RangeInclusive<usize>> {
+    let number = |text: &str| {
+        let is_digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+        text.parse::<usize>().ok().filter(|_| is_digits)
+    };
+    let (from, to) = word.text.split_once('-').unwrap_or((word.text, word.text));
+    let (from, to) = (number(from)?, number(to)?);
+    (from <= to).then_some(from..=to)
 }

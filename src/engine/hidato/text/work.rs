@@ -43,32 +43,35 @@ impl Work {
     }
 }
 
-/// Takes in a line of a text, of which the numbers are as many as it needs.
+/// Takes in a line of a text, of which the numbers are as many as it needs. `first` is its first
+/// word.
 pub(super) fn take(
     work: &mut Work,
     board: &Board,
-    (below, words): (Below, &[Word<'_>]),
-    numbers: &[usize],
+    (below, first): (Below, &Word<'_>),
+    numbers: &[(usize, Word<'_>)],
 ) -> Result<(), Fault> {
     let &[row, col, ref rest @ ..] = numbers else { return Ok(()) };
     let shape = board.shape();
-    let at = cell(shape, [row, col], &words[1])?;
+    let at = cell(shape, row, col)?;
     if below == Below::Drawn {
         let &[to_row, to_col] = rest else { return Ok(()) };
-        let to = cell(shape, [to_row, to_col], &words[3])?;
+        let to = cell(shape, to_row, to_col)?;
         if !shape.touches(at, to) {
             let [a, b] = [at, to].map(|cell| shape.name(cell));
-            return Err(Fault::of(&words[0], FaultKind::DrawnApart { a, b }));
+            return Err(Fault::of(first, FaultKind::DrawnApart { a, b }));
         }
         work.lines.insert((at.min(to), at.max(to)));
         return Ok(());
     }
-    if board.number(at).is_some() || work.filled.contains_key(&at) {
-        return Err(Fault::of(&words[1], FaultKind::BelowTaken { row, col }));
+    let is_marked = below == Below::Filled && work.marks.contains_key(&at);
+    if board.number(at).is_some() || work.filled.contains_key(&at) || is_marked {
+        let (word, row, col) = (row.1, row.0, col.0);
+        return Err(Fault::of(&word, FaultKind::BelowTaken { row, col }));
     }
-    for (&number, word) in rest.iter().zip(&words[3..]) {
-        let is_number = (1..=board.count()).contains(&number);
-        let fit = u16::try_from(number).ok().filter(|_| is_number);
+    for (number, word) in rest {
+        let is_number = (1..=board.count()).contains(number);
+        let fit = u16::try_from(*number).ok().filter(|_| is_number);
         let count = board.count();
         let wrong = || FaultKind::BelowNumber { word: quoted(word.text), count };
         let number = fit.ok_or_else(|| Fault::of(word, wrong()))?;
@@ -78,6 +81,20 @@ pub(super) fn take(
         }
     }
     Ok(())
+}
+
+/// Numbers, ascending, as words: three and more that follow each other are a run, as `7-12`.
+fn runs(numbers: &BTreeSet<u16>) -> String {
+    let all: Vec<u16> = numbers.iter().copied().collect();
+    let mut text = String::new();
+    for run in all.chunk_by(|a, b| a + 1 == *b) {
+        // To write to a String cannot fail.
+        let _ = match *run {
+            [first, _, .., last] => write!(text, " {first}-{last}"),
+            _ => run.iter().try_for_each(|number| write!(text, " {number}")),
+        };
+    }
+    text
 }
 
 /// The work as lines of a text.
@@ -92,8 +109,7 @@ pub(super) fn lines_of(work: &Work, shape: &Shape) -> String {
         let _ = writeln!(text, "{} {} {number}", Below::Filled.word(), at(cell));
     }
     for (&cell, marks) in &work.marks {
-        let marks: String = marks.iter().map(|number| format!(" {number}")).collect();
-        let _ = writeln!(text, "{} {}{marks}", Below::Marked.word(), at(cell));
+        let _ = writeln!(text, "{} {}{}", Below::Marked.word(), at(cell), runs(marks));
     }
     for &(a, b) in &work.lines {
         let _ = writeln!(text, "{} {} {}", Below::Drawn.word(), at(a), at(b));

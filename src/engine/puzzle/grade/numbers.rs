@@ -24,6 +24,25 @@ const UNITS: [&str; 14] = [
 /// Names of what no search decides.
 const MEASURES: [&str; 4] = ["time", "waktu", "memory", "memori"];
 
+/// Words of numbers that are no figure of the whole search: what is needed at least, and what a
+/// program tells while it goes on.
+const APART: [&str; 14] = [
+    "needed",
+    "diperlukan",
+    "depth",
+    "kedalaman",
+    "cost",
+    "ongkos",
+    "level",
+    "iteration",
+    "iterasi",
+    "threshold",
+    "bound",
+    "batas",
+    "g",
+    "h",
+];
+
 fn is_unit(word: &str) -> bool {
     words(word).any(|word| UNITS.contains(&word))
 }
@@ -88,13 +107,20 @@ pub(super) fn each(text: &str) -> impl Iterator<Item = (usize, &str)> {
 fn figures(line: &str) -> Vec<&str> {
     let is_figure = |part: &&str| {
         let lower = part.to_lowercase();
-        // How many moves are needed at least is not what the search has found.
-        let is_needed = words(&lower).any(|word| matches!(word, "needed" | "diperlukan"));
-        let is_told = (kind_of(&lower).is_some() || is_measure(&lower)) && !is_needed;
+        let is_apart = words(&lower).any(|word| APART.contains(&word)) || names_node(&lower);
+        let is_told = (kind_of(&lower).is_some() || is_measure(&lower)) && !is_apart;
         is_told && lower.contains(|letter: char| letter.is_ascii_digit())
     };
     let are_figures = |parts: &Vec<&str>| parts.len() > 1 && parts.iter().all(is_figure);
     [separated(line), labelled(line)].into_iter().find(are_figures).unwrap_or_else(|| vec![line])
+}
+
+/// Whether a number names a node, as in `node 7`, and does not count nodes.
+fn names_node(lower: &str) -> bool {
+    let all: Vec<&str> = lower.split_whitespace().collect();
+    let is_noun = |word: &str| matches!(word, "node" | "simpul" | "state" | "status");
+    all.windows(2)
+        .any(|pair| is_noun(pair[0]) && pair[1].starts_with(|one: char| one.is_ascii_digit()))
 }
 
 /// The parts between commas and the like. A comma within a number parts nothing.

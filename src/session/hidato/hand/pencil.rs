@@ -145,6 +145,11 @@ impl Pencil {
         self.lines.retain(|&(a, b)| !is_path(a, b));
     }
 
+    /// Whether it is what is pencilled in a person's work.
+    pub(in crate::session::hidato) fn is_in(&self, work: &Work) -> bool {
+        self.marks == work.marks && self.lines == work.lines
+    }
+
     /// Adds it to a person's work.
     pub(in crate::session::hidato) fn put_into(&self, work: &mut Work) {
         (work.marks, work.lines) = (self.marks.clone(), self.lines.clone());

@@ -188,6 +188,8 @@ fn figures_of_its_own_search_are_recognised() {
             assert!(answer.out.contains(&format!("; {search} has ")), "{}", answer.out);
             assert!(!answer.out.contains("with these changes"), "{}", answer.out);
             assert_eq!(answer.status, 1, "{printer}");
+            let object = run_with(&format!("grade --json {puzzle}"), printed.as_bytes()).object();
+            assert!(object["usual"].is_string(), "{printer}: {object}");
         }
     }
 }

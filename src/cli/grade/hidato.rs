@@ -73,8 +73,8 @@ struct GradedHidato<'a> {
     filled: Option<Filled>,
     counts: Vec<Counted>,
     explained: Vec<Variant>,
-    /// Whether the counts are those of Langkah's own search.
-    usual: bool,
+    /// The search of Langkah's own, where none is named, if it has the counts.
+    usual: Option<&'static str>,
     /// Whether a limit ended a search.
     limited: bool,
     errors: Vec<Unread<'a>>,
@@ -134,7 +134,7 @@ impl<'a> GradedHidato<'a> {
             filled,
             counts: grade.counts.iter().map(Counted::new).collect(),
             explained: grade.explained.iter().map(Variant::new).collect(),
-            usual: grade.is_usual,
+            usual: grade.is_usual.then(|| Plan::default().name()),
             limited: grade.is_cut,
             errors: Unread::all(&claims.faults, faults),
         }

@@ -67,7 +67,7 @@ pub enum LessonWish {
 pub struct Lessons {
     played: Option<Box<Played>>,
     /// Lessons that wait with their answers, because another puzzle was opened.
-    left: Vec<Box<Played>>,
+    left: Vec<Played>,
     notebook: Option<Box<Notebook>>,
     /// Whether the lesson that is being recorded waits until its puzzle is open again.
     is_aside: bool,
@@ -82,13 +82,13 @@ pub struct Lessons {
 impl Lessons {
     /// Has the marks of the lesson that is played in the language of now.
     fn translate(&mut self) {
-        for played in self.played.iter_mut().chain(&mut self.left) {
+        for played in self.played.as_deref_mut().into_iter().chain(&mut self.left) {
             played.translate();
         }
     }
 
     /// The lesson of this text that waits, if there is one.
-    fn take_left(&mut self, lesson: &Lesson) -> Option<Box<Played>> {
+    fn take_left(&mut self, lesson: &Lesson) -> Option<Played> {
         let at = self.left.iter().position(|left| left.lesson() == lesson)?;
         Some(self.left.swap_remove(at))
     }
@@ -99,7 +99,7 @@ impl Lessons {
         let has_answers = played.has_answers();
         if has_answers {
             self.left.retain(|left| left.lesson() != played.lesson());
-            self.left.push(played);
+            self.left.push(*played);
         }
         has_answers
     }

@@ -28,7 +28,7 @@ impl Played {
     }
 
     /// The lesson as it was left, on its way to the place of its step.
-    pub(super) fn again(mut self: Box<Self>) -> Box<Self> {
+    pub(super) fn again(mut self) -> Self {
         (self.awaits_place, self.searched) = (true, None);
         self
     }

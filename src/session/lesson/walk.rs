@@ -33,7 +33,7 @@ impl Session {
             self.carry_out(opened(puzzle, Source::Lesson(title)));
         }
         let played = match waits {
-            Some(played) => played.again(),
+            Some(played) => Box::new(played.again()),
             None => Box::new(Played::new(taught)),
         };
         self.lessons.played = Some(played);

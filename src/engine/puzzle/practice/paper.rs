@@ -35,8 +35,8 @@ const BESIDE_MAX: f32 = 0.45;
 const WRAPS_MAX: usize = 2;
 const GAP: f32 = 7.0;
 const CELL_MAX: f32 = 8.0;
-/// The height of a caption below a board.
-const CAPTION: f32 = 6.5;
+/// The height of a caption below a board, with the gap after it.
+const CAPTION: f32 = 8.5;
 /// The width of a letter over the size of the font, on average and rather too wide.
 const LETTER: f32 = 0.49;
 
@@ -156,7 +156,7 @@ impl Column {
             let (caption, picture) = one;
             let height = size(picture).1 * cell;
             draw(page, picture, Frame { x: x + 0.5, y: y + 0.5, cell }, &Ink::PAPER);
-            let below = y + height + 1.0 + CAPTION / 2.0;
+            let below = y + height + 1.0 + SMALL;
             page.text((x, below), SMALL, Anchor::Start, Ink::PAPER.weak, caption);
             x += across(std::slice::from_ref(one), cell);
         }

@@ -353,3 +353,13 @@ fn the_tree_down_to_a_level() {
         assert!(answer.err.starts_with(message), "{arguments}: {}", answer.err);
     }
 }
+
+/// A report is not written over a list of puzzles.
+#[test]
+fn a_report_has_the_ending_of_one() {
+    let list = file("report-over-a-list.txt", b"1 2\n3 0\n");
+    let answer = run(&format!("report course/roni-tc4.txt --to {}", list.display()));
+    assert_eq!((answer.status, answer.out.as_str()), (2, ""), "{}", answer.err);
+    assert!(answer.err.contains(".md") && answer.err.contains(".html"), "{}", answer.err);
+    assert_eq!(std::fs::read(&list).expect("it is there"), b"1 2\n3 0\n");
+}

@@ -12,7 +12,7 @@ use langkah_engine::hidato::propagate::{Rule, gaps};
 use langkah_engine::hidato::published::{self, Choice, Variant};
 use langkah_engine::hidato::reason::within_reach;
 use langkah_engine::hidato::solve::{Options, Verdict, solve};
-use langkah_engine::hidato::text::{Format, read, rows};
+use langkah_engine::hidato::text::{Format, read, rows, write};
 use langkah_engine::search::event::Unrecorded;
 use langkah_engine::search::limits::Limits;
 
@@ -299,4 +299,14 @@ fn outlines_of_hexagons_look_as_drawn_by_hand() {
         let corners = (0..shape.count()).filter(|&cell| shape.neighbours(cell).len() == 3);
         assert_eq!(corners.count(), 6);
     }
+}
+
+/// Rikudo is a Hidato of hexagons: a text may begin with that name, and is written with ours.
+#[test]
+fn rikudo_is_another_name() {
+    let rows = "1 0 0\n0 0 6\n";
+    let [ours, other] = ["hexagonal", "Rikudo"]
+        .map(|name| read(&format!("{name}\n{rows}"), Topology::King).expect("a good text"));
+    assert_eq!((&other.board, other.topology), (&ours.board, Some(Topology::Hexagonal)));
+    assert!(write(&other.board, Format::Matrix).starts_with("hexagonal\n"));
 }

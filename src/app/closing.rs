@@ -15,8 +15,10 @@ use super::widgets::named::{announce, name};
 use super::window::Window;
 use crate::session::command::Command;
 use crate::session::document::Document;
+use crate::session::explore::{View, Wish};
 use crate::session::filing::FileWish;
 use crate::session::lesson::LessonWish;
+use crate::session::practice::PracticeWish;
 use crate::session::{Session, Tone};
 
 /// What would be lost with the window.
@@ -28,17 +30,23 @@ enum Loss {
     Left,
     /// A recorded lesson that no file has all of.
     Lesson,
+    /// The answers to the questions of a lesson.
+    Answers,
+    /// The answers of a practice that no file has.
+    Practice,
 }
 
 impl Loss {
     /// All, in the order of the questions.
-    const ALL: [Self; 3] = [Self::Work, Self::Left, Self::Lesson];
+    const ALL: [Self; 5] = [Self::Work, Self::Left, Self::Lesson, Self::Answers, Self::Practice];
 
     fn is_there(self, session: &Session) -> bool {
         match self {
             Self::Work => session.loses_work(),
             Self::Left => session.loses_left(),
             Self::Lesson => session.loses_lesson(),
+            Self::Answers => session.loses_answers(),
+            Self::Practice => session.practice().loses_answers(),
         }
     }
 
@@ -48,7 +56,37 @@ impl Loss {
             Self::Work => Command::File(FileWish::Discard),
             Self::Left => Command::File(FileWish::DiscardLeft),
             Self::Lesson => Command::Teach(LessonWish::Forget),
+            Self::Answers => Command::Teach(LessonWish::ForgetAnswers),
+            Self::Practice => Command::Practise(PracticeWish::Forget),
         }
+    }
+
+    /// The command that shows it; `None` for the open puzzle, which is saved.
+    const fn show(self) -> Option<Command> {
+        Some(match self {
+            Self::Work => return None,
+            Self::Left => Command::File(FileWish::ShowLeft),
+            // The panel of the lesson tells what is missing before the lesson can be saved.
+            Self::Lesson => Command::Teach(LessonWish::Record),
+            Self::Answers => Command::Teach(LessonWish::ShowAnswers),
+            Self::Practice => Command::Explore(Wish::Show(View::Practice)),
+        })
+    }
+
+    /// The question and what it is about.
+    fn question(self, window: &Window) -> (&'static str, String) {
+        let text = match self {
+            Self::Work => return (text!("window-file-closing"), about_work(window)),
+            Self::Left => (text!("window-file-left"), text!("window-file-left", "about")),
+            Self::Lesson => {
+                (text!("lesson-record-closing"), text!("lesson-record-closing", "about"))
+            }
+            Self::Answers => (text!("lesson-view-closing"), text!("lesson-view-closing", "about")),
+            Self::Practice => {
+                (text!("practice-view-closing"), text!("practice-view-closing", "about"))
+            }
+        };
+        (text.0, text.1.to_owned())
     }
 }
 
@@ -157,13 +195,7 @@ enum Reply {
 /// The question, while it is open.
 pub(super) fn question_ui(window: &mut Window, ctx: &Context) {
     let Stage::Asked(loss) = window.closing.stage else { return };
-    let (question, about) = match loss {
-        Loss::Work => (text!("window-file-closing"), about_work(window)),
-        Loss::Left => (text!("window-file-left"), text!("window-file-left", "about").into()),
-        Loss::Lesson => {
-            (text!("lesson-record-closing"), text!("lesson-record-closing", "about").into())
-        }
-    };
+    let (question, about) = loss.question(window);
     let key = |key| pressed_anew(ctx, key);
     let keyed = [(Key::S, Reply::Save), (Key::D, Reply::Discard)];
     let keyed = keyed.into_iter().find_map(|(one, answer)| key(one).then_some(answer));
@@ -185,8 +217,8 @@ pub(super) fn question_ui(window: &mut Window, ctx: &Context) {
 
 fn reply(window: &mut Window, ctx: &Context, loss: Loss, answer: Reply) {
     window.closing.stage = Stage::Open;
-    match (answer, loss) {
-        (Reply::Discard, _) => {
+    match answer {
+        Reply::Discard => {
             window.closing.given_up.push(loss);
             match window.closing.next(&window.session) {
                 Some(next) => window.closing.stage = Stage::Asked(next),
@@ -194,14 +226,14 @@ fn reply(window: &mut Window, ctx: &Context, loss: Loss, answer: Reply) {
             }
             return;
         }
-        (Reply::Save, Loss::Work) => {
-            window.closing.stage = Stage::Saves;
-            return window.save_puzzle(ctx);
-        }
-        (Reply::Save, Loss::Left) => window.queue.push(Command::File(FileWish::ShowLeft)),
-        // The panel of the lesson tells what is missing before the lesson can be saved.
-        (Reply::Save, Loss::Lesson) => window.queue.push(Command::Teach(LessonWish::Record)),
-        (Reply::Cancel, _) => {}
+        Reply::Save => match loss.show() {
+            Some(show) => window.queue.push(show),
+            None => {
+                window.closing.stage = Stage::Saves;
+                return window.save_puzzle(ctx);
+            }
+        },
+        Reply::Cancel => {}
     }
     window.closing.given_up.clear();
 }

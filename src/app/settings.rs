@@ -1,8 +1,8 @@
 //! The window of settings, and the choices of it that the menu of the toolbar has, too.
 
 use egui::{
-    Button, Context, DragValue, Frame, Id, Modal, RichText, Role, ScrollArea, TextStyle,
-    ThemePreference, Ui, WidgetInfo,
+    Button, Context, DragValue, Frame, Id, Modal, RichText, ScrollArea, TextStyle, ThemePreference,
+    Ui,
 };
 use langkah_engine::puzzle::solve::threads_of_machine;
 use langkah_engine::sliding::notation::Convention;
@@ -13,7 +13,7 @@ use super::hidato::tools::judging;
 use super::kept_tables;
 use super::pane::Pane;
 use super::theme::heading;
-use super::widgets::named::name;
+use super::widgets::named::{name, radio_ui};
 use super::widgets::scroll::scroll_pages;
 use crate::session::command::Command;
 use crate::session::filing::FileWish;
@@ -197,8 +197,7 @@ fn line_ui(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// One of several choices. A screen reader hears the title before each of them, because several
-/// titles have the same choices.
+/// The choices of a setting, one below the other.
 fn radios_ui<'a, T: PartialEq>(
     ui: &mut Ui,
     title: &str,
@@ -206,11 +205,7 @@ fn radios_ui<'a, T: PartialEq>(
     choices: impl IntoIterator<Item = (T, &'a str)>,
 ) {
     for (choice, text) in choices {
-        let is_on = *chosen == choice;
-        let response = ui.radio(is_on, text);
-        let name = format!("{title}: {text}");
-        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, is_on, &name));
-        if response.clicked() {
+        if radio_ui(ui, title, *chosen == choice, text).clicked() {
             *chosen = choice;
         }
     }

@@ -6,10 +6,6 @@ use std::path::{Path, PathBuf};
 
 use egui::{Event, Key, Modifiers, OutputCommand, ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::kittest::Queryable;
-use langkah::session::command::Command;
-use langkah::session::explore::{View, Wish};
-use langkah::session::lesson::LessonWish;
-use langkah::session::lesson::notebook::Amendment;
 
 use crate::folders::folder;
 use crate::windows::{
@@ -18,13 +14,13 @@ use crate::windows::{
 
 const COMMAND_SHIFT: Modifiers = Modifiers { shift: true, ..Modifiers::COMMAND };
 
-fn press_with(test: &mut Test, modifiers: Modifiers, key: Key) {
+pub fn press_with(test: &mut Test, modifiers: Modifiers, key: Key) {
     test.key_press_modifiers(modifiers, key);
     test.run();
 }
 
 /// Draws frames, and gives the commands that the window has sent to the system in them.
-fn sent(test: &mut Test) -> Vec<ViewportCommand> {
+pub fn sent(test: &mut Test) -> Vec<ViewportCommand> {
     let mut sent = Vec::new();
     for _ in 0..6 {
         test.step();
@@ -34,20 +30,20 @@ fn sent(test: &mut Test) -> Vec<ViewportCommand> {
 }
 
 /// Presses a key in a single frame, so that what the frame sends to the system can be seen.
-fn strike(test: &mut Test, modifiers: Modifiers, key: Key) {
+pub fn strike(test: &mut Test, modifiers: Modifiers, key: Key) {
     let event = |pressed| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers };
     test.input_mut().events.extend([event(true), event(false)]);
     test.step();
 }
 
 /// What the window has sent to the system in the last frame.
-fn last_sent(test: &Test) -> Vec<ViewportCommand> {
+pub fn last_sent(test: &Test) -> Vec<ViewportCommand> {
     let output = test.output().viewport_output.get(&ViewportId::ROOT);
     output.map(|output| output.commands.clone()).unwrap_or_default()
 }
 
 /// Asks the window to close, as the system does, and tells what the window answers.
-fn ask_to_close(test: &mut Test) -> Vec<ViewportCommand> {
+pub fn ask_to_close(test: &mut Test) -> Vec<ViewportCommand> {
     let root = test.input_mut().viewports.entry(ViewportId::ROOT).or_default();
     root.events.push(ViewportEvent::Close);
     test.step();
@@ -69,7 +65,7 @@ fn copied(place: &str, name: &str) -> PathBuf {
     path
 }
 
-fn type_text(test: &mut Test, text: &str) {
+pub fn type_text(test: &mut Test, text: &str) {
     test.event(Event::Text(text.to_owned()));
     test.run();
 }
@@ -81,7 +77,7 @@ fn edit(test: &mut Test) {
     press(test, Key::V);
 }
 
-fn type_path(test: &mut Test, path: &Path) {
+pub fn type_path(test: &mut Test, path: &Path) {
     let field = test.get_by_label("Where to save");
     field.focus();
     test.run();
@@ -92,7 +88,7 @@ fn type_path(test: &mut Test, path: &Path) {
     test.run();
 }
 
-fn wait_for(test: &mut Test, text: &str) {
+pub fn wait_for(test: &mut Test, text: &str) {
     wait(test, text, |test| shows(test, text));
 }
 
@@ -360,7 +356,7 @@ fn a_file_that_has_changed_is_offered_to_be_read_again() {
 }
 
 /// A Hidato of one path, in a folder of its own, with its first number put in.
-fn filled(place: &str) -> (Test, PathBuf) {
+pub fn filled(place: &str) -> (Test, PathBuf) {
     let place = folder(place);
     let path = place.join("small.txt");
     fs::write(&path, "numbrix\n1 0 3\n0 0 0\n7 0 9\n").expect("written");
@@ -414,163 +410,4 @@ fn numbers_by_hand_are_saved_while_the_givens_are_shown() {
         again.run();
         assert_shows(&again, about);
     }
-}
-
-/// Numbers on a Hidato that was left for another puzzle are asked about, too.
-#[test]
-fn closing_asks_about_numbers_that_were_left() {
-    let (mut test, _) = filled("kept-left");
-    paste(&mut test, "1 2 3\n4 5 6\n0 7 8\n");
-    assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
-    assert_shows(&test, "Close the window without saving your work on another board?");
-    press(&mut test, Key::Enter);
-    assert_shows(&test, "2, by hand, row 1, column 2");
-}
-
-/// A person who has saved another board than their own is asked again.
-#[test]
-fn closing_asks_again_if_the_work_is_still_not_saved() {
-    let (mut test, place) = filled("kept-again");
-    assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
-    press(&mut test, Key::S);
-    test.get_by_label("The givens").click();
-    test.run();
-    type_path(&mut test, &place.join("givens.txt"));
-    press(&mut test, Key::Enter);
-    wait_for(&mut test, "givens.txt is saved");
-    assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
-    assert_shows(&test, "Save before the window closes?");
-    press(&mut test, Key::Escape);
-    press_with(&mut test, Modifiers::COMMAND, Key::Z);
-    assert_eq!(sent(&mut test).iter().filter(|one| **one == ViewportCommand::Close).count(), 0);
-}
-
-/// An edited board is asked about also if another puzzle was opened since.
-#[test]
-fn closing_asks_about_an_edited_board_that_was_left() {
-    let asked = "Close the window without saving your work on another board?";
-    let begin = || {
-        let mut test = harness();
-        paste(&mut test, "1 2 3\n4 5 6\n7 0 8\n");
-        press(&mut test, Key::E);
-        type_text(&mut test, "5");
-        paste(&mut test, "1 2 3\n4 5 6\n0 7 8\n");
-        paste(&mut test, "numbrix\n1 0 3\n0 0 0\n7 0 9\n");
-        assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
-        assert_shows(&test, asked);
-        test
-    };
-    let mut test = begin();
-    press(&mut test, Key::Escape);
-    assert!(!shows(&test, asked));
-    assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
-    strike(&mut test, Modifiers::NONE, Key::D);
-    assert!(last_sent(&test).contains(&ViewportCommand::Close));
-    assert_eq!(ask_to_close(&mut test), [], "it was answered");
-
-    // The question leads back to the board, over the families, and then asks whether to save it.
-    let mut test = begin();
-    click(&mut test, "Show it");
-    assert_eq!(tiles(&test).len(), 9);
-    assert!(window(&mut test).session.loses_work());
-    assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
-    assert_shows(&test, "Save before the window closes?");
-    press(&mut test, Key::Escape);
-
-    // The board is left once more, and another one is edited: each has its question.
-    press_with(&mut test, Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
-    press(&mut test, Key::E);
-    type_text(&mut test, "5");
-    assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
-    assert_shows(&test, "Save before the window closes?");
-    strike(&mut test, Modifiers::NONE, Key::D);
-    test.run();
-    assert_shows(&test, asked);
-    strike(&mut test, Modifiers::NONE, Key::D);
-    assert!(last_sent(&test).contains(&ViewportCommand::Close));
-}
-
-/// A recorded lesson is not lost with the window.
-#[test]
-fn closing_asks_before_a_recorded_lesson_is_lost() {
-    let place = folder("kept-lesson");
-    let mut test = harness();
-    let teach = |test: &mut Test, wish| {
-        window(test).session.apply(Command::Teach(wish));
-        test.run();
-    };
-    let write = |test: &mut Test, note: &str| {
-        teach(test, LessonWish::Amend(Amendment::Note(note.to_owned())));
-    };
-    let asked = "Close the window without saving your lesson?";
-    paste(&mut test, "1 2 3\n4 5 6\n7 0 8\n");
-    teach(&mut test, LessonWish::Record);
-    assert_eq!(ask_to_close(&mut test), [], "there is no step");
-    teach(&mut test, LessonWish::Bookmark);
-    teach(&mut test, LessonWish::Amend(Amendment::Title("Mine".to_owned())));
-    write(&mut test, "One.");
-    assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
-    assert_shows(&test, asked);
-    press(&mut test, Key::Escape);
-    assert!(!shows(&test, asked));
-
-    // What is written into a file is not lost.
-    let target = place.join("mine.txt");
-    window(&mut test).save_without_asking(move |_| target.clone());
-    click(&mut test, "Save lesson…");
-    wait_for(&mut test, "mine.txt is saved");
-    assert_eq!(ask_to_close(&mut test), []);
-    write(&mut test, "Two.");
-    assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
-    press(&mut test, Key::Escape);
-
-    // The question leads back to the lesson, also from another puzzle and from a practice.
-    paste(&mut test, "1 2 3\n4 5 6\n0 7 8\n");
-    window(&mut test).session.apply(Command::Explore(Wish::Show(View::Practice)));
-    test.run();
-    assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
-    click(&mut test, "Show it");
-    assert_shows(&test, "Recording a lesson");
-
-    // Work that is not saved has its question first.
-    press(&mut test, Key::E);
-    type_text(&mut test, "5");
-    press(&mut test, Key::V);
-    assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
-    assert_shows(&test, "Save before the window closes?");
-    // A key that is held does not answer both.
-    for (pressed, repeat) in [(true, false), (true, true), (true, true), (false, false)] {
-        let (key, modifiers) = (Key::D, Modifiers::NONE);
-        let event = Event::Key { key, physical_key: None, pressed, repeat, modifiers };
-        test.input_mut().events.push(event);
-        test.step();
-        assert!(!last_sent(&test).contains(&ViewportCommand::Close));
-    }
-    assert_shows(&test, asked);
-    // The work is not given up if the window stays.
-    press(&mut test, Key::Escape);
-    assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
-    assert_shows(&test, "Save before the window closes?");
-    // Nor does Enter on “Discard” answer both.
-    press(&mut test, Key::Tab);
-    press(&mut test, Key::Enter);
-    assert_shows(&test, asked);
-    press(&mut test, Key::Enter);
-    assert_shows(&test, "Recording a lesson");
-    // Work that is saved has the question about the lesson after it.
-    press(&mut test, Key::E);
-    type_text(&mut test, "5");
-    press(&mut test, Key::V);
-    assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
-    press(&mut test, Key::S);
-    type_path(&mut test, &place.join("board.txt"));
-    press(&mut test, Key::Enter);
-    // The other board was edited, too, before the lesson was shown again.
-    wait_for(&mut test, "Close the window without saving your work on another board?");
-    strike(&mut test, Modifiers::NONE, Key::D);
-    wait_for(&mut test, asked);
-    strike(&mut test, Modifiers::NONE, Key::D);
-    assert!(last_sent(&test).contains(&ViewportCommand::Close));
-    test.run();
-    assert!(!window(&mut test).session.loses_lesson());
 }

@@ -4,6 +4,7 @@ mod access;
 mod analysis;
 mod anytime;
 mod beside;
+mod closing;
 mod compose;
 mod edges;
 mod editing;

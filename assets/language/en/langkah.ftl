@@ -3608,6 +3608,8 @@ practice-view-save = Save the result…
     .hint = Seed, answers, marks and times; `langkah practice --check` verifies the file
     .file = practice
     .kind = Result
+practice-view-closing = Close the window without saving your practice?
+    .about = You have answered questions, or you perform a search. Your answers are in no file yet.
 practice-view-questions = Answer questions
 practice-perform-title = Perform the search
 practice-perform-about = You expand the live nodes of a search in their order, and say what becomes of their children. Each act is compared with the search. Levels 1 to 3 are best-first search; 4 and 5 are iterative deepening, whose bound kills children.
@@ -3692,6 +3694,8 @@ lesson-view-waits = Your lesson waits
     .about = Another puzzle is open now. Open the lesson again to go on with your answers.
 lesson-view-ended = The lesson has ended
     .about = Another puzzle is open now. Open the lesson again to go on.
+lesson-view-closing = Close the window and lose your answers?
+    .about = You have answered questions of a lesson. Your answers are kept only while the window is open.
 # A lesson that is being recorded
 lesson-record-aside = Your lesson is kept
     .about = You record it on another puzzle. “Record a lesson”, in the menu beside Open, leads back to it.

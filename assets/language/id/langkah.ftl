@@ -3330,6 +3330,8 @@ practice-view-save = Simpan hasil…
     .hint = Benih, jawaban, nilai, dan waktu; `langkah practice --check` memeriksa berkas ini
     .file = latihan
     .kind = Hasil
+practice-view-closing = Tutup jendela tanpa menyimpan latihan Anda?
+    .about = Anda telah menjawab pertanyaan, atau sedang mengerjakan pencarian. Jawaban Anda belum ada dalam berkas.
 practice-view-questions = Jawab pertanyaan
 practice-perform-title = Kerjakan pencarian secara manual
 practice-perform-about = Anda mengekspansi simpul hidup sebuah pencarian menurut urutannya, dan mengatakan apa yang terjadi dengan anak-anaknya. Setiap tindakan dibandingkan dengan pencarian itu. Tingkat 1 sampai 3 adalah best-first search; 4 dan 5 adalah iterative deepening, yang ambangnya mematikan anak.
@@ -3414,6 +3416,8 @@ lesson-view-waits = Pelajaran Anda menunggu
     .about = Teka-teki lain kini terbuka. Buka lagi pelajarannya untuk melanjutkan dengan jawaban Anda.
 lesson-view-ended = Pelajaran telah berakhir
     .about = Teka-teki lain kini terbuka. Buka lagi pelajarannya untuk melanjutkan.
+lesson-view-closing = Tutup jendela dan hilangkan jawaban Anda?
+    .about = Anda telah menjawab pertanyaan sebuah pelajaran. Jawaban Anda hanya ada selama jendela terbuka.
 # A lesson that is being recorded
 lesson-record-aside = Pelajaran Anda disimpan
     .about = Anda merekamnya pada teka-teki lain. “Rekam pelajaran”, pada menu di sebelah Buka, membawa Anda kembali ke pelajaran itu.

@@ -8,7 +8,7 @@ use langkah_language::text;
 use super::pencil;
 use crate::app::pane::Pane;
 use crate::app::theme::heading;
-use crate::app::widgets::named::name;
+use crate::app::widgets::named::{name, radio_ui};
 use crate::app::widgets::segment::segment_ui;
 use crate::session::Session;
 use crate::session::command::Command;
@@ -130,11 +130,7 @@ fn radios_ui<T: PartialEq + Copy>(
         ui.label(RichText::new(title).weak()).on_hover_text(about);
         for (choice, text) in choices {
             let is_on = choice == now;
-            let response = ui.radio(is_on, text);
-            let name = format!("{title}: {text}");
-            response
-                .widget_info(|| WidgetInfo::selected(egui::Role::RadioButton, true, is_on, &name));
-            if response.clicked() && !is_on {
+            if radio_ui(ui, title, is_on, text).clicked() && !is_on {
                 chosen = Some(choice);
             }
         }

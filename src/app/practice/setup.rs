@@ -201,7 +201,8 @@ pub(super) fn save_ui(pane: &mut Pane<'_>, ui: &mut Ui, score: Score) {
     if response.on_hover_text(text!("practice-view-save", "hint")).clicked() {
         let name = text!("practice-view-save", "file");
         let kind = (text!("practice-view-save", "kind"), "json");
+        let written = PracticeWish::Written(Box::new(score.clone()));
         let save = Save::new(name, kind, move |out| out.write_str(&score.write()));
-        pane.ask(Ask::Save(save));
+        pane.ask(Ask::Save(save.then(|_| Some(Command::Practise(written)))));
     }
 }

@@ -30,6 +30,15 @@ pub fn whole_text(response: &Response, text: &str) {
     response.ctx.accesskit_node_builder(response.id, |node| node.set_label(text));
 }
 
+/// One of several choices. A screen reader hears the title before it, because several titles have
+/// the same choices.
+pub fn radio_ui(ui: &mut Ui, title: &str, is_on: bool, text: &str) -> Response {
+    let response = ui.radio(is_on, text);
+    let name = format!("{title}: {text}");
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, is_on, &name));
+    response
+}
+
 /// Names a button for screen readers and tests.
 pub fn name(response: &Response, label: &str) {
     let enabled = response.enabled();

@@ -44,7 +44,7 @@ pub enum LessonWish {
     Answer,
     /// Has the right answer shown instead.
     GiveUp,
-    /// Ends the lesson. The puzzle stays open.
+    /// Ends the lesson. The puzzle stays open, and answers wait until the lesson is opened again.
     Leave,
     /// Begins to record a lesson on the open puzzle.
     Record,
@@ -60,6 +60,10 @@ pub enum LessonWish {
     Written(Box<Lesson>),
     /// Ends the recording, and forgets what was recorded.
     Forget,
+    /// Shows the lesson whose answers would be lost.
+    ShowAnswers,
+    /// Ends the lesson that is played, and forgets those that wait.
+    ForgetAnswers,
 }
 
 /// What a session knows of lessons.
@@ -122,6 +126,12 @@ impl Session {
         self.lessons.notebook.as_ref().is_some_and(|notebook| !notebook.is_kept())
     }
 
+    /// Whether a lesson is played, or waits, whose answers end with the window.
+    pub fn loses_answers(&self) -> bool {
+        let lessons = &self.lessons;
+        lessons.played().is_some_and(Played::has_answers) || !lessons.left.is_empty()
+    }
+
     pub const fn lessons(&self) -> &Lessons {
         &self.lessons
     }
@@ -180,7 +190,11 @@ impl Session {
             LessonWish::Put(part) => self.change_played(|played| played.put(part)),
             LessonWish::Answer => self.turn(Played::answer),
             LessonWish::GiveUp => self.turn(Played::give_up),
-            LessonWish::Leave => self.lessons.played = None,
+            LessonWish::Leave => {
+                if let Some(played) = self.lessons.played.take() {
+                    self.lessons.leave_behind(played);
+                }
+            }
             LessonWish::Record => self.open_notebook(),
             LessonWish::Bookmark => self.bookmark(),
             LessonWish::Amend(amendment) => {
@@ -196,6 +210,10 @@ impl Session {
                 }
             }
             LessonWish::Forget => self.lessons.notebook = None,
+            LessonWish::ShowAnswers => self.show_answers(),
+            LessonWish::ForgetAnswers => {
+                (self.lessons.played, self.lessons.left) = (None, Vec::new());
+            }
         }
     }
 

@@ -103,6 +103,14 @@ impl Session {
         self.lessons.checked.take()
     }
 
+    /// Shows the lesson that is played, or one that waits.
+    pub(super) fn show_answers(&mut self) {
+        match self.lessons.left.last().filter(|_| self.lessons.played.is_none()) {
+            Some(left) => self.open_lesson(left.taught().clone()),
+            None => self.enter_step(),
+        }
+    }
+
     pub(super) fn prepare_script(&mut self, script: Script) {
         let Script { text, name, file } = script;
         self.prepare(text, Purpose::Open { name, file });

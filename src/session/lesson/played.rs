@@ -41,6 +41,10 @@ impl Played {
         self.result().is_none() && self.asked.iter().flatten().any(is_begun)
     }
 
+    pub(super) const fn taught(&self) -> &Taught {
+        &self.taught
+    }
+
     pub fn lesson(&self) -> &Lesson {
         &self.taught.lesson
     }

@@ -63,6 +63,10 @@ pub enum PracticeWish {
     Next,
     /// Ends the run and goes back to the choice.
     End,
+    /// A file with this result was written.
+    Written(Box<Score>),
+    /// Ends the run, and forgets its result and that of the last one.
+    Forget,
 }
 
 /// A question that is asked.
@@ -97,6 +101,8 @@ pub struct Practice {
     run: Option<(Run, Stage)>,
     performing: Option<Box<Performing>>,
     last: Option<Score>,
+    /// The result that was last written into a file.
+    written: Option<Score>,
 }
 
 /// How many expansions a person performs unless they choose another number.
@@ -149,6 +155,14 @@ impl Practice {
     pub fn score(&self) -> Option<Score> {
         let run = self.run()?;
         (run.right_of().1 > 0).then(|| run.score())
+    }
+
+    /// Whether a person has answered questions or performs a search, and no file has the result.
+    pub fn loses_answers(&self) -> bool {
+        let result = self.score().or_else(|| self.last.clone());
+        let performs =
+            |performing: &Performing| performing.ask().is_some() && !performing.told.is_empty();
+        result.is_some() && result != self.written || self.performing().is_some_and(performs)
     }
 
     fn begin(&mut self, subject: Option<Subject>, jobs: &Jobs) -> Option<Notice> {
@@ -350,6 +364,15 @@ impl Session {
             PracticeWish::Next => self.practice.next(&self.jobs),
             PracticeWish::End => {
                 self.practice.end();
+                None
+            }
+            PracticeWish::Written(score) => {
+                self.practice.written = Some(*score);
+                None
+            }
+            PracticeWish::Forget => {
+                self.practice.end();
+                self.practice.last = None;
                 None
             }
         };

@@ -203,6 +203,11 @@ table! { QUESTIONS, question, PracticeWish, question_command:
     PracticeWish::GiveUp => "practice give up", 6, |_from| PracticeWish::GiveUp;
     PracticeWish::Next => "practice next", 15, |_from| PracticeWish::Next;
     PracticeWish::End => "practice end", 1, |_from| PracticeWish::End;
+    PracticeWish::Written(_) => "practice written", 1, |from| {
+        let score = from.session.practice().score();
+        score.map_or(PracticeWish::Answer, |score| PracticeWish::Written(Box::new(score)))
+    };
+    PracticeWish::Forget => "practice forget", 1, |_from| PracticeWish::Forget;
 }
 
 table! { LESSONS, lesson, LessonWish, lesson_command:
@@ -237,6 +242,8 @@ table! { LESSONS, lesson, LessonWish, lesson_command:
         LessonWish::Written(Box::new(lesson.unwrap_or_else(other)))
     };
     LessonWish::Forget => "lesson forget", 1, |_from| LessonWish::Forget;
+    LessonWish::ShowAnswers => "lesson show answers", 3, |_from| LessonWish::ShowAnswers;
+    LessonWish::ForgetAnswers => "lesson forget answers", 1, |_from| LessonWish::ForgetAnswers;
 }
 
 /// A change of a lesson that is being recorded.

@@ -27,7 +27,7 @@ use langkah_engine::hidato::generate::Difficulty;
 use langkah_engine::puzzle::Of;
 use langkah_engine::puzzle::date::Date;
 use langkah_engine::puzzle::lesson::{Hidden, Task, Taught, built_in};
-use langkah_engine::puzzle::practice::{ChildFate, Kind, Level};
+use langkah_engine::puzzle::practice::{ChildFate, Kind, Level, Practice};
 use langkah_engine::sliding::moves::Move;
 
 use super::values::From;
@@ -205,7 +205,11 @@ table! { QUESTIONS, question, PracticeWish, question_command:
     PracticeWish::End => "practice end", 1, |_from| PracticeWish::End;
     PracticeWish::Written(_) => "practice written", 1, |from| {
         let score = from.session.practice().score();
-        score.map_or(PracticeWish::Answer, |score| PracticeWish::Written(Box::new(score)))
+        let other = || {
+            let wanted = Wanted { seed: Some(1), ..Wanted::default() };
+            Practice::new(from.session.exam(&wanted)).score()
+        };
+        PracticeWish::Written(Box::new(score.unwrap_or_else(other)))
     };
     PracticeWish::Forget => "practice forget", 1, |_from| PracticeWish::Forget;
 }

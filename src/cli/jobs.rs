@@ -34,8 +34,8 @@ impl<F: Fn(&Item, Crew, &mut Output) -> io::Result<()> + Sync> Act for F {}
 
 /// How many puzzles are read ahead of the puzzle whose turn it is.
 const AHEAD_MAX: usize = 4096;
-/// So many are printed before the reader, which may wait for room, wakes: each time takes longer
-/// than to solve an easy puzzle.
+/// The reader may wait for room. It is woken only after so many results are printed, because waking
+/// it takes longer than solving an easy puzzle.
 const ROOM: usize = AHEAD_MAX / 4;
 /// How often a waiting thread checks whether all is to end.
 const LOOK: Duration = Duration::from_millis(50);

@@ -42,7 +42,7 @@ pub struct Output {
     sink: Sink,
     status: Status,
     manner: Manner,
-    /// Whether there is an answer already, so that an empty line has to stand before the next one.
+    /// Whether an answer was already written: then an empty line comes before the next one.
     is_begun: bool,
     /// How many faults the current file has.
     faults: usize,

@@ -87,18 +87,23 @@
 //! | boards | search | bound | engine | threads | hands over to | recorded |
 //! |---|---|---|---|---|---|---|
 //! | 4×4 with at most 20 moves | shortest | walking distance | `search::ida` | 1 | | whole |
-//! | other 4×4 | shortest, ida with pattern databases | everyday tables 6-6-3 | `sliding::fifteen::deepen` | 1; all from the iteration after one of 300,000 nodes (`deepen.rs`) | after 30 million nodes, or 2 million where they are kept in memory and 6 million where they are on the shelf, larger tables 7-8: `sliding::fifteen::hard` (`puzzle/solve/fifteen.rs`) | until several threads or larger tables go on (`recorded.rs`) |
+//! | other 4×4 | shortest, ida with pattern databases | everyday tables 6-6-3 | `sliding::fifteen::deepen` | 1; all from the iteration after one of 300,000 nodes (`deepen.rs`) | larger tables 7-8, `sliding::fifteen::hard`, after 30 million nodes, sooner where these tables are kept (`puzzle/solve/fifteen.rs`) | until several threads or larger tables go on (`recorded.rs`) |
 //! | up to 4×4, not 4×4 | shortest | walking distance | `search::ida` | 1 | | whole |
 //! | up to 4×4 | ida | the one chosen | `search::ida` | 1 | | whole |
-//! | beyond 4×4 | shortest, anytime | linear conflict, then pattern databases where the size has some | `sliding::large::anytime`: beams above, on boards from 5×5 to 64 cells with the blank's goal in a corner sorted by `large::learned`, and from 26 cells on solutions polished (`polish.rs`); iterative deepening below | all; with one they take turns (`anytime.rs`) | | no: it has no single tree |
+//! | beyond 4×4 | shortest, anytime | linear conflict, then pattern databases where the size has some | `sliding::large::anytime`: beams above (see below), iterative deepening below | all; with one they take turns (`anytime.rs`) | | no: it has no single tree |
 //! | beyond 4×4 | ida | misplaced, Manhattan or linear conflict | `search::ida` on `sliding::large::space` | 1 | | whole |
 //! | 4×4 with at most 16 multi-tile moves | shortest | Manhattan distance shared among the tiles of a move | `search::ida` on `sliding::multi::space` | 1 | | whole |
-//! | other boards up to 4×4, multi-tile moves | shortest, ida, best-first, bfs | database of the lines, misplaced tiles or Manhattan distance shared among the tiles of a move, or none | `search::ida` and `search::best_first` on `sliding::multi::space` | 1; all for the database | iterative deepening with the database hands over after 2 million nodes: `sliding::multi::deepen`, on all threads, asks for the dual, too, and has a transposition table (`puzzle/solve/multi.rs`) | until it hands over |
+//! | other boards up to 4×4, multi-tile moves | shortest, ida, best-first, bfs | database of the lines, misplaced tiles or Manhattan distance shared among the tiles of a move, or none | `search::ida` and `search::best_first` on `sliding::multi::space` | 1; all for the database | with the database, `sliding::multi::deepen` on all threads after 2 million nodes (`puzzle/solve/multi.rs`) | until it hands over |
 //! | beyond 4×4, multi-tile moves | shortest, anytime | tiles that must cross each line | `sliding::large::shift::anytime`: beams and windows above, iterative deepening below | two; with one they take turns (`shift/driver.rs`) | | no: it has no single tree |
 //! | up to 16 cells | best-first | the one chosen; an own one up to 4×4 | `search::best_first::graph`; `tree` without a visited set | 1 | | whole |
 //! | up to 16 cells | bfs | none | `search::best_first::breadth`; `tree` without a visited set | 1 | | whole |
 //! | up to 16 cells | dfs | none | `search::depth_first` | 1 | | whole |
 //! | up to 16 cells | a published search | misplaced tiles, Rahardjo's with the blank | `search::best_first::script`; the course's `graph` | 1 | | whole |
+//!
+//! The beams of `sliding::large::anytime` sort their boards by `large::learned` on boards from 5×5
+//! to 64 cells, if the goal has its blank in a corner. From 26 cells on, solutions are polished
+//! (`polish.rs`). `sliding::multi::deepen` also asks for the bound of the dual board, and has a
+//! transposition table.
 //!
 //! For a Hidato `puzzle/hidato/run.rs` chooses the engine.
 //!

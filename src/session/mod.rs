@@ -1,10 +1,9 @@
 //! All that the window knows, without a window: the puzzle, the track and the place in it, the
 //! running job, its result. The window sends [`Command`]s and draws what it finds here.
 //!
-//! The session itself is a shell: it passes each command to the part that carries it out, and keeps
-//! the settings, the notice, the results, the clock and the list of a file's puzzles. It has two
-//! tenants, one for each family: a tenant holds the open puzzle of its family, its history and its
-//! jobs.
+//! The session passes each command to the part that carries it out, and keeps the settings, the
+//! notice, the results, the clock and the list of a file's puzzles. For each family it holds one
+//! tenant: the open puzzle of that family, its history and its jobs.
 //!
 //! | room | what lives there |
 //! |---|---|

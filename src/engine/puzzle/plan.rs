@@ -310,8 +310,8 @@ pub struct Weight(f64);
 
 impl Weight {
     pub const ONE: Self = Self(1.0);
-    /// The queue's lanes and the depth of iterative deepening grow with the weight; at 100 the
-    /// depth came near a thread's stack.
+    /// A greater weight makes iterative deepening go deeper; this one leaves room on a thread's
+    /// stack. The lanes of the queue grow with the weight, too.
     pub const MAX: f64 = 10.0;
 
     /// `None` unless the factor is a number from 0 to [`Weight::MAX`].

@@ -158,7 +158,7 @@ pub enum Test {
     Second,
     /// Whether one solution is enough.
     First,
-    /// Whether so much work was done that clause learning goes on.
+    /// Whether the work has grown so large that clause learning takes over.
     MuchWork,
     /// Whether the next given is out of reach from x.
     OutOfReach,

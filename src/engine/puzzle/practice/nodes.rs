@@ -105,7 +105,7 @@ fn matter(
     })
 }
 
-/// Looks whether a moment has one clear answer.
+/// Checks whether the question has exactly one clear answer at this moment.
 ///
 /// # Errors
 /// Why it has none.

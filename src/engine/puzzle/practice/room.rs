@@ -39,7 +39,8 @@ pub(super) fn head() -> Row {
     ]
 }
 
-/// For the answer to a question. It gives nothing away: not how many nodes are live, for one.
+/// Room for the answer to a question. It does not hint at the answer, for example at the number of
+/// live nodes.
 pub(super) fn of(question: &Question) -> Vec<Row> {
     let answer = said(text!("practice-sheet-answer"));
     match question.ask() {

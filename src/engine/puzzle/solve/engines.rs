@@ -64,7 +64,7 @@ fn best_first<S: Packed, L: NodeListener>(
     limits: &Limits,
     listener: &mut L,
 ) -> Finished {
-    // As for iterative deepening.
+    // A recorder takes so long that a weight of 1 costs nothing beside it.
     if listener.records() || weight != Weight::ONE {
         on_space(&Weighted { space, weight: weight.get() }, (ties, visited), limits, listener)
     } else {

@@ -24,9 +24,8 @@ use crate::sliding::fifteen::tables::Tables;
 use crate::sliding::packed;
 use crate::sliding::pattern::NoTables;
 
-/// How many nodes the everyday tables generate before a position counts as hard. From there, going
-/// on would take longer than making the larger tables. None of Korf's 100 instances needs a fifth
-/// of these nodes.
+/// How many nodes the everyday tables generate before a position counts as hard. From here on,
+/// making the larger tables takes less time than going on.
 const GENERATED_HARD: u64 = 30_000_000;
 /// The same if the larger tables are already kept.
 const GENERATED_HARD_KEPT: u64 = 2_000_000;

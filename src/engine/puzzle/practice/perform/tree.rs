@@ -82,7 +82,7 @@ impl Perform {
     }
 }
 
-/// A twin's own index stands for its state.
+/// The index of the twin serves as the key of its state.
 fn tell_child(recorder: &mut Recorder<'_>, child: &HandNode) {
     let Some((_, way)) = child.made_by else { return };
     let mark = recorder.child(way as u32, child.g, child.h);

@@ -1,6 +1,7 @@
 //! The look of each state of a node.
 
 use egui::{Color32, Pos2, Rect, Shape, Stroke, vec2};
+use langkah_engine::puzzle::picture::plot::COLOURS;
 use langkah_engine::search::trace::moment::{State, Why};
 
 /// The colours of a node.
@@ -41,22 +42,9 @@ pub const fn of(state: State, is_dark: bool) -> Paint {
     }
 }
 
-/// Colours of things of one kind, such as searches or groups of tiles. People who see red and green
-/// alike can tell them apart, too: M. Okabe, K. Ito, "Color Universal Design" (2008).
-pub const SERIES: [Color32; 8] = [
-    Color32::from_rgb(0x00, 0x72, 0xb2),
-    Color32::from_rgb(0xe6, 0x9f, 0x00),
-    Color32::from_rgb(0x00, 0x9e, 0x73),
-    Color32::from_rgb(0xcc, 0x79, 0xa7),
-    Color32::from_rgb(0xd5, 0x5e, 0x00),
-    Color32::from_rgb(0x56, 0xb4, 0xe9),
-    Color32::from_rgb(0x9a, 0x8f, 0x1a),
-    Color32::from_rgb(0x80, 0x80, 0x80),
-];
-
 /// The colour of one of several things. From the ninth thing on, colours repeat.
 pub fn series(index: usize) -> Color32 {
-    SERIES[index % SERIES.len()]
+    Color32::from_hex(COLOURS[index % COLOURS.len()]).unwrap_or(Color32::GRAY)
 }
 
 /// The colour of the solution path.

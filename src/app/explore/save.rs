@@ -11,9 +11,9 @@ use langkah_engine::search::trace::export::{Words, json};
 use langkah_engine::search::trace::shown::Folds;
 use langkah_language::text;
 
+use super::compare::columns::Chart;
 use super::compare::columns::Columns;
 use super::compare::drawn;
-use super::compare::plots::Chart;
 use crate::app::files::Save;
 use crate::app::widgets::menus::menu_ui;
 use crate::app::widgets::named::name;

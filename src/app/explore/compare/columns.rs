@@ -8,8 +8,16 @@ use langkah_engine::puzzle::words::{capital, grouped, time};
 use langkah_engine::puzzle::{Puzzle, compare};
 use langkah_language::{decimal, text};
 
-use super::plots::Chart;
 use super::table::{Sums, Total, figures_of};
+
+/// What the rows are drawn as.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Chart {
+    #[default]
+    Expanded,
+    Size,
+    Growth,
+}
 
 /// A text in the current language.
 pub type Said = fn() -> &'static str;

@@ -1,12 +1,11 @@
-//! The plots of a comparison as files.
+//! What the plots of a comparison show, in the window and as files.
 
 use langkah_engine::puzzle::compare::sliding::Iteration;
 use langkah_engine::puzzle::compare::{Found, Row};
 use langkah_engine::puzzle::picture::plot::{Bar, Body, Plot, Series};
-use langkah_language::text;
+use langkah_language::{decimal, text};
 
-use super::columns::Columns;
-use super::plots::{Chart, first_growth, growth_name};
+use super::columns::{Chart, Columns};
 use crate::session::explore::comparison::run::Run;
 
 /// The plot that a chart shows; `None` if the rows give it nothing to show.
@@ -40,7 +39,7 @@ pub fn plot<C: Columns>(run: &Run<C>, chart: Chart) -> Option<Plot> {
 }
 
 /// How many nodes each search has expanded, in all.
-fn bars<C: Columns>(run: &Run<C>) -> Vec<Bar> {
+pub fn bars<C: Columns>(run: &Run<C>) -> Vec<Bar> {
     let bar = |(index, contender): (usize, &C)| {
         let rows = run.rows.iter().filter(|row| row.contender == index);
         let counts: Vec<u64> = rows.filter_map(|row| Some(row.found.stats()?.expanded)).collect();
@@ -50,7 +49,9 @@ fn bars<C: Columns>(run: &Run<C>) -> Vec<Bar> {
     run.contenders.iter().enumerate().filter_map(bar).collect()
 }
 
-fn sizes<C: Columns>(run: &Run<C>) -> Vec<Series> {
+/// The size of each puzzle, and how many nodes each search took for it. A search that solved nothing
+/// has no place.
+pub fn sizes<C: Columns>(run: &Run<C>) -> Vec<Series> {
     let series = |(index, contender): (usize, &C)| {
         let rows = run.rows.iter().filter(|row| row.contender == index);
         let point = |row: &Row<C::Found>| {
@@ -65,7 +66,8 @@ fn sizes<C: Columns>(run: &Run<C>) -> Vec<Series> {
     run.contenders.iter().enumerate().filter_map(series).collect()
 }
 
-fn growth<C: Columns>(run: &Run<C>, first: &Row<C::Found>) -> Vec<Series> {
+/// The iterations of each search on the puzzle of this row: bounds, and nodes generated.
+pub fn growth<C: Columns>(run: &Run<C>, first: &Row<C::Found>) -> Vec<Series> {
     let series = |row: &Row<C::Found>| {
         let (iterations, _) = C::growth(&row.found);
         let point = |one: &Iteration| (u64::from(one.bound), one.generated);
@@ -76,4 +78,17 @@ fn growth<C: Columns>(run: &Run<C>, first: &Row<C::Found>) -> Vec<Series> {
     };
     let rows = run.rows.iter().filter(|row| row.puzzle == first.puzzle);
     rows.filter_map(series).collect()
+}
+
+/// The first row that has iterations.
+pub fn first_growth<C: Columns>(run: &Run<C>) -> Option<&Row<C::Found>> {
+    run.rows.iter().find(|row| !C::growth(&row.found).0.is_empty())
+}
+
+/// A search with its effective branching factor.
+fn growth_name<C: Columns>(run: &Run<C>, row: &Row<C::Found>) -> Option<String> {
+    let contender = run.contenders.get(row.contender)?;
+    let (_, branching) = C::growth(&row.found);
+    let branching = branching.map_or_else(String::new, |b| format!(", b* = {}", decimal(b, 3)));
+    Some(format!("{}{branching}", contender.title()))
 }

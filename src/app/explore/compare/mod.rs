@@ -5,7 +5,7 @@
 //! | [`field`] | which puzzles, and which searches |
 //! | [`sliding`], [`hidato`] | the same for each family |
 //! | [`table`], [`columns`] | the rows, and what each family shows of them |
-//! | [`plots`], [`drawn`] | the rows as pictures, and these as files |
+//! | `plots`, [`drawn`] | the rows as pictures, and what these show, also as files |
 //! | [`pair`] | two of the searches side by side |
 
 pub mod columns;
@@ -13,7 +13,7 @@ pub mod drawn;
 pub mod field;
 pub mod hidato;
 pub mod pair;
-pub mod plots;
+mod plots;
 pub mod sliding;
 pub mod table;
 
@@ -35,9 +35,9 @@ use crate::app::widgets::segment::segment_ui;
 use crate::session::command::Command;
 use crate::session::explore::Wish;
 use crate::session::explore::comparison::run::Run;
+use columns::Chart;
 use columns::Columns;
 use field::{contenders_ui, field_ui};
-use plots::Chart;
 
 /// The name that is typed for another search, and its fault.
 #[derive(Default)]

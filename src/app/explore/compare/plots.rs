@@ -9,26 +9,22 @@ use egui_plot::{
     AxisHints, Bar, BarChart, GridInput, GridMark, HoverPosition, Line, MarkerShape, Plot,
     PlotPoint, Points, Text,
 };
-use langkah_engine::puzzle::compare::sliding::Iteration;
-use langkah_engine::puzzle::compare::{Found, Row};
+use langkah_engine::puzzle::picture::plot::{self, COLOURS, Series};
 use langkah_engine::puzzle::words::grouped;
-use langkah_language::{decimal, text};
+use langkah_language::text;
 
-use super::columns::Columns;
-use crate::app::explore::colours::{SERIES, series};
+use super::columns::{Chart, Columns};
+use super::drawn::{bars, first_growth, growth, sizes};
+use crate::app::explore::colours::series;
 use crate::app::theme::palette;
 use crate::session::explore::comparison::run::Run;
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Chart {
-    #[default]
-    Expanded,
-    Size,
-    Growth,
+/// The form of the points of one of several things. It changes where colours repeat.
+fn marker(index: usize) -> MarkerShape {
+    const ALL: [MarkerShape; 4] =
+        [MarkerShape::Circle, MarkerShape::Diamond, MarkerShape::Square, MarkerShape::Up];
+    ALL[index / COLOURS.len() % ALL.len()]
 }
-
-const MARKERS: [MarkerShape; 4] =
-    [MarkerShape::Circle, MarkerShape::Diamond, MarkerShape::Square, MarkerShape::Up];
 
 /// The room for the names of axes, and the distance between the names of counts, to the right and
 /// upwards, in points.
@@ -37,17 +33,12 @@ const APART: Vec2 = vec2(82.0, 32.0);
 /// The distance between the names of whole numbers, to the right, in points.
 const WHOLES_APART: f32 = 40.0;
 
-/// The place of a count on a logarithmic axis that begins with 1.
-fn log(count: u64) -> f64 {
-    (count.max(1) as f64).log10()
-}
-
 /// The place of 0 on an axis that has it.
 const ZERO: f64 = -1.0;
 
-/// The same on an axis that has 0 below 1.
-fn log_or_zero(count: u64) -> f64 {
-    if count == 0 { ZERO } else { log(count) }
+/// The place of a count on a logarithmic axis that has 0 below 1.
+fn log(count: u64) -> f64 {
+    if count == 0 { ZERO } else { (count as f64).log10() }
 }
 
 /// Marks at the powers of ten, and at 0 where that is in sight, on an axis of this length: only so
@@ -77,7 +68,7 @@ fn count_at(place: f64) -> String {
 }
 
 /// A plot that does not react to the wheel, so that the person can scroll past it.
-fn plot(ui: &Ui, id: &str) -> Plot<'static> {
+fn still_plot(ui: &Ui, id: &str) -> Plot<'static> {
     let still = Plot::new(id).allow_scroll(false).allow_zoom(false).allow_drag(false);
     still.allow_boxed_zoom(false).grid_color(palette(ui).weak.gamma_multiply(0.6))
 }
@@ -86,19 +77,19 @@ fn plot(ui: &Ui, id: &str) -> Plot<'static> {
 const MARK: f32 = 18.0;
 
 /// The meaning of the colours. It stands above a plot, where it covers nothing.
-fn legend_ui(ui: &mut Ui, entries: impl Iterator<Item = (usize, String)>) {
+fn legend_ui(ui: &mut Ui, all: &[Series]) {
     let before = std::mem::replace(&mut ui.spacing_mut().interact_size.y, 16.0);
     ui.horizontal_wrapped(|ui| {
-        for (index, text) in entries {
+        for Series { name, index, .. } in all {
             // The mark and the name are one thing, which stands in one line.
             let most = (ui.max_rect().width() - MARK).max(MARK);
-            let text = WidgetText::from(RichText::new(text).small());
+            let text = WidgetText::from(RichText::new(name).small());
             let galley = text.into_galley(ui, Some(TextWrapMode::Truncate), most, TextStyle::Small);
             let size = vec2(MARK + galley.size().x, 16.0_f32.max(galley.size().y));
             let (space, response) = ui.allocate_exact_size(size, Sense::hover());
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, galley.text()));
-            let (at, ink) = (space.left_center() + vec2(6.0, 0.0), series(index));
-            match MARKERS[index / SERIES.len() % MARKERS.len()] {
+            let (at, ink) = (space.left_center() + vec2(6.0, 0.0), series(*index));
+            match marker(*index) {
                 MarkerShape::Square | MarkerShape::Diamond | MarkerShape::Up => {
                     let rect = Rect::from_center_size(at, vec2(9.0, 9.0));
                     ui.painter().rect_filled(rect, 0, ink);
@@ -130,14 +121,14 @@ fn wholes(length: f32) -> impl Fn(GridInput) -> Vec<GridMark> {
 }
 
 /// A plot of counts on a logarithmic axis, upwards.
-fn log_plot(ui: &mut Ui, id: &str, counts: &'static str, by: &'static str) -> Plot<'static> {
+fn log_plot(ui: &mut Ui, id: &str, [counts, by]: [&'static str; 2]) -> Plot<'static> {
     // Beside the axis a low window has no room for it.
     ui.label(RichText::new(counts).weak().small());
     let numbers = AxisHints::new_x()
         .label(by)
         .label_spacing(0.4 * WHOLES_APART..=0.8 * WHOLES_APART)
         .formatter(|mark, _| grouped(mark.value.round().max(0.0) as u64));
-    plot(ui, id)
+    still_plot(ui, id)
         .y_grid_spacer(powers(ui.available_height() - NAMES.y, APART.y))
         .y_axis_formatter(|mark, _| power(mark))
         .x_grid_spacer(wholes(ui.available_width() - APART.x))
@@ -160,43 +151,19 @@ pub fn plot_ui<C: Columns>(ui: &mut Ui, run: &Run<C>, chart: Chart) {
 }
 
 /// A bar for each search that has ended: how many nodes it has expanded, in all.
-#[derive(Default)]
-struct Bars {
-    bars: Vec<Bar>,
-    /// The end of each bar, and its count in words.
-    ends: Vec<(PlotPoint, String)>,
-    /// The greatest length: the logarithm of a count.
-    longest: f64,
-    /// Each search's name and count.
-    figures: Vec<String>,
-}
-
-impl Bars {
-    fn new<C: Columns>(run: &Run<C>, names: &[String]) -> Self {
-        let mut all = Self::default();
-        for (index, name) in names.iter().enumerate() {
-            let rows = run.rows.iter().filter(|row| row.contender == index);
-            let stats: Vec<_> = rows.filter_map(|row| row.found.stats()).collect();
-            if stats.is_empty() {
-                continue;
-            }
-            let expanded: u64 = stats.iter().map(|stats| stats.expanded).sum();
-            // From the top down, as in the table.
-            let (place, length) = ((names.len() - 1 - index) as f64, log(expanded));
-            let name = text!("compare-view-bar", search = name.as_str(), count = expanded);
-            all.figures.push(name.clone());
-            all.bars.push(Bar::new(place, length).fill(series(index)).name(name).width(0.7));
-            all.ends.push((PlotPoint::new(length, place), format!(" {}", grouped(expanded))));
-            all.longest = all.longest.max(length);
-        }
-        all
-    }
-}
-
 fn expanded_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
-    let count = run.contenders.len();
     let names: Vec<String> = run.contenders.iter().map(C::title).collect();
-    let Bars { bars, ends, longest, figures } = Bars::new(run, &names);
+    let (count, all) = (names.len(), bars(run));
+    // From the top down, as in the table.
+    let place = move |bar: &plot::Bar| (count - 1 - bar.index) as f64;
+    let said =
+        |bar: &plot::Bar| text!("compare-view-bar", search = bar.name.as_str(), count = bar.count);
+    let drawn = |bar: &plot::Bar| {
+        let drawn = Bar::new(place(bar), log(bar.count.max(1))).fill(series(bar.index));
+        drawn.name(said(bar)).width(0.7)
+    };
+    let drawn: Vec<Bar> = all.iter().map(drawn).collect();
+    let longest = drawn.iter().map(|bar| bar.value).fold(0.0, f64::max);
     let label = move |mark: GridMark| {
         let index = (count as f64 - 1.0 - mark.value).round();
         let is_row = (mark.value - mark.value.round()).abs() < 1e-6 && index >= 0.0;
@@ -209,7 +176,7 @@ fn expanded_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
     let ink = palette(ui).text;
     // The room for the counts, which stand after the bars.
     let room = f64::from(APART.x / (ui.available_width() - NAMES.x - APART.x).max(APART.x));
-    let shown = plot(ui, "expanded")
+    let shown = still_plot(ui, "expanded")
         .height(height)
         .x_grid_spacer(powers(ui.available_width() - NAMES.x, APART.x))
         .x_axis_formatter(|mark, _| power(mark))
@@ -224,15 +191,16 @@ fn expanded_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
         .show_grid([true, false])
         .show(ui, |plot| {
             // The value of a bar is a logarithm, which tells a person nothing.
-            let bars = BarChart::new("expanded", bars).horizontal();
+            let bars = BarChart::new("expanded", drawn).horizontal();
             plot.bar_chart(bars.element_formatter(Box::new(|bar, _| bar.name.clone())));
-            for (at, text) in ends {
-                let text = RichText::new(text).size(12.0);
+            for bar in &all {
+                let text = RichText::new(format!(" {}", grouped(bar.count))).size(12.0);
+                let at = PlotPoint::new(log(bar.count.max(1)), place(bar));
                 plot.text(Text::new("counts", at, text).anchor(Align2::LEFT_CENTER).color(ink));
             }
         });
-    let text = text!("compare-view-chart-of-expanded", figures = figures.join("; "));
-    told(&shown.response, &text);
+    let figures: Vec<String> = all.iter().map(said).collect();
+    told(&shown.response, &text!("compare-view-chart-of-expanded", figures = figures.join("; ")));
 }
 
 /// Tells screen readers what a chart shows.
@@ -240,48 +208,36 @@ fn told(response: &Response, text: &str) {
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, text));
 }
 
-/// The points of a search: the size of each puzzle, and how many nodes it took.
-fn points<C: Columns>(run: &Run<C>, index: usize) -> Vec<[f64; 2]> {
-    let rows = run.rows.iter().filter(|row| row.contender == index);
-    let point = |row: &Row<C::Found>| {
-        let (_, puzzle) = run.puzzles.get(row.puzzle)?;
-        let expanded = row.found.stats()?.expanded;
-        Some([C::size(puzzle, &row.found)? as f64, log_or_zero(expanded)])
-    };
-    rows.filter_map(point).collect()
+/// Counts over whole numbers, as points and lines. `axes` names what is counted, and the numbers.
+fn points_ui(ui: &mut Ui, id: &str, all: Vec<Series>, axes: [&'static str; 2], about: &str) {
+    legend_ui(ui, &all);
+    // Later points are smaller, so that all points at one place are seen.
+    let last = all.last().map_or(0, |series| series.index);
+    let shown = log_plot(ui, id, axes).show(ui, |plot| {
+        for Series { name, index, points, is_line } in all {
+            let place = |&(number, count): &(u64, u64)| [number as f64, log(count)];
+            let places: Vec<[f64; 2]> = points.iter().map(place).collect();
+            let mut radius = 3.5;
+            if is_line {
+                let line = Line::new(name.clone(), places.clone());
+                plot.line(line.color(series(index)).width(2.0));
+            } else {
+                radius += 1.5 * (last - index).min(6) as f32;
+            }
+            let points = Points::new(name, places).radius(radius).shape(marker(index));
+            plot.points(points.color(series(index)));
+        }
+    });
+    told(&shown.response, about);
 }
 
 fn size_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
-    // Later points are smaller, so that all points at one place are seen.
-    let count = run.contenders.len();
-    let radius = |index: usize| 3.5 + 1.5 * (count - 1 - index).min(6) as f32;
-    let searches = run.contenders.iter().enumerate();
-    let searches = searches.map(|(index, one)| (index, one.title(), points(run, index)));
-    // A search that solved nothing has no place in the plot.
-    let searches: Vec<_> = searches.filter(|(_, _, points)| !points.is_empty()).collect();
-    legend_ui(ui, searches.iter().map(|(index, name, _)| (*index, name.clone())));
-    let counts = text!("compare-view-nodes-expanded");
-    let shown = log_plot(ui, "size", counts, C::axis()).show(ui, |plot| {
-        for (index, name, points) in searches {
-            let points = Points::new(name, points)
-                .radius(radius(index))
-                .shape(MARKERS[index / SERIES.len() % MARKERS.len()])
-                .color(series(index));
-            plot.points(points);
-        }
-    });
-    let text = text!("compare-view-chart-of-sizes", axis = C::axis());
-    told(&shown.response, &text);
-}
-
-/// The first row that has iterations.
-pub fn first_growth<C: Columns>(run: &Run<C>) -> Option<&Row<C::Found>> {
-    run.rows.iter().find(|row| !C::growth(&row.found).0.is_empty())
+    let about = text!("compare-view-chart-of-sizes", axis = C::axis());
+    points_ui(ui, "size", sizes(run), [text!("compare-view-nodes-expanded"), C::axis()], &about);
 }
 
 /// The iterations of the first puzzle that has some.
 fn growth_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
-    let iterations = |row: &Row<C::Found>| !C::growth(&row.found).0.is_empty();
     let Some(first) = first_growth(run) else {
         ui.add_space(8.0);
         ui.label(RichText::new(text!("compare-view-no-iterations")).weak());
@@ -289,48 +245,18 @@ fn growth_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
     };
     let on = text!("compare-view-on", puzzle = run.name(first));
     ui.label(RichText::new(on).weak().small());
-    let names: Vec<(usize, String)> = {
-        let rows = run.rows.iter().filter(|row| row.puzzle == first.puzzle);
-        let rows = rows.filter(|row| iterations(row));
-        let name = |row: &Row<C::Found>| Some((row.contender, growth_name(run, row)?));
-        rows.filter_map(name).collect()
+    let all = growth(run, first);
+    let point = |&(bound, count): &(u64, u64)| {
+        text!("compare-view-growth-point", count = count, bound = bound.to_string())
     };
-    let grown = |row: &Row<C::Found>| {
-        let (iterations, _) = C::growth(&row.found);
-        let one = |one: &Iteration| {
-            let bound = one.bound.to_string();
-            text!("compare-view-growth-point", count = one.generated, bound = bound)
-        };
-        iterations.iter().map(one).collect::<Vec<_>>().join(", ")
-    };
-    let rows = run.rows.iter().filter(|row| row.puzzle == first.puzzle && iterations(row));
-    let figures: Vec<String> = rows
-        .filter_map(|row| Some(format!("{}: {}", growth_name(run, row)?, grown(row))))
-        .collect();
-    let about = text!("compare-view-chart-of-growth", figures = figures.join("; "));
-    legend_ui(ui, names.into_iter());
-    let (counts, by) = (text!("compare-view-nodes-generated"), text!("compare-view-growth-axis"));
-    let shown = log_plot(ui, "growth", counts, by).show(ui, |plot| {
-        let rows = run.rows.iter().filter(|row| row.puzzle == first.puzzle);
-        for row in rows.filter(|row| iterations(row)) {
-            let Some(name) = growth_name(run, row) else { continue };
-            let (iterations, _) = C::growth(&row.found);
-            let point = |one: &Iteration| [f64::from(one.bound), log(one.generated)];
-            let points: Vec<[f64; 2]> = iterations.iter().map(point).collect();
-            let colour = series(row.contender);
-            plot.line(Line::new(name.clone(), points.clone()).color(colour).width(2.0));
-            plot.points(Points::new(name, points).color(colour).radius(3.5));
-        }
+    let figures = all.iter().map(|series| {
+        let points: Vec<String> = series.points.iter().map(point).collect();
+        format!("{}: {}", series.name, points.join(", "))
     });
-    told(&shown.response, &about);
-}
-
-/// A search with its effective branching factor.
-pub fn growth_name<C: Columns>(run: &Run<C>, row: &Row<C::Found>) -> Option<String> {
-    let contender = run.contenders.get(row.contender)?;
-    let (_, branching) = C::growth(&row.found);
-    let branching = branching.map_or_else(String::new, |b| format!(", b* = {}", decimal(b, 3)));
-    Some(format!("{}{branching}", contender.title()))
+    let figures = figures.collect::<Vec<_>>().join("; ");
+    let about = text!("compare-view-chart-of-growth", figures = figures);
+    let axes = [text!("compare-view-nodes-generated"), text!("compare-view-growth-axis")];
+    points_ui(ui, "growth", all, axes, &about);
 }
 
 #[cfg(test)]

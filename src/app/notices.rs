@@ -27,12 +27,12 @@ const AWAY: f32 = 12.0;
 
 /// Since when a notice is shown.
 #[derive(Default)]
-pub struct Clock {
+pub struct NoticeTimer {
     of: Option<Notice>,
     since: f64,
 }
 
-impl Clock {
+impl NoticeTimer {
     /// For how many seconds a notice is still shown; `None` if it stays.
     fn left(&mut self, ctx: &Context, notice: &Notice, is_held: bool) -> Option<f64> {
         let now = ctx.input(|input| input.time);
@@ -45,9 +45,9 @@ impl Clock {
     }
 }
 
-pub fn notice_ui(pane: &mut Pane<'_>, clock: &mut Clock, ctx: &Context) {
+pub fn notice_ui(pane: &mut Pane<'_>, clock: &mut NoticeTimer, ctx: &Context) {
     let Some(notice) = pane.session.notice().cloned() else {
-        *clock = Clock::default();
+        *clock = NoticeTimer::default();
         return;
     };
     let screen = ctx.content_rect();

@@ -41,7 +41,7 @@ pub struct Window {
     pub(super) files: Files,
     /// What the person is told about the start of the program, after everything else.
     start_notice: Option<Notice>,
-    notice_clock: notices::Clock,
+    notice_timer: notices::NoticeTimer,
     pub(super) help: help::Help,
     pub(super) path_field: PathField,
     pub(super) save_field: SaveField,
@@ -80,7 +80,7 @@ impl Window {
             asked_language: None,
             files: Files::new(),
             start_notice: None,
-            notice_clock: notices::Clock::default(),
+            notice_timer: notices::NoticeTimer::default(),
             help: help::Help::default(),
             path_field: PathField::default(),
             save_field: SaveField::default(),
@@ -316,7 +316,7 @@ impl Window {
         let look = self.look();
         let Self { session, queue, asks, states, .. } = self;
         let pane = &mut Pane::new(session, queue, asks, look);
-        notices::notice_ui(pane, &mut self.notice_clock, ctx);
+        notices::notice_ui(pane, &mut self.notice_timer, ctx);
         help::help_ui(&mut self.help, ctx);
         let kept = (&mut self.asked_language, self.files.bytes_of_tables());
         settings::settings_ui(pane, &mut self.settings_shown, kept, ctx);

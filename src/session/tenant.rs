@@ -17,7 +17,7 @@ use super::source::Source;
 
 /// A tenant holds all that is open of one family: the puzzle, its track and history, and the jobs
 /// for it. Without an open puzzle these functions do nothing.
-pub(super) trait Tenant: Kept {
+pub(super) trait Tenant: ForFiles {
     fn mode(&self) -> Mode;
 
     /// Where the player is.
@@ -82,7 +82,7 @@ pub(super) trait Tenant: Kept {
 
 /// What a tenant tells of its open puzzle for files and pictures. Without an open puzzle there is
 /// nothing to tell.
-pub(super) trait Kept {
+pub(super) trait ForFiles {
     /// Where the open puzzle came from, and its file.
     fn papers(&self) -> Option<(&Source, &Document)>;
 

@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use super::lines::Line;
 pub use super::nodes::{Kin, Sought};
-use super::pace::Clock;
 pub use super::pace::Pace;
+use super::pace::Playback;
 use super::recording::Recorded;
 use crate::session::family::ended;
 use langkah_engine::grid::Dims;
@@ -50,7 +50,7 @@ pub struct Explorer {
     children: Option<u32>,
     /// The line of the pseudo-code; `None` if it is the one that led here.
     pub(super) line: Option<Line>,
-    pub(super) clock: Clock,
+    pub(super) playback: Playback,
     /// Whether it plays line by line.
     pub(super) plays_lines: bool,
     pub(super) selected: Option<u32>,
@@ -67,7 +67,7 @@ impl Explorer {
             at,
             children: None,
             line: None,
-            clock: Clock::default(),
+            playback: Playback::default(),
             plays_lines: false,
             selected: None,
             folds: Folds::default(),
@@ -141,7 +141,7 @@ impl Explorer {
     }
 
     pub fn is_playing(&self) -> bool {
-        self.clock.is_playing()
+        self.playback.is_playing()
     }
 
     pub fn folds(&self) -> &Folds {
@@ -190,7 +190,7 @@ impl Explorer {
             Jump::NextLine | Jump::PreviousLine => return self.go_by_line(place),
         };
         self.stand(at.min(trace.last()), None, None);
-        self.clock.pause();
+        self.playback.pause();
     }
 
     /// Takes another place.
@@ -212,11 +212,11 @@ impl Explorer {
         };
         let children = Some(made).filter(|&made| made < count(at));
         self.stand(at, children, None);
-        self.clock.pause();
+        self.playback.pause();
     }
 
     pub(super) fn pause(&mut self) {
-        self.clock.pause();
+        self.playback.pause();
     }
 
     pub(super) fn play_pause(&mut self) {
@@ -224,7 +224,7 @@ impl Explorer {
             return self.pause();
         }
         let Some(last) = self.trace().map(Trace::last) else { return };
-        let at = self.clock.toggle(self.at, last);
+        let at = self.playback.toggle(self.at, last);
         self.plays_lines = false;
         self.stand(at, None, None);
     }
@@ -234,7 +234,7 @@ impl Explorer {
         if self.plays_lines {
             return self.advance_lines(elapsed, pace);
         }
-        let (at, left) = self.clock.advance(self.at, self.trace()?.last(), elapsed, pace);
+        let (at, left) = self.playback.advance(self.at, self.trace()?.last(), elapsed, pace);
         if at != self.at {
             self.stand(at, None, None);
         }

@@ -51,13 +51,13 @@ impl Explorer {
         if !has_next && let Some(first) = code.first() {
             self.stand(0, None, Some(Line { place: first, ahead: Ahead::default() }));
         }
-        self.clock.toggle(0, 1);
+        self.playback.toggle(0, 1);
         self.plays_lines = true;
     }
 
     /// Lets time pass. Returns the time until the next line, if it plays.
     pub(super) fn advance_lines(&mut self, elapsed: Duration, pace: Pace) -> Option<Duration> {
-        let (steps, left) = self.clock.advance(0, u32::MAX, elapsed, pace);
+        let (steps, left) = self.playback.advance(0, u32::MAX, elapsed, pace);
         for _ in 0..steps {
             if !self.step(Jump::NextLine) {
                 self.pause();

@@ -35,12 +35,12 @@ const FRAME_MIN: Duration = Duration::from_millis(33);
 
 /// Whether something plays, and the time that has passed since its last step.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Clock {
+pub(super) struct Playback {
     playing: bool,
     rest: Duration,
 }
 
-impl Clock {
+impl Playback {
     pub fn is_playing(self) -> bool {
         self.playing
     }

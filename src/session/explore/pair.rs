@@ -5,7 +5,7 @@ use std::time::Duration;
 use langkah_engine::search::trace::Trace;
 
 use super::explorer::{Explorer, Jump};
-use super::pace::{Clock, Pace};
+use super::pace::{Pace, Playback};
 use super::recording::{Begun, Heard, Recording, failed, refused};
 use crate::session::Session;
 use crate::session::family::{Search, running};
@@ -87,7 +87,7 @@ pub struct Pair {
     gait: Gait,
     /// The moment of the longer search.
     at: u32,
-    clock: Clock,
+    playback: Playback,
 }
 
 impl Pair {
@@ -110,7 +110,7 @@ impl Pair {
     }
 
     pub fn is_playing(&self) -> bool {
-        self.clock.is_playing()
+        self.playback.is_playing()
     }
 
     pub fn is_recording(&self) -> bool {
@@ -147,16 +147,16 @@ impl Pair {
             | Jump::NextLine
             | Jump::PreviousLine => return,
         };
-        self.clock.pause();
+        self.playback.pause();
         self.stand(at);
     }
 
     pub(super) fn pause(&mut self) {
-        self.clock.pause();
+        self.playback.pause();
     }
 
     pub(super) fn play_pause(&mut self) {
-        let at = self.clock.toggle(self.at, self.last());
+        let at = self.playback.toggle(self.at, self.last());
         self.stand(at);
     }
 
@@ -167,7 +167,7 @@ impl Pair {
 
     /// Lets time pass. Returns the time until the next step, if it plays.
     pub(super) fn advance(&mut self, elapsed: Duration, pace: Pace) -> Option<Duration> {
-        let (at, left) = self.clock.advance(self.at, self.last(), elapsed, pace);
+        let (at, left) = self.playback.advance(self.at, self.last(), elapsed, pace);
         if at != self.at {
             self.stand(at);
         }
@@ -258,8 +258,8 @@ impl Session {
                 return;
             }
         };
-        let (gait, at, clock) = (Gait::default(), 0, Clock::default());
-        let mut pair = Pair { name, halves, gait, at, clock };
+        let (gait, at, playback) = (Gait::default(), 0, Playback::default());
+        let mut pair = Pair { name, halves, gait, at, playback };
         pair.stand(u32::MAX);
         self.explore.pair = Some(pair);
     }

@@ -62,7 +62,7 @@ pub trait Written {
 }
 
 /// A puzzle that is printed, and its solution if it is known.
-pub trait Printable {
+pub trait Filmed {
     fn film(&self) -> Film;
 
     /// Whether nothing more can be found out about the puzzle.
@@ -95,8 +95,8 @@ pub fn written(content: &Content) -> &dyn Written {
     content.as_ref().either(|puzzle| puzzle as &dyn Written, |board| board)
 }
 
-pub(in crate::session) fn printable(printed: &Printed) -> &dyn Printable {
-    printed.as_ref().either(|sliding| sliding as &dyn Printable, |hidato| hidato)
+pub(in crate::session) fn printable(printed: &Printed) -> &dyn Filmed {
+    printed.as_ref().either(|sliding| sliding as &dyn Filmed, |hidato| hidato)
 }
 
 /// The content in a format, or a sentence that says why the format cannot hold it.

@@ -12,17 +12,15 @@ use langkah_language::text;
 use super::{Hidato, Open};
 use crate::session::desk::Desk;
 use crate::session::document::Document;
-use crate::session::family::content::{
-    Content, Format, Printable, Printed, Which, Worked, Written,
-};
+use crate::session::family::content::{Content, Filmed, Format, Printed, Which, Worked, Written};
 use crate::session::mode::Mode;
 use crate::session::results::clock::Now;
 use crate::session::settings::Settings;
 use crate::session::settings::last::Last;
 use crate::session::source::Source;
-use crate::session::tenant::{Kept, Tenant};
+use crate::session::tenant::{ForFiles, Tenant};
 
-impl Kept for Hidato {
+impl ForFiles for Hidato {
     fn papers(&self) -> Option<(&Source, &Document)> {
         self.open().map(|open| (&open.source, &open.document))
     }
@@ -139,7 +137,7 @@ impl Written for Worked {
     }
 }
 
-impl Printable for (Board, Option<Solution>) {
+impl Filmed for (Board, Option<Solution>) {
     fn film(&self) -> Film {
         Film::hidato(&self.0, self.1.as_ref())
     }

@@ -58,7 +58,7 @@ use super::mode::Mode;
 use super::player::{Origin, Player, Stepped};
 use super::results::clock::Stopwatch;
 use super::source::Source;
-use super::tenant::{Kept as _, Tenant};
+use super::tenant::{ForFiles as _, Tenant};
 use judging::Judging;
 
 /// The puzzle that is open.

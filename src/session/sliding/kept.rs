@@ -12,14 +12,14 @@ use langkah_language::text;
 use super::{Phase, Sliding};
 use crate::session::desk::Desk;
 use crate::session::document::Document;
-use crate::session::family::content::{Content, Format, Printable, Printed, Which, Written};
+use crate::session::family::content::{Content, Filmed, Format, Printed, Which, Written};
 use crate::session::results::clock::Now;
 use crate::session::settings::Settings;
 use crate::session::settings::last::Last;
 use crate::session::source::Source;
-use crate::session::tenant::Kept;
+use crate::session::tenant::ForFiles;
 
-impl Kept for Sliding {
+impl ForFiles for Sliding {
     fn papers(&self) -> Option<(&Source, &Document)> {
         self.open().map(|open| (&open.source, &open.document))
     }
@@ -129,7 +129,7 @@ impl Written for Puzzle {
     }
 }
 
-impl Printable for (Puzzle, Option<Solution>) {
+impl Filmed for (Puzzle, Option<Solution>) {
     fn film(&self) -> Film {
         Film::sliding(&self.0, self.1.as_ref())
     }

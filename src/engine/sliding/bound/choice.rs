@@ -46,13 +46,13 @@ pub trait Choice: Bound + Send + Sync + Sized + 'static {
     fn new(goal: &Board) -> Self;
 
     /// Where it is kept, if its tables take longer to make than most puzzles to solve.
-    fn kept() -> Option<&'static Kept<Self>> {
+    fn kept() -> Option<&'static MadeBounds<Self>> {
         None
     }
 }
 
 /// The bounds that were made last, each with its goal.
-pub type Kept<B> = Mutex<Vec<(Board, Arc<B>)>>;
+pub type MadeBounds<B> = Mutex<Vec<(Board, Arc<B>)>>;
 
 /// For how many goals a bound is kept.
 const KEPT_MAX: usize = 4;

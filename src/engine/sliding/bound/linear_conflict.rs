@@ -9,7 +9,7 @@
 
 use langkah_language::text;
 
-use super::choice::{About, Boards, Choice, Kept};
+use super::choice::{About, Boards, Choice, MadeBounds};
 use super::manhattan::Manhattan;
 use super::{Bound, Slide, explain};
 use crate::grid::Dims;
@@ -99,8 +99,8 @@ impl Choice for LinearConflict {
         Self::new(goal)
     }
 
-    fn kept() -> Option<&'static Kept<Self>> {
-        static KEPT: Kept<LinearConflict> = Kept::new(Vec::new());
+    fn kept() -> Option<&'static MadeBounds<Self>> {
+        static KEPT: MadeBounds<LinearConflict> = MadeBounds::new(Vec::new());
         Some(&KEPT)
     }
 }

@@ -12,7 +12,7 @@ use std::hash::BuildHasherDefault;
 
 use langkah_language::text;
 
-use super::choice::{About, Boards, Choice, Kept, made};
+use super::choice::{About, Boards, Choice, MadeBounds, made};
 use super::explain::{Axis, Explained, Part};
 use super::{Bound, Slide};
 use crate::grid::Dims;
@@ -88,8 +88,8 @@ impl Choice for WalkingDistance {
         Self::new(goal)
     }
 
-    fn kept() -> Option<&'static Kept<Self>> {
-        static KEPT: Kept<WalkingDistance> = Kept::new(Vec::new());
+    fn kept() -> Option<&'static MadeBounds<Self>> {
+        static KEPT: MadeBounds<WalkingDistance> = MadeBounds::new(Vec::new());
         Some(&KEPT)
     }
 }

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use egui::{Color32, ComboBox, DragValue, RichText, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
-use egui_plot::{FilledArea, GridInput, GridMark, HoverPosition, Line, Plot, PlotPoints};
+use egui_plot::{FilledArea, GridInput, GridMark, Line, PlotPoint, PlotPoints};
 use langkah_engine::puzzle::history::{ago, gap, rows};
 use langkah_engine::puzzle::words::{grouped, moves_in, time};
 use langkah_engine::search::history::{History, Kept, Point};
@@ -14,6 +14,7 @@ use langkah_language::{decimal, text};
 use crate::app::explore::colours::series;
 use crate::app::theme::palette;
 use crate::app::widgets::named::value;
+use crate::app::widgets::plot::{plot_ui, still_plot};
 use crate::session::command::Command;
 use crate::session::player::Origin;
 use crate::session::settings::{Setting, Settings};
@@ -42,7 +43,7 @@ pub fn anytime_ui(sliding: &Sliding, settings: &Settings, ui: &mut Ui) -> Vec<Co
     let mut commands = Vec::new();
     if let Some(history) = sliding.history() {
         state_ui(sliding, history, ui);
-        plot_ui(history, sliding.searched(), ui);
+        course_ui(history, sliding.searched(), ui);
         commands.extend(solutions_ui(sliding, history, ui));
     }
     ends_ui(sliding, settings, &mut commands, ui);
@@ -109,7 +110,7 @@ fn power(mark: GridMark) -> String {
     }
 }
 
-fn plot_ui(history: &History, now: Duration, ui: &mut Ui) {
+fn course_ui(history: &History, now: Duration, ui: &mut Ui) {
     let (best_ink, bound_ink) = (series(0), series(1));
     let area_ink = palette(ui).weak.gamma_multiply(0.18);
     legend_ui(ui, [best_ink, bound_ink, area_ink]);
@@ -119,38 +120,34 @@ fn plot_ui(history: &History, now: Duration, ui: &mut Ui) {
     let area = area(points, now);
     let is_low = ui.ctx().content_rect().height() < LOW;
     let height = if is_low { HEIGHT_LOW } else { HEIGHT };
-    let plot = Plot::new("anytime").height(height).width(ui.available_width() - LAST_NAME);
-    let plot = plot.show_x(false).show_y(false);
-    let still = plot.allow_scroll(false).allow_zoom(false).allow_drag(false);
-    let shown = still
-        .allow_boxed_zoom(false)
-        .grid_color(palette(ui).weak.gamma_multiply(0.6))
+    let plot = still_plot(ui, "anytime")
+        .height(height)
+        .width(ui.available_width() - LAST_NAME)
+        .show_x(false)
+        .show_y(false)
         .x_grid_spacer(powers)
         .x_axis_formatter(|mark, _| power(mark))
         .y_grid_spacer(move |input| lengths(&input, height))
         .y_axis_formatter(|mark, _| mark.value.round().to_string())
-        .y_axis_min_width(30.0)
-        .label_formatter(|at| match at {
-            HoverPosition::NearDataPoint { plot_name, position, .. } => {
-                let after = time(Duration::from_secs_f64(10_f64.powf(position.x)));
-                Some(format!("{plot_name}\n{after}: {}", position.y))
-            }
-            HoverPosition::Elsewhere { .. } => None,
-        })
-        .show(ui, |plot| {
-            let [xs, low, high] = &area;
-            let filled = FilledArea::new(text!("window-anytime", "gap"), xs, low, high);
-            plot.add(filled.fill_color(area_ink).stroke(Stroke::NONE).allow_hover(false));
-            for (name, line, ink) in [
-                (text!("window-anytime", "bound"), bound, bound_ink),
-                (text!("window-anytime"), best, best_ink),
-            ] {
-                let line = Line::new(name, PlotPoints::from(line)).color(ink).width(2.0);
-                // A band would make slopes of the steps.
-                plot.line(line.allow_band(false));
-            }
-        });
-    shown.response.widget_info(|| WidgetInfo::labeled(Role::Image, true, told(history)));
+        .y_axis_min_width(30.0);
+    let tell = |name: &str, at: PlotPoint| {
+        let after = time(Duration::from_secs_f64(10_f64.powf(at.x)));
+        format!("{name}\n{after}: {}", at.y)
+    };
+    let shown = plot_ui(ui, plot, tell, |plot| {
+        let [xs, low, high] = &area;
+        let filled = FilledArea::new(text!("window-anytime", "gap"), xs, low, high);
+        plot.add(filled.fill_color(area_ink).stroke(Stroke::NONE).allow_hover(false));
+        for (name, line, ink) in [
+            (text!("window-anytime", "bound"), bound, bound_ink),
+            (text!("window-anytime"), best, best_ink),
+        ] {
+            let line = Line::new(name, PlotPoints::from(line)).color(ink).width(2.0);
+            // A band would make slopes of the steps.
+            plot.line(line.allow_band(false));
+        }
+    });
+    shown.widget_info(|| WidgetInfo::labeled(Role::Image, true, told(history)));
 }
 
 /// The places on the axis of time, and at each the bound and the best length, once there is one.

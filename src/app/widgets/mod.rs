@@ -7,6 +7,7 @@
 //! | [`cell_form`], [`tab_stop`], [`zoom`] | the cells of a board |
 //! | [`scroll`] | parts that scroll, and keys that scroll |
 //! | [`hidden`] | what stands in the place of what a lesson hides |
+//! | [`plot`] | plots with a tooltip |
 //! | [`named`], [`tables`] | names and tables for screen readers |
 
 pub mod cell_form;
@@ -14,6 +15,7 @@ pub mod chips;
 pub mod hidden;
 pub mod menus;
 pub mod named;
+pub mod plot;
 pub mod scroll;
 pub mod segment;
 pub mod tab_stop;

@@ -128,7 +128,7 @@ pub fn run_ui<C: Columns>(
             }
         }
     });
-    plots::plot_ui(ui, run, shown);
+    plots::chart_ui(ui, run, shown);
     saves
 }
 

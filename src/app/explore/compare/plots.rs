@@ -6,8 +6,7 @@ use egui::{
     WidgetText, pos2, vec2,
 };
 use egui_plot::{
-    AxisHints, Bar, BarChart, GridInput, GridMark, HoverPosition, Line, MarkerShape, Plot,
-    PlotPoint, Points, Text,
+    AxisHints, Bar, BarChart, GridInput, GridMark, Line, MarkerShape, Plot, PlotPoint, Points, Text,
 };
 use langkah_engine::puzzle::picture::plot::{self, COLOURS, Series};
 use langkah_engine::puzzle::words::grouped;
@@ -17,6 +16,7 @@ use super::columns::{Chart, Columns};
 use super::drawn::{bars, first_growth, growth, sizes};
 use crate::app::explore::colours::series;
 use crate::app::theme::palette;
+use crate::app::widgets::plot::{plot_ui, still_plot};
 use crate::session::explore::comparison::run::Run;
 
 /// The form of the points of one of several things. It changes where colours repeat.
@@ -65,12 +65,6 @@ fn power(mark: GridMark) -> String {
 /// The count at a place of the axis.
 fn count_at(place: f64) -> String {
     grouped(if place <= ZERO / 2.0 { 0 } else { 10_f64.powf(place).round() as u64 })
-}
-
-/// A plot that does not react to the wheel, so that the person can scroll past it.
-fn still_plot(ui: &Ui, id: &str) -> Plot<'static> {
-    let still = Plot::new(id).allow_scroll(false).allow_zoom(false).allow_drag(false);
-    still.allow_boxed_zoom(false).grid_color(palette(ui).weak.gamma_multiply(0.6))
 }
 
 /// The room for a mark of the legend before its name, in points.
@@ -133,16 +127,10 @@ fn log_plot(ui: &mut Ui, id: &str, [counts, by]: [&'static str; 2]) -> Plot<'sta
         .y_axis_formatter(|mark, _| power(mark))
         .x_grid_spacer(wholes(ui.available_width() - APART.x))
         .custom_x_axes(vec![numbers])
-        .label_formatter(|at| match at {
-            HoverPosition::NearDataPoint { plot_name, position, .. } => {
-                Some(format!("{plot_name}\n{}: {}", position.x, count_at(position.y)))
-            }
-            HoverPosition::Elsewhere { .. } => None,
-        })
         .include_y(0.0)
 }
 
-pub fn plot_ui<C: Columns>(ui: &mut Ui, run: &Run<C>, chart: Chart) {
+pub fn chart_ui<C: Columns>(ui: &mut Ui, run: &Run<C>, chart: Chart) {
     match chart {
         Chart::Expanded => expanded_ui(ui, run),
         Chart::Size => size_ui(ui, run),
@@ -159,8 +147,7 @@ fn expanded_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
     let said =
         |bar: &plot::Bar| text!("compare-view-bar", search = bar.name.as_str(), count = bar.count);
     let drawn = |bar: &plot::Bar| {
-        let drawn = Bar::new(place(bar), log(bar.count.max(1))).fill(series(bar.index));
-        drawn.name(said(bar)).width(0.7)
+        Bar::new(place(bar), log(bar.count.max(1))).fill(series(bar.index)).width(0.7)
     };
     let drawn: Vec<Bar> = all.iter().map(drawn).collect();
     let longest = drawn.iter().map(|bar| bar.value).fold(0.0, f64::max);
@@ -189,10 +176,11 @@ fn expanded_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
         .include_y(-0.6)
         .include_y(count as f64 - 0.4)
         .show_grid([true, false])
+        // A bar has its name and its count beside it.
+        .show_crosshair(false)
+        .label_formatter(|_| None)
         .show(ui, |plot| {
-            // The value of a bar is a logarithm, which tells a person nothing.
-            let bars = BarChart::new("expanded", drawn).horizontal();
-            plot.bar_chart(bars.element_formatter(Box::new(|bar, _| bar.name.clone())));
+            plot.bar_chart(BarChart::new("expanded", drawn).horizontal().allow_hover(false));
             for bar in &all {
                 let text = RichText::new(format!(" {}", grouped(bar.count))).size(12.0);
                 let at = PlotPoint::new(log(bar.count.max(1)), place(bar));
@@ -213,7 +201,9 @@ fn points_ui(ui: &mut Ui, id: &str, all: Vec<Series>, axes: [&'static str; 2], a
     legend_ui(ui, &all);
     // Later points are smaller, so that all points at one place are seen.
     let last = all.last().map_or(0, |series| series.index);
-    let shown = log_plot(ui, id, axes).show(ui, |plot| {
+    let plot = log_plot(ui, id, axes);
+    let tell = |name: &str, at: PlotPoint| format!("{name}\n{}: {}", at.x, count_at(at.y));
+    let shown = plot_ui(ui, plot, tell, |plot| {
         for Series { name, index, points, is_line } in all {
             let place = |&(number, count): &(u64, u64)| [number as f64, log(count)];
             let places: Vec<[f64; 2]> = points.iter().map(place).collect();
@@ -228,7 +218,7 @@ fn points_ui(ui: &mut Ui, id: &str, all: Vec<Series>, axes: [&'static str; 2], a
             plot.points(points.color(series(index)));
         }
     });
-    told(&shown.response, about);
+    told(&shown, about);
 }
 
 fn size_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {

@@ -281,6 +281,7 @@ sliding-moves-wrong = move { $number }, { $letter }, is not possible: the blank 
 ## Hidato: reading texts
 
 hidato-text-empty = no numbers here; expected rows of numbers, 0 for an empty cell and -1 for a hole
+hidato-text-unclosed = this object of JSON does not end; expected its last bracket
 hidato-text-not-a-cell = “{ $word }” is no cell; expected a number, 0 or __ for an empty cell, or -1 or . for a hole
 # $shown is $others without groups of digits.
 hidato-text-not-cells = “{ $word }” is no cell, and { $others ->

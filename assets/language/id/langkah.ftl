@@ -241,6 +241,7 @@ sliding-moves-wrong = langkah { $number }, { $letter }, tidak dapat dilakukan: u
 ## Hidato: reading texts
 
 hidato-text-empty = tidak ada bilangan di sini; yang diharapkan baris-baris bilangan, 0 untuk sel kosong dan -1 untuk lubang
+hidato-text-unclosed = objek JSON ini tidak berakhir; yang diharapkan tanda kurung terakhirnya
 hidato-text-not-a-cell = “{ $word }” bukan sel; yang diharapkan bilangan, 0 atau __ untuk sel kosong, atau -1 atau . untuk lubang
 # $shown is $others without groups of digits.
 hidato-text-not-cells = “{ $word }” bukan sel, begitu juga { $shown } kata lain; yang diharapkan bilangan, 0 atau __ untuk sel kosong, atau -1 atau . untuk lubang

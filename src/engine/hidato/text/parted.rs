@@ -15,15 +15,15 @@ use crate::lines::{Word, lines, words};
 use crate::shown::quoted;
 
 /// The words of one line below the rows; the first says what the line is about.
-struct Line<'a> {
-    below: Below,
-    words: Vec<Word<'a>>,
+pub(super) struct Line<'a> {
+    pub below: Below,
+    pub words: Vec<Word<'a>>,
 }
 
 /// A text without what stands below its rows, with as many lines; and what stands there.
 pub(super) struct Parted<'a> {
     pub text: Cow<'a, str>,
-    below: Vec<Line<'a>>,
+    pub below: Vec<Line<'a>>,
 }
 
 fn begun(text: &str) -> Option<Below> {

@@ -826,6 +826,17 @@ bound-drop-after = Here one move lowers h from { $before } to { $after }, after 
     [one] 1 move
    *[other] { $g } moves
 }:
+bound-rounded = On { $count } of the { $boards } boards the value is not a whole number from 0 to 255. There h is the value rounded down, at least 0 and at most 255.
+bound-rounded-here = { $g ->
+    [0] Here
+    [one] Here, after 1 move,
+   *[other] Here, after { $g } moves,
+} the value is { $value }, and h is { $h }:
+bound-rounded-no-number = { $g ->
+    [0] Here
+    [one] Here, after 1 move,
+   *[other] Here, after { $g } moves,
+} the value is no number or infinite, and h is { $h }:
 bound-proof-open = Larger boards were not checked, so a search with this bound never calls its solution proved.
 bound-proof-none = A search with this bound may find a solution that is not a shortest one.
 # Heads and first words of a narrow table: on how many boards the own bound is more, or less.

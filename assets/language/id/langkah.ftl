@@ -700,6 +700,15 @@ bound-too-high = Di sini h adalah { $h }, padahal jarak sebenarnya { $distance }
 bound-too-high-after = Di sini h adalah { $h } setelah { $g } langkah, padahal jarak sebenarnya { $distance }:
 bound-drop = Di sini satu langkah menurunkan h dari { $before } menjadi { $after }:
 bound-drop-after = Di sini satu langkah menurunkan h dari { $before } menjadi { $after }, setelah { $g } langkah:
+bound-rounded = Pada { $count } dari { $boards } papan nilainya bukan bilangan bulat dari 0 sampai 255. Di sana h adalah nilainya dibulatkan ke bawah, paling kecil 0 dan paling besar 255.
+bound-rounded-here = { $g ->
+    [0] Di sini
+   *[other] Di sini, setelah { $g } langkah,
+} nilainya { $value }, dan h adalah { $h }:
+bound-rounded-no-number = { $g ->
+    [0] Di sini
+   *[other] Di sini, setelah { $g } langkah,
+} nilainya bukan bilangan atau tak hingga, dan h adalah { $h }:
 bound-proof-open = Papan yang lebih besar tidak diperiksa, sehingga pencarian dengan fungsi pembatas ini tidak pernah menyebut solusinya terbukti.
 bound-proof-none = Pencarian dengan fungsi pembatas ini dapat menemukan solusi yang bukan terpendek.
 # Heads and first words of a narrow table: on how many boards the own bound is more, or less.

@@ -51,7 +51,7 @@ sliding-text-digit-count = { $found } digit dalam satu kata; yang diharapkan sem
 sliding-text-sized-count = { $shown } bilangan untuk papan { $dims }; yang diharapkan { $cells }
 sliding-text-row-length = baris ini memuat { $shown } bilangan; yang diharapkan { $expected } seperti pada baris lain
 sliding-text-sized-row-length = baris ini memuat { $shown } bilangan; yang diharapkan { $size } sesuai dengan ukuran pada baris teks { $line }
-sliding-text-sized-row-count = { $found } baris; yang diharapkan { $size } sesuai dengan ukuran pada baris teks { $line }
+sliding-text-sized-row-count = { $shown } baris; yang diharapkan { $size } sesuai dengan ukuran pada baris teks { $line }
 # $height and $width are $rows and $cols without groups of digits.
 sliding-text-size-differs = ukurannya { $size }, tetapi sesudahnya ada { $height } baris berisi { $width } bilangan; yang diharapkan { $size } baris berisi { $size } bilangan
 # $high and $wide are what the size line says; $height and $width are $rows and $cols, which stand after it, without groups of digits.
@@ -1009,7 +1009,7 @@ code-keep = simpan E sebagai solusi, jika baru
 code-choose = pilih bilangan v dan sel c untuknya
 code-stuck = berhenti: tebakan tidak diizinkan
 code-stop = berhenti: tanpa solusi
-code-stop-within = berhenti: tanpa solusi sampai { $depth } langkah
+code-stop-within = berhenti: tanpa solusi sampai { $shown } langkah
 code-stop-no-other = berhenti: tidak ada solusi lagi
 code-live = Simpul hidup
 code-node = simpul { $node }
@@ -1598,7 +1598,8 @@ files-no-new-file = tidak ada berkas baru yang dapat dibuat di folder itu
 session-pasted = Tempelan
 session-random = Acak { $size }, benih { $seed }
 session-random-any = Susunan { $size } sembarang, benih { $seed }
-session-random-walk = { $moves } langkah acak pada { $size }, benih { $seed }
+# $shown is $moves without groups of digits.
+session-random-walk = { $shown } langkah acak pada { $size }, benih { $seed }
 # $date is as 2026-11-23.
 session-daily = Teka-teki harian { $date }, { $size }
 # $family is Hidato, Numbrix or hexagonal Hidato.
@@ -1608,7 +1609,8 @@ session-edited = Suntingan
 # $source is one of these messages or the name of a file.
 session-after = { $source }, setelah { $shown } langkah
 # In a list of puzzles that are compared.
-session-walk = { $moves } langkah acak, benih { $seed }
+# $shown is $moves without groups of digits.
+session-walk = { $shown } langkah acak, benih { $seed }
 session-size-and-seed = { $size }, benih { $seed }
 session-format-of-hidato = format ini untuk Hidato
 session-format-of-sliding = format ini untuk teka-teki geser

@@ -58,6 +58,8 @@ pub use recognise::{looks_like, resembles};
 pub use work::Work;
 pub use write::{rows, shown, with_work, write};
 
+use std::borrow::Cow;
+
 use langkah_language::text;
 use parted::Parted;
 
@@ -179,10 +181,13 @@ pub fn read(text: &str, topology: Topology) -> Result<Reading, Faults> {
 /// # Errors
 /// As for [`read`].
 pub fn read_from(text: &str, first: usize, topology: Topology) -> Result<Reading, Faults> {
-    if let Some(read) = object::read(text, first) {
-        return read;
-    }
-    let parted = Parted::of(text, first);
+    let (parted, first) = match object::read(text, first) {
+        Some(object) => {
+            let (text, below) = object?;
+            (Parted { text: Cow::Owned(text), below }, first - 1)
+        }
+        None => (Parted::of(text, first), first),
+    };
     let text = &*parted.text;
     let plain = read_rows(&Rows::of(text, first), topology);
     let read = plain.or_else(|faults| dressed::read(text, first, topology).unwrap_or(Err(faults)));

@@ -8,17 +8,14 @@
 //! `marked` has cells with their numbers, and `drawn` has lines as two cells. The names come in any
 //! order. The reader leaves out what has another name.
 
-use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::iter::Peekable;
 
 use serde::Serialize;
 
-use super::below::Below;
-use super::fault::{Fault, FaultKind, Faults};
-use super::parted::{Line, Parted};
+use super::below::{Below, Line};
+use super::fault::{Fault, FaultKind};
 use super::work::Work;
-use super::{Reading, dressed};
 use crate::hidato::board::{Board, Topology};
 use crate::lines::brackets::{is_board, is_close, is_open, section};
 use crate::lines::{Word, is_end, lines, without_mark, words};
@@ -69,13 +66,14 @@ pub fn is_object(text: &str) -> bool {
     object(without_mark(text)).is_some()
 }
 
-/// Reads a text that begins with such an object; `None` for any other text. `first` is the number
-/// of the first line.
-pub(super) fn read(text: &str, first: usize) -> Option<Result<Reading, Faults>> {
+/// The board of a text that begins with such an object, in a text of its own, and what would stand
+/// below its rows; `None` for any other text. `first` is the number of the first line. In the
+/// board's text the name of the family stands in one line more, above.
+pub(super) fn read(text: &str, first: usize) -> Option<Result<(String, Vec<Line<'_>>), Fault>> {
     let text = without_mark(text);
     let (topology, parts, rest) = object(text)?;
     let mut places = Places::of(text, first);
-    let fault = |kind| Some(Err(Faults::from(Fault { line: first, column: 1, kind })));
+    let fault = |kind| Some(Err(Fault { line: first, column: 1, kind }));
     let (mut board, mut below) = (None, Vec::new());
     for part in parts {
         let Some((name, value)) = part.split_once(':') else { continue };
@@ -88,12 +86,10 @@ pub(super) fn read(text: &str, first: usize) -> Option<Result<Reading, Faults>> 
     }
     let Some(rest) = rest else { return fault(FaultKind::Unclosed) };
     if let Some(word) = places.within(rest).first() {
-        return Some(Err(Fault::of(word, FaultKind::NotACell(quoted(word.text))).into()));
+        return Some(Err(Fault::of(word, FaultKind::NotACell(quoted(word.text)))));
     }
     let Some(board) = board else { return fault(FaultKind::Empty) };
-    let parted = Parted { text: Cow::Owned(alone(text, board, topology)), below };
-    let reading = dressed::read(&parted.text, first - 1, topology)?;
-    Some(reading.and_then(|reading| parted.joined(reading)))
+    Some(Ok((alone(text, board, topology), below)))
 }
 
 /// The board of a text below the name of its family. All else is blank, so that words keep their
@@ -135,7 +131,9 @@ fn kind(name: &str) -> Option<Below> {
 /// The family of Hidato that the object at the beginning of a text names, its parts, and what
 /// stands after it.
 fn object(text: &str) -> Option<(Topology, Vec<&str>, Option<&str>)> {
-    let (parts, rest) = parts(text).filter(|_| text.trim_start().starts_with('{'))?;
+    // A list of another program begins with numbers or brackets.
+    let inner = text.trim_start().strip_prefix('{')?.trim_start();
+    let (parts, rest) = inner.starts_with(['"', '\'']).then(|| parts(text))??;
     let bare = |text| words(text, 1, 1, is_mark).next().map(|word| word.text);
     let is_family = |name| bare(name).is_some_and(|name| name.eq_ignore_ascii_case("family"));
     let mut pairs = parts.iter().filter_map(|part| part.split_once(':'));

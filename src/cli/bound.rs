@@ -5,7 +5,7 @@ use std::io;
 use langkah_engine::puzzle::own_bound;
 use langkah_engine::search::watch::{Halt, Progress};
 use langkah_engine::sliding::board::Board;
-use langkah_engine::sliding::bound::own::judge::{Drop, Other, TooHigh, judge};
+use langkah_engine::sliding::bound::own::judge::{Drop, Other, Rounded, TooHigh, judge};
 use langkah_engine::sliding::bound::own::name::{Function, Name, OfTile};
 use langkah_engine::sliding::bound::own::{Formula, FormulaError, Judgement};
 use langkah_language::{decimal, text};
@@ -77,6 +77,11 @@ fn print(judged: &Judgement, output: &mut Output) -> io::Result<()> {
         output.line(own_bound::drop(drop))?;
         output.block(beside(&drop.before, &drop.after))?;
     }
+    if let (Some(rounded), Some(here)) = (own_bound::rounded(judged), &judged.rounded) {
+        output.line(rounded)?;
+        output.line(own_bound::rounded_here(here))?;
+        output.block(&here.board)?;
+    }
     output.line("")?;
     table(judged, output)?;
     output.line("")?;
@@ -125,6 +130,8 @@ struct Judged {
     consistent: bool,
     drop_moves: usize,
     drop: Option<Fall>,
+    rounded_boards: usize,
+    rounded: Option<Changed>,
     average: f64,
     true_average: f64,
     others: Vec<Beside>,
@@ -144,6 +151,15 @@ struct Fall {
     h_before: u32,
     after: Rows,
     h_after: u32,
+    g: u32,
+}
+
+#[derive(Serialize)]
+struct Changed {
+    board: Rows,
+    /// `None` if it is no number or infinite.
+    value: Option<f64>,
+    h: u32,
     g: u32,
 }
 
@@ -179,6 +195,12 @@ impl Judged {
             h_after: drop.h_after,
             g: drop.g,
         };
+        let changed = |rounded: &Rounded| Changed {
+            board: rows(&rounded.board),
+            value: Some(rounded.value).filter(|value| value.is_finite()),
+            h: rounded.h,
+            g: rounded.g,
+        };
         let beside = |other: &Other| Beside {
             bound: other.bound.name(),
             average: other.average,
@@ -195,6 +217,8 @@ impl Judged {
             consistent: judged.is_consistent(),
             drop_moves: judged.drop_count,
             drop: judged.drop.as_ref().map(fall),
+            rounded_boards: judged.rounded_count,
+            rounded: judged.rounded.as_ref().map(changed),
             average: judged.average,
             true_average: judged.true_average,
             others: judged.others.iter().map(beside).collect(),

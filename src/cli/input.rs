@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::vec;
 
-use langkah_engine::puzzle::read;
+use langkah_engine::puzzle::read::{self, Any};
 use langkah_engine::sliding::text::LINE_BYTES_MAX;
 use langkah_language::text;
 
@@ -123,7 +123,7 @@ impl Reader {
             let line = is_several.then_some(found.line);
             let place = Place { file: file.to_owned(), line, part: None };
             match found.read {
-                Ok(any) => Found::Puzzle(item(place, any)),
+                Ok(any) => puzzle(&self.source, place, found.line, any),
                 Err(error) => Found::Bad(Bad::of_text(place, &error)),
             }
         }));
@@ -173,13 +173,24 @@ impl Reader {
         }
         let place = Place { part: part.flatten(), ..place };
         Some(Some(match read {
-            Some(Ok(any)) => Found::Puzzle(item(place, any)),
+            Some(Ok(any)) => puzzle(&self.source, place, number, any),
             Some(Err(error)) => Found::Bad(Bad::of_text(place, &error)),
             None => match subtree::read(bytes) {
                 Ok(subtree) => Found::Puzzle(subtree_item(place, subtree)),
                 Err(error) => Found::Bad(Bad::one(place, format!("{number}:1: {error}"))),
             },
         }))
+    }
+}
+
+/// A puzzle that begins in a line, or the fault that an option is for the other family.
+fn puzzle(source: &Source, place: Place, line: usize, any: Any) -> Found {
+    match source.hidato_option().filter(|_| any.as_ref().sliding().is_some()) {
+        Some(option) => {
+            let message = text!("terminal-for-hidato", option = option);
+            Found::Bad(Bad::one(place, format!("{line}:1: {message}")))
+        }
+        None => Found::Puzzle(item(place, any)),
     }
 }
 

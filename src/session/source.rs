@@ -97,8 +97,8 @@ fn dealt(kind: Kind, size: Dims, seed: u64) -> String {
         Kind::Solvable => text!("session-random", size = size, seed = seed),
         Kind::Any => text!("session-random-any", size = size, seed = seed),
         Kind::Walk(moves) => {
-            let moves = moves.to_string();
-            text!("session-random-walk", moves = moves, size = size, seed = seed)
+            let shown = moves.to_string();
+            text!("session-random-walk", moves = moves, shown = shown, size = size, seed = seed)
         }
     }
 }

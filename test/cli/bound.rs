@@ -37,6 +37,29 @@ fn the_same_as_an_object() {
     assert_eq!(object["others"][3]["dominated"], json!(true));
 }
 
+/// A value that h is not is told once, with the first board.
+#[test]
+fn a_value_that_is_no_h_is_told() {
+    let answer = run("bound manhattan/2-1");
+    assert_eq!((answer.status, answer.err.as_str()), (0, ""));
+    let told = "On 80\u{a0}641 of the 181\u{a0}440 boards the value is not a whole number from 0 \
+                to 255. There h is the value rounded down, at least 0 and at most 255.\n\
+                Here the value is -1.000, and h is 0:\n1 2 3\n4 5 6\n7 8 0\n";
+    assert!(answer.out.contains(told), "{}", answer.out);
+    let object = run("bound --json manhattan/2-1").object();
+    let first = json!({"board": [[1, 2, 3], [4, 5, 6], [7, 8, 0]], "value": -1.0, "h": 0, "g": 0});
+    assert_eq!(object["rounded"], first);
+    let after = run("bound manhattan-g").out;
+    assert!(after.contains("Here, after 1 move, the value is -1.000, and h is 0:"), "{after}");
+    let none = run("bound 1/(manhattan>0)").out;
+    assert!(none.contains("Here the value is no number or infinite, and h is 0:"), "{none}");
+    for whole in ["manhattan", "sum(distance/10)*10"] {
+        assert!(!run(&format!("bound {whole}")).out.contains("whole number"), "{whole}");
+        let object = run(&format!("bound --json {whole}")).object();
+        assert_eq!((&object["rounded_boards"], &object["rounded"]), (&json!(0), &json!(null)));
+    }
+}
+
 #[test]
 fn faults_have_their_column() {
     let answer = run("bound sum(manhattan)");

@@ -246,6 +246,22 @@ fn a_hidato_has_no_goal() {
     assert!(two.err.starts_with("-:2:5: a second blank"), "{}", two.err);
 }
 
+/// An option that says which cells of a Hidato touch is not ignored with sliding tiles.
+#[test]
+fn an_option_of_hidato_is_not_for_sliding_tiles() {
+    let both = b"1 2\n3 0\n\nhidato 1 0/0 4\n";
+    for option in ["--orthogonal", "--hexagonal"] {
+        for command in ["check", "solve", "convert --to json"] {
+            let answer = run_with(&format!("{command} {option} -"), both);
+            assert_eq!(answer.status, 2, "{command}");
+            assert_eq!(answer.err, format!("-:1:1: {option} is for Hidato\n"), "{command}");
+            assert!(!answer.out.is_empty(), "the Hidato is taken");
+        }
+        let lines = run_with(&format!("check --lines {option} -"), b"1 2/3 0\n");
+        assert_eq!((lines.status, lines.out.as_str()), (2, ""), "{}", lines.err);
+    }
+}
+
 /// A person's work on a Hidato goes along, in every format; searches begin without it, and say so.
 #[test]
 fn work_on_a_hidato_is_kept() {
@@ -256,6 +272,8 @@ fn work_on_a_hidato_is_kept() {
         assert_eq!(back.out, worked, "{format}: {}", there.out);
         assert!(back.err.contains("Searches begin with the givens alone"), "{}", back.err);
     }
+    let json = run_with("convert --to json -", worked.as_bytes());
+    assert_eq!(json.object()["filled"], json!([[[1, 2], 8]]));
     // The wrong number that is filled in is no given.
     let solved = run_with("solve --json -", worked.as_bytes()).object();
     assert_eq!(solved["solutions"], "one");
@@ -263,4 +281,22 @@ fn work_on_a_hidato_is_kept() {
     let wrong = run_with("check -", b"numbrix\n1 0\n0 4\nfilled 1,1 2\n");
     assert_eq!(wrong.status, 2);
     assert!(wrong.err.starts_with("-:4:8: the cell in row 1, column 1 has"), "{}", wrong.err);
+}
+
+/// A line of what commands print of a Hidato is that Hidato, as that of a sliding puzzle is.
+#[test]
+fn a_line_of_json_is_read_as_its_puzzle() {
+    for text in ["hexagonal\n1 0 3\n0 0 0\n0 0 9\nedge 1,1 1,2\n", "1 2 3\n4 5 6\n7 0 8\n"] {
+        for command in ["check", "solve"] {
+            let there = run_with(&format!("{command} --json -"), text.as_bytes());
+            for lines in ["", "--lines"] {
+                let back = run_with(&format!("check {lines} --json -"), there.out.as_bytes());
+                assert_eq!((back.status, back.err.as_str()), (0, ""), "{}", back.out);
+                let (there, back) = (there.object(), back.object());
+                for name in ["family", "start", "goal", "edges"] {
+                    assert_eq!(there.get(name), back.get(name), "{name}");
+                }
+            }
+        }
+    }
 }

@@ -88,6 +88,18 @@ fn text_tells_the_limit_what_is_proved_and_what_to_do() {
 }
 
 /// What is advised goes with the board, and was not in use already.
+/// A count of one has the noun of one.
+#[test]
+fn one_node_is_no_nodes() {
+    let answer = run("solve --nodes 1 --show none ../../assets/samples/gentle-13-moves.txt");
+    let told = "Not solved    the limit of 1 generated node is reached\n";
+    assert!(answer.out.contains(told), "{}", answer.out);
+    let split = run("solve --split 1 ../../assets/samples/gentle-13-moves.txt").out;
+    let solved = run_with("solve --lines --json -", split.as_bytes()).out;
+    let merged = run_with("merge -", solved.as_bytes()).out;
+    assert!(merged.contains("divided 1 move below the start"), "{merged}");
+}
+
 #[test]
 fn the_advice_can_be_followed() {
     let eight = "8 6 7\n2 5 4\n3 0 1\n";

@@ -194,6 +194,19 @@ fn what_is_not_written() {
     assert!(answer.err.contains("has no single tree"), "{}", answer.err);
 }
 
+/// A file whose name is not that of a trace may hold puzzles: it stays as it was.
+#[test]
+fn a_trace_is_written_over_no_puzzle() {
+    for name in ["over.txt", "over", "over.md", "over.gif"] {
+        let path = own(name);
+        std::fs::write(&path, "1 2\n3 0\n").expect("it is written");
+        let answer = run(&format!("solve --trace {} course/roni-tc4.txt", path.display()));
+        assert_eq!((answer.status, answer.out.as_str()), (2, ""), "{name}");
+        assert!(answer.err.contains("its name must end with .jsonl, .svg"), "{}", answer.err);
+        assert_eq!(std::fs::read_to_string(&path).expect("it is there"), "1 2\n3 0\n");
+    }
+}
+
 /// The lines are there while the search goes on, and it ends when nobody reads them any more.
 #[test]
 fn the_search_is_looked_on_at() {

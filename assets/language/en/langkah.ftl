@@ -64,7 +64,11 @@ sliding-text-sized-row-length = this row has { $found ->
     [one] 1 number
    *[other] { $shown } numbers
 }, expected { $size } as the size in line { $line } says
-sliding-text-sized-row-count = { $found } rows, expected { $size } as the size in line { $line } says
+# $shown is $found without groups of digits.
+sliding-text-sized-row-count = { $found ->
+    [one] 1 row
+   *[other] { $shown } rows
+}, expected { $size } as the size in line { $line } says
 # $height and $width are $rows and $cols without groups of digits.
 sliding-text-size-differs = the size is { $size }, but { $height } { $rows ->
     [one] row
@@ -104,7 +108,7 @@ sliding-text-beside-below = this row is no part of the { $dims } board above it;
 sliding-text-size-range = the size { $word } is not supported; expected { $least } to { $most }
 sliding-text-not-a-size = “{ $word }” is no size; expected width and height before the colon, such as 4x4:
 sliding-text-seed = a random seed, which only the program that made it can read; expected the game ID, with a colon after { $word }
-sliding-text-size = a board of { $rows } rows and { $cols } columns is not supported; expected { $least } to { $most } of each
+sliding-text-size = a board of { $rows }×{ $cols } is not supported; expected { $least } to { $most } rows and columns
 # $most is the greatest tile, $blank one more.
 sliding-text-not-a-tile = “{ $word }” is not a tile; expected a number from 1 to { $most }, or the blank as 0, { $blank }, -, _, . or x
 sliding-text-not-a-tile-of-any = “{ $word }” is not a tile; expected a number, or the blank as 0, -, _, . or x
@@ -267,7 +271,13 @@ sliding-moves-too-many = more than { $most } moves
 sliding-moves-other = “{ $word }” is in another notation than the other moves, or than the one that was asked for; write all moves as letters, or all as numbers of tiles
 sliding-moves-not-a-time = “{ $word }” is no time of a move; write seconds, such as R@0.420
 sliding-moves-time-back = the time “{ $word }” is earlier than the one before it; times never go back
-sliding-moves-times = { $moves } moves and { $times } times; write one time for each move
+sliding-moves-times = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} and { $times ->
+    [one] 1 time
+   *[other] { $times } times
+}; write one time for each move
 sliding-moves-wrong-tile = move { $number }, tile { $tile }, is not possible: the tile is not in the row or the column of the blank
 sliding-moves-no-tile = move { $number } is not possible: the board has no tile { $tile }
 # $letter is U, L, D or R; $edge is top, left, bottom or right.
@@ -281,6 +291,7 @@ sliding-moves-wrong = move { $number }, { $letter }, is not possible: the blank 
 ## Hidato: reading texts
 
 hidato-text-empty = no numbers here; expected rows of numbers, 0 for an empty cell and -1 for a hole
+hidato-text-unclosed = this object of JSON does not end; expected its last bracket
 hidato-text-not-a-cell = “{ $word }” is no cell; expected a number, 0 or __ for an empty cell, or -1 or . for a hole
 # $shown is $others without groups of digits.
 hidato-text-not-cells = “{ $word }” is no cell, and { $others ->
@@ -294,7 +305,7 @@ hidato-text-row-length = this row has { $found ->
    *[other] { $shown } cells
 }, expected { $expected } as in the other rows, or -1 for each hole
 hidato-text-no-cells = every cell is a hole; expected at least one cell
-hidato-text-size = { $rows } rows and { $cols } columns are not supported; expected at most { $side } of each
+hidato-text-size = a board of { $rows }×{ $cols } is not supported; expected at most { $side } rows and columns
 # $found is a size such as 4×4.
 hidato-text-size-line = the size line says { $rows }×{ $cols }, but the board after it is { $found }; expected { $rows } rows of { $cols } cells, or no size line
 hidato-text-too-many = more than { $words } words; expected at most { $side } rows and columns
@@ -825,6 +836,17 @@ bound-drop-after = Here one move lowers h from { $before } to { $after }, after 
     [one] 1 move
    *[other] { $g } moves
 }:
+bound-rounded = On { $count } of the { $boards } boards the value is not a whole number from 0 to 255. There h is the value rounded down, at least 0 and at most 255.
+bound-rounded-here = { $g ->
+    [0] Here
+    [one] Here, after 1 move,
+   *[other] Here, after { $g } moves,
+} the value is { $value }, and h is { $h }:
+bound-rounded-no-number = { $g ->
+    [0] Here
+    [one] Here, after 1 move,
+   *[other] Here, after { $g } moves,
+} the value is no number or infinite, and h is { $h }:
 bound-proof-open = Larger boards were not checked, so a search with this bound never calls its solution proved.
 bound-proof-none = A search with this bound may find a solution that is not a shortest one.
 # Heads and first words of a narrow table: on how many boards the own bound is more, or less.
@@ -1147,7 +1169,11 @@ code-keep = keep E as a solution, if it is new
 code-choose = choose a number v and a cell c for it
 code-stuck = stop: a guess is not allowed
 code-stop = stop: no solution
-code-stop-within = stop: no solution within { $depth } moves
+# $shown is $depth without groups of digits.
+code-stop-within = stop: no solution within { $depth ->
+    [one] 1 move
+   *[other] { $shown } moves
+}
 code-stop-no-other = stop: no further solution
 # The variables at a line. $node is the number of a node, $about its cost.
 code-live = Live nodes
@@ -1537,7 +1563,10 @@ practice-verdict-odd = { $total } is odd, so the goal cannot be reached.
 practice-verdict-without-x = { $sum } is ΣKurang alone: X is missing.
 practice-verdict-other = The sum is { $total }, not { $found }.
 practice-cost-key = The child of { $way } has { $sum }.
-practice-cost-without-g = { $h } is h alone. The child is { $g } moves from the root: g = { $g }.
+practice-cost-without-g = { $h } is h alone. The child is { $g ->
+    [one] 1 move
+   *[other] { $g } moves
+} from the root: g = { $g }.
 practice-cost-parent-g = The child is one move further from the root than the E-node: g = { $g }.
 practice-cost-other = The child's g is { $g }; with the bound on its board, ĉ is not { $found }.
 # $because is a sentence.
@@ -1686,7 +1715,10 @@ practice-forged-answer = the answer to question { $number } cannot be read: { $f
 practice-forged-right = the answer to question { $number } is right, and the file says that it is wrong
 practice-forged-wrong = the answer to question { $number } is wrong, and the file says that it is right
 practice-forged-time = the time for question { $number } is below zero
-practice-forged-sum = { $right } of { $asked } answers are right, and the file has other sums, or another sum of times
+practice-forged-sum = { $right } of { $asked ->
+    [one] 1 answer is right
+   *[other] { $asked } answers are right
+}, and the file has other sums, or another sum of times
 # Terminal
 practice-terminal-head = Question { $number }: { $kind }, level { $level }
 practice-terminal-prompt = Answer ({ $hint }):
@@ -1783,7 +1815,11 @@ files-no-new-file = no new file could be made in the folder
 session-pasted = Pasted
 session-random = Random { $size }, seed { $seed }
 session-random-any = Any { $size } arrangement, seed { $seed }
-session-random-walk = { $moves } random moves on { $size }, seed { $seed }
+# $shown is $moves without groups of digits.
+session-random-walk = { $moves ->
+    [one] 1 random move
+   *[other] { $shown } random moves
+} on { $size }, seed { $seed }
 # $date is as 2026-11-23.
 session-daily = Daily puzzle of { $date }, { $size }
 # $family is Hidato, Numbrix or hexagonal Hidato.
@@ -1796,7 +1832,11 @@ session-after = { $count ->
    *[other] { $source }, after { $shown } moves
 }
 # In a list of puzzles that are compared.
-session-walk = { $moves } random moves, seed { $seed }
+# $shown is $moves without groups of digits.
+session-walk = { $moves ->
+    [one] 1 random move
+   *[other] { $shown } random moves
+}, seed { $seed }
 session-size-and-seed = { $size }, seed { $seed }
 session-format-of-hidato = this format is for Hidato
 session-format-of-sliding = this format is for sliding puzzles
@@ -2020,7 +2060,10 @@ terminal-shorter-stopped = the search for a shorter one ended: it was stopped
 terminal-shorter-limit = the search for a shorter one ended: { $why }
 # $most is as “23 moves”.
 terminal-shorter-target = the search for a shorter one ended: the target of { $most } is reached
-terminal-limit-nodes = the limit of { $most } generated nodes is reached
+terminal-limit-nodes = the limit of { $most ->
+    [one] 1 generated node
+   *[other] { $most } generated nodes
+} is reached
 terminal-limit-mib = the limit of { $most } MiB of memory is reached
 # $most and $held are figures with their units.
 terminal-limit-memory = the limit of { $most } of memory is reached ({ $held } held)
@@ -2108,10 +2151,25 @@ merge-missing-lines = Missing: puzzles { $puzzles }; run --part N/{ $count } aga
 merge-twice-lines = Done twice, with the same answer: puzzles { $puzzles }
 merge-counted-otherwise = With other counts, as several threads have them: puzzles { $puzzles }
 # $size is as “5×5”.
-merge-proof = { $size }, iterative deepening with { $bound }, divided { $depth } moves below the start (whole { $whole })
+merge-proof = { $size }, iterative deepening with { $bound }, divided { $depth ->
+    [one] 1 move
+   *[other] { $depth } moves
+} below the start (whole { $whole })
 # $done and $count are numbers of subtrees.
-merge-iteration = Within { $within } moves: { $done } of { $count } subtrees, no solution in them
-merge-iteration-solved = Within { $within } moves: { $done } of { $count } subtrees, a solution in subtree { $index }
+merge-iteration = Within { $within ->
+    [one] 1 move
+   *[other] { $within } moves
+}: { $done } of { $count ->
+    [one] 1 subtree
+   *[other] { $count } subtrees
+}, no solution there
+merge-iteration-solved = Within { $within ->
+    [one] 1 move
+   *[other] { $within } moves
+}: { $done } of { $count ->
+    [one] 1 subtree
+   *[other] { $count } subtrees
+}, a solution in subtree { $index }
 # $subtrees is a list of numbers, as “3, 7–9”.
 merge-missing-subtrees = Missing: subtrees { $subtrees }
 merge-ended-subtrees = Ended before their end: subtrees { $subtrees }
@@ -2695,7 +2753,10 @@ window-analysis-judge = Analyse
 window-analysis-shorten = Shorten
     .hint = Replace parts of the moves by shorter ways between the same boards
 window-analysis-close = Back to the letters
-window-analysis-running = { $judged } of { $all } moves analysed
+window-analysis-running = { $judged } of { $all ->
+    [one] 1 move
+   *[other] { $all } moves
+} analysed
 window-analysis-shortening = Shortening: { $moves } so far
 window-analysis-counting = Counting the shortest solutions…
 window-analysis-stop = Stop
@@ -3132,8 +3193,14 @@ tree-panel-blank = blank
 tree-panel-turns = Vertical and horizontal moves take turns, so the greater number counts twice; 1 is subtracted if the next move is in its direction.
 tree-panel-both-axes = h is the sum of both.
 tree-panel-shared = A move shifts up to { $tiles } tiles, so h is the sum divided by { $tiles }, rounded up.
-tree-panel-walking-rows = { $moves } moves to bring every tile into its row
-tree-panel-walking-columns = { $moves } moves to bring every tile into its column
+tree-panel-walking-rows = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} to bring every tile into its row
+tree-panel-walking-columns = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} to bring every tile into its column
 tree-panel-misplaced = { $count } misplaced: { $tiles }
 # $tiles lists tiles with their distances.
 tree-panel-distances = { $sum } for the distances: { $tiles }
@@ -3230,7 +3297,10 @@ tree-panel-recorded-first = The first { $count } are recorded, and the search go
 tree-panel-stop-shows = Stop (Esc) shows the tree as far as it is recorded.
 tree-panel-kept-first = The first { $count } are kept.
 # Stands alone and after “Running:”.
-tree-panel-so-far = { $generated } nodes generated, { $expanded } expanded in { $time }
+tree-panel-so-far = { $generated ->
+    [one] 1 node
+   *[other] { $generated } nodes
+} generated, { $expanded } expanded in { $time }
 tree-panel-odd = ΣKurang + X is odd, so the goal cannot be reached and no search is begun.
 tree-panel-stopped-before = The search was stopped before its first node.
 tree-panel-ended-before = The search ended before its first node.
@@ -3261,7 +3331,10 @@ tree-view-overview-hide = Hide the overview
 # The name of the drawn tree for screen readers.
 tree-view-tree = Search tree
 # $tree is the name of the tree.
-tree-view-drawn = { $tree }, { $drawn } of { $all } nodes drawn
+tree-view-drawn = { $tree }, { $drawn } of { $all ->
+    [one] 1 node
+   *[other] { $all } nodes
+} drawn
 tree-view-fit = Fit
     .hint = The whole tree (F)
 tree-view-centre = E-node
@@ -3431,9 +3504,15 @@ compare-view-another = These are the figures of { $name }.
 compare-view-empty = Compare searches
     .hint = Choose puzzles and searches at the right, then press Compare, or Enter.
 compare-view-none-made = No puzzle could be made: other seeds may have one.
-compare-view-stopped-making = Stopped: { $done } of { $all } puzzles are made.
+compare-view-stopped-making = Stopped: { $done } of { $all ->
+    [one] 1 puzzle is made.
+   *[other] { $all } puzzles are made.
+}
 compare-view-stopped-before = Stopped before a search was done.
-compare-view-stopped-at = Stopped: { $done } of { $all } searches are done.
+compare-view-stopped-at = Stopped: { $done } of { $all ->
+    [one] 1 search is done.
+   *[other] { $all } searches are done.
+}
 compare-view-done = { $count ->
     [one] The search is done.
    *[other] { $count } searches are done.
@@ -3446,8 +3525,14 @@ compare-view-done-misfits = { $count ->
     [one] 1 does not fit.
    *[other] { $misfits } do not fit.
 }
-compare-view-making = { $done } of { $all } puzzles made
-compare-view-running = { $done } of { $all } searches done
+compare-view-making = { $done } of { $all ->
+    [one] 1 puzzle
+   *[other] { $all } puzzles
+} made
+compare-view-running = { $done } of { $all ->
+    [one] 1 search
+   *[other] { $all } searches
+} done
 compare-view-so-far = { $count } expanded
 compare-view-beside = Side by side
     .hint = The trees of the two chosen searches, in step
@@ -3603,7 +3688,10 @@ practice-view-exam = Exam sheet…
     .hint = A PDF with as many questions of these kinds, and the answers on pages of their own; the same for the same seed
     .file = exam
 practice-view-exam-count = questions:
-practice-view-result = { $right } of { $count } answers were right.
+practice-view-result = { $right } of { $count ->
+    [one] 1 answer was right.
+   *[other] { $count } answers were right.
+}
 practice-view-save = Save the result…
     .hint = Seed, answers, marks and times; `langkah practice --check` verifies the file
     .file = practice

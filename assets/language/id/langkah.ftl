@@ -51,7 +51,7 @@ sliding-text-digit-count = { $found } digit dalam satu kata; yang diharapkan sem
 sliding-text-sized-count = { $shown } bilangan untuk papan { $dims }; yang diharapkan { $cells }
 sliding-text-row-length = baris ini memuat { $shown } bilangan; yang diharapkan { $expected } seperti pada baris lain
 sliding-text-sized-row-length = baris ini memuat { $shown } bilangan; yang diharapkan { $size } sesuai dengan ukuran pada baris teks { $line }
-sliding-text-sized-row-count = { $found } baris; yang diharapkan { $size } sesuai dengan ukuran pada baris teks { $line }
+sliding-text-sized-row-count = { $shown } baris; yang diharapkan { $size } sesuai dengan ukuran pada baris teks { $line }
 # $height and $width are $rows and $cols without groups of digits.
 sliding-text-size-differs = ukurannya { $size }, tetapi sesudahnya ada { $height } baris berisi { $width } bilangan; yang diharapkan { $size } baris berisi { $size } bilangan
 # $high and $wide are what the size line says; $height and $width are $rows and $cols, which stand after it, without groups of digits.
@@ -241,6 +241,7 @@ sliding-moves-wrong = langkah { $number }, { $letter }, tidak dapat dilakukan: u
 ## Hidato: reading texts
 
 hidato-text-empty = tidak ada bilangan di sini; yang diharapkan baris-baris bilangan, 0 untuk sel kosong dan -1 untuk lubang
+hidato-text-unclosed = objek JSON ini tidak berakhir; yang diharapkan tanda kurung terakhirnya
 hidato-text-not-a-cell = “{ $word }” bukan sel; yang diharapkan bilangan, 0 atau __ untuk sel kosong, atau -1 atau . untuk lubang
 # $shown is $others without groups of digits.
 hidato-text-not-cells = “{ $word }” bukan sel, begitu juga { $shown } kata lain; yang diharapkan bilangan, 0 atau __ untuk sel kosong, atau -1 atau . untuk lubang
@@ -699,6 +700,15 @@ bound-too-high = Di sini h adalah { $h }, padahal jarak sebenarnya { $distance }
 bound-too-high-after = Di sini h adalah { $h } setelah { $g } langkah, padahal jarak sebenarnya { $distance }:
 bound-drop = Di sini satu langkah menurunkan h dari { $before } menjadi { $after }:
 bound-drop-after = Di sini satu langkah menurunkan h dari { $before } menjadi { $after }, setelah { $g } langkah:
+bound-rounded = Pada { $count } dari { $boards } papan nilainya bukan bilangan bulat dari 0 sampai 255. Di sana h adalah nilainya dibulatkan ke bawah, paling kecil 0 dan paling besar 255.
+bound-rounded-here = { $g ->
+    [0] Di sini
+   *[other] Di sini, setelah { $g } langkah,
+} nilainya { $value }, dan h adalah { $h }:
+bound-rounded-no-number = { $g ->
+    [0] Di sini
+   *[other] Di sini, setelah { $g } langkah,
+} nilainya bukan bilangan atau tak hingga, dan h adalah { $h }:
 bound-proof-open = Papan yang lebih besar tidak diperiksa, sehingga pencarian dengan fungsi pembatas ini tidak pernah menyebut solusinya terbukti.
 bound-proof-none = Pencarian dengan fungsi pembatas ini dapat menemukan solusi yang bukan terpendek.
 # Heads and first words of a narrow table: on how many boards the own bound is more, or less.
@@ -999,7 +1009,7 @@ code-keep = simpan E sebagai solusi, jika baru
 code-choose = pilih bilangan v dan sel c untuknya
 code-stuck = berhenti: tebakan tidak diizinkan
 code-stop = berhenti: tanpa solusi
-code-stop-within = berhenti: tanpa solusi sampai { $depth } langkah
+code-stop-within = berhenti: tanpa solusi sampai { $shown } langkah
 code-stop-no-other = berhenti: tidak ada solusi lagi
 code-live = Simpul hidup
 code-node = simpul { $node }
@@ -1588,7 +1598,8 @@ files-no-new-file = tidak ada berkas baru yang dapat dibuat di folder itu
 session-pasted = Tempelan
 session-random = Acak { $size }, benih { $seed }
 session-random-any = Susunan { $size } sembarang, benih { $seed }
-session-random-walk = { $moves } langkah acak pada { $size }, benih { $seed }
+# $shown is $moves without groups of digits.
+session-random-walk = { $shown } langkah acak pada { $size }, benih { $seed }
 # $date is as 2026-11-23.
 session-daily = Teka-teki harian { $date }, { $size }
 # $family is Hidato, Numbrix or hexagonal Hidato.
@@ -1598,7 +1609,8 @@ session-edited = Suntingan
 # $source is one of these messages or the name of a file.
 session-after = { $source }, setelah { $shown } langkah
 # In a list of puzzles that are compared.
-session-walk = { $moves } langkah acak, benih { $seed }
+# $shown is $moves without groups of digits.
+session-walk = { $shown } langkah acak, benih { $seed }
 session-size-and-seed = { $size }, benih { $seed }
 session-format-of-hidato = format ini untuk Hidato
 session-format-of-sliding = format ini untuk teka-teki geser

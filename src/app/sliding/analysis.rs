@@ -136,7 +136,7 @@ pub fn analysis_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
         let text = match doing {
             Doing::Judging => {
                 let (judged, all) = (judged.len(), sliding.player().steps().len());
-                text!("window-analysis-running", judged = judged.to_string(), all = all.to_string())
+                text!("window-analysis-running", judged = judged.to_string(), all = all)
             }
             Doing::Shortening => {
                 let best = progress.and_then(|progress| progress.best);

@@ -1,5 +1,6 @@
 //! The arguments of `solve`.
 
+use std::ffi::OsStr;
 use std::num::NonZero;
 use std::path::PathBuf;
 
@@ -14,6 +15,8 @@ use super::source::Source;
 use super::values::{Show, letters, show, whole};
 use crate::cli::jobs::crew::Crew;
 use crate::cli::spelling::{Letters, Spelling};
+use crate::export::Kind;
+use crate::files;
 
 #[derive(Args, Debug)]
 pub struct Solve {
@@ -40,9 +43,9 @@ pub struct Solve {
     /// How to write the moves
     #[arg(long, value_name = "HOW", value_parser = letters(), default_value = "blank")]
     pub(super) letters: Letters,
-    /// Write the search as it is recorded: JSON lines, each node as it is expanded (`-` is standard
-    /// output), or when it has ended its tree, where FILE ends with .svg, .dot, .png or .pdf
-    #[arg(long, value_name = "FILE", conflicts_with = "jobs")]
+    /// Write the search as it is recorded: JSON lines, each node as it is expanded (FILE ends with
+    /// .jsonl, or `-` is standard output), or when it has ended its tree (.svg, .dot, .png or .pdf)
+    #[arg(long, value_name = "FILE", conflicts_with = "jobs", value_parser = trace_file)]
     pub trace: Option<PathBuf>,
     /// Hidato: end at the first solution, whether it is the only one or not
     #[arg(long)]
@@ -53,6 +56,19 @@ pub struct Solve {
     /// Print one object a puzzle on one line, and nothing else (no boards, whatever --show says)
     #[arg(long)]
     pub json: bool,
+}
+
+/// A file for a trace. Without an ending it is standard output, a device or a pipe.
+fn trace_file(given: &str) -> Result<PathBuf, &'static str> {
+    let path = PathBuf::from(given);
+    let fits = match path.extension().and_then(OsStr::to_str) {
+        None => given == "-" || (files::exists(&path) && !files::is_file(&path)),
+        Some(ending) if ["jsonl", "json"].iter().any(|one| ending.eq_ignore_ascii_case(one)) => {
+            true
+        }
+        Some(_) => Kind::of(&path).is_some_and(|kind| kind.tree().is_some()),
+    };
+    if fits { Ok(path) } else { Err("its name must end with .jsonl, .svg, .dot, .png or .pdf") }
 }
 
 impl Solve {

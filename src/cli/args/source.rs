@@ -84,4 +84,13 @@ impl Source {
     pub fn topology(&self) -> Topology {
         self.touching.topology()
     }
+
+    /// An option that is given, and that is for Hidato alone.
+    pub fn hidato_option(&self) -> Option<&'static str> {
+        match self.topology() {
+            Topology::King => None,
+            Topology::Orthogonal => Some("--orthogonal"),
+            Topology::Hexagonal => Some("--hexagonal"),
+        }
+    }
 }

@@ -56,7 +56,7 @@ impl Entry for HidatoItem {
             return Converted { text, is_one_line: false, is_own: false };
         };
         let text = Ok(with_work(&self.opened.board, &self.opened.work, to));
-        Converted { text, is_one_line: to == Format::Line, is_own: true }
+        Converted { text, is_one_line: matches!(to, Format::Line | Format::Json), is_own: true }
     }
 
     fn filmed(

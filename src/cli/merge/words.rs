@@ -100,7 +100,7 @@ pub fn of_proof(proved: &Proved<'_>) -> Vec<String> {
 
 fn of_iteration(within: u32, iteration: &Iteration<'_>) -> String {
     let done = (iteration.count() - iteration.missing().len()) as u64;
-    let (done, count) = (grouped(done), grouped(iteration.count() as u64));
+    let (done, count) = (grouped(done), iteration.count() as u64);
     match iteration.first_solved() {
         Some((index, _)) => text!(
             "merge-iteration-solved",

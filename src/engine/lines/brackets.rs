@@ -48,6 +48,12 @@ struct Reader<'a> {
     key: Key,
 }
 
+/// Whether a name is one that a board may have.
+pub fn is_board(name: &str) -> bool {
+    const NAMES: [&str; 7] = ["board", "puzzle", "grid", "cells", "tiles", "matrix", "state"];
+    NAMES.iter().any(|one| name.eq_ignore_ascii_case(one))
+}
+
 /// Reads the rows, which are the innermost lists; a semicolon ends a row, too.
 pub(super) fn read<'a>(sheet: Sheet<'a>, text: &'a str, first: usize) -> Sheet<'a> {
     let mut reader = Reader { sheet, depth: 0, key: Key::Board };
@@ -138,10 +144,8 @@ impl<'a> Reader<'a> {
 
     /// Takes in a name in an object. The name of a start or a goal becomes a row of one word.
     fn name(&mut self, word: Word<'a>) -> bool {
-        let is = |names: &[&str]| names.iter().any(|name| word.text.eq_ignore_ascii_case(name));
         let Some(section) = section(word.text) else {
-            let is_board = is(&["board", "puzzle", "grid", "cells", "tiles", "matrix", "state"]);
-            self.key = if is_board { Key::Board } else { Key::Other };
+            self.key = if is_board(word.text) { Key::Board } else { Key::Other };
             return true;
         };
         self.key = Key::Board;

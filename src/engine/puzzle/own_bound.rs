@@ -1,9 +1,9 @@
 //! What all boards of 3×3 say of an own bound, in sentences.
 
-use langkah_language::text;
+use langkah_language::{decimal, text};
 
 use crate::sliding::bound::own::Judgement;
-use crate::sliding::bound::own::judge::{Drop, TooHigh};
+use crate::sliding::bound::own::judge::{Drop, Rounded, TooHigh};
 
 /// Whether it is admissible on these boards, and on how many it is not.
 pub fn admissible(judged: &Judgement) -> String {
@@ -36,6 +36,21 @@ pub fn drop(drop: &Drop) -> String {
     match drop.g {
         0 => text!("bound-drop", before = before, after = after),
         g => text!("bound-drop-after", before = before, after = after, g = g),
+    }
+}
+
+/// On how many boards h is not the value of the expression, if there are such boards.
+pub fn rounded(judged: &Judgement) -> Option<String> {
+    let count = judged.rounded_count;
+    (count > 0).then(|| text!("bound-rounded", count = count, boards = Judgement::BOARDS))
+}
+
+/// What the board shows on which h is not the value.
+pub fn rounded_here(rounded: &Rounded) -> String {
+    let (h, g) = (rounded.h, rounded.g);
+    match rounded.value.is_finite() {
+        true => text!("bound-rounded-here", value = decimal(rounded.value, 3), h = h, g = g),
+        false => text!("bound-rounded-no-number", h = h, g = g),
     }
 }
 

@@ -209,8 +209,9 @@ fn field(session: &Session, open: Option<&Open>) -> Vec<(String, Puzzle)> {
             };
             let puzzle = |seed| {
                 let start = random::board(&goal, Kind::Walk(comparison.moves), seed);
-                let (moves, seed) = (comparison.moves.to_string(), seed.to_string());
-                let name = text!("session-walk", moves = moves, seed = seed);
+                let (moves, seed) = (comparison.moves, seed.to_string());
+                let name =
+                    text!("session-walk", moves = moves, shown = moves.to_string(), seed = seed);
                 (name, Puzzle::new(start, choice))
             };
             comparison.sliding.seeds().map(puzzle).collect()

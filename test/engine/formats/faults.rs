@@ -102,7 +102,7 @@ fn game_ids() {
     assert_faults("+2x2:1,2,3,0", &[&format!("1:1: {}", no_size("+2x2"))]);
     assert_faults(
         "12x3:1,2",
-        &["1:1: a board of 3 rows and 12 columns is not supported; expected 2 to 10 of each"],
+        &["1:1: a board of 3×12 is not supported; expected 2 to 10 rows and columns"],
     );
     assert_faults(
         "4x4#123456",

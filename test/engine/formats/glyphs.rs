@@ -63,16 +63,10 @@ fn rows_that_do_not_fit_are_no_board() {
     for (text, said) in [
         (
             "ABC\nDEFG\nH0",
-            "1:1: a board of 3 rows and 1 columns is not supported; expected 2 to 10 of each",
+            "1:1: a board of 3×1 is not supported; expected 2 to 10 rows and columns",
         ),
-        (
-            "12\n3",
-            "1:1: a board of 2 rows and 1 columns is not supported; expected 2 to 10 of each",
-        ),
-        (
-            "12\n456\n78",
-            "1:1: a board of 3 rows and 1 columns is not supported; expected 2 to 10 of each",
-        ),
+        ("12\n3", "1:1: a board of 2×1 is not supported; expected 2 to 10 rows and columns"),
+        ("12\n456\n78", "1:1: a board of 3×1 is not supported; expected 2 to 10 rows and columns"),
         ("1 23\n456\n78", "1:3: 23 is out of range; expected 1 to 5, or 6 or 0 for the blank"),
         ("123\n4  5\n678", "1:1: the size 123 is not supported; expected 2 to 10"),
     ] {

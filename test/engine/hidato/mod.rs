@@ -11,6 +11,7 @@ mod guided;
 mod handed;
 mod hexagonal;
 mod naive;
+mod object;
 pub mod oracle;
 mod proofs;
 mod published;

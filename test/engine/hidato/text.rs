@@ -80,11 +80,11 @@ fn all_faults_are_told_with_their_places() {
     assert_eq!(faults("-1 -1\n"), "1:1: every cell is a hole; expected at least one cell");
     assert_eq!(
         faults(&"0 ".repeat(129)),
-        "1:1: 1 rows and 129 columns are not supported; expected at most 128 of each"
+        "1:1: a board of 1×129 is not supported; expected at most 128 rows and columns"
     );
     assert_eq!(
         faults(&"0\n".repeat(129)),
-        "1:1: 129 rows and 1 columns are not supported; expected at most 128 of each"
+        "1:1: a board of 129×1 is not supported; expected at most 128 rows and columns"
     );
     for longest in ["0 ".repeat(128), "0\n".repeat(128)] {
         assert_eq!(read(&longest, Topology::King).expect("the longest").board.count(), 128);

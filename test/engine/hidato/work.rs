@@ -47,6 +47,15 @@ fn work_comes_back_from_every_format() {
             let opened = any(text.as_bytes(), None, Topology::King).expect(&text);
             let Of::Hidato(opened) = opened else { panic!("no Hidato: {text}") };
             assert_eq!((&opened.board, &*opened.work), (&board, &work), "{text}");
+            if format == Format::Json {
+                assert_eq!(text.lines().count(), 1, "{text}");
+                let value: serde_json::Value = serde_json::from_str(&text).expect(&text);
+                // The names in another order, and many lines.
+                let pretty = serde_json::to_string_pretty(&value).expect("JSON");
+                let reading = read(&pretty, Topology::King).expect(&pretty);
+                assert_eq!((&reading.board, &reading.work), (&board, &work), "{pretty}");
+                assert_eq!(reading.format, Format::Json);
+            }
             // Without work the text is the plain one.
             assert_eq!(with_work(&board, &Work::default(), format), write(&board, format));
         }

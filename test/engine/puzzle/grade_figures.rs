@@ -153,6 +153,18 @@ fn figures_side_by_side_are_read_one_by_one() {
     }
 }
 
+/// A number whose words do not say what it counts is not taken for nodes.
+#[test]
+fn a_number_without_a_noun_is_not_judged() {
+    for text in ["Total = 20", "Total: 20", "Score: 5", "Result:\n5", "5", "Hasil = 12"] {
+        assert_eq!(judged(text), [], "{text}");
+    }
+    for text in ["Total = 1 nodes", "Total nodes = 1", "Total simpul: 1", "Nodes:\n1"] {
+        assert_eq!(judged(text), [(Kind::Nodes, Some(false))], "{text}");
+    }
+    assert_eq!(judged("Total moves: 10"), [(Kind::Length, Some(true))]);
+}
+
 /// What a program tells while it goes on is not taken as what it tells at the end.
 #[test]
 fn lines_of_progress_are_not_judged() {

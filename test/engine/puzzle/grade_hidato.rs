@@ -1,6 +1,7 @@
 //! Grading what programs print of a Hidato: any text, and boards with one thing wrong.
 
 use langkah_engine::hidato::board::Topology;
+use langkah_engine::hidato::solve::{Options, solve};
 use langkah_engine::puzzle::grade::filled::FilledFlaw;
 use langkah_engine::puzzle::grade::hidato::{FilledClaims, grade, parts, verdict};
 use langkah_engine::puzzle::grade::{Verdict, words};
@@ -109,6 +110,21 @@ fn another_solution_is_not_the_published_one() {
     let (verdict, said, _) = told(puzzle, "1 2 3\n8 0 4\n7 6 5\n");
     let other = "Right: it is a solution, but not the one that fauzia gives.";
     assert_eq!((verdict, said.as_str()), (Verdict::Right, other));
+}
+
+/// Where a limit ends the published search, the counts can still be those of Langkah's own.
+#[test]
+fn the_own_search_is_told_beyond_a_limit() {
+    let puzzle = "1 0 0 0 0\n0 0 0 0 0\n0 0 0 0 0\n0 0 0 0 0\n0 0 0 0 25";
+    let board = hidato::read(puzzle, Topology::King).expect("a Hidato").board;
+    let limits = Limits { generated_max: 30, ..Limits::usual() };
+    let own = solve(&board, &Options { limits, ..Options::default() }, &mut ()).stats;
+    let text = format!("Nodes generated: {}\nNodes expanded: {}", own.generated, own.expanded);
+    let claims = FilledClaims::read(&text, &board);
+    let grade = grade(&board, &claims, &limits, None, &mut ());
+    assert!(grade.is_usual && grade.verdict == Verdict::Unknown, "{grade:?}");
+    let last = parts(&grade, &claims, &board).pop().expect("a sentence").1;
+    assert!(last.starts_with("The counts are those of Langkah’s own search"), "{last}");
 }
 
 #[test]

@@ -200,7 +200,7 @@ fn texts_with_more_words_than_any_puzzle() {
 #[test]
 fn a_word_far_to_the_right_takes_no_columns() {
     let text = "__ 1\n".repeat(100) + &" ".repeat(40_000) + "__\n";
-    let told = "1:1: 101 rows and 20001 columns are not supported; expected at most 128 of each";
+    let told = "1:1: a board of 101×20001 is not supported; expected at most 128 rows and columns";
     assert_eq!(fault(&text).to_string(), told);
 }
 

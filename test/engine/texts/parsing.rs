@@ -150,10 +150,7 @@ fn ragged_rows() {
 #[test]
 fn sizes_that_are_not_supported() {
     let not = |rows, cols| {
-        format!(
-            "1:1: a board of {rows} rows and {cols} columns is not supported; expected 2 to 10 of \
-             each"
-        )
+        format!("1:1: a board of {rows}×{cols} is not supported; expected 2 to 10 rows and columns")
     };
     let row: Vec<String> = (0..11).map(|tile| tile.to_string()).collect();
     let row = row.join(" ");

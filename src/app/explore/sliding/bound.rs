@@ -198,10 +198,10 @@ fn lines(explained: &Explained) -> Vec<String> {
             }
             Part::Conflict(conflict) => lines.push(conflict_line(conflict, part.value())),
             Part::Walking { axis: Axis::Row, moves } => {
-                lines.push(text!("tree-panel-walking-rows", moves = moves.to_string()));
+                lines.push(text!("tree-panel-walking-rows", moves = (*moves)));
             }
             Part::Walking { axis: Axis::Column, moves } => {
-                lines.push(text!("tree-panel-walking-columns", moves = moves.to_string()));
+                lines.push(text!("tree-panel-walking-columns", moves = (*moves)));
             }
             Part::Value { name, value } => lines.push(format!("{name} = {}", figure(*value))),
             Part::Pattern { .. } => {}

@@ -34,6 +34,13 @@ pub fn verdict_ui(judged: &Judgement, ui: &mut Ui) {
             ui.label(own_bound::drop(drop).trim_end_matches(':'));
         });
     }
+    if let (Some(rounded), Some(here)) = (own_bound::rounded(judged), &judged.rounded) {
+        ui.label(rounded);
+        ui.horizontal(|ui| {
+            board_ui(ui, &here.board);
+            ui.label(own_bound::rounded_here(here).trim_end_matches(':'));
+        });
+    }
     ui.add_space(6.0);
     averages_ui(judged, ui);
     ui.add_space(4.0);

@@ -3,6 +3,13 @@
 use langkah_language::text;
 
 use crate::hidato::board::CELLS_MAX;
+use crate::lines::Word;
+
+/// The words of one line below the rows; the first says what the line is about.
+pub(super) struct Line<'a> {
+    pub below: Below,
+    pub words: Vec<Word<'a>>,
+}
 
 /// What one line below the rows is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

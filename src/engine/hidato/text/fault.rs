@@ -18,6 +18,9 @@ pub type Faults = fault::Faults<FaultKind>;
 pub enum FaultKind {
     #[error("{}", text!("hidato-text-empty"))]
     Empty,
+    /// An object without its last bracket.
+    #[error("{}", text!("hidato-text-unclosed"))]
+    Unclosed,
     #[error("{}", text!("hidato-text-not-a-cell", word = _0.as_str()))]
     NotACell(String),
     #[error("{}", not_cells(word, *others))]

@@ -30,6 +30,7 @@
 //! | [`below`] | the words that begin lines below the rows |
 //! | `parted` | a text without these lines, and what they say |
 //! | `edges` | cells that are joined, as in Rikudo |
+//! | `object` | an object of JSON, with all of these |
 //! | [`work`] | what a person has done on the board |
 //! | `write` | a board back to text |
 //!
@@ -43,6 +44,7 @@ mod edges;
 pub mod fault;
 mod grid;
 mod marks;
+mod object;
 mod parted;
 pub mod recognise;
 mod words;
@@ -51,9 +53,12 @@ mod write;
 
 pub use fault::{Fault, FaultKind, Faults};
 pub use marks::Marks;
+pub use object::is_object;
 pub use recognise::{looks_like, resembles};
 pub use work::Work;
 pub use write::{rows, shown, with_work, write};
+
+use std::borrow::Cow;
 
 use langkah_language::text;
 use parted::Parted;
@@ -176,19 +181,25 @@ pub fn read(text: &str, topology: Topology) -> Result<Reading, Faults> {
 /// # Errors
 /// As for [`read`].
 pub fn read_from(text: &str, first: usize, topology: Topology) -> Result<Reading, Faults> {
-    let parted = Parted::of(text, first);
+    let (parted, first) = match object::read(text, first) {
+        Some(object) => {
+            let (text, below) = object?;
+            (Parted { text: Cow::Owned(text), below }, first - 1)
+        }
+        None => (Parted::of(text, first), first),
+    };
     let text = &*parted.text;
     let plain = read_rows(&Rows::of(text, first), topology);
     let read = plain.or_else(|faults| dressed::read(text, first, topology).unwrap_or(Err(faults)));
     read.and_then(|reading| parted.joined(reading))
 }
 
-/// Whether a text begins with a word that says which cells touch.
+/// Whether a text begins with a word that says which cells touch, or with an object that says it.
 pub fn has_header(text: &str) -> bool {
     let mut words = text.split(|letter: char| letter.is_whitespace() || letter == ',');
     let first = without_mark(words.find(|word| !word.is_empty()).unwrap_or_default());
     let first = first.strip_suffix(':').unwrap_or(first);
-    Topology::named(first).is_some()
+    Topology::named(first).is_some() || is_object(text)
 }
 
 /// Reads a part of a text, whose first line has the number `first`, if it is a Hidato; `None` if it

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use super::below::Below;
+use super::below::{Below, Line};
 use super::fault::{Fault, FaultKind, Faults};
 use super::{Reading, edges, has_header, work};
 use crate::fault::Found;
@@ -14,16 +14,10 @@ use crate::lines::slashed::before_mark;
 use crate::lines::{Word, lines, words};
 use crate::shown::quoted;
 
-/// The words of one line below the rows; the first says what the line is about.
-struct Line<'a> {
-    below: Below,
-    words: Vec<Word<'a>>,
-}
-
 /// A text without what stands below its rows, with as many lines; and what stands there.
 pub(super) struct Parted<'a> {
     pub text: Cow<'a, str>,
-    below: Vec<Line<'a>>,
+    pub below: Vec<Line<'a>>,
 }
 
 fn begun(text: &str) -> Option<Below> {

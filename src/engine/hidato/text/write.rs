@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use super::Format;
 use super::edges::lines_of;
+use super::object;
 use super::recognise::looks_like;
 use super::work::{self, Work};
 use crate::hidato::board::{Board, Topology, is_shifted};
@@ -19,18 +20,19 @@ pub fn write(board: &Board, format: Format) -> String {
 /// The same with the work of a person on it.
 pub fn with_work(board: &Board, work: &Work, format: Format) -> String {
     let below = lines_of(board.shape()) + &work::lines_of(work, board.shape());
-    let text = above(board, format, !below.is_empty());
+    let text = above(board, work, format, !below.is_empty());
     match format {
         Format::Line => {
             let parts = text.lines().chain(below.lines());
             parts.collect::<Vec<_>>().join("/") + "\n"
         }
+        Format::Json => text,
         _ => text + &below,
     }
 }
 
-/// What stands above the lines below the rows, if there are such lines.
-fn above(board: &Board, format: Format, has_below: bool) -> String {
+/// What stands above the lines below the rows, if there are such lines. JSON has all of them.
+fn above(board: &Board, work: &Work, format: Format, has_below: bool) -> String {
     let topology = board.shape().topology();
     let name = topology.name();
     let plain = rows(board, Format::Matrix);
@@ -51,11 +53,7 @@ fn above(board: &Board, format: Format, has_below: bool) -> String {
         }
         Format::Sized => format!("{name}\n{}x{}\n{plain}", dims.rows(), dims.cols()),
         Format::Csv => format!("{name}\n{}", each(&|line| row(line, ",") + "\n")),
-        Format::Json => {
-            let rows: Vec<String> =
-                plain.lines().map(|line| format!("[{}]", row(line, ","))).collect();
-            format!("{name}\n[{}]\n", rows.join(","))
-        }
+        Format::Json => object::write(board, work),
         Format::Table => {
             let rule = format!("|{}\n", "---|".repeat(dims.cols()));
             let rows = each(&|line| format!("| {} |\n", row(line, " | ")));

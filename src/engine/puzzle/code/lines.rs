@@ -163,7 +163,9 @@ impl Left {
     fn text(self) -> String {
         match self {
             Self::NoSolution => text!("code-stop").to_owned(),
-            Self::NoneWithin(depth) => text!("code-stop-within", depth = depth.to_string()),
+            Self::NoneWithin(depth) => {
+                text!("code-stop-within", depth = depth, shown = depth.to_string())
+            }
             Self::NoOther => text!("code-stop-no-other").to_owned(),
         }
     }

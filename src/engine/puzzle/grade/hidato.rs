@@ -339,6 +339,11 @@ pub fn parts(grade: &HidatoGrade, claims: &FilledClaims, board: &Board) -> Vec<(
             false => (at, Tone::Good, text!("grade-unsolvable-right", line = line)),
         });
     }
+    // The verdict says it where another search is known to give other counts.
+    if grade.is_usual && grade.verdict != Verdict::Explained {
+        let text = text!("grade-usual", search = Plan::default().title());
+        told.push((usize::MAX, Tone::Plain, text));
+    }
     told.sort_by_key(|&(line, ..)| line);
     told.into_iter().map(|(_, tone, text)| (tone, text)).collect()
 }

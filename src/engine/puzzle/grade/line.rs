@@ -233,9 +233,8 @@ impl Reader {
             return match kind_of(label) {
                 _ if is_measure(label) => Content::Nothing,
                 Some(Some(kind)) => Content::Count(kind, value),
-                Some(None) => Content::Nothing,
                 None if is_sum(label) => Content::Total(value),
-                None => Content::Count(Kind::Nodes, value),
+                Some(None) | None => Content::Nothing,
             };
         }
         if let Some(tiles) = tiles(content) {

@@ -198,7 +198,7 @@ impl Several<'_> {
         let whole = one(text, 1, self.goal, self.topology);
         let is_one = match &whole {
             Ok(any) => any.as_ref().hidato().is_none_or(|opened| {
-                let is_doubtful = givens(&opened.board).1;
+                let is_doubtful = givens(&opened.board).1 && !hidato_text::is_object(self.text());
                 !self.is_several_hidatos()
                     && self.depth(is_doubtful).is_none()
                     && !(is_doubtful && self.is_several_boards())

@@ -35,7 +35,7 @@ pub enum NotationError {
     /// A line of times has not one for each move.
     #[error(
         "{line}:1: {}",
-        text!("sliding-moves-times", moves = moves.to_string(), times = times.to_string())
+        text!("sliding-moves-times", moves = (*moves), times = (*times))
     )]
     Times { moves: usize, times: usize, line: usize },
 }

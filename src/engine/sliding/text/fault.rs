@@ -153,8 +153,8 @@ fn sized_row_length(found: usize, size: usize, line: usize) -> String {
 }
 
 fn sized_row_count(found: usize, size: usize, line: usize) -> String {
-    let (found, size, line) = (found.to_string(), size.to_string(), line.to_string());
-    text!("sliding-text-sized-row-count", found = found, size = size, line = line)
+    let (shown, size, line) = (found.to_string(), size.to_string(), line.to_string());
+    text!("sliding-text-sized-row-count", found = found, shown = shown, size = size, line = line)
 }
 
 fn size_differs(size: usize, rows: usize, cols: usize) -> String {

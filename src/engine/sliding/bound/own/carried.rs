@@ -72,9 +72,14 @@ impl Own {
 
     /// h of a board to which so many moves led.
     pub fn of(&self, board: u64, g: u16) -> u32 {
+        rounded(self.value_of(board, g))
+    }
+
+    /// The value of the expression on a board to which so many moves led.
+    pub fn value_of(&self, board: u64, g: u16) -> f64 {
         let mut carry = self.begun(board);
         carry.g = g;
-        self.h_of(board, &carry).into()
+        self.expressed(board, &carry)
     }
 
     fn begun(&self, board: u64) -> Carried {
@@ -87,6 +92,10 @@ impl Own {
 
     fn h_of(&self, board: u64, carry: &Carried) -> u8 {
         const { assert!(H_MAX <= u8::MAX as u32) };
+        rounded(self.expressed(board, carry)) as u8
+    }
+
+    fn expressed(&self, board: u64, carry: &Carried) -> f64 {
         let expression = self.formula.expression();
         let mut values = [0.0; VALUES];
         for name in Name::ALL.into_iter().filter(|&name| expression.uses[name as usize]) {
@@ -95,7 +104,7 @@ impl Own {
         for (value, shares) in values[Name::ALL.len()..].iter_mut().zip(&self.sums) {
             *value = self.sum(shares, board);
         }
-        rounded(expression.program.value(&values)) as u8
+        expression.program.value(&values)
     }
 
     #[inline]

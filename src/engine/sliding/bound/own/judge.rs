@@ -5,6 +5,7 @@ use super::carried::Own;
 use super::eight::{BOARDS, DISTANCE_MAX, Eight};
 use super::formula::Formula;
 use super::name::Name;
+use super::{is_rounded, rounded};
 use crate::search::watch::{Halt, Progress, Watch};
 use crate::sliding::board::Board;
 use crate::sliding::bound::Bound;
@@ -27,6 +28,11 @@ pub struct Judgement {
     pub drop: Option<Drop>,
     /// Along how many moves h falls by more than 1.
     pub drop_count: usize,
+    /// A board on which h is not the value of the expression; the smallest g first, and then the
+    /// smallest distance. `None` if there is no such board.
+    pub rounded: Option<Rounded>,
+    /// On how many boards h is not the value.
+    pub rounded_count: usize,
     /// The average of h.
     pub average: f64,
     /// The average of the true distances.
@@ -54,6 +60,16 @@ pub struct Drop {
     pub after: Board,
     pub h_after: u32,
     /// The moves before this one; 0 if the bound does not use g.
+    pub g: u32,
+}
+
+/// A board on which the value of the expression is no whole number from 0 to the greatest h.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rounded {
+    pub board: Board,
+    pub value: f64,
+    pub h: u32,
+    /// The moves so far; 0 if the bound does not use g.
     pub g: u32,
 }
 
@@ -101,11 +117,14 @@ pub fn judge(formula: Formula, watch: &mut dyn Watch) -> Result<Judgement, Halt>
         too_high_count: 0,
         drop: None,
         drop_count: 0,
+        rounded: None,
+        rounded_count: 0,
         average: 0.0,
         true_average: average((0..BOARDS).map(|at| eight.distance(at))),
         others: Vec::new(),
     };
-    let first = layer(&eight, &own, 0, watch)?;
+    let mut changed = vec![false; BOARDS];
+    let first = judged.layer(&eight, &own, 0, &mut changed, watch)?;
     judged.average = average(first.iter().map(|&h| h.into()));
     for bound in BoundKind::ALL {
         watch.beat(&Progress::default())?;
@@ -115,7 +134,10 @@ pub fn judge(formula: Formula, watch: &mut dyn Watch) -> Result<Judgement, Halt>
     let mut here = first;
     for g in 0..layers {
         judged.seek_high(&eight, &here, g, &mut highs);
-        let next = if g + 1 < layers { layer(&eight, &own, g + 1, watch)? } else { Vec::new() };
+        let next = match g + 1 < layers {
+            true => judged.layer(&eight, &own, g + 1, &mut changed, watch)?,
+            false => Vec::new(),
+        };
         // Without g all boards have the same h in the next layer.
         if layers == 1 {
             judged.seek_drop(&eight, &here, &here, g);
@@ -125,13 +147,8 @@ pub fn judge(formula: Formula, watch: &mut dyn Watch) -> Result<Judgement, Halt>
         here = next;
     }
     judged.too_high_count = highs.iter().filter(|is_high| **is_high).count();
+    judged.rounded_count = changed.iter().filter(|is_changed| **is_changed).count();
     Ok(judged)
-}
-
-/// h of each board to which so many moves led.
-fn layer(eight: &Eight, own: &Own, g: u32, watch: &mut dyn Watch) -> Result<Vec<u8>, Halt> {
-    watch.beat(&Progress::default())?;
-    Ok(eight.boards().iter().map(|&board| own.of(board, g as u16) as u8).collect())
 }
 
 fn average(figures: impl Iterator<Item = u32>) -> f64 {
@@ -139,6 +156,31 @@ fn average(figures: impl Iterator<Item = u32>) -> f64 {
 }
 
 impl Judgement {
+    /// h of each board to which so many moves led. `changed` tells the boards on which h is not the
+    /// value.
+    fn layer(
+        &mut self,
+        eight: &Eight,
+        own: &Own,
+        g: u32,
+        changed: &mut [bool],
+        watch: &mut dyn Watch,
+    ) -> Result<Vec<u8>, Halt> {
+        watch.beat(&Progress::default())?;
+        let mut layer = Vec::with_capacity(BOARDS);
+        for (at, (&board, is_changed)) in eight.boards().iter().zip(changed).enumerate() {
+            let value = own.value_of(board, g as u16);
+            let h = rounded(value);
+            if is_rounded(value) {
+                *is_changed = true;
+                let first = || Rounded { board: eight.board(at), value, h, g };
+                self.rounded.get_or_insert_with(first);
+            }
+            layer.push(h as u8);
+        }
+        Ok(layer)
+    }
+
     fn seek_high(&mut self, eight: &Eight, layer: &[u8], g: u32, highs: &mut [bool]) {
         for (at, (&h, is_high)) in layer.iter().zip(highs).enumerate() {
             let (h, distance) = (u32::from(h), eight.distance(at));

@@ -62,3 +62,8 @@ fn rounded(value: f64) -> u32 {
     // A conversion to a whole number makes 0 of what is no number or negative.
     if value.is_finite() { ((value + SLACK) as u32).min(H_MAX) } else { 0 }
 }
+
+/// Whether h is another number than the value.
+fn is_rounded(value: f64) -> bool {
+    !value.is_finite() || (value - f64::from(rounded(value))).abs() > SLACK
+}

@@ -49,8 +49,8 @@ pub fn bars<C: Columns>(run: &Run<C>) -> Vec<Bar> {
     run.contenders.iter().enumerate().filter_map(bar).collect()
 }
 
-/// The size of each puzzle, and how many nodes each search took for it. A search that solved nothing
-/// has no place.
+/// The size of each puzzle, and how many nodes each search took for it. A search that solved
+/// nothing has no place.
 pub fn sizes<C: Columns>(run: &Run<C>) -> Vec<Series> {
     let series = |(index, contender): (usize, &C)| {
         let rows = run.rows.iter().filter(|row| row.contender == index);

@@ -151,11 +151,6 @@ fn expanded_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
     };
     let drawn: Vec<Bar> = all.iter().map(drawn).collect();
     let longest = drawn.iter().map(|bar| bar.value).fold(0.0, f64::max);
-    let label = move |mark: GridMark| {
-        let index = (count as f64 - 1.0 - mark.value).round();
-        let is_row = (mark.value - mark.value.round()).abs() < 1e-6 && index >= 0.0;
-        is_row.then(|| names.get(index as usize).cloned()).flatten().unwrap_or_default()
-    };
     let rows = move |_: GridInput| {
         (0..count).map(|row| GridMark { value: row as f64, step_size: 1.0 }).collect()
     };
@@ -169,7 +164,7 @@ fn expanded_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
         .x_axis_formatter(|mark, _| power(mark))
         .x_axis_label(text!("compare-view-nodes-expanded"))
         .y_grid_spacer(rows)
-        .y_axis_formatter(move |mark, _| label(mark))
+        .y_axis_formatter(move |mark, _| row_name(&names, mark.value))
         .include_x(0.0)
         .include_x(1.0)
         .include_x(longest * (1.0 + room))
@@ -189,6 +184,13 @@ fn expanded_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
         });
     let figures: Vec<String> = all.iter().map(said).collect();
     told(&shown.response, &text!("compare-view-chart-of-expanded", figures = figures.join("; ")));
+}
+
+/// The name at a place of the axis of names, if one stands there.
+fn row_name(names: &[String], place: f64) -> String {
+    let index = (names.len() as f64 - 1.0 - place).round();
+    let is_row = (place - place.round()).abs() < 1e-6 && index >= 0.0;
+    is_row.then(|| names.get(index as usize).cloned()).flatten().unwrap_or_default()
 }
 
 /// Tells screen readers what a chart shows.

@@ -42,8 +42,8 @@ pub struct Series {
     pub is_line: bool,
 }
 
-/// Colours for things of one kind, such as searches or groups of tiles. People who see red and green alike can tell them apart, too:
-/// M. Okabe, K. Ito, "Color Universal Design" (2008).
+/// Colours for things of one kind, such as searches or groups of tiles. People who see red and
+/// green alike can tell them apart, too: M. Okabe, K. Ito, "Color Universal Design" (2008).
 pub const COLOURS: [&str; 8] =
     ["#0072b2", "#e69f00", "#009e73", "#cc79a7", "#d55e00", "#56b4e9", "#9a8f1a", "#808080"];
 

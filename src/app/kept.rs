@@ -204,12 +204,12 @@ pub fn place(kept: &mut Kept, context: &eframe::CreationContext<'_>) {
     }
 }
 
-/// The part of egui's memory that is kept.
-pub fn view(ctx: &Context) -> String {
+/// The part of egui's memory that is kept, with the size of text that the person has chosen.
+pub fn view(ctx: &Context, zoom_factor: f32) -> String {
     let theme_preference = match ctx.options(|options| options.theme_preference) {
         egui::ThemePreference::Dark => ThemePreference::Dark,
         egui::ThemePreference::Light => ThemePreference::Light,
         egui::ThemePreference::System => ThemePreference::System,
     };
-    Appearance { theme_preference, zoom_factor: ctx.zoom_factor() }.text()
+    Appearance { theme_preference, zoom_factor }.text()
 }

@@ -22,7 +22,7 @@
 //! | [`kept`] | what is kept from one run to the next, read before the window opens |
 //! | `settings`, `kept_tables` | the window of settings, and the tables on disk |
 //! | `widgets` | what several rooms draw with |
-//! | `welcome`, `help`, `manual`, [`theme`], [`samples`], `motion`, `language` | the rest |
+//! | `welcome`, `help`, `manual`, [`theme`], [`samples`], `text_size`, `motion`, `language` | the rest |
 
 mod act;
 pub mod actions;
@@ -51,6 +51,7 @@ pub mod samples;
 mod settings;
 mod side;
 mod sliding;
+mod text_size;
 pub mod theme;
 mod toolbar;
 mod welcome;
@@ -171,7 +172,7 @@ impl eframe::App for App {
     }
 
     fn save(&mut self, storage: &mut dyn eframe::Storage) {
-        storage.set_string(VIEW, kept::view(&self.ctx));
+        storage.set_string(VIEW, kept::view(&self.ctx, self.window.text_size.chosen));
         if let Ok(text) = serde_json::to_string(&self.window.session.kept_settings()) {
             storage.set_string(SETTINGS, text);
         }

@@ -1,10 +1,15 @@
-//! The panel at the right of every view: it is as wide as the person makes it, or hidden.
+//! The panel at the right of every view: it is as wide as the person makes it, or hidden behind a
+//! button.
 
 use egui::{Frame, Margin, Panel, Ui};
+use egui_material_icons::icons::ICON_RIGHT_PANEL_OPEN;
+use langkah_language::text;
 
+use super::actions::Action;
 use super::lesson::room;
-use super::pane::Look;
+use super::pane::Pane;
 use super::theme::{self, palette};
+use super::widgets::named::{ICON_WIDTH, icon_button};
 use crate::session::Session;
 
 /// A window as wide as this, in points, has room for a wider panel.
@@ -25,14 +30,14 @@ pub(super) fn hides_side(session: &Session, hides: Option<bool>, width: f32) -> 
 }
 
 pub(super) fn side_ui(
-    (session, look): (&Session, Look),
+    pane: &mut Pane<'_>,
     ui: &mut Ui,
     name: &'static str,
-    content: impl FnOnce(&mut Ui),
+    content: impl FnOnce(&mut Pane<'_>, &mut Ui),
 ) {
     let space = ui.ctx().content_rect().size();
-    if hides_side(session, look.hides_side, space.x) {
-        return;
+    if hides_side(pane.session, pane.look.hides_side, space.x) {
+        return shown_again_ui(pane, ui, name);
     }
     let growth = (space / LARGE).min_elem().clamp(1.0, 1.6);
     let is_wide = space.x >= WIDE;
@@ -41,12 +46,24 @@ pub(super) fn side_ui(
     let frame = Frame::new().fill(palette(ui).panel).inner_margin(Margin::symmetric(16, 10));
     // The name tells egui which width to keep: wide, middle and narrow windows have their own, and
     // so has a window with a lesson.
-    let has_lesson = room::is_shown(session);
+    let has_lesson = room::is_shown(pane.session);
     let panel = Panel::right((name, is_wide, is_tiny, has_lesson)).frame(frame).resizable(true);
     let panel = panel.default_size(usual).size_range(160.0..=(space.x * 0.6).max(180.0));
     panel.show(ui, |ui| {
         theme::enlarge(ui, growth);
-        content(ui);
+        content(pane, ui);
+    });
+}
+
+/// A strip in the place of the panel, with a button that shows it.
+fn shown_again_ui(pane: &mut Pane<'_>, ui: &mut Ui, name: &'static str) {
+    let frame = Frame::new().fill(palette(ui).canvas).inner_margin(Margin::symmetric(2, 10));
+    let strip = Panel::right((name, "hidden")).frame(frame).show_separator_line(false);
+    strip.resizable(false).exact_size(ICON_WIDTH + 4.0).show(ui, |ui| {
+        let text = text!("menu-side-panel", key = Action::SidePanel.key_name(ui.ctx()));
+        if icon_button(ui, ICON_RIGHT_PANEL_OPEN, &text).on_hover_text(&text).clicked() {
+            pane.act(Action::SidePanel);
+        }
     });
 }
 

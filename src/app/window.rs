@@ -18,6 +18,7 @@ use super::pane::{Ask, Look, Pane};
 use super::play::keeper::Keeper;
 use super::play::listed::ResultsWindow;
 use super::random_menu::RandomMenu;
+use super::text_size::TextSize;
 use super::theme::{self, palette};
 use super::{
     actions, closing, explore, family, help, hidato, kept_tables, lesson, notices, play,
@@ -46,6 +47,7 @@ pub struct Window {
     pub(super) path_field: PathField,
     pub(super) save_field: SaveField,
     pub(super) closing: Closing,
+    pub(super) text_size: TextSize,
     /// Whether the person has hidden the panel at the right; `None` if the person has not chosen.
     pub(super) hides_side: Option<bool>,
     /// Whether the file that the program was started with is still being read.
@@ -85,6 +87,7 @@ impl Window {
             path_field: PathField::default(),
             save_field: SaveField::default(),
             closing: Closing::default(),
+            text_size: TextSize::default(),
             hides_side: None,
             awaits_file: false,
             queue: Vec::new(),
@@ -208,6 +211,7 @@ impl Window {
             let notice = self.start_notice.take().map(Command::Tell);
             notice.into_iter().for_each(|notice| self.session.apply(notice));
         }
+        self.text_size.follow(ctx);
         self.play(ctx);
         self.keep_results(ctx);
         kept_tables::let_grow(self.files.tables.as_deref(), self.settings());
@@ -373,8 +377,7 @@ impl Window {
 
 /// The board, the figures and the moves. Tells whether a cell has the keyboard focus.
 fn solution_ui(pane: &mut Pane<'_>, states: &mut States, ui: &mut Ui) -> bool {
-    let seen = (pane.session, pane.look);
-    side::side_ui(seen, ui, "figures", |ui| family::figures_ui(pane, states, ui));
+    side::side_ui(pane, ui, "figures", |pane, ui| family::figures_ui(pane, states, ui));
     let margin = if player_bar::is_low(ui) { 6 } else { 16 };
     let canvas = Frame::new().fill(palette(ui).canvas).inner_margin(Margin::same(margin));
     let shown = CentralPanel::no_frame()

@@ -93,8 +93,12 @@ fn filled(is_selected: bool) -> Test {
 fn filling_a_hidato() {
     let expected = ["E", "F1", "H", "V"];
     assert_eq!(felt(|| filled(true)), expected);
-    // With no cell selected Enter solves.
-    assert_eq!(felt(|| filled(false)), ["E", "Enter", "F1", "H", "V"]);
+    assert_eq!(felt(|| filled(false)), expected);
+    // With no cell selected Enter goes to the first empty one, and solves nothing.
+    let mut test = filled(false);
+    press(&mut test, Key::Enter);
+    let hidato = window(&mut test).session.hidato().expect("a Hidato");
+    assert_eq!((hidato.selected(), hidato.mode()), (Some(1), Mode::Play));
     // Numbers that begin with the digits of the views can be typed.
     for (keys, typed) in [([Key::Num1, Key::Num3], "13"), ([Key::Num2, Key::Num3], "23")] {
         let mut test = harness();

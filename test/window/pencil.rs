@@ -142,8 +142,18 @@ fn a_line_is_drawn_taken_back_and_numbered() {
     undo(&mut test);
     undo(&mut test);
     assert_eq!(lines(&test), 0);
-    // A fast pointer leaves no cell out.
+    // A fast pointer leaves no cell out, also where it has gone on before the next picture.
     drag(&mut test, &[(3, 1), (3, 4)]);
+    assert_eq!(lines(&test), 3);
+    undo(&mut test);
+    let [begin, end] = [1, 4].map(|col| middle(&test, 3, col));
+    let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+    test.event(Event::PointerMoved(begin));
+    test.event(Event::PointerButton { pos: begin, button, pressed: true, modifiers });
+    test.event(Event::PointerMoved(end));
+    test.step();
+    press_at(&mut test, end, false);
+    test.run();
     assert_eq!(lines(&test), 3);
     press(&mut test, Key::L);
     assert_eq!(lines(&test), 3, "no number follows");

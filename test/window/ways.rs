@@ -634,6 +634,19 @@ fn a_whole_path_takes_the_place_of_the_folder() {
     press(&mut test, Key::Enter);
     assert_eq!(test.query_all_by_label(told).count(), 1, "once");
 
+    // Enter waits for the names of a folder that have not come yet.
+    let missing = path.with_file_name("no-such.txt").display().to_string();
+    chord(&mut test, Key::L);
+    test.event(egui::Event::Paste(missing));
+    for pressed in [true, false] {
+        let (key, modifiers) = (Key::Enter, egui::Modifiers::NONE);
+        test.event(egui::Event::Key { key, physical_key: None, pressed, repeat: false, modifiers });
+    }
+    test.step();
+    wait(&mut test, "the fault", |test| {
+        shows(test, "There is no file “no-such.txt” in this folder.")
+    });
+
     // The same key again selects all, so that what is typed next takes its place.
     chord(&mut test, Key::L);
     type_in(&mut test, "/");

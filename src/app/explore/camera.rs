@@ -10,6 +10,9 @@ const ZOOM_MAX: f32 = 480.0;
 /// canvas: a small tree does not fill it.
 const FIT_MAX: f32 = 120.0;
 
+/// The least distance between levels, in points. A deep tree is seen whole, though its dots touch.
+const PITCH_MIN: f32 = 2.0;
+
 /// The part of the tree that is seen.
 #[derive(Clone, Copy, PartialEq)]
 pub struct Camera {
@@ -58,7 +61,7 @@ impl Viewport {
     /// The distance between levels, in points. It has a minimum, so that the levels of a very wide
     /// tree stay apart.
     pub fn pitch(&self) -> f32 {
-        let least = (self.rect.height() / (self.depth as f32 + 2.0)).clamp(9.0, 34.0);
+        let least = (self.rect.height() / (self.depth as f32 + 2.0)).clamp(PITCH_MIN, 34.0);
         (self.camera.zoom * (Self::BOARD * self.ratio + 0.62)).max(least)
     }
 
@@ -77,13 +80,9 @@ impl Viewport {
     pub fn fit(&mut self, layout: &Layout) {
         let (width, depth) = (layout.width, layout.depth as f32);
         let across = (self.rect.width() - 16.0) / (width + 1.0);
-        let level = Self::BOARD * self.ratio + 0.62;
-        let down = (self.rect.height() - 16.0) / ((depth + 1.0) * level);
+        let down =
+            (self.rect.height() - 16.0) / ((depth + 1.0) * (Self::BOARD * self.ratio + 0.62));
         self.camera.zoom = across.min(down).clamp(ZOOM_MIN, FIT_MAX);
-        // For a tree seen from far only the width matters, because levels have a least distance.
-        if (self.camera.zoom * level) < 20.0 {
-            self.camera.zoom = across.min(20.0 / level).clamp(ZOOM_MIN, FIT_MAX);
-        }
         // Figures stand below the nodes.
         self.camera.centre = pos2(width / 2.0, depth / 2.0 + 0.1);
     }
@@ -109,6 +108,31 @@ impl Viewport {
             self.camera.zoom_by(factor);
             let moved = self.place_of(pointer);
             self.camera.centre += held - moved;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Camera, Viewport};
+    use egui::{Rect, pos2, vec2};
+    use langkah_engine::search::trace::layout::Layout;
+
+    /// The root, the deepest level and the outermost nodes of a tree of any form are in sight.
+    #[test]
+    fn a_tree_that_is_fitted_is_seen_whole() {
+        for size in [vec2(700.0, 500.0), vec2(240.0, 150.0)] {
+            for ratio in [0.25, 1.0, 3.0] {
+                for (width, depth) in [(0.0, 0), (3.0, 5), (1.0, 30), (40.0, 36), (900.0, 57)] {
+                    let rect = Rect::from_min_size(pos2(12.0, 60.0), size);
+                    let mut view = Viewport::new(rect, Camera::default(), ratio, depth);
+                    view.fit(&Layout { width, depth, ..Layout::default() });
+                    for place in [pos2(0.0, 0.0), pos2(width, depth as f32)] {
+                        let seen = view.to_screen(place);
+                        assert!(rect.contains(seen), "{size:?} {ratio} {width} {depth}: {seen:?}");
+                    }
+                }
+            }
         }
     }
 }

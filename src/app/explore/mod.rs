@@ -69,8 +69,7 @@ pub(super) struct ExploreState {
 /// The view of a recorded search, below the toolbar.
 pub(super) fn tree_view_ui(pane: &mut Pane<'_>, state: &mut ExploreState, ui: &mut Ui) {
     let colours = palette(ui);
-    let seen = (pane.session, pane.look);
-    side::side_ui(seen, ui, "moment", |ui| panel::panel_ui(pane, state, ui));
+    side::side_ui(pane, ui, "moment", |pane, ui| panel::panel_ui(pane, state, ui));
     let canvas = Frame::new().fill(colours.canvas).inner_margin(Margin::same(12));
     CentralPanel::no_frame().frame(canvas).show(ui, |ui| {
         if pane.session.explorer().is_none_or(|explorer| explorer.trace().is_none()) {

@@ -32,6 +32,8 @@ pub struct PathField {
     to_end: bool,
     /// Whether to select the whole text.
     to_all: bool,
+    /// Whether Enter waits for the names of the folder.
+    enters: bool,
 }
 
 impl PathField {
@@ -114,7 +116,8 @@ impl PathField {
         }
     }
 
-    /// What Enter does: returns the file to open, if there is one, or goes into a folder.
+    /// What Enter does: returns the file to open, if there is one, or goes into a folder. It waits
+    /// until the names of the folder have come.
     fn enter(&mut self) -> Option<PathBuf> {
         if let Some(entry) = self.chosen.and_then(|at| self.offered().get(at).copied().cloned()) {
             self.take(&entry.name, entry.is_folder);
@@ -132,8 +135,7 @@ impl PathField {
             return None;
         }
         match &self.entries {
-            // The names have not come yet: if the file cannot be read, reading it tells why.
-            None => return Some(path_of(&self.text)),
+            None => self.enters = true,
             Some(Err(error)) => self.fault = Some(error.clone()),
             Some(Ok(_)) if !is_begun => {
                 self.fault = Some(text!("window-file-choose").to_owned());
@@ -206,7 +208,9 @@ fn field_ui(field: &mut PathField, ui: &mut Ui) -> (Option<PathBuf>, bool) {
     field.to_all = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::L));
     let response = text_ui(field, ui);
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-    let mut opens = if entered { field.enter() } else { None };
+    let names_came = field.enters && field.entries.is_some();
+    field.enters &= !names_came;
+    let mut opens = if entered || names_came { field.enter() } else { None };
     if let Some(fault) = &field.fault {
         announce(&ui.label(RichText::new(fault).color(ui.visuals().error_fg_color)));
     }
@@ -238,7 +242,7 @@ fn text_ui(field: &mut PathField, ui: &mut Ui) -> Response {
         node.set_label(text!("window-file-path", "label"))
     });
     if response.changed() {
-        (field.chosen, field.fault) = (None, None);
+        (field.chosen, field.fault, field.enters) = (None, None, false);
         if let Some(path) = begun_again(&field.text).map(str::to_owned) {
             (field.text, field.to_end) = (path, true);
         }

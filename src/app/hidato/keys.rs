@@ -33,8 +33,10 @@ fn commands_of(event: &Event, hidato: &Hidato, presses: bool) -> Vec<Command> {
         return vec![fill(Fill::EndNumber)];
     }
     let is_selected = hidato.selected().is_some();
+    // Without a cell it goes to the first empty one: to solve the puzzle would tell too much.
+    let is_enter = matches!(event, Event::Key { key: Key::Enter, .. });
     let is_meant = |one: &Fill| match one {
-        Fill::Next | Fill::Previous => is_selected && !presses,
+        Fill::Next | Fill::Previous => (is_selected || is_enter) && !presses,
         Fill::Clear => is_selected,
         Fill::Deselect => is_selected || hidato.taken().is_some(),
         _ => true,

@@ -38,21 +38,23 @@ pub(in crate::app::hidato) fn follow(
     space: Rect,
     is_there: impl Fn(usize, usize) -> bool,
 ) -> Vec<LineStep> {
-    let (pressed, down, pointer) = ui.input(|input| {
+    let (pressed, down, [origin, pointer]) = ui.input(|input| {
         let pointer = &input.pointer;
-        (pointer.primary_pressed(), pointer.primary_down(), pointer.interact_pos())
+        let places = [pointer.press_origin(), pointer.interact_pos()];
+        (pointer.primary_pressed(), pointer.primary_down(), places)
     });
     let is_here =
         |pos: &Pos2| space.contains(*pos) && ui.ctx().layer_id_at(*pos) == Some(ui.layer_id());
-    let pointer = pointer.filter(is_here);
+    let [origin, pointer] = [origin, pointer].map(|place| place.filter(is_here));
     if pressed && !egui::Popup::is_any_open(ui.ctx()) {
-        *line = pointer.and_then(|pointer| {
+        // The pointer may have gone on since it was pressed.
+        *line = origin.and_then(|pointer| {
             let cells = vec![layout.cell_under(pointer)?];
             Some(Line { cells, draws: None, pointer })
         });
     }
     let mut drawn = Vec::new();
-    if let (Some(line), Some(pointer), true) = (&mut *line, pointer, down) {
+    if let (Some(line), Some(pointer)) = (&mut *line, pointer) {
         for point in between(line.pointer, pointer, layout.cell * 0.1) {
             let cell = layout
                 .cell_under(point)

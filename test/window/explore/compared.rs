@@ -151,6 +151,12 @@ fn the_window_compares() {
     test.run();
     click(&mut test, "Add");
     assert_shows(&test, "No search is called nobody");
+    // Enter leaves the field only if the name is right, so that the next keys are typed there.
+    test.get_by_role_and_label(Role::TextInput, "Name of a search").focus();
+    test.run();
+    press(&mut test, Key::Enter);
+    let field = test.get_by_role_and_label(Role::TextInput, "Name of a search");
+    assert!(field.accesskit_node().is_focused(), "the field has the keyboard");
     click(&mut test, "Compare");
     crate::windows::wait(&mut test, "the rows", |test| shows(test, "5 searches are done."));
     for text in [

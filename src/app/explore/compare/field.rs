@@ -167,7 +167,11 @@ pub fn naming_ui<C: Contender + FromStr<Err: Display>>(
                     named = Some(contender);
                     (*typed, *fault) = (String::new(), None);
                 }
-                Err(error) => *fault = Some(error.to_string()),
+                Err(error) => {
+                    // It is typed once more.
+                    *fault = Some(error.to_string());
+                    response.request_focus();
+                }
             }
         }
     });

@@ -62,8 +62,7 @@ pub fn compare_view_ui(pane: &mut Pane<'_>, state: &mut ExploreState, ui: &mut U
         return pair::pair_view_ui(pane, &mut state.pair, ui);
     }
     let colours = palette(ui);
-    let seen = (pane.session, pane.look);
-    side_ui(seen, ui, "contest", |ui| {
+    side_ui(pane, ui, "contest", |pane, ui| {
         scrolled(ui, ScrollArea::vertical(), |ui| {
             field_ui(pane, ui);
             ui.separator();

@@ -1,0 +1,83 @@
+//! The size of text: as the person has chosen it, as far as the window has room for it.
+
+use egui::{Context, Vec2, vec2};
+
+/// The least room for what the window shows, in points. In less, its parts would lie over each
+/// other.
+const ROOM: Vec2 = vec2(480.0, 340.0);
+
+/// A size of text is a factor.
+pub(super) struct TextSize {
+    /// What the person has chosen, which is kept for the next start.
+    pub chosen: f32,
+    shown: f32,
+}
+
+impl Default for TextSize {
+    fn default() -> Self {
+        Self { chosen: 1.0, shown: 1.0 }
+    }
+}
+
+impl TextSize {
+    /// Takes in what the person has chosen, by keys or in the settings, and how large the window
+    /// is.
+    pub fn follow(&mut self, ctx: &Context) {
+        let now = ctx.zoom_factor();
+        if now != self.shown {
+            self.chosen = now;
+        }
+        self.shown = fitting(self.chosen, ctx.content_rect().size() * now);
+        if self.shown != now {
+            ctx.set_zoom_factor(self.shown);
+        }
+    }
+}
+
+/// As much of a size as a window has room for. Its own size is in points of the size 1.
+fn fitting(chosen: f32, window: Vec2) -> f32 {
+    chosen.min((window / ROOM).min_elem().max(1.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{TextSize, fitting};
+    use egui::{Context, Rect, Vec2, vec2};
+
+    #[test]
+    fn a_size_fits_into_the_window() {
+        for (chosen, window, shown) in [
+            (2.0, vec2(720.0, 520.0), 1.5),
+            (2.0, vec2(2000.0, 510.0), 1.5),
+            (2.0, vec2(1280.0, 800.0), 2.0),
+            (2.0, vec2(400.0, 300.0), 1.0),
+            (0.8, vec2(400.0, 300.0), 0.8),
+        ] {
+            assert_eq!(fitting(chosen, window), shown, "{chosen} in {window}");
+        }
+    }
+
+    /// What was chosen comes back when the window has room for it again.
+    #[test]
+    fn what_was_chosen_is_kept() {
+        let (ctx, mut size) = (Context::default(), TextSize::default());
+        let mut shown = |window: Vec2, chosen: Option<f32>| {
+            for wanted in [chosen, None, None] {
+                if let Some(wanted) = wanted {
+                    ctx.set_zoom_factor(wanted);
+                }
+                // The system gives the size of the window in points of the next frame.
+                let _ = ctx.run_ui(egui::RawInput::default(), |_| {});
+                let points = window / ctx.zoom_factor();
+                let screen_rect = Some(Rect::from_min_size(egui::Pos2::ZERO, points));
+                let input = egui::RawInput { screen_rect, ..egui::RawInput::default() };
+                let _ = ctx.run_ui(input, |ui| size.follow(ui.ctx()));
+            }
+            (ctx.zoom_factor(), size.chosen)
+        };
+        assert_eq!(shown(vec2(720.0, 520.0), Some(2.0)), (1.5, 2.0));
+        assert_eq!(shown(vec2(1280.0, 800.0), None), (2.0, 2.0));
+        assert_eq!(shown(vec2(720.0, 520.0), None), (1.5, 2.0));
+        assert_eq!(shown(vec2(720.0, 520.0), Some(1.1)), (1.1, 1.1));
+    }
+}

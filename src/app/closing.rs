@@ -77,7 +77,13 @@ impl Loss {
     fn question(self, window: &Window) -> (&'static str, String) {
         let text = match self {
             Self::Work => return (text!("window-file-closing"), about_work(window)),
-            Self::Left => (text!("window-file-left"), text!("window-file-left", "about")),
+            Self::Left => {
+                let about = match window.session.left_name() {
+                    Some(name) => text!("window-file-left", "named", name = name),
+                    None => text!("window-file-left", "about").to_owned(),
+                };
+                return (text!("window-file-left"), about);
+            }
             Self::Lesson => {
                 (text!("lesson-record-closing"), text!("lesson-record-closing", "about"))
             }

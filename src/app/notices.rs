@@ -93,7 +93,9 @@ fn card_ui(pane: &mut Pane<'_>, ui: &mut Ui, notice: &Notice, height: f32) {
             ui.set_width(ui.available_width() - 40.0);
             let title = ui.label(RichText::new(&notice.title).strong().color(ink));
             ui.ctx().accesskit_node_builder(title.id, |node| node.set_live(live));
-            ScrollArea::vertical().max_height(height).show(ui, |ui| {
+            // The room that the notice had before must not clip it.
+            let area = ScrollArea::vertical().max_height(height).min_scrolled_height(height);
+            area.show(ui, |ui| {
                 for line in &notice.lines {
                     ui.label(line);
                 }

@@ -135,6 +135,8 @@ fn apply(style: &mut Style, palette: &Palette) {
     style.spacing.button_padding = egui::vec2(9.0, 5.0);
     style.spacing.interact_size.y = 28.0;
     style.spacing.menu_margin = Margin::same(8);
+    // No list of choices scrolls that a window has room for.
+    style.spacing.combo_height = 400.0;
     style.animation_time = 0.08;
     style.interaction.selectable_labels = false;
 

@@ -107,6 +107,12 @@ impl Session {
         !self.left.is_empty()
     }
 
+    /// The name of the file of the board that was left last, if it has one. It is safe to show.
+    pub fn left_name(&self) -> Option<String> {
+        let file = self.left.last()?.file()?;
+        Some(shown::line(&name(&file.path)))
+    }
+
     /// Undoes changes until a board is shown that was left.
     fn show_left(&mut self) {
         let is_left =

@@ -20,6 +20,11 @@ impl Left {
         self.0.is_empty()
     }
 
+    /// The document of the board that was left last.
+    pub fn last(&self) -> Option<&Document> {
+        self.0.last().map(|one| &one.document)
+    }
+
     pub fn has(&self, document: &Document) -> bool {
         self.0.iter().any(|one| one.document == *document)
     }

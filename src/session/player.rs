@@ -92,6 +92,13 @@ pub enum Origin {
     Chosen,
 }
 
+impl Origin {
+    /// Whether a search has found the steps, so that they lead to the goal.
+    pub const fn is_found(self) -> bool {
+        matches!(self, Self::Search | Self::Chosen)
+    }
+}
+
 /// A way to go along the track.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Go {

@@ -27,6 +27,7 @@ fn closing_asks_about_numbers_that_were_left() {
     paste(&mut test, "1 2 3\n4 5 6\n0 7 8\n");
     assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
     assert_shows(&test, "Close the window without saving your work on another board?");
+    assert_shows(&test, "You worked on “small.txt”");
     press(&mut test, Key::Enter);
     assert_shows(&test, "2, by hand, row 1, column 2");
 }

@@ -103,6 +103,7 @@ fn open_solve_step_last() {
     ] {
         assert_shows(&test, text);
     }
+    assert!(!shows(&test, "from the start"), "these moves begin there");
     click(&mut test, "Next");
     assert_shows(&test, "1 of 23");
     assert_shows(&test, "tile 4 goes down");
@@ -120,6 +121,11 @@ fn open_solve_step_last() {
     assert_shows(&test, "10 of 23");
     let current = test.get_by_label("Move 10: R");
     assert_eq!(current.accesskit_node().toggled(), Some(egui::accesskit::Toggled::True));
+    // The person's own move is none of the solution, whose length is that from the start.
+    click(&mut test, "Move 9: U");
+    press(&mut test, Key::P);
+    press(&mut test, Key::ArrowRight);
+    assert_shows(&test, "from the start: the fewest, proved");
 }
 
 #[test]

@@ -1074,7 +1074,7 @@ tree-hidato-guesses-stand = Guesses that stand, the latest first
 tree-hidato-guesses-failed = Guesses that failed, the latest first
 # $guesses are guesses divided by semicolons.
 tree-hidato-guesses-more = { $guesses }; and { $count } before
-tree-hidato-rules-alone = The rules alone place every number: no guess is needed.
+tree-hidato-rules-alone = The rules, trials among them, place every number: no guess is needed.
 tree-hidato-ends-at-root = The search ends at its root.
 tree-hidato-ended-solution = The search has ended. Its first solution:
 tree-hidato-ended = The search has ended.
@@ -2378,6 +2378,7 @@ window-file-save-key = S or Enter
 window-file-show = Show it
 window-file-left = Close the window without saving your work on another board?
     .about = You worked on a board, then opened another puzzle. Your work on that board is not saved.
+    .named = You worked on “{ $name }”, then opened another puzzle. Your work on that board is not saved.
 window-file-discard = Discard
 window-file-stale = { $name } has changed on disk.
 window-file-read-again = Read it again
@@ -2737,6 +2738,8 @@ window-search-letters-name = Letters name
     .blank = the direction of the blank
     .tile = the direction of the tile
 window-search-repeats = Copy repeats as numbers (URDL2)
+# $least is as “the fewest, proved”.
+window-search-from-start = from the start: { $least }
 window-search-move = Move { $number }: { $letter }
 window-copy-as = Copy in a notation
     .hint = Copies the moves as letters, words or numbers of tiles
@@ -3217,7 +3220,7 @@ tree-panel-previous-child = Previous child
     .hint = Child by child, back (,)
 tree-panel-next-child = Next child
     .hint = Child by child (.)
-tree-panel-root-uncounted = The root stands for the path without a number and is counted nowhere.
+tree-panel-root-uncounted = The root stands for the path without a number. The published program does not count it, so the figures are one less than the expansions below the tree.
 # The end of a sentence: Several solutions: …
 tree-panel-ends-with-second = the search ends with the second
 tree-panel-handed-over = The tree ends where branch and bound handed over to clause learning, which has no tree and gave the verdict.

@@ -16,7 +16,6 @@ use crate::app::theme::palette;
 use crate::app::widgets::named::value;
 use crate::app::widgets::plot::{plot_ui, still_plot};
 use crate::session::command::Command;
-use crate::session::player::Origin;
 use crate::session::settings::{Setting, Settings};
 use crate::session::sliding::Sliding;
 
@@ -232,11 +231,12 @@ fn solutions_ui(sliding: &Sliding, history: &History, ui: &mut Ui) -> Option<Com
         text!("window-anytime-solution", moves = moves, time = time)
     };
     let player = sliding.player();
-    let is_found = matches!(player.origin(), Origin::Search | Origin::Chosen);
     let steps = player.steps();
     let is_shown = |kept: &&Kept| {
         let ways = steps.iter().map(|step| step.way as u8);
-        is_found && kept.labels.len() == steps.len() && ways.eq(kept.labels.iter().copied())
+        player.origin().is_found()
+            && kept.labels.len() == steps.len()
+            && ways.eq(kept.labels.iter().copied())
     };
     let shown = history.kept().iter().find(is_shown);
     let name = shown.map_or_else(|| text!("window-anytime-solutions", "other").to_owned(), named);

@@ -71,7 +71,7 @@ pub fn search_ui(pane: &mut Pane<'_>, refused: &mut Option<(Puzzle, Duration)>, 
             running_ui(ui, (plan, dims, metric), progress, |ui| history_ui(plan, ui));
         }
         Phase::Ended(solution) => {
-            ended_ui(ui, &sliding.asked(), (dims, solution), |ui| history_ui(solution.plan, ui));
+            ended_ui(ui, sliding, (dims, solution), |ui| history_ui(solution.plan, ui));
         }
     }
     shorter_ui(sliding, ui);
@@ -181,13 +181,20 @@ fn running_ui(
 /// How a search has ended. `history` stands above its figures.
 fn ended_ui(
     ui: &mut Ui,
-    request: &Request,
+    sliding: &Sliding,
     (dims, solution): (Dims, &Solution),
     history: impl FnOnce(&mut Ui),
 ) {
+    let request = &sliding.asked();
     match &solution.outcome {
         Outcome::Solved(_) => {
-            length_ui(ui, &length(solution), &least(solution));
+            let least = least(solution);
+            // The moves below may be others, which the person has made.
+            let known = match sliding.player().origin().is_found() {
+                true => least,
+                false => text!("window-search-from-start", least = least),
+            };
+            length_ui(ui, &length(solution), &known);
             if let Some(halt) = solution.halt {
                 ui.label(RichText::new(halted(halt, request)).weak());
             }

@@ -433,7 +433,7 @@ fn the_published_search_shows_distances() {
 #[test]
 fn a_tree_without_a_guess_is_its_root_and_a_wrong_board_has_none() {
     let mut test = shown(&text("fauzia"), Plan::Propagate);
-    assert_shows(&test, "The rules alone place every number: no guess is needed.");
+    assert_shows(&test, "The rules, trials among them, place every number: no guess is needed.");
     assert_shows(&test, "1 node, ");
     test.get_by_role_and_label(Role::RadioButton, "The node in detail").click();
     test.run();

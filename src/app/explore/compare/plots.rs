@@ -56,6 +56,16 @@ fn powers(length: f32, apart: f32) -> impl Fn(GridInput) -> Vec<GridMark> {
     }
 }
 
+/// The same to the right, without marks whose names would reach past the end of the axis.
+fn inside(length: f32) -> impl Fn(GridInput) -> Vec<GridMark> {
+    move |input| {
+        let (low, high) = input.bounds;
+        let last = high - (high - low) * f64::from(0.3 * APART.x / length.max(1.0));
+        let marks = powers(length, APART.x)(input).into_iter();
+        marks.filter(|mark| mark.value <= last).collect()
+    }
+}
+
 fn power(mark: GridMark) -> String {
     let is_power = mark.value >= 0.0 && mark.value.fract().abs() < 1e-6;
     let is_zero = (mark.value - ZERO).abs() < 1e-6;
@@ -160,7 +170,7 @@ fn expanded_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
     let room = f64::from(APART.x / (ui.available_width() - NAMES.x - APART.x).max(APART.x));
     let shown = still_plot(ui, "expanded")
         .height(height)
-        .x_grid_spacer(powers(ui.available_width() - NAMES.x, APART.x))
+        .x_grid_spacer(inside(ui.available_width() - NAMES.x))
         .x_axis_formatter(|mark, _| power(mark))
         .x_axis_label(text!("compare-view-nodes-expanded"))
         .y_grid_spacer(rows)

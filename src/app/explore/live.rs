@@ -19,9 +19,19 @@ use crate::session::explore::{NodeWish, Wish};
 const LISTED_MAX: usize = 2000;
 
 const ROW: f32 = 22.0;
-/// The widths of the place, the node, g, h and ĉ, in points. The last column, what decided the
-/// place, has the rest.
-const WIDTHS: [f32; 5] = [38.0, 68.0, 28.0, 28.0, 30.0];
+/// The widths of g, h and ĉ, in points.
+const FIGURES: [f32; 3] = [28.0, 28.0, 30.0];
+const DIGIT: f32 = 7.4;
+
+/// The widths of the place, the node, g, h and ĉ, in points, for numbers up to these. The last
+/// column, what decided the place, has the rest.
+fn widths(places: usize, nodes: u32) -> [f32; 5] {
+    let digits = |number: u32| number.max(1).ilog10() as f32 + 1.0;
+    let [place, node] = [places as u32, nodes].map(|number| DIGIT * digits(number) + 14.0);
+    let [g, h, cost] = FIGURES;
+    // The head of the nodes is a word.
+    [place, node.max(50.0), g, h, cost]
+}
 
 /// The list of a moment, kept between frames: for a heap it takes some milliseconds to find.
 #[derive(Default)]
@@ -72,14 +82,19 @@ pub fn live_ui(list: &mut List, ui: &mut Ui, explorer: &Explorer) -> Option<Wish
     let head: Vec<String> = head.map(str::to_owned).collect();
     let weak = palette(ui).weak;
     let space = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover()).0;
-    cells_ui(ui, space, &head, rest, weak);
+    let widths = widths(list.len(), explorer.trace()?.len());
+    cells_ui(ui, (space, &widths), &head, rest, weak);
     let mut wish = None;
     tables::table_ui(ui, (text!("tree-panel-live-table"), list.len(), head.len() + 1), |ui| {
         let area = egui::ScrollArea::vertical().auto_shrink([false, false]);
         area.show_rows(ui, ROW, list.len(), |ui, rows| {
             for index in rows {
                 let Some(live) = list.get(index) else { continue };
-                if tables::row_ui(ui, index, |ui| row_ui(ui, explorer, &*told, live, index)).inner {
+                if tables::row_ui(ui, index, |ui| {
+                    row_ui(ui, (explorer, &*told), &widths, (live, index))
+                })
+                .inner
+                {
                     wish = Some(Wish::Node(NodeWish::Select(Some(live.node))));
                 }
             }
@@ -89,7 +104,12 @@ pub fn live_ui(list: &mut List, ui: &mut Ui, explorer: &Explorer) -> Option<Wish
 }
 
 /// The row of a live node; tells of a click on it.
-fn row_ui(ui: &mut Ui, explorer: &Explorer, told: &dyn Told, live: &Live, index: usize) -> bool {
+fn row_ui(
+    ui: &mut Ui,
+    (explorer, told): (&Explorer, &dyn Told),
+    widths: &[f32; 5],
+    (live, index): (&Live, usize),
+) -> bool {
     let Some(trace) = explorer.trace() else { return false };
     let size = vec2(ui.available_width(), ROW);
     let (space, response) = ui.allocate_exact_size(size, Sense::click());
@@ -105,20 +125,26 @@ fn row_ui(ui: &mut Ui, explorer: &Explorer, told: &dyn Told, live: &Live, index:
     let why = live.decided.map(|why| told.decided(why)).unwrap_or_default();
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_selected, &about));
     let mut left = space.left();
-    for (column, (text, width)) in figures.iter().zip(WIDTHS).enumerate() {
+    for (column, (text, width)) in figures.iter().zip(*widths).enumerate() {
         let rect = Rect::from_min_size(egui::pos2(left, space.top()), vec2(width, ROW));
         tables::cell(ui, column, rect, text);
         left += width;
     }
-    let rest = cells_ui(ui, space, &figures, &rest, colours.text);
+    let rest = cells_ui(ui, (space, widths), &figures, &rest, colours.text);
     tables::is_cell(&rest, figures.len());
     response.on_hover_text(format!("{about}\n{}", capital(why))).clicked()
 }
 
 /// The cells of a row. Returns what decided its place.
-fn cells_ui(ui: &mut Ui, space: Rect, cells: &[String], why: &str, ink: egui::Color32) -> Response {
+fn cells_ui(
+    ui: &mut Ui,
+    (space, widths): (Rect, &[f32; 5]),
+    cells: &[String],
+    why: &str,
+    ink: egui::Color32,
+) -> Response {
     let mut left = space.left();
-    for (text, width) in cells.iter().zip(WIDTHS) {
+    for (text, width) in cells.iter().zip(*widths) {
         let rect = Rect::from_min_size(egui::pos2(left, space.top()), vec2(width, ROW));
         let font = egui::FontId::proportional(13.0);
         ui.painter().text(rect.right_center(), egui::Align2::RIGHT_CENTER, text, font, ink);

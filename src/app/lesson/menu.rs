@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use egui::{CollapsingHeader, Popup, Ui};
+use egui::{Align, CollapsingHeader, Layout, Popup, Ui};
 use langkah_engine::puzzle::lesson::{Words, built_in, read};
 use langkah_language::text;
 
@@ -22,7 +22,8 @@ static BUILT_IN: LazyLock<Vec<(Words, &str)>> = LazyLock::new(|| {
 /// The lessons in the menu, folded because the menu is long.
 pub fn lessons_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     let header = CollapsingHeader::new(text!("lesson-menu")).id_salt("lessons");
-    header.show_unindented(ui, |ui| list_ui(pane, ui));
+    let layout = Layout::top_down_justified(Align::Min);
+    header.show_unindented(ui, |ui| ui.with_layout(layout, |ui| list_ui(pane, ui)));
 }
 
 fn list_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
@@ -35,6 +36,7 @@ fn list_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
             Popup::close_all(ui.ctx());
         }
     }
+    ui.separator();
     ui.add_enabled_ui(pane.session.has_puzzle(), |ui| {
         let text = text!("lesson-menu-record");
         let response = ui.button(text).on_hover_text(text!("lesson-menu-record", "hint"));

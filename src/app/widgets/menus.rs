@@ -44,6 +44,8 @@ pub fn choices(button: MenuButton<'_>) -> MenuButton<'_> {
 /// The content of such a menu. It scrolls if the window is lower than the menu.
 pub fn choices_ui<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
     ui.spacing_mut().interact_size.y = 22.0;
+    // The bar has room of its own, so that it hides no edge.
+    ui.spacing_mut().scroll = egui::style::ScrollStyle::thin();
     let height = ui.ctx().content_rect().height() - 80.0;
     egui::ScrollArea::vertical()
         .max_height(height)

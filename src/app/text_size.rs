@@ -4,7 +4,7 @@ use egui::{Context, Vec2, vec2};
 
 /// The least room for what the window shows, in points. In less, its parts would lie over each
 /// other.
-const ROOM: Vec2 = vec2(560.0, 400.0);
+const ROOM: Vec2 = vec2(480.0, 370.0);
 
 /// A size of text is a factor.
 pub(super) struct TextSize {
@@ -47,8 +47,8 @@ mod tests {
     #[test]
     fn a_size_fits_into_the_window() {
         for (chosen, window, shown) in [
-            (2.0, vec2(700.0, 520.0), 1.25),
-            (2.0, vec2(2000.0, 500.0), 1.25),
+            (2.0, vec2(600.0, 740.0), 1.25),
+            (2.0, vec2(2000.0, 555.0), 1.5),
             (2.0, vec2(1280.0, 800.0), 2.0),
             (2.0, vec2(400.0, 300.0), 1.0),
             (0.8, vec2(400.0, 300.0), 0.8),
@@ -75,9 +75,9 @@ mod tests {
             }
             (ctx.zoom_factor(), size.chosen)
         };
-        assert_eq!(shown(vec2(700.0, 520.0), Some(2.0)), (1.25, 2.0));
+        assert_eq!(shown(vec2(600.0, 740.0), Some(2.0)), (1.25, 2.0));
         assert_eq!(shown(vec2(1280.0, 800.0), None), (2.0, 2.0));
-        assert_eq!(shown(vec2(700.0, 520.0), None), (1.25, 2.0));
-        assert_eq!(shown(vec2(700.0, 520.0), Some(1.1)), (1.1, 1.1));
+        assert_eq!(shown(vec2(600.0, 740.0), None), (1.25, 2.0));
+        assert_eq!(shown(vec2(600.0, 740.0), Some(1.1)), (1.1, 1.1));
     }
 }

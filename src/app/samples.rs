@@ -5,7 +5,7 @@ use langkah_engine::puzzle::read::{self, Any};
 use langkah_language::text;
 
 use crate::session::command::Command;
-use crate::session::source::Source;
+use crate::session::source::{Name, Source};
 
 /// A puzzle's name in the menu and the text of its file.
 pub struct Sample {
@@ -33,7 +33,7 @@ pub const ALL: [Sample; 8] = [
 impl Sample {
     /// The command that opens it.
     pub fn command(&self) -> Option<Command> {
-        self.opened().map(|opened| Command::load_any(opened, Source::Sample((self.name)())))
+        self.opened().map(|opened| Command::load_any(opened, Source::Sample(Name(self.name))))
     }
 
     fn opened(&self) -> Option<Any> {

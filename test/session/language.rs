@@ -16,7 +16,7 @@ use langkah::session::practice::draft::Put;
 use langkah::session::practice::{PracticeWish, Wanted};
 use langkah::session::settings::Mended;
 use langkah::session::sliding::hint::Hint;
-use langkah::session::source::Source;
+use langkah::session::source::{Name, Source};
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
@@ -55,6 +55,8 @@ fn a_job_speaks_the_language_of_the_thread_that_began_it() {
 
 #[test]
 fn where_a_puzzle_came_from() {
+    let sample = Source::Sample(Name(|| current().tag()));
+    assert_eq!([sample.to_string(), indonesian(|| sample.to_string())], ["en", "id"]);
     let size = Dims::new(4, 4).expect("a size");
     let random = |kind| Source::Random { kind, size, seed: 7 };
     let made = |outline| {

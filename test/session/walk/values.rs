@@ -16,7 +16,7 @@ use langkah::session::settings::preferences::Preferences;
 use langkah::session::settings::{HidatoSettings, Setting};
 use langkah::session::sliding::Sliding;
 use langkah::session::sliding::command::SlidingCommand;
-use langkah::session::source::Source;
+use langkah::session::source::{Name, Source};
 use langkah::session::{Notice, Session};
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Topology;
@@ -151,7 +151,9 @@ impl From<'_, '_> {
 
     fn source(&mut self) -> Source {
         let file = Source::File(self.text());
-        self.choices.of(&[Source::Clipboard, file, Source::Sample("a"), Source::Edited]).clone()
+        self.choices
+            .of(&[Source::Clipboard, file, Source::Sample(Name(|| "a")), Source::Edited])
+            .clone()
     }
 
     pub fn load(&mut self) -> Command {

@@ -1706,6 +1706,9 @@ practice-perform-prompt = The next E-node:
 practice-perform-prompt-fates = What becomes of { $moves }:
 practice-terminal-no-search = no search can be performed here: it needs a sliding puzzle that can be solved
 practice-given-up = No answer was given.
+# $answers are right answers, as a person types them.
+practice-also-right = Also right: { $answers }.
+practice-also-right-more = Also right: { $answers }, and { $count } more.
 # Why a file with a score is not valid. $what is one of the other texts.
 practice-forged-line = line { $line }: { $what }
 practice-forged-no-score = this is no score of a practice ({ $error })

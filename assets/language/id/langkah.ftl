@@ -1493,6 +1493,8 @@ practice-perform-prompt = Simpul-E berikutnya:
 practice-perform-prompt-fates = Nasib { $moves }:
 practice-terminal-no-search = pencarian tidak dapat dilakukan di sini: diperlukan teka-teki geser yang memiliki solusi
 practice-given-up = Tidak ada jawaban.
+practice-also-right = Juga benar: { $answers }.
+practice-also-right-more = Juga benar: { $answers }, dan { $count } lagi.
 # Why a file with a score is not valid. $what is one of the other texts.
 practice-forged-line = baris { $line }: { $what }
 practice-forged-no-score = ini bukan nilai latihan ({ $error })

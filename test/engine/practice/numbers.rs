@@ -231,3 +231,44 @@ fn nothing_is_asked_of_a_board_with_faults() {
         }
     }
 }
+
+/// The key and what is also right are all answers that are marked as right.
+#[test]
+fn a_key_names_all_right_answers() {
+    let mut several = 0;
+    for kind in [Kind::Settled, Kind::Guess] {
+        for question in questions(kind).filter(is_small) {
+            let (board, rules) = (board(&question), [Rule::Chain, Rule::Cell]);
+            let numbers = 1..=board.count() as u16;
+            let all: Vec<Answer> = match kind {
+                Kind::Guess => numbers.map(|number| Answer::Number(number.into())).collect(),
+                _ => numbers
+                    .flat_map(|number| (0..board.count()).map(move |cell| (number, cell)))
+                    .flat_map(|(number, cell)| rules.map(|rule| (number, cell, rule)))
+                    .map(|(number, cell, rule)| Answer::Placed { number, cell, rule })
+                    .collect(),
+            };
+            let right = all.iter().filter(|answer| question.mark(answer).is_right());
+            let others: Vec<&Answer> = right.filter(|answer| *answer != question.key()).collect();
+            let told = question.also_right();
+            assert_eq!(told.is_none(), others.is_empty());
+            let Some(told) = told else { continue };
+            several += 1;
+            assert!(question.given_up().key.contains(&told));
+            let begin = told.strip_prefix("Also right: ").expect(&told);
+            let (named, more) = match begin.split_once(", and ") {
+                Some((named, more)) => (named, more.strip_suffix(" more.").expect(more)),
+                None => (begin.strip_suffix('.').expect(begin), "0"),
+            };
+            let named: Vec<&str> = named.split("; ").collect();
+            let more: usize = more.parse().expect("a count");
+            assert_eq!(named.len() + more, others.len(), "{told}");
+            for typed in named {
+                let answer =
+                    question.parse(typed).unwrap_or_else(|error| panic!("{typed}: {error}"));
+                assert!(others.contains(&&answer), "{typed}");
+            }
+        }
+    }
+    assert!(several > 20, "{several}");
+}

@@ -59,6 +59,10 @@ impl Questioned for Board {
         numbers::mark(question, self, answer)
     }
 
+    fn others(&self, question: &Question) -> Vec<Answer> {
+        numbers::others(question, self)
+    }
+
     fn written(&self) -> String {
         write(self, Format::Matrix)
     }

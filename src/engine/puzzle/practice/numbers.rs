@@ -148,6 +148,22 @@ pub(super) fn mark(question: &Question, board: &Board, answer: &Answer) -> Mark 
     }
 }
 
+pub(super) fn others(question: &Question, board: &Board) -> Vec<Answer> {
+    let mut all: Vec<Answer> = match question.matter {
+        Matter::Settled => {
+            let placed = |(number, cell, rule)| Answer::Placed { number, cell, rule };
+            settled(board, &within_reach(board)).into_iter().map(placed).collect()
+        }
+        Matter::Guess { number, cell } => {
+            let numbers = lost(board, (number, cell)).into_iter();
+            numbers.map(|number| Answer::Number(number.into())).collect()
+        }
+        _ => Vec::new(),
+    };
+    all.retain(|answer| *answer != question.key);
+    all
+}
+
 /// Which number stands in which cell, and the rule that settles it.
 fn settled_told(board: &Board, (number, cell, rule): (u16, usize, Rule)) -> String {
     let (number, cell) = (number.to_string(), board.shape().name(cell));

@@ -47,6 +47,11 @@ pub(in crate::puzzle) trait Questioned {
 
     fn mark(&self, question: &Question, answer: &Answer) -> Mark;
 
+    /// The right answers beside the key.
+    fn others(&self, _question: &Question) -> Vec<Answer> {
+        Vec::new()
+    }
+
     /// A text that is read as the same puzzle.
     fn written(&self) -> String;
 }
@@ -246,7 +251,22 @@ impl Question {
     /// The mark of a person who gives no answer.
     pub fn given_up(&self) -> Mark {
         let wrong = Some(Wrong::whole(text!("practice-given-up").to_owned()));
-        Mark { wrong, ..self.mark(&self.key) }
+        let Mark { mut key, cells, nodes, .. } = self.mark(&self.key);
+        key.extend(self.also_right());
+        Mark { wrong, key, cells, nodes }
+    }
+
+    /// The right answers beside the key, in a sentence; `None` if there is no other.
+    pub fn also_right(&self) -> Option<String> {
+        let others = questioned(&self.subject).others(self);
+        let shown: Vec<String> =
+            others.iter().take(OTHERS_MAX).map(|one| self.shown(one)).collect();
+        let answers = shown.join("; ");
+        match others.len().saturating_sub(OTHERS_MAX) {
+            _ if others.is_empty() => None,
+            0 => Some(text!("practice-also-right", answers = answers)),
+            more => Some(text!("practice-also-right-more", answers = answers, count = more)),
+        }
     }
 
     /// Reads an answer as a person types it: see [`Ask::hint`].
@@ -257,6 +277,9 @@ impl Question {
         self.ask().parse(text)
     }
 }
+
+/// The most other right answers that are written out.
+const OTHERS_MAX: usize = 12;
 
 /// What makes a question out of a puzzle.
 pub(in crate::puzzle) struct Made {

@@ -141,7 +141,7 @@ impl Exam {
         for (number, question) in (1..).zip(&self.questions) {
             let _ = write!(text, "\n## {}\n\n", heading(number, question));
             let _ = writeln!(text, "- `{}`", question.shown(question.key()));
-            for line in question.mark(question.key()).key {
+            for line in question.mark(question.key()).key.into_iter().chain(question.also_right()) {
                 let _ = writeln!(text, "- {line}");
             }
         }
@@ -208,5 +208,6 @@ fn block(number: usize, question: &Question) -> Block {
 fn key_block(number: usize, question: &Question) -> Block {
     let mut lines = vec![question.shown(question.key())];
     lines.extend(question.mark(question.key()).key);
+    lines.extend(question.also_right());
     Block { heading: heading(number, question), lines, ..Block::default() }
 }

@@ -398,6 +398,15 @@ fn perform_by_keys(level: u8) {
     assert_eq!(performed(&test).acts().all(), 0);
     click(&mut test, "End this run");
     assert_shows(&test, "Learn by answering");
+    assert!(!shows(&test, "acts were right"), "there was no act");
+    // A search that is ended early is told with its acts so far.
+    press(&mut test, Key::Enter);
+    let (_, typed) = next_act(&test);
+    answer(&mut test, &typed);
+    let acts = performed(&test).acts();
+    click(&mut test, "End this run");
+    let result = format!("{} of {} acts were right at the first try.", acts.right, acts.all());
+    assert_shows(&test, &result);
 }
 
 /// By clicks: a node of the tree, what becomes of the children, and help.

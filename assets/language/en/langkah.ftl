@@ -1584,7 +1584,7 @@ practice-live-key = { $count ->
 }
 practice-live-not = Node { $node } is not live: it is expanded.
 practice-live-missing = Node { $node } is live too: it is generated and not yet expanded.
-practice-hint-choice = the number of a line above
+practice-hint-choice = the number of one of these lines
 practice-hint-cells = row and column of each cell: `1,2 3,1`; `none` if there is none
 practice-hint-placed = number, row and column, and `chain` or `only`: `5 1,2 chain`
 practice-wanted-choice = a number from 1 to { $most }
@@ -1603,10 +1603,10 @@ practice-measure-twice = twice the Manhattan distance
 practice-measure-conflict = { $tiles } must make way: { $moves }
 # $parts are tiles, or tiles with their figures, such as 3: 2; 5: 1.
 practice-measure-told = { $parts }. h = { $h }.
-practice-measure-told-blank = { $parts }; and the blank. h = { $h }.
+practice-measure-told-blank = { $parts }, and the blank. h = { $h }.
 practice-measure-told-twice = { $parts }, together { $half }. h = 2 · { $half } = { $h }.
 practice-asked-trust = h is “{ $measure }”. What is h of this board, and can it be trusted here: is it at most the fewest moves to the goal?
-practice-trust-fewest = The fewest moves are { $fewest }: { $moves }.
+practice-trust-fewest = Fewest moves: { $fewest } ({ $moves }).
 practice-trust-holds = { $h } is at most { $fewest }, so h can be trusted here.
 practice-trust-fails = { $h } is more than { $fewest }, so h cannot be trusted here: a search could miss the shortest solution.
 practice-trust-other = h is { $h }, not { $found }.
@@ -3735,6 +3735,7 @@ practice-view-wrong = Wrong
 practice-view-wrong-number = Wrong: the number
 practice-view-wrong-verdict = Wrong: yes or no
 practice-view-wrong-item = Wrong at place { $place }
+practice-view-wrong-board = Wrong on board { $number }
 practice-view-wrong-move = Wrong at the child { $way }
 practice-view-key = The answer
 practice-view-board = Board { $number }

@@ -1381,7 +1381,7 @@ practice-fate-told-live = { $way }: hidup, { $sum }. Tidak ada yang mematikannya
 practice-live-key = Simpul hidup, berurutan: { $nodes }.
 practice-live-not = Simpul { $node } tidak hidup: sudah diekspansi.
 practice-live-missing = Simpul { $node } juga hidup: sudah dibangkitkan dan belum diekspansi.
-practice-hint-choice = nomor salah satu baris di atas
+practice-hint-choice = nomor salah satu baris ini
 practice-hint-cells = baris dan kolom setiap sel: `1,2 3,1`; `nihil` jika tidak ada
 practice-hint-placed = bilangan, baris dan kolom, lalu `rantai` atau `tunggal`: `5 1,2 rantai`
 practice-wanted-choice = bilangan dari 1 sampai { $most }
@@ -1400,10 +1400,10 @@ practice-measure-twice = dua kali jarak Manhattan
 practice-measure-conflict = { $tiles } harus menyingkir: { $moves }
 # $parts are tiles, or tiles with their figures, such as 3: 2; 5: 1.
 practice-measure-told = { $parts }. h = { $h }.
-practice-measure-told-blank = { $parts }; dan ubin kosong. h = { $h }.
+practice-measure-told-blank = { $parts }, dan ubin kosong. h = { $h }.
 practice-measure-told-twice = { $parts }, seluruhnya { $half }. h = 2 · { $half } = { $h }.
 practice-asked-trust = h adalah “{ $measure }”. Berapakah h papan ini, dan dapatkah dipercaya di sini: apakah h tidak melebihi jumlah langkah paling sedikit ke tujuan?
-practice-trust-fewest = Jumlah langkah paling sedikit { $fewest }: { $moves }.
+practice-trust-fewest = Jumlah langkah paling sedikit: { $fewest } ({ $moves }).
 practice-trust-holds = { $h } tidak melebihi { $fewest }, jadi h dapat dipercaya di sini.
 practice-trust-fails = { $h } melebihi { $fewest }, jadi h tidak dapat dipercaya di sini: pencarian dapat melewatkan solusi terpendek.
 practice-trust-other = h adalah { $h }, bukan { $found }.
@@ -3379,6 +3379,7 @@ practice-view-wrong = Salah
 practice-view-wrong-number = Salah: bilangannya
 practice-view-wrong-verdict = Salah: ya atau tidaknya
 practice-view-wrong-item = Salah pada urutan ke-{ $place }
+practice-view-wrong-board = Salah pada papan { $number }
 practice-view-wrong-move = Salah pada anak { $way }
 practice-view-key = Jawabannya
 practice-view-board = Papan { $number }

@@ -202,6 +202,7 @@ fn wrong_at(place: Place) -> String {
         Place::Number => text!("practice-view-wrong-number").to_owned(),
         Place::Verdict => text!("practice-view-wrong-verdict").to_owned(),
         Place::Item(index) => text!("practice-view-wrong-item", place = (index + 1)),
+        Place::Board(index) => text!("practice-view-wrong-board", number = (index + 1)),
         Place::Move(way) => text!("practice-view-wrong-move", way = letter(way).to_string()),
     }
 }

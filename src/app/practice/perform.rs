@@ -2,7 +2,7 @@
 
 use egui::{Label, Rect, RichText, Ui};
 use egui_material_icons::icons::{ICON_CHECK, ICON_CLOSE, ICON_HELP};
-use langkah_engine::puzzle::practice::perform::{Hint, Stage};
+use langkah_engine::puzzle::practice::perform::{Acts, Hint, Stage};
 use langkah_language::text;
 
 use super::answer::{Fields, box_ui};
@@ -104,7 +104,15 @@ fn buttons_ui(ui: &mut Ui) -> Option<PracticeWish> {
 
 /// How it went.
 fn end_ui(ui: &mut Ui, performing: &Performing) -> Option<PracticeWish> {
-    let (colours, acts) = (palette(ui), performing.acts());
+    done_ui(ui, performing.acts());
+    ui.add_space(6.0);
+    let again = ui.add(strong(ui, text!("practice-perform-again")));
+    again.clicked().then_some(PracticeWish::Begin)
+}
+
+/// How the acts went.
+pub(super) fn done_ui(ui: &mut Ui, acts: Acts) {
+    let colours = palette(ui);
     let result = text!(
         "practice-perform-result",
         right = acts.right,
@@ -114,9 +122,6 @@ fn end_ui(ui: &mut Ui, performing: &Performing) -> Option<PracticeWish> {
     );
     let title = text!("practice-perform-done");
     box_ui(ui, (colours.note_surface, colours.accent), title, Some(&result));
-    ui.add_space(6.0);
-    let again = ui.add(strong(ui, text!("practice-perform-again")));
-    again.clicked().then_some(PracticeWish::Begin)
 }
 
 /// What was told of the acts, the last one first. `is_new` brings it into sight.

@@ -7,7 +7,7 @@ use langkah_engine::sliding::bound::own::Formula;
 use langkah_language::text;
 
 use super::answer::box_ui;
-use super::{PracticeState, strong};
+use super::{PracticeState, perform, strong};
 use crate::app::files::Save;
 use crate::app::pane::{Ask, Pane};
 use crate::app::theme::palette;
@@ -73,6 +73,10 @@ pub(super) fn setup_ui(pane: &mut Pane<'_>, state: &mut PracticeState, ui: &mut 
 
 /// How the last run went, which can still be saved.
 fn last_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
+    if let Some(acts) = pane.session.practice().last_acts() {
+        perform::done_ui(ui, acts);
+        ui.add_space(12.0);
+    }
     let Some(score) = pane.session.practice().last().cloned() else { return };
     let colours = palette(ui);
     let result = text!("practice-view-result", right = score.right, count = score.asked);

@@ -12,7 +12,7 @@ pub mod performing;
 use std::time::Instant;
 
 use draft::{Draft, Fault, Put};
-use langkah_engine::puzzle::practice::perform::EXPANSIONS_MAX;
+use langkah_engine::puzzle::practice::perform::{Acts, EXPANSIONS_MAX};
 use langkah_engine::puzzle::practice::{
     Answer, Kind, Level, Mark, Perform, Practice as Run, Question, Score, Setup, Subject, Unasked,
 };
@@ -101,6 +101,8 @@ pub struct Practice {
     run: Option<(Run, Stage)>,
     performing: Option<Box<Performing>>,
     last: Option<Score>,
+    /// The acts of the search that was performed last, if it has ended and no other run has begun.
+    last_acts: Option<Acts>,
     /// The result that was last written into a file.
     written: Option<Score>,
 }
@@ -129,6 +131,11 @@ impl Practice {
     /// The run that ended last, if it had an answer and no other has begun.
     pub fn last(&self) -> Option<&Score> {
         self.last.as_ref()
+    }
+
+    /// How the search went that was performed last, if it had an act and no other run has begun.
+    pub fn last_acts(&self) -> Option<Acts> {
+        self.last_acts
     }
 
     fn asked_mut(&mut self) -> Option<(&mut Run, &mut Asked)> {
@@ -168,7 +175,7 @@ impl Practice {
     fn begin(&mut self, subject: Option<Subject>, jobs: &Jobs) -> Option<Notice> {
         let Wanted { kinds, level, seed, perform, perform_level, bound, .. } = self.wanted.clone();
         self.end();
-        self.last = None;
+        (self.last, self.last_acts) = (None, None);
         let seed = seed.unwrap_or_else(new_seed);
         if let Some(expansions) = perform {
             return self.perform(subject, perform_level, (expansions, bound), seed);
@@ -195,7 +202,9 @@ impl Practice {
 
     fn end(&mut self) {
         self.last = self.score();
-        (self.run, self.performing) = (None, None);
+        let acts = self.performing.take().map(|performing| performing.acts());
+        self.last_acts = acts.filter(|acts| acts.all() > 0);
+        self.run = None;
     }
 
     /// Makes the next question of a run on another thread: a hard Hidato takes a while.
@@ -372,7 +381,7 @@ impl Session {
             }
             PracticeWish::Forget => {
                 self.practice.end();
-                self.practice.last = None;
+                (self.practice.last, self.practice.last_acts) = (None, None);
                 None
             }
         };

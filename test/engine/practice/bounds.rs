@@ -71,7 +71,7 @@ fn dominance_is_seen_on_each_board() {
         met[key] += 1;
         for choice in (0..4).filter(|&choice| choice != key) {
             let wrong = question.mark(&Answer::Choice(choice)).wrong.expect("it is wrong");
-            if let Place::Item(at) = wrong.place {
+            if let Place::Board(at) = wrong.place {
                 // The board that is named speaks against the answer.
                 let [a, b] = measures.map(|measure| h(measure, &boards[at], puzzle.goal()));
                 assert!(if choice == 3 { a != b } else { (choice == 0) == (a < b) });

@@ -34,6 +34,8 @@ pub enum Place {
     Verdict,
     /// The place in a list, from 0.
     Item(usize),
+    /// One of several boards, from 0.
+    Board(usize),
     Move(Move),
     Cell(usize),
 }

@@ -283,7 +283,7 @@ fn mark_dominance(
         _ => false,
     };
     let wrong = (choice != key).then(|| match (pairs.iter().position(fails), key) {
-        (Some(at), _) => Wrong { place: Place::Item(at), reason: told(at) },
+        (Some(at), _) => Wrong { place: Place::Board(at), reason: told(at) },
         // Somebody says that one dominates, or none, though all are the same.
         (None, 3) => Wrong::whole(text!("practice-dominance-equal").to_owned()),
         (None, _) => Wrong::whole(text!("practice-dominance-does").to_owned()),

@@ -65,8 +65,7 @@ fn print_cost(solution: &Solution, dims: Option<Dims>, output: &mut Output) -> i
     let (plan, stats) = (solution.plan, &solution.stats);
     let search = match dims {
         Some(dims) => {
-            let (search, bound) =
-                (plan.search_title(), plan.bound_title_with(dims, solution.metric));
+            let (search, bound) = (plan.search_title(), plan.bound_title(dims, solution.metric));
             text!("terminal-search-and-bound", search = search, bound = bound)
         }
         None => text!("terminal-no-search").to_owned(),
@@ -191,11 +190,11 @@ fn advice(limit: Limit, request: &Request, dims: Dims) -> String {
         Limit::Depth => "--depth",
     };
     let metric = request.metric;
-    let plan = request.plan.on_with(dims, metric).unwrap_or(request.plan);
+    let plan = request.plan.on(dims, metric).unwrap_or(request.plan);
     let strongest = strongest(dims, metric);
     let goes_with = |bound: BoundKind| {
         let other = with_bound(plan, bound).filter(|other| *other != plan);
-        other.is_some_and(|other| other.on_with(dims, metric).is_ok())
+        other.is_some_and(|other| other.on(dims, metric).is_ok())
     };
     let small = Plan::Ida { bound: BoundKind::WalkingDistance, weight: Weight::ONE };
     let other = match plan {
@@ -207,7 +206,7 @@ fn advice(limit: Limit, request: &Request, dims: Dims) -> String {
         Plan::DepthFirst { .. } if limit == Limit::Memory => "depth",
         _ if limit == Limit::Memory => {
             let is_large = plan.bound() == Some(BoundKind::PatternDb);
-            match is_large && small.on_with(dims, metric).is_ok() {
+            match is_large && small.on(dims, metric).is_ok() {
                 true => "small-search-and-bound",
                 false => "small-search",
             }

@@ -165,7 +165,7 @@ impl SearchedSliding {
             tables_bytes: solution.tables_peak,
             tables_kept: solution.tables_kept,
             search: solution.plan.search_name(),
-            bound: solution.plan.bound_name_with(dims, solution.metric),
+            bound: solution.plan.bound_name(dims, solution.metric),
             chosen: Chosen::new(solution.plan),
             search_seconds: solution.search_time.as_secs_f64(),
             setup_seconds: solution.setup_time.as_secs_f64(),

@@ -9,6 +9,7 @@ use langkah_engine::puzzle::solve::Solution;
 use langkah_engine::search::limits::Limits;
 use langkah_engine::search::watch::{Halt, Progress, Watch};
 use langkah_engine::sliding::board::Goal;
+use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::random::{self, Kind};
 
 use crate::support::{course, dims, goal_of, solve};
@@ -119,8 +120,9 @@ fn names_are_read_and_written() {
     assert_eq!(contender("dfs:no-visited:12").to_string(), "dfs:12:no-visited");
     // Without a bound it is the strongest for the size.
     let large = near(5, 5, 1).start().dims();
-    assert_eq!(contender("ida").plan(large).bound_name(large), "linear-conflict");
-    assert_eq!(contender("ida:misplaced").plan(large).bound_name(large), "misplaced");
+    let bound = |name| contender(name).plan(large).bound_name(large, Metric::Single);
+    assert_eq!(bound("ida"), "linear-conflict");
+    assert_eq!(bound("ida:misplaced"), "misplaced");
     for (name, message) in [
         (
             "a-star",
@@ -253,7 +255,7 @@ fn the_bound_that_nobody_chose_goes_with_every_size() {
             ["ida", "best-first"].iter().filter(|name| **name == "ida" || dims.cells() <= 16)
         {
             let plan = contender(name).plan(dims);
-            assert_eq!(plan.on(dims), Ok(plan), "{name} on {dims}");
+            assert_eq!(plan.on(dims, Metric::Single), Ok(plan), "{name} on {dims}");
         }
     }
 }

@@ -21,6 +21,7 @@ use crate::search::trace::moment::{State, Why};
 use crate::search::trace::number;
 use crate::sliding::board::Board;
 use crate::sliding::bound::own::Formula;
+use crate::sliding::metric::Metric;
 use crate::sliding::moves::{Move, letter};
 
 /// The first and the last moment of the questions of a level.
@@ -224,7 +225,7 @@ pub(super) fn asked(question: &Question, puzzle: &Puzzle, tree: &Recorded) -> St
 
 /// The rules of the search in a sentence.
 fn search(puzzle: &Puzzle, tree: &Recorded) -> String {
-    let bound = tree.plan.bound_title(puzzle.start().dims());
+    let bound = tree.plan.bound_title(puzzle.start().dims(), Metric::Single);
     match tree.plan {
         Plan::BestFirst { ties: Ties::Oldest, .. } => {
             text!("practice-search-oldest", bound = bound)

@@ -170,7 +170,7 @@ impl<W: Write> SlidingReport<'_, W> {
             (text!("report-algorithm"), solution.plan.search_title()),
             (
                 text!("report-lower-bound"),
-                solution.plan.bound_title_with(dims, solution.metric).to_owned(),
+                solution.plan.bound_title(dims, solution.metric).to_owned(),
             ),
         ];
         let times = [

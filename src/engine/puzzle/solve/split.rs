@@ -24,6 +24,7 @@ use crate::sliding::large::bound::{Bound as LargeBound, LinearConflict, Manhatta
 use crate::sliding::large::frame::Frame;
 use crate::sliding::large::space::LargeSpace;
 use crate::sliding::large::{self, Databases};
+use crate::sliding::metric::Metric;
 use crate::sliding::moves::Move;
 use crate::sliding::space::SmallSpace;
 
@@ -83,7 +84,7 @@ impl Split {
         }
         let dims = puzzle.start().dims();
         if bound != BoundKind::PatternDb {
-            Plan::Ida { bound, weight: Weight::ONE }.on(dims)?;
+            Plan::Ida { bound, weight: Weight::ONE }.on(dims, Metric::Single)?;
         } else if is_small(dims) || !large::has_tables(dims) {
             return Err(NoSplit::PatternDb { other: without_databases(dims) });
         }

@@ -1228,7 +1228,7 @@ compare-about-fauzia = A variant that the published paper suggests: { $cost ->
         [yes] ; children that cannot reach the next given are not queued
        *[no] {""}
     }
-# The result of a search in a narrow column.
+# The result of a search in a narrow column: the longest one should have 10 letters.
 compare-one = one
 compare-several = several
 compare-none = none
@@ -2167,24 +2167,10 @@ terminal-head-live = live at most
 terminal-head-memory = memory
 terminal-head-search-time = search time
 terminal-all-puzzles = All puzzles: sums; of live nodes and memory the most on one puzzle
-# Words in the first columns: how a search ended. The longest one should have 10 letters.
+# Words in the first columns, beside those of compare-ended. The longest one should have 10 letters.
 terminal-cell-yes = yes
 # The search does not fit the board.
 terminal-cell-misfit = misfit
-terminal-cell-unsolvable = unsolvable
-# One solution, several or none; or one was found, and whether there are others is not known.
-terminal-cell-one = one
-terminal-cell-several = several
-terminal-cell-none = none
-terminal-cell-found = found
-# Numbers placed without a guess, of all that are missing.
-terminal-cell-placed = { $placed } of { $empty }
-# What ended it.
-terminal-cell-stopped = stopped
-terminal-cell-nodes = nodes
-terminal-cell-memory = memory
-terminal-cell-time = time
-terminal-cell-depth = depth
 
 ## Window: opening, saving, files, notices
 

@@ -1079,7 +1079,7 @@ compare-about-fauzia = Varian yang diusulkan makalah yang dipublikasikan: { $cos
         [yes] ; anak yang tidak dapat mencapai bilangan berikutnya yang diberikan tidak dimasukkan ke antrean
        *[no] {""}
     }
-# The result of a search in a narrow column.
+# The result of a search in a narrow column: the longest one should have 10 letters.
 compare-one = satu
 compare-several = beberapa
 compare-none = tidak ada
@@ -1110,7 +1110,7 @@ compare-ended-nodes = simpul
 compare-ended-memory = memori
 compare-ended-time = waktu
 compare-ended-depth = kedalaman
-compare-ended-stopped = berhenti
+compare-ended-stopped = dihentikan
 compare-ended-unsolvable = mustahil
 compare-ended-solved = selesai
 
@@ -1948,24 +1948,10 @@ terminal-head-live = hidup maks.
 terminal-head-memory = memori
 terminal-head-search-time = waktu cari
 terminal-all-puzzles = Semua teka-teki: jumlah; untuk simpul hidup dan memori yang terbanyak pada satu teka-teki
-# Words in the first columns: how a search ended. The longest one should have 10 letters.
+# Words in the first columns, beside those of compare-ended. The longest one should have 10 letters.
 terminal-cell-yes = ya
 # The search does not fit the board.
 terminal-cell-misfit = tak cocok
-terminal-cell-unsolvable = mustahil
-# One solution, several or none; or one was found, and whether there are others is not known.
-terminal-cell-one = satu
-terminal-cell-several = beberapa
-terminal-cell-none = tidak ada
-terminal-cell-found = ada
-# Numbers placed without a guess, of all that are missing.
-terminal-cell-placed = { $placed } dari { $empty }
-# What ended it.
-terminal-cell-stopped = dihentikan
-terminal-cell-nodes = simpul
-terminal-cell-memory = memori
-terminal-cell-time = waktu
-terminal-cell-depth = kedalaman
 
 ## Window: opening, saving, files, notices
 

@@ -83,10 +83,7 @@ pub fn outcome(board: &Board, finished: &Finished) -> String {
             let (placed, empty) = (placed(finished).to_string(), empty(board).to_string());
             return text!("compare-placed", placed = placed, empty = empty);
         }
-        Verdict::Unknown { halt: Some(Halt::Stopped | Halt::Target), .. } => {
-            text!("compare-ended-stopped")
-        }
-        Verdict::Unknown { halt: Some(Halt::Limit(limit)), .. } => ended(*limit),
+        Verdict::Unknown { halt: Some(halt), .. } => ended(*halt),
     };
     word.to_owned()
 }

@@ -57,8 +57,8 @@ pub fn outcome(outcome: &Outcome) -> &'static str {
     match outcome {
         Outcome::Solved(_) => text!("compare-ended-solved"),
         Outcome::Unsolvable => text!("compare-ended-unsolvable"),
-        Outcome::Limit(limit) => ended(*limit),
-        Outcome::Stopped => text!("compare-ended-stopped"),
+        Outcome::Limit(limit) => ended(Halt::Limit(*limit)),
+        Outcome::Stopped => ended(Halt::Stopped),
     }
 }
 

@@ -1422,9 +1422,6 @@ report-hidato-another = Another solution
 report-hidato-steps = The steps
 # $text is a sentence without its full stop.
 report-hidato-step = Step { $number }: { $text }.
-report-engine-branch-and-bound = branch and bound
-report-engine-clause-learning = clause learning
-report-engine-best-first = best-first search
 
 ## Practice
 

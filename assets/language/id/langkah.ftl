@@ -1247,9 +1247,6 @@ report-hidato-another = Solusi lain
 report-hidato-steps = Tahap-tahap
 # $text is a sentence without its full stop.
 report-hidato-step = Tahap { $number }: { $text }.
-report-engine-branch-and-bound = branch and bound
-report-engine-clause-learning = pembelajaran klausa
-report-engine-best-first = best-first search
 # Why there is no solution: sentences without their full stops. $cell and the like are cells:
 # `baris 3, kolom 4`.
 # $how is one of the texts after it.

@@ -15,7 +15,6 @@ use langkah_language::text;
 
 pub use contender::{Contender, NameError};
 
-use super::csv::limit;
 use super::{Allowance, ended};
 use crate::hidato::board::Board;
 use crate::hidato::solve::{Finished, How, Verdict};
@@ -99,7 +98,7 @@ pub fn sentence(finished: &Finished) -> String {
             return text!("compare-guess-needed", placed = placed(finished).to_string());
         }
         Verdict::Unknown { first, halt: Some(halt) } => {
-            let halt = halt_name(*halt);
+            let halt = halt.name();
             return match first {
                 Some(_) => text!("compare-solution-before-proof", halt = halt),
                 None => text!("compare-before-solution", halt = halt),
@@ -107,13 +106,6 @@ pub fn sentence(finished: &Finished) -> String {
         }
     };
     text.to_owned()
-}
-
-const fn halt_name(halt: Halt) -> &'static str {
-    match halt {
-        Halt::Stopped | Halt::Target => "stopped",
-        Halt::Limit(ended) => limit(ended),
-    }
 }
 
 /// Whether it is proved that there is no solution, one, or more than one.
@@ -126,7 +118,7 @@ pub const fn is_proved(verdict: &Verdict) -> bool {
 pub const fn ended_by(verdict: &Verdict) -> Option<&'static str> {
     let Verdict::Unknown { first, halt } = verdict else { return None };
     Some(match (halt, first) {
-        (Some(halt), _) => halt_name(*halt),
+        (Some(halt), _) => halt.name(),
         (None, Some(_)) => "first",
         (None, None) => "guess",
     })

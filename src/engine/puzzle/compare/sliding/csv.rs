@@ -3,7 +3,7 @@
 use std::fmt::{self, Write};
 
 use super::{Contender, Found};
-use crate::puzzle::compare::csv::{field, limit};
+use crate::puzzle::compare::csv::field;
 use crate::puzzle::solve::solution::Outcome;
 
 /// The first line.
@@ -48,7 +48,7 @@ pub fn outcome(outcome: &Outcome) -> &'static str {
     match outcome {
         Outcome::Solved(_) => "solved",
         Outcome::Unsolvable => "unsolvable",
-        Outcome::Limit(ended) => limit(*ended),
+        Outcome::Limit(limit) => limit.name(),
         Outcome::Stopped => "stopped",
     }
 }

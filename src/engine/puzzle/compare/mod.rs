@@ -128,6 +128,24 @@ impl<C: Contender> Contest<C> {
     }
 }
 
+/// The search of a name: `begin` makes it of the first word, `with` adds each of the others.
+fn read_name<C: PartialEq, E>(
+    name: &str,
+    begin: impl Fn(&str) -> Result<C, E>,
+    with: impl Fn(C, &str) -> Result<C, E>,
+    twice: impl FnOnce(String) -> E,
+) -> Result<C, E> {
+    let mut words = name.split(':').map(str::trim);
+    let search = words.next().unwrap_or_default();
+    let contender = words.clone().try_fold(begin(search)?, &with)?;
+    // If a name says one thing twice and differently, its meaning depends on the order: such a name
+    // is refused.
+    match words.try_rfold(begin(search)?, &with)? == contender {
+        true => Ok(contender),
+        false => Err(twice(name.to_owned())),
+    }
+}
+
 /// What ended a search before it had found its answer, in a word.
 pub fn ended(halt: Halt) -> &'static str {
     match halt {

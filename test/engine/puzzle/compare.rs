@@ -1,8 +1,8 @@
 //! Comparisons: rows equal single solves, iterations add up, names are read back.
 
 use langkah_engine::puzzle::Puzzle;
-use langkah_engine::puzzle::compare::sliding::{Contender, Found, Row, csv, growth};
-use langkah_engine::puzzle::compare::{Allowance, Contest, RowWatch};
+use langkah_engine::puzzle::compare::sliding::{Contender, Found, Row, growth};
+use langkah_engine::puzzle::compare::{Allowance, Contender as _, Contest, RowWatch};
 use langkah_engine::puzzle::family::named::Named;
 use langkah_engine::puzzle::plan::{Plan, Request};
 use langkah_engine::puzzle::solve::Solution;
@@ -206,13 +206,13 @@ fn csv_has_a_field_a_column() {
     let contest = contest(&["best-first:misplaced", "ida:manhattan", "rahardjo"]);
     let puzzles = [near(5, 5, 2), near(3, 3, 3), course("roni-tc1")];
     let rows = contest.run(&puzzles, &mut ());
-    let mut text = format!("{}\n", csv::HEAD);
+    let mut text = format!("{}\n", Contender::CSV_HEAD);
     for row in &rows {
         let name = ["a,\"b\"", "plain", "-:1"][row.puzzle];
-        csv::row(&mut text, name, &contest.contenders[row.contender], &row.found)
-            .expect("a String takes all");
+        let (search, puzzle) = (&contest.contenders[row.contender], &puzzles[row.puzzle]);
+        search.write_csv(&mut text, name, puzzle, &row.found).expect("a String takes all");
     }
-    let columns = csv::HEAD.split(',').count();
+    let columns = Contender::CSV_HEAD.split(',').count();
     for (line, row) in text.lines().skip(1).zip(&rows) {
         let plain = line.strip_prefix("\"a,\"\"b\"\"\",").map(|rest| format!("a,{rest}"));
         let line = plain.unwrap_or(line.to_owned());

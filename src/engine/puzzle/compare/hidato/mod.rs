@@ -3,10 +3,8 @@
 //! | room | what lives there |
 //! |---|---|
 //! | `contender` | a search by its name: `propagate:first`, `rules:link`, `fauzia` |
-//! | [`csv`] | the rows as text |
 
 mod contender;
-pub mod csv;
 
 use std::fmt::{self, Write};
 use std::time::Duration;
@@ -15,10 +13,11 @@ use langkah_language::text;
 
 pub use contender::{Contender, NameError};
 
+use super::csv::field;
 use super::{Allowance, ended};
 use crate::hidato::board::Board;
 use crate::hidato::solve::{Finished, How, Verdict};
-use crate::puzzle::hidato::{Solution, solve};
+use crate::puzzle::hidato::{Solution, solve, words};
 use crate::search::watch::{Halt, Stats, Watch};
 
 /// A row of a comparison on Hidatos.
@@ -46,13 +45,17 @@ impl super::Contender for Contender {
     type Puzzle = Board;
     type Found = Solution;
 
-    const CSV_HEAD: &'static str = csv::HEAD;
+    const CSV_HEAD: &'static str = "puzzle,search,solutions,proved_only,ended_by,\
+        cells,empty,placed,expanded,generated,probes,restarts,live_peak,memory_bytes,\
+        search_seconds,engine";
 
     fn run(&self, board: &Board, allowance: &Allowance, watch: &mut dyn Watch) -> Option<Solution> {
         let solution = solve(board, &self.request(allowance), watch);
         (solution.halt() != Some(Halt::Stopped)).then_some(solution)
     }
 
+    /// `solutions` is `one`, `several`, `none` or `unknown`; only in the last case `ended_by` is not
+    /// empty: see [`ended_by`].
     fn write_csv(
         &self,
         out: &mut impl Write,
@@ -60,7 +63,28 @@ impl super::Contender for Contender {
         board: &Board,
         solution: &Solution,
     ) -> fmt::Result {
-        csv::row(out, name, self, board, solution)
+        let finished = &solution.finished;
+        let (stats, verdict) = (&finished.stats, &finished.verdict);
+        writeln!(
+            out,
+            "{},{},{},{},{},{},{},{},{},{},{},{},{},{},{:.6},{}",
+            field(name),
+            field(&self.to_string()),
+            words::solutions(verdict),
+            matches!(verdict, Verdict::One(_)),
+            ended_by(verdict).unwrap_or_default(),
+            board.count(),
+            empty(board),
+            placed(finished),
+            stats.expanded,
+            stats.generated,
+            finished.probes,
+            finished.restarts,
+            stats.live_peak,
+            stats.memory_peak,
+            solution.search_time.as_secs_f64(),
+            finished.engine.name(),
+        )
     }
 }
 

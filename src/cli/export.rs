@@ -171,7 +171,7 @@ fn sliding_request(
     output: &mut Output,
 ) -> io::Result<Option<Request>> {
     if arguments.is_of_hidato() {
-        let message = text!("export-for-hidato", option = "--preset fauzia");
+        let message = text!("terminal-for-hidato", option = "--preset fauzia");
         return output.refuse(&entry.place, &message).map(|()| None);
     }
     Ok(Some(arguments.request(entry.puzzle.start().dims())))
@@ -186,7 +186,7 @@ fn hidato_request(
     match arguments.hidato_request() {
         Ok(request) => Ok(Some(request)),
         Err(option) => {
-            let message = text!("export-for-sliding", option = option);
+            let message = text!("terminal-for-sliding", option = option);
             output.refuse(&entry.place, &message).map(|()| None)
         }
     }

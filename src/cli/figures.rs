@@ -70,9 +70,9 @@ fn print_cost(solution: &Solution, dims: Option<Dims>, output: &mut Output) -> i
         }
         None => text!("terminal-no-search").to_owned(),
     };
-    output.line(row(text!("terminal-search"), search))?;
-    output.line(row(text!("terminal-expanded"), words::grouped(stats.expanded)))?;
-    output.line(row(text!("terminal-generated"), words::grouped(stats.generated)))?;
+    output.line(row(text!("report-search"), search))?;
+    output.line(row(text!("figure-expanded"), words::grouped(stats.expanded)))?;
+    output.line(row(text!("figure-generated"), words::grouped(stats.generated)))?;
     let live = dims.map_or(text!("figure-live"), |_| words::live_at_most(plan));
     output.line(row(live, words::grouped(stats.live_peak)))?;
     let total = words::time(solution.total_time);
@@ -82,7 +82,7 @@ fn print_cost(solution: &Solution, dims: Option<Dims>, output: &mut Output) -> i
         Some(_) => text!("terminal-total-parts", time = total),
     };
     if dims.is_some() {
-        output.line(row(text!("terminal-memory"), words::memory_and_tables(solution)))?;
+        output.line(row(text!("figure-memory"), words::memory_and_tables(solution)))?;
         let search = words::time(solution.search_time);
         if plan == Plan::Anytime {
             let search = text!("terminal-time-with-tables", time = search);

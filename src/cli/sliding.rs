@@ -56,7 +56,7 @@ impl Entry for SlidingItem {
 
     fn converted(&self, to: To, number: usize) -> Converted {
         let Some(to) = to.sliding else {
-            let text = Err(text!("terminal-format-of-hidato").to_owned());
+            let text = Err(text!("session-format-of-hidato").to_owned());
             return Converted { text, is_one_line: false, is_own: false };
         };
         let text = write(self.puzzle.start(), self.puzzle.goal(), to, number);

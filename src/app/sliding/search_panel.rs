@@ -205,7 +205,7 @@ fn ended_ui(
     history(ui);
     plan_grid_ui(ui, (solution.plan, dims, solution.metric), |ui| {
         stats_rows_ui(ui, live_at_most(solution.plan), &solution.stats);
-        row_ui(ui, text!("window-search-memory"), &memory_and_tables(solution));
+        row_ui(ui, text!("figure-memory"), &memory_and_tables(solution));
         let searched = time(solution.search_time);
         let text = match solution.plan {
             Plan::Anytime => text!("window-search-time", "tables", time = searched),
@@ -299,8 +299,8 @@ fn figures_ui(ui: &mut Ui, rows: impl FnOnce(&mut Ui)) {
 }
 
 fn stats_rows_ui(ui: &mut Ui, live: &str, stats: &Stats) {
-    row_ui(ui, text!("window-search-expanded"), &grouped(stats.expanded));
-    row_ui(ui, text!("window-search-generated"), &grouped(stats.generated));
+    row_ui(ui, text!("figure-expanded"), &grouped(stats.expanded));
+    row_ui(ui, text!("figure-generated"), &grouped(stats.generated));
     row_ui(ui, live, &grouped(stats.live_peak));
 }
 

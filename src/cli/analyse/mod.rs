@@ -235,7 +235,7 @@ fn print_every(
 /// Why something was ended.
 fn ended(halt: Halt, request: &Request) -> String {
     match halt {
-        Halt::Stopped | Halt::Target => text!("analyse-stopped").to_owned(),
+        Halt::Stopped | Halt::Target => text!("outcome-stopped").to_owned(),
         Halt::Limit(limit) => said::used_up(limit, &request.limits),
     }
 }

@@ -136,7 +136,7 @@ fn tell_unread(arguments: &args::Grade, faults: &[String], output: &mut Output) 
         complain(&format!("{file}:{fault}"));
     }
     if let Some(more) = faults.len().checked_sub(LISTED_MAX).filter(|&more| more > 0) {
-        complain(&format!("{file}: {}", text!("terminal-more", count = more.to_string())));
+        complain(&format!("{file}: {}", text!("figure-more", count = more.to_string())));
     }
     Ok(())
 }

@@ -139,7 +139,7 @@ impl Contender {
         let mut words = Vec::new();
         match self {
             Self::Propagate { first_only, learns } => {
-                words.push(text!("compare-propagation"));
+                words.push(text!("hidato-plan-propagate"));
                 words.extend(first_only.then(|| text!("compare-first-solution")));
                 words.extend((!learns).then(|| text!("compare-no-learning")));
             }

@@ -1,4 +1,5 @@
-//! The questions before the window closes: about what a person left, recorded, answered or performs.
+//! The questions before the window closes: about what a person left, recorded, answered or
+//! performs.
 
 use egui::{Event, Key, Modifiers, ViewportCommand};
 use egui_kittest::kittest::Queryable;

@@ -54,8 +54,8 @@ impl super::Contender for Contender {
         (solution.halt() != Some(Halt::Stopped)).then_some(solution)
     }
 
-    /// `solutions` is `one`, `several`, `none` or `unknown`; only in the last case `ended_by` is not
-    /// empty: see [`ended_by`].
+    /// `solutions` is `one`, `several`, `none` or `unknown`; only in the last case `ended_by` is
+    /// not empty: see [`ended_by`].
     fn write_csv(
         &self,
         out: &mut impl Write,

@@ -64,7 +64,7 @@ impl Ended for SlidingSearch {
     }
 
     fn named(&self) -> Named {
-        Contender::of(&self.request).into()
+        Of::Sliding(Contender::of(&self.request))
     }
 }
 
@@ -151,7 +151,7 @@ impl Recordable for (Puzzle, Request) {
     }
 
     fn named(&self) -> Named {
-        Contender::of(&self.1).into()
+        Of::Sliding(Contender::of(&self.1))
     }
 }
 

@@ -15,24 +15,11 @@ use super::interrupt::Interrupted;
 use super::jobs::crew::Crew;
 use super::output::Output;
 use super::pause::Pauses;
-use super::place::Place;
 use super::progress::ProgressLine;
 use super::trace::Target;
 use super::{check, export, grade, report, solve};
 
 impl Entry for SlidingItem {
-    fn place(&self) -> &Place {
-        &self.place
-    }
-
-    fn notes(&self) -> &[String] {
-        &self.notes
-    }
-
-    fn sliding(&self) -> Option<&SlidingItem> {
-        Some(self)
-    }
-
     fn check(
         &self,
         check: &Check,

@@ -157,10 +157,7 @@ impl Recordable for (Puzzle, Request) {
 
 impl Paired for Contender {
     fn search(&self, puzzle: &Puzzle, allowance: &Allowance) -> Search {
-        let Allowance { limits, time_max, threads } = *allowance;
-        let (plan, metric) = (self.plan(puzzle.start().dims()), self.metric());
-        let request = Request { plan, metric, limits, time_max, threads, ..Request::default() };
-        Of::Sliding((puzzle.clone(), request))
+        Of::Sliding((puzzle.clone(), self.request(puzzle.start().dims(), allowance)))
     }
 }
 

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use langkah_language::text;
 
 use crate::grid::Dims;
-use crate::puzzle::compare::read_name;
+use crate::puzzle::compare::{Allowance, read_name};
 use crate::puzzle::plan::{BoundKind, Plan, Preset, Request, SearchKind, Weight};
 use crate::search::best_first::Ties;
 use crate::sliding::bound::own::{Formula, FormulaError};
@@ -74,6 +74,13 @@ impl Contender {
             true => self.plan,
             false => self.plan.with_strongest_bound(dims, self.metric),
         }
+    }
+
+    /// The request that runs this search on boards of a size with this allowance.
+    pub fn request(self, dims: Dims, allowance: &Allowance) -> Request {
+        let Allowance { limits, time_max, threads } = *allowance;
+        let (plan, metric) = (self.plan(dims), self.metric);
+        Request { plan, metric, limits, time_max, threads, ..Request::default() }
     }
 
     /// What counts as one move.

@@ -19,7 +19,6 @@ use super::csv::field;
 use super::{Allowance, ended};
 use crate::puzzle::Puzzle;
 use crate::puzzle::fit::Misfit;
-use crate::puzzle::plan::Request;
 use crate::puzzle::solve::solution::{Outcome, Solution};
 use crate::puzzle::solve::solve;
 use crate::search::watch::{Halt, Progress, Stats, Watch};
@@ -88,12 +87,8 @@ impl super::Contender for Contender {
         branching,iterations";
 
     fn run(&self, puzzle: &Puzzle, allowance: &Allowance, watch: &mut dyn Watch) -> Option<Found> {
-        let plan = self.plan(puzzle.start().dims());
-        let Allowance { limits, time_max, threads } = *allowance;
-        let metric = self.metric();
-        let usual = Request::default();
-        let request = Request { plan, metric, limits, time_max, threads, ..usual };
         let mut counted = Counted { watch, growth: Growth::default() };
+        let request = self.request(puzzle.start().dims(), allowance);
         let result = solve(puzzle, &request, &mut counted);
         let growth = counted.growth;
         if matches!(&result, Ok(Solution { outcome: Outcome::Stopped, .. })) {

@@ -114,7 +114,7 @@ fn slider_ui(pane: &mut Pane<'_>, ui: &mut Ui, position: usize, count: usize) {
             ui.add(slider)
         })
         .inner;
-    response.widget_info(|| WidgetInfo::slider(true, at as f64, text!("window-player-slider")));
+    response.widget_info(|| WidgetInfo::slider(true, at as f64, text!("picture-slider")));
     if response.changed() {
         pane.queue.push(Command::Seek(at));
     }
@@ -124,9 +124,9 @@ fn slider_ui(pane: &mut Pane<'_>, ui: &mut Ui, position: usize, count: usize) {
 fn buttons_ui(pane: &mut Pane<'_>, ui: &mut Ui, position: usize, count: usize) {
     let playing = pane.session.place().is_playing;
     let (play, play_name) = if playing {
-        (ICON_PAUSE, text!("window-player-pause"))
+        (ICON_PAUSE, text!("picture-pause"))
     } else {
-        (ICON_PLAY_ARROW, text!("window-player-play"))
+        (ICON_PLAY_ARROW, text!("picture-play"))
     };
     // In a narrow window the buttons are narrow, too.
     let each = ((ui.available_width() - SPEED_WIDTH - 5.0 * 6.0) / 5.0).clamp(24.0, 44.0);
@@ -139,9 +139,9 @@ fn buttons_ui(pane: &mut Pane<'_>, ui: &mut Ui, position: usize, count: usize) {
         ui.spacing_mut().button_padding.x = (each - 22.0).clamp(0.0, 8.0) / 2.0;
         for (icon, label, action, enabled) in [
             (ICON_FIRST_PAGE, text!("window-player-first"), Action::First, before),
-            (ICON_CHEVRON_LEFT, text!("window-player-previous"), Action::Prev, before),
+            (ICON_CHEVRON_LEFT, text!("picture-previous"), Action::Prev, before),
             (play, play_name, Action::PlayPause, count > 0),
-            (ICON_CHEVRON_RIGHT, text!("window-player-next"), Action::Next, after),
+            (ICON_CHEVRON_RIGHT, text!("picture-next"), Action::Next, after),
             (ICON_LAST_PAGE, text!("window-player-last"), Action::Last, after),
         ] {
             button_ui(pane, ui, (icon, label), action, enabled, each);

@@ -6,7 +6,7 @@ use langkah_engine::puzzle::read;
 use langkah_language::text;
 
 use super::args::Convert;
-use super::family::{Converted, entry};
+use super::family::{Converted, entry, notes, place};
 use super::input::{self, Reader};
 use super::output::{Output, complain};
 use super::place::Place;
@@ -15,18 +15,17 @@ pub fn run(convert: &Convert, output: &mut Output) -> io::Result<()> {
     let mut told: Vec<(String, String)> = Vec::new();
     let mut column = Column::default();
     input::each(Reader::new(&convert.source), output, |item, output| {
-        let entry = entry(item);
         let number = column.written() + 1;
-        let Converted { text, is_one_line, is_own } = entry.converted(convert.to, number);
+        let Converted { text, is_one_line, is_own } = entry(item).converted(convert.to, number);
         if is_own {
-            tell_notes(entry.place(), entry.notes(), &mut told);
+            tell_notes(place(item), notes(item), &mut told);
         }
         match text {
             Ok(text) => {
                 column.add(&text, is_one_line, output)?;
                 output.flush()
             }
-            Err(error) => output.refuse(entry.place(), &error),
+            Err(error) => output.refuse(place(item), &error),
         }
     })
 }

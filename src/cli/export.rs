@@ -11,8 +11,8 @@ use langkah_engine::shown;
 use langkah_language::text;
 
 use super::args::{Export, Sheet, Step};
-use super::family::entry;
 use super::family::item::{HidatoItem, Item, SlidingItem};
+use super::family::{entry, place};
 use super::hidato;
 use super::input::{self, Found, Reader};
 use super::interrupt::{self, Interrupted};
@@ -62,7 +62,7 @@ fn only(arguments: &Export, output: &mut Output) -> io::Result<Option<Item>> {
             Found::Puzzle(item) if only.is_none() => only = Some(item),
             Found::Puzzle(item) => {
                 let file = shown::line(&arguments.to.path.to_string_lossy());
-                output.refuse(entry(&item).place(), &text!("export-one-puzzle", file = file))?;
+                output.refuse(place(&item), &text!("export-one-puzzle", file = file))?;
                 return Ok(None);
             }
             other => {
@@ -91,19 +91,19 @@ fn save_picture(
     let drawn = match arguments.to.kind.shows() {
         Shows::Sheet | Shows::Tree => return Ok(()),
         Shows::Board(_) if arguments.step.is_some() && film.steps.is_empty() && is_unsolved => {
-            return tell_no_film(entry(item).place(), output);
+            return tell_no_film(place(item), output);
         }
         Shows::Board(make) => {
             board(&film, arguments).and_then(|svg| make(&svg, width).map_err(told))
         }
         Shows::Film(_) if film.steps.is_empty() => {
-            return tell_no_film(entry(item).place(), output);
+            return tell_no_film(place(item), output);
         }
         Shows::Film(make) => make(&film, width, ink).map_err(told),
     };
     match drawn {
         Ok(bytes) => save(&arguments.to.path, &bytes, output),
-        Err(message) => output.refuse(entry(item).place(), &message),
+        Err(message) => output.refuse(place(item), &message),
     }
 }
 
@@ -171,7 +171,7 @@ fn sliding_request(
     output: &mut Output,
 ) -> io::Result<Option<Request>> {
     if arguments.is_of_hidato() {
-        let message = text!("export-for-hidato", option = "--preset fauzia");
+        let message = text!("terminal-for-hidato", option = "--preset fauzia");
         return output.refuse(&entry.place, &message).map(|()| None);
     }
     Ok(Some(arguments.request(entry.puzzle.start().dims())))
@@ -186,7 +186,7 @@ fn hidato_request(
     match arguments.hidato_request() {
         Ok(request) => Ok(Some(request)),
         Err(option) => {
-            let message = text!("export-for-sliding", option = option);
+            let message = text!("terminal-for-sliding", option = option);
             output.refuse(&entry.place, &message).map(|()| None)
         }
     }
@@ -203,7 +203,7 @@ fn save_tree(
     let Some(drawn) = entry(item).tree(arguments, progress, output)? else { return Ok(()) };
     match drawn {
         Ok(bytes) => save(&arguments.to.path, &bytes, output),
-        Err(message) => output.refuse(entry(item).place(), &message),
+        Err(message) => output.refuse(place(item), &message),
     }
 }
 

@@ -29,7 +29,7 @@ use super::pause::Pauses;
 use super::place::Place;
 use super::progress::ProgressLine;
 use super::trace::Target;
-use item::{Item, SlidingItem};
+use item::Item;
 
 /// A puzzle in a format, or why that format cannot hold it.
 pub struct Converted {
@@ -43,16 +43,6 @@ pub struct Converted {
 /// A puzzle where it was, as the subcommands see it. Where the arguments do not fit the family,
 /// this is told as a fault, and there is no result.
 pub trait Entry {
-    fn place(&self) -> &Place;
-
-    /// Notes on how it was read, in sentences.
-    fn notes(&self) -> &[String];
-
-    /// The entry, if its family has moves.
-    fn sliding(&self) -> Option<&SlidingItem> {
-        None
-    }
-
     /// # Errors
     /// If output cannot be written, here and below.
     fn check(
@@ -121,6 +111,16 @@ pub trait Entry {
 /// What a puzzle is asked as.
 pub fn entry(item: &Item) -> &dyn Entry {
     item.as_ref().either(|sliding| sliding as &dyn Entry, |hidato| hidato)
+}
+
+/// Where a puzzle was.
+pub fn place(item: &Item) -> &Place {
+    item.as_ref().either(|entry| &entry.place, |entry| &entry.place)
+}
+
+/// Notes on how a puzzle was read, in sentences.
+pub fn notes(item: &Item) -> &[String] {
+    item.as_ref().either(|entry| &entry.notes, |entry| &entry.notes)
 }
 
 /// The puzzle of an item, for questions.

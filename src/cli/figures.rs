@@ -65,15 +65,14 @@ fn print_cost(solution: &Solution, dims: Option<Dims>, output: &mut Output) -> i
     let (plan, stats) = (solution.plan, &solution.stats);
     let search = match dims {
         Some(dims) => {
-            let (search, bound) =
-                (plan.search_title(), plan.bound_title_with(dims, solution.metric));
+            let (search, bound) = (plan.search_title(), plan.bound_title(dims, solution.metric));
             text!("terminal-search-and-bound", search = search, bound = bound)
         }
         None => text!("terminal-no-search").to_owned(),
     };
-    output.line(row(text!("terminal-search"), search))?;
-    output.line(row(text!("terminal-expanded"), words::grouped(stats.expanded)))?;
-    output.line(row(text!("terminal-generated"), words::grouped(stats.generated)))?;
+    output.line(row(text!("report-search"), search))?;
+    output.line(row(text!("figure-expanded"), words::grouped(stats.expanded)))?;
+    output.line(row(text!("figure-generated"), words::grouped(stats.generated)))?;
     let live = dims.map_or(text!("figure-live"), |_| words::live_at_most(plan));
     output.line(row(live, words::grouped(stats.live_peak)))?;
     let total = words::time(solution.total_time);
@@ -83,7 +82,7 @@ fn print_cost(solution: &Solution, dims: Option<Dims>, output: &mut Output) -> i
         Some(_) => text!("terminal-total-parts", time = total),
     };
     if dims.is_some() {
-        output.line(row(text!("terminal-memory"), words::memory_and_tables(solution)))?;
+        output.line(row(text!("figure-memory"), words::memory_and_tables(solution)))?;
         let search = words::time(solution.search_time);
         if plan == Plan::Anytime {
             let search = text!("terminal-time-with-tables", time = search);
@@ -191,11 +190,11 @@ fn advice(limit: Limit, request: &Request, dims: Dims) -> String {
         Limit::Depth => "--depth",
     };
     let metric = request.metric;
-    let plan = request.plan.on_with(dims, metric).unwrap_or(request.plan);
+    let plan = request.plan.on(dims, metric).unwrap_or(request.plan);
     let strongest = strongest(dims, metric);
     let goes_with = |bound: BoundKind| {
         let other = with_bound(plan, bound).filter(|other| *other != plan);
-        other.is_some_and(|other| other.on_with(dims, metric).is_ok())
+        other.is_some_and(|other| other.on(dims, metric).is_ok())
     };
     let small = Plan::Ida { bound: BoundKind::WalkingDistance, weight: Weight::ONE };
     let other = match plan {
@@ -207,7 +206,7 @@ fn advice(limit: Limit, request: &Request, dims: Dims) -> String {
         Plan::DepthFirst { .. } if limit == Limit::Memory => "depth",
         _ if limit == Limit::Memory => {
             let is_large = plan.bound() == Some(BoundKind::PatternDb);
-            match is_large && small.on_with(dims, metric).is_ok() {
+            match is_large && small.on(dims, metric).is_ok() {
                 true => "small-search-and-bound",
                 false => "small-search",
             }

@@ -5,7 +5,6 @@ pub mod refused;
 pub mod rows;
 
 use langkah_engine::grid::Dims;
-use langkah_engine::puzzle::compare::csv;
 use langkah_engine::puzzle::plan::{Plan, Weight};
 use langkah_engine::puzzle::solve::{Outcome, Solution};
 use langkah_engine::search::best_first::Ties;
@@ -165,7 +164,7 @@ impl SearchedSliding {
             tables_bytes: solution.tables_peak,
             tables_kept: solution.tables_kept,
             search: solution.plan.search_name(),
-            bound: solution.plan.bound_name_with(dims, solution.metric),
+            bound: solution.plan.bound_name(dims, solution.metric),
             chosen: Chosen::new(solution.plan),
             search_seconds: solution.search_time.as_secs_f64(),
             setup_seconds: solution.setup_time.as_secs_f64(),
@@ -176,7 +175,7 @@ impl SearchedSliding {
                 .map(|(after, length)| (after.as_secs_f64(), length))
                 .collect(),
             history: solution.history.points().iter().map(Known::new).collect(),
-            ended_by: solution.halt.map(ended_by),
+            ended_by: solution.halt.map(Halt::name),
         }
     }
 }
@@ -213,14 +212,5 @@ struct Known {
 impl Known {
     fn new(point: &Point) -> Self {
         Self { seconds: point.after.as_secs_f64(), best: point.best, bound: point.bound }
-    }
-}
-
-/// What ended a search that did not end by itself.
-pub const fn ended_by(halt: Halt) -> &'static str {
-    match halt {
-        Halt::Stopped => "stopped",
-        Halt::Target => "target",
-        Halt::Limit(limit) => csv::limit(limit),
     }
 }

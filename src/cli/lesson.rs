@@ -38,7 +38,7 @@ fn tell(faults: &Faults, name: &str, output: &mut Output) -> io::Result<()> {
     match faults.more() {
         0 => Ok(()),
         more => {
-            output.fault(&format!("{name}: {}", text!("terminal-more", count = more.to_string())))
+            output.fault(&format!("{name}: {}", text!("figure-more", count = more.to_string())))
         }
     }
 }

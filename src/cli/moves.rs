@@ -9,8 +9,8 @@ use langkah_engine::sliding::notation::{FollowedMoves, follow_as, text_of, write
 use langkah_language::text;
 
 use super::args::{Given, Moves};
-use super::family::entry;
 use super::family::item::SlidingItem;
+use super::family::place;
 use super::input::{self, Reader};
 use super::output::{Output, Status};
 use super::place::Place;
@@ -19,9 +19,8 @@ use crate::files::{self, PUZZLE_BYTES_MAX};
 pub fn run(arguments: &Moves, output: &mut Output) -> io::Result<()> {
     let Some(text) = given(&arguments.given, output)? else { return Ok(()) };
     input::each(Reader::new(&arguments.given.source()), output, |item, output| {
-        let item = entry(item);
-        let Some(entry) = item.sliding() else {
-            return output.refuse(item.place(), text!("terminal-moves-of-hidato"));
+        let Some(entry) = item.as_ref().sliding() else {
+            return output.refuse(place(item), text!("terminal-moves-of-hidato"));
         };
         let Some(list) = followed(entry, &arguments.given, &text, output)? else { return Ok(()) };
         let (start, ways) = (entry.puzzle.start(), list.ways());

@@ -259,7 +259,7 @@ impl Output {
         let faults = std::mem::take(&mut self.faults);
         let file = shown::line(file);
         if faults > LISTED_MAX {
-            let more = text!("terminal-more", count = (faults - LISTED_MAX).to_string());
+            let more = text!("figure-more", count = (faults - LISTED_MAX).to_string());
             self.complain(&format!("{file}: {more}"))?;
         }
         match self.example.take() {

@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 
 use super::args::{Destination, Report};
 use super::export::save;
-use super::family::entry;
 use super::family::item::{HidatoItem, SlidingItem};
+use super::family::{entry, place};
 use super::hidato;
 use super::input::{self, Found, Reader};
 use super::interrupt::{self, Interrupted};
@@ -164,9 +164,8 @@ impl<'a> Pages<'a> {
         let reader = Reader::new(&arguments.source(Vec::new())).with(all);
         input::each(reader, output, |item, output| {
             self.number += 1;
-            let entry = entry(item);
-            let manner = self.manner_of(entry.place());
-            let text = entry.report(arguments, &manner, interrupted, output)?;
+            let manner = self.manner_of(place(item));
+            let text = entry(item).report(arguments, &manner, interrupted, output)?;
             text.map_or(Ok(()), |text| self.add(&text, output))
         })?;
         self.end(output)

@@ -15,24 +15,11 @@ use super::interrupt::Interrupted;
 use super::jobs::crew::Crew;
 use super::output::Output;
 use super::pause::Pauses;
-use super::place::Place;
 use super::progress::ProgressLine;
 use super::trace::Target;
 use super::{check, export, grade, report, solve};
 
 impl Entry for SlidingItem {
-    fn place(&self) -> &Place {
-        &self.place
-    }
-
-    fn notes(&self) -> &[String] {
-        &self.notes
-    }
-
-    fn sliding(&self) -> Option<&SlidingItem> {
-        Some(self)
-    }
-
     fn check(
         &self,
         check: &Check,
@@ -56,7 +43,7 @@ impl Entry for SlidingItem {
 
     fn converted(&self, to: To, number: usize) -> Converted {
         let Some(to) = to.sliding else {
-            let text = Err(text!("terminal-format-of-hidato").to_owned());
+            let text = Err(text!("session-format-of-hidato").to_owned());
             return Converted { text, is_one_line: false, is_own: false };
         };
         let text = write(self.puzzle.start(), self.puzzle.goal(), to, number);

@@ -59,9 +59,9 @@ fn table(start: &Board, goal: &Board, solvability: &Solvability) -> Vec<String> 
     let mut rows: Vec<(&str, Vec<usize>)> = Vec::new();
     if solvability.is_renumbered() {
         let tiles = || (1..cells).chain([usize::from(BLANK)]);
-        rows.push((text!("terminal-tile"), tiles().collect()));
+        rows.push((text!("report-tile"), tiles().collect()));
         let numbers = tiles().map(|tile| solvability.number(tile as u8));
-        rows.push((text!("terminal-number"), numbers.collect()));
+        rows.push((text!("report-number"), numbers.collect()));
     } else {
         let blank = if goal.tiles().first() == Some(&BLANK) { 0 } else { cells };
         rows.push(("i", (1..cells).chain([blank]).collect()));

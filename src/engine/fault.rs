@@ -162,7 +162,7 @@ impl<Kind: fmt::Display> fmt::Display for Faults<Kind> {
         }
         if self.more() > 0 {
             let count = self.more().to_string();
-            write!(f, "\n{}", text!("sliding-text-more-faults", count = count))?;
+            write!(f, "\n{}", text!("figure-more", count = count))?;
         }
         Ok(())
     }

@@ -42,7 +42,7 @@ impl Notice {
         let more = more + lines.len().saturating_sub(Self::FAULTS_MAX);
         lines.truncate(Self::FAULTS_MAX);
         if more > 0 {
-            lines.push(text!("window-dialog-more", count = more.to_string()));
+            lines.push(text!("figure-more", count = more.to_string()));
         }
         Self::fault(text!("window-dialog-not-opened", what = what), lines)
     }

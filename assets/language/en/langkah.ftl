@@ -17,6 +17,11 @@ figure-seconds = { $time } s
 figure-minutes = { $minutes } min { $seconds } s
 figure-bytes = { $bytes } bytes
 figure-kibibytes = { $memory } KiB
+# The end of a list that is cut; $count is a number.
+figure-more = … and { $count } more
+figure-expanded = Expanded
+figure-generated = Generated
+figure-memory = Memory
 figure-live = Live at most
 figure-path = Path at most
 figure-mebibytes = { $memory } MiB
@@ -138,7 +143,6 @@ sliding-text-no-start = no start; expected the rows of a board after “start”
 sliding-text-no-goal = no goal; expected blank-last, blank-first, snail or the rows of a board after “goal”
 sliding-text-not-a-goal = “{ $word }” is no goal; expected blank-last, blank-first, snail or the rows of a board
 sliding-text-goal-size = the goal is a { $goal } board and the start a { $start } one; they must have the same size
-sliding-text-more-faults = … and { $count } more
 # What the formats of files are, in a menu and in lists.
 sliding-text-about-course = rows of numbers
 sliding-text-about-princeton = the size, then rows
@@ -336,8 +340,6 @@ hidato-text-note-lone-hole = Read as a Hidato, with “{ $mark }” as a hole. I
 hidato-text-note-lone-empty = Read as a Hidato, with “{ $mark }” as an empty cell. If these are sliding tiles, write 0 for the blank.
 hidato-text-note-work = The text has the work of a person on the board, too. Searches begin with the givens alone; convert keeps the work.
 hidato-text-note-full = Each number touches the next one: read as a full Hidato. If these are sliding tiles with { $cells } as the blank, write 0 for { $cells }.
-# Marks in quotes, of which $first may already be several.
-hidato-text-and = { $first } and { $last }
 # $empties and $holes are marks in quotes.
 hidato-text-note-marks-both = { $empties } is read as an empty cell, { $holes } is read as a hole. 0 is always an empty cell and -1 a hole.
 hidato-text-note-marks-empty = { $empties } is read as an empty cell. 0 is always an empty cell and -1 a hole.
@@ -357,7 +359,7 @@ hidato-cells-or = { $others } or { $last }
 hidato-more-cells = { $count } more
 # A number and where it stands, inside a sentence. $number is a text here and in the messages below; $cell is a cell as above.
 hidato-number-at = { $number } at { $cell }
-# Two numbers, or two numbers with their cells.
+# Two numbers, also with their cells, or marks in quotes; $first may be several marks.
 hidato-two = { $first } and { $last }
 # Numbers that follow each other.
 hidato-span = { $from } to { $to }
@@ -612,7 +614,6 @@ hidato-thin-taken = { $shown } { $count ->
 hidato-thin-harder = Nothing was changed: the puzzle is { $level } already, which is harder than { $wished }.
 hidato-thin-not-one = Only a puzzle with one solution can be thinned. Make it unique first.
 hidato-thin-hopeless = Only a puzzle with one solution can be thinned. This one has no solution.
-hidato-thin-halted = Stopped; nothing was changed.
 hidato-thin-limit = The time was over before the numbers were chosen; nothing was changed.
 hidato-fill-halted = The search was stopped before it found a solution.
 # The shapes of random puzzles.
@@ -701,12 +702,8 @@ hidato-restarted = the search restarted { $count ->
    *[other] { $shown } times
 }; guesses dropped then are not listed
 # The names of figures, in a table.
-hidato-expanded = Expanded
-hidato-generated = Generated
 # Values that were tried for their contradictions alone. Generated counts them, too.
 hidato-probed = Probed
-# The most nodes that were live at the same time.
-hidato-live-peak = Live at most
 # Steps of local search, which shows branch and bound the way.
 hidato-local-steps = Local search steps
 # The name of a search, in a menu, and what it does.
@@ -950,7 +947,6 @@ analyse-every-large = All shortest solutions are found on boards of at most four
 analyse-every-none = There is no solution.
 analyse-every-ended = The shortest solutions were not counted to the end.
 analyse-every-more = Printed here: { $shown }.
-analyse-stopped = Stopped.
 # $looped is how many moves led in circles, $replaced how many parts of the list were replaced.
 analyse-shortened = { $made } became { $left }: { $looped } led in circles, and { $replaced } parts were replaced by shorter ones.
 analyse-not-shortened = { $made } stay as they are: no part of them can be shortened.
@@ -1053,18 +1049,13 @@ tree-hidato-placed-by-rules = Placed here by the rules: { $parts }.
 tree-hidato-placed = { $placed } of { $count } placed
 # What a node is. These texts follow “Node 3:” and a guess; a capital and a full stop are added where they stand alone.
 tree-hidato-live-turn = live: its turn has not come
-tree-hidato-live = live: generated, and not yet expanded
-tree-hidato-e-node = the E-node: it is being expanded
 # $number counts the expansions.
 tree-hidato-expanded = expanded (expansion { $number })
 tree-hidato-solution = a solution
 tree-hidato-another-solution = another solution
-# $why is a clause on a contradiction, or one of the states search-state-….
-tree-hidato-dead = dead: { $why }
 tree-hidato-dead-again = dead: the solution of node { $node } is met again
 tree-hidato-dead-restart = dead: the search began again at the root before its turn
 tree-hidato-handed-over = handed over: clause learning goes on from here, and has no tree
-tree-hidato-dead-limit = dead: the search ended before its turn
 tree-hidato-dead-bound = dead: the next given is more steps away than there are numbers up to it
 tree-hidato-taken-back = All guesses were taken back. What was known without them still holds.
 tree-hidato-again = It is node { $node } again
@@ -1078,8 +1069,6 @@ tree-hidato-rules-alone = The rules, trials among them, place every number: no g
 tree-hidato-ends-at-root = The search ends at its root.
 tree-hidato-ended-solution = The search has ended. Its first solution:
 tree-hidato-ended = The search has ended.
-tree-hidato-before-first = Before the first expansion: only the root is live.
-tree-hidato-only-live = It was the only live node.
 # $why is one of the texts below that begin with why.
 tree-hidato-first-of-live = First of { $live } live nodes; before node { $next }: { $why }.
 # The title above the children of a node.
@@ -1214,7 +1203,6 @@ compare-word-propagate = { $word } means nothing to { $search }: say { $first } 
 compare-word-rules = { $word } means nothing to { $search }: name the hardest rule ({ $rules })
 compare-word-fauzia = { $word } means nothing to { $search }: say { $filter } (drop what cannot reach the next given), or name a cost ({ $cost } or { $other })
 # Searches of Hidato in a list.
-compare-propagation = Propagation
 compare-first-solution = first solution
 compare-no-learning = no clause learning
 compare-rules-alone = Rules alone
@@ -1254,7 +1242,7 @@ compare-about-fauzia = A variant that the published paper suggests: { $cost ->
         [yes] ; children that cannot reach the next given are not queued
        *[no] {""}
     }
-# The result of a search in a narrow column.
+# The result of a search in a narrow column: the longest one should have 10 letters.
 compare-one = one
 compare-several = several
 compare-none = none
@@ -1340,8 +1328,6 @@ export-no-film-yet = There is no solution to show: the search ended before it fo
 export-no-tree = There is no tree to show: nothing was searched.
 # The title of a sheet with several puzzles.
 export-title = Puzzles
-export-for-sliding = { $option } is for sliding puzzles
-export-for-hidato = { $option } is for Hidato
 export-written = { $file } is written.
 # $name is `15-puzzle` or `Hidato`, $size `4×4`.
 report-title = { $name }, { $size }: report
@@ -1354,12 +1340,11 @@ report-puzzle-file = Puzzle file
 # The name of a report's file, without its extension; $name is that of the puzzle's file.
 report-file = report
 report-file-of = { $name }-report
-report-start = Start
 report-goal = Goal
 report-verdict = Can the goal be reached?
 report-kurang = Kurang(i) is the number of tiles j < i that stand after tile i.
 report-own-order = The goal has an order of its own, so each tile counts by the number of its cell in the goal.
-# Heads of a table, and the name of the blank in it.
+# Heads of a table, of at most 8 letters, and the name of the blank in it.
 report-tile = Tile
 report-number = Number
 report-blank = blank
@@ -1389,8 +1374,6 @@ report-search = Search
 report-figure = Figure
 report-algorithm = Algorithm
 report-lower-bound = Lower bound
-report-generated = Nodes generated
-report-expanded = Nodes expanded
 report-live = Live nodes at most
 report-path = Nodes of the longest path
 report-probes = Values probed
@@ -1448,9 +1431,6 @@ report-hidato-another = Another solution
 report-hidato-steps = The steps
 # $text is a sentence without its full stop.
 report-hidato-step = Step { $number }: { $text }.
-report-engine-branch-and-bound = branch and bound
-report-engine-clause-learning = clause learning
-report-engine-best-first = best-first search
 
 ## Practice
 
@@ -1494,12 +1474,8 @@ practice-unasked-guess = no guess was found that leaves a number without a cell
 practice-unasked-met = each such question was asked already
 practice-unasked-none = none was found
 # What becomes of a child of the E-node.
-practice-fate-live = live
 practice-fate-reversal = reversal
-practice-fate-duplicate = duplicate
-practice-fate-bound = bound
 # How one types an answer. The words in backquotes are typed as they stand.
-practice-hint-number = a whole number
 practice-hint-judged = a whole number, then `yes` or `no`: `12 yes`
 practice-hint-node = the number of a node
 practice-hint-nodes = numbers of nodes in order: `4 2 3`
@@ -1676,8 +1652,6 @@ practice-sheet-title = Practice { $seed }
 practice-sheet-key = { $title }: key
 practice-sheet-heading = { $number }. { $kind } (level { $level })
 practice-sheet-answer = Answer:
-practice-sheet-name = Name
-practice-sheet-number = Student number
 practice-sheet-score = Score
 practice-sheet-letters = U, D, L and R say where the blank goes: up, down, left, right.
 practice-sheet-cells = row and column of each cell
@@ -2036,10 +2010,6 @@ terminal-not-solved = Not solved
 terminal-moves = Moves
 terminal-found = Found
 terminal-ended = Ended
-terminal-search = Search
-terminal-expanded = Expanded
-terminal-generated = Generated
-terminal-memory = Memory
 terminal-search-time = Search time
 terminal-setup-time = Set-up time
 terminal-total-time = Total time
@@ -2089,17 +2059,12 @@ terminal-advice = { $other ->
 # What follows X, which is 1 or 0.
 terminal-blank-odd = the blank stands an odd number of steps from its place in the goal
 terminal-blank-even = the blank stands an even number of steps from its place in the goal
-# Heads of the table's rows where the goal has an order of its own: at most 8 letters.
-terminal-tile = Tile
-terminal-number = Number
 terminal-note = Note: { $note }
 # $note is a sentence; the name of a file and a colon stand before.
 terminal-note-beside = note: { $note }
 # $headline is such as "Several solutions". Two boards follow.
 terminal-here-are-two = { $headline }; here are two.
 terminal-no-lines = no numbers here; expected a puzzle on each line
-# Faults that are not listed; $count is a number.
-terminal-more = … and { $count } more
 terminal-standard-output = standard output: { $error }
 terminal-pause = Enter: the next board, q: the end
 terminal-no-pause = --pause waits only where standard input and output are a terminal; all boards are printed at once
@@ -2196,7 +2161,6 @@ terminal-random-limit = seed { $seed }: no puzzle is finished: { $limit }
 terminal-fewer-edges = seed { $seed }: { $fewer }
 terminal-nothing-harder = seed { $seed }: nothing harder than { $level } came of this shape
     .edges = seed { $seed }: nothing harder than { $level } came of this shape with so many edges
-terminal-format-of-hidato = this format is for Hidato
 terminal-moves-of-hidato = only a sliding puzzle has moves; this is a Hidato
 terminal-moves-no-times = these moves have no times; write each as R@0.420, or leave --times out
 terminal-moves-fault = in the moves: { $fault }
@@ -2228,31 +2192,15 @@ terminal-head-live = live at most
 terminal-head-memory = memory
 terminal-head-search-time = search time
 terminal-all-puzzles = All puzzles: sums; of live nodes and memory the most on one puzzle
-# Words in the first columns: how a search ended. The longest one should have 10 letters.
+# Words in the first columns, beside those of compare-ended. The longest one should have 10 letters.
 terminal-cell-yes = yes
 # The search does not fit the board.
 terminal-cell-misfit = misfit
-terminal-cell-unsolvable = unsolvable
-# One solution, several or none; or one was found, and whether there are others is not known.
-terminal-cell-one = one
-terminal-cell-several = several
-terminal-cell-none = none
-terminal-cell-found = found
-# Numbers placed without a guess, of all that are missing.
-terminal-cell-placed = { $placed } of { $empty }
-# What ended it.
-terminal-cell-stopped = stopped
-terminal-cell-nodes = nodes
-terminal-cell-memory = memory
-terminal-cell-time = time
-terminal-cell-depth = depth
 
 ## Window: opening, saving, files, notices
 
 # The title of the system's dialog.
 window-report-person = At the head of the report
-window-report-name = Name
-window-report-student-id = Student number
 window-report-tree = Tree down to level
     .none = no tree
     .hint = Adds the tree of the search to a page of HTML, as a picture that fits a page of A4. The search runs once more to be recorded.
@@ -2291,7 +2239,6 @@ window-dialog-only-first = Only the first { $count } puzzles are taken.
 window-dialog-files-without = { $count } files have no puzzle; the first: { $why }
 # Stands after a file's name and a colon.
 window-dialog-no-puzzle = no puzzle
-window-dialog-more = … and { $count } more
 window-dialog-no-sliding = There is no sliding puzzle to compare searches on.
 window-dialog-no-hidato = There is no Hidato to compare searches on.
 window-dialog-is-sliding = { $place }: this is a sliding puzzle
@@ -2681,15 +2628,12 @@ window-search-running = Searching, { $time } so far
     .tables = Searching, { $time } so far; preparing tables, { $percent } %
     .shorter = Searching, { $time } so far: looking for a shorter one
     .bound = Searching, { $time } so far: no solution below { $moves }
-window-search-memory = Memory
 window-search-time = Search time
     .tables = { $time }, with the making of tables
     .set-up = { $time }, set-up { $before }
 window-search-total = Total time
     .verdict = { $time }, with the verdict
     .alone = { $time }, the verdict alone
-window-search-expanded = Expanded
-window-search-generated = Generated
 window-search-stopped = Stopped before a proof.
 # The plot of an anytime search: the best length and the lower bound over time.
 window-anytime = Best solution
@@ -2765,7 +2709,6 @@ window-analysis-running = { $judged } of { $all ->
 } analysed
 window-analysis-shortening = Shortening: { $moves } so far
 window-analysis-counting = Counting the shortest solutions…
-window-analysis-stop = Stop
 # $step is `tile 7 moves left`, $before and $after are numbers of moves to the goal, $verdict is `good` or `loses 2`.
 window-analysis-row = { $number }. { $step }; moves to the goal before it { $before }, after it { $after }: { $verdict }
 # Moves to the goal before and after a move.
@@ -2787,12 +2730,7 @@ window-player-click = Click or drag a tile in line with the blank, or use the ar
 # $step is as “tile 7 goes left”.
 window-player-place = { $position } of { $count }   ·   { $step }
 window-player-start = { $position } of { $count }   ·   the start
-window-player-slider = Step
 window-player-first = First
-window-player-previous = Previous
-window-player-play = Play
-window-player-pause = Pause
-window-player-next = Next
 window-player-last = Last
 window-player-speed = Speed
     .hint = How fast it plays, and which boards it shows
@@ -2862,7 +2800,6 @@ window-hidato-hexagons-touch = Hexagons: sides touch
 window-hidato-which-touch = Which cells touch
 # Under the board, in a line.
 window-hidato-seeking-hint = Looking for a hint…
-window-hidato-searching = Searching…
 window-hidato-solved-by-hand = Solved by hand
 window-hidato-type-number = Type a number; Backspace empties the cell
 window-hidato-second-shown = The second solution; where it differs is marked
@@ -2953,14 +2890,9 @@ window-hidato-put = Put { $number }
 # The menu of searches; its button is narrow.
 window-hidato-search-menu = Search: { $search }
     .hint = Which search Solve runs
-window-hidato-as-published = As published
-window-hidato-memory = Memory
 # The menu of random puzzles.
 window-hidato-family = Puzzle
 window-hidato-sliding-tiles = Sliding tiles
-window-hidato-size = Size
-window-hidato-rows = Rows
-window-hidato-columns = Columns
 window-hidato-shape = Shape
 window-hidato-difficulty = Difficulty
 # The board and its cells, as a screen reader tells them.
@@ -2984,18 +2916,10 @@ window-hidato-stop-making = Stop making it
 # The search: its heading, then names of figures.
 window-hidato-search = Search
 window-hidato-nothing-to-search = There is nothing to search.
-window-hidato-press-solve = Press Solve, or Enter.
 window-hidato-searching-for = Searching, { $time } so far
-window-hidato-expanded = Expanded
-window-hidato-generated = Generated
-window-hidato-live = Live at most
 window-hidato-engine = Engine
 window-hidato-search-time = Search time
-window-hidato-stopped = Stopped.
 window-hidato-limit-memory = The limit of { $most } of memory is reached.
-window-hidato-limit-nodes = The limit on nodes is reached.
-window-hidato-limit-time = The limit on time is reached.
-window-hidato-limit-depth = Every path up to the greatest depth was tried.
 # The step that is shown, and the list of all.
 window-hidato-this-step = This step
 window-hidato-steps-of-first = The steps are those of the first solution.
@@ -3005,7 +2929,6 @@ window-hidato-number-at = { $number } at { $place }
 window-hidato-failed-first = Guessed first of all, and failed: no solution has it: { $guesses }.
 window-hidato-failed-here = Guessed here before, and failed: { $guesses }.
 # The end of a list; $count is a number.
-window-hidato-more = … and { $count } more
 window-hidato-and-more = and { $count } more
 window-hidato-numbers = Numbers in the order found
     .rest = the numbers that follow
@@ -3013,7 +2936,6 @@ window-hidato-no-numbers = There is no solution whose numbers could be shown.
 window-hidato-numbers-to-come = The numbers of a solution will appear here.
 window-hidato-step = Step { $at }: { $number }
 # The verdict before a search.
-window-hidato-no-solution = No solution
 window-hidato-not-solved = Not solved yet
 window-hidato-one-as-hidato = If corners touch, too (Hidato), there is exactly one solution.
     .switch = Switch to Hidato
@@ -3293,8 +3215,6 @@ tree-panel-extent-cut = { $count ->
 }
 tree-panel-goes-on = and the search goes on
 # Four counts of nodes, in narrow columns.
-tree-panel-generated = Generated
-tree-panel-expanded = Expanded
 tree-panel-live = Live
 tree-panel-dead = Dead
 tree-panel-recording = Recording the search
@@ -3454,7 +3374,6 @@ tree-view-save-report = Save report…
 # A tab above; $view is its name.
 tree-view-tab-running = { $view }, running
     .hint = A search runs there: Esc stops it.
-tree-view-tab-disabled = Open a puzzle first
 
 ## Window: comparing
 
@@ -3721,8 +3640,6 @@ practice-perform-before = Before that
 practice-view-number = Number
 practice-view-node = Node: click it, or type its number
 practice-view-nodes = Nodes in order: click them, or type their numbers
-practice-view-yes = yes
-practice-view-no = no
 practice-view-cells = Marked: { $count }
 practice-view-typed = Or type it: { $how }
 practice-view-choose = Choose, or type your answer
@@ -3738,7 +3655,6 @@ practice-view-wrong-item = Wrong at place { $place }
 practice-view-wrong-board = Wrong on board { $number }
 practice-view-wrong-move = Wrong at the child { $way }
 practice-view-key = The answer
-practice-view-board = Board { $number }
 practice-view-empty-cell = Row { $row }, column { $column }: empty
 practice-view-number-cell = Row { $row }, column { $column }: { $number }
 

@@ -22,6 +22,11 @@ figure-seconds = { $time } dtk
 figure-minutes = { $minutes } mnt { $seconds } dtk
 figure-bytes = { $bytes } bita
 figure-kibibytes = { $memory } KiB
+# The end of a list that is cut; $count is a number.
+figure-more = … dan { $count } lagi
+figure-expanded = Diekspansi
+figure-generated = Dibangkitkan
+figure-memory = Memori
 figure-live = Hidup maks.
 figure-path = Lintasan maks
 figure-mebibytes = { $memory } MiB
@@ -97,7 +102,6 @@ sliding-text-no-start = tidak ada status awal; yang diharapkan baris-baris papan
 sliding-text-no-goal = tidak ada status tujuan; yang diharapkan blank-last, blank-first, snail, atau baris-baris papan sesudah “goal”
 sliding-text-not-a-goal = “{ $word }” bukan status tujuan; yang diharapkan blank-last, blank-first, snail, atau baris-baris papan
 sliding-text-goal-size = status tujuan berupa papan { $goal } dan status awal papan { $start }; ukurannya harus sama
-sliding-text-more-faults = … dan { $count } lagi
 # What the formats of files are, in a menu and in lists.
 sliding-text-about-course = baris-baris bilangan
 sliding-text-about-princeton = ukuran, lalu baris
@@ -278,8 +282,6 @@ hidato-text-note-lone-hole = Dibaca sebagai Hidato, dengan “{ $mark }” sebag
 hidato-text-note-lone-empty = Dibaca sebagai Hidato, dengan “{ $mark }” sebagai sel kosong. Jika ini teka-teki geser, tulis 0 untuk ubin kosong.
 hidato-text-note-work = Teks ini juga memuat pekerjaan seseorang pada papan. Pencarian mulai hanya dari bilangan yang diberikan; convert mempertahankan pekerjaannya.
 hidato-text-note-full = Setiap bilangan bersinggungan dengan bilangan berikutnya: dibaca sebagai Hidato yang terisi penuh. Jika ini teka-teki geser dengan { $cells } sebagai ubin kosong, tulis 0 sebagai ganti { $cells }.
-# Marks in quotes, of which $first may already be several.
-hidato-text-and = { $first } dan { $last }
 # $empties and $holes are marks in quotes.
 hidato-text-note-marks-both = { $empties } dibaca sebagai sel kosong, { $holes } dibaca sebagai lubang. 0 selalu berarti sel kosong dan -1 lubang.
 hidato-text-note-marks-empty = { $empties } dibaca sebagai sel kosong. 0 selalu berarti sel kosong dan -1 lubang.
@@ -299,7 +301,7 @@ hidato-cells-or = { $others } atau { $last }
 hidato-more-cells = { $count } lainnya
 # A number and where it stands, inside a sentence. $number is a text here and in the messages below; $cell is a cell as above.
 hidato-number-at = { $number } di { $cell }
-# Two numbers, or two numbers with their cells.
+# Two numbers, also with their cells, or marks in quotes; $first may be several marks.
 hidato-two = { $first } dan { $last }
 # Numbers that follow each other.
 hidato-span = { $from } sampai { $to }
@@ -500,7 +502,6 @@ hidato-thin-taken = { $shown } bilangan dihapus. Teka-teki ini sekarang { $level
 hidato-thin-harder = Tidak ada yang diubah: teka-teki ini sudah { $level }, lebih sulit daripada { $wished }.
 hidato-thin-not-one = Hanya teka-teki dengan satu solusi yang dapat dikurangi bilangannya. Buat solusinya tunggal dahulu.
 hidato-thin-hopeless = Hanya teka-teki dengan satu solusi yang dapat dikurangi bilangannya. Teka-teki ini tidak punya solusi.
-hidato-thin-halted = Dihentikan; tidak ada yang diubah.
 hidato-thin-limit = Waktu habis sebelum bilangan-bilangannya dipilih; tidak ada yang diubah.
 hidato-fill-halted = Pencarian dihentikan sebelum menemukan solusi.
 # The shapes of random puzzles.
@@ -574,12 +575,8 @@ hidato-failed-before = sebelumnya gagal di sini: { $places }
 # $shown is $count without groups of digits.
 hidato-restarted = pencarian dimulai ulang { $shown } kali; tebakan yang dilepas saat itu tidak dicantumkan
 # The names of figures, in a table.
-hidato-expanded = Diekspansi
-hidato-generated = Dibangkitkan
 # Values that were tried for their contradictions alone. Generated counts them, too.
 hidato-probed = Diuji
-# The most nodes that were live at the same time.
-hidato-live-peak = Hidup maks.
 # Steps of local search, which shows branch and bound the way.
 hidato-local-steps = Langkah pencarian lokal
 # The name of a search, in a menu, and what it does.
@@ -800,7 +797,6 @@ analyse-every-large = Semua solusi terpendek hanya dicari pada papan dengan pali
 analyse-every-none = Tidak ada solusi.
 analyse-every-ended = Penghitungan solusi terpendek tidak sampai selesai.
 analyse-every-more = Yang dicetak di sini: { $shown }.
-analyse-stopped = Dihentikan.
 # $looped is how many moves led in circles, $replaced how many parts of the list were replaced.
 analyse-shortened = { $made } menjadi { $left }: { $looped } hanya berputar-putar, dan { $replaced } bagian diganti dengan yang lebih pendek.
 analyse-not-shortened = { $made } tetap seperti semula: tidak ada bagian yang dapat dipendekkan.
@@ -900,18 +896,13 @@ tree-hidato-placed-by-rules = Ditempatkan di sini oleh aturan: { $parts }.
 tree-hidato-placed = { $placed } dari { $count } ditempatkan
 # What a node is. These texts follow “Node 3:” and a guess; a capital and a full stop are added where they stand alone.
 tree-hidato-live-turn = hidup: gilirannya belum tiba
-tree-hidato-live = hidup: sudah dibangkitkan, belum diekspansi
-tree-hidato-e-node = simpul-E: sedang diekspansi
 # $number counts the expansions.
 tree-hidato-expanded = diekspansi (ekspansi ke-{ $number })
 tree-hidato-solution = sebuah solusi
 tree-hidato-another-solution = solusi lain
-# $why is a clause on a contradiction, or one of the states search-state-….
-tree-hidato-dead = mati: { $why }
 tree-hidato-dead-again = mati: solusi simpul { $node } ditemukan lagi
 tree-hidato-dead-restart = mati: pencarian mulai lagi dari akar sebelum gilirannya
 tree-hidato-handed-over = diserahkan: pembelajaran klausa melanjutkan dari sini, tanpa pohon
-tree-hidato-dead-limit = mati: pencarian berakhir sebelum gilirannya
 tree-hidato-dead-bound = mati: bilangan berikutnya yang diberikan lebih jauh daripada banyaknya bilangan sampai ke sana
 tree-hidato-taken-back = Semua tebakan ditarik kembali. Yang diketahui tanpa tebakan itu tetap berlaku.
 tree-hidato-again = Ini simpul { $node } lagi
@@ -925,8 +916,6 @@ tree-hidato-rules-alone = Aturan, termasuk percobaan, menempatkan setiap bilanga
 tree-hidato-ends-at-root = Pencarian berakhir pada akarnya.
 tree-hidato-ended-solution = Pencarian telah berakhir. Solusi pertamanya:
 tree-hidato-ended = Pencarian telah berakhir.
-tree-hidato-before-first = Sebelum ekspansi pertama: hanya akar yang hidup.
-tree-hidato-only-live = Simpul ini satu-satunya simpul hidup.
 # $why is one of the texts below that begin with why.
 tree-hidato-first-of-live = Pertama dari { $live } simpul hidup; sebelum simpul { $next }: { $why }.
 # The title above the children of a node.
@@ -1049,7 +1038,6 @@ compare-word-propagate = { $word } tidak berarti bagi { $search }: tulis { $firs
 compare-word-rules = { $word } tidak berarti bagi { $search }: sebutkan aturan tersulit ({ $rules })
 compare-word-fauzia = { $word } tidak berarti bagi { $search }: tulis { $filter } (buang yang tidak dapat mencapai bilangan berikutnya yang diberikan), atau sebutkan ongkos ({ $cost } atau { $other })
 # Searches of Hidato in a list.
-compare-propagation = Propagasi
 compare-first-solution = solusi pertama
 compare-no-learning = tanpa pembelajaran klausa
 compare-rules-alone = Aturan saja
@@ -1089,7 +1077,7 @@ compare-about-fauzia = Varian yang diusulkan makalah yang dipublikasikan: { $cos
         [yes] ; anak yang tidak dapat mencapai bilangan berikutnya yang diberikan tidak dimasukkan ke antrean
        *[no] {""}
     }
-# The result of a search in a narrow column.
+# The result of a search in a narrow column: the longest one should have 10 letters.
 compare-one = satu
 compare-several = beberapa
 compare-none = tidak ada
@@ -1120,7 +1108,7 @@ compare-ended-nodes = simpul
 compare-ended-memory = memori
 compare-ended-time = waktu
 compare-ended-depth = kedalaman
-compare-ended-stopped = berhenti
+compare-ended-stopped = dihentikan
 compare-ended-unsolvable = mustahil
 compare-ended-solved = selesai
 
@@ -1170,8 +1158,6 @@ export-no-film-complete = Teka-teki ini sudah selesai: tidak ada langkah untuk d
 export-no-film-yet = Tidak ada solusi untuk ditunjukkan: pencarian berakhir sebelum menemukannya.
 export-no-tree = Tidak ada pohon untuk ditampilkan: tidak ada pencarian.
 export-title = Teka-teki
-export-for-sliding = { $option } hanya untuk teka-teki geser
-export-for-hidato = { $option } hanya untuk Hidato
 export-written = { $file } telah ditulis.
 # $name is `15-puzzle` or `Hidato`, $size `4×4`.
 report-title = Laporan { $name }, { $size }
@@ -1184,12 +1170,11 @@ report-puzzle-file = Berkas teka-teki
 # The name of a report's file, without its extension; $name is that of the puzzle's file.
 report-file = laporan
 report-file-of = { $name }-laporan
-report-start = Status awal
 report-goal = Status tujuan
 report-verdict = Apakah status tujuan dapat dicapai?
 report-kurang = Kurang(i) adalah banyaknya ubin bernomor j < i yang terletak sesudah ubin i.
 report-own-order = Status tujuan memiliki urutan sendiri, sehingga setiap ubin dihitung dengan nomor selnya pada status tujuan.
-# Heads of a table, and the name of the blank in it.
+# Heads of a table, of at most 8 letters, and the name of the blank in it.
 report-tile = Ubin
 report-number = Nomor
 report-blank = kosong
@@ -1219,8 +1204,6 @@ report-search = Pencarian
 report-figure = Besaran
 report-algorithm = Algoritma
 report-lower-bound = Batas bawah
-report-generated = Simpul dibangkitkan
-report-expanded = Simpul diekspansi
 report-live = Simpul hidup terbanyak
 report-path = Simpul pada lintasan terpanjang
 report-probes = Nilai yang diuji
@@ -1257,9 +1240,6 @@ report-hidato-another = Solusi lain
 report-hidato-steps = Tahap-tahap
 # $text is a sentence without its full stop.
 report-hidato-step = Tahap { $number }: { $text }.
-report-engine-branch-and-bound = branch and bound
-report-engine-clause-learning = pembelajaran klausa
-report-engine-best-first = best-first search
 # Why there is no solution: sentences without their full stops. $cell and the like are cells:
 # `baris 3, kolom 4`.
 # $how is one of the texts after it.
@@ -1306,12 +1286,8 @@ practice-unasked-guess = tidak ditemukan tebakan yang membuat suatu bilangan tid
 practice-unasked-met = setiap pertanyaan seperti itu sudah diajukan
 practice-unasked-none = tidak ditemukan satu pun
 # What becomes of a child of the E-node.
-practice-fate-live = hidup
 practice-fate-reversal = balik
-practice-fate-duplicate = duplikat
-practice-fate-bound = ambang
 # How one types an answer. The words in backquotes are typed as they stand.
-practice-hint-number = sebuah bilangan bulat
 practice-hint-judged = sebuah bilangan bulat, lalu `ya` atau `tidak`: `12 ya`
 practice-hint-node = nomor sebuah simpul
 practice-hint-nodes = nomor-nomor simpul secara berurutan: `4 2 3`
@@ -1469,8 +1445,6 @@ practice-sheet-title = Latihan { $seed }
 practice-sheet-key = { $title }: kunci
 practice-sheet-heading = { $number }. { $kind } (tingkat { $level })
 practice-sheet-answer = Jawaban:
-practice-sheet-name = Nama
-practice-sheet-number = NIM
 practice-sheet-score = Nilai
 practice-sheet-letters = U, D, L, dan R menyatakan arah gerak ubin kosong: ke atas, ke bawah, ke kiri, ke kanan.
 practice-sheet-cells = baris dan kolom setiap sel
@@ -1788,10 +1762,6 @@ terminal-not-solved = Tak selesai
 terminal-moves = Langkah
 terminal-found = Ditemukan
 terminal-ended = Berakhir
-terminal-search = Pencarian
-terminal-expanded = Diekspansi
-terminal-generated = Dibangkitkan
-terminal-memory = Memori
 terminal-search-time = Waktu cari
 terminal-setup-time = Waktu siap
 terminal-total-time = Waktu total
@@ -1838,17 +1808,12 @@ terminal-advice = { $other ->
 # What follows X, which is 1 or 0.
 terminal-blank-odd = jarak ubin kosong ke tempatnya pada status tujuan ganjil
 terminal-blank-even = jarak ubin kosong ke tempatnya pada status tujuan genap
-# Heads of the table's rows where the goal has an order of its own: at most 8 letters.
-terminal-tile = Ubin
-terminal-number = Nomor
 terminal-note = Catatan: { $note }
 # $note is a sentence; the name of a file and a colon stand before.
 terminal-note-beside = catatan: { $note }
 # $headline is such as "Several solutions". Two boards follow.
 terminal-here-are-two = { $headline }; berikut ini dua di antaranya.
 terminal-no-lines = tidak ada bilangan di sini; yang diharapkan satu teka-teki pada setiap baris
-# Faults that are not listed; $count is a number.
-terminal-more = … dan { $count } lagi
 terminal-standard-output = keluaran standar: { $error }
 terminal-pause = Enter: papan berikutnya, q: selesai
 terminal-no-pause = --pause hanya menunggu jika masukan dan keluaran standar berupa terminal; semua papan dicetak sekaligus
@@ -1930,7 +1895,6 @@ terminal-random-limit = benih { $seed }: teka-teki belum selesai dibuat: { $limi
 terminal-fewer-edges = benih { $seed }: { $fewer }
 terminal-nothing-harder = benih { $seed }: bentuk ini tidak menghasilkan yang lebih sulit dari { $level }
     .edges = benih { $seed }: bentuk ini dengan sambungan sebanyak itu tidak menghasilkan yang lebih sulit dari { $level }
-terminal-format-of-hidato = format ini untuk Hidato
 terminal-moves-of-hidato = hanya teka-teki geser yang punya langkah; ini Hidato
 terminal-moves-no-times = langkah-langkah ini tidak punya waktu; tulis masing-masing seperti R@0.420, atau hilangkan --times
 terminal-moves-fault = pada daftar langkah: { $fault }
@@ -1962,31 +1926,15 @@ terminal-head-live = hidup maks.
 terminal-head-memory = memori
 terminal-head-search-time = waktu cari
 terminal-all-puzzles = Semua teka-teki: jumlah; untuk simpul hidup dan memori yang terbanyak pada satu teka-teki
-# Words in the first columns: how a search ended. The longest one should have 10 letters.
+# Words in the first columns, beside those of compare-ended. The longest one should have 10 letters.
 terminal-cell-yes = ya
 # The search does not fit the board.
 terminal-cell-misfit = tak cocok
-terminal-cell-unsolvable = mustahil
-# One solution, several or none; or one was found, and whether there are others is not known.
-terminal-cell-one = satu
-terminal-cell-several = beberapa
-terminal-cell-none = tidak ada
-terminal-cell-found = ada
-# Numbers placed without a guess, of all that are missing.
-terminal-cell-placed = { $placed } dari { $empty }
-# What ended it.
-terminal-cell-stopped = dihentikan
-terminal-cell-nodes = simpul
-terminal-cell-memory = memori
-terminal-cell-time = waktu
-terminal-cell-depth = kedalaman
 
 ## Window: opening, saving, files, notices
 
 # The title of the system's dialog.
 window-report-person = Di kepala laporan
-window-report-name = Nama
-window-report-student-id = NIM
 window-report-tree = Pohon sampai aras
     .none = tanpa pohon
     .hint = Menambahkan pohon pencarian pada halaman HTML, sebagai gambar yang muat di satu halaman A4. Pencarian dijalankan sekali lagi untuk direkam.
@@ -2025,7 +1973,6 @@ window-dialog-only-first = Hanya { $count } teka-teki pertama yang diambil.
 window-dialog-files-without = { $count } berkas tidak memuat teka-teki; yang pertama: { $why }
 # Stands after a file's name and a colon.
 window-dialog-no-puzzle = tidak ada teka-teki
-window-dialog-more = … dan { $count } lagi
 window-dialog-no-sliding = Tidak ada teka-teki geser untuk membandingkan pencarian.
 window-dialog-no-hidato = Tidak ada Hidato untuk membandingkan pencarian.
 window-dialog-is-sliding = { $place }: ini teka-teki geser
@@ -2403,15 +2350,12 @@ window-search-running = Sudah mencari { $time }
     .tables = Sudah mencari { $time } dan menyiapkan tabel, { $percent } %
     .shorter = Sudah mencari { $time }: mencari yang lebih pendek
     .bound = Sudah mencari { $time }: tidak ada solusi di bawah { $moves }
-window-search-memory = Memori
 window-search-time = Waktu cari
     .tables = { $time }, termasuk pembuatan tabel
     .set-up = { $time }, persiapan { $before }
 window-search-total = Waktu total
     .verdict = { $time }, termasuk putusan
     .alone = { $time }, putusan saja
-window-search-expanded = Diekspansi
-window-search-generated = Dibangkitkan
 window-search-stopped = Dihentikan sebelum terbukti.
 # The plot of an anytime search: the best length and the lower bound over time.
 window-anytime = Solusi terbaik
@@ -2483,7 +2427,6 @@ window-analysis-close = Kembali ke huruf
 window-analysis-running = { $judged } dari { $all } langkah dianalisis
 window-analysis-shortening = Memendekkan: sejauh ini { $moves }
 window-analysis-counting = Menghitung solusi terpendek…
-window-analysis-stop = Hentikan
 # $step is `ubin 7 bergerak ke kiri`, $before and $after are numbers of moves to the goal, $verdict is `baik` or `membuang 2`.
 window-analysis-row = { $number }. { $step }; sisa langkah ke status tujuan: { $before } sebelum langkah ini, { $after } sesudahnya; { $verdict }
 # Moves to the goal before and after a move.
@@ -2505,12 +2448,7 @@ window-player-click = Klik atau seret ubin yang segaris dengan ubin kosong, atau
 # $step is as “tile 7 goes left”.
 window-player-place = { $position } dari { $count }   ·   { $step }
 window-player-start = { $position } dari { $count }   ·   status awal
-window-player-slider = Tahap
 window-player-first = Pertama
-window-player-previous = Sebelumnya
-window-player-play = Putar
-window-player-pause = Jeda
-window-player-next = Berikutnya
 window-player-last = Terakhir
 window-player-speed = Kecepatan
     .hint = Seberapa cepat pemutarannya, dan papan mana yang ditampilkan
@@ -2574,7 +2512,6 @@ window-hidato-hexagons-touch = Segi enam: sisi
 window-hidato-which-touch = Sel mana yang bersinggungan
 # Under the board, in a line.
 window-hidato-seeking-hint = Mencari petunjuk…
-window-hidato-searching = Mencari…
 window-hidato-solved-by-hand = Selesai diisi sendiri
 window-hidato-type-number = Ketik bilangan; Backspace mengosongkan sel
 window-hidato-second-shown = Solusi kedua; sel yang berbeda ditandai
@@ -2664,14 +2601,9 @@ window-hidato-put = Taruh { $number }
 # The menu of searches; its button is narrow.
 window-hidato-search-menu = Pencarian: { $search }
     .hint = Pencarian yang dijalankan Selesaikan
-window-hidato-as-published = Seperti dipublikasikan
-window-hidato-memory = Memori
 # The menu of random puzzles.
 window-hidato-family = Teka-teki
 window-hidato-sliding-tiles = Ubin geser
-window-hidato-size = Ukuran
-window-hidato-rows = Baris
-window-hidato-columns = Kolom
 window-hidato-shape = Bentuk
 window-hidato-difficulty = Kesulitan
 # The board and its cells, as a screen reader tells them.
@@ -2695,18 +2627,10 @@ window-hidato-stop-making = Batalkan pembuatan
 # The search: its heading, then names of figures.
 window-hidato-search = Pencarian
 window-hidato-nothing-to-search = Tidak ada yang perlu dicari.
-window-hidato-press-solve = Tekan Selesaikan, atau Enter.
 window-hidato-searching-for = Sudah mencari { $time }
-window-hidato-expanded = Diekspansi
-window-hidato-generated = Dibangkitkan
-window-hidato-live = Hidup maks.
 window-hidato-engine = Metode
 window-hidato-search-time = Waktu pencarian
-window-hidato-stopped = Dihentikan.
 window-hidato-limit-memory = Batas memori { $most } tercapai.
-window-hidato-limit-nodes = Batas banyaknya simpul tercapai.
-window-hidato-limit-time = Batas waktu tercapai.
-window-hidato-limit-depth = Semua lintasan sampai kedalaman terbesar sudah dicoba.
 # The step that is shown, and the list of all.
 window-hidato-this-step = Tahap ini
 window-hidato-steps-of-first = Tahap-tahap ini milik solusi pertama.
@@ -2716,7 +2640,6 @@ window-hidato-number-at = { $number } di { $place }
 window-hidato-failed-first = Ditebak paling awal dan gagal, jadi tidak ada solusi yang memuatnya: { $guesses }.
 window-hidato-failed-here = Sudah ditebak di sini dan gagal: { $guesses }.
 # The end of a list; $count is a number.
-window-hidato-more = … dan { $count } lagi
 window-hidato-and-more = dan { $count } lagi
 window-hidato-numbers = Bilangan menurut urutan ditemukan
     .rest = bilangan-bilangan berikutnya
@@ -2724,7 +2647,6 @@ window-hidato-no-numbers = Tidak ada solusi yang bilangannya dapat ditampilkan.
 window-hidato-numbers-to-come = Bilangan-bilangan solusi akan muncul di sini.
 window-hidato-step = Tahap { $at }: { $number }
 # The verdict before a search.
-window-hidato-no-solution = Tidak ada solusi
 window-hidato-not-solved = Belum diselesaikan
 window-hidato-one-as-hidato = Jika sudut juga bersinggungan (Hidato), ada tepat satu solusi.
     .switch = Ganti ke Hidato
@@ -2985,8 +2907,6 @@ tree-panel-extent-growing = Pohon sejauh ini: { $count } simpul ({ $memory }); m
 tree-panel-extent-cut = Pohon terhenti di sini: { $count } simpul terekam ({ $memory }), { $end }.
 tree-panel-goes-on = dan pencarian masih berlanjut
 # Four counts of nodes, in narrow columns.
-tree-panel-generated = Dibangkitkan
-tree-panel-expanded = Diekspansi
 tree-panel-live = Hidup
 tree-panel-dead = Mati
 tree-panel-recording = Pencarian sedang direkam
@@ -3131,7 +3051,6 @@ tree-view-save-report = Simpan laporan…
 # A tab above; $view is its name.
 tree-view-tab-running = { $view }, berjalan
     .hint = Sebuah pencarian berjalan di sana: Esc menghentikannya.
-tree-view-tab-disabled = Buka teka-teki dahulu
 
 ## Window: comparing
 
@@ -3365,8 +3284,6 @@ practice-perform-before = Sebelumnya
 practice-view-number = Bilangan
 practice-view-node = Simpul: klik, atau ketik nomornya
 practice-view-nodes = Simpul menurut urutan: klik, atau ketik nomornya
-practice-view-yes = ya
-practice-view-no = tidak
 practice-view-cells = Ditandai: { $count }
 practice-view-typed = Atau ketik: { $how }
 practice-view-choose = Pilih, atau ketik jawaban Anda
@@ -3382,7 +3299,6 @@ practice-view-wrong-item = Salah pada urutan ke-{ $place }
 practice-view-wrong-board = Salah pada papan { $number }
 practice-view-wrong-move = Salah pada anak { $way }
 practice-view-key = Jawabannya
-practice-view-board = Papan { $number }
 practice-view-empty-cell = Baris { $row }, kolom { $column }: kosong
 practice-view-number-cell = Baris { $row }, kolom { $column }: { $number }
 

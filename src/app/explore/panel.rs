@@ -142,8 +142,8 @@ pub fn tally_ui(ui: &mut Ui, explorer: &Explorer) {
     let grid = Grid::new("tally").num_columns(4).spacing([14.0, 2.0]).min_row_height(0.0);
     grid.show(ui, |ui| {
         for (name, figure) in [
-            (text!("tree-panel-generated"), tally.generated),
-            (text!("tree-panel-expanded"), tally.expanded),
+            (text!("figure-generated"), tally.generated),
+            (text!("figure-expanded"), tally.expanded),
             (text!("tree-panel-live"), tally.live),
             (text!("tree-panel-dead"), tally.dead),
         ] {

@@ -85,5 +85,5 @@ fn tab_ui(session: &Session, ui: &mut Ui, view: View, action: Action, icon: Mate
         about += text!("tree-view-tab-running", "hint");
     }
     let response = response.on_hover_text(about);
-    response.on_disabled_hover_text(text!("tree-view-tab-disabled")).clicked()
+    response.on_disabled_hover_text(text!("menu-open-first")).clicked()
 }

@@ -73,7 +73,7 @@ fn reason_ui(session: &Session, queue: &mut Vec<Command>, ui: &mut Ui) {
     let (text, offers) = reason(explorer);
     ui.label(text);
     let ida = Plan::Ida { bound: strongest(dims, Metric::Single), weight: Weight::ONE };
-    if offers && ida.on(dims).is_ok() {
+    if offers && ida.on(dims, Metric::Single).is_ok() {
         ui.add_space(8.0);
         let text = text!("tree-panel-record-deepening");
         let response = ui.add(Button::new(text).min_size(vec2(220.0, 34.0)));

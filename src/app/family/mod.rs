@@ -106,7 +106,7 @@ pub fn toolbar_needs(session: &Session) -> (f32, &'static str) {
 pub fn has_no_tree(session: &Session) -> bool {
     let Of::Sliding(tenant) = session.tenant() else { return false };
     let Request { plan, metric, .. } = session.settings.sliding_request();
-    tenant.dims().is_some_and(|dims| plan.on_with(dims, metric) == Ok(Plan::Anytime))
+    tenant.dims().is_some_and(|dims| plan.on(dims, metric) == Ok(Plan::Anytime))
 }
 
 /// What the person copies, and whether that is a list of moves: the moves that follow, or the board

@@ -108,7 +108,7 @@ impl Faults {
         let more = self.more + lines.len().saturating_sub(Notice::FAULTS_MAX);
         lines.truncate(Notice::FAULTS_MAX);
         if more > 0 {
-            lines.push(text!("window-dialog-more", count = more.to_string()));
+            lines.push(text!("figure-more", count = more.to_string()));
         }
         lines
     }

@@ -67,8 +67,8 @@ fn head_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     let mut person = pane.settings().report.clone();
     ui.label(RichText::new(text!("window-report-person")).weak());
     let fields = [
-        (text!("window-report-name"), &mut person.name),
-        (text!("window-report-student-id"), &mut person.student_id),
+        (text!("report-author"), &mut person.name),
+        (text!("report-student-id"), &mut person.student_id),
     ];
     for (hint, value) in fields {
         let edit = TextEdit::singleline(value).hint_text(hint).desired_width(220.0);

@@ -14,7 +14,7 @@ pub(in crate::app) fn caption(session: &Session, hidato: &Hidato) -> RichText {
     let place = session.place();
     match hidato.doing() {
         Doing::SeekingHint => return RichText::new(text!("window-hidato-seeking-hint")).weak(),
-        Doing::Searching(..) => return RichText::new(text!("window-hidato-searching")).weak(),
+        Doing::Searching(..) => return RichText::new(text!("window-player-searching")).weak(),
         Doing::Nothing | Doing::Making(..) | Doing::Composing(..) => {}
     }
     if hidato.mode() == Mode::Edit {

@@ -29,7 +29,7 @@ pub(in crate::app) fn search_menu_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
         choices_ui(ui, |ui| {
             plan_ui(pane, ui, Plan::Propagate);
             ui.separator();
-            ui.label(RichText::new(text!("window-hidato-as-published")).weak());
+            ui.label(RichText::new(text!("menu-search-published")).weak());
             plan_ui(pane, ui, Plan::Fauzia);
             if plan == Plan::Fauzia {
                 memory_ui(pane, ui);
@@ -49,7 +49,7 @@ fn plan_ui(pane: &mut Pane<'_>, ui: &mut Ui, choice: Plan) {
 
 fn memory_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     ui.horizontal(|ui| {
-        let label = ui.label(text!("window-hidato-memory"));
+        let label = ui.label(text!("figure-memory"));
         let mut memory = pane.settings().memory_mib;
         let drag = DragValue::new(&mut memory).range(Settings::MEMORY_MIB).speed(16).suffix(" MiB");
         if ui.add(drag).labelled_by(label.id).changed() {
@@ -79,7 +79,7 @@ pub(in crate::app) fn families_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
 pub(in crate::app) fn random_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     let chosen = pane.settings().hidato;
     let mut settings = chosen;
-    ui.label(RichText::new(text!("window-hidato-size")).weak());
+    ui.label(RichText::new(text!("menu-size")).weak());
     ui.horizontal(|ui| {
         for side in [6, 8, 10, 15, 20] {
             let is_on = (settings.rows, settings.cols) == (side, side);
@@ -90,10 +90,9 @@ pub(in crate::app) fn random_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     });
     ui.horizontal(|ui| {
         let sides = HidatoSettings::SIDE_MIN..=HidatoSettings::SIDE_MAX;
-        for (side, text) in [
-            (&mut settings.rows, text!("window-hidato-rows")),
-            (&mut settings.cols, text!("window-hidato-columns")),
-        ] {
+        for (side, text) in
+            [(&mut settings.rows, text!("menu-rows")), (&mut settings.cols, text!("menu-columns"))]
+        {
             let label = ui.label(text);
             ui.add(DragValue::new(side).range(sides.clone()).speed(0.05)).labelled_by(label.id);
         }

@@ -21,7 +21,7 @@ pub(super) fn search_ui(session: &Session, ui: &mut Ui) {
             ui.label(text!("window-hidato-nothing-to-search"));
         }
         _ => {
-            ui.label(RichText::new(text!("window-hidato-press-solve")).weak());
+            ui.label(RichText::new(text!("window-search-press")).weak());
             let plan = session.settings.hidato.plan;
             ui.label(RichText::new(format!("{}: {}.", plan.title(), plan.about())).weak());
         }
@@ -30,18 +30,18 @@ pub(super) fn search_ui(session: &Session, ui: &mut Ui) {
 
 fn running_ui(ui: &mut Ui, request: &Request, progress: Option<&Progress>) {
     let Some(progress) = progress else {
-        ui.label(text!("window-hidato-searching"));
+        ui.label(text!("window-player-searching"));
         return;
     };
     ui.label(text!("window-hidato-searching-for", time = time(progress.elapsed)));
     let stats = &progress.stats;
     let mut rows = vec![
-        (text!("window-hidato-expanded"), grouped(stats.expanded)),
-        (text!("window-hidato-generated"), grouped(stats.generated)),
-        (text!("window-hidato-live"), grouped(stats.live_peak)),
+        (text!("figure-expanded"), grouped(stats.expanded)),
+        (text!("figure-generated"), grouped(stats.generated)),
+        (text!("figure-live"), grouped(stats.live_peak)),
     ];
     if request.plan == Plan::Fauzia {
-        rows.push((text!("window-hidato-memory"), memory(stats.memory_peak)));
+        rows.push((text!("figure-memory"), memory(stats.memory_peak)));
     }
     grid_ui(ui, &rows);
 }
@@ -57,7 +57,7 @@ fn ended_ui(ui: &mut Ui, request: &Request, solution: &Solution) {
     let mut rows = vec![(text!("window-hidato-engine"), capital(finished.engine.title()))];
     rows.extend(words::figures(solution).into_iter().map(|(name, figure)| (name, grouped(figure))));
     if solution.plan == Plan::Fauzia {
-        rows.push((text!("window-hidato-memory"), memory(finished.stats.memory_peak)));
+        rows.push((text!("figure-memory"), memory(finished.stats.memory_peak)));
     }
     rows.push((text!("window-hidato-search-time"), time(solution.search_time)));
     grid_ui(ui, &rows);
@@ -65,13 +65,13 @@ fn ended_ui(ui: &mut Ui, request: &Request, solution: &Solution) {
 
 fn ended(halt: Halt, request: &Request) -> String {
     match halt {
-        Halt::Stopped | Halt::Target => text!("window-hidato-stopped").to_owned(),
+        Halt::Stopped | Halt::Target => text!("outcome-stopped").to_owned(),
         Halt::Limit(Limit::Memory) => {
             text!("window-hidato-limit-memory", most = memory(request.limits.memory_max))
         }
-        Halt::Limit(Limit::Nodes) => text!("window-hidato-limit-nodes").to_owned(),
-        Halt::Limit(Limit::Time) => text!("window-hidato-limit-time").to_owned(),
-        Halt::Limit(Limit::Depth) => text!("window-hidato-limit-depth").to_owned(),
+        Halt::Limit(Limit::Nodes) => text!("outcome-nodes-used-up").to_owned(),
+        Halt::Limit(Limit::Time) => text!("outcome-time-used-up").to_owned(),
+        Halt::Limit(Limit::Depth) => text!("outcome-depth-used-up").to_owned(),
     }
 }
 

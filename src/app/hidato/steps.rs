@@ -50,7 +50,7 @@ pub(super) fn step_ui(session: &Session, ui: &mut Ui) {
     }
     if before.len() > OTHERS_MAX {
         let more = (before.len() - OTHERS_MAX).to_string();
-        let more = text!("window-hidato-more", count = more);
+        let more = text!("figure-more", count = more);
         ui.label(RichText::new(more).weak());
     }
     for is_fact in [true, false] {

@@ -106,7 +106,7 @@ fn headline_ui(hidato: &Hidato, ui: &mut Ui) {
         Some(verdict @ Verdict::None(_)) => (words::headline(verdict), colours.error),
         Some(verdict) => (words::headline(verdict), colours.accent),
         None if hidato.open().is_some_and(|open| !open.faults.is_empty()) => {
-            (text!("window-hidato-no-solution"), colours.error)
+            (text!("hidato-no-solution"), colours.error)
         }
         // No search has run, but the person has filled in a solution.
         None if *hidato.judgement() == Judgement::Solved => {
@@ -123,6 +123,6 @@ fn reasons_ui(ui: &mut Ui, reasons: &[String]) {
     }
     if reasons.len() > REASONS_MAX {
         let more = (reasons.len() - REASONS_MAX).to_string();
-        ui.label(RichText::new(text!("window-hidato-more", count = more)).weak());
+        ui.label(RichText::new(text!("figure-more", count = more)).weak());
     }
 }

@@ -47,8 +47,8 @@ impl Fields<'_> {
             Ask::Judged { .. } => {
                 let mut holds = draft.holds;
                 ui.horizontal_wrapped(|ui| {
-                    ui.radio_value(&mut holds, Some(true), text!("practice-view-yes"));
-                    ui.radio_value(&mut holds, Some(false), text!("practice-view-no"));
+                    ui.radio_value(&mut holds, Some(true), text!("practice-yes"));
+                    ui.radio_value(&mut holds, Some(false), text!("practice-no"));
                 });
                 holds.filter(|_| holds != draft.holds).map(Put::Holds)
             }

@@ -104,7 +104,7 @@ pub(super) fn boards_ui(ui: &mut Ui, boards: &[Board]) {
         let offset = if is_wide { vec2(share.x, 0.0) } else { vec2(0.0, share.y) };
         let part = Rect::from_min_size(space.min + offset * index as f32, share).shrink(8.0);
         let part = part.with_min_y(part.top() + 22.0);
-        let number = text!("practice-view-board", number = (index + 1));
+        let number = text!("practice-picture-board", number = (index + 1));
         let (ink, font) = (palette(ui).weak, FontId::proportional(14.0));
         let ground = Ground::of_tiles(board.dims());
         let at = ground.place(part).0.center_top() - vec2(0.0, 8.0);

@@ -169,7 +169,7 @@ fn running_ui(ui: &mut Ui, text: String) -> bool {
     let stop = ui.horizontal_wrapped(|ui| {
         ui.spinner();
         ui.label(RichText::new(text).weak());
-        ui.link(text!("window-analysis-stop"))
+        ui.link(text!("menu-stop"))
     });
     stop.inner.clicked()
 }

@@ -52,7 +52,7 @@ fn is_of_kind(plan: Plan, kind: Plan) -> bool {
 pub fn shown_name(session: &Session) -> &'static str {
     let plan = session.settings.sliding.plan;
     let dims = session.sliding().and_then(Sliding::dims);
-    let running = dims.and_then(|dims| plan.on_with(dims, session.settings.sliding.metric).ok());
+    let running = dims.and_then(|dims| plan.on(dims, session.settings.sliding.metric).ok());
     short_name(if running == Some(Plan::Anytime) { Plan::Anytime } else { plan })
 }
 
@@ -80,7 +80,7 @@ pub fn search_menu_ui(pane: &mut Pane<'_>, own_bound: &mut Option<Writing>, ui: 
             if let Some(metric) = counted {
                 pane.queue.push(Command::Set(Setting::Metric(metric)));
                 // The default search works with each of them.
-                if board.is_some_and(|(dims, _)| plan.on_with(dims, metric).is_err()) {
+                if board.is_some_and(|(dims, _)| plan.on(dims, metric).is_err()) {
                     pane.queue.push(Command::choose(Plan::Shortest));
                 }
             }
@@ -119,8 +119,8 @@ struct PlanChoice {
 
 /// The searches under their headings.
 fn groups(plan: Plan, board: Option<Board>) -> [(Option<&'static str>, Vec<PlanChoice>); 3] {
-    let is_large = board
-        .is_some_and(|(dims, metric)| Plan::Shortest.on_with(dims, metric) == Ok(Plan::Anytime));
+    let is_large =
+        board.is_some_and(|(dims, metric)| Plan::Shortest.on(dims, metric) == Ok(Plan::Anytime));
     let best = if is_large { text!("menu-search-large") } else { text!("menu-search-shortest") };
     let bound = fitting_bound(plan.bound().unwrap_or_default(), board);
     let queue_bound =
@@ -177,7 +177,7 @@ fn plans_ui(
         }
         for choice in choices {
             let selected = is_of_kind(choice.plan, plan);
-            let misfit = board.and_then(|(dims, metric)| choice.plan.on_with(dims, metric).err());
+            let misfit = board.and_then(|(dims, metric)| choice.plan.on(dims, metric).err());
             let radio = RadioButton::new(selected, choice.text);
             let response = ui.add_enabled(misfit.is_none(), radio);
             let response = match misfit {
@@ -216,7 +216,7 @@ fn plans_ui(
 fn fitting_bound(bound: BoundKind, board: Option<Board>) -> BoundKind {
     let Some((dims, metric)) = board else { return bound };
     let plan = Plan::Ida { bound, weight: Weight::ONE };
-    if plan.on_with(dims, metric).is_ok() { bound } else { strongest(dims, metric) }
+    if plan.on(dims, metric).is_ok() { bound } else { strongest(dims, metric) }
 }
 
 fn weight(plan: Plan) -> Weight {
@@ -285,7 +285,7 @@ fn options_ui(ui: &mut Ui, plan: Plan, board: Option<Board>, own: &mut Offer) ->
             return None;
         };
         *bound = kind;
-        let misfit = board.and_then(|(dims, metric)| choice.on_with(dims, metric).err());
+        let misfit = board.and_then(|(dims, metric)| choice.on(dims, metric).err());
         let title = match kind.formula() {
             Some(formula) => formula.text().to_owned(),
             None => capital(kind.title()),

@@ -43,7 +43,7 @@ pub fn search_ui(pane: &mut Pane<'_>, refused: &mut Option<(Puzzle, Duration)>, 
     };
     let dims = open.puzzle.start().dims();
     let on_board = |request: &Request| {
-        let plan = request.plan.on_with(dims, request.metric).unwrap_or(request.plan);
+        let plan = request.plan.on(dims, request.metric).unwrap_or(request.plan);
         (plan, dims, request.metric)
     };
     if !matches!(sliding.phase(), Phase::Ended(Solution { outcome: Outcome::Solved(_), .. })) {
@@ -83,7 +83,7 @@ pub fn search_ui(pane: &mut Pane<'_>, refused: &mut Option<(Puzzle, Duration)>, 
 /// What Solve would run.
 fn ready_ui(ui: &mut Ui, request: &Request, (plan, dims, metric): (Plan, Dims, Metric)) {
     ui.label(RichText::new(text!("window-search-press")).weak());
-    ui.label(capital(&plan.title_with(dims, metric)));
+    ui.label(capital(&plan.title(dims, metric)));
     if request.plan == Plan::Shortest && is_fifteen(dims) {
         let text = match request.metric {
             Metric::Single => text!("window-search-small"),
@@ -212,7 +212,7 @@ fn ended_ui(
     history(ui);
     plan_grid_ui(ui, (solution.plan, dims, solution.metric), |ui| {
         stats_rows_ui(ui, live_at_most(solution.plan), &solution.stats);
-        row_ui(ui, text!("window-search-memory"), &memory_and_tables(solution));
+        row_ui(ui, text!("figure-memory"), &memory_and_tables(solution));
         let searched = time(solution.search_time);
         let text = match solution.plan {
             Plan::Anytime => text!("window-search-time", "tables", time = searched),
@@ -293,7 +293,7 @@ fn plan_grid_ui(
     (plan, dims, metric): (Plan, Dims, Metric),
     rows: impl FnOnce(&mut Ui),
 ) {
-    ui.label(capital(&plan.title_with(dims, metric)));
+    ui.label(capital(&plan.title(dims, metric)));
     figures_ui(ui, rows);
 }
 
@@ -306,8 +306,8 @@ fn figures_ui(ui: &mut Ui, rows: impl FnOnce(&mut Ui)) {
 }
 
 fn stats_rows_ui(ui: &mut Ui, live: &str, stats: &Stats) {
-    row_ui(ui, text!("window-search-expanded"), &grouped(stats.expanded));
-    row_ui(ui, text!("window-search-generated"), &grouped(stats.generated));
+    row_ui(ui, text!("figure-expanded"), &grouped(stats.expanded));
+    row_ui(ui, text!("figure-generated"), &grouped(stats.generated));
     row_ui(ui, live, &grouped(stats.live_peak));
 }
 

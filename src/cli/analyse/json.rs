@@ -3,13 +3,14 @@
 use langkah_engine::puzzle::analyse::shorten::Shortened as Shorter;
 use langkah_engine::puzzle::analyse::{Analysis, Judged, NoAnalysis};
 use langkah_engine::puzzle::solve::{EverySolution, NotEvery};
+use langkah_engine::search::watch::Halt;
 use serde::Serialize;
 
 use super::Findings;
 use crate::cli::args::Analyse;
 use crate::cli::family::item::SlidingItem;
+use crate::cli::json::Head;
 use crate::cli::json::rows::{Rows, rows};
-use crate::cli::json::{Head, ended_by};
 use crate::cli::spelling::Spelling;
 
 #[derive(Serialize)]
@@ -102,7 +103,7 @@ impl<'a> Analysed<'a> {
             goal: rows(entry.puzzle.goal()),
             failed: Some(match why {
                 NoAnalysis::Unsolvable => "unsolvable",
-                NoAnalysis::Ended(halt) => ended_by(halt),
+                NoAnalysis::Ended(halt) => halt.name(),
             }),
             analysis: None,
             shortened: None,
@@ -143,7 +144,7 @@ impl Moves {
             lossy_moves: analysis.lossy(),
             lost: analysis.lost(),
             moves: analysis.judged.iter().map(one).collect(),
-            ended_by: analysis.halt.map(ended_by),
+            ended_by: analysis.halt.map(Halt::name),
         }
     }
 }
@@ -155,7 +156,7 @@ impl Shortened {
             moves: spelling.write(&shortened.moves),
             looped: shortened.looped,
             replaced: shortened.replaced,
-            ended_by: shortened.halt.map(ended_by),
+            ended_by: shortened.halt.map(Halt::name),
         }
     }
 }
@@ -172,7 +173,7 @@ impl Every {
             },
             Err(NotEvery::Large) => none("large"),
             Err(NotEvery::Unsolvable) => none("unsolvable"),
-            Err(NotEvery::Ended(halt)) => none(ended_by(*halt)),
+            Err(NotEvery::Ended(halt)) => none(halt.name()),
         }
     }
 }

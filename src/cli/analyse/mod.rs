@@ -15,8 +15,8 @@ use langkah_engine::sliding::notation::FollowedMoves;
 use langkah_language::text;
 
 use super::args::Analyse;
-use super::family::entry;
 use super::family::item::SlidingItem;
+use super::family::place;
 use super::input::{self, Reader};
 use super::interrupt::{self, Interrupted};
 use super::moves;
@@ -32,10 +32,9 @@ pub fn run(arguments: &Analyse, output: &mut Output) -> io::Result<()> {
         return Ok(());
     }
     input::each(Reader::new(&arguments.given.source()), output, |item, output| {
-        let item = entry(item);
-        match item.sliding() {
+        match item.as_ref().sliding() {
             Some(entry) => puzzle(arguments, entry, text.as_deref(), interrupted, output),
-            None => output.refuse(item.place(), text!("terminal-moves-of-hidato")),
+            None => output.refuse(place(item), text!("terminal-moves-of-hidato")),
         }
     })
 }
@@ -235,7 +234,7 @@ fn print_every(
 /// Why something was ended.
 fn ended(halt: Halt, request: &Request) -> String {
     match halt {
-        Halt::Stopped | Halt::Target => text!("analyse-stopped").to_owned(),
+        Halt::Stopped | Halt::Target => text!("outcome-stopped").to_owned(),
         Halt::Limit(limit) => said::used_up(limit, &request.limits),
     }
 }

@@ -143,7 +143,7 @@ pub(super) fn request(
     dims: Dims,
 ) -> Request {
     let plan = choice.plan(dims);
-    let is_anytime = plan.on_with(dims, choice.metric) == Ok(Plan::Anytime);
+    let is_anytime = plan.on(dims, choice.metric) == Ok(Plan::Anytime);
     let time_max = limiting.time.or(is_anytime.then_some(ANYTIME_SECONDS));
     let metric = choice.metric;
     let (limits, target) = (limiting.limits(), choice.target);

@@ -3,15 +3,15 @@
 use std::io;
 
 use langkah_engine::hidato::board::Board;
-use langkah_engine::hidato::solve::{Finished, Verdict};
-use langkah_engine::puzzle::compare::hidato::{Contender, empty, is_proved, placed};
+use langkah_engine::hidato::solve::Verdict;
+use langkah_engine::puzzle::compare::hidato::{Contender, is_proved, outcome};
 use langkah_engine::puzzle::compare::{Allowance, Found};
 use langkah_engine::puzzle::hidato::Solution;
 use langkah_engine::puzzle::words::grouped;
 use langkah_language::text;
 
 use super::json;
-use super::table::{Column, Table, ended_by};
+use super::table::{Column, Table};
 use crate::cli::output::{Output, Status};
 use crate::cli::place::Place;
 
@@ -24,7 +24,7 @@ impl Table for Contender {
 
     fn first(board: &Board, solution: &Solution) -> [String; 2] {
         let finished = &solution.finished;
-        [ending(board, finished), grouped(finished.probes)]
+        [outcome(board, finished), grouped(finished.probes)]
     }
 
     fn sums(found: &[&Solution]) -> [String; 2] {
@@ -51,21 +51,4 @@ impl Table for Contender {
             _ => Status::Solved,
         })
     }
-}
-
-/// What came of a search, in a word; of a search without guesses that ended at a guess, how many
-/// numbers it has placed.
-fn ending(board: &Board, finished: &Finished) -> String {
-    let word = match &finished.verdict {
-        Verdict::One(_) => text!("terminal-cell-one"),
-        Verdict::Several(..) => text!("terminal-cell-several"),
-        Verdict::None(_) => text!("terminal-cell-none"),
-        Verdict::Unknown { first: Some(_), .. } => text!("terminal-cell-found"),
-        Verdict::Unknown { first: None, halt: Some(halt) } => ended_by(*halt),
-        Verdict::Unknown { first: None, halt: None } => {
-            let (placed, empty) = (placed(finished).to_string(), empty(board).to_string());
-            return text!("terminal-cell-placed", placed = placed, empty = empty);
-        }
-    };
-    word.to_owned()
 }

@@ -5,13 +5,12 @@ use std::io;
 
 use langkah_engine::puzzle::Puzzle;
 use langkah_engine::puzzle::compare::Allowance;
-use langkah_engine::puzzle::compare::sliding::{Contender, Found};
+use langkah_engine::puzzle::compare::sliding::{Contender, Found, outcome};
 use langkah_engine::puzzle::solve::Outcome;
-use langkah_engine::search::watch::Halt;
 use langkah_language::{decimal, text};
 
 use super::json;
-use super::table::{Column, Table, ended_by};
+use super::table::{Column, Table};
 use crate::cli::output::{Output, Status};
 use crate::cli::place::Place;
 
@@ -30,7 +29,7 @@ impl Table for Contender {
         };
         let moves = found.moves().map(|moves| moves.to_string());
         let least = if solution.proved_least { text!("terminal-cell-yes") } else { "" };
-        let moves = moves.unwrap_or_else(|| ending(&solution.outcome).to_owned());
+        let moves = moves.unwrap_or_else(|| outcome(&solution.outcome).to_owned());
         [moves, least.to_owned()]
     }
 
@@ -58,15 +57,5 @@ impl Table for Contender {
             Ok(Outcome::Unsolvable) => Ok(Status::Unsolvable),
             Ok(Outcome::Limit(_) | Outcome::Stopped) => Ok(Status::Limit),
         }
-    }
-}
-
-/// How a search ended without a solution, in a word.
-fn ending(outcome: &Outcome) -> &'static str {
-    match outcome {
-        Outcome::Solved(_) => "",
-        Outcome::Unsolvable => text!("terminal-cell-unsolvable"),
-        Outcome::Limit(limit) => ended_by(Halt::Limit(*limit)),
-        Outcome::Stopped => ended_by(Halt::Stopped),
     }
 }

@@ -4,8 +4,7 @@ use std::io;
 
 use langkah_engine::puzzle::compare::{Allowance, Contender, Found, Row};
 use langkah_engine::puzzle::words;
-use langkah_engine::search::limits::Limit;
-use langkah_engine::search::watch::{Halt, Stats};
+use langkah_engine::search::watch::Stats;
 use langkah_language::text;
 
 use crate::cli::output::{self, Output, Status};
@@ -109,17 +108,6 @@ pub fn line<C: Contender>(searches: &[C], name: &str, cells: Cells) -> String {
         used += 2 + width;
     }
     text
-}
-
-/// What ended a search before it had found its answer, in a word.
-pub fn ended_by(halt: Halt) -> &'static str {
-    match halt {
-        Halt::Stopped | Halt::Target => text!("terminal-cell-stopped"),
-        Halt::Limit(Limit::Nodes) => text!("terminal-cell-nodes"),
-        Halt::Limit(Limit::Memory) => text!("terminal-cell-memory"),
-        Halt::Limit(Limit::Time) => text!("terminal-cell-time"),
-        Halt::Limit(Limit::Depth) => text!("terminal-cell-depth"),
-    }
 }
 
 /// What each search cost on all puzzles together.

@@ -17,9 +17,9 @@ use langkah_language::text;
 use serde::Serialize;
 
 use super::args;
-use super::family::entry;
 use super::family::item::SlidingItem;
 use super::family::named::Published;
+use super::family::{entry, place};
 use super::input::{self, Reader};
 use super::interrupt;
 use super::json::rows::{Rows, rows};
@@ -40,13 +40,12 @@ pub fn run(arguments: &args::Grade, output: &mut Output) -> io::Result<()> {
     };
     let mut is_done = false;
     input::each(Reader::new(&arguments.source()), output, |item, output| {
-        let entry = entry(item);
         if std::mem::replace(&mut is_done, true) {
-            return output.refuse(entry.place(), text!("terminal-grade-one"));
+            return output.refuse(place(item), text!("terminal-grade-one"));
         }
         let progress = ProgressLine::new(interrupted);
-        let graded = entry.grade(arguments, &bytes, progress, output)?;
-        graded.or_else(|why| output.refuse(entry.place(), &why))
+        let graded = entry(item).grade(arguments, &bytes, progress, output)?;
+        graded.or_else(|why| output.refuse(place(item), &why))
     })
 }
 
@@ -136,7 +135,7 @@ fn tell_unread(arguments: &args::Grade, faults: &[String], output: &mut Output) 
         complain(&format!("{file}:{fault}"));
     }
     if let Some(more) = faults.len().checked_sub(LISTED_MAX).filter(|&more| more > 0) {
-        complain(&format!("{file}: {}", text!("terminal-more", count = more.to_string())));
+        complain(&format!("{file}: {}", text!("figure-more", count = more.to_string())));
     }
     Ok(())
 }

@@ -15,20 +15,11 @@ use crate::cli::interrupt::Interrupted;
 use crate::cli::jobs::crew::Crew;
 use crate::cli::output::Output;
 use crate::cli::pause::Pauses;
-use crate::cli::place::Place;
 use crate::cli::progress::ProgressLine;
 use crate::cli::trace::Target;
 use crate::cli::{export, grade, report};
 
 impl Entry for HidatoItem {
-    fn place(&self) -> &Place {
-        &self.place
-    }
-
-    fn notes(&self) -> &[String] {
-        &self.notes
-    }
-
     fn check(
         &self,
         check: &Check,

@@ -192,7 +192,7 @@ fn print_figures(request: &Request, solution: &Solution, output: &mut Output) ->
             output.line(row("", advice))?;
         }
     }
-    output.line(row(text!("terminal-search"), capital(solution.finished.engine.title())))?;
+    output.line(row(text!("report-search"), capital(solution.finished.engine.title())))?;
     for (name, figure) in words::figures(solution) {
         output.line(row(name, grouped(figure)))?;
     }

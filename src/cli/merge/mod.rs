@@ -97,7 +97,7 @@ fn refuse(faults: &Faults, output: &mut Output) -> io::Result<()> {
     faults.iter().take(LISTED_MAX).try_for_each(|fault| fault.tell(output))?;
     match faults.len().saturating_sub(LISTED_MAX) {
         0 => Ok(()),
-        more => output.fault(&text!("terminal-more", count = more.to_string())),
+        more => output.fault(&text!("figure-more", count = more.to_string())),
     }
 }
 

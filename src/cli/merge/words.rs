@@ -34,8 +34,8 @@ pub fn of_study(study: &Study<'_>) -> Vec<String> {
         head,
         counts,
         row(text!("terminal-moves"), grouped(study.sum("length"))),
-        row(text!("terminal-expanded"), grouped(study.sum("expanded"))),
-        row(text!("terminal-generated"), grouped(study.sum("generated"))),
+        row(text!("figure-expanded"), grouped(study.sum("expanded"))),
+        row(text!("figure-generated"), grouped(study.sum("generated"))),
     ]
 }
 
@@ -132,8 +132,8 @@ pub fn of_chain(proved: &Proved<'_>, chain: &Chain<'_>) -> Vec<String> {
     }
     lines.extend(chain.solution.map(|found| row("", letters(found))));
     let counts = chain.one_run.map_or(chain.counts, |run| run.counts);
-    lines.push(row(text!("terminal-expanded"), grouped(counts.expanded)));
-    lines.push(row(text!("terminal-generated"), grouped(counts.generated)));
+    lines.push(row(text!("figure-expanded"), grouped(counts.expanded)));
+    lines.push(row(text!("figure-generated"), grouped(counts.generated)));
     if let Some(run) = chain.one_run {
         lines.push(row(text!("figure-path"), grouped(run.live_peak)));
         lines.push(row("", text!("merge-one-run")));
@@ -162,6 +162,6 @@ fn range(run: &[usize]) -> String {
 fn and_more(told: String, more: usize) -> String {
     match more {
         0 => told,
-        more => format!("{told} {}", text!("terminal-more", count = more.to_string())),
+        more => format!("{told} {}", text!("figure-more", count = more.to_string())),
     }
 }

@@ -13,7 +13,6 @@ use super::share::PartOf;
 use super::subtree::{NoSubtree, Subtree, SubtreeLine};
 use crate::cli::args::Solve;
 use crate::cli::jobs::crew::Crew;
-use crate::cli::json::ended_by;
 use crate::cli::output::{Output, Status};
 use crate::cli::place::Place;
 use crate::cli::progress::ProgressLine;
@@ -99,7 +98,7 @@ impl<'a> Searched<'a> {
             live_peak: searched.stats.live_peak,
             search_seconds: timed.search_time.as_secs_f64(),
             total_seconds: timed.total_time.as_secs_f64(),
-            ended_by: halt.map(ended_by),
+            ended_by: halt.map(Halt::name),
         }
     }
 }

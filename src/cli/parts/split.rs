@@ -10,8 +10,8 @@ use langkah_language::text;
 
 use super::subtree::{At, Proof};
 use crate::cli::args::Solve;
-use crate::cli::family::entry;
 use crate::cli::family::item::SlidingItem;
+use crate::cli::family::place;
 use crate::cli::input::{self, Reader};
 use crate::cli::output::Output;
 
@@ -22,13 +22,10 @@ use crate::cli::output::Output;
 pub fn run(arguments: &Solve, output: &mut Output) -> io::Result<()> {
     let mut is_second = false;
     input::each(Reader::new(&arguments.source), output, |item, output| {
-        let entry = entry(item);
-        match entry.sliding() {
-            None => {
-                output.refuse(entry.place(), &text!("terminal-for-sliding", option = "--split"))
-            }
+        match item.as_ref().sliding() {
+            None => output.refuse(place(item), &text!("terminal-for-sliding", option = "--split")),
             Some(_) if std::mem::replace(&mut is_second, true) => {
-                output.refuse(entry.place(), text!("split-one"))
+                output.refuse(place(item), text!("split-one"))
             }
             Some(entry) => list(arguments, entry, output),
         }

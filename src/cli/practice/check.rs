@@ -17,7 +17,7 @@ use crate::files;
 const BYTES_MAX: u64 = 1 << 20;
 
 /// The verdict for another program.
-#[derive(Serialize)]
+#[derive(Default, Serialize)]
 struct Checked {
     holds: bool,
     right: Option<usize>,
@@ -33,13 +33,10 @@ pub fn run(path: &Path, is_json: bool, output: &mut Output) -> io::Result<()> {
         Err(error) => return output.refuse(&Place::file(path), &error.to_string()),
     };
     match Score::check_bytes(&bytes) {
-        Ok(score) if is_json => output.json(&Checked {
-            holds: true,
-            right: Some(score.right),
-            asked: Some(score.asked),
-            line: None,
-            error: None,
-        }),
+        Ok(score) if is_json => {
+            let (right, asked) = (Some(score.right), Some(score.asked));
+            output.json(&Checked { holds: true, right, asked, ..Checked::default() })
+        }
         Ok(Score { right, asked, .. }) => {
             let told = text!("practice-terminal-holds", right = right, asked = asked);
             output.toned(Tone::Good, told)
@@ -50,13 +47,7 @@ pub fn run(path: &Path, is_json: bool, output: &mut Output) -> io::Result<()> {
             let error = shown::line(&forged.to_string());
             if is_json {
                 let (line, error) = (forged.line, Some(error));
-                return output.json(&Checked {
-                    holds: false,
-                    right: None,
-                    asked: None,
-                    line,
-                    error,
-                });
+                return output.json(&Checked { line, error, ..Checked::default() });
             }
             if is_score {
                 output.toned(Tone::Bad, text!("practice-terminal-forged"))?;

@@ -22,25 +22,20 @@ pub struct Explainer {
 
 impl Explainer {
     /// An explainer for a plan that fits boards of the goal's size. Pattern databases must be kept
-    /// from an earlier search; otherwise their bound cannot be taken apart.
-    pub fn new(plan: Plan, goal: &Board) -> Self {
-        let wants = plan.bound() == Some(BoundKind::PatternDb);
-        let numbering = if wants { Numbering::new(goal) } else { None };
-        let tables = numbering.and_then(|numbering| Tables::held(numbering.home));
-        let tables = tables.and_then(|tables| PatternDb::new(goal, tables));
-        let (databases, metric) = (None, Metric::Single);
-        Self { plan, goal: goal.clone(), tables, databases, metric }
-    }
-
-    /// The same for a metric. For multi-tile moves `h` of what it gives is the sum of the parts,
-    /// from which the search makes its h.
-    pub fn with_metric(plan: Plan, metric: Metric, goal: &Board) -> Self {
-        if metric == Metric::Single {
-            return Self::new(plan, goal);
+    /// from an earlier search; otherwise their bound cannot be taken apart. For multi-tile moves
+    /// `h` of what it gives is the sum of the parts, from which the search makes its h.
+    pub fn new(plan: Plan, metric: Metric, goal: &Board) -> Self {
+        let (mut tables, mut databases) = (None, None);
+        match metric {
+            _ if plan.bound() != Some(BoundKind::PatternDb) => {}
+            Metric::Multi => databases = Databases::kept(goal),
+            Metric::Single => {
+                let numbering = Numbering::new(goal);
+                let held = numbering.and_then(|numbering| Tables::held(numbering.home));
+                tables = held.and_then(|held| PatternDb::new(goal, held));
+            }
         }
-        let wants = plan.bound() == Some(BoundKind::PatternDb);
-        let databases = if wants { Databases::kept(goal) } else { None };
-        Self { plan, goal: goal.clone(), tables: None, databases, metric }
+        Self { plan, goal: goal.clone(), tables, databases, metric }
     }
 
     /// h without its weight, taken apart; `g` moves led to the board. `None` if the plan's bound

@@ -158,9 +158,9 @@ impl Plan {
     ///
     /// # Errors
     /// If the plan does not fit boards of this size, or not this metric.
-    pub fn on_with(self, dims: Dims, metric: Metric) -> Result<Self, Misfit> {
+    pub fn on(self, dims: Dims, metric: Metric) -> Result<Self, Misfit> {
         match metric {
-            Metric::Single => self.on(dims),
+            Metric::Single => self.on_single(dims),
             Metric::Multi => self.on_multi(dims),
         }
     }
@@ -185,11 +185,7 @@ impl Plan {
         }
     }
 
-    /// The same where a move is a single tile's.
-    ///
-    /// # Errors
-    /// If the plan does not fit boards of this size.
-    pub fn on(self, dims: Dims) -> Result<Self, Misfit> {
+    fn on_single(self, dims: Dims) -> Result<Self, Misfit> {
         let is_small = is_small(dims);
         let cells = dims.cells();
         match self {

@@ -167,49 +167,30 @@ impl Plan {
 
     /// The bound's name on boards of a size, with what is special about it; `none` for a blind
     /// search.
-    pub fn bound_name(self, dims: Dims) -> &'static str {
+    pub fn bound_name(self, dims: Dims, metric: Metric) -> &'static str {
         match self {
             Self::Preset(preset) if preset.counts_blank => "misplaced-with-blank",
+            Self::Anytime if metric == Metric::Multi => "crossings",
             Self::Anytime if large::has_tables(dims) => BoundKind::PatternDb.name(),
             Self::Anytime => BoundKind::LinearConflict.name(),
             plan => plan.bound().map_or("none", BoundKind::name),
         }
     }
 
-    /// The same for a metric.
-    pub fn bound_name_with(self, dims: Dims, metric: Metric) -> &'static str {
-        match (self, metric) {
-            (Self::Anytime, Metric::Multi) => "crossings",
-            _ => self.bound_name(dims),
-        }
-    }
-
     /// The bound on boards of a size in words.
-    pub fn bound_title(self, dims: Dims) -> &'static str {
+    pub fn bound_title(self, dims: Dims, metric: Metric) -> &'static str {
         match self {
             Self::Preset(preset) if preset.counts_blank => text!("plan-bound-with-blank"),
+            Self::Anytime if metric == Metric::Multi => text!("plan-bound-crossings"),
             Self::Anytime if large::has_tables(dims) => text!("plan-bound-anytime"),
             Self::Anytime => BoundKind::LinearConflict.title(),
             plan => plan.bound().map_or_else(|| text!("plan-no-bound"), BoundKind::title),
         }
     }
 
-    /// The same for a metric.
-    pub fn bound_title_with(self, dims: Dims, metric: Metric) -> &'static str {
-        match (self, metric) {
-            (Self::Anytime, Metric::Multi) => text!("plan-bound-crossings"),
-            _ => self.bound_title(dims),
-        }
-    }
-
     /// The search and its bound in words; a search without a bound is called blind.
-    pub fn title(self, dims: Dims) -> String {
-        self.title_with(dims, Metric::Single)
-    }
-
-    /// The same for a metric.
-    pub fn title_with(self, dims: Dims, metric: Metric) -> String {
-        let bound = self.bound().map(|_| self.bound_title_with(dims, metric));
+    pub fn title(self, dims: Dims, metric: Metric) -> String {
+        let bound = self.bound().map(|_| self.bound_title(dims, metric));
         let bound = bound.unwrap_or_else(|| text!("plan-blind"));
         text!("plan-title", search = self.search_title(), bound = bound)
     }

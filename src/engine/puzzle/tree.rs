@@ -56,11 +56,7 @@ pub fn left_out(board: &Board, trace: &Trace, e_node: u32) -> Vec<Move> {
     let back = back.filter(|_| trace.reversal(e_node).is_some());
     let made: Vec<Move> =
         trace.children(e_node).filter_map(|child| way(trace.label(child))).collect();
-    let is_left_out = |way: &Move| {
-        let is_legal = board.dims().neighbour(board.blank(), *way).is_some();
-        is_legal && Some(*way) != back && !made.contains(way)
-    };
-    Move::ALL.into_iter().filter(is_left_out).collect()
+    board.moves().filter(|way| Some(*way) != back && !made.contains(way)).collect()
 }
 
 /// How many live nodes are searched for the E-node.

@@ -43,3 +43,15 @@ pub enum Limit {
     /// to the goal.
     Depth,
 }
+
+impl Limit {
+    /// The name in files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Nodes => "nodes",
+            Self::Memory => "memory",
+            Self::Time => "time",
+            Self::Depth => "depth",
+        }
+    }
+}

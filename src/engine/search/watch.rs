@@ -81,6 +81,17 @@ pub enum Halt {
     Limit(Limit),
 }
 
+impl Halt {
+    /// The name in files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Stopped => "stopped",
+            Self::Target => "target",
+            Self::Limit(limit) => limit.name(),
+        }
+    }
+}
+
 /// Hears of a running job, and may end it. An engine calls it about every [`BEAT`] generated nodes,
 /// and while it makes tables; a job with a clock calls it some fifteen times a second.
 pub trait Watch {

@@ -133,6 +133,11 @@ impl Board {
         self.tiles.swap(a, b);
     }
 
+    /// The possible moves, in the order of [`Move::ALL`].
+    pub fn moves(&self) -> impl Iterator<Item = Move> {
+        Move::ALL.into_iter().filter(|&way| self.dims.neighbour(self.blank(), way).is_some())
+    }
+
     /// The board after a move of the blank.
     pub fn after(&self, way: Move) -> Option<Self> {
         let mut board = self.clone();

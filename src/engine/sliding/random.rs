@@ -40,11 +40,7 @@ fn walk(goal: &Board, moves: u32, rng: &mut impl Rng) -> Board {
     let mut board = goal.clone();
     let mut last: Option<Move> = None;
     for _ in 0..moves {
-        let ways: Vec<Move> = Move::ALL
-            .into_iter()
-            .filter(|way| last != Some(way.opposite()))
-            .filter(|&way| board.dims().neighbour(board.blank(), way).is_some())
-            .collect();
+        let ways: Vec<Move> = board.moves().filter(|way| last != Some(way.opposite())).collect();
         let way = ways[below(rng, ways.len() as u32) as usize];
         board.apply(way);
         last = Some(way);

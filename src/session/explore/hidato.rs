@@ -66,7 +66,7 @@ impl Ended for HidatoSearch {
     }
 
     fn named(&self) -> Named {
-        Contender::from(&self.request).into()
+        Of::Hidato(Contender::from(&self.request))
     }
 }
 
@@ -107,7 +107,7 @@ impl Recordable for (Board, Request) {
     }
 
     fn named(&self) -> Named {
-        Contender::from(&self.1).into()
+        Of::Hidato(Contender::from(&self.1))
     }
 }
 

@@ -60,11 +60,11 @@ impl Ended for SlidingSearch {
     fn listing(&self) -> Option<Listing> {
         let ran = self.result.as_ref().and_then(|result| result.as_ref().ok());
         let plan = ran.map_or(self.request.plan, |solution| solution.plan);
-        sliding::listing(plan.on_with(self.dims(), self.request.metric).unwrap_or(plan))
+        sliding::listing(plan.on(self.dims(), self.request.metric).unwrap_or(plan))
     }
 
     fn named(&self) -> Named {
-        Contender::of(&self.request).into()
+        Of::Sliding(Contender::of(&self.request))
     }
 }
 
@@ -121,16 +121,14 @@ impl Recordable for (Puzzle, Request) {
             }
         };
         let subject = Of::Sliding(puzzle.clone());
-        let plan =
-            request.plan.on_with(puzzle.start().dims(), request.metric).unwrap_or(request.plan);
+        let plan = request.plan.on(puzzle.start().dims(), request.metric).unwrap_or(request.plan);
         let job = jobs.begin(move |reporter| {
             // While the search runs, nobody knows whether the board is an easy one, which another
             // search solves.
             let mut explainer = None;
             let mut recorded = |plan, result, trace: Option<Arc<Trace>>| {
                 let kept = explainer.take().filter(|(of, _)| *of == plan);
-                let explain =
-                    || Arc::new(Explainer::with_metric(plan, request.metric, puzzle.goal()));
+                let explain = || Arc::new(Explainer::new(plan, request.metric, puzzle.goal()));
                 let of_plan = trace.as_ref().map(|_| kept.map_or_else(explain, |(_, one)| one));
                 explainer = of_plan.clone().map(|one| (plan, one));
                 let explainer = of_plan;
@@ -149,20 +147,17 @@ impl Recordable for (Puzzle, Request) {
     fn title(&self) -> String {
         let dims = self.0.start().dims();
         let Request { plan, metric, .. } = self.1;
-        plan.on_with(dims, metric).unwrap_or(plan).title_with(dims, metric)
+        plan.on(dims, metric).unwrap_or(plan).title(dims, metric)
     }
 
     fn named(&self) -> Named {
-        Contender::of(&self.1).into()
+        Of::Sliding(Contender::of(&self.1))
     }
 }
 
 impl Paired for Contender {
     fn search(&self, puzzle: &Puzzle, allowance: &Allowance) -> Search {
-        let Allowance { limits, time_max, threads } = *allowance;
-        let (plan, metric) = (self.plan(puzzle.start().dims()), self.metric());
-        let request = Request { plan, metric, limits, time_max, threads, ..Request::default() };
-        Of::Sliding((puzzle.clone(), request))
+        Of::Sliding((puzzle.clone(), self.request(puzzle.start().dims(), allowance)))
     }
 }
 

@@ -50,7 +50,7 @@ impl Sliding {
     /// ended.
     pub fn can_count_as_course(&self) -> bool {
         let plan = Plan::Preset(Preset::COURSE);
-        let fits = |puzzle: &Puzzle| plan.on(puzzle.start().dims()).is_ok();
+        let fits = |puzzle: &Puzzle| plan.on(puzzle.start().dims(), Metric::Single).is_ok();
         let open = self.open().filter(|open| open.solvability.is_solvable());
         let ended = self.ended().is_some_and(|ended| ended.solution.plan != plan);
         ended && self.course().is_none() && open.is_some_and(|open| fits(&open.puzzle))

@@ -83,7 +83,7 @@ impl Sliding {
             return desk.results.know_fewest(id, fewest as u64, true);
         }
         let usual = desk.settings.sliding_request();
-        let plan = Plan::default().on_with(puzzle.start().dims(), usual.metric);
+        let plan = Plan::default().on(puzzle.start().dims(), usual.metric);
         let most = if plan == Ok(Plan::Anytime) { ANYTIME_SECONDS } else { SECONDS };
         let time_max = desk.settings.seconds(Some(most));
         let request = Request { plan: Plan::default(), time_max, ..usual };

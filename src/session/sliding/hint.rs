@@ -203,7 +203,7 @@ impl Sliding {
         let Ok(puzzle) = Puzzle::with(board.clone(), &GoalChoice::Board(goal)) else { return };
         // An anytime search would go on for as long as nobody stops it.
         let usual = desk.settings.sliding_request();
-        let plan = Plan::default().on_with(board.dims(), usual.metric);
+        let plan = Plan::default().on(board.dims(), usual.metric);
         let time_max =
             desk.settings.seconds((plan == Ok(Plan::Anytime)).then_some(ANYTIME_SECONDS));
         let request = Request { plan: Plan::default(), time_max, ..usual };

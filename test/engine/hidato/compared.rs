@@ -10,7 +10,7 @@ use langkah_engine::hidato::propagate::Rule;
 use langkah_engine::hidato::published::{self, Choice, Variant};
 use langkah_engine::hidato::solve::{Engine, Options, Verdict, solve};
 use langkah_engine::puzzle::compare::hidato::{
-    Contender, Row, csv, empty, ended_by, outcome, placed, sentence,
+    Contender, Row, empty, ended_by, outcome, placed, sentence,
 };
 use langkah_engine::puzzle::compare::{Allowance, Contender as _, Contest, Found, RowWatch};
 use langkah_engine::puzzle::hidato::Solution;
@@ -316,7 +316,7 @@ fn csv_to_the_letter() {
     let limits = Limits { generated_max: 100, ..Limits::usual() };
     let contest = contest(&["propagate", "rules:chain", "fauzia"], limits);
     let rows = contest.run(std::slice::from_ref(&board), &mut ());
-    let mut text = format!("{}\n", csv::HEAD);
+    let mut text = format!("{}\n", Contender::CSV_HEAD);
     for (row, search) in rows.iter().zip(&contest.contenders) {
         let mut found = Solution { search_time: Duration::from_micros(1500), ..row.found.clone() };
         // What lists hold is a matter of the machine.

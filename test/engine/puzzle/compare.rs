@@ -1,14 +1,15 @@
 //! Comparisons: rows equal single solves, iterations add up, names are read back.
 
 use langkah_engine::puzzle::Puzzle;
-use langkah_engine::puzzle::compare::sliding::{Contender, Found, Row, csv, growth};
-use langkah_engine::puzzle::compare::{Allowance, Contest, RowWatch};
+use langkah_engine::puzzle::compare::sliding::{Contender, Found, Row, growth};
+use langkah_engine::puzzle::compare::{Allowance, Contender as _, Contest, RowWatch};
 use langkah_engine::puzzle::family::named::Named;
 use langkah_engine::puzzle::plan::{Plan, Request};
 use langkah_engine::puzzle::solve::Solution;
 use langkah_engine::search::limits::Limits;
 use langkah_engine::search::watch::{Halt, Progress, Watch};
 use langkah_engine::sliding::board::Goal;
+use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::random::{self, Kind};
 
 use crate::support::{course, dims, goal_of, solve};
@@ -119,8 +120,9 @@ fn names_are_read_and_written() {
     assert_eq!(contender("dfs:no-visited:12").to_string(), "dfs:12:no-visited");
     // Without a bound it is the strongest for the size.
     let large = near(5, 5, 1).start().dims();
-    assert_eq!(contender("ida").plan(large).bound_name(large), "linear-conflict");
-    assert_eq!(contender("ida:misplaced").plan(large).bound_name(large), "misplaced");
+    let bound = |name| contender(name).plan(large).bound_name(large, Metric::Single);
+    assert_eq!(bound("ida"), "linear-conflict");
+    assert_eq!(bound("ida:misplaced"), "misplaced");
     for (name, message) in [
         (
             "a-star",
@@ -204,13 +206,13 @@ fn csv_has_a_field_a_column() {
     let contest = contest(&["best-first:misplaced", "ida:manhattan", "rahardjo"]);
     let puzzles = [near(5, 5, 2), near(3, 3, 3), course("roni-tc1")];
     let rows = contest.run(&puzzles, &mut ());
-    let mut text = format!("{}\n", csv::HEAD);
+    let mut text = format!("{}\n", Contender::CSV_HEAD);
     for row in &rows {
         let name = ["a,\"b\"", "plain", "-:1"][row.puzzle];
-        csv::row(&mut text, name, &contest.contenders[row.contender], &row.found)
-            .expect("a String takes all");
+        let (search, puzzle) = (&contest.contenders[row.contender], &puzzles[row.puzzle]);
+        search.write_csv(&mut text, name, puzzle, &row.found).expect("a String takes all");
     }
-    let columns = csv::HEAD.split(',').count();
+    let columns = Contender::CSV_HEAD.split(',').count();
     for (line, row) in text.lines().skip(1).zip(&rows) {
         let plain = line.strip_prefix("\"a,\"\"b\"\"\",").map(|rest| format!("a,{rest}"));
         let line = plain.unwrap_or(line.to_owned());
@@ -253,7 +255,7 @@ fn the_bound_that_nobody_chose_goes_with_every_size() {
             ["ida", "best-first"].iter().filter(|name| **name == "ida" || dims.cells() <= 16)
         {
             let plan = contender(name).plan(dims);
-            assert_eq!(plan.on(dims), Ok(plan), "{name} on {dims}");
+            assert_eq!(plan.on(dims, Metric::Single), Ok(plan), "{name} on {dims}");
         }
     }
 }

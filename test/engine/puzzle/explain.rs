@@ -14,6 +14,7 @@ use langkah_engine::sliding::bound::misplaced::Misplaced;
 use langkah_engine::sliding::bound::walking_distance::WalkingDistance;
 use langkah_engine::sliding::large::bound as large;
 use langkah_engine::sliding::large::space::LargeSpace;
+use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::packed;
 use langkah_engine::sliding::random::{self, Kind};
 
@@ -227,11 +228,13 @@ fn every_bound_that_a_plan_has() {
     let any = langkah_engine::puzzle::Puzzle::new(board("2 1 3\n4 5 6\n7 8 0\n"), Goal::BlankLast);
     for bound in BoundKind::ALL.into_iter().filter(|bound| *bound != BoundKind::PatternDb) {
         let plan = Plan::Ida { bound, weight: Weight::ONE };
-        assert!(Explainer::new(plan, any.goal()).explain(any.start(), 0).is_some(), "{bound:?}");
+        let explainer = Explainer::new(plan, Metric::Single, any.goal());
+        assert!(explainer.explain(any.start(), 0).is_some(), "{bound:?}");
     }
     let goal = board("1 2 3\n5 8 6\n0 7 4\n");
     let start = board("1 2 3\n5 6 0\n7 8 4\n");
-    let explain = |preset| Explainer::new(Plan::Preset(preset), &goal).explain(&start, 0);
+    let explain =
+        |preset| Explainer::new(Plan::Preset(preset), Metric::Single, &goal).explain(&start, 0);
     let explained = explain(Preset::COURSE).expect("misplaced tiles");
     assert_eq!(explained.h, 3);
     // With the blank.
@@ -252,8 +255,8 @@ fn pattern_databases_are_taken_apart_group_by_group() {
         let home = Numbering::new(&goal).expect("a 4×4 goal").home;
         let tables = Tables::get(home, 1, &mut ()).expect("nothing ends it");
         let bound = PatternDb::new(&goal, tables).expect("the tables are for it");
-        let plan = Plan::Shortest.on(dims).expect("it goes with every board");
-        let explainer = Explainer::new(plan, &goal);
+        let plan = Plan::Shortest.on(dims, Metric::Single).expect("it goes with every board");
+        let explainer = Explainer::new(plan, Metric::Single, &goal);
         Tables::let_go();
         for seed in 0..50 {
             let start = random::board(&goal, Kind::Solvable, seed);

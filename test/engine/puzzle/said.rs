@@ -9,6 +9,7 @@ use langkah_engine::puzzle::plan::{BoundKind, Plan, Request, Weight};
 use langkah_engine::puzzle::{read, words};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::sliding::board::Goal;
+use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::notation;
 use langkah_language::{Language, within};
 
@@ -77,14 +78,14 @@ fn searches_and_what_does_not_go_with_a_board() {
     let plan = Plan::BestFirst { bound, weight, ties, visited: false };
     let four = goal_of(Goal::BlankLast, 4, 4).dims();
     assert_eq!(
-        both(|| plan.title(four)),
+        both(|| plan.title(four, Metric::Single)),
         [
             "best-first with 1.5 · h, no visited set, Manhattan distance",
             "best-first dengan 1,5 · h, tanpa himpunan terkunjungi, jarak Manhattan"
         ]
     );
     let five = goal_of(Goal::BlankLast, 5, 5).dims();
-    let misfit = plan.on(five).expect_err("25 cells are too many");
+    let misfit = plan.on(five, Metric::Single).expect_err("25 cells are too many");
     assert_eq!(
         both(|| misfit.to_string()),
         [

@@ -19,6 +19,7 @@ use langkah_engine::sliding::bound::linear_conflict::LinearConflict;
 use langkah_engine::sliding::bound::manhattan::Manhattan;
 use langkah_engine::sliding::bound::misplaced::Misplaced;
 use langkah_engine::sliding::bound::walking_distance::WalkingDistance;
+use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::Move;
 use langkah_engine::sliding::random::{self, Kind};
 use langkah_engine::sliding::space::SmallSpace;
@@ -197,7 +198,7 @@ fn every_plan_on_small_boards() {
             for (start, distance) in by_distance(&goal_of(goal, rows, cols)).iter().step_by(every) {
                 let puzzle = Puzzle::new(start.clone(), goal);
                 for plan in plans() {
-                    if plan.on(start.dims()).is_err() {
+                    if plan.on(start.dims(), Metric::Single).is_err() {
                         continue;
                     }
                     let visited = matches!(plan, Plan::BestFirst { visited: true, .. });

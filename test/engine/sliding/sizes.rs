@@ -7,6 +7,7 @@ use langkah_engine::puzzle::solve::{self, Outcome, Solution};
 use langkah_engine::puzzle::{GoalChoice, Puzzle};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::sliding::board::{Board, Goal};
+use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::steps;
 use langkah_engine::sliding::random::{self, Kind};
 
@@ -172,7 +173,7 @@ fn a_plan_that_does_not_go_with_a_board_says_why() {
 #[test]
 fn the_shortest_solution_is_what_is_best_for_the_size() {
     let deepening = |bound| Plan::Ida { bound, weight: Weight::ONE };
-    let on = |rows, cols| Plan::Shortest.on(Dims::new(rows, cols).expect("cells"));
+    let on = |rows, cols| Plan::Shortest.on(Dims::new(rows, cols).expect("cells"), Metric::Single);
     for (rows, cols) in [(2, 2), (3, 4), (2, 4)] {
         assert_eq!(on(rows, cols), Ok(deepening(BoundKind::WalkingDistance)));
     }
@@ -187,7 +188,7 @@ fn the_shortest_solution_is_what_is_best_for_the_size() {
         ties: Ties::Newest,
         visited: true,
     };
-    assert_eq!(plan.on(dims(2, 8)), Ok(plan));
+    assert_eq!(plan.on(dims(2, 8), Metric::Single), Ok(plan));
     let goal = goal_of(Goal::BlankFirst, 2, 8);
     let start = random::board(&goal, Kind::Walk(20), 5);
     let puzzle = Puzzle::new(start, Goal::BlankFirst);

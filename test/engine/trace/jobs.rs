@@ -13,6 +13,7 @@ use langkah_engine::search::event::Cut;
 use langkah_engine::search::trace::moment::{State, Why};
 use langkah_engine::search::trace::{DEPTH_MAX, NODES_MAX, Trace};
 use langkah_engine::sliding::board::Goal;
+use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::random::{self, Kind};
 use langkah_language::{Language, within};
 
@@ -79,7 +80,7 @@ fn every_plan() {
                 plans.push(Plan::BreadthFirst { visited });
                 plans.push(Plan::DepthFirst { visited, depth_max: Some(14) });
             }
-            plans.retain(|plan| plan.on(puzzle.start().dims()).is_ok());
+            plans.retain(|plan| plan.on(puzzle.start().dims(), Metric::Single).is_ok());
             assert!(plans.len() >= 4);
             for plan in plans {
                 let (solution, trace) = record(&puzzle, plan, NODES_MAX);

@@ -9,8 +9,8 @@ use langkah::session::command::Command;
 use langkah::session::explore::comparison::{Comparison, Field, Listed};
 use langkah::session::explore::{View, Wish};
 use langkah::session::settings::CompareSettings;
-use langkah_engine::puzzle::compare::Found;
-use langkah_engine::puzzle::compare::sliding::{Contender, csv};
+use langkah_engine::puzzle::compare::sliding::Contender;
+use langkah_engine::puzzle::compare::{Contender as _, Found};
 use langkah_language::Language;
 
 use crate::recordings::{HARD, NEAR, wish};
@@ -51,7 +51,7 @@ fn the_open_puzzle_by_several_searches() {
     assert!(run.rows.iter().all(|row| row.found.moves() == Some(13)));
     let csv = run.csv();
     let lines: Vec<&str> = csv.lines().collect();
-    assert_eq!((lines.len(), lines[0]), (5, csv::HEAD));
+    assert_eq!((lines.len(), lines[0]), (5, Contender::CSV_HEAD));
     assert!(lines[1].starts_with("a.txt,roni,solved,13,true,"), "{}", lines[1]);
 }
 

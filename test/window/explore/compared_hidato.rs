@@ -15,8 +15,8 @@ use langkah::session::source::Source;
 use langkah_engine::hidato::board::{Board, Topology};
 use langkah_engine::hidato::generate::Outcome;
 use langkah_engine::hidato::solve::Verdict;
-use langkah_engine::puzzle::compare::Found;
-use langkah_engine::puzzle::compare::hidato::{Contender, csv, outcome};
+use langkah_engine::puzzle::compare::hidato::{Contender, outcome};
+use langkah_engine::puzzle::compare::{Contender as _, Found};
 use langkah_engine::puzzle::hidato::make;
 use langkah_engine::puzzle::read::{self, Any};
 use langkah_engine::search::trace::Trace;
@@ -96,7 +96,7 @@ fn the_open_hidato_by_several_searches() {
     assert_eq!(words, ["one", "found", "22 of 44", "11 of 44"]);
     let text = run.csv();
     let lines: Vec<&str> = text.lines().collect();
-    assert_eq!((lines.len(), lines[0]), (5, csv::HEAD));
+    assert_eq!((lines.len(), lines[0]), (5, Contender::CSV_HEAD));
     assert!(lines[1].starts_with("gen-08x08-few.txt,propagate,one,true,,64,44,44,47,259,"));
 }
 

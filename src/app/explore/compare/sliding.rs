@@ -57,8 +57,7 @@ pub fn searches_ui(
     let own = own.map(Comparison::with_own);
     let offered: Vec<_> = own.into_iter().flatten().chain(Comparison::offered()).collect();
     let changed = choices_ui(ui, &comparison.sliding, &offered, |contender| {
-        let misfit =
-            dims.and_then(|dims| contender.plan(dims).on_with(dims, contender.metric()).err());
+        let misfit = dims.and_then(|dims| contender.plan(dims).on(dims, contender.metric()).err());
         (misfit.is_none(), misfit.map(|misfit| capital(&misfit.to_string())))
     });
     let changed = changed.into_iter().chain(named.map(|named| (named, true)));

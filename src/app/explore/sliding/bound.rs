@@ -100,14 +100,14 @@ pub fn parts_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
     let tiles = explorer.recorded().sliding();
     let Some(tiles) = tiles else { return };
     let ran = tiles.result.as_ref().and_then(|result| result.as_ref().ok());
-    let asked = || tiles.request.plan.on_with(dims, tiles.request.metric).ok();
+    let asked = || tiles.request.plan.on(dims, tiles.request.metric).ok();
     let Some(plan) = ran.map(|solution| solution.plan).or_else(asked) else { return };
     if plan.bound().is_none() {
         ui.label(RichText::new(text!("tree-panel-blind")).weak());
         return;
     }
     let explained = explained(explorer, node, &board);
-    ui.label(text!("tree-panel-bound", bound = plan.bound_title(dims).to_string()));
+    ui.label(text!("tree-panel-bound", bound = plan.bound_title(dims, tiles.request.metric)));
     match &explained {
         Some(explained) => {
             for line in lines(explained) {

@@ -36,9 +36,9 @@ impl Face for SlidingSearch {
     fn head_ui(&self, ui: &mut Ui, _settings: &Settings, has_tree: bool) {
         let (dims, asked) = (self.puzzle.start().dims(), self.request.plan);
         let ran = self.result.as_ref().and_then(|result| result.as_ref().ok());
-        let asked = || asked.on_with(dims, self.request.metric).unwrap_or(asked);
+        let asked = || asked.on(dims, self.request.metric).unwrap_or(asked);
         let plan = ran.map_or_else(asked, |solution| solution.plan);
-        ui.label(capital(&plan.title_with(dims, self.request.metric)));
+        ui.label(capital(&plan.title(dims, self.request.metric)));
         if let Some(Ok(solution)) = self.result.as_ref().filter(|_| has_tree) {
             ui.label(RichText::new(ending(solution, &self.request.limits)).weak());
         }
@@ -47,7 +47,7 @@ impl Face for SlidingSearch {
     fn foot_ui(&self, ui: &mut Ui, settings: &Settings) {
         let chosen = settings.sliding_request();
         let on_board =
-            |request: &Request| request.plan.on_with(self.puzzle.start().dims(), request.metric);
+            |request: &Request| request.plan.on(self.puzzle.start().dims(), request.metric);
         // A lesson records with one thread and without a limit of time, but the same search.
         let search = |request: &Request| (on_board(request), request.metric, request.limits);
         let is_other = search(&self.request) != search(&chosen);

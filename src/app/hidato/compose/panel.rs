@@ -42,7 +42,7 @@ pub(in crate::app::hidato) fn panel_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     // It changes with each click on the board; what is above keeps its place.
     cell_ui(pane, ui);
     section_gap(ui);
-    ui.label(RichText::new(text!("window-hidato-size")).text_style(heading()));
+    ui.label(RichText::new(text!("menu-size")).text_style(heading()));
     size_ui(pane, ui);
     section_gap(ui);
     ui.horizontal_wrapped(|ui| ready_ui(pane, ui));
@@ -118,7 +118,7 @@ fn lines(hidato: &Hidato, board: &Board, verdict: &Verdict) -> Vec<String> {
         { reasons.iter().take(REASONS_MAX) }.map(|one| format!("• {}.", capital(one))).collect();
     if reasons.len() > REASONS_MAX {
         let more = (reasons.len() - REASONS_MAX).to_string();
-        lines.push(text!("window-hidato-more", count = more));
+        lines.push(text!("figure-more", count = more));
     }
     lines
 }

@@ -20,9 +20,7 @@ pub(super) fn size_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
 
 /// The fields for rows and columns.
 pub(super) fn sides_ui(ui: &mut Ui, rows: &mut usize, cols: &mut usize) {
-    for (side, text) in
-        [(rows, text!("window-hidato-rows")), (cols, text!("window-hidato-columns"))]
-    {
+    for (side, text) in [(rows, text!("menu-rows")), (cols, text!("menu-columns"))] {
         let label = ui.label(text);
         // A number that is being typed is not a size yet.
         let drag = DragValue::new(side).range(1..=SIDE_MAX).speed(0.05);

@@ -68,7 +68,7 @@ impl fmt::Display for Marks {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let list = |marks: &[char]| {
             let marks = marks.iter().map(|mark| format!("“{mark}”"));
-            marks.reduce(|all, mark| text!("hidato-text-and", first = all, last = mark))
+            marks.reduce(|all, mark| text!("hidato-two", first = all, last = mark))
         };
         let text = match (list(&self.empties), list(&self.holes)) {
             (Some(empties), Some(holes)) => {

@@ -77,10 +77,10 @@ impl Walk<'_> {
     fn least(&mut self) -> Result<Vec<Move>, Halt> {
         let request = self.request()?;
         let Ok(task) = Task::new(self.puzzle.clone(), request) else { return Err(Halt::Stopped) };
-        match task.run(&mut Counted { watch: self.watch, done: self.done }).outcome {
+        let solution = task.run(&mut Counted { watch: self.watch, done: self.done });
+        match solution.outcome {
             Outcome::Solved(moves) => Ok(moves),
-            Outcome::Limit(limit) => Err(Halt::Limit(limit)),
-            Outcome::Stopped | Outcome::Unsolvable => Err(Halt::Stopped),
+            _ => Err(solution.halt.unwrap_or(Halt::Stopped)),
         }
     }
 

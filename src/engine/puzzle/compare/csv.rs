@@ -1,7 +1,5 @@
 //! Comma-separated values as in RFC 4180; only the line ends are LF and not CR LF.
 
-use crate::search::limits::Limit;
-
 /// A field, in quotes where its text needs them. A text that a spreadsheet would run as a formula
 /// gets an apostrophe in front. Such a text is no number and begins with one of the characters of
 /// OWASP's list ("CSV Injection", owasp.org), which has their full-width forms, too.
@@ -14,15 +12,5 @@ pub fn field(text: &str) -> String {
         format!("\"{guard}{}\"", text.replace('"', "\"\""))
     } else {
         format!("{guard}{text}")
-    }
-}
-
-/// The name of a limit: `nodes`, `memory`, `time` or `depth`.
-pub const fn limit(limit: Limit) -> &'static str {
-    match limit {
-        Limit::Nodes => "nodes",
-        Limit::Memory => "memory",
-        Limit::Time => "time",
-        Limit::Depth => "depth",
     }
 }

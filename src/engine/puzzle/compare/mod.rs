@@ -17,7 +17,7 @@ use std::time::Duration;
 use langkah_language::text;
 
 use crate::search::limits::{Limit, Limits};
-use crate::search::watch::{Counted, Stats, Watch};
+use crate::search::watch::{Counted, Halt, Stats, Watch};
 
 /// A search that can be compared with others on puzzles of its family.
 pub trait Contender: Clone + PartialEq + fmt::Display + Send + 'static {
@@ -128,12 +128,31 @@ impl<C: Contender> Contest<C> {
     }
 }
 
-/// Which limit ended a search, in a word.
-pub fn ended(limit: Limit) -> &'static str {
-    match limit {
-        Limit::Nodes => text!("compare-ended-nodes"),
-        Limit::Memory => text!("compare-ended-memory"),
-        Limit::Time => text!("compare-ended-time"),
-        Limit::Depth => text!("compare-ended-depth"),
+/// The search of a name: `begin` makes it of the first word, `with` adds each of the others.
+fn read_name<C: PartialEq, E>(
+    name: &str,
+    begin: impl Fn(&str) -> Result<C, E>,
+    with: impl Fn(C, &str) -> Result<C, E>,
+    twice: impl FnOnce(String) -> E,
+) -> Result<C, E> {
+    let mut words = name.split(':').map(str::trim);
+    let search = words.next().unwrap_or_default();
+    let contender = words.clone().try_fold(begin(search)?, &with)?;
+    // If a name says one thing twice and differently, its meaning depends on the order: such a name
+    // is refused.
+    match words.try_rfold(begin(search)?, &with)? == contender {
+        true => Ok(contender),
+        false => Err(twice(name.to_owned())),
+    }
+}
+
+/// What ended a search before it had found its answer, in a word.
+pub fn ended(halt: Halt) -> &'static str {
+    match halt {
+        Halt::Stopped | Halt::Target => text!("compare-ended-stopped"),
+        Halt::Limit(Limit::Nodes) => text!("compare-ended-nodes"),
+        Halt::Limit(Limit::Memory) => text!("compare-ended-memory"),
+        Halt::Limit(Limit::Time) => text!("compare-ended-time"),
+        Halt::Limit(Limit::Depth) => text!("compare-ended-depth"),
     }
 }

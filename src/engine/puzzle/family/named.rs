@@ -11,18 +11,6 @@ use crate::puzzle::compare::{hidato as hidatos, sliding as tiles};
 /// A search of one of the families.
 pub type Named = Of<tiles::Contender, hidatos::Contender>;
 
-impl From<tiles::Contender> for Named {
-    fn from(search: tiles::Contender) -> Self {
-        Self::Sliding(search)
-    }
-}
-
-impl From<hidatos::Contender> for Named {
-    fn from(search: hidatos::Contender) -> Self {
-        Self::Hidato(search)
-    }
-}
-
 /// Why a name is not the name of a search.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NameError {
@@ -49,14 +37,14 @@ impl FromStr for Named {
 
     fn from_str(name: &str) -> Result<Self, NameError> {
         match name.parse::<hidatos::Contender>() {
-            Ok(search) => return Ok(search.into()),
+            Ok(search) => return Ok(Self::Hidato(search)),
             Err(error @ (hidatos::NameError::Word { .. } | hidatos::NameError::Twice { .. })) => {
                 return Err(NameError::Hidato(error));
             }
             Err(hidatos::NameError::Search { .. }) => {}
         }
         match name.parse::<tiles::Contender>() {
-            Ok(search) => Ok(search.into()),
+            Ok(search) => Ok(Self::Sliding(search)),
             Err(error @ tiles::NameError::Search { .. }) => Err(NameError::Search(error)),
             Err(error) => Err(NameError::Sliding(error)),
         }

@@ -54,6 +54,7 @@ use super::solve::solve;
 use crate::search::limits::{Limit, Limits};
 use crate::search::watch::{Halt, Watch};
 use crate::sliding::board::Board;
+use crate::sliding::metric::Metric;
 use crate::sliding::moves::Move;
 
 /// The search that was asked for may make so many children to tell its own counts, where the text's
@@ -163,7 +164,7 @@ pub fn grade(
     order: &Order,
     watch: &mut dyn Watch,
 ) -> Result<Grade, Misfit> {
-    Plan::Preset(order.preset).on(puzzle.start().dims())?;
+    Plan::Preset(order.preset).on(puzzle.start().dims(), Metric::Single)?;
     let mut clock = Clock::new(watch, Instant::now(), order.time_max);
     let is_solvable = puzzle.solvability().is_solvable();
     let convention = Convention::of(order.preset);

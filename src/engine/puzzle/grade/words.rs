@@ -13,6 +13,7 @@ use crate::grid::Dims;
 use crate::puzzle::words::moves;
 use crate::search::best_first::script::{Cost, GoalTest, Revisits, ScriptTies};
 use crate::sliding::board::Board;
+use crate::sliding::metric::Metric;
 use crate::sliding::moves::letter;
 
 /// Whether a sentence tells something good, something bad, or neither.
@@ -235,7 +236,7 @@ fn fits_by_chance(grade: &Grade, one: &Explained) -> bool {
 
 /// The search of a plan, whose counts the text has.
 pub fn usual(grade: &Grade, dims: Dims) -> Option<String> {
-    Some(text!("grade-usual", search = grade.usual?.title(dims)))
+    Some(text!("grade-usual", search = grade.usual?.title(dims, Metric::Single)))
 }
 
 /// What a convention does in a point.

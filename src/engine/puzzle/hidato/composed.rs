@@ -66,6 +66,8 @@ pub fn taken(outcome: &thin::Ended, wished: Difficulty) -> String {
         thin::Ended::NotOne => text!("hidato-thin-not-one").to_owned(),
         thin::Ended::Hopeless => text!("hidato-thin-hopeless").to_owned(),
         thin::Ended::Halted(Halt::Limit(_)) => text!("hidato-thin-limit").to_owned(),
-        thin::Ended::Halted(Halt::Stopped | Halt::Target) => text!("hidato-thin-halted").to_owned(),
+        thin::Ended::Halted(Halt::Stopped | Halt::Target) => {
+            text!("hidato-unique-stopped").to_owned()
+        }
     }
 }

@@ -89,8 +89,8 @@ impl Told for HidatoTree<'_> {
     fn state(&self, trace: &Trace, node: u32, state: State) -> String {
         let plain = match state {
             State::Live if self.plan == Plan::Propagate => text!("tree-hidato-live-turn"),
-            State::Live => text!("tree-hidato-live"),
-            State::ENode => text!("tree-hidato-e-node"),
+            State::Live => text!("tree-state-live"),
+            State::ENode => text!("tree-state-e-node"),
             State::Expanded => {
                 let number = trace.expanded_at(node).unwrap_or(0).to_string();
                 return text!("tree-hidato-expanded", number = number);
@@ -98,16 +98,16 @@ impl Told for HidatoTree<'_> {
             State::Goal if trace.is_on_solution(node) => text!("tree-hidato-solution"),
             State::Goal => text!("tree-hidato-another-solution"),
             State::Dead(Why::Contradiction(code)) => {
-                return text!("tree-hidato-dead", why = self.contradiction(trace, node, code));
+                return text!("tree-state-dead", why = self.contradiction(trace, node, code));
             }
             State::Dead(Why::Duplicate(Some(twin))) => {
                 return text!("tree-hidato-dead-again", node = number(twin).to_string());
             }
             State::Dead(Why::Restart) => text!("tree-hidato-dead-restart"),
             State::Dead(Why::HandedOver) => text!("tree-hidato-handed-over"),
-            State::Dead(Why::Limit) => text!("tree-hidato-dead-limit"),
+            State::Dead(Why::Limit) => text!("tree-state-limit"),
             State::Dead(Why::Bound) => text!("tree-hidato-dead-bound"),
-            State::Dead(why) => return text!("tree-hidato-dead", why = title(State::Dead(why))),
+            State::Dead(why) => return text!("tree-state-dead", why = title(State::Dead(why))),
         };
         plain.to_owned()
     }
@@ -202,7 +202,7 @@ impl Told for HidatoTree<'_> {
             (None, 1) if moment.is_end() => text!("tree-hidato-ends-at-root"),
             (Some(_), _) if moment.is_end() => text!("tree-hidato-ended-solution"),
             _ if moment.is_end() => text!("tree-hidato-ended"),
-            _ => text!("tree-hidato-before-first"),
+            _ => text!("tree-before-first"),
         };
         let root = trace.iterations().get(moment.iteration()).map_or(0, |one| one.root);
         (text, goal.unwrap_or(root))
@@ -215,7 +215,7 @@ impl Told for HidatoTree<'_> {
         let first = list.first().filter(|first| first.node == e_node)?;
         let Some(why) = first.decided.map(|why| self.decided(why)).filter(|why| !why.is_empty())
         else {
-            return Some(text!("tree-hidato-only-live").to_owned());
+            return Some(text!("tree-only-live").to_owned());
         };
         let next = list.get(1).map(|next| number(next.node).to_string())?;
         Some(text!("tree-hidato-first-of-live", live = live, next = next, why = why))

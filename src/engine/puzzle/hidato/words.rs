@@ -262,13 +262,13 @@ pub fn unlisted(solution: &Solution) -> Option<String> {
 pub fn figures(solution: &Solution) -> Vec<(&'static str, u64)> {
     let finished = &solution.finished;
     let mut figures = vec![
-        (text!("hidato-expanded"), finished.stats.expanded),
-        (text!("hidato-generated"), finished.stats.generated),
+        (text!("figure-expanded"), finished.stats.expanded),
+        (text!("figure-generated"), finished.stats.generated),
     ];
     if finished.probes > 0 {
         figures.push((text!("hidato-probed"), finished.probes));
     }
-    figures.push((text!("hidato-live-peak"), finished.stats.live_peak));
+    figures.push((text!("figure-live"), finished.stats.live_peak));
     if finished.local_steps > 0 {
         figures.push((text!("hidato-local-steps"), finished.local_steps));
     }

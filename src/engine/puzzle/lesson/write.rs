@@ -4,6 +4,7 @@ use super::keys::{AT, AUTHOR, HIDE, NODE, NOTE, PUZZLE, QUESTION, SEARCH, STEP, 
 use super::outline::{HEADER, Hidden, Lesson, Step, VERSION};
 use super::words::Words;
 use crate::puzzle::family::subject::questioned;
+use crate::puzzle::words::wrapped;
 use crate::search::trace::number;
 
 /// The longest line of a note, in letters, unless a word is longer.
@@ -59,7 +60,7 @@ fn put_step(text: &mut String, step: &Step) {
 /// What people read, in every language. A note stands below its key, a title beside it.
 fn put_words(text: &mut String, key: &str, words: &Words) {
     let mut put_one = |key: &str, value: &str| match key.starts_with(NOTE) {
-        true => text.push_str(&format!("{key}:\n{}", wrapped(value))),
+        true => text.push_str(&format!("{key}:\n{}", paragraphs(value))),
         false => put(text, key, value),
     };
     put_one(key, words.plain());
@@ -69,20 +70,8 @@ fn put_words(text: &mut String, key: &str, words: &Words) {
 }
 
 /// The paragraphs in lines that are not too long, with an empty line between two paragraphs.
-fn wrapped(note: &str) -> String {
-    let paragraph = |paragraph: &str| {
-        let (mut text, mut line) = (String::new(), String::new());
-        for word in paragraph.split(' ') {
-            if !line.is_empty() && line.chars().count() + 1 + word.chars().count() > WIDTH {
-                text.push_str(&format!("{INDENT}{line}\n"));
-                line.clear();
-            }
-            if !line.is_empty() {
-                line.push(' ');
-            }
-            line.push_str(word);
-        }
-        text + &format!("{INDENT}{line}\n")
-    };
+fn paragraphs(note: &str) -> String {
+    let line = |line: String| format!("{INDENT}{line}\n");
+    let paragraph = |text| wrapped(text, WIDTH).into_iter().map(line).collect::<String>();
     note.split('\n').map(paragraph).collect::<Vec<_>>().join("\n")
 }

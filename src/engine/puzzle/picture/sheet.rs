@@ -11,7 +11,7 @@ use crate::hidato::board::Board as Numbers;
 use crate::hidato::solve::Verdict;
 use crate::puzzle::family::pictured::Picture;
 use crate::puzzle::solve::solution::{Outcome, Solution};
-use crate::puzzle::words::{least, length};
+use crate::puzzle::words::{least, length, wrapped};
 use crate::puzzle::{Puzzle, hidato};
 use crate::sliding::board::Goal;
 use crate::sliding::moves::letters;
@@ -269,8 +269,10 @@ impl Page {
             (_, Shown::Board(picture)) => {
                 boards::draw(&mut self.svg, picture, frame, &Ink::PAPER);
             }
-            (_, Shown::Moves(letters)) => self.letters(x, y + over, letters),
-            (_, Shown::Nothing) => {}
+            (_, Shown::Moves(letters)) if !letters.is_empty() => {
+                self.letters(x, y + over, letters);
+            }
+            (_, Shown::Moves(_) | Shown::Nothing) => {}
         }
     }
 
@@ -278,12 +280,14 @@ impl Page {
     fn letters(&mut self, x: f32, y: f32, letters: &str) {
         let (width, height) =
             (self.slots.width - GAP, self.slots.height - self.slots.over - GAP / 2.0);
-        let groups = groups(letters);
+        let letters: Vec<char> = letters.chars().collect();
+        let groups: Vec<String> = letters.chunks(5).map(|group| group.iter().collect()).collect();
+        let groups = groups.join(" ");
         let mut size = TEXT;
-        let mut lines = wrapped(&groups, width / (size * LETTER));
+        let mut lines = wrapped(&groups, (width / (size * LETTER)) as usize);
         while lines.len() as f32 * size * LINE > height && size > 0.8 {
             size *= 0.9;
-            lines = wrapped(&groups, width / (size * LETTER));
+            lines = wrapped(&groups, (width / (size * LETTER)) as usize);
         }
         for (index, line) in lines.iter().enumerate() {
             let place = (x, y + (index as f32 + 0.5) * size * LINE);
@@ -300,31 +304,7 @@ impl Page {
     }
 }
 
-/// The letters in groups of five.
-fn groups(letters: &str) -> Vec<String> {
-    let letters: Vec<char> = letters.chars().collect();
-    letters.chunks(5).map(|group| group.iter().collect()).collect()
-}
-
 /// A note on lines that do not reach the next puzzle of this width.
 fn noted(note: &str, width: f32) -> Vec<String> {
-    let words: Vec<String> = note.split(' ').map(str::to_owned).collect();
-    wrapped(&words, (width - NUMBER - GAP / 2.0) / (NOTE * SMALL))
-}
-
-/// Groups on lines of at most so many letters.
-fn wrapped(groups: &[String], letters_max: f32) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for group in groups {
-        match lines.last_mut() {
-            Some(line)
-                if (line.chars().count() + 1 + group.chars().count()) as f32 <= letters_max =>
-            {
-                line.push(' ');
-                line.push_str(group);
-            }
-            _ => lines.push(group.clone()),
-        }
-    }
-    lines
+    wrapped(note, ((width - NUMBER - GAP / 2.0) / (NOTE * SMALL)) as usize)
 }

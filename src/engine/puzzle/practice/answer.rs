@@ -83,10 +83,10 @@ impl ChildFate {
     /// The word in a list.
     pub fn title(self) -> &'static str {
         match self {
-            Self::Lives => text!("practice-fate-live"),
+            Self::Lives => text!("search-state-live"),
             Self::Reversal => text!("practice-fate-reversal"),
-            Self::Duplicate => text!("practice-fate-duplicate"),
-            Self::Bound => text!("practice-fate-bound"),
+            Self::Duplicate => text!("search-state-duplicate"),
+            Self::Bound => text!("search-state-bound"),
         }
     }
 }
@@ -95,7 +95,7 @@ impl Ask {
     /// How one types the answer.
     pub fn hint(&self) -> &'static str {
         match self {
-            Self::Number => text!("practice-hint-number"),
+            Self::Number => text!("practice-wanted-number"),
             Self::Judged { .. } => text!("practice-hint-judged"),
             Self::Node(_) => text!("practice-hint-node"),
             Self::Nodes(_) => text!("practice-hint-nodes"),

@@ -19,8 +19,8 @@ use crate::puzzle::tree::way;
 use crate::search::best_first::Ties;
 use crate::search::trace::moment::{State, Why};
 use crate::search::trace::number;
-use crate::sliding::board::Board;
 use crate::sliding::bound::own::Formula;
+use crate::sliding::metric::Metric;
 use crate::sliding::moves::{Move, letter};
 
 /// The first and the last moment of the questions of a level.
@@ -168,12 +168,6 @@ pub(super) fn live(tree: &Recorded) -> Vec<u32> {
     live.iter().map(|one| one.node).collect()
 }
 
-/// The moves that are possible on the E-node's board.
-fn legal(board: &Board) -> Vec<Move> {
-    let is_legal = |way: &Move| board.dims().neighbour(board.blank(), *way).is_some();
-    Move::ALL.into_iter().filter(is_legal).collect()
-}
-
 pub(super) fn fates(puzzle: &Puzzle, tree: &Recorded) -> Option<Vec<(Move, ChildFate)>> {
     let moment = tree.trace.moment(tree.at);
     let e_node = moment.e_node()?;
@@ -183,8 +177,8 @@ pub(super) fn fates(puzzle: &Puzzle, tree: &Recorded) -> Option<Vec<(Move, Child
         Some(State::Dead(_)) => ChildFate::Duplicate,
         Some(_) => ChildFate::Lives,
     };
-    let ways = legal(&tree.board(puzzle.start(), e_node));
-    Some(ways.into_iter().map(|way| (way, fate(way))).collect())
+    let board = tree.board(puzzle.start(), e_node);
+    Some(board.moves().map(|way| (way, fate(way))).collect())
 }
 
 /// The child that a move makes from the E-node.
@@ -224,7 +218,7 @@ pub(super) fn asked(question: &Question, puzzle: &Puzzle, tree: &Recorded) -> St
 
 /// The rules of the search in a sentence.
 fn search(puzzle: &Puzzle, tree: &Recorded) -> String {
-    let bound = tree.plan.bound_title(puzzle.start().dims());
+    let bound = tree.plan.bound_title(puzzle.start().dims(), Metric::Single);
     match tree.plan {
         Plan::BestFirst { ties: Ties::Oldest, .. } => {
             text!("practice-search-oldest", bound = bound)

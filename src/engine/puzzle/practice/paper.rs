@@ -8,6 +8,7 @@ use super::room::Row;
 use crate::puzzle::picture::boards::{Frame, Ink, Picture, draw, size};
 use crate::puzzle::picture::sheet::Paper;
 use crate::puzzle::picture::svg::{Anchor, Svg};
+use crate::puzzle::words::wrapped;
 
 /// What stays together on a page.
 #[derive(Default)]
@@ -191,19 +192,4 @@ fn cell(pictures: &[(String, Picture)], width: f32) -> f32 {
     let all: f32 = pictures.iter().map(|(_, picture)| size(picture).0).sum();
     let room = width - GAP * pictures.len() as f32;
     (room / all.max(1.0)).clamp(1.0, CELL_MAX)
-}
-
-/// A text on lines of at most so many letters; a longer word has a line of its own.
-fn wrapped(text: &str, letters_max: usize) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for word in text.split(' ') {
-        match lines.last_mut() {
-            Some(line) if line.chars().count() + 1 + word.chars().count() <= letters_max => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(word.to_owned()),
-        }
-    }
-    lines
 }

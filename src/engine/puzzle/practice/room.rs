@@ -30,9 +30,9 @@ fn said(text: &str) -> Piece {
 /// For who writes the exam, and for the score.
 pub(super) fn head() -> Row {
     vec![
-        said(text!("practice-sheet-name")),
+        said(text!("report-author")),
         Piece::Rule(64.0),
-        said(text!("practice-sheet-number")),
+        said(text!("report-student-id")),
         Piece::Rule(38.0),
         said(text!("practice-sheet-score")),
         Piece::Rule(18.0),

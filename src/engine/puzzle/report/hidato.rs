@@ -8,7 +8,7 @@ use langkah_language::{text, within};
 use super::page::{Page, time};
 use super::{Cover, Manner};
 use crate::hidato::board::{Board, Topology};
-use crate::hidato::solve::{Engine, How};
+use crate::hidato::solve::How;
 use crate::hidato::text;
 use crate::puzzle::family::pictured::Picture;
 use crate::puzzle::hidato::{Solution, words};
@@ -106,12 +106,7 @@ impl<W: Write> HidatoReport<'_, W> {
 
     fn search(&mut self, solution: &Solution) -> fmt::Result {
         let finished = &solution.finished;
-        let engine = match finished.engine {
-            Engine::BranchAndBound => text!("report-engine-branch-and-bound"),
-            Engine::ClauseLearning => text!("report-engine-clause-learning"),
-            Engine::BestFirst => text!("report-engine-best-first"),
-        };
-        let first = [(text!("report-algorithm"), engine.to_owned())];
+        let first = [(text!("report-algorithm"), finished.engine.title().to_owned())];
         let mut last = vec![(text!("report-probes"), grouped(finished.probes))];
         if finished.local_steps > 0 {
             last.push((text!("hidato-local-steps"), grouped(finished.local_steps)));

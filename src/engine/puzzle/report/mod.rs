@@ -81,7 +81,7 @@ impl<W: Write> SlidingReport<'_, W> {
     fn boards(&mut self, cover: &Cover) -> fmt::Result {
         let dims = self.puzzle.start().dims();
         self.page.title(&text!("report-name", tiles = (dims.cells() - 1)), dims, cover)?;
-        self.page.heading(text!("report-start"))?;
+        self.page.heading(text!("picture-start"))?;
         self.matrix(self.puzzle.start())?;
         self.page.heading(text!("report-goal"))?;
         self.matrix(self.puzzle.goal())
@@ -170,7 +170,7 @@ impl<W: Write> SlidingReport<'_, W> {
             (text!("report-algorithm"), solution.plan.search_title()),
             (
                 text!("report-lower-bound"),
-                solution.plan.bound_title_with(dims, solution.metric).to_owned(),
+                solution.plan.bound_title(dims, solution.metric).to_owned(),
             ),
         ];
         let times = [

@@ -171,8 +171,8 @@ impl<'a, W: Write> Page<'a, W> {
         self.heading(text!("report-search"))?;
         writeln!(self.text, "| {} | |\n|---|---:|", text!("report-figure"))?;
         let nodes = [
-            (text!("report-generated"), grouped(stats.generated)),
-            (text!("report-expanded"), grouped(stats.expanded)),
+            (text!("picture-generated"), grouped(stats.generated)),
+            (text!("picture-expanded"), grouped(stats.expanded)),
             (live, grouped(stats.live_peak)),
         ];
         for (name, value) in first.iter().chain(&nodes).chain(last) {

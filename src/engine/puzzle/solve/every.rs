@@ -14,8 +14,6 @@ use crate::sliding::bound::Bound;
 use crate::sliding::bound::blind::Blind;
 use crate::sliding::bound::choice::Visitor;
 use crate::sliding::every::{self, Every};
-use crate::sliding::fifteen::canon::Numbering;
-use crate::sliding::fifteen::carried::PatternDb;
 use crate::sliding::metric::Metric;
 use crate::sliding::moves::Move;
 use crate::sliding::space::SmallSpace;
@@ -102,8 +100,7 @@ pub fn every(
     let length = match &solution.outcome {
         Outcome::Solved(moves) => moves.len() as u32,
         Outcome::Unsolvable => return Err(NotEvery::Unsolvable),
-        Outcome::Limit(limit) => return Err(NotEvery::Ended(Halt::Limit(*limit))),
-        Outcome::Stopped => return Err(NotEvery::Ended(Halt::Stopped)),
+        _ => return Err(NotEvery::Ended(solution.halt.unwrap_or(Halt::Stopped))),
     };
     let clock = &mut Clock::new(watch, begun, request.time_max);
     clock.begin_search(solution.search_time);
@@ -126,11 +123,9 @@ fn count(
         let _ = bound.make(puzzle.goal(), counting);
         return found;
     }
-    let Some(numbering) = Numbering::new(puzzle.goal()) else { return found };
-    let tables = fifteen::tables(numbering.home, request, counting.clock, solution);
-    let Some(tables) = tables else { return Err(solution.halt.unwrap_or(Halt::Stopped)) };
-    if let Some(bound) = PatternDb::new(puzzle.goal(), tables) {
-        counting.visit(&bound);
+    match fifteen::bound(puzzle, request, counting.clock, solution) {
+        Some(bound) => counting.visit(&bound),
+        None => found = Err(solution.halt.unwrap_or(Halt::Stopped)),
     }
     found
 }

@@ -18,7 +18,8 @@ use crate::search::watch::{Halt, Making, Progress, Stats, Watch};
 use crate::sliding::bound::Bound;
 use crate::sliding::bound::manhattan::Manhattan;
 use crate::sliding::fifteen;
-use crate::sliding::fifteen::canon::Canon;
+use crate::sliding::fifteen::canon::{Canon, Numbering};
+use crate::sliding::fifteen::carried::PatternDb;
 use crate::sliding::fifteen::hard::{self, HardTables};
 use crate::sliding::fifteen::tables::Tables;
 use crate::sliding::packed;
@@ -37,7 +38,7 @@ const HARD_MEMORY: u64 = 448 << 20;
 
 /// The everyday tables for a goal's blank; the time counts as set-up. `None` if a limit or the
 /// watch ends it.
-pub fn tables(
+fn tables(
     home: u8,
     request: &Request,
     clock: &mut Clock<'_>,
@@ -47,6 +48,18 @@ pub fn tables(
     let tables = solution.tables(Tables::BYTES_MAX, request, clock, make)?;
     solution.tables_peak = solution.tables_peak.max(tables.bytes());
     Some(tables)
+}
+
+/// The bound with the everyday tables. `None` if the board has not 4×4 cells, or a limit or the
+/// watch ends it.
+pub fn bound(
+    puzzle: &Puzzle,
+    request: &Request,
+    clock: &mut Clock<'_>,
+    solution: &mut Solution,
+) -> Option<PatternDb> {
+    let numbering = Numbering::new(puzzle.goal())?;
+    PatternDb::new(puzzle.goal(), tables(numbering.home, request, clock, solution)?)
 }
 
 /// A lower bound on the moves of every solution that needs no tables.

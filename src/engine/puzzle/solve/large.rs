@@ -9,11 +9,10 @@ use super::threads::threads;
 use crate::puzzle::Puzzle;
 use crate::puzzle::plan::{BoundKind, Request, Weight};
 use crate::search::history::History;
-use crate::search::space::Label;
+use crate::search::space::{Label, Space};
 use crate::search::watch::{Halt, Progress, Watch};
 use crate::sliding::large;
-use crate::sliding::large::bound::{Bound, LinearConflict, Manhattan, Misplaced};
-use crate::sliding::large::frame::Frame;
+use crate::sliding::large::bound::{LinearConflict, Manhattan, Misplaced};
 use crate::sliding::large::space::LargeSpace;
 use crate::sliding::metric::Metric;
 
@@ -86,20 +85,31 @@ pub fn deepen(
     solution: &mut Solution,
     tape: &mut Tape<'_>,
 ) {
-    let search = LargeJob { puzzle, request, weight, clock, solution, tape };
+    on_space(puzzle, kind, LargeJob { request, weight, clock, solution, tape });
+}
+
+/// Something that is done with a space of any type.
+pub trait Act {
+    type Out;
+
+    fn on<S: Space>(self, space: S) -> Self::Out;
+}
+
+/// Does something with the space of a puzzle and a bound that needs no tables.
+pub fn on_space<A: Act>(puzzle: &Puzzle, kind: BoundKind, act: A) -> A::Out {
+    let (start, goal) = (puzzle.start(), puzzle.goal());
     match kind {
-        BoundKind::Misplaced => search.run(Misplaced::new),
-        BoundKind::Manhattan => search.run(Manhattan::new),
-        // The other bounds do not fit such boards.
+        BoundKind::Misplaced => act.on(LargeSpace::new(start, goal, Misplaced::new)),
+        BoundKind::Manhattan => act.on(LargeSpace::new(start, goal, Manhattan::new)),
+        // The other bounds do not fit such boards, or need tables.
         BoundKind::LinearConflict
         | BoundKind::WalkingDistance
         | BoundKind::PatternDb
-        | BoundKind::Own(_) => search.run(LinearConflict::new),
+        | BoundKind::Own(_) => act.on(LargeSpace::new(start, goal, LinearConflict::new)),
     }
 }
 
 struct LargeJob<'a, 'w, 't> {
-    puzzle: &'a Puzzle,
     request: &'a Request,
     weight: Weight,
     clock: &'a mut Clock<'w>,
@@ -107,11 +117,11 @@ struct LargeJob<'a, 'w, 't> {
     tape: &'a mut Tape<'t>,
 }
 
-impl LargeJob<'_, '_, '_> {
-    /// Searches with the bound that `bound` makes.
-    fn run<B: Bound>(self, bound: impl FnOnce(&Frame) -> B) {
-        let Self { puzzle, request, weight, clock, solution, tape } = self;
-        let space = LargeSpace::new(puzzle.start(), puzzle.goal(), bound);
+impl Act for LargeJob<'_, '_, '_> {
+    type Out = ();
+
+    fn on<S: Space>(self, space: S) {
+        let Self { request, weight, clock, solution, tape } = self;
         engines::run(Deepening(weight), (space, 0), &request.limits, clock, solution, tape);
     }
 }

@@ -14,8 +14,6 @@ use crate::sliding::bound::Bound;
 use crate::sliding::bound::blind::Blind;
 use crate::sliding::bound::choice::Visitor;
 use crate::sliding::bound::misplaced::Misplaced;
-use crate::sliding::fifteen::canon::Numbering;
-use crate::sliding::fifteen::carried::PatternDb;
 use crate::sliding::space::SmallSpace;
 
 /// Runs the solution's plan, which goes with the board.
@@ -28,10 +26,15 @@ pub fn run(
 ) {
     let (plan, goal) = (solution.plan, puzzle.goal());
     let bound = plan.bound();
+    let begun = Instant::now();
     if bound == Some(BoundKind::PatternDb) {
-        return run_pattern_db(puzzle, request, clock, solution, tape);
+        solution.lower_bound = fifteen::least(puzzle);
+        if let Some(bound) = fifteen::bound(puzzle, request, clock, solution) {
+            Job { puzzle, request, clock, solution, tape, begun }.visit(&bound);
+        }
+        return;
     }
-    let job = Job { puzzle, request, clock, solution, tape, begun: Instant::now() };
+    let job = Job { puzzle, request, clock, solution, tape, begun };
     match (plan, bound) {
         (Plan::Preset(preset), _) if preset.counts_blank => {
             job.search(&Misplaced::with_blank(goal), Published(preset));
@@ -40,24 +43,6 @@ pub fn run(
         (_, None) => job.search(&Blind, Blindly(plan)),
         // Plans with pattern databases have their own branch above.
         (_, Some(bound)) => drop(bound.make(goal, job)),
-    }
-}
-
-/// Runs a plan with pattern databases.
-fn run_pattern_db(
-    puzzle: &Puzzle,
-    request: &Request,
-    clock: &mut Clock<'_>,
-    solution: &mut Solution,
-    tape: &mut Tape<'_>,
-) {
-    let Some(numbering) = Numbering::new(puzzle.goal()) else { return };
-    let begun = Instant::now();
-    solution.lower_bound = fifteen::least(puzzle);
-    let tables = fifteen::tables(numbering.home, request, clock, solution);
-    let bound = tables.and_then(|tables| PatternDb::new(puzzle.goal(), tables));
-    if let Some(bound) = bound {
-        Job { puzzle, request, clock, solution, tape, begun }.visit(&bound);
     }
 }
 

@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use langkah_language::text;
 
 use super::clock::Clock;
+use super::large::{Act, on_space};
 use crate::grid::Dims;
 use crate::puzzle::Puzzle;
 use crate::puzzle::fit::{Misfit, is_small};
@@ -20,10 +21,9 @@ use crate::search::subtrees::{self, Division, TooMany};
 use crate::search::watch::{Halt, Watch};
 use crate::sliding::bound::Bound;
 use crate::sliding::bound::choice::Visitor;
-use crate::sliding::large::bound::{Bound as LargeBound, LinearConflict, Manhattan, Misplaced};
-use crate::sliding::large::frame::Frame;
 use crate::sliding::large::space::LargeSpace;
 use crate::sliding::large::{self, Databases};
+use crate::sliding::metric::Metric;
 use crate::sliding::moves::Move;
 use crate::sliding::space::SmallSpace;
 
@@ -83,7 +83,7 @@ impl Split {
         }
         let dims = puzzle.start().dims();
         if bound != BoundKind::PatternDb {
-            Plan::Ida { bound, weight: Weight::ONE }.on(dims)?;
+            Plan::Ida { bound, weight: Weight::ONE }.on(dims, Metric::Single)?;
         } else if is_small(dims) || !large::has_tables(dims) {
             return Err(NoSplit::PatternDb { other: without_databases(dims) });
         }
@@ -155,7 +155,7 @@ impl Ready<'_> {
         impl Act for Least {
             type Out = u32;
 
-            fn on<S: Space>(self, space: &S) -> u32 {
+            fn on<S: Space>(self, space: S) -> u32 {
                 space.h(&space.root())
             }
         }
@@ -171,8 +171,8 @@ impl Ready<'_> {
         impl Act for Divide {
             type Out = Result<Division, TooMany>;
 
-            fn on<S: Space>(self, space: &S) -> Self::Out {
-                subtrees::divide(space, self.0, self.1)
+            fn on<S: Space>(self, space: S) -> Self::Out {
+                subtrees::divide(&space, self.0, self.1)
             }
         }
         self.act(Divide(within, depth)).unwrap_or(Err(TooMany))
@@ -183,42 +183,20 @@ impl Ready<'_> {
         let split = self.split;
         let (start, goal) = (split.puzzle.start(), split.puzzle.goal());
         match &self.databases {
-            Some(Databases::Eight(bound)) => return Some(on_large(split, |_| bound.clone(), act)),
-            Some(Databases::Sixteen(bound)) => {
-                return Some(on_large(split, |_| bound.clone(), act));
+            Some(Databases::Eight(bound)) => {
+                Some(act.on(LargeSpace::new(start, goal, |_| bound.clone())))
             }
-            None => {}
+            Some(Databases::Sixteen(bound)) => {
+                Some(act.on(LargeSpace::new(start, goal, |_| bound.clone())))
+            }
+            None if is_small(start.dims()) => {
+                let mut out = None;
+                drop(split.bound.make(goal, OnSmall { split, act, out: &mut out }));
+                out
+            }
+            None => Some(on_space(&split.puzzle, split.bound, act)),
         }
-        if is_small(start.dims()) {
-            let mut out = None;
-            drop(split.bound.make(goal, OnSmall { split, act, out: &mut out }));
-            return out;
-        }
-        Some(match split.bound {
-            BoundKind::Misplaced => on_large(split, Misplaced::new, act),
-            BoundKind::Manhattan => on_large(split, Manhattan::new, act),
-            // The other bounds do not fit such boards, or have had their turn above.
-            BoundKind::LinearConflict
-            | BoundKind::WalkingDistance
-            | BoundKind::PatternDb
-            | BoundKind::Own(_) => on_large(split, LinearConflict::new, act),
-        })
     }
-}
-
-fn on_large<B: LargeBound, A: Act>(
-    split: &Split,
-    bound: impl FnOnce(&Frame) -> B,
-    act: A,
-) -> A::Out {
-    act.on(&LargeSpace::new(split.puzzle.start(), split.puzzle.goal(), bound))
-}
-
-/// Something that is done with a space of any type.
-trait Act {
-    type Out;
-
-    fn on<S: Space>(self, space: &S) -> Self::Out;
 }
 
 struct OnSmall<'a, A: Act> {
@@ -232,7 +210,7 @@ impl<A: Act> Visitor for OnSmall<'_, A> {
         let Self { split, act, out } = self;
         let ways = Plan::Ida { bound: split.bound, weight: Weight::ONE }.ways();
         let puzzle = &split.puzzle;
-        *out = Some(act.on(&SmallSpace::new(puzzle.start(), puzzle.goal(), bound, ways)));
+        *out = Some(act.on(SmallSpace::new(puzzle.start(), puzzle.goal(), bound, ways)));
     }
 }
 
@@ -247,12 +225,12 @@ struct Below<'a, 'w> {
 impl Act for Below<'_, '_> {
     type Out = Option<(Searched, Duration)>;
 
-    fn on<S: Space>(self, space: &S) -> Self::Out {
-        let node = subtrees::follow(space, &self.path)?;
+    fn on<S: Space>(self, space: S) -> Self::Out {
+        let node = subtrees::follow(&space, &self.path)?;
         self.clock.begin_search(Duration::ZERO);
         let begun = Instant::now();
         let root = (node, self.path.as_slice());
-        let searched = ida::below(space, root, self.within, self.limits, self.clock);
+        let searched = ida::below(&space, root, self.within, self.limits, self.clock);
         Some((searched, begun.elapsed()))
     }
 }

@@ -29,7 +29,7 @@ impl Task {
     /// # Errors
     /// If the plan does not fit the board: see [`Plan::on`].
     pub fn new(puzzle: Puzzle, request: Request) -> Result<Self, Misfit> {
-        let plan = request.plan.on_with(puzzle.start().dims(), request.metric)?;
+        let plan = request.plan.on(puzzle.start().dims(), request.metric)?;
         Ok(Self { puzzle, request, plan })
     }
 

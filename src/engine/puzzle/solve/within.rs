@@ -31,8 +31,7 @@ pub fn within(
         Outcome::Solved(moves) => Ok((moves.len() <= most as usize).then_some(moves)),
         Outcome::Unsolvable => Ok(None),
         _ if ceiling.is_over => Ok(None),
-        Outcome::Limit(limit) => Err(Halt::Limit(limit)),
-        Outcome::Stopped => Err(Halt::Stopped),
+        _ => Err(solution.halt.unwrap_or(Halt::Stopped)),
     }
 }
 

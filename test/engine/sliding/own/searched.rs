@@ -15,6 +15,7 @@ use langkah_engine::search::limits::Limits;
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::bound::own::{Own, told};
 use langkah_engine::sliding::bound::{Bound, Slide};
+use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::packed::pack;
 use langkah_engine::sliding::random::{self, Kind};
 
@@ -143,7 +144,7 @@ fn a_bound_with_g() {
     for plan in plans(bound) {
         let is_queue = matches!(plan, Plan::BestFirst { .. });
         let expected = if is_queue { Err(Misfit::Path { bound }) } else { Ok(plan) };
-        assert_eq!(plan.on(dims), expected);
+        assert_eq!(plan.on(dims, Metric::Single), expected);
     }
     let goal = goal_of(Goal::BlankLast, 3, 3);
     let puzzle = Puzzle::new(random::board(&goal, Kind::Walk(20), 1), Goal::BlankLast);
@@ -154,7 +155,7 @@ fn a_bound_with_g() {
     assert!(matches!(solution.outcome, Outcome::Solved(_)));
     // Every node's h in the tree is that of its board and its g.
     let (explainer, tree) = (
-        Explainer::new(plan, puzzle.goal()),
+        Explainer::new(plan, Metric::Single, puzzle.goal()),
         SlidingTree { start: puzzle.start(), are_drawn: false },
     );
     let mut met = 0;
@@ -173,11 +174,12 @@ fn large_boards_are_refused_in_words() {
     for (rows, cols) in [(5, 5), (2, 8), (5, 3)] {
         let dims = Dims::new(rows, cols).expect("a size");
         for plan in plans(bound) {
-            let misfit = plan.on(dims).expect_err("it is too large");
+            let misfit = plan.on(dims, Metric::Single).expect_err("it is too large");
             assert!(!misfit.to_string().is_empty());
         }
     }
-    let wide = Plan::Ida { bound, weight: Weight::ONE }.on(Dims::new(5, 5).expect("a size"));
+    let wide = Plan::Ida { bound, weight: Weight::ONE }
+        .on(Dims::new(5, 5).expect("a size"), Metric::Single);
     assert_eq!(wide, Err(Misfit::Bound { bound, dims: Dims::new(5, 5).expect("a size") }));
 }
 

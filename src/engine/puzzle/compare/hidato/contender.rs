@@ -7,7 +7,7 @@ use langkah_language::text;
 
 use crate::hidato::propagate::Rule;
 use crate::hidato::published::{Choice, Variant};
-use crate::puzzle::compare::Allowance;
+use crate::puzzle::compare::{Allowance, read_name};
 use crate::puzzle::hidato::{Plan, Request};
 
 /// A search that is to be compared with others.
@@ -139,7 +139,7 @@ impl Contender {
         let mut words = Vec::new();
         match self {
             Self::Propagate { first_only, learns } => {
-                words.push(text!("compare-propagation"));
+                words.push(text!("hidato-plan-propagate"));
                 words.extend(first_only.then(|| text!("compare-first-solution")));
                 words.extend((!learns).then(|| text!("compare-no-learning")));
             }
@@ -227,26 +227,17 @@ impl FromStr for Contender {
     type Err = NameError;
 
     fn from_str(name: &str) -> Result<Self, NameError> {
-        let mut words = name.split(':').map(str::trim);
-        let search = words.next().unwrap_or_default();
-        let words: Vec<&str> = words.collect();
-        let begun = match search {
-            PROPAGATE => Self::OFFERED[0],
-            RULES => Self::Rules(Rule::Probe),
-            FAUZIA => Self::Fauzia(PUBLISHED),
-            _ => return Err(NameError::Search { name: search.to_owned() }),
+        let begin = |search: &str| match search {
+            PROPAGATE => Ok(Self::OFFERED[0]),
+            RULES => Ok(Self::Rules(Rule::Probe)),
+            FAUZIA => Ok(Self::Fauzia(PUBLISHED)),
+            _ => Err(NameError::Search { name: search.to_owned() }),
         };
-        let with = |contender: Self, word: &&str| {
-            let wrong = || NameError::Word { search: contender.search(), word: (*word).to_owned() };
+        let with = |contender: Self, word: &str| {
+            let wrong = || NameError::Word { search: contender.search(), word: word.to_owned() };
             contender.with(word).ok_or_else(wrong)
         };
-        let contender = words.iter().try_fold(begun, with)?;
-        // If a name says one thing twice and differently, its meaning depends on the order: such a
-        // name is refused.
-        match words.iter().rev().try_fold(begun, with)? == contender {
-            true => Ok(contender),
-            false => Err(NameError::Twice { name: name.to_owned() }),
-        }
+        read_name(name, begin, with, |name| NameError::Twice { name })
     }
 }
 

@@ -3,10 +3,8 @@
 //! | room | what lives there |
 //! |---|---|
 //! | `contender` | a search by its name: `propagate:first`, `rules:link`, `fauzia` |
-//! | [`csv`] | the rows as text |
 
 mod contender;
-pub mod csv;
 
 use std::fmt::{self, Write};
 use std::time::Duration;
@@ -15,11 +13,11 @@ use langkah_language::text;
 
 pub use contender::{Contender, NameError};
 
-use super::csv::limit;
+use super::csv::field;
 use super::{Allowance, ended};
 use crate::hidato::board::Board;
 use crate::hidato::solve::{Finished, How, Verdict};
-use crate::puzzle::hidato::{Solution, solve};
+use crate::puzzle::hidato::{Solution, solve, words};
 use crate::search::watch::{Halt, Stats, Watch};
 
 /// A row of a comparison on Hidatos.
@@ -47,13 +45,17 @@ impl super::Contender for Contender {
     type Puzzle = Board;
     type Found = Solution;
 
-    const CSV_HEAD: &'static str = csv::HEAD;
+    const CSV_HEAD: &'static str = "puzzle,search,solutions,proved_only,ended_by,\
+        cells,empty,placed,expanded,generated,probes,restarts,live_peak,memory_bytes,\
+        search_seconds,engine";
 
     fn run(&self, board: &Board, allowance: &Allowance, watch: &mut dyn Watch) -> Option<Solution> {
         let solution = solve(board, &self.request(allowance), watch);
         (solution.halt() != Some(Halt::Stopped)).then_some(solution)
     }
 
+    /// `solutions` is `one`, `several`, `none` or `unknown`; only in the last case `ended_by` is
+    /// not empty: see [`ended_by`].
     fn write_csv(
         &self,
         out: &mut impl Write,
@@ -61,7 +63,28 @@ impl super::Contender for Contender {
         board: &Board,
         solution: &Solution,
     ) -> fmt::Result {
-        csv::row(out, name, self, board, solution)
+        let finished = &solution.finished;
+        let (stats, verdict) = (&finished.stats, &finished.verdict);
+        writeln!(
+            out,
+            "{},{},{},{},{},{},{},{},{},{},{},{},{},{},{:.6},{}",
+            field(name),
+            field(&self.to_string()),
+            words::solutions(verdict),
+            matches!(verdict, Verdict::One(_)),
+            ended_by(verdict).unwrap_or_default(),
+            board.count(),
+            empty(board),
+            placed(finished),
+            stats.expanded,
+            stats.generated,
+            finished.probes,
+            finished.restarts,
+            stats.live_peak,
+            stats.memory_peak,
+            solution.search_time.as_secs_f64(),
+            finished.engine.name(),
+        )
     }
 }
 
@@ -83,10 +106,7 @@ pub fn outcome(board: &Board, finished: &Finished) -> String {
             let (placed, empty) = (placed(finished).to_string(), empty(board).to_string());
             return text!("compare-placed", placed = placed, empty = empty);
         }
-        Verdict::Unknown { halt: Some(Halt::Stopped | Halt::Target), .. } => {
-            text!("compare-ended-stopped")
-        }
-        Verdict::Unknown { halt: Some(Halt::Limit(limit)), .. } => ended(*limit),
+        Verdict::Unknown { halt: Some(halt), .. } => ended(*halt),
     };
     word.to_owned()
 }
@@ -102,7 +122,7 @@ pub fn sentence(finished: &Finished) -> String {
             return text!("compare-guess-needed", placed = placed(finished).to_string());
         }
         Verdict::Unknown { first, halt: Some(halt) } => {
-            let halt = halt_name(*halt);
+            let halt = halt.name();
             return match first {
                 Some(_) => text!("compare-solution-before-proof", halt = halt),
                 None => text!("compare-before-solution", halt = halt),
@@ -110,13 +130,6 @@ pub fn sentence(finished: &Finished) -> String {
         }
     };
     text.to_owned()
-}
-
-const fn halt_name(halt: Halt) -> &'static str {
-    match halt {
-        Halt::Stopped | Halt::Target => "stopped",
-        Halt::Limit(ended) => limit(ended),
-    }
 }
 
 /// Whether it is proved that there is no solution, one, or more than one.
@@ -129,7 +142,7 @@ pub const fn is_proved(verdict: &Verdict) -> bool {
 pub const fn ended_by(verdict: &Verdict) -> Option<&'static str> {
     let Verdict::Unknown { first, halt } = verdict else { return None };
     Some(match (halt, first) {
-        (Some(halt), _) => halt_name(*halt),
+        (Some(halt), _) => halt.name(),
         (None, Some(_)) => "first",
         (None, None) => "guess",
     })

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use langkah_language::text;
 
 use crate::grid::Dims;
+use crate::puzzle::compare::{Allowance, read_name};
 use crate::puzzle::plan::{BoundKind, Plan, Preset, Request, SearchKind, Weight};
 use crate::search::best_first::Ties;
 use crate::sliding::bound::own::{Formula, FormulaError};
@@ -75,6 +76,13 @@ impl Contender {
         }
     }
 
+    /// The request that runs this search on boards of a size with this allowance.
+    pub fn request(self, dims: Dims, allowance: &Allowance) -> Request {
+        let Allowance { limits, time_max, threads } = *allowance;
+        let (plan, metric) = (self.plan(dims), self.metric);
+        Request { plan, metric, limits, time_max, threads, ..Request::default() }
+    }
+
     /// What counts as one move.
     pub fn metric(self) -> Metric {
         self.metric
@@ -84,9 +92,7 @@ impl Contender {
     pub fn of(request: &Request) -> Self {
         Self { metric: request.metric, ..Self::from(request.plan) }
     }
-}
 
-impl Contender {
     /// The search in words: `Deepening, Manhattan distance`.
     pub(super) fn words(self) -> String {
         let search = match self.plan {
@@ -119,24 +125,13 @@ impl Contender {
             }
             _ => {}
         }
-        if self.has_no_visited() {
+        if self.plan.visited() == Some(false) {
             words.push(text!("compare-no-visited").to_owned());
         }
         if self.metric == Metric::Multi {
             words.push(self.metric.title().to_owned());
         }
         words.join(", ")
-    }
-}
-
-impl Contender {
-    const fn has_no_visited(self) -> bool {
-        matches!(
-            self.plan,
-            Plan::BestFirst { visited: false, .. }
-                | Plan::BreadthFirst { visited: false }
-                | Plan::DepthFirst { visited: false, .. }
-        )
     }
 }
 
@@ -158,53 +153,39 @@ impl FromStr for Contender {
     type Err = NameError;
 
     fn from_str(name: &str) -> Result<Self, NameError> {
-        let mut words = name.split(':').map(str::trim);
-        let search = words.next().unwrap_or_default();
-        let words: Vec<&str> = words.collect();
-        let plan = begin(search)?;
-        // The other searches have a fixed bound or none.
-        let has_bound = !matches!(plan, Plan::Ida { .. } | Plan::BestFirst { .. });
-        let begun = Self { plan, metric: Metric::Single, has_bound };
-        let with = |contender: Self, word: &&str| {
-            let search = contender.plan.search_name();
-            let has_bound = matches!(contender.plan, Plan::Ida { .. } | Plan::BestFirst { .. });
+        let with = |contender: Self, word: &str| {
+            let plan = contender.plan;
             let wrong = || match Formula::fault(word) {
-                Some(error) if has_bound && is_expression(word) => {
-                    NameError::Expression { word: (*word).to_owned(), error }
+                Some(error) if plan.weight().is_some() && is_expression(word) => {
+                    NameError::Expression { word: word.to_owned(), error }
                 }
-                _ => NameError::Word { search, word: (*word).to_owned() },
+                _ => NameError::Word { search: plan.search_name(), word: word.to_owned() },
             };
             contender.with(word).ok_or_else(wrong)
         };
-        let contender = words.iter().try_fold(begun, with)?;
-        // If a name says one thing twice and differently, its meaning depends on the order: such a
-        // name is refused.
-        match words.iter().rev().try_fold(begun, with)? == contender {
-            true => Ok(contender),
-            false => Err(NameError::Twice { name: name.to_owned() }),
-        }
+        read_name(name, begin, with, |name| NameError::Twice { name })
     }
 }
 
-/// The plan of a search's name alone.
-fn begin(search: &str) -> Result<Plan, NameError> {
+/// The search of its name alone.
+fn begin(search: &str) -> Result<Contender, NameError> {
     let (bound, weight) = (BoundKind::default(), Weight::ONE);
     let preset = Preset::ALL.into_iter().find(|preset| preset.name == search);
     let kind = SearchKind::ALL.into_iter().find(|kind| kind.name() == search);
-    match (preset, kind) {
-        (Some(preset), _) => Ok(Plan::Preset(preset)),
-        (_, Some(SearchKind::Ida)) => Ok(Plan::Ida { bound, weight }),
+    let plan = match (preset, kind) {
+        (Some(preset), _) => Plan::Preset(preset),
+        (_, Some(SearchKind::Ida)) => Plan::Ida { bound, weight },
         (_, Some(SearchKind::BestFirst)) => {
-            Ok(Plan::BestFirst { bound, weight, ties: Ties::default(), visited: true })
+            Plan::BestFirst { bound, weight, ties: Ties::default(), visited: true }
         }
-        (_, Some(SearchKind::Anytime)) => Ok(Plan::Anytime),
-        (_, Some(SearchKind::BreadthFirst)) => Ok(Plan::BreadthFirst { visited: true }),
-        (_, Some(SearchKind::DepthFirst)) => {
-            Ok(Plan::DepthFirst { visited: true, depth_max: None })
-        }
-        _ if search == Plan::Shortest.search_name() => Ok(Plan::Shortest),
-        _ => Err(NameError::Search { name: search.to_owned() }),
-    }
+        (_, Some(SearchKind::Anytime)) => Plan::Anytime,
+        (_, Some(SearchKind::BreadthFirst)) => Plan::BreadthFirst { visited: true },
+        (_, Some(SearchKind::DepthFirst)) => Plan::DepthFirst { visited: true, depth_max: None },
+        _ if search == Plan::Shortest.search_name() => Plan::Shortest,
+        _ => return Err(NameError::Search { name: search.to_owned() }),
+    };
+    // The searches without a weight have a fixed bound or none.
+    Ok(Contender { has_bound: plan.weight().is_none(), ..Contender::from(plan) })
 }
 
 impl Contender {
@@ -271,7 +252,7 @@ impl fmt::Display for Contender {
             Plan::DepthFirst { depth_max: Some(depth), .. } => say(&depth.to_string()),
             _ => {}
         }
-        if self.has_no_visited() {
+        if self.plan.visited() == Some(false) {
             say(NO_VISITED);
         }
         if self.metric != Metric::default() {

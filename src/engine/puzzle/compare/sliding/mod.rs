@@ -4,10 +4,8 @@
 //! |---|---|
 //! | `contender` | a search by its name: `ida:manhattan`, `best-first:misplaced`, `roni` |
 //! | [`growth`] | how iterations grow, and the effective branching factor |
-//! | [`csv`] | the rows as text |
 
 mod contender;
-pub mod csv;
 pub mod growth;
 
 use std::fmt::{self, Write};
@@ -17,10 +15,10 @@ pub use contender::{Contender, NameError};
 pub use growth::Iteration;
 use langkah_language::text;
 
+use super::csv::field;
 use super::{Allowance, ended};
 use crate::puzzle::Puzzle;
 use crate::puzzle::fit::Misfit;
-use crate::puzzle::plan::Request;
 use crate::puzzle::solve::solution::{Outcome, Solution};
 use crate::puzzle::solve::solve;
 use crate::search::watch::{Halt, Progress, Stats, Watch};
@@ -57,8 +55,8 @@ pub fn outcome(outcome: &Outcome) -> &'static str {
     match outcome {
         Outcome::Solved(_) => text!("compare-ended-solved"),
         Outcome::Unsolvable => text!("compare-ended-unsolvable"),
-        Outcome::Limit(limit) => ended(*limit),
-        Outcome::Stopped => text!("compare-ended-stopped"),
+        Outcome::Limit(limit) => ended(Halt::Limit(*limit)),
+        Outcome::Stopped => ended(Halt::Stopped),
     }
 }
 
@@ -84,15 +82,13 @@ impl super::Contender for Contender {
     type Puzzle = Puzzle;
     type Found = Found;
 
-    const CSV_HEAD: &'static str = csv::HEAD;
+    const CSV_HEAD: &'static str = "puzzle,search,outcome,moves,proved_least,lower_bound,\
+        expanded,generated,live_peak,memory_bytes,tables_bytes,search_seconds,setup_seconds,\
+        branching,iterations";
 
     fn run(&self, puzzle: &Puzzle, allowance: &Allowance, watch: &mut dyn Watch) -> Option<Found> {
-        let plan = self.plan(puzzle.start().dims());
-        let Allowance { limits, time_max, threads } = *allowance;
-        let metric = self.metric();
-        let usual = Request::default();
-        let request = Request { plan, metric, limits, time_max, threads, ..usual };
         let mut counted = Counted { watch, growth: Growth::default() };
+        let request = self.request(puzzle.start().dims(), allowance);
         let result = solve(puzzle, &request, &mut counted);
         let growth = counted.growth;
         if matches!(&result, Ok(Solution { outcome: Outcome::Stopped, .. })) {
@@ -102,14 +98,49 @@ impl super::Contender for Contender {
         Some(Found { iterations: growth.end(&ended), result })
     }
 
+    /// The last field lists `bound:generated` of each iteration, with blanks between. If the search
+    /// does not fit the board the outcome is `misfit` and the figures are empty.
     fn write_csv(
         &self,
         out: &mut impl Write,
         name: &str,
-        _puzzle: &Puzzle,
+        _: &Puzzle,
         found: &Found,
     ) -> fmt::Result {
-        csv::row(out, name, self, found)
+        write!(out, "{},{},", field(name), field(&self.to_string()))?;
+        let Ok(solution) = &found.result else {
+            return writeln!(out, "misfit{}", ",".repeat(Self::CSV_HEAD.matches(',').count() - 2));
+        };
+        let stats = &solution.stats;
+        let moves = found.moves().map_or_else(String::new, |moves| moves.to_string());
+        let branching = found.branching().map_or_else(String::new, |b| format!("{b:.4}"));
+        let iterations: Vec<String> =
+            found.iterations.iter().map(|one| format!("{}:{}", one.bound, one.generated)).collect();
+        writeln!(
+            out,
+            "{},{moves},{},{},{},{},{},{},{},{:.6},{:.6},{branching},{}",
+            outcome_name(&solution.outcome),
+            solution.proved_least,
+            solution.lower_bound,
+            stats.expanded,
+            stats.generated,
+            stats.live_peak,
+            stats.memory_peak,
+            solution.tables_peak,
+            solution.search_time.as_secs_f64(),
+            solution.setup_time.as_secs_f64(),
+            iterations.join(" "),
+        )
+    }
+}
+
+/// The name of an outcome: `solved`, `unsolvable`, `nodes`, `memory`, `time` or `stopped`.
+fn outcome_name(outcome: &Outcome) -> &'static str {
+    match outcome {
+        Outcome::Solved(_) => "solved",
+        Outcome::Unsolvable => "unsolvable",
+        Outcome::Limit(limit) => limit.name(),
+        Outcome::Stopped => "stopped",
     }
 }
 

@@ -264,9 +264,7 @@ impl Perform {
         }
         self.expansions += 1;
         self.nodes[at].state = HandState::Expanded(self.expansions);
-        let board = &self.nodes[at].board;
-        let is_legal = |way: &Move| board.dims().neighbour(board.blank(), *way).is_some();
-        self.judged = Some((node, Move::ALL.into_iter().filter(is_legal).collect()));
+        self.judged = Some((node, self.nodes[at].board.moves().collect()));
     }
 
     /// Begins another iteration with its root as the E-node.

@@ -1,8 +1,15 @@
 //! A question on the board is about the board that its step shows.
 
+use std::num::NonZero;
+
+use langkah_engine::puzzle::Puzzle;
+use langkah_engine::puzzle::compare::Allowance;
+use langkah_engine::puzzle::compare::sliding::Contender;
 use langkah_engine::puzzle::lesson::Taught;
 use langkah_engine::puzzle::practice::{Answer, Question};
-use langkah_engine::sliding::board::{BLANK, Board};
+use langkah_engine::puzzle::solve::task::Task;
+use langkah_engine::search::limits::Limits;
+use langkah_engine::sliding::board::{BLANK, Board, Goal};
 use langkah_engine::sliding::moves::from_letter;
 
 use crate::tiles::board;
@@ -97,4 +104,33 @@ fn a_hidato_is_asked_about_with_the_numbers_placed_so_far() {
         board.numbers().iter().filter(|number| **number > 0).count()
     };
     assert_eq!([0, 1, 3].map(given), [3, 4, 6]);
+}
+
+/// The tree of a lesson is the one that the window records: a search of several tiles a move counts
+/// its own moments.
+#[test]
+fn the_search_counts_moves_as_its_name_says() {
+    let rows = "5 1 2 4/0 6 3 8/9 10 7 11/13 14 15 12";
+    let puzzle = Puzzle::new(board(rows), Goal::BlankLast);
+    let last = |search: &str| {
+        let contender: Contender = search.parse().expect(search);
+        let (limits, threads) = (Limits::usual(), NonZero::new(1));
+        let allowance = Allowance { limits, time_max: None, threads };
+        let request = contender.request(puzzle.start().dims(), &allowance);
+        let task = Task::with_tree(puzzle.clone(), request).expect(search);
+        task.record(&mut (), 10_000).1.expect("a tree").last()
+    };
+    let lines = rows.replace('/', "\n  ");
+    let opens = |search: &str, at: u32| {
+        let text = format!(
+            "langkah-lesson 1\ntitle: T\npuzzle:\n  {lines}\nsearch: {search}\n\
+             step\nview: tree\nat: {at}\nnote: N\n"
+        );
+        Taught::open(text.as_bytes()).is_ok()
+    };
+    let searches = ["ida:manhattan", "ida:manhattan:multi"];
+    assert_ne!(last(searches[0]), last(searches[1]));
+    for search in searches {
+        assert!(opens(search, last(search)) && !opens(search, last(search) + 1), "{search}");
+    }
 }

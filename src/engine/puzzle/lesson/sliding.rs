@@ -5,9 +5,9 @@ use std::num::NonZero;
 use super::fault::FaultKind;
 use super::taught::{Run, Teachable};
 use crate::puzzle::Puzzle;
+use crate::puzzle::compare::Allowance;
 use crate::puzzle::family::named::Named;
 use crate::puzzle::family::subject::Subject;
-use crate::puzzle::plan::Request;
 use crate::puzzle::solve::solution::Outcome;
 use crate::puzzle::solve::task::Task;
 use crate::puzzle::words::capital;
@@ -21,10 +21,10 @@ const GENERATED_MAX: u64 = 2_000_000;
 impl Teachable for Puzzle {
     fn run(&self, search: &Named, nodes_max: u32, watch: &mut dyn Watch) -> Result<Run, FaultKind> {
         let contender = search.sliding().ok_or(FaultKind::OtherFamily)?;
-        let plan = contender.plan(self.start().dims());
         let limits = Limits { generated_max: GENERATED_MAX, ..Limits::usual() };
-        let threads = NonZero::new(1);
-        let request = Request { plan, limits, threads, ..Request::default() };
+        let allowance = Allowance { limits, time_max: None, threads: NonZero::new(1) };
+        let request = contender.request(self.start().dims(), &allowance);
+        let plan = request.plan;
         let misfit = |error: &dyn ToString| FaultKind::Misfit(capital(&error.to_string()));
         let task = Task::with_tree(self.clone(), request).map_err(|error| misfit(&error))?;
         let (solution, trace) = task.record(watch, nodes_max);

@@ -134,3 +134,23 @@ fn the_search_counts_moves_as_its_name_says() {
         assert!(opens(search, last(search)) && !opens(search, last(search) + 1), "{search}");
     }
 }
+
+/// A question tells the rule of the search that its lesson names.
+#[test]
+fn a_question_tells_which_of_equal_nodes_goes_first() {
+    for (ties, told) in [
+        ("", "the one with the least h goes first, and of those the newest"),
+        (":newest", "the newest goes first"),
+        (":oldest", "the oldest goes first"),
+    ] {
+        let search = format!("best-first:misplaced{ties}");
+        let text = format!(
+            "langkah-lesson 1\ntitle: T\npuzzle:\n  langkah\n  start\n  2 8 3\n  1 6 4\n  7 0 5\n\
+             \x20 goal snail\nsearch: {search}\n\
+             step\nview: tree\nat: 2\nnote: N\nquestion: next\n"
+        );
+        let taught = Taught::open(text.as_bytes()).unwrap_or_else(|faults| panic!("{faults}"));
+        let asked = taught.questions[0].as_ref().expect("it is asked").asked();
+        assert!(asked.contains(told), "{search}: {asked}");
+    }
+}

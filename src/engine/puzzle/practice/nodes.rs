@@ -220,10 +220,11 @@ pub(super) fn asked(question: &Question, puzzle: &Puzzle, tree: &Recorded) -> St
 fn search(puzzle: &Puzzle, tree: &Recorded) -> String {
     let bound = tree.plan.bound_title(puzzle.start().dims(), Metric::Single);
     match tree.plan {
-        Plan::BestFirst { ties: Ties::Oldest, .. } => {
-            text!("practice-search-oldest", bound = bound)
-        }
-        Plan::BestFirst { .. } => text!("practice-search-newest", bound = bound),
+        Plan::BestFirst { ties, .. } => match ties {
+            Ties::LeastH => text!("practice-search-least-h", bound = bound),
+            Ties::Newest => text!("practice-search-newest", bound = bound),
+            Ties::Oldest => text!("practice-search-oldest", bound = bound),
+        },
         Plan::Preset(_) => text!("practice-search-dropped", bound = bound),
         _ => {
             let most = bound_of(tree);

@@ -3,7 +3,7 @@
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 
-use langkah_engine::puzzle::words;
+use langkah_engine::puzzle::words::{self, moves};
 use langkah_engine::search::watch::{Halt, Progress, Watch};
 use langkah_language::{decimal, text};
 
@@ -99,7 +99,7 @@ fn line(progress: &Progress) -> String {
         Some(best) => text!(
             "terminal-progress-best",
             time = time,
-            best = best.to_string(),
+            best = moves(best as usize),
             bound = bound,
             expanded = expanded,
             generated = generated

@@ -28,7 +28,8 @@ fn right_moves_wrong_moves_and_lines_that_are_not_read() {
     let path = file("moves.txt", b"DRD\n");
     let answer = run(&format!("grade course/rahardjo-valid1.txt {}", path.display()));
     assert_eq!((answer.status, answer.err.as_str()), (0, ""));
-    assert!(answer.out.contains("Line 1: 3 moves lead to the goal"), "{}", answer.out);
+    let told = "Line 1: after 3 moves the board is the goal, as it should be.";
+    assert!(answer.out.contains(told), "{}", answer.out);
     let answer = run_with("grade course/rahardjo-valid1.txt", b"Nice to see you\n  DRDD\n");
     assert_eq!(answer.status, 1);
     assert!(answer.out.contains("2:6: move 4, D, is not possible"), "{}", answer.out);
@@ -39,6 +40,18 @@ fn right_moves_wrong_moves_and_lines_that_are_not_read() {
     );
     let answer = run_with("grade course/rahardjo-valid1.txt", b"Nice to see you\n");
     assert_eq!(answer.status, 2);
+}
+
+/// One has its own noun and verb.
+#[test]
+fn a_single_move() {
+    let path = file("one.txt", b"1 2 3\n4 5 6\n7 0 8\n");
+    let graded = |moves: &str| run_with(&format!("grade {} -", path.display()), moves.as_bytes());
+    let right = graded("R\n");
+    assert!(right.out.contains("after 1 move the board is the goal, as it should be"), "{}", right.out);
+    let wasted = graded("URDLURDLURD\n");
+    let told = "after 11 moves the board is the goal, but 1 move is enough: move 1 is the first";
+    assert!(wasted.out.contains(told), "{}", wasted.out);
 }
 
 #[test]

@@ -914,17 +914,20 @@ outcome-line-elsewhere = { $count ->
         [one] 1 legal move; it does not reach the goal
        *[other] { $shown } legal moves; they do not reach the goal
     }; { $letters }.
-# Moves that were analysed; $made is `58 moves`, and $least, $best and $lost are numbers of moves.
-analyse-least = { $made }; the fewest are { $least }.
+# Moves that were analysed; $made is `58 moves`, $lost is `2 moves`, and $least and $best are numbers.
+analyse-least = { $made }; { $least ->
+    [one] the fewest is 1.
+   *[other] the fewest are { $least }.
+}
 analyse-best = { $made }; the best known solution has { $best }, and every solution has at least { $least }.
 analyse-unknown = { $made }; no solution is known, and every solution has at least { $least }.
 analyse-lost = { $count ->
-    [one] 1 move lost { $lost } moves
-   *[other] { $shown } moves lost { $lost } moves altogether
+    [one] 1 move lost { $lost }
+   *[other] { $shown } moves lost { $lost } altogether
 }; all others keep on a shortest way.
     .best = { $count ->
-        [one] 1 move lost { $lost } moves
-       *[other] { $shown } moves lost { $lost } moves altogether
+        [one] 1 move lost { $lost }
+       *[other] { $shown } moves lost { $lost } altogether
     } against the best known solution.
 analyse-none-lost = No move was lost.
 # $left is `12 moves`, or, where the least number is not known, `30 to 44`.
@@ -1253,7 +1256,10 @@ compare-only-one = one solution, proved the only one
 compare-more-than-one = several solutions
 compare-proved-none = no solution, proved
 compare-no-look-for-others = a solution, and no look for others
-compare-guess-needed = { $placed } numbers placed; a guess is needed
+compare-guess-needed = { $placed ->
+    [one] 1 number
+   *[other] { $placed } numbers
+} placed; a guess is needed
 compare-solution-before-proof = a solution; { $halt ->
         [nodes] no nodes left
         [memory] no memory left
@@ -1654,6 +1660,8 @@ practice-sheet-heading = { $number }. { $kind } (level { $level })
 practice-sheet-answer = Answer:
 practice-sheet-score = Score
 practice-sheet-letters = U, D, L and R say where the blank goes: up, down, left, right.
+practice-sheet-goal = Where no goal is shown, the tiles are in order at the goal, row by row, and the blank is last.
+practice-sheet-rings = In a Hidato a ring marks 1 and the greatest number.
 practice-sheet-cells = row and column of each cell
 practice-sheet-placed = number
 practice-search-open = Best-first search, h is { $bound }; of nodes with the same ĉ any one may be taken.
@@ -1685,7 +1693,8 @@ practice-also-right = Also right: { $answers }.
 practice-also-right-more = Also right: { $answers }, and { $count } more.
 # Why a file with a score is not valid. $what is one of the other texts.
 practice-forged-line = line { $line }: { $what }
-practice-forged-no-score = this is no score of a practice ({ $error })
+    .column = line { $line }, column { $column }: { $what }
+practice-forged-no-score = this is no score of a practice; expected a file that practice --save has written
 practice-forged-puzzle = the puzzle cannot be read, or no kind of question fits it
 practice-forged-question = question { $number } of this seed is different: { $kind }, level { $level }
 practice-forged-answer = the answer to question { $number } cannot be read: { $fault }
@@ -1897,16 +1906,19 @@ grade-solvable = Line { $line }: the puzzle is called unsolvable, but it has a s
 grade-unsolvable-right = Line { $line }: the puzzle is called unsolvable, and it is.
 grade-unsolvable = The puzzle has no solution, and the text does not say so.
 # $moves is `13 moves`.
-grade-route = Line { $line }: { $moves } lead to the goal, as many as they should be.
-grade-route-unknown = Line { $line }: { $moves } lead to the goal; a limit ended the search before it could tell whether they are as many as they should be.
+grade-route = Line { $line }: after { $moves } the board is the goal, as it should be.
+grade-route-unknown = Line { $line }: after { $moves } the board is the goal; a limit ended the search before it could tell whether this is the right number of moves.
 grade-route-short = Line { $line }: after { $moves } the board is not the goal: { $count ->
     [one] 1 tile is
    *[other] { $count } tiles are
 } not in place.
-grade-route-beyond = Line { $line }: the board is the goal after { $moves } already; those after them are wasted.
+grade-route-beyond = Line { $line }: after { $moves } the board is the goal already; all moves after that are wasted.
 grade-route-loop = Line { $line }: move { $to } leads back to the board after move { $from }: the moves from { $first } to { $to } are wasted.
-grade-route-wasted = Line { $line }: { $moves } lead to the goal, and { $least } are enough: move { $number } is the first that is wasted.
-grade-route-long = Line { $line }: { $moves } lead to the goal; they should be { $least }.
+grade-route-wasted = Line { $line }: after { $moves } the board is the goal, but { $least ->
+    [one] 1 move is enough
+   *[other] { $least } moves are enough
+}: move { $number } is the first that is wasted.
+grade-route-long = Line { $line }: after { $moves } the board is the goal; the right number of moves is { $least }.
 # What a number counts; $shown is the number.
 grade-generated = { $count ->
     [one] 1 node generated
@@ -2070,7 +2082,7 @@ terminal-pause = Enter: the next board, q: the end
 terminal-no-pause = --pause waits only where standard input and output are a terminal; all boards are printed at once
 # A line of at most 80 letters that is rewritten while a search runs; f is the cost of a node.
 terminal-progress = { $time } s, f { $bound }, expanded { $expanded }, generated { $generated }
-terminal-progress-best = { $time } s, { $best } moves, at least { $bound } needed, expanded { $expanded }, generated { $generated }
+terminal-progress-best = { $time } s, { $best }, at least { $bound } needed, expanded { $expanded }, generated { $generated }
 terminal-progress-batch = { $time } s, { $done } done
 # $option is such as --moves. The name of a file and a colon stand before.
 terminal-for-hidato = { $option } is for Hidato
@@ -2144,7 +2156,7 @@ merge-ended-subtrees = Ended before their end: subtrees { $subtrees }
 merge-twice-subtrees = Done twice, with the same result: subtrees { $subtrees }
 # What follows the counts of nodes.
 merge-one-run = exactly as in one run that is not divided
-merge-next = To do: subtrees within { $within } moves; merge --todo lists them.
+merge-next = To do: subtrees within { $within }; merge --todo lists them.
 
 ## Terminal: random, convert, compare, arguments
 
@@ -3487,7 +3499,10 @@ compare-view-probes = Probes
 compare-view-misfit = does not fit
 compare-view-fewest = { $moves } (fewest)
 # A row as a sentence without its full stop. $moves is, for example, 13 (fewest).
-compare-view-row = { $search } on { $puzzle }: { $moves }, { $expanded } expanded, { $generated } generated, searched for { $time }, set-up { $setup }, at least { $least } moves are needed
+compare-view-row = { $search } on { $puzzle }: { $moves }, { $expanded } expanded, { $generated } generated, searched for { $time }, set-up { $setup }, at least { $least ->
+    [one] 1 move is needed
+   *[other] { $least } moves are needed
+}
 compare-view-row-hidato = { $search } on { $puzzle }: { $verdict }; { $expanded } expanded, { $generated } generated, { $probed } probed, searched for { $time }, by { $engine }
 compare-view-proved = { $count } proved
 # The lines that sum up a search over all puzzles.
@@ -3694,7 +3709,10 @@ lesson-node-on-board = only a step in the tree has a node; write “view: tree�
 lesson-no-search = this step needs a search; write “search: best-first:manhattan” or another one before the first step
 lesson-no-tree = this search has no tree that can be shown; choose another search
 lesson-moment = the search has no such moment; its last one is { $last }
-lesson-node = there is no such node at this moment; there are { $count } nodes
+lesson-node = there is no such node at this moment; there { $count ->
+    [one] is only node 1
+   *[other] are { $count } nodes
+}
 lesson-solution = the solution has no such step; the last one is { $last }
 # $why is one of the texts practice-unasked-….
 lesson-no-question = there is no question “{ $kind }” on this puzzle at this place: { $why }

@@ -774,8 +774,8 @@ outcome-line-elsewhere = { $shown } langkah sah, tetapi status tujuan tidak terc
 analyse-least = { $made }; yang paling sedikit { $least }.
 analyse-best = { $made }; solusi terbaik yang diketahui { $best }, dan setiap solusi paling sedikit { $least }.
 analyse-unknown = { $made }; belum ada solusi yang diketahui, dan setiap solusi paling sedikit { $least }.
-analyse-lost = { $shown } langkah membuang total { $lost } langkah; semua langkah lain tetap di jalan terpendek.
-    .best = { $shown } langkah membuang total { $lost } langkah dibandingkan dengan solusi terbaik yang diketahui.
+analyse-lost = { $shown } langkah membuang total { $lost }; semua langkah lain tetap di jalan terpendek.
+    .best = { $shown } langkah membuang total { $lost } dibandingkan dengan solusi terbaik yang diketahui.
 analyse-none-lost = Tidak ada langkah yang terbuang.
 # $left is `12 langkah`, or, where the least number is not known, `30 sampai 44`.
 analyse-unended = Setelah langkah terakhir, status tujuan masih { $left } lagi.
@@ -1447,6 +1447,8 @@ practice-sheet-heading = { $number }. { $kind } (tingkat { $level })
 practice-sheet-answer = Jawaban:
 practice-sheet-score = Nilai
 practice-sheet-letters = U, D, L, dan R menyatakan arah gerak ubin kosong: ke atas, ke bawah, ke kiri, ke kanan.
+practice-sheet-goal = Jika tidak ada tujuan yang ditampilkan, tujuannya adalah ubin berurutan baris demi baris, dengan ubin kosong di akhir.
+practice-sheet-rings = Dalam Hidato, lingkaran menandai 1 dan bilangan terbesar.
 practice-sheet-cells = baris dan kolom setiap sel
 practice-sheet-placed = bilangan
 practice-search-open = Best-first search, h adalah { $bound }; di antara simpul dengan ĉ yang sama, yang mana pun boleh diambil.
@@ -1471,7 +1473,8 @@ practice-also-right = Juga benar: { $answers }.
 practice-also-right-more = Juga benar: { $answers }, dan { $count } lagi.
 # Why a file with a score is not valid. $what is one of the other texts.
 practice-forged-line = baris { $line }: { $what }
-practice-forged-no-score = ini bukan nilai latihan ({ $error })
+    .column = baris { $line }, kolom { $column }: { $what }
+practice-forged-no-score = ini bukan nilai latihan; yang diharapkan adalah berkas yang ditulis oleh practice --save
 practice-forged-puzzle = teka-tekinya tidak dapat dibaca, atau tidak ada jenis pertanyaan yang cocok
 practice-forged-question = pertanyaan { $number } dari benih ini berbeda: { $kind }, tingkat { $level }
 practice-forged-answer = jawaban pertanyaan { $number } tidak dapat dibaca: { $fault }
@@ -1819,7 +1822,7 @@ terminal-pause = Enter: papan berikutnya, q: selesai
 terminal-no-pause = --pause hanya menunggu jika masukan dan keluaran standar berupa terminal; semua papan dicetak sekaligus
 # A line of at most 80 letters that is rewritten while a search runs; f is the cost of a node.
 terminal-progress = { $time } dtk, f { $bound }, diekspansi { $expanded }, dibangkitkan { $generated }
-terminal-progress-best = { $time } dtk, { $best } langkah, minimal { $bound }, ekspansi { $expanded }, bangkit { $generated }
+terminal-progress-best = { $time } dtk, { $best }, minimal { $bound }, ekspansi { $expanded }, bangkit { $generated }
 terminal-progress-batch = { $time } dtk, { $done } selesai
 # $option is such as --moves. The name of a file and a colon stand before.
 terminal-for-hidato = { $option } hanya untuk Hidato
@@ -1878,7 +1881,7 @@ merge-ended-subtrees = Dihentikan sebelum selesai: upapohon { $subtrees }
 merge-twice-subtrees = Dikerjakan dua kali, dengan hasil sama: upapohon { $subtrees }
 # What follows the counts of nodes.
 merge-one-run = tepat sama dengan satu kali jalan tanpa dibagi
-merge-next = Berikutnya: upapohon sampai { $within } langkah; merge --todo menampilkan daftarnya.
+merge-next = Berikutnya: upapohon sampai { $within }; merge --todo menampilkan daftarnya.
 
 ## Terminal: random, convert, compare, arguments
 

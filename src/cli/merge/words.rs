@@ -139,7 +139,7 @@ pub fn of_chain(proved: &Proved<'_>, chain: &Chain<'_>) -> Vec<String> {
         lines.push(row("", text!("merge-one-run")));
     }
     if let Todo::Within(within) = chain.todo(proved) {
-        lines.push(text!("merge-next", within = within));
+        lines.push(text!("merge-next", within = moves(within as usize)));
     }
     lines
 }

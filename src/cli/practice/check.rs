@@ -42,7 +42,7 @@ pub fn run(path: &Path, is_json: bool, output: &mut Output) -> io::Result<()> {
             output.toned(Tone::Good, told)
         }
         Err(forged) => {
-            let is_score = !matches!(forged.what, What::NoScore(_));
+            let is_score = !matches!(forged.what, What::NoScore { .. });
             output.note(if is_score { Status::Unsolvable } else { Status::Bad });
             let error = shown::line(&forged.to_string());
             if is_json {

@@ -184,7 +184,7 @@ fn a_changed_score_is_found_with_its_line() {
     assert_eq!(answer.line, line(1));
     for text in ["", "{}", "[1]", "{\"langkah\": \"practice\"", &text[..200]] {
         let fault = Score::check(text).expect_err("no score");
-        assert!(matches!(fault.what, What::NoScore(_)), "{text}: {fault}");
+        assert!(matches!(fault.what, What::NoScore { .. }), "{text}: {fault}");
     }
 }
 
@@ -293,4 +293,25 @@ fn an_exam_has_room_to_write() {
     let squares = |page: &str| page.matches(" rx=\"0\"").count();
     assert_eq!((squares(asked), squares(key)), (9 + 2, 0));
     assert!(exam.markdown(false).contains("|1|2|3|4|5|6|7|8|9|"));
+}
+
+/// What all questions take for granted stands once: the goal that no question shows, and what the
+/// rings of a drawn Hidato mean.
+#[test]
+fn an_exam_says_once_what_is_taken_for_granted() {
+    let goal = "Where no goal is shown, the tiles are in order at the goal";
+    let rings = "In a Hidato a ring marks 1";
+    let count = |text: &str, said: &str| text.matches(said).count();
+    let both = Exam::new(&setup(5, &[Kind::X, Kind::Guess]), 8, None);
+    let (text, page) = (both.markdown(true), both.html(true));
+    assert_eq!([count(&text, goal), count(&text, rings)], [1, 0], "{text}");
+    assert_eq!([count(&page, goal), count(&page, rings)], [1, 1]);
+    let pages = both.pages(Paper::A4, true).concat();
+    assert_eq!([count(&pages, "no goal is shown"), count(&pages, "the greatest number")], [1, 1]);
+
+    // Each question on this puzzle shows its goal.
+    let puzzle = Puzzle::new(board("1 2 3\n8 0 4\n7 6 5"), Goal::Snail);
+    let subject = Some(Of::Sliding(puzzle));
+    let snail = Exam::new(&Setup { subject, ..setup(1, &[Kind::Verdict]) }, 1, None);
+    assert_eq!(count(&snail.markdown(false), goal), 0);
 }

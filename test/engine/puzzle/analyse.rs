@@ -116,6 +116,10 @@ fn sentences_and_a_table_of_an_analysis() {
     use Move::{Down, Right, Up};
     let good = judge(&[Right, Right]);
     assert_eq!(words::summary(&good), ["2 moves; the fewest are 2.", "No move was lost."]);
+    let near = Puzzle::new(board("1 2 3\n4 5 6\n7 0 8"), Goal::BlankLast);
+    let one = analyse(&near, &[Right], &Request::default(), &mut (), &mut |_| {});
+    let one = one.expect("it can be solved");
+    assert_eq!(words::summary(&one)[0], "1 move; the fewest is 1.");
     let bad = judge(&[Up, Down, Right, Right]);
     assert_eq!(
         words::summary(&bad),

@@ -120,7 +120,7 @@ impl Columns for sliding::Contender {
                 generated = solution.stats.generated,
                 time = time(solution.search_time),
                 setup = time(solution.setup_time),
-                least = solution.lower_bound.to_string()
+                least = solution.lower_bound
             ),
         }
     }

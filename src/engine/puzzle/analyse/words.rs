@@ -12,7 +12,7 @@ pub fn summary(analysis: &Analysis) -> Vec<String> {
     let made = || moves(analysis.moves.len());
     let mut said = vec![match (analysis.is_exact(), analysis.start.upper) {
         (true, Some(least)) => {
-            text!("analyse-least", made = made(), least = least.to_string())
+            text!("analyse-least", made = made(), least = least)
         }
         (_, Some(best)) => text!(
             "analyse-best",
@@ -24,7 +24,7 @@ pub fn summary(analysis: &Analysis) -> Vec<String> {
             text!("analyse-unknown", made = made(), least = analysis.start.lower.to_string())
         }
     }];
-    let (lossy, lost) = (analysis.lossy(), analysis.lost().to_string());
+    let (lossy, lost) = (analysis.lossy(), moves(analysis.lost() as usize));
     if lossy > 0 {
         let shown = lossy.to_string();
         said.push(if analysis.is_exact() {

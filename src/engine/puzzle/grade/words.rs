@@ -131,12 +131,10 @@ pub fn flaw(flaw: &Flaw, line: &str, length: usize) -> String {
         }
         Flaw::Wasted { number, least } => {
             let (number, length) = (number.to_string(), moves(length));
-            let least = least.to_string();
             text!("grade-route-wasted", line = line, moves = length, number = number, least = least)
         }
         Flaw::Long { least } => {
-            let (length, least) = (moves(length), least.to_string());
-            text!("grade-route-long", line = line, moves = length, least = least)
+            text!("grade-route-long", line = line, moves = moves(length), least = least)
         }
     }
 }

@@ -1,5 +1,7 @@
 //! Questions on a Hidato.
 
+use langkah_language::text;
+
 use super::answer::{Answer, Ask};
 use super::dice::Dice;
 use super::exact::Exact;
@@ -53,6 +55,10 @@ impl Questioned for Board {
     fn pictures(&self, _question: &Question) -> Vec<(String, Picture)> {
         let picture = HidatoPicture { board: self.clone(), given: self.clone() };
         vec![(String::new(), Picture::Hidato(picture))]
+    }
+
+    fn told_once(&self, has_pictures: bool) -> Option<&'static str> {
+        has_pictures.then(|| text!("practice-sheet-rings"))
     }
 
     fn mark(&self, question: &Question, answer: &Answer) -> Mark {

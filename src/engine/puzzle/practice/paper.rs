@@ -67,14 +67,14 @@ impl Column {
         self.y += HEAD;
     }
 
-    /// Lines across the page, on which a person writes, or a text.
-    pub fn head(&mut self, row: &Row, said: Option<&str>) {
+    /// Lines across the page, on which a person writes, and a text below them, which may be empty.
+    pub fn head(&mut self, row: &Row, said: &str) {
         let width = self.width();
         for line in fill::lines(std::slice::from_ref(row), width) {
             self.fill(&line, 0.0);
         }
         let letters = (width / (TEXT * LETTER)) as usize;
-        for line in said.iter().flat_map(|said| wrapped(said, letters)) {
+        for line in wrapped(said, letters).into_iter().filter(|line| !line.is_empty()) {
             self.y += STEP;
             self.write((MARGIN, self.y - TEXT / 2.0), TEXT, Ink::PAPER.text, &line);
         }

@@ -45,6 +45,10 @@ pub(in crate::puzzle) trait Questioned {
 
     fn pictures(&self, question: &Question) -> Vec<(String, Picture)>;
 
+    /// What an exam says once for all its questions on such puzzles; with pictures, or with the
+    /// boards as text.
+    fn told_once(&self, has_pictures: bool) -> Option<&'static str>;
+
     fn mark(&self, question: &Question, answer: &Answer) -> Mark;
 
     /// The right answers beside the key.

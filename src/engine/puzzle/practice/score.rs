@@ -65,8 +65,9 @@ pub struct Forged {
 /// What does not hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum What {
-    /// The text is no score; the reader's words.
-    NoScore(String),
+    /// The text is no score. The column, from 1, is where it ceases to be one; `None` if the whole
+    /// text is something else.
+    NoScore { column: Option<usize> },
     /// The puzzle cannot be read, or no kind of question fits it.
     Puzzle,
     /// The question of this number, from 1, has another number, kind or level in this run.
@@ -84,7 +85,7 @@ pub enum What {
 impl Forged {
     fn sentence(&self) -> String {
         let what = match &self.what {
-            What::NoScore(words) => text!("practice-forged-no-score", error = words.as_str()),
+            What::NoScore { .. } => text!("practice-forged-no-score").to_owned(),
             What::Puzzle => text!("practice-forged-puzzle").to_owned(),
             What::Question { number, kind, level } => text!(
                 "practice-forged-question",
@@ -104,9 +105,13 @@ impl Forged {
                 text!("practice-forged-sum", right = (*right), asked = (*asked))
             }
         };
-        match self.line {
-            Some(line) => text!("practice-forged-line", line = line.to_string(), what = what),
-            None => what,
+        let Some(line) = self.line.map(|line| line.to_string()) else { return what };
+        match self.what {
+            What::NoScore { column: Some(column) } => {
+                let column = column.to_string();
+                text!("practice-forged-line", "column", line = line, column = column, what = what)
+            }
+            _ => text!("practice-forged-line", line = line, what = what),
         }
     }
 }
@@ -159,8 +164,9 @@ impl Score {
     /// The first thing that does not hold.
     pub fn check(text: &str) -> Result<Self, Forged> {
         let score: Self = serde_json::from_str(text).map_err(|error| {
-            let line = Some(error.line()).filter(|&line| line > 0);
-            Forged { line, what: What::NoScore(error.to_string()) }
+            let [line, column] =
+                [error.line(), error.column()].map(|place| Some(place).filter(|&place| place > 0));
+            Forged { line, what: What::NoScore { column } }
         })?;
         score.verify().map_err(|what| Forged { line: line_of(text, &what), what })?;
         Ok(score)
@@ -168,7 +174,7 @@ impl Score {
 
     fn verify(&self) -> Result<(), What> {
         if self.langkah != NAME || self.version != VERSION {
-            return Err(What::NoScore(format!("{} {}", self.langkah, self.version)));
+            return Err(What::NoScore { column: None });
         }
         let mut practice = Practice::new(self.setup()?);
         for (at, entry) in self.questions.iter().enumerate() {
@@ -221,7 +227,7 @@ fn line_of(text: &str, what: &What) -> Option<usize> {
         }
         What::Sum { .. } => "\"right\":".to_owned(),
         What::Puzzle => "\"puzzle\":".to_owned(),
-        What::NoScore(_) => return None,
+        What::NoScore { .. } => return None,
     };
     text.lines().position(|line| line.trim_start().starts_with(&key)).map(|at| at + 1)
 }

@@ -10,6 +10,7 @@ use super::question::Question;
 use super::room;
 use super::run::{Met, Setup};
 use crate::puzzle::family::pictured::drawn;
+use crate::puzzle::family::subject::questioned;
 use crate::puzzle::picture::boards::{Frame, Ink, Picture, draw, size};
 use crate::puzzle::picture::sheet::Paper;
 use crate::puzzle::picture::svg::{Svg, escaped};
@@ -56,7 +57,7 @@ impl Exam {
     pub fn pages(&self, paper: Paper, has_key: bool) -> Vec<String> {
         let mut column = Column::new(paper);
         column.begin(&self.title);
-        column.head(&room::head(), self.letters());
+        column.head(&room::head(), &self.told_once(true));
         for (number, question) in (1..).zip(&self.questions) {
             column.put(&block(number, question));
         }
@@ -74,7 +75,7 @@ impl Exam {
 
     /// The exam as Markdown, and after a rule its key.
     pub fn markdown(&self, has_key: bool) -> String {
-        let mut text = format!("# {}\n{}", plain(&self.title), self.head());
+        let mut text = format!("# {}\n{}", plain(&self.title), self.head(false));
         for (number, question) in (1..).zip(&self.questions) {
             let _ = write!(text, "\n## {}\n\n", heading(number, question));
             for (caption, picture) in question.pictures() {
@@ -99,7 +100,7 @@ impl Exam {
     pub fn html(&self, has_key: bool) -> String {
         let mut page = html::head(&self.title, langkah_language::current());
         let _ = writeln!(page, "<h1>{}</h1>", escaped(&self.title));
-        page += &html::body(&self.head());
+        page += &html::body(&self.head(true));
         for (number, question) in (1..).zip(&self.questions) {
             page += "<section style=\"break-inside:avoid\">\n";
             page += &html::body(&format!("## {}\n", heading(number, question)));
@@ -122,16 +123,22 @@ impl Exam {
         page + html::END
     }
 
-    /// What the letters of moves mean, if a question needs them.
-    fn letters(&self) -> Option<&'static str> {
+    /// What the questions take for granted, in sentences that need no repeating.
+    fn told_once(&self, has_pictures: bool) -> String {
         let has_letters = self.questions.iter().any(|question| question.tree().is_some());
-        has_letters.then(|| text!("practice-sheet-letters"))
+        let mut said = Vec::from_iter(has_letters.then(|| text!("practice-sheet-letters")));
+        for question in &self.questions {
+            let told = questioned(question.subject()).told_once(has_pictures);
+            said.extend(told.filter(|told| !said.contains(told)));
+        }
+        said.join(" ")
     }
 
     /// What stands between the title and the questions, as Markdown.
-    fn head(&self) -> String {
-        let letters = self.letters().map_or_else(String::new, |said| format!("\n{said}\n"));
-        room::markdown(&[room::head()]) + &letters
+    fn head(&self, has_pictures: bool) -> String {
+        let said = self.told_once(has_pictures);
+        let said = if said.is_empty() { said } else { format!("\n{said}\n") };
+        room::markdown(&[room::head()]) + &said
     }
 
     /// The answers with their reasons, as Markdown.

@@ -67,6 +67,10 @@ impl Questioned for Puzzle {
         pictures(question, self)
     }
 
+    fn told_once(&self, _has_pictures: bool) -> Option<&'static str> {
+        has_usual_goal(self).then(|| text!("practice-sheet-goal"))
+    }
+
     fn mark(&self, question: &Question, answer: &Answer) -> Mark {
         match &question.tree {
             Some(tree) => nodes::marking::mark(question, (self, tree), answer),
@@ -78,6 +82,11 @@ impl Questioned for Puzzle {
     fn written(&self) -> String {
         write(self.start(), self.goal(), Format::Langkah, 1).unwrap_or_default()
     }
+}
+
+/// The goal that needs no picture.
+fn has_usual_goal(puzzle: &Puzzle) -> bool {
+    Goal::of(puzzle.goal()) == Some(Goal::BlankLast)
 }
 
 /// The boards that a person looks at, each with a caption.
@@ -105,7 +114,7 @@ fn pictures(question: &Question, puzzle: &Puzzle) -> Vec<(String, Picture)> {
         }
         _ => vec![(String::new(), picture(puzzle.start()))],
     };
-    if Goal::of(goal) != Some(Goal::BlankLast) {
+    if !has_usual_goal(puzzle) {
         all.push((text!("practice-picture-goal").to_owned(), picture(goal)));
     }
     all

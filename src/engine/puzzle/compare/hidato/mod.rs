@@ -119,7 +119,7 @@ pub fn sentence(finished: &Finished) -> String {
         Verdict::None(_) => text!("compare-proved-none"),
         Verdict::Unknown { first: Some(_), halt: None } => text!("compare-no-look-for-others"),
         Verdict::Unknown { first: None, halt: None } => {
-            return text!("compare-guess-needed", placed = placed(finished).to_string());
+            return text!("compare-guess-needed", placed = placed(finished));
         }
         Verdict::Unknown { first, halt: Some(halt) } => {
             let halt = halt.name();

@@ -2,7 +2,7 @@
 //! a file is replaced, and the offer to read a file again that has changed on disk.
 
 use egui::{
-    Button, Context, Event, Frame, Id, Key, Margin, Modal, Modifiers, Panel, RichText, Ui,
+    Button, Context, Event, Frame, Id, Key, Margin, Modal, Modifiers, Panel, Popup, RichText, Ui,
     ViewportCommand,
 };
 use langkah_engine::shown;
@@ -179,6 +179,8 @@ pub(super) fn logic(window: &mut Window, ctx: &Context) {
     }
     if asks {
         window.closing.stage = Stage::Asked(loss);
+        // An open menu would lie over the question, and a click outside of it would answer both.
+        Popup::close_all(ctx);
         ctx.request_repaint();
     }
 }

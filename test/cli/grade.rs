@@ -48,7 +48,11 @@ fn a_single_move() {
     let path = file("one.txt", b"1 2 3\n4 5 6\n7 0 8\n");
     let graded = |moves: &str| run_with(&format!("grade {} -", path.display()), moves.as_bytes());
     let right = graded("R\n");
-    assert!(right.out.contains("after 1 move the board is the goal, as it should be"), "{}", right.out);
+    assert!(
+        right.out.contains("after 1 move the board is the goal, as it should be"),
+        "{}",
+        right.out
+    );
     let wasted = graded("URDLURDLURD\n");
     let told = "after 11 moves the board is the goal, but 1 move is enough: move 1 is the first";
     assert!(wasted.out.contains(told), "{}", wasted.out);

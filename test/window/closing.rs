@@ -32,6 +32,17 @@ fn closing_asks_about_numbers_that_were_left() {
     assert_shows(&test, "2, by hand, row 1, column 2");
 }
 
+/// A menu that is open goes, so that a click answers the question alone.
+#[test]
+fn the_question_closes_an_open_menu() {
+    let (mut test, _) = filled("kept-menu");
+    click(&mut test, "File");
+    assert_shows(&test, "Save as…");
+    assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
+    assert_shows(&test, "Save before the window closes?");
+    assert!(!shows(&test, "Save as…"));
+}
+
 /// A person who has saved another board than their own is asked again.
 #[test]
 fn closing_asks_again_if_the_work_is_still_not_saved() {

@@ -78,9 +78,10 @@ impl Loss {
         let text = match self {
             Self::Work => return (text!("window-file-closing"), about_work(window)),
             Self::Left => {
-                let about = match window.session.left_name() {
-                    Some(name) => text!("window-file-left", "named", name = name),
-                    None => text!("window-file-left", "about").to_owned(),
+                let about = match (window.session.left_count(), window.session.left_name()) {
+                    (0 | 1, Some(name)) => text!("window-file-left", "named", name = name),
+                    (0 | 1, None) => text!("window-file-left", "about").to_owned(),
+                    (count, _) => text!("window-file-left", "several", count = count),
                 };
                 return (text!("window-file-left"), about);
             }
@@ -235,7 +236,13 @@ fn reply(window: &mut Window, ctx: &Context, loss: Loss, answer: Reply) {
             return;
         }
         Reply::Save => match loss.show() {
-            Some(show) => window.queue.push(show),
+            Some(show) => {
+                // The question of a lesson hides the practice. The answers to it wait.
+                if loss == Loss::Practice && window.session.hidden_notice().is_some() {
+                    window.queue.push(Command::Teach(LessonWish::Leave));
+                }
+                window.queue.push(show);
+            }
             None => {
                 window.closing.stage = Stage::Saves;
                 return window.save_puzzle(ctx);

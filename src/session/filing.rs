@@ -113,6 +113,11 @@ impl Session {
         Some(shown::line(&name(&file.path)))
     }
 
+    /// How many boards were worked on, left for another puzzle and never saved.
+    pub const fn left_count(&self) -> usize {
+        self.left.count()
+    }
+
     /// Undoes changes until a board is shown that was left.
     fn show_left(&mut self) {
         let is_left =

@@ -20,6 +20,10 @@ impl Left {
         self.0.is_empty()
     }
 
+    pub const fn count(&self) -> usize {
+        self.0.len()
+    }
+
     /// The document of the board that was left last.
     pub fn last(&self) -> Option<&Document> {
         self.0.last().map(|one| &one.document)

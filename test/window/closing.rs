@@ -93,6 +93,19 @@ fn closing_asks_about_an_edited_board_that_was_left() {
     assert_shows(&test, "Save before the window closes?");
     press(&mut test, Key::Escape);
 
+    // “Discard” gives up all boards that were left, so the question tells how many.
+    paste(&mut test, "1 2 3\n4 5 6\n0 7 8\n");
+    press(&mut test, Key::E);
+    type_text(&mut test, "5");
+    paste(&mut test, "numbrix\n1 0 3\n0 0 0\n7 0 9\n");
+    assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
+    assert_shows(&test, "You worked on 2 boards");
+    press(&mut test, Key::Escape);
+    press_with(&mut test, Modifiers::COMMAND, Key::Z);
+    press_with(&mut test, Modifiers::COMMAND, Key::Z);
+    press_with(&mut test, Modifiers::COMMAND, Key::Z);
+    assert!(window(&mut test).session.loses_work());
+
     // The board is left once more, and another one is edited: each has its question.
     press_with(&mut test, Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
     press(&mut test, Key::E);
@@ -249,6 +262,32 @@ fn closing_asks_before_a_practice_is_lost() {
     assert!(last_sent(&test).contains(&ViewportCommand::Close));
     test.run();
     assert!(!window(&mut test).session.practice().loses_answers());
+}
+
+/// The question leads to the lesson with answers, also while another one without answers is played.
+#[test]
+fn closing_shows_the_lesson_that_has_answers() {
+    let mut test = harness();
+    let lesson = |title: &str| {
+        let text = format!(
+            "langkah-lesson 1\ntitle: {title}\npuzzle:\n  1 2 3\n  4 0 6\n  7 5 8\n\
+             step\nnote: N\nquestion: x\n"
+        );
+        let taught = Taught::open(text.as_bytes()).unwrap_or_else(|faults| panic!("{faults}"));
+        LessonWish::Open(Box::new(taught))
+    };
+    let teach = |test: &mut Test, wish| {
+        window(test).session.apply(Command::Teach(wish));
+        test.run();
+    };
+    teach(&mut test, lesson("A"));
+    teach(&mut test, LessonWish::Put(Put::Text("1".to_owned())));
+    teach(&mut test, lesson("B"));
+    asks(&mut test, "Close the window and lose your answers?");
+    click(&mut test, "Show it");
+    let played = window(&mut test).session.lessons().played().expect("a lesson");
+    assert_eq!(played.lesson().title.plain(), "A");
+    assert_eq!(played.asked().expect("a question").draft.text, "1");
 }
 
 /// Answers of a lesson are not lost with the window, also of one that waits.

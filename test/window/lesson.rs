@@ -2,6 +2,7 @@
 
 use egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::Queryable;
+use langkah::session::Mode;
 use langkah::session::Session;
 use langkah::session::command::Command;
 use langkah::session::explore::explorer::Jump;
@@ -364,4 +365,14 @@ fn a_lesson_that_takes_long_is_stopped() {
     assert!(!shows(&test, "Preparing the lesson") && session(&test).notice().is_none());
     assert!(!session(&test).is_busy() && played(&test).is_none());
     assert_eq!(tiles(&test).join(" "), "1 2 3 4 5 6 7 Blank 8");
+}
+
+/// Enter answers and goes on also while the lesson's Hidato is filled and no cell is chosen.
+#[test]
+fn enter_belongs_to_a_lesson_on_a_hidato() {
+    let mut test = playing(2, SIZES[1], "en");
+    press(&mut test, Key::P);
+    assert_eq!(session(&test).mode(), Mode::Play);
+    enter(&mut test);
+    assert_eq!(played(&test).expect("it plays").at(), 1);
 }

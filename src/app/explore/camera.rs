@@ -9,9 +9,12 @@ const ZOOM_MAX: f32 = 480.0;
 /// The greatest distance between neighbouring nodes, in points, when a tree is fitted into the
 /// canvas: a small tree does not fill it.
 const FIT_MAX: f32 = 120.0;
+/// The least distance then, for trees of thousands of levels.
+const FIT_MIN: f32 = 0.001;
 
-/// The least distance between levels, in points. A deep tree is seen whole, though its dots touch.
-const PITCH_MIN: f32 = 2.0;
+/// The least distance between levels, in points. A tree of thousands of levels is seen whole, though
+/// its dots touch.
+const PITCH_MIN: f32 = 0.02;
 
 /// The part of the tree that is seen.
 #[derive(Clone, Copy, PartialEq)]
@@ -25,7 +28,7 @@ pub struct Camera {
 
 impl Camera {
     pub fn zoom_by(&mut self, factor: f32) {
-        self.zoom = (self.zoom * factor).clamp(ZOOM_MIN, ZOOM_MAX);
+        self.zoom = (self.zoom * factor).clamp(ZOOM_MIN.min(self.zoom), ZOOM_MAX);
     }
 }
 
@@ -82,7 +85,7 @@ impl Viewport {
         let across = (self.rect.width() - 16.0) / (width + 1.0);
         let down =
             (self.rect.height() - 16.0) / ((depth + 1.0) * (Self::BOARD * self.ratio + 0.62));
-        self.camera.zoom = across.min(down).clamp(ZOOM_MIN, FIT_MAX);
+        self.camera.zoom = across.min(down).clamp(FIT_MIN, FIT_MAX);
         // Figures stand below the nodes.
         self.camera.centre = pos2(width / 2.0, depth / 2.0 + 0.1);
     }
@@ -118,12 +121,13 @@ mod tests {
     use egui::{Rect, pos2, vec2};
     use langkah_engine::search::trace::layout::Layout;
 
-    /// The root, the deepest level and the outermost nodes of a tree of any form are in sight.
+    /// The root, the deepest level and the outermost nodes of a tree are in sight, whether it is wide
+    /// or deep.
     #[test]
     fn a_tree_that_is_fitted_is_seen_whole() {
         for size in [vec2(700.0, 500.0), vec2(240.0, 150.0)] {
             for ratio in [0.25, 1.0, 3.0] {
-                for (width, depth) in [(0.0, 0), (3.0, 5), (1.0, 30), (40.0, 36), (900.0, 57)] {
+                for (width, depth) in [(0.0, 0), (3.0, 5), (1.0, 30), (40.0, 36), (900.0, 5000)] {
                     let rect = Rect::from_min_size(pos2(12.0, 60.0), size);
                     let mut view = Viewport::new(rect, Camera::default(), ratio, depth);
                     view.fit(&Layout { width, depth, ..Layout::default() });

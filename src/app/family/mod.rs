@@ -39,7 +39,11 @@ pub fn typed(session: &Session, ctx: &Context, focus_is_cell: bool) -> Option<Ve
             let typed = sliding::edit_keys::typed(ctx, tenant.selected().is_some(), focus_is_cell);
             Some(typed.into_iter().map(Command::edit).collect())
         }
-        (Of::Hidato(tenant), Mode::Play) => Some(hidato::keys::typed(ctx, tenant, focus_is_cell)),
+        (Of::Hidato(tenant), Mode::Play) => {
+            // In a lesson Enter answers its question, or goes on.
+            let begins = session.lessons().played().is_none();
+            Some(hidato::keys::typed(ctx, tenant, (focus_is_cell, begins)))
+        }
         (Of::Hidato(tenant), Mode::Edit) => {
             let typed = hidato::compose::keys::typed(ctx, tenant, focus_is_cell);
             Some(typed.into_iter().map(hidato::compose::compose).collect())

@@ -12,12 +12,18 @@ use crate::session::hidato::hand::{Counting, Pen};
 use crate::session::sliding::edit::Edit;
 
 /// What was typed on the board that is filled, in order. `focus_is_cell` is as for
-/// [`edit_keys::taken`].
-pub fn typed(ctx: &Context, hidato: &Hidato, focus_is_cell: bool) -> Vec<Command> {
-    edit_keys::taken(ctx, focus_is_cell, |event, presses| commands_of(event, hidato, presses))
+/// [`edit_keys::taken`]; `begins` tells whether Enter goes to the first empty cell while none is
+/// chosen.
+pub fn typed(
+    ctx: &Context,
+    hidato: &Hidato,
+    (focus_is_cell, begins): (bool, bool),
+) -> Vec<Command> {
+    let commands = |event: &_, presses| commands_of(event, hidato, (presses, begins));
+    edit_keys::taken(ctx, focus_is_cell, commands)
 }
 
-fn commands_of(event: &Event, hidato: &Hidato, presses: bool) -> Vec<Command> {
+fn commands_of(event: &Event, hidato: &Hidato, (presses, begins): (bool, bool)) -> Vec<Command> {
     if let Some(wish) = pencilled_by(event, hidato) {
         return vec![pencil(wish)];
     }
@@ -34,9 +40,9 @@ fn commands_of(event: &Event, hidato: &Hidato, presses: bool) -> Vec<Command> {
     }
     let is_selected = hidato.selected().is_some();
     // Without a cell it goes to the first empty one: to solve the puzzle would tell too much.
-    let is_enter = matches!(event, Event::Key { key: Key::Enter, .. });
+    let is_begun = begins && matches!(event, Event::Key { key: Key::Enter, .. });
     let is_meant = |one: &Fill| match one {
-        Fill::Next | Fill::Previous => (is_selected || is_enter) && !presses,
+        Fill::Next | Fill::Previous => (is_selected || is_begun) && !presses,
         Fill::Clear => is_selected,
         Fill::Deselect => is_selected || hidato.taken().is_some(),
         _ => true,

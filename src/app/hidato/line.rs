@@ -1,7 +1,7 @@
 //! A line that is being drawn, of the path or of edges: the pressed pointer passes from cell to
 //! cell.
 
-use egui::{Pos2, Rect, Ui};
+use egui::{Event, PointerButton, Pos2, Rect, Ui};
 
 use super::board::Layout;
 
@@ -40,7 +40,9 @@ pub(in crate::app::hidato) fn follow(
 ) -> Vec<LineStep> {
     let (pressed, down, [origin, pointer]) = ui.input(|input| {
         let pointer = &input.pointer;
-        let places = [pointer.press_origin(), pointer.interact_pos()];
+        // The pointer may have gone on since it was let go.
+        let end = input.events.iter().rev().find_map(released);
+        let places = [pointer.press_origin(), end.or(pointer.interact_pos())];
         (pointer.primary_pressed(), pointer.primary_down(), places)
     });
     let is_here =
@@ -67,6 +69,16 @@ pub(in crate::app::hidato) fn follow(
         *line = None;
     }
     drawn
+}
+
+/// Where the first button of the pointer was let go.
+const fn released(event: &Event) -> Option<Pos2> {
+    match *event {
+        Event::PointerButton { pos, button: PointerButton::Primary, pressed: false, .. } => {
+            Some(pos)
+        }
+        _ => None,
+    }
 }
 
 impl Line {

@@ -104,14 +104,14 @@ fn buttons_ui(ui: &mut Ui) -> Option<PracticeWish> {
 
 /// How it went.
 fn end_ui(ui: &mut Ui, performing: &Performing) -> Option<PracticeWish> {
-    done_ui(ui, performing.acts());
+    result_ui(ui, text!("practice-perform-done"), performing.acts());
     ui.add_space(6.0);
     let again = ui.add(strong(ui, text!("practice-perform-again")));
     again.clicked().then_some(PracticeWish::Begin)
 }
 
 /// How the acts went.
-pub(super) fn done_ui(ui: &mut Ui, acts: Acts) {
+pub(super) fn result_ui(ui: &mut Ui, title: &str, acts: Acts) {
     let colours = palette(ui);
     let result = text!(
         "practice-perform-result",
@@ -120,7 +120,6 @@ pub(super) fn done_ui(ui: &mut Ui, acts: Acts) {
         helped = acts.helped,
         wrong = acts.wrong
     );
-    let title = text!("practice-perform-done");
     box_ui(ui, (colours.note_surface, colours.accent), title, Some(&result));
 }
 

@@ -73,14 +73,14 @@ pub(super) fn setup_ui(pane: &mut Pane<'_>, state: &mut PracticeState, ui: &mut 
 
 /// How the last run went, which can still be saved.
 fn last_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
+    let title = text!("practice-view-last-time");
     if let Some(acts) = pane.session.practice().last_acts() {
-        perform::done_ui(ui, acts);
+        perform::result_ui(ui, title, acts);
         ui.add_space(12.0);
     }
     let Some(score) = pane.session.practice().last().cloned() else { return };
     let colours = palette(ui);
     let result = text!("practice-view-result", right = score.right, count = score.asked);
-    let title = text!("practice-perform-done");
     box_ui(ui, (colours.note_surface, colours.accent), title, Some(&result));
     ui.add_space(4.0);
     save_ui(pane, ui, score);

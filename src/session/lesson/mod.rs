@@ -24,6 +24,7 @@ use super::Session;
 use super::command::Command;
 use super::explore::Wish;
 use super::notice::Notice;
+use super::practice::PracticeWish;
 use super::practice::draft::Put;
 
 /// What can be asked about lessons.
@@ -162,6 +163,7 @@ impl Session {
                 self.hides(Hidden::ENode) || self.hides_rest()
             }
             Command::Seek(_) => self.hides_rest(),
+            Command::Practise(PracticeWish::Written(_) | PracticeWish::Forget) => false,
             Command::Practise(_) => true,
             Command::Explore(Wish::Node(_) | Wish::Pace(_) | Wish::NodesMax(_)) => false,
             Command::Explore(_) => true,

@@ -7,6 +7,7 @@ use langkah_engine::puzzle::lesson::{Faults, Lesson, Taught, write};
 use langkah_language::text;
 
 use super::notebook::told;
+use super::played::Played;
 use super::{LessonWish, Lessons};
 use crate::session::Session;
 use crate::session::command::Command;
@@ -103,9 +104,10 @@ impl Session {
         self.lessons.checked.take()
     }
 
-    /// Shows the lesson that is played, or one that waits.
+    /// Shows the lesson that is played if it has answers, or else one that waits with its own.
     pub(super) fn show_answers(&mut self) {
-        match self.lessons.left.last().filter(|_| self.lessons.played.is_none()) {
+        let has_answers = self.lessons.played().is_some_and(Played::has_answers);
+        match self.lessons.left.last().filter(|_| !has_answers) {
             Some(left) => self.open_lesson(left.taught().clone()),
             None => self.enter_step(),
         }

@@ -25,6 +25,8 @@ pub struct Kept {
     pub path: Option<PathBuf>,
     /// The place where the window will stand.
     area: Option<Area>,
+    /// The size of text that was chosen; 0 if none was.
+    zoom: f32,
     /// What the person is told about the settings: a title, and lines.
     told: Option<(Title, Vec<Line>)>,
 }
@@ -130,7 +132,13 @@ fn set_aside(path: &Path, last: &Path, why: Line) -> Kept {
 impl Kept {
     fn new(stored: &Stored) -> Self {
         let area = stored.window.and_then(|window| window.area(stored.view.zoom_factor));
-        Self { settings: stored.settings.clone(), area, ..Self::default() }
+        let zoom = stored.view.zoom_factor;
+        Self { settings: stored.settings.clone(), area, zoom, ..Self::default() }
+    }
+
+    /// The size of text that was chosen, as a factor of at least 1.
+    pub const fn zoom(&self) -> f32 {
+        self.zoom.max(1.0)
     }
 
     fn tell(&mut self, title: Title, lines: Vec<Line>) {

@@ -65,7 +65,7 @@ use langkah_language::Language;
 
 use crate::files::shelf::Tables;
 use crate::session::Notice;
-use crate::session::settings::stored::{SETTINGS, VIEW, WindowSettings};
+use crate::session::settings::stored::{SETTINGS, VIEW, WINDOW, WindowSettings};
 use window::Window;
 
 /// The name of the folder of settings.
@@ -97,9 +97,10 @@ pub fn run(begin: Begin, language: Option<Language>) -> eframe::Result {
         .with_title("Langkah")
         .with_app_id(APP_ID)
         .with_inner_size([WindowSettings::SIZE.x, WindowSettings::SIZE.y])
-        .with_min_inner_size([640.0, 440.0])
         .with_icon(icon());
     let mut kept = kept::take(APP_ID);
+    // In points of the size of text that was chosen, which need not fit into the least window.
+    let viewport = viewport.with_min_inner_size([640.0, 440.0].map(|side| side / kept.zoom()));
     let options = eframe::NativeOptions {
         viewport,
         renderer: eframe::Renderer::Glow,
@@ -172,7 +173,15 @@ impl eframe::App for App {
     }
 
     fn save(&mut self, storage: &mut dyn eframe::Storage) {
-        storage.set_string(VIEW, kept::view(&self.ctx, self.window.text_size.chosen));
+        let text_size = &self.window.text_size;
+        storage.set_string(VIEW, kept::view(&self.ctx, text_size.chosen));
+        // The next start makes the window by the size of text that was chosen.
+        if text_size.shown_instead().is_some()
+            && let Some(place) = storage.get_string(WINDOW)
+            && let Some(place) = WindowSettings::scaled(&place, text_size.points())
+        {
+            storage.set_string(WINDOW, place);
+        }
         if let Ok(text) = serde_json::to_string(&self.window.session.kept_settings()) {
             storage.set_string(SETTINGS, text);
         }

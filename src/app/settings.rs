@@ -12,6 +12,7 @@ use super::actions::Action;
 use super::hidato::tools::judging;
 use super::kept_tables;
 use super::pane::Pane;
+use super::text_size::{TextSize, percent};
 use super::theme::heading;
 use super::widgets::named::{name, radio_ui};
 use super::widgets::scroll::scroll_pages;
@@ -58,31 +59,37 @@ impl Default for AllChosen {
 }
 
 impl AllChosen {
-    fn now(settings: &Settings, asked: Option<Language>, ctx: &Context) -> Self {
+    fn now(settings: &Settings, choices: &Choices<'_>, ctx: &Context) -> Self {
         Self {
             preferences: settings.preferences(),
-            asked,
+            asked: *choices.asked,
             theme: ctx.options(|options| options.theme_preference),
-            zoom: ctx.zoom_factor(),
+            zoom: choices.text_size.chosen,
         }
     }
 
-    fn take(self, pane: &mut Pane<'_>, asked: &mut Option<Language>, ctx: &Context) {
+    fn take(self, pane: &mut Pane<'_>, choices: &mut Choices<'_>, ctx: &Context) {
         pane.queue.push(Command::Set(Setting::Preferences(self.preferences)));
-        *asked = self.asked;
+        *choices.asked = self.asked;
+        choices.text_size.chosen = self.zoom;
         ctx.set_theme(self.theme);
-        ctx.set_zoom_factor(self.zoom);
     }
 }
 
+/// What the window keeps of the choices, beside the session.
+pub(super) struct Choices<'a> {
+    /// The language that the program was started with.
+    pub asked: &'a mut Option<Language>,
+    pub text_size: &'a mut TextSize,
+    /// How many bytes the tables take that stay on disk; `None` if there is no place for them.
+    pub tables: Option<u64>,
+}
+
 /// The window of settings, while it is open.
-///
-/// `asked` is the language that the program was started with; `tables` is how many bytes the tables
-/// take that stay on disk, `None` if there is no place for them.
 pub(super) fn settings_ui(
     pane: &mut Pane<'_>,
     state: &mut Option<Shown>,
-    (asked, tables): (&mut Option<Language>, Option<u64>),
+    mut choices: Choices<'_>,
     ctx: &Context,
 ) {
     let Some(mut shown) = state.take() else { return };
@@ -97,11 +104,11 @@ pub(super) fn settings_ui(
         let area = ScrollArea::vertical().max_height(height).min_scrolled_height(height);
         area.auto_shrink([false, true]).show(ui, |ui| {
             scroll_pages(ui, height);
-            sections_ui(pane, tables, &shown, ui);
+            sections_ui(pane, &mut choices, &shown, ui);
             show_focused(ui);
         });
         ui.add_space(8.0);
-        ui.horizontal_wrapped(|ui| buttons_ui(pane, asked, &mut shown, ui)).inner
+        ui.horizontal_wrapped(|ui| buttons_ui(pane, &mut choices, &mut shown, ui)).inner
     });
     let node = modal.response.id;
     ctx.accesskit_node_builder(node, |node| node.set_label(text!("window-settings", "name")));
@@ -122,7 +129,7 @@ fn show_focused(ui: &Ui) {
     }
 }
 
-fn sections_ui(pane: &mut Pane<'_>, tables: Option<u64>, shown: &Shown, ui: &mut Ui) {
+fn sections_ui(pane: &mut Pane<'_>, choices: &mut Choices<'_>, shown: &Shown, ui: &mut Ui) {
     ui.spacing_mut().interact_size.y = 22.0;
     let chosen = pane.settings().preferences();
     let mut new = chosen;
@@ -131,7 +138,11 @@ fn sections_ui(pane: &mut Pane<'_>, tables: Option<u64>, shown: &Shown, ui: &mut
     });
     section_ui(ui, text!("menu-appearance"), |ui| {
         row_ui(ui, text!("menu-theme"), theme_ui);
-        row_ui(ui, text!("window-settings-text-size"), sizes_ui);
+        let text_size = &mut *choices.text_size;
+        row_ui(ui, text!("window-settings-text-size"), |ui| sizes_ui(text_size, ui));
+        if let Some(shown) = text_size.shown_instead() {
+            ui.label(text!("window-settings-text-size", "room", percent = percent(shown)));
+        }
         row_ui(ui, text!("window-settings-animation"), |ui| {
             let choices = [
                 (Motion::System, text!("menu-system")),
@@ -153,7 +164,7 @@ fn sections_ui(pane: &mut Pane<'_>, tables: Option<u64>, shown: &Shown, ui: &mut
         let restore = ui.checkbox(&mut new.restores, text!("menu-restore"));
         restore.on_hover_text(text!("menu-restore", "hint"));
         recent_ui(pane, ui);
-        if let Some(bytes) = tables {
+        if let Some(bytes) = choices.tables {
             kept_tables::choice_ui(pane, bytes, ui, &mut new);
         }
     });
@@ -238,16 +249,17 @@ pub(super) fn theme_ui(ui: &mut Ui) {
 }
 
 /// The sizes of text. A size that the keys have set stands among them.
-fn sizes_ui(ui: &mut Ui) {
-    let now = (ui.ctx().zoom_factor() * 100.0).round() as u32;
+fn sizes_ui(text_size: &mut TextSize, ui: &mut Ui) {
+    let now = percent(text_size.chosen);
     let mut percents = PERCENTS.to_vec();
     if let Err(place) = percents.binary_search(&now) {
         percents.insert(place, now);
     }
-    for percent in percents {
-        let response = ui.selectable_label(percent == now, format!("{percent} %"));
+    for one in percents {
+        let response = ui.selectable_label(one == now, format!("{one} %"));
         if response.on_hover_text(text!("window-settings-text-size", "hint")).clicked() {
-            ui.ctx().set_zoom_factor(percent as f32 / 100.0);
+            text_size.chosen = one as f32 / 100.0;
+            ui.ctx().request_repaint();
         }
     }
 }
@@ -313,21 +325,21 @@ fn recent_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
 /// The buttons below the sections. Returns whether the window is to be closed.
 fn buttons_ui(
     pane: &mut Pane<'_>,
-    asked: &mut Option<Language>,
+    choices: &mut Choices<'_>,
     shown: &mut Shown,
     ui: &mut Ui,
 ) -> bool {
     let ctx = ui.ctx().clone();
     let close = ui.button(text!("window-help-close")).clicked();
-    let now = AllChosen::now(pane.settings(), *asked, &ctx);
+    let now = AllChosen::now(pane.settings(), choices, &ctx);
     let button = Button::new(text!("window-settings-reset"));
     let reset = ui.add_enabled(now != AllChosen::default(), button);
     if reset.on_hover_text(text!("window-settings-reset", "hint")).clicked() {
         shown.before = Some(now);
-        AllChosen::default().take(pane, asked, &ctx);
+        AllChosen::default().take(pane, choices, &ctx);
     }
     if shown.before.is_some() && ui.button(text!("window-settings-undo")).clicked() {
-        shown.before.take().into_iter().for_each(|before| before.take(pane, asked, &ctx));
+        shown.before.take().into_iter().for_each(|before| before.take(pane, choices, &ctx));
     }
     close
 }

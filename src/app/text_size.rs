@@ -20,18 +20,40 @@ impl Default for TextSize {
 }
 
 impl TextSize {
+    /// The size that is shown, as long as the window has no room for the chosen one.
+    pub fn shown_instead(&self) -> Option<f32> {
+        (self.shown < self.chosen).then_some(self.shown)
+    }
+
+    /// What was chosen, where the window has no room for it, and else nothing.
+    fn limited(&self) -> f32 {
+        self.shown_instead().map_or(0.0, |_| self.chosen)
+    }
+
+    /// The sides of a window in points of the chosen size, divided by those in points of the shown
+    /// size.
+    pub fn points(&self) -> f32 {
+        self.shown / self.chosen
+    }
+
     /// Takes in what the person has chosen, by keys or in the settings, and how large the window
     /// is.
     pub fn follow(&mut self, ctx: &Context) {
         let now = ctx.zoom_factor();
         if now != self.shown {
-            self.chosen = now;
+            // Where the window holds text smaller than was chosen, a key for more changes nothing.
+            self.chosen = if now > self.shown { now.max(self.limited()) } else { now };
         }
         self.shown = fitting(self.chosen, ctx.content_rect().size() * now);
         if self.shown != now {
             ctx.set_zoom_factor(self.shown);
         }
     }
+}
+
+/// How large text is shown, in percent.
+pub(super) fn percent(factor: f32) -> u32 {
+    (factor * 100.0).round() as u32
 }
 
 /// As much of a size as a window has room for. Its own size is in points of the size 1.
@@ -41,7 +63,7 @@ fn fitting(chosen: f32, window: Vec2) -> f32 {
 
 #[cfg(test)]
 mod tests {
-    use super::{TextSize, fitting};
+    use super::{TextSize, fitting, percent};
     use egui::{Context, Rect, Vec2, vec2};
 
     #[test]
@@ -73,11 +95,14 @@ mod tests {
                 let input = egui::RawInput { screen_rect, ..egui::RawInput::default() };
                 let _ = ctx.run_ui(input, |ui| size.follow(ui.ctx()));
             }
-            (ctx.zoom_factor(), size.chosen)
+            (percent(ctx.zoom_factor()), size.chosen)
         };
-        assert_eq!(shown(vec2(600.0, 740.0), Some(2.0)), (1.25, 2.0));
-        assert_eq!(shown(vec2(1280.0, 800.0), None), (2.0, 2.0));
-        assert_eq!(shown(vec2(600.0, 740.0), None), (1.25, 2.0));
-        assert_eq!(shown(vec2(600.0, 740.0), Some(1.1)), (1.1, 1.1));
+        assert_eq!(shown(vec2(600.0, 740.0), Some(2.0)), (125, 2.0));
+        assert_eq!(shown(vec2(1280.0, 800.0), None), (200, 2.0));
+        assert_eq!(shown(vec2(600.0, 740.0), None), (125, 2.0));
+        // Keys take the size that is shown as their beginning.
+        assert_eq!(shown(vec2(600.0, 740.0), Some(1.35)), (125, 2.0));
+        assert_eq!(shown(vec2(600.0, 740.0), Some(1.1)), (110, 1.1));
+        assert_eq!(shown(vec2(600.0, 740.0), Some(1.2)), (120, 1.2));
     }
 }

@@ -322,8 +322,12 @@ impl Window {
         let pane = &mut Pane::new(session, queue, asks, look);
         notices::notice_ui(pane, &mut self.notice_timer, ctx);
         help::help_ui(&mut self.help, ctx);
-        let kept = (&mut self.asked_language, self.files.bytes_of_tables());
-        settings::settings_ui(pane, &mut self.settings_shown, kept, ctx);
+        let choices = settings::Choices {
+            asked: &mut self.asked_language,
+            text_size: &mut self.text_size,
+            tables: self.files.bytes_of_tables(),
+        };
+        settings::settings_ui(pane, &mut self.settings_shown, choices, ctx);
         play::listed::results_ui(pane, &mut self.results, ctx);
         family::forms_ui(pane, states, ctx);
         closing::replace_ui(self, ctx);

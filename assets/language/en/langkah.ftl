@@ -3067,6 +3067,7 @@ window-settings = Settings
     .name = Settings, open
 window-settings-text-size = Size of text
     .hint = The keys Ctrl and +, −, 0 do the same
+    .room = In a window of this size text is shown at { $percent } %.
 window-settings-animation = Animation
 window-settings-on = On
 window-settings-off = Off

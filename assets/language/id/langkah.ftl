@@ -2769,6 +2769,7 @@ window-settings = Pengaturan
     .name = Pengaturan, terbuka
 window-settings-text-size = Ukuran teks
     .hint = Tombol Ctrl dan +, −, 0 melakukan hal yang sama
+    .room = Dalam jendela seukuran ini teks ditampilkan pada { $percent } %.
 window-settings-animation = Animasi
 window-settings-on = Nyala
 window-settings-off = Mati

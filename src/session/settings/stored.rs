@@ -13,7 +13,7 @@ pub const SETTINGS: &str = "settings";
 /// The name of what egui keeps: here the theme and the zoom alone.
 pub const VIEW: &str = "egui";
 /// The name of the window's place.
-const WINDOW: &str = "window";
+pub const WINDOW: &str = "window";
 
 /// What the file holds, every figure in its range.
 #[derive(Clone, Debug, PartialEq)]
@@ -131,6 +131,14 @@ impl WindowSettings {
             mended.push(Mended::Place);
         }
         self
+    }
+
+    /// The text that the file holds under the name [`WINDOW`], with the window's sides multiplied.
+    pub fn scaled(text: &str, factor: f32) -> Option<String> {
+        let mut window: Self = ron::from_str(text).ok()?;
+        let Xy { x, y } = &mut window.normal_geometry.inner_size_points;
+        (*x, *y) = (*x * factor, *y * factor);
+        ron::ser::to_string(&window).ok()
     }
 
     /// Where the window will stand, in pixels; `None` if the file does not say.

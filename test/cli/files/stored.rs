@@ -44,6 +44,21 @@ fn a_sound_file_is_kept_as_it_is() {
     assert_eq!(area, Area { at, size: Xy { x: 1350.0, y: 1050.0 } });
 }
 
+/// A window is kept in points of the size of text that was chosen, also where a smaller one is shown.
+#[test]
+fn a_window_is_kept_in_points_of_another_size_of_text() {
+    let window = reading(&file(SOUND)).stored.window.expect("it is in the file");
+    let text = file(SOUND);
+    let at = text.find("(normal_geometry").expect("it is there");
+    let place = text[at..].trim_end_matches("\"}");
+    let scaled = WindowSettings::scaled(place, 0.5).expect("it is a place");
+    let again = reading(&text.replace(place, &scaled)).stored.window;
+    let mut expected = window;
+    expected.normal_geometry.inner_size_points = Xy { x: 450.0, y: 350.0 };
+    assert_eq!(again, Some(expected));
+    assert_eq!(WindowSettings::scaled("(", 0.5), None);
+}
+
 #[test]
 fn a_figure_out_of_range_takes_its_usual_value_and_the_others_stay() {
     let sound = reading(&file(SOUND)).stored;

@@ -12,8 +12,8 @@ const FIT_MAX: f32 = 120.0;
 /// The least distance then, for trees of thousands of levels.
 const FIT_MIN: f32 = 0.001;
 
-/// The least distance between levels, in points. A tree of thousands of levels is seen whole, though
-/// its dots touch.
+/// The least distance between levels, in points. A tree of thousands of levels is seen whole,
+/// though its dots touch.
 const PITCH_MIN: f32 = 0.02;
 
 /// The part of the tree that is seen.
@@ -121,8 +121,7 @@ mod tests {
     use egui::{Rect, pos2, vec2};
     use langkah_engine::search::trace::layout::Layout;
 
-    /// The root, the deepest level and the outermost nodes of a tree are in sight, whether it is wide
-    /// or deep.
+    /// The root, the deepest level and the outermost nodes of a wide or deep tree are in sight.
     #[test]
     fn a_tree_that_is_fitted_is_seen_whole() {
         for size in [vec2(700.0, 500.0), vec2(240.0, 150.0)] {

@@ -44,7 +44,7 @@ fn a_sound_file_is_kept_as_it_is() {
     assert_eq!(area, Area { at, size: Xy { x: 1350.0, y: 1050.0 } });
 }
 
-/// A window is kept in points of the size of text that was chosen, also where a smaller one is shown.
+/// A window is kept in points of the size of text that was chosen, not of the one that is shown.
 #[test]
 fn a_window_is_kept_in_points_of_another_size_of_text() {
     let window = reading(&file(SOUND)).stored.window.expect("it is in the file");

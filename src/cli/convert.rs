@@ -43,8 +43,7 @@ impl Column {
         self.written
     }
 
-    /// Writes the next puzzle. If the first two would be read as start and goal, a comment parts
-    /// them. JSON has no comments: there the second one is an object with a start.
+    /// Writes the next puzzle. If the first two would be read as start and goal, a line parts them. JSON has no comments: there the second one is an object with a start.
     pub fn add(&mut self, text: &str, is_one_line: bool, output: &mut Output) -> io::Result<()> {
         self.written += 1;
         if self.written == 1 {
@@ -57,7 +56,9 @@ impl Column {
                 return output.line(format_args!("{{\"start\":{}}}", text.trim_end()));
             }
             if !is_one_line {
-                output.line("# 2")?;
+                // Beside a lone size line a comment would make another format of it.
+                let is_sized = text.lines().next().is_some_and(|line| line.parse::<u8>().is_ok());
+                output.line(if is_sized { "Puzzle 2" } else { "# 2" })?;
             }
         }
         output.block(text)

@@ -105,7 +105,7 @@ fn searches_with_an_expression() {
         }
     }
     let answer = run("solve --bound manhattan+0 course/roni-tc2.txt");
-    assert!(answer.out.contains("the fewest only if the own bound is a lower bound"));
+    assert!(answer.out.contains("the fewest only if your own bound is a lower bound"));
     assert!(answer.out.contains("; bound: manhattan+0\n"), "{}", answer.out);
     let answer = run("solve --search best-first --bound manhattan+g course/roni-tc2.txt");
     assert_eq!(answer.status, 2);

@@ -300,3 +300,13 @@ fn a_line_of_json_is_read_as_its_puzzle() {
         }
     }
 }
+
+/// A comment beside a size line would make the 42 school's format of it, whose goal is the snail.
+#[test]
+fn two_boards_with_size_lines_stay_as_they_are() {
+    let two = b"1 2 3\n4 5 6\n7 0 8\n\n# 2\n1 2 3\n4 5 6\n7 0 8\n";
+    let converted = run_with("convert --to princeton -", two);
+    let solved = run_with("solve --json -", converted.out.as_bytes());
+    assert_eq!((solved.status, solved.objects().len()), (0, 2), "{}", converted.out);
+    assert!(solved.objects().iter().all(|one| one["length"] == 1), "{}", solved.out);
+}

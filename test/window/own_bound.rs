@@ -60,7 +60,7 @@ fn it_is_written_judged_and_used() {
     let bound = own("manhattan + 2*conflicts");
     assert_eq!(plan(&mut test), Plan::Ida { bound, weight: Weight::ONE });
     solve(&mut test);
-    assert_shows(&test, "the fewest only if the own bound is a lower bound");
+    assert_shows(&test, "the fewest only if your own bound is a lower bound");
     assert_shows(&test, "manhattan + 2*conflicts");
     // The list of bounds has it from now on, and other searches take it.
     click(&mut test, "Search: Deepening");

@@ -121,7 +121,7 @@ sliding-text-not-tiles = “{ $word }” is not a tile, and { $others ->
     [one] 1 other word
    *[other] { $shown } other words
 } are not; expected a number, or the blank as 0, -, _, . or x
-sliding-text-separator = “{ $word }” stands between the numbers; expected blanks, commas, semicolons or tabs between them
+sliding-text-separator = “{ $word }” stands between the numbers; expected spaces, commas, semicolons or tabs between them
 sliding-text-out-of-range = { $word } is out of range; expected 1 to { $most }, or { $blank } or 0 for the blank
 sliding-text-blank-number = { $blank } is the blank only where there is no other, and there is one at line { $line }, column { $column }; expected 1 to { $most }
 sliding-text-repeated = tile { $tile } a second time; it is at line { $line }, column { $column } already
@@ -192,7 +192,7 @@ sliding-text-note-full = Read as sliding tiles with { $cells } as the blank. Eac
 }
 sliding-text-note-utf8 = The text is read as UTF-8.
 sliding-text-note-utf16 = The text is read as UTF-16.
-sliding-text-note-latin1 = The text is no UTF-8; it is read as Latin-1.
+sliding-text-note-latin1 = The text is not UTF-8; it is read as Latin-1.
 # $format is a format's name as one types it; $found a size such as 4×4.
 sliding-text-cannot-hold-nine = { $format } holds 3×3 boards only, and this one is { $found }; langkah holds any puzzle
 sliding-text-cannot-hold-square = { $format } holds square boards only, and this one is { $found }; langkah holds any puzzle
@@ -784,7 +784,7 @@ plan-misfit-pattern-db = { $bound } can be chosen only for boards of 4 rows and 
 plan-misfit-queue-bound = best-first with { $bound } is for boards of at most { $sides } rows and columns and this board is { $size }; choose another bound, such as { $other }
 plan-misfit-path = { $bound } uses g, the moves so far, and a search with a queue does not keep them with a board; choose another bound or { $other }
 plan-misfit-multi-size = for multi-tile moves, boards of more than { $sides } rows or columns have only the anytime search, and this board is { $size }; choose that search, or single-tile moves
-plan-misfit-multi-search = { $search } makes only single-tile moves; for multi-tile moves choose { $other }
+plan-misfit-multi-search = { $search } makes only single-tile moves on this board; for multi-tile moves choose { $other }
 plan-misfit-multi-bound = { $bound } is only for single-tile moves; for multi-tile moves choose { $other }
 plan-anytime-search = the anytime search
 plan-misfit-tree = { $search } is several searches at once, on several threads, and has no single tree; choose another, such as { $other }
@@ -877,7 +877,7 @@ outcome-making-puzzle = Making a puzzle, { $percent } %
 # What is known of shorter solutions; it follows the number of moves.
 outcome-least-proved = the fewest, proved
 outcome-least-unknown = not proved the fewest
-outcome-least-own = the fewest only if the own bound is a lower bound
+outcome-least-own = the fewest only if your own bound is a lower bound
 outcome-least-bound = at least { $bound } are needed
 # $moves is `12 moves`, $least one of the three texts before.
 outcome-length = { $moves }, { $least }
@@ -2012,7 +2012,7 @@ grade-unread-numbers = { $count ->
 grade-unread-rows = the board that begins here has too few rows
 
 # The subcommand grade.
-terminal-grade-search = --search { $search } is for the other family of puzzles
+terminal-grade-search = --search { $search } is for the other kind of puzzle; choose another search, or leave it out
 terminal-grade-one = a second puzzle; grade takes one
 
 ## Terminal: solving, checking, verdicts

@@ -657,7 +657,7 @@ plan-misfit-pattern-db = { $bound } sebagai fungsi pembatas pilihan hanya untuk 
 plan-misfit-queue-bound = best-first dengan { $bound } hanya untuk papan dengan paling banyak { $sides } baris dan kolom, sedangkan papan ini { $size }; pilih fungsi pembatas lain, misalnya { $other }
 plan-misfit-path = { $bound } memakai g, langkah yang sudah ditempuh, sedangkan pencarian dengan antrean tidak menyimpannya bersama papan; pilih fungsi pembatas lain atau { $other }
 plan-misfit-multi-size = untuk langkah multi-ubin, papan dengan lebih dari { $sides } baris atau kolom hanya memiliki pencarian anytime, sedangkan papan ini { $size }; pilih pencarian itu, atau langkah satu ubin
-plan-misfit-multi-search = { $search } hanya memakai langkah satu ubin; untuk langkah multi-ubin pilih { $other }
+plan-misfit-multi-search = { $search } hanya memakai langkah satu ubin pada papan ini; untuk langkah multi-ubin pilih { $other }
 plan-misfit-multi-bound = { $bound } hanya untuk langkah satu ubin; untuk langkah multi-ubin pilih { $other }
 plan-anytime-search = pencarian anytime
 plan-misfit-tree = { $search } terdiri atas beberapa pencarian sekaligus pada beberapa thread dan tidak memiliki satu pohon; pilih pencarian lain, misalnya { $other }
@@ -1755,7 +1755,7 @@ grade-unread-numbers = { $count } bilangan bukan papan dan bukan baris; yang dih
 grade-unread-rows = papan yang dimulai di sini kekurangan baris
 
 # The subcommand grade.
-terminal-grade-search = --search { $search } untuk keluarga teka-teki yang lain
+terminal-grade-search = --search { $search } untuk jenis teka-teki yang lain; pilih pencarian lain, atau jangan menulisnya
 terminal-grade-one = teka-teki kedua; grade menerima satu
 
 ## Terminal: solving, checking, verdicts

@@ -457,10 +457,10 @@ fn encodings_are_told() {
     let Any::Sliding(read) = any_of(&utf16) else { panic!("sliding tiles") };
     assert_eq!(notes(&read), ["The text is read as UTF-16."]);
     let Any::Sliding(read) = any_of(b"1 2\n3 0 // caf\xe9\n") else { panic!("sliding tiles") };
-    assert_eq!(notes(&read), ["The text is no UTF-8; it is read as Latin-1."]);
+    assert_eq!(notes(&read), ["The text is not UTF-8; it is read as Latin-1."]);
     let Any::Hidato(read) = any_of(b"1 0 0 # \xe9\n0 0 6\n") else { panic!("a Hidato") };
     let told: Vec<String> = read.text_notes.iter().map(ToString::to_string).collect();
-    assert_eq!(told, ["The text is no UTF-8; it is read as Latin-1."]);
+    assert_eq!(told, ["The text is not UTF-8; it is read as Latin-1."]);
     // The places are those of the letters.
     let bad = encoded("1 2\n3 3\n")[3].clone();
     let error = read::any(&bad, None, Topology::King).expect_err("no board").messages();
@@ -496,7 +496,7 @@ fn faults_are_those_of_the_dress_and_point_into_the_text() {
 fn one_cause_is_told_once() {
     let told = |letter: &str| {
         format!(
-            "1:1: “{letter}” stands between the numbers; expected blanks, commas, semicolons or \
+            "1:1: “{letter}” stands between the numbers; expected spaces, commas, semicolons or \
                  tabs between them"
         )
     };

@@ -174,7 +174,7 @@ fn faults_of_a_dress_stand_at_its_words() {
     assert_faults(
         "1&2\n3&0\n",
         &[
-            "1:1: “&” stands between the numbers; expected blanks, commas, semicolons or tabs between them",
+            "1:1: “&” stands between the numbers; expected spaces, commas, semicolons or tabs between them",
         ],
     );
 }

@@ -124,7 +124,7 @@ fn any_bound_still_solves() {
                         assert_reaches(puzzle.start(), puzzle.goal(), moves);
                         assert_eq!(
                             words::least(&solution),
-                            "the fewest only if the own bound is a lower bound"
+                            "the fewest only if your own bound is a lower bound"
                         );
                     }
                     Outcome::Limit(_) => {}

@@ -295,7 +295,12 @@ sliding-moves-wrong = move { $number }, { $letter }, is not possible: the blank 
 ## Hidato: reading texts
 
 hidato-text-empty = no numbers here; expected rows of numbers, 0 for an empty cell and -1 for a hole
-hidato-text-unclosed = this object of JSON does not end; expected its last bracket
+hidato-text-unclosed = this list or object of JSON does not end; expected its last bracket
+hidato-text-no-comma = this is no JSON; a comma is missing before “{ $word }”
+hidato-text-no-name = this is no JSON; “{ $word }” has no name; expected a name in quotes, a colon and a value
+hidato-text-no-colon = this is no JSON; “{ $word }” has no colon; expected a colon and a value after the name
+hidato-text-colon-in-list = this is no JSON; a colon does not belong in a list; expected a comma or “]”
+hidato-text-other-bracket = this is no JSON; “{ $found }” does not close the last open bracket; expected “{ $expected }”
 hidato-text-not-a-cell = “{ $word }” is no cell; expected a number, 0 or __ for an empty cell, or -1 or . for a hole
 # $shown is $others without groups of digits.
 hidato-text-not-cells = “{ $word }” is no cell, and { $others ->
@@ -833,7 +838,7 @@ bound-drop-after = Here one move lowers h from { $before } to { $after }, after 
     [one] 1 move
    *[other] { $g } moves
 }:
-bound-rounded = On { $count } of the { $boards } boards the value is not a whole number from 0 to 255. There h is the value rounded down, at least 0 and at most 255.
+bound-rounded = On { $count } of the { $boards } boards the value is not a whole number from 0 to 255. There h is the value rounded down, at least 0 and at most 255, or 0 where the value is infinite or no number.
 bound-rounded-here = { $g ->
     [0] Here
     [one] Here, after 1 move,
@@ -2086,6 +2091,7 @@ terminal-progress-best = { $time } s, { $best }, at least { $bound } needed, exp
 terminal-progress-batch = { $time } s, { $done } done
 # $option is such as --moves. The name of a file and a colon stand before.
 terminal-for-hidato = { $option } is for Hidato
+terminal-touching-for-hidato = { $option } is for Hidato; write “{ $word }” above the rows if they are one, or leave { $option } out
 terminal-for-sliding = { $option } is for sliding puzzles
 terminal-rewritten = { $file } is read here, and would be lost; write to another file
 terminal-only-hidato = this is a sliding puzzle; only a Hidato has givens that can be added or taken away

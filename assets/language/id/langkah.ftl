@@ -245,7 +245,12 @@ sliding-moves-wrong = langkah { $number }, { $letter }, tidak dapat dilakukan: u
 ## Hidato: reading texts
 
 hidato-text-empty = tidak ada bilangan di sini; yang diharapkan baris-baris bilangan, 0 untuk sel kosong dan -1 untuk lubang
-hidato-text-unclosed = objek JSON ini tidak berakhir; yang diharapkan tanda kurung terakhirnya
+hidato-text-unclosed = daftar atau objek JSON ini tidak berakhir; yang diharapkan tanda kurung terakhirnya
+hidato-text-no-comma = ini bukan JSON; koma sebelum “{ $word }” tidak ada
+hidato-text-no-name = ini bukan JSON; “{ $word }” tidak bernama; yang diharapkan nama dalam tanda kutip, titik dua, dan nilai
+hidato-text-no-colon = ini bukan JSON; “{ $word }” tanpa titik dua; yang diharapkan titik dua dan nilai setelah nama itu
+hidato-text-colon-in-list = ini bukan JSON; titik dua tidak pada tempatnya dalam daftar; yang diharapkan koma atau “]”
+hidato-text-other-bracket = ini bukan JSON; “{ $found }” tidak menutup kurung terakhir yang terbuka; yang diharapkan “{ $expected }”
 hidato-text-not-a-cell = “{ $word }” bukan sel; yang diharapkan bilangan, 0 atau __ untuk sel kosong, atau -1 atau . untuk lubang
 # $shown is $others without groups of digits.
 hidato-text-not-cells = “{ $word }” bukan sel, begitu juga { $shown } kata lain; yang diharapkan bilangan, 0 atau __ untuk sel kosong, atau -1 atau . untuk lubang
@@ -697,7 +702,7 @@ bound-too-high = Di sini h adalah { $h }, padahal jarak sebenarnya { $distance }
 bound-too-high-after = Di sini h adalah { $h } setelah { $g } langkah, padahal jarak sebenarnya { $distance }:
 bound-drop = Di sini satu langkah menurunkan h dari { $before } menjadi { $after }:
 bound-drop-after = Di sini satu langkah menurunkan h dari { $before } menjadi { $after }, setelah { $g } langkah:
-bound-rounded = Pada { $count } dari { $boards } papan nilainya bukan bilangan bulat dari 0 sampai 255. Di sana h adalah nilainya dibulatkan ke bawah, paling kecil 0 dan paling besar 255.
+bound-rounded = Pada { $count } dari { $boards } papan nilainya bukan bilangan bulat dari 0 sampai 255. Di sana h adalah nilainya dibulatkan ke bawah, paling kecil 0 dan paling besar 255, atau 0 jika nilainya tak hingga atau bukan bilangan.
 bound-rounded-here = { $g ->
     [0] Di sini
    *[other] Di sini, setelah { $g } langkah,
@@ -1826,6 +1831,7 @@ terminal-progress-best = { $time } dtk, { $best }, minimal { $bound }, ekspansi 
 terminal-progress-batch = { $time } dtk, { $done } selesai
 # $option is such as --moves. The name of a file and a colon stand before.
 terminal-for-hidato = { $option } hanya untuk Hidato
+terminal-touching-for-hidato = { $option } hanya untuk Hidato; tulis “{ $word }” di atas baris-barisnya jika ini Hidato, atau hapus { $option }
 terminal-for-sliding = { $option } hanya untuk teka-teki geser
 terminal-rewritten = { $file } sedang dibaca dan akan hilang; tulislah ke berkas lain
 terminal-only-hidato = ini teka-teki geser; hanya Hidato yang bilangannya dapat ditambah atau dihapus

@@ -210,3 +210,47 @@ fn figures_of_its_own_search_are_recognised() {
         }
     }
 }
+
+/// The object has each reason that the text gives.
+#[test]
+fn reasons_are_in_the_object() {
+    let path = file("reasons.txt", b"1 2 3\n4 5 6\n7 0 8\n");
+    let object = run_with(&format!("grade --json {}", path.display()), b"Unsolvable\n").object();
+    assert_eq!(object["verdict"], json!("wrong"));
+    let told = "Line 1: the puzzle is called unsolvable, but it has a solution.";
+    assert_eq!(object["messages"], json!([told]));
+    let one =
+        run_with(&format!("grade --json {}", path.display()), b"1 2 3 4 5 6 7 0 8\n7 moves\n");
+    assert_eq!(one.object()["expansions"]["missing"], json!(0));
+}
+
+/// More explanations than are listed are told, and so is what one count alone is worth.
+#[test]
+fn explanations_that_are_cut_are_told() {
+    let path = file("cut.txt", b"0 5 2\n1 7 8\n3 6 4\n");
+    let graded = |text: &[u8]| run_with(&format!("grade {} -", path.display()), text);
+    let answer = graded(b"1316 nodes generated\n");
+    assert!(answer.out.contains("one count alone may fit by chance:"), "{}", answer.out);
+    let short = file("cut-short.txt", b"1 2 3\n4 5 6\n0 7 8\n");
+    let grade = format!("grade {} -", short.display());
+    let listed = (1..40_u32).map(|count| run_with(&grade, format!("{count} generated").as_bytes()));
+    let told = "And others: more conventions than these give exactly this.";
+    assert!(listed.into_iter().any(|answer| answer.out.contains(told)));
+}
+
+/// A limit that ends the search for a convention leaves what is wrong wrong.
+#[test]
+fn what_is_wrong_is_no_matter_of_a_limit() {
+    let arguments = "grade --nodes 1000 course/roni-tc4.txt";
+    let answer = run_with(arguments, b"12 moves\n417 generated\n");
+    assert_eq!(answer.status, 1, "{}", answer.out);
+}
+
+#[test]
+fn moves_in_indonesian_words_and_in_arrows() {
+    for moves in ["bawah kanan bawah", "↓→↓"] {
+        let path = file("arrows.txt", moves.as_bytes());
+        let answer = run(&format!("moves course/rahardjo-valid1.txt @{}", path.display()));
+        assert_eq!((answer.status, answer.out.trim()), (0, "DRD"), "{moves}: {}", answer.err);
+    }
+}

@@ -1891,6 +1891,7 @@ session-mended-figures = A figure was out of range: the nearest one is taken.
 
 # $search is a search as it is typed: course, roni.
 grade-right = Right: it is what { $search } gives.
+grade-right-plain = Right.
 # Of a Hidato.
 grade-right-other = Right: it is a solution, but not the one that { $search } gives.
 grade-right-unknown = Right: it is a solution; a limit ended the search before it could tell whether { $search } gives the same one.
@@ -1903,6 +1904,8 @@ grade-unknown = Not known: a limit ended the search before it could tell.
 grade-empty = Nothing to grade: there are no moves, no counts and no expansions.
 grade-cut = A limit ended the search before all conventions were tried.
 grade-solvable = Line { $line }: the puzzle is called unsolvable, but it has a solution.
+grade-solvable-right = Line { $line }: the puzzle is called solvable, and it is.
+grade-solvable-wrong = Line { $line }: the puzzle is called solvable, but it has no solution.
 grade-unsolvable-right = Line { $line }: the puzzle is called unsolvable, and it is.
 grade-unsolvable = The puzzle has no solution, and the text does not say so.
 # $moves is `13 moves`.
@@ -1946,6 +1949,7 @@ grade-count-differs = Line { $line }: { $counted }; the right count is { $expect
 grade-count-search = Line { $line }: { $counted }; { $search } has { $expected }.
 # The right count is not known, but this one is wrong: the search has more already, or the puzzle has no solution.
 grade-count-wrong = Line { $line }: { $counted }; the search has another count.
+grade-count-unsolvable = Line { $line }: { $counted }; the puzzle has no solution.
 grade-count-unknown = Line { $line }: { $counted }; a limit ended the search before it could tell.
 # $count is 2 or more; $line is the first line with one of them.
 grade-kurang-right = Line { $line }: { $count } values of Kurang(i) are right.
@@ -1953,6 +1957,16 @@ grade-order = { $count ->
     [one] 1 expansion is that
    *[other] { $count } expansions are those
 } of the search.
+# $count is how many the text has, $all how many the search makes.
+grade-order-first = { $count ->
+    [one] This is the first of { $all } expansions
+   *[other] These are the first { $count } of { $all } expansions
+} of the search.
+grade-order-goal = { $count ->
+    [0] The last board is the goal, which the search does not expand.
+    [one] 1 expansion is that of the search; the last board is the goal, which it does not expand.
+   *[other] { $count } expansions are those of the search; the last board is the goal, which it does not expand.
+}
 grade-order-unknown = Of { $count } expansions the first { $reached } are those of the search; a limit ended it before the others.
 grade-order-differs = Line { $line }: expansion { $number } differs: the search expands { $expected } here, not { $found }.
 grade-order-ended = Line { $line }: expansion { $number }, { $found }, comes after the end of the search.
@@ -1969,11 +1983,14 @@ grade-variant-slack = its cost is the slack up to the next given
 grade-variant-filters = it drops children from which the next given is out of reach
 # Then a list of the points in which it differs follows.
 grade-same-search = The same search gives it, if one counts in another way:
+grade-perhaps-search = The same search gives it, if one counts in another way, but one count alone may fit by chance:
 # $search is a search with its bound.
 grade-usual = The counts are those of Langkah’s own search, which `solve` and `report` make without --preset: { $search }.
 grade-same-preset = { $search } gives exactly this. It differs from the search in these points:
+grade-perhaps-preset = { $search } gives exactly this, but one count alone may fit by chance. It differs from the search in these points:
 grade-same-convention = The search { $search } gives exactly this with these changes:
 grade-perhaps-convention = With these changes the search { $search } gives exactly this, but one count alone may fit by chance:
+grade-others = And others: more conventions than these give exactly this.
 grade-ties-newest = of equal nodes it takes the newest first (LIFO)
 grade-ties-oldest = of equal nodes it takes the oldest first (FIFO)
 grade-ties-least-h = of equal nodes it takes the one with the least h first, and of these the newest

@@ -1658,6 +1658,7 @@ session-mended-figures = Ada angka di luar rentang: dipakai angka terdekat.
 
 # $search is a search as it is typed: course, roni.
 grade-right = Benar: sama dengan hasil { $search }.
+grade-right-plain = Benar.
 # Of a Hidato.
 grade-right-other = Benar: ini sebuah solusi, tetapi bukan solusi yang dihasilkan { $search }.
 grade-right-unknown = Benar: ini sebuah solusi; batas tercapai sebelum pencarian dapat memastikan apakah { $search } menghasilkan solusi yang sama.
@@ -1670,6 +1671,8 @@ grade-unknown = Belum diketahui: batas tercapai sebelum pencarian dapat memastik
 grade-empty = Tidak ada yang dinilai: tidak ada langkah, cacah, maupun ekspansi.
 grade-cut = Batas tercapai sebelum semua konvensi dicoba.
 grade-solvable = Baris { $line }: teka-teki disebut tidak dapat diselesaikan, padahal ada solusinya.
+grade-solvable-right = Baris { $line }: teka-teki disebut dapat diselesaikan, dan memang demikian.
+grade-solvable-wrong = Baris { $line }: teka-teki disebut dapat diselesaikan, padahal tidak ada solusinya.
 grade-unsolvable-right = Baris { $line }: teka-teki disebut tidak dapat diselesaikan, dan memang demikian.
 grade-unsolvable = Teka-teki ini tidak memiliki solusi, tetapi teks tidak menyebutkannya.
 # $moves is `13 moves`.
@@ -1695,10 +1698,17 @@ grade-count-differs = Baris { $line }: { $counted }; yang benar { $expected }.
 grade-count-search = Baris { $line }: { $counted }; pada { $search } { $expected }.
 # The right count is not known, but this one is wrong: the search has more already, or the puzzle has no solution.
 grade-count-wrong = Baris { $line }: { $counted }; banyaknya pada pencarian tidak sama.
+grade-count-unsolvable = Baris { $line }: { $counted }; teka-teki ini tidak memiliki solusi.
 grade-count-unknown = Baris { $line }: { $counted }; batas tercapai sebelum pencarian dapat memastikannya.
 # $count is 2 or more; $line is the first line with one of them.
 grade-kurang-right = Baris { $line }: { $count } nilai Kurang(i) benar.
 grade-order = { $count } ekspansi sama dengan ekspansi pencarian.
+# $count is how many the text has, $all how many the search makes.
+grade-order-first = Ini { $count } yang pertama dari { $all } ekspansi pencarian.
+grade-order-goal = { $count ->
+    [0] Papan terakhir adalah tujuan, yang tidak diekspansi pencarian.
+   *[other] { $count } ekspansi sama dengan ekspansi pencarian; papan terakhir adalah tujuan, yang tidak diekspansi.
+}
 grade-order-unknown = Dari { $count } ekspansi, { $reached } yang pertama sama dengan ekspansi pencarian; batas tercapai sebelum sisanya.
 grade-order-differs = Baris { $line }: ekspansi ke-{ $number } berbeda: di sini pencarian mengekspansi { $expected }, bukan { $found }.
 grade-order-ended = Baris { $line }: ekspansi ke-{ $number }, { $found }, ada sesudah pencarian berakhir.
@@ -1715,11 +1725,14 @@ grade-variant-slack = ongkosnya kelonggaran sampai bilangan berikutnya yang dibe
 grade-variant-filters = anak yang tidak dapat mencapai bilangan berikutnya yang diberikan dibuang
 # Then a list of the points in which it differs follows.
 grade-same-search = Pencarian yang sama menghasilkannya jika cacahnya dihitung dengan cara lain:
+grade-perhaps-search = Pencarian yang sama menghasilkannya jika cacahnya dihitung dengan cara lain, tetapi satu besaran saja dapat cocok secara kebetulan:
 # $search is a search with its bound.
 grade-usual = Hitungan ini berasal dari pencarian Langkah sendiri, yang dijalankan `solve` dan `report` tanpa --preset: { $search }.
 grade-same-preset = { $search } menghasilkan persis seperti ini; bedanya dari pencarian itu:
+grade-perhaps-preset = { $search } menghasilkan persis seperti ini, tetapi satu besaran saja dapat cocok secara kebetulan; bedanya dari pencarian itu:
 grade-same-convention = Pencarian { $search } menghasilkan persis seperti ini dengan perubahan berikut:
 grade-perhaps-convention = Dengan perubahan ini pencarian { $search } memberikan persis yang sama, tetapi satu besaran saja dapat cocok secara kebetulan:
+grade-others = Dan lainnya: masih ada konvensi lain yang memberikan persis yang sama.
 grade-ties-newest = di antara simpul yang setara, yang terbaru diambil lebih dahulu (LIFO)
 grade-ties-oldest = di antara simpul yang setara, yang terlama diambil lebih dahulu (FIFO)
 grade-ties-least-h = di antara simpul yang setara, yang h-nya terkecil diambil lebih dahulu, lalu yang terbaru

@@ -36,7 +36,7 @@ pub fn run(
     let order = arguments.order();
     let grade = hidato::grade(board, &claims, &order.limits, order.time_max, &mut progress);
     progress.erase();
-    output.note(super::status(grade.verdict, grade.is_cut));
+    output.note(super::status(grade.verdict));
     let dims = board.shape().dims();
     let unread = |fault| words::unread(fault, dims.cells(), dims.cols());
     let faults: Vec<String> = claims.faults.iter().map(unread).collect();

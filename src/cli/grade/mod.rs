@@ -73,7 +73,7 @@ pub fn sliding(
     progress.erase();
     match grade {
         Ok(grade) => {
-            output.note(status(grade.verdict, grade.is_cut));
+            output.note(status(grade.verdict));
             tell(arguments, entry, &claims, &grade, output).map(Ok)
         }
         Err(misfit) => Ok(Err(misfit.to_string())),
@@ -84,12 +84,11 @@ fn name(path: &Path) -> String {
     shown::line(&path.display().to_string())
 }
 
-fn status(verdict: Verdict, is_cut: bool) -> Status {
+fn status(verdict: Verdict) -> Status {
     match verdict {
         Verdict::Right => Status::Solved,
         Verdict::Empty => Status::Bad,
         Verdict::Unknown => Status::Limit,
-        Verdict::Wrong if is_cut => Status::Limit,
         Verdict::Explained | Verdict::Wrong => Status::Unsolvable,
     }
 }
@@ -120,6 +119,9 @@ fn tell(
         let (head, points) = words::explained(grade, one);
         output.line(head)?;
         points.iter().try_for_each(|point| output.line(format_args!("- {point}")))?;
+    }
+    if grade.has_others {
+        output.line(text!("grade-others"))?;
     }
     if grade.is_cut {
         output.line(text!("grade-cut"))?;
@@ -155,10 +157,14 @@ struct Graded<'a> {
     search: &'static str,
     verdict: &'static str,
     solvable: bool,
+    /// What is told of each part of the text.
+    messages: Vec<String>,
     moves: Option<Moves>,
     counts: Vec<Counted>,
     expansions: Option<Expansions>,
     explained: Vec<Convention>,
+    /// Whether more conventions than these give the same.
+    others: bool,
     /// The search of Langkah's own that has the counts.
     usual: Option<&'static str>,
     /// Whether a limit ended the search before all conventions were tried.
@@ -194,6 +200,10 @@ struct Counted {
 #[derive(Serialize)]
 struct Expansions {
     count: usize,
+    /// How many of the search come after them, if that is known.
+    missing: Option<u64>,
+    /// Whether the last one is the goal, which the search does not expand.
+    goal: bool,
     difference: Option<Difference>,
 }
 
@@ -262,10 +272,12 @@ impl<'a> Graded<'a> {
             search: grade.preset.name,
             verdict: grade.verdict.name(),
             solvable: grade.is_solvable,
+            messages: words::parts(grade, claims).into_iter().map(|(_, text)| text).collect(),
             moves: Moves::new(claims, grade),
             counts: grade.counts.iter().map(Counted::new).collect(),
             expansions: Expansions::new(claims, grade),
             explained: grade.explained.iter().map(|one| Convention::new(grade, one)).collect(),
+            others: grade.has_others,
             usual: grade.usual.map(Plan::search_name),
             limited: grade.is_cut,
             errors: Unread::all(&claims.faults, faults),
@@ -301,7 +313,12 @@ impl Expansions {
             expected: one.expected.as_ref().map(rows),
             found: rows(&one.found),
         });
-        (count > 0).then_some(Self { count, difference })
+        (count > 0).then_some(Self {
+            count,
+            missing: grade.missing,
+            goal: grade.has_goal,
+            difference,
+        })
     }
 }
 

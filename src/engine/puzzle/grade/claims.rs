@@ -1,13 +1,14 @@
 //! Reads what a program printed of a puzzle: moves, counts and expansions, with their lines.
 //!
 //! A line holds a list of moves, a board, a row of a board, or a number with words that say what it
-//! counts. Words and a colon may stand before it, also on a line of their own. Several lists of
+//! counts. Words and a colon may stand before it, also on a line of their own. Where such a number
+//! stands above each of several boards it is their label. Several lists of
 //! moves are expansions, each by its path from the start; several lines of one move each are one
 //! list. Boards that lead from the start to the goal by one move each are a list of moves, too.
 
 use super::boards::{self, Walk};
-use super::line::{Content, Kind, Reader, Topic};
-use super::numbers::each;
+use super::labels::contents;
+use super::line::{Content, Kind, Topic};
 use crate::fault::Fault;
 use crate::lines::encoding;
 use crate::puzzle::Puzzle;
@@ -57,6 +58,8 @@ pub struct Claims {
     pub expansions: Vec<Expansion>,
     /// The line that says that there is no solution.
     pub unsolvable: Option<usize>,
+    /// The line that says that there is one.
+    pub solvable: Option<usize>,
     pub faults: Vec<Fault<Unread>>,
 }
 
@@ -74,9 +77,7 @@ impl Claims {
     pub fn read(text: &str, puzzle: &Puzzle) -> Self {
         let mut claims = Self::default();
         let mut gathered = Gathered::default();
-        let mut reader = Reader::new(puzzle.start().dims());
-        for (number, line) in each(text) {
-            let content = reader.read(line);
+        for (number, line, content) in contents(text, puzzle.start().dims()) {
             claims.take(number, line, content, puzzle, &mut gathered);
         }
         gathered.end_rows(&mut claims);
@@ -88,7 +89,14 @@ impl Claims {
     /// Whether it says nothing that can be right or wrong.
     pub fn is_empty(&self) -> bool {
         let has_none = self.route.is_none() && self.counts.is_empty();
-        has_none && self.expansions.is_empty() && self.unsolvable.is_none()
+        let has_verdict = self.unsolvable.is_some() || self.solvable.is_some();
+        has_none && self.expansions.is_empty() && !has_verdict
+    }
+
+    /// Whether it says something that one search does and another may not.
+    pub fn is_of_search(&self) -> bool {
+        let has_list = self.route.is_some() || !self.expansions.is_empty();
+        has_list || self.counts.iter().any(|count| !count.kind.is_of_board())
     }
 
     fn take(
@@ -107,6 +115,7 @@ impl Claims {
         match content {
             Content::Nothing => {}
             Content::Unsolvable => self.unsolvable = self.unsolvable.or(Some(line)),
+            Content::Solvable => self.solvable = self.solvable.or(Some(line)),
             Content::Count(kind, value) => self.counts.push(Count { kind, value, line }),
             Content::Total(value) => {
                 let is_with_x = value == u64::from(puzzle.solvability().total());

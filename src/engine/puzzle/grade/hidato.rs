@@ -8,8 +8,8 @@ use langkah_language::text;
 use super::claims::{Count, Unread};
 use super::counting::{Counting, Own};
 use super::filled::{FilledFlaw, flaw, said};
-use super::line::{Content, Kind, Reader};
-use super::numbers::each;
+use super::labels::contents;
+use super::line::{Content, Kind};
 use super::run::Run;
 use super::search::is_of;
 use super::words::{self, Tone};
@@ -51,11 +51,10 @@ impl FilledClaims {
     /// Reads a text that is about this board. Of several boards the last one counts.
     pub fn read(text: &str, board: &Board) -> Self {
         let dims = board.shape().dims();
-        let (mut claims, mut reader) = (Self::default(), Reader::new(dims));
+        let mut claims = Self::default();
         let (mut rows, mut begin) = (Vec::new(), (0, 0));
-        for (line, text) in each(text) {
+        for (line, text, content) in contents(text, dims) {
             let column = 1 + text.chars().take_while(|letter| letter.is_whitespace()).count();
-            let content = reader.read(text);
             if !matches!(content, Content::Row(_)) && !rows.is_empty() {
                 claims.faults.push(Fault { line: begin.0, column: begin.1, kind: Unread::Rows });
                 rows.clear();
@@ -90,7 +89,7 @@ impl FilledClaims {
     ) -> Result<(), Unread> {
         let has_digits = text.contains(|letter: char| letter.is_ascii_digit());
         match content {
-            Content::Nothing => {}
+            Content::Nothing | Content::Solvable => {}
             // What a cell cannot be is told with its number.
             Content::Unsolvable if !has_digits => {
                 self.unsolvable = self.unsolvable.or(Some(line));
@@ -323,7 +322,7 @@ fn right(grade: &HidatoGrade, claims: &FilledClaims) -> String {
 
 /// What is told of the board and of the counts, in the order of their lines.
 pub fn parts(grade: &HidatoGrade, claims: &FilledClaims, board: &Board) -> Vec<(Tone, String)> {
-    let mut told = words::counts(&grade.counts, Plan::Fauzia.name());
+    let mut told = words::counts(&grade.counts, Plan::Fauzia.name(), true);
     if claims.filled.is_some() {
         let line = claims.filled_line.to_string();
         let (tone, text) = match grade.flaw {

@@ -1,7 +1,8 @@
 //! What a line of a program's output holds.
 
-use super::figures;
 use super::numbers::{is_measure, number, numbers};
+use super::verdicts::{SOLVABLE, UNSOLVABLE, verdict};
+use super::{figures, spelling};
 use crate::grid::Dims;
 use crate::shown::quoted;
 use crate::sliding::notation;
@@ -74,6 +75,7 @@ pub(super) enum Content {
     /// Nothing that can be right or wrong.
     Nothing,
     Unsolvable,
+    Solvable,
     Count(Kind, u64),
     /// Kurang(i) of several numbers.
     Kurang(Vec<(u16, u64)>),
@@ -150,30 +152,6 @@ const KINDS: [(Option<Kind>, &[&str]); 6] = [
     (Some(Kind::Nodes), &["nodes", "node", "simpul", "states", "status"]),
 ];
 
-const UNSOLVABLE: [&str; 18] = [
-    "unsolvable",
-    "not solvable",
-    "not be solved",
-    "n't be solved",
-    "no solution",
-    "not reachable",
-    "unreachable",
-    "no valid solution",
-    "tidak dapat",
-    "tidak bisa",
-    "tidak ada solusi",
-    "tidak memiliki solusi",
-    "tidak mempunyai solusi",
-    "tidak punya solusi",
-    "tidak ditemukan",
-    "tak ada solusi",
-    "tanpa solusi",
-    "tidak solvable",
-];
-
-const SOLVABLE: [&str; 6] =
-    ["solvable", "reachable", "can be solved", "solution found", "dapat diselesaikan", "ditemukan"];
-
 const ROUTES: [&str; 8] =
     ["moves", "solution", "path", "steps", "langkah", "solusi", "lintasan", "jalur"];
 
@@ -192,12 +170,19 @@ impl Reader {
 
     pub fn read(&mut self, line: &str) -> Content {
         let trimmed = line.trim();
-        let is_plain = trimmed.chars().any(|letter| letter.is_alphanumeric());
+        let is_plain = trimmed.chars().any(char::is_alphanumeric);
+        let is_plain = is_plain || spelling::has_arrows(trimmed);
         if !is_plain || trimmed.starts_with('#') || trimmed.starts_with("```") {
             self.is_in_table &= !trimmed.is_empty();
             return Content::Nothing;
         }
-        if let Some(content) = self.figure(&trimmed.to_lowercase(), trimmed) {
+        let lower = trimmed.to_lowercase();
+        if let Some(is_solvable) = verdict(&lower) {
+            self.is_in_table = false;
+            self.heading.clear();
+            return if is_solvable { Content::Solvable } else { Content::Unsolvable };
+        }
+        if let Some(content) = self.figure(&lower, trimmed) {
             return content;
         }
         let (label, content) = divided(line);
@@ -229,6 +214,9 @@ impl Reader {
     }
 
     fn content(&self, label: &str, content: &str, line: &str) -> Content {
+        if let Some(tiles) = spelling::digits(content, self.dims.cells()) {
+            return Content::Board(tiles);
+        }
         if let Some(value) = number(content.trim()) {
             return match kind_of(label) {
                 _ if is_measure(label) => Content::Nothing,
@@ -244,10 +232,10 @@ impl Reader {
                 count => Content::Numbers(count),
             };
         }
-        if notation::is_moves(content) {
+        if let Some(moves) = spelling::moves(content) {
             let is_named = words(label).any(|word| ROUTES.contains(&word));
             let topic = if is_named { Topic::Solution } else { Topic::Nothing };
-            return Content::Moves(topic, content.to_owned());
+            return Content::Moves(topic, moves);
         }
         if tells_step(label, content) {
             return Content::Nothing;
@@ -326,7 +314,22 @@ fn is_sum(label: &str) -> bool {
 /// What the words say that a number counts: `Some(None)` for what is not judged.
 pub(super) fn kind_of(text: &str) -> Option<Option<Kind>> {
     let has = |one: &str| words(text).any(|word| word == one);
-    KINDS.iter().find(|(_, all)| all.iter().any(|one| has(one))).map(|(kind, _)| *kind)
+    let found = KINDS.iter().find(|(_, all)| all.iter().any(|one| has(one)));
+    found.map(|(kind, _)| *kind).or_else(|| counts_one_noun(text).then_some(Some(Kind::Length)))
+}
+
+/// Whether a number stands before the noun of one move, as in `1 move`. In `step 1 move right` it
+/// belongs to the word before it.
+fn counts_one_noun(text: &str) -> bool {
+    let all: Vec<&str> = words(text).collect();
+    let is_noun = |word: &str| matches!(word, "move" | "step");
+    let is_count = |at: usize| {
+        let is_number = all[at].bytes().all(|byte| byte.is_ascii_digit());
+        let is_step = at > 0 && is_noun(all[at - 1]);
+        let has_way = all.get(at + 2).is_some_and(|next| notation::is_moves(next));
+        is_number && !is_step && !has_way && all.get(at + 1).is_some_and(|next| is_noun(next))
+    };
+    (0..all.len()).any(is_count)
 }
 
 /// The numbers of a line of numbers and marks alone; `None` for a mark.

@@ -13,6 +13,9 @@
 //! | [`line`](self::line) | what a line of it holds |
 //! | `figures` | Kurang(i), ΣKurang and X in a line |
 //! | `numbers` | the numbers of a line, and its figures side by side |
+//! | `labels` | which counts are labels of boards |
+//! | `verdicts` | whether a line says that the puzzle can be solved |
+//! | `spelling` | moves and boards in other spellings |
 //! | `boards` | which of several boards are a solution |
 //! | [`convention`] | the points in which programs differ |
 //! | [`counting`] | the ways to count nodes |
@@ -29,11 +32,14 @@ pub mod counting;
 mod figures;
 pub mod filled;
 pub mod hidato;
+mod labels;
 pub mod line;
 mod numbers;
 pub mod route;
 mod run;
 mod search;
+mod spelling;
+mod verdicts;
 pub mod words;
 
 use std::time::Instant;
@@ -147,7 +153,17 @@ pub struct Grade {
     pub difference: Option<Difference>,
     /// How many expansions of the text the search reached: not all if a limit ended it.
     pub reached: usize,
+    /// How many expansions of the search the text leaves out at its end, if that is known.
+    pub missing: Option<u64>,
+    /// Whether the last board of the text is the goal, which the search takes and does not expand.
+    pub has_goal: bool,
+    /// Whether the text says something that one search does and another may not.
+    pub is_of_search: bool,
+    /// Whether the text has a list of moves.
+    pub has_route: bool,
     pub explained: Vec<Explained>,
+    /// Whether more conventions than these give the same.
+    pub has_others: bool,
     /// The search that Langkah makes where none is named, if the text has its counts.
     pub usual: Option<Plan>,
     /// Whether a limit ended the search, or the search for an explanation.
@@ -176,6 +192,7 @@ pub fn grade(
     };
     let counts = claims.counts.iter().map(|&count| counted(count, &run, puzzle, order.preset));
     let (reached, difference) = difference(&run, claims, puzzle);
+    let missing = missing(&run, claims, puzzle).filter(|_| difference.is_none());
     let mut grade = Grade {
         verdict: Verdict::Wrong,
         preset: order.preset,
@@ -185,7 +202,12 @@ pub fn grade(
         counts: counts.collect(),
         difference,
         reached,
+        missing,
+        has_goal: ends_with_goal(claims, puzzle),
+        is_of_search: claims.is_of_search(),
+        has_route: claims.route.is_some(),
         explained: Vec::new(),
+        has_others: false,
         usual: None,
         is_cut: run.halt.is_some_and(|halt| {
             halt != Halt::Limit(Limit::Nodes) || generated_max == order.limits.generated_max
@@ -213,6 +235,7 @@ impl Grade {
     /// Whether something that a text says is not what the search gives.
     fn is_wrong(&self, claims: &Claims) -> bool {
         self.is_solvable != claims.unsolvable.is_none()
+            || claims.solvable.is_some() && !self.is_solvable
             || self.flaw.is_some()
             || self.difference.is_some()
             || self.counts.iter().any(|count| count.is_right == Some(false))
@@ -302,6 +325,19 @@ fn flaw(
         Flaw::Wasted { least, .. } if !order.preset.proves_least => Flaw::Long { least },
         flaw => flaw,
     })
+}
+
+fn ends_with_goal(claims: &Claims, puzzle: &Puzzle) -> bool {
+    claims.expansions.last().is_some_and(|last| last.board == *puzzle.goal())
+}
+
+/// How many expansions of a search that has ended come after those of the text. The root may be
+/// left out.
+fn missing(run: &Run, claims: &Claims, puzzle: &Puzzle) -> Option<u64> {
+    let first = claims.expansions.first().filter(|_| run.halt.is_none())?;
+    let skipped = u64::from(first.board != *puzzle.start());
+    let listed = claims.expansions.len() as u64 - u64::from(ends_with_goal(claims, puzzle));
+    Some(run.expanded.saturating_sub(skipped + listed))
 }
 
 /// How many expansions of a text the search reached, and the first of these that is not the

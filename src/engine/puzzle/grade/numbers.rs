@@ -60,8 +60,13 @@ pub(super) fn is_measure(text: &str) -> bool {
 pub(super) fn numbers(text: &str) -> Vec<u64> {
     let is_digits = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
     let plain = |word: &str| word.trim_matches(|letter: char| !letter.is_alphanumeric()).to_owned();
+    // No count is below 0.
+    let is_negative = |word: &&str| {
+        let rest = word.strip_prefix(['-', '−']);
+        rest.is_some_and(|rest| rest.starts_with(|one: char| one.is_ascii_digit()))
+    };
     let mut all: Vec<String> = Vec::new();
-    for word in text.split_whitespace().map(plain) {
+    for word in text.split_whitespace().filter(|word| !is_negative(word)).map(plain) {
         match all.last_mut() {
             Some(last)
                 if !last.is_empty() && is_digits(last) && word.len() == 3 && is_digits(&word) =>

@@ -52,7 +52,9 @@ pub(super) fn explain(
             if !judge.try_on(convention, None, watch, grade) {
                 return;
             }
-            if grade.explained.len() == EXPLAINED_MAX {
+            if grade.explained.len() > EXPLAINED_MAX {
+                grade.explained.pop();
+                grade.has_others = true;
                 break;
             }
         }

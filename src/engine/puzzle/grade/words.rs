@@ -28,6 +28,9 @@ pub enum Tone {
 pub fn verdict(grade: &Grade) -> (Tone, String) {
     let search = grade.preset.name;
     match grade.verdict {
+        Verdict::Right if !grade.is_of_search => {
+            (Tone::Good, text!("grade-right-plain").to_owned())
+        }
         Verdict::Right => (Tone::Good, text!("grade-right", search = search)),
         Verdict::Explained if grade.usual.is_some() => {
             (Tone::Plain, text!("grade-explained-usual", search = search))
@@ -51,11 +54,18 @@ pub fn parts(grade: &Grade, claims: &Claims) -> Vec<(Tone, String)> {
             true => (line, Tone::Bad, text!("grade-solvable", line = place)),
             false => (line, Tone::Good, text!("grade-unsolvable-right", line = place)),
         });
-    } else if !grade.is_solvable && !claims.is_empty() {
+    } else if !grade.is_solvable && !claims.is_empty() && claims.solvable.is_none() {
         told.push((0, Tone::Bad, text!("grade-unsolvable").to_owned()));
     }
+    if let Some(line) = claims.solvable {
+        let place = line.to_string();
+        told.push(match grade.is_solvable {
+            true => (line, Tone::Good, text!("grade-solvable-right", line = place)),
+            false => (line, Tone::Bad, text!("grade-solvable-wrong", line = place)),
+        });
+    }
     told.extend(route(grade, claims));
-    told.extend(counts(&grade.counts, grade.preset.name));
+    told.extend(counts(&grade.counts, grade.preset.name, grade.is_solvable));
     told.extend(order(grade, claims));
     told.sort_by_key(|&(line, ..)| line);
     told.into_iter().map(|(_, tone, text)| (tone, text)).collect()
@@ -84,27 +94,44 @@ fn order(grade: &Grade, claims: &Claims) -> Option<(usize, Tone, String)> {
                 text!("grade-order-unknown", reached = reached, count = count.to_string());
             (first, Tone::Plain, unknown)
         }
-        None => (first, Tone::Good, text!("grade-order", count = count)),
+        None => (first, Tone::Good, right_order(grade, count)),
     })
+}
+
+/// What is told of expansions that are all those of the search.
+fn right_order(grade: &Grade, count: usize) -> String {
+    let listed = count - usize::from(grade.has_goal);
+    match grade.missing {
+        Some(missing) if missing > 0 => {
+            let all = (listed as u64 + missing).to_string();
+            text!("grade-order-first", count = listed, all = all)
+        }
+        _ if grade.has_goal => text!("grade-order-goal", count = listed),
+        _ => text!("grade-order", count = count),
+    }
 }
 
 /// The counts, each with its line, beside those of a search. Each Kurang(i) that is wrong is told,
 /// and those that are right in one sentence.
-pub(super) fn counts(all: &[Counted], search: &str) -> Vec<(usize, Tone, String)> {
+pub(super) fn counts(
+    all: &[Counted],
+    search: &str,
+    is_solvable: bool,
+) -> Vec<(usize, Tone, String)> {
     let is_kurang =
         |one: &&Counted| matches!(one.count.kind, Kind::Kurang(_)) && one.is_right == Some(true);
     let mut told: Vec<_> = all
         .iter()
         .filter(|one| !is_kurang(one))
         .map(|one| {
-            let (tone, text) = counted(one, search);
+            let (tone, text) = counted(one, search, is_solvable);
             (one.count.line, tone, text)
         })
         .collect();
     let kurang: Vec<&Counted> = all.iter().filter(is_kurang).collect();
     match kurang[..] {
         [] => {}
-        [one] => told.push((one.count.line, Tone::Good, counted(one, search).1)),
+        [one] => told.push((one.count.line, Tone::Good, counted(one, search, is_solvable).1)),
         [first, ..] => {
             let (line, count) = (first.count.line, kurang.len());
             let text = text!("grade-kurang-right", line = line.to_string(), count = count);
@@ -157,7 +184,7 @@ fn noun(count: Count) -> String {
     }
 }
 
-fn counted(counted: &Counted, search: &str) -> (Tone, String) {
+fn counted(counted: &Counted, search: &str, is_solvable: bool) -> (Tone, String) {
     let (line, count) = (counted.count.line.to_string(), noun(counted.count));
     if counted.is_right == Some(true) {
         return (Tone::Good, text!("grade-count", line = line, counted = count));
@@ -179,6 +206,9 @@ fn counted(counted: &Counted, search: &str) -> (Tone, String) {
             let text =
                 text!("grade-count-differs", line = line, counted = count, expected = expected);
             (Tone::Bad, text)
+        }
+        None if !is_solvable => {
+            (Tone::Bad, text!("grade-count-unsolvable", line = line, counted = count))
         }
         None if counted.is_right.is_some() => {
             (Tone::Bad, text!("grade-count-wrong", line = line, counted = count))
@@ -214,7 +244,13 @@ fn row(board: &Board) -> String {
 /// What gives the same: a sentence, and a list of the points in which it differs.
 pub fn explained(grade: &Grade, one: &Explained) -> (String, Vec<String>) {
     let head = match one.preset {
+        Some(preset) if preset == grade.preset && rests_on_one(grade) => {
+            text!("grade-perhaps-search").to_owned()
+        }
         Some(preset) if preset == grade.preset => text!("grade-same-search").to_owned(),
+        Some(preset) if rests_on_one(grade) => {
+            text!("grade-perhaps-preset", search = preset.words())
+        }
         Some(preset) => text!("grade-same-preset", search = preset.words()),
         None if fits_by_chance(grade, one) => {
             text!("grade-perhaps-convention", search = grade.preset.name)
@@ -226,10 +262,17 @@ pub fn explained(grade: &Grade, one: &Explained) -> (String, Vec<String>) {
     (head, points.chain(countings).collect())
 }
 
+/// Whether a single count is all that the text says of a search.
+fn rests_on_one(grade: &Grade) -> bool {
+    let is_of_search = |one: &&Counted| !one.count.kind.is_of_board();
+    grade.counts.iter().filter(is_of_search).count() == 1 && grade.reached == 0 && !grade.has_route
+}
+
 /// Whether a single count is all that speaks for several changes.
 fn fits_by_chance(grade: &Grade, one: &Explained) -> bool {
     let counts = grade.counts.iter().filter(|one| one.count.kind.counts_nodes());
-    counts.count() == 1 && one.points.len() + one.countings.len() > 1
+    let is_far = one.points.len() + one.countings.len() > 1;
+    rests_on_one(grade) || counts.count() == 1 && grade.reached == 0 && is_far
 }
 
 /// The search of a plan, whose counts the text has.

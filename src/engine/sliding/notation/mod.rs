@@ -4,7 +4,8 @@
 //! |---|---|---|
 //! | letters of the blank | `URDLL` | the way of the blank: the course, Rosetta Code |
 //! | letters of the tile | `DLURR` | the way of the tile: slidysim, Simon Tatham's Fifteen |
-//! | words | `Up Right Down` | the same as letters |
+//! | words | `Up Right Down`, `atas kanan bawah` | the same as letters |
+//! | arrows | `↑→↓` | the same as letters |
 //! | counts | `URDL2`, `3R 2D` | a number repeats the letter before it or, where the text begins with a number, after it |
 //! | numbers | `12 8 4` | the tiles that move; a tile in the blank's row or column that does not touch the blank takes the tiles between along |
 //!

@@ -57,8 +57,12 @@ impl LetterList {
 
 /// The words of a text whose first line has the number `first`, separated as in a list of moves.
 pub(crate) fn words_of(text: &str, first: usize) -> impl Iterator<Item = Word<'_>> + Clone {
-    let is_between: fn(char) -> bool =
-        if is_quoted(text) { |letter| letter == '\'' || is_between(letter) } else { is_between };
+    let is_quoted = is_quoted(text);
+    // Between letters or words an arrow leads to the next one.
+    let has_letters = text.contains(char::is_alphabetic);
+    let is_between = move |letter: char| {
+        is_between(letter) || is_quoted && letter == '\'' || has_letters && letter == '→'
+    };
     (first..).zip(lines(text)).flat_map(move |(number, line)| words(line, number, 1, is_between))
 }
 
@@ -287,13 +291,13 @@ fn take_letters(
     Ok(())
 }
 
-/// The way that a letter or a word names.
+/// The way that a letter, a word in English or Indonesian, or an arrow names.
 pub(super) fn named(word: &str) -> Option<Move> {
     let names = |way: &Move| match way {
-        Move::Up => ["u", "up"],
-        Move::Left => ["l", "left"],
-        Move::Down => ["d", "down"],
-        Move::Right => ["r", "right"],
+        Move::Up => ["u", "up", "atas", "↑"],
+        Move::Left => ["l", "left", "kiri", "←"],
+        Move::Down => ["d", "down", "bawah", "↓"],
+        Move::Right => ["r", "right", "kanan", "→"],
     };
     Move::ALL.into_iter().find(|way| names(way).iter().any(|name| name.eq_ignore_ascii_case(word)))
 }

@@ -295,7 +295,12 @@ sliding-moves-wrong = move { $number }, { $letter }, is not possible: the blank 
 ## Hidato: reading texts
 
 hidato-text-empty = no numbers here; expected rows of numbers, 0 for an empty cell and -1 for a hole
-hidato-text-unclosed = this object of JSON does not end; expected its last bracket
+hidato-text-unclosed = this list or object of JSON does not end; expected its last bracket
+hidato-text-no-comma = this is no JSON; a comma is missing before “{ $word }”
+hidato-text-no-name = this is no JSON; “{ $word }” has no name; expected a name in quotes, a colon and a value
+hidato-text-no-colon = this is no JSON; “{ $word }” has no colon; expected a colon and a value after the name
+hidato-text-colon-in-list = this is no JSON; a colon does not belong in a list; expected a comma or “]”
+hidato-text-other-bracket = this is no JSON; “{ $found }” does not close the last open bracket; expected “{ $expected }”
 hidato-text-not-a-cell = “{ $word }” is no cell; expected a number, 0 or __ for an empty cell, or -1 or . for a hole
 # $shown is $others without groups of digits.
 hidato-text-not-cells = “{ $word }” is no cell, and { $others ->

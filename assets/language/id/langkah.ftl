@@ -245,7 +245,12 @@ sliding-moves-wrong = langkah { $number }, { $letter }, tidak dapat dilakukan: u
 ## Hidato: reading texts
 
 hidato-text-empty = tidak ada bilangan di sini; yang diharapkan baris-baris bilangan, 0 untuk sel kosong dan -1 untuk lubang
-hidato-text-unclosed = objek JSON ini tidak berakhir; yang diharapkan tanda kurung terakhirnya
+hidato-text-unclosed = daftar atau objek JSON ini tidak berakhir; yang diharapkan tanda kurung terakhirnya
+hidato-text-no-comma = ini bukan JSON; koma sebelum “{ $word }” tidak ada
+hidato-text-no-name = ini bukan JSON; “{ $word }” tidak bernama; yang diharapkan nama dalam tanda kutip, titik dua, dan nilai
+hidato-text-no-colon = ini bukan JSON; “{ $word }” tanpa titik dua; yang diharapkan titik dua dan nilai setelah nama itu
+hidato-text-colon-in-list = ini bukan JSON; titik dua tidak pada tempatnya dalam daftar; yang diharapkan koma atau “]”
+hidato-text-other-bracket = ini bukan JSON; “{ $found }” tidak menutup kurung terakhir yang terbuka; yang diharapkan “{ $expected }”
 hidato-text-not-a-cell = “{ $word }” bukan sel; yang diharapkan bilangan, 0 atau __ untuk sel kosong, atau -1 atau . untuk lubang
 # $shown is $others without groups of digits.
 hidato-text-not-cells = “{ $word }” bukan sel, begitu juga { $shown } kata lain; yang diharapkan bilangan, 0 atau __ untuk sel kosong, atau -1 atau . untuk lubang

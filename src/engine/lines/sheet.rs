@@ -36,25 +36,44 @@ pub struct Sheet<'a> {
 impl<'a> Sheet<'a> {
     /// The rows of a text whose first line has the number `first`, up to `words_max` words.
     pub fn of(text: &'a str, first: usize, words_max: usize) -> Self {
-        let sheet = Self {
-            words: Vec::new(),
-            ends: Vec::new(),
-            dress: dress(text),
-            separators: 0,
-            more: None,
-            words_max,
-        };
-        let mut sheet = match sheet.dress {
+        let sheet = Self::new(dress(text), words_max);
+        let sheet = match sheet.dress {
             Dress::Brackets => brackets::read(sheet, text, first),
             Dress::Table => table::read(sheet, text, first),
             Dress::Plain | Dress::Separated => separated::read(sheet, text, first),
         };
-        sheet.close();
-        for word in sheet.words.iter_mut().filter(|word| word.text.is_empty()) {
+        sheet.ended()
+    }
+
+    /// The rows of a list of lists, up to `words_max` words. `None` stands between two rows.
+    pub fn of_list(cells: impl Iterator<Item = Option<Word<'a>>>, words_max: usize) -> Self {
+        let mut sheet = Self::new(Dress::Brackets, words_max);
+        for cell in cells {
+            match cell {
+                None => sheet.close(),
+                Some(word) => {
+                    let is_empty = is_null(word.text) || word.text.trim().is_empty();
+                    let text = if is_empty { "0" } else { word.text };
+                    if !sheet.push(Word { text, ..word }) {
+                        break;
+                    }
+                }
+            }
+        }
+        sheet.ended()
+    }
+
+    const fn new(dress: Dress, words_max: usize) -> Self {
+        Self { words: Vec::new(), ends: Vec::new(), dress, separators: 0, more: None, words_max }
+    }
+
+    fn ended(mut self) -> Self {
+        self.close();
+        for word in self.words.iter_mut().filter(|word| word.text.is_empty()) {
             word.text = "0";
         }
-        sheet.round();
-        sheet
+        self.round();
+        self
     }
 
     /// Takes the point and the zeros after it from whole numbers, as in NumPy's `1.`, if most words

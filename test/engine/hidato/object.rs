@@ -62,9 +62,16 @@ fn faults_of_an_object_have_their_places() {
         ("{\"family\":\"hidato\",\n \"start\":[[1,0],\n [0]]}", "3:3: this row has 1 cell"),
         ("{\"family\":\"hidato\",\"start\":[]}", "1:1: no numbers here"),
         ("{\"family\":\"hidato\",\"start\":[[]]}", "1:1: no numbers here"),
-        ("\n{\"family\":\"hidato\",\"cells\":9}", "1:1: no numbers here"),
-        ("{\"family\":\"hidato\",\"start\":[[1,0],[0,0]]", "1:1: this object of JSON does not end"),
+        ("\n{\"family\":\"hidato\",\"cells\":9}", "2:1: no numbers here"),
+        (
+            "{\"family\":\"hidato\",\"start\":[[1,0],[0,0]]",
+            "1:1: this list or object of JSON does not end",
+        ),
         ("{\"family\":\"hidato\",\"start\":[[1,0],[0,0]]} x", "1:43: “x” is no cell"),
+        ("{\"family\":\"hidato\",\"start\":[;]}", "1:29: “;” is no cell"),
+        ("{\"family\":\"hidato\",\"start\":[=]}", "1:29: “=” is no cell"),
+        ("{\"family\":\"hidato\",\"start\":[a=b]}", "1:29: “a=b” is no cell"),
+        ("{\"family\":\"hidato\",\"start\":[//]}", "1:1: this list or object of JSON does not end"),
     ] {
         let faults = read(text, Topology::King).expect_err(text).to_string();
         assert!(faults.starts_with(told), "{text}: {faults}");
@@ -77,6 +84,11 @@ fn faults_of_an_object_have_their_places() {
         ("\"filled\":[[[1,1],2]]", "2:14: the cell in row 1, column 1 has a number"),
         ("\"marked\":[[[1,2],[7]]]", "2:20: 7 is not a number of this board"),
         ("\"drawn\":[[[1,1],[1,true]]]", "2:21: true does not belong here"),
+        ("\"edges\":7", "2:10: 7 does not belong here"),
+        ("\"filled\":\"x\"", "2:12: x does not belong here"),
+        ("\"marked\":{}", "2:11: { does not belong here"),
+        ("\"drawn\":[[[1,1],{}]]", "2:18: { does not belong here"),
+        ("\"drawn\":[] 7", "2:13: this is no JSON; a comma is missing before “7”"),
     ] {
         let text = format!("{{\"family\":\"hidato\",\"start\":[[1,0],[0,0]],\n {more}}}");
         let faults = read(&text, Topology::King).expect_err(&text).to_string();
@@ -103,4 +115,61 @@ fn objects_stand_below_each_other() {
     }
     let line = read_line(OBJECT.as_bytes(), 7, None).expect("a puzzle").and_then(Of::hidato);
     assert_eq!(line.expect("a Hidato").board, reading(TEXT).board);
+}
+
+/// What is no JSON is told as that, where it stands.
+#[test]
+fn faults_of_syntax_have_their_places() {
+    for (text, told) in [
+        ("{\"family\":\"hidato\" \"start\":[[1,0],[0,0]]}", "1:21: this is no JSON; a comma"),
+        ("{\"family\":\"hidato\",\n\"start\":[[1,0],[0,0]])}", "2:22: this is no JSON; “)”"),
+        ("{\"family\":\"hidato\",\"start\":[[1,0},[0,0]]}", "1:33: this is no JSON; “}”"),
+        ("{\"family\":\"hidato\",\"start\":[[1,0],\"x\":[0,0]]}", "1:38: this is no JSON; a col"),
+        ("{\"family\":\"hidato\",\"start\":[1:2]}", "1:30: this is no JSON; a colon"),
+        ("{\"family\":\"hidato\",[[1,0],[0,0]]}", "1:20: this is no JSON; “[” has no name"),
+        ("{\"family\":\"hidato\",\"start\",7}", "1:21: this is no JSON; “start” has no colon"),
+        ("[{\"family\":\"hidato\",\"start\":[[1,0],[0,0]]}", "1:1: this list or object of JSON"),
+    ] {
+        let faults = read(text, Topology::King).expect_err(text).to_string();
+        assert!(faults.starts_with(told), "{text}: {faults}");
+    }
+}
+
+/// Names in order, as other programs write them, put much before the board on its line.
+#[test]
+fn the_board_may_stand_at_the_end_of_a_long_line() {
+    let notes = "[[1,2],[3,4]],".repeat(10_000);
+    let text = |cell: &str| {
+        format!(r#"{{"family":"hidato","notes":[{notes}],"start":[[1,0],[0,{cell}]]}}"#)
+    };
+    let board = |text: &str| any(text.as_bytes(), None, Topology::King).ok().and_then(Of::hidato);
+    let opened = board(&text("0")).expect("a Hidato");
+    assert_eq!(opened.board.numbers(), [1, 0, 0, 0]);
+    let bad = text("no");
+    let faults = read(&bad, Topology::King).expect_err("no cell").to_string();
+    let told = format!("1:{}: “no” is no cell", 1 + bad.find("no]").expect("the cell"));
+    assert!(faults.starts_with(&told), "{faults}");
+}
+
+/// What holds only one object means that object.
+#[test]
+fn an_object_may_lie_in_others() {
+    let object = r#"{"family":"hidato","start":[[1,0],[0,0]],"filled":[[[1,2],2]]}"#;
+    for text in [
+        format!("[{object}]"),
+        format!("[[{object}]]"),
+        format!("[\n{object},\n]"),
+        format!(r#"{{"puzzle":{object}}}"#),
+        format!(r#"{{"version":1,"by":{{"name":"x"}},"puzzles":[{object}]}}"#),
+        format!("{object} # done"),
+        format!("{object}\n// done\n"),
+    ] {
+        let reading = reading(&text);
+        assert_eq!((reading.board.numbers(), reading.work.filled.len()), (&[1, 0, 0, 0][..], 1));
+    }
+    let text = format!("[{object},5]");
+    assert!(read(&text, Topology::King).is_err(), "5 is left out");
+    let text = format!("[\n{}]", object.replace("[0,0]", "[0,no]"));
+    let faults = read(&text, Topology::King).expect_err("no cell").to_string();
+    assert!(faults.starts_with("2:38: “no” is no cell"), "{faults}");
 }

@@ -35,6 +35,27 @@ pub(super) fn read_if_hidato(
     is_hidato.then(|| dressed.with_holes().read(topology))
 }
 
+/// Reads the rows of a list of lists in a text that says which cells touch.
+pub(super) fn read_list(
+    sheet: &Sheet<'_>,
+    first: usize,
+    topology: Topology,
+) -> Result<Reading, Faults> {
+    let mut rows = Rows::of_sheet(sheet, first);
+    rows.header = Some(topology);
+    let marks = marks::resolve(&mut rows);
+    let dressed = Dressed {
+        rows,
+        dress: sheet.dress,
+        is_line: false,
+        is_separated: true,
+        size: None,
+        is_nearly_sliding: false,
+        notes: marks.map(Note::Marks).into_iter().collect(),
+    };
+    dressed.with_holes().read(topology)
+}
+
 /// A plain board; if its only row has the cells of a square board, that square board.
 pub(super) fn squared(reading: Reading, rows: &Rows<'_>) -> Reading {
     let count = rows.words().len();

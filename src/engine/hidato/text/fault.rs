@@ -21,6 +21,20 @@ pub enum FaultKind {
     /// An object without its last bracket.
     #[error("{}", text!("hidato-text-unclosed"))]
     Unclosed,
+    /// A word or a mark in an object that has no comma before it.
+    #[error("{}", text!("hidato-text-no-comma", word = _0.as_str()))]
+    NoComma(String),
+    /// A value in an object that has no name.
+    #[error("{}", text!("hidato-text-no-name", word = _0.as_str()))]
+    NoName(String),
+    /// A name in an object that has no colon after it.
+    #[error("{}", text!("hidato-text-no-colon", word = _0.as_str()))]
+    NoColon(String),
+    #[error("{}", text!("hidato-text-colon-in-list"))]
+    ColonInList,
+    /// A bracket that closes another kind of bracket.
+    #[error("{}", other_bracket(*found, *expected))]
+    OtherBracket { found: char, expected: char },
     #[error("{}", text!("hidato-text-not-a-cell", word = _0.as_str()))]
     NotACell(String),
     #[error("{}", not_cells(word, *others))]
@@ -71,6 +85,11 @@ fn below_word(below: Below, word: &str) -> String {
 fn below_few(below: Below, found: usize) -> String {
     let (begin, expected) = (below.word(), below.expected());
     text!("hidato-text-below-few", begin = begin, found = found, expected = expected)
+}
+
+fn other_bracket(found: char, expected: char) -> String {
+    let (found, expected) = (found.to_string(), expected.to_string());
+    text!("hidato-text-other-bracket", found = found, expected = expected)
 }
 
 fn not_cells(word: &str, others: usize) -> String {

@@ -31,6 +31,7 @@
 //! | `parted` | a text without these lines, and what they say |
 //! | `edges` | cells that are joined, as in Rikudo |
 //! | `object` | an object of JSON, with all of these |
+//! | `members`, `tokens` | what such an object holds, and its marks and words |
 //! | [`work`] | what a person has done on the board |
 //! | `write` | a board back to text |
 //!
@@ -44,9 +45,11 @@ mod edges;
 pub mod fault;
 mod grid;
 mod marks;
+mod members;
 mod object;
 mod parted;
 pub mod recognise;
+mod tokens;
 mod words;
 pub mod work;
 mod write;
@@ -181,13 +184,12 @@ pub fn read(text: &str, topology: Topology) -> Result<Reading, Faults> {
 /// # Errors
 /// As for [`read`].
 pub fn read_from(text: &str, first: usize, topology: Topology) -> Result<Reading, Faults> {
-    let (parted, first) = match object::read(text, first) {
-        Some(object) => {
-            let (text, below) = object?;
-            (Parted { text: Cow::Owned(text), below }, first - 1)
-        }
-        None => (Parted::of(text, first), first),
-    };
+    if let Some(object) = object::read(text, first) {
+        let object::Held { topology, line, sheet, below } = object?;
+        let reading = dressed::read_list(&sheet, line, topology)?;
+        return Parted { text: Cow::Borrowed(text), below }.joined(reading);
+    }
+    let parted = Parted::of(text, first);
     let text = &*parted.text;
     let plain = read_rows(&Rows::of(text, first), topology);
     let read = plain.or_else(|faults| dressed::read(text, first, topology).unwrap_or(Err(faults)));

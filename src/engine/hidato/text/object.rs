@@ -6,19 +6,22 @@
 //! ```
 //!
 //! `marked` has cells with their numbers, and `drawn` has lines as two cells. The names come in any
-//! order. The reader leaves out what has another name.
+//! order. The reader leaves out what has another name, and the lists and objects around the object
+//! if they hold no other Hidato.
 
 use std::collections::BTreeSet;
-use std::iter::Peekable;
 
 use serde::Serialize;
 
 use super::below::{Below, Line};
 use super::fault::{Fault, FaultKind};
+use super::members::{Member, Object, Says};
+use super::tokens::{Token, Tokens};
+use super::words::WORDS_MAX;
 use super::work::Work;
 use crate::hidato::board::{Board, Topology};
-use crate::lines::brackets::{is_board, is_close, is_open, section};
-use crate::lines::{Word, is_end, lines, without_mark, words};
+use crate::lines::brackets::{is_close, is_open};
+use crate::lines::{Sheet, Word};
 use crate::shown::quoted;
 
 /// A row and a column, from 1.
@@ -63,134 +66,99 @@ pub(super) fn write(board: &Board, work: &Work) -> String {
 
 /// Whether a text begins with an object that is a Hidato.
 pub fn is_object(text: &str) -> bool {
-    object(without_mark(text)).is_some()
+    Object::of(text, 1).is_some()
 }
 
-/// The board of a text that begins with such an object, in a text of its own, and what would stand
-/// below its rows; `None` for any other text. `first` is the number of the first line. In the
-/// board's text the name of the family stands in one line more, above.
-pub(super) fn read(text: &str, first: usize) -> Option<Result<(String, Vec<Line<'_>>), Fault>> {
-    let text = without_mark(text);
-    let (topology, parts, rest) = object(text)?;
-    let mut places = Places::of(text, first);
-    let fault = |kind| Some(Err(Fault { line: first, column: 1, kind }));
+/// What such an object holds.
+pub(super) struct Held<'a> {
+    pub topology: Topology,
+    /// The number of the line in which the object begins.
+    pub line: usize,
+    /// The rows of its board.
+    pub sheet: Sheet<'a>,
+    /// What would stand below the rows.
+    pub below: Vec<Line<'a>>,
+}
+
+/// What the object holds that a text begins with; `None` for any other text. `first` is the number
+/// of the first line.
+pub(super) fn read(text: &str, first: usize) -> Option<Result<Held<'_>, Fault>> {
+    Object::of(text, first).map(held)
+}
+
+fn held(object: Object<'_>) -> Result<Held<'_>, Fault> {
+    if let Some(fault) = object.fault {
+        return Err(fault);
+    }
+    if let Some(token) = object.after.peek() {
+        let kind = FaultKind::NotACell(quoted(token.word.text));
+        return Err(Fault::of(&token.word, kind));
+    }
     let (mut board, mut below) = (None, Vec::new());
-    for part in parts {
-        let Some((name, value)) = part.split_once(':') else { continue };
-        let Some(name) = places.within(name).first().copied() else { continue };
-        if section(name.text) == Some("start") || is_board(name.text) {
-            board = board.or_else(|| has_cells(value).then_some(value));
-        } else if let Some(kind) = kind(name.text) {
-            below.extend(lines_of(kind, name, value, &mut places));
+    for Member { says, name, value } in object.members {
+        match says {
+            Says::Board => board = board.or_else(|| has_cells(&value).then_some(value)),
+            Says::Below(kind) => below.extend(lines_of(kind, name, value)?),
         }
     }
-    let Some(rest) = rest else { return fault(FaultKind::Unclosed) };
-    if let Some(word) = places.within(rest).first() {
-        return Some(Err(Fault::of(word, FaultKind::NotACell(quoted(word.text)))));
-    }
-    let Some(board) = board else { return fault(FaultKind::Empty) };
-    Some(Ok((alone(text, board, topology), below)))
-}
-
-/// The board of a text below the name of its family. All else is blank, so that words keep their
-/// places.
-fn alone(text: &str, board: &str, topology: Topology) -> String {
-    let before = &text[..board.as_ptr() as usize - text.as_ptr() as usize];
-    let blank = |letter: char| if is_end(letter) { letter } else { ' ' };
-    let blanks: String = before.chars().map(blank).collect();
-    format!("{}\n{blanks}{board}", topology.name())
+    let Some(board) = board else { return Err(Fault::of(&object.begin, FaultKind::Empty)) };
+    let sheet = Sheet::of_list(board.value().filter_map(cell), WORDS_MAX);
+    Ok(Held { topology: object.topology, line: object.begin.line, sheet, below })
 }
 
 /// Whether a value is a list that is not empty.
-fn has_cells(value: &str) -> bool {
-    let is_cell = |letter: char| !(is_mark(letter) || letter.is_whitespace());
-    value.trim_start().starts_with('[') && value.contains(is_cell)
+fn has_cells(value: &Tokens<'_>) -> bool {
+    let is_cell = |token: Token<'_>| token.mark.is_none();
+    value.peek().is_some_and(|token| is_list(&token)) && value.clone().value().any(is_cell)
+}
+
+fn is_list(token: &Token<'_>) -> bool {
+    matches!(token.mark, Some('[' | '('))
+}
+
+/// A cell; `None` for the end of a row, and nothing for a comma.
+fn cell(token: Token<'_>) -> Option<Option<Word<'_>>> {
+    match token.mark {
+        Some(',') => None,
+        Some('[' | '(') => Some(None),
+        Some(mark) if is_close(mark) => Some(None),
+        _ => Some(Some(token.word)),
+    }
 }
 
 /// What the entries of a list are as lines below the rows of a board.
-fn lines_of<'a>(
-    below: Below,
-    name: Word<'a>,
-    value: &'a str,
-    places: &mut Places<'a>,
-) -> Vec<Line<'a>> {
-    let entries = parts(value).map(|(entries, _)| entries).unwrap_or_default();
-    let entries = entries.into_iter().filter(|entry| !entry.trim().is_empty());
-    let line = |entry| {
-        let numbers = places.within(entry);
+fn lines_of<'a>(below: Below, name: Word<'a>, value: Tokens<'a>) -> Result<Vec<Line<'a>>, Fault> {
+    let (mut tokens, mut found) = (value.value(), Vec::new());
+    match tokens.next() {
+        Some(token) if is_list(&token) => {}
+        Some(token) if token.is_quoted || !is_nothing(token.word.text) => {
+            let kind = FaultKind::BelowWord { below, word: quoted(token.word.text) };
+            return Err(Fault::of(&token.word, kind));
+        }
+        _ => return Ok(found),
+    }
+    let line = |numbers: Vec<Word<'a>>| {
         let first = Word { text: below.word(), ..*numbers.first().unwrap_or(&name) };
         Line { below, words: [first].into_iter().chain(numbers).collect() }
     };
-    entries.map(line).collect()
-}
-
-fn kind(name: &str) -> Option<Below> {
-    if name.eq_ignore_ascii_case("edges") { Some(Below::Edge) } else { Below::named(name) }
-}
-
-/// The family of Hidato that the object at the beginning of a text names, its parts, and what
-/// stands after it.
-fn object(text: &str) -> Option<(Topology, Vec<&str>, Option<&str>)> {
-    // A list of another program begins with numbers or brackets.
-    let inner = text.trim_start().strip_prefix('{')?.trim_start();
-    let (parts, rest) = inner.starts_with(['"', '\'']).then(|| parts(text))??;
-    let bare = |text| words(text, 1, 1, is_mark).next().map(|word| word.text);
-    let is_family = |name| bare(name).is_some_and(|name| name.eq_ignore_ascii_case("family"));
-    let mut pairs = parts.iter().filter_map(|part| part.split_once(':'));
-    let (_, value) = pairs.find(|(name, _)| is_family(name))?;
-    Some((Topology::named(bare(value)?)?, parts, rest))
-}
-
-/// The parts of the list or the object that begins a text, and what stands after it, if it ends.
-fn parts(text: &str) -> Option<(Vec<&str>, Option<&str>)> {
-    let text = text.trim_start();
-    if !text.starts_with(['[', '{']) {
-        return None;
-    }
-    let (mut parts, mut begin, mut depth) = (Vec::new(), 1, 0);
-    let (mut quote, mut is_escaped) = (None, false);
-    for (at, letter) in text.char_indices() {
-        match quote {
-            _ if is_escaped => is_escaped = false,
-            Some(_) if letter == '\\' => is_escaped = true,
-            Some(mark) if letter == mark => quote = None,
-            Some(_) => {}
-            None if matches!(letter, '"' | '\'') => quote = Some(letter),
-            None if is_open(letter) => depth += 1,
-            None if depth == 1 && (letter == ',' || is_close(letter)) => {
-                parts.push(&text[begin..at]);
-                begin = at + 1;
-                if letter != ',' {
-                    return Some((parts, Some(&text[begin..])));
-                }
+    let (mut depth, mut entry) = (1, None);
+    for token in tokens {
+        match token.mark {
+            Some(',') if depth == 1 => found.extend(entry.take().map(line)),
+            Some(',') => {}
+            Some(mark) if is_close(mark) => depth -= 1,
+            mark => {
+                depth += usize::from(mark.is_some_and(is_open));
+                let numbers = entry.get_or_insert_default();
+                numbers.extend(Some(token.word).filter(|_| !is_list(&token)));
             }
-            None if is_close(letter) => depth -= 1,
-            None => {}
         }
     }
-    parts.push(&text[begin..]);
-    Some((parts, None))
+    found.extend(entry.map(line));
+    Ok(found)
 }
 
-fn is_mark(letter: char) -> bool {
-    is_open(letter) || is_close(letter) || matches!(letter, ',' | ':' | '"' | '\'')
-}
-
-/// The words of a text, handed out from its beginning to its end.
-struct Places<'a>(Peekable<Box<dyn Iterator<Item = Word<'a>> + 'a>>);
-
-impl<'a> Places<'a> {
-    fn of(text: &'a str, first: usize) -> Self {
-        let line = |(number, line)| words(line, number, 1, is_mark);
-        let words: Box<dyn Iterator<Item = Word<'a>>> =
-            Box::new((first..).zip(lines(text)).flat_map(line));
-        Self(words.peekable())
-    }
-
-    /// The words of a part, which stands after the parts before.
-    fn within(&mut self, part: &'a str) -> Vec<Word<'a>> {
-        let range = part.as_bytes().as_ptr_range();
-        while self.0.next_if(|word| word.text.as_ptr() < range.start).is_some() {}
-        std::iter::from_fn(|| self.0.next_if(|word| word.text.as_ptr() < range.end)).collect()
-    }
+/// Whether a word says that there is nothing: `null`, or `None` in Python.
+fn is_nothing(word: &str) -> bool {
+    ["null", "None"].contains(&word)
 }

@@ -367,3 +367,24 @@ fn limits_hold_for_each_puzzle() {
     assert_eq!(ends, [json!("memory"), json!(null), json!("memory")]);
     assert_eq!(answer.status, 3);
 }
+
+/// Objects that another program did not write to their end: the last one is told as a fault.
+#[test]
+fn an_object_that_is_cut_off_does_not_vanish() {
+    let sliding = run("solve --json ../../assets/samples/gentle-13-moves.txt").out;
+    let hidato = run_with("solve --json -", b"hidato\n1 0\n0 4\n").out;
+    for line in [&sliding, &hidato] {
+        for share in 1..4 {
+            let cut = &line[..line.len() * share / 4];
+            let listed = format!("[{},\n{},\n{cut}", line.trim(), line.trim());
+            for text in [format!("{line}{line}{cut}"), listed] {
+                let answer = run_with("check --json -", text.as_bytes());
+                let objects = answer.objects();
+                assert_eq!((answer.status, objects.len()), (2, 3), "{cut}: {}", answer.out);
+                assert_eq!(objects[2]["errors"][0]["line"], 3, "{}", answer.out);
+                let told = objects[2]["error"].as_str().unwrap_or_default();
+                assert!(told.contains("does not end"), "{told}");
+            }
+        }
+    }
+}

@@ -2,13 +2,14 @@
 
 use std::ops::Range;
 
-use super::lists;
+use super::{ReadError, lists};
 use crate::hidato::board::Topology;
 use crate::hidato::text::below::begins_below;
 use crate::lines::fences::fences;
 use crate::lines::reports::reports;
 use crate::lines::slashed::{is_cell, slashed};
 use crate::lines::{is_end, lines};
+use crate::sliding::text::{Fault, FaultKind, Faults};
 
 /// What stands between parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,8 +38,22 @@ pub(super) struct Piece {
     pub heading: Option<Range<usize>>,
     /// Whether it is a list of lists.
     pub is_nested: bool,
+    /// Whether it is a list that the end of the text cuts off.
+    pub is_cut: bool,
     /// How many characters stand before it on its first line.
     pub indent: usize,
+}
+
+impl Piece {
+    /// # Errors
+    /// If it is cut off: what is left of it may be another puzzle.
+    pub fn whole(&self) -> Result<(), ReadError> {
+        let (line, column) = (self.line, self.indent + 1);
+        match self.is_cut {
+            true => Err(Faults::from(Fault { line, column, kind: FaultKind::Unclosed }).into()),
+            false => Ok(()),
+        }
+    }
 }
 
 /// Where a text is cut next.
@@ -129,6 +144,7 @@ impl Cutter {
                         line: number,
                         heading: heading.take(),
                         is_nested: false,
+                        is_cut: false,
                         indent: name.chars().count(),
                     };
                     piece.get_or_insert_with(new).end = range.end;
@@ -190,7 +206,15 @@ impl Cutter {
         let is_closed_below = after.trim_start().starts_with("```");
         self.line = fence.line + lines(fence.text).count();
         self.at = if is_closed_below { closing + after.len() } else { closing };
-        Some(Piece { begin, end, line: fence.line, heading: None, is_nested: false, indent: 0 })
+        Some(Piece {
+            begin,
+            end,
+            line: fence.line,
+            heading: None,
+            is_nested: false,
+            is_cut: false,
+            indent: 0,
+        })
     }
 
     fn report(&mut self, text: &str) -> Option<Piece> {
@@ -207,18 +231,18 @@ impl Cutter {
             board.map_or((report.text, report.line), |board| (board.text, board.line));
         let begin = place(text);
         let end = begin + text.len();
-        Some(Piece { begin, end, line, heading: None, is_nested: false, indent: 0 })
+        Some(Piece { begin, end, line, heading: None, is_nested: false, is_cut: false, indent: 0 })
     }
 
     fn list(&mut self, text: &str, depth: usize) -> Option<Piece> {
-        let lists::List { range, name, is_nested } = lists::next(text, self.at, depth)?;
+        let lists::List { range, name, is_nested, is_cut } = lists::next(text, self.at, depth)?;
         let line = self.line + lines(&text[self.at..range.start]).count() - 1;
         self.line = line + lines(&text[range.clone()]).count() - 1;
         self.at = range.end;
         let indent =
             text[..range.start].chars().rev().take_while(|&letter| !is_end(letter)).count();
         let (begin, end) = (range.start, range.end);
-        Some(Piece { begin, end, line, heading: name, is_nested, indent })
+        Some(Piece { begin, end, line, heading: name, is_nested, is_cut, indent })
     }
 }
 

@@ -39,10 +39,13 @@ pub(super) struct List {
     pub name: Option<Range<usize>>,
     /// Whether it holds lists.
     pub is_nested: bool,
+    /// Whether the text ends within it.
+    pub is_cut: bool,
 }
 
-/// The next list that lies in `depth` others. `from` is 0 or the end of the list before it. `None`
-/// if there is no other, or if its name says that it is a start or a goal.
+/// The next list that lies in `depth` others; the last one may be cut off. `from` is 0 or the end
+/// of the list before it. `None` if there is no other, or if its name says that it is a start or a
+/// goal.
 pub(super) fn next(text: &str, from: usize, depth: usize) -> Option<List> {
     let mut open = if from == 0 { 0 } else { depth };
     let (mut begin, mut name_begin) = (None, from);
@@ -63,16 +66,24 @@ pub(super) fn next(text: &str, from: usize, depth: usize) -> Option<List> {
         } else if is_close(letter) {
             open = open.saturating_sub(1);
             if let Some(begin) = begin.filter(|_| open == depth) {
-                let name = name(text, name_begin..begin);
-                let is_part = |word: &str| section(word).is_some();
-                let mut words = text[name.clone()].split(|letter: char| !is_of_name(letter));
-                let name = Some(name).filter(|name| !name.is_empty());
-                let range = begin..at + letter.len_utf8();
-                return (!words.any(is_part)).then_some(List { range, name, is_nested });
+                let list = named(text, begin..at + letter.len_utf8(), name_begin)?;
+                return Some(List { is_nested, ..list });
             }
         }
     }
-    None
+    // A comma promises one more list.
+    let is_promised = || open > 0 && text[from..].trim_start().starts_with(',');
+    let begin = begin.or_else(|| is_promised().then_some(from))?;
+    Some(List { is_nested, is_cut: true, ..named(text, begin..text.len(), name_begin)? })
+}
+
+/// The list with the name that begins at `name_begin` or after it, if it has one.
+fn named(text: &str, range: Range<usize>, name_begin: usize) -> Option<List> {
+    let name = name(text, name_begin.min(range.start)..range.start);
+    let is_part = |word: &str| section(word).is_some();
+    let mut words = text[name.clone()].split(|letter: char| !is_of_name(letter));
+    let name = Some(name).filter(|name| !name.is_empty());
+    (!words.any(is_part)).then_some(List { range, name, is_nested: false, is_cut: false })
 }
 
 fn is_of_name(letter: char) -> bool {

@@ -150,7 +150,8 @@ impl Several<'_> {
 
     pub(super) fn read(&self, piece: &Piece) -> Found {
         let text = self.text();
-        let read = |text: &str| one(text, piece.line, self.goal, self.topology);
+        let one = |text: &str| one(text, piece.line, self.goal, self.topology);
+        let read = |text: &str| piece.whole().and_then(|()| one(text));
         let part = &text[piece.begin..piece.end];
         let read = read(part).or_else(|error| match piece.indent {
             0 => Err(error),
@@ -161,9 +162,7 @@ impl Several<'_> {
         let format = |any: &Any| any.as_ref().sliding().map(|opened| opened.format);
         let is_school = |any: &Any| format(any) == Some(Format::Princeton) && self.has_comments();
         let read = match read {
-            Ok(any) if is_school(&any) => {
-                one(&format!("{part}\n#"), piece.line, self.goal, self.topology)
-            }
+            Ok(any) if is_school(&any) => one(&format!("{part}\n#")),
             read => read,
         };
         let heading = piece.heading.clone().map(|heading| text[heading].trim().to_owned());

@@ -18,6 +18,9 @@ pub type Faults = fault::Faults<FaultKind>;
 pub enum FaultKind {
     #[error("{}", text!("sliding-text-empty"))]
     Empty,
+    /// A list or an object without its last bracket.
+    #[error("{}", text!("hidato-text-unclosed"))]
+    Unclosed,
     #[error("{}", text!("sliding-text-long-line", kib = (LINE_BYTES_MAX >> 10)))]
     LongLine,
     #[error("{}", text!("sliding-text-too-many", words = WORDS_MAX.to_string(), side = SIDE_MAX))]

@@ -43,14 +43,15 @@ fn a_value_that_is_no_h_is_told() {
     let answer = run("bound manhattan/2-1");
     assert_eq!((answer.status, answer.err.as_str()), (0, ""));
     let told = "On 80\u{a0}641 of the 181\u{a0}440 boards the value is not a whole number from 0 \
-                to 255. There h is the value rounded down, at least 0 and at most 255.\n\
-                Here the value is -1.000, and h is 0:\n1 2 3\n4 5 6\n7 8 0\n";
+                to 255. There h is the value rounded down, at least 0 and at most 255, \
+                or 0 where the value is infinite or no number.\n\
+                Here the value is -1, and h is 0:\n1 2 3\n4 5 6\n7 8 0\n";
     assert!(answer.out.contains(told), "{}", answer.out);
     let object = run("bound --json manhattan/2-1").object();
     let first = json!({"board": [[1, 2, 3], [4, 5, 6], [7, 8, 0]], "value": -1.0, "h": 0, "g": 0});
     assert_eq!(object["rounded"], first);
     let after = run("bound manhattan-g").out;
-    assert!(after.contains("Here, after 1 move, the value is -1.000, and h is 0:"), "{after}");
+    assert!(after.contains("Here, after 1 move, the value is -1, and h is 0:"), "{after}");
     let none = run("bound 1/(manhattan>0)").out;
     assert!(none.contains("Here the value is no number or infinite, and h is 0:"), "{none}");
     for whole in ["manhattan", "sum(distance/10)*10"] {
@@ -58,6 +59,23 @@ fn a_value_that_is_no_h_is_told() {
         let object = run(&format!("bound --json {whole}")).object();
         assert_eq!((&object["rounded_boards"], &object["rounded"]), (&json!(0), &json!(null)));
     }
+}
+
+/// A value has the digits that tell it from h.
+#[test]
+fn a_value_near_h_is_told_from_it() {
+    for (expression, told) in [
+        ("manhattan*0.99999", "the value is 0.99999, and h is 0:"),
+        ("manhattan-0.00001", "the value is -0.00001, and h is 0:"),
+        ("manhattan+1/3", "the value is 0.333, and h is 0:"),
+        ("300", "the value is 300, and h is 255:"),
+        ("1000000000000000000000000000000", "the value is 1 · 10^30, and h is 255:"),
+    ] {
+        let answer = run(&format!("bound {expression}"));
+        assert!(answer.out.contains(told), "{expression}: {}", answer.out);
+    }
+    let answer = run("--language id bound manhattan*0.99999");
+    assert!(answer.out.contains("nilainya 0,99999, dan h adalah 0:"), "{}", answer.out);
 }
 
 #[test]

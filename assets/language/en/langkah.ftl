@@ -838,7 +838,7 @@ bound-drop-after = Here one move lowers h from { $before } to { $after }, after 
     [one] 1 move
    *[other] { $g } moves
 }:
-bound-rounded = On { $count } of the { $boards } boards the value is not a whole number from 0 to 255. There h is the value rounded down, at least 0 and at most 255.
+bound-rounded = On { $count } of the { $boards } boards the value is not a whole number from 0 to 255. There h is the value rounded down, at least 0 and at most 255, or 0 where the value is infinite or no number.
 bound-rounded-here = { $g ->
     [0] Here
     [one] Here, after 1 move,

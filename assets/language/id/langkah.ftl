@@ -702,7 +702,7 @@ bound-too-high = Di sini h adalah { $h }, padahal jarak sebenarnya { $distance }
 bound-too-high-after = Di sini h adalah { $h } setelah { $g } langkah, padahal jarak sebenarnya { $distance }:
 bound-drop = Di sini satu langkah menurunkan h dari { $before } menjadi { $after }:
 bound-drop-after = Di sini satu langkah menurunkan h dari { $before } menjadi { $after }, setelah { $g } langkah:
-bound-rounded = Pada { $count } dari { $boards } papan nilainya bukan bilangan bulat dari 0 sampai 255. Di sana h adalah nilainya dibulatkan ke bawah, paling kecil 0 dan paling besar 255.
+bound-rounded = Pada { $count } dari { $boards } papan nilainya bukan bilangan bulat dari 0 sampai 255. Di sana h adalah nilainya dibulatkan ke bawah, paling kecil 0 dan paling besar 255, atau 0 jika nilainya tak hingga atau bukan bilangan.
 bound-rounded-here = { $g ->
     [0] Di sini
    *[other] Di sini, setelah { $g } langkah,

@@ -49,9 +49,28 @@ pub fn rounded(judged: &Judgement) -> Option<String> {
 pub fn rounded_here(rounded: &Rounded) -> String {
     let (h, g) = (rounded.h, rounded.g);
     match rounded.value.is_finite() {
-        true => text!("bound-rounded-here", value = decimal(rounded.value, 3), h = h, g = g),
+        true => text!("bound-rounded-here", value = shown(rounded.value), h = h, g = g),
         false => text!("bound-rounded-no-number", h = h, g = g),
     }
+}
+
+/// A value in so many digits that it does not look like a whole number next to it.
+fn shown(value: f64) -> String {
+    let is_told = |places: &usize| {
+        let read: f64 = format!("{value:.places$}").parse().unwrap_or(value);
+        read.fract() != 0.0 || value.fract() == 0.0
+    };
+    if let Some(places) = (3..=9).find(is_told).filter(|_| value.abs() < 1e9) {
+        return bare(decimal(value, places));
+    }
+    let text = format!("{value:.3e}");
+    let (digits, power) = text.split_once('e').unwrap_or((&text, "0"));
+    format!("{} · 10^{power}", bare(decimal(digits.parse().unwrap_or(value), 3)))
+}
+
+/// A number without the zeros at the end of its places.
+fn bare(number: String) -> String {
+    number.trim_end_matches('0').trim_end_matches(['.', ',']).to_owned()
 }
 
 /// What a search with the bound proves.

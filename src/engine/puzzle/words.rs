@@ -277,7 +277,8 @@ pub fn capital(text: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// A text on lines of at most so many letters; a longer word has a line of its own.
+/// A text on lines of at most so many letters; a longer word has a line of its own. No line is
+/// empty unless the text is.
 pub fn wrapped(text: &str, letters_max: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split(' ') {
@@ -286,6 +287,8 @@ pub fn wrapped(text: &str, letters_max: usize) -> Vec<String> {
                 line.push(' ');
                 line.push_str(word);
             }
+            Some(line) if line.trim().is_empty() => word.clone_into(line),
+            Some(_) if word.is_empty() => {}
             _ => lines.push(word.to_owned()),
         }
     }

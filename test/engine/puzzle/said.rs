@@ -6,6 +6,7 @@ use langkah_engine::hidato::board::Topology;
 use langkah_engine::puzzle::compare::Contender;
 use langkah_engine::puzzle::family::named::Named;
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Request, Weight};
+use langkah_engine::puzzle::words::wrapped;
 use langkah_engine::puzzle::{read, words};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::sliding::board::Goal;
@@ -144,4 +145,19 @@ fn a_file_that_is_no_text() {
     let [english, indonesian] = both(|| fault.example().expect("an example").to_owned());
     assert!(english.starts_with("for example, a sliding puzzle: 1 2 3 4/5 6 7 8/"), "{english}");
     assert!(indonesian.starts_with("misalnya teka-teki geser: 1 2 3 4/5 6 7 8/"), "{indonesian}");
+}
+
+/// An empty line would end a paragraph.
+#[test]
+fn blanks_before_a_long_word_make_no_empty_line() {
+    for (text, lines) in [
+        (" abcdef gh", &["abcdef", "gh"][..]),
+        ("gh  abcdef", &["gh ", "abcdef"]),
+        ("   abcdef", &["abcdef"]),
+        ("abcdef  ", &["abcdef"]),
+        (" a  b", &[" a  b"]),
+        ("", &[""]),
+    ] {
+        assert_eq!(wrapped(text, 5), lines, "{text:?}");
+    }
 }

@@ -197,13 +197,29 @@ fn what_is_not_written() {
 /// A file whose name is not that of a trace may hold puzzles: it stays as it was.
 #[test]
 fn a_trace_is_written_over_no_puzzle() {
-    for name in ["over.txt", "over", "over.md", "over.gif"] {
+    for name in ["over.txt", "over", "over.md", "over.gif", "over.json", ".over"] {
         let path = own(name);
         std::fs::write(&path, "1 2\n3 0\n").expect("it is written");
         let answer = run(&format!("solve --trace {} course/roni-tc4.txt", path.display()));
         assert_eq!((answer.status, answer.out.as_str()), (2, ""), "{name}");
         assert!(answer.err.contains("its name must end with .jsonl, .svg"), "{}", answer.err);
         assert_eq!(std::fs::read_to_string(&path).expect("it is there"), "1 2\n3 0\n");
+    }
+}
+
+/// The ending may be the whole name, and a folder is refused before the search.
+#[test]
+fn the_name_of_a_trace_is_looked_at_first() {
+    let path = own(".jsonl");
+    let command = "solve --preset roni --show none --trace";
+    assert_eq!(run(&format!("{command} {} course/roni-tc4.txt", path.display())).status, 0);
+    assert!(std::fs::read_to_string(&path).expect("it is there").starts_with("{\"trace\""));
+    for name in ["folder", "folder.jsonl", "folder.svg"] {
+        let folder = own(name);
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let answer = run(&format!("{command} {} course/roni-tc4.txt", folder.display()));
+        assert_eq!((answer.status, answer.out.as_str()), (2, ""), "{name}");
+        assert!(answer.err.contains("it is a folder; name a file"), "{}", answer.err);
     }
 }
 

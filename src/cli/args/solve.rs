@@ -61,11 +61,13 @@ pub struct Solve {
 /// A file for a trace. Without an ending it is standard output, a device or a pipe.
 fn trace_file(given: &str) -> Result<PathBuf, &'static str> {
     let path = PathBuf::from(given);
-    let fits = match path.extension().and_then(OsStr::to_str) {
+    if path.is_dir() {
+        return Err("it is a folder; name a file");
+    }
+    let name = path.file_name().and_then(OsStr::to_str).unwrap_or_default();
+    let fits = match name.rsplit_once('.') {
         None => given == "-" || (files::exists(&path) && !files::is_file(&path)),
-        Some(ending) if ["jsonl", "json"].iter().any(|one| ending.eq_ignore_ascii_case(one)) => {
-            true
-        }
+        Some((_, ending)) if ending.eq_ignore_ascii_case("jsonl") => true,
         Some(_) => Kind::of(&path).is_some_and(|kind| kind.tree().is_some()),
     };
     if fits { Ok(path) } else { Err("its name must end with .jsonl, .svg, .dot, .png or .pdf") }

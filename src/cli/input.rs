@@ -187,7 +187,8 @@ impl Reader {
 fn puzzle(source: &Source, place: Place, line: usize, any: Any) -> Found {
     match source.hidato_option().filter(|_| any.as_ref().sliding().is_some()) {
         Some(option) => {
-            let message = text!("terminal-for-hidato", option = option);
+            let word = source.topology().name();
+            let message = text!("terminal-touching-for-hidato", option = option, word = word);
             Found::Bad(Bad::one(place, format!("{line}:1: {message}")))
         }
         None => Found::Puzzle(item(place, any)),

@@ -250,11 +250,15 @@ fn a_hidato_has_no_goal() {
 #[test]
 fn an_option_of_hidato_is_not_for_sliding_tiles() {
     let both = b"1 2\n3 0\n\nhidato 1 0/0 4\n";
-    for option in ["--orthogonal", "--hexagonal"] {
+    for (option, word) in [("--orthogonal", "numbrix"), ("--hexagonal", "hexagonal")] {
+        let told = format!(
+            "-:1:1: {option} is for Hidato; write “{word}” above the rows if they are one, or \
+             leave {option} out\n"
+        );
         for command in ["check", "solve", "convert --to json"] {
             let answer = run_with(&format!("{command} {option} -"), both);
             assert_eq!(answer.status, 2, "{command}");
-            assert_eq!(answer.err, format!("-:1:1: {option} is for Hidato\n"), "{command}");
+            assert_eq!(answer.err, told, "{command}");
             assert!(!answer.out.is_empty(), "the Hidato is taken");
         }
         let lines = run_with(&format!("check --lines {option} -"), b"1 2/3 0\n");

@@ -2091,6 +2091,7 @@ terminal-progress-best = { $time } s, { $best }, at least { $bound } needed, exp
 terminal-progress-batch = { $time } s, { $done } done
 # $option is such as --moves. The name of a file and a colon stand before.
 terminal-for-hidato = { $option } is for Hidato
+terminal-touching-for-hidato = { $option } is for Hidato; write “{ $word }” above the rows if they are one, or leave { $option } out
 terminal-for-sliding = { $option } is for sliding puzzles
 terminal-rewritten = { $file } is read here, and would be lost; write to another file
 terminal-only-hidato = this is a sliding puzzle; only a Hidato has givens that can be added or taken away

@@ -1831,6 +1831,7 @@ terminal-progress-best = { $time } dtk, { $best }, minimal { $bound }, ekspansi 
 terminal-progress-batch = { $time } dtk, { $done } selesai
 # $option is such as --moves. The name of a file and a colon stand before.
 terminal-for-hidato = { $option } hanya untuk Hidato
+terminal-touching-for-hidato = { $option } hanya untuk Hidato; tulis “{ $word }” di atas baris-barisnya jika ini Hidato, atau hapus { $option }
 terminal-for-sliding = { $option } hanya untuk teka-teki geser
 terminal-rewritten = { $file } sedang dibaca dan akan hilang; tulislah ke berkas lain
 terminal-only-hidato = ini teka-teki geser; hanya Hidato yang bilangannya dapat ditambah atau dihapus

@@ -87,7 +87,6 @@ fn text_tells_the_limit_what_is_proved_and_what_to_do() {
     }
 }
 
-/// What is advised goes with the board, and was not in use already.
 /// A count of one has the noun of one.
 #[test]
 fn one_node_is_no_nodes() {
@@ -100,6 +99,7 @@ fn one_node_is_no_nodes() {
     assert!(merged.contains("divided 1 move below the start"), "{merged}");
 }
 
+/// What is advised goes with the board, and was not in use already.
 #[test]
 fn the_advice_can_be_followed() {
     let eight = "8 6 7\n2 5 4\n3 0 1\n";

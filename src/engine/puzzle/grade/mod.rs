@@ -213,12 +213,7 @@ pub fn grade(
             halt != Halt::Limit(Limit::Nodes) || generated_max == order.limits.generated_max
         }),
     };
-    grade.verdict = match (grade.is_wrong(claims), grade.is_open(claims, &run)) {
-        _ if claims.is_empty() => Verdict::Empty,
-        (true, _) => Verdict::Wrong,
-        (false, true) => Verdict::Unknown,
-        (false, false) => Verdict::Right,
-    };
+    grade.verdict = grade.judged(claims, &run);
     // No convention gives what is wrong by each of them.
     let can_be_explained = is_solvable && claims.unsolvable.is_none() && !grade.is_wrong_for_all();
     if matches!(grade.verdict, Verdict::Wrong | Verdict::Unknown) && can_be_explained {
@@ -232,6 +227,16 @@ pub fn grade(
 }
 
 impl Grade {
+    /// The verdict by the search alone.
+    fn judged(&self, claims: &Claims, run: &Run) -> Verdict {
+        match (self.is_wrong(claims), self.is_open(claims, run)) {
+            _ if claims.is_empty() => Verdict::Empty,
+            (true, _) => Verdict::Wrong,
+            (false, true) => Verdict::Unknown,
+            (false, false) => Verdict::Right,
+        }
+    }
+
     /// Whether something that a text says is not what the search gives.
     fn is_wrong(&self, claims: &Claims) -> bool {
         self.is_solvable != claims.unsolvable.is_none()

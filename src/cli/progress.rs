@@ -99,7 +99,7 @@ fn line(progress: &Progress) -> String {
         Some(best) => text!(
             "terminal-progress-best",
             time = time,
-            best = moves(best as usize),
+            best = moves(best),
             bound = bound,
             expanded = expanded,
             generated = generated

@@ -105,8 +105,11 @@ fn a_limit_leaves_a_count_open() {
 fn what_is_refused() {
     for (arguments, said) in [
         ("grade -", "PUZZLE and OUTPUT cannot both be standard input"),
-        ("grade --search roni hidato/fauzia.txt", "--search roni is for the other family"),
-        ("grade --search fauzia course/roni-tc4.txt", "--search fauzia is for the other family"),
+        ("grade --search roni hidato/fauzia.txt", "--search roni is for the other kind of puzzle"),
+        (
+            "grade --search fauzia course/roni-tc4.txt",
+            "--search fauzia is for the other kind of puzzle",
+        ),
         ("grade --search ida course/roni-tc4.txt", "invalid value 'ida'"),
         ("grade course/roni-tc4.txt absent.txt", "absent.txt"),
         ("grade korf24-blank-last.txt", "16 cells"),

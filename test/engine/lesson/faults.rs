@@ -81,7 +81,7 @@ fn steps_are_judged() {
 fn places_and_questions_are_judged() {
     assert_faults(&with_step("note: N\nat: 2\n"), &[(7, 5, "1")]);
     assert_faults(&with_step("view: tree\nnote: N\nat: 99\n"), &[(8, 5, "last one")]);
-    assert_faults(&with_step("view: tree\nnote: N\nnode: 99\n"), &[(8, 7, "nodes")]);
+    assert_faults(&with_step("view: tree\nnote: N\nnode: 99\n"), &[(8, 7, "only node 1")]);
     assert_faults(&with_step("note: N\nquestion: kurang 9\n"), &[(7, 11, "Kurang")]);
     assert_faults(&with_step("note: N\nquestion: settled level 1 seed 1\n"), &[(7, 11, "settled")]);
     assert_faults(&with_step("view: tree\nnote: N\nquestion: fates\n"), &[(8, 11, "children")]);

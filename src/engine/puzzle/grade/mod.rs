@@ -209,10 +209,10 @@ pub fn grade(
         explained: Vec::new(),
         has_others: false,
         usual: None,
-        is_cut: run.halt.is_some_and(|halt| {
-            halt != Halt::Limit(Limit::Nodes) || generated_max == order.limits.generated_max
-        }),
+        is_cut: false,
     };
+    let is_most = generated_max == order.limits.generated_max;
+    grade.is_cut = run.halt.is_some_and(|halt| halt != Halt::Limit(Limit::Nodes) || is_most);
     grade.verdict = grade.judged(claims, &run);
     // No convention gives what is wrong by each of them.
     let can_be_explained = is_solvable && claims.unsolvable.is_none() && !grade.is_wrong_for_all();

@@ -192,7 +192,6 @@ pub fn grade(
     };
     let counts = claims.counts.iter().map(|&count| counted(count, &run, puzzle, order.preset));
     let (reached, difference) = difference(&run, claims, puzzle);
-    let missing = missing(&run, claims, puzzle).filter(|_| difference.is_none());
     let mut grade = Grade {
         verdict: Verdict::Wrong,
         preset: order.preset,
@@ -200,9 +199,9 @@ pub fn grade(
         moves: run.moves.clone(),
         flaw: flaw(puzzle, claims, &run, order, &mut clock),
         counts: counts.collect(),
+        missing: missing(&run, claims, puzzle).filter(|_| difference.is_none()),
         difference,
         reached,
-        missing,
         has_goal: ends_with_goal(claims, puzzle),
         is_of_search: claims.is_of_search(),
         has_route: claims.route.is_some(),

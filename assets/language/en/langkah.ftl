@@ -296,11 +296,11 @@ sliding-moves-wrong = move { $number }, { $letter }, is not possible: the blank 
 
 hidato-text-empty = no numbers here; expected rows of numbers, 0 for an empty cell and -1 for a hole
 hidato-text-unclosed = this list or object of JSON does not end; expected its last bracket
-hidato-text-no-comma = this is no JSON; a comma is missing before “{ $word }”
-hidato-text-no-name = this is no JSON; “{ $word }” has no name; expected a name in quotes, a colon and a value
-hidato-text-no-colon = this is no JSON; “{ $word }” has no colon; expected a colon and a value after the name
-hidato-text-colon-in-list = this is no JSON; a colon does not belong in a list; expected a comma or “]”
-hidato-text-other-bracket = this is no JSON; “{ $found }” does not close the last open bracket; expected “{ $expected }”
+hidato-text-no-comma = this is not JSON; a comma is missing before “{ $word }”
+hidato-text-no-name = this is not JSON; “{ $word }” has no name; expected a name in quotes, a colon and a value
+hidato-text-no-colon = this is not JSON; “{ $word }” has no colon; expected a colon and a value after the name
+hidato-text-colon-in-list = this is not JSON; a colon does not belong in a list; expected a comma or “]”
+hidato-text-other-bracket = this is not JSON; “{ $found }” does not close the last open bracket; expected “{ $expected }”
 hidato-text-not-a-cell = “{ $word }” is no cell; expected a number, 0 or __ for an empty cell, or -1 or . for a hole
 # $shown is $others without groups of digits.
 hidato-text-not-cells = “{ $word }” is no cell, and { $others ->
@@ -838,7 +838,7 @@ bound-drop-after = Here one move lowers h from { $before } to { $after }, after 
     [one] 1 move
    *[other] { $g } moves
 }:
-bound-rounded = On { $count } of the { $boards } boards the value is not a whole number from 0 to 255. There h is the value rounded down, at least 0 and at most 255, or 0 where the value is infinite or no number.
+bound-rounded = On { $count } of the { $boards } boards the value is not a whole number from 0 to 255. There h is the value rounded down, at least 0 and at most 255, or 0 where the value is infinite or not a number.
 bound-rounded-here = { $g ->
     [0] Here
     [one] Here, after 1 move,
@@ -1665,7 +1665,7 @@ practice-sheet-heading = { $number }. { $kind } (level { $level })
 practice-sheet-answer = Answer:
 practice-sheet-score = Score
 practice-sheet-letters = U, D, L and R say where the blank goes: up, down, left, right.
-practice-sheet-goal = Where no goal is shown, the tiles are in order at the goal, row by row, and the blank is last.
+practice-sheet-goal = If a question shows no goal, its goal has the tiles in order, row by row, and the blank last.
 practice-sheet-rings = In a Hidato a ring marks 1 and the greatest number.
 practice-sheet-cells = row and column of each cell
 practice-sheet-placed = number

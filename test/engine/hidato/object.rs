@@ -88,7 +88,7 @@ fn faults_of_an_object_have_their_places() {
         ("\"filled\":\"x\"", "2:12: x does not belong here"),
         ("\"marked\":{}", "2:11: { does not belong here"),
         ("\"drawn\":[[[1,1],{}]]", "2:18: { does not belong here"),
-        ("\"drawn\":[] 7", "2:13: this is no JSON; a comma is missing before “7”"),
+        ("\"drawn\":[] 7", "2:13: this is not JSON; a comma is missing before “7”"),
     ] {
         let text = format!("{{\"family\":\"hidato\",\"start\":[[1,0],[0,0]],\n {more}}}");
         let faults = read(&text, Topology::King).expect_err(&text).to_string();
@@ -121,13 +121,13 @@ fn objects_stand_below_each_other() {
 #[test]
 fn faults_of_syntax_have_their_places() {
     for (text, told) in [
-        ("{\"family\":\"hidato\" \"start\":[[1,0],[0,0]]}", "1:21: this is no JSON; a comma"),
-        ("{\"family\":\"hidato\",\n\"start\":[[1,0],[0,0]])}", "2:22: this is no JSON; “)”"),
-        ("{\"family\":\"hidato\",\"start\":[[1,0},[0,0]]}", "1:33: this is no JSON; “}”"),
-        ("{\"family\":\"hidato\",\"start\":[[1,0],\"x\":[0,0]]}", "1:38: this is no JSON; a col"),
-        ("{\"family\":\"hidato\",\"start\":[1:2]}", "1:30: this is no JSON; a colon"),
-        ("{\"family\":\"hidato\",[[1,0],[0,0]]}", "1:20: this is no JSON; “[” has no name"),
-        ("{\"family\":\"hidato\",\"start\",7}", "1:21: this is no JSON; “start” has no colon"),
+        ("{\"family\":\"hidato\" \"start\":[[1,0],[0,0]]}", "1:21: this is not JSON; a comma"),
+        ("{\"family\":\"hidato\",\n\"start\":[[1,0],[0,0]])}", "2:22: this is not JSON; “)”"),
+        ("{\"family\":\"hidato\",\"start\":[[1,0},[0,0]]}", "1:33: this is not JSON; “}”"),
+        ("{\"family\":\"hidato\",\"start\":[[1,0],\"x\":[0,0]]}", "1:38: this is not JSON; a col"),
+        ("{\"family\":\"hidato\",\"start\":[1:2]}", "1:30: this is not JSON; a colon"),
+        ("{\"family\":\"hidato\",[[1,0],[0,0]]}", "1:20: this is not JSON; “[” has no name"),
+        ("{\"family\":\"hidato\",\"start\",7}", "1:21: this is not JSON; “start” has no colon"),
         ("[{\"family\":\"hidato\",\"start\":[[1,0],[0,0]]}", "1:1: this list or object of JSON"),
     ] {
         let faults = read(text, Topology::King).expect_err(text).to_string();

@@ -299,7 +299,7 @@ fn an_exam_has_room_to_write() {
 /// rings of a drawn Hidato mean.
 #[test]
 fn an_exam_says_once_what_is_taken_for_granted() {
-    let goal = "Where no goal is shown, the tiles are in order at the goal";
+    let goal = "If a question shows no goal";
     let rings = "In a Hidato a ring marks 1";
     let count = |text: &str, said: &str| text.matches(said).count();
     let both = Exam::new(&setup(5, &[Kind::X, Kind::Guess]), 8, None);
@@ -307,7 +307,7 @@ fn an_exam_says_once_what_is_taken_for_granted() {
     assert_eq!([count(&text, goal), count(&text, rings)], [1, 0], "{text}");
     assert_eq!([count(&page, goal), count(&page, rings)], [1, 1]);
     let pages = both.pages(Paper::A4, true).concat();
-    assert_eq!([count(&pages, "no goal is shown"), count(&pages, "the greatest number")], [1, 1]);
+    assert_eq!([count(&pages, goal), count(&pages, "the greatest number")], [1, 1]);
 
     // Each question on this puzzle shows its goal.
     let puzzle = Puzzle::new(board("1 2 3\n8 0 4\n7 6 5"), Goal::Snail);

@@ -44,7 +44,7 @@ fn a_value_that_is_no_h_is_told() {
     assert_eq!((answer.status, answer.err.as_str()), (0, ""));
     let told = "On 80\u{a0}641 of the 181\u{a0}440 boards the value is not a whole number from 0 \
                 to 255. There h is the value rounded down, at least 0 and at most 255, \
-                or 0 where the value is infinite or no number.\n\
+                or 0 where the value is infinite or not a number.\n\
                 Here the value is -1, and h is 0:\n1 2 3\n4 5 6\n7 8 0\n";
     assert!(answer.out.contains(told), "{}", answer.out);
     let object = run("bound --json manhattan/2-1").object();
@@ -53,7 +53,7 @@ fn a_value_that_is_no_h_is_told() {
     let after = run("bound manhattan-g").out;
     assert!(after.contains("Here, after 1 move, the value is -1, and h is 0:"), "{after}");
     let none = run("bound 1/(manhattan>0)").out;
-    assert!(none.contains("Here the value is no number or infinite, and h is 0:"), "{none}");
+    assert!(none.contains("Here the value is not a number or infinite, and h is 0:"), "{none}");
     for whole in ["manhattan", "sum(distance/10)*10"] {
         assert!(!run(&format!("bound {whole}")).out.contains("whole number"), "{whole}");
         let object = run(&format!("bound --json {whole}")).object();

@@ -848,7 +848,7 @@ bound-rounded-no-number = { $g ->
     [0] Here
     [one] Here, after 1 move,
    *[other] Here, after { $g } moves,
-} the value is no number or infinite, and h is { $h }:
+} the value is not a number or infinite, and h is { $h }:
 bound-proof-open = Larger boards were not checked, so a search with this bound never calls its solution proved.
 bound-proof-none = A search with this bound may find a solution that is not a shortest one.
 # Heads and first words of a narrow table: on how many boards the own bound is more, or less.

@@ -8,6 +8,8 @@
 //! | [`hidato`] | what these mean for Hidato |
 //! | [`values`] | how single arguments are read |
 //! | [`conflict`] | arguments that do not fit together |
+//! | [`told`] | what the person is told of wrong arguments |
+//! | [`translated`] | the help in other languages |
 //! | [`analyse`], [`check`], [`compare`], [`convert`], [`export`], [`grade`], [`lesson`], [`moves`], [`practice`], [`random`], [`report`], [`results`], [`solve`], [`tables`] | the subcommands of these names |
 //! | [`compose`] | `unique` and `thin` |
 //! | [`parts`] | `--part` and `--split` of `solve`, and `merge` |
@@ -36,14 +38,16 @@ mod shell;
 mod solve;
 mod source;
 mod tables;
+mod told;
+mod translated;
 mod values;
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-use clap::error::ErrorKind;
+use clap::error::Error;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
-use langkah_language::Language;
+use langkah_language::{Language, text};
 
 pub use analyse::Analyse;
 pub use bound::Bound;
@@ -65,6 +69,7 @@ pub use shell::{Completions, Man};
 pub use solve::Solve;
 pub use source::{Source, Taken};
 pub use tables::Tables;
+pub use told::Told;
 use values::languages;
 pub use values::{Show, To};
 
@@ -157,22 +162,45 @@ pub enum Invocation {
 /// Reads arguments; the first one is the program's name.
 ///
 /// # Errors
-/// If the usage is wrong, and if the person asks for help or the version.
-pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Asked, clap::Error> {
+/// If the usage is wrong, and if the person asks for help or the version, in the current language.
+pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Asked, Error<Told>> {
+    asked(arguments).map_err(told::told)
+}
+
+fn asked(arguments: impl IntoIterator<Item = OsString>) -> Result<Asked, clap::Error> {
     let mut known = self::command();
     let mut matches = known.try_get_matches_from_mut(arguments)?;
     let Arguments { command, files, language } =
         Arguments::from_arg_matches_mut(&mut matches).map_err(|error| error.format(&mut known))?;
     if let (Some(_), Some(file)) = (&command, files.first()) {
-        let message = format!("a subcommand cannot follow the file '{}'", file.display());
-        return Err(known.error(ErrorKind::ArgumentConflict, message));
+        let why = text!("usage-after-file", file = file.display().to_string());
+        return Err(told::conflicting(&mut known, &Conflict::new(why)));
     }
     if let Some(command) = &command {
-        command.judged().map_err(|(name, conflict)| told(name, &conflict))?;
+        command.judged().map_err(|(name, why)| conflicting(name, &why))?;
     }
-    let of_environment = || Language::of_tag(std::env::var(LANGUAGE).ok()?.as_str());
     let invocation = command.map_or(Invocation::Window(files), Invocation::Terminal);
     Ok(Asked { invocation, language: language.or_else(of_environment) })
+}
+
+/// The language that arguments ask for, or else the environment or the system, before the arguments
+/// are read: faults of arguments are told in it, too.
+pub fn language(arguments: &[OsString]) -> Language {
+    let words = arguments.iter().map(|one| one.to_str().unwrap_or_default());
+    let mut words = words.take_while(|&word| word != "--");
+    let mut named = None;
+    while let Some(word) = words.next() {
+        match word.strip_prefix("--language") {
+            Some("") => named = words.next(),
+            Some(rest) => named = rest.strip_prefix('=').or(named),
+            None => {}
+        }
+    }
+    named.and_then(Language::of_tag).or_else(of_environment).unwrap_or_else(Language::of_system)
+}
+
+fn of_environment() -> Option<Language> {
+    Language::of_tag(std::env::var(LANGUAGE).ok()?.as_str())
 }
 
 impl Command {
@@ -234,22 +262,26 @@ impl Command {
     }
 }
 
-/// All subcommands and arguments of the program. A negative number after an option is its value, so
-/// that the person is told what the option takes.
+/// All subcommands and arguments of the program, with the help in the current language. A negative
+/// number after an option is its value, so that the person is told what the option takes.
 pub fn command() -> clap::Command {
     let takes_negative = |option: clap::Arg| {
         let takes_values = option.get_long().is_some() && option.get_action().takes_values();
         if takes_values { option.allow_negative_numbers(true) } else { option }
     };
-    Arguments::command().mut_subcommands(|one| one.mut_args(takes_negative))
+    let command = Arguments::command().mut_subcommands(|one| one.mut_args(takes_negative));
+    if langkah_language::current() == Language::english() {
+        return command;
+    }
+    translated::translated(command)
 }
 
 /// What the person is told of a conflict, with the usage of the subcommand.
-fn told(subcommand: &str, why: &Conflict) -> clap::Error {
+fn conflicting(subcommand: &str, why: &Conflict) -> clap::Error {
     let mut command = command();
     command.build();
     match command.find_subcommand_mut(subcommand) {
-        Some(command) => command.error(ErrorKind::ArgumentConflict, why),
-        None => clap::Error::raw(ErrorKind::ArgumentConflict, why),
+        Some(command) => told::conflicting(command, why),
+        None => told::conflicting(&mut command, why),
     }
 }

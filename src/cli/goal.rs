@@ -10,6 +10,7 @@ use langkah_engine::hidato::board::Topology;
 use langkah_engine::puzzle::GoalChoice;
 use langkah_engine::puzzle::read;
 use langkah_engine::sliding::board::Goal;
+use langkah_language::text;
 
 pub const HELP: &str = "What to bring it to: blank-last, blank-first, snail, or that board in a FILE \
                         or in quotes [default: the file's own, else blank-last]";
@@ -26,30 +27,21 @@ fn choice(given: OsString) -> Result<GoalChoice, String> {
         return Ok(GoalChoice::Usual(goal));
     }
     let path = Path::new(&given);
-    let bytes = puzzle_bytes(path).map_err(|error| {
-        format!(
-            "expected blank-last, blank-first, snail or a board in a file or in quotes; as a \
-             file: {error}"
-        )
-    })?;
+    let bytes =
+        puzzle_bytes(path).map_err(|error| text!("usage-goal-file", why = error.to_string()))?;
     let holder = if typed(path).is_some() { "text" } else { "file" };
     match read::any(&bytes, None, Topology::King) {
-        Ok(any) if names_goal(&any) => {
-            Err(format!("the {holder} holds a start and a goal; expected the goal alone"))
-        }
-        Ok(any) => board(&any).map(GoalChoice::Board).map_err(|family| {
-            format!(
-                "the {holder} holds a {family}, which is no goal of a sliding puzzle; expected \
-                 blank-last, blank-first, snail or a board of tiles in a file or in quotes"
-            )
-        }),
+        Ok(any) if names_goal(&any) => Err(text!("usage-goal-two", holder = holder)),
+        Ok(any) => board(&any)
+            .map(GoalChoice::Board)
+            .map_err(|family| text!("usage-goal-family", holder = holder, family = family)),
         Err(error) => {
             let messages = error.messages();
             let told = messages.iter().take(FAULTS_MAX).map(|message| format!("\n  {message}"));
-            let mut told = format!("the {holder} holds no board") + &told.collect::<String>();
+            let mut told = text!("usage-goal-none", holder = holder) + &told.collect::<String>();
             let more = messages.len().saturating_sub(FAULTS_MAX) + error.more();
             if more > 0 {
-                told += &format!("\n  … and {more} more");
+                told += &format!("\n  {}", text!("figure-more", count = more));
             }
             Err(told)
         }

@@ -87,9 +87,11 @@ const PROGRAM: &str = "langkah";
 /// Reads the process's arguments. If they ask for help, or the usage is wrong, this prints the text
 /// and returns the status to end with as the error.
 ///
-/// From then on the program speaks the language that is chosen, or else the system's.
+/// From the first fault on the program speaks the language that is chosen, or else the system's.
 pub fn parse() -> Result<Asked, ExitCode> {
-    let asked = args::parse(std::env::args_os()).map_err(|error| {
+    let arguments: Vec<_> = std::env::args_os().collect();
+    langkah_language::choose(args::language(&arguments));
+    let asked = args::parse(arguments).map_err(|error| {
         let status = if error.use_stderr() { Status::Bad } else { Status::Solved };
         let plain = error.to_string();
         if shown::lines(&plain) == plain {

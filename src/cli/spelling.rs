@@ -2,6 +2,7 @@
 
 use langkah_engine::sliding::moves::{Move, letter};
 use langkah_engine::sliding::notation::{self, Convention, Counts, Style, word};
+use langkah_language::text;
 
 /// What `--letters` chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,11 +27,11 @@ impl Letters {
         }
     }
 
-    pub const fn about(self) -> &'static str {
+    pub fn about(self) -> &'static str {
         match self {
-            Self::Blank => "U, L, D and R: the way that the blank goes",
-            Self::Tile => "U, L, D and R: the way that the tile goes",
-            Self::Words => "Up, Left, Down and Right: the way that the blank goes",
+            Self::Blank => text!("usage-letters-blank"),
+            Self::Tile => text!("usage-letters-tile"),
+            Self::Words => text!("usage-letters-words"),
         }
     }
 }

@@ -27,10 +27,15 @@ fn main() -> io::Result<()> {
             })
             .collect();
         let pages = pages.join(", ");
+        let help = match fs::read_to_string(folder.join("help.ftl")) {
+            Ok(text) => help(&text),
+            Err(_) => Vec::new(),
+        };
         // To write to a String cannot fail.
         let _ = writeln!(
             list,
-            "    File {{ tag: {tag:?}, plain: &{plain:?}, others: {others:?}, manual: &[{pages}] }},"
+            "    File {{ tag: {tag:?}, plain: &{plain:?}, others: {others:?}, help: &{help:?}, \
+             manual: &[{pages}] }},"
         );
     }
     list.push_str("]\n");
@@ -75,6 +80,19 @@ fn divided<'t>(text: &'t str) -> (Vec<(String, String)>, String) {
         }
     }
     (plain, serializer::serialize(&Resource { body: others }))
+}
+
+/// The texts of help: the English one, which is the comment above a message, and the message.
+fn help(text: &str) -> Vec<(String, String)> {
+    let resource = parser::parse(text).unwrap_or_else(|(resource, _)| resource);
+    let pair = |entry: Entry<&str>| {
+        let Entry::Message(Message { value: Some(value), comment: Some(comment), .. }) = entry
+        else {
+            return None;
+        };
+        Some((comment.content.join(" "), joined(&value)?))
+    };
+    resource.body.into_iter().filter_map(pair).collect()
 }
 
 /// The text of a pattern; `None` if it has arguments.

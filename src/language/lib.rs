@@ -4,7 +4,8 @@
 //! the format of Project Fluent. A text is named by its key: `text!("solve")`,
 //! `text!("file-read", name = name)`; with `.hint` and the like a message has more than one text:
 //! `text!("solve", "hint")`. The compiler checks keys and arguments against the English file.
-//! To add a language, add its file: the name of its folder is the language's tag.
+//! To add a language, add its file: the name of its folder is the language's tag. A second file,
+//! `help.ftl`, has the help of the command line ([`help`]).
 //!
 //! The language is one for the whole process ([`choose`]); [`within`] changes it for one thread and
 //! one call, for a report in another language and for tests.
@@ -31,6 +32,8 @@ struct File {
     plain: &'static [(&'static str, &'static str)],
     /// The other texts, in the format of Project Fluent.
     others: &'static str,
+    /// The texts of help: English, and this language.
+    help: &'static [(&'static str, &'static str)],
     manual: &'static [Page],
 }
 
@@ -245,6 +248,14 @@ pub fn within<T>(language: Language, work: impl FnOnce() -> T) -> T {
 /// The texts of the current language.
 pub fn catalogue() -> &'static Catalogue {
     current().catalogue()
+}
+
+/// What a text of help is in the current language; `None` if the language does not have it.
+/// `english` is the text in the program, in which lines may end at any space.
+pub fn help(english: &str) -> Option<&'static str> {
+    let words = || english.split_whitespace();
+    let mut all = current().file().help.iter();
+    all.find(|(known, _)| known.split_whitespace().eq(words())).map(|&(_, text)| text)
 }
 
 /// A number with so many digits after the language's decimal mark.

@@ -227,8 +227,8 @@ fn a_hidato_has_no_goal() {
         }
         let answer = run(&format!("check --goal {path} course/roni-tc2.txt"));
         let told = format!(
-            "the file holds a {family}, which is no goal of a sliding puzzle; expected blank-last, \
-             blank-first, snail or a board of tiles in a file or in quotes"
+            "the file holds a {family}, which cannot be the goal of a sliding puzzle; expected \
+             blank-last, blank-first, snail or a board of tiles in a file or in quotes"
         );
         assert_eq!(answer.status, 2);
         assert!(answer.err.contains(&told), "{}", answer.err);

@@ -181,13 +181,15 @@ fn the_option_goes_before_the_environment_and_that_before_the_system() {
 }
 
 #[test]
-fn usage_is_told_in_english() {
-    let answer = indonesian("solve --bound none x");
-    assert!(answer.err.starts_with("error: invalid value 'none' for '--bound"), "{}", answer.err);
-    let answer = run("a.txt --language en solve b.txt");
-    assert_eq!(answer.status, 2);
-    let message = "error: a subcommand cannot follow the file 'a.txt'";
-    assert!(answer.err.starts_with(message), "{}", answer.err);
+fn a_subcommand_after_a_file_is_told_in_the_language() {
+    for (language, told) in [
+        ("en", "error: a subcommand cannot follow the file 'a.txt'\n"),
+        ("id", "kesalahan: subperintah tidak boleh mengikuti berkas 'a.txt'\n"),
+    ] {
+        let answer = run(&format!("a.txt --language {language} solve b.txt"));
+        assert_eq!(answer.status, 2);
+        assert!(answer.err.starts_with(told), "{}", answer.err);
+    }
 }
 
 #[test]
@@ -203,4 +205,93 @@ fn the_option_is_shown_with_every_subcommand() {
         let script = run(&format!("completions {shell}")).out;
         assert!(script.contains("language"), "{shell}");
     }
+}
+
+/// Help of every subcommand, with nothing of clap's own words.
+#[test]
+fn help_is_in_the_language() {
+    let whole = indonesian("--help");
+    assert_eq!((whole.status, whole.err.as_str()), (0, ""));
+    has_lines(
+        &whole.out,
+        &["Subperintah:", "Argumen:", "Pilihan:", "  solve        Menyelesaikan teka-teki"],
+    );
+    let subcommands = ["check", "solve", "analyse", "moves", "bound", "merge", "compare", "report"];
+    let others = ["grade", "export", "random", "practice", "results", "tables", "lesson"];
+    let more = ["unique", "thin", "convert", "completions", "man"];
+    for subcommand in subcommands.iter().chain(&others).chain(&more) {
+        for form in ["-h", "--help"] {
+            let answer = indonesian(&format!("{subcommand} {form}"));
+            assert_eq!((answer.status, answer.err.as_str()), (0, ""));
+            assert!(answer.out.contains("\nPemakaian: langkah "), "{}", answer.out);
+            for english in ["Usage:", "Options:", "default:", "ossible values", "Print "] {
+                assert!(!answer.out.contains(english), "{subcommand}: {english}: {}", answer.out);
+            }
+        }
+    }
+    let moves = indonesian("moves -h").out;
+    let at = |name: &str| moves.find(&format!("\n  {name}")).expect("an argument");
+    assert!(at("<PUZZLE>") < at("[MOVES]"), "{moves}");
+    assert!(moves.contains("[bawaan: blank] [nilai yang mungkin: blank, tile, words"), "{moves}");
+}
+
+/// The whole text of each kind of fault of arguments.
+#[test]
+fn faults_of_arguments_are_in_the_language() {
+    for (arguments, fault) in [
+        (
+            "solve --bogus x",
+            "argumen '--bogus' tidak dikenal\n\n  saran: ada nama yang mirip: '--bound'",
+        ),
+        ("solve", "argumen berikut diperlukan, tetapi tidak ada:\n  <FILE>..."),
+        (
+            "solve --nodes -1 x",
+            "nilai '-1' tidak sah untuk '--nodes <N>': yang diharapkan bilangan bulat mulai dari 0",
+        ),
+        (
+            "solve --metric x y",
+            "nilai 'x' tidak sah untuk '--metric <METRIC>'\n  [nilai yang mungkin: single, multi]",
+        ),
+        (
+            "solve x --metric",
+            "'--metric <METRIC>' memerlukan nilai, tetapi tidak ada\n  [nilai yang mungkin: single, multi]",
+        ),
+        (
+            "solve --search ida --preset roni x",
+            "argumen '--search <SEARCH>' tidak boleh dipakai bersama '--preset <NAME>'",
+        ),
+        ("check --json --json x", "argumen '--json' tidak boleh dipakai lebih dari sekali"),
+        (
+            "check --json=1 x",
+            "nilai '1' untuk '--json' berlebih; tidak ada nilai lagi yang diperlukan",
+        ),
+        ("help slove", "subperintah 'slove' tidak dikenal"),
+        (
+            "solve --ties newest x",
+            "--ties hanya untuk --search best-first: iterative deepening (--search ida) tidak menyimpan antrean",
+        ),
+        ("random --shape ring", "--shape hanya untuk --hidato"),
+    ] {
+        let answer = indonesian(arguments);
+        assert_eq!((answer.status, answer.out.as_str()), (2, ""), "{arguments}");
+        let told = format!("kesalahan: {fault}\n");
+        assert!(answer.err.starts_with(&told), "{arguments}: {}", answer.err);
+        assert!(answer.err.ends_with("\n\nKeterangan lebih lanjut: '--help'.\n"), "{}", answer.err);
+        assert!(!answer.err.contains("Usage"), "{}", answer.err);
+    }
+}
+
+/// The language is known before the arguments are understood, wherever it is named.
+#[test]
+fn faults_come_in_the_language_that_is_named_after_them() {
+    for arguments in [
+        "--bogus --language id",
+        "check --bogus --language=id",
+        "check x --lines --lines --language id",
+    ] {
+        let answer = run(arguments);
+        assert!(answer.err.starts_with("kesalahan: "), "{arguments}: {}", answer.err);
+    }
+    let answer = run("check --bogus -- --language id");
+    assert!(answer.err.starts_with("error: "), "{}", answer.err);
 }

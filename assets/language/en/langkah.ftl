@@ -3834,3 +3834,108 @@ lesson-terminal-hides = hides { $what }
 lesson-terminal-answer = answer: { $answer }
 # Where a board is wanted as a goal
 lesson-no-goal = This is the file of a lesson, and a goal is a board
+
+## Wrong arguments, and the help of the command line
+
+usage-error = error:
+usage-tip = tip:
+usage-heading = Usage:
+usage-heading-arguments = Arguments
+usage-heading-options = Options
+usage-heading-commands = Commands
+usage-heading-values = Possible values:
+usage-default = [default: { $value }]
+# $values is a list of names.
+usage-values = [possible values: { $values }]
+usage-more = For more information, try '--help'.
+# $argument is an option with its value, such as `--seed <N>`.
+usage-no-value = a value is required for '{ $argument }' but none was supplied
+usage-value = invalid value '{ $value }' for '{ $argument }'
+usage-unknown = unexpected argument '{ $argument }' found
+usage-subcommand = unrecognized subcommand '{ $name }'
+usage-too-many = unexpected value '{ $value }' for '{ $argument }' found; no more were expected
+usage-letters = invalid UTF-8 was detected in one or more arguments
+# The arguments follow on lines of their own.
+usage-missing = the following required arguments were not provided:
+usage-twice = the argument '{ $argument }' cannot be used multiple times
+usage-beside = the argument '{ $argument }' cannot be used with '{ $other }'
+# The arguments follow on lines of their own.
+usage-beside-all = the argument '{ $argument }' cannot be used with:
+# $count is how many $names.
+usage-similar = { $count ->
+    [one] a similar name exists: { $names }
+   *[other] some similar names exist: { $names }
+}
+usage-as-value = to pass '{ $argument }' as a value, use '-- { $argument }'
+usage-after-file = a subcommand cannot follow the file '{ $file }'
+usage-both = { $first } and { $second } cannot both be standard input
+usage-no-moves = there are no MOVES to write
+usage-no-moves-all = there are no MOVES; without them only --all works
+usage-counts = --counts and --to { $notation }, which has no letters
+# $what is an option, too.
+usage-is-for = { $option } is for { $what }
+usage-not-anytime = { $option } is not for --search anytime, which chooses its own bounds and order
+usage-not-blind = { $option } is not for --search bfs or dfs, which are blind and use no bound
+usage-order = { $option } is for --search best-first: bfs and dfs have an order of their own
+usage-visited = { $option } is for --search best-first, bfs and dfs: iterative deepening (--search ida) keeps no visited set
+usage-queue = { $option } is for --search best-first: iterative deepening (--search ida) keeps no queue
+usage-split = --split divides --search ida with single tiles and without a weight: { $option } is not for it
+usage-for-svg-png = { $option } is for .svg and .png
+usage-for-svg-png-pdf = { $option } is for .svg, .png and .pdf
+usage-for-png-pdf = { $option } is for .png and .pdf
+usage-for-boards = { $option } is for boards in .svg, .png and .gif
+usage-for-pixels = { $option } is for boards in .png and .gif
+usage-for-puzzles = { $option } is for puzzles in .pdf
+usage-answers = answers are read from standard input
+usage-goal = --goal is for a puzzle that is given
+usage-html = with --html the name of the file ends with .html
+usage-tree-html = --tree is for HTML: add --html
+usage-goal-size = --size { $size } and a --goal that is a { $goal } board
+usage-seeds = --seed and --count together go past { $most }
+usage-sheet-none = --to and --count 0: a sheet has at least one puzzle
+# What an option takes; a colon stands before.
+usage-window = expected a number from { $least } to { $most }, such as { $usual }
+usage-share = expected the share's number and the number of shares, such as 2/8
+usage-share-none = there is at least one share: the number after / is 1 or more
+usage-share-zero = shares are counted from 1, such as 1/8
+usage-share-past = the share's number is at most the number of shares
+usage-levels = expected all or a number of levels
+usage-step = expected last or a number of steps
+usage-name-export = its name must end with .svg, .png, .gif, .html or .pdf
+usage-name-sheet = its name must end with .pdf
+usage-name-exam = its name must end with .pdf, .html or .md
+usage-name-trace = its name must end with .jsonl, .svg, .dot, .png or .pdf
+usage-folder = it is a folder; name a file
+usage-level = expected a number from 1 to 5
+usage-weight = expected a number from 0 to { $most }
+usage-seconds = expected a number of seconds, such as 10 or 0.5
+usage-whole = expected a whole number
+usage-whole-zero = expected a whole number of at least 0
+usage-whole-positive = expected a whole number of at least 1
+usage-whole-great = the number is too great
+usage-between = expected a whole number from { $least } to { $most }
+usage-show = expected all, none or a number of steps from 1
+usage-size = expected rows and columns, such as 4x4
+# $names is a list of bounds; $why is what is wrong with the expression.
+usage-bound = expected { $names } or an expression: { $why }
+usage-goal-file = expected blank-last, blank-first, snail or a board in a file or in quotes; as a file: { $why }
+# $holder is what holds the board: `text` or `file`.
+usage-goal-two = { $holder ->
+    [text] the text holds a start and a goal; expected the goal alone
+   *[file] the file holds a start and a goal; expected the goal alone
+}
+# $family is a Hidato or the like, without an article.
+usage-goal-family = { $holder ->
+    [text] the text holds a { $family }, which cannot be the goal of a sliding puzzle; expected blank-last, blank-first, snail or a board of tiles in a file or in quotes
+   *[file] the file holds a { $family }, which cannot be the goal of a sliding puzzle; expected blank-last, blank-first, snail or a board of tiles in a file or in quotes
+}
+# The faults follow on lines of their own.
+usage-goal-none = { $holder ->
+    [text] the text holds no board
+   *[file] the file holds no board
+}
+usage-letters-blank = U, L, D and R: the way that the blank goes
+usage-letters-tile = U, L, D and R: the way that the tile goes
+usage-letters-words = Up, Left, Down and Right: the way that the blank goes
+usage-letters-numbers = the number of each tile that moves
+usage-letters-lines = the same, with one number for a line of tiles that moves at once

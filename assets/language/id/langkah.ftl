@@ -3453,3 +3453,105 @@ lesson-terminal-hides = menyembunyikan { $what }
 lesson-terminal-answer = jawaban: { $answer }
 # Where a board is wanted as a goal
 lesson-no-goal = Ini berkas pelajaran, sedangkan status tujuan adalah sebuah papan
+
+## Argumen yang keliru, dan bantuan baris perintah
+
+usage-error = kesalahan:
+usage-tip = saran:
+usage-heading = Pemakaian:
+usage-heading-arguments = Argumen
+usage-heading-options = Pilihan
+usage-heading-commands = Subperintah
+usage-heading-values = Nilai yang mungkin:
+usage-default = [bawaan: { $value }]
+# $values is a list of names.
+usage-values = [nilai yang mungkin: { $values }]
+usage-more = Keterangan lebih lanjut: '--help'.
+# $argument is an option with its value, such as `--seed <N>`.
+usage-no-value = '{ $argument }' memerlukan nilai, tetapi tidak ada
+usage-value = nilai '{ $value }' tidak sah untuk '{ $argument }'
+usage-unknown = argumen '{ $argument }' tidak dikenal
+usage-subcommand = subperintah '{ $name }' tidak dikenal
+usage-too-many = nilai '{ $value }' untuk '{ $argument }' berlebih; tidak ada nilai lagi yang diperlukan
+usage-letters = salah satu argumen bukan UTF-8 yang sah
+# The arguments follow on lines of their own.
+usage-missing = argumen berikut diperlukan, tetapi tidak ada:
+usage-twice = argumen '{ $argument }' tidak boleh dipakai lebih dari sekali
+usage-beside = argumen '{ $argument }' tidak boleh dipakai bersama '{ $other }'
+# The arguments follow on lines of their own.
+usage-beside-all = argumen '{ $argument }' tidak boleh dipakai bersama:
+# $count is how many $names.
+usage-similar = ada nama yang mirip: { $names }
+usage-as-value = agar '{ $argument }' dibaca sebagai nilai, tulis '-- { $argument }'
+usage-after-file = subperintah tidak boleh mengikuti berkas '{ $file }'
+usage-both = { $first } dan { $second } tidak dapat keduanya masukan standar
+usage-no-moves = tidak ada MOVES yang dapat ditulis
+usage-no-moves-all = tidak ada MOVES; tanpa itu hanya --all yang dapat dipakai
+usage-counts = --counts bersama --to { $notation }, yang tidak memakai huruf
+# $what is an option, too.
+usage-is-for = { $option } hanya untuk { $what }
+usage-not-anytime = { $option } bukan untuk --search anytime, yang memilih sendiri fungsi pembatas dan urutannya
+usage-not-blind = { $option } bukan untuk --search bfs atau dfs, yang buta dan tidak memakai fungsi pembatas
+usage-order = { $option } hanya untuk --search best-first: bfs dan dfs memiliki urutannya sendiri
+usage-visited = { $option } hanya untuk --search best-first, bfs, dan dfs: iterative deepening (--search ida) tidak menyimpan himpunan terkunjungi
+usage-queue = { $option } hanya untuk --search best-first: iterative deepening (--search ida) tidak menyimpan antrean
+usage-split = --split membagi --search ida dengan langkah satu ubin dan tanpa bobot: { $option } bukan untuk itu
+usage-for-svg-png = { $option } hanya untuk .svg dan .png
+usage-for-svg-png-pdf = { $option } hanya untuk .svg, .png, dan .pdf
+usage-for-png-pdf = { $option } hanya untuk .png dan .pdf
+usage-for-boards = { $option } hanya untuk papan dalam .svg, .png, dan .gif
+usage-for-pixels = { $option } hanya untuk papan dalam .png dan .gif
+usage-for-puzzles = { $option } hanya untuk teka-teki dalam .pdf
+usage-answers = jawaban dibaca dari masukan standar
+usage-goal = --goal hanya untuk teka-teki yang disebut
+usage-html = bersama --html nama berkas harus berakhiran .html
+usage-tree-html = --tree hanya untuk HTML: tambahkan --html
+usage-goal-size = --size { $size } bersama --goal yang berupa papan { $goal }
+usage-seeds = --seed dan --count bersama-sama melewati { $most }
+usage-sheet-none = --to bersama --count 0: lembar memuat paling sedikit satu teka-teki
+# What an option takes; a colon stands before.
+usage-window = yang diharapkan bilangan dari { $least } sampai { $most }, misalnya { $usual }
+usage-share = yang diharapkan nomor bagian dan banyaknya bagian, misalnya 2/8
+usage-share-none = sekurang-kurangnya ada satu bagian: bilangan sesudah / adalah 1 atau lebih
+usage-share-zero = bagian dihitung mulai dari 1, misalnya 1/8
+usage-share-past = nomor bagian paling besar sama dengan banyaknya bagian
+usage-levels = yang diharapkan all atau banyaknya aras
+usage-step = yang diharapkan last atau banyaknya tahap
+usage-name-export = namanya harus berakhiran .svg, .png, .gif, .html, atau .pdf
+usage-name-sheet = namanya harus berakhiran .pdf
+usage-name-exam = namanya harus berakhiran .pdf, .html, atau .md
+usage-name-trace = namanya harus berakhiran .jsonl, .svg, .dot, .png, atau .pdf
+usage-folder = itu folder; sebutkan sebuah berkas
+usage-level = yang diharapkan bilangan dari 1 sampai 5
+usage-weight = yang diharapkan bilangan dari 0 sampai { $most }
+usage-seconds = yang diharapkan banyaknya detik, misalnya 10 atau 0.5
+usage-whole = yang diharapkan bilangan bulat
+usage-whole-zero = yang diharapkan bilangan bulat mulai dari 0
+usage-whole-positive = yang diharapkan bilangan bulat mulai dari 1
+usage-whole-great = bilangannya terlalu besar
+usage-between = yang diharapkan bilangan bulat dari { $least } sampai { $most }
+usage-show = yang diharapkan all, none, atau banyaknya tahap mulai dari 1
+usage-size = yang diharapkan baris dan kolom, misalnya 4x4
+# $names is a list of bounds; $why is what is wrong with the expression.
+usage-bound = yang diharapkan { $names }, atau sebuah ekspresi: { $why }
+usage-goal-file = yang diharapkan blank-last, blank-first, snail, atau papan di dalam berkas atau tanda kutip; sebagai berkas: { $why }
+# $holder is what holds the board: `text` or `file`.
+usage-goal-two = { $holder ->
+    [text] teks itu memuat status awal dan status tujuan; yang diharapkan hanya status tujuannya
+   *[file] berkas itu memuat status awal dan status tujuan; yang diharapkan hanya status tujuannya
+}
+# $family is a Hidato or the like, without an article.
+usage-goal-family = { $holder ->
+    [text] teks itu memuat { $family }, yang tidak dapat menjadi status tujuan teka-teki ubin geser; yang diharapkan blank-last, blank-first, snail, atau papan ubin di dalam berkas atau tanda kutip
+   *[file] berkas itu memuat { $family }, yang tidak dapat menjadi status tujuan teka-teki ubin geser; yang diharapkan blank-last, blank-first, snail, atau papan ubin di dalam berkas atau tanda kutip
+}
+# The faults follow on lines of their own.
+usage-goal-none = { $holder ->
+    [text] teks itu tidak memuat papan
+   *[file] berkas itu tidak memuat papan
+}
+usage-letters-blank = U, L, D, dan R: arah gerak ubin kosong
+usage-letters-tile = U, L, D, dan R: arah gerak ubin
+usage-letters-words = Up, Left, Down, dan Right: arah gerak ubin kosong
+usage-letters-numbers = nomor setiap ubin yang bergerak
+usage-letters-lines = sama, dengan satu nomor untuk sederet ubin yang bergerak sekaligus

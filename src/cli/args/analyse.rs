@@ -6,6 +6,7 @@ use clap::Args;
 use langkah_engine::puzzle::analyse::shorten::{WINDOW, WINDOWS};
 use langkah_engine::puzzle::plan::{Plan, Request};
 use langkah_engine::sliding::metric::Metric;
+use langkah_language::text;
 
 use super::conflict::Conflict;
 use super::limiting::Limiting;
@@ -65,7 +66,7 @@ impl Analyse {
     pub(super) fn judge(&self) -> Result<(), Conflict> {
         let needs_moves = self.all.is_none() || self.shorten.is_some() || self.csv;
         if self.given.moves.is_none() && needs_moves {
-            return Err(Conflict::new("there are no MOVES; without them only --all works"));
+            return Err(Conflict::new(text!("usage-no-moves-all")));
         }
         self.given.judge()
     }
@@ -74,5 +75,6 @@ impl Analyse {
 fn window(given: &str) -> Result<usize, String> {
     let number = given.parse().ok().filter(|number| WINDOWS.contains(number));
     let (least, most) = (WINDOWS.start(), WINDOWS.end());
-    number.ok_or_else(|| format!("expected a number from {least} to {most}, such as {WINDOW}"))
+    let told = || text!("usage-window", least = *least, most = *most, usual = WINDOW);
+    number.ok_or_else(told)
 }

@@ -5,7 +5,8 @@ use std::ffi::OsStr;
 use clap::Args;
 use clap::builder::{PossibleValue, TypedValueParser};
 use langkah_engine::puzzle::plan::BoundKind;
-use langkah_engine::sliding::bound::own::Formula;
+use langkah_engine::sliding::bound::own::{Formula, FormulaError};
+use langkah_language::text;
 
 #[derive(Args, Debug)]
 pub struct Bound {
@@ -48,7 +49,6 @@ fn bound(given: &str) -> Result<BoundKind, String> {
         return Ok(kind);
     }
     let names = || BoundKind::ALL.map(BoundKind::name).join(", ");
-    Formula::read(given)
-        .map(BoundKind::Own)
-        .map_err(|error| format!("expected {} or an expression: {error}", names()))
+    let told = |why: FormulaError| text!("usage-bound", names = names(), why = why.to_string());
+    Formula::read(given).map(BoundKind::Own).map_err(told)
 }

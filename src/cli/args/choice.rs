@@ -7,6 +7,7 @@ use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Request, SearchKind, Weight};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::sliding::metric::Metric;
+use langkah_language::text;
 
 use super::bound::bounds;
 use super::conflict::Conflict;
@@ -97,40 +98,34 @@ impl Choice {
             ("--target", self.target.is_some()),
         ];
         let mut given = given.into_iter().filter(|(_, is_given)| *is_given);
-        match given.find_map(|(option, _)| Some((option, self.refuses(option)?))) {
-            Some((option, why)) => Err(Conflict::new(format!("{option} {why}"))),
-            None => Ok(()),
-        }
+        given
+            .find_map(|(option, _)| self.refuses(option))
+            .map_or(Ok(()), |why| Err(Conflict::new(why)))
     }
 
     /// Why an option does not fit the search, if it does not.
-    fn refuses(&self, option: &str) -> Option<&'static str> {
-        const DEPTH: &str = "is for --search dfs";
+    fn refuses(&self, option: &str) -> Option<String> {
+        let is_for = |what: &str| Some(text!("usage-is-for", option = option, what = what));
         match (self.search, option) {
             (None, "--target") if self.bound.is_none() && self.weight.is_none() => None,
             (Some(SearchKind::Anytime), "--target") => None,
-            (_, "--target") => Some("is for --search anytime"),
+            (_, "--target") => is_for("--search anytime"),
             (Some(SearchKind::DepthFirst), "--no-visited" | "--depth")
             | (Some(SearchKind::BreadthFirst), "--no-visited") => None,
-            (_, "--depth") => Some(DEPTH),
+            (_, "--depth") => is_for("--search dfs"),
             (Some(SearchKind::BestFirst), _) => None,
-            (Some(SearchKind::Anytime), _) => {
-                Some("is not for --search anytime, which chooses its own bounds and order")
-            }
+            (Some(SearchKind::Anytime), _) => Some(text!("usage-not-anytime", option = option)),
             (Some(SearchKind::BreadthFirst | SearchKind::DepthFirst), "--bound" | "--weight") => {
-                Some("is not for --search bfs or dfs, which are blind and use no bound")
+                Some(text!("usage-not-blind", option = option))
             }
             (Some(SearchKind::BreadthFirst | SearchKind::DepthFirst), _) => {
-                Some("is for --search best-first: bfs and dfs have an order of their own")
+                Some(text!("usage-order", option = option))
             }
             (None | Some(SearchKind::Ida), "--bound" | "--weight") => None,
-            (None | Some(SearchKind::Ida), "--no-visited") => Some(
-                "is for --search best-first, bfs and dfs: iterative deepening (--search ida) \
-                 keeps no visited set",
-            ),
-            (None | Some(SearchKind::Ida), _) => Some(
-                "is for --search best-first: iterative deepening (--search ida) keeps no queue",
-            ),
+            (None | Some(SearchKind::Ida), "--no-visited") => {
+                Some(text!("usage-visited", option = option))
+            }
+            (None | Some(SearchKind::Ida), _) => Some(text!("usage-queue", option = option)),
         }
     }
 }

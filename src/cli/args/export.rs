@@ -8,6 +8,7 @@ use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::picture::Ink;
 use langkah_engine::puzzle::picture::sheet::Paper;
 use langkah_engine::puzzle::plan;
+use langkah_language::text;
 
 use super::choice::{Choice, request};
 use super::conflict::Conflict;
@@ -104,7 +105,7 @@ pub enum Levels {
 fn levels(given: &str) -> Result<Levels, &'static str> {
     match given {
         "all" => Ok(Levels::All),
-        _ => given.parse().map(Levels::To).map_err(|_| "expected all or a number of levels"),
+        _ => given.parse().map(Levels::To).map_err(|_| text!("usage-levels")),
     }
 }
 
@@ -119,7 +120,7 @@ fn target(given: &str) -> Result<Target, &'static str> {
     let path = PathBuf::from(given);
     match Kind::of(&path) {
         Some(kind) if !matches!(kind.shows(), Shows::Tree) => Ok(Target { path, kind }),
-        _ => Err("its name must end with .svg, .png, .gif, .html or .pdf"),
+        _ => Err(text!("usage-name-export")),
     }
 }
 
@@ -127,13 +128,13 @@ fn target(given: &str) -> Result<Target, &'static str> {
 pub fn sheet(given: &str) -> Result<PathBuf, &'static str> {
     let path = PathBuf::from(given);
     let is_sheet = Kind::of(&path).is_some_and(|kind| matches!(kind.shows(), Shows::Sheet));
-    if is_sheet { Ok(path) } else { Err("its name must end with .pdf") }
+    if is_sheet { Ok(path) } else { Err(text!("usage-name-sheet")) }
 }
 
 fn step(given: &str) -> Result<Step, &'static str> {
     match given {
         "last" => Ok(Step::Last),
-        _ => given.parse().map(Step::Number).map_err(|_| "expected last or a number of steps"),
+        _ => given.parse().map(Step::Number).map_err(|_| text!("usage-step")),
     }
 }
 
@@ -190,9 +191,9 @@ impl Export {
     pub(super) fn judge(&self) -> Result<(), Conflict> {
         let tree = self.to.kind.tree();
         let why = if self.tree.is_some() && tree.is_none() {
-            "--tree is for .svg, .png and .pdf"
+            text!("usage-for-svg-png-pdf", option = "--tree")
         } else if self.fit.is_some() && matches!(tree, Some(TreeMaker::Text(_))) {
-            "--fit is for .png and .pdf"
+            text!("usage-for-png-pdf", option = "--fit")
         } else if let Some(why) = self.misfit() {
             why
         } else {
@@ -202,29 +203,26 @@ impl Export {
     }
 
     /// Why an option does not fit what is drawn, if one does not.
-    fn misfit(&self) -> Option<&'static str> {
+    fn misfit(&self) -> Option<String> {
         let (kind, is_board) = (self.to.kind, self.tree.is_none());
         let is_picture = is_board && matches!(kind, Kind::Png | Kind::Svg);
         let is_gif = kind == Kind::Gif;
         let is_sheet = is_board && matches!(kind.shows(), Shows::Sheet);
         let Sheet { paper, title, no_solutions } = &self.sheet;
         let options = [
-            (self.step.is_some(), is_picture, "--step is for .svg and .png"),
-            (
-                self.colours.is_some(),
-                is_picture || is_gif,
-                "--colours is for boards in .svg, .png and .gif",
-            ),
-            (
-                self.width.is_some(),
-                is_board && kind == Kind::Png || is_gif,
-                "--width is for boards in .png and .gif",
-            ),
-            (paper.is_some(), is_sheet, "--paper is for puzzles in .pdf"),
-            (title.is_some(), is_sheet, "--title is for puzzles in .pdf"),
-            (*no_solutions, is_sheet, "--no-solutions is for puzzles in .pdf"),
+            ("--step", self.step.is_some(), is_picture),
+            ("--colours", self.colours.is_some(), is_picture || is_gif),
+            ("--width", self.width.is_some(), is_board && kind == Kind::Png || is_gif),
+            ("--paper", paper.is_some(), is_sheet),
+            ("--title", title.is_some(), is_sheet),
+            ("--no-solutions", *no_solutions, is_sheet),
         ];
-        let misfit = options.into_iter().find(|(is_given, fits, _)| *is_given && !fits);
-        misfit.map(|(_, _, why)| why)
+        let misfit = options.into_iter().find(|(_, is_given, fits)| *is_given && !fits);
+        misfit.map(|(option, ..)| match option {
+            "--step" => text!("usage-for-svg-png", option = option),
+            "--colours" => text!("usage-for-boards", option = option),
+            "--width" => text!("usage-for-pixels", option = option),
+            _ => text!("usage-for-puzzles", option = option),
+        })
     }
 }

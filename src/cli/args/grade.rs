@@ -7,6 +7,7 @@ use langkah_engine::puzzle::GoalChoice;
 use langkah_engine::puzzle::grade::Order;
 use langkah_engine::puzzle::plan::Preset;
 use langkah_engine::search::limits::Limits;
+use langkah_language::text;
 
 use super::conflict::Conflict;
 use super::source::{Source, Touching};
@@ -63,8 +64,7 @@ impl Grade {
 
     pub(super) fn judge(&self) -> Result<(), Conflict> {
         if self.puzzle.as_os_str() == "-" && self.output().as_os_str() == "-" {
-            let message = "PUZZLE and OUTPUT cannot both be standard input";
-            return Err(Conflict::new(message));
+            return Err(Conflict::new(text!("usage-both", first = "PUZZLE", second = "OUTPUT")));
         }
         Ok(())
     }

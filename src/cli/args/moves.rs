@@ -6,6 +6,7 @@ use clap::Args;
 use langkah_engine::puzzle::GoalChoice;
 use langkah_engine::sliding::notation::replay::Form;
 use langkah_engine::sliding::notation::{Counts, Notation, Reading};
+use langkah_language::text;
 
 use super::conflict::Conflict;
 use super::source::{Source, Touching};
@@ -44,7 +45,7 @@ impl Given {
     pub(super) fn judge(&self) -> Result<(), Conflict> {
         if self.puzzle.as_os_str() == "-" && self.file().is_some_and(|file| file.as_os_str() == "-")
         {
-            return Err(Conflict::new("PUZZLE and MOVES cannot both be standard input"));
+            return Err(Conflict::new(text!("usage-both", first = "PUZZLE", second = "MOVES")));
         }
         Ok(())
     }
@@ -73,11 +74,10 @@ impl Moves {
 
     pub(super) fn judge(&self) -> Result<(), Conflict> {
         if self.given.moves.is_none() {
-            return Err(Conflict::new("there are no MOVES to write"));
+            return Err(Conflict::new(text!("usage-no-moves")));
         }
         if self.counts() != Counts::None && !self.to.has_counts() {
-            let message = format!("--counts and --to {}, which has no letters", self.to.name());
-            return Err(Conflict::new(message));
+            return Err(Conflict::new(text!("usage-counts", notation = self.to.name())));
         }
         self.given.judge()
     }

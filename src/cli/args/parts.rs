@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 use langkah_engine::puzzle::plan::{BoundKind, SearchKind, Weight};
 use langkah_engine::sliding::metric::Metric;
+use langkah_language::text;
 
 use super::choice::Choice;
 use super::conflict::Conflict;
@@ -40,12 +41,10 @@ fn share(given: &str) -> Result<Share, &'static str> {
         Some((index.parse().ok()?, count.parse().ok()?))
     };
     match numbers() {
-        None => Err("expected the share's number and the number of shares, such as 2/8"),
-        Some((_, 0)) => Err("there is at least one share: the number after / is 1 or more"),
-        Some((0, _)) => Err("shares are counted from 1, such as 1/8"),
-        Some((index, count)) if index > count => {
-            Err("the share's number is at most the number of shares")
-        }
+        None => Err(text!("usage-share")),
+        Some((_, 0)) => Err(text!("usage-share-none")),
+        Some((0, _)) => Err(text!("usage-share-zero")),
+        Some((index, count)) if index > count => Err(text!("usage-share-past")),
         Some((index, count)) => Ok(Share { index, count }),
     }
 }
@@ -68,13 +67,14 @@ impl Solve {
         self.choice.judge()?;
         // `requires` of clap does not look here: --split conflicts with options that have defaults.
         if self.parts.within.is_some() && !self.is_split() {
-            return Err(Conflict::new("--within is for --split"));
+            return Err(Conflict::new(text!(
+                "usage-is-for",
+                option = "--within",
+                what = "--split"
+            )));
         }
         match self.choice.not_for_split().filter(|_| self.is_split()) {
-            Some(option) => Err(Conflict::new(format!(
-                "--split divides --search ida with single tiles and without a weight: {option} is \
-                 not for it"
-            ))),
+            Some(option) => Err(Conflict::new(text!("usage-split", option = option))),
             None => Ok(()),
         }
     }

@@ -10,6 +10,7 @@ use langkah_engine::puzzle::picture::sheet::Paper;
 use langkah_engine::puzzle::practice::perform::EXPANSIONS_MAX;
 use langkah_engine::puzzle::practice::{Kind, Level};
 use langkah_engine::sliding::bound::own::{Formula, FormulaError};
+use langkah_language::text;
 
 use super::conflict::Conflict;
 use super::source::{Source, Touching};
@@ -100,14 +101,14 @@ fn exam_file(given: &str) -> Result<ExamFile, &'static str> {
         Some("pdf") => ExamForm::Pdf,
         Some("html" | "htm") => ExamForm::Html,
         Some("md") => ExamForm::Markdown,
-        _ => return Err("its name must end with .pdf, .html or .md"),
+        _ => return Err(text!("usage-name-exam")),
     };
     Ok(ExamFile { path, form })
 }
 
 fn kinds() -> impl TypedValueParser<Value = Kind> {
     let values = Kind::ALL.map(|one| PossibleValue::new(one.name()).help(one.title()));
-    PossibleValuesParser::new(values).try_map(|given| Kind::named(&given).ok_or("no such kind"))
+    PossibleValuesParser::new(values).try_map(|given| Kind::named(&given).ok_or("no such name"))
 }
 
 fn expression(given: &str) -> Result<Formula, FormulaError> {
@@ -115,7 +116,7 @@ fn expression(given: &str) -> Result<Formula, FormulaError> {
 }
 
 fn level(given: &str) -> Result<Level, &'static str> {
-    given.parse().ok().and_then(Level::new).ok_or("expected a number from 1 to 5")
+    given.parse().ok().and_then(Level::new).ok_or_else(|| text!("usage-level"))
 }
 
 impl Practice {
@@ -143,10 +144,10 @@ impl Practice {
     pub(super) fn judge(&self) -> Result<(), Conflict> {
         let is_standard = self.file.as_deref() == Some(Path::new("-"));
         if is_standard {
-            return Err(Conflict::new("answers are read from standard input"));
+            return Err(Conflict::new(text!("usage-answers")));
         }
         if self.goal.is_some() && self.file.is_none() {
-            return Err(Conflict::new("--goal is for a puzzle that is given"));
+            return Err(Conflict::new(text!("usage-goal")));
         }
         Ok(())
     }

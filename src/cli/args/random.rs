@@ -7,6 +7,7 @@ use langkah_engine::grid::Dims;
 use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
 use langkah_engine::puzzle::GoalChoice;
 use langkah_engine::puzzle::date::{Date, Moment};
+use langkah_language::text;
 
 use super::conflict::Conflict;
 use super::export::{Sheet, sheet};
@@ -79,18 +80,19 @@ impl Random {
         if let (Some(size), GoalChoice::Board(goal)) = (self.size, &self.goal)
             && goal.dims() != size
         {
-            let message = format!("--size {size} and a --goal that is a {} board", goal.dims());
-            return Err(Conflict::new(message));
+            let (size, goal) = (size.to_string(), goal.dims().to_string());
+            return Err(Conflict::new(text!("usage-goal-size", size = size, goal = goal)));
         }
         if self.seed.is_some_and(|seed| seed.checked_add(self.count.saturating_sub(1)).is_none()) {
-            let message = format!("--seed and --count together go past {}", u64::MAX);
-            return Err(Conflict::new(message));
+            return Err(Conflict::new(text!("usage-seeds", most = u64::MAX.to_string())));
         }
         if self.to.is_some() && self.count == 0 {
-            return Err(Conflict::new("--to and --count 0: a sheet has at least one puzzle"));
+            return Err(Conflict::new(text!("usage-sheet-none")));
         }
         match self.only_for_hidato().filter(|_| self.hidato.is_none()) {
-            Some(option) => Err(Conflict::new(format!("{option} is for --hidato"))),
+            Some(option) => {
+                Err(Conflict::new(text!("usage-is-for", option = option, what = "--hidato")))
+            }
             None => Ok(()),
         }
     }

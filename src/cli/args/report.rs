@@ -8,7 +8,7 @@ use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::GoalChoice;
 use langkah_engine::puzzle::plan::Request;
 use langkah_engine::puzzle::report::{Cover, Form, Manner};
-use langkah_language::Language;
+use langkah_language::{Language, text};
 
 use super::choice::{Choice, request};
 use super::conflict::Conflict;
@@ -97,10 +97,10 @@ impl Report {
         if self.html
             && matches!(self.destination(), Destination::File(file) if form_of(file) != Some(Form::Html))
         {
-            return Err(Conflict::new("with --html the name of the file ends with .html"));
+            return Err(Conflict::new(text!("usage-html")));
         }
         if self.tree.is_some() && self.manner().form != Form::Html {
-            return Err(Conflict::new("--tree is for HTML: add --html"));
+            return Err(Conflict::new(text!("usage-tree-html")));
         }
         self.choice.judge()
     }

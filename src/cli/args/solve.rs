@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use clap::Args;
 use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::plan::Request;
+use langkah_language::text;
 
 use super::choice::{Choice, request};
 use super::limiting::Limiting;
@@ -62,7 +63,7 @@ pub struct Solve {
 fn trace_file(given: &str) -> Result<PathBuf, &'static str> {
     let path = PathBuf::from(given);
     if path.is_dir() {
-        return Err("it is a folder; name a file");
+        return Err(text!("usage-folder"));
     }
     let name = path.file_name().and_then(OsStr::to_str).unwrap_or_default();
     let fits = match name.rsplit_once('.') {
@@ -70,7 +71,7 @@ fn trace_file(given: &str) -> Result<PathBuf, &'static str> {
         Some((_, ending)) if ending.eq_ignore_ascii_case("jsonl") => true,
         Some(_) => Kind::of(&path).is_some_and(|kind| kind.tree().is_some()),
     };
-    if fits { Ok(path) } else { Err("its name must end with .jsonl, .svg, .dot, .png or .pdf") }
+    if fits { Ok(path) } else { Err(text!("usage-name-trace")) }
 }
 
 impl Solve {

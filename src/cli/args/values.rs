@@ -15,7 +15,7 @@ use langkah_engine::puzzle::plan::{Preset, Weight};
 use langkah_engine::sliding::board::Board;
 use langkah_engine::sliding::notation::Notation;
 use langkah_engine::sliding::text::Format;
-use langkah_language::Language;
+use langkah_language::{Language, text};
 
 use crate::cli::family::named::{Published, published};
 use crate::cli::spelling::Letters;
@@ -56,7 +56,7 @@ pub fn formats() -> impl TypedValueParser<Value = To> {
         let sliding = Format::ALL.into_iter().find(|one| one.name() == given);
         let hidato = Matrix::ALL.into_iter().find(|one| one.name() == given);
         let is_one = sliding.is_some() || hidato.is_some();
-        is_one.then_some(To { sliding, hidato }).ok_or("no such format")
+        is_one.then_some(To { sliding, hidato }).ok_or("no such name")
     })
 }
 
@@ -64,7 +64,7 @@ pub fn formats() -> impl TypedValueParser<Value = To> {
 pub fn languages() -> impl TypedValueParser<Value = Language> {
     let values = Language::all().map(|one| PossibleValue::new(one.tag()).help(one.name()));
     PossibleValuesParser::new(values)
-        .try_map(|given| Language::of_tag(&given).ok_or("no such language"))
+        .try_map(|given| Language::of_tag(&given).ok_or("no such name"))
 }
 
 /// A way of writing moves by its name.
@@ -81,8 +81,8 @@ pub fn notations() -> impl TypedValueParser<Value = Notation> {
         Notation::Blank => Letters::Blank.about(),
         Notation::Tile => Letters::Tile.about(),
         Notation::Words => Letters::Words.about(),
-        Notation::Numbers => "the number of each tile that moves",
-        Notation::Lines => "the same, with one number for a line of tiles that moves at once",
+        Notation::Numbers => text!("usage-letters-numbers"),
+        Notation::Lines => text!("usage-letters-lines"),
     };
     let values = Notation::ALL.map(|one| PossibleValue::new(one.name()).help(about(one)));
     PossibleValuesParser::new(values).try_map(|given| {
@@ -96,17 +96,17 @@ pub fn presets() -> impl TypedValueParser<Value = Published> {
     let sliding = Preset::ALL.map(|one| PossibleValue::new(one.name).help(one.about()));
     let fauzia = PossibleValue::new(FAUZIA.name()).help(FAUZIA.about());
     PossibleValuesParser::new(sliding.into_iter().chain([fauzia]))
-        .try_map(|given| published(&given).ok_or("no such preset"))
+        .try_map(|given| published(&given).ok_or("no such name"))
 }
 
 pub fn weight(given: &str) -> Result<Weight, String> {
     let factor = given.parse().ok().and_then(Weight::new);
-    factor.ok_or_else(|| format!("expected a number from 0 to {}", Weight::MAX))
+    factor.ok_or_else(|| text!("usage-weight", most = Weight::MAX.to_string()))
 }
 
 pub fn seconds(given: &str) -> Result<f64, &'static str> {
     let number = given.parse().ok().filter(|number: &f64| number.is_finite() && *number >= 0.0);
-    number.ok_or("expected a number of seconds, such as 10 or 0.5")
+    number.ok_or_else(|| text!("usage-seconds"))
 }
 
 /// Reads a whole number of the type that an option has.
@@ -116,11 +116,11 @@ where
 {
     let is_negative = given.strip_prefix('-').is_some_and(|rest| rest.parse::<u64>().is_ok());
     given.parse().map_err(|error: ParseIntError| match error.kind() {
-        IntErrorKind::Zero => "expected a whole number of at least 1",
-        _ if is_negative && "0".parse::<T>().is_err() => "expected a whole number of at least 1",
-        _ if is_negative => "expected a whole number of at least 0",
-        IntErrorKind::PosOverflow => "the number is too great",
-        _ => "expected a whole number",
+        IntErrorKind::Zero => text!("usage-whole-positive"),
+        _ if is_negative && "0".parse::<T>().is_err() => text!("usage-whole-positive"),
+        _ if is_negative => text!("usage-whole-zero"),
+        IntErrorKind::PosOverflow => text!("usage-whole-great"),
+        _ => text!("usage-whole"),
     })
 }
 
@@ -131,8 +131,9 @@ where
 {
     move |given| {
         let number = given.parse().ok().filter(|number| range.contains(number));
-        let (least, most) = (range.start(), range.end());
-        number.ok_or_else(|| format!("expected a whole number from {least} to {most}"))
+        // Digits as they are typed, without spaces between.
+        let (least, most) = (range.start().to_string(), range.end().to_string());
+        number.ok_or_else(|| text!("usage-between", least = least, most = most))
     }
 }
 
@@ -142,7 +143,7 @@ pub fn show(given: &str) -> Result<Show, &'static str> {
         "none" => Ok(Show::None),
         _ => match given.parse() {
             Ok(every) if every > 0 => Ok(Show::Every(every)),
-            _ => Err("expected all, none or a number of steps from 1"),
+            _ => Err(text!("usage-show")),
         },
     }
 }
@@ -171,7 +172,7 @@ fn sides(given: &str) -> Result<Dims, String> {
         let (rows, cols) = (rows.trim().parse().ok()?, cols.trim().parse().ok()?);
         Dims::new(rows, cols)
     });
-    dims.ok_or_else(|| "expected rows and columns, such as 4x4".to_owned())
+    dims.ok_or_else(|| text!("usage-size").to_owned())
 }
 
 pub fn outlines() -> impl TypedValueParser<Value = Outline> {

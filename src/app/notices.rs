@@ -11,6 +11,7 @@ use egui_material_icons::icons::{ICON_CLOSE, ICON_ERROR, ICON_INFO};
 use langkah_language::text;
 
 use super::pane::{Ask, Pane};
+use super::practice::save_ui;
 use super::theme::palette;
 use super::widgets::named::{icon_button, name};
 use crate::session::command::Command;
@@ -103,6 +104,10 @@ fn card_ui(pane: &mut Pane<'_>, ui: &mut Ui, notice: &Notice, height: f32) {
             if let Some(file) = &notice.file {
                 ui.add_space(4.0);
                 file_ui(pane, ui, file);
+            }
+            if let Some(result) = &notice.result {
+                ui.add_space(4.0);
+                save_ui(pane, ui, result.as_ref().clone());
             }
         });
         if icon_button(ui, ICON_CLOSE, text!("window-file-dismiss")).clicked() {

@@ -2,11 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
+use langkah_engine::puzzle::practice::Score;
 use langkah_engine::shown;
 use langkah_language::text;
 
 /// Something that the person must be told: what happened and, line by line, where and what to do.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Notice {
     pub tone: Tone,
     pub title: String,
@@ -15,6 +16,8 @@ pub struct Notice {
     pub file: Option<PathBuf>,
     /// Whether the notice tells of a file that could not be written.
     pub is_unwritten: bool,
+    /// A result of a practice that no file has, if the notice offers to save it.
+    pub result: Option<Box<Score>>,
 }
 
 /// Whether something is wrong.
@@ -50,7 +53,14 @@ impl Notice {
     /// Makes the texts safe to show: they may hold names and messages from outside.
     fn new(tone: Tone, title: String, lines: Vec<String>) -> Self {
         let lines = lines.iter().map(|line| shown::lines(line)).collect();
-        Self { tone, title: shown::line(&title), lines, file: None, is_unwritten: false }
+        let title = shown::line(&title);
+        Self { tone, title, lines, file: None, is_unwritten: false, result: None }
+    }
+
+    /// The same notice about a result that can still be saved.
+    #[must_use]
+    pub fn about(self, result: Score) -> Self {
+        Self { result: Some(Box::new(result)), ..self }
     }
 
     /// The same notice about a file that could not be written.

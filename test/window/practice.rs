@@ -280,6 +280,33 @@ fn an_ended_run_is_told_and_saved() {
     assert!(!shows(&test, "answers were right."));
 }
 
+/// Who begins anew is told that no file has the last result, and can still save it.
+#[test]
+fn a_result_outlives_the_beginning_of_the_next_run() {
+    let folder = folder("result before");
+    let mut test = asking(Kind::X, "en");
+    let into = folder.clone();
+    window(&mut test).save_without_asking(move |name| into.join(name));
+    let key = question(&test);
+    answer(&mut test, &key.written(key.key()));
+    let begin = |test: &mut Test| {
+        click(test, "End this run");
+        press(test, Key::Enter);
+        wait_for_question(test);
+    };
+    begin(&mut test);
+    assert_shows(&test, "No file has the result of your last practice");
+    assert_shows(&test, "1 of 1 answer was right.");
+    click(&mut test, "Save the result…");
+    wait(&mut test, "the notice", |test| shows(test, "practice.json is saved"));
+    let text = std::fs::read_to_string(folder.join("practice.json")).expect("it is there");
+    let score = Score::check(&text).expect("it holds");
+    assert_eq!((score.right, score.asked), (1, 1));
+    // Nobody has answered since.
+    begin(&mut test);
+    assert!(!shows(&test, "No file has the result of your last practice"));
+}
+
 /// With a goal of its own a question shows the goal, and names a tile as its key does.
 #[test]
 fn a_question_shows_its_goal() {

@@ -3620,6 +3620,7 @@ session-practice-no-rule = Choose the rule.
 session-bound-not-judged = The bound could not be checked
 session-practice-not-begun = The question cannot be made
 session-practice-failed = The question cannot be made because of a fault of the program
+session-practice-not-saved = No file has the result of your last practice
 session-practice-not-performed = The search cannot be performed
 session-practice-no-search = A search is performed on a sliding puzzle that can be solved.
 practice-view-tree = Tree of the question

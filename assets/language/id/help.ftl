@@ -291,14 +291,14 @@ export-no-solutions = .pdf tanpa solusi
 about-random = Mencetak teka-teki acak
 
 # Print the puzzle of this seed again
-random-seed = Mencetak lagi teka-teki dari seed ini
+random-seed = Mencetak lagi teka-teki dari benih ini
 
 # Print the puzzle of a day: its seed is the date's digits, as 20261123 [default: today in
 # Universal Time]
-random-daily = Mencetak teka-teki sebuah hari: seed-nya angka-angka tanggalnya, misalnya 20261123 [bawaan: hari ini menurut waktu universal]
+random-daily = Mencetak teka-teki sebuah hari: benihnya angka-angka tanggalnya, misalnya 20261123 [bawaan: hari ini menurut waktu universal]
 
 # How many puzzles, of consecutive seeds
-random-count = Berapa teka-teki, dari seed yang berurutan
+random-count = Berapa teka-teki, dari benih yang berurutan
 
 # This many random moves from the goal
 random-moves = Sekian langkah acak dari status tujuan
@@ -340,32 +340,32 @@ random-time = Hidato: berhenti mencoba sebuah teka-teki sesudah sekian banyak ke
 random-goal = Status tujuannya: blank-last, blank-first, snail, atau FILE yang memuat papan itu
 
 # Ask questions on puzzles and searches, and mark the answers
-about-practice = Mengajukan soal tentang teka-teki dan pencarian, dan menilai jawabannya
+about-practice = Mengajukan pertanyaan tentang teka-teki dan pencarian, dan menilai jawabannya
 
 # A file with a puzzle that all questions are on [default: a fresh one each]
-practice-file = Berkas dengan satu teka-teki untuk semua soal [bawaan: teka-teki baru untuk setiap soal]
+practice-file = Berkas dengan satu teka-teki untuk semua pertanyaan [bawaan: teka-teki baru untuk setiap pertanyaan]
 
 # The kinds of question [default: all]
-practice-kind = Jenis soal [bawaan: semua]
+practice-kind = Jenis pertanyaan [bawaan: semua]
 
 # A bound of your own, as an expression, for all questions that ask for a bound (see `langkah
 # bound`) [default: misplaced tiles and others, by the level]
-practice-bound = Fungsi pembatas Anda sendiri, sebagai ekspresi, untuk semua soal tentang fungsi pembatas (lihat `langkah bound`) [bawaan: ubin salah tempat dan lainnya, menurut tingkat]
+practice-bound = Fungsi pembatas Anda sendiri, sebagai ekspresi, untuk semua pertanyaan tentang fungsi pembatas (lihat `langkah bound`) [bawaan: ubin salah tempat dan lainnya, menurut tingkat]
 
 # The level of all questions, from 1 to 5 [default: they get harder]
-practice-level = Tingkat semua soal, dari 1 sampai 5 [bawaan: makin sulit]
+practice-level = Tingkat semua pertanyaan, dari 1 sampai 5 [bawaan: makin sulit]
 
 # Ask the questions of this seed again
-practice-seed = Mengajukan lagi soal dari seed ini
+practice-seed = Mengajukan lagi pertanyaan dari benih ini
 
 # How many questions [default: 10]
-practice-count = Berapa soal [bawaan: 10]
+practice-count = Berapa pertanyaan [bawaan: 10]
 
 # Perform a search in place of answering questions, for so many expansions
-practice-perform = Melakukan pencarian sendiri sebagai ganti menjawab soal, selama sekian ekspansi
+practice-perform = Melakukan pencarian sendiri sebagai ganti menjawab pertanyaan, selama sekian ekspansi
 
 # Write an exam in place of asking, and on further pages its key: .pdf, .html or .md
-practice-to = Menulis ujian sebagai ganti mengajukan soal, dan pada halaman-halaman berikutnya kuncinya: .pdf, .html, atau .md
+practice-to = Menulis ujian sebagai ganti mengajukan pertanyaan, dan pada halaman-halaman berikutnya kuncinya: .pdf, .html, atau .md
 
 # The paper of a .pdf
 practice-paper = Kertas untuk .pdf
@@ -377,13 +377,13 @@ practice-title = Judul ujian
 practice-no-key = Ujian tanpa kunci
 
 # Write the score to a file: seed, answers, marks and time
-practice-save = Menulis nilai ke berkas: seed, jawaban, penilaian, dan waktu
+practice-save = Menulis nilai ke berkas: benih, jawaban, penilaian, dan waktu
 
 # Verify a score that --save has written: make its questions again, and mark them again
-practice-check = Memeriksa nilai yang ditulis --save: membuat lagi soalnya, dan menilainya lagi
+practice-check = Memeriksa nilai yang ditulis --save: membuat lagi pertanyaannya, dan menilainya lagi
 
 # Print an object for each question, for each mark and for the score, each on one line
-practice-json = Mencetak satu objek untuk setiap soal, setiap penilaian, dan nilainya, masing-masing pada satu baris
+practice-json = Mencetak satu objek untuk setiap pertanyaan, setiap penilaian, dan nilainya, masing-masing pada satu baris
 
 # List the puzzles that you have solved by hand in the window
 about-results = Mendaftar teka-teki yang Anda selesaikan sendiri di jendela
@@ -410,7 +410,7 @@ about-lesson = Membaca berkas pelajaran, mendaftar tahapnya, dan menyatakan apa 
 lesson-files = Berkas yang masing-masing memuat satu pelajaran; `-` adalah masukan standar
 
 # Tell the answers to the questions, too
-lesson-answers = Menyatakan juga jawaban soal-soalnya
+lesson-answers = Menyatakan juga jawaban pertanyaannya
 
 # Hidato: add as few numbers as possible, so that there is one solution
 about-unique = Hidato: menambah bilangan sesedikit mungkin sehingga solusinya satu-satunya
@@ -419,7 +419,7 @@ about-unique = Hidato: menambah bilangan sesedikit mungkin sehingga solusinya sa
 unique-symmetry = Bilangan ditambah dan dihapus bersama bilangan pada sel-sel pasangannya menurut simetri
 
 # Another seed makes another choice where there are several
-unique-seed = Seed lain membuat pilihan lain jika ada beberapa
+unique-seed = Benih lain membuat pilihan lain jika ada beberapa
 
 # Give up after so much work; unique then takes the best choice so far [default: for unique 60]
 unique-time = Berhenti sesudah sekian banyak kerja; unique lalu mengambil pilihan terbaik sejauh itu [bawaan: untuk unique 60]

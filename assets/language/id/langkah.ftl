@@ -3251,6 +3251,7 @@ session-practice-no-rule = Pilih aturannya.
 session-bound-not-judged = Fungsi pembatas tidak dapat diperiksa
 session-practice-not-begun = Pertanyaan tidak dapat dibuat
 session-practice-failed = Pertanyaan tidak dapat dibuat karena kesalahan dalam program
+session-practice-not-saved = Hasil latihan Anda yang terakhir belum disimpan
 session-practice-not-performed = Pencarian tidak dapat dikerjakan di sini
 session-practice-no-search = Pencarian dikerjakan secara manual pada teka-teki geser yang dapat diselesaikan.
 practice-view-tree = Pohon pertanyaan

@@ -31,6 +31,7 @@ use crate::session::practice::{Asked, PracticeWish};
 use answer::Fields;
 
 pub(super) use answer::field as answer_field;
+pub(super) use setup::save_ui;
 
 /// What the view remembers between frames.
 pub struct PracticeState {
@@ -139,7 +140,7 @@ fn nothing_ui(pane: &mut Pane<'_>, ui: &mut Ui, why: Unasked, score: Option<Scor
     };
     ui.label(text!("practice-view-nothing", "more"));
     ui.label(text!("practice-view-result", right = score.right, count = score.asked));
-    setup::save_ui(pane, ui, score);
+    save_ui(pane, ui, score);
     ui.add_space(8.0);
 }
 
@@ -278,7 +279,7 @@ fn run_ui(pane: &mut Pane<'_>, ui: &mut Ui) -> Option<PracticeWish> {
         }
     });
     if let Some(score) = score {
-        setup::save_ui(pane, ui, score);
+        save_ui(pane, ui, score);
     }
     wish
 }

@@ -200,7 +200,7 @@ fn exam_ui(pane: &mut Pane<'_>, exam_count: &mut u32, ui: &mut Ui, wanted: &Want
 }
 
 /// A button that saves the run so far.
-pub(super) fn save_ui(pane: &mut Pane<'_>, ui: &mut Ui, score: Score) {
+pub(in crate::app) fn save_ui(pane: &mut Pane<'_>, ui: &mut Ui, score: Score) {
     let response = ui.button(text!("practice-view-save"));
     if response.on_hover_text(text!("practice-view-save", "hint")).clicked() {
         let name = text!("practice-view-save", "file");

@@ -166,21 +166,28 @@ impl Practice {
 
     /// Whether a person has answered questions or performs a search, and no file has the result.
     pub fn loses_answers(&self) -> bool {
-        let result = self.score().or_else(|| self.last.clone());
         let performs =
             |performing: &Performing| performing.ask().is_some() && !performing.told.is_empty();
-        result.is_some() && result != self.written || self.performing().is_some_and(performs)
+        self.unsaved().is_some() || self.performing().is_some_and(performs)
+    }
+
+    /// The result that no file has.
+    fn unsaved(&self) -> Option<Score> {
+        let result = self.score().or_else(|| self.last.clone());
+        result.filter(|result| self.written.as_ref() != Some(result))
     }
 
     fn begin(&mut self, subject: Option<Subject>, jobs: &Jobs) -> Option<Notice> {
         let Wanted { kinds, level, seed, perform, perform_level, bound, .. } = self.wanted.clone();
+        let unsaved = self.unsaved();
         self.end();
         (self.last, self.last_acts) = (None, None);
         let seed = seed.unwrap_or_else(new_seed);
-        if let Some(expansions) = perform {
-            return self.perform(subject, perform_level, (expansions, bound), seed);
-        }
-        self.make(Run::new(Setup { seed, kinds, level, subject, bound }), jobs)
+        let fault = match perform {
+            Some(expansions) => self.perform(subject, perform_level, (expansions, bound), seed),
+            None => self.make(Run::new(Setup { seed, kinds, level, subject, bound }), jobs),
+        };
+        fault.or_else(|| unsaved.map(not_saved))
     }
 
     fn perform(
@@ -282,6 +289,12 @@ impl Practice {
         }
         None
     }
+}
+
+/// That the last result is given up, unless it is saved now.
+fn not_saved(result: Score) -> Notice {
+    let line = text!("practice-view-result", right = result.right, count = result.asked);
+    Notice::note(text!("session-practice-not-saved"), vec![line]).about(result)
 }
 
 impl Asked {

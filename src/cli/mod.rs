@@ -90,15 +90,17 @@ const PROGRAM: &str = "langkah";
 /// From then on the program speaks the language that is chosen, or else the system's.
 pub fn parse() -> Result<Asked, ExitCode> {
     let asked = args::parse(std::env::args_os()).map_err(|error| {
-        let status = if error.use_stderr() { Status::Bad } else { Status::Solved };
         let plain = error.to_string();
-        if shown::lines(&plain) == plain {
-            // If this cannot be written nobody can be told.
-            let _ = error.print();
+        let printed = if shown::lines(&plain) == plain {
+            error.print()
         } else {
             // The message quotes an argument that is not safe to show.
             output::complain(plain.trim_end());
-        }
+            Ok(())
+        };
+        // If a fault of the usage cannot be written nobody can be told.
+        let is_fault = error.use_stderr();
+        let status = if is_fault { Status::Bad } else { Output::new().finish(printed) };
         ExitCode::from(status)
     })?;
     let language = match &asked.invocation {

@@ -74,7 +74,7 @@ pub fn each(
     }
 }
 
-/// Does something that hears no Ctrl+C while it lasts, and waits for its end. `None` after a Ctrl+C:
+/// Does something that hears no Ctrl+C itself, and waits for its end. `None` after a Ctrl+C:
 /// then it goes on until the process ends, and nobody hears of it.
 pub fn unless_interrupted<T: Send + 'static>(
     interrupted: Interrupted,

@@ -146,7 +146,7 @@ fn answer(
     }
 }
 
-/// A line of standard input, after all that is written so far; `None` at its end and after a Ctrl+C.
+/// A line of standard input, after all that is written; `None` at its end and after a Ctrl+C.
 pub fn read_line(output: &mut Output) -> io::Result<Option<String>> {
     output.flush()?;
     let read = || -> io::Result<Vec<u8>> {

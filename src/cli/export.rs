@@ -16,13 +16,14 @@ use super::family::{entry, place};
 use super::hidato;
 use super::input::{self, Found, Reader};
 use super::interrupt::{self, Interrupted};
+use super::jobs;
 use super::output::{Output, Status, complain};
 use super::place::Place;
 use super::progress::ProgressLine;
 use super::solve::searched;
 use super::tree;
-use crate::export::kind::Shows;
-use crate::export::{self, ExportError};
+use crate::export;
+use crate::export::kind::{Made, Shows};
 use crate::files;
 
 pub fn run(arguments: &Export, output: &mut Output) -> io::Result<()> {
@@ -41,9 +42,7 @@ pub fn run(arguments: &Export, output: &mut Output) -> io::Result<()> {
         Ok(())
     })?;
     if interrupted.is_set() {
-        let file = shown::line(&arguments.to.path.to_string_lossy());
-        complain(&text!("export-stopped", file = file));
-        output.note(Status::Limit);
+        tell_stopped(arguments, output);
         return Ok(());
     }
     if items.is_empty() {
@@ -84,27 +83,46 @@ fn save_picture(
     let Some((film, _)) = entry(item).filmed(arguments, interrupted, output)? else {
         return Ok(());
     };
-    let (ink, width) = (arguments.ink(), arguments.width());
-    let told = |error: ExportError| error.to_string();
+    let (ink, width) = (*arguments.ink(), arguments.width());
     // A puzzle that is solved already has no steps, either.
     let is_unsolved = matches!(output.status(), Status::Limit | Status::Unsolvable);
-    let drawn = match arguments.to.kind.shows() {
+    let made = match arguments.to.kind.shows() {
         Shows::Sheet | Shows::Tree => return Ok(()),
         Shows::Board(_) if arguments.step.is_some() && film.steps.is_empty() && is_unsolved => {
             return tell_no_film(place(item), output);
         }
         Shows::Board(make) => {
-            board(&film, arguments).and_then(|svg| make(&svg, width).map_err(told))
+            board(&film, arguments).map(|svg| drawn(interrupted, move || make(&svg, width)))
         }
         Shows::Film(_) if film.steps.is_empty() => {
             return tell_no_film(place(item), output);
         }
-        Shows::Film(make) => make(&film, width, ink).map_err(told),
+        Shows::Film(make) => Ok(drawn(interrupted, move || make(&film, width, &ink))),
     };
-    match drawn {
-        Ok(bytes) => save(&arguments.to.path, &bytes, output),
+    match made {
+        Ok(Some(Ok(bytes))) => save(&arguments.to.path, &bytes, output),
+        Ok(Some(Err(error))) => output.refuse(place(item), &error.to_string()),
+        Ok(None) => {
+            tell_stopped(arguments, output);
+            Ok(())
+        }
         Err(message) => output.refuse(place(item), &message),
     }
+}
+
+/// Draws. `None` if a Ctrl+C ends the drawing; one that has ended the search before does not.
+fn drawn(interrupted: Interrupted, draw: impl FnOnce() -> Made + Send + 'static) -> Option<Made> {
+    if interrupted.is_set() {
+        return Some(draw());
+    }
+    jobs::unless_interrupted(interrupted, draw)
+}
+
+/// Tells that a Ctrl+C came before the file.
+fn tell_stopped(arguments: &Export, output: &mut Output) {
+    let file = shown::line(&arguments.to.path.to_string_lossy());
+    complain(&text!("export-stopped", file = file));
+    output.note(Status::Limit);
 }
 
 /// Tells why a puzzle that was searched has no film. If the search found no solution, the status

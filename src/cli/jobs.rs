@@ -74,6 +74,35 @@ pub fn each(
     }
 }
 
+/// Does something that hears no Ctrl+C itself, and waits for its end. `None` after a Ctrl+C:
+/// then it goes on until the process ends, and nobody hears of it.
+pub fn unless_interrupted<T: Send + 'static>(
+    interrupted: Interrupted,
+    act: impl FnOnce() -> T + Send + 'static,
+) -> Option<T> {
+    let (tell, told) = channel();
+    // If the system gives no thread, this thread does it.
+    let act = Arc::new(Mutex::new(Some(act)));
+    let theirs = act.clone();
+    let acts = move || {
+        let act = lock(&theirs).take();
+        // Nobody listens after a Ctrl+C.
+        let _ = act.map(|act| tell.send(act()));
+    };
+    if thread::Builder::new().spawn(acts).is_err() {
+        let act = lock(&act).take();
+        return act.map(|act| act());
+    }
+    while !interrupted.is_set() {
+        match told.recv_timeout(LOOK) {
+            Ok(done) => return Some(done),
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => return None,
+        }
+    }
+    None
+}
+
 fn one_by_one(reader: Reader, output: &mut Output, act: &impl Act) -> io::Result<()> {
     input::each(reader, output, |item, output| act(item, Crew::ALONE, output))
 }

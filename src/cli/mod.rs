@@ -92,15 +92,17 @@ pub fn parse() -> Result<Asked, ExitCode> {
     let arguments: Vec<_> = std::env::args_os().collect();
     langkah_language::choose(args::language(&arguments));
     let asked = args::parse(arguments).map_err(|error| {
-        let status = if error.use_stderr() { Status::Bad } else { Status::Solved };
         let plain = error.to_string();
-        if shown::lines(&plain) == plain {
-            // If this cannot be written nobody can be told.
-            let _ = error.print();
+        let printed = if shown::lines(&plain) == plain {
+            error.print()
         } else {
             // The message quotes an argument that is not safe to show.
             output::complain(plain.trim_end());
-        }
+            Ok(())
+        };
+        // If a fault of the usage cannot be written nobody can be told.
+        let is_fault = error.use_stderr();
+        let status = if is_fault { Status::Bad } else { Output::new().finish(printed) };
         ExitCode::from(status)
     })?;
     let language = match &asked.invocation {

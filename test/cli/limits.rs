@@ -287,3 +287,18 @@ fn searches_do_without_threads() {
     let (status, object) = solved("--nodes 3000000", swapped);
     assert_eq!((status, &object["outcome"]), (0, &json!("solved")), "{object}");
 }
+
+/// No path is longer than one with all the nodes that were expanded.
+#[test]
+fn the_longest_path_is_one_that_was_there() {
+    for nodes in [0, 2, 30, 1000] {
+        let object = solve(&format!("--json --nodes {nodes}")).object();
+        let number = |key: &str| object[key].as_u64().expect("a number");
+        assert!((1..=number("expanded") + 1).contains(&number("live_peak")), "{object}");
+        let traced = solve(&format!("--json --nodes {nodes} --trace /dev/null")).object();
+        assert_eq!(
+            (&traced["expanded"], &traced["live_peak"]),
+            (&object["expanded"], &object["live_peak"])
+        );
+    }
+}

@@ -38,9 +38,15 @@ fn a_closed_pipe_ends_quietly() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_full_disk_is_told() {
-    for arguments in
-        ["check course/roni-tc2.txt", "solve --json course/roni-tc4.txt", "random --seed 1"]
-    {
+    for arguments in [
+        "check course/roni-tc2.txt",
+        "solve --json course/roni-tc4.txt",
+        "random --seed 1",
+        "--help",
+        "solve --help",
+        "help solve",
+        "--version",
+    ] {
         let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("the device");
         let mut command = langkah();
         command.args(arguments.split_whitespace()).stdout(full);

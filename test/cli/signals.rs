@@ -1,13 +1,16 @@
 //! The signals by which a system or another program ends a process.
 
-use std::io::Write;
+use std::fs;
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
 use std::process::Stdio;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
 use crate::batch::{next_line, open, send};
-use crate::data_line;
+use crate::folders::folder;
+use crate::{data_line, file, run};
 
 /// What a system or another program sends to end a process is heard as Ctrl+C is. A second signal,
 /// and one for which a program waits, ends the process.
@@ -50,7 +53,9 @@ fn ignores_hangup() -> bool {
 fn wait_until_it_works(process: u32) {
     let ticks = || -> Option<u64> {
         let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
-        stat.rsplit(')').next()?.split_whitespace().nth(11)?.parse().ok()
+        let mut words = stat.rsplit(')').next()?.split_whitespace();
+        assert_ne!(words.next(), Some("Z"), "it has ended");
+        words.nth(10)?.parse().ok()
     };
     while ticks().is_some_and(|ticks| ticks < 20) {
         std::thread::sleep(Duration::from_millis(20));
@@ -76,4 +81,105 @@ fn a_hangup_that_is_ignored_stays_so() {
     let answer = child.wait_with_output().expect("it ends");
     let object: Value = serde_json::from_slice(&answer.stdout).expect("an object");
     assert_eq!(object["ended_by"], "time");
+}
+
+/// An empty folder, and the path of a file in it, whose name arguments can hold.
+fn file_within(name: &str, file: &str) -> (PathBuf, PathBuf) {
+    let folder = folder(name);
+    let file = folder.join(file);
+    (folder, file)
+}
+
+/// What is left of a folder's files.
+fn names(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).expect("a folder");
+    entries.map(|one| one.expect("a name").file_name().to_string_lossy().into_owned()).collect()
+}
+
+/// A comparison that is ended prints what is done, and says of how many searches that is.
+#[test]
+fn a_comparison_tells_how_far_it_came() {
+    let near = file("interrupted-near.txt", b"1 2 3\n4 0 6\n7 5 8\n");
+    let far = file("interrupted-far.txt", data_line("korf24-blank-last.txt", 50).as_bytes());
+    let (near, far) = (near.display(), far.display());
+    for (searches, done) in [("ida:manhattan", "1 of 2"), ("ida:manhattan,bfs", "2 of 4")] {
+        let (child, _input, mut output) =
+            open(&format!("compare --csv --searches {searches} {near} {far}"));
+        assert!(next_line(&mut output).starts_with("puzzle,"));
+        assert!(next_line(&mut output).contains(",ida:manhattan,solved,2,"));
+        wait_until_it_works(child.id());
+        send(&child, "-INT");
+        let answer = child.wait_with_output().expect("it ends");
+        assert_eq!(answer.status.code(), Some(3));
+        let told = String::from_utf8_lossy(&answer.stderr);
+        assert_eq!(told, format!("Stopped: {done} searches are done.\n"));
+    }
+}
+
+/// The puzzles of the other family count, too, if the last search of the first has a row.
+#[test]
+fn a_comparison_of_both_families_is_stopped_between_them() {
+    let far = file("interrupted-both.txt", data_line("korf24-blank-last.txt", 50).as_bytes());
+    let hidato = file("interrupted-hidato.txt", b"1 0\n0 4\n");
+    let arguments = format!("compare --csv {} {}", far.display(), hidato.display());
+    let (child, _input, mut output) = open(&format!("{arguments} --searches shortest,propagate"));
+    wait_until_it_works(child.id());
+    send(&child, "-INT");
+    let mut rest = String::new();
+    output.read_to_string(&mut rest).expect("text");
+    assert!(rest.contains(",shortest,solved,"), "{rest}");
+    let answer = child.wait_with_output().expect("it ends");
+    assert_eq!(answer.status.code(), Some(3), "{rest}");
+    assert_eq!(String::from_utf8_lossy(&answer.stderr), "Stopped: 1 of 2 searches are done.\n");
+}
+
+/// Whoever ends a practice keeps what was answered.
+#[test]
+fn a_practice_saves_what_was_answered() {
+    let (_, score) = file_within("interrupted-practice", "score.txt");
+    let arguments = format!("--seed 3 --kind x --count 3 --save {}", score.display());
+    let (mut child, mut input, mut output) = open(&format!("practice --json {arguments}"));
+    assert!(next_line(&mut output).contains("\"question\":1"));
+    writeln!(input).expect("it reads");
+    assert!(next_line(&mut output).contains("\"right\":false"));
+    assert!(next_line(&mut output).contains("\"question\":2"));
+    std::thread::sleep(Duration::from_millis(200));
+    send(&child, "-INT");
+    assert_eq!(child.wait().expect("it ends").code(), Some(3));
+    let end: Value = serde_json::from_str(&next_line(&mut output)).expect("an object");
+    assert_eq!(end, json!({ "seed": 3, "right": 0, "asked": 1 }));
+    let answer = run(&format!("practice --check {}", score.display()));
+    assert_eq!((answer.status, answer.err.as_str()), (0, ""), "{}", answer.out);
+}
+
+/// The acts that a person performed are counted, too.
+#[test]
+fn a_performed_search_tells_its_acts() {
+    let (child, _input, mut output) = open("practice --seed 3 --perform 3");
+    next_line(&mut output);
+    std::thread::sleep(Duration::from_millis(500));
+    send(&child, "-INT");
+    let mut rest = String::new();
+    output.read_to_string(&mut rest).expect("text");
+    assert!(rest.ends_with("\n0 of 0 right\n"), "{rest}");
+    assert_eq!(child.wait_with_output().expect("it ends").status.code(), Some(3));
+}
+
+/// A large picture of many boards takes long to draw.
+#[test]
+fn a_picture_is_given_up_at_once() {
+    let (folder, film) = file_within("interrupted-film", "film.gif");
+    let puzzle = "course/roni-tc4.txt";
+    let (child, _input, _output) =
+        open(&format!("export --width 6000 --to {} {puzzle}", film.display()));
+    wait_until_it_works(child.id());
+    let begun = Instant::now();
+    send(&child, "-INT");
+    let answer = child.wait_with_output().expect("it ends");
+    let taken = begun.elapsed();
+    assert_eq!(answer.status.code(), Some(3));
+    assert!(taken < Duration::from_millis(500), "{taken:?}");
+    let told = String::from_utf8_lossy(&answer.stderr);
+    assert_eq!(told, format!("Stopped: {} is not written.\n", film.display()));
+    assert_eq!(names(&folder), Vec::<String>::new());
 }

@@ -2200,6 +2200,10 @@ terminal-moves-of-hidato = only a sliding puzzle has moves; this is a Hidato
 terminal-moves-no-times = these moves have no times; write each as R@0.420, or leave --times out
 terminal-moves-fault = in the moves: { $fault }
 terminal-format-of-sliding = this format is for sliding puzzles; for a Hidato choose matrix, rosetta, line, sized, csv, json or table
+terminal-compare-stopped = Stopped: { $done } of { $all ->
+    [one] 1 search is done.
+   *[other] { $all } searches are done.
+}
 # $search is the name of a search.
 terminal-no-puzzle-for = { $family ->
     [hidato] { $search } is a search of Hidatos, and there are none

@@ -1921,6 +1921,7 @@ terminal-moves-of-hidato = hanya teka-teki geser yang punya langkah; ini Hidato
 terminal-moves-no-times = langkah-langkah ini tidak punya waktu; tulis masing-masing seperti R@0.420, atau hilangkan --times
 terminal-moves-fault = pada daftar langkah: { $fault }
 terminal-format-of-sliding = format ini untuk teka-teki geser; untuk Hidato pilih matrix, rosetta, line, sized, csv, json, atau table
+terminal-compare-stopped = Dihentikan: { $done } dari { $all } pencarian selesai.
 # $search is the name of a search.
 terminal-no-puzzle-for = { $family ->
     [hidato] { $search } adalah pencarian untuk Hidato, tetapi tidak ada Hidato

@@ -18,7 +18,7 @@ use super::family::contested;
 use super::family::item::Item;
 use super::input::{self, Reader};
 use super::interrupt::{self, Interrupted};
-use super::output::{Output, Status};
+use super::output::{Output, Status, complain};
 use super::place::Place;
 use super::progress::ProgressLine;
 use langkah_engine::puzzle::compare::{Contest, Row, RowWatch};
@@ -44,7 +44,10 @@ pub trait Contested {
 
     fn has_puzzles(&self) -> bool;
 
-    /// Runs the searches of the family on its puzzles.
+    /// How many searches there are to run: each on each puzzle.
+    fn all(&self) -> usize;
+
+    /// Runs the searches of the family on its puzzles. Returns how many of them have ended.
     ///
     /// # Errors
     /// If output cannot be written.
@@ -53,7 +56,7 @@ pub trait Contested {
         arguments: &Compare,
         interrupted: Interrupted,
         output: &mut Output,
-    ) -> io::Result<()>;
+    ) -> io::Result<usize>;
 
     /// Tells of searches that were named and have no puzzle to run on.
     ///
@@ -73,16 +76,24 @@ pub fn run(arguments: &Compare, output: &mut Output) -> io::Result<()> {
     let interrupted = interrupt::listen();
     let (with, without): (Vec<_>, Vec<_>) =
         fields.into_iter().partition(|field| field.has_puzzles());
+    let mut done = 0;
     for (index, field) in with.iter().enumerate() {
         if index > 0 {
             if interrupted.is_set() {
-                return Ok(());
+                break;
             }
             if !arguments.json {
                 output.line("")?;
             }
         }
-        field.compare(arguments, interrupted, output)?;
+        done += field.compare(arguments, interrupted, output)?;
+    }
+    let all = with.iter().map(|field| field.all()).sum();
+    if done < all {
+        output.note(Status::Limit);
+        output.flush()?;
+        complain(&text!("terminal-compare-stopped", done = done, all = all));
+        return Ok(());
     }
     // Where there is no puzzle at all, the faults of the files are already told.
     if !with.is_empty() {
@@ -103,6 +114,10 @@ impl<C: Table> Contested for Field<C> {
         !self.puzzles.is_empty()
     }
 
+    fn all(&self) -> usize {
+        self.puzzles.len() * self.contest.contenders.len()
+    }
+
     fn refuse(&self, arguments: &Compare, output: &mut Output) -> io::Result<()> {
         for contender in self.contest.contenders.iter().filter(|_| arguments.is_named()) {
             let search = contender.to_string();
@@ -116,14 +131,14 @@ impl<C: Table> Contested for Field<C> {
         arguments: &Compare,
         interrupted: Interrupted,
         output: &mut Output,
-    ) -> io::Result<()> {
+    ) -> io::Result<usize> {
         let contest = &self.contest;
         if contest.contenders.is_empty() {
             for place in &self.places {
                 let message = text!("terminal-no-search-for", family = C::FAMILY);
                 output.refuse(place, &message)?;
             }
-            return Ok(());
+            return Ok(0);
         }
         let (is_csv, is_json) = (arguments.csv, arguments.json);
         if is_csv {
@@ -144,13 +159,10 @@ impl<C: Table> Contested for Field<C> {
         if let Some(error) = printer.failed {
             return Err(error);
         }
-        if rows.len() < self.puzzles.len() * contest.contenders.len() {
-            output.note(Status::Limit);
-        }
         if !(is_csv || is_json) && self.puzzles.len() > 1 && !rows.is_empty() {
             table::totals(&contest.contenders, &rows, output)?;
         }
-        Ok(())
+        Ok(rows.len())
     }
 }
 

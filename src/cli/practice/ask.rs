@@ -10,8 +10,8 @@ use serde::Serialize;
 
 use crate::cli::args;
 use crate::cli::export::save;
-use crate::cli::interrupt;
-use crate::cli::output::{Output, Tone, complain};
+use crate::cli::output::{Output, Status, Tone, complain};
+use crate::cli::{interrupt, jobs};
 
 /// A question for another program.
 #[derive(Serialize)]
@@ -46,7 +46,7 @@ struct Ended {
     asked: usize,
 }
 
-/// Asks until the last question or the end of standard input.
+/// Asks until the last question, the end of standard input or a Ctrl+C.
 pub fn run(arguments: &args::Practice, setup: Setup, output: &mut Output) -> io::Result<()> {
     let mut practice = Practice::new(setup);
     for number in 1..=arguments.count() as usize {
@@ -146,13 +146,22 @@ fn answer(
     }
 }
 
-/// A line of standard input, after all that is written so far; `None` at its end.
+/// A line of standard input, after all that is written; `None` at its end and after a Ctrl+C.
 pub fn read_line(output: &mut Output) -> io::Result<Option<String>> {
     output.flush()?;
-    let mut line = Vec::new();
-    let read = |line: &mut Vec<u8>| io::stdin().lock().read_until(b'\n', line);
-    let count = interrupt::while_waiting(|| read(&mut line))?;
-    Ok((count > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
+    let read = || -> io::Result<Vec<u8>> {
+        let mut line = Vec::new();
+        io::stdin().lock().read_until(b'\n', &mut line)?;
+        Ok(line)
+    };
+    let interrupted = interrupt::listen();
+    let line = jobs::unless_interrupted(interrupted, read).transpose()?.unwrap_or_default();
+    // Some systems end standard input at a Ctrl+C.
+    if interrupted.is_set() {
+        output.note(Status::Limit);
+        return Ok(None);
+    }
+    Ok((!line.is_empty()).then(|| String::from_utf8_lossy(&line).into_owned()))
 }
 
 /// A line that is no answer.

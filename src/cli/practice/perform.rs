@@ -12,7 +12,7 @@ use crate::cli::output::{Output, Tone};
 /// What a person types to be told what comes next.
 const HELP: &str = "?";
 
-/// Performs until the search or standard input ends.
+/// Performs until the search or standard input ends, or a Ctrl+C.
 pub fn run(mut perform: Perform, output: &mut Output) -> io::Result<()> {
     output.line(perform.asked())?;
     while let Some(ask) = perform.ask() {

@@ -55,7 +55,6 @@ pub fn deepen(
     loop {
         let mut state = root;
         state.budget |= to_spare(h.map(|h| stats.f.saturating_sub(h)));
-        stats.live_peak = stats.live_peak.max(u64::from(stats.f) + 1);
         watch.iteration(&stats);
         let before = stats.generated;
         parts = divide(tables, &state, latest, &stats, limits, &parts);
@@ -105,6 +104,11 @@ pub(super) fn divide(
 /// The labels of a solution, the last one first, or why the search ended without one.
 type Ended = Option<Result<Vec<Label>, Halt>>;
 
+/// How many nodes the path has to the children of a node that is so many moves from the start.
+fn path_below(moves: u8) -> u64 {
+    u64::from(moves) + 2
+}
+
 /// An iteration on the calling thread.
 fn alone<const MIRRORED: bool>(
     tables: &Tables,
@@ -131,11 +135,16 @@ fn alone<const MIRRORED: bool>(
     let mut dive = Dive::<MIRRORED>::new(tables, first, &mut go_on);
     for &number in &parts.order {
         let task = &parts.tasks[number as usize];
-        if dive.run(&task.state, task.turn) {
+        let is_ended = dive.run(&task.state, task.turn);
+        let reached = dive.deepest();
+        parts.reached[number as usize] = reached;
+        if dive.expanded > 0 {
+            stats.live_peak = stats.live_peak.max(path_below(reached));
+        }
+        if is_ended {
             dive.path.extend(task.path_back());
             break;
         }
-        parts.reached[number as usize] = dive.deepest();
     }
     stats.expanded += dive.expanded;
     stats.generated += dive.generated();
@@ -202,6 +211,7 @@ fn on_threads(
     let is_open = shared.stop.load(Ordering::Relaxed);
     for (number, moves) in reached {
         parts.reached[number as usize] = moves;
+        stats.live_peak = stats.live_peak.max(path_below(moves));
     }
     let spent = Halt::Limit(Limit::Nodes);
     Ok(found.map(Ok).or_else(|| is_open.then(|| Err(heard.err().unwrap_or(spent)))))
@@ -231,7 +241,9 @@ impl Shared<'_> {
             let taken = self.taken.fetch_add(1, Ordering::Relaxed);
             let Some(&number) = self.parts.order.get(taken) else { break };
             let task = &self.parts.tasks[number as usize];
-            if dive.run(&task.state, task.turn) {
+            let is_ended = dive.run(&task.state, task.turn);
+            reached.push((number, dive.deepest()));
+            if is_ended {
                 self.stop.store(true, Ordering::Relaxed);
                 if dive.end == Some(End::Goal) {
                     dive.path.extend(task.path_back());
@@ -239,7 +251,6 @@ impl Shared<'_> {
                 }
                 break;
             }
-            reached.push((number, dive.deepest()));
         }
         let (expanded, generated) = (dive.expanded, dive.generated());
         tell(expanded, generated);

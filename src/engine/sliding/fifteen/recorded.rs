@@ -46,7 +46,6 @@ pub fn record<L: NodeListener>(
         let f = walk.stats.f;
         let mut state = root;
         state.budget |= to_spare(h.map(|h| f.saturating_sub(h)));
-        walk.stats.live_peak = walk.stats.live_peak.max(u64::from(f) + 1);
         walk.pulse.listener.iteration(&walk.stats);
         let before = walk.stats.generated;
         parts = divide(tables, &state, latest, &walk.stats, limits, &parts);
@@ -165,6 +164,7 @@ impl<'a, L: NodeListener> Recording<'a, L> {
             return;
         }
         self.deepest = self.deepest.max(g as u8);
+        self.stats.live_peak = self.stats.live_peak.max(u64::from(g) + 2);
         let told = self.expand(state, turn, g, mark);
         for (child, mark) in told.into_iter().flatten() {
             if self.end.is_some() {

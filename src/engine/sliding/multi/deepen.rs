@@ -62,7 +62,6 @@ pub fn deepen(
     stats.f = stats.f.max(space.h(&space.root()));
     let mut tasks = divide(&space, depths.tasks.min(stats.f - 1), &mut stats);
     loop {
-        stats.live_peak = stats.live_peak.max(u64::from(stats.f) + 1);
         if stats.f > so_far.f {
             watch.iteration(&stats);
         }
@@ -70,6 +69,7 @@ pub fn deepen(
             Iteration::new((&space, &tasks, depths), &transpositions, stats, (limits, threads));
         let ended = iteration.run(limits, watch)?;
         stats = iteration.stats();
+        stats.live_peak = tasks.iter().filter_map(Task::path_below).fold(stats.live_peak, u64::max);
         let outcome = match ended {
             None => {
                 stats.f += 1;
@@ -95,6 +95,13 @@ struct Task {
 impl Task {
     const fn new(node: Node<DualCarry>, path: Vec<Label>) -> Self {
         Self { node, path, reached: AtomicU32::new(0) }
+    }
+
+    /// How many nodes the path has to the children of the deepest node below it; `None` if none
+    /// was searched.
+    fn path_below(&self) -> Option<u64> {
+        let reached = self.reached.load(Ordering::Relaxed);
+        (reached > 0).then(|| u64::from(reached) + 2)
     }
 }
 

@@ -20,8 +20,9 @@ const STATUSES: [(&str, &str); 4] = [
     ("2", "bad usage or input"),
     (
         "3",
-        "a limit, Ctrl+C or a signal ended a search before it had a solution, or an analysis; of \
-         several puzzles the worst status counts: 2, then 3, then 1",
+        "a limit, Ctrl+C or a signal ended a search before it had a solution, or an analysis, a \
+         comparison, a practice or the drawing of a picture; of several puzzles the worst status \
+         counts: 2, then 3, then 1",
     ),
 ];
 

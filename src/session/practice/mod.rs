@@ -4,22 +4,25 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`draft`] | an answer that a person is putting together |
+//! | [`wish`] | what can be asked of the practice |
 //! | [`performing`] | the algorithm that a person performs |
 
 pub mod draft;
 pub mod performing;
+mod wish;
 
 use std::time::Instant;
 
 use draft::{Draft, Fault, Put};
 use langkah_engine::puzzle::practice::perform::{Acts, EXPANSIONS_MAX};
 use langkah_engine::puzzle::practice::{
-    Answer, Kind, Level, Mark, Perform, Practice as Run, Question, Score, Setup, Subject, Unasked,
+    Answer, Level, Mark, Perform, Practice as Run, Question, Score, Setup, Subject, Unasked,
 };
 use langkah_engine::search::watch::Watch;
 use langkah_engine::sliding::bound::own::Formula;
 use langkah_language::{Language, text};
 use performing::Performing;
+pub use wish::{PracticeWish, Wanted};
 
 use super::Session;
 use super::explore::explorer::Explorer;
@@ -27,47 +30,6 @@ use super::job::{Jobs, Reporter};
 use super::notice::Notice;
 use super::pending::Pending;
 use super::source::new_seed;
-
-/// What the person wants to be asked.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Wanted {
-    /// The kinds of question; all if there are none.
-    pub kinds: Vec<Kind>,
-    /// How many expansions of a search the person performs; `None` to answer questions.
-    pub perform: Option<u32>,
-    /// The level of the search that is performed.
-    pub perform_level: Level,
-    /// The level of all questions; `None` for questions that get harder.
-    pub level: Option<Level>,
-    /// The number from which the questions are made, so that a class has the same ones; `None` for
-    /// a new one.
-    pub seed: Option<u64>,
-    /// Whether the questions or the search are on the open puzzle.
-    pub is_on_open: bool,
-    /// The own bound, for the questions that ask for a bound.
-    pub bound: Option<Formula>,
-}
-
-/// What can be asked of the practice.
-#[derive(Clone, Debug, PartialEq)]
-pub enum PracticeWish {
-    Choose(Wanted),
-    Begin,
-    /// Puts a part of the answer.
-    Put(Put),
-    /// Has the answer marked.
-    Answer,
-    /// Has the right answer shown instead, or the next act of the search that is performed.
-    GiveUp,
-    /// Asks the next question.
-    Next,
-    /// Ends the run and goes back to the choice.
-    End,
-    /// A file with this result was written.
-    Written(Box<Score>),
-    /// Ends the run, and forgets its result and that of the last one.
-    Forget,
-}
 
 /// A question that is asked.
 pub struct Asked {

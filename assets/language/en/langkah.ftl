@@ -1297,6 +1297,8 @@ picture-title-sliding = { $tiles }-puzzle, { $size }
 picture-title-hidato = { $family }, { $size }
 picture-start = Start
 picture-step-sliding = Step { $step } of { $all }: tile { $tile }, { $letter }
+# $shift tells which tiles go, and where.
+picture-step-shift = Step { $step } of { $all }: { $shift }
 picture-step-hidato = Step { $step } of { $all }: number { $number }
 picture-length = Solution
 picture-expanded = Nodes expanded

@@ -1126,6 +1126,8 @@ picture-title-sliding = { $tiles }-puzzle, { $size }
 picture-title-hidato = { $family }, { $size }
 picture-start = Status awal
 picture-step-sliding = Tahap { $step } dari { $all }: ubin { $tile }, { $letter }
+# $shift tells which tiles go, and where.
+picture-step-shift = Tahap { $step } dari { $all }: { $shift }
 picture-step-hidato = Tahap { $step } dari { $all }: bilangan { $number }
 picture-length = Solusi
 picture-expanded = Simpul diekspansi

@@ -6,18 +6,25 @@ use langkah_engine::puzzle::picture::film::Film;
 use langkah_engine::puzzle::picture::sheet::{Paper, SheetItem, pages};
 use langkah_engine::puzzle::picture::{Ink, document, player};
 use langkah_engine::puzzle::plan::Request;
+use langkah_engine::puzzle::solve::solution::Outcome;
 use langkah_engine::puzzle::solve::{Solution, solve};
 use langkah_engine::puzzle::{Of, Puzzle, hidato};
 use langkah_engine::sliding::board::{Board, Goal};
+use langkah_engine::sliding::metric::Metric;
 use serde_json::Value;
 
 /// The board of the course, 23 moves from its goal.
 const COURSE: [u8; 16] = [5, 6, 4, 3, 2, 1, 0, 8, 9, 10, 7, 11, 13, 14, 15, 12];
 
 fn course() -> (Puzzle, Solution) {
+    course_by(Metric::Single)
+}
+
+fn course_by(metric: Metric) -> (Puzzle, Solution) {
     let start = Board::new(Dims::new(4, 4).expect("a size"), &COURSE).expect("a board");
     let puzzle = Puzzle::new(start, Goal::BlankLast);
-    let solution = solve(&puzzle, &Request::default(), &mut ()).expect("it fits");
+    let request = Request { metric, ..Request::default() };
+    let solution = solve(&puzzle, &request, &mut ()).expect("it fits");
     (puzzle, solution)
 }
 
@@ -72,16 +79,42 @@ fn the_film_of_a_hidato_fills_it() {
     let Of::Hidato(last) = last else { panic!("a Hidato") };
     assert!(last.board.is_solved());
     assert_eq!(last.given, opened.board);
-    let mut placed: Vec<u16> = film.steps.iter().map(|step| step.item).collect();
+    let mut placed: Vec<u16> = film.steps.iter().map(|step| step.changes[0].item).collect();
     placed.sort_unstable();
     assert_eq!(placed, [2, 4, 6, 8]);
 }
 
-/// What the page's script plays, played here.
+/// A multi-tile move is one step of a film, as it is one move of the figures below.
+#[test]
+fn a_line_of_tiles_goes_in_one_step() {
+    let (puzzle, solution) = course_by(Metric::Multi);
+    let film = Film::sliding(&puzzle, Some(&solution));
+    let length = solution.length().expect("it is solved");
+    assert!(length < 23, "some move shifts several tiles");
+    assert_eq!(film.steps.len(), length);
+    let tiles: usize = film.steps.iter().map(|step| step.changes.len()).sum();
+    let Outcome::Solved(ways) = &solution.outcome else { panic!("it is solved") };
+    assert_eq!(tiles, ways.len());
+    let frames: Vec<_> = film.frames().collect();
+    let end = frames[length].0.as_ref().sliding().expect("tiles").board.clone();
+    assert_eq!(&end, puzzle.goal());
+    let (at, line) =
+        film.steps.iter().enumerate().find(|(_, step)| step.changes.len() == 2).expect("a line");
+    let [first, second] = &line.changes[..] else { panic!("two tiles") };
+    let caption = format!("Step {} of {length}: tiles {}, {} go ", at + 1, first.item, second.item);
+    assert!(line.caption.starts_with(&caption), "{} {caption}", line.caption);
+    assert_eq!(played(&puzzle, &solution), length);
+}
+
 #[test]
 fn a_page_that_plays_holds_the_whole_solution() {
     let (puzzle, solution) = course();
-    let page = player::page(&Film::sliding(&puzzle, Some(&solution)));
+    assert_eq!(played(&puzzle, &solution), 23);
+}
+
+/// How many steps the page has. What its script plays is played here, and ends at the goal.
+fn played(puzzle: &Puzzle, solution: &Solution) -> usize {
+    let page = player::page(&Film::sliding(puzzle, Some(solution)));
     let data = page.split_once("const film = ").and_then(|(_, rest)| rest.split_once(";\n"));
     let data: Value = serde_json::from_str(data.expect("the film").0).expect("JSON");
     let place = |one: &Value| (one[0].as_u64(), one[1].as_u64(), one[2].as_u64());
@@ -89,16 +122,19 @@ fn a_page_that_plays_holds_the_whole_solution() {
         data[name].as_array().expect("a list").iter().map(place).collect()
     };
     let mut now = list("items");
-    for (item, row, col) in list("steps") {
+    let steps = data["steps"].as_array().expect("a list");
+    for change in steps.iter().flat_map(|step| step[0].as_array().expect("changes")) {
+        let (item, row, col) = place(change);
         let moved = now.iter_mut().find(|one| one.0 == item).expect("a tile of the board");
         *moved = (item, row, col);
     }
     let mut goal = list("goal");
     now.sort_unstable();
     goal.sort_unstable();
-    assert_eq!((now, data["steps"].as_array().map(Vec::len)), (goal, Some(23)));
+    assert_eq!(now, goal);
     // It needs nothing from elsewhere.
     assert!(!page.contains("http://") && !page.contains("https://") && !page.contains("src="));
+    steps.len()
 }
 
 #[test]

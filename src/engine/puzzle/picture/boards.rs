@@ -1,6 +1,6 @@
 //! What is drawn of a board, of whichever family.
 
-use super::film::FilmStep;
+use super::film::Change;
 use super::svg::{Rect, Svg};
 use crate::hidato::plane::HEXAGON;
 pub use crate::puzzle::family::pictured::Picture;
@@ -99,8 +99,8 @@ pub trait Drawn {
     /// The cells as text, in rows.
     fn rows(&self) -> String;
 
-    /// Takes a step of a film.
-    fn step(&mut self, step: &FilmStep);
+    /// Takes a change of a film's step.
+    fn change(&mut self, change: &Change);
 
     /// What the page that plays needs of it.
     fn data(&self) -> Data;

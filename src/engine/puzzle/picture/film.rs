@@ -8,9 +8,9 @@ use crate::hidato::board::Board as Numbers;
 use crate::hidato::solve::How;
 use crate::puzzle::family::pictured::{Picture, drawn_mut};
 use crate::puzzle::solve::solution::{Outcome, Solution};
-use crate::puzzle::words::{capital, grouped, least, length, memory, time};
+use crate::puzzle::words::{self, capital, grouped, least, length, memory, time};
 use crate::puzzle::{Puzzle, hidato};
-use crate::sliding::moves::{letter, steps};
+use crate::sliding::moves::{Step, letter, steps};
 
 /// A solution step by step.
 #[derive(Clone, Debug)]
@@ -22,42 +22,45 @@ pub struct Film {
     pub facts: Vec<(&'static str, String)>,
 }
 
-/// A tile that slides, or a number that is placed.
+/// What one move changes, or a number that is placed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FilmStep {
+    /// One, but for a multi-tile move, which has all its tiles in their order.
+    pub changes: Vec<Change>,
+    pub caption: String,
+}
+
+/// A tile that slides, or a number that is placed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Change {
     /// The tile or the number.
     pub item: u16,
     /// The row and the column to which it goes, from 0.
     pub place: (usize, usize),
     /// The board's cell, as the board counts them.
     pub(super) cell: usize,
-    pub caption: String,
 }
 
 impl Film {
     /// The film of a sliding puzzle; without a solution it has no steps.
     pub fn sliding(puzzle: &Puzzle, solution: Option<&Solution>) -> Self {
-        let dims = puzzle.start().dims();
         let start = SlidingPicture { board: puzzle.start().clone(), goal: puzzle.goal().clone() };
         let path = solution.and_then(|solution| match &solution.outcome {
             Outcome::Solved(path) => Some(path.as_slice()),
             _ => None,
         });
         let path = path.unwrap_or_default();
+        let dims = puzzle.start().dims();
+        let metric = solution.map(|solution| solution.metric).unwrap_or_default();
         let mut blank = puzzle.start().blank();
-        let all = path.len();
-        let steps = steps(puzzle.start(), path).into_iter().enumerate().map(|(index, step)| {
+        let mut slid = |step: &Step| {
             let cell = std::mem::replace(&mut blank, step.board.blank());
-            let letter = letter(step.way).to_string();
-            let caption = text!(
-                "picture-step-sliding",
-                step = (index + 1),
-                all = all,
-                tile = step.tile,
-                letter = letter
-            );
-            let place = (dims.row(cell), dims.col(cell));
-            FilmStep { item: step.tile.into(), place, cell, caption }
+            Change { item: step.tile.into(), place: (dims.row(cell), dims.col(cell)), cell }
+        };
+        let (path, all) = (steps(puzzle.start(), path), metric.count(path));
+        let steps = metric.shifts(&path).enumerate().map(|(index, shift)| FilmStep {
+            changes: shift.iter().map(&mut slid).collect(),
+            caption: slid_caption(index + 1, all, shift),
         });
         Self {
             title: text!(
@@ -83,7 +86,8 @@ impl Film {
             let caption =
                 text!("picture-step-hidato", step = (index + 1), all = all, number = number);
             let place = shape.coordinates(step.cell);
-            FilmStep { item: step.number, place, cell: step.cell, caption }
+            let change = Change { item: step.number, place, cell: step.cell };
+            FilmStep { changes: vec![change], caption }
         });
         let family = capital(hidato::words::title(board));
         let title = text!("picture-title-hidato", family = family, size = shape.dims().to_string());
@@ -106,9 +110,21 @@ impl Film {
         let mut picture = self.start.clone();
         let start = (picture.clone(), text!("picture-start"));
         std::iter::once(start).chain(self.steps.iter().map(move |step| {
-            drawn_mut(&mut picture).step(step);
+            step.changes.iter().for_each(|change| drawn_mut(&mut picture).change(change));
             (picture.clone(), step.caption.as_str())
         }))
+    }
+}
+
+/// The caption of the move with this number of all.
+fn slid_caption(number: usize, all: usize, shift: &[Step]) -> String {
+    match shift {
+        [step] => {
+            let letter = letter(step.way).to_string();
+            let tile = step.tile;
+            text!("picture-step-sliding", step = number, all = all, tile = tile, letter = letter)
+        }
+        _ => text!("picture-step-shift", step = number, all = all, shift = words::shift(shift)),
     }
 }
 

@@ -1,7 +1,7 @@
 //! A Hidato's board, drawn.
 
 use super::boards::{Data, Drawn, Frame, Ink};
-use super::film::FilmStep;
+use super::film::Change;
 use super::svg::{Anchor, Rect, Svg};
 use crate::hidato::board::Board as Numbers;
 use crate::hidato::text::{Format, rows, shown};
@@ -67,8 +67,8 @@ impl Drawn for HidatoPicture {
         if has_edges { shown(&self.board) } else { rows(&self.board, Format::Rosetta) }
     }
 
-    fn step(&mut self, step: &FilmStep) {
-        self.board.set(step.cell, step.item);
+    fn change(&mut self, change: &Change) {
+        self.board.set(change.cell, change.item);
     }
 
     fn data(&self) -> Data {

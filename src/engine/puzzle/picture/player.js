@@ -40,7 +40,9 @@ if (!film.slides) {
 const goal = new Map(film.goal.map(([item, row, col]) => [item, row + "," + col]));
 const elements = new Map();
 for (const [item] of film.items) elements.set(item, make("item", item));
-for (const [item] of film.steps) if (!elements.has(item)) elements.set(item, make("item", item));
+for (const [changes] of film.steps) {
+  for (const [item] of changes) if (!elements.has(item)) elements.set(item, make("item", item));
+}
 
 function bar(from, to, kind, thick) {
   const [[x1, y1], [x2, y2]] = [corner(...from), corner(...to)];
@@ -60,8 +62,10 @@ for (const [from, to] of film.edges) bar(from, to, "edge", thick);
 function show() {
   const now = new Map(film.items.map(([item, row, col]) => [item, [row, col]]));
   const given = new Set(now.keys());
-  for (const [item, row, col] of film.steps.slice(0, at)) now.set(item, [row, col]);
-  const last = at > 0 ? film.steps[at - 1][0] : null;
+  for (const [changes] of film.steps.slice(0, at)) {
+    for (const [item, row, col] of changes) now.set(item, [row, col]);
+  }
+  const last = new Set(at > 0 ? film.steps[at - 1][0].map(([item]) => item) : []);
   for (const [item, element] of elements) {
     const where = now.get(item);
     element.hidden = !where;
@@ -70,10 +74,10 @@ function show() {
     place(element, where[0], where[1]);
     const kind = film.slides
       ? (goal.get(item) === where.join(",") ? "tile home" : "tile")
-      : (given.has(item) ? "given" : item === last ? "new" : "found");
+      : (given.has(item) ? "given" : last.has(item) ? "new" : "found");
     element.className = "item " + kind;
   }
-  const caption = at === 0 ? film.start : film.steps[at - 1][3];
+  const caption = at === 0 ? film.start : film.steps[at - 1][1];
   by("caption").textContent = caption;
   board.setAttribute("aria-label", caption);
   by("slider").value = at;

@@ -6,7 +6,7 @@ use std::fmt::Write;
 use langkah_language::{current, text};
 
 use super::boards::{Data, Ink, size};
-use super::film::Film;
+use super::film::{Change, Film, FilmStep};
 use super::svg::escaped;
 use crate::puzzle::family::pictured::drawn;
 
@@ -68,11 +68,9 @@ fn colours() -> String {
 fn data(film: &Film) -> serde_json::Value {
     let (width, height) = size(&film.start);
     let Data { is_hexagonal, cells, edges, items, goal, slides } = drawn(&film.start).data();
-    let steps: Vec<_> = film
-        .steps
-        .iter()
-        .map(|step| (step.item, step.place.0, step.place.1, &step.caption))
-        .collect();
+    let placed = |change: &Change| (change.item, change.place.0, change.place.1);
+    let changes = |step: &FilmStep| step.changes.iter().map(placed).collect::<Vec<_>>();
+    let steps: Vec<_> = film.steps.iter().map(|step| (changes(step), &step.caption)).collect();
     serde_json::json!({
         "width": width,
         "height": height,

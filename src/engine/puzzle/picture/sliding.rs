@@ -1,7 +1,7 @@
 //! A sliding puzzle's board, drawn.
 
 use super::boards::{Data, Drawn, Frame, Ink, Placed};
-use super::film::FilmStep;
+use super::film::Change;
 use super::svg::{Anchor, Rect, Svg};
 use crate::sliding::board::{BLANK, Board};
 
@@ -49,9 +49,9 @@ impl Drawn for SlidingPicture {
         self.board.to_string()
     }
 
-    fn step(&mut self, step: &FilmStep) {
+    fn change(&mut self, change: &Change) {
         let from = self.board.blank();
-        let tile = u8::try_from(step.item).unwrap_or_default();
+        let tile = u8::try_from(change.item).unwrap_or_default();
         let to = self.board.cell_of(tile);
         self.board.swap(from, to);
     }

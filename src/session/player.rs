@@ -235,8 +235,8 @@ impl<S: Stepped> Player<S> {
         self.seek(target.checked_sub(1).map_or(0, |at| ends[at]));
     }
 
-    /// After how many steps each move ends.
-    fn ends(&self) -> Vec<usize> {
+    /// After how many steps each move ends, in rising order.
+    pub fn ends(&self) -> Vec<usize> {
         let count = self.steps.len();
         let is_end = |&at: &usize| {
             let goes_on = self.metric == Metric::Multi

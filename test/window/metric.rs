@@ -1,5 +1,6 @@
 //! Multi-tile moves in the window: the menu, the result, the steps.
 
+use egui::accesskit::Toggled;
 use egui::{Key, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
 use langkah::session::command::Command;
@@ -9,7 +10,8 @@ use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::random::Kind;
 
 use crate::windows::{
-    Test, assert_shows, at_size, click, file, harness, open, press, shows, solve, wait, window,
+    Test, assert_shows, at_size, click, file, harness, open, paste, press, shows, solve, wait,
+    window,
 };
 
 fn choose(test: &mut Test, menu: &str, choice: &str) {
@@ -41,6 +43,27 @@ fn a_line_is_one_move() {
     solve(&mut test);
     press(&mut test, Key::End);
     assert_shows(&test, "13 of 13");
+}
+
+/// What stands beside the board counts lines as the board's bar does, and the letters of a line are
+/// lit together.
+#[test]
+fn the_panel_counts_lines() {
+    let mut test = at_size(1280.0, 800.0);
+    paste(&mut test, "0 2 3 4\n1 6 7 8\n5 10 11 12\n9 13 14 15\n");
+    choose(&mut test, "Search: Shortest", "Multi-tile");
+    solve(&mut test);
+    assert_shows(&test, "2 multi-tile moves");
+    press(&mut test, Key::ArrowRight);
+    assert_shows(&test, "the board after 1 move");
+    let lit = |test: &Test, name: &str| {
+        let all = test.query_all_by_role_and_label(Role::Button, name);
+        all.filter(|one| one.accesskit_node().toggled() == Some(Toggled::True)).count()
+    };
+    assert_eq!((lit(&test, "Move 1: D"), lit(&test, "Move 2: R")), (3, 0));
+    press(&mut test, Key::ArrowRight);
+    assert_shows(&test, "the board after 2 moves");
+    assert_eq!((lit(&test, "Move 1: D"), lit(&test, "Move 2: R")), (0, 3));
 }
 
 /// A bound for single tiles alone gives way to the default search, and stands greyed out.

@@ -2749,6 +2749,7 @@ window-analysis-running = { $judged } of { $all ->
     [one] 1 move
    *[other] { $all } moves
 } analysed
+window-analysis-single = Here each tile that goes is one move, also where several go at once.
 window-analysis-shortening = Shortening: { $moves } so far
 window-analysis-counting = Counting the shortest solutions…
 # $step is `tile 7 moves left`, $before and $after are numbers of moves to the goal, $verdict is `good` or `loses 2`.
@@ -3463,7 +3464,8 @@ compare-view-choose = Choose…
 # The choice of searches. The words after a colon are typed so in every language.
 compare-view-searches = Searches
 compare-view-naming-hidato = Name a search: propagate (after a colon: first, no-learning), rules (after a colon: the hardest rule) or fauzia (after a colon: filter, chebyshev, slack).
-compare-view-naming-sliding = Name a search. After a colon: a bound by its name or as an expression, a weight, newest, oldest, least-h, no-visited; for dfs its greatest depth.
+compare-view-naming-sliding = Name a search. After a colon: a bound or an expression, a weight, newest, oldest, least-h, no-visited, multi; for dfs its greatest depth.
+compare-view-single = These searches count each tile as one move. Name a search with “:multi” to count multi-tile moves.
 compare-view-own-name = Its name on the command line: { $name }
 compare-view-name = Name of a search
 compare-view-add = Add
@@ -3540,9 +3542,9 @@ compare-view-proved = { $count } proved
 compare-view-sum = sum: { $solved } of { $all } solved
     .about = { $search }: { $solved } of { $all } solved, { $expanded } expanded in all, at most { $live } live at one time, at most { $memory } of memory
 compare-view-mean = mean
-    .about = { $search }: { $expanded } expanded on average
+    .about = { $search }: { $expanded } expanded on average, where there was a search
 compare-view-median = median
-    .about = { $search }: { $expanded } expanded, the median
+    .about = { $search }: { $expanded } expanded, the median where there was a search
 # The choice of a plot; .axis is the name of its horizontal axis.
 compare-view-chart-expanded = Expanded
     .name = Expanded by search

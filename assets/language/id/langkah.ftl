@@ -2451,6 +2451,7 @@ window-analysis-shorten = Pendekkan
     .hint = Mengganti bagian langkah dengan jalan yang lebih pendek di antara papan yang sama
 window-analysis-close = Kembali ke huruf
 window-analysis-running = { $judged } dari { $all } langkah dianalisis
+window-analysis-single = Di sini setiap ubin dihitung sebagai satu langkah, juga jika beberapa ubin digeser sekaligus.
 window-analysis-shortening = Memendekkan: sejauh ini { $moves }
 window-analysis-counting = Menghitung solusi terpendek…
 # $step is `ubin 7 bergerak ke kiri`, $before and $after are numbers of moves to the goal, $verdict is `baik` or `membuang 2`.
@@ -3121,7 +3122,8 @@ compare-view-choose = Pilih…
 # The choice of searches. The words after a colon are typed so in every language.
 compare-view-searches = Pencarian
 compare-view-naming-hidato = Sebutkan pencarian: propagate (sesudah titik dua: first, no-learning), rules (sesudah titik dua: aturan tersulit), atau fauzia (sesudah titik dua: filter, chebyshev, slack).
-compare-view-naming-sliding = Sebutkan pencarian. Sesudah titik dua: fungsi pembatas menurut namanya atau sebagai ekspresi, bobot, newest, oldest, least-h, no-visited; untuk dfs kedalaman terbesarnya.
+compare-view-naming-sliding = Sebutkan pencarian. Sesudah titik dua: fungsi pembatas atau ekspresi, bobot, newest, oldest, least-h, no-visited, multi; untuk dfs kedalaman terbesarnya.
+compare-view-single = Pencarian ini menghitung setiap ubin sebagai satu langkah. Sebut sebuah pencarian dengan “:multi” untuk menghitung langkah multi-ubin.
 compare-view-own-name = Namanya di baris perintah: { $name }
 compare-view-name = Nama pencarian
 compare-view-add = Tambah
@@ -3177,9 +3179,9 @@ compare-view-proved = { $count } terbukti
 compare-view-sum = jumlah: { $solved } dari { $all } selesai
     .about = { $search }: { $solved } dari { $all } selesai, seluruhnya { $expanded } diekspansi, paling banyak { $live } hidup pada satu saat, paling banyak { $memory } memori
 compare-view-mean = rata-rata
-    .about = { $search }: rata-rata { $expanded } diekspansi
+    .about = { $search }: rata-rata { $expanded } diekspansi, dari teka-teki yang dicari solusinya
 compare-view-median = median
-    .about = { $search }: median { $expanded } diekspansi
+    .about = { $search }: median { $expanded } diekspansi, dari teka-teki yang dicari solusinya
 # The choice of a plot; .axis is the name of its horizontal axis.
 compare-view-chart-expanded = Diekspansi
     .name = Simpul yang diekspansi menurut pencarian

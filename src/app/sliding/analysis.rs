@@ -130,6 +130,9 @@ pub fn analysis_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
         for line in words::summary(analysis) {
             announce(&ui.label(line));
         }
+        if sliding.player().metric() == Metric::Multi {
+            ui.label(RichText::new(text!("window-analysis-single")).weak());
+        }
     }
     let mut stops = false;
     if let Some((doing, progress)) = sliding.inquires() {

@@ -78,11 +78,14 @@ fn no_moves(sliding: &Sliding, is_hopeless: bool) -> &'static str {
     }
 }
 
-/// A letter for each move. Gives the place after the move that was clicked.
+/// A letter for each step; those of a multi-tile move go together. Gives the place after the letter
+/// that was clicked.
 fn letters_ui(ui: &mut Ui, player: &Player, convention: Convention) -> Option<usize> {
     let (count, position) = (player.steps().len(), player.position());
-    let clicked = LETTERS
-        .list_ui(ui, count, Some(position), |ui, index| move_ui(ui, player, convention, index));
+    let ends = player.ends();
+    let clicked = LETTERS.list_ui(ui, count, Some(position), |ui, index| {
+        move_ui(ui, player, &ends, convention, index)
+    });
     clicked.map(|index| index + 1)
 }
 
@@ -115,23 +118,31 @@ fn style_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     }
 }
 
-/// One letter. Tells whether it was clicked.
-fn move_ui(ui: &mut Ui, player: &Player, convention: Convention, index: usize) -> bool {
+/// One letter. `ends` has the number of steps after which each move ends. Tells whether it was
+/// clicked.
+fn move_ui(
+    ui: &mut Ui,
+    player: &Player,
+    ends: &[usize],
+    convention: Convention,
+    index: usize,
+) -> bool {
     let colours = palette(ui);
     let Some(step) = player.steps().get(index) else { return false };
     let text = letter(convention.turn(step.way)).to_string();
-    let number = (index + 1).to_string();
+    let number = (ends.partition_point(|&end| end <= index) + 1).to_string();
+    let (position, current) = (player.position(), player.shift().len());
     let chip = Chip {
-        label: text!("window-search-move", number = number, letter = text.as_str()),
+        label: text!("window-search-move", number = number.as_str(), letter = text.as_str()),
         text,
-        is_current: player.position() == index + 1,
-        ink: if index < player.position() { colours.weak } else { colours.text },
+        is_current: (position - current..position).contains(&index),
+        ink: if index < position { colours.weak } else { colours.text },
         is_struck: false,
         sense: Sense::CLICK | Sense::HOVER,
     };
     let response = LETTERS.chip_ui(ui, &chip);
     let clicked = response.clicked();
-    response.on_hover_text(format!("{}. {}", index + 1, words::step(step)));
+    response.on_hover_text(format!("{number}. {}", words::step(step)));
     clicked
 }
 

@@ -109,9 +109,9 @@ fn verdict_ui(pane: &mut Pane<'_>, parity: &mut Parity, ui: &mut Ui, solvability
     };
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(word).size(22.0).color(colour));
-        let position = pane.session.place().position;
-        if position > 0 && pane.session.mode() != Mode::Edit {
-            let board = text!("window-board-after", moves = words::moves(position));
+        let made = pane.session.sliding().map_or(0, |sliding| sliding.player().moves().0);
+        if made > 0 && pane.session.mode() != Mode::Edit {
+            let board = text!("window-board-after", moves = words::moves(made));
             ui.label(RichText::new(board).weak());
         }
     });

@@ -72,7 +72,7 @@ impl Sliding {
     /// Makes the shown board the start, and solves the puzzle from there. Undo takes that as one
     /// change.
     pub(super) fn seek_track_here(&mut self, desk: &mut Desk<'_>) {
-        let moves = self.player().position();
+        let (moves, _) = self.player().moves();
         if moves == 0 || self.mode == Mode::Edit {
             return self.seek_track(desk);
         }

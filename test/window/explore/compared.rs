@@ -223,6 +223,36 @@ fn sums_means_and_medians_are_told_apart() {
     assert_shows(&test, "random moves from the goal");
 }
 
+/// A puzzle that has no solution is not searched, so it has no part in means and medians; the mean
+/// of moves has its digit after the point.
+#[test]
+fn means_are_of_what_was_searched() {
+    let mut test = at_size(1280.0, 800.0);
+    paste(&mut test, "1 2 3\n4 5 6\n0 7 8\n");
+    press(&mut test, Key::Num3);
+    let hopeless = puzzle("1 2 3\n4 5 6\n8 7 0\n");
+    let starts = ["1 2 3\n4 5 6\n0 7 8\n", "1 2 3\n4 5 6\n7 0 8\n"];
+    let named = |(at, puzzle): (usize, _)| (format!("f, line {}", at + 1), puzzle);
+    let puzzles: Vec<_> =
+        starts.map(puzzle).into_iter().chain([hopeless.clone(), hopeless]).collect();
+    let puzzles = puzzles.into_iter().enumerate().map(named).collect();
+    let chosen = &mut window(&mut test).session.explorings_mut().comparison;
+    chosen.sliding.contenders = contenders(&["ida:manhattan"]);
+    let lines = Listed { file: "f".to_owned(), puzzles, faults: Vec::new() };
+    window(&mut test).session.apply(Command::Explore(Wish::Lines(lines)));
+    click(&mut test, "Compare");
+    crate::windows::wait(&mut test, "the rows", |test| shows(test, "4 searches are done."));
+    let run = comparison(&window(&mut test).session).sliding_run().expect("it ran");
+    let expanded = |at: usize| run.rows[at].found.stats().expect("it was searched").expanded;
+    assert_eq!((expanded(2), expanded(3)), (0, 0), "these cannot be solved");
+    let mean = (expanded(0) + expanded(1)).div_ceil(2);
+    for name in ["expanded on average", "expanded, the median"] {
+        assert_shows(&test, &format!("Deepening, Manhattan distance: {mean} {name}"));
+    }
+    let cells = test.query_all_by_role(Role::Cell).filter_map(|cell| cell.accesskit_node().label());
+    assert_eq!(cells.filter(|label| label == "1.5").count(), 2, "two moves and one");
+}
+
 /// A search that does not fit the board is not counted as done, has no sums, and has no place in
 /// the plot by length.
 #[test]

@@ -127,9 +127,9 @@ impl Columns for sliding::Contender {
 
     fn sums(found: &[&sliding::Found], sums: Sums, total: Total) -> [String; 7] {
         let moves = found.iter().filter_map(|found| found.moves());
-        let moves = total.of(moves.map(|moves| moves as u64));
+        let moves = total.shown(moves.map(|moves| moves as u64));
         let [expanded, generated, live, memory, time] = sums.cells();
-        [moves.to_string(), expanded, generated, live, memory, time, String::new()]
+        [moves, expanded, generated, live, memory, time, String::new()]
     }
 
     fn size(_: &Puzzle, found: &sliding::Found) -> Option<usize> {

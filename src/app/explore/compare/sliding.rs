@@ -1,10 +1,11 @@
 //! What is to be compared: sliding puzzles, and the searches on them.
 
-use egui::{DragValue, Ui};
+use egui::{DragValue, RichText, Ui};
 use langkah_engine::puzzle::family::named::Named;
 use langkah_engine::puzzle::words::capital;
 use langkah_engine::puzzle::{Family, Of};
 use langkah_engine::sliding::bound::own::Formula;
+use langkah_engine::sliding::metric::Metric;
 use langkah_language::text;
 
 use super::Naming;
@@ -54,6 +55,9 @@ pub fn searches_ui(
     let about = text!("compare-view-naming-sliding");
     // The field stands above the list, which is longer than a small window is high.
     let named = naming_ui(ui, naming, "ida:manhattan:1.5", about);
+    if tenant.player().metric() == Metric::Multi {
+        ui.label(RichText::new(text!("compare-view-single")).weak());
+    }
     let own = own.map(Comparison::with_own);
     let offered: Vec<_> = own.into_iter().flatten().chain(Comparison::offered()).collect();
     let changed = choices_ui(ui, &comparison.sliding, &offered, |contender| {

@@ -7,7 +7,7 @@ use egui::{Align2, FontId, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, 
 use langkah_engine::puzzle::compare::{Found, Row};
 use langkah_engine::puzzle::words::{grouped, memory, time};
 use langkah_engine::search::watch::Stats;
-use langkah_language::text;
+use langkah_language::{decimal, text};
 
 use super::columns::{Column, Columns};
 use crate::app::theme::palette;
@@ -262,6 +262,19 @@ impl Total {
         }
     }
 
+    /// The same as it is shown, with a digit after the point where it is no whole number.
+    pub fn shown(self, figures: impl Iterator<Item = u64>) -> String {
+        let mut figures: Vec<u64> = figures.collect();
+        figures.sort_unstable();
+        let count = figures.len();
+        let (sum, by) = match self {
+            Self::Median if count > 0 => (figures[(count - 1) / 2] + figures[count / 2], 2),
+            Self::Mean if count > 0 => (figures.iter().sum(), count as u64),
+            _ => (figures.iter().sum(), 1),
+        };
+        if sum.is_multiple_of(by) { grouped(sum / by) } else { decimal(sum as f64 / by as f64, 1) }
+    }
+
     /// The same for counts of what is held at one time.
     fn of_peaks(self, figures: impl Iterator<Item = u64>) -> u64 {
         match self {
@@ -280,7 +293,9 @@ fn sums<C: Columns>(run: &Run<C>) -> Vec<Line> {
             let found: Vec<&C::Found> = rows.map(|row| &row.found).collect();
             // A search that fits no puzzle has cost nothing, which says nothing of it.
             let has_run = found.iter().any(|found| found.stats().is_some());
-            let totals = has_run.then_some(Total::ALL).into_iter().flatten();
+            let has_searched = found.iter().any(|found| found.is_searched());
+            let is_told = move |&total: &Total| has_searched || has_run && total == Total::Sum;
+            let totals = Total::ALL.into_iter().filter(is_told);
             totals.map(move |total| sum(run, contender, &found, total))
         })
         .collect()
@@ -288,6 +303,9 @@ fn sums<C: Columns>(run: &Run<C>) -> Vec<Line> {
 
 fn sum<C: Columns>(run: &Run<C>, contender: &C, found: &[&C::Found], total: Total) -> Line {
     let solved = found.iter().filter(|found| found.is_solved()).count();
+    // What was not searched has no part in a mean.
+    let searched: Vec<_> = found.iter().copied().filter(|found| found.is_searched()).collect();
+    let found = searched.as_slice();
     let micros = |found: &&C::Found| found.search_time().as_micros() as u64;
     let sums = Sums {
         expanded: total.of(figures(found, |stats| stats.expanded)),

@@ -58,6 +58,11 @@ pub trait Found: Clone + Send + 'static {
 
     fn search_time(&self) -> Duration;
 
+    /// Whether there was a search: none is needed where the verdict is that there is no solution.
+    fn is_searched(&self) -> bool {
+        self.stats().is_some()
+    }
+
     /// Whether the search found a solution.
     fn is_solved(&self) -> bool;
 }

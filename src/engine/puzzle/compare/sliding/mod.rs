@@ -69,6 +69,11 @@ impl super::Found for Found {
         self.result.as_ref().map(|solution| solution.search_time).unwrap_or_default()
     }
 
+    fn is_searched(&self) -> bool {
+        let ended = self.result.as_ref().map(|solution| &solution.outcome);
+        !matches!(ended, Err(_) | Ok(Outcome::Unsolvable))
+    }
+
     fn is_solved(&self) -> bool {
         self.moves().is_some()
     }

@@ -265,6 +265,8 @@ impl Session {
         let cause = Cause::of(&command);
         self.hidato.pause_clock(self.clock.now());
         self.do_as_asked(command);
+        // A move by hand makes the track of a search the person's own.
+        self.sliding.count_in(self.settings.sliding.metric);
         self.follow_round(cause);
     }
 
@@ -280,7 +282,6 @@ impl Session {
             Command::Set(setting) => {
                 self.settings.set(setting);
                 self.sliding.aim(&self.settings);
-                self.sliding.count_in(self.settings.sliding.metric);
             }
             Command::Speed(speed) => self.settings.speed = speed,
             Command::Stride(stride) => self.settings.stride = stride,

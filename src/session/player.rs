@@ -137,6 +137,8 @@ pub struct Player<S = Step> {
     /// What counts as one move: steps that one move makes are walked together.
     metric: Metric,
     origin: Origin,
+    /// What counts as one move in the search that has found the steps, if that is known.
+    found_in: Option<Metric>,
     /// How many steps have been made.
     position: usize,
     playing: bool,
@@ -170,10 +172,18 @@ impl<S: Stepped> Player<S> {
             steps,
             metric: Metric::default(),
             origin,
+            found_in: None,
             position: 0,
             playing: false,
             shown: Duration::ZERO,
         }
+    }
+
+    /// The same steps, found by a search in which this counts as one move; `None` if that is not
+    /// known.
+    #[must_use]
+    pub(super) fn found_in(self, found_in: Option<Metric>) -> Self {
+        Self { metric: found_in.unwrap_or(self.metric), found_in, ..self }
     }
 
     pub fn origin(&self) -> Origin {
@@ -252,9 +262,14 @@ impl<S: Stepped> Player<S> {
         self.metric
     }
 
-    /// What counts as one move from now on.
+    /// What counts as one move from now on. The steps that a search has found stay as it counts.
     pub(super) fn count_in(&mut self, metric: Metric) {
-        self.metric = metric;
+        self.metric = self.found_in.filter(|_| self.origin.is_found()).unwrap_or(metric);
+    }
+
+    /// What counts as one move in the search that has found the steps, if that is known.
+    pub(super) fn metric_found(&self) -> Option<Metric> {
+        self.found_in
     }
 
     /// How many moves the steps so far are, and how many all are. A move that is not finished

@@ -110,6 +110,24 @@ fn the_solution_is_offered_where_it_is_the_only_one() {
     }
 }
 
+/// Undo while numbers are filled goes back to the composer before it takes a given away, or brings
+/// one back.
+#[test]
+fn an_edit_is_undone_where_it_was_made() {
+    let mut session = new(3, 3, Topology::King);
+    all(&mut session, &given(0, 1));
+    session.apply(Command::Mode(Mode::Play));
+    session.apply(Command::from(HidatoCommand::Fill(Fill::Click(1))));
+    session.apply(Command::from(HidatoCommand::Fill(Fill::Digit(2))));
+    session.apply(Command::Undo);
+    assert_eq!((session.mode(), board(&session).number(0)), (Mode::Play, Some(1)));
+    session.apply(Command::Undo);
+    assert_eq!((session.mode(), board(&session).number(0)), (Mode::Edit, None));
+    session.apply(Command::Mode(Mode::Play));
+    session.apply(Command::Redo);
+    assert_eq!((session.mode(), board(&session).number(0)), (Mode::Edit, Some(1)));
+}
+
 #[test]
 fn a_stroke_is_undone_as_a_whole() {
     let mut session = new(3, 3, Topology::King);

@@ -38,6 +38,23 @@ fn is_solvable(session: &Session) -> bool {
     sliding(session).open().expect("open").solvability.is_solvable()
 }
 
+/// Who has typed on a cell clicks the next one to type there. Nothing is exchanged.
+#[test]
+fn a_click_after_typing_selects() {
+    for last in [None, Some(Edit::Next), Some(Edit::Go(Direction::Right))] {
+        let mut session = editing(NEAR);
+        edit(&mut session, &[Edit::Click(0)]);
+        digits(&mut session, "5");
+        last.into_iter().for_each(|last| edit(&mut session, &[last]));
+        let before = shown(&session);
+        edit(&mut session, &[Edit::Click(12)]);
+        assert_eq!((sliding(&session).selected(), shown(&session)), (Some(12), before.clone()));
+        edit(&mut session, &[Edit::Click(13)]);
+        assert_eq!(sliding(&session).selected(), None, "two clicks exchange as before");
+        assert_eq!((shown(&session)[12], shown(&session)[13]), (before[13], before[12]));
+    }
+}
+
 #[test]
 fn two_clicks_exchange_two_cells_and_the_verdict_follows() {
     let mut session = editing(NEAR);

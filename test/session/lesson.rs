@@ -13,6 +13,7 @@ use langkah::session::lesson::LessonWish;
 use langkah::session::lesson::notebook::Amendment;
 use langkah::session::lesson::opening::Script;
 use langkah::session::practice::draft::Put;
+use langkah::session::settings::Setting;
 use langkah::session::sliding::edit::Edit;
 use langkah::session::{Mode, Session};
 use langkah_engine::grid::Dims;
@@ -23,6 +24,7 @@ use langkah_engine::puzzle::compare::sliding::Contender;
 use langkah_engine::puzzle::hidato::Plan;
 use langkah_engine::puzzle::lesson::{Taught, built_in, place, read};
 use langkah_engine::puzzle::practice::{Kind, Unasked};
+use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::Move;
 
 use crate::hidato::hidato;
@@ -137,6 +139,21 @@ fn steps_of_two_searches_have_their_own_solutions() {
     let second = ways(&session);
     assert!(first.len() < second.len(), "{first:?}\n{second:?}");
     assert_eq!(session.place().position, 4);
+}
+
+/// A step counts moves as its search does, whatever the person has chosen.
+#[test]
+fn a_step_counts_as_its_search() {
+    for metric in [Metric::Single, Metric::Multi] {
+        let mut session = session();
+        session.apply(Command::Set(Setting::Metric(metric)));
+        let steps = [("shortest", 2), ("shortest:multi", 2), ("shortest", 2)];
+        play(&mut session, "0 1 2\n4 5 3\n7 8 6\n", &steps);
+        for moves in [(2, 4), (1, 2), (2, 4)] {
+            assert_eq!(sliding(&session).player().moves(), moves, "{metric:?}");
+            teach(&mut session, LessonWish::Next);
+        }
+    }
 }
 
 /// A lesson walks along the solution of a search, and not along the person's own moves.

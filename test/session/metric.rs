@@ -85,11 +85,29 @@ fn single_tiles_are_walked_as_ever() {
     assert_eq!(place(&session).1, (0, 4));
     session.apply(Command::Next);
     assert_eq!(place(&session), (1, (1, 4), "tile 1 goes left".to_owned()));
-    // The same track is seen in the other metric at once; its length was proved for this one.
-    session.apply(Command::Set(Setting::Metric(Metric::Multi)));
-    session.apply(Command::Next);
-    assert_eq!(place(&session), (2, (1, 2), "tiles 1, 2 go left".to_owned()));
-    assert_eq!(sliding(&session).fewest(), None);
+}
+
+/// A solution counts its moves as the search that has found it, whatever counts in the next one:
+/// the bar of the board agrees with the panel's figures. Moves by hand count as is chosen now.
+#[test]
+fn a_solution_stays_as_its_search_counts() {
+    for (metric, other, all) in
+        [(Metric::Single, Metric::Multi, 4), (Metric::Multi, Metric::Single, 2)]
+    {
+        let mut session = solved(metric);
+        session.apply(Command::Set(Setting::Metric(other)));
+        session.apply(Command::Next);
+        assert_eq!((place(&session).1, sliding(&session).fewest()), ((1, all), Some(all)));
+        session.apply(Command::First);
+        session.apply(Command::shift(3));
+        assert_eq!(sliding(&session).player().metric(), other);
+        session.apply(Command::Undo);
+        assert_eq!((place(&session).1, sliding(&session).fewest()), ((0, all), Some(all)));
+        session.apply(Command::Solve);
+        wait(&mut session, "the end", |session| !session.is_running());
+        session.apply(Command::Last);
+        assert_eq!(place(&session).1, (6 - all, 6 - all));
+    }
 }
 
 #[test]
@@ -117,11 +135,13 @@ fn a_hint_tells_the_moves_that_are_left() {
 /// A hint counts by what one move was when the person asked for it.
 #[test]
 fn a_hint_goes_where_something_else_counts_as_a_move() {
-    for mut session in [opened(Metric::Single), solved(Metric::Single)] {
+    for (mut session, is_found) in [(opened(Metric::Single), false), (solved(Metric::Single), true)]
+    {
         for (metric, moves) in [(Metric::Single, 4), (Metric::Multi, 2), (Metric::Single, 4)] {
             session.apply(Command::Set(Setting::Metric(metric)));
             assert_eq!(sliding(&session).shown_hint(), None, "{metric:?}");
-            assert_eq!(sliding(&session).player().metric(), metric);
+            let of_track = if is_found { Metric::Single } else { metric };
+            assert_eq!(sliding(&session).player().metric(), of_track);
             session.apply(Command::Hint);
             wait(&mut session, "the hint", |session| sliding(session).shown_hint().is_some());
             let hint = sliding(&session).shown_hint().cloned();

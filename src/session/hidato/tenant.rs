@@ -129,12 +129,17 @@ impl Tenant for Hidato {
 
     fn go_back(&mut self, is_undo: bool) {
         let Some(state) = &mut self.state else { return };
+        let before = (state.open.board.clone(), state.open.source.is_by_hand());
         let changed = if is_undo { self.history.undo(state) } else { self.history.redo(state) };
         let Some(undone) = changed else { return };
+        let is_by_hand = if is_undo { before.1 } else { state.open.source.is_by_hand() };
+        let is_edit = is_by_hand && before.0 != state.open.board;
         self.running.forget();
         let selected = self.selected;
         self.settle();
         match undone {
+            // The person who fills would not see that givens come or go.
+            Undone::Whole if is_edit && self.mode == Mode::Play => self.mode = Mode::Edit,
             Undone::Whole => {}
             Undone::Sheet => (self.mode, self.selected) = (Mode::Play, selected),
             Undone::Cell(cell) => (self.mode, self.selected) = (Mode::Play, Some(cell)),

@@ -6,6 +6,7 @@ use langkah_engine::puzzle::plan::Request;
 use langkah_engine::puzzle::solve::{EverySolution, NotEvery, every};
 use langkah_engine::puzzle::{Puzzle, fit};
 use langkah_engine::search::watch::Progress;
+use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::{Move, steps};
 use langkah_language::text;
 
@@ -227,7 +228,7 @@ impl Sliding {
         let is_open = self.open().is_some_and(|open| open.puzzle == *puzzle);
         let Some(ways) = every.get(place.into()).filter(|_| is_open) else { return };
         let steps = steps(puzzle.start(), &ways);
-        self.track(steps, Origin::Search);
+        self.track_in(steps, Origin::Search, Some(Metric::Single));
     }
 
     fn close_analysis(&mut self) {

@@ -26,7 +26,7 @@ pub enum Side {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Edit {
     Side(Side),
-    /// Selects a cell, or exchanges it with the selected one.
+    /// Selects a cell, or exchanges it with the selected one if that was clicked and not typed on.
     Click(usize),
     /// Types a digit of the number for the selected cell, or for the first cell if none is
     /// selected.
@@ -55,6 +55,8 @@ pub(super) struct Editor {
     /// The size of the boards that are edited.
     size: Option<Dims>,
     selected: Option<usize>,
+    /// Whether the person has clicked the selected cell, and neither typed there nor gone on since.
+    is_picked: bool,
     typed: Option<Typed>,
 }
 
@@ -104,6 +106,7 @@ impl Sliding {
             return;
         }
         let selected = self.editor.selected;
+        let was_picked = std::mem::take(&mut self.editor.is_picked);
         match edit {
             Edit::Digit(digit) => return self.digit(usize::from(digit), size.cells()),
             Edit::Blank => {
@@ -111,7 +114,7 @@ impl Sliding {
                     self.put(cell, BLANK);
                 }
             }
-            Edit::Click(cell) if cell < size.cells() => self.click(cell),
+            Edit::Click(cell) if cell < size.cells() => self.click(cell, was_picked),
             Edit::Click(_) => {}
             Edit::Side(side) => {
                 self.editor.side = side;
@@ -134,11 +137,11 @@ impl Sliding {
         self.editor.forget_typed();
     }
 
-    fn click(&mut self, cell: usize) {
+    fn click(&mut self, cell: usize, was_picked: bool) {
         match self.editor.selected.take() {
-            None => self.editor.selected = Some(cell),
-            Some(selected) if selected == cell => {}
-            Some(selected) => self.swap(selected, cell),
+            Some(selected) if was_picked && selected == cell => {}
+            Some(selected) if was_picked => self.swap(selected, cell),
+            _ => (self.editor.selected, self.editor.is_picked) = (Some(cell), true),
         }
     }
 

@@ -3,6 +3,7 @@
 //! memory only for its moves.
 
 use langkah_engine::sliding::board::Board;
+use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::{self, Move};
 
 use super::Open;
@@ -56,20 +57,21 @@ pub(super) struct Packed {
 struct Track {
     ways: Vec<Move>,
     origin: Origin,
+    found_in: Option<Metric>,
     position: usize,
 }
 
 impl Track {
     fn of(player: &Player) -> Self {
         let (origin, position) = (player.origin(), player.position());
-        Self { ways: player.ways_from(0), origin, position }
+        Self { ways: player.ways_from(0), origin, found_in: player.metric_found(), position }
     }
 }
 
 impl Packed {
     fn unpack(self) -> State {
         let steps = moves::steps(self.open.puzzle.start(), &self.track.ways);
-        let mut player = Player::new(steps, self.track.origin);
+        let mut player = Player::new(steps, self.track.origin).found_in(self.track.found_in);
         player.seek(self.track.position);
         State { open: self.open, player, result: self.result }
     }

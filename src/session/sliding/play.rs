@@ -1,6 +1,7 @@
 //! Moves by hand, tracks that are given, and solving from the board that is shown.
 
 use langkah_engine::puzzle::{GoalChoice, Puzzle};
+use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::{self, Move, Step};
 
 use super::Sliding;
@@ -45,19 +46,31 @@ impl Sliding {
 
     /// The same for steps that are known to lead on from the start.
     pub(super) fn track(&mut self, steps: Vec<Step>, origin: Origin) {
+        let found_in = origin.is_found().then(|| self.asked().metric);
+        self.track_in(steps, origin, found_in);
+    }
+
+    /// The same for steps that a search has found which counts moves in this metric.
+    pub(super) fn track_in(&mut self, steps: Vec<Step>, origin: Origin, found_in: Option<Metric>) {
         let Some(open) = self.open().cloned() else { return };
         let result = self.state.as_ref().and_then(|state| state.result.clone());
         self.mode = Mode::View;
-        self.replace(State { open, player: Player::new(steps, origin), result });
+        let player = Player::new(steps, origin).found_in(found_in);
+        self.replace(State { open, player, result });
     }
 
     /// Takes a solution as the track, if it is not the track already.
-    pub(super) fn walk_solution(&mut self, ways: &[Move]) {
+    pub(super) fn walk_solution(&mut self, ways: &[Move], found_in: Option<Metric>) {
         let Some(state) = &self.state else { return };
-        if state.player.origin() == Origin::Search && state.player.ways_from(0) == ways {
+        let player = &state.player;
+        if player.origin() == Origin::Search
+            && player.metric_found() == found_in
+            && player.ways_from(0) == ways
+        {
             return;
         }
-        self.track(moves::steps(state.open.puzzle.start(), ways), Origin::Search);
+        let steps = moves::steps(state.open.puzzle.start(), ways);
+        self.track_in(steps, Origin::Search, found_in);
     }
 
     /// Takes the track of an earlier run, with the player at a place in it.

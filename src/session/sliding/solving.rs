@@ -6,6 +6,7 @@ use langkah_engine::puzzle::{Puzzle, words};
 use langkah_engine::search::history::History;
 use langkah_engine::search::watch::Progress;
 use langkah_engine::sliding::board::Board;
+use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::{self, Move};
 use langkah_language::text;
 
@@ -207,8 +208,21 @@ impl Sliding {
     /// Takes these moves as the track, with the player at a place in it. Undo does not bring the
     /// track before back, and moves that were taken back there cannot be made again.
     pub(super) fn exchange_track(&mut self, ways: &[Move], origin: Origin, place: usize) {
+        let found_in = origin.is_found().then(|| self.asked().metric);
+        self.exchange_track_in(ways, origin, place, found_in);
+    }
+
+    /// The same for moves that a search has found which counts them in this metric.
+    fn exchange_track_in(
+        &mut self,
+        ways: &[Move],
+        origin: Origin,
+        place: usize,
+        found_in: Option<Metric>,
+    ) {
         let Some(state) = &mut self.state else { return };
-        state.player = Player::new(moves::steps(state.open.puzzle.start(), ways), origin);
+        let steps = moves::steps(state.open.puzzle.start(), ways);
+        state.player = Player::new(steps, origin).found_in(found_in);
         state.player.count_in(self.metric);
         state.player.seek(place);
         self.history.forget_undone();
@@ -228,7 +242,8 @@ impl Sliding {
                 if let Outcome::Solved(moves) = &solution.outcome
                     && !is_kept
                 {
-                    self.exchange_track(moves, Origin::Search, place);
+                    let found_in = Some(solution.metric);
+                    self.exchange_track_in(moves, Origin::Search, place, found_in);
                 }
                 if let Some(state) = &mut self.state {
                     state.result = Some(Ended { request: running.request, solution });

@@ -98,11 +98,12 @@ impl Tenant for Sliding {
         &mut self,
         moves: &str,
         position: usize,
-        _search: Option<&Named>,
+        search: Option<&Named>,
         _desk: &mut Desk<'_>,
     ) {
         let ways: Vec<_> = moves.chars().map_while(from_letter).collect();
-        self.walk_solution(&ways);
+        let search = search.and_then(|search| search.as_ref().sliding());
+        self.walk_solution(&ways, search.map(|search| search.metric()));
         self.go(Go::To(position));
     }
 

@@ -111,10 +111,13 @@ impl Window {
         self.queue.push(command);
     }
 
-    /// What Escape does where nothing runs: it takes the notice away, or else ends the editing.
+    /// What Escape does where nothing runs: it takes the notice away, or else ends the editing, or
+    /// leads from two trees back to the comparison.
     fn leave(&self) -> Command {
-        match self.session.notice() {
-            None if self.session.mode() == Mode::Edit => Command::Mode(Mode::View),
+        let session = &self.session;
+        match (session.notice(), session.view()) {
+            (None, View::Compare) if session.pair().is_some() => Command::Explore(Wish::Apart),
+            (None, _) if session.mode() == Mode::Edit => Command::Mode(Mode::View),
             _ => Command::Dismiss,
         }
     }

@@ -22,8 +22,8 @@ use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
 use langkah_engine::puzzle::Family;
 use langkah_engine::puzzle::compare::sliding::Contender;
 use langkah_engine::puzzle::hidato::Plan;
-use langkah_engine::puzzle::lesson::{Taught, built_in, place, read};
-use langkah_engine::puzzle::practice::{Kind, Unasked};
+use langkah_engine::puzzle::lesson::{Task, Taught, built_in, place, read};
+use langkah_engine::puzzle::practice::{Exact, Kind, Unasked};
 use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::Move;
 
@@ -187,6 +187,43 @@ fn what_is_missing_is_told_until_it_is_there() {
     teach(&mut session, LessonWish::Try);
     wait(&mut session);
     assert!(session.notice().is_none() && session.lessons().played().is_some());
+}
+
+/// Who tries the lesson that is being recorded answers nothing for the students: the file opens
+/// without an answer, and nobody is asked about the answers of a trial.
+#[test]
+fn a_trial_leaves_no_answers() {
+    let mut session = loaded(BOARD);
+    teach(&mut session, LessonWish::Record);
+    teach(&mut session, LessonWish::Amend(Amendment::Title("One".to_owned())));
+    for note in ["Look.", "Once more."] {
+        teach(&mut session, LessonWish::Bookmark);
+        for change in
+            [Amendment::Note(note.to_owned()), Amendment::Task(Some(Task::Exact(Exact::X)))]
+        {
+            teach(&mut session, LessonWish::Amend(change));
+        }
+    }
+    teach(&mut session, LessonWish::Try);
+    wait(&mut session);
+    let is_marked = |session: &Session| {
+        let played = session.lessons().played().expect("it is played");
+        played.asked().expect("a question").mark.is_some()
+    };
+    teach(&mut session, LessonWish::GiveUp);
+    assert!(is_marked(&session) && !session.loses_answers());
+    teach(&mut session, LessonWish::Leave);
+    assert!(!session.loses_answers());
+    teach(&mut session, LessonWish::Save);
+    wait(&mut session);
+    let text = session.take_checked().expect("it can be saved").text;
+    teach(&mut session, LessonWish::Forget);
+    prepare(&mut session, &text);
+    wait(&mut session);
+    assert!(!is_marked(&session));
+    // A student's answers wait, as before.
+    teach(&mut session, LessonWish::GiveUp);
+    assert!(session.loses_answers());
 }
 
 /// A lesson that is to be prepared and opened.

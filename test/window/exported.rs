@@ -77,6 +77,24 @@ fn the_board_as_shown_is_exported_as_a_picture() {
     assert_eq!(names(&place), ["board.png", "board.svg"]);
 }
 
+/// A click on a kind takes the keyboard from the name; Enter saves all the same.
+#[test]
+fn enter_saves_after_a_click() {
+    let place = folder("export-enter");
+    let mut test = harness();
+    open(&mut test, file("roni-tc2.txt"));
+    press_with(&mut test, Key::E);
+    type_path(&mut test, &place.join("board.png"));
+    test.get_by_label("Picture (SVG)").click();
+    test.run();
+    if let Some(focused) = test.ctx.memory(|memory| memory.focused()) {
+        test.ctx.memory_mut(|memory| memory.surrender_focus(focused));
+    }
+    press(&mut test, Key::Enter);
+    wait_for(&mut test, "board.svg is saved");
+    assert_eq!(names(&place), ["board.svg"]);
+}
+
 #[test]
 fn a_solution_is_exported_as_a_film_and_as_a_page() {
     let place = folder("export-solution");

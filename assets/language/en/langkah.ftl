@@ -3561,6 +3561,7 @@ compare-view-nodes-generated = nodes generated (logarithmic scale)
 compare-view-growth-axis = bound of the iteration
 compare-view-bar = { $search }: { $count } expanded
 compare-view-no-iterations = None of these searches has iterations. Only iterative deepening has them.
+compare-view-none-ended = No search has ended yet.
 compare-view-on = Puzzle: { $puzzle }
 # So many nodes at the bound of an iteration.
 compare-view-growth-point = { $count } at { $bound }

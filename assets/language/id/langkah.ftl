@@ -3198,6 +3198,7 @@ compare-view-nodes-generated = simpul yang dibangkitkan (skala logaritmik)
 compare-view-growth-axis = ambang iterasi
 compare-view-bar = { $search }: { $count } diekspansi
 compare-view-no-iterations = Tidak satu pun pencarian ini memiliki iterasi. Hanya iterative deepening yang memilikinya.
+compare-view-none-ended = Belum ada pencarian yang selesai.
 compare-view-on = Teka-teki: { $puzzle }
 # So many nodes at the bound of an iteration.
 compare-view-growth-point = { $count } pada { $bound }

@@ -17,14 +17,16 @@ pub struct Played {
     pub(super) awaits_place: bool,
     /// The search of the lesson that was recorded last.
     pub(in crate::session) searched: Option<Named>,
+    /// Whether the person who records the lesson tries it. Nobody needs these answers later.
+    is_trial: bool,
 }
 
 impl Played {
-    /// A lesson at its first step.
-    pub(super) fn new(taught: Taught) -> Self {
+    /// A lesson at its first step; `is_trial` if the person who records it tries it.
+    pub(super) fn new(taught: Taught, is_trial: bool) -> Self {
         let questions = taught.questions.iter().cloned();
         let asked = questions.map(|question| question.map(Asked::new)).collect();
-        Self { taught, at: 0, asked, awaits_place: true, searched: None }
+        Self { taught, at: 0, asked, awaits_place: true, searched: None, is_trial }
     }
 
     /// The lesson as it was left, on its way to the place of its step.
@@ -38,7 +40,7 @@ impl Played {
         let is_begun = |asked: &Asked| {
             asked.mark.is_some() || asked.draft != Draft::new(&asked.question.ask())
         };
-        self.result().is_none() && self.asked.iter().flatten().any(is_begun)
+        !self.is_trial && self.result().is_none() && self.asked.iter().flatten().any(is_begun)
     }
 
     pub(super) const fn taught(&self) -> &Taught {

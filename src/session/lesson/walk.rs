@@ -34,7 +34,11 @@ impl Session {
         }
         let played = match waits {
             Some(played) => Box::new(played.again()),
-            None => Box::new(Played::new(taught)),
+            None => {
+                let recorded = self.lessons.notebook.as_ref().map(|notebook| notebook.lesson());
+                let is_trial = recorded.as_ref() == Some(&taught.lesson);
+                Box::new(Played::new(taught, is_trial))
+            }
         };
         self.lessons.played = Some(played);
         self.enter_step();

@@ -286,6 +286,15 @@ fn the_window_shows_two_trees_in_step() {
     }
 }
 
+/// Escape leads back to the rows, as the button does.
+#[test]
+fn escape_leads_back_to_the_comparison() {
+    let mut test = shown(1000.0, 700.0);
+    press(&mut test, Key::Escape);
+    assert!(crate::windows::window(&mut test).session.pair().is_none());
+    assert_shows(&test, "2 searches are done.");
+}
+
 #[test]
 fn a_third_row_takes_the_place_of_the_first() {
     let mut test = at_size(1000.0, 700.0);

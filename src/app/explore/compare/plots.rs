@@ -241,8 +241,12 @@ fn size_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
 /// The iterations of the first puzzle that has some.
 fn growth_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
     let Some(first) = first_growth(run) else {
+        let told = match run.rows.is_empty() {
+            true => text!("compare-view-none-ended"),
+            false => text!("compare-view-no-iterations"),
+        };
         ui.add_space(8.0);
-        ui.label(RichText::new(text!("compare-view-no-iterations")).weak());
+        ui.label(RichText::new(told).weak());
         return;
     };
     let on = text!("compare-view-on", puzzle = run.name(first));

@@ -361,8 +361,11 @@ impl Sums {
     /// `Expanded`, `Generated`, `Live peak`, `Memory` and `Time`.
     pub fn cells(self) -> [String; 5] {
         let Self { expanded, generated, live, memory: bytes, time, are_peaks_most } = self;
-        let peak = |figure: String| if are_peaks_most { format!("≤ {figure}") } else { figure };
-        [grouped(expanded), grouped(generated), peak(grouped(live)), peak(memory(bytes)), time]
+        let peak = |most: u64, figure: String| {
+            if are_peaks_most && most > 0 { format!("≤ {figure}") } else { figure }
+        };
+        let (live, bytes) = (peak(live, grouped(live)), peak(bytes, memory(bytes)));
+        [grouped(expanded), grouped(generated), live, bytes, time]
     }
 }
 

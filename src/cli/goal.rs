@@ -12,8 +12,8 @@ use langkah_engine::puzzle::read;
 use langkah_engine::sliding::board::Goal;
 use langkah_language::text;
 
-pub const HELP: &str = "What to bring it to: blank-last, blank-first, snail, or that board in a FILE \
-                        or in quotes [default: the file's own, else blank-last]";
+pub const HELP: &str = "The goal: blank-last, blank-first, snail, or a board in a FILE or in quotes \
+                        [default: the file's own, else blank-last]";
 
 /// How many faults of the file are told.
 const FAULTS_MAX: usize = 8;

@@ -163,7 +163,7 @@ fn goals_that_are_none() {
     assert!(answer.out.starts_with("formats/digits.txt\n"), "{}", answer.out);
     refused(
         "random --size 4x4 --goal formats/goal.txt",
-        "--size 4×4 and a --goal that is a 3×3 board",
+        "--size 4×4 does not fit the --goal, which is a 3×3 board",
     );
     refused("convert --to text formats/course.txt", "invalid value 'text' for '--to <FORMAT>'");
     refused("convert formats/course.txt", "the following required arguments were not provided");

@@ -263,7 +263,7 @@ fn faults_of_arguments_are_in_the_language() {
         ("check --json --json x", "argumen '--json' tidak boleh dipakai lebih dari sekali"),
         (
             "check --json=1 x",
-            "nilai '1' untuk '--json' berlebih; tidak ada nilai lagi yang diperlukan",
+            "nilai '1' tidak diharapkan: '--json' tidak menerima nilai lagi",
         ),
         ("help slove", "subperintah 'slove' tidak dikenal"),
         (

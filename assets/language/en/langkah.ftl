@@ -19,6 +19,7 @@ figure-bytes = { $bytes } bytes
 figure-kibibytes = { $memory } KiB
 # The end of a list that is cut; $count is a number.
 figure-more = … and { $count } more
+figure-no-date = expected a date such as 2026-11-23, from 1970-01-01 to 9999-12-31
 figure-expanded = Expanded
 figure-generated = Generated
 figure-memory = Memory
@@ -3881,7 +3882,7 @@ usage-after-file = a subcommand cannot follow the file '{ $file }'
 usage-both = { $first } and { $second } cannot both be standard input
 usage-no-moves = there are no MOVES to write
 usage-no-moves-all = there are no MOVES; without them only --all works
-usage-counts = --counts and --to { $notation }, which has no letters
+usage-counts = --counts cannot be used with --to { $notation }, which has no letters
 # $what is an option, too.
 usage-is-for = { $option } is for { $what }
 usage-not-anytime = { $option } is not for --search anytime, which chooses its own bounds and order
@@ -3889,7 +3890,7 @@ usage-not-blind = { $option } is not for --search bfs or dfs, which are blind an
 usage-order = { $option } is for --search best-first: bfs and dfs have an order of their own
 usage-visited = { $option } is for --search best-first, bfs and dfs: iterative deepening (--search ida) keeps no visited set
 usage-queue = { $option } is for --search best-first: iterative deepening (--search ida) keeps no queue
-usage-split = --split divides --search ida with single tiles and without a weight: { $option } is not for it
+usage-split = --split divides --search ida with single tiles and without a weight: { $option } cannot be used with it
 usage-for-svg-png = { $option } is for .svg and .png
 usage-for-svg-png-pdf = { $option } is for .svg, .png and .pdf
 usage-for-png-pdf = { $option } is for .png and .pdf
@@ -3900,9 +3901,9 @@ usage-answers = answers are read from standard input
 usage-goal = --goal is for a puzzle that is given
 usage-html = with --html the name of the file ends with .html
 usage-tree-html = --tree is for HTML: add --html
-usage-goal-size = --size { $size } and a --goal that is a { $goal } board
+usage-goal-size = --size { $size } does not fit the --goal, which is a { $goal } board
 usage-seeds = --seed and --count together go past { $most }
-usage-sheet-none = --to and --count 0: a sheet has at least one puzzle
+usage-sheet-none = --to cannot be used with --count 0: a sheet has at least one puzzle
 # What an option takes; a colon stands before.
 usage-window = expected a number from { $least } to { $most }, such as { $usual }
 usage-share = expected the share's number and the number of shares, such as 2/8

@@ -11,7 +11,7 @@ about = Membuka teka-teki ubin geser, Hidato, atau Numbrix, menyatakan apakah te
 # admissible, 2 bad usage or input, 3 stopped by a limit.
 about-end =
     Tanpa subperintah jendela terbuka.
-    Status keluar: 0 semua selesai, 1 ada teka-teki yang tidak memiliki solusi, --moves tidak berakhir pada status tujuan, grade menemukan yang tidak benar, atau bound menemukan bahwa fungsi itu tidak admissible, 2 penggunaan atau masukan keliru, 3 dihentikan oleh sebuah batas.
+    Status keluar: 0 semua teka-teki terselesaikan, 1 ada teka-teki yang tidak memiliki solusi, --moves tidak berakhir pada status tujuan, grade menemukan sesuatu yang tidak benar, atau bound menemukan bahwa fungsi itu tidak admissible, 2 pemakaian atau masukan keliru, 3 dihentikan oleh sebuah batas.
 
 # The puzzles to open in the window
 langkah-files = Teka-teki yang dibuka di jendela
@@ -36,12 +36,12 @@ about-check = Menyatakan apakah teka-teki dapat diselesaikan, dan mengapa
 # input
 check-files = Berkas yang memuat satu atau beberapa teka-teki, atau papan di dalam tanda kutip: '1 2 3/4 0 6/7 5 8'; `-` adalah masukan standar
 
-# Each line of FILE is a puzzle of its own, in any format that has one on a line
-check-lines = Setiap baris FILE adalah satu teka-teki, dalam format apa pun yang menulisnya pada satu baris
+# Each line of FILE is a puzzle of its own, in any format that fits on one line
+check-lines = Setiap baris FILE adalah satu teka-teki, dalam format apa pun yang muat pada satu baris
 
-# What to bring it to: blank-last, blank-first, snail, or that board in a FILE or in quotes
-# [default: the file's own, else blank-last]
-check-goal = Status tujuannya: blank-last, blank-first, snail, atau papan itu di dalam FILE atau tanda kutip [bawaan: yang disebut berkas, jika tidak ada, blank-last]
+# The goal: blank-last, blank-first, snail, or a board in a FILE or in quotes [default: the file's
+# own, else blank-last]
+check-goal = Status tujuan: blank-last, blank-first, snail, atau papan di dalam FILE atau di dalam tanda kutip [bawaan: yang tertulis di dalam berkas; jika tidak ada, blank-last]
 
 # Hidato: cells touch up, down, left and right alone (Numbrix), where the file does not say
 check-orthogonal = Hidato: sel hanya bertetangga ke atas, bawah, kiri, dan kanan (Numbrix), jika berkas tidak menyebutnya
@@ -57,7 +57,7 @@ check-moves = Mengikuti langkah-langkah ini pada papan, baik yang menyebut arah 
 check-show = Papan dari --moves yang dicetak: setiap tahap, tidak ada, atau setiap tahap ke-N [bawaan: all]
 
 # Wait for Enter before each further board, on a terminal; q and Enter ends it
-check-pause = Menunggu Enter sebelum setiap papan berikutnya, pada terminal; q dan Enter mengakhirinya
+check-pause = Menunggu Enter sebelum setiap papan berikutnya, pada terminal; q lalu Enter menghentikan pencetakan
 
 # Print one object a puzzle on one line, and nothing else
 check-json = Mencetak satu objek per teka-teki pada satu baris, dan tidak ada yang lain
@@ -69,14 +69,13 @@ about-solve = Menyelesaikan teka-teki
 solve-search = Cara mencari [bawaan: ida sampai 4x4, anytime pada papan lebih besar]
 
 # The lower bound on the moves still to come, by its name or as an expression of your own (see
-# `langkah bound`) [default: pattern-db for 4x4, walking-distance for easy ones among them and for
-# smaller boards, linear-conflict for larger ones]
-solve-bound = Batas bawah langkah yang masih diperlukan: namanya, atau ekspresi Anda sendiri (lihat `langkah bound`) [bawaan: pattern-db untuk 4x4, walking-distance untuk yang mudah di antaranya dan untuk papan lebih kecil, linear-conflict untuk papan lebih besar]
+# `langkah bound`) [default: one that suits the size and the search; the figures name it]
+solve-bound = Batas bawah langkah yang masih diperlukan: namanya, atau ekspresi Anda sendiri (lihat `langkah bound`) [bawaan: yang sesuai dengan ukuran papan dan pencariannya; besaran hasil menyebutnya]
 
 # Run a search as it was published
 solve-preset = Menjalankan pencarian seperti yang dipublikasikan
 
-# Which of several best nodes best-first expands [default: least-h]
+# Which node best-first expands first where several are the best [default: least-h]
 solve-ties = Simpul mana yang diekspansi best-first jika beberapa simpul sama baiknya [bawaan: least-h]
 
 # The factor of the bound, 0 to 10; above 1 the solution may not be a shortest one
@@ -86,30 +85,30 @@ solve-weight = Bobot fungsi pembatas, dari 0 sampai 10; di atas 1 solusinya mung
 solve-metric = Yang dihitung sebagai satu langkah: satu ubin, atau sederet ubin yang digeser sekaligus
 
 # Let best-first, bfs and dfs keep no visited set
-solve-no-visited = Best-first, bfs, dan dfs tidak menyimpan himpunan terkunjungi
+solve-no-visited = Membuat best-first, bfs, dan dfs bekerja tanpa himpunan terkunjungi
 
 # The most moves of a path of dfs [default: as many as memory bears]
-solve-depth = Banyaknya langkah terbanyak pada satu lintasan dfs [bawaan: sebanyak yang muat di memori]
+solve-depth = Jumlah langkah maksimum pada satu lintasan dfs [bawaan: sebanyak yang muat di memori]
 
 # Anytime: end with the first solution of at most this many moves. On boards up to 4x4 without
 # --search anytime a shortest solution is found whatever the target
-solve-target = Anytime: berakhir pada solusi pertama dengan paling banyak sekian langkah. Pada papan sampai 4x4 tanpa --search anytime, solusi terpendek yang ditemukan, berapa pun targetnya
+solve-target = Anytime: berakhir pada solusi pertama dengan paling banyak sekian langkah. Pada papan sampai 4x4 tanpa --search anytime, program selalu mencari solusi terpendek, berapa pun targetnya
 
 # Give up after this much searching [default for anytime: 60, in a comparison: 10 each]
 solve-time = Berhenti mencari sesudah waktu ini [bawaan untuk anytime: 60, dalam perbandingan: 10 untuk masing-masing]
 
-# Give up before the search holds more than this [default: 2048; anytime at most 448]
+# Give up before the search uses more memory than this [default: 2048; anytime at most 448]
 solve-memory = Berhenti sebelum pencarian memakai memori lebih dari ini [bawaan: 2048; anytime paling banyak 448]
 
 # Give up after generating this many nodes
 solve-nodes = Berhenti sesudah membangkitkan sekian simpul
 
 # Solve a share of the lines: the Ith of N has the puzzles I, I+N, I+2N and so on
-solve-part = Menyelesaikan satu bagian dari baris-barisnya: bagian ke-I dari N memuat teka-teki I, I+N, I+2N, dan seterusnya
+solve-part = Menyelesaikan satu bagian dari baris-baris masukan: bagian ke-I dari N memuat teka-teki I, I+N, I+2N, dan seterusnya
 
 # Do not solve, but list the subtrees that begin DEPTH moves below the start in one iteration of
 # ida, as JSON lines that `solve --lines --json` takes
-solve-split = Tidak menyelesaikan, tetapi mendaftar subpohon yang dimulai DEPTH langkah di bawah status awal dalam satu iterasi ida, sebagai baris JSON yang dibaca `solve --lines --json`
+solve-split = Tidak menyelesaikan, tetapi mendaftar upapohon yang dimulai DEPTH langkah di bawah status awal dalam satu iterasi ida, sebagai baris JSON yang dibaca `solve --lines --json`
 
 # With --split: the iteration that looks for solutions of at most this many moves [default: the
 # bound on the start]
@@ -128,11 +127,11 @@ solve-show = Papan yang dicetak: setiap tahap, tidak ada, atau setiap tahap ke-N
 solve-letters = Cara menulis langkah
 
 # Write the search as it is recorded: JSON lines, each node as it is expanded (FILE ends with
-# .jsonl, or `-` is standard output), or when it has ended its tree (.svg, .dot, .png or .pdf)
+# .jsonl, or `-` is standard output); or, after its end, its tree (.svg, .dot, .png or .pdf)
 solve-trace = Menulis rekaman pencarian: baris JSON, setiap simpul begitu diekspansi (FILE berakhiran .jsonl, atau `-` untuk keluaran standar), atau pohonnya setelah pencarian berakhir (.svg, .dot, .png, atau .pdf)
 
 # Hidato: end at the first solution, whether it is the only one or not
-solve-first = Hidato: berakhir pada solusi pertama, entah itu satu-satunya atau bukan
+solve-first = Hidato: berhenti pada solusi pertama, tanpa memeriksa apakah itu satu-satunya
 
 # Write repeated moves as one and a number: URDL2
 solve-repeats = Menulis langkah yang berulang sebagai satu huruf dan bilangan: URDL2
@@ -148,7 +147,7 @@ analyse-puzzle = Berkas yang memuat teka-tekinya; `-` adalah masukan standar
 
 # The moves, in letters, words, counts, numbers of tiles, or with times; @FILE reads them from a
 # file, and @- from standard input
-analyse-moves = Langkah-langkahnya: huruf, kata, dengan cacah, nomor ubin, atau dengan waktu; @FILE membacanya dari berkas, dan @- dari masukan standar
+analyse-moves = Langkah-langkahnya, sebagai huruf (boleh dengan cacah), kata, atau nomor ubin, boleh dengan waktu; @FILE membacanya dari berkas, dan @- dari masukan standar
 
 # Read letters as the ways of the blank or of the tile, or read numbers of tiles [default: as they
 # fit the board]
@@ -172,8 +171,8 @@ moves-to = Notasi yang ditulis
 # A number in place of repeated letters, and where it stands
 moves-counts = Bilangan sebagai ganti huruf yang berulang, dan di mana letaknya
 
-# Write the times of a replay, too, and how
-moves-times = Menulis juga waktu dari sebuah rekaman permainan, dan bagaimana
+# Write the time of each move of a replay, too, in this form
+moves-times = Menulis juga waktu setiap langkah dari sebuah rekaman permainan, dalam bentuk ini
 
 # Tell whether a bound of your own is admissible and consistent on all boards of 3x3
 about-bound = Menyatakan apakah fungsi pembatas Anda sendiri admissible dan konsisten pada semua papan 3x3
@@ -191,11 +190,12 @@ about-merge = Menyatukan hasil pekerjaan yang dibagi-bagi, dan menyatakan bagian
 # Files with the JSON lines that `solve` printed for the parts; `-` is standard input
 merge-files = Berkas yang memuat baris JSON yang dicetak `solve` untuk bagian-bagiannya; `-` adalah masukan standar
 
-# Print JSON, and nothing else: of lines the objects of one run, of subtrees one object
-merge-json = Mencetak JSON, dan tidak ada yang lain: untuk baris objek-objek dari satu pengerjaan, untuk subpohon satu objek
+# Print JSON, and nothing else: for shares of lines the objects of one run, for subtrees one
+# object
+merge-json = Mencetak JSON, dan tidak ada yang lain: jika yang dibagi baris, objek-objek seperti dari satu kali solve; jika upapohon, satu objek
 
-# Print what is still to be done: of lines the shares, I/N, of subtrees their lines
-merge-todo = Mencetak apa yang masih harus dikerjakan: untuk baris bagiannya, I/N, untuk subpohon baris-barisnya
+# Print what is still to be done: for shares of lines the shares, I/N, for subtrees their lines
+merge-todo = Mencetak apa yang masih harus dikerjakan: jika yang dibagi baris, bagian I/N yang belum ada; jika upapohon, baris-baris JSON-nya
 
 # Run several searches on puzzles and compare what they cost
 about-compare = Menjalankan beberapa pencarian pada teka-teki dan membandingkan ongkosnya
@@ -229,21 +229,21 @@ report-html = Menulis halaman HTML sebagai ganti Markdown
 report-to = Berkas yang ditulis, yang namanya berakhiran .md atau .html; atau folder tempat setiap berkas teka-teki mendapat laporannya sendiri, NAMA-laporan.md [bawaan: keluaran standar]
 
 # The name of the person, for the head of the report
-report-name = Nama orangnya, untuk kepala laporan
+report-name = Nama mahasiswa, untuk kepala laporan
 
 # The student number, for the head of the report
-report-student-id = Nomor mahasiswa, untuk kepala laporan
+report-student-id = NIM, untuk kepala laporan
 
 # Add the tree of the search down to so many levels below the root, as a picture that fits a page
 # of A4; for HTML
 report-tree = Menambahkan pohon pencarian sampai sekian aras di bawah akar, sebagai gambar yang muat di satu halaman A4; untuk HTML
 
 # Grade what a student's program printed, and tell which convention explains it
-about-grade = Menilai yang dicetak program mahasiswa, dan menyatakan konvensi mana yang menjelaskannya
+about-grade = Menilai keluaran program mahasiswa, dan menyatakan konvensi mana yang menjelaskannya
 
 # The file with what the program printed: moves, counts, or its expansions, one board or one list
 # of moves a line [default: standard input]
-grade-output = Berkas yang memuat yang dicetak program itu: langkah, cacah, atau ekspansinya, satu papan atau satu daftar langkah per baris [bawaan: masukan standar]
+grade-output = Berkas yang memuat keluaran program itu: langkah, cacah, atau ekspansinya, satu papan atau satu daftar langkah per baris [bawaan: masukan standar]
 
 # The search that the program was to do [default: course, for a Hidato fauzia]
 grade-search = Pencarian yang seharusnya dilakukan program itu [bawaan: course, untuk Hidato fauzia]
@@ -260,7 +260,7 @@ about-export = Menulis gambar, halaman yang memutar solusi, atau lembar untuk di
 # The file to write; its ending says what: a picture of one board (.svg, .png), its solution as an
 # animated picture (.gif) or as a page that plays by itself (.html), or a sheet to print with all
 # puzzles and, on further pages, their solutions (.pdf)
-export-to = Berkas yang ditulis; akhirannya menentukan isinya: gambar satu papan (.svg, .png), solusinya sebagai gambar bergerak (.gif) atau sebagai halaman yang berputar sendiri (.html), atau lembar untuk dicetak dengan semua teka-teki dan, pada halaman-halaman berikutnya, solusinya (.pdf)
+export-to = Berkas yang ditulis; akhirannya menentukan isinya: gambar satu papan (.svg, .png), solusinya sebagai gambar bergerak (.gif) atau sebagai halaman yang memutar solusi itu sendiri (.html), atau lembar untuk dicetak dengan semua teka-teki dan, pada halaman-halaman berikutnya, solusinya (.pdf)
 
 # The board after so many steps of the solution, or `last`; for .svg and .png
 export-step = Papan sesudah sekian tahap solusi, atau `last`; untuk .svg dan .png
@@ -285,7 +285,7 @@ export-paper = Kertas untuk .pdf [bawaan: a4]
 export-title = Judul .pdf
 
 # A .pdf without the solutions
-export-no-solutions = .pdf tanpa solusi
+export-no-solutions = Menulis .pdf tanpa solusi
 
 # Print random puzzles
 about-random = Mencetak teka-teki acak
@@ -293,9 +293,9 @@ about-random = Mencetak teka-teki acak
 # Print the puzzle of this seed again
 random-seed = Mencetak lagi teka-teki dari benih ini
 
-# Print the puzzle of a day: its seed is the date's digits, as 20261123 [default: today in
-# Universal Time]
-random-daily = Mencetak teka-teki sebuah hari: benihnya angka-angka tanggalnya, misalnya 20261123 [bawaan: hari ini menurut waktu universal]
+# Print the puzzle of a day, such as 2026-11-23: its seed is the digits of the date [default:
+# today in Universal Time]
+random-daily = Mencetak teka-teki untuk satu tanggal, misalnya 2026-11-23: benihnya angka-angka tanggal itu [bawaan: hari ini menurut Waktu Universal]
 
 # How many puzzles, of consecutive seeds
 random-count = Berapa teka-teki, dari benih yang berurutan
@@ -304,7 +304,7 @@ random-count = Berapa teka-teki, dari benih yang berurutan
 random-moves = Sekian langkah acak dari status tujuan
 
 # Any arrangement: half of them cannot be solved
-random-any = Susunan apa pun: setengahnya tidak dapat diselesaikan
+random-any = Susunan sembarang: separuh dari semua susunan tidak dapat diselesaikan
 
 # Rows and columns, from 2x2 to 10x10 [default: 4x4, or those of the goal's board]
 random-size = Baris dan kolom, dari 2x2 sampai 10x10 [bawaan: 4x4, atau ukuran papan tujuan]
@@ -333,11 +333,11 @@ random-difficulty = Hidato: tahap tersulit yang diperlukan solusinya [bawaan: me
 # Hidato: so many edges between cells whose numbers follow each other, as in Rikudo
 random-edges = Hidato: sekian sambungan antara sel yang bilangannya berurutan, seperti dalam Rikudo
 
-# Hidato: give up a puzzle after so much work
-random-time = Hidato: berhenti mencoba sebuah teka-teki sesudah sekian banyak kerja
+# Hidato: give up a puzzle after this many seconds of work
+random-time = Hidato: berhenti mencoba sebuah teka-teki sesudah kerja selama sekian detik
 
-# What it is to be brought to: blank-last, blank-first, snail, or a FILE with that board
-random-goal = Status tujuannya: blank-last, blank-first, snail, atau FILE yang memuat papan itu
+# The goal: blank-last, blank-first, snail, or a FILE with a board
+random-goal = Status tujuan: blank-last, blank-first, snail, atau FILE yang memuat papan tujuan
 
 # Ask questions on puzzles and searches, and mark the answers
 about-practice = Mengajukan pertanyaan tentang teka-teki dan pencarian, dan menilai jawabannya
@@ -374,13 +374,13 @@ practice-paper = Kertas untuk .pdf
 practice-title = Judul ujian
 
 # An exam without its key
-practice-no-key = Ujian tanpa kunci
+practice-no-key = Menulis ujian tanpa kunci
 
 # Write the score to a file: seed, answers, marks and time
-practice-save = Menulis nilai ke berkas: benih, jawaban, penilaian, dan waktu
+practice-save = Menulis nilai akhir ke berkas: benih, jawaban, penilaian, dan waktu
 
 # Verify a score that --save has written: make its questions again, and mark them again
-practice-check = Memeriksa nilai yang ditulis --save: membuat lagi pertanyaannya, dan menilainya lagi
+practice-check = Memeriksa nilai akhir yang ditulis --save: membuat lagi pertanyaannya, dan menilainya lagi
 
 # Print an object for each question, for each mark and for the score, each on one line
 practice-json = Mencetak satu objek untuk setiap pertanyaan, setiap penilaian, dan nilainya, masing-masing pada satu baris
@@ -397,8 +397,8 @@ results-from = Berkas hasil [bawaan: yang disimpan jendela]
 # List the large tables that are kept on disk, keep them, or delete them
 about-tables = Mendaftar tabel besar yang disimpan di disk, menyimpannya, atau menghapusnya
 
-# Make the tables for goals whose blank is there, and keep them (196 MB)
-tables-keep = Membuat tabel untuk status tujuan yang ubin kosongnya di sana, dan menyimpannya (196 MB)
+# Make the tables for goals that have the blank in this place, and keep them (196 MB)
+tables-keep = Membuat tabel untuk status tujuan dengan ubin kosong di tempat ini, dan menyimpannya (196 MB)
 
 # Delete all that are kept
 tables-delete = Menghapus semua yang disimpan
@@ -415,14 +415,15 @@ lesson-answers = Menyatakan juga jawaban pertanyaannya
 # Hidato: add as few numbers as possible, so that there is one solution
 about-unique = Hidato: menambah bilangan sesedikit mungkin sehingga solusinya satu-satunya
 
-# Numbers come and go together with those of the cells that belong to theirs
-unique-symmetry = Bilangan ditambah dan dihapus bersama bilangan pada sel-sel pasangannya menurut simetri
+# Add or take away numbers together in cells that are symmetric to each other
+unique-symmetry = Menambah atau menghapus bilangan bersama-sama pada sel-sel yang simetris
 
-# Another seed makes another choice where there are several
-unique-seed = Benih lain membuat pilihan lain jika ada beberapa
+# Where several choices are equally good, the seed decides between them
+unique-seed = Jika beberapa pilihan sama baiknya, benih ini yang menentukan
 
-# Give up after so much work; unique then takes the best choice so far [default: for unique 60]
-unique-time = Berhenti sesudah sekian banyak kerja; unique lalu mengambil pilihan terbaik sejauh itu [bawaan: untuk unique 60]
+# Give up after this many seconds of work; unique then takes the best choice so far [default for
+# unique: 60]
+unique-time = Berhenti sesudah kerja selama sekian detik; unique lalu mengambil pilihan terbaik sejauh itu [bawaan untuk unique: 60]
 
 # Hidato: take numbers away as long as there is one solution and it is not too hard
 about-thin = Hidato: menghapus bilangan selama solusinya satu-satunya dan tidak terlalu sulit
@@ -437,7 +438,7 @@ about-convert = Menulis teka-teki dalam format lain
 convert-to = Format yang ditulis
 
 # Print the script by which a shell completes the arguments
-about-completions = Mencetak skrip yang dipakai shell untuk melengkapi argumen
+about-completions = Mencetak skrip yang dipakai shell untuk melengkapi argumen (dalam bahasa Inggris)
 
 # The shell
 completions-shell = Shell-nya

@@ -28,15 +28,14 @@ pub(super) struct Choice {
     #[arg(long, value_name = "SEARCH", value_parser = named(&SearchKind::ALL, SearchKind::name))]
     pub(super) search: Option<SearchKind>,
     /// The lower bound on the moves still to come, by its name or as an expression of your own (see
-    /// `langkah bound`) [default: pattern-db for 4x4, walking-distance for easy ones among them and
-    /// for smaller boards, linear-conflict for larger ones]
+    /// `langkah bound`) [default: one that suits the size and the search; the figures name it]
     #[arg(long, value_name = "BOUND", value_parser = bounds(), allow_hyphen_values = true)]
     pub(super) bound: Option<BoundKind>,
     /// Run a search as it was published
     #[arg(long, value_name = "NAME", value_parser = presets())]
     #[arg(conflicts_with_all = ["search", "bound", "ties", "weight", "no_visited", "depth"])]
     pub(super) preset: Option<Published>,
-    /// Which of several best nodes best-first expands [default: least-h]
+    /// Which node best-first expands first where several are the best [default: least-h]
     #[arg(long, value_name = "RULE", value_parser = named(&Ties::ALL, Ties::name))]
     pub(super) ties: Option<Ties>,
     /// The factor of the bound, 0 to 10; above 1 the solution may not be a shortest one

@@ -13,14 +13,14 @@ use super::values::{difficulties, seconds, whole};
 /// What `unique` and `thin` have in common.
 #[derive(Args, Debug)]
 struct Pairing {
-    /// Numbers come and go together with those of the cells that belong to theirs
+    /// Add or take away numbers together in cells that are symmetric to each other
     #[arg(long, value_name = "SYMMETRY", value_parser = symmetries(), default_value = "none")]
     symmetry: Symmetry,
-    /// Another seed makes another choice where there are several
+    /// Where several choices are equally good, the seed decides between them
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = whole::<u64>)]
     seed: u64,
-    /// Give up after so much work; unique then takes the best choice so far [default: for unique
-    /// 60]
+    /// Give up after this many seconds of work; unique then takes the best choice so far [default
+    /// for unique: 60]
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     time: Option<f64>,
 }

@@ -10,7 +10,7 @@ pub(super) struct Limiting {
     /// Give up after this much searching [default for anytime: 60, in a comparison: 10 each]
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub(super) time: Option<f64>,
-    /// Give up before the search holds more than this [default: 2048; anytime at most 448]
+    /// Give up before the search uses more memory than this [default: 2048; anytime at most 448]
     #[arg(long, value_name = "MIB", value_parser = whole::<u64>)]
     memory: Option<u64>,
     /// Give up after generating this many nodes

@@ -61,7 +61,7 @@ pub struct Moves {
     /// A number in place of repeated letters, and where it stands
     #[arg(long, value_name = "WHERE", value_parser = named(&Counts::ALL, Counts::name))]
     counts: Option<Counts>,
-    /// Write the times of a replay, too, and how
+    /// Write the time of each move of a replay, too, in this form
     #[arg(long, value_name = "FORM", value_parser = named(&Form::ALL, Form::name))]
     #[arg(conflicts_with = "counts")]
     pub times: Option<Form>,

@@ -54,10 +54,12 @@ pub struct Merge {
     /// Files with the JSON lines that `solve` printed for the parts; `-` is standard input
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
-    /// Print JSON, and nothing else: of lines the objects of one run, of subtrees one object
+    /// Print JSON, and nothing else: for shares of lines the objects of one run, for subtrees one
+    /// object
     #[arg(long)]
     pub json: bool,
-    /// Print what is still to be done: of lines the shares, I/N, of subtrees their lines
+    /// Print what is still to be done: for shares of lines the shares, I/N, for subtrees their
+    /// lines
     #[arg(long, conflicts_with = "json")]
     pub todo: bool,
 }
@@ -106,7 +108,7 @@ impl Solve {
     }
 
     /// The first option that has no meaning for a subtree, whose line says how it is searched.
-    pub fn not_for_subtrees(&self) -> Option<&'static str> {
+    pub fn not_for_subtrees(&self) -> Option<String> {
         let given = [
             ("--search", self.choice.search.is_some()),
             ("--bound", self.choice.bound.is_some()),
@@ -117,20 +119,22 @@ impl Solve {
             ("--first", self.first),
         ];
         let given = given.into_iter().find(|(_, is_given)| *is_given);
-        given.map(|(option, _)| option).or_else(|| self.choice.not_for_split())
+        given.map(|(option, _)| option.to_owned()).or_else(|| self.choice.not_for_split())
     }
 }
 
 impl Choice {
     /// The first option that chooses another search than the one that can be divided.
-    fn not_for_split(&self) -> Option<&'static str> {
+    fn not_for_split(&self) -> Option<String> {
+        if let Some(search) = self.search.filter(|&search| search != SearchKind::Ida) {
+            return Some(format!("--search {}", search.name()));
+        }
         let given = [
-            ("--search", self.search.is_some_and(|search| search != SearchKind::Ida)),
             ("--preset", self.preset.is_some()),
             ("--weight", self.weight.is_some_and(|weight| weight != Weight::ONE)),
             ("--metric multi", self.metric != Metric::Single),
             ("--target", self.target.is_some()),
         ];
-        given.into_iter().find(|(_, is_given)| *is_given).map(|(option, _)| option)
+        given.into_iter().find(|(_, is_given)| *is_given).map(|(option, _)| option.to_owned())
     }
 }

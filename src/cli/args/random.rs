@@ -20,8 +20,8 @@ pub struct Random {
     /// Print the puzzle of this seed again
     #[arg(long, value_name = "N", value_parser = whole::<u64>)]
     seed: Option<u64>,
-    /// Print the puzzle of a day: its seed is the date's digits, as 20261123 [default: today in
-    /// Universal Time]
+    /// Print the puzzle of a day, such as 2026-11-23: its seed is the digits of the date [default:
+    /// today in Universal Time]
     #[arg(long, value_name = "DATE", num_args = 0..=1, conflicts_with_all = ["seed", "any", "moves"])]
     daily: Option<Option<Date>>,
     /// How many puzzles, of consecutive seeds
@@ -63,10 +63,10 @@ pub struct Random {
     /// Hidato: so many edges between cells whose numbers follow each other, as in Rikudo
     #[arg(long, value_name = "N", value_parser = whole::<usize>)]
     edges: Option<usize>,
-    /// Hidato: give up a puzzle after so much work
+    /// Hidato: give up a puzzle after this many seconds of work
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub time: Option<f64>,
-    /// What it is to be brought to: blank-last, blank-first, snail, or a FILE with that board
+    /// The goal: blank-last, blank-first, snail, or a FILE with a board
     #[arg(long, value_name = "GOAL", value_parser = goal::parser(), default_value = "blank-last")]
     pub goal: GoalChoice,
 }

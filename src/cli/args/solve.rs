@@ -45,7 +45,7 @@ pub struct Solve {
     #[arg(long, value_name = "HOW", value_parser = letters(), default_value = "blank")]
     pub(super) letters: Letters,
     /// Write the search as it is recorded: JSON lines, each node as it is expanded (FILE ends with
-    /// .jsonl, or `-` is standard output), or when it has ended its tree (.svg, .dot, .png or .pdf)
+    /// .jsonl, or `-` is standard output); or, after its end, its tree (.svg, .dot, .png or .pdf)
     #[arg(long, value_name = "FILE", conflicts_with = "jobs", value_parser = trace_file)]
     pub trace: Option<PathBuf>,
     /// Hidato: end at the first solution, whether it is the only one or not

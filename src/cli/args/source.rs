@@ -16,7 +16,7 @@ pub struct Source {
     /// standard input
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
-    /// Each line of FILE is a puzzle of its own, in any format that has one on a line
+    /// Each line of FILE is a puzzle of its own, in any format that fits on one line
     #[arg(long)]
     pub lines: bool,
     #[arg(long, help = goal::HELP, value_name = "GOAL", value_parser = goal::parser())]

@@ -4,7 +4,7 @@ use clap::{Args, ValueEnum};
 
 #[derive(Args, Debug)]
 pub struct Tables {
-    /// Make the tables for goals whose blank is there, and keep them (196 MB)
+    /// Make the tables for goals that have the blank in this place, and keep them (196 MB)
     #[arg(long, value_name = "BLANK", num_args = 0..=1, default_missing_value = "corner")]
     pub keep: Option<Place>,
     /// Delete all that are kept

@@ -34,7 +34,8 @@ impl ErrorFormatter for Told {
         // To write to a text cannot fail.
         let _ = write!(all, "{red}{}{red:#} ", text!("usage-error"));
         all.push_str(&what(error));
-        if let Some(values) = list(error, ContextKind::ValidValue) {
+        let values = list(error, ContextKind::ValidValue);
+        if let Some(values) = values.filter(|values| !values.is_empty()) {
             let _ = write!(all, "\n  {}", text!("usage-values", values = values.join(", ")));
         }
         for (at, tip) in tips(error).into_iter().enumerate() {

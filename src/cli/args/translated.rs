@@ -80,8 +80,9 @@ fn with_values(about: &str, argument: &Arg) -> (String, String) {
         if values.iter().all(|value| value.get_help().is_none()) {
             long += &list;
         } else {
+            let width = names.iter().map(|name| name.len() + 1).max().unwrap_or(0);
             let each = values.iter().map(|value| match value.get_help() {
-                Some(about) => format!("\n- {}: {about}", value.get_name()),
+                Some(about) => format!("\n- {:width$} {about}", format!("{}:", value.get_name())),
                 None => format!("\n- {}", value.get_name()),
             });
             long += text!("usage-heading-values");

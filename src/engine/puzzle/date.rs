@@ -7,6 +7,7 @@ use std::str::FromStr;
 
 use jiff::civil::{self, DateTime};
 use jiff::{SignedDuration, Timestamp};
+use langkah_language::text;
 use serde::{Deserialize, Serialize};
 
 /// The first day that a date can be. The last one is that of the calendar, 9999-12-31: so all dates
@@ -20,7 +21,7 @@ pub struct Date(civil::Date);
 
 /// The error that a text is no date.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no date: a date is as 2026-11-23, from 1970-01-01 to 9999-12-31")]
+#[error("{}", text!("figure-no-date"))]
 pub struct NoDate;
 
 impl Date {

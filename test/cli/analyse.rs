@@ -60,7 +60,10 @@ fn moves_of_a_file_and_faults() {
     for (arguments, fault) in [
         ("moves -", "error: there are no MOVES to write"),
         ("moves - @-", "error: PUZZLE and MOVES cannot both be standard input"),
-        ("moves - R --to numbers --counts after", "error: --counts cannot be used with --to numbers, which"),
+        (
+            "moves - R --to numbers --counts after",
+            "error: --counts cannot be used with --to numbers, which",
+        ),
         ("analyse -", "error: there are no MOVES; without them only --all works"),
         ("analyse - --all --shorten", "error: there are no MOVES"),
         ("analyse - R --shorten=3", "error: invalid value '3' for '--shorten[=<N>]': expected a"),

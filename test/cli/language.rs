@@ -261,16 +261,13 @@ fn faults_of_arguments_are_in_the_language() {
             "argumen '--search <SEARCH>' tidak boleh dipakai bersama '--preset <NAME>'",
         ),
         ("check --json --json x", "argumen '--json' tidak boleh dipakai lebih dari sekali"),
-        (
-            "check --json=1 x",
-            "nilai '1' tidak diharapkan: '--json' tidak menerima nilai lagi",
-        ),
+        ("check --json=1 x", "nilai '1' tidak diharapkan: '--json' tidak menerima nilai lagi"),
         ("help slove", "subperintah 'slove' tidak dikenal"),
         (
             "solve --ties newest x",
             "--ties hanya untuk --search best-first: iterative deepening (--search ida) tidak menyimpan antrean",
         ),
-        ("random --shape ring", "--shape hanya untuk --hidato"),
+        ("random --shape ring", "--shape hanya dapat dipakai bersama --hidato"),
     ] {
         let answer = indonesian(arguments);
         assert_eq!((answer.status, answer.out.as_str()), (2, ""), "{arguments}");

@@ -48,7 +48,7 @@ fn moves_of_a_file_and_faults() {
     assert_eq!((answer.out.as_str(), answer.status), ("LL\n", 0), "{}", answer.err);
     for (arguments, fault) in [
         ("- 3", "-: in the moves: 1:1: move 1, tile 3, is not possible: the tile is not in"),
-        ("- RX", "-: in the moves: 1:2: “X” is no direction"),
+        ("- RX", "-: in the moves: 1:2: “X” is not a direction"),
         ("- RR --times at", "-: these moves have no times; write each as R@0.420"),
         ("- @absent.txt", "absent.txt: "),
         ("hidato/fauzia.txt RR", "hidato/fauzia.txt: only a sliding puzzle has moves"),

@@ -266,7 +266,7 @@ fn faults_have_their_places() {
         let told = answer.err.replace(&path.display().to_string(), "FILE");
         let lines: Vec<&str> = told.lines().collect();
         assert_eq!((answer.status, answer.out.as_str(), lines.len()), (2, "", 4), "{told}");
-        assert!(lines[0].starts_with("FILE:2:5: “x” is no cell; expected a number"), "{told}");
+        assert!(lines[0].starts_with("FILE:2:5: “x” is not a cell; expected a number"), "{told}");
         assert!(lines[1].starts_with("FILE:3:8: this row has 4 cells, expected 3"), "{told}");
         assert!(lines[2].starts_with("FILE:4:3: 99999 is too great"), "{told}");
         assert!(lines[3].starts_with("FILE: for example, a Hidato: hidato 1 0 0/"), "{told}");

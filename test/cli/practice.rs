@@ -132,7 +132,7 @@ fn a_score_is_saved_and_verified() {
 
     fs::write(&changed, "{\"langkah\": 1}").expect("it is written");
     let answer = check(&changed);
-    let told = "line 1, column 13: this is no score of a practice; expected a file that practice \
+    let told = "line 1, column 13: this is not the score of a practice; expected a file that practice \
                 --save has written\n";
     assert!(answer.status == 2 && answer.err.ends_with(told), "{}", answer.err);
     assert_eq!(check(&folder.join("none.json")).status, 2);

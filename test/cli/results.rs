@@ -82,7 +82,7 @@ fn other_programs_read_them() {
 fn damaged_lines_are_told_and_the_others_are_listed() {
     let answer = from(&kept("results-damaged", "no result\n"), &["--csv"]);
     assert_eq!((answer.status, answer.out.lines().count()), (2, 3));
-    assert!(answer.err.contains("results.jsonl:4: this line is no result"), "{}", answer.err);
+    assert!(answer.err.contains("results.jsonl:4: this line is not a result"), "{}", answer.err);
     let answer = run("results --from absent.jsonl");
     assert_eq!((answer.status, answer.out.as_str()), (2, ""));
 }
@@ -95,7 +95,7 @@ fn damaged_lines_are_objects_of_the_list() {
     assert_eq!((answer.status, answer.err.as_str()), (2, ""));
     assert_eq!(list.as_array().map(Vec::len), Some(3));
     let fault = (&list[2]["line"], &list[2]["error"]);
-    assert_eq!(fault, (&json!(4), &json!("this line is no result")));
+    assert_eq!(fault, (&json!(4), &json!("this line is not a result")));
     let answer = run("results --json --from absent.jsonl");
     let list: Value = serde_json::from_str(&answer.out).expect("a JSON list");
     assert_eq!((answer.status, &list[0]["file"]), (2, &json!("absent.jsonl")));

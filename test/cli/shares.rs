@@ -167,7 +167,9 @@ fn results_that_do_not_go_together_are_refused() {
     }
     let one = run(&format!("solve --lines --json {path}")).out;
     for (line, text) in [("1", "1 2 3\n"), ("1", one.as_str()), ("2", "{}\n[]\n")] {
-        assert!(merge(text.to_owned()).contains(&format!("-:{line}: this is no result of a part")));
+        assert!(
+            merge(text.to_owned()).contains(&format!("-:{line}: this is not the result of a part"))
+        );
     }
     assert!(merge(String::new()).contains("no result of a part"));
     let subtree = run("solve --split 2 course/roni-tc4.txt").out;
@@ -180,7 +182,7 @@ fn results_that_do_not_go_together_are_refused() {
         let mut object: Value = serde_json::from_str(line).expect("an object");
         object["part"][name] = json!(value);
         let fault = merge(format!("{object}\n"));
-        assert!(fault.contains("-:1: this is no result of a part"), "{name}: {fault}");
+        assert!(fault.contains("-:1: this is not the result of a part"), "{name}: {fault}");
     }
 }
 

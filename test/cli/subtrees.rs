@@ -255,13 +255,13 @@ fn results_that_do_not_go_together_are_refused() {
         ("bound", json!("kurang")),
     ] {
         let fault = changed(name, value.clone());
-        assert!(fault.contains("-:1: this is no line that --split"), "{name} {value}: {fault}");
+        assert!(fault.contains("-:1: this is not a line that --split"), "{name} {value}: {fault}");
     }
     for moves in [json!("LR"), json!(null), json!("what")] {
         let mut object: Value = serde_json::from_str(line).expect("an object");
         object["outcome"] = json!("solved");
         object["moves"] = moves;
-        assert!(refused(&format!("{object}\n")).contains("these moves are no solution"));
+        assert!(refused(&format!("{object}\n")).contains("these moves are not a solution"));
     }
 }
 

@@ -129,7 +129,7 @@ fn a_hint_tells_the_moves_that_are_left() {
     session.apply(Command::Hint);
     wait(&mut session, "the hint", |session| sliding(session).shown_hint().is_some());
     let hint = sliding(&session).shown_hint().expect("a hint").to_string();
-    assert!(hint.contains("2 moves"), "{hint}");
+    assert!(hint.contains("2 multi-tile moves"), "{hint}");
 }
 
 /// A hint counts by what one move was when the person asked for it.

@@ -168,7 +168,7 @@ fn hint(session: &mut Session) -> Hint {
 fn hints_lead_to_the_goal_by_a_shortest_way() {
     let mut session = loaded(COURSE);
     for left in (1..=23).rev() {
-        let Hint::Step { step, left: told, proved_least } = hint(&mut session) else {
+        let Hint::Step { step, left: told, proved_least, .. } = hint(&mut session) else {
             panic!("no step with {left} to go")
         };
         assert_eq!((told, proved_least), (left, true));
@@ -208,7 +208,8 @@ fn a_proved_track_is_the_hint_and_an_unproved_one_is_not() {
     session.apply(Command::Seek(5));
     session.apply(Command::Hint);
     assert!(!session.is_running());
-    let Some(Hint::Step { step, left: 18, proved_least: true }) = sliding(&session).shown_hint()
+    let Some(Hint::Step { step, left: 18, proved_least: true, .. }) =
+        sliding(&session).shown_hint()
     else {
         panic!("{:?}", sliding(&session).shown_hint())
     };

@@ -321,7 +321,7 @@ fn the_families_take_turns() {
     assert_shows(&test, "Solvable");
     assert!(!shows(&test, "Numbrix 9×9"));
     paste(&mut test, "hidato\n1 0 q\n0 0 9\n");
-    assert_shows(&test, "2:5: “q” is no cell");
+    assert_shows(&test, "2:5: “q” is not a cell");
     assert_shows(&test, "Solvable");
 }
 

@@ -192,7 +192,7 @@ fn files_of_lessons_open_and_broken_ones_are_told() {
     enter(&mut test);
     window(&mut test).read(broken.clone(), &ctx);
     wait(&mut test, "the faults", |test| session(test).notice().is_some());
-    assert_shows(&test, "“life” is no kind of question");
+    assert_shows(&test, "“life” is not a kind of question");
     let line = built_in::ALL[1].lines().position(|line| line == "question: live").expect("there");
     assert_shows(&test, &format!("{}:11:", line + 1));
     assert_eq!(played(&test).map(Played::at), Some(1), "the lesson before is still open");

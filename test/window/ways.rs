@@ -708,5 +708,5 @@ fn what_of_a_file_is_no_puzzle_is_told_beside_its_list() {
         "Puzzle 1\n1 2 3\n4 5 6\n7 0 8\n\nPuzzle 2\n1 2 3\n4 5 6\n7 7 0\n\nPuzzle 3\n1 2\n0 3\n";
     paste(&mut test, text);
     assert_shows(&test, "1 of 2: Pasted");
-    assert_shows(&test, "1 part of the file is no puzzle: 9:3: ");
+    assert_shows(&test, "1 part of the file is not a puzzle: 9:3: ");
 }

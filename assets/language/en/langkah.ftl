@@ -102,17 +102,17 @@ sliding-text-size-line-count = the size line says { $high }×{ $wide }, but the 
    *[other] { $shown } numbers
 } in all; expected { $high } rows of { $wide } numbers
 # $last is the greatest digit or letter where tiles are digits and letters; $letter where all are letters.
-sliding-text-glyphs = { $found } letters and digits are no board; expected each of 0 to { $last } once, or A to { $letter } and one blank as 0, -, _ or .
+sliding-text-glyphs = { $found } letters and digits are not a board; expected each of 0 to { $last } once, or A to { $letter } and one blank as 0, -, _ or .
 sliding-text-glyph-gap-seen = this row has one digit too few for a { $dims } board; with its gap as the blank, a tile is missing or stands twice
 sliding-text-glyph-gap = this row has one digit too few for a { $dims } board; nobody can see where its gap is: write 0 or _ for the blank
 # $letter is U, L, D or R.
 sliding-text-scramble = move { $number }, { $letter }, is not possible from the goal; a text of moves alone is read as the moves that lead from the goal to the start
-sliding-text-not-a-move = “{ $word }” is no move, and the rest is a list of moves; expected only U, L, D and R, or up, left, down and right, and numbers to repeat one
+sliding-text-not-a-move = “{ $word }” is not a move, and the rest is a list of moves; expected only U, L, D and R, or up, left, down and right, and numbers to repeat one
 # A row above a board. $dims is the size of the board, $high and $wide are its sides.
-sliding-text-beside-above = this row is no part of the { $dims } board below it; leave it out, or write the size, { $high } { $wide }, in its place
-sliding-text-beside-below = this row is no part of the { $dims } board above it; leave it out
+sliding-text-beside-above = this row is not part of the { $dims } board below it; leave it out, or write the size, { $high } { $wide }, in its place
+sliding-text-beside-below = this row is not part of the { $dims } board above it; leave it out
 sliding-text-size-range = the size { $word } is not supported; expected { $least } to { $most }
-sliding-text-not-a-size = “{ $word }” is no size; expected width and height before the colon, such as 4x4:
+sliding-text-not-a-size = “{ $word }” is not a size; expected width and height before the colon, such as 4x4:
 sliding-text-seed = a random seed, which only the program that made it can read; expected the game ID, with a colon after { $word }
 sliding-text-size = a board of { $rows }×{ $cols } is not supported; expected { $least } to { $most } rows and columns
 # $most is the greatest tile, $blank one more.
@@ -142,7 +142,7 @@ sliding-text-second-section = “{ $name }” a second time; it is at line { $li
 sliding-text-late-header = “{ $name }” cannot stand here; it opens a file or is left out
 sliding-text-no-start = no start; expected the rows of a board after “start”
 sliding-text-no-goal = no goal; expected blank-last, blank-first, snail or the rows of a board after “goal”
-sliding-text-not-a-goal = “{ $word }” is no goal; expected blank-last, blank-first, snail or the rows of a board
+sliding-text-not-a-goal = “{ $word }” is not a goal; expected blank-last, blank-first, snail or the rows of a board
 sliding-text-goal-size = the goal is a { $goal } board and the start a { $start } one; they must have the same size
 # What the formats of files are, in a menu and in lists.
 sliding-text-about-course = rows of numbers
@@ -249,7 +249,7 @@ sliding-own-fault = column { $column }: { $flaw }
 sliding-own-flaw-empty = there is no expression; write one, such as manhattan + 2*conflicts
 sliding-own-flaw-long = the expression is too long; use at most { $most } characters
 sliding-own-flaw-mark = “{ $found }” means nothing here; use + - * / %, < <= > >= == !=, and, or, parentheses and names
-sliding-own-flaw-number = “{ $found }” is no number; write it as 2 or 0.5
+sliding-own-flaw-number = “{ $found }” is not a number; write it as 2 or 0.5
 sliding-own-flaw-name = there is no “{ $found }”; use { $names }, or sum(…) over the tiles
 sliding-own-flaw-outside = “{ $found }” belongs to one tile; write it inside of sum(…), as in sum({ $found })
 sliding-own-flaw-inside = “{ $found }” belongs to the whole board; inside of sum(…) use { $names }
@@ -271,10 +271,10 @@ sliding-tables-ended = the making was ended
 sliding-tables-memory = the system has no memory for the tables
 sliding-tables-home = there are no tables for this place of the blank
 sliding-moves-empty = no moves here; expected letters such as URDL, or URDL2 where one is repeated
-sliding-moves-not-one = “{ $word }” is no direction; expected U, L, D or R, and numbers to repeat one
+sliding-moves-not-one = “{ $word }” is not a direction; expected U, L, D or R, and numbers to repeat one
 sliding-moves-too-many = more than { $most } moves
 sliding-moves-other = “{ $word }” is in another notation than the other moves, or than the one that was asked for; write all moves as letters, or all as numbers of tiles
-sliding-moves-not-a-time = “{ $word }” is no time of a move; write seconds, such as R@0.420
+sliding-moves-not-a-time = “{ $word }” is not the time of a move; write seconds, such as R@0.420
 sliding-moves-time-back = the time “{ $word }” is earlier than the one before it; times never go back
 sliding-moves-times = { $moves ->
     [one] 1 move
@@ -302,9 +302,9 @@ hidato-text-no-name = this is not JSON; “{ $word }” has no name; expected a 
 hidato-text-no-colon = this is not JSON; “{ $word }” has no colon; expected a colon and a value after the name
 hidato-text-colon-in-list = this is not JSON; a colon does not belong in a list; expected a comma or “]”
 hidato-text-other-bracket = this is not JSON; “{ $found }” does not close the last open bracket; expected “{ $expected }”
-hidato-text-not-a-cell = “{ $word }” is no cell; expected a number, 0 or __ for an empty cell, or -1 or . for a hole
+hidato-text-not-a-cell = “{ $word }” is not a cell; expected a number, 0 or __ for an empty cell, or -1 or . for a hole
 # $shown is $others without groups of digits.
-hidato-text-not-cells = “{ $word }” is no cell, and { $others ->
+hidato-text-not-cells = “{ $word }” is not a cell, and { $others ->
     [one] 1 other word
    *[other] { $shown } other words
 } are not; expected a number, 0 or __ for an empty cell, or -1 or . for a hole
@@ -335,7 +335,7 @@ hidato-text-drawn = the row and the column of two cells, such as drawn 1,2 1,3
 hidato-edge-apart = { $a } and { $b } do not touch; an edge joins two cells that touch
 hidato-edge-third = { $cell } has two edges already; leave one of its edges out
 hidato-edge-loop = the edge from { $a } to { $b } closes a loop, and the numbers go along a path without one; leave one of the edges out
-hidato-text-cells = { $count } cells are not supported; expected at most { $most } that are no holes
+hidato-text-cells = { $count } cells are not supported; expected at most { $most } that are not holes
 # What the formats of files are, in a menu and in lists.
 hidato-text-about-matrix = a Hidato: 0 for an empty cell, -1 for a hole
 hidato-text-about-rosetta = a Hidato: __ for an empty cell, . for a hole
@@ -353,7 +353,7 @@ hidato-text-note-marks-hole = { $holes } is read as a hole. 0 is always an empty
 
 ## Hidato: boards, rules, reasons
 
-hidato-no-cells = no cells; expected at least one that is no hole
+hidato-no-cells = no cells; expected at least one that is not a hole
 # $dims is a size such as 200×4.
 hidato-side = a board of { $dims } is not supported; expected at most { $most } rows and columns
 # A cell inside a sentence.
@@ -1702,7 +1702,7 @@ practice-also-right-more = Also right: { $answers }, and { $count } more.
 # Why a file with a score is not valid. $what is one of the other texts.
 practice-forged-line = line { $line }: { $what }
     .column = line { $line }, column { $column }: { $what }
-practice-forged-no-score = this is no score of a practice; expected a file that practice --save has written
+practice-forged-no-score = this is not the score of a practice; expected a file that practice --save has written
 practice-forged-puzzle = the puzzle cannot be read, or no kind of question fits it
 practice-forged-question = question { $number } of this seed is different: { $kind }, level { $level }
 practice-forged-answer = the answer to question { $number } cannot be read: { $fault }
@@ -1757,7 +1757,7 @@ results-metric-single = single-tile
 results-metric-multi = multi-tile
 # $date is as 2026-11-23, $puzzle a board on one line.
 results-daily = daily puzzle { $date }: { $puzzle }
-results-damaged = this line is no result
+results-damaged = this line is not a result
 results-terminal-none = No results are kept yet.
 results-terminal-no-folder = the system names no folder for results: name the file by --from
 
@@ -2133,14 +2133,14 @@ split-one = --split takes one puzzle
 split-within = no solution has fewer than { $least } moves, so the iteration within { $within } is empty; leave out --within for the first one
 split-too-many = { $depth } moves below the start there are more than { $most } subtrees, or too many nodes above them; divide less deep
 part-twice = the file is read twice for --part, so it cannot be standard input or a pipe
-subtree-unread = this is no line that --split has written
+subtree-unread = this is not a line that --split has written
 subtree-changed = this line was changed after --split had written it, or another version of Langkah has written it
 subtree-json = this is a subtree’s line, whose result is an object: add --json
 subtree-option = this is a subtree’s line, which says itself how it is searched: leave out { $option }
 # $line, $here, $there and $subtree are places in files, as “done.jsonl:3”.
 merge-nothing = the files hold no result of a part
-merge-no-result = this is no result of a part: solve --json prints those of --part and of subtrees
-merge-no-solution = these moves are no solution by this subtree
+merge-no-result = this is not the result of a part: solve --json prints those of --part and of subtrees
+merge-no-solution = these moves are not a solution by this subtree
 merge-moves-astray = these moves do not lead from the start to the goal
 merge-other-length = the length is { $length }, and the moves are { $count }
 merge-kinds = { $line } is a result of --part, and { $subtree } one of a subtree; merge takes one kind
@@ -2274,8 +2274,8 @@ window-dialog-line = line { $line }
 window-dialog-line-heading = line { $line }, { $heading }
 # $why is a sentence; $shown is the same number in the form in which it is shown.
 window-dialog-left-out = { $count ->
-    [one] 1 part of the file is no puzzle: { $why }
-   *[other] { $shown } parts of the file are no puzzles; the first: { $why }
+    [one] 1 part of the file is not a puzzle: { $why }
+   *[other] { $shown } parts of the file are not puzzles; the first: { $why }
 }
 window-dialog-only-first = Only the first { $count } puzzles are taken.
 window-dialog-files-without = { $count } files have no puzzle; the first: { $why }
@@ -3718,15 +3718,15 @@ lesson-hidden-kurang = the table of Kurang
 lesson-hidden-verdict = the verdict
 lesson-hidden-e-node = the E-node
 # What is wrong with the file of a lesson
-lesson-not-text = these bytes are no text; save the file as UTF-8
+lesson-not-text = these bytes are not text; save the file as UTF-8
 lesson-too-large = the file is larger than { $kib } KiB; make several lessons of it
 lesson-no-header = a lesson begins with the line “{ $header } { $version }”
-lesson-version = “{ $found }” is no version of lessons that this program reads; write { $version }
+lesson-version = “{ $found }” is not a version of lessons that this program reads; write { $version }
 lesson-stray = this line is indented and belongs to no key; write a key such as “note:” above it
 lesson-no-key = “{ $line }” has no key; write “note:” before a text, and indent the lines that belong to it
 lesson-unknown = { $place ->
     [step] a step has no key “{ $key }”; it has step, view, at, node, search, question, hide and note
-   *[head] “{ $key }” is no key here; before the first step there are title, author, puzzle and search
+   *[head] “{ $key }” is not a key here; before the first step there are title, author, puzzle and search
 }
 lesson-twice = “{ $key }” stands here for the second time, after line { $line }; delete one of them
 lesson-no-language = only a title and a note can have a language, not “{ $key }”
@@ -3737,9 +3737,9 @@ lesson-no-step = the lesson has no step; write a line “step” and below it �
 lesson-many-steps = a lesson has at most { $most } steps
 lesson-long = the text is longer than { $most } letters; make several steps of it
 lesson-other-family = this search is for another kind of puzzle
-lesson-view = “{ $word }” is no view; the views are { $views }
-lesson-number = “{ $word }” is no number that can stand here
-lesson-kind = “{ $word }” is no kind of question; the kinds are { $kinds }
+lesson-view = “{ $word }” is not a view; the views are { $views }
+lesson-number = “{ $word }” is not a number that can stand here
+lesson-kind = “{ $word }” is not a kind of question; the kinds are { $kinds }
 lesson-words = this question is written as “{ $dealt }”
     .either = this question is written as “{ $exact }” or as “{ $dealt }”
 lesson-hide = “{ $word }” cannot be hidden; what can be hidden is { $all }

@@ -27,6 +27,8 @@ pub enum Hint {
     Step {
         step: Step,
         left: usize,
+        /// What counts as one of the moves that are left.
+        metric: Metric,
         proved_least: bool,
     },
     /// The board is the goal.
@@ -40,8 +42,8 @@ pub enum Hint {
 impl fmt::Display for Hint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Step { step, left, proved_least } => {
-                let (slide, left) = (words::slide(step), words::moves(*left));
+            Self::Step { step, left, metric, proved_least } => {
+                let (slide, left) = (words::slide(step), words::moves_in(*metric, *left));
                 return f.write_str(&match proved_least {
                     true => text!("session-hint-step", slide = slide, left = left),
                     false => text!("session-hint-step-at-most", slide = slide, left = left),
@@ -80,7 +82,7 @@ impl Lead {
 fn next(steps: &[Step], metric: Metric, proved_least: bool) -> Option<Hint> {
     let ways: Vec<Move> = steps.iter().map(|step| step.way).collect();
     let (step, left) = (steps.first()?.clone(), metric.count(&ways));
-    Some(Hint::Step { step, left, proved_least })
+    Some(Hint::Step { step, left, metric, proved_least })
 }
 
 #[derive(Default)]

@@ -156,6 +156,11 @@ impl Sliding {
         self.state.as_ref().map_or(&self.no_player, |state| &state.player)
     }
 
+    /// What counts as one move in the next search.
+    pub fn metric(&self) -> Metric {
+        self.metric
+    }
+
     /// What counts as one move of the track from now on. A hint counts its moves as before, so it
     /// goes if that is something else now.
     pub(super) fn count_in(&mut self, metric: Metric) {

@@ -164,7 +164,7 @@ fn nearly_right_hidatos() {
     assert_eq!(told("Numbrix: 1 0 0/0 5 0/0 0 9\n").0, "numbrix 1 0 0/0 5 0/0 0 9");
     let cell = |word: &str| {
         format!(
-            "“{word}” is no cell; expected a number, 0 or __ for an empty cell, or -1 or . for a hole"
+            "“{word}” is not a cell; expected a number, 0 or __ for an empty cell, or -1 or . for a hole"
         )
     };
     for (text, place) in [

@@ -484,7 +484,7 @@ fn faults_are_those_of_the_dress_and_point_into_the_text() {
     let size = "1:1: the size line says 4×4, but 3 rows of 3 numbers stand after it; expected 4 rows \
                 of 4 numbers";
     assert_eq!(messages("4x4\n1 2 3\n4 5 6\n7 8 0\n"), [size]);
-    let letters = "1:1: 16 letters and digits are no board; expected each of 0 to F once, or A to O \
+    let letters = "1:1: 16 letters and digits are not a board; expected each of 0 to F once, or A to O \
                    and one blank as 0, -, _ or .";
     assert_eq!(messages("51739264AB8CDE0E"), [letters]);
     let size = "1:1: the size line says 5×5, but the board after it is 4×5; expected 5 rows of 5 \
@@ -513,7 +513,7 @@ fn one_cause_is_told_once() {
     assert_eq!(
         messages("-1 0 a\nb c d\n0 0 0\n0 1 2\n"),
         [
-            "1:6: “a” is no cell, and 3 other words are not; expected a number, 0 or __ for an empty \
+            "1:6: “a” is not a cell, and 3 other words are not; expected a number, 0 or __ for an empty \
           cell, or -1 or . for a hole"
         ]
     );

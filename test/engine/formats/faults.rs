@@ -95,7 +95,7 @@ fn game_ids() {
         ],
     );
     let no_size = |word| {
-        format!("“{word}” is no size; expected width and height before the colon, such as 4x4:")
+        format!("“{word}” is not a size; expected width and height before the colon, such as 4x4:")
     };
     assert_faults("4by4:1,2", &[&format!("1:1: {}", no_size("4by4"))]);
     assert_faults(" x4:1,2", &[&format!("1:2: {}", no_size("x4"))]);
@@ -176,10 +176,10 @@ fn sections() {
         &["2:1: no start; expected the rows of a board after “start”"],
     );
     assert_faults("1 2\n3 0\ngoal\n", &[&format!("3:1: no goal; {no_goal} after “goal”")]);
-    assert_faults("1 2\n3 0\ngoal snake\n", &[&format!("3:6: “snake” is no goal; {no_goal}")]);
+    assert_faults("1 2\n3 0\ngoal snake\n", &[&format!("3:6: “snake” is not a goal; {no_goal}")]);
     assert_faults(
         "1 2\n3 0\ngoal blank last\n",
-        &[&format!("3:6: “blank last” is no goal; {no_goal}")],
+        &[&format!("3:6: “blank last” is not a goal; {no_goal}")],
     );
     assert_faults(
         "1 2\n3 0\ngoal\n1 2 3\n4 5 0\n",
@@ -243,7 +243,7 @@ fn goals_of_another_size() {
 fn nearly_moves() {
     let told = |place: &str, word: &str| {
         format!(
-            "{place}: “{word}” is no move, and the rest is a list of moves; expected only U, L, D \
+            "{place}: “{word}” is not a move, and the rest is a list of moves; expected only U, L, D \
              and R, or up, left, down and right, and numbers to repeat one"
         )
     };
@@ -275,17 +275,17 @@ fn a_row_beside_a_board() {
     let board = "1 2 3 4 5\n6 7 8 9 10\n11 12 13 14 0\n";
     let above = |place: &str| {
         format!(
-            "{place}: this row is no part of the 3×5 board below it; leave it out, or write the \
+            "{place}: this row is not part of the 3×5 board below it; leave it out, or write the \
              size, 3 5, in its place"
         )
     };
     assert_faults(&format!("5 1\n{board}"), &[&above("1:1")]);
     assert_faults(&format!(" 7 8 9\n{board}"), &[&above("1:2")]);
     assert_faults(&format!("5,1\n{}", board.replace(' ', ",")), &[&above("1:1")]);
-    let below = "4:1: this row is no part of the 3×5 board above it; leave it out";
+    let below = "4:1: this row is not part of the 3×5 board above it; leave it out";
     assert_faults(&format!("{board}31\n"), &[below]);
     assert_faults(&format!("{board}5 1\n"), &[below]);
-    let named = "1:1: this row is no part of the 3×3 board below it; leave it out, or write the \
+    let named = "1:1: this row is not part of the 3×3 board below it; leave it out, or write the \
                  size, 3 3, in its place";
     assert_faults("a,b,c\n1,2,3\n4,0,5\n6,7,8\n", &[named]);
     // A board that lacks a number has the faults of a board.
@@ -352,7 +352,7 @@ fn one_cause_is_one_fault() {
     ] {
         assert_faults(text, &[&format!("{place}: {words}")]);
     }
-    let below = "4:1: this row is no part of the 3×3 board above it; leave it out";
+    let below = "4:1: this row is not part of the 3×3 board above it; leave it out";
     for row in ["Solution: 5 moves", "Depth 5", "Solved in 20 moves", "that is all"] {
         assert_faults(&format!("1 2 3\n4 0 5\n6 7 8\n{row}\n"), &[below]);
     }

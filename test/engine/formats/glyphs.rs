@@ -78,7 +78,7 @@ fn rows_that_do_not_fit_are_no_board() {
 #[test]
 fn letters_that_are_nearly_a_board() {
     for text in ["A A B\nC D _", "A A B\nC D ·", "A A B\nC D #"] {
-        assert!(refused(text).contains("6 letters and digits are no board"), "{text:?}");
+        assert!(refused(text).contains("6 letters and digits are not a board"), "{text:?}");
     }
     let all: Vec<String> = ('A'..='Z').cycle().take(49).map(String::from).collect();
     let rows = |between: &str, cols: usize| {

@@ -250,7 +250,8 @@ fn the_family_of_a_text_with_a_fault() {
         ("1 0 3\n4 0 a\n7 0 9\n", true),
     ] {
         let told = messages(text);
-        let is_cell = told.iter().any(|one| one.contains("is no cell; expected a number, 0 or __"));
+        let is_cell =
+            told.iter().any(|one| one.contains("is not a cell; expected a number, 0 or __"));
         let is_tile = told.iter().any(|one| one.contains("is not a tile; expected"));
         assert_eq!((is_cell, is_tile), (is_hidato, !is_hidato), "{text:?}: {told:?}");
     }

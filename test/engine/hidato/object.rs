@@ -58,7 +58,7 @@ fn other_names_are_left_out() {
 #[test]
 fn faults_of_an_object_have_their_places() {
     for (text, told) in [
-        ("{\"family\":\"hidato\",\n \"start\":[[1,0],\n [0,abc]]}", "3:5: “abc” is no cell"),
+        ("{\"family\":\"hidato\",\n \"start\":[[1,0],\n [0,abc]]}", "3:5: “abc” is not a cell"),
         ("{\"family\":\"hidato\",\n \"start\":[[1,0],\n [0]]}", "3:3: this row has 1 cell"),
         ("{\"family\":\"hidato\",\"start\":[]}", "1:1: no numbers here"),
         ("{\"family\":\"hidato\",\"start\":[[]]}", "1:1: no numbers here"),
@@ -67,10 +67,10 @@ fn faults_of_an_object_have_their_places() {
             "{\"family\":\"hidato\",\"start\":[[1,0],[0,0]]",
             "1:1: this list or object of JSON does not end",
         ),
-        ("{\"family\":\"hidato\",\"start\":[[1,0],[0,0]]} x", "1:43: “x” is no cell"),
-        ("{\"family\":\"hidato\",\"start\":[;]}", "1:29: “;” is no cell"),
-        ("{\"family\":\"hidato\",\"start\":[=]}", "1:29: “=” is no cell"),
-        ("{\"family\":\"hidato\",\"start\":[a=b]}", "1:29: “a=b” is no cell"),
+        ("{\"family\":\"hidato\",\"start\":[[1,0],[0,0]]} x", "1:43: “x” is not a cell"),
+        ("{\"family\":\"hidato\",\"start\":[;]}", "1:29: “;” is not a cell"),
+        ("{\"family\":\"hidato\",\"start\":[=]}", "1:29: “=” is not a cell"),
+        ("{\"family\":\"hidato\",\"start\":[a=b]}", "1:29: “a=b” is not a cell"),
         ("{\"family\":\"hidato\",\"start\":[//]}", "1:1: this list or object of JSON does not end"),
     ] {
         let faults = read(text, Topology::King).expect_err(text).to_string();
@@ -147,7 +147,7 @@ fn the_board_may_stand_at_the_end_of_a_long_line() {
     assert_eq!(opened.board.numbers(), [1, 0, 0, 0]);
     let bad = text("no");
     let faults = read(&bad, Topology::King).expect_err("no cell").to_string();
-    let told = format!("1:{}: “no” is no cell", 1 + bad.find("no]").expect("the cell"));
+    let told = format!("1:{}: “no” is not a cell", 1 + bad.find("no]").expect("the cell"));
     assert!(faults.starts_with(&told), "{faults}");
 }
 
@@ -171,5 +171,5 @@ fn an_object_may_lie_in_others() {
     assert!(read(&text, Topology::King).is_err(), "5 is left out");
     let text = format!("[\n{}]", object.replace("[0,0]", "[0,no]"));
     let faults = read(&text, Topology::King).expect_err("no cell").to_string();
-    assert!(faults.starts_with("2:38: “no” is no cell"), "{faults}");
+    assert!(faults.starts_with("2:38: “no” is not a cell"), "{faults}");
 }

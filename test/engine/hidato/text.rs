@@ -68,8 +68,8 @@ fn a_header_says_which_cells_touch() {
 fn all_faults_are_told_with_their_places() {
     assert_eq!(
         faults("1 0 a\n-2 0 0\n\n0 99999 0\n  0 0\n0 0 numbrix\n"),
-        "1:5: “a” is no cell; expected a number, 0 or __ for an empty cell, or -1 or . for a hole\n\
-         2:1: “-2” is no cell; expected a number, 0 or __ for an empty cell, or -1 or . for a hole\n\
+        "1:5: “a” is not a cell; expected a number, 0 or __ for an empty cell, or -1 or . for a hole\n\
+         2:1: “-2” is not a cell; expected a number, 0 or __ for an empty cell, or -1 or . for a hole\n\
          4:3: 99999 is too great; expected at most 1024, the most cells of a board\n\
          5:5: this row has 2 cells, expected 3 as in the other rows, or -1 for each hole\n\
          6:5: “numbrix” cannot stand here; it opens a file or is left out"
@@ -95,7 +95,7 @@ fn all_faults_are_told_with_their_places() {
     );
     assert_eq!(
         faults(&format!("{}\n", "0 ".repeat(33)).repeat(32)),
-        "1:1: 1056 cells are not supported; expected at most 1024 that are no holes"
+        "1:1: 1056 cells are not supported; expected at most 1024 that are not holes"
     );
     assert_eq!(faults("1 é0\n").split(':').nth(1), Some("3"));
 }

@@ -35,7 +35,7 @@ fn with_step(step: &str) -> String {
 
 #[test]
 fn the_head_is_judged() {
-    assert_faults("langkah-lesson\n", &[(1, 1, "no version")]);
+    assert_faults("langkah-lesson\n", &[(1, 1, "not a version")]);
     assert_faults("\n\nlangkah-lesson 2\n", &[(3, 1, "“2”")]);
     let none = [(1, 1, "title:"), (1, 1, "puzzle:"), (1, 1, "no step")];
     assert_faults("langkah-lesson 1\n", &none);

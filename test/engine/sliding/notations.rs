@@ -162,24 +162,27 @@ fn a_replay_of_slidysim() {
 fn times_that_are_none() {
     let start = board(START);
     let faults = [
-        ("U@x", "1:3: “x” is no time of a move; write seconds, such as R@0.420"),
-        ("U@", "1:3: “” is no time of a move; write seconds, such as R@0.420"),
-        ("U@1.0 L", "1:8: “” is no time of a move; write seconds, such as R@0.420"),
+        ("U@x", "1:3: “x” is not the time of a move; write seconds, such as R@0.420"),
+        ("U@", "1:3: “” is not the time of a move; write seconds, such as R@0.420"),
+        ("U@1.0 L", "1:8: “” is not the time of a move; write seconds, such as R@0.420"),
         (
             "U@1.5 L@1.4",
             "1:9: the time “1.4” is earlier than the one before it; times never go back",
         ),
-        ("U 0.5\nL", "2:1: “L” is no time of a move; write seconds, such as R@0.420"),
-        ("U 0.5\nL 1.0 x", "2:7: “x” is no time of a move; write seconds, such as R@0.420"),
+        ("U 0.5\nL", "2:1: “L” is not the time of a move; write seconds, such as R@0.420"),
+        ("U 0.5\nL 1.0 x", "2:7: “x” is not the time of a move; write seconds, such as R@0.420"),
         ("U2L\n0,5", "2:1: 3 moves and 2 times; write one time for each move"),
-        ("U2\n0,x", "2:1: “0” is no direction; expected U, L, D or R, and numbers to repeat one"),
+        (
+            "U2\n0,x",
+            "2:1: “0” is not a direction; expected U, L, D or R, and numbers to repeat one",
+        ),
         ("U2\n0,9,5", "2:5: the time “5” is earlier than the one before it; times never go back"),
         (
             "12@0.5 U@0.6",
             "1:8: “U” is in another notation than the other moves, or than the one that was asked \
              for; write all moves as letters, or all as numbers of tiles",
         ),
-        ("Q@0.5", "1:1: “Q” is no direction; expected U, L, D or R, and numbers to repeat one"),
+        ("Q@0.5", "1:1: “Q” is not a direction; expected U, L, D or R, and numbers to repeat one"),
     ];
     for (text, expected) in faults {
         let error = follow(text, &start, &start).expect_err(text);

@@ -248,7 +248,7 @@ fn what_is_quoted_is_short_and_safe() {
         assert!(told.contains('…'), "{told}");
     }
     let told = fault("hidato\n1 \u{1b}[2J\u{202e}\n").to_string();
-    let expected = "2:3: “\\u{1b}[2J\\u{202e}” is no cell; expected a number, 0 or __ for an empty \
+    let expected = "2:3: “\\u{1b}[2J\\u{202e}” is not a cell; expected a number, 0 or __ for an empty \
                     cell, or -1 or . for a hole";
     assert_eq!(told, expected);
 }

@@ -55,7 +55,7 @@ pub fn searches_ui(
     let about = text!("compare-view-naming-sliding");
     // The field stands above the list, which is longer than a small window is high.
     let named = naming_ui(ui, naming, "ida:manhattan:1.5", about);
-    if tenant.player().metric() == Metric::Multi {
+    if tenant.metric() == Metric::Multi {
         ui.label(RichText::new(text!("compare-view-single")).weak());
     }
     let own = own.map(Comparison::with_own);

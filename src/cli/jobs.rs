@@ -89,15 +89,19 @@ pub fn unless_interrupted<T: Send + 'static>(
         // Nobody listens after a Ctrl+C.
         let _ = act.map(|act| tell.send(act()));
     };
-    if thread::Builder::new().spawn(acts).is_err() {
+    let Ok(thread) = thread::Builder::new().spawn(acts) else {
         let act = lock(&act).take();
         return act.map(|act| act());
-    }
+    };
     while !interrupted.is_set() {
         match told.recv_timeout(LOOK) {
             Ok(done) => return Some(done),
             Err(RecvTimeoutError::Timeout) => {}
-            Err(RecvTimeoutError::Disconnected) => return None,
+            Err(RecvTimeoutError::Disconnected) => {
+                // A fault of the program ends it, as it would without a thread.
+                let Err(panic) = thread.join() else { return None };
+                std::panic::resume_unwind(panic);
+            }
         }
     }
     None

@@ -15,6 +15,7 @@ use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::Move;
 use langkah_engine::sliding::random::Kind;
 
+use crate::pencil::restarted;
 use crate::sessions::sliding;
 use crate::solving::{session, wait};
 
@@ -103,6 +104,11 @@ fn a_solution_stays_as_its_search_counts() {
         assert_eq!(sliding(&session).player().metric(), other);
         session.apply(Command::Undo);
         assert_eq!((place(&session).1, sliding(&session).fewest()), ((0, all), Some(all)));
+        session.apply(Command::Next);
+        let mut next_start = restarted(&session);
+        assert_eq!(place(&next_start).1, (1, all), "it is so after the next start, too");
+        next_start.apply(Command::First);
+        assert_eq!(place(&next_start).1, (0, all));
         session.apply(Command::Solve);
         wait(&mut session, "the end", |session| !session.is_running());
         session.apply(Command::Last);

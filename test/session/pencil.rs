@@ -471,7 +471,7 @@ fn a_look_at_two_solutions_keeps_all() {
 }
 
 /// What is kept for the next start of the program, through its text.
-fn restarted(session: &Session) -> Session {
+pub fn restarted(session: &Session) -> Session {
     let settings = session.kept_settings();
     let text = serde_json::to_string(&settings).expect("it is written");
     let settings = serde_json::from_str::<Settings>(&text).expect("it reads");

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use egui::{Key, Modifiers};
+use egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
 use langkah::session::command::Command;
 use langkah_engine::puzzle::picture::sheet::Paper;
@@ -93,6 +93,24 @@ fn enter_saves_after_a_click() {
     press(&mut test, Key::Enter);
     wait_for(&mut test, "board.svg is saved");
     assert_eq!(names(&place), ["board.svg"]);
+}
+
+/// Enter in another field ends the typing there, and saves nothing.
+#[test]
+fn enter_in_a_number_does_not_save() {
+    let place = folder("export-number");
+    let mut test = harness();
+    open(&mut test, file("../hexagonal/hexagon-19.txt"));
+    press_with(&mut test, Key::P);
+    type_path(&mut test, &place.join("sheet.pdf"));
+    test.get_by_role(Role::SpinButton).click();
+    test.run();
+    press_with(&mut test, Key::A);
+    test.event(Event::Text("3".to_owned()));
+    test.run();
+    press(&mut test, Key::Enter);
+    assert_shows(&test, "Where to save");
+    assert!(names(&place).is_empty());
 }
 
 #[test]

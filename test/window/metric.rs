@@ -55,14 +55,14 @@ fn the_panel_counts_lines() {
     solve(&mut test);
     assert_shows(&test, "2 multi-tile moves");
     press(&mut test, Key::ArrowRight);
-    assert_shows(&test, "the board after 1 move");
+    assert_shows(&test, "the board after 1 multi-tile move");
     let lit = |test: &Test, name: &str| {
         let all = test.query_all_by_role_and_label(Role::Button, name);
         all.filter(|one| one.accesskit_node().toggled() == Some(Toggled::True)).count()
     };
     assert_eq!((lit(&test, "Move 1: D"), lit(&test, "Move 2: R")), (3, 0));
     press(&mut test, Key::ArrowRight);
-    assert_shows(&test, "the board after 2 moves");
+    assert_shows(&test, "the board after 2 multi-tile moves");
     assert_eq!((lit(&test, "Move 1: D"), lit(&test, "Move 2: R")), (0, 3));
 }
 

@@ -120,6 +120,7 @@ pub fn export_field_ui(window: &mut Window, ctx: &Context) {
     let Some((mut wanted, mut place)) = window.save_field.export.asked.take() else { return };
     let before = wanted.kind;
     let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
+    let is_free = ctx.memory(|memory| memory.focused().is_none());
     let modal = Modal::new(Id::unique("export")).frame(frame).show(ctx, |ui| {
         ui.set_width((ui.ctx().content_rect().width() - 80.0).clamp(240.0, 460.0));
         ui.label(RichText::new(text!("export-heading")).text_style(heading()));
@@ -132,7 +133,7 @@ pub fn export_field_ui(window: &mut Window, ctx: &Context) {
         if wanted.kind != before {
             place.path = with_kind(&place.path, before, wanted.kind);
         }
-        place_ui(&mut place, window.files.is_dialog_open(), ui)
+        place_ui(&mut place, (window.files.is_dialog_open(), is_free), ui)
     });
     match modal.inner.or(modal.should_close().then_some(Wish::Cancel)) {
         None => window.save_field.export.ask(wanted, place),

@@ -122,12 +122,17 @@ pub enum Wish {
 }
 
 /// The path, and the buttons.
-pub fn place_ui(place: &mut Place, is_dialog_open: bool, ui: &mut Ui) -> Option<Wish> {
+///
+/// `is_free` tells that nothing had the keyboard before the dialog was drawn, as after a click:
+/// Enter then saves, too.
+pub fn place_ui(
+    place: &mut Place,
+    (is_dialog_open, is_free): (bool, bool),
+    ui: &mut Ui,
+) -> Option<Wish> {
     let is_new = place.to_end;
     let response = path_ui(place, ui);
-    // After a click elsewhere nothing has the keyboard, and Enter still saves.
-    let is_free = !is_new && ui.memory(|memory| memory.focused().is_none());
-    let enters = response.lost_focus() || is_free;
+    let enters = response.lost_focus() || is_free && !is_new;
     let entered = enters && ui.input(|input| input.key_pressed(Key::Enter));
     let mut wish = entered.then_some(Wish::Save);
     if response.changed() {

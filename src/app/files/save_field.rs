@@ -128,6 +128,7 @@ pub fn save_field_ui(window: &mut Window, ctx: &Context) {
     let fitting = choice.format.filter(|&format| content::write(&content, format).is_ok());
     let mut format = fitting.unwrap_or_else(|| written(&content).usual_format());
     let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
+    let is_free = ctx.memory(|memory| memory.focused().is_none());
     let modal = Modal::new(Id::unique("save")).frame(frame).show(ctx, |ui| {
         ui.set_width((ui.ctx().content_rect().width() - 80.0).clamp(240.0, 460.0));
         ui.label(RichText::new(text!("action-save")).text_style(heading()));
@@ -139,7 +140,7 @@ pub fn save_field_ui(window: &mut Window, ctx: &Context) {
             choice.format = Some(format);
         }
         ui.add_space(6.0);
-        place_ui(&mut place, window.files.is_dialog_open(), ui)
+        place_ui(&mut place, (window.files.is_dialog_open(), is_free), ui)
     });
     let wish = modal.inner.or(modal.should_close().then_some(Wish::Cancel));
     match wish {

@@ -109,9 +109,11 @@ fn verdict_ui(pane: &mut Pane<'_>, parity: &mut Parity, ui: &mut Ui, solvability
     };
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(word).size(22.0).color(colour));
-        let made = pane.session.sliding().map_or(0, |sliding| sliding.player().moves().0);
+        let player = pane.session.sliding().map(Sliding::player);
+        let (metric, made) =
+            player.map_or_else(Default::default, |player| (player.metric(), player.moves().0));
         if made > 0 && pane.session.mode() != Mode::Edit {
-            let board = text!("window-board-after", moves = words::moves(made));
+            let board = text!("window-board-after", moves = words::moves_in(metric, made));
             ui.label(RichText::new(board).weak());
         }
     });

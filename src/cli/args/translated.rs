@@ -44,8 +44,8 @@ fn with_text(argument: Arg) -> Arg {
         Some(place) => argument.display_order(place),
         None => argument,
     };
-    let about = argument.get_help().and_then(found).unwrap_or_default();
-    let summary = argument.get_long_help().and_then(found);
+    let about = argument.get_help().map(own).unwrap_or_default();
+    let summary = argument.get_long_help().map(own);
     if !argument.get_action().takes_values() {
         let argument = argument.help_heading(heading).help(about);
         return match summary {
@@ -53,7 +53,7 @@ fn with_text(argument: Arg) -> Arg {
             None => argument,
         };
     }
-    let (short, long) = with_values(about, &argument);
+    let (short, long) = with_values(&about, &argument);
     argument
         .help_heading(heading)
         .help(short)
@@ -90,6 +90,11 @@ fn with_values(about: &str, argument: &Arg) -> (String, String) {
         }
     }
     (short, long)
+}
+
+/// The text of help in the current language; the English one where there is none.
+fn own(english: &StyledStr) -> String {
+    found(english).map_or_else(|| english.to_string(), str::to_owned)
 }
 
 /// The text of help in the current language.

@@ -149,7 +149,12 @@ impl Practice {
             Some(expansions) => self.perform(subject, perform_level, (expansions, bound), seed),
             None => self.make(Run::new(Setup { seed, kinds, level, subject, bound }), jobs),
         };
-        fault.or_else(|| unsaved.map(not_saved))
+        if fault.is_some() {
+            // Nothing else has begun in its place.
+            self.last = unsaved;
+            return fault;
+        }
+        unsaved.map(not_saved)
     }
 
     fn perform(
@@ -351,7 +356,12 @@ impl Session {
                 None
             }
             PracticeWish::Written(score) => {
-                self.practice.written = Some(*score);
+                self.notice.take_if(|notice| notice.result.as_ref() == Some(&score));
+                let result = self.practice.score().or_else(|| self.practice.last.clone());
+                // A result that a note offered is not that of the practice any more.
+                if result.as_ref() == Some(&*score) {
+                    self.practice.written = Some(*score);
+                }
                 None
             }
             PracticeWish::Forget => {

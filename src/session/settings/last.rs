@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::{self, Move};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
@@ -77,6 +78,9 @@ pub struct Last {
     /// The track of sliding tiles, in letters.
     pub(in crate::session) moves: String,
     pub(in crate::session) origin: Origin,
+    /// What counts as one move in the search that has found the track, if that is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(in crate::session) found_in: Option<Metric>,
     /// The place in the track.
     pub(in crate::session) position: usize,
     /// Whether a search has found the track of a Hidato in so short a time that it may do so again.

@@ -94,11 +94,12 @@ impl ForFiles for Sliding {
         let is_short = player.steps().len() <= Last::MOVES_MAX;
         let ways = if is_short { player.ways_from(0) } else { Vec::new() };
         (last.moves, last.origin) = (moves::letters(&ways), player.origin());
+        last.found_in = player.metric_found();
         last.position = player.position();
     }
 
     fn restore(&mut self, last: &Last, _desk: &mut Desk<'_>) {
-        self.restore_track(&last.ways(), last.origin, last.position);
+        self.restore_track(last);
     }
 }
 

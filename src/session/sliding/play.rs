@@ -10,6 +10,7 @@ use super::round::Round;
 use crate::session::desk::Desk;
 use crate::session::mode::Mode;
 use crate::session::player::{Origin, Player};
+use crate::session::settings::last::Last;
 
 impl Sliding {
     /// Moves the blank one cell, if there is a cell.
@@ -74,18 +75,18 @@ impl Sliding {
     }
 
     /// Takes the track of an earlier run, with the player at a place in it.
-    pub(super) fn restore_track(&mut self, ways: &[Move], origin: Origin, position: usize) {
+    pub(super) fn restore_track(&mut self, last: &Last) {
         let Some(state) = &mut self.state else { return };
-        let steps = moves::steps(state.open.puzzle.start(), ways);
-        state.player = Player::new(steps, origin);
-        state.player.seek(position);
+        let steps = moves::steps(state.open.puzzle.start(), &last.ways());
+        state.player = Player::new(steps, last.origin).found_in(last.found_in);
+        state.player.seek(last.position);
         self.round = Round::default();
     }
 
     /// Makes the shown board the start, and solves the puzzle from there. Undo takes that as one
     /// change.
     pub(super) fn seek_track_here(&mut self, desk: &mut Desk<'_>) {
-        let (moves, _) = self.player().moves();
+        let moves = self.player().position();
         if moves == 0 || self.mode == Mode::Edit {
             return self.seek_track(desk);
         }

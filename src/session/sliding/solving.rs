@@ -185,7 +185,11 @@ impl Sliding {
     /// Whether a solution is known that is shorter than the track, which a search has found.
     pub fn has_shorter(&self) -> bool {
         let player = self.player();
-        let walked = player.origin() == Origin::Search && !player.steps().is_empty();
+        // A solution of another search may be longer by what counts here.
+        let is_other = |metric| metric != self.asked().metric;
+        let walked = player.origin() == Origin::Search
+            && !player.steps().is_empty()
+            && !player.metric_found().is_some_and(is_other);
         let length = || self.asked().metric.count(&player.ways_from(0));
         walked && self.best_length().is_some_and(|best| best < length())
     }

@@ -87,7 +87,8 @@ const PROGRAM: &str = "langkah";
 /// Reads the process's arguments. If they ask for help, or the usage is wrong, this prints the text
 /// and returns the status to end with as the error.
 ///
-/// From the first fault on the program speaks the language that is chosen, or else the system's.
+/// From then on the program speaks the language that is chosen, or else the system's. Faults of the
+/// arguments are told in it, too.
 pub fn parse() -> Result<Asked, ExitCode> {
     let arguments: Vec<_> = std::env::args_os().collect();
     langkah_language::choose(args::language(&arguments));

@@ -20,15 +20,20 @@ pub fn wish(session: &mut Session, wish: PracticeWish) {
 pub fn asking(kind: Kind) -> Session {
     let mut session = session();
     let wanted = Wanted { kinds: vec![kind], seed: Some(3), ..Wanted::default() };
-    wish(&mut session, PracticeWish::Choose(wanted));
-    wish(&mut session, PracticeWish::Begin);
+    begin(&mut session, wanted);
+    session
+}
+
+/// Begins, and waits for the question.
+fn begin(session: &mut Session, wanted: Wanted) {
+    wish(session, PracticeWish::Choose(wanted));
+    wish(session, PracticeWish::Begin);
     let begun = Instant::now();
     while session.practice().is_making() {
         assert!(begun.elapsed() < Duration::from_secs(60), "the question is not made");
         sleep(Duration::from_millis(1));
         session.poll();
     }
-    session
 }
 
 /// A result is not given up where nothing begins in its place, and a result that a note offered is
@@ -40,31 +45,25 @@ fn a_result_stays_until_another_run_begins() {
     wish(&mut session, PracticeWish::End);
     let first = session.practice().last().expect("a result").clone();
     session.apply(load("1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0"));
-    let wanted = Wanted { perform: Some(3), is_on_open: true, ..Wanted::default() };
-    wish(&mut session, PracticeWish::Choose(wanted));
-    wish(&mut session, PracticeWish::Begin);
+    let unfit = Wanted { perform: Some(3), is_on_open: true, ..Wanted::default() };
+    begin(&mut session, unfit.clone());
     assert_eq!(session.notice().map(|notice| notice.result.is_some()), Some(false));
     assert_eq!(session.practice().last(), Some(&first), "this puzzle has no search");
     assert!(session.practice().loses_answers());
 
-    let wanted = Wanted { kinds: vec![Kind::X], seed: Some(5), ..Wanted::default() };
-    wish(&mut session, PracticeWish::Choose(wanted));
-    wish(&mut session, PracticeWish::Begin);
-    let begun = Instant::now();
-    while session.practice().is_making() {
-        assert!(begun.elapsed() < Duration::from_secs(60), "the question is not made");
-        sleep(Duration::from_millis(1));
-        session.poll();
-    }
+    begin(&mut session, Wanted { kinds: vec![Kind::X], seed: Some(5), ..Wanted::default() });
     let offered = session.notice().and_then(|notice| notice.result.clone());
     assert_eq!(offered.as_deref(), Some(&first));
     wish(&mut session, PracticeWish::GiveUp);
     let second = session.practice().score().expect("an answer");
-    wish(&mut session, PracticeWish::Written(Box::new(second)));
+    wish(&mut session, PracticeWish::Written(Box::new(second.clone())));
     assert!(!session.practice().loses_answers());
     wish(&mut session, PracticeWish::Written(Box::new(first)));
     assert!(!session.practice().loses_answers(), "the run that goes on is saved");
     assert!(session.notice().is_none_or(|notice| notice.result.is_none()));
+    // A saved result stays in sight, too.
+    begin(&mut session, unfit);
+    assert_eq!(session.practice().last(), Some(&second));
 }
 
 /// What no board, tree or list has is no part of an answer.

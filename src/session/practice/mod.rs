@@ -133,15 +133,19 @@ impl Practice {
         self.unsaved().is_some() || self.performing().is_some_and(performs)
     }
 
-    /// The result that no file has.
+    /// The result so far, or else that of the last run.
+    fn result(&self) -> Option<Score> {
+        self.score().or_else(|| self.last.clone())
+    }
+
+    /// The same if no file has it.
     fn unsaved(&self) -> Option<Score> {
-        let result = self.score().or_else(|| self.last.clone());
-        result.filter(|result| self.written.as_ref() != Some(result))
+        self.result().filter(|result| self.written.as_ref() != Some(result))
     }
 
     fn begin(&mut self, subject: Option<Subject>, jobs: &Jobs) -> Option<Notice> {
         let Wanted { kinds, level, seed, perform, perform_level, bound, .. } = self.wanted.clone();
-        let unsaved = self.unsaved();
+        let (result, unsaved) = (self.result(), self.unsaved());
         self.end();
         (self.last, self.last_acts) = (None, None);
         let seed = seed.unwrap_or_else(new_seed);
@@ -151,7 +155,7 @@ impl Practice {
         };
         if fault.is_some() {
             // Nothing else has begun in its place.
-            self.last = unsaved;
+            self.last = result;
             return fault;
         }
         unsaved.map(not_saved)
@@ -357,9 +361,8 @@ impl Session {
             }
             PracticeWish::Written(score) => {
                 self.notice.take_if(|notice| notice.result.as_ref() == Some(&score));
-                let result = self.practice.score().or_else(|| self.practice.last.clone());
                 // A result that a note offered is not that of the practice any more.
-                if result.as_ref() == Some(&*score) {
+                if self.practice.result().as_ref() == Some(&*score) {
                     self.practice.written = Some(*score);
                 }
                 None

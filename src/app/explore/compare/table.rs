@@ -248,30 +248,27 @@ pub enum Total {
 impl Total {
     const ALL: [Self; 3] = [Self::Sum, Self::Mean, Self::Median];
 
-    /// The value for counts; 0 if there are none.
-    pub fn of(self, figures: impl Iterator<Item = u64>) -> u64 {
+    /// The value as a sum and what it is divided by; 0 if there are no figures.
+    fn fraction(self, figures: impl Iterator<Item = u64>) -> (u64, u64) {
         let mut figures: Vec<u64> = figures.collect();
         figures.sort_unstable();
         let count = figures.len();
-        let sum = || figures.iter().sum::<u64>();
         match self {
-            _ if count == 0 => 0,
-            Self::Sum => sum(),
-            Self::Mean => (sum() as f64 / count as f64).round() as u64,
-            Self::Median => (figures[(count - 1) / 2] + figures[count / 2]).div_ceil(2),
-        }
-    }
-
-    /// The same as it is shown, with a digit after the point where it is no whole number.
-    pub fn shown(self, figures: impl Iterator<Item = u64>) -> String {
-        let mut figures: Vec<u64> = figures.collect();
-        figures.sort_unstable();
-        let count = figures.len();
-        let (sum, by) = match self {
             Self::Median if count > 0 => (figures[(count - 1) / 2] + figures[count / 2], 2),
             Self::Mean if count > 0 => (figures.iter().sum(), count as u64),
             _ => (figures.iter().sum(), 1),
-        };
+        }
+    }
+
+    /// The value for counts, to the nearest whole number; a half is rounded up.
+    pub fn of(self, figures: impl Iterator<Item = u64>) -> u64 {
+        let (sum, by) = self.fraction(figures);
+        sum / by + u64::from(2 * (sum % by) >= by && by > 1)
+    }
+
+    /// The value as it is shown, with a digit after the point where it is not a whole number.
+    pub fn shown(self, figures: impl Iterator<Item = u64>) -> String {
+        let (sum, by) = self.fraction(figures);
         if sum.is_multiple_of(by) { grouped(sum / by) } else { decimal(sum as f64 / by as f64, 1) }
     }
 

@@ -291,14 +291,14 @@ impl Session {
         self.any_tenant().can_redo() || self.crossing_again().is_some()
     }
 
-    /// Undoes or redoes a change. Where the board is not shown, nobody plays on it.
+    /// Undoes or redoes a change. Where the board is not shown, nobody plays on it or edits it.
     pub(super) fn go_back(&mut self, is_undo: bool) {
         if is_undo {
             self.take_back();
         } else {
             self.make_again();
         }
-        if self.view() != View::Solution && self.mode() == Mode::Play {
+        if self.view() != View::Solution && self.mode() != Mode::View {
             let (tenant, _) = self.at_work();
             tenant.enter(Mode::View);
         }

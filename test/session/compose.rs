@@ -2,6 +2,7 @@
 //! verdict, adding and taking away givens, undo.
 
 use langkah::session::command::Command;
+use langkah::session::explore::{View, Wish};
 use langkah::session::hidato::Doing;
 use langkah::session::hidato::command::{Fill, HidatoCommand};
 use langkah::session::hidato::compose::live::Live;
@@ -126,6 +127,11 @@ fn an_edit_is_undone_where_it_was_made() {
     session.apply(Command::Mode(Mode::Play));
     session.apply(Command::Redo);
     assert_eq!((session.mode(), board(&session).number(0)), (Mode::Edit, Some(1)));
+    // Where the board is not shown there is nothing to edit.
+    session.apply(Command::Explore(Wish::Show(View::Compare)));
+    session.apply(Command::from(HidatoCommand::Fill(Fill::Click(1))));
+    session.apply(Command::Undo);
+    assert_eq!((session.mode(), board(&session).number(0)), (Mode::View, None));
 }
 
 #[test]

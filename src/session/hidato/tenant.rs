@@ -133,7 +133,8 @@ impl Tenant for Hidato {
         let changed = if is_undo { self.history.undo(state) } else { self.history.redo(state) };
         let Some(undone) = changed else { return };
         let is_by_hand = if is_undo { before.1 } else { state.open.source.is_by_hand() };
-        let is_edit = is_by_hand && before.0 != state.open.board;
+        let is_same_shape = before.0.shape() == state.open.board.shape();
+        let is_edit = is_by_hand && is_same_shape && before.0 != state.open.board;
         self.running.forget();
         let selected = self.selected;
         self.settle();

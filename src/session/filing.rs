@@ -118,12 +118,16 @@ impl Session {
         self.left.count()
     }
 
-    /// Undoes changes until a board is shown that was left.
+    /// Undoes changes, or else redoes some, until a board is shown that was left.
     fn show_left(&mut self) {
         let is_left =
             |session: &Self| session.document().is_some_and(|open| session.left.has(open));
-        while self.loses_left() && !is_left(self) && self.can_undo() {
-            self.go_back(true);
+        // A board that was left by undo lies ahead.
+        for is_undo in [true, false] {
+            let can = if is_undo { Self::can_undo } else { Self::can_redo };
+            while self.loses_left() && !is_left(self) && can(self) {
+                self.go_back(is_undo);
+            }
         }
         self.at_work().0.show_work();
     }

@@ -560,6 +560,16 @@ fn unsaved_work_is_unsaved_after_a_restart() {
     assert!(next.loses_left(), "numbers that were left are not forgotten");
     next.apply(Command::File(FileWish::ShowLeft));
     assert_eq!(hidato(&next).filled(), hidato(&session).filled());
+    // What undo has left lies ahead, not behind.
+    let last = session.kept_settings().files.last.expect("it is kept");
+    let mut third = crate::sessions::session();
+    load(&mut third, EMPTY);
+    third.apply(Command::File(FileWish::Restore(Box::new(last))));
+    third.apply(Command::Undo);
+    assert!(third.loses_left() && !third.can_undo());
+    third.apply(Command::File(FileWish::ShowLeft));
+    assert_eq!(hidato(&third).filled(), hidato(&session).filled());
+    assert!(third.loses_work());
 }
 
 /// On hexagons every neighbour takes a line, and clicks go on to each of them.

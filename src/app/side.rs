@@ -11,9 +11,12 @@ use super::pane::Pane;
 use super::theme::{self, palette};
 use super::widgets::named::{ICON_WIDTH, icon_button};
 use crate::session::Session;
+use crate::session::explore::View;
 
 /// A window as wide as this, in points, has room for a wider panel.
 const WIDE: f32 = 1000.0;
+/// The same beside the table of a comparison, which has many columns.
+const WIDE_BESIDE_TABLE: f32 = 1200.0;
 /// A window narrower than this, in points, keeps a width of its own for the panel.
 const TINY: f32 = 690.0;
 /// In a window narrower than this, in points, there is room only for the board.
@@ -40,7 +43,8 @@ pub(super) fn side_ui(
         return shown_again_ui(pane, ui, name);
     }
     let growth = (space / LARGE).min_elem().clamp(1.0, 1.6);
-    let is_wide = space.x >= WIDE;
+    let has_table = pane.session.view() == View::Compare;
+    let is_wide = space.x >= if has_table { WIDE_BESIDE_TABLE } else { WIDE };
     let is_tiny = space.x < TINY;
     let usual = if is_wide { 420.0 } else { 336.0_f32.min(0.45 * ui.available_width()) } * growth;
     let frame = Frame::new().fill(palette(ui).panel).inner_margin(Margin::symmetric(16, 10));

@@ -3510,7 +3510,7 @@ compare-view-beside = Side by side
 compare-view-beside-two = Choose two rows of one puzzle
 # The table, for screen readers, and its heads, which stand in narrow columns; .about explains one.
 compare-view-table = The searches
-compare-view-columns = Columns
+compare-view-sort = A click sorts the rows by this column.
 compare-view-puzzle = Puzzle
 compare-view-search = Search
 compare-view-outcome = Outcome

@@ -3150,7 +3150,7 @@ compare-view-beside = Berdampingan
 compare-view-beside-two = Pilih dua baris dari satu teka-teki
 # The table, for screen readers, and its heads, which stand in narrow columns; .about explains one.
 compare-view-table = Tabel pencarian
-compare-view-columns = Kolom
+compare-view-sort = Klik untuk mengurutkan baris menurut kolom ini.
 compare-view-puzzle = Teka-teki
 compare-view-search = Pencarian
 compare-view-outcome = Hasil

@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use egui::accesskit::Toggled;
 use egui::{Key, Role, Shape};
 use egui_kittest::kittest::{NodeT, Queryable};
 use langkah::session::Session;
@@ -9,8 +10,9 @@ use langkah::session::command::Command;
 use langkah::session::explore::comparison::{Comparison, Field, Listed};
 use langkah::session::explore::{View, Wish};
 use langkah::session::settings::CompareSettings;
-use langkah_engine::puzzle::compare::sliding::Contender;
-use langkah_engine::puzzle::compare::{Contender as _, Found};
+use langkah_engine::puzzle::compare::sliding::{self, Contender};
+use langkah_engine::puzzle::compare::{Contender as _, Found, Row};
+use langkah_engine::puzzle::words::grouped;
 use langkah_language::Language;
 
 use crate::recordings::{HARD, NEAR, wish};
@@ -137,6 +139,8 @@ fn the_window_compares() {
     assert_shows(&test, "Choose puzzles and searches");
     test.get_by_label("Deepening, pattern databases").click();
     test.run();
+    test.get_by_label("Roni’s program").scroll_to_me();
+    test.run();
     test.get_by_label("Roni’s program").click();
     test.run();
     test.get_by_role_and_label(Role::TextInput, "Name of a search").focus();
@@ -221,6 +225,106 @@ fn sums_means_and_medians_are_told_apart() {
         assert_shows(&test, &text);
     }
     assert_shows(&test, "random moves from the goal");
+}
+
+/// The cells of the column with this head, from the top, behind those of the sums.
+fn column(test: &Test, head: &str, sums: usize) -> Vec<String> {
+    let head = test.get_by_role_and_label(Role::ColumnHeader, head);
+    let index = head.accesskit_node().data().column_index();
+    let cells = test.query_all_by_role(Role::Cell).map(|cell| cell.accesskit_node());
+    let of_column = cells.filter(|cell| cell.data().column_index() == index);
+    of_column.filter_map(|cell| cell.label()).skip(sums).collect()
+}
+
+/// A click on a head sorts the rows by its column, the next one turns the order, and the third one
+/// takes it away. The sums stay above, and rows without a figure below.
+#[test]
+fn a_head_sorts_the_rows() {
+    let mut test = at_size(1280.0, 1200.0);
+    paste(&mut test, NEAR);
+    press(&mut test, Key::Num3);
+    let chosen = &mut window(&mut test).session.explorings_mut().comparison;
+    // Pattern databases are for 4×4.
+    chosen.sliding.contenders = contenders(&["ida:pattern-db", "ida:manhattan", "ida:misplaced"]);
+    let starts = ["1 2 3\n4 5 6\n0 7 8\n", "8 6 7\n2 5 4\n3 0 1\n", "1 2 3\n4 0 6\n7 5 8\n"];
+    let named = |(at, start): (usize, &&str)| (format!("f, line {}", at + 1), puzzle(start));
+    let puzzles = starts.iter().enumerate().map(named).collect();
+    let lines = Listed { file: "f".to_owned(), puzzles, faults: Vec::new() };
+    window(&mut test).session.apply(Command::Explore(Wish::Lines(lines)));
+    click(&mut test, "Compare");
+    crate::windows::wait(&mut test, "the rows", |test| shows(test, "6 searches are done"));
+    let run = comparison(&window(&mut test).session).sliding_run().expect("it ran");
+    let of = |row: &Row<sliding::Found>| row.found.stats().map(|stats| stats.expanded);
+    let came: Vec<u64> = run.rows.iter().filter_map(of).collect();
+    let mut sorted = came.clone();
+    sorted.sort_unstable();
+    assert_ne!(sorted, came);
+    let shown = |figures: &[u64]| figures.iter().map(|&one| grouped(one)).collect::<Vec<_>>();
+    assert_eq!(column(&test, "Expanded", 6), shown(&came));
+    click_head(&mut test, "Expanded");
+    assert_eq!(column(&test, "Expanded", 6), shown(&sorted));
+    let last = column(&test, "Search", 6).split_off(6);
+    assert!(last.iter().all(|name| name.contains("pattern")), "{last:?}");
+    click_head(&mut test, "Expanded");
+    sorted.reverse();
+    assert_eq!(column(&test, "Expanded", 6), shown(&sorted));
+    assert_eq!(column(&test, "Search", 6).split_off(6), last);
+    // What is chosen is the row that is seen.
+    let least = test.get_all_by_label_contains("on f, line 1: 2 (fewest), 2 expanded");
+    least.last().expect("a row").click();
+    test.run();
+    click_head(&mut test, "Expanded");
+    assert_eq!(column(&test, "Expanded", 6), shown(&came));
+    let chosen = chosen_rows(&test);
+    assert_eq!(chosen.len(), 1);
+    assert!(chosen[0].contains("on f, line 1"), "{chosen:?}");
+}
+
+/// The rows that are chosen, as sentences.
+fn chosen_rows(test: &Test) -> Vec<String> {
+    let boxes = test.get_all_by_role(Role::CheckBox).map(|one| one.accesskit_node());
+    let chosen = boxes.filter(|one| one.toggled() == Some(Toggled::True));
+    // The searches at the right are boxes, too.
+    chosen.filter_map(|one| one.label()).filter(|label| label.contains("expanded")).collect()
+}
+
+fn click_head(test: &mut Test, head: &str) {
+    test.get_by_role_and_label(Role::ColumnHeader, head).click();
+    test.run();
+}
+
+/// The heads stay above the rows that pass beneath them, and take their clicks.
+#[test]
+fn the_heads_stay_in_sight() {
+    let mut test = at_size(1000.0, 640.0);
+    paste(&mut test, NEAR);
+    press(&mut test, Key::Num3);
+    let chosen = &mut window(&mut test).session.explorings_mut().comparison;
+    chosen.sliding.contenders = contenders(&["ida:manhattan"]);
+    (chosen.sliding.count, chosen.moves, chosen.sliding.field) = (30, 12, Field::Random);
+    click(&mut test, "Compare");
+    crate::windows::wait(&mut test, "the rows", |test| shows(test, "30 searches are done."));
+    let head = |test: &Test| test.get_by_role_and_label(Role::ColumnHeader, "Expanded").rect();
+    let before = head(&test);
+    test.hover_at(before.center() + egui::vec2(0.0, 60.0));
+    for _ in 0..3 {
+        test.event(egui::Event::MouseWheel {
+            unit: egui::MouseWheelUnit::Point,
+            delta: egui::vec2(0.0, -80.0),
+            source: egui::MouseWheelSource::Unknown,
+            modifiers: egui::Modifiers::NONE,
+            phase: egui::TouchPhase::Move,
+        });
+        test.run();
+    }
+    assert_eq!(head(&test), before);
+    assert!(!shows(&test, "expanded in all"), "the sum is out of sight");
+    for position in [before.center(), before.center() + egui::vec2(0.0, 8.0)] {
+        test.drag_at(position);
+        test.drop_at(position);
+        test.run();
+    }
+    assert_eq!(chosen_rows(&test), [""; 0], "a click on a head chooses no row");
 }
 
 /// A puzzle that has no solution is not searched, so it has no part in means and medians; the mean

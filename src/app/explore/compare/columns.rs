@@ -8,7 +8,8 @@ use langkah_engine::puzzle::words::{capital, grouped, time};
 use langkah_engine::puzzle::{Puzzle, compare};
 use langkah_language::{decimal, text};
 
-use super::table::{Sums, Total, figures_of};
+use super::order::{Key, keys_of};
+use super::totals::{Sums, Total, figures_of};
 
 /// What the rows are drawn as.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -46,6 +47,9 @@ pub trait Columns: Contender {
     fn axis() -> &'static str;
 
     fn cells(puzzle: &Self::Puzzle, found: &Self::Found) -> [String; 7];
+
+    /// What the cells are sorted by; `None` where a cell has no figure.
+    fn keys(puzzle: &Self::Puzzle, found: &Self::Found) -> [Option<Key>; 7];
 
     /// A row as a sentence without its full stop.
     fn about(found: &Self::Found, search: &str, puzzle: &str) -> String;
@@ -106,6 +110,13 @@ impl Columns for sliding::Contender {
         let [expanded, generated, live, memory, time] = figures_of(found);
         let branching = found.branching().map_or_else(String::new, |b| decimal(b, 2));
         [moves(found), expanded, generated, live, memory, time, branching]
+    }
+
+    fn keys(_: &Puzzle, found: &sliding::Found) -> [Option<Key>; 7] {
+        let [expanded, generated, live, memory, time] = keys_of(found);
+        let moves = found.moves().map(|moves| Key::Count(moves as u64));
+        let branching = found.branching().map(Key::Share);
+        [moves, expanded, generated, live, memory, time, branching]
     }
 
     fn about(found: &sliding::Found, search: &str, puzzle: &str) -> String {
@@ -179,6 +190,14 @@ impl Columns for hidato::Contender {
         let outcome = hidato::outcome(board, finished);
         let [expanded, generated, live, memory, time] = figures_of(solution);
         [outcome, expanded, generated, grouped(finished.probes), live, memory, time]
+    }
+
+    fn keys(board: &Board, solution: &Solution) -> [Option<Key>; 7] {
+        let finished = &solution.finished;
+        let outcome = Some(Key::Words(hidato::outcome(board, finished)));
+        let [expanded, generated, live, memory, time] = keys_of(solution);
+        let probes = Some(Key::Count(finished.probes));
+        [outcome, expanded, generated, probes, live, memory, time]
     }
 
     fn about(solution: &Solution, search: &str, puzzle: &str) -> String {

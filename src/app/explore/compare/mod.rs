@@ -5,17 +5,22 @@
 //! | [`field`] | which puzzles, and which searches |
 //! | [`sliding`], [`hidato`] | the same for each family |
 //! | [`table`], [`columns`] | the rows, and what each family shows of them |
+//! | `heads`, [`order`] | the heads of the columns, and the order that they choose |
+//! | [`totals`] | the figures of one search, and of several puzzles together |
 //! | `plots`, [`drawn`] | the rows as pictures, and what these show, also as files |
 //! | [`pair`] | two of the searches side by side |
 
 pub mod columns;
 pub mod drawn;
 pub mod field;
+mod heads;
 pub mod hidato;
+pub mod order;
 pub mod pair;
 mod plots;
 pub mod sliding;
 pub mod table;
+pub mod totals;
 
 use egui::{Button, CentralPanel, Frame, Margin, ProgressBar, RichText, ScrollArea, Ui};
 use egui_material_icons::icons::ICON_VERTICAL_SPLIT;
@@ -38,6 +43,7 @@ use crate::session::explore::comparison::run::Run;
 use columns::Chart;
 use columns::Columns;
 use field::{contenders_ui, field_ui};
+use order::Order;
 
 /// The name that is typed for another search, and its fault.
 #[derive(Default)]
@@ -55,6 +61,8 @@ pub struct Comparing {
     chart: Chart,
     /// The rows that are chosen, at most two. The one that was chosen last stands at the end.
     chosen: Vec<usize>,
+    /// The order of the rows; `None` as they came.
+    order: Option<Order>,
 }
 
 pub fn compare_view_ui(pane: &mut Pane<'_>, state: &mut ExploreState, ui: &mut Ui) {
@@ -114,8 +122,8 @@ pub fn run_ui<C: Columns>(
         });
     });
     let height = (ui.available_height() * 0.45).max(120.0);
-    let Comparing { chart, chosen, .. } = comparing;
-    table::table_ui(ui, run, height, chosen);
+    let Comparing { chart, chosen, order, .. } = comparing;
+    table::table_ui(ui, run, height, chosen, order);
     ui.add_space(6.0);
     queue.extend(side_by_side_ui(ui, chosen).map(Command::Explore));
     let shown = chart_of::<C>(*chart);

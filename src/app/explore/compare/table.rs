@@ -1,51 +1,51 @@
 //! The rows of a comparison, and their sums.
 
-use std::time::Duration;
+use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextWrapping};
-use egui::{Align2, FontId, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
-use langkah_engine::puzzle::compare::{Found, Row};
-use langkah_engine::puzzle::words::{grouped, memory, time};
-use langkah_engine::search::watch::Stats;
-use langkah_language::{decimal, text};
+use egui::{
+    Align2, Color32, FontId, Galley, Painter, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2,
+    vec2,
+};
+use langkah_engine::puzzle::compare::Row;
+use langkah_language::text;
 
 use super::columns::{Column, Columns};
+use super::heads::heads_ui;
+use super::order::Order;
+use super::totals::{Summary, summaries};
 use crate::app::theme::palette;
 use crate::app::widgets::tables;
 use crate::session::explore::comparison::run::Run;
 
-const ROW: f32 = 22.0;
+pub(super) const ROW: f32 = 22.0;
 /// The number of columns with words, the puzzle and the search. All other columns have figures,
 /// aligned to the right.
-const WORDS: [Column; 2] = [
+pub(super) const WORDS: [Column; 2] = [
     Column { head: || text!("compare-view-puzzle"), about: None, width: 120.0 },
     Column { head: || text!("compare-view-search"), about: None, width: 160.0 },
 ];
-/// The least width of these two where the window is narrow.
-const NAME_MIN: f32 = 110.0;
+/// The least widths of these two where the window is narrow.
+const NAMES_MIN: [f32; 2] = [110.0, 150.0];
+/// The greatest width for the names of puzzles, which may be long file names.
+const NAME_MAX: f32 = 260.0;
+/// Of so many names the widths are looked at in each frame.
+const NAMES_LOOKED_AT: usize = 50;
 /// The gap between columns, in points.
-const GAP: f32 = 9.0;
+pub(super) const GAP: f32 = 9.0;
 
-/// A row as it is shown, and as one sentence if there is more to say.
+/// A row as it is shown, and as one sentence.
 struct Line {
     cells: Vec<String>,
     about: String,
-    kind: Kind,
-}
-
-/// What a line is about.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
-    Heads,
-    Sum,
-    Search,
+    is_sum: bool,
 }
 
 /// What is the same for all lines.
-struct Form {
-    columns: Vec<Column>,
+pub(super) struct Form {
+    pub columns: Vec<Column>,
     /// The first column that is shown.
-    first: usize,
+    pub first: usize,
 }
 
 impl Form {
@@ -60,6 +60,10 @@ impl Form {
         };
         let titles = run.contenders.iter().map(C::title);
         columns[1].width = titles.map(width).fold(WORDS[1].width, f32::max) + 2.0;
+        let names = run.puzzles.iter().take(NAMES_LOOKED_AT).map(|(name, _)| name.clone());
+        let of_sums = sums.iter().filter_map(|sum| sum.cells.first().cloned());
+        let widest = of_sums.chain(names).map(width).fold(WORDS[0].width, f32::max);
+        columns[0].width = (widest + 2.0).min(NAME_MAX);
         // A head may be wider than its figures, and a figure than its column.
         let mut needed = Vec::new();
         for (column, figure) in columns.iter_mut().skip(WORDS.len()).zip(longest(run, sums)) {
@@ -74,26 +78,21 @@ impl Form {
     }
 
     /// Makes columns narrower where the window has no room for all: those of figures down to what
-    /// they need, then those of names, first the one of the searches. A row's tip has whole names.
+    /// they need, then those of names, first the one of the puzzles. A row's tip has whole names.
     fn shrink(&mut self, room: f32, needed: &[f32]) {
         if self.width() > room {
             let columns = self.columns.iter_mut().skip(WORDS.len());
             columns.zip(needed).for_each(|(column, needed)| column.width = *needed);
         }
-        for name in (self.first..WORDS.len()).rev() {
+        for (name, least) in NAMES_MIN.into_iter().enumerate().skip(self.first) {
             let excess = (self.width() - room).max(0.0);
             let column = &mut self.columns[name];
-            column.width = (column.width - excess).max(NAME_MIN.min(column.width));
+            column.width = (column.width - excess).max(least.min(column.width));
         }
     }
 
-    fn width(&self) -> f32 {
+    pub fn width(&self) -> f32 {
         self.columns.iter().skip(self.first).map(|column| column.width + GAP).sum()
-    }
-
-    fn head(&self) -> Line {
-        let cells = self.columns.iter().map(|column| (column.head)().to_owned()).collect();
-        Line { cells, about: text!("compare-view-columns").to_owned(), kind: Kind::Heads }
     }
 }
 
@@ -118,13 +117,23 @@ fn longest<C: Columns>(run: &Run<C>, sums: &[Line]) -> Vec<String> {
     longest
 }
 
-/// Draws the table. Clicks choose at most two rows, of one puzzle.
-pub fn table_ui<C: Columns>(ui: &mut Ui, run: &Run<C>, height: f32, chosen: &mut Vec<usize>) {
+/// Draws the table. Clicks choose at most two rows, of one puzzle, and on a head the order.
+pub fn table_ui<C: Columns>(
+    ui: &mut Ui,
+    run: &Run<C>,
+    height: f32,
+    chosen: &mut Vec<usize>,
+    order: &mut Option<Order>,
+) {
     // If rows are gone, another run has begun.
     if chosen.iter().any(|&row| row >= run.rows.len()) {
         chosen.clear();
     }
-    let sums = if run.count > 1 { sums(run) } else { Vec::new() };
+    let sums = if run.count > 1 { summaries(run) } else { Vec::new() };
+    let sums: Vec<Line> = sums.into_iter().map(Line::from).collect();
+    let places = order.map(|order| order.places(run));
+    // The place of the row that is shown at some place.
+    let row_at = |at: usize| places.as_ref().map_or(Some(at), |places| places.get(at).copied());
     let count = sums.len() + run.rows.len();
     let form = Form::of(ui, run, &sums);
     let area = ScrollArea::both().id_salt("rows").max_height(height).auto_shrink([false, true]);
@@ -132,24 +141,25 @@ pub fn table_ui<C: Columns>(ui: &mut Ui, run: &Run<C>, height: f32, chosen: &mut
     // Without this the scroll bar of a wide table would lie on the last row and take its clicks.
     let room = usize::from(form.width() > ui.available_width());
     let shown = form.columns.len() - form.first;
+    let top = ui.cursor().top();
     tables::table_ui(ui, (text!("compare-view-table"), count + 1, shown), |ui| {
         area.show_rows(ui, ROW, count + 1 + room, |ui, rows| {
+            // The heads stay in sight, and the rows pass beneath them.
+            let heads = pos2(ui.cursor().left(), top);
+            tables::row_ui(ui, 0, |ui| heads_ui(ui, &form, heads, order));
+            let mut clip = ui.clip_rect();
+            clip.min.y = clip.min.y.max(top + ROW);
+            ui.set_clip_rect(clip);
             for index in rows {
+                let Some(at) = index.checked_sub(1) else {
+                    ui.allocate_space(vec2(form.width(), ROW));
+                    continue;
+                };
                 tables::row_ui(ui, index, |ui| {
-                    let Some(index) = index.checked_sub(1) else {
-                        let left = ui.cursor().min;
-                        line_ui(ui, &form, &form.head(), None);
-                        heads_ui(ui, &form, left);
-                        return;
-                    };
-                    if let Some(sum) = sums.get(index) {
+                    if let Some(sum) = sums.get(at) {
                         line_ui(ui, &form, sum, None);
-                    } else if let Some(row) = run.rows.get(index - sums.len()) {
-                        let at = index - sums.len();
-                        let is_chosen = chosen.contains(&at);
-                        if line_ui(ui, &form, &line(run, row), Some(is_chosen)) {
-                            choose(run, at, chosen);
-                        }
+                    } else if let Some(at) = row_at(at - sums.len()) {
+                        search_ui(ui, &form, run, at, chosen);
                     }
                 });
             }
@@ -158,15 +168,17 @@ pub fn table_ui<C: Columns>(ui: &mut Ui, run: &Run<C>, height: f32, chosen: &mut
     ui.spacing_mut().item_spacing.y = gap;
 }
 
-/// The explanation of a column, which is shown when the person points at its head.
-fn heads_ui(ui: &Ui, form: &Form, mut at: egui::Pos2) {
-    for (index, column) in form.columns.iter().enumerate().skip(form.first) {
-        let rect = Rect::from_min_size(at, vec2(column.width, ROW));
-        at.x += column.width + GAP;
-        if let Some(about) = column.about {
-            let id = ui.scope_id().with(("head", index));
-            ui.interact(rect, id, Sense::hover()).on_hover_text(about());
-        }
+/// A row for one search, which a click chooses.
+fn search_ui<C: Columns>(
+    ui: &mut Ui,
+    form: &Form,
+    run: &Run<C>,
+    at: usize,
+    chosen: &mut Vec<usize>,
+) {
+    let Some(row) = run.rows.get(at) else { return };
+    if line_ui(ui, form, &line(run, row), Some(chosen.contains(&at))) {
+        choose(run, at, chosen);
     }
 }
 
@@ -200,7 +212,7 @@ fn line_ui(ui: &mut Ui, form: &Form, line: &Line, is_chosen: Option<bool>) -> bo
         ui.painter().rect_filled(space, 3, colours.line);
     }
     let mut left = space.left();
-    let ink = if line.kind == Kind::Search { colours.text } else { colours.accent };
+    let ink = if line.is_sum { colours.accent } else { colours.text };
     for (index, (&Column { width, .. }, text)) in columns {
         let rect = Rect::from_min_size(pos2(left, space.top()), vec2(width, ROW));
         let (at, align) = if index < WORDS.len() {
@@ -209,12 +221,11 @@ fn line_ui(ui: &mut Ui, form: &Form, line: &Line, is_chosen: Option<bool>) -> bo
             (rect.right_center(), Align2::RIGHT_CENTER)
         };
         let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
-        let mut job = LayoutJob::simple_singleline(text.clone(), FontId::proportional(13.0), ink);
-        job.wrap = TextWrapping::truncate_at_width(width + 0.5);
-        let galley = painter.layout_job(job);
+        // The ends of two puzzles' names differ, as in "seed 1" and "seed 2".
+        let is_end_kept = index == 0 && !line.is_sum;
+        let galley = fitted(&painter, text, ink, (width + 0.5, is_end_kept));
         painter.galley(align.anchor_size(at, galley.size()).min, galley, ink);
-        let tell = if line.kind == Kind::Heads { tables::head } else { tables::cell };
-        tell(ui, index - form.first, rect, text);
+        tables::cell(ui, index - form.first, rect, text);
         left += width + GAP;
     }
     // Its name says the same to screen readers.
@@ -222,6 +233,29 @@ fn line_ui(ui: &mut Ui, form: &Form, line: &Line, is_chosen: Option<bool>) -> bo
         ui.label(&line.about);
     });
     response.clicked()
+}
+
+/// A text, cut where it is wider than its cell: at its end, or at its beginning.
+pub(super) fn fitted(
+    painter: &Painter,
+    text: &str,
+    ink: Color32,
+    (width, is_end_kept): (f32, bool),
+) -> Arc<Galley> {
+    let font = || FontId::proportional(13.0);
+    if is_end_kept {
+        let whole = painter.layout_no_wrap(text.to_owned(), font(), ink);
+        if whole.size().x <= width {
+            return whole;
+        }
+        let starts: Vec<usize> = text.char_indices().map(|(at, _)| at).collect();
+        let cut = |at: usize| painter.layout_no_wrap(format!("…{}", &text[at..]), font(), ink);
+        let first = starts.partition_point(|&at| cut(at).size().x > width);
+        return cut(starts.get(first).copied().unwrap_or(text.len()));
+    }
+    let mut job = LayoutJob::simple_singleline(text.to_owned(), font(), ink);
+    job.wrap = TextWrapping::truncate_at_width(width);
+    painter.layout_job(job)
 }
 
 fn line<C: Columns>(run: &Run<C>, row: &Row<C::Found>) -> Line {
@@ -233,152 +267,11 @@ fn line<C: Columns>(run: &Run<C>, row: &Row<C::Found>) -> Line {
     let about = C::about(&row.found, &search, puzzle);
     let figures = board.map(|board| C::cells(board, &row.found)).unwrap_or_default();
     let cells = [puzzle.to_owned(), search].into_iter().chain(figures).collect();
-    Line { cells, about, kind: Kind::Search }
+    Line { cells, about, is_sum: false }
 }
 
-/// How the figures of several puzzles become one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Total {
-    /// The sum; for live nodes and memory the greatest figure.
-    Sum,
-    Mean,
-    Median,
-}
-
-impl Total {
-    const ALL: [Self; 3] = [Self::Sum, Self::Mean, Self::Median];
-
-    /// The value as a sum and what it is divided by; 0 if there are no figures.
-    fn fraction(self, figures: impl Iterator<Item = u64>) -> (u64, u64) {
-        let mut figures: Vec<u64> = figures.collect();
-        figures.sort_unstable();
-        let count = figures.len();
-        match self {
-            Self::Median if count > 0 => (figures[(count - 1) / 2] + figures[count / 2], 2),
-            Self::Mean if count > 0 => (figures.iter().sum(), count as u64),
-            _ => (figures.iter().sum(), 1),
-        }
+impl From<Summary> for Line {
+    fn from(Summary { cells, about }: Summary) -> Self {
+        Self { cells, about, is_sum: true }
     }
-
-    /// The value for counts, to the nearest whole number; a half is rounded up.
-    pub fn of(self, figures: impl Iterator<Item = u64>) -> u64 {
-        let (sum, by) = self.fraction(figures);
-        sum / by + u64::from(2 * (sum % by) >= by && by > 1)
-    }
-
-    /// The value as it is shown, with a digit after the point where it is not a whole number.
-    pub fn shown(self, figures: impl Iterator<Item = u64>) -> String {
-        let (sum, by) = self.fraction(figures);
-        if sum.is_multiple_of(by) { grouped(sum / by) } else { decimal(sum as f64 / by as f64, 1) }
-    }
-
-    /// The same for counts of what is held at one time.
-    fn of_peaks(self, figures: impl Iterator<Item = u64>) -> u64 {
-        match self {
-            Self::Sum => figures.max().unwrap_or(0),
-            total => total.of(figures),
-        }
-    }
-}
-
-/// Lines for each search over all puzzles.
-fn sums<C: Columns>(run: &Run<C>) -> Vec<Line> {
-    let searches = run.contenders.iter().enumerate();
-    searches
-        .flat_map(|(index, contender)| {
-            let rows = run.rows.iter().filter(|row| row.contender == index);
-            let found: Vec<&C::Found> = rows.map(|row| &row.found).collect();
-            // A search that fits no puzzle has cost nothing, which says nothing of it.
-            let has_run = found.iter().any(|found| found.stats().is_some());
-            let has_searched = found.iter().any(|found| found.is_searched());
-            let is_told = move |&total: &Total| has_searched || has_run && total == Total::Sum;
-            let totals = Total::ALL.into_iter().filter(is_told);
-            totals.map(move |total| sum(run, contender, &found, total))
-        })
-        .collect()
-}
-
-fn sum<C: Columns>(run: &Run<C>, contender: &C, found: &[&C::Found], total: Total) -> Line {
-    let solved = found.iter().filter(|found| found.is_solved()).count();
-    // What was not searched has no part in a mean.
-    let searched: Vec<_> = found.iter().copied().filter(|found| found.is_searched()).collect();
-    let found = searched.as_slice();
-    let micros = |found: &&C::Found| found.search_time().as_micros() as u64;
-    let sums = Sums {
-        expanded: total.of(figures(found, |stats| stats.expanded)),
-        generated: total.of(figures(found, |stats| stats.generated)),
-        live: total.of_peaks(figures(found, |stats| stats.live_peak)),
-        memory: total.of_peaks(figures(found, |stats| stats.memory_peak)),
-        time: time(Duration::from_micros(total.of(found.iter().map(micros)))),
-        are_peaks_most: total == Total::Sum,
-    };
-    let (title, expanded) = (contender.title(), sums.expanded);
-    let search = title.as_str();
-    let (name, about) = match total {
-        Total::Sum => {
-            let (solved, all) = (solved.to_string(), run.count.to_string());
-            let name = text!("compare-view-sum", solved = solved.as_str(), all = all.as_str());
-            let about = text!(
-                "compare-view-sum",
-                "about",
-                search = search,
-                solved = solved,
-                all = all,
-                expanded = expanded,
-                live = sums.live,
-                memory = memory(sums.memory)
-            );
-            (name, about)
-        }
-        Total::Mean => (
-            text!("compare-view-mean").to_owned(),
-            text!("compare-view-mean", "about", search = search, expanded = expanded),
-        ),
-        Total::Median => (
-            text!("compare-view-median").to_owned(),
-            text!("compare-view-median", "about", search = search, expanded = expanded),
-        ),
-    };
-    let cells = [name, title].into_iter().chain(C::sums(found, sums, total)).collect();
-    Line { cells, about, kind: Kind::Sum }
-}
-
-/// The cost of a search on all puzzles together.
-pub struct Sums {
-    expanded: u64,
-    generated: u64,
-    live: u64,
-    memory: u64,
-    time: String,
-    /// Whether the live nodes and the memory are the most of all puzzles, beside sums.
-    are_peaks_most: bool,
-}
-
-impl Sums {
-    /// `Expanded`, `Generated`, `Live peak`, `Memory` and `Time`.
-    pub fn cells(self) -> [String; 5] {
-        let Self { expanded, generated, live, memory: bytes, time, are_peaks_most } = self;
-        let peak = |most: u64, figure: String| {
-            if are_peaks_most && most > 0 { format!("≤ {figure}") } else { figure }
-        };
-        let (live, bytes) = (peak(live, grouped(live)), peak(bytes, memory(bytes)));
-        [grouped(expanded), grouped(generated), live, bytes, time]
-    }
-}
-
-/// The same for one row; empty if nothing was searched.
-pub fn figures_of(found: &impl Found) -> [String; 5] {
-    let stats = found.stats().map(|stats| Sums {
-        expanded: stats.expanded,
-        generated: stats.generated,
-        live: stats.live_peak,
-        memory: stats.memory_peak,
-        time: time(found.search_time()),
-        are_peaks_most: false,
-    });
-    stats.map(Sums::cells).unwrap_or_default()
-}
-
-fn figures<F: Found>(found: &[&F], figure: fn(&Stats) -> u64) -> impl Iterator<Item = u64> {
-    found.iter().filter_map(move |found| found.stats().map(figure))
 }

@@ -193,6 +193,13 @@ fn leave(window: &mut Window, ctx: &Context) {
     ctx.send_viewport_cmd(ViewportCommand::Close);
 }
 
+/// Closes the window without a question: nobody is there to answer. What was made by hand is kept
+/// for the next start, as far as one puzzle can be.
+pub(super) fn leave_at_once(window: &mut Window, ctx: &Context) {
+    window.closing.stage = Stage::Leaves;
+    ctx.send_viewport_cmd(ViewportCommand::Close);
+}
+
 /// What the person answers.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Reply {

@@ -52,6 +52,10 @@ use crate::session::document::Document;
 use crate::session::filing::FileWish;
 use crate::session::job::STACK;
 
+/// The extensions of files that hold puzzles or lessons.
+const PUZZLE_ENDINGS: &[&str] =
+    &["txt", "langkah", "puzzle", "in", "dat", "csv", "tsv", "json", "jsonl", "md", "html"];
+
 /// The extensions of files of any name. For zenity an extension `E` becomes the patterns of `*.E`,
 /// divided by blanks: the second of these brings the pattern `*`, without a dot.
 const ANY_NAME: &[&str] = if cfg!(target_os = "linux") { &["*", "* *"] } else { &["*"] };
@@ -195,7 +199,8 @@ impl Files {
                 Opening::Goal => text!("window-file-open-goal"),
                 Opening::Several(family) => words::opening(family),
             })
-            .add_filter(text!("window-file-puzzles"), &["txt", "puzzle", "in", "dat"])
+            .set_directory(self.folder())
+            .add_filter(text!("window-file-puzzles"), PUZZLE_ENDINGS)
             .add_filter(text!("window-file-all-files"), ANY_NAME);
         if matches!(what, Opening::Several(_)) {
             let chosen = dialog.pick_files();

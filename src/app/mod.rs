@@ -18,6 +18,7 @@
 //! | `lesson` | lessons that are played and recorded |
 //! | [`files`] | the system's dialog, a path that is typed, opening, saving, exporting, reports |
 //! | `printing` | pictures, films, sheets and reports are made |
+//! | `asked_to_end` | the system asks the program to end |
 //! | `closing` | the title, the questions before work or a file is lost, a file that has changed |
 //! | [`kept`] | what is kept from one run to the next, read before the window opens |
 //! | `settings`, `kept_tables` | the window of settings, and the tables on disk |
@@ -26,6 +27,7 @@
 
 mod act;
 pub mod actions;
+mod asked_to_end;
 mod closing;
 mod explore;
 mod family;
@@ -66,6 +68,7 @@ use langkah_language::Language;
 use crate::files::shelf::Tables;
 use crate::session::Notice;
 use crate::session::settings::stored::{SETTINGS, VIEW, WINDOW, WindowSettings};
+use asked_to_end::Asked;
 use window::Window;
 
 /// The name of the folder of settings.
@@ -124,7 +127,10 @@ pub fn run(begin: Begin, language: Option<Language>) -> eframe::Result {
             Begin::Files(files) => window.begin(files, notice, &context.egui_ctx),
             Begin::Text(text) => window.begin_with(text, notice, &context.egui_ctx),
         }
-        Ok(Box::new(App { window, ctx: context.egui_ctx.clone() }) as Box<dyn eframe::App>)
+        let asked_to_end = Asked::default();
+        asked_to_end.hear(&context.egui_ctx);
+        let ctx = context.egui_ctx.clone();
+        Ok(Box::new(App { window, ctx, asked_to_end }) as Box<dyn eframe::App>)
     };
     eframe::run_native(APP_ID, options, Box::new(make))
 }
@@ -151,10 +157,14 @@ fn icon() -> egui::IconData {
 struct App {
     window: Window,
     ctx: egui::Context,
+    asked_to_end: Asked,
 }
 
 impl eframe::App for App {
     fn logic(&mut self, ctx: &egui::Context, _: &mut eframe::Frame) {
+        if self.asked_to_end.is_there() {
+            closing::leave_at_once(&mut self.window, ctx);
+        }
         self.window.logic(ctx);
         // For the texts that jobs on other threads make.
         langkah_language::choose(self.window.language());

@@ -58,20 +58,14 @@ pub fn while_waiting<T>(wait: impl FnOnce() -> T) -> T {
 #[cfg(unix)]
 mod system {
     use std::io;
-    use std::path::Path;
 
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
     use signal_hook::flag::{register, register_conditional_shutdown};
 
     use super::{INTERRUPTED, WAITS};
-    use crate::files;
-
-    /// What the system tells of a process is shorter.
-    const BYTES_MAX: u64 = 1 << 16;
+    use crate::signals;
 
     pub fn hear() -> io::Result<()> {
-        let signals = [SIGINT, SIGTERM].into_iter().chain(hears_hangup().then_some(SIGHUP));
-        for signal in signals {
+        for signal in signals::asking() {
             // As shells count it.
             let status = 128 + signal;
             // The order matters: the second signal is known by the first one, and after that either
@@ -81,18 +75,6 @@ mod system {
             register_conditional_shutdown(signal, status, WAITS.clone())?;
         }
         Ok(())
-    }
-
-    /// Whether a hangup is to be heard: under `nohup` the process starts with that signal ignored,
-    /// and must go on. Where the system does not tell it, nothing is changed.
-    fn hears_hangup() -> bool {
-        let ignored = || {
-            let status = files::read(Path::new("/proc/self/status"), BYTES_MAX).ok()?;
-            let status = String::from_utf8_lossy(&status);
-            let mask = status.lines().find_map(|line| line.strip_prefix("SigIgn:"))?;
-            u64::from_str_radix(mask.trim(), 16).ok()
-        };
-        ignored().is_some_and(|mask| mask & (1 << (SIGHUP - 1)) == 0)
     }
 }
 

@@ -1791,7 +1791,7 @@ files-protected = the file is protected against writing; choose another name, or
 # $error is what the system says, $advice one of the next four.
 files-failed = { $state ->
     [unchanged] { $error }; nothing is changed; { $advice }
-    [in-place] { $error }; a part of it may be written; { $advice }
+    [in-place] { $error }; a part of it may have been written; { $advice }
    *[unsure] { $error }; the new file is there, but a power cut may undo it; { $advice }
 }
 files-advice = try again, or save in another folder
@@ -1859,7 +1859,7 @@ session-fewer-edges = Fewer edges than ordered
 session-how-read = How the text was read
 # $format is a name such as course.
 session-read-as = Read as the format { $format }
-session-left-out = Not all of the file is taken
+session-left-out = Not everything is taken
 session-nothing-moves = Nothing moves here
     .why = A list of moves is for a sliding puzzle, and a Hidato is open.
 session-nothing-changed = Nothing was changed

@@ -1626,7 +1626,7 @@ session-fewer-edges = Sambungan lebih sedikit daripada yang diminta
 session-how-read = Cara teks dibaca
 # $format is a name such as course.
 session-read-as = Dibaca dalam format { $format }
-session-left-out = Tidak semua isi berkas diambil
+session-left-out = Tidak semuanya diambil
 session-nothing-moves = Tidak ada yang dapat digeser di sini
     .why = Daftar langkah hanya untuk teka-teki geser, sedangkan yang terbuka Hidato.
 session-nothing-changed = Tidak ada yang berubah

@@ -38,6 +38,11 @@ pub fn about_written(family: Family, which: Which) -> Option<&'static str> {
     })
 }
 
+/// The usual extension of a file in a format.
+pub fn extension(format: Format) -> &'static str {
+    format.either(|one| one.extension(), |one| one.extension())
+}
+
 /// The name of a format, and what it is.
 pub fn format(format: Format) -> (&'static str, &'static str) {
     format.either(|one| (one.name(), one.about()), |one| (one.name(), one.about()))

@@ -1,7 +1,6 @@
 //! Exporting: which picture, film or sheet of the open puzzle, and where.
 
 use std::mem::discriminant;
-use std::path::PathBuf;
 
 use egui::{Context, DragValue, Frame, Id, Modal, RichText, Ui};
 use langkah_engine::hidato::generate::Order;
@@ -11,7 +10,7 @@ use langkah_language::text;
 
 use super::Save;
 use super::path_text::path_of;
-use super::place::{Place, Wish, place_ui};
+use super::place::{Place, Wish, place_ui, with_extension};
 use crate::app::hidato::menus::{order, ordered};
 use crate::app::pane::Pane;
 use crate::app::printing::{Item, Sheet};
@@ -131,7 +130,7 @@ pub fn export_field_ui(window: &mut Window, ctx: &Context) {
         }
         ui.add_space(6.0);
         if wanted.kind != before {
-            place.path = with_kind(&place.path, before, wanted.kind);
+            place.path = with_extension(&place.path, before.ending(), wanted.kind.ending());
         }
         place_ui(&mut place, (window.files.is_dialog_open(), is_free), ui)
     });
@@ -154,13 +153,6 @@ pub fn export_field_ui(window: &mut Window, ctx: &Context) {
             window.save_field.export.browse(wanted, place, file);
         }
     }
-}
-
-/// The path with the ending of another kind of file, where it has the ending of the one before.
-fn with_kind(path: &str, before: Kind, after: Kind) -> String {
-    let place = PathBuf::from(path);
-    let has = place.extension().is_some_and(|ending| ending == before.ending());
-    if has { place.with_extension(after.ending()).display().to_string() } else { path.to_owned() }
 }
 
 fn kinds_ui(session: &Session, wanted: &mut Wanted, ui: &mut Ui) {

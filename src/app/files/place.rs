@@ -34,6 +34,13 @@ impl Place {
     }
 }
 
+/// A typed path with another extension, where it has the one of before.
+pub fn with_extension(path: &str, before: &str, after: &str) -> String {
+    let place = PathBuf::from(path);
+    let has = place.extension().is_some_and(|extension| extension == before);
+    if has { place.with_extension(after).display().to_string() } else { path.to_owned() }
+}
+
 /// A window that asks what is to be written, and where.
 pub struct Asking<C> {
     /// What is chosen so far; `None` if the window is closed.

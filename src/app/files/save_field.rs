@@ -11,7 +11,7 @@ use langkah_language::text;
 use super::events::Arrived;
 use super::export_field::Wanted;
 use super::path_text::path_of;
-use super::place::{Asking, Place, Wish, place_ui};
+use super::place::{Asking, Place, Wish, place_ui, with_extension};
 use super::{Save, stamp};
 use crate::app::family::words;
 use crate::app::printing::Printing;
@@ -108,10 +108,12 @@ impl Window {
         let text = content::write(content, format).ok()?;
         let document = self.session.document()?.clone();
         let content = content.clone();
+        let extension = words::extension(format);
         let name = path.file_stem().map(|name| name.to_string_lossy().into_owned());
         let name = name.unwrap_or_else(|| "puzzle".to_owned());
-        let save =
-            Save::new(name, (text!("window-file-puzzles"), "txt"), move |out| out.write_str(&text));
+        let save = Save::new(name, (text!("window-file-puzzles"), extension), move |out| {
+            out.write_str(&text)
+        });
         Some(save.then(move |path: &Path| {
             let stamp = stamp(path)?;
             let file = OnDisk { path: path.to_owned(), stamp, format: Some(format) };
@@ -136,8 +138,10 @@ pub fn save_field_ui(window: &mut Window, ctx: &Context) {
         if boards.len() > 1 {
             which_ui(&mut choice.which, &boards, &content, ui);
         }
+        let before = words::extension(format);
         if format_ui(&mut format, &content, ui) {
             choice.format = Some(format);
+            place.path = with_extension(&place.path, before, words::extension(format));
         }
         ui.add_space(6.0);
         place_ui(&mut place, (window.files.is_dialog_open(), is_free), ui)

@@ -1,6 +1,6 @@
 //! The right: the search, its figures while it runs and after.
 
-use egui::{Grid, RichText, Ui};
+use egui::{RichText, Ui};
 use langkah_engine::puzzle::hidato::{Plan, Request, Solution, words};
 use langkah_engine::puzzle::words::{capital, grouped, memory, time};
 use langkah_engine::search::limits::Limit;
@@ -8,6 +8,7 @@ use langkah_engine::search::watch::{Halt, Progress};
 use langkah_language::text;
 
 use crate::app::theme::heading;
+use crate::app::widgets::figures::{figures_ui, row_ui};
 use crate::session::Session;
 use crate::session::hidato::Doing;
 
@@ -76,12 +77,7 @@ fn ended(halt: Halt, request: &Request) -> String {
 }
 
 fn grid_ui(ui: &mut Ui, rows: &[(&str, String)]) {
-    let grid = Grid::new("hidato figures").num_columns(2).spacing([16.0, 4.0]);
-    grid.min_row_height(0.0).show(ui, |ui| {
-        for (name, figure) in rows {
-            ui.label(RichText::new(*name).weak());
-            ui.label(figure);
-            ui.end_row();
-        }
+    figures_ui(ui, "hidato figures", |ui| {
+        rows.iter().for_each(|(name, figure)| row_ui(ui, name, figure));
     });
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use egui::{Grid, RichText, Ui};
+use egui::{RichText, Ui};
 use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::Puzzle;
 use langkah_engine::puzzle::fit::is_fifteen;
@@ -23,6 +23,7 @@ use super::anytime::anytime_ui;
 use crate::app::actions::Action;
 use crate::app::pane::Pane;
 use crate::app::theme::{heading, palette};
+use crate::app::widgets::figures::{figures_ui, row_ui};
 use crate::app::widgets::named::announce;
 use crate::session::command::Command;
 use crate::session::sliding::Sliding;
@@ -201,7 +202,7 @@ fn ended_ui(
         }
         Outcome::Unsolvable => {
             ui.label(text!("window-search-nothing"));
-            figures_ui(ui, |ui| no_search_ui(ui, solution.total_time));
+            figures_ui(ui, "search figures", |ui| no_search_ui(ui, solution.total_time));
             return;
         }
         Outcome::Limit(limit) => limit_ui(ui, request, *limit, solution),
@@ -244,7 +245,7 @@ fn refused_ui(
         Some((puzzle, task.run(&mut ()).total_time))
     });
     if let Some((_, verdict)) = refused {
-        figures_ui(ui, |ui| no_search_ui(ui, *verdict));
+        figures_ui(ui, "search figures", |ui| no_search_ui(ui, *verdict));
     }
 }
 
@@ -294,25 +295,11 @@ fn plan_grid_ui(
     rows: impl FnOnce(&mut Ui),
 ) {
     ui.label(capital(&plan.title(dims, metric)));
-    figures_ui(ui, rows);
-}
-
-/// Rows of a name and a figure.
-fn figures_ui(ui: &mut Ui, rows: impl FnOnce(&mut Ui)) {
-    let grid = Grid::new("search figures").num_columns(2).spacing([16.0, 4.0]);
-    grid.min_row_height(0.0).show(ui, |ui| {
-        rows(ui);
-    });
+    figures_ui(ui, "search figures", rows);
 }
 
 fn stats_rows_ui(ui: &mut Ui, live: &str, stats: &Stats) {
     row_ui(ui, text!("figure-expanded"), &grouped(stats.expanded));
     row_ui(ui, text!("figure-generated"), &grouped(stats.generated));
     row_ui(ui, live, &grouped(stats.live_peak));
-}
-
-fn row_ui(ui: &mut Ui, name: &str, figure: &str) {
-    ui.label(RichText::new(name).weak());
-    ui.label(figure);
-    ui.end_row();
 }

@@ -5,6 +5,7 @@
 //! | [`menus`], [`segment`] | menus behind buttons, buttons side by side |
 //! | [`chips`] | a list of chips to click |
 //! | [`cell_form`], [`tab_stop`], [`zoom`] | the cells of a board |
+//! | [`figures`] | rows of a name and a figure |
 //! | [`scroll`] | parts that scroll, and keys that scroll |
 //! | [`hidden`] | what stands in the place of what a lesson hides |
 //! | [`plot`] | plots with a tooltip |
@@ -12,6 +13,7 @@
 
 pub mod cell_form;
 pub mod chips;
+pub mod figures;
 pub mod hidden;
 pub mod menus;
 pub mod named;

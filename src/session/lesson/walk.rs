@@ -141,6 +141,10 @@ impl Session {
             let lines = vec![text!("lesson-record-aside", "about").to_owned()];
             self.notice = Some(Notice::note(text!("lesson-record-aside"), lines));
         }
+        if !is_elsewhere {
+            // The puzzle of the lesson is open again.
+            self.notice.take_if(|notice| notice.title == text!("lesson-record-aside"));
+        }
         *is_aside = is_elsewhere && notebook.is_some();
         if played.as_ref().is_some_and(|played| is_other(&played.lesson().puzzle)) {
             let waits = played.take().is_some_and(|played| self.lessons.leave_behind(played));

@@ -74,6 +74,16 @@ impl Format {
         }
     }
 
+    /// The usual extension of a file that holds nothing else.
+    pub const fn extension(self) -> &'static str {
+        match self {
+            Self::Csv => "csv",
+            Self::Json => "json",
+            Self::Langkah => "langkah",
+            _ => "txt",
+        }
+    }
+
     /// What the format is, in a line.
     pub fn about(self) -> &'static str {
         match self {

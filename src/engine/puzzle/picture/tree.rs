@@ -102,8 +102,8 @@ fn wide(text: &str) -> f32 {
 }
 
 impl Tree {
-    /// The tree in a space of so many millimetres. `None` if its letters would be too small, or it
-    /// has no nodes.
+    /// The tree in a space of so many millimetres. `None` if it has no nodes, or nobody could read
+    /// its letters: then a list of the nodes tells more.
     pub fn fit(&self, width: f32, height: f32) -> Option<Fitted<'_>> {
         if self.nodes.is_empty() || self.nodes.len() != self.layout.shown.len() {
             return None;
@@ -188,7 +188,6 @@ impl Fitted<'_> {
         let layout = &self.tree.layout;
         let x = layout.x.get(index).copied().unwrap_or_default();
         let depth = layout.shown.items.get(index).map_or(0, |item| item.depth);
-        // A tree that is narrower than its legend stands above its beginning.
         let x = (x + 0.5) * self.scale.across * self.letters;
         (left + x, top + depth as f32 * self.scale.down * self.letters)
     }
@@ -243,7 +242,8 @@ impl Fitted<'_> {
         let line = if look == Look::ENode { THICK } else { THIN };
         let stroke = Some((ink.text, line * size));
         svg.rect(&Rect { x, y, width, height, radius, fill, stroke });
-        if look.is_dead() {
+        // Among round nodes a square alone tells that a node is cut.
+        if look == Look::Dead || (look == Look::Cut && self.form.are_boards) {
             svg.path(&[(x, y), (x + width, y + height)], ink.path, 2.0 * THIN * size);
         }
         if look == Look::Dead {

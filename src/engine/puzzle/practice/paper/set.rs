@@ -26,6 +26,8 @@ pub(super) struct Set<'a> {
     /// The size of their letters.
     pub letters: f32,
     pub tree: Option<Fitted<'a>>,
+    /// Whether a tree parts the lines from the room below it.
+    is_parted: bool,
     pub room: Vec<fill::Line>,
 }
 
@@ -34,30 +36,34 @@ impl<'a> Set<'a> {
     pub fn new(block: &'a Block, page: (f32, f32)) -> Self {
         let room = page.1 - HEADING * LINE;
         let tree = block.tree.as_ref().and_then(|tree| {
-            let rest = Self::with(block, (page.0, TEXT), (&block.pictures, &[]), None);
-            tree.fit(page.0, room - rest.height() - 2.0 * TREE_GAP)
+            let rest = Self::with(block, (page.0, TEXT), (&block.pictures, None));
+            tree.fit(page.0, room - rest.height())
         });
         if let Some(tree) = tree {
             // The first picture is a board of the tree.
             let pictures = if tree.has_boards() { 1 } else { 0 };
             let pictures = block.pictures.get(pictures..).unwrap_or_default();
-            return Self::with(block, (page.0, TEXT), (pictures, &[]), Some(tree));
+            let set = Self::with(block, (page.0, TEXT), (pictures, None));
+            return Self { tree: Some(tree), ..set };
         }
-        // A long list has smaller letters, if these keep it on a page.
+        // A tree that is too wide to be read stays a list. A long list has smaller letters, if these
+        // keep it on a page.
         let list =
-            |letters| Self::with(block, (page.0, letters), (&block.pictures, &block.list), None);
+            |letters| Self::with(block, (page.0, letters), (&block.pictures, Some(&block.list)));
         let sizes = (0..8).map(|step| TEXT * (1.0 - 0.05 * step as f32));
         let sizes = sizes.filter(|&letters| letters >= LETTERS_MIN);
         let fits = sizes.map(list).find(|set| set.height() <= room);
         fits.unwrap_or_else(|| list(TEXT))
     }
 
+    /// The block without its tree, but parted for one if there is no list.
     fn with(
         block: &Block,
         (width, letters): (f32, f32),
-        (pictures, list): (&'a [(String, Picture)], &[String]),
-        tree: Option<Fitted<'a>>,
+        (pictures, list): (&'a [(String, Picture)], Option<&[String]>),
     ) -> Self {
+        let is_parted = block.tree.is_some() && list.is_none();
+        let list = list.unwrap_or_default();
         let cell = cell(pictures, width);
         let across = across(pictures, cell);
         let count = |width: f32| (width / (letters * LETTER)) as usize;
@@ -71,10 +77,9 @@ impl<'a> Set<'a> {
         let boards = pictures.iter().map(|(_, one)| size(one).1 * cell + CAPTION);
         let boards = boards.fold(0.0, f32::max);
         // What is written below a tree has the whole width.
-        let written = if tree.is_some() { width } else { width - indent };
-        let room = fill::lines(&block.room, written);
-        let lines = lines.collect();
-        Self { cell, pictures, boards, is_beside, indent, lines, letters, tree, room }
+        let room = fill::lines(&block.room, if is_parted { width } else { width - indent });
+        let (lines, tree) = (lines.collect(), None);
+        Self { cell, pictures, boards, is_beside, indent, lines, letters, tree, is_parted, room }
     }
 
     /// The height of the block without its heading.
@@ -85,9 +90,10 @@ impl<'a> Set<'a> {
             true => self.boards.max(text),
             false => self.boards + text,
         };
-        match &self.tree {
-            Some(tree) => over(lines) + 2.0 * TREE_GAP + tree.size().1 + room,
-            None => over(lines + room),
+        let tree = self.tree.as_ref().map_or(0.0, |tree| tree.size().1);
+        match self.is_parted {
+            true => over(lines) + 2.0 * TREE_GAP + tree + room,
+            false => over(lines + room),
         }
     }
 }

@@ -46,8 +46,8 @@ impl<'a> Set<'a> {
             let set = Self::with(block, (page.0, TEXT), (pictures, None));
             return Self { tree: Some(tree), ..set };
         }
-        // A tree that is too wide to be read stays a list. A long list has smaller letters, if these
-        // keep it on a page.
+        // A tree that is too wide to be read stays a list. A long list has smaller letters, if
+        // these keep it on a page.
         let list =
             |letters| Self::with(block, (page.0, letters), (&block.pictures, Some(&block.list)));
         let sizes = (0..8).map(|step| TEXT * (1.0 - 0.05 * step as f32));

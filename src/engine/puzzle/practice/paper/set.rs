@@ -35,16 +35,18 @@ impl<'a> Set<'a> {
     /// A block on a page of a width and a height.
     pub fn new(block: &'a Block, page: (f32, f32)) -> Self {
         let room = page.1 - HEADING * LINE;
-        let tree = block.tree.as_ref().and_then(|tree| {
-            let rest = Self::with(block, (page.0, TEXT), (&block.pictures, None));
-            tree.fit(page.0, room - rest.height())
-        });
+        // The first picture is a board of the tree.
+        let parted = |has_boards: bool| {
+            let pictures = block.pictures.get(usize::from(has_boards)..).unwrap_or_default();
+            Self::with(block, (page.0, TEXT), (pictures, None))
+        };
+        let tree = block
+            .tree
+            .as_ref()
+            .and_then(|tree| tree.fit(page.0, room - parted(tree.needs_boards).height()));
         if let Some(tree) = tree {
-            // The first picture is a board of the tree.
-            let pictures = if tree.has_boards() { 1 } else { 0 };
-            let pictures = block.pictures.get(pictures..).unwrap_or_default();
-            let set = Self::with(block, (page.0, TEXT), (pictures, None));
-            return Self { tree: Some(tree), ..set };
+            let has_boards = tree.has_boards();
+            return Self { tree: Some(tree), ..parted(has_boards) };
         }
         // A tree that is too wide to be read stays a list. A long list has smaller letters, if
         // these keep it on a page.

@@ -34,7 +34,8 @@ pub(super) struct Set<'a> {
 impl<'a> Set<'a> {
     /// A block on a page of a width and a height.
     pub fn new(block: &'a Block, page: (f32, f32)) -> Self {
-        let room = page.1 - HEADING * LINE;
+        // A little less than the page, so that no rounding turns it.
+        let room = page.1 - HEADING * LINE - 0.5;
         // The first picture is a board of the tree.
         let parted = |has_boards: bool| {
             let pictures = block.pictures.get(usize::from(has_boards)..).unwrap_or_default();

@@ -1672,6 +1672,9 @@ practice-sheet-goal = If a question shows no goal, its goal has the tiles in ord
 practice-sheet-rings = In a Hidato a ring marks 1 and the greatest number.
 practice-sheet-cells = row and column of each cell
 practice-sheet-placed = number
+practice-sheet-dead = dead
+practice-sheet-cut = above the bound
+practice-sheet-costs = Below each node: g + h = ĉ
 practice-search-open = Best-first search, h is { $bound }; of nodes with the same ĉ any one may be taken.
 practice-search-least-h = Best-first search, h is { $bound }; of nodes with the same ĉ the one with the least h goes first, and of those the newest.
 practice-search-by-hand = Iterative deepening, h is { $bound }: a child dies if its ĉ is above the bound, and the first bound is ĉ of the root. The next E-node is any live child of the node that was expanded last; if it has none, of the node expanded before.

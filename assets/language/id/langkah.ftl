@@ -1459,6 +1459,9 @@ practice-sheet-goal = Jika tidak ada tujuan yang ditampilkan, tujuannya adalah u
 practice-sheet-rings = Dalam Hidato, lingkaran menandai 1 dan bilangan terbesar.
 practice-sheet-cells = baris dan kolom setiap sel
 practice-sheet-placed = bilangan
+practice-sheet-dead = mati
+practice-sheet-cut = di atas ambang
+practice-sheet-costs = Di bawah setiap simpul: g + h = ĉ
 practice-search-open = Best-first search, h adalah { $bound }; di antara simpul dengan ĉ yang sama, yang mana pun boleh diambil.
 practice-search-least-h = Best-first search, h adalah { $bound }; di antara simpul dengan ĉ yang sama, yang h-nya terkecil lebih dahulu, dan di antaranya yang terbaru.
 practice-search-by-hand = Iterative deepening, h adalah { $bound }: sebuah anak mati jika ĉ-nya di atas ambang, dan ambang pertama adalah ĉ akar. Simpul-E berikutnya adalah sembarang anak hidup dari simpul yang terakhir diekspansi; jika tidak ada, dari simpul yang diekspansi sebelumnya.

@@ -6,6 +6,7 @@ mod numbers;
 mod parity;
 mod perform;
 mod runs;
+mod sheets;
 mod typed;
 
 use langkah_engine::puzzle::practice::{Answer, Dice, Kind, Level, Mark, Question};

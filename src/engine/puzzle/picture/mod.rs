@@ -10,6 +10,7 @@
 //! | [`player`] | the same as a page that plays by itself |
 //! | [`plot`] | counts as bars, points and lines |
 //! | [`sheet`] | pages with many puzzles, and their solutions |
+//! | [`tree`] | the tree of a search, for paper |
 
 pub mod boards;
 pub mod film;
@@ -19,6 +20,7 @@ pub mod plot;
 pub mod sheet;
 pub mod sliding;
 pub mod svg;
+pub mod tree;
 
 pub use boards::{Frame, Ink, Picture};
 pub use hidato::HidatoPicture;

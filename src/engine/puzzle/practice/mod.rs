@@ -26,6 +26,7 @@
 //! | [`run`] | a run of questions, which gets harder |
 //! | [`sheet`] | an exam and its key, to print |
 //! | `room` | where a person writes the answer |
+//! | `drawing` | the tree of a question, as an exam shows it |
 //! | `paper` | where all of it stands on the pages |
 //! | [`score`] | its answers and marks as a file, and the check of such a file |
 //!
@@ -34,6 +35,7 @@
 
 pub mod answer;
 pub(in crate::puzzle) mod dice;
+mod drawing;
 pub mod exact;
 mod hidato;
 pub mod kind;

@@ -14,6 +14,7 @@ use super::reasons;
 use super::tree::Recorded;
 use super::unasked::Unasked;
 use crate::puzzle::Puzzle;
+use crate::puzzle::picture::tree::Look;
 use crate::puzzle::plan::{BoundKind, Plan, Preset, Weight};
 use crate::puzzle::tree::way;
 use crate::search::best_first::Ties;
@@ -159,7 +160,7 @@ fn is_clear(puzzle: &Puzzle, tree: &Recorded, at: u32) -> bool {
     { nodes }.all(|node| met.insert(tree.board(puzzle.start(), node)))
 }
 
-fn made_by(tree: &Recorded, node: u32) -> Option<Move> {
+pub(super) fn made_by(tree: &Recorded, node: u32) -> Option<Move> {
     tree.trace.parent(node).and_then(|_| way(tree.trace.label(node)))
 }
 
@@ -244,12 +245,36 @@ pub(super) fn lines(question: &Question, puzzle: &Puzzle, tree: &Recorded) -> Ve
     let moment = tree.moment();
     let e_node = moment.e_node().unwrap_or(0);
     let nodes: Vec<u32> = match question.matter {
-        Matter::Cost { .. } => vec![e_node],
-        Matter::Fates if !matches!(tree.plan, Plan::Preset(_)) => vec![e_node],
+        _ if !is_whole(question, tree) => vec![e_node],
         Matter::NextBound => tree.trace.nodes_of(moment.iteration()).collect(),
         _ => (0..moment.nodes()).collect(),
     };
     nodes.into_iter().map(|node| line(puzzle, tree, node)).collect()
+}
+
+/// Whether a person looks at the tree, and not at the E-node alone.
+pub(super) fn is_whole(question: &Question, tree: &Recorded) -> bool {
+    match question.matter {
+        Matter::Cost { .. } => false,
+        Matter::Fates => matches!(tree.plan, Plan::Preset(_)),
+        _ => true,
+    }
+}
+
+/// What a person is told of a node beside its costs.
+pub(super) fn look(tree: &Recorded, node: u32) -> Look {
+    let (trace, moment) = (&tree.trace, tree.moment());
+    let state = moment.state(node);
+    if tree.has_costs && state == Some(State::Dead(Why::Bound)) {
+        return Look::Cut;
+    }
+    let is_expanded = trace.expanded_at(node).is_some_and(|at| at < moment.at());
+    match state {
+        _ if moment.e_node() == Some(node) => Look::ENode,
+        _ if is_expanded => Look::Expanded,
+        Some(State::Dead(_)) => Look::Dead,
+        _ => Look::Plain,
+    }
 }
 
 fn line(puzzle: &Puzzle, tree: &Recorded, node: u32) -> String {
@@ -263,15 +288,11 @@ fn line(puzzle: &Puzzle, tree: &Recorded, node: u32) -> String {
     let made = made_by(tree, node).zip(trace.parent(node));
     let made = made.map(|(way, parent)| (way, number(parent)));
     let line = reasons::line(number(node), made, cost, &board);
-    let moment = tree.moment();
-    if tree.has_costs && moment.state(node) == Some(State::Dead(Why::Bound)) {
-        return text!("practice-node-cut", line = line);
-    }
-    let is_expanded = trace.expanded_at(node).is_some_and(|at| at < moment.at());
-    match moment.state(node) {
-        _ if moment.e_node() == Some(node) => text!("practice-line-e-node", line = line),
-        _ if is_expanded => text!("practice-line-expanded", line = line),
-        Some(State::Dead(_)) => text!("practice-line-dead", line = line),
-        _ => line,
+    match look(tree, node) {
+        Look::Cut => text!("practice-node-cut", line = line),
+        Look::ENode => text!("practice-line-e-node", line = line),
+        Look::Expanded => text!("practice-line-expanded", line = line),
+        Look::Dead => text!("practice-line-dead", line = line),
+        Look::Plain => line,
     }
 }

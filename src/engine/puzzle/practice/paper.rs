@@ -1,6 +1,7 @@
 //! Blocks of boards and text, one below the other on pages of paper.
 
 mod fill;
+mod set;
 
 use langkah_language::text;
 
@@ -8,13 +9,19 @@ use super::room::Row;
 use crate::puzzle::picture::boards::{Frame, Ink, Picture, draw, size};
 use crate::puzzle::picture::sheet::Paper;
 use crate::puzzle::picture::svg::{Anchor, Svg};
+use crate::puzzle::picture::tree::Tree;
 use crate::puzzle::words::wrapped;
+use set::Set;
 
 /// What stays together on a page.
 #[derive(Default)]
 pub(super) struct Block {
     pub heading: String,
     pub pictures: Vec<(String, Picture)>,
+    /// A tree, and the same as lines for a page that has no room for it. Its root, or its E-node,
+    /// is the first picture.
+    pub tree: Option<Tree>,
+    pub list: Vec<String>,
     pub lines: Vec<String>,
     /// Where a person writes.
     pub room: Vec<Row>,
@@ -30,11 +37,9 @@ const LINE: f32 = 1.45;
 const STEP: f32 = TEXT * LINE;
 /// The size of a caption.
 const SMALL: f32 = 3.2;
-/// Text stands beside boards that take less than this share of the width.
-const BESIDE_MAX: f32 = 0.45;
-/// So does text in which no more lines than this become longer there.
-const WRAPS_MAX: usize = 2;
 const GAP: f32 = 7.0;
+/// The gap above a tree, and below it.
+const TREE_GAP: f32 = 2.5;
 const CELL_MAX: f32 = 8.0;
 /// The height of a caption below a board, with the gap after it.
 const CAPTION: f32 = 8.5;
@@ -99,49 +104,48 @@ impl Column {
         }
     }
 
+    /// The height of a page.
+    fn height(&self) -> f32 {
+        self.paper.size().1 - 2.0 * MARGIN
+    }
+
     /// Puts a block below what is there; on a new page if it does not fit on this one. Text stands
     /// beside boards where there is room.
     pub fn put(&mut self, block: &Block) {
-        let cell = cell(&block.pictures, self.width());
-        let across = across(&block.pictures, cell);
-        let beside = ((self.width() - across) / (TEXT * LETTER)) as usize;
-        let wraps = block.lines.iter().filter(|line| line.chars().count() > beside).count();
-        let has_room = across < self.width() * BESIDE_MAX && wraps <= WRAPS_MAX;
-        let is_beside = across > 0.0 && has_room;
-        let indent = if is_beside { across } else { 0.0 };
-        let letters = ((self.width() - indent) / (TEXT * LETTER)) as usize;
-        let lines: Vec<String> =
-            block.lines.iter().flat_map(|line| wrapped(&line.replace('`', ""), letters)).collect();
-        let boards = block.pictures.iter().map(|(_, one)| size(one).1 * cell + CAPTION);
-        let boards = boards.fold(0.0, f32::max);
-        let room = fill::lines(&block.room, self.width() - indent);
-        let text = lines.len() as f32 * STEP + room.iter().map(|line| line.height).sum::<f32>();
-        let below = if is_beside { boards.max(text) } else { boards + text };
-        let bottom = self.paper.size().1 - MARGIN;
-        if self.y + HEADING * LINE + below > bottom && self.y > MARGIN + HEAD {
+        let set = Set::new(block, (self.width(), self.height()));
+        let bottom = MARGIN + self.height();
+        if self.y + HEADING * LINE + set.height() > bottom && self.y > MARGIN + HEAD {
             self.turn();
         }
         let place = (MARGIN, self.y + HEADING / 2.0);
         self.write(place, HEADING, Ink::PAPER.weak, &block.heading);
         self.y += HEADING * LINE;
-        self.draw(&block.pictures, cell);
-        let (page, end) = (self.pages.len(), self.y + boards);
-        if !is_beside {
+        self.draw(set.pictures, set.cell);
+        let (page, end) = (self.pages.len(), self.y + set.boards);
+        if !set.is_beside {
             self.y = end;
         }
-        for line in &lines {
+        for line in &set.lines {
             // A block that is longer than a page goes on over the next ones.
-            if self.y + STEP > bottom {
+            if self.y + set.letters * LINE > bottom {
                 self.turn();
             }
-            self.write((MARGIN + indent, self.y + TEXT / 2.0), TEXT, Ink::PAPER.text, line);
-            self.y += STEP;
+            let place = (MARGIN + set.indent, self.y + set.letters / 2.0);
+            self.write(place, set.letters, Ink::PAPER.text, line);
+            self.y += set.letters * LINE;
         }
-        for line in &room {
+        if let Some(tree) = &set.tree {
+            self.y = self.y.max(end) + TREE_GAP;
+            if let Some(svg) = self.pages.last_mut() {
+                tree.draw(svg, (MARGIN, self.y));
+            }
+            self.y += tree.size().1 + TREE_GAP;
+        }
+        for line in &set.room {
             if self.y + line.height > bottom {
                 self.turn();
             }
-            self.fill(line, indent);
+            self.fill(line, if set.tree.is_some() { 0.0 } else { set.indent });
         }
         if page == self.pages.len() {
             self.y = self.y.max(end);

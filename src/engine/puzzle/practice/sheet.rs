@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 
 use langkah_language::text;
 
+use super::drawing;
 use super::paper::{Block, Column};
 use super::question::Question;
 use super::room;
@@ -14,6 +15,7 @@ use crate::puzzle::family::subject::questioned;
 use crate::puzzle::picture::boards::{Frame, Ink, Picture, draw, size};
 use crate::puzzle::picture::sheet::Paper;
 use crate::puzzle::picture::svg::{Svg, escaped};
+use crate::puzzle::picture::tree::Fitted;
 use crate::puzzle::report::html;
 use crate::puzzle::words::capital;
 
@@ -85,7 +87,7 @@ impl Exam {
                 }
                 let _ = write!(text, "```text\n{rows}\n```\n\n");
             }
-            text += &told(question);
+            text += &told(question, &question.lines());
             text += &room::markdown(&room::of(question));
         }
         if has_key {
@@ -104,12 +106,7 @@ impl Exam {
         for (number, question) in (1..).zip(&self.questions) {
             page += "<section style=\"break-inside:avoid\">\n";
             page += &html::body(&format!("## {}\n", heading(number, question)));
-            page += "<div style=\"display:flex;flex-wrap:wrap;gap:1em\">\n";
-            for (caption, picture) in question.pictures() {
-                page += &figure(&caption, &picture);
-            }
-            page += "</div>\n";
-            page += &html::body(&told(question));
+            page += &matter(question);
             page += &html::body(&room::markdown(&room::of(question)));
             page += "</section>\n";
         }
@@ -166,10 +163,10 @@ fn heading(number: usize, question: &Question) -> String {
     text!("practice-sheet-heading", number = number, kind = kind, level = level)
 }
 
-/// What is asked, with the nodes and the texts to choose from, as Markdown.
-fn told(question: &Question) -> String {
+/// What is asked, with nodes and the texts to choose from, as Markdown.
+fn told(question: &Question, nodes: &[String]) -> String {
     let mut text = String::new();
-    for line in question.lines() {
+    for line in nodes {
         let _ = writeln!(text, "- {line}");
     }
     let _ = write!(text, "\n{}\n\n", question.asked());
@@ -183,6 +180,40 @@ fn told(question: &Question) -> String {
 pub fn rows(picture: &Picture) -> String {
     drawn(picture).rows().trim_end().to_owned()
 }
+
+/// What is asked, with its boards and its tree, for a browser.
+fn matter(question: &Question) -> String {
+    let (pictures, tree, lines) = (question.pictures(), drawing::of(question), question.lines());
+    let tree = tree.as_ref().and_then(|tree| tree.fit(TREE.0, TREE.1));
+    // A tree with boards has the first picture, too.
+    let has_boards = tree.as_ref().is_some_and(Fitted::has_boards);
+    let mut text = "<div style=\"display:flex;flex-wrap:wrap;gap:1em\">\n".to_owned();
+    for (caption, picture) in pictures.iter().skip(has_boards.into()) {
+        text += &figure(caption, picture);
+    }
+    text += "</div>\n";
+    text += &html::body(&told(question, if tree.is_some() { &[] } else { &lines }));
+    if let Some(tree) = tree {
+        let (width, height) = tree.size();
+        let mut svg = Svg::default();
+        tree.draw(&mut svg, (TREE_MARGIN, TREE_MARGIN));
+        let (width, height) = (width + 2.0 * TREE_MARGIN, height + 2.0 * TREE_MARGIN);
+        let svg = svg.finish(width, height, Ink::PAPER.page);
+        // Who cannot see the tree hears the lines.
+        let said = escaped(&lines.join("; "));
+        let _ = writeln!(
+            text,
+            "<figure style=\"width:{width:.1}mm;max-width:100%\">\
+             <div role=\"img\" aria-label=\"{said}\">\n{svg}</div></figure>"
+        );
+    }
+    text
+}
+
+/// The most width and height of a tree in a page, in millimetres: as much as a page of A4 has room
+/// for, with the question, when it is printed.
+const TREE: (f32, f32) = (177.0, 190.0);
+const TREE_MARGIN: f32 = 0.5;
 
 /// The side of a cell of a board in a page, in units of the picture.
 const CELL: f32 = 30.0;
@@ -204,12 +235,12 @@ fn figure(caption: &str, picture: &Picture) -> String {
 }
 
 fn block(number: usize, question: &Question) -> Block {
-    let mut lines = question.lines();
-    lines.push(question.asked());
+    let mut lines = vec![question.asked()];
     let choices = (1..).zip(question.ask().choices().to_vec());
     lines.extend(choices.map(|(number, choice)| format!("{number}. {choice}")));
     let (heading, pictures) = (heading(number, question), question.pictures());
-    Block { heading, pictures, lines, room: room::of(question) }
+    let (tree, list) = (drawing::of(question), question.lines());
+    Block { heading, pictures, tree, list, lines, room: room::of(question) }
 }
 
 fn key_block(number: usize, question: &Question) -> Block {

@@ -124,6 +124,17 @@ pub fn make_folder(folder: &Path) -> io::Result<()> {
     std::fs::create_dir_all(folder)
 }
 
+/// Tries whether a folder takes files. It is made if it is missing.
+///
+/// # Errors
+/// Why it takes none.
+pub fn try_folder(folder: &Path) -> io::Result<()> {
+    make_folder(folder)?;
+    let probe = folder.join(format!(".try-{}", std::process::id()));
+    File::create(&probe)?;
+    std::fs::remove_file(&probe)
+}
+
 /// The path from the root of the file system, as far as the system tells it.
 pub fn absolute(path: &Path) -> PathBuf {
     std::path::absolute(path).unwrap_or_else(|_| path.to_owned())

@@ -35,9 +35,9 @@
 //! | `signals` | the signals that ask the program to end |
 //!
 //! Rules: egui appears only in `app` and `main.rs`; threads and channels in `session/job.rs`, for
-//! the dialogs in `app/files.rs`, for signals in `app/asked_to_end.rs`, and for puzzles side by side
-//! in `cli/jobs`; files are opened in `files`. The program builds without the feature `app`, and then without egui. `test/tidy.rs`
-//! checks the rules that the compiler does not.
+//! the dialogs in `app/files.rs`, for signals in `app/asked_to_end.rs`, and for puzzles side by
+//! side in `cli/jobs`; files are opened in `files`. The program builds without the feature `app`,
+//! and then without egui. `test/tidy.rs` checks the rules that the compiler does not.
 //!
 //! Two walks through the program, file by file; no arrow leads back:
 //!

@@ -26,11 +26,10 @@ fn window(files: Vec<PathBuf>, language: Option<Language>) -> ExitCode {
         Some(text) => Begin::Text(text.to_owned()),
         None => Begin::Files(files),
     };
-    // A mistyped subcommand also comes here, as the name of a file. A menu of the system names files
-    // from the root on, and has no terminal to tell anything in.
-    let files = begin.files();
-    let is_typed = files.iter().all(|path| !path.is_absolute() && !langkah::files::exists(path));
-    if let Some(path) = files.first().filter(|_| is_typed) {
+    // A mistyped subcommand also comes here, as the name of a file. A menu of the system names
+    // files from the root on, and has no terminal to tell anything in.
+    let is_mistyped = |path: &&PathBuf| !path.is_absolute() && !langkah::files::exists(path);
+    if let Some(path) = begin.files().iter().find(is_mistyped) {
         let name = path.display().to_string();
         return cli::fail(&text!("files-absent", name = name));
     }

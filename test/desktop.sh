@@ -211,6 +211,10 @@ press "$main" ctrl+o
 check "without a file dialog on the system a notice says so" \
     changes "$main" "$work/shots/welcome.ppm" "$notice"
 close "$app"
+launch $size 20 "$program" "$work/gone.txt"
+check "a file that is gone is told in the window" \
+    shows_other "$win" "$work/shots/welcome.ppm" "$notice"
+close "$pid"
 close "$other"
 
 # ---- Hidato ----------------------------------------------------------------------------------
@@ -469,6 +473,20 @@ check "a window kept far off the screen opens" starts_with \
     "{\"egui\": \"(options:(theme_preference:Light))\", \"window\": \"$(place 20000.0 9000.0 900.0 640.0)\"}"
 check "it is where a person can reach it" is_in_reach
 check "a note tells it" tells
+close "$app"
+
+# ---- asked to end ----------------------------------------------------------------------------
+
+check "a window opens" starts_with "$sound"
+paste "$main" "$work/boards/1.txt"
+at_rest "$main"
+cp "$work/shots/rest.ppm" "$work/shots/pasted.ppm"
+# A system that ends a session sends both.
+ends() { kill -TERM "$app"; kill -HUP "$app" 2>/dev/null || true; wait "$app"; }
+check "asked by the system, the program ends with status 0" ends
+check "the next start" starts_with ""
+check "has the puzzle that was pasted" \
+    same "$work/shots/rest.ppm" "$work/shots/pasted.ppm" 400x300+20+150
 close "$app"
 rm -r "$XDG_DATA_HOME/langkah"
 

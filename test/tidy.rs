@@ -88,7 +88,7 @@ fn rooms_named(line: &str) -> Vec<&str> {
 #[test]
 fn rooms_look_where_they_may() {
     // A room, and the rooms that it may name.
-    let matrix: [(&str, &[&str]); 15] = [
+    let matrix: [(&str, &[&str]); 16] = [
         ("grid", &["grid"]),
         ("lines", &["lines"]),
         ("shown", &["shown"]),
@@ -97,6 +97,7 @@ fn rooms_look_where_they_may() {
         ("search", &["search"]),
         ("files", &["files"]),
         ("shelf", &["files", "search", "sliding"]),
+        ("signals", &["files"]),
         ("export", &["export", "puzzle", "search"]),
         ("sliding", &["sliding", "search", "grid", "fault", "lines", "shown"]),
         ("hidato", &["hidato", "search", "grid", "fault", "lines", "shown"]),
@@ -106,14 +107,14 @@ fn rooms_look_where_they_may() {
             "app",
             &[
                 "app", "session", "puzzle", "sliding", "hidato", "search", "grid", "files",
-                "export", "shown",
+                "export", "shown", "signals",
             ],
         ),
         (
             "cli",
             &[
                 "cli", "puzzle", "sliding", "hidato", "search", "grid", "files", "export", "fault",
-                "shown",
+                "shown", "signals",
             ],
         ),
     ];
@@ -160,6 +161,7 @@ fn words_stand_only_where_they_may() {
                 "src/cli/jobs.rs",
                 "src/cli/jobs/",
                 "src/app/files.rs",
+                "src/app/asked_to_end.rs",
                 "src/engine/sliding/crew.rs",
                 "src/engine/sliding/fifteen/hard/deepen.rs",
                 "src/engine/sliding/large/",

@@ -183,6 +183,9 @@ impl Files {
             let Some(paths) = chosen else { return };
             // What is chosen now comes after all that was opened beside the dialog.
             let wish = wishes.next();
+            if let Some(folder) = paths.first().and_then(|path| path.parent()) {
+                let _ = sender.send(Event::Folder(folder.to_owned()));
+            }
             if let Some(command) = load_as(what, &paths) {
                 let _ = sender.send(Event::Read(wish, command));
             }
@@ -193,13 +196,18 @@ impl Files {
         if let Some(chosen) = &self.chosen {
             return Box::pin(std::future::ready(Some(chosen())));
         }
-        let dialog = rfd::AsyncFileDialog::new()
+        let begun = rfd::AsyncFileDialog::new();
+        // Without a folder the system's dialog begins in the last one of its own.
+        let begun = match &self.folder {
+            Some(_) => begun.set_directory(self.folder()),
+            None => begun,
+        };
+        let dialog = begun
             .set_title(match what {
                 Opening::Puzzle => text!("window-file-open-puzzle"),
                 Opening::Goal => text!("window-file-open-goal"),
                 Opening::Several(family) => words::opening(family),
             })
-            .set_directory(self.folder())
             .add_filter(text!("window-file-puzzles"), PUZZLE_ENDINGS)
             .add_filter(text!("window-file-all-files"), ANY_NAME);
         if matches!(what, Opening::Several(_)) {

@@ -54,7 +54,9 @@ pub fn take_from(folder: &Path) -> Kept {
     let bytes = match read(&path) {
         Ok(bytes) => bytes,
         Err(FileError::Io(error)) if error.kind() == std::io::ErrorKind::NotFound => {
-            return Kept::default();
+            let mut kept = Kept::default();
+            kept.try_folder(folder);
+            return kept;
         }
         Err(error) => return set_aside(&path, &last, line(move || why(&error))),
     };
@@ -75,6 +77,7 @@ pub fn take_from(folder: &Path) -> Kept {
     if differs {
         kept.put(&path, &text);
     }
+    kept.try_folder(folder);
     let is_last = read(&last).is_ok_and(|bytes| bytes == text.as_bytes());
     if !is_last {
         // A fault here does no harm: the copy is needed only if the file is damaged, and without it
@@ -160,14 +163,25 @@ impl Kept {
     /// damaged one.
     fn put(&mut self, path: &Path, text: &str) {
         let Err(error) = files::write(path, text.as_bytes()) else { return };
-        let place = path.display().to_string();
-        let why = line(move || {
-            let error = error.to_string();
-            text!("window-file-settings-nowhere", path = place, error = error)
-        });
-        self.tell(|| text!("window-file-settings-unkept"), vec![why]);
+        self.tell_unkept(error.to_string(), path);
         // A path below a file leads nowhere: eframe finds nothing there and writes nothing.
         self.path = Some(path.join("none"));
+    }
+
+    /// Tells it now if nothing can be kept in the folder: eframe would not, at the end.
+    fn try_folder(&mut self, folder: &Path) {
+        let is_told = self.path.is_some();
+        if let Err(error) = files::try_folder(folder)
+            && !is_told
+        {
+            self.tell_unkept(files::system_words(&error), folder);
+        }
+    }
+
+    fn tell_unkept(&mut self, error: String, place: &Path) {
+        let place = place.display().to_string();
+        let why = line(move || text!("window-file-settings-nowhere", path = place, error = error));
+        self.tell(|| text!("window-file-settings-unkept"), vec![why]);
     }
 
     /// The place, in pixels, for a window that would stand off all screens.

@@ -6,6 +6,9 @@ use egui::{Context, Vec2, vec2};
 /// other.
 const ROOM: Vec2 = vec2(480.0, 370.0);
 
+/// The least size of text. Keys ask for less, which nobody can read.
+const LEAST: f32 = 0.75;
+
 /// A size of text is a factor.
 pub(super) struct TextSize {
     /// What the person has chosen, which is kept for the next start.
@@ -42,7 +45,8 @@ impl TextSize {
         let now = ctx.zoom_factor();
         if now != self.shown {
             // Where the window holds text smaller than was chosen, a key for more changes nothing.
-            self.chosen = if now > self.shown { now.max(self.limited()) } else { now };
+            let wanted = if now > self.shown { now.max(self.limited()) } else { now };
+            self.chosen = wanted.max(LEAST);
         }
         self.shown = fitting(self.chosen, ctx.content_rect().size() * now);
         if self.shown != now {
@@ -104,5 +108,6 @@ mod tests {
         assert_eq!(shown(vec2(600.0, 740.0), Some(1.35)), (125, 2.0));
         assert_eq!(shown(vec2(600.0, 740.0), Some(1.1)), (110, 1.1));
         assert_eq!(shown(vec2(600.0, 740.0), Some(1.2)), (120, 1.2));
+        assert_eq!(shown(vec2(600.0, 740.0), Some(0.2)), (75, 0.75));
     }
 }

@@ -115,7 +115,8 @@ impl Window {
     }
 
     /// Opens the files that the program was started with, or else the puzzle that was open last,
-    /// and tells `notice` after that.
+    /// and tells `notice` after that. What was made by hand at last and is in no file is opened
+    /// before the files.
     pub fn begin(
         &mut self,
         files: impl IntoIterator<Item = PathBuf>,
@@ -124,15 +125,18 @@ impl Window {
     ) {
         self.start_notice = notice;
         let files: Vec<PathBuf> = files.into_iter().collect();
+        let kept = &self.settings().files;
+        let last = kept.last.clone();
+        // Work that is in no file is opened even beneath a file: undo leads back to it.
+        let restores = kept.restores && files.is_empty();
+        if let Some(last) = last.filter(|last| restores || last.holds_work()) {
+            self.session.apply(Command::File(FileWish::Restore(Box::new(last))));
+            closing::look(self, ctx);
+        }
         if !files.is_empty() {
             self.awaits_file = true;
             let language = self.language();
-            return langkah_language::within(language, || self.files.read_all(files, ctx));
-        }
-        let kept = &self.settings().files;
-        if let Some(last) = kept.last.clone().filter(|_| kept.restores) {
-            self.session.apply(Command::File(FileWish::Restore(Box::new(last))));
-            closing::look(self, ctx);
+            langkah_language::within(language, || self.files.read_all(files, ctx));
         }
     }
 

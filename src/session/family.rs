@@ -293,10 +293,14 @@ impl Session {
 
     /// Undoes or redoes a change. Where the board is not shown, nobody plays on it or edits it.
     pub(super) fn go_back(&mut self, is_undo: bool) {
+        let can = if is_undo { self.can_undo() } else { self.can_redo() };
         if is_undo {
             self.take_back();
         } else {
             self.make_again();
+        }
+        if !can {
+            return;
         }
         if self.view() != View::Solution && self.mode() != Mode::View {
             let (tenant, _) = self.at_work();

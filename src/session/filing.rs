@@ -118,16 +118,25 @@ impl Session {
         self.left.count()
     }
 
-    /// Undoes changes, or else redoes some, until a board is shown that was left.
+    /// Undoes changes, or else redoes some, until a board is shown that was left. If no way leads
+    /// to it, because a change after an undo has cut it off, it is opened anew.
     fn show_left(&mut self) {
         let is_left =
             |session: &Self| session.document().is_some_and(|open| session.left.has(open));
         // A board that was left by undo lies ahead.
         for is_undo in [true, false] {
             let can = if is_undo { Self::can_undo } else { Self::can_redo };
+            let mut gone = 0;
             while self.loses_left() && !is_left(self) && can(self) {
                 self.go_back(is_undo);
+                gone += 1;
             }
+            if self.loses_left() && !is_left(self) {
+                (0..gone).for_each(|_| self.go_back(!is_undo));
+            }
+        }
+        if !is_left(self) {
+            self.open_left();
         }
         self.at_work().0.show_work();
     }

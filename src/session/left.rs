@@ -29,6 +29,11 @@ impl Left {
         self.0.last().map(|one| &one.document)
     }
 
+    /// Takes the board out that was left last.
+    pub fn take_last(&mut self) -> Option<Unsaved> {
+        self.0.pop()
+    }
+
     pub fn has(&self, document: &Document) -> bool {
         self.0.iter().any(|one| one.document == *document)
     }

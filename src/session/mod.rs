@@ -152,11 +152,13 @@ impl Session {
     }
 
     /// The settings to be stored, with the searches that are chosen for comparisons and the puzzle
-    /// that is open, if it is to be restored.
+    /// that is open, if it is to be restored or holds work that is in no file.
     pub fn kept_settings(&self) -> Settings {
         let compare = self.explore.comparison.kept();
         let mut settings = Settings { compare, ..self.settings.clone() };
-        settings.files.last = if settings.files.restores { self.last() } else { None };
+        // As long as nothing is opened, what was kept before stays.
+        let last = if self.document().is_some() { self.last() } else { settings.files.last.take() };
+        settings.files.last = last.filter(|last| settings.files.restores || last.holds_work());
         settings
     }
 

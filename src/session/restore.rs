@@ -5,12 +5,21 @@ use langkah_engine::puzzle::{Of, read};
 
 use super::Session;
 use super::command::Command;
-use super::family::content::{Content, Which, content_of, written};
+use super::document::OnDisk;
+use super::family::content::{Content, Which, content_of, subject, written};
+use super::left::Unsaved;
 use super::settings::last::Last;
 
 fn text_of(content: &Content) -> Option<String> {
     let content = written(content);
     content.write(content.kept_format()).ok()
+}
+
+/// The same with what is known of the puzzle's file. A path that is no text cannot be kept.
+fn with_file(last: Last, file: Option<OnDisk>) -> Last {
+    let Some(file) = file.filter(|file| file.path.to_str().is_some()) else { return last };
+    let format = file.format.and_then(Of::sliding).map(|format| format.name().to_owned());
+    Last { file: Some(file.path), stamp: file.stamp, format, ..last }
 }
 
 impl Session {
@@ -36,12 +45,18 @@ impl Session {
     fn about(&self, last: Last) -> Last {
         let name = self.source().map(ToString::to_string).unwrap_or_default();
         let file = self.document().and_then(|document| document.file());
-        // A path that is no text cannot be kept.
-        let Some(file) = file.filter(|file| file.path.to_str().is_some()) else {
-            return Last { name, ..last };
-        };
-        let format = file.format.and_then(Of::sliding).map(|format| format.name().to_owned());
-        Last { name, file: Some(file.path), stamp: file.stamp, format, ..last }
+        with_file(Last { name, ..last }, file)
+    }
+
+    /// Opens the board anew that was left last.
+    pub(super) fn open_left(&mut self) {
+        let Some(Unsaved { document, content }) = self.left.take_last() else { return };
+        let Some(text) = text_of(&content) else { return };
+        let saved = document.saved();
+        let is_same = saved.clone().is_some_and(|saved| subject(saved) == subject(content));
+        let saved = saved.as_ref().and_then(text_of).unwrap_or_default();
+        let last = Last { text, is_unsaved: !is_same, saved, ..Last::default() };
+        self.restore(&with_file(last, document.file()));
     }
 
     /// Opens the puzzle that was open last. If its text cannot be read, nothing is changed.

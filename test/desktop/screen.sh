@@ -109,8 +109,9 @@ launch() {
     at_rest "$win"
 }
 
+# Ends a program that keeps nothing of this run.
 close() {
-    kill "$1" 2>/dev/null || true
+    kill -KILL "$1" 2>/dev/null || true
     wait "$1" 2>/dev/null || true
 }
 

@@ -572,6 +572,44 @@ fn unsaved_work_is_unsaved_after_a_restart() {
     assert!(third.loses_work());
 }
 
+/// A change after an undo cuts the way off to what lay ahead.
+#[test]
+fn a_board_to_which_no_way_leads_is_opened_anew() {
+    let mut before = filling(SNAKE);
+    fill(&mut before, [Fill::Click(1), Fill::Put(2)]);
+    let left = filled(&before);
+    let last = before.kept_settings().files.last.expect("it is kept");
+    let mut session = session();
+    load(&mut session, EMPTY);
+    session.apply(Command::File(FileWish::Restore(Box::new(last))));
+    session.apply(Command::Undo);
+    assert_eq!(filled(&session).len(), 16);
+    assert!(session.loses_left());
+    session.apply(Command::Mode(Mode::Play));
+    fill(&mut session, [Fill::Click(1), Fill::Put(3)]);
+    session.apply(Command::File(FileWish::ShowLeft));
+    assert_eq!(filled(&session), left);
+    assert!(session.loses_work());
+    // The board in between has work of its own.
+    assert_eq!(session.left_count(), 1);
+}
+
+/// Without the puzzle of before at the start, what was made by hand is kept all the same.
+#[test]
+fn unsaved_work_is_kept_where_puzzles_are_not() {
+    let mut session = filling(SNAKE);
+    session.settings.files.restores = false;
+    assert_eq!(session.kept_settings().files.last, None);
+    fill(&mut session, [Fill::Click(1), Fill::Put(2)]);
+    let settings = session.kept_settings();
+    assert!(settings.files.last.is_some());
+    // As long as nothing is opened it stays.
+    let next = Session::new(settings.clone(), std::sync::Arc::new(|| {}));
+    assert_eq!(next.kept_settings().files.last, settings.files.last);
+    session.apply(Command::File(FileWish::Discard));
+    assert_eq!(session.kept_settings().files.last, None);
+}
+
 /// On hexagons every neighbour takes a line, and clicks go on to each of them.
 #[test]
 fn hexagons_have_six_ways() {

@@ -154,6 +154,28 @@ fn the_board_that_is_shown_is_saved_as_a_copy_in_another_format() {
     assert_eq!(title(&mut test), "roni-tc2.txt");
 }
 
+#[test]
+fn a_saved_file_has_the_extension_of_its_format() {
+    let place = folder("kept-extension");
+    let mut test = harness();
+    paste(&mut test, "1 2 3\n4 5 6\n7 0 8\n");
+    press_with(&mut test, COMMAND_SHIFT, Key::S);
+    type_path(&mut test, &place.join("small.txt"));
+    test.get_by_label("Format json").click();
+    test.run();
+    press(&mut test, Key::Enter);
+    wait_for(&mut test, "small.json is saved");
+    let written = fs::read_to_string(place.join("small.json")).expect("written");
+    assert_eq!(written, "[[1,2,3],[4,5,6],[7,0,8]]\n");
+    // An extension of the person's own stays.
+    press_with(&mut test, COMMAND_SHIFT, Key::S);
+    type_path(&mut test, &place.join("small.board"));
+    test.get_by_label("Format course").click();
+    test.run();
+    press(&mut test, Key::Enter);
+    wait_for(&mut test, "small.board is saved");
+}
+
 /// The field says what is wrong with the place, keeps the path, and asks again.
 #[test]
 fn a_place_that_cannot_be_written_is_told_where_it_was_typed() {

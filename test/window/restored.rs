@@ -76,6 +76,13 @@ fn work_that_was_not_saved_is_there_again_unless_it_was_thrown_away() {
     let mut again = next(&mut test, &[]);
     assert_eq!(tiles(&again), edited);
     assert!(window(&mut again).session.loses_work());
+    // A file opens over it.
+    let mut named = next(&mut test, &[file("roni-tc3.txt")]);
+    wait(&mut named, "the file", |test| shows(test, "roni-tc3.txt"));
+    assert!(window(&mut named).session.loses_left());
+    window(&mut named).session.apply(Command::Undo);
+    named.run();
+    assert_eq!(tiles(&named), edited);
     window(&mut test).session.apply(Command::File(FileWish::Discard));
     let mut saved = next(&mut test, &[]);
     assert_eq!(tiles(&saved).join(" "), "1 2 3 4 5 6 7 Blank 8");

@@ -124,6 +124,20 @@ fn a_large_board_can_be_read_from_near() {
     assert_eq!(cells(&test), whole);
 }
 
+/// A second search tells more of its memory than the first, in as much room.
+#[test]
+fn the_panel_does_not_grow_with_its_figures() {
+    let mut test = at_size(1080.0, 720.0);
+    let mixed = "2 3 4 5 10\n1 6 8 0 9\n11 7 13 14 15\n16 12 17 18 20\n21 22 23 19 24\n";
+    crate::windows::paste(&mut test, mixed);
+    let whole = cells(&test);
+    for _ in 0..2 {
+        solve(&mut test);
+        assert_eq!(cells(&test), whole);
+    }
+    assert!(test.query_by_label_contains(" of tables").is_some());
+}
+
 /// Another board is shown whole.
 #[test]
 fn a_board_of_another_size_is_shown_whole() {

@@ -1304,7 +1304,6 @@ picture-step-hidato = Step { $step } of { $all }: number { $number }
 picture-length = Solution
 picture-expanded = Nodes expanded
 picture-generated = Nodes generated
-picture-memory = Memory of the nodes
 picture-time = Time of the search
 picture-first = First
 picture-previous = Previous
@@ -1674,7 +1673,8 @@ practice-sheet-cells = row and column of each cell
 practice-sheet-placed = number
 practice-sheet-dead = dead
 practice-sheet-cut = above the bound
-practice-sheet-costs = Below each node: g + h = ĉ
+practice-sheet-costs = Below each node: g + h = ĉ (below a board first the number of its node)
+practice-sheet-numbers = Below each board: the number of its node, and its g
 practice-search-open = Best-first search, h is { $bound }; of nodes with the same ĉ any one may be taken.
 practice-search-least-h = Best-first search, h is { $bound }; of nodes with the same ĉ the one with the least h goes first, and of those the newest.
 practice-search-by-hand = Iterative deepening, h is { $bound }: a child dies if its ĉ is above the bound, and the first bound is ĉ of the root. The next E-node is any live child of the node that was expanded last; if it has none, of the node expanded before.
@@ -3526,7 +3526,7 @@ compare-view-generated = Generated
 compare-view-live = Live at most
     .about = The most nodes that waited to be expanded at one time; of iterative deepening, the nodes of its longest path
 compare-view-memory = Memory
-    .about = What the nodes held at the most, without the tables of the bound
+    .about = What the nodes and the tables of the bound held at the most
 compare-view-time = Time
     .about = The search alone, without the making of tables
 compare-view-branching = Effective branching factor: a tree of this depth in which every node has b* children has as many nodes as were generated
@@ -3536,7 +3536,7 @@ compare-view-probes = Probes
 compare-view-misfit = does not fit
 compare-view-fewest = { $moves } (fewest)
 # A row as a sentence without its full stop. $moves is, for example, 13 (fewest).
-compare-view-row = { $search } on { $puzzle }: { $moves }, { $expanded } expanded, { $generated } generated, searched for { $time }, set-up { $setup }, at least { $least ->
+compare-view-row = { $search } on { $puzzle }: { $moves }, { $expanded } expanded, { $generated } generated, memory { $memory }; searched for { $time }, set-up { $setup }, at least { $least ->
     [one] 1 move is needed
    *[other] { $least } moves are needed
 }

@@ -1133,7 +1133,6 @@ picture-step-hidato = Tahap { $step } dari { $all }: bilangan { $number }
 picture-length = Solusi
 picture-expanded = Simpul diekspansi
 picture-generated = Simpul dibangkitkan
-picture-memory = Memori simpul
 picture-time = Waktu pencarian
 picture-first = Awal
 picture-previous = Sebelumnya
@@ -1461,7 +1460,8 @@ practice-sheet-cells = baris dan kolom setiap sel
 practice-sheet-placed = bilangan
 practice-sheet-dead = mati
 practice-sheet-cut = di atas ambang
-practice-sheet-costs = Di bawah setiap simpul: g + h = ĉ
+practice-sheet-costs = Di bawah setiap simpul: g + h = ĉ (di bawah papan, nomor simpulnya lebih dahulu)
+practice-sheet-numbers = Di bawah setiap papan: nomor simpulnya, dan g-nya
 practice-search-open = Best-first search, h adalah { $bound }; di antara simpul dengan ĉ yang sama, yang mana pun boleh diambil.
 practice-search-least-h = Best-first search, h adalah { $bound }; di antara simpul dengan ĉ yang sama, yang h-nya terkecil lebih dahulu, dan di antaranya yang terbaru.
 practice-search-by-hand = Iterative deepening, h adalah { $bound }: sebuah anak mati jika ĉ-nya di atas ambang, dan ambang pertama adalah ĉ akar. Simpul-E berikutnya adalah sembarang anak hidup dari simpul yang terakhir diekspansi; jika tidak ada, dari simpul yang diekspansi sebelumnya.
@@ -3166,7 +3166,7 @@ compare-view-generated = Dibangkitkan
 compare-view-live = Hidup maks.
     .about = Simpul hidup terbanyak yang menunggu diekspansi pada satu saat; untuk iterative deepening, simpul pada lintasan terpanjangnya
 compare-view-memory = Memori
-    .about = Memori terbanyak yang dipakai simpul, tanpa tabel fungsi pembatas
+    .about = Memori terbanyak yang dipakai simpul dan tabel fungsi pembatas
 compare-view-time = Waktu
     .about = Waktu pencarian saja, tanpa penyiapan tabel
 compare-view-branching = Faktor percabangan efektif: pohon sedalam ini yang setiap simpulnya memiliki b* anak mempunyai simpul sebanyak yang dibangkitkan
@@ -3176,7 +3176,7 @@ compare-view-probes = Diuji
 compare-view-misfit = tidak cocok
 compare-view-fewest = { $moves } (optimal)
 # A row as a sentence without its full stop. $moves is, for example, 13 (fewest).
-compare-view-row = { $search } pada { $puzzle }: { $moves }, { $expanded } diekspansi, { $generated } dibangkitkan, waktu pencarian { $time }, penyiapan { $setup }, diperlukan sedikitnya { $least } langkah
+compare-view-row = { $search } pada { $puzzle }: { $moves }, { $expanded } diekspansi, { $generated } dibangkitkan, memori { $memory }; waktu pencarian { $time }, penyiapan { $setup }, diperlukan sedikitnya { $least } langkah
 compare-view-row-hidato = { $search } pada { $puzzle }: { $verdict }; { $expanded } diekspansi, { $generated } dibangkitkan, { $probed } diuji, waktu pencarian { $time }, dengan { $engine }
 compare-view-proved = { $count } terbukti
 # The lines that sum up a search over all puzzles.

@@ -12,6 +12,8 @@ use crate::session::command::Command;
 pub(super) enum Event {
     /// The dialog is closed; a file may have been chosen.
     Closed(Option<Notice>),
+    /// The folder of the file that was chosen.
+    Folder(PathBuf),
     /// The result of reading; the number tells which request it answers.
     Read(u64, Command),
     /// The file of this number was written, or could not be written. The command is for the
@@ -79,6 +81,7 @@ impl Files {
                     self.dialog_open = false;
                     arrived.extend(notice.map(Command::Tell).map(Arrived::of));
                 }
+                Event::Folder(folder) => self.folder = Some(folder),
                 Event::Read(wish, command) if self.wishes.wants(wish, &command) => {
                     arrived.push(Arrived::of(command));
                 }

@@ -10,7 +10,7 @@ use langkah_language::text;
 
 use super::Save;
 use super::path_text::path_of;
-use super::place::{Place, Wish, place_ui, with_extension};
+use super::place::{Place, Wish, place_ui, with_other_extension};
 use crate::app::hidato::menus::{order, ordered};
 use crate::app::pane::Pane;
 use crate::app::printing::{Item, Sheet};
@@ -130,7 +130,8 @@ pub fn export_field_ui(window: &mut Window, ctx: &Context) {
         }
         ui.add_space(6.0);
         if wanted.kind != before {
-            place.path = with_extension(&place.path, before.ending(), wanted.kind.ending());
+            let (before, after) = (before.ending(), wanted.kind.ending());
+            place.path = with_other_extension(&place.path, before, after);
         }
         place_ui(&mut place, (window.files.is_dialog_open(), is_free), ui)
     });

@@ -35,7 +35,7 @@ impl Place {
 }
 
 /// A typed path with another extension, where it has the one of before.
-pub fn with_extension(path: &str, before: &str, after: &str) -> String {
+pub fn with_other_extension(path: &str, before: &str, after: &str) -> String {
     let place = PathBuf::from(path);
     let has = place.extension().is_some_and(|extension| extension == before);
     if has { place.with_extension(after).display().to_string() } else { path.to_owned() }

@@ -43,6 +43,8 @@ pub(in crate::app) struct Save {
     folder: Option<PathBuf>,
     /// The name of this kind of file, and its extension.
     kind: (&'static str, &'static str),
+    /// Other extensions with which the name may end.
+    others: &'static [&'static str],
     writing: Writing,
 }
 
@@ -53,7 +55,7 @@ impl Save {
         make: impl FnOnce(&mut dyn fmt::Write) -> fmt::Result + Send + 'static,
     ) -> Self {
         let writing = Writing { number: 0, make: Make::Text(Box::new(make)), done: None };
-        Self { name: name.into(), folder: None, kind, writing }
+        Self { name: name.into(), folder: None, kind, others: &[], writing }
     }
 
     /// A file that is no text. `make` gives its bytes, or a sentence that says why there are none.
@@ -63,7 +65,12 @@ impl Save {
         make: impl FnOnce() -> Result<Vec<u8>, String> + Send + 'static,
     ) -> Self {
         let writing = Writing { number: 0, make: Make::Bytes(Box::new(make)), done: None };
-        Self { name: name.into(), folder: None, kind, writing }
+        Self { name: name.into(), folder: None, kind, others: &[], writing }
+    }
+
+    /// The same, and a name that ends with one of these extensions stays as it is typed.
+    pub fn keeping(self, others: &'static [&'static str]) -> Self {
+        Self { others, ..self }
     }
 
     /// The same, and the file is proposed in a folder.
@@ -86,7 +93,7 @@ impl Files {
             return None;
         }
         self.dialog_open = true;
-        let Save { name, folder, kind: (kind, extension), writing } = save;
+        let Save { name, folder, kind: (kind, extension), others, writing } = save;
         let (number, writing) = self.numbered(writing);
         let name = format!("{name}.{extension}");
         let dialog = self.save_dialog(name, folder, (kind, extension));
@@ -98,7 +105,13 @@ impl Files {
                 chosen.is_none().then(|| unavailable(opened.elapsed(), SAVE_OTHERWISE)).flatten();
             let _ = sender.send(Event::Closed(notice));
             let Some(typed) = chosen else { return };
-            let path = files::with_extension(typed.clone(), extension);
+            let is_kept =
+                typed.extension().is_some_and(|typed| others.iter().any(|one| typed == *one));
+            let path = if is_kept {
+                typed.clone()
+            } else {
+                files::with_extension(typed.clone(), extension)
+            };
             // The dialog has asked about the name that was typed, not about the one with the
             // extension added.
             let is_asked = path == typed;

@@ -11,8 +11,8 @@ use langkah_language::text;
 use super::events::Arrived;
 use super::export_field::Wanted;
 use super::path_text::path_of;
-use super::place::{Asking, Place, Wish, place_ui, with_extension};
-use super::{Save, stamp};
+use super::place::{Asking, Place, Wish, place_ui, with_other_extension};
+use super::{PUZZLE_ENDINGS, Save, stamp};
 use crate::app::family::words;
 use crate::app::printing::Printing;
 use crate::app::theme::heading;
@@ -87,9 +87,10 @@ impl Window {
         }
         let which = self.usual_which();
         let own = self.session.document().and_then(Document::file);
-        let path = own
-            .as_ref()
-            .map_or_else(|| self.files.folder().join("puzzle.txt"), |own| own.path.clone());
+        let usual = self.session.content(which).map(|content| written(&content).usual_format());
+        let proposed = Path::new("puzzle").with_extension(usual.map_or("txt", words::extension));
+        let path =
+            own.as_ref().map_or_else(|| self.files.folder().join(proposed), |own| own.path.clone());
         let format = own.and_then(|own| own.format);
         self.save_field.puzzle.open(Choice { which, format }, Place::new(&path));
     }
@@ -114,6 +115,7 @@ impl Window {
         let save = Save::new(name, (text!("window-file-puzzles"), extension), move |out| {
             out.write_str(&text)
         });
+        let save = save.keeping(PUZZLE_ENDINGS);
         Some(save.then(move |path: &Path| {
             let stamp = stamp(path)?;
             let file = OnDisk { path: path.to_owned(), stamp, format: Some(format) };
@@ -141,7 +143,8 @@ pub fn save_field_ui(window: &mut Window, ctx: &Context) {
         let before = words::extension(format);
         if format_ui(&mut format, &content, ui) {
             choice.format = Some(format);
-            place.path = with_extension(&place.path, before, words::extension(format));
+            let after = words::extension(format);
+            place.path = with_other_extension(&place.path, before, after);
         }
         ui.add_space(6.0);
         place_ui(&mut place, (window.files.is_dialog_open(), is_free), ui)

@@ -62,7 +62,7 @@ pub trait Table: Contender {
                 words::grouped(stats.expanded),
                 words::grouped(stats.generated),
                 words::grouped(stats.live_peak),
-                words::memory(stats.memory_peak),
+                words::memory(found.memory().unwrap_or(0)),
                 words::time(found.search_time()),
             ]
         });
@@ -129,7 +129,7 @@ pub fn totals<C: Table>(
             words::grouped(figures(|stats| stats.expanded).sum()),
             words::grouped(figures(|stats| stats.generated).sum()),
             words::grouped(figures(|stats| stats.live_peak).max().unwrap_or(0)),
-            words::memory(figures(|stats| stats.memory_peak).max().unwrap_or(0)),
+            words::memory(found.iter().filter_map(|found| found.memory()).max().unwrap_or(0)),
             words::time(found.iter().map(|found| found.search_time()).sum()),
         ];
         let cells = Cells { columns: C::TOTALS, first: C::sums(&found), last };

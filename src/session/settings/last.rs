@@ -102,6 +102,11 @@ impl Last {
         self.moves.chars().map_while(moves::from_letter).take(Self::MOVES_MAX).collect()
     }
 
+    /// Whether it holds what was made by hand and is in no file.
+    pub const fn holds_work(&self) -> bool {
+        self.is_unsaved || !self.saved.is_empty()
+    }
+
     /// The path of the file that the puzzle was read from or saved to.
     pub fn file(&self) -> Option<&Path> {
         self.file.as_deref()

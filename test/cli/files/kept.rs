@@ -133,3 +133,13 @@ fn what_can_be_neither_mended_nor_set_aside_is_not_read_by_the_window() {
     let lines = kept.notice().expect("it is told").lines;
     assert!(lines[1].starts_with("No settings can be kept in "), "{lines:?}");
 }
+
+#[cfg(target_os = "linux")]
+#[test]
+fn where_nothing_can_be_kept_it_is_told_at_the_start() {
+    let folder = Path::new("/proc/self/langkah");
+    let notice = take_from(folder).notice().expect("it is told");
+    assert_eq!(notice.title, "The settings cannot be kept");
+    let line = notice.lines.first().expect("a line");
+    assert!(line.starts_with("No settings can be kept in /proc/self/langkah: "), "{line}");
+}

@@ -4,11 +4,11 @@ use langkah_engine::hidato::board::Board;
 use langkah_engine::puzzle::compare::sliding::{self, Iteration};
 use langkah_engine::puzzle::compare::{Contender, hidato};
 use langkah_engine::puzzle::hidato::Solution;
-use langkah_engine::puzzle::words::{capital, grouped, time};
+use langkah_engine::puzzle::words::{capital, grouped, memory_and_tables, time};
 use langkah_engine::puzzle::{Puzzle, compare};
 use langkah_language::{decimal, text};
 
-use super::order::{Key, keys_of};
+use super::order::{Key, Order, Orders, keys_of};
 use super::totals::{Sums, Total, figures_of};
 
 /// What the rows are drawn as.
@@ -50,6 +50,9 @@ pub trait Columns: Contender {
 
     /// What the cells are sorted by; `None` where a cell has no figure.
     fn keys(puzzle: &Self::Puzzle, found: &Self::Found) -> [Option<Key>; 7];
+
+    /// The order that the person has chosen for rows of this family.
+    fn order(orders: &mut Orders) -> &mut Option<Order>;
 
     /// A row as a sentence without its full stop.
     fn about(found: &Self::Found, search: &str, puzzle: &str) -> String;
@@ -119,6 +122,10 @@ impl Columns for sliding::Contender {
         [moves, expanded, generated, live, memory, time, branching]
     }
 
+    fn order(orders: &mut Orders) -> &mut Option<Order> {
+        &mut orders.sliding
+    }
+
     fn about(found: &sliding::Found, search: &str, puzzle: &str) -> String {
         match &found.result {
             Err(misfit) => format!("{search}: {}", capital(&misfit.to_string())),
@@ -129,6 +136,7 @@ impl Columns for sliding::Contender {
                 moves = moves(found),
                 expanded = solution.stats.expanded,
                 generated = solution.stats.generated,
+                memory = memory_and_tables(solution),
                 time = time(solution.search_time),
                 setup = time(solution.setup_time),
                 least = solution.lower_bound
@@ -192,12 +200,17 @@ impl Columns for hidato::Contender {
         [outcome, expanded, generated, grouped(finished.probes), live, memory, time]
     }
 
-    fn keys(board: &Board, solution: &Solution) -> [Option<Key>; 7] {
+    fn keys(_: &Board, solution: &Solution) -> [Option<Key>; 7] {
         let finished = &solution.finished;
-        let outcome = Some(Key::Words(hidato::outcome(board, finished)));
+        let (rank, count) = hidato::rank(finished);
+        let outcome = Some(Key::Ranked(rank, count));
         let [expanded, generated, live, memory, time] = keys_of(solution);
         let probes = Some(Key::Count(finished.probes));
         [outcome, expanded, generated, probes, live, memory, time]
+    }
+
+    fn order(orders: &mut Orders) -> &mut Option<Order> {
+        &mut orders.hidato
     }
 
     fn about(solution: &Solution, search: &str, puzzle: &str) -> String {

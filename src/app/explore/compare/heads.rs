@@ -37,6 +37,7 @@ fn tell(response: &Response, (index, column): (usize, &Column), order: Option<Or
         node.set_role(Role::ColumnHeader);
         node.set_label((column.head)());
         node.set_column_index(index);
+        node.set_description(text!("compare-view-sort"));
         if let Some(order) = order {
             let is_descending = order.is_descending;
             let (down, up) = (SortDirection::Descending, SortDirection::Ascending);

@@ -43,7 +43,7 @@ use crate::session::explore::comparison::run::Run;
 use columns::Chart;
 use columns::Columns;
 use field::{contenders_ui, field_ui};
-use order::Order;
+use order::Orders;
 
 /// The name that is typed for another search, and its fault.
 #[derive(Default)]
@@ -61,8 +61,7 @@ pub struct Comparing {
     chart: Chart,
     /// The rows that are chosen, at most two. The one that was chosen last stands at the end.
     chosen: Vec<usize>,
-    /// The order of the rows; `None` as they came.
-    order: Option<Order>,
+    orders: Orders,
 }
 
 pub fn compare_view_ui(pane: &mut Pane<'_>, state: &mut ExploreState, ui: &mut Ui) {
@@ -122,8 +121,8 @@ pub fn run_ui<C: Columns>(
         });
     });
     let height = (ui.available_height() * 0.45).max(120.0);
-    let Comparing { chart, chosen, order, .. } = comparing;
-    table::table_ui(ui, run, height, chosen, order);
+    let Comparing { chart, chosen, orders, .. } = comparing;
+    table::table_ui(ui, run, height, chosen, C::order(orders));
     ui.add_space(6.0);
     queue.extend(side_by_side_ui(ui, chosen).map(Command::Explore));
     let shown = chart_of::<C>(*chart);

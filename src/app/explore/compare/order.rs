@@ -13,7 +13,8 @@ use crate::session::explore::comparison::run::Run;
 pub enum Key {
     Count(u64),
     Share(f64),
-    Words(String),
+    /// A rank, and a count among those of this rank.
+    Ranked(u8, u64),
 }
 
 impl Key {
@@ -21,7 +22,7 @@ impl Key {
         match (self, other) {
             (Self::Count(one), Self::Count(two)) => one.cmp(two),
             (Self::Share(one), Self::Share(two)) => one.total_cmp(two),
-            (Self::Words(one), Self::Words(two)) => one.cmp(two),
+            (Self::Ranked(one, count), Self::Ranked(two, other)) => (one, count).cmp(&(two, other)),
             _ => Ordering::Equal,
         }
     }
@@ -36,9 +37,16 @@ pub fn keys_of(found: &impl Found) -> [Option<Key>; 5] {
         key(stats.map(|stats| stats.expanded)),
         key(stats.map(|stats| stats.generated)),
         key(stats.map(|stats| stats.live_peak)),
-        key(stats.map(|stats| stats.memory_peak)),
+        key(found.memory()),
         key(stats.map(|_| nanos)),
     ]
+}
+
+/// The order of each family's rows; `None` as they came.
+#[derive(Default)]
+pub struct Orders {
+    pub sliding: Option<Order>,
+    pub hidato: Option<Order>,
 }
 
 /// The column by which the rows are sorted, counted as all columns are.

@@ -145,13 +145,14 @@ pub fn table_ui<C: Columns>(
     tables::table_ui(ui, (text!("compare-view-table"), count + 1, shown), |ui| {
         area.show_rows(ui, ROW, count + 1 + room, |ui, rows| {
             // The heads stay in sight, and the rows pass beneath them.
-            let heads = pos2(ui.cursor().left(), top);
-            tables::row_ui(ui, 0, |ui| heads_ui(ui, &form, heads, order));
+            let at = pos2(ui.cursor().left(), top);
+            tables::row_ui(ui, 0, |ui| heads_ui(ui, &form, at, order));
             let mut clip = ui.clip_rect();
             clip.min.y = clip.min.y.max(top + ROW);
             ui.set_clip_rect(clip);
             for index in rows {
-                let Some(at) = index.checked_sub(1) else {
+                // The heads cover their own place, and a row that must not be reached by Tab.
+                let Some(at) = index.checked_sub(1).filter(|_| ui.cursor().top() > top) else {
                     ui.allocate_space(vec2(form.width(), ROW));
                     continue;
                 };

@@ -88,7 +88,7 @@ fn summary<C: Columns>(run: &Run<C>, contender: &C, found: &[&C::Found], total: 
         expanded: total.of(figures(found, |stats| stats.expanded)),
         generated: total.of(figures(found, |stats| stats.generated)),
         live: total.of_peaks(figures(found, |stats| stats.live_peak)),
-        memory: total.of_peaks(figures(found, |stats| stats.memory_peak)),
+        memory: total.of_peaks(found.iter().filter_map(|found| found.memory())),
         time: time(Duration::from_micros(total.of(found.iter().map(micros)))),
         are_peaks_most: total == Total::Sum,
     };
@@ -152,7 +152,7 @@ pub fn figures_of(found: &impl Found) -> [String; 5] {
         expanded: stats.expanded,
         generated: stats.generated,
         live: stats.live_peak,
-        memory: stats.memory_peak,
+        memory: found.memory().unwrap_or(0),
         time: time(found.search_time()),
         are_peaks_most: false,
     });

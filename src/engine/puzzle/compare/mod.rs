@@ -56,6 +56,16 @@ pub trait Found: Clone + Send + 'static {
     /// The figures. `None` if nothing was searched, because the search does not fit the puzzle.
     fn stats(&self) -> Option<&Stats>;
 
+    /// The most bytes that the tables of the search's bound held, which the figures leave out.
+    fn tables(&self) -> u64 {
+        0
+    }
+
+    /// The most bytes that nodes and tables held. `None` if nothing was searched.
+    fn memory(&self) -> Option<u64> {
+        self.stats().map(|stats| stats.memory_peak + self.tables())
+    }
+
     fn search_time(&self) -> Duration;
 
     /// Whether there was a search: none is needed where the verdict is that there is no solution.

@@ -8,7 +8,7 @@ use crate::hidato::board::Board as Numbers;
 use crate::hidato::solve::How;
 use crate::puzzle::family::pictured::{Picture, drawn_mut};
 use crate::puzzle::solve::solution::{Outcome, Solution};
-use crate::puzzle::words::{self, capital, grouped, least, length, memory, time};
+use crate::puzzle::words::{self, capital, grouped, least, length, memory_and_tables, time};
 use crate::puzzle::{Puzzle, hidato};
 use crate::sliding::moves::{Step, letter, steps};
 
@@ -140,7 +140,7 @@ fn sliding_facts(puzzle: &Puzzle, solution: &Solution) -> Vec<(&'static str, Str
         ("ΣKurang + X", format!("{sum} + {x} = {total}")),
         (text!("picture-expanded"), grouped(solution.stats.expanded)),
         (text!("picture-generated"), grouped(solution.stats.generated)),
-        (text!("picture-memory"), memory(solution.stats.memory_peak)),
+        (text!("figure-memory"), memory_and_tables(solution)),
         (text!("picture-time"), time(solution.search_time)),
     ]);
     facts

@@ -30,7 +30,11 @@ pub(super) fn of(question: &Question) -> Option<Tree> {
     ];
     let is_met = |look: Look| nodes.iter().any(|node| node.look == look);
     let looks = looks.into_iter().filter(|(look, _)| is_met(*look)).collect();
-    let said = if tree.has_costs { text!("practice-sheet-costs") } else { "" };
+    let said = if tree.has_costs {
+        text!("practice-sheet-costs")
+    } else {
+        text!("practice-sheet-numbers")
+    };
     // Without the costs a person works them out, and needs the board of each node.
     let needs_boards = !tree.has_costs;
     Some(Tree { layout, nodes, needs_boards, legend: (looks, said.to_owned()) })

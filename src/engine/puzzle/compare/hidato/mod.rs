@@ -111,6 +111,19 @@ pub fn outcome(board: &Board, finished: &Finished) -> String {
     word.to_owned()
 }
 
+/// How much a result says: first by its kind, from the proof of one solution down to none within
+/// the limits, then by the numbers that the rules have placed, the fewest first.
+pub fn rank(finished: &Finished) -> (u8, u64) {
+    match &finished.verdict {
+        Verdict::One(_) => (0, 0),
+        Verdict::Several(..) => (1, 0),
+        Verdict::None(_) => (2, 0),
+        Verdict::Unknown { first: Some(_), .. } => (3, 0),
+        Verdict::Unknown { first: None, halt: None } => (4, placed(finished) as u64),
+        Verdict::Unknown { first: None, halt: Some(_) } => (5, 0),
+    }
+}
+
 /// The result of a search, in a sentence without its full stop.
 pub fn sentence(finished: &Finished) -> String {
     let text = match &finished.verdict {

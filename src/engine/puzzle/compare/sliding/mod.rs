@@ -65,6 +65,10 @@ impl super::Found for Found {
         self.result.as_ref().ok().map(|solution| &solution.stats)
     }
 
+    fn tables(&self) -> u64 {
+        self.result.as_ref().map(|solution| solution.tables_peak).unwrap_or_default()
+    }
+
     fn search_time(&self) -> Duration {
         self.result.as_ref().map(|solution| solution.search_time).unwrap_or_default()
     }

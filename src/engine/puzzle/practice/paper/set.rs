@@ -9,8 +9,8 @@ use crate::puzzle::words::wrapped;
 const BESIDE_MAX: f32 = 0.45;
 /// So does text in which no more lines than this become longer there.
 const WRAPS_MAX: usize = 2;
-/// The least size of the letters, in millimetres: a little more than 6 points.
-const LETTERS_MIN: f32 = 2.2;
+/// The sizes of letters that are tried. The least is a little more than 6 points.
+const SIZES: u8 = 8;
 
 /// These lengths are in millimetres.
 pub(super) struct Set<'a> {
@@ -53,8 +53,7 @@ impl<'a> Set<'a> {
         // these keep it on a page.
         let list =
             |letters| Self::with(block, (page.0, letters), (&block.pictures, Some(&block.list)));
-        let sizes = (0..8).map(|step| TEXT * (1.0 - 0.05 * step as f32));
-        let sizes = sizes.filter(|&letters| letters >= LETTERS_MIN);
+        let sizes = (0..SIZES).map(|step| TEXT * (1.0 - 0.05 * step as f32));
         let fits = sizes.map(list).find(|set| set.height() <= room);
         fits.unwrap_or_else(|| list(TEXT))
     }

@@ -10,7 +10,7 @@ use langkah_engine::hidato::propagate::Rule;
 use langkah_engine::hidato::published::{self, Choice, Variant};
 use langkah_engine::hidato::solve::{Engine, Options, Verdict, solve};
 use langkah_engine::puzzle::compare::hidato::{
-    Contender, Row, empty, ended_by, outcome, placed, sentence,
+    Contender, Row, empty, ended_by, outcome, placed, rank, sentence,
 };
 use langkah_engine::puzzle::compare::{Allowance, Contender as _, Contest, Found, RowWatch};
 use langkah_engine::puzzle::hidato::Solution;
@@ -90,6 +90,19 @@ fn boards() -> Vec<Board> {
         .into_iter()
         .flat_map(|topology| (0..5).map(move |seed| made(5 + seed as usize % 2, topology, seed)));
     files.into_iter().chain(numbrix).chain(random).collect()
+}
+
+/// Sorted as words, "12 of 40" would stand before "5 of 40".
+#[test]
+fn outcomes_are_ranked_by_what_they_prove() {
+    let board = hidato("gen-06x06-few");
+    let of = |name: &str| rank(&direct(&board, name, Limits::usual()));
+    assert_eq!(of("propagate"), (0, 0));
+    assert_eq!((of("rules:link"), of("rules")), ((4, 0), (4, 5)));
+    let none = direct(&hidato("none-1-distance"), "propagate", Limits::usual());
+    assert_eq!(rank(&none), (2, 0));
+    let cut = Limits { generated_max: 1, ..Limits::usual() };
+    assert_eq!(rank(&direct(&board, "propagate", cut)), (5, 0));
 }
 
 /// What the engine itself says.

@@ -16,7 +16,7 @@ pub mod system;
 mod utf16;
 mod write;
 
-use std::fs::{File, OpenOptions};
+use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -133,6 +133,24 @@ pub fn try_folder(folder: &Path) -> io::Result<()> {
     let probe = folder.join(format!(".try-{}", std::process::id()));
     File::create(&probe)?;
     std::fs::remove_file(&probe)
+}
+
+/// A file that is locked for as long as this lives, or until the process ends.
+pub struct Lock {
+    _file: File,
+}
+
+/// Makes a file and locks it; `None` if it is locked already, by this process or another one.
+///
+/// # Errors
+/// If the system does not allow it.
+pub fn lock(path: &Path) -> io::Result<Option<Lock>> {
+    let file = File::create(path)?;
+    match file.try_lock() {
+        Ok(()) => Ok(Some(Lock { _file: file })),
+        Err(TryLockError::WouldBlock) => Ok(None),
+        Err(TryLockError::Error(error)) => Err(error),
+    }
 }
 
 /// The path from the root of the file system, as far as the system tells it.

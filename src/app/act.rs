@@ -105,6 +105,7 @@ impl Window {
             | Action::CopyMoves
             | Action::Settings
             | Action::Help
+            | Action::Quit
             | Action::SidePanel
             | Action::FullScreen => return self.act_alone(action, ctx),
         };
@@ -132,8 +133,8 @@ impl Window {
             Action::SaveAs => self.open_save_field(),
             Action::Save => self.save_puzzle(ctx),
             Action::Export | Action::Print if self.tells_hidden() => {}
-            Action::Export => self.open_export_field(export::Kind::Png),
-            Action::Print => self.open_export_field(export::Kind::Pdf),
+            Action::Export => self.open_export_field(export::Kind::Png, ctx),
+            Action::Print => self.open_export_field(export::Kind::Pdf, ctx),
             Action::CopyBoard => {
                 let told = text!("window-file-copied-board");
                 let text = self.session.board_text();
@@ -145,6 +146,8 @@ impl Window {
                 self.files.measure_tables(ctx);
             }
             Action::Help => self.help.is_open = true,
+            // The window's own button asks in the same way.
+            Action::Quit => ctx.send_viewport_cmd(egui::ViewportCommand::Close),
             Action::SidePanel => {
                 let width = ctx.content_rect().width();
                 let hides = |chosen| hides_side(&self.session, chosen, width);

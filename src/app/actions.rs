@@ -48,12 +48,13 @@ pub enum Action {
     FullScreen,
     Settings,
     Help,
+    Quit,
 }
 
 impl Action {
     /// A key with more modifiers stands before the same key with fewer modifiers, which would take
     /// it.
-    pub const ALL: [Self; 38] = [
+    pub const ALL: [Self; 39] = [
         Self::Open,
         Self::OpenPath,
         Self::SaveAs,
@@ -92,6 +93,7 @@ impl Action {
         Self::FullScreen,
         Self::Settings,
         Self::Help,
+        Self::Quit,
     ];
 
     /// What it does, for tooltips and the list of keys.
@@ -135,6 +137,7 @@ impl Action {
             Self::FullScreen => text!("action-full-screen"),
             Self::Settings => text!("action-settings"),
             Self::Help => text!("action-help"),
+            Self::Quit => text!("action-quit"),
         }
     }
 
@@ -176,6 +179,7 @@ impl Action {
             Self::FullScreen => (Modifiers::NONE, Key::F11),
             Self::Settings => (Modifiers::COMMAND, Key::Comma),
             Self::Help => (Modifiers::NONE, Key::F1),
+            Self::Quit => (Modifiers::COMMAND, Key::Q),
         };
         KeyboardShortcut::new(modifiers, key)
     }
@@ -278,6 +282,7 @@ impl Action {
                 | Self::FullScreen
                 | Self::Settings
                 | Self::Help
+                | Self::Quit
         )
     }
 

@@ -46,6 +46,8 @@ pub(super) fn file_menu_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
             ui.close();
         }
     }
+    ui.separator();
+    action_ui(pane, ui, Action::Quit, text!("menu-quit"));
 }
 
 /// The files that were opened last, and whether the program begins with the last puzzle.

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use egui::{Context, ViewportCommand, pos2};
 use langkah_language::text;
 
-use crate::files::{self, FileError};
+use crate::files::{self, FileError, Lock};
 use crate::session::Notice;
 use crate::session::settings::stored::{
     self, Appearance, Area, Reading, Stored, ThemePreference, Xy,
@@ -16,6 +16,8 @@ use crate::session::settings::{Mended, Settings};
 /// The most bytes that are read. A file of settings has some hundred bytes; what egui keeps for
 /// other programs has some thousand.
 const BYTES_MAX: u64 = 1 << 20;
+/// The file that is locked while a window is open.
+const LOCK: &str = "window.lock";
 
 /// What was kept, mended.
 #[derive(Default)]
@@ -27,6 +29,9 @@ pub struct Kept {
     area: Option<Area>,
     /// The size of text that was chosen; 0 if none was.
     zoom: f32,
+    /// The lock that the first window holds. The system gives it back at the end, also if the
+    /// program is killed.
+    lock: Option<Lock>,
     /// What the person is told about the settings: a title, and lines.
     told: Option<(Title, Vec<Line>)>,
 }
@@ -42,7 +47,10 @@ fn line(text: impl FnOnce() -> String + 'static) -> Line {
 
 /// Reads the file of settings.
 pub fn take(app_id: &str) -> Kept {
-    eframe::storage_dir(app_id).map_or_else(Kept::default, |folder| take_from(&folder))
+    let Some(folder) = eframe::storage_dir(app_id) else { return Kept::default() };
+    let mut kept = take_from(&folder);
+    kept.leave_to_others(&folder);
+    kept
 }
 
 /// Reads the file of settings in a folder. A file that cannot be read is set aside, and the file as
@@ -137,6 +145,22 @@ impl Kept {
         let area = stored.window.and_then(|window| window.area(stored.view.zoom_factor));
         let zoom = stored.view.zoom_factor;
         Self { settings: stored.settings.clone(), area, zoom, ..Self::default() }
+    }
+
+    /// Leaves the last puzzle to another window that is open, and is now the first window if there
+    /// is none.
+    pub fn leave_to_others(&mut self, folder: &Path) {
+        match files::lock(&folder.join(LOCK)) {
+            Ok(Some(lock)) => self.lock = Some(lock),
+            Ok(None) => self.settings.files.last = None,
+            // Where nothing can be locked, each window begins as if it were the first.
+            Err(_) => {}
+        }
+    }
+
+    /// Takes out the lock, which must be held until the window ends.
+    pub const fn take_lock(&mut self) -> Option<Lock> {
+        self.lock.take()
     }
 
     /// The size of text that was chosen, as a factor of at least 1.

@@ -65,6 +65,7 @@ use std::path::PathBuf;
 use langkah_engine::puzzle::results::file::FILE;
 use langkah_language::Language;
 
+use crate::files::Lock;
 use crate::files::shelf::Tables;
 use crate::session::Notice;
 use crate::session::settings::stored::{SETTINGS, VIEW, WINDOW, WindowSettings};
@@ -130,7 +131,8 @@ pub fn run(begin: Begin, language: Option<Language>) -> eframe::Result {
         let asked_to_end = Asked::default();
         asked_to_end.hear(&context.egui_ctx);
         let ctx = context.egui_ctx.clone();
-        Ok(Box::new(App { window, ctx, asked_to_end }) as Box<dyn eframe::App>)
+        let lock = kept.take_lock();
+        Ok(Box::new(App { window, ctx, asked_to_end, _lock: lock }) as Box<dyn eframe::App>)
     };
     eframe::run_native(APP_ID, options, Box::new(make))
 }
@@ -158,6 +160,8 @@ struct App {
     window: Window,
     ctx: egui::Context,
     asked_to_end: Asked,
+    /// Held until the window ends.
+    _lock: Option<Lock>,
 }
 
 impl eframe::App for App {

@@ -15,7 +15,7 @@ use super::practice::save_ui;
 use super::theme::palette;
 use super::widgets::named::{icon_button, name};
 use crate::session::command::Command;
-use crate::session::{Notice, Tone};
+use crate::session::{Notice, Tone, Topic};
 
 /// How long a note stays, in seconds: the time to see it, and the time to read it.
 const SEEN: f64 = 5.0;
@@ -101,13 +101,16 @@ fn card_ui(pane: &mut Pane<'_>, ui: &mut Ui, notice: &Notice, height: f32) {
                     ui.label(line);
                 }
             });
-            if let Some(file) = &notice.file {
-                ui.add_space(4.0);
-                file_ui(pane, ui, file);
-            }
-            if let Some(result) = &notice.result {
-                ui.add_space(4.0);
-                save_ui(pane, ui, result.as_ref().clone());
+            match &notice.topic {
+                Topic::Written(file) => {
+                    ui.add_space(4.0);
+                    file_ui(pane, ui, file);
+                }
+                Topic::Result(result) => {
+                    ui.add_space(4.0);
+                    save_ui(pane, ui, result.as_ref().clone());
+                }
+                Topic::Any | Topic::Unwritten | Topic::Left | Topic::LessonAside => {}
             }
         });
         if icon_button(ui, ICON_CLOSE, text!("window-file-dismiss")).clicked() {

@@ -192,6 +192,8 @@ impl Window {
     }
 
     fn step(&mut self, ctx: &Context) {
+        let is_there = ctx.input(|input| input.focused) && !self.has_dialog();
+        self.session.attend(is_there);
         self.session.poll();
         let commands = std::mem::take(&mut self.queue);
         // A file that was asked for before must not replace what the person has opened since.

@@ -11,7 +11,7 @@ use super::command::Command;
 use super::document::{Document, OnDisk, Paper, Stamp};
 use super::family::content::{Content, Which, subject, written};
 use super::left::{Left, Unsaved};
-use super::notice::Notice;
+use super::notice::{Notice, Topic};
 use super::settings::last::Last;
 use super::source::Source;
 
@@ -78,13 +78,14 @@ impl Session {
     pub(super) fn tell_left(&mut self) {
         if !self.loses_work() && self.notice.is_none() {
             let how = text!("session-left", "how").to_owned();
-            self.notice = Some(Notice::note(text!("session-left"), vec![how]));
+            let notice = Notice::note(text!("session-left"), vec![how]);
+            self.notice = Some(notice.about(Topic::Left));
         }
     }
 
     /// Takes the notice of what was left away: undo may bring it back now.
     pub(super) fn forget_left(&mut self) {
-        self.notice.take_if(|notice| notice.title == text!("session-left"));
+        self.notice.take_if(|notice| notice.topic == Topic::Left);
     }
 
     /// The open puzzle, if what was made by hand on it is not saved.
@@ -109,7 +110,7 @@ impl Session {
 
     /// The name of the file of the board that was left last, if it has one. It is safe to show.
     pub fn left_name(&self) -> Option<String> {
-        let file = self.left.last()?.file()?;
+        let file = self.left.last()?.document.file()?;
         Some(shown::line(&name(&file.path)))
     }
 

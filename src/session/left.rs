@@ -24,14 +24,14 @@ impl Left {
         self.0.len()
     }
 
-    /// The document of the board that was left last.
-    pub fn last(&self) -> Option<&Document> {
-        self.0.last().map(|one| &one.document)
+    /// The board that was left last.
+    pub fn last(&self) -> Option<&Unsaved> {
+        self.0.last()
     }
 
     /// Takes the board out that was left last.
-    pub fn take_last(&mut self) -> Option<Unsaved> {
-        self.0.pop()
+    pub fn take_last(&mut self) {
+        self.0.pop();
     }
 
     pub fn has(&self, document: &Document) -> bool {

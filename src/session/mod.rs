@@ -85,7 +85,7 @@ use langkah_engine::sliding::board::Goal;
 use left::Left;
 use lesson::Lessons;
 pub use mode::Mode;
-pub use notice::{Notice, Tone};
+pub use notice::{Notice, Tone, Topic};
 use own_bound::OwnBound;
 use player::{Go, Place};
 use practice::Practice;
@@ -373,6 +373,12 @@ impl Session {
     }
 
     /// The time of now.
+    /// Takes in whether the person looks at the board, or does something outside of it, as in a
+    /// dialog: then the clock of a Hidato pauses.
+    pub const fn attend(&mut self, is_there: bool) {
+        self.hidato.attend(is_there);
+    }
+
     pub fn now(&self) -> Now {
         self.clock.now()
     }

@@ -1,6 +1,6 @@
 //! What the person is told.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use langkah_engine::puzzle::practice::Score;
 use langkah_engine::shown;
@@ -12,12 +12,24 @@ pub struct Notice {
     pub tone: Tone,
     pub title: String,
     pub lines: Vec<String>,
-    /// The file that was written, if the notice tells of one.
-    pub file: Option<PathBuf>,
-    /// Whether the notice tells of a file that could not be written.
-    pub is_unwritten: bool,
-    /// A result of a practice that no file has, if the notice offers to save it.
-    pub result: Option<Box<Score>>,
+    pub topic: Topic,
+}
+
+/// What a notice is about, for those who offer more with it or take it away.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Topic {
+    /// Nothing that is offered or taken away.
+    Any,
+    /// The file that was written.
+    Written(PathBuf),
+    /// A file that could not be written.
+    Unwritten,
+    /// A result of a practice that no file has.
+    Result(Box<Score>),
+    /// A board that was left, and that undo brings back.
+    Left,
+    /// A lesson that is being recorded about another puzzle than the open one.
+    LessonAside,
 }
 
 /// Whether something is wrong.
@@ -54,24 +66,17 @@ impl Notice {
     fn new(tone: Tone, title: String, lines: Vec<String>) -> Self {
         let lines = lines.iter().map(|line| shown::lines(line)).collect();
         let title = shown::line(&title);
-        Self { tone, title, lines, file: None, is_unwritten: false, result: None }
+        Self { tone, title, lines, topic: Topic::Any }
     }
 
-    /// The same notice about a result that can still be saved.
+    /// The same notice about this.
     #[must_use]
-    pub fn about(self, result: Score) -> Self {
-        Self { result: Some(Box::new(result)), ..self }
+    pub fn about(self, topic: Topic) -> Self {
+        Self { topic, ..self }
     }
 
-    /// The same notice about a file that could not be written.
-    #[must_use]
-    pub fn unwritten(self) -> Self {
-        Self { is_unwritten: true, ..self }
-    }
-
-    /// The same notice about a file that was written.
-    #[must_use]
-    pub fn written(self, file: &Path) -> Self {
-        Self { file: Some(file.to_owned()), ..self }
+    /// Whether it tells of a file that was written.
+    pub const fn is_written(&self) -> bool {
+        matches!(self.topic, Topic::Written(_))
     }
 }

@@ -50,13 +50,15 @@ impl Session {
 
     /// Opens the board anew that was left last.
     pub(super) fn open_left(&mut self) {
-        let Some(Unsaved { document, content }) = self.left.take_last() else { return };
-        let Some(text) = text_of(&content) else { return };
+        let Some(Unsaved { document, content }) = self.left.last() else { return };
+        let Some(text) = text_of(content) else { return };
         let saved = document.saved();
-        let is_same = saved.clone().is_some_and(|saved| subject(saved) == subject(content));
+        let is_same = saved.clone().is_some_and(|saved| subject(saved) == subject(content.clone()));
         let saved = saved.as_ref().and_then(text_of).unwrap_or_default();
         let last = Last { text, is_unsaved: !is_same, saved, ..Last::default() };
-        self.restore(&with_file(last, document.file()));
+        let last = with_file(last, document.file());
+        self.left.take_last();
+        self.restore(&last);
     }
 
     /// Opens the puzzle that was open last. If its text cannot be read, nothing is changed.

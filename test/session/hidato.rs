@@ -18,6 +18,7 @@ use langkah_engine::puzzle::read;
 use langkah_engine::search::limits::Limit;
 use langkah_engine::search::watch::Halt;
 
+use crate::pencil::restarted;
 use crate::sessions::{session, wait};
 use crate::tiles::data;
 
@@ -337,6 +338,7 @@ fn givens_stay_and_cells_are_reached_by_arrows() {
 #[test]
 fn hints_lead_to_the_solution() {
     let mut session = loaded("hidato/gen-05x05-few");
+    let mut placed = 0;
     for _ in 0..100 {
         session.apply(Command::Hint);
         wait(&mut session);
@@ -345,6 +347,8 @@ fn hints_lead_to_the_solution() {
             Hint::Place(deduction, _) => {
                 let (cell, number) = (deduction.cell, deduction.number);
                 assert!(hidato(&session).looks()[cell].is_hinted);
+                placed += 1;
+                assert_eq!(hidato(&session).hints(), placed, "it counts once");
                 session.apply(Command::Hint);
                 assert_eq!(shown(&session)[cell], number);
             }
@@ -352,6 +356,11 @@ fn hints_lead_to_the_solution() {
         }
     }
     assert_eq!(*hidato(&session).judgement(), Judgement::Solved);
+    assert_eq!(hidato(&session).hints(), placed);
+    assert!(placed > 0);
+    assert_eq!(hidato(&restarted(&session)).hints(), placed);
+    session.apply(Command::Undo);
+    assert_eq!(hidato(&session).hints(), placed, "what was told stays told");
 }
 
 #[test]

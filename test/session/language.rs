@@ -3,7 +3,6 @@
 use std::fmt::Debug;
 use std::sync::Arc;
 
-use langkah::session::Session;
 use langkah::session::command::Command;
 use langkah::session::content::{Format, write};
 use langkah::session::explore::View;
@@ -15,8 +14,10 @@ use langkah::session::player::Stride;
 use langkah::session::practice::draft::Put;
 use langkah::session::practice::{PracticeWish, Wanted};
 use langkah::session::settings::Mended;
+use langkah::session::sliding::edit::Edit;
 use langkah::session::sliding::hint::Hint;
 use langkah::session::source::{Name, Source};
+use langkah::session::{Mode, Session, Topic};
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
@@ -51,6 +52,29 @@ fn a_job_speaks_the_language_of_the_thread_that_began_it() {
         }
     });
     assert_eq!(told, ["id", "en"]);
+}
+
+/// What is told in one language is taken away when it no longer holds, also if another language was
+/// chosen meanwhile.
+#[test]
+fn notices_are_taken_away_in_another_language() {
+    const OTHER: &str = "1 2 3\n4 5 6\n0 7 8\n";
+    let mut session = session();
+    session.apply(load("1 2 3\n4 5 6\n7 0 8\n"));
+    session.apply(Command::Mode(Mode::Edit));
+    session.apply(Command::edit(Edit::Click(0)));
+    session.apply(Command::edit(Edit::Click(1)));
+    session.apply(load(OTHER));
+    assert_eq!(session.notice().map(|notice| notice.topic.clone()), Some(Topic::Left));
+    indonesian(|| session.apply(Command::Undo));
+    assert_eq!(session.notice(), None);
+
+    session.apply(Command::Teach(LessonWish::Record));
+    session.apply(Command::Teach(LessonWish::Bookmark));
+    session.apply(load("1 2 3\n4 0 6\n7 5 8\n"));
+    assert_eq!(session.notice().map(|notice| notice.topic.clone()), Some(Topic::LessonAside));
+    indonesian(|| session.apply(Command::Teach(LessonWish::Record)));
+    assert_eq!(session.notice(), None);
 }
 
 #[test]

@@ -409,6 +409,51 @@ fn the_clock_begins_with_a_number_and_ends_with_the_last() {
     assert_eq!(spent(&session), Some(10_308));
 }
 
+/// All goes that was made by hand, in one step that undo takes back.
+#[test]
+fn a_board_is_started_over() {
+    let mut session = filling(EMPTY);
+    pencil(&mut session, [Pencilling::StartOver]);
+    assert!(!session.can_undo(), "there is nothing to take away");
+    fill(&mut session, [Fill::Click(1), Fill::Put(2)]);
+    pencil(&mut session, [Pencilling::MarkAll]);
+    draw(&mut session, &[5, 6, 7]);
+    let made = (filled(&session).clone(), hidato(&session).pencil().cloned());
+    pencil(&mut session, [Pencilling::StartOver]);
+    let open = hidato(&session).open().expect("a board").board.clone();
+    assert_eq!(filled(&session), open.numbers());
+    assert!(!hidato(&session).has_begun() && session.mode() == Mode::Play);
+    undo(&mut session, 1);
+    assert_eq!((filled(&session).clone(), hidato(&session).pencil().cloned()), made);
+}
+
+/// It pauses while a dialog is open or another window is in front, and after a start until the
+/// person goes on.
+#[test]
+fn the_clock_pauses_while_the_person_is_away() {
+    let mut session = filling(EMPTY);
+    let hands = set_clock(&mut session);
+    fill(&mut session, [Fill::Click(1), Fill::Put(2)]);
+    hands.pass(1_000);
+    session.attend(false);
+    session.poll();
+    hands.pass(5_000);
+    assert_eq!((spent(&session), hidato(&session).clock_runs()), (Some(1_000), false));
+    session.attend(true);
+    session.poll();
+    hands.pass(500);
+    assert_eq!((spent(&session), hidato(&session).clock_runs()), (Some(1_500), true));
+
+    let mut next = restarted(&session);
+    let hands = set_clock(&mut next);
+    next.poll();
+    hands.pass(5_000);
+    assert_eq!((spent(&next), hidato(&next).clock_runs()), (Some(1_000), false));
+    fill(&mut next, [Fill::Click(2)]);
+    hands.pass(300);
+    assert_eq!(spent(&next), Some(1_300));
+}
+
 /// The clock of a board that another one replaces does not run on, whatever replaces it.
 #[test]
 fn the_clock_of_another_board_pauses() {

@@ -3,11 +3,11 @@
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use langkah::session::Session;
 use langkah::session::command::Command;
 use langkah::session::explore::{View, Wish};
 use langkah::session::practice::draft::Put;
 use langkah::session::practice::{PracticeWish, Wanted};
+use langkah::session::{Session, Topic};
 use langkah_engine::hidato::propagate::Rule;
 use langkah_engine::puzzle::practice::{ChildFate, Kind};
 
@@ -47,20 +47,20 @@ fn a_result_stays_until_another_run_begins() {
     session.apply(load("1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0"));
     let unfit = Wanted { perform: Some(3), is_on_open: true, ..Wanted::default() };
     begin(&mut session, unfit.clone());
-    assert_eq!(session.notice().map(|notice| notice.result.is_some()), Some(false));
+    let topic = |session: &Session| session.notice().map(|notice| notice.topic.clone());
+    assert_eq!(topic(&session), Some(Topic::Any));
     assert_eq!(session.practice().last(), Some(&first), "this puzzle has no search");
     assert!(session.practice().loses_answers());
 
     begin(&mut session, Wanted { kinds: vec![Kind::X], seed: Some(5), ..Wanted::default() });
-    let offered = session.notice().and_then(|notice| notice.result.clone());
-    assert_eq!(offered.as_deref(), Some(&first));
+    assert_eq!(topic(&session), Some(Topic::Result(Box::new(first.clone()))));
     wish(&mut session, PracticeWish::GiveUp);
     let second = session.practice().score().expect("an answer");
     wish(&mut session, PracticeWish::Written(Box::new(second.clone())));
     assert!(!session.practice().loses_answers());
     wish(&mut session, PracticeWish::Written(Box::new(first)));
     assert!(!session.practice().loses_answers(), "the run that goes on is saved");
-    assert!(session.notice().is_none_or(|notice| notice.result.is_none()));
+    assert!(!matches!(topic(&session), Some(Topic::Result(_))));
     // A saved result stays in sight, too.
     begin(&mut session, unfit);
     assert_eq!(session.practice().last(), Some(&second));

@@ -32,6 +32,20 @@ fn closing_asks_about_numbers_that_were_left() {
     assert_shows(&test, "2, by hand, row 1, column 2");
 }
 
+/// Ctrl+Q and the entry of the menu ask the window to close, as its own button does.
+#[test]
+fn quit_asks_the_window_to_close() {
+    let (mut test, _) = filled("kept-quit");
+    strike(&mut test, Modifiers::COMMAND, Key::Q);
+    assert_eq!(last_sent(&test), [ViewportCommand::Close]);
+    click(&mut test, "File");
+    test.get_by_label("Quit").scroll_to_me();
+    test.run();
+    test.get_by_label("Quit").click();
+    assert!(sent(&mut test).contains(&ViewportCommand::Close));
+    assert_shows(&test, "2, by hand, row 1, column 2");
+}
+
 /// A menu that is open goes, so that a click answers the question alone.
 #[test]
 fn the_question_closes_an_open_menu() {

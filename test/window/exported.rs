@@ -70,11 +70,22 @@ fn the_board_as_shown_is_exported_as_a_picture() {
     // All tiles are at home: the board that is shown is the last one.
     let home = ["#0f766e", "#126f67"].map(|home| svg.matches(&format!("fill=\"{home}\"")).count());
     assert_eq!(home.iter().sum::<usize>(), 15, "{svg}");
+    // Black on white, whatever the window's colours are.
     press_with(&mut test, Key::E);
+    test.get_by_role_and_label(Role::RadioButton, "Black on white").click();
+    test.run();
+    let svg = export(&mut test, "Picture (SVG)", &place.join("paper.svg"));
+    let svg = String::from_utf8(svg).expect("text");
+    assert!(!svg.contains("#0f766e") && svg.matches("fill=\"#ffffff\"").count() >= 15, "{svg}");
+    press_with(&mut test, Key::E);
+    assert_shows(&test, "Colours");
+    test.get_by_label("Page that plays (HTML)").click();
+    test.run();
+    assert!(!shows(&test, "Colours"), "the page has those of its reader");
     let png = export(&mut test, "Picture (PNG)", &place.join("board.png"));
     let pixels = Pixmap::decode_png(&png).expect("a PNG");
     assert_eq!((pixels.width(), pixels.height()), (960, 960));
-    assert_eq!(names(&place), ["board.png", "board.svg"]);
+    assert_eq!(names(&place), ["board.png", "board.svg", "paper.svg"]);
 }
 
 /// A click on a kind takes the keyboard from the name; Enter saves all the same.

@@ -281,18 +281,23 @@ fn a_random_hidato_from_the_menu() {
     click(&mut test, "Random options");
     test.get_by_label("Numbrix").click();
     test.run();
-    test.get_by_label("6×6").click();
-    test.run();
+    // Each choice leaves the menu open.
+    for choice in ["Disc", "Hard", "6×6"] {
+        test.get_by_role_and_label(Role::RadioButton, choice).click();
+        test.run();
+    }
+    let chosen = window(&mut test).settings().hidato;
+    assert_eq!((chosen.outline, chosen.difficulty), (Outline::Disc, Difficulty::Hard));
     click(&mut test, "Deal");
     settled(&mut test);
-    assert_shows(&test, "Numbrix 6×6, 36 cells, ");
-    assert_shows(&test, "Random Numbrix 6×6, seed ");
+    assert_shows(&test, "Numbrix 6×6, 32 cells, ");
+    assert_shows(&test, "Random Numbrix 6×6, disc, seed ");
     // The next one is of the same kind.
     let before = cells(&test);
     click(&mut test, "Random");
     settled(&mut test);
     assert_ne!(cells(&test), before);
-    assert_shows(&test, "Numbrix 6×6, 36 cells, ");
+    assert_shows(&test, "Numbrix 6×6, 32 cells, ");
 }
 
 #[test]

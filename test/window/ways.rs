@@ -613,6 +613,63 @@ fn a_path_is_typed_completed_and_opened() {
     assert_shows(&test, "roni-tc2.txt");
 }
 
+/// A path begins in the folder of the last file, however that was opened.
+#[test]
+fn a_path_begins_where_the_last_file_was() {
+    let mut test = harness();
+    let path = file("roni-tc2.txt").canonicalize().expect("a file");
+    let folder = format!("{}/", path.parent().expect("a folder").display());
+    window(&mut test).choose_without_asking(move || vec![path.clone()]);
+    chord(&mut test, Key::O);
+    wait(&mut test, "the puzzle", |test| shows(test, "roni-tc2.txt"));
+    chord(&mut test, Key::L);
+    assert_eq!(path_typed(&mut test), folder);
+    press(&mut test, Key::Escape);
+    // One that holds no puzzle counts, too.
+    let other = Path::new(env!("CARGO_MANIFEST_DIR")).canonicalize().expect("a folder");
+    let begin = format!("{}/", other.display());
+    window(&mut test).choose_without_asking(move || vec![other.join("Cargo.toml")]);
+    chord(&mut test, Key::O);
+    wait(&mut test, "the fault", |test| shows(test, "could not be opened"));
+    chord(&mut test, Key::L);
+    assert_eq!(path_typed(&mut test), begin);
+}
+
+/// Letters, Tab and letters again that come within one frame work in the order in which they were
+/// typed, and Tab waits for the names of a folder as Enter does.
+#[test]
+fn tab_completes_what_was_typed_before_it() {
+    let mut test = harness();
+    chord(&mut test, Key::L);
+    let begin = path_typed(&mut test);
+    let tab = |pressed| egui::Event::Key {
+        key: Key::Tab,
+        physical_key: None,
+        pressed,
+        repeat: false,
+        modifiers: egui::Modifiers::NONE,
+    };
+    let text = |text: &str| egui::Event::Text(text.to_owned());
+    let typed = [text("test/data/"), text("c"), text("our"), tab(true), tab(false), text("ro")];
+    test.input_mut().events.extend(typed);
+    test.run();
+    let becomes = |test: &mut Test, end: &str| {
+        let whole = format!("{begin}test/data/course/{end}");
+        wait(test, &whole, |test| {
+            test.get_by_label("Path").accesskit_node().value().as_ref() == Some(&whole)
+        });
+    };
+    becomes(&mut test, "ro");
+
+    chord(&mut test, Key::L);
+    test.event(egui::Event::Paste(format!("{begin}test/data/cour")));
+    test.run();
+    path_typed(&mut test);
+    test.input_mut().events.extend([tab(true), tab(false), text("roni-tc2"), tab(true)]);
+    test.run();
+    becomes(&mut test, "roni-tc2.txt");
+}
+
 /// A whole path goes in the place of the folder that stands in the field, as in a shell's
 /// completion.
 #[test]

@@ -350,6 +350,8 @@ hidato-text-note-full = Each number touches the next one: read as a full Hidato.
 hidato-text-note-marks-both = { $empties } is read as an empty cell, { $holes } is read as a hole. 0 is always an empty cell and -1 a hole.
 hidato-text-note-marks-empty = { $empties } is read as an empty cell. 0 is always an empty cell and -1 a hole.
 hidato-text-note-marks-hole = { $holes } is read as a hole. 0 is always an empty cell and -1 a hole.
+hidato-text-note-fitting-hole = “{ $mark }” is read as a hole, because then the greatest number is the number of cells.
+hidato-text-note-fitting-empty = “{ $mark }” is read as an empty cell, because then the greatest number is the number of cells.
 
 ## Hidato: boards, rules, reasons
 
@@ -435,9 +437,13 @@ hidato-clash-torn = { $a } and { $b } must be consecutive, but have no consecuti
 hidato-clash-loop = { $a } and { $b } must be consecutive, which would close a loop
 hidato-clash-region = the free cells around { $cell } cannot be filled by whole runs of missing numbers
 # $place is some cells, or a region as in the texts below.
-hidato-clash-region-no-run = no run of missing numbers fits into { $place }
+hidato-clash-region-no-run = no run of missing numbers can lie in { $place }
 # $runs are numbers and spans, divided by commas.
-hidato-clash-region-runs = { $place } cannot be filled exactly by the runs that fit: { $runs }
+hidato-clash-region-runs = { $place } cannot be filled exactly by the runs that can lie there: { $runs }
+# All of these runs can lie nowhere else.
+hidato-clash-region-all = { $place } cannot be filled exactly by the runs that must lie there: { $runs }
+# $musts are those of $runs that can lie nowhere else.
+hidato-clash-region-musts = { $place } cannot be filled exactly by the runs that can lie there: { $runs }; of these { $musts } must lie there
 # $run is a number or a span of numbers.
 hidato-clash-gap = { $run } fit into no region of free cells
 hidato-clash-gap-one = { $number } fits into no region of free cells
@@ -646,6 +652,7 @@ hidato-not-solved = Not solved
 hidato-verdict-one = proved to be the only one
 hidato-verdict-several = two are shown, and their differences are marked
 hidato-verdict-contradict = the givens contradict each other
+hidato-verdict-at-once = the rules lead to a contradiction
 hidato-verdict-faulty = it cannot be solved
 hidato-verdict-searched = a search proved it
 hidato-verdict-first = the search ended there; perhaps there are others
@@ -2340,6 +2347,8 @@ export-heading = Export
 export-board = The board as shown
 export-solution = The solution
 export-sheet = A sheet to print
+export-colours = Colours
+export-colours-paper = Black on white
 export-kind-png = Picture (PNG)
 export-kind-svg = Picture (SVG)
 export-kind-gif = Animated picture (GIF)
@@ -2438,7 +2447,8 @@ menu-recent = Recent files
 menu-clear = Clear
     .label = Clear the recent files
 menu-restore = Begin with the last puzzle
-    .hint = At the start, unless a file is named, with the place in its solution
+    .hint = At the start, unless a file is named or another window is open, with the place in its solution
+menu-quit = Quit
 menu-samples = Samples
 menu-sample-gentle = Gentle, 13 moves
 menu-sample-course = From the course, 23 moves
@@ -2574,6 +2584,7 @@ action-side-panel = Hide the panel at the right, or show it
 action-full-screen = The whole screen
 action-settings = Settings: language, size of text, limits of searches
 action-help = Keys, files and words
+action-quit = Closes the program
 # The names of keys that are words.
 action-key-left = Left
 action-key-right = Right
@@ -2830,6 +2841,7 @@ window-hidato-view = View
 window-hidato-fill = Fill
     .name = Fill by hand
     .hint = Click a cell and type its number
+window-hidato-fill-marks = Click a cell and type its marks
 window-hidato-hint = Hint
 window-hidato-first = 1st
     .name = First solution
@@ -2848,6 +2860,8 @@ window-hidato-which-touch = Which cells touch
 # Under the board, in a line.
 window-hidato-seeking-hint = Looking for a hint…
 window-hidato-solved-by-hand = Solved by hand
+# $hints as “2 hints”.
+window-hidato-solved-by-hand-hints = Solved by hand, with { $hints }
 window-hidato-type-number = Type a number; Backspace empties the cell
 window-hidato-second-shown = The second solution; where it differs is marked
 window-hidato-begin = Click a cell to fill it by hand, or press Solve
@@ -2876,6 +2890,7 @@ window-hidato-number-lines = Number the lines ({ $count })
 window-hidato-number-lines-about = Puts the numbers on each line that has a number and only one direction
 window-hidato-erase-lines = Erase lines
     .hint = Erases all lines; drag back along a line to erase a part of it
+window-hidato-start-over-about = Takes away all your numbers, marks and lines; undo brings them back. The clock runs on.
 window-hidato-count = Count on
     .hint = With a number selected, a click on an empty cell beside it puts the next number there
     .up = up

@@ -292,6 +292,8 @@ hidato-text-note-full = Setiap bilangan bersinggungan dengan bilangan berikutnya
 hidato-text-note-marks-both = { $empties } dibaca sebagai sel kosong, { $holes } dibaca sebagai lubang. 0 selalu berarti sel kosong dan -1 lubang.
 hidato-text-note-marks-empty = { $empties } dibaca sebagai sel kosong. 0 selalu berarti sel kosong dan -1 lubang.
 hidato-text-note-marks-hole = { $holes } dibaca sebagai lubang. 0 selalu berarti sel kosong dan -1 lubang.
+hidato-text-note-fitting-hole = “{ $mark }” dibaca sebagai lubang, karena dengan begitu bilangan terbesar sama dengan banyaknya sel.
+hidato-text-note-fitting-empty = “{ $mark }” dibaca sebagai sel kosong, karena dengan begitu bilangan terbesar sama dengan banyaknya sel.
 
 ## Hidato: boards, rules, reasons
 
@@ -359,9 +361,13 @@ hidato-clash-torn = { $a } dan { $b } harus berurutan, tetapi tidak ada bilangan
 hidato-clash-loop = { $a } dan { $b } harus berurutan, sehingga lintasan menjadi lingkaran
 hidato-clash-region = sel-sel kosong di sekitar { $cell } tidak dapat diisi oleh deret utuh bilangan yang belum ada
 # $place is some cells, or a region as in the texts below.
-hidato-clash-region-no-run = tidak ada deret bilangan yang belum ada yang muat di { $place }
+hidato-clash-region-no-run = tidak ada deret bilangan yang belum ada yang dapat terletak di { $place }
 # $runs are numbers and spans, divided by commas.
-hidato-clash-region-runs = { $place } tidak dapat diisi tepat oleh deret-deret yang muat: { $runs }
+hidato-clash-region-runs = { $place } tidak dapat diisi tepat oleh deret-deret yang dapat terletak di sana: { $runs }
+# All of these runs can lie nowhere else.
+hidato-clash-region-all = { $place } tidak dapat diisi tepat oleh deret-deret yang harus terletak di sana: { $runs }
+# $musts are those of $runs that can lie nowhere else.
+hidato-clash-region-musts = { $place } tidak dapat diisi tepat oleh deret-deret yang dapat terletak di sana: { $runs }; di antaranya { $musts } harus terletak di sana
 # $run is a number or a span of numbers.
 hidato-clash-gap = { $run } tidak muat di daerah kosong mana pun
 hidato-clash-gap-one = { $number } tidak muat di daerah kosong mana pun
@@ -534,6 +540,7 @@ hidato-not-solved = Belum selesai
 hidato-verdict-one = terbukti satu-satunya
 hidato-verdict-several = dua di antaranya ditampilkan, dan perbedaannya ditandai
 hidato-verdict-contradict = bilangan yang diberikan saling bertentangan
+hidato-verdict-at-once = aturan-aturannya menimbulkan pertentangan
 hidato-verdict-faulty = teka-teki ini tidak dapat diselesaikan
 hidato-verdict-searched = terbukti dengan pencarian
 hidato-verdict-first = pencarian berakhir di sana; mungkin masih ada yang lain
@@ -2057,6 +2064,8 @@ window-file-where = Tempat menyimpan
 export-heading = Ekspor
 export-board = Papan seperti tampak
 export-solution = Solusi
+export-colours = Warna
+export-colours-paper = Hitam di atas putih
 export-sheet = Lembar untuk dicetak
 export-kind-png = Gambar (PNG)
 export-kind-svg = Gambar (SVG)
@@ -2156,7 +2165,8 @@ menu-recent = Berkas terakhir
 menu-clear = Kosongkan
     .label = Kosongkan daftar berkas terakhir
 menu-restore = Mulai dengan teka-teki terakhir
-    .hint = Saat program dimulai tanpa nama berkas, beserta posisi dalam solusinya
+    .hint = Saat program dimulai tanpa nama berkas dan tanpa jendela lain, beserta posisi dalam solusinya
+menu-quit = Keluar
 menu-samples = Contoh
 menu-sample-gentle = Mudah, 13 langkah
 menu-sample-course = Dari kuliah, 23 langkah
@@ -2292,6 +2302,7 @@ action-side-panel = Sembunyikan atau tampilkan panel di kanan
 action-full-screen = Layar penuh
 action-settings = Pengaturan: bahasa, ukuran teks, batas pencarian
 action-help = Tombol, berkas, dan istilah
+action-quit = Menutup program
 # The names of keys that are words.
 action-key-left = Kiri
 action-key-right = Kanan
@@ -2526,6 +2537,7 @@ window-hidato-view = Lihat
 window-hidato-fill = Isi
     .name = Isi sendiri
     .hint = Klik sebuah sel dan ketik bilangannya
+window-hidato-fill-marks = Klik sebuah sel dan ketik catatannya
 window-hidato-hint = Petunjuk
 window-hidato-first = Ke-1
     .name = Solusi pertama
@@ -2544,6 +2556,8 @@ window-hidato-which-touch = Sel mana yang bersinggungan
 # Under the board, in a line.
 window-hidato-seeking-hint = Mencari petunjuk…
 window-hidato-solved-by-hand = Selesai diisi sendiri
+# $hints as “2 hints”.
+window-hidato-solved-by-hand-hints = Selesai diisi sendiri, dengan { $hints }
 window-hidato-type-number = Ketik bilangan; Backspace mengosongkan sel
 window-hidato-second-shown = Solusi kedua; sel yang berbeda ditandai
 window-hidato-begin = Klik sebuah sel untuk mengisinya, atau tekan Selesaikan
@@ -2572,6 +2586,7 @@ window-hidato-number-lines = Beri bilangan pada garis ({ $count })
 window-hidato-number-lines-about = Menaruh bilangan pada setiap garis yang memiliki bilangan dan hanya satu arah
 window-hidato-erase-lines = Hapus garis
     .hint = Menghapus semua garis; seret kembali sepanjang garis untuk menghapus sebagian
+window-hidato-start-over-about = Menghapus semua bilangan, catatan, dan garis Anda; Urungkan mengembalikannya. Jam terus berjalan.
 window-hidato-count = Lanjut
     .hint = Jika sebuah bilangan dipilih, klik pada sel kosong di sebelahnya menaruh bilangan berikutnya di sana
     .up = naik

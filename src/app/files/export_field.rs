@@ -32,6 +32,7 @@ const FILM_WIDTH: u32 = 480;
 #[derive(Clone, Copy)]
 pub struct Wanted {
     kind: Kind,
+    colours: Colours,
     /// Of a sheet: whether the solutions follow, and which puzzles are on it.
     has_solutions: bool,
     of: Puzzles,
@@ -48,13 +49,46 @@ enum Puzzles {
     Random(u64),
 }
 
+/// The colours of a picture.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Colours {
+    Light,
+    Dark,
+    Paper,
+}
+
+impl Colours {
+    const ALL: [Self; 3] = [Self::Light, Self::Dark, Self::Paper];
+
+    /// Those of the window.
+    fn shown(ctx: &Context) -> Self {
+        if ctx.global_style().visuals.dark_mode { Self::Dark } else { Self::Light }
+    }
+
+    fn title(self) -> &'static str {
+        match self {
+            Self::Light => text!("menu-light"),
+            Self::Dark => text!("menu-dark"),
+            Self::Paper => text!("export-colours-paper"),
+        }
+    }
+
+    const fn ink(self) -> &'static Ink {
+        match self {
+            Self::Light => &Ink::LIGHT,
+            Self::Dark => &Ink::DARK,
+            Self::Paper => &Ink::PAPER,
+        }
+    }
+}
+
 /// How many random puzzles are proposed, and how many there can be.
 const RANDOM: u64 = 12;
 const RANDOM_MAX: u64 = 500;
 
 impl Window {
     /// Asks what is to be exported, and where; at first a kind of file is chosen.
-    pub(in crate::app) fn open_export_field(&mut self, kind: Kind) {
+    pub(in crate::app) fn open_export_field(&mut self, kind: Kind, ctx: &Context) {
         if !self.session.has_puzzle() {
             return;
         }
@@ -62,13 +96,14 @@ impl Window {
         let path = own.unwrap_or_else(|| self.files.folder().join("puzzle"));
         let path = path.with_extension(kind.ending());
         let of = if is_list(&self.session) { Puzzles::All } else { Puzzles::One };
-        let wanted = Wanted { kind, has_solutions: true, of };
+        let colours = Colours::shown(ctx);
+        let wanted = Wanted { kind, colours, has_solutions: true, of };
         self.save_field.export.open(wanted, Place::new(&path));
     }
 
     /// The file to be written.
     fn exporting(&mut self, wanted: Wanted, name: String, ctx: &Context) -> Option<Save> {
-        let ink = if ctx.global_style().visuals.dark_mode { &Ink::DARK } else { &Ink::LIGHT };
+        let ink = wanted.colours.ink();
         let told = |error: ExportError| error.to_string();
         let kind = (wanted.kind.name(), wanted.kind.ending());
         let session = &self.session;
@@ -127,6 +162,8 @@ pub fn export_field_ui(window: &mut Window, ctx: &Context) {
         kinds_ui(&window.session, &mut wanted, ui);
         if wanted.kind == Kind::Pdf {
             sheet_ui(&mut window.pane(), &mut wanted, ui);
+        } else if wanted.kind != Kind::Html {
+            colours_ui(&mut wanted.colours, ui);
         }
         ui.add_space(6.0);
         if wanted.kind != before {
@@ -187,6 +224,16 @@ fn kinds_ui(session: &Session, wanted: &mut Wanted, ui: &mut Ui) {
             }
         });
     }
+}
+
+/// The colours of a picture. A page that plays has those of its reader.
+fn colours_ui(colours: &mut Colours, ui: &mut Ui) {
+    ui.horizontal(|ui| {
+        ui.label(text!("export-colours"));
+        for one in Colours::ALL {
+            ui.radio_value(colours, one, one.title());
+        }
+    });
 }
 
 /// Which puzzles are printed, if there is a choice.

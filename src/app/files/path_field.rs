@@ -4,7 +4,10 @@
 use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 
 use egui::text::{CCursor, CCursorRange};
-use egui::{Button, Context, Frame, Id, Key, Modal, Modifiers, Response, RichText, TextEdit, Ui};
+use egui::{
+    Button, Context, Event, Frame, Id, InputState, Key, Modal, Modifiers, Response, RichText,
+    TextEdit, Ui,
+};
 use langkah_engine::shown;
 use langkah_language::text;
 
@@ -34,6 +37,10 @@ pub struct PathField {
     to_all: bool,
     /// Whether Enter waits for the names of the folder.
     enters: bool,
+    /// Whether Tab waits for them.
+    completes: bool,
+    /// What was typed after Tab in one frame. It goes into the text that Tab has completed.
+    later: Vec<Event>,
 }
 
 impl PathField {
@@ -91,8 +98,43 @@ impl PathField {
         (self.to_end, self.chosen, self.fault) = (true, None, None);
     }
 
-    /// Completes the letters that all fitting names have in common, or takes the only name.
+    /// The folder that is typed.
+    fn typed_folder(&self) -> PathBuf {
+        let (typed, _) = split(&self.text);
+        if typed.is_empty() { PathBuf::from(".") } else { path_of(typed) }
+    }
+
+    /// Takes the keys of a frame up to the first Tab, and keeps the others for the next frame, or
+    /// until the names have come that Tab waits for. Returns whether there was a Tab.
+    fn keys_until_tab(&mut self, input: &mut InputState) -> bool {
+        let mut events = std::mem::take(&mut self.later);
+        events.append(&mut input.events);
+        if self.completes && self.entries.is_none() {
+            let is_key = |event: &Event| match event {
+                Event::Key { key, .. } => *key != Key::Escape,
+                Event::Text(_) | Event::Paste(_) => true,
+                _ => false,
+            };
+            (self.later, input.events) = events.into_iter().partition(is_key);
+            return false;
+        }
+        let is_tab = |event: &Event| {
+            let Event::Key { key, pressed, modifiers, .. } = event else { return false };
+            *key == Key::Tab && *pressed && modifiers.is_none()
+        };
+        let tab = events.iter().position(is_tab);
+        if let Some(at) = tab {
+            self.later = events.split_off(at + 1);
+            events.pop();
+        }
+        input.events = events;
+        tab.is_some()
+    }
+
+    /// Completes the letters that all fitting names have in common, or takes the only name. It
+    /// waits until the names of the folder have come.
     fn complete(&mut self) {
+        self.completes = self.entries.is_none();
         let offered = self.fitting();
         let (_, begin) = split(&self.text);
         match offered[..] {
@@ -113,6 +155,19 @@ impl PathField {
                     self.take(&shared, false);
                 }
             }
+        }
+    }
+
+    /// Puts the cursor where it is to be before the next key.
+    fn place_cursor(&mut self, ctx: &Context, id: Id) {
+        let is_all = std::mem::take(&mut self.to_all);
+        if (std::mem::take(&mut self.to_end) || is_all)
+            && let Some(mut state) = TextEdit::load_state(ctx, id)
+        {
+            let end = CCursor::new(self.text.chars().count());
+            let begin = if is_all { CCursor::new(0) } else { end };
+            state.cursor.set_char_range(Some(CCursorRange::two(begin, end)));
+            state.store(ctx, id);
         }
     }
 
@@ -183,8 +238,7 @@ fn ask_for_names(window: &mut Window, ctx: &Context) {
     {
         field.entries = Some(entries);
     }
-    let (typed, _) = split(&field.text);
-    let folder = if typed.is_empty() { PathBuf::from(".") } else { path_of(typed) };
+    let folder = field.typed_folder();
     if field.folder.as_deref() != Some(&folder) {
         (field.folder, field.entries) = (Some(folder.clone()), None);
         window.files.list(folder, ctx);
@@ -195,18 +249,23 @@ fn ask_for_names(window: &mut Window, ctx: &Context) {
 /// cancels.
 fn field_ui(field: &mut PathField, ui: &mut Ui) -> (Option<PathBuf>, bool) {
     let (tab, up, down) = ui.input_mut(|input| {
+        let tab = field.keys_until_tab(input);
         let mut take = |key| input.consume_key(Modifiers::NONE, key);
-        (take(Key::Tab), take(Key::ArrowUp), take(Key::ArrowDown))
+        (tab, take(Key::ArrowUp), take(Key::ArrowDown))
     });
-    if tab {
-        field.complete();
-    }
     if up || down {
         field.choose_next(down);
     }
     // The key that opened the field selects what is in it, as in a browser.
     field.to_all = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::L));
     let response = text_ui(field, ui);
+    // The letters before Tab are in the text now.
+    if tab || (field.completes && field.entries.is_some()) {
+        field.complete();
+    }
+    if !field.later.is_empty() {
+        ui.ctx().request_repaint();
+    }
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     let names_came = field.enters && field.entries.is_some();
     field.enters &= !names_came;
@@ -224,6 +283,7 @@ fn field_ui(field: &mut PathField, ui: &mut Ui) -> (Option<PathBuf>, bool) {
         let keys = text!("window-file-path", "keys");
         ui.label(RichText::new(keys).weak().small());
     });
+    field.place_cursor(ui.ctx(), response.id);
     // The field keeps the focus, because it is the only one to type into.
     if !response.has_focus() && !cancels && opens.is_none() {
         response.request_focus();
@@ -242,19 +302,15 @@ fn text_ui(field: &mut PathField, ui: &mut Ui) -> Response {
         node.set_label(text!("window-file-path", "label"))
     });
     if response.changed() {
-        (field.chosen, field.fault, field.enters) = (None, None, false);
+        (field.chosen, field.fault) = (None, None);
+        (field.enters, field.completes) = (false, false);
         if let Some(path) = begun_again(&field.text).map(str::to_owned) {
             (field.text, field.to_end) = (path, true);
         }
-    }
-    let is_all = std::mem::take(&mut field.to_all);
-    if (std::mem::take(&mut field.to_end) || is_all)
-        && let Some(mut state) = TextEdit::load_state(ui.ctx(), id)
-    {
-        let end = CCursor::new(field.text.chars().count());
-        let begin = if is_all { CCursor::new(0) } else { end };
-        state.cursor.set_char_range(Some(CCursorRange::two(begin, end)));
-        state.store(ui.ctx(), id);
+        if field.folder.as_ref() != Some(&field.typed_folder()) {
+            // These names are those of another folder.
+            field.entries = None;
+        }
     }
     response
 }

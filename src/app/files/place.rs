@@ -12,6 +12,7 @@ use super::events::Arrived;
 use super::path_text::path_of;
 use crate::app::widgets::named::announce;
 use crate::files::absolute;
+use crate::session::Topic;
 use crate::session::command::Command;
 
 /// The path that is typed.
@@ -86,7 +87,7 @@ impl<C> Asking<C> {
     pub fn hear(&mut self, arrived: &mut Vec<Arrived>) -> bool {
         let is_of = |one: &Arrived, file: Option<u64>| one.write.is_some() && one.write == file;
         let is_written =
-            |one: &Arrived| matches!(&one.command, Command::Tell(notice) if notice.file.is_some());
+            |one: &Arrived| matches!(&one.command, Command::Tell(notice) if notice.is_written());
         for one in arrived.iter().filter(|one| is_written(one)) {
             if is_of(one, self.browsed) {
                 *self = Self::default();
@@ -94,8 +95,7 @@ impl<C> Asking<C> {
                 self.sent = None;
             }
         }
-        let is_fault =
-            |one: &Arrived| matches!(&one.command, Command::Tell(notice) if notice.is_unwritten);
+        let is_fault = |one: &Arrived| matches!(&one.command, Command::Tell(notice) if notice.topic == Topic::Unwritten);
         let own = self.sent();
         let fault = arrived.iter().position(|one| is_of(one, own) && is_fault(one));
         let Some(at) = fault else { return false };

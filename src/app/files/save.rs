@@ -10,8 +10,8 @@ use langkah_language::text;
 use super::events::Event;
 use super::{Dialog, Files, Outlet, SAVE_OTHERWISE, dialog_errors, load, unavailable};
 use crate::files;
-use crate::session::Notice;
 use crate::session::command::Command;
+use crate::session::{Notice, Topic};
 
 /// Writes the text of a file.
 type Write = Box<dyn FnOnce(&mut dyn fmt::Write) -> fmt::Result + Send>;
@@ -182,7 +182,7 @@ fn put(path: PathBuf, writing: Writing, replaces: bool, sender: &Outlet) {
     } else {
         let number = writing.number;
         let notice = write(&path, writing.make);
-        let is_written = notice.file.is_some();
+        let is_written = notice.is_written();
         let done = writing.done.filter(|_| is_written).and_then(|done| done(&path));
         Event::Written(number, notice, done)
     };
@@ -201,22 +201,23 @@ fn write(path: &Path, make: Make) -> Notice {
             Ok(bytes) => files::write(path, &bytes),
             Err(why) => {
                 let title = text!("window-dialog-not-saved", file = name);
-                return Notice::fault(title, vec![why]).unwritten();
+                return Notice::fault(title, vec![why]).about(Topic::Unwritten);
             }
         },
     };
+    let is_written = Topic::Written(path.to_owned());
     if let Err(error @ files::WriteError::Unsure { .. }) = &written {
         let lines = vec![error.to_string()];
-        return Notice::note(text!("window-dialog-saved", file = name), lines).written(path);
+        return Notice::note(text!("window-dialog-saved", file = name), lines).about(is_written);
     }
     match written {
         Ok(()) => {
             let lines = vec![path.display().to_string()];
-            Notice::note(text!("window-dialog-saved", file = name), lines).written(path)
+            Notice::note(text!("window-dialog-saved", file = name), lines).about(is_written)
         }
         Err(error) => {
             let title = text!("window-dialog-not-saved", file = name);
-            Notice::fault(title, vec![error.to_string()]).unwritten()
+            Notice::fault(title, vec![error.to_string()]).about(Topic::Unwritten)
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use egui::RichText;
 use langkah_engine::puzzle::hidato::words;
+use langkah_engine::puzzle::results::words::hints;
 use langkah_language::text;
 
 use crate::session::hidato::compose::Tool;
@@ -22,7 +23,7 @@ pub(in crate::app) fn caption(session: &Session, hidato: &Hidato) -> RichText {
     }
     if hidato.mode() == Mode::Play {
         return match hidato.judgement() {
-            Judgement::Solved => RichText::new(text!("window-hidato-solved-by-hand")),
+            Judgement::Solved => RichText::new(solved_by_hand(hidato)),
             _ if hidato.taken().is_some() => {
                 let number = hidato.taken().unwrap_or_default().to_string();
                 RichText::new(text!("window-hidato-click-to-put", number = number))
@@ -32,6 +33,9 @@ pub(in crate::app) fn caption(session: &Session, hidato: &Hidato) -> RichText {
             }
             _ if hidato.selected().is_some() => {
                 RichText::new(text!("window-hidato-type-number")).weak()
+            }
+            _ if hidato.pen() == Pen::Marks => {
+                RichText::new(text!("window-hidato-fill-marks")).weak()
             }
             _ => RichText::new(text!("window-hidato-fill", "hint")).weak(),
         };
@@ -49,6 +53,14 @@ pub(in crate::app) fn caption(session: &Session, hidato: &Hidato) -> RichText {
         Some((step, why)) => format!("{at}   ·   {}: {}", step.number, why.clause),
         None => format!("{at}   ·   {}", text!("window-hidato-at-start")),
     })
+}
+
+/// That the person has filled the board, and with how many hints.
+pub(super) fn solved_by_hand(hidato: &Hidato) -> String {
+    match hidato.hints() {
+        0 => text!("window-hidato-solved-by-hand").to_owned(),
+        count => text!("window-hidato-solved-by-hand-hints", hints = hints(count)),
+    }
 }
 
 /// What the next click or key does while the givens are edited, in few words or in all.

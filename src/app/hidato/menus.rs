@@ -102,13 +102,9 @@ pub(in crate::app) fn random_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
         let about = text!("window-hidato-edges", "hint");
         ui.add(drag.speed(0.05)).labelled_by(label.id).on_hover_text(about);
     });
-    ui.horizontal(|ui| {
-        let text = ("Shape", text!("window-hidato-shape"));
-        combo_ui(ui, text, &mut settings.outline, &Outline::ALL, Outline::title);
-        let text = ("Difficulty", text!("window-hidato-difficulty"));
-        let difficulty = &mut settings.difficulty;
-        combo_ui(ui, text, difficulty, &Difficulty::ALL, Difficulty::title);
-    });
+    let (shape, difficulty) = (text!("window-hidato-shape"), text!("window-hidato-difficulty"));
+    radios_ui(ui, shape, &mut settings.outline, &Outline::ALL, Outline::title);
+    radios_ui(ui, difficulty, &mut settings.difficulty, &Difficulty::ALL, Difficulty::title);
     if settings != chosen {
         pane.queue.push(Command::Set(Setting::Hidato(settings)));
     }
@@ -146,6 +142,23 @@ pub(super) fn difficulty_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     }
 }
 
+/// One of several choices, all in sight: a list that opens would close the menu around it.
+fn radios_ui<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    text: &str,
+    value: &mut T,
+    all: &[T],
+    title: fn(T) -> &'static str,
+) {
+    ui.label(RichText::new(text).weak());
+    ui.horizontal_wrapped(|ui| {
+        for &choice in all {
+            ui.radio_value(value, choice, capital(title(choice)));
+        }
+    });
+}
+
+/// A list that opens. It must not stand in a menu, which it would close.
 pub(super) fn combo_ui<T: Copy + PartialEq>(
     ui: &mut Ui,
     (id, text): (&str, &str),

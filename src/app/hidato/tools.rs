@@ -60,6 +60,7 @@ pub(super) fn tools_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     let has_lines = hidato.pencil().is_some_and(|pencil| pencil.lines().next().is_some());
     let is_solved = hidato.filled().is_some_and(|board| board.cells().iter().all(Option::is_some));
     let count = hidato.numbers_of_lines().len();
+    let has_begun = hidato.has_begun();
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         let all = (!is_solved).then_some(Pencilling::MarkAll);
@@ -76,6 +77,9 @@ pub(super) fn tools_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
         let (text, about) =
             (text!("window-hidato-erase-lines"), text!("window-hidato-erase-lines", "hint"));
         wish_ui(pane, ui, text, about, none);
+        let begun = has_begun.then_some(Pencilling::StartOver);
+        let about = text!("window-hidato-start-over-about");
+        wish_ui(pane, ui, text!("menu-start-over"), about, begun);
     });
     counting_ui(pane, ui);
     judging_ui(pane, ui);

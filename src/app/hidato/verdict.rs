@@ -1,5 +1,7 @@
 //! The right, top: the kind of puzzle, the number of its solutions, or why it has none.
 
+use std::borrow::Cow;
+
 use egui::{RichText, Ui};
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::solve::Verdict;
@@ -8,6 +10,7 @@ use langkah_engine::puzzle::lesson::Hidden;
 use langkah_engine::puzzle::words::capital;
 use langkah_language::text;
 
+use super::caption::solved_by_hand;
 use crate::app::pane::Pane;
 use crate::app::theme::palette;
 use crate::app::widgets::hidden::covered_ui;
@@ -102,18 +105,19 @@ fn otherwise_ui(pane: &mut Pane<'_>, ui: &mut Ui, topology: Topology) {
 
 fn headline_ui(hidato: &Hidato, ui: &mut Ui) {
     let colours = palette(ui);
-    let (text, ink) = match hidato.result().map(|(_, solution)| &solution.finished.verdict) {
-        Some(verdict @ Verdict::None(_)) => (words::headline(verdict), colours.error),
-        Some(verdict) => (words::headline(verdict), colours.accent),
-        None if hidato.open().is_some_and(|open| !open.faults.is_empty()) => {
-            (text!("hidato-no-solution"), colours.error)
-        }
-        // No search has run, but the person has filled in a solution.
-        None if *hidato.judgement() == Judgement::Solved => {
-            (text!("window-hidato-solved-by-hand"), colours.accent)
-        }
-        None => (text!("window-hidato-not-solved"), colours.text),
-    };
+    let (text, ink): (Cow<'_, str>, _) =
+        match hidato.result().map(|(_, solution)| &solution.finished.verdict) {
+            Some(verdict @ Verdict::None(_)) => (words::headline(verdict).into(), colours.error),
+            Some(verdict) => (words::headline(verdict).into(), colours.accent),
+            None if hidato.open().is_some_and(|open| !open.faults.is_empty()) => {
+                (text!("hidato-no-solution").into(), colours.error)
+            }
+            // No search has run, but the person has filled in a solution.
+            None if *hidato.judgement() == Judgement::Solved => {
+                (solved_by_hand(hidato).into(), colours.accent)
+            }
+            None => (text!("window-hidato-not-solved").into(), colours.text),
+        };
     announce(&ui.label(RichText::new(text).size(22.0).color(ink)));
 }
 

@@ -7,12 +7,13 @@
 //! | [`fences`] | blocks of code in Markdown and HTML |
 //! | [`reports`] | where the reports of a text begin |
 //! | [`slashed`] | lines of several rows, and where comments begin |
-//! | `separated`, `table` | rows of words between separators, and of drawn tables |
+//! | `separated`, `table`, `latex` | rows of words between separators, of drawn tables, of LaTeX |
 //! | [`encoding`] | text from bytes: UTF-8, UTF-16 with a mark, Latin-1 |
 
 pub mod brackets;
 pub mod encoding;
 pub mod fences;
+mod latex;
 pub mod reports;
 mod separated;
 pub mod sheet;

@@ -4,7 +4,7 @@
 //! A sheet knows nothing of puzzles. A cell that holds nothing becomes the word `0`, which stands
 //! for a blank and for an empty cell. Each word keeps its place in the text.
 
-use super::{Word, brackets, lines, separated, table};
+use super::{Word, brackets, latex, lines, separated, table};
 
 /// What separates the words of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -17,6 +17,8 @@ pub enum Dress {
     Brackets,
     /// Bars, as in Markdown, or lines of box characters.
     Table,
+    /// LaTeX: `&` between cells, `\\` after a row.
+    Latex,
 }
 
 /// Rows of words, none of them empty.
@@ -40,6 +42,7 @@ impl<'a> Sheet<'a> {
         let sheet = match sheet.dress {
             Dress::Brackets => brackets::read(sheet, text, first),
             Dress::Table => table::read(sheet, text, first),
+            Dress::Latex => latex::read(sheet, text, first),
             Dress::Plain | Dress::Separated => separated::read(sheet, text, first),
         };
         sheet.ended()
@@ -190,7 +193,9 @@ pub(super) fn shown(text: &str) -> &str {
 /// The dress of a text, judged by its first lines that are not empty.
 fn dress(text: &str) -> Dress {
     let text = shown(text);
-    if table::is_one(text) {
+    if latex::is_one(text) {
+        Dress::Latex
+    } else if table::is_one(text) {
         Dress::Table
     } else if brackets::is_one(text) {
         Dress::Brackets

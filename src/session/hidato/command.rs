@@ -82,6 +82,8 @@ pub enum Pencilling {
     /// Puts the numbers that follow from the lines.
     NumberLines,
     EraseLines,
+    /// Takes everything away that the person has put, pencilled and drawn.
+    StartOver,
     /// Judges the numbers now.
     Check,
 }

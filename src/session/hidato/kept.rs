@@ -101,13 +101,14 @@ impl ForFiles for Hidato {
             });
         (last.is_solved, last.position) = (is_solved, place.position);
         last.seconds = self.time_spent(now).map_or(0, |time| time.as_secs().max(1));
+        last.hints = self.hints();
     }
 
     fn restore(&mut self, last: &Last, desk: &mut Desk<'_>) {
         if last.is_solved {
             self.restore_track(last.position, desk);
         }
-        self.restore_clock(last.seconds);
+        self.restore_effort(last.seconds, last.hints);
         self.show_work();
     }
 }

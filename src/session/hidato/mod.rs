@@ -33,8 +33,8 @@ mod tenant;
 
 use compose::Composer;
 use fill::Typed;
-use hand::Hand;
 use hand::pencil::Pencil;
+use hand::{Hand, Pen};
 use history::History;
 use judge::{Judge, Judgement};
 use langkah_engine::hidato::board::Board;
@@ -95,6 +95,8 @@ struct State {
     filled: Board,
     pencil: Pencil,
     watch: Stopwatch,
+    /// How many hints named a number.
+    hints: u32,
     /// The numbers that a search has placed, without the givens.
     player: Player<Step>,
     result: Option<(Request, Solution)>,
@@ -104,7 +106,7 @@ impl State {
     fn new(open: Open) -> Self {
         let filled = open.board.clone();
         let (pencil, watch) = (Pencil::default(), Stopwatch::default());
-        Self { open, filled, pencil, watch, player: Player::default(), result: None }
+        Self { open, filled, pencil, watch, hints: 0, player: Player::default(), result: None }
     }
 }
 
@@ -214,7 +216,7 @@ impl Hidato {
     }
 
     /// Whether the person has done anything on the board.
-    fn has_begun(&self) -> bool {
+    pub fn has_begun(&self) -> bool {
         self.state
             .as_ref()
             .is_some_and(|state| state.filled != state.open.board || !state.pencil.is_empty())
@@ -273,6 +275,11 @@ impl Hidato {
         (self.mode == Mode::Play && Some(board) == self.filled()).then_some(hint)
     }
 
+    /// How many hints have named a number of this board.
+    pub fn hints(&self) -> u32 {
+        self.state.as_ref().map_or(0, |state| state.hints)
+    }
+
     fn load(&mut self, open: Open) {
         self.mode = Mode::View;
         self.replace(State::new(open));
@@ -294,6 +301,7 @@ impl Hidato {
     /// Replaces the state; undo brings the old one back.
     fn replace(&mut self, state: State) {
         self.running.forget();
+        self.hand.pen = Pen::default();
         if let Some(before) = self.state.replace(state) {
             self.history.record(before);
         }

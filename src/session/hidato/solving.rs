@@ -112,10 +112,11 @@ impl Hidato {
         self.place_wanted = Some(position);
     }
 
-    /// Takes the time that was spent in an earlier run.
-    pub(super) fn restore_clock(&mut self, seconds: u64) {
+    /// Takes the time that was spent in an earlier run, and the hints that were shown in it.
+    pub(super) fn restore_effort(&mut self, seconds: u64, hints: u32) {
         if let Some(state) = &mut self.state {
-            state.watch = Stopwatch::at(seconds);
+            (state.watch, state.hints) = (Stopwatch::at(seconds), hints);
+            self.hand.is_left = true;
         }
     }
 
@@ -129,7 +130,7 @@ impl Hidato {
         if !matches!(self.doing(), Doing::Nothing | Doing::SeekingHint) {
             return;
         }
-        self.mode = Mode::Play;
+        (self.mode, self.hand.is_left) = (Mode::Play, false);
         if let Some(Hint::Place(deduction, _) | Hint::Try(deduction)) = self.hint() {
             let (cell, number) = (deduction.cell, deduction.number);
             (self.selected, self.typed) = (Some(cell), None);
@@ -183,7 +184,7 @@ impl Hidato {
         match (done, purpose) {
             (Done::Solved(solution), Purpose::Track(request)) => self.keep(request, solution),
             (Done::Hint(hint), Purpose::Hint(board, language)) => {
-                self.hint = Some((board, hint, language));
+                self.take_hint(board, hint, language);
             }
             (Done::Made(made), Purpose::Puzzle(order)) => {
                 return self.open_made(&order, made, desk);
@@ -195,6 +196,17 @@ impl Hidato {
             _ => {}
         }
         false
+    }
+
+    /// A hint that is only told in another language counts once.
+    fn take_hint(&mut self, board: Board, hint: Hint, language: Language) {
+        let is_new = self.hint.as_ref().is_none_or(|(other, ..)| *other != board);
+        if let (true, Hint::Place(..) | Hint::Try(_), Some(state)) =
+            (is_new, &hint, &mut self.state)
+        {
+            state.hints = state.hints.saturating_add(1);
+        }
+        self.hint = Some((board, hint, language));
     }
 
     fn keep(&mut self, request: Request, solution: Solution) {

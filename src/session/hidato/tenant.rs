@@ -42,8 +42,14 @@ impl Hidato {
                 self.choose_topology(topology);
             }
             HidatoCommand::ShowSecond(is_second) => self.show_second(is_second),
-            HidatoCommand::Fill(fill) => self.fill(fill),
-            HidatoCommand::Pencil(wish) => self.pencil_in(wish),
+            HidatoCommand::Fill(fill) => {
+                self.hand.is_left = false;
+                self.fill(fill);
+            }
+            HidatoCommand::Pencil(wish) => {
+                self.hand.is_left = false;
+                self.pencil_in(wish);
+            }
             HidatoCommand::New(new) => {
                 desk.settings.hidato.random = Some(new.topology);
                 return self.new_board(new, desk);

@@ -14,7 +14,7 @@ use crate::session::command::Command;
 use crate::session::explore::explorer::{Explorer, Jump};
 use crate::session::explore::{NodeWish, View, Wish};
 use crate::session::family::{Search, opened, search_on};
-use crate::session::notice::Notice;
+use crate::session::notice::{Notice, Topic};
 use crate::session::player::Go;
 use crate::session::source::Source;
 
@@ -139,11 +139,12 @@ impl Session {
         }
         if is_elsewhere && notebook.is_some() && !*is_aside && self.notice.is_none() {
             let lines = vec![text!("lesson-record-aside", "about").to_owned()];
-            self.notice = Some(Notice::note(text!("lesson-record-aside"), lines));
+            let notice = Notice::note(text!("lesson-record-aside"), lines);
+            self.notice = Some(notice.about(Topic::LessonAside));
         }
         if !is_elsewhere {
             // The puzzle of the lesson is open again.
-            self.notice.take_if(|notice| notice.title == text!("lesson-record-aside"));
+            self.notice.take_if(|notice| notice.topic == Topic::LessonAside);
         }
         *is_aside = is_elsewhere && notebook.is_some();
         if played.as_ref().is_some_and(|played| is_other(&played.lesson().puzzle)) {

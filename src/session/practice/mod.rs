@@ -27,7 +27,7 @@ pub use wish::{PracticeWish, Wanted};
 use super::Session;
 use super::explore::explorer::Explorer;
 use super::job::{Jobs, Reporter};
-use super::notice::Notice;
+use super::notice::{Notice, Topic};
 use super::pending::Pending;
 use super::source::new_seed;
 
@@ -265,7 +265,8 @@ impl Practice {
 /// That the last result is given up, unless it is saved now.
 fn not_saved(result: Score) -> Notice {
     let line = text!("practice-view-result", right = result.right, count = result.asked);
-    Notice::note(text!("session-practice-not-saved"), vec![line]).about(result)
+    Notice::note(text!("session-practice-not-saved"), vec![line])
+        .about(Topic::Result(Box::new(result)))
 }
 
 impl Asked {
@@ -360,7 +361,8 @@ impl Session {
                 None
             }
             PracticeWish::Written(score) => {
-                self.notice.take_if(|notice| notice.result.as_ref() == Some(&score));
+                let topic = Topic::Result(score.clone());
+                self.notice.take_if(|notice| notice.topic == topic);
                 // A result that a note offered is not that of the practice any more.
                 if self.practice.result().as_ref() == Some(&*score) {
                     self.practice.written = Some(*score);

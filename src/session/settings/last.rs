@@ -64,6 +64,9 @@ pub struct Last {
     /// Seconds that the person has spent on a Hidato.
     #[serde(skip_serializing_if = "is_usual")]
     pub(in crate::session) seconds: u64,
+    /// Hints that have named a number of a Hidato.
+    #[serde(skip_serializing_if = "is_usual")]
+    pub(in crate::session) hints: u32,
     pub(in crate::session) file: Option<PathBuf>,
     pub(in crate::session) stamp: Stamp,
     /// The name of the format in which the file can be written again.

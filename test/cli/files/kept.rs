@@ -143,3 +143,28 @@ fn where_nothing_can_be_kept_it_is_told_at_the_start() {
     let line = notice.lines.first().expect("a line");
     assert!(line.starts_with("No settings can be kept in /proc/self/langkah: "), "{line}");
 }
+
+/// The puzzle of a window that is still open is not opened a second time; that of one that has
+/// ended, or was killed, is.
+#[test]
+fn a_second_window_leaves_the_puzzle_to_the_first() {
+    let (folder, path) = started("kept beside");
+    let last = r#",\"files\":{\"last\":{\"text\":\"2 1\\n3 0\",\"name\":\"a.txt\"}}}"}"#;
+    let with_last = FILE.replace("}\"}", last);
+    assert_ne!(with_last, FILE);
+    fs::write(&path, &with_last).expect("it can be written");
+    let start = || {
+        let mut kept = take_from(&folder);
+        kept.leave_to_others(&folder);
+        let opens = kept.settings.files.last.is_some();
+        (opens, kept.take_lock())
+    };
+    let (first, lock) = start();
+    assert!(first && lock.is_some());
+    let (second, none) = start();
+    assert!(!second && none.is_none());
+    assert_eq!(fs::read_to_string(&path).expect("it is there"), with_last, "the file stays");
+    drop(lock);
+    let (third, _lock) = start();
+    assert!(third);
+}

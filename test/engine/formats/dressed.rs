@@ -60,7 +60,7 @@ fn drawn(cells: &Cells, [left, bar, rule, cross]: [&str; 4]) -> String {
 }
 
 /// Dresses that hold boards of either family.
-const DRESSES: [Dress; 21] = [
+const DRESSES: [Dress; 24] = [
     ("commas", |cells| lines(cells, |row| row.join(","))),
     ("commas and blanks", |cells| lines(cells, |row| row.join(" , "))),
     ("a comma after each", |cells| lines(cells, |row| row.join(", ") + ",")),
@@ -99,6 +99,20 @@ const DRESSES: [Dress; 21] = [
     ("drawn", |cells| drawn(cells, ["|", "|", "-", "+"])),
     ("drawn with box characters", |cells| drawn(cells, ["│", "│", "─", "┼"])),
     ("drawn with double lines", |cells| drawn(cells, ["║", "┃", "═", "╬"])),
+    ("LaTeX", |cells| {
+        let rows = lines(cells, |row| row.join(" & ") + r" \\");
+        format!("\\begin{{bmatrix}}\n{rows}\\end{{bmatrix}}\n")
+    }),
+    ("LaTeX with rules", |cells| {
+        let columns = vec!["c"; cells[0].len()].join("|");
+        let rows = lines(cells, |row| format!(r"{} \\[2pt] \hline % a row, 1 & 2", row.join("&")));
+        format!("\\begin{{tabular}}{{|{columns}|}}\n\\hline\n{rows}\\end{{tabular}}")
+    }),
+    ("LaTeX on one line", |cells| {
+        let rows: Vec<String> = cells.iter().map(|row| row.join(" & ")).collect();
+        let rows = rows.join(r" \\ ");
+        format!(r"$A = \left[\begin{{array}}{{cc}} {rows} \end{{array}}\right]$")
+    }),
     ("// comments", |cells| lines(cells, |row| row.join(" ") + " // a row, 1 of 2")),
 ];
 
@@ -193,7 +207,17 @@ proptest! {
     fn a_cell_without_anything_is_the_blank(rows in 2_usize..=10, cols in 2_usize..=10, seed: u64) {
         let expected = random::board(&goal_of(Goal::BlankLast, rows, cols), Kind::Any, seed);
         let cells = cells_of(&expected, "");
-        for name in ["commas", "semicolons", "tabs", "Markdown", "drawn", "drawn with box characters"] {
+        for name in [
+            "commas",
+            "semicolons",
+            "tabs",
+            "Markdown",
+            "drawn",
+            "drawn with box characters",
+            "LaTeX",
+            "LaTeX with rules",
+            "LaTeX on one line",
+        ] {
             let (_, dress) = DRESSES.into_iter().find(|one| one.0 == name).expect("a dress");
             let text = dress(&cells);
             prop_assert_eq!(start_of(&text), expected.clone(), "{}\n{}", name, text);

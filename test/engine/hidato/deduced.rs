@@ -12,7 +12,7 @@ use langkah_engine::hidato::propagate::evidence::Evidence;
 use langkah_engine::hidato::propagate::{Clash, Contradiction, Deduction, Rule};
 use langkah_engine::hidato::solve::{Options, Refutation, Verdict, solve};
 
-use super::naive::{Misfit, Naive};
+use super::naive::{Misfit, Naive, sums};
 use super::oracle::{Draw, read, small};
 use super::rules::{ring, shown};
 
@@ -33,6 +33,14 @@ struct Tally {
     regions: usize,
     misfits: usize,
     of_links: usize,
+}
+
+/// Whether the runs that must lie in the region of a contradiction fill it with some of the others.
+fn can_fill(size: usize, clash: &Clash) -> bool {
+    let length = |&(from, to): &(u16, u16)| usize::from(to - from) + 1;
+    let must: usize = clash.musts.iter().map(length).sum();
+    let others = clash.runs.iter().filter(|run| !clash.musts.contains(run)).map(length);
+    sums(others).contains(&size.wrapping_sub(must))
 }
 
 /// Follows the deductions of the engine one by one.
@@ -174,8 +182,14 @@ impl<'a> Follower<'a> {
                     region.is_some_and(|region| state.could_lie(run, region))
                 };
                 let fits = state.runs().into_iter().filter(lies);
-                runs = fits.map(|(a, b)| (a as u16 + 1, b as u16 + 1)).collect();
+                let all: Vec<_> = fits.map(|(a, b)| (a as u16 + 1, b as u16 + 1)).collect();
+                let is_of =
+                    |some: &[(u16, u16)], all: &[_]| some.iter().all(|run| all.contains(run));
+                runs = clash.runs.clone();
                 Some(cells) == region
+                    && is_of(&runs, &all)
+                    && is_of(&clash.musts, &runs)
+                    && !can_fill(cells.len(), clash)
             }
             Contradiction::Gap(..) => {
                 state.regions().iter().map(|region| region[0]).eq(cells.iter().copied())
@@ -436,6 +450,18 @@ fn runs_are_kept_out_of_every_region_that_they_do_not_fit_and_of_no_other() {
     });
     let tally = compare_all(walled.chain(partitioned));
     assert!(tally.regions > 1000 && tally.misfits > 20 && tally.of_links > 1, "{tally:?}");
+}
+
+/// The runs that are named do not fill the region, and a person can check that by adding.
+#[test]
+fn a_region_that_no_runs_fill_names_them() {
+    let board = read("0 9\n0 0\n7 4\n0 0\n0 1\n", Topology::King);
+    let Verdict::None(refutation) = solve(&board, &Options::default(), &mut ()).verdict else {
+        panic!("it has a solution");
+    };
+    let told = "row 2, column 1 and row 2, column 2 cannot be filled exactly by the runs that can \
+                lie there: 5 to 6, 8; of these 8 must lie there";
+    assert_eq!(refutation.sentences(board.shape()), [told]);
 }
 
 #[test]

@@ -382,7 +382,7 @@ fn assigned(naive: &Naive, runs: &[Run], regions: &[Vec<usize>]) -> Result<Vec<V
 }
 
 /// The sums of every choice of these lengths.
-fn sums(lengths: impl Iterator<Item = usize>) -> BTreeSet<usize> {
+pub fn sums(lengths: impl Iterator<Item = usize>) -> BTreeSet<usize> {
     let mut sums = BTreeSet::from([0]);
     for length in lengths {
         sums.extend(sums.clone().into_iter().map(|sum| sum + length));

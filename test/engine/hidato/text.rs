@@ -5,7 +5,8 @@ use std::sync::Arc;
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::{Board, Shape, Topology};
 use langkah_engine::hidato::feasibility::{self, BoardNote};
-use langkah_engine::hidato::text::{Format, looks_like, read, rows, write};
+use langkah_engine::hidato::text::{Format, Note, looks_like, read, rows, write};
+use langkah_engine::puzzle::read::{Any, any as read_any};
 use proptest::prelude::*;
 
 use super::oracle::{data, small};
@@ -315,5 +316,28 @@ fn dots_alone_are_holes_on_one_line_too() {
     let board = " 1  2  3\n-1  5  4\n 7  6 -1\n";
     for text in ["1 2 3/. 5 4/7 6 .", "\n1 2 3\n. 5 4\n7 6 .\n", " 1;2;3/.;5;4/7;6;."] {
         assert_eq!(matrix(&format!("hidato {text}")), board, "{text}");
+    }
+}
+
+/// A mark that could mean another thing is read so that the last number is given; and only then.
+#[test]
+fn marks_are_read_so_that_the_last_number_is_given() {
+    let hole = |mark| Some(Note::Fitting { mark, is_hole: true });
+    let empty = Some(Note::Fitting { mark: ".", is_hole: false });
+    for (text, cells, note) in [
+        ("1 0 0\n# 0 0\n0 0 8\n", 8, hole("#")),
+        ("1 0 0\n# 0 0\n0 0 6\n", 6, None),
+        ("# 2 3\n1 0 0\n0 0 6\n", 6, None),
+        ("# rows 8\n1 0 0\n# 0 0\n0 0 8\n", 8, hole("#")),
+        ("[[1, 0, 0], [0, null, 0], [0, 0, 8]]\n", 8, hole("null")),
+        ("[[1, 0, 0], [0, null, 0], [0, 0, 9]]\n", 9, None),
+        ("[[1, 0, 0], [0, None, 0], [0, 0, 8]]\n", 8, hole("None")),
+        ("1 . .\n. . .\n. 7 9\n", 9, empty.clone()),
+        ("1 . 3\n0 . 0\n0 5 7\n", 7, None),
+    ] {
+        let opened = read_any(text.as_bytes(), None, Topology::King);
+        let Ok(Any::Hidato(opened)) = opened else { panic!("{text} is read as {opened:?}") };
+        let told = opened.text_notes.iter().find(|note| matches!(note, Note::Fitting { .. }));
+        assert_eq!((opened.board.count(), told), (cells, note.as_ref()), "{text}");
     }
 }

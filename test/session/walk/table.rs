@@ -401,6 +401,7 @@ table! { PENCILS, pencil, Pencilling, pencil_command:
     };
     Pencilling::NumberLines => "pencil number lines", 6, |_from| Pencilling::NumberLines;
     Pencilling::EraseLines => "pencil erase lines", 2, |_from| Pencilling::EraseLines;
+    Pencilling::StartOver => "pencil start over", 2, |_from| Pencilling::StartOver;
     Pencilling::Check => "pencil check", 5, |_from| Pencilling::Check;
 }
 

@@ -280,6 +280,36 @@ fn a_head_sorts_the_rows() {
     assert!(chosen[0].contains("on f, line 1"), "{chosen:?}");
 }
 
+/// Each family keeps the column that its rows are sorted by.
+#[test]
+fn each_family_has_its_own_order() {
+    let mut test = at_size(1280.0, 1200.0);
+    paste(&mut test, NEAR);
+    press(&mut test, Key::Num3);
+    let sorted = |test: &Test, head: &str| {
+        let head = test.get_by_role_and_label(Role::ColumnHeader, head);
+        head.accesskit_node().data().sort_direction()
+    };
+    let compare = |test: &mut Test| {
+        click(test, "Compare");
+        crate::windows::wait(test, "the rows", |test| shows(test, "searches are done"));
+    };
+    compare(&mut test);
+    click_head(&mut test, "Expanded");
+    let up = Some(egui::accesskit::SortDirection::Ascending);
+    assert_eq!(sorted(&test, "Expanded"), up);
+    paste(&mut test, "hidato\n1 0 0\n0 0 0\n0 0 9\n");
+    press(&mut test, Key::Num3);
+    compare(&mut test);
+    assert_eq!(sorted(&test, "Search"), None);
+    click_head(&mut test, "Search");
+    assert_eq!(sorted(&test, "Search"), up);
+    paste(&mut test, NEAR);
+    press(&mut test, Key::Num3);
+    compare(&mut test);
+    assert_eq!((sorted(&test, "Expanded"), sorted(&test, "Search")), (up, None));
+}
+
 /// The rows that are chosen, as sentences.
 fn chosen_rows(test: &Test) -> Vec<String> {
     let boxes = test.get_all_by_role(Role::CheckBox).map(|one| one.accesskit_node());

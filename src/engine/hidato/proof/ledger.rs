@@ -265,8 +265,7 @@ impl<'a> Ledger<'a> {
 
     /// The contradiction with the nearest numbers that are given or that these facts place.
     pub fn told(&self, contradiction: Contradiction, facts: &[Insight]) -> Clash {
-        let mut clash =
-            Clash { contradiction, cells: Vec::new(), between: Vec::new(), runs: Vec::new() };
+        let mut clash = Clash::of(contradiction);
         if let Contradiction::NoCell(number) = contradiction {
             let given = (1..).zip(self.board.cells());
             let given = given.filter_map(|(number, cell)| Some((number, cell?)));

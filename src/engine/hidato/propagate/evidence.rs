@@ -270,11 +270,24 @@ pub struct Clash {
     pub cells: Vec<usize>,
     /// The nearest placed numbers below and above, and where they stand.
     pub between: Vec<(u16, usize)>,
-    /// The runs of numbers that could lie in the region.
+    /// The runs of numbers that can lie in the region.
     pub runs: Vec<(u16, u16)>,
+    /// Those of them that can lie nowhere else.
+    pub musts: Vec<(u16, u16)>,
 }
 
 impl Clash {
+    /// A contradiction of which nothing more is told.
+    pub const fn of(contradiction: Contradiction) -> Self {
+        Self {
+            contradiction,
+            cells: Vec::new(),
+            between: Vec::new(),
+            runs: Vec::new(),
+            musts: Vec::new(),
+        }
+    }
+
     /// The cells that a person has to look at.
     pub fn named(&self) -> Vec<usize> {
         let between = self.between.iter().map(|&(_, cell)| cell);
@@ -311,14 +324,24 @@ impl Clash {
                     _ => text!("hidato-clash-crowded-to", cell = cell, cells = cells),
                 }
             }
-            Contradiction::Region(_) => {
-                let runs: Vec<String> = self.runs.iter().map(|&run| span(run)).collect();
+            Contradiction::Region(_) if !self.cells.is_empty() => {
                 let place = around(shape, &self.cells);
-                match runs.is_empty() {
-                    true => text!("hidato-clash-region-no-run", place = place),
-                    false => {
-                        text!("hidato-clash-region-runs", place = place, runs = runs.join(", "))
+                let spans = |runs: &[(u16, u16)]| {
+                    runs.iter().map(|&run| span(run)).collect::<Vec<_>>().join(", ")
+                };
+                let (runs, musts) = (spans(&self.runs), spans(&self.musts));
+                match (&*self.runs, &*self.musts) {
+                    ([], _) => text!("hidato-clash-region-no-run", place = place),
+                    (_, []) => text!("hidato-clash-region-runs", place = place, runs = runs),
+                    (all, some) if all.len() == some.len() => {
+                        text!("hidato-clash-region-all", place = place, runs = runs)
                     }
+                    _ => text!(
+                        "hidato-clash-region-musts",
+                        place = place,
+                        runs = runs,
+                        musts = musts
+                    ),
                 }
             }
             Contradiction::Gap(from, to) if !self.cells.is_empty() => {

@@ -122,8 +122,7 @@ impl<W: Deductions> Domains<'_, W> {
 
     /// What a person can see of a contradiction that the rules have just met.
     pub fn clash(&self, contradiction: Contradiction) -> Clash {
-        let mut clash =
-            Clash { contradiction, cells: Vec::new(), between: Vec::new(), runs: Vec::new() };
+        let mut clash = Clash::of(contradiction);
         match contradiction {
             Contradiction::NoCell(number) => {
                 clash.between = self.nearest(number);
@@ -138,7 +137,7 @@ impl<W: Deductions> Domains<'_, W> {
                     clash.cells.push(other);
                 }
             }
-            Contradiction::Region(cell) => (clash.cells, clash.runs) = self.region_of(cell),
+            Contradiction::Region(cell) => self.tell_region(cell, &mut clash),
             Contradiction::Gap(..) => {
                 clash.cells = self.region_sizes().into_iter().map(|(cell, _)| cell).collect();
             }

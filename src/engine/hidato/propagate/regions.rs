@@ -2,7 +2,7 @@
 //! walk through one region, and the gaps of a region need exactly its cells.
 
 use super::assign::{Assignment, Misfit};
-use super::evidence::Unfit;
+use super::evidence::{Clash, Unfit};
 use super::{Contradiction, Deductions, Domains, Evidence, Rule};
 use crate::hidato::bits::{members, ones};
 
@@ -116,20 +116,32 @@ impl<W: Deductions> Domains<'_, W> {
         Evidence::Region { run: run.numbers(), cells, unfit }
     }
 
-    /// The cells of the region of a cell, and the runs that could lie there by their length and
-    /// their numbers' cells.
-    pub(super) fn region_of(&self, cell: usize) -> (Vec<usize>, Vec<(u16, u16)>) {
-        let regions = self.regions();
-        let Some(region) = regions.iter().find(|region| members(region).any(|at| at == cell))
+    /// Takes down what lies in the region of a cell that no runs fill exactly: its cells, the runs
+    /// that can lie there, and those of them that can lie nowhere else.
+    pub(super) fn tell_region(&self, cell: usize, clash: &mut Clash) {
+        let (regions, runs) = (self.regions(), self.runs());
+        let Some(at) = regions.iter().position(|region| members(region).any(|at| at == cell))
         else {
-            return (Vec::new(), Vec::new());
+            return;
         };
-        let cells: Vec<usize> = members(region).collect();
+        let sizes: Vec<usize> = regions.iter().map(|region| members(region).count()).collect();
+        let lengths: Vec<usize> = runs.iter().map(Run::len).collect();
         let fits = |run: &Run| {
-            run.len() <= cells.len() && (run.first..=run.last).all(|v| self.meets(v, region))
+            let fit = |(region, &size): (&Vec<u64>, &usize)| {
+                run.len() <= size && (run.first..=run.last).all(|v| self.meets(v, region))
+            };
+            regions.iter().zip(&sizes).map(fit).collect()
         };
-        let runs = self.runs().into_iter().filter(fits).map(|run| run.numbers()).collect();
-        (cells, runs)
+        let mut assignment = Assignment::new(&lengths, &sizes, runs.iter().map(fits).collect());
+        // That it meets the contradiction again is why it is told.
+        let _ = assignment.settle();
+        clash.cells = members(&regions[at]).collect();
+        for (run, fits) in runs.iter().zip(&assignment.fits).filter(|(_, fits)| fits[at]) {
+            clash.runs.push(run.numbers());
+            if fits.iter().filter(|&&fits| fits).count() == 1 {
+                clash.musts.push(run.numbers());
+            }
+        }
     }
 
     /// The least cell of each region, and its size.

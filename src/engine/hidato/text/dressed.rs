@@ -29,7 +29,7 @@ pub(super) fn read_if_hidato(
     topology: Topology,
 ) -> Option<Result<Reading, Faults>> {
     let dressed = Dressed::of(text, first);
-    let has_blocks = dressed.dress != Dress::Table;
+    let has_blocks = !matches!(dressed.dress, Dress::Table | Dress::Latex);
     let is_hidato = dressed.rows.header.is_some()
         || (recognise::is_hidato(&dressed.rows, has_blocks) && !dressed.is_nearly_sliding);
     is_hidato.then(|| dressed.with_holes().read(topology))
@@ -158,7 +158,7 @@ impl<'a> Dressed<'a> {
         reading.format = match self.dress {
             Dress::Separated => Format::Csv,
             Dress::Brackets => Format::Json,
-            Dress::Table => Format::Table,
+            Dress::Table | Dress::Latex => Format::Table,
             Dress::Plain if self.size.is_some() => Format::Sized,
             Dress::Plain if self.is_line => Format::Line,
             Dress::Plain => reading.format,

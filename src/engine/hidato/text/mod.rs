@@ -25,6 +25,7 @@
 //! | [`recognise`] | whether a text is a Hidato rather than a sliding puzzle |
 //! | [`dressed`] | separators, brackets, tables, size lines, one line |
 //! | [`marks`] | what stands for a hole and for an empty cell |
+//! | `otherwise` | marks that could mean another thing |
 //! | `words` | rows of words, and what they mean |
 //! | `grid` | the cells that rows of words make |
 //! | [`below`] | the words that begin lines below the rows |
@@ -47,6 +48,7 @@ mod grid;
 mod marks;
 mod members;
 mod object;
+mod otherwise;
 mod parted;
 pub mod recognise;
 mod tokens;
@@ -152,6 +154,9 @@ pub enum Note {
     /// touches the next one.
     #[error("{}", text!("hidato-text-note-full", cells = (*cells)))]
     Full { cells: usize },
+    /// A mark that is read so that the greatest given is the number of cells.
+    #[error("{}", fitting(mark, *is_hole))]
+    Fitting { mark: &'static str, is_hole: bool },
     /// How the bytes were read, if not as UTF-8.
     #[error("{}", _0.sentence())]
     Encoding(Encoding),
@@ -159,6 +164,13 @@ pub enum Note {
 
 fn square(side: usize) -> String {
     text!("hidato-text-note-square", cells = (side * side).to_string(), side = side)
+}
+
+fn fitting(mark: &str, is_hole: bool) -> String {
+    match is_hole {
+        true => text!("hidato-text-note-fitting-hole", mark = mark),
+        false => text!("hidato-text-note-fitting-empty", mark = mark),
+    }
 }
 
 fn lone(mark: &str, is_hole: bool) -> String {
@@ -193,6 +205,11 @@ pub fn read(text: &str, topology: Topology) -> Result<Reading, Faults> {
 /// # Errors
 /// As for [`read`].
 pub fn read_from(text: &str, first: usize, topology: Topology) -> Result<Reading, Faults> {
+    let read = |text: &str| read_as_it_is(text, first, topology);
+    read(text).map(|reading| otherwise::fitting(reading, text, read))
+}
+
+fn read_as_it_is(text: &str, first: usize, topology: Topology) -> Result<Reading, Faults> {
     if let Some(object) = object::read(text, first) {
         let object::Held { topology, line, sheet, below } = object?;
         let reading = dressed::read_list(&sheet, line, topology)?;
@@ -230,7 +247,9 @@ pub fn read_if_hidato(
     let rows = Rows::of(text, first);
     recognise::is_hidato(&rows, true).then(|| {
         let plain = read_rows(&rows, topology).map(|reading| dressed::squared(reading, &rows));
-        plain.or_else(|faults| dressed::read(text, first, topology).unwrap_or(Err(faults)))
+        let read =
+            plain.or_else(|faults| dressed::read(text, first, topology).unwrap_or(Err(faults)))?;
+        Ok(otherwise::fitting(read, text, |text| read_as_it_is(text, first, topology)))
     })
 }
 
@@ -254,7 +273,9 @@ pub fn read_if_dressed(
     }
     let parted = Parted::of(text, first);
     let read = dressed::read_if_hidato(&parted.text, first, topology)?;
-    Some(read.and_then(|reading| parted.joined(reading)))
+    let read = read.and_then(|reading| parted.joined(reading));
+    let again = |text: &str| read_as_it_is(text, first, topology);
+    Some(read.map(|reading| otherwise::fitting(reading, text, again)))
 }
 
 /// The common cause of many words that are no cells.

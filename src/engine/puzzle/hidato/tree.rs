@@ -147,7 +147,7 @@ impl Words for HidatoTree<'_> {
         };
         let board = self.standing(trace.moment(trace.last()), node).board;
         let between = nearest(&board, number);
-        let clash = Clash { contradiction, cells: Vec::new(), between, runs: Vec::new() };
+        let clash = Clash { between, ..Clash::of(contradiction) };
         clash.sentence(self.shape())
     }
 }

@@ -54,7 +54,7 @@ pub fn verdict(verdict: &Verdict) -> &'static str {
         Verdict::One(_) => text!("hidato-verdict-one"),
         Verdict::Several(..) => text!("hidato-verdict-several"),
         Verdict::None(Refutation::Faults(faults)) => wrong(faults),
-        Verdict::None(Refutation::AtOnce(_)) => text!("hidato-verdict-contradict"),
+        Verdict::None(Refutation::AtOnce(_)) => text!("hidato-verdict-at-once"),
         Verdict::None(_) => text!("hidato-verdict-searched"),
         Verdict::Unknown { first: Some(_), halt: None } => text!("hidato-verdict-first"),
         Verdict::Unknown { first: Some(_), .. } => text!("hidato-verdict-perhaps"),

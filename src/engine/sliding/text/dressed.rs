@@ -80,7 +80,7 @@ fn recognise(sheet: &Sheet<'_>, rows: &[Row<'_>]) -> Result<Reading, Faults> {
         Dress::Plain => Format::Course,
         Dress::Separated => Format::Csv,
         Dress::Brackets => Format::Json,
-        Dress::Table => Format::Table,
+        Dress::Table | Dress::Latex => Format::Table,
     };
     if sections::is_one(rows) {
         let mut reading = sections::read(rows.to_vec())?;
@@ -116,7 +116,7 @@ fn is_established(sheet: &Sheet<'_>) -> bool {
     match sheet.dress {
         Dress::Plain => false,
         Dress::Separated => words > 3 && sheet.separators * 2 >= words,
-        Dress::Brackets | Dress::Table => words > 3,
+        Dress::Brackets | Dress::Table | Dress::Latex => words > 3,
     }
 }
 

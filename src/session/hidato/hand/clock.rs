@@ -26,10 +26,16 @@ impl Hidato {
         }
     }
 
+    /// Takes in whether the person looks at the board, or does something outside of it.
+    pub(in crate::session) const fn attend(&mut self, is_there: bool) {
+        self.hand.is_away = !is_there;
+    }
+
     /// The clock runs while the person fills the board and it is not solved.
     pub(in crate::session::hidato) fn keep_clock(&mut self, is_shown: bool, now: Now) {
-        let runs =
-            is_shown && self.mode == Mode::Play && *self.judge.judgement() != Judgement::Solved;
+        let is_solved = *self.judge.judgement() == Judgement::Solved;
+        let fills = is_shown && self.mode == Mode::Play && !is_solved;
+        let runs = fills && !self.hand.is_away && !self.hand.is_left;
         let Some(state) = &mut self.state else { return };
         if runs { state.watch.run(now) } else { state.watch.pause(now) }
     }

@@ -17,6 +17,8 @@ pub mod pencil;
 
 pub use next::Counting;
 
+use pencil::Pencil;
+
 use super::Hidato;
 use super::command::Pencilling;
 use super::judging::Judging;
@@ -43,6 +45,10 @@ pub(super) struct Hand {
     pub is_noted: bool,
     /// Whether the person has asked for a judgement since the last change.
     pub is_checked: bool,
+    /// Whether the person does something outside of the board, as in a dialog.
+    pub is_away: bool,
+    /// Whether the board is that of an earlier run, and the person has not gone on with it yet.
+    pub is_left: bool,
 }
 
 impl Hidato {
@@ -77,8 +83,19 @@ impl Hidato {
             Pencilling::DrawTo(way) => self.draw_to(way),
             Pencilling::NumberLines => self.number_lines(),
             Pencilling::EraseLines => self.change_pencil(|pencil, _| pencil.erase_all()),
+            Pencilling::StartOver => self.start_over(),
             Pencilling::Check => self.check(),
         }
+    }
+
+    /// Takes away all that was made by hand. The clock runs on: undo brings everything back.
+    fn start_over(&mut self) {
+        if !self.has_begun() {
+            return;
+        }
+        let Some(state) = &mut self.state else { return };
+        self.history.sheet(state, state.open.board.clone(), Pencil::default());
+        self.changed(false);
     }
 
     /// Judges the numbers now, because the person has asked for it.

@@ -1,0 +1,87 @@
+//! Marks that could mean another thing. A Hidato as it is published gives its last number: so of
+//! two ways to read a mark the one is right that makes the greatest given the number of cells.
+
+use super::words::Meaning;
+use super::{Board, Faults, Note, Reading, marks};
+
+/// A way to read a text otherwise: the text with other marks, and what is told of it.
+type Otherwise = fn(&str) -> Option<(String, Note)>;
+
+/// `reading`, or the text read otherwise by `read` if only then its last number is given.
+pub(super) fn fitting(
+    reading: Reading,
+    text: &str,
+    read: impl Fn(&str) -> Result<Reading, Faults>,
+) -> Reading {
+    if gives_last(&reading.board) {
+        return reading;
+    }
+    let ways: [Otherwise; 3] = [with_empty_dots, with_rows_of_comments, with_holes_of_null];
+    let other = ways.into_iter().filter_map(|way| way(text)).find_map(|(text, note)| {
+        let mut other = read(&text).ok().filter(|other| gives_last(&other.board))?;
+        other.notes.push(note);
+        Some(other)
+    });
+    other.unwrap_or(reading)
+}
+
+fn gives_last(board: &Board) -> bool {
+    board.numbers().iter().max().is_some_and(|&most| usize::from(most) == board.count())
+}
+
+/// Dots as empty cells.
+fn with_empty_dots(text: &str) -> Option<(String, Note)> {
+    let is_dots = |word: &str| word.bytes().all(|byte| byte == b'.');
+    let text = replaced(text, is_dots, "0")?;
+    Some((text, Note::Fitting { mark: ".", is_hole: false }))
+}
+
+/// Comments that have only numbers and marks as rows that begin with a hole.
+fn with_rows_of_comments(text: &str) -> Option<(String, Note)> {
+    let is_row = |line: &&str| {
+        let line = line.trim();
+        let is_cell = |word: &str| {
+            let meaning = Meaning::of_text(word);
+            marks::is_mark(word)
+                || matches!(meaning, Meaning::Number(_) | Meaning::Empty | Meaning::Hole)
+        };
+        line.starts_with('#') && line.split_whitespace().all(is_cell)
+    };
+    text.lines().any(|line| is_row(&line)).then(|| {
+        let line = |line: &str| match is_row(&line) {
+            true => line.replace('#', "-1") + "\n",
+            false => line.to_owned() + "\n",
+        };
+        (text.lines().map(line).collect(), Note::Fitting { mark: "#", is_hole: true })
+    })
+}
+
+/// `null` and `None` as holes.
+fn with_holes_of_null(text: &str) -> Option<(String, Note)> {
+    let is = |one: &'static str| {
+        let text = replaced(text, |word| word.eq_ignore_ascii_case(one), "-1")?;
+        Some((text, Note::Fitting { mark: one, is_hole: true }))
+    };
+    is("null").or_else(|| is("None"))
+}
+
+/// The text with `by` in the place of the words that are meant; `None` if there are none.
+fn replaced(text: &str, is_meant: impl Fn(&str) -> bool, by: &str) -> Option<String> {
+    let is_between = |letter: char| {
+        letter.is_whitespace()
+            || matches!(letter, '[' | ']' | '(' | ')' | '{' | '}' | ',' | ';' | ':' | '/' | '|')
+            || matches!(letter, '&' | '"' | '\'' | '`')
+    };
+    let (mut all, mut has_any) = (String::with_capacity(text.len()), false);
+    for part in text.split_inclusive(is_between) {
+        let word = part.trim_end_matches(is_between);
+        if !word.is_empty() && is_meant(word) {
+            all += by;
+            has_any = true;
+        } else {
+            all += word;
+        }
+        all += &part[word.len()..];
+    }
+    has_any.then_some(all)
+}

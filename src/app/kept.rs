@@ -8,6 +8,7 @@ use langkah_language::text;
 
 use crate::files::{self, FileError, Lock};
 use crate::session::Notice;
+use crate::session::settings::last::Last;
 use crate::session::settings::stored::{
     self, Appearance, Area, Reading, Stored, ThemePreference, Xy,
 };
@@ -16,6 +17,8 @@ use crate::session::settings::{Mended, Settings};
 /// The most bytes that are read. A file of settings has some hundred bytes; what egui keeps for
 /// other programs has some thousand.
 const BYTES_MAX: u64 = 1 << 20;
+/// The file in which eframe keeps everything.
+const FILE: &str = "app.ron";
 /// The file that is locked while a window is open.
 const LOCK: &str = "window.lock";
 
@@ -29,11 +32,44 @@ pub struct Kept {
     area: Option<Area>,
     /// The size of text that was chosen; 0 if none was.
     zoom: f32,
-    /// The lock that the first window holds. The system gives it back at the end, also if the
-    /// program is killed.
-    lock: Option<Lock>,
+    /// What this window keeps of the puzzle that is open.
+    keeping: Keeping,
     /// What the person is told about the settings: a title, and lines.
     told: Option<(Title, Vec<Line>)>,
+}
+
+/// Whose puzzle is there at the next start: that of the window that was opened first.
+pub enum Keeping {
+    /// The own one. The system gives the lock back at the end, also if the program is killed.
+    First(Option<Lock>),
+    /// That of another window, which keeps it in this folder.
+    Beside(PathBuf),
+}
+
+impl Default for Keeping {
+    fn default() -> Self {
+        Self::First(None)
+    }
+}
+
+impl Keeping {
+    /// The puzzle to be kept, where `own` is that of this window. When the first window has ended,
+    /// this one takes its place, unless the other has left work that is in no file.
+    pub fn last(&mut self, own: Option<Last>) -> Option<Last> {
+        let Self::Beside(folder) = self else { return own };
+        let stored = read(&folder.join(FILE)).ok().and_then(|bytes| stored::read(&bytes));
+        let others = stored.and_then(|reading| reading.stored.settings.files.last);
+        if others.as_ref().is_some_and(Last::holds_work) {
+            return others;
+        }
+        match files::lock(&folder.join(LOCK)) {
+            Ok(Some(lock)) => {
+                *self = Self::First(Some(lock));
+                own
+            }
+            _ => others,
+        }
+    }
 }
 
 type Title = fn() -> &'static str;
@@ -57,7 +93,7 @@ pub fn take(app_id: &str) -> Kept {
 /// it was at the last start takes its place. eframe writes the file in place, so that a kill may
 /// leave half of it.
 pub fn take_from(folder: &Path) -> Kept {
-    let path = folder.join("app.ron");
+    let path = folder.join(FILE);
     let last = folder.join("app.ron.last");
     let bytes = match read(&path) {
         Ok(bytes) => bytes,
@@ -150,17 +186,20 @@ impl Kept {
     /// Leaves the last puzzle to another window that is open, and is now the first window if there
     /// is none.
     pub fn leave_to_others(&mut self, folder: &Path) {
-        match files::lock(&folder.join(LOCK)) {
-            Ok(Some(lock)) => self.lock = Some(lock),
-            Ok(None) => self.settings.files.last = None,
-            // Where nothing can be locked, each window begins as if it were the first.
-            Err(_) => {}
+        self.keeping = match files::lock(&folder.join(LOCK)) {
+            Ok(Some(lock)) => Keeping::First(Some(lock)),
+            Ok(None) => Keeping::Beside(folder.to_owned()),
+            // Where nothing can be locked, each window is as if it were the first.
+            Err(_) => Keeping::First(None),
+        };
+        if matches!(self.keeping, Keeping::Beside(_)) {
+            self.settings.files.last = None;
         }
     }
 
-    /// Takes out the lock, which must be held until the window ends.
-    pub const fn take_lock(&mut self) -> Option<Lock> {
-        self.lock.take()
+    /// Takes out what must be held until the window ends.
+    pub fn take_keeping(&mut self) -> Keeping {
+        std::mem::take(&mut self.keeping)
     }
 
     /// The size of text that was chosen, as a factor of at least 1.

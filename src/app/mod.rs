@@ -65,11 +65,11 @@ use std::path::PathBuf;
 use langkah_engine::puzzle::results::file::FILE;
 use langkah_language::Language;
 
-use crate::files::Lock;
 use crate::files::shelf::Tables;
 use crate::session::Notice;
 use crate::session::settings::stored::{SETTINGS, VIEW, WINDOW, WindowSettings};
 use asked_to_end::Asked;
+use kept::Keeping;
 use window::Window;
 
 /// The name of the folder of settings.
@@ -131,8 +131,8 @@ pub fn run(begin: Begin, language: Option<Language>) -> eframe::Result {
         let asked_to_end = Asked::default();
         asked_to_end.hear(&context.egui_ctx);
         let ctx = context.egui_ctx.clone();
-        let lock = kept.take_lock();
-        Ok(Box::new(App { window, ctx, asked_to_end, _lock: lock }) as Box<dyn eframe::App>)
+        let keeping = kept.take_keeping();
+        Ok(Box::new(App { window, ctx, asked_to_end, keeping }) as Box<dyn eframe::App>)
     };
     eframe::run_native(APP_ID, options, Box::new(make))
 }
@@ -160,8 +160,7 @@ struct App {
     window: Window,
     ctx: egui::Context,
     asked_to_end: Asked,
-    /// Held until the window ends.
-    _lock: Option<Lock>,
+    keeping: Keeping,
 }
 
 impl eframe::App for App {
@@ -196,7 +195,9 @@ impl eframe::App for App {
         {
             storage.set_string(WINDOW, place);
         }
-        if let Ok(text) = serde_json::to_string(&self.window.session.kept_settings()) {
+        let mut settings = self.window.session.kept_settings();
+        settings.files.last = self.keeping.last(settings.files.last);
+        if let Ok(text) = serde_json::to_string(&settings) {
             storage.set_string(SETTINGS, text);
         }
     }

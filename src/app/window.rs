@@ -69,6 +69,8 @@ pub struct Window {
     focus_is_cell: bool,
     /// When the player last moved on, while it plays.
     played: Option<f64>,
+    /// Whether the window has been in front of all others.
+    was_in_front: bool,
 }
 
 impl Window {
@@ -102,6 +104,7 @@ impl Window {
             states: States::default(),
             focus_is_cell: false,
             played: None,
+            was_in_front: false,
         }
     }
 
@@ -192,8 +195,7 @@ impl Window {
     }
 
     fn step(&mut self, ctx: &Context) {
-        let is_there = ctx.input(|input| input.focused) && !self.has_dialog();
-        self.session.attend(is_there);
+        self.attend(ctx);
         self.session.poll();
         let commands = std::mem::take(&mut self.queue);
         // A file that was asked for before must not replace what the person has opened since.
@@ -222,6 +224,15 @@ impl Window {
         self.keep_results(ctx);
         kept_tables::let_grow(self.files.tables.as_deref(), self.settings());
         closing::logic(self, ctx);
+    }
+
+    /// Tells the session whether the person looks at the board. Where no system ever says that the
+    /// window is in front, it always is.
+    fn attend(&mut self, ctx: &Context) {
+        let is_in_front = ctx.input(|input| input.focused);
+        self.was_in_front |= is_in_front;
+        let is_there = (is_in_front || !self.was_in_front) && !self.has_dialog();
+        self.session.attend(is_there);
     }
 
     fn carry_out(&mut self, commands: Vec<Command>, ctx: &Context) {

@@ -372,13 +372,13 @@ impl Session {
         self.results = Results::of(entries);
     }
 
-    /// The time of now.
     /// Takes in whether the person looks at the board, or does something outside of it, as in a
     /// dialog: then the clock of a Hidato pauses.
     pub const fn attend(&mut self, is_there: bool) {
         self.hidato.attend(is_there);
     }
 
+    /// The time of now.
     pub fn now(&self) -> Now {
         self.clock.now()
     }

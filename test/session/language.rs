@@ -30,7 +30,7 @@ use langkah_language::{Language, current, within};
 
 use crate::hidato::{hidato, loaded};
 use crate::practice::{asking, wish};
-use crate::sessions::{load, puzzle, session, wait};
+use crate::sessions::{load, loaded as loaded_tiles, puzzle, session, wait};
 
 fn indonesian<T>(work: impl FnOnce() -> T) -> T {
     within(Language::of_tag("id").expect("it has a file"), work)
@@ -69,6 +69,7 @@ fn notices_are_taken_away_in_another_language() {
     indonesian(|| session.apply(Command::Undo));
     assert_eq!(session.notice(), None);
 
+    let mut session = loaded_tiles(OTHER);
     session.apply(Command::Teach(LessonWish::Record));
     session.apply(Command::Teach(LessonWish::Bookmark));
     session.apply(load("1 2 3\n4 0 6\n7 5 8\n"));

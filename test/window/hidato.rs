@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use egui::accesskit::Toggled;
 use egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
+use langkah_engine::hidato::generate::{Difficulty, Outline};
 use langkah_language::Language;
 
 use crate::windows::{

@@ -2584,7 +2584,7 @@ action-side-panel = Hide the panel at the right, or show it
 action-full-screen = The whole screen
 action-settings = Settings: language, size of text, limits of searches
 action-help = Keys, files and words
-action-quit = Closes the program
+action-quit = Close the program
 # The names of keys that are words.
 action-key-left = Left
 action-key-right = Right

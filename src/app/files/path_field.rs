@@ -2,6 +2,7 @@
 //! folder; Tab completes them, and Enter opens the file.
 
 use std::path::{MAIN_SEPARATOR, Path, PathBuf};
+use std::time::Duration;
 
 use egui::text::{CCursor, CCursorRange};
 use egui::{
@@ -17,6 +18,8 @@ use crate::app::widgets::named::announce;
 use crate::app::window::Window;
 use crate::files::Entry;
 
+/// How long Tab waits for the names of a folder, in seconds.
+const PATIENCE: f64 = 0.5;
 /// The most names that are offered.
 const OFFERED_MAX: usize = 200;
 
@@ -37,9 +40,9 @@ pub struct PathField {
     to_all: bool,
     /// Whether Enter waits for the names of the folder.
     enters: bool,
-    /// Whether Tab waits for them.
-    completes: bool,
-    /// What was typed after Tab in one frame. It goes into the text that Tab has completed.
+    /// Until when Tab waits for them, in seconds of egui's clock; `None` if it does not.
+    completes: Option<f64>,
+    /// What was typed after Tab. It goes into the text that Tab has completed.
     later: Vec<Event>,
 }
 
@@ -104,18 +107,18 @@ impl PathField {
         if typed.is_empty() { PathBuf::from(".") } else { path_of(typed) }
     }
 
-    /// Takes the keys of a frame up to the first Tab, and keeps the others for the next frame, or
-    /// until the names have come that Tab waits for. Returns whether there was a Tab.
+    /// Takes the keys of a frame up to the first Tab, and keeps the others for the next frame. While
+    /// Tab waits, all are kept. Returns whether there was a Tab.
     fn keys_until_tab(&mut self, input: &mut InputState) -> bool {
         let mut events = std::mem::take(&mut self.later);
         events.append(&mut input.events);
-        if self.completes && self.entries.is_none() {
-            let is_key = |event: &Event| match event {
-                Event::Key { key, .. } => *key != Key::Escape,
-                Event::Text(_) | Event::Paste(_) => true,
+        if self.completes.is_some() {
+            let is_typed = |event: &Event| match event {
+                Event::Key { key, pressed, .. } => *pressed && *key != Key::Escape,
+                Event::Text(_) | Event::Paste(_) | Event::Ime(_) => true,
                 _ => false,
             };
-            (self.later, input.events) = events.into_iter().partition(is_key);
+            (self.later, input.events) = events.into_iter().partition(is_typed);
             return false;
         }
         let is_tab = |event: &Event| {
@@ -131,10 +134,20 @@ impl PathField {
         tab.is_some()
     }
 
-    /// Completes the letters that all fitting names have in common, or takes the only name. It
-    /// waits until the names of the folder have come.
+    /// What Tab does now, at the time `now` of egui's clock: it completes the text, or waits a
+    /// little until the names of the folder have come. Returns how long it waits.
+    fn tab(&mut self, now: f64) -> Option<f64> {
+        let until = *self.completes.get_or_insert(now + PATIENCE);
+        if self.entries.is_none() && now < until {
+            return Some(until - now);
+        }
+        self.completes = None;
+        self.complete();
+        None
+    }
+
+    /// Completes the letters that all fitting names have in common, or takes the only name.
     fn complete(&mut self) {
-        self.completes = self.entries.is_none();
         let offered = self.fitting();
         let (_, begin) = split(&self.text);
         match offered[..] {
@@ -260,11 +273,15 @@ fn field_ui(field: &mut PathField, ui: &mut Ui) -> (Option<PathBuf>, bool) {
     field.to_all = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::L));
     let response = text_ui(field, ui);
     // The letters before Tab are in the text now.
-    if tab || (field.completes && field.entries.is_some()) {
-        field.complete();
-    }
-    if !field.later.is_empty() {
-        ui.ctx().request_repaint();
+    let waits = if tab || field.completes.is_some() {
+        field.tab(ui.input(|input| input.time))
+    } else {
+        None
+    };
+    match waits {
+        Some(left) => ui.ctx().request_repaint_after(Duration::from_secs_f64(left)),
+        None if !field.later.is_empty() => ui.ctx().request_repaint(),
+        None => {}
     }
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     let names_came = field.enters && field.entries.is_some();
@@ -302,8 +319,7 @@ fn text_ui(field: &mut PathField, ui: &mut Ui) -> Response {
         node.set_label(text!("window-file-path", "label"))
     });
     if response.changed() {
-        (field.chosen, field.fault) = (None, None);
-        (field.enters, field.completes) = (false, false);
+        (field.chosen, field.fault, field.enters) = (None, None, false);
         if let Some(path) = begun_again(&field.text).map(str::to_owned) {
             (field.text, field.to_end) = (path, true);
         }

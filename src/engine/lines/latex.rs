@@ -1,23 +1,87 @@
 //! Matrices and tables of LaTeX: `&` between two cells, `\\` after a row.
 
 use super::Word;
-use super::sheet::{Sheet, is_null, numbered};
+use super::sheet::{Sheet, is_null, numbered, without_comment};
 
-/// Commands whose groups are no text of the board: `\begin{tabular}{cc}`, `\cline{1-2}`.
-const WITH_GROUPS: [&str; 9] =
-    ["begin", "end", "cline", "cmidrule", "hphantom", "hspace", "phantom", "vphantom", "vspace"];
-/// Commands after which a bracket stands.
-const BEFORE_BRACKET: [&str; 2] = ["left", "right"];
+/// Commands with their groups in braces that are no text of the board.
+const GROUPS: [(&str, usize); 21] = [
+    ("caption", 1),
+    ("cellcolor", 1),
+    ("cline", 1),
+    ("cmidrule", 1),
+    ("color", 1),
+    ("columncolor", 1),
+    ("documentclass", 1),
+    ("end", 1),
+    ("hphantom", 1),
+    ("hspace", 1),
+    ("label", 1),
+    ("multicolumn", 2),
+    ("multirow", 2),
+    ("newcommand", 2),
+    ("phantom", 1),
+    ("renewcommand", 2),
+    ("rowcolor", 1),
+    ("setlength", 2),
+    ("textcolor", 1),
+    ("usepackage", 1),
+    ("vspace", 1),
+];
+/// Commands that stand for nothing by themselves.
+const SILENT: [&str; 24] = [
+    "arraystretch",
+    "bf",
+    "bfseries",
+    "bottomrule",
+    "centering",
+    "displaystyle",
+    "footnotesize",
+    "hline",
+    "it",
+    "item",
+    "large",
+    "left",
+    "limits",
+    "midrule",
+    "noindent",
+    "normalsize",
+    "qquad",
+    "quad",
+    "right",
+    "scriptsize",
+    "small",
+    "textstyle",
+    "tiny",
+    "toprule",
+];
 
-/// Whether a text has rows of LaTeX.
+/// Whether a text has rows of LaTeX: an environment with `&`, or both marks in one line.
 pub(super) fn is_one(text: &str) -> bool {
-    text.contains('&') && (text.contains("\\\\") || text.contains("\\begin{"))
+    has_environment(text)
+        || numbered(text, 1).any(|(_, line)| {
+            let line = without_comment(line);
+            line.contains('&') && line.contains("\\\\")
+        })
+}
+
+/// Whether a text has an environment of LaTeX and cells.
+pub(super) fn has_environment(text: &str) -> bool {
+    text.contains("\\begin{") && text.contains('&')
+}
+
+/// Whether an environment has rows.
+fn has_rows(name: &str) -> bool {
+    ["array", "matrix", "table", "tabular", "align", "cases"].iter().any(|one| name.contains(one))
+        && !matches!(name, "table" | "table*")
 }
 
 /// Reads rows of LaTeX. A cell that holds nothing stands between two `&`, before the first one of
-/// a row or after the last one.
+/// a row or after the last one. Where a table is begun, what stands outside of tables is left out.
 pub(super) fn read<'a>(sheet: Sheet<'a>, text: &'a str, first: usize) -> Sheet<'a> {
-    let mut reader = Reader { sheet, is_filled: false, has_neighbour: false };
+    let is_bounded = { text.split("\\begin{").skip(1) }
+        .any(|rest| has_rows(rest.split('}').next().unwrap_or_default()));
+    let mut reader = Reader { sheet, is_bounded, depth: 0, is_filled: false, has_neighbour: false };
+    let mut end = None;
     for (line, text) in numbered(text, first) {
         let mut cursor = Cursor { rest: text, line, column: 1 };
         while let Some(part) = cursor.next() {
@@ -26,12 +90,19 @@ pub(super) fn read<'a>(sheet: Sheet<'a>, text: &'a str, first: usize) -> Sheet<'
             }
         }
         reader.end_line();
+        end = Some(cursor.place());
+    }
+    if let Some(end) = end {
+        reader.take(Part::RowEnd(end));
     }
     reader.sheet
 }
 
 struct Reader<'a> {
     sheet: Sheet<'a>,
+    /// Whether rows stand in tables alone, and in how many tables this place is.
+    is_bounded: bool,
+    depth: usize,
     /// Whether the cell that is being read has a word.
     is_filled: bool,
     /// Whether another cell of its row stands before it.
@@ -41,32 +112,37 @@ struct Reader<'a> {
 impl<'a> Reader<'a> {
     /// Takes a part in. Returns whether there is room for more.
     fn take(&mut self, part: Part<'a>) -> bool {
+        let is_outside = self.is_bounded && self.depth == 0;
         match part {
             Part::Word(word) => {
                 self.is_filled = true;
                 let text = if is_null(word.text) { "0" } else { word.text };
                 self.sheet.push(Word { text, ..word })
             }
+            Part::Between(_) | Part::RowEnd(_) if is_outside => true,
             Part::Between(at) => {
                 self.sheet.separators += 1;
                 let has_room = self.is_filled || self.sheet.push(at);
                 (self.is_filled, self.has_neighbour) = (false, true);
                 has_room
             }
-            Part::Begin(line) => {
-                // What stands before it in its line is a name, as in `A = \begin`.
-                let is_name = self.sheet.open_row().iter().all(|word| word.line == line);
-                let is_first = self.sheet.rows().all(|row| row.len() == 1);
-                if is_name && is_first {
-                    self.sheet.shorten(0);
-                }
-                self.end_row();
-                true
-            }
             Part::RowEnd(at) => {
                 let is_empty = self.has_neighbour && !self.is_filled;
                 let has_room = !is_empty || self.sheet.push(at);
                 self.end_row();
+                has_room
+            }
+            Part::Begin(name) => {
+                if is_outside {
+                    self.leave_out();
+                }
+                self.end_row();
+                self.depth += usize::from(has_rows(name));
+                true
+            }
+            Part::End(name, at) => {
+                let has_room = self.take(Part::RowEnd(at));
+                self.depth = self.depth.saturating_sub(usize::from(has_rows(name)));
                 has_room
             }
         }
@@ -77,14 +153,23 @@ impl<'a> Reader<'a> {
         (self.is_filled, self.has_neighbour) = (false, false);
     }
 
-    /// A line with one name is a row: it says which puzzle follows. Other rows go on in the next
-    /// line.
+    /// Leaves out the words of the row that has not ended.
+    fn leave_out(&mut self) {
+        self.sheet.shorten(0);
+        (self.is_filled, self.has_neighbour) = (false, false);
+    }
+
+    /// A line with one name is a row: it says which puzzle follows. Other words outside of tables
+    /// are left out, and other rows go on in the next line.
     fn end_line(&mut self) {
-        if let [word] = self.sheet.open_row()
-            && word.text.chars().all(char::is_alphabetic)
-            && !self.has_neighbour
-        {
+        let is_name = match self.sheet.open_row() {
+            [word] => word.text.trim_end_matches(':').chars().all(char::is_alphabetic),
+            _ => false,
+        };
+        if is_name && !self.has_neighbour {
             self.end_row();
+        } else if self.is_bounded && self.depth == 0 {
+            self.leave_out();
         }
     }
 }
@@ -93,10 +178,11 @@ enum Part<'a> {
     Word(Word<'a>),
     /// An `&`, as a word without letters.
     Between(Word<'a>),
-    /// The beginning of a table in the line with this number.
-    Begin(usize),
     /// The end of a row, as a word without letters.
     RowEnd(Word<'a>),
+    /// An environment begins, or ends: its name.
+    Begin(&'a str),
+    End(&'a str, Word<'a>),
 }
 
 /// A place in a line.
@@ -107,60 +193,94 @@ struct Cursor<'a> {
 }
 
 impl<'a> Cursor<'a> {
-    /// Goes on by the letters that fit, and returns them.
-    fn take_while(&mut self, fits: impl Fn(char) -> bool) -> &'a str {
-        let end = self.rest.find(|letter| !fits(letter)).unwrap_or(self.rest.len());
-        let (taken, rest) = self.rest.split_at(end);
+    /// A word without letters.
+    const fn place(&self) -> Word<'static> {
+        Word { text: "", line: self.line, column: self.column, end: self.column }
+    }
+
+    /// Goes on by so many bytes, and returns them as a word.
+    fn take(&mut self, bytes: usize) -> Word<'a> {
+        let (text, rest) = self.rest.split_at(bytes);
+        let column = self.column;
         self.rest = rest;
-        self.column += taken.chars().count();
-        taken
+        self.column += text.chars().count();
+        Word { text, line: self.line, column, end: self.column }
     }
 
-    /// Goes on by one letter.
-    fn take(&mut self) -> Option<char> {
-        let mut letters = self.rest.chars();
-        let letter = letters.next()?;
-        self.rest = letters.as_str();
-        self.column += 1;
-        Some(letter)
+    fn take_while(&mut self, fits: impl Fn(char) -> bool) -> Word<'a> {
+        self.take(self.rest.find(|letter| !fits(letter)).unwrap_or(self.rest.len()))
     }
 
-    /// Goes past the groups in brackets that stand here.
-    fn skip_groups(&mut self) {
-        while let Some(end) = match self.rest.chars().next() {
-            Some('{') => Some('}'),
-            Some('[') => Some(']'),
-            _ => None,
-        } {
-            self.take_while(|letter| letter != end);
-            self.take();
-        }
+    /// Goes past the group that begins here with one of these pairs, and returns what is in it.
+    fn group(&mut self, pairs: &[(char, char)]) -> Option<&'a str> {
+        let first = self.rest.chars().next()?;
+        let &(open, close) = pairs.iter().find(|(open, _)| *open == first)?;
+        let mut depth = 0_usize;
+        let inner = self.rest.char_indices().find_map(|(at, letter)| {
+            depth += usize::from(letter == open);
+            depth -= usize::from(letter == close);
+            (depth == 0).then_some(at)
+        });
+        let end = inner.map_or(self.rest.len(), |at| at + 1);
+        let text = self.take(end).text;
+        Some(text.get(1..inner.unwrap_or(text.len())).unwrap_or_default())
+    }
+
+    /// Goes past the options that stand here.
+    fn options(&mut self) {
+        while self.group(&[('[', ']'), ('(', ')')]).is_some() {}
     }
 
     /// The part at a backslash, if there is one in it.
     fn command(&mut self) -> Option<Part<'a>> {
-        let at = Word { text: "", line: self.line, column: self.column, end: self.column };
-        self.take();
-        let name = self.take_while(|letter| letter.is_ascii_alphabetic());
-        if !name.is_empty() {
-            if WITH_GROUPS.contains(&name) {
-                self.skip_groups();
-            } else if BEFORE_BRACKET.contains(&name) && self.take() == Some('\\') {
-                self.take();
+        let at = self.place();
+        let after = &self.rest[1..];
+        let name = &after[..after.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(after.len())];
+        if name.is_empty() {
+            return self.symbol();
+        }
+        let word = self.take(1 + name.len());
+        if name == "begin" {
+            let name = self.group(&[('{', '}')]).unwrap_or_default();
+            if !name.contains("matrix") {
+                while self.group(&[('[', ']'), ('{', '}')]).is_some() {}
             }
-            // The last row of a table need not have an end of its own.
-            return match name {
-                "begin" => Some(Part::Begin(self.line)),
-                "end" => Some(Part::RowEnd(at)),
-                _ => None,
-            };
+            return Some(Part::Begin(name));
         }
-        let is_row_end = self.take() == Some('\\');
-        if is_row_end {
-            self.take_while(|letter| letter == '*');
-            self.skip_groups();
+        if let Some((_, count)) = GROUPS.iter().find(|(one, _)| *one == name) {
+            let mut last = None;
+            for _ in 0..*count {
+                self.options();
+                last = self.group(&[('{', '}')]);
+            }
+            return (name == "end").then(|| Part::End(last.unwrap_or_default(), at));
         }
-        is_row_end.then_some(Part::RowEnd(at))
+        if matches!(name, "left" | "right") {
+            let bracket = usize::from(self.rest.starts_with('\\'));
+            let bracket = self.rest.char_indices().nth(bracket + 1).map(|(end, _)| end);
+            self.take(bracket.unwrap_or(self.rest.len()));
+        }
+        let is_wrapper = self.rest.starts_with('{') || SILENT.contains(&name);
+        // A symbol in a cell is told as no tile.
+        (!is_wrapper).then_some(Part::Word(word))
+    }
+
+    /// The part at a backslash before what is no letter.
+    fn symbol(&mut self) -> Option<Part<'a>> {
+        let at = self.place();
+        self.take(1);
+        let letter = self.rest.chars().next()?;
+        let word = self.take(letter.len_utf8());
+        match letter {
+            '\\' => {
+                self.take_while(|letter| letter == '*');
+                self.options();
+                Some(Part::RowEnd(at))
+            }
+            // Letters that LaTeX wants to be written so.
+            '#' | '_' => Some(Part::Word(word)),
+            _ => None,
+        }
     }
 
     fn next(&mut self) -> Option<Part<'a>> {
@@ -168,26 +288,25 @@ impl<'a> Cursor<'a> {
             !letter.is_whitespace() && !matches!(letter, '&' | '\\' | '{' | '}' | '$' | '~' | '%')
         };
         loop {
-            let column = self.column;
             match self.rest.chars().next()? {
                 '\\' => {
                     if let Some(part) = self.command() {
                         return Some(part);
                     }
                 }
-                '%' => return None,
+                '%' => {
+                    self.take(self.rest.len());
+                }
                 '&' => {
-                    self.take();
-                    let at = Word { text: "", line: self.line, column, end: column };
+                    let at = self.place();
+                    self.take(1);
                     return Some(Part::Between(at));
                 }
                 letter if is_in_word(letter) => {
-                    let text = self.take_while(is_in_word);
-                    let word = Word { text, line: self.line, column, end: self.column };
-                    return Some(Part::Word(word));
+                    return Some(Part::Word(self.take_while(is_in_word)));
                 }
-                _ => {
-                    self.take();
+                letter => {
+                    self.take(letter.len_utf8());
                 }
             }
         }

@@ -193,12 +193,14 @@ pub(super) fn shown(text: &str) -> &str {
 /// The dress of a text, judged by its first lines that are not empty.
 fn dress(text: &str) -> Dress {
     let text = shown(text);
-    if latex::is_one(text) {
+    if latex::has_environment(text) {
         Dress::Latex
     } else if table::is_one(text) {
         Dress::Table
     } else if brackets::is_one(text) {
         Dress::Brackets
+    } else if latex::is_one(text) {
+        Dress::Latex
     } else {
         Dress::Separated
     }

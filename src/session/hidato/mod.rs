@@ -31,6 +31,8 @@ pub mod rated;
 mod solving;
 mod tenant;
 
+use std::collections::BTreeSet;
+
 use compose::Composer;
 use fill::Typed;
 use hand::pencil::Pencil;
@@ -95,8 +97,9 @@ struct State {
     filled: Board,
     pencil: Pencil,
     watch: Stopwatch,
-    /// How many hints named a number.
-    hints: u32,
+    /// How many hints an earlier run has shown, and the cells and numbers that were named in this
+    /// run.
+    hints: (u32, BTreeSet<(usize, u16)>),
     /// The numbers that a search has placed, without the givens.
     player: Player<Step>,
     result: Option<(Request, Solution)>,
@@ -106,7 +109,8 @@ impl State {
     fn new(open: Open) -> Self {
         let filled = open.board.clone();
         let (pencil, watch) = (Pencil::default(), Stopwatch::default());
-        Self { open, filled, pencil, watch, hints: 0, player: Player::default(), result: None }
+        let (hints, player) = (Default::default(), Player::default());
+        Self { open, filled, pencil, watch, hints, player, result: None }
     }
 }
 
@@ -277,7 +281,9 @@ impl Hidato {
 
     /// How many hints have named a number of this board.
     pub fn hints(&self) -> u32 {
-        self.state.as_ref().map_or(0, |state| state.hints)
+        self.state
+            .as_ref()
+            .map_or(0, |state| state.hints.0.saturating_add(state.hints.1.len() as u32))
     }
 
     fn load(&mut self, open: Open) {
@@ -301,7 +307,6 @@ impl Hidato {
     /// Replaces the state; undo brings the old one back.
     fn replace(&mut self, state: State) {
         self.running.forget();
-        self.hand.pen = Pen::default();
         if let Some(before) = self.state.replace(state) {
             self.history.record(before);
         }
@@ -312,6 +317,7 @@ impl Hidato {
     fn settle(&mut self) {
         (self.selected, self.typed, self.hint, self.told) = (None, None, None, None);
         self.shows_second = false;
+        self.hand.pen = Pen::default();
         self.composer.forget();
         (self.hand.taken, self.hand.is_noted, self.hand.is_checked) = (None, false, false);
         self.look_otherwise();

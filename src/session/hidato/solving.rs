@@ -115,7 +115,7 @@ impl Hidato {
     /// Takes the time that was spent in an earlier run, and the hints that were shown in it.
     pub(super) fn restore_effort(&mut self, seconds: u64, hints: u32) {
         if let Some(state) = &mut self.state {
-            (state.watch, state.hints) = (Stopwatch::at(seconds), hints);
+            (state.watch, state.hints.0) = (Stopwatch::at(seconds), hints);
             self.hand.is_left = true;
         }
     }
@@ -198,13 +198,13 @@ impl Hidato {
         false
     }
 
-    /// A hint that is only told in another language counts once.
+    /// A hint counts if it is shown, and each number once.
     fn take_hint(&mut self, board: Board, hint: Hint, language: Language) {
-        let is_new = self.hint.as_ref().is_none_or(|(other, ..)| *other != board);
-        if let (true, Hint::Place(..) | Hint::Try(_), Some(state)) =
-            (is_new, &hint, &mut self.state)
+        let is_shown = self.filled() == Some(&board);
+        if let (true, Hint::Place(named, _) | Hint::Try(named), Some(state)) =
+            (is_shown, &hint, &mut self.state)
         {
-            state.hints = state.hints.saturating_add(1);
+            state.hints.1.insert((named.cell, named.number));
         }
         self.hint = Some((board, hint, language));
     }

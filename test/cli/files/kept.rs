@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use langkah::app::kept::take_from;
 use langkah::session::settings::Settings;
+use langkah::session::settings::last::Last;
 
 use super::{folder, names};
 
@@ -156,15 +157,29 @@ fn a_second_window_leaves_the_puzzle_to_the_first() {
     let start = || {
         let mut kept = take_from(&folder);
         kept.leave_to_others(&folder);
-        let opens = kept.settings.files.last.is_some();
-        (opens, kept.take_lock())
+        (kept.settings.files.last.clone(), kept.take_keeping())
     };
-    let (first, lock) = start();
-    assert!(first && lock.is_some());
-    let (second, none) = start();
-    assert!(!second && none.is_none());
-    assert_eq!(fs::read_to_string(&path).expect("it is there"), with_last, "the file stays");
-    drop(lock);
-    let (third, _lock) = start();
-    assert!(third);
+    let (first, mut of_first) = start();
+    let (second, mut of_second) = start();
+    let other = Some(Last::default());
+    assert!(first.is_some() && second.is_none());
+    assert_eq!(of_first.last(other.clone()), other);
+    // What the first window keeps is not taken away by the second one.
+    assert_eq!(of_second.last(None), first);
+    drop(of_first);
+    let (third, of_third) = start();
+    assert_eq!(third, first);
+    assert_eq!(of_second.last(other.clone()), first, "the third is the first now");
+    drop(of_third);
+    assert_eq!(of_second.last(other.clone()), other, "it is alone");
+    drop(of_second);
+
+    // Work that is in no file stays, also when its window has ended.
+    fs::write(&path, with_last.replace(r#"\"name\""#, r#"\"is_unsaved\":true,\"name\""#))
+        .expect("it can be written");
+    let (work, of_first) = start();
+    let (_, mut of_second) = start();
+    drop(of_first);
+    assert!(work.as_ref().is_some_and(Last::holds_work));
+    assert_eq!(of_second.last(other), work);
 }

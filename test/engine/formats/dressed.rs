@@ -60,7 +60,7 @@ fn drawn(cells: &Cells, [left, bar, rule, cross]: [&str; 4]) -> String {
 }
 
 /// Dresses that hold boards of either family.
-const DRESSES: [Dress; 24] = [
+const DRESSES: [Dress; 26] = [
     ("commas", |cells| lines(cells, |row| row.join(","))),
     ("commas and blanks", |cells| lines(cells, |row| row.join(" , "))),
     ("a comma after each", |cells| lines(cells, |row| row.join(", ") + ",")),
@@ -107,6 +107,19 @@ const DRESSES: [Dress; 24] = [
         let columns = vec!["c"; cells[0].len()].join("|");
         let rows = lines(cells, |row| format!(r"{} \\[2pt] \hline % a row, 1 & 2", row.join("&")));
         format!("\\begin{{tabular}}{{|{columns}|}}\n\\hline\n{rows}\\end{{tabular}}")
+    }),
+    ("LaTeX in a document", |cells| {
+        let rows =
+            lines(cells, |row| format!(r"\textbf{{{}}} \\\hline", row.join("} & \\textbf{")));
+        let columns = "p{1cm}".repeat(cells[0].len());
+        format!(
+            "\\begin{{table}}[ht]\n\\centering\n\\renewcommand{{\\arraystretch}}{{1.5}}\n\
+             \\begin{{tabular}}{{@{{}}{columns}@{{}}}}\n{rows}\\end{{tabular}}.\n\
+             \\caption{{A board of 2 \\\\ & 3}}\n\\end{{table}}\n"
+        )
+    }),
+    ("LaTeX without its end", |cells| {
+        cells.iter().map(|row| row.join(" & ")).collect::<Vec<_>>().join(" \\\\\n")
     }),
     ("LaTeX on one line", |cells| {
         let rows: Vec<String> = cells.iter().map(|row| row.join(" & ")).collect();

@@ -10,7 +10,7 @@ use crate::folders::folder;
 use crate::recordings::NEAR;
 use crate::windows::{self, Test, assert_shows, click, harness, paste, press, shows, window};
 
-const HIDATO: &str = "hidato\n1 . 3\n. 5 .\n7 . 9\n";
+const HIDATO: &str = "hidato\n1 0 3\n0 5 0\n7 0 9\n";
 
 /// Files of these texts, in a folder of its own.
 fn written(name: &str, texts: &[(&str, &str)]) -> Vec<PathBuf> {

@@ -64,6 +64,13 @@ pub struct Marks {
     holes: Vec<char>,
 }
 
+impl Marks {
+    /// Whether this mark alone was read as a hole, and none as an empty cell.
+    pub(super) fn is_only(&self, hole: char) -> bool {
+        self.empties.is_empty() && self.holes == [hole]
+    }
+}
+
 impl fmt::Display for Marks {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let list = |marks: &[char]| {

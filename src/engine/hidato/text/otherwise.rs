@@ -3,6 +3,11 @@
 
 use super::words::Meaning;
 use super::{Board, Faults, Note, Reading, marks};
+use crate::hidato::feasibility::faults;
+use crate::lines::lines;
+
+/// A mark of a hole that has one letter.
+const WALL: char = 'x';
 
 /// A way to read a text otherwise: the text with other marks, and what is told of it.
 type Otherwise = fn(&str) -> Option<(String, Note)>;
@@ -19,6 +24,11 @@ pub(super) fn fitting(
     let ways: [Otherwise; 3] = [with_empty_dots, with_rows_of_comments, with_holes_of_null];
     let other = ways.into_iter().filter_map(|way| way(text)).find_map(|(text, note)| {
         let mut other = read(&text).ok().filter(|other| gives_last(&other.board))?;
+        if !faults(&other.board).is_empty() {
+            return None;
+        }
+        // The other mark stands in our text alone.
+        other.notes.retain(|note| !matches!(note, Note::Marks(marks) if marks.is_only(WALL)));
         other.notes.push(note);
         Some(other)
     });
@@ -36,24 +46,26 @@ fn with_empty_dots(text: &str) -> Option<(String, Note)> {
     Some((text, Note::Fitting { mark: ".", is_hole: false }))
 }
 
-/// Comments that have only numbers and marks as rows that begin with a hole.
+/// Comments that have as many numbers and marks as the first row, as rows that begin with a hole.
 fn with_rows_of_comments(text: &str) -> Option<(String, Note)> {
-    let is_row = |line: &&str| {
-        let line = line.trim();
-        let is_cell = |word: &str| {
-            let meaning = Meaning::of_text(word);
-            marks::is_mark(word)
-                || matches!(meaning, Meaning::Number(_) | Meaning::Empty | Meaning::Hole)
-        };
-        line.starts_with('#') && line.split_whitespace().all(is_cell)
+    let is_cell = |word: &str| {
+        let meaning = Meaning::of_text(word);
+        marks::is_mark(word)
+            || matches!(meaning, Meaning::Number(_) | Meaning::Empty | Meaning::Hole)
     };
-    text.lines().any(|line| is_row(&line)).then(|| {
-        let line = |line: &str| match is_row(&line) {
-            true => line.replace('#', "-1") + "\n",
-            false => line.to_owned() + "\n",
-        };
-        (text.lines().map(line).collect(), Note::Fitting { mark: "#", is_hole: true })
-    })
+    let cells = |line: &str| {
+        let count = line.split_whitespace().count();
+        (count > 1 && line.split_whitespace().all(is_cell)).then_some(count)
+    };
+    let is_comment = |line: &str| line.trim_start().starts_with('#');
+    let width = lines(text).filter(|line| !is_comment(line)).find_map(cells)?;
+    let is_row = |line: &str| is_comment(line) && cells(line) == Some(width);
+    let line = |line: &str| match is_row(line) {
+        true => line.replace('#', &WALL.to_string()) + "\n",
+        false => line.to_owned() + "\n",
+    };
+    let note = Note::Fitting { mark: "#", is_hole: true };
+    lines(text).any(is_row).then(|| (lines(text).map(line).collect(), note))
 }
 
 /// `null` and `None` as holes.
@@ -76,6 +88,8 @@ fn replaced(text: &str, is_meant: impl Fn(&str) -> bool, by: &str) -> Option<Str
     for part in text.split_inclusive(is_between) {
         let word = part.trim_end_matches(is_between);
         if !word.is_empty() && is_meant(word) {
+            // Columns stay where they are: they may show which cells there are.
+            all.extend(std::iter::repeat_n(' ', word.len().saturating_sub(by.len())));
             all += by;
             has_any = true;
         } else {

@@ -35,6 +35,9 @@ pub(super) fn file_menu_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
         }
     });
     ui.separator();
+    // What stands below may be out of sight in a low window.
+    action_ui(pane, ui, Action::Quit, text!("menu-quit"));
+    ui.separator();
     recent_ui(pane, ui);
     ui.separator();
     lesson::menu::lessons_ui(pane, ui);
@@ -46,8 +49,6 @@ pub(super) fn file_menu_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
             ui.close();
         }
     }
-    ui.separator();
-    action_ui(pane, ui, Action::Quit, text!("menu-quit"));
 }
 
 /// The files that were opened last, and whether the program begins with the last puzzle.

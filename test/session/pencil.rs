@@ -409,6 +409,21 @@ fn the_clock_begins_with_a_number_and_ends_with_the_last() {
     assert_eq!(spent(&session), Some(10_308));
 }
 
+/// Nothing is lost with a board that the person has solved.
+#[test]
+fn a_solved_board_is_no_work_to_lose() {
+    let mut session = filling(SNAKE);
+    for (cell, number) in [(1, 2), (4, 5), (5, 4), (7, 8)] {
+        fill(&mut session, [Fill::Deselect, Fill::Click(cell), Fill::Put(number)]);
+        let is_solved = *hidato(&session).judgement() == Judgement::Solved;
+        assert_eq!(session.loses_work(), !is_solved);
+    }
+    assert!(!session.loses_work());
+    assert_eq!(filled(&restarted(&session)), filled(&session), "it is there again all the same");
+    load(&mut session, OPEN);
+    assert!(session.notice().is_none() && !session.loses_left());
+}
+
 /// All goes that was made by hand, in one step that undo takes back.
 #[test]
 fn a_board_is_started_over() {

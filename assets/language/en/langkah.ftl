@@ -1319,6 +1319,10 @@ picture-pause = Pause
 picture-next = Next
 picture-last = Last
 picture-slider = Step
+# The rules, below the title of a sheet.
+picture-rule-hidato = Hidato: each number touches the next one, at a side or at a corner.
+picture-rule-numbrix = Numbrix: each number touches the next one, at a side.
+picture-rule-hexagonal = Hexagonal Hidato: each number touches the next one, at a side.
 picture-solutions = { $title }: solutions
 picture-no-solution = no solution
 picture-not-found = no solution found in time

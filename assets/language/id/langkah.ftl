@@ -1148,6 +1148,10 @@ picture-pause = Jeda
 picture-next = Berikutnya
 picture-last = Akhir
 picture-slider = Tahap
+# The rules, below the title of a sheet.
+picture-rule-hidato = Hidato: setiap bilangan bersinggungan dengan bilangan berikutnya, pada sisi atau pada sudut.
+picture-rule-numbrix = Numbrix: setiap bilangan bersinggungan dengan bilangan berikutnya, pada sisi.
+picture-rule-hexagonal = Hidato heksagonal: setiap bilangan bersinggungan dengan bilangan berikutnya, pada sisi.
 picture-solutions = { $title }: solusi
 picture-no-solution = tidak ada solusi
 picture-not-found = solusi tidak ditemukan dalam waktu yang tersedia

@@ -102,6 +102,7 @@ pub(in crate::app) fn random_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
         let about = text!("window-hidato-edges", "hint");
         ui.add(drag.speed(0.05)).labelled_by(label.id).on_hover_text(about);
     });
+    ui.set_max_width(440.0);
     let (shape, difficulty) = (text!("window-hidato-shape"), text!("window-hidato-difficulty"));
     radios_ui(ui, shape, &mut settings.outline, &Outline::ALL, Outline::title);
     radios_ui(ui, difficulty, &mut settings.difficulty, &Difficulty::ALL, Difficulty::title);

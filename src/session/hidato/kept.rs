@@ -9,6 +9,7 @@ use langkah_engine::puzzle::picture::film::Film;
 use langkah_engine::puzzle::picture::{HidatoPicture, Picture};
 use langkah_language::text;
 
+use super::judge::Judgement;
 use super::{Hidato, Open};
 use crate::session::desk::Desk;
 use crate::session::document::Document;
@@ -52,7 +53,9 @@ impl ForFiles for Hidato {
     }
 
     fn has_work(&self) -> bool {
-        self.has_begun() || self.is_own()
+        // Who has solved a board has done with it.
+        let is_solved = *self.judgement() == Judgement::Solved;
+        self.has_begun() && !is_solved || self.is_own()
     }
 
     fn show_work(&mut self) {

@@ -7,7 +7,7 @@ use super::boards::{self, Frame, Ink};
 use super::film::Film;
 use super::hidato::HidatoPicture;
 use super::svg::{Anchor, Svg};
-use crate::hidato::board::Board as Numbers;
+use crate::hidato::board::{Board as Numbers, Topology};
 use crate::hidato::solve::Verdict;
 use crate::puzzle::family::pictured::Picture;
 use crate::puzzle::solve::solution::{Outcome, Solution};
@@ -167,6 +167,9 @@ pub fn pages(items: &[SheetItem], title: &str, paper: Paper, has_answers: bool) 
     let drawn = all.iter().enumerate().map(|(index, &(part, first, items))| {
         let mut page = Page { svg: Svg::default(), paper, slots };
         page.head(title, part);
+        if part == Part::Puzzles {
+            page.rules(items);
+        }
         for (place, item) in items.iter().enumerate() {
             page.item(place, first + place + 1, item, part);
         }
@@ -250,6 +253,26 @@ impl Page {
         self.svg.text(place, TITLE, Anchor::Start, Ink::PAPER.text, &title);
     }
 
+    /// Below the title: which cells touch, for those who do not know the puzzles.
+    fn rules(&mut self, items: &[SheetItem]) {
+        let mut met: Vec<Topology> = Vec::new();
+        for picture in items.iter().filter_map(|item| item.picture.as_ref().hidato()) {
+            let topology = picture.board.shape().topology();
+            if !met.contains(&topology) {
+                met.push(topology);
+            }
+        }
+        if met.is_empty() {
+            return;
+        }
+        let rules: Vec<&str> = met.into_iter().map(rule).collect();
+        let rules = rules.join(" ");
+        let room = (self.paper.size().0 - 2.0 * MARGIN) / SMALL;
+        let size = NOTE.min(room / rules.chars().count() as f32);
+        let place = (MARGIN, MARGIN + TITLE + NOTE);
+        self.svg.text(place, size, Anchor::Start, Ink::PAPER.weak, &rules);
+    }
+
     fn item(&mut self, place: usize, number: usize, item: &SheetItem, part: Part) {
         let Slots { cols, width, height, over, .. } = self.slots;
         let cell = self.slots.cell(&item.picture);
@@ -301,6 +324,15 @@ impl Page {
         let place = (width - MARGIN, height - MARGIN + TEXT);
         self.svg.text(place, TEXT * 0.9, Anchor::End, Ink::PAPER.weak, &text);
         self.svg.finish(width, height, Ink::PAPER.page)
+    }
+}
+
+/// What a solution of a Hidato must be, as a sentence.
+fn rule(topology: Topology) -> &'static str {
+    match topology {
+        Topology::King => text!("picture-rule-hidato"),
+        Topology::Orthogonal => text!("picture-rule-numbrix"),
+        Topology::Hexagonal => text!("picture-rule-hexagonal"),
     }
 }
 

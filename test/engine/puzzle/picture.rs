@@ -150,7 +150,7 @@ fn a_sheet_has_the_puzzles_and_apart_the_solutions() {
     assert_eq!((first[0], first[1], first[2]), ("Monday", "1.", "15-puzzle, 4×4"));
     assert!(first.contains(&"12.") && !first.contains(&"13.") && second.contains(&"13."));
     // The rules of Hidato stand where there is one, and not among the solutions.
-    let rule = "Hidato: each number touches the next one, at a side or at a corner.";
+    let rule = "Numbrix: each number touches the next one, at a side.";
     let has_rule: Vec<bool> = all.iter().map(|page| texts(page).contains(&rule)).collect();
     assert_eq!(has_rule, [false, true, false, false]);
     let answers = texts(&all[2]);

@@ -164,6 +164,15 @@ impl Window {
         }
     }
 
+    /// Tells the session whether the person looks at the board. Where no system ever says that the
+    /// window is in front, it always is.
+    pub(super) fn attend(&mut self, ctx: &Context) {
+        let is_in_front = ctx.input(|input| input.focused);
+        self.was_in_front |= is_in_front;
+        let is_there = (is_in_front || !self.was_in_front) && !self.has_dialog();
+        self.session.attend(is_there);
+    }
+
     /// Whether a dialog of the window is open, which takes the keys.
     pub(super) fn has_dialog(&self) -> bool {
         self.help.is_open

@@ -35,9 +35,6 @@ pub(super) fn file_menu_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
         }
     });
     ui.separator();
-    // What stands below may be out of sight in a low window.
-    action_ui(pane, ui, Action::Quit, text!("menu-quit"));
-    ui.separator();
     recent_ui(pane, ui);
     ui.separator();
     lesson::menu::lessons_ui(pane, ui);
@@ -49,6 +46,8 @@ pub(super) fn file_menu_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
             ui.close();
         }
     }
+    ui.separator();
+    action_ui(pane, ui, Action::Quit, text!("menu-quit"));
 }
 
 /// The files that were opened last, and whether the program begins with the last puzzle.

@@ -4,7 +4,7 @@
 //! | room | what lives there |
 //! |---|---|
 //! | `load`, `listed` | a puzzle, or a list of puzzles, from a file or a text |
-//! | `path_field`, `path_text` | a path that is typed, to open a file |
+//! | `path_field`, `path_keys`, `path_text` | a path that is typed, to open a file |
 //! | `save`, `save_field`, `place` | a file that is written, and where |
 //! | `export_field`, `report` | pictures, sheets and reports |
 //! | `results` | the file of results |
@@ -18,6 +18,7 @@ pub(super) mod export_field;
 pub(super) mod listed;
 mod load;
 pub(super) mod path_field;
+mod path_keys;
 mod path_text;
 mod place;
 pub(super) mod report;

@@ -70,7 +70,7 @@ pub struct Window {
     /// When the player last moved on, while it plays.
     played: Option<f64>,
     /// Whether the window has been in front of all others.
-    was_in_front: bool,
+    pub(super) was_in_front: bool,
 }
 
 impl Window {
@@ -224,15 +224,6 @@ impl Window {
         self.keep_results(ctx);
         kept_tables::let_grow(self.files.tables.as_deref(), self.settings());
         closing::logic(self, ctx);
-    }
-
-    /// Tells the session whether the person looks at the board. Where no system ever says that the
-    /// window is in front, it always is.
-    fn attend(&mut self, ctx: &Context) {
-        let is_in_front = ctx.input(|input| input.focused);
-        self.was_in_front |= is_in_front;
-        let is_there = (is_in_front || !self.was_in_front) && !self.has_dialog();
-        self.session.attend(is_there);
     }
 
     fn carry_out(&mut self, commands: Vec<Command>, ctx: &Context) {

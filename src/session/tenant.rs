@@ -108,8 +108,8 @@ pub(super) trait ForFiles {
     /// What is written of the open puzzle.
     fn content(&self, which: Which) -> Option<Content>;
 
-    /// Whether the person has made something by hand: the puzzle itself, or numbers in a Hidato that
-    /// is not solved.
+    /// Whether the person has made something by hand: the puzzle itself, or numbers in a Hidato
+    /// that is not solved.
     fn has_work(&self) -> bool;
 
     /// Shows what the person has made by hand on the puzzle, if it is not what is shown anyway.

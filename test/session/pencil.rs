@@ -409,6 +409,22 @@ fn the_clock_begins_with_a_number_and_ends_with_the_last() {
     assert_eq!(spent(&session), Some(10_308));
 }
 
+/// The choice of marks is for the board on which it was made.
+#[test]
+fn the_pen_writes_numbers_on_another_board() {
+    let mut session = filling(EMPTY);
+    fill(&mut session, [Fill::Click(1), Fill::Put(2)]);
+    pencil(&mut session, [Pencilling::Pen(Pen::Marks)]);
+    undo(&mut session, 1);
+    assert_eq!(hidato(&session).pen(), Pen::Marks);
+    load(&mut session, SNAKE);
+    assert_eq!(hidato(&session).pen(), Pen::Numbers);
+    session.apply(Command::Mode(Mode::Play));
+    pencil(&mut session, [Pencilling::Pen(Pen::Marks)]);
+    undo(&mut session, 1);
+    assert_eq!(hidato(&session).pen(), Pen::Numbers);
+}
+
 /// Nothing is lost with a board that the person has solved.
 #[test]
 fn a_solved_board_is_no_work_to_lose() {

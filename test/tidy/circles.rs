@@ -29,7 +29,7 @@ const HOUSES: [House; 8] = [
     // The reader of several puzzles calls that of one. A puzzle makes the questions on it.
     House { folder: "src/engine/puzzle", circle_max: 6, names_min: 350 },
     // The lines of a text and the tables in it.
-    House { folder: "src/engine/lines", circle_max: 5, names_min: 9 },
+    House { folder: "src/engine/lines", circle_max: 6, names_min: 9 },
 ];
 
 /// The path of a file's module: `["app", "hidato", "bar"]`.

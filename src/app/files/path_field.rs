@@ -2,24 +2,19 @@
 //! folder; Tab completes them, and Enter opens the file.
 
 use std::path::{MAIN_SEPARATOR, Path, PathBuf};
-use std::time::Duration;
 
 use egui::text::{CCursor, CCursorRange};
-use egui::{
-    Button, Context, Event, Frame, Id, InputState, Key, Modal, Modifiers, Response, RichText,
-    TextEdit, Ui,
-};
+use egui::{Button, Context, Frame, Id, Key, Modal, Modifiers, Response, RichText, TextEdit, Ui};
 use langkah_engine::shown;
 use langkah_language::text;
 
+use super::path_keys::PathKeys;
 use super::path_text::{begun_again, path_of, split, unwrapped};
 use crate::app::theme::heading;
 use crate::app::widgets::named::announce;
 use crate::app::window::Window;
 use crate::files::Entry;
 
-/// How long Tab waits for the names of a folder, in seconds.
-const PATIENCE: f64 = 0.5;
 /// The most names that are offered.
 const OFFERED_MAX: usize = 200;
 
@@ -40,10 +35,7 @@ pub struct PathField {
     to_all: bool,
     /// Whether Enter waits for the names of the folder.
     enters: bool,
-    /// Until when Tab waits for them, in seconds of egui's clock; `None` if it does not.
-    completes: Option<f64>,
-    /// What was typed after Tab. It goes into the text that Tab has completed.
-    later: Vec<Event>,
+    keys: PathKeys,
 }
 
 impl PathField {
@@ -105,45 +97,6 @@ impl PathField {
     fn typed_folder(&self) -> PathBuf {
         let (typed, _) = split(&self.text);
         if typed.is_empty() { PathBuf::from(".") } else { path_of(typed) }
-    }
-
-    /// Takes the keys of a frame up to the first Tab, and keeps the others for the next frame. While
-    /// Tab waits, all are kept. Returns whether there was a Tab.
-    fn keys_until_tab(&mut self, input: &mut InputState) -> bool {
-        let mut events = std::mem::take(&mut self.later);
-        events.append(&mut input.events);
-        if self.completes.is_some() {
-            let is_typed = |event: &Event| match event {
-                Event::Key { key, pressed, .. } => *pressed && *key != Key::Escape,
-                Event::Text(_) | Event::Paste(_) | Event::Ime(_) => true,
-                _ => false,
-            };
-            (self.later, input.events) = events.into_iter().partition(is_typed);
-            return false;
-        }
-        let is_tab = |event: &Event| {
-            let Event::Key { key, pressed, modifiers, .. } = event else { return false };
-            *key == Key::Tab && *pressed && modifiers.is_none()
-        };
-        let tab = events.iter().position(is_tab);
-        if let Some(at) = tab {
-            self.later = events.split_off(at + 1);
-            events.pop();
-        }
-        input.events = events;
-        tab.is_some()
-    }
-
-    /// What Tab does now, at the time `now` of egui's clock: it completes the text, or waits a
-    /// little until the names of the folder have come. Returns how long it waits.
-    fn tab(&mut self, now: f64) -> Option<f64> {
-        let until = *self.completes.get_or_insert(now + PATIENCE);
-        if self.entries.is_none() && now < until {
-            return Some(until - now);
-        }
-        self.completes = None;
-        self.complete();
-        None
     }
 
     /// Completes the letters that all fitting names have in common, or takes the only name.
@@ -262,7 +215,7 @@ fn ask_for_names(window: &mut Window, ctx: &Context) {
 /// cancels.
 fn field_ui(field: &mut PathField, ui: &mut Ui) -> (Option<PathBuf>, bool) {
     let (tab, up, down) = ui.input_mut(|input| {
-        let tab = field.keys_until_tab(input);
+        let tab = field.keys.until_tab(input);
         let mut take = |key| input.consume_key(Modifiers::NONE, key);
         (tab, take(Key::ArrowUp), take(Key::ArrowDown))
     });
@@ -273,15 +226,8 @@ fn field_ui(field: &mut PathField, ui: &mut Ui) -> (Option<PathBuf>, bool) {
     field.to_all = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::L));
     let response = text_ui(field, ui);
     // The letters before Tab are in the text now.
-    let waits = if tab || field.completes.is_some() {
-        field.tab(ui.input(|input| input.time))
-    } else {
-        None
-    };
-    match waits {
-        Some(left) => ui.ctx().request_repaint_after(Duration::from_secs_f64(left)),
-        None if !field.later.is_empty() => ui.ctx().request_repaint(),
-        None => {}
+    if field.keys.completes(tab, field.entries.is_some(), ui.ctx()) {
+        field.complete();
     }
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     let names_came = field.enters && field.entries.is_some();

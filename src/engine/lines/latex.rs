@@ -80,25 +80,26 @@ fn has_rows(name: &str) -> bool {
 pub(super) fn read<'a>(sheet: Sheet<'a>, text: &'a str, first: usize) -> Sheet<'a> {
     let is_bounded = { text.split("\\begin{").skip(1) }
         .any(|rest| has_rows(rest.split('}').next().unwrap_or_default()));
-    let mut reader = Reader { sheet, is_bounded, depth: 0, is_filled: false, has_neighbour: false };
+    let mut gatherer =
+        Gatherer { sheet, is_bounded, depth: 0, is_filled: false, has_neighbour: false };
     let mut end = None;
     for (line, text) in numbered(text, first) {
         let mut cursor = Cursor { rest: text, line, column: 1 };
         while let Some(part) = cursor.next() {
-            if !reader.take(part) {
-                return reader.sheet;
+            if !gatherer.take(part) {
+                return gatherer.sheet;
             }
         }
-        reader.end_line();
+        gatherer.end_line();
         end = Some(cursor.place());
     }
     if let Some(end) = end {
-        reader.take(Part::RowEnd(end));
+        gatherer.take(Part::RowEnd(end));
     }
-    reader.sheet
+    gatherer.sheet
 }
 
-struct Reader<'a> {
+struct Gatherer<'a> {
     sheet: Sheet<'a>,
     /// Whether rows stand in tables alone, and in how many tables this place is.
     is_bounded: bool,
@@ -109,7 +110,7 @@ struct Reader<'a> {
     has_neighbour: bool,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> Gatherer<'a> {
     /// Takes a part in. Returns whether there is room for more.
     fn take(&mut self, part: Part<'a>) -> bool {
         let is_outside = self.is_bounded && self.depth == 0;

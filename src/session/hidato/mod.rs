@@ -307,6 +307,7 @@ impl Hidato {
     /// Replaces the state; undo brings the old one back.
     fn replace(&mut self, state: State) {
         self.running.forget();
+        self.hand.pen = Pen::default();
         if let Some(before) = self.state.replace(state) {
             self.history.record(before);
         }
@@ -317,7 +318,6 @@ impl Hidato {
     fn settle(&mut self) {
         (self.selected, self.typed, self.hint, self.told) = (None, None, None, None);
         self.shows_second = false;
-        self.hand.pen = Pen::default();
         self.composer.forget();
         (self.hand.taken, self.hand.is_noted, self.hand.is_checked) = (None, false, false);
         self.look_otherwise();

@@ -8,6 +8,7 @@ use langkah_engine::puzzle::hidato::Request;
 use langkah_language::text;
 
 use super::command::HidatoCommand;
+use super::hand::Pen;
 use super::history::Undone;
 use super::{Doing, Hidato, Open};
 use crate::session::desk::Desk;
@@ -147,7 +148,7 @@ impl Tenant for Hidato {
         match undone {
             // The person who fills would not see that givens come or go.
             Undone::Whole if is_edit && self.mode == Mode::Play => self.mode = Mode::Edit,
-            Undone::Whole => {}
+            Undone::Whole => self.hand.pen = Pen::default(),
             Undone::Sheet => (self.mode, self.selected) = (Mode::Play, selected),
             Undone::Cell(cell) => (self.mode, self.selected) = (Mode::Play, Some(cell)),
         }

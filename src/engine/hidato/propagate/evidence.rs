@@ -324,31 +324,30 @@ impl Clash {
                     _ => text!("hidato-clash-crowded-to", cell = cell, cells = cells),
                 }
             }
-            Contradiction::Region(_) if !self.cells.is_empty() => {
-                let place = around(shape, &self.cells);
-                let spans = |runs: &[(u16, u16)]| {
-                    runs.iter().map(|&run| span(run)).collect::<Vec<_>>().join(", ")
-                };
-                let (runs, musts) = (spans(&self.runs), spans(&self.musts));
-                match (&*self.runs, &*self.musts) {
-                    ([], _) => text!("hidato-clash-region-no-run", place = place),
-                    (_, []) => text!("hidato-clash-region-runs", place = place, runs = runs),
-                    (all, some) if all.len() == some.len() => {
-                        text!("hidato-clash-region-all", place = place, runs = runs)
-                    }
-                    _ => text!(
-                        "hidato-clash-region-musts",
-                        place = place,
-                        runs = runs,
-                        musts = musts
-                    ),
-                }
-            }
+            Contradiction::Region(_) if !self.cells.is_empty() => self.region(shape),
             Contradiction::Gap(from, to) if !self.cells.is_empty() => {
                 let cells = shape.names(&self.cells);
                 text!("hidato-clash-gap-around", run = span((from, to)), cells = cells)
             }
             other => other.sentence(shape),
+        }
+    }
+
+    /// Why no runs fill the region.
+    fn region(&self, shape: &Shape) -> String {
+        let place = around(shape, &self.cells);
+        let spans =
+            |runs: &[(u16, u16)]| runs.iter().map(|&run| span(run)).collect::<Vec<_>>().join(", ");
+        let (runs, musts) = (spans(&self.runs), spans(&self.musts));
+        match (&*self.runs, &*self.musts) {
+            ([], _) => text!("hidato-clash-region-no-run", place = place),
+            (_, []) => text!("hidato-clash-region-runs", place = place, runs = runs),
+            (all, some) if all.len() == some.len() => {
+                text!("hidato-clash-region-all", place = place, runs = runs)
+            }
+            _ => {
+                text!("hidato-clash-region-musts", place = place, runs = runs, musts = musts)
+            }
         }
     }
 

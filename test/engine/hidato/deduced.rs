@@ -8,7 +8,7 @@ use langkah_engine::hidato::board::{Board, Shape, Topology};
 use langkah_engine::hidato::generate::{Difficulty, Order, Outline, random_solution};
 use langkah_engine::hidato::hint::{candidates, deduce};
 use langkah_engine::hidato::proof::Refuted;
-use langkah_engine::hidato::propagate::evidence::Evidence;
+use langkah_engine::hidato::propagate::evidence::{Evidence, Lying};
 use langkah_engine::hidato::propagate::{Clash, Contradiction, Deduction, Rule};
 use langkah_engine::hidato::solve::{Options, Refutation, Verdict, solve};
 
@@ -37,10 +37,10 @@ struct Tally {
 
 /// Whether the runs that must lie in the region of a contradiction fill it with some of the others.
 fn can_fill(size: usize, clash: &Clash) -> bool {
-    let length = |&(from, to): &(u16, u16)| usize::from(to - from) + 1;
-    let must: usize = clash.musts.iter().map(length).sum();
-    let others = clash.runs.iter().filter(|run| !clash.musts.contains(run)).map(length);
-    sums(others).contains(&size.wrapping_sub(must))
+    let length = |one: &Lying| usize::from(one.run.1 - one.run.0) + 1;
+    let (sure, others): (Vec<Lying>, Vec<Lying>) = clash.runs.iter().partition(|one| one.is_sure);
+    let sure: usize = sure.iter().map(length).sum();
+    sums(others.iter().map(length)).contains(&size.wrapping_sub(sure))
 }
 
 /// Follows the deductions of the engine one by one.
@@ -183,12 +183,9 @@ impl<'a> Follower<'a> {
                 };
                 let fits = state.runs().into_iter().filter(lies);
                 let all: Vec<_> = fits.map(|(a, b)| (a as u16 + 1, b as u16 + 1)).collect();
-                let is_of =
-                    |some: &[(u16, u16)], all: &[_]| some.iter().all(|run| all.contains(run));
                 runs = clash.runs.clone();
                 Some(cells) == region
-                    && is_of(&runs, &all)
-                    && is_of(&clash.musts, &runs)
+                    && runs.iter().all(|one| all.contains(&one.run))
                     && !can_fill(cells.len(), clash)
             }
             Contradiction::Gap(..) => {

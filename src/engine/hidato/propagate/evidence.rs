@@ -271,21 +271,21 @@ pub struct Clash {
     /// The nearest placed numbers below and above, and where they stand.
     pub between: Vec<(u16, usize)>,
     /// The runs of numbers that can lie in the region.
-    pub runs: Vec<(u16, u16)>,
-    /// Those of them that can lie nowhere else.
-    pub musts: Vec<(u16, u16)>,
+    pub runs: Vec<Lying>,
+}
+
+/// A run of numbers that can lie in a region.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lying {
+    pub run: (u16, u16),
+    /// Whether it can lie nowhere else.
+    pub is_sure: bool,
 }
 
 impl Clash {
     /// A contradiction of which nothing more is told.
     pub const fn of(contradiction: Contradiction) -> Self {
-        Self {
-            contradiction,
-            cells: Vec::new(),
-            between: Vec::new(),
-            runs: Vec::new(),
-            musts: Vec::new(),
-        }
+        Self { contradiction, cells: Vec::new(), between: Vec::new(), runs: Vec::new() }
     }
 
     /// The cells that a person has to look at.
@@ -337,17 +337,16 @@ impl Clash {
     fn region(&self, shape: &Shape) -> String {
         let place = around(shape, &self.cells);
         let spans =
-            |runs: &[(u16, u16)]| runs.iter().map(|&run| span(run)).collect::<Vec<_>>().join(", ");
-        let (runs, musts) = (spans(&self.runs), spans(&self.musts));
-        match (&*self.runs, &*self.musts) {
-            ([], _) => text!("hidato-clash-region-no-run", place = place),
-            (_, []) => text!("hidato-clash-region-runs", place = place, runs = runs),
-            (all, some) if all.len() == some.len() => {
+            |runs: &[Lying]| runs.iter().map(|one| span(one.run)).collect::<Vec<_>>().join(", ");
+        let sure: Vec<Lying> = self.runs.iter().filter(|one| one.is_sure).copied().collect();
+        let (runs, musts) = (spans(&self.runs), spans(&sure));
+        match (self.runs.len(), sure.len()) {
+            (0, _) => text!("hidato-clash-region-no-run", place = place),
+            (_, 0) => text!("hidato-clash-region-runs", place = place, runs = runs),
+            (all, some) if all == some => {
                 text!("hidato-clash-region-all", place = place, runs = runs)
             }
-            _ => {
-                text!("hidato-clash-region-musts", place = place, runs = runs, musts = musts)
-            }
+            _ => text!("hidato-clash-region-musts", place = place, runs = runs, musts = musts),
         }
     }
 

@@ -2,7 +2,7 @@
 //! walk through one region, and the gaps of a region need exactly its cells.
 
 use super::assign::{Assignment, Misfit};
-use super::evidence::{Clash, Unfit};
+use super::evidence::{Clash, Lying, Unfit};
 use super::{Contradiction, Deductions, Domains, Evidence, Rule};
 use crate::hidato::bits::{members, ones};
 
@@ -137,10 +137,8 @@ impl<W: Deductions> Domains<'_, W> {
         let _ = assignment.settle();
         clash.cells = members(&regions[at]).collect();
         for (run, fits) in runs.iter().zip(&assignment.fits).filter(|(_, fits)| fits[at]) {
-            clash.runs.push(run.numbers());
-            if fits.iter().filter(|&&fits| fits).count() == 1 {
-                clash.musts.push(run.numbers());
-            }
+            let is_sure = fits.iter().filter(|&&fits| fits).count() == 1;
+            clash.runs.push(Lying { run: run.numbers(), is_sure });
         }
     }
 

@@ -350,8 +350,7 @@ hidato-text-note-full = Each number touches the next one: read as a full Hidato.
 hidato-text-note-marks-both = { $empties } is read as an empty cell, { $holes } is read as a hole. 0 is always an empty cell and -1 a hole.
 hidato-text-note-marks-empty = { $empties } is read as an empty cell. 0 is always an empty cell and -1 a hole.
 hidato-text-note-marks-hole = { $holes } is read as a hole. 0 is always an empty cell and -1 a hole.
-hidato-text-note-fitting-hole = “{ $mark }” is read as a hole, because then the greatest number is the number of cells.
-hidato-text-note-fitting-empty = “{ $mark }” is read as an empty cell, because then the greatest number is the number of cells.
+hidato-text-note-fitting = “{ $mark }” is read as a hole, because then the greatest number is the number of cells.
 
 ## Hidato: boards, rules, reasons
 

@@ -292,8 +292,7 @@ hidato-text-note-full = Setiap bilangan bersinggungan dengan bilangan berikutnya
 hidato-text-note-marks-both = { $empties } dibaca sebagai sel kosong, { $holes } dibaca sebagai lubang. 0 selalu berarti sel kosong dan -1 lubang.
 hidato-text-note-marks-empty = { $empties } dibaca sebagai sel kosong. 0 selalu berarti sel kosong dan -1 lubang.
 hidato-text-note-marks-hole = { $holes } dibaca sebagai lubang. 0 selalu berarti sel kosong dan -1 lubang.
-hidato-text-note-fitting-hole = “{ $mark }” dibaca sebagai lubang, karena dengan begitu bilangan terbesar sama dengan banyaknya sel.
-hidato-text-note-fitting-empty = “{ $mark }” dibaca sebagai sel kosong, karena dengan begitu bilangan terbesar sama dengan banyaknya sel.
+hidato-text-note-fitting = “{ $mark }” dibaca sebagai lubang, karena dengan begitu bilangan terbesar sama dengan banyaknya sel.
 
 ## Hidato: boards, rules, reasons
 

@@ -322,8 +322,7 @@ fn dots_alone_are_holes_on_one_line_too() {
 /// A mark that could mean another thing is read so that the last number is given; and only then.
 #[test]
 fn marks_are_read_so_that_the_last_number_is_given() {
-    let hole = |mark| Some(Note::Fitting { mark, is_hole: true });
-    let empty = Some(Note::Fitting { mark: ".", is_hole: false });
+    let hole = |mark| Some(Note::Fitting { mark });
     for (text, cells, note) in [
         ("1 0 0\n# 0 0\n0 0 8\n", 8, hole("#")),
         ("1 0 0\n# 0 0\n0 0 6\n", 6, None),
@@ -332,7 +331,8 @@ fn marks_are_read_so_that_the_last_number_is_given() {
         ("[[1, 0, 0], [0, null, 0], [0, 0, 8]]\n", 8, hole("null")),
         ("[[1, 0, 0], [0, null, 0], [0, 0, 9]]\n", 9, None),
         ("[[1, 0, 0], [0, None, 0], [0, 0, 8]]\n", 8, hole("None")),
-        ("1 . .\n. . .\n. 7 9\n", 9, empty.clone()),
+        // A dot alone is a hole, as we write it.
+        ("1 . 9\n0 . 0\n0 5 7\n", 7, None),
         ("1 . 3\n0 . 0\n0 5 7\n", 7, None),
     ] {
         let opened = read_any(text.as_bytes(), None, Topology::King);

@@ -154,9 +154,9 @@ pub enum Note {
     /// touches the next one.
     #[error("{}", text!("hidato-text-note-full", cells = (*cells)))]
     Full { cells: usize },
-    /// A mark that is read so that the greatest given is the number of cells.
-    #[error("{}", fitting(mark, *is_hole))]
-    Fitting { mark: &'static str, is_hole: bool },
+    /// A mark that is read as a hole, so that the greatest given is the number of cells.
+    #[error("{}", text!("hidato-text-note-fitting", mark = (*mark)))]
+    Fitting { mark: &'static str },
     /// How the bytes were read, if not as UTF-8.
     #[error("{}", _0.sentence())]
     Encoding(Encoding),
@@ -164,13 +164,6 @@ pub enum Note {
 
 fn square(side: usize) -> String {
     text!("hidato-text-note-square", cells = (side * side).to_string(), side = side)
-}
-
-fn fitting(mark: &str, is_hole: bool) -> String {
-    match is_hole {
-        true => text!("hidato-text-note-fitting-hole", mark = mark),
-        false => text!("hidato-text-note-fitting-empty", mark = mark),
-    }
 }
 
 fn lone(mark: &str, is_hole: bool) -> String {

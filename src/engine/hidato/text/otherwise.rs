@@ -21,7 +21,7 @@ pub(super) fn fitting(
     if gives_last(&reading.board) {
         return reading;
     }
-    let ways: [Otherwise; 3] = [with_empty_dots, with_rows_of_comments, with_holes_of_null];
+    let ways: [Otherwise; 2] = [with_rows_of_comments, with_holes_of_null];
     let other = ways.into_iter().filter_map(|way| way(text)).find_map(|(text, note)| {
         let mut other = read(&text).ok().filter(|other| gives_last(&other.board))?;
         if !faults(&other.board).is_empty() {
@@ -37,13 +37,6 @@ pub(super) fn fitting(
 
 fn gives_last(board: &Board) -> bool {
     board.numbers().iter().max().is_some_and(|&most| usize::from(most) == board.count())
-}
-
-/// Dots as empty cells.
-fn with_empty_dots(text: &str) -> Option<(String, Note)> {
-    let is_dots = |word: &str| word.bytes().all(|byte| byte == b'.');
-    let text = replaced(text, is_dots, "0")?;
-    Some((text, Note::Fitting { mark: ".", is_hole: false }))
 }
 
 /// Comments that have as many numbers and marks as the first row, as rows that begin with a hole.
@@ -64,7 +57,7 @@ fn with_rows_of_comments(text: &str) -> Option<(String, Note)> {
         true => line.replace('#', &WALL.to_string()) + "\n",
         false => line.to_owned() + "\n",
     };
-    let note = Note::Fitting { mark: "#", is_hole: true };
+    let note = Note::Fitting { mark: "#" };
     lines(text).any(is_row).then(|| (lines(text).map(line).collect(), note))
 }
 
@@ -72,7 +65,7 @@ fn with_rows_of_comments(text: &str) -> Option<(String, Note)> {
 fn with_holes_of_null(text: &str) -> Option<(String, Note)> {
     let is = |one: &'static str| {
         let text = replaced(text, |word| word.eq_ignore_ascii_case(one), "-1")?;
-        Some((text, Note::Fitting { mark: one, is_hole: true }))
+        Some((text, Note::Fitting { mark: one }))
     };
     is("null").or_else(|| is("None"))
 }

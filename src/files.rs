@@ -124,6 +124,17 @@ pub fn make_folder(folder: &Path) -> io::Result<()> {
     std::fs::create_dir_all(folder)
 }
 
+/// Removes a file, if it is there.
+///
+/// # Errors
+/// What the system tells.
+pub fn remove(path: &Path) -> io::Result<()> {
+    match std::fs::remove_file(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+        other => other,
+    }
+}
+
 /// Tries whether a folder takes files. It is made if it is missing.
 ///
 /// # Errors

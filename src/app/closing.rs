@@ -194,7 +194,7 @@ fn leave(window: &mut Window, ctx: &Context) {
 }
 
 /// Closes the window without a question: nobody is there to answer. What was made by hand is kept
-/// for the next start, as far as one puzzle can be.
+/// for the next start.
 pub(super) fn leave_at_once(window: &mut Window, ctx: &Context) {
     window.closing.stage = Stage::Leaves;
     ctx.send_viewport_cmd(ViewportCommand::Close);

@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use egui::{Context, ViewportCommand, pos2};
 use langkah_language::text;
 
-use crate::files::{self, FileError, Lock};
+use super::keeping::Keeping;
+use crate::files::{self, FileError};
 use crate::session::Notice;
-use crate::session::settings::last::Last;
 use crate::session::settings::stored::{
     self, Appearance, Area, Reading, Stored, ThemePreference, Xy,
 };
@@ -18,9 +18,7 @@ use crate::session::settings::{Mended, Settings};
 /// other programs has some thousand.
 const BYTES_MAX: u64 = 1 << 20;
 /// The file in which eframe keeps everything.
-const FILE: &str = "app.ron";
-/// The file that is locked while a window is open.
-const LOCK: &str = "window.lock";
+pub(super) const FILE: &str = "app.ron";
 
 /// What was kept, mended.
 #[derive(Default)]
@@ -32,44 +30,10 @@ pub struct Kept {
     area: Option<Area>,
     /// The size of text that was chosen; 0 if none was.
     zoom: f32,
-    /// What this window keeps of the puzzle that is open.
+    /// What this window keeps of the puzzles that are open.
     keeping: Keeping,
     /// What the person is told about the settings: a title, and lines.
     told: Option<(Title, Vec<Line>)>,
-}
-
-/// Whose puzzle is there at the next start: that of the window that was opened first.
-pub enum Keeping {
-    /// The own one. The system gives the lock back at the end, also if the program is killed.
-    First(Option<Lock>),
-    /// That of another window, which keeps it in this folder.
-    Beside(PathBuf),
-}
-
-impl Default for Keeping {
-    fn default() -> Self {
-        Self::First(None)
-    }
-}
-
-impl Keeping {
-    /// The puzzle to be kept, where `own` is that of this window. When the first window has ended,
-    /// this one takes its place, unless the other has left work that is in no file.
-    pub fn last(&mut self, own: Option<Last>) -> Option<Last> {
-        let Self::Beside(folder) = self else { return own };
-        let stored = read(&folder.join(FILE)).ok().and_then(|bytes| stored::read(&bytes));
-        let others = stored.and_then(|reading| reading.stored.settings.files.last);
-        if others.as_ref().is_some_and(Last::holds_work) {
-            return others;
-        }
-        match files::lock(&folder.join(LOCK)) {
-            Ok(Some(lock)) => {
-                *self = Self::First(Some(lock));
-                own
-            }
-            _ => others,
-        }
-    }
 }
 
 type Title = fn() -> &'static str;
@@ -131,7 +95,7 @@ pub fn take_from(folder: &Path) -> Kept {
     kept
 }
 
-fn read(path: &Path) -> Result<Vec<u8>, FileError> {
+pub(super) fn read(path: &Path) -> Result<Vec<u8>, FileError> {
     // Reading a pipe would wait for its other end.
     if files::exists(path) && !files::is_file(path) {
         return Err(FileError::NoFile);
@@ -183,18 +147,10 @@ impl Kept {
         Self { settings: stored.settings.clone(), area, zoom, ..Self::default() }
     }
 
-    /// Leaves the last puzzle to another window that is open, and is now the first window if there
-    /// is none.
+    /// Leaves the puzzles to another window that is open, or takes those of windows that were
+    /// killed.
     pub fn leave_to_others(&mut self, folder: &Path) {
-        self.keeping = match files::lock(&folder.join(LOCK)) {
-            Ok(Some(lock)) => Keeping::First(Some(lock)),
-            Ok(None) => Keeping::Beside(folder.to_owned()),
-            // Where nothing can be locked, each window is as if it were the first.
-            Err(_) => Keeping::First(None),
-        };
-        if matches!(self.keeping, Keeping::Beside(_)) {
-            self.settings.files.last = None;
-        }
+        self.keeping = Keeping::begin(folder, &mut self.settings.files);
     }
 
     /// Takes out what must be held until the window ends.

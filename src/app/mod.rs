@@ -18,9 +18,11 @@
 //! | `lesson` | lessons that are played and recorded |
 //! | [`files`] | the system's dialog, a path that is typed, opening, saving, exporting, reports |
 //! | `printing` | pictures, films, sheets and reports are made |
+//! | `beginning` | what the window opens first |
 //! | `asked_to_end` | the system asks the program to end |
 //! | `closing` | the title, the questions before work or a file is lost, a file that has changed |
 //! | [`kept`] | what is kept from one run to the next, read before the window opens |
+//! | [`keeping`] | which of several windows keeps its puzzle, and where the others keep their work |
 //! | `settings`, `kept_tables` | the window of settings, and the tables on disk |
 //! | `widgets` | what several rooms draw with |
 //! | `welcome`, `help`, `manual`, [`theme`], [`samples`], `text_size`, `motion`, `language` | the rest |
@@ -28,6 +30,7 @@
 mod act;
 pub mod actions;
 mod asked_to_end;
+mod beginning;
 mod closing;
 mod explore;
 mod family;
@@ -35,6 +38,7 @@ mod file_menu;
 pub mod files;
 mod help;
 pub mod hidato;
+pub mod keeping;
 pub mod kept;
 mod kept_tables;
 mod language;
@@ -69,7 +73,7 @@ use crate::files::shelf::Tables;
 use crate::session::Notice;
 use crate::session::settings::stored::{SETTINGS, VIEW, WINDOW, WindowSettings};
 use asked_to_end::Asked;
-use kept::Keeping;
+use keeping::Keeping;
 use window::Window;
 
 /// The name of the folder of settings.
@@ -183,6 +187,7 @@ impl eframe::App for App {
 
     fn on_exit(&mut self, _: Option<&eframe::glow::Context>) {
         self.window.write_results();
+        self.keeping.end();
     }
 
     fn save(&mut self, storage: &mut dyn eframe::Storage) {
@@ -196,7 +201,7 @@ impl eframe::App for App {
             storage.set_string(WINDOW, place);
         }
         let mut settings = self.window.session.kept_settings();
-        settings.files.last = self.keeping.last(settings.files.last);
+        self.keeping.keep(&mut settings.files);
         if let Ok(text) = serde_json::to_string(&settings) {
             storage.set_string(SETTINGS, text);
         }

@@ -27,7 +27,6 @@ use super::{
 use crate::files::shelf::Tables;
 use crate::session::command::Command;
 use crate::session::explore::View;
-use crate::session::filing::FileWish;
 use crate::session::settings::Settings;
 use crate::session::{Mode, Notice, Session};
 
@@ -41,7 +40,7 @@ pub struct Window {
     pub asked_language: Option<Language>,
     pub(super) files: Files,
     /// What the person is told about the start of the program, after everything else.
-    start_notice: Option<Notice>,
+    pub(super) start_notice: Option<Notice>,
     notice_timer: notices::NoticeTimer,
     pub(super) help: help::Help,
     pub(super) path_field: PathField,
@@ -51,7 +50,7 @@ pub struct Window {
     /// Whether the person has hidden the panel at the right; `None` if the person has not chosen.
     pub(super) hides_side: Option<bool>,
     /// Whether the file that the program was started with is still being read.
-    awaits_file: bool,
+    pub(super) awaits_file: bool,
     /// The commands of this frame. They are carried out when the next one begins.
     pub(super) queue: Vec<Command>,
     /// What the panes of this frame ask for.
@@ -115,41 +114,6 @@ impl Window {
     /// The tile whose Kurang is explained: the one that is pointed at or has the focus.
     pub fn explained(&self) -> Option<u8> {
         self.states.sliding.explained
-    }
-
-    /// Opens the files that the program was started with, or else the puzzle that was open last,
-    /// and tells `notice` after that. What was made by hand at last and is in no file is opened
-    /// before the files.
-    pub fn begin(
-        &mut self,
-        files: impl IntoIterator<Item = PathBuf>,
-        notice: Option<Notice>,
-        ctx: &Context,
-    ) {
-        self.start_notice = notice;
-        let files: Vec<PathBuf> = files.into_iter().collect();
-        let kept = &self.settings().files;
-        let last = kept.last.clone();
-        // Work that is in no file is opened even beneath a file: undo leads back to it.
-        let restores = kept.restores && files.is_empty();
-        if let Some(last) = last.filter(|last| restores || last.holds_work()) {
-            self.session.apply(Command::File(FileWish::Restore(Box::new(last))));
-            closing::look(self, ctx);
-        }
-        if !files.is_empty() {
-            self.awaits_file = true;
-            let language = self.language();
-            langkah_language::within(language, || self.files.read_all(files, ctx));
-        }
-    }
-
-    /// Opens the puzzle in a text, and tells `notice` after that.
-    pub fn begin_with(&mut self, text: String, notice: Option<Notice>, ctx: &Context) {
-        self.start_notice = notice;
-        let language = self.language();
-        let command = langkah_language::within(language, || self.files.paste(text, ctx));
-        self.awaits_file = command.is_none();
-        self.queue.extend(command);
     }
 
     /// Reads a file on a thread of its own and opens the puzzle in it.

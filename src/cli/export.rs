@@ -3,6 +3,7 @@
 use std::io;
 use std::path::Path;
 
+use langkah_engine::puzzle::hidato::difficulty;
 use langkah_engine::puzzle::picture;
 use langkah_engine::puzzle::picture::film::Film;
 use langkah_engine::puzzle::picture::sheet::{SheetItem, pages};
@@ -179,7 +180,12 @@ pub fn of_hidato(
     let Some(request) = hidato_request(arguments, entry, output)? else { return Ok(None) };
     let solution = hidato::searched(board, &request, ProgressLine::new(interrupted));
     output.note(hidato::status(&solution.finished.verdict));
-    Ok(Some((Film::hidato(board, Some(&solution)), SheetItem::hidato(board, Some(&solution)))))
+    let is_sheet = matches!(arguments.to.kind.shows(), Shows::Sheet);
+    let mut rating = ProgressLine::new(interrupted);
+    let hard = is_sheet.then(|| difficulty(board, Some(&solution), &mut rating)).flatten();
+    rating.erase();
+    let item = SheetItem::hidato(board, Some(&solution)).rated(hard);
+    Ok(Some((Film::hidato(board, Some(&solution)), item)))
 }
 
 /// What to run on a sliding puzzle. `None` if the search is one of Hidato: this is told as a fault.

@@ -94,7 +94,10 @@ impl Session {
         if !self.loses_work() {
             return None;
         }
-        Some(Unsaved { document: tenant.document()?.clone(), content: tenant.whole()? })
+        let mut last = Last::default();
+        tenant.put_last(&mut last, self.now());
+        let effort = (last.seconds, last.hints);
+        Some(Unsaved { document: tenant.document()?.clone(), content: tenant.whole()?, effort })
     }
 
     /// Takes in what was unsaved before another puzzle may have been opened.

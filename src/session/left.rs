@@ -9,6 +9,8 @@ use super::family::content::Content;
 pub(super) struct Unsaved {
     pub document: Document,
     pub content: Content,
+    /// The seconds that the person has spent on it, and the hints that were shown.
+    pub effort: (u64, u32),
 }
 
 /// The boards that were left.
@@ -27,6 +29,11 @@ impl Left {
     /// The board that was left last.
     pub fn last(&self) -> Option<&Unsaved> {
         self.0.last()
+    }
+
+    /// All boards, the one that was left last first.
+    pub fn newest(&self) -> impl Iterator<Item = &Unsaved> {
+        self.0.iter().rev()
     }
 
     /// Takes the board out that was left last.

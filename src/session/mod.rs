@@ -158,6 +158,7 @@ impl Session {
         let mut settings = Settings { compare, ..self.settings.clone() };
         // As long as nothing is opened, what was kept before stays.
         let last = if self.document().is_some() { self.last() } else { settings.files.last.take() };
+        settings.files.others = self.kept_left();
         settings.files.last = last.filter(|last| settings.files.restores || last.holds_work());
         settings
     }

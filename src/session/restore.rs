@@ -8,11 +8,23 @@ use super::command::Command;
 use super::document::OnDisk;
 use super::family::content::{Content, Which, content_of, subject, written};
 use super::left::Unsaved;
-use super::settings::last::Last;
+use super::settings::last::{FileSettings, Last};
 
 fn text_of(content: &Content) -> Option<String> {
     let content = written(content);
     content.write(content.kept_format()).ok()
+}
+
+/// A board that was left, as it is kept for the next start.
+fn left(unsaved: &Unsaved) -> Option<Last> {
+    let Unsaved { document, content, effort: (seconds, hints) } = unsaved;
+    let text = text_of(content)?;
+    let saved = document.saved();
+    let is_same = saved.clone().is_some_and(|saved| subject(saved) == subject(content.clone()));
+    let saved = saved.as_ref().and_then(text_of).unwrap_or_default();
+    let (is_unsaved, seconds, hints) = (!is_same, *seconds, *hints);
+    let last = Last { text, is_unsaved, saved, seconds, hints, ..Last::default() };
+    Some(with_file(last, document.file()))
 }
 
 /// The same with what is known of the puzzle's file. A path that is no text cannot be kept.
@@ -36,7 +48,7 @@ impl Session {
         let saved = document.saved().filter(|_| self.is_changed());
         let saved = saved.as_ref().and_then(text_of).unwrap_or_default();
         let is_unsaved = loses_work && self.any_tenant().is_own();
-        let mut last = Last { text, is_unsaved, saved, ..Last::default() };
+        let mut last = Last { text, is_unsaved, is_done: !loses_work, saved, ..Last::default() };
         self.any_tenant().put_last(&mut last, self.now());
         Some(self.about(last))
     }
@@ -48,15 +60,17 @@ impl Session {
         with_file(Last { name, ..last }, file)
     }
 
+    /// The boards that were left, the oldest first, as they are kept for the next start.
+    pub(super) fn kept_left(&self) -> Vec<Last> {
+        let most = FileSettings::OTHERS_MAX;
+        let mut newest: Vec<Last> = self.left.newest().take(most).filter_map(left).collect();
+        newest.reverse();
+        newest
+    }
+
     /// Opens the board anew that was left last.
     pub(super) fn open_left(&mut self) {
-        let Some(Unsaved { document, content }) = self.left.last() else { return };
-        let Some(text) = text_of(content) else { return };
-        let saved = document.saved();
-        let is_same = saved.clone().is_some_and(|saved| subject(saved) == subject(content.clone()));
-        let saved = saved.as_ref().and_then(text_of).unwrap_or_default();
-        let last = Last { text, is_unsaved: !is_same, saved, ..Last::default() };
-        let last = with_file(last, document.file());
+        let Some(last) = self.left.newest().next().and_then(left) else { return };
         self.left.take_last();
         self.restore(&last);
     }
@@ -70,7 +84,7 @@ impl Session {
         }
         let (tenant, mut desk) = self.at_work();
         tenant.restore(last, &mut desk);
-        if (last.is_unsaved || !last.saved.is_empty())
+        if last.differs()
             && let Some(document) = self.document()
         {
             let saved = read::any(last.saved.as_bytes(), None, Topology::King).ok();

@@ -2,6 +2,7 @@
 
 use langkah::session::command::Command;
 use langkah::session::hidato::command::{Fill, HidatoCommand};
+use langkah::session::hidato::hinting::Question;
 use langkah::session::hidato::judge::Judgement;
 use langkah::session::hidato::look::{Look, NumberOrigin};
 use langkah::session::hidato::{Doing, Hidato};
@@ -338,7 +339,7 @@ fn givens_stay_and_cells_are_reached_by_arrows() {
 #[test]
 fn hints_lead_to_the_solution() {
     let mut session = loaded("hidato/gen-05x05-few");
-    let mut placed = 0;
+    let (mut placed, mut asked_which) = (0, 0);
     for _ in 0..100 {
         session.apply(Command::Hint);
         wait(&mut session);
@@ -346,8 +347,22 @@ fn hints_lead_to_the_solution() {
             Hint::Done => break,
             Hint::Place(deduction, _) => {
                 let (cell, number) = (deduction.cell, deduction.number);
-                assert!(hidato(&session).looks()[cell].is_hinted);
+                let question = hidato(&session).question().expect("it asks first");
+                let is_told = |session: &Session| hidato(session).looks()[cell].is_hinted;
+                match question {
+                    Question::Where(asked) => {
+                        assert_eq!((asked, is_told(&session)), (number, false));
+                    }
+                    Question::Which(asked) => {
+                        assert_eq!((asked, is_told(&session)), (cell, true));
+                        asked_which += 1;
+                    }
+                }
                 placed += 1;
+                assert_eq!(hidato(&session).hints(), placed);
+                session.apply(Command::Hint);
+                assert_eq!((hidato(&session).question(), is_told(&session)), (None, true));
+                assert_eq!(hidato(&session).board().expect("open").number(cell), None);
                 assert_eq!(hidato(&session).hints(), placed, "it counts once");
                 session.apply(Command::Hint);
                 assert_eq!(shown(&session)[cell], number);
@@ -357,10 +372,34 @@ fn hints_lead_to_the_solution() {
     }
     assert_eq!(*hidato(&session).judgement(), Judgement::Solved);
     assert_eq!(hidato(&session).hints(), placed);
-    assert!(placed > 0);
+    assert!(asked_which > 0 && placed > asked_which);
     assert_eq!(hidato(&restarted(&session)).hints(), placed);
     session.apply(Command::Undo);
     assert_eq!(hidato(&session).hints(), placed, "what was told stays told");
+}
+
+#[test]
+fn a_hint_marks_the_numbers_beside_and_then_the_cells_of_its_reason() {
+    let mut session = session();
+    load(&mut session, "numbrix\n1 0 3\n6 0 0\n7 0 9\n");
+    session.apply(Command::Hint);
+    wait(&mut session);
+    assert_eq!(hidato(&session).question(), Some(Question::Where(2)));
+    let named = |session: &Session| {
+        let looks = hidato(session).looks();
+        (0..9).filter(|&cell| looks[cell].is_named).collect::<Vec<_>>()
+    };
+    assert_eq!(named(&session), [0, 2], "1 and 3");
+    session.apply(Command::Hint);
+    assert_eq!(named(&session), [0, 2]);
+    assert!(hidato(&session).looks()[1].is_hinted);
+    // Another number ends the hint, and a hint for the new board asks again.
+    fill(&mut session, Fill::Click(5));
+    fill(&mut session, Fill::Put(4));
+    assert_eq!((hidato(&session).hint(), named(&session)), (None, vec![]));
+    session.apply(Command::Hint);
+    wait(&mut session);
+    assert!(hidato(&session).question().is_some());
 }
 
 #[test]

@@ -354,8 +354,10 @@ fn numbers_are_judged_when_the_person_asks() {
     assert_eq!(*hidato(&session).judgement(), Judgement::Solvable);
     assert_eq!(hidato(&session).wrong_numbers(), Some(vec![]));
     // Never: nothing is told, whoever asks; but that all is done is told.
+    assert!(hidato(&session).shows_reach());
     set(&mut session, |hidato| hidato.judging = Judging::Never);
     fill(&mut session, [Fill::Put(8)]);
+    assert!(!hidato(&session).shows_reach() && hidato(&session).candidates().is_empty());
     pencil(&mut session, [Pencilling::Check]);
     assert_eq!((hidato(&session).judgement(), wrong(&session)), (&Judgement::Unasked, vec![]));
     for (cell, number) in [(1, 2), (4, 5), (5, 4), (7, 8)] {

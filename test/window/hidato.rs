@@ -209,7 +209,7 @@ fn filling_by_hand_to_the_end() {
     press(&mut test, Key::Enter);
     type_text(&mut test, "8");
     assert_shows(&test, "Solved: every number touches the next.");
-    assert_shows(&test, "Solved by hand");
+    assert_shows(&test, "Solved by hand in 0:0");
     assert!(!shows(&test, "Not solved yet"));
     assert_eq!(cells(&test).iter().filter(|cell| cell.ends_with("by hand")).count(), 4);
 }
@@ -249,6 +249,10 @@ fn a_hint_has_its_reason_and_is_carried_out() {
     paste(&mut test, SNAKE);
     press(&mut test, Key::H);
     settled(&mut test);
+    assert_shows(&test, "Hint: where must 2 stand?");
+    assert_shows(&test, "It follows by the chain rule.");
+    assert!(!shows(&test, "hinted at"));
+    press(&mut test, Key::H);
     assert_shows(&test, "Hint: 2 goes to row 1, column 2");
     assert_shows(
         &test,

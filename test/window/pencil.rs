@@ -1,7 +1,7 @@
 //! A Hidato solved by hand in the whole window: pencil marks, lines by dragging, the list of all
 //! numbers, checking, and the clock, by accessible names, keys and the pointer.
 
-use egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, vec2};
+use egui::{Event, Key, Modifiers, OutputCommand, PointerButton, Pos2, Role, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use langkah::session::hidato::Hidato;
 use langkah::session::hidato::judging::Judging;
@@ -280,6 +280,29 @@ fn checking_when_asked_and_never() {
     test.run();
     assert!(test.query_by_role_and_label(Role::Button, "Check").is_none());
     assert_eq!(window(&mut test).session.settings.hidato.judging, Judging::Never);
+    // Nothing is worked out for the person, and a full board is told to be no solution.
+    choose(&mut test, 2, 2);
+    assert!(!shows(&test, "Within reach") && !shows(&test, "within reach"));
+    for (col, row, number) in [(2, 2, "4"), (3, 2, "5"), (2, 3, "8")] {
+        choose(&mut test, row, col);
+        type_text(&mut test, number);
+    }
+    assert_shows(&test, "4 of 4 filled in, but this is not a solution.");
+}
+
+#[test]
+fn copied_numbers_stay_apart_from_the_givens() {
+    let mut test = filling(SNAKE);
+    choose(&mut test, 1, 2);
+    type_text(&mut test, "2");
+    test.event(Event::Copy);
+    test.step();
+    let copied = test.output().platform_output.commands.iter().find_map(|command| match command {
+        OutputCommand::CopyText(text) => Some(text.clone()),
+        _ => None,
+    });
+    let copied = copied.expect("the board is copied");
+    assert!(copied.ends_with("1 0 3\n6 0 0\n7 0 9\nfilled 1,2 2\n"), "{copied}");
 }
 
 #[test]

@@ -2394,6 +2394,8 @@ window-file-read-again = Read it again
 window-file-keep-open = Keep what is open
 window-file-settings-mended = Some settings were mended
 window-file-settings-unread = The settings could not be read
+window-file-beneath = Work that is in no file is there again
+    .how = It lies beneath what is open: undo (Ctrl+Z) leads back to it.
 window-file-settings-unkept = The settings cannot be kept
 window-file-settings-incomplete = It is not a complete file of settings.
 window-file-settings-large = It is larger than a file of settings can be.
@@ -2862,9 +2864,13 @@ window-hidato-hexagons-touch = Hexagons: sides touch
 window-hidato-which-touch = Which cells touch
 # Under the board, in a line.
 window-hidato-seeking-hint = Looking for a hint…
-window-hidato-solved-by-hand = Solved by hand
 # $hints as “2 hints”.
-window-hidato-solved-by-hand-hints = Solved by hand, with { $hints }
+window-hidato-solved-by-hand = { $how ->
+    [time] Solved by hand in { $time }
+    [hints] Solved by hand, with { $hints }
+    [both] Solved by hand in { $time }, with { $hints }
+   *[plain] Solved by hand
+}
 window-hidato-type-number = Type a number; Backspace empties the cell
 window-hidato-second-shown = The second solution; where it differs is marked
 window-hidato-begin = Click a cell to fill it by hand, or press Solve
@@ -2901,7 +2907,7 @@ window-hidato-count = Count on
     .off = off
 # When numbers by hand are judged.
 window-hidato-judge = Judge
-    .hint = When the program tells whether your numbers are right
+    .hint = When the program tells whether your numbers are right. With “never” it also does not show which numbers are within reach of a cell.
     .at-once = at once
     .asked = when asked
     .never = never
@@ -2928,6 +2934,7 @@ window-hidato-nothing-filled = Nothing is filled in yet.
 # $done and $all are numbers.
 window-hidato-progress = { $state ->
     [unasked] { $done } of { $all } filled in.
+    [full] { $done } of { $all } filled in, but this is not a solution.
     [asked] { $done } of { $all } filled in; looking whether it can be solved…
     [solvable] { $done } of { $all } filled in; it can still be solved.
     [hopeless] { $done } of { $all } filled in; the puzzle itself has no solution.
@@ -2938,6 +2945,11 @@ window-hidato-broken = This breaks a rule:
 window-hidato-lost = No rule is broken, but no solution is left. Undo takes the number back.
     .earlier = No rule is broken, but these numbers leave no solution.
 # Hints; $place is such as "row 3, column 4".
+# A hint asks first; $how is such as "by the chain rule".
+window-hidato-hint-where = Hint: where must { $number } stand?
+window-hidato-hint-which = Hint: which number must stand at { $place }?
+window-hidato-hint-follows = It follows { $how }.
+window-hidato-hint-answer = Ask for the hint again to read the answer and its reason.
 window-hidato-hint-again = Ask for the hint again to put it there.
 window-hidato-hint-place = Hint: { $number } goes to { $place }
 window-hidato-hint-done = Hint: nothing is left to do

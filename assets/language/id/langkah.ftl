@@ -2112,6 +2112,8 @@ window-file-read-again = Baca lagi
 window-file-keep-open = Pertahankan yang terbuka
 window-file-settings-mended = Beberapa pengaturan diperbaiki
 window-file-settings-unread = Pengaturan tidak dapat dibaca
+window-file-beneath = Pekerjaan yang belum ada di berkas mana pun masih ada
+    .how = Pekerjaan itu ada di bawah yang terbuka: Urungkan (Ctrl+Z) kembali ke sana.
 window-file-settings-unkept = Pengaturan tidak dapat disimpan
 window-file-settings-incomplete = Isinya bukan berkas pengaturan yang lengkap.
 window-file-settings-large = Ukurannya lebih besar daripada berkas pengaturan.
@@ -2558,9 +2560,13 @@ window-hidato-hexagons-touch = Segi enam: sisi
 window-hidato-which-touch = Sel mana yang bersinggungan
 # Under the board, in a line.
 window-hidato-seeking-hint = Mencari petunjuk…
-window-hidato-solved-by-hand = Selesai diisi sendiri
 # $hints as “2 hints”.
-window-hidato-solved-by-hand-hints = Selesai diisi sendiri, dengan { $hints }
+window-hidato-solved-by-hand = { $how ->
+    [time] Selesai diisi sendiri dalam { $time }
+    [hints] Selesai diisi sendiri, dengan { $hints }
+    [both] Selesai diisi sendiri dalam { $time }, dengan { $hints }
+   *[plain] Selesai diisi sendiri
+}
 window-hidato-type-number = Ketik bilangan; Backspace mengosongkan sel
 window-hidato-second-shown = Solusi kedua; sel yang berbeda ditandai
 window-hidato-begin = Klik sebuah sel untuk mengisinya, atau tekan Selesaikan
@@ -2597,7 +2603,7 @@ window-hidato-count = Lanjut
     .off = mati
 # Kapan bilangan yang diisi sendiri dinilai.
 window-hidato-judge = Penilaian
-    .hint = Kapan program memberi tahu apakah bilangan Anda benar
+    .hint = Kapan program memberi tahu apakah bilangan Anda benar. Dengan “tidak pernah”, program juga tidak menampilkan bilangan yang terjangkau oleh sebuah sel.
     .at-once = langsung
     .asked = jika diminta
     .never = tidak pernah
@@ -2623,6 +2629,7 @@ window-hidato-nothing-filled = Belum ada yang diisi.
 # $done and $all are numbers.
 window-hidato-progress = { $state ->
     [unasked] { $done } dari { $all } terisi.
+    [full] { $done } dari { $all } terisi, tetapi ini bukan solusi.
     [asked] { $done } dari { $all } terisi; sedang diperiksa apakah masih dapat diselesaikan…
     [solvable] { $done } dari { $all } terisi; masih dapat diselesaikan.
     [hopeless] { $done } dari { $all } terisi; teka-teki ini sendiri tidak mempunyai solusi.
@@ -2633,6 +2640,11 @@ window-hidato-broken = Ini melanggar aturan:
 window-hidato-lost = Tidak ada aturan yang dilanggar, tetapi tidak ada lagi solusi. Tekan Urungkan untuk membatalkan bilangan itu.
     .earlier = Tidak ada aturan yang dilanggar, tetapi bilangan-bilangan ini tidak menyisakan solusi.
 # Hints; $place is such as "row 3, column 4".
+# A hint asks first; $how is such as "by the chain rule".
+window-hidato-hint-where = Petunjuk: di mana { $number } harus berada?
+window-hidato-hint-which = Petunjuk: bilangan apa yang harus berada di { $place }?
+window-hidato-hint-follows = Jawabannya didapat { $how }.
+window-hidato-hint-answer = Minta petunjuk sekali lagi untuk membaca jawaban dan alasannya.
 window-hidato-hint-again = Minta petunjuk sekali lagi untuk menaruhnya di sana.
 window-hidato-hint-place = Petunjuk: { $number } di { $place }
 window-hidato-hint-done = Petunjuk: tidak ada lagi yang perlu diisi

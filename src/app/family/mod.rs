@@ -122,6 +122,10 @@ fn copied(session: &Session) -> Option<(String, bool)> {
             let write = || notation::write(&ways, session.settings.sliding.letters);
             (!ways.is_empty()).then(|| (write(), true))
         }
+        // Numbers by hand stay apart from the givens.
+        Of::Hidato(tenant) if tenant.mode() == Mode::Play => {
+            session.whole_text().map(|text| (text, false))
+        }
         Of::Hidato(tenant) => tenant.board().map(|board| (hidato::text_of(board), false)),
     }
 }

@@ -2,7 +2,7 @@
 
 use egui::RichText;
 use langkah_engine::puzzle::hidato::words;
-use langkah_engine::puzzle::results::words::hints;
+use langkah_engine::puzzle::results::words::{hints, whole_clock};
 use langkah_language::text;
 
 use crate::session::hidato::compose::Tool;
@@ -23,7 +23,7 @@ pub(in crate::app) fn caption(session: &Session, hidato: &Hidato) -> RichText {
     }
     if hidato.mode() == Mode::Play {
         return match hidato.judgement() {
-            Judgement::Solved => RichText::new(solved_by_hand(hidato)),
+            Judgement::Solved => RichText::new(solved_by_hand(session, hidato)),
             _ if hidato.taken().is_some() => {
                 let number = hidato.taken().unwrap_or_default().to_string();
                 RichText::new(text!("window-hidato-click-to-put", number = number))
@@ -55,12 +55,19 @@ pub(in crate::app) fn caption(session: &Session, hidato: &Hidato) -> RichText {
     })
 }
 
-/// That the person has filled the board, and with how many hints.
-pub(super) fn solved_by_hand(hidato: &Hidato) -> String {
-    match hidato.hints() {
-        0 => text!("window-hidato-solved-by-hand").to_owned(),
-        count => text!("window-hidato-solved-by-hand-hints", hints = hints(count)),
-    }
+/// That the person has filled the board, in which time if clocks are shown, and with how many hints.
+pub(super) fn solved_by_hand(session: &Session, hidato: &Hidato) -> String {
+    let is_timed = !session.settings.play.is_quiet;
+    let time = hidato.time_spent(session.now()).filter(|_| is_timed);
+    let time = time.map(|time| whole_clock(time.as_secs()));
+    let how = match (&time, hidato.hints()) {
+        (None, 0) => "plain",
+        (None, _) => "hints",
+        (Some(_), 0) => "time",
+        (Some(_), _) => "both",
+    };
+    let (time, hints) = (time.unwrap_or_default(), hints(hidato.hints()));
+    text!("window-hidato-solved-by-hand", how = how, time = time, hints = hints)
 }
 
 /// What the next click or key does while the givens are edited, in few words or in all.

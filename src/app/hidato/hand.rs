@@ -3,7 +3,9 @@
 use egui::{Button, RichText, Ui, vec2};
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::hint::Hint;
-use langkah_engine::hidato::propagate::Deduction;
+use langkah_engine::hidato::propagate::{Deduction, Rule};
+use langkah_engine::hidato::solve::How;
+use langkah_engine::puzzle::hidato::words;
 use langkah_engine::puzzle::words::capital;
 use langkah_language::text;
 
@@ -14,6 +16,7 @@ use crate::app::widgets::named::{announce, name};
 use crate::session::hidato::Hidato;
 use crate::session::hidato::command::{Fill, Pencilling};
 use crate::session::hidato::hand::Pen;
+use crate::session::hidato::hinting::Question;
 use crate::session::hidato::judge::Judgement;
 
 /// The most candidates that are offered: with more of them the cell tells little.
@@ -46,6 +49,8 @@ fn judgement_ui(ui: &mut Ui, hidato: &Hidato) {
     };
     let (text, ink) = match hidato.judgement() {
         Judgement::Nothing => (text!("window-hidato-nothing-filled").to_owned(), colours.weak),
+        // The board is full, and not solved.
+        Judgement::Unasked if done == all => (progress("full"), colours.text),
         Judgement::Unasked => (progress("unasked"), colours.text),
         Judgement::Asked => (progress("asked"), colours.weak),
         Judgement::Solved => (text!("window-hidato-solved").to_owned(), colours.accent),
@@ -87,6 +92,9 @@ fn hint_ui(ui: &mut Ui, hidato: &Hidato) {
     let (Some(hint), Some(filled)) = (hidato.hint(), hidato.filled()) else { return };
     let colours = palette(ui);
     ui.add_space(4.0);
+    if let (Some(question), Hint::Place(deduction, _)) = (hidato.question(), hint) {
+        return question_ui(ui, filled, question, deduction.rule);
+    }
     let is_untouched = hidato.open().is_some_and(|open| open.board == *filled);
     let (text, mut why) = sentences(filled, hint, is_untouched);
     if matches!(hidato.judgement(), Judgement::Broken(..)) {
@@ -100,6 +108,24 @@ fn hint_ui(ui: &mut Ui, hidato: &Hidato) {
     if matches!(hint, Hint::Place(..) | Hint::Try(_)) {
         ui.label(RichText::new(text!("window-hidato-hint-again")).weak());
     }
+}
+
+/// What a hint asks, and the rule that answers it.
+fn question_ui(ui: &mut Ui, board: &Board, question: Question, rule: Rule) {
+    let text = match question {
+        Question::Where(number) => {
+            text!("window-hidato-hint-where", number = number.to_string())
+        }
+        Question::Which(cell) => {
+            text!("window-hidato-hint-which", place = board.shape().name(cell))
+        }
+    };
+    announce(&ui.label(RichText::new(text).color(palette(ui).accent).strong()));
+    if matches!(question, Question::Where(_)) {
+        let how = words::how(How::Deduced(rule));
+        ui.label(text!("window-hidato-hint-follows", how = how));
+    }
+    ui.label(RichText::new(text!("window-hidato-hint-answer")).weak());
 }
 
 /// The hint, and its reasons without their full stops. `is_untouched` tells that only givens are on
@@ -138,6 +164,9 @@ fn candidates_ui(ui: &mut Ui, hidato: &Hidato) -> Option<u16> {
     if let Some(number) = open.board.number(cell) {
         let number = number.to_string();
         ui.label(text!("window-hidato-given-at", number = number, place = place));
+        return None;
+    }
+    if !hidato.shows_reach() {
         return None;
     }
     let candidates = hidato.candidates();

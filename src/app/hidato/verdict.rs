@@ -15,6 +15,7 @@ use crate::app::pane::Pane;
 use crate::app::theme::palette;
 use crate::app::widgets::hidden::covered_ui;
 use crate::app::widgets::named::{announce, name};
+use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::hidato::Hidato;
 use crate::session::hidato::command::HidatoCommand;
@@ -31,7 +32,7 @@ pub(super) fn verdict_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     let Some(hidato) = pane.session.hidato() else { return };
     let otherwise = hidato.fits_otherwise();
     let Some(open) = hidato.open() else { return };
-    headline_ui(hidato, ui);
+    headline_ui(pane.session, hidato, ui);
     ui.label(RichText::new(words::summary(&open.board)).weak());
     match hidato.result() {
         Some((_, solution)) => {
@@ -103,7 +104,7 @@ fn otherwise_ui(pane: &mut Pane<'_>, ui: &mut Ui, topology: Topology) {
     }
 }
 
-fn headline_ui(hidato: &Hidato, ui: &mut Ui) {
+fn headline_ui(session: &Session, hidato: &Hidato, ui: &mut Ui) {
     let colours = palette(ui);
     let (text, ink): (Cow<'_, str>, _) =
         match hidato.result().map(|(_, solution)| &solution.finished.verdict) {
@@ -114,7 +115,7 @@ fn headline_ui(hidato: &Hidato, ui: &mut Ui) {
             }
             // No search has run, but the person has filled in a solution.
             None if *hidato.judgement() == Judgement::Solved => {
-                (solved_by_hand(hidato).into(), colours.accent)
+                (solved_by_hand(session, hidato).into(), colours.accent)
             }
             None => (text!("window-hidato-not-solved").into(), colours.text),
         };

@@ -1,9 +1,9 @@
 //! A Hidato on a sheet and in a report.
 
 use langkah_engine::hidato::board::Board;
-use langkah_engine::hidato::generate::{Order, Outcome, generate};
+use langkah_engine::hidato::generate::{Order, Outcome, Puzzle as Made, generate};
 use langkah_engine::puzzle::hidato::tree::HidatoTree;
-use langkah_engine::puzzle::hidato::{Request, Solution, record, solve};
+use langkah_engine::puzzle::hidato::{Request, Solution, difficulty, record, solve};
 use langkah_engine::puzzle::picture::sheet::SheetItem;
 use langkah_engine::puzzle::report::{self, Manner};
 use langkah_engine::search::trace::NODES_MAX;
@@ -17,20 +17,32 @@ use crate::export::tree;
 ///
 /// # Errors
 /// If there is none of this shape: a sentence that says so.
-pub(super) fn made(order: &Order, mut work: &Work) -> Result<Board, String> {
+pub(super) fn made(order: &Order, mut work: &Work) -> Result<Made, String> {
     match generate(order, &mut work) {
-        Ok(Outcome::Made(puzzle)) => Ok(puzzle.board),
+        Ok(Outcome::Made(puzzle)) => Ok(puzzle),
         Ok(Outcome::NoPath) => Err(text!("session-not-made", "no-path").to_owned()),
         Ok(Outcome::Halted(_)) => Err(text!("print-stopped").to_owned()),
         Err(error) => Err(error.to_string()),
     }
 }
 
+/// A random puzzle on a sheet.
+pub(super) fn made_item(
+    made: &Made,
+    searches: &Searches,
+    is_searched: bool,
+    mut work: &Work,
+) -> SheetItem {
+    let found = is_searched.then(|| solve(&made.board, &searches.hidato, &mut work));
+    SheetItem::hidato(&made.board, found.as_ref()).rated(Some(made.rating.difficulty))
+}
+
 impl Printable for (Board, Option<Solution>) {
     fn sheet_item(&self, searches: &Searches, is_searched: bool, mut work: &Work) -> SheetItem {
         let (board, known) = self;
         let found = is_searched.then(|| solve(board, &searches.hidato, &mut work));
-        SheetItem::hidato(board, found.as_ref().or(known.as_ref()))
+        let solution = found.as_ref().or(known.as_ref());
+        SheetItem::hidato(board, solution).rated(difficulty(board, solution, &mut work))
     }
 
     fn report(

@@ -166,7 +166,7 @@ impl Sheet {
             }
             Item::Random(order) => {
                 let made = hidato::made(order, work)?;
-                Ok((made, None).sheet_item(&self.searches, self.has_solutions, work))
+                Ok(hidato::made_item(&made, &self.searches, self.has_solutions, work))
             }
         }
     }

@@ -241,7 +241,8 @@ pub fn random(arguments: &Random, dims: Dims, seed: u64, output: &mut Output) ->
             Ok(Outcome::Made(puzzle)) => {
                 tell_lacks(&order, &puzzle);
                 if arguments.to.is_some() {
-                    items.push(sheet_item(arguments, &puzzle.board, interrupted));
+                    let item = sheet_item(arguments, &puzzle.board, interrupted);
+                    items.push(item.rated(Some(puzzle.rating.difficulty)));
                 } else {
                     print_made(arguments, index, &puzzle.board, output)?;
                 }

@@ -7,6 +7,7 @@ use langkah_engine::hidato::reason::within_reach;
 use super::Hidato;
 use super::command::Fill;
 use super::hand::Pen;
+use super::judging::Judging;
 use crate::session::digits::longer;
 use crate::session::mode::Mode;
 
@@ -115,7 +116,7 @@ impl Hidato {
         if let Some(state) = self.state.as_mut().filter(|_| is_put) {
             state.watch.begin();
         }
-        (self.hint, self.hand.is_checked, self.hand.taken) = (None, false, None);
+        (self.hinted, self.hand.is_checked, self.hand.taken) = (None, false, None);
         self.judge();
     }
 
@@ -140,10 +141,16 @@ impl Hidato {
         (1..=count).map(at).find(|&cell| board.number(cell).is_none()).or(from)
     }
 
+    /// Whether the numbers within reach of a cell are shown. Who wants no judgement wants no help
+    /// that is not asked for.
+    pub fn shows_reach(&self) -> bool {
+        self.judging != Judging::Never
+    }
+
     /// The numbers that would be within reach of the selected cell if it were empty.
     pub(super) fn work_out_candidates(&self) -> Vec<u16> {
         let (Some(state), Some(cell)) = (&self.state, self.selected()) else { return Vec::new() };
-        if state.open.board.number(cell).is_some() {
+        if state.open.board.number(cell).is_some() || !self.shows_reach() {
             return Vec::new();
         }
         let mut board = state.filled.clone();

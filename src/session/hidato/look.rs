@@ -2,7 +2,6 @@
 
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::feasibility::BoardFault;
-use langkah_engine::hidato::hint::Hint;
 use langkah_engine::hidato::solve::{Refutation, Verdict};
 
 use super::Hidato;
@@ -35,7 +34,8 @@ pub struct Look {
     /// A hint is about this cell.
     pub is_hinted: bool,
     pub is_selected: bool,
-    /// The reason of the step that is shown names this cell; or the puzzle is at fault here.
+    /// The reason of the step or hint that is shown names this cell; or the puzzle is at fault
+    /// here.
     pub is_named: bool,
     /// A number that the reason of the step rules out here.
     pub ruled_out: Option<u16>,
@@ -50,10 +50,7 @@ impl Hidato {
         let placed = if self.mode == Mode::Play { NumberOrigin::Hand } else { NumberOrigin::Found };
         let is_edited = self.mode == Mode::Edit;
         let new = self.step().map(|(step, _)| step.cell);
-        let hinted = match self.hint() {
-            Some(Hint::Place(deduction, _) | Hint::Try(deduction)) => Some(deduction.cell),
-            _ => None,
-        };
+        let hinted = self.hinted_cell();
         let (wrong, selected, named) = (self.wrong(), self.selected(), self.named());
         let out = self.step().map(|(_, why)| &why.out[..]).unwrap_or_default();
         let trial = self.step().map(|(_, why)| &why.trial[..]).unwrap_or_default();
@@ -72,7 +69,7 @@ impl Hidato {
             is_wrong: wrong.contains(&cell),
             is_hinted: hinted == Some(cell),
             is_selected: selected == Some(cell),
-            is_named: named.contains(&cell) && new != Some(cell),
+            is_named: named.contains(&cell) && new != Some(cell) && hinted != Some(cell),
             ruled_out: ghost(out, cell),
             tried: ghost(trial, cell),
         };
@@ -90,13 +87,14 @@ impl Hidato {
         is_shown && self.two().is_some_and(|(a, b)| a.number(cell) != b.number(cell))
     }
 
-    /// The cells that the reason of the step names; if no step is shown, the cells at fault.
+    /// The cells that the reason of the step or of a hint names; if none is shown, the cells at
+    /// fault.
     fn named(&self) -> Vec<usize> {
         if self.mode == Mode::Edit {
             return self.named_live();
         }
-        if self.mode != Mode::View {
-            return Vec::new();
+        if self.mode == Mode::Play {
+            return self.named_by_hint();
         }
         if let Some((_, why)) = self.step() {
             return why.named.clone();

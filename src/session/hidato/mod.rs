@@ -8,6 +8,7 @@
 //! | [`fill`] | numbers by hand: selecting, typing, candidates |
 //! | [`hand`] | pencil marks, lines, numbers that go on from each other, a clock |
 //! | `history` | undo and redo without end |
+//! | [`hinting`] | hints in steps: a question, its answer, the number on the board
 //! | [`judge`] | whether the numbers by hand are right |
 //! | [`judging`] | when the person wants them to be judged |
 //! | `kept` | what is kept, written and printed |
@@ -21,6 +22,7 @@ pub mod command;
 pub mod compose;
 pub mod fill;
 pub mod hand;
+pub mod hinting;
 mod history;
 pub mod judge;
 pub mod judging;
@@ -37,13 +39,13 @@ use compose::Composer;
 use fill::Typed;
 use hand::pencil::Pencil;
 use hand::{Hand, Pen};
+use hinting::Hinted;
 use history::History;
 use judge::{Judge, Judgement};
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::feasibility::{self, BoardFault, BoardNote};
 use langkah_engine::hidato::generate::Rating;
-use langkah_engine::hidato::hint::Hint;
-use langkah_engine::hidato::reason::{Reason, deduced, reason};
+use langkah_engine::hidato::reason::{Reason, reason};
 use langkah_engine::hidato::solve::{Failed, How, Step, Verdict};
 use langkah_engine::hidato::text::Work;
 use langkah_engine::puzzle::Of;
@@ -133,8 +135,7 @@ pub struct Hidato {
     rated: Rated,
     selected: Option<usize>,
     typed: Option<Typed>,
-    /// The board that a hint was asked for, the hint, and the language of its reason.
-    hint: Option<(Board, Hint, Language)>,
+    hinted: Option<Hinted>,
     /// Whether the second of several solutions is shown.
     shows_second: bool,
     /// The place in the track that `shown` and `why` are of, and the language of `why`.
@@ -169,7 +170,7 @@ impl Hidato {
             rated: Rated::default(),
             selected: None,
             typed: None,
-            hint: None,
+            hinted: None,
             shows_second: false,
             told: None,
             shown: None,
@@ -273,19 +274,6 @@ impl Hidato {
         &self.candidates
     }
 
-    /// The hint for the numbers by hand, if one was asked for and has been found.
-    pub fn hint(&self) -> Option<&Hint> {
-        let (board, hint, _) = self.hint.as_ref()?;
-        (self.mode == Mode::Play && Some(board) == self.filled()).then_some(hint)
-    }
-
-    /// How many hints have named a number of this board.
-    pub fn hints(&self) -> u32 {
-        self.state
-            .as_ref()
-            .map_or(0, |state| state.hints.0.saturating_add(state.hints.1.len() as u32))
-    }
-
     fn load(&mut self, open: Open) {
         self.mode = Mode::View;
         self.replace(State::new(open));
@@ -316,7 +304,7 @@ impl Hidato {
 
     /// Forgets what belongs to the state before this one.
     fn settle(&mut self) {
-        (self.selected, self.typed, self.hint, self.told) = (None, None, None, None);
+        (self.selected, self.typed, self.hinted, self.told) = (None, None, None, None);
         self.shows_second = false;
         self.composer.forget();
         (self.hand.taken, self.hand.is_noted, self.hand.is_checked) = (None, false, false);
@@ -369,19 +357,5 @@ impl Hidato {
         }
         self.shown = Some(board);
         self.told = told;
-    }
-
-    /// Has the reason of the hint in the language of now.
-    fn translate_hint(&mut self) {
-        let now = langkah_language::current();
-        let Some((board, hint, language)) = &mut self.hint else { return };
-        if *language != now
-            && let Hint::Place(placed, reason) = hint
-            && let Ok(told) =
-                deduced(board, (placed.number, placed.cell), placed.rule, &[], &mut ())
-        {
-            *reason = told;
-        }
-        *language = now;
     }
 }

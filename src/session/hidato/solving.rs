@@ -18,9 +18,6 @@ use crate::session::player::Player;
 use crate::session::results::clock::Stopwatch;
 use crate::session::source::Source;
 
-/// How long the search for a hint may take, in seconds: a person waits for it.
-const HINT_SECONDS: f64 = 5.0;
-
 /// The answer of a job.
 pub(super) enum Done {
     Solved(Solution),
@@ -120,33 +117,6 @@ impl Hidato {
         }
     }
 
-    /// Whether a hint for this board is already sought, in the language of now.
-    fn seeks_hint_for(&self, board: &Board) -> bool {
-        let Some(Purpose::Hint(other, language)) = self.running.asked() else { return false };
-        other == board && *language == langkah_language::current()
-    }
-
-    pub(super) fn seek_hint(&mut self, desk: &mut Desk<'_>) {
-        if !matches!(self.doing(), Doing::Nothing | Doing::SeekingHint) {
-            return;
-        }
-        (self.mode, self.hand.is_left) = (Mode::Play, false);
-        if let Some(Hint::Place(deduction, _) | Hint::Try(deduction)) = self.hint() {
-            let (cell, number) = (deduction.cell, deduction.number);
-            (self.selected, self.typed) = (Some(cell), None);
-            return self.put(cell, number);
-        }
-        let Some(board) = self.filled().cloned() else { return };
-        if self.seeks_hint_for(&board) {
-            return;
-        }
-        let request = Request { time_max: Some(HINT_SECONDS), ..Request::default() };
-        let purpose = Purpose::Hint(board.clone(), langkah_language::current());
-        self.spawn(purpose, desk, move |reporter| {
-            Done::Hint(hidato::hint(&board, &request, reporter))
-        });
-    }
-
     pub(super) fn make(&mut self, order: Order, desk: &mut Desk<'_>) {
         self.spawn(Purpose::Puzzle(order), desk, move |reporter| {
             Done::Made(hidato::make(&order, None, reporter))
@@ -196,17 +166,6 @@ impl Hidato {
             _ => {}
         }
         false
-    }
-
-    /// A hint counts if it is shown, and each number once.
-    fn take_hint(&mut self, board: Board, hint: Hint, language: Language) {
-        let is_shown = self.filled() == Some(&board);
-        if let (true, Hint::Place(named, _) | Hint::Try(named), Some(state)) =
-            (is_shown, &hint, &mut self.state)
-        {
-            state.hints.1.insert((named.cell, named.number));
-        }
-        self.hint = Some((board, hint, language));
     }
 
     fn keep(&mut self, request: Request, solution: Solution) {

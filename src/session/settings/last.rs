@@ -26,11 +26,21 @@ pub struct FileSettings {
     /// A puzzle that cannot be read is none: it takes no choice with it.
     #[serde(deserialize_with = "last_or_none")]
     pub last: Option<Last>,
+    /// Boards with work that is in no file: those that were left for another puzzle, the oldest
+    /// first, and those of other windows.
+    #[serde(deserialize_with = "readable", skip_serializing_if = "Vec::is_empty")]
+    pub others: Vec<Last>,
 }
 
 impl Default for FileSettings {
     fn default() -> Self {
-        Self { recent: Vec::new(), restores: true, keeps_tables: false, last: None }
+        Self {
+            recent: Vec::new(),
+            restores: true,
+            keeps_tables: false,
+            last: None,
+            others: Vec::new(),
+        }
     }
 }
 
@@ -38,7 +48,15 @@ fn last_or_none<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Last>, D::E
     Value::deserialize(from).map(|value| serde_json::from_value(value).unwrap_or_default())
 }
 
+fn readable<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Last>, D::Error> {
+    let read = |value| serde_json::from_value(value).ok();
+    let Value::Array(values) = Value::deserialize(from)? else { return Ok(Vec::new()) };
+    Ok(values.into_iter().filter_map(read).collect())
+}
+
 impl FileSettings {
+    /// The most boards that are kept beside the last one.
+    pub const OTHERS_MAX: usize = 16;
     /// The most files of which the paths are kept.
     pub const RECENT_MAX: usize = 10;
 
@@ -75,6 +93,9 @@ pub struct Last {
     pub(in crate::session) name: String,
     /// Whether the puzzle itself was made by hand and not saved.
     pub(in crate::session) is_unsaved: bool,
+    /// Whether nothing is lost that a person would miss, though something is not saved.
+    #[serde(skip_serializing_if = "is_usual")]
+    pub(in crate::session) is_done: bool,
     /// What was saved or opened, if something is not saved; empty if nothing ever was.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub(in crate::session) saved: String,
@@ -107,6 +128,11 @@ impl Last {
 
     /// Whether it holds what was made by hand and is in no file.
     pub const fn holds_work(&self) -> bool {
+        self.differs() && !self.is_done
+    }
+
+    /// Whether it differs from what is saved or was opened.
+    pub(in crate::session) const fn differs(&self) -> bool {
         self.is_unsaved || !self.saved.is_empty()
     }
 

@@ -2,12 +2,15 @@
 //! person hears of it once.
 #![cfg(feature = "app")]
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use langkah::app::keeping::Keeping;
 use langkah::app::kept::take_from;
 use langkah::session::settings::Settings;
-use langkah::session::settings::last::Last;
+use langkah::session::settings::last::{FileSettings, Last};
+use serde_json::json;
 
 use super::{folder, names};
 
@@ -145,41 +148,105 @@ fn where_nothing_can_be_kept_it_is_told_at_the_start() {
     assert!(line.starts_with("No settings can be kept in /proc/self/langkah: "), "{line}");
 }
 
+/// What a window begins with: the text of the last puzzle, and of the others.
+fn texts(files: &FileSettings) -> (Option<String>, Vec<String>) {
+    let text = |last: &Last| serde_json::to_value(last).expect("JSON")["text"].to_string();
+    (files.last.as_ref().map(text), files.others.iter().map(text).collect())
+}
+
+fn last(text: &str, is_work: bool) -> Last {
+    let last = json!({ "text": text, "is_unsaved": is_work });
+    serde_json::from_value(last).expect("a puzzle that is kept")
+}
+
+/// Windows that share the settings in a folder.
+struct Shared {
+    folder: PathBuf,
+    path: PathBuf,
+}
+
+impl Shared {
+    /// A window begins. It finds these puzzles.
+    fn start(&self) -> (FileSettings, Keeping) {
+        let mut kept = take_from(&self.folder);
+        kept.leave_to_others(&self.folder);
+        (kept.settings.files.clone(), kept.take_keeping())
+    }
+
+    /// A window with these puzzles open writes the settings. Returns what they hold then.
+    fn save(&self, keeping: &mut Keeping, last: Option<Last>, others: &[Last]) -> FileSettings {
+        let mut files = FileSettings { last, others: others.to_vec(), ..FileSettings::default() };
+        keeping.keep(&mut files);
+        let settings = Settings { files: files.clone(), ..Settings::default() };
+        let settings = serde_json::to_string(&settings).expect("JSON");
+        let stored = BTreeMap::from([("settings", settings)]);
+        fs::write(&self.path, ron::to_string(&stored).expect("RON")).expect("it can be written");
+        files
+    }
+}
+
 /// The puzzle of a window that is still open is not opened a second time; that of one that has
 /// ended, or was killed, is.
 #[test]
 fn a_second_window_leaves_the_puzzle_to_the_first() {
     let (folder, path) = started("kept beside");
-    let last = r#",\"files\":{\"last\":{\"text\":\"2 1\\n3 0\",\"name\":\"a.txt\"}}}"}"#;
-    let with_last = FILE.replace("}\"}", last);
-    assert_ne!(with_last, FILE);
-    fs::write(&path, &with_last).expect("it can be written");
-    let start = || {
-        let mut kept = take_from(&folder);
-        kept.leave_to_others(&folder);
-        (kept.settings.files.last.clone(), kept.take_keeping())
-    };
-    let (first, mut of_first) = start();
-    let (second, mut of_second) = start();
-    let other = Some(Last::default());
-    assert!(first.is_some() && second.is_none());
-    assert_eq!(of_first.last(other.clone()), other);
+    let shared = Shared { folder, path };
+    let (_, mut of_first) = shared.start();
+    shared.save(&mut of_first, Some(last("2 1\n3 0", false)), &[]);
+    drop(of_first);
+    let (first, of_first) = shared.start();
+    let (second, mut of_second) = shared.start();
+    assert!(first.last.is_some());
+    assert_eq!(texts(&second), (None, vec![]));
     // What the first window keeps is not taken away by the second one.
-    assert_eq!(of_second.last(None), first);
+    let other = Some(last("3 1\n2 0", false));
+    assert_eq!(shared.save(&mut of_second, other.clone(), &[]).last, first.last);
     drop(of_first);
-    let (third, of_third) = start();
-    assert_eq!(third, first);
-    assert_eq!(of_second.last(other.clone()), first, "the third is the first now");
+    let (third, of_third) = shared.start();
+    assert_eq!(third.last, first.last);
+    assert_eq!(shared.save(&mut of_second, other.clone(), &[]).last, first.last);
     drop(of_third);
-    assert_eq!(of_second.last(other.clone()), other, "it is alone");
+    // Alone, it keeps its own, but not that it has none.
+    assert_eq!(shared.save(&mut of_second, None, &[]).last, first.last);
+    assert_eq!(shared.save(&mut of_second, None, &[]).last, first.last);
+    assert_eq!(shared.save(&mut of_second, other.clone(), &[]).last, other);
     drop(of_second);
+    assert_eq!(shared.start().0.last, other);
+}
 
-    // Work that is in no file stays, also when its window has ended.
-    fs::write(&path, with_last.replace(r#"\"name\""#, r#"\"is_unsaved\":true,\"name\""#))
-        .expect("it can be written");
-    let (work, of_first) = start();
-    let (_, mut of_second) = start();
-    drop(of_first);
-    assert!(work.as_ref().is_some_and(Last::holds_work));
-    assert_eq!(of_second.last(other), work);
+#[test]
+fn work_of_every_window_is_there_again_after_all_were_killed() {
+    let (folder, path) = started("kept work");
+    let shared = Shared { folder, path };
+    let (_, mut of_first) = shared.start();
+    let (_, mut of_second) = shared.start();
+    let (_, mut of_third) = shared.start();
+    shared.save(&mut of_first, Some(last("first", true)), &[last("left by the first", true)]);
+    let kept = shared.save(&mut of_second, Some(last("second", true)), &[last("left", true)]);
+    assert_eq!(texts(&kept).0.as_deref(), Some("\"first\""), "the first window's");
+    shared.save(&mut of_third, Some(last("third", true)), &[]);
+    // Work that was saved is no work any more.
+    shared.save(&mut of_third, Some(last("third", false)), &[]);
+    // Half a file is not taken for an empty one.
+    let whole = fs::read(&shared.path).expect("it is there");
+    fs::write(&shared.path, &whole[..40]).expect("it can be written");
+    let kept = shared.save(&mut of_second, Some(last("second", true)), &[last("left", true)]);
+    assert_eq!(texts(&kept).0.as_deref(), Some("\"first\""));
+    drop((of_first, of_second, of_third));
+
+    let (found, mut keeping) = shared.start();
+    let others = ["left", "second", "left by the first"].map(|one| format!("\"{one}\""));
+    assert_eq!(texts(&found), (Some("\"first\"".to_owned()), others.to_vec()));
+    // A window beside it takes another place: what it took is not with the settings yet.
+    let (_, mut beside) = shared.start();
+    shared.save(&mut beside, Some(last("fourth", true)), &[]);
+    drop((keeping, beside));
+    let (found, again) = shared.start();
+    assert_eq!(found.others.len(), 4, "it was killed before it kept anything");
+    keeping = again;
+    // What was done with it stays done.
+    shared.save(&mut keeping, found.last, &[]);
+    keeping.end();
+    drop(keeping);
+    assert_eq!(shared.start().0.others, []);
 }

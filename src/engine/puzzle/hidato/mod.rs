@@ -20,7 +20,8 @@ use langkah_language::text;
 use serde::{Deserialize, Serialize};
 
 pub use run::{
-    full, hint, judged, make, make_unique, rated, record, record_for, solve, standing, thin,
+    difficulty, full, hint, judged, make, make_unique, rated, record, record_for, solve, standing,
+    thin,
 };
 
 use super::read::error::ReadError;

@@ -9,16 +9,19 @@ use crate::hidato::compose::judged::{self, Judged};
 use crate::hidato::compose::{full, thin, unique};
 use crate::hidato::feasibility;
 use crate::hidato::generate::rating::{Rating, rate};
-use crate::hidato::generate::{Order, Outcome, generate};
+use crate::hidato::generate::{Difficulty, Order, Outcome, generate};
 use crate::hidato::hint::{self, Hint, Standing};
 use crate::hidato::published;
-use crate::hidato::solve::{self, Finished, GUIDE_USUAL, HAND_OVER_USUAL, Options};
+use crate::hidato::solve::{self, Finished, GUIDE_USUAL, HAND_OVER_USUAL, Options, Verdict};
 use crate::puzzle::solve::clock::Clock;
 use crate::search::event::{Listener, Unrecorded};
 use crate::search::memory;
 use crate::search::trace::Trace;
 use crate::search::trace::record::{Follower, Recorder};
 use crate::search::watch::{Halt, Watch};
+
+/// How long the difficulty of a board on a printed sheet may take, in seconds.
+const RATING_SECONDS: f64 = 2.0;
 
 /// Solves a board. If the board has faults, these are the verdict of both plans.
 pub fn solve(board: &Board, request: &Request, watch: &mut dyn Watch) -> Solution {
@@ -129,6 +132,17 @@ pub fn judged(board: &Board, time_max: Option<f64>, watch: &mut dyn Watch) -> Ju
 /// Why it ended before it knew.
 pub fn rated(board: &Board, time_max: Option<f64>, watch: &mut dyn Watch) -> Result<Rating, Halt> {
     rate(board, &mut Clock::new(watch, Instant::now(), time_max))
+}
+
+/// How hard a board is whose solution is proved to be the only one. `None` if it is not proved, or
+/// if it takes longer than a printed sheet may wait.
+pub fn difficulty(
+    board: &Board,
+    solution: Option<&Solution>,
+    watch: &mut dyn Watch,
+) -> Option<Difficulty> {
+    let Verdict::One(_) = solution?.finished.verdict else { return None };
+    rated(board, Some(RATING_SECONDS), watch).ok().map(|rating| rating.difficulty)
 }
 
 /// Adds givens so that a board has one solution. After `time_max` seconds the best choice so far is

@@ -8,6 +8,7 @@ use super::film::Film;
 use super::hidato::HidatoPicture;
 use super::svg::{Anchor, Svg};
 use crate::hidato::board::{Board as Numbers, Topology};
+use crate::hidato::generate::Difficulty;
 use crate::hidato::solve::Verdict;
 use crate::puzzle::family::pictured::Picture;
 use crate::puzzle::solve::solution::{Outcome, Solution};
@@ -120,6 +121,12 @@ impl SheetItem {
             edges => format!("{}, {}", film.title, hidato::words::edges(edges)),
         };
         Self { picture: film.start, note, answer: answer.unwrap_or_default() }
+    }
+
+    /// The same with how hard it is.
+    pub fn rated(self, difficulty: Option<Difficulty>) -> Self {
+        let Some(difficulty) = difficulty else { return self };
+        Self { note: format!("{}, {}", self.note, difficulty.title()), ..self }
     }
 }
 

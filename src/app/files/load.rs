@@ -241,12 +241,13 @@ pub fn stamp(path: &Path) -> Option<Stamp> {
 }
 
 /// The format in which a file can be written again without the loss of anything: it holds one
-/// puzzle, which was read without a doubt, and no comment. A Hidato's file is not written over with
+/// puzzle, which was read without a doubt, no comment and no LaTeX. A Hidato's file is not written over with
 /// the numbers by hand, because nobody could tell the givens afterwards.
 fn rewritten(path: &Path, command: &Command) -> Option<Format> {
     let format = command.sliding()?.rewritten()?;
     let bytes = files::read(path, PUZZLE_BYTES_MAX).ok()?;
-    (!bytes.contains(&b'#')).then_some(format)
+    let has = |mark: &[u8]| bytes.windows(mark.len()).any(|part| part == mark);
+    (!has(b"#") && !has(b"//") && !has(b"\\")).then_some(format)
 }
 
 /// Opens the puzzle in a file.

@@ -4,7 +4,7 @@ use super::Word;
 use super::sheet::{Sheet, is_null, numbered, without_comment};
 
 /// Commands with their groups in braces that are no text of the board.
-const GROUPS: [(&str, usize); 21] = [
+const GROUPS: [(&str, usize); 24] = [
     ("caption", 1),
     ("cellcolor", 1),
     ("cline", 1),
@@ -13,6 +13,7 @@ const GROUPS: [(&str, usize); 21] = [
     ("columncolor", 1),
     ("documentclass", 1),
     ("end", 1),
+    ("hhline", 1),
     ("hphantom", 1),
     ("hspace", 1),
     ("label", 1),
@@ -23,12 +24,15 @@ const GROUPS: [(&str, usize); 21] = [
     ("renewcommand", 2),
     ("rowcolor", 1),
     ("setlength", 2),
+    ("specialrule", 3),
     ("textcolor", 1),
+    ("title", 1),
     ("usepackage", 1),
     ("vspace", 1),
 ];
 /// Commands that stand for nothing by themselves.
-const SILENT: [&str; 24] = [
+const SILENT: [&str; 27] = [
+    "addlinespace",
     "arraystretch",
     "bf",
     "bfseries",
@@ -36,10 +40,12 @@ const SILENT: [&str; 24] = [
     "centering",
     "displaystyle",
     "footnotesize",
+    "hdashline",
     "hline",
     "it",
     "item",
     "large",
+    "Large",
     "left",
     "limits",
     "midrule",
@@ -70,7 +76,7 @@ pub(super) fn has_environment(text: &str) -> bool {
 }
 
 /// Whether an environment has rows.
-fn has_rows(name: &str) -> bool {
+pub(super) fn has_rows(name: &str) -> bool {
     ["array", "matrix", "table", "tabular", "align", "cases"].iter().any(|one| name.contains(one))
         && !matches!(name, "table" | "table*")
 }
@@ -80,8 +86,14 @@ fn has_rows(name: &str) -> bool {
 pub(super) fn read<'a>(sheet: Sheet<'a>, text: &'a str, first: usize) -> Sheet<'a> {
     let is_bounded = { text.split("\\begin{").skip(1) }
         .any(|rest| has_rows(rest.split('}').next().unwrap_or_default()));
-    let mut gatherer =
-        Gatherer { sheet, is_bounded, depth: 0, is_filled: false, has_neighbour: false };
+    let mut gatherer = Gatherer {
+        sheet,
+        is_bounded,
+        depth: 0,
+        is_filled: false,
+        has_neighbour: false,
+        is_beside: false,
+    };
     let mut end = None;
     for (line, text) in numbered(text, first) {
         let mut cursor = Cursor { rest: text, line, column: 1 };
@@ -108,6 +120,8 @@ struct Gatherer<'a> {
     is_filled: bool,
     /// Whether another cell of its row stands before it.
     has_neighbour: bool,
+    /// Whether the row holds a table within a table: what else it holds is no cell.
+    is_beside: bool,
 }
 
 impl<'a> Gatherer<'a> {
@@ -115,6 +129,7 @@ impl<'a> Gatherer<'a> {
     fn take(&mut self, part: Part<'a>) -> bool {
         let is_outside = self.is_bounded && self.depth == 0;
         match part {
+            Part::Word(_) | Part::Between(_) if self.is_beside => true,
             Part::Word(word) => {
                 self.is_filled = true;
                 let text = if is_null(word.text) { "0" } else { word.text };
@@ -134,7 +149,7 @@ impl<'a> Gatherer<'a> {
                 has_room
             }
             Part::Begin(name) => {
-                if is_outside {
+                if is_outside || has_rows(name) {
                     self.leave_out();
                 }
                 self.end_row();
@@ -144,6 +159,7 @@ impl<'a> Gatherer<'a> {
             Part::End(name, at) => {
                 let has_room = self.take(Part::RowEnd(at));
                 self.depth = self.depth.saturating_sub(usize::from(has_rows(name)));
+                self.is_beside = self.depth > 0 && has_rows(name);
                 has_room
             }
         }
@@ -151,7 +167,7 @@ impl<'a> Gatherer<'a> {
 
     fn end_row(&mut self) {
         self.sheet.close();
-        (self.is_filled, self.has_neighbour) = (false, false);
+        (self.is_filled, self.has_neighbour, self.is_beside) = (false, false, false);
     }
 
     /// Leaves out the words of the row that has not ended.
@@ -243,9 +259,13 @@ impl<'a> Cursor<'a> {
         let word = self.take(1 + name.len());
         if name == "begin" {
             let name = self.group(&[('{', '}')]).unwrap_or_default();
-            if !name.contains("matrix") {
-                while self.group(&[('[', ']'), ('{', '}')]).is_some() {}
-            }
+            // Only the starred matrices of mathtools have an option, for the columns.
+            let pairs: &[_] = match name.contains("matrix") {
+                false => &[('[', ']'), ('{', '}')],
+                true if name.ends_with('*') => &[('[', ']')],
+                true => &[],
+            };
+            while self.group(pairs).is_some() {}
             return Some(Part::Begin(name));
         }
         if let Some((_, count)) = GROUPS.iter().find(|(one, _)| *one == name) {
@@ -255,6 +275,9 @@ impl<'a> Cursor<'a> {
                 last = self.group(&[('{', '}')]);
             }
             return (name == "end").then(|| Part::End(last.unwrap_or_default(), at));
+        }
+        if matches!(name, "tabularnewline" | "cr") {
+            return Some(Part::RowEnd(at));
         }
         if matches!(name, "left" | "right") {
             let bracket = usize::from(self.rest.starts_with('\\'));

@@ -8,6 +8,7 @@
 //! | [`reports`] | where the reports of a text begin |
 //! | [`slashed`] | lines of several rows, and where comments begin |
 //! | `separated`, `table`, `latex` | rows of words between separators, of drawn tables, of LaTeX |
+//! | [`tabular`] | where tables of LaTeX stand in a text |
 //! | [`encoding`] | text from bytes: UTF-8, UTF-16 with a mark, Latin-1 |
 
 pub mod brackets;
@@ -19,6 +20,7 @@ mod separated;
 pub mod sheet;
 pub mod slashed;
 mod table;
+pub mod tabular;
 
 use std::borrow::Cow;
 

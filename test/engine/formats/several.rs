@@ -3,7 +3,7 @@
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::puzzle::read::{self, Any, Found};
 use langkah_engine::sliding::board::Goal;
-use langkah_engine::sliding::text::Format;
+use langkah_engine::sliding::text::{Format, Note, one_line};
 
 use super::{notes, opened};
 
@@ -312,4 +312,67 @@ fn a_heading_may_stand_before_the_rows_of_its_puzzle() {
         "Date: 12 / 5 / 2024\n1 2\n3 0\n\nSolved: 2 of 3/4\n2 1\n3 0\n",
         &[(2, "Date: 12 / 5 / 2024", "1 2"), (6, "Solved: 2 of 3/4", "2 1")],
     );
+}
+
+const FIRST: &str = r"\begin{bmatrix} 1 & 2 & 3 \\ 4 & 5 & 6 \\ 7 & 0 & 8 \end{bmatrix}";
+const SECOND: &str = r"\begin{bmatrix} 1 & 2 & 3 \\ 4 & 5 & 6 \\ 7 & 8 & 0 \end{bmatrix}";
+/// It is near to none of the others, and no usual goal.
+const THIRD: &str = r"\begin{bmatrix} 8 & 6 & 7 \\ 2 & 5 & 4 \\ 3 & 0 & 1 \end{bmatrix}";
+
+fn boards(text: &str) -> Vec<(String, String)> {
+    let found = all(text).into_iter();
+    let opened = found.map(|found| found.read.expect("a puzzle").sliding().expect("tiles"));
+    opened.map(|one| (one_line(one.puzzle.start()), one_line(one.puzzle.goal()))).collect()
+}
+
+/// Whatever words or arrows stand between two matrices of LaTeX, they are start and goal.
+#[test]
+fn matrices_are_start_and_goal() {
+    let goal = ("1 2 3/4 5 6/7 0 8".to_owned(), "8 6 7/2 5 4/3 0 1".to_owned());
+    for text in [
+        format!("${FIRST} \\to {THIRD}$"),
+        format!("\\[\n{FIRST}\n\\xrightarrow{{}}\n{THIRD}\n\\]\n"),
+        format!("Start: {FIRST}\nGoal: {THIRD}\n"),
+        format!("Initial state:\n\n{FIRST}\n\nGoal state:\n\n{THIRD}\n"),
+        format!("Posisi awal {FIRST} dan tujuan {THIRD}."),
+        format!("Start:\n{FIRST}\nGoal:\n{THIRD}\n"),
+        format!(
+            "% Solve \\begin{{matrix}}\n\\begin{{align*}} A &= {FIRST} \\\\ \\text{{Goal}} &= {THIRD}. \\end{{align*}}"
+        ),
+    ] {
+        assert_eq!(boards(&text), vec![goal.clone()], "{text}");
+    }
+    // Without a word the usual goal is one.
+    let text = format!("{FIRST} \\qquad {SECOND}");
+    let found = all(&text);
+    let opened = found[0].read.clone().expect("a puzzle").sliding().expect("tiles");
+    assert_eq!(one_line(opened.puzzle.goal()), "1 2 3/4 5 6/7 8 0");
+    assert_eq!((found.len(), opened.notes), (1, vec![Note::StartAndGoal]));
+}
+
+#[test]
+fn several_matrices_are_several_boards() {
+    let text = format!("Problem 1. {FIRST}\nProblem 2. {THIRD}\nProblem 3.\n{SECOND}\n");
+    let lines: Vec<usize> = all(&text).iter().map(|found| found.line).collect();
+    assert_eq!((boards(&text).len(), lines), (3, vec![1, 2, 4]));
+    assert_eq!(boards(&format!("{FIRST}\n\n{THIRD}")).len(), 2);
+    let hidato = r"\begin{tabular}{ccc} 1 & & 3 \\ & & \\ 7 & & 9 \end{tabular}";
+    let found = all(&format!("{hidato}\n{hidato}"));
+    assert_eq!(found.len(), 2);
+    assert!(found.into_iter().all(|found| found.read.is_ok_and(|any| any.hidato().is_some())));
+}
+
+#[test]
+fn a_matrix_has_words_around_it_and_other_commands() {
+    let board = ("1 2 3/4 5 6/7 0 8".to_owned(), "1 2 3/4 5 6/7 8 0".to_owned());
+    for text in [
+        format!("\\begin{{align*}} A &= {FIRST}. \\end{{align*}}"),
+        format!("\\begin{{equation}} A = {FIRST}, \\end{{equation}}"),
+        FIRST.replace("{bmatrix} 1", "{bmatrix*}[r] 1"),
+        FIRST.replace("\\\\", "\\tabularnewline"),
+        FIRST.replace("\\\\", "\\cr \\addlinespace \\hdashline"),
+        FIRST.replace("\\\\", "\\\\ \\hhline{|=|=|} \\specialrule{1pt}{0pt}{0pt}"),
+    ] {
+        assert_eq!(boards(&text), vec![board.clone()], "{text}");
+    }
 }

@@ -8,6 +8,7 @@ use crate::hidato::text::below::begins_below;
 use crate::lines::fences::fences;
 use crate::lines::reports::reports;
 use crate::lines::slashed::{is_cell, slashed};
+use crate::lines::tabular::next_table;
 use crate::lines::{is_end, lines};
 use crate::sliding::text::{Fault, FaultKind, Faults};
 
@@ -18,6 +19,8 @@ pub(in crate::puzzle) enum Mode {
     Reports,
     /// Each block of code is a part.
     Fences,
+    /// Each table of LaTeX is a part.
+    Tables,
     /// Headings, and words that begin a puzzle.
     Marks,
     /// Lines that are empty or have only a comment.
@@ -111,6 +114,9 @@ impl Cutter {
         }
         if self.mode == Mode::Reports {
             return self.report(text);
+        }
+        if self.mode == Mode::Tables {
+            return self.table(text);
         }
         if let Mode::Lists(depth) = self.mode {
             return self.list(text, depth);
@@ -234,16 +240,30 @@ impl Cutter {
         Some(Piece { begin, end, line, heading: None, is_nested: false, is_cut: false, indent: 0 })
     }
 
+    fn table(&mut self, text: &str) -> Option<Piece> {
+        let Range { start, end } = next_table(text, self.at)?;
+        let line = self.line + lines(&text[self.at..start]).count() - 1;
+        self.line = line + lines(&text[start..end]).count() - 1;
+        self.at = end;
+        let indent = indent(text, start);
+        let (begin, heading) = (start, None);
+        Some(Piece { begin, end, line, heading, is_nested: false, is_cut: false, indent })
+    }
+
     fn list(&mut self, text: &str, depth: usize) -> Option<Piece> {
         let lists::List { range, name, is_nested, is_cut } = lists::next(text, self.at, depth)?;
         let line = self.line + lines(&text[self.at..range.start]).count() - 1;
         self.line = line + lines(&text[range.clone()]).count() - 1;
         self.at = range.end;
-        let indent =
-            text[..range.start].chars().rev().take_while(|&letter| !is_end(letter)).count();
+        let indent = indent(text, range.start);
         let (begin, end) = (range.start, range.end);
         Some(Piece { begin, end, line, heading: name, is_nested, is_cut, indent })
     }
+}
+
+/// How many characters stand before a place in its line.
+fn indent(text: &str, at: usize) -> usize {
+    text[..at].chars().rev().take_while(|&letter| !is_end(letter)).count()
 }
 
 /// Whether the first word of a text begins a puzzle.

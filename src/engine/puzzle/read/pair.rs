@@ -7,7 +7,7 @@ use crate::sliding::board::{BLANK, Board, Goal};
 use crate::sliding::text::{Format, Note};
 
 impl Several<'_> {
-    /// Two boards of sliding tiles, in rows and of one size, with nothing but empty lines between:
+    /// Two boards of sliding tiles, in rows and of one size, with no word between that says more:
     /// start and goal where the second can be reached from the first and
     ///
     /// - it is one of the usual goals and the first is none, or
@@ -29,6 +29,7 @@ impl Several<'_> {
         let goal = other.puzzle.start().clone();
         let is_rows = |piece: &Piece| match mode {
             Mode::Lists(_) => piece.heading.is_none() && text[piece.begin..].starts_with('['),
+            Mode::Tables => true,
             _ => text[piece.begin..piece.end].trim().contains(['\n', '\r']),
         };
         let has_own = |format| matches!(format, Format::Langkah | Format::School42 | Format::Korf);

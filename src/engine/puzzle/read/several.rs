@@ -1,6 +1,6 @@
 //! All puzzles of a text.
 //!
-//! Reports that this program wrote are a puzzle each. Any other text that can be read as one puzzle
+//! Reports that this program wrote are a puzzle each, and so are several tables of LaTeX. Any other text that can be read as one puzzle
 //! is one. Else the first of these that makes puzzles decides:
 //!
 //! 1. blocks of code, in Markdown or HTML;
@@ -25,7 +25,6 @@ use super::error::ReadError;
 use super::{Encoding, encoding, hidato_text, lists, not_utf8, one, without_goal};
 use crate::grid::Dims;
 use crate::hidato::board::{Board as Hidato, Topology};
-use crate::lines::reports::reports;
 use crate::lines::{has_long_line, lines, unquoted, without_mark};
 use crate::puzzle::family::any::{Any, candidate, candidate_mut};
 use crate::puzzle::{Family, GoalChoice};
@@ -49,7 +48,7 @@ pub struct Several<'a> {
     text: Cow<'a, str>,
     encoding: Encoding,
     pub(super) goal: Option<&'a GoalChoice>,
-    topology: Topology,
+    pub(super) topology: Topology,
     /// Whether a line is a comment.
     is_commented: bool,
     rest: Rest,
@@ -189,7 +188,7 @@ impl Several<'_> {
 
     /// Finds out how to cut the text.
     fn begin(&mut self) {
-        if let Some(rest) = self.reported() {
+        if let Some(rest) = self.marked() {
             self.rest = rest;
             return;
         }
@@ -215,26 +214,17 @@ impl Several<'_> {
         };
     }
 
-    /// Several reports, or one on a Hidato; one on a sliding puzzle is read as a whole.
-    fn reported(&self) -> Option<Rest> {
-        let text = self.text();
-        let mut reports = reports(text, 1);
-        let is_whole = reports.next()?.is_sliding && reports.next().is_none();
-        let cutter = Cutter::new(Mode::Reports, text, 1);
-        (!is_whole).then_some(Rest::Many { cutter, inner: None, note: None })
+    pub(super) fn many(&self, mode: Mode) -> Rest {
+        let cutter = Cutter::new(mode, self.text(), 1);
+        Rest::Many { cutter, inner: None, note: None }
     }
 
     fn cut(&self, is_one: bool) -> Option<Rest> {
         if is_one {
             return None;
         }
-        let many = |mode| {
-            let cutter = Cutter::new(mode, self.text(), 1);
-            Rest::Many { cutter, inner: None, note: None }
-        };
-        let is_half =
-            |judged: &Judged| judged.is_new && judged.good > 0 && judged.good * 2 >= judged.count;
-        if is_half(&self.judge(Mode::Fences)) {
+        let many = |mode| self.many(mode);
+        if self.judge(Mode::Fences).is_half() {
             return Some(many(Mode::Fences));
         }
         let has_lines = || {
@@ -245,7 +235,7 @@ impl Several<'_> {
             if has_lines() {
                 return Some(many(Mode::Lines));
             }
-            if is_half(&self.judge(Mode::Marks)) {
+            if self.judge(Mode::Marks).is_half() {
                 return Some(many(Mode::Marks));
             }
         }
@@ -256,7 +246,7 @@ impl Several<'_> {
         if has_lines() {
             return Some(many(Mode::Lines));
         }
-        if is_half(&self.judge(Mode::Marks)) {
+        if self.judge(Mode::Marks).is_half() {
             return Some(many(Mode::Marks));
         }
         let blocks = self.judge(Mode::Blocks);
@@ -269,7 +259,7 @@ impl Several<'_> {
     }
 
     /// Looks at the first parts of a text.
-    fn judge(&self, mode: Mode) -> Judged {
+    pub(super) fn judge(&self, mode: Mode) -> Judged {
         let text = self.text();
         let mut cutter = Cutter::new(mode, text, 1);
         let mut judged = Judged { is_new: false, count: 0, good: 0, is_one_size: true };
@@ -312,7 +302,7 @@ impl Several<'_> {
     fn is_whole(&self, any: &Any, piece: &Piece, mode: Mode) -> bool {
         let text = &self.text()[piece.begin..piece.end];
         match mode {
-            Mode::Reports | Mode::Fences | Mode::Marks | Mode::Lists(_) => true,
+            Mode::Reports | Mode::Fences | Mode::Tables | Mode::Marks | Mode::Lists(_) => true,
             Mode::Blocks | Mode::Lines => {
                 candidate(any).is_whole(mode, hidato_text::has_header(text))
             }
@@ -376,13 +366,20 @@ impl Several<'_> {
 }
 
 /// The result of a look at the first parts of a text.
-struct Judged {
+pub(super) struct Judged {
     /// Whether they are different from the text itself.
     is_new: bool,
     count: usize,
     /// How many of them are puzzles.
     good: usize,
     is_one_size: bool,
+}
+
+impl Judged {
+    /// Whether at least half of the parts are puzzles.
+    pub(super) const fn is_half(&self) -> bool {
+        self.is_new && self.good > 0 && self.good * 2 >= self.count
+    }
 }
 
 fn size_of(any: &Any) -> (Family, Dims) {

@@ -66,6 +66,7 @@ mod write;
 
 pub use fault::{Fault, FaultKind, Faults};
 pub use format::{Format, Note};
+pub use sections::says_goal;
 pub use write::{WriteError, one_line, write};
 
 use super::board::{Board, GoalChoice};

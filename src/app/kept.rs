@@ -207,7 +207,7 @@ impl Kept {
     pub fn move_into_reach(&mut self, screens: &[Area]) -> Option<Xy> {
         let (area, screen) = (self.area?, screens.first()?);
         if area.is_in_reach(screens) {
-            return None;
+            return area.drawn_in(screens);
         }
         let why = line(|| Mended::Place.to_string());
         self.tell(|| text!("window-file-settings-mended"), vec![why]);

@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use langkah::session::command::Command;
+use langkah::session::explore::{View, Wish};
 use langkah::session::player::Origin;
 use langkah::session::source::Source;
 use langkah::session::{Notice, Phase, Session};
@@ -241,4 +242,20 @@ fn await_moves(session: &mut Session) {
         std::thread::sleep(Duration::from_millis(1));
         session.poll();
     }
+}
+
+/// What was wrong where the person was before does not lie over another view. What undo brings back
+/// stays told.
+#[test]
+fn a_fault_is_told_until_another_view_is_shown() {
+    let mut session = session();
+    load(&mut session, "1 2\n3 0");
+    session.apply(Command::Tell(Notice::fault("A fault", vec![])));
+    session.apply(Command::Explore(Wish::Show(View::Solution)));
+    assert!(session.notice().is_some(), "it is the same view");
+    session.apply(Command::Explore(Wish::Show(View::Compare)));
+    assert_eq!(session.notice(), None);
+    session.apply(Command::Tell(Notice::note("A note", vec![])));
+    session.apply(Command::Explore(Wish::Show(View::Solution)));
+    assert!(session.notice().is_some());
 }

@@ -1522,6 +1522,7 @@ practice-asked-kurang-blank = What is Kurang of the blank, which counts as { $nu
 practice-asked-x = What is X?
 practice-asked-verdict = What is ΣKurang + X, and can the goal be reached?
 practice-renumbered = With this goal each tile counts as the number of its goal cell.
+practice-blank-first = With this goal the blank counts as 0, so it is smaller than every tile.
 practice-search-newest = Best-first search, h is { $bound }; of nodes with the same ĉ the newest goes first.
 practice-search-oldest = Best-first search, h is { $bound }; of nodes with the same ĉ the oldest goes first.
 practice-search-deepening = Iterative deepening, h is { $bound }; the bound of this iteration is { $most }.
@@ -2629,18 +2630,22 @@ window-board-kurang = Kurang(i): smaller { $what ->
    *[tiles] tiles
 } after tile i
 window-board-kurang-tile = { $count ->
+    [0] No smaller tile stands
     [one] { $count } smaller tile stands
    *[other] { $count } smaller tiles stand
 } after tile { $tile }
 window-board-kurang-blank = { $count ->
+    [0] No smaller tile stands
     [one] { $count } smaller tile stands
    *[other] { $count } smaller tiles stand
 } after the blank
 window-board-kurang-number-tile = { $count ->
+    [0] No smaller number stands
     [one] { $count } smaller number stands
    *[other] { $count } smaller numbers stand
 } after tile { $tile }, i = { $number }
 window-board-kurang-number-blank = { $count ->
+    [0] No smaller number stands
     [one] { $count } smaller number stands
    *[other] { $count } smaller numbers stand
 } after the blank, i = { $number }

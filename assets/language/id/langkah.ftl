@@ -202,26 +202,26 @@ sliding-own-function-if = y jika x bukan 0, selain itu z
 # What is wrong with an expression, after its column. $found is a part of the text; $form shows how a
 # function is written.
 sliding-own-fault = kolom { $column }: { $flaw }
-sliding-own-flaw-empty = belum ada ekspresi; tulislah satu, misalnya manhattan + 2*conflicts
+sliding-own-flaw-empty = belum ada ekspresi; tulis satu, misalnya manhattan + 2*conflicts
 sliding-own-flaw-long = ekspresi terlalu panjang; gunakan paling banyak { $most } karakter
 sliding-own-flaw-mark = “{ $found }” tidak berarti apa-apa di sini; gunakan + - * / %, < <= > >= == !=, and, or, tanda kurung, dan nama
-sliding-own-flaw-number = “{ $found }” bukan bilangan; tulislah seperti 2 atau 0.5
+sliding-own-flaw-number = “{ $found }” bukan bilangan; tulis seperti 2 atau 0.5
 sliding-own-flaw-name = tidak ada “{ $found }”; gunakan { $names }, atau sum(…) atas semua ubin
-sliding-own-flaw-outside = “{ $found }” milik satu ubin; tulislah di dalam sum(…), misalnya sum({ $found })
+sliding-own-flaw-outside = “{ $found }” milik satu ubin; tulis di dalam sum(…), misalnya sum({ $found })
 sliding-own-flaw-inside = “{ $found }” milik seluruh papan; di dalam sum(…) gunakan { $names }
 sliding-own-flaw-nested = sum tidak boleh berada di dalam sum; keluarkan salah satunya
 sliding-own-flaw-function = tidak ada fungsi “{ $found }”; gunakan { $functions }
-sliding-own-flaw-called = “{ $found }” adalah bilangan dan bukan fungsi; tulislah * sebelum tanda kurung
-sliding-own-flaw-bare = fungsi memerlukan argumen; tulislah { $form }
-sliding-own-flaw-arguments = banyaknya argumen tidak tepat; tulislah { $form }
-sliding-own-flaw-value = di sini nilai belum ada; tulislah bilangan, nama, atau tanda kurung
-sliding-own-flaw-closing = tanda kurung tutup belum ada; tulislah ) di akhir
-sliding-own-flaw-opening = tanda kurung ini tidak menutup apa pun; tulislah ( sebelumnya, atau hapuslah
-sliding-own-flaw-between = sebelum ini belum ada operator; tulislah satu, misalnya + atau *
-sliding-own-flaw-chain = dua perbandingan berturut-turut; tulislah a < b and b < c
-sliding-own-flaw-deep = terlalu banyak tanda kurung bertumpuk; tulislah ekspresi dengan lebih sederhana
+sliding-own-flaw-called = “{ $found }” adalah bilangan dan bukan fungsi; tulis * sebelum tanda kurung
+sliding-own-flaw-bare = fungsi memerlukan argumen; tulis { $form }
+sliding-own-flaw-arguments = banyaknya argumen tidak tepat; tulis { $form }
+sliding-own-flaw-value = di sini nilai belum ada; tulis bilangan, nama, atau tanda kurung
+sliding-own-flaw-closing = tanda kurung tutup belum ada; tulis ) di akhir
+sliding-own-flaw-opening = tanda kurung ini tidak menutup apa pun; tulis ( sebelumnya, atau hapus
+sliding-own-flaw-between = sebelum ini belum ada operator; tulis satu, misalnya + atau *
+sliding-own-flaw-chain = dua perbandingan berturut-turut; tulis a < b and b < c
+sliding-own-flaw-deep = terlalu banyak tanda kurung bertumpuk; tulis ekspresi dengan lebih sederhana
 sliding-own-flaw-sums = terlalu banyak sum; gunakan paling banyak { $most }
-sliding-own-flaw-other = ekspresi tidak dapat dibaca mulai dari sini; tulislah dengan lebih sederhana
+sliding-own-flaw-other = ekspresi tidak dapat dibaca mulai dari sini; tulis dengan lebih sederhana
 # Why there are no tables of a pattern database.
 sliding-tables-ended = pembuatannya dihentikan
 sliding-tables-memory = sistem tidak memiliki memori untuk tabelnya
@@ -1041,8 +1041,8 @@ compare-no-search-of-either = { $error }; untuk Hidato propagate, rules, dan fau
 compare-no-search-of-hidato = tidak ada pencarian bernama { $name }; untuk Hidato ada propagate, rules, dan fauzia
 compare-bad-expression = dalam { $word }, { $error }
 compare-twice = { $name } menyatakan satu hal dengan dua cara; nyatakan satu kali saja
-compare-word-best-first = { $word } tidak berarti bagi { $search }: sebutkan fungsi pembatas ({ $bounds }), tulislah sebagai ekspresi, sebutkan bobot (1.5), aturan ({ $ties }), atau { $skip }
-compare-word-ida = { $word } tidak berarti bagi { $search }: sebutkan fungsi pembatas ({ $bounds }), tulislah sebagai ekspresi, atau sebutkan bobot (1.5)
+compare-word-best-first = { $word } tidak berarti bagi { $search }: sebutkan fungsi pembatas ({ $bounds }), tulis sebagai ekspresi, sebutkan bobot (1.5), aturan ({ $ties }), atau { $skip }
+compare-word-ida = { $word } tidak berarti bagi { $search }: sebutkan fungsi pembatas ({ $bounds }), tulis sebagai ekspresi, atau sebutkan bobot (1.5)
 compare-word-bfs = { $word } tidak berarti bagi { $search }: tulis { $skip }
 compare-word-dfs = { $word } tidak berarti bagi { $search }: tulis kedalaman terbesar (30) atau { $skip }
 compare-word-alone = { $word } tidak berarti bagi { $search }, yang tidak menerima apa pun setelah namanya
@@ -1328,6 +1328,7 @@ practice-asked-kurang-blank = Berapakah Kurang ubin kosong, yang dihitung sebaga
 practice-asked-x = Berapakah X?
 practice-asked-verdict = Berapakah ΣKurang + X, dan dapatkah status tujuan dicapai?
 practice-renumbered = Dengan tujuan ini setiap ubin dihitung sebagai nomor sel tujuannya.
+practice-blank-first = Dengan tujuan ini ubin kosong dihitung sebagai 0, jadi lebih kecil daripada setiap ubin.
 practice-search-newest = Best-first search, h adalah { $bound }; di antara simpul dengan ĉ yang sama, yang terbaru lebih dahulu.
 practice-search-oldest = Best-first search, h adalah { $bound }; di antara simpul dengan ĉ yang sama, yang terlama lebih dahulu.
 practice-search-deepening = Iterative deepening, h adalah { $bound }; ambang iterasi ini { $most }.
@@ -1862,7 +1863,7 @@ terminal-progress-batch = { $time } dtk, { $done } selesai
 terminal-for-hidato = { $option } hanya untuk Hidato
 terminal-touching-for-hidato = { $option } hanya untuk Hidato; tulis “{ $word }” di atas baris-barisnya jika ini Hidato, atau hapus { $option }
 terminal-for-sliding = { $option } hanya untuk teka-teki geser
-terminal-rewritten = { $file } sedang dibaca dan akan hilang; tulislah ke berkas lain
+terminal-rewritten = { $file } sedang dibaca dan akan hilang; tulis ke berkas lain
 terminal-only-hidato = ini teka-teki geser; hanya Hidato yang bilangannya dapat ditambah atau dihapus
 terminal-this-preset = --preset ini
 terminal-report-no-folder = folder ini tidak ada; nama berkas berakhir dengan .md atau .html
@@ -2346,10 +2347,22 @@ window-board-kurang = Kurang(i): { $what ->
     [numbers] nomor
    *[tiles] ubin
 } lebih kecil setelah ubin i
-window-board-kurang-tile = { $count } ubin lebih kecil terletak setelah ubin { $tile }
-window-board-kurang-blank = { $count } ubin lebih kecil terletak setelah ubin kosong
-window-board-kurang-number-tile = { $count } nomor lebih kecil terletak setelah ubin { $tile }, i = { $number }
-window-board-kurang-number-blank = { $count } nomor lebih kecil terletak setelah ubin kosong, i = { $number }
+window-board-kurang-tile = { $count ->
+    [0] Tidak ada ubin lebih kecil
+   *[other] { $count } ubin lebih kecil terletak
+} setelah ubin { $tile }
+window-board-kurang-blank = { $count ->
+    [0] Tidak ada ubin lebih kecil
+   *[other] { $count } ubin lebih kecil terletak
+} setelah ubin kosong
+window-board-kurang-number-tile = { $count ->
+    [0] Tidak ada nomor lebih kecil
+   *[other] { $count } nomor lebih kecil terletak
+} setelah ubin { $tile }, i = { $number }
+window-board-kurang-number-blank = { $count ->
+    [0] Tidak ada nomor lebih kecil
+   *[other] { $count } nomor lebih kecil terletak
+} setelah ubin kosong, i = { $number }
 # The table of Kurang, and its cells for screen readers.
 window-board-table = Kurang(i) setiap ubin
     .head = ubin
@@ -3381,7 +3394,7 @@ lesson-too-large = berkas lebih besar dari { $kib } KiB; bagilah menjadi beberap
 lesson-no-header = pelajaran dimulai dengan baris “{ $header } { $version }”
 lesson-version = “{ $found }” bukan versi pelajaran yang dibaca program ini; tulis { $version }
 lesson-stray = baris ini menjorok dan tidak termasuk kunci mana pun; tulis kunci seperti “note:” di atasnya
-lesson-no-key = “{ $line }” tidak memiliki kunci; tulis “note:” sebelum teks, dan jorokkan baris-barisnya
+lesson-no-key = “{ $line }” tidak memiliki kunci; tulis “note:” sebelum teks, dan beri indentasi pada baris-barisnya
 lesson-unknown = { $place ->
     [step] tahap tidak memiliki kunci “{ $key }”; kuncinya step, view, at, node, search, question, hide, dan note
    *[head] “{ $key }” bukan kunci di sini; sebelum “step” pertama ada title, author, puzzle, dan search
@@ -3411,7 +3424,7 @@ lesson-solution = solusi tidak memiliki langkah itu; langkah terakhirnya { $last
 lesson-no-question = tidak ada pertanyaan “{ $kind }” pada teka-teki ini di tempat ini: { $why }
 # A lesson in the window
 lesson-view-first = Pelajaran masih menyembunyikan hal ini
-    .about = Jawab pertanyaannya, atau lanjutkan pelajaran. Escape meninggalkan pelajaran dan memperlihatkan semuanya.
+    .about = Jawab pertanyaannya, atau lanjutkan pelajaran. Tekan Esc untuk meninggalkan pelajaran dan memperlihatkan semuanya.
 lesson-view-waits = Pelajaran Anda menunggu
     .about = Teka-teki lain kini terbuka. Buka lagi pelajarannya untuk melanjutkan dengan jawaban Anda.
 lesson-view-ended = Pelajaran telah berakhir
@@ -3483,7 +3496,7 @@ lesson-record-earlier = Lebih awal
 lesson-record-later = Lebih akhir
 lesson-record-remove = Hapus
 lesson-record-try = Coba
-    .hint = Memutar pelajaran seperti yang dilihat siswa; tinggalkan untuk melanjutkan perekaman
+    .hint = Memutar pelajaran seperti yang dilihat mahasiswa; tinggalkan untuk melanjutkan perekaman
 lesson-record-save = Simpan pelajaran…
     .hint = Berkas teks yang dapat dibuka siapa saja, dan dapat Anda ubah dengan tangan
     .file = pelajaran

@@ -161,6 +161,16 @@ pub fn unquoted(text: Cow<'_, str>) -> Cow<'_, str> {
     unquoted.into()
 }
 
+/// A text with the digits of East Asian width as usual ones.
+pub fn with_usual_digits(text: Cow<'_, str>) -> Cow<'_, str> {
+    let digit = |letter: char| (letter as u32).checked_sub('０' as u32).filter(|&digit| digit < 10);
+    if !text.chars().any(|letter| digit(letter).is_some()) {
+        return text;
+    }
+    let usual = |letter| digit(letter).and_then(|digit| char::from_digit(digit, 10));
+    text.chars().map(|letter| usual(letter).unwrap_or(letter)).collect()
+}
+
 /// The text without its byte order mark, if it begins with one.
 pub fn without_mark(text: &str) -> &str {
     text.strip_prefix('\u{feff}').unwrap_or(text)

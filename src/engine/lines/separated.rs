@@ -106,14 +106,17 @@ impl Plan {
             let mark = part.chars().next_back().filter(|&letter| self.is_between(letter));
             let text = &part[..part.len() - mark.map_or(0, char::len_utf8)];
             sheet.separators += usize::from(mark.is_some());
-            let is_cell = self.cell.is_some() && text.trim().is_empty();
-            if is_cell && mark == self.cell {
+            // An empty cell may have quotes around it.
+            let is_quote = |letter: char| matches!(letter, '"' | '\'');
+            let is_nothing = |letter: char| letter.is_whitespace() || is_quote(letter);
+            let is_cell = self.cell.is_some() && text.chars().all(is_nothing);
+            if is_cell && (mark == self.cell || text.contains(is_quote)) {
                 let end = column + text.chars().count();
                 if !sheet.push(Word { text: "", line: number, column: end, end }) {
                     return false;
                 }
             }
-            for word in words(text, number, column, |letter| matches!(letter, '"' | '\'')) {
+            for word in words(text, number, column, is_quote) {
                 if word.text.starts_with('#')
                     && rows.is_none()
                     && !(has_cells && word.text == "#" && sheet.open_row().len() < self.cols)

@@ -37,6 +37,7 @@ pub use wish::{NodeWish, Wish};
 use super::Session;
 use super::command::Command;
 use super::mode::Mode;
+use super::notice::Tone;
 use super::settings::Settings;
 use super::sliding::Sliding;
 use super::sliding::course::Course;
@@ -260,6 +261,10 @@ impl Session {
             return;
         }
         self.tenant_mut().enter(Mode::View);
+        if view != self.explore.view {
+            // A fault was told where the person was before, and would lie over the other view.
+            self.notice.take_if(|notice| notice.tone == Tone::Fault);
+        }
         self.explore.view = view;
         self.explore.pause();
     }

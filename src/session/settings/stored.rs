@@ -176,6 +176,19 @@ impl Area {
         };
         screens.is_empty() || screens.iter().any(is_seen)
     }
+
+    /// Where it stands as a whole on the screens, if it now reaches beyond all of them and is not
+    /// larger than they are together.
+    pub fn drawn_in(self, screens: &[Self]) -> Option<Xy> {
+        let side = |of: fn(Xy) -> f32| {
+            let least = screens.iter().map(|screen| of(screen.at)).fold(f32::MAX, f32::min);
+            let ends = screens.iter().map(|screen| of(screen.at) + of(screen.size));
+            let most = ends.fold(f32::MIN, f32::max) - of(self.size);
+            (least <= most).then(|| of(self.at).clamp(least, most))
+        };
+        let to = Xy { x: side(|xy| xy.x)?, y: side(|xy| xy.y)? };
+        (to != self.at).then_some(to)
+    }
 }
 
 impl Stored {

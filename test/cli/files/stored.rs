@@ -195,6 +195,32 @@ fn a_window_is_in_reach_where_its_upper_edge_is_seen() {
     }
 }
 
+#[test]
+fn a_window_that_reaches_beyond_the_screens_is_drawn_in() {
+    let area = |x: f32, y: f32, width: f32, height: f32| Area {
+        at: Xy { x, y },
+        size: Xy { x: width, y: height },
+    };
+    let small = [area(0.0, 0.0, 720.0, 540.0)];
+    let two = [area(0.0, 0.0, 1920.0, 1080.0), area(1920.0, 0.0, 1280.0, 1080.0)];
+    let to = |x: f32, y: f32| Some(Xy { x, y });
+    for (window, screens, expected) in [
+        (area(101.0, 67.0, 720.0, 540.0), &small[..], to(0.0, 0.0)),
+        (area(101.0, 67.0, 600.0, 440.0), &small[..], to(101.0, 67.0)),
+        (area(300.0, 67.0, 600.0, 440.0), &small[..], to(120.0, 67.0)),
+        (area(-30.0, -20.0, 600.0, 440.0), &small[..], to(0.0, 0.0)),
+        // Larger than the screen: it stays where it is.
+        (area(10.0, 10.0, 900.0, 440.0), &small[..], to(10.0, 10.0)),
+        // On both screens.
+        (area(1500.0, 100.0, 1000.0, 700.0), &two[..], to(1500.0, 100.0)),
+        (area(2900.0, 100.0, 1000.0, 700.0), &two[..], to(2200.0, 100.0)),
+    ] {
+        let drawn = window.drawn_in(screens);
+        assert_eq!(Some(drawn.unwrap_or(window.at)), expected, "{window:?}");
+    }
+    assert_eq!(small[0].drawn_in(&[]), None);
+}
+
 /// As the program wrote it before the choices for sliding tiles had a group of their own.
 const FLAT: &str = r#"{"plan":"Anytime","memory_mib":512,"speed":"Double","stride":"Five","motion":"Off","shows_odd_cells":true,"random_rows":3,"random_cols":5,"goal":"BlankFirst","walk_moves":12,"letters":{"convention":"Tile","repeats":true},"hidato":{"plan":"Propagate","random":null,"rows":5,"cols":6,"outline":"Rectangle","difficulty":"Medium"},"compare":{"tiles":["ida"],"hidato":null}}"#;
 

@@ -126,6 +126,13 @@ const DRESSES: [Dress; 26] = [
         let rows = rows.join(r" \\ ");
         format!(r"$A = \left[\begin{{array}}{{cc}} {rows} \end{{array}}\right]$")
     }),
+    ("East Asian digits", |cells| {
+        let wide = |letter: char| match letter.to_digit(10) {
+            Some(digit) => char::from_u32('０' as u32 + digit).expect("a digit"),
+            None => letter,
+        };
+        lines(cells, |row| row.join(" ").chars().map(wide).collect())
+    }),
     ("// comments", |cells| lines(cells, |row| row.join(" ") + " // a row, 1 of 2")),
 ];
 
@@ -225,6 +232,7 @@ proptest! {
             "semicolons",
             "tabs",
             "Markdown",
+            "quotes",
             "drawn",
             "drawn with box characters",
             "LaTeX",

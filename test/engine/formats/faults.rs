@@ -356,6 +356,11 @@ fn one_cause_is_one_fault() {
     for row in ["Solution: 5 moves", "Depth 5", "Solved in 20 moves", "that is all"] {
         assert_faults(&format!("1 2 3\n4 0 5\n6 7 8\n{row}\n"), &[below]);
     }
+    // The last row of a board is short, and the rows above it are not one.
+    assert_faults(
+        "1 2 3\n4 5 6\n7 0\n",
+        &["3:4: this row has 2 numbers, expected 3 as in the other rows; missing: tile 8"],
+    );
     assert_faults(
         "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 15\n",
         &["4:9: this row has 3 numbers, expected 4 as in the other rows; missing: the blank"],

@@ -113,6 +113,31 @@ fn wrong_counts_are_told_from_each_other() {
     assert_eq!(reason(&question, "1"), "1 is too few: some smaller number after 5 is not counted.");
 }
 
+/// Where the blank is smaller than every tile, the question says so; and nothing is asked that is 0
+/// on every board.
+#[test]
+fn the_smallest_number_is_told_and_not_asked() {
+    for (goal, is_told) in [(Goal::BlankFirst, true), (Goal::BlankLast, false)] {
+        let puzzle = Of::Sliding(Puzzle::new(board("1 2 3\n4 0 6\n7 5 8"), goal));
+        for seed in 0..60 {
+            for (kind, level) in [(Kind::Kurang, Level::LEAST), (Kind::Kurang, Level::MOST)] {
+                let question = Question::on(&puzzle, kind, level, &mut Dice::new(seed, 0));
+                let question = question.expect("a question");
+                let &Matter::Kurang { tile } = question.matter() else { panic!("Kurang") };
+                let asked = question.asked();
+                let is_about_blank = tile == BLANK;
+                assert!(tile != if is_told { BLANK } else { 1 }, "{asked}");
+                let told = asked.ends_with(
+                    "With this goal the blank counts as 0, so it is smaller than every tile.",
+                );
+                assert_eq!(told, is_told && !is_about_blank, "{asked}");
+            }
+        }
+    }
+    let question = on(Kind::Verdict, "1 2 3\n4 0 6\n7 5 8", Goal::BlankFirst);
+    assert!(question.asked().contains("the blank counts as 0"), "{}", question.asked());
+}
+
 #[test]
 fn x_missing_and_a_wrong_parity_are_told() {
     let question = on(Kind::Verdict, "1 2 3\n4 0 6\n7 5 8", Goal::BlankLast);

@@ -21,6 +21,7 @@ fn answers_are_read_in_several_spellings() {
     for typed in ["12 no", "12 tidak", "12;n"] {
         assert_eq!(verdict.parse(typed), Ok(Answer::Judged(12, false)), "{typed}");
     }
+    assert_eq!(verdict.parse("１２ yes"), Ok(Answer::Judged(12, true)));
     let cells = question(Kind::Candidates);
     for typed in ["1,2 2,1", "2,1;1,2", "r1c2 r2c1", "b1k2 2 1", "(1,2)".trim_matches(['(', ')'])] {
         let Ok(Answer::Cells(found)) = cells.parse(typed) else { panic!("{typed}") };

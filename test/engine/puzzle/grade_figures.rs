@@ -1,7 +1,7 @@
 //! Grading the figures of solvability, the live nodes, and the boards of a solution.
 
 use langkah_engine::puzzle::grade::claims::Claims;
-use langkah_engine::puzzle::grade::line::Kind;
+use langkah_engine::puzzle::grade::kinds::Kind;
 use langkah_engine::puzzle::grade::{Grade, Order, Verdict, grade, words};
 use langkah_engine::puzzle::plan::Preset;
 use langkah_engine::puzzle::{GoalChoice, Puzzle};
@@ -190,4 +190,31 @@ fn a_bare_sum_is_of_kurang() {
     assert_eq!(judged("Sum = 10"), [(Kind::Sum, Some(true))]);
     assert_eq!(judged("Jumlah: 10"), [(Kind::Sum, Some(true))]);
     assert!(judged("Sum = 11").iter().all(|one| one.1 == Some(false)));
+}
+
+/// What a number of nodes counts is told by the word beside the noun, in the words of courses too.
+#[test]
+fn the_word_beside_nodes_decides_what_is_counted() {
+    let kinds = |text: &str| -> Vec<Kind> {
+        let (claims, _) = graded(text);
+        claims.counts.iter().map(|count| count.kind).collect()
+    };
+    for text in [
+        "Jumlah simpul ekspan: 9",
+        "Jumlah simpul-E: 9",
+        "Simpul yang di-ekspan: 9",
+        "Simpul diekspan: 9",
+        "Jumlah simpul yang dibuka = 9",
+        "E-nodes: 9",
+        "Expand nodes: 9",
+        "9 E-nodes",
+    ] {
+        assert_eq!(kinds(text), [Kind::Expanded], "{text}");
+    }
+    for text in ["Simpul mati: 9", "Dead nodes: 9", "Simpul yang dicurigai: 9", "Good nodes: 9"] {
+        assert_eq!(kinds(text), [], "{text}");
+    }
+    for text in ["Jumlah simpul: 9", "Total number of nodes: 9", "9 nodes", "Nodes (total) = 9"] {
+        assert_eq!(kinds(text), [Kind::Nodes], "{text}");
+    }
 }

@@ -7,8 +7,9 @@
 //! list. Boards that lead from the start to the goal by one move each are a list of moves, too.
 
 use super::boards::{self, Walk};
+use super::kinds::Kind;
 use super::labels::contents;
-use super::line::{Content, Kind, Topic};
+use super::line::{Content, Topic};
 use crate::fault::Fault;
 use crate::lines::encoding;
 use crate::puzzle::Puzzle;

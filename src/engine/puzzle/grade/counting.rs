@@ -1,6 +1,6 @@
 //! The ways in which programs count nodes, as data.
 
-use super::line::Kind;
+use super::kinds::Kind;
 use super::run::Run;
 use crate::puzzle::plan::Preset;
 use crate::search::best_first::script::Counts;

@@ -1,6 +1,7 @@
 //! The figures of solvability in a line: Kurang(i), ΣKurang and X.
 
-use super::line::{Content, Kind, words};
+use super::kinds::{Kind, words};
+use super::line::Content;
 use super::numbers::number;
 
 /// Words that may stand before the X of solvability. With any other word an `x` is something else,

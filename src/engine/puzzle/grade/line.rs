@@ -1,66 +1,11 @@
 //! What a line of a program's output holds.
 
+use super::kinds::{Kind, kind_of, words};
 use super::numbers::{is_measure, number, numbers};
 use super::verdicts::{SOLVABLE, UNSOLVABLE, verdict};
 use super::{figures, spelling};
 use crate::grid::Dims;
 use crate::shown::quoted;
-use crate::sliding::notation;
-
-/// What a number counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// The moves of the solution.
-    Length,
-    Generated,
-    Expanded,
-    /// Nodes, generated or expanded.
-    Nodes,
-    /// Nodes that were live at one time, at most.
-    Live,
-    /// Kurang(i) of this number; 0 or the greatest one is the blank.
-    Kurang(u16),
-    /// ΣKurang.
-    Kurangs,
-    X,
-    /// ΣKurang + X.
-    Sum,
-}
-
-impl Kind {
-    /// The name in files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Length => "moves",
-            Self::Generated => "generated",
-            Self::Expanded => "expanded",
-            Self::Nodes => "nodes",
-            Self::Live => "live",
-            Self::Kurang(_) => "kurang",
-            Self::Kurangs => "sum-of-kurang",
-            Self::X => "x",
-            Self::Sum => "sum",
-        }
-    }
-
-    /// The number whose Kurang it is.
-    pub const fn tile(self) -> Option<u16> {
-        match self {
-            Self::Kurang(number) => Some(number),
-            _ => None,
-        }
-    }
-
-    /// Whether it counts nodes of a search.
-    pub const fn counts_nodes(self) -> bool {
-        !self.is_of_board() && !matches!(self, Self::Length)
-    }
-
-    /// Whether it is a figure of the board alone, whatever the search.
-    pub const fn is_of_board(self) -> bool {
-        matches!(self, Self::Kurang(_) | Self::Kurangs | Self::X | Self::Sum)
-    }
-}
 
 /// What the words before a list of moves say of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,67 +35,6 @@ pub(super) enum Content {
     Numbers(usize),
     Words(String),
 }
-
-/// The words that tell what a number counts, in English and Indonesian: the first list that has one
-/// of the words decides. A number that is none of these is not judged.
-const KINDS: [(Option<Kind>, &[&str]); 6] = [
-    (Some(Kind::Live), &["live", "hidup"]),
-    (
-        Some(Kind::Generated),
-        &[
-            "generated",
-            "created",
-            "made",
-            "raised",
-            "queued",
-            "dibangkitkan",
-            "dibuat",
-            "terbentuk",
-            "pembangkitan",
-        ],
-    ),
-    (
-        Some(Kind::Expanded),
-        &[
-            "expanded",
-            "visited",
-            "taken",
-            "checked",
-            "explored",
-            "evaluated",
-            "expansions",
-            "diekspansi",
-            "dikunjungi",
-            "diperiksa",
-            "ditelusuri",
-            "diambil",
-        ],
-    ),
-    // How long a queue or a path was at most depends on more than the search.
-    (
-        None,
-        &[
-            "queue",
-            "antrean",
-            "antrian",
-            "heap",
-            "longest",
-            "terpanjang",
-            "peak",
-            "puncak",
-            "max",
-            "maximum",
-            "maks",
-            "maksimum",
-            "maksimal",
-        ],
-    ),
-    (
-        Some(Kind::Length),
-        &["moves", "steps", "length", "depth", "cost", "langkah", "panjang", "kedalaman", "ongkos"],
-    ),
-    (Some(Kind::Nodes), &["nodes", "node", "simpul", "states", "status"]),
-];
 
 const ROUTES: [&str; 8] =
     ["moves", "solution", "path", "steps", "langkah", "solusi", "lintasan", "jalur"];
@@ -302,34 +186,9 @@ fn numbers_the_columns(lower: &str) -> bool {
         && all.map(str::parse).eq((1_u16..).map(Ok).take(words(lower).count() - 1))
 }
 
-pub(super) fn words(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty())
-}
-
 /// Whether a label is a sum without a noun, which is that of the Kurang(i).
 fn is_sum(label: &str) -> bool {
     words(label).eq(["sum"]) || words(label).eq(["jumlah"])
-}
-
-/// What the words say that a number counts: `Some(None)` for what is not judged.
-pub(super) fn kind_of(text: &str) -> Option<Option<Kind>> {
-    let has = |one: &str| words(text).any(|word| word == one);
-    let found = KINDS.iter().find(|(_, all)| all.iter().any(|one| has(one)));
-    found.map(|(kind, _)| *kind).or_else(|| counts_one_noun(text).then_some(Some(Kind::Length)))
-}
-
-/// Whether a number stands before the noun of one move, as in `1 move`. In `step 1 move right` it
-/// belongs to the word before it.
-fn counts_one_noun(text: &str) -> bool {
-    let all: Vec<&str> = words(text).collect();
-    let is_noun = |word: &str| matches!(word, "move" | "step");
-    let is_count = |at: usize| {
-        let is_number = all[at].bytes().all(|byte| byte.is_ascii_digit());
-        let is_step = at > 0 && is_noun(all[at - 1]);
-        let has_way = all.get(at + 2).is_some_and(|next| notation::is_moves(next));
-        is_number && !is_step && !has_way && all.get(at + 1).is_some_and(|next| is_noun(next))
-    };
-    (0..all.len()).any(is_count)
 }
 
 /// The numbers of a line of numbers and marks alone; `None` for a mark.

@@ -11,6 +11,7 @@
 //! |---|---|
 //! | [`claims`] | what the text says |
 //! | [`line`](self::line) | what a line of it holds |
+//! | [`kinds`] | what the words beside a number say that it counts |
 //! | `figures` | Kurang(i), ΣKurang and X in a line |
 //! | `numbers` | the numbers of a line, and its figures side by side |
 //! | `labels` | which counts are labels of boards |
@@ -32,6 +33,7 @@ pub mod counting;
 mod figures;
 pub mod filled;
 pub mod hidato;
+pub mod kinds;
 mod labels;
 pub mod line;
 mod numbers;
@@ -47,7 +49,7 @@ use std::time::Instant;
 use claims::{Claims, Count};
 use convention::{Convention, Point};
 use counting::{Counting, Own};
-use line::Kind;
+use kinds::Kind;
 use route::Flaw;
 use run::Run;
 

@@ -1,6 +1,6 @@
 //! The whole numbers of a line, and the figures that it has side by side.
 
-use super::line::{kind_of, words};
+use super::kinds::{kind_of, words};
 use crate::lines::{lines, without_mark};
 
 /// Units of what no search decides.

@@ -3,7 +3,7 @@
 use super::claims::{Claims, Count};
 use super::convention::Convention;
 use super::counting::{Counting, Own};
-use super::line::Kind;
+use super::kinds::Kind;
 use super::run::Run;
 use super::{Explained, Grade, Order, difference};
 use crate::puzzle::Puzzle;

@@ -1,6 +1,6 @@
 //! Moves as programs spell them in sentences, and boards without blanks between their digits.
 
-use super::line::words;
+use super::kinds::words;
 use crate::sliding::notation;
 
 /// Words that may stand before the move of a step.

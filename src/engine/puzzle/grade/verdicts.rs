@@ -1,7 +1,7 @@
 //! Whether a line says that the puzzle can be solved or that it cannot, also as an answer:
 //! `Solvable: no`.
 
-use super::line::words;
+use super::kinds::words;
 
 pub(super) const UNSOLVABLE: [&str; 18] = [
     "unsolvable",

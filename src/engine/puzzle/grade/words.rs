@@ -5,7 +5,7 @@ use langkah_language::{grouped, text};
 use super::claims::{Claims, Count, Unread};
 use super::convention::{Convention, Estimate, Point};
 use super::counting::Counting;
-use super::line::Kind;
+use super::kinds::Kind;
 use super::route::Flaw;
 use super::{Counted, Difference, Explained, Grade, Verdict};
 use crate::fault::Fault;

@@ -7,6 +7,7 @@ use langkah_language::text;
 use super::write::{self, AnswerError};
 use crate::hidato::board::Shape;
 use crate::hidato::propagate::Rule;
+use crate::lines::with_usual_digits;
 use crate::sliding::moves::Move;
 
 /// How a question is answered: what a window offers, and what a text is read as.
@@ -111,6 +112,7 @@ impl Ask {
     /// # Errors
     /// If the text is no such answer: what is wrong, and where.
     pub fn parse(&self, text: &str) -> Result<Answer, AnswerError> {
+        let text = &*with_usual_digits(text.into());
         write::parse(self, text)
     }
 

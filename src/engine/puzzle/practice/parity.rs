@@ -18,8 +18,12 @@ pub(super) fn make(puzzle: &Puzzle, kind: Kind, level: Level, dice: &mut Dice) -
     let solvability = puzzle.solvability();
     match kind {
         Kind::Kurang => {
-            let least = u32::from(level.get() < BLANK_LEVEL);
-            let tile = dice.within(least, puzzle.start().tiles().len() as u32 - 1) as u8;
+            let least = u8::from(level.get() < BLANK_LEVEL);
+            // Nothing is smaller than the tile that counts as 1: there is nothing to find out.
+            let all: Vec<u8> = { least..puzzle.start().tiles().len() as u8 }
+                .filter(|&tile| solvability.number(tile) > 1)
+                .collect();
+            let tile = dice.one_of(&all).copied().unwrap_or(1);
             let kurang = kurang(puzzle, &solvability, tile);
             Made::plain(Matter::Kurang { tile }, Answer::Number(kurang))
         }
@@ -73,8 +77,12 @@ pub(super) fn asked(question: &Question, puzzle: &Puzzle) -> String {
         Matter::X => text!("practice-asked-x").to_owned(),
         _ => text!("practice-asked-verdict").to_owned(),
     };
-    let is_plain = matches!(question.matter, Matter::X) || !solvability.is_renumbered();
-    if is_plain { asked } else { format!("{asked} {}", text!("practice-renumbered")) }
+    let counts = match question.matter {
+        Matter::X | Matter::Kurang { tile: BLANK } => None,
+        _ if solvability.is_renumbered() => Some(text!("practice-renumbered")),
+        _ => (named(&solvability, BLANK) == 0).then_some(text!("practice-blank-first")),
+    };
+    counts.map_or(asked.clone(), |counts| format!("{asked} {counts}"))
 }
 
 pub(super) fn mark(question: &Question, puzzle: &Puzzle, answer: &Answer) -> Mark {

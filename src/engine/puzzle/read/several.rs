@@ -25,7 +25,7 @@ use super::error::ReadError;
 use super::{Encoding, encoding, hidato_text, lists, not_utf8, one, without_goal};
 use crate::grid::Dims;
 use crate::hidato::board::{Board as Hidato, Topology};
-use crate::lines::{has_long_line, lines, unquoted, without_mark};
+use crate::lines::{has_long_line, lines, unquoted, with_usual_digits, without_mark};
 use crate::puzzle::family::any::{Any, candidate, candidate_mut};
 use crate::puzzle::{Family, GoalChoice};
 use crate::sliding::text::{Format, Note, says_langkah};
@@ -81,7 +81,7 @@ pub fn all<'a>(bytes: &'a [u8], goal: Option<&'a GoalChoice>, topology: Topology
         }
         return several;
     };
-    let mut several = several(unquoted(text), encoding);
+    let mut several = several(with_usual_digits(unquoted(text)), encoding);
     several.begin();
     several
 }

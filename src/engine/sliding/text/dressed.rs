@@ -66,7 +66,8 @@ fn beside(rows: &[Row<'_>]) -> Option<Fault> {
         // If it has tiles of one more row, it is that row, and is not complete.
         let next = dims.cells()..dims.cells() + cols;
         let is_next = |word: &Word<'_>| word.text.parse().is_ok_and(|tile| next.contains(&tile));
-        let is_part = row.words.iter().all(is_next);
+        let is_blank = |word: &Word<'_>| tiles::is_mark(word.text) || word.text == "0";
+        let is_part = row.words.iter().all(|word| is_next(word) || is_blank(word));
         (!is_part).then(|| row.fault_at(0, FaultKind::Beside { dims, is_above }))
     };
     let above = || rows.split_first().and_then(|(row, others)| fault(row, others, true));

@@ -3,7 +3,6 @@
 use std::path::PathBuf;
 
 use egui::Context;
-use langkah_language::text;
 
 use super::closing;
 use super::window::Window;
@@ -42,13 +41,9 @@ impl Window {
     /// Opens what was kept for this start: work that is in no file in any case, so that undo leads
     /// back to it, and the last puzzle if nothing else is named.
     fn open_kept(&mut self, is_alone: bool, notice: Option<Notice>, ctx: &Context) {
+        self.start_notice = notice;
         let kept = self.settings().files.clone();
         let last = kept.last.filter(|last| kept.restores && is_alone || last.holds_work());
-        let beneath = kept.others.len().saturating_sub(usize::from(last.is_none() && is_alone));
-        self.start_notice = notice.or_else(|| {
-            let lines = vec![text!("window-file-beneath", "how").to_owned()];
-            (beneath > 0).then(|| Notice::note(text!("window-file-beneath"), lines))
-        });
         for one in kept.others.into_iter().chain(last) {
             self.session.apply(Command::File(FileWish::Restore(Box::new(one))));
             closing::look(self, ctx);

@@ -249,7 +249,7 @@ fn await_moves(session: &mut Session) {
 #[test]
 fn a_fault_is_told_until_another_view_is_shown() {
     let mut session = session();
-    load(&mut session, "1 2\n3 0");
+    session.apply(load("1 2\n3 0"));
     session.apply(Command::Tell(Notice::fault("A fault", vec![])));
     session.apply(Command::Explore(Wish::Show(View::Solution)));
     assert!(session.notice().is_some(), "it is the same view");

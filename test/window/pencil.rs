@@ -283,7 +283,7 @@ fn checking_when_asked_and_never() {
     // Nothing is worked out for the person, and a full board is told to be no solution.
     choose(&mut test, 2, 2);
     assert!(!shows(&test, "Within reach") && !shows(&test, "within reach"));
-    for (col, row, number) in [(2, 2, "4"), (3, 2, "5"), (2, 3, "8")] {
+    for (row, col, number) in [(3, 2, "8"), (2, 3, "5"), (2, 2, "4")] {
         choose(&mut test, row, col);
         type_text(&mut test, number);
     }

@@ -221,3 +221,49 @@ fn a_file_that_has_changed_between_two_runs_is_offered_to_be_read_again() {
     click(&mut third, "Read it again");
     wait(&mut third, "the new board", |test| tiles(test)[6] == "Blank");
 }
+
+/// Boards with work that were left for another puzzle lie beneath the last one, with the time and
+/// the hints; what is solved is no work.
+#[test]
+fn boards_that_were_left_are_there_again() {
+    let mut test = harness();
+    window(&mut test).session.settings.files.restores = false;
+    paste(&mut test, "numbrix\n1 0 3\n6 0 0\n7 0 9\n");
+    press(&mut test, Key::H);
+    wait(&mut test, "the hint", |test| shows(test, "where must 2 stand?"));
+    for _ in 0..2 {
+        press(&mut test, Key::H);
+    }
+    paste(&mut test, "numbrix\n0 0 3\n6 5 4\n7 8 9\n");
+    press(&mut test, Key::P);
+    test.get_by_label("Empty, row 1, column 1").click();
+    test.run();
+    test.event(egui::Event::Text("1".to_owned()));
+    test.run();
+    open(&mut test, file("roni-tc2.txt"));
+    let files = kept(&mut test).files;
+    assert_eq!((files.last, files.others.len()), (None, 2));
+
+    let mut again = next(&mut test, &[]);
+    assert_shows(&again, "What you made by hand is not saved");
+    assert_shows(&again, "1 of 2 filled in");
+    assert_eq!(kept(&mut again).files.others.len(), 1);
+    again.key_press_modifiers(egui::Modifiers::COMMAND, Key::Z);
+    again.run();
+    again.get_by_label("2, by hand, row 1, column 2");
+    let hints = |test: &mut Test| window(test).session.hidato().expect("a Hidato").hints();
+    assert_eq!(hints(&mut again), 1);
+
+    // A solved board is not kept without a wish, and what was thrown away is not there.
+    again.key_press_modifiers(egui::Modifiers::COMMAND | egui::Modifiers::SHIFT, Key::Z);
+    again.run();
+    again.get_by_label("Empty, row 1, column 2").click();
+    again.run();
+    again.event(egui::Event::Text("2".to_owned()));
+    again.run();
+    assert_shows(&again, "Solved by hand");
+    assert_eq!(kept(&mut again).files.last, None);
+    assert_eq!(kept(&mut again).files.others.len(), 1);
+    window(&mut again).session.apply(Command::File(FileWish::DiscardLeft));
+    assert_eq!(kept(&mut again).files.others, []);
+}

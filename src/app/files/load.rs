@@ -241,8 +241,8 @@ pub fn stamp(path: &Path) -> Option<Stamp> {
 }
 
 /// The format in which a file can be written again without the loss of anything: it holds one
-/// puzzle, which was read without a doubt, no comment and no LaTeX. A Hidato's file is not written over with
-/// the numbers by hand, because nobody could tell the givens afterwards.
+/// puzzle, which was read without a doubt, no comment and no LaTeX. A Hidato's file is not written
+/// over with the numbers by hand, because nobody could tell the givens afterwards.
 fn rewritten(path: &Path, command: &Command) -> Option<Format> {
     let format = command.sliding()?.rewritten()?;
     let bytes = files::read(path, PUZZLE_BYTES_MAX).ok()?;

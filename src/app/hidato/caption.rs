@@ -55,7 +55,8 @@ pub(in crate::app) fn caption(session: &Session, hidato: &Hidato) -> RichText {
     })
 }
 
-/// That the person has filled the board, in which time if clocks are shown, and with how many hints.
+/// That the person has filled the board, in which time if clocks are shown, and with how many
+/// hints.
 pub(super) fn solved_by_hand(session: &Session, hidato: &Hidato) -> String {
     let is_timed = !session.settings.play.is_quiet;
     let time = hidato.time_spent(session.now()).filter(|_| is_timed);

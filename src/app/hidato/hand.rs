@@ -166,13 +166,10 @@ fn candidates_ui(ui: &mut Ui, hidato: &Hidato) -> Option<u16> {
         ui.label(text!("window-hidato-given-at", number = number, place = place));
         return None;
     }
-    if !hidato.shows_reach() {
-        return None;
-    }
     let candidates = hidato.candidates();
     let count = candidates.len();
-    let mut chosen = None;
     match count {
+        _ if !hidato.shows_reach() => return None,
         0 => ui.label(text!("window-hidato-reach-none", place = place)),
         1..=CANDIDATES_MAX => ui.label(text!("window-hidato-reach", place = place)),
         _ => {
@@ -183,6 +180,11 @@ fn candidates_ui(ui: &mut Ui, hidato: &Hidato) -> Option<u16> {
     if count > CANDIDATES_MAX {
         return None;
     }
+    candidate_buttons_ui(ui, hidato, filled, cell)
+}
+
+fn candidate_buttons_ui(ui: &mut Ui, hidato: &Hidato, filled: &Board, cell: usize) -> Option<u16> {
+    let mut chosen = None;
     let marks = hidato.pen() == Pen::Marks && filled.number(cell).is_none();
     let is_marked = |number: u16| {
         hidato.pencil().is_some_and(|pencil| pencil.marks(cell).any(|mark| mark == number))
@@ -190,7 +192,7 @@ fn candidates_ui(ui: &mut Ui, hidato: &Hidato) -> Option<u16> {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
         ui.spacing_mut().button_padding.x = 6.0;
-        for &number in candidates {
+        for &number in hidato.candidates() {
             let is_there =
                 if marks { is_marked(number) } else { filled.number(cell) == Some(number) };
             let button = Button::new(number.to_string()).selected(is_there);

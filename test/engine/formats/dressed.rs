@@ -60,7 +60,7 @@ fn drawn(cells: &Cells, [left, bar, rule, cross]: [&str; 4]) -> String {
 }
 
 /// Dresses that hold boards of either family.
-const DRESSES: [Dress; 26] = [
+const DRESSES: [Dress; 27] = [
     ("commas", |cells| lines(cells, |row| row.join(","))),
     ("commas and blanks", |cells| lines(cells, |row| row.join(" , "))),
     ("a comma after each", |cells| lines(cells, |row| row.join(", ") + ",")),

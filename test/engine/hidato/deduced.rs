@@ -184,8 +184,14 @@ impl<'a> Follower<'a> {
                 let fits = state.runs().into_iter().filter(lies);
                 let all: Vec<_> = fits.map(|(a, b)| (a as u16 + 1, b as u16 + 1)).collect();
                 runs = clash.runs.clone();
+                let must_lie = |&(first, last): &(u16, u16)| {
+                    let run = (usize::from(first) - 1, usize::from(last) - 1);
+                    let mut others = regions.iter().filter(|other| Some(*other) != region);
+                    others.all(|other| !state.could_lie(run, other))
+                };
                 Some(cells) == region
                     && runs.iter().all(|one| all.contains(&one.run))
+                    && runs.iter().all(|one| !one.is_sure || must_lie(&one.run))
                     && !can_fill(cells.len(), clash)
             }
             Contradiction::Gap(..) => {

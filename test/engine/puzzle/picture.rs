@@ -2,15 +2,17 @@
 
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Topology;
+use langkah_engine::hidato::generate::Difficulty;
 use langkah_engine::puzzle::picture::film::Film;
 use langkah_engine::puzzle::picture::sheet::{Paper, SheetItem, pages};
 use langkah_engine::puzzle::picture::{Ink, document, player};
 use langkah_engine::puzzle::plan::Request;
 use langkah_engine::puzzle::solve::solution::Outcome;
 use langkah_engine::puzzle::solve::{Solution, solve};
-use langkah_engine::puzzle::{Of, Puzzle, hidato};
+use langkah_engine::puzzle::{Of, Puzzle, hidato, read};
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::metric::Metric;
+use langkah_language::{Language, within};
 use serde_json::Value;
 
 /// The board of the course, 23 moves from its goal.
@@ -165,6 +167,33 @@ fn a_sheet_has_the_puzzles_and_apart_the_solutions() {
     // The numbers to find are on no page of puzzles.
     assert!(second.contains(&"5") && !second.contains(&"4"), "{second:?}");
     assert_eq!(pages(&items, "Monday", Paper::Letter, false).len(), 2);
+}
+
+/// However many kinds of Hidato are on a sheet, each rule has a line, and how hard a board is
+/// stands with its name.
+#[test]
+fn every_rule_on_a_sheet_can_be_read() {
+    let board = |name: &str| {
+        let text = format!("{name}\n1 0 3\n6 0 0\n7 0 9\n");
+        read::any(text.as_bytes(), None, Topology::King)
+            .expect("a board")
+            .hidato()
+            .expect("one")
+            .board
+    };
+    let names = ["numbrix", "hidato", "hexagonal", "numbrix"];
+    let items: Vec<SheetItem> = { names.iter() }
+        .map(|name| SheetItem::hidato(&board(name), None).rated(Some(Difficulty::Hard)))
+        .collect();
+    for language in [Language::english(), Language::of_tag("id").expect("it has a file")] {
+        let all = within(language, || pages(&items, "Monday", Paper::A4, false));
+        let sizes = all[0].split("font-size=\"").skip(1).filter_map(|part| part.split_once('"'));
+        let sizes: Vec<f32> = sizes.filter_map(|(size, _)| size.parse().ok()).collect();
+        assert!(sizes.iter().all(|size| *size >= 3.0), "{sizes:?}");
+        assert_eq!(texts(&all[0]).iter().filter(|text| text.contains(": ")).count(), 3);
+    }
+    let all = pages(&items, "Monday", Paper::A4, false);
+    assert!(texts(&all[0]).contains(&"Hexagonal Hidato, 3×3, hard"), "{:?}", texts(&all[0]));
 }
 
 /// The goal of a puzzle and what is known of its solution are as large as other texts, on as many

@@ -202,6 +202,8 @@ struct Slots {
     height: f32,
     /// How much of the height is over the boards: as much as the longest note needs.
     over: f32,
+    /// The room of the title and the rules.
+    head: f32,
 }
 
 impl Slots {
@@ -223,11 +225,14 @@ impl Slots {
 
     fn divided(cols: usize, rows: usize, paper: Paper, items: &[SheetItem]) -> Self {
         let (width, height) = paper.size();
-        let (width, height) = (width - 2.0 * MARGIN, height - 2.0 * MARGIN - HEAD - FOOT);
+        let more = topologies(items).len().saturating_sub(1);
+        let head = HEAD + more as f32 * NOTE * LINE;
+        let (width, height) = (width - 2.0 * MARGIN, height - 2.0 * MARGIN - head - FOOT);
         let (width, height) = (width / cols as f32, height / rows as f32);
         let notes = items.iter().flat_map(|item| [&item.note, &item.answer.said]);
         let most = notes.map(|note| noted(note, width).len()).max().unwrap_or(0).max(1);
-        Self { cols, rows, width, height, over: OVER + most as f32 * NOTE * LINE }
+        let over = OVER + most as f32 * NOTE * LINE;
+        Self { cols, rows, width, height, over, head }
     }
 
     /// The width of a board's cells.
@@ -260,31 +265,22 @@ impl Page {
         self.svg.text(place, TITLE, Anchor::Start, Ink::PAPER.text, &title);
     }
 
-    /// Below the title: which cells touch, for those who do not know the puzzles.
+    /// Below the title: which cells touch, for those who do not know the puzzles. Each rule has a
+    /// line.
     fn rules(&mut self, items: &[SheetItem]) {
-        let mut met: Vec<Topology> = Vec::new();
-        for picture in items.iter().filter_map(|item| item.picture.as_ref().hidato()) {
-            let topology = picture.board.shape().topology();
-            if !met.contains(&topology) {
-                met.push(topology);
-            }
-        }
-        if met.is_empty() {
-            return;
-        }
-        let rules: Vec<&str> = met.into_iter().map(rule).collect();
-        let rules = rules.join(" ");
         let room = (self.paper.size().0 - 2.0 * MARGIN) / SMALL;
-        let size = NOTE.min(room / rules.chars().count() as f32);
-        let place = (MARGIN, MARGIN + TITLE + NOTE);
-        self.svg.text(place, size, Anchor::Start, Ink::PAPER.weak, &rules);
+        for (line, rule) in topologies(items).into_iter().map(rule).enumerate() {
+            let size = NOTE.min(room / rule.chars().count() as f32);
+            let place = (MARGIN, MARGIN + TITLE + NOTE + line as f32 * NOTE * LINE);
+            self.svg.text(place, size, Anchor::Start, Ink::PAPER.weak, rule);
+        }
     }
 
     fn item(&mut self, place: usize, number: usize, item: &SheetItem, part: Part) {
-        let Slots { cols, width, height, over, .. } = self.slots;
+        let Slots { cols, width, height, over, head, .. } = self.slots;
         let cell = self.slots.cell(&item.picture);
         let x = MARGIN + (place % cols) as f32 * width;
-        let y = MARGIN + HEAD + (place / cols) as f32 * height;
+        let y = MARGIN + head + (place / cols) as f32 * height;
         let note = if part == Part::Answers { &item.answer.said } else { &item.note };
         let label = format!("{number}.");
         let middle = y + TEXT;
@@ -332,6 +328,18 @@ impl Page {
         self.svg.text(place, TEXT * 0.9, Anchor::End, Ink::PAPER.weak, &text);
         self.svg.finish(width, height, Ink::PAPER.page)
     }
+}
+
+/// Which kinds of Hidato are among the puzzles, in the order in which they are met.
+fn topologies(items: &[SheetItem]) -> Vec<Topology> {
+    let mut met: Vec<Topology> = Vec::new();
+    for picture in items.iter().filter_map(|item| item.picture.as_ref().hidato()) {
+        let topology = picture.board.shape().topology();
+        if !met.contains(&topology) {
+            met.push(topology);
+        }
+    }
+    met
 }
 
 /// What a solution of a Hidato must be, as a sentence.

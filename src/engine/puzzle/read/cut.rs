@@ -109,18 +109,16 @@ impl Cutter {
 
     /// The next part of `text`, which must be the same text at each call.
     pub fn next(&mut self, text: &str) -> Option<Piece> {
-        if self.mode == Mode::Fences {
-            return self.fence(text);
+        match self.mode {
+            Mode::Fences => self.fence(text),
+            Mode::Reports => self.report(text),
+            Mode::Tables => self.table(text),
+            Mode::Lists(depth) => self.list(text, depth),
+            Mode::Marks | Mode::Blocks | Mode::Lines => self.by_lines(text),
         }
-        if self.mode == Mode::Reports {
-            return self.report(text);
-        }
-        if self.mode == Mode::Tables {
-            return self.table(text);
-        }
-        if let Mode::Lists(depth) = self.mode {
-            return self.list(text, depth);
-        }
+    }
+
+    fn by_lines(&mut self, text: &str) -> Option<Piece> {
         let rest = text.get(self.at..self.end).filter(|rest| !rest.is_empty())?;
         let base = text.as_ptr() as usize;
         let (mut piece, mut heading, mut has_rows) = (None::<Piece>, None, false);

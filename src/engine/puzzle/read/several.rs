@@ -1,7 +1,8 @@
 //! All puzzles of a text.
 //!
-//! Reports that this program wrote are a puzzle each, and so are several tables of LaTeX. Any other text that can be read as one puzzle
-//! is one. Else the first of these that makes puzzles decides:
+//! Reports that this program wrote are a puzzle each, and so are several tables of LaTeX. Any
+//! other text that can be read as one puzzle is one. Else the first of these that makes puzzles
+//! decides:
 //!
 //! 1. blocks of code, in Markdown or HTML;
 //! 2. the parts of 4 or of 5, if a word of 5 stands at the beginning of the text;

@@ -66,7 +66,6 @@ mod write;
 
 pub use fault::{Fault, FaultKind, Faults};
 pub use format::{Format, Note};
-pub use sections::says_goal;
 pub use write::{WriteError, one_line, write};
 
 use super::board::{Board, GoalChoice};
@@ -141,6 +140,11 @@ pub fn read_from(text: &str, first: usize) -> Result<Reading, Faults> {
 pub fn says_langkah(text: &str) -> bool {
     let first = lines(text).find(|line| !line.trim().is_empty());
     first.is_some_and(|line| line.trim().eq_ignore_ascii_case("langkah"))
+}
+
+/// Whether a text has a word that begins a goal.
+pub fn says_goal(text: &str) -> bool {
+    sections::says_goal(text)
 }
 
 /// The common cause of many words that are no tiles.

@@ -77,7 +77,7 @@ impl Keyword {
 }
 
 /// Whether a text has a word that begins a goal.
-pub fn says_goal(text: &str) -> bool {
+pub(super) fn says_goal(text: &str) -> bool {
     let mut words = text.split(|letter: char| !letter.is_alphabetic());
     words.any(|word| Keyword::named(word) == Some(Keyword::Goal))
 }

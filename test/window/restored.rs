@@ -241,6 +241,7 @@ fn boards_that_were_left_are_there_again() {
     test.event(egui::Event::Text("1".to_owned()));
     test.run();
     open(&mut test, file("roni-tc2.txt"));
+    wait(&mut test, "the file", |test| shows(test, "roni-tc2.txt"));
     let files = kept(&mut test).files;
     assert_eq!((files.last, files.others.len()), (None, 2));
 

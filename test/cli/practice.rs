@@ -170,7 +170,7 @@ fn an_exam_is_the_same_for_the_same_seed() {
     let text = String::from_utf8(exam("e.md", "--seed 7 --title Midterm")).expect("text");
     let (asked, key) = text.split_once("\n---\n").expect("a rule");
     assert!(asked.starts_with("# Midterm\n\nName ____") && asked.contains("Score ____"), "{asked}");
-    assert!(key.contains("# Midterm: key\n\n## 1. ") && !key.contains("Name"), "{key}");
+    assert!(key.contains("# Midterm: key, seed 7\n\n## 1. ") && !key.contains("Name"), "{key}");
     assert_eq!((asked.matches("\n## ").count(), key.matches("\n## ").count()), (13, 13));
     assert_eq!(asked.matches("\nAnswer:").count(), 13);
     // What is asked for tells how it is answered: by lines, boxes to tick, or boxes for values.

@@ -229,11 +229,14 @@ fn enter_presses_the_button_that_has_the_focus() {
 fn enter_in_the_number_of_questions_begins_no_practice() {
     let mut test = harness();
     press(&mut test, Key::Num4);
+    test.get_by_role_and_label(Role::Button, "Exam sheet").click();
+    test.run();
     let field = test.get_all_by_role(Role::SpinButton).next().expect("the number of questions");
     field.focus();
     test.run();
     strike(&mut test, Key::Enter);
     assert!(window(&mut test).session.practice().run().is_none());
+    press(&mut test, Key::Escape);
     test.get_by_role(Role::TextInput).focus();
     test.run();
     strike(&mut test, Key::Enter);

@@ -519,11 +519,30 @@ fn an_exam_is_saved() {
     press(&mut test, Key::Num4);
     let into = folder.clone();
     window(&mut test).save_without_asking(move |name| into.join(name));
-    click(&mut test, "Exam sheet…");
-    wait(&mut test, "the notice", |test| shows(test, "exam.pdf is saved"));
-    let bytes = std::fs::read(folder.join("exam.pdf")).expect("it is there");
-    assert!(bytes.starts_with(b"%PDF-"));
+    let saved = |test: &mut Test, kind: &str, file: &str| {
+        click(test, "Exam sheet");
+        click(test, kind);
+        wait(test, "the notice", |test| shows(test, &format!("{file} is saved")));
+        std::fs::read(folder.join(file)).expect("it is there")
+    };
+    assert!(saved(&mut test, "PDF…", "exam.pdf").starts_with(b"%PDF-"));
+    // With a title only the key tells the seed.
+    click(&mut test, "Exam sheet");
+    test.get_by_label("Title").focus();
+    test.run();
+    test.event(Event::Text("Midterm".to_owned()));
+    test.run();
+    press(&mut test, Key::Escape);
+    let text = String::from_utf8(saved(&mut test, "Markdown…", "exam.md")).expect("text");
+    assert!(text.starts_with("# Midterm\n") && text.contains("\n## 10. "), "{text}");
+    assert!(text.contains("# Midterm: key, seed "), "{text}");
+    click(&mut test, "Exam sheet");
+    test.get_by_role_and_label(Role::CheckBox, "answers on pages of their own").click();
+    test.run();
+    press(&mut test, Key::Escape);
+    let page = String::from_utf8(saved(&mut test, "HTML…", "exam.html")).expect("text");
+    assert!(page.contains("<h1>Midterm</h1>") && !page.contains("Midterm: key"));
     test.get_by_role_and_label(Role::RadioButton, "Perform the search").click();
     test.run();
-    assert!(!shows(&test, "Exam sheet…"));
+    assert!(!shows(&test, "Exam sheet"));
 }

@@ -1674,6 +1674,7 @@ practice-word-odd = odd
 practice-picture-goal = Goal
 practice-sheet-title = Practice { $seed }
 practice-sheet-key = { $title }: key
+practice-sheet-key-seed = { $title }: key, seed { $seed }
 practice-sheet-heading = { $number }. { $kind } (level { $level })
 practice-sheet-answer = Answer:
 practice-sheet-score = Score
@@ -3696,10 +3697,13 @@ practice-view-seed-field = Seed
     .hint = The same seed gives the same questions: a whole class can have one sheet
     .wrong = Type a whole number.
 practice-view-begin = Begin
-practice-view-exam = Exam sheet…
-    .hint = A PDF with as many questions of these kinds, and the answers on pages of their own; the same for the same seed
+practice-view-exam = Exam sheet
+    .hint = An exam with as many questions of these kinds, and the answers on pages of their own; the same for the same seed
     .file = exam
 practice-view-exam-count = questions:
+practice-view-exam-title = Title
+    .hint = Without a title the sheet tells its seed. With one, only the answers tell it.
+practice-view-exam-key = answers on pages of their own
 practice-view-result = { $right } of { $count ->
     [one] 1 answer was right.
    *[other] { $count } answers were right.

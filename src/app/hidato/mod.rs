@@ -92,19 +92,20 @@ pub(super) fn figures_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
 /// The board and what stands around it. Tells whether a cell has the keyboard focus.
 pub(super) fn centre_ui(pane: &mut Pane<'_>, view: &mut board::BoardView, ui: &mut Ui) -> bool {
     let player = Panel::bottom("player").frame(Frame::new()).show_separator_line(false);
-    let track = track(pane.session);
+    let track = track(pane.session, player_bar::is_low(ui));
     player.show(ui, |ui| player_bar::player_ui(pane, track, ui));
     bar::bar_ui(pane, ui);
     board_ui(pane, view, ui)
 }
 
-/// The line under the board, and the bar of the track.
-fn track(session: &Session) -> Track {
+/// The line under the board, and the bar of the track. `is_low` is that of the window.
+fn track(session: &Session, is_low: bool) -> Track {
     let hidato = session.hidato();
     let caption = hidato.map(|hidato| caption::caption(session, hidato)).unwrap_or_default();
     let bar = match session.mode() {
         // The board takes the room while its givens are edited.
         Mode::Edit => TrackBar::Hidden,
+        Mode::Play if is_low => TrackBar::Hidden,
         // While the board is filled in, a step of the solution would show what the person looks
         // for.
         Mode::Play => TrackBar::Rests,

@@ -4,12 +4,14 @@
 //! | room | what lives there |
 //! |---|---|
 //! | `setup` | what is asked |
+//! | `exam` | an exam with its key as a file |
 //! | `answer` | the fields of an answer, and its mark |
 //! | `perform` | the search that a person performs |
 //! | `board` | the board of a question, whose cells can be marked |
 
 mod answer;
 pub(super) mod board;
+mod exam;
 mod perform;
 mod setup;
 
@@ -29,6 +31,7 @@ use crate::session::explore::{NodeWish, View, Wish};
 use crate::session::practice::draft::{Fault, Put};
 use crate::session::practice::{Asked, PracticeWish};
 use answer::Fields;
+use exam::ExamState;
 
 pub(super) use answer::field as answer_field;
 pub(super) use setup::save_ui;
@@ -38,8 +41,7 @@ pub struct PracticeState {
     canvas: Canvas,
     /// The text in the field for the seed.
     seed: String,
-    /// How many questions an exam has.
-    exam_count: u32,
+    exam: ExamState,
     shown: Shown,
 }
 
@@ -60,7 +62,7 @@ impl Default for PracticeState {
     fn default() -> Self {
         let canvas = Canvas::called(|| text!("practice-view-tree"));
         let shown = Shown { has_next: true, ..Shown::default() };
-        Self { canvas, seed: String::new(), exam_count: 10, shown }
+        Self { canvas, seed: String::new(), exam: ExamState::default(), shown }
     }
 }
 

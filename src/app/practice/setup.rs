@@ -2,22 +2,19 @@
 
 use egui::{DragValue, Frame, Id, Panel, RichText, ScrollArea, TextEdit, Ui};
 use langkah_engine::puzzle::practice::perform::EXPANSIONS_MAX;
-use langkah_engine::puzzle::practice::{Exam, Kind, Level, Met, Score};
+use langkah_engine::puzzle::practice::{Kind, Level, Score};
 use langkah_engine::sliding::bound::own::Formula;
 use langkah_language::text;
 
 use super::answer::box_ui;
+use super::exam::exam_ui;
 use super::{PracticeState, perform, strong};
 use crate::app::files::Save;
 use crate::app::pane::{Ask, Pane};
 use crate::app::theme::palette;
 use crate::app::widgets::scroll::scrolled;
-use crate::export;
 use crate::session::command::Command;
 use crate::session::practice::{EXPANSIONS_USUAL, PracticeWish, Wanted};
-
-/// The most questions of an exam: more do not fit an hour.
-const EXAM_MAX: u32 = 100;
 
 /// The widest page, in points: longer lines are hard to read.
 const WIDTH_MAX: f32 = 640.0;
@@ -33,7 +30,7 @@ pub(super) fn setup_ui(pane: &mut Pane<'_>, state: &mut PracticeState, ui: &mut 
             let begin = ui.add(strong(ui, text!("practice-view-begin")));
             if before.perform.is_none() {
                 ui.add_space(16.0);
-                exam_ui(pane, &mut state.exam_count, ui, &before);
+                exam_ui(pane, &mut state.exam, ui, &before);
             }
             begin.on_hover_text("Enter").clicked()
         })
@@ -173,30 +170,6 @@ fn seed_ui(ui: &mut Ui, typed: &mut String, wanted: &mut Wanted) {
         ui.colored_label(palette(ui).error, text!("practice-view-seed-field", "wrong"));
     }
     wanted.seed = seed;
-}
-
-/// A button that saves an exam and its key, and how many questions it has.
-fn exam_ui(pane: &mut Pane<'_>, exam_count: &mut u32, ui: &mut Ui, wanted: &Wanted) {
-    let response = ui.button(text!("practice-view-exam"));
-    if response.on_hover_text(text!("practice-view-exam", "hint")).clicked() {
-        let (setup, count) = (pane.session.exam(wanted), *exam_count);
-        let paper = pane.session.settings.paper;
-        let name = text!("practice-view-exam", "file");
-        let save = Save::bytes(name, (text!("export-kind-pdf"), "pdf"), move || {
-            let exam = Exam::new(&setup, count.into(), None);
-            if exam.questions().is_empty() {
-                let why = setup.question(0, setup.level_of(0, 1), &Met::default()).err();
-                let why = why.map(|why| why.to_string()).unwrap_or_default();
-                return Err(text!("practice-view-nothing", why = why));
-            }
-            let pages = exam.pages(paper, true);
-            export::pdf(&pages, paper.size(), &exam.title).map_err(|error| error.to_string())
-        });
-        pane.ask(Ask::Save(save));
-    }
-    let label = ui.label(RichText::new(text!("practice-view-exam-count")).weak());
-    let count = DragValue::new(exam_count).range(1..=EXAM_MAX);
-    ui.add(count).labelled_by(label.id);
 }
 
 /// A button that saves the run so far.

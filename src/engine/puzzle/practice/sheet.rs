@@ -23,6 +23,8 @@ use crate::puzzle::words::capital;
 #[derive(Clone, Debug)]
 pub struct Exam {
     pub title: String,
+    /// The seed, if the title does not tell it.
+    seed: Option<u64>,
     questions: Vec<Question>,
     /// How many questions were asked for.
     wanted: u64,
@@ -30,7 +32,7 @@ pub struct Exam {
 
 impl Exam {
     /// An exam of at most `count` questions, all different; fewer only if no kind fits the puzzle,
-    /// or it has no more questions. Without a `title` the title tells the seed.
+    /// or it has no more questions. Without a `title` the title tells the seed; else the key does.
     pub fn new(setup: &Setup, count: u64, title: Option<String>) -> Self {
         let mut met = Met::default();
         let question = |number| {
@@ -39,13 +41,22 @@ impl Exam {
             Some(question)
         };
         let questions = (0..count).map_while(question).collect();
+        let seed = title.is_some().then_some(setup.seed);
         let title =
             title.unwrap_or_else(|| text!("practice-sheet-title", seed = setup.seed.to_string()));
-        Self { title, questions, wanted: count }
+        Self { title, seed, questions, wanted: count }
     }
 
     pub fn questions(&self) -> &[Question] {
         &self.questions
+    }
+
+    /// The title of the key, which tells the seed in any case: who has it can make the exam again.
+    fn key_title(&self, title: &str) -> String {
+        match self.seed {
+            None => text!("practice-sheet-key", title = title),
+            Some(seed) => text!("practice-sheet-key-seed", title = title, seed = seed.to_string()),
+        }
     }
 
     /// That there are fewer questions than were asked for, if it is so.
@@ -64,7 +75,7 @@ impl Exam {
             column.put(&block(number, question));
         }
         if has_key {
-            column.begin(&text!("practice-sheet-key", title = self.title.as_str()));
+            column.begin(&self.key_title(&self.title));
             if let Some(line) = self.fewer() {
                 column.put(&Block { heading: capital(&line), ..Block::default() });
             }
@@ -91,7 +102,7 @@ impl Exam {
             text += &room::markdown(&room::of(question));
         }
         if has_key {
-            let title = text!("practice-sheet-key", title = plain(&self.title));
+            let title = self.key_title(&plain(&self.title));
             let _ = write!(text, "\n---\n\n# {title}\n");
             text += &self.key();
         }
@@ -111,7 +122,7 @@ impl Exam {
             page += "</section>\n";
         }
         if has_key {
-            let title = text!("practice-sheet-key", title = self.title.as_str());
+            let title = self.key_title(&self.title);
             page += "<section style=\"break-before:page\">\n";
             let _ = writeln!(page, "<h1>{}</h1>", escaped(&title));
             page += &html::body(&self.key());

@@ -537,7 +537,7 @@ fn an_exam_is_saved() {
     assert!(text.starts_with("# Midterm\n") && text.contains("\n## 10. "), "{text}");
     assert!(text.contains("# Midterm: key, seed "), "{text}");
     click(&mut test, "Exam sheet");
-    test.get_by_role_and_label(Role::CheckBox, "answers on pages of their own").click();
+    test.get_by_role_and_label(Role::CheckBox, "Answers on pages of their own").click();
     test.run();
     press(&mut test, Key::Escape);
     let page = String::from_utf8(saved(&mut test, "HTML…", "exam.html")).expect("text");

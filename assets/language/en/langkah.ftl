@@ -3700,10 +3700,10 @@ practice-view-begin = Begin
 practice-view-exam = Exam sheet
     .hint = An exam with as many questions of these kinds, and the answers on pages of their own; the same for the same seed
     .file = exam
-practice-view-exam-count = questions:
+practice-view-exam-count = Questions
 practice-view-exam-title = Title
     .hint = Without a title the sheet tells its seed. With one, only the answers tell it.
-practice-view-exam-key = answers on pages of their own
+practice-view-exam-key = Answers on pages of their own
 practice-view-result = { $right } of { $count ->
     [one] 1 answer was right.
    *[other] { $count } answers were right.

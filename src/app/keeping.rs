@@ -4,6 +4,8 @@
 
 use std::path::{Path, PathBuf};
 
+use serde_json::Value;
+
 use super::kept::{FILE, read};
 use crate::files::{self, Lock};
 use crate::session::settings::last::{FileSettings, Last};
@@ -62,9 +64,9 @@ impl Keeping {
     pub fn begin(folder: &Path, own: &mut FileSettings) -> Self {
         match files::lock(&folder.join(LOCK)) {
             Ok(Some(lock)) => {
-                let taken: Vec<Place> = BESIDE.filter_map(|number| left(folder, number)).collect();
-                let work = taken.iter().flat_map(|place| works(&place.path));
-                own.others.splice(0..0, work);
+                let (taken, work): (Vec<Place>, Vec<Vec<Last>>) =
+                    BESIDE.filter_map(|number| left(folder, number)).unzip();
+                own.others.splice(0..0, work.into_iter().flatten());
                 Self::First(First { _lock: Some(lock), taken, ..First::default() })
             }
             Ok(None) => {
@@ -131,18 +133,15 @@ impl Beside {
         let holds_work = !self.others.others.is_empty()
             || self.others.last.as_ref().is_some_and(Last::holds_work);
         if !holds_work && let Ok(Some(lock)) = files::lock(&self.folder.join(LOCK)) {
-            if let Some(place) = self.place.take() {
-                drop(files::remove(&place.path));
-            }
-            let until = self.others.last.take();
-            let mut first = First { _lock: Some(lock), until, ..First::default() };
+            let (until, taken) = (self.others.last.take(), self.place.take().into_iter().collect());
+            let mut first = First { _lock: Some(lock), until, taken, is_kept: false };
             first.keep(files);
             return Some(first);
         }
         let own = std::mem::take(&mut files.others).into_iter().chain(files.last.take());
         let work: Vec<Last> = own.filter(Last::holds_work).collect();
         if let Some(place) = &self.place {
-            // Where nothing can be kept, the person was told so at the start.
+            // A folder that takes no files was told at the start.
             let _ = put(&place.path, &work);
         }
         (files.last, files.others) = (self.others.last.clone(), self.others.others.clone());
@@ -155,13 +154,24 @@ fn place(folder: &Path, number: usize) -> (PathBuf, PathBuf) {
     (name("json"), name("lock"))
 }
 
-/// The place of this number, if a window that was killed has left work there.
-fn left(folder: &Path, number: usize) -> Option<Place> {
+/// The place of this number with the work that a killed window has left there. What cannot be read
+/// is set aside, or else left alone.
+fn left(folder: &Path, number: usize) -> Option<(Place, Vec<Last>)> {
     let (path, lock) = place(folder, number);
     if !files::is_file(&path) {
         return None;
     }
-    files::lock(&lock).ok().flatten().map(|lock| Place { path, _lock: lock })
+    let lock = files::lock(&lock).ok().flatten()?;
+    let bytes = read(&path).ok()?;
+    let values: Vec<Value> = serde_json::from_slice(&bytes).unwrap_or_default();
+    let count = values.len();
+    let all = values.into_iter().filter_map(|value| serde_json::from_value(value).ok());
+    let work: Vec<Last> = all.collect();
+    if work.is_empty() || work.len() < count {
+        // Another version of the program may read it.
+        files::set_aside(&path).ok()?;
+    }
+    Some((Place { path, _lock: lock }, work))
 }
 
 /// The place of this number, if no window has it and nothing is there.
@@ -178,10 +188,4 @@ fn put(path: &Path, work: &[Last]) -> Option<()> {
     }
     let bytes = serde_json::to_vec(work).ok()?;
     files::write(path, &bytes).ok()
-}
-
-/// The work in such a file. What cannot be read is none.
-fn works(path: &Path) -> Vec<Last> {
-    let read = read(path).ok();
-    read.and_then(|bytes| serde_json::from_slice(&bytes).ok()).unwrap_or_default()
 }

@@ -62,8 +62,13 @@ impl Session {
 
     /// The boards that were left, the oldest first, as they are kept for the next start.
     pub(super) fn kept_left(&self) -> Vec<Last> {
-        let most = FileSettings::OTHERS_MAX;
-        let mut newest: Vec<Last> = self.left.newest().take(most).filter_map(left).collect();
+        let mut bytes = 0;
+        let fits = |one: &Last| {
+            bytes += one.text.len() + one.saved.len();
+            bytes <= FileSettings::OTHERS_BYTES_MAX
+        };
+        let all = self.left.newest().take(FileSettings::OTHERS_MAX).filter_map(left);
+        let mut newest: Vec<Last> = all.take_while(fits).collect();
         newest.reverse();
         newest
     }

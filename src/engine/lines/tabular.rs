@@ -29,7 +29,10 @@ fn environments(text: &str, at: usize) -> impl Iterator<Item = (usize, &str)> {
     let mut is_comment = false;
     rest.match_indices(['\\', '%', '\n', '\r']).filter_map(move |(place, mark)| {
         match mark {
-            "%" => is_comment |= !rest[..place].ends_with('\\'),
+            "%" => {
+                let before = rest[..place].bytes().rev();
+                is_comment |= before.take_while(|&byte| byte == b'\\').count() % 2 == 0;
+            }
             "\\" => {}
             _ => is_comment = false,
         }

@@ -55,8 +55,10 @@ fn readable<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Last>, D::Error> {
 }
 
 impl FileSettings {
-    /// The most boards that are kept beside the last one.
-    pub const OTHERS_MAX: usize = 16;
+    /// The most boards that are kept beside the last one, and the most bytes of their texts
+    /// together: the file of settings is read up to a size.
+    pub const OTHERS_MAX: usize = 100;
+    pub const OTHERS_BYTES_MAX: usize = 400_000;
     /// The most files of which the paths are kept.
     pub const RECENT_MAX: usize = 10;
 

@@ -250,3 +250,42 @@ fn work_of_every_window_is_there_again_after_all_were_killed() {
     drop(keeping);
     assert_eq!(shared.start().0.others, []);
 }
+
+/// What another version has left, or half a file, is set aside and not deleted.
+#[test]
+fn work_that_cannot_be_read_is_not_deleted() {
+    let (folder, path) = started("kept unread");
+    let good = serde_json::to_string(&last("good", true)).expect("JSON");
+    for (number, text) in
+        [(2, format!("[{good},{{\"origin\":\"Unknown\"}}]")), (3, "[{".to_owned())]
+    {
+        fs::write(folder.join(format!("window-{number}.json")), text).expect("it can be written");
+    }
+    let shared = Shared { folder: folder.clone(), path };
+    let (found, mut keeping) = shared.start();
+    assert_eq!(texts(&found).1, ["\"good\""]);
+    shared.save(&mut keeping, None, &found.others);
+    keeping.end();
+    let mut names = names(&folder);
+    names.retain(|name| name.starts_with("window-") && name.contains("json"));
+    assert_eq!(names.len(), 2, "{names:?}");
+    assert!(names.iter().all(|name| !name.ends_with("json")), "{names:?}");
+}
+
+/// A window that becomes the first one lets its own file go only when the settings hold its work.
+#[test]
+fn work_is_never_in_no_file() {
+    let (folder, path) = started("kept moved");
+    let shared = Shared { folder: folder.clone(), path };
+    let (_, of_first) = shared.start();
+    let (_, mut of_second) = shared.start();
+    shared.save(&mut of_second, Some(last("second", true)), &[]);
+    let own = folder.join("window-2.json");
+    assert!(own.is_file());
+    drop(of_first);
+    let mut files = FileSettings { last: Some(last("second", true)), ..FileSettings::default() };
+    of_second.keep(&mut files);
+    assert!(own.is_file(), "the settings are not written yet");
+    of_second.end();
+    assert!(!own.is_file());
+}

@@ -376,3 +376,41 @@ fn a_matrix_has_words_around_it_and_other_commands() {
         assert_eq!(boards(&text), vec![board.clone()], "{text}");
     }
 }
+
+/// What stands beside matrices is not lost: names, headings, other boards.
+#[test]
+fn what_stands_beside_matrices_counts() {
+    for (before, between) in [
+        ("Puzzle 1\n", "\n\nPuzzle 2\n"),
+        ("\\section{Puzzle 1}\n", "\n\\section{Puzzle 2}\n"),
+        ("\\item\n", "\n\\item\n"),
+        ("", "\n\\caption{Soal 1}\n"),
+    ] {
+        assert_eq!(boards(&format!("{before}{FIRST}{between}{SECOND}\n")).len(), 2, "{between}");
+    }
+    let hidato = r"\begin{tabular}{ccc}1&&3\\&&\\7&&9\end{tabular}";
+    // A name belongs to the board below it.
+    for (between, expected) in [
+        ("Numbrix\n", [Topology::Orthogonal, Topology::Orthogonal]),
+        ("", [Topology::Orthogonal, Topology::King]),
+    ] {
+        let found = all(&format!("Numbrix\n{hidato}\n\n{between}{hidato}"));
+        let boards = found.into_iter().map(|found| found.read.expect("one").hidato().expect("one"));
+        let touching: Vec<Topology> = boards.map(|one| one.board.shape().topology()).collect();
+        assert_eq!(touching, expected, "{between}");
+    }
+    let fenced = "```\n1 2 3\n4 0 5\n6 7 8\n```\n";
+    let text = format!("From ${FIRST}$ to ${THIRD}$:\n\n{fenced}\n{fenced}");
+    assert_eq!(
+        boards(&text),
+        vec![("1 2 3/4 0 5/6 7 8".to_owned(), "1 2 3/4 5 6/7 8 0".to_owned()); 2]
+    );
+    // The end of a row stands before a comment.
+    let text = format!("{FIRST}\n1 \\\\% \\begin{{tabular}}\n");
+    assert_eq!(boards(&text).len(), 1);
+    // A word in a sentence is doubtful.
+    let text =
+        format!("From {FIRST} we reach the goal, which everybody knows to be this, by {THIRD}");
+    let opened = all(&text)[0].read.clone().expect("a puzzle").sliding().expect("tiles");
+    assert_eq!(opened.notes, vec![Note::StartAndGoal]);
+}

@@ -214,7 +214,22 @@ fn the_word_beside_nodes_decides_what_is_counted() {
     for text in ["Simpul mati: 9", "Dead nodes: 9", "Simpul yang dicurigai: 9", "Good nodes: 9"] {
         assert_eq!(kinds(text), [], "{text}");
     }
-    for text in ["Jumlah simpul: 9", "Total number of nodes: 9", "9 nodes", "Nodes (total) = 9"] {
+    for text in ["Steps taken: 9", "Jumlah langkah yang dibuat: 9", "Langkah yang dilewati: 9"] {
+        assert_eq!(kinds(text), [Kind::Length], "{text}");
+    }
+    for text in [
+        "Jumlah simpul: 9",
+        "Total number of nodes: 9",
+        "9 nodes",
+        "Nodes (total) = 9",
+        "There are 9 nodes",
+        "The number of nodes is 9",
+        "Solution found after 9 nodes",
+        "Jumlah simpul adalah 9",
+        "Terdapat 9 simpul",
+        "Jumlah node pada pohon: 9",
+        "Jumlah simpul sebanyak 9 buah",
+    ] {
         assert_eq!(kinds(text), [Kind::Nodes], "{text}");
     }
 }

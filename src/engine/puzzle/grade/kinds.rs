@@ -103,23 +103,7 @@ const KINDS: [(Option<Kind>, &[&str]); 7] = [
         ],
     ),
     // The program has no figure for these.
-    (
-        None,
-        &[
-            "dead",
-            "killed",
-            "mati",
-            "dibunuh",
-            "dimatikan",
-            "pruned",
-            "cut",
-            "dipangkas",
-            "discarded",
-            "dibuang",
-            "skipped",
-            "dilewati",
-        ],
-    ),
+    (None, &DEAD),
     // How long a queue or a path was at most depends on more than the search.
     (
         None,
@@ -146,21 +130,51 @@ const KINDS: [(Option<Kind>, &[&str]); 7] = [
     (Some(Kind::Nodes), &NODES),
 ];
 
+const DEAD: [&str; 12] = [
+    "dead",
+    "killed",
+    "mati",
+    "dibunuh",
+    "dimatikan",
+    "pruned",
+    "cut",
+    "dipangkas",
+    "discarded",
+    "dibuang",
+    "skipped",
+    "dilewati",
+];
+
 const NODES: [&str; 5] = ["nodes", "node", "simpul", "states", "status"];
 
 /// What may stand beside the noun of a number of nodes, so that it may be generated or expanded
 /// ones. With another word it is a number of which the program knows nothing.
-const BESIDE_NODES: [&str; 26] = [
+const BESIDE_NODES: [&str; 59] = [
+    "a",
+    "ada",
+    "adalah",
+    "after",
     "all",
     "amount",
+    "are",
     "banyak",
     "banyaknya",
+    "been",
+    "buah",
     "by",
     "count",
     "counted",
     "counter",
+    "dalam",
     "dengan",
+    "di",
+    "ditemukan",
+    "found",
+    "has",
+    "have",
+    "ialah",
     "in",
+    "is",
     "jumlah",
     "jumlahnya",
     "nilai",
@@ -169,14 +183,32 @@ const BESIDE_NODES: [&str; 26] = [
     "number",
     "of",
     "overall",
+    "pada",
+    "pencarian",
+    "pohon",
     "s",
+    "search",
+    "sebanyak",
+    "sejumlah",
+    "selesai",
     "seluruh",
     "semua",
+    "setelah",
+    "solusi",
+    "solution",
+    "solved",
     "sum",
+    "terdapat",
     "the",
+    "there",
     "total",
     "totalnya",
+    "tree",
+    "used",
     "was",
+    "were",
+    "with",
+    "yang",
 ];
 
 /// What the words say that a number counts: `Some(None)` for what is not judged.
@@ -187,6 +219,13 @@ pub(super) fn kind_of(text: &str) -> Option<Option<Kind>> {
     let has = |one: &str| words(text).any(|word| word == one);
     let found = KINDS.iter().find(|(_, all)| all.iter().any(|one| has(one)));
     let found = found.map(|(kind, _)| kind.filter(|kind| *kind != Kind::Nodes || says_nodes(text)));
+    // Moves are taken, made and skipped, too.
+    let is_of_nodes = matches!(found, Some(Some(Kind::Generated | Kind::Expanded)))
+        || found.is_some() && DEAD.iter().any(|one| has(one));
+    let is_move = |word: &str| matches!(word, "move" | "moves" | "step" | "steps" | "langkah");
+    if is_of_nodes && words(text).any(is_move) && !NODES.iter().any(|one| has(one)) {
+        return Some(Some(Kind::Length));
+    }
     found.or_else(|| counts_one_noun(text).then_some(Some(Kind::Length)))
 }
 

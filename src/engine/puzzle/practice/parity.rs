@@ -19,7 +19,7 @@ pub(super) fn make(puzzle: &Puzzle, kind: Kind, level: Level, dice: &mut Dice) -
     match kind {
         Kind::Kurang => {
             let least = u8::from(level.get() < BLANK_LEVEL);
-            // Nothing is smaller than the tile that counts as 1: there is nothing to find out.
+            // Nothing is smaller than the least number: there is nothing to find out.
             let all: Vec<u8> = { least..puzzle.start().tiles().len() as u8 }
                 .filter(|&tile| solvability.number(tile) > 1)
                 .collect();

@@ -3,10 +3,15 @@
 use super::cut::{Cutter, Mode, Piece};
 use super::one;
 use super::several::{Rest, Several};
-use crate::lines::has_long_line;
+use crate::hidato::board::Topology;
 use crate::lines::reports::reports;
+use crate::lines::slashed::is_cell;
+use crate::lines::{has_long_line, lines};
 use crate::puzzle::{GoalChoice, Puzzle};
-use crate::sliding::text::says_goal;
+use crate::sliding::text::{Note, says_goal};
+
+/// How far before a table a word may stand that names it, in words.
+const LAST_WORDS: usize = 4;
 
 impl Several<'_> {
     /// What the marks of a text say.
@@ -32,11 +37,15 @@ impl Several<'_> {
         }
         let mut cutter = Cutter::new(Mode::Tables, text, 1);
         let (first, second) = (cutter.next(text)?, cutter.next(text)?);
+        if self.has_others() || self.judge(Mode::Fences).is_half() {
+            return None;
+        }
         let whole = one(text, 1, self.goal, self.topology);
         if whole.is_ok_and(|any| any.sliding().is_some()) {
             return None;
         }
-        let is_pair = cutter.next(text).is_none();
+        let between = &text[first.end..second.begin];
+        let is_pair = cutter.next(text).is_none() && !has_heading(between);
         let named = || self.start_and_goal(&first, &second);
         if let Some(rest) = is_pair.then(named).flatten() {
             return Some(rest);
@@ -47,8 +56,26 @@ impl Several<'_> {
         self.judge(Mode::Tables).is_half().then(|| self.many(Mode::Tables))
     }
 
+    /// Whether more than the tables counts: a word that begins a Hidato, or rows of numbers.
+    fn has_others(&self) -> bool {
+        let text = self.text();
+        let mut cutter = Cutter::new(Mode::Tables, text, 1);
+        let mut begin = 0;
+        loop {
+            let table = cutter.next(text);
+            let end = table.as_ref().map_or(text.len(), |table| table.begin);
+            if lines(&text[begin..end]).any(is_other) {
+                return true;
+            }
+            let Some(table) = table else { return false };
+            begin = table.end;
+        }
+    }
+
     fn start_and_goal(&self, first: &Piece, second: &Piece) -> Option<Rest> {
-        if self.goal.is_some() || !leads_on(&self.text()[first.end..second.begin]) {
+        let between = &self.text()[first.end..second.begin];
+        let has_arrow = leads_on(between);
+        if self.goal.is_some() || !(has_arrow || says_goal(between)) {
             return None;
         }
         let (mut start, goal) = (self.read(first), self.read(second));
@@ -58,13 +85,41 @@ impl Several<'_> {
         opened.puzzle = Puzzle::with(opened.puzzle.start().clone(), &choice).ok()?;
         opened.names_goal = true;
         opened.notes.retain(|note| !note.is_about_goal());
+        // A word that stands far away may belong to a sentence.
+        if !has_arrow && !says_goal(last_words(between)) {
+            opened.notes.push(Note::StartAndGoal);
+        }
         Some(Rest::One(Some(Box::new(start))))
     }
 }
 
-/// Whether what stands between two boards says that the second is the goal of the first.
+/// Whether a line outside of tables begins a Hidato, or is a row of two numbers or more.
+fn is_other(line: &str) -> bool {
+    let mut words = line.split_whitespace();
+    let numbers = words.clone().filter(|word| word.parse::<u16>().is_ok()).count();
+    let is_row = numbers > 1 && words.clone().all(is_cell);
+    let first = words.next().unwrap_or_default().trim_end_matches(':');
+    is_row || Topology::named(first).is_some()
+}
+
+/// Whether a puzzle of its own begins between two tables: a word with a number, or a command.
+fn has_heading(between: &str) -> bool {
+    let words: Vec<&str> = between.split(|letter: char| !letter.is_alphanumeric()).collect();
+    let is_word = |word: &str| word.len() > 1 && word.chars().all(char::is_alphabetic);
+    let is_number = |word: &str| word.parse::<u16>().is_ok();
+    ["\\section", "\\subsection", "\\item"].iter().any(|command| between.contains(command))
+        || words.windows(2).any(|pair| is_word(pair[0]) && is_number(pair[1]))
+}
+
+/// The last words before a table.
+fn last_words(text: &str) -> &str {
+    let begins = text.char_indices().rev().filter(|(_, letter)| letter.is_whitespace());
+    begins.map(|(at, _)| at).nth(LAST_WORDS).map_or(text, |at| &text[at..])
+}
+
+/// Whether an arrow leads from one board to the other.
 fn leads_on(between: &str) -> bool {
     const ARROWS: [&str; 8] =
         ["\\to", "\\mapsto", "\\implies", "rightarrow", "Rightarrow", "->", "→", "⇒"];
-    ARROWS.iter().any(|arrow| between.contains(arrow)) || says_goal(between)
+    ARROWS.iter().any(|arrow| between.contains(arrow))
 }

@@ -112,6 +112,27 @@ fn the_title_names_the_file_and_marks_a_change() {
     assert_eq!(title(&mut test), "roni-tc2.txt");
 }
 
+/// A file that holds more than the puzzle is not written over: the person says where to.
+#[test]
+fn a_file_with_words_is_not_written_over() {
+    let folder = folder("kept-words");
+    for (name, text) in [
+        ("exam.tex", "Question 1\n\\begin{bmatrix}5&1&2\\\\3&4&6\\\\7&8&0\\end{bmatrix}\n"),
+        ("noted.txt", "// my board\n5 1 2\n3 4 6\n7 8 0\n"),
+        ("hash.txt", "# my board\n5 1 2\n3 4 6\n7 8 0\n"),
+    ] {
+        let path = folder.join(name);
+        fs::write(&path, text).expect("it can be written");
+        let mut test = harness();
+        open(&mut test, path.clone());
+        edit(&mut test);
+        assert_eq!(title(&mut test), format!("{name}*"));
+        press_with(&mut test, Modifiers::COMMAND, Key::S);
+        assert_shows(&test, "Save the puzzle");
+        assert_eq!(fs::read_to_string(&path).expect("it is there"), text);
+    }
+}
+
 #[test]
 fn a_changed_puzzle_is_saved_to_its_file_by_one_key() {
     let path = copied("kept-save", "roni-tc2.txt");

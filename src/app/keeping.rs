@@ -123,7 +123,7 @@ impl First {
 }
 
 impl Beside {
-    /// Keeps the work of this window. Returns what it is if it is the first one now.
+    /// Keeps the work of this window. If it is the first one now, returns what it keeps as such.
     fn keep(&mut self, files: &mut FileSettings) -> Option<First> {
         let stored = read(&self.folder.join(FILE)).ok().and_then(|bytes| stored::read(&bytes));
         // While the other window writes its file, what it kept before counts.
@@ -141,7 +141,7 @@ impl Beside {
         let own = std::mem::take(&mut files.others).into_iter().chain(files.last.take());
         let work: Vec<Last> = own.filter(Last::holds_work).collect();
         if let Some(place) = &self.place {
-            // A folder that takes no files was told at the start.
+            // If the folder takes no files, the person was told so at the start.
             let _ = put(&place.path, &work);
         }
         (files.last, files.others) = (self.others.last.clone(), self.others.others.clone());

@@ -147,8 +147,8 @@ const DEAD: [&str; 12] = [
 
 const NODES: [&str; 5] = ["nodes", "node", "simpul", "states", "status"];
 
-/// What may stand beside the noun of a number of nodes, so that it may be generated or expanded
-/// ones. With another word it is a number of which the program knows nothing.
+/// Words beside the noun that do not say which nodes are counted: generated or expanded ones. Any
+/// other word names nodes of which the program has no figure.
 const BESIDE_NODES: [&str; 59] = [
     "a",
     "ada",

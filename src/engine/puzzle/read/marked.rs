@@ -56,7 +56,7 @@ impl Several<'_> {
         self.judge(Mode::Tables).is_half().then(|| self.many(Mode::Tables))
     }
 
-    /// Whether more than the tables counts: a word that begins a Hidato, or rows of numbers.
+    /// Whether the text has more than its tables: a word that begins a Hidato, or rows of numbers.
     fn has_others(&self) -> bool {
         let text = self.text();
         let mut cutter = Cutter::new(Mode::Tables, text, 1);

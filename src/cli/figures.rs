@@ -173,8 +173,8 @@ fn proved(solution: &Solution) -> String {
 fn with_bound(plan: Plan, bound: BoundKind) -> Option<Plan> {
     match plan {
         Plan::Ida { weight, .. } => Some(Plan::Ida { bound, weight }),
-        Plan::BestFirst { weight, ties, visited, .. } => {
-            Some(Plan::BestFirst { bound, weight, ties, visited })
+        Plan::BestFirst { weight, ties, visited, order, .. } => {
+            Some(Plan::BestFirst { bound, weight, ties, visited, order })
         }
         _ => None,
     }

@@ -185,6 +185,7 @@ impl SearchedSliding {
 pub struct Chosen {
     weight: Option<f64>,
     ties: Option<&'static str>,
+    order: Option<String>,
     visited: Option<bool>,
     depth_max: Option<u32>,
 }
@@ -194,6 +195,7 @@ impl Chosen {
         Self {
             weight: plan.weight().map(Weight::get),
             ties: plan.ties().map(Ties::name),
+            order: plan.order().map(|order| order.to_string()),
             visited: plan.visited(),
             depth_max: plan.depth_max(),
         }

@@ -62,7 +62,7 @@ fn walk(seed: u64) -> Puzzle {
 }
 
 fn best_first(bound: BoundKind, visited: bool) -> Plan {
-    Plan::BestFirst { bound, weight: Weight::ONE, ties: Ties::LeastH, visited }
+    Plan::best_first(bound, Weight::ONE, Ties::LeastH, visited)
 }
 
 /// The visited set under the course's bound: 36 moves, 30 million nodes.

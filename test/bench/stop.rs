@@ -44,7 +44,7 @@ struct Case {
 }
 
 fn best_first(bound: BoundKind, visited: bool) -> Plan {
-    Plan::BestFirst { bound, weight: Weight::ONE, ties: Ties::LeastH, visited }
+    Plan::best_first(bound, Weight::ONE, Ties::LeastH, visited)
 }
 
 fn ida(bound: BoundKind) -> Plan {

@@ -17,8 +17,8 @@ use langkah_engine::sliding::random::{self, Kind};
 pub fn main() {
     let weight = Weight::ONE;
     let bound = BoundKind::Misplaced;
-    let graph = |ties| Plan::BestFirst { bound, weight, ties, visited: true };
-    let tree = Plan::BestFirst { bound, weight, ties: Ties::LeastH, visited: false };
+    let graph = |ties| Plan::best_first(bound, weight, ties, true);
+    let tree = Plan::best_first(bound, weight, Ties::LeastH, false);
     for (name, plan) in [
         ("ida", Plan::Ida { bound, weight }),
         ("visited set, least h", graph(Ties::LeastH)),

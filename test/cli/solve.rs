@@ -37,6 +37,7 @@ const KEYS: [&str; 37] = [
     "bound",
     "weight",
     "ties",
+    "order",
     "visited",
     "depth_max",
     "search_seconds",
@@ -84,16 +85,21 @@ fn keys_stand_in_their_order() {
 #[test]
 fn all_that_decides_a_search_is_named() {
     for (options, names) in [
-        ("", json!([1.0, null, null, null])),
-        ("--search ida --weight 1.5", json!([1.5, null, null, null])),
-        ("--search best-first --ties oldest", json!([1.0, "oldest", true, null])),
-        ("--search best-first --weight 0 --no-visited", json!([0.0, "least-h", false, null])),
-        ("--search bfs --no-visited", json!([null, null, false, null])),
-        ("--search dfs --depth 9", json!([null, null, true, 9])),
-        ("--preset roni", json!([null, null, null, null])),
+        ("", json!([1.0, null, null, null, null])),
+        ("--search ida --weight 1.5", json!([1.5, null, null, null, null])),
+        ("--search best-first --ties oldest", json!([1.0, "oldest", "ULDR", true, null])),
+        (
+            "--search best-first --weight 0 --no-visited",
+            json!([0.0, "least-h", "ULDR", false, null]),
+        ),
+        ("--search best-first --order urdl", json!([1.0, "least-h", "URDL", true, null])),
+        ("--search bfs --no-visited", json!([null, null, "DLUR", false, null])),
+        ("--search dfs --depth 9 --order RDLU", json!([null, null, "RDLU", true, 9])),
+        ("--preset roni", json!([null, null, null, null, null])),
     ] {
         let object = run(&format!("solve --json {options} course/rahardjo-valid1.txt")).object();
-        let named = ["weight", "ties", "visited", "depth_max"].map(|name| object[name].clone());
+        let named =
+            ["weight", "ties", "order", "visited", "depth_max"].map(|name| object[name].clone());
         assert_eq!(json!(named), names, "{options}");
     }
     for (options, first) in [("", json!(false)), ("--first", json!(true))] {

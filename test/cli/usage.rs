@@ -19,12 +19,18 @@ fn what_only_best_first_can_do() {
     for search in ["", "--search ida"] {
         refused(&format!("solve {search} --ties newest x"), &format!("--ties {NO_QUEUE}"));
         refused(&format!("solve {search} --no-visited x"), &format!("--no-visited {NO_SET}"));
+        refused(
+            &format!("solve {search} --order URDL x"),
+            "--order is for --search best-first, bfs and dfs: iterative deepening (--search ida) has an order of its own",
+        );
     }
 }
 
 #[test]
 fn the_anytime_search_leaves_no_choice() {
-    for option in ["--bound manhattan", "--weight 1", "--ties oldest", "--no-visited"] {
+    for option in
+        ["--bound manhattan", "--weight 1", "--ties oldest", "--order URDL", "--no-visited"]
+    {
         let name = option.split(' ').next().unwrap_or_default();
         let message =
             format!("{name} is not for --search anytime, which chooses its own bounds and order");
@@ -39,6 +45,7 @@ fn presets_leave_no_choice() {
         "--search anytime",
         "--bound manhattan",
         "--ties oldest",
+        "--order URDL",
         "--weight 1",
         "--no-visited",
     ] {
@@ -111,6 +118,10 @@ fn names_that_are_none() {
     refused("solve --search a-star x", "invalid value 'a-star' for '--search <SEARCH>'");
     refused("solve --preset me x", "invalid value 'me' for '--preset <NAME>'");
     refused("check --goal home x", "invalid value 'home' for '--goal <GOAL>'");
+    refused(
+        "solve --search bfs --order ULDU x",
+        "'--order <ORDER>': an order of children has each of the letters U, L, D and R once, such as URDL",
+    );
     refused("solve --ties most x", "invalid value 'most' for '--ties <RULE>'");
 }
 
@@ -156,6 +167,7 @@ fn help_tells_the_options_and_the_statuses() {
         "--bound",
         "--preset",
         "--ties",
+        "--order",
         "--weight",
         "--no-visited",
         "--time",

@@ -31,7 +31,7 @@ use langkah_engine::sliding::space::SmallSpace;
 use super::allocator::{alone, held, peak_of, refused_once};
 
 fn depth_first(visited: bool) -> Plan {
-    Plan::DepthFirst { visited, depth_max: None }
+    Plan::depth_first(visited, None)
 }
 
 const RONI: Script = Script {
@@ -83,7 +83,7 @@ fn request(plan: Plan, limits: Limits) -> Request {
 }
 
 fn best_first(bound: BoundKind, visited: bool) -> Plan {
-    Plan::BestFirst { bound, weight: Weight::ONE, ties: Ties::LeastH, visited }
+    Plan::best_first(bound, Weight::ONE, Ties::LeastH, visited)
 }
 
 fn ida(bound: BoundKind) -> Plan {
@@ -112,8 +112,8 @@ fn what_a_search_tells_is_what_it_holds() {
         ("no visited", &four, best_first(BoundKind::Manhattan, false), limits(64, u64::MAX), true),
         ("roni", &four, Plan::Preset(Preset::RONI), limits(64, u64::MAX), true),
         ("handoyo", &four, Plan::Preset(Preset::HANDOYO), limits(64, u64::MAX), true),
-        ("bfs", &four, Plan::BreadthFirst { visited: true }, limits(64, u64::MAX), true),
-        ("bfs tree", &four, Plan::BreadthFirst { visited: false }, limits(64, u64::MAX), true),
+        ("bfs", &four, Plan::breadth_first(true), limits(64, u64::MAX), true),
+        ("bfs tree", &four, Plan::breadth_first(false), limits(64, u64::MAX), true),
         ("dfs", &four, depth_first(true), limits(64, u64::MAX), true),
         ("dfs tree", &four, depth_first(false), limits(64, u64::MAX), true),
         ("ida", &four, ida(BoundKind::PatternDb), limits(96, 200_000), false),
@@ -178,7 +178,7 @@ fn a_search_that_is_refused_memory_goes_on_or_says_so() {
         (&four, best_first(BoundKind::Manhattan, true), nodes(300_000)),
         (&four, best_first(BoundKind::Manhattan, false), nodes(300_000)),
         (&four, Plan::Preset(Preset::HANDOYO), nodes(300_000)),
-        (&four, Plan::BreadthFirst { visited: true }, nodes(300_000)),
+        (&four, Plan::breadth_first(true), nodes(300_000)),
         (&four, depth_first(true), nodes(300_000)),
         (&puzzle(5, 5, 1), Plan::Anytime, nodes(1_500_000)),
     ];

@@ -159,8 +159,7 @@ fn random_puzzles_have_the_goal_that_is_shown() {
 #[test]
 fn a_search_that_does_not_go_with_the_board_says_so_and_runs_nothing() {
     let bound = BoundKind::Manhattan;
-    let best_first =
-        Plan::BestFirst { bound, weight: Weight::ONE, ties: Ties::LeastH, visited: true };
+    let best_first = Plan::best_first(bound, Weight::ONE, Ties::LeastH, true);
     for plan in [best_first, Plan::Preset(Preset::COURSE)] {
         let mut session = random_5x5();
         session.apply(Command::choose(plan));

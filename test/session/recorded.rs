@@ -49,8 +49,7 @@ fn ida(bound: BoundKind) -> Plan {
 #[test]
 fn the_view_records_the_chosen_search() {
     let misplaced = BoundKind::Misplaced;
-    let queue =
-        |ties| Plan::BestFirst { bound: misplaced, weight: Weight::ONE, ties, visited: true };
+    let queue = |ties| Plan::best_first(misplaced, Weight::ONE, ties, true);
     for plan in [ida(BoundKind::Manhattan), queue(Ties::Oldest), Plan::Preset(Preset::RONI)] {
         let session = recorded(NEAR, plan);
         let explorer = explorer(&session);

@@ -382,12 +382,13 @@ fn an_empty_player_does_not_play() {
 
 #[test]
 fn settings_outlive_the_program_and_older_files() {
-    let plan = Plan::BestFirst {
-        bound: BoundKind::LinearConflict,
-        weight: Weight::new(1.5).expect("in range"),
-        ties: Ties::Oldest,
-        visited: false,
-    };
+    let plan = Plan::best_first(
+        BoundKind::LinearConflict,
+        Weight::new(1.5).expect("in range"),
+        Ties::Oldest,
+        false,
+    );
+    let plan = plan.in_order("URDL".parse().expect("an order"));
     let sliding = SlidingSettings { plan, ..SlidingSettings::default() };
     let (memory_mib, speed) = (512, Speed::Double);
     let settings = Settings { memory_mib, speed, sliding, ..Settings::default() };
@@ -405,6 +406,20 @@ fn settings_outlive_the_program_and_older_files() {
         let settings: Settings = serde_json::from_str(&text).expect("readable");
         assert_eq!(settings.sliding.plan, Plan::Preset(preset), "{name}");
     }
+    // Plans that say no order of children.
+    for (text, plan) in [
+        (
+            r#"{"BestFirst":{"bound":"Misplaced","weight":1.0,"ties":"Newest","visited":true}}"#,
+            Plan::best_first(BoundKind::Misplaced, Weight::ONE, Ties::Newest, true),
+        ),
+        (r#"{"BreadthFirst":{"visited":false}}"#, Plan::breadth_first(false)),
+        (r#"{"DepthFirst":{"visited":true,"depth_max":9}}"#, Plan::depth_first(true, Some(9))),
+    ] {
+        let text = format!(r#"{{"plan":{text}}}"#);
+        let settings: Settings = serde_json::from_str(&text).expect("readable");
+        assert_eq!(settings.sliding.plan, plan, "{text}");
+    }
+    assert!(serde_json::from_str::<Settings>(&text.replace("URDL", "URDD")).is_err());
     let absurd = text.replace("1.5", "-1.5");
     assert!(serde_json::from_str::<Settings>(&absurd).is_err(), "no weight is below 0");
 }

@@ -12,7 +12,7 @@ use langkah::session::Notice;
 use langkah::session::command::Command;
 use langkah::session::explore::View;
 use langkah::session::settings::Motion;
-use langkah_engine::puzzle::plan::Plan;
+use langkah_engine::puzzle::plan::{ChildOrder, Plan};
 
 use crate::sessions::sliding;
 use crate::windows::{
@@ -433,25 +433,54 @@ fn the_blind_searches_are_chosen() {
     test.run();
     test.get_by_role_and_label(Role::CheckBox, "Greatest depth").click();
     test.run();
-    assert_eq!(
-        window(&mut test).settings().sliding.plan,
-        Plan::DepthFirst { visited: true, depth_max: Some(30) }
-    );
+    assert_eq!(window(&mut test).settings().sliding.plan, Plan::depth_first(true, Some(30)));
     test.get_by_role_and_label(Role::RadioButton, "Breadth-first").click();
     test.run();
     test.get_by_role_and_label(Role::CheckBox, "Visited set (each state once)").click();
     test.run();
-    assert_eq!(window(&mut test).settings().sliding.plan, Plan::BreadthFirst { visited: false });
+    assert_eq!(window(&mut test).settings().sliding.plan, Plan::breadth_first(false));
     press(&mut test, Key::Escape);
     solve(&mut test);
     assert_shows(&test, "3 moves");
     assert_shows(&test, "Breadth-first, no visited set, blind");
-    window(&mut test)
-        .session
-        .apply(Command::choose(Plan::DepthFirst { visited: false, depth_max: Some(2) }));
+    window(&mut test).session.apply(Command::choose(Plan::depth_first(false, Some(2))));
     solve(&mut test);
     assert_shows(&test, "Every path up to the greatest depth was tried.");
     assert_shows(&test, "A solution needs at least 3 moves.");
+}
+
+/// A lecture's order of children: it is chosen in the menu, stays with another search, and is told
+/// with the solution.
+#[test]
+fn the_order_of_children_is_chosen() {
+    let order: ChildOrder = "URDL".parse().expect("an order");
+    let mut test = harness();
+    paste(&mut test, "1 2 3 4\n5 6 0 8\n9 10 7 11\n13 14 15 12\n");
+    click(&mut test, "Search: Shortest");
+    test.get_by_role_and_label(Role::RadioButton, "Best-first").click();
+    test.run();
+    let mut fold = |label: &str| {
+        test.get_by_label(label).scroll_to_me();
+        test.run();
+        test.get_by_label(label).click();
+        test.run();
+    };
+    fold("Children in the order ULDR");
+    fold("URDL");
+    let plan = |test: &mut Test| window(test).settings().sliding.plan;
+    assert_eq!(plan(&mut test).order(), Some(order));
+    test.get_by_role_and_label(Role::RadioButton, "Breadth-first").click();
+    test.run();
+    assert_eq!(plan(&mut test), Plan::breadth_first(true).in_order(order));
+    test.get_by_role_and_label(Role::RadioButton, "Iterative deepening").click();
+    test.run();
+    test.get_by_role_and_label(Role::RadioButton, "Best-first").click();
+    test.run();
+    assert_eq!(plan(&mut test).order(), Some(ChildOrder::USUAL), "iterative deepening has none");
+    window(&mut test).session.apply(Command::choose(plan(&mut test).in_order(order)));
+    press(&mut test, Key::Escape);
+    solve(&mut test);
+    assert_shows(&test, "Best-first, children in the order URDL");
 }
 
 #[test]

@@ -757,6 +757,8 @@ plan-depth-first = depth-first
 plan-weighted = { $search } with { $weight } · h
 plan-to-depth = { $search } to depth { $depth }
 plan-no-visited = { $search }, no visited set
+# $order are the letters of the four ways of the blank: URDL.
+plan-order = { $search }, children in the order { $order }
 # $name is that of a published search, such as Roni.
 plan-published = { $name }, as published
 plan-published-course = Course, as published
@@ -801,6 +803,7 @@ plan-misfit-multi-bound = { $bound } is only for single-tile moves; for multi-ti
 plan-anytime-search = the anytime search
 plan-misfit-tree = { $search } is several searches at once, on several threads, and has no single tree; choose another, such as { $other }
 # Faults of a file of settings.
+plan-bad-order = an order of children has each of the letters U, L, D and R once, such as URDL
 plan-bad-weight = a weight is a number from 0 to 10
 plan-bad-preset = no published search has this name
 # What a node of the tree is, in a word: in the tips of a picture of the tree and in a comparison.
@@ -1203,16 +1206,17 @@ compare-newest-first = newest first
 compare-oldest-first = oldest first
 compare-to-depth = to depth { $depth }
 compare-no-visited = no visited set
+compare-order = children { $order }
 # A typed name of a search; the words in brackets are typed, too.
 compare-no-search = no search is called { $name }; there are shortest, anytime, ida, best-first, bfs, dfs and the presets { $presets }
 compare-no-search-of-either = { $error }; for a Hidato propagate, rules and fauzia
 compare-no-search-of-hidato = no search is called { $name }; for a Hidato there are propagate, rules and fauzia
 compare-bad-expression = in { $word }, { $error }
 compare-twice = { $name } says one thing in two ways; say it once
-compare-word-best-first = { $word } means nothing to { $search }: name a bound ({ $bounds }), write one as an expression, name a weight (1.5), a rule ({ $ties }) or { $skip }
+compare-word-best-first = { $word } means nothing to { $search }: name a bound ({ $bounds }), write one as an expression, name a weight (1.5), a rule ({ $ties }), an order of children ({ $order }) or { $skip }
 compare-word-ida = { $word } means nothing to { $search }: name a bound ({ $bounds }), write one as an expression, or name a weight (1.5)
-compare-word-bfs = { $word } means nothing to { $search }: say { $skip }
-compare-word-dfs = { $word } means nothing to { $search }: say the greatest depth (30) or { $skip }
+compare-word-bfs = { $word } means nothing to { $search }: say { $skip }, or name an order of children ({ $order })
+compare-word-dfs = { $word } means nothing to { $search }: say the greatest depth (30) or { $skip }, or name an order of children ({ $order })
 compare-word-alone = { $word } means nothing to { $search }, which takes nothing after its name
 compare-word-propagate = { $word } means nothing to { $search }: say { $first } (end at the first solution) or { $skip }
 compare-word-rules = { $word } means nothing to { $search }: name the hardest rule ({ $rules })
@@ -2550,6 +2554,9 @@ menu-ties = Ties go to
 menu-ties-least-h = least h
 menu-ties-newest = newest
 menu-ties-oldest = oldest
+# $order are four letters: U, L, D, R.
+menu-order = Children in the order { $order }
+    .hint = The ways of the blank: up, left, down, right. An order stays when you choose another search.
 
 # What keys and buttons do, for tooltips and the list of keys.
 action-open = Open a puzzle file
@@ -3502,7 +3509,7 @@ compare-view-choose = Choose…
 # The choice of searches. The words after a colon are typed so in every language.
 compare-view-searches = Searches
 compare-view-naming-hidato = Name a search: propagate (after a colon: first, no-learning), rules (after a colon: the hardest rule) or fauzia (after a colon: filter, chebyshev, slack).
-compare-view-naming-sliding = Name a search. After a colon: a bound or an expression, a weight, newest, oldest, least-h, no-visited, multi; for dfs its greatest depth.
+compare-view-naming-sliding = Name a search. After a colon: a bound or an expression, a weight, newest, oldest, least-h, an order of children (URDL), no-visited, multi; for dfs its greatest depth.
 compare-view-single = A search counts each tile as one move, unless its name has “:multi”, such as shortest:multi.
 compare-view-own-name = Its name on the command line: { $name }
 compare-view-name = Name of a search
@@ -3929,6 +3936,7 @@ usage-not-anytime = { $option } is not for --search anytime, which chooses its o
 usage-not-blind = { $option } is not for --search bfs or dfs, which are blind and use no bound
 usage-order = { $option } is for --search best-first: bfs and dfs have an order of their own
 usage-visited = { $option } is for --search best-first, bfs and dfs: iterative deepening (--search ida) keeps no visited set
+usage-children = { $option } is for --search best-first, bfs and dfs: iterative deepening (--search ida) has an order of its own
 usage-queue = { $option } is for --search best-first: iterative deepening (--search ida) keeps no queue
 usage-split = --split divides --search ida with single tiles and without a weight: { $option } cannot be used with it
 usage-for-svg-png = { $option } is for .svg and .png

@@ -78,6 +78,10 @@ solve-preset = Menjalankan pencarian seperti yang dipublikasikan
 # Which node best-first expands first where several are the best [default: least-h]
 solve-ties = Simpul mana yang diekspansi best-first jika beberapa simpul sama baiknya [bawaan: least-h]
 
+# The order in which best-first, bfs and dfs make the children of a node: the ways of the blank
+# U, L, D and R, such as URDL [default: ULDR, for bfs and dfs DLUR]
+solve-order = Urutan best-first, bfs, dan dfs membangkitkan anak sebuah simpul: arah gerak ubin kosong U, L, D, dan R, misalnya URDL [bawaan: ULDR, untuk bfs dan dfs DLUR]
+
 # The factor of the bound, 0 to 10; above 1 the solution may not be a shortest one
 solve-weight = Bobot fungsi pembatas, dari 0 sampai 10; di atas 1 solusinya mungkin bukan yang terpendek
 
@@ -202,11 +206,12 @@ about-compare = Menjalankan beberapa pencarian pada teka-teki dan membandingkan 
 
 # The searches: shortest, anytime, ida, best-first, bfs, dfs or a preset; after a colon the bound,
 # by its name or as an expression, a weight, for best-first the tie rule, for best-first, bfs and
-# dfs no-visited, for dfs its depth. Of a Hidato: propagate, after a colon first and no-learning;
-# rules, after a colon the hardest one; fauzia, after a colon filter, chebyshev and slack
-# [default: course,roni,ida:misplaced,ida:manhattan,ida:linear-conflict,ida:walking-distance and,
-# of a Hidato, propagate,propagate:first,rules,fauzia]
-compare-searches = Pencariannya: shortest, anytime, ida, best-first, bfs, dfs, atau sebuah preset; sesudah titik dua fungsi pembatas (namanya atau ekspresi), bobot, untuk best-first aturan bagi ĉ yang sama, untuk best-first, bfs, dan dfs no-visited, untuk dfs kedalamannya. Untuk Hidato: propagate, sesudah titik dua first dan no-learning; rules, sesudah titik dua aturan tersulit; fauzia, sesudah titik dua filter, chebyshev, dan slack [bawaan: course,roni,ida:misplaced,ida:manhattan,ida:linear-conflict,ida:walking-distance dan, untuk Hidato, propagate,propagate:first,rules,fauzia]
+# dfs no-visited and the order of children (URDL), for dfs its depth. Of a Hidato: propagate, after
+# a colon first and no-learning; rules, after a colon the hardest one; fauzia, after a colon filter,
+# chebyshev and slack [default:
+# course,roni,ida:misplaced,ida:manhattan,ida:linear-conflict,ida:walking-distance and, of a Hidato,
+# propagate,propagate:first,rules,fauzia]
+compare-searches = Pencariannya: shortest, anytime, ida, best-first, bfs, dfs, atau sebuah preset; sesudah titik dua fungsi pembatas (namanya atau ekspresi), bobot, untuk best-first aturan bagi ĉ yang sama, untuk best-first, bfs, dan dfs no-visited dan urutan anak (URDL), untuk dfs kedalamannya. Untuk Hidato: propagate, sesudah titik dua first dan no-learning; rules, sesudah titik dua aturan tersulit; fauzia, sesudah titik dua filter, chebyshev, dan slack [bawaan: course,roni,ida:misplaced,ida:manhattan,ida:linear-conflict,ida:walking-distance dan, untuk Hidato, propagate,propagate:first,rules,fauzia]
 
 # Print comma-separated values, and nothing else
 compare-csv = Mencetak nilai yang dipisahkan koma, dan tidak ada yang lain

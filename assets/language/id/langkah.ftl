@@ -630,6 +630,8 @@ plan-depth-first = depth-first search
 plan-weighted = { $search } dengan { $weight } · h
 plan-to-depth = { $search } sampai kedalaman { $depth }
 plan-no-visited = { $search }, tanpa himpunan terkunjungi
+# $order are the letters of the four ways of the blank: URDL.
+plan-order = { $search }, anak dengan urutan { $order }
 # $name is that of a published search, such as Roni.
 plan-published = { $name }, seperti dipublikasikan
 plan-published-course = pencarian kuliah (branch and bound, least cost search), seperti dipublikasikan
@@ -674,6 +676,7 @@ plan-misfit-multi-bound = { $bound } hanya untuk langkah satu ubin; untuk langka
 plan-anytime-search = pencarian anytime
 plan-misfit-tree = { $search } terdiri atas beberapa pencarian sekaligus pada beberapa thread dan tidak memiliki satu pohon; pilih pencarian lain, misalnya { $other }
 # Faults of a file of settings.
+plan-bad-order = urutan anak memuat huruf U, L, D, dan R masing-masing satu kali, misalnya URDL
 plan-bad-weight = bobot adalah bilangan dari 0 sampai 10
 plan-bad-preset = tidak ada pencarian seperti itu yang dipublikasikan
 # What a node of the tree is, in a word: in the tips of a picture of the tree and in a comparison.
@@ -1035,16 +1038,17 @@ compare-newest-first = terbaru dahulu
 compare-oldest-first = terlama dahulu
 compare-to-depth = sampai kedalaman { $depth }
 compare-no-visited = tanpa himpunan terkunjungi
+compare-order = anak { $order }
 # A typed name of a search; the words in brackets are typed, too.
 compare-no-search = tidak ada pencarian bernama { $name }; yang ada: shortest, anytime, ida, best-first, bfs, dfs, serta yang dipublikasikan: { $presets }
 compare-no-search-of-either = { $error }; untuk Hidato propagate, rules, dan fauzia
 compare-no-search-of-hidato = tidak ada pencarian bernama { $name }; untuk Hidato ada propagate, rules, dan fauzia
 compare-bad-expression = dalam { $word }, { $error }
 compare-twice = { $name } menyatakan satu hal dengan dua cara; nyatakan satu kali saja
-compare-word-best-first = { $word } tidak berarti bagi { $search }: sebutkan fungsi pembatas ({ $bounds }), tulis sebagai ekspresi, sebutkan bobot (1.5), aturan ({ $ties }), atau { $skip }
+compare-word-best-first = { $word } tidak berarti bagi { $search }: sebutkan fungsi pembatas ({ $bounds }), tulis sebagai ekspresi, sebutkan bobot (1.5), aturan ({ $ties }), urutan anak ({ $order }), atau { $skip }
 compare-word-ida = { $word } tidak berarti bagi { $search }: sebutkan fungsi pembatas ({ $bounds }), tulis sebagai ekspresi, atau sebutkan bobot (1.5)
-compare-word-bfs = { $word } tidak berarti bagi { $search }: tulis { $skip }
-compare-word-dfs = { $word } tidak berarti bagi { $search }: tulis kedalaman terbesar (30) atau { $skip }
+compare-word-bfs = { $word } tidak berarti bagi { $search }: tulis { $skip }, atau sebutkan urutan anak ({ $order })
+compare-word-dfs = { $word } tidak berarti bagi { $search }: tulis kedalaman terbesar (30) atau { $skip }, atau sebutkan urutan anak ({ $order })
 compare-word-alone = { $word } tidak berarti bagi { $search }, yang tidak menerima apa pun setelah namanya
 compare-word-propagate = { $word } tidak berarti bagi { $search }: tulis { $first } (berakhir pada solusi pertama) atau { $skip }
 compare-word-rules = { $word } tidak berarti bagi { $search }: sebutkan aturan tersulit ({ $rules })
@@ -2268,6 +2272,9 @@ menu-ties = Jika sama, pilih simpul
 menu-ties-least-h = h terkecil
 menu-ties-newest = terbaru
 menu-ties-oldest = terlama
+# $order are four letters: U, L, D, R.
+menu-order = Anak dengan urutan { $order }
+    .hint = Arah gerak ubin kosong: up (atas), left (kiri), down (bawah), right (kanan). Urutan tetap sama ketika Anda memilih pencarian lain.
 
 # What keys and buttons do, for tooltips and the list of keys.
 action-open = Buka berkas teka-teki
@@ -3168,7 +3175,7 @@ compare-view-choose = Pilih…
 # The choice of searches. The words after a colon are typed so in every language.
 compare-view-searches = Pencarian
 compare-view-naming-hidato = Sebutkan pencarian: propagate (sesudah titik dua: first, no-learning), rules (sesudah titik dua: aturan tersulit), atau fauzia (sesudah titik dua: filter, chebyshev, slack).
-compare-view-naming-sliding = Sebutkan pencarian. Sesudah titik dua: fungsi pembatas atau ekspresi, bobot, newest, oldest, least-h, no-visited, multi; untuk dfs kedalaman terbesarnya.
+compare-view-naming-sliding = Sebutkan pencarian. Sesudah titik dua: fungsi pembatas atau ekspresi, bobot, newest, oldest, least-h, urutan anak (URDL), no-visited, multi; untuk dfs kedalaman terbesarnya.
 compare-view-single = Setiap pencarian menghitung setiap ubin sebagai satu langkah, kecuali jika namanya memuat “:multi”, misalnya shortest:multi.
 compare-view-own-name = Namanya di baris perintah: { $name }
 compare-view-name = Nama pencarian
@@ -3550,6 +3557,7 @@ usage-not-anytime = { $option } bukan untuk --search anytime, yang memilih sendi
 usage-not-blind = { $option } bukan untuk --search bfs atau dfs, yang buta dan tidak memakai fungsi pembatas
 usage-order = { $option } hanya untuk --search best-first: bfs dan dfs memiliki urutannya sendiri
 usage-visited = { $option } hanya untuk --search best-first, bfs, dan dfs: iterative deepening (--search ida) tidak menyimpan himpunan terkunjungi
+usage-children = { $option } hanya untuk --search best-first, bfs, dan dfs: iterative deepening (--search ida) memiliki urutannya sendiri
 usage-queue = { $option } hanya untuk --search best-first: iterative deepening (--search ida) tidak menyimpan antrean
 usage-split = --split membagi --search ida dengan langkah satu ubin dan tanpa bobot: { $option } tidak dapat dipakai bersamanya
 usage-for-svg-png = { $option } hanya untuk .svg dan .png

@@ -104,8 +104,8 @@ fn take(pane: &mut Pane<'_>, formula: Formula) {
     let bound = BoundKind::Own(formula);
     let plan = match pane.settings().sliding.plan {
         // A search with a queue knows no g.
-        Plan::BestFirst { weight, ties, visited, .. } if !formula.uses(Name::G) => {
-            Plan::BestFirst { bound, weight, ties, visited }
+        Plan::BestFirst { weight, ties, visited, order, .. } if !formula.uses(Name::G) => {
+            Plan::BestFirst { bound, weight, ties, visited, order }
         }
         Plan::Ida { weight, .. } | Plan::BestFirst { weight, .. } => Plan::Ida { bound, weight },
         _ => Plan::Ida { bound, weight: Weight::ONE },

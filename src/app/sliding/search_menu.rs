@@ -3,16 +3,17 @@
 use std::mem::discriminant;
 
 use egui::containers::menu::MenuButton;
-use egui::{DragValue, RadioButton, RichText, Ui};
+use egui::{CollapsingHeader, DragValue, Grid, RadioButton, RichText, Ui};
 use egui_material_icons::icons::ICON_EXPAND_MORE;
 use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::fit::{is_small, strongest};
 use langkah_engine::puzzle::plan::BoundKind::Manhattan;
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Weight};
+use langkah_engine::puzzle::plan::{BoundKind, ChildOrder, Plan, Preset, Weight};
 use langkah_engine::puzzle::words::capital;
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::sliding::bound::own::Formula;
 use langkah_engine::sliding::metric::Metric;
+use langkah_engine::sliding::moves::Move;
 use langkah_language::text;
 
 use super::own_bound::Writing;
@@ -126,6 +127,7 @@ fn groups(plan: Plan, board: Option<Board>) -> [(Option<&'static str>, Vec<PlanC
     let queue_bound =
         if board.is_some_and(|(dims, _)| !is_small(dims)) { Manhattan } else { bound };
     let (weight, (visited, depth_max)) = (weight(plan), blind(plan));
+    let in_order = |other: Plan| plan.chosen_order().map_or(other, |order| other.in_order(order));
     let choice = |plan, text, about| PlanChoice { plan, text, about };
     let informed = vec![
         choice(Plan::Shortest, best, text!("menu-search-shortest", "hint")),
@@ -135,7 +137,7 @@ fn groups(plan: Plan, board: Option<Board>) -> [(Option<&'static str>, Vec<PlanC
             text!("menu-search-deepening", "hint"),
         ),
         choice(
-            Plan::BestFirst { bound: queue_bound, weight, ties: Ties::LeastH, visited: true },
+            in_order(Plan::best_first(queue_bound, weight, Ties::LeastH, true)),
             text!("menu-search-best-first"),
             text!("menu-search-best-first", "hint"),
         ),
@@ -143,12 +145,12 @@ fn groups(plan: Plan, board: Option<Board>) -> [(Option<&'static str>, Vec<PlanC
     ];
     let blind = vec![
         choice(
-            Plan::BreadthFirst { visited },
+            in_order(Plan::breadth_first(visited)),
             text!("menu-search-breadth-first"),
             text!("menu-search-breadth-first", "hint"),
         ),
         choice(
-            Plan::DepthFirst { visited, depth_max },
+            in_order(Plan::depth_first(visited, depth_max)),
             text!("menu-search-depth-first"),
             text!("menu-search-depth-first", "hint"),
         ),
@@ -230,8 +232,8 @@ fn weight(plan: Plan) -> Weight {
 /// other search.
 fn blind(plan: Plan) -> (bool, Option<u32>) {
     match plan {
-        Plan::DepthFirst { visited, depth_max } => (visited, depth_max),
-        Plan::BreadthFirst { visited } => (visited, None),
+        Plan::DepthFirst { visited, depth_max, .. } => (visited, depth_max),
+        Plan::BreadthFirst { visited, .. } => (visited, None),
         _ => (true, None),
     }
 }
@@ -243,7 +245,7 @@ const DEPTH_MAX: u32 = 1_000_000;
 /// The visited set and, for depth-first, the greatest depth.
 fn blind_options_ui(ui: &mut Ui, plan: Plan) -> Option<Plan> {
     let mut new = plan;
-    if let Plan::BreadthFirst { visited } | Plan::DepthFirst { visited, .. } = &mut new {
+    if let Plan::BreadthFirst { visited, .. } | Plan::DepthFirst { visited, .. } = &mut new {
         ui.checkbox(visited, text!("menu-visited"));
     }
     if let Plan::DepthFirst { depth_max, .. } = &mut new {
@@ -259,7 +261,29 @@ fn blind_options_ui(ui: &mut Ui, plan: Plan) -> Option<Plan> {
             *depth_max = is_set.then_some(depth);
         });
     }
+    order_ui(ui, &mut new);
     (new != plan).then_some(new)
+}
+
+/// The order of children, in a fold: few people change it, and it has 24 choices. Those of a column
+/// begin with the same way.
+fn order_ui(ui: &mut Ui, plan: &mut Plan) {
+    let Some(mut order) = plan.order() else { return };
+    let title = text!("menu-order", order = order.to_string());
+    let fold = CollapsingHeader::new(title).id_salt("order of children");
+    let shown = fold.show(ui, |ui| {
+        let orders: Vec<ChildOrder> = ChildOrder::all().collect();
+        Grid::new("orders of children").show(ui, |ui| {
+            for row in 0..orders.len() / Move::ALL.len() {
+                for &other in orders.iter().skip(row).step_by(orders.len() / Move::ALL.len()) {
+                    ui.radio_value(&mut order, other, other.to_string());
+                }
+                ui.end_row();
+            }
+        });
+    });
+    shown.header_response.on_hover_text(text!("menu-order", "hint"));
+    *plan = plan.in_order(order);
 }
 
 /// The own bound that was used last, and whether the person wants to write one.
@@ -319,5 +343,6 @@ fn options_ui(ui: &mut Ui, plan: Plan, board: Option<Board>, own: &mut Offer) ->
         });
         ui.checkbox(visited, text!("menu-visited"));
     }
+    order_ui(ui, &mut new);
     (new != plan).then_some(new)
 }

@@ -4,7 +4,7 @@ use std::num::NonZero;
 
 use clap::Args;
 use langkah_engine::grid::Dims;
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Request, SearchKind, Weight};
+use langkah_engine::puzzle::plan::{BoundKind, ChildOrder, Plan, Request, SearchKind, Weight};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::sliding::metric::Metric;
 use langkah_language::text;
@@ -33,11 +33,15 @@ pub(super) struct Choice {
     pub(super) bound: Option<BoundKind>,
     /// Run a search as it was published
     #[arg(long, value_name = "NAME", value_parser = presets())]
-    #[arg(conflicts_with_all = ["search", "bound", "ties", "weight", "no_visited", "depth"])]
+    #[arg(conflicts_with_all = ["search", "bound", "ties", "order", "weight", "no_visited", "depth"])]
     pub(super) preset: Option<Published>,
     /// Which node best-first expands first where several are the best [default: least-h]
     #[arg(long, value_name = "RULE", value_parser = named(&Ties::ALL, Ties::name))]
     pub(super) ties: Option<Ties>,
+    /// The order in which best-first, bfs and dfs make the children of a node: the ways of the blank
+    /// U, L, D and R, such as URDL [default: ULDR, for bfs and dfs DLUR]
+    #[arg(long, value_name = "ORDER")]
+    pub(super) order: Option<ChildOrder>,
     /// The factor of the bound, 0 to 10; above 1 the solution may not be a shortest one
     #[arg(long, value_name = "W", value_parser = weight)]
     pub(super) weight: Option<Weight>,
@@ -73,13 +77,14 @@ impl Choice {
         let plan = match self.search {
             None if self.bound.is_none() && self.weight.is_none() => Plan::Shortest,
             Some(SearchKind::Anytime) => Plan::Anytime,
-            Some(SearchKind::BreadthFirst) => Plan::BreadthFirst { visited },
-            Some(SearchKind::DepthFirst) => Plan::DepthFirst { visited, depth_max: self.depth },
+            Some(SearchKind::BreadthFirst) => Plan::breadth_first(visited),
+            Some(SearchKind::DepthFirst) => Plan::depth_first(visited, self.depth),
             None | Some(SearchKind::Ida) => Plan::Ida { bound, weight },
             Some(SearchKind::BestFirst) => {
-                Plan::BestFirst { bound, weight, ties: self.ties.unwrap_or_default(), visited }
+                Plan::best_first(bound, weight, self.ties.unwrap_or_default(), visited)
             }
         };
+        let plan = self.order.map_or(plan, |order| plan.in_order(order));
         match self.bound {
             Some(_) => plan,
             None => plan.with_strongest_bound(dims, self.metric),
@@ -92,6 +97,7 @@ impl Choice {
             ("--bound", self.bound.is_some()),
             ("--weight", self.weight.is_some()),
             ("--ties", self.ties.is_some()),
+            ("--order", self.order.is_some()),
             ("--no-visited", self.no_visited),
             ("--depth", self.depth.is_some()),
             ("--target", self.target.is_some()),
@@ -109,8 +115,8 @@ impl Choice {
             (None, "--target") if self.bound.is_none() && self.weight.is_none() => None,
             (Some(SearchKind::Anytime), "--target") => None,
             (_, "--target") => is_for("--search anytime"),
-            (Some(SearchKind::DepthFirst), "--no-visited" | "--depth")
-            | (Some(SearchKind::BreadthFirst), "--no-visited") => None,
+            (Some(SearchKind::DepthFirst), "--no-visited" | "--order" | "--depth")
+            | (Some(SearchKind::BreadthFirst), "--no-visited" | "--order") => None,
             (_, "--depth") => is_for("--search dfs"),
             (Some(SearchKind::BestFirst), _) => None,
             (Some(SearchKind::Anytime), _) => Some(text!("usage-not-anytime", option = option)),
@@ -123,6 +129,9 @@ impl Choice {
             (None | Some(SearchKind::Ida), "--bound" | "--weight") => None,
             (None | Some(SearchKind::Ida), "--no-visited") => {
                 Some(text!("usage-visited", option = option))
+            }
+            (None | Some(SearchKind::Ida), "--order") => {
+                Some(text!("usage-children", option = option))
             }
             (None | Some(SearchKind::Ida), _) => Some(text!("usage-queue", option = option)),
         }

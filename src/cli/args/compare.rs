@@ -55,8 +55,8 @@ fn help() -> String {
     let hidato = hidato::Contender::USUAL.map(|one| one.to_string()).join(",");
     format!(
         "The searches: shortest, anytime, ida, best-first, bfs, dfs or a preset; after a colon the \
-         bound, by its name or as an expression, a weight, for best-first the tie rule, for best-first, bfs and dfs no-visited, for \
-         dfs its depth. Of a Hidato: propagate, after a \
+         bound, by its name or as an expression, a weight, for best-first the tie rule, for best-first, bfs and dfs no-visited and \
+         the order of children (URDL), for dfs its depth. Of a Hidato: propagate, after a \
          colon first and no-learning; rules, after a colon the hardest one; fauzia, after a colon \
          filter, chebyshev and slack [default: {} \
          and, of a Hidato, {hidato}]",

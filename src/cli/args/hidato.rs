@@ -70,6 +70,7 @@ impl Choice {
             (self.search.is_some(), "--search"),
             (self.bound.is_some(), "--bound"),
             (self.ties.is_some(), "--ties"),
+            (self.order.is_some(), "--order"),
             (self.weight.is_some(), "--weight"),
             (self.no_visited, "--no-visited"),
             (self.depth.is_some(), "--depth"),

@@ -1,13 +1,16 @@
 //! Which search with which bound: the choices, their names, and what is published.
 
+mod order;
 mod preset;
+mod weight;
 
-use std::fmt;
 use std::num::NonZero;
 
-use langkah_language::{decimal, text};
+use langkah_language::text;
+pub use order::{ChildOrder, ChildOrderError};
 pub use preset::Preset;
 use serde::{Deserialize, Serialize};
+pub use weight::Weight;
 
 use crate::grid::Dims;
 use crate::search::best_first::Ties;
@@ -75,11 +78,15 @@ pub enum Plan {
         weight: Weight,
         ties: Ties,
         visited: bool,
+        #[serde(default = "usual_order")]
+        order: ChildOrder,
     },
-    /// First in, first out: a blind search, with the 8-puzzle page's order of children (down, left,
-    /// up, right) and with the moves that undo the last one.
+    /// First in, first out: a blind search, with the moves that undo the last one, as the 8-puzzle
+    /// page makes them.
     BreadthFirst {
         visited: bool,
+        #[serde(default = "order_of_page")]
+        order: ChildOrder,
     },
     /// It takes the first child of the node that was expanded last: a blind search, with the same
     /// children as breadth-first search.
@@ -87,11 +94,28 @@ pub enum Plan {
         visited: bool,
         /// The most moves of a path; `None` for as many as memory allows.
         depth_max: Option<u32>,
+        #[serde(default = "order_of_page")]
+        order: ChildOrder,
     },
     Preset(Preset),
 }
 
 impl Plan {
+    /// Best-first search with the usual order of children.
+    pub const fn best_first(bound: BoundKind, weight: Weight, ties: Ties, visited: bool) -> Self {
+        Self::BestFirst { bound, weight, ties, visited, order: ChildOrder::USUAL }
+    }
+
+    /// Breadth-first search with the order of children of the 8-puzzle page.
+    pub const fn breadth_first(visited: bool) -> Self {
+        Self::BreadthFirst { visited, order: ChildOrder::PAGE }
+    }
+
+    /// Depth-first search with the order of children of the 8-puzzle page.
+    pub const fn depth_first(visited: bool, depth_max: Option<u32>) -> Self {
+        Self::DepthFirst { visited, depth_max, order: ChildOrder::PAGE }
+    }
+
     /// Whether the search is iterative deepening, which keeps only the nodes of one path.
     pub const fn keeps_a_path(self) -> bool {
         matches!(self, Self::Shortest | Self::Ida { .. })
@@ -117,15 +141,17 @@ impl Plan {
             Self::Shortest | Self::Anytime => title.to_owned(),
             Self::Ida { weight, .. } => weighted(title, weight),
             Self::BestFirst { weight, visited, .. } => {
-                with_visited(weighted(title, weight), visited)
+                self.with_order(with_visited(weighted(title, weight), visited))
             }
-            Self::BreadthFirst { visited } => with_visited(title.to_owned(), visited),
-            Self::DepthFirst { visited, depth_max } => {
+            Self::BreadthFirst { visited, .. } => {
+                self.with_order(with_visited(title.to_owned(), visited))
+            }
+            Self::DepthFirst { visited, depth_max, .. } => {
                 let title = match depth_max.map(|depth| depth.to_string()) {
                     Some(depth) => text!("plan-to-depth", search = title, depth = depth),
                     None => title.to_owned(),
                 };
-                with_visited(title, visited)
+                self.with_order(with_visited(title, visited))
             }
             Self::Preset(preset) if preset == Preset::COURSE => {
                 text!("plan-published-course").to_owned()
@@ -215,7 +241,7 @@ impl Plan {
     pub const fn visited(self) -> Option<bool> {
         match self {
             Self::BestFirst { visited, .. }
-            | Self::BreadthFirst { visited }
+            | Self::BreadthFirst { visited, .. }
             | Self::DepthFirst { visited, .. } => Some(visited),
             _ => None,
         }
@@ -227,6 +253,42 @@ impl Plan {
             Self::DepthFirst { depth_max, .. } => depth_max,
             _ => None,
         }
+    }
+
+    /// The order in which children are made; `None` where the plan has no choice.
+    pub const fn order(self) -> Option<ChildOrder> {
+        match self {
+            Self::BestFirst { order, .. }
+            | Self::BreadthFirst { order, .. }
+            | Self::DepthFirst { order, .. } => Some(order),
+            _ => None,
+        }
+    }
+
+    /// The order of children where nobody chooses another one.
+    pub const fn order_by_itself(self) -> ChildOrder {
+        match self {
+            Self::Preset(preset) => preset.order(),
+            Self::BreadthFirst { .. } | Self::DepthFirst { .. } => ChildOrder::PAGE,
+            _ => ChildOrder::USUAL,
+        }
+    }
+
+    /// The order of children that somebody chose in the place of the usual one.
+    pub fn chosen_order(self) -> Option<ChildOrder> {
+        self.order().filter(|&order| order != self.order_by_itself())
+    }
+
+    /// The same search with another order of children, if it has a choice.
+    #[must_use]
+    pub const fn in_order(mut self, new: ChildOrder) -> Self {
+        if let Self::BestFirst { order, .. }
+        | Self::BreadthFirst { order, .. }
+        | Self::DepthFirst { order, .. } = &mut self
+        {
+            *order = new;
+        }
+        self
     }
 
     /// The expression of an own bound, if the plan has one.
@@ -265,12 +327,26 @@ impl Plan {
 
     /// The order in which children are made.
     pub(super) fn ways(self) -> [Move; 4] {
-        match self {
-            Self::Preset(preset) => preset.ways,
-            Self::BreadthFirst { .. } | Self::DepthFirst { .. } => preset::PAGE_WAYS,
-            _ => preset::USUAL_WAYS,
+        self.order().unwrap_or(self.order_by_itself()).ways()
+    }
+
+    /// The title of a search with its order of children, if somebody chose it.
+    fn with_order(self, title: String) -> String {
+        match self.chosen_order() {
+            Some(order) => text!("plan-order", search = title, order = order.to_string()),
+            None => title,
         }
     }
+}
+
+// Plans of older files of settings say no order.
+
+const fn usual_order() -> ChildOrder {
+    ChildOrder::USUAL
+}
+
+const fn order_of_page() -> ChildOrder {
+    ChildOrder::PAGE
 }
 
 fn weighted(search: &str, weight: Weight) -> String {
@@ -282,53 +358,6 @@ fn weighted(search: &str, weight: Weight) -> String {
 
 fn with_visited(search: String, visited: bool) -> String {
     if visited { search } else { text!("plan-no-visited", search = search) }
-}
-
-/// The factor of h in ĉ = g + ⌊weight · h⌋, from 0 to [`Weight::MAX`].
-#[derive(Clone, Copy, Debug, PartialEq, PartialOrd, Serialize, Deserialize)]
-#[serde(try_from = "f64", into = "f64")]
-pub struct Weight(f64);
-
-impl Weight {
-    pub const ONE: Self = Self(1.0);
-    /// A greater weight makes iterative deepening go deeper; this one leaves room on a thread's
-    /// stack. The lanes of the queue grow with the weight, too.
-    pub const MAX: f64 = 10.0;
-
-    /// `None` unless the factor is a number from 0 to [`Weight::MAX`].
-    pub fn new(factor: f64) -> Option<Self> {
-        (0.0..=Self::MAX).contains(&factor).then_some(Self(factor))
-    }
-
-    pub const fn get(self) -> f64 {
-        self.0
-    }
-
-    /// The factor with the language's decimal mark.
-    pub fn shown(self) -> String {
-        let text = self.to_string();
-        decimal(self.0, text.split_once('.').map_or(0, |(_, digits)| digits.len()))
-    }
-}
-
-impl TryFrom<f64> for Weight {
-    type Error = &'static str;
-
-    fn try_from(factor: f64) -> Result<Self, Self::Error> {
-        Self::new(factor).ok_or_else(|| text!("plan-bad-weight"))
-    }
-}
-
-impl From<Weight> for f64 {
-    fn from(weight: Weight) -> Self {
-        weight.0
-    }
-}
-
-impl fmt::Display for Weight {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
 }
 
 /// A plan with what it may use.

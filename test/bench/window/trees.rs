@@ -28,10 +28,7 @@ pub fn main() {
     let (bound, weight) = (BoundKind::Misplaced, Weight::ONE);
     for (name, plan) in [
         ("a million, ida", Plan::Ida { bound, weight }),
-        (
-            "a million, visited set",
-            Plan::BestFirst { bound, weight, ties: Ties::LeastH, visited: true },
-        ),
+        ("a million, visited set", Plan::best_first(bound, weight, Ties::LeastH, true)),
         ("a million, roni's heap", Plan::Preset(Preset::RONI)),
     ] {
         let mut test = recorded(wide(), plan, 1_000_000);

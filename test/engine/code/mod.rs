@@ -26,17 +26,17 @@ pub fn plans() -> Vec<Plan> {
     for ties in Ties::ALL {
         for visited in [true, false] {
             for factor in [1.0, 2.5] {
-                plans.push(Plan::BestFirst { bound, weight: weight(factor), ties, visited });
+                plans.push(Plan::best_first(bound, weight(factor), ties, visited));
             }
         }
     }
-    plans.extend([true, false].map(|visited| Plan::BreadthFirst { visited }));
+    plans.extend([true, false].map(|visited| Plan::breadth_first(visited)));
     for visited in [true, false] {
         plans.extend(
-            [Some(0), Some(5), Some(9)].map(|depth_max| Plan::DepthFirst { visited, depth_max }),
+            [Some(0), Some(5), Some(9)].map(|depth_max| Plan::depth_first(visited, depth_max)),
         );
     }
-    plans.push(Plan::DepthFirst { visited: true, depth_max: None });
+    plans.push(Plan::depth_first(true, None));
     plans.extend(Preset::ALL.map(Plan::Preset));
     plans
 }

@@ -4,7 +4,7 @@
 use langkah_engine::puzzle::Puzzle;
 use langkah_engine::puzzle::code::place::{Code, Place};
 use langkah_engine::puzzle::code::variables::variables;
-use langkah_engine::puzzle::plan::{Plan, Preset, Request};
+use langkah_engine::puzzle::plan::{ChildOrder, Plan, Preset, Request};
 use langkah_engine::puzzle::tree::SlidingTree;
 use langkah_engine::search::trace::NODES_MAX;
 use langkah_engine::sliding::board::{Board, Goal};
@@ -52,7 +52,9 @@ fn h(plan: Plan, board: &Board, goal: &Board) -> u32 {
 /// The order of children, as the docs of the plans say it.
 fn ways(plan: Plan) -> [Move; 4] {
     match plan {
-        Plan::BreadthFirst { .. } | Plan::DepthFirst { .. } => [Down, Left, Up, Right],
+        Plan::BestFirst { order, .. }
+        | Plan::BreadthFirst { order, .. }
+        | Plan::DepthFirst { order, .. } => order.ways(),
         Plan::Preset(preset) => match preset.name {
             "handoyo" => [Down, Right, Up, Left],
             "rahardjo" => [Up, Down, Left, Right],
@@ -90,33 +92,49 @@ fn ran(code: Code<'_>, puzzle: &Puzzle) -> Vec<Ran> {
     places(code).into_iter().map(told).collect()
 }
 
+/// Runs a plan and its listing. Returns how many lines both went through; `None` for a search that
+/// is long or does not fit the board.
+fn lines_of_both(puzzle: &Puzzle, plan: Plan) -> Option<usize> {
+    let mut request = Request { plan, ..Request::default() };
+    request.limits.generated_max = 4000;
+    let (solution, trace) = recorded(puzzle, request, NODES_MAX)?;
+    if trace.moment(trace.last()).tally().generated >= 4000 {
+        return None;
+    }
+    let listing = listing(solution.plan);
+    let h = |board: &Board| h(plan, board, puzzle.goal());
+    let mut machine = Machine::new(&listing, puzzle, &h, ways(plan));
+    machine.run();
+    let ran = ran(Code { listing: &listing, trace: &trace }, puzzle);
+    let fork = ran.iter().zip(&machine.ran).position(|(a, b)| a != b);
+    if let Some(at) = fork {
+        let around = |of: &[Ran]| of[at.saturating_sub(6)..(at + 3).min(of.len())].to_vec();
+        let line = listing.lines()[machine.ran[at].line].text();
+        let (told, run) = (around(&ran), around(&machine.ran));
+        panic!("{plan:?} at {line:?}:\n{told:?}\n{run:?}\n{}", puzzle.start());
+    }
+    assert_eq!(ran.len(), machine.ran.len(), "{plan:?}\n{}", puzzle.start());
+    Some(ran.len())
+}
+
 #[test]
 fn the_listings_are_the_algorithms() {
-    let (mut compared, mut lines) = (0, 0);
-    for puzzle in puzzles() {
-        for plan in plans() {
-            let mut request = Request { plan, ..Request::default() };
-            request.limits.generated_max = 4000;
-            let Some((solution, trace)) = recorded(&puzzle, request, NODES_MAX) else { continue };
-            if trace.moment(trace.last()).tally().generated >= 4000 {
-                continue;
-            }
-            let listing = listing(solution.plan);
-            let h = |board: &Board| h(plan, board, puzzle.goal());
-            let mut machine = Machine::new(&listing, &puzzle, &h, ways(plan));
-            machine.run();
-            let ran = ran(Code { listing: &listing, trace: &trace }, &puzzle);
-            let fork = ran.iter().zip(&machine.ran).position(|(a, b)| a != b);
-            if let Some(at) = fork {
-                let around = |of: &[Ran]| of[at.saturating_sub(6)..(at + 3).min(of.len())].to_vec();
-                let line = listing.lines()[machine.ran[at].line].text();
-                let (told, run) = (around(&ran), around(&machine.ran));
-                panic!("{plan:?} at {line:?}:\n{told:?}\n{run:?}\n{}", puzzle.start());
-            }
-            assert_eq!(ran.len(), machine.ran.len(), "{plan:?}\n{}", puzzle.start());
-            compared += 1;
-            lines += ran.len();
+    let of_all =
+        |puzzle: Puzzle| plans().into_iter().filter_map(move |plan| lines_of_both(&puzzle, plan));
+    let ran: Vec<usize> = puzzles().flat_map(of_all).collect();
+    let (compared, lines) = (ran.len(), ran.iter().sum::<usize>());
+    assert!(compared > 700 && lines > 100_000, "{compared} searches of {lines} lines");
+}
+
+#[test]
+fn the_order_of_children_is_the_chosen_one() {
+    let (mut compared, mut different) = (0, 0);
+    for (puzzle, order) in puzzles().zip(ChildOrder::all().cycle()) {
+        for plan in plans().into_iter().filter(|plan| plan.order().is_some()) {
+            let lines = lines_of_both(&puzzle, plan.in_order(order));
+            compared += usize::from(lines.is_some());
+            different += usize::from(lines.is_some() && lines != lines_of_both(&puzzle, plan));
         }
     }
-    assert!(compared > 700 && lines > 100_000, "{compared} searches of {lines} lines");
+    assert!(compared > 500 && different > 100, "{compared} searches, {different} differ");
 }

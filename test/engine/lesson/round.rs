@@ -34,6 +34,7 @@ fn searches() -> impl Strategy<Value = Named> {
         "best-first:misplaced",
         "ida:manhattan:1.5",
         "dfs:30:no-visited",
+        "best-first:misplaced:newest:URDL",
         "fauzia:slack",
         "course",
     ];

@@ -23,7 +23,7 @@ fn rules(bound: Hand, ties: Option<Ties>) -> Rules {
 
 /// The boards of the E-nodes of the recorded search, and the goal's if it is taken.
 fn recorded(puzzle: &Puzzle, bound: Hand, ties: Ties) -> Vec<Board> {
-    let plan = Plan::BestFirst { bound: bound.kind(), weight: Weight::ONE, ties, visited: true };
+    let plan = Plan::best_first(bound.kind(), Weight::ONE, ties, true);
     let request = Request { plan, ..Request::default() };
     let task = Task::new(puzzle.clone(), request).expect("it fits");
     let trace = task.record(&mut (), 2000).1.expect("a tree");

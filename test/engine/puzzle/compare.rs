@@ -31,7 +31,7 @@ fn near(rows: usize, cols: usize, seed: u64) -> Puzzle {
     Puzzle::new(random::board(&goal, Kind::Walk(12), seed), Goal::BlankLast)
 }
 
-const NAMES: [&str; 15] = [
+const NAMES: [&str; 18] = [
     "shortest",
     "course",
     "roni",
@@ -47,6 +47,9 @@ const NAMES: [&str; 15] = [
     "bfs",
     "dfs:20",
     "dfs:15:no-visited",
+    "best-first:misplaced:newest:URDL",
+    "bfs:URDL:no-visited",
+    "dfs:20:ULDR",
 ];
 
 #[test]
@@ -116,6 +119,10 @@ fn names_are_read_and_written() {
         assert_eq!(contender(name).to_string(), name);
     }
     assert_eq!(contender("best-first:no-visited:oldest:2:misplaced").to_string(), NAMES[10]);
+    assert_eq!(contender("bfs:no-visited:urdl").to_string(), NAMES[16]);
+    // The order that the search has by itself.
+    assert_eq!(contender("best-first:ULDR").to_string(), "best-first");
+    assert_eq!(contender("dfs:DLUR").to_string(), "dfs");
     assert_eq!(contender("ida:walking-distance:1").to_string(), "ida:walking-distance");
     assert_eq!(contender("dfs:no-visited:12").to_string(), "dfs:12:no-visited");
     // Without a bound it is the strongest for the size.
@@ -135,6 +142,12 @@ fn names_are_read_and_written() {
         ("best-first:best", "best means nothing to best-first: name a bound (misplaced, "),
         ("roni:manhattan", "manhattan means nothing to roni, which takes nothing after its name"),
         ("bfs:manhattan", "manhattan means nothing to bfs: say no-visited"),
+        (
+            "bfs:ULDU",
+            "ULDU means nothing to bfs: say no-visited, or name an order of children (URDL)",
+        ),
+        ("roni:URDL", "URDL means nothing to roni, which takes nothing after its name"),
+        ("ida:URDL", "URDL means nothing to ida"),
         ("dfs:oldest", "oldest means nothing to dfs: say the greatest depth (30) or no-visited"),
         ("lcsearch:no-visited", "no-visited means nothing to lcsearch, which takes nothing"),
         ("shortest:", " means nothing to shortest"),

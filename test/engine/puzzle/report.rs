@@ -45,7 +45,7 @@ const COURSE: Plan = Plan::Preset(Preset::COURSE);
 /// A blind search is named in both languages, and that all within its depth is tried.
 #[test]
 fn a_blind_search() {
-    let plan = Plan::DepthFirst { visited: false, depth_max: Some(2) };
+    let plan = Plan::depth_first(false, Some(2));
     let english = report(&example(), Some(plan), Language::english());
     for text in [
         "Not solved: every path up to the greatest depth was tried.",

@@ -76,13 +76,21 @@ fn a_list_of_moves_that_does_not_reach_the_goal() {
 fn searches_and_what_does_not_go_with_a_board() {
     let (bound, ties) = (BoundKind::Manhattan, Ties::LeastH);
     let weight = Weight::new(1.5).expect("not too large");
-    let plan = Plan::BestFirst { bound, weight, ties, visited: false };
+    let plan = Plan::best_first(bound, weight, ties, false);
     let four = goal_of(Goal::BlankLast, 4, 4).dims();
     assert_eq!(
         both(|| plan.title(four, Metric::Single)),
         [
             "best-first with 1.5 · h, no visited set, Manhattan distance",
             "best-first dengan 1,5 · h, tanpa himpunan terkunjungi, jarak Manhattan"
+        ]
+    );
+    let in_order = plan.in_order("urdl".parse().expect("an order"));
+    assert_eq!(
+        both(|| in_order.search_title()),
+        [
+            "best-first with 1.5 · h, no visited set, children in the order URDL",
+            "best-first dengan 1,5 · h, tanpa himpunan terkunjungi, anak dengan urutan URDL"
         ]
     );
     let five = goal_of(Goal::BlankLast, 5, 5).dims();
@@ -106,6 +114,7 @@ fn contenders_and_their_faults() {
             "Best-first, misplaced tiles, weight 2, oldest first",
             "Best-first, ubin salah tempat, bobot 2, terlama dahulu",
         ),
+        ("bfs:URDL", "Breadth-first, children URDL", "Breadth-first search, anak URDL"),
         ("dfs:20", "Depth-first, to depth 20", "Depth-first, sampai kedalaman 20"),
         ("roni", "Roni’s program", "Program Roni"),
         ("rules:only-number", "Rules, up to only number", "Aturan, sampai bilangan tunggal"),
@@ -122,7 +131,10 @@ fn contenders_and_their_faults() {
     let fault = "bfs:30".parse::<Named>().expect_err("no bound");
     assert_eq!(
         both(|| fault.to_string()),
-        ["30 means nothing to bfs: say no-visited", "30 tidak berarti bagi bfs: tulis no-visited"]
+        [
+            "30 means nothing to bfs: say no-visited, or name an order of children (URDL)",
+            "30 tidak berarti bagi bfs: tulis no-visited, atau sebutkan urutan anak (URDL)"
+        ]
     );
     // Names that one types stay.
     let fault = "a-star".parse::<Named>().expect_err("no such search");

@@ -166,12 +166,9 @@ fn plans() -> Vec<Plan> {
     for bound in BoundKind::ALL {
         plans.push(Plan::Ida { bound, weight });
         for ties in Ties::ALL {
-            plans.extend([false, true].map(|visited| Plan::BestFirst {
-                bound,
-                weight,
-                ties,
-                visited,
-            }));
+            plans.extend(
+                [false, true].map(|visited| Plan::best_first(bound, weight, ties, visited)),
+            );
         }
     }
     plans
@@ -313,7 +310,7 @@ fn breadth_first_is_what_it_says() {
         boards.iter().step_by(2003).map(|one| (one, true)).chain(near.map(|one| (one, false)))
     {
         let puzzle = Puzzle::new(start.clone(), Goal::BlankLast);
-        let solution = run(&puzzle, Plan::BreadthFirst { visited });
+        let solution = run(&puzzle, Plan::breadth_first(visited));
         assert_eq!(told(&puzzle, &solution), breadth_by_the_letter(&puzzle, visited), "{start}");
         assert_eq!(solution.lower_bound, *distance);
         assert!(solution.proved_least);
@@ -329,7 +326,7 @@ fn depth_first_is_what_it_says() {
         let puzzle = Puzzle::new(start.clone(), Goal::Snail);
         for (visited, most) in [(true, 17), (false, 9)] {
             let depth_max = index as u32 % most;
-            let solution = run(&puzzle, Plan::DepthFirst { visited, depth_max: Some(depth_max) });
+            let solution = run(&puzzle, Plan::depth_first(visited, Some(depth_max)));
             let expected = depth_by_the_letter(&puzzle, visited, depth_max);
             let is_found = expected.0.is_some();
             assert_eq!(told(&puzzle, &solution), expected, "{visited} {depth_max}\n{start}");
@@ -352,7 +349,7 @@ fn depth_first_is_what_it_says() {
 fn depth_first_without_a_greatest_depth() {
     for (start, _) in all_3x3(Goal::BlankLast).iter().skip(1).step_by(20_011) {
         let puzzle = Puzzle::new(start.clone(), Goal::BlankLast);
-        let plan = Plan::DepthFirst { visited: true, depth_max: None };
+        let plan = Plan::depth_first(true, None);
         let solution = run(&puzzle, plan);
         let mut entered = HashSet::from([start.clone()]);
         // The same by a stack of boards, each with the moves that are left.
@@ -372,7 +369,7 @@ fn depth_first_without_a_greatest_depth() {
         assert_eq!((solution.proved_least, solution.lower_bound), (false, 0));
     }
     let puzzle = Puzzle::new(all_3x3(Goal::BlankLast)[1].0.clone(), Goal::BlankLast);
-    let plan = Plan::DepthFirst { visited: false, depth_max: None };
+    let plan = Plan::depth_first(false, None);
     let limits = Limits { memory_max: 5 << 20, ..LIMITS };
     let solution = solve(&puzzle, &Request { plan, limits, ..Request::default() }, &mut ());
     assert!(matches!(solution.outcome, MEMORY | solve::Outcome::Solved(_)));
@@ -391,8 +388,7 @@ fn the_searches_agree_on_4x4() {
             assert!(length <= 24 + seed as usize && least.proved_least);
             for bound in BoundKind::ALL {
                 for ties in Ties::ALL {
-                    let solution =
-                        run(&puzzle, Plan::BestFirst { bound, weight, ties, visited: true });
+                    let solution = run(&puzzle, Plan::best_first(bound, weight, ties, true));
                     assert_eq!(moves(&puzzle, &solution).len(), length, "{bound:?}, {ties:?}");
                 }
                 let solution = run(&puzzle, Plan::Ida { bound, weight });
@@ -436,7 +432,7 @@ fn best_first_counts() {
     let puzzle = course("roni-tc2");
     let count = |ties, visited| {
         let bound = BoundKind::Misplaced;
-        let solution = run(&puzzle, Plan::BestFirst { bound, weight: Weight::ONE, ties, visited });
+        let solution = run(&puzzle, Plan::best_first(bound, Weight::ONE, ties, visited));
         assert_eq!(moves(&puzzle, &solution).len(), 23);
         (solution.stats.expanded, solution.stats.generated)
     };
@@ -459,8 +455,7 @@ fn greater_weights_claim_nothing() {
         let puzzle = Puzzle::new(start, Goal::BlankLast);
         for (factor, bound) in [(1.5, BoundKind::LinearConflict), (4.0, BoundKind::Manhattan)] {
             let weight = Weight::new(factor).expect("a weight");
-            let best_first =
-                |visited| Plan::BestFirst { bound, weight, ties: Ties::LeastH, visited };
+            let best_first = |visited| Plan::best_first(bound, weight, Ties::LeastH, visited);
             let plans = [best_first(true), best_first(false), Plan::Ida { bound, weight }];
             for plan in plans {
                 let solution = run(&puzzle, plan);
@@ -524,9 +519,9 @@ fn endless_plans() -> Vec<Plan> {
     let presets = [Preset::HANDOYO, Preset::RAHARDJO, Preset::LCSEARCH, Preset::LCSEARCH_PROGRAM];
     plans.extend(presets.map(Plan::Preset));
     for visited in [true, false] {
-        plans.push(Plan::BreadthFirst { visited });
-        plans.push(Plan::DepthFirst { visited, depth_max: None });
-        plans.push(Plan::DepthFirst { visited, depth_max: Some(1_000_000_000) });
+        plans.push(Plan::breadth_first(visited));
+        plans.push(Plan::depth_first(visited, None));
+        plans.push(Plan::depth_first(visited, Some(1_000_000_000)));
     }
     plans
 }
@@ -659,8 +654,7 @@ impl Watch for Heard {
 fn progress_is_told_and_rises() {
     let bound = BoundKind::Misplaced;
     // Weaker bounds, which no machine is fast enough for.
-    let best_first =
-        |visited| Plan::BestFirst { bound, weight: Weight::ONE, ties: Ties::LeastH, visited };
+    let best_first = |visited| Plan::best_first(bound, Weight::ONE, Ties::LeastH, visited);
     let (puzzle, _) = long();
     for plan in [Plan::Ida { bound, weight: Weight::ONE }, best_first(true), best_first(false)] {
         let mut heard = Heard::default();

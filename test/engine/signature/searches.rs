@@ -22,12 +22,7 @@ fn plans() -> Vec<Plan> {
         plans.extend(weights.map(|weight| Plan::Ida { bound, weight }));
         for ties in Ties::ALL {
             for visited in [true, false] {
-                plans.extend(weights.map(|weight| Plan::BestFirst {
-                    bound,
-                    weight,
-                    ties,
-                    visited,
-                }));
+                plans.extend(weights.map(|weight| Plan::best_first(bound, weight, ties, visited)));
             }
         }
     }
@@ -39,9 +34,9 @@ fn plans_of_the_page() -> Vec<Plan> {
     let mut plans: Vec<Plan> =
         [Preset::LCSEARCH, Preset::LCSEARCH_PROGRAM].map(Plan::Preset).to_vec();
     for visited in [true, false] {
-        plans.push(Plan::BreadthFirst { visited });
+        plans.push(Plan::breadth_first(visited));
         let depths = [None, Some(14), Some(25)];
-        plans.extend(depths.map(|depth_max| Plan::DepthFirst { visited, depth_max }));
+        plans.extend(depths.map(|depth_max| Plan::depth_first(visited, depth_max)));
     }
     plans
 }

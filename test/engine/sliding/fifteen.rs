@@ -272,8 +272,7 @@ fn easy_positions_have_the_lengths_of_linear_conflict_for_every_goal() {
 fn other_searches_carry_the_tables_too() {
     let boards = korf(include_str!("../../data/korf100-blank-last.txt"));
     let bound = BoundKind::PatternDb;
-    let best_first =
-        |visited| Plan::BestFirst { bound, weight: Weight::ONE, ties: Default::default(), visited };
+    let best_first = |visited| Plan::best_first(bound, Weight::ONE, Default::default(), visited);
     for (number, plan) in [
         (11, best_first(true)),
         (38, best_first(true)),

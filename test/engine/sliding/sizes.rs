@@ -66,7 +66,7 @@ fn the_published_8_puzzle() {
     for plan in [
         Plan::Shortest,
         Plan::Anytime,
-        Plan::BestFirst { bound, weight, ties, visited: false },
+        Plan::best_first(bound, weight, ties, false),
         Plan::Preset(Preset::COURSE),
         Plan::Preset(Preset::RONI),
     ] {
@@ -135,7 +135,7 @@ fn iterative_deepening_on_large_boards() {
 #[test]
 fn a_plan_that_does_not_go_with_a_board_says_why() {
     let (weight, ties, visited) = (Weight::ONE, Ties::LeastH, true);
-    let best_first = |bound| Plan::BestFirst { bound, weight, ties, visited };
+    let best_first = |bound| Plan::best_first(bound, weight, ties, visited);
     let cases = [
         (
             best_first(BoundKind::Manhattan),
@@ -182,12 +182,7 @@ fn the_shortest_solution_is_what_is_best_for_the_size() {
         assert_eq!(on(rows, cols), Ok(Plan::Anytime));
     }
     // What needs no tables of whole lines goes with boards of 16 cells of any shape.
-    let plan = Plan::BestFirst {
-        bound: BoundKind::Manhattan,
-        weight: Weight::ONE,
-        ties: Ties::Newest,
-        visited: true,
-    };
+    let plan = Plan::best_first(BoundKind::Manhattan, Weight::ONE, Ties::Newest, true);
     assert_eq!(plan.on(dims(2, 8), Metric::Single), Ok(plan));
     let goal = goal_of(Goal::BlankFirst, 2, 8);
     let start = random::board(&goal, Kind::Walk(20), 5);

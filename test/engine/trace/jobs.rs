@@ -71,14 +71,14 @@ fn every_plan() {
                 plans.extend([weight, heavier].map(|weight| Plan::Ida { bound, weight }));
                 for ties in Ties::ALL {
                     for visited in [true, false] {
-                        plans.push(Plan::BestFirst { bound, weight, ties, visited });
+                        plans.push(Plan::best_first(bound, weight, ties, visited));
                     }
                 }
             }
             plans.extend(Preset::ALL.map(Plan::Preset));
             for visited in [true, false] {
-                plans.push(Plan::BreadthFirst { visited });
-                plans.push(Plan::DepthFirst { visited, depth_max: Some(14) });
+                plans.push(Plan::breadth_first(visited));
+                plans.push(Plan::depth_first(visited, Some(14)));
             }
             plans.retain(|plan| plan.on(puzzle.start().dims(), Metric::Single).is_ok());
             assert!(plans.len() >= 4);
@@ -140,7 +140,7 @@ fn a_deep_search_goes_on_alone() {
     let mut deep = 0;
     for seed in 0..4 {
         let puzzle = Puzzle::new(random::board(&goal, Kind::Solvable, seed), Goal::BlankLast);
-        let plan = Plan::DepthFirst { visited: true, depth_max: None };
+        let plan = Plan::depth_first(true, None);
         let (solution, trace) = record(&puzzle, plan, NODES_MAX);
         let trace = trace.expect("a search was made");
         let most = (0..trace.len()).map(|node| trace.g(node)).max().expect("a root");

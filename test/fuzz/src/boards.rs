@@ -6,7 +6,7 @@ use std::num::NonZero;
 
 use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::fit::is_fifteen;
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Request, Weight};
+use langkah_engine::puzzle::plan::{BoundKind, ChildOrder, Plan, Preset, Request, Weight};
 use langkah_engine::puzzle::solve::{Outcome, Solution, Task};
 use langkah_engine::puzzle::{GoalChoice, Puzzle};
 use langkah_engine::search::best_first::Ties;
@@ -138,11 +138,14 @@ fn request(choices: &mut Choices<'_>, dims: Dims) -> Request {
         Plan::Shortest,
         Plan::Anytime,
         Plan::Ida { bound, weight },
-        Plan::BestFirst { bound, weight, ties, visited },
+        Plan::best_first(bound, weight, ties, visited),
         Plan::Preset(preset),
-        Plan::BreadthFirst { visited },
-        Plan::DepthFirst { visited, depth_max },
+        Plan::breadth_first(visited),
+        Plan::depth_first(visited, depth_max),
     ]);
+    let orders: Vec<ChildOrder> = ChildOrder::all().collect();
+    let order = *choices.of(&orders);
+    let plan = if choices.one_in(2) { plan.in_order(order) } else { plan };
     // Longer lists of nodes hold hundreds of megabytes: small limits are what can go wrong.
     let generated_max = match choices.below(4) {
         0 => choices.below(300) as u64,

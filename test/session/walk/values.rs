@@ -22,7 +22,7 @@ use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
 use langkah_engine::puzzle::family::named::Named;
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Weight};
+use langkah_engine::puzzle::plan::{BoundKind, ChildOrder, Plan, Preset, Weight};
 use langkah_engine::puzzle::{Family, GoalChoice, Of, Puzzle, hidato, read};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::sliding::board::{Board, Goal};
@@ -178,15 +178,18 @@ impl From<'_, '_> {
         let ties = *self.choices.of(&[Ties::LeastH, Ties::Newest, Ties::Oldest]);
         let visited = !self.choices.one_in(3);
         let depth_max = *self.choices.of(&[None, Some(1), Some(12)]);
-        match self.choices.below(10) {
+        let orders: Vec<ChildOrder> = ChildOrder::all().collect();
+        let order = *self.choices.of(&orders);
+        let plan = match self.choices.below(10) {
             0..2 => Plan::Shortest,
             2 => Plan::Anytime,
             3..5 => Plan::Ida { bound, weight },
-            5..7 => Plan::BestFirst { bound, weight, ties, visited },
-            7 => Plan::BreadthFirst { visited },
-            8 => Plan::DepthFirst { visited, depth_max },
+            5..7 => Plan::best_first(bound, weight, ties, visited),
+            7 => Plan::breadth_first(visited),
+            8 => Plan::depth_first(visited, depth_max),
             _ => Plan::Preset(*self.choices.of(&Preset::ALL)),
-        }
+        };
+        if self.choices.one_in(3) { plan.in_order(order) } else { plan }
     }
 
     /// A wish about the open puzzle's file, or one about a file that is opened.

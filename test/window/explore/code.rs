@@ -24,10 +24,10 @@ fn plans() -> Vec<Plan> {
     let bound = BoundKind::Misplaced;
     let mut plans = vec![
         Plan::Ida { bound: BoundKind::Manhattan, weight: Weight::ONE },
-        Plan::BestFirst { bound, weight: Weight::ONE, ties: Ties::Oldest, visited: true },
-        Plan::BestFirst { bound, weight: Weight::ONE, ties: Ties::Newest, visited: false },
-        Plan::BreadthFirst { visited: true },
-        Plan::DepthFirst { visited: true, depth_max: Some(6) },
+        Plan::best_first(bound, Weight::ONE, Ties::Oldest, true),
+        Plan::best_first(bound, Weight::ONE, Ties::Newest, false),
+        Plan::breadth_first(true),
+        Plan::depth_first(true, Some(6)),
     ];
     plans.extend(Preset::ALL.map(Plan::Preset));
     plans

@@ -27,7 +27,7 @@ fn ida(bound: BoundKind) -> Plan {
 
 fn queue(ties: Ties) -> Plan {
     let bound = BoundKind::Misplaced;
-    Plan::BestFirst { bound, weight: Weight::ONE, ties, visited: true }
+    Plan::best_first(bound, Weight::ONE, ties, true)
 }
 
 fn recorded(text: &str, plan: Plan) -> Session {

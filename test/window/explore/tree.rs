@@ -132,7 +132,7 @@ fn nodes_have_names_and_tell_their_fate() {
 /// A search on a small board.
 fn by_misplaced(text: &str) -> Test {
     let bound = BoundKind::Misplaced;
-    let plan = Plan::BestFirst { bound, weight: Weight::ONE, ties: Ties::LeastH, visited: true };
+    let plan = Plan::best_first(bound, Weight::ONE, Ties::LeastH, true);
     recorded(text, plan)
 }
 
@@ -192,7 +192,7 @@ fn keys_go_from_node_to_node() {
 #[test]
 fn live_nodes_stand_in_the_order_in_which_they_are_taken() {
     let bound = BoundKind::Misplaced;
-    let plan = Plan::BestFirst { bound, weight: Weight::ONE, ties: Ties::Oldest, visited: true };
+    let plan = Plan::best_first(bound, Weight::ONE, Ties::Oldest, true);
     let mut test = recorded(NEAR, plan);
     click(&mut test, "First");
     for _ in 0..6 {

@@ -20,11 +20,11 @@ pub fn listing(plan: Plan) -> Option<Listing> {
             let (key, children) = (Some((Cost::F, weight.get())), Children::NoMoveBack);
             open(Best { take: least(ties), key, children }, None)
         }
-        Plan::BreadthFirst { visited } => {
+        Plan::BreadthFirst { visited, .. } => {
             let best = Best { take: Take::Oldest, key: None, children: Children::Moves };
             open(best, visited.then_some(Known::Always))
         }
-        Plan::DepthFirst { visited, depth_max } => depth_first(visited, depth_max),
+        Plan::DepthFirst { visited, depth_max, .. } => depth_first(visited, depth_max),
         Plan::Preset(preset) => match plan.script() {
             Some(script) => published(script, preset.makes_reversals),
             None => closed(Weight::ONE, least(Ties::Newest)),

@@ -1,6 +1,6 @@
 //! In which points programs of branch and bound differ, as data: a convention for each program.
 
-use crate::puzzle::plan::Preset;
+use crate::puzzle::plan::{ChildOrder, Preset};
 use crate::search::best_first::script::{Cost, Counts, GoalTest, Revisits, Script, ScriptTies};
 use crate::sliding::moves::Move;
 
@@ -79,13 +79,6 @@ const ESTIMATES: [Estimate; 3] = [Estimate::Misplaced, Estimate::WithBlank, Esti
 
 const COSTS: [Cost; 3] = [Cost::F, Cost::H, Cost::HThenMilliG];
 
-/// All orders of the four ways.
-fn orders() -> impl Iterator<Item = [Move; 4]> {
-    let fours = (0..256_usize).map(|code| [code >> 6, code >> 4, code >> 2, code].map(|at| at & 3));
-    let is_each = |four: &[usize; 4]| (0..4).all(|at| four.contains(&at));
-    fours.filter(is_each).map(|four| four.map(|at| Move::ALL[at]))
-}
-
 impl Convention {
     /// The convention of a published search.
     pub fn of(preset: Preset) -> Self {
@@ -104,7 +97,7 @@ impl Convention {
             revisits: script.revisits,
             reversals: preset.makes_reversals,
             goal_test: script.goal_test,
-            ways: preset.ways,
+            ways: preset.order.ways(),
         }
     }
 
@@ -137,7 +130,9 @@ impl Convention {
             Point::GoalTest => [GoalTest::Taken, GoalTest::Made]
                 .map(|goal_test| Self { goal_test, ..self })
                 .to_vec(),
-            Point::Ways => orders().map(|ways| Self { ways, ..self }).collect(),
+            Point::Ways => {
+                ChildOrder::all().map(|order| Self { ways: order.ways(), ..self }).collect()
+            }
             Point::Estimate => ESTIMATES.map(|estimate| Self { estimate, ..self }).to_vec(),
             Point::Cost => COSTS.map(|cost| Self { cost, ..self }).to_vec(),
         };

@@ -7,14 +7,8 @@ use std::ops::Deref;
 use langkah_language::text;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use super::order::ChildOrder;
 use crate::search::best_first::script::{Cost, Counts, GoalTest, Revisits, Script, ScriptTies};
-use crate::sliding::moves::Move;
-use crate::sliding::moves::Move::{Down, Left, Right, Up};
-
-/// The order of children that the course and most programs have.
-pub(super) const USUAL_WAYS: [Move; 4] = [Up, Left, Down, Right];
-/// The order of children of the 8-puzzle page.
-pub(super) const PAGE_WAYS: [Move; 4] = [Down, Left, Up, Right];
 
 /// A published search, or the course's own statement of one.
 #[derive(Clone, Copy)]
@@ -31,7 +25,7 @@ pub struct Rules {
     /// engine.
     pub(in crate::puzzle) script: Option<Script>,
     /// The order in which children are made.
-    pub(in crate::puzzle) ways: [Move; 4],
+    pub(in crate::puzzle) order: ChildOrder,
     /// Whether the search also makes the move that undoes the last one.
     pub(in crate::puzzle) makes_reversals: bool,
     /// Whether its bound also counts the blank, and so is no lower bound.
@@ -65,7 +59,7 @@ impl Preset {
         words: || text!("plan-course", "words"),
         about: || text!("plan-course", "about"),
         script: None,
-        ways: USUAL_WAYS,
+        order: ChildOrder::USUAL,
         makes_reversals: false,
         counts_blank: false,
         proves_least: true,
@@ -77,7 +71,7 @@ impl Preset {
         words: || text!("plan-roni", "words"),
         about: || text!("plan-roni", "about"),
         script: Some(SCRIPT),
-        ways: USUAL_WAYS,
+        order: ChildOrder::USUAL,
         makes_reversals: false,
         counts_blank: false,
         proves_least: true,
@@ -96,7 +90,7 @@ impl Preset {
             counts: Counts::Raised,
             ..SCRIPT
         }),
-        ways: [Down, Right, Up, Left],
+        order: ChildOrder::HANDOYO,
         makes_reversals: false,
         counts_blank: false,
         proves_least: false,
@@ -114,7 +108,7 @@ impl Preset {
             counts: Counts::Taken,
             ..SCRIPT
         }),
-        ways: [Up, Down, Left, Right],
+        order: ChildOrder::RAHARDJO,
         makes_reversals: false,
         counts_blank: true,
         proves_least: false,
@@ -129,7 +123,7 @@ impl Preset {
         words: || text!("plan-lcsearch", "words"),
         about: || text!("plan-lcsearch", "about"),
         script: Some(Script { goal_test: GoalTest::Made, ..SCRIPT }),
-        ways: PAGE_WAYS,
+        order: ChildOrder::PAGE,
         makes_reversals: true,
         counts_blank: false,
         proves_least: true,
@@ -142,7 +136,7 @@ impl Preset {
         words: || text!("plan-lcsearch-program", "words"),
         about: || text!("plan-lcsearch-program", "about"),
         script: Some(SCRIPT),
-        ways: PAGE_WAYS,
+        order: ChildOrder::PAGE,
         makes_reversals: true,
         counts_blank: false,
         proves_least: true,
@@ -161,6 +155,11 @@ impl Preset {
     /// What the search does and what its counts count.
     pub fn about(self) -> &'static str {
         (self.about)()
+    }
+
+    /// The order in which it makes children.
+    pub(super) const fn order(self) -> ChildOrder {
+        self.0.order
     }
 
     /// Whether it counts nodes in a way of its own.

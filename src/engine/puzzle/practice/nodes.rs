@@ -53,7 +53,7 @@ fn plan(kind: Kind, level: Level, own: Option<Formula>, dice: &mut Dice) -> Plan
         // Only a search that goes on for a while meets boards again.
         Kind::Fates if level == Level::MOST => Plan::Preset(Preset::HANDOYO),
         Kind::Fates | Kind::NextBound => Plan::Ida { bound, weight: Weight::ONE },
-        _ => Plan::BestFirst { bound, weight: Weight::ONE, ties, visited: true },
+        _ => Plan::best_first(bound, Weight::ONE, ties, true),
     }
 }
 

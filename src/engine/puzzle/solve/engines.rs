@@ -92,10 +92,10 @@ pub struct Blindly(pub Plan);
 impl<S: Packed> Engines<S> for Blindly {
     fn search<L: NodeListener>(self, space: S, limits: &Limits, listener: &mut L) -> Finished {
         match self.0 {
-            Plan::BreadthFirst { visited: false } => {
+            Plan::BreadthFirst { visited: false, .. } => {
                 tree::record(&space, Ties::Oldest, limits, listener)
             }
-            Plan::DepthFirst { visited, depth_max } => {
+            Plan::DepthFirst { visited, depth_max, .. } => {
                 depth_first::record(&space, Reach { depth_max, visited }, limits, listener)
             }
             _ => breadth::record(&space, limits, listener),

@@ -144,6 +144,7 @@ impl LineJob<'_, '_, '_> {
     fn run<'b, B: LineBound>(self, bound: &'b B, engines: impl Engines<MultiSpace<'b, B>>) {
         let Self { puzzle, limits, clock, solution, tape, .. } = self;
         let space = MultiSpace::new(puzzle.start(), puzzle.goal(), bound);
+        let space = space.in_order(solution.plan.ways());
         let engines = InSteps(engines);
         engines::run(engines, (space, bound.bytes()), &limits, clock, solution, tape);
     }

@@ -28,6 +28,8 @@ pub struct MultiSpace<'a, B> {
     /// Whether h may depend on the axis of the last move. In a queue it must not: equal boards are
     /// one state there.
     takes_turns: bool,
+    /// The order in which children are made.
+    ways: [Move; 4],
 }
 
 /// A board, the blank's cell, the label of the last move, and what the bound carries.
@@ -61,7 +63,7 @@ impl<'a, B: LineBound> MultiSpace<'a, B> {
         let dims = start.dims();
         debug_assert!(dims == goal.dims() && dims.rows().max(dims.cols()) <= SIDE_MAX);
         let (start, goal) = (packed::pack(start), packed::pack(goal));
-        Self { bound, dims, start, goal, takes_turns: false }
+        Self { bound, dims, start, goal, takes_turns: false, ways: [Up, Left, Down, Right] }
     }
 
     /// The same boards, with the bound that knows the axis of the last move. For searches that keep
@@ -69,6 +71,12 @@ impl<'a, B: LineBound> MultiSpace<'a, B> {
     #[must_use]
     pub fn taking_turns(&self) -> Self {
         Self { takes_turns: true, ..*self }
+    }
+
+    /// The same boards, with children in this order of ways, and of one way the nearest first.
+    #[must_use]
+    pub fn in_order(&self, ways: [Move; 4]) -> Self {
+        Self { ways, ..*self }
     }
 
     pub(super) fn bound(&self) -> &'a B {
@@ -178,7 +186,7 @@ impl<B: LineBound> Space for MultiSpace<'_, B> {
         let (rows, cols) = (self.dims.rows() as u8, self.dims.cols() as u8);
         let (row, col) = (node.blank / cols, node.blank % cols);
         let last = axis(node.last);
-        for way in [Up, Left, Down, Right] {
+        for way in self.ways {
             let (is_along_row, most, step) = match way {
                 Up => (false, row, cols.wrapping_neg()),
                 Left => (true, col, 1_u8.wrapping_neg()),

@@ -180,13 +180,12 @@ impl Comparison {
     /// The searches of sliding puzzles that are offered. The person can name others.
     pub fn offered() -> Vec<sliding::Contender> {
         let weight = Weight::ONE;
-        let best_first =
-            |bound| Plan::BestFirst { bound, weight, ties: Ties::LeastH, visited: true };
+        let best_first = |bound| Plan::best_first(bound, weight, Ties::LeastH, true);
         let mut plans = vec![Plan::Shortest];
         plans.extend(BoundKind::ALL.map(|bound| Plan::Ida { bound, weight }));
         plans.extend(BoundKind::ALL.map(best_first));
-        plans.push(Plan::BreadthFirst { visited: true });
-        plans.push(Plan::DepthFirst { visited: true, depth_max: None });
+        plans.push(Plan::breadth_first(true));
+        plans.push(Plan::depth_first(true, None));
         plans.extend(Preset::ALL.map(Plan::Preset));
         plans.into_iter().map(sliding::Contender::from).collect()
     }
@@ -194,7 +193,7 @@ impl Comparison {
     /// The searches with an own bound, which are offered beside the others.
     pub fn with_own(formula: Formula) -> Vec<sliding::Contender> {
         let (bound, weight) = (BoundKind::Own(formula), Weight::ONE);
-        let best_first = Plan::BestFirst { bound, weight, ties: Ties::LeastH, visited: true };
+        let best_first = Plan::best_first(bound, weight, Ties::LeastH, true);
         // A search with a queue knows no g.
         let is_for_queue = !formula.uses(Name::G);
         let plans = [Some(Plan::Ida { bound, weight }), is_for_queue.then_some(best_first)];

@@ -161,7 +161,7 @@ fn every_search_finds_the_fewest_moves() {
                     queue(tables, Ties::LeastH, true),
                     queue(misplaced, Ties::Oldest, true),
                     queue(manhattan, Ties::Newest, true),
-                    Plan::BreadthFirst { visited: true },
+                    Plan::breadth_first(true),
                 ];
                 if moves < 12 {
                     plans.push(Plan::Ida { bound: misplaced, weight: one });
@@ -169,7 +169,7 @@ fn every_search_finds_the_fewest_moves() {
                     plans.push(queue(tables, Ties::LeastH, false));
                 }
                 if moves < 7 {
-                    plans.push(Plan::BreadthFirst { visited: false });
+                    plans.push(Plan::breadth_first(false));
                 }
                 for plan in plans {
                     assert_least(&solve(&puzzle, &multi(plan), &mut ()), &puzzle, moves);
@@ -228,8 +228,8 @@ fn a_recorded_search_is_the_one_that_solves() {
     let tables = BoundKind::PatternDb;
     for plan in [
         Plan::Shortest,
-        Plan::BestFirst { bound: tables, weight: Weight::ONE, ties: Ties::LeastH, visited: true },
-        Plan::BreadthFirst { visited: true },
+        Plan::best_first(tables, Weight::ONE, Ties::LeastH, true),
+        Plan::breadth_first(true),
     ] {
         let task = Task::with_tree(puzzle.clone(), multi(plan)).expect("it fits");
         let (solution, trace) = task.record(&mut (), 1_000_000);
@@ -271,7 +271,7 @@ fn other_plans_and_larger_boards_are_refused() {
     for (plan, size, told) in [
         (Plan::Ida { bound: BoundKind::Manhattan, weight }, dims(5, 5), "anytime"),
         (Plan::Anytime, dims(4, 4), "only single-tile moves"),
-        (Plan::DepthFirst { visited: true, depth_max: None }, dims(3, 3), "choose"),
+        (Plan::depth_first(true, None), dims(3, 3), "choose"),
         (Plan::Preset(Preset::COURSE), dims(4, 4), "choose"),
         (Plan::Ida { bound: BoundKind::WalkingDistance, weight }, dims(4, 4), "pattern databases"),
         (Plan::Ida { bound: BoundKind::LinearConflict, weight }, dims(3, 3), "pattern databases"),

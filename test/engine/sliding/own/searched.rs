@@ -37,12 +37,9 @@ fn plans(bound: BoundKind) -> Vec<Plan> {
     for weight in [1.0, 2.5].map(|factor| Weight::new(factor).expect("in range")) {
         plans.push(Plan::Ida { bound, weight });
         for ties in Ties::ALL {
-            plans.extend([true, false].map(|visited| Plan::BestFirst {
-                bound,
-                weight,
-                ties,
-                visited,
-            }));
+            plans.extend(
+                [true, false].map(|visited| Plan::best_first(bound, weight, ties, visited)),
+            );
         }
     }
     plans

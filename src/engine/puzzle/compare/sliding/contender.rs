@@ -7,7 +7,7 @@ use langkah_language::text;
 
 use crate::grid::Dims;
 use crate::puzzle::compare::{Allowance, read_name};
-use crate::puzzle::plan::{BoundKind, Plan, Preset, Request, SearchKind, Weight};
+use crate::puzzle::plan::{BoundKind, ChildOrder, Plan, Preset, Request, SearchKind, Weight};
 use crate::search::best_first::Ties;
 use crate::sliding::bound::own::{Formula, FormulaError};
 use crate::sliding::metric::Metric;
@@ -45,6 +45,7 @@ const NO_VISITED: &str = "no-visited";
 fn useless(search: &'static str, word: &str) -> String {
     let bounds = BoundKind::ALL.map(BoundKind::name).join(", ");
     let kind = SearchKind::ALL.into_iter().find(|kind| kind.name() == search);
+    let order = "URDL";
     match kind {
         Some(SearchKind::BestFirst) => text!(
             "compare-word-best-first",
@@ -52,17 +53,26 @@ fn useless(search: &'static str, word: &str) -> String {
             search = search,
             bounds = bounds,
             ties = Ties::ALL.map(Ties::name).join(", "),
+            order = order,
             skip = NO_VISITED
         ),
         Some(SearchKind::Ida) => {
             text!("compare-word-ida", word = word, search = search, bounds = bounds)
         }
-        Some(SearchKind::BreadthFirst) => {
-            text!("compare-word-bfs", word = word, search = search, skip = NO_VISITED)
-        }
-        Some(SearchKind::DepthFirst) => {
-            text!("compare-word-dfs", word = word, search = search, skip = NO_VISITED)
-        }
+        Some(SearchKind::BreadthFirst) => text!(
+            "compare-word-bfs",
+            word = word,
+            search = search,
+            order = order,
+            skip = NO_VISITED
+        ),
+        Some(SearchKind::DepthFirst) => text!(
+            "compare-word-dfs",
+            word = word,
+            search = search,
+            order = order,
+            skip = NO_VISITED
+        ),
         _ => text!("compare-word-alone", word = word, search = search),
     }
 }
@@ -125,6 +135,9 @@ impl Contender {
             }
             _ => {}
         }
+        if let Some(order) = self.plan.chosen_order() {
+            words.push(text!("compare-order", order = order.to_string()));
+        }
         if self.plan.visited() == Some(false) {
             words.push(text!("compare-no-visited").to_owned());
         }
@@ -175,12 +188,10 @@ fn begin(search: &str) -> Result<Contender, NameError> {
     let plan = match (preset, kind) {
         (Some(preset), _) => Plan::Preset(preset),
         (_, Some(SearchKind::Ida)) => Plan::Ida { bound, weight },
-        (_, Some(SearchKind::BestFirst)) => {
-            Plan::BestFirst { bound, weight, ties: Ties::default(), visited: true }
-        }
+        (_, Some(SearchKind::BestFirst)) => Plan::best_first(bound, weight, Ties::default(), true),
         (_, Some(SearchKind::Anytime)) => Plan::Anytime,
-        (_, Some(SearchKind::BreadthFirst)) => Plan::BreadthFirst { visited: true },
-        (_, Some(SearchKind::DepthFirst)) => Plan::DepthFirst { visited: true, depth_max: None },
+        (_, Some(SearchKind::BreadthFirst)) => Plan::breadth_first(true),
+        (_, Some(SearchKind::DepthFirst)) => Plan::depth_first(true, None),
         _ if search == Plan::Shortest.search_name() => Plan::Shortest,
         _ => return Err(NameError::Search { name: search.to_owned() }),
     };
@@ -197,6 +208,7 @@ impl Contender {
         let named = BoundKind::ALL.into_iter().find(|bound| bound.name() == word);
         let factor = word.parse().ok().and_then(Weight::new);
         let depth = word.parse().ok();
+        let ways = word.parse::<ChildOrder>().ok();
         let rule = Ties::ALL.into_iter().find(|ties| ties.name() == word);
         match &mut self.plan {
             Plan::Ida { bound, weight } | Plan::BestFirst { bound, weight, .. }
@@ -208,13 +220,16 @@ impl Contender {
             }
             Plan::BestFirst { ties, .. } if rule.is_some() => *ties = rule.unwrap_or(*ties),
             Plan::BestFirst { visited, .. }
-            | Plan::BreadthFirst { visited }
+            | Plan::BreadthFirst { visited, .. }
             | Plan::DepthFirst { visited, .. }
                 if word == NO_VISITED =>
             {
                 *visited = false;
             }
             Plan::DepthFirst { depth_max, .. } if depth.is_some() => *depth_max = depth,
+            plan if ways.is_some() && plan.order().is_some() => {
+                *plan = plan.in_order(ways.unwrap_or(ChildOrder::USUAL));
+            }
             // A number alone is a weight out of range, or no weight.
             Plan::Ida { bound, .. } | Plan::BestFirst { bound, .. }
                 if word.parse::<f64>().is_err() =>
@@ -251,6 +266,9 @@ impl fmt::Display for Contender {
             Plan::BestFirst { ties, .. } if ties != Ties::default() => say(ties.name()),
             Plan::DepthFirst { depth_max: Some(depth), .. } => say(&depth.to_string()),
             _ => {}
+        }
+        if let Some(order) = self.plan.chosen_order() {
+            say(&order.to_string());
         }
         if self.plan.visited() == Some(false) {
             say(NO_VISITED);

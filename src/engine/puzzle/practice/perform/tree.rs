@@ -23,7 +23,7 @@ impl Perform {
             Form::Deepening => (Order::DEPTH_FIRST, Plan::Ida { bound, weight: Weight::ONE }),
             Form::BestFirst(ties) => {
                 let ties = ties.unwrap_or(Ties::Newest);
-                let plan = Plan::BestFirst { bound, weight: Weight::ONE, ties, visited: true };
+                let plan = Plan::best_first(bound, Weight::ONE, ties, true);
                 (Order::by_f(ties.into()), plan)
             }
         };

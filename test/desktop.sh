@@ -149,6 +149,15 @@ check "Space plays from the first board to the last" plays
 
 # ---- idle ------------------------------------------------------------------------------------
 
+# The first key is kept with its own frame, the second one a little later.
+press "$main" Home
+at_rest "$main"
+press "$main" End
+at_rest "$main"
+stamp=$work/stamp
+touch "$stamp"
+is_kept() { [[ $XDG_DATA_HOME/langkah/app.ron -nt $stamp ]]; }
+check "what was done is kept within some seconds, though nothing moves" within 8 is_kept
 at_rest "$main"
 check "nothing is drawn while nothing changes" idles "$app" 3
 

@@ -65,6 +65,7 @@ mod widgets;
 pub mod window;
 
 use std::path::PathBuf;
+use std::time::{Duration, Instant};
 
 use langkah_engine::puzzle::results::file::FILE;
 use langkah_language::Language;
@@ -136,7 +137,8 @@ pub fn run(begin: Begin, language: Option<Language>) -> eframe::Result {
         asked_to_end.hear(&context.egui_ctx);
         let ctx = context.egui_ctx.clone();
         let keeping = kept.take_keeping();
-        Ok(Box::new(App { window, ctx, asked_to_end, keeping }) as Box<dyn eframe::App>)
+        Ok(Box::new(App { window, ctx, asked_to_end, keeping, unkept_since: None })
+            as Box<dyn eframe::App>)
     };
     eframe::run_native(APP_ID, options, Box::new(make))
 }
@@ -165,6 +167,26 @@ struct App {
     ctx: egui::Context,
     asked_to_end: Asked,
     keeping: Keeping,
+    /// When the person first did something that is not kept yet.
+    unkept_since: Option<Instant>,
+}
+
+/// How long what the person did is not kept, at most.
+const KEPT_AFTER: Duration = Duration::from_secs(5);
+
+impl App {
+    /// eframe keeps the settings after a frame. So a frame must come even where nothing moves.
+    fn keep_soon(&mut self) {
+        if self.window.was_used() {
+            self.unkept_since.get_or_insert_with(Instant::now);
+        }
+        let Some(since) = self.unkept_since else { return };
+        match (KEPT_AFTER + Duration::from_millis(100)).checked_sub(since.elapsed()) {
+            Some(left) => self.ctx.request_repaint_after(left),
+            // Where nothing can be kept, nothing is waited for.
+            None => self.unkept_since = None,
+        }
+    }
 }
 
 impl eframe::App for App {
@@ -179,6 +201,11 @@ impl eframe::App for App {
 
     fn ui(&mut self, ui: &mut egui::Ui, _: &mut eframe::Frame) {
         self.window.ui(ui);
+        self.keep_soon();
+    }
+
+    fn auto_save_interval(&self) -> Duration {
+        KEPT_AFTER
     }
 
     fn persist_egui_memory(&self) -> bool {
@@ -191,6 +218,7 @@ impl eframe::App for App {
     }
 
     fn save(&mut self, storage: &mut dyn eframe::Storage) {
+        self.unkept_since = None;
         let text_size = &self.window.text_size;
         storage.set_string(VIEW, kept::view(&self.ctx, text_size.chosen));
         // The next start makes the window by the size of text that was chosen.

@@ -68,6 +68,8 @@ pub struct Window {
     focus_is_cell: bool,
     /// When the player last moved on, while it plays.
     played: Option<f64>,
+    /// Whether commands were carried out, or a job ran, since somebody asked.
+    was_used: bool,
     /// Whether the window has been in front of all others.
     pub(super) was_in_front: bool,
 }
@@ -103,6 +105,7 @@ impl Window {
             states: States::default(),
             focus_is_cell: false,
             played: None,
+            was_used: false,
             was_in_front: false,
         }
     }
@@ -153,6 +156,11 @@ impl Window {
         Pane::new(&self.session, &mut self.queue, &mut self.asks, look)
     }
 
+    /// Whether the person did something, or a job ran, since this was asked last.
+    pub(super) fn was_used(&mut self) -> bool {
+        std::mem::take(&mut self.was_used) || self.session.is_busy()
+    }
+
     /// Takes in what threads have sent, and carries out the commands of the last frame.
     pub fn logic(&mut self, ctx: &Context) {
         langkah_language::within(self.language(), || self.step(ctx));
@@ -195,6 +203,7 @@ impl Window {
         if commands.iter().any(Command::replaces_what_is_shown) {
             ctx.memory_mut(|memory| memory.focused().map(|id| memory.surrender_focus(id)));
         }
+        self.was_used |= !commands.is_empty();
         self.hear_language(&commands);
         for command in commands {
             self.session.apply(command);

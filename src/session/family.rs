@@ -342,10 +342,13 @@ impl Session {
         self.crossings.next(self.family, tenant.changes(), tenant.noted())
     }
 
-    /// Shows the puzzle of this family again. Nobody goes on editing it or playing.
+    /// Shows the puzzle of this family again. Nobody goes on editing it or playing. Random puzzles
+    /// are of its kind then, as after it was opened.
     fn come_back_to(&mut self, family: Family) {
         self.show_family(family);
         self.at_work().0.enter(Mode::View);
+        let open = self.hidato().and_then(Hidato::open);
+        self.settings.hidato.random = open.map(|open| open.board.shape().topology());
     }
 
     /// Shows the puzzle of this family, and closes the other family's.

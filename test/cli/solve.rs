@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::{data_line, run, run_with};
 
-const KEYS: [&str; 37] = [
+const KEYS: [&str; 38] = [
     "file",
     "line",
     "family",

@@ -40,6 +40,7 @@ fn undo_goes_back_over_the_families() {
     session.apply(Command::Undo);
     assert!(session.hidato().is_none() && session.notice().is_none());
     assert_eq!(source(&session), "Edited");
+    assert_eq!(session.settings.hidato.random, None, "a random puzzle is a sliding one");
     session.apply(Command::Undo);
     assert_eq!(source(&session), "a.txt");
     assert!(!session.can_undo());
@@ -48,6 +49,7 @@ fn undo_goes_back_over_the_families() {
         session.apply(Command::Redo);
     }
     assert_eq!(numbers(&session), second);
+    assert_eq!(session.settings.hidato.random, Some(Topology::King));
     assert!(!session.can_redo());
 }
 

@@ -477,7 +477,8 @@ fn the_order_of_children_is_chosen() {
     test.get_by_role_and_label(Role::RadioButton, "Best-first").click();
     test.run();
     assert_eq!(plan(&mut test).order(), Some(ChildOrder::USUAL), "iterative deepening has none");
-    window(&mut test).session.apply(Command::choose(plan(&mut test).in_order(order)));
+    let chosen = plan(&mut test).in_order(order);
+    window(&mut test).session.apply(Command::choose(chosen));
     press(&mut test, Key::Escape);
     solve(&mut test);
     assert_shows(&test, "Best-first, children in the order URDL");

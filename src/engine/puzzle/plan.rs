@@ -303,7 +303,7 @@ impl Plan {
             _ if self.own_bound().is_some() => false,
             Self::Shortest | Self::Anytime | Self::BreadthFirst { .. } => true,
             Self::DepthFirst { .. } => false,
-            Self::Ida { weight, .. } | Self::BestFirst { weight, .. } => weight.0 <= 1.0,
+            Self::Ida { weight, .. } | Self::BestFirst { weight, .. } => weight.get() <= 1.0,
             Self::Preset(preset) => preset.proves_least,
         }
     }

@@ -30,7 +30,7 @@ pub fn plans() -> Vec<Plan> {
             }
         }
     }
-    plans.extend([true, false].map(|visited| Plan::breadth_first(visited)));
+    plans.extend([true, false].map(Plan::breadth_first));
     for visited in [true, false] {
         plans.extend(
             [Some(0), Some(5), Some(9)].map(|depth_max| Plan::depth_first(visited, depth_max)),

@@ -51,8 +51,7 @@ fn judge(album: &[Arc<Trace>], last: &Trace, what: &str) {
 #[test]
 fn trees_of_every_order_grow() {
     let misplaced = BoundKind::Misplaced;
-    let queue =
-        |ties, visited| Plan::BestFirst { bound: misplaced, weight: Weight::ONE, ties, visited };
+    let queue = |ties, visited| Plan::best_first(misplaced, Weight::ONE, ties, visited);
     let ida = |bound| Plan::Ida { bound, weight: Weight::ONE };
     let random = random::board(&goal_of(Goal::BlankLast, 4, 4), Kind::Solvable, 5);
     let random = Puzzle::new(random, Goal::BlankLast);

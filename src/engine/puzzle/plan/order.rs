@@ -31,7 +31,7 @@ impl ChildOrder {
     pub(super) const RAHARDJO: Self = Self([Up, Down, Left, Right]);
 
     /// All 24, those that begin with up first.
-    pub fn all() -> impl Iterator<Item = Self> {
+    pub fn all() -> impl Iterator<Item = Self> + Clone {
         let fours =
             (0..256_usize).map(|code| [code >> 6, code >> 4, code >> 2, code].map(|at| at & 3));
         let is_each = |four: &[usize; 4]| (0..4).all(|at| four.contains(&at));

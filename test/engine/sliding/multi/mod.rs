@@ -147,7 +147,7 @@ fn the_bound_that_knows_the_last_axis_is_admissible() {
 #[test]
 fn every_search_finds_the_fewest_moves() {
     let one = Weight::ONE;
-    let queue = |bound, ties, visited| Plan::BestFirst { bound, weight: one, ties, visited };
+    let queue = |bound, ties, visited| Plan::best_first(bound, one, ties, visited);
     let [misplaced, manhattan, tables] =
         [BoundKind::Misplaced, BoundKind::Manhattan, BoundKind::PatternDb];
     for (rows, cols, step) in [(3, 3, 7907), (2, 4, 1501), (4, 2, 1501), (2, 2, 1), (2, 3, 29)] {

@@ -120,7 +120,7 @@ fn names_that_are_none() {
     refused("check --goal home x", "invalid value 'home' for '--goal <GOAL>'");
     refused(
         "solve --search bfs --order ULDU x",
-        "'--order <ORDER>': an order of children has each of the letters U, L, D and R once, such as URDL",
+        "invalid value 'ULDU' for '--order <ORDER>': an order of children has each of the letters U, L, D and R once, such as URDL",
     );
     refused("solve --ties most x", "invalid value 'most' for '--ties <RULE>'");
 }

@@ -457,25 +457,21 @@ fn the_order_of_children_is_chosen() {
     let mut test = harness();
     paste(&mut test, "1 2 3 4\n5 6 0 8\n9 10 7 11\n13 14 15 12\n");
     click(&mut test, "Search: Shortest");
-    test.get_by_role_and_label(Role::RadioButton, "Best-first").click();
-    test.run();
-    let mut fold = |label: &str| {
+    let choose = |test: &mut Test, label: &str| {
         test.get_by_label(label).scroll_to_me();
         test.run();
         test.get_by_label(label).click();
         test.run();
     };
-    fold("Children in the order ULDR");
-    fold("URDL");
+    choose(&mut test, "Best-first");
+    choose(&mut test, "Children in the order ULDR");
+    choose(&mut test, "URDL");
     let plan = |test: &mut Test| window(test).settings().sliding.plan;
     assert_eq!(plan(&mut test).order(), Some(order));
-    test.get_by_role_and_label(Role::RadioButton, "Breadth-first").click();
-    test.run();
+    choose(&mut test, "Breadth-first");
     assert_eq!(plan(&mut test), Plan::breadth_first(true).in_order(order));
-    test.get_by_role_and_label(Role::RadioButton, "Iterative deepening").click();
-    test.run();
-    test.get_by_role_and_label(Role::RadioButton, "Best-first").click();
-    test.run();
+    choose(&mut test, "Iterative deepening");
+    choose(&mut test, "Best-first");
     assert_eq!(plan(&mut test).order(), Some(ChildOrder::USUAL), "iterative deepening has none");
     let chosen = plan(&mut test).in_order(order);
     window(&mut test).session.apply(Command::choose(chosen));

@@ -2556,7 +2556,7 @@ menu-ties-newest = newest
 menu-ties-oldest = oldest
 # $order are four letters: U, L, D, R.
 menu-order = Children in the order { $order }
-    .hint = The ways of the blank: up, left, down, right. An order stays when you choose another search.
+    .hint = The letters are the ways of the blank: up, left, down, right.
 
 # What keys and buttons do, for tooltips and the list of keys.
 action-open = Open a puzzle file

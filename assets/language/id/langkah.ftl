@@ -2274,7 +2274,7 @@ menu-ties-newest = terbaru
 menu-ties-oldest = terlama
 # $order are four letters: U, L, D, R.
 menu-order = Anak dengan urutan { $order }
-    .hint = Arah gerak ubin kosong: up (atas), left (kiri), down (bawah), right (kanan). Urutan tetap sama ketika Anda memilih pencarian lain.
+    .hint = Hurufnya adalah arah gerak ubin kosong: up (atas), left (kiri), down (bawah), right (kanan).
 
 # What keys and buttons do, for tooltips and the list of keys.
 action-open = Buka berkas teka-teki

@@ -270,10 +270,10 @@ fn blind_options_ui(ui: &mut Ui, plan: Plan) -> Option<Plan> {
 fn order_ui(ui: &mut Ui, plan: &mut Plan) {
     let Some(mut order) = plan.order() else { return };
     let title = text!("menu-order", order = order.to_string());
-    let fold = CollapsingHeader::new(title).id_salt("order of children");
+    let fold = CollapsingHeader::new(title).id_salt("child-order");
     let shown = fold.show(ui, |ui| {
         let orders: Vec<ChildOrder> = ChildOrder::all().collect();
-        Grid::new("orders of children").show(ui, |ui| {
+        Grid::new("child-orders").show(ui, |ui| {
             for row in 0..orders.len() / Move::ALL.len() {
                 for &other in orders.iter().skip(row).step_by(orders.len() / Move::ALL.len()) {
                     ui.radio_value(&mut order, other, other.to_string());

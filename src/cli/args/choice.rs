@@ -38,8 +38,8 @@ pub(super) struct Choice {
     /// Which node best-first expands first where several are the best [default: least-h]
     #[arg(long, value_name = "RULE", value_parser = named(&Ties::ALL, Ties::name))]
     pub(super) ties: Option<Ties>,
-    /// The order in which best-first, bfs and dfs make the children of a node: the ways of the blank
-    /// U, L, D and R, such as URDL [default: ULDR, for bfs and dfs DLUR]
+    /// The order in which best-first, bfs and dfs make the children of a node: the ways of the
+    /// blank U, L, D and R, such as URDL [default: ULDR, for bfs and dfs DLUR]
     #[arg(long, value_name = "ORDER")]
     pub(super) order: Option<ChildOrder>,
     /// The factor of the bound, 0 to 10; above 1 the solution may not be a shortest one

@@ -114,7 +114,7 @@ fn contenders_and_their_faults() {
             "Best-first, misplaced tiles, weight 2, oldest first",
             "Best-first, ubin salah tempat, bobot 2, terlama dahulu",
         ),
-        ("bfs:URDL", "Breadth-first, children URDL", "Breadth-first search, anak URDL"),
+        ("bfs:URDL", "Breadth-first, children URDL", "Breadth-first, anak URDL"),
         ("dfs:20", "Depth-first, to depth 20", "Depth-first, sampai kedalaman 20"),
         ("roni", "Roni’s program", "Program Roni"),
         ("rules:only-number", "Rules, up to only number", "Aturan, sampai bilangan tunggal"),

@@ -149,16 +149,6 @@ check "Space plays from the first board to the last" plays
 
 # ---- idle ------------------------------------------------------------------------------------
 
-# The first key is kept with its own frame, the second one a little later.
-press "$main" Home
-at_rest "$main"
-press "$main" End
-at_rest "$main"
-stamp=$work/stamp
-touch "$stamp"
-is_kept() { [[ $XDG_DATA_HOME/langkah/app.ron -nt $stamp ]]; }
-check "what was done is kept within some seconds, though nothing moves" within 8 is_kept
-at_rest "$main"
 check "nothing is drawn while nothing changes" idles "$app" 3
 
 # ---- what cannot be opened, and what cannot be solved ----------------------------------------
@@ -463,6 +453,22 @@ stands_as_kept() {
     eval "$(xdotool getwindowgeometry --shell "$main")"
     ((X >= 118 && X <= 130 && Y >= 88 && Y <= 130 && WIDTH == 900 && HEIGHT == 640))
 }
+check "a window opens" starts_with '{}'
+# The first board is kept with its own frame, the second one a little later.
+for _ in 1 2; do
+    press "$main" ctrl+n
+    at_rest "$main"
+done
+board=$(xdotool getwindowname "$main") stamp=$work/stamp
+touch "$stamp"
+is_kept() { [[ $kept -nt $stamp ]]; }
+shows_board() { [[ $board == *Random* && $(xdotool getwindowname "$main") == "$board" ]]; }
+check "a board is kept within some seconds, though nothing moves" within 8 is_kept
+kill -KILL "$app"
+wait "$app" || true
+check "after a kill the window opens again" starts_with ""
+check "with that board" shows_board
+close "$app"
 check "a window opens" starts_with "$sound"
 check "it stands where it is kept" stands_as_kept
 check "no note tells anything" tells_nothing

@@ -51,9 +51,9 @@ pub(super) fn random_menu_ui(pane: &mut Pane<'_>, menu: &mut RandomMenu, ui: &mu
         size_ui(pane, ui);
         let goal = pane.session.random_goal().title();
         ui.label(RichText::new(text!("menu-goal", goal = goal)).weak());
-        ui.separator();
-        play::entries_ui(pane, ui);
     }
+    ui.separator();
+    play::entries_ui(pane, ui);
     ui.separator();
     seed_ui(pane, menu, ui);
 }

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`args`] | the arguments and what they mean |
 //! | [`input`], [`place`] | the puzzles of the named files, where each was, and what is told of a text that is no puzzle |
+//! | `mistyped` | a subcommand with a slip of the finger |
 //! | `typed` | a puzzle that is typed in the place of a file's name |
 //! | [`output`] | standard output and the exit status |
 //! | [`goal`] | the named goal, or the board in a file |
@@ -46,6 +47,7 @@ mod jobs;
 mod json;
 mod lesson;
 mod merge;
+mod mistyped;
 mod moves;
 mod output;
 mod parts;
@@ -92,7 +94,14 @@ const PROGRAM: &str = "langkah";
 pub fn parse() -> Result<Asked, ExitCode> {
     let arguments: Vec<_> = std::env::args_os().collect();
     langkah_language::choose(args::language(&arguments));
-    let asked = args::parse(arguments).map_err(|error| {
+    let parsed = args::parse(arguments.iter().cloned());
+    let names_files = |asked: &Asked| matches!(asked.invocation, Invocation::Window(_));
+    if parsed.as_ref().map_or(true, names_files)
+        && let Some((word, near)) = mistyped::mistyped(&arguments)
+    {
+        return Err(fail(&text!("terminal-mistyped", word = word, near = near)));
+    }
+    let asked = parsed.map_err(|error| {
         let plain = error.to_string();
         let printed = if shown::lines(&plain) == plain {
             error.print()

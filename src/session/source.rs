@@ -29,8 +29,8 @@ pub enum Source {
         date: Date,
         size: Dims,
     },
-    /// A random Hidato.
-    Made(Order),
+    /// A random Hidato; that of a day, if a date is named.
+    Made(Order, Option<Date>),
     /// From an earlier run of the program, in the words of that run.
     Earlier(String),
     /// Made or changed by hand.
@@ -92,7 +92,7 @@ impl fmt::Display for Source {
                 let (date, size) = (date.to_string(), size.to_string());
                 f.write_str(&text!("session-daily", date = date, size = size))
             }
-            Self::Made(order) => f.write_str(&made(order)),
+            Self::Made(order, daily) => f.write_str(&made(order, *daily)),
             Self::Edited => f.write_str(text!("session-edited")),
             Self::After { source, moves } => {
                 let (source, shown) = (source.to_string(), moves.to_string());
@@ -115,8 +115,18 @@ fn dealt(kind: Kind, size: Dims, seed: u64) -> String {
     }
 }
 
-fn made(order: &Order) -> String {
+fn made(order: &Order, daily: Option<Date>) -> String {
     let (family, size) = (words::family(order.topology), order.dims.to_string());
+    if let Some(date) = daily.map(|date| date.to_string()) {
+        let difficulty = order.difficulty.title();
+        return text!(
+            "session-daily-hidato",
+            family = family,
+            date = date,
+            size = size,
+            difficulty = difficulty
+        );
+    }
     let seed = order.seed.to_string();
     if order.outline == Outline::Rectangle {
         return text!("session-made", family = family, size = size, seed = seed);

@@ -27,6 +27,7 @@ fn entry(milliseconds: u64) -> Entry {
         milliseconds,
         hints: 0,
         puzzle: "1 2 3 4/5 6 7 8/9 10 11 12/13 0 14 15".to_owned(),
+        kind: String::new(),
     }
 }
 

@@ -191,3 +191,22 @@ fn help_tells_the_options_and_the_statuses() {
     }
     assert_eq!(run("--version").out, format!("langkah {}\n", env!("CARGO_PKG_VERSION")));
 }
+
+/// A slip of the finger in a subcommand: the one that was meant is named, whatever follows.
+#[test]
+fn a_mistyped_subcommand_is_named() {
+    for (arguments, word, near) in [
+        ("slove", "slove", "solve"),
+        ("cehck --json course/roni-tc4.txt", "cehck", "check"),
+        ("--language en reprot x.txt", "reprot", "report"),
+        ("Compare", "Compare", "compare"),
+    ] {
+        let answer = run(arguments);
+        let told =
+            format!("langkah: {word}: no subcommand and no file; did you mean `langkah {near}`?\n");
+        assert_eq!((answer.status, answer.err), (2, told), "{arguments}");
+        assert_eq!(answer.out, "");
+    }
+    let unlike = run("--nothing xyzzy");
+    assert!(unlike.err.starts_with("error: unexpected argument '--nothing'"), "{}", unlike.err);
+}

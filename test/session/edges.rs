@@ -200,7 +200,7 @@ fn edges_without_room_are_told() {
             edges,
             seed: 4,
         };
-        session.apply(Command::from(HidatoCommand::Random(order)));
+        session.apply(Command::from(HidatoCommand::Random(order, None)));
         wait(&mut session);
         assert_eq!(board(&session).shape().edges().len(), 15);
         let line = session.notice().map(|notice| notice.lines.concat());

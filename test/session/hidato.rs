@@ -413,7 +413,7 @@ fn a_random_puzzle_is_made_in_the_background() {
         edges: 0,
         seed: 3,
     };
-    own(&mut session, HidatoCommand::Random(order));
+    own(&mut session, HidatoCommand::Random(order, None));
     assert!(matches!(session.hidato_jobs().doing(), Doing::Making(..)) && session.is_running());
     wait(&mut session);
     let open = hidato(&session).open().expect("open");
@@ -425,7 +425,7 @@ fn a_random_puzzle_is_made_in_the_background() {
     // One that nobody waits for goes away.
     own(
         &mut session,
-        HidatoCommand::Random(Order { dims: Dims::new(30, 30).expect("cells"), ..order }),
+        HidatoCommand::Random(Order { dims: Dims::new(30, 30).expect("cells"), ..order }, None),
     );
     session.apply(Command::Stop);
     wait(&mut session);
@@ -450,13 +450,13 @@ fn a_random_puzzle_that_does_not_come_leaves_the_list() {
         edges: 0,
         seed: 1,
     };
-    own(&mut session, HidatoCommand::Random(order));
+    own(&mut session, HidatoCommand::Random(order, None));
     session.apply(Command::Stop);
     wait(&mut session);
     assert_eq!(session.puzzles().map(|puzzles| puzzles.names().len()), Some(2));
     own(
         &mut session,
-        HidatoCommand::Random(Order { dims: Dims::new(4, 4).expect("cells"), ..order }),
+        HidatoCommand::Random(Order { dims: Dims::new(4, 4).expect("cells"), ..order }, None),
     );
     assert!(session.puzzles().is_some());
     wait(&mut session);

@@ -224,7 +224,7 @@ fn a_system_without_threads_is_told_of() {
         edges: 0,
         seed: 1,
     };
-    refused(&mut session, Command::from(HidatoCommand::Random(order)), TITLE);
+    refused(&mut session, Command::from(HidatoCommand::Random(order, None)), TITLE);
     refused(&mut session, Command::Explore(Wish::Compare), TITLE);
 }
 

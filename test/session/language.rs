@@ -86,7 +86,7 @@ fn where_a_puzzle_came_from() {
     let random = |kind| Source::Random { kind, size, seed: 7 };
     let made = |outline| {
         let (topology, difficulty) = (Topology::Orthogonal, Difficulty::Easy);
-        Source::Made(Order { dims: size, outline, topology, difficulty, edges: 0, seed: 7 })
+        Source::Made(Order { dims: size, outline, topology, difficulty, edges: 0, seed: 7 }, None)
     };
     let after = |moves| Source::After { source: Box::new(Source::Clipboard), moves };
     for (source, english, other) in [

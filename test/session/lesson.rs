@@ -80,7 +80,7 @@ fn what_was_made_by_hand_is_told_when_it_is_left() {
         edges: 0,
         seed: 3,
     };
-    session.apply(HidatoCommand::Random(order).into());
+    session.apply(HidatoCommand::Random(order, None).into());
     assert_eq!(told(&session), None);
     wait(&mut session);
     assert!(session.hidato().is_some());
@@ -279,7 +279,7 @@ fn another_wish_overtakes_a_lesson() {
         edges: 0,
         seed: 3,
     };
-    let random = || Command::from(HidatoCommand::Random(order));
+    let random = || Command::from(HidatoCommand::Random(order, None));
     let record = Command::Teach(LessonWish::Record);
     for command in [load("1 2 3\n4 5 6\n0 7 8\n"), random(), Command::Undo, record] {
         let (mut session, release) = held();

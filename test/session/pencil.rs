@@ -11,16 +11,20 @@ use langkah::session::hidato::hand::{Counting, Pen};
 use langkah::session::hidato::judge::Judgement;
 use langkah::session::hidato::judging::Judging;
 use langkah::session::hidato::rated::Hardness;
-use langkah::session::settings::{HidatoSettings, Setting, Settings};
+use langkah::session::settings::{HidatoSettings, PlaySettings, Setting, Settings};
 use langkah::session::source::Source;
 use langkah::session::{Mode, Session};
-use langkah_engine::grid::Direction;
+use langkah_engine::grid::{Dims, Direction};
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::generate::rating::rate;
+use langkah_engine::hidato::generate::{Difficulty, Order, Outcome, Outline};
 use langkah_engine::hidato::reason::within_reach;
-use langkah_engine::puzzle::read;
+use langkah_engine::puzzle::date::Date;
+use langkah_engine::puzzle::hidato::make;
+use langkah_engine::puzzle::results::{Entry, Origin, words};
+use langkah_engine::puzzle::{Family, read};
 
-use crate::sessions::{session, set_clock, wait};
+use crate::sessions::{Hands, session, set_clock, wait};
 use crate::tiles::data;
 
 /// 1 2 3 / 6 5 4 / 7 8 9 is the only solution.
@@ -741,4 +745,88 @@ fn the_difficulty_is_told_for_what_is_opened_and_changes_no_step() {
     load(&mut session, &text);
     until(&mut session, "the rating", |hidato| hidato.hardness() != Hardness::Asked);
     assert!(matches!(hidato(&session).hardness(), Hardness::Rated(_)));
+}
+
+/// Fills the snake's other cells, 100 ms a number.
+fn fill_snake(session: &mut Session, hands: &Hands) {
+    for (cell, number) in [(1, 2), (4, 5), (5, 4), (7, 8)] {
+        fill(session, [Fill::Deselect, Fill::Click(cell), Fill::Put(number)]);
+        hands.pass(100);
+        session.poll();
+    }
+}
+
+#[test]
+fn a_filled_board_gives_one_result() {
+    let mut session = filling(SNAKE);
+    let hands = set_clock(&mut session);
+    fill_snake(&mut session, &hands);
+    let results: Vec<Entry> = session.results().entries().to_vec();
+    let [result] = &results[..] else { panic!("{results:?}") };
+    let told = (result.family, result.size.as_str(), result.kind.as_str(), result.puzzle.as_str());
+    assert_eq!(told, (Family::Hidato, "3x3", "numbrix", "numbrix 1 0 3/6 0 0/7 0 9"));
+    let figures = (result.origin, result.moves, result.milliseconds, result.hints, result.fewest);
+    assert_eq!(figures, (Origin::Other, 4, 300, 0, None));
+    // The board is not filled again by undo and redo, nor by the next start.
+    undo(&mut session, 1);
+    session.apply(Command::Redo);
+    assert_eq!(*hidato(&session).judgement(), Judgement::Solved);
+    assert_eq!(session.results().entries(), results);
+    let again = restarted(&session);
+    assert!(hidato(&again).time_spent(again.now()).is_some());
+    assert!(again.results().entries().is_empty());
+}
+
+#[test]
+fn no_result_where_a_solution_was_shown_and_for_the_quiet() {
+    let mut looked = filling(SNAKE);
+    let hands = set_clock(&mut looked);
+    looked.apply(Command::Solve);
+    wait(&mut looked);
+    looked.apply(Command::Mode(Mode::Play));
+    fill_snake(&mut looked, &hands);
+    assert_eq!(*hidato(&looked).judgement(), Judgement::Solved);
+    assert!(looked.results().entries().is_empty());
+    let mut quiet = filling(SNAKE);
+    let hands = set_clock(&mut quiet);
+    quiet.apply(Command::Set(Setting::Play(PlaySettings { is_quiet: true, ..Default::default() })));
+    fill_snake(&mut quiet, &hands);
+    assert_eq!(*hidato(&quiet).judgement(), Judgement::Solved);
+    assert!(quiet.results().entries().is_empty());
+}
+
+/// The Hidato of a day is begun at once, and its result says the day, the shape and the difficulty.
+#[test]
+fn the_hidato_of_a_day() {
+    let mut session = session();
+    let hands = set_clock(&mut session);
+    let date: Date = "2026-11-29".parse().expect("a date");
+    let order = Order {
+        dims: Dims::new(5, 5).expect("cells"),
+        outline: Outline::Diamond,
+        topology: Topology::King,
+        difficulty: Difficulty::Easy,
+        edges: 0,
+        seed: date.seed(),
+    };
+    session.apply(HidatoCommand::Random(order, Some(date)).into());
+    wait(&mut session);
+    assert_eq!(session.mode(), Mode::Play);
+    let open = hidato(&session).open().expect("it is made");
+    assert_eq!(open.source.to_string(), "Daily Hidato of 2026-11-29, 5×5, easy");
+    let made = make(&order, None, &mut ()).expect("cells");
+    let Outcome::Made(made) = made else { panic!("a path") };
+    assert_eq!(open.board, made.board, "the same board everywhere");
+    let numbers = made.solution.numbers();
+    let empty: Vec<usize> =
+        (0..numbers.len()).filter(|&cell| made.board.number(cell).is_none()).collect();
+    for &cell in &empty {
+        fill(&mut session, [Fill::Deselect, Fill::Click(cell), Fill::Put(numbers[cell])]);
+        hands.pass(100);
+    }
+    let [result] = session.results().entries() else { panic!("one result") };
+    assert_eq!((result.origin, result.daily), (Origin::Daily, Some(date)));
+    assert_eq!((result.kind.as_str(), result.moves), ("hidato diamond easy", empty.len() as u64));
+    assert!(result.counts());
+    assert_eq!(words::row(result)[8], "Hidato, diamond, easy");
 }

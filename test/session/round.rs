@@ -89,6 +89,7 @@ fn the_clock_runs_from_the_first_move_to_the_goal() {
         milliseconds: 2_000,
         hints: 0,
         puzzle: "1 2 3 4/5 6 7 8/9 10 11 12/13 0 14 15".to_owned(),
+        kind: String::new(),
     };
     assert_eq!(entries(&session), [expected]);
     // Moves after the goal belong to no round.

@@ -1760,11 +1760,12 @@ results-hints = { $count ->
 }
 # $kind is as “4×4, blank last”; $best and $time are times as 0:42.1.
 results-summary = { $kind }: { $count } solved, best { $best }, fewest moves { $moves }
+results-summary-hidato = { $kind }: { $count } solved, best { $best }
 results-average = average of { $count }: { $time }
 # The heads of columns.
 results-column-date = Date (UTC)
 results-column-size = Size
-results-column-goal = Goal
+results-column-goal = Goal or kind
 results-column-metric = Counted
 results-column-moves = Moves
 results-column-fewest = Fewest
@@ -1835,6 +1836,7 @@ session-random-walk = { $moves ->
 } on { $size }, seed { $seed }
 # $date is as 2026-11-23.
 session-daily = Daily puzzle of { $date }, { $size }
+session-daily-hidato = Daily { $family } of { $date }, { $size }, { $difficulty }
 # $family is Hidato, Numbrix or hexagonal Hidato.
 session-made = Random { $family } { $size }, seed { $seed }
 session-made-shape = Random { $family } { $size }, { $shape }, seed { $seed }
@@ -2132,6 +2134,7 @@ terminal-progress-batch = { $time } s, { $done } done
 terminal-for-hidato = { $option } is for Hidato
 terminal-touching-for-hidato = { $option } is for Hidato; write “{ $word }” above the rows if they are one, or leave { $option } out
 terminal-for-sliding = { $option } is for sliding puzzles
+terminal-mistyped = { $word }: no subcommand and no file; did you mean `langkah { $near }`?
 terminal-rewritten = { $file } is read here, and would be lost; write to another file
 terminal-only-hidato = this is a sliding puzzle; only a Hidato has givens that can be added or taken away
 terminal-this-preset = this --preset
@@ -2512,6 +2515,7 @@ menu-deal = Deal
 # $date is as 2026-11-23.
 menu-daily = Daily puzzle
     .hint = The puzzle of { $date } (Universal Time): the same everywhere for this size and goal
+    .hidato-hint = The puzzle of { $date } (Universal Time): the same everywhere for this size, shape, difficulty and number of edges
 
 # $name is the name of a search. The names are short, for the toolbar.
 menu-search = Search: { $name }

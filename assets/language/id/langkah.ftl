@@ -1531,11 +1531,12 @@ results-at-most = paling banyak { $fewest }
 results-hints = { $shown } petunjuk
 # $kind is as “4×4, blank last”; $best and $time are times as 0:42.1.
 results-summary = { $kind }: { $count } diselesaikan, terbaik { $best }, langkah paling sedikit { $moves }
+results-summary-hidato = { $kind }: { $count } diselesaikan, terbaik { $best }
 results-average = rata-rata dari { $count }: { $time }
 # The heads of columns.
 results-column-date = Tanggal (UTC)
 results-column-size = Ukuran
-results-column-goal = Tujuan
+results-column-goal = Tujuan atau jenis
 results-column-metric = Dihitung
 results-column-moves = Langkah
 results-column-fewest = Paling sedikit
@@ -1608,6 +1609,7 @@ session-random-any = Susunan { $size } sembarang, benih { $seed }
 session-random-walk = { $shown } langkah acak pada { $size }, benih { $seed }
 # $date is as 2026-11-23.
 session-daily = Teka-teki harian { $date }, { $size }
+session-daily-hidato = { $family } harian { $date }, { $size }, { $difficulty }
 # $family is Hidato, Numbrix or hexagonal Hidato.
 session-made = { $family } acak { $size }, benih { $seed }
 session-made-shape = { $family } acak { $size }, { $shape }, benih { $seed }
@@ -1868,6 +1870,7 @@ terminal-progress-batch = { $time } dtk, { $done } selesai
 terminal-for-hidato = { $option } hanya untuk Hidato
 terminal-touching-for-hidato = { $option } hanya untuk Hidato; tulis “{ $word }” di atas baris-barisnya jika ini Hidato, atau hapus { $option }
 terminal-for-sliding = { $option } hanya untuk teka-teki geser
+terminal-mistyped = { $word }: tidak ada subperintah ataupun berkas dengan nama ini; apakah maksud Anda `langkah { $near }`?
 terminal-rewritten = { $file } sedang dibaca dan akan hilang; tulis ke berkas lain
 terminal-only-hidato = ini teka-teki geser; hanya Hidato yang bilangannya dapat ditambah atau dihapus
 terminal-this-preset = --preset ini
@@ -2230,6 +2233,7 @@ menu-deal = Buat
 # $date is as 2026-11-23.
 menu-daily = Teka-teki harian
     .hint = Teka-teki tanggal { $date } (Waktu Universal): sama di mana pun untuk ukuran dan tujuan ini
+    .hidato-hint = Teka-teki tanggal { $date } (Waktu Universal): sama di mana pun untuk ukuran, bentuk, tingkat kesulitan, dan jumlah sisi ini
 
 # $name is the name of a search. The names are short, for the toolbar.
 menu-search = Pencarian: { $name }

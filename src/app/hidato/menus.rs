@@ -5,6 +5,7 @@ use egui::{ComboBox, DragValue, RadioButton, RichText, Ui};
 use egui_material_icons::icons::ICON_EXPAND_MORE;
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
+use langkah_engine::puzzle::date::Date;
 use langkah_engine::puzzle::hidato::{Plan, words};
 use langkah_engine::puzzle::words::capital;
 use langkah_language::text;
@@ -193,5 +194,15 @@ pub(in crate::app) fn deal_hidato(
 ) -> Option<Command> {
     let seed = seed.unwrap_or_else(new_seed);
     let order = settings.hidato.order(topology, seed)?;
-    Some(Command::from(HidatoCommand::Random(order)))
+    Some(Command::from(HidatoCommand::Random(order, None)))
+}
+
+/// The command for the puzzle of a day, as the settings name its size and kind.
+pub(in crate::app) fn daily_hidato(
+    settings: &Settings,
+    topology: Topology,
+    date: Date,
+) -> Option<Command> {
+    let order = settings.hidato.order(topology, date.seed())?;
+    Some(Command::from(HidatoCommand::Random(order, Some(date))))
 }

@@ -13,19 +13,28 @@ use langkah_engine::puzzle::date::Moment;
 use langkah_language::text;
 
 use super::actions::Action;
+use super::hidato::menus;
 use super::widgets::named::name;
 use crate::app::pane::Pane;
 use crate::session::command::Command;
 
-/// The entries for the puzzle of the day, as the settings of random puzzles name its size and goal,
-/// and for the results.
+/// The entries for the puzzle of the day, as the settings of random puzzles name it, and for the
+/// results.
 pub(super) fn entries_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     let date = Moment::now().date();
     let response = ui.add(Button::new(text!("menu-daily")));
     name(&response, text!("menu-daily"));
-    let about = text!("menu-daily", "hint", date = date.to_string());
+    let day = date.to_string();
+    let hidato = pane.settings().hidato.random;
+    let (about, daily) = match hidato {
+        None => (text!("menu-daily", "hint", date = day), Some(Command::daily(date))),
+        Some(topology) => (
+            text!("menu-daily", "hidato-hint", date = day),
+            menus::daily_hidato(pane.settings(), topology, date),
+        ),
+    };
     if response.on_hover_text(about).clicked() {
-        pane.queue.push(Command::daily(date));
+        pane.queue.extend(daily);
         ui.close();
     }
     let key = RichText::new(Action::Results.key_name(ui.ctx())).weak();

@@ -3,6 +3,7 @@
 use langkah_engine::grid::Direction;
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::generate::Order;
+use langkah_engine::puzzle::date::Date;
 use langkah_engine::puzzle::hidato::{Opened, Plan};
 
 use super::compose::{Compose, NewBoard};
@@ -17,8 +18,8 @@ pub enum HidatoCommand {
         opened: Box<Opened>,
         source: Source,
     },
-    /// Makes a random puzzle, and opens it.
-    Random(Order),
+    /// Makes a random puzzle, and opens it. That of a day is filled at once.
+    Random(Order, Option<Date>),
     /// Opens a board of empty cells to be edited.
     New(NewBoard),
     /// Chooses which cells touch.
@@ -92,7 +93,7 @@ impl HidatoCommand {
     /// Whether it is about the open board.
     pub(in crate::session) const fn is_for_board(&self) -> bool {
         match self {
-            Self::Load { .. } | Self::Random(_) | Self::New(_) | Self::Choose(_) => false,
+            Self::Load { .. } | Self::Random(..) | Self::New(_) | Self::Choose(_) => false,
             Self::Topology(_)
             | Self::ShowSecond(_)
             | Self::Fill(_)
@@ -103,12 +104,12 @@ impl HidatoCommand {
 
     /// Whether it opens another puzzle.
     pub(in crate::session) const fn opens_another(&self) -> bool {
-        matches!(self, Self::Load { .. } | Self::Random(_) | Self::New(_))
+        matches!(self, Self::Load { .. } | Self::Random(..) | Self::New(_))
     }
 
     /// Whether the puzzle that it opens must be made first, which takes time and may fail.
     pub(in crate::session) const fn opens_later(&self) -> bool {
-        matches!(self, Self::Random(_))
+        matches!(self, Self::Random(..))
     }
 
     /// Whether its effect is seen on the board alone.

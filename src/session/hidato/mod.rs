@@ -99,6 +99,10 @@ struct State {
     filled: Board,
     pencil: Pencil,
     watch: Stopwatch,
+    /// Whether a search has shown a solution.
+    is_looked_up: bool,
+    /// Whether the person's own filling of the board has ended.
+    is_finished: bool,
     /// How many hints an earlier run has shown, and the cells and numbers that were named in this
     /// run.
     hints: (u32, BTreeSet<(usize, u16)>),
@@ -112,7 +116,18 @@ impl State {
         let filled = open.board.clone();
         let (pencil, watch) = (Pencil::default(), Stopwatch::default());
         let (hints, player) = (Default::default(), Player::default());
-        Self { open, filled, pencil, watch, hints, player, result: None }
+        let (is_looked_up, is_finished) = (false, false);
+        Self {
+            open,
+            filled,
+            pencil,
+            watch,
+            is_looked_up,
+            is_finished,
+            hints,
+            player,
+            result: None,
+        }
     }
 }
 

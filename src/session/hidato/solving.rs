@@ -3,6 +3,7 @@
 use langkah_engine::hidato::board::{Board, ShapeError, Topology};
 use langkah_engine::hidato::generate::{Order, Outcome};
 use langkah_engine::hidato::hint::Hint;
+use langkah_engine::puzzle::date::Date;
 use langkah_engine::puzzle::hidato::{self, Request, Solution, words};
 use langkah_engine::search::watch::Progress;
 use langkah_language::{Language, text};
@@ -34,7 +35,8 @@ pub(super) enum Purpose {
     Track(Request),
     /// A hint for this board, as it was filled when the hint was asked for, told in this language.
     Hint(Board, Language),
-    Puzzle(Order),
+    /// That of a day, if a date is named.
+    Puzzle(Order, Option<Date>),
     Compose(Task),
 }
 
@@ -58,7 +60,7 @@ impl Hidato {
             None => Doing::Nothing,
             Some(Purpose::Track(request)) => Doing::Searching(request, progress),
             Some(Purpose::Hint(..)) => Doing::SeekingHint,
-            Some(Purpose::Puzzle(order)) => Doing::Making(order, progress),
+            Some(Purpose::Puzzle(order, _)) => Doing::Making(order, progress),
             Some(Purpose::Compose(task)) => Doing::Composing(*task, progress),
         }
     }
@@ -113,12 +115,17 @@ impl Hidato {
     pub(super) fn restore_effort(&mut self, seconds: u64, hints: u32) {
         if let Some(state) = &mut self.state {
             (state.watch, state.hints.0) = (Stopwatch::at(seconds), hints);
+            state.is_finished = state.filled.is_solved();
             self.hand.is_left = true;
         }
     }
 
-    pub(super) fn make(&mut self, order: Order, desk: &mut Desk<'_>) {
-        self.spawn(Purpose::Puzzle(order), desk, move |reporter| {
+    pub(super) fn make(
+        &mut self,
+        (order, daily): (Order, Option<Date>),
+        desk: &mut Desk<'_>,
+    ) {
+        self.spawn(Purpose::Puzzle(order, daily), desk, move |reporter| {
             Done::Made(hidato::make(&order, None, reporter))
         });
     }
@@ -156,8 +163,8 @@ impl Hidato {
             (Done::Hint(hint), Purpose::Hint(board, language)) => {
                 self.take_hint(board, hint, language);
             }
-            (Done::Made(made), Purpose::Puzzle(order)) => {
-                return self.open_made(&order, made, desk);
+            (Done::Made(made), Purpose::Puzzle(order, daily)) => {
+                return self.open_made((&order, daily), made, desk);
             }
             (Done::Composed(composed), Purpose::Compose(task)) => {
                 self.take_composed(task, composed);
@@ -183,7 +190,7 @@ impl Hidato {
 
     fn open_made(
         &mut self,
-        order: &Order,
+        (order, daily): (&Order, Option<Date>),
         made: Result<Outcome, ShapeError>,
         desk: &mut Desk<'_>,
     ) -> bool {
@@ -193,9 +200,12 @@ impl Hidato {
                 let open = Open {
                     rating: Some(puzzle.rating),
                     solution: Some(puzzle.solution),
-                    ..Open::new(puzzle.board, Source::Made(*order), true)
+                    ..Open::new(puzzle.board, Source::Made(*order, daily), true)
                 };
                 self.load(open);
+                if daily.is_some() {
+                    self.mode = Mode::Play;
+                }
                 *desk.notice =
                     fewer.map(|line| Notice::note(text!("session-fewer-edges"), vec![line]));
                 return true;

@@ -33,9 +33,9 @@ impl Hidato {
                     (!notes.is_empty()).then(|| Notice::note(text!("session-how-read"), notes));
                 return true;
             }
-            HidatoCommand::Random(order) => {
+            HidatoCommand::Random(order, daily) => {
                 *random = Some(order.topology);
-                self.make(order, desk);
+                self.make((order, daily), desk);
             }
             HidatoCommand::Choose(plan) => desk.settings.hidato.plan = plan,
             HidatoCommand::Topology(topology) => {
@@ -68,6 +68,7 @@ impl Hidato {
         desk.tell(self.judge.take_refused());
         desk.tell(self.keep_live());
         self.keep_rated(is_shown);
+        self.keep_result(desk);
         self.keep_clock(is_shown, desk.now);
     }
 }

@@ -247,5 +247,6 @@ fn entry(state: &State, round: &Round, (moves, metric): (usize, Metric), now: No
         milliseconds: u64::try_from(time).unwrap_or(u64::MAX),
         hints: round.hints,
         puzzle: one_line(start),
+        kind: String::new(),
     }
 }

@@ -280,7 +280,7 @@ fn random(side: usize, topology: Topology) -> Test {
         edges: side,
         seed: 3,
     };
-    window(&mut test).session.apply(Command::from(HidatoCommand::Random(order)));
+    window(&mut test).session.apply(Command::from(HidatoCommand::Random(order, None)));
     rest(&mut test);
     test
 }

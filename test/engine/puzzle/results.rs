@@ -21,6 +21,7 @@ fn entry(milliseconds: u64) -> Entry {
         milliseconds,
         hints: 0,
         puzzle: "1 2 3/8 0 4/7 6 5".to_owned(),
+        kind: String::new(),
     }
 }
 
@@ -101,11 +102,23 @@ fn only_what_can_be_compared_is_summed_up() {
     entries.push(Entry { attempt: 2, ..entry(2) });
     entries.push(Entry { origin: Origin::Walk, ..entry(3) });
     entries.push(Entry { size: "4x4".to_owned(), moves: 60, ..entry(70_000) });
+    let hidato = Entry {
+        family: Family::Hidato,
+        size: "6x6".to_owned(),
+        goal: String::new(),
+        metric: String::new(),
+        ..entry(65_000)
+    };
+    for kind in ["hidato easy", "numbrix ring hard", "hidato easy"] {
+        entries.push(Entry { kind: kind.to_owned(), ..hidato.clone() });
+    }
     let all = summary::all(&entries);
     let told: Vec<String> = all.iter().map(words::summary).collect();
     assert_eq!(
         told,
         [
+            "6×6, Hidato, easy: 2 solved, best 1:05.0",
+            "6×6, Numbrix, ring, hard: 1 solved, best 1:05.0",
             "4×4, snail, multi-tile moves: 1 solved, best 1:10.0, fewest moves 60",
             "3×3, snail, multi-tile moves: 5 solved, best 0:01.0, fewest moves 20, average of 5: 0:03.0",
         ]
@@ -148,10 +161,10 @@ fn exports_are_for_other_programs() {
     let formula = Entry { goal: "=1+1, \"x\"".to_owned(), ..entry(4_000) };
     let text = csv::write(&[entry(4_000), formula]);
     let lines: Vec<&str> = text.lines().collect();
-    assert_eq!(lines[0].split(',').count(), 15);
+    assert_eq!(lines[0].split(',').count(), 16);
     assert_eq!(
         lines[1],
-        "2026-11-23T14:05:09Z,sliding,3x3,snail,multi,random,,1,20,18,true,4.000,5.000,0,1 2 3/8 0 4/7 6 5"
+        "2026-11-23T14:05:09Z,sliding,3x3,snail,multi,random,,1,20,18,true,4.000,5.000,0,1 2 3/8 0 4/7 6 5,"
     );
     assert!(lines[2].contains("\"'=1+1, \"\"x\"\"\""), "{}", lines[2]);
     let json: serde_json::Value = serde_json::from_str(&csv::json(&[entry(4_000)])).expect("JSON");
@@ -163,11 +176,14 @@ fn exports_are_for_other_programs() {
 /// Escapes that would change what a terminal shows are made plain.
 #[test]
 fn texts_of_a_file_are_safe_to_show() {
-    let evil =
-        Entry { size: "4x4\u{1b}[2J".to_owned(), puzzle: "\u{202e}1".to_owned(), ..entry(1) };
-    let read = file::read(&file::write(&[evil]));
-    let cells = words::row(&read.entries[0]).concat();
-    assert!(!cells.contains(['\u{1b}', '\u{202e}']), "{cells:?}");
+    let [size, puzzle, kind] = ["4x4\u{1b}[2J", "\u{202e}1", "numbrix \u{1b}"].map(str::to_owned);
+    for family in [Family::Sliding, Family::Hidato] {
+        let (size, puzzle, kind) = (size.clone(), puzzle.clone(), kind.clone());
+        let evil = Entry { size, puzzle, kind, family, ..entry(1) };
+        let read = file::read(&file::write(&[evil]));
+        let cells = words::row(&read.entries[0]).concat();
+        assert!(!cells.contains(['\u{1b}', '\u{202e}']), "{cells:?}");
+    }
 }
 
 proptest! {

@@ -314,7 +314,7 @@ table! { PLACES, place, Jump, place_choice:
 
 table! { OWN, own, HidatoCommand, own_command:
     HidatoCommand::Load { .. } => "hidato load", 12, |from| from.load_hidato();
-    HidatoCommand::Random(_) => "hidato random", 4, |from| HidatoCommand::Random(from.order());
+    HidatoCommand::Random(..) => "hidato random", 4, |from| HidatoCommand::Random(from.order(), None);
     HidatoCommand::Topology(_) => "hidato topology", 5, |from| HidatoCommand::Topology(from.topology());
     HidatoCommand::Choose(_) => "hidato choose", 3, |from| {
         HidatoCommand::Choose(*from.choices.of(&langkah_engine::puzzle::hidato::Plan::ALL))

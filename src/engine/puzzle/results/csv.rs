@@ -7,7 +7,7 @@ use crate::puzzle::compare::csv::field;
 
 /// The names of the columns.
 pub const HEAD: &str = "date,family,size,goal,metric,origin,daily,attempt,moves,fewest,\
-    fewest_is_proved,seconds,moves_a_second,hints,puzzle";
+    fewest_is_proved,seconds,moves_a_second,hints,puzzle,kind";
 
 /// A line of names, and a line for each result.
 pub fn write(entries: &[Entry]) -> String {
@@ -34,6 +34,7 @@ fn line(entry: &Entry) -> String {
         format!("{:.3}", entry.rate()),
         entry.hints.to_string(),
         entry.puzzle.clone(),
+        entry.kind.clone(),
     ];
     fields.map(|text| field(&text)).join(",")
 }

@@ -64,7 +64,8 @@ pub fn read(text: &str) -> Read {
 
 /// The result with texts that are safe to show: somebody may have edited the file.
 fn safe(mut entry: Entry) -> Entry {
-    for text in [&mut entry.size, &mut entry.goal, &mut entry.metric, &mut entry.puzzle] {
+    let Entry { size, goal, metric, puzzle, kind, .. } = &mut entry;
+    for text in [size, goal, metric, puzzle, kind] {
         *text = shown::line(text);
     }
     entry

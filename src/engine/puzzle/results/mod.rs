@@ -67,19 +67,24 @@ pub struct Entry {
     /// How often the person had begun this puzzle, from 1.
     #[serde(default = "first")]
     pub attempt: u32,
+    /// The moves; of a Hidato the numbers that the person had to put.
     pub moves: u64,
     /// The fewest moves, or the fewest that are known.
     pub fewest: Option<u64>,
     /// Whether it is proved that no solution is shorter.
     #[serde(default)]
     pub fewest_is_proved: bool,
-    /// From the first move to the last.
+    /// From the first move to the last; of a Hidato while the person filled it.
     pub milliseconds: u64,
     /// How many hints were shown.
     #[serde(default)]
     pub hints: u32,
     /// The start on one line.
     pub puzzle: String,
+    /// Of a Hidato the names of its topology, of its outline if it is no rectangle, and of its
+    /// difficulty if that is known, with blanks between: `numbrix heart hard`. Else empty.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub kind: String,
 }
 
 fn first() -> u32 {

@@ -1,5 +1,5 @@
-//! The best and the averages of results that can be compared: those of one family, size, goal and
-//! way of counting moves that [count](Entry::counts).
+//! The best and the averages of results that can be compared: those of one family, size, goal,
+//! way of counting moves and kind that [count](Entry::counts).
 //!
 //! Averages are those of people who solve cubes for speed (World Cube Association, regulation
 //! 9f8): of the last 5 or 12 times the best and the worst are left out, and the rest is averaged.
@@ -18,6 +18,8 @@ pub struct Summary {
     pub size: String,
     pub goal: String,
     pub metric: String,
+    /// The kind of a Hidato.
+    pub kind: String,
     /// How many results count.
     pub count: usize,
     /// The least time, in milliseconds.
@@ -56,8 +58,8 @@ pub fn all(entries: &[Entry]) -> Vec<Summary> {
 }
 
 /// What results must have in common to be compared.
-fn kind(entry: &Entry) -> (Family, &str, &str, &str) {
-    (entry.family, &entry.size, &entry.goal, &entry.metric)
+fn kind(entry: &Entry) -> (Family, &str, &str, &str, &str) {
+    (entry.family, &entry.size, &entry.goal, &entry.metric, &entry.kind)
 }
 
 fn summary(first: &Entry, entries: &[&Entry]) -> Summary {
@@ -67,6 +69,7 @@ fn summary(first: &Entry, entries: &[&Entry]) -> Summary {
         size: first.size.clone(),
         goal: first.goal.clone(),
         metric: first.metric.clone(),
+        kind: first.kind.clone(),
         count: entries.len(),
         best: times.iter().copied().min().unwrap_or_default(),
         moves_min: entries.iter().map(|entry| entry.moves).min().unwrap_or_default(),

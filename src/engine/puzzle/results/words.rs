@@ -4,7 +4,10 @@ use langkah_language::{decimal, text};
 
 use super::Entry;
 use super::summary::{FEW, MORE, Summary};
-
+use crate::hidato::board::Topology;
+use crate::hidato::generate::{Difficulty, Outline};
+use crate::puzzle::words::capital;
+use crate::puzzle::{Family, hidato};
 use crate::sliding::board::Goal;
 use crate::sliding::metric::Metric;
 
@@ -60,16 +63,18 @@ pub fn columns() -> [&'static str; COLUMNS] {
 /// A result in these columns.
 pub fn row(entry: &Entry) -> [String; COLUMNS] {
     let puzzle = entry.puzzle.clone();
+    let has_moves = entry.family == Family::Sliding;
+    let if_moved = |text: String| if has_moves { text } else { String::new() };
     [
         entry.date.short(),
         size(&entry.size),
-        entry.moves.to_string(),
+        if_moved(entry.moves.to_string()),
         fewest(entry),
         clock(entry.milliseconds),
-        rate(entry.rate()),
+        if_moved(rate(entry.rate())),
         entry.hints.to_string(),
         metric(&entry.metric).to_owned(),
-        goal(&entry.goal),
+        if has_moves { goal(&entry.goal) } else { hidato_kind(&entry.kind) },
         match entry.daily {
             Some(date) => text!("results-daily", date = date.to_string(), puzzle = puzzle),
             None => puzzle,
@@ -106,10 +111,26 @@ fn fewest(entry: &Entry) -> String {
     }
 }
 
+/// The kind of a Hidato by the names that results have: `Numbrix, heart, hard`.
+fn hidato_kind(names: &str) -> String {
+    let word = |name: &str| {
+        let topology = Topology::ALL.into_iter().find(|one| one.name() == name);
+        let outline = Outline::ALL.into_iter().find(|one| one.name() == name);
+        let difficulty = Difficulty::ALL.into_iter().find(|one| one.name() == name);
+        let shape = || outline.map(Outline::title).or(difficulty.map(Difficulty::title));
+        topology.map(hidato::words::family).or_else(shape).unwrap_or(name).to_owned()
+    };
+    let words: Vec<String> = names.split(' ').map(word).collect();
+    capital(&words.join(", "))
+}
+
 /// What kind of puzzle results are of: `4×4, blank last, multi-tile moves`.
 fn kind(of: &Summary) -> String {
     let mut parts = vec![size(&of.size)];
-    parts.push(if of.goal.is_empty() { of.family.title().to_owned() } else { goal(&of.goal) });
+    parts.push(match of.family {
+        Family::Sliding => goal(&of.goal),
+        Family::Hidato => hidato_kind(&of.kind),
+    });
     parts.extend(is_multi(&of.metric).then(|| Metric::Multi.title().to_owned()));
     parts.join(", ")
 }
@@ -117,8 +138,15 @@ fn kind(of: &Summary) -> String {
 /// The best and those averages that there are, in one sentence.
 pub fn summary(of: &Summary) -> String {
     let (best, moves) = (clock(of.best), of.moves_min.to_string());
-    let mut told =
-        text!("results-summary", kind = kind(of), count = of.count, best = best, moves = moves);
+    let (kind, count) = (kind(of), of.count);
+    let mut told = match of.family {
+        Family::Sliding => {
+            text!("results-summary", kind = kind, count = count, best = best, moves = moves)
+        }
+        Family::Hidato => {
+            text!("results-summary-hidato", kind = kind, count = count, best = best)
+        }
+    };
     for (count, time) in [(FEW, of.of_few), (MORE, of.of_more)] {
         let average = time.map(|time| text!("results-average", count = count, time = clock(time)));
         told.extend(average.map(|average| format!(", {average}")));

@@ -4,12 +4,14 @@
 //! | room | what lives there |
 //! |---|---|
 //! | `clock` | the time that a person has spent on a board |
+//! | `finish` | the result of a board that is filled |
 //! | [`lines`] | lines of the path, and the numbers that follow from them |
 //! | `marks` | the small numbers of a cell |
 //! | `next` | numbers put by clicking on from each other |
 //! | [`pencil`] | what is pencilled on a board |
 
 mod clock;
+mod finish;
 pub mod lines;
 mod marks;
 mod next;

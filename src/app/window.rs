@@ -68,7 +68,7 @@ pub struct Window {
     focus_is_cell: bool,
     /// When the player last moved on, while it plays.
     played: Option<f64>,
-    /// Whether commands were carried out, or a job ran, since somebody asked.
+    /// Whether commands were carried out, or something went on by itself, since somebody asked.
     was_used: bool,
     /// Whether the window has been in front of all others.
     pub(super) was_in_front: bool,
@@ -156,9 +156,11 @@ impl Window {
         Pane::new(&self.session, &mut self.queue, &mut self.asks, look)
     }
 
-    /// Whether the person did something, or a job ran, since this was asked last.
+    /// Whether the person did something, a job ran or the player went on since this was asked last.
     pub(super) fn was_used(&mut self) -> bool {
-        std::mem::take(&mut self.was_used) || self.session.is_busy()
+        let goes_on = self.session.is_busy() || self.session.plays();
+        // What comes at its end is not there yet.
+        std::mem::replace(&mut self.was_used, goes_on) || goes_on
     }
 
     /// Takes in what threads have sent, and carries out the commands of the last frame.

@@ -3,7 +3,7 @@
 
 pub mod content;
 
-use langkah_engine::hidato::board::Board;
+use langkah_engine::hidato::board::{Board, Topology};
 use langkah_engine::hidato::text::Format as HidatoFormat;
 use langkah_engine::puzzle::compare::{Allowance, hidato as hidatos, sliding as tiles};
 use langkah_engine::puzzle::family::named::Named;
@@ -294,10 +294,15 @@ impl Session {
     /// Undoes or redoes a change. Where the board is not shown, nobody plays on it or edits it.
     pub(super) fn go_back(&mut self, is_undo: bool) {
         let can = if is_undo { self.can_undo() } else { self.can_redo() };
+        let before = self.topology();
         if is_undo {
             self.take_back();
         } else {
             self.make_again();
+        }
+        // Random puzzles are of the kind of the board that is shown, as after it was opened.
+        if self.topology() != before {
+            self.settings.hidato.random = self.topology();
         }
         if !can {
             return;
@@ -342,13 +347,15 @@ impl Session {
         self.crossings.next(self.family, tenant.changes(), tenant.noted())
     }
 
-    /// Shows the puzzle of this family again. Nobody goes on editing it or playing. Random puzzles
-    /// are of its kind then, as after it was opened.
+    /// Shows the puzzle of this family again. Nobody goes on editing it or playing.
     fn come_back_to(&mut self, family: Family) {
         self.show_family(family);
         self.at_work().0.enter(Mode::View);
-        let open = self.hidato().and_then(Hidato::open);
-        self.settings.hidato.random = open.map(|open| open.board.shape().topology());
+    }
+
+    /// Which cells touch on the open Hidato; `None` where none is open.
+    fn topology(&self) -> Option<Topology> {
+        Some(self.hidato()?.open()?.board.shape().topology())
     }
 
     /// Shows the puzzle of this family, and closes the other family's.

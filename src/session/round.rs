@@ -24,11 +24,15 @@ impl Cause {
 }
 
 impl Session {
-    /// Brings the round in line with the board that is shown now.
+    /// Brings the round in line with the board that is shown now. Of a Hidato it notes whether a
+    /// solution is shown.
     pub(super) fn follow_round(&mut self, cause: Cause) {
         let is_lesson = self.lessons().played().is_some();
         let is_sliding = self.sliding().is_some();
-        let (sliding, _, mut desk) = self.both();
+        let (sliding, hidato, mut desk) = self.both();
+        if cause == Cause::LookUp && !is_sliding {
+            hidato.note_look_up();
+        }
         if is_lesson || !is_sliding {
             sliding.drop_round();
         } else {

@@ -20,7 +20,7 @@ use super::player::{Speed, Stride};
 pub use hidato::HidatoSettings;
 use langkah_engine::puzzle::hidato::Request as HidatoRequest;
 use langkah_engine::puzzle::picture::sheet::Paper;
-use langkah_engine::puzzle::plan::Request;
+use langkah_engine::puzzle::plan::{ChildOrder, Request};
 use langkah_engine::search::limits::Limits;
 use langkah_engine::sliding::bound::own::Formula;
 use langkah_engine::sliding::metric::Metric;
@@ -122,6 +122,8 @@ pub enum Setting {
     Report(ReportSettings),
     /// The expression of the own bound.
     OwnBound(Formula),
+    /// The order of children of a search.
+    ChildOrder(ChildOrder),
     /// The choices for play by hand.
     Play(PlaySettings),
 }
@@ -149,6 +151,7 @@ impl Settings {
             Setting::Report(report) => self.report = report,
             Setting::Play(play) => self.play = play,
             Setting::OwnBound(formula) => self.sliding.own_bound = Some(formula),
+            Setting::ChildOrder(order) => self.sliding.child_order = Some(order),
         }
     }
 }

@@ -14,7 +14,10 @@ fn each_is_named() {
         ("--preset lcsearch-program", "lcsearch-program", "misplaced", 3, (3, 10)),
         ("--search bfs", "bfs", "none", 3, (11, 32)),
         ("--search bfs --no-visited", "bfs", "none", 3, (18, 51)),
+        ("--search bfs --order URDL", "bfs", "none", 3, (16, 44)),
+        ("--search bfs --order ruld", "bfs", "none", 3, (16, 42)),
         ("--search dfs --depth 3", "dfs", "none", 3, (5, 15)),
+        ("--search dfs --depth 3 --order URDL", "dfs", "none", 3, (8, 23)),
         ("--search dfs --depth 3 --no-visited", "dfs", "none", 3, (6, 18)),
     ] {
         let object = run_with(&format!("solve --json {options} -"), PAGE).object();

@@ -74,6 +74,30 @@ fn each_opening_is_one_step() {
     assert!(!session.can_redo());
 }
 
+#[test]
+fn random_puzzles_are_of_the_kind_that_undo_shows() {
+    let mut session = loaded(FIRST);
+    for text in ["hidato\n1 0\n0 4\n", "hexagonal\n1 0 3\n0 0 0\n", "numbrix\n1 0\n0 0\n"] {
+        open_hidato(&mut session, text);
+    }
+    session.apply(load(SECOND));
+    let random = |session: &Session| session.settings.hidato.random;
+    let mut kinds = vec![random(&session)];
+    for command in [Command::Undo, Command::Redo, Command::Undo, Command::Undo, Command::Undo] {
+        session.apply(command);
+        kinds.push(random(&session));
+    }
+    let [king, hexagonal, numbrix] =
+        [Topology::King, Topology::Hexagonal, Topology::Orthogonal].map(Some);
+    assert_eq!(kinds, [None, numbrix, None, numbrix, hexagonal, king]);
+    for (command, kind) in
+        [(Command::Undo, None), (Command::Redo, king), (Command::Redo, hexagonal)]
+    {
+        session.apply(command);
+        assert_eq!(random(&session), kind);
+    }
+}
+
 /// Another change after undo takes the place of what was undone.
 #[test]
 fn a_change_after_undo_forgets_the_other_family() {

@@ -472,7 +472,14 @@ fn the_order_of_children_is_chosen() {
     assert_eq!(plan(&mut test), Plan::breadth_first(true).in_order(order));
     choose(&mut test, "Iterative deepening");
     choose(&mut test, "Best-first");
-    assert_eq!(plan(&mut test).order(), Some(ChildOrder::USUAL), "iterative deepening has none");
+    assert_eq!(plan(&mut test).order(), Some(order));
+    // The order that another search has by itself is a choice, too.
+    choose(&mut test, "Breadth-first");
+    choose(&mut test, "ULDR");
+    choose(&mut test, "Best-first");
+    choose(&mut test, "Breadth-first");
+    assert_eq!(plan(&mut test).order(), Some(ChildOrder::USUAL));
+    choose(&mut test, "Best-first");
     let chosen = plan(&mut test).in_order(order);
     window(&mut test).session.apply(Command::choose(chosen));
     press(&mut test, Key::Escape);

@@ -759,6 +759,7 @@ plan-to-depth = { $search } to depth { $depth }
 plan-no-visited = { $search }, no visited set
 # $order are the letters of the four ways of the blank: URDL.
 plan-order = { $search }, children in the order { $order }
+plan-bad-order = an order of children has each of the letters U, L, D and R once, such as URDL
 # $name is that of a published search, such as Roni.
 plan-published = { $name }, as published
 plan-published-course = Course, as published
@@ -803,7 +804,6 @@ plan-misfit-multi-bound = { $bound } is only for single-tile moves; for multi-ti
 plan-anytime-search = the anytime search
 plan-misfit-tree = { $search } is several searches at once, on several threads, and has no single tree; choose another, such as { $other }
 # Faults of a file of settings.
-plan-bad-order = an order of children has each of the letters U, L, D and R once, such as URDL
 plan-bad-weight = a weight is a number from 0 to 10
 plan-bad-preset = no published search has this name
 # What a node of the tree is, in a word: in the tips of a picture of the tree and in a comparison.
@@ -1159,6 +1159,9 @@ code-remember-g = put the state and g of { $who } into V
 code-remember-key = put the state and key of { $who } into V
 code-for = for each child x of E:
 code-for-no-move-back = for each child x of E, no move back:
+# $order is an order of children: URDL.
+code-for-order = for each child x of E ({ $order }):
+code-for-order-no-move-back = for each child x ({ $order }), no move back:
 code-for-not-left-out = for each child x that is not left out:
 code-for-guess = for both children x, v in c or not in c:
 code-for-cells = for each cell that fits, child x:
@@ -3938,7 +3941,7 @@ usage-counts = --counts cannot be used with --to { $notation }, which has no let
 usage-is-for = { $option } is for { $what }
 usage-not-anytime = { $option } is not for --search anytime, which chooses its own bounds and order
 usage-not-blind = { $option } is not for --search bfs or dfs, which are blind and use no bound
-usage-order = { $option } is for --search best-first: bfs and dfs have an order of their own
+usage-not-queue = { $option } is for --search best-first: bfs takes the oldest node, and dfs the newest
 usage-visited = { $option } is for --search best-first, bfs and dfs: iterative deepening (--search ida) keeps no visited set
 usage-children = { $option } is for --search best-first, bfs and dfs: iterative deepening (--search ida) has an order of its own
 usage-queue = { $option } is for --search best-first: iterative deepening (--search ida) keeps no queue

@@ -632,6 +632,7 @@ plan-to-depth = { $search } sampai kedalaman { $depth }
 plan-no-visited = { $search }, tanpa himpunan terkunjungi
 # $order are the letters of the four ways of the blank: URDL.
 plan-order = { $search }, anak dengan urutan { $order }
+plan-bad-order = urutan anak memuat huruf U, L, D, dan R masing-masing satu kali, misalnya URDL
 # $name is that of a published search, such as Roni.
 plan-published = { $name }, seperti dipublikasikan
 plan-published-course = pencarian kuliah (branch and bound, least cost search), seperti dipublikasikan
@@ -676,7 +677,6 @@ plan-misfit-multi-bound = { $bound } hanya untuk langkah satu ubin; untuk langka
 plan-anytime-search = pencarian anytime
 plan-misfit-tree = { $search } terdiri atas beberapa pencarian sekaligus pada beberapa thread dan tidak memiliki satu pohon; pilih pencarian lain, misalnya { $other }
 # Faults of a file of settings.
-plan-bad-order = urutan anak memuat huruf U, L, D, dan R masing-masing satu kali, misalnya URDL
 plan-bad-weight = bobot adalah bilangan dari 0 sampai 10
 plan-bad-preset = tidak ada pencarian seperti itu yang dipublikasikan
 # What a node of the tree is, in a word: in the tips of a picture of the tree and in a comparison.
@@ -997,6 +997,9 @@ code-remember-g = masukkan status dan g { $who } ke V
 code-remember-key = masukkan status dan kunci { $who } ke V
 code-for = untuk tiap anak x dari E:
 code-for-no-move-back = untuk tiap anak x dari E, tanpa balik:
+# $order is an order of children: URDL.
+code-for-order = untuk tiap anak x dari E ({ $order }):
+code-for-order-no-move-back = untuk tiap anak x ({ $order }), tanpa balik:
 code-for-not-left-out = untuk tiap anak x yang dibuat:
 code-for-guess = untuk kedua anak x, v di c atau bukan:
 code-for-cells = untuk tiap sel yang cocok, anak x:
@@ -3559,7 +3562,7 @@ usage-counts = --counts tidak dapat dipakai bersama --to { $notation }, yang tid
 usage-is-for = { $option } hanya dapat dipakai bersama { $what }
 usage-not-anytime = { $option } bukan untuk --search anytime, yang memilih sendiri fungsi pembatas dan urutannya
 usage-not-blind = { $option } bukan untuk --search bfs atau dfs, yang buta dan tidak memakai fungsi pembatas
-usage-order = { $option } hanya untuk --search best-first: bfs dan dfs memiliki urutannya sendiri
+usage-not-queue = { $option } hanya untuk --search best-first: bfs mengambil simpul terlama, dan dfs yang terbaru
 usage-visited = { $option } hanya untuk --search best-first, bfs, dan dfs: iterative deepening (--search ida) tidak menyimpan himpunan terkunjungi
 usage-children = { $option } hanya untuk --search best-first, bfs, dan dfs: iterative deepening (--search ida) memiliki urutannya sendiri
 usage-queue = { $option } hanya untuk --search best-first: iterative deepening (--search ida) tidak menyimpan antrean

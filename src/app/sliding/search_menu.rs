@@ -72,10 +72,16 @@ pub fn search_menu_ui(pane: &mut Pane<'_>, own_bound: &mut Option<Writing>, ui: 
             let mut memory = pane.settings().memory_mib;
             let mut own = Offer { bound: pane.settings().sliding.own_bound, opens: false };
             let counted = metric_ui(ui, metric);
-            let chosen = plans_ui(ui, plan, board, (&mut memory, &mut own));
+            let order = pane.settings().sliding.child_order;
+            let chosen = plans_ui(ui, (plan, order), board, (&mut memory, &mut own));
             if own.opens {
                 *own_bound = Some(Writing::new(own.bound));
                 ui.close();
+            }
+            let reordered =
+                chosen.filter(|&new| is_of_kind(new, plan) && new.order() != plan.order());
+            if let Some(order) = reordered.and_then(Plan::order) {
+                pane.queue.push(Command::Set(Setting::ChildOrder(order)));
             }
             pane.queue.extend(chosen.map(Command::choose));
             if let Some(metric) = counted {
@@ -119,7 +125,10 @@ struct PlanChoice {
 }
 
 /// The searches under their headings.
-fn groups(plan: Plan, board: Option<Board>) -> [(Option<&'static str>, Vec<PlanChoice>); 3] {
+fn groups(
+    (plan, order): (Plan, Option<ChildOrder>),
+    board: Option<Board>,
+) -> [(Option<&'static str>, Vec<PlanChoice>); 3] {
     let is_large =
         board.is_some_and(|(dims, metric)| Plan::Shortest.on(dims, metric) == Ok(Plan::Anytime));
     let best = if is_large { text!("menu-search-large") } else { text!("menu-search-shortest") };
@@ -127,7 +136,7 @@ fn groups(plan: Plan, board: Option<Board>) -> [(Option<&'static str>, Vec<PlanC
     let queue_bound =
         if board.is_some_and(|(dims, _)| !is_small(dims)) { Manhattan } else { bound };
     let (weight, (visited, depth_max)) = (weight(plan), blind(plan));
-    let in_order = |other: Plan| plan.chosen_order().map_or(other, |order| other.in_order(order));
+    let in_order = |other: Plan| order.map_or(other, |order| other.in_order(order));
     let choice = |plan, text, about| PlanChoice { plan, text, about };
     let informed = vec![
         choice(Plan::Shortest, best, text!("menu-search-shortest", "hint")),
@@ -167,12 +176,12 @@ fn groups(plan: Plan, board: Option<Board>) -> [(Option<&'static str>, Vec<PlanC
 /// open board cannot be chosen, and the menu says why.
 fn plans_ui(
     ui: &mut Ui,
-    plan: Plan,
+    (plan, order): (Plan, Option<ChildOrder>),
     board: Option<Board>,
     (memory_mib, own): (&mut u64, &mut Offer),
 ) -> Option<Plan> {
     let mut chosen = None;
-    for (heading, choices) in groups(plan, board) {
+    for (heading, choices) in groups((plan, order), board) {
         if let Some(heading) = heading {
             ui.separator();
             ui.label(RichText::new(heading).weak());

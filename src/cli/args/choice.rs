@@ -124,7 +124,7 @@ impl Choice {
                 Some(text!("usage-not-blind", option = option))
             }
             (Some(SearchKind::BreadthFirst | SearchKind::DepthFirst), _) => {
-                Some(text!("usage-order", option = option))
+                Some(text!("usage-not-queue", option = option))
             }
             (None | Some(SearchKind::Ida), "--bound" | "--weight") => None,
             (None | Some(SearchKind::Ida), "--no-visited") => {

@@ -99,7 +99,7 @@ struct State {
     filled: Board,
     pencil: Pencil,
     watch: Stopwatch,
-    /// Whether a search has shown a solution.
+    /// Whether a solution was shown.
     is_looked_up: bool,
     /// Whether the person's own filling of the board has ended.
     is_finished: bool,
@@ -117,17 +117,7 @@ impl State {
         let (pencil, watch) = (Pencil::default(), Stopwatch::default());
         let (hints, player) = (Default::default(), Player::default());
         let (is_looked_up, is_finished) = (false, false);
-        Self {
-            open,
-            filled,
-            pencil,
-            watch,
-            is_looked_up,
-            is_finished,
-            hints,
-            player,
-            result: None,
-        }
+        Self { open, filled, pencil, watch, is_looked_up, is_finished, hints, player, result: None }
     }
 }
 

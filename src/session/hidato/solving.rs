@@ -120,11 +120,7 @@ impl Hidato {
         }
     }
 
-    pub(super) fn make(
-        &mut self,
-        (order, daily): (Order, Option<Date>),
-        desk: &mut Desk<'_>,
-    ) {
+    pub(super) fn make(&mut self, (order, daily): (Order, Option<Date>), desk: &mut Desk<'_>) {
         self.spawn(Purpose::Puzzle(order, daily), desk, move |reporter| {
             Done::Made(hidato::make(&order, None, reporter))
         });

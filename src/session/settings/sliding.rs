@@ -1,7 +1,7 @@
 //! What is kept for sliding tiles.
 
 use langkah_engine::grid::Dims;
-use langkah_engine::puzzle::plan::Plan;
+use langkah_engine::puzzle::plan::{ChildOrder, Plan};
 use langkah_engine::sliding::board::{Goal, SIDE_MAX, SIDE_MIN};
 use langkah_engine::sliding::bound::own::Formula;
 use langkah_engine::sliding::metric::Metric;
@@ -19,6 +19,9 @@ pub struct SlidingSettings {
     /// The own bound that was used last.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub own_bound: Option<Formula>,
+    /// The order of children that the person chose last, for each search that has a choice.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub child_order: Option<ChildOrder>,
     /// Whether the cells where a blank makes X 1 are marked.
     pub shows_odd_cells: bool,
     /// The rows of random boards and of new ones.
@@ -46,6 +49,7 @@ impl Default for SlidingSettings {
             plan: Plan::default(),
             metric: Metric::default(),
             own_bound: None,
+            child_order: None,
             shows_odd_cells: false,
             rows: 4,
             cols: None,

@@ -236,6 +236,7 @@ fn settings_of_before_are_read_and_written_alike() {
             metric: Metric::Single,
             plan: Plan::Anytime,
             own_bound: None,
+            child_order: None,
             shows_odd_cells: true,
             rows: 3,
             cols: Some(5),

@@ -216,7 +216,7 @@ impl<'a> Machine<'a> {
     fn boards(&self, children: Children) -> Vec<(Move, Board)> {
         let e = self.node(Who::E);
         let back = e.made_by.map(Move::opposite);
-        let is_made = |way: &Move| children == Children::Moves || Some(*way) != back;
+        let is_made = |way: &Move| matches!(children, Children::Moves(_)) || Some(*way) != back;
         let board = |way| e.board.after(way).map(|board| (way, board));
         self.ways.into_iter().filter(is_made).filter_map(board).collect()
     }

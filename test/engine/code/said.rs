@@ -14,6 +14,8 @@ const LETTERS_MAX: usize = 46;
 fn listings() -> Vec<Listing> {
     let mut listings: Vec<Listing> = plans().into_iter().map(listing).collect();
     listings.push(listing(langkah_engine::puzzle::plan::Plan::Shortest));
+    let order = "URDL".parse().expect("an order");
+    listings.extend(plans().into_iter().map(|plan| listing(plan.in_order(order))));
     for plan in Plan::ALL {
         for first_only in [false, true] {
             for level in [Rule::Chain, Rule::Guess] {
@@ -49,6 +51,19 @@ fn lines_are_short_in_both_languages() {
     told.sort();
     told.dedup();
     assert!(told.is_empty(), "{told:#?}");
+}
+
+#[test]
+fn a_chosen_order_of_children_is_told() {
+    let order = "URDL".parse().expect("an order");
+    for plan in plans() {
+        let told = |plan| {
+            let listing = listing(plan);
+            listing.lines().iter().any(|line| line.text().contains("(URDL)"))
+        };
+        assert!(!told(plan), "{plan:?}");
+        assert_eq!(told(plan.in_order(order)), plan.order().is_some(), "{plan:?}");
+    }
 }
 
 #[test]

@@ -1,22 +1,24 @@
-//! Moves on boards of more than four rows or columns, judged against the best known solution.
+//! Moves on boards of more than four rows or columns, judged against the best known solutions.
 //!
-//! The best known solution is the list itself, shortened by windows; where the list does not end at
-//! the goal, a solution found from its last board is added first. From a board on that solution its
-//! rest leads on. From any other board of the list the way goes along the list, back or forth, to
-//! the nearest board on it.
+//! These are the list itself, shortened by windows (where the list does not end at the goal, with a
+//! solution found from its last board), and what a short search finds from some boards of the list.
+//! From a board on one of them its rest leads on. From any other board of the list the way goes
+//! along the list, back or forth, to a board on one of them.
 
 use std::collections::HashMap;
+use std::num::NonZero;
 use std::time::Instant;
 
 use super::shorten::WINDOW;
 use super::{Analysis, Distance, Judged};
 use crate::puzzle::plan::{Plan, Request};
 use crate::puzzle::solve::clock::Clock;
-use crate::puzzle::solve::solution::Outcome;
+use crate::puzzle::solve::solution::{Outcome, Solution};
 use crate::puzzle::solve::task::Task;
 use crate::puzzle::{GoalChoice, Puzzle};
+use crate::search::limits::Limits;
 use crate::search::space::Space;
-use crate::search::watch::Watch;
+use crate::search::watch::{Halt, Watch};
 use crate::sliding::board::Board;
 use crate::sliding::large::bound::LinearConflict;
 use crate::sliding::large::shorten;
@@ -26,6 +28,25 @@ use crate::sliding::moves::{Move, Step, steps};
 
 /// How long the search for the rest of a list may take, in seconds.
 const REST_SECONDS: f64 = 2.0;
+/// From how many boards of the list, evenly spaced, a search looks for a shorter way.
+const SEARCHES: usize = 12;
+/// How many nodes each of them generates. On one thread, so that an analysis repeats.
+const SEARCH_NODES: u64 = 1_500_000;
+
+/// A way to the goal from the board after so many moves of the list.
+struct Way {
+    from: usize,
+    moves: Vec<Move>,
+}
+
+/// What is known of the list's boards.
+struct Known {
+    /// Empty if no solution is known.
+    ways: Vec<Way>,
+    /// No solution of the start has fewer moves.
+    lower: u32,
+    halt: Option<Halt>,
+}
 
 pub(super) fn analyse(
     puzzle: &Puzzle,
@@ -36,12 +57,13 @@ pub(super) fn analyse(
 ) -> Analysis {
     let begun = Instant::now();
     let list = steps(puzzle.start(), moves);
-    let (best, halt) = best(puzzle, moves, &list, (request, begun), watch);
-    let uppers = best.as_deref().map(|best| uppers(puzzle.start(), &list, best));
+    let known = known(puzzle, moves, &list, (request, begun), watch);
+    let uppers = (!known.ways.is_empty()).then(|| uppers(puzzle.start(), &list, &known.ways));
     let distance = |at: usize| {
         let board = at.checked_sub(1).map_or(puzzle.start(), |at| &list[at].board);
         let upper = uppers.as_ref().map(|uppers| uppers[at]);
-        Distance { lower: lower(board, puzzle.goal()), upper }
+        let least = if at == 0 { known.lower } else { known.lower.saturating_sub(at as u32) };
+        Distance { lower: lower(board, puzzle.goal()).max(least), upper }
     };
     let start = distance(0);
     let (mut judged, mut before) = (Vec::with_capacity(list.len()), start);
@@ -52,8 +74,15 @@ pub(super) fn analyse(
         judged.push(one);
         before = after;
     }
+    let best = best(moves, &known.ways);
     let (puzzle, moves) = (puzzle.clone(), moves.to_vec());
-    Analysis { puzzle, moves, judged, start, best, halt }
+    Analysis { puzzle, moves, judged, start, best, halt: known.halt }
+}
+
+/// The shortest of the solutions that go along the list and then one of these ways.
+fn best(list: &[Move], ways: &[Way]) -> Option<Vec<Move>> {
+    let way = ways.iter().min_by_key(|way| way.from + way.moves.len())?;
+    Some([&list[..way.from], &way.moves].concat())
 }
 
 /// A lower bound on the moves from a board to the goal.
@@ -62,44 +91,86 @@ fn lower(board: &Board, goal: &Board) -> u32 {
     space.h(&space.root())
 }
 
-/// The best known solution from the start, and what ended the search for a better one.
-fn best(
+/// Looks for ways to the goal from the list's boards.
+fn known(
     puzzle: &Puzzle,
     moves: &[Move],
     list: &[Step],
     (request, begun): (&Request, Instant),
     watch: &mut dyn Watch,
-) -> (Option<Vec<Move>>, Option<crate::search::watch::Halt>) {
+) -> Known {
+    let mut known = Known { ways: Vec::new(), lower: 0, halt: None };
     let last = list.last().map_or(puzzle.start(), |step| &step.board);
-    let rest = if last == puzzle.goal() {
-        Vec::new()
-    } else {
-        let goal = GoalChoice::Board(puzzle.goal().clone());
+    let mut rest = Vec::new();
+    if last != puzzle.goal() {
         let time_max = Some(request.time_max.unwrap_or(REST_SECONDS).min(REST_SECONDS));
-        let metric = Metric::Single;
-        let request = Request { plan: Plan::Anytime, metric, time_max, ..*request };
-        let task = Puzzle::with(last.clone(), &goal).ok().map(|rest| Task::new(rest, request));
-        let Some(Ok(task)) = task else { return (None, None) };
-        let solution = task.run(watch);
+        let Some(solution) = search(puzzle, last, &Request { time_max, ..*request }, watch) else {
+            return known;
+        };
         match solution.outcome {
-            Outcome::Solved(moves) => moves,
-            _ => return (None, solution.halt),
+            Outcome::Solved(moves) => rest = moves,
+            _ => return Known { halt: solution.halt, ..known },
         }
-    };
+    }
     let whole = [moves, &rest].concat();
     let clock = &mut Clock::new(watch, begun, request.time_max);
     let shortened = shorten(puzzle.start(), &whole, WINDOW, clock);
-    (Some(shortened.moves), shortened.halt)
+    known.halt = shortened.halt;
+    known.ways.push(Way { from: moves.len(), moves: rest });
+    known.ways.push(Way { from: 0, moves: shortened.moves });
+    let mut places: Vec<usize> = (0..SEARCHES).map(|at| at * moves.len() / SEARCHES).collect();
+    places.dedup();
+    for from in places {
+        let left = request.time_max.map(|most| most - begun.elapsed().as_secs_f64());
+        if known.halt.is_some() || left.is_some_and(|left| left <= 0.0) {
+            break;
+        }
+        let generated_max = SEARCH_NODES.min(request.limits.generated_max);
+        let limits = Limits { generated_max, ..request.limits };
+        let threads = Some(NonZero::<usize>::MIN);
+        let request = Request { limits, threads, time_max: left, ..*request };
+        let board = from.checked_sub(1).map_or(puzzle.start(), |at| &list[at].board);
+        let Some(solution) = search(puzzle, board, &request, watch) else { break };
+        if from == 0 {
+            known.lower = solution.lower_bound;
+        }
+        if solution.halt == Some(Halt::Stopped) {
+            known.halt = solution.halt;
+        }
+        if let Outcome::Solved(moves) = solution.outcome {
+            known.ways.push(Way { from, moves });
+        }
+    }
+    known
+}
+
+/// The anytime search from a board to the puzzle's goal.
+fn search(
+    puzzle: &Puzzle,
+    board: &Board,
+    request: &Request,
+    watch: &mut dyn Watch,
+) -> Option<Solution> {
+    let goal = GoalChoice::Board(puzzle.goal().clone());
+    let rest = Puzzle::with(board.clone(), &goal).ok()?;
+    let request = Request { plan: Plan::Anytime, metric: Metric::Single, ..*request };
+    Some(Task::new(rest, request).ok()?.run(watch))
 }
 
 /// For the start and the board after each step, the moves of the best known way to the goal.
-fn uppers(start: &Board, list: &[Step], best: &[Move]) -> Vec<u32> {
-    let mut left: HashMap<&Board, u32> = HashMap::from([(start, best.len() as u32)]);
-    let of_best = steps(start, best);
-    left.extend((1..).zip(&of_best).map(|(made, step)| (&step.board, best.len() as u32 - made)));
-    let boards = [start].into_iter().chain(list.iter().map(|step| &step.board));
+fn uppers(start: &Board, list: &[Step], ways: &[Way]) -> Vec<u32> {
+    let board = |at: usize| at.checked_sub(1).map_or(start, |at| &list[at].board);
+    let mut left: HashMap<Board, u32> = HashMap::new();
+    for way in ways {
+        let of_way = steps(board(way.from), &way.moves).into_iter().map(|step| step.board);
+        let boards = std::iter::once(board(way.from).clone()).chain(of_way);
+        for (board, moves) in boards.zip((0..=way.moves.len() as u32).rev()) {
+            let known = left.entry(board).or_insert(moves);
+            *known = moves.min(*known);
+        }
+    }
     let mut uppers: Vec<u32> =
-        boards.map(|board| left.get(board).copied().unwrap_or(u32::MAX)).collect();
+        (0..=list.len()).map(|at| left.get(board(at)).copied().unwrap_or(u32::MAX)).collect();
     for at in 1..uppers.len() {
         uppers[at] = uppers[at].min(uppers[at - 1].saturating_add(1));
     }

@@ -21,7 +21,7 @@ impl Line {
             Act::Else => text!("code-else"),
             Act::Kill(who, reason) => return reason.text(who),
             Act::Remember(who, known) => return known.remembered(who),
-            Act::For(children) => children.text(),
+            Act::For(children) => return children.text(),
             Act::Key(key, weight) => return key_text(key, weight),
             Act::Push => text!("code-push"),
             Act::StopIf(test) => return test.stop(),
@@ -89,14 +89,19 @@ impl Known {
 }
 
 impl Children {
-    fn text(self) -> &'static str {
-        match self {
-            Self::Moves => text!("code-for"),
-            Self::NoMoveBack => text!("code-for-no-move-back"),
+    fn text(self) -> String {
+        let text = match self {
+            Self::Moves(Some(order)) => return text!("code-for-order", order = order.to_string()),
+            Self::NoMoveBack(Some(order)) => {
+                return text!("code-for-order-no-move-back", order = order.to_string());
+            }
+            Self::Moves(None) => text!("code-for"),
+            Self::NoMoveBack(None) => text!("code-for-no-move-back"),
             Self::NotLeftOut => text!("code-for-not-left-out"),
             Self::Guess => text!("code-for-guess"),
             Self::Cells => text!("code-for-cells"),
-        }
+        };
+        text.to_owned()
     }
 }
 

@@ -23,6 +23,7 @@ mod walk;
 
 use std::ops::Range;
 
+use crate::puzzle::plan::ChildOrder;
 use crate::search::best_first::script::Cost;
 use crate::search::event::Rule;
 
@@ -178,10 +179,10 @@ pub enum Reason {
 /// Which children of E there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Children {
-    /// One for each move.
-    Moves,
-    /// One for each move but the one that undoes the last.
-    NoMoveBack,
+    /// One for each move, in the order that somebody chose.
+    Moves(Option<ChildOrder>),
+    /// One for each move but the one that undoes the last, in the order that somebody chose.
+    NoMoveBack(Option<ChildOrder>),
     /// One for each move but those that lead to a board which another way reaches as well.
     NotLeftOut,
     /// Two: v stands in c, and v does not.
@@ -204,6 +205,17 @@ pub enum Left {
 impl Listing {
     fn new(lines: impl IntoIterator<Item = (u8, Act)>) -> Self {
         Self { lines: lines.into_iter().map(|(indent, act)| Line { indent, act }).collect() }
+    }
+
+    /// The same search with children in this order; `None` for the usual one.
+    fn in_order(mut self, order: Option<ChildOrder>) -> Self {
+        for line in &mut self.lines {
+            if let Act::For(Children::Moves(chosen) | Children::NoMoveBack(chosen)) = &mut line.act
+            {
+                *chosen = order;
+            }
+        }
+        self
     }
 
     pub fn lines(&self) -> &[Line] {

@@ -9,7 +9,7 @@ use crate::search::event::Rule;
 /// The listing of a plan as it runs on a board: see [`Plan::on`]. `None` for the search that has no
 /// one tree.
 pub fn listing(plan: Plan) -> Option<Listing> {
-    Some(match plan {
+    let listing = match plan {
         Plan::Anytime => return None,
         Plan::Shortest => deepening(Weight::ONE, true),
         Plan::Ida { bound, weight } => {
@@ -17,11 +17,11 @@ pub fn listing(plan: Plan) -> Option<Listing> {
         }
         Plan::BestFirst { weight, ties, visited: true, .. } => closed(weight, least(ties)),
         Plan::BestFirst { weight, ties, visited: false, .. } => {
-            let (key, children) = (Some((Cost::F, weight.get())), Children::NoMoveBack);
+            let (key, children) = (Some((Cost::F, weight.get())), Children::NoMoveBack(None));
             open(Best { take: least(ties), key, children }, None)
         }
         Plan::BreadthFirst { visited, .. } => {
-            let best = Best { take: Take::Oldest, key: None, children: Children::Moves };
+            let best = Best { take: Take::Oldest, key: None, children: Children::Moves(None) };
             open(best, visited.then_some(Known::Always))
         }
         Plan::DepthFirst { visited, depth_max, .. } => depth_first(visited, depth_max),
@@ -29,7 +29,8 @@ pub fn listing(plan: Plan) -> Option<Listing> {
             Some(script) => published(script, preset.makes_reversals),
             None => closed(Weight::ONE, least(Ties::Newest)),
         },
-    })
+    };
+    Some(listing.in_order(plan.chosen_order()))
 }
 
 fn least(ties: Ties) -> Take {
@@ -40,7 +41,7 @@ fn least(ties: Ties) -> Take {
 fn deepening(weight: Weight, has_tables: bool) -> Listing {
     let (take, children) = match has_tables {
         true => (Take::DeepestThenWaiting, Children::NotLeftOut),
-        false => (Take::Deepest, Children::NoMoveBack),
+        false => (Take::Deepest, Children::NoMoveBack(None)),
     };
     Listing::new([
         (0, Act::FirstBound),
@@ -62,7 +63,7 @@ fn deepening(weight: Weight, has_tables: bool) -> Listing {
 
 /// Best-first with a visited set that takes the states of the nodes that are taken.
 fn closed(weight: Weight, take: Take) -> Listing {
-    let (key, children) = (Some((Cost::F, weight.get())), Children::NoMoveBack);
+    let (key, children) = (Some((Cost::F, weight.get())), Children::NoMoveBack(None));
     Best { take, key, children }.closed()
 }
 
@@ -127,7 +128,7 @@ fn open_and_tested(best: Best, met: Option<Known>, goal_test: GoalTest) -> Listi
 
 /// A published search.
 fn published(script: Script, makes_reversals: bool) -> Listing {
-    let children = if makes_reversals { Children::Moves } else { Children::NoMoveBack };
+    let children = if makes_reversals { Children::Moves(None) } else { Children::NoMoveBack(None) };
     let rule = Rule::from(script.ties);
     let key = Some((script.cost, 1.0));
     let best = Best { take: Take::Least(script.cost, rule), key, children };
@@ -158,7 +159,7 @@ fn depth_first(visited: bool, depth_max: Option<u32>) -> Listing {
         lines.push((indent, Act::Else));
         indent += 1;
     }
-    lines.push((indent, Act::For(Children::Moves)));
+    lines.push((indent, Act::For(Children::Moves(None))));
     if visited {
         lines.push((indent + 1, Act::If(Test::Known(Who::X, known))));
         lines.push((indent + 2, Act::Kill(Who::X, Reason::Duplicate)));

@@ -36,8 +36,8 @@ impl Lines {
     /// The most bytes that the databases of a goal of this size take; there may be two of them.
     pub fn bytes_max(dims: Dims) -> u64 {
         let sizes = [(dims.rows(), dims.cols()), (dims.cols(), dims.rows())];
-        let shapes = sizes.map(|(lines, length)| Shape::new(lines, length, 0));
-        shapes.iter().flatten().map(|shape| (shape.orders() * size_of::<u32>()) as u64).sum()
+        let orders = sizes.map(|(lines, length)| Shape::orders_of(lines, length));
+        orders.iter().sum::<u64>() * size_of::<u32>() as u64
     }
 
     /// The databases for lines of these sizes: see [`Shape::new`]. Those that are kept, or new

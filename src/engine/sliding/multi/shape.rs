@@ -82,6 +82,18 @@ impl Shape {
         Some(shape)
     }
 
+    /// How many orders there are for `lines` lines of `length` cells, whose tiles are told apart by
+    /// their goal line alone; 0 for sizes that have no shape.
+    pub fn orders_of(lines: usize, length: usize) -> u64 {
+        let sides = 2..=SIDE_MAX;
+        if !sides.contains(&lines) || !sides.contains(&length) {
+            return 0;
+        }
+        let factorial = |count: usize| (1..=count as u64).product::<u64>();
+        let alike = factorial(length).pow(lines as u32 - 1) * factorial(length - 1);
+        factorial(lines * length - 1) / alike
+    }
+
     pub fn lines(&self) -> usize {
         self.lines
     }
@@ -234,4 +246,20 @@ fn difference(all: Counts, some: Counts) -> Option<Counts> {
         *rest = all.checked_sub(some)?;
     }
     Some(rest)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{SIDE_MAX, Shape};
+
+    #[test]
+    fn orders_are_counted_without_a_shape() {
+        for lines in 0..=SIDE_MAX + 1 {
+            for length in 0..=SIDE_MAX + 1 {
+                let shape = Shape::new(lines, length, 0);
+                let counted = shape.map_or(0, |shape| shape.orders() as u64);
+                assert_eq!(Shape::orders_of(lines, length), counted, "{lines} lines of {length}");
+            }
+        }
+    }
 }

@@ -11,13 +11,20 @@ use crate::session::results::clock::Now;
 use crate::session::source::Source;
 
 impl Hidato {
+    /// Notes that the person is shown a solution in some other way than as the track.
+    pub(in crate::session) const fn note_look_up(&mut self) {
+        if let Some(state) = &mut self.state {
+            state.is_looked_up = true;
+        }
+    }
+
     /// Keeps the result of a board that is filled, once. There is none if a search has shown a
     /// solution before, in a lesson, and where the person wants neither clock nor results.
     pub(in crate::session::hidato) fn keep_result(&mut self, desk: &mut Desk<'_>) {
         let hints = self.hints();
         let Some(state) = &mut self.state else { return };
         let is_solved = state.filled.is_solved();
-        state.is_looked_up |= state.result.is_some() && !state.is_finished;
+        state.is_looked_up |= state.result.is_some();
         if !is_solved || !state.watch.has_begun() || state.is_finished {
             return;
         }

@@ -4,6 +4,7 @@ mod easy;
 mod hard;
 mod large;
 mod naive;
+mod ordered;
 
 use std::collections::HashMap;
 

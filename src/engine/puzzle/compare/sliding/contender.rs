@@ -228,7 +228,7 @@ impl Contender {
             }
             Plan::DepthFirst { depth_max, .. } if depth.is_some() => *depth_max = depth,
             plan if ways.is_some() && plan.order().is_some() => {
-                *plan = plan.in_order(ways.unwrap_or(ChildOrder::USUAL));
+                *plan = ways.map_or(*plan, |order| plan.in_order(order));
             }
             // A number alone is a weight out of range, or no weight.
             Plan::Ida { bound, .. } | Plan::BestFirst { bound, .. }

@@ -347,7 +347,7 @@ pub(super) fn stale_ui(window: &mut Window, ui: &mut Ui) {
 
 /// Asks whether a file that is there already is to be replaced.
 pub(super) fn replace_ui(window: &mut Window, ctx: &Context) {
-    let Some(path) = window.files.asks() else { return };
+    let Some((path, puzzles)) = window.files.asks() else { return };
     let name = file_name(path);
     let folder = path.parent().map(|folder| folder.display().to_string()).unwrap_or_default();
     let folder = shown::line(&folder);
@@ -357,6 +357,9 @@ pub(super) fn replace_ui(window: &mut Window, ctx: &Context) {
         let title = text!("window-dialog-there-already", name = name);
         ui.label(RichText::new(title).strong());
         ui.label(folder);
+        if let Some(count) = puzzles {
+            ui.label(text!("window-dialog-several-lost", count = count));
+        }
         ui.add_space(8.0);
         ui.horizontal(|ui| {
             let replaces = ui.button(text!("window-dialog-replace")).clicked();

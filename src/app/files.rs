@@ -41,8 +41,8 @@ use langkah_engine::puzzle::Family;
 use langkah_language::text;
 use load::{is_like_path, load, load_as, paste};
 pub use load::{name, stamp};
+use save::Replacing;
 pub(super) use save::Save;
-use save::Writing;
 
 use crate::app::family::words;
 use crate::files;
@@ -121,7 +121,7 @@ pub(super) struct Files {
     /// How many files were to be written.
     writes: u64,
     /// A file that is written only if the person agrees to replace the one that exists.
-    asks: Option<(PathBuf, Writing)>,
+    asks: Option<Replacing>,
     answer: Option<Answer>,
     chosen: Option<Chosen>,
     start: Start,

@@ -47,6 +47,16 @@ impl Puzzles {
         (!items.is_empty()).then_some(Self { items, at: 0, number: 0, left_out })
     }
 
+    /// The number of the open puzzle in this file, from 1; `None` if the list has no other one of
+    /// that file.
+    pub fn number_in(&self, file: &OnDisk) -> Option<usize> {
+        let is_of_file =
+            |item: &&Item| item.file.as_ref().is_some_and(|other| other.path == file.path);
+        let is_several = self.items.iter().filter(is_of_file).count() > 1;
+        let before = self.items.iter().take(self.at).filter(is_of_file).count();
+        is_several.then_some(before + 1)
+    }
+
     /// The same puzzles, read from this file.
     #[must_use]
     pub fn from_file(mut self, file: &OnDisk) -> Self {

@@ -9,6 +9,7 @@ use super::document::OnDisk;
 use super::family::content::{Content, Which, content_of, subject, written};
 use super::left::Unsaved;
 use super::settings::last::{FileSettings, Last};
+use super::source::{Dealt, Source};
 
 fn text_of(content: &Content) -> Option<String> {
     let content = written(content);
@@ -55,9 +56,12 @@ impl Session {
 
     /// The same with what is known of the file.
     fn about(&self, last: Last) -> Last {
-        let name = self.source().map(ToString::to_string).unwrap_or_default();
+        let source = self.source();
+        let name = source.map(ToString::to_string).unwrap_or_default();
+        let kind = last.dealt.kind.clone();
+        let dealt = Dealt { kind, ..source.map(Source::dealt).unwrap_or_default() };
         let file = self.document().and_then(|document| document.file());
-        with_file(Last { name, ..last }, file)
+        with_file(Last { name, dealt, ..last }, file)
     }
 
     /// The boards that were left, the oldest first, as they are kept for the next start.

@@ -6,8 +6,10 @@ use langkah_engine::grid::Dims;
 use langkah_engine::hidato::generate::{Order, Outline};
 use langkah_engine::puzzle::date::Date;
 use langkah_engine::puzzle::hidato::words;
+use langkah_engine::puzzle::results::Origin;
 use langkah_engine::sliding::random::Kind;
 use langkah_language::text;
+use serde::{Deserialize, Serialize};
 
 /// Where a puzzle came from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,7 +34,7 @@ pub enum Source {
     /// A random Hidato; that of a day, if a date is named.
     Made(Order, Option<Date>),
     /// From an earlier run of the program, in the words of that run.
-    Earlier(String),
+    Earlier(String, Dealt),
     /// Made or changed by hand.
     Edited,
     /// A board that moves from another puzzle's start have led to.
@@ -40,6 +42,21 @@ pub enum Source {
         source: Box<Source>,
         moves: usize,
     },
+}
+
+/// What results tell of where a puzzle came from.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Dealt {
+    pub origin: Origin,
+    /// The day whose puzzle it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub daily: Option<Date>,
+    /// The kind of a Hidato, if it is known: see [`Entry::kind`].
+    ///
+    /// [`Entry::kind`]: langkah_engine::puzzle::results::Entry::kind
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub kind: String,
 }
 
 /// A name in the language of now.
@@ -70,6 +87,18 @@ impl Source {
         }
     }
 
+    /// What results tell of it.
+    pub(super) fn dealt(&self) -> Dealt {
+        let (origin, daily) = match self {
+            Self::Random { kind: Kind::Walk(_), .. } => (Origin::Walk, None),
+            Self::Random { .. } | Self::Made(_, None) => (Origin::Random, None),
+            Self::Daily { date, .. } | Self::Made(_, Some(date)) => (Origin::Daily, Some(*date)),
+            Self::Earlier(_, dealt) => return dealt.clone(),
+            _ => (Origin::Other, None),
+        };
+        Dealt { origin, daily, kind: String::new() }
+    }
+
     /// The source of the board that this many moves lead to.
     pub(super) fn after(self, more: usize) -> Self {
         match self {
@@ -85,7 +114,7 @@ impl fmt::Display for Source {
         match self {
             Self::File(name) => f.write_str(name),
             Self::Sample(Name(name)) => f.write_str(name()),
-            Self::Earlier(words) | Self::Lesson(words) => f.write_str(words),
+            Self::Earlier(words, _) | Self::Lesson(words) => f.write_str(words),
             Self::Clipboard => f.write_str(text!("session-pasted")),
             Self::Random { kind, size, seed } => f.write_str(&dealt(*kind, *size, *seed)),
             Self::Daily { date, size } => {

@@ -2282,6 +2282,7 @@ window-dialog-saved = { $file } is saved
 window-dialog-not-saved = { $file } could not be saved
 # $name is a file's name.
 window-dialog-there-already = { $name } is there already
+window-dialog-several-lost = It holds { $count } puzzles. If you replace it, only this puzzle is left in it.
 window-dialog-replace = Replace
 window-dialog-keep = Do not replace
 # $what is a file's name or one of the next two texts.

@@ -2000,6 +2000,7 @@ window-dialog-saved = { $file } tersimpan
 window-dialog-not-saved = { $file } tidak dapat disimpan
 # $name is a file's name.
 window-dialog-there-already = { $name } sudah ada
+window-dialog-several-lost = Berkas itu memuat { $count } teka-teki. Jika diganti, hanya teka-teki ini yang tersisa di dalamnya.
 window-dialog-replace = Ganti
 window-dialog-keep = Jangan ganti
 # $what is a file's name or one of the next two texts.

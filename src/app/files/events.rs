@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::save::Writing;
+use super::save::Replacing;
 use super::{Files, FolderNames};
 use crate::session::Notice;
 use crate::session::command::Command;
@@ -20,7 +20,7 @@ pub(super) enum Event {
     /// session.
     Written(u64, Notice, Option<Command>),
     /// The file exists already, and nobody has asked about that.
-    Asks(PathBuf, Writing),
+    Asks(Replacing),
     /// What is known of a file without reading it.
     Seen(Command),
     Listed(FolderNames),
@@ -91,7 +91,7 @@ impl Files {
                     let told = |command| Arrived { command, write: Some(number) };
                     arrived.extend(commands.map(told));
                 }
-                Event::Asks(path, writing) => self.asks = Some((path, writing)),
+                Event::Asks(asked) => self.asks = Some(asked),
                 Event::Seen(command) => arrived.push(Arrived::of(command)),
                 Event::Listed(listed) if self.listing.as_ref() == Some(&listed.0) => {
                     self.listed = Some(listed);

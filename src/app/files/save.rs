@@ -5,11 +5,13 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use egui::Context;
+use langkah_engine::hidato::board::Topology;
+use langkah_engine::puzzle::read;
 use langkah_language::text;
 
 use super::events::Event;
 use super::{Dialog, Files, Outlet, SAVE_OTHERWISE, dialog_errors, load, unavailable};
-use crate::files;
+use crate::files::{self, PUZZLE_BYTES_MAX};
 use crate::session::command::Command;
 use crate::session::{Notice, Topic};
 
@@ -33,6 +35,26 @@ pub(super) struct Writing {
     number: u64,
     make: Make,
     done: Option<Done>,
+    /// Whether it is one puzzle, so that a file with several puzzles is not replaced unasked.
+    is_puzzle: bool,
+}
+
+/// A file that exists already, and what was to be written there.
+pub(super) struct Replacing {
+    path: PathBuf,
+    /// How many puzzles it has, if they are several and one is to be written.
+    puzzles: Option<usize>,
+    writing: Writing,
+}
+
+/// What the person knows that is lost.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Agreed {
+    Nothing,
+    /// A file with this name.
+    File,
+    /// All that is in the file.
+    Puzzles,
 }
 
 /// A file to be written.
@@ -54,7 +76,8 @@ impl Save {
         kind: (&'static str, &'static str),
         make: impl FnOnce(&mut dyn fmt::Write) -> fmt::Result + Send + 'static,
     ) -> Self {
-        let writing = Writing { number: 0, make: Make::Text(Box::new(make)), done: None };
+        let make = Make::Text(Box::new(make));
+        let writing = Writing { number: 0, make, done: None, is_puzzle: false };
         Self { name: name.into(), folder: None, kind, others: &[], writing }
     }
 
@@ -64,13 +87,19 @@ impl Save {
         kind: (&'static str, &'static str),
         make: impl FnOnce() -> Result<Vec<u8>, String> + Send + 'static,
     ) -> Self {
-        let writing = Writing { number: 0, make: Make::Bytes(Box::new(make)), done: None };
+        let make = Make::Bytes(Box::new(make));
+        let writing = Writing { number: 0, make, done: None, is_puzzle: false };
         Self { name: name.into(), folder: None, kind, others: &[], writing }
     }
 
     /// The same, and a name that ends with one of these extensions stays as it is typed.
     pub fn keeping(self, others: &'static [&'static str]) -> Self {
         Self { others, ..self }
+    }
+
+    /// The same, and what is written is one puzzle.
+    pub fn one_puzzle(self) -> Self {
+        Self { writing: Writing { is_puzzle: true, ..self.writing }, ..self }
     }
 
     /// The same, and the file is proposed in a folder.
@@ -114,8 +143,8 @@ impl Files {
             };
             // The dialog has asked about the name that was typed, not about the one with the
             // extension added.
-            let is_asked = path == typed;
-            put(path, writing, is_asked, sender);
+            let agreed = if path == typed { Agreed::File } else { Agreed::Nothing };
+            put(path, writing, agreed, sender);
         });
         Some(number)
     }
@@ -124,7 +153,8 @@ impl Files {
     /// Returns the number of the file.
     pub fn save_at(&mut self, path: PathBuf, save: Save, replaces: bool, ctx: &Context) -> u64 {
         let (number, writing) = self.numbered(save.writing);
-        self.spawn(ctx, move |sender| put(path, writing, replaces, sender));
+        let agreed = if replaces { Agreed::File } else { Agreed::Nothing };
+        self.spawn(ctx, move |sender| put(path, writing, agreed, sender));
         number
     }
 
@@ -158,27 +188,30 @@ impl Files {
         Box::pin(async move { dialog.await.map(|file| file.path().to_owned()) })
     }
 
-    /// The file that exists already, as long as the person has not said whether to replace it.
-    pub fn asks(&self) -> Option<&Path> {
-        self.asks.as_ref().map(|(path, _)| path.as_path())
+    /// The file that exists already, as long as the person has not said whether to replace it, and
+    /// how many puzzles it has if one is to be written in the place of several.
+    pub fn asks(&self) -> Option<(&Path, Option<usize>)> {
+        self.asks.as_ref().map(|asked| (asked.path.as_path(), asked.puzzles))
     }
 
     /// Takes the person's answer whether to replace it. Returns the number of the file that is not
     /// written, if it is kept.
     pub fn answer(&mut self, replaces: bool, ctx: &Context) -> Option<u64> {
-        let (path, writing) = self.asks.take()?;
+        let Replacing { path, writing, .. } = self.asks.take()?;
         if !replaces {
             return Some(writing.number);
         }
-        self.spawn(ctx, move |sender| put(path, writing, true, sender));
+        self.spawn(ctx, move |sender| put(path, writing, Agreed::Puzzles, sender));
         None
     }
 }
 
 /// Writes a file, unless there is one that the person has not agreed to replace.
-fn put(path: PathBuf, writing: Writing, replaces: bool, sender: &Outlet) {
-    let event = if !replaces && files::exists(&path) && !files::is_folder(&path) {
-        Event::Asks(path, writing)
+fn put(path: PathBuf, writing: Writing, agreed: Agreed, sender: &Outlet) {
+    let is_there = agreed != Agreed::Puzzles && files::exists(&path) && !files::is_folder(&path);
+    let puzzles = (is_there && writing.is_puzzle).then(|| several(&path)).flatten();
+    let event = if is_there && agreed == Agreed::Nothing || puzzles.is_some() {
+        Event::Asks(Replacing { path, puzzles, writing })
     } else {
         let number = writing.number;
         let notice = write(&path, writing.make);
@@ -187,6 +220,14 @@ fn put(path: PathBuf, writing: Writing, replaces: bool, sender: &Outlet) {
         Event::Written(number, notice, done)
     };
     let _ = sender.send(event);
+}
+
+/// How many puzzles a file has, if they are several.
+fn several(path: &Path) -> Option<usize> {
+    let bytes = files::read(path, PUZZLE_BYTES_MAX).ok()?;
+    let all = read::all(&bytes, None, Topology::King);
+    let count = if all.is_several() { all.filter(|found| found.read.is_ok()).count() } else { 1 };
+    (count > 1).then_some(count)
 }
 
 /// A text is written while it is made, so that it need not fit into memory.

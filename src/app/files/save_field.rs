@@ -1,7 +1,7 @@
 //! Saving the puzzle: which board, in which format, and where. The place can be typed, so that no
 //! dialog of the system is needed.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use egui::{Context, Frame, Id, Modal, RichText, Ui};
@@ -89,10 +89,23 @@ impl Window {
         let own = self.session.document().and_then(Document::file);
         let usual = self.session.content(which).map(|content| written(&content).usual_format());
         let proposed = Path::new("puzzle").with_extension(usual.map_or("txt", words::extension));
-        let path =
-            own.as_ref().map_or_else(|| self.files.folder().join(proposed), |own| own.path.clone());
+        let path = own
+            .as_ref()
+            .map_or_else(|| self.files.folder().join(proposed), |own| self.proposed(own));
         let format = own.and_then(|own| own.format);
         self.save_field.puzzle.open(Choice { which, format }, Place::new(&path));
+    }
+
+    /// Where the puzzle of a file is to be saved: there, or beside the file if that has several.
+    fn proposed(&self, own: &OnDisk) -> PathBuf {
+        let number = self.session.puzzles().and_then(|puzzles| puzzles.number_in(own));
+        let Some(number) = number else { return own.path.clone() };
+        let stem = own.path.file_stem().unwrap_or_default().to_string_lossy();
+        let name = format!("{stem}-{number}");
+        match own.path.extension() {
+            Some(extension) => own.path.with_file_name(name).with_added_extension(extension),
+            None => own.path.with_file_name(name),
+        }
     }
 
     /// The board that holds the person's work: the numbers of a Hidato if some are filled in.
@@ -115,7 +128,7 @@ impl Window {
         let save = Save::new(name, (text!("window-file-puzzles"), extension), move |out| {
             out.write_str(&text)
         });
-        let save = save.keeping(PUZZLE_ENDINGS);
+        let save = save.keeping(PUZZLE_ENDINGS).one_puzzle();
         Some(save.then(move |path: &Path| {
             let stamp = stamp(path)?;
             let file = OnDisk { path: path.to_owned(), stamp, format: Some(format) };

@@ -9,6 +9,7 @@ use langkah_engine::puzzle::picture::film::Film;
 use langkah_engine::puzzle::picture::{HidatoPicture, Picture};
 use langkah_language::text;
 
+use super::hand::finish::kind;
 use super::judge::Judgement;
 use super::{Hidato, Open};
 use crate::session::desk::Desk;
@@ -105,6 +106,7 @@ impl ForFiles for Hidato {
         (last.is_solved, last.position) = (is_solved, place.position);
         last.seconds = self.time_spent(now).map_or(0, |time| time.as_secs().max(1));
         last.hints = self.hints();
+        last.dealt.kind = self.state.as_ref().map(kind).unwrap_or_default();
     }
 
     fn restore(&mut self, last: &Last, desk: &mut Desk<'_>) {

@@ -99,8 +99,6 @@ struct State {
     filled: Board,
     pencil: Pencil,
     watch: Stopwatch,
-    /// Whether a solution was shown.
-    is_looked_up: bool,
     /// Whether the person's own filling of the board has ended.
     is_finished: bool,
     /// How many hints an earlier run has shown, and the cells and numbers that were named in this
@@ -116,8 +114,7 @@ impl State {
         let filled = open.board.clone();
         let (pencil, watch) = (Pencil::default(), Stopwatch::default());
         let (hints, player) = (Default::default(), Player::default());
-        let (is_looked_up, is_finished) = (false, false);
-        Self { open, filled, pencil, watch, is_looked_up, is_finished, hints, player, result: None }
+        Self { open, filled, pencil, watch, is_finished: false, hints, player, result: None }
     }
 }
 
@@ -138,6 +135,8 @@ pub struct Hidato {
     composer: Composer,
     otherwise: Otherwise,
     rated: Rated,
+    /// The boards of which a solution was shown, each on one line.
+    looked_up: BTreeSet<String>,
     selected: Option<usize>,
     typed: Option<Typed>,
     hinted: Option<Hinted>,
@@ -173,6 +172,7 @@ impl Hidato {
             composer: Composer::default(),
             otherwise: Otherwise::default(),
             rated: Rated::default(),
+            looked_up: BTreeSet::new(),
             selected: None,
             typed: None,
             hinted: None,

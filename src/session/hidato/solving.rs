@@ -180,6 +180,7 @@ impl Hidato {
         state.player = player;
         state.result = Some((request, solution));
         self.told = None;
+        self.note_look_up();
         self.look_otherwise();
         self.judge();
     }

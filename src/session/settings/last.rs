@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::session::document::{OnDisk, Stamp};
 use crate::session::family::content::format_named;
 use crate::session::player::Origin;
-use crate::session::source::Source;
+use crate::session::source::{Dealt, Source};
 
 /// What is kept of files.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -93,6 +93,9 @@ pub struct Last {
     pub(in crate::session) format: Option<String>,
     /// Where the puzzle came from, in words.
     pub(in crate::session) name: String,
+    /// What results tell of that.
+    #[serde(skip_serializing_if = "is_usual")]
+    pub(in crate::session) dealt: Dealt,
     /// Whether the puzzle itself was made by hand and not saved.
     pub(in crate::session) is_unsaved: bool,
     /// Whether nothing is lost that a person would miss, though something is not saved.
@@ -150,7 +153,7 @@ impl Last {
         let name = self.file.as_ref().and_then(|file| file.file_name());
         match name {
             Some(name) => Source::File(name.to_string_lossy().into_owned()),
-            None => Source::Earlier(self.name.clone()),
+            None => Source::Earlier(self.name.clone(), self.dealt.clone()),
         }
     }
 

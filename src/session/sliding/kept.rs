@@ -13,6 +13,7 @@ use super::{Phase, Sliding};
 use crate::session::desk::Desk;
 use crate::session::document::Document;
 use crate::session::family::content::{Content, Filmed, Format, Printed, Which, Written};
+use crate::session::player::Origin;
 use crate::session::results::clock::Now;
 use crate::session::settings::Settings;
 use crate::session::settings::last::Last;
@@ -100,6 +101,9 @@ impl ForFiles for Sliding {
 
     fn restore(&mut self, last: &Last, _desk: &mut Desk<'_>) {
         self.restore_track(last);
+        if !last.moves.is_empty() && last.origin == Origin::Hand {
+            self.round.note_earlier();
+        }
     }
 }
 

@@ -53,7 +53,7 @@ use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::solvability::Solvability;
 use langkah_engine::sliding::text::Format;
 use langkah_language::text;
-use round::Round;
+use round::{Met, Round};
 use solving::{Ended, Running};
 
 use super::desk::Desk;
@@ -113,6 +113,8 @@ pub struct Sliding {
     /// What counts as one move.
     metric: Metric,
     round: Round,
+    /// The puzzles of earlier rounds.
+    met: Vec<Met>,
     fewest: Fewest,
     course: Option<Course>,
     following: Following,
@@ -134,6 +136,7 @@ impl Sliding {
             hints: Hints::default(),
             metric: Metric::default(),
             round: Round::default(),
+            met: Vec::new(),
             fewest: Fewest::default(),
             course: None,
             following: Following::default(),
@@ -257,7 +260,7 @@ impl Sliding {
         if self.mode == Mode::Edit {
             self.mode = Mode::View;
         }
-        self.round = Round::default();
+        self.drop_round();
         self.target = None;
         self.replace(State::new(open));
         self.editor.deselect();

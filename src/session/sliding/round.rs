@@ -9,12 +9,11 @@ use std::time::Duration;
 
 use langkah_engine::puzzle::Puzzle;
 use langkah_engine::puzzle::family::Family;
-use langkah_engine::puzzle::results::{Entry, Origin as Dealt};
+use langkah_engine::puzzle::results::Entry;
 use langkah_engine::puzzle::solve::Outcome;
-use langkah_engine::sliding::board::Goal;
+use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::Move;
-use langkah_engine::sliding::random::Kind;
 use langkah_engine::sliding::text::one_line;
 
 use super::Sliding;
@@ -23,9 +22,9 @@ use super::history::State;
 use crate::session::desk::Desk;
 use crate::session::mode::Mode;
 use crate::session::player::Origin;
-use crate::session::results::EntryId;
 use crate::session::results::clock::{Now, Stopwatch};
-use crate::session::source::Source;
+use crate::session::results::{EntryId, Results};
+use crate::session::source::Dealt;
 
 /// What has led to the board that is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,6 +56,14 @@ pub(super) struct Round {
     is_looked_up: bool,
     /// What the round has given.
     ended: Option<Finish>,
+}
+
+/// What is remembered of a puzzle while the program runs.
+pub(super) struct Met {
+    puzzle: Puzzle,
+    /// How often the person had begun it.
+    attempts: u32,
+    is_looked_up: bool,
 }
 
 /// A round that has ended at the goal.
@@ -96,9 +103,9 @@ pub enum Stage {
 }
 
 impl Round {
-    /// The round of another puzzle, which is shown after these moves.
-    fn of(puzzle: Puzzle, seen: Vec<Move>) -> Self {
-        Self { puzzle: Some(puzzle), seen, ..Self::default() }
+    /// Notes that the person had begun this puzzle before, in an earlier run of the program.
+    pub fn note_earlier(&mut self) {
+        self.earlier = self.earlier.max(1);
     }
 
     /// Notes that a hint was shown.
@@ -156,9 +163,30 @@ impl Sliding {
         Some(Standing { stage, elapsed, moves, metric, hints: round.hints })
     }
 
-    /// Forgets the round, without a result: a lesson is played, or no sliding puzzle is open.
+    /// Ends the round without a result: a lesson is played, or no sliding puzzle is open.
     pub(in crate::session) fn drop_round(&mut self) {
-        self.round = Round::default();
+        let round = std::mem::take(&mut self.round);
+        let Some(puzzle) = round.puzzle else { return };
+        let attempts = round.earlier.saturating_add(round.watch.has_begun().into());
+        let is_looked_up = round.is_looked_up;
+        self.met.retain(|met| met.puzzle != puzzle);
+        if attempts > 0 || is_looked_up {
+            self.met.push(Met { puzzle, attempts, is_looked_up });
+        }
+    }
+
+    /// Begins the round of another puzzle, which is shown after these moves. The person may have
+    /// begun it before, in this run of the program, or solved it in an earlier one.
+    fn begin_round(&mut self, puzzle: Puzzle, seen: Vec<Move>, results: &Results) {
+        self.drop_round();
+        let (start, goal) = (one_line(puzzle.start()), goal_name(puzzle.goal()));
+        let is_same = |entry: &&Entry| entry.puzzle == start && entry.goal == goal;
+        let solved = results.entries().iter().filter(is_same).map(|entry| entry.attempt).max();
+        let met = self.met.iter().find(|met| met.puzzle == puzzle);
+        let attempts = met.map_or(0, |met| met.attempts).max(solved.unwrap_or_default());
+        let is_looked_up = met.is_some_and(|met| met.is_looked_up);
+        let (puzzle, earlier) = (Some(puzzle), attempts);
+        self.round = Round { puzzle, seen, earlier, is_looked_up, ..Round::default() };
     }
 
     /// Brings the round in line with the board that is shown now.
@@ -166,8 +194,8 @@ impl Sliding {
         let Some(state) = &self.state else { return self.drop_round() };
         let (puzzle, after) = (&state.open.puzzle, made(state));
         if self.round.puzzle.as_ref() != Some(puzzle) {
-            self.round = Round::of(puzzle.clone(), after);
-            return;
+            let puzzle = puzzle.clone();
+            return self.begin_round(puzzle, after, desk.results);
         }
         let round = &mut self.round;
         round.is_looked_up |= cause == Cause::LookUp || shows(state);
@@ -222,21 +250,21 @@ fn shows(state: &State) -> bool {
     is_found || !state.player.steps().is_empty() && state.player.origin() != Origin::Hand
 }
 
+/// A goal by the name that results have: the board on one line for one of the person's own.
+fn goal_name(goal: &Board) -> String {
+    Goal::of(goal).map_or_else(|| one_line(goal), |goal| goal.name().to_owned())
+}
+
 fn entry(state: &State, round: &Round, (moves, metric): (usize, Metric), now: Now) -> Entry {
     let (start, goal) = (state.open.puzzle.start(), state.open.puzzle.goal());
     let dims = start.dims();
-    let (origin, daily) = match &state.open.source {
-        Source::Random { kind: Kind::Walk(_), .. } => (Dealt::Walk, None),
-        Source::Random { .. } => (Dealt::Random, None),
-        Source::Daily { date, .. } => (Dealt::Daily, Some(*date)),
-        _ => (Dealt::Other, None),
-    };
+    let Dealt { origin, daily, .. } = state.open.source.dealt();
     let time = round.watch.elapsed(now).as_millis();
     Entry {
         date: now.moment,
         family: Family::Sliding,
         size: format!("{}x{}", dims.rows(), dims.cols()),
-        goal: Goal::of(goal).map_or_else(|| one_line(goal), |goal| goal.name().to_owned()),
+        goal: goal_name(goal),
         metric: metric.name().to_owned(),
         origin,
         daily,

@@ -100,18 +100,10 @@ fn known(
     watch: &mut dyn Watch,
 ) -> Known {
     let mut known = Known { ways: Vec::new(), lower: 0, halt: None };
-    let last = list.last().map_or(puzzle.start(), |step| &step.board);
-    let mut rest = Vec::new();
-    if last != puzzle.goal() {
-        let time_max = Some(request.time_max.unwrap_or(REST_SECONDS).min(REST_SECONDS));
-        let Some(solution) = search(puzzle, last, &Request { time_max, ..*request }, watch) else {
-            return known;
-        };
-        match solution.outcome {
-            Outcome::Solved(moves) => rest = moves,
-            _ => return Known { halt: solution.halt, ..known },
-        }
-    }
+    let rest = match rest(puzzle, list, request, watch) {
+        Ok(rest) => rest,
+        Err(halt) => return Known { halt, ..known },
+    };
     let whole = [moves, &rest].concat();
     let clock = &mut Clock::new(watch, begun, request.time_max);
     let shortened = shorten(puzzle.start(), &whole, WINDOW, clock);
@@ -142,6 +134,26 @@ fn known(
         }
     }
     known
+}
+
+/// A way from the list's last board to the goal. The error is what ended the search for one.
+fn rest(
+    puzzle: &Puzzle,
+    list: &[Step],
+    request: &Request,
+    watch: &mut dyn Watch,
+) -> Result<Vec<Move>, Option<Halt>> {
+    let last = list.last().map_or(puzzle.start(), |step| &step.board);
+    if last == puzzle.goal() {
+        return Ok(Vec::new());
+    }
+    let time_max = Some(request.time_max.unwrap_or(REST_SECONDS).min(REST_SECONDS));
+    let request = Request { time_max, ..*request };
+    let solution = search(puzzle, last, &request, watch).ok_or(None)?;
+    match solution.outcome {
+        Outcome::Solved(moves) => Ok(moves),
+        _ => Err(solution.halt),
+    }
 }
 
 /// The anytime search from a board to the puzzle's goal.

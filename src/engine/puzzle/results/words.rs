@@ -6,8 +6,8 @@ use super::Entry;
 use super::summary::{FEW, MORE, Summary};
 use crate::hidato::board::Topology;
 use crate::hidato::generate::{Difficulty, Outline};
+use crate::puzzle::hidato;
 use crate::puzzle::words::capital;
-use crate::puzzle::{Family, hidato};
 use crate::sliding::board::Goal;
 use crate::sliding::metric::Metric;
 
@@ -63,7 +63,7 @@ pub fn columns() -> [&'static str; COLUMNS] {
 /// A result in these columns.
 pub fn row(entry: &Entry) -> [String; COLUMNS] {
     let puzzle = entry.puzzle.clone();
-    let has_moves = entry.family == Family::Sliding;
+    let has_moves = entry.kind.is_empty();
     let if_moved = |text: String| if has_moves { text } else { String::new() };
     [
         entry.date.short(),
@@ -127,10 +127,7 @@ fn hidato_kind(names: &str) -> String {
 /// What kind of puzzle results are of: `4×4, blank last, multi-tile moves`.
 fn kind(of: &Summary) -> String {
     let mut parts = vec![size(&of.size)];
-    parts.push(match of.family {
-        Family::Sliding => goal(&of.goal),
-        Family::Hidato => hidato_kind(&of.kind),
-    });
+    parts.push(if of.kind.is_empty() { goal(&of.goal) } else { hidato_kind(&of.kind) });
     parts.extend(is_multi(&of.metric).then(|| Metric::Multi.title().to_owned()));
     parts.join(", ")
 }
@@ -139,13 +136,10 @@ fn kind(of: &Summary) -> String {
 pub fn summary(of: &Summary) -> String {
     let (best, moves) = (clock(of.best), of.moves_min.to_string());
     let (kind, count) = (kind(of), of.count);
-    let mut told = match of.family {
-        Family::Sliding => {
-            text!("results-summary", kind = kind, count = count, best = best, moves = moves)
-        }
-        Family::Hidato => {
-            text!("results-summary-hidato", kind = kind, count = count, best = best)
-        }
+    let mut told = if of.kind.is_empty() {
+        text!("results-summary", kind = kind, count = count, best = best, moves = moves)
+    } else {
+        text!("results-summary-hidato", kind = kind, count = count, best = best)
     };
     for (count, time) in [(FEW, of.of_few), (MORE, of.of_more)] {
         let average = time.map(|time| text!("results-average", count = count, time = clock(time)));

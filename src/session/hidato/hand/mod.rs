@@ -11,7 +11,7 @@
 //! | [`pencil`] | what is pencilled on a board |
 
 mod clock;
-mod finish;
+pub(super) mod finish;
 pub mod lines;
 mod marks;
 mod next;

@@ -1330,6 +1330,7 @@ picture-rule-hidato = Hidato: each number touches the next one, at a side or at 
 picture-rule-numbrix = Numbrix: each number touches the next one, at a side.
 picture-rule-hexagonal = Hexagonal Hidato: each number touches the next one, at a side.
 picture-solutions = { $title }: solutions
+picture-letters = The letters are the ways of the blank: U up, L left, D down, R right.
 picture-no-solution = no solution
 picture-not-found = no solution found in time
 picture-one-solution = the only solution
@@ -2377,6 +2378,7 @@ print-all = All { $count } puzzles
 print-one = This puzzle
 # A number follows, and a line that says which puzzles.
 print-random = New random puzzles
+print-random-sliding = { $size }, { $goal }, as chosen beside Random
 print-solutions = With solutions
     .hint = They stand on pages of their own. A solution that is missing is searched for at most 10 seconds.
 # A strip while solutions are searched.

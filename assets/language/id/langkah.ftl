@@ -1159,6 +1159,7 @@ picture-rule-hidato = Hidato: setiap bilangan bersinggungan dengan bilangan beri
 picture-rule-numbrix = Numbrix: setiap bilangan bersinggungan dengan bilangan berikutnya, pada sisi.
 picture-rule-hexagonal = Hidato heksagonal: setiap bilangan bersinggungan dengan bilangan berikutnya, pada sisi.
 picture-solutions = { $title }: solusi
+picture-letters = Huruf menyatakan arah gerak ubin kosong: U (up) atas, L (left) kiri, D (down) bawah, R (right) kanan.
 picture-no-solution = tidak ada solusi
 picture-not-found = solusi tidak ditemukan dalam waktu yang tersedia
 picture-one-solution = satu-satunya solusi
@@ -2095,6 +2096,7 @@ print-all = Semua { $count } teka-teki
 print-one = Teka-teki ini
 # A number follows, and a line that says which puzzles.
 print-random = Teka-teki acak baru
+print-random-sliding = { $size }, { $goal }, seperti dipilih di samping Acak
 print-solutions = Dengan solusi
     .hint = Solusi berada di halaman tersendiri. Solusi yang belum ada dicari paling lama 10 detik.
 # A strip while solutions are searched.

@@ -13,6 +13,7 @@ use super::path_text::path_of;
 use super::place::{Place, Wish, place_ui, with_other_extension};
 use crate::app::hidato::menus::{order, ordered};
 use crate::app::pane::Pane;
+use crate::app::printing::sliding::dealt;
 use crate::app::printing::{Item, Sheet};
 use crate::app::theme::heading;
 use crate::app::widgets::segment::segment_ui;
@@ -23,6 +24,7 @@ use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::document::Document;
 use crate::session::settings::Setting;
+use crate::session::source::new_seed;
 
 /// The widths of a picture and of an animated picture, in pixels.
 const BOARD_WIDTH: u32 = 960;
@@ -135,12 +137,17 @@ impl Window {
         match of {
             Puzzles::One => self.session.printed().into_iter().map(known).collect(),
             Puzzles::All => self.session.all_printed().into_iter().map(known).collect(),
-            Puzzles::Random(count) => {
-                let first = order(self.settings());
-                let order =
-                    |index: u64| first.map(|order| Order { seed: order.seed + index, ..order });
-                (0..count).filter_map(order).map(Item::Random).collect()
-            }
+            Puzzles::Random(count) => match order(self.settings()) {
+                Some(first) => {
+                    let order = |index: u64| Order { seed: first.seed + index, ..first };
+                    (0..count).map(order).map(Item::Random).collect()
+                }
+                None => {
+                    let seed = new_seed();
+                    let dealt = |index: u64| dealt(&self.session, seed + index);
+                    (0..count).filter_map(dealt).map(known).collect()
+                }
+            },
         }
     }
 }
@@ -238,10 +245,7 @@ fn colours_ui(colours: &mut Colours, ui: &mut Ui) {
 
 /// Which puzzles are printed, if there is a choice.
 fn puzzles_ui(session: &Session, wanted: &mut Wanted, ui: &mut Ui) {
-    let (is_list, order) = (is_list(session), order(&session.settings));
-    if !is_list && order.is_none() {
-        return;
-    }
+    let is_list = is_list(session);
     ui.horizontal_wrapped(|ui| {
         if is_list {
             let count = session.puzzles().map_or(0, |puzzles| puzzles.names().len());
@@ -249,7 +253,6 @@ fn puzzles_ui(session: &Session, wanted: &mut Wanted, ui: &mut Ui) {
         }
         ui.radio_value(&mut wanted.of, Puzzles::One, text!("print-one"));
     });
-    let Some(order) = order else { return };
     ui.horizontal(|ui| {
         let (is_random, mut count) = match wanted.of {
             Puzzles::Random(count) => (true, count),
@@ -262,7 +265,17 @@ fn puzzles_ui(session: &Session, wanted: &mut Wanted, ui: &mut Ui) {
             wanted.of = Puzzles::Random(count);
         }
     });
-    ui.label(RichText::new(ordered(&order)).weak().small());
+    let kind = match order(&session.settings) {
+        Some(order) => ordered(&order),
+        None => dealt_kind(session),
+    };
+    ui.label(RichText::new(kind).weak().small());
+}
+
+/// What random sliding puzzles are dealt, as chosen beside Random.
+fn dealt_kind(session: &Session) -> String {
+    let size = session.settings.sliding.size().map(|size| size.to_string()).unwrap_or_default();
+    text!("print-random-sliding", size = size, goal = session.random_goal().title())
 }
 
 /// How a sheet is printed.

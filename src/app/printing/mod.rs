@@ -8,7 +8,7 @@
 
 mod hidato;
 pub(super) mod reports;
-mod sliding;
+pub(super) mod sliding;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};

@@ -1,16 +1,27 @@
 //! A sliding puzzle on a sheet and in a report.
 
-use langkah_engine::puzzle::Puzzle;
 use langkah_engine::puzzle::picture::sheet::SheetItem;
 use langkah_engine::puzzle::plan::{Plan, Request};
 use langkah_engine::puzzle::report::{self, Manner};
 use langkah_engine::puzzle::solve::{Solution, Task, solve};
 use langkah_engine::puzzle::tree::SlidingTree;
+use langkah_engine::puzzle::{Of, Puzzle};
 use langkah_engine::search::trace::NODES_MAX;
 use langkah_engine::search::trace::export::Words;
+use langkah_engine::sliding::random::{self, Kind};
 
 use super::{Printable, Searches, Wanted, Work};
 use crate::export::tree;
+use crate::session::Session;
+use crate::session::picture::Printed;
+
+/// A random puzzle of the size and goal that are chosen beside Random, which can be solved.
+pub(in crate::app) fn dealt(session: &Session, seed: u64) -> Option<Printed> {
+    let goal = session.random_goal();
+    let board = goal.board(session.settings.sliding.size()?).ok()?;
+    let start = random::board(&board, Kind::Solvable, seed);
+    Some(Of::Sliding((Puzzle::new(start, goal), None)))
+}
 
 impl Printable for (Puzzle, Option<Solution>) {
     /// The search that is chosen may not fit all boards of a list; the usual one fits them.

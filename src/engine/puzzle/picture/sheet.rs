@@ -174,8 +174,9 @@ pub fn pages(items: &[SheetItem], title: &str, paper: Paper, has_answers: bool) 
     let drawn = all.iter().enumerate().map(|(index, &(part, first, items))| {
         let mut page = Page { svg: Svg::default(), paper, slots };
         page.head(title, part);
-        if part == Part::Puzzles {
-            page.rules(items);
+        match part {
+            Part::Puzzles => page.lines(topologies(items).into_iter().map(rule)),
+            Part::Answers => page.lines(legend(items)),
         }
         for (place, item) in items.iter().enumerate() {
             page.item(place, first + place + 1, item, part);
@@ -265,14 +266,13 @@ impl Page {
         self.svg.text(place, TITLE, Anchor::Start, Ink::PAPER.text, &title);
     }
 
-    /// Below the title: which cells touch, for those who do not know the puzzles. Each rule has a
-    /// line.
-    fn rules(&mut self, items: &[SheetItem]) {
+    /// Below the title: what those must know who do not know the puzzles or the letters.
+    fn lines(&mut self, lines: impl IntoIterator<Item = &'static str>) {
         let room = (self.paper.size().0 - 2.0 * MARGIN) / SMALL;
-        for (line, rule) in topologies(items).into_iter().map(rule).enumerate() {
-            let size = NOTE.min(room / rule.chars().count() as f32);
+        for (line, text) in lines.into_iter().enumerate() {
+            let size = NOTE.min(room / text.chars().count() as f32);
             let place = (MARGIN, MARGIN + TITLE + NOTE + line as f32 * NOTE * LINE);
-            self.svg.text(place, size, Anchor::Start, Ink::PAPER.weak, rule);
+            self.svg.text(place, size, Anchor::Start, Ink::PAPER.weak, text);
         }
     }
 
@@ -328,6 +328,12 @@ impl Page {
         self.svg.text(place, TEXT * 0.9, Anchor::End, Ink::PAPER.weak, &text);
         self.svg.finish(width, height, Ink::PAPER.page)
     }
+}
+
+/// What the letters of the moves mean, if there are moves.
+fn legend(items: &[SheetItem]) -> Option<&'static str> {
+    let has_moves = |item: &SheetItem| matches!(item.answer.shown, Shown::Moves(_));
+    items.iter().any(has_moves).then(|| text!("picture-letters"))
 }
 
 /// Which kinds of Hidato are among the puzzles, in the order in which they are met.

@@ -8,7 +8,7 @@
 //! | [`opened`] | a sliding puzzle as it was read, and what the reader asks of every puzzle |
 //! | [`error`] | why bytes do not make a puzzle |
 //! | `example` | a line that shows how the text should look |
-//! | `several`, `marked`, `pair` | a text of several puzzles, and one of a start and its goal |
+//! | `several`, `marked`, `listed`, `pair` | a text of several puzzles, and one of a start and its goal |
 //! | `cut`, `lists` | such a text cut into its parts, and lists in brackets |
 //! | `full` | a board without a blank, which is a Hidato |
 //! | `sliding`, `hidato` | what a puzzle of each family answers |
@@ -18,6 +18,7 @@ pub mod error;
 mod example;
 mod full;
 mod hidato;
+mod listed;
 mod lists;
 mod marked;
 pub mod opened;

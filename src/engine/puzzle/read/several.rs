@@ -11,13 +11,14 @@
 //! 4. lines, if all of them are puzzles;
 //! 5. parts that a heading begins, such as `Puzzle 2`, or one of the words `langkah`, `start`,
 //!    `hidato`, `numbrix` and `hexagonal`, if at least half of these parts are puzzles;
-//! 6. two boards of sliding tiles with empty lines between: start and goal, see `pair.rs`;
-//! 7. parts with empty lines, or comments, between them, if all of them are puzzles, or if at least
+//! 6. lines, if at least half of them, and two or more, are boards of sliding tiles of one size;
+//! 7. two boards of sliding tiles with empty lines between: start and goal, see `pair.rs`;
+//! 8. parts with empty lines, or comments, between them, if all of them are puzzles, or if at least
 //!    half are and these have one size.
 //!
 //! A text that can be read as one Hidato is still several if its parts between empty lines are
 //! Hidatos and a number is given in two of them, if it has several lists of rows, or if a number is
-//! given twice and all lines, or all parts between empty lines, are boards of sliding tiles.
+//! given twice and lines, as above, or all parts between empty lines, are boards of sliding tiles.
 
 use std::borrow::Cow;
 
@@ -200,7 +201,7 @@ impl Several<'_> {
                 let is_doubtful = givens(&opened.board).1 && !hidato_text::is_object(self.text());
                 !self.is_several_hidatos()
                     && self.depth(is_doubtful).is_none()
-                    && !(is_doubtful && self.is_several_boards())
+                    && !(is_doubtful && (self.is_mostly_lines() || self.is_several_boards()))
             }),
             Err(error) => error.is_of_nothing() || has_long_line(text),
         };
@@ -249,6 +250,9 @@ impl Several<'_> {
         }
         if self.judge(Mode::Marks).is_half() {
             return Some(many(Mode::Marks));
+        }
+        if self.is_mostly_lines() {
+            return Some(many(Mode::Lines));
         }
         let blocks = self.judge(Mode::Blocks);
         if let Some(rest) = (blocks.count == 2).then(|| self.pair(Mode::Blocks)).flatten() {
@@ -347,22 +351,6 @@ impl Several<'_> {
             met.extend(own);
         }
         is_repeated && count > 1
-    }
-
-    /// Whether all lines, or all parts between empty lines, are boards of sliding tiles.
-    fn is_several_boards(&self) -> bool {
-        let text = self.text();
-        [Mode::Lines, Mode::Blocks].into_iter().any(|mode| {
-            let mut cutter = Cutter::new(mode, text, 1);
-            let mut count = 0;
-            while let Some(piece) = cutter.next(text).filter(|_| count < JUDGED_MAX) {
-                if self.read(&piece).read.ok().and_then(Any::sliding).is_none() {
-                    return false;
-                }
-                count += 1;
-            }
-            count > 1
-        })
     }
 }
 

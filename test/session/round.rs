@@ -16,6 +16,7 @@ use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::Move;
 use langkah_engine::sliding::random::{self, Kind};
 
+use crate::pencil::restarted;
 use crate::sessions::{Hands, MOMENT, load, loaded, session, set_clock, sliding, wait};
 use crate::sight::{shown, source};
 
@@ -282,6 +283,80 @@ fn the_puzzle_of_a_day_is_that_of_its_digits() {
     let entry = &entries(&session)[0];
     assert_eq!((entry.origin, entry.daily), (Origin::Daily, Some(date)));
     assert!(entry.counts());
+}
+
+/// Goes round and round on 2×2 until the puzzle is solved.
+fn go_round(session: &mut Session) {
+    let ways = [Move::Up, Move::Left, Move::Down, Move::Right];
+    for way in ways.into_iter().cycle().take(24).chain(ways.into_iter().rev().cycle().take(24)) {
+        session.apply(Command::slide(way));
+    }
+}
+
+/// A session with the puzzle of a day, which is played.
+fn daily() -> (Session, Command) {
+    let mut session = session();
+    let daily = Command::daily(Date::new(2026, 11, 23).expect("a day"));
+    session.apply(Command::Set(Setting::RandomSize(2, None)));
+    session.apply(daily.clone());
+    (session, daily)
+}
+
+#[test]
+fn a_puzzle_that_is_dealt_again_is_no_first_attempt() {
+    let (mut session, daily) = self::daily();
+    let attempts = |session: &Session| -> Vec<u32> {
+        entries(session).iter().map(|entry| entry.attempt).collect()
+    };
+    go_round(&mut session);
+    session.apply(daily.clone());
+    // This attempt is given up.
+    for way in [Move::Up, Move::Left, Move::Down, Move::Right] {
+        session.apply(Command::slide(way));
+    }
+    session.apply(load(NEAR));
+    session.apply(daily.clone());
+    go_round(&mut session);
+    assert_eq!(attempts(&session), [1, 3]);
+    // The results tell it at the next start, too.
+    let (mut next, _) = self::daily();
+    next.restore_results(entries(&session).to_vec());
+    next.apply(load(NEAR));
+    next.apply(daily);
+    go_round(&mut next);
+    assert_eq!(attempts(&next), [1, 3, 4]);
+    assert_eq!(entries(&next).iter().filter(|entry| entry.counts()).count(), 1);
+}
+
+#[test]
+fn a_solution_that_was_shown_stays_known() {
+    let (mut session, daily) = self::daily();
+    session.apply(Command::Solve);
+    wait(&mut session);
+    session.apply(load(NEAR));
+    session.apply(daily);
+    go_round(&mut session);
+    assert_eq!((standing(&session).stage, entries(&session).len()), (Stage::LookedUp, 0));
+}
+
+/// A puzzle of a day stays one at the next start. Who had moved tiles had begun it.
+#[test]
+fn the_next_start_knows_where_a_puzzle_came_from() {
+    for (moves, attempt) in [(&[][..], 1), (&[Move::Up, Move::Left, Move::Down, Move::Right], 2)] {
+        let (mut session, _) = daily();
+        for &way in moves {
+            session.apply(Command::slide(way));
+        }
+        let mut next = restarted(&session);
+        assert_eq!(source(&next), "Daily puzzle of 2026-11-23, 2×2");
+        next.apply(Command::First);
+        next.apply(Command::Mode(Mode::Play));
+        next.apply(Command::First);
+        go_round(&mut next);
+        let entry = &entries(&next)[0];
+        let told = (entry.origin, entry.daily.map(|date| date.to_string()), entry.attempt);
+        assert_eq!(told, (Origin::Daily, Some("2026-11-23".to_owned()), attempt));
+    }
 }
 
 #[test]

@@ -248,3 +248,18 @@ fn a_sheet_of_random_puzzles() {
     // Twelve on a page, and their solutions.
     assert_eq!(pages(&sheet), Some(2));
 }
+
+#[test]
+fn a_sheet_of_random_sliding_puzzles() {
+    let place = folder("export-random-sliding");
+    let mut test = harness();
+    open(&mut test, file("roni-tc2.txt"));
+    press_with(&mut test, Key::E);
+    test.get_by_label("Pages (PDF)").click();
+    test.run();
+    assert_shows(&test, "4×4, blank last, as chosen beside Random");
+    test.get_by_label("New random puzzles").click();
+    test.run();
+    let sheet = export(&mut test, "Pages (PDF)", &place.join("many.pdf"));
+    assert_eq!(pages(&sheet), Some(2));
+}

@@ -242,6 +242,33 @@ fn a_file_that_exists_is_replaced_only_if_the_person_says_so() {
     assert_eq!(title(&mut test), "roni-tc2.txt");
 }
 
+/// A puzzle of a list does not take the place of all others unasked.
+#[test]
+fn a_file_with_several_puzzles_is_replaced_only_if_the_person_knows_it() {
+    let place = folder("kept-list");
+    let path = place.join("list.txt");
+    let list = "1 2 3\n4 5 6\n7 0 8\n\n1 2 3\n4 5 6\n0 7 8\n\n1 2 3\n0 5 6\n4 7 8\n";
+    fs::write(&path, list).expect("written");
+    let mut test = harness();
+    open(&mut test, path.clone());
+    press_with(&mut test, Modifiers::COMMAND, Key::S);
+    let proposed = test.get_by_label("Where to save").value().expect("a path");
+    assert!(proposed.ends_with("list-1.txt"), "{proposed}");
+    type_path(&mut test, &path);
+    click(&mut test, "Save");
+    wait_for(&mut test, "It holds 3 puzzles. If you replace it, only this puzzle is left in it.");
+    click(&mut test, "Do not replace");
+    assert_eq!(fs::read_to_string(&path).expect("a file"), list);
+    // At the next start the list is not open any more.
+    paste(&mut test, "1 2 3\n4 5 6\n7 0 8\n");
+    press_with(&mut test, Modifiers::COMMAND, Key::S);
+    type_path(&mut test, &path);
+    click(&mut test, "Save");
+    wait_for(&mut test, "It holds 3 puzzles. If you replace it, only this puzzle is left in it.");
+    click(&mut test, "Replace");
+    wait_for(&mut test, "list.txt is saved");
+}
+
 #[test]
 fn a_filled_hidato_is_saved_beside_its_puzzle() {
     let place = folder("kept-hidato");

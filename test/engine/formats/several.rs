@@ -414,3 +414,24 @@ fn what_stands_beside_matrices_counts() {
     let opened = all(&text)[0].read.clone().expect("a puzzle").sliding().expect("tiles");
     assert_eq!(opened.notes, vec![Note::StartAndGoal]);
 }
+
+/// Most lines are boards: then a line with a fault is one, too, and no row of a Hidato.
+#[test]
+fn a_faulty_line_among_boards_is_told() {
+    let good = ["1 2 3 4 0 6 7 5 8", "8 6 7 2 5 4 3 0 1"];
+    for (bad, fault) in [
+        ("1 2 3 4 5 6 7 8 8", "tile 8 a second time"),
+        ("1 2 3 4 o 6 7 5 8", "o"),
+        ("1 2 3 4 5 6 7 8", "8"),
+        ("1 2 3 4 5 6 7 8 10", "10"),
+    ] {
+        let text = format!("{}\n{bad}\n{}\n", good[0], good[1]);
+        let told = told(&text);
+        assert_eq!(told.len(), 3, "{told:?}");
+        assert_eq!((told[0].0, told[0].2.as_str()), (1, "1 2 3"), "{told:?}");
+        assert_eq!((told[2].0, told[2].2.as_str()), (3, "8 6 7"), "{told:?}");
+        assert!(told[1].0 == 2 && told[1].2.contains(fault), "{told:?}");
+    }
+    // One board on a line does not make a list.
+    assert_eq!(all("1 2 3 4 0 6 7 5 8\n1 2 3 4 5 6 7 8 8\n").len(), 1);
+}

@@ -157,6 +157,9 @@ fn a_sheet_has_the_puzzles_and_apart_the_solutions() {
     assert_eq!(has_rule, [false, true, false, false]);
     let answers = texts(&all[2]);
     assert_eq!(answers[0], "Monday: solutions");
+    let legend = "The letters are the ways of the blank: U up, L left, D down, R right.";
+    let has_legend: Vec<bool> = all.iter().map(|page| texts(page).contains(&legend)).collect();
+    assert_eq!(has_legend, [false, false, true, false], "where there are moves");
     let said = answers.join(" ");
     assert_eq!(said.matches("23 moves, the fewest, proved").count(), 12, "{said}");
     let is_moves = |text: &&&str| text.chars().all(|letter| "ULDR ".contains(letter));

@@ -102,7 +102,7 @@ impl ForFiles for Sliding {
     fn restore(&mut self, last: &Last, _desk: &mut Desk<'_>) {
         self.restore_track(last);
         if !last.moves.is_empty() && last.origin == Origin::Hand {
-            self.round.note_earlier();
+            self.note_begun();
         }
     }
 }

@@ -103,11 +103,6 @@ pub enum Stage {
 }
 
 impl Round {
-    /// Notes that the person had begun this puzzle before, in an earlier run of the program.
-    pub fn note_earlier(&mut self) {
-        self.earlier = self.earlier.max(1);
-    }
-
     /// Notes that a hint was shown.
     pub fn note_hint(&mut self, hint: &Hint) {
         if self.ended.is_none() && matches!(hint, Hint::Step { .. }) {
@@ -172,6 +167,13 @@ impl Sliding {
         self.met.retain(|met| met.puzzle != puzzle);
         if attempts > 0 || is_looked_up {
             self.met.push(Met { puzzle, attempts, is_looked_up });
+        }
+    }
+
+    /// Notes that the person had begun the open puzzle in an earlier run of the program.
+    pub(super) fn note_begun(&mut self) {
+        if let Some(puzzle) = self.open().map(|open| open.puzzle.clone()) {
+            self.met.push(Met { puzzle, attempts: 1, is_looked_up: false });
         }
     }
 

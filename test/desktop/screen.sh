@@ -209,13 +209,14 @@ check() {
 # How often the process's threads have been woken.
 wakes() { cat "/proc/$1"/task/*/status | awk '/^voluntary_ctxt/ { sum += $2 } END { print sum }'; }
 
-# Whether a process does next to nothing for so many seconds; says what it did if not.
+# Whether a process does next to nothing for so many seconds: it uses so many hundredths of a second
+# at most, and is woken so often. Says what it did if not.
 idles() {
     local used woken
     used=$(ticks "$1") woken=$(wakes "$1")
     sleep "$2"
     used=$(($(ticks "$1") - used)) woken=$(($(wakes "$1") - woken))
-    ((used <= 3 && woken <= 12)) && return
+    ((used <= $3 && woken <= $4)) && return
     echo "       in $2 s it used $used hundredths of a second and was woken $woken times"
     return 1
 }

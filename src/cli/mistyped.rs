@@ -25,7 +25,7 @@ pub fn mistyped(arguments: &[OsString]) -> Option<(&str, String)> {
         return None;
     }
     let command = args::command();
-    let names = command.get_subcommands().map(|one| one.get_name());
+    let names = command.get_subcommands().map(|one| one.get_name()).chain(["help"]);
     let likeness = |name: &str| strsim::jaro_winkler(&word.to_lowercase(), name);
     let nearest = names.max_by(|one, other| likeness(one).total_cmp(&likeness(other)))?;
     (nearest != word && likeness(nearest) >= ALIKE).then(|| (word, nearest.to_owned()))

@@ -95,10 +95,12 @@ pub fn parse() -> Result<Asked, ExitCode> {
     let arguments: Vec<_> = std::env::args_os().collect();
     langkah_language::choose(args::language(&arguments));
     let parsed = args::parse(arguments.iter().cloned());
-    let names_files = |asked: &Asked| matches!(asked.invocation, Invocation::Window(_));
-    if parsed.as_ref().map_or(true, names_files)
-        && let Some((word, near)) = mistyped::mistyped(&arguments)
-    {
+    let may_be_mistyped = match &parsed {
+        Ok(asked) => matches!(asked.invocation, Invocation::Window(_)),
+        // Help and the version are no faults.
+        Err(error) => error.use_stderr(),
+    };
+    if may_be_mistyped && let Some((word, near)) = mistyped::mistyped(&arguments) {
         return Err(fail(&text!("terminal-mistyped", word = word, near = near)));
     }
     let asked = parsed.map_err(|error| {

@@ -147,7 +147,10 @@ fn dealt(kind: Kind, size: Dims, seed: u64) -> String {
 fn made(order: &Order, daily: Option<Date>) -> String {
     let (family, size) = (words::family(order.topology), order.dims.to_string());
     if let Some(date) = daily.map(|date| date.to_string()) {
-        let difficulty = order.difficulty.title();
+        let mut difficulty = order.difficulty.title().to_owned();
+        if order.outline != Outline::Rectangle {
+            difficulty = format!("{}, {difficulty}", order.outline.title());
+        }
         return text!(
             "session-daily-hidato",
             family = family,

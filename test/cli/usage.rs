@@ -200,6 +200,7 @@ fn a_mistyped_subcommand_is_named() {
         ("cehck --json course/roni-tc4.txt", "cehck", "check"),
         ("--language en reprot x.txt", "reprot", "report"),
         ("Compare", "Compare", "compare"),
+        ("hlep", "hlep", "help"),
     ] {
         let answer = run(arguments);
         let told =
@@ -207,6 +208,7 @@ fn a_mistyped_subcommand_is_named() {
         assert_eq!((answer.status, answer.err), (2, told), "{arguments}");
         assert_eq!(answer.out, "");
     }
+    assert!(run("--help slove").out.contains("Usage: langkah"), "help is no fault");
     let unlike = run("--nothing xyzzy");
     assert!(unlike.err.starts_with("error: unexpected argument '--nothing'"), "{}", unlike.err);
 }

@@ -813,7 +813,7 @@ fn the_hidato_of_a_day() {
     wait(&mut session);
     assert_eq!(session.mode(), Mode::Play);
     let open = hidato(&session).open().expect("it is made");
-    assert_eq!(open.source.to_string(), "Daily Hidato of 2026-11-29, 5×5, easy");
+    assert_eq!(open.source.to_string(), "Daily Hidato of 2026-11-29, 5×5, diamond, easy");
     let made = make(&order, None, &mut ()).expect("cells");
     let Outcome::Made(made) = made else { panic!("a path") };
     assert_eq!(open.board, made.board, "the same board everywhere");
@@ -829,4 +829,61 @@ fn the_hidato_of_a_day() {
     assert_eq!((result.kind.as_str(), result.moves), ("hidato diamond easy", empty.len() as u64));
     assert!(result.counts());
     assert_eq!(words::row(result)[8], "Hidato, diamond, easy");
+}
+
+/// Numbers that follow from lines all at once take the time since the first line.
+#[test]
+fn lines_begin_the_clock() {
+    let mut session = filling(SNAKE);
+    let hands = set_clock(&mut session);
+    draw(&mut session, &[0, 1, 2, 5, 4, 3, 6, 7, 8]);
+    hands.pass(1_500);
+    pencil(&mut session, [Pencilling::NumberLines]);
+    let [result] = session.results().entries() else { panic!("one result") };
+    assert_eq!(result.milliseconds, 1_500);
+}
+
+#[test]
+fn numbers_of_a_file_are_nobodys_result() {
+    let mut session = session();
+    let hands = set_clock(&mut session);
+    let mut solved = filling(SNAKE);
+    fill(&mut solved, [Fill::Click(1), Fill::Put(2)]);
+    let text = solved.whole_text().expect("it has work");
+    load(&mut session, &text);
+    assert_eq!(filled(&session)[1], 2);
+    session.apply(Command::Mode(Mode::Play));
+    fill_snake(&mut session, &hands);
+    assert_eq!(*hidato(&session).judgement(), Judgement::Solved);
+    assert!(session.results().entries().is_empty());
+}
+
+#[test]
+fn a_board_that_is_dealt_again_is_no_first_attempt() {
+    let mut session = session();
+    let hands = set_clock(&mut session);
+    let order = Order {
+        dims: Dims::new(4, 4).expect("cells"),
+        outline: Outline::Rectangle,
+        topology: Topology::King,
+        difficulty: Difficulty::Easy,
+        edges: 0,
+        seed: 5,
+    };
+    let Outcome::Made(made) = make(&order, None, &mut ()).expect("cells") else { panic!("a path") };
+    let numbers = made.solution.numbers();
+    let empty: Vec<usize> =
+        (0..numbers.len()).filter(|&cell| made.board.number(cell).is_none()).collect();
+    // The first time the person gives up after a number.
+    for count in [1, empty.len()] {
+        session.apply(HidatoCommand::Random(order, None).into());
+        wait(&mut session);
+        session.apply(Command::Mode(Mode::Play));
+        for &cell in &empty[..count] {
+            fill(&mut session, [Fill::Deselect, Fill::Click(cell), Fill::Put(numbers[cell])]);
+            hands.pass(100);
+        }
+    }
+    let [result] = session.results().entries() else { panic!("one result") };
+    assert_eq!((result.origin, result.attempt, result.counts()), (Origin::Random, 2, false));
 }

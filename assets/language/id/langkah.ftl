@@ -2239,7 +2239,7 @@ menu-deal = Buat
 # $date is as 2026-11-23.
 menu-daily = Teka-teki harian
     .hint = Teka-teki tanggal { $date } (Waktu Universal): sama di mana pun untuk ukuran dan tujuan ini
-    .hidato-hint = Teka-teki tanggal { $date } (Waktu Universal): sama di mana pun untuk ukuran, bentuk, tingkat kesulitan, dan jumlah sisi ini
+    .hidato-hint = Teka-teki tanggal { $date } (Waktu Universal): sama di mana pun untuk ukuran, bentuk, tingkat kesulitan, dan jumlah sambungan ini
 
 # $name is the name of a search. The names are short, for the toolbar.
 menu-search = Pencarian: { $name }

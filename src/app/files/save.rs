@@ -226,7 +226,11 @@ fn put(path: PathBuf, writing: Writing, agreed: Agreed, sender: &Outlet) {
 fn several(path: &Path) -> Option<usize> {
     let bytes = files::read(path, PUZZLE_BYTES_MAX).ok()?;
     let all = read::all(&bytes, None, Topology::King);
-    let count = if all.is_several() { all.filter(|found| found.read.is_ok()).count() } else { 1 };
+    if !all.is_several() {
+        return None;
+    }
+    // A part with a fault would be lost, too.
+    let count = all.count();
     (count > 1).then_some(count)
 }
 

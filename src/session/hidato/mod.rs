@@ -33,10 +33,11 @@ pub mod rated;
 mod solving;
 mod tenant;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use compose::Composer;
 use fill::Typed;
+use hand::finish::Met;
 use hand::pencil::Pencil;
 use hand::{Hand, Pen};
 use hinting::Hinted;
@@ -99,6 +100,8 @@ struct State {
     filled: Board,
     pencil: Pencil,
     watch: Stopwatch,
+    /// Whether numbers stood there before the clock could begin.
+    was_filled: bool,
     /// Whether the person's own filling of the board has ended.
     is_finished: bool,
     /// How many hints an earlier run has shown, and the cells and numbers that were named in this
@@ -114,7 +117,8 @@ impl State {
         let filled = open.board.clone();
         let (pencil, watch) = (Pencil::default(), Stopwatch::default());
         let (hints, player) = (Default::default(), Player::default());
-        Self { open, filled, pencil, watch, is_finished: false, hints, player, result: None }
+        let (was_filled, is_finished) = (false, false);
+        Self { open, filled, pencil, watch, was_filled, is_finished, hints, player, result: None }
     }
 }
 
@@ -135,8 +139,8 @@ pub struct Hidato {
     composer: Composer,
     otherwise: Otherwise,
     rated: Rated,
-    /// The boards of which a solution was shown, each on one line.
-    looked_up: BTreeSet<String>,
+    /// The boards that were open before, each on one line.
+    met: BTreeMap<String, Met>,
     selected: Option<usize>,
     typed: Option<Typed>,
     hinted: Option<Hinted>,
@@ -172,7 +176,7 @@ impl Hidato {
             composer: Composer::default(),
             otherwise: Otherwise::default(),
             rated: Rated::default(),
-            looked_up: BTreeSet::new(),
+            met: BTreeMap::new(),
             selected: None,
             typed: None,
             hinted: None,
@@ -289,6 +293,7 @@ impl Hidato {
         let mut state = State::new(open);
         state.filled = work.filled(&state.open.board);
         state.pencil = Pencil::of(work, &state.filled);
+        state.was_filled = state.filled != state.open.board;
         self.mode = Mode::View;
         self.replace(state);
         self.show_work();
@@ -299,6 +304,7 @@ impl Hidato {
 
     /// Replaces the state; undo brings the old one back.
     fn replace(&mut self, state: State) {
+        self.note_left();
         self.running.forget();
         self.hand.pen = Pen::default();
         if let Some(before) = self.state.replace(state) {

@@ -116,6 +116,8 @@ impl Hidato {
         if let Some(state) = &mut self.state {
             (state.watch, state.hints.0) = (Stopwatch::at(seconds), hints);
             state.is_finished = state.filled.is_solved();
+            // It is known how long that took.
+            state.was_filled &= seconds == 0;
             self.hand.is_left = true;
         }
     }
@@ -178,9 +180,12 @@ impl Hidato {
         }
         let Some(state) = &mut self.state else { return };
         state.player = player;
+        let is_shown = solution.finished.solution().is_some();
         state.result = Some((request, solution));
         self.told = None;
-        self.note_look_up();
+        if is_shown {
+            self.note_look_up();
+        }
         self.look_otherwise();
         self.judge();
     }

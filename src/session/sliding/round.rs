@@ -63,6 +63,7 @@ pub(super) struct Met {
     puzzle: Puzzle,
     /// How often the person had begun it.
     attempts: u32,
+    hints: u32,
     is_looked_up: bool,
 }
 
@@ -163,17 +164,17 @@ impl Sliding {
         let round = std::mem::take(&mut self.round);
         let Some(puzzle) = round.puzzle else { return };
         let attempts = round.earlier.saturating_add(round.watch.has_begun().into());
-        let is_looked_up = round.is_looked_up;
+        let Round { hints, is_looked_up, .. } = round;
         self.met.retain(|met| met.puzzle != puzzle);
-        if attempts > 0 || is_looked_up {
-            self.met.push(Met { puzzle, attempts, is_looked_up });
+        if attempts > 0 || hints > 0 || is_looked_up {
+            self.met.push(Met { puzzle, attempts, hints, is_looked_up });
         }
     }
 
     /// Notes that the person had begun the open puzzle in an earlier run of the program.
     pub(super) fn note_begun(&mut self) {
         if let Some(puzzle) = self.open().map(|open| open.puzzle.clone()) {
-            self.met.push(Met { puzzle, attempts: 1, is_looked_up: false });
+            self.met.push(Met { puzzle, attempts: 1, hints: 0, is_looked_up: false });
         }
     }
 
@@ -186,9 +187,9 @@ impl Sliding {
         let solved = results.entries().iter().filter(is_same).map(|entry| entry.attempt).max();
         let met = self.met.iter().find(|met| met.puzzle == puzzle);
         let attempts = met.map_or(0, |met| met.attempts).max(solved.unwrap_or_default());
-        let is_looked_up = met.is_some_and(|met| met.is_looked_up);
+        let (hints, is_looked_up) = met.map_or((0, false), |met| (met.hints, met.is_looked_up));
         let (puzzle, earlier) = (Some(puzzle), attempts);
-        self.round = Round { puzzle, seen, earlier, is_looked_up, ..Round::default() };
+        self.round = Round { puzzle, seen, earlier, hints, is_looked_up, ..Round::default() };
     }
 
     /// Brings the round in line with the board that is shown now.

@@ -14,7 +14,7 @@ use langkah_engine::search::watch::{BEAT, Halt, Progress, Stats, Watch};
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::bound::blind::Blind;
 use langkah_engine::sliding::large;
-use langkah_engine::sliding::moves::{Move, letters, steps};
+use langkah_engine::sliding::moves::{Move, from_letter, letters, steps};
 use langkah_engine::sliding::random::{self, Kind};
 use langkah_engine::sliding::space::SmallSpace;
 use proptest::prelude::*;
@@ -366,4 +366,45 @@ fn an_ended_search_says_nothing_of_the_fewest_moves() {
     }
     // So many are proved to be too few.
     assert_eq!(within(&puzzle, 20, &request, &mut ()), Ok(None));
+}
+
+/// The figures are those of ways that there are: the best solution is as long as they say, no board
+/// has two, and no lower bound is above.
+#[test]
+fn figures_of_large_boards_agree_with_each_other() {
+    let reader = "DDLULRDRUUDLURDDDLLULLURRDLDRULLUURDLURRRDDDLDRUURULDLLUURRDDLLURURDDLDDLLURURDRRDLUURD\
+                  LURULLDRRUULDDDDLLLUUUURRDDDDLLUURURDRDLLLDRUURRDLDRR";
+    let five = goal_of(Goal::BlankLast, 5, 5);
+    let mut lists = vec![(
+        random::board(&five, Kind::Solvable, 22),
+        reader.chars().filter_map(from_letter).collect::<Vec<Move>>(),
+    )];
+    for (seed, (rows, cols)) in (0..).zip([(2, 5), (5, 3), (3, 5), (2, 6), (5, 2), (3, 5)]) {
+        let goal = goal_of(Goal::BlankLast, rows, cols);
+        let start = random::board(&goal, Kind::Walk(30), seed);
+        let list = walk(&start, 40 + 7 * seed as usize, seed + 1);
+        lists.push((start, list));
+    }
+    let mut shorter = 0;
+    for (start, list) in lists {
+        let goal = goal_of(Goal::BlankLast, start.dims().rows(), start.dims().cols());
+        let puzzle = Puzzle::new(start.clone(), Goal::BlankLast);
+        let request = Request { threads: Some(NonZero::<usize>::MIN), ..Request::default() };
+        let analysis =
+            analyse(&puzzle, &list, &request, &mut (), &mut |_| {}).expect("it can be solved");
+        let best = analysis.best.as_deref().expect("a way is known");
+        assert_eq!(Some(best.len() as u32), analysis.start.upper, "{start}");
+        assert_reaches(&start, &goal, best);
+        let mut known = HashMap::from([(start.clone(), analysis.start.upper)]);
+        for judged in &analysis.judged {
+            let (upper, lower) = (judged.after.upper, judged.after.lower);
+            assert!(upper.is_some_and(|upper| lower <= upper), "{judged:?}");
+            let met = known.insert(judged.step.board.clone(), upper);
+            assert!(met.is_none_or(|met| met == upper), "{judged:?}");
+            assert!(judged.lost().is_some_and(|lost| lost == 0 || lost == 2), "{judged:?}");
+        }
+        let last = analysis.judged.last().and_then(|judged| judged.after.upper).unwrap_or(0);
+        shorter += usize::from(best.len() < list.len() + last as usize);
+    }
+    assert!(shorter > 3, "{shorter}");
 }

@@ -58,10 +58,10 @@ pub(super) fn analyse(
     let begun = Instant::now();
     let list = steps(puzzle.start(), moves);
     let known = known(puzzle, moves, &list, (request, begun), watch);
-    let uppers = (!known.ways.is_empty()).then(|| uppers(puzzle.start(), &list, &known.ways));
+    let best = (!known.ways.is_empty()).then(|| Best::new(puzzle.start(), &list, &known.ways));
     let distance = |at: usize| {
         let board = at.checked_sub(1).map_or(puzzle.start(), |at| &list[at].board);
-        let upper = uppers.as_ref().map(|uppers| uppers[at]);
+        let upper = best.as_ref().map(|best| best.upper(at));
         let least = if at == 0 { known.lower } else { known.lower.saturating_sub(at as u32) };
         Distance { lower: lower(board, puzzle.goal()).max(least), upper }
     };
@@ -74,15 +74,9 @@ pub(super) fn analyse(
         judged.push(one);
         before = after;
     }
-    let best = best(moves, &known.ways);
+    let best = best.as_ref().map(Best::solution);
     let (puzzle, moves) = (puzzle.clone(), moves.to_vec());
     Analysis { puzzle, moves, judged, start, best, halt: known.halt }
-}
-
-/// The shortest of the solutions that go along the list and then one of these ways.
-fn best(list: &[Move], ways: &[Way]) -> Option<Vec<Move>> {
-    let way = ways.iter().min_by_key(|way| way.from + way.moves.len())?;
-    Some([&list[..way.from], &way.moves].concat())
 }
 
 /// A lower bound on the moves from a board to the goal.
@@ -169,25 +163,98 @@ fn search(
     Some(Task::new(rest, request).ok()?.run(watch))
 }
 
-/// For the start and the board after each step, the moves of the best known way to the goal.
-fn uppers(start: &Board, list: &[Step], ways: &[Way]) -> Vec<u32> {
-    let board = |at: usize| at.checked_sub(1).map_or(start, |at| &list[at].board);
-    let mut left: HashMap<Board, u32> = HashMap::new();
-    for way in ways {
-        let of_way = steps(board(way.from), &way.moves).into_iter().map(|step| step.board);
-        let boards = std::iter::once(board(way.from).clone()).chain(of_way);
-        for (board, moves) in boards.zip((0..=way.moves.len() as u32).rev()) {
-            let known = left.entry(board).or_insert(moves);
-            *known = moves.min(*known);
+/// The best known ways from the list's boards. A board that comes again is one board.
+struct Best<'a> {
+    list: &'a [Step],
+    /// For each board on a way the fewest moves that a way has from there on, and that way.
+    left: HashMap<Board, (u32, &'a Way)>,
+    /// Its boards, each once, with their places in the list; 0 is the start.
+    boards: Vec<(&'a Board, Vec<usize>)>,
+    /// Which of the boards is at each place.
+    at: Vec<usize>,
+    /// For each of the boards the moves of the best known way to the goal.
+    uppers: Vec<u32>,
+}
+
+impl<'a> Best<'a> {
+    /// `ways` are not empty.
+    fn new(start: &'a Board, list: &'a [Step], ways: &'a [Way]) -> Self {
+        let board = |at: usize| at.checked_sub(1).map_or(start, |at| &list[at].board);
+        let mut left: HashMap<Board, (u32, &Way)> = HashMap::new();
+        for way in ways {
+            let of_way = steps(board(way.from), &way.moves).into_iter().map(|step| step.board);
+            let boards = std::iter::once(board(way.from).clone()).chain(of_way);
+            for (board, moves) in boards.zip((0..=way.moves.len() as u32).rev()) {
+                let known = left.entry(board).or_insert((moves, way));
+                if moves < known.0 {
+                    *known = (moves, way);
+                }
+            }
+        }
+        let (mut boards, mut at, mut met) = (Vec::new(), Vec::new(), HashMap::new());
+        for place in 0..=list.len() {
+            let index = *met.entry(board(place)).or_insert(boards.len());
+            if index == boards.len() {
+                boards.push((board(place), Vec::new()));
+            }
+            boards[index].1.push(place);
+            at.push(index);
+        }
+        let uppers = boards.iter().map(|(board, _)| left.get(board).map_or(u32::MAX, |one| one.0));
+        let uppers = uppers.collect();
+        let mut best = Self { list, left, boards, at, uppers };
+        best.spread();
+        best
+    }
+
+    /// From a board the way may lead over a neighbour in the list, before or after it.
+    fn spread(&mut self) {
+        let mut has_changed = true;
+        while has_changed {
+            has_changed = false;
+            let places = self.at.len();
+            let forth = (1..places).map(|place| (place - 1, place));
+            let back = (1..places).rev().map(|place| (place, place - 1));
+            for (from, to) in forth.chain(back) {
+                let over = self.uppers[self.at[from]].saturating_add(1);
+                let upper = &mut self.uppers[self.at[to]];
+                has_changed |= over < *upper;
+                *upper = over.min(*upper);
+            }
         }
     }
-    let mut uppers: Vec<u32> =
-        (0..=list.len()).map(|at| left.get(board(at)).copied().unwrap_or(u32::MAX)).collect();
-    for at in 1..uppers.len() {
-        uppers[at] = uppers[at].min(uppers[at - 1].saturating_add(1));
+
+    fn upper(&self, place: usize) -> u32 {
+        self.uppers[self.at[place]]
     }
-    for at in (1..uppers.len()).rev() {
-        uppers[at - 1] = uppers[at - 1].min(uppers[at].saturating_add(1));
+
+    /// The best known solution of the start: along the list, forth or back, to a board on a way,
+    /// and on along that way.
+    fn solution(&self) -> Vec<Move> {
+        let (mut moves, mut index) = (Vec::new(), 0);
+        loop {
+            let (board, places) = &self.boards[index];
+            let upper = self.uppers[index];
+            if let Some((_, way)) = self.left.get(*board).filter(|known| known.0 == upper) {
+                moves.extend(&way.moves[way.moves.len() - upper as usize..]);
+                return moves;
+            }
+            // The figure is that of a neighbour in the list, and a move.
+            let is_nearer = |&(_, next): &(Move, usize)| self.upper(next) + 1 == upper;
+            let Some((way, next)) =
+                places.iter().flat_map(|&place| self.beside(place)).find(is_nearer)
+            else {
+                return moves;
+            };
+            moves.push(way);
+            index = self.at[next];
+        }
     }
-    uppers
+
+    /// The neighbours of a place in the list, with the move that leads there.
+    fn beside(&self, place: usize) -> impl Iterator<Item = (Move, usize)> {
+        let after = self.list.get(place).map(|step| (step.way, place + 1));
+        let back = |before: usize| (self.list[before].way.opposite(), before);
+        after.into_iter().chain(place.checked_sub(1).map(back))
+    }
 }

@@ -5,7 +5,7 @@ use super::several::{JUDGED_MAX, Several};
 use crate::puzzle::family::any::Any;
 
 impl Several<'_> {
-    /// Whether at least half of the lines, and two or more, are boards of sliding tiles, all of one
+    /// Whether more than half of the lines, and two or more, are boards of sliding tiles, all of one
     /// size. Then the others are boards with faults, and not rows of one large board.
     pub(super) fn is_mostly_lines(&self) -> bool {
         let text = self.text();
@@ -16,7 +16,7 @@ impl Several<'_> {
             sizes.extend(self.size_of_board(&piece));
         }
         let is_one_size = sizes.windows(2).all(|pair| pair[0] == pair[1]);
-        is_one_size && sizes.len() > 1 && sizes.len() * 2 >= count
+        is_one_size && sizes.len() > 1 && sizes.len() * 2 > count
     }
 
     /// How many cells a part has, if it is a board of sliding tiles.

@@ -11,7 +11,7 @@
 //! 4. lines, if all of them are puzzles;
 //! 5. parts that a heading begins, such as `Puzzle 2`, or one of the words `langkah`, `start`,
 //!    `hidato`, `numbrix` and `hexagonal`, if at least half of these parts are puzzles;
-//! 6. lines, if at least half of them, and two or more, are boards of sliding tiles of one size;
+//! 6. lines, if more than half of them, and two or more, are boards of sliding tiles of one size;
 //! 7. two boards of sliding tiles with empty lines between: start and goal, see `pair.rs`;
 //! 8. parts with empty lines, or comments, between them, if all of them are puzzles, or if at least
 //!    half are and these have one size.

@@ -12,17 +12,37 @@ use crate::session::results::Results;
 use crate::session::results::clock::Now;
 use crate::session::source::{Dealt, Source};
 
+/// What is remembered of a board while the program runs.
+#[derive(Clone, Copy, Default)]
+pub(in crate::session::hidato) struct Met {
+    /// How often the person had begun it and given it up.
+    given_up: u32,
+    hints: u32,
+    is_looked_up: bool,
+}
+
 impl Hidato {
-    /// Notes that a solution of the open board is shown. It stays known as long as the program
-    /// runs, so that the same board may be opened again.
+    /// Notes that a solution of the open board is shown.
     pub(in crate::session) fn note_look_up(&mut self) {
         if let Some(state) = &self.state {
-            self.looked_up.insert(on_one_line(&state.open.board));
+            self.met.entry(on_one_line(&state.open.board)).or_default().is_looked_up = true;
+        }
+    }
+
+    /// Notes, before the open board is left, that the person had begun it.
+    pub(in crate::session::hidato) fn note_left(&mut self) {
+        let hints = self.hints();
+        let Some(state) = self.state.as_ref().filter(|state| !state.is_finished) else { return };
+        if state.watch.has_begun() || hints > 0 {
+            let met = self.met.entry(on_one_line(&state.open.board)).or_default();
+            met.given_up += u32::from(state.watch.has_begun());
+            met.hints = met.hints.saturating_add(hints);
         }
     }
 
     /// Keeps the result of a board that is filled, once. There is none if a solution was shown
-    /// before, in a lesson, and where the person wants neither clock nor results.
+    /// before, if numbers stood there from the beginning, in a lesson, and where the person wants
+    /// neither clock nor results.
     pub(in crate::session::hidato) fn keep_result(&mut self, desk: &mut Desk<'_>) {
         let hints = self.hints();
         let Some(state) = &mut self.state else { return };
@@ -30,10 +50,13 @@ impl Hidato {
             return;
         }
         state.is_finished = true;
+        let text = on_one_line(&state.open.board);
+        let met = self.met.get(&text).copied().unwrap_or_default();
         let is_lesson = matches!(state.open.source, Source::Lesson(_));
-        let is_looked_up = self.looked_up.contains(&on_one_line(&state.open.board));
-        if !is_looked_up && !is_lesson && !desk.settings.play.is_quiet {
-            let attempt = attempt(&state.open.board, desk.results);
+        let is_own = !met.is_looked_up && !is_lesson && !state.was_filled;
+        if is_own && !desk.settings.play.is_quiet {
+            let attempt = solved(&text, desk.results).saturating_add(met.given_up + 1);
+            let hints = hints.saturating_add(met.hints);
             desk.results.add(entry(state, (attempt, hints), desk.now));
         }
     }
@@ -43,16 +66,27 @@ fn on_one_line(board: &Board) -> String {
     text::write(board, Format::Line).trim_end().to_owned()
 }
 
-/// How often the person has filled this board, with this time.
-fn attempt(board: &Board, results: &Results) -> u32 {
-    let text = on_one_line(board);
+/// The attempts at a board up to its last result.
+fn solved(text: &str, results: &Results) -> u32 {
     let earlier = results.entries().iter().filter(|entry| entry.puzzle == text);
-    earlier.map(|entry| entry.attempt).max().unwrap_or_default().saturating_add(1)
+    earlier.map(|entry| entry.attempt).max().unwrap_or_default()
+}
+
+/// What results tell of where the board came from; what they know of a board that touches in
+/// another way is not true of it.
+fn dealt(state: &State) -> Dealt {
+    let topology = state.open.board.shape().topology();
+    let dealt = state.open.source.dealt();
+    let is_same = match &state.open.source {
+        Source::Made(order, _) => order.topology == topology,
+        _ => dealt.kind.is_empty() || dealt.kind.split(' ').next() == Some(topology.name()),
+    };
+    if is_same { dealt } else { Dealt::default() }
 }
 
 fn entry(state: &State, (attempt, hints): (u32, u32), now: Now) -> Entry {
     let board = &state.open.board;
-    let Dealt { origin, daily, .. } = state.open.source.dealt();
+    let Dealt { origin, daily, .. } = dealt(state);
     let given = (0..board.count()).filter(|&cell| board.number(cell).is_some()).count();
     let dims = board.shape().dims();
     Entry {
@@ -76,7 +110,7 @@ fn entry(state: &State, (attempt, hints): (u32, u32), now: Now) -> Entry {
 
 /// The kind by the names that results have.
 pub(in crate::session::hidato) fn kind(state: &State) -> String {
-    let earlier = state.open.source.dealt().kind;
+    let earlier = dealt(state).kind;
     if !earlier.is_empty() {
         return earlier;
     }

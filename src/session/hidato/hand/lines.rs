@@ -78,6 +78,10 @@ impl Hidato {
         let mut pencil = state.pencil.clone();
         change(&mut pencil);
         self.hand.is_noted = self.history.pencil(state, pencil, goes_on);
+        // Numbers may follow from lines all at once.
+        if is_drawn && self.hand.is_noted {
+            state.watch.begin();
+        }
     }
 
     /// Draws a line from the selected cell to the nearest one that way and selects it. A line that

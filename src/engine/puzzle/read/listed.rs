@@ -5,8 +5,8 @@ use super::several::{JUDGED_MAX, Several};
 use crate::puzzle::family::any::Any;
 
 impl Several<'_> {
-    /// Whether more than half of the lines, and two or more, are boards of sliding tiles, all of one
-    /// size. Then the others are boards with faults, and not rows of one large board.
+    /// Whether more than half of the lines, and two or more, are boards of sliding tiles, all of
+    /// one size. Then the others are boards with faults, and not rows of one large board.
     pub(super) fn is_mostly_lines(&self) -> bool {
         let text = self.text();
         let mut cutter = Cutter::new(Mode::Lines, text, 1);

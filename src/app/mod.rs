@@ -171,7 +171,7 @@ struct App {
     unkept_since: Option<Instant>,
 }
 
-/// How long what the person did is not kept, at most.
+/// What the person did is kept after this time at the latest.
 const KEPT_AFTER: Duration = Duration::from_secs(5);
 
 impl App {

@@ -1,4 +1,4 @@
-//! A subcommand with a slip of the finger, which would else be the name of a file.
+//! A subcommand that was typed wrongly. Without this room it is taken for the name of a file.
 
 use std::ffi::OsString;
 use std::path::Path;

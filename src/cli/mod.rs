@@ -4,7 +4,7 @@
 //! |---|---|
 //! | [`args`] | the arguments and what they mean |
 //! | [`input`], [`place`] | the puzzles of the named files, where each was, and what is told of a text that is no puzzle |
-//! | `mistyped` | a subcommand with a slip of the finger |
+//! | `mistyped` | a subcommand that was typed wrongly |
 //! | `typed` | a puzzle that is typed in the place of a file's name |
 //! | [`output`] | standard output and the exit status |
 //! | [`goal`] | the named goal, or the board in a file |

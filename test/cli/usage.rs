@@ -192,7 +192,7 @@ fn help_tells_the_options_and_the_statuses() {
     assert_eq!(run("--version").out, format!("langkah {}\n", env!("CARGO_PKG_VERSION")));
 }
 
-/// A slip of the finger in a subcommand: the one that was meant is named, whatever follows.
+/// If a subcommand is typed wrongly, the one that was meant is named, whatever follows.
 #[test]
 fn a_mistyped_subcommand_is_named() {
     for (arguments, word, near) in [

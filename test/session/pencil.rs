@@ -17,7 +17,7 @@ use langkah::session::{Mode, Session};
 use langkah_engine::grid::{Dims, Direction};
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::generate::rating::rate;
-use langkah_engine::hidato::generate::{Difficulty, Order, Outcome, Outline};
+use langkah_engine::hidato::generate::{Difficulty, Order, Outcome, Outline, Puzzle as Made};
 use langkah_engine::hidato::reason::within_reach;
 use langkah_engine::puzzle::date::Date;
 use langkah_engine::puzzle::hidato::make;
@@ -795,6 +795,20 @@ fn no_result_where_a_solution_was_shown_and_for_the_quiet() {
     assert!(quiet.results().entries().is_empty());
 }
 
+/// The cells that a random board does not give.
+fn empty_cells(made: &Made) -> Vec<usize> {
+    (0..made.board.count()).filter(|&cell| made.board.number(cell).is_none()).collect()
+}
+
+/// Fills these cells of a random board, 100 ms a number.
+fn fill_as_made(session: &mut Session, hands: &Hands, made: &Made, cells: &[usize]) {
+    let numbers = made.solution.numbers();
+    for &cell in cells {
+        fill(session, [Fill::Deselect, Fill::Click(cell), Fill::Put(numbers[cell])]);
+        hands.pass(100);
+    }
+}
+
 /// The Hidato of a day is begun at once, and its result says the day, the shape and the difficulty.
 #[test]
 fn the_hidato_of_a_day() {
@@ -817,13 +831,8 @@ fn the_hidato_of_a_day() {
     let made = make(&order, None, &mut ()).expect("cells");
     let Outcome::Made(made) = made else { panic!("a path") };
     assert_eq!(open.board, made.board, "the same board everywhere");
-    let numbers = made.solution.numbers();
-    let empty: Vec<usize> =
-        (0..numbers.len()).filter(|&cell| made.board.number(cell).is_none()).collect();
-    for &cell in &empty {
-        fill(&mut session, [Fill::Deselect, Fill::Click(cell), Fill::Put(numbers[cell])]);
-        hands.pass(100);
-    }
+    let empty = empty_cells(&made);
+    fill_as_made(&mut session, &hands, &made, &empty);
     let [result] = session.results().entries() else { panic!("one result") };
     assert_eq!((result.origin, result.daily), (Origin::Daily, Some(date)));
     assert_eq!((result.kind.as_str(), result.moves), ("hidato diamond easy", empty.len() as u64));
@@ -871,18 +880,13 @@ fn a_board_that_is_dealt_again_is_no_first_attempt() {
         seed: 5,
     };
     let Outcome::Made(made) = make(&order, None, &mut ()).expect("cells") else { panic!("a path") };
-    let numbers = made.solution.numbers();
-    let empty: Vec<usize> =
-        (0..numbers.len()).filter(|&cell| made.board.number(cell).is_none()).collect();
+    let empty = empty_cells(&made);
     // The first time the person gives up after a number.
     for count in [1, empty.len()] {
         session.apply(HidatoCommand::Random(order, None).into());
         wait(&mut session);
         session.apply(Command::Mode(Mode::Play));
-        for &cell in &empty[..count] {
-            fill(&mut session, [Fill::Deselect, Fill::Click(cell), Fill::Put(numbers[cell])]);
-            hands.pass(100);
-        }
+        fill_as_made(&mut session, &hands, &made, &empty[..count]);
     }
     let [result] = session.results().entries() else { panic!("one result") };
     assert_eq!((result.origin, result.attempt, result.counts()), (Origin::Random, 2, false));

@@ -47,7 +47,7 @@ pub(super) struct Replacing {
     writing: Writing,
 }
 
-/// What the person knows that is lost.
+/// What the person has agreed to lose.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Agreed {
     Nothing,

@@ -326,6 +326,14 @@ impl Board {
         Some(self.numbers[cell]).filter(|&number| number > 0)
     }
 
+    /// Whether a number stands in two cells, which no solution has.
+    pub fn has_twice(&self) -> bool {
+        let mut given: Vec<u16> = self.numbers.clone();
+        given.retain(|&number| number > 0);
+        given.sort_unstable();
+        given.windows(2).any(|pair| pair[0] == pair[1])
+    }
+
     pub fn set(&mut self, cell: usize, number: u16) {
         self.numbers[cell] = number;
     }

@@ -159,6 +159,39 @@ fn a_word_before_each_list_belongs_to_it() {
 }
 
 #[test]
+fn a_text_that_names_a_hidato_is_no_list_of_boards() {
+    expect("0 2 1 3\n0 1 2 3\n", &[(1, "", "0 2"), (2, "", "0 1")]);
+    let row = [(1, "", "hidato 0 2 1 3/0 1 2 3")];
+    expect("hidato\n0 2 1 3\n0 1 2 3\n", &row);
+    expect("# two rows\n\nHidato # of eight\n0 2 1 3\n0 1 2 3\n", &[(3, "", row[0].2)]);
+    expect(
+        "hidato\n0 1\n2 3\n\n3 1\n2 0\n\n2 1\n3 0\n",
+        &[(1, "", "hidato 0 1/2 3/3 1/2 0/2 1/3 0")],
+    );
+    // A list of boards may follow a Hidato on the first line.
+    expect(
+        "hidato 0 2 1 3\n0 1 2 3\n1 0 2 3\n",
+        &[(1, "", "hidato 0 2 1 3"), (2, "", "0 1"), (3, "", "1 0")],
+    );
+}
+
+/// Two of three rows are boards of sliding tiles, and the third was none before it was written.
+#[test]
+fn a_hidato_with_a_number_twice_is_read_as_it_was_written() {
+    let text = "0 1 1 2\n0 3 1 2\n0 2 1,3\n";
+    let Ok(Any::Hidato(opened)) = read::any(text.as_bytes(), None, Topology::King) else {
+        panic!("no Hidato");
+    };
+    for format in langkah_engine::hidato::text::Format::ALL {
+        let text = langkah_engine::hidato::text::write(&opened.board, format);
+        match read::any(text.as_bytes(), None, Topology::King) {
+            Ok(Any::Hidato(back)) => assert!(back.board == opened.board, "{text}"),
+            other => panic!("{text} is read as {other:?}"),
+        }
+    }
+}
+
+#[test]
 fn boards_that_together_look_like_a_hidato() {
     expect("1 2 3/4 5 6/7 0 8\n1 2 3/4 0 6/7 5 8\n", &[(1, "", "1 2 3"), (2, "", "1 2 3")]);
     let table = "| 3 | 1 | 2 |\n|---|---|---|\n| 4 | 7 | 6 |\n| 8 | 5 | 0 |\n";

@@ -34,7 +34,7 @@ const NODES_MAX: usize = 60_000;
 
 pub fn target() -> Target {
     let make = |_: &[Vec<u8>], rng: &mut ChaCha8Rng| bytes(rng, BYTES_MAX);
-    Target { name: "boards", corpus: Vec::new(), make, judge }
+    Target { name: "boards", usual: 10_000, corpus: Vec::new(), make, judge }
 }
 
 fn judge(input: &[u8]) {

@@ -55,7 +55,7 @@ const PARTS: [&str; 24] = [
 
 pub fn target() -> Target {
     let corpus = CORPUS.iter().map(|text| text.as_bytes().to_vec()).collect();
-    Target { name: "bounds", corpus, make, judge }
+    Target { name: "bounds", usual: 2_000_000, corpus, make, judge }
 }
 
 /// A text of the corpus with parts put in, cut out, or changed.

@@ -27,7 +27,7 @@ const BYTES_MAX: usize = 160;
 
 pub fn target() -> Target {
     let make = |_: &[Vec<u8>], rng: &mut ChaCha8Rng| bytes(rng, BYTES_MAX);
-    Target { name: "hidato", corpus: Vec::new(), make, judge }
+    Target { name: "hidato", usual: 1_000, corpus: Vec::new(), make, judge }
 }
 
 fn judge(input: &[u8]) {

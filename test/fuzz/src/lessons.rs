@@ -36,7 +36,7 @@ const PEAK_MAX: usize = 8 << 20;
 
 pub fn target() -> Target {
     let corpus = built_in::ALL.map(|text| text.as_bytes().to_vec()).to_vec();
-    Target { name: "lessons", corpus, make, judge }
+    Target { name: "lessons", usual: 40_000, corpus, make, judge }
 }
 
 /// A lesson of the program with lines put in, left out and exchanged, or its bytes changed.

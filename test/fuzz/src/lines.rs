@@ -9,7 +9,7 @@ use crate::target::Target;
 use crate::texts::{is_safe, sliding_comes_back};
 
 pub fn target() -> Target {
-    Target { name: "lines", corpus: mutate::corpus(), make: mutate::text, judge }
+    Target { name: "lines", usual: 30_000, corpus: mutate::corpus(), make: mutate::text, judge }
 }
 
 /// The most bytes that reading a line may take.

@@ -1,7 +1,7 @@
 //! Looks for inputs on which the program is wrong, panics, or takes too much time or memory.
 //!
 //! ```text
-//! cargo run --profile checked -p langkah-fuzz -- [TARGET...] [--seconds N] [--seed S]
+//! cargo run --profile checked -p langkah-fuzz -- [TARGET...] [--seconds N] [--usual] [--seed S]
 //! ```
 //!
 //! Each target makes inputs from a seed, which is printed, and judges each of them; an input is
@@ -87,6 +87,9 @@ struct Arguments {
     /// How many inputs each target makes at most.
     #[arg(long, default_value_t = u64::MAX)]
     count: u64,
+    /// Each target makes the number of inputs that is set for it, and no more.
+    #[arg(long, conflicts_with = "count")]
+    usual: bool,
     /// Where the random inputs begin; another one for each run unless it is told.
     #[arg(long)]
     seed: Option<u64>,
@@ -113,13 +116,13 @@ fn main() -> ExitCode {
         arguments.targets.is_empty() || arguments.targets.iter().any(|name| name == target.name)
     });
     let seed = arguments.seed.unwrap_or_else(run::seed_of_now);
-    let amount =
-        run::Amount { time: Duration::from_secs(arguments.seconds), count: arguments.count };
+    let time = Duration::from_secs(arguments.seconds);
     let (mut passed, mut failed) = (0, 0);
     for target in chosen {
+        let count = if arguments.usual { target.usual } else { arguments.count };
         let is_right = match &arguments.input {
             Some(path) => run::one(&target, path),
-            None => run::target(&target, seed, amount),
+            None => run::target(&target, seed, run::Amount { time, count }),
         };
         *(if is_right { &mut passed } else { &mut failed }) += 1;
     }

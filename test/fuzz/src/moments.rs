@@ -20,7 +20,7 @@ const NODES_MAX: usize = 150;
 
 pub fn target() -> Target {
     let make = |_: &[Vec<u8>], rng: &mut ChaCha8Rng| bytes(rng, BYTES_MAX);
-    Target { name: "moments", corpus: Vec::new(), make, judge }
+    Target { name: "moments", usual: 120_000, corpus: Vec::new(), make, judge }
 }
 
 fn judge(input: &[u8]) {

@@ -18,7 +18,7 @@ use crate::target::Target;
 use crate::texts::is_safe;
 
 pub fn target() -> Target {
-    Target { name: "moves", corpus: mutate::corpus(), make, judge }
+    Target { name: "moves", usual: 1_000_000, corpus: mutate::corpus(), make, judge }
 }
 
 const PEAK_MAX: usize = 16 << 20;

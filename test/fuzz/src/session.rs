@@ -12,7 +12,7 @@ use crate::walk;
 const ACTS: usize = 256;
 
 pub fn target() -> Target {
-    Target { name: "session", corpus: Vec::new(), make, judge }
+    Target { name: "session", usual: 300, corpus: Vec::new(), make, judge }
 }
 
 fn make(_: &[Vec<u8>], rng: &mut ChaCha8Rng) -> Vec<u8> {

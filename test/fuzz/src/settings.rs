@@ -49,7 +49,7 @@ pub fn target() -> Target {
     corpus.push(json.clone().into_bytes());
     let escaped = json.replace('"', "\\\"");
     corpus.push(format!("{{\"settings\":\"{escaped}\"}}").into_bytes());
-    Target { name: "settings", corpus, make, judge }
+    Target { name: "settings", usual: 50_000, corpus, make, judge }
 }
 
 fn make(corpus: &[Vec<u8>], rng: &mut ChaCha8Rng) -> Vec<u8> {

@@ -10,6 +10,9 @@ use crate::{
 pub struct Target {
     /// Its name on the command line, and of its folder of regressions.
     pub name: &'static str,
+    /// How many inputs a usual run makes: half a minute's work of a slow processor. So it makes the
+    /// same inputs on every machine.
+    pub usual: u64,
     /// Inputs that others are made from.
     pub corpus: Vec<Vec<u8>>,
     /// Makes an input; it may begin with one of the corpus.

@@ -13,7 +13,7 @@ use crate::mutate;
 use crate::target::Target;
 
 pub fn target() -> Target {
-    Target { name: "texts", corpus: mutate::corpus(), make: mutate::text, judge }
+    Target { name: "texts", usual: 25_000, corpus: mutate::corpus(), make: mutate::text, judge }
 }
 
 /// The most bytes that reading may take, beside the text.

@@ -10,9 +10,10 @@ use super::work::{self, Work};
 use crate::hidato::board::{Board, Topology, is_shifted};
 
 /// A board in a format. Rows have the header only if it is needed: if cells touch not eight ways,
-/// if lines stand below the rows, if the rows alone would be read as sliding tiles, or if there is
-/// only one, which would be read as a square or as a row of a larger board. So the reader reads the
-/// text as the same board. The other formats always have the header.
+/// if lines stand below the rows, if the rows alone would be read as sliding tiles, if a number
+/// stands twice, so that each row may be read as a board of its own, or if there is only one row,
+/// which would be read as a square or as a row of a larger board. So the reader reads the text as
+/// the same board. The other formats always have the header.
 pub fn write(board: &Board, format: Format) -> String {
     with_work(board, &Work::default(), format)
 }
@@ -42,7 +43,8 @@ fn above(board: &Board, work: &Work, format: Format, has_below: bool) -> String 
     match format {
         Format::Matrix | Format::Rosetta => {
             let rows = rows(board, format);
-            if topology == Topology::King && looks_like(&rows) && dims.rows() > 1 && !has_below {
+            let is_clear = dims.rows() > 1 && !board.has_twice() && looks_like(&rows);
+            if topology == Topology::King && !has_below && is_clear {
                 return rows;
             }
             format!("{name}\n{rows}")

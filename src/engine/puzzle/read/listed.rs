@@ -1,8 +1,11 @@
 //! Texts with a board of sliding tiles on each line, of which some may have faults.
 
 use super::cut::{Cutter, Mode, Piece};
+use super::hidato_text;
 use super::several::{JUDGED_MAX, Several};
+use crate::lines::lines;
 use crate::puzzle::family::any::Any;
+use crate::sliding::text::is_line_empty;
 
 impl Several<'_> {
     /// Whether more than half of the lines, and two or more, are boards of sliding tiles, all of
@@ -17,6 +20,14 @@ impl Several<'_> {
         }
         let is_one_size = sizes.windows(2).all(|pair| pair[0] == pair[1]);
         is_one_size && sizes.len() > 1 && sizes.len() * 2 > count
+    }
+
+    /// Whether the first line is a word that says which cells touch, and nothing more. A line of
+    /// that word and numbers may be a Hidato of its own.
+    pub(super) fn is_headed(&self) -> bool {
+        let first = lines(self.text()).find(|line| !is_line_empty(line)).unwrap_or_default();
+        let word = first.split('#').next().unwrap_or_default();
+        hidato_text::has_header(word) && word.split_whitespace().count() == 1
     }
 
     /// How many cells a part has, if it is a board of sliding tiles.

@@ -19,6 +19,7 @@
 //! A text that can be read as one Hidato is still several if its parts between empty lines are
 //! Hidatos and a number is given in two of them, if it has several lists of rows, or if a number is
 //! given twice and lines, as above, or all parts between empty lines, are boards of sliding tiles.
+//! The last is not so if the first line is `hidato`, `numbrix` or `hexagonal` alone.
 
 use std::borrow::Cow;
 
@@ -26,7 +27,7 @@ use super::cut::{Cutter, Mode, Piece, begins_puzzle};
 use super::error::ReadError;
 use super::{Encoding, encoding, hidato_text, lists, not_utf8, one, without_goal};
 use crate::grid::Dims;
-use crate::hidato::board::{Board as Hidato, Topology};
+use crate::hidato::board::Topology;
 use crate::lines::{has_long_line, lines, unquoted, with_usual_digits, without_mark};
 use crate::puzzle::family::any::{Any, candidate, candidate_mut};
 use crate::puzzle::{Family, GoalChoice};
@@ -198,10 +199,12 @@ impl Several<'_> {
         let whole = one(text, 1, self.goal, self.topology);
         let is_one = match &whole {
             Ok(any) => any.as_ref().hidato().is_none_or(|opened| {
-                let is_doubtful = givens(&opened.board).1 && !hidato_text::is_object(self.text());
+                let text = self.text();
+                let is_doubtful = opened.board.has_twice() && !hidato_text::is_object(text);
+                let is_list = || self.is_mostly_lines() || self.is_several_boards();
                 !self.is_several_hidatos()
                     && self.depth(is_doubtful).is_none()
-                    && !(is_doubtful && (self.is_mostly_lines() || self.is_several_boards()))
+                    && !(is_doubtful && !self.is_headed() && is_list())
             }),
             Err(error) => error.is_of_nothing() || has_long_line(text),
         };
@@ -343,12 +346,12 @@ impl Several<'_> {
             }
             let opened = self.read(&piece).read.ok().and_then(Any::hidato);
             let Some(opened) = opened else { return false };
-            let (own, has_twice) = givens(&opened.board);
-            if has_twice {
+            if opened.board.has_twice() {
                 return false;
             }
-            is_repeated |= own.iter().any(|number| met.contains(number));
-            met.extend(own);
+            let given = opened.board.numbers().iter().filter(|&&number| number > 0);
+            is_repeated |= given.clone().any(|number| met.contains(number));
+            met.extend(given);
         }
         is_repeated && count > 1
     }
@@ -373,13 +376,4 @@ impl Judged {
 
 fn size_of(any: &Any) -> (Family, Dims) {
     (any.family(), candidate(any).dims())
-}
-
-/// The givens of a Hidato in order, and whether one comes twice.
-fn givens(board: &Hidato) -> (Vec<u16>, bool) {
-    let mut own: Vec<u16> = board.numbers().to_vec();
-    own.retain(|&number| number > 0);
-    own.sort_unstable();
-    let has_twice = own.windows(2).any(|pair| pair[0] == pair[1]);
-    (own, has_twice)
 }

@@ -172,6 +172,7 @@ impl Command {
                 self,
                 Self::Puzzles(_)
                     | Self::Pick(_)
+                    | Self::Results(ResultsWish::Open(_))
                     | Self::Teach(
                         LessonWish::Prepare(_) | LessonWish::Open(_) | LessonWish::OpenFile(..)
                     )
@@ -212,6 +213,7 @@ impl Command {
     pub(super) fn shows_board_from(&self, view: View) -> bool {
         match self {
             Self::Mode(_) | Self::Hint | Self::SolveHere | Self::Moves(_) => true,
+            Self::Results(ResultsWish::Open(_)) => true,
             // A view of a search shows the open puzzle; Practice shows puzzles of its own.
             Self::Solve => view == View::Practice,
             Self::Own(own) => shows_board(own) || (view == View::Practice && self.opens_another()),

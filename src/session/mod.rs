@@ -90,8 +90,8 @@ use own_bound::OwnBound;
 use player::{Go, Place};
 use practice::Practice;
 use puzzles::Puzzles;
+use results::Results;
 use results::clock::{Clock, Now};
-use results::{Results, ResultsWish};
 use settings::Settings;
 pub use sliding::Phase;
 use sliding::Sliding;
@@ -306,7 +306,7 @@ impl Session {
             Command::Explore(wish) => self.explore(wish),
             Command::Practise(wish) => self.practise(wish),
             Command::Teach(wish) => self.teach(wish),
-            Command::Results(wish) => self.apply_to_results(&wish),
+            Command::Results(wish) => self.apply_to_results(wish),
             Command::JudgeBound(formula) => self.judge_bound(formula),
         }
     }
@@ -387,14 +387,5 @@ impl Session {
     /// From now on `clock` tells the time.
     pub fn tell_time_by(&mut self, clock: Clock) {
         self.clock = clock;
-    }
-
-    fn apply_to_results(&mut self, wish: &ResultsWish) {
-        match wish {
-            ResultsWish::DeleteAll => {
-                self.results.delete_all();
-                self.sliding.forget_fewest();
-            }
-        }
     }
 }

@@ -1,13 +1,20 @@
-//! The puzzle that is open when the program ends is open again at the next start.
+//! What was open before is opened again: at the next start the puzzle that was open when the
+//! program ended, and the puzzle of a result.
 
 use langkah_engine::hidato::board::Topology;
+use langkah_engine::puzzle::results::Entry;
 use langkah_engine::puzzle::{Of, read};
+use langkah_language::text;
 
 use super::Session;
 use super::command::Command;
 use super::document::OnDisk;
 use super::family::content::{Content, Which, content_of, subject, written};
 use super::left::Unsaved;
+use super::mode::Mode;
+use super::notice::Notice;
+use super::player::Origin;
+use super::results::{EntryId, ResultsWish};
 use super::settings::last::{FileSettings, Last};
 use super::source::{Dealt, Source};
 
@@ -33,6 +40,13 @@ fn with_file(last: Last, file: Option<OnDisk>) -> Last {
     let Some(file) = file.filter(|file| file.path.to_str().is_some()) else { return last };
     let format = file.format.and_then(Of::sliding).map(|format| format.name().to_owned());
     Last { file: Some(file.path), stamp: file.stamp, format, ..last }
+}
+
+/// The puzzle of a result at its start, and the moves as those of the person.
+fn of_result(entry: &Entry, name: String, text: String) -> Last {
+    let dealt = Dealt { origin: entry.origin, daily: entry.daily, kind: entry.kind.clone() };
+    let (moves, origin) = (entry.made.clone(), Origin::Hand);
+    Last { text, name, dealt, moves, origin, ..Last::default() }
 }
 
 impl Session {
@@ -99,5 +113,30 @@ impl Session {
             let saved = read::any(last.saved.as_bytes(), None, Topology::King).ok();
             document.paper().saved = saved.map(content_of);
         }
+    }
+
+    pub(super) fn apply_to_results(&mut self, wish: ResultsWish) {
+        match wish {
+            ResultsWish::Open(id) => self.open_result(id),
+            ResultsWish::DeleteAll => {
+                self.results.delete_all();
+                self.sliding.forget_fewest();
+            }
+        }
+    }
+
+    /// Opens the puzzle of a result. Nothing happens if the result is forgotten already.
+    fn open_result(&mut self, id: EntryId) {
+        let Some(entry) = self.results.entry(id) else { return };
+        let name = text!("session-result", date = entry.date.short());
+        let can_be_read = |text: &String| read::any(text.as_bytes(), None, Topology::King).is_ok();
+        let Some(text) = entry.text().filter(can_be_read) else {
+            let why = text!("session-result-unread").to_owned();
+            self.notice = Some(Notice::unopened(&name, vec![why], 0));
+            return;
+        };
+        let last = of_result(entry, name, text);
+        self.restore(&last);
+        self.apply(Command::Mode(Mode::View));
     }
 }

@@ -79,9 +79,9 @@ fn each_move_is_told_with_what_it_brought() {
     let answer = run_with("analyse - UDRR", NEAR);
     let expected = "-\n\
         4 moves to the goal; the letters name the direction of the blank.\n\
-        4 moves; the fewest are 2.\n\
+        4 moves; a shortest solution has 2.\n\
         1 move lost 2 moves; all others keep on a shortest way.\n\n\
-        \x20  1. U  tile 4 goes down             2 -> 3   −2  loses 2\n\
+        \x20  1. U  tile 4 goes down             2 -> 3   −2  loses 2; better: R\n\
         \x20  2. D  tile 4 goes up               3 -> 2    +  good\n\
         \x20  3. R  tile 7 goes left             2 -> 1    +  good\n\
         \x20  4. R  tile 8 goes left             1 -> 0    +  good\n";
@@ -90,8 +90,8 @@ fn each_move_is_told_with_what_it_brought() {
     let csv = run_with("analyse - L2 --csv", NEAR);
     assert_eq!(
         csv.out,
-        "number,move,tile,before_least,before_most,after_least,after_most,lost\n\
-         1,R,7,2,2,1,1,0\n2,R,8,1,1,0,0,0\n"
+        "number,move,tile,before_least,before_most,after_least,after_most,lost,better\n\
+         1,R,7,2,2,1,1,0,\n2,R,8,1,1,0,0,0,\n"
     );
     let object = run_with("analyse - UDRR --shorten --all --json", NEAR).object();
     assert_eq!(object["analysis"]["lost"], 2);
@@ -99,7 +99,7 @@ fn each_move_is_told_with_what_it_brought() {
         object["analysis"]["moves"][0],
         json!({
             "number": 1, "move": "U", "tile": 4, "before_least": 2, "before_most": 2,
-            "after_least": 3, "after_most": 3, "lost": 2,
+            "after_least": 3, "after_most": 3, "lost": 2, "better": "R",
         })
     );
     assert_eq!(

@@ -28,6 +28,8 @@ fn entry(milliseconds: u64) -> Entry {
         hints: 0,
         puzzle: "1 2 3 4/5 6 7 8/9 10 11 12/13 0 14 15".to_owned(),
         kind: String::new(),
+        made: "RR".to_owned(),
+        times: "0,1500".to_owned(),
     }
 }
 

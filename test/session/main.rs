@@ -23,6 +23,7 @@ mod recorded;
 #[path = "../support/recordings.rs"]
 mod recordings;
 mod results;
+mod resume;
 mod round;
 #[path = "../support/sessions.rs"]
 mod sessions;

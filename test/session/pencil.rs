@@ -554,13 +554,21 @@ fn a_look_at_two_solutions_keeps_all() {
 
 /// What is kept for the next start of the program, through its text.
 pub fn restarted(session: &Session) -> Session {
-    let settings = session.kept_settings();
-    let text = serde_json::to_string(&settings).expect("it is written");
-    let settings = serde_json::from_str::<Settings>(&text).expect("it reads");
     let mut next = crate::sessions::session();
+    restart(session, &mut next);
+    next
+}
+
+/// The same in a session that is there.
+pub fn restart(session: &Session, next: &mut Session) {
+    restore(&serde_json::to_string(&session.kept_settings()).expect("it is written"), next);
+}
+
+/// Opens what a text of settings keeps.
+pub fn restore(settings: &str, next: &mut Session) {
+    let settings = serde_json::from_str::<Settings>(settings).expect("it reads");
     let last = settings.files.last.clone().expect("a puzzle is kept");
     next.apply(Command::File(FileWish::Restore(Box::new(last))));
-    next
 }
 
 #[test]

@@ -10,10 +10,11 @@ use langkah_engine::puzzle::results::file::{ENTRIES_MAX, read, write};
 use langkah_engine::puzzle::solve::{self, Outcome};
 use langkah_engine::puzzle::{GoalChoice, Puzzle};
 use langkah_engine::sliding::board::Goal;
-use langkah_engine::sliding::moves::Move;
+use langkah_engine::sliding::moves::{Move, letters};
 use langkah_engine::sliding::random::{self, Kind};
 
 use crate::sessions::{load, session};
+use crate::sight::source;
 use crate::tiles::goal_of;
 
 /// A session in which a puzzle was solved.
@@ -38,6 +39,59 @@ fn others(count: usize) -> Vec<Entry> {
     let mut session = solved();
     let entry = session.results_mut().entries()[0].clone();
     (0..count).map(|index| Entry { milliseconds: 1_000 + index as u64, ..entry.clone() }).collect()
+}
+
+/// The person's own moves stand there, from the start on, those that were taken back among them.
+#[test]
+fn a_result_is_opened_with_the_moves_that_were_made() {
+    let mut session = solved();
+    session.apply(load("1 2 3\n4 5 6\n0 7 8\n"));
+    for way in [Move::Up, Move::Down, Move::Right, Move::Right] {
+        session.apply(Command::slide(way));
+    }
+    let first = session.results().id(0);
+    session.apply(Command::Results(ResultsWish::Open(first)));
+    let open = |session: &Session| {
+        let sliding = session.sliding().expect("sliding tiles");
+        let moves = letters(&sliding.player().ways_from(0));
+        (sliding.board().expect("a board").to_string(), moves, source(session))
+    };
+    let (board, moves, source) = open(&session);
+    assert_eq!((board.as_str(), moves.as_str()), ("1 2 3\n4 5 6\n7 0 8\n", "R"));
+    assert!(source.starts_with("Your result of 20"), "{source}");
+    assert_eq!(session.mode(), Mode::View);
+    session.apply(Command::Results(ResultsWish::Open(first + 1)));
+    assert_eq!(open(&session).1, "UDRR");
+    session.apply(Command::Last);
+    assert_eq!(session.sliding().and_then(|sliding| sliding.solved_by_hand()), Some(4));
+    // To look at it gives no result.
+    assert_eq!(session.results().entries().len(), 2);
+    // Another attempt is one.
+    session.apply(Command::Mode(Mode::Play));
+    session.apply(Command::First);
+    for way in [Move::Right, Move::Right] {
+        session.apply(Command::slide(way));
+    }
+    let attempts: Vec<u32> = session.results().entries().iter().map(|one| one.attempt).collect();
+    assert_eq!(attempts, [1, 1, 2]);
+    // Undo brings back what was open before, and a number that there is not opens nothing.
+    session.apply(Command::Results(ResultsWish::Open(first)));
+    session.apply(Command::Results(ResultsWish::Open(first + 9)));
+    assert_eq!(open(&session).1, "R");
+    session.apply(Command::Undo);
+    assert_eq!(open(&session).0, "1 2 3\n4 5 6\n7 8 0\n");
+}
+
+#[test]
+fn a_result_without_a_puzzle_is_told() {
+    let mut session = solved();
+    let entry = Entry { puzzle: "1 2 3".to_owned(), ..session.results().entries()[0].clone() };
+    session.restore_results(vec![entry]);
+    let before = session.subject();
+    session.apply(Command::Results(ResultsWish::Open(session.results().id(0))));
+    let notice = session.notice().expect("a notice");
+    assert_eq!(notice.lines, ["The result holds no puzzle that can be read."]);
+    assert!(session.subject() == before);
 }
 
 #[test]
@@ -95,9 +149,11 @@ fn deleting_deletes_what_was_kept_and_nothing_that_comes_later() {
 
 #[test]
 fn the_newest_results_are_kept() {
-    let many = others(ENTRIES_MAX + 5);
+    // Old ones lose their moves.
+    let bare = |entry| Entry { made: String::new(), times: String::new(), ..entry };
+    let many: Vec<Entry> = others(ENTRIES_MAX + 5).into_iter().map(bare).collect();
     let read = read(&write(&many));
-    assert_eq!(read.entries, many[5..]);
+    assert!(read.entries == many[5..]);
     let mut session = session();
     session.restore_results(read.entries);
     solve(&mut session);

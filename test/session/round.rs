@@ -91,6 +91,8 @@ fn the_clock_runs_from_the_first_move_to_the_goal() {
         hints: 0,
         puzzle: "1 2 3 4/5 6 7 8/9 10 11 12/13 0 14 15".to_owned(),
         kind: String::new(),
+        made: "RR".to_owned(),
+        times: "0,2000".to_owned(),
     };
     assert_eq!(entries(&session), [expected]);
     // Moves after the goal belong to no round.

@@ -259,6 +259,26 @@ fn the_results_stand_in_a_table() {
 }
 
 #[test]
+fn a_row_of_the_results_opens_its_puzzle() {
+    for by_key in [false, true] {
+        let mut test = listed([1080.0, 720.0]);
+        let row = test.get_by_role_and_label(Role::Button, "Open the puzzle of 2026-11-23 14:05");
+        if by_key {
+            row.focus()
+        } else {
+            row.click()
+        }
+        test.run();
+        if by_key {
+            press(&mut test, Key::Enter);
+        }
+        assert!(!shows(&test, "Delete all…"), "the list is closed, by key: {by_key}");
+        assert_shows(&test, "Your result of 2026-11-23 14:05");
+        assert_shows(&test, "0 of 2");
+    }
+}
+
+#[test]
 fn all_results_are_deleted_after_a_question() {
     let mut test = listed([720.0, 560.0]);
     click(&mut test, "Delete all…");

@@ -930,10 +930,7 @@ outcome-line-elsewhere = { $count ->
        *[other] { $shown } legal moves; they do not reach the goal
     }; { $letters }.
 # Moves that were analysed; $made is `58 moves`, $lost is `2 moves`, and $least and $best are numbers.
-analyse-least = { $made }; { $least ->
-    [one] the fewest is 1.
-   *[other] the fewest are { $least }.
-}
+analyse-least = { $made }; a shortest solution has { $least }.
 analyse-best = { $made }; the best known solution has { $best }, and every solution has at least { $least }.
 analyse-unknown = { $made }; no solution is known, and every solution has at least { $least }.
 analyse-lost = { $count ->
@@ -953,7 +950,9 @@ analyse-halted = The analysis was ended after { $judged } of { $made }.
 analyse-between = { $least } to { $best }
 analyse-at-least = at least { $least }
 analyse-good = good
+# $way is the letter or the word of a move.
 analyse-loses = loses { $lost }
+    .better = loses { $lost }; better: { $way }
 analyse-open = not known
 # $shown is the number of solutions; $moves is `44 moves`.
 analyse-every = { $count ->
@@ -1845,6 +1844,9 @@ session-daily-hidato = Daily { $family } of { $date }, { $size }, { $difficulty 
 session-made = Random { $family } { $size }, seed { $seed }
 session-made-shape = Random { $family } { $size }, { $shape }, seed { $seed }
 session-edited = Edited
+# $date is when the puzzle was solved.
+session-result = Your result of { $date }
+session-result-unread = The result holds no puzzle that can be read.
 # $source is one of these messages or the name of a file.
 session-after = { $count ->
     [one] { $source }, after 1 move
@@ -2841,6 +2843,9 @@ play-results = Results
     .file = results
 play-results-none = No results yet. Solve a puzzle while you play, and it stands here.
 play-results-about = An average leaves out the best and the worst time. The best and the averages are over random puzzles that were solved at the first attempt without hints.
+# $date is when the puzzle was solved.
+play-results-open = Open the puzzle of { $date }
+    .hint = This puzzle, with the moves that you made
 play-results-csv = Save as CSV…
 play-results-json = Save as JSON…
 play-results-delete = Delete all…

@@ -786,7 +786,7 @@ outcome-line-to-goal = { $moves } sampai status tujuan; { $letters }.
 outcome-line-past-goal = { $shown } langkah sah; status tujuan tercapai setelah { $at } langkah, lalu ditinggalkan lagi; { $letters }.
 outcome-line-elsewhere = { $shown } langkah sah, tetapi status tujuan tidak tercapai; { $letters }.
 # Moves that were analysed; $made is `58 langkah`, and $least, $best and $lost are numbers of moves.
-analyse-least = { $made }; yang paling sedikit { $least }.
+analyse-least = { $made }; solusi terpendek { $least }.
 analyse-best = { $made }; solusi terbaik yang diketahui { $best }, dan setiap solusi paling sedikit { $least }.
 analyse-unknown = { $made }; belum ada solusi yang diketahui, dan setiap solusi paling sedikit { $least }.
 analyse-lost = { $shown } langkah membuang total { $lost }; semua langkah lain tetap di jalan terpendek.
@@ -800,7 +800,9 @@ analyse-halted = Analisis dihentikan setelah { $judged } dari { $made }.
 analyse-between = { $least } sampai { $best }
 analyse-at-least = paling sedikit { $least }
 analyse-good = baik
+# $way is the letter or the word of a move.
 analyse-loses = membuang { $lost }
+    .better = membuang { $lost }; lebih baik: { $way }
 analyse-open = tidak diketahui
 # $shown is the number of solutions; $moves is `44 langkah`.
 analyse-every = { $count ->
@@ -1618,6 +1620,9 @@ session-daily-hidato = { $family } harian { $date }, { $size }, { $difficulty }
 session-made = { $family } acak { $size }, benih { $seed }
 session-made-shape = { $family } acak { $size }, { $shape }, benih { $seed }
 session-edited = Suntingan
+# $date is when the puzzle was solved.
+session-result = Hasil Anda { $date }
+session-result-unread = Hasil itu tidak memuat teka-teki yang dapat dibaca.
 # $source is one of these messages or the name of a file.
 session-after = { $source }, setelah { $shown } langkah
 # In a list of puzzles that are compared.
@@ -2551,6 +2556,9 @@ play-results = Hasil
     .file = hasil
 play-results-none = Belum ada hasil. Selesaikan satu teka-teki sendiri, lalu hasilnya muncul di sini.
 play-results-about = Rata-rata tidak menghitung waktu terbaik dan terburuk. Yang terbaik dan rata-rata dihitung dari teka-teki acak yang diselesaikan pada percobaan pertama tanpa petunjuk.
+# $date is when the puzzle was solved.
+play-results-open = Buka teka-teki { $date }
+    .hint = Teka-teki ini, dengan langkah yang Anda buat
 play-results-csv = Simpan sebagai CSV…
 play-results-json = Simpan sebagai JSON…
 play-results-delete = Hapus semua…

@@ -1,8 +1,8 @@
 //! The window with the results: the best and the averages, the list, files, and deleting all.
 
 use egui::{
-    Align2, Context, FontId, Frame, Id, Key, Modal, Modifiers, Rect, RichText, ScrollArea, Sense,
-    Ui, pos2, vec2,
+    Align2, Context, FontId, Frame, Id, Key, Modal, Modifiers, Rect, Response, RichText,
+    ScrollArea, Sense, Ui, pos2, vec2,
 };
 use langkah_engine::puzzle::results::{Entry, csv, summary, words};
 use langkah_language::text;
@@ -11,11 +11,12 @@ use crate::app::actions::Action;
 use crate::app::files::Save;
 use crate::app::pane::{Ask, Pane};
 use crate::app::theme::{heading, palette};
+use crate::app::widgets::named::name;
 use crate::app::widgets::scroll::scroll_pages;
 use crate::app::widgets::tables::{cell, head, row_ui, table_ui};
 use crate::session::Session;
 use crate::session::command::Command;
-use crate::session::results::ResultsWish;
+use crate::session::results::{EntryId, ResultsWish};
 
 /// The height of a row, in points.
 const ROW: f32 = 22.0;
@@ -59,9 +60,11 @@ pub(in crate::app) fn results_ui(pane: &mut Pane<'_>, results: &mut ResultsWindo
         ui.set_width(960.0_f32.min(screen.x - 60.0));
         ui.label(RichText::new(text!("play-results")).text_style(heading()));
         ui.add_space(4.0);
-        content_ui(pane.session, ui, screen.y);
+        let opened = content_ui(pane.session, ui, screen.y);
+        pane.queue.extend(opened.map(|id| Command::Results(ResultsWish::Open(id))));
         ui.add_space(8.0);
-        ui.horizontal_wrapped(|ui| buttons_ui(pane, results, ui)).inner
+        let is_closed = ui.horizontal_wrapped(|ui| buttons_ui(pane, results, ui)).inner;
+        is_closed || opened.is_some()
     });
     let node = modal.response.id;
     ctx.accesskit_node_builder(node, |node| node.set_label(text!("play-results", "name")));
@@ -73,11 +76,12 @@ pub(in crate::app) fn results_ui(pane: &mut Pane<'_>, results: &mut ResultsWindo
     }
 }
 
-fn content_ui(session: &Session, ui: &mut Ui, screen: f32) {
+/// The best, the averages and the list. Returns the result that was clicked.
+fn content_ui(session: &Session, ui: &mut Ui, screen: f32) -> Option<EntryId> {
     let entries = session.results().entries();
     if entries.is_empty() {
         ui.label(RichText::new(text!("play-results-none")).weak());
-        return;
+        return None;
     }
     let height = (screen - 190.0).max(120.0);
     let summaries = summary::all(entries);
@@ -92,12 +96,13 @@ fn content_ui(session: &Session, ui: &mut Ui, screen: f32) {
     }
     ui.label(RichText::new(text!("play-results-about")).weak().small());
     ui.add_space(6.0);
-    list_ui(session, ui, (height - (ui.min_rect().height() - 30.0)).max(90.0));
+    list_ui(session, ui, (height - (ui.min_rect().height() - 30.0)).max(90.0))
 }
 
-/// The list, the newest first.
-fn list_ui(session: &Session, ui: &mut Ui, height: f32) {
+/// The list, the newest first. Returns the result that was clicked.
+fn list_ui(session: &Session, ui: &mut Ui, height: f32) -> Option<EntryId> {
     let entries = session.results().entries();
+    let mut opened = None;
     let widths = widths(ui, entries);
     let width = widths.iter().sum::<f32>();
     let area = ScrollArea::both().id_salt("list").max_height(height).min_scrolled_height(height);
@@ -106,15 +111,23 @@ fn list_ui(session: &Session, ui: &mut Ui, height: f32) {
         area.auto_shrink([false, true]).show_rows(ui, ROW, entries.len() + 1, |ui, rows| {
             ui.set_min_width(width);
             scroll(ui, height);
-            for index in rows {
-                let entry = index.checked_sub(1).and_then(|back| entries.iter().rev().nth(back));
-                match entry {
-                    Some(entry) => line_ui(ui, index, &widths, &words::row(entry)),
-                    None => line_ui(ui, index, &widths, &words::columns().map(str::to_owned)),
+            for row in rows {
+                let index = row.checked_sub(1).map(|_| entries.len() - row);
+                let entry = index.and_then(|index| Some((index, entries.get(index)?)));
+                let Some((index, entry)) = entry else {
+                    line_ui(ui, row, &widths, &words::columns().map(str::to_owned));
+                    continue;
+                };
+                let response = line_ui(ui, row, &widths, &words::row(entry));
+                let about = text!("play-results-open", date = entry.date.short());
+                name(&response, &about);
+                if response.on_hover_text(text!("play-results-open", "hint")).clicked() {
+                    opened = Some(session.results().id(index));
                 }
             }
         });
     });
+    opened
 }
 
 /// Keys scroll the list: pages, rows, and to the sides.
@@ -149,11 +162,21 @@ fn font() -> FontId {
     FontId::proportional(13.0)
 }
 
-fn line_ui(ui: &mut Ui, index: usize, widths: &[f32], texts: &[String; words::COLUMNS]) {
+/// A row of the list; that of the heads has the index 0 and takes no click.
+fn line_ui(
+    ui: &mut Ui,
+    index: usize,
+    widths: &[f32],
+    texts: &[String; words::COLUMNS],
+) -> Response {
     let colours = palette(ui);
-    row_ui(ui, index, |ui| {
+    let row = row_ui(ui, index, |ui| {
         let size = vec2(widths.iter().sum(), ROW);
-        let (rect, _) = ui.allocate_exact_size(size, Sense::HOVER);
+        let sense = if index == 0 { Sense::HOVER } else { Sense::click() };
+        let (rect, response) = ui.allocate_exact_size(size, sense);
+        if index > 0 && (response.hovered() || response.has_focus()) {
+            ui.painter().rect_filled(rect, 2, colours.line);
+        }
         let ink = if index == 0 { colours.weak } else { colours.text };
         let mut left = rect.left();
         for (column, (text, width)) in texts.iter().zip(widths).enumerate() {
@@ -177,7 +200,9 @@ fn line_ui(ui: &mut Ui, index: usize, widths: &[f32], texts: &[String; words::CO
         }
         let below = rect.x_range();
         ui.painter().hline(below, rect.bottom(), (1.0, colours.line));
+        response
     });
+    row.inner
 }
 
 /// The buttons below the list. Returns whether the window is to be closed.

@@ -185,7 +185,8 @@ fn row_ui(ui: &mut Ui, judged: &Judged, convention: Convention, position: usize)
     let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK | Sense::HOVER);
     let is_current = position == judged.number;
     let (before, after) = (words::distance(judged.before), words::distance(judged.after));
-    let verdict = words::verdict(judged);
+    let written = |way| letter(convention.turn(way)).to_string();
+    let verdict = words::verdict(judged, written);
     let whole = text!(
         "window-analysis-row",
         number = judged.number.to_string(),
@@ -209,7 +210,7 @@ fn row_ui(ui: &mut Ui, judged: &Judged, convention: Convention, position: usize)
         (false, true) => colours.error,
         (false, false) => colours.weak,
     };
-    let way = letter(convention.turn(judged.step.way)).to_string();
+    let way = written(judged.step.way);
     let (from, to) = (words::short(judged.before), words::short(judged.after));
     let distances = text!("window-analysis-distances", from = from, to = to);
     let verdict = format!("{}  {verdict}", words::sign(judged));

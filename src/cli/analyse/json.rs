@@ -53,6 +53,8 @@ struct Move {
     after_least: u32,
     after_most: Option<u32>,
     lost: Option<u32>,
+    /// A move that loses nothing, if this one lost something.
+    better: Option<String>,
     /// When it was made, in seconds, if the moves are a replay.
     #[serde(skip_serializing_if = "Option::is_none")]
     seconds: Option<f64>,
@@ -130,6 +132,7 @@ impl Moves {
                 after_least: judged.after.lower,
                 after_most: judged.after.upper,
                 lost: judged.lost(),
+                better: judged.better.map(|way| spelling.one(way)),
                 seconds: millis.map(|&millis| f64::from(millis) / 1000.0),
             }
         };

@@ -197,10 +197,11 @@ fn print_list(
 
 /// `  3. R  tile 7 goes left    12 -> 11  +  good`.
 fn row(arguments: &Analyse, judged: &Judged) -> String {
-    let Judged { number, step, before, after } = judged;
-    let way = arguments.spelling().one(step.way);
+    let Judged { number, step, before, after, .. } = judged;
+    let spelling = arguments.spelling();
+    let way = spelling.one(step.way);
     let (before, after) = (words::distance(*before), words::distance(*after));
-    let (sign, verdict) = (words::sign(judged), words::verdict(judged));
+    let (sign, verdict) = (words::sign(judged), words::verdict(judged, |way| spelling.one(way)));
     let what = said::step(step);
     format!("{number:>4}. {way:<2} {what:<26} {before:>3} -> {after:<3} {sign:>2}  {verdict}")
 }

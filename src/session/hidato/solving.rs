@@ -1,5 +1,7 @@
 //! Running jobs: searches for the track and for a hint, random puzzles being made.
 
+use std::time::Duration;
+
 use langkah_engine::hidato::board::{Board, ShapeError, Topology};
 use langkah_engine::hidato::generate::{Order, Outcome};
 use langkah_engine::hidato::hint::Hint;
@@ -114,7 +116,7 @@ impl Hidato {
     /// Takes the time that was spent in an earlier run, and the hints that were shown in it.
     pub(super) fn restore_effort(&mut self, seconds: u64, hints: u32) {
         if let Some(state) = &mut self.state {
-            (state.watch, state.hints.0) = (Stopwatch::at(seconds), hints);
+            (state.watch, state.hints.0) = (Stopwatch::at(Duration::from_secs(seconds)), hints);
             state.is_finished = state.filled.is_solved();
             // It is known how long that took.
             state.was_filled &= seconds == 0;

@@ -47,9 +47,9 @@ pub struct Stopwatch {
 }
 
 impl Stopwatch {
-    /// The watch of an earlier run of the program, which pauses. With no second it has not begun.
-    pub(in crate::session) fn at(seconds: u64) -> Self {
-        Self { has_begun: seconds > 0, spent: Duration::from_secs(seconds), since: None }
+    /// The watch of an earlier run of the program, which pauses. With no time it has not begun.
+    pub(in crate::session) fn at(spent: Duration) -> Self {
+        Self { has_begun: spent > Duration::ZERO, spent, since: None }
     }
 
     /// From now on it may run.

@@ -16,8 +16,10 @@ use langkah_engine::puzzle::results::file::trim;
 pub type EntryId = u64;
 
 /// What can be asked of the results.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ResultsWish {
+    /// Opens the puzzle of a result again, with the moves that the person made.
+    Open(EntryId),
     /// Forgets all results. The person has agreed.
     DeleteAll,
 }
@@ -84,6 +86,11 @@ impl Results {
         &self.entries
     }
 
+    /// The number of the result at a place from the oldest on.
+    pub fn id(&self, index: usize) -> EntryId {
+        self.first + index as EntryId
+    }
+
     pub fn entry(&self, id: EntryId) -> Option<&Entry> {
         let index = usize::try_from(id.checked_sub(self.first)?).ok()?;
         self.entries.get(index)
@@ -95,7 +102,7 @@ impl Results {
         let count = self.entries.len();
         trim(&mut self.entries);
         self.first += (count - self.entries.len()) as EntryId;
-        self.first + self.entries.len() as EntryId - 1
+        self.id(self.entries.len() - 1)
     }
 
     /// Takes in the fewest moves of a puzzle that was solved before.

@@ -112,8 +112,29 @@ pub struct Last {
     pub(in crate::session) found_in: Option<Metric>,
     /// The place in the track.
     pub(in crate::session) position: usize,
+    /// The round of play on sliding tiles.
+    #[serde(skip_serializing_if = "is_usual")]
+    pub(in crate::session) played: Played,
     /// Whether a search has found the track of a Hidato in so short a time that it may do so again.
     pub(in crate::session) is_solved: bool,
+}
+
+/// How far a round of play on sliding tiles had come.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub(in crate::session) struct Played {
+    /// How often the person had begun the puzzle before this round.
+    pub earlier: u32,
+    /// The hints that were shown for the puzzle.
+    pub hints: u32,
+    /// Whether a solution of the puzzle was shown.
+    pub is_looked_up: bool,
+    /// All moves of a round that had not ended, in letters; empty if there is none.
+    pub made: String,
+    /// When each of them was made, in milliseconds since the first one.
+    pub times: Vec<u64>,
+    /// What the clock had shown.
+    pub milliseconds: u64,
 }
 
 /// A file without what is as usual means the usual.

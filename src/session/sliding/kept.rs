@@ -90,20 +90,20 @@ impl ForFiles for Sliding {
         }
     }
 
-    fn put_last(&self, last: &mut Last, _now: Now) {
+    fn put_last(&self, last: &mut Last, now: Now) {
         let player = self.player();
         let is_short = player.steps().len() <= Last::MOVES_MAX;
         let ways = if is_short { player.ways_from(0) } else { Vec::new() };
         (last.moves, last.origin) = (moves::letters(&ways), player.origin());
         last.found_in = player.metric_found();
         last.position = player.position();
+        last.played = self.played(now);
     }
 
-    fn restore(&mut self, last: &Last, _desk: &mut Desk<'_>) {
+    fn restore(&mut self, last: &Last, desk: &mut Desk<'_>) {
         self.restore_track(last);
-        if !last.moves.is_empty() && last.origin == Origin::Hand {
-            self.note_begun();
-        }
+        let has_moved = !last.moves.is_empty() && last.origin == Origin::Hand;
+        self.restore_round(&last.played, has_moved, desk.now);
     }
 }
 

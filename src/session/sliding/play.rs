@@ -6,7 +6,6 @@ use langkah_engine::sliding::moves::{self, Move, Step};
 
 use super::Sliding;
 use super::history::State;
-use super::round::Round;
 use crate::session::desk::Desk;
 use crate::session::mode::Mode;
 use crate::session::player::{Origin, Player};
@@ -80,7 +79,6 @@ impl Sliding {
         let steps = moves::steps(state.open.puzzle.start(), &last.ways());
         state.player = Player::new(steps, last.origin).found_in(last.found_in);
         state.player.seek(last.position);
-        self.round = Round::default();
     }
 
     /// Makes the shown board the start, and solves the puzzle from there. Undo takes that as one

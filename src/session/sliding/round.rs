@@ -13,7 +13,7 @@ use langkah_engine::puzzle::results::Entry;
 use langkah_engine::puzzle::solve::Outcome;
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::metric::Metric;
-use langkah_engine::sliding::moves::Move;
+use langkah_engine::sliding::moves::{Move, from_letter, letters, steps};
 use langkah_engine::sliding::text::one_line;
 
 use super::Sliding;
@@ -24,6 +24,7 @@ use crate::session::mode::Mode;
 use crate::session::player::Origin;
 use crate::session::results::clock::{Now, Stopwatch};
 use crate::session::results::{EntryId, Results};
+use crate::session::settings::last::{Last, Played};
 use crate::session::source::Dealt;
 
 /// What has led to the board that is shown.
@@ -47,6 +48,8 @@ pub(super) struct Round {
     seen: Vec<Move>,
     /// All moves since the clock began, those that were taken back among them.
     made: Vec<Move>,
+    /// When each of them was made, in milliseconds since the first one.
+    times: Vec<u64>,
     watch: Stopwatch,
     /// How often the person had begun this puzzle before.
     earlier: u32,
@@ -65,6 +68,15 @@ pub(super) struct Met {
     attempts: u32,
     hints: u32,
     is_looked_up: bool,
+}
+
+impl Met {
+    /// Takes in what else is known of the same puzzle.
+    fn take_in(&mut self, other: &Self) {
+        self.attempts = self.attempts.max(other.attempts);
+        self.hints = self.hints.max(other.hints);
+        self.is_looked_up |= other.is_looked_up;
+    }
 }
 
 /// A round that has ended at the goal.
@@ -116,6 +128,7 @@ impl Round {
         self.earlier += u32::from(self.watch.has_begun());
         self.watch = Stopwatch::default();
         self.made.clear();
+        self.times.clear();
         self.seen.clear();
         self.ended = None;
     }
@@ -171,11 +184,55 @@ impl Sliding {
         }
     }
 
-    /// Notes that the person had begun the open puzzle in an earlier run of the program.
-    pub(super) fn note_begun(&mut self) {
-        if let Some(puzzle) = self.open().map(|open| open.puzzle.clone()) {
-            self.met.push(Met { puzzle, attempts: 1, hints: 0, is_looked_up: false });
+    /// What is kept of the round for the next start.
+    pub(super) fn played(&self, now: Now) -> Played {
+        let Round { puzzle, made, times, watch, earlier, hints, is_looked_up, ended, .. } =
+            &self.round;
+        let (earlier, hints, is_looked_up) = (*earlier, *hints, *is_looked_up);
+        if self.open().map(|open| &open.puzzle) != puzzle.as_ref() {
+            return Played::default();
         }
+        let goes_on = watch.has_begun()
+            && ended.is_none()
+            && self.mode == Mode::Play
+            && made.len() <= Last::MOVES_MAX;
+        if !goes_on {
+            let earlier = earlier.saturating_add(watch.has_begun().into());
+            return Played { earlier, hints, is_looked_up, ..Played::default() };
+        }
+        let (made, times, milliseconds) = (letters(made), times.clone(), millis(watch, now));
+        Played { earlier, hints, is_looked_up, made, times, milliseconds }
+    }
+
+    /// Goes on with the round of an earlier run of the program, if one had not ended: the clock
+    /// runs on from now. Else it is remembered how often the person had begun the puzzle;
+    /// `has_moved` says whether there are moves by hand.
+    pub(super) fn restore_round(&mut self, played: &Played, has_moved: bool, now: Now) {
+        self.round = Round::default();
+        let Some(state) = &self.state else { return };
+        let puzzle = state.open.puzzle.clone();
+        let Played { earlier, hints, is_looked_up, .. } = *played;
+        let ways: Vec<Move> = played.made.chars().map_while(from_letter).collect();
+        let reached = steps(puzzle.start(), &ways);
+        let is_whole = reached.len() == played.times.len()
+            && reached.last().is_some_and(|step| step.board == *state.board())
+            && *state.board() != *puzzle.goal();
+        if !is_whole {
+            let mut met =
+                Met { puzzle, attempts: earlier.max(has_moved.into()), hints, is_looked_up };
+            if let Some(at) = self.met.iter().position(|other| other.puzzle == met.puzzle) {
+                met.take_in(&self.met.swap_remove(at));
+            }
+            self.met.push(met);
+            return;
+        }
+        let mut watch = Stopwatch::at(Duration::from_millis(played.milliseconds.max(1)));
+        watch.run(now);
+        let (seen, times) = (made(state), played.times.clone());
+        self.mode = Mode::Play;
+        let (puzzle, ended) = (Some(puzzle), None);
+        self.round =
+            Round { puzzle, seen, made: ways, times, watch, earlier, hints, is_looked_up, ended };
     }
 
     /// Begins the round of another puzzle, which is shown after these moves. The person may have
@@ -220,6 +277,7 @@ impl Sliding {
             return;
         }
         round.made.extend(way);
+        round.times.resize(round.made.len(), millis(&round.watch, desk.now));
         if state.board() == puzzle.goal() {
             self.finish(desk);
         }
@@ -262,7 +320,11 @@ fn entry(state: &State, round: &Round, (moves, metric): (usize, Metric), now: No
     let (start, goal) = (state.open.puzzle.start(), state.open.puzzle.goal());
     let dims = start.dims();
     let Dealt { origin, daily, .. } = state.open.source.dealt();
-    let time = round.watch.elapsed(now).as_millis();
+    let (mut made, mut times) = (String::new(), String::new());
+    if round.made.len() <= Entry::MADE_MAX {
+        let each: Vec<String> = round.times.iter().map(u64::to_string).collect();
+        (made, times) = (letters(&round.made), each.join(","));
+    }
     Entry {
         date: now.moment,
         family: Family::Sliding,
@@ -275,9 +337,16 @@ fn entry(state: &State, round: &Round, (moves, metric): (usize, Metric), now: No
         moves: moves as u64,
         fewest: None,
         fewest_is_proved: false,
-        milliseconds: u64::try_from(time).unwrap_or(u64::MAX),
+        milliseconds: millis(&round.watch, now),
         hints: round.hints,
         puzzle: one_line(start),
         kind: String::new(),
+        made,
+        times,
     }
+}
+
+/// For how many milliseconds a watch has run.
+fn millis(watch: &Stopwatch, now: Now) -> u64 {
+    u64::try_from(watch.elapsed(now).as_millis()).unwrap_or(u64::MAX)
 }

@@ -14,7 +14,7 @@ use langkah_engine::search::watch::{BEAT, Halt, Progress, Stats, Watch};
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::bound::blind::Blind;
 use langkah_engine::sliding::large;
-use langkah_engine::sliding::moves::{Move, from_letter, letters, steps};
+use langkah_engine::sliding::moves::{Move, from_letter, letter, letters, steps};
 use langkah_engine::sliding::random::{self, Kind};
 use langkah_engine::sliding::space::SmallSpace;
 use proptest::prelude::*;
@@ -65,7 +65,7 @@ fn each_move_is_judged_by_the_true_distances() {
             let analysis = analysis.expect("it can be solved");
             assert_eq!((analysis.judged.len(), analysis.halt), (moves.len(), None));
             assert_eq!(told, analysis.judged);
-            let mut before = all[&start];
+            let (mut before, mut last) = (all[&start], start.clone());
             assert_eq!(analysis.start.upper, Some(before));
             for (judged, step) in analysis.judged.iter().zip(steps(&start, &moves)) {
                 let after = all[&step.board];
@@ -74,7 +74,10 @@ fn each_move_is_judged_by_the_true_distances() {
                 assert_eq!((new.lower, new.upper), (after, Some(after)), "{start}");
                 assert_eq!(judged.lost(), Some(after + 1 - before));
                 seen += usize::from(judged.is_good());
-                before = after;
+                // A better move leads to a board from where the goal is nearer.
+                let over = judged.better.map(|way| all[&steps(&last, &[way])[0].board]);
+                assert_eq!(over, (after > before).then(|| before - 1), "{last}");
+                (before, last) = (after, step.board);
             }
             let expected = moves.len() as u32 + before - all[&start];
             assert_eq!(analysis.lost(), expected);
@@ -115,24 +118,28 @@ fn sentences_and_a_table_of_an_analysis() {
     };
     use Move::{Down, Right, Up};
     let good = judge(&[Right, Right]);
-    assert_eq!(words::summary(&good), ["2 moves; the fewest are 2.", "No move was lost."]);
+    assert_eq!(words::summary(&good), ["2 moves; a shortest solution has 2.", "No move was lost."]);
     let near = Puzzle::new(board("1 2 3\n4 5 6\n7 0 8"), Goal::BlankLast);
     let one = analyse(&near, &[Right], &Request::default(), &mut (), &mut |_| {});
     let one = one.expect("it can be solved");
-    assert_eq!(words::summary(&one)[0], "1 move; the fewest is 1.");
+    assert_eq!(words::summary(&one)[0], "1 move; a shortest solution has 1.");
     let bad = judge(&[Up, Down, Right, Right]);
     assert_eq!(
         words::summary(&bad),
-        ["4 moves; the fewest are 2.", "1 move lost 2 moves; all others keep on a shortest way."]
+        [
+            "4 moves; a shortest solution has 2.",
+            "1 move lost 2 moves; all others keep on a shortest way."
+        ]
     );
     assert_eq!(
         csv::write(&bad),
-        "number,move,tile,before_least,before_most,after_least,after_most,lost\n\
-         1,U,4,2,2,3,3,2\n2,D,4,3,3,2,2,0\n3,R,7,2,2,1,1,0\n4,R,8,1,1,0,0,0\n"
+        "number,move,tile,before_least,before_most,after_least,after_most,lost,better\n\
+         1,U,4,2,2,3,3,2,R\n2,D,4,3,3,2,2,0,\n3,R,7,2,2,1,1,0,\n4,R,8,1,1,0,0,0,\n"
     );
+    let letter = |way| letter(way).to_string();
     let said: Vec<_> =
-        bad.judged.iter().map(|one| (words::sign(one), words::verdict(one))).collect();
-    assert_eq!(said[0], ("−2".to_owned(), "loses 2".to_owned()));
+        bad.judged.iter().map(|one| (words::sign(one), words::verdict(one, letter))).collect();
+    assert_eq!(said[0], ("−2".to_owned(), "loses 2; better: R".to_owned()));
     assert_eq!(said[1], ("+".to_owned(), "good".to_owned()));
     let open = judge(&[Right]);
     assert_eq!(words::summary(&open)[2], "After the last move the goal is still 1 move away.");
@@ -396,12 +403,21 @@ fn figures_of_large_boards_agree_with_each_other() {
         assert_eq!(Some(best.len() as u32), analysis.start.upper, "{start}");
         assert_reaches(&start, &goal, best);
         let mut known = HashMap::from([(start.clone(), analysis.start.upper)]);
-        for judged in &analysis.judged {
+        let boards =
+            std::iter::once(&start).chain(analysis.judged.iter().map(|one| &one.step.board));
+        for (last, judged) in boards.zip(&analysis.judged) {
             let (upper, lower) = (judged.after.upper, judged.after.lower);
             assert!(upper.is_some_and(|upper| lower <= upper), "{judged:?}");
             let met = known.insert(judged.step.board.clone(), upper);
             assert!(met.is_none_or(|met| met == upper), "{judged:?}");
             assert!(judged.lost().is_some_and(|lost| lost == 0 || lost == 2), "{judged:?}");
+            assert_eq!(judged.better.is_some(), !judged.is_good(), "{judged:?}");
+            let Some(better) = judged.better else { continue };
+            assert_eq!(steps(last, &[better]).len(), 1, "{judged:?}: it is possible");
+            assert_ne!(better, judged.step.way);
+            if judged.number == 1 {
+                assert_eq!(Some(&better), best.first());
+            }
         }
         let last = analysis.judged.last().and_then(|judged| judged.after.upper).unwrap_or(0);
         shorter += usize::from(best.len() < list.len() + last as usize);

@@ -1,8 +1,12 @@
 //! Results of play: dates against a calendar of other making, the file, averages, and exports.
 
+use langkah_engine::hidato::board::Topology;
 use langkah_engine::puzzle::Family;
 use langkah_engine::puzzle::date::{Date, Moment};
+use langkah_engine::puzzle::read::{self, Any};
 use langkah_engine::puzzle::results::{Entry, Origin, csv, file, summary, words};
+use langkah_engine::sliding::board::Goal;
+use langkah_engine::sliding::text::one_line;
 use proptest::prelude::*;
 
 fn entry(milliseconds: u64) -> Entry {
@@ -22,6 +26,8 @@ fn entry(milliseconds: u64) -> Entry {
         hints: 0,
         puzzle: "1 2 3/8 0 4/7 6 5".to_owned(),
         kind: String::new(),
+        made: String::new(),
+        times: String::new(),
     }
 }
 
@@ -161,16 +167,62 @@ fn exports_are_for_other_programs() {
     let formula = Entry { goal: "=1+1, \"x\"".to_owned(), ..entry(4_000) };
     let text = csv::write(&[entry(4_000), formula]);
     let lines: Vec<&str> = text.lines().collect();
-    assert_eq!(lines[0].split(',').count(), 16);
+    assert_eq!(lines[0].split(',').count(), 18);
     assert_eq!(
         lines[1],
-        "2026-11-23T14:05:09Z,sliding,3x3,snail,multi,random,,1,20,18,true,4.000,5.000,0,1 2 3/8 0 4/7 6 5,"
+        "2026-11-23T14:05:09Z,sliding,3x3,snail,multi,random,,1,20,18,true,4.000,5.000,0,1 2 3/8 0 4/7 6 5,,,"
     );
     assert!(lines[2].contains("\"'=1+1, \"\"x\"\"\""), "{}", lines[2]);
+    let made = Entry { made: "RD".to_owned(), times: "0,421".to_owned(), ..entry(1) };
+    assert!(csv::write(&[made]).ends_with(",RD,\"0,421\"\n"));
     let json: serde_json::Value = serde_json::from_str(&csv::json(&[entry(4_000)])).expect("JSON");
     assert_eq!(json[0]["moves_a_second"], 5.0);
     assert_eq!(json[0]["family"], "sliding");
     assert_eq!(csv::json(&[]), "[]\n");
+}
+
+/// The puzzle of a result is read again, with its goal.
+#[test]
+fn a_result_is_a_puzzle_again() {
+    let goals = ["blank-last", "blank-first", "snail", "8 7 6/5 4 3/2 1 0"];
+    for name in goals {
+        let one =
+            Entry { goal: name.to_owned(), puzzle: "1 2 3/8 4 0/7 6 5".to_owned(), ..entry(1) };
+        let text = one.text().expect("a puzzle");
+        let read = read::any(text.as_bytes(), None, Topology::King).expect("a text of a puzzle");
+        let puzzle = Any::sliding(read).expect("sliding tiles").puzzle;
+        assert_eq!(one_line(puzzle.start()), one.puzzle);
+        let usual = Goal::of(puzzle.goal()).map(|goal| goal.name().to_owned());
+        assert_eq!(usual.unwrap_or_else(|| one_line(puzzle.goal())), name);
+    }
+    let hidato = "numbrix 1 0/0 4".to_owned();
+    let one = Entry { goal: String::new(), puzzle: hidato.clone(), ..entry(1) };
+    assert_eq!(one.text(), Some(hidato));
+    for (goal, puzzle) in
+        [("somewhere", "1 2 3/8 0 4/7 6 5"), ("snail", "1 2 3"), ("1 2/3 0", "1 2 3/8 0 4/7 6 5")]
+    {
+        let bad = Entry { goal: goal.to_owned(), puzzle: puzzle.to_owned(), ..entry(1) };
+        assert_eq!(bad.text(), None, "{goal}: {puzzle}");
+    }
+}
+
+/// The file is read up to a size, so only the newest keep their moves.
+#[test]
+fn old_results_lose_their_moves() {
+    let made = |time| Entry { made: "RD".to_owned(), times: "0,9".to_owned(), ..entry(time) };
+    let all: Vec<Entry> = (0..file::MADE_ENTRIES_MAX as u64 + 3).map(made).collect();
+    let read = file::read(&file::write(&all)).entries;
+    assert_eq!(read[..3], [entry(0), entry(1), entry(2)]);
+    assert_eq!(read[3..], all[3..]);
+    let longest = Entry {
+        made: "R".repeat(Entry::MADE_MAX),
+        times: vec![u64::from(u32::MAX).to_string(); Entry::MADE_MAX].join(","),
+        ..entry(u64::MAX)
+    };
+    let text = file::write(&[longest, entry(u64::MAX)]);
+    let bytes = |line: usize| text.lines().nth(line).map_or(0, str::len);
+    let most = file::MADE_ENTRIES_MAX * bytes(1) + file::ENTRIES_MAX * 2 * bytes(2);
+    assert!((most as u64) < file::BYTES_MAX, "{most} bytes");
 }
 
 /// Escapes that would change what a terminal shows are made plain.

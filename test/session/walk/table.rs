@@ -90,7 +90,13 @@ table! { SHELL, shell, Command, shell_command:
         let day = 1 + from.choices.below(28) as u32;
         Command::daily(Date::new(2026, 2, day).expect("it is a day"))
     };
-    Command::Results(_) => "results", 1, |_from| Command::Results(ResultsWish::DeleteAll);
+    Command::Results(_) => "results", 1, |from| {
+        let first = from.session.results().id(0);
+        Command::Results(match from.choices.below(4) {
+            0 => ResultsWish::DeleteAll,
+            place => ResultsWish::Open(first + place as u64 - 1),
+        })
+    };
     Command::Solve => "solve", 40, |_from| Command::Solve;
     Command::SolveHere => "solve here", 15, |_from| Command::SolveHere;
     Command::Stop => "stop", 8, |_from| Command::Stop;

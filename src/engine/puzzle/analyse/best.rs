@@ -69,7 +69,9 @@ pub(super) fn analyse(
     let (mut judged, mut before) = (Vec::with_capacity(list.len()), start);
     for (number, step) in (1..).zip(&list) {
         let after = distance(number);
-        let one = Judged { number, step: step.clone(), before, after };
+        let first = best.as_ref().and_then(|best| Some(best.on(best.at[number - 1])?.0));
+        let mut one = Judged { number, step: step.clone(), before, after, better: None };
+        one.better = first.filter(|_| one.lost().is_some_and(|lost| lost > 0));
         each(&one);
         judged.push(one);
         before = after;
@@ -233,22 +235,37 @@ impl<'a> Best<'a> {
     fn solution(&self) -> Vec<Move> {
         let (mut moves, mut index) = (Vec::new(), 0);
         loop {
-            let (board, places) = &self.boards[index];
-            let upper = self.uppers[index];
-            if let Some((_, way)) = self.left.get(*board).filter(|known| known.0 == upper) {
-                moves.extend(&way.moves[way.moves.len() - upper as usize..]);
+            if let Some(rest) = self.rest(index) {
+                moves.extend(rest);
                 return moves;
             }
-            // The figure is that of a neighbour in the list, and a move.
-            let is_nearer = |&(_, next): &(Move, usize)| self.upper(next) + 1 == upper;
-            let Some((way, next)) =
-                places.iter().flat_map(|&place| self.beside(place)).find(is_nearer)
-            else {
-                return moves;
-            };
+            let Some((way, next)) = self.on(index) else { return moves };
             moves.push(way);
-            index = self.at[next];
+            let Some(next) = next else { return moves };
+            index = next;
         }
+    }
+
+    /// The best known way from one of the boards, if the board is on it.
+    fn rest(&self, index: usize) -> Option<&'a [Move]> {
+        let upper = self.uppers[index];
+        let (_, way) = self.left.get(self.boards[index].0).filter(|known| known.0 == upper)?;
+        way.moves.get(way.moves.len() - upper as usize..)
+    }
+
+    /// The first move of the best known way from one of the boards; and the board after it, if the
+    /// move is one of the list. None at the goal.
+    fn on(&self, index: usize) -> Option<(Move, Option<usize>)> {
+        if let Some(rest) = self.rest(index) {
+            return rest.first().map(|&way| (way, None));
+        }
+        // The figure is that of a neighbour in the list, and a move.
+        let is_nearer = |&(_, next): &(Move, usize)| {
+            self.upper(next).checked_add(1) == Some(self.uppers[index])
+        };
+        let places = self.boards[index].1.iter();
+        let (way, next) = places.flat_map(|&place| self.beside(place)).find(is_nearer)?;
+        Some((way, Some(self.at[next])))
     }
 
     /// The neighbours of a place in the list, with the move that leads there.

@@ -4,7 +4,7 @@
 //! of the current board is known. Where the next move is the first of that solution, it is good and
 //! no search is needed. Otherwise one search decides whether the board after it has a solution that
 //! is shorter by one. If it has none, the way back and the known solution together are a shortest
-//! one.
+//! one, and the known solution begins with a better move.
 
 use std::collections::VecDeque;
 use std::time::Instant;
@@ -41,13 +41,15 @@ pub(super) fn analyse(
     let mut known = VecDeque::from(best);
     for (number, step) in (1..).zip(steps(puzzle.start(), moves)) {
         let before = Distance::exact(known.len() as u32);
+        let first = known.front().copied();
         walk.done.0 = number - 1;
         if let Err(halt) = walk.go(&mut known, step.way, &step.board) {
             analysis.halt = Some(halt);
             break;
         }
         let after = Distance::exact(known.len() as u32);
-        let judged = Judged { number, step, before, after };
+        let better = first.filter(|_| after.lower > before.lower);
+        let judged = Judged { number, step, before, after, better };
         each(&judged);
         analysis.judged.push(judged);
     }

@@ -47,6 +47,9 @@ pub struct Judged {
     pub step: Step,
     pub before: Distance,
     pub after: Distance,
+    /// If the move lost something: the first move of a shortest or best known way from the board
+    /// before it. There may be others.
+    pub better: Option<Move>,
 }
 
 impl Judged {

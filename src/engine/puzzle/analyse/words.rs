@@ -6,13 +6,14 @@ use super::shorten::Shortened;
 use super::{Analysis, Distance, Judged};
 use crate::puzzle::solve::EverySolution;
 use crate::puzzle::words::{grouped, moves};
+use crate::sliding::moves::Move;
 
 /// What the moves are worth: how many there are, how many are needed, and how many were lost.
 pub fn summary(analysis: &Analysis) -> Vec<String> {
     let made = || moves(analysis.moves.len());
     let mut said = vec![match (analysis.is_exact(), analysis.start.upper) {
         (true, Some(least)) => {
-            text!("analyse-least", made = made(), least = least)
+            text!("analyse-least", made = made(), least = least.to_string())
         }
         (_, Some(best)) => text!(
             "analyse-best",
@@ -69,12 +70,15 @@ pub fn short(distance: Distance) -> String {
     }
 }
 
-/// What a move brought, in a word or two: `good`, or `2 lost`.
-pub fn verdict(judged: &Judged) -> String {
-    match judged.lost() {
-        Some(0) => text!("analyse-good").to_owned(),
-        Some(lost) => text!("analyse-loses", lost = lost.to_string()),
-        None => text!("analyse-open").to_owned(),
+/// What a move brought, in a few words: `good`, or `loses 2; better: R`. `letter` writes a move.
+pub fn verdict(judged: &Judged, letter: impl Fn(Move) -> String) -> String {
+    match (judged.lost(), judged.better) {
+        (Some(0), _) => text!("analyse-good").to_owned(),
+        (Some(lost), Some(way)) => {
+            text!("analyse-loses", "better", lost = lost.to_string(), way = letter(way))
+        }
+        (Some(lost), None) => text!("analyse-loses", lost = lost.to_string()),
+        (None, _) => text!("analyse-open").to_owned(),
     }
 }
 

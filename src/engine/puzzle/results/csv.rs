@@ -7,7 +7,7 @@ use crate::puzzle::compare::csv::field;
 
 /// The names of the columns.
 pub const HEAD: &str = "date,family,size,goal,metric,origin,daily,attempt,moves,fewest,\
-    fewest_is_proved,seconds,moves_a_second,hints,puzzle,kind";
+    fewest_is_proved,seconds,moves_a_second,hints,puzzle,kind,made,times";
 
 /// A line of names, and a line for each result.
 pub fn write(entries: &[Entry]) -> String {
@@ -35,6 +35,8 @@ fn line(entry: &Entry) -> String {
         entry.hints.to_string(),
         entry.puzzle.clone(),
         entry.kind.clone(),
+        entry.made.clone(),
+        entry.times.clone(),
     ];
     fields.map(|text| field(&text)).join(",")
 }

@@ -19,6 +19,10 @@ const VERSION: u32 = 1;
 /// The most results that are kept: the newest.
 pub const ENTRIES_MAX: usize = 10_000;
 
+/// The most results that keep their moves: the newest. So the file stays far below
+/// [`BYTES_MAX`] bytes.
+pub const MADE_ENTRIES_MAX: usize = 1_000;
+
 /// The first line.
 #[derive(Serialize, Deserialize)]
 struct Head {
@@ -64,16 +68,20 @@ pub fn read(text: &str) -> Read {
 
 /// The result with texts that are safe to show: somebody may have edited the file.
 fn safe(mut entry: Entry) -> Entry {
-    let Entry { size, goal, metric, puzzle, kind, .. } = &mut entry;
-    for text in [size, goal, metric, puzzle, kind] {
+    let Entry { size, goal, metric, puzzle, kind, made, times, .. } = &mut entry;
+    for text in [size, goal, metric, puzzle, kind, made, times] {
         *text = shown::line(text);
     }
     entry
 }
 
-/// Forgets the oldest results of too many.
+/// Forgets the oldest results of too many, and the moves of old results.
 pub fn trim(entries: &mut Vec<Entry>) {
     entries.drain(..entries.len().saturating_sub(ENTRIES_MAX));
+    let old = entries.len().saturating_sub(MADE_ENTRIES_MAX);
+    for entry in &mut entries[..old] {
+        (entry.made, entry.times) = (String::new(), String::new());
+    }
 }
 
 /// The text of a file with these results.

@@ -18,6 +18,8 @@ use serde::{Deserialize, Serialize};
 
 use super::Family;
 use super::date::{Date, Moment};
+use crate::sliding::board::Goal;
+use crate::sliding::text::{Format, parse, write};
 
 /// Where a puzzle that was solved came from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -85,6 +87,14 @@ pub struct Entry {
     /// difficulty if that is known, with blanks between: `numbrix heart hard`. Else empty.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub kind: String,
+    /// Every move that the person made on sliding tiles, those that were taken back among them: for
+    /// each tile that went the letter of the way that the blank went, as in `RDDL`. Empty if there
+    /// are more than [`MADE_MAX`](Self::MADE_MAX), and in old results.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub made: String,
+    /// When each of these moves was made, in milliseconds from the first one on: `0,421,530`.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub times: String,
 }
 
 fn first() -> u32 {
@@ -92,6 +102,25 @@ fn first() -> u32 {
 }
 
 impl Entry {
+    /// The most moves that a result keeps.
+    pub const MADE_MAX: usize = 1_000;
+
+    /// The puzzle with its goal as a text that the reader of puzzles reads. `None` if the result
+    /// names no puzzle: somebody may have edited the file.
+    pub fn text(&self) -> Option<String> {
+        // A Hidato has no goal.
+        if self.goal.is_empty() {
+            return Some(self.puzzle.clone());
+        }
+        let start = parse(&self.puzzle).ok()?;
+        let usual = Goal::ALL.into_iter().find(|goal| goal.name() == self.goal);
+        let goal = match usual {
+            Some(goal) => goal.like(&start),
+            None => parse(&self.goal).ok()?,
+        };
+        write(&start, &goal, Format::Langkah, 1).ok()
+    }
+
     /// Whether it counts for the best and the averages: the puzzle was dealt at random, and the
     /// person solved it at the first attempt and without hints.
     pub fn counts(&self) -> bool {

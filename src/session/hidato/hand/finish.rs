@@ -105,6 +105,8 @@ fn entry(state: &State, (attempt, hints): (u32, u32), now: Now) -> Entry {
         hints,
         puzzle: on_one_line(board),
         kind: kind(state),
+        made: String::new(),
+        times: String::new(),
     }
 }
 

@@ -79,7 +79,7 @@ fn each_move_is_told_with_what_it_brought() {
     let answer = run_with("analyse - UDRR", NEAR);
     let expected = "-\n\
         4 moves to the goal; the letters name the direction of the blank.\n\
-        4 moves; a shortest solution has 2.\n\
+        4 moves; a shortest solution has 2 moves.\n\
         1 move lost 2 moves; all others keep on a shortest way.\n\n\
         \x20  1. U  tile 4 goes down             2 -> 3   −2  loses 2; better: R\n\
         \x20  2. D  tile 4 goes up               3 -> 2    +  good\n\

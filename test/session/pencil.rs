@@ -795,6 +795,20 @@ fn no_result_where_a_solution_was_shown_and_for_the_quiet() {
     fill_snake(&mut looked, &hands);
     assert_eq!(*hidato(&looked).judgement(), Judgement::Solved);
     assert!(looked.results().entries().is_empty());
+    // The next start knows it even if it does not search again.
+    let mut looked = filling(SNAKE);
+    looked.apply(Command::Solve);
+    wait(&mut looked);
+    looked.apply(Command::Mode(Mode::Play));
+    fill(&mut looked, [Fill::Click(1), Fill::Put(2)]);
+    let text = serde_json::to_string(&looked.kept_settings()).expect("it is written");
+    assert!(text.contains("\"is_solved\":true"), "{text}");
+    let mut next = session();
+    let hands = set_clock(&mut next);
+    restore(&text.replace("\"is_solved\":true", "\"is_solved\":false"), &mut next);
+    fill_snake(&mut next, &hands);
+    assert_eq!(*hidato(&next).judgement(), Judgement::Solved);
+    assert!(next.results().entries().is_empty());
     let mut quiet = filling(SNAKE);
     let hands = set_clock(&mut quiet);
     quiet.apply(Command::Set(Setting::Play(PlaySettings { is_quiet: true, ..Default::default() })));

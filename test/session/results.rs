@@ -4,6 +4,7 @@ use langkah::session::command::Command;
 use langkah::session::results::{Changes, ResultsWish};
 use langkah::session::source::Source;
 use langkah::session::{Mode, Session};
+use langkah_engine::puzzle::Family;
 use langkah_engine::puzzle::plan::Request;
 use langkah_engine::puzzle::results::Entry;
 use langkah_engine::puzzle::results::file::{ENTRIES_MAX, read, write};
@@ -80,6 +81,29 @@ fn a_result_is_opened_with_the_moves_that_were_made() {
     assert_eq!(open(&session).1, "R");
     session.apply(Command::Undo);
     assert_eq!(open(&session).0, "1 2 3\n4 5 6\n7 8 0\n");
+}
+
+/// A Hidato is empty, and may be filled once more; a board that was being edited comes back.
+#[test]
+fn the_result_of_a_hidato_is_opened_empty() {
+    let mut session = solved();
+    let hidato = Entry {
+        family: Family::Hidato,
+        goal: String::new(),
+        puzzle: "numbrix 1 0/0 4".to_owned(),
+        kind: "numbrix".to_owned(),
+        made: String::new(),
+        ..session.results().entries()[0].clone()
+    };
+    session.restore_results(vec![hidato]);
+    session.apply(load("1 2 3\n4 5 6\n0 7 8\n"));
+    session.apply(Command::Mode(Mode::Edit));
+    session.apply(Command::Results(ResultsWish::Open(session.results().id(0))));
+    assert!(session.hidato().is_some_and(|hidato| hidato.mode() == Mode::View));
+    assert!(session.title().is_some_and(|title| title.starts_with("Your result of 20")));
+    session.apply(Command::Undo);
+    let board = session.sliding().and_then(|sliding| sliding.board()).expect("a board");
+    assert_eq!(board.to_string(), "1 2 3\n4 5 6\n0 7 8\n");
 }
 
 #[test]

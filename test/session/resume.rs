@@ -4,9 +4,10 @@ use langkah::session::command::Command;
 use langkah::session::sliding::round::{Stage, Standing};
 use langkah::session::{Mode, Session};
 use langkah_engine::sliding::moves::Move;
+use langkah_engine::sliding::random::Kind;
 
 use crate::pencil::{restart, restore};
-use crate::sessions::{Hands, loaded, session, set_clock, sliding, wait};
+use crate::sessions::{Hands, load, loaded, session, set_clock, sliding, wait};
 
 /// Two moves of the blank to the right.
 const NEAR: &str = "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 0 14 15\n";
@@ -50,7 +51,8 @@ fn the_clock_and_the_moves_go_on() {
     hands.pass(500);
     slide(&mut next, &[Move::Right, Move::Right]);
     let [entry] = next.results().entries() else { panic!("one result") };
-    assert_eq!((entry.moves, entry.milliseconds, entry.attempt, entry.hints), (4, 3_500, 1, 0));
+    // Nobody knows how long the person has thought meanwhile, so it is another attempt.
+    assert_eq!((entry.moves, entry.milliseconds, entry.attempt, entry.hints), (4, 3_500, 2, 0));
     assert_eq!((entry.made.as_str(), entry.times.as_str()), ("RLRR", "0,1000,3500,3500"));
 }
 
@@ -71,6 +73,66 @@ fn a_round_goes_on_again_and_again() {
     }
 }
 
+/// The result is written at once, and the place of the puzzle some seconds later. A program that
+/// is killed in between has both the result and the round that led to it.
+#[test]
+fn a_round_with_a_result_does_not_go_on() {
+    let mut session = begun();
+    let mut next = self::session();
+    let settings = serde_json::to_string(&session.kept_settings()).expect("it is written");
+    slide(&mut session, &[Move::Right, Move::Right]);
+    next.restore_results(session.results().entries().to_vec());
+    restore(&settings, &mut next);
+    assert_ne!(standing(&next).stage, Stage::Running);
+    next.apply(Command::Mode(Mode::Play));
+    next.apply(Command::First);
+    slide(&mut next, &[Move::Right, Move::Right]);
+    let attempts: Vec<u32> = next.results().entries().iter().map(|one| one.attempt).collect();
+    assert_eq!(attempts, [1, 2]);
+}
+
+/// Hints and attempts that were given up stand in the result.
+#[test]
+fn hints_and_attempts_are_known_at_the_next_start() {
+    let mut session = begun();
+    session.apply(Command::First);
+    slide(&mut session, &[Move::Up]);
+    session.apply(Command::Hint);
+    wait(&mut session);
+    session.apply(Command::Hint);
+    let (mut next, _) = next(&session);
+    slide(&mut next, &[Move::Down, Move::Right, Move::Right]);
+    let [entry] = next.results().entries() else { panic!("one result") };
+    assert_eq!(entry.hints, standing(&session).hints);
+    assert_eq!((entry.attempt, entry.hints > 0), (3, true));
+}
+
+/// A click beside the mark in the list of results, or on Random, ends no round.
+#[test]
+fn undo_leads_back_to_a_round() {
+    let mut session = loaded(NEAR);
+    let hands = set_clock(&mut session);
+    session.apply(Command::Mode(Mode::Play));
+    slide(&mut session, &[Move::Up]);
+    hands.pass(1_000);
+    session.apply(Command::random(Kind::Solvable, 1));
+    hands.pass(5_000);
+    assert_ne!(standing(&session).stage, Stage::Running);
+    session.apply(Command::Undo);
+    let now = standing(&session);
+    assert_eq!((now.stage, now.elapsed.as_millis(), now.moves), (Stage::Running, 6_000, 1));
+    slide(&mut session, &[Move::Down, Move::Right, Move::Right]);
+    let [entry] = session.results().entries() else { panic!("one result") };
+    assert_eq!((entry.moves, entry.milliseconds, entry.attempt), (4, 6_000, 1));
+    // Dealt again from its start it is another attempt.
+    session.apply(load(NEAR));
+    slide(&mut session, &[Move::Up]);
+    session.apply(load(NEAR));
+    assert_eq!(standing(&session).stage, Stage::Ready);
+    slide(&mut session, &[Move::Right, Move::Right]);
+    assert_eq!(session.results().entries()[1].attempt, 3);
+}
+
 #[test]
 fn a_round_that_had_ended_was_an_attempt() {
     let mut session = begun();
@@ -84,7 +146,7 @@ fn a_round_that_had_ended_was_an_attempt() {
     assert_eq!(attempts, [2]);
 }
 
-/// So nobody looks the solution up, ends the program, and has a result.
+/// Of the puzzle that is open when the program ends.
 #[test]
 fn a_solution_that_was_shown_is_known_at_the_next_start() {
     let mut session = begun();
@@ -108,6 +170,11 @@ fn a_round_that_does_not_fit_is_forgotten() {
         ("\"made\":\"RL\"", "\"made\":\"RR\""),
         ("\"made\":\"RL\"", "\"made\":\"R\""),
         ("\"times\":[0,1000]", "\"times\":[0]"),
+        ("\"times\":[0,1000]", "\"times\":[1000,0]"),
+        ("\"times\":[0,1000]", "\"times\":[0,4000]"),
+        // What cannot be read takes no puzzle with it.
+        ("\"times\":[0,1000]", "\"times\":[-1]"),
+        ("\"times\":[0,1000]", "\"times\":0"),
     ] {
         assert!(text.contains(good), "{text}");
         let mut next = session();

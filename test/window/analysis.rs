@@ -21,7 +21,9 @@ fn moves_are_judged_by_sign_and_word_and_a_click_goes_there() {
     paste(&mut test, "UDRR");
     click(&mut test, "Dismiss");
     click(&mut test, "Analyse");
-    wait(&mut test, "the analysis", |test| shows(test, "4 moves; a shortest solution has 2."));
+    wait(&mut test, "the analysis", |test| {
+        shows(test, "4 moves; a shortest solution has 2 moves.")
+    });
     assert_shows(&test, "1 move lost 2 moves");
     let bad = "1. tile 4 goes down; moves to the goal before it 2, after it 3: loses 2; better: R";
     let good = "2. tile 4 goes up; moves to the goal before it 3, after it 2: good";

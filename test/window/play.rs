@@ -161,6 +161,17 @@ fn the_clock_runs_and_the_end_is_told() {
     assert!(!shows(&test, "Solved by hand"), "it is told once");
 }
 
+#[test]
+fn it_is_told_before_that_a_result_will_not_be_kept() {
+    let mut test = played(harness(), NEAR);
+    assert!(!shows(&test, "will not be kept"));
+    press(&mut test, Key::Enter);
+    wait(&mut test, "the solution", |test| shows(test, "0 of 2"));
+    window(&mut test).session.apply(Command::Mode(Mode::Play));
+    test.run();
+    assert_shows(&test, "so the result will not be kept.");
+}
+
 /// Only a clock that runs and is seen has the window drawn again and again.
 #[test]
 fn the_window_rests_where_no_clock_is_seen() {
@@ -262,7 +273,10 @@ fn the_results_stand_in_a_table() {
 fn a_row_of_the_results_opens_its_puzzle() {
     for by_key in [false, true] {
         let mut test = listed([1080.0, 720.0]);
-        let row = test.get_by_role_and_label(Role::Button, "Open the puzzle of 2026-11-23 14:05");
+        let row = test.get_by_role_and_label(
+            Role::Button,
+            "Open the puzzle that you solved on 2026-11-23 14:05",
+        );
         if by_key {
             row.focus()
         } else {

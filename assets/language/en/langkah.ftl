@@ -929,8 +929,9 @@ outcome-line-elsewhere = { $count ->
         [one] 1 legal move; it does not reach the goal
        *[other] { $shown } legal moves; they do not reach the goal
     }; { $letters }.
-# Moves that were analysed; $made is `58 moves`, $lost is `2 moves`, and $least and $best are numbers.
+# Moves that were analysed; $made is `58 moves`, $least is `44 moves`.
 analyse-least = { $made }; a shortest solution has { $least }.
+# Here $lost is `2 moves`, and $least and $best are numbers.
 analyse-best = { $made }; the best known solution has { $best }, and every solution has at least { $least }.
 analyse-unknown = { $made }; no solution is known, and every solution has at least { $least }.
 analyse-lost = { $count ->
@@ -953,6 +954,7 @@ analyse-good = good
 # $way is the letter or the word of a move.
 analyse-loses = loses { $lost }
     .better = loses { $lost }; better: { $way }
+analyse-better = better: { $way }
 analyse-open = not known
 # $shown is the number of solutions; $moves is `44 moves`.
 analyse-every = { $count ->
@@ -2824,6 +2826,7 @@ window-player-speed = Speed
 ## Window: play by hand
 
 play-ready = The clock starts with your first move.
+    .unkept = The clock starts with your first move. A solution was shown, so the result will not be kept.
 play-midway = Start over to play against the clock.
 # $time is as 0:42.1, $moves as “17 moves”, $rate a number with one decimal.
 play-figures = { $moves }, { $rate } a second
@@ -2842,10 +2845,10 @@ play-results = Results
     .name = Results, open
     .file = results
 play-results-none = No results yet. Solve a puzzle while you play, and it stands here.
-play-results-about = An average leaves out the best and the worst time. The best and the averages are over random puzzles that were solved at the first attempt without hints.
+play-results-about = An average leaves out the best and the worst time. The best and the averages are over random puzzles that were solved at the first attempt without hints. A click on a row opens its puzzle.
 # $date is when the puzzle was solved.
-play-results-open = Open the puzzle of { $date }
-    .hint = This puzzle, with the moves that you made
+play-results-open = Open the puzzle that you solved on { $date }
+    .hint = Open this puzzle with the moves that you made
 play-results-csv = Save as CSV…
 play-results-json = Save as JSON…
 play-results-delete = Delete all…

@@ -785,8 +785,9 @@ outcome-line-wrong = { $possible } dari { $moves } dapat dilakukan; { $wrong }; 
 outcome-line-to-goal = { $moves } sampai status tujuan; { $letters }.
 outcome-line-past-goal = { $shown } langkah sah; status tujuan tercapai setelah { $at } langkah, lalu ditinggalkan lagi; { $letters }.
 outcome-line-elsewhere = { $shown } langkah sah, tetapi status tujuan tidak tercapai; { $letters }.
-# Moves that were analysed; $made is `58 langkah`, and $least, $best and $lost are numbers of moves.
-analyse-least = { $made }; solusi terpendek { $least }.
+# Moves that were analysed; $made is `58 langkah`, $least is `44 langkah`.
+analyse-least = { $made }; solusi terpendek terdiri atas { $least }.
+# Here $lost is `2 langkah`, and $least and $best are numbers.
 analyse-best = { $made }; solusi terbaik yang diketahui { $best }, dan setiap solusi paling sedikit { $least }.
 analyse-unknown = { $made }; belum ada solusi yang diketahui, dan setiap solusi paling sedikit { $least }.
 analyse-lost = { $shown } langkah membuang total { $lost }; semua langkah lain tetap di jalan terpendek.
@@ -803,6 +804,7 @@ analyse-good = baik
 # $way is the letter or the word of a move.
 analyse-loses = membuang { $lost }
     .better = membuang { $lost }; lebih baik: { $way }
+analyse-better = lebih baik: { $way }
 analyse-open = tidak diketahui
 # $shown is the number of solutions; $moves is `44 langkah`.
 analyse-every = { $count ->
@@ -1621,7 +1623,7 @@ session-made = { $family } acak { $size }, benih { $seed }
 session-made-shape = { $family } acak { $size }, { $shape }, benih { $seed }
 session-edited = Suntingan
 # $date is when the puzzle was solved.
-session-result = Hasil Anda { $date }
+session-result = Hasil Anda pada { $date }
 session-result-unread = Hasil itu tidak memuat teka-teki yang dapat dibaca.
 # $source is one of these messages or the name of a file.
 session-after = { $source }, setelah { $shown } langkah
@@ -2537,6 +2539,7 @@ window-player-speed = Kecepatan
 ## Window: play by hand
 
 play-ready = Jam mulai berjalan pada langkah pertama Anda.
+    .unkept = Jam mulai berjalan pada langkah pertama Anda. Solusi sudah ditampilkan, jadi hasilnya tidak disimpan.
 play-midway = Pilih “Mulai lagi” untuk bermain dengan jam.
 # $time is as 0:42.1, $moves as “17 moves”, $rate a number with one decimal.
 play-figures = { $moves }, { $rate } per detik
@@ -2555,10 +2558,10 @@ play-results = Hasil
     .name = Hasil, terbuka
     .file = hasil
 play-results-none = Belum ada hasil. Selesaikan satu teka-teki sendiri, lalu hasilnya muncul di sini.
-play-results-about = Rata-rata tidak menghitung waktu terbaik dan terburuk. Yang terbaik dan rata-rata dihitung dari teka-teki acak yang diselesaikan pada percobaan pertama tanpa petunjuk.
+play-results-about = Rata-rata tidak menghitung waktu terbaik dan terburuk. Yang terbaik dan rata-rata dihitung dari teka-teki acak yang diselesaikan pada percobaan pertama tanpa petunjuk. Klik sebuah baris untuk membuka teka-tekinya.
 # $date is when the puzzle was solved.
-play-results-open = Buka teka-teki { $date }
-    .hint = Teka-teki ini, dengan langkah yang Anda buat
+play-results-open = Buka teka-teki yang diselesaikan pada { $date }
+    .hint = Buka teka-teki ini dengan langkah yang Anda buat
 play-results-csv = Simpan sebagai CSV…
 play-results-json = Simpan sebagai JSON…
 play-results-delete = Hapus semua…

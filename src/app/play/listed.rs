@@ -121,7 +121,11 @@ fn list_ui(session: &Session, ui: &mut Ui, height: f32) -> Option<EntryId> {
                 let response = line_ui(ui, row, &widths, &words::row(entry));
                 let about = text!("play-results-open", date = entry.date.short());
                 name(&response, &about);
-                if response.on_hover_text(text!("play-results-open", "hint")).clicked() {
+                let hint = match entry.made.is_empty() {
+                    true => about.as_str(),
+                    false => text!("play-results-open", "hint"),
+                };
+                if response.on_hover_text(hint).clicked() {
                     opened = Some(session.results().id(index));
                 }
             }

@@ -213,7 +213,7 @@ fn row_ui(ui: &mut Ui, judged: &Judged, convention: Convention, position: usize)
     let way = written(judged.step.way);
     let (from, to) = (words::short(judged.before), words::short(judged.after));
     let distances = text!("window-analysis-distances", from = from, to = to);
-    let verdict = format!("{}  {verdict}", words::sign(judged));
+    let verdict = format!("{}  {}", words::sign(judged), words::brief(judged, written));
     let tile = judged.step.tile.to_string();
     let number = format!("{}.", judged.number);
     let weak = if is_current { ink } else { colours.weak };

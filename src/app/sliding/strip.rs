@@ -134,6 +134,7 @@ fn figures(standing: &Standing) -> String {
 /// What the strip says.
 fn told(session: &Session, sliding: &Sliding, standing: &Standing) -> String {
     match standing.stage {
+        Stage::Ready if standing.is_looked_up => text!("play-ready", "unkept").to_owned(),
         Stage::Ready => text!("play-ready").to_owned(),
         Stage::Midway => text!("play-midway").to_owned(),
         Stage::Running => {

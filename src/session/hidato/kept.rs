@@ -106,6 +106,7 @@ impl ForFiles for Hidato {
         (last.is_solved, last.position) = (is_solved, place.position);
         last.seconds = self.time_spent(now).map_or(0, |time| time.as_secs().max(1));
         last.hints = self.hints();
+        last.played = self.played();
         last.dealt.kind = self.state.as_ref().map(kind).unwrap_or_default();
     }
 
@@ -113,6 +114,7 @@ impl ForFiles for Hidato {
         if last.is_solved {
             self.restore_track(last.position, desk);
         }
+        self.note_played(&last.played);
         self.restore_effort(last.seconds, last.hints);
         self.show_work();
     }

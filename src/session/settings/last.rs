@@ -112,20 +112,26 @@ pub struct Last {
     pub(in crate::session) found_in: Option<Metric>,
     /// The place in the track.
     pub(in crate::session) position: usize,
-    /// The round of play on sliding tiles.
-    #[serde(skip_serializing_if = "is_usual")]
+    /// How far the person had come in solving the puzzle by hand.
+    #[serde(deserialize_with = "played_or_none", skip_serializing_if = "is_usual")]
     pub(in crate::session) played: Played,
     /// Whether a search has found the track of a Hidato in so short a time that it may do so again.
     pub(in crate::session) is_solved: bool,
 }
 
-/// How far a round of play on sliding tiles had come.
+/// What is not known is none: it takes no puzzle with it.
+fn played_or_none<'de, D: Deserializer<'de>>(from: D) -> Result<Played, D::Error> {
+    Value::deserialize(from).map(|value| serde_json::from_value(value).unwrap_or_default())
+}
+
+/// What is known of a puzzle that the person solves by hand, and how far a round on sliding tiles
+/// had come.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub(in crate::session) struct Played {
-    /// How often the person had begun the puzzle before this round.
+    /// How often the person had begun the puzzle before.
     pub earlier: u32,
-    /// The hints that were shown for the puzzle.
+    /// The hints that were shown for the puzzle; for a Hidato those before it was begun last.
     pub hints: u32,
     /// Whether a solution of the puzzle was shown.
     pub is_looked_up: bool,

@@ -103,7 +103,7 @@ impl ForFiles for Sliding {
     fn restore(&mut self, last: &Last, desk: &mut Desk<'_>) {
         self.restore_track(last);
         let has_moved = !last.moves.is_empty() && last.origin == Origin::Hand;
-        self.restore_round(&last.played, has_moved, desk.now);
+        self.restore_round(&last.played, has_moved, desk);
     }
 }
 

@@ -68,6 +68,9 @@ pub(super) struct Met {
     attempts: u32,
     hints: u32,
     is_looked_up: bool,
+    /// The round that had not ended when another puzzle was opened. Undo goes on with it, and its
+    /// clock runs all the time.
+    left: Option<Box<Round>>,
 }
 
 impl Met {
@@ -99,6 +102,8 @@ pub struct Standing {
     /// What counts as one of these moves.
     pub metric: Metric,
     pub hints: u32,
+    /// Whether a solution was shown, so that the round gives no result.
+    pub is_looked_up: bool,
 }
 
 /// Where a round is.
@@ -119,13 +124,18 @@ impl Round {
     /// Notes that a hint was shown.
     pub fn note_hint(&mut self, hint: &Hint) {
         if self.ended.is_none() && matches!(hint, Hint::Step { .. }) {
-            self.hints += 1;
+            self.hints = self.hints.saturating_add(1);
         }
+    }
+
+    /// Whether it has begun and not ended.
+    fn is_running(&self) -> bool {
+        self.watch.has_begun() && self.ended.is_none()
     }
 
     /// Begins again with the same puzzle.
     fn restart(&mut self) {
-        self.earlier += u32::from(self.watch.has_begun());
+        self.earlier = self.earlier.saturating_add(self.watch.has_begun().into());
         self.watch = Stopwatch::default();
         self.made.clear();
         self.times.clear();
@@ -169,34 +179,32 @@ impl Sliding {
             None => Stage::Midway,
         };
         let elapsed = round.watch.elapsed(now);
-        Some(Standing { stage, elapsed, moves, metric, hints: round.hints })
+        let Round { hints, is_looked_up, .. } = *round;
+        Some(Standing { stage, elapsed, moves, metric, hints, is_looked_up })
     }
 
     /// Ends the round without a result: a lesson is played, or no sliding puzzle is open.
     pub(in crate::session) fn drop_round(&mut self) {
         let round = std::mem::take(&mut self.round);
-        let Some(puzzle) = round.puzzle else { return };
+        let Some(puzzle) = round.puzzle.clone() else { return };
         let attempts = round.earlier.saturating_add(round.watch.has_begun().into());
         let Round { hints, is_looked_up, .. } = round;
         self.met.retain(|met| met.puzzle != puzzle);
         if attempts > 0 || hints > 0 || is_looked_up {
-            self.met.push(Met { puzzle, attempts, hints, is_looked_up });
+            let left = round.is_running().then(|| Box::new(round));
+            self.met.push(Met { puzzle, attempts, hints, is_looked_up, left });
         }
     }
 
     /// What is kept of the round for the next start.
     pub(super) fn played(&self, now: Now) -> Played {
-        let Round { puzzle, made, times, watch, earlier, hints, is_looked_up, ended, .. } =
-            &self.round;
+        let Round { puzzle, made, times, watch, earlier, hints, is_looked_up, .. } = &self.round;
         let (earlier, hints, is_looked_up) = (*earlier, *hints, *is_looked_up);
         if self.open().map(|open| &open.puzzle) != puzzle.as_ref() {
             return Played::default();
         }
-        let goes_on = watch.has_begun()
-            && ended.is_none()
-            && self.mode == Mode::Play
-            && made.len() <= Last::MOVES_MAX;
-        if !goes_on {
+        let is_short = made.len() <= Last::MOVES_MAX;
+        if !self.round.is_running() || is_looked_up || !is_short {
             let earlier = earlier.saturating_add(watch.has_begun().into());
             return Played { earlier, hints, is_looked_up, ..Played::default() };
         }
@@ -205,9 +213,10 @@ impl Sliding {
     }
 
     /// Goes on with the round of an earlier run of the program, if one had not ended: the clock
-    /// runs on from now. Else it is remembered how often the person had begun the puzzle;
+    /// runs on from now. That is another attempt, because nobody knows how long the person has
+    /// thought meanwhile. Else it is remembered how often the person had begun the puzzle;
     /// `has_moved` says whether there are moves by hand.
-    pub(super) fn restore_round(&mut self, played: &Played, has_moved: bool, now: Now) {
+    pub(super) fn restore_round(&mut self, played: &Played, has_moved: bool, desk: &Desk<'_>) {
         self.round = Round::default();
         let Some(state) = &self.state else { return };
         let puzzle = state.open.puzzle.clone();
@@ -216,10 +225,13 @@ impl Sliding {
         let reached = steps(puzzle.start(), &ways);
         let is_whole = reached.len() == played.times.len()
             && reached.last().is_some_and(|step| step.board == *state.board())
-            && *state.board() != *puzzle.goal();
-        if !is_whole {
-            let mut met =
-                Met { puzzle, attempts: earlier.max(has_moved.into()), hints, is_looked_up };
+            && *state.board() != *puzzle.goal()
+            && played.times.is_sorted()
+            && played.times.last() <= Some(&played.milliseconds);
+        // The result of a round may be kept, and that the round has ended not yet.
+        if !is_whole || solved(&puzzle, desk.results) > earlier {
+            let attempts = earlier.max(has_moved.into());
+            let mut met = Met { puzzle, attempts, hints, is_looked_up, left: None };
             if let Some(at) = self.met.iter().position(|other| other.puzzle == met.puzzle) {
                 met.take_in(&self.met.swap_remove(at));
             }
@@ -227,10 +239,10 @@ impl Sliding {
             return;
         }
         let mut watch = Stopwatch::at(Duration::from_millis(played.milliseconds.max(1)));
-        watch.run(now);
+        watch.run(desk.now);
         let (seen, times) = (made(state), played.times.clone());
         self.mode = Mode::Play;
-        let (puzzle, ended) = (Some(puzzle), None);
+        let (puzzle, ended, earlier) = (Some(puzzle), None, earlier.saturating_add(1));
         self.round =
             Round { puzzle, seen, made: ways, times, watch, earlier, hints, is_looked_up, ended };
     }
@@ -239,11 +251,14 @@ impl Sliding {
     /// begun it before, in this run of the program, or solved it in an earlier one.
     fn begin_round(&mut self, puzzle: Puzzle, seen: Vec<Move>, results: &Results) {
         self.drop_round();
-        let (start, goal) = (one_line(puzzle.start()), goal_name(puzzle.goal()));
-        let is_same = |entry: &&Entry| entry.puzzle == start && entry.goal == goal;
-        let solved = results.entries().iter().filter(is_same).map(|entry| entry.attempt).max();
-        let met = self.met.iter().find(|met| met.puzzle == puzzle);
-        let attempts = met.map_or(0, |met| met.attempts).max(solved.unwrap_or_default());
+        let solved = solved(&puzzle, results);
+        let mut met = self.met.iter_mut().find(|met| met.puzzle == puzzle);
+        let left = met.as_mut().and_then(|met| met.left.take());
+        if let Some(left) = left.filter(|left| !seen.is_empty() && left.seen == seen) {
+            self.round = *left;
+            return;
+        }
+        let attempts = met.as_ref().map_or(0, |met| met.attempts).max(solved);
         let (hints, is_looked_up) = met.map_or((0, false), |met| (met.hints, met.is_looked_up));
         let (puzzle, earlier) = (Some(puzzle), attempts);
         self.round = Round { puzzle, seen, earlier, hints, is_looked_up, ..Round::default() };
@@ -300,6 +315,14 @@ impl Sliding {
             self.count_fewest(id, puzzle, desk);
         }
     }
+}
+
+/// The attempts at a puzzle up to its last result.
+fn solved(puzzle: &Puzzle, results: &Results) -> u32 {
+    let (start, goal) = (one_line(puzzle.start()), goal_name(puzzle.goal()));
+    let is_same = |entry: &&Entry| entry.puzzle == start && entry.goal == goal;
+    let attempts = results.entries().iter().filter(is_same).map(|entry| entry.attempt);
+    attempts.max().unwrap_or_default()
 }
 
 /// Whether a solution of the puzzle is shown as its track, or was found by Solve.

@@ -179,11 +179,22 @@ fn a_text_that_names_a_hidato_is_no_list_of_boards() {
 #[test]
 fn a_hidato_with_a_number_twice_is_read_as_it_was_written() {
     let text = "0 1 1 2\n0 3 1 2\n0 2 1,3\n";
+    read_back(text, true);
+    read_back("0 0 1 2\n1 2 3 4\n2 4 1,3\n", true);
+    read_back("0 0 1 1 7\n9 3 0 1 2\n9 1 0 3,2\n", true);
+    // One of three is no list.
+    read_back("0 1 1 2\n0 3 1 2\n0 2 1 1\n", false);
+}
+
+fn read_back(text: &str, has_header: bool) {
     let Ok(Any::Hidato(opened)) = read::any(text.as_bytes(), None, Topology::King) else {
         panic!("no Hidato");
     };
     for format in langkah_engine::hidato::text::Format::ALL {
         let text = langkah_engine::hidato::text::write(&opened.board, format);
+        if format == langkah_engine::hidato::text::Format::Matrix {
+            assert_eq!(text.starts_with("hidato"), has_header, "{text}");
+        }
         match read::any(text.as_bytes(), None, Topology::King) {
             Ok(Any::Hidato(back)) => assert!(back.board == opened.board, "{text}"),
             other => panic!("{text} is read as {other:?}"),

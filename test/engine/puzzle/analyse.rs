@@ -76,7 +76,8 @@ fn each_move_is_judged_by_the_true_distances() {
                 seen += usize::from(judged.is_good());
                 // A better move leads to a board from where the goal is nearer.
                 let over = judged.better.map(|way| all[&steps(&last, &[way])[0].board]);
-                assert_eq!(over, (after > before).then(|| before - 1), "{last}");
+                let expected = before.checked_sub(1).filter(|_| after > before);
+                assert_eq!(over, expected, "{last}");
                 (before, last) = (after, step.board);
             }
             let expected = moves.len() as u32 + before - all[&start];
@@ -118,16 +119,19 @@ fn sentences_and_a_table_of_an_analysis() {
     };
     use Move::{Down, Right, Up};
     let good = judge(&[Right, Right]);
-    assert_eq!(words::summary(&good), ["2 moves; a shortest solution has 2.", "No move was lost."]);
+    assert_eq!(
+        words::summary(&good),
+        ["2 moves; a shortest solution has 2 moves.", "No move was lost."]
+    );
     let near = Puzzle::new(board("1 2 3\n4 5 6\n7 0 8"), Goal::BlankLast);
     let one = analyse(&near, &[Right], &Request::default(), &mut (), &mut |_| {});
     let one = one.expect("it can be solved");
-    assert_eq!(words::summary(&one)[0], "1 move; a shortest solution has 1.");
+    assert_eq!(words::summary(&one)[0], "1 move; a shortest solution has 1 move.");
     let bad = judge(&[Up, Down, Right, Right]);
     assert_eq!(
         words::summary(&bad),
         [
-            "4 moves; a shortest solution has 2.",
+            "4 moves; a shortest solution has 2 moves.",
             "1 move lost 2 moves; all others keep on a shortest way."
         ]
     );
@@ -141,6 +145,8 @@ fn sentences_and_a_table_of_an_analysis() {
         bad.judged.iter().map(|one| (words::sign(one), words::verdict(one, letter))).collect();
     assert_eq!(said[0], ("−2".to_owned(), "loses 2; better: R".to_owned()));
     assert_eq!(said[1], ("+".to_owned(), "good".to_owned()));
+    let brief: Vec<_> = bad.judged[..2].iter().map(|one| words::brief(one, letter)).collect();
+    assert_eq!(brief, ["better: R", "good"]);
     let open = judge(&[Right]);
     assert_eq!(words::summary(&open)[2], "After the last move the goal is still 1 move away.");
 }
@@ -392,7 +398,7 @@ fn figures_of_large_boards_agree_with_each_other() {
         let list = walk(&start, 40 + 7 * seed as usize, seed + 1);
         lists.push((start, list));
     }
-    let mut shorter = 0;
+    let (mut shorter, mut told) = (0, 0);
     for (start, list) in lists {
         let goal = goal_of(Goal::BlankLast, start.dims().rows(), start.dims().cols());
         let puzzle = Puzzle::new(start.clone(), Goal::BlankLast);
@@ -402,6 +408,8 @@ fn figures_of_large_boards_agree_with_each_other() {
         let best = analysis.best.as_deref().expect("a way is known");
         assert_eq!(Some(best.len() as u32), analysis.start.upper, "{start}");
         assert_reaches(&start, &goal, best);
+        let afters = analysis.judged.iter().map(|one| (one.step.board.clone(), one.after.upper));
+        let all: HashMap<Board, Option<u32>> = afters.collect();
         let mut known = HashMap::from([(start.clone(), analysis.start.upper)]);
         let boards =
             std::iter::once(&start).chain(analysis.judged.iter().map(|one| &one.step.board));
@@ -415,6 +423,11 @@ fn figures_of_large_boards_agree_with_each_other() {
             let Some(better) = judged.better else { continue };
             assert_eq!(steps(last, &[better]).len(), 1, "{judged:?}: it is possible");
             assert_ne!(better, judged.step.way);
+            // If the board after it is one of the list, the goal is nearer from there.
+            let upper = all.get(&steps(last, &[better])[0].board).copied().flatten();
+            let nearer = judged.before.upper.map(|upper| upper - 1);
+            assert!(upper.is_none() || upper == nearer, "{judged:?}");
+            told += usize::from(upper.is_some());
             if judged.number == 1 {
                 assert_eq!(Some(&better), best.first());
             }
@@ -422,5 +435,5 @@ fn figures_of_large_boards_agree_with_each_other() {
         let last = analysis.judged.last().and_then(|judged| judged.after.upper).unwrap_or(0);
         shorter += usize::from(best.len() < list.len() + last as usize);
     }
-    assert!(shorter > 3, "{shorter}");
+    assert!(shorter > 3 && told > 3, "{shorter} {told}");
 }

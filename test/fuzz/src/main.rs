@@ -87,8 +87,8 @@ struct Arguments {
     /// How many inputs each target makes at most.
     #[arg(long, default_value_t = u64::MAX)]
     count: u64,
-    /// Each target makes the number of inputs that is set for it, and no more.
-    #[arg(long, conflicts_with = "count")]
+    /// Each target makes the number of inputs that is set for it, however long that takes.
+    #[arg(long, conflicts_with_all = ["count", "seconds"])]
     usual: bool,
     /// Where the random inputs begin; another one for each run unless it is told.
     #[arg(long)]
@@ -116,7 +116,10 @@ fn main() -> ExitCode {
         arguments.targets.is_empty() || arguments.targets.iter().any(|name| name == target.name)
     });
     let seed = arguments.seed.unwrap_or_else(run::seed_of_now);
-    let time = Duration::from_secs(arguments.seconds);
+    let time = match arguments.usual {
+        true => Duration::MAX,
+        false => Duration::from_secs(arguments.seconds),
+    };
     let (mut passed, mut failed) = (0, 0);
     for target in chosen {
         let count = if arguments.usual { target.usual } else { arguments.count };

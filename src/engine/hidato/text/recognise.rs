@@ -44,20 +44,36 @@ fn is_ours(word: &str) -> bool {
 
 /// Whether a row holds each of 0…n − 1 once, after an index or not. `met` is memory to work in.
 fn is_list(row: &[(Word<'_>, Meaning)], met: &mut Vec<bool>) -> bool {
-    let mut is_permutation = |row: &[(Word<'_>, Meaning)]| {
-        met.clear();
-        met.resize(row.len(), false);
-        let mut is_new = |meaning: Meaning| {
-            let number = match meaning {
-                Meaning::Empty | Meaning::Hole => 0,
-                Meaning::Number(number) => number as usize,
-                _ => return false,
-            };
-            met.get_mut(number).is_some_and(|met| !std::mem::replace(met, true))
+    holds_each(row, 0, met) || (row[0].1 != Meaning::TooGreat && holds_each(&row[1..], 0, met))
+}
+
+/// Whether n words are each of the n numbers from `least` on once.
+fn holds_each(row: &[(Word<'_>, Meaning)], least: usize, met: &mut Vec<bool>) -> bool {
+    met.clear();
+    met.resize(row.len(), false);
+    let mut is_new = |meaning: Meaning| {
+        let number = match meaning {
+            Meaning::Empty | Meaning::Hole => 0,
+            Meaning::Number(number) => number as usize,
+            _ => return false,
         };
-        row.len() > 1 && row.iter().all(|&(_, meaning)| is_new(meaning))
+        let place = number.checked_sub(least).and_then(|place| met.get_mut(place));
+        place.is_some_and(|met| !std::mem::replace(met, true))
     };
-    is_permutation(row) || (row[0].1 != Meaning::TooGreat && is_permutation(&row[1..]))
+    row.len() > 1 && row.iter().all(|&(_, meaning)| is_new(meaning))
+}
+
+/// Whether more than half of the rows, and two or more, are lines with a square board of sliding
+/// tiles, after an index or not; the blank may be 0 or the greatest number. Then a number stands
+/// twice, and a reader takes each row for a puzzle of its own.
+pub(super) fn are_mostly_boards(text: &str) -> bool {
+    let (rows, mut met) = (Rows::of(text, 1), Vec::new());
+    let mut is_board = |row: &[(Word<'_>, Meaning)]| {
+        let is_square = (2..=10).any(|side| side * side == row.len());
+        is_square && (0..2).any(|least| holds_each(row, least, &mut met))
+    };
+    let boards = rows.iter().filter(|row| is_board(row) || is_board(&row[1..])).count();
+    boards > 1 && boards * 2 > rows.iter().count()
 }
 
 /// Whether the text has two empty cells; if `has_blocks`, in one block of lines without an empty

@@ -5,15 +5,15 @@ use std::fmt::Write;
 use super::Format;
 use super::edges::lines_of;
 use super::object;
-use super::recognise::looks_like;
+use super::recognise::{are_mostly_boards, looks_like};
 use super::work::{self, Work};
 use crate::hidato::board::{Board, Topology, is_shifted};
 
 /// A board in a format. Rows have the header only if it is needed: if cells touch not eight ways,
-/// if lines stand below the rows, if the rows alone would be read as sliding tiles, if a number
-/// stands twice, so that each row may be read as a board of its own, or if there is only one row,
-/// which would be read as a square or as a row of a larger board. So the reader reads the text as
-/// the same board. The other formats always have the header.
+/// if lines stand below the rows, if the rows alone would be read as sliding tiles or most of them
+/// each as a board of their own, or if there is only one row, which would be read as a square or as
+/// a row of a larger board. So the reader reads the text as the same board. The other formats
+/// always have the header.
 pub fn write(board: &Board, format: Format) -> String {
     with_work(board, &Work::default(), format)
 }
@@ -43,7 +43,7 @@ fn above(board: &Board, work: &Work, format: Format, has_below: bool) -> String 
     match format {
         Format::Matrix | Format::Rosetta => {
             let rows = rows(board, format);
-            let is_clear = dims.rows() > 1 && !board.has_twice() && looks_like(&rows);
+            let is_clear = dims.rows() > 1 && looks_like(&rows) && !are_mostly_boards(&rows);
             if topology == Topology::King && !has_below && is_clear {
                 return rows;
             }

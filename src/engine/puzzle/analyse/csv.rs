@@ -10,7 +10,7 @@ pub const HEAD: &str =
 /// The head and a line for each judged move. `before_least` is a lower bound on the moves to the
 /// goal before the move, `before_most` the moves of the best known solution, which is empty if none
 /// is known; both are the same up to 4×4. `better` is a move that loses nothing, if this one lost
-/// something. The moves name the way of the blank.
+/// something; at the goal there is none. The moves name the way of the blank.
 pub fn write(analysis: &Analysis) -> String {
     let lines = analysis.judged.iter().map(line);
     [HEAD.to_owned()].into_iter().chain(lines).map(|line| line + "\n").collect()

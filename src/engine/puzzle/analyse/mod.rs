@@ -48,7 +48,7 @@ pub struct Judged {
     pub before: Distance,
     pub after: Distance,
     /// If the move lost something: the first move of a shortest or best known way from the board
-    /// before it. There may be others.
+    /// before it. There may be others; at the goal there is none.
     pub better: Option<Move>,
 }
 

@@ -13,7 +13,7 @@ pub fn summary(analysis: &Analysis) -> Vec<String> {
     let made = || moves(analysis.moves.len());
     let mut said = vec![match (analysis.is_exact(), analysis.start.upper) {
         (true, Some(least)) => {
-            text!("analyse-least", made = made(), least = least.to_string())
+            text!("analyse-least", made = made(), least = moves(least as usize))
         }
         (_, Some(best)) => text!(
             "analyse-best",
@@ -79,6 +79,14 @@ pub fn verdict(judged: &Judged, letter: impl Fn(Move) -> String) -> String {
         }
         (Some(lost), None) => text!("analyse-loses", lost = lost.to_string()),
         (None, _) => text!("analyse-open").to_owned(),
+    }
+}
+
+/// The same for a place with little room, where the [`sign`] stands beside: `good`, or `better: R`.
+pub fn brief(judged: &Judged, letter: impl Fn(Move) -> String) -> String {
+    match judged.better {
+        Some(way) => text!("analyse-better", way = letter(way)),
+        None => verdict(judged, letter),
     }
 }
 

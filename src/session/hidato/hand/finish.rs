@@ -10,6 +10,7 @@ use crate::session::desk::Desk;
 use crate::session::hidato::{Hidato, State};
 use crate::session::results::Results;
 use crate::session::results::clock::Now;
+use crate::session::settings::last::Played;
 use crate::session::source::{Dealt, Source};
 
 /// What is remembered of a board while the program runs.
@@ -35,9 +36,26 @@ impl Hidato {
         let Some(state) = self.state.as_ref().filter(|state| !state.is_finished) else { return };
         if state.watch.has_begun() || hints > 0 {
             let met = self.met.entry(on_one_line(&state.open.board)).or_default();
-            met.given_up += u32::from(state.watch.has_begun());
+            met.given_up = met.given_up.saturating_add(state.watch.has_begun().into());
             met.hints = met.hints.saturating_add(hints);
         }
+    }
+
+    /// What is kept of that for the next start.
+    pub(in crate::session::hidato) fn played(&self) -> Played {
+        let text = self.state.as_ref().map(|state| on_one_line(&state.open.board));
+        let met = text.and_then(|text| self.met.get(&text)).copied().unwrap_or_default();
+        let Met { given_up: earlier, hints, is_looked_up } = met;
+        Played { earlier, hints, is_looked_up, ..Played::default() }
+    }
+
+    /// Takes in what an earlier run of the program knew of the open board.
+    pub(in crate::session::hidato) fn note_played(&mut self, played: &Played) {
+        let Some(state) = &self.state else { return };
+        let met = self.met.entry(on_one_line(&state.open.board)).or_default();
+        met.given_up = met.given_up.max(played.earlier);
+        met.hints = met.hints.max(played.hints);
+        met.is_looked_up |= played.is_looked_up;
     }
 
     /// Keeps the result of a board that is filled, once. There is none if a solution was shown
@@ -55,7 +73,8 @@ impl Hidato {
         let is_lesson = matches!(state.open.source, Source::Lesson(_));
         let is_own = !met.is_looked_up && !is_lesson && !state.was_filled;
         if is_own && !desk.settings.play.is_quiet {
-            let attempt = solved(&text, desk.results).saturating_add(met.given_up + 1);
+            let attempt =
+                solved(&text, desk.results).saturating_add(met.given_up).saturating_add(1);
             let hints = hints.saturating_add(met.hints);
             desk.results.add(entry(state, (attempt, hints), desk.now));
         }

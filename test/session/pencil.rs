@@ -785,6 +785,36 @@ fn a_filled_board_gives_one_result() {
     assert!(again.results().entries().is_empty());
 }
 
+/// A filling that undo leads back to is the same attempt, with the same hints.
+#[test]
+fn each_attempt_at_a_hidato_counts_once() {
+    let mut session = filling(SNAKE);
+    let hands = set_clock(&mut session);
+    let begin = |session: &mut Session| {
+        load(session, SNAKE);
+        session.apply(Command::Mode(Mode::Play));
+        fill(session, [Fill::Click(1), Fill::Put(2)]);
+    };
+    let attempts = |session: &Session| -> Vec<(u32, u32)> {
+        session.results().entries().iter().map(|one| (one.attempt, one.hints)).collect()
+    };
+    begin(&mut session);
+    for seed in 0..3 {
+        load(&mut session, EMPTY);
+        session.apply(Command::Undo);
+        hands.pass(seed);
+    }
+    session.apply(Command::Mode(Mode::Play));
+    fill_snake(&mut session, &hands);
+    assert_eq!(attempts(&session), [(1, 0)]);
+    begin(&mut session);
+    begin(&mut session);
+    fill_snake(&mut session, &hands);
+    begin(&mut session);
+    fill_snake(&mut session, &hands);
+    assert_eq!(attempts(&session), [(1, 0), (3, 0), (4, 0)]);
+}
+
 #[test]
 fn no_result_where_a_solution_was_shown_and_for_the_quiet() {
     let mut looked = filling(SNAKE);

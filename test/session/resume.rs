@@ -124,13 +124,46 @@ fn undo_leads_back_to_a_round() {
     slide(&mut session, &[Move::Down, Move::Right, Move::Right]);
     let [entry] = session.results().entries() else { panic!("one result") };
     assert_eq!((entry.moves, entry.milliseconds, entry.attempt), (4, 6_000, 1));
-    // Dealt again from its start it is another attempt.
+    // So it is from its start, when the clock runs, and by redo.
+    session.apply(load(NEAR));
+    slide(&mut session, &[Move::Up]);
+    session.apply(Command::Undo);
+    session.apply(Command::random(Kind::Solvable, 2));
+    session.apply(Command::Undo);
+    assert_eq!(standing(&session).stage, Stage::Running);
+    // The same puzzle, opened once more, takes no round away.
+    slide(&mut session, &[Move::Up]);
+    session.apply(load(NEAR));
+    assert_eq!(standing(&session).stage, Stage::Ready);
+    session.apply(Command::Undo);
+    assert_eq!((standing(&session).stage, standing(&session).moves), (Stage::Running, 3));
+}
+
+#[test]
+fn a_puzzle_that_is_dealt_again_is_another_attempt() {
+    let mut session = begun();
+    slide(&mut session, &[Move::Right, Move::Right]);
     session.apply(load(NEAR));
     slide(&mut session, &[Move::Up]);
     session.apply(load(NEAR));
     assert_eq!(standing(&session).stage, Stage::Ready);
     slide(&mut session, &[Move::Right, Move::Right]);
     assert_eq!(session.results().entries()[1].attempt, 3);
+}
+
+/// Undo leads back from a solution that was shown of the board in between.
+#[test]
+fn who_solves_from_here_has_seen_a_solution() {
+    let mut session = loaded(NEAR);
+    set_clock(&mut session);
+    session.apply(Command::Mode(Mode::Play));
+    slide(&mut session, &[Move::Up]);
+    session.apply(Command::SolveHere);
+    wait(&mut session);
+    session.apply(Command::Undo);
+    assert_eq!((standing(&session).stage, standing(&session).moves), (Stage::Running, 1));
+    slide(&mut session, &[Move::Down, Move::Right, Move::Right]);
+    assert_eq!((standing(&session).stage, session.results().entries().len()), (Stage::LookedUp, 0));
 }
 
 #[test]

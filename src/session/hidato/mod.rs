@@ -104,6 +104,9 @@ struct State {
     was_filled: bool,
     /// Whether the person's own filling of the board has ended.
     is_finished: bool,
+    /// What is remembered of this filling because the board was left before: whether it had begun,
+    /// and its hints.
+    noted: (bool, u32),
     /// How many hints an earlier run has shown, and the cells and numbers that were named in this
     /// run.
     hints: (u32, BTreeSet<(usize, u16)>),
@@ -117,8 +120,8 @@ impl State {
         let filled = open.board.clone();
         let (pencil, watch) = (Pencil::default(), Stopwatch::default());
         let (hints, player) = (Default::default(), Player::default());
-        let (was_filled, is_finished) = (false, false);
-        Self { open, filled, pencil, watch, was_filled, is_finished, hints, player, result: None }
+        let (was_filled, is_finished, noted, result) = (false, false, (false, 0), None);
+        Self { open, filled, pencil, watch, was_filled, is_finished, noted, hints, player, result }
     }
 }
 

@@ -94,6 +94,7 @@ impl Sliding {
         let source = state.open.source.clone().after(moves);
         let open = state.open.changed(puzzle.clone(), source);
         let Some(task) = self.task(puzzle, desk) else { return };
+        self.note_look_up();
         self.replace(State::new(open));
         self.search(task, 0, desk);
     }

@@ -3,7 +3,10 @@
 //!
 //! The clock begins with the person's first move of the start while they play, and ends at the
 //! goal. Every tile that goes counts, whoever asks for it: a move that is taken back, or stepping
-//! along the own moves, moves tiles, too. Starting over begins another attempt.
+//! along the own moves, moves tiles, too. Starting over begins another attempt. `resumed` goes on
+//! with a round at the next start of the program.
+
+mod resumed;
 
 use std::time::Duration;
 
@@ -13,18 +16,18 @@ use langkah_engine::puzzle::results::Entry;
 use langkah_engine::puzzle::solve::Outcome;
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::metric::Metric;
-use langkah_engine::sliding::moves::{Move, from_letter, letters, steps};
+use langkah_engine::sliding::moves::{Move, letters};
 use langkah_engine::sliding::text::one_line;
 
 use super::Sliding;
 use super::hint::Hint;
 use super::history::State;
 use crate::session::desk::Desk;
+use crate::session::document::Document;
 use crate::session::mode::Mode;
 use crate::session::player::Origin;
 use crate::session::results::clock::{Now, Stopwatch};
 use crate::session::results::{EntryId, Results};
-use crate::session::settings::last::{Last, Played};
 use crate::session::source::Dealt;
 
 /// What has led to the board that is shown.
@@ -44,6 +47,8 @@ pub(in crate::session) enum Cause {
 pub(super) struct Round {
     /// The puzzle that it is about.
     puzzle: Option<Puzzle>,
+    /// That of the puzzle: a puzzle that is opened once more has another one.
+    document: Document,
     /// The moves that led to the board that was shown last.
     seen: Vec<Move>,
     /// All moves since the clock began, those that were taken back among them.
@@ -68,10 +73,13 @@ pub(super) struct Met {
     attempts: u32,
     hints: u32,
     is_looked_up: bool,
-    /// The round that had not ended when another puzzle was opened. Undo goes on with it, and its
-    /// clock runs all the time.
-    left: Option<Box<Round>>,
+    /// Rounds that had not ended when another puzzle was opened, the newest last. Undo and redo go
+    /// on with them, and their clocks run all the time.
+    left: Vec<Round>,
 }
+
+/// How many rounds of a puzzle are kept for undo.
+const LEFT_MAX: usize = 10;
 
 impl Met {
     /// Takes in what else is known of the same puzzle.
@@ -183,94 +191,57 @@ impl Sliding {
         Some(Standing { stage, elapsed, moves, metric, hints, is_looked_up })
     }
 
-    /// Ends the round without a result: a lesson is played, or no sliding puzzle is open.
+    /// Leaves the round for another puzzle, for none, or for a lesson.
     pub(in crate::session) fn drop_round(&mut self) {
         let round = std::mem::take(&mut self.round);
         let Some(puzzle) = round.puzzle.clone() else { return };
         let attempts = round.earlier.saturating_add(round.watch.has_begun().into());
         let Round { hints, is_looked_up, .. } = round;
-        self.met.retain(|met| met.puzzle != puzzle);
+        let at = self.met.iter().position(|met| met.puzzle == puzzle);
+        let mut left = at.map(|at| self.met.swap_remove(at).left).unwrap_or_default();
+        left.extend(round.is_running().then_some(round));
+        left.drain(..left.len().saturating_sub(LEFT_MAX));
         if attempts > 0 || hints > 0 || is_looked_up {
-            let left = round.is_running().then(|| Box::new(round));
             self.met.push(Met { puzzle, attempts, hints, is_looked_up, left });
         }
     }
 
-    /// What is kept of the round for the next start.
-    pub(super) fn played(&self, now: Now) -> Played {
-        let Round { puzzle, made, times, watch, earlier, hints, is_looked_up, .. } = &self.round;
-        let (earlier, hints, is_looked_up) = (*earlier, *hints, *is_looked_up);
-        if self.open().map(|open| &open.puzzle) != puzzle.as_ref() {
-            return Played::default();
-        }
-        let is_short = made.len() <= Last::MOVES_MAX;
-        if !self.round.is_running() || is_looked_up || !is_short {
-            let earlier = earlier.saturating_add(watch.has_begun().into());
-            return Played { earlier, hints, is_looked_up, ..Played::default() };
-        }
-        let (made, times, milliseconds) = (letters(made), times.clone(), millis(watch, now));
-        Played { earlier, hints, is_looked_up, made, times, milliseconds }
-    }
-
-    /// Goes on with the round of an earlier run of the program, if one had not ended: the clock
-    /// runs on from now. That is another attempt, because nobody knows how long the person has
-    /// thought meanwhile. Else it is remembered how often the person had begun the puzzle;
-    /// `has_moved` says whether there are moves by hand.
-    pub(super) fn restore_round(&mut self, played: &Played, has_moved: bool, desk: &Desk<'_>) {
-        self.round = Round::default();
-        let Some(state) = &self.state else { return };
-        let puzzle = state.open.puzzle.clone();
-        let Played { earlier, hints, is_looked_up, .. } = *played;
-        let ways: Vec<Move> = played.made.chars().map_while(from_letter).collect();
-        let reached = steps(puzzle.start(), &ways);
-        let is_whole = reached.len() == played.times.len()
-            && reached.last().is_some_and(|step| step.board == *state.board())
-            && *state.board() != *puzzle.goal()
-            && played.times.is_sorted()
-            && played.times.last() <= Some(&played.milliseconds);
-        // The result of a round may be kept, and that the round has ended not yet.
-        if !is_whole || solved(&puzzle, desk.results) > earlier {
-            let attempts = earlier.max(has_moved.into());
-            let mut met = Met { puzzle, attempts, hints, is_looked_up, left: None };
-            if let Some(at) = self.met.iter().position(|other| other.puzzle == met.puzzle) {
-                met.take_in(&self.met.swap_remove(at));
-            }
-            self.met.push(met);
-            return;
-        }
-        let mut watch = Stopwatch::at(Duration::from_millis(played.milliseconds.max(1)));
-        watch.run(desk.now);
-        let (seen, times) = (made(state), played.times.clone());
-        self.mode = Mode::Play;
-        let (puzzle, ended, earlier) = (Some(puzzle), None, earlier.saturating_add(1));
-        self.round =
-            Round { puzzle, seen, made: ways, times, watch, earlier, hints, is_looked_up, ended };
+    /// Notes that a solution is about to be shown that undo leads back from.
+    pub(super) fn note_look_up(&mut self) {
+        self.round.is_looked_up = true;
     }
 
     /// Begins the round of another puzzle, which is shown after these moves. The person may have
     /// begun it before, in this run of the program, or solved it in an earlier one.
-    fn begin_round(&mut self, puzzle: Puzzle, seen: Vec<Move>, results: &Results) {
+    fn begin_round(&mut self, open: (Puzzle, Document), seen: Vec<Move>, results: &Results) {
         self.drop_round();
-        let solved = solved(&puzzle, results);
-        let mut met = self.met.iter_mut().find(|met| met.puzzle == puzzle);
-        let left = met.as_mut().and_then(|met| met.left.take());
-        if let Some(left) = left.filter(|left| !seen.is_empty() && left.seen == seen) {
-            self.round = *left;
-            return;
+        let (puzzle, document) = open;
+        let (mut attempts, mut hints, mut is_looked_up) = (solved(&puzzle, results), 0, false);
+        if let Some(met) = self.met.iter_mut().find(|met| met.puzzle == puzzle) {
+            attempts = attempts.max(met.attempts);
+            (hints, is_looked_up) = (met.hints, met.is_looked_up);
+            let is_this = |left: &Round| left.document == document && left.seen == seen;
+            if let Some(at) = met.left.iter().position(is_this) {
+                // Undo has led back to it.
+                self.round = met.left.remove(at);
+                self.round.hints = self.round.hints.max(hints);
+                self.round.is_looked_up |= is_looked_up;
+                self.mode = Mode::Play;
+                return;
+            }
         }
-        let attempts = met.as_ref().map_or(0, |met| met.attempts).max(solved);
-        let (hints, is_looked_up) = met.map_or((0, false), |met| (met.hints, met.is_looked_up));
         let (puzzle, earlier) = (Some(puzzle), attempts);
-        self.round = Round { puzzle, seen, earlier, hints, is_looked_up, ..Round::default() };
+        self.round =
+            Round { puzzle, document, seen, earlier, hints, is_looked_up, ..Round::default() };
     }
 
     /// Brings the round in line with the board that is shown now.
     pub(in crate::session) fn follow_round(&mut self, cause: Cause, desk: &mut Desk<'_>) {
         let Some(state) = &self.state else { return self.drop_round() };
-        let (puzzle, after) = (&state.open.puzzle, made(state));
-        if self.round.puzzle.as_ref() != Some(puzzle) {
-            let puzzle = puzzle.clone();
-            return self.begin_round(puzzle, after, desk.results);
+        let (puzzle, document, after) = (&state.open.puzzle, &state.open.document, made(state));
+        if self.round.puzzle.as_ref() != Some(puzzle) || self.round.document != *document {
+            let open = (puzzle.clone(), document.clone());
+            return self.begin_round(open, after, desk.results);
         }
         let round = &mut self.round;
         round.is_looked_up |= cause == Cause::LookUp || shows(state);

@@ -182,6 +182,9 @@ fn a_hidato_with_a_number_twice_is_read_as_it_was_written() {
     read_back(text, true);
     read_back("0 0 1 2\n1 2 3 4\n2 4 1,3\n", true);
     read_back("0 0 1 1 7\n9 3 0 1 2\n9 1 0 3,2\n", true);
+    // A reader looks at the first 64 lines alone.
+    let long = ["0 1 2 3\n".repeat(36), "0 0 5 5\n".repeat(28), "0 0 7 7\n".repeat(40)].concat();
+    read_back(&format!("hidato\n{long}"), true);
     // One of three is no list.
     read_back("0 1 1 2\n0 3 1 2\n0 2 1 1\n", false);
 }

@@ -1,7 +1,7 @@
 //! Looks for inputs on which the program is wrong, panics, or takes too much time or memory.
 //!
 //! ```text
-//! cargo run --profile checked -p langkah-fuzz -- [TARGET...] [--seconds N] [--usual] [--seed S]
+//! cargo run --profile checked -p langkah-fuzz -- [TARGET...] [--seconds N | --usual] [--seed S]
 //! ```
 //!
 //! Each target makes inputs from a seed, which is printed, and judges each of them; an input is

@@ -59,7 +59,7 @@ mod write;
 pub use fault::{Fault, FaultKind, Faults};
 pub use marks::Marks;
 pub use object::is_object;
-pub use recognise::{looks_like, resembles};
+pub use recognise::{LINES_JUDGED_MAX, looks_like, resembles};
 pub use work::Work;
 pub use write::{rows, shown, with_work, write};
 

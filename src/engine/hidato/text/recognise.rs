@@ -63,17 +63,21 @@ fn holds_each(row: &[(Word<'_>, Meaning)], least: usize, met: &mut Vec<bool>) ->
     row.len() > 1 && row.iter().all(|&(_, meaning)| is_new(meaning))
 }
 
-/// Whether more than half of the rows, and two or more, are lines with a square board of sliding
-/// tiles, after an index or not; the blank may be 0 or the greatest number. Then a number stands
-/// twice, and a reader takes each row for a puzzle of its own.
+/// How many lines a reader looks at to decide that each of them is a puzzle.
+pub const LINES_JUDGED_MAX: usize = 64;
+
+/// Whether more than half of the rows that a reader looks at, and two or more, are lines with a
+/// square board of sliding tiles, after an index or not; the blank may be 0 or the greatest number.
+/// Then a number stands twice, and a reader may take each row for a puzzle of its own.
 pub(super) fn are_mostly_boards(text: &str) -> bool {
     let (rows, mut met) = (Rows::of(text, 1), Vec::new());
     let mut is_board = |row: &[(Word<'_>, Meaning)]| {
         let is_square = (2..=10).any(|side| side * side == row.len());
         is_square && (0..2).any(|least| holds_each(row, least, &mut met))
     };
-    let boards = rows.iter().filter(|row| is_board(row) || is_board(&row[1..])).count();
-    boards > 1 && boards * 2 > rows.iter().count()
+    let judged = || rows.iter().take(LINES_JUDGED_MAX);
+    let boards = judged().filter(|row| is_board(row) || is_board(&row[1..])).count();
+    boards > 1 && boards * 2 > judged().count()
 }
 
 /// Whether the text has two empty cells; if `has_blocks`, in one block of lines without an empty

@@ -82,7 +82,8 @@ pub fn verdict(judged: &Judged, letter: impl Fn(Move) -> String) -> String {
     }
 }
 
-/// The same for a place with little room, where the [`sign`] stands beside: `good`, or `better: R`.
+/// The same for a place with little room, where the [`sign`] stands beside: `better: R` instead of
+/// `loses 2; better: R`.
 pub fn brief(judged: &Judged, letter: impl Fn(Move) -> String) -> String {
     match judged.better {
         Some(way) => text!("analyse-better", way = letter(way)),

@@ -28,13 +28,14 @@ use super::error::ReadError;
 use super::{Encoding, encoding, hidato_text, lists, not_utf8, one, without_goal};
 use crate::grid::Dims;
 use crate::hidato::board::Topology;
+use crate::hidato::text::LINES_JUDGED_MAX;
 use crate::lines::{has_long_line, lines, unquoted, with_usual_digits, without_mark};
 use crate::puzzle::family::any::{Any, candidate, candidate_mut};
 use crate::puzzle::{Family, GoalChoice};
 use crate::sliding::text::{Format, Note, says_langkah};
 
 /// How many parts are looked at to decide that a text has several puzzles.
-pub(super) const JUDGED_MAX: usize = 64;
+pub(super) const JUDGED_MAX: usize = LINES_JUDGED_MAX;
 
 /// A puzzle of a text, or why a part of the text is no puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]

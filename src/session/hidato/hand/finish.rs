@@ -16,8 +16,8 @@ use crate::session::source::{Dealt, Source};
 /// What is remembered of a board while the program runs.
 #[derive(Clone, Copy, Default)]
 pub(in crate::session::hidato) struct Met {
-    /// How often the person had begun it and given it up.
-    given_up: u32,
+    /// How often the person had begun it.
+    attempts: u32,
     hints: u32,
     is_looked_up: bool,
 }
@@ -33,19 +33,29 @@ impl Hidato {
     /// Notes, before the open board is left, that the person had begun it.
     pub(in crate::session::hidato) fn note_left(&mut self) {
         let hints = self.hints();
-        let Some(state) = self.state.as_ref().filter(|state| !state.is_finished) else { return };
-        if state.watch.has_begun() || hints > 0 {
+        let Some(state) = self.state.as_mut().filter(|state| !state.is_finished) else { return };
+        let has_begun = state.watch.has_begun();
+        if has_begun || hints > 0 {
             let met = self.met.entry(on_one_line(&state.open.board)).or_default();
-            met.given_up = met.given_up.saturating_add(state.watch.has_begun().into());
-            met.hints = met.hints.saturating_add(hints);
+            // Undo may have led back to a board that was left before.
+            let (had_begun, noted) = std::mem::replace(&mut state.noted, (has_begun, hints));
+            met.attempts = met.attempts.saturating_add((has_begun && !had_begun).into());
+            met.hints = met.hints.saturating_add(hints.saturating_sub(noted));
         }
+    }
+
+    /// What is known of the open board beside this filling of it.
+    fn met(&self) -> Met {
+        let Some(state) = &self.state else { return Met::default() };
+        let met = self.met.get(&on_one_line(&state.open.board)).copied().unwrap_or_default();
+        let (had_begun, hints) = state.noted;
+        let attempts = met.attempts.saturating_sub(had_begun.into());
+        Met { attempts, hints: met.hints.saturating_sub(hints), ..met }
     }
 
     /// What is kept of that for the next start.
     pub(in crate::session::hidato) fn played(&self) -> Played {
-        let text = self.state.as_ref().map(|state| on_one_line(&state.open.board));
-        let met = text.and_then(|text| self.met.get(&text)).copied().unwrap_or_default();
-        let Met { given_up: earlier, hints, is_looked_up } = met;
+        let Met { attempts: earlier, hints, is_looked_up } = self.met();
         Played { earlier, hints, is_looked_up, ..Played::default() }
     }
 
@@ -53,7 +63,7 @@ impl Hidato {
     pub(in crate::session::hidato) fn note_played(&mut self, played: &Played) {
         let Some(state) = &self.state else { return };
         let met = self.met.entry(on_one_line(&state.open.board)).or_default();
-        met.given_up = met.given_up.max(played.earlier);
+        met.attempts = met.attempts.max(played.earlier);
         met.hints = met.hints.max(played.hints);
         met.is_looked_up |= played.is_looked_up;
     }
@@ -62,21 +72,20 @@ impl Hidato {
     /// before, if numbers stood there from the beginning, in a lesson, and where the person wants
     /// neither clock nor results.
     pub(in crate::session::hidato) fn keep_result(&mut self, desk: &mut Desk<'_>) {
-        let hints = self.hints();
+        let (hints, met) = (self.hints(), self.met());
         let Some(state) = &mut self.state else { return };
         if state.is_finished || !state.watch.has_begun() || !state.filled.is_solved() {
             return;
         }
         state.is_finished = true;
         let text = on_one_line(&state.open.board);
-        let met = self.met.get(&text).copied().unwrap_or_default();
         let is_lesson = matches!(state.open.source, Source::Lesson(_));
         let is_own = !met.is_looked_up && !is_lesson && !state.was_filled;
         if is_own && !desk.settings.play.is_quiet {
-            let attempt =
-                solved(&text, desk.results).saturating_add(met.given_up).saturating_add(1);
+            let attempt = solved(&text, desk.results).max(met.attempts).saturating_add(1);
             let hints = hints.saturating_add(met.hints);
             desk.results.add(entry(state, (attempt, hints), desk.now));
+            self.met.entry(text).or_default().attempts = attempt;
         }
     }
 }

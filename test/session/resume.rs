@@ -1,6 +1,7 @@
 //! A round of play goes on at the next start of the program.
 
 use langkah::session::command::Command;
+use langkah::session::results::ResultsWish;
 use langkah::session::sliding::round::{Stage, Standing};
 use langkah::session::{Mode, Session};
 use langkah_engine::sliding::moves::Move;
@@ -137,6 +138,21 @@ fn undo_leads_back_to_a_round() {
     assert_eq!(standing(&session).stage, Stage::Ready);
     session.apply(Command::Undo);
     assert_eq!((standing(&session).stage, standing(&session).moves), (Stage::Running, 3));
+}
+
+/// A click in the list of results may be one beside the mark.
+#[test]
+fn a_result_of_the_same_puzzle_ends_no_round() {
+    let mut session = begun();
+    slide(&mut session, &[Move::Right, Move::Right]);
+    session.apply(load(NEAR));
+    slide(&mut session, &[Move::Up]);
+    let first = session.results().id(0);
+    session.apply(Command::Results(ResultsWish::Open(first)));
+    assert_eq!(session.mode(), Mode::View);
+    session.apply(Command::Undo);
+    assert_eq!((standing(&session).stage, standing(&session).moves), (Stage::Running, 1));
+    assert_eq!(session.mode(), Mode::Play);
 }
 
 #[test]

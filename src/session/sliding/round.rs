@@ -83,10 +83,11 @@ const LEFT_MAX: usize = 10;
 
 impl Met {
     /// Takes in what else is known of the same puzzle.
-    fn take_in(&mut self, other: &Self) {
+    fn take_in(&mut self, other: Self) {
         self.attempts = self.attempts.max(other.attempts);
         self.hints = self.hints.max(other.hints);
         self.is_looked_up |= other.is_looked_up;
+        self.left.extend(other.left);
     }
 }
 

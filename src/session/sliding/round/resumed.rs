@@ -55,7 +55,7 @@ impl Sliding {
             let attempts = attempts.max(has_moved.into());
             let mut met = Met { puzzle, attempts, hints, is_looked_up, left: Vec::new() };
             if let Some(at) = self.met.iter().position(|other| other.puzzle == met.puzzle) {
-                met.take_in(&self.met.swap_remove(at));
+                met.take_in(self.met.swap_remove(at));
             }
             self.met.push(met);
             return;

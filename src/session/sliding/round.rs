@@ -207,7 +207,8 @@ impl Sliding {
         }
     }
 
-    /// Notes that a solution is about to be shown that undo leads back from.
+    /// Notes that the person is shown a solution from the board that they have reached. Undo leads
+    /// back to this round.
     pub(super) fn note_look_up(&mut self) {
         self.round.is_looked_up = true;
     }

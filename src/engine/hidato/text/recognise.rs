@@ -47,7 +47,7 @@ fn is_list(row: &[(Word<'_>, Meaning)], met: &mut Vec<bool>) -> bool {
     holds_each(row, 0, met) || (row[0].1 != Meaning::TooGreat && holds_each(&row[1..], 0, met))
 }
 
-/// Whether n words are each of the n numbers from `least` on once.
+/// Whether n words are the n numbers from `least` on, each once.
 fn holds_each(row: &[(Word<'_>, Meaning)], least: usize, met: &mut Vec<bool>) -> bool {
     met.clear();
     met.resize(row.len(), false);

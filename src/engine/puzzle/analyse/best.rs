@@ -69,7 +69,7 @@ pub(super) fn analyse(
     let (mut judged, mut before) = (Vec::with_capacity(list.len()), start);
     for (number, step) in (1..).zip(&list) {
         let after = distance(number);
-        let first = best.as_ref().and_then(|best| Some(best.on(best.at[number - 1])?.0));
+        let first = best.as_ref().and_then(|best| Some(best.step_from(best.at[number - 1])?.0));
         let mut one = Judged { number, step: step.clone(), before, after, better: None };
         one.better = first.filter(|_| one.lost().is_some_and(|lost| lost > 0));
         each(&one);
@@ -239,7 +239,7 @@ impl<'a> Best<'a> {
                 moves.extend(rest);
                 return moves;
             }
-            let Some((way, next)) = self.on(index) else { return moves };
+            let Some((way, next)) = self.step_from(index) else { return moves };
             moves.push(way);
             let Some(next) = next else { return moves };
             index = next;
@@ -255,7 +255,7 @@ impl<'a> Best<'a> {
 
     /// The first move of the best known way from one of the boards; and the board after it, if the
     /// move is one of the list. None at the goal.
-    fn on(&self, index: usize) -> Option<(Move, Option<usize>)> {
+    fn step_from(&self, index: usize) -> Option<(Move, Option<usize>)> {
         if let Some(rest) = self.rest(index) {
             return rest.first().map(|&way| (way, None));
         }

@@ -3,8 +3,8 @@
 use egui::containers::menu::MenuButton;
 use egui::{Button, Id, RichText, Ui, vec2};
 use egui_material_icons::icons::{
-    ICON_CASINO, ICON_DARK_MODE, ICON_EXPAND_MORE, ICON_FOLDER_OPEN, ICON_HELP, ICON_LIGHT_MODE,
-    ICON_PLAY_ARROW, ICON_STOP,
+    ICON_CASINO, ICON_EXPAND_MORE, ICON_FOLDER_OPEN, ICON_HELP, ICON_PLAY_ARROW, ICON_SETTINGS,
+    ICON_STOP,
 };
 use langkah_language::text;
 
@@ -210,8 +210,7 @@ pub(super) fn is_in_vain(session: &Session) -> bool {
 
 /// Language, theme and what is shown; all else stands in the window of settings.
 fn appearance_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
-    let icon = if ui.visuals().dark_mode { ICON_DARK_MODE } else { ICON_LIGHT_MODE };
-    let button = choices(MenuButton::new(icon.rich_text().size(18.0)));
+    let button = choices(MenuButton::new(ICON_SETTINGS.rich_text().size(18.0)));
     let response = menu_ui(ui, button, |ui| {
         ui.label(RichText::new(text!("menu-language")).weak());
         settings::language_ui(pane, ui);

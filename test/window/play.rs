@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use egui::{Event, Key, Modifiers, Pos2, Role, vec2};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use langkah::session::Mode;
 use langkah::session::command::Command;
 use langkah::session::settings::{PlaySettings, Setting};
@@ -427,4 +427,42 @@ fn the_strip_stands_in_a_small_window() {
     assert!(screen.contains_rect(told) && screen.contains_rect(next), "{told} {next}");
     assert!(told.right() < next.left(), "{told} {next}");
     test.event(Event::PointerGone);
+}
+
+/// The list is one stop of the Tab key, however many rows are in sight, and keys lead through all
+/// rows.
+#[test]
+fn keys_lead_from_result_to_result() {
+    let folder = folder("play-many");
+    let path = folder.join("results.jsonl");
+    let mut test = listed([1080.0, 720.0]);
+    let text = file::write(window(&mut test).session.results().entries());
+    let (head, line) = text.split_once('\n').expect("it has a head");
+    let lines = (0..60).map(|minute| line.replace("14:05", &format!("15:{minute:02}")));
+    let text = [head.to_owned()].into_iter().chain(lines).collect::<Vec<_>>().join("\n");
+    std::fs::write(&path, text).expect("it is written");
+
+    let mut test = harness();
+    assert_eq!(window(&mut test).keep_results_in(&path), None);
+    press(&mut test, Key::P);
+    test.key_press_modifiers(Modifiers::COMMAND, Key::R);
+    test.run();
+    let mut seen = Vec::new();
+    for key in [Key::ArrowDown, Key::ArrowDown, Key::PageDown, Key::End, Key::ArrowUp, Key::Home] {
+        press(&mut test, key);
+        seen.push(focused(&test).rsplit(' ').next().unwrap_or_default().to_owned());
+    }
+    assert_eq!(seen, ["15:59", "15:58", "15:38", "15:00", "15:01", "15:59"]);
+    press(&mut test, Key::Tab);
+    assert_eq!(focused(&test), "Close");
+    test.key_press_modifiers(Modifiers::SHIFT, Key::Tab);
+    test.run();
+    press(&mut test, Key::ArrowDown);
+    press(&mut test, Key::Enter);
+    assert_shows(&test, "Your result of 2026-11-23 15:58");
+}
+
+/// The name of what has the focus.
+fn focused(test: &Test) -> String {
+    test.get_by(|node| node.is_focused()).accesskit_node().label().unwrap_or_default()
 }

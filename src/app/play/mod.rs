@@ -3,10 +3,12 @@
 //! | room | what lives there |
 //! |---|---|
 //! | `listed` | the window with the list of results |
+//! | `rows` | the rows of that list |
 //! | [`keeper`] | the file of results |
 
 pub mod keeper;
 pub(super) mod listed;
+mod rows;
 
 use egui::{Button, RichText, Ui};
 use langkah_engine::puzzle::date::Moment;

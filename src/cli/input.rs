@@ -266,7 +266,7 @@ pub fn each(
         let Some(found) = reader.wait_for_next() else { break };
         match found {
             Found::Puzzle(_) | Found::Bad(_) if interrupt::is_asked() => {
-                output.note(Status::Limit);
+                output.cut()?;
                 break;
             }
             Found::Puzzle(item) => act(&item, output)?,

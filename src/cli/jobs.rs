@@ -335,7 +335,7 @@ impl Printer<'_> {
                 // All have ended. After a Ctrl+C there may be puzzles that nobody has begun.
                 Err(RecvTimeoutError::Disconnected) => {
                     if self.interrupted.is_set() && lock(work).try_recv().is_ok() {
-                        self.output.note(Status::Limit);
+                        self.output.cut()?;
                     }
                     break;
                 }
@@ -380,7 +380,7 @@ impl Printer<'_> {
                 Ok(true)
             }
             Told::Left => {
-                self.output.note(Status::Limit);
+                self.output.cut()?;
                 Ok(true)
             }
         }

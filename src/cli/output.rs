@@ -48,6 +48,8 @@ pub struct Output {
     faults: usize,
     /// How a text should look, for the last of these faults.
     example: Option<&'static str>,
+    /// Whether Ctrl+C has left a part of the input unanswered.
+    is_cut: bool,
 }
 
 /// How the output is written.
@@ -78,6 +80,8 @@ pub enum Piece {
     Text(Vec<u8>),
     /// Lines for standard error.
     Complaint(String),
+    /// Nobody begins this puzzle.
+    Cut,
 }
 
 impl Output {
@@ -93,7 +97,15 @@ impl Output {
     }
 
     fn of(sink: Sink, manner: Manner) -> Self {
-        Self { sink, status: Status::Solved, manner, is_begun: false, faults: 0, example: None }
+        Self {
+            sink,
+            status: Status::Solved,
+            manner,
+            is_begun: false,
+            faults: 0,
+            example: None,
+            is_cut: false,
+        }
     }
 
     pub fn manner(&self) -> Manner {
@@ -108,6 +120,18 @@ impl Output {
     /// Makes this the status, if it is worse than the one so far.
     pub fn note(&mut self, status: Status) {
         self.status = self.status.max(status);
+    }
+
+    /// Notes that Ctrl+C has left a part of the input unanswered. It is told once, at the end.
+    pub fn cut(&mut self) -> io::Result<()> {
+        self.note(Status::Limit);
+        match &mut self.sink {
+            Sink::Standard(_) => {
+                self.is_cut = true;
+                Ok(())
+            }
+            Sink::Job(_, send) => send(Piece::Cut),
+        }
     }
 
     /// The worst status so far.
@@ -196,6 +220,7 @@ impl Output {
                 self.flush()
             }
             Piece::Complaint(message) => self.complain(&message),
+            Piece::Cut => self.cut(),
         }
     }
 
@@ -290,6 +315,9 @@ impl Output {
                 self.note(Status::Bad);
                 complain_of_fault(&text!("terminal-standard-output", error = system_words(&error)));
             }
+        }
+        if self.is_cut {
+            complain(text!("terminal-cut"));
         }
         if let Sink::Standard(out) = self.sink {
             // What is still buffered cannot be written: another try would only fail again.

@@ -13,7 +13,7 @@ use super::family::{entry, place};
 use super::hidato;
 use super::input::{self, Found, Reader};
 use super::interrupt::{self, Interrupted};
-use super::output::{Output, Status};
+use super::output::Output;
 use super::place::Place;
 use super::progress::ProgressLine;
 use super::solve::searched;
@@ -54,7 +54,7 @@ pub fn run(arguments: &Report, output: &mut Output) -> io::Result<()> {
             let mut taken = HashSet::new();
             for file in named {
                 if interrupted.is_set() {
-                    output.note(Status::Limit);
+                    output.cut()?;
                     break;
                 }
                 let path = folder.join(name(&file, &manner, &mut taken));

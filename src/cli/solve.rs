@@ -41,8 +41,7 @@ pub fn run(arguments: &Solve, output: &mut Output) -> io::Result<()> {
     let target = Mutex::new(arguments.trace.as_deref().map(Target::new));
     jobs::each(&source, arguments.jobs(), interrupted, output, |item, crew, output| {
         if interrupted.is_set() {
-            output.note(Status::Limit);
-            return Ok(());
+            return output.cut();
         }
         let progress = if crew.is_alone {
             ProgressLine::new(interrupted)

@@ -323,6 +323,8 @@ fn an_interrupted_file_is_answered_as_far_as_it_was_begun() {
         let (mut child, input, mut output) =
             open(&format!("{arguments} --lines --json {}", path.display()));
         drop(input);
+        let errors = child.stderr.take().expect("it is piped");
+        let errors = std::thread::spawn(|| std::io::read_to_string(errors));
         // Nobody reads the rest, so that it waits soon.
         let first = next_line(&mut output);
         interrupt(&child);
@@ -331,6 +333,8 @@ fn an_interrupted_file_is_answered_as_far_as_it_was_begun() {
         let all: Vec<String> = std::iter::once(first).chain(rest).collect();
         assert_eq!(child.wait().expect("it ends").code(), Some(3), "{arguments}");
         assert!(all.len() < count, "{arguments}: {}", all.len());
+        let errors = errors.join().expect("no panic").expect("text");
+        assert_eq!(errors, "Stopped before the end of the input.\n", "{arguments}");
         let line = |text: &String| -> u64 {
             let object: Value = serde_json::from_str(text).expect("an object");
             object["line"].as_u64().expect("a number")

@@ -2072,6 +2072,7 @@ terminal-grade-one = a second puzzle; grade takes one
 ## Terminal: solving, checking, verdicts
 
 # Names of figures, each before its figure: at most 12 letters.
+terminal-cut = Stopped before the end of the input.
 terminal-not-solved = Not solved
 terminal-moves = Moves
 terminal-found = Found

@@ -1814,6 +1814,7 @@ terminal-grade-one = teka-teki kedua; grade menerima satu
 ## Terminal: solving, checking, verdicts
 
 # Names of figures, each before its figure: at most 12 letters.
+terminal-cut = Dihentikan sebelum akhir masukan.
 terminal-not-solved = Tak selesai
 terminal-moves = Langkah
 terminal-found = Ditemukan

@@ -179,7 +179,8 @@ fn side_by_side(
             let rest = lock(&reader).take();
             return rest.map_or(Ok(()), |rest| one_by_one(rest, output, act));
         }
-        let printer = Printer { told, kept, printed, output, interrupted, done: 0 };
+        let waits = !is_batched;
+        let printer = Printer { told, kept, printed, output, interrupted, waits, done: 0 };
         printer.run(&shared, &work).inspect_err(|_| interrupt::end())
     })
 }
@@ -309,6 +310,8 @@ struct Printer<'a> {
     printed: Receiver<()>,
     output: &'a mut Output,
     interrupted: Interrupted,
+    /// Whether nobody knows if more input would have come.
+    waits: bool,
     /// How many puzzles are done.
     done: usize,
 }
@@ -328,7 +331,10 @@ impl Printer<'_> {
                 }
                 // After a Ctrl+C the reader may still wait for input.
                 Err(RecvTimeoutError::Timeout) if are_none && self.interrupted.is_set() => {
-                    self.output.note(Status::Limit);
+                    match self.waits {
+                        true => self.output.note(Status::Limit),
+                        false => self.output.cut()?,
+                    }
                     break;
                 }
                 Err(RecvTimeoutError::Timeout) => self.ask_for_more(),

@@ -63,7 +63,12 @@ pub fn read(
     moves: &str,
     output: &mut Output,
 ) -> io::Result<Result<FollowedMoves, NotationError>> {
-    let line = follow(moves, entry.puzzle.start(), entry.puzzle.goal());
+    let (start, goal) = (entry.puzzle.start(), entry.puzzle.goal());
+    // A board that is the goal is solved without a move.
+    let line = match moves.trim().is_empty() {
+        true => Ok(FollowedMoves::none(start, goal)),
+        false => follow(moves, start, goal),
+    };
     let fault = match &line {
         Ok(line) => line.wrong.map(|wrong| wrong.to_string()),
         Err(error) => Some(error.to_string()),

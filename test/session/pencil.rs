@@ -31,6 +31,8 @@ use crate::tiles::data;
 const SNAKE: &str = "numbrix\n1 0 3\n6 0 0\n7 0 9\n";
 
 /// Two solutions.
+/// It has no solution, and no fault that is seen at once.
+const HOPELESS: &str = "hidato\n0 0 1 0 0\n0 3 0 0 13\n0 0 23 14 0\n0 22 25 17 0\n0 0 0 0 19\n";
 const OPEN: &str = "numbrix\n1 0 0\n0 0 0\n0 0 9\n";
 
 /// A path of 16 cells without a number but 1 and 16.
@@ -726,7 +728,7 @@ fn hexagons_have_six_ways() {
 
 #[test]
 fn the_difficulty_is_told_for_what_is_opened_and_changes_no_step() {
-    for (text, is_one) in [(SNAKE, true), (OPEN, false)] {
+    for (text, is_one) in [(SNAKE, true), (OPEN, false), (HOPELESS, false)] {
         let mut session = session();
         load(&mut session, text);
         let before = hidato(&session).board().cloned();
@@ -735,7 +737,8 @@ fn the_difficulty_is_told_for_what_is_opened_and_changes_no_step() {
         let board = hidato(&session).open().expect("open").board.clone();
         let expected = match is_one {
             true => Hardness::Rated(rate(&board, &mut ()).expect("nobody ends it")),
-            false => Hardness::NotOne,
+            false if text == HOPELESS => Hardness::Hopeless,
+            false => Hardness::Several,
         };
         assert_eq!(hidato(&session).hardness(), expected);
         assert!(hidato(&session).result().is_none(), "nothing is solved in view");

@@ -509,6 +509,10 @@ hidato-reason-trials = trials of other numbers, one after the other, leave no ot
 hidato-reason-before = trials and failed guesses before this have ruled out every other choice
 # $how is one of the clauses above: how the number came here.
 hidato-reason-also = { $how }; the rules also allow { $cells }
+hidato-reason-also-fail = { $how }; the rules alone also allow { $cells }, but { $count ->
+    [one] that leads
+   *[other] each of these leads
+} to a contradiction
 hidato-reason-also-many = { $how }; the rules also allow { $count } other cells
 # $by is one of the texts that begin with by; $because is a clause.
 hidato-reason-one-cell = the other cell within reach, { $cell }, is ruled out { $by }: { $because }
@@ -529,6 +533,7 @@ hidato-reason-after-failed = after { $count ->
     [one] a guess
    *[other] { $shown } guesses
 } elsewhere that failed, { $clause }
+hidato-reason-not-whole = { $clause }; this also rests on earlier steps of the rules, which are not told here
 hidato-by-number = by a number that goes first
 hidato-by-chain = by the chain rule
 hidato-by-link = by the link rule
@@ -562,6 +567,8 @@ hidato-elsewhere-long = what comes of it takes too long to tell here
 hidato-elsewhere-solution = there is a solution with it there, too
 # $clash is a clause on a contradiction.
 hidato-refuted-exhausted = every guess was tried and led to a contradiction; with the last one { $clash }
+# $most is a number of steps.
+hidato-refuted-untold = the rules come to this in more than { $most } steps, or by the link rule or the region rule, so that the way there is not told
 hidato-refuted-placed = the rules have placed { $numbers } before that
 hidato-refuted-tried = every path from 1 was tried
 hidato-refuted-learnt = clause learning refuted every way to complete it
@@ -2957,7 +2964,8 @@ window-hidato-cell-line = on a line
 # The difficulty of the open board while it is not known.
 window-hidato-rating = Difficulty: being worked out…
     .unknown = Difficulty: not known, it takes too long to work out.
-window-hidato-not-rated = Difficulty: none, because the board has not exactly one solution.
+window-hidato-not-rated = Difficulty: none, because the board has several solutions.
+window-hidato-hopeless = Press Solve to see why.
 # The judgement of the numbers by hand.
 window-hidato-by-hand = By hand
 window-hidato-nothing-filled = Nothing is filled in yet.
@@ -2983,8 +2991,8 @@ window-hidato-hint-answer = Ask for the hint again to read the answer and its re
 window-hidato-hint-again = Ask for the hint again to put it there.
 window-hidato-hint-place = Hint: { $number } goes to { $place }
 window-hidato-hint-done = Hint: nothing is left to do
-# The reason of a hint; a full stop follows.
-window-hidato-hint-try = no rule places a number here; a search has found a solution with this one, and there may be others
+window-hidato-hint-try = Hint: one solution has { $number } at { $place }
+    .why = no rule places a number here; a search has found this solution, and there may be others
 window-hidato-hint-wrong = Hint: take a number away; with those on the board there is no solution
 window-hidato-hint-hopeless = Hint: this puzzle has no solution
 window-hidato-hint-none = No hint: the search took too long

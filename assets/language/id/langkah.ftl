@@ -430,6 +430,10 @@ hidato-reason-trials = percobaan dengan bilangan-bilangan lain, satu demi satu, 
 hidato-reason-before = percobaan dan tebakan yang gagal sebelumnya sudah menyingkirkan semua pilihan lain
 # $how is one of the clauses above: how the number came here.
 hidato-reason-also = { $how }; aturan juga mengizinkan { $cells }
+hidato-reason-also-fail = { $how }; aturan saja juga mengizinkan { $cells }, tetapi { $count ->
+    [one] itu menimbulkan
+   *[other] masing-masing menimbulkan
+} pertentangan
 hidato-reason-also-many = { $how }; aturan juga mengizinkan { $count } sel lain
 # $by is one of the texts that begin with by; $because is a clause.
 hidato-reason-one-cell = sel lain yang terjangkau, { $cell }, disingkirkan { $by }: { $because }
@@ -444,6 +448,7 @@ hidato-reason-ruled-out = { $shown } disingkirkan { $by }
 hidato-reason-ruled-out-more = { $shown } { $by }
 # $clause is one of the clauses above; $shown is $count without groups of digits.
 hidato-reason-after-failed = setelah { $shown } tebakan di tempat lain gagal, { $clause }
+hidato-reason-not-whole = { $clause }; ini juga bersandar pada langkah aturan sebelumnya, yang tidak diceritakan di sini
 hidato-by-number = oleh bilangan yang ditempatkan lebih dahulu
 hidato-by-chain = menurut aturan rantai
 hidato-by-link = menurut aturan tautan
@@ -465,6 +470,8 @@ hidato-elsewhere-long = akibatnya terlalu lama untuk dicari di sini
 hidato-elsewhere-solution = ada juga solusi dengan bilangan itu di sana
 # $clash is a clause on a contradiction.
 hidato-refuted-exhausted = setiap tebakan sudah dicoba dan menimbulkan pertentangan; pada tebakan terakhir { $clash }
+# $most is a number of steps.
+hidato-refuted-untold = aturan sampai ke sini dengan lebih dari { $most } langkah, atau dengan aturan tautan atau aturan daerah, sehingga jalannya tidak diceritakan
 hidato-refuted-placed = sebelum itu aturan sudah menempatkan { $numbers }
 hidato-refuted-tried = setiap lintasan dari 1 sudah dicoba
 hidato-refuted-learnt = pembelajaran klausa menolak setiap cara melengkapinya
@@ -2663,7 +2670,8 @@ window-hidato-cell-line = pada sebuah garis
 # Tingkat kesulitan papan yang terbuka selama belum diketahui.
 window-hidato-rating = Tingkat kesulitan: sedang dihitung…
     .unknown = Tingkat kesulitan: tidak diketahui, menghitungnya terlalu lama.
-window-hidato-not-rated = Tingkat kesulitan: tidak ada, karena solusi papan ini tidak tepat satu.
+window-hidato-not-rated = Tingkat kesulitan: tidak ada, karena papan ini mempunyai beberapa solusi.
+window-hidato-hopeless = Tekan Selesaikan untuk melihat sebabnya.
 # The judgement of the numbers by hand.
 window-hidato-by-hand = Diisi sendiri
 window-hidato-nothing-filled = Belum ada yang diisi.
@@ -2689,8 +2697,8 @@ window-hidato-hint-answer = Minta petunjuk sekali lagi untuk membaca jawaban dan
 window-hidato-hint-again = Minta petunjuk sekali lagi untuk menaruhnya di sana.
 window-hidato-hint-place = Petunjuk: { $number } di { $place }
 window-hidato-hint-done = Petunjuk: tidak ada lagi yang perlu diisi
-# The reason of a hint; a full stop follows.
-window-hidato-hint-try = tidak ada aturan yang menempatkan bilangan di sini; pencarian menemukan solusi dengan bilangan ini, dan mungkin ada yang lain
+window-hidato-hint-try = Petunjuk: ada solusi dengan { $number } di { $place }
+    .why = tidak ada aturan yang menempatkan bilangan di sini; pencarian menemukan solusi ini, dan mungkin ada yang lain
 window-hidato-hint-wrong = Petunjuk: hapus satu bilangan; dengan bilangan di papan ini tidak ada solusi
 window-hidato-hint-hopeless = Petunjuk: teka-teki ini tidak mempunyai solusi
 window-hidato-hint-none = Tidak ada petunjuk: pencarian terlalu lama

@@ -143,7 +143,10 @@ fn sentences(board: &Board, hint: &Hint, is_untouched: bool) -> (String, Vec<Str
             (place(deduction), why)
         }
         Hint::Try(deduction) => {
-            (place(deduction), vec![text!("window-hidato-hint-try").to_owned()])
+            let (number, cell) = (deduction.number.to_string(), deduction.cell);
+            let place = board.shape().name(cell);
+            let text = text!("window-hidato-hint-try", number = number, place = place);
+            (text, vec![text!("window-hidato-hint-try", "why").to_owned()])
         }
         Hint::Wrong(refutation) => {
             let text = match is_untouched {

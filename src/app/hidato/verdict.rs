@@ -15,12 +15,12 @@ use crate::app::pane::Pane;
 use crate::app::theme::palette;
 use crate::app::widgets::hidden::covered_ui;
 use crate::app::widgets::named::{announce, name};
-use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::hidato::Hidato;
 use crate::session::hidato::command::HidatoCommand;
 use crate::session::hidato::judge::Judgement;
 use crate::session::hidato::rated::Hardness;
+use crate::session::{Mode, Session};
 
 /// The most reasons that are shown: the first few are enough to begin to mend a board.
 const REASONS_MAX: usize = 12;
@@ -37,7 +37,11 @@ pub(super) fn verdict_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     match hidato.result() {
         Some((_, solution)) => {
             let verdict = &solution.finished.verdict;
-            ui.label(format!("{}.", capital(words::verdict(verdict))));
+            // While the person fills the board, it shows no solution.
+            let shows = pane.session.mode() == Mode::View;
+            if shows || !matches!(verdict, Verdict::Several(..)) {
+                ui.label(format!("{}.", capital(words::verdict(verdict))));
+            }
             reasons_ui(ui, &words::reasons(&open.board, verdict));
         }
         None if !open.faults.is_empty() => {
@@ -63,12 +67,13 @@ pub(super) fn verdict_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
 fn hardness_ui(hidato: &Hidato, ui: &mut Ui) {
     let line = match hidato.hardness() {
         Hardness::Off => return,
-        Hardness::NotOne if hidato.result().is_some() => return,
+        Hardness::Several | Hardness::Hopeless if hidato.result().is_some() => return,
         Hardness::Asked => text!("window-hidato-rating").to_owned(),
         Hardness::Rated(rating) => {
             text!("hidato-difficulty", level = rating.difficulty.title())
         }
-        Hardness::NotOne => text!("window-hidato-not-rated").to_owned(),
+        Hardness::Several => text!("window-hidato-not-rated").to_owned(),
+        Hardness::Hopeless => text!("window-hidato-hopeless").to_owned(),
         Hardness::Unknown => text!("window-hidato-rating", "unknown").to_owned(),
     };
     ui.add_space(4.0);
@@ -110,9 +115,7 @@ fn headline_ui(session: &Session, hidato: &Hidato, ui: &mut Ui) {
         match hidato.result().map(|(_, solution)| &solution.finished.verdict) {
             Some(verdict @ Verdict::None(_)) => (words::headline(verdict).into(), colours.error),
             Some(verdict) => (words::headline(verdict).into(), colours.accent),
-            None if hidato.open().is_some_and(|open| !open.faults.is_empty()) => {
-                (text!("hidato-no-solution").into(), colours.error)
-            }
+            None if is_hopeless(hidato) => (text!("hidato-no-solution").into(), colours.error),
             // No search has run, but the person has filled in a solution.
             None if *hidato.judgement() == Judgement::Solved => {
                 (solved_by_hand(session, hidato).into(), colours.accent)
@@ -120,6 +123,12 @@ fn headline_ui(session: &Session, hidato: &Hidato, ui: &mut Ui) {
             None => (text!("window-hidato-not-solved").into(), colours.text),
         };
     announce(&ui.label(RichText::new(text).size(22.0).color(ink)));
+}
+
+/// Whether the board is known to have no solution before the person has it solved.
+fn is_hopeless(hidato: &Hidato) -> bool {
+    let has_faults = hidato.open().is_some_and(|open| !open.faults.is_empty());
+    has_faults || hidato.hardness() == Hardness::Hopeless
 }
 
 fn reasons_ui(ui: &mut Ui, reasons: &[String]) {

@@ -118,7 +118,8 @@ impl Rows {
         ui.scroll_to_rect_animation(rect, None, ScrollAnimation::none());
     }
 
-    /// The stop of the Tab key is a row that is in sight; a screen reader may give the focus to any.
+    /// The stop of the Tab key is a row that is in sight. A screen reader may give the focus to any
+    /// row.
     fn choose_in_sight(&mut self, ui: &Ui, id: Id, rows: &Range<usize>) {
         let asked = |&row: &usize| {
             ui.input(|input| input.has_accesskit_action_request(id.with(row), Action::Focus))

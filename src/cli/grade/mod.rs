@@ -177,6 +177,8 @@ struct Graded<'a> {
 struct Moves {
     line: usize,
     length: usize,
+    /// Whether they are those of the search, if that is known.
+    same: Option<bool>,
     flaw: Option<&'static str>,
     /// The move that the flaw is about, from 1.
     number: Option<usize>,
@@ -300,7 +302,8 @@ impl Moves {
         let line = claims.route_line;
         let flawed = grade.flaw.as_ref();
         let message = flawed.map(|flaw| words::flaw(flaw, &line.to_string(), route.length));
-        Some(Self { line, length: route.length, flaw, number, least, message })
+        let (length, same) = (route.length, grade.has_moves);
+        Some(Self { line, length, same, flaw, number, least, message })
     }
 }
 

@@ -13,8 +13,9 @@ use super::board::{Board, Shape};
 use super::propagate::{Clash, Deduction, Evidence, Rule};
 use crate::search::watch::{Halt, Progress, Watch};
 
-/// The most facts that are told.
+/// The most facts that are told of a number in its cell, and of a contradiction.
 pub(super) const FACTS_MAX: usize = 10;
+pub(super) const STEPS_MAX: usize = 25;
 
 /// What is known of a number and a cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -123,7 +124,7 @@ impl Refuted {
     /// `watch` ends it.
     pub(super) fn explained(self, board: &Board, watch: &mut dyn Watch) -> Self {
         let explained = refuted(board, watch).ok().flatten();
-        explained.filter(|one| one.facts().len() <= FACTS_MAX).unwrap_or(self)
+        explained.filter(|one| one.facts().len() <= STEPS_MAX).unwrap_or(self)
     }
 
     /// The facts that are told.

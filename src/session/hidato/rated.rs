@@ -29,8 +29,10 @@ pub enum Hardness {
     /// A search is looking for the answer.
     Asked,
     Rated(Rating),
-    /// Only a board with one solution has a difficulty.
-    NotOne,
+    /// The board has several solutions, and so no difficulty.
+    Several,
+    /// The board has no solution.
+    Hopeless,
     /// The search took too long, or could not begin.
     Unknown,
 }
@@ -83,7 +85,8 @@ impl Hidato {
         let (hardness, solution) = match judged.map(|judged| (judged.rating, judged.verdict)) {
             Ok((Some(rating), Verdict::One(one))) => (Hardness::Rated(rating), Some(one)),
             Ok((None, Verdict::One(one))) => (Hardness::Unknown, Some(one)),
-            Ok((_, Verdict::Several(..) | Verdict::None(_))) => (Hardness::NotOne, None),
+            Ok((_, Verdict::Several(..))) => (Hardness::Several, None),
+            Ok((_, Verdict::None(_))) => (Hardness::Hopeless, None),
             Ok((_, Verdict::Unknown { .. })) | Err(_) => (Hardness::Unknown, None),
         };
         (self.rated.hardness, self.rated.solution) = (hardness, solution);

@@ -1,13 +1,15 @@
 //! Contradictions and steps that are told in steps: each follows from what stands on the board and
 //! from the steps before it, said again too simply to be wrong.
 
-use langkah_engine::hidato::board::Board;
+use langkah_engine::hidato::board::{Board, Topology};
 use langkah_engine::hidato::hint::{Hint, hint};
 use langkah_engine::hidato::proof::Insight;
 use langkah_engine::hidato::propagate::evidence::Evidence;
 use langkah_engine::hidato::propagate::{Contradiction, Deduction, Rule};
 use langkah_engine::hidato::reason::{reason, within_reach};
 use langkah_engine::hidato::solve::{How, Options, Refutation, solve};
+use langkah_engine::hidato::text::read;
+use langkah_engine::puzzle::hidato::words;
 use langkah_engine::search::limits::Limits;
 
 use super::edges::edged;
@@ -273,4 +275,142 @@ fn follow_steps(small: fn(u64) -> Board) {
     }
     println!("{told} steps, {with_facts} with facts");
     assert!(with_facts > 100, "{with_facts} of {told}");
+}
+
+fn board_of(text: &str) -> Board {
+    read(text, Topology::King).expect("a board").board
+}
+
+/// What a reason says of the rules that have used more than it tells.
+const UNTOLD: &str = "which are not told here";
+
+/// Where a reason does not say that the rules have used more than it tells, a person sees each
+/// choice ruled out with the board, the facts and the choices before it alone; or brute force finds
+/// no solution with it, where the rules have tried it.
+#[test]
+fn a_reason_uses_nothing_that_it_does_not_tell() {
+    let (mut seen, mut untold) = (0, 0);
+    for (seed, board) in (0..).zip(boards(1500, small)) {
+        let finished = solve(&board, &Options::default(), &mut ());
+        let mut board = board;
+        for step in finished.steps.iter().filter(|step| matches!(step.how, How::Deduced(_))) {
+            let why = reason(&board, step, &[]);
+            let told = why.before(board.shape()).join("\n");
+            let tries = told.contains("if it is there") || why.clause.contains("if it is there");
+            if why.clause.contains(UNTOLD) {
+                untold += 1;
+            } else if !tries && !why.clause.contains("region") {
+                let mut person = Person::new(&board);
+                person.follow_all(&why.facts);
+                for &(number, cell) in &why.out {
+                    let is_out = person.is_out(number, cell) || person.is_linked(number, cell);
+                    assert!(is_out, "{seed}: {} {told}\n{}", why.clause, shown(&board));
+                    person.out.push((number, cell));
+                    seen += 1;
+                }
+            }
+            board.set(step.cell, step.number);
+        }
+    }
+    println!("{seen} choices seen, {untold} reasons use more than they tell");
+    assert!(seen > 200 && untold > 20, "{seen} {untold}");
+}
+
+impl Person {
+    /// Whether the links that the cells around leave speak against a number in a cell.
+    fn is_linked(&self, number: u16, cell: usize) -> bool {
+        let shape = self.board.shape();
+        let holds =
+            |at: usize| (1..=shape.count() as u16).filter(move |&one| self.can_stand(one, at));
+        let beside = |at: usize| (0..shape.count()).filter(move |&to| shape.touches(at, to));
+        let links = |at: usize| -> Vec<usize> {
+            let can = |&to: &usize| holds(at).any(|a| holds(to).any(|b| a.abs_diff(b) == 1));
+            beside(at).filter(can).collect()
+        };
+        let ends = [1, shape.count() as u16];
+        let must: Vec<usize> = beside(cell)
+            .filter(|&at| {
+                let is_inner = !ends.iter().any(|&end| self.can_stand(end, at));
+                is_inner && links(at).len() == 2 && links(at).contains(&cell)
+            })
+            .collect();
+        let own = links(cell);
+        let can_all = |to: &[usize]| {
+            let next = self.next(number);
+            match (to, &*next) {
+                ([], _) => true,
+                (&[at], next) => next.iter().any(|&one| self.can_stand(one, at)),
+                (&[a, b], &[below, above]) => {
+                    self.can_stand(below, a) && self.can_stand(above, b)
+                        || self.can_stand(below, b) && self.can_stand(above, a)
+                }
+                _ => false,
+            }
+        };
+        !can_all(&must)
+            || own.len() == 2 && !ends.contains(&number) && !can_all(&own)
+            || own.len() < 2 && !ends.contains(&number)
+    }
+}
+
+/// A fact does not follow from itself, and nothing is told twice.
+#[test]
+fn no_reason_follows_from_itself() {
+    let mut with_facts = 0;
+    for board in boards(4000, small) {
+        let finished = solve(&board, &Options::default(), &mut ());
+        let mut board = board;
+        for step in finished.steps.iter().filter(|step| step.how != How::Given) {
+            let why = reason(&board, step, &[]);
+            let last = why.out.last();
+            let fact_of = |fact: &Insight| fact.deduction().filter(|fact| !fact.is_placed);
+            for fact in why.facts.iter().filter_map(fact_of) {
+                assert_ne!(Some(&(fact.number, fact.cell)), last, "{}", shown(&board));
+            }
+            let mut told = why.before(board.shape());
+            with_facts += usize::from(!why.facts.is_empty());
+            let count = told.len();
+            told.sort();
+            told.dedup();
+            assert_eq!(told.len(), count, "{told:?}");
+            board.set(step.cell, step.number);
+        }
+    }
+    assert!(with_facts > 100, "{with_facts}");
+}
+
+/// The ninth step of this board followed from itself: the last choice was needed by the facts.
+#[test]
+fn the_last_choice_is_no_fact() {
+    let text = "hidato\n0 0 0 0 0\n0 1 8 7 0\n0 14 0 0 0\n15 0 0 0 0\n0 0 22 21 25\n";
+    let board = board_of(text);
+    let finished = solve(&board, &Options::default(), &mut ());
+    let sentences = words::steps(&board, &finished.steps);
+    let circular = sentences.iter().find(|one| {
+        let Some((clause, facts)) = one.split_once("this follows from: ") else { return false };
+        let because = clause.rsplit(": ").next().unwrap_or_default().trim_end_matches("; ");
+        let cell = clause.split(", by the link rule").next().unwrap_or_default();
+        let cell = cell.rsplit("the last, ").next().unwrap_or_default();
+        facts.contains(&format!("at {cell}: {because}"))
+    });
+    assert_eq!(circular, None);
+    // Each choice beside the guess fails, so none of them is allowed after all.
+    let guess = sentences.iter().find(|one| one.contains("a guess that held"));
+    let guess = guess.expect("it guesses");
+    assert!(guess.contains("the rules alone also allow"), "{guess}");
+    assert!(guess.contains("to a contradiction"), "{guess}");
+}
+
+/// A contradiction to which no way is told says so.
+#[test]
+fn a_contradiction_without_steps_says_so() {
+    let text = "hidato\n0 0 1 0 0\n0 3 0 0 13\n0 0 23 14 0\n0 22 25 17 0\n0 0 0 0 19\n";
+    let board = board_of(text);
+    let Hint::Wrong(refutation) = hint(&board, &Limits::usual(), &mut ()) else {
+        panic!("it has no solution")
+    };
+    let told = refutation.sentences_on(&board);
+    let has_way = told.len() > 1 && told[1].starts_with("step 1: ");
+    let says_so = told.last().is_some_and(|last| last.contains("the way there is not told"));
+    assert!(has_way || says_so, "{told:#?}");
 }

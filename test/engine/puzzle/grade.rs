@@ -509,3 +509,59 @@ proptest! {
         words::parts(&grade, &claims);
     }
 }
+
+/// A solution that the search does not give is right, and it is told that the search gives another.
+#[test]
+fn other_moves_than_those_of_the_search_are_told() {
+    let start = board("3 1 2\n4 5 6\n7 8 0");
+    let puzzle = Puzzle::new(start, Goal::BlankLast);
+    for preset in [Preset::COURSE, Preset::RAHARDJO, Preset::RONI] {
+        let (own, ..) = figures(&puzzle, preset);
+        for moves in ["UULLDRURDLLURRDD", "LLUURDLDRRULURDD", &own] {
+            let (_, grade) = graded(&puzzle, preset, moves);
+            assert_eq!(grade.verdict, Verdict::Right, "{moves}");
+            assert_eq!(grade.has_moves, Some(moves == own), "{moves}");
+            let (_, said) = words::verdict(&grade);
+            let expected = match moves == own {
+                true => format!("Right: it is what {} gives.", preset.name),
+                false => {
+                    format!("Right: it is a solution, but not the one that {} gives.", preset.name)
+                }
+            };
+            assert_eq!(said, expected);
+        }
+    }
+}
+
+/// No program counts one thing twice with two results.
+#[test]
+fn figures_that_contradict_each_other_are_explained_by_nothing() {
+    let puzzle = Puzzle::new(board("1 2 3\n4 0 6\n7 5 8"), Goal::BlankLast);
+    for text in [
+        "Nodes generated: 6\nNodes generated: 7",
+        "Nodes generated: 7\nNodes generated: 8",
+        "Nodes expanded: 2\nNodes expanded: 3",
+    ] {
+        let (_, grade) = graded(&puzzle, Preset::COURSE, text);
+        assert_eq!((grade.verdict, grade.explained.len()), (Verdict::Wrong, 0), "{text}");
+    }
+    for one in ["Nodes generated: 7", "Nodes expanded: 3"] {
+        let (_, grade) = graded(&puzzle, Preset::COURSE, one);
+        assert_eq!(grade.verdict, Verdict::Explained, "{one}");
+    }
+}
+
+/// A number without a word is not read, and that is told.
+#[test]
+fn a_number_alone_is_told() {
+    let puzzle = Puzzle::new(board("1 2 3\n4 0 6\n7 5 8"), Goal::BlankLast);
+    for text in ["2 moves\n17", "2 moves\n12.5", "2 moves\n0.003"] {
+        let (claims, grade) = graded(&puzzle, Preset::COURSE, text);
+        assert_eq!(grade.verdict, Verdict::Right, "{text}");
+        let faults: Vec<_> = claims.faults.iter().map(|fault| fault.line).collect();
+        assert_eq!(faults, [2], "{text}");
+    }
+    // With its words it is a measure.
+    let (claims, _) = graded(&puzzle, Preset::COURSE, "2 moves\nTime:\n0.003");
+    assert_eq!(claims.faults, []);
+}

@@ -699,3 +699,29 @@ fn the_listener_is_called_at_every_beat() {
         assert!(finished.stats.generated < calls.0[9] + 200, "the search goes on after stop");
     }
 }
+
+/// A solution is called a shortest one if it is as short as the lower bound, whatever search found
+/// it; and whatever is called so has the length of breadth-first search.
+#[test]
+fn what_the_lower_bound_proves_is_proved() {
+    let weight = Weight::new(2.0).expect("a weight");
+    let mut proved = [0; 3];
+    for (start, least) in all_3x3(Goal::BlankLast).iter().step_by(997) {
+        let puzzle = Puzzle::new(start.clone(), Goal::BlankLast);
+        let plans = [
+            Plan::Ida { bound: BoundKind::Manhattan, weight },
+            Plan::best_first(BoundKind::Manhattan, weight, Ties::Newest, true),
+            Plan::Preset(Preset::HANDOYO),
+        ];
+        for (plan, proved) in plans.into_iter().zip(&mut proved) {
+            let solution = solve(&puzzle, &Request { plan, ..Request::default() }, &mut ());
+            let length = solution.length().expect("it has a solution");
+            let is_bound = length == solution.lower_bound as usize;
+            assert!(length >= *least as usize && solution.lower_bound <= *least);
+            assert!(!solution.proved_least || length == *least as usize);
+            assert!(!is_bound || solution.proved_least, "{length} moves");
+            *proved += usize::from(solution.proved_least);
+        }
+    }
+    assert!(proved.iter().all(|&count| count > 0), "{proved:?}");
+}

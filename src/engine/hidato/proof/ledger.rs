@@ -256,7 +256,10 @@ impl<'a> Ledger<'a> {
             (false, *self.numbers_of(cell) == [number], self.outs_of_cell(cell)),
         ];
         let shows = outs.into_iter().filter(|(_, is_alone, _)| *is_alone);
-        let (is_of_cells, _, needs) = shows.min_by_key(|(.., needs)| self.shown(needs).len())?;
+        let least = shows.min_by_key(|(.., needs)| self.shown(needs).len())?;
+        let (is_of_cells, _, mut needs) = least;
+        // In this order no fact needs one that comes after it.
+        needs.sort_unstable();
         let others = needs.iter().filter_map(|&fact| self.facts[fact].deduction()).collect();
         let before: Vec<usize> =
             needs.iter().flat_map(|&fact| self.facts[fact].needs.clone()).collect();

@@ -23,25 +23,34 @@ impl Watch for Patience {
     }
 }
 
-/// What follows from a number in a cell, as a clause.
-pub(super) fn clause(board: &Board, (number, cell): (u16, usize)) -> String {
+/// What follows from a choice.
+pub(super) struct Follows {
+    pub clause: String,
+    /// Whether it has no solution.
+    pub fails: bool,
+}
+
+/// What follows from a number in a cell.
+pub(super) fn follows(board: &Board, (number, cell): (u16, usize)) -> Follows {
     let shape = board.shape();
     if let Ok(mut domains) = settled(board, Rule::Region)
         && let Ok(Some(evidence)) = trial(&mut domains, (number, cell), &mut ())
     {
-        return evidence.clause(shape, number, cell);
+        return Follows { clause: evidence.clause(shape, number, cell), fails: true };
     }
     let mut other = board.clone();
     other.set(cell, number);
     // Clause learning is left out, because it tells no nodes and does not end soon.
     let options = Options { first_only: true, hand_over: u64::MAX, ..Options::default() };
     let found = unchecked(&other, &options, &mut Patience(BEATS_MAX));
-    match (&found.verdict, found.stats.expanded) {
+    let fails = matches!(found.verdict, Verdict::None(_));
+    let clause = match (&found.verdict, found.stats.expanded) {
         (Verdict::None(_), 0) => text!("hidato-elsewhere-trials").to_owned(),
         (Verdict::None(_), guesses) => {
             text!("hidato-elsewhere-searched", guesses = guesses, shown = guesses.to_string())
         }
         (Verdict::Unknown { first: None, .. }, _) => text!("hidato-elsewhere-long").to_owned(),
         _ => text!("hidato-elsewhere-solution").to_owned(),
-    }
+    };
+    Follows { clause, fails }
 }

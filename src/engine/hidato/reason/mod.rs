@@ -11,11 +11,14 @@
 //! | `elsewhere` | what follows from a choice that was not taken |
 //! | `reach` | which numbers are within reach of a cell |
 //! | `strikes` | what rules out the other choices, one by one |
+//! | `whole` | whether that can be checked on the board alone |
 
 mod elsewhere;
 pub(super) mod reach;
 mod strikes;
+mod whole;
 
+use elsewhere::Follows;
 use langkah_language::text;
 pub use reach::within_reach;
 use strikes::{Strike, Strikes, Struck};
@@ -125,16 +128,22 @@ fn chosen(board: &Board, step: &Step, how: &str) -> Reason {
     const NAMES_MAX: usize = 3;
     let shape = board.shape();
     let left = strikes::left(board, step.number, step.cell);
+    let told = if left.len() <= NAMES_MAX { &left[..] } else { &[] };
+    let follows = told.iter().map(|&cell| elsewhere::follows(board, (step.number, cell)));
+    let follows: Vec<Follows> = follows.collect();
     let clause = match left.len() {
         0 => how.to_owned(),
-        1..=NAMES_MAX => text!("hidato-reason-also", how = how, cells = shape.names(&left)),
+        count @ 1..=NAMES_MAX => {
+            let cells = shape.names(&left);
+            match follows.iter().all(|one| one.fails) {
+                true => text!("hidato-reason-also-fail", how = how, cells = cells, count = count),
+                false => text!("hidato-reason-also", how = how, cells = cells),
+            }
+        }
         count => text!("hidato-reason-also-many", how = how, count = count.to_string()),
     };
-    let told = if left.len() <= NAMES_MAX { &left[..] } else { &[] };
-    let others = told.iter().map(|&cell| {
-        let why = elsewhere::clause(board, (step.number, cell));
-        format!("{}: {why}", shape.name(cell))
-    });
+    let others = told.iter().zip(follows);
+    let others = others.map(|(&cell, one)| format!("{}: {}", shape.name(cell), one.clause));
     Reason { clause, others: others.collect(), named: left, ..Reason::default() }
 }
 
@@ -151,7 +160,13 @@ fn told(board: &Board, struck: &Struck) -> Reason {
         [] => out_alone(shape, struck, last),
         _ => out(shape, struck, last, before),
     };
-    let others = before.iter().map(|strike| format!("{}: {}", what(strike), why(strike)));
+    // What a fact needs is told among the facts.
+    let is_fact = |strike: &&Strike| {
+        let outs = struck.facts.iter().filter_map(Insight::deduction).filter(|out| !out.is_placed);
+        outs.into_iter().any(|out| (out.number, out.cell) == (strike.number, strike.cell))
+    };
+    let others = before.iter().filter(|strike| !is_fact(strike));
+    let others = others.map(|strike| format!("{}: {}", what(strike), why(strike)));
     let out = struck.strikes.iter().map(|strike| (strike.number, strike.cell));
     let clause = match struck.failed {
         0 => clause,
@@ -159,6 +174,10 @@ fn told(board: &Board, struck: &Struck) -> Reason {
             let shown = count.to_string();
             text!("hidato-reason-after-failed", count = count, shown = shown, clause = clause)
         }
+    };
+    let clause = match struck.is_whole {
+        true => clause,
+        false => text!("hidato-reason-not-whole", clause = clause),
     };
     let named = { last.evidence.named().into_iter() }.chain([last.cell]);
     let named = named.chain(last.evidence.told()).collect();

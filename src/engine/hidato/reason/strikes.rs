@@ -1,6 +1,7 @@
 //! What rules out the other choices for a number and its cell: the easiest rules that leave no
 //! other choice, or else trials.
 
+use super::whole;
 use crate::hidato::board::Board;
 use crate::hidato::hint::settled;
 use crate::hidato::proof::{self, FACTS_MAX, Insight, Shown};
@@ -26,6 +27,8 @@ pub(super) struct Struck {
     pub facts: Vec<Insight>,
     /// How many failed guesses of other numbers the rules used.
     pub failed: usize,
+    /// Whether a person can check all of it: the rules have used nothing that is not told.
+    pub is_whole: bool,
 }
 
 impl From<Shown> for Struck {
@@ -36,7 +39,7 @@ impl From<Shown> for Struck {
         };
         let strikes = shown.others.into_iter().map(strike).collect();
         let is_of_cells = shown.is_of_cells;
-        Self { is_of_cells, strikes, facts: shown.facts, failed: 0 }
+        Self { is_of_cells, strikes, facts: shown.facts, failed: 0, is_whole: true }
     }
 }
 
@@ -188,8 +191,9 @@ impl Strikes<'_> {
         let struck = if is_of_cells { cells } else { numbers };
         Ok(struck.map(|mut struck| {
             struck.sort_by_key(|&(at, _)| at);
-            let strikes = struck.into_iter().map(|(_, strike)| strike).collect();
-            Struck { is_of_cells, strikes, facts: Vec::new(), failed: 0 }
+            let strikes: Vec<Strike> = struck.into_iter().map(|(_, strike)| strike).collect();
+            let is_whole = whole::are_told(self.board, &strikes);
+            Struck { is_of_cells, strikes, facts: Vec::new(), failed: 0, is_whole }
         }))
     }
 }

@@ -4,7 +4,7 @@ use langkah_language::text;
 
 use crate::hidato::board::{Board, Shape};
 use crate::hidato::feasibility::BoardFault;
-use crate::hidato::proof::Refuted;
+use crate::hidato::proof::{Refuted, STEPS_MAX};
 use crate::hidato::propagate::{Clash, Rule};
 use crate::search::watch::{Halt, Stats, Watch};
 
@@ -84,8 +84,8 @@ impl Refutation {
     }
 
     /// The same as [`Refutation::sentences`], and, if no steps are told, which of the numbers that
-    /// they name stand nowhere on the board: the rules have
-    /// placed them before.
+    /// they name stand nowhere on the board because the rules have placed them before, and that the
+    /// way to the contradiction is not told.
     pub fn sentences_on(&self, board: &Board) -> Vec<String> {
         let mut all = self.sentences(board.shape());
         let Self::AtOnce(Refuted { clash, way }) = self else { return all };
@@ -102,9 +102,14 @@ impl Refutation {
                 text!("hidato-number-at", number = number.to_string(), cell = cell)
             })
             .collect();
-        if !placed.is_empty() {
-            all.push(text!("hidato-refuted-placed", numbers = placed.join(", ")));
+        if let Some((last, before)) = placed.split_last() {
+            let numbers = match before.is_empty() {
+                true => last.clone(),
+                false => text!("hidato-two", first = before.join(", "), last = last.as_str()),
+            };
+            all.push(text!("hidato-refuted-placed", numbers = numbers));
         }
+        all.push(text!("hidato-refuted-untold", most = STEPS_MAX.to_string()));
         all
     }
 }

@@ -100,6 +100,16 @@ impl Claims {
         has_list || self.counts.iter().any(|count| !count.kind.is_of_board())
     }
 
+    /// Whether the text has two different numbers for one figure. A count of nodes without a word
+    /// for which ones may mean two of them.
+    pub(super) fn contradict(&self) -> bool {
+        self.counts.iter().enumerate().any(|(at, one)| {
+            let is_other = |other: &&Count| other.kind == one.kind && other.value != one.value;
+            let others = self.counts[..at].iter().filter(is_other).count();
+            others > usize::from(one.kind == Kind::Nodes)
+        })
+    }
+
     fn take(
         &mut self,
         line: usize,

@@ -106,6 +106,8 @@ impl Reader {
                 _ if is_measure(label) => Content::Nothing,
                 Some(Some(kind)) => Content::Count(kind, value),
                 None if is_sum(label) => Content::Total(value),
+                // No word says what it counts.
+                None if !label.contains(char::is_alphabetic) => Content::Words(quoted(line)),
                 Some(None) | None => Content::Nothing,
             };
         }

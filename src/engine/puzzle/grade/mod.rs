@@ -163,6 +163,8 @@ pub struct Grade {
     pub is_of_search: bool,
     /// Whether the text has a list of moves.
     pub has_route: bool,
+    /// Whether these are the moves of the search; `None` if one of the two has none.
+    pub has_moves: Option<bool>,
     pub explained: Vec<Explained>,
     /// Whether more conventions than these give the same.
     pub has_others: bool,
@@ -207,6 +209,7 @@ pub fn grade(
         has_goal: ends_with_goal(claims, puzzle),
         is_of_search: claims.is_of_search(),
         has_route: claims.route.is_some(),
+        has_moves: run.has_moves(claims),
         explained: Vec::new(),
         has_others: false,
         usual: None,
@@ -215,9 +218,7 @@ pub fn grade(
     let is_most = generated_max == order.limits.generated_max;
     grade.is_cut = run.halt.is_some_and(|halt| halt != Halt::Limit(Limit::Nodes) || is_most);
     grade.verdict = grade.judged(claims, &run);
-    // No convention gives what is wrong by each of them.
-    let can_be_explained = is_solvable && claims.unsolvable.is_none() && !grade.is_wrong_for_all();
-    if matches!(grade.verdict, Verdict::Wrong | Verdict::Unknown) && can_be_explained {
+    if grade.can_be_explained(claims) {
         search::explain(puzzle, claims, order, &run, &mut clock, &mut grade);
         let is_explained = !grade.explained.is_empty() || grade.usual.is_some();
         if grade.verdict == Verdict::Wrong && is_explained {
@@ -252,6 +253,13 @@ impl Grade {
         self.counts.iter().any(|count| count.is_right.is_none())
             || self.reached < claims.expansions.len()
             || run.halt.is_some() && claims.route.is_some()
+    }
+
+    /// Whether it is worth while to look for a convention that gives what the text says.
+    fn can_be_explained(&self, claims: &Claims) -> bool {
+        let is_open = matches!(self.verdict, Verdict::Wrong | Verdict::Unknown);
+        let can_be_right = self.is_solvable && claims.unsolvable.is_none();
+        is_open && can_be_right && !self.is_wrong_for_all() && !claims.contradict()
     }
 
     /// Whether the text says something that is wrong by every convention: moves that do not lead to

@@ -1,5 +1,6 @@
 //! A search under a convention: its moves, all that can be counted of it, and its expansions.
 
+use super::claims::Claims;
 use super::convention::{Convention, Estimate};
 use crate::hidato::solve::Finished;
 use crate::puzzle::Puzzle;
@@ -91,6 +92,12 @@ impl Run {
         let (kept, taken, takes_goal) = (made, expanded + 1, moves.is_some());
         let live = finished.stats.live_peak;
         Self { moves, made, kept, expanded, taken, takes_goal, live, ..Self::default() }
+    }
+
+    /// Whether a text has the moves of the search; `None` if one of the two has none.
+    pub fn has_moves(&self, claims: &Claims) -> Option<bool> {
+        let (route, moves) = (claims.route.as_ref()?, self.moves.as_ref()?);
+        Some(route.steps.iter().map(|step| step.way).eq(moves.iter().copied()))
     }
 
     /// The board of an expansion, from 0.

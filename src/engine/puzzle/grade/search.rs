@@ -147,10 +147,7 @@ impl Judge<'_> {
         if difference.is_some() || reached < self.claims.expansions.len() {
             return None;
         }
-        let steps = self.claims.route.as_ref().map(|route| &route.steps);
-        let has_moves = steps.zip(run.moves.as_ref()).is_none_or(|(steps, moves)| {
-            steps.iter().map(|step| step.way).eq(moves.iter().copied())
-        });
+        let has_moves = run.has_moves(self.claims).unwrap_or(true);
         let points = convention.differences(self.base);
         Some(Explained { convention, preset, points, countings, has_moves })
     }

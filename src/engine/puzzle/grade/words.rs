@@ -31,6 +31,9 @@ pub fn verdict(grade: &Grade) -> (Tone, String) {
         Verdict::Right if !grade.is_of_search => {
             (Tone::Good, text!("grade-right-plain").to_owned())
         }
+        Verdict::Right if grade.has_moves == Some(false) => {
+            (Tone::Good, text!("grade-right-other", search = search))
+        }
         Verdict::Right => (Tone::Good, text!("grade-right", search = search)),
         Verdict::Explained if grade.usual.is_some() => {
             (Tone::Plain, text!("grade-explained-usual", search = search))

@@ -18,7 +18,8 @@ impl Weight {
 
     /// `None` unless the factor is a number from 0 to [`Weight::MAX`].
     pub fn new(factor: f64) -> Option<Self> {
-        (0.0..=Self::MAX).contains(&factor).then_some(Self(factor))
+        // The sum makes -0 a plain 0.
+        (0.0..=Self::MAX).contains(&factor).then_some(Self(factor + 0.0))
     }
 
     pub const fn get(self) -> f64 {

@@ -44,7 +44,8 @@ pub struct Solution {
     pub metric: Metric,
     /// The moves of a solution are steps of the blank: see [`length`](Self::length).
     pub outcome: Outcome,
-    /// Whether `outcome` is a solution and the search has proved that no shorter one exists.
+    /// Whether `outcome` is a solution and no shorter one exists: the search proves this, or the
+    /// lower bound does.
     pub proved_least: bool,
     /// No solution has fewer moves than this.
     pub lower_bound: u32,
@@ -125,6 +126,8 @@ impl Solution {
                 halt.into()
             }
         };
-        self.proved_least = proves && matches!(self.outcome, Outcome::Solved(_));
+        // A solution as short as the lower bound is a shortest one, whatever found it.
+        let is_least = |length| proves || length <= self.lower_bound as usize;
+        self.proved_least = self.length().is_some_and(is_least);
     }
 }

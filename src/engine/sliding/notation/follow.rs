@@ -28,6 +28,19 @@ pub struct FollowedMoves {
 }
 
 impl FollowedMoves {
+    /// The list without a move.
+    pub fn none(start: &Board, goal: &Board) -> Self {
+        Self {
+            reading: Reading::Letters(Convention::Blank),
+            steps: Vec::new(),
+            length: 0,
+            wrong: None,
+            reaches_goal: (start == goal).then_some(0),
+            fits_both: false,
+            times: None,
+        }
+    }
+
     /// Whether all of its moves are possible and the last one leads to the goal.
     pub fn ends_at_goal(&self) -> bool {
         self.wrong.is_none() && self.reaches_goal == Some(self.length)

@@ -568,7 +568,7 @@ hidato-elsewhere-solution = there is a solution with it there, too
 # $clash is a clause on a contradiction.
 hidato-refuted-exhausted = every guess was tried and led to a contradiction; with the last one { $clash }
 # $most is a number of steps.
-hidato-refuted-untold = the rules come to this in more than { $most } steps, or by the link rule or the region rule, so that the way there is not told
+hidato-refuted-untold = the rules come to this in more than { $most } steps, or by a step that is too hard to tell, so that the way there is not told
 hidato-refuted-placed = the rules have placed { $numbers } before that
 hidato-refuted-tried = every path from 1 was tried
 hidato-refuted-learnt = clause learning refuted every way to complete it

@@ -471,7 +471,7 @@ hidato-elsewhere-solution = ada juga solusi dengan bilangan itu di sana
 # $clash is a clause on a contradiction.
 hidato-refuted-exhausted = setiap tebakan sudah dicoba dan menimbulkan pertentangan; pada tebakan terakhir { $clash }
 # $most is a number of steps.
-hidato-refuted-untold = aturan sampai ke sini dengan lebih dari { $most } langkah, atau dengan aturan tautan atau aturan daerah, sehingga jalannya tidak diceritakan
+hidato-refuted-untold = aturan sampai ke sini dengan lebih dari { $most } langkah, atau dengan langkah yang terlalu sulit diceritakan, sehingga jalannya tidak diceritakan
 hidato-refuted-placed = sebelum itu aturan sudah menempatkan { $numbers }
 hidato-refuted-tried = setiap lintasan dari 1 sudah dicoba
 hidato-refuted-learnt = pembelajaran klausa menolak setiap cara melengkapinya

@@ -29,6 +29,8 @@ enum What {
     /// The number stands in the cell `to`, which is joined with this one: this one holds the number
     /// before or the one after.
     Joined { to: usize },
+    /// The cell can link only to these two. The number means nothing.
+    Tied { to: [usize; 2] },
 }
 
 /// A number from 1 and its cell, what is known of them, and the earlier facts that this needs.
@@ -55,6 +57,11 @@ impl Insight {
         if let What::Joined { to } = self.what { Some(to) } else { None }
     }
 
+    /// The two cells to which alone the cell can link, if that is what is known.
+    pub const fn tied(&self) -> Option<[usize; 2]> {
+        if let What::Tied { to } = self.what { Some(to) } else { None }
+    }
+
     /// The same as a deduction, if it is of one number and one cell. A number is placed by the
     /// chain rule if no other cell is left for it, or else because no other number is left for its
     /// cell.
@@ -63,7 +70,7 @@ impl Insight {
             What::Placed { is_of_cells: true } => (Rule::Chain, Evidence::Plain, true),
             What::Placed { is_of_cells: false } => (Rule::Cell, Evidence::Plain, true),
             What::Out { rule, evidence, .. } => (*rule, evidence.clone(), false),
-            What::Joined { .. } => return None,
+            What::Joined { .. } | What::Tied { .. } => return None,
         };
         Some(Deduction { rule, number: self.number, cell: self.cell, is_placed, evidence })
     }
@@ -79,6 +86,9 @@ impl Insight {
                 text!("hidato-proof-only-number", number = number, cell = cell)
             }
             What::Joined { to } => joined(shape, self.number, self.cell, to),
+            What::Tied { to } => {
+                text!("hidato-why-can-link", cell = cell, cells = shape.names(&to))
+            }
             What::Out { .. } => self.deduction().map(|out| out.sentence(shape)).unwrap_or_default(),
         }
     }
@@ -153,7 +163,9 @@ impl Refuted {
     pub fn named(&self) -> Vec<usize> {
         let placed = self.facts().iter().filter_map(Insight::placed).map(|(_, cell)| cell);
         let joined = self.facts().iter().filter_map(|fact| Some([fact.cell, fact.joined()?]));
-        self.clash.named().into_iter().chain(placed).chain(joined.flatten()).collect()
+        let tied = self.facts().iter().filter_map(|fact| fact.tied().map(|_| fact.cell));
+        let facts = placed.chain(joined.flatten()).chain(tied);
+        self.clash.named().into_iter().chain(facts).collect()
     }
 }
 
@@ -182,7 +194,7 @@ pub(super) fn refuted(board: &Board, watch: &mut dyn Watch) -> Result<Option<Ref
             let clash = ledger.told(contradiction, &facts);
             return Ok(Some(Refuted { clash, way: Some(facts) }));
         }
-        if !ledger.place_all() && !ledger.bar_all() {
+        if !ledger.goes_on() {
             return Ok(None);
         }
     }
@@ -203,7 +215,7 @@ pub(super) fn shown(
         if let Some(shown) = ledger.shows(usize::from(number) - 1, cell) {
             return Ok(Some(shown));
         }
-        if ledger.clash().is_some() || (!ledger.place_all() && !ledger.bar_all()) {
+        if ledger.clash().is_some() || (!ledger.goes_on()) {
             return Ok(None);
         }
     }

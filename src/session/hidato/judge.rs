@@ -199,8 +199,14 @@ impl Hidato {
     /// The numbers by hand that the only solution has not, if it is known and the person has asked
     /// for a judgement.
     pub fn wrong_numbers(&self) -> Option<Vec<usize>> {
+        self.differing().filter(|_| self.hand.is_checked)
+    }
+
+    /// The cells of the numbers by hand that the only solution does not have; `None` if no only
+    /// solution is known.
+    pub(super) fn differing(&self) -> Option<Vec<usize>> {
         let (filled, open) = (self.filled()?, self.open()?);
-        let solution = self.only_solution().filter(|_| self.hand.is_checked)?;
+        let solution = self.only_solution()?;
         let is_wrong = |&cell: &usize| {
             filled.number(cell).is_some_and(|number| {
                 open.board.number(cell).is_none() && solution.number(cell) != Some(number)

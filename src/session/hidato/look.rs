@@ -121,12 +121,18 @@ impl Hidato {
         }
         match (self.mode, self.judgement()) {
             (Mode::Play, Judgement::Broken(_, cells)) => {
-                cells.iter().copied().chain(self.lost_at()).collect()
+                cells.iter().copied().chain(self.astray()).collect()
             }
-            (Mode::Play, Judgement::Lost) => self.lost_at().into_iter().collect(),
+            (Mode::Play, Judgement::Lost) => self.astray(),
             (Mode::Edit, _) => self.wrong_live(),
             _ => Vec::new(),
         }
+    }
+
+    /// The cells of the numbers that leave no solution: all that the only solution does not have, or
+    /// else the one after which no solution was left.
+    fn astray(&self) -> Vec<usize> {
+        self.differing().unwrap_or_else(|| self.lost_at().into_iter().collect())
     }
 
     /// The cells that a fault of the edited board is about.

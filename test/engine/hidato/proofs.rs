@@ -22,11 +22,13 @@ struct Person {
     board: Board,
     /// The numbers and cells that the steps have ruled out.
     out: Vec<(u16, usize)>,
+    /// The cells that can link to two others alone, by the steps.
+    tied: Vec<(usize, [usize; 2])>,
 }
 
 impl Person {
     fn new(board: &Board) -> Self {
-        Self { board: board.clone(), out: Vec::new() }
+        Self { board: board.clone(), out: Vec::new(), tied: Vec::new() }
     }
 
     fn can_stand(&self, number: u16, cell: usize) -> bool {
@@ -63,9 +65,13 @@ impl Person {
             }
             (true, Evidence::Plain) => self.numbers_of(cell).iter().all(|&other| other == number),
             (false, Evidence::NoneBeside { number: other, cells }) => {
+                let beside = self.beside(*other, cell);
+                let is_apart = |&at: &usize| self.is_apart(at, cell);
+                let stands = |&at: &usize| self.board.number(at) == Some(*other);
                 other.abs_diff(number) == 1
-                    && self.beside(*other, cell).is_empty()
-                    && cells.is_empty()
+                    && beside.iter().all(is_apart)
+                    && (beside.is_empty() == cells.is_empty())
+                    && cells.iter().all(stands)
             }
             (false, Evidence::OneBeside { cell: one }) => {
                 let is_it = |other: u16| self.beside(other, cell).iter().all(|at| at == one);
@@ -74,6 +80,19 @@ impl Person {
             (false, Evidence::NeitherJoined { cell: at }) => self.is_misjoined(number, cell, *at),
             (false, Evidence::BeyondEdges { by, cell: at }) => {
                 by.abs_diff(number) == 1 && self.is_beyond(*by, cell, *at)
+            }
+            (false, Evidence::Forced { to, since }) if !since.is_empty() => {
+                let is_known = |(from, links): &(usize, Vec<usize>)| {
+                    let links = [links[0], links[1]];
+                    self.tied.contains(&(*from, links)) && (*from == cell || links.contains(&cell))
+                };
+                let must = since.iter().flat_map(|(from, links)| match *from == cell {
+                    true => links.clone(),
+                    false => vec![*from],
+                });
+                since.iter().all(is_known)
+                    && must.eq(to.iter().copied())
+                    && !self.fits_links(number, to)
             }
             (false, Evidence::Forced { to, since }) => {
                 let joined = self.board.shape().joined(cell).iter().map(|&at| usize::from(at));
@@ -88,6 +107,59 @@ impl Person {
             }
             _ => false,
         }
+    }
+
+    /// Whether two cells cannot be consecutive, because one of them links to two others.
+    fn is_apart(&self, a: usize, b: usize) -> bool {
+        let leaves_out = |(from, to): &(usize, [usize; 2])| {
+            *from == a && !to.contains(&b) || *from == b && !to.contains(&a)
+        };
+        self.tied.iter().any(leaves_out)
+    }
+
+    /// The cells that a cell can be consecutive with.
+    fn links(&self, cell: usize) -> Vec<usize> {
+        let can_link = |&to: &usize| {
+            let numbers = self.numbers_of(cell);
+            let other = self.numbers_of(to);
+            let follows = |one: &u16| other.iter().any(|two| one.abs_diff(*two) == 1);
+            !self.is_apart(cell, to) && numbers.iter().any(follows)
+        };
+        let shape = self.board.shape();
+        (0..shape.count()).filter(|&to| shape.touches(cell, to)).filter(can_link).collect()
+    }
+
+    fn is_inner(&self, cell: usize) -> bool {
+        ![1, self.board.count() as u16].iter().any(|&end| self.can_stand(end, cell))
+    }
+
+    /// The cells that must link to a cell.
+    fn ties_to(&self, cell: usize) -> Vec<usize> {
+        let ties = self.tied.iter().filter(|(_, to)| to.contains(&cell));
+        let mut cells: Vec<usize> = ties.map(|&(from, _)| from).collect();
+        cells.sort_unstable();
+        cells
+    }
+
+    /// Whether the numbers before and after can stand in the cells that a cell must link to.
+    fn fits_links(&self, number: u16, to: &[usize]) -> bool {
+        match (to, &*self.next(number)) {
+            (&[at], next) => next.iter().any(|&one| self.can_stand(one, at)),
+            (&[a, b], &[below, above]) => {
+                self.can_stand(below, a) && self.can_stand(above, b)
+                    || self.can_stand(below, b) && self.can_stand(above, a)
+            }
+            _ => false,
+        }
+    }
+
+    /// Follows a step that says to which two cells alone a cell can link.
+    fn follow_tie(&mut self, cell: usize, to: [usize; 2]) {
+        let mut all = to.to_vec();
+        all.sort_unstable();
+        let by_links = self.is_inner(cell) && self.links(cell).iter().all(|to| all.contains(to));
+        assert!(by_links || self.ties_to(cell) == all, "{cell} {to:?}\n{}", shown(&self.board));
+        self.tied.push((cell, to));
     }
 
     /// The numbers before and after a number.
@@ -126,11 +198,17 @@ impl Person {
     fn is_out(&self, number: u16, cell: usize) -> bool {
         let next = [number - 1, number + 1];
         let exists = |other: &u16| (1..=self.board.count() as u16).contains(other);
-        let beside = |other: u16| self.beside(other, cell);
+        let beside = |other: u16| -> Vec<usize> {
+            let all = self.beside(other, cell).into_iter();
+            all.filter(|&at| !self.is_apart(at, cell)).collect()
+        };
+        let own = self.tied.iter().find(|(from, _)| *from == cell).map(|(_, to)| to.to_vec());
+        let must = own.unwrap_or_else(|| self.ties_to(cell));
         !self.can_stand(number, cell)
             || next.into_iter().filter(exists).any(|other| beside(other).is_empty())
             || next.iter().all(exists)
                 && matches!((&*beside(next[0]), &*beside(next[1])), ([a], [b]) if a == b)
+            || !must.is_empty() && !self.fits_links(number, &must)
             || self.is_cut(number, cell)
             || self.next(number).into_iter().any(|by| {
                 let at = self.board.numbers().iter().position(|&other| other == by);
@@ -155,9 +233,10 @@ impl Person {
 
     fn follow_all(&mut self, facts: &[Insight]) {
         for fact in facts {
-            match fact.joined() {
-                None => self.follow(&fact.deduction().expect("of a number and a cell")),
-                Some(to) => self.follow_edge(fact.number, fact.cell, to),
+            match (fact.joined(), fact.tied()) {
+                (Some(to), _) => self.follow_edge(fact.number, fact.cell, to),
+                (_, Some(to)) => self.follow_tie(fact.cell, to),
+                _ => self.follow(&fact.deduction().expect("of a number and a cell")),
             }
         }
     }
@@ -213,10 +292,28 @@ fn follow_contradictions(small: fn(u64) -> Board) -> [usize; 4] {
         let is_met = match refuted.clash.contradiction {
             Contradiction::NoCell(number) => person.cells_of(number).is_empty(),
             Contradiction::NoNumber(cell) => person.numbers_of(cell).is_empty(),
+            Contradiction::DeadEnd(cell) => {
+                let links = person.links(cell);
+                let is_named = links.iter().all(|to| refuted.clash.cells.contains(to));
+                person.is_inner(cell) && links.len() < 2 && is_named
+            }
+            Contradiction::Crowded(cell, _) => {
+                let mut cells = refuted.clash.cells.clone();
+                cells.sort_unstable();
+                cells.len() > 2 && person.ties_to(cell) == cells
+            }
             _ => false,
         };
         if !is_met {
-            assert!(refuted.way.is_none(), "{:?}\n{}", refuted.clash, shown(&board));
+            let way: Vec<_> =
+                refuted.way.iter().flatten().map(|fact| fact.sentence(board.shape())).collect();
+            assert!(
+                refuted.way.is_none(),
+                "{:?} {way:#?} {:?}\n{}",
+                refuted.clash,
+                person.tied,
+                shown(&board)
+            );
             untold += 1;
             continue;
         }
@@ -224,7 +321,9 @@ fn follow_contradictions(small: fn(u64) -> Board) -> [usize; 4] {
         steps += refuted.facts().len();
         refuted.facts().iter().filter_map(kind).for_each(|kind| kinds[kind] += 1);
         let sentences = refuted.sentences(board.shape());
-        assert!(!refuted.is_seen() || sentences[0].contains(" within reach of "));
+        let is_clear =
+            [" within reach of ", " is a dead end: "].map(|one| sentences[0].contains(one));
+        assert!(!refuted.is_seen() || is_clear.contains(&true), "{}", sentences[0]);
         assert_eq!(sentences.len(), 1 + refuted.facts().len());
         for &(number, cell) in &refuted.clash.between {
             assert_eq!(person.board.number(cell), Some(number));
@@ -319,37 +418,14 @@ fn a_reason_uses_nothing_that_it_does_not_tell() {
 impl Person {
     /// Whether the links that the cells around leave speak against a number in a cell.
     fn is_linked(&self, number: u16, cell: usize) -> bool {
-        let shape = self.board.shape();
-        let holds =
-            |at: usize| (1..=shape.count() as u16).filter(move |&one| self.can_stand(one, at));
-        let beside = |at: usize| (0..shape.count()).filter(move |&to| shape.touches(at, to));
-        let links = |at: usize| -> Vec<usize> {
-            let can = |&to: &usize| holds(at).any(|a| holds(to).any(|b| a.abs_diff(b) == 1));
-            beside(at).filter(can).collect()
-        };
-        let ends = [1, shape.count() as u16];
-        let must: Vec<usize> = beside(cell)
-            .filter(|&at| {
-                let is_inner = !ends.iter().any(|&end| self.can_stand(end, at));
-                is_inner && links(at).len() == 2 && links(at).contains(&cell)
-            })
+        let must: Vec<usize> = (0..self.board.count())
+            .filter(|&at| self.board.shape().touches(at, cell) && self.is_inner(at))
+            .filter(|&at| self.links(at).len() == 2 && self.links(at).contains(&cell))
             .collect();
-        let own = links(cell);
-        let can_all = |to: &[usize]| {
-            let next = self.next(number);
-            match (to, &*next) {
-                ([], _) => true,
-                (&[at], next) => next.iter().any(|&one| self.can_stand(one, at)),
-                (&[a, b], &[below, above]) => {
-                    self.can_stand(below, a) && self.can_stand(above, b)
-                        || self.can_stand(below, b) && self.can_stand(above, a)
-                }
-                _ => false,
-            }
-        };
-        !can_all(&must)
-            || own.len() == 2 && !ends.contains(&number) && !can_all(&own)
-            || own.len() < 2 && !ends.contains(&number)
+        let (own, is_end) = (self.links(cell), [1, self.board.count() as u16].contains(&number));
+        !must.is_empty() && !self.fits_links(number, &must)
+            || own.len() == 2 && !is_end && !self.fits_links(number, &own)
+            || own.len() < 2 && !is_end
     }
 }
 

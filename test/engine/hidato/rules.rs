@@ -6,7 +6,7 @@ use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::{Board, Shape, Topology};
 use langkah_engine::hidato::feasibility::{self, BoardFault};
 use langkah_engine::hidato::hint::{Hint, Standing, candidates, deduce, hint, standing};
-use langkah_engine::hidato::proof::Refuted;
+use langkah_engine::hidato::proof::{Insight, Refuted};
 use langkah_engine::hidato::propagate;
 use langkah_engine::hidato::propagate::evidence::{Evidence, Unfit};
 use langkah_engine::hidato::propagate::{Contradiction, Deduction, Rule, gaps};
@@ -131,7 +131,8 @@ fn check_reasons(board: &Board, steps: &[Step]) -> [usize; 4] {
     let (mut board, mut failed) = (board.clone(), Vec::new());
     for step in steps.iter().filter(|step| step.how != How::Given) {
         failed.extend(step.failed.iter().copied());
-        let Reason { clause, short, others, out, named, trial, .. } = reason(&board, step, &failed);
+        let Reason { clause, short, facts, others, out, named, trial } =
+            reason(&board, step, &failed);
         check_short(&board, step, short, &clause);
         // The cells that a clause names have to be marked on the board.
         for cell in (0..board.count()).filter(|&cell| cell != step.cell) {
@@ -145,7 +146,10 @@ fn check_reasons(board: &Board, steps: &[Step]) -> [usize; 4] {
             counts[2] += others.len();
             check_choices(&board, step, &others);
         } else {
-            assert_eq!(others.len(), out.len().saturating_sub(1), "{clause}");
+            // What a fact needs is told among the facts.
+            let outs = facts.iter().filter_map(Insight::deduction).filter(|out| !out.is_placed);
+            let told = outs.filter(|one| out.contains(&(one.number, one.cell))).count();
+            assert_eq!(others.len() + told, out.len().saturating_sub(1), "{clause}");
         }
         if !trial.is_empty() {
             counts[3] += 1;

@@ -1,8 +1,11 @@
 //! What is known of each number and each cell, and what follows from it by the easiest rules.
 
 mod edges;
+mod links;
 
 use std::ops::Range;
+
+use links::Tie;
 
 use super::{Insight, Shown, What};
 use crate::hidato::board::{Board, Shape};
@@ -28,6 +31,8 @@ pub(super) struct Ledger<'a> {
     /// For each number from 1, the cell in which it is placed, or given.
     cell_of: Vec<Option<usize>>,
     is_filled: Vec<bool>,
+    /// The links of each cell that has two and no others.
+    ties: Vec<Option<Tie>>,
     facts: Vec<Insight>,
 }
 
@@ -43,7 +48,8 @@ impl<'a> Ledger<'a> {
         }
         let is_filled = (0..count).map(|cell| board.number(cell).is_some()).collect();
         let cell_of = board.cells();
-        let mut ledger = Self { board, shape, pairs, cell_of, is_filled, facts: Vec::new() };
+        let (ties, facts) = (vec![None; count], Vec::new());
+        let mut ledger = Self { board, shape, pairs, cell_of, is_filled, ties, facts };
         for (number, cell) in board.cells().into_iter().enumerate() {
             if let Some(cell) = cell {
                 ledger.follow_edges(number, cell);
@@ -107,19 +113,20 @@ impl<'a> Ledger<'a> {
         (0..self.count()).flat_map(|number| self.outs(number, [cell])).collect()
     }
 
-    /// A number without a cell, or a cell without a number, and the facts that this needs.
+    /// A number without a cell, a cell without a number, or a cell without the right links, and the
+    /// facts that this needs.
     pub fn clash(&self) -> Option<(Contradiction, Vec<usize>)> {
         let numbers = self.missing().filter(|&number| self.cells_of(number).is_empty());
         let numbers = numbers
             .map(|number| (Contradiction::NoCell(number as u16 + 1), self.outs_of_number(number)));
         let cells = self.empty().filter(|&cell| self.numbers_of(cell).is_empty());
         let cells = cells.map(|cell| (Contradiction::NoNumber(cell), self.outs_of_cell(cell)));
-        numbers.chain(cells).min_by_key(|(_, needs)| self.shown(needs).len())
+        numbers.chain(cells).chain(self.misfits()).min_by_key(|(_, needs)| self.shown(needs).len())
     }
 
     /// Places each number that has one cell left, and each that alone is left for its cell. Tells
     /// whether there was one.
-    pub fn place_all(&mut self) -> bool {
+    fn place_all(&mut self) -> bool {
         let mut placed = Vec::new();
         for number in self.missing() {
             if let [cell] = *self.cells_of(number) {
@@ -138,6 +145,11 @@ impl<'a> Ledger<'a> {
             }
         }
         self.facts.len() > facts
+    }
+
+    /// Takes the next steps, the easiest ones first. Tells whether there was one.
+    pub fn goes_on(&mut self) -> bool {
+        self.place_all() || self.bar_all() || self.tie_all()
     }
 
     fn place(&mut self, (number, cell): (usize, usize), is_of_cells: bool, needs: Vec<usize>) {
@@ -182,7 +194,7 @@ impl<'a> Ledger<'a> {
     }
 
     /// Looks once at every number and every cell that it can take. Tells whether one was struck.
-    pub fn bar_all(&mut self) -> bool {
+    fn bar_all(&mut self) -> bool {
         let facts = self.facts.len();
         for number in self.missing().collect::<Vec<_>>() {
             for cell in self.cells_of(number) {
@@ -268,7 +280,8 @@ impl<'a> Ledger<'a> {
 
     /// The contradiction with the nearest numbers that are given or that these facts place.
     pub fn told(&self, contradiction: Contradiction, facts: &[Insight]) -> Clash {
-        let mut clash = Clash::of(contradiction);
+        let cells = self.named_by(contradiction);
+        let mut clash = Clash { cells, ..Clash::of(contradiction) };
         if let Contradiction::NoCell(number) = contradiction {
             let given = (1..).zip(self.board.cells());
             let given = given.filter_map(|(number, cell)| Some((number, cell?)));

@@ -33,7 +33,7 @@ impl Ledger<'_> {
     }
 
     /// The fact that placed a number, from 0, in its cell; none if it is given there.
-    fn placing(&self, number: usize, cell: usize) -> Vec<usize> {
+    pub(super) fn placing(&self, number: usize, cell: usize) -> Vec<usize> {
         let placed = Some((number as u16 + 1, cell));
         self.facts.iter().position(|fact| fact.placed() == placed).into_iter().collect()
     }

@@ -2206,7 +2206,7 @@ merge-iteration = Within { $within ->
 }: { $done } of { $count ->
     [one] 1 subtree
    *[other] { $count } subtrees
-}, no solution there
+}, no solution found
 merge-iteration-solved = Within { $within ->
     [one] 1 move
    *[other] { $within } moves

@@ -1936,7 +1936,7 @@ merge-counted-otherwise = Dengan hitungan lain, seperti pada beberapa thread: te
 # $size is as “5×5”.
 merge-proof = { $size }, iterative deepening dengan { $bound }, dibagi { $depth } langkah di bawah status awal (keseluruhan { $whole })
 # $done and $count are numbers of subtrees.
-merge-iteration = Sampai { $within } langkah: { $done } dari { $count } upapohon, tidak ada solusi di dalamnya
+merge-iteration = Sampai { $within } langkah: { $done } dari { $count } upapohon, belum ada solusi
 merge-iteration-solved = Sampai { $within } langkah: { $done } dari { $count } upapohon, ada solusi di upapohon { $index }
 # $subtrees is a list of numbers, as “3, 7–9”.
 merge-missing-subtrees = Belum ada: upapohon { $subtrees }

@@ -189,12 +189,17 @@ pub(super) fn refuted(board: &Board, watch: &mut dyn Watch) -> Result<Option<Ref
     let Some(mut ledger) = Ledger::of(board) else { return Ok(None) };
     loop {
         watch.beat(&Progress::default())?;
-        if let Some((contradiction, needs)) = ledger.clash() {
+        let is_clear = ledger.clash().is_none();
+        if is_clear && ledger.goes_on() {
+            continue;
+        }
+        // The links of cells come last: they are harder to see.
+        if let Some((contradiction, needs)) = ledger.clash().or_else(|| ledger.misfit()) {
             let facts = ledger.shown(&needs);
             let clash = ledger.told(contradiction, &facts);
             return Ok(Some(Refuted { clash, way: Some(facts) }));
         }
-        if !ledger.goes_on() {
+        if !ledger.tie_all() {
             return Ok(None);
         }
     }
@@ -215,7 +220,8 @@ pub(super) fn shown(
         if let Some(shown) = ledger.shows(usize::from(number) - 1, cell) {
             return Ok(Some(shown));
         }
-        if ledger.clash().is_some() || (!ledger.goes_on()) {
+        let is_over = ledger.clash().is_some() || !(ledger.goes_on() || ledger.tie_all());
+        if is_over {
             return Ok(None);
         }
     }

@@ -129,8 +129,8 @@ impl Hidato {
         }
     }
 
-    /// The cells of the numbers that leave no solution: all that the only solution does not have, or
-    /// else the one after which no solution was left.
+    /// The cells of the numbers that leave no solution: all that the only solution does not have,
+    /// or else the one after which no solution was left.
     fn astray(&self) -> Vec<usize> {
         self.differing().unwrap_or_else(|| self.lost_at().into_iter().collect())
     }

@@ -126,7 +126,9 @@ fn iterative_deepening_on_large_boards() {
                 let greedy = run(&puzzle, Plan::Ida { bound: BoundKind::Manhattan, weight });
                 let Outcome::Solved(moves) = &greedy.outcome else { panic!("{goal:?}") };
                 assert_reaches(puzzle.start(), puzzle.goal(), moves);
-                assert!(!greedy.proved_least && greedy.lower_bound as usize <= length);
+                assert!(greedy.lower_bound as usize <= length);
+                let is_bound = greedy.length() == Some(greedy.lower_bound as usize);
+                assert_eq!(greedy.proved_least, is_bound);
             }
         }
     }

@@ -113,15 +113,14 @@ impl<'a> Ledger<'a> {
         (0..self.count()).flat_map(|number| self.outs(number, [cell])).collect()
     }
 
-    /// A number without a cell, a cell without a number, or a cell without the right links, and the
-    /// facts that this needs.
+    /// A number without a cell, or a cell without a number, and the facts that this needs.
     pub fn clash(&self) -> Option<(Contradiction, Vec<usize>)> {
         let numbers = self.missing().filter(|&number| self.cells_of(number).is_empty());
         let numbers = numbers
             .map(|number| (Contradiction::NoCell(number as u16 + 1), self.outs_of_number(number)));
         let cells = self.empty().filter(|&cell| self.numbers_of(cell).is_empty());
         let cells = cells.map(|cell| (Contradiction::NoNumber(cell), self.outs_of_cell(cell)));
-        numbers.chain(cells).chain(self.misfits()).min_by_key(|(_, needs)| self.shown(needs).len())
+        numbers.chain(cells).min_by_key(|(_, needs)| self.shown(needs).len())
     }
 
     /// Places each number that has one cell left, and each that alone is left for its cell. Tells
@@ -147,9 +146,10 @@ impl<'a> Ledger<'a> {
         self.facts.len() > facts
     }
 
-    /// Takes the next steps, the easiest ones first. Tells whether there was one.
+    /// Takes the next steps, the easiest ones first. Tells whether there was one. The next ones after
+    /// these are those of [`Self::tie_all`].
     pub fn goes_on(&mut self) -> bool {
-        self.place_all() || self.bar_all() || self.tie_all()
+        self.place_all() || self.bar_all()
     }
 
     fn place(&mut self, (number, cell): (usize, usize), is_of_cells: bool, needs: Vec<usize>) {

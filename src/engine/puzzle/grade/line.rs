@@ -74,8 +74,16 @@ impl Reader {
             self.heading = label.to_lowercase();
             return self.sentence(trimmed).unwrap_or(Content::Nothing);
         }
-        let label = if label.is_empty() { std::mem::take(&mut self.heading) } else { label };
-        self.heading.clear();
+        let heading = std::mem::take(&mut self.heading);
+        // The point of a decimal fraction divides nothing.
+        let is_bare = number(content.trim()).is_some() && !label.contains(char::is_alphabetic);
+        if is_bare && !label.is_empty() {
+            return match is_measure(&heading) {
+                true => Content::Nothing,
+                false => Content::Words(quoted(trimmed)),
+            };
+        }
+        let label = if label.is_empty() { heading } else { label };
         self.content(&label.to_lowercase(), &content, trimmed)
     }
 
@@ -107,7 +115,7 @@ impl Reader {
                 Some(Some(kind)) => Content::Count(kind, value),
                 None if is_sum(label) => Content::Total(value),
                 // No word says what it counts.
-                None if !label.contains(char::is_alphabetic) => Content::Words(quoted(line)),
+                None if label.is_empty() => Content::Words(quoted(line)),
                 Some(None) | None => Content::Nothing,
             };
         }

@@ -15,7 +15,7 @@ pub(super) struct Tie {
 impl Ledger<'_> {
     /// Looks once at the links of every cell, and then at what numbers these leave. Tells whether
     /// something new follows.
-    pub(super) fn tie_all(&mut self) -> bool {
+    pub fn tie_all(&mut self) -> bool {
         let facts = self.facts.len();
         for cell in 0..self.count() {
             if self.ties[cell].is_none()
@@ -36,10 +36,10 @@ impl Ledger<'_> {
         self.facts.len() > facts
     }
 
-    /// A cell that can link to too few others, or must link to too many, with the facts that this
+    /// A cell that can link to too few others, or must link to too many, and the facts that this
     /// needs.
-    pub(super) fn misfits(&self) -> impl Iterator<Item = (Contradiction, Vec<usize>)> + '_ {
-        (0..self.count()).filter_map(|cell| {
+    pub fn misfit(&self) -> Option<(Contradiction, Vec<usize>)> {
+        let all = (0..self.count()).filter_map(|cell| {
             let dead = || {
                 let is_dead = self.is_inner(cell) && self.links(cell).len() < 2;
                 is_dead.then(|| (Contradiction::DeadEnd(cell), self.needs_of_links(cell)))
@@ -51,7 +51,8 @@ impl Ledger<'_> {
                 Some((Contradiction::Crowded(cell, third), needs))
             };
             dead().or_else(crowded)
-        })
+        });
+        all.min_by_key(|(_, needs)| self.shown(needs).len())
     }
 
     /// The cells that a contradiction of links names.

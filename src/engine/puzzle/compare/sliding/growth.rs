@@ -50,11 +50,11 @@ const HALVINGS: usize = 64;
 
 /// The effective branching factor b*: a uniform tree of the solution's depth d in which every node
 /// has b* children has as many nodes as were generated, N + 1 = 1 + b* + b*² + … + b*^d. `None`
-/// for d = 0.
+/// for d = 0, and for a solution that was made without a node.
 ///
 /// S. Russell, P. Norvig, "Artificial Intelligence: A Modern Approach", on heuristic functions.
 pub fn branching(generated: u64, depth: usize) -> Option<f64> {
-    if depth == 0 {
+    if depth == 0 || generated == 0 {
         return None;
     }
     let wanted = generated as f64;

@@ -331,7 +331,8 @@ impl Printer<'_> {
                 }
                 // After a Ctrl+C the reader may still wait for input.
                 Err(RecvTimeoutError::Timeout) if are_none && self.interrupted.is_set() => {
-                    match self.waits {
+                    let is_left = !waiting.is_empty() || lock(work).try_recv().is_ok();
+                    match self.waits && !is_left {
                         true => self.output.note(Status::Limit),
                         false => self.output.cut()?,
                     }

@@ -65,7 +65,7 @@ pub fn read(
 ) -> io::Result<Result<FollowedMoves, NotationError>> {
     let (start, goal) = (entry.puzzle.start(), entry.puzzle.goal());
     // A board that is the goal is solved without a move.
-    let line = match moves.trim().is_empty() {
+    let line = match moves.trim().is_empty() && start == goal {
         true => Ok(FollowedMoves::none(start, goal)),
         false => follow(moves, start, goal),
     };

@@ -218,3 +218,17 @@ fn moves_that_go_wrong_tell_where() {
     assert!(answer.out.contains(end), "{}", answer.out);
     assert_eq!(answer.status, 1);
 }
+
+/// A board that is the goal has a solution without a move, as `solve --json` prints it.
+#[test]
+fn a_solved_board_needs_no_moves() {
+    let checked = |text: &[u8]| run_with("check - --json --moves=", text);
+    let solved = checked(b"1 2 3\n4 5 6\n7 8 0\n");
+    assert_eq!((solved.status, solved.err.as_str()), (0, ""));
+    let object = solved.object();
+    assert_eq!(object["moves"]["ends_at_goal"], true, "{object}");
+    let told = run_with("check - --moves=", b"1 2 3\n4 5 6\n7 8 0\n");
+    assert!(told.out.contains("no move is needed: the start is the goal.\n"), "{}", told.out);
+    let open = checked(b"1 2 3\n4 0 6\n7 5 8\n");
+    assert_eq!(open.status, 2, "{}", open.out);
+}

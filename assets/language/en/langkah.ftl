@@ -533,7 +533,7 @@ hidato-reason-after-failed = after { $count ->
     [one] a guess
    *[other] { $shown } guesses
 } elsewhere that failed, { $clause }
-hidato-reason-not-whole = { $clause }; this also rests on earlier steps of the rules, which are not told here
+hidato-reason-not-whole = { $clause }; not every step of this is told here
 hidato-by-number = by a number that goes first
 hidato-by-chain = by the chain rule
 hidato-by-link = by the link rule
@@ -568,7 +568,7 @@ hidato-elsewhere-solution = there is a solution with it there, too
 # $clash is a clause on a contradiction.
 hidato-refuted-exhausted = every guess was tried and led to a contradiction; with the last one { $clash }
 # $most is a number of steps.
-hidato-refuted-untold = the rules come to this in more than { $most } steps, or by a step that is too hard to tell, so that the way there is not told
+hidato-refuted-untold = the rules come to this in more than { $most } steps, or by a step that is too hard to tell; so the way there is not told
 hidato-refuted-placed = the rules have placed { $numbers } before that
 hidato-refuted-tried = every path from 1 was tried
 hidato-refuted-learnt = clause learning refuted every way to complete it
@@ -927,6 +927,7 @@ outcome-letters-tile = the letters name the direction of the tile
 outcome-letters-numbers = the numbers name the tiles
 # $moves is `12 moves`, $wrong says which move cannot be made, $letters is one of the three texts before.
 outcome-line-wrong = { $possible } of { $moves } can be made; { $wrong }; { $letters }.
+outcome-line-none = no move is needed: the start is the goal.
 outcome-line-to-goal = { $moves } to the goal; { $letters }.
 outcome-line-past-goal = { $count ->
         [one] 1 legal move
@@ -1935,6 +1936,8 @@ session-mended-figures = A figure was out of range: the nearest one is taken.
 
 # $search is a search as it is typed: course, roni.
 grade-right = Right: it is what { $search } gives.
+grade-right-moves = Right. The moves are a solution, but not the one that { $search } gives.
+grade-contradict = Lines { $first } and { $line } contradict each other.
 grade-right-plain = Right.
 # Of a Hidato.
 grade-right-other = Right: it is a solution, but not the one that { $search } gives.

@@ -431,7 +431,7 @@ hidato-reason-before = percobaan dan tebakan yang gagal sebelumnya sudah menying
 # $how is one of the clauses above: how the number came here.
 hidato-reason-also = { $how }; aturan juga mengizinkan { $cells }
 hidato-reason-also-fail = { $how }; aturan saja juga mengizinkan { $cells }, tetapi { $count ->
-    [one] itu menimbulkan
+    [1] itu menimbulkan
    *[other] masing-masing menimbulkan
 } pertentangan
 hidato-reason-also-many = { $how }; aturan juga mengizinkan { $count } sel lain
@@ -448,7 +448,7 @@ hidato-reason-ruled-out = { $shown } disingkirkan { $by }
 hidato-reason-ruled-out-more = { $shown } { $by }
 # $clause is one of the clauses above; $shown is $count without groups of digits.
 hidato-reason-after-failed = setelah { $shown } tebakan di tempat lain gagal, { $clause }
-hidato-reason-not-whole = { $clause }; ini juga bersandar pada langkah aturan sebelumnya, yang tidak diceritakan di sini
+hidato-reason-not-whole = { $clause }; tidak setiap langkahnya diceritakan di sini
 hidato-by-number = oleh bilangan yang ditempatkan lebih dahulu
 hidato-by-chain = menurut aturan rantai
 hidato-by-link = menurut aturan tautan
@@ -789,6 +789,7 @@ outcome-letters-tile = huruf menyatakan arah ubin yang digeser
 outcome-letters-numbers = bilangan menyatakan nomor ubin
 # $moves is `12 langkah`, $wrong says which move cannot be made, $letters is one of the three texts before.
 outcome-line-wrong = { $possible } dari { $moves } dapat dilakukan; { $wrong }; { $letters }.
+outcome-line-none = tidak perlu langkah: papan awal sudah sama dengan tujuan.
 outcome-line-to-goal = { $moves } sampai status tujuan; { $letters }.
 outcome-line-past-goal = { $shown } langkah sah; status tujuan tercapai setelah { $at } langkah, lalu ditinggalkan lagi; { $letters }.
 outcome-line-elsewhere = { $shown } langkah sah, tetapi status tujuan tidak tercapai; { $letters }.
@@ -1705,6 +1706,8 @@ session-mended-figures = Ada angka di luar rentang: dipakai angka terdekat.
 
 # $search is a search as it is typed: course, roni.
 grade-right = Benar: sama dengan hasil { $search }.
+grade-right-moves = Benar. Langkah-langkahnya adalah solusi, tetapi bukan solusi yang diberikan { $search }.
+grade-contradict = Baris { $first } dan { $line } saling bertentangan.
 grade-right-plain = Benar.
 # Of a Hidato.
 grade-right-other = Benar: ini sebuah solusi, tetapi bukan solusi yang dihasilkan { $search }.

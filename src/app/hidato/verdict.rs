@@ -67,7 +67,7 @@ pub(super) fn verdict_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
 fn hardness_ui(hidato: &Hidato, ui: &mut Ui) {
     let line = match hidato.hardness() {
         Hardness::Off => return,
-        Hardness::Several | Hardness::Hopeless if hidato.result().is_some() => return,
+        Hardness::Several | Hardness::Hopeless if is_counted(hidato) => return,
         Hardness::Asked => text!("window-hidato-rating").to_owned(),
         Hardness::Rated(rating) => {
             text!("hidato-difficulty", level = rating.difficulty.title())
@@ -123,6 +123,12 @@ fn headline_ui(session: &Session, hidato: &Hidato, ui: &mut Ui) {
             None => (text!("window-hidato-not-solved").into(), colours.text),
         };
     announce(&ui.label(RichText::new(text).size(22.0).color(ink)));
+}
+
+/// Whether a search has told how many solutions there are.
+fn is_counted(hidato: &Hidato) -> bool {
+    let verdict = hidato.result().map(|(_, solution)| &solution.finished.verdict);
+    verdict.is_some_and(|verdict| !matches!(verdict, Verdict::Unknown { .. }))
 }
 
 /// Whether the board is known to have no solution before the person has it solved.

@@ -84,6 +84,7 @@ impl Rows {
         let page = ((height / ROW) as isize - 2).max(1);
         let last = all as isize - 1;
         let has_focus = ui.memory(|memory| memory.has_focus(id.with(self.chosen)));
+        let is_shown = has_focus || self.wants_focus;
         let mut at = self.chosen.max(1) as isize;
         let mut is_led = false;
         for (key, by) in [
@@ -95,9 +96,10 @@ impl Rows {
             (Key::End, last),
         ] {
             let times = ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key));
+            let is_arrow = matches!(key, Key::ArrowDown | Key::ArrowUp);
             if times > 0 {
                 // The first arrow only shows where the keys are.
-                let times = times as isize - isize::from(!has_focus && by.abs() == 1);
+                let times = times as isize - isize::from(!is_shown && is_arrow);
                 at = (at + by * times).clamp(1, last.max(1));
                 is_led = true;
             }
@@ -124,7 +126,7 @@ impl Rows {
         let asked = |&row: &usize| {
             ui.input(|input| input.has_accesskit_action_request(id.with(row), Action::Focus))
         };
-        if let Some(row) = rows.clone().find(asked) {
+        if let Some(row) = rows.clone().filter(|&row| row > 0).find(asked) {
             (self.chosen, self.wants_focus) = (row, true);
         }
         if !self.wants_focus {

@@ -119,32 +119,42 @@ fn joined(shape: &Shape, number: u16, cell: usize, to: usize) -> String {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refuted {
     pub clash: Clash,
-    /// The facts that lead to it, in their order: none if a person sees it at once. `None` if the
-    /// way is not told.
-    pub way: Option<Vec<Insight>>,
+    pub way: Way,
+}
+
+/// The way to a contradiction.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// The facts that lead to it, in their order: none if a person sees it at once.
+    Told(Vec<Insight>),
+    /// The easiest rules find none, or a long one.
+    Untold,
+    /// None was looked for to the end.
+    Unsought,
 }
 
 impl Refuted {
     /// A contradiction without a way to it.
     pub(super) const fn alone(clash: Clash) -> Self {
-        Self { clash, way: None }
+        Self { clash, way: Way::Unsought }
     }
 
     /// The same contradiction or another one, with the way to it; itself if the way is long, or if
     /// `watch` ends it.
     pub(super) fn explained(self, board: &Board, watch: &mut dyn Watch) -> Self {
-        let explained = refuted(board, watch).ok().flatten();
-        explained.filter(|one| one.facts().len() <= STEPS_MAX).unwrap_or(self)
+        let Ok(explained) = refuted(board, watch) else { return self };
+        let told = explained.filter(|one| one.facts().len() <= STEPS_MAX);
+        told.unwrap_or(Self { way: Way::Untold, ..self })
     }
 
     /// The facts that are told.
     pub fn facts(&self) -> &[Insight] {
-        self.way.as_deref().unwrap_or_default()
+        if let Way::Told(facts) = &self.way { facts } else { &[] }
     }
 
     /// Whether a person sees it at once.
     pub fn is_seen(&self) -> bool {
-        self.way.as_ref().is_some_and(Vec::is_empty)
+        matches!(&self.way, Way::Told(facts) if facts.is_empty())
     }
 
     /// Sentences without their full stops: the contradiction, then the way to it.
@@ -197,7 +207,7 @@ pub(super) fn refuted(board: &Board, watch: &mut dyn Watch) -> Result<Option<Ref
         if let Some((contradiction, needs)) = ledger.clash().or_else(|| ledger.misfit()) {
             let facts = ledger.shown(&needs);
             let clash = ledger.told(contradiction, &facts);
-            return Ok(Some(Refuted { clash, way: Some(facts) }));
+            return Ok(Some(Refuted { clash, way: Way::Told(facts) }));
         }
         if !ledger.tie_all() {
             return Ok(None);

@@ -206,6 +206,7 @@ pub fn line(line: &FollowedMoves) -> String {
         );
     }
     match line.reaches_goal {
+        Some(0) if count == 0 => text!("outcome-line-none").to_owned(),
         Some(at) if at == count => {
             text!("outcome-line-to-goal", moves = moves(count), letters = letters)
         }

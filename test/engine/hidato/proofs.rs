@@ -3,7 +3,7 @@
 
 use langkah_engine::hidato::board::{Board, Topology};
 use langkah_engine::hidato::hint::{Hint, hint};
-use langkah_engine::hidato::proof::Insight;
+use langkah_engine::hidato::proof::{Insight, Way};
 use langkah_engine::hidato::propagate::evidence::Evidence;
 use langkah_engine::hidato::propagate::{Contradiction, Deduction, Rule};
 use langkah_engine::hidato::reason::{reason, within_reach};
@@ -306,9 +306,9 @@ fn follow_contradictions(small: fn(u64) -> Board) -> [usize; 4] {
         };
         if !is_met {
             let way: Vec<_> =
-                refuted.way.iter().flatten().map(|fact| fact.sentence(board.shape())).collect();
+                refuted.facts().iter().map(|fact| fact.sentence(board.shape())).collect();
             assert!(
-                refuted.way.is_none(),
+                refuted.way == Way::Untold,
                 "{:?} {way:#?} {:?}\n{}",
                 refuted.clash,
                 person.tied,
@@ -381,9 +381,9 @@ fn board_of(text: &str) -> Board {
 }
 
 /// What a reason says of the rules that have used more than it tells.
-const UNTOLD: &str = "which are not told here";
+const UNTOLD: &str = "not every step of this is told here";
 
-/// Where a reason does not say that the rules have used more than it tells, a person sees each
+/// Where a reason does not say that it leaves a step out, a person sees each
 /// choice ruled out with the board, the facts and the choices before it alone; or brute force finds
 /// no solution with it, where the rules have tried it.
 #[test]

@@ -525,7 +525,10 @@ fn other_moves_than_those_of_the_search_are_told() {
             let expected = match moves == own {
                 true => format!("Right: it is what {} gives.", preset.name),
                 false => {
-                    format!("Right: it is a solution, but not the one that {} gives.", preset.name)
+                    format!(
+                        "Right. The moves are a solution, but not the one that {} gives.",
+                        preset.name
+                    )
                 }
             };
             assert_eq!(said, expected);
@@ -542,10 +545,15 @@ fn figures_that_contradict_each_other_are_explained_by_nothing() {
         "Nodes generated: 7\nNodes generated: 8",
         "Nodes expanded: 2\nNodes expanded: 3",
     ] {
-        let (_, grade) = graded(&puzzle, Preset::COURSE, text);
+        let (claims, grade) = graded(&puzzle, Preset::COURSE, text);
         assert_eq!((grade.verdict, grade.explained.len()), (Verdict::Wrong, 0), "{text}");
+        let told = words::parts(&grade, &claims);
+        let said = "Lines 1 and 2 contradict each other.";
+        assert!(told.iter().any(|(_, one)| one == said), "{told:?}");
     }
-    for one in ["Nodes generated: 7", "Nodes expanded: 3"] {
+    // Other words may mean another figure, and the same one may stand there twice.
+    let several = ["expanded: 2\nvisited: 3", "Nodes: 7\nNodes: 7\nNodes: 2"];
+    for one in ["Nodes generated: 7", "Nodes expanded: 3"].into_iter().chain(several) {
         let (_, grade) = graded(&puzzle, Preset::COURSE, one);
         assert_eq!(grade.verdict, Verdict::Explained, "{one}");
     }

@@ -14,7 +14,7 @@ pub struct Judged {
 }
 
 pub fn judged(board: &Board, watch: &mut dyn Watch) -> Judged {
-    let verdict = solve(board, &Options::default(), watch).verdict;
+    let verdict = solve(board, &Options::default(), watch).verdict.explained(board, watch);
     let is_one = matches!(verdict, Verdict::One(_));
     let rating = if is_one { rate(board, watch).ok() } else { None };
     Judged { verdict, rating }

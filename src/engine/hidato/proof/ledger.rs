@@ -146,8 +146,8 @@ impl<'a> Ledger<'a> {
         self.facts.len() > facts
     }
 
-    /// Takes the next steps, the easiest ones first. Tells whether there was one. The next ones after
-    /// these are those of [`Self::tie_all`].
+    /// Takes the next steps, the easiest ones first. Tells whether there was one. After these come
+    /// those of [`Self::tie_all`].
     pub fn goes_on(&mut self) -> bool {
         self.place_all() || self.bar_all()
     }

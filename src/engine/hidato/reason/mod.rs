@@ -55,10 +55,23 @@ pub struct Reason {
 }
 
 impl Reason {
-    /// The facts, then what rules out the other choices: sentences without their full stops.
+    /// The facts that the clause does not say itself, then what rules out the other choices:
+    /// sentences without their full stops.
     pub fn before(&self, shape: &Shape) -> Vec<String> {
+        self.told_facts(shape).into_iter().chain(self.others.iter().cloned()).collect()
+    }
+
+    /// The facts that the clause does not say itself, as sentences without their full stops.
+    pub fn told_facts(&self, shape: &Shape) -> Vec<String> {
+        let is_said = |fact: &String| {
+            let ends = |at: usize| {
+                let rest = &self.clause[at + fact.len()..];
+                !rest.starts_with(|letter: char| letter.is_ascii_digit())
+            };
+            self.clause.match_indices(fact.as_str()).any(|(at, _)| ends(at))
+        };
         let facts = self.facts.iter().map(|fact| fact.sentence(shape));
-        facts.chain(self.others.iter().cloned()).collect()
+        facts.filter(|fact| !is_said(fact)).collect()
     }
 
     fn plain(clause: impl Into<String>) -> Self {

@@ -4,7 +4,7 @@ use langkah_language::text;
 
 use crate::hidato::board::{Board, Shape};
 use crate::hidato::feasibility::BoardFault;
-use crate::hidato::proof::{Refuted, STEPS_MAX};
+use crate::hidato::proof::{Refuted, STEPS_MAX, Way};
 use crate::hidato::propagate::{Clash, Rule};
 use crate::search::watch::{Halt, Stats, Watch};
 
@@ -89,7 +89,7 @@ impl Refutation {
     pub fn sentences_on(&self, board: &Board) -> Vec<String> {
         let mut all = self.sentences(board.shape());
         let Self::AtOnce(Refuted { clash, way }) = self else { return all };
-        if way.is_some() {
+        if matches!(way, Way::Told(_)) {
             return all;
         }
         let is_placed = |&&(number, cell): &&(u16, usize)| board.number(cell) != Some(number);
@@ -109,7 +109,9 @@ impl Refutation {
             };
             all.push(text!("hidato-refuted-placed", numbers = numbers));
         }
-        all.push(text!("hidato-refuted-untold", most = STEPS_MAX.to_string()));
+        if *way == Way::Untold {
+            all.push(text!("hidato-refuted-untold", most = STEPS_MAX.to_string()));
+        }
         all
     }
 }

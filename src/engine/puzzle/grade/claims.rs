@@ -62,6 +62,8 @@ pub struct Claims {
     /// The line that says that there is one.
     pub solvable: Option<usize>,
     pub faults: Vec<Fault<Unread>>,
+    /// The counts of the text with the letters of their lines.
+    worded: Vec<(String, Count)>,
 }
 
 impl Claims {
@@ -100,13 +102,22 @@ impl Claims {
         has_list || self.counts.iter().any(|count| !count.kind.is_of_board())
     }
 
-    /// Whether the text has two different numbers for one figure. A count of nodes without a word
-    /// for which ones may mean two of them.
-    pub(super) fn contradict(&self) -> bool {
-        self.counts.iter().enumerate().any(|(at, one)| {
-            let is_other = |other: &&Count| other.kind == one.kind && other.value != one.value;
-            let others = self.counts[..at].iter().filter(is_other).count();
-            others > usize::from(one.kind == Kind::Nodes)
+    /// Two lines that count the same in the same words, with different results. A count of nodes
+    /// without a word for which ones may mean two of them.
+    pub(super) fn contradiction(&self) -> Option<(usize, usize)> {
+        self.worded.iter().enumerate().find_map(|(at, (words, one))| {
+            let is_same =
+                |(other, count): &&(String, Count)| other == words && count.kind == one.kind;
+            let mut others: Vec<(u64, usize)> = self.worded[..at]
+                .iter()
+                .filter(is_same)
+                .map(|(_, count)| (count.value, count.line))
+                .filter(|&(value, _)| value != one.value)
+                .collect();
+            others.sort_unstable();
+            others.dedup_by_key(|&mut (value, _)| value);
+            let spare = usize::from(one.kind == Kind::Nodes);
+            others.get(spare).map(|&(_, line)| (line, one.line))
         })
     }
 
@@ -127,7 +138,12 @@ impl Claims {
             Content::Nothing => {}
             Content::Unsolvable => self.unsolvable = self.unsolvable.or(Some(line)),
             Content::Solvable => self.solvable = self.solvable.or(Some(line)),
-            Content::Count(kind, value) => self.counts.push(Count { kind, value, line }),
+            Content::Count(kind, value) => {
+                let count = Count { kind, value, line };
+                let letters = text.chars().filter(|letter| letter.is_alphabetic());
+                self.worded.push((letters.flat_map(char::to_lowercase).collect(), count));
+                self.counts.push(count);
+            }
             Content::Total(value) => {
                 let is_with_x = value == u64::from(puzzle.solvability().total());
                 let kind = if is_with_x { Kind::Sum } else { Kind::Kurangs };

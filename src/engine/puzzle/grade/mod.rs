@@ -259,7 +259,7 @@ impl Grade {
     fn can_be_explained(&self, claims: &Claims) -> bool {
         let is_open = matches!(self.verdict, Verdict::Wrong | Verdict::Unknown);
         let can_be_right = self.is_solvable && claims.unsolvable.is_none();
-        is_open && can_be_right && !self.is_wrong_for_all() && !claims.contradict()
+        is_open && can_be_right && !self.is_wrong_for_all() && claims.contradiction().is_none()
     }
 
     /// Whether the text says something that is wrong by every convention: moves that do not lead to

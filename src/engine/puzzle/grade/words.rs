@@ -32,7 +32,7 @@ pub fn verdict(grade: &Grade) -> (Tone, String) {
             (Tone::Good, text!("grade-right-plain").to_owned())
         }
         Verdict::Right if grade.has_moves == Some(false) => {
-            (Tone::Good, text!("grade-right-other", search = search))
+            (Tone::Good, text!("grade-right-moves", search = search))
         }
         Verdict::Right => (Tone::Good, text!("grade-right", search = search)),
         Verdict::Explained if grade.usual.is_some() => {
@@ -66,6 +66,10 @@ pub fn parts(grade: &Grade, claims: &Claims) -> Vec<(Tone, String)> {
             true => (line, Tone::Good, text!("grade-solvable-right", line = place)),
             false => (line, Tone::Bad, text!("grade-solvable-wrong", line = place)),
         });
+    }
+    if let Some((first, line)) = claims.contradiction() {
+        let text = text!("grade-contradict", first = first.to_string(), line = line.to_string());
+        told.push((line, Tone::Bad, text));
     }
     told.extend(route(grade, claims));
     told.extend(counts(&grade.counts, grade.preset.name, grade.is_solvable));

@@ -223,8 +223,9 @@ pub fn steps(board: &Board, steps: &[Step]) -> Vec<String> {
             }
         });
         let after: String = after.map(|what| format!(" ({what})")).collect();
-        let Reason { clause, facts, others, .. } = reason(&board, step, &all_failed);
-        let facts: Vec<String> = facts.iter().map(|fact| fact.sentence(board.shape())).collect();
+        let why = reason(&board, step, &all_failed);
+        let facts = why.told_facts(board.shape());
+        let Reason { clause, others, .. } = why;
         let facts = match facts.is_empty() {
             true => String::new(),
             false => text!("hidato-reason-facts", facts = facts.join("; ")),

@@ -143,10 +143,10 @@ impl Ledger<'_> {
 
     /// The cells that a cell must link to, where each of these links comes from, and the facts.
     fn forced(&self, cell: usize) -> Option<(Vec<usize>, Vec<usize>, Vec<usize>)> {
-        if let Some(tie) = self.ties[cell] {
+        let from = self.ties_to(cell);
+        if let Some(tie) = self.ties[cell].filter(|_| from.len() < 2) {
             return Some((tie.to.to_vec(), vec![cell], vec![tie.fact]));
         }
-        let from = self.ties_to(cell);
         let cells: Vec<usize> = from.iter().map(|&(from, _)| from).collect();
         let facts = from.iter().map(|&(_, fact)| fact).collect();
         (!cells.is_empty()).then(|| (cells.clone(), cells, facts))

@@ -386,7 +386,7 @@ hidato-fault-not-beside = { $from } and { $to } must touch; the shortest way bet
 hidato-fault-too-far = { $from } and { $to } must be at most { $apart ->
     [one] 1 step
    *[other] { $least } steps
-} apart; the shortest way between them takes { $distance ->
+} apart; the shortest way between them over free cells takes { $distance ->
     [one] 1 step
    *[other] { $shown } steps
 }

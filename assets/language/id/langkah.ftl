@@ -319,7 +319,7 @@ hidato-fault-repeated = { $number } ada di { $count } sel: { $cells }
 # $shown is $distance without groups of digits.
 hidato-fault-not-beside = { $from } dan { $to } harus bersinggungan; lintasan terpendek di antaranya { $shown } langkah
 # $least is $apart without groups of digits.
-hidato-fault-too-far = { $from } dan { $to } paling jauh terpisah { $least } langkah; lintasan terpendek di antaranya { $shown } langkah
+hidato-fault-too-far = { $from } dan { $to } paling jauh terpisah { $least } langkah; lintasan terpendek di antaranya melalui sel kosong { $shown } langkah
 hidato-fault-no-way = tidak ada lintasan dari { $from } ke { $to } melalui sel kosong
 # $shown is $size without groups of digits.
 hidato-fault-cut-off = { $shown } sel di { $cell } terpisah dari yang lain

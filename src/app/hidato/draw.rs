@@ -7,7 +7,7 @@ use egui::{
     Align2, Color32, FontId, Galley, Pos2, Rect, Response, Shape, Stroke, StrokeKind, Ui, Vec2,
     vec2,
 };
-use langkah_engine::hidato::board::Board;
+use langkah_engine::hidato::board::{Board, Topology};
 
 use super::board::{GROUND, Layout};
 use crate::app::theme::{Palette, focus_ring};
@@ -22,7 +22,28 @@ pub(super) fn ground_ui(ui: &Ui, layout: &Layout<'_>, colours: &Palette) {
     for (beyond, colour) in [(GROUND, colours.tile_line), (GROUND - 1.0, colours.well)] {
         for cell in 0..layout.shape.count() {
             layout.form.fill(ui.painter(), layout.place(cell).expand(beyond), colour);
+            bridges_ui(ui, layout, cell, beyond, colour);
         }
+    }
+}
+
+/// The ground between a square cell and those at its sides: else its round corners would leave
+/// notches.
+fn bridges_ui(ui: &Ui, layout: &Layout<'_>, cell: usize, beyond: f32, colour: Color32) {
+    if layout.shape.topology() == Topology::Hexagonal {
+        return;
+    }
+    let place = layout.place(cell);
+    for &to in layout.shape.neighbours(cell) {
+        let other = layout.place(to.into());
+        let (from, to) = (place.center(), other.center());
+        let both = place.union(other).expand(beyond);
+        let bridge = match ((from.x - to.x).abs() < 1.0, (from.y - to.y).abs() < 1.0) {
+            (false, true) if from.x < to.x => Rect::from_x_y_ranges(from.x..=to.x, both.y_range()),
+            (true, false) if from.y < to.y => Rect::from_x_y_ranges(both.x_range(), from.y..=to.y),
+            _ => continue,
+        };
+        ui.painter().rect_filled(bridge, 0, colour);
     }
 }
 

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use egui::{RichText, Ui};
 use langkah_engine::hidato::board::Topology;
-use langkah_engine::hidato::solve::Verdict;
+use langkah_engine::hidato::solve::{Refutation, Verdict};
 use langkah_engine::puzzle::hidato::words;
 use langkah_engine::puzzle::lesson::Hidden;
 use langkah_engine::puzzle::words::capital;
@@ -42,14 +42,17 @@ pub(super) fn verdict_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
             if shows || !matches!(verdict, Verdict::Several(..)) {
                 ui.label(format!("{}.", capital(words::verdict(verdict))));
             }
-            reasons_ui(ui, &words::reasons(&open.board, verdict));
+            // Without its last steps, a way to a contradiction is none.
+            let is_way = matches!(verdict, Verdict::None(Refutation::AtOnce(_)));
+            let most = if is_way { usize::MAX } else { REASONS_MAX };
+            reasons_ui(ui, &words::reasons(&open.board, verdict), most);
         }
         None if !open.faults.is_empty() => {
             ui.label(format!("{}.", capital(words::wrong(&open.faults))));
             let shape = open.board.shape();
             let reasons: Vec<String> =
                 open.faults.iter().map(|fault| fault.sentence(shape)).collect();
-            reasons_ui(ui, &reasons);
+            reasons_ui(ui, &reasons, REASONS_MAX);
         }
         None => {
             for note in &open.notes {
@@ -137,12 +140,12 @@ fn is_hopeless(hidato: &Hidato) -> bool {
     has_faults || hidato.hardness() == Hardness::Hopeless
 }
 
-fn reasons_ui(ui: &mut Ui, reasons: &[String]) {
-    for reason in reasons.iter().take(REASONS_MAX) {
+fn reasons_ui(ui: &mut Ui, reasons: &[String], most: usize) {
+    for reason in reasons.iter().take(most) {
         ui.label(format!("• {}.", capital(reason)));
     }
-    if reasons.len() > REASONS_MAX {
-        let more = (reasons.len() - REASONS_MAX).to_string();
+    if reasons.len() > most {
+        let more = (reasons.len() - most).to_string();
         ui.label(RichText::new(text!("figure-more", count = more)).weak());
     }
 }

@@ -157,7 +157,7 @@ fn what_is_wrong_at_once_is_told_all_at_once() {
     assert_eq!(
         sentences("1 0 0 3\n-1 -1 -1 0\n0 -1 -1 -1\n", Topology::King),
         [
-            "1 and 3 must be at most 2 steps apart; the shortest way between them takes 3 steps",
+            "1 and 3 must be at most 2 steps apart; the shortest way between them over free cells takes 3 steps",
             "the cell at row 3, column 1 is cut off from the rest",
         ]
     );

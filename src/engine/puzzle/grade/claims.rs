@@ -138,12 +138,7 @@ impl Claims {
             Content::Nothing => {}
             Content::Unsolvable => self.unsolvable = self.unsolvable.or(Some(line)),
             Content::Solvable => self.solvable = self.solvable.or(Some(line)),
-            Content::Count(kind, value) => {
-                let count = Count { kind, value, line };
-                let letters = text.chars().filter(|letter| letter.is_alphabetic());
-                self.worded.push((letters.flat_map(char::to_lowercase).collect(), count));
-                self.counts.push(count);
-            }
+            Content::Count(kind, value) => self.count(Count { kind, value, line }, text),
             Content::Total(value) => {
                 let is_with_x = value == u64::from(puzzle.solvability().total());
                 let kind = if is_with_x { Kind::Sum } else { Kind::Kurangs };
@@ -174,6 +169,12 @@ impl Claims {
             Content::Numbers(found) => self.faults.push(fault(Unread::Numbers(found))),
             Content::Words(words) => self.faults.push(fault(Unread::Words(words))),
         }
+    }
+
+    fn count(&mut self, count: Count, text: &str) {
+        let letters = text.chars().filter(|letter| letter.is_alphabetic());
+        self.worded.push((letters.flat_map(char::to_lowercase).collect(), count));
+        self.counts.push(count);
     }
 
     fn board(&mut self, line: usize, column: usize, tiles: &[Option<u16>], puzzle: &Puzzle) {

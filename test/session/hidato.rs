@@ -5,6 +5,7 @@ use langkah::session::hidato::command::{Fill, HidatoCommand};
 use langkah::session::hidato::hinting::Question;
 use langkah::session::hidato::judge::Judgement;
 use langkah::session::hidato::look::{Look, NumberOrigin};
+use langkah::session::hidato::rated::Hardness;
 use langkah::session::hidato::{Doing, Hidato};
 use langkah::session::puzzles::Puzzles;
 use langkah::session::source::Source;
@@ -19,7 +20,7 @@ use langkah_engine::puzzle::read;
 use langkah_engine::search::limits::Limit;
 use langkah_engine::search::watch::Halt;
 
-use crate::pencil::restarted;
+use crate::pencil::{restarted, until};
 use crate::sessions::{session, wait};
 use crate::tiles::data;
 
@@ -292,6 +293,25 @@ fn the_number_that_left_no_solution_stays_marked() {
     fill(&mut session, Fill::Click(4));
     fill(&mut session, Fill::Clear);
     assert_eq!((judged(&mut session), marked(&session)), (Judgement::Solvable, vec![]));
+}
+
+/// Where the only solution is known, each number that it does not have is marked, whichever came
+/// first, also after the puzzle was opened again.
+#[test]
+fn all_wrong_numbers_are_marked_if_the_only_solution_is_known() {
+    let mut session = session();
+    for (filled, expected) in [
+        ("filled 2,2 8\n", vec![4]),
+        ("filled 3,2 4\nfilled 2,2 8\n", vec![4, 7]),
+        ("filled 2,2 8\nfilled 2,3 4\n", vec![4]),
+    ] {
+        load(&mut session, &format!("{SNAKE}{filled}"));
+        until(&mut session, "the rating", |hidato| hidato.hardness() != Hardness::Asked);
+        assert!(matches!(judged(&mut session), Judgement::Lost | Judgement::Broken(..)));
+        let all = marked(&session);
+        assert!(expected.iter().all(|cell| all.contains(cell)), "{filled} {all:?}");
+        assert!(!all.contains(&5), "4 is right there: {all:?}");
+    }
 }
 
 /// Nobody knows which of the numbers of a file is wrong, and a right one after them is not blamed.

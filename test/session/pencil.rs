@@ -88,7 +88,7 @@ fn draw(session: &mut Session, cells: &[usize]) {
     }
 }
 
-fn until(session: &mut Session, what: &str, is: impl Fn(&Hidato) -> bool) {
+pub fn until(session: &mut Session, what: &str, is: impl Fn(&Hidato) -> bool) {
     let begun = Instant::now();
     while !is(hidato(session)) {
         assert!(begun.elapsed().as_secs() < 60, "{what} does not come");

@@ -113,15 +113,10 @@ impl Hidato {
 
     /// The cells to be marked as wrong.
     fn wrong(&self) -> Vec<usize> {
-        if self.mode == Mode::Play
-            && matches!(self.judgement(), Judgement::Broken(..) | Judgement::Lost)
-            && let Some(wrong) = self.wrong_numbers()
-        {
-            return wrong;
-        }
         match (self.mode, self.judgement()) {
             (Mode::Play, Judgement::Broken(_, cells)) => {
-                cells.iter().copied().chain(self.astray()).collect()
+                let broken = || cells.iter().copied().chain(self.lost_at()).collect();
+                self.differing().filter(|wrong| !wrong.is_empty()).unwrap_or_else(broken)
             }
             (Mode::Play, Judgement::Lost) => self.astray(),
             (Mode::Edit, _) => self.wrong_live(),

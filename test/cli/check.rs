@@ -228,7 +228,7 @@ fn a_solved_board_needs_no_moves() {
     let object = solved.object();
     assert_eq!(object["followed"]["ends_at_goal"], true, "{object}");
     let told = run_with("check - --moves=", b"1 2 3\n4 5 6\n7 8 0\n");
-    assert!(told.out.contains("no move is needed: the start is the goal.\n"), "{}", told.out);
+    assert!(told.out.contains("No move is needed: the start is the goal.\n"), "{}", told.out);
     let open = checked(b"1 2 3\n4 0 6\n7 5 8\n");
     assert_eq!(open.status, 2, "{}", open.out);
 }

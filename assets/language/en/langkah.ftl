@@ -927,7 +927,7 @@ outcome-letters-tile = the letters name the direction of the tile
 outcome-letters-numbers = the numbers name the tiles
 # $moves is `12 moves`, $wrong says which move cannot be made, $letters is one of the three texts before.
 outcome-line-wrong = { $possible } of { $moves } can be made; { $wrong }; { $letters }.
-outcome-line-none = no move is needed: the start is the goal.
+outcome-line-none = No move is needed: the start is the goal.
 outcome-line-to-goal = { $moves } to the goal; { $letters }.
 outcome-line-past-goal = { $count ->
         [one] 1 legal move

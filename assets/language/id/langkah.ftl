@@ -789,7 +789,7 @@ outcome-letters-tile = huruf menyatakan arah ubin yang digeser
 outcome-letters-numbers = bilangan menyatakan nomor ubin
 # $moves is `12 langkah`, $wrong says which move cannot be made, $letters is one of the three texts before.
 outcome-line-wrong = { $possible } dari { $moves } dapat dilakukan; { $wrong }; { $letters }.
-outcome-line-none = tidak perlu langkah: papan awal sudah sama dengan tujuan.
+outcome-line-none = Tidak perlu langkah: papan awal sudah sama dengan tujuan.
 outcome-line-to-goal = { $moves } sampai status tujuan; { $letters }.
 outcome-line-past-goal = { $shown } langkah sah; status tujuan tercapai setelah { $at } langkah, lalu ditinggalkan lagi; { $letters }.
 outcome-line-elsewhere = { $shown } langkah sah, tetapi status tujuan tidak tercapai; { $letters }.

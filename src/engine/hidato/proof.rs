@@ -199,12 +199,12 @@ pub(super) fn refuted(board: &Board, watch: &mut dyn Watch) -> Result<Option<Ref
     let Some(mut ledger) = Ledger::of(board) else { return Ok(None) };
     loop {
         watch.beat(&Progress::default())?;
-        let is_clear = ledger.clash().is_none();
-        if is_clear && ledger.goes_on() {
+        let clash = ledger.clash();
+        if clash.is_none() && ledger.goes_on() {
             continue;
         }
         // The links of cells come last: they are harder to see.
-        if let Some((contradiction, needs)) = ledger.clash().or_else(|| ledger.misfit()) {
+        if let Some((contradiction, needs)) = clash.or_else(|| ledger.misfit()) {
             let facts = ledger.shown(&needs);
             let clash = ledger.told(contradiction, &facts);
             return Ok(Some(Refuted { clash, way: Way::Told(facts) }));

@@ -80,8 +80,9 @@ impl Hidato {
         };
     }
 
-    pub(super) fn poll_rated(&mut self) {
-        let Some((_, judged)) = self.rated.asking.take() else { return };
+    /// Takes in what the search has found. Tells whether this is the only solution.
+    pub(super) fn poll_rated(&mut self) -> bool {
+        let Some((_, judged)) = self.rated.asking.take() else { return false };
         let (hardness, solution) = match judged.map(|judged| (judged.rating, judged.verdict)) {
             Ok((Some(rating), Verdict::One(one))) => (Hardness::Rated(rating), Some(one)),
             Ok((None, Verdict::One(one))) => (Hardness::Unknown, Some(one)),
@@ -90,6 +91,7 @@ impl Hidato {
             Ok((_, Verdict::Unknown { .. })) | Err(_) => (Hardness::Unknown, None),
         };
         (self.rated.hardness, self.rated.solution) = (hardness, solution);
+        self.rated.solution.is_some()
     }
 
     /// The only solution of the open board, if the search has found it.

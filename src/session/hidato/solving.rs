@@ -11,6 +11,7 @@ use langkah_engine::search::watch::Progress;
 use langkah_language::{Language, text};
 
 use super::compose::work::{Composed, Task};
+use super::judge::Judgement;
 use super::{Hidato, Open};
 use crate::session::desk::Desk;
 use crate::session::job::Reporter;
@@ -146,7 +147,9 @@ impl Hidato {
         self.judge.poll();
         self.poll_live();
         self.otherwise.poll();
-        self.poll_rated();
+        if self.poll_rated() && *self.judgement() == Judgement::Unknown {
+            self.judge();
+        }
         match self.running.take() {
             None => false,
             Some((purpose, Ok(done))) => self.end(purpose, done, desk),

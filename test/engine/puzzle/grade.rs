@@ -552,7 +552,8 @@ fn figures_that_contradict_each_other_are_explained_by_nothing() {
         assert!(told.iter().any(|(_, one)| one == said), "{told:?}");
     }
     // Other words may mean another figure, and the same one may stand there twice.
-    let several = ["expanded: 2\nvisited: 3", "Nodes: 7\nNodes: 7\nNodes: 2"];
+    let several =
+        ["expanded: 2\nvisited: 3", "Expanded:\n2\nVisited:\n3", "Nodes: 7\nNodes: 7\nNodes: 2"];
     for one in ["Nodes generated: 7", "Nodes expanded: 3"].into_iter().chain(several) {
         let (_, grade) = graded(&puzzle, Preset::COURSE, one);
         assert_eq!(grade.verdict, Verdict::Explained, "{one}");
@@ -570,6 +571,11 @@ fn a_number_alone_is_told() {
         assert_eq!(faults, [2], "{text}");
     }
     // With its words it is a measure.
-    let (claims, _) = graded(&puzzle, Preset::COURSE, "2 moves\nTime:\n0.003");
-    assert_eq!(claims.faults, []);
+    for time in ["0.003", "8.3e-05", "0,0031"] {
+        let (claims, _) = graded(&puzzle, Preset::COURSE, &format!("2 moves\nTime:\n{time}"));
+        assert_eq!(claims.faults, [], "{time}");
+    }
+    // A point between groups of digits is none of a fraction.
+    let (claims, _) = graded(&puzzle, Preset::COURSE, "Nodes generated:\n1.234");
+    assert_eq!(claims.counts.iter().map(|count| count.value).collect::<Vec<_>>(), [1234]);
 }

@@ -335,6 +335,7 @@ fn depth_first_is_what_it_says() {
             let length = solution.length();
             let is_bound = length.is_some_and(|length| length == solution.lower_bound as usize);
             assert_eq!(solution.proved_least, is_bound);
+            assert!(!is_bound || length == Some(*distance as usize), "\n{start}");
             counts[usize::from(is_found)] += 1;
             if !is_found {
                 assert_eq!(solution.outcome, solve::Outcome::Limit(Limit::Depth));

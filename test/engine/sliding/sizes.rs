@@ -129,6 +129,7 @@ fn iterative_deepening_on_large_boards() {
                 assert!(greedy.lower_bound as usize <= length);
                 let is_bound = greedy.length() == Some(greedy.lower_bound as usize);
                 assert_eq!(greedy.proved_least, is_bound);
+                assert!(!is_bound || greedy.length() == Some(length));
             }
         }
     }

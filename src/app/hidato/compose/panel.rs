@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use egui::{Button, Id, RichText, Ui};
 use langkah_engine::hidato::board::Board;
-use langkah_engine::hidato::solve::Verdict;
+use langkah_engine::hidato::solve::{Refutation, Verdict};
 use langkah_engine::puzzle::hidato::words;
 use langkah_engine::puzzle::lesson::Hidden;
 use langkah_engine::puzzle::words::{capital, time};
@@ -114,10 +114,13 @@ fn lines(hidato: &Hidato, board: &Board, verdict: &Verdict) -> Vec<String> {
         return vec![format!("{}.", capital(words::verdict(verdict)))];
     }
     let reasons = words::reasons(board, verdict);
+    // Without its last steps, a way to a contradiction is none.
+    let is_way = matches!(verdict, Verdict::None(Refutation::AtOnce(_)));
+    let most = if is_way { usize::MAX } else { REASONS_MAX };
     let mut lines: Vec<String> =
-        { reasons.iter().take(REASONS_MAX) }.map(|one| format!("• {}.", capital(one))).collect();
-    if reasons.len() > REASONS_MAX {
-        let more = (reasons.len() - REASONS_MAX).to_string();
+        { reasons.iter().take(most) }.map(|one| format!("• {}.", capital(one))).collect();
+    if reasons.len() > most {
+        let more = (reasons.len() - most).to_string();
         lines.push(text!("figure-more", count = more));
     }
     lines

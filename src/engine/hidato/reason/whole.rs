@@ -7,9 +7,9 @@ use crate::hidato::board::{Board, Shape};
 use crate::hidato::propagate::evidence::Unfit;
 use crate::hidato::propagate::{Clash, Contradiction, Evidence, gaps};
 
-/// A trial with a longer chain of numbers, or on a larger board, is not checked: a person waits.
-const CHAIN_MAX: usize = 40;
-const CELLS_MAX: usize = 256;
+/// How much work it may be to check a trial, because a person waits: for each number that it puts,
+/// the square of the number of cells.
+const WORK_MAX: usize = 4_000_000;
 
 /// What a person sees who knows the numbers within reach and what was ruled out before.
 #[derive(Clone)]
@@ -166,7 +166,7 @@ impl Sight {
     /// Whether the numbers of the chain follow one after the other from the trial, each without a
     /// choice, and the last of them leaves the contradiction.
     fn fails(&self, (number, cell): (u16, usize), chain: &[(u16, usize)], clash: &Clash) -> bool {
-        if chain.len() > CHAIN_MAX || self.board.count() > CELLS_MAX {
+        if (chain.len() + 1) * self.board.count().pow(2) > WORK_MAX {
             return false;
         }
         let mut sight = self.with(number, cell);

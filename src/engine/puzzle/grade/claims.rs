@@ -62,7 +62,7 @@ pub struct Claims {
     /// The line that says that there is one.
     pub solvable: Option<usize>,
     pub faults: Vec<Fault<Unread>>,
-    /// The counts of the text with the letters of their lines.
+    /// The counts of the text with their words.
     worded: Vec<(String, Count)>,
 }
 
@@ -102,22 +102,16 @@ impl Claims {
         has_list || self.counts.iter().any(|count| !count.kind.is_of_board())
     }
 
-    /// Two lines that count the same in the same words, with different results. A count of nodes
-    /// without a word for which ones may mean two of them.
+    /// Two lines that count the same in the same words, with different results. Nodes without a word
+    /// for which ones may be two things.
     pub(super) fn contradiction(&self) -> Option<(usize, usize)> {
         self.worded.iter().enumerate().find_map(|(at, (words, one))| {
-            let is_same =
-                |(other, count): &&(String, Count)| other == words && count.kind == one.kind;
-            let mut others: Vec<(u64, usize)> = self.worded[..at]
-                .iter()
-                .filter(is_same)
-                .map(|(_, count)| (count.value, count.line))
-                .filter(|&(value, _)| value != one.value)
-                .collect();
-            others.sort_unstable();
-            others.dedup_by_key(|&mut (value, _)| value);
-            let spare = usize::from(one.kind == Kind::Nodes);
-            others.get(spare).map(|&(_, line)| (line, one.line))
+            let is_other = |(other, count): &&(String, Count)| {
+                let is_same = other == words && count.kind == one.kind;
+                is_same && one.kind != Kind::Nodes && count.value != one.value
+            };
+            let other = self.worded[..at].iter().find(is_other);
+            other.map(|(_, other)| (other.line, one.line))
         })
     }
 
@@ -138,7 +132,11 @@ impl Claims {
             Content::Nothing => {}
             Content::Unsolvable => self.unsolvable = self.unsolvable.or(Some(line)),
             Content::Solvable => self.solvable = self.solvable.or(Some(line)),
-            Content::Count(kind, value) => self.count(Count { kind, value, line }, text),
+            Content::Count(kind, value, words) => {
+                let count = Count { kind, value, line };
+                self.worded.push((words, count));
+                self.counts.push(count);
+            }
             Content::Total(value) => {
                 let is_with_x = value == u64::from(puzzle.solvability().total());
                 let kind = if is_with_x { Kind::Sum } else { Kind::Kurangs };
@@ -169,12 +167,6 @@ impl Claims {
             Content::Numbers(found) => self.faults.push(fault(Unread::Numbers(found))),
             Content::Words(words) => self.faults.push(fault(Unread::Words(words))),
         }
-    }
-
-    fn count(&mut self, count: Count, text: &str) {
-        let letters = text.chars().filter(|letter| letter.is_alphabetic());
-        self.worded.push((letters.flat_map(char::to_lowercase).collect(), count));
-        self.counts.push(count);
     }
 
     fn board(&mut self, line: usize, column: usize, tiles: &[Option<u16>], puzzle: &Puzzle) {

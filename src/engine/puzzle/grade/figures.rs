@@ -13,7 +13,7 @@ const OF_X: [&str; 6] = ["x", "nilai", "value", "the", "of", "σ"];
 pub(super) fn content(lower: &str) -> Option<Content> {
     let is_kurang = words(lower).any(|word| matches!(word, "kurang" | "σkurang"));
     if !is_kurang {
-        return is_x(lower).then(|| value(lower)).flatten().map(|x| Content::Count(Kind::X, x));
+        return is_x(lower).then(|| value(lower)).flatten().map(|x| counted(Kind::X, x));
     }
     // A sum of several Kurang(i) is told after them.
     let listed = if lower.contains('+') { Vec::new() } else { listed(lower) };
@@ -30,8 +30,8 @@ pub(super) fn content(lower: &str) -> Option<Content> {
     let value = value(lower)?;
     let is_sum = lower.contains('σ') || words(lower).any(|word| word == "sigma");
     Some(match words(lower).any(|word| word == "x") {
-        true => Content::Count(Kind::Sum, value),
-        false if is_sum => Content::Count(Kind::Kurangs, value),
+        true => counted(Kind::Sum, value),
+        false if is_sum => counted(Kind::Kurangs, value),
         false => Content::Total(value),
     })
 }
@@ -94,4 +94,9 @@ fn value(lower: &str) -> Option<u64> {
 fn leading(text: &str) -> Option<(u64, &str)> {
     let end = text.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(text.len());
     Some((text[..end].parse().ok()?, &text[end..]))
+}
+
+/// A figure of the board. Its words do not matter: each board has one.
+const fn counted(kind: Kind, value: u64) -> Content {
+    Content::Count(kind, value, String::new())
 }

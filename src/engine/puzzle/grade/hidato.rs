@@ -95,7 +95,7 @@ impl FilledClaims {
             Content::Unsolvable if !has_digits => {
                 self.unsolvable = self.unsolvable.or(Some(line));
             }
-            Content::Count(kind, value) if !kind.is_of_board() => {
+            Content::Count(kind, value, _) if !kind.is_of_board() => {
                 self.counts.push(Count { kind, value, line });
             }
             Content::Board(numbers) => self.fill(line, numbers, board),

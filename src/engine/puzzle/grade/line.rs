@@ -21,7 +21,8 @@ pub(super) enum Content {
     Nothing,
     Unsolvable,
     Solvable,
-    Count(Kind, u64),
+    /// A count, and the words that say what it counts.
+    Count(Kind, u64, String),
     /// Kurang(i) of several numbers.
     Kurang(Vec<(u16, u64)>),
     /// ΣKurang, or ΣKurang + X: the words do not tell which.
@@ -75,15 +76,19 @@ impl Reader {
             return self.sentence(trimmed).unwrap_or(Content::Nothing);
         }
         let heading = std::mem::take(&mut self.heading);
-        // The point of a decimal fraction divides nothing.
-        let is_bare = number(content.trim()).is_some() && !label.contains(char::is_alphabetic);
-        if is_bare && !label.is_empty() {
-            return match is_measure(&heading) {
-                true => Content::Nothing,
-                false => Content::Words(quoted(trimmed)),
-            };
+        if is_measure(&heading) && trimmed.replace(',', ".").parse::<f64>().is_ok() {
+            return Content::Nothing;
         }
-        let label = if label.is_empty() { heading } else { label };
+        let has_words = label.contains(char::is_alphabetic);
+        let (label, content) = match (label.is_empty(), has_words) {
+            (true, _) => (heading, content),
+            // The point of 1.234 divides nothing.
+            (false, false) if number(trimmed).is_some() => (heading, trimmed.to_owned()),
+            (false, false) if number(content.trim()).is_some() => {
+                return Content::Words(quoted(trimmed));
+            }
+            _ => (label, content),
+        };
         self.content(&label.to_lowercase(), &content, trimmed)
     }
 
@@ -112,7 +117,7 @@ impl Reader {
         if let Some(value) = number(content.trim()) {
             return match kind_of(label) {
                 _ if is_measure(label) => Content::Nothing,
-                Some(Some(kind)) => Content::Count(kind, value),
+                Some(Some(kind)) => Content::Count(kind, value, label.to_owned()),
                 None if is_sum(label) => Content::Total(value),
                 // No word says what it counts.
                 None if label.is_empty() => Content::Words(quoted(line)),
@@ -144,15 +149,20 @@ impl Reader {
             return Some(Content::Unsolvable);
         }
         if let Some(length) = length_first(&lower) {
-            return Some(Content::Count(Kind::Length, length));
+            return Some(Content::Count(Kind::Length, length, without_digits(&lower)));
         }
         let numbers = numbers(&lower);
         if let ([value], Some(kind)) = (&numbers[..], kind_of(&lower)) {
-            return Some(kind.map_or(Content::Nothing, |kind| Content::Count(kind, *value)));
+            let count = |kind| Content::Count(kind, *value, without_digits(&lower));
+            return Some(kind.map_or(Content::Nothing, count));
         }
         let is_told = SOLVABLE.iter().any(|words| lower.contains(words));
         (is_told || is_measure(&lower)).then_some(Content::Nothing)
     }
+}
+
+fn without_digits(text: &str) -> String {
+    text.chars().filter(|letter| !letter.is_ascii_digit()).collect()
 }
 
 /// What stands before the first colon, equals sign or number with a dot, and the line with blanks

@@ -172,6 +172,8 @@ pub struct Grade {
     pub usual: Option<Plan>,
     /// Whether a limit ended the search, or the search for an explanation.
     pub is_cut: bool,
+    /// Two lines of the text that contradict each other.
+    pub contradiction: Option<(usize, usize)>,
 }
 
 /// Grades what a text says of a puzzle.
@@ -214,10 +216,13 @@ pub fn grade(
         has_others: false,
         usual: None,
         is_cut: false,
+        contradiction: claims.contradiction(),
     };
     let is_most = generated_max == order.limits.generated_max;
     grade.is_cut = run.halt.is_some_and(|halt| halt != Halt::Limit(Limit::Nodes) || is_most);
     grade.verdict = grade.judged(claims, &run);
+    // Nothing was tried then, so nothing was cut short.
+    grade.is_cut &= grade.contradiction.is_none();
     if grade.can_be_explained(claims) {
         search::explain(puzzle, claims, order, &run, &mut clock, &mut grade);
         let is_explained = !grade.explained.is_empty() || grade.usual.is_some();
@@ -244,6 +249,7 @@ impl Grade {
         self.is_solvable != claims.unsolvable.is_none()
             || claims.solvable.is_some() && !self.is_solvable
             || self.flaw.is_some()
+            || self.contradiction.is_some()
             || self.difference.is_some()
             || self.counts.iter().any(|count| count.is_right == Some(false))
     }
@@ -259,7 +265,7 @@ impl Grade {
     fn can_be_explained(&self, claims: &Claims) -> bool {
         let is_open = matches!(self.verdict, Verdict::Wrong | Verdict::Unknown);
         let can_be_right = self.is_solvable && claims.unsolvable.is_none();
-        is_open && can_be_right && !self.is_wrong_for_all() && claims.contradiction().is_none()
+        is_open && can_be_right && !self.is_wrong_for_all() && self.contradiction.is_none()
     }
 
     /// Whether the text says something that is wrong by every convention: moves that do not lead to

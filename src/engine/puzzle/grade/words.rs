@@ -39,6 +39,9 @@ pub fn verdict(grade: &Grade) -> (Tone, String) {
             (Tone::Plain, text!("grade-explained-usual", search = search))
         }
         Verdict::Explained => (Tone::Plain, text!("grade-explained", search = search)),
+        Verdict::Wrong if grade.contradiction.is_some() => {
+            (Tone::Bad, text!("grade-wrong-plain").to_owned())
+        }
         Verdict::Wrong if grade.is_solvable && grade.explained.is_empty() => {
             (Tone::Bad, text!("grade-wrong", search = search))
         }
@@ -67,7 +70,7 @@ pub fn parts(grade: &Grade, claims: &Claims) -> Vec<(Tone, String)> {
             false => (line, Tone::Bad, text!("grade-solvable-wrong", line = place)),
         });
     }
-    if let Some((first, line)) = claims.contradiction() {
+    if let Some((first, line)) = grade.contradiction {
         let text = text!("grade-contradict", first = first.to_string(), line = line.to_string());
         told.push((line, Tone::Bad, text));
     }

@@ -327,11 +327,12 @@ fn wrong_numbers_that_break_no_rule_are_all_marked() {
             continue;
         }
         fill(&mut session, Fill::Click(cell));
-        for number in hidato(&session).candidates() {
+        for number in hidato(&session).candidates().to_vec() {
             fill(&mut session, Fill::Put(number));
             let is_wrong = number != solution[cell];
             let breaks = matches!(hidato(&session).judgement(), Judgement::Broken(..));
-            if !breaks && (is_wrong || !put.is_empty() && right == 0) {
+            // Two wrong ones, and then a right one.
+            if !breaks && is_wrong == (put.len() < 2) {
                 match is_wrong {
                     true => put.push(cell),
                     false => right += 1,

@@ -322,14 +322,14 @@ fn wrong_numbers_that_break_no_rule_are_all_marked() {
     let solution = shown(&session);
     session.apply(Command::Mode(Mode::Play));
     let (mut put, mut right) = (Vec::new(), 0);
-    for cell in 0..solution.len() {
+    for (cell, &fits) in solution.iter().enumerate() {
         if shown(&session)[cell] != 0 {
             continue;
         }
         fill(&mut session, Fill::Click(cell));
         for number in hidato(&session).candidates().to_vec() {
             fill(&mut session, Fill::Put(number));
-            let is_wrong = number != solution[cell];
+            let is_wrong = number != fits;
             let breaks = matches!(hidato(&session).judgement(), Judgement::Broken(..));
             // Two wrong ones, and then a right one.
             if !breaks && is_wrong == (put.len() < 2) {

@@ -102,8 +102,8 @@ impl Claims {
         has_list || self.counts.iter().any(|count| !count.kind.is_of_board())
     }
 
-    /// Two lines that count the same in the same words, with different results. Nodes without a word
-    /// for which ones may be two things.
+    /// Two lines that count the same in the same words, with different results. Nodes without a
+    /// word for which ones may be two things.
     pub(super) fn contradiction(&self) -> Option<(usize, usize)> {
         self.worded.iter().enumerate().find_map(|(at, (words, one))| {
             let is_other = |(other, count): &&(String, Count)| {
@@ -132,11 +132,7 @@ impl Claims {
             Content::Nothing => {}
             Content::Unsolvable => self.unsolvable = self.unsolvable.or(Some(line)),
             Content::Solvable => self.solvable = self.solvable.or(Some(line)),
-            Content::Count(kind, value, words) => {
-                let count = Count { kind, value, line };
-                self.worded.push((words, count));
-                self.counts.push(count);
-            }
+            Content::Count(kind, value, words) => self.count(Count { kind, value, line }, words),
             Content::Total(value) => {
                 let is_with_x = value == u64::from(puzzle.solvability().total());
                 let kind = if is_with_x { Kind::Sum } else { Kind::Kurangs };
@@ -167,6 +163,11 @@ impl Claims {
             Content::Numbers(found) => self.faults.push(fault(Unread::Numbers(found))),
             Content::Words(words) => self.faults.push(fault(Unread::Words(words))),
         }
+    }
+
+    fn count(&mut self, count: Count, words: String) {
+        self.worded.push((words, count));
+        self.counts.push(count);
     }
 
     fn board(&mut self, line: usize, column: usize, tiles: &[Option<u16>], puzzle: &Puzzle) {

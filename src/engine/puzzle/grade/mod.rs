@@ -219,21 +219,26 @@ pub fn grade(
         contradiction: claims.contradiction(),
     };
     let is_most = generated_max == order.limits.generated_max;
-    grade.is_cut = run.halt.is_some_and(|halt| halt != Halt::Limit(Limit::Nodes) || is_most);
+    // Where lines contradict each other nothing is tried, so nothing is cut short.
+    grade.is_cut = grade.contradiction.is_none()
+        && run.halt.is_some_and(|halt| halt != Halt::Limit(Limit::Nodes) || is_most);
     grade.verdict = grade.judged(claims, &run);
-    // Nothing was tried then, so nothing was cut short.
-    grade.is_cut &= grade.contradiction.is_none();
     if grade.can_be_explained(claims) {
         search::explain(puzzle, claims, order, &run, &mut clock, &mut grade);
-        let is_explained = !grade.explained.is_empty() || grade.usual.is_some();
-        if grade.verdict == Verdict::Wrong && is_explained {
-            grade.verdict = Verdict::Explained;
-        }
+        grade.explain();
     }
     Ok(grade)
 }
 
 impl Grade {
+    /// Takes into the verdict that something gives what the text says.
+    fn explain(&mut self) {
+        let is_explained = !self.explained.is_empty() || self.usual.is_some();
+        if self.verdict == Verdict::Wrong && is_explained {
+            self.verdict = Verdict::Explained;
+        }
+    }
+
     /// The verdict by the search alone.
     fn judged(&self, claims: &Claims, run: &Run) -> Verdict {
         match (self.is_wrong(claims), self.is_open(claims, run)) {

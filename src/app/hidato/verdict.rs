@@ -42,9 +42,7 @@ pub(super) fn verdict_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
             if shows || !matches!(verdict, Verdict::Several(..)) {
                 ui.label(format!("{}.", capital(words::verdict(verdict))));
             }
-            // Without its last steps, a way to a contradiction is none.
-            let is_way = matches!(verdict, Verdict::None(Refutation::AtOnce(_)));
-            let most = if is_way { usize::MAX } else { REASONS_MAX };
+            let most = most_reasons(verdict, REASONS_MAX);
             reasons_ui(ui, &words::reasons(&open.board, verdict), most);
         }
         None if !open.faults.is_empty() => {
@@ -138,6 +136,13 @@ fn is_counted(hidato: &Hidato) -> bool {
 fn is_hopeless(hidato: &Hidato) -> bool {
     let has_faults = hidato.open().is_some_and(|open| !open.faults.is_empty());
     has_faults || hidato.hardness() == Hardness::Hopeless
+}
+
+/// How many reasons are shown: `usual`, or all of a way to a contradiction, which is none without
+/// its last steps.
+pub(super) fn most_reasons(verdict: &Verdict, usual: usize) -> usize {
+    let is_way = matches!(verdict, Verdict::None(Refutation::AtOnce(_)));
+    if is_way { usize::MAX } else { usual }
 }
 
 fn reasons_ui(ui: &mut Ui, reasons: &[String], most: usize) {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use egui::{Button, Id, RichText, Ui};
 use langkah_engine::hidato::board::Board;
-use langkah_engine::hidato::solve::{Refutation, Verdict};
+use langkah_engine::hidato::solve::Verdict;
 use langkah_engine::puzzle::hidato::words;
 use langkah_engine::puzzle::lesson::Hidden;
 use langkah_engine::puzzle::words::{capital, time};
@@ -16,6 +16,7 @@ use super::size::size_ui;
 use crate::app::actions::Action;
 use crate::app::hidato::board::joined;
 use crate::app::hidato::menus;
+use crate::app::hidato::verdict::most_reasons;
 use crate::app::pane::Pane;
 use crate::app::side::section_gap;
 use crate::app::theme::{heading, palette};
@@ -114,9 +115,7 @@ fn lines(hidato: &Hidato, board: &Board, verdict: &Verdict) -> Vec<String> {
         return vec![format!("{}.", capital(words::verdict(verdict)))];
     }
     let reasons = words::reasons(board, verdict);
-    // Without its last steps, a way to a contradiction is none.
-    let is_way = matches!(verdict, Verdict::None(Refutation::AtOnce(_)));
-    let most = if is_way { usize::MAX } else { REASONS_MAX };
+    let most = most_reasons(verdict, REASONS_MAX);
     let mut lines: Vec<String> =
         { reasons.iter().take(most) }.map(|one| format!("• {}.", capital(one))).collect();
     if reasons.len() > most {

@@ -500,6 +500,8 @@ hidato-trial-more = then { $count ->
     [one] 1 more number follows
    *[other] { $shown } more numbers follow
 }
+# A step of a trial; $fact is a sentence such as those of a proof.
+hidato-trial-step = if { $number } is at { $cell }, { $fact }
 hidato-reason-given = it is given
 hidato-reason-guessed = a guess that held
 hidato-reason-learnt = clause learning found it here

@@ -421,6 +421,8 @@ hidato-why-trial-chain = jika di sana, { $links }, sehingga { $clash }
 hidato-trial-link = lalu { $number } menempati { $cell }
 # $shown is $count without groups of digits.
 hidato-trial-more = lalu diikuti { $shown } bilangan lain
+# A step of a trial; $fact is a sentence such as those of a proof.
+hidato-trial-step = jika { $number } di { $cell }, { $fact }
 hidato-reason-given = bilangan ini diberikan
 hidato-reason-guessed = tebakan yang ternyata benar
 hidato-reason-learnt = ditemukan di sini dengan pembelajaran klausa

@@ -22,9 +22,6 @@ use crate::session::hidato::judge::Judgement;
 /// The most candidates that are offered: with more of them the cell tells little.
 const CANDIDATES_MAX: usize = 40;
 
-/// The most other choices that are named, each with what rules it out.
-const OTHERS_MAX: usize = 6;
-
 pub(super) fn hand_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     ui.label(RichText::new(text!("window-hidato-by-hand")).text_style(heading()));
     let Some(hidato) = pane.session.hidato() else { return };
@@ -139,7 +136,7 @@ fn sentences(board: &Board, hint: &Hint, is_untouched: bool) -> (String, Vec<Str
         Hint::Done => (text!("window-hidato-hint-done").to_owned(), Vec::new()),
         Hint::Place(deduction, reason) => {
             let mut why = vec![reason.clause.clone()];
-            why.extend(reason.before(board.shape()).into_iter().take(OTHERS_MAX));
+            why.extend(reason.before(board.shape()));
             (place(deduction), why)
         }
         Hint::Try(deduction) => {

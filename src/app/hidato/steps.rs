@@ -19,9 +19,6 @@ use crate::session::player::Player;
 const NUMBERS: Chips =
     Chips { name: "steps", room: vec2(38.0, 22.0), font_size: 13.5, height_max: 220.0 };
 
-/// The most other choices that are named, each with what rules it out.
-const OTHERS_MAX: usize = 6;
-
 /// The most failed guesses that are named.
 const FAILED_MAX: usize = 8;
 
@@ -44,14 +41,8 @@ pub(super) fn step_ui(session: &Session, ui: &mut Ui) {
     let ink = if is_choice(step) { colours.mark_text } else { colours.accent };
     ui.label(RichText::new(place).color(ink).strong());
     ui.label(format!("{}.", capital(&why.clause)));
-    let before = why.before(open.board.shape());
-    for other in before.iter().take(OTHERS_MAX) {
-        ui.label(RichText::new(format!("• {}.", capital(other))).weak());
-    }
-    if before.len() > OTHERS_MAX {
-        let more = (before.len() - OTHERS_MAX).to_string();
-        let more = text!("figure-more", count = more);
-        ui.label(RichText::new(more).weak());
+    for other in why.before(open.board.shape()) {
+        ui.label(RichText::new(format!("• {}.", capital(&other))).weak());
     }
     for is_fact in [true, false] {
         let failed = words::failed(&open.board, step, is_fact);

@@ -131,7 +131,7 @@ fn check_reasons(board: &Board, steps: &[Step]) -> [usize; 4] {
     let (mut board, mut failed) = (board.clone(), Vec::new());
     for step in steps.iter().filter(|step| step.how != How::Given) {
         failed.extend(step.failed.iter().copied());
-        let Reason { clause, short, facts, others, out, named, trial } =
+        let Reason { clause, short, facts, others, out, named, trial, tried: _ } =
             reason(&board, step, &failed);
         check_short(&board, step, short, &clause);
         // The cells that a clause names have to be marked on the board.

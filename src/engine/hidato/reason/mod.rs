@@ -21,6 +21,7 @@ mod whole;
 use elsewhere::Follows;
 use langkah_language::text;
 pub use reach::within_reach;
+pub use strikes::Tried;
 use strikes::{Strike, Strikes, Struck};
 
 use super::board::{Board, Shape};
@@ -39,6 +40,8 @@ pub struct Reason {
     /// What follows from the board before, in this order; what rules out the other choices needs
     /// these.
     pub facts: Vec<Insight>,
+    /// The trials of other choices that are told in steps.
+    pub tried: Vec<Tried>,
     /// What rules out each of the other choices, if the clause names only the last one: in the
     /// order in which they are ruled out, without full stops. After a guess, what follows from each
     /// other choice.
@@ -55,13 +58,19 @@ pub struct Reason {
 }
 
 impl Reason {
-    /// The facts that the clause does not say itself, then what rules out the other choices:
-    /// sentences without their full stops.
+    /// The facts that the clause does not say itself, then what rules out the first few of the
+    /// other choices: sentences without their full stops.
     pub fn before(&self, shape: &Shape) -> Vec<String> {
-        self.told_facts(shape).into_iter().chain(self.others.iter().cloned()).collect()
+        /// The most other choices that are told.
+        const OTHERS_MAX: usize = 6;
+        let others = self.others.iter().take(OTHERS_MAX).cloned();
+        let left = self.others.len().saturating_sub(OTHERS_MAX);
+        let more = (left > 0).then(|| text!("figure-more", count = left.to_string()));
+        self.told_facts(shape).into_iter().chain(others).chain(more).collect()
     }
 
-    /// The facts that the clause does not say itself, as sentences without their full stops.
+    /// The facts that the clause does not say itself, and the steps of trials, as sentences without
+    /// their full stops.
     pub fn told_facts(&self, shape: &Shape) -> Vec<String> {
         let is_said = |fact: &String| {
             let ends = |at: usize| {
@@ -71,7 +80,8 @@ impl Reason {
             self.clause.match_indices(fact.as_str()).any(|(at, _)| ends(at))
         };
         let facts = self.facts.iter().map(|fact| fact.sentence(shape));
-        facts.filter(|fact| !is_said(fact)).collect()
+        let steps = self.tried.iter().flat_map(|tried| tried.sentences(shape));
+        facts.filter(|fact| !is_said(fact)).chain(steps).collect()
     }
 
     fn plain(clause: impl Into<String>) -> Self {
@@ -199,8 +209,8 @@ fn told(board: &Board, struck: &Struck) -> Reason {
         _ => Vec::new(),
     };
     let short = struck.strikes.iter().map(|strike| strike.rule).max().map(by);
-    let (others, out) = (others.collect(), out.collect());
-    Reason { clause, short, facts: struck.facts.clone(), others, out, named, trial }
+    let (facts, tried) = (struck.facts.clone(), struck.tried.clone());
+    Reason { clause, short, facts, tried, others: others.collect(), out: out.collect(), named, trial }
 }
 
 /// The clause for the only other choice.

@@ -1,10 +1,12 @@
 //! What rules out the other choices for a number and its cell: the easiest rules that leave no
 //! other choice, or else trials.
 
+use langkah_language::text;
+
 use super::whole;
-use crate::hidato::board::Board;
+use crate::hidato::board::{Board, Shape};
 use crate::hidato::hint::settled;
-use crate::hidato::proof::{self, FACTS_MAX, Insight, Shown};
+use crate::hidato::proof::{self, FACTS_MAX, Insight, Refuted, STEPS_MAX, Shown};
 use crate::hidato::propagate::{Contradiction, Deduction, Deductions, Domains, Evidence, Rule};
 use crate::hidato::solve::Failed;
 use crate::search::watch::{Halt, Progress, Watch};
@@ -17,6 +19,14 @@ pub(super) struct Strike {
     pub evidence: Evidence,
 }
 
+/// A number that is put into a cell, and what shows that it cannot stand there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tried {
+    pub number: u16,
+    pub cell: usize,
+    pub refuted: Refuted,
+}
+
 /// All other choices, in the order in which they are ruled out.
 pub(super) struct Struck {
     /// `true` if the choices are other cells for the number, `false` if they are other numbers for
@@ -25,6 +35,8 @@ pub(super) struct Struck {
     pub strikes: Vec<Strike>,
     /// The facts that these need, in their order.
     pub facts: Vec<Insight>,
+    /// The steps of trials, where the strikes alone do not tell enough.
+    pub tried: Vec<Tried>,
     /// How many failed guesses of other numbers the rules used.
     pub failed: usize,
     /// Whether a person can check all of it: the rules have used nothing that is not told.
@@ -38,8 +50,8 @@ impl From<Shown> for Struck {
             Strike { number, cell, rule, evidence }
         };
         let strikes = shown.others.into_iter().map(strike).collect();
-        let is_of_cells = shown.is_of_cells;
-        Self { is_of_cells, strikes, facts: shown.facts, failed: 0, is_whole: true }
+        let Shown { is_of_cells, facts, .. } = shown;
+        Self { is_of_cells, strikes, facts, tried: Vec::new(), failed: 0, is_whole: true }
     }
 }
 
@@ -93,8 +105,9 @@ const EFFORT: u64 = 1000;
 
 impl Strikes<'_> {
     /// Rules out all choices of one kind: in steps that a person can check, if these are not many;
-    /// or else by the easiest rules that leave none of them; or else by
-    /// these rules and by trials of what they leave, if every trial contradicts.
+    /// or else by the easiest rules that leave none of them; or else by these rules and by trials
+    /// of what they leave, if every trial contradicts. What the rules do not tell whole is told by
+    /// the steps of a trial, if there are such steps.
     ///
     /// # Errors
     /// What `watch` answers.
@@ -111,7 +124,8 @@ impl Strikes<'_> {
         for level in [Rule::Chain, Rule::Cell, Rule::Link, Rule::Region] {
             let Some(domains) = self.noted(level, watch)? else { return Ok(None) };
             if domains.deductions.is_over {
-                return self.fewer(|number, cell| Ok(domains.deductions.strike(number, cell)));
+                let strike = |number, cell| Ok(domains.deductions.strike(number, cell));
+                return self.told(self.struck(strike)?, watch);
             }
             last = Some(domains);
         }
@@ -129,14 +143,15 @@ impl Strikes<'_> {
         domains: &mut Domains<'_, Notes>,
         watch: &mut dyn Watch,
     ) -> Result<Option<Struck>, Halt> {
-        self.fewer(|number, cell| {
+        let kinds = self.struck(|number, cell| {
             if let Some(struck) = domains.deductions.strike(number, cell) {
                 return Ok(Some(struck));
             }
             let evidence = trial(domains, (number, cell), watch)?;
             let strike = |evidence| Strike { number, cell, rule: Rule::Probe, evidence };
             Ok(evidence.map(|evidence| (usize::MAX, strike(evidence))))
-        })
+        })?;
+        self.told(kinds, watch)
     }
 
     /// Lets the rules go on with the guesses that failed before, and tries what is left then.
@@ -156,7 +171,9 @@ impl Strikes<'_> {
             }
         }
         let struck = self.tried(domains, watch)?;
-        Ok(struck.map(|struck| Struck { failed: count, ..struck }))
+        // What the board alone shows uses no guess.
+        let failed = |struck: &Struck| if struck.is_whole { 0 } else { count };
+        Ok(struck.map(|struck| Struck { failed: failed(&struck), ..struck }))
     }
 
     /// The domains after the rules up to `level`, with their notes. `None` if the rules contradict.
@@ -176,25 +193,95 @@ impl Strikes<'_> {
         Ok(settled.is_ok().then_some(domains))
     }
 
-    /// All choices of one kind if each of them is ruled out; if that is so for both kinds, the kind
-    /// with fewer choices. `strike` tells when a choice was ruled out.
-    fn fewer(
+    /// The choices of each kind of which all are ruled out, in the order in which they are: the kind
+    /// with fewer choices first. `strike` tells when a choice was ruled out.
+    fn struck(
         &self,
         mut strike: impl FnMut(u16, usize) -> Result<Option<(usize, Strike)>, Halt>,
-    ) -> Result<Option<Struck>, Halt> {
+    ) -> Result<Vec<(bool, Vec<Strike>)>, Halt> {
         let cells = all(self.cells.iter().map(|&cell| strike(self.number, cell)))?;
         let numbers = all(self.numbers.iter().map(|&number| strike(number, self.cell)))?;
-        let is_of_cells = match (&cells, &numbers) {
-            (Some(cells), Some(numbers)) => cells.len() <= numbers.len(),
-            (cells, _) => cells.is_some(),
-        };
-        let struck = if is_of_cells { cells } else { numbers };
-        Ok(struck.map(|mut struck| {
+        let in_order = |mut struck: Vec<(usize, Strike)>| {
             struck.sort_by_key(|&(at, _)| at);
-            let strikes: Vec<Strike> = struck.into_iter().map(|(_, strike)| strike).collect();
-            let is_whole = whole::are_told(self.board, &strikes);
-            Struck { is_of_cells, strikes, facts: Vec::new(), failed: 0, is_whole }
-        }))
+            struck.into_iter().map(|(_, strike)| strike).collect()
+        };
+        let kinds = [(true, cells), (false, numbers)].into_iter();
+        let kinds = kinds.filter_map(|(is_of_cells, kind)| Some((is_of_cells, in_order(kind?))));
+        let mut kinds: Vec<(bool, Vec<Strike>)> = kinds.collect();
+        kinds.sort_by_key(|(_, strikes)| strikes.len());
+        Ok(kinds)
+    }
+
+    /// The first kind that a person can check, or else the first one.
+    fn told(
+        &self,
+        kinds: Vec<(bool, Vec<Strike>)>,
+        watch: &mut dyn Watch,
+    ) -> Result<Option<Struck>, Halt> {
+        let mut first = None;
+        for (is_of_cells, mut strikes) in kinds {
+            let tried = self.in_steps(&strikes, watch)?;
+            let is_whole = tried.is_some();
+            let tried = tried.unwrap_or_default();
+            for one in &tried {
+                let at = strikes.iter_mut().find(|strike| one.is_of(strike));
+                at.into_iter().for_each(|strike| one.replace(strike));
+            }
+            let facts = Vec::new();
+            let struck = Struck { is_of_cells, strikes, facts, tried, failed: 0, is_whole };
+            if is_whole {
+                return Ok(Some(struck));
+            }
+            first = first.or(Some(struck));
+        }
+        Ok(first)
+    }
+
+    /// The trials whose steps have to be told so that a person can check all strikes; `None` if one
+    /// of them has no such steps, or if they are too many.
+    fn in_steps(
+        &self,
+        strikes: &[Strike],
+        watch: &mut dyn Watch,
+    ) -> Result<Option<Vec<Tried>>, Halt> {
+        let untold = whole::untold(self.board, strikes);
+        if untold.len() * self.board.count().pow(2) > whole::WORK_MAX {
+            return Ok(None);
+        }
+        let (mut tried, mut steps) = (Vec::new(), 0);
+        for &Strike { number, cell, .. } in untold {
+            let mut board = self.board.clone();
+            board.set(cell, number);
+            let Some(refuted) = proof::refuted(&board, watch)? else { return Ok(None) };
+            steps += refuted.facts().len();
+            tried.push(Tried { number, cell, refuted });
+            if steps > STEPS_MAX {
+                return Ok(None);
+            }
+        }
+        Ok(Some(tried))
+    }
+}
+
+impl Tried {
+    /// The steps, as sentences without their full stops.
+    pub(super) fn sentences<'a>(&'a self, shape: &'a Shape) -> impl Iterator<Item = String> + 'a {
+        self.refuted.facts().iter().map(|fact| {
+            let (number, cell) = (self.number.to_string(), shape.name(self.cell));
+            text!("hidato-trial-step", number = number, cell = cell, fact = fact.sentence(shape))
+        })
+    }
+
+    const fn is_of(&self, strike: &Strike) -> bool {
+        self.number == strike.number && self.cell == strike.cell
+    }
+
+    /// Makes a strike one by this trial.
+    fn replace(&self, strike: &mut Strike) {
+        let chain = self.refuted.facts().iter().filter_map(Insight::placed).collect();
+        let clash = Box::new(self.refuted.clash.clone());
+        strike.rule = Rule::Probe;
+        strike.evidence = Evidence::Trial { chain, clash };
     }
 }
 

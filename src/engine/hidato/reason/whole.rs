@@ -9,7 +9,7 @@ use crate::hidato::propagate::{Clash, Contradiction, Evidence, gaps};
 
 /// How much work it may be to check a trial, because a person waits: for each number that it puts,
 /// the square of the number of cells.
-const WORK_MAX: usize = 4_000_000;
+pub(super) const WORK_MAX: usize = 4_000_000;
 
 /// What a person sees who knows the numbers within reach and what was ruled out before.
 #[derive(Clone)]
@@ -20,14 +20,15 @@ struct Sight {
     out: Vec<(u16, usize)>,
 }
 
-/// Whether each strike can be checked with the board and with the strikes before it.
-pub(super) fn are_told(board: &Board, strikes: &[Strike]) -> bool {
+/// The strikes that nobody can check with the board and with the strikes before them alone.
+pub(super) fn untold<'a>(board: &Board, strikes: &'a [Strike]) -> Vec<&'a Strike> {
     let mut sight = Sight::new(board.clone(), Vec::new());
-    strikes.iter().all(|strike| {
+    let is_untold = |strike: &&Strike| {
         let is_told = sight.holds(strike.number, strike.cell, &strike.evidence);
         sight.rule_out(strike.number, strike.cell);
-        is_told
-    })
+        !is_told
+    };
+    strikes.iter().filter(is_untold).collect()
 }
 
 impl Sight {

@@ -157,16 +157,21 @@ impl Refuted {
         matches!(&self.way, Way::Told(facts) if facts.is_empty())
     }
 
+    /// The way to the contradiction, as numbered steps without their full stops.
+    pub(super) fn way(&self, shape: &Shape) -> Vec<String> {
+        let step = |(at, fact): (usize, &Insight)| {
+            text!("hidato-proof-step", at = at, fact = fact.sentence(shape))
+        };
+        (1..).zip(self.facts()).map(step).collect()
+    }
+
     /// Sentences without their full stops: the contradiction, then the way to it.
     pub fn sentences(&self, shape: &Shape) -> Vec<String> {
-        let steps = (1..).zip(self.facts()).map(|(at, fact): (usize, _)| {
-            text!("hidato-proof-step", at = at, fact = fact.sentence(shape))
-        });
         let clash = match self.is_seen() {
             true => self.clash.seen(shape),
             false => self.clash.sentence(shape),
         };
-        std::iter::once(clash).chain(steps).collect()
+        std::iter::once(clash).chain(self.way(shape)).collect()
     }
 
     /// The cells that a person has to look at.

@@ -264,12 +264,17 @@ impl Strikes<'_> {
 }
 
 impl Tried {
-    /// The steps, as sentences without their full stops.
-    pub(super) fn sentences<'a>(&'a self, shape: &'a Shape) -> impl Iterator<Item = String> + 'a {
-        self.refuted.facts().iter().map(|fact| {
+    /// The steps, as sentences without their full stops. The first one says what is tried.
+    pub(super) fn sentences(&self, shape: &Shape) -> Vec<String> {
+        let mut steps = match self.refuted.facts() {
+            [only] => vec![only.sentence(shape)],
+            _ => self.refuted.way(shape),
+        };
+        if let Some(first) = steps.first_mut() {
             let (number, cell) = (self.number.to_string(), shape.name(self.cell));
-            text!("hidato-trial-step", number = number, cell = cell, fact = fact.sentence(shape))
-        })
+            *first = text!("hidato-trial-step", number = number, cell = cell, fact = &**first);
+        }
+        steps
     }
 
     const fn is_of(&self, strike: &Strike) -> bool {

@@ -11,22 +11,8 @@ use super::theme::palette;
 
 /// The pages in the order in which one reads them.
 pub(super) const PAGES: [&str; 16] = [
-    "window",
-    "play",
-    "search-tree",
-    "practice",
-    "lessons",
-    "words",
-    "own-bound",
-    "hidato",
-    "by-hand",
-    "own-hidato",
-    "files",
-    "moves",
-    "terminal",
-    "scripts",
-    "many-machines",
-    "speed",
+    "window", "play", "search-tree", "practice", "lessons", "words", "own-bound", "hidato",
+    "by-hand", "own-hidato", "files", "moves", "terminal", "scripts", "many-machines", "speed",
 ];
 
 /// The text of a page in the current language.

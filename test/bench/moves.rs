@@ -46,14 +46,7 @@ pub fn main() {
     let (there, back) = ("UD".repeat(MOVES_MAX / 2), "LR".repeat(MOVES_MAX / 2));
     let words = "down, right, up, left\n".repeat(MOVES_MAX / 4);
     let names = [
-        "told apart",
-        "words",
-        "pasted",
-        "taken",
-        "pasted again",
-        "taken again",
-        "undo",
-        "redo",
+        "told apart", "words", "pasted", "taken", "pasted again", "taken again", "undo", "redo",
         "opened",
     ];
     let mut rows = names.map(|name| (name, Vec::new()));

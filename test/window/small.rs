@@ -46,19 +46,8 @@ fn nothing_is_lost_or_covered_at_any_size() {
             let test = at(size, puzzle);
             let screen = Rect::from_min_size(Pos2::ZERO, vec2(size[0], size[1]));
             let names = [
-                "Open…",
-                "Random",
-                "Solve",
-                "Appearance",
-                "Help",
-                "Undo",
-                "Redo",
-                "Hint",
-                "First",
-                "Previous",
-                "Play",
-                "Next",
-                "Last",
+                "Open…", "Random", "Solve", "Appearance", "Help", "Undo", "Redo", "Hint", "First",
+                "Previous", "Play", "Next", "Last",
             ];
             let rects = names.map(|name| (name, button(&test, name)));
             let views = ["Solution", "Search tree", "Compare"]

@@ -20,24 +20,7 @@ pub struct Man {
 
 /// The subcommands that have a page: all that the page of the whole names.
 const PAGES: [&str; 20] = [
-    "check",
-    "solve",
-    "merge",
-    "analyse",
-    "moves",
-    "bound",
-    "compare",
-    "report",
-    "grade",
-    "export",
-    "random",
-    "practice",
-    "results",
-    "tables",
-    "lesson",
-    "unique",
-    "thin",
-    "convert",
-    "completions",
-    "man",
+    "check", "solve", "merge", "analyse", "moves", "bound", "compare", "report", "grade", "export",
+    "random", "practice", "results", "tables", "lesson", "unique", "thin", "convert",
+    "completions", "man",
 ];

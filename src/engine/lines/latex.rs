@@ -32,33 +32,10 @@ const GROUPS: [(&str, usize); 24] = [
 ];
 /// Commands that stand for nothing by themselves.
 const SILENT: [&str; 27] = [
-    "addlinespace",
-    "arraystretch",
-    "bf",
-    "bfseries",
-    "bottomrule",
-    "centering",
-    "displaystyle",
-    "footnotesize",
-    "hdashline",
-    "hline",
-    "it",
-    "item",
-    "large",
-    "Large",
-    "left",
-    "limits",
-    "midrule",
-    "noindent",
-    "normalsize",
-    "qquad",
-    "quad",
-    "right",
-    "scriptsize",
-    "small",
-    "textstyle",
-    "tiny",
-    "toprule",
+    "addlinespace", "arraystretch", "bf", "bfseries", "bottomrule", "centering", "displaystyle",
+    "footnotesize", "hdashline", "hline", "it", "item", "large", "Large", "left", "limits",
+    "midrule", "noindent", "normalsize", "qquad", "quad", "right", "scriptsize", "small",
+    "textstyle", "tiny", "toprule",
 ];
 
 /// Whether a text has rows of LaTeX: an environment with `&`, or both marks in one line.

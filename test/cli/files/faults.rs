@@ -158,15 +158,7 @@ fn a_save_syncs_a_new_file_before_it_takes_the_name() {
     let system = sound();
     write_on(&system, &path, NEW).expect("nothing fails");
     let mut expected = vec![
-        "link",
-        "look",
-        "list",
-        "open part",
-        "lock",
-        "look at part",
-        "make like",
-        "write",
-        "sync",
+        "link", "look", "list", "open part", "lock", "look at part", "make like", "write", "sync",
         "rename",
     ];
     if cfg!(unix) {

@@ -424,7 +424,9 @@ fn a_reason_uses_nothing_that_it_does_not_tell() {
             board.set(step.cell, step.number);
         }
     }
-    println!("{seen} choices seen, {steps} steps of trials, {untold} reasons use more than they tell");
+    println!(
+        "{seen} choices seen, {steps} steps of trials, {untold} reasons use more than they tell"
+    );
     assert!(seen > 200 && steps > 100, "{seen} {steps}");
     // Steps that are too many, or too hard to tell, stay few.
     assert!(untold < 20, "{untold}");

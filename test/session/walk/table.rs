@@ -454,16 +454,8 @@ pub fn names() -> impl Iterator<Item = &'static str> {
         [SHELL, EDITS, WISHES, QUESTIONS, LESSONS, NODES, PLACES, OWN, FILLS, PENCILS, COMPOSES]
             .concat();
     let within = [
-        "edit",
-        "explore",
-        "practise",
-        "teach",
-        "hidato",
-        "explore go",
-        "explore node",
-        "hidato fill",
-        "hidato pencil",
-        "hidato compose",
+        "edit", "explore", "practise", "teach", "hidato", "explore go", "explore node",
+        "hidato fill", "hidato pencil", "hidato compose",
     ];
     // Tuning sends these.
     let tuned = ["set", "explore nodes", "explore pace", "explore tune"];

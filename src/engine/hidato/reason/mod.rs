@@ -210,7 +210,16 @@ fn told(board: &Board, struck: &Struck) -> Reason {
     };
     let short = struck.strikes.iter().map(|strike| strike.rule).max().map(by);
     let (facts, tried) = (struck.facts.clone(), struck.tried.clone());
-    Reason { clause, short, facts, tried, others: others.collect(), out: out.collect(), named, trial }
+    Reason {
+        clause,
+        short,
+        facts,
+        tried,
+        others: others.collect(),
+        out: out.collect(),
+        named,
+        trial,
+    }
 }
 
 /// The clause for the only other choice.

@@ -5,20 +5,8 @@ use crate::lines::{lines, without_mark};
 
 /// Units of what no search decides.
 const UNITS: [&str; 14] = [
-    "s",
-    "ms",
-    "us",
-    "µs",
-    "ns",
-    "second",
-    "seconds",
-    "milliseconds",
-    "detik",
-    "milidetik",
-    "bytes",
-    "kib",
-    "mib",
-    "gib",
+    "s", "ms", "us", "µs", "ns", "second", "seconds", "milliseconds", "detik", "milidetik",
+    "bytes", "kib", "mib", "gib",
 ];
 
 /// Names of what no search decides.
@@ -27,20 +15,8 @@ const MEASURES: [&str; 4] = ["time", "waktu", "memory", "memori"];
 /// Words of numbers that are no figure of the whole search: what is needed at least, and what a
 /// program tells while it goes on.
 const APART: [&str; 14] = [
-    "needed",
-    "diperlukan",
-    "depth",
-    "kedalaman",
-    "cost",
-    "ongkos",
-    "level",
-    "iteration",
-    "iterasi",
-    "threshold",
-    "bound",
-    "batas",
-    "g",
-    "h",
+    "needed", "diperlukan", "depth", "kedalaman", "cost", "ongkos", "level", "iteration",
+    "iterasi", "threshold", "bound", "batas", "g", "h",
 ];
 
 fn is_unit(word: &str) -> bool {

@@ -89,14 +89,7 @@ fn bare(word: &str) -> &str {
 /// Whether a word belongs to the keyword beside it and adds no meaning, like `state`.
 fn is_label(word: &Word<'_>) -> bool {
     const LABELS: [&str; 9] = [
-        "state",
-        "board",
-        "position",
-        "configuration",
-        "node",
-        "puzzle",
-        "posisi",
-        "keadaan",
+        "state", "board", "position", "configuration", "node", "puzzle", "posisi", "keadaan",
         "status",
     ];
     matches!(word.text, ":" | "=")

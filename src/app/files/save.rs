@@ -76,9 +76,7 @@ impl Save {
         kind: (&'static str, &'static str),
         make: impl FnOnce(&mut dyn fmt::Write) -> fmt::Result + Send + 'static,
     ) -> Self {
-        let make = Make::Text(Box::new(make));
-        let writing = Writing { number: 0, make, done: None, is_puzzle: false };
-        Self { name: name.into(), folder: None, kind, others: &[], writing }
+        Self::of(name.into(), kind, Make::Text(Box::new(make)))
     }
 
     /// A file that is no text. `make` gives its bytes, or a sentence that says why there are none.
@@ -87,22 +85,25 @@ impl Save {
         kind: (&'static str, &'static str),
         make: impl FnOnce() -> Result<Vec<u8>, String> + Send + 'static,
     ) -> Self {
-        let make = Make::Bytes(Box::new(make));
-        let writing = Writing { number: 0, make, done: None, is_puzzle: false };
-        Self { name: name.into(), folder: None, kind, others: &[], writing }
+        Self::of(name.into(), kind, Make::Bytes(Box::new(make)))
     }
 
-    /// The same, and a name that ends with one of these extensions stays as it is typed.
+    fn of(name: String, kind: (&'static str, &'static str), make: Make) -> Self {
+        let writing = Writing { number: 0, make, done: None, is_puzzle: false };
+        Self { name, folder: None, kind, others: &[], writing }
+    }
+
+    /// A name that ends with one of these extensions stays as it is typed.
     pub fn keeping(self, others: &'static [&'static str]) -> Self {
         Self { others, ..self }
     }
 
-    /// The same, and what is written is one puzzle.
+    /// The file holds one puzzle: if the file of this name holds several, the window warns first.
     pub fn one_puzzle(self) -> Self {
         Self { writing: Writing { is_puzzle: true, ..self.writing }, ..self }
     }
 
-    /// The same, and the file is proposed in a folder.
+    /// The folder in which the file is proposed.
     pub fn within(self, folder: Option<PathBuf>) -> Self {
         Self { folder, ..self }
     }

@@ -98,7 +98,7 @@ pub(super) fn centre_ui(pane: &mut Pane<'_>, view: &mut board::BoardView, ui: &m
     board_ui(pane, view, ui)
 }
 
-/// The line under the board, and the bar of the track. `is_low` is that of the window.
+/// The line under the board, and the bar of the track. `is_low`: the window has little height.
 fn track(session: &Session, is_low: bool) -> Track {
     let hidato = session.hidato();
     let caption = hidato.map(|hidato| caption::caption(session, hidato)).unwrap_or_default();

@@ -90,9 +90,9 @@ fn widths(ui: &Ui, rows: &[Vec<String>], cols: usize) -> Vec<f32> {
     shared(&wanted, ui.available_width() - GAP * cols.saturating_sub(1) as f32)
 }
 
-/// The widths for columns that want so much of the room. Short columns get what they want, and the
-/// others divide what is left as the roots of what they want, so that the longest does not leave
-/// nothing for others.
+/// The widths for columns that want so much of the room. Short columns get what they want. The
+/// others share the rest in proportion to the square roots of their wishes, so that the longest
+/// column leaves room for the others.
 fn shared(wanted: &[f32], room: f32) -> Vec<f32> {
     if wanted.iter().sum::<f32>() <= room {
         return wanted.to_vec();

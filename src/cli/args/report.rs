@@ -8,7 +8,7 @@ use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::GoalChoice;
 use langkah_engine::puzzle::plan::Request;
 use langkah_engine::puzzle::report::{Cover, Form, Manner};
-use langkah_language::{Language, text};
+use langkah_language::text;
 
 use super::choice::{Choice, request};
 use super::conflict::Conflict;
@@ -90,7 +90,12 @@ impl Report {
             student_id: self.student_id.clone().unwrap_or_default(),
             ..Cover::default()
         };
-        Manner { language: self.language(), form: of_file.unwrap_or(usual), cover, tree: None }
+        Manner {
+            language: langkah_language::current(),
+            form: of_file.unwrap_or(usual),
+            cover,
+            tree: None,
+        }
     }
 
     pub(super) fn judge(&self) -> Result<(), Conflict> {
@@ -103,11 +108,6 @@ impl Report {
             return Err(Conflict::new(text!("usage-tree-html")));
         }
         self.choice.judge()
-    }
-
-    /// The language of the report: that of the program.
-    fn language(&self) -> Language {
-        langkah_language::current()
     }
 
     /// What to run on a board of a size.

@@ -65,7 +65,7 @@ pub struct SearchedHidato {
     #[serde(skip_serializing_if = "Option::is_none")]
     second_solution: Option<Rows>,
     faults: Vec<String>,
-    /// The same as `expanded`.
+    /// The same number as `expanded`: its name in results of earlier versions.
     branch_nodes: u64,
     expanded: u64,
     generated: u64,

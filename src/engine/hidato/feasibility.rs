@@ -43,8 +43,8 @@ pub enum BoardFault {
 /// What a reader may want to know and is not a fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardNote {
-    /// A Hidato as it is published gives its first and its last number. This one does not give
-    /// the one named, so that the path's end is to be found, too.
+    /// A Hidato as it is published gives its first and its last number. This board does not give
+    /// `number`, which is one of them, so the solver must find that end of the path, too.
     EndMissing { number: u16 },
 }
 

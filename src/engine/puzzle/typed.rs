@@ -4,7 +4,7 @@ use super::read::any;
 use crate::hidato::board::Topology;
 use crate::hidato::text::below::begins_below;
 
-/// So many words and more are no name of a file.
+/// A text of at least so many words is not the name of a file.
 const WORDS_MIN: usize = 3;
 
 /// Whether a text that is the name of no file is meant as a puzzle: it has a digit or begins with

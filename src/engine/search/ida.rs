@@ -26,7 +26,8 @@ pub fn record<S: Space>(space: &S, limits: &Limits, listener: &mut impl NodeList
     finished
 }
 
-/// The same search, which does not tell the listener its end: after it another search may go on.
+/// The same as [`record`] without the call of `end`, so that another search can go on with the same
+/// listener.
 pub fn record_open<S: Space>(
     space: &S,
     limits: &Limits,

@@ -15,8 +15,8 @@ pub(in crate::app::hidato) struct Stroke {
     at: (usize, usize),
 }
 
-/// Follows the pointer. The first place of a stroke says what all of it become: what a place is
-/// not.
+/// Follows the pointer. If the first place of a stroke is a hole, all places of the stroke become
+/// cells, or else holes.
 pub(super) fn follow(
     stroke: &mut Option<Stroke>,
     ui: &Ui,

@@ -271,7 +271,7 @@ impl<'a, W: Deductions> Domains<'a, W> {
         self.strike(number, cell, rule)
     }
 
-    /// The same after the listener has heard of it.
+    /// Takes a cell from a number; the listener has heard of it.
     fn strike(&mut self, number: u16, cell: u16, rule: Rule) -> Result<(), Contradiction> {
         let (v, c) = (usize::from(number), usize::from(cell));
         self.cells.remove(v, c);

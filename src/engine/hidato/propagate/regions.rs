@@ -133,7 +133,7 @@ impl<W: Deductions> Domains<'_, W> {
             regions.iter().zip(&sizes).map(fit).collect()
         };
         let mut assignment = Assignment::new(&lengths, &sizes, runs.iter().map(fits).collect());
-        // That it meets the contradiction again is why it is told.
+        // It meets the contradiction again, and leaves the runs that the clash tells.
         let _ = assignment.settle();
         clash.cells = members(&regions[at]).collect();
         for (run, fits) in runs.iter().zip(&assignment.fits).filter(|(_, fits)| fits[at]) {

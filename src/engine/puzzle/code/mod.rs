@@ -183,7 +183,7 @@ pub enum Children {
     Moves(Option<ChildOrder>),
     /// One for each move but the one that undoes the last, in the order that somebody chose.
     NoMoveBack(Option<ChildOrder>),
-    /// One for each move but those that lead to a board which another way reaches as well.
+    /// One for each move, without the moves to a board that other moves reach as well.
     NotLeftOut,
     /// Two: v stands in c, and v does not.
     Guess,

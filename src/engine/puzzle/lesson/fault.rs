@@ -58,7 +58,7 @@ pub enum FaultKind {
     /// What the reader of puzzles says, which is a sentence.
     #[error("{_0}")]
     Puzzle(String),
-    /// A name is none of a search; the words of the reader of names.
+    /// No search has this name. The message comes from the reader of names.
     #[error("{_0}")]
     Search(String),
     #[error("{}", text!("lesson-other-family"))]

@@ -156,7 +156,7 @@ const CELL_MIN: f32 = 6.5;
 const COUNT_MAX: usize = 12;
 /// The width of a capital letter over the size of the font, at most.
 const LETTER: f32 = 0.72;
-/// The same of the letters of a note, on average.
+/// The average width of a letter of a note over the size of its font.
 const SMALL: f32 = 0.52;
 const LINE: f32 = 1.45;
 

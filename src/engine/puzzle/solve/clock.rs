@@ -42,13 +42,13 @@ impl<'a> Clock<'a> {
         }
     }
 
-    /// The same for a search that counts its moves so.
+    /// The metric in which the search counts its moves.
     pub fn counting(mut self, metric: Metric) -> Self {
         self.metric = metric;
         self
     }
 
-    /// The same for a search that ends with a solution of at most `target` moves, too.
+    /// The search also ends with a solution of at most `target` moves.
     pub fn with_target(mut self, target: Option<u32>) -> Self {
         self.aim.target = target;
         self

@@ -43,7 +43,8 @@ const MULTI_MAX: usize = 16;
 /// seconds.
 const MULTI_GENERATED_MAX: u64 = 20_000_000;
 
-/// The same where a line that is shifted at once is one move. The search is the one that then runs.
+/// Whether a puzzle is easy where a line that is shifted at once is one move. This runs the search
+/// that an easy puzzle gets.
 pub fn is_easy_in_lines(puzzle: &Puzzle) -> bool {
     let manhattan = Manhattan::new(puzzle.goal());
     let bound = Shared::new(&manhattan, puzzle.start().dims());

@@ -28,9 +28,10 @@ use crate::sliding::pattern::NoTables;
 /// How many nodes the everyday tables generate before a position counts as hard. From here on,
 /// making the larger tables takes less time than going on.
 const GENERATED_HARD: u64 = 30_000_000;
-/// The same if the larger tables are already kept.
+/// How many nodes count as many if the larger tables are already in memory.
 const GENERATED_HARD_KEPT: u64 = 2_000_000;
-/// The same if they are on the shelf, from where they are taken in the time of so many nodes.
+/// How many nodes count as many if the larger tables are on the shelf: to read them from there
+/// takes the time of so many nodes.
 const GENERATED_HARD_ON_SHELF: u64 = 6_000_000;
 /// The bytes that the larger tables take while they are made. With less memory the everyday tables
 /// go on.

@@ -39,7 +39,7 @@ pub struct Split {
     bound: BoundKind,
 }
 
-/// The same with the bound's tables.
+/// A divided search whose bound has its tables.
 #[derive(Clone)]
 pub struct Ready<'a> {
     split: &'a Split,
@@ -70,7 +70,7 @@ pub enum NoSplit {
 pub struct Timed {
     pub searched: Searched,
     pub search_time: Duration,
-    /// The same with the making of the bound.
+    /// The time of the search and of the tables of its bound.
     pub total_time: Duration,
 }
 

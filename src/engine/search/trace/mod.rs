@@ -250,7 +250,7 @@ impl Trace {
         self.nodes.h.get(node as usize).copied().unwrap_or(0).into()
     }
 
-    /// The same, if the node has a cost.
+    /// h of a node; `None` if the node has no cost.
     pub fn known_h(&self, node: u32) -> Option<u32> {
         Some(self.h(node)).filter(|&h| h < u16::MAX.into())
     }

@@ -76,7 +76,7 @@ pub struct Parts {
     pub order: Vec<u32>,
     /// How many moves from the start the search went in each task in this iteration.
     pub reached: Vec<u8>,
-    /// The same in the iteration before.
+    /// How many moves from the start the search went in each task in the iteration before.
     pub before: Vec<u8>,
     /// How many moves from the start the tasks begin; `None` for an iteration in one part.
     pub depth: Option<u32>,

@@ -21,8 +21,7 @@ pub enum NotationError {
     Empty,
     #[error("{line}:{column}: {}", text!("sliding-moves-not-one", word = word.as_str()))]
     NotAMove { word: String, line: usize, column: usize },
-    /// The reading that a person forces is that of letters, and this is a number, or the other way
-    /// round.
+    /// The person asked for letters and this is a number, or the reverse.
     #[error("{line}:{column}: {}", text!("sliding-moves-other", word = word.as_str()))]
     OtherNotation { word: String, line: usize, column: usize },
     #[error("{line}:{column}: {}", text!("sliding-moves-too-many", most = MOVES_MAX.to_string()))]

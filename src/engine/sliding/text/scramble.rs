@@ -27,7 +27,7 @@ pub(super) fn read(
     (text.len() <= BYTES_MAX).then(|| read_words(notation::words_of(text, first), goal))?
 }
 
-/// The same of words.
+/// The same as [`read`], for words.
 pub(super) fn read_words<'a>(
     words: impl Iterator<Item = Word<'a>> + Clone,
     goal: Option<&GoalChoice>,
@@ -57,7 +57,7 @@ pub(super) fn nearly(text: &str, first: usize) -> Option<Faults> {
     (text.len() <= BYTES_MAX).then(|| nearly_words(notation::words_of(text, first)))?
 }
 
-/// The same of words.
+/// The same as [`nearly`], for words.
 pub(super) fn nearly_words<'a>(words: impl Iterator<Item = Word<'a>> + Clone) -> Option<Faults> {
     let mut faults = Found::new();
     for stray in notation::strays(words) {

@@ -67,15 +67,12 @@ impl Own {
         }
     }
 
-    /// The moves so far that `g` is at most.
-    pub const G_MAX: u32 = u16::MAX as u32;
-
-    /// h of a board to which so many moves led.
+    /// h of a packed board (see [`packed`](crate::sliding::packed)) to which `g` moves led.
     pub fn of(&self, board: u64, g: u16) -> u32 {
         rounded(self.value_of(board, g))
     }
 
-    /// The value of the expression on a board to which so many moves led.
+    /// The value of the expression on a packed board to which `g` moves led.
     pub fn value_of(&self, board: u64, g: u16) -> f64 {
         let mut carry = self.begun(board);
         carry.g = g;

@@ -44,10 +44,11 @@ const LENGTH_FIRST: usize = 8;
 
 /// On boards of more cells than this the search shortens parts of a solution before it tries beams.
 const CELLS_BEAM_FIRST: usize = 25;
-/// There the parts of single tiles have so many steps more each time. The windows of shifts begin
-/// with this width and length, and are longer by so many shifts each time.
+/// On those boards, the steps of single tiles by which the parts of each pass are longer.
 const STEPS_SMOOTH: usize = 60;
+/// On those boards, the width of the first windows, in boards of a layer.
 const WIDTH_PARTS: usize = 16;
+/// Their length, in shifts, and by how many shifts it grows in each round.
 const LENGTH_PARTS: usize = 24;
 const LENGTH_MORE: usize = 4;
 /// Beams may make at most one in so many of all nodes.

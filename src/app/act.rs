@@ -68,8 +68,8 @@ impl Window {
             // The button for this is disabled then, too.
             Action::Solve if toolbar::is_in_vain(&self.session) => return,
             Action::Solve => Command::Solve,
-            // If nothing runs, the key closes the notice.
-            Action::Stop if !self.session.is_busy() => self.leave(),
+            // If nothing runs here, the key closes the notice.
+            Action::Stop if !self.session.is_view_busy() => self.leave(),
             Action::Stop => Command::Stop,
             Action::First => Command::First,
             Action::Prev => Command::Prev,

@@ -1,5 +1,5 @@
 //! The title, the questions before the window closes with what was never saved, the question before
-//! a file is replaced, and the offer to read a file again that has changed on disk.
+//! a file is replaced, and what is offered if the file of the puzzle has changed or is gone.
 
 use egui::{
     Button, Context, Event, Frame, Id, Key, Margin, Modal, Modifiers, Panel, Popup, RichText, Ui,
@@ -322,21 +322,28 @@ pub(super) fn look(window: &mut Window, ctx: &Context) {
     }
 }
 
-/// A strip that offers to read a file again.
+/// A strip that offers to read a file again, or to write it again if it is gone.
 pub(super) fn stale_ui(window: &mut Window, ui: &mut Ui) {
     let stale = window.session.document().filter(|document| document.is_stale());
+    let is_gone = stale.is_some_and(Document::is_gone);
     let Some(file) = stale.and_then(Document::file) else { return };
     let name = shown::line(&file_name(&file.path));
     let frame = Frame::new().fill(palette(ui).note_surface).inner_margin(Margin::same(10));
     Panel::top("stale").frame(frame).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
-            let response = ui.label(text!("window-file-stale", name = name));
-            announce(&response);
             let ctx = ui.ctx().clone();
-            let about = text!("window-file-read-again", "hint");
-            if ui.button(text!("window-file-read-again")).on_hover_text(about).clicked() {
-                window.queue.push(Command::File(FileWish::Keep));
-                window.read(file.path.clone(), &ctx);
+            if is_gone {
+                announce(&ui.label(text!("window-file-gone", name = name)));
+                if ui.button(text!("window-file-save-again")).clicked() {
+                    window.save_puzzle(&ctx);
+                }
+            } else {
+                announce(&ui.label(text!("window-file-stale", name = name)));
+                let about = text!("window-file-read-again", "hint");
+                if ui.button(text!("window-file-read-again")).on_hover_text(about).clicked() {
+                    window.queue.push(Command::File(FileWish::Keep));
+                    window.read(file.path.clone(), &ctx);
+                }
             }
             if ui.button(text!("window-file-keep-open")).clicked() {
                 window.queue.push(Command::File(FileWish::Keep));

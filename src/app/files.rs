@@ -254,8 +254,7 @@ impl Files {
     /// Looks whether the file of a puzzle has changed. The answer comes later.
     pub fn look(&mut self, document: Document, path: PathBuf, ctx: &Context) {
         self.spawn(ctx, move |sender| {
-            // A file that is gone, or that cannot be reached now, is nothing to be read again.
-            if let Some(stamp) = load::stamp(&path) {
+            if let Some(stamp) = load::seen(&path) {
                 let wish = FileWish::Seen { document, stamp };
                 let _ = sender.send(Event::Seen(Command::File(wish)));
             }

@@ -36,8 +36,10 @@ pub(super) struct Paper {
     pub(super) file: Option<OnDisk>,
     /// What the file holds, or what was opened; `None` if nothing of it is kept anywhere.
     pub(super) saved: Option<Content>,
-    /// Whether the file has changed since it was read, and the person has not answered.
+    /// Whether the file has changed since it was read, or is gone, and the person has not answered.
     pub(super) is_stale: bool,
+    /// Whether the file was no longer there when the program last looked.
+    pub(super) is_gone: bool,
     /// What the file was like when it was seen to have changed.
     pub(super) seen: Option<Stamp>,
     /// The number of the list of puzzles that it was opened from, and its place in that list.
@@ -48,6 +50,21 @@ pub(super) struct Paper {
 impl PartialEq for Document {
     fn eq(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Paper {
+    /// Takes in what the file is like now; `None` if it is gone. A change is offered once, and at
+    /// the next start again if the person kept the puzzle.
+    pub(super) fn see(&mut self, stamp: Option<Stamp>) {
+        let was_gone = std::mem::replace(&mut self.is_gone, stamp.is_none());
+        let is_other = self.file.as_ref().is_some_and(|file| Some(file.stamp) != stamp);
+        let is_new = match stamp {
+            None => !was_gone,
+            Some(stamp) => is_other && self.seen.replace(stamp) != Some(stamp),
+        };
+        // A file that is back as it was leaves nothing to ask.
+        self.is_stale = is_new || self.is_stale && (is_other || !was_gone);
     }
 }
 
@@ -67,12 +84,22 @@ impl Document {
         self.paper().file.clone()
     }
 
-    /// Whether the file has changed since it was read.
+    /// Whether the file has changed since it was read, or is gone, and the person has not answered.
     pub fn is_stale(&self) -> bool {
         self.paper().is_stale
     }
 
-    /// What is saved or was opened.
+    /// Whether the file is no longer there.
+    pub fn is_gone(&self) -> bool {
+        self.paper().is_gone
+    }
+
+    /// What is saved or was opened; `None` if its file is gone.
+    pub(super) fn kept(&self) -> Option<Content> {
+        self.saved().filter(|_| !self.is_gone())
+    }
+
+    /// What was saved or opened, whether or not its file is still there.
     pub fn saved(&self) -> Option<Content> {
         self.paper().saved.clone()
     }

@@ -22,9 +22,9 @@ pub enum FileWish {
     Opened { file: OnDisk, command: Box<Command> },
     /// Takes in that the file holds the content.
     Saved { document: Document, content: Content, file: OnDisk },
-    /// Takes in what the document's file is like now.
-    Seen { document: Document, stamp: Stamp },
-    /// Leaves the open puzzle as it is, though its file has changed.
+    /// Takes in what the document's file is like now; there is no stamp if the file is gone.
+    Seen { document: Document, stamp: Option<Stamp> },
+    /// Leaves the open puzzle as it is, though its file has changed or is gone.
     Keep,
     /// Takes a file that is no longer there out of the list of recent files, and tells so.
     Missing { path: PathBuf, notice: Notice },
@@ -63,15 +63,21 @@ impl Session {
     pub fn is_changed(&self) -> bool {
         let tenant = self.any_tenant();
         let is_saved = |document: &Document| {
-            document.paper().saved.as_ref().is_some_and(|saved| tenant.is_whole(saved))
+            let paper = document.paper();
+            !paper.is_gone && paper.saved.as_ref().is_some_and(|saved| tenant.is_whole(saved))
         };
         tenant.document().is_some_and(|document| !is_saved(document))
     }
 
-    /// Whether something would be lost that was made by hand: an edited board, or numbers in a
-    /// Hidato.
+    /// Whether something would be lost that was made by hand, such as an edited board or numbers in
+    /// a Hidato; or the whole puzzle, because its file is gone.
     pub fn loses_work(&self) -> bool {
-        self.is_changed() && self.any_tenant().has_work()
+        self.is_changed() && (self.any_tenant().has_work() || self.is_gone())
+    }
+
+    /// Whether the file of the open puzzle is no longer there.
+    pub(super) fn is_gone(&self) -> bool {
+        self.document().is_some_and(Document::is_gone)
     }
 
     /// Tells that undo brings back what was left, if another puzzle is open now.
@@ -167,15 +173,7 @@ impl Session {
             FileWish::Saved { document, content, file } => {
                 self.take_saved(&document, content, file)
             }
-            FileWish::Seen { document, stamp } => {
-                let mut paper = document.paper();
-                // A change is offered once, and at the next start again if the person kept the
-                // puzzle.
-                let is_other = paper.file.as_ref().is_some_and(|file| file.stamp != stamp);
-                if is_other && paper.seen.replace(stamp) != Some(stamp) {
-                    paper.is_stale = true;
-                }
-            }
+            FileWish::Seen { document, stamp } => document.paper().see(stamp),
             FileWish::Keep => {
                 if let Some(document) = self.document() {
                     document.paper().is_stale = false;

@@ -30,18 +30,14 @@ pub struct Puzzles {
     at: usize,
     /// The number of the list, as the documents of its puzzles name it.
     number: u64,
-    /// A sentence about the parts that are no puzzles.
-    left_out: Option<String>,
+    /// Sentences about the parts that are no puzzles, and about puzzles that are not taken.
+    left_out: Vec<String>,
 }
 
 impl Puzzles {
     /// Puzzles of one source, each with its words in the list, which are safe to show. `None` if
     /// `items` is empty.
-    pub fn new(
-        source: Source,
-        items: Vec<(String, Any)>,
-        left_out: Option<String>,
-    ) -> Option<Self> {
+    pub fn new(source: Source, items: Vec<(String, Any)>, left_out: Vec<String>) -> Option<Self> {
         let item = |(name, puzzle)| Item { name, puzzle, source: source.clone(), file: None };
         let items: Vec<Item> = items.into_iter().map(item).collect();
         (!items.is_empty()).then_some(Self { items, at: 0, number: 0, left_out })
@@ -70,13 +66,15 @@ impl Puzzles {
     #[must_use]
     pub fn and(mut self, other: Self) -> Self {
         self.items.extend(other.items);
+        self.left_out.extend(other.left_out);
         self
     }
 
-    /// The same puzzles, and a sentence about the parts that are none.
+    /// The same puzzles, with one more sentence about what is not taken.
     #[must_use]
-    pub fn telling(self, left_out: Option<String>) -> Self {
-        Self { left_out, ..self }
+    pub fn telling(mut self, left_out: Option<String>) -> Self {
+        self.left_out.extend(left_out);
+        self
     }
 
     /// The place of the puzzle that was opened last, counted from 0.
@@ -143,9 +141,9 @@ impl Session {
 
     /// Tells the person which parts of the file are no puzzles, after the first puzzle is open.
     pub(super) fn tell_left_out(&mut self) {
-        let left_out = self.puzzles.as_mut().and_then(|puzzles| puzzles.left_out.take());
-        if let Some(left_out) = left_out {
-            self.notice = Some(Notice::fault(text!("session-left-out"), vec![left_out]));
+        let left_out = self.puzzles.as_mut().map(|puzzles| std::mem::take(&mut puzzles.left_out));
+        if let Some(left_out) = left_out.filter(|left_out| !left_out.is_empty()) {
+            self.notice = Some(Notice::fault(text!("session-left-out"), left_out));
         }
     }
 

@@ -496,7 +496,7 @@ fn a_random_puzzle_that_does_not_come_leaves_the_list() {
         let any = read::any(text.as_bytes(), None, Topology::King).expect("a good text");
         (text.to_owned(), any)
     });
-    let puzzles = Puzzles::new(Source::Clipboard, texts.into(), None).expect("two");
+    let puzzles = Puzzles::new(Source::Clipboard, texts.into(), Vec::new()).expect("two");
     session.apply(Command::Puzzles(Box::new(puzzles)));
     let order = Order {
         dims: Dims::new(30, 30).expect("cells"),
@@ -525,7 +525,7 @@ fn list(texts: &[&str]) -> Command {
         let any = read::any(text.as_bytes(), None, Topology::King).expect("a good text");
         ((*text).to_owned(), any)
     };
-    let puzzles = Puzzles::new(Source::Clipboard, texts.iter().map(item).collect(), None);
+    let puzzles = Puzzles::new(Source::Clipboard, texts.iter().map(item).collect(), Vec::new());
     Command::Puzzles(Box::new(puzzles.expect("some")))
 }
 

@@ -425,6 +425,65 @@ fn a_file_that_has_changed_is_offered_to_be_read_again() {
     assert!(!shows(&test, offer));
 }
 
+/// A saved board whose file is deleted is in no file: the window says so, and asks before it
+/// closes.
+#[test]
+fn a_puzzle_whose_file_is_gone_is_not_saved() {
+    let path = copied("kept-gone", "roni-tc2.txt");
+    let saved = fs::read_to_string(&path).expect("a text");
+    let mut test = harness();
+    open(&mut test, path.clone());
+    let gone = "roni-tc2.txt is not there any more: no file has this puzzle now.";
+    let focus = |test: &mut Test| {
+        test.event(Event::WindowFocused(true));
+        test.run();
+        std::thread::sleep(std::time::Duration::from_millis(50));
+        test.run();
+    };
+    press(&mut test, Key::E);
+    type_text(&mut test, "7");
+    press_with(&mut test, Modifiers::COMMAND, Key::S);
+    wait(&mut test, "the saved board", |test| {
+        test.state().as_ref().is_some_and(|window| !window.session.is_changed())
+    });
+    assert_ne!(fs::read_to_string(&path).expect("a text"), saved);
+    fs::remove_file(&path).expect("deleted");
+    focus(&mut test);
+    wait_for(&mut test, gone);
+    assert!(window(&mut test).session.loses_work(), "no file has it");
+    assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
+    click(&mut test, "Cancel");
+
+    // The answer hides the strip, but the board is still in no file.
+    click(&mut test, "Keep what is open");
+    focus(&mut test);
+    assert!(!shows(&test, gone), "it was answered");
+    assert!(window(&mut test).session.loses_work());
+    // It is written to its own place again without a question.
+    press_with(&mut test, Modifiers::COMMAND, Key::S);
+    wait(&mut test, "the file", |_| path.exists());
+    wait(&mut test, "the saved board", |test| {
+        test.state().as_ref().is_some_and(|window| !window.session.is_changed())
+    });
+
+    // A file that comes back as it was leaves nothing to ask, and the strip can save it, too.
+    fs::remove_file(&path).expect("deleted");
+    focus(&mut test);
+    wait_for(&mut test, gone);
+    click(&mut test, "Save it again");
+    wait(&mut test, "the file", |_| path.exists());
+    wait(&mut test, "no strip", |test| !shows(test, gone));
+    let aside = path.with_extension("aside");
+    fs::rename(&path, &aside).expect("moved");
+    focus(&mut test);
+    wait_for(&mut test, gone);
+    fs::rename(&aside, &path).expect("moved back");
+    focus(&mut test);
+    wait(&mut test, "no strip", |test| !shows(test, gone));
+    assert!(!window(&mut test).session.is_changed());
+    assert_eq!(ask_to_close(&mut test), []);
+}
+
 /// A Hidato of one path, in a folder of its own, with its first number put in.
 pub fn filled(place: &str) -> (Test, PathBuf) {
     let place = folder(place);

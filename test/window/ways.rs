@@ -14,6 +14,8 @@ use langkah::session::explore::View;
 use langkah::session::settings::Motion;
 use langkah_engine::puzzle::plan::{ChildOrder, Plan};
 
+use crate::folders::folder;
+use crate::kept::wait_for;
 use crate::sessions::sliding;
 use crate::windows::{
     Test, assert_shows, at_size, click, file, harness, open, paste, press, shows, solve, tiles,
@@ -799,4 +801,36 @@ fn what_of_a_file_is_no_puzzle_is_told_beside_its_list() {
     paste(&mut test, text);
     assert_shows(&test, "1 of 2: Pasted");
     assert_shows(&test, "1 part of the file is not a puzzle: 9:3: ");
+    // Puzzles beyond the limit are puzzles.
+    let most = 10_000;
+    paste(&mut test, &format!("{}1 2 3\n", "1 2 3 4 5 6 7 8 0\n".repeat(most + 7)));
+    wait_for(&mut test, "1 of 10000: Pasted");
+    assert_shows(&test, "Only the first 10000 puzzles are taken.");
+    assert_shows(&test, "1 part of the file is not a puzzle: 10008:6: ");
+}
+
+/// What is no puzzle in one of several files is told with the name of that file.
+#[test]
+fn what_of_several_files_is_no_puzzle_is_told() {
+    let place = folder("ways-several-faults");
+    let (first, second) = (place.join("first.txt"), place.join("second.txt"));
+    std::fs::write(&first, "1 2 3 4 5 6 7 8 0\n1 2 3 4 5 6 7 0 8\n1 2 3 4 5 6 7 7 0\n")
+        .expect("ok");
+    std::fs::write(&second, "1 2 3 4 5 6 0 7 8\n").expect("written");
+    let mut test = harness();
+    for path in [first, second] {
+        test.input_mut().dropped_files.push(Arc::new(Dropped(path)));
+    }
+    test.run();
+    wait_for(&mut test, "1 of 3: ");
+    assert_shows(&test, "first.txt: 1 part of the file is not a puzzle: 3:");
+}
+
+/// A list of moves that is too long is called that, not a tile.
+#[test]
+fn too_many_pasted_moves_are_called_so() {
+    let mut test = harness();
+    open(&mut test, file("roni-tc2.txt"));
+    paste(&mut test, &"UD".repeat(51_000));
+    wait_for(&mut test, "more than 100000 moves");
 }

@@ -820,6 +820,8 @@ search-state-live = live
 search-state-e-node = e-node
 search-state-expanded = expanded
 search-state-goal = goal
+# $why is one of the next texts.
+search-state-dead = dead: { $why }
 search-state-duplicate = duplicate
 # Its cost is over the bound.
 search-state-bound = bound
@@ -1576,7 +1578,7 @@ practice-x-odd = { $steps ->
 practice-x-even = The blank is { $steps } steps from its goal cell, an even number. X = 0.
 practice-x-other = The steps of the blank to its goal cell decide: X is 1 if their number is odd, else 0.
 practice-x-range = X is never { $found }: it is 0 or 1.
-practice-verdict-sum = ΣKurang + X = ({ $terms }) + { $x } = { $sum } + { $x } = { $total }.
+practice-verdict-sum = ΣKurang + X = ({ $terms }) + { $x } = { $sum } + { $x } = { $total }. In the brackets stand Kurang(1) to Kurang({ $most }).
 practice-verdict-even = { $total } is even, so the goal can be reached.
 practice-verdict-odd = { $total } is odd, so the goal cannot be reached.
 practice-verdict-without-x = { $sum } is ΣKurang alone: X is missing.
@@ -1622,8 +1624,11 @@ practice-measure-twice = twice the Manhattan distance
 practice-measure-conflict = { $tiles } must make way: { $moves }
 # $parts are tiles, or tiles with their figures, such as 3: 2; 5: 1.
 practice-measure-told = { $parts }. h = { $h }.
-practice-measure-told-blank = { $parts }, and the blank. h = { $h }.
-practice-measure-told-twice = { $parts }, together { $half }. h = 2 · { $half } = { $h }.
+practice-measure-told-tiles = Misplaced: { $parts }. h = { $h }.
+practice-measure-told-moves = Moves of each tile: { $parts }. h = { $h }.
+practice-measure-told-none = Every tile is at home. h = 0.
+practice-measure-told-blank = Misplaced: { $parts }, and the blank. h = { $h }.
+practice-measure-told-twice = Moves of each tile: { $parts }, together { $half }. h = 2 · { $half } = { $h }.
 practice-asked-trust = h is “{ $measure }”. What is h of this board, and can it be trusted here: is it at most the fewest moves to the goal?
 practice-trust-fewest = Fewest moves: { $fewest } ({ $moves }).
 practice-trust-holds = { $h } is at most { $fewest }, so h can be trusted here.
@@ -1664,7 +1669,8 @@ practice-reach-odd = From { $from } to { $cell } it is { $steps ->
 practice-guess-range = There is no { $number } on this board: its numbers are 1 to { $most }.
 practice-guess-left = { $number } still has { $cells } within reach.
 practice-guess-key = With { $number } at { $cell }, { $other } has no cell within reach: the guess leads to a contradiction.
-practice-behind-least-h = Nodes { $node } and { $first } have the same ĉ, { $cost }; node { $first } goes first, because it has less h, or the same h and is newer.
+practice-behind-least-h = Nodes { $node } and { $first } have the same ĉ, { $cost }; node { $first } has less h, { $least } instead of { $h }, and goes first.
+practice-behind-same-h = Nodes { $node } and { $first } have the same ĉ, { $cost }, and the same h, { $h }; node { $first } is newer and goes first.
 practice-perform-ended = The search has ended.
 practice-perform-choose = First take a live node as the E-node.
 practice-perform-judge = First say what becomes of the other children of the E-node.
@@ -2375,6 +2381,8 @@ window-file-name-first = Type the name of a file
 window-file-browse = Choose a place…
     .hint = With the system's dialog
 window-file-where = Where to save
+# The name of a file that the window proposes.
+window-file-usual-name = puzzle
 
 # The window that asks what is to be exported.
 export-heading = Export
@@ -2421,6 +2429,8 @@ window-file-left = Close the window without saving your work on another board?
     .several = You worked on { $count } boards, each time then opened another puzzle, and did not save them. “Discard” gives them all up.
 window-file-discard = Discard
 window-file-stale = { $name } has changed on disk.
+window-file-gone = { $name } is not there any more: no file has this puzzle now.
+window-file-save-again = Save it again
 window-file-read-again = Read it again
     .hint = What is open now comes back by undo
 window-file-keep-open = Keep what is open

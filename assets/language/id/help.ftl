@@ -112,7 +112,7 @@ solve-part = Menyelesaikan satu bagian dari baris-baris masukan: bagian ke-I dar
 
 # Do not solve, but list the subtrees that begin DEPTH moves below the start in one iteration of
 # ida, as JSON lines that `solve --lines --json` takes
-solve-split = Tidak menyelesaikan, tetapi mendaftar upapohon yang dimulai DEPTH langkah di bawah status awal dalam satu iterasi ida, sebagai baris JSON yang dibaca `solve --lines --json`
+solve-split = Tidak menyelesaikan, tetapi menampilkan daftar upapohon yang dimulai DEPTH langkah di bawah status awal dalam satu iterasi ida, sebagai baris JSON yang dibaca `solve --lines --json`
 
 # With --split: the iteration that looks for solutions of at most this many moves [default: the
 # bound on the start]
@@ -391,7 +391,7 @@ practice-check = Memeriksa nilai akhir yang ditulis --save: membuat lagi pertany
 practice-json = Mencetak satu objek untuk setiap pertanyaan, setiap penilaian, dan nilainya, masing-masing pada satu baris
 
 # List the puzzles that you have solved by hand in the window
-about-results = Mendaftar teka-teki yang Anda selesaikan sendiri di jendela
+about-results = Menampilkan daftar teka-teki yang Anda selesaikan sendiri di jendela
 
 # Print a JSON list with an object on each line, and nothing else
 results-json = Mencetak daftar JSON dengan satu objek pada setiap baris, dan tidak ada yang lain
@@ -400,7 +400,7 @@ results-json = Mencetak daftar JSON dengan satu objek pada setiap baris, dan tid
 results-from = Berkas hasil [bawaan: yang disimpan jendela]
 
 # List the large tables that are kept on disk, keep them, or delete them
-about-tables = Mendaftar tabel besar yang disimpan di disk, menyimpannya, atau menghapusnya
+about-tables = Menampilkan daftar tabel besar yang disimpan di disk, menyimpan tabel, atau menghapusnya
 
 # Make the tables for goals that have the blank in this place, and keep them (196 MB)
 tables-keep = Membuat tabel untuk status tujuan dengan ubin kosong di tempat ini, dan menyimpannya (196 MB)
@@ -409,7 +409,7 @@ tables-keep = Membuat tabel untuk status tujuan dengan ubin kosong di tempat ini
 tables-delete = Menghapus semua yang disimpan
 
 # Read the files of lessons, list their steps, and tell what is wrong with them
-about-lesson = Membaca berkas pelajaran, mendaftar tahapnya, dan menyatakan apa yang keliru di dalamnya
+about-lesson = Membaca berkas pelajaran, menampilkan daftar tahapnya, dan menyatakan apa yang keliru di dalamnya
 
 # Files with a lesson each; `-` is standard input
 lesson-files = Berkas yang masing-masing memuat satu pelajaran; `-` adalah masukan standar

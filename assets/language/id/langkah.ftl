@@ -693,6 +693,8 @@ search-state-live = hidup
 search-state-e-node = simpul-E
 search-state-expanded = diekspansi
 search-state-goal = tujuan
+# $why is one of the next texts.
+search-state-dead = mati: { $why }
 search-state-duplicate = duplikat
 # Its cost is over the bound.
 search-state-bound = ambang
@@ -1376,7 +1378,7 @@ practice-x-odd = Ubin kosong berjarak { $steps } langkah dari sel tujuannya, bil
 practice-x-even = Ubin kosong berjarak { $steps } langkah dari sel tujuannya, bilangan genap. X = 0.
 practice-x-other = Jarak ubin kosong ke sel tujuannya yang menentukan: X bernilai 1 jika jaraknya ganjil, selain itu 0.
 practice-x-range = X tidak pernah { $found }: nilainya 0 atau 1.
-practice-verdict-sum = ΣKurang + X = ({ $terms }) + { $x } = { $sum } + { $x } = { $total }.
+practice-verdict-sum = ΣKurang + X = ({ $terms }) + { $x } = { $sum } + { $x } = { $total }. Di dalam kurung berderet Kurang(1) sampai Kurang({ $most }).
 practice-verdict-even = { $total } genap, jadi status tujuan dapat dicapai.
 practice-verdict-odd = { $total } ganjil, jadi status tujuan tidak dapat dicapai.
 practice-verdict-without-x = { $sum } adalah ΣKurang saja: X belum ditambahkan.
@@ -1416,8 +1418,11 @@ practice-measure-twice = dua kali jarak Manhattan
 practice-measure-conflict = { $tiles } harus menyingkir: { $moves }
 # $parts are tiles, or tiles with their figures, such as 3: 2; 5: 1.
 practice-measure-told = { $parts }. h = { $h }.
-practice-measure-told-blank = { $parts }, dan ubin kosong. h = { $h }.
-practice-measure-told-twice = { $parts }, seluruhnya { $half }. h = 2 · { $half } = { $h }.
+practice-measure-told-tiles = Salah tempat: { $parts }. h = { $h }.
+practice-measure-told-moves = Langkah tiap ubin: { $parts }. h = { $h }.
+practice-measure-told-none = Setiap ubin sudah di tempatnya. h = 0.
+practice-measure-told-blank = Salah tempat: { $parts }, dan ubin kosong. h = { $h }.
+practice-measure-told-twice = Langkah tiap ubin: { $parts }, seluruhnya { $half }. h = 2 · { $half } = { $h }.
 practice-asked-trust = h adalah “{ $measure }”. Berapakah h papan ini, dan dapatkah dipercaya di sini: apakah h tidak melebihi jumlah langkah paling sedikit ke tujuan?
 practice-trust-fewest = Jumlah langkah paling sedikit: { $fewest } ({ $moves }).
 practice-trust-holds = { $h } tidak melebihi { $fewest }, jadi h dapat dipercaya di sini.
@@ -1455,7 +1460,8 @@ practice-reach-odd = Dari { $from } ke { $cell } ada { $steps } langkah, sedangk
 practice-guess-range = Tidak ada { $number } di papan ini: bilangannya 1 sampai { $most }.
 practice-guess-left = { $number } masih terjangkau oleh { $cells }.
 practice-guess-key = Dengan { $number } di { $cell }, { $other } tidak terjangkau oleh sel mana pun: tebakan itu menimbulkan pertentangan.
-practice-behind-least-h = Simpul { $node } dan { $first } memiliki ĉ yang sama, { $cost }; simpul { $first } memiliki h lebih kecil, atau h sama dan lebih baru, dan didahulukan.
+practice-behind-least-h = Simpul { $node } dan { $first } memiliki ĉ yang sama, { $cost }; simpul { $first } memiliki h lebih kecil, { $least } dan bukan { $h }, sehingga didahulukan.
+practice-behind-same-h = Simpul { $node } dan { $first } memiliki ĉ yang sama, { $cost }, dan h yang sama, { $h }; simpul { $first } lebih baru, sehingga didahulukan.
 practice-perform-ended = Pencarian sudah berakhir.
 practice-perform-choose = Ambil dahulu sebuah simpul hidup sebagai simpul-E.
 practice-perform-judge = Tentukan dahulu nasib anak-anak lain dari simpul-E.
@@ -2096,6 +2102,8 @@ window-file-name-first = Ketik nama berkas
 window-file-browse = Pilih tempat…
     .hint = Dengan dialog sistem
 window-file-where = Tempat menyimpan
+# The name of a file that the window proposes.
+window-file-usual-name = teka-teki
 
 # The window that asks what is to be exported.
 export-heading = Ekspor
@@ -2142,6 +2150,8 @@ window-file-left = Tutup jendela tanpa menyimpan pekerjaan Anda pada papan lain?
     .several = Anda mengerjakan { $count } papan, setiap kali lalu membuka teka-teki lain, dan belum menyimpannya. “Buang” melepaskan semuanya.
 window-file-discard = Buang
 window-file-stale = { $name } telah berubah di disk.
+window-file-gone = { $name } tidak ada lagi: kini teka-teki ini tidak tersimpan di berkas mana pun.
+window-file-save-again = Simpan lagi
 window-file-read-again = Baca lagi
     .hint = Yang terbuka sekarang dapat kembali dengan Urungkan
 window-file-keep-open = Pertahankan yang terbuka
@@ -2966,7 +2976,7 @@ tree-panel-previous-child = Anak sebelumnya
     .hint = Mundur satu per satu anak (,)
 tree-panel-next-child = Anak berikutnya
     .hint = Maju satu per satu anak (.)
-tree-panel-root-uncounted = Akar mewakili lintasan tanpa bilangan. Program yang diterbitkan tidak menghitungnya, jadi angkanya satu lebih sedikit daripada ekspansi di bawah pohon.
+tree-panel-root-uncounted = Akar mewakili lintasan tanpa bilangan. Program yang dipublikasikan tidak menghitungnya, jadi angkanya satu lebih sedikit daripada ekspansi di bawah pohon.
 # The end of a sentence: Several solutions: …
 tree-panel-ends-with-second = pencarian berakhir pada solusi kedua
 tree-panel-handed-over = Pohon ini berakhir saat branch and bound menyerahkan pekerjaan kepada pembelajaran klausa, yang tidak memiliki pohon dan memberikan hasilnya.
@@ -2984,7 +2994,7 @@ tree-panel-node-head = simpul
 tree-panel-live-table = Simpul hidup
 # $about are the figures of the node.
 tree-panel-live-node = Simpul hidup { $node }: { $about }
-tree-panel-to-expansion = Ke ekspansinya, { $at }
+tree-panel-to-expansion = Ke ekspansi ke-{ $at }
 # A field for a number stands between this label and the next text.
 tree-panel-go-to = Ke simpul
 tree-panel-go-to-of = dari { $count }, atau klik simpulnya
@@ -3361,7 +3371,7 @@ practice-view-check = Periksa
 practice-view-give-up = Tampilkan jawaban
     .hint = Pertanyaan dihitung salah
 practice-view-heading = Belajar dengan menjawab
-practice-view-about = Langkah menanyakan apa yang dilakukan pencariannya selanjutnya, dan langsung menilai jawaban Anda. Jika salah, Anda melihat langkah pertama yang salah dan alasannya.
+practice-view-about = Langkah menanyakan apa yang dilakukan pencariannya selanjutnya, dan langsung menilai jawaban Anda. Jika salah, Anda melihat bagian pertama yang salah beserta alasannya.
 practice-view-kinds = Yang ditanyakan (semua, jika tidak ada yang dipilih)
 practice-view-level = Tingkat
 practice-view-rising = naik
@@ -3418,7 +3428,7 @@ practice-view-only = bilangan tunggal: sel itu tidak menerima bilangan lain
 practice-view-right = Benar
 practice-view-wrong = Salah
 practice-view-wrong-number = Salah: bilangannya
-practice-view-wrong-verdict = Salah: ya atau tidaknya
+practice-view-wrong-verdict = Salah: putusannya
 practice-view-wrong-item = Salah pada urutan ke-{ $place }
 practice-view-wrong-board = Salah pada papan { $number }
 practice-view-wrong-move = Salah pada anak { $way }

@@ -95,7 +95,7 @@ impl Window {
             return;
         }
         let own = self.session.document().and_then(Document::file).map(|file| file.path);
-        let path = own.unwrap_or_else(|| self.files.folder().join("puzzle"));
+        let path = own.unwrap_or_else(|| self.files.folder().join(text!("window-file-usual-name")));
         let path = path.with_extension(kind.ending());
         let of = if is_list(&self.session) { Puzzles::All } else { Puzzles::One };
         let colours = Colours::shown(ctx);
@@ -190,9 +190,10 @@ pub fn export_field_ui(window: &mut Window, ctx: &Context) {
             }
         }
         Some(Wish::Browse) => {
-            let name = path_of(&place.path)
-                .file_stem()
-                .map_or_else(|| "puzzle".to_owned(), |name| name.to_string_lossy().into_owned());
+            let name = path_of(&place.path).file_stem().map_or_else(
+                || text!("window-file-usual-name").to_owned(),
+                |name| name.to_string_lossy().into_owned(),
+            );
             let save = window.exporting(wanted, name, ctx);
             let file = save.and_then(|save| window.files.save(save, ctx));
             window.save_field.export.browse(wanted, place, file);

@@ -1,11 +1,12 @@
 //! Turns files and pasted texts into commands.
 
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::puzzle::GoalChoice;
 use langkah_engine::puzzle::lesson;
-use langkah_engine::puzzle::read::{self, ReadError};
+use langkah_engine::puzzle::read::{self, Any, ReadError};
 use langkah_engine::puzzle::words::capital;
 use langkah_engine::shown;
 use langkah_engine::sliding::notation::{self, replay};
@@ -82,30 +83,14 @@ fn read_all(bytes: &[u8], source: Source) -> Result<Command, ReadError> {
         let read = found.unwrap_or_else(|| read::any(bytes, None, Topology::King));
         return read.map(|opened| Command::load_any(opened, source));
     }
-    let (mut items, mut left_out, mut first) = (Vec::new(), 0_usize, None);
-    for found in all {
-        let line = found.line.to_string();
-        let name = match found.heading.map(|heading| shown::line(&heading)) {
+    let place = |line: usize, heading: Option<String>| {
+        let line = line.to_string();
+        match heading {
             Some(heading) => text!("window-dialog-line-heading", line = line, heading = heading),
             None => text!("window-dialog-line", line = line),
-        };
-        match found.read {
-            Ok(any) if items.len() < PUZZLES_MAX => items.push((name, any)),
-            read => {
-                left_out += 1;
-                first = first.or(read.err());
-            }
         }
-    }
-    let said = first.as_ref().map(ReadError::messages).and_then(|all| all.into_iter().next());
-    let left_out = match (left_out, said) {
-        (0, _) => None,
-        (count, Some(said)) => {
-            let shown = count.to_string();
-            Some(text!("window-dialog-left-out", count = count, shown = shown, why = said))
-        }
-        (_, None) => Some(text!("window-dialog-only-first", count = PUZZLES_MAX.to_string())),
     };
+    let Taken { items, left_out, first } = taken(all, place);
     match (Puzzles::new(source, items, left_out), first) {
         (Some(puzzles), _) => Ok(Command::Puzzles(Box::new(puzzles))),
         (None, Some(error)) => Err(error),
@@ -200,6 +185,39 @@ pub fn open_all(paths: &[PathBuf]) -> Option<Command> {
     Some(Command::Puzzles(Box::new(list.telling(told))))
 }
 
+/// What is taken of a list of puzzles.
+struct Taken {
+    /// Each puzzle with its name.
+    items: Vec<(String, Any)>,
+    /// Sentences about what is not taken.
+    left_out: Vec<String>,
+    /// Why the first part that is no puzzle is none.
+    first: Option<ReadError>,
+}
+
+/// `name` names a puzzle by its line and by its heading, which is safe to show.
+fn taken(all: read::Several<'_>, name: impl Fn(usize, Option<String>) -> String) -> Taken {
+    let (mut items, mut is_full, mut faulty, mut first) = (Vec::new(), false, 0_usize, None);
+    for found in all {
+        let heading = found.heading.map(|heading| shown::line(&heading));
+        match found.read {
+            Ok(any) if items.len() < PUZZLES_MAX => items.push((name(found.line, heading), any)),
+            Ok(_) => is_full = true,
+            Err(error) => {
+                faulty += 1;
+                first = first.or(Some(error));
+            }
+        }
+    }
+    let full = is_full.then(|| text!("window-dialog-only-first", count = PUZZLES_MAX.to_string()));
+    let said = first.as_ref().map(ReadError::messages).and_then(|all| all.into_iter().next());
+    let faults = said.map(|said| {
+        let shown = faulty.to_string();
+        text!("window-dialog-left-out", count = faulty, shown = shown, why = said)
+    });
+    Taken { items, left_out: full.into_iter().chain(faults).collect(), first }
+}
+
 /// The puzzles of a file, or a sentence that says why it has none.
 fn listed(path: &Path) -> Result<Puzzles, String> {
     let path = files::absolute(path);
@@ -209,16 +227,12 @@ fn listed(path: &Path) -> Result<Puzzles, String> {
     let bytes = files::read(&path, PUZZLE_BYTES_MAX).map_err(|error| fault(error.to_string()))?;
     let all = read::all(&bytes, None, Topology::King);
     let is_several = all.is_several();
-    let (mut items, mut why) = (Vec::new(), None);
-    for found in all {
-        let words = if is_several { place(&name, found.line) } else { name.clone() };
-        match found.read {
-            Ok(any) if items.len() < PUZZLES_MAX => items.push((words, any)),
-            read => why = why.or(read.err()),
-        }
-    }
-    let puzzles = Puzzles::new(Source::File(name.clone()), items, None).ok_or_else(|| {
-        let first = why.as_ref().map(ReadError::messages).and_then(|all| all.into_iter().next());
+    let named = |line: usize, _| if is_several { place(&name, line) } else { name.clone() };
+    let Taken { items, left_out, first } = taken(all, named);
+    let left_out = left_out.into_iter().map(|one| format!("{name}: {one}")).collect();
+    let puzzles = Puzzles::new(Source::File(name.clone()), items, left_out).ok_or_else(|| {
+        let first = first.as_ref().map(ReadError::messages);
+        let first = first.and_then(|all| all.into_iter().next());
         fault(first.unwrap_or_else(|| text!("window-dialog-no-puzzle").to_owned()))
     })?;
     Ok(puzzles.from_file(&OnDisk { path, stamp, format: None }))
@@ -238,6 +252,14 @@ pub fn open_recent(path: &Path) -> Command {
 pub fn stamp(path: &Path) -> Option<Stamp> {
     let (modified, bytes) = files::about(path).ok()?;
     Some(Stamp { modified, bytes })
+}
+
+/// What a file is like now: its stamp, or no stamp if it is gone. `None` if nobody can tell.
+pub fn seen(path: &Path) -> Option<Option<Stamp>> {
+    match files::about(path) {
+        Ok((modified, bytes)) => Some(Some(Stamp { modified, bytes })),
+        Err(error) => (error.kind() == ErrorKind::NotFound).then_some(None),
+    }
 }
 
 /// The format in which a file can be written again without the loss of anything: it holds one

@@ -70,7 +70,8 @@ impl Window {
             return self.open_save_field();
         };
         let is_several = self.session.puzzles().is_some_and(|puzzles| puzzles.names().len() > 1);
-        let is_stale = self.session.document().is_some_and(Document::is_stale);
+        // Nothing is lost where the file is gone.
+        let is_stale = self.session.document().is_some_and(|one| one.is_stale() && !one.is_gone());
         let format = file.format.filter(|_| !is_several && !is_stale);
         match format.map(|format| self.saving(&content, format, &file.path)) {
             Some(Some(save)) => {
@@ -88,7 +89,8 @@ impl Window {
         let which = self.usual_which();
         let own = self.session.document().and_then(Document::file);
         let usual = self.session.content(which).map(|content| written(&content).usual_format());
-        let proposed = Path::new("puzzle").with_extension(usual.map_or("txt", words::extension));
+        let proposed = Path::new(text!("window-file-usual-name"))
+            .with_extension(usual.map_or("txt", words::extension));
         let path = own
             .as_ref()
             .map_or_else(|| self.files.folder().join(proposed), |own| self.proposed(own));
@@ -124,7 +126,7 @@ impl Window {
         let content = content.clone();
         let extension = words::extension(format);
         let name = path.file_stem().map(|name| name.to_string_lossy().into_owned());
-        let name = name.unwrap_or_else(|| "puzzle".to_owned());
+        let name = name.unwrap_or_else(|| text!("window-file-usual-name").to_owned());
         let save = Save::new(name, (text!("window-file-puzzles"), extension), move |out| {
             out.write_str(&text)
         });

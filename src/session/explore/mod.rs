@@ -182,14 +182,21 @@ impl Session {
         self.explore.recording.as_ref()
     }
 
-    /// Whether any job runs that Stop would end.
+    /// Whether any job runs that Stop would end in one of the views.
     pub fn is_busy(&self) -> bool {
+        View::ALL.into_iter().any(|view| self.is_busy_in(view))
+    }
+
+    /// Whether any job runs that Stop would end in the view that is shown.
+    pub fn is_view_busy(&self) -> bool {
+        self.is_busy_in(self.view())
+    }
+
+    fn is_busy_in(&self, view: View) -> bool {
         let course = self.sliding().and_then(Sliding::course);
         let inquires = self.sliding().is_some_and(|sliding| sliding.inquires().is_some());
-        course.is_some_and(Course::is_running)
-            || inquires
-            || self.is_running()
-            || View::ALL.into_iter().any(|view| self.runs(view))
+        let is_asked = course.is_some_and(Course::is_running) || inquires;
+        self.runs(view) || view == View::Solution && is_asked
     }
 
     /// Whether the job runs that belongs to the view that is shown.
@@ -224,10 +231,6 @@ impl Session {
     /// not be seen there shows the board first.
     pub(super) fn in_view(&mut self, command: Command) -> Command {
         let wish = match (self.view(), &command) {
-            (_, Command::Stop) => {
-                self.stop_exploring();
-                return command;
-            }
             (View::Solution, _) => return command,
             (view, about) if about.shows_board_from(view) => {
                 self.show(View::Solution);
@@ -246,13 +249,15 @@ impl Session {
         Command::Explore(wish)
     }
 
-    fn stop_exploring(&self) {
-        if let Some(recording) = self.recording() {
-            recording.stop();
-        }
-        self.explore.comparison.stop();
-        if let Some(pair) = self.pair() {
-            pair.stop();
+    /// Stops what runs in a view beside that of the solution.
+    pub(super) fn stop_exploring(&self, view: View) {
+        match view {
+            View::Tree => self.recording().into_iter().for_each(Recording::stop),
+            View::Compare => {
+                self.explore.comparison.stop();
+                self.pair().into_iter().for_each(Pair::stop);
+            }
+            View::Solution | View::Practice => {}
         }
     }
 

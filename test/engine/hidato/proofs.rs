@@ -461,6 +461,8 @@ fn no_reason_follows_from_itself() {
                 assert_ne!(Some(&(fact.number, fact.cell)), last, "{}", shown(&board));
             }
             let mut told = why.before(board.shape());
+            // Two trials may have the same step.
+            told.retain(|one| !one.starts_with("step "));
             with_facts += usize::from(!why.facts.is_empty());
             let count = told.len();
             told.sort();

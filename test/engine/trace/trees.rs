@@ -10,7 +10,7 @@ use langkah_engine::puzzle::tree::SlidingTree;
 use langkah_engine::search::event::{NodeListener, Order, Rule};
 use langkah_engine::search::outcome::Outcome;
 use langkah_engine::search::trace::Trace;
-use langkah_engine::search::trace::export::{Words, dot, json, svg};
+use langkah_engine::search::trace::export::{Words, dot, json, svg, title};
 use langkah_engine::search::trace::layout::{KeptLayout, Layout, places};
 use langkah_engine::search::trace::moment::Moment;
 use langkah_engine::search::trace::record::Recorder;
@@ -301,10 +301,41 @@ fn exports_parse() {
             let drawn = if boards.are_drawn { tags_of("g") } else { tags_of("circle") };
             assert_eq!((drawn, tags_of("line"), tags_of("path")), (count, count - 1, marks));
             check_letters(&text);
+            check_legend(&text, moment, &layout);
             check_json(&trace, &boards);
         }
     }
     assert!(folded > 20, "{folded}");
+}
+
+/// The legend has each state that occurs once, in the colour of its nodes, and the path if there is
+/// one; it stands below all nodes and within the picture.
+fn check_legend(text: &str, moment: Moment<'_>, layout: &Layout) {
+    let nodes: Vec<u32> = layout.shown.items.iter().map(|item| item.node).collect();
+    let states = nodes.iter().filter_map(|&node| moment.state(node));
+    let wanted: HashSet<&str> = states.map(title).collect();
+    let has_path = nodes.iter().any(|&node| moment.is_on_solution(node));
+    let lines: Vec<&str> = text.lines().filter(|line| line.contains("\"start\"")).collect();
+    assert_eq!(lines.len(), wanted.len() + usize::from(has_path), "{lines:?}");
+    assert_eq!(lines.last().expect("one").contains(">solution path<"), has_path);
+    for name in wanted {
+        let is_it = |line: &&&str| line.to_lowercase().contains(&format!("{name}</text>"));
+        assert_eq!(lines.iter().filter(is_it).count(), 1, "{name}: {lines:?}");
+    }
+    let number = |line: &str, name: &str| -> f32 {
+        let value = line.split(name).nth(1).and_then(|rest| rest.split('"').next());
+        value.and_then(|value| value.parse().ok()).expect("a number")
+    };
+    let (width, height) = (number(text, " width=\""), number(text, " height=\""));
+    let node = |line: &&str| line.starts_with("<g><rect") || line.starts_with("<circle");
+    let place = |line: &str| number(line, if line.starts_with("<g") { " y=\"" } else { " cy=\"" });
+    let lowest = text.lines().filter(node).map(place).fold(0.0, f32::max);
+    for line in lines {
+        let letters = line.rsplit('>').nth(1).expect("words").len() - "</text".len();
+        let (_, words) = line.split_once("<text").expect("the words");
+        let (x, y) = (number(words, " x=\""), number(words, " y=\""));
+        assert!(y > lowest && y < height && x + 6.0 * (letters as f32) < width, "{line}");
+    }
 }
 
 /// The letter of a move stands on its line, which is interrupted for it, and within the gap

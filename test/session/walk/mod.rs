@@ -18,6 +18,7 @@ use std::time::{Duration, Instant};
 
 use langkah::session::Session;
 use langkah::session::command::Command;
+use langkah::session::explore::{View, Wish};
 use langkah::session::filing::FileWish;
 use langkah::session::hidato::compose::live::Live;
 use langkah::session::hidato::judge::Judgement;
@@ -149,7 +150,11 @@ fn settle(session: &mut Session, patience: Duration) {
             // A judgement is not stopped but comes to its own limit; a puzzle that was being made
             // may open, and its search be recorded.
             if session.is_busy() && (!is_stopped || begun.elapsed() > HANGS / 4) {
-                session.apply(Command::Stop);
+                // Each view stops what runs in it.
+                for view in View::ALL {
+                    session.apply(Command::Explore(Wish::Show(view)));
+                    session.apply(Command::Stop);
+                }
                 is_stopped = true;
             }
             // The verdict on an edited board waits for quiet before it comes.

@@ -202,7 +202,7 @@ impl From<'_, '_> {
         let which = *self.choices.of(&[Which::Start, Which::Shown, Which::Worked]);
         match (self.choices.below(8), self.session.content(which)) {
             (0, Some(content)) => FileWish::Saved { document, content, file },
-            (1, _) => FileWish::Seen { document, stamp },
+            (1, _) => FileWish::Seen { document, stamp: self.choices.one_in(2).then_some(stamp) },
             (2, _) => FileWish::Keep,
             (3, _) => {
                 let notice = Notice::fault(self.text(), vec![self.text()]);
@@ -257,7 +257,9 @@ impl From<'_, '_> {
             (text.to_owned(), any)
         });
         let items = items.collect();
-        Command::Puzzles(Box::new(Puzzles::new(self.source(), items, None).expect("one at least")))
+        Command::Puzzles(Box::new(
+            Puzzles::new(self.source(), items, Vec::new()).expect("one at least"),
+        ))
     }
 
     pub fn moves(&mut self) -> Command {

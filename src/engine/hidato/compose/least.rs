@@ -27,7 +27,8 @@ pub(super) struct Choice {
 }
 
 /// The lightest choice of all solutions in the list, and the place of its solution there. Its
-/// `is_least` tells that no solution of the list has a lighter one. `None` if the watch has not ended it, but no solution was decided.
+/// `is_least` tells that no solution of the list has a lighter one. `None` if the watch has not
+/// ended it, but no solution was decided.
 pub(super) fn of_list(
     orbits: &Orbits,
     solutions: &[Board],

@@ -193,8 +193,8 @@ impl Strikes<'_> {
         Ok(settled.is_ok().then_some(domains))
     }
 
-    /// The choices of each kind of which all are ruled out, in the order in which they are: the kind
-    /// with fewer choices first. `strike` tells when a choice was ruled out.
+    /// The kinds of which all choices are ruled out, the one with fewer choices first; the choices
+    /// in the order in which they are ruled out. `strike` tells when that was.
     fn struck(
         &self,
         mut strike: impl FnMut(u16, usize) -> Result<Option<(usize, Strike)>, Halt>,

@@ -275,7 +275,7 @@ impl Grade {
 
     /// Whether the text says something that is wrong by every convention: moves that do not lead to
     /// the goal straight away, or another Kurang(i), X or sum of them.
-    fn is_wrong_for_all(&self) -> bool {
+    pub(super) fn is_wrong_for_all(&self) -> bool {
         let is_long = |flaw: &Flaw| matches!(flaw, Flaw::Wasted { .. } | Flaw::Long { .. });
         let mut figures = self.counts.iter().filter(|count| count.count.kind.is_of_board());
         self.flaw.as_ref().is_some_and(|flaw| !is_long(flaw))

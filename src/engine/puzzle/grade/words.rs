@@ -39,7 +39,8 @@ pub fn verdict(grade: &Grade) -> (Tone, String) {
             (Tone::Plain, text!("grade-explained-usual", search = search))
         }
         Verdict::Explained => (Tone::Plain, text!("grade-explained", search = search)),
-        Verdict::Wrong if grade.contradiction.is_some() => {
+        // Only what depends on the search has something to do with a convention.
+        Verdict::Wrong if grade.contradiction.is_some() || grade.is_wrong_for_all() => {
             (Tone::Bad, text!("grade-wrong-plain").to_owned())
         }
         Verdict::Wrong if grade.is_solvable && grade.explained.is_empty() => {

@@ -64,8 +64,14 @@ impl Measure {
         }
     }
 
+    /// The measure of a bound, if where it comes from can be told in a sentence without g.
+    pub(super) fn of_bound(bound: BoundKind) -> Option<Self> {
+        let all = [Self::Misplaced, Self::Manhattan, Self::LinearConflict];
+        all.into_iter().find(|one| one.title() == bound.title())
+    }
+
     /// Where h of a board comes from, in a sentence.
-    fn told(self, board: &Board, goal: &Board) -> String {
+    pub(super) fn told(self, board: &Board, goal: &Board) -> String {
         let h = self.of(board, goal);
         let explained = match self {
             Self::Misplaced | Self::WithBlank => explain::misplaced(board, goal),
@@ -84,8 +90,10 @@ impl Measure {
             _ => part.value().to_string(),
         };
         let parts: Vec<String> = explained.parts.iter().map(part).collect();
-        let is_none = parts.is_empty() && h == 0;
-        let parts = if is_none { "0".to_owned() } else { parts.join("; ") };
+        if parts.is_empty() && h == 0 {
+            return text!("practice-measure-told-none").to_owned();
+        }
+        let parts = parts.join(if self.counts_tiles() { ", " } else { "; " });
         match self {
             Self::WithBlank if board.blank() != goal.blank() => {
                 text!("practice-measure-told-blank", parts = parts, h = h)
@@ -93,8 +101,19 @@ impl Measure {
             Self::Twice => {
                 text!("practice-measure-told-twice", parts = parts, half = (h / 2), h = h)
             }
-            _ => text!("practice-measure-told", parts = parts, h = h),
+            Self::Misplaced | Self::WithBlank => {
+                text!("practice-measure-told-tiles", parts = parts, h = h)
+            }
+            Self::Manhattan | Self::LinearConflict => {
+                text!("practice-measure-told-moves", parts = parts, h = h)
+            }
+            Self::Own(_) => text!("practice-measure-told", parts = parts, h = h),
         }
+    }
+
+    /// Whether each misplaced tile counts 1.
+    const fn counts_tiles(self) -> bool {
+        matches!(self, Self::Misplaced | Self::WithBlank)
     }
 }
 

@@ -152,7 +152,14 @@ fn mark_verdict(solvability: &Solvability, total: u32, holds: bool) -> Mark {
     let (sum, x, right) = (solvability.sum(), solvability.x(), solvability.total());
     let terms = solvability.kurang().iter().map(u32::to_string).collect::<Vec<_>>().join(" + ");
     let key = vec![
-        text!("practice-verdict-sum", terms = terms, sum = sum, x = x, total = right),
+        text!(
+            "practice-verdict-sum",
+            terms = terms,
+            sum = sum,
+            x = x,
+            total = right,
+            most = solvability.kurang().len()
+        ),
         match solvability.is_solvable() {
             true => text!("practice-verdict-even", total = right),
             false => text!("practice-verdict-odd", total = right),

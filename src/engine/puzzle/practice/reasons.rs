@@ -12,14 +12,23 @@ use crate::sliding::text::one_line;
 /// A node and its ĉ.
 pub type Costed = (u32, u32);
 
+/// A live node as a best-first search compares it.
+pub struct Waiting {
+    pub node: u32,
+    pub f: u32,
+    pub h: u32,
+}
+
 /// `ĉ = g + h = 2 + 4 = 6`.
 pub fn sum(g: u32, h: u32) -> String {
     format!("ĉ = g + h = {g} + {h} = {}", g + h)
 }
 
-/// Why a best-first search takes `first` before another live node.
-pub fn behind(ties: Option<Ties>, (node, cost): Costed, (first, least): Costed) -> String {
-    if cost > least {
+/// Why a best-first search takes `before` before another live node.
+pub fn behind(ties: Option<Ties>, other: &Waiting, before: &Waiting) -> String {
+    let (node, first, cost, h) = (other.node, before.node, other.f, other.h);
+    if cost > before.f {
+        let least = before.f;
         return text!(
             "practice-behind-cost",
             node = node,
@@ -32,8 +41,16 @@ pub fn behind(ties: Option<Ties>, (node, cost): Costed, (first, least): Costed) 
         Some(Ties::Oldest) => {
             text!("practice-behind-oldest", node = node, first = first, cost = cost)
         }
+        Some(Ties::LeastH) if h > before.h => text!(
+            "practice-behind-least-h",
+            node = node,
+            first = first,
+            cost = cost,
+            h = h,
+            least = before.h
+        ),
         Some(Ties::LeastH) => {
-            text!("practice-behind-least-h", node = node, first = first, cost = cost)
+            text!("practice-behind-same-h", node = node, first = first, cost = cost, h = h)
         }
         Some(Ties::Newest) | None => {
             text!("practice-behind-newest", node = node, first = first, cost = cost)

@@ -51,15 +51,15 @@ const WIDTHS_SMALL: [(usize, usize); 2] = [(CELLS_SMALL, 1024), (20, 65_536)];
 const WINDOW: usize = 60;
 
 /// The best solution is polished after a beam from the start that has at least the first number of
-/// boards. Polishing goes on longer after the widest beam. It also does after a beam of at least the
-/// second number where the shorter side has [`POLISH_LONG_SIDE`] cells: on smaller boards the next
-/// beam is worth more.
+/// boards. Polishing goes on longer after the widest beam. It also does after a beam of at least
+/// the second number where the shorter side has [`POLISH_LONG_SIDE`] cells: on smaller boards the
+/// next beam is worth more.
 const POLISH_FROM: [usize; 2] = [4096, 65_536];
 const POLISH_LONG_SIDE: usize = 7;
 /// The beams that polish are so many times narrower than the beam before.
 const POLISH_FACTOR: usize = 16;
-/// How many parts in a row may stay as long as they are before polishing ends: usually, and where it
-/// goes on longer.
+/// How many parts in a row may stay as long as they are before polishing ends: usually, and where
+/// it goes on longer.
 const POLISH_VAIN: [u32; 2] = [40, 150];
 /// How many levels of wider beams follow: usually, and where it goes on longer.
 const POLISH_LEVELS: [usize; 2] = [0, 1];

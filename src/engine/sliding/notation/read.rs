@@ -331,9 +331,11 @@ pub fn text_of(bytes: &[u8]) -> String {
     text.unwrap_or_else(|| latin1(bytes))
 }
 
-/// Whether a text is a list of moves in letters or words, whatever the board.
+/// Whether a text is a list of moves in letters or words, whatever the board. A list with too many
+/// moves is one, too.
 pub fn is_moves(text: &str) -> bool {
-    are_moves(words_of(text, 1))
+    let read = parse(words_of(text, 1), Some(Reading::Letters(Convention::Blank)));
+    matches!(read, Ok(_) | Err(NotationError::TooMany { .. }))
 }
 
 /// Whether words are a list of moves in letters or words.

@@ -7,7 +7,9 @@ use crate::puzzle::Puzzle;
 use crate::puzzle::plan::Plan;
 use crate::puzzle::practice::answer::{Answer, ChildFate};
 use crate::puzzle::practice::mark::{Mark, Place, Wrong};
+use crate::puzzle::practice::measures::Measure;
 use crate::puzzle::practice::question::{Matter, Question};
+use crate::puzzle::practice::reasons::Waiting;
 use crate::puzzle::practice::tree::Recorded;
 use crate::puzzle::practice::{reasons, write};
 use crate::puzzle::tree::chosen;
@@ -18,7 +20,7 @@ use crate::sliding::moves::{Move, letter};
 pub fn mark(question: &Question, on: (&Puzzle, &Recorded), answer: &Answer) -> Mark {
     let tree = on.1;
     match (&question.matter, &question.key, answer) {
-        (Matter::Cost { way }, _, Answer::Number(found)) => mark_cost(tree, *way, *found),
+        (Matter::Cost { way }, _, Answer::Number(found)) => mark_cost(on, *way, *found),
         (Matter::Next, Answer::Node(key), Answer::Node(node)) => mark_next(tree, *key, *node),
         (Matter::Fates, Answer::Fates(key), Answer::Fates(fates)) => mark_fates(tree, key, fates),
         (Matter::Live, Answer::Nodes(key), Answer::Nodes(nodes)) => mark_live(tree, key, nodes),
@@ -33,7 +35,7 @@ fn sum(tree: &Recorded, node: u32) -> String {
     reasons::sum(tree.trace.g(node), tree.trace.h(node))
 }
 
-fn mark_cost(tree: &Recorded, way: Move, found: u32) -> Mark {
+fn mark_cost((puzzle, tree): (&Puzzle, &Recorded), way: Move, found: u32) -> Mark {
     let Some(child) = child(tree, way) else { return Mark::default() };
     let (g, h, f) = (tree.trace.g(child), tree.trace.h(child), tree.trace.f(child));
     let way = letter(way).to_string();
@@ -44,7 +46,11 @@ fn mark_cost(tree: &Recorded, way: Move, found: u32) -> Mark {
         _ => text!("practice-cost-other", found = found, g = g),
     };
     let wrong = (found != f).then(|| Wrong::whole(reason));
-    Mark { wrong, key: vec![key], cells: Vec::new(), nodes: vec![child] }
+    let measure = tree.plan.bound().and_then(Measure::of_bound);
+    let board = tree.board(puzzle.start(), child);
+    let told = measure.map(|measure| measure.told(&board, puzzle.goal()));
+    let key = std::iter::once(key).chain(told).collect();
+    Mark { wrong, key, cells: Vec::new(), nodes: vec![child] }
 }
 
 fn mark_next(tree: &Recorded, key: u32, node: u32) -> Mark {
@@ -60,8 +66,9 @@ fn behind(tree: &Recorded, node: u32, first: u32) -> String {
         Plan::BestFirst { ties, .. } => Some(ties),
         _ => None,
     };
-    let costed = |node| (number(node), tree.trace.f(node));
-    reasons::behind(ties, costed(node), costed(first))
+    let trace = &tree.trace;
+    let waiting = |node| Waiting { node: number(node), f: trace.f(node), h: trace.h(node) };
+    reasons::behind(ties, &waiting(node), &waiting(first))
 }
 
 fn mark_fates(tree: &Recorded, key: &[(Move, ChildFate)], fates: &[(Move, ChildFate)]) -> Mark {

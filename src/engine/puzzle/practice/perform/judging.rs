@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use langkah_language::text;
 
 use super::{ChildFate, Form, HandNode, HandState, Perform, Reply};
-use crate::puzzle::practice::reasons;
+use crate::puzzle::practice::reasons::{self, Waiting};
 use crate::search::best_first::Ties;
 use crate::search::trace::number;
 use crate::sliding::board::Board;
@@ -90,8 +90,11 @@ impl Perform {
 
     /// Why a live node is not taken before the first one.
     fn behind(&self, node: u32, first: u32) -> String {
-        let cost = self.node(node).map_or(0, HandNode::f);
-        let least = self.node(first).map_or(0, HandNode::f);
+        let waiting = |at: u32| {
+            let (f, h) = self.node(at).map_or((0, 0), |one| (one.f(), one.h));
+            Waiting { node: number(at), f, h }
+        };
+        let (other, before) = (waiting(node), waiting(first));
         let parent = self.node(first).and_then(|one| one.made_by).map_or(0, |(parent, _)| parent);
         let (node, first) = (number(node), number(first));
         match self.rules.form {
@@ -99,7 +102,7 @@ impl Perform {
                 let parent = number(parent);
                 text!("practice-behind-deeper", node = node, first = first, parent = parent)
             }
-            Form::BestFirst(ties) => reasons::behind(ties, (node, cost), (first, least)),
+            Form::BestFirst(ties) => reasons::behind(ties, &other, &before),
         }
     }
 

@@ -5,11 +5,13 @@
 //! | [`dot`] | the tree for Graphviz |
 //! | `boards` | boards as lines of text, for Graphviz |
 //! | [`svg`] | the tree as a picture |
+//! | `legend` | the legend of that picture |
 //! | [`json`] | the whole trace, an object a line |
 
 mod boards;
 pub mod dot;
 pub mod json;
+mod legend;
 pub mod svg;
 
 use std::fmt::{self, Write};

@@ -4,6 +4,7 @@ use std::fmt::{self, Write};
 
 use langkah_language::text;
 
+use super::legend::Legend;
 use super::{PATH, Words, figures, fill, title};
 use crate::search::trace::layout::Layout;
 use crate::search::trace::moment::{Moment, State};
@@ -11,10 +12,10 @@ use crate::search::trace::number;
 
 /// These lengths are in units of the picture.
 const CELL: f32 = 18.0;
-const GAP: f32 = 16.0;
-const LINE: f32 = 14.0;
+pub(super) const GAP: f32 = 16.0;
+pub(super) const LINE: f32 = 14.0;
 const DOT: f32 = 5.0;
-const LETTERS: f32 = 12.0;
+pub(super) const LETTERS: f32 = 12.0;
 
 /// How far apart nodes stand, and how large they are.
 struct Scale {
@@ -23,6 +24,8 @@ struct Scale {
     width: f32,
     height: f32,
     margin: f32,
+    /// How far the tree is moved to the right, where its legend is wider.
+    left: f32,
     is_of_boards: bool,
 }
 
@@ -32,14 +35,15 @@ impl Scale {
         if rows == 0 {
             let (across, down) = (3.0 * DOT, 6.0 * DOT);
             let (side, margin, is_of_boards) = (2.0 * DOT, 4.0 * DOT, false);
-            return Self { across, down, width: side, height: side, margin, is_of_boards };
+            let left = 0.0;
+            return Self { across, down, width: side, height: side, margin, left, is_of_boards };
         }
         let (width, height) = (CELL * cols, CELL * rows as f32);
         // The figures are some sixteen letters wide.
         let across = width.max(7.0 * LINE) + GAP;
         let down = height + LINE + 3.0 * GAP;
         let (margin, is_of_boards) = (across / 2.0 + GAP, true);
-        Self { across, down, width, height, margin, is_of_boards }
+        Self { across, down, width, height, margin, left: 0.0, is_of_boards }
     }
 
     /// The scale for what `words` says of the root, and whether nodes are boards.
@@ -51,7 +55,7 @@ impl Scale {
         (Self::new(rows, cols as f32 + shift), rows > 0)
     }
 
-    /// The size of the whole picture.
+    /// The size of the tree without its legend.
     fn size(&self, layout: &Layout) -> (f32, f32) {
         let width = 2.0 * self.margin + layout.width * self.across;
         (width, 2.0 * self.margin + layout.depth as f32 * self.down + self.height)
@@ -63,7 +67,8 @@ impl Scale {
     }
 
     fn place(&self, x: f32, depth: u32) -> (f32, f32) {
-        (self.margin + x * self.across, self.margin + depth as f32 * self.down)
+        let (x, y) = (x * self.across, depth as f32 * self.down);
+        (self.left + self.margin + x, self.margin + y)
     }
 }
 
@@ -72,10 +77,12 @@ impl Scale {
 pub(super) fn sizes(moment: Moment<'_>, layout: &Layout, words: &dyn Words) -> [f32; 3] {
     let (scale, has_boards) = Scale::of(moment, layout, words);
     let (width, height) = scale.size(layout);
+    let (wide, high) = Legend::of(moment, layout, width).size();
+    let (width, height) = (width.max(wide), height + high);
     [width, height, if has_boards { LETTERS } else { 2.0 * DOT }]
 }
 
-/// Writes the tree at a moment, with the nodes that are made by then. What `words` says of the root
+/// Writes the tree at a moment, with the nodes that are made by then, and a legend below. What `words` says of the root
 /// decides whether all nodes are boards or dots.
 ///
 /// # Errors
@@ -86,8 +93,12 @@ pub fn write(
     layout: &Layout,
     words: &dyn Words,
 ) -> fmt::Result {
-    let (scale, has_boards) = Scale::of(moment, layout, words);
-    let (width, height) = scale.size(layout);
+    let (mut scale, has_boards) = Scale::of(moment, layout, words);
+    let (tree_width, tree_height) = scale.size(layout);
+    let legend = Legend::of(moment, layout, tree_width);
+    let (wide, high) = legend.size();
+    let (width, height) = (tree_width.max(wide), tree_height + high);
+    scale.left = (width - tree_width) / 2.0;
     writeln!(
         out,
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width:.1} {height:.1}\" \
@@ -108,6 +119,7 @@ pub fn write(
             fold(out, x, y + scale.below(), item.folded, has_boards)?;
         }
     }
+    legend.write(out, tree_height)?;
     writeln!(out, "</svg>")
 }
 
@@ -261,6 +273,6 @@ fn fold(out: &mut impl Write, x: f32, y: f32, size: u32, is_told: bool) -> fmt::
     Ok(())
 }
 
-fn escaped(text: &str) -> String {
+pub(super) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }

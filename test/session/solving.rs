@@ -6,6 +6,7 @@ use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
 
 use langkah::session::command::Command;
+use langkah::session::explore::{View, Wish};
 use langkah::session::hidato::command::HidatoCommand;
 use langkah::session::player::{Origin, Player, Speed, Stride};
 use langkah::session::settings::{Settings, SlidingSettings};
@@ -127,6 +128,17 @@ fn a_search_tells_its_figures_and_stops_when_asked() {
     assert!(progress.stats.expanded > 0 && progress.stats.generated > progress.stats.expanded);
     assert!(!progress.elapsed.is_zero());
 
+    // Nobody sees the search in the other views, so nothing stops it there.
+    for view in [View::Tree, View::Compare, View::Practice] {
+        session.apply(Command::Explore(Wish::Show(view)));
+        assert!(session.is_busy() && !session.is_view_busy(), "{view:?}");
+        session.apply(Command::Stop);
+    }
+    std::thread::sleep(Duration::from_millis(50));
+    session.poll();
+    assert!(session.is_running());
+    session.apply(Command::Explore(Wish::Show(View::Solution)));
+    assert!(session.is_view_busy());
     session.apply(Command::Stop);
     wait(&mut session, "the stop", |session| !session.is_running());
     let solution = ended(&session);

@@ -82,8 +82,8 @@ pub(super) fn sizes(moment: Moment<'_>, layout: &Layout, words: &dyn Words) -> [
     [width, height, if has_boards { LETTERS } else { 2.0 * DOT }]
 }
 
-/// Writes the tree at a moment, with the nodes that are made by then, and a legend below. What `words` says of the root
-/// decides whether all nodes are boards or dots.
+/// Writes the tree at a moment, with the nodes that are made by then, and a legend below. What
+/// `words` says of the root decides whether all nodes are boards or dots.
 ///
 /// # Errors
 /// If `out` takes no more.

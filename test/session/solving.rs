@@ -129,7 +129,7 @@ fn a_search_tells_its_figures_and_stops_when_asked() {
     assert!(!progress.elapsed.is_zero());
 
     // Nobody sees the search in the other views, so nothing stops it there.
-    for view in [View::Tree, View::Compare, View::Practice] {
+    for view in [View::Compare, View::Practice] {
         session.apply(Command::Explore(Wish::Show(view)));
         assert!(session.is_busy() && !session.is_view_busy(), "{view:?}");
         session.apply(Command::Stop);

@@ -255,7 +255,7 @@ impl Files {
     pub fn look(&mut self, document: Document, path: PathBuf, ctx: &Context) {
         self.spawn(ctx, move |sender| {
             if let Some(stamp) = load::seen(&path) {
-                let wish = FileWish::Seen { document, stamp };
+                let wish = FileWish::Seen { document, path, stamp };
                 let _ = sender.send(Event::Seen(Command::File(wish)));
             }
         });

@@ -40,6 +40,8 @@ pub(super) struct Paper {
     pub(super) is_stale: bool,
     /// Whether the file was no longer there when the program last looked.
     pub(super) is_gone: bool,
+    /// Whether the person has saved the puzzle in the file.
+    pub(super) is_written: bool,
     /// What the file was like when it was seen to have changed.
     pub(super) seen: Option<Stamp>,
     /// The number of the list of puzzles that it was opened from, and its place in that list.
@@ -58,13 +60,11 @@ impl Paper {
     /// the next start again if the person kept the puzzle.
     pub(super) fn see(&mut self, stamp: Option<Stamp>) {
         let was_gone = std::mem::replace(&mut self.is_gone, stamp.is_none());
+        let before = std::mem::replace(&mut self.seen, stamp);
         let is_other = self.file.as_ref().is_some_and(|file| Some(file.stamp) != stamp);
-        let is_new = match stamp {
-            None => !was_gone,
-            Some(stamp) => is_other && self.seen.replace(stamp) != Some(stamp),
-        };
+        let is_new = is_other && (before != stamp || self.is_gone != was_gone);
         // A file that is back as it was leaves nothing to ask.
-        self.is_stale = is_new || self.is_stale && (is_other || !was_gone);
+        self.is_stale = is_new || self.is_stale && is_other;
     }
 }
 
@@ -92,6 +92,12 @@ impl Document {
     /// Whether the file is no longer there.
     pub fn is_gone(&self) -> bool {
         self.paper().is_gone
+    }
+
+    /// Whether the file in which the person saved the puzzle is no longer there.
+    pub(super) fn is_lost(&self) -> bool {
+        let paper = self.paper();
+        paper.is_gone && paper.is_written
     }
 
     /// What is saved or was opened; `None` if its file is gone.

@@ -23,7 +23,7 @@ pub enum FileWish {
     /// Takes in that the file holds the content.
     Saved { document: Document, content: Content, file: OnDisk },
     /// Takes in what the document's file is like now; there is no stamp if the file is gone.
-    Seen { document: Document, stamp: Option<Stamp> },
+    Seen { document: Document, path: PathBuf, stamp: Option<Stamp> },
     /// Leaves the open puzzle as it is, though its file has changed or is gone.
     Keep,
     /// Takes a file that is no longer there out of the list of recent files, and tells so.
@@ -70,14 +70,13 @@ impl Session {
     }
 
     /// Whether something would be lost that was made by hand, such as an edited board or numbers in
-    /// a Hidato; or the whole puzzle, because its file is gone.
+    /// a Hidato; or a puzzle that was saved, because its file is gone.
     pub fn loses_work(&self) -> bool {
-        self.is_changed() && (self.any_tenant().has_work() || self.is_gone())
+        self.is_changed() && (self.any_tenant().has_work() || self.is_lost())
     }
 
-    /// Whether the file of the open puzzle is no longer there.
-    pub(super) fn is_gone(&self) -> bool {
-        self.document().is_some_and(Document::is_gone)
+    pub(super) fn is_lost(&self) -> bool {
+        self.document().is_some_and(Document::is_lost)
     }
 
     /// Tells that undo brings back what was left, if another puzzle is open now.
@@ -173,7 +172,13 @@ impl Session {
             FileWish::Saved { document, content, file } => {
                 self.take_saved(&document, content, file)
             }
-            FileWish::Seen { document, stamp } => document.paper().see(stamp),
+            FileWish::Seen { document, path, stamp } => {
+                let mut paper = document.paper();
+                // The puzzle may have another file since.
+                if paper.file.as_ref().is_some_and(|file| file.path == path) {
+                    paper.see(stamp);
+                }
+            }
             FileWish::Keep => {
                 if let Some(document) = self.document() {
                     document.paper().is_stale = false;
@@ -205,7 +210,8 @@ impl Session {
         let is_own = paper.file.as_ref().is_some_and(|own| own.path == file.path);
         if is_whole || is_own {
             let listed = paper.listed;
-            *paper = Paper { file: Some(file), saved: Some(content), listed, ..Paper::default() };
+            let (file, saved, is_written) = (Some(file), Some(content), true);
+            *paper = Paper { file, saved, is_written, listed, ..Paper::default() };
         }
     }
 

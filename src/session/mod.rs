@@ -311,15 +311,6 @@ impl Session {
         }
     }
 
-    /// Stops what runs in the view that is shown, so that no key ends a search that nobody sees.
-    fn stop(&mut self) {
-        self.lessons.stop();
-        match self.view() {
-            View::Solution => self.tenants_mut().into_iter().for_each(|tenant| tenant.stop()),
-            view => self.stop_exploring(view),
-        }
-    }
-
     /// Takes in what the jobs have sent.
     pub fn poll(&mut self) {
         self.poll_explore();

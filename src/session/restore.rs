@@ -27,8 +27,9 @@ fn text_of(content: &Content) -> Option<String> {
 fn left(unsaved: &Unsaved) -> Option<Last> {
     let Unsaved { document, content, effort: (seconds, hints) } = unsaved;
     let text = text_of(content)?;
-    let saved = document.kept();
-    let is_same = saved.clone().is_some_and(|saved| subject(saved) == subject(content.clone()));
+    let is_same = |saved| subject(saved) == subject(content.clone());
+    let is_same = document.kept().is_some_and(is_same);
+    let saved = document.saved();
     let saved = saved.as_ref().and_then(text_of).unwrap_or_default();
     let (is_unsaved, seconds, hints) = (!is_same, *seconds, *hints);
     let last = Last { text, is_unsaved, saved, seconds, hints, ..Last::default() };
@@ -60,9 +61,9 @@ impl Session {
             return Some(self.about(Last { text: text_of(&saved)?, ..Last::default() }));
         }
         let text = text_of(&self.content(Which::Worked)?)?;
-        let saved = document.kept().filter(|_| self.is_changed());
+        let saved = document.saved().filter(|_| self.is_changed());
         let saved = saved.as_ref().and_then(text_of).unwrap_or_default();
-        let is_unsaved = loses_work && (self.any_tenant().is_own() || self.is_gone());
+        let is_unsaved = loses_work && (self.any_tenant().is_own() || self.is_lost());
         let mut last = Last { text, is_unsaved, is_done: !loses_work, saved, ..Last::default() };
         self.any_tenant().put_last(&mut last, self.now());
         Some(self.about(last))
@@ -111,7 +112,8 @@ impl Session {
             && let Some(document) = self.document()
         {
             let saved = read::any(last.saved.as_bytes(), None, Topology::King).ok();
-            document.paper().saved = saved.map(content_of);
+            let mut paper = document.paper();
+            (paper.saved, paper.is_written) = (saved.map(content_of), last.is_unsaved);
         }
     }
 

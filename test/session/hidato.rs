@@ -1,6 +1,7 @@
 //! A Hidato in the session, without a window: opening, solving, stepping, filling by hand.
 
 use langkah::session::command::Command;
+use langkah::session::explore::{View, Wish};
 use langkah::session::hidato::command::{Fill, HidatoCommand};
 use langkah::session::hidato::hinting::Question;
 use langkah::session::hidato::judge::Judgement;
@@ -486,6 +487,19 @@ fn a_random_puzzle_is_made_in_the_background() {
     session.apply(Command::Stop);
     wait(&mut session);
     assert_eq!(hidato(&session).open().map(|open| open.board.shape().dims()), Some(order.dims));
+    // Its strip stands over every view, and so Stop ends it there, too.
+    for view in [View::Tree, View::Compare, View::Practice] {
+        session.apply(Command::Explore(Wish::Show(view)));
+        let order = Order { dims: Dims::new(30, 30).expect("cells"), ..order };
+        own(&mut session, HidatoCommand::Random(order, None));
+        assert!(session.is_view_busy(), "{view:?}");
+        session.apply(Command::Stop);
+        wait(&mut session);
+        assert_eq!(
+            hidato(&session).open().map(|open| open.board.shape().dims()),
+            Some(Dims::new(7, 9).expect("cells"))
+        );
+    }
 }
 
 /// The puzzles of a file stay until the random one is open.

@@ -481,6 +481,32 @@ fn a_puzzle_whose_file_is_gone_is_not_saved() {
     focus(&mut test);
     wait(&mut test, "no strip", |test| !shows(test, gone));
     assert!(!window(&mut test).session.is_changed());
+
+    // Another change is offered, though the file was away in between.
+    fs::write(&path, "1 2 3\n4 5 6\n7 0 8\n").expect("written");
+    focus(&mut test);
+    wait_for(&mut test, "roni-tc2.txt has changed on disk.");
+    click(&mut test, "Keep what is open");
+    fs::rename(&path, &aside).expect("moved");
+    focus(&mut test);
+    wait_for(&mut test, gone);
+    fs::rename(&aside, &path).expect("moved back");
+    focus(&mut test);
+    wait_for(&mut test, "roni-tc2.txt has changed on disk.");
+    assert_eq!(ask_to_close(&mut test), []);
+}
+
+/// Nobody worked on a puzzle that was only opened: its file may go without a question.
+#[test]
+fn an_opened_puzzle_whose_file_is_gone_is_no_work() {
+    let path = copied("kept-gone-opened", "roni-tc2.txt");
+    let mut test = harness();
+    open(&mut test, path.clone());
+    fs::remove_file(&path).expect("deleted");
+    test.event(Event::WindowFocused(true));
+    wait_for(&mut test, "roni-tc2.txt is not there any more");
+    assert!(window(&mut test).session.is_changed() && !window(&mut test).session.loses_work());
+    paste(&mut test, "1 2 3\n4 5 6\n7 0 8\n");
     assert_eq!(ask_to_close(&mut test), []);
 }
 

@@ -466,6 +466,8 @@ hidato-why-not-joined = it is joined with { $cell }, which cannot hold { $number
 hidato-why-beyond-edges = { $number } goes to { $cell }, which is joined with two other cells
 hidato-why-far = { $number } goes to { $cell }, too far away
 hidato-reason-facts = {"; "}this follows from: { $facts }
+# $steps are the steps of trials.
+hidato-reason-steps = {"; "}step by step: { $steps }
 hidato-why-plain = the rules speak against it
 hidato-why-occupied = { $number } goes there
 hidato-why-elsewhere = { $number } goes to { $cell }
@@ -502,6 +504,8 @@ hidato-trial-more = then { $count ->
 }
 # A step of a trial; $fact is a sentence such as those of a proof.
 hidato-trial-step = if { $number } is at { $cell }, { $fact }
+# The end of such steps.
+hidato-trial-end = so { $clash }
 hidato-reason-given = it is given
 hidato-reason-guessed = a guess that held
 hidato-reason-learnt = clause learning found it here

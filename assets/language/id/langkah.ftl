@@ -390,6 +390,8 @@ hidato-why-not-joined = sel ini tersambung dengan { $cell }, yang tidak dapat be
 hidato-why-beyond-edges = { $number } menempati { $cell }, yang tersambung dengan dua sel lain
 hidato-why-far = { $number } ada di { $cell }, terlalu jauh
 hidato-reason-facts = {"; "}ini mengikuti dari: { $facts }
+# $steps are the steps of trials.
+hidato-reason-steps = {"; "}langkah demi langkah: { $steps }
 hidato-why-plain = aturan tidak mengizinkannya
 hidato-why-occupied = sel itu ditempati { $number }
 hidato-why-elsewhere = { $number } menempati { $cell }
@@ -423,6 +425,8 @@ hidato-trial-link = lalu { $number } menempati { $cell }
 hidato-trial-more = lalu diikuti { $shown } bilangan lain
 # A step of a trial; $fact is a sentence such as those of a proof.
 hidato-trial-step = jika { $number } di { $cell }, { $fact }
+# The end of such steps.
+hidato-trial-end = jadi { $clash }
 hidato-reason-given = bilangan ini diberikan
 hidato-reason-guessed = tebakan yang ternyata benar
 hidato-reason-learnt = ditemukan di sini dengan pembelajaran klausa

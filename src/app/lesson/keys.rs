@@ -40,7 +40,7 @@ pub fn take(pane: &mut Pane<'_>, ctx: &Context) {
         Some(LessonWish::Back)
     } else if !types
         && !has_notice
-        && !pane.session.is_busy()
+        && !pane.session.is_view_busy()
         && pressed(Modifiers::NONE, Key::Escape)
     {
         Some(LessonWish::Leave)

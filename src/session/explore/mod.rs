@@ -10,6 +10,7 @@
 //! | [`comparison`] | comparing several searches |
 //! | [`pair`] | two recorded searches side by side |
 //! | `pace` | how fast a recorded search is played |
+//! | `running` | what runs in each view, and what Stop ends there |
 //! | `wish` | what can be asked about recorded searches and comparisons |
 
 pub mod comparison;
@@ -21,6 +22,7 @@ mod nodes;
 mod pace;
 pub mod pair;
 pub mod recording;
+mod running;
 pub mod sliding;
 mod wish;
 
@@ -39,8 +41,6 @@ use super::command::Command;
 use super::mode::Mode;
 use super::notice::Tone;
 use super::settings::Settings;
-use super::sliding::Sliding;
-use super::sliding::course::Course;
 
 /// What the window shows of the open puzzle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -182,41 +182,6 @@ impl Session {
         self.explore.recording.as_ref()
     }
 
-    /// Whether any job runs that Stop would end in one of the views.
-    pub fn is_busy(&self) -> bool {
-        View::ALL.into_iter().any(|view| self.is_busy_in(view))
-    }
-
-    /// Whether any job runs that Stop would end in the view that is shown.
-    pub fn is_view_busy(&self) -> bool {
-        self.is_busy_in(self.view())
-    }
-
-    fn is_busy_in(&self, view: View) -> bool {
-        let course = self.sliding().and_then(Sliding::course);
-        let inquires = self.sliding().is_some_and(|sliding| sliding.inquires().is_some());
-        let is_asked = course.is_some_and(Course::is_running) || inquires;
-        self.runs(view) || view == View::Solution && is_asked
-    }
-
-    /// Whether the job runs that belongs to the view that is shown.
-    pub fn view_runs(&self) -> bool {
-        self.runs(self.view())
-    }
-
-    /// Whether the job runs that belongs to a view: a search, a recording, or a comparison.
-    pub fn runs(&self, view: View) -> bool {
-        match view {
-            View::Solution => self.is_running(),
-            View::Tree => self.recording().is_some(),
-            View::Compare => {
-                self.explore.comparison.is_running() || self.explore.is_pair_recording()
-            }
-            // A question is made at once.
-            View::Practice => false,
-        }
-    }
-
     /// Whether the player of the view plays.
     pub fn plays(&self) -> bool {
         match self.view() {
@@ -247,18 +212,6 @@ impl Session {
             _ => return command,
         };
         Command::Explore(wish)
-    }
-
-    /// Stops what runs in a view beside that of the solution.
-    pub(super) fn stop_exploring(&self, view: View) {
-        match view {
-            View::Tree => self.recording().into_iter().for_each(Recording::stop),
-            View::Compare => {
-                self.explore.comparison.stop();
-                self.pair().into_iter().for_each(Pair::stop);
-            }
-            View::Solution | View::Practice => {}
-        }
     }
 
     fn show(&mut self, view: View) {

@@ -407,6 +407,13 @@ fn a_reason_uses_nothing_that_it_does_not_tell() {
                 person.follow_all(refuted.facts());
                 assert!(person.meets(&refuted.clash), "{seed}: {} {told}", why.clause);
                 steps += refuted.facts().len();
+                // What is tried, and what it contradicts, stand with the steps.
+                let shape = board.shape();
+                let steps = why.told_trials(shape).join("\n");
+                let begins = format!("if {number} is at {}, ", shape.name(*cell));
+                let ends = format!("so {}", refuted.clash.sentence(shape));
+                let is_told = steps.contains(&begins) && steps.contains(&ends);
+                assert_eq!(is_told, !refuted.facts().is_empty(), "{steps}");
             }
             let tries = told.contains("if it is there") || why.clause.contains("if it is there");
             if why.clause.contains(UNTOLD) {

@@ -202,7 +202,10 @@ impl From<'_, '_> {
         let which = *self.choices.of(&[Which::Start, Which::Shown, Which::Worked]);
         match (self.choices.below(8), self.session.content(which)) {
             (0, Some(content)) => FileWish::Saved { document, content, file },
-            (1, _) => FileWish::Seen { document, stamp: self.choices.one_in(2).then_some(stamp) },
+            (1, _) => {
+                let stamp = self.choices.one_in(2).then_some(stamp);
+                FileWish::Seen { document, path: file.path, stamp }
+            }
             (2, _) => FileWish::Keep,
             (3, _) => {
                 let notice = Notice::fault(self.text(), vec![self.text()]);

@@ -2,7 +2,7 @@
 
 use langkah_language::text;
 
-use super::strikes::trial;
+use super::strikes::{Strike, Tried, in_steps, trial};
 use crate::hidato::board::Board;
 use crate::hidato::hint::settled;
 use crate::hidato::propagate::Rule;
@@ -26,6 +26,8 @@ impl Watch for Patience {
 /// What follows from a choice.
 pub(super) struct Follows {
     pub clause: String,
+    /// The trial, if its steps have to be told.
+    pub tried: Option<Tried>,
     /// Whether it has no solution.
     pub fails: bool,
 }
@@ -36,7 +38,17 @@ pub(super) fn follows(board: &Board, (number, cell): (u16, usize)) -> Follows {
     if let Ok(mut domains) = settled(board, Rule::Region)
         && let Ok(Some(evidence)) = trial(&mut domains, (number, cell), &mut ())
     {
-        return Follows { clause: evidence.clause(shape, number, cell), fails: true };
+        let mut strike = [Strike { number, cell, rule: Rule::Probe, evidence }];
+        // Nothing stops it.
+        let tried = in_steps(board, &mut strike, &mut ()).unwrap_or_default();
+        let [Strike { evidence, .. }] = &strike;
+        let clause = evidence.clause(shape, number, cell);
+        let clause = match tried {
+            Some(_) => clause,
+            None => text!("hidato-reason-not-whole", clause = clause),
+        };
+        let tried = tried.unwrap_or_default().pop();
+        return Follows { clause, tried, fails: true };
     }
     let mut other = board.clone();
     other.set(cell, number);
@@ -52,5 +64,5 @@ pub(super) fn follows(board: &Board, (number, cell): (u16, usize)) -> Follows {
         (Verdict::Unknown { first: None, .. }, _) => text!("hidato-elsewhere-long").to_owned(),
         _ => text!("hidato-elsewhere-solution").to_owned(),
     };
-    Follows { clause, fails }
+    Follows { clause, tried: None, fails }
 }

@@ -58,19 +58,24 @@ pub struct Reason {
 }
 
 impl Reason {
-    /// The facts that the clause does not say itself, then what rules out the first few of the
-    /// other choices: sentences without their full stops.
+    /// The facts that the clause does not say itself, the steps of trials, then what rules out the
+    /// first few of the other choices: sentences without their full stops.
     pub fn before(&self, shape: &Shape) -> Vec<String> {
         /// The most other choices that are told.
         const OTHERS_MAX: usize = 6;
         let others = self.others.iter().take(OTHERS_MAX).cloned();
         let left = self.others.len().saturating_sub(OTHERS_MAX);
         let more = (left > 0).then(|| text!("figure-more", count = left.to_string()));
-        self.told_facts(shape).into_iter().chain(others).chain(more).collect()
+        let facts = self.told_facts(shape).into_iter().chain(self.told_trials(shape));
+        facts.chain(others).chain(more).collect()
     }
 
-    /// The facts that the clause does not say itself, and the steps of trials, as sentences without
-    /// their full stops.
+    /// The steps of trials, as sentences without their full stops.
+    pub fn told_trials(&self, shape: &Shape) -> Vec<String> {
+        self.tried.iter().flat_map(|tried| tried.sentences(shape)).collect()
+    }
+
+    /// The facts that the clause does not say itself, as sentences without their full stops.
     pub fn told_facts(&self, shape: &Shape) -> Vec<String> {
         let is_said = |fact: &String| {
             let ends = |at: usize| {
@@ -80,8 +85,7 @@ impl Reason {
             self.clause.match_indices(fact.as_str()).any(|(at, _)| ends(at))
         };
         let facts = self.facts.iter().map(|fact| fact.sentence(shape));
-        let steps = self.tried.iter().flat_map(|tried| tried.sentences(shape));
-        facts.filter(|fact| !is_said(fact)).chain(steps).collect()
+        facts.filter(|fact| !is_said(fact)).collect()
     }
 
     fn plain(clause: impl Into<String>) -> Self {
@@ -165,9 +169,11 @@ fn chosen(board: &Board, step: &Step, how: &str) -> Reason {
         }
         count => text!("hidato-reason-also-many", how = how, count = count.to_string()),
     };
-    let others = told.iter().zip(follows);
+    let others = told.iter().zip(&follows);
     let others = others.map(|(&cell, one)| format!("{}: {}", shape.name(cell), one.clause));
-    Reason { clause, others: others.collect(), named: left, ..Reason::default() }
+    let others = others.collect();
+    let tried = follows.into_iter().filter_map(|one| one.tried).collect();
+    Reason { clause, tried, others, named: left, ..Reason::default() }
 }
 
 /// The rules that struck the other choices, how many each rule struck, and the last strike in full.

@@ -171,7 +171,7 @@ impl Strikes<'_> {
             }
         }
         let struck = self.tried(domains, watch)?;
-        // What the board alone shows uses no guess.
+        // What the board alone shows uses no guess elsewhere.
         let failed = |struck: &Struck| if struck.is_whole { 0 } else { count };
         Ok(struck.map(|struck| Struck { failed: failed(&struck), ..struck }))
     }
@@ -220,13 +220,9 @@ impl Strikes<'_> {
     ) -> Result<Option<Struck>, Halt> {
         let mut first = None;
         for (is_of_cells, mut strikes) in kinds {
-            let tried = self.in_steps(&strikes, watch)?;
+            let tried = in_steps(self.board, &mut strikes, watch)?;
             let is_whole = tried.is_some();
             let tried = tried.unwrap_or_default();
-            for one in &tried {
-                let at = strikes.iter_mut().find(|strike| one.is_of(strike));
-                at.into_iter().for_each(|strike| one.replace(strike));
-            }
             let facts = Vec::new();
             let struck = Struck { is_of_cells, strikes, facts, tried, failed: 0, is_whole };
             if is_whole {
@@ -236,49 +232,50 @@ impl Strikes<'_> {
         }
         Ok(first)
     }
+}
 
-    /// The trials whose steps have to be told so that a person can check all strikes; `None` if one
-    /// of them has no such steps, or if they are too many.
-    fn in_steps(
-        &self,
-        strikes: &[Strike],
-        watch: &mut dyn Watch,
-    ) -> Result<Option<Vec<Tried>>, Halt> {
-        let untold = whole::untold(self.board, strikes);
-        if untold.len() * self.board.count().pow(2) > whole::WORK_MAX {
+/// The trials whose steps have to be told so that a person can check all strikes, which are then by
+/// these trials; `None` if one of them has no such steps, or if they are too many.
+///
+/// # Errors
+/// What `watch` answers.
+pub(super) fn in_steps(
+    board: &Board,
+    strikes: &mut [Strike],
+    watch: &mut dyn Watch,
+) -> Result<Option<Vec<Tried>>, Halt> {
+    let untold = whole::untold(board, strikes);
+    if untold.len() * board.count().pow(2) > whole::WORK_MAX {
+        return Ok(None);
+    }
+    let (mut tried, mut steps) = (Vec::new(), 0);
+    for Strike { number, cell, .. } in untold.iter().map(|&at| &strikes[at]) {
+        let mut board = board.clone();
+        board.set(*cell, *number);
+        let Some(refuted) = proof::refuted(&board, watch)? else { return Ok(None) };
+        steps += refuted.facts().len();
+        tried.push(Tried { number: *number, cell: *cell, refuted });
+        if steps > STEPS_MAX {
             return Ok(None);
         }
-        let (mut tried, mut steps) = (Vec::new(), 0);
-        for &Strike { number, cell, .. } in untold {
-            let mut board = self.board.clone();
-            board.set(cell, number);
-            let Some(refuted) = proof::refuted(&board, watch)? else { return Ok(None) };
-            steps += refuted.facts().len();
-            tried.push(Tried { number, cell, refuted });
-            if steps > STEPS_MAX {
-                return Ok(None);
-            }
-        }
-        Ok(Some(tried))
     }
+    untold.into_iter().zip(&tried).for_each(|(at, one)| one.replace(&mut strikes[at]));
+    Ok(Some(tried))
 }
 
 impl Tried {
-    /// The steps, as sentences without their full stops. The first one says what is tried.
+    /// The steps, as sentences without their full stops. The first one says what is tried, and the
+    /// last one what it contradicts; there are none if a person sees that at once.
     pub(super) fn sentences(&self, shape: &Shape) -> Vec<String> {
         let mut steps = match self.refuted.facts() {
+            [] => return Vec::new(),
             [only] => vec![only.sentence(shape)],
             _ => self.refuted.way(shape),
         };
-        if let Some(first) = steps.first_mut() {
-            let (number, cell) = (self.number.to_string(), shape.name(self.cell));
-            *first = text!("hidato-trial-step", number = number, cell = cell, fact = &**first);
-        }
+        let (number, cell) = (self.number.to_string(), shape.name(self.cell));
+        steps[0] = text!("hidato-trial-step", number = number, cell = cell, fact = &*steps[0]);
+        steps.push(text!("hidato-trial-end", clash = self.refuted.clash.sentence(shape)));
         steps
-    }
-
-    const fn is_of(&self, strike: &Strike) -> bool {
-        self.number == strike.number && self.cell == strike.cell
     }
 
     /// Makes a strike one by this trial.

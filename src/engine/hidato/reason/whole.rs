@@ -20,15 +20,17 @@ struct Sight {
     out: Vec<(u16, usize)>,
 }
 
-/// The strikes that nobody can check with the board and with the strikes before them alone.
-pub(super) fn untold<'a>(board: &Board, strikes: &'a [Strike]) -> Vec<&'a Strike> {
+/// The places of the strikes that nobody can check with the board and with the strikes before them
+/// alone.
+pub(super) fn untold(board: &Board, strikes: &[Strike]) -> Vec<usize> {
     let mut sight = Sight::new(board.clone(), Vec::new());
-    let is_untold = |strike: &&Strike| {
+    let mut is_untold = |strike: &Strike| {
         let is_told = sight.holds(strike.number, strike.cell, &strike.evidence);
         sight.rule_out(strike.number, strike.cell);
         !is_told
     };
-    strikes.iter().filter(is_untold).collect()
+    let places = strikes.iter().enumerate();
+    places.filter_map(|(at, strike)| is_untold(strike).then_some(at)).collect()
 }
 
 impl Sight {

@@ -224,16 +224,20 @@ pub fn steps(board: &Board, steps: &[Step]) -> Vec<String> {
         });
         let after: String = after.map(|what| format!(" ({what})")).collect();
         let why = reason(&board, step, &all_failed);
-        let facts = why.told_facts(board.shape());
+        let (facts, trials) = (why.told_facts(board.shape()), why.told_trials(board.shape()));
         let Reason { clause, others, .. } = why;
         let facts = match facts.is_empty() {
             true => String::new(),
             false => text!("hidato-reason-facts", facts = facts.join("; ")),
         };
+        let trials = match trials.is_empty() {
+            true => String::new(),
+            false => text!("hidato-reason-steps", steps = trials.join("; ")),
+        };
         let others = if step.how == How::Guessed { others } else { Vec::new() };
         let others: String = others.iter().map(|other| format!("; {other}")).collect();
         let place = placed(&board, step.number, step.cell);
-        told.push(format!("{place}: {clause}{facts}{others}{after}"));
+        told.push(format!("{place}: {clause}{facts}{others}{trials}{after}"));
         board.set(step.cell, step.number);
     }
     told

@@ -90,9 +90,12 @@ impl Measure {
             _ => part.value().to_string(),
         };
         let parts: Vec<String> = explained.parts.iter().map(part).collect();
-        if parts.is_empty() && h == 0 {
+        let is_own = matches!(self, Self::Own(_));
+        if parts.is_empty() && h == 0 && !is_own {
             return text!("practice-measure-told-none").to_owned();
         }
+        // An own bound without a name is a number.
+        let parts = if parts.is_empty() { vec![h.to_string()] } else { parts };
         let parts = parts.join(if self.counts_tiles() { ", " } else { "; " });
         match self {
             Self::WithBlank if board.blank() != goal.blank() => {

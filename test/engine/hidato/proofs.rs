@@ -413,7 +413,10 @@ fn a_reason_uses_nothing_that_it_does_not_tell() {
                 let begins = format!("if {number} is at {}, ", shape.name(*cell));
                 let ends = format!("so {}", refuted.clash.sentence(shape));
                 let is_told = steps.contains(&begins) && steps.contains(&ends);
-                assert_eq!(is_told, !refuted.facts().is_empty(), "{steps}");
+                // The clause names a short chain of numbers, each without another place.
+                let placed = |fact: &Insight| fact.deduction().is_some_and(|out| out.is_placed);
+                let is_chain = refuted.facts().len() <= 5 && refuted.facts().iter().all(placed);
+                assert_eq!(is_told, !is_chain, "{steps}");
             }
             let tries = told.contains("if it is there") || why.clause.contains("if it is there");
             if why.clause.contains(UNTOLD) {

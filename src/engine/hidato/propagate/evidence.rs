@@ -163,7 +163,7 @@ fn neither_joined(shape: &Shape, number: u16, cell: usize) -> String {
 type Link = (u16, usize);
 
 /// How many numbers of a chain are named.
-const CHAIN_MAX: usize = 5;
+pub(in crate::hidato) const CHAIN_MAX: usize = 5;
 
 /// `if it is there, then 37 goes to row 1, column 2, then 36 …, so …`. Of a long chain it names the
 /// first numbers and the last.

@@ -7,6 +7,7 @@ use super::whole;
 use crate::hidato::board::{Board, Shape};
 use crate::hidato::hint::settled;
 use crate::hidato::proof::{self, FACTS_MAX, Insight, Refuted, STEPS_MAX, Shown};
+use crate::hidato::propagate::evidence::CHAIN_MAX;
 use crate::hidato::propagate::{Contradiction, Deduction, Deductions, Domains, Evidence, Rule};
 use crate::hidato::solve::Failed;
 use crate::search::watch::{Halt, Progress, Watch};
@@ -265,10 +266,14 @@ pub(super) fn in_steps(
 
 impl Tried {
     /// The steps, as sentences without their full stops. The first one says what is tried, and the
-    /// last one what it contradicts; there are none if a person sees that at once.
+    /// last one what it contradicts. There are none where the clause of the strike says as much: it
+    /// names a few numbers, each of which has no other place.
     pub(super) fn sentences(&self, shape: &Shape) -> Vec<String> {
-        let mut steps = match self.refuted.facts() {
-            [] => return Vec::new(),
+        let facts = self.refuted.facts();
+        if facts.len() <= CHAIN_MAX && facts.iter().all(|fact| fact.placed().is_some()) {
+            return Vec::new();
+        }
+        let mut steps = match facts {
             [only] => vec![only.sentence(shape)],
             _ => self.refuted.way(shape),
         };

@@ -94,10 +94,14 @@ impl Document {
         self.paper().is_gone
     }
 
+    /// Whether the person has saved the puzzle in the file.
+    pub(super) fn is_written(&self) -> bool {
+        self.paper().is_written
+    }
+
     /// Whether the file in which the person saved the puzzle is no longer there.
     pub(super) fn is_lost(&self) -> bool {
-        let paper = self.paper();
-        paper.is_gone && paper.is_written
+        self.is_gone() && self.is_written()
     }
 
     /// What is saved or was opened; `None` if its file is gone.

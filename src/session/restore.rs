@@ -8,7 +8,7 @@ use langkah_language::text;
 
 use super::Session;
 use super::command::Command;
-use super::document::OnDisk;
+use super::document::Document;
 use super::family::content::{Content, Which, content_of, subject, written};
 use super::left::Unsaved;
 use super::mode::Mode;
@@ -33,14 +33,16 @@ fn left(unsaved: &Unsaved) -> Option<Last> {
     let saved = saved.as_ref().and_then(text_of).unwrap_or_default();
     let (is_unsaved, seconds, hints) = (!is_same, *seconds, *hints);
     let last = Last { text, is_unsaved, saved, seconds, hints, ..Last::default() };
-    Some(with_file(last, document.file()))
+    Some(with_file(last, Some(document)))
 }
 
 /// The same with what is known of the puzzle's file. A path that is no text cannot be kept.
-fn with_file(last: Last, file: Option<OnDisk>) -> Last {
-    let Some(file) = file.filter(|file| file.path.to_str().is_some()) else { return last };
+fn with_file(last: Last, document: Option<&Document>) -> Last {
+    let file = document.and_then(Document::file).filter(|file| file.path.to_str().is_some());
+    let Some(file) = file else { return last };
+    let is_written = document.is_some_and(Document::is_written);
     let format = file.format.and_then(Of::sliding).map(|format| format.name().to_owned());
-    Last { file: Some(file.path), stamp: file.stamp, format, ..last }
+    Last { file: Some(file.path), stamp: file.stamp, format, is_written, ..last }
 }
 
 /// The puzzle of a result at its start, and the moves as those of the person.
@@ -75,8 +77,7 @@ impl Session {
         let name = source.map(ToString::to_string).unwrap_or_default();
         let kind = last.dealt.kind.clone();
         let dealt = Dealt { kind, ..source.map(Source::dealt).unwrap_or_default() };
-        let file = self.document().and_then(|document| document.file());
-        with_file(Last { name, dealt, ..last }, file)
+        with_file(Last { name, dealt, ..last }, self.document())
     }
 
     /// The boards that were left, the oldest first, as they are kept for the next start.
@@ -105,6 +106,9 @@ impl Session {
         self.apply(Command::load_any(any, last.source()));
         if let Some(file) = last.on_disk() {
             self.attach(file);
+            if let Some(document) = self.document() {
+                document.paper().is_written = last.is_written;
+            }
         }
         let (tenant, mut desk) = self.at_work();
         tenant.restore(last, &mut desk);
@@ -112,8 +116,7 @@ impl Session {
             && let Some(document) = self.document()
         {
             let saved = read::any(last.saved.as_bytes(), None, Topology::King).ok();
-            let mut paper = document.paper();
-            (paper.saved, paper.is_written) = (saved.map(content_of), last.is_unsaved);
+            document.paper().saved = saved.map(content_of);
         }
     }
 

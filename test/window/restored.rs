@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use egui::Key;
+use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use langkah::session::command::Command;
 use langkah::session::filing::FileWish;
@@ -220,6 +220,33 @@ fn a_file_that_has_changed_between_two_runs_is_offered_to_be_read_again() {
     wait(&mut third, "the offer", |test| shows(test, offer));
     click(&mut third, "Read it again");
     wait(&mut third, "the new board", |test| tiles(test)[6] == "Blank");
+}
+
+/// A board that was saved in an earlier run is in no file when its file is gone.
+#[test]
+fn a_saved_board_whose_file_is_gone_at_the_next_start_is_work() {
+    let path = folder("restored-gone").join("small.txt");
+    fs::write(&path, "1 2 3\n4 5 6\n7 0 8\n").expect("written");
+    let mut test = harness();
+    open(&mut test, path.clone());
+    press(&mut test, Key::E);
+    test.event(egui::Event::Text("5".to_owned()));
+    test.run();
+    press(&mut test, Key::V);
+    let edited = tiles(&test);
+    test.key_press_modifiers(Modifiers::COMMAND, Key::S);
+    wait(&mut test, "the saved board", |test| {
+        test.state().as_ref().is_some_and(|window| !window.session.is_changed())
+    });
+    // It is there in the run after the next one as well.
+    let mut again = next(&mut test, &[]);
+    let mut again = next(&mut again, &[]);
+    assert!(!window(&mut again).session.loses_work());
+    fs::remove_file(&path).expect("deleted");
+    let mut gone = next(&mut again, &[]);
+    wait(&mut gone, "the strip", |test| shows(test, "small.txt is not there any more"));
+    assert_eq!(tiles(&gone), edited);
+    assert!(window(&mut gone).session.loses_work());
 }
 
 /// Boards with work that were left for another puzzle lie beneath the last one, with the time and

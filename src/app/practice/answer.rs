@@ -78,7 +78,8 @@ impl Fields<'_> {
         let hint = self.ask.hint().replace('`', "");
         let edit = TextEdit::singleline(&mut typed).char_limit(400).desired_width(f32::INFINITY);
         // In a narrow window the end of the words is cut, and the example tells most.
-        let example = hint.split_once(": ").map(|(words, example)| format!("{example} – {words}"));
+        let parted = hint.split_once(": ").filter(|(_, example)| !example.contains(';'));
+        let example = parted.map(|(words, example)| format!("{example} – {words}"));
         let edit = edit.hint_text(example.as_ref().unwrap_or(&hint).as_str()).id(field());
         let mut output = edit.show(ui);
         let response = output.response.response.labelled_by(named.id);

@@ -101,6 +101,9 @@ pub struct Last {
     /// Whether nothing is lost that a person would miss, though something is not saved.
     #[serde(skip_serializing_if = "is_usual")]
     pub(in crate::session) is_done: bool,
+    /// Whether the person has saved the puzzle in its file.
+    #[serde(skip_serializing_if = "is_usual")]
+    pub(in crate::session) is_written: bool,
     /// What was saved or opened, if something is not saved; empty if nothing ever was.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub(in crate::session) saved: String,

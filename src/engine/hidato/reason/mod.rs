@@ -70,9 +70,14 @@ impl Reason {
         facts.chain(others).chain(more).collect()
     }
 
-    /// The steps of trials, as sentences without their full stops.
+    /// The steps of trials that neither the clause nor, after a guess, what follows from another
+    /// choice says itself: sentences without their full stops.
     pub fn told_trials(&self, shape: &Shape) -> Vec<String> {
-        self.tried.iter().flat_map(|tried| tried.sentences(shape)).collect()
+        let is_last =
+            |one: &Tried| self.out.last().is_none_or(|&out| out == (one.number, one.cell));
+        let is_said = |one: &&Tried| one.is_chain() && is_last(one);
+        let told = self.tried.iter().filter(|one| !is_said(one));
+        told.flat_map(|tried| tried.sentences(shape)).collect()
     }
 
     /// The facts that the clause does not say itself, as sentences without their full stops.

@@ -266,14 +266,10 @@ pub(super) fn in_steps(
 
 impl Tried {
     /// The steps, as sentences without their full stops. The first one says what is tried, and the
-    /// last one what it contradicts. There are none where the clause of the strike says as much: it
-    /// names a few numbers, each of which has no other place.
+    /// last one what it contradicts. There are none if a person sees that at once.
     pub(super) fn sentences(&self, shape: &Shape) -> Vec<String> {
-        let facts = self.refuted.facts();
-        if facts.len() <= CHAIN_MAX && facts.iter().all(|fact| fact.placed().is_some()) {
-            return Vec::new();
-        }
-        let mut steps = match facts {
+        let mut steps = match self.refuted.facts() {
+            [] => return Vec::new(),
             [only] => vec![only.sentence(shape)],
             _ => self.refuted.way(shape),
         };
@@ -281,6 +277,13 @@ impl Tried {
         steps[0] = text!("hidato-trial-step", number = number, cell = cell, fact = &*steps[0]);
         steps.push(text!("hidato-trial-end", clash = self.refuted.clash.sentence(shape)));
         steps
+    }
+
+    /// Whether the clause of the strike says as much as the steps: it names a few numbers, each of
+    /// which has no other place or is the only one for its cell.
+    pub(super) fn is_chain(&self) -> bool {
+        let facts = self.refuted.facts();
+        facts.len() <= CHAIN_MAX && facts.iter().all(|fact| fact.placed().is_some())
     }
 
     /// Makes a strike one by this trial.

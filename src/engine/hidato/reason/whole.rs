@@ -187,10 +187,14 @@ impl Sight {
     }
 
     fn is_met(&self, clash: &Clash) -> bool {
+        // The rules may know of numbers that are not on the board.
+        if clash.between.iter().any(|&(other, at)| self.board.number(at) != Some(other)) {
+            return false;
+        }
         match clash.contradiction {
             Contradiction::NoCell(number) => match self.cells_of(number)[..] {
                 [] => true,
-                [cell] if self.board.number(cell) == Some(number) => {
+                [cell] if clash.cells.first() == Some(&cell) => {
                     clash.between.iter().any(|&(other, at)| {
                         let steps = gaps::distance(&self.board, cell, at);
                         steps.is_none_or(|steps| steps > number.abs_diff(other))

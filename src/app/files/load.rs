@@ -47,8 +47,13 @@ pub fn paste(text: &str) -> Command {
         Ok(command) => command,
         // A file manager copies the path of a file.
         Err(_) if is_path(text) => open(&path_of(text)),
-        // What is no board may be the numbers of the tiles that move, or moves with times.
-        Err(_) if is_list_of_tiles(text) || replay::is_replay(text) => {
+        // What is no board may be the numbers of the tiles that move, moves with times, or more
+        // moves than are read.
+        Err(_)
+            if is_list_of_tiles(text)
+                || replay::is_replay(text)
+                || notation::has_too_many(text) =>
+        {
             Command::Moves(text.to_owned())
         }
         Err(error) => tell_error(text!("window-dialog-pasted"), &error),

@@ -31,7 +31,7 @@ pub use fault::{NotationError, Place, Wrong, WrongMove};
 pub use follow::{FollowedMoves, follow, follow_as};
 pub(crate) use follow::{follow_from, scramble};
 pub(crate) use read::{are_moves, strays, words_of};
-pub use read::{is_moves, is_numbers, text_of};
+pub use read::{has_too_many, is_moves, is_numbers, text_of};
 use serde::{Deserialize, Serialize};
 pub use write::{Counts, Notation, Style, word, write, write_as, write_words};
 

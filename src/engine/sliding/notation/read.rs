@@ -331,11 +331,15 @@ pub fn text_of(bytes: &[u8]) -> String {
     text.unwrap_or_else(|| latin1(bytes))
 }
 
-/// Whether a text is a list of moves in letters or words, whatever the board. A list with too many
-/// moves is one, too.
+/// Whether a text is a list of moves in letters or words, whatever the board.
 pub fn is_moves(text: &str) -> bool {
+    are_moves(words_of(text, 1))
+}
+
+/// Whether a text begins as a list of moves in letters or words, and has more than [`MOVES_MAX`].
+pub fn has_too_many(text: &str) -> bool {
     let read = parse(words_of(text, 1), Some(Reading::Letters(Convention::Blank)));
-    matches!(read, Ok(_) | Err(NotationError::TooMany { .. }))
+    matches!(read, Err(NotationError::TooMany { .. }))
 }
 
 /// Whether words are a list of moves in letters or words.

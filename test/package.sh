@@ -136,6 +136,13 @@ has_manual() {
         cmp assets/schema/json.schema.json "$tree/usr/share/doc/langkah/schema/json.schema.json"
 }
 check "the manual is there" has_manual
+has_examples() {
+    local path
+    for path in $(grep -ohE '(assets/samples|test/data)/[A-Za-z0-9_./-]+\.txt' assets/manual/*/*.md); do
+        cmp "$path" "$tree/usr/share/doc/langkah/examples/$path" || return 1
+    done
+}
+check "so are the puzzles that its examples name" has_examples
 untried_say_so() {
     local file
     for file in assets/package/flatpak/*.yml assets/package/windows/*.iss; do
@@ -234,7 +241,7 @@ of_kind() {
 }
 for text in 'langkah\nstart\n1 2 3\n4 5 6\n7 0 8\n' 'langkah\r\n1 2/3 0\r\n' 'langkah 1 2 3/4 5 6/7 0 8\n' \
     'hidato 1 0 3/0 5 0/-1 0 8\n' 'hidato\n1 0 3\n0 5 0\n-1 0 8\n' 'hidato __ 1/3 4' \
-    'numbrix -1 1/3 2\n' 'numbrix\n1 0\n0 4\n'; do
+    'numbrix -1 1/3 2\n' 'numbrix\n1 0\n0 4\n' 'rikudo\n1 0\n0 4\n' 'hidato\t1 0/0 4\n'; do
     check "“$text” is ours" of_kind application/x-langkah "$text"
 done
 for text in 'langkah pertama adalah\n' 'hidato is a puzzle\n' 'numbrix, too\n' '1 2 3\n4 5 6\n7 0 8\n'; do
@@ -289,6 +296,27 @@ check "beside other programs it installs" "$work/unpacked/install.sh" "$prefix"
 check "and is removed" "$prefix/share/langkah/install.sh" --uninstall
 sums >"$work/after.txt"
 check "and leaves all as it was" diff "$work/before.txt" "$work/after.txt"
+
+# Whatever stands there, and whatever this shell lets others read.
+rm -r "$prefix"
+mkdir -p "$prefix/bin"
+echo other >"$work/other"
+ln -s "$work/other" "$prefix/bin/langkah"
+check "it installs for everybody" bash -c 'umask 077; "$0" "$1"' "$work/unpacked/install.sh" "$prefix"
+modes() { stat -c '%a' "$prefix/bin" "$prefix/bin/langkah" "$prefix/share/langkah/files" | paste -sd' '; }
+check "who may read and run it" is "$(modes)" "755 755 644"
+check "and follows no link" is "$(cat "$work/other")" other
+echo share/metainfo/old.xml >>"$prefix/share/langkah/files"
+touch "$prefix/share/metainfo/old.xml"
+check "over an older version it installs, too" "$work/unpacked/install.sh" "$prefix"
+check "and is removed" "$prefix/share/langkah/install.sh" --uninstall
+check "with what the older one had" is "$(find "$prefix" -mindepth 1)" ""
+refuses() { ! "$work/unpacked/install.sh" "$@" >/dev/null 2>&1; }
+check "an argument too many is refused" refuses "$prefix" --uninstall
+staged() { DESTDIR=$work/staged "$work/unpacked/install.sh" /usr; }
+check "files for a package are staged" staged
+check "for the place where they will stand" \
+    grep -qxF 'Exec="/usr/bin/langkah" %F' "$work/staged/usr/share/applications/langkah.desktop"
 
 # ---- installed by cargo ----------------------------------------------------------------------
 

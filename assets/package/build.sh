@@ -62,6 +62,11 @@ for path in manual/en manual/id schema tree.png side-by-side.png; do
     mkdir -p "$share/doc/langkah/$(dirname "$path")"
     cp -r "assets/$path" "$share/doc/langkah/$path"
 done
+# The puzzles that the manual's examples name, under the same names.
+examples() { grep -ohE '(assets|test)/[A-Za-z0-9_./-]+\.txt' assets/manual/*/*.md | sort -u; }
+for path in $(examples); do
+    file 644 "$path" "$share/doc/langkah/examples/$path"
+done
 find "$share" -type f -exec chmod 644 {} +
 find "$tree" -type d -exec chmod 755 {} +
 

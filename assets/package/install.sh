@@ -5,14 +5,21 @@
 #     PREFIX/share/langkah/install.sh --uninstall
 #
 # Without PREFIX it is /usr/local for root and ~/.local for others. What was installed is kept in
-# PREFIX/share/langkah/files.
+# PREFIX/share/langkah/files. DESTDIR=FOLDER puts all files below that folder, for those who make a
+# package of them.
 set -eu
+# Everybody may read and run what is installed.
+umask 022
 
 here=$(cd "$(dirname "$0")" && pwd)
 
 die() {
     echo "install.sh: $*" >&2
     exit 1
+}
+
+usage() {
+    echo "usage: install.sh [PREFIX], or PREFIX/share/langkah/install.sh --uninstall"
 }
 
 # What desktops keep of the files that they know, made anew. A system without these commands makes
@@ -38,15 +45,52 @@ tidy() {
     done
 }
 
-install_files() {
-    prefix=$1 share=$1/share
+# Copies a file to a place with a mode, in one step: a program that runs stays whole, and a link
+# that stands there is replaced, not followed.
+put() {
+    mkdir -p "$(dirname "$2")"
+    cp "$1" "$2.new"
+    chmod "$3" "$2.new"
+    mv -f "$2.new" "$2"
+}
+
+# Notes what is installed before it is, so that a broken installation can be removed. What an older
+# version has left stays noted until it is gone.
+note() {
+    put "$here/install.sh" "$share/langkah/install.sh" 755
+    old=$share/langkah/files
+    { cat "$here/files"; if [ -f "$old" ]; then cat "$old"; fi; } | sort -u >"$old.new"
+    mv -f "$old.new" "$old"
+}
+
+# Removes what an older version has installed and this one has not.
+drop_old() {
     while IFS= read -r file; do
-        mkdir -p "$prefix/$(dirname "$file")"
-        cp -f "$here/$file" "$prefix/$file"
+        if ! grep -qxF -e "$file" "$here/files"; then
+            rm -f "$prefix/$file"
+            tidy "$file"
+        fi
+    done <"$share/langkah/files"
+    put "$here/files" "$share/langkah/files" 644
+}
+
+install_files() {
+    final=$1 prefix=$staged$1
+    share=$prefix/share
+    while IFS= read -r file; do
+        [ -f "$here/$file" ] || die "$file is missing beside install.sh; unpack the archive again"
     done <"$here/files"
+    note
+    while IFS= read -r file; do
+        case $file in
+        bin/*) put "$here/$file" "$prefix/$file" 755 ;;
+        *) put "$here/$file" "$prefix/$file" 644 ;;
+        esac
+    done <"$here/files"
+    drop_old
     # A desktop may not look for programs under the prefix, so the entry names the program whole.
     # There a backslash stands before a few signs, twice before a backslash, and % is %%.
-    quoted=$(printf '%s' "$prefix/bin/langkah" |
+    quoted=$(printf '%s' "$final/bin/langkah" |
         sed 's/\\/\\\\\\\\/g; s/["$`]/\\\\&/g; s/%/%%/g')
     entry=$share/applications/langkah.desktop
     { while IFS= read -r line; do
@@ -56,8 +100,10 @@ install_files() {
         *) printf '%s\n' "$line" ;;
         esac
     done; } <"$here/share/applications/langkah.desktop" >"$entry"
-    mkdir -p "$share/langkah"
-    cp "$here/files" "$here/install.sh" "$share/langkah"
+    if [ -n "$staged" ]; then
+        echo "the files for $final are below $staged"
+        return
+    fi
     refresh
     echo "installed in $prefix; to remove it: \"$share/langkah/install.sh\" --uninstall"
     case :$PATH: in
@@ -89,9 +135,11 @@ uninstall_files() {
     echo "removed from $prefix"
 }
 
+[ $# -le 1 ] || die "$(usage)"
 case ${1:-} in
+--help | -h) usage ;;
 --uninstall) uninstall_files ;;
--*) die "usage: install.sh [PREFIX], or PREFIX/share/langkah/install.sh --uninstall" ;;
+-*) die "$(usage)" ;;
 *)
     if [ -n "${1:-}" ]; then
         to=$1
@@ -101,7 +149,17 @@ case ${1:-} in
         to=$HOME/.local
     fi
     [ -f "$here/bin/langkah" ] || die "call the one that lies beside bin and share"
-    mkdir -p "$to"
-    install_files "$(cd "$to" && pwd)"
+    case $to in
+    /*) ;;
+    *) to=$PWD/$to ;;
+    esac
+    staged=
+    if [ -n "${DESTDIR:-}" ]; then
+        mkdir -p "$DESTDIR"
+        staged=$(cd "$DESTDIR" && pwd)
+    fi
+    mkdir -p "$staged$to"
+    to=$(cd "$staged$to" && pwd)
+    install_files "${to#"$staged"}"
     ;;
 esac

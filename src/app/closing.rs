@@ -2,7 +2,7 @@
 //! a file is replaced, and what is offered if the file of the puzzle has changed or is gone.
 
 use egui::{
-    Button, Context, Event, Frame, Id, Key, Margin, Modal, Modifiers, Panel, Popup, RichText, Ui,
+    Button, Context, Event, Frame, Key, Margin, Modifiers, Panel, Popup, RichText, Ui,
     ViewportCommand,
 };
 use langkah_engine::shown;
@@ -10,7 +10,9 @@ use langkah_language::text;
 
 use super::files::events::Arrived;
 use super::files::name as file_name;
+use super::files::save::Asks;
 use super::theme::{heading, palette};
+use super::widgets::dialog::dialog_ui;
 use super::widgets::named::{announce, name};
 use super::window::Window;
 use crate::session::command::Command;
@@ -83,7 +85,11 @@ impl Loss {
                     (0 | 1, None) => text!("window-file-left", "about").to_owned(),
                     (count, _) => text!("window-file-left", "several", count = count),
                 };
-                return (text!("window-file-left"), about);
+                let title = match window.session.left_count() {
+                    0 | 1 => text!("window-file-left"),
+                    _ => text!("window-file-left", "several-title"),
+                };
+                return (title, about);
             }
             Self::Lesson => {
                 (text!("lesson-record-closing"), text!("lesson-record-closing", "about"))
@@ -215,18 +221,16 @@ pub(super) fn question_ui(window: &mut Window, ctx: &Context) {
     let key = |key| pressed_anew(ctx, key);
     let keyed = [(Key::S, Reply::Save), (Key::D, Reply::Discard)];
     let keyed = keyed.into_iter().find_map(|(one, answer)| key(one).then_some(answer));
-    let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
-    let id = Id::unique(("closing", question));
-    let modal = Modal::new(id).frame(frame).show(ctx, |ui| {
-        ui.set_width(360.0_f32.min(ctx.content_rect().width() - 80.0));
+    let salt = ("closing", question);
+    let (clicked, closes) = dialog_ui(ctx, salt, question, 360.0, |ui| {
         ui.label(RichText::new(question).text_style(heading()));
         ui.add_space(4.0);
         ui.label(about);
         ui.add_space(10.0);
         ui.horizontal(|ui| answers_ui(ui, loss)).inner
     });
-    let cancel = modal.should_close().then_some(Reply::Cancel);
-    let Some(answer) = modal.inner.or(keyed).or(cancel) else { return };
+    let cancel = closes.then_some(Reply::Cancel);
+    let Some(answer) = clicked.or(keyed).or(cancel) else { return };
     reply(window, ctx, loss, answer);
     ctx.request_repaint();
 }
@@ -354,16 +358,17 @@ pub(super) fn stale_ui(window: &mut Window, ui: &mut Ui) {
 
 /// Asks whether a file that is there already is to be replaced.
 pub(super) fn replace_ui(window: &mut Window, ctx: &Context) {
-    let Some((path, puzzles)) = window.files.asks() else { return };
+    let Some(Asks { path, puzzles, is_changed }) = window.files.asks() else { return };
     let name = file_name(path);
     let folder = path.parent().map(|folder| folder.display().to_string()).unwrap_or_default();
     let folder = shown::line(&folder);
-    let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
-    let modal = Modal::new(Id::unique("replace")).frame(frame).show(ctx, |ui| {
-        ui.set_width(360.0_f32.min(ctx.content_rect().width() - 80.0));
-        let title = text!("window-dialog-there-already", name = name);
-        ui.label(RichText::new(title).strong());
+    let title = text!("window-dialog-there-already", name = name);
+    let ((replaces, keeps), closes) = dialog_ui(ctx, "replace", &title, 360.0, |ui| {
+        ui.label(RichText::new(&title).strong());
         ui.label(folder);
+        if is_changed {
+            ui.label(text!("window-dialog-changed"));
+        }
         if let Some(count) = puzzles {
             ui.label(text!("window-dialog-several-lost", count = count));
         }
@@ -374,8 +379,7 @@ pub(super) fn replace_ui(window: &mut Window, ctx: &Context) {
         })
         .inner
     });
-    let (replaces, keeps) = modal.inner;
-    let is_answered = replaces || keeps || modal.should_close();
+    let is_answered = replaces || keeps || closes;
     if is_answered && let Some(kept) = window.files.answer(replaces, ctx) {
         window.save_field.again(kept);
     }

@@ -23,7 +23,7 @@ mod path_text;
 mod place;
 pub(super) mod report;
 mod results;
-mod save;
+pub(super) mod save;
 pub(super) mod save_field;
 mod tables;
 

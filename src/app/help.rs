@@ -1,14 +1,15 @@
 //! The help.
 
 use egui::{
-    Color32, Frame, Grid, Id, Key, KeyboardShortcut, Label, Modal, Modifiers, RichText, Role,
-    ScrollArea, TextEdit, TextStyle, Ui, WidgetInfo,
+    Color32, Grid, Key, KeyboardShortcut, Label, Modifiers, RichText, Role, ScrollArea, TextEdit,
+    TextStyle, Ui, WidgetInfo,
 };
 use egui_commonmark::CommonMarkCache;
 use langkah_language::text;
 
 use super::actions::Action;
 use super::sliding::edit_keys;
+use super::widgets::dialog::dialog_ui;
 use super::widgets::scroll::{scroll_by, scroll_pages};
 use super::widgets::segment::segment_ui;
 use super::{explore, hidato, lesson, manual};
@@ -33,10 +34,9 @@ pub(super) fn help_ui(help: &mut Help, ctx: &egui::Context) {
         return;
     }
     let again = ctx.input_mut(|input| input.consume_shortcut(&Action::Help.shortcut()));
-    let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
-    let modal = Modal::new(Id::unique("help")).frame(frame).show(ctx, |ui| {
+    let name = text!("window-help-name");
+    let (is_closed, closes) = dialog_ui(ctx, "help", name, WIDTH_MAX, |ui| {
         let screen = ctx.content_rect().size();
-        ui.set_width(WIDTH_MAX.min(screen.x - 60.0));
         chapters_ui(help, ui);
         // The height is fixed: a height that follows the content would settle one frame late, and
         // the button would move away from the pointer.
@@ -50,9 +50,7 @@ pub(super) fn help_ui(help: &mut Help, ctx: &egui::Context) {
         ui.add_space(8.0);
         ui.vertical_centered(|ui| ui.button(text!("window-help-close")).clicked()).inner
     });
-    let node = modal.response.id;
-    ctx.accesskit_node_builder(node, |node| node.set_label(text!("window-help-name")));
-    if modal.inner || modal.should_close() || again {
+    if is_closed || closes || again {
         help.is_open = false;
     }
 }

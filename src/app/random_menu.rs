@@ -96,7 +96,10 @@ fn seed_ui(pane: &mut Pane<'_>, menu: &mut RandomMenu, ui: &mut Ui) {
     });
     if !is_good {
         let text = text!("menu-seed-wrong", most = u64::MAX.to_string());
-        ui.label(RichText::new(text).color(ui.visuals().error_fg_color));
+        // The menu would stretch a line that breaks to its whole width.
+        ui.horizontal_wrapped(|ui| {
+            ui.label(RichText::new(text).color(ui.visuals().error_fg_color));
+        });
     }
     if deals {
         let command = match pane.settings().hidato.random {

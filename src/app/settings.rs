@@ -1,9 +1,6 @@
 //! The window of settings, and the choices of it that the menu of the toolbar has, too.
 
-use egui::{
-    Button, Context, DragValue, Frame, Id, Modal, RichText, ScrollArea, TextStyle, ThemePreference,
-    Ui,
-};
+use egui::{Button, Context, DragValue, RichText, ScrollArea, TextStyle, ThemePreference, Ui};
 use langkah_engine::puzzle::solve::threads_of_machine;
 use langkah_engine::sliding::notation::Convention;
 use langkah_language::{Language, text};
@@ -14,6 +11,7 @@ use super::kept_tables;
 use super::pane::Pane;
 use super::text_size::{TextSize, percent};
 use super::theme::heading;
+use super::widgets::dialog::dialog_ui;
 use super::widgets::named::{name, radio_ui};
 use super::widgets::scroll::scroll_pages;
 use crate::session::command::Command;
@@ -94,10 +92,9 @@ pub(super) fn settings_ui(
 ) {
     let Some(mut shown) = state.take() else { return };
     let again = ctx.input_mut(|input| input.consume_shortcut(&Action::Settings.shortcut()));
-    let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
-    let modal = Modal::new(Id::unique("settings")).frame(frame).show(ctx, |ui| {
+    let name = text!("window-settings", "name");
+    let (is_closed, closes) = dialog_ui(ctx, "settings", name, 480.0, |ui| {
         let screen = ctx.content_rect().size();
-        ui.set_width(480.0_f32.min(screen.x - 60.0));
         ui.label(RichText::new(text!("window-settings")).text_style(heading()));
         ui.add_space(4.0);
         let height = (screen.y - 160.0).max(80.0);
@@ -110,9 +107,7 @@ pub(super) fn settings_ui(
         ui.add_space(8.0);
         ui.horizontal_wrapped(|ui| buttons_ui(pane, &mut choices, &mut shown, ui)).inner
     });
-    let node = modal.response.id;
-    ctx.accesskit_node_builder(node, |node| node.set_label(text!("window-settings", "name")));
-    if !(modal.inner || modal.should_close() || again) {
+    if !(is_closed || closes || again) {
         *state = Some(shown);
     }
 }

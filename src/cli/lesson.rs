@@ -72,6 +72,9 @@ fn asked(step: &Step, question: &Question, has_answer: bool) -> String {
         let names: Vec<&str> = step.hides.iter().copied().map(Hidden::title).collect();
         parts.push(text!("lesson-terminal-hides", what = names.join(", ")));
     }
+    if let Some(what) = step.shows_answer().filter(|what| !step.hides.contains(what)) {
+        parts.push(text!("lesson-terminal-shows", name = what.name()));
+    }
     if has_answer {
         parts.push(text!("lesson-terminal-answer", answer = question.shown(question.key())));
     }

@@ -4,35 +4,16 @@ use langkah_engine::sliding::moves::{Move, letter};
 use langkah_engine::sliding::notation::{self, Convention, Counts, Style, word};
 use langkah_language::text;
 
-/// What `--letters` chooses.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Letters {
-    /// Letters that name the way of the blank.
-    Blank,
-    /// Letters that name the way of the tile.
-    Tile,
-    /// Words that name the way of the blank: `Up Left`.
-    Words,
-}
-
-impl Letters {
-    pub const ALL: [Self; 3] = [Self::Blank, Self::Tile, Self::Words];
-
-    /// The name on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Blank => Convention::Blank.name(),
-            Self::Tile => Convention::Tile.name(),
-            Self::Words => "words",
-        }
-    }
-
-    pub fn about(self) -> &'static str {
-        match self {
-            Self::Blank => text!("usage-letters-blank"),
-            Self::Tile => text!("usage-letters-tile"),
-            Self::Words => text!("usage-letters-words"),
-        }
+langkah_engine::named! {
+    /// What `--letters` chooses.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Letters with about {
+        /// Letters that name the way of the blank.
+        Blank = "blank", text!("usage-letters-blank");
+        /// Letters that name the way of the tile.
+        Tile = "tile", text!("usage-letters-tile");
+        /// Words that name the way of the blank: `Up Left`.
+        Words = "words", text!("usage-letters-words");
     }
 }
 

@@ -74,7 +74,7 @@ pub fn read(
         Err(error) => Some(error.to_string()),
     };
     if let Some(fault) = fault {
-        output.warn(&entry.place, &format!("--moves {fault}"))?;
+        output.warn(&entry.place, &format!("--moves: {fault}"))?;
     }
     if line.as_ref().is_ok_and(|line| !line.ends_at_goal()) {
         output.note(Status::Unsolvable);

@@ -69,6 +69,7 @@
 //! | [`lines`] | the lines and words of a text, with their places |
 //! | [`fault`] | what is wrong with a text, and where |
 //! | [`shown`] | makes foreign text safe to show |
+//! | [`named!`] | declares an enum whose variants have names on the command line and in files |
 //! | [`search`] | the search engines, which know no puzzle, and the recorder of their trees |
 //! | [`sliding`] | board, moves, text, Kurang, the bounds, random boards |
 //! | [`hidato`] | board, text, what is wrong at once, the rules, the search, random boards, boards of one's own, hints |
@@ -144,6 +145,7 @@ pub mod fault;
 pub mod grid;
 pub mod hidato;
 pub mod lines;
+mod named;
 pub mod puzzle;
 pub mod search;
 pub mod shown;

@@ -10,13 +10,15 @@ use langkah_engine::search::trace::shown::Folds;
 use super::kind::{Made, TreeMaker};
 use super::{ExportError, PIXELS_MAX, POINTS, pdf, png};
 
-/// What a tree fits into.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fit {
-    /// A page of A4, upright or, if the tree is wider than high, across.
-    A4,
-    /// A slide of 16:9.
-    Slide,
+langkah_engine::named! {
+    /// What a tree fits into.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Fit {
+        /// A page of A4, upright or, if the tree is wider than high, across.
+        A4 = "a4",
+        /// A slide of 16:9.
+        Slide = "slide",
+    }
 }
 
 /// The long and the short side of A4 in millimetres, and what stays free on each side.
@@ -34,16 +36,6 @@ const SHARP: f32 = 2.0;
 const SLIDE_PIXELS: u32 = 1920;
 
 impl Fit {
-    pub const ALL: [Self; 2] = [Self::A4, Self::Slide];
-
-    /// What one types for it.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::A4 => "a4",
-            Self::Slide => "slide",
-        }
-    }
-
     /// Width, height and margin in millimetres.
     fn page(self, tree: &TreePicture) -> (f32, f32, f32) {
         match self {

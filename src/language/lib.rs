@@ -12,6 +12,7 @@
 
 use std::cell::Cell;
 use std::collections::HashMap;
+use std::env;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -176,8 +177,12 @@ impl Language {
         Self::all().find(|language| language.tag().eq_ignore_ascii_case(tag))
     }
 
-    /// The first language of the system's list that has a file; English if none has.
+    /// The first language of the system's list that has a file; English if none has, and where the
+    /// locale is C or POSIX.
     pub fn of_system() -> Self {
+        if has_plain_locale(|name| env::var(name).ok()) {
+            return Self::english();
+        }
         let mut wanted = sys_locale::get_locales();
         wanted.find_map(|tag| Self::of_tag(&tag)).unwrap_or_else(Self::english)
     }
@@ -211,6 +216,15 @@ impl Language {
         let all = ALL.get_or_init(|| Self::all().map(|_| OnceLock::new()).collect());
         all[self.0].get_or_init(|| Catalogue::new(self))
     }
+}
+
+/// Whether the environment names the locale C or POSIX, in which programs speak their own language
+/// whatever else is named. The first variable of the three that is not empty counts, as POSIX has
+/// it: “The Open Group Base Specifications”, 8.2, Internationalization Variables.
+fn has_plain_locale(variable: impl Fn(&str) -> Option<String>) -> bool {
+    let values = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable);
+    let locale = { values }.find(|value| !value.is_empty());
+    locale.is_some_and(|locale| matches!(locale.split('.').next(), Some("C" | "POSIX")))
 }
 
 impl Default for Language {

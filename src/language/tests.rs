@@ -58,3 +58,21 @@ fn every_text_is_that_of_its_file() {
         assert!(plain > 1000 && others > 500, "{plain} and {others}");
     }
 }
+
+/// The variables count as in other programs.
+#[test]
+fn a_plain_locale_goes_before_a_list_of_languages() {
+    let is_plain = |set: &[(&str, &str)]| {
+        let value = |name: &str| set.iter().find(|one| one.0 == name).map(|one| one.1.to_owned());
+        has_plain_locale(value)
+    };
+    let id = ("LANG", "id_ID.UTF-8");
+    for plain in ["C", "POSIX", "C.UTF-8"] {
+        assert!(is_plain(&[("LC_ALL", plain), id]));
+        assert!(is_plain(&[("LC_MESSAGES", plain), id]));
+        assert!(is_plain(&[("LANG", plain), ("LANGUAGE", "id")]));
+        assert!(!is_plain(&[("LC_ALL", "id_ID.UTF-8"), ("LANG", plain)]));
+    }
+    assert!(!is_plain(&[]) && !is_plain(&[id]) && !is_plain(&[("LC_ALL", ""), id]));
+    assert!(!is_plain(&[("LANG", "Ca_ES")]), "only the whole name");
+}

@@ -101,8 +101,9 @@ impl Session {
         }
         let mut last = Last::default();
         tenant.put_last(&mut last, self.now());
-        let effort = (last.seconds, last.hints);
-        Some(Unsaved { document: tenant.document()?.clone(), content: tenant.whole()?, effort })
+        let Last { seconds, hints, dealt, .. } = last;
+        let about = Box::new(self.about(Last { seconds, hints, dealt, ..Last::default() }));
+        Some(Unsaved { document: tenant.document()?.clone(), content: tenant.whole()?, about })
     }
 
     /// Takes in what was unsaved before another puzzle may have been opened.

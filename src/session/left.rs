@@ -3,14 +3,16 @@
 
 use super::document::Document;
 use super::family::content::Content;
+use super::settings::last::Last;
 
 /// A board with the work of a person that is in no file.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Unsaved {
     pub document: Document,
     pub content: Content,
-    /// The seconds that the person has spent on it, and the hints that were shown.
-    pub effort: (u64, u32),
+    /// Its name, where it comes from, the seconds that the person has spent on it, and the hints
+    /// that were shown; nothing else.
+    pub about: Box<Last>,
 }
 
 /// The boards that were left.

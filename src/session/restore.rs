@@ -25,14 +25,13 @@ fn text_of(content: &Content) -> Option<String> {
 
 /// A board that was left, as it is kept for the next start.
 fn left(unsaved: &Unsaved) -> Option<Last> {
-    let Unsaved { document, content, effort: (seconds, hints) } = unsaved;
+    let Unsaved { document, content, about } = unsaved;
     let text = text_of(content)?;
     let is_same = |saved| subject(saved) == subject(content.clone());
     let is_same = document.kept().is_some_and(is_same);
     let saved = document.saved();
     let saved = saved.as_ref().and_then(text_of).unwrap_or_default();
-    let (is_unsaved, seconds, hints) = (!is_same, *seconds, *hints);
-    let last = Last { text, is_unsaved, saved, seconds, hints, ..Last::default() };
+    let last = Last { text, is_unsaved: !is_same, saved, ..Last::clone(about) };
     Some(with_file(last, Some(document)))
 }
 
@@ -72,7 +71,7 @@ impl Session {
     }
 
     /// The same with what is known of the file.
-    fn about(&self, last: Last) -> Last {
+    pub(super) fn about(&self, last: Last) -> Last {
         let source = self.source();
         let name = source.map(ToString::to_string).unwrap_or_default();
         let kind = last.dealt.kind.clone();

@@ -195,7 +195,7 @@ fn moves_that_go_wrong_tell_where() {
     let near = b"1 2 3\n5 6 0\n7 8 4\n";
     let answer = run_with("check - --moves LDD --show none", near);
     let what = "1:3: move 3, D, is not possible: the blank is in the bottom row";
-    assert_eq!(answer.err, format!("-: --moves {what}\n"));
+    assert_eq!(answer.err, format!("-: --moves: {what}\n"));
     let sentence = format!(
         "\n2 of 3 moves can be made; {what}; the letters name the direction of the blank.\n"
     );

@@ -100,7 +100,10 @@ fn limits_and_misfits() {
 fn what_is_refused() {
     for (searches, message) in [
         ("ida:best", "best means nothing to ida: name a bound (misplaced, manhattan"),
-        ("ida,a-star", "no search is called a-star; there are shortest, anytime, ida, best-first"),
+        (
+            "ida,a-star",
+            "no search is called “a-star”; there are shortest, anytime, ida, best-first",
+        ),
     ] {
         let answer = run(&format!("compare --searches {searches} x"));
         assert_eq!((answer.status, answer.out.as_str()), (2, ""));

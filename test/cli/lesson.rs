@@ -55,6 +55,17 @@ fn a_broken_lesson_is_told_by_line() {
     assert!(answer.out.contains("Why Hidato needs a bound") && answer.err.contains("nowhere.txt"));
 }
 
+/// Whoever writes a lesson hears where the window shows the answer beside the question.
+#[test]
+fn an_answer_that_is_not_hidden_is_told() {
+    let path = file("open-lesson.txt", b"langkah-lesson 1\ntitle: T\npuzzle: 1 2 3/4 5 6/7 0 8\nstep\nnote: N\nquestion: verdict\nstep\nnote: M\nquestion: x\nhide: verdict\n");
+    let answer = run(&format!("lesson {}", path.display()));
+    assert_eq!((answer.status, answer.err.as_str()), (0, ""));
+    let told =
+        |line: &&str| line.contains("can be seen in the window, which `hide: verdict` prevents");
+    assert_eq!(answer.out.lines().filter(told).count(), 1, "{}", answer.out);
+}
+
 /// The answer is the one for the board that the step shows.
 #[test]
 fn answers_are_about_the_board_that_is_shown() {

@@ -234,9 +234,10 @@ fn a_search_is_performed() {
         "of nodes with the same \u{109} any one may be taken. Perform 5 expansions: name each",
         "Node 1: the root, g = 0; 1 2 3 / 4 0 6 / 7 5 8\nThe next E-node: Node 1, with",
         "What becomes of U, L, D, R: U: live,",
-        "Wrong. D: live, \u{109} = g + h = 1 + 1 = 2. Nothing kills it.\nR: live, \u{109}",
+        "Wrong. D: look at the board that this move makes. ",
+        "\nR: live, \u{109}",
         "\nWhat becomes of D: ",
-        "Wrong. Node 2 has \u{109} = 4; node 5 has less, 2.",
+        "Wrong. The node is live, but another one goes first: its \u{109} is less.",
         "U: dead, because it undoes D, the last move.",
     ] {
         assert!(answer.out.contains(told), "{told} is not in\n{}", answer.out);

@@ -111,6 +111,15 @@ fn the_solution_is_offered_where_it_is_the_only_one() {
     }
 }
 
+/// A given that is too great is told, and the digit before it stays.
+#[test]
+fn a_given_that_is_too_great_is_told() {
+    let mut session = new(3, 3, Topology::King);
+    all(&mut session, &[Compose::Click(0), Compose::Digit(4), Compose::Digit(0)]);
+    assert_eq!(board(&session).number(0), Some(4));
+    assert_eq!(session.notice().map(|notice| notice.title.as_str()), Some("40 is too great"));
+}
+
 /// Undo while numbers are filled goes back to the composer before it takes a given away, or brings
 /// one back.
 #[test]

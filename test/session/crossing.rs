@@ -32,7 +32,7 @@ fn undo_goes_back_over_the_families() {
     assert_eq!(source(&session), "Edited");
     open_hidato(&mut session, "hidato\n1 0\n0 4\n");
     let told = session.notice().expect("it is told what is left");
-    assert_eq!(told.title, "What you made by hand is not saved");
+    assert_eq!(told.title, "Your work on an earlier board is not saved");
     open_hidato(&mut session, "hidato\n1 0 3\n0 0 0\n");
     let second = numbers(&session);
     session.apply(Command::Undo);

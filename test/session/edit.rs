@@ -55,6 +55,32 @@ fn a_click_after_typing_selects() {
     }
 }
 
+/// Nobody who types 20 means the blank: the digit is refused, and what stands there stays.
+#[test]
+fn a_number_that_no_tile_has_is_told() {
+    let mut session = editing(NEAR);
+    edit(&mut session, &[Edit::Click(0)]);
+    digits(&mut session, "2");
+    let (before, told) = (shown(&session), |session: &Session| {
+        session.notice().map(|notice| (notice.title.clone(), notice.lines.clone()))
+    });
+    digits(&mut session, "0");
+    assert_eq!(shown(&session), before);
+    let lines = vec!["The numbers here go from 1 to 15.".to_owned()];
+    assert_eq!(told(&session), Some(("20 is too great".to_owned(), lines)));
+    // 21 is too great, too, but a new number may begin with 1.
+    digits(&mut session, "1");
+    assert_eq!(shown(&session)[0], 1);
+    // The number of cells stands for the blank, and so does 0 on a cell where nothing was typed.
+    edit(&mut session, &[Edit::Go(Direction::Right)]);
+    digits(&mut session, "0");
+    assert_eq!(shown(&session)[1], 0);
+    let mut small = editing("1 2 3 4 5\n6 7 8 0 9\n");
+    edit(&mut small, &[Edit::Click(0)]);
+    digits(&mut small, "10");
+    assert_eq!((shown(&small)[0], told(&small)), (0, None));
+}
+
 #[test]
 fn two_clicks_exchange_two_cells_and_the_verdict_follows() {
     let mut session = editing(NEAR);
@@ -112,7 +138,7 @@ fn digits_that_make_no_number_begin_a_new_one() {
     digits(&mut session, "23");
     assert_eq!(shown(&session), [1, 2, 5, 4, 3, 6, 7, 8, 0], "23 is no tile: 3");
     digits(&mut session, "0");
-    assert_eq!(shown(&session)[4], 0, "nor is 30");
+    assert_eq!(shown(&session)[4], 3, "nor is 30, and nobody who types it means the blank");
     let mut session = editing("1 2\n3 0");
     edit(&mut session, &[Edit::Click(0)]);
     digits(&mut session, "9");

@@ -194,6 +194,9 @@ fn numbers_are_typed_judged_and_taken_back() {
     assert_eq!(cells, [4]);
     fill(&mut session, Fill::Digit(1));
     assert_eq!(shown(&session)[4], 1, "81 is too great: 1 begins anew");
+    fill(&mut session, Fill::Digit(0));
+    let told = session.notice().map(|notice| notice.title.as_str());
+    assert_eq!((shown(&session)[4], told), (1, Some("10 is too great")));
     session.apply(Command::Undo);
     session.apply(Command::Undo);
     assert_eq!((shown(&session)[4], judged(&mut session)), (0, Judgement::Solvable));

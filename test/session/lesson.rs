@@ -67,7 +67,7 @@ fn what_was_made_by_hand_is_told_when_it_is_left() {
         session
     };
     let told = |session: &Session| session.notice().map(|notice| notice.title.clone());
-    let left = Some("What you made by hand is not saved".to_owned());
+    let left = Some("Your work on an earlier board is not saved".to_owned());
     let mut session = edited();
     play(&mut session, "1 2 3\n4 5 6\n0 7 8\n", &[("ida:manhattan", 1)]);
     assert_eq!(told(&session), left);

@@ -4,7 +4,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use egui::{Event, Key, Modifiers, OutputCommand, ViewportCommand, ViewportEvent, ViewportId};
+use egui::{
+    Event, Key, Modifiers, OutputCommand, Role, ViewportCommand, ViewportEvent, ViewportId,
+};
 use egui_kittest::kittest::Queryable;
 
 use crate::folders::folder;
@@ -359,7 +361,8 @@ fn closing_asks_once_and_takes_each_answer_by_key() {
     // A second click on the window's cross does not ask a second time.
     let mut test = begin();
     assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
-    assert_eq!(test.query_all_by_label("Save before the window closes?").count(), 1);
+    let asked = test.query_all_by_role_and_label(Role::Label, "Save before the window closes?");
+    assert_eq!(asked.count(), 1);
     press(&mut test, Key::Escape);
     assert!(!shows(&test, "Save before the window closes?"));
 
@@ -390,6 +393,35 @@ fn closing_asks_once_and_takes_each_answer_by_key() {
     press(&mut test, Key::Enter);
     wait_for(&mut test, "made.txt could not be saved");
     assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
+}
+
+/// Another program has written the file, and the window has not looked at it since.
+#[test]
+fn saving_asks_before_it_writes_over_the_change_of_another_program() {
+    let path = copied("kept-over", "roni-tc2.txt");
+    let mut test = harness();
+    open(&mut test, path.clone());
+    press(&mut test, Key::E);
+    type_text(&mut test, "6");
+    let other = "1 2 3\n4 5 6\n7 0 8\n";
+    fs::write(&path, other).expect("written");
+    press_with(&mut test, Modifiers::COMMAND, Key::S);
+    wait_for(&mut test, "roni-tc2.txt is there already");
+    assert_shows(&test, "It has changed on disk since you opened it or saved it.");
+    click(&mut test, "Do not replace");
+    assert_eq!(fs::read_to_string(&path).expect("it is there"), other);
+    press_with(&mut test, Modifiers::COMMAND, Key::S);
+    wait_for(&mut test, "roni-tc2.txt is there already");
+    click(&mut test, "Replace");
+    wait_for(&mut test, "roni-tc2.txt is saved");
+    assert_ne!(fs::read_to_string(&path).expect("it is there"), other);
+    // What the window has written itself is no change.
+    type_text(&mut test, "7");
+    press_with(&mut test, Modifiers::COMMAND, Key::S);
+    wait(&mut test, "the file", |test| {
+        test.state().as_ref().is_some_and(|window| !window.session.is_changed())
+    });
+    assert!(!shows(&test, "roni-tc2.txt is there already"));
 }
 
 #[test]

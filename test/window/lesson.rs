@@ -297,6 +297,18 @@ fn a_question_asks_for_a_tile_of_the_board() {
     let page = session(&test).lessons().notebook().and_then(|notebook| notebook.page());
     let task = page.expect("a page").step.task;
     assert_eq!(task, Some(Task::Exact(Exact::Kurang(8))));
+    // What shows the answer is hidden without a further click, and shown again with the question.
+    let hides = |test: &Test| {
+        let page = session(test).lessons().notebook().and_then(|notebook| notebook.page());
+        page.expect("a page").step.hides.clone()
+    };
+    assert_eq!(hides(&test), [Hidden::Kurang]);
+    for (task, hidden) in [(Some(Task::usual(Kind::X)), vec![Hidden::Verdict]), (None, Vec::new())]
+    {
+        let asked = LessonWish::Amend(Amendment::Task(task));
+        window(&mut test).session.apply(Command::Teach(asked));
+        assert_eq!(hides(&test), hidden);
+    }
 }
 
 /// Another puzzle does not take the steps away that were recorded.

@@ -158,7 +158,7 @@ fn questions_take_it() {
     press(&mut test, Key::Num4);
     test.get_by_role_and_label(Role::CheckBox, "With my bound: manhattan + 1").click();
     test.run();
-    let wanted = window(&mut test).session.practice().wanted.bound;
+    let wanted = window(&mut test).session.practice().wanted.lecture.bound;
     assert_eq!(wanted.map(Formula::text), Some("manhattan + 1"));
 }
 

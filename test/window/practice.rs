@@ -207,6 +207,10 @@ fn what_is_missing_is_told() {
     let mut test = asking(Kind::Verdict, "en");
     press(&mut test, Key::Enter);
     assert_shows(&test, "Type the answer first.");
+    let mut cells = asking(Kind::Candidates, "en");
+    press(&mut cells, Key::Enter);
+    assert_shows(&cells, "Type the answer first.");
+    assert_eq!(is_right(&cells), None);
     answer(&mut test, "12");
     assert_shows(&test, "Choose yes or no, too.");
     assert_eq!(is_right(&test), None);

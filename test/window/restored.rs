@@ -273,12 +273,14 @@ fn boards_that_were_left_are_there_again() {
     assert_eq!((files.last, files.others.len()), (None, 2));
 
     let mut again = next(&mut test, &[]);
-    assert_shows(&again, "What you made by hand is not saved");
+    assert_shows(&again, "Your work on an earlier board is not saved");
     assert_shows(&again, "1 of 2 filled in");
     assert_eq!(kept(&mut again).files.others.len(), 1);
     again.key_press_modifiers(egui::Modifiers::COMMAND, Key::Z);
     again.run();
     again.get_by_label("2, by hand, row 1, column 2");
+    // It has its name again.
+    assert_shows(&again, "Pasted");
     let hints = |test: &mut Test| window(test).session.hidato().expect("a Hidato").hints();
     assert_eq!(hints(&mut again), 1);
 

@@ -772,6 +772,8 @@ plan-to-depth = { $search } to depth { $depth }
 plan-no-visited = { $search }, no visited set
 # $order are the letters of the four ways of the blank: URDL.
 plan-order = { $search }, children in the order { $order }
+plan-ties-newest = { $search }, ties to the newest
+plan-ties-oldest = { $search }, ties to the oldest
 plan-bad-order = an order of children has each of the letters U, L, D and R once, such as URDL
 # $name is that of a published search, such as Roni.
 plan-published = { $name }, as published
@@ -1228,9 +1230,9 @@ compare-to-depth = to depth { $depth }
 compare-no-visited = no visited set
 compare-order = children { $order }
 # A typed name of a search; the words in brackets are typed, too.
-compare-no-search = no search is called { $name }; there are shortest, anytime, ida, best-first, bfs, dfs and the presets { $presets }
+compare-no-search = no search is called “{ $name }”; there are shortest, anytime, ida, best-first, bfs, dfs and the presets { $presets }
 compare-no-search-of-either = { $error }; for a Hidato propagate, rules and fauzia
-compare-no-search-of-hidato = no search is called { $name }; for a Hidato there are propagate, rules and fauzia
+compare-no-search-of-hidato = no search is called “{ $name }”; for a Hidato there are propagate, rules and fauzia
 compare-bad-expression = in { $word }, { $error }
 compare-twice = { $name } says one thing in two ways; say it once
 compare-word-best-first = { $word } means nothing to { $search }: name a bound ({ $bounds }), write one as an expression, name a weight (1.5), a rule ({ $ties }), an order of children ({ $order }) or { $skip }
@@ -1533,7 +1535,7 @@ practice-answer-ends = column { $column }: the answer ends here; expected { $wan
 practice-answer-fault = column { $column }: “{ $found }”; expected { $wanted }
 practice-wanted-number = a whole number
 practice-wanted-yes-or-no = yes or no
-practice-wanted-node = the number of a node that is asked about: { $nodes }
+practice-wanted-node = the number of a node that is asked about
 practice-wanted-move = a move: { $moves }
 practice-wanted-fate = live, bound, reversal or duplicate
 practice-wanted-once = each node and each move once
@@ -1722,7 +1724,18 @@ practice-search-by-hand = Iterative deepening, h is { $bound }: a child dies if 
 practice-perform-cut = Node { $node } is dead: its ĉ, { $cost }, is above the bound.
 practice-behind-deeper = Node { $node } waits: node { $first } is a live child of node { $parent }, which was expanded later.
 practice-perform-deepest = Node { $node }, with ĉ = { $cost }, is a live child of node { $parent }: of the nodes with live children the last one expanded.
-practice-perform-iteration = A new iteration begins with the root as the E-node.
+practice-perform-iteration = A new iteration begins with the root, node { $node }, as the E-node.
+practice-perform-goal = { $count ->
+    [one] Its board is the goal: the search ends after 1 expansion.
+   *[other] Its board is the goal: the search ends after { $count } expansions.
+}
+# After the first wrong try: where to look.
+practice-clue-less = The node is live, but another one goes first: its ĉ is less. Compare ĉ of all live nodes.
+practice-clue-least = The node is live, but another one goes first. Compare ĉ of all live nodes, and think of the rule for equal ones.
+practice-clue-deepest = The node is live, but another one goes first. Look for live children of the node that was expanded last.
+practice-clue-twin = { $way }: look at the board that this move makes. Does the move undo the last one, or does another node have this board already?
+practice-clue-bound = { $way }: does this move undo the last one? If not, compare ĉ of the child with the bound, { $most }.
+practice-clue-next = Look at all nodes that this iteration has cut off: the least of their ĉ is the next bound.
 practice-perform-over = The iteration has ended. First say the bound of the next one.
 practice-perform-prompt-bound = No node is live. The bound of the next iteration:
 practice-perform-bound = Bound of this iteration: { $most }
@@ -1911,6 +1924,8 @@ session-read-as = Read as the format { $format }
 session-left-out = Not everything is taken
 session-nothing-moves = Nothing moves here
     .why = A list of moves is for a sliding puzzle, and a Hidato is open.
+session-too-great = { $number } is too great
+    .why = The numbers here go from 1 to { $most }.
 session-nothing-changed = Nothing was changed
     .needs-sliding = This is for a sliding puzzle, and a Hidato is open.
     .needs-hidato = This is for a Hidato, and none is open.
@@ -1925,7 +1940,7 @@ session-moves-pasted = Moves pasted
 session-no-moves = Not read as moves
 session-not-analysed = The moves were not analysed
     .why = The search for the fewest moves was ended before it was done.
-session-left = What you made by hand is not saved
+session-left = Your work on an earlier board is not saved
     .how = Undo (Ctrl+Z) brings it back.
 session-shortened = Shortened
 # What a hint says; $slide is such as "tile 7 left", $left "1 move" or "23 moves".
@@ -2310,6 +2325,8 @@ window-dialog-saved = { $file } is saved
 window-dialog-not-saved = { $file } could not be saved
 # $name is a file's name.
 window-dialog-there-already = { $name } is there already
+# Another program has written the file meanwhile.
+window-dialog-changed = It has changed on disk since you opened it or saved it. If you replace it, that change is lost.
 window-dialog-several-lost = It holds { $count } puzzles. If you replace it, only this puzzle is left in it.
 window-dialog-replace = Replace
 window-dialog-keep = Do not replace
@@ -2428,6 +2445,7 @@ window-file-closing = Save before the window closes?
 window-file-save-key = S or Enter
 window-file-show = Show it
 window-file-left = Close the window without saving your work on another board?
+    .several-title = Close the window without saving your work on other boards?
     .about = You worked on a board, then opened another puzzle. Your work on that board is not saved.
     .named = You worked on “{ $name }”, then opened another puzzle. Your work on that board is not saved.
     .several = You worked on { $count } boards, each time then opened another puzzle, and did not save them. “Discard” gives them all up.
@@ -3508,7 +3526,7 @@ tree-view-save-report = Save report…
     .hint = Save report…: the puzzle, the verdict, the solution and the figures, as a file
 # A tab above; $view is its name.
 tree-view-tab-running = { $view }, running
-    .hint = A search runs there: Esc stops it.
+    .hint = A search runs there. Open this view to stop it.
 
 ## Window: comparing
 
@@ -3564,6 +3582,7 @@ compare-view-add = Add
 compare-view-another = These are the figures of { $name }.
 compare-view-empty = Compare searches
     .hint = Choose puzzles and searches at the right, then press Compare, or Enter.
+    .hidden = Show the panel at the right ({ $key }) and choose puzzles and searches there, then press Compare, or Enter.
 compare-view-none-made = No puzzle could be made: other seeds may have one.
 compare-view-stopped-making = Stopped: { $done } of { $all ->
     [one] 1 puzzle is made.
@@ -3745,6 +3764,13 @@ practice-view-on-open = Ask about the open puzzle
     .hint = Otherwise each question has a fresh puzzle
 practice-view-bound = With my bound: { $bound }
     .hint = Questions that ask for a bound h take this one
+# What a lecture fixes for best-first search.
+practice-view-ties = Ties go to
+    .hint = In best-first search, which of several live nodes with the least ĉ goes first
+practice-view-order = Children in the order
+    .hint = In best-first search, the order in which the children of a node are made
+practice-view-by-level = by the level
+practice-view-usual-order = usual
 practice-view-seed-field = Seed
     .none = a new one
     .hint = The same seed gives the same questions: a whole class can have one sheet
@@ -3935,6 +3961,8 @@ lesson-record-save = Save lesson…
 # The steps of a lesson in the terminal
 lesson-terminal-step = Step { $number }, { $place }
 lesson-terminal-hides = hides { $what }
+# $name is the word in a file for what is to be hidden.
+lesson-terminal-shows = the answer can be seen in the window, which `hide: { $name }` prevents
 lesson-terminal-answer = answer: { $answer }
 # Where a board is wanted as a goal
 lesson-no-goal = This is the file of a lesson, and a goal is a board
@@ -4012,6 +4040,8 @@ usage-name-exam = its name must end with .pdf, .html or .md
 usage-name-trace = its name must end with .jsonl, .svg, .dot, .png or .pdf
 usage-folder = it is a folder; name a file
 usage-level = expected a number from 1 to 5
+# The name of a preset stands where a kind of search belongs.
+usage-search-preset = { $name } is a preset: write --preset { $name }
 usage-weight = expected a number from 0 to { $most }
 usage-seconds = expected a number of seconds, such as 10 or 0.5
 usage-whole = expected a whole number

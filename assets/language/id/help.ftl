@@ -357,6 +357,12 @@ practice-kind = Jenis pertanyaan [bawaan: semua]
 # bound`) [default: misplaced tiles and others, by the level]
 practice-bound = Fungsi pembatas Anda sendiri, sebagai ekspresi, untuk semua pertanyaan tentang fungsi pembatas (lihat `langkah bound`) [bawaan: ubin salah tempat dan lainnya, menurut tingkat]
 
+# Which of several live nodes with the least ĉ best-first search takes [default: by the level]
+practice-ties = Simpul hidup mana yang diambil best-first search jika beberapa memiliki ĉ terkecil [bawaan: menurut tingkat]
+
+# The order in which best-first search makes the children of a node: the ways of the blank U, L, D and R, such as URDL [default: ULDR]
+practice-order = Urutan best-first search membangkitkan anak sebuah simpul: arah ubin kosong U, L, D, dan R, misalnya URDL [bawaan: ULDR]
+
 # The level of all questions, from 1 to 5 [default: they get harder]
 practice-level = Tingkat semua pertanyaan, dari 1 sampai 5 [bawaan: makin sulit]
 

@@ -645,6 +645,8 @@ plan-to-depth = { $search } sampai kedalaman { $depth }
 plan-no-visited = { $search }, tanpa himpunan terkunjungi
 # $order are the letters of the four ways of the blank: URDL.
 plan-order = { $search }, anak dengan urutan { $order }
+plan-ties-newest = { $search }, jika seri yang terbaru didahulukan
+plan-ties-oldest = { $search }, jika seri yang terlama didahulukan
 plan-bad-order = urutan anak memuat huruf U, L, D, dan R masing-masing satu kali, misalnya URDL
 # $name is that of a published search, such as Roni.
 plan-published = { $name }, seperti dipublikasikan
@@ -1063,9 +1065,9 @@ compare-to-depth = sampai kedalaman { $depth }
 compare-no-visited = tanpa himpunan terkunjungi
 compare-order = anak { $order }
 # A typed name of a search; the words in brackets are typed, too.
-compare-no-search = tidak ada pencarian bernama { $name }; yang ada: shortest, anytime, ida, best-first, bfs, dfs, serta yang dipublikasikan: { $presets }
+compare-no-search = tidak ada pencarian bernama “{ $name }”; yang ada: shortest, anytime, ida, best-first, bfs, dfs, serta yang dipublikasikan: { $presets }
 compare-no-search-of-either = { $error }; untuk Hidato propagate, rules, dan fauzia
-compare-no-search-of-hidato = tidak ada pencarian bernama { $name }; untuk Hidato ada propagate, rules, dan fauzia
+compare-no-search-of-hidato = tidak ada pencarian bernama “{ $name }”; untuk Hidato ada propagate, rules, dan fauzia
 compare-bad-expression = dalam { $word }, { $error }
 compare-twice = { $name } menyatakan satu hal dengan dua cara; nyatakan satu kali saja
 compare-word-best-first = { $word } tidak berarti bagi { $search }: sebutkan fungsi pembatas ({ $bounds }), tulis sebagai ekspresi, sebutkan bobot (1.5), aturan ({ $ties }), urutan anak ({ $order }), atau { $skip }
@@ -1342,7 +1344,7 @@ practice-answer-ends = kolom { $column }: jawaban berakhir di sini; yang diharap
 practice-answer-fault = kolom { $column }: “{ $found }”; yang diharapkan { $wanted }
 practice-wanted-number = sebuah bilangan bulat
 practice-wanted-yes-or-no = ya atau tidak
-practice-wanted-node = nomor simpul yang ditanyakan: { $nodes }
+practice-wanted-node = nomor simpul yang ditanyakan
 practice-wanted-move = sebuah langkah: { $moves }
 practice-wanted-fate = hidup, ambang, balik, atau duplikat
 practice-wanted-once = setiap simpul dan setiap langkah satu kali
@@ -1512,7 +1514,15 @@ practice-search-by-hand = Iterative deepening, h adalah { $bound }: sebuah anak 
 practice-perform-cut = Simpul { $node } mati: ĉ-nya, { $cost }, di atas ambang.
 practice-behind-deeper = Simpul { $node } menunggu: simpul { $first } adalah anak hidup dari simpul { $parent }, yang diekspansi lebih akhir.
 practice-perform-deepest = Simpul { $node }, dengan ĉ = { $cost }, adalah anak hidup dari simpul { $parent }: di antara simpul yang punya anak hidup, yang terakhir diekspansi.
-practice-perform-iteration = Iterasi baru dimulai dengan akar sebagai simpul-E.
+practice-perform-iteration = Iterasi baru dimulai dengan akar, simpul { $node }, sebagai simpul-E.
+practice-perform-goal = Papannya adalah status tujuan: pencarian berakhir sesudah { $count } ekspansi.
+# After the first wrong try: where to look.
+practice-clue-less = Simpul itu hidup, tetapi simpul lain didahulukan: ĉ-nya lebih kecil. Bandingkan ĉ semua simpul hidup.
+practice-clue-least = Simpul itu hidup, tetapi simpul lain didahulukan. Bandingkan ĉ semua simpul hidup, dan ingat aturan untuk ĉ yang sama.
+practice-clue-deepest = Simpul itu hidup, tetapi simpul lain didahulukan. Carilah anak hidup dari simpul yang terakhir diekspansi.
+practice-clue-twin = { $way }: perhatikan papan yang dihasilkan langkah ini. Apakah langkah itu membatalkan langkah terakhir, atau apakah simpul lain sudah memiliki papan itu?
+practice-clue-bound = { $way }: apakah langkah ini membatalkan langkah terakhir? Jika tidak, bandingkan ĉ anaknya dengan ambang, { $most }.
+practice-clue-next = Perhatikan semua simpul yang dipotong iterasi ini: ĉ terkecil di antaranya adalah ambang berikutnya.
 practice-perform-over = Iterasi ini sudah berakhir. Sebutkan dahulu ambang iterasi berikutnya.
 practice-perform-prompt-bound = Tidak ada simpul hidup. Ambang iterasi berikutnya:
 practice-perform-bound = Ambang iterasi ini: { $most }
@@ -1681,6 +1691,8 @@ session-read-as = Dibaca dalam format { $format }
 session-left-out = Tidak semuanya diambil
 session-nothing-moves = Tidak ada yang dapat digeser di sini
     .why = Daftar langkah hanya untuk teka-teki geser, sedangkan yang terbuka Hidato.
+session-too-great = { $number } terlalu besar
+    .why = Bilangan di sini dari 1 sampai { $most }.
 session-nothing-changed = Tidak ada yang berubah
     .needs-sliding = Ini untuk teka-teki geser, sedangkan yang terbuka Hidato.
     .needs-hidato = Ini untuk Hidato, sedangkan tidak ada Hidato yang terbuka.
@@ -1695,7 +1707,7 @@ session-moves-pasted = Langkah ditempel
 session-no-moves = Tidak terbaca sebagai langkah
 session-not-analysed = Langkah tidak dianalisis
     .why = Pencarian langkah paling sedikit dihentikan sebelum selesai.
-session-left = Yang Anda buat sendiri belum disimpan
+session-left = Pekerjaan Anda pada papan sebelumnya belum disimpan
     .how = Urungkan (Ctrl+Z) mengembalikannya.
 session-shortened = Dipendekkan
 # What a hint says; $slide is such as "tile 7 left", $left "1 move" or "23 moves".
@@ -2031,6 +2043,8 @@ window-dialog-saved = { $file } tersimpan
 window-dialog-not-saved = { $file } tidak dapat disimpan
 # $name is a file's name.
 window-dialog-there-already = { $name } sudah ada
+# Another program has written the file meanwhile.
+window-dialog-changed = Berkas itu telah berubah di disk sejak Anda membuka atau menyimpannya. Jika diganti, perubahan itu hilang.
 window-dialog-several-lost = Berkas itu memuat { $count } teka-teki. Jika diganti, hanya teka-teki ini yang tersisa di dalamnya.
 window-dialog-replace = Ganti
 window-dialog-keep = Jangan ganti
@@ -2149,6 +2163,7 @@ window-file-closing = Simpan sebelum jendela ditutup?
 window-file-save-key = S atau Enter
 window-file-show = Perlihatkan
 window-file-left = Tutup jendela tanpa menyimpan pekerjaan Anda pada papan lain?
+    .several-title = Tutup jendela tanpa menyimpan pekerjaan Anda pada papan-papan lain?
     .about = Anda mengerjakan sebuah papan, lalu membuka teka-teki lain. Pekerjaan pada papan itu belum disimpan.
     .named = Anda mengerjakan “{ $name }”, lalu membuka teka-teki lain. Pekerjaan pada papan itu belum disimpan.
     .several = Anda mengerjakan { $count } papan, setiap kali lalu membuka teka-teki lain, dan belum menyimpannya. “Buang” melepaskan semuanya.
@@ -3180,7 +3195,7 @@ tree-view-save-report = Simpan laporan…
     .hint = Simpan laporan…: teka-teki, putusan, solusi, dan angka-angkanya, sebagai berkas
 # A tab above; $view is its name.
 tree-view-tab-running = { $view }, berjalan
-    .hint = Sebuah pencarian berjalan di sana: Esc menghentikannya.
+    .hint = Sebuah pencarian berjalan di sana. Buka tampilan ini untuk menghentikannya.
 
 ## Window: comparing
 
@@ -3233,6 +3248,7 @@ compare-view-add = Tambah
 compare-view-another = Ini besaran { $name }.
 compare-view-empty = Bandingkan pencarian
     .hint = Pilih teka-teki dan pencarian di sebelah kanan, lalu tekan Bandingkan atau Enter.
+    .hidden = Tampilkan panel kanan ({ $key }) dan pilih teka-teki dan pencarian di sana, lalu tekan Bandingkan atau Enter.
 compare-view-none-made = Tidak ada teka-teki yang dapat dibuat: benih lain mungkin berhasil.
 compare-view-stopped-making = Dihentikan: { $done } dari { $all } teka-teki sudah dibuat.
 compare-view-stopped-before = Dihentikan sebelum ada pencarian yang selesai.
@@ -3384,6 +3400,13 @@ practice-view-on-open = Bertanya tentang teka-teki yang terbuka
     .hint = Jika tidak, setiap pertanyaan memakai teka-teki baru
 practice-view-bound = Dengan fungsi pembatas saya: { $bound }
     .hint = Pertanyaan yang menanyakan h memakai fungsi ini
+# What a lecture fixes for best-first search.
+practice-view-ties = Jika sama, pilih simpul
+    .hint = Dalam best-first search, simpul hidup mana yang didahulukan jika beberapa memiliki ĉ terkecil
+practice-view-order = Anak dengan urutan
+    .hint = Dalam best-first search, urutan membangkitkan anak sebuah simpul
+practice-view-by-level = menurut tingkat
+practice-view-usual-order = yang biasa
 practice-view-seed-field = Benih
     .none = yang baru
     .hint = Benih yang sama memberi pertanyaan yang sama: satu kelas dapat memakai satu lembar
@@ -3562,6 +3585,8 @@ lesson-record-save = Simpan pelajaran…
 # The steps of a lesson in the terminal
 lesson-terminal-step = Tahap { $number }, { $place }
 lesson-terminal-hides = menyembunyikan { $what }
+# $name is the word in a file for what is to be hidden.
+lesson-terminal-shows = jawabannya terlihat di jendela; `hide: { $name }` mencegahnya
 lesson-terminal-answer = jawaban: { $answer }
 # Where a board is wanted as a goal
 lesson-no-goal = Ini berkas pelajaran, sedangkan status tujuan adalah sebuah papan
@@ -3636,6 +3661,8 @@ usage-name-exam = namanya harus berakhiran .pdf, .html, atau .md
 usage-name-trace = namanya harus berakhiran .jsonl, .svg, .dot, .png, atau .pdf
 usage-folder = itu folder; sebutkan sebuah berkas
 usage-level = yang diharapkan bilangan dari 1 sampai 5
+# The name of a preset stands where a kind of search belongs.
+usage-search-preset = { $name } adalah preset: tulis --preset { $name }
 usage-weight = yang diharapkan bilangan dari 0 sampai { $most }
 usage-seconds = yang diharapkan banyaknya detik, misalnya 10 atau 0.5
 usage-whole = yang diharapkan bilangan bulat

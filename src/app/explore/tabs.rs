@@ -66,7 +66,7 @@ fn tab_ui(session: &Session, ui: &mut Ui, view: View, action: Action, icon: Mate
     let response = ui.add_enabled(enabled, button);
     let name = view.name();
     // A search that runs in a view that is not shown.
-    let runs = !is_on && view != View::Solution && session.runs(view);
+    let runs = !is_on && session.runs(view);
     let label = if runs { text!("tree-view-tab-running", view = name) } else { name.to_owned() };
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, enabled, is_on, &label));
     let role = egui::accesskit::Role::Tab;

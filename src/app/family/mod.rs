@@ -102,7 +102,7 @@ pub fn search_menu_ui(pane: &mut Pane<'_>, own_bound: &mut Option<Writing>, ui: 
 pub fn toolbar_needs(session: &Session) -> (f32, &'static str) {
     match session.tenant().family() {
         Family::Sliding => (665.0, sliding::search_menu::shown_name(session)),
-        Family::Hidato => (700.0, session.settings.hidato.plan.title()),
+        Family::Hidato => (665.0, session.settings.hidato.plan.title()),
     }
 }
 

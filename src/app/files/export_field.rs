@@ -2,7 +2,7 @@
 
 use std::mem::discriminant;
 
-use egui::{Context, DragValue, Frame, Id, Modal, RichText, Ui};
+use egui::{Context, DragValue, RichText, Ui};
 use langkah_engine::hidato::generate::Order;
 use langkah_engine::puzzle::picture::sheet::Paper;
 use langkah_engine::puzzle::picture::{Ink, document};
@@ -16,6 +16,7 @@ use crate::app::pane::Pane;
 use crate::app::printing::sliding::dealt;
 use crate::app::printing::{Item, Sheet};
 use crate::app::theme::heading;
+use crate::app::widgets::dialog::dialog_ui;
 use crate::app::widgets::segment::segment_ui;
 use crate::app::window::Window;
 use crate::export::kind::Shows;
@@ -160,11 +161,10 @@ fn is_list(session: &Session) -> bool {
 pub fn export_field_ui(window: &mut Window, ctx: &Context) {
     let Some((mut wanted, mut place)) = window.save_field.export.asked.take() else { return };
     let before = wanted.kind;
-    let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
     let is_free = ctx.memory(|memory| memory.focused().is_none());
-    let modal = Modal::new(Id::unique("export")).frame(frame).show(ctx, |ui| {
-        ui.set_width((ui.ctx().content_rect().width() - 80.0).clamp(240.0, 460.0));
-        ui.label(RichText::new(text!("export-heading")).text_style(heading()));
+    let title = text!("export-heading");
+    let (wish, closes) = dialog_ui(ctx, "export", title, 460.0, |ui| {
+        ui.label(RichText::new(title).text_style(heading()));
         ui.add_space(6.0);
         kinds_ui(&window.session, &mut wanted, ui);
         if wanted.kind == Kind::Pdf {
@@ -179,13 +179,13 @@ pub fn export_field_ui(window: &mut Window, ctx: &Context) {
         }
         place_ui(&mut place, (window.files.is_dialog_open(), is_free), ui)
     });
-    match modal.inner.or(modal.should_close().then_some(Wish::Cancel)) {
+    match wish.or(closes.then_some(Wish::Cancel)) {
         None => window.save_field.export.ask(wanted, place),
         Some(Wish::Cancel) => {}
         Some(Wish::Save) => {
             let path = place.absolute();
             if let Some(save) = window.exporting(wanted, String::new(), ctx) {
-                let file = window.files.save_at(path, save, false, ctx);
+                let file = window.files.save_at(path, save, None, ctx);
                 window.save_field.export.send(wanted, place, file);
             }
         }

@@ -4,13 +4,14 @@
 use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 
 use egui::text::{CCursor, CCursorRange};
-use egui::{Button, Context, Frame, Id, Key, Modal, Modifiers, Response, RichText, TextEdit, Ui};
+use egui::{Button, Context, Id, Key, Modifiers, Response, RichText, TextEdit, Ui};
 use langkah_engine::shown;
 use langkah_language::text;
 
 use super::path_keys::PathKeys;
 use super::path_text::{begun_again, path_of, split, unwrapped};
 use crate::app::theme::heading;
+use crate::app::widgets::dialog::dialog_ui;
 use crate::app::widgets::named::announce;
 use crate::app::window::Window;
 use crate::files::Entry;
@@ -179,15 +180,12 @@ pub fn path_field_ui(window: &mut Window, ctx: &Context) {
         return;
     }
     ask_for_names(window, ctx);
-    let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
-    let modal = Modal::new(Id::unique("path")).frame(frame).show(ctx, |ui| {
-        ui.set_width((ui.ctx().content_rect().width() - 80.0).clamp(240.0, 520.0));
-        ui.label(RichText::new(text!("window-file-path")).text_style(heading()));
+    let title = text!("window-file-path");
+    let ((opens, cancels), closes) = dialog_ui(ctx, "path", title, 520.0, |ui| {
+        ui.label(RichText::new(title).text_style(heading()));
         ui.add_space(4.0);
         field_ui(&mut window.path_field, ui)
     });
-    let closes = modal.should_close();
-    let (opens, cancels) = modal.inner;
     if let Some(path) = opens {
         window.path_field.is_open = false;
         window.read(path, ctx);

@@ -13,6 +13,7 @@ use super::events::Event;
 use super::{Dialog, Files, Outlet, SAVE_OTHERWISE, dialog_errors, load, unavailable};
 use crate::files::{self, PUZZLE_BYTES_MAX};
 use crate::session::command::Command;
+use crate::session::document::Stamp;
 use crate::session::{Notice, Topic};
 
 /// Writes the text of a file.
@@ -44,7 +45,17 @@ pub(super) struct Replacing {
     path: PathBuf,
     /// How many puzzles it has, if they are several and one is to be written.
     puzzles: Option<usize>,
+    /// Whether another program has written it since the window did or read it.
+    is_changed: bool,
     writing: Writing,
+}
+
+/// A file that exists already, which the person is asked about.
+pub(in crate::app) struct Asks<'a> {
+    pub path: &'a Path,
+    /// How many puzzles would be lost but for one; `None` if that is no matter.
+    pub puzzles: Option<usize>,
+    pub is_changed: bool,
 }
 
 /// What the person has agreed to lose.
@@ -53,6 +64,8 @@ enum Agreed {
     Nothing,
     /// A file with this name.
     File,
+    /// The file as it was then.
+    AsItWas(Stamp),
     /// All that is in the file.
     Puzzles,
 }
@@ -150,11 +163,17 @@ impl Files {
         Some(number)
     }
 
-    /// Writes a file at a path. If there is one already, `replaces` tells that the person knows.
-    /// Returns the number of the file.
-    pub fn save_at(&mut self, path: PathBuf, save: Save, replaces: bool, ctx: &Context) -> u64 {
+    /// Writes a file at a path. If there is one already, the person is asked, unless it is still as
+    /// `known` says. Returns the number of the file.
+    pub fn save_at(
+        &mut self,
+        path: PathBuf,
+        save: Save,
+        known: Option<Stamp>,
+        ctx: &Context,
+    ) -> u64 {
         let (number, writing) = self.numbered(save.writing);
-        let agreed = if replaces { Agreed::File } else { Agreed::Nothing };
+        let agreed = known.map_or(Agreed::Nothing, Agreed::AsItWas);
         self.spawn(ctx, move |sender| put(path, writing, agreed, sender));
         number
     }
@@ -189,10 +208,10 @@ impl Files {
         Box::pin(async move { dialog.await.map(|file| file.path().to_owned()) })
     }
 
-    /// The file that exists already, as long as the person has not said whether to replace it, and
-    /// how many puzzles it has if one is to be written in the place of several.
-    pub fn asks(&self) -> Option<(&Path, Option<usize>)> {
-        self.asks.as_ref().map(|asked| (asked.path.as_path(), asked.puzzles))
+    /// The file that exists already, as long as the person has not said whether to replace it.
+    pub fn asks(&self) -> Option<Asks<'_>> {
+        let Replacing { path, puzzles, is_changed, .. } = self.asks.as_ref()?;
+        Some(Asks { path, puzzles: *puzzles, is_changed: *is_changed })
     }
 
     /// Takes the person's answer whether to replace it. Returns the number of the file that is not
@@ -211,8 +230,13 @@ impl Files {
 fn put(path: PathBuf, writing: Writing, agreed: Agreed, sender: &Outlet) {
     let is_there = agreed != Agreed::Puzzles && files::exists(&path) && !files::is_folder(&path);
     let puzzles = (is_there && writing.is_puzzle).then(|| several(&path)).flatten();
-    let event = if is_there && agreed == Agreed::Nothing || puzzles.is_some() {
-        Event::Asks(Replacing { path, puzzles, writing })
+    let is_changed = match agreed {
+        Agreed::AsItWas(known) => is_there && load::stamp(&path) != Some(known),
+        Agreed::Nothing | Agreed::File | Agreed::Puzzles => false,
+    };
+    let is_unknown = is_there && agreed == Agreed::Nothing;
+    let event = if is_unknown || is_changed || puzzles.is_some() {
+        Event::Asks(Replacing { path, puzzles, is_changed, writing })
     } else {
         let number = writing.number;
         let notice = write(&path, writing.make);

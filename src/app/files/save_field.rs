@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use egui::{Context, Frame, Id, Modal, RichText, Ui};
+use egui::{Context, RichText, Ui};
 use langkah_engine::puzzle::words::capital;
 use langkah_language::text;
 
@@ -16,6 +16,7 @@ use super::{PUZZLE_ENDINGS, Save, stamp};
 use crate::app::family::words;
 use crate::app::printing::Printing;
 use crate::app::theme::heading;
+use crate::app::widgets::dialog::dialog_ui;
 use crate::app::widgets::segment::segment_ui;
 use crate::app::window::Window;
 use crate::session::Session;
@@ -75,7 +76,7 @@ impl Window {
         let format = file.format.filter(|_| !is_several && !is_stale);
         match format.map(|format| self.saving(&content, format, &file.path)) {
             Some(Some(save)) => {
-                self.files.save_at(file.path, save, true, ctx);
+                self.files.save_at(file.path, save, Some(file.stamp), ctx);
             }
             _ => self.open_save_field(),
         }
@@ -146,11 +147,10 @@ pub fn save_field_ui(window: &mut Window, ctx: &Context) {
     let boards = boards(&window.session);
     let fitting = choice.format.filter(|&format| content::write(&content, format).is_ok());
     let mut format = fitting.unwrap_or_else(|| written(&content).usual_format());
-    let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
     let is_free = ctx.memory(|memory| memory.focused().is_none());
-    let modal = Modal::new(Id::unique("save")).frame(frame).show(ctx, |ui| {
-        ui.set_width((ui.ctx().content_rect().width() - 80.0).clamp(240.0, 460.0));
-        ui.label(RichText::new(text!("action-save")).text_style(heading()));
+    let title = text!("action-save");
+    let (wish, closes) = dialog_ui(ctx, "save", title, 460.0, |ui| {
+        ui.label(RichText::new(title).text_style(heading()));
         ui.add_space(6.0);
         if boards.len() > 1 {
             which_ui(&mut choice.which, &boards, &content, ui);
@@ -164,14 +164,13 @@ pub fn save_field_ui(window: &mut Window, ctx: &Context) {
         ui.add_space(6.0);
         place_ui(&mut place, (window.files.is_dialog_open(), is_free), ui)
     });
-    let wish = modal.inner.or(modal.should_close().then_some(Wish::Cancel));
-    match wish {
+    match wish.or(closes.then_some(Wish::Cancel)) {
         None => window.save_field.puzzle.ask(choice, place),
         Some(Wish::Cancel) => window.closing.stay(),
         Some(Wish::Save) => {
             let path = place.absolute();
             if let Some(save) = window.saving(&content, format, &path) {
-                let file = window.files.save_at(path, save, false, ctx);
+                let file = window.files.save_at(path, save, None, ctx);
                 window.save_field.puzzle.send(choice, place, file);
             }
         }

@@ -1,7 +1,7 @@
 //! The choice of a search for Hidato, and of random Hidatos.
 
 use egui::containers::menu::MenuButton;
-use egui::{ComboBox, DragValue, RadioButton, RichText, Ui};
+use egui::{DragValue, RadioButton, RichText, Ui};
 use egui_material_icons::icons::ICON_EXPAND_MORE;
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
@@ -11,10 +11,9 @@ use langkah_engine::puzzle::words::capital;
 use langkah_language::text;
 
 use crate::app::pane::Pane;
-use crate::app::widgets::menus::{
-    HIDATO_SEARCH_WIDTH, choices, choices_ui, give_focus_back, menu_ui, search_text,
-};
-use crate::app::widgets::named::{name, value as set_value};
+use crate::app::widgets::combo::combo_ui;
+use crate::app::widgets::menus::{HIDATO_SEARCH_WIDTH, choices, choices_ui, menu_ui, search_text};
+use crate::app::widgets::named::name;
 use crate::session::command::Command;
 use crate::session::hidato::command::HidatoCommand;
 use crate::session::settings::{HidatoSettings, Setting, Settings};
@@ -158,26 +157,6 @@ fn radios_ui<T: Copy + PartialEq>(
             ui.radio_value(value, choice, capital(title(choice)));
         }
     });
-}
-
-/// A list that opens. It must not stand in a menu, which it would close.
-pub(super) fn combo_ui<T: Copy + PartialEq>(
-    ui: &mut Ui,
-    (id, text): (&str, &str),
-    value: &mut T,
-    all: &[T],
-    title: fn(T) -> &'static str,
-) {
-    let label = ui.label(text);
-    let combo = ComboBox::from_id_salt(id).width(96.0).selected_text(capital(title(*value)));
-    let response = combo.show_ui(ui, |ui| {
-        for &choice in all {
-            ui.selectable_value(value, choice, capital(title(choice)));
-        }
-    });
-    give_focus_back(&response.response);
-    set_value(&response.response, &capital(title(*value)));
-    response.response.labelled_by(label.id);
 }
 
 /// A random Hidato as it is chosen; `None` if random puzzles are sliding puzzles.

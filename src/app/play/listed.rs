@@ -1,6 +1,6 @@
 //! The window with the results: the best and the averages, the list, files, and deleting all.
 
-use egui::{Context, Frame, Id, Modal, RichText, ScrollArea, Ui};
+use egui::{Context, RichText, ScrollArea, Ui};
 use langkah_engine::puzzle::results::{csv, summary, words};
 use langkah_language::text;
 
@@ -9,6 +9,7 @@ use crate::app::actions::Action;
 use crate::app::files::Save;
 use crate::app::pane::{Ask, Pane};
 use crate::app::theme::heading;
+use crate::app::widgets::dialog::dialog_ui;
 use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::results::{EntryId, ResultsWish};
@@ -38,10 +39,9 @@ pub(in crate::app) fn results_ui(pane: &mut Pane<'_>, results: &mut ResultsWindo
         return;
     }
     let again = ctx.input_mut(|input| input.consume_shortcut(&Action::Results.shortcut()));
-    let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
-    let modal = Modal::new(Id::unique("results")).frame(frame).show(ctx, |ui| {
+    let name = text!("play-results", "name");
+    let (leaves, escapes) = dialog_ui(ctx, "results", name, 960.0, |ui| {
         let screen = ctx.content_rect().size();
-        ui.set_width(960.0_f32.min(screen.x - 60.0));
         ui.label(RichText::new(text!("play-results")).text_style(heading()));
         ui.add_space(4.0);
         let opened = content_ui(pane.session, results, ui, screen.y);
@@ -50,12 +50,9 @@ pub(in crate::app) fn results_ui(pane: &mut Pane<'_>, results: &mut ResultsWindo
         let is_closed = ui.horizontal_wrapped(|ui| buttons_ui(pane, results, ui)).inner;
         is_closed || opened.is_some()
     });
-    let node = modal.response.id;
-    ctx.accesskit_node_builder(node, |node| node.set_label(text!("play-results", "name")));
-    let escapes = modal.should_close();
     if escapes && results.asks {
         results.asks = false;
-    } else if modal.inner || escapes || again {
+    } else if leaves || escapes || again {
         *results = ResultsWindow::default();
     }
 }

@@ -1,8 +1,11 @@
 //! What is asked: the kinds of question, the level, the seed, the puzzle; and the file of a run.
 
 use egui::{DragValue, Frame, Id, Panel, RichText, ScrollArea, TextEdit, Ui};
+use langkah_engine::puzzle::plan::ChildOrder;
+use langkah_engine::puzzle::practice::lecture::Lecture;
 use langkah_engine::puzzle::practice::perform::EXPANSIONS_MAX;
 use langkah_engine::puzzle::practice::{Kind, Level, Score};
+use langkah_engine::search::best_first::Ties;
 use langkah_engine::sliding::bound::own::Formula;
 use langkah_language::text;
 
@@ -12,6 +15,7 @@ use super::{PracticeState, perform, strong};
 use crate::app::files::Save;
 use crate::app::pane::{Ask, Pane};
 use crate::app::theme::palette;
+use crate::app::widgets::combo::combo_ui;
 use crate::app::widgets::scroll::scrolled;
 use crate::session::command::Command;
 use crate::session::practice::{EXPANSIONS_USUAL, PracticeWish, Wanted};
@@ -58,7 +62,9 @@ pub(super) fn setup_ui(pane: &mut Pane<'_>, state: &mut PracticeState, ui: &mut 
         } else {
             wanted.is_on_open = false;
         }
-        bound_ui(ui, pane.settings().sliding.own_bound, &mut wanted);
+        ui.add_space(4.0);
+        lecture_ui(ui, &mut wanted.lecture);
+        bound_ui(ui, pane.settings().sliding.own_bound, &mut wanted.lecture);
     });
     if wanted != before {
         pane.queue.push(Command::Practise(PracticeWish::Choose(wanted)));
@@ -144,14 +150,39 @@ fn level_ui(ui: &mut Ui, wanted: &mut Wanted) {
     }
 }
 
+/// What a lecture fixes for best-first search.
+fn lecture_ui(ui: &mut Ui, lecture: &mut Lecture) {
+    ui.horizontal_wrapped(|ui| {
+        let rules: Vec<_> = [None].into_iter().chain(Ties::ALL.map(Some)).collect();
+        let title = |rule| match rule {
+            None => text!("practice-view-by-level"),
+            Some(Ties::LeastH) => text!("menu-ties-least-h"),
+            Some(Ties::Newest) => text!("menu-ties-newest"),
+            Some(Ties::Oldest) => text!("menu-ties-oldest"),
+        };
+        let name = ("ties of a lecture", text!("practice-view-ties"));
+        let shown = ui.scope(|ui| combo_ui(ui, name, &mut lecture.ties, &rules, title));
+        shown.response.on_hover_text(text!("practice-view-ties", "hint"));
+        ui.add_space(12.0);
+        let orders: Vec<_> = [None].into_iter().chain(ChildOrder::all().map(Some)).collect();
+        let title = |order: Option<ChildOrder>| match order {
+            None => text!("practice-view-usual-order").to_owned(),
+            Some(order) => order.to_string(),
+        };
+        let name = ("order of a lecture", text!("practice-view-order"));
+        let shown = ui.scope(|ui| combo_ui(ui, name, &mut lecture.order, &orders, title));
+        shown.response.on_hover_text(text!("practice-view-order", "hint"));
+    });
+}
+
 /// The choice of the own bound, if the person has written one.
-fn bound_ui(ui: &mut Ui, own: Option<Formula>, wanted: &mut Wanted) {
-    let mut is_own = own.is_some() && wanted.bound == own;
+fn bound_ui(ui: &mut Ui, own: Option<Formula>, lecture: &mut Lecture) {
+    let mut is_own = own.is_some() && lecture.bound == own;
     if let Some(formula) = own {
         ui.checkbox(&mut is_own, text!("practice-view-bound", bound = formula.text()))
             .on_hover_text(text!("practice-view-bound", "hint"));
     }
-    wanted.bound = own.filter(|_| is_own);
+    lecture.bound = own.filter(|_| is_own);
 }
 
 /// The field of the seed.

@@ -5,8 +5,7 @@ mod verdict;
 
 use egui::text::{CCursor, CCursorRange};
 use egui::{
-    Button, Context, FontId, Frame, Id, Key, Modal, Response, RichText, ScrollArea, TextEdit, Ui,
-    WidgetInfo,
+    Button, Context, FontId, Id, Key, Response, RichText, ScrollArea, TextEdit, Ui, WidgetInfo,
 };
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Weight};
 use langkah_engine::puzzle::words::capital;
@@ -16,6 +15,7 @@ use langkah_language::text;
 
 use crate::app::pane::Pane;
 use crate::app::theme::{heading, palette};
+use crate::app::widgets::dialog::dialog_ui;
 use crate::app::widgets::named::announce;
 use crate::session::command::Command;
 use crate::session::settings::Setting;
@@ -54,11 +54,10 @@ enum Leave {
 /// The window, while it is open.
 pub fn own_bound_ui(pane: &mut Pane<'_>, state: &mut Option<Writing>, ctx: &Context) {
     let Some(mut writing) = state.take() else { return };
-    let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
-    let modal = Modal::new(Id::unique("own bound")).frame(frame).show(ctx, |ui| {
+    let title = text!("window-own-bound");
+    let (wish, closes) = dialog_ui(ctx, "own bound", title, 560.0, |ui| {
         let screen = ctx.content_rect().size();
-        ui.set_width(560.0_f32.min(screen.x - 60.0));
-        ui.label(RichText::new(text!("window-own-bound")).text_style(heading()));
+        ui.label(RichText::new(title).text_style(heading()));
         let mut wish = field_ui(&mut writing, ui);
         let fault = Formula::fault(&writing.text);
         fault_ui(&writing, fault.as_ref(), ui);
@@ -86,15 +85,13 @@ pub fn own_bound_ui(pane: &mut Pane<'_>, state: &mut Option<Writing>, ctx: &Cont
         });
         wish
     });
-    let node = modal.response.id;
-    ctx.accesskit_node_builder(node, |node| node.set_label(text!("window-own-bound")));
-    match modal.inner {
+    match wish {
         Some(Leave::Use) => match Formula::read(&writing.text) {
             Ok(formula) => take(pane, formula),
             Err(_) => *state = Some(Writing { to_end: FRAMES, ..writing }),
         },
         Some(Leave::Cancel) => {}
-        None if modal.should_close() => {}
+        None if closes => {}
         None => *state = Some(writing),
     }
 }

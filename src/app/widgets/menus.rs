@@ -22,14 +22,20 @@ pub fn menu_ui(ui: &mut Ui, button: MenuButton<'_>, content: impl FnOnce(&mut Ui
     response
 }
 
-/// Gives the focus back to the button whose popup Escape has just closed.
+/// Gives the focus back to the button whose popup Escape has just closed, if the person used keys
+/// in it: after clicks of the mouse Enter is not for the button.
 pub fn give_focus_back(button: &Response) {
     let popup = Popup::default_response_id(button);
     let is_open = Popup::is_id_open(&button.ctx, popup);
-    let was_open = button.ctx.data_mut(|data| {
-        std::mem::replace(data.get_temp_mut_or_default(popup.with("was open")), is_open)
+    let clicks = button.ctx.input(|input| input.pointer.any_click());
+    let escapes = button.ctx.input(|input| input.key_pressed(Key::Escape));
+    let has_focus = button.ctx.memory(|memory| memory.focused()).is_some();
+    let (was_open, by_mouse) = button.ctx.data_mut(|data| {
+        let before = data.get_temp_mut_or_default::<(bool, bool)>(popup.with("was open"));
+        let by_mouse = if before.0 { before.1 && !has_focus } else { clicks };
+        std::mem::replace(before, (is_open, by_mouse))
     });
-    if was_open && !is_open && button.ctx.input(|input| input.key_pressed(Key::Escape)) {
+    if was_open && !is_open && escapes && !by_mouse {
         button.request_focus();
     }
 }

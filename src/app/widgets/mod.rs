@@ -3,8 +3,9 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`menus`], [`segment`] | menus behind buttons, buttons side by side |
-//! | [`chips`] | a list of chips to click |
+//! | [`chips`], [`combo`] | a list of chips to click, a list that opens |
 //! | [`cell_form`], [`tab_stop`], [`zoom`] | the cells of a board |
+//! | [`dialog`] | windows before everything else |
 //! | [`figures`] | rows of a name and a figure |
 //! | [`scroll`] | parts that scroll, and keys that scroll |
 //! | [`hidden`] | what stands in the place of what a lesson hides |
@@ -13,6 +14,8 @@
 
 pub mod cell_form;
 pub mod chips;
+pub mod combo;
+pub mod dialog;
 pub mod figures;
 pub mod hidden;
 pub mod menus;

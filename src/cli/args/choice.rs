@@ -12,7 +12,7 @@ use langkah_language::text;
 use super::bound::bounds;
 use super::conflict::Conflict;
 use super::limiting::Limiting;
-use super::values::{between, named, presets, weight, whole};
+use super::values::{between, named, presets, searches, weight, whole};
 use crate::cli::family::named::Published;
 
 /// A solution of more moves than this could not be shown.
@@ -25,7 +25,7 @@ const ANYTIME_SECONDS: f64 = 60.0;
 #[derive(Args, Debug)]
 pub(super) struct Choice {
     /// How to search [default: ida up to 4x4, anytime on larger boards]
-    #[arg(long, value_name = "SEARCH", value_parser = named(&SearchKind::ALL, SearchKind::name))]
+    #[arg(long, value_name = "SEARCH", value_parser = searches())]
     pub(super) search: Option<SearchKind>,
     /// The lower bound on the moves still to come, by its name or as an expression of your own (see
     /// `langkah bound`) [default: one that suits the size and the search; the figures name it]

@@ -7,8 +7,11 @@ use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use langkah_engine::puzzle::GoalChoice;
 use langkah_engine::puzzle::picture::sheet::Paper;
+use langkah_engine::puzzle::plan::ChildOrder;
+use langkah_engine::puzzle::practice::lecture::Lecture;
 use langkah_engine::puzzle::practice::perform::EXPANSIONS_MAX;
 use langkah_engine::puzzle::practice::{Kind, Level};
+use langkah_engine::search::best_first::Ties;
 use langkah_engine::sliding::bound::own::{Formula, FormulaError};
 use langkah_language::text;
 
@@ -28,7 +31,14 @@ pub struct Practice {
     /// A bound of your own, as an expression, for all questions that ask for a bound (see `langkah
     /// bound`) [default: misplaced tiles and others, by the level]
     #[arg(long, value_name = "EXPR", value_parser = expression, allow_hyphen_values = true)]
-    pub bound: Option<Formula>,
+    bound: Option<Formula>,
+    /// Which of several live nodes with the least ĉ best-first search takes [default: by the level]
+    #[arg(long, value_name = "RULE", value_parser = named(&Ties::ALL, Ties::name))]
+    ties: Option<Ties>,
+    /// The order in which best-first search makes the children of a node: the ways of the blank U,
+    /// L, D and R, such as URDL [default: ULDR]
+    #[arg(long, value_name = "ORDER")]
+    order: Option<ChildOrder>,
     /// The level of all questions, from 1 to 5 [default: they get harder]
     #[arg(long, value_name = "N", value_parser = level)]
     pub level: Option<Level>,
@@ -61,7 +71,7 @@ pub struct Practice {
     pub save: Option<PathBuf>,
     /// Verify a score that --save has written: make its questions again, and mark them again
     #[arg(long, value_name = "FILE.json")]
-    #[arg(conflicts_with_all = ["file", "kind", "level", "seed", "count", "save", "goal", "to", "bound"])]
+    #[arg(conflicts_with_all = ["file", "kind", "level", "seed", "count", "save", "goal", "to", "bound", "ties", "order"])]
     pub check: Option<PathBuf>,
     #[arg(long, help = goal::HELP, value_name = "GOAL", value_parser = goal::parser())]
     goal: Option<GoalChoice>,
@@ -120,6 +130,11 @@ fn level(given: &str) -> Result<Level, &'static str> {
 }
 
 impl Practice {
+    /// What the arguments fix for all questions.
+    pub fn lecture(&self) -> Lecture {
+        Lecture { bound: self.bound, ties: self.ties, order: self.order }
+    }
+
     /// The file to write: an exam or a score.
     pub(super) fn written(&self) -> Option<&Path> {
         self.to.as_ref().map(|exam| exam.path.as_path()).or(self.save.as_deref())

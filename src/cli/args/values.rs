@@ -11,7 +11,7 @@ use langkah_engine::hidato::board::{CELLS_MAX, SIDE_MAX, ShapeError};
 use langkah_engine::hidato::generate::{Difficulty, Outline};
 use langkah_engine::hidato::text::Format as Matrix;
 use langkah_engine::puzzle::hidato::Plan;
-use langkah_engine::puzzle::plan::{Preset, Weight};
+use langkah_engine::puzzle::plan::{Preset, SearchKind, Weight};
 use langkah_engine::sliding::board::Board;
 use langkah_engine::sliding::notation::Notation;
 use langkah_engine::sliding::text::Format;
@@ -54,7 +54,7 @@ pub fn formats() -> impl TypedValueParser<Value = To> {
     let hidato = hidato.map(|one| PossibleValue::new(one.name()).help(one.about()));
     PossibleValuesParser::new(sliding.into_iter().chain(hidato)).try_map(|given| {
         let sliding = Format::ALL.into_iter().find(|one| one.name() == given);
-        let hidato = Matrix::ALL.into_iter().find(|one| one.name() == given);
+        let hidato = Matrix::named(&given);
         let is_one = sliding.is_some() || hidato.is_some();
         is_one.then_some(To { sliding, hidato }).ok_or("no such name")
     })
@@ -70,9 +70,7 @@ pub fn languages() -> impl TypedValueParser<Value = Language> {
 /// A way of writing moves by its name.
 pub fn letters() -> impl TypedValueParser<Value = Letters> {
     let values = Letters::ALL.map(|one| PossibleValue::new(one.name()).help(one.about()));
-    PossibleValuesParser::new(values).try_map(|given| {
-        Letters::ALL.into_iter().find(|one| one.name() == given).ok_or("no such name")
-    })
+    PossibleValuesParser::new(values).try_map(|given| Letters::named(&given).ok_or("no such name"))
 }
 
 /// A notation of moves by its name.
@@ -85,8 +83,16 @@ pub fn notations() -> impl TypedValueParser<Value = Notation> {
         Notation::Lines => text!("usage-letters-lines"),
     };
     let values = Notation::ALL.map(|one| PossibleValue::new(one.name()).help(about(one)));
-    PossibleValuesParser::new(values).try_map(|given| {
-        Notation::ALL.into_iter().find(|one| one.name() == given).ok_or("no such name")
+    PossibleValuesParser::new(values).try_map(|given| Notation::named(&given).ok_or("no such name"))
+}
+
+/// A search by its name. A preset's name is understood, so that the person hears of its option.
+pub fn searches() -> impl TypedValueParser<Value = SearchKind> {
+    let kinds = SearchKind::ALL.map(|one| PossibleValue::new(one.name()));
+    let presets = Preset::ALL.map(|one| PossibleValue::new(one.name).hide(true));
+    PossibleValuesParser::new(kinds.into_iter().chain(presets)).try_map(|given| {
+        let preset = || text!("usage-search-preset", name = given.as_str());
+        SearchKind::named(&given).ok_or_else(preset)
     })
 }
 

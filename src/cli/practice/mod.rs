@@ -45,13 +45,13 @@ pub fn run(arguments: &Practice, output: &mut Output) -> io::Result<()> {
     }
     if let Some(expansions) = arguments.perform {
         let level = arguments.level.unwrap_or_default();
-        return match Perform::on(subject, level, (expansions, arguments.bound), seed) {
+        return match Perform::on(subject, level, (expansions, arguments.lecture()), seed) {
             Some(perform) => perform::run(perform, output),
             None => output.fail(text!("practice-terminal-no-search")),
         };
     }
     let (kinds, level) = (arguments.kind.clone(), arguments.level);
-    let setup = Setup { seed, kinds, level, subject, bound: arguments.bound };
+    let setup = Setup { seed, kinds, level, subject, lecture: arguments.lecture() };
     if let Err(why) = setup.question(0, setup.level_of(0, 1), &Met::default()) {
         let none = text!("practice-terminal-none", why = why.to_string());
         return output.fail(&none);

@@ -39,15 +39,14 @@ pub fn run(mut perform: Perform, output: &mut Output) -> io::Result<()> {
 
 /// What the next act is about.
 fn prompt(perform: &Perform, output: &mut Output) -> io::Result<()> {
+    let lines = perform.lines();
+    if !lines.is_empty() {
+        output.line("")?;
+        lines.into_iter().try_for_each(|line| output.line(line))?;
+    }
     let prompt = match perform.stage() {
         Stage::Ended => return Ok(()),
-        Stage::Choose => {
-            output.line("")?;
-            for line in perform.lines() {
-                output.line(line)?;
-            }
-            text!("practice-perform-prompt").to_owned()
-        }
+        Stage::Choose => text!("practice-perform-prompt").to_owned(),
         Stage::Judge(ways) => {
             let moves = ways.iter().map(|&way| Hint::letter(way)).collect::<Vec<_>>().join(", ");
             text!("practice-perform-prompt-fates", moves = moves)

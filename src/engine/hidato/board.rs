@@ -19,33 +19,24 @@ pub const SIDE_MAX: usize = 128;
 /// The most cells of a board; holes do not count.
 pub const CELLS_MAX: usize = 1024;
 
-/// Which cells touch.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Topology {
-    /// Eight ways, as a king moves: Hidato.
-    #[default]
-    King,
-    /// Up, down, left and right alone: Numbrix.
-    Orthogonal,
-    /// Six ways: the cells are hexagons with a corner upwards, and the second row, the fourth and
-    /// so on stand half a cell to the right.
-    Hexagonal,
+crate::named! {
+    /// Which cells touch.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    pub enum Topology {
+        /// Eight ways, as a king moves: Hidato.
+        #[default]
+        King = "hidato",
+        /// Up, down, left and right alone: Numbrix.
+        Orthogonal = "numbrix",
+        /// Six ways: the cells are hexagons with a corner upwards, and the second row, the fourth
+        /// and so on stand half a cell to the right.
+        Hexagonal = "hexagonal",
+    }
 }
 
 impl Topology {
-    pub const ALL: [Self; 3] = [Self::King, Self::Orthogonal, Self::Hexagonal];
-
-    /// The family's name, as in a header or on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::King => "hidato",
-            Self::Orthogonal => "numbrix",
-            Self::Hexagonal => "hexagonal",
-        }
-    }
-
     /// The topology with this name, in letters of either case. Rikudo is a Hidato of hexagons.
-    pub fn named(name: &str) -> Option<Self> {
+    pub fn of_word(name: &str) -> Option<Self> {
         if name.eq_ignore_ascii_case("rikudo") {
             return Some(Self::Hexagonal);
         }

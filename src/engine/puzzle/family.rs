@@ -18,30 +18,14 @@ pub(super) mod taught;
 use langkah_language::text;
 use serde::{Deserialize, Serialize};
 
-/// A family of puzzles.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Family {
-    #[default]
-    Sliding,
-    Hidato,
-}
-
-impl Family {
-    /// The name in files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Sliding => "sliding",
-            Self::Hidato => "hidato",
-        }
-    }
-
-    /// The name in a sentence.
-    pub fn title(self) -> &'static str {
-        match self {
-            Self::Sliding => text!("results-family", "sliding"),
-            Self::Hidato => text!("results-family"),
-        }
+crate::named! {
+    /// A family of puzzles.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    pub enum Family with title {
+        #[default]
+        Sliding = "sliding", text!("results-family", "sliding");
+        Hidato = "hidato", text!("results-family");
     }
 }
 

@@ -22,40 +22,15 @@ use crate::sliding::large;
 use crate::sliding::metric::Metric;
 use crate::sliding::moves::Move;
 
-/// The engines.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum SearchKind {
-    Ida,
-    BestFirst,
-    Anytime,
-    BreadthFirst,
-    DepthFirst,
-}
-
-impl SearchKind {
-    pub const ALL: [Self; 5] =
-        [Self::Ida, Self::BestFirst, Self::Anytime, Self::BreadthFirst, Self::DepthFirst];
-
-    /// The name on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Ida => "ida",
-            Self::BestFirst => "best-first",
-            Self::Anytime => "anytime",
-            Self::BreadthFirst => "bfs",
-            Self::DepthFirst => "dfs",
-        }
-    }
-
-    /// The name in a sentence.
-    pub fn title(self) -> &'static str {
-        match self {
-            Self::Ida => text!("plan-ida"),
-            Self::BestFirst => text!("plan-best-first"),
-            Self::Anytime => text!("plan-anytime"),
-            Self::BreadthFirst => text!("plan-breadth-first"),
-            Self::DepthFirst => text!("plan-depth-first"),
-        }
+crate::named! {
+    /// The engines.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum SearchKind with title {
+        Ida = "ida", text!("plan-ida");
+        BestFirst = "best-first", text!("plan-best-first");
+        Anytime = "anytime", text!("plan-anytime");
+        BreadthFirst = "bfs", text!("plan-breadth-first");
+        DepthFirst = "dfs", text!("plan-depth-first");
     }
 }
 
@@ -140,8 +115,8 @@ impl Plan {
         match self {
             Self::Shortest | Self::Anytime => title.to_owned(),
             Self::Ida { weight, .. } => weighted(title, weight),
-            Self::BestFirst { weight, visited, .. } => {
-                self.with_order(with_visited(weighted(title, weight), visited))
+            Self::BestFirst { weight, visited, ties, .. } => {
+                self.with_order(with_ties(with_visited(weighted(title, weight), visited), ties))
             }
             Self::BreadthFirst { visited, .. } => {
                 self.with_order(with_visited(title.to_owned(), visited))
@@ -358,6 +333,15 @@ fn weighted(search: &str, weight: Weight) -> String {
 
 fn with_visited(search: String, visited: bool) -> String {
     if visited { search } else { text!("plan-no-visited", search = search) }
+}
+
+/// The title of a search with its rule for ties, if somebody chose it.
+fn with_ties(search: String, ties: Ties) -> String {
+    match ties {
+        Ties::LeastH => search,
+        Ties::Newest => text!("plan-ties-newest", search = search),
+        Ties::Oldest => text!("plan-ties-oldest", search = search),
+    }
 }
 
 /// A plan with what it may use.

@@ -18,7 +18,7 @@ pub fn is_typed(text: &str) -> bool {
 
 /// Whether a text begins with a word that says which cells touch.
 fn has_word(text: &str) -> bool {
-    text.split_whitespace().next().and_then(Topology::named).is_some()
+    text.split_whitespace().next().and_then(Topology::of_word).is_some()
 }
 
 /// The part of a Hidato's text that stands above its edges and a person's work.
@@ -39,7 +39,7 @@ fn has_cells(text: &str) -> bool {
     let is_between = |letter: char| letter.is_whitespace() || "/,;|[]".contains(letter);
     let mut words = text.split(is_between).filter(|word| !word.is_empty()).peekable();
     // The word that says which cells touch.
-    words.next_if(|word| Topology::named(word).is_some());
+    words.next_if(|word| Topology::of_word(word).is_some());
     let is_cell = |word: &str| {
         let is_number = word.bytes().all(|byte| byte.is_ascii_digit());
         is_number

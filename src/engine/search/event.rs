@@ -186,33 +186,21 @@ pub enum Cost {
     HThenMilliG,
 }
 
-/// Which of several live nodes with the least key the search takes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Rule {
-    /// The node with the least h; of several, the newest.
-    LeastH,
-    Newest,
-    Oldest,
-    /// The node that Python's `heapq` gives if equal keys are not less than each other, and that
-    /// libstdc++'s `std::priority_queue` gives if no key of them is greater than another.
-    Heap,
-    /// The node that `heapq` gives if each of two equal keys is less than the other.
-    HeapLessOnTies,
-    /// The first child of the node that was expanded last, whatever the keys are.
-    DepthFirst,
-}
-
-impl Rule {
-    /// The name in files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::LeastH => "least-h",
-            Self::Newest => "newest",
-            Self::Oldest => "oldest",
-            Self::Heap => "heap",
-            Self::HeapLessOnTies => "heap-less-on-ties",
-            Self::DepthFirst => "depth-first",
-        }
+crate::named! {
+    /// Which of several live nodes with the least key the search takes.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Rule {
+        /// The node with the least h; of several, the newest.
+        LeastH = "least-h",
+        Newest = "newest",
+        Oldest = "oldest",
+        /// The node that Python's `heapq` gives if equal keys are not less than each other, and
+        /// that libstdc++'s `std::priority_queue` gives if no key of them is greater than another.
+        Heap = "heap",
+        /// The node that `heapq` gives if each of two equal keys is less than the other.
+        HeapLessOnTies = "heap-less-on-ties",
+        /// The first child of the node that was expanded last, whatever the keys are.
+        DepthFirst = "depth-first",
     }
 }
 

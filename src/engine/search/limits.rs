@@ -33,25 +33,15 @@ pub struct Aim {
     pub time_max: Option<f64>,
 }
 
-/// Which limit ended a search.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Limit {
-    Nodes,
-    Memory,
-    Time,
-    /// The greatest depth: the search has tried all paths of at most so many moves, and none leads
-    /// to the goal.
-    Depth,
-}
-
-impl Limit {
-    /// The name in files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Nodes => "nodes",
-            Self::Memory => "memory",
-            Self::Time => "time",
-            Self::Depth => "depth",
-        }
+crate::named! {
+    /// Which limit ended a search.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Limit {
+        Nodes = "nodes",
+        Memory = "memory",
+        Time = "time",
+        /// The greatest depth: the search has tried all paths of at most so many moves, and none
+        /// leads to the goal.
+        Depth = "depth",
     }
 }

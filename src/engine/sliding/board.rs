@@ -162,39 +162,22 @@ impl fmt::Display for Board {
     }
 }
 
-/// The usual goals.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Goal {
-    /// `1 2 3 … blank`.
-    #[default]
-    BlankLast,
-    /// `blank 1 2 3 …`.
-    BlankFirst,
-    /// Clockwise from the top left corner inwards, the blank innermost: `1 2 3 / 8 0 4 / 7 6 5`.
-    Snail,
+crate::named! {
+    /// The usual goals.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    pub enum Goal with title {
+        /// `1 2 3 … blank`.
+        #[default]
+        BlankLast = "blank-last", text!("sliding-goal-blank-last");
+        /// `blank 1 2 3 …`.
+        BlankFirst = "blank-first", text!("sliding-goal-blank-first");
+        /// Clockwise from the top left corner inwards, the blank innermost: `1 2 3 / 8 0 4 / 7 6
+        /// 5`.
+        Snail = "snail", text!("sliding-goal-snail");
+    }
 }
 
 impl Goal {
-    pub const ALL: [Self; 3] = [Self::BlankLast, Self::BlankFirst, Self::Snail];
-
-    /// The name on the command line and in files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::BlankLast => "blank-last",
-            Self::BlankFirst => "blank-first",
-            Self::Snail => "snail",
-        }
-    }
-
-    /// The name in a sentence.
-    pub fn title(self) -> &'static str {
-        match self {
-            Self::BlankLast => text!("sliding-goal-blank-last"),
-            Self::BlankFirst => text!("sliding-goal-blank-first"),
-            Self::Snail => text!("sliding-goal-snail"),
-        }
-    }
-
     /// Which usual goal a board is; the first in [`Goal::ALL`] if it is several. `None` for any
     /// other board.
     pub fn of(board: &Board) -> Option<Self> {

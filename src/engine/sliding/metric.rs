@@ -7,18 +7,20 @@ use serde::{Deserialize, Serialize};
 use super::moves::{Move, Step};
 use crate::search::space::Label;
 
-/// What counts as one move.
-///
-/// Lists of moves always have a step of the blank each. Steps in a row that go the same way shift
-/// one line, so that the metric alone tells how many moves such a list has.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Metric {
-    /// One tile goes to the blank.
-    #[default]
-    Single,
-    /// The blank goes any number of cells along its row or column; the tiles between are shifted
-    /// together.
-    Multi,
+crate::named! {
+    /// What counts as one move.
+    ///
+    /// Lists of moves always have a step of the blank each. Steps in a row that go the same way
+    /// shift one line, so that the metric alone tells how many moves such a list has.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    pub enum Metric with title {
+        /// One tile goes to the blank.
+        #[default]
+        Single = "single", text!("sliding-metric-single");
+        /// The blank goes any number of cells along its row or column; the tiles between are
+        /// shifted together.
+        Multi = "multi", text!("sliding-metric-multi");
+    }
 }
 
 /// The line along which a move shifts tiles.
@@ -44,24 +46,6 @@ pub fn taking_turns([columns, rows]: [u32; 2], last: Option<Axis>) -> u32 {
 }
 
 impl Metric {
-    pub const ALL: [Self; 2] = [Self::Single, Self::Multi];
-
-    /// The name on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Single => "single",
-            Self::Multi => "multi",
-        }
-    }
-
-    /// What counts as one move, in a few words.
-    pub fn title(self) -> &'static str {
-        match self {
-            Self::Single => text!("sliding-metric-single"),
-            Self::Multi => text!("sliding-metric-multi"),
-        }
-    }
-
     /// How many moves these steps of the blank are.
     pub fn count(self, ways: &[Move]) -> usize {
         self.ends(ways).count()

@@ -8,8 +8,10 @@ use super::Hidato;
 use super::command::Fill;
 use super::hand::Pen;
 use super::judging::Judging;
-use crate::session::digits::longer;
+use crate::session::desk::Desk;
+use crate::session::digits::{self, longer};
 use crate::session::mode::Mode;
+use crate::session::notice::Notice;
 
 /// The number being typed into a cell.
 #[derive(Clone, Copy)]
@@ -21,7 +23,18 @@ pub(super) struct Typed {
 }
 
 impl Hidato {
-    pub(super) fn fill(&mut self, fill: Fill) {
+    /// What is told of a digit that makes a number that the board has not.
+    fn too_great(&self, fill: Fill) -> Option<Notice> {
+        let Fill::Digit(digit) = fill else { return None };
+        let typed = self.typed.as_ref().filter(|typed| Some(typed.cell) == self.selected)?;
+        digits::too_great(typed.number, digit, self.filled()?.count())
+    }
+
+    pub(super) fn fill(&mut self, fill: Fill, desk: &mut Desk<'_>) {
+        if let Some(notice) = self.too_great(fill) {
+            *desk.notice = Some(notice);
+            return;
+        }
         let Some(state) = &self.state else { return };
         let shape = state.filled.shape().clone();
         if let Fill::Click(cell) = fill {

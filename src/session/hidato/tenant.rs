@@ -45,7 +45,7 @@ impl Hidato {
             HidatoCommand::ShowSecond(is_second) => self.show_second(is_second),
             HidatoCommand::Fill(fill) => {
                 self.hand.is_left = false;
-                self.fill(fill);
+                self.fill(fill, desk);
             }
             HidatoCommand::Pencil(wish) => {
                 self.hand.is_left = false;

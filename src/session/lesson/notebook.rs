@@ -94,7 +94,7 @@ impl Notebook {
             Amendment::Author(author) => self.author = author,
             Amendment::Show(place) => self.at = place.min(last),
             Amendment::Note(note) => self.change(|page| page.note = note),
-            Amendment::Task(task) => self.change(|page| page.step.task = task),
+            Amendment::Task(task) => self.change(|page| page.step.ask(task)),
             Amendment::Hide(what, hides) => self.change(|page| {
                 page.step.hides.retain(|other| *other != what);
                 if hides {

@@ -137,6 +137,9 @@ impl Draft {
                 Ok(Answer::Number(number)) => self.clicked(ask, number),
                 _ => typed(),
             },
+            Ask::Cells(_) if !is_typed && self.cells.is_empty() => {
+                Err(Fault::Missing(text!("session-practice-nothing")))
+            }
             _ if is_typed => typed(),
             _ => self.clicked(ask, 0),
         }

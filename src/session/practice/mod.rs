@@ -14,12 +14,12 @@ mod wish;
 use std::time::Instant;
 
 use draft::{Draft, Fault, Put};
+use langkah_engine::puzzle::practice::lecture::Lecture;
 use langkah_engine::puzzle::practice::perform::{Acts, EXPANSIONS_MAX};
 use langkah_engine::puzzle::practice::{
     Answer, Level, Mark, Perform, Practice as Run, Question, Score, Setup, Subject, Unasked,
 };
 use langkah_engine::search::watch::Watch;
-use langkah_engine::sliding::bound::own::Formula;
 use langkah_language::{Language, text};
 use performing::Performing;
 pub use wish::{PracticeWish, Wanted};
@@ -144,14 +144,15 @@ impl Practice {
     }
 
     fn begin(&mut self, subject: Option<Subject>, jobs: &Jobs) -> Option<Notice> {
-        let Wanted { kinds, level, seed, perform, perform_level, bound, .. } = self.wanted.clone();
+        let Wanted { kinds, level, seed, perform, perform_level, lecture, .. } =
+            self.wanted.clone();
         let (result, unsaved) = (self.result(), self.unsaved());
         self.end();
         (self.last, self.last_acts) = (None, None);
         let seed = seed.unwrap_or_else(new_seed);
         let fault = match perform {
-            Some(expansions) => self.perform(subject, perform_level, (expansions, bound), seed),
-            None => self.make(Run::new(Setup { seed, kinds, level, subject, bound }), jobs),
+            Some(expansions) => self.perform(subject, perform_level, (expansions, lecture), seed),
+            None => self.make(Run::new(Setup { seed, kinds, level, subject, lecture }), jobs),
         };
         if fault.is_some() {
             // Nothing else has begun in its place.
@@ -165,11 +166,11 @@ impl Practice {
         &mut self,
         subject: Option<Subject>,
         level: Level,
-        (expansions, bound): (u32, Option<Formula>),
+        (expansions, lecture): (u32, Lecture),
         seed: u64,
     ) -> Option<Notice> {
         let expansions = expansions.clamp(1, EXPANSIONS_MAX);
-        let perform = Perform::on(subject, level, (expansions, bound), seed);
+        let perform = Perform::on(subject, level, (expansions, lecture), seed);
         let Some(perform) = perform else {
             let why = text!("session-practice-no-search").to_owned();
             return Some(Notice::fault(text!("session-practice-not-performed"), vec![why]));
@@ -323,9 +324,9 @@ impl Session {
 
     /// What an exam of the wanted questions is made from.
     pub fn exam(&self, wanted: &Wanted) -> Setup {
-        let Wanted { kinds, level, seed, bound, .. } = wanted.clone();
+        let Wanted { kinds, level, seed, lecture, .. } = wanted.clone();
         let subject = self.open_subject(wanted);
-        Setup { seed: seed.unwrap_or_else(new_seed), kinds, level, subject, bound }
+        Setup { seed: seed.unwrap_or_else(new_seed), kinds, level, subject, lecture }
     }
 
     /// The puzzle that all questions are on, if that is wanted.

@@ -1,7 +1,7 @@
 //! What can be asked of the practice.
 
+use langkah_engine::puzzle::practice::lecture::Lecture;
 use langkah_engine::puzzle::practice::{Kind, Level, Score};
-use langkah_engine::sliding::bound::own::Formula;
 
 use super::draft::Put;
 
@@ -21,8 +21,8 @@ pub struct Wanted {
     pub seed: Option<u64>,
     /// Whether the questions or the search are on the open puzzle.
     pub is_on_open: bool,
-    /// The own bound, for the questions that ask for a bound.
-    pub bound: Option<Formula>,
+    /// What the lecture fixes for all questions.
+    pub lecture: Lecture,
 }
 
 /// What can be asked of the practice.

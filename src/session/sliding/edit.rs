@@ -9,8 +9,9 @@ use langkah_language::text;
 use super::history::State;
 use super::{Open, Sliding};
 use crate::session::desk::Desk;
-use crate::session::digits::longer;
+use crate::session::digits::{self, longer};
 use crate::session::mode::Mode;
+use crate::session::notice::Notice;
 use crate::session::player::{Origin, Player};
 use crate::session::source::Source;
 
@@ -100,7 +101,21 @@ impl Sliding {
         self.editor.selected.filter(|_| self.mode == Mode::Edit)
     }
 
-    pub(super) fn edit(&mut self, edit: Edit) {
+    /// What is told of a digit that makes a number for which the board has no tile.
+    fn too_great(&self, edit: Edit) -> Option<Notice> {
+        let (Edit::Digit(digit), Mode::Edit) = (edit, self.mode) else { return None };
+        let (board, typed) = (self.board()?, self.editor.typed?);
+        // The number of cells stands for the blank.
+        let cells = board.dims().cells();
+        let is_blank = 10 * typed.number == cells;
+        digits::too_great(typed.number, digit, cells - 1).filter(|_| !is_blank)
+    }
+
+    pub(super) fn edit(&mut self, edit: Edit, desk: &mut Desk<'_>) {
+        if let Some(notice) = self.too_great(edit) {
+            *desk.notice = Some(notice);
+            return;
+        }
         let Some(size) = self.board().map(Board::dims) else { return };
         if self.mode != Mode::Edit {
             return;

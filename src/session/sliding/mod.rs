@@ -249,7 +249,7 @@ impl Sliding {
             Act::Walk { steps, origin } => self.walk(steps, origin),
             Act::Goal(goal) => self.choose_goal(&goal, desk),
             Act::MakeSolvable => self.make_solvable(),
-            Act::Edit(edit) => self.edit(edit),
+            Act::Edit(edit) => self.edit(edit, desk),
             Act::Target(target) => self.choose_target(target, desk),
             Act::TakeSolution(cost) => self.take_solution(cost),
         }

@@ -144,7 +144,7 @@ fn a_word_before_each_list_belongs_to_it() {
     for word in ["numbrix", "hexagonal", "hidato"] {
         let row = |board: &str| format!("{word} {board}");
         let found = all(&format!("{word}\n{board}\n\n{word}\n{board}\n"));
-        let topology = Topology::named(word).expect("a name");
+        let topology = Topology::of_word(word).expect("a name");
         let are_named = found.iter().all(|one| match &one.read {
             Ok(Any::Hidato(opened)) => opened.board.shape().topology() == topology,
             _ => false,

@@ -309,7 +309,7 @@ fn names_are_read_and_written() {
         assert!(!offered.about().is_empty() && !offered.about().ends_with('.'));
     }
     for (name, message) in [
-        ("ida", "no search is called ida; for a Hidato there are propagate, rules and fauzia"),
+        ("ida", "no search is called “ida”; for a Hidato there are propagate, rules and fauzia"),
         (
             "propagate:link",
             "link means nothing to propagate: say first (end at the first solution)",

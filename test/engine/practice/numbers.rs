@@ -4,6 +4,7 @@ use langkah_engine::hidato::board::{Board, Topology};
 use langkah_engine::hidato::propagate::Rule;
 use langkah_engine::hidato::text::read;
 use langkah_engine::puzzle::Of;
+use langkah_engine::puzzle::practice::lecture::Lecture;
 use langkah_engine::puzzle::practice::{
     Answer, Dice, Kind, Level, Matter, Place, Question, Unasked,
 };
@@ -226,7 +227,7 @@ fn nothing_is_asked_of_a_board_with_faults() {
             let mut dice = Dice::new(7, 0);
             let dice: (&mut Dice, &dyn Fn() -> bool) = (&mut dice, &|| false);
             let on = Some(&Of::Hidato(board.clone()));
-            let made = Question::with(on, (kind, Level::LEAST), None, dice);
+            let made = Question::with(on, (kind, Level::LEAST), Lecture::default(), dice);
             assert_eq!(made.err(), Some(Unasked::Faults), "{text} {kind:?}");
         }
     }

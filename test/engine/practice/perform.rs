@@ -1,11 +1,12 @@
 //! The algorithm performed by hand, against recorded searches.
 
 use langkah_engine::puzzle::Puzzle;
-use langkah_engine::puzzle::plan::{Plan, Request, Weight};
+use langkah_engine::puzzle::plan::{ChildOrder, Plan, Request, Weight};
+use langkah_engine::puzzle::practice::lecture::Lecture;
 use langkah_engine::puzzle::practice::perform::{
-    Act, Form, Hand, HandState, Hint, Perform, Rules, Stage,
+    Act, Form, Hand, HandNode, HandState, Hint, Perform, Rules, Stage,
 };
-use langkah_engine::puzzle::practice::{Answer, ChildFate};
+use langkah_engine::puzzle::practice::{Answer, ChildFate, Level};
 use langkah_engine::puzzle::solve::Task;
 use langkah_engine::puzzle::tree::{SlidingTree, way};
 use langkah_engine::search::best_first::Ties;
@@ -18,7 +19,7 @@ use langkah_engine::sliding::random::{self, Kind};
 use crate::tiles::{board, goal_of};
 
 fn rules(bound: Hand, ties: Option<Ties>) -> Rules {
-    Rules { bound, form: Form::BestFirst(ties), expansions: 12 }
+    Rules { bound, form: Form::BestFirst(ties), expansions: 12, order: ChildOrder::USUAL }
 }
 
 /// The boards of the E-nodes of the recorded search, and the goal's if it is taken.
@@ -83,6 +84,30 @@ fn whoever_follows_the_rules_performs_the_recorded_search() {
     assert!(count > 1000, "{count}");
 }
 
+/// The rules of a lecture go before those of the level, and its order is that of the numbers.
+#[test]
+fn a_lecture_fixes_ties_and_order() {
+    let order: ChildOrder = "URDL".parse().expect("an order");
+    let lecture = Lecture { ties: Some(Ties::Oldest), order: Some(order), ..Lecture::default() };
+    for level in Level::all() {
+        let rules = Rules::of(level, 12, lecture);
+        if let Form::BestFirst(ties) = rules.form {
+            assert_eq!(ties, Some(Ties::Oldest));
+        }
+        let (perform, _) = performed(&puzzle(), rules);
+        let of_root = |node: &HandNode| node.made_by.filter(|one| one.0 == 0).map(|one| one.1);
+        let ways: Vec<Move> = perform.nodes().iter().filter_map(of_root).take(4).collect();
+        assert_eq!(
+            ways,
+            [Move::Up, Move::Right, Move::Down, Move::Left]
+                .into_iter()
+                .filter(|way| ways.contains(way))
+                .collect::<Vec<_>>()
+        );
+        assert!(ways.len() > 1 && perform.tree().plan.order().is_none_or(|one| one == order));
+    }
+}
+
 fn puzzle() -> Puzzle {
     Puzzle::new(board("1 2 3\n4 0 6\n7 5 8"), Goal::BlankLast)
 }
@@ -111,6 +136,9 @@ fn the_least_cost_is_asked_for_up_to_the_goal() {
     assert!(perform.act(Act::Expand(0)).is_right);
     judge_all(&mut perform);
     // Node 4 is on the way to the goal: its cost is less than that of the others.
+    // The first wrong try gets a clue, the second one the reason.
+    let clue = perform.act(Act::Expand(1)).why;
+    assert!(clue.contains("another one goes first") && !clue.contains('4'), "{clue}");
     assert_eq!(perform.act(Act::Expand(1)).why, "Node 2 has ĉ = 4; node 4 has less, 2.");
     assert!(perform.act(Act::Expand(3)).is_right);
     judge_all(&mut perform);
@@ -118,7 +146,8 @@ fn the_least_cost_is_asked_for_up_to_the_goal() {
     assert_eq!(perform.nodes()[live[0] as usize].board, *puzzle.goal());
     let costs: Vec<u32> = live.iter().map(|&node| perform.nodes()[node as usize].f()).collect();
     assert!(costs.is_sorted());
-    assert!(perform.act(Act::Expand(live[0])).is_right);
+    let goal = perform.act(Act::Expand(live[0]));
+    assert!(goal.is_right && goal.why.ends_with("the search ends after 2 expansions."), "{goal:?}");
     assert_eq!(perform.stage(), Stage::Ended);
     assert_eq!(perform.act(Act::Expand(1)).why, "The search has ended.");
     assert_eq!(perform.acts().wrong, 1);
@@ -136,7 +165,10 @@ fn equal_choices_are_open_unless_the_rule_is_asked() {
         let tie = live.get(1).copied().filter(|&second| f(second) == f(live[0]));
         if let Some(second) = tie {
             ties_met += 1;
-            let why = strict.clone().act(Act::Expand(second)).why;
+            let mut again = strict.clone();
+            let clue = again.act(Act::Expand(second)).why;
+            assert!(clue.ends_with("the rule for equal ones."), "{clue}");
+            let why = again.act(Act::Expand(second)).why;
             assert!(why.ends_with("is newer and goes first."), "{why}");
             assert!(open.clone().act(Act::Expand(second)).is_right);
         }
@@ -172,12 +204,12 @@ fn a_wrong_act_changes_nothing_and_counts_once() {
     assert_eq!(perform.act(Act::Expand(9)).why, "There is no node 10.");
     assert_eq!(perform.acts().all(), 0);
     assert!(perform.act(Act::Expand(0)).is_right);
+    assert!(!perform.act(Act::Judge(Move::Up, ChildFate::Bound)).is_right);
     let wrong = perform.act(Act::Judge(Move::Up, ChildFate::Duplicate));
     assert_eq!(
         (wrong.is_right, wrong.why.as_str()),
         (false, "U: live, ĉ = g + h = 1 + 3 = 4. Nothing kills it.")
     );
-    assert!(!perform.act(Act::Judge(Move::Up, ChildFate::Bound)).is_right);
     assert_eq!(perform.nodes().len(), 1);
     assert!(perform.act(Act::Judge(Move::Up, ChildFate::Lives)).is_right);
     assert_eq!((perform.acts().right, perform.acts().wrong), (1, 1));
@@ -211,7 +243,8 @@ fn the_tree_grows_with_every_act() {
         let puzzle = Puzzle::new(random::board(&goal, Kind::Solvable, seed), Goal::BlankLast);
         let ties = [None, Some(Ties::Newest), Some(Ties::Oldest), Some(Ties::LeastH)];
         for form in ties.map(Form::BestFirst).into_iter().chain([Form::Deepening]) {
-            let rules = Rules { bound: Hand::Manhattan, form, expansions: 40 };
+            let rules =
+                Rules { bound: Hand::Manhattan, form, expansions: 40, order: ChildOrder::USUAL };
             let mut perform = Perform::new(&puzzle, rules).expect("solvable");
             deaths += assert_same_tree(&perform);
             while let Some(hint) = perform.help() {
@@ -268,7 +301,8 @@ fn iterative_deepening_is_performed() {
         let start = random::board(&goal, Kind::Walk(4 + (seed % 20) as u32), seed);
         let puzzle = Puzzle::new(start, Goal::BlankLast);
         for bound in Hand::ALL {
-            let rules = Rules { bound, form: Form::Deepening, expansions: 25 };
+            let rules =
+                Rules { bound, form: Form::Deepening, expansions: 25, order: ChildOrder::USUAL };
             let mut perform = Perform::new(&puzzle, rules).expect("it can be solved");
             let mut bounds = Vec::new();
             while let Some(Hint { act, why }) = perform.help() {
@@ -302,11 +336,18 @@ fn iterative_deepening_is_performed() {
 #[test]
 fn wrong_acts_of_iterative_deepening_are_told() {
     let puzzle = Puzzle::new(board("1 2 3\n4 5 6\n0 7 8"), Goal::BlankLast);
-    let rules = Rules { bound: Hand::Misplaced, form: Form::Deepening, expansions: 25 };
+    let rules = Rules {
+        bound: Hand::Misplaced,
+        form: Form::Deepening,
+        expansions: 25,
+        order: ChildOrder::USUAL,
+    };
     let mut perform = Perform::new(&puzzle, rules).expect("it can be solved");
     assert_eq!(perform.bound(), None);
     assert!(perform.act(Act::Expand(0)).is_right);
     assert_eq!(perform.bound(), Some(2));
+    let clue = perform.act(Act::Judge(Move::Up, ChildFate::Lives));
+    assert!(!clue.is_right && clue.why.ends_with("with the bound, 2."), "{clue:?}");
     let wrong = perform.act(Act::Judge(Move::Up, ChildFate::Lives));
     let why = "U: dead by the bound, because ĉ = g + h = 1 + 3 = 4 is above 2.";
     assert_eq!((wrong.is_right, wrong.why.as_str()), (false, why));

@@ -3,20 +3,22 @@
 use std::cell::Cell;
 
 use langkah_engine::puzzle::picture::sheet::Paper;
-use langkah_engine::puzzle::plan::Plan;
+use langkah_engine::puzzle::plan::{ChildOrder, Plan};
+use langkah_engine::puzzle::practice::lecture::Lecture;
 use langkah_engine::puzzle::practice::score::{Forged, What};
 use langkah_engine::puzzle::practice::sheet::rows;
 use langkah_engine::puzzle::practice::{
     Exam, Kind, Level, Matter, Measure, Met, Practice, Question, Score, Setup, Subject, Unasked,
 };
 use langkah_engine::puzzle::{Family, Of, Puzzle};
+use langkah_engine::search::best_first::Ties;
 use langkah_engine::sliding::board::Goal;
 use langkah_engine::sliding::bound::own::Formula;
 
 use crate::tiles::board;
 
 fn setup(seed: u64, kinds: &[Kind]) -> Setup {
-    Setup { seed, kinds: kinds.to_vec(), level: None, subject: None, bound: None }
+    Setup { seed, kinds: kinds.to_vec(), level: None, subject: None, lecture: Lecture::default() }
 }
 
 /// All that a person sees of a question.
@@ -193,7 +195,7 @@ fn a_changed_score_is_found_with_its_line() {
 fn a_run_with_an_own_bound() {
     let own = Formula::read("manhattan + 2*(blank > 1)").expect("an expression");
     let kinds = [Kind::Cost, Kind::Fates, Kind::NextBound, Kind::Trust, Kind::Dominance];
-    let with = Setup { bound: Some(own), ..setup(11, &kinds) };
+    let with = Setup { lecture: with_bound(own), ..setup(11, &kinds) };
     let mut practice = Practice::new(with.clone());
     let mut met = 0;
     for _ in 0..30 {
@@ -225,10 +227,36 @@ fn a_run_with_an_own_bound() {
     assert!(mark.key[0].contains("manhattan = ") && mark.key[0].contains("blank = "), "{mark:?}");
     // A queue knows no g.
     let path = Formula::read("manhattan + g").expect("an expression");
-    let none = Setup { bound: Some(path), ..setup(11, &[Kind::Cost, Kind::Live]) };
+    let none = Setup { lecture: with_bound(path), ..setup(11, &[Kind::Cost, Kind::Live]) };
     assert!(none.question(0, Level::LEAST, &Met::default()).is_err());
-    let deepening = Setup { bound: Some(path), ..setup(11, &[Kind::NextBound]) };
+    let deepening = Setup { lecture: with_bound(path), ..setup(11, &[Kind::NextBound]) };
     assert!(deepening.question(0, Level::LEAST, &Met::default()).is_ok());
+}
+
+fn with_bound(bound: Formula) -> Lecture {
+    Lecture { bound: Some(bound), ..Lecture::default() }
+}
+
+/// The rule for ties and the order of children of a lecture, also when the run is checked.
+#[test]
+fn a_run_with_the_conventions_of_a_lecture() {
+    let order: ChildOrder = "RULD".parse().expect("an order");
+    let lecture = Lecture { ties: Some(Ties::LeastH), order: Some(order), bound: None };
+    let mut practice = Practice::new(Setup { lecture, ..setup(3, &[Kind::Next, Kind::Live]) });
+    for _ in 0..12 {
+        let question = practice.question().expect("a question");
+        let plan = question.tree().expect("a search").plan;
+        assert!(matches!(plan, Plan::BestFirst { ties: Ties::LeastH, .. }), "{plan:?}");
+        assert_eq!(plan.order(), Some(order));
+        let key = question.key().clone();
+        assert!(practice.take(&question, Some(&key), 1.0).is_right(), "{question:?}");
+    }
+    let text = practice.score().write();
+    let is_there = |part: &str| assert!(text.contains(part), "{part}: {text}");
+    ["\"ties\": \"least-h\"", "\"order\": \"RULD\""].into_iter().for_each(is_there);
+    assert!(Score::check(&text).is_ok(), "{text}");
+    let other = text.replace("RULD", "ULDR");
+    assert!(Score::check(&other).is_err(), "other questions: {other}");
 }
 
 /// A question by what a person sees of it.

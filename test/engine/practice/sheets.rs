@@ -2,6 +2,7 @@
 
 use langkah_engine::puzzle::picture::sheet::Paper;
 use langkah_engine::puzzle::picture::tree::LETTERS_MIN;
+use langkah_engine::puzzle::practice::lecture::Lecture;
 use langkah_engine::puzzle::practice::{Exam, Kind, Level, Setup};
 
 /// The kinds with a tree.
@@ -9,7 +10,8 @@ const TREES: [Kind; 4] = [Kind::Next, Kind::Live, Kind::NextBound, Kind::Fates];
 
 fn exam(seed: u64, kind: Kind, level: Level, count: u64) -> Exam {
     let level = Some(level);
-    let setup = Setup { seed, kinds: vec![kind], level, subject: None, bound: None };
+    let setup =
+        Setup { seed, kinds: vec![kind], level, subject: None, lecture: Lecture::default() };
     Exam::new(&setup, count, None)
 }
 

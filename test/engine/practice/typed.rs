@@ -105,6 +105,10 @@ fn notations_of_the_program_are_read() {
     for typed in ["44 (yes)", "44 even", "44 genap.", "ΣKurang + X = 44, yes", "44 = ya"] {
         assert_eq!(verdict.parse(typed), Ok(Answer::Judged(44, true)), "{typed}");
     }
+    // As the sheets ask, and in the other order.
+    for typed in ["X = 1, ΣKurang + X = 44, yes", "X=1 44 yes", "yes 44", "even, 44"] {
+        assert_eq!(verdict.parse(typed), Ok(Answer::Judged(44, true)), "{typed}");
+    }
     assert_eq!(verdict.parse("45 ganjil"), Ok(Answer::Judged(45, false)));
     let cells = question(Kind::Candidates);
     for typed in ["(3,3) (2,1)", "row 3, column 3; row 2, column 1", "baris 3 kolom 3, r2c1."] {

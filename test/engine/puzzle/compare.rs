@@ -134,9 +134,9 @@ fn names_are_read_and_written() {
     for (name, message) in [
         (
             "a-star",
-            "no search is called a-star; there are shortest, anytime, ida, best-first, bfs, dfs and the presets course, ",
+            "no search is called “a-star”; there are shortest, anytime, ida, best-first, bfs, dfs and the presets course, ",
         ),
-        ("", "no search is called ; there are"),
+        ("", "no search is called “”; there are"),
         ("ida:oldest", "oldest means nothing to ida: name a bound (misplaced, "),
         ("ida:11", "11 means nothing to ida"),
         ("ida:NaN", "NaN means nothing to ida"),

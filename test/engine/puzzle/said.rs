@@ -93,6 +93,11 @@ fn searches_and_what_does_not_go_with_a_board() {
             "best-first dengan 1,5 · h, tanpa himpunan terkunjungi, anak dengan urutan URDL"
         ]
     );
+    let oldest = Plan::best_first(bound, Weight::ONE, Ties::Oldest, true);
+    assert_eq!(
+        both(|| oldest.search_title()),
+        ["best-first, ties to the oldest", "best-first, jika seri yang terlama didahulukan"]
+    );
     let five = goal_of(Goal::BlankLast, 5, 5).dims();
     let misfit = plan.on(five, Metric::Single).expect_err("25 cells are too many");
     assert_eq!(

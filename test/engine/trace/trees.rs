@@ -474,7 +474,7 @@ fn the_published_tree_as_dot() {
         .expect("a String takes all");
     }
     expected.push_str("  n1 -> n2 [label=\"U\"];\n");
-    expected.push_str("  n1 -> n3 [label=\"L\", penwidth=3];\n");
+    expected.push_str("  n1 -> n3 [label=\"L\"];\n");
     expected.push_str("  n1 -> n4 [label=\"D\"];\n}\n");
     assert_eq!(text, expected);
     check_drawn(&text, (4, 3));

@@ -27,7 +27,10 @@ use langkah_engine::hidato::generate::Difficulty;
 use langkah_engine::puzzle::Of;
 use langkah_engine::puzzle::date::Date;
 use langkah_engine::puzzle::lesson::{Hidden, Task, Taught, built_in};
+use langkah_engine::puzzle::plan::ChildOrder;
+use langkah_engine::puzzle::practice::lecture::Lecture;
 use langkah_engine::puzzle::practice::{ChildFate, Kind, Level, Practice};
+use langkah_engine::search::best_first::Ties;
 use langkah_engine::sliding::moves::Move;
 
 use super::values::From;
@@ -199,8 +202,11 @@ table! { QUESTIONS, question, PracticeWish, question_command:
         let is_on_open = from.choices.one_in(2);
         let perform = from.choices.one_in(3).then(|| from.number(5) as u32);
         let bound = from.choices.one_in(4).then(|| from.formula());
+        let ties = from.choices.one_in(4).then_some(Ties::LeastH);
+        let order = from.choices.one_in(4).then_some(ChildOrder::PAGE);
+        let lecture = Lecture { bound, ties, order };
         let perform_level = Level::new(1 + from.number(4) as u8).unwrap_or_default();
-        let wanted = Wanted { kinds, perform, perform_level, level, seed, is_on_open, bound };
+        let wanted = Wanted { kinds, perform, perform_level, level, seed, is_on_open, lecture };
         PracticeWish::Choose(wanted)
     };
     PracticeWish::Begin => "practice begin", 6, |_from| PracticeWish::Begin;

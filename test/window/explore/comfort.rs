@@ -3,6 +3,7 @@
 use egui::{Key, Role, Shape};
 use egui_kittest::kittest::Queryable;
 use langkah::session::command::Command;
+use langkah::session::explore::View;
 use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Weight};
 
 use crate::recordings::{HARD, NEAR};
@@ -134,6 +135,30 @@ fn a_recording_that_nobody_sees_marks_its_tab() {
     }
     assert!(tab(&test, "Search tree, running"));
     test.key_press(Key::Escape);
-    wait(&mut test, "the stop", |test| tab(test, "Search tree"));
+    test.step();
+    test.step();
+    assert!(tab(&test, "Search tree, running"), "the key ends no search that nobody sees");
+    for key in [Key::Num2, Key::Escape] {
+        test.key_press(key);
+        test.step();
+    }
+    wait(&mut test, "the stop", |test| {
+        test.state().as_ref().is_some_and(|window| !window.session.runs(View::Tree))
+    });
     assert!(window(&mut test).session.explorer().is_some(), "what is recorded stands");
+}
+
+#[test]
+fn a_search_that_nobody_sees_marks_its_tab() {
+    let mut test = at_size(1000.0, 700.0);
+    paste(&mut test, HARD);
+    let session = &mut window(&mut test).session;
+    session.apply(Command::choose(IDA));
+    session.apply(Command::Solve);
+    assert!(session.runs(View::Solution));
+    test.key_press(Key::Num3);
+    test.step();
+    test.step();
+    let name = "Solution, running";
+    assert!(test.query_by_role_and_label(Role::Tab, name).is_some());
 }

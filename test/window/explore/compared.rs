@@ -154,7 +154,7 @@ fn the_window_compares() {
     test.get_by_role_and_label(Role::TextInput, "Name of a search").type_text("nobody");
     test.run();
     click(&mut test, "Add");
-    assert_shows(&test, "No search is called nobody");
+    assert_shows(&test, "No search is called “nobody”");
     // Enter leaves the field only if the name is right, so that the next keys are typed there.
     test.get_by_role_and_label(Role::TextInput, "Name of a search").focus();
     test.run();

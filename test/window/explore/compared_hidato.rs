@@ -282,7 +282,7 @@ fn the_window_compares_a_hidato() {
     test.run();
     for (name, fault) in [
         ("propagate:link", "Link means nothing to propagate"),
-        ("ida", "No search is called ida; for a Hidato there are"),
+        ("ida", "No search is called “ida”; for a Hidato there are"),
     ] {
         test.get_by_role_and_label(Role::TextInput, "Name of a search").focus();
         test.run();

@@ -28,11 +28,12 @@ use langkah_engine::puzzle::compare::Found;
 use langkah_language::text;
 
 use super::save;
+use crate::app::actions::Action;
 use crate::app::explore::ExploreState;
 use crate::app::family::compare;
 use crate::app::files::Save;
 use crate::app::pane::{Ask, Pane};
-use crate::app::side::side_ui;
+use crate::app::side::{hides_side, side_ui};
 use crate::app::theme::{heading, palette};
 use crate::app::widgets::named::{name, whole_text};
 use crate::app::widgets::scroll::scrolled;
@@ -88,7 +89,13 @@ fn rows_ui(pane: &mut Pane<'_>, state: &mut Comparing, ui: &mut Ui) {
             ui.vertical_centered(|ui| {
                 ui.add_space((ui.available_height() * 0.35).max(8.0));
                 ui.label(RichText::new(text!("compare-view-empty")).text_style(heading()));
-                ui.label(text!("compare-view-empty", "hint"));
+                let width = ui.ctx().content_rect().width();
+                if hides_side(pane.session, pane.look.hides_side, width) {
+                    let key = Action::SidePanel.key_name(ui.ctx());
+                    ui.label(text!("compare-view-empty", "hidden", key = key));
+                } else {
+                    ui.label(text!("compare-view-empty", "hint"));
+                }
             });
             return;
         }

@@ -1,15 +1,16 @@
 //! The window that asks for a new board: its size, its outline, and which cells touch.
 
-use egui::{Context, Frame, Id, Key, Modal, Modifiers, RichText, Ui};
+use egui::{Context, Key, Modifiers, RichText, Ui};
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::generate::Outline;
 use langkah_language::text;
 
 use super::size::sides_ui;
-use crate::app::hidato::menus::combo_ui;
 use crate::app::pane::Pane;
 use crate::app::theme::heading;
+use crate::app::widgets::combo::combo_ui;
+use crate::app::widgets::dialog::dialog_ui;
 use crate::session::command::Command;
 use crate::session::hidato::command::HidatoCommand;
 use crate::session::hidato::compose::NewBoard;
@@ -47,24 +48,21 @@ impl Form {
 /// The window, while it is open.
 pub(in crate::app) fn form_ui(pane: &mut Pane<'_>, state: &mut Option<Form>, ctx: &Context) {
     let Some(mut form) = state.take() else { return };
-    let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
-    let modal = Modal::new(Id::unique("new hidato")).frame(frame).show(ctx, |ui| {
-        ui.set_width(380.0_f32.min(ctx.content_rect().width() - 80.0));
-        ui.label(RichText::new(text!("window-compose-new")).text_style(heading()));
+    let title = text!("window-compose-new");
+    let (is_to_be_made, closes) = dialog_ui(ctx, "new hidato", title, 380.0, |ui| {
+        ui.label(RichText::new(title).text_style(heading()));
         ui.add_space(4.0);
         fields_ui(ui, &mut form);
         ui.add_space(10.0);
         ui.horizontal(buttons_ui).inner
     });
-    let node = modal.response.id;
-    ctx.accesskit_node_builder(node, |node| node.set_label(text!("window-compose-new")));
     let presses = ctx.memory(|memory| memory.focused()).is_some();
     let enter = !presses && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
-    match modal.inner {
+    match is_to_be_made {
         Some(true) => pane.queue.extend(form.command()),
         _ if enter => pane.queue.extend(form.command()),
         Some(false) => {}
-        None if modal.should_close() => {}
+        None if closes => {}
         None => *state = Some(form),
     }
 }

@@ -5,43 +5,23 @@ use serde::{Deserialize, Serialize};
 
 use crate::hidato::board::{Shape, is_shifted};
 
-/// How the places of a rectangle are paired. Each place has one partner, which may be itself.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Symmetry {
-    /// Each place is its own partner.
-    #[default]
-    None,
-    /// A turn by 180° about the middle.
-    HalfTurn,
-    /// The left half mirrors the right one.
-    LeftRight,
-    /// The upper half mirrors the lower one.
-    UpDown,
+crate::named! {
+    /// How the places of a rectangle are paired. Each place has one partner, which may be itself.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    pub enum Symmetry with title {
+        /// Each place is its own partner.
+        #[default]
+        None = "none", text!("hidato-symmetry-none");
+        /// A turn by 180° about the middle.
+        HalfTurn = "half-turn", text!("hidato-symmetry-half-turn");
+        /// The left half mirrors the right one.
+        LeftRight = "left-right", text!("hidato-symmetry-left-right");
+        /// The upper half mirrors the lower one.
+        UpDown = "up-down", text!("hidato-symmetry-up-down");
+    }
 }
 
 impl Symmetry {
-    pub const ALL: [Self; 4] = [Self::None, Self::HalfTurn, Self::LeftRight, Self::UpDown];
-
-    /// The name in a list of choices.
-    pub fn title(self) -> &'static str {
-        match self {
-            Self::None => text!("hidato-symmetry-none"),
-            Self::HalfTurn => text!("hidato-symmetry-half-turn"),
-            Self::LeftRight => text!("hidato-symmetry-left-right"),
-            Self::UpDown => text!("hidato-symmetry-up-down"),
-        }
-    }
-
-    /// The name on the command line and in files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::None => "none",
-            Self::HalfTurn => "half-turn",
-            Self::LeftRight => "left-right",
-            Self::UpDown => "up-down",
-        }
-    }
-
     /// The place that belongs to `place`, which must be on the board. On hexagons the middle column
     /// is that of the rows that are not shifted; the last place of a shifted row may have no
     /// partner, and is its own. With an even number of rows the upper half stands half a cell

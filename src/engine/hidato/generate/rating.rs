@@ -24,49 +24,27 @@ use crate::hidato::propagate::Rule;
 use crate::hidato::solve::{Options, Verdict, unchecked};
 use crate::search::watch::{Halt, Watch};
 
-/// How hard a puzzle is, the easiest first.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
-pub enum Difficulty {
-    /// Numbers that have one cell left within reach of their neighbours.
-    Easy,
-    /// Also cells that only one number can reach.
-    #[default]
-    Medium,
-    /// Also the path's links and regions.
-    Hard,
-    /// Also a trial that soon contradicts.
-    Expert,
-    /// Also trials within trials.
-    Extreme,
+crate::named! {
+    /// How hard a puzzle is, the easiest first.
+    #[derive(
+        Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+    )]
+    pub enum Difficulty with title {
+        /// Numbers that have one cell left within reach of their neighbours.
+        Easy = "easy", text!("hidato-easy");
+        /// Also cells that only one number can reach.
+        #[default]
+        Medium = "medium", text!("hidato-medium");
+        /// Also the path's links and regions.
+        Hard = "hard", text!("hidato-hard");
+        /// Also a trial that soon contradicts.
+        Expert = "expert", text!("hidato-expert");
+        /// Also trials within trials.
+        Extreme = "extreme", text!("hidato-extreme");
+    }
 }
 
 impl Difficulty {
-    pub const ALL: [Self; 5] = [Self::Easy, Self::Medium, Self::Hard, Self::Expert, Self::Extreme];
-
-    /// The name in a sentence.
-    pub fn title(self) -> &'static str {
-        match self {
-            Self::Easy => text!("hidato-easy"),
-            Self::Medium => text!("hidato-medium"),
-            Self::Hard => text!("hidato-hard"),
-            Self::Expert => text!("hidato-expert"),
-            Self::Extreme => text!("hidato-extreme"),
-        }
-    }
-
-    /// The name on the command line and in files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Easy => "easy",
-            Self::Medium => "medium",
-            Self::Hard => "hard",
-            Self::Expert => "expert",
-            Self::Extreme => "extreme",
-        }
-    }
-
     /// The hardest rule that this difficulty allows.
     pub const fn rule(self) -> Rule {
         match self {

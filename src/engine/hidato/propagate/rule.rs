@@ -5,54 +5,29 @@ use langkah_language::text;
 use super::evidence::{Evidence, span};
 use crate::hidato::board::Shape;
 
-/// The rules that place a number or take a cell from it, the simplest first. A rating is the
-/// hardest rule that a solution needs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[repr(u8)]
-pub enum Rule {
-    /// The puzzle or the person put it there.
-    Given,
-    /// Another number stands in the cell, or the number stands in another cell.
-    Taken,
-    /// The chain rule: a cell for v touches a cell for v − 1 and one for v + 1.
-    Chain,
-    /// A cell that only one number can take.
-    Cell,
-    /// The link rule: a cell that is no end of the path links to two different neighbours, and the
-    /// path has no loop.
-    Link,
-    /// The gaps that lie in a region of free cells fill it.
-    Region,
-    /// A trial: with the other choice the easier rules find a contradiction.
-    Probe,
-    /// A guess: with the other choice a search finds no solution.
-    Guess,
-}
-
-impl Rule {
-    pub const ALL: [Self; 8] = [
-        Self::Given,
-        Self::Taken,
-        Self::Chain,
-        Self::Cell,
-        Self::Link,
-        Self::Region,
-        Self::Probe,
-        Self::Guess,
-    ];
-
-    /// The name in files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Given => "given",
-            Self::Taken => "taken",
-            Self::Chain => "chain",
-            Self::Cell => "only number",
-            Self::Link => "link",
-            Self::Region => "region",
-            Self::Probe => "probe",
-            Self::Guess => "guess",
-        }
+crate::named! {
+    /// The rules that place a number or take a cell from it, the simplest first. A rating is the
+    /// hardest rule that a solution needs.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[repr(u8)]
+    pub enum Rule {
+        /// The puzzle or the person put it there.
+        Given = "given",
+        /// Another number stands in the cell, or the number stands in another cell.
+        Taken = "taken",
+        /// The chain rule: a cell for v touches a cell for v − 1 and one for v + 1.
+        Chain = "chain",
+        /// A cell that only one number can take.
+        Cell = "only number",
+        /// The link rule: a cell that is no end of the path links to two different neighbours, and
+        /// the path has no loop.
+        Link = "link",
+        /// The gaps that lie in a region of free cells fill it.
+        Region = "region",
+        /// A trial: with the other choice the easier rules find a contradiction.
+        Probe = "probe",
+        /// A guess: with the other choice a search finds no solution.
+        Guess = "guess",
     }
 }
 

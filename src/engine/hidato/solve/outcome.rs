@@ -39,33 +39,15 @@ pub enum Refutation {
     Tried,
 }
 
-/// The engine that gave the verdict.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Engine {
-    BranchAndBound,
-    /// A solver that learns clauses, which went on when branch and bound did not end soon.
-    ClauseLearning,
-    /// The published search.
-    BestFirst,
-}
-
-impl Engine {
-    /// The name in a sentence.
-    pub fn title(self) -> &'static str {
-        match self {
-            Self::BranchAndBound => text!("hidato-engine-branch-and-bound"),
-            Self::ClauseLearning => text!("hidato-engine-clause-learning"),
-            Self::BestFirst => text!("hidato-engine-best-first"),
-        }
-    }
-
-    /// The name in files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::BranchAndBound => "branch and bound",
-            Self::ClauseLearning => "clause learning",
-            Self::BestFirst => "best-first search",
-        }
+crate::named! {
+    /// The engine that gave the verdict.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Engine with title {
+        BranchAndBound = "branch and bound", text!("hidato-engine-branch-and-bound");
+        /// A solver that learns clauses, which went on when branch and bound did not end soon.
+        ClauseLearning = "clause learning", text!("hidato-engine-clause-learning");
+        /// The published search.
+        BestFirst = "best-first search", text!("hidato-engine-best-first");
     }
 }
 

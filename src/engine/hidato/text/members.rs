@@ -137,7 +137,7 @@ impl<'a> Level<'a> {
         };
         let (word, value) = (name.word, tokens.clone());
         if word.text.eq_ignore_ascii_case("family") {
-            let named = value.peek().and_then(|value| Topology::named(value.word.text));
+            let named = value.peek().and_then(|value| Topology::of_word(value.word.text));
             self.family = self.family.or(Some(named));
         } else if let Some(says) = Says::named(word.text) {
             self.members.push(Member { says, name: word, value: value.clone() });

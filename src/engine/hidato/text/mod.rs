@@ -75,61 +75,34 @@ use crate::lines::{has_long_line, without_mark};
 use crate::shown::quoted;
 use words::{Meaning, Rows};
 
-/// How a board stands in a text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Format {
-    /// −1 for a hole, 0 for an empty cell.
-    Matrix,
-    /// `.` for a hole, `__` for an empty cell.
-    Rosetta,
-    /// `hidato`, `numbrix` or `hexagonal`, and the rows divided by `/`.
-    Line,
-    /// Rows after a line with both sides, or with one number for both.
-    Sized,
-    /// Commas, semicolons or tabs between numbers.
-    Csv,
-    /// Lists in brackets.
-    Json,
-    /// A table of Markdown, or a drawn one.
-    Table,
+crate::named! {
+    /// How a board stands in a text.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Format with about {
+        /// −1 for a hole, 0 for an empty cell.
+        Matrix = "matrix", text!("hidato-text-about-matrix");
+        /// `.` for a hole, `__` for an empty cell.
+        Rosetta = "rosetta", text!("hidato-text-about-rosetta");
+        /// `hidato`, `numbrix` or `hexagonal`, and the rows divided by `/`.
+        Line = "line", text!("hidato-text-about-line");
+        /// Rows after a line with both sides, or with one number for both.
+        Sized = "sized", text!("sliding-text-about-sized");
+        /// Commas, semicolons or tabs between numbers.
+        Csv = "csv", text!("sliding-text-about-csv");
+        /// Lists in brackets.
+        Json = "json", text!("sliding-text-about-json");
+        /// A table of Markdown, or a drawn one.
+        Table = "table", text!("sliding-text-about-table");
+    }
 }
 
 impl Format {
-    pub const ALL: [Self; 7] =
-        [Self::Matrix, Self::Rosetta, Self::Line, Self::Sized, Self::Csv, Self::Json, Self::Table];
-
-    /// The name on the command line and in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Matrix => "matrix",
-            Self::Rosetta => "rosetta",
-            Self::Line => "line",
-            Self::Sized => "sized",
-            Self::Csv => "csv",
-            Self::Json => "json",
-            Self::Table => "table",
-        }
-    }
-
     /// The usual extension of a file that holds nothing else.
     pub const fn extension(self) -> &'static str {
         match self {
             Self::Csv => "csv",
             Self::Json => "json",
             _ => "txt",
-        }
-    }
-
-    /// What the format is, in a line.
-    pub fn about(self) -> &'static str {
-        match self {
-            Self::Matrix => text!("hidato-text-about-matrix"),
-            Self::Rosetta => text!("hidato-text-about-rosetta"),
-            Self::Line => text!("hidato-text-about-line"),
-            Self::Sized => text!("sliding-text-about-sized"),
-            Self::Csv => text!("sliding-text-about-csv"),
-            Self::Json => text!("sliding-text-about-json"),
-            Self::Table => text!("sliding-text-about-table"),
         }
     }
 }
@@ -220,7 +193,7 @@ pub fn has_header(text: &str) -> bool {
     let mut words = text.split(|letter: char| letter.is_whitespace() || letter == ',');
     let first = without_mark(words.find(|word| !word.is_empty()).unwrap_or_default());
     let first = first.strip_suffix(':').unwrap_or(first);
-    Topology::named(first).is_some() || is_object(text)
+    Topology::of_word(first).is_some() || is_object(text)
 }
 
 /// Reads a part of a text, whose first line has the number `first`, if it is a Hidato; `None` if it

@@ -38,7 +38,7 @@ impl Meaning {
             Self::Empty
         } else {
             let name = text.strip_suffix(':').unwrap_or(text);
-            Topology::named(name).map_or(Self::Other, Self::Header)
+            Topology::of_word(name).map_or(Self::Other, Self::Header)
         }
     }
 }

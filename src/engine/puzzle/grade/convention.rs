@@ -27,40 +27,17 @@ pub struct Convention {
     pub ways: [Move; 4],
 }
 
-/// A point in which two conventions can differ.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Point {
-    Ties,
-    Revisits,
-    Reversals,
-    GoalTest,
-    Ways,
-    Estimate,
-    Cost,
-}
-
-impl Point {
-    pub const ALL: [Self; 7] = [
-        Self::Ties,
-        Self::Revisits,
-        Self::Reversals,
-        Self::GoalTest,
-        Self::Ways,
-        Self::Estimate,
-        Self::Cost,
-    ];
-
-    /// The name in files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Ties => "ties",
-            Self::Revisits => "duplicates",
-            Self::Reversals => "reversals",
-            Self::GoalTest => "goal-test",
-            Self::Ways => "order",
-            Self::Estimate => "bound",
-            Self::Cost => "cost",
-        }
+crate::named! {
+    /// A point in which two conventions can differ.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Point {
+        Ties = "ties",
+        Revisits = "duplicates",
+        Reversals = "reversals",
+        GoalTest = "goal-test",
+        Ways = "order",
+        Estimate = "bound",
+        Cost = "cost",
     }
 }
 

@@ -5,21 +5,23 @@ use super::run::Run;
 use crate::puzzle::plan::Preset;
 use crate::search::best_first::script::Counts;
 
-/// What is counted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Counting {
-    /// Children made.
-    Made,
-    MadeAndRoot,
-    /// Children made that were not dropped at once.
-    Kept,
-    KeptAndRoot,
-    /// Nodes whose children were made.
-    Expanded,
-    ExpandedAndGoal,
-    /// Nodes taken from the queue, the goal and duplicates too.
-    Taken,
-    TakenButGoal,
+crate::named! {
+    /// What is counted.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Counting {
+        /// Children made.
+        Made = "made",
+        MadeAndRoot = "made-and-root",
+        /// Children made that were not dropped at once.
+        Kept = "kept",
+        KeptAndRoot = "kept-and-root",
+        /// Nodes whose children were made.
+        Expanded = "expanded",
+        ExpandedAndGoal = "expanded-and-goal",
+        /// Nodes taken from the queue, the goal and duplicates too.
+        Taken = "taken",
+        TakenButGoal = "taken-but-goal",
+    }
 }
 
 const GENERATED: [Counting; 4] =
@@ -29,20 +31,6 @@ const EXPANDED: [Counting; 4] =
     [Counting::Expanded, Counting::ExpandedAndGoal, Counting::Taken, Counting::TakenButGoal];
 
 impl Counting {
-    /// The name in files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Made => "made",
-            Self::MadeAndRoot => "made-and-root",
-            Self::Kept => "kept",
-            Self::KeptAndRoot => "kept-and-root",
-            Self::Expanded => "expanded",
-            Self::ExpandedAndGoal => "expanded-and-goal",
-            Self::Taken => "taken",
-            Self::TakenButGoal => "taken-but-goal",
-        }
-    }
-
     pub(super) fn of(self, run: &Run) -> u64 {
         match self {
             Self::Made => run.made,

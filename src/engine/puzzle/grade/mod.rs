@@ -79,30 +79,19 @@ pub struct Order {
     pub time_max: Option<f64>,
 }
 
-/// What came of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    Right,
-    /// The search gives something else, but another convention gives all of it.
-    Explained,
-    Wrong,
-    /// Nothing in the text is wrong as far as the search came, but a limit ended the search before
-    /// it could tell all.
-    Unknown,
-    /// The text says nothing that can be right or wrong.
-    Empty,
-}
-
-impl Verdict {
-    /// The name in files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Right => "right",
-            Self::Explained => "explained",
-            Self::Wrong => "wrong",
-            Self::Unknown => "unknown",
-            Self::Empty => "empty",
-        }
+crate::named! {
+    /// What came of it.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Verdict {
+        Right = "right",
+        /// The search gives something else, but another convention gives all of it.
+        Explained = "explained",
+        Wrong = "wrong",
+        /// Nothing in the text is wrong as far as the search came, but a limit ended the search
+        /// before it could tell all.
+        Unknown = "unknown",
+        /// The text says nothing that can be right or wrong.
+        Empty = "empty",
     }
 }
 

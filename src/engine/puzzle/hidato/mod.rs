@@ -69,35 +69,19 @@ pub fn read(text: &str, topology: Topology) -> Result<Opened, ReadError> {
     Ok(text::read(text, topology)?.into())
 }
 
-/// Which search to run.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Plan {
-    /// Branch and bound with propagation, up to the proof that a solution is the only one.
-    #[default]
-    Propagate,
-    /// Best-first search by Euclid's distance to the next given, as it was published.
-    Fauzia,
+crate::named! {
+    /// Which search to run.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    pub enum Plan with title {
+        /// Branch and bound with propagation, up to the proof that a solution is the only one.
+        #[default]
+        Propagate = "propagate", text!("hidato-plan-propagate");
+        /// Best-first search by Euclid's distance to the next given, as it was published.
+        Fauzia = "fauzia", "Fauzia";
+    }
 }
 
 impl Plan {
-    pub const ALL: [Self; 2] = [Self::Propagate, Self::Fauzia];
-
-    /// The name on the command line and in files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Propagate => "propagate",
-            Self::Fauzia => "fauzia",
-        }
-    }
-
-    /// The name in menus.
-    pub fn title(self) -> &'static str {
-        match self {
-            Self::Propagate => text!("hidato-plan-propagate"),
-            Self::Fauzia => "Fauzia",
-        }
-    }
-
     /// What the search does.
     pub fn about(self) -> &'static str {
         match self {

@@ -5,6 +5,7 @@ use crate::puzzle::family::subject::Subject;
 use crate::puzzle::practice::dice::Dice;
 use crate::puzzle::practice::exact::Exact;
 use crate::puzzle::practice::kind::{Kind, Level};
+use crate::puzzle::practice::lecture::Lecture;
 use crate::puzzle::practice::question::Question;
 use crate::puzzle::practice::tree::Recorded;
 use crate::puzzle::practice::unasked::Unasked;
@@ -66,7 +67,13 @@ fn dealt(shown: &Subject, kind: Kind) -> Option<Unasked> {
         },
         Kind::Settled | Kind::Candidates | Kind::Guess => {
             let mut dice = Dice::new(1, 0);
-            Question::with(Some(shown), (kind, Level::LEAST), None, (&mut dice, &|| false)).err()
+            Question::with(
+                Some(shown),
+                (kind, Level::LEAST),
+                Lecture::default(),
+                (&mut dice, &|| false),
+            )
+            .err()
         }
         _ => None,
     };

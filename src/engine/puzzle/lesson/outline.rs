@@ -6,6 +6,7 @@ use super::task::Task;
 use super::words::Words;
 use crate::puzzle::family::named::Named;
 use crate::puzzle::family::subject::Subject;
+use crate::puzzle::practice::Kind;
 
 /// The word with which a file begins.
 pub const HEADER: &str = "langkah-lesson";
@@ -51,60 +52,60 @@ pub struct Step {
     pub hides: Vec<Hidden>,
 }
 
-/// What a step shows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum View {
-    #[default]
-    Board,
-    Tree,
-}
-
-impl View {
-    pub const ALL: [Self; 2] = [Self::Board, Self::Tree];
-
-    /// The word in a file.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Board => "board",
-            Self::Tree => "tree",
-        }
+crate::named! {
+    /// What a step shows.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum View {
+        #[default]
+        Board = "board",
+        Tree = "tree",
     }
 }
 
-/// What can be hidden until a question is answered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Hidden {
-    /// The table of Kurang.
-    Kurang,
-    /// ΣKurang + X, the verdict, and what follows from it; of a Hidato its verdict.
-    Verdict,
-    /// The figures of the moment that tell which node is expanded next.
-    ENode,
+crate::named! {
+    /// What can be hidden until a question is answered.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+    pub enum Hidden with title {
+        /// The table of Kurang.
+        Kurang = "kurang", text!("lesson-hidden-kurang");
+        /// ΣKurang + X, the verdict, and what follows from it; of a Hidato its verdict.
+        Verdict = "verdict", text!("lesson-hidden-verdict");
+        /// The figures of the moment that tell which node is expanded next.
+        ENode = "e-node", text!("lesson-hidden-e-node");
+    }
 }
 
 impl Hidden {
-    pub const ALL: [Self; 3] = [Self::Kurang, Self::Verdict, Self::ENode];
-
     /// Whether it is the same at every step.
     pub const fn is_of_puzzle(self) -> bool {
         matches!(self, Self::Kurang | Self::Verdict)
     }
+}
 
-    /// The word in a file.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Kurang => "kurang",
-            Self::Verdict => "verdict",
-            Self::ENode => "e-node",
-        }
+impl Step {
+    /// What shows the answer beside the question; `None` if nothing that can be hidden does.
+    pub fn shows_answer(&self) -> Option<Hidden> {
+        let what = match self.task?.kind() {
+            Kind::Kurang => Hidden::Kurang,
+            Kind::X | Kind::Verdict => Hidden::Verdict,
+            Kind::Cost | Kind::Next | Kind::Fates | Kind::Live | Kind::NextBound => Hidden::ENode,
+            Kind::Trust | Kind::Dominance | Kind::Settled | Kind::Candidates | Kind::Guess => {
+                return None;
+            }
+        };
+        (what != Hidden::ENode || self.view == View::Tree).then_some(what)
     }
 
-    /// The name in a list.
-    pub fn title(self) -> &'static str {
-        match self {
-            Self::Kurang => text!("lesson-hidden-kurang"),
-            Self::Verdict => text!("lesson-hidden-verdict"),
-            Self::ENode => text!("lesson-hidden-e-node"),
+    /// Asks another question, and hides what shows its answer.
+    pub fn ask(&mut self, task: Option<Task>) {
+        let before = self.shows_answer();
+        self.task = task;
+        let now = self.shows_answer();
+        if now != before {
+            self.hides.retain(|&what| Some(what) != before);
+            self.hides.extend(now);
+            self.hides.sort_unstable();
+            self.hides.dedup();
         }
     }
 }

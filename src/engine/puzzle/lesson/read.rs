@@ -127,7 +127,7 @@ impl Reader {
         self.judge_keys(entries, &OF_STEP, true);
         let mut places = StepPlaces { step: (entries[0].line, 1), ..StepPlaces::default() };
         let view = self.value(entries, VIEW, |word| {
-            let view = View::ALL.into_iter().find(|view| view.name() == word);
+            let view = View::named(word);
             view.ok_or_else(|| FaultKind::View(quoted(word)))
         });
         let view = view.map(|(view, _)| view).unwrap_or_default();
@@ -246,7 +246,7 @@ impl Reader {
         let Some(entry) = find(entries, HIDE) else { return Vec::new() };
         let mut hides = Vec::new();
         for word in entry.text().split([' ', '\n', ',', '\t']).filter(|word| !word.is_empty()) {
-            match Hidden::ALL.into_iter().find(|one| one.name() == word) {
+            match Hidden::named(word) {
                 Some(one) => hides.push(one),
                 None => self.found.add(entry.fault(FaultKind::Hide(quoted(word)))),
             }

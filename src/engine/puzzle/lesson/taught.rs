@@ -11,6 +11,7 @@ use crate::puzzle::family::subject::Subject;
 use crate::puzzle::family::taught::taught;
 use crate::puzzle::plan::Plan;
 use crate::puzzle::practice::dice::Dice;
+use crate::puzzle::practice::lecture::Lecture;
 use crate::puzzle::practice::question::Question;
 use crate::puzzle::practice::tree::Recorded;
 use crate::puzzle::practice::unasked::Unasked;
@@ -176,7 +177,7 @@ impl Teacher<'_> {
             Task::Dealt { kind, level, seed } => {
                 let is_stopped = || self.watch.is_stopped();
                 let dice = (&mut Dice::new(seed, 0), &is_stopped as &dyn Fn() -> bool);
-                Question::with(Some(puzzle), (kind, level), None, dice)
+                Question::with(Some(puzzle), (kind, level), Lecture::default(), dice)
             }
             Task::Exact(exact) => {
                 let shown = run.filter(|_| exact.is_of_search() && step.view == View::Tree);

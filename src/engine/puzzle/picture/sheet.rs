@@ -18,26 +18,18 @@ use crate::sliding::board::Goal;
 use crate::sliding::moves::letters;
 use crate::sliding::text::one_line;
 
-/// A size of paper.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Paper {
-    #[default]
-    A4,
-    Letter,
+crate::named! {
+    /// A size of paper.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    pub enum Paper {
+        #[default]
+        A4 = "a4",
+        Letter = "letter",
+    }
 }
 
 impl Paper {
-    pub const ALL: [Self; 2] = [Self::A4, Self::Letter];
-
-    /// The name on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::A4 => "a4",
-            Self::Letter => "letter",
-        }
-    }
-
     /// Width and height in millimetres.
     pub const fn size(self) -> (f32, f32) {
         match self {

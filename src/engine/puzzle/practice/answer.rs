@@ -56,39 +56,17 @@ pub enum Answer {
     },
 }
 
-/// What becomes of a child of the E-node.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ChildFate {
-    Lives,
-    /// It is the parent's own parent again.
-    Reversal,
-    /// Another node has the same board.
-    Duplicate,
-    /// Its ĉ is above the iteration's bound.
-    Bound,
-}
-
-impl ChildFate {
-    pub const ALL: [Self; 4] = [Self::Lives, Self::Reversal, Self::Duplicate, Self::Bound];
-
-    /// The word that one types, and that stands in files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Lives => "live",
-            Self::Reversal => "reversal",
-            Self::Duplicate => "duplicate",
-            Self::Bound => "bound",
-        }
-    }
-
-    /// The word in a list.
-    pub fn title(self) -> &'static str {
-        match self {
-            Self::Lives => text!("search-state-live"),
-            Self::Reversal => text!("practice-fate-reversal"),
-            Self::Duplicate => text!("search-state-duplicate"),
-            Self::Bound => text!("search-state-bound"),
-        }
+crate::named! {
+    /// What becomes of a child of the E-node.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum ChildFate with title {
+        Lives = "live", text!("search-state-live");
+        /// It is the parent's own parent again.
+        Reversal = "reversal", text!("practice-fate-reversal");
+        /// Another node has the same board.
+        Duplicate = "duplicate", text!("search-state-duplicate");
+        /// Its ĉ is above the iteration's bound.
+        Bound = "bound", text!("search-state-bound");
     }
 }
 

@@ -6,6 +6,7 @@ use super::answer::{Answer, Ask};
 use super::dice::Dice;
 use super::exact::Exact;
 use super::kind::{Kind, Level};
+use super::lecture::Lecture;
 use super::mark::Mark;
 use super::numbers;
 use super::question::{Made, Question, Questioned};
@@ -16,14 +17,13 @@ use crate::hidato::text::{Format, write};
 use crate::puzzle::family::Family;
 use crate::puzzle::family::pictured::Picture;
 use crate::puzzle::picture::hidato::HidatoPicture;
-use crate::sliding::bound::own::Formula;
 
 impl Questioned for Board {
     fn make(
         &self,
         kind: Kind,
         level: Level,
-        _own: Option<Formula>,
+        _lecture: Lecture,
         dice: &mut Dice,
     ) -> Result<Made, Unasked> {
         match kind {

@@ -12,86 +12,28 @@ use crate::puzzle::family::subject::Subject;
 use crate::sliding::board::Goal;
 use crate::sliding::random::{self, Kind as Random};
 
-/// What a question is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Kind {
-    Kurang,
-    X,
-    Verdict,
-    Cost,
-    Next,
-    Fates,
-    Live,
-    NextBound,
-    Trust,
-    Dominance,
-    Settled,
-    Candidates,
-    Guess,
+crate::named! {
+    /// What a question is about, in the order in which a course comes to it.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Kind with title {
+        Kurang = "kurang", text!("practice-kind-kurang");
+        X = "x", text!("practice-kind-x");
+        Verdict = "verdict", text!("practice-kind-verdict");
+        Cost = "cost", text!("practice-kind-cost");
+        Next = "next", text!("practice-kind-next");
+        Fates = "fates", text!("practice-kind-fates");
+        Live = "live", text!("practice-kind-live");
+        NextBound = "next-bound", text!("practice-kind-next-bound");
+        Trust = "trust", text!("practice-kind-trust");
+        Dominance = "dominance", text!("practice-kind-dominance");
+        Settled = "settled", text!("practice-kind-settled");
+        Candidates = "candidates", text!("practice-kind-candidates");
+        Guess = "guess", text!("practice-kind-guess");
+    }
 }
 
 impl Kind {
-    /// All, in the order in which a course comes to them.
-    pub const ALL: [Self; 13] = [
-        Self::Kurang,
-        Self::X,
-        Self::Verdict,
-        Self::Cost,
-        Self::Next,
-        Self::Fates,
-        Self::Live,
-        Self::NextBound,
-        Self::Trust,
-        Self::Dominance,
-        Self::Settled,
-        Self::Candidates,
-        Self::Guess,
-    ];
-
-    /// The name on the command line and in files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Kurang => "kurang",
-            Self::X => "x",
-            Self::Verdict => "verdict",
-            Self::Cost => "cost",
-            Self::Next => "next",
-            Self::Fates => "fates",
-            Self::Live => "live",
-            Self::NextBound => "next-bound",
-            Self::Trust => "trust",
-            Self::Dominance => "dominance",
-            Self::Settled => "settled",
-            Self::Candidates => "candidates",
-            Self::Guess => "guess",
-        }
-    }
-
-    /// The kind of a name.
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.name() == name)
-    }
-
-    /// The name in a list.
-    pub fn title(self) -> &'static str {
-        match self {
-            Self::Kurang => text!("practice-kind-kurang"),
-            Self::X => text!("practice-kind-x"),
-            Self::Verdict => text!("practice-kind-verdict"),
-            Self::Cost => text!("practice-kind-cost"),
-            Self::Next => text!("practice-kind-next"),
-            Self::Fates => text!("practice-kind-fates"),
-            Self::Live => text!("practice-kind-live"),
-            Self::NextBound => text!("practice-kind-next-bound"),
-            Self::Trust => text!("practice-kind-trust"),
-            Self::Dominance => text!("practice-kind-dominance"),
-            Self::Settled => text!("practice-kind-settled"),
-            Self::Candidates => text!("practice-kind-candidates"),
-            Self::Guess => text!("practice-kind-guess"),
-        }
-    }
-
     /// A fresh puzzle for a question of this kind.
     pub(super) fn fresh(self, level: Level, dice: &mut Dice) -> Option<Subject> {
         let puzzle = match self {

@@ -5,6 +5,7 @@ use langkah_language::{decimal, text};
 use super::answer::{Answer, Ask};
 use super::dice::Dice;
 use super::kind::{Kind, Level};
+use super::lecture::Lecture;
 use super::mark::{Mark, Place, Wrong};
 use super::question::{Made, Matter, Question};
 use super::unasked::Unasked;
@@ -134,15 +135,15 @@ fn figure(value: f64) -> String {
 pub(super) fn make(
     puzzle: &Puzzle,
     (kind, level): (Kind, Level),
-    own: Option<Formula>,
+    lecture: Lecture,
     dice: &mut Dice,
 ) -> Result<Made, Unasked> {
-    if own.is_some() && !is_small(puzzle.start().dims()) {
+    if lecture.bound.is_some() && !is_small(puzzle.start().dims()) {
         return Err(Unasked::Bound);
     }
     match kind {
-        Kind::Trust => trust(puzzle, level, own, dice),
-        _ => Ok(dominance(puzzle, level, own, dice)),
+        Kind::Trust => trust(puzzle, level, lecture.bound, dice),
+        _ => Ok(dominance(puzzle, level, lecture.bound, dice)),
     }
 }
 

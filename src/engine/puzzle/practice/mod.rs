@@ -16,6 +16,7 @@
 //! | [`exact`] | questions whose matter is named |
 //! | `sliding`, `hidato` | which of these rooms asks, for each family |
 //! | `parity` | questions on Kurang, X and the verdict |
+//! | [`lecture`] | what a lecture fixes for all questions |
 //! | [`measures`] | questions on h itself |
 //! | `numbers` | questions on a Hidato |
 //! | [`tree`] | a recorded search up to a moment |
@@ -39,6 +40,7 @@ mod drawing;
 pub mod exact;
 mod hidato;
 pub mod kind;
+pub mod lecture;
 pub mod mark;
 pub mod measures;
 mod nodes;

@@ -9,18 +9,18 @@ use langkah_language::text;
 use super::answer::{Answer, Ask, ChildFate};
 use super::dice::Dice;
 use super::kind::{Kind, Level};
+use super::lecture::Lecture;
 use super::question::{Made, Matter, Question};
 use super::reasons;
 use super::tree::Recorded;
 use super::unasked::Unasked;
 use crate::puzzle::Puzzle;
 use crate::puzzle::picture::tree::Look;
-use crate::puzzle::plan::{BoundKind, Plan, Preset, Weight};
+use crate::puzzle::plan::{BoundKind, ChildOrder, Plan, Preset, Weight};
 use crate::puzzle::tree::way;
 use crate::search::best_first::Ties;
 use crate::search::trace::moment::{State, Why};
 use crate::search::trace::number;
-use crate::sliding::bound::own::Formula;
 use crate::sliding::metric::Metric;
 use crate::sliding::moves::{Move, letter};
 
@@ -39,12 +39,12 @@ fn moments(level: Level) -> (u32, u32) {
 const BARE_LEVEL: u8 = 4;
 
 /// The search that a question looks at.
-fn plan(kind: Kind, level: Level, own: Option<Formula>, dice: &mut Dice) -> Plan {
+fn plan(kind: Kind, level: Level, lecture: Lecture, dice: &mut Dice) -> Plan {
     let drawn = match level.get() {
         1 => BoundKind::Misplaced,
         _ => *dice.one_of(&BoundKind::ALL[..2]).unwrap_or(&BoundKind::ALL[0]),
     };
-    let bound = own.map_or(drawn, BoundKind::Own);
+    let bound = lecture.bound.map_or(drawn, BoundKind::Own);
     let ties = match level.get() {
         ..BARE_LEVEL => Ties::Newest,
         _ => *dice.one_of(&[Ties::Newest, Ties::Oldest]).unwrap_or(&Ties::Newest),
@@ -53,17 +53,21 @@ fn plan(kind: Kind, level: Level, own: Option<Formula>, dice: &mut Dice) -> Plan
         // Only a search that goes on for a while meets boards again.
         Kind::Fates if level == Level::MOST => Plan::Preset(Preset::HANDOYO),
         Kind::Fates | Kind::NextBound => Plan::Ida { bound, weight: Weight::ONE },
-        _ => Plan::best_first(bound, Weight::ONE, ties, true),
+        _ => {
+            let ties = lecture.ties.unwrap_or(ties);
+            let order = lecture.order.unwrap_or(ChildOrder::USUAL);
+            Plan::best_first(bound, Weight::ONE, ties, true).in_order(order)
+        }
     }
 }
 
 pub(super) fn make(
     puzzle: &Puzzle,
     (kind, level): (Kind, Level),
-    own: Option<Formula>,
+    lecture: Lecture,
     dice: &mut Dice,
 ) -> Result<Made, Unasked> {
-    let plan = plan(kind, level, own, dice);
+    let plan = plan(kind, level, lecture, dice);
     let none = match puzzle.start() == puzzle.goal() {
         true => Unasked::Goal,
         false => Unasked::NoMoment,

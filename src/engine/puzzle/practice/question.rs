@@ -6,6 +6,7 @@ use super::answer::{Answer, Ask};
 use super::dice::Dice;
 use super::exact::Exact;
 use super::kind::{Kind, Level};
+use super::lecture::Lecture;
 use super::mark::{Mark, Wrong};
 use super::measures::Measure;
 use super::tree::Recorded;
@@ -14,12 +15,11 @@ use super::write::{self, AnswerError};
 use crate::puzzle::family::pictured::Picture;
 use crate::puzzle::family::subject::{Subject, questioned};
 use crate::sliding::board::Board;
-use crate::sliding::bound::own::Formula;
 use crate::sliding::moves::Move;
 
 /// What a puzzle answers about the questions on it.
 pub(in crate::puzzle) trait Questioned {
-    /// A question of a kind on this puzzle; with an own bound, if it asks for a bound.
+    /// A question of a kind on this puzzle, by the conventions of a lecture.
     ///
     /// # Errors
     /// Why the kind, or the bound, does not fit it.
@@ -27,7 +27,7 @@ pub(in crate::puzzle) trait Questioned {
         &self,
         kind: Kind,
         level: Level,
-        own: Option<Formula>,
+        lecture: Lecture,
         dice: &mut Dice,
     ) -> Result<Made, Unasked>;
 
@@ -122,17 +122,16 @@ const TRIES_MAX: u32 = 200;
 impl Question {
     /// A question on a fresh puzzle. `None` only if no puzzle of [`TRIES_MAX`] gives one.
     pub fn new(kind: Kind, level: Level, dice: &mut Dice) -> Option<Self> {
-        Self::with(None, (kind, level), None, (dice, &|| false)).ok()
+        Self::with(None, (kind, level), Lecture::default(), (dice, &|| false)).ok()
     }
 
     /// A question on this puzzle. `None` if the kind does not fit it: another family, a board that
     /// is too large, or a search that has not enough nodes.
     pub fn on(subject: &Subject, kind: Kind, level: Level, dice: &mut Dice) -> Option<Self> {
-        Self::with(Some(subject), (kind, level), None, (dice, &|| false)).ok()
+        Self::with(Some(subject), (kind, level), Lecture::default(), (dice, &|| false)).ok()
     }
 
-    /// A question on this puzzle or, without one, on a fresh one. Where it asks for a bound, that
-    /// is `own`, if there is one.
+    /// A question on this puzzle or, without one, on a fresh one, by the conventions of a lecture.
     ///
     /// # Errors
     /// Why there is none: as for [`Question::new`] and [`Question::on`], or because `is_stopped`
@@ -140,11 +139,11 @@ impl Question {
     pub fn with(
         subject: Option<&Subject>,
         (kind, level): (Kind, Level),
-        own: Option<Formula>,
+        lecture: Lecture,
         (dice, is_stopped): (&mut Dice, &dyn Fn() -> bool),
     ) -> Result<Self, Unasked> {
         let make = |subject: Subject, dice: &mut Dice| {
-            let made = questioned(&subject).make(kind, level, own, dice);
+            let made = questioned(&subject).make(kind, level, lecture, dice);
             let Made { matter, tree, key } = made?;
             Ok(Self { level, subject, matter, tree, key })
         };

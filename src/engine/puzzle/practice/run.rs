@@ -3,13 +3,13 @@
 use super::answer::Answer;
 use super::dice::Dice;
 use super::kind::{Kind, Level};
+use super::lecture::Lecture;
 use super::mark::Mark;
 use super::question::{Matter, Question};
 use super::score::{Entry, Score};
 use super::unasked::Unasked;
 use crate::puzzle::family::subject::Subject;
 use crate::puzzle::plan::Plan;
-use crate::sliding::bound::own::Formula;
 
 /// What a run of questions is made of: the same set-up has the same questions.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,8 +21,8 @@ pub struct Setup {
     pub level: Option<Level>,
     /// The puzzle of all questions; `None` for a fresh one each.
     pub subject: Option<Subject>,
-    /// The bound of all questions that ask for one; `None` for those of each level.
-    pub bound: Option<Formula>,
+    /// What a lecture fixes for all questions.
+    pub lecture: Lecture,
 }
 
 /// The streams of random numbers from here on choose kinds; those before make questions.
@@ -54,7 +54,7 @@ impl Setup {
         let mut make = |kind: Kind| {
             let mut again = || {
                 let dice = (&mut dice, is_stopped);
-                Question::with(self.subject.as_ref(), (kind, level), self.bound, dice)
+                Question::with(self.subject.as_ref(), (kind, level), self.lecture, dice)
             };
             // A kind that does not fit the puzzle does not fit it the next time.
             let all = std::iter::repeat_with(&mut again).take(AGAIN_MAX as usize);

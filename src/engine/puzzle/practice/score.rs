@@ -8,12 +8,12 @@ use langkah_language::text;
 use serde::{Deserialize, Serialize};
 
 use super::kind::{Kind, Level};
+use super::lecture::Lecture;
 use super::run::{Practice, Setup};
 use crate::hidato::board::Topology;
 use crate::lines::encoding;
 use crate::puzzle::family::subject::{Subject, questioned};
 use crate::puzzle::read;
-use crate::sliding::bound::own::Formula;
 
 /// What the file is, so that it is not taken for another.
 const NAME: &str = "practice";
@@ -31,9 +31,8 @@ pub struct Score {
     pub level: Option<Level>,
     /// The puzzle of all questions as text, if there was one.
     pub puzzle: Option<String>,
-    /// The expression of the own bound, if there was one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub bound: Option<Formula>,
+    #[serde(flatten)]
+    pub lecture: Lecture,
     pub right: usize,
     pub asked: usize,
     pub seconds: f64,
@@ -124,7 +123,7 @@ impl Score {
             seed: setup.seed,
             kinds: setup.kinds.clone(),
             level: setup.level,
-            bound: setup.bound,
+            lecture: setup.lecture,
             puzzle: setup.subject.as_ref().map(|subject| questioned(subject).written()),
             right: questions.iter().filter(|entry| entry.right).count(),
             asked: questions.len(),
@@ -211,8 +210,8 @@ impl Score {
             read.map(Subject::from).map_err(|_| What::Puzzle)
         };
         let subject = self.puzzle.as_ref().map(read).transpose()?;
-        let Self { seed, level, bound, .. } = *self;
-        Ok(Setup { seed, kinds: self.kinds.clone(), level, subject, bound })
+        let Self { seed, level, lecture, .. } = *self;
+        Ok(Setup { seed, kinds: self.kinds.clone(), level, subject, lecture })
     }
 }
 

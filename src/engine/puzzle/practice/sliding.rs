@@ -6,6 +6,7 @@ use super::answer::{Answer, Ask};
 use super::dice::Dice;
 use super::exact::Exact;
 use super::kind::{Kind, Level};
+use super::lecture::Lecture;
 use super::mark::Mark;
 use super::question::{Made, Matter, Question, Questioned};
 use super::tree::Recorded;
@@ -17,7 +18,6 @@ use crate::puzzle::family::pictured::Picture;
 use crate::puzzle::picture::sliding::SlidingPicture;
 use crate::search::trace::number;
 use crate::sliding::board::{Board, Goal};
-use crate::sliding::bound::own::Formula;
 use crate::sliding::text::{Format, write};
 
 impl Questioned for Puzzle {
@@ -25,15 +25,15 @@ impl Questioned for Puzzle {
         &self,
         kind: Kind,
         level: Level,
-        own: Option<Formula>,
+        lecture: Lecture,
         dice: &mut Dice,
     ) -> Result<Made, Unasked> {
         match kind {
             Kind::Kurang | Kind::X | Kind::Verdict => Ok(parity::make(self, kind, level, dice)),
             Kind::Cost | Kind::Next | Kind::Fates | Kind::Live | Kind::NextBound => {
-                nodes::make(self, (kind, level), own, dice)
+                nodes::make(self, (kind, level), lecture, dice)
             }
-            Kind::Trust | Kind::Dominance => measures::make(self, (kind, level), own, dice),
+            Kind::Trust | Kind::Dominance => measures::make(self, (kind, level), lecture, dice),
             Kind::Settled | Kind::Candidates | Kind::Guess => Err(Unasked::Family(Family::Hidato)),
         }
     }

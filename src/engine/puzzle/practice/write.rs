@@ -26,8 +26,8 @@ pub struct AnswerError {
 pub enum Wanted {
     Number,
     YesOrNo,
-    /// One of these nodes.
-    Node(Vec<u32>),
+    /// A node that is asked about.
+    Node,
     /// One of these moves.
     Move(Vec<Move>),
     Fate,
@@ -60,7 +60,7 @@ impl Wanted {
         match self {
             Self::Number => text!("practice-wanted-number").to_owned(),
             Self::YesOrNo => text!("practice-wanted-yes-or-no").to_owned(),
-            Self::Node(nodes) => text!("practice-wanted-node", nodes = numbers(nodes)),
+            Self::Node => text!("practice-wanted-node").to_owned(),
             Self::Move(ways) => text!("practice-wanted-move", moves = letters(ways)),
             Self::Fate => text!("practice-wanted-fate").to_owned(),
             Self::Choice(most) => text!("practice-wanted-choice", most = (*most)),
@@ -168,9 +168,7 @@ pub(super) fn parse(ask: &Ask, text: &str) -> Result<Answer, AnswerError> {
     let mut reader = Reader { text, words: words.collect::<Vec<_>>().into_iter() };
     let answer = match ask {
         Ask::Number => Answer::Number(reader.number()?),
-        Ask::Judged { by_parity } => {
-            Answer::Judged(reader.number()?, reader.yes_or_no(*by_parity)?)
-        }
+        Ask::Judged { by_parity } => reader.judged(*by_parity)?,
         Ask::Node(nodes) => Answer::Node(reader.node(nodes)?),
         Ask::Nodes(nodes) => Answer::Nodes(reader.nodes(nodes)?),
         Ask::Fates(ways) => Answer::Fates(reader.fates(ways)?),
@@ -232,6 +230,23 @@ impl<'a> Reader<'a> {
         }
     }
 
+    /// The number, before or behind the verdict. In `X = 1 70 yes`, as the sheets ask, X goes
+    /// before the sum.
+    fn judged(&mut self, by_parity: bool) -> Result<Answer, AnswerError> {
+        let is_number =
+            |word: Option<&(usize, &str)>| word.is_some_and(|one| one.1.parse::<u32>().is_ok());
+        let words = self.words.as_slice();
+        if !is_number(words.first()) && is_number(words.get(1)) {
+            let holds = self.yes_or_no(by_parity)?;
+            return Ok(Answer::Judged(self.number()?, holds));
+        }
+        let has_x = self.text.trim_start().starts_with(['X', 'x']);
+        if by_parity && has_x && is_number(words.first()) && is_number(words.get(1)) {
+            self.words.next();
+        }
+        Ok(Answer::Judged(self.number()?, self.yes_or_no(by_parity)?))
+    }
+
     fn yes_or_no(&mut self, by_parity: bool) -> Result<bool, AnswerError> {
         self.one(&|| Wanted::YesOrNo, |word| match word.to_lowercase().as_str() {
             _ if by_parity && is(word, EVEN) => Some(true),
@@ -250,7 +265,7 @@ impl<'a> Reader<'a> {
             let node = word.parse::<u32>().ok()?.checked_sub(1)?;
             nodes.contains(&node).then_some(node)
         };
-        self.one(&|| Wanted::Node(nodes.to_vec()), read)
+        self.one(&|| Wanted::Node, read)
     }
 
     fn nodes(&mut self, nodes: &[u32]) -> Result<Vec<u32>, AnswerError> {

@@ -268,7 +268,7 @@ fn indent(text: &str, at: usize) -> usize {
 pub(super) fn begins_puzzle(text: &str) -> bool {
     let first = text.split_whitespace().next().unwrap_or_default().trim_end_matches(':');
     let is = |word: &&str| first.eq_ignore_ascii_case(word);
-    ["langkah", "start"].iter().any(is) || Topology::named(first).is_some()
+    ["langkah", "start"].iter().any(is) || Topology::of_word(first).is_some()
 }
 
 /// Where the rows of a whole puzzle begin in a line, if they stand after a name with a colon and

@@ -99,7 +99,7 @@ fn is_other(line: &str) -> bool {
     let numbers = words.clone().filter(|word| word.parse::<u16>().is_ok()).count();
     let is_row = numbers > 1 && words.clone().all(is_cell);
     let first = words.next().unwrap_or_default().trim_end_matches(':');
-    is_row || Topology::named(first).is_some()
+    is_row || Topology::of_word(first).is_some()
 }
 
 /// Whether a puzzle of its own begins between two tables: a word with a number, or a command.

@@ -4,26 +4,19 @@ use langkah_language::{Language, text, within};
 
 use crate::search::trace::export::TreePicture;
 
-/// How a report is written.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Form {
-    #[default]
-    Markdown,
-    /// The body of a page, to stand between [`html::head`](super::html::head) and
-    /// [`html::END`](super::html::END).
-    Html,
+crate::named! {
+    /// How a report is written.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Form {
+        #[default]
+        Markdown = "Markdown",
+        /// The body of a page, to stand between [`html::head`](super::html::head) and
+        /// [`html::END`](super::html::END).
+        Html = "HTML",
+    }
 }
 
 impl Form {
-    pub const ALL: [Self; 2] = [Self::Markdown, Self::Html];
-
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Markdown => "Markdown",
-            Self::Html => "HTML",
-        }
-    }
-
     /// The extension of a file, without its dot.
     pub const fn extension(self) -> &'static str {
         match self {

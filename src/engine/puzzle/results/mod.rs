@@ -21,30 +21,20 @@ use super::date::{Date, Moment};
 use crate::sliding::board::Goal;
 use crate::sliding::text::{Format, parse, write};
 
-/// Where a puzzle that was solved came from.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Origin {
-    /// Dealt at random: each puzzle that can be solved is equally likely.
-    Random,
-    /// The puzzle of a day, which is dealt at random, too.
-    Daily,
-    /// Some random moves away from the goal.
-    Walk,
-    /// A file, a sample, a pasted or an edited board.
-    #[default]
-    Other,
-}
-
-impl Origin {
-    /// The name in files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Random => "random",
-            Self::Daily => "daily",
-            Self::Walk => "walk",
-            Self::Other => "other",
-        }
+crate::named! {
+    /// Where a puzzle that was solved came from.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    pub enum Origin {
+        /// Dealt at random: each puzzle that can be solved is equally likely.
+        Random = "random",
+        /// The puzzle of a day, which is dealt at random, too.
+        Daily = "daily",
+        /// Some random moves away from the goal.
+        Walk = "walk",
+        /// A file, a sample, a pasted or an edited board.
+        #[default]
+        Other = "other",
     }
 }
 
@@ -113,7 +103,7 @@ impl Entry {
             return Some(self.puzzle.clone());
         }
         let start = parse(&self.puzzle).ok()?;
-        let usual = Goal::ALL.into_iter().find(|goal| goal.name() == self.goal);
+        let usual = Goal::named(&self.goal);
         let goal = match usual {
             Some(goal) => goal.like(&start),
             None => parse(&self.goal).ok()?,

@@ -93,7 +93,7 @@ fn metric(name: &str) -> &str {
 
 /// A goal by the name that results have; the board itself for one of the person's own.
 fn goal(name: &str) -> String {
-    let usual = Goal::ALL.into_iter().find(|goal| goal.name() == name);
+    let usual = Goal::named(name);
     usual.map_or_else(|| name.to_owned(), |goal| goal.title().to_owned())
 }
 
@@ -114,9 +114,9 @@ fn fewest(entry: &Entry) -> String {
 /// The kind of a Hidato by the names that results have: `Numbrix, heart, hard`.
 fn hidato_kind(names: &str) -> String {
     let word = |name: &str| {
-        let topology = Topology::ALL.into_iter().find(|one| one.name() == name);
+        let topology = Topology::named(name);
         let outline = Outline::ALL.into_iter().find(|one| one.name() == name);
-        let difficulty = Difficulty::ALL.into_iter().find(|one| one.name() == name);
+        let difficulty = Difficulty::named(name);
         let shape = || outline.map(Outline::title).or(difficulty.map(Difficulty::title));
         topology.map(hidato::words::family).or_else(shape).unwrap_or(name).to_owned()
     };

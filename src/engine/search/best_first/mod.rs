@@ -29,16 +29,22 @@ pub mod script;
 pub(super) mod table;
 pub mod tree;
 
-/// Which of the live nodes with the least ĉ becomes the E-node.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Ties {
-    /// The node with the least h, and of several the one that was generated last.
-    #[default]
-    LeastH,
-    /// The node that was generated last.
-    Newest,
-    /// The node that was generated first.
-    Oldest,
+crate::named! {
+    /// Which of the live nodes with the least ĉ becomes the E-node.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Ties {
+        /// The node that was generated last.
+        #[serde(alias = "Newest")]
+        Newest = "newest",
+        /// The node that was generated first.
+        #[serde(alias = "Oldest")]
+        Oldest = "oldest",
+        /// The node with the least h, and of several the one that was generated last.
+        #[default]
+        #[serde(alias = "LeastH")]
+        LeastH = "least-h",
+    }
 }
 
 impl From<Ties> for Rule {
@@ -47,19 +53,6 @@ impl From<Ties> for Rule {
             Ties::LeastH => Self::LeastH,
             Ties::Newest => Self::Newest,
             Ties::Oldest => Self::Oldest,
-        }
-    }
-}
-
-impl Ties {
-    pub const ALL: [Self; 3] = [Self::Newest, Self::Oldest, Self::LeastH];
-
-    /// The name on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::LeastH => "least-h",
-            Self::Newest => "newest",
-            Self::Oldest => "oldest",
         }
     }
 }

@@ -37,25 +37,17 @@ pub use write::{Counts, Notation, Style, word, write, write_as, write_words};
 
 use super::moves::Move;
 
-/// Whose way a letter names.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Convention {
-    #[default]
-    Blank,
-    Tile,
+crate::named! {
+    /// Whose way a letter names.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    pub enum Convention {
+        #[default]
+        Blank = "blank",
+        Tile = "tile",
+    }
 }
 
 impl Convention {
-    pub const ALL: [Self; 2] = [Self::Blank, Self::Tile];
-
-    /// The name on the command line, and in a sentence.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Blank => "blank",
-            Self::Tile => "tile",
-        }
-    }
-
     /// The blank's way for a way in this convention, and a way in this convention for the blank's
     /// way.
     pub const fn turn(self, way: Move) -> Move {

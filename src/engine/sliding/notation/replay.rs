@@ -22,24 +22,13 @@ use crate::shown::quoted;
 use crate::sliding::board::Board;
 use crate::sliding::moves::{Move, steps};
 
-/// How a replay is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Form {
-    At,
-    Lines,
-    Slidysim,
-}
-
-impl Form {
-    pub const ALL: [Self; 3] = [Self::At, Self::Lines, Self::Slidysim];
-
-    /// The name on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::At => "at",
-            Self::Lines => "lines",
-            Self::Slidysim => "slidysim",
-        }
+crate::named! {
+    /// How a replay is written.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Form {
+        At = "at",
+        Lines = "lines",
+        Slidysim = "slidysim",
     }
 }
 

@@ -14,63 +14,41 @@ pub struct Style {
     pub repeats: bool,
 }
 
-/// What stands for a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Notation {
-    /// A letter that names the way of the blank: `URDLL`.
-    Blank,
-    /// A letter that names the way of the tile: `DLURR`.
-    Tile,
-    /// A word that names the way of the blank: `Up Right Down`.
-    Words,
-    /// The number of the tile that moves: `12 8 4`.
-    Numbers,
-    /// The same, where a line of tiles that moves at once is named by its last tile.
-    Lines,
+crate::named! {
+    /// What stands for a move.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Notation {
+        /// A letter that names the way of the blank: `URDLL`.
+        Blank = "blank",
+        /// A letter that names the way of the tile: `DLURR`.
+        Tile = "tile",
+        /// A word that names the way of the blank: `Up Right Down`.
+        Words = "words",
+        /// The number of the tile that moves: `12 8 4`.
+        Numbers = "numbers",
+        /// The same, where a line of tiles that moves at once is named by its last tile.
+        Lines = "lines",
+    }
 }
 
 impl Notation {
-    pub const ALL: [Self; 5] = [Self::Blank, Self::Tile, Self::Words, Self::Numbers, Self::Lines];
-
-    /// The name on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Blank => Convention::Blank.name(),
-            Self::Tile => Convention::Tile.name(),
-            Self::Words => "words",
-            Self::Numbers => "numbers",
-            Self::Lines => "lines",
-        }
-    }
-
     /// Whether it has letters or words, which counts can repeat.
     pub const fn has_counts(self) -> bool {
         matches!(self, Self::Blank | Self::Tile | Self::Words)
     }
 }
 
-/// Whether a number stands for repeated letters, and where.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Counts {
-    #[default]
-    None,
-    /// `URDL2`
-    After,
-    /// `1U 1R 1D 2L`: each run has its number, so that nobody takes it for the count of the letter
-    /// before it.
-    Before,
-}
-
-impl Counts {
-    pub const ALL: [Self; 3] = [Self::None, Self::After, Self::Before];
-
-    /// The name on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::None => "none",
-            Self::After => "after",
-            Self::Before => "before",
-        }
+crate::named! {
+    /// Whether a number stands for repeated letters, and where.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+    pub enum Counts {
+        #[default]
+        None = "none",
+        /// `URDL2`
+        After = "after",
+        /// `1U 1R 1D 2L`: each run has its number, so that nobody takes it for the count of the
+        /// letter before it.
+        Before = "before",
     }
 }
 

@@ -7,7 +7,7 @@ use langkah_engine::hidato::compose::outline::{painted, resized};
 use langkah_language::text;
 
 use crate::session::desk::Desk;
-use crate::session::digits::longer;
+use crate::session::digits::{self, longer};
 use crate::session::hidato::{Hidato, Open, State};
 use crate::session::source::Source;
 
@@ -131,15 +131,21 @@ impl Hidato {
 
     /// Adds a digit to the number in the cell, or begins a new number if the longer one would be
     /// too great.
-    pub(super) fn type_given(&mut self, typed: Option<TypedGiven>, digit: usize) {
+    pub(super) fn type_given(&mut self, typed: Option<TypedGiven>, digit: u8, desk: &mut Desk<'_>) {
         let (Some(cell), Some(place)) = (self.cell_selected(), self.place_selected()) else {
             return;
         };
         let Some(board) = self.board_edited().cloned() else { return };
         let count = board.count();
         let typed = typed.filter(|typed| typed.place == place);
-        let longer = longer(typed.as_ref().map(|typed| typed.number), digit, count);
-        let number = longer.unwrap_or(digit);
+        let before = typed.as_ref().map(|typed| typed.number);
+        if let Some(notice) = digits::too_great(before.unwrap_or(0), digit, count) {
+            *desk.notice = Some(notice);
+            self.composer.typed = typed;
+            return;
+        }
+        let longer = longer(before, usize::from(digit), count);
+        let number = longer.unwrap_or(usize::from(digit));
         if number == 0 || number > count {
             return;
         }

@@ -228,7 +228,7 @@ impl Hidato {
             Compose::End(place) => self.choose_end(end, place, desk),
             Compose::JoinTo(way) => self.join_to(way, desk),
             Compose::Toggle => self.toggle(desk),
-            Compose::Digit(digit) => self.type_given(typed, usize::from(digit)),
+            Compose::Digit(digit) => self.type_given(typed, digit, desk),
             Compose::Put(number) => self.put_given(number),
             Compose::Offered => {
                 if let Some(number) = self.offered() {

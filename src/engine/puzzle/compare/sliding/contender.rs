@@ -44,7 +44,7 @@ const NO_VISITED: &str = "no-visited";
 /// The sentence that a word says nothing to a search, and what does.
 fn useless(search: &'static str, word: &str) -> String {
     let bounds = BoundKind::ALL.map(BoundKind::name).join(", ");
-    let kind = SearchKind::ALL.into_iter().find(|kind| kind.name() == search);
+    let kind = SearchKind::named(search);
     let order = "URDL";
     match kind {
         Some(SearchKind::BestFirst) => text!(
@@ -184,7 +184,7 @@ impl FromStr for Contender {
 fn begin(search: &str) -> Result<Contender, NameError> {
     let (bound, weight) = (BoundKind::default(), Weight::ONE);
     let preset = Preset::ALL.into_iter().find(|preset| preset.name == search);
-    let kind = SearchKind::ALL.into_iter().find(|kind| kind.name() == search);
+    let kind = SearchKind::named(search);
     let plan = match (preset, kind) {
         (Some(preset), _) => Plan::Preset(preset),
         (_, Some(SearchKind::Ida)) => Plan::Ida { bound, weight },
@@ -201,7 +201,7 @@ fn begin(search: &str) -> Result<Contender, NameError> {
 
 impl Contender {
     fn with(mut self, word: &str) -> Option<Self> {
-        if let Some(metric) = Metric::ALL.into_iter().find(|metric| metric.name() == word) {
+        if let Some(metric) = Metric::named(word) {
             self.metric = metric;
             return Some(self);
         }
@@ -209,7 +209,7 @@ impl Contender {
         let factor = word.parse().ok().and_then(Weight::new);
         let depth = word.parse().ok();
         let ways = word.parse::<ChildOrder>().ok();
-        let rule = Ties::ALL.into_iter().find(|ties| ties.name() == word);
+        let rule = Ties::named(word);
         match &mut self.plan {
             Plan::Ida { bound, weight } | Plan::BestFirst { bound, weight, .. }
                 if named.is_some() || factor.is_some() =>

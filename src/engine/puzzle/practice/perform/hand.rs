@@ -2,9 +2,10 @@
 
 use crate::grid::Dims;
 use crate::puzzle::fit::is_small;
-use crate::puzzle::plan::BoundKind;
+use crate::puzzle::plan::{BoundKind, ChildOrder};
 use crate::puzzle::practice::answer::ChildFate;
 use crate::puzzle::practice::kind::Level;
+use crate::puzzle::practice::lecture::Lecture;
 use crate::search::best_first::Ties;
 use crate::sliding::board::Board;
 use crate::sliding::bound::own::Formula;
@@ -18,6 +19,8 @@ pub struct Rules {
     pub form: Form,
     /// How many expansions are performed.
     pub expansions: u32,
+    /// The order in which the children of a node are asked for and get their numbers.
+    pub order: ChildOrder,
 }
 
 /// The search that is performed.
@@ -160,8 +163,9 @@ impl Acts {
 
 impl Rules {
     /// The rules of a level: best-first search with misplaced tiles, ties open and then the newest
-    /// first, and with Manhattan; then iterative deepening with one bound and with the other.
-    pub fn of(level: Level, expansions: u32) -> Self {
+    /// first, and with Manhattan; then iterative deepening with one bound and with the other. What
+    /// the lecture fixes goes before.
+    pub fn of(level: Level, expansions: u32, lecture: Lecture) -> Self {
         let newest = Form::BestFirst(Some(Ties::Newest));
         let (bound, form) = match level.get() {
             1 => (Hand::Misplaced, Form::BestFirst(None)),
@@ -170,6 +174,12 @@ impl Rules {
             4 => (Hand::Misplaced, Form::Deepening),
             _ => (Hand::Manhattan, Form::Deepening),
         };
-        Self { bound, form, expansions }
+        let form = match form {
+            Form::BestFirst(usual) => Form::BestFirst(lecture.ties.or(usual)),
+            Form::Deepening => form,
+        };
+        let bound = lecture.bound.map_or(bound, Hand::Own);
+        let order = lecture.order.unwrap_or(ChildOrder::USUAL);
+        Self { bound, form, expansions, order }
     }
 }

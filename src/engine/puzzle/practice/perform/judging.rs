@@ -4,12 +4,12 @@ use std::cmp::Reverse;
 
 use langkah_language::text;
 
-use super::{ChildFate, Form, HandNode, HandState, Perform, Reply};
+use super::{Act, ChildFate, Form, HandNode, HandState, Perform, Reply};
 use crate::puzzle::practice::reasons::{self, Waiting};
 use crate::search::best_first::Ties;
 use crate::search::trace::number;
 use crate::sliding::board::Board;
-use crate::sliding::moves::Move;
+use crate::sliding::moves::{Move, letter};
 
 /// A reply, or why an act is not compared at all.
 pub(super) type Judged = Result<Reply, Option<String>>;
@@ -106,6 +106,32 @@ impl Perform {
         }
     }
 
+    /// That the goal was taken.
+    pub(super) fn goal_told(&self) -> String {
+        text!("practice-perform-goal", count = self.expansions)
+    }
+
+    /// Where to look after the first wrong try, without the answer. `None` where the reason gives
+    /// no answer away.
+    pub(super) fn clue(&self, act: Act) -> Option<String> {
+        let is_deepening = self.rules.form == Form::Deepening;
+        Some(match act {
+            Act::Expand(node) if self.node(node)?.state != HandState::Live => return None,
+            Act::Expand(_) if is_deepening => text!("practice-clue-deepest").to_owned(),
+            Act::Expand(_) if self.rules.form == Form::BestFirst(None) => {
+                text!("practice-clue-less").to_owned()
+            }
+            Act::Expand(_) => text!("practice-clue-least").to_owned(),
+            Act::Judge(way, _) if is_deepening => {
+                let most = self.iteration().bound;
+                text!("practice-clue-bound", way = letter(way).to_string(), most = most)
+            }
+            Act::Judge(way, _) => text!("practice-clue-twin", way = letter(way).to_string()),
+            Act::Bound(found) if found <= self.iteration().bound => return None,
+            Act::Bound(_) => text!("practice-clue-next").to_owned(),
+        })
+    }
+
     /// Why a node is taken.
     pub(super) fn chosen(&self, node: u32) -> String {
         let (cost, live) = (self.node(node).map_or(0, HandNode::f), self.live().len());
@@ -190,6 +216,7 @@ impl Perform {
     pub(super) fn bound_told(&self, next: u32) -> String {
         let node = self.least_cut().map_or(0, |(_, node)| number(node));
         let why = reasons::next_bound(self.iteration().bound, (node, next));
-        format!("{why} {}", text!("practice-perform-iteration"))
+        let root = number(self.nodes.len() as u32);
+        format!("{why} {}", text!("practice-perform-iteration", node = root))
     }
 }

@@ -24,9 +24,9 @@ use langkah_language::text;
 use super::answer::{Answer, Ask, ChildFate};
 use super::dice::Dice;
 use super::kind::{Kind, Level};
+use super::lecture::Lecture;
 use crate::puzzle::Puzzle;
 use crate::puzzle::family::subject::Subject;
-use crate::sliding::bound::own::Formula;
 use crate::sliding::moves::Move;
 pub use hand::{Act, Acts, Form, Hand, HandNode, HandState, Hint, Reply, Rules, Stage};
 
@@ -74,16 +74,15 @@ impl Perform {
         Self::new(&puzzle, rules)
     }
 
-    /// On a puzzle, or on the fresh one of a seed; with an own bound, if there is one. `None` if
-    /// that is no sliding puzzle that can be solved, or if the bound does not fit it.
+    /// On a puzzle, or on the fresh one of a seed, by the conventions of a lecture. `None` if that
+    /// is no sliding puzzle that can be solved, or if the bound does not fit it.
     pub fn on(
         subject: Option<Subject>,
         level: Level,
-        (expansions, own): (u32, Option<Formula>),
+        (expansions, lecture): (u32, Lecture),
         seed: u64,
     ) -> Option<Self> {
-        let rules = Rules::of(level, expansions);
-        let rules = Rules { bound: own.map_or(rules.bound, Hand::Own), ..rules };
+        let rules = Rules::of(level, expansions, lecture);
         match subject {
             None => Self::fresh(level, rules, &mut Dice::new(seed, 0)),
             Some(subject) => Self::new(&subject.sliding()?, rules),
@@ -170,6 +169,11 @@ impl Perform {
         }
     }
 
+    /// Whether a node has the goal's board.
+    fn is_goal(&self, node: u32) -> bool {
+        self.node(node).is_some_and(|one| one.board == *self.puzzle.goal())
+    }
+
     /// Does what an answer says, each child by itself, and tells what was said of each.
     pub fn take(&mut self, answer: &Answer) -> Vec<(Act, Reply)> {
         let acts: Vec<Act> = match answer {
@@ -195,10 +199,11 @@ impl Perform {
             (Stage::Judge(_), _) => Err(Some(text!("practice-perform-judge").to_owned())),
             (Stage::Bound, _) => Err(Some(text!("practice-perform-over").to_owned())),
         };
-        let reply = match reply {
+        let mut reply = match reply {
             Ok(reply) => reply,
             Err(why) => return Reply { is_right: false, why: why.unwrap_or_default() },
         };
+        let is_first_try = *self.trouble(act) != Trouble::Wrong;
         self.count(act, reply.is_right);
         if reply.is_right {
             match act {
@@ -206,8 +211,18 @@ impl Perform {
                 Act::Judge(way, _) => self.judge(way),
                 Act::Bound(bound) => self.deepen(bound),
             }
+            if self.has_goal() {
+                reply.why = format!("{} {}", reply.why, self.goal_told());
+            }
+        } else if is_first_try && let Some(clue) = self.clue(act) {
+            reply.why = clue;
         }
         reply
+    }
+
+    /// Whether the search has ended with the goal.
+    fn has_goal(&self) -> bool {
+        self.nodes.iter().any(|node| node.state == HandState::Goal)
     }
 
     /// What has gone wrong with an act so far. Each child has trouble of its own.
@@ -236,7 +251,10 @@ impl Perform {
             Stage::Ended => return None,
             Stage::Choose => {
                 let first = self.first()?;
-                (Act::Expand(first), self.chosen(first))
+                let goal = self.is_goal(first).then(|| self.goal_told());
+                let why =
+                    [Some(self.chosen(first)), goal].into_iter().flatten().collect::<Vec<_>>();
+                (Act::Expand(first), why.join(" "))
             }
             Stage::Judge(ways) => {
                 let way = *ways.first()?;
@@ -257,14 +275,16 @@ impl Perform {
 
     fn expand(&mut self, node: u32) {
         let at = node as usize;
-        if self.nodes[at].board == *self.puzzle.goal() {
+        if self.is_goal(node) {
             self.nodes[at].state = HandState::Goal;
             self.is_ended = true;
             return;
         }
         self.expansions += 1;
         self.nodes[at].state = HandState::Expanded(self.expansions);
-        self.judged = Some((node, self.nodes[at].board.moves().collect()));
+        let possible: Vec<Move> = self.nodes[at].board.moves().collect();
+        let ways = self.rules.order.ways().into_iter().filter(|way| possible.contains(way));
+        self.judged = Some((node, ways.collect()));
     }
 
     /// Begins another iteration with its root as the E-node.

@@ -2,7 +2,7 @@
 
 use langkah_language::text;
 
-use super::{Act, Form, HandNode, Perform};
+use super::{Act, Form, HandNode, Perform, Stage};
 use crate::puzzle::practice::reasons;
 use crate::search::best_first::Ties;
 use crate::search::trace::number;
@@ -31,14 +31,24 @@ impl Perform {
         }
     }
 
-    /// The bound of the iteration, if there is one, and the live nodes in the order in which they
-    /// were made, one a line, without their costs.
+    /// The bound of the iteration, if there is one, and the nodes that the next act is about in the
+    /// order in which they were made, one a line, without their costs: the live nodes, and the root
+    /// of an iteration that has just begun.
     pub fn lines(&self) -> Vec<String> {
-        let mut live = self.live();
-        live.sort_unstable();
-        let bound = self.bound().map(|most| text!("practice-perform-bound", most = most));
-        let live = live.into_iter().filter_map(|node| Some(line(node, self.node(node)?)));
-        bound.into_iter().chain(live).collect()
+        let mut nodes = match self.stage() {
+            Stage::Choose => self.live(),
+            _ => self.e_node().filter(|&node| self.is_new_root(node)).into_iter().collect(),
+        };
+        nodes.sort_unstable();
+        let bound = self.bound().filter(|_| !nodes.is_empty());
+        let bound = bound.map(|most| text!("practice-perform-bound", most = most));
+        let nodes = nodes.into_iter().filter_map(|node| Some(line(node, self.node(node)?)));
+        bound.into_iter().chain(nodes).collect()
+    }
+
+    /// Whether a node is the root of another iteration than the first, without children so far.
+    fn is_new_root(&self, node: u32) -> bool {
+        node > 0 && node as usize + 1 == self.nodes.len()
     }
 }
 

@@ -24,6 +24,7 @@ impl Perform {
             Form::BestFirst(ties) => {
                 let ties = ties.unwrap_or(Ties::Newest);
                 let plan = Plan::best_first(bound, Weight::ONE, ties, true);
+                let plan = plan.in_order(self.rules.order);
                 (Order::by_f(ties.into()), plan)
             }
         };

@@ -36,7 +36,7 @@ pub fn write(
         let node = item.node;
         let Some(parent) = trace.parent(node) else { continue };
         let label = quoted(&words.label(trace.label(node)));
-        let path = if trace.is_on_solution(node) { ", penwidth=3" } else { "" };
+        let path = if moment.is_on_solution(node) { ", penwidth=3" } else { "" };
         writeln!(out, "  n{} -> n{} [label={label}{path}];", number(parent), number(node))?;
     }
     writeln!(out, "}}")

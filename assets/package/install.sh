@@ -76,6 +76,7 @@ drop_old() {
 
 install_files() {
     final=$1 prefix=$staged$1
+    [ "$prefix" != "$here" ] || die "choose another folder than the one of install.sh"
     share=$prefix/share
     while IFS= read -r file; do
         [ -f "$here/$file" ] || die "$file is missing beside install.sh; unpack the archive again"
@@ -99,7 +100,8 @@ install_files() {
         TryExec=*) ;;
         *) printf '%s\n' "$line" ;;
         esac
-    done; } <"$here/share/applications/langkah.desktop" >"$entry"
+    done; } <"$here/share/applications/langkah.desktop" >"$entry.new"
+    mv -f "$entry.new" "$entry"
     if [ -n "$staged" ]; then
         echo "the files for $final are below $staged"
         return

@@ -8,9 +8,9 @@ use egui::{
 use langkah_engine::shown;
 use langkah_language::text;
 
+use super::files::Asks;
 use super::files::events::Arrived;
 use super::files::name as file_name;
-use super::files::save::Asks;
 use super::theme::{heading, palette};
 use super::widgets::dialog::dialog_ui;
 use super::widgets::named::{announce, name};

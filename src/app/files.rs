@@ -23,15 +23,15 @@ mod path_text;
 mod place;
 pub(super) mod report;
 mod results;
-pub(super) mod save;
+mod save;
 pub(super) mod save_field;
 mod tables;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::pin::Pin;
-use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use std::{io, thread};
 
@@ -41,8 +41,8 @@ use langkah_engine::puzzle::Family;
 use langkah_language::text;
 use load::{is_like_path, load, load_as, paste};
 pub use load::{name, stamp};
-use save::Replacing;
-pub(super) use save::Save;
+pub(super) use save::{Asks, Save};
+use save::{LastWritten, Replacing};
 
 use crate::app::family::words;
 use crate::files;
@@ -120,6 +120,8 @@ pub(super) struct Files {
     wishes: Wishes,
     /// How many files were to be written.
     writes: u64,
+    /// What one of them has written last.
+    written: Arc<Mutex<LastWritten>>,
     /// A file that is written only if the person agrees to replace the one that exists.
     asks: Option<Replacing>,
     answer: Option<Answer>,
@@ -147,6 +149,7 @@ impl Files {
             dialog_open: false,
             wishes: Wishes::default(),
             writes: 0,
+            written: Arc::default(),
             asks: None,
             answer: None,
             chosen: None,

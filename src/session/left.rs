@@ -10,8 +10,8 @@ use super::settings::last::Last;
 pub(super) struct Unsaved {
     pub document: Document,
     pub content: Content,
-    /// Its name, where it comes from, the seconds that the person has spent on it, and the hints
-    /// that were shown; nothing else.
+    /// Its name and file, where it comes from, the seconds that the person has spent on it, and the
+    /// hints that were shown; neither its text nor its moves.
     pub about: Box<Last>,
 }
 

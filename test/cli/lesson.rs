@@ -61,8 +61,7 @@ fn an_answer_that_is_not_hidden_is_told() {
     let path = file("open-lesson.txt", b"langkah-lesson 1\ntitle: T\npuzzle: 1 2 3/4 5 6/7 0 8\nstep\nnote: N\nquestion: verdict\nstep\nnote: M\nquestion: x\nhide: verdict\n");
     let answer = run(&format!("lesson {}", path.display()));
     assert_eq!((answer.status, answer.err.as_str()), (0, ""));
-    let told =
-        |line: &&str| line.contains("can be seen in the window, which `hide: verdict` prevents");
+    let told = |line: &&str| line.contains("the window shows the answer; `hide: verdict` hides it");
     assert_eq!(answer.out.lines().filter(told).count(), 1, "{}", answer.out);
 }
 

@@ -237,7 +237,7 @@ fn a_search_is_performed() {
         "Wrong. D: look at the board that this move makes. ",
         "\nR: live, \u{109}",
         "\nWhat becomes of D: ",
-        "Wrong. The node is live, but another one goes first: its \u{109} is less.",
+        "Wrong. The node is live, but another live node has a smaller \u{109}",
         "U: dead, because it undoes D, the last move.",
     ] {
         assert!(answer.out.contains(told), "{told} is not in\n{}", answer.out);

@@ -408,8 +408,19 @@ fn saving_asks_before_it_writes_over_the_change_of_another_program() {
     press_with(&mut test, Modifiers::COMMAND, Key::S);
     wait_for(&mut test, "roni-tc2.txt is there already");
     assert_shows(&test, "It has changed on disk since you opened it or saved it.");
+    // Whoever keeps the file is asked for another place.
     click(&mut test, "Do not replace");
     assert_eq!(fs::read_to_string(&path).expect("it is there"), other);
+    assert_shows(&test, "Where to save");
+    press(&mut test, Key::Escape);
+    // Nor is the window in the middle of its end then.
+    for _ in 0..2 {
+        assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
+        press(&mut test, Key::S);
+        wait_for(&mut test, "roni-tc2.txt is there already");
+        click(&mut test, "Do not replace");
+        press(&mut test, Key::Escape);
+    }
     press_with(&mut test, Modifiers::COMMAND, Key::S);
     wait_for(&mut test, "roni-tc2.txt is there already");
     click(&mut test, "Replace");

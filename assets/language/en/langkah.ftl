@@ -772,8 +772,8 @@ plan-to-depth = { $search } to depth { $depth }
 plan-no-visited = { $search }, no visited set
 # $order are the letters of the four ways of the blank: URDL.
 plan-order = { $search }, children in the order { $order }
-plan-ties-newest = { $search }, ties to the newest
-plan-ties-oldest = { $search }, ties to the oldest
+plan-ties-newest = { $search }, equal ĉ: newest first
+plan-ties-oldest = { $search }, equal ĉ: oldest first
 plan-bad-order = an order of children has each of the letters U, L, D and R once, such as URDL
 # $name is that of a published search, such as Roni.
 plan-published = { $name }, as published
@@ -1349,6 +1349,8 @@ picture-rule-hidato = Hidato: each number touches the next one, at a side or at 
 picture-rule-numbrix = Numbrix: each number touches the next one, at a side.
 picture-rule-hexagonal = Hexagonal Hidato: each number touches the next one, at a side.
 picture-solutions = { $title }: solutions
+# In the legend of a tree, beside the mark that stands for a folded part.
+picture-legend-folded = nodes that are not drawn
 picture-letters = The letters are the ways of the blank: U up, L left, D down, R right.
 picture-no-solution = no solution
 picture-not-found = no solution found in time
@@ -1730,9 +1732,9 @@ practice-perform-goal = { $count ->
    *[other] Its board is the goal: the search ends after { $count } expansions.
 }
 # After the first wrong try: where to look.
-practice-clue-less = The node is live, but another one goes first: its ĉ is less. Compare ĉ of all live nodes.
+practice-clue-less = The node is live, but another live node has a smaller ĉ and goes first. Compare ĉ of all live nodes.
 practice-clue-least = The node is live, but another one goes first. Compare ĉ of all live nodes, and think of the rule for equal ones.
-practice-clue-deepest = The node is live, but another one goes first. Look for live children of the node that was expanded last.
+practice-clue-deepest = The node is live, but another one goes first. Of the nodes that have live children, find the one that was expanded last: one of its children goes first.
 practice-clue-twin = { $way }: look at the board that this move makes. Does the move undo the last one, or does another node have this board already?
 practice-clue-bound = { $way }: does this move undo the last one? If not, compare ĉ of the child with the bound, { $most }.
 practice-clue-next = Look at all nodes that this iteration has cut off: the least of their ĉ is the next bound.
@@ -3730,6 +3732,7 @@ compare-view-last = The end of both (End)
 
 session-view-practice = Practice
 action-view-practice = Practise: answer questions
+session-practice-no-cells = Click the cells first, or type none if there is no such cell.
 session-practice-nothing = Type the answer first.
 session-practice-no-verdict = Choose yes or no, too.
 session-practice-no-fate = Choose for each child what becomes of it.
@@ -3765,12 +3768,12 @@ practice-view-on-open = Ask about the open puzzle
 practice-view-bound = With my bound: { $bound }
     .hint = Questions that ask for a bound h take this one
 # What a lecture fixes for best-first search.
-practice-view-ties = Ties go to
+practice-view-ties = Rule for ties
     .hint = In best-first search, which of several live nodes with the least ĉ goes first
-practice-view-order = Children in the order
+practice-view-order = Order of children
     .hint = In best-first search, the order in which the children of a node are made
 practice-view-by-level = by the level
-practice-view-usual-order = usual
+practice-view-usual-order = { $order } (usual)
 practice-view-seed-field = Seed
     .none = a new one
     .hint = The same seed gives the same questions: a whole class can have one sheet
@@ -3962,7 +3965,7 @@ lesson-record-save = Save lesson…
 lesson-terminal-step = Step { $number }, { $place }
 lesson-terminal-hides = hides { $what }
 # $name is the word in a file for what is to be hidden.
-lesson-terminal-shows = the answer can be seen in the window, which `hide: { $name }` prevents
+lesson-terminal-shows = the window shows the answer; `hide: { $name }` hides it
 lesson-terminal-answer = answer: { $answer }
 # Where a board is wanted as a goal
 lesson-no-goal = This is the file of a lesson, and a goal is a board
@@ -4034,7 +4037,7 @@ usage-share-zero = shares are counted from 1, such as 1/8
 usage-share-past = the share's number is at most the number of shares
 usage-levels = expected all or a number of levels
 usage-step = expected last or a number of steps
-usage-name-export = its name must end with .svg, .png, .gif, .html or .pdf
+usage-name-export = its name must end with .svg, .png, .gif, .html or .pdf; `langkah solve --trace FILE.dot` writes a tree for Graphviz
 usage-name-sheet = its name must end with .pdf
 usage-name-exam = its name must end with .pdf, .html or .md
 usage-name-trace = its name must end with .jsonl, .svg, .dot, .png or .pdf

@@ -645,8 +645,8 @@ plan-to-depth = { $search } sampai kedalaman { $depth }
 plan-no-visited = { $search }, tanpa himpunan terkunjungi
 # $order are the letters of the four ways of the blank: URDL.
 plan-order = { $search }, anak dengan urutan { $order }
-plan-ties-newest = { $search }, jika seri yang terbaru didahulukan
-plan-ties-oldest = { $search }, jika seri yang terlama didahulukan
+plan-ties-newest = { $search }, ĉ sama: terbaru dahulu
+plan-ties-oldest = { $search }, ĉ sama: terlama dahulu
 plan-bad-order = urutan anak memuat huruf U, L, D, dan R masing-masing satu kali, misalnya URDL
 # $name is that of a published search, such as Roni.
 plan-published = { $name }, seperti dipublikasikan
@@ -1181,6 +1181,8 @@ picture-rule-hidato = Hidato: setiap bilangan bersinggungan dengan bilangan beri
 picture-rule-numbrix = Numbrix: setiap bilangan bersinggungan dengan bilangan berikutnya, pada sisi.
 picture-rule-hexagonal = Hidato heksagonal: setiap bilangan bersinggungan dengan bilangan berikutnya, pada sisi.
 picture-solutions = { $title }: solusi
+# In the legend of a tree, beside the mark that stands for a folded part.
+picture-legend-folded = simpul yang tidak digambar
 picture-letters = Huruf menyatakan arah gerak ubin kosong: U (up) atas, L (left) kiri, D (down) bawah, R (right) kanan.
 picture-no-solution = tidak ada solusi
 picture-not-found = solusi tidak ditemukan dalam waktu yang tersedia
@@ -1517,9 +1519,9 @@ practice-perform-deepest = Simpul { $node }, dengan ĉ = { $cost }, adalah anak 
 practice-perform-iteration = Iterasi baru dimulai dengan akar, simpul { $node }, sebagai simpul-E.
 practice-perform-goal = Papannya adalah status tujuan: pencarian berakhir sesudah { $count } ekspansi.
 # After the first wrong try: where to look.
-practice-clue-less = Simpul itu hidup, tetapi simpul lain didahulukan: ĉ-nya lebih kecil. Bandingkan ĉ semua simpul hidup.
+practice-clue-less = Simpul itu hidup, tetapi simpul hidup lain memiliki ĉ lebih kecil dan didahulukan. Bandingkan ĉ semua simpul hidup.
 practice-clue-least = Simpul itu hidup, tetapi simpul lain didahulukan. Bandingkan ĉ semua simpul hidup, dan ingat aturan untuk ĉ yang sama.
-practice-clue-deepest = Simpul itu hidup, tetapi simpul lain didahulukan. Carilah anak hidup dari simpul yang terakhir diekspansi.
+practice-clue-deepest = Simpul itu hidup, tetapi simpul lain didahulukan. Di antara simpul yang memiliki anak hidup, carilah yang terakhir diekspansi: salah satu anaknya didahulukan.
 practice-clue-twin = { $way }: perhatikan papan yang dihasilkan langkah ini. Apakah langkah itu membatalkan langkah terakhir, atau apakah simpul lain sudah memiliki papan itu?
 practice-clue-bound = { $way }: apakah langkah ini membatalkan langkah terakhir? Jika tidak, bandingkan ĉ anaknya dengan ambang, { $most }.
 practice-clue-next = Perhatikan semua simpul yang dipotong iterasi ini: ĉ terkecil di antaranya adalah ambang berikutnya.
@@ -3366,6 +3368,7 @@ compare-view-last = Akhir keduanya (End)
 
 session-view-practice = Latihan
 action-view-practice = Berlatih: menjawab pertanyaan
+session-practice-no-cells = Klik selnya dahulu, atau ketik nihil jika sel seperti itu tidak ada.
 session-practice-nothing = Ketik jawabannya dahulu.
 session-practice-no-verdict = Pilih juga ya atau tidak.
 session-practice-no-fate = Pilih untuk setiap anak apa yang terjadi dengannya.
@@ -3401,12 +3404,12 @@ practice-view-on-open = Bertanya tentang teka-teki yang terbuka
 practice-view-bound = Dengan fungsi pembatas saya: { $bound }
     .hint = Pertanyaan yang menanyakan h memakai fungsi ini
 # What a lecture fixes for best-first search.
-practice-view-ties = Jika sama, pilih simpul
+practice-view-ties = Aturan jika sama
     .hint = Dalam best-first search, simpul hidup mana yang didahulukan jika beberapa memiliki ĉ terkecil
-practice-view-order = Anak dengan urutan
+practice-view-order = Urutan anak
     .hint = Dalam best-first search, urutan membangkitkan anak sebuah simpul
 practice-view-by-level = menurut tingkat
-practice-view-usual-order = yang biasa
+practice-view-usual-order = { $order } (biasa)
 practice-view-seed-field = Benih
     .none = yang baru
     .hint = Benih yang sama memberi pertanyaan yang sama: satu kelas dapat memakai satu lembar
@@ -3586,7 +3589,7 @@ lesson-record-save = Simpan pelajaran…
 lesson-terminal-step = Tahap { $number }, { $place }
 lesson-terminal-hides = menyembunyikan { $what }
 # $name is the word in a file for what is to be hidden.
-lesson-terminal-shows = jawabannya terlihat di jendela; `hide: { $name }` mencegahnya
+lesson-terminal-shows = jendela memperlihatkan jawabannya; `hide: { $name }` menyembunyikannya
 lesson-terminal-answer = jawaban: { $answer }
 # Where a board is wanted as a goal
 lesson-no-goal = Ini berkas pelajaran, sedangkan status tujuan adalah sebuah papan
@@ -3655,7 +3658,7 @@ usage-share-zero = bagian dihitung mulai dari 1, misalnya 1/8
 usage-share-past = nomor bagian tidak boleh melebihi banyaknya bagian
 usage-levels = yang diharapkan all atau banyaknya aras
 usage-step = yang diharapkan last atau banyaknya tahap
-usage-name-export = namanya harus berakhiran .svg, .png, .gif, .html, atau .pdf
+usage-name-export = namanya harus berakhiran .svg, .png, .gif, .html, atau .pdf; `langkah solve --trace BERKAS.dot` menulis pohon untuk Graphviz
 usage-name-sheet = namanya harus berakhiran .pdf
 usage-name-exam = namanya harus berakhiran .pdf, .html, atau .md
 usage-name-trace = namanya harus berakhiran .jsonl, .svg, .dot, .png, atau .pdf

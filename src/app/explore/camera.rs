@@ -74,6 +74,38 @@ impl Viewport {
         self.rect.center() + vec2(away.x * self.camera.zoom, away.y * self.pitch())
     }
 
+    /// What a node at this place takes on the screen, with the figures below its board.
+    fn extent(&self, place: Pos2) -> Rect {
+        const FIGURES: f32 = 18.0;
+        let board = Rect::from_center_size(self.to_screen(place), self.board_size());
+        board.expand(4.0).union(board.translate(vec2(0.0, FIGURES)))
+    }
+
+    /// Moves as little as it must so that a node and others are whole in sight. If there is no room
+    /// for all and the node is out of sight, it comes a little above the middle. Tells whether
+    /// anything has moved.
+    pub fn bring(&mut self, node: Pos2, others: impl Iterator<Item = Pos2>) -> bool {
+        let all = others.fold(self.extent(node), |all, place| all.union(self.extent(place)));
+        let room = self.rect.shrink(5.0);
+        if room.contains_rect(all) {
+            return false;
+        }
+        if all.width() > room.width() || all.height() > room.height() {
+            let is_seen = room.contains_rect(self.extent(node));
+            if !is_seen {
+                self.camera.centre = node + vec2(0.0, 0.4);
+            }
+            return !is_seen;
+        }
+        let way = |from: f32, to: f32, least: f32, most: f32| {
+            if from < least { from - least } else { (to - most).max(0.0) }
+        };
+        let x = way(all.left(), all.right(), room.left(), room.right());
+        let y = way(all.top(), all.bottom(), room.top(), room.bottom());
+        self.camera.centre += vec2(x / self.camera.zoom, y / self.pitch());
+        true
+    }
+
     /// The place of the layout that is drawn at a point.
     pub fn place_of(&self, screen: Pos2) -> Pos2 {
         let away = screen - self.rect.center();
@@ -120,6 +152,30 @@ mod tests {
     use super::{Camera, Viewport};
     use egui::{Rect, pos2, vec2};
     use langkah_engine::search::trace::layout::Layout;
+
+    /// What is out of sight comes whole into sight, and what is in sight moves nothing.
+    #[test]
+    fn a_node_comes_into_sight_with_its_children() {
+        let rect = Rect::from_min_size(pos2(12.0, 60.0), vec2(700.0, 500.0));
+        for start in [pos2(0.0, 0.0), pos2(5.0, 4.0), pos2(40.0, 9.0)] {
+            let camera = Camera { centre: start, ..Camera::default() };
+            let mut view = Viewport::new(rect, camera, 1.0, 12);
+            let (node, children) = (pos2(9.0, 6.0), [8.0, 9.0, 10.0].map(|x| pos2(x, 7.0)));
+            view.bring(node, children.into_iter());
+            for place in [node].into_iter().chain(children) {
+                assert!(rect.contains_rect(view.extent(place)), "{start:?} {place:?}");
+            }
+            assert!(!view.bring(node, children.into_iter()), "it is in sight already");
+        }
+        // Without room for all of them the node itself is in sight.
+        let small = Rect::from_min_size(pos2(0.0, 0.0), vec2(150.0, 120.0));
+        let mut view = Viewport::new(small, Camera::default(), 1.0, 12);
+        let node = pos2(30.0, 6.0);
+        assert!(view.bring(node, [pos2(20.0, 7.0), pos2(40.0, 7.0)].into_iter()));
+        assert!(small.contains(view.to_screen(node)));
+        let children = [pos2(20.0, 7.0), pos2(40.0, 7.0)];
+        assert!(!view.bring(node, children.into_iter()), "the node is in sight");
+    }
 
     /// The root, the deepest level and the outermost nodes of a wide or deep tree are in sight.
     #[test]

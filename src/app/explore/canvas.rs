@@ -28,6 +28,8 @@ pub enum Aim {
     ENode,
     /// Shows a node, if it is out of sight.
     Show(u32),
+    /// Shows a node whole, with its children.
+    Follow(u32),
 }
 
 /// What a person has chosen to see of a tree.
@@ -236,7 +238,7 @@ impl Canvas {
             // Between two expansions there may be no E-node: the view stays where it is.
             let stays = explorer.is_between() && is_one_tree;
             let root = Some(explorer.root()).filter(|_| !stays);
-            self.aim = e_node.or(end).or(root).map(Aim::Show);
+            self.aim = e_node.or(end).or(root).map(Aim::Follow);
         }
     }
 
@@ -268,6 +270,18 @@ impl Canvas {
                     && !view.rect.shrink(5.0).contains(view.to_screen(place))
                 {
                     view.camera.centre = place;
+                    self.fitted = None;
+                }
+            }
+            Some(Aim::Follow(node)) => {
+                let is_child = |parent: Option<u32>| {
+                    parent.is_some_and(|at| layout.shown.items[at as usize].node == node)
+                };
+                let items = layout.shown.items.iter();
+                let children = items.filter(|item| is_child(item.parent)).map(|item| item.node);
+                if let Some(at) = place(node)
+                    && view.bring(at, children.filter_map(place))
+                {
                     self.fitted = None;
                 }
             }

@@ -247,8 +247,10 @@ impl Node {
         let font = FontId::proportional(10.0);
         let trace = scene.explorer.trace();
         let label = trace.filter(|_| zoom >= LABEL_ZOOM);
-        let label =
-            label.and_then(|trace| scene.told.dot(trace, self.node, scene.options.has_cost));
+        let label = label.and_then(|trace| {
+            let own = || scene.options.has_number.then(|| number(self.node).to_string());
+            scene.told.dot(trace, self.node, scene.options.has_cost).or_else(own)
+        });
         if let Some(label) = label {
             let galley = painter.layout_no_wrap(label, font.clone(), look.ink);
             let at = centre - galley.size() / 2.0;

@@ -76,7 +76,11 @@ impl Window {
         let format = file.format.filter(|_| !is_several && !is_stale);
         match format.map(|format| self.saving(&content, format, &file.path)) {
             Some(Some(save)) => {
-                self.files.save_at(file.path, save, Some(file.stamp), ctx);
+                let (place, known) = (Place::new(&file.path), Some(file.stamp));
+                let number = self.files.save_at(file.path, save, known, ctx);
+                // Whoever keeps what another program has written there is asked for another place.
+                let choice = Choice { which, format: file.format };
+                self.save_field.puzzle.send(choice, place, number);
             }
             _ => self.open_save_field(),
         }

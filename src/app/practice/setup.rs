@@ -164,9 +164,10 @@ fn lecture_ui(ui: &mut Ui, lecture: &mut Lecture) {
         let shown = ui.scope(|ui| combo_ui(ui, name, &mut lecture.ties, &rules, title));
         shown.response.on_hover_text(text!("practice-view-ties", "hint"));
         ui.add_space(12.0);
-        let orders: Vec<_> = [None].into_iter().chain(ChildOrder::all().map(Some)).collect();
+        let others = ChildOrder::all().filter(|&order| order != ChildOrder::USUAL);
+        let orders: Vec<_> = [None].into_iter().chain(others.map(Some)).collect();
         let title = |order: Option<ChildOrder>| match order {
-            None => text!("practice-view-usual-order").to_owned(),
+            None => text!("practice-view-usual-order", order = ChildOrder::USUAL.to_string()),
             Some(order) => order.to_string(),
         };
         let name = ("order of a lecture", text!("practice-view-order"));

@@ -29,8 +29,9 @@ enum What {
     /// The number stands in the cell `to`, which is joined with this one: this one holds the number
     /// before or the one after.
     Joined { to: usize },
-    /// The cell can link only to these two. The number means nothing.
-    Tied { to: [usize; 2] },
+    /// The cell can link only to these two. The number means nothing. `is_seen` tells that the
+    /// numbers before and after that of the cell stand there.
+    Tied { to: [usize; 2], is_seen: bool },
 }
 
 /// A number from 1 and its cell, what is known of them, and the earlier facts that this needs.
@@ -43,8 +44,14 @@ pub struct Insight {
 }
 
 impl Insight {
+    /// The facts to be told before this one. The links of a number whose neighbours stand need
+    /// none.
+    fn needs_shown(&self) -> &[usize] {
+        if matches!(self.what, What::Tied { is_seen: true, .. }) { &[] } else { &self.needs }
+    }
+
     const fn is_seen(&self) -> bool {
-        matches!(self.what, What::Out { is_seen: true, .. })
+        matches!(self.what, What::Out { is_seen: true, .. } | What::Tied { is_seen: true, .. })
     }
 
     /// The number and the cell, if the number is placed there.
@@ -59,7 +66,7 @@ impl Insight {
 
     /// The two cells to which alone the cell can link, if that is what is known.
     pub const fn tied(&self) -> Option<[usize; 2]> {
-        if let What::Tied { to } = self.what { Some(to) } else { None }
+        if let What::Tied { to, .. } = self.what { Some(to) } else { None }
     }
 
     /// The same as a deduction, if it is of one number and one cell. A number is placed by the
@@ -86,7 +93,7 @@ impl Insight {
                 text!("hidato-proof-only-number", number = number, cell = cell)
             }
             What::Joined { to } => joined(shape, self.number, self.cell, to),
-            What::Tied { to } => {
+            What::Tied { to, .. } => {
                 text!("hidato-why-can-link", cell = cell, cells = shape.names(&to))
             }
             What::Out { .. } => self.deduction().map(|out| out.sentence(shape)).unwrap_or_default(),

@@ -138,7 +138,7 @@ impl Draft {
                 _ => typed(),
             },
             Ask::Cells(_) if !is_typed && self.cells.is_empty() => {
-                Err(Fault::Missing(text!("session-practice-nothing")))
+                Err(Fault::Missing(text!("session-practice-no-cells")))
             }
             _ if is_typed => typed(),
             _ => self.clicked(ask, 0),

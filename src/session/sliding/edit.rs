@@ -105,9 +105,9 @@ impl Sliding {
     fn too_great(&self, edit: Edit) -> Option<Notice> {
         let (Edit::Digit(digit), Mode::Edit) = (edit, self.mode) else { return None };
         let (board, typed) = (self.board()?, self.editor.typed?);
-        // The number of cells stands for the blank.
+        // The number of cells stands for the blank. Where no tile has two digits, 0 does, too.
         let cells = board.dims().cells();
-        let is_blank = 10 * typed.number == cells;
+        let is_blank = 10 * typed.number == cells || cells <= 10;
         digits::too_great(typed.number, digit, cells - 1).filter(|_| !is_blank)
     }
 

@@ -96,7 +96,7 @@ fn searches_and_what_does_not_go_with_a_board() {
     let oldest = Plan::best_first(bound, Weight::ONE, Ties::Oldest, true);
     assert_eq!(
         both(|| oldest.search_title()),
-        ["best-first, ties to the oldest", "best-first, jika seri yang terlama didahulukan"]
+        ["best-first, equal ĉ: oldest first", "best-first, ĉ sama: terlama dahulu"]
     );
     let five = goal_of(Goal::BlankLast, 5, 5).dims();
     let misfit = plan.on(five, Metric::Single).expect_err("25 cells are too many");

@@ -14,7 +14,7 @@ use langkah_engine::search::trace::export::{Words, dot, json, svg, title};
 use langkah_engine::search::trace::layout::{KeptLayout, Layout, places};
 use langkah_engine::search::trace::moment::Moment;
 use langkah_engine::search::trace::record::Recorder;
-use langkah_engine::search::trace::shown::{Folds, Shown};
+use langkah_engine::search::trace::shown::{Folds, Item, Shown};
 use langkah_engine::search::watch::Stats;
 use langkah_engine::sliding::board::Goal;
 use proptest::prelude::*;
@@ -298,8 +298,9 @@ fn exports_parse() {
             svg::write(&mut text, moment, &layout, &boards).expect("a String takes all");
             let tags = check_xml(&text);
             let tags_of = |name: &str| tags.iter().filter(|tag| *tag == name).count();
+            let paths = marks + usize::from(marks > 0);
             let drawn = if boards.are_drawn { tags_of("g") } else { tags_of("circle") };
-            assert_eq!((drawn, tags_of("line"), tags_of("path")), (count, count - 1, marks));
+            assert_eq!((drawn, tags_of("line"), tags_of("path")), (count, count - 1, paths));
             check_letters(&text);
             check_legend(&text, moment, &layout);
             check_json(&trace, &boards);
@@ -308,16 +309,21 @@ fn exports_parse() {
     assert!(folded > 20, "{folded}");
 }
 
-/// The legend has each state that occurs once, in the colour of its nodes, and the path if there is
-/// one; it stands below all nodes and within the picture.
+/// The legend has each state that occurs once, in the colour of its nodes, the path if there is
+/// one, and the mark of nodes that are not drawn; it stands below all nodes and within the picture.
 fn check_legend(text: &str, moment: Moment<'_>, layout: &Layout) {
     let nodes: Vec<u32> = layout.shown.items.iter().map(|item| item.node).collect();
     let states = nodes.iter().filter_map(|&node| moment.state(node));
     let wanted: HashSet<&str> = states.map(title).collect();
     let has_path = nodes.iter().any(|&node| moment.is_on_solution(node));
     let lines: Vec<&str> = text.lines().filter(|line| line.contains("\"start\"")).collect();
-    assert_eq!(lines.len(), wanted.len() + usize::from(has_path), "{lines:?}");
-    assert_eq!(lines.last().expect("one").contains(">solution path<"), has_path);
+    let is_mark = |item: &Item| item.folded > 0 && moment.state(item.node).is_some();
+    let has_folded = layout.shown.items.iter().any(is_mark);
+    let others = usize::from(has_path) + usize::from(has_folded);
+    assert_eq!(lines.len(), wanted.len() + others, "{lines:?}");
+    let has = |words: &str| lines.iter().any(|line| line.contains(words));
+    assert_eq!(has(">solution path<"), has_path);
+    assert_eq!(has(">nodes that are not drawn<"), has_folded);
     for name in wanted {
         let is_it = |line: &&&str| line.to_lowercase().contains(&format!("{name}</text>"));
         assert_eq!(lines.iter().filter(is_it).count(), 1, "{name}: {lines:?}");

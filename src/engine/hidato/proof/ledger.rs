@@ -254,7 +254,7 @@ impl<'a> Ledger<'a> {
         let mut waiting = needs.to_vec();
         while let Some(fact) = waiting.pop() {
             if !std::mem::replace(&mut is_needed[fact], true) {
-                waiting.extend(&self.facts[fact].needs);
+                waiting.extend(self.facts[fact].needs_shown());
             }
         }
         let needed = self.facts.iter().zip(is_needed).filter(|(_, is_needed)| *is_needed);

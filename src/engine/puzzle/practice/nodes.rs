@@ -50,8 +50,10 @@ fn plan(kind: Kind, level: Level, lecture: Lecture, dice: &mut Dice) -> Plan {
         _ => *dice.one_of(&[Ties::Newest, Ties::Oldest]).unwrap_or(&Ties::Newest),
     };
     match kind {
-        // Only a search that goes on for a while meets boards again.
-        Kind::Fates if level == Level::MOST => Plan::Preset(Preset::HANDOYO),
+        // Only a search that goes on for a while meets boards again. It has rules of its own.
+        Kind::Fates if level == Level::MOST && lecture == Lecture::default() => {
+            Plan::Preset(Preset::HANDOYO)
+        }
         Kind::Fates | Kind::NextBound => Plan::Ida { bound, weight: Weight::ONE },
         _ => {
             let ties = lecture.ties.unwrap_or(ties);

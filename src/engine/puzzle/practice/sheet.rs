@@ -51,7 +51,8 @@ impl Exam {
         &self.questions
     }
 
-    /// The title of the key, which tells the seed in any case: who has it can make the exam again.
+    /// The title of the key, which tells the seed in any case: with it and the same choices one can
+    /// make the exam again.
     fn key_title(&self, title: &str) -> String {
         match self.seed {
             None => text!("practice-sheet-key", title = title),

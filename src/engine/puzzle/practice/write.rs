@@ -235,11 +235,12 @@ impl<'a> Reader<'a> {
     fn judged(&mut self, by_parity: bool) -> Result<Answer, AnswerError> {
         let is_number =
             |word: Option<&(usize, &str)>| word.is_some_and(|one| one.1.parse::<u32>().is_ok());
-        let words = self.words.as_slice();
-        if !is_number(words.first()) && is_number(words.get(1)) {
-            let holds = self.yes_or_no(by_parity)?;
+        let before = self.words.clone();
+        if let Ok(holds) = self.yes_or_no(by_parity) {
             return Ok(Answer::Judged(self.number()?, holds));
         }
+        self.words = before;
+        let words = self.words.as_slice();
         let has_x = self.text.trim_start().starts_with(['X', 'x']);
         if by_parity && has_x && is_number(words.first()) && is_number(words.get(1)) {
             self.words.next();

@@ -22,7 +22,8 @@ impl Ledger<'_> {
                 && let Some((to, needs)) = self.tied(cell)
             {
                 self.ties[cell] = Some(Tie { to, fact: self.facts.len() });
-                self.facts.push(Insight { number: 0, cell, what: What::Tied { to }, needs });
+                let what = What::Tied { to, is_seen: self.is_between(cell, to) };
+                self.facts.push(Insight { number: 0, cell, what, needs });
             }
         }
         for number in self.missing().collect::<Vec<_>>() {
@@ -34,6 +35,15 @@ impl Ledger<'_> {
             }
         }
         self.facts.len() > facts
+    }
+
+    /// Whether the numbers before and after that of a cell stand in these two.
+    fn is_between(&self, cell: usize, [a, b]: [usize; 2]) -> bool {
+        let number = |cell: usize| self.board.number(cell);
+        let follows = |from: usize, to: usize| {
+            number(from).zip(number(to)).is_some_and(|(from, to)| from + 1 == to)
+        };
+        follows(a, cell) && follows(cell, b) || follows(b, cell) && follows(cell, a)
     }
 
     /// A cell that can link to too few others, or must link to too many, and the facts that this

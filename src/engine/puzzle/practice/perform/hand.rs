@@ -174,12 +174,14 @@ impl Rules {
             4 => (Hand::Misplaced, Form::Deepening),
             _ => (Hand::Manhattan, Form::Deepening),
         };
-        let form = match form {
-            Form::BestFirst(usual) => Form::BestFirst(lecture.ties.or(usual)),
-            Form::Deepening => form,
+        let usual = ChildOrder::USUAL;
+        let (form, order) = match form {
+            Form::BestFirst(ties) => {
+                (Form::BestFirst(lecture.ties.or(ties)), lecture.order.unwrap_or(usual))
+            }
+            Form::Deepening => (form, usual),
         };
         let bound = lecture.bound.map_or(bound, Hand::Own);
-        let order = lecture.order.unwrap_or(ChildOrder::USUAL);
         Self { bound, form, expansions, order }
     }
 }

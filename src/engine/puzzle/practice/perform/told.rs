@@ -48,7 +48,8 @@ impl Perform {
 
     /// Whether a node is the root of another iteration than the first, without children so far.
     fn is_new_root(&self, node: u32) -> bool {
-        node > 0 && node as usize + 1 == self.nodes.len()
+        let is_root = self.node(node).is_some_and(|one| one.made_by.is_none());
+        is_root && node > 0 && node as usize + 1 == self.nodes.len()
     }
 }
 

@@ -4,10 +4,11 @@ use std::fmt::{self, Write};
 
 use langkah_language::text;
 
-use super::svg::{GAP, LETTERS, LINE, escaped};
+use super::svg::{FOLDED, GAP, LETTERS, LINE, escaped};
 use super::{PATH, fill, title};
 use crate::search::trace::layout::Layout;
 use crate::search::trace::moment::{Moment, State};
+use crate::search::trace::shown::Item;
 
 /// The side of a sample, in units of the picture.
 const SAMPLE: f32 = 12.0;
@@ -18,9 +19,18 @@ const WIDTH_WANTED: f32 = 480.0;
 
 /// A sample and its words.
 struct Sample {
-    /// The colour of a node's ground; `None` for the solution path.
-    ground: Option<&'static str>,
+    of: Of,
     words: String,
+}
+
+/// What a sample is of.
+#[derive(Clone, Copy)]
+enum Of {
+    /// A node with a ground of this colour.
+    Node(&'static str),
+    Path,
+    /// Nodes that are not drawn.
+    Folded,
 }
 
 impl Sample {
@@ -45,13 +55,17 @@ impl Legend {
             }
         }
         states.sort_by_key(|&state| rank(state));
-        let sample = |state: State| Sample { ground: Some(fill(state)), words: words(state) };
+        let sample = |state: State| Sample { of: Of::Node(fill(state)), words: words(state) };
         let path = nodes().any(|node| moment.is_on_solution(node));
-        let path =
-            path.then(|| Sample { ground: None, words: text!("tree-view-legend-path").to_owned() });
+        let path = path.then_some((Of::Path, text!("tree-view-legend-path")));
+        let is_mark = |item: &Item| item.folded > 0 && moment.state(item.node).is_some();
+        let folded = layout.shown.items.iter().any(is_mark);
+        let folded = folded.then_some((Of::Folded, text!("picture-legend-folded")));
+        let others = [path, folded].into_iter().flatten();
+        let others = others.map(|(of, words)| Sample { of, words: words.to_owned() });
         let most = width.max(WIDTH_WANTED) - 2.0 * GAP;
         let mut rows: Vec<(f32, Vec<Sample>)> = Vec::new();
-        for sample in states.into_iter().map(sample).chain(path) {
+        for sample in states.into_iter().map(sample).chain(others) {
             let wide = sample.width();
             match rows.last_mut().filter(|(used, _)| *used + wide <= most) {
                 Some((used, row)) => {
@@ -86,16 +100,24 @@ impl Legend {
 
 impl Sample {
     fn write(&self, out: &mut impl Write, x: f32, y: f32) -> fmt::Result {
-        match self.ground {
-            Some(ground) => write!(
+        match self.of {
+            Of::Node(ground) => write!(
                 out,
                 "<rect x=\"{x:.1}\" y=\"{y:.1}\" width=\"{SAMPLE}\" height=\"{SAMPLE}\" \
                  fill=\"{ground}\" stroke=\"#333333\"/>"
             )?,
-            None => write!(
+            Of::Path => write!(
                 out,
                 "<rect x=\"{x:.1}\" y=\"{:.1}\" width=\"{SAMPLE}\" height=\"3\" fill=\"{PATH}\"/>",
                 y + SAMPLE / 2.0 - 1.5
+            )?,
+            Of::Folded => write!(
+                out,
+                "<path d=\"M {:.1} {y:.1} L {x:.1} {below:.1} L {:.1} {below:.1} Z\" \
+                 fill=\"{FOLDED}\"/>",
+                x + SAMPLE / 2.0,
+                x + SAMPLE,
+                below = y + SAMPLE
             )?,
         }
         let (x, y) = (x + SAMPLE + 5.0, y + SAMPLE / 2.0 + 0.35 * LETTERS);

@@ -16,6 +16,8 @@ pub(super) const GAP: f32 = 16.0;
 pub(super) const LINE: f32 = 14.0;
 const DOT: f32 = 5.0;
 pub(super) const LETTERS: f32 = 12.0;
+/// The colour of a mark that stands for nodes that are not drawn.
+pub(super) const FOLDED: &str = "#bbbbbb";
 
 /// How far apart nodes stand, and how large they are.
 struct Scale {
@@ -264,7 +266,7 @@ fn fold(out: &mut impl Write, x: f32, y: f32, size: u32, is_told: bool) -> fmt::
     writeln!(
         out,
         "<path d=\"M {x:.1} {y:.1} L {left:.1} {below:.1} L {right:.1} {below:.1} Z\" \
-         fill=\"#bbbbbb\"><title>{tip}</title></path>"
+         fill=\"{FOLDED}\"><title>{tip}</title></path>"
     )?;
     if is_told {
         let y = below + LETTERS;

@@ -362,7 +362,10 @@ pub(super) fn replace_ui(window: &mut Window, ctx: &Context) {
     let name = file_name(path);
     let folder = path.parent().map(|folder| folder.display().to_string()).unwrap_or_default();
     let folder = shown::line(&folder);
-    let title = text!("window-dialog-there-already", name = name);
+    let title = match is_changed {
+        true => text!("window-file-stale", name = name),
+        false => text!("window-dialog-there-already", name = name),
+    };
     let ((replaces, keeps), closes) = dialog_ui(ctx, "replace", &title, 360.0, |ui| {
         ui.label(RichText::new(&title).strong());
         ui.label(folder);

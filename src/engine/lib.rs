@@ -119,7 +119,9 @@
 //!
 //! If an engine uses tables that an earlier search made, in this process or kept on disk by
 //! [`sliding::pattern::shelf`], the solution says so
-//! ([`puzzle::solve::Solution::tables_kept`]). No other count depends on earlier searches. With one
+//! ([`puzzle::solve::Solution::tables_kept`]). An anytime search may begin with what an earlier one
+//! has found and proved ([`puzzle::solve::Task::after`]), and then says so, too
+//! ([`puzzle::solve::Solution::began_with`]). No other count depends on earlier searches. With one
 //! thread all counts are the same in every run.
 //!
 //! These words are used in names and in docs, also in the program:

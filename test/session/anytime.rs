@@ -11,6 +11,7 @@ use langkah_engine::grid::Dims;
 use langkah_engine::puzzle::solve::Solution;
 use langkah_engine::search::limits::Limit;
 use langkah_engine::search::watch::Halt;
+use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::Move;
 use langkah_engine::sliding::random::Kind;
 
@@ -81,6 +82,36 @@ fn another_solution_can_be_chosen_and_stays() {
     assert_eq!((steps(&session), sliding(&session).player().origin()), (best, Origin::Search));
     session.apply(Command::take_solution(best - 1));
     assert_eq!(steps(&session), best, "there is none of that length");
+}
+
+/// What was found and proved stands when the person solves the same board again.
+#[test]
+fn another_search_goes_on_from_the_one_before() {
+    let mut session = random_6x6();
+    session.apply(Command::Solve);
+    until(&mut session, |session| kept(session).len() >= 2);
+    session.apply(Command::Stop);
+    wait(&mut session);
+    let (length, lower) = (ended(&session).length().expect("one"), ended(&session).lower_bound);
+    assert_eq!(ended(&session).began_with, None);
+    // Without another way to a shorter one the first solution is the known one.
+    session.apply(Command::target(Some(9999)));
+    session.apply(Command::Solve);
+    wait(&mut session);
+    assert_eq!(ended(&session).began_with, Some(length));
+    assert!(ended(&session).length().is_some_and(|now| now <= length));
+    assert!(ended(&session).lower_bound >= lower && kept(&session)[0] <= length);
+    assert!(steps(&session) <= length);
+    // Another board, and another way to count, begin anew.
+    for other in [Command::Set(Setting::Metric(Metric::Multi)), Command::random(Kind::Solvable, 4)]
+    {
+        session.apply(other);
+        session.apply(Command::Solve);
+        until(&mut session, |session| !kept(session).is_empty());
+        session.apply(Command::Stop);
+        wait(&mut session);
+        assert_eq!(ended(&session).began_with, None);
+    }
 }
 
 /// A track that the person has made comes back with undo.

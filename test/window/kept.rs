@@ -406,8 +406,8 @@ fn saving_asks_before_it_writes_over_the_change_of_another_program() {
     let other = "1 2 3\n4 5 6\n7 0 8\n";
     fs::write(&path, other).expect("written");
     press_with(&mut test, Modifiers::COMMAND, Key::S);
-    wait_for(&mut test, "roni-tc2.txt is there already");
-    assert_shows(&test, "It has changed on disk since you opened it or saved it.");
+    wait_for(&mut test, "roni-tc2.txt has changed on disk.");
+    assert_shows(&test, "You have not seen this change. ");
     // Whoever keeps the file is asked for another place.
     click(&mut test, "Do not replace");
     assert_eq!(fs::read_to_string(&path).expect("it is there"), other);
@@ -417,12 +417,12 @@ fn saving_asks_before_it_writes_over_the_change_of_another_program() {
     for _ in 0..2 {
         assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
         press(&mut test, Key::S);
-        wait_for(&mut test, "roni-tc2.txt is there already");
+        wait_for(&mut test, "roni-tc2.txt has changed on disk.");
         click(&mut test, "Do not replace");
         press(&mut test, Key::Escape);
     }
     press_with(&mut test, Modifiers::COMMAND, Key::S);
-    wait_for(&mut test, "roni-tc2.txt is there already");
+    wait_for(&mut test, "roni-tc2.txt has changed on disk.");
     click(&mut test, "Replace");
     wait_for(&mut test, "roni-tc2.txt is saved");
     assert_ne!(fs::read_to_string(&path).expect("it is there"), other);
@@ -432,7 +432,7 @@ fn saving_asks_before_it_writes_over_the_change_of_another_program() {
     wait(&mut test, "the file", |test| {
         test.state().as_ref().is_some_and(|window| !window.session.is_changed())
     });
-    assert!(!shows(&test, "roni-tc2.txt is there already"));
+    assert!(!shows(&test, "roni-tc2.txt has changed on disk."));
 }
 
 #[test]

@@ -2328,7 +2328,7 @@ window-dialog-not-saved = { $file } could not be saved
 # $name is a file's name.
 window-dialog-there-already = { $name } is there already
 # Another program has written the file meanwhile.
-window-dialog-changed = It has changed on disk since you opened it or saved it. If you replace it, that change is lost.
+window-dialog-changed = You have not seen this change. If you replace the file, the change is lost.
 window-dialog-several-lost = It holds { $count } puzzles. If you replace it, only this puzzle is left in it.
 window-dialog-replace = Replace
 window-dialog-keep = Do not replace
@@ -2785,6 +2785,8 @@ window-anytime-ago = Last improved { $time } ago
     .now = Improved just now
 # $time and $whole are times.
 window-anytime-found = The best solution came after { $time } of { $whole }.
+# $moves is `12 moves`.
+window-anytime-began = This search began with the { $moves } and the lower bound of the one before.
 window-anytime-target = Stop at
     .unit = moves
     .name = Stop at a number of moves

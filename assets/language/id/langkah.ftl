@@ -2046,7 +2046,7 @@ window-dialog-not-saved = { $file } tidak dapat disimpan
 # $name is a file's name.
 window-dialog-there-already = { $name } sudah ada
 # Another program has written the file meanwhile.
-window-dialog-changed = Berkas itu telah berubah di disk sejak Anda membuka atau menyimpannya. Jika diganti, perubahan itu hilang.
+window-dialog-changed = Anda belum melihat perubahan ini. Jika berkas diganti, perubahan itu hilang.
 window-dialog-several-lost = Berkas itu memuat { $count } teka-teki. Jika diganti, hanya teka-teki ini yang tersisa di dalamnya.
 window-dialog-replace = Ganti
 window-dialog-keep = Jangan ganti
@@ -2499,6 +2499,8 @@ window-anytime-ago = Terakhir membaik { $time } yang lalu
     .now = Baru saja membaik
 # $time and $whole are times.
 window-anytime-found = Solusi terbaik ditemukan setelah { $time } dari { $whole }.
+# $moves is `12 moves`.
+window-anytime-began = Pencarian ini dimulai dengan { $moves } dan batas bawah dari pencarian sebelumnya.
 window-anytime-target = Berhenti pada
     .unit = langkah
     .name = Berhenti pada jumlah langkah

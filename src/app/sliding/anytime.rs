@@ -218,6 +218,10 @@ fn state_ui(sliding: &Sliding, history: &History, ui: &mut Ui) {
             ui.label(RichText::new(told).weak());
         }
     });
+    if let Some(moves) = sliding.began_with() {
+        let moves = moves_in(sliding.asked().metric, moves);
+        ui.label(RichText::new(text!("window-anytime-began", moves = moves)).weak());
+    }
 }
 
 /// The choice of a kept solution to step through, if there are several.

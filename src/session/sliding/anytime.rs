@@ -33,6 +33,15 @@ impl Sliding {
         matches!(self.phase(), Phase::Ended(_))
     }
 
+    /// How many moves the solution had that the ended search began with, if it went on from an
+    /// earlier one.
+    pub fn began_with(&self) -> Option<usize> {
+        match self.phase() {
+            Phase::Ended(solution) => solution.began_with,
+            Phase::Ready | Phase::Running(_) => None,
+        }
+    }
+
     /// For how long the search of the history has gone on.
     pub fn searched(&self) -> Duration {
         match self.phase() {

@@ -53,6 +53,10 @@ impl Sliding {
         let Some(task) = self.task(open.puzzle.clone(), desk) else { return };
         let is_solved = self.is_solved_by(&self.request(desk));
         let place = if is_solved { self.player().position() } else { 0 };
+        let task = match self.ended() {
+            Some(ended) => task.after(&ended.solution),
+            None => task,
+        };
         self.clear_track();
         self.search(task, place, desk);
     }

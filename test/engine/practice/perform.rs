@@ -139,7 +139,7 @@ fn the_least_cost_is_asked_for_up_to_the_goal() {
     // Node 4 is on the way to the goal: its cost is less than that of the others.
     // The first wrong try gets a clue, the second one the reason.
     let clue = perform.act(Act::Expand(1)).why;
-    assert!(clue.contains("another one goes first") && !clue.contains('4'), "{clue}");
+    assert!(clue.contains("another live node has a smaller") && !clue.contains('4'), "{clue}");
     assert_eq!(perform.act(Act::Expand(1)).why, "Node 2 has ĉ = 4; node 4 has less, 2.");
     assert!(perform.act(Act::Expand(3)).is_right);
     judge_all(&mut perform);

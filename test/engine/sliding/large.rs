@@ -15,7 +15,7 @@ use langkah_engine::sliding::large::bound::{
 use langkah_engine::sliding::large::frame::{self, Frame, Slide};
 use langkah_engine::sliding::large::layout::Layout;
 use langkah_engine::sliding::large::space::LargeSpace;
-use langkah_engine::sliding::large::{Finished, anytime, layouts};
+use langkah_engine::sliding::large::{Finished, Known, anytime, anytime_after, layouts};
 use langkah_engine::sliding::moves::{Move, from_labels};
 use langkah_engine::sliding::random::{self, Kind};
 use langkah_engine::sliding::solvability::Solvability;
@@ -192,6 +192,33 @@ fn anytime_gives_breadth_first_lengths() {
         for (index, goal) in goals(rows, cols).into_iter().enumerate() {
             for (start, distance) in by_distance(&goal).iter().step_by(every + index) {
                 assert_least(start, &goal, *distance, 1 + index % 3);
+            }
+        }
+    }
+}
+
+/// A search that begins with what is known proves the same, and tells of nothing longer.
+#[test]
+fn a_search_goes_on_from_what_is_known() {
+    for (rows, cols, every) in [(2, 3, 97), (3, 3, 19_997), (2, 4, 3001)] {
+        for (index, goal) in goals(rows, cols).into_iter().enumerate() {
+            for (start, distance) in by_distance(&goal).iter().step_by(every + index) {
+                let best = anytime(start, &goal, &LIMITS, 1, &mut ()).best.expect("a solution");
+                let out = start.moves().next().expect("a move");
+                let longer: Vec<Move> = [out, out.opposite()].into_iter().chain(best).collect();
+                for (ways, lower) in [(&longer[..], 0), (&longer[2..], distance.saturating_sub(1))]
+                {
+                    let labels: Vec<Label> = ways.iter().map(|&way| way as Label).collect();
+                    let known = Known { labels, lower_bound: lower };
+                    let mut told = Told::default();
+                    let boards = (start, &goal);
+                    let threads = 1 + index % 2;
+                    let finished = anytime_after(&known, boards, &LIMITS, threads, &mut told);
+                    let length = assert_sound(start, &goal, &told, &finished);
+                    let proved = (length as u32, finished.lower_bound, finished.ended);
+                    assert_eq!(proved, (*distance, *distance, None), "\n{start}");
+                    assert!(told.lengths[0] <= ways.len(), "{:?}", told.lengths);
+                }
             }
         }
     }

@@ -11,24 +11,32 @@ use crate::puzzle::plan::{BoundKind, Request, Weight};
 use crate::search::history::History;
 use crate::search::space::{Label, Space};
 use crate::search::watch::{Halt, Progress, Watch};
-use crate::sliding::large;
 use crate::sliding::large::bound::{LinearConflict, Manhattan, Misplaced};
 use crate::sliding::large::space::LargeSpace;
+use crate::sliding::large::{self, Known};
 use crate::sliding::metric::Metric;
 
 /// Runs the anytime search until its end, a limit or the watch ends it.
-pub fn anytime(puzzle: &Puzzle, request: &Request, clock: &mut Clock<'_>, solution: &mut Solution) {
+pub fn anytime(
+    puzzle: &Puzzle,
+    request: &Request,
+    known: &Known,
+    clock: &mut Clock<'_>,
+    solution: &mut Solution,
+) {
     rest::want();
     let metric = request.metric;
     let has_tables = metric == Metric::Single;
+    let length = (!known.labels.is_empty()).then(|| metric.cost(&known.labels));
+    solution.began_with = length;
     solution.tables_kept = has_tables && large::are_tables_kept_for(puzzle.goal());
     let mut stamp = Stamp { clock, metric, history: History::default() };
     let search = match metric {
-        Metric::Single => large::anytime,
-        Metric::Multi => large::shift::anytime,
+        Metric::Single => large::anytime_after,
+        Metric::Multi => large::shift::anytime_after,
     };
-    let finished =
-        search(puzzle.start(), puzzle.goal(), &request.limits, threads(request), &mut stamp);
+    let boards = (puzzle.start(), puzzle.goal());
+    let finished = search(known, boards, &request.limits, threads(request), &mut stamp);
     // The last proof may have come after the last beat.
     stamp.raise(finished.lower_bound);
     solution.search_time = stamp.clock.elapsed();

@@ -67,6 +67,9 @@ pub struct Solution {
     /// still there and changed what this search did: the larger ones on 4×4, any of the anytime
     /// search. Without them the counts are others. Damaged ones change them, too.
     pub tables_kept: bool,
+    /// How many moves the solution of an earlier search had that an anytime search began with. Its
+    /// lower bound then begins with the earlier one, too.
+    pub began_with: Option<usize>,
 }
 
 impl Solution {

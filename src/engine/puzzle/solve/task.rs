@@ -13,9 +13,12 @@ use crate::puzzle::fit::{self, Misfit};
 use crate::puzzle::plan::{Plan, Request};
 use crate::search::history::History;
 use crate::search::memory;
+use crate::search::space::Label;
 use crate::search::trace::Trace;
 use crate::search::trace::record::Follower;
 use crate::search::watch::{Stats, Watch};
+use crate::sliding::large::Known;
+use crate::sliding::moves;
 
 /// A puzzle and a request whose plan fits it.
 #[derive(Clone, Debug)]
@@ -23,6 +26,8 @@ pub struct Task {
     puzzle: Puzzle,
     request: Request,
     plan: Plan,
+    /// What an anytime search begins with.
+    known: Known,
 }
 
 impl Task {
@@ -30,7 +35,24 @@ impl Task {
     /// If the plan does not fit the board: see [`Plan::on`].
     pub fn new(puzzle: Puzzle, request: Request) -> Result<Self, Misfit> {
         let plan = request.plan.on(puzzle.start().dims(), request.metric)?;
-        Ok(Self { puzzle, request, plan })
+        Ok(Self { puzzle, request, plan, known: Known::default() })
+    }
+
+    /// The same, but an anytime search begins with what an earlier search on the same puzzle has
+    /// found and proved, so that its figures do not become worse. Nothing is changed where the
+    /// earlier one has proved all, counted moves otherwise, or has moves that do not lead from the
+    /// start to the goal.
+    #[must_use]
+    pub fn after(self, earlier: &Solution) -> Self {
+        let Outcome::Solved(ways) = &earlier.outcome else { return self };
+        let (start, goal) = (self.puzzle.start(), self.puzzle.goal());
+        let is_way = moves::steps(start, ways).last().is_some_and(|step| step.board == *goal);
+        let is_same = self.plan == Plan::Anytime && self.request.metric == earlier.metric;
+        if earlier.proved_least || !is_same || !is_way {
+            return self;
+        }
+        let labels = ways.iter().map(|&way| way as Label).collect();
+        Self { known: Known { labels, lower_bound: earlier.lower_bound }, ..self }
     }
 
     /// A task whose search can be recorded. A puzzle that cannot be solved has no search, so that
@@ -78,7 +100,7 @@ impl Task {
 
     fn perform(&self, watch: &mut dyn Watch, tape: &mut Tape<'_>) -> Solution {
         let begun = Instant::now();
-        let Self { puzzle, request, plan } = self;
+        let Self { puzzle, request, plan, known } = self;
         let mut solution = Solution {
             plan: *plan,
             metric: request.metric,
@@ -93,6 +115,7 @@ impl Task {
             total_time: Duration::ZERO,
             tables_peak: 0,
             tables_kept: false,
+            began_with: None,
         };
         if puzzle.solvability().is_solvable() {
             let (plan, engine) = engine::choose(puzzle, request, *plan);
@@ -107,7 +130,7 @@ impl Task {
             let clock = &mut clock.with_target(request.target).counting(request.metric);
             memory::give_back();
             match engine {
-                Engine::Anytime => large::anytime(puzzle, request, clock, &mut solution),
+                Engine::Anytime => large::anytime(puzzle, request, known, clock, &mut solution),
                 Engine::Large { bound, weight } => {
                     large::deepen(puzzle, request, (bound, weight), clock, &mut solution, tape);
                 }

@@ -10,7 +10,7 @@ use super::beside::{Beside, CELLS_BEAM_ALONE, CELLS_SMALL, polishes};
 use super::bounds::{self, AnyBound, layouts};
 use super::corners::Corners;
 use super::databases::Databases;
-use super::finished::Finished;
+use super::finished::{Finished, Known};
 use super::frame::Frame;
 use super::host::{self, Host, LAYERS_MAX};
 use super::layout::{Layout, bytes_needed};
@@ -81,8 +81,19 @@ pub fn anytime(
     threads: usize,
     watch: &mut dyn Watch,
 ) -> Finished {
+    anytime_after(&Known::default(), (start, goal), limits, threads, watch)
+}
+
+/// The same, and begins with what an earlier search from `start` to `goal` has found and proved.
+pub fn anytime_after(
+    known: &Known,
+    (start, goal): (&Board, &Board),
+    limits: &Limits,
+    threads: usize,
+    watch: &mut dyn Watch,
+) -> Finished {
     let Some(frame) = host::begin(start, goal) else { return Finished::unsolvable() };
-    let shared = Shared::new(limits.generated_max);
+    let shared = Shared::new(limits.generated_max).knowing(known);
     let memory_max = limits.memory_max.min(MEMORY_MAX);
     let layouts = layouts(&frame, memory_max / 2);
     let corners = [false, true].map(Corners::new);

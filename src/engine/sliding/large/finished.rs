@@ -1,7 +1,17 @@
 //! How an anytime search ended.
 
+use crate::search::space::Label;
 use crate::search::watch::{Halt, Stats};
 use crate::sliding::moves::Move;
+
+/// What an earlier search on the same puzzle has found and proved; the default is nothing.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Known {
+    /// A solution; empty if there is none.
+    pub labels: Vec<Label>,
+    /// No solution has fewer moves than this.
+    pub lower_bound: u32,
+}
 
 /// An ended search. `best` is proved to be a shortest solution if its length is `lower_bound`.
 #[derive(Clone, Debug, PartialEq, Eq)]

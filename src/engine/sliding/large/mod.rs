@@ -29,7 +29,7 @@
 //! | `shared`, `tally` | what the threads share, and who hears of their work |
 //! | `set_aside` | how the memory is divided |
 //! | `anytime`, `host` | the driver, and what it has in common with that of [`shift`] |
-//! | `finished` | how a search ended |
+//! | `finished` | how a search ended, and what the next one knows of it |
 
 pub mod additive;
 mod anytime;
@@ -61,11 +61,11 @@ mod tally;
 pub mod transpositions;
 mod tuned;
 
-pub use anytime::anytime;
+pub use anytime::{anytime, anytime_after};
 pub use beam::Counts;
 pub use bounds::layouts;
 pub use databases::Databases;
-pub use finished::Finished;
+pub use finished::{Finished, Known};
 pub use shorten::{Shortened, shorten};
 pub use tally::Tally;
 

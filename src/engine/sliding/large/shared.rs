@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, Weak};
 
 use super::beam::Counts;
 use super::bounds::AnyBound;
+use super::finished::Known;
 use super::prove::Work;
 use super::tally::Tally;
 use super::transpositions::Transpositions;
@@ -82,6 +83,15 @@ impl Shared {
             work: Mutex::new(None),
             bound: Mutex::new(None),
         }
+    }
+
+    /// Begins with what is known.
+    pub fn knowing(self, known: &Known) -> Self {
+        if !known.labels.is_empty() {
+            self.offer(known.labels.clone());
+        }
+        self.raise_lower(known.lower_bound);
+        self
     }
 
     pub fn best(&self) -> u32 {

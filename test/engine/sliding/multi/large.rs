@@ -6,11 +6,13 @@ use std::num::NonZero;
 use langkah_engine::puzzle::plan::{Plan, Request};
 use langkah_engine::puzzle::solve::{Outcome, solve};
 use langkah_engine::search::limits::Limits;
+use langkah_engine::search::space::Label;
 use langkah_engine::search::watch::Halt;
 use langkah_engine::sliding::board::{Board, Goal};
+use langkah_engine::sliding::large::Known;
 use langkah_engine::sliding::large::frame::{Frame, Slide};
-use langkah_engine::sliding::large::shift::anytime;
 use langkah_engine::sliding::large::shift::crossings::Crossings;
+use langkah_engine::sliding::large::shift::{anytime, anytime_after};
 use langkah_engine::sliding::metric::{Axis, Metric};
 use langkah_engine::sliding::random::{self, Kind};
 
@@ -87,6 +89,27 @@ fn the_search_for_shifts_finds_the_fewest() {
             for (cells, shifts) in sample(&all, step + index) {
                 assert_fewest(&board(cells, cols), &goal, shifts, 1 + index % 2);
             }
+        }
+    }
+}
+
+#[test]
+fn a_search_for_shifts_goes_on_from_what_is_known() {
+    for (index, goal) in goals_of(2, 4).into_iter().enumerate() {
+        let all = distances(&goal.tiles().to_vec(), 4, true, u32::MAX);
+        for (cells, shifts) in sample(&all, 4003 + index) {
+            let start = board(cells, 4);
+            let best = anytime(&start, &goal, &Limits::usual(), 1, &mut ()).best;
+            let out = start.moves().next().expect("a move");
+            let longer = [out, out.opposite()].into_iter().chain(best.expect("a solution"));
+            let labels = longer.map(|way| way as Label).collect();
+            let known = Known { labels, lower_bound: shifts.saturating_sub(1) };
+            let boards = (&start, &goal);
+            let finished = anytime_after(&known, boards, &Limits::usual(), 1 + index % 2, &mut ());
+            let moves = finished.best.expect("a solution");
+            assert_reaches(&start, &goal, &moves);
+            let proved = (Metric::Multi.count(&moves) as u32, finished.lower_bound);
+            assert_eq!((proved, finished.ended), ((shifts, shifts), None), "\n{start}");
         }
     }
 }

@@ -20,7 +20,7 @@ use crate::sliding::large::beam::{Counts, Run, Turn};
 use crate::sliding::large::bound::LinearConflict;
 use crate::sliding::large::bounds::{self, AnyBound, layouts};
 use crate::sliding::large::databases::Databases;
-use crate::sliding::large::finished::Finished;
+use crate::sliding::large::finished::{Finished, Known};
 use crate::sliding::large::host::{self, Host, LAYERS_MAX};
 use crate::sliding::large::layout::bytes_needed;
 use crate::sliding::large::shared::Shared;
@@ -69,8 +69,19 @@ pub fn anytime(
     threads: usize,
     watch: &mut dyn Watch,
 ) -> Finished {
+    anytime_after(&Known::default(), (start, goal), limits, threads, watch)
+}
+
+/// The same, and begins with what an earlier search from `start` to `goal` has found and proved.
+pub fn anytime_after(
+    known: &Known,
+    (start, goal): (&Board, &Board),
+    limits: &Limits,
+    threads: usize,
+    watch: &mut dyn Watch,
+) -> Finished {
     let Some(frame) = host::begin(start, goal) else { return Finished::unsolvable() };
-    let shared = Shared::of_shifts(limits.generated_max);
+    let shared = Shared::of_shifts(limits.generated_max).knowing(known);
     let mut beams = ShiftBeams {
         host: Host::new(&frame, &shared, watch),
         memory_max: limits.memory_max.min(MEMORY_MAX),

@@ -303,8 +303,8 @@ mkdir -p "$prefix/bin"
 echo other >"$work/other"
 ln -s "$work/other" "$prefix/bin/langkah"
 check "it installs for everybody" bash -c 'umask 077; "$0" "$1"' "$work/unpacked/install.sh" "$prefix"
-modes() { stat -c '%a' "$prefix/bin" "$prefix/bin/langkah" "$prefix/share/langkah/files" | paste -sd' '; }
-check "who may read and run it" is "$(modes)" "755 755 644"
+rights() { stat -c '%a' "$prefix/bin" "$prefix/bin/langkah" "$prefix/share/langkah/files" | xargs; }
+check "who may read and run it" is "$(rights)" "755 755 644"
 check "and follows no link" is "$(cat "$work/other")" other
 echo share/metainfo/old.xml >>"$prefix/share/langkah/files"
 touch "$prefix/share/metainfo/old.xml"

@@ -313,6 +313,8 @@ check "and is removed" "$prefix/share/langkah/install.sh" --uninstall
 check "with what the older one had" is "$(find "$prefix" -mindepth 1)" ""
 refuses() { ! "$work/unpacked/install.sh" "$@" >/dev/null 2>&1; }
 check "an argument too many is refused" refuses "$prefix" --uninstall
+ln -s unpacked "$work/link"
+check "so is its own folder by another name" refuses "$work/link"
 staged() { DESTDIR=$work/staged "$work/unpacked/install.sh" /usr; }
 check "files for a package are staged" staged
 check "for the place where they will stand" \

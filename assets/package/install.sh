@@ -76,7 +76,7 @@ drop_old() {
 
 install_files() {
     final=$1 prefix=$staged$1
-    [ "$prefix" != "$here" ] || die "choose another folder than the one of install.sh"
+    [ "$(cd "$prefix" && pwd -P)" != "$(cd "$here" && pwd -P)" ] || die "choose another folder than the one of install.sh"
     share=$prefix/share
     while IFS= read -r file; do
         [ -f "$here/$file" ] || die "$file is missing beside install.sh; unpack the archive again"

@@ -30,8 +30,8 @@ mod tables;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::pin::Pin;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use std::{io, thread};
 
@@ -41,8 +41,8 @@ use langkah_engine::puzzle::Family;
 use langkah_language::text;
 use load::{is_like_path, load, load_as, paste};
 pub use load::{name, stamp};
+use save::Replacing;
 pub(super) use save::{Asks, Save};
-use save::{LastWritten, Replacing};
 
 use crate::app::family::words;
 use crate::files;
@@ -120,8 +120,6 @@ pub(super) struct Files {
     wishes: Wishes,
     /// How many files were to be written.
     writes: u64,
-    /// What one of them has written last.
-    written: Arc<Mutex<LastWritten>>,
     /// A file that is written only if the person agrees to replace the one that exists.
     asks: Option<Replacing>,
     answer: Option<Answer>,
@@ -149,7 +147,6 @@ impl Files {
             dialog_open: false,
             wishes: Wishes::default(),
             writes: 0,
-            written: Arc::default(),
             asks: None,
             answer: None,
             chosen: None,

@@ -185,6 +185,7 @@ impl Window {
             self.closing.hear(&arrived);
         }
         self.carry_out(arrived.into_iter().map(|one| one.command).collect(), ctx);
+        self.save_again(ctx);
         if let Some(checked) = self.session.take_checked() {
             self.files.save(lesson::save(checked), ctx);
         }

@@ -175,7 +175,7 @@ fn menus_and_dialogs_are_indonesian() {
     assert_shows(&test, "Seperti dipublikasikan");
     test.get_by_label("Best-first").click();
     test.run();
-    assert_shows(&test, "Jika sama, pilih simpul");
+    assert_shows(&test, "Aturan jika ĉ sama");
     // The field for the weight has the mark of the language.
     test.get_by_role_and_label(Role::Button, "Pencarian: Best-first");
     press(&mut test, Key::Escape);

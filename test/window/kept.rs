@@ -407,7 +407,7 @@ fn saving_asks_before_it_writes_over_the_change_of_another_program() {
     fs::write(&path, other).expect("written");
     press_with(&mut test, Modifiers::COMMAND, Key::S);
     wait_for(&mut test, "roni-tc2.txt has changed on disk.");
-    assert_shows(&test, "You have not seen this change. ");
+    assert_shows(&test, "It no longer holds what you opened or saved for this puzzle. ");
     // Whoever keeps the file is asked for another place.
     click(&mut test, "Do not replace");
     assert_eq!(fs::read_to_string(&path).expect("it is there"), other);
@@ -426,13 +426,18 @@ fn saving_asks_before_it_writes_over_the_change_of_another_program() {
     click(&mut test, "Replace");
     wait_for(&mut test, "roni-tc2.txt is saved");
     assert_ne!(fs::read_to_string(&path).expect("it is there"), other);
-    // What the window has written itself is no change.
-    type_text(&mut test, "7");
-    press_with(&mut test, Modifiers::COMMAND, Key::S);
+    // What the window has written itself is no change, not even a moment ago.
+    for digit in ["7", "8"] {
+        press(&mut test, Key::ArrowRight);
+        type_text(&mut test, digit);
+        press_with(&mut test, Modifiers::COMMAND, Key::S);
+    }
     wait(&mut test, "the file", |test| {
         test.state().as_ref().is_some_and(|window| !window.session.is_changed())
     });
     assert!(!shows(&test, "roni-tc2.txt has changed on disk."));
+    let text = fs::read_to_string(&path).expect("it is there");
+    assert_eq!(text.split_whitespace().take(3).collect::<Vec<_>>(), ["6", "7", "8"]);
 }
 
 #[test]

@@ -209,7 +209,7 @@ fn what_is_missing_is_told() {
     assert_shows(&test, "Type the answer first.");
     let mut cells = asking(Kind::Candidates, "en");
     press(&mut cells, Key::Enter);
-    assert_shows(&cells, "Click the cells first, or type none if there is no such cell.");
+    assert_shows(&cells, "Click the cells first, or type “none” if there is no such cell.");
     assert_eq!(is_right(&cells), None);
     answer(&mut test, "12");
     assert_shows(&test, "Choose yes or no, too.");

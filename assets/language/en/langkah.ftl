@@ -2328,7 +2328,7 @@ window-dialog-not-saved = { $file } could not be saved
 # $name is a file's name.
 window-dialog-there-already = { $name } is there already
 # Another program has written the file meanwhile.
-window-dialog-changed = You have not seen this change. If you replace the file, the change is lost.
+window-dialog-changed = It no longer holds what you opened or saved for this puzzle. If you replace it, what it holds now is lost.
 window-dialog-several-lost = It holds { $count } puzzles. If you replace it, only this puzzle is left in it.
 window-dialog-replace = Replace
 window-dialog-keep = Do not replace
@@ -2611,7 +2611,7 @@ menu-own-bound = Own bound…
 menu-weight = Weight on h
 menu-no-proof = not proved the fewest
 # The next three end this sentence.
-menu-ties = Ties go to
+menu-ties = Rule for ties
 menu-ties-least-h = least h
 menu-ties-newest = newest
 menu-ties-oldest = oldest
@@ -2786,7 +2786,8 @@ window-anytime-ago = Last improved { $time } ago
 # $time and $whole are times.
 window-anytime-found = The best solution came after { $time } of { $whole }.
 # $moves is `12 moves`.
-window-anytime-began = This search began with the { $moves } and the lower bound of the one before.
+window-anytime-began = This search began with the solution ({ $moves }) and the lower bound of the search before.
+window-anytime-no-better = It has found no shorter one.
 window-anytime-target = Stop at
     .unit = moves
     .name = Stop at a number of moves
@@ -3734,7 +3735,7 @@ compare-view-last = The end of both (End)
 
 session-view-practice = Practice
 action-view-practice = Practise: answer questions
-session-practice-no-cells = Click the cells first, or type none if there is no such cell.
+session-practice-no-cells = Click the cells first, or type “none” if there is no such cell.
 session-practice-nothing = Type the answer first.
 session-practice-no-verdict = Choose yes or no, too.
 session-practice-no-fate = Choose for each child what becomes of it.

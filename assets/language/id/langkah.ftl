@@ -2046,7 +2046,7 @@ window-dialog-not-saved = { $file } tidak dapat disimpan
 # $name is a file's name.
 window-dialog-there-already = { $name } sudah ada
 # Another program has written the file meanwhile.
-window-dialog-changed = Anda belum melihat perubahan ini. Jika berkas diganti, perubahan itu hilang.
+window-dialog-changed = Isinya bukan lagi yang Anda buka atau simpan untuk teka-teki ini. Jika berkas diganti, isinya sekarang hilang.
 window-dialog-several-lost = Berkas itu memuat { $count } teka-teki. Jika diganti, hanya teka-teki ini yang tersisa di dalamnya.
 window-dialog-replace = Ganti
 window-dialog-keep = Jangan ganti
@@ -2329,7 +2329,7 @@ menu-own-bound = Fungsi pembatas sendiri…
 menu-weight = Bobot h
 menu-no-proof = tanpa bukti terpendek
 # The next three end this sentence.
-menu-ties = Jika sama, pilih simpul
+menu-ties = Aturan jika ĉ sama
 menu-ties-least-h = h terkecil
 menu-ties-newest = terbaru
 menu-ties-oldest = terlama
@@ -2500,7 +2500,8 @@ window-anytime-ago = Terakhir membaik { $time } yang lalu
 # $time and $whole are times.
 window-anytime-found = Solusi terbaik ditemukan setelah { $time } dari { $whole }.
 # $moves is `12 moves`.
-window-anytime-began = Pencarian ini dimulai dengan { $moves } dan batas bawah dari pencarian sebelumnya.
+window-anytime-began = Pencarian ini dimulai dengan solusi ({ $moves }) dan batas bawah dari pencarian sebelumnya.
+window-anytime-no-better = Yang lebih pendek belum ditemukan.
 window-anytime-target = Berhenti pada
     .unit = langkah
     .name = Berhenti pada jumlah langkah
@@ -3370,7 +3371,7 @@ compare-view-last = Akhir keduanya (End)
 
 session-view-practice = Latihan
 action-view-practice = Berlatih: menjawab pertanyaan
-session-practice-no-cells = Klik selnya dahulu, atau ketik nihil jika sel seperti itu tidak ada.
+session-practice-no-cells = Klik selnya dahulu, atau ketik “nihil” jika sel seperti itu tidak ada.
 session-practice-nothing = Ketik jawabannya dahulu.
 session-practice-no-verdict = Pilih juga ya atau tidak.
 session-practice-no-fate = Pilih untuk setiap anak apa yang terjadi dengannya.
@@ -3406,7 +3407,7 @@ practice-view-on-open = Bertanya tentang teka-teki yang terbuka
 practice-view-bound = Dengan fungsi pembatas saya: { $bound }
     .hint = Pertanyaan yang menanyakan h memakai fungsi ini
 # What a lecture fixes for best-first search.
-practice-view-ties = Aturan jika sama
+practice-view-ties = Aturan jika ĉ sama
     .hint = Dalam best-first search, simpul hidup mana yang didahulukan jika beberapa memiliki ĉ terkecil
 practice-view-order = Urutan anak
     .hint = Dalam best-first search, urutan membangkitkan anak sebuah simpul

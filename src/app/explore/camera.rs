@@ -81,28 +81,42 @@ impl Viewport {
         board.expand(4.0).union(board.translate(vec2(0.0, FIGURES)))
     }
 
-    /// Moves as little as it must so that a node and others are whole in sight. If there is no room
-    /// for all and the node is out of sight, it comes a little above the middle. Tells whether
+    /// Brings a node and others whole into sight, along the axes where they are not. If there is no
+    /// room for all and the node is out of sight, it comes a little above the middle. Tells whether
     /// anything has moved.
     pub fn bring(&mut self, node: Pos2, others: impl Iterator<Item = Pos2>) -> bool {
         let all = others.fold(self.extent(node), |all, place| all.union(self.extent(place)));
         let room = self.rect.shrink(5.0);
-        if room.contains_rect(all) {
+        // Half a point is no reason to move.
+        if room.expand(0.5).contains_rect(all) {
             return false;
         }
         if all.width() > room.width() || all.height() > room.height() {
-            let is_seen = room.contains_rect(self.extent(node));
-            if !is_seen {
-                self.camera.centre = node + vec2(0.0, 0.4);
+            // A board that is larger than the room counts by its middle.
+            let is_seen = |view: &Self| {
+                let own = view.extent(node);
+                let fits = own.width() <= room.width() && own.height() <= room.height();
+                if fits { room.contains_rect(own) } else { room.contains(view.to_screen(node)) }
+            };
+            if is_seen(self) {
+                return false;
             }
-            return !is_seen;
+            self.camera.centre = node + vec2(0.0, 0.4);
+            if !is_seen(self) {
+                self.camera.centre = node;
+            }
+            return true;
         }
-        let way = |from: f32, to: f32, least: f32, most: f32| {
-            if from < least { from - least } else { (to - most).max(0.0) }
-        };
-        let x = way(all.left(), all.right(), room.left(), room.right());
-        let y = way(all.top(), all.bottom(), room.top(), room.bottom());
-        self.camera.centre += vec2(x / self.camera.zoom, y / self.pitch());
+        // What is out of sight goes to the middle, away from what stands over the edges.
+        let mut to = self.rect.center();
+        if all.left() >= room.left() && all.right() <= room.right() {
+            to.x = all.center().x;
+        }
+        if all.top() >= room.top() && all.bottom() <= room.bottom() {
+            to.y = all.center().y;
+        }
+        let away = all.center() - to;
+        self.camera.centre += vec2(away.x / self.camera.zoom, away.y / self.pitch());
         true
     }
 

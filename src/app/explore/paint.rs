@@ -254,7 +254,10 @@ impl Node {
         if let Some(label) = label {
             let galley = painter.layout_no_wrap(label, font.clone(), look.ink);
             let at = centre - galley.size() / 2.0;
-            shapes.push(Shape::galley(at, galley, look.ink));
+            // A long number would run into the next one.
+            if galley.size().x < zoom - 2.0 {
+                shapes.push(Shape::galley(at, galley, look.ink));
+            }
         }
         // The number or move that led here, as long as boards are too small to be read.
         let led = trace.filter(|_| zoom >= WORDS_ZOOM);

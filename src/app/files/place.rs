@@ -12,8 +12,8 @@ use super::events::Arrived;
 use super::path_text::path_of;
 use crate::app::widgets::named::announce;
 use crate::files::absolute;
-use crate::session::Topic;
 use crate::session::command::Command;
+use crate::session::{Tone, Topic};
 
 /// The path that is typed.
 pub struct Place {
@@ -95,6 +95,15 @@ impl<C> Asking<C> {
                 self.sent = None;
             }
         }
+        // A thread that could not begin or end its work says nothing of a file.
+        let is_lost = |one: &Arrived| {
+            let is_fault =
+                matches!(&one.command, Command::Tell(notice) if notice.tone == Tone::Fault);
+            one.write.is_none() && is_fault
+        };
+        if arrived.iter().any(is_lost) {
+            self.sent = None;
+        }
         let is_fault = |one: &Arrived| matches!(&one.command, Command::Tell(notice) if notice.topic == Topic::Unwritten);
         let own = self.sent();
         let fault = arrived.iter().position(|one| is_of(one, own) && is_fault(one));
@@ -105,6 +114,11 @@ impl<C> Asking<C> {
         let fault = format!("{}: {}.", notice.title, why.trim_end_matches('.'));
         self.ask(choice, Place { to_end: true, fault: Some(fault), ..place });
         true
+    }
+
+    /// Whether a file is being written.
+    pub fn is_sent(&self) -> bool {
+        self.sent.is_some()
     }
 
     /// The number of the file that is being written.

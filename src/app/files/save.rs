@@ -2,7 +2,6 @@
 
 use std::fmt;
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
 use egui::Context;
@@ -30,9 +29,6 @@ enum Make {
 
 /// What the session is told when a file is written.
 type Done = Box<dyn FnOnce(&Path) -> Option<Command> + Send>;
-
-/// The file that was written last, as it was then.
-pub(super) type LastWritten = Option<(PathBuf, Stamp)>;
 
 /// A content that is to be written, and what follows.
 pub(super) struct Writing {
@@ -144,7 +140,6 @@ impl Files {
         let (number, writing) = self.numbered(writing);
         let name = format!("{name}.{extension}");
         let dialog = self.save_dialog(name, folder, (kind, extension));
-        let written = self.written.clone();
         self.spawn(ctx, move |sender| {
             dialog_errors::forget();
             let opened = Instant::now();
@@ -163,7 +158,7 @@ impl Files {
             // The dialog has asked about the name that was typed, not about the one with the
             // extension added.
             let agreed = if path == typed { Agreed::File } else { Agreed::Nothing };
-            put(path, writing, agreed, (&written, sender));
+            put(path, writing, agreed, sender);
         });
         Some(number)
     }
@@ -179,8 +174,7 @@ impl Files {
     ) -> u64 {
         let (number, writing) = self.numbered(save.writing);
         let agreed = known.map_or(Agreed::Nothing, Agreed::AsItWas);
-        let written = self.written.clone();
-        self.spawn(ctx, move |sender| put(path, writing, agreed, (&written, sender)));
+        self.spawn(ctx, move |sender| put(path, writing, agreed, sender));
         number
     }
 
@@ -227,29 +221,17 @@ impl Files {
         if !replaces {
             return Some(writing.number);
         }
-        let written = self.written.clone();
-        self.spawn(ctx, move |sender| put(path, writing, Agreed::Puzzles, (&written, sender)));
+        self.spawn(ctx, move |sender| put(path, writing, Agreed::Puzzles, sender));
         None
     }
 }
 
 /// Writes a file, unless there is one that the person has not agreed to replace.
-fn put(
-    path: PathBuf,
-    writing: Writing,
-    agreed: Agreed,
-    (written, sender): (&Mutex<LastWritten>, &Outlet),
-) {
-    // One after the other, so that a save knows what the one before it has written.
-    let mut written = written.lock().unwrap_or_else(PoisonError::into_inner);
+fn put(path: PathBuf, writing: Writing, agreed: Agreed, sender: &Outlet) {
     let is_there = agreed != Agreed::Puzzles && files::exists(&path) && !files::is_folder(&path);
     let puzzles = (is_there && writing.is_puzzle).then(|| several(&path)).flatten();
     let is_changed = match agreed {
-        Agreed::AsItWas(known) => {
-            let own = written.as_ref().filter(|(own, _)| *own == path).map(|(_, stamp)| *stamp);
-            let now = load::stamp(&path);
-            is_there && now != Some(known) && now != own
-        }
+        Agreed::AsItWas(known) => is_there && load::stamp(&path) != Some(known),
         Agreed::Nothing | Agreed::File | Agreed::Puzzles => false,
     };
     let is_unknown = is_there && agreed == Agreed::Nothing;
@@ -259,9 +241,6 @@ fn put(
         let number = writing.number;
         let notice = write(&path, writing.make);
         let is_written = notice.is_written();
-        if is_written && let Some(stamp) = load::stamp(&path) {
-            *written = Some((path.clone(), stamp));
-        }
         let done = writing.done.filter(|_| is_written).and_then(|done| done(&path));
         Event::Written(number, notice, done)
     };

@@ -36,6 +36,8 @@ struct Choice {
 #[derive(Default)]
 pub struct SaveField {
     puzzle: Asking<Choice>,
+    /// Whether the puzzle is to be saved once more when the file is written.
+    is_due: bool,
     pub export: Asking<Wanted>,
     /// The sheets that are being made.
     pub printing: Vec<Arc<Printing>>,
@@ -70,6 +72,11 @@ impl Window {
         let (Some(file), Some(content)) = (own, self.session.content(which)) else {
             return self.open_save_field();
         };
+        // What a save before this one has written is no change of another program.
+        if self.save_field.puzzle.is_sent() {
+            self.save_field.is_due = true;
+            return;
+        }
         let is_several = self.session.puzzles().is_some_and(|puzzles| puzzles.names().len() > 1);
         // Nothing is lost where the file is gone.
         let is_stale = self.session.document().is_some_and(|one| one.is_stale() && !one.is_gone());
@@ -83,6 +90,17 @@ impl Window {
                 self.save_field.puzzle.send(choice, place, number);
             }
             _ => self.open_save_field(),
+        }
+    }
+
+    /// Saves once more if the person wanted that while a file was being written.
+    pub(in crate::app) fn save_again(&mut self, ctx: &Context) {
+        if !self.save_field.is_due || self.save_field.puzzle.is_sent() {
+            return;
+        }
+        self.save_field.is_due = false;
+        if !self.save_field.is_open() && self.session.is_changed() {
+            self.save_puzzle(ctx);
         }
     }
 

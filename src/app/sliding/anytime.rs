@@ -200,7 +200,9 @@ fn state_ui(sliding: &Sliding, history: &History, ui: &mut Ui) {
     };
     let best = history.best();
     let searched = sliding.searched();
-    let told = best.map(|best| {
+    let known = sliding.began_with();
+    let is_better = |best: &&Kept| known.is_none_or(|known| best.cost < known);
+    let told = best.filter(is_better).map(|best| {
         if sliding.has_ended() {
             text!("window-anytime-found", time = time(best.after), whole = time(searched))
         } else {
@@ -218,9 +220,13 @@ fn state_ui(sliding: &Sliding, history: &History, ui: &mut Ui) {
             ui.label(RichText::new(told).weak());
         }
     });
-    if let Some(moves) = sliding.began_with() {
-        let moves = moves_in(sliding.asked().metric, moves);
-        ui.label(RichText::new(text!("window-anytime-began", moves = moves)).weak());
+    if let Some(known) = known {
+        let moves = moves_in(sliding.asked().metric, known);
+        let mut line = text!("window-anytime-began", moves = moves);
+        if best.filter(is_better).is_none() {
+            line = format!("{line} {}", text!("window-anytime-no-better"));
+        }
+        ui.label(RichText::new(line).weak());
     }
 }
 

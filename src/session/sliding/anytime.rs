@@ -33,12 +33,12 @@ impl Sliding {
         matches!(self.phase(), Phase::Ended(_))
     }
 
-    /// How many moves the solution had that the ended search began with, if it went on from an
-    /// earlier one.
+    /// How many moves the solution had that the search of the history began with, if it went on
+    /// from an earlier one.
     pub fn began_with(&self) -> Option<usize> {
-        match self.phase() {
-            Phase::Ended(solution) => solution.began_with,
-            Phase::Ready | Phase::Running(_) => None,
+        match &self.running {
+            Some(running) => running.began_with,
+            None => self.ended()?.solution.began_with,
         }
     }
 

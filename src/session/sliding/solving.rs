@@ -33,6 +33,8 @@ pub(super) struct Running {
     pub progress: Option<Progress>,
     /// What an anytime search has found and proved so far.
     pub history: History,
+    /// How many moves the solution has that it began with, if it knew one.
+    pub began_with: Option<usize>,
 }
 
 /// What a job's solution is for.
@@ -79,7 +81,11 @@ impl Sliding {
         *desk.notice = None;
         self.mode = Mode::View;
         let request = self.request(desk);
+        let began_with = task.begins_with();
         self.spawn(Purpose::Track(place), request, desk, move |reporter| task.run(reporter));
+        if let Some(running) = &mut self.running {
+            running.began_with = began_with;
+        }
     }
 
     /// Whether a request would only find the same track again: a second click on Solve must then
@@ -126,7 +132,9 @@ impl Sliding {
         match self.jobs.begin(work) {
             Ok(job) => {
                 let history = History::default();
-                self.running = Some(Running { job, request, purpose, progress: None, history });
+                let (progress, began_with) = (None, None);
+                self.running =
+                    Some(Running { job, request, purpose, progress, history, began_with });
             }
             Err(error) => desk.fault(text!("session-search-not-started"), error.to_string()),
         }

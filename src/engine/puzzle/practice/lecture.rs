@@ -6,7 +6,8 @@ use crate::puzzle::plan::ChildOrder;
 use crate::search::best_first::Ties;
 use crate::sliding::bound::own::Formula;
 
-/// The conventions of a lecture. The level chooses what they leave open.
+/// The conventions of a lecture. The level chooses what they leave open. A question on a published
+/// search keeps the rules of that search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Lecture {
     /// A bound of one's own, for all questions that ask for a bound.

@@ -51,9 +51,7 @@ fn plan(kind: Kind, level: Level, lecture: Lecture, dice: &mut Dice) -> Plan {
     };
     match kind {
         // Only a search that goes on for a while meets boards again. It has rules of its own.
-        Kind::Fates if level == Level::MOST && lecture == Lecture::default() => {
-            Plan::Preset(Preset::HANDOYO)
-        }
+        Kind::Fates if level == Level::MOST => Plan::Preset(Preset::HANDOYO),
         Kind::Fates | Kind::NextBound => Plan::Ida { bound, weight: Weight::ONE },
         _ => {
             let ties = lecture.ties.unwrap_or(ties);

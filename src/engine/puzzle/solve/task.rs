@@ -55,6 +55,12 @@ impl Task {
         Self { known: Known { labels, lower_bound: earlier.lower_bound }, ..self }
     }
 
+    /// How many moves the solution has that an anytime search begins with, if it knows one.
+    pub fn begins_with(&self) -> Option<usize> {
+        let labels = &self.known.labels;
+        (!labels.is_empty()).then(|| self.request.metric.cost(labels))
+    }
+
     /// A task whose search can be recorded. A puzzle that cannot be solved has no search, so that
     /// every plan is taken.
     ///

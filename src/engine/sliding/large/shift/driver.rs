@@ -123,10 +123,12 @@ struct ShiftBeams<'a> {
 
 impl ShiftBeams<'_> {
     fn construct(&mut self) {
+        let known = self.host.shared.solution();
         if let Some(labels) = self.host.construct() {
             self.host.shared.offer(tidied(&labels));
             // Without a length to beat a narrow beam could go in circles for ever.
-            self.single = Some(labels);
+            let is_known = !known.is_empty() && known.len() < labels.len();
+            self.single = Some(if is_known { known } else { labels });
         }
         self.host.report();
     }

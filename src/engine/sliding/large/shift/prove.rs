@@ -21,6 +21,9 @@ pub struct Prover<'a> {
     frame: Arc<Frame>,
     crossings: Crossings,
     shared: &'a Shared,
+    /// The threshold of the next iteration. A lower bound that was known before does not raise it:
+    /// the iterations must grow from small ones, so that the nodes of each can be foreseen.
+    threshold: u32,
     /// The nodes that the last iteration made.
     last: u64,
     /// The nodes that are allowed and not made yet.
@@ -31,8 +34,9 @@ impl<'a> Prover<'a> {
     pub fn new(frame: &Arc<Frame>, shared: &'a Shared) -> Self {
         let crossings = Crossings::new(frame);
         let start = crossings.carry(frame.start());
-        shared.raise_lower(crossings.h(&start, None));
-        Self { frame: frame.clone(), crossings, shared, last: 0, credit: 0 }
+        let threshold = crossings.h(&start, None);
+        shared.raise_lower(threshold);
+        Self { frame: frame.clone(), crossings, shared, threshold, last: 0, credit: 0 }
     }
 
     /// Runs iterations while the nodes allowed are likely to be enough. Ends also with the proof or
@@ -43,7 +47,7 @@ impl<'a> Prover<'a> {
             let mut dive = Dive {
                 prover: self,
                 tally,
-                threshold: self.shared.lower(),
+                threshold: self.threshold,
                 f_next: u32::MAX,
                 counts: Counts::default(),
                 made: 0,
@@ -63,6 +67,7 @@ impl<'a> Prover<'a> {
             if is_over {
                 return;
             }
+            self.threshold = f_next;
             self.shared.raise_lower(f_next);
         }
     }

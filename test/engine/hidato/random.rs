@@ -195,6 +195,22 @@ fn a_check_without_an_end_ends_nothing() {
     }
 }
 
+/// Few small boards are extreme, so it takes many tries until one is.
+#[test]
+fn small_boards_are_as_hard_as_ordered() {
+    let (outline, difficulty, edges) = (Outline::Rectangle, Difficulty::Extreme, 0);
+    for (side, topology) in [(5, Topology::King), (6, Topology::Hexagonal), (7, Topology::Orthogonal)]
+    {
+        let dims = Dims::new(side, side).expect("a size");
+        let is_extreme = |seed: &u64| {
+            let order = Order { dims, outline, topology, difficulty, edges, seed: *seed };
+            made(&order).is_some_and(|puzzle| puzzle.rating.difficulty == difficulty)
+        };
+        let count = (0..20).filter(is_extreme).count();
+        assert!(count >= 18, "{side} {topology:?}: {count} of 20");
+    }
+}
+
 /// The difficulty is the least one whose rules alone find the whole solution.
 #[test]
 fn the_rating_is_the_hardest_rule_that_is_needed() {

@@ -82,9 +82,15 @@ fn made(done: usize, total: usize) -> Progress {
     Prepared { making: Making::Puzzle, share }.into()
 }
 
-/// If puzzles have too few edges or are too easy, this many are made. Of those with the most edges
-/// the hardest is taken.
-const ATTEMPTS_MAX: usize = 3;
+/// If puzzles have too few edges or are too easy, further ones are made. Of those with the most
+/// edges the hardest is taken. Small boards are made in a moment, and few of them are hard, so there
+/// are more tries of them.
+fn attempts_max(outline: &Shape) -> usize {
+    (2560 / outline.count().max(1)).clamp(3, 40)
+}
+
+/// After so many tries without a path it is said that there is none.
+const PATHLESS_MAX: usize = 3;
 
 /// Bites for each cell (see [`path`]) after the path is complete.
 const BITES: usize = 30;
@@ -112,9 +118,10 @@ fn shape(order: &Order) -> Result<Shape, ShapeError> {
 pub fn generate(order: &Order, watch: &mut dyn Watch) -> Result<Outcome, ShapeError> {
     let outline = shape(order)?;
     let mut best: Option<Puzzle> = None;
-    for number in 1..=ATTEMPTS_MAX {
+    for number in 1..=attempts_max(&outline) {
         let puzzle = match attempt(order, &outline, number, watch) {
             Ok(Some(puzzle)) => puzzle,
+            Ok(None) if best.is_none() && number == PATHLESS_MAX => break,
             Ok(None) => continue,
             Err(halt) => return Ok(Outcome::Halted(halt)),
         };
@@ -285,9 +292,9 @@ fn board(outline: &Shape, path: &[u16]) -> Option<Board> {
 mod tests {
     use super::*;
 
-    /// Of three tries the first that is as hard as ordered; if none is, the first of the hardest.
+    /// Of all tries the first that is as hard as ordered; if none is, the first of the hardest.
     #[test]
-    fn the_hardest_of_three_tries_is_taken() {
+    fn the_hardest_of_all_tries_is_taken() {
         let (mut later, mut equal, mut hard_enough) = (0, 0, 0);
         for seed in 0..60_u64 {
             let dims = Dims::new(3 + seed as usize % 4, 4).expect("a size");
@@ -297,13 +304,17 @@ mod tests {
                 (Outline::Rectangle, Difficulty::ALL[2 + seed as usize % 3]);
             let order = Order { dims, outline, topology, difficulty, edges: 0, seed };
             let outline = shape(&order).expect("a shape");
-            let tries = [1, 2, 3].map(|number| {
-                let made = attempt(&order, &outline, number, &mut ()).expect("nobody ends it");
-                made.expect("a path")
-            });
-            let levels = tries.each_ref().map(|made| made.rating.difficulty);
+            let count = attempts_max(&outline);
+            let tries: Vec<Puzzle> = (1..=count)
+                .map(|number| {
+                    let made = attempt(&order, &outline, number, &mut ()).expect("nobody ends it");
+                    made.expect("a path")
+                })
+                .collect();
+            let levels: Vec<Difficulty> =
+                tries.iter().map(|made| made.rating.difficulty).collect();
             let first = levels.iter().position(|&level| level >= difficulty);
-            let hardest = levels.iter().max().expect("three");
+            let hardest = levels.iter().max().expect("several");
             let taken = first
                 .unwrap_or_else(|| levels.iter().position(|level| level == hardest).expect("it"));
             let expected = Ok(Outcome::Made(tries[taken].clone()));
@@ -317,7 +328,7 @@ mod tests {
                 beats
             };
             // No more is tried than it takes.
-            let tried = first.map_or(3, |first| first + 1);
+            let tried = first.map_or(count, |first| first + 1);
             let of_tries = heard(&mut |watch| {
                 for number in 1..=tried {
                     attempt(&order, &outline, number, watch).expect("nobody ends it");

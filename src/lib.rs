@@ -2,9 +2,10 @@
 //! bound, and lets a person step through the solution and through the search that found it. There
 //! are two families: sliding tiles and Hidato.
 //!
-//! This is the program: its window and its terminal. All knowledge of the puzzles is in
-//! [`langkah_engine`], which other programs may use; its front page explains the words of the
-//! field.
+//! This is the program: its window and its terminal. All knowledge of the puzzles is in two
+//! packages that other programs may use. [`langkah_engine`] reads, judges and searches boards, and
+//! its front page explains the words of the field. [`langkah_puzzle`] has what both families share:
+//! it reads files of all kinds, compares, reports, and asks questions.
 //!
 //! # The map
 //!
@@ -17,8 +18,8 @@
 //! Rooms, and who may look into which:
 //!
 //! ```text
-//! main.rs ─▶ app ─▶ session ─▶ langkah_engine ─▶ langkah_language
-//!         └▶ cli ────────────▶ langkah_engine ─▶ langkah_language
+//! main.rs ─▶ app ─▶ session ─▶ langkah_puzzle ─▶ langkah_engine ─▶ langkah_language
+//!         └▶ cli ────────────▶ langkah_puzzle
 //! ```
 //!
 //! All that a person reads stands in `assets/language`, one file for each language, and is named by
@@ -45,10 +46,10 @@
 //! a puzzle's text ─▶ a tile drawn
 //!   files.rs                        the bytes of a file
 //!   app/files/load.rs               what a person opened, pasted or dropped
-//!   engine/puzzle/read/mod.rs       of which family it is
+//!   puzzle/read/mod.rs              of which family it is
 //!   engine/sliding/text/mod.rs      which format, and its faults
 //!   engine/sliding/board.rs         a board
-//!   engine/puzzle/mod.rs            start and goal: a puzzle
+//!   engine/sliding/puzzle.rs        start and goal: a puzzle
 //!   session/command.rs, mod.rs      the command that opens it, and whom it concerns
 //!   session/sliding/mod.rs          the open puzzle
 //!   app/window.rs                   what is drawn
@@ -58,7 +59,7 @@
 //! a move found ─▶ a step shown
 //!   engine/sliding/fifteen/dive.rs  a move of the search
 //!   engine/sliding/fifteen/deepen.rs    the path, when the goal is found
-//!   engine/puzzle/solve/fifteen.rs, solution.rs  the solution and its figures
+//!   engine/solve/fifteen.rs, solution.rs  the solution and its figures
 //!   session/job.rs                  from the job's thread to the window's
 //!   session/sliding/solving.rs      the solution becomes the track
 //!   session/player.rs               the place in it
@@ -66,9 +67,9 @@
 //!   app/sliding/board.rs            the step
 //! ```
 //!
-//! The tests are few programs: `test/engine` needs the engines alone, `test/session` the session,
-//! `test/window` the window, `test/cli` runs the terminal's program, `test/memory` has an allocator
-//! of its own, and `test/tidy.rs` reads the sources. `test/bench` measures.
+//! The tests are few programs: `test/engine` needs the two packages alone, `test/session` the
+//! session, `test/window` the window, `test/cli` runs the terminal's program, `test/memory` has an
+//! allocator of its own, and `test/tidy.rs` reads the sources. `test/bench` measures.
 //!
 //! Names of quantities that are the greatest allowed end in `_max`, of the greatest seen in
 //! `_peak`. Functions that draw end in `_ui`.

@@ -37,8 +37,8 @@ use std::{io, thread};
 
 use egui::Context;
 use events::{Event, Wishes};
-use langkah_engine::puzzle::Family;
 use langkah_language::text;
+use langkah_puzzle::Family;
 use load::{is_like_path, load, load_as, paste};
 pub use load::{name, stamp};
 use save::Replacing;

@@ -2,8 +2,8 @@
 //! of settings says of them.
 
 use egui::{Button, Ui};
-use langkah_engine::puzzle::words;
 use langkah_language::text;
+use langkah_puzzle::words;
 
 use super::pane::{Ask, Pane};
 use super::widgets::named::name;

@@ -67,8 +67,8 @@ pub mod window;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use langkah_engine::puzzle::results::file::FILE;
 use langkah_language::Language;
+use langkah_puzzle::results::file::FILE;
 
 use crate::files::shelf::Tables;
 use crate::session::Notice;

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use egui::Context;
-use langkah_engine::puzzle::report::Form;
 use langkah_language::Language;
+use langkah_puzzle::report::Form;
 
 use super::actions::Action;
 use super::files::{Opening, Save};

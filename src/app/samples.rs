@@ -1,8 +1,8 @@
 //! The puzzles that come with the program, the easiest first.
 
 use langkah_engine::hidato::board::Topology;
-use langkah_engine::puzzle::read::{self, Any};
 use langkah_language::text;
+use langkah_puzzle::read::{self, Any};
 
 use crate::session::command::Command;
 use crate::session::source::{Name, Source};
@@ -44,8 +44,8 @@ impl Sample {
 #[cfg(test)]
 mod tests {
     use super::ALL;
-    use langkah_engine::puzzle::hidato::words::solutions;
-    use langkah_engine::puzzle::hidato::{Request, solve};
+    use langkah_puzzle::hidato::words::solutions;
+    use langkah_puzzle::hidato::{Request, solve};
 
     #[test]
     fn every_sample_is_a_puzzle() {

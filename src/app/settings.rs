@@ -1,8 +1,8 @@
 //! The window of settings, and the choices of it that the menu of the toolbar has, too.
 
 use egui::{Button, Context, DragValue, RichText, ScrollArea, TextStyle, ThemePreference, Ui};
-use langkah_engine::puzzle::solve::threads_of_machine;
 use langkah_engine::sliding::notation::Convention;
+use langkah_engine::solve::threads_of_machine;
 use langkah_language::{Language, text};
 
 use super::actions::Action;

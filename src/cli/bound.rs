@@ -2,13 +2,13 @@
 
 use std::io;
 
-use langkah_engine::puzzle::own_bound;
 use langkah_engine::search::watch::{Halt, Progress};
 use langkah_engine::sliding::board::Board;
 use langkah_engine::sliding::bound::own::judge::{Drop, Other, Rounded, TooHigh, judge};
 use langkah_engine::sliding::bound::own::name::{Function, Name, OfTile};
 use langkah_engine::sliding::bound::own::{Formula, FormulaError, Judgement};
 use langkah_language::{decimal, text};
+use langkah_puzzle::own_bound;
 use serde::Serialize;
 
 use super::args::Bound;

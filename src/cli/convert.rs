@@ -2,8 +2,8 @@
 
 use std::io;
 
-use langkah_engine::puzzle::read;
 use langkah_language::text;
+use langkah_puzzle::read;
 
 use super::args::Convert;
 use super::family::{Converted, entry, notes, place};

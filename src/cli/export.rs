@@ -3,13 +3,13 @@
 use std::io;
 use std::path::Path;
 
-use langkah_engine::puzzle::hidato::difficulty;
-use langkah_engine::puzzle::picture;
-use langkah_engine::puzzle::picture::film::Film;
-use langkah_engine::puzzle::picture::sheet::{SheetItem, pages};
-use langkah_engine::puzzle::plan::Request;
+use langkah_engine::plan::Request;
 use langkah_engine::shown;
 use langkah_language::text;
+use langkah_puzzle::hidato::difficulty;
+use langkah_puzzle::picture;
+use langkah_puzzle::picture::film::Film;
+use langkah_puzzle::picture::sheet::{SheetItem, pages};
 
 use super::args::{Export, Sheet, Step};
 use super::family::item::{HidatoItem, Item, SlidingItem};
@@ -206,7 +206,7 @@ fn hidato_request(
     arguments: &Export,
     entry: &HidatoItem,
     output: &mut Output,
-) -> io::Result<Option<langkah_engine::puzzle::hidato::Request>> {
+) -> io::Result<Option<langkah_puzzle::hidato::Request>> {
     match arguments.hidato_request() {
         Ok(request) => Ok(Some(request)),
         Err(option) => {

@@ -13,11 +13,11 @@ pub mod named;
 
 use std::io;
 
-use langkah_engine::puzzle::compare::Contest;
-use langkah_engine::puzzle::picture::film::Film;
-use langkah_engine::puzzle::picture::sheet::SheetItem;
-use langkah_engine::puzzle::practice::Subject;
-use langkah_engine::puzzle::report::Manner;
+use langkah_puzzle::compare::Contest;
+use langkah_puzzle::picture::film::Film;
+use langkah_puzzle::picture::sheet::SheetItem;
+use langkah_puzzle::practice::Subject;
+use langkah_puzzle::report::Manner;
 
 use super::args::{Check, Compare, Composing, Export, Grade, Report, Solve, To};
 use super::compare::table::Table;

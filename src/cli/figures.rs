@@ -2,16 +2,16 @@
 
 use std::io;
 
+use langkah_engine::fit::strongest;
 use langkah_engine::grid::Dims;
-use langkah_engine::puzzle::fit::strongest;
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Request, Weight};
-use langkah_engine::puzzle::solve::{Outcome, Solution};
-use langkah_engine::puzzle::{history, words};
+use langkah_engine::plan::{BoundKind, Plan, Request, Weight};
 use langkah_engine::search::history::History;
 use langkah_engine::search::limits::Limit;
 use langkah_engine::search::watch::Halt;
 use langkah_engine::sliding::moves::Move;
+use langkah_engine::solve::{Outcome, Solution};
 use langkah_language::{decimal, text};
+use langkah_puzzle::{history, words};
 
 use super::family::item::SlidingItem;
 use super::output::Output;

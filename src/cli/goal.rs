@@ -7,10 +7,10 @@ use super::family::board::{board, names_goal};
 use super::typed::{puzzle_bytes, typed};
 use clap::builder::{OsStringValueParser, TypedValueParser};
 use langkah_engine::hidato::board::Topology;
-use langkah_engine::puzzle::GoalChoice;
-use langkah_engine::puzzle::read;
 use langkah_engine::sliding::board::Goal;
+use langkah_engine::sliding::board::GoalChoice;
 use langkah_language::text;
+use langkah_puzzle::read;
 
 pub const HELP: &str = "The goal: blank-last, blank-first, snail, or a board in a FILE or in quotes \
                         [default: the file's own, else blank-last]";

@@ -5,9 +5,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::vec;
 
-use langkah_engine::puzzle::read::{self, Any};
 use langkah_engine::sliding::text::LINE_BYTES_MAX;
 use langkah_language::text;
+use langkah_puzzle::read::{self, Any};
 
 use super::args::{Source, Taken};
 use super::family::item::{Item, item, subtree_item};

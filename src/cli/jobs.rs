@@ -16,7 +16,7 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use langkah_engine::puzzle::solve::threads_of_machine;
+use langkah_engine::solve::threads_of_machine;
 
 use super::args::Source;
 use super::family::item::Item;

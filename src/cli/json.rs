@@ -5,12 +5,12 @@ pub mod refused;
 pub mod rows;
 
 use langkah_engine::grid::Dims;
-use langkah_engine::puzzle::plan::{Plan, Weight};
-use langkah_engine::puzzle::solve::{Outcome, Solution};
+use langkah_engine::plan::{Plan, Weight};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::search::history::Point;
 use langkah_engine::search::watch::Halt;
 use langkah_engine::sliding::solvability::Solvability;
+use langkah_engine::solve::{Outcome, Solution};
 use serde::Serialize;
 
 use super::family::item::SlidingItem;

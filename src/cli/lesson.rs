@@ -3,10 +3,10 @@
 use std::io;
 use std::path::Path;
 
-use langkah_engine::puzzle::lesson::{BYTES_MAX, Faults, Hidden, Step, Taught, place};
-use langkah_engine::puzzle::practice::Question;
 use langkah_engine::shown;
 use langkah_language::text;
+use langkah_puzzle::lesson::{BYTES_MAX, Faults, Hidden, Step, Taught, place};
+use langkah_puzzle::practice::Question;
 
 use super::args::Lesson;
 use super::output::Output;

@@ -3,8 +3,8 @@
 use std::fmt;
 use std::path::Path;
 
-use langkah_engine::puzzle::read::ReadError;
 use langkah_engine::shown;
+use langkah_puzzle::read::ReadError;
 
 use super::parts::share::PartOf;
 use crate::files::FileError;

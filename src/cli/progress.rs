@@ -3,9 +3,9 @@
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 
-use langkah_engine::puzzle::words::{self, moves};
 use langkah_engine::search::watch::{Halt, Progress, Watch};
 use langkah_language::{decimal, text};
+use langkah_puzzle::words::{self, moves};
 
 use super::interrupt::Interrupted;
 

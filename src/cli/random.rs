@@ -4,14 +4,15 @@ use std::io;
 use std::path::Path;
 
 use langkah_engine::grid::Dims;
-use langkah_engine::puzzle::picture::sheet::SheetItem;
-use langkah_engine::puzzle::plan::Request;
-use langkah_engine::puzzle::solve::solve;
-use langkah_engine::puzzle::{GoalChoice, Puzzle};
+use langkah_engine::plan::Request;
+use langkah_engine::sliding::board::GoalChoice;
 use langkah_engine::sliding::board::{Board, BoardError, Goal};
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind};
 use langkah_engine::sliding::text::{self, Format};
+use langkah_engine::solve::solve;
 use langkah_language::text;
+use langkah_puzzle::picture::sheet::SheetItem;
 use rand::TryRng;
 use rand::rngs::SysRng;
 

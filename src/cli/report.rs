@@ -20,9 +20,9 @@ use super::solve::searched;
 use super::tree;
 use super::typed::typed;
 use crate::files;
-use langkah_engine::puzzle::report::{self, Form, Manner, Which, html};
 use langkah_engine::shown;
 use langkah_language::text;
+use langkah_puzzle::report::{self, Form, Manner, Which, html};
 
 /// The most names that are read of a folder.
 const NAMES_MAX: usize = 100_000;

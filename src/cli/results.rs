@@ -2,9 +2,9 @@
 
 use std::io;
 
-use langkah_engine::puzzle::results::file::{self, BYTES_MAX, FILE};
-use langkah_engine::puzzle::results::{Entry, csv, summary, words};
 use langkah_language::text;
+use langkah_puzzle::results::file::{self, BYTES_MAX, FILE};
+use langkah_puzzle::results::{Entry, csv, summary, words};
 use serde::Serialize;
 
 use super::PROGRAM;

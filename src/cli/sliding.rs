@@ -2,11 +2,11 @@
 
 use std::io;
 
-use langkah_engine::puzzle::picture::film::Film;
-use langkah_engine::puzzle::picture::sheet::SheetItem;
-use langkah_engine::puzzle::report::Manner;
 use langkah_engine::sliding::text::write;
 use langkah_language::text;
+use langkah_puzzle::picture::film::Film;
+use langkah_puzzle::picture::sheet::SheetItem;
+use langkah_puzzle::report::Manner;
 
 use super::args::{Check, Composing, Export, Grade, Report, Solve, To};
 use super::family::item::SlidingItem;

@@ -3,9 +3,9 @@
 use std::io;
 use std::sync::{Mutex, PoisonError};
 
-use langkah_engine::puzzle::plan::Request;
-use langkah_engine::puzzle::solve::{Outcome, Solution, Task, solve};
+use langkah_engine::plan::Request;
 use langkah_engine::sliding::moves;
+use langkah_engine::solve::{Outcome, Solution, Task, solve};
 use langkah_language::text;
 
 use super::args::{Solve, Source, Taken};

@@ -2,12 +2,12 @@
 
 use std::io;
 
-use langkah_engine::puzzle::words;
 use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::Step;
 use langkah_engine::sliding::notation::{
     Convention, FollowedMoves, NotationError, Reading, follow,
 };
+use langkah_puzzle::words;
 use serde::Serialize;
 
 use super::args::Show;

@@ -3,13 +3,13 @@
 use std::io;
 use std::sync::Arc;
 
-use langkah_engine::puzzle::solve::threads_of_machine;
-use langkah_engine::puzzle::words;
 use langkah_engine::search::watch::{Halt, Progress, Watch};
 use langkah_engine::shown;
 use langkah_engine::sliding::fifteen::hard::HardTables;
 use langkah_engine::sliding::pattern::{NoTables, shelf};
+use langkah_engine::solve::threads_of_machine;
 use langkah_language::text;
+use langkah_puzzle::words;
 
 use super::PROGRAM;
 use super::args::Tables;

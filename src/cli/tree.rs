@@ -4,16 +4,17 @@ use std::io;
 use std::sync::Arc;
 
 use langkah_engine::hidato::board::Board;
-use langkah_engine::puzzle::hidato::{self, tree::HidatoTree};
-use langkah_engine::puzzle::plan::Request;
-use langkah_engine::puzzle::report::ReportTree;
-use langkah_engine::puzzle::solve::{Solution, Task};
-use langkah_engine::puzzle::tree::SlidingTree;
-use langkah_engine::puzzle::{Puzzle, solve};
+use langkah_engine::plan::Request;
 use langkah_engine::search::trace::export::Words;
 use langkah_engine::search::trace::shown::Folds;
 use langkah_engine::search::trace::{NODES_MAX, Trace};
+use langkah_engine::sliding::puzzle::Puzzle;
+use langkah_engine::solve;
+use langkah_engine::solve::{Solution, Task};
 use langkah_language::text;
+use langkah_puzzle::hidato::{self, tree::HidatoTree};
+use langkah_puzzle::report::ReportTree;
+use langkah_puzzle::tree::SlidingTree;
 
 use super::args::Export;
 use super::family::item::SlidingItem;

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use langkah_engine::puzzle::typed::is_typed;
+use langkah_puzzle::typed::is_typed;
 
 use crate::files::{self, FileError, PUZZLE_BYTES_MAX};
 

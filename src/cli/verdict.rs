@@ -2,10 +2,10 @@
 
 use std::io;
 
-use langkah_engine::puzzle::words;
 use langkah_engine::sliding::board::{BLANK, Board};
 use langkah_engine::sliding::solvability::Solvability;
 use langkah_language::text;
+use langkah_puzzle::words;
 
 use super::family::item::SlidingItem;
 use super::output::{self, Output, Tone};

@@ -83,7 +83,7 @@ pub struct Faults<Kind>(Found<Kind>);
 
 /// Faults as they are found, in any order.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Found<Kind> {
+pub struct Found<Kind> {
     /// At most [`LISTED_MAX`].
     first: Vec<Fault<Kind>>,
     more: usize,
@@ -128,7 +128,7 @@ impl<Kind> Found<Kind> {
 
 impl<Kind> Faults<Kind> {
     /// The faults in the order of the text. `found` must not be empty.
-    pub(crate) fn new(found: Found<Kind>) -> Self {
+    pub fn new(found: Found<Kind>) -> Self {
         debug_assert!(!found.is_empty());
         Self(found)
     }

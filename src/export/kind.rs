@@ -3,10 +3,10 @@
 
 use std::path::Path;
 
-use langkah_engine::puzzle::picture::film::Film;
-use langkah_engine::puzzle::picture::{Ink, player};
 use langkah_engine::search::trace::export::{Drawing, TreePicture};
 use langkah_language::text;
+use langkah_puzzle::picture::film::Film;
+use langkah_puzzle::picture::{Ink, player};
 
 use super::tree::{self, Fit};
 use super::{ExportError, gif, png};

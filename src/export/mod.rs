@@ -1,4 +1,4 @@
-//! Turns the pictures of [`langkah_engine::puzzle::picture`] into the files that other programs
+//! Turns the pictures of [`langkah_puzzle::picture`] into the files that other programs
 //! open: PNG, animated GIF and PDF. The letters come from a font that the program carries.
 //! [`tree`] does so for the tree of a search; [`Kind`] lists the kinds of files.
 
@@ -12,9 +12,9 @@ use krilla::Document;
 use krilla::geom::{Size, Transform as Placed};
 use krilla::page::PageSettings;
 use krilla_svg::{SurfaceExt, SvgSettings};
-use langkah_engine::puzzle::picture::film::Film;
-use langkah_engine::puzzle::picture::{self, Ink, svg};
 use langkah_language::{decimal, text};
+use langkah_puzzle::picture::film::Film;
+use langkah_puzzle::picture::{self, Ink, svg};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{self, Options, Tree};
 

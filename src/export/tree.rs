@@ -1,11 +1,11 @@
 //! The tree of a search as a picture and as a page. A tree whose letters nobody could read on the
 //! page is refused.
 
-use langkah_engine::puzzle::report::ReportTree;
 use langkah_engine::search::trace::Trace;
 use langkah_engine::search::trace::export::{self, TreePicture, Words};
 use langkah_engine::search::trace::moment::Moment;
 use langkah_engine::search::trace::shown::Folds;
+use langkah_puzzle::report::ReportTree;
 
 use super::kind::{Made, TreeMaker};
 use super::{ExportError, PIXELS_MAX, POINTS, pdf, png};

@@ -1,13 +1,14 @@
 //! What can be asked of a session.
 
 use langkah_engine::grid::Dims;
-use langkah_engine::puzzle::date::Date;
-use langkah_engine::puzzle::plan::Plan;
-use langkah_engine::puzzle::read::Opened;
-use langkah_engine::puzzle::{GoalChoice, Puzzle};
+use langkah_engine::plan::Plan;
+use langkah_engine::sliding::board::GoalChoice;
 use langkah_engine::sliding::bound::own::Formula;
 use langkah_engine::sliding::moves::{Move, Step};
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::Kind;
+use langkah_puzzle::date::Date;
+use langkah_puzzle::read::Opened;
 
 use super::explore::{View, Wish};
 pub use super::family::Own;

@@ -1,6 +1,6 @@
 //! Openings of a puzzle of the other family, which undo takes back as it takes back all others.
 
-use langkah_engine::puzzle::Family;
+use langkah_puzzle::Family;
 
 /// A puzzle of one family was open, and one of the other family was opened.
 #[derive(Clone, Copy)]

@@ -5,13 +5,14 @@ pub mod content;
 
 use langkah_engine::hidato::board::{Board, Topology};
 use langkah_engine::hidato::text::Format as HidatoFormat;
-use langkah_engine::puzzle::compare::{Allowance, hidato as hidatos, sliding as tiles};
-use langkah_engine::puzzle::family::named::Named;
-use langkah_engine::puzzle::plan::Request;
-use langkah_engine::puzzle::practice::Subject;
-use langkah_engine::puzzle::read::Any;
-use langkah_engine::puzzle::{Family, Of, Puzzle, hidato};
+use langkah_engine::plan::Request;
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_language::text;
+use langkah_puzzle::compare::{Allowance, hidato as hidatos, sliding as tiles};
+use langkah_puzzle::family::named::Named;
+use langkah_puzzle::practice::Subject;
+use langkah_puzzle::read::Any;
+use langkah_puzzle::{Family, Of, hidato};
 
 use super::Session;
 use super::command::Command;

@@ -2,9 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use langkah_engine::puzzle::practice::Subject;
 use langkah_engine::shown;
 use langkah_language::text;
+use langkah_puzzle::practice::Subject;
 
 use super::Session;
 use super::command::Command;

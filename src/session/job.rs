@@ -19,11 +19,11 @@ use std::time::Duration;
 
 pub use super::queue::Census;
 use super::queue::Queue;
-use langkah_engine::puzzle::solve::{Solution, rest};
 use langkah_engine::search::history::History;
 use langkah_engine::search::limits::Aim;
 use langkah_engine::search::memory;
 use langkah_engine::search::watch::{Halt, Progress, Watch};
+use langkah_engine::solve::{Solution, rest};
 use langkah_language::text;
 
 /// The stack of a job's thread, in bytes. Iterative deepening with a weight of 10 on a 10×10 board

@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
-use langkah_engine::puzzle::practice::Score;
 use langkah_engine::shown;
 use langkah_language::text;
+use langkah_puzzle::practice::Score;
 
 /// Something that the person must be told: what happened and, line by line, where and what to do.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,7 +1,7 @@
 //! The open puzzle as a picture, as a film, and as what a sheet prints.
 
-use langkah_engine::puzzle::picture::Picture;
-use langkah_engine::puzzle::picture::film::Film;
+use langkah_puzzle::picture::Picture;
+use langkah_puzzle::picture::film::Film;
 
 use super::Session;
 pub use super::family::content::Printed;

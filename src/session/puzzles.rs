@@ -1,8 +1,8 @@
 //! Several puzzles of one file, or of several files, of which one is open.
 
-use langkah_engine::puzzle::practice::Subject;
-use langkah_engine::puzzle::read::Any;
 use langkah_language::text;
+use langkah_puzzle::practice::Subject;
+use langkah_puzzle::read::Any;
 
 use super::Session;
 use super::command::Command;

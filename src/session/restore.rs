@@ -2,9 +2,9 @@
 //! program ended, and the puzzle of a result.
 
 use langkah_engine::hidato::board::Topology;
-use langkah_engine::puzzle::results::Entry;
-use langkah_engine::puzzle::{Of, read};
 use langkah_language::text;
+use langkah_puzzle::results::Entry;
+use langkah_puzzle::{Of, read};
 
 use super::Session;
 use super::command::Command;

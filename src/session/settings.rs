@@ -18,14 +18,14 @@ use serde_json::Value;
 
 use super::player::{Speed, Stride};
 pub use hidato::HidatoSettings;
-use langkah_engine::puzzle::hidato::Request as HidatoRequest;
-use langkah_engine::puzzle::picture::sheet::Paper;
-use langkah_engine::puzzle::plan::{ChildOrder, Request};
+use langkah_engine::plan::{ChildOrder, Request};
 use langkah_engine::search::limits::Limits;
 use langkah_engine::sliding::bound::own::Formula;
 use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::notation;
 use langkah_language::{Language, text};
+use langkah_puzzle::hidato::Request as HidatoRequest;
+use langkah_puzzle::picture::sheet::Paper;
 use last::FileSettings;
 pub use play::PlaySettings;
 use preferences::Preferences;

@@ -4,11 +4,11 @@ use std::fmt;
 
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::generate::{Order, Outline};
-use langkah_engine::puzzle::date::Date;
-use langkah_engine::puzzle::hidato::words;
-use langkah_engine::puzzle::results::Origin;
 use langkah_engine::sliding::random::Kind;
 use langkah_language::text;
+use langkah_puzzle::date::Date;
+use langkah_puzzle::hidato::words;
+use langkah_puzzle::results::Origin;
 use serde::{Deserialize, Serialize};
 
 /// Where a puzzle came from.
@@ -54,7 +54,7 @@ pub struct Dealt {
     pub daily: Option<Date>,
     /// The kind of a Hidato, if it is known: see [`Entry::kind`].
     ///
-    /// [`Entry::kind`]: langkah_engine::puzzle::results::Entry::kind
+    /// [`Entry::kind`]: langkah_puzzle::results::Entry::kind
     #[serde(skip_serializing_if = "String::is_empty")]
     pub kind: String,
 }

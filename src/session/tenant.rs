@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use langkah_engine::puzzle::family::named::Named;
-use langkah_engine::puzzle::picture::Picture;
+use langkah_puzzle::family::named::Named;
+use langkah_puzzle::picture::Picture;
 
 use super::desk::Desk;
 use super::document::Document;

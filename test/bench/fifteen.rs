@@ -14,11 +14,11 @@ use std::time::{Duration, Instant};
 
 use crate::clock::thread_time;
 use langkah_engine::grid::Dims;
-use langkah_engine::puzzle::Puzzle;
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Request, Weight};
-use langkah_engine::puzzle::solve::solve;
+use langkah_engine::plan::{BoundKind, Plan, Request, Weight};
 use langkah_engine::sliding::board::{Board, Goal};
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind};
+use langkah_engine::solve::solve;
 use serde_json::Value;
 
 /// The best of this many runs counts: others share the machine.

@@ -10,9 +10,9 @@ use langkah::session::command::Command;
 use langkah::session::settings::Settings;
 use langkah::session::source::Source;
 use langkah_engine::grid::Dims;
-use langkah_engine::puzzle::Puzzle;
 use langkah_engine::sliding::board::Goal;
 use langkah_engine::sliding::notation::{self, MOVES_MAX};
+use langkah_engine::sliding::puzzle::Puzzle;
 
 use crate::clock::thread_time;
 

@@ -6,9 +6,7 @@
 use std::time::Instant;
 
 use langkah_engine::grid::Dims;
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Request, Weight};
-use langkah_engine::puzzle::solve::{Outcome, Solution, solve};
-use langkah_engine::puzzle::{Puzzle, read};
+use langkah_engine::plan::{BoundKind, Plan, Request, Weight};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::search::ida;
 use langkah_engine::search::limits::Limits;
@@ -16,8 +14,11 @@ use langkah_engine::search::watch::{Halt, Progress, Watch};
 use langkah_engine::sliding::board::Goal;
 use langkah_engine::sliding::bound::walking_distance::WalkingDistance;
 use langkah_engine::sliding::moves::Move;
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind};
 use langkah_engine::sliding::space::SmallSpace;
+use langkah_engine::solve::{Outcome, Solution, solve};
+use langkah_puzzle::read;
 
 const MIB: f64 = (1 << 20) as f64;
 /// The best of this many runs counts: others share the machine.

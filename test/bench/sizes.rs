@@ -9,11 +9,11 @@ use std::num::NonZero;
 use std::time::Instant;
 
 use langkah_engine::grid::Dims;
-use langkah_engine::puzzle::Puzzle;
-use langkah_engine::puzzle::plan::Request;
-use langkah_engine::puzzle::solve::solve;
+use langkah_engine::plan::Request;
 use langkah_engine::sliding::board::Goal;
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind};
+use langkah_engine::solve::solve;
 
 const CELLS_MAX: usize = 20;
 const BOARDS: u64 = 8;

@@ -19,18 +19,19 @@ use crate::clock::thread_time;
 use langkah::session::explore::comparison::run::Part;
 use langkah::session::job::{Event, Job, Jobs};
 use langkah_engine::grid::Dims;
-use langkah_engine::puzzle::compare::sliding::{Contender, Found};
-use langkah_engine::puzzle::compare::{Allowance, Contest};
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Request, Weight};
-use langkah_engine::puzzle::solve::Task;
-use langkah_engine::puzzle::{GoalChoice, Puzzle};
+use langkah_engine::plan::{BoundKind, Plan, Preset, Request, Weight};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::search::limits::Limits;
 use langkah_engine::search::memory;
 use langkah_engine::search::watch::{Halt, Progress, Watch};
+use langkah_engine::sliding::board::GoalChoice;
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::fifteen::hard::HardTables;
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind};
+use langkah_engine::solve::Task;
+use langkah_puzzle::compare::sliding::{Contender, Found};
+use langkah_puzzle::compare::{Allowance, Contest};
 
 const TRIALS: usize = 24;
 

@@ -5,9 +5,9 @@ use std::time::Instant;
 
 use langkah::files::PUZZLE_BYTES_MAX;
 use langkah_engine::hidato::board::Topology;
-use langkah_engine::puzzle::read;
 use langkah_engine::sliding::notation;
 use langkah_engine::sliding::text;
+use langkah_puzzle::read;
 
 const SIZE: usize = PUZZLE_BYTES_MAX as usize;
 

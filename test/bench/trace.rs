@@ -4,15 +4,16 @@ use std::time::Instant;
 
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Topology;
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Request, Weight};
-use langkah_engine::puzzle::solve::Task;
-use langkah_engine::puzzle::{Puzzle, hidato};
+use langkah_engine::plan::{BoundKind, Plan, Preset, Request, Weight};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::search::trace::layout::{KeptLayout, Layout};
 use langkah_engine::search::trace::shown::{Folds, Shown, WHOLE_MAX};
 use langkah_engine::search::trace::{NODES_MAX, Trace};
 use langkah_engine::sliding::board::Goal;
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind};
+use langkah_engine::solve::Task;
+use langkah_puzzle::hidato;
 
 pub fn main() {
     let weight = Weight::ONE;

@@ -4,9 +4,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use langkah_engine::hidato::board::Topology;
-use langkah_engine::puzzle::read::{self, Any};
-use langkah_engine::puzzle::report::{self, Cover, Form, Manner, html};
 use langkah_language::Language;
+use langkah_puzzle::read::{self, Any};
+use langkah_puzzle::report::{self, Cover, Form, Manner, html};
 
 use crate::{file, langkah, run, run_with};
 

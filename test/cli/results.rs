@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 use std::process::Stdio;
 
-use langkah_engine::puzzle::Family;
-use langkah_engine::puzzle::date::Moment;
-use langkah_engine::puzzle::results::{Entry, Origin, file};
+use langkah_puzzle::Family;
+use langkah_puzzle::date::Moment;
+use langkah_puzzle::results::{Entry, Origin, file};
 use serde_json::{Value, json};
 
 use crate::folders::folder;

@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use langkah_engine::puzzle::plan::{Plan, Preset, Request};
-use langkah_engine::puzzle::read;
-use langkah_engine::puzzle::solve::Task;
-use langkah_engine::puzzle::tree::SlidingTree;
+use langkah_engine::plan::{Plan, Preset, Request};
 use langkah_engine::search::trace::{NODES_MAX, export};
+use langkah_engine::solve::Task;
+use langkah_puzzle::read;
+use langkah_puzzle::tree::SlidingTree;
 use serde_json::{Value, json};
 
 use crate::{file, run, run_with};

@@ -4,13 +4,13 @@ use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 use std::process::Stdio;
 
-use langkah_engine::puzzle::plan::{Plan, Preset, Request};
-use langkah_engine::puzzle::read;
-use langkah_engine::puzzle::solve::Task;
-use langkah_engine::puzzle::tree::SlidingTree;
+use langkah_engine::plan::{Plan, Preset, Request};
 use langkah_engine::search::trace::NODES_MAX;
 use langkah_engine::search::trace::export::{Drawing, Words, draw};
 use langkah_engine::search::trace::shown::Folds;
+use langkah_engine::solve::Task;
+use langkah_puzzle::read;
+use langkah_puzzle::tree::SlidingTree;
 use serde_json::Value;
 
 use crate::{langkah, run, run_with};

@@ -1,12 +1,14 @@
 //! What the tests of the engines share: published puzzles, goals, solving and replaying.
 
-use langkah_engine::puzzle::plan::Request;
-use langkah_engine::puzzle::solve::{self, Solution};
-use langkah_engine::puzzle::{GoalChoice, Puzzle, read};
+use langkah_engine::plan::Request;
 use langkah_engine::search::watch::{Halt, Progress, Watch};
+use langkah_engine::sliding::board::GoalChoice;
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::moves::Move;
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind};
+use langkah_engine::solve::{self, Solution};
+use langkah_puzzle::read;
 
 pub use crate::tiles::*;
 

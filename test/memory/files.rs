@@ -3,11 +3,11 @@
 use std::path::Path;
 
 use langkah::files::{FileError, Growing, read_from};
-use langkah_engine::puzzle::plan::{Plan, Preset, Request};
-use langkah_engine::puzzle::read;
-use langkah_engine::puzzle::solve::Task;
-use langkah_engine::puzzle::tree::SlidingTree;
+use langkah_engine::plan::{Plan, Preset, Request};
 use langkah_engine::search::trace::export::json;
+use langkah_engine::solve::Task;
+use langkah_puzzle::read;
+use langkah_puzzle::tree::SlidingTree;
 
 use super::allocator::{alone, granted};
 

@@ -6,10 +6,7 @@ use std::sync::Arc;
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::{Board, Shape, Topology};
 use langkah_engine::hidato::published::{self, Variant};
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Request, Weight};
-use langkah_engine::puzzle::solve::{Outcome, Solution, solve};
-use langkah_engine::puzzle::words::memory_and_tables;
-use langkah_engine::puzzle::{Puzzle, read};
+use langkah_engine::plan::{BoundKind, Plan, Preset, Request, Weight};
 use langkah_engine::search::best_first::script::{GoalTest, Revisits, Script, ScriptTies};
 use langkah_engine::search::best_first::{Ties, graph, script, tree};
 use langkah_engine::search::event::{Cost, Counts, Silent, Unrecorded};
@@ -25,8 +22,12 @@ use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::Move;
 use langkah_engine::sliding::pattern::NoTables;
 use langkah_engine::sliding::pattern::shelf::{self, Beat, Shelf};
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind};
 use langkah_engine::sliding::space::SmallSpace;
+use langkah_engine::solve::{Outcome, Solution, solve};
+use langkah_puzzle::read;
+use langkah_puzzle::words::memory_and_tables;
 
 use super::allocator::{alone, held, peak_of, refused_once};
 

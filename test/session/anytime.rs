@@ -8,12 +8,12 @@ use langkah::session::player::Origin;
 use langkah::session::settings::Setting;
 use langkah::session::{Phase, Session};
 use langkah_engine::grid::Dims;
-use langkah_engine::puzzle::solve::Solution;
 use langkah_engine::search::limits::Limit;
 use langkah_engine::search::watch::Halt;
 use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::Move;
 use langkah_engine::sliding::random::Kind;
+use langkah_engine::solve::Solution;
 
 use crate::sessions::{load, session, sliding, wait};
 

@@ -18,8 +18,8 @@ use langkah_engine::hidato::compose::thin::Ended;
 use langkah_engine::hidato::compose::unique::{Claim, Outcome};
 use langkah_engine::hidato::generate::{Difficulty, Outline};
 use langkah_engine::hidato::solve::Verdict;
-use langkah_engine::puzzle::lesson::{Taught, built_in};
-use langkah_engine::puzzle::{Family, read};
+use langkah_puzzle::lesson::{Taught, built_in};
+use langkah_puzzle::{Family, read};
 
 use crate::composing::{all, board, compose, hidato, judged, new};
 use crate::sessions::{session, wait};

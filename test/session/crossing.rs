@@ -5,7 +5,7 @@ use langkah::session::sliding::edit::Edit;
 use langkah::session::source::Source;
 use langkah::session::{Mode, Session};
 use langkah_engine::hidato::board::Topology;
-use langkah_engine::puzzle::read;
+use langkah_puzzle::read;
 
 use crate::sessions::{load, loaded};
 use crate::sight::source;

@@ -5,9 +5,10 @@ use langkah::session::player::Origin;
 use langkah::session::sliding::edit::{Edit, Side};
 use langkah::session::{Mode, Phase, Session};
 use langkah_engine::grid::Direction;
-use langkah_engine::puzzle::{GoalChoice, Puzzle};
 use langkah_engine::sliding::board::Goal;
+use langkah_engine::sliding::board::GoalChoice;
 use langkah_engine::sliding::moves::Move;
+use langkah_engine::sliding::puzzle::Puzzle;
 
 use crate::sessions::{load, loaded, session, sliding, wait};
 use crate::sight::{shown, source, track};

@@ -16,10 +16,10 @@ use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
 use langkah_engine::hidato::hint::Hint;
 use langkah_engine::hidato::solve::{How, Verdict};
-use langkah_engine::puzzle::hidato::Plan;
-use langkah_engine::puzzle::read;
 use langkah_engine::search::limits::Limit;
 use langkah_engine::search::watch::Halt;
+use langkah_puzzle::hidato::Plan;
+use langkah_puzzle::read;
 
 use crate::pencil::{restarted, until};
 use crate::sessions::{session, wait};

@@ -16,13 +16,13 @@ use langkah::session::{Mode, Phase, Session};
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
-use langkah_engine::puzzle::hidato;
-use langkah_engine::puzzle::plan::{Plan, Request};
-use langkah_engine::puzzle::solve::{Outcome, Solution, Task};
+use langkah_engine::plan::{Plan, Request};
 use langkah_engine::search::history::History;
 use langkah_engine::search::limits::Limits;
 use langkah_engine::search::memory;
 use langkah_engine::search::watch::{Progress, Watch};
+use langkah_engine::solve::{Outcome, Solution, Task};
+use langkah_puzzle::hidato;
 
 use crate::sessions::{load, loaded, puzzle, session, sliding, wait};
 

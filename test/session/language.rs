@@ -22,11 +22,11 @@ use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
 use langkah_engine::hidato::hint::Hint as HidatoHint;
-use langkah_engine::puzzle::Of;
-use langkah_engine::puzzle::lesson::{Taught, built_in};
-use langkah_engine::puzzle::practice::Kind as QuestionKind;
 use langkah_engine::sliding::random::Kind;
 use langkah_language::{Language, current, within};
+use langkah_puzzle::Of;
+use langkah_puzzle::lesson::{Taught, built_in};
+use langkah_puzzle::practice::Kind as QuestionKind;
 
 use crate::hidato::{hidato, loaded};
 use crate::practice::{asking, wish};

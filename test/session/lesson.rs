@@ -19,13 +19,13 @@ use langkah::session::{Mode, Session};
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
-use langkah_engine::puzzle::Family;
-use langkah_engine::puzzle::compare::sliding::Contender;
-use langkah_engine::puzzle::hidato::Plan;
-use langkah_engine::puzzle::lesson::{Task, Taught, built_in, place, read};
-use langkah_engine::puzzle::practice::{Exact, Kind, Unasked};
 use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::Move;
+use langkah_puzzle::Family;
+use langkah_puzzle::compare::sliding::Contender;
+use langkah_puzzle::hidato::Plan;
+use langkah_puzzle::lesson::{Task, Taught, built_in, place, read};
+use langkah_puzzle::practice::{Exact, Kind, Unasked};
 
 use crate::hidato::hidato;
 use crate::jobs::stubborn;

@@ -10,11 +10,11 @@ use langkah::session::explore::{View, Wish};
 use langkah::session::settings::preferences::Preferences;
 use langkah::session::settings::{Setting, Settings};
 use langkah::session::source::Source;
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Request, Weight};
-use langkah_engine::puzzle::solve::Outcome;
-use langkah_engine::puzzle::{hidato, read};
+use langkah_engine::plan::{BoundKind, Plan, Request, Weight};
 use langkah_engine::search::limits::Limit;
+use langkah_engine::solve::Outcome;
 use langkah_language::Language;
+use langkah_puzzle::{hidato, read};
 
 use crate::sessions::sliding;
 

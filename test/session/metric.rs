@@ -8,12 +8,12 @@ use langkah::session::settings::{Setting, Settings};
 use langkah::session::sliding::hint::Hint;
 use langkah::session::source::Source;
 use langkah::session::{Phase, Session};
-use langkah_engine::puzzle::plan::Plan;
-use langkah_engine::puzzle::{read, words};
+use langkah_engine::plan::Plan;
 use langkah_engine::search::watch::Halt;
 use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::Move;
 use langkah_engine::sliding::random::Kind;
+use langkah_puzzle::{read, words};
 
 use crate::pencil::restarted;
 use crate::sessions::sliding;

@@ -7,11 +7,11 @@ use langkah::session::explore::{View, Wish};
 use langkah::session::player::Origin;
 use langkah::session::source::Source;
 use langkah::session::{Notice, Phase, Session};
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Weight};
-use langkah_engine::puzzle::read;
+use langkah_engine::plan::{BoundKind, Plan, Preset, Weight};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::sliding::board::Goal;
 use langkah_engine::sliding::random::{self, Kind};
+use langkah_puzzle::read;
 
 use crate::sessions::{load, loaded, session, sliding, wait};
 use crate::sight::{shown, track};

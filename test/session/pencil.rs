@@ -19,10 +19,10 @@ use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::generate::rating::rate;
 use langkah_engine::hidato::generate::{Difficulty, Order, Outcome, Outline, Puzzle as Made};
 use langkah_engine::hidato::reason::within_reach;
-use langkah_engine::puzzle::date::Date;
-use langkah_engine::puzzle::hidato::make;
-use langkah_engine::puzzle::results::{Entry, Origin, words};
-use langkah_engine::puzzle::{Family, read};
+use langkah_puzzle::date::Date;
+use langkah_puzzle::hidato::make;
+use langkah_puzzle::results::{Entry, Origin, words};
+use langkah_puzzle::{Family, read};
 
 use crate::sessions::{Hands, session, set_clock, wait};
 use crate::tiles::data;

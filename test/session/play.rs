@@ -6,10 +6,11 @@ use langkah::session::player::Origin;
 use langkah::session::sliding::command::{Act, SlidingCommand};
 use langkah::session::sliding::hint::Hint;
 use langkah::session::{Mode, Phase, Session};
-use langkah_engine::puzzle::solve::Outcome;
-use langkah_engine::puzzle::{GoalChoice, Of};
+use langkah_engine::sliding::board::GoalChoice;
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::moves::{Move, Step, steps};
+use langkah_engine::solve::Outcome;
+use langkah_puzzle::Of;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
@@ -214,8 +215,8 @@ fn a_proved_track_is_the_hint_and_an_unproved_one_is_not() {
         panic!("{:?}", sliding(&session).shown_hint())
     };
     assert_eq!(step, &sliding(&session).player().steps()[5]);
-    session.apply(Command::choose(langkah_engine::puzzle::plan::Plan::Preset(
-        langkah_engine::puzzle::plan::Preset::RAHARDJO,
+    session.apply(Command::choose(langkah_engine::plan::Plan::Preset(
+        langkah_engine::plan::Preset::RAHARDJO,
     )));
     session.apply(Command::First);
     session.apply(Command::Solve);

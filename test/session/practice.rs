@@ -9,7 +9,7 @@ use langkah::session::practice::draft::Put;
 use langkah::session::practice::{PracticeWish, Wanted};
 use langkah::session::{Session, Topic};
 use langkah_engine::hidato::propagate::Rule;
-use langkah_engine::puzzle::practice::{ChildFate, Kind};
+use langkah_puzzle::practice::{ChildFate, Kind};
 
 use crate::sessions::{load, session};
 

@@ -9,15 +9,15 @@ use langkah::session::explore::recording::SlidingSearch;
 use langkah::session::explore::{NodeWish, View, Wish};
 use langkah::session::sliding::hint::Hint;
 use langkah::session::{Mode, Session};
-use langkah_engine::puzzle::code::place::Code;
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Weight};
-use langkah_engine::puzzle::solve::{Outcome, Task};
+use langkah_engine::plan::{BoundKind, Plan, Preset, Weight};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::search::event::Cut;
 use langkah_engine::search::outcome::Outcome as Ended;
 use langkah_engine::search::trace::moment::{State, Why};
 use langkah_engine::sliding::board::Board;
 use langkah_engine::sliding::moves::steps;
+use langkah_engine::solve::{Outcome, Task};
+use langkah_puzzle::code::place::Code;
 
 use crate::recordings::{HARD, NEAR, wait, wish};
 use crate::sessions::{load, loaded, puzzle, sliding};

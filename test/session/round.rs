@@ -8,13 +8,13 @@ use langkah::session::settings::{PlaySettings, Setting};
 use langkah::session::sliding::analysis::Inquiry;
 use langkah::session::sliding::round::{Stage, Standing};
 use langkah::session::{Mode, Session};
-use langkah_engine::puzzle::GoalChoice;
-use langkah_engine::puzzle::date::{Date, Moment};
-use langkah_engine::puzzle::results::{Entry, Origin};
 use langkah_engine::sliding::board::Goal;
+use langkah_engine::sliding::board::GoalChoice;
 use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::Move;
 use langkah_engine::sliding::random::{self, Kind};
+use langkah_puzzle::date::{Date, Moment};
+use langkah_puzzle::results::{Entry, Origin};
 
 use crate::pencil::restarted;
 use crate::sessions::{Hands, MOMENT, load, loaded, session, set_clock, sliding, wait};
@@ -77,7 +77,7 @@ fn the_clock_runs_from_the_first_move_to_the_goal() {
     count(&mut session);
     let expected = Entry {
         date: Moment(MOMENT + 7),
-        family: langkah_engine::puzzle::Family::Sliding,
+        family: langkah_puzzle::Family::Sliding,
         size: "4x4".to_owned(),
         goal: "blank-last".to_owned(),
         metric: "single".to_owned(),

@@ -15,14 +15,15 @@ use langkah::session::source::Source;
 use langkah::session::{Mode, Notice, Phase, Session};
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Topology;
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Weight};
-use langkah_engine::puzzle::solve::{Outcome, Solution, Task};
-use langkah_engine::puzzle::{Puzzle, read};
+use langkah_engine::plan::{BoundKind, Plan, Preset, Weight};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::search::limits::Limit;
 use langkah_engine::sliding::moves::{Move, letters, steps};
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::Kind;
 use langkah_engine::sliding::text::Format;
+use langkah_engine::solve::{Outcome, Solution, Task};
+use langkah_puzzle::read;
 
 use crate::sessions::sliding;
 
@@ -469,8 +470,7 @@ fn a_selection_goes_with_its_board() {
 fn what_opens_no_board_leaves_the_open_puzzle() {
     let mut session = session();
     session.apply(load(NEAR));
-    let opened =
-        langkah_engine::puzzle::hidato::read("1 0\n0 4", Topology::King).expect("a Hidato");
+    let opened = langkah_puzzle::hidato::read("1 0\n0 4", Topology::King).expect("a Hidato");
     let own = HidatoCommand::Load { opened: Box::new(opened), source: Source::Clipboard };
     session.apply(Command::from(own));
     session.settings.sliding.rows = 11;

@@ -10,8 +10,9 @@ use langkah::session::results::clock::{Clock, Now};
 use langkah::session::settings::Settings;
 use langkah::session::sliding::Sliding;
 use langkah::session::source::Source;
-use langkah_engine::puzzle::date::Moment;
-use langkah_engine::puzzle::{Puzzle, read};
+use langkah_engine::sliding::puzzle::Puzzle;
+use langkah_puzzle::date::Moment;
+use langkah_puzzle::read;
 
 /// What the calendar says when the clock of a test begins: 2026-11-23T14:05:09Z.
 pub const MOMENT: u64 = 1_795_442_709;

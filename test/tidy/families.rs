@@ -10,7 +10,7 @@ const PLACES_MAX: usize = 5;
 
 /// Whether a file is the seam of the engine.
 fn is_seam(path: &str) -> bool {
-    place(path) == "src/engine/puzzle/family"
+    place(path) == "src/puzzle/family"
 }
 
 /// The file, or for `family.rs` and all of its folder this folder.
@@ -82,7 +82,7 @@ fn the_scan_sees_what_tells_apart() {
     assert!(!tells_apart("use super::sliding::Sliding;") && !tells_apart("Of::SlidingSearch"));
     assert!(is_own("src/session/sliding/mod.rs") && is_own("src/app/explore/hidato.rs"));
     assert!(!is_own("src/session/family.rs"));
-    assert!(is_own("src/engine/puzzle/family.rs") && is_own("src/engine/puzzle/family/any.rs"));
-    assert!(!is_own("src/engine/puzzle/family_x.rs"));
+    assert!(is_own("src/puzzle/family.rs") && is_own("src/puzzle/family/any.rs"));
+    assert!(!is_own("src/puzzle/family_x.rs"));
     assert_eq!(place("src/cli/family/item.rs"), place("src/cli/family.rs"));
 }

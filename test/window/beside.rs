@@ -3,7 +3,7 @@
 use egui::{Key, Role};
 use egui_kittest::kittest::Queryable;
 use langkah::session::command::Command;
-use langkah_engine::puzzle::plan::{Plan, Preset};
+use langkah_engine::plan::{Plan, Preset};
 
 use crate::sessions::sliding;
 use crate::windows::{

@@ -9,8 +9,8 @@ use langkah::session::lesson::LessonWish;
 use langkah::session::lesson::notebook::Amendment;
 use langkah::session::practice::draft::Put;
 use langkah::session::practice::{PracticeWish, Wanted};
-use langkah_engine::puzzle::lesson::Taught;
-use langkah_engine::puzzle::practice::Kind;
+use langkah_puzzle::lesson::Taught;
+use langkah_puzzle::practice::Kind;
 
 use crate::folders::folder;
 use crate::kept::{

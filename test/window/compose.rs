@@ -7,8 +7,8 @@ use egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
 use langkah::session::Mode;
 use langkah_engine::hidato::board::{Board, Topology};
-use langkah_engine::puzzle::read;
 use langkah_language::Language;
+use langkah_puzzle::read;
 
 use crate::folders::folder;
 use crate::windows::{

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
 use langkah::session::command::Command;
-use langkah_engine::puzzle::picture::sheet::Paper;
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Weight};
+use langkah_engine::plan::{BoundKind, Plan, Weight};
+use langkah_puzzle::picture::sheet::Paper;
 use resvg::tiny_skia::Pixmap;
 
 use crate::folders::{folder, names};

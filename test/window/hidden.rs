@@ -6,7 +6,7 @@ use langkah::session::Session;
 use langkah::session::command::Command;
 use langkah::session::lesson::LessonWish;
 use langkah::session::settings::Setting;
-use langkah_engine::puzzle::lesson::{Hidden, Taught};
+use langkah_puzzle::lesson::{Hidden, Taught};
 
 use crate::windows::{Test, assert_shows, at_size, click, press, shows, wait, window};
 

@@ -4,7 +4,7 @@ use egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
 use langkah::session::Mode;
 use langkah::session::explore::View;
-use langkah_engine::puzzle::Of;
+use langkah_puzzle::Of;
 
 use crate::windows::{Test, click, file, harness, open, paste, press, shows, solve, wait, window};
 

@@ -10,9 +10,9 @@ use langkah::session::explore::{View, Wish};
 use langkah::session::lesson::LessonWish;
 use langkah::session::lesson::notebook::Amendment;
 use langkah::session::lesson::played::Played;
-use langkah_engine::puzzle::lesson::{self, Hidden, Task, Taught, built_in};
-use langkah_engine::puzzle::practice::{Exact, Kind};
 use langkah_language::Language;
+use langkah_puzzle::lesson::{self, Hidden, Task, Taught, built_in};
+use langkah_puzzle::practice::{Exact, Kind};
 
 use crate::folders::folder;
 use crate::windows::{

@@ -5,7 +5,7 @@ use egui::{Key, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
 use langkah::session::command::Command;
 use langkah::session::settings::Setting;
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Weight};
+use langkah_engine::plan::{BoundKind, Plan, Weight};
 use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::random::Kind;
 

@@ -3,7 +3,7 @@
 use egui::{Event, Key, Role};
 use egui_kittest::kittest::Queryable;
 use langkah::session::settings::Settings;
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Weight};
+use langkah_engine::plan::{BoundKind, Plan, Weight};
 use langkah_engine::sliding::bound::own::Formula;
 
 use crate::windows::{

@@ -9,7 +9,7 @@ use langkah::session::Mode;
 use langkah::session::command::Command;
 use langkah::session::settings::{PlaySettings, Setting};
 use langkah::session::sliding::round::Stage;
-use langkah_engine::puzzle::results::{Entry, file};
+use langkah_puzzle::results::{Entry, file};
 
 use crate::folders::{folder, names};
 use crate::sessions::{set_clock, sliding};

@@ -6,12 +6,10 @@ use langkah::session::command::Command;
 use langkah::session::practice::draft::Fault;
 use langkah::session::practice::performing::{ActOf, Performing};
 use langkah::session::practice::{Asked, PracticeWish, Wanted};
-use langkah_engine::puzzle::Of;
-use langkah_engine::puzzle::practice::perform::{Act, Hint, Stage};
-use langkah_engine::puzzle::practice::{
-    Answer, Ask, ChildFate, Kind, Level, Matter, Question, Score,
-};
 use langkah_engine::sliding::moves::{Move, letter};
+use langkah_puzzle::Of;
+use langkah_puzzle::practice::perform::{Act, Hint, Stage};
+use langkah_puzzle::practice::{Answer, Ask, ChildFate, Kind, Level, Matter, Question, Score};
 
 use crate::folders::folder;
 use crate::windows::{Test, assert_shows, at_size, click, paste, press, shows, wait, window};

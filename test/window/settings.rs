@@ -8,7 +8,7 @@ use langkah::files::shelf::Tables;
 use langkah::session::Mode;
 use langkah::session::settings::preferences::Preferences;
 use langkah::session::settings::{Motion, Settings};
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Weight};
+use langkah_engine::plan::{BoundKind, Plan, Weight};
 use langkah_engine::sliding::notation::{Convention, Style};
 use langkah_engine::sliding::pattern::shelf::Shelf;
 use langkah_language::Language;

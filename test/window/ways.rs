@@ -12,7 +12,7 @@ use langkah::session::Notice;
 use langkah::session::command::Command;
 use langkah::session::explore::View;
 use langkah::session::settings::Motion;
-use langkah_engine::puzzle::plan::{ChildOrder, Plan};
+use langkah_engine::plan::{ChildOrder, Plan};
 
 use crate::folders::folder;
 use crate::kept::wait_for;

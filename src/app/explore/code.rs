@@ -9,10 +9,10 @@ use egui::{
 use egui_material_icons::icons::{
     ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT, ICON_PAUSE, ICON_PLAY_ARROW,
 };
-use langkah_engine::puzzle::code::place::{Code, Place};
-use langkah_engine::puzzle::code::variables::{Variable, cut, outcome, variables};
-use langkah_engine::puzzle::code::{Line, Listing};
 use langkah_language::text;
+use langkah_puzzle::code::place::{Code, Place};
+use langkah_puzzle::code::variables::{Variable, cut, outcome, variables};
+use langkah_puzzle::code::{Line, Listing};
 
 use crate::app::theme::palette;
 use crate::app::widgets::named::{announce, name};

@@ -1,8 +1,8 @@
 //! The look of each state of a node.
 
 use egui::{Color32, Pos2, Rect, Shape, Stroke, vec2};
-use langkah_engine::puzzle::picture::plot::COLOURS;
 use langkah_engine::search::trace::moment::{State, Why};
+use langkah_puzzle::picture::plot::COLOURS;
 
 /// The colours of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

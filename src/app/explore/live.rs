@@ -3,11 +3,11 @@
 use std::sync::{Arc, Weak};
 
 use egui::{Align, Layout, Rect, Response, RichText, Role, Sense, Ui, WidgetInfo, vec2};
-use langkah_engine::puzzle::told::{LiveRow, Told};
-use langkah_engine::puzzle::words::capital;
 use langkah_engine::search::trace::live::Live;
 use langkah_engine::search::trace::number;
 use langkah_language::text;
+use langkah_puzzle::told::{LiveRow, Told};
+use langkah_puzzle::words::capital;
 
 use crate::app::theme::palette;
 use crate::app::widgets::tables;

@@ -1,9 +1,9 @@
 //! The node that is shown in detail: its board, why it is dead, where it comes from.
 
 use egui::{DragValue, RichText, Ui};
-use langkah_engine::puzzle::told::{Line, LineKind};
 use langkah_engine::search::trace::number;
 use langkah_language::text;
+use langkah_puzzle::told::{Line, LineKind};
 
 use super::board::{Size, board_ui};
 use crate::app::family::faces;

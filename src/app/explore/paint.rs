@@ -1,12 +1,12 @@
 //! The nodes and lines of the tree, as far as they are in sight.
 
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
-use langkah_engine::puzzle::told::Told;
-use langkah_engine::puzzle::words::grouped;
 use langkah_engine::search::trace::layout::Layout;
 use langkah_engine::search::trace::moment::{Moment, State};
 use langkah_engine::search::trace::number;
 use langkah_language::text;
+use langkah_puzzle::told::Told;
+use langkah_puzzle::words::grouped;
 
 use super::board::DrawnNode;
 use super::camera::Viewport;

@@ -1,11 +1,11 @@
 //! The panel at the right of the tree: the figures of the moment, and its details.
 
 use egui::{Grid, RichText, ScrollArea, Ui};
-use langkah_engine::puzzle::lesson::Hidden;
-use langkah_engine::puzzle::words::{cut, grouped, memory, preparing};
 use langkah_engine::search::event::Cut;
 use langkah_engine::search::trace::Trace;
 use langkah_language::text;
+use langkah_puzzle::lesson::Hidden;
+use langkah_puzzle::words::{cut, grouped, memory, preparing};
 
 use super::{ExploreState, code, e_node, live, node, waiting};
 use crate::app::family::faces;

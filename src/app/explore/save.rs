@@ -5,11 +5,11 @@ use std::sync::Arc;
 use egui::containers::menu::MenuButton;
 use egui::{Button, Response, RichText, Ui};
 use egui_material_icons::icons::{ICON_DOWNLOAD, ICON_EXPAND_MORE};
-use langkah_engine::puzzle::compare::Contender;
-use langkah_engine::puzzle::picture::{Ink, plot};
 use langkah_engine::search::trace::export::{Words, json};
 use langkah_engine::search::trace::shown::Folds;
 use langkah_language::text;
+use langkah_puzzle::compare::Contender;
+use langkah_puzzle::picture::{Ink, plot};
 
 use super::compare::columns::Chart;
 use super::compare::columns::Columns;

@@ -1,12 +1,12 @@
 //! What is shown if there is no tree: the search that is being recorded, or why there is no tree.
 
 use egui::{Button, DragValue, RichText, Ui, vec2};
-use langkah_engine::puzzle::fit::strongest;
-use langkah_engine::puzzle::plan::{Plan, Weight};
-use langkah_engine::puzzle::words::{capital, grouped, preparing, time};
+use langkah_engine::fit::strongest;
+use langkah_engine::plan::{Plan, Weight};
 use langkah_engine::search::watch::Progress;
 use langkah_engine::sliding::metric::Metric;
 use langkah_language::text;
+use langkah_puzzle::words::{capital, grouped, preparing, time};
 
 use crate::app::family::faces;
 use crate::app::theme::heading;

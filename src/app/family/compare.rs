@@ -1,8 +1,8 @@
 //! The comparison of searches of a family.
 
 use egui::Ui;
-use langkah_engine::puzzle::family::named::Named;
-use langkah_engine::puzzle::{Family, Of};
+use langkah_puzzle::family::named::Named;
+use langkah_puzzle::{Family, Of};
 
 use crate::app::explore::compare::{self, Comparing};
 use crate::app::files::Save;

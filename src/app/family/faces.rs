@@ -1,6 +1,6 @@
 //! What answers for a thing of either family where it is shown or printed.
 
-use langkah_engine::puzzle::Family;
+use langkah_puzzle::Family;
 
 use crate::app::explore::face::Face;
 use crate::app::explore::legend::{self, Kind};

@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
-use langkah_engine::puzzle::Family;
-use langkah_engine::puzzle::read::Any;
 use langkah_language::text;
+use langkah_puzzle::Family;
+use langkah_puzzle::read::Any;
 
 use crate::app::files::listed;
 use crate::session::command::Command;

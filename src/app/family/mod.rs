@@ -14,9 +14,9 @@ pub mod question;
 pub mod words;
 
 use egui::{Context, Ui};
-use langkah_engine::puzzle::plan::{Plan, Request};
-use langkah_engine::puzzle::{Family, Of};
+use langkah_engine::plan::{Plan, Request};
 use langkah_engine::sliding::notation;
+use langkah_puzzle::{Family, Of};
 
 use super::hidato::HidatoState;
 use super::pane::Pane;

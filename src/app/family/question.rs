@@ -1,7 +1,7 @@
 //! The board of a question about a puzzle of a family.
 
 use egui::Ui;
-use langkah_engine::puzzle::Of;
+use langkah_puzzle::Of;
 
 use crate::app::practice::board;
 use crate::session::practice::Asked;

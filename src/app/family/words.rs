@@ -1,7 +1,7 @@
 //! What each family is called in files and dialogs.
 
-use langkah_engine::puzzle::Family;
 use langkah_language::text;
+use langkah_puzzle::Family;
 
 use crate::session::content::{Format, Which};
 

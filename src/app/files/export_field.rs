@@ -4,9 +4,9 @@ use std::mem::discriminant;
 
 use egui::{Context, DragValue, RichText, Ui};
 use langkah_engine::hidato::generate::Order;
-use langkah_engine::puzzle::picture::sheet::Paper;
-use langkah_engine::puzzle::picture::{Ink, document};
 use langkah_language::text;
+use langkah_puzzle::picture::sheet::Paper;
+use langkah_puzzle::picture::{Ink, document};
 
 use super::Save;
 use super::path_text::path_of;

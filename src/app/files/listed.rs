@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 
 use langkah_engine::hidato::board::Topology;
-use langkah_engine::puzzle::Family;
-use langkah_engine::puzzle::read::{self, Any, ReadError};
 use langkah_language::text;
+use langkah_puzzle::Family;
+use langkah_puzzle::read::{self, Any, ReadError};
 
 use super::load::{PUZZLES_MAX, name, place, tell};
 use crate::app::family::words;

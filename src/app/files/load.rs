@@ -4,13 +4,13 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use langkah_engine::hidato::board::Topology;
-use langkah_engine::puzzle::GoalChoice;
-use langkah_engine::puzzle::lesson;
-use langkah_engine::puzzle::read::{self, Any, ReadError};
-use langkah_engine::puzzle::words::capital;
 use langkah_engine::shown;
+use langkah_engine::sliding::board::GoalChoice;
 use langkah_engine::sliding::notation::{self, replay};
 use langkah_language::text;
+use langkah_puzzle::lesson;
+use langkah_puzzle::read::{self, Any, ReadError};
+use langkah_puzzle::words::capital;
 
 use super::Opening;
 use super::path_text::path_of;

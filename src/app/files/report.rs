@@ -6,9 +6,9 @@ use std::sync::Arc;
 use egui::containers::menu::MenuButton;
 use egui::{Context, DragValue, RichText, TextEdit, Ui, WidgetInfo};
 use egui_material_icons::icons::ICON_DOWNLOAD;
-use langkah_engine::puzzle::report::{self, Cover, Form, Manner};
 use langkah_engine::shown;
 use langkah_language::{Language, text};
+use langkah_puzzle::report::{self, Cover, Form, Manner};
 
 use super::Save;
 use crate::app::pane::{Ask, Pane, ReportWish};

@@ -6,8 +6,8 @@ use std::time::Instant;
 
 use egui::Context;
 use langkah_engine::hidato::board::Topology;
-use langkah_engine::puzzle::read;
 use langkah_language::text;
+use langkah_puzzle::read;
 
 use super::events::Event;
 use super::{Dialog, Files, Outlet, SAVE_OTHERWISE, dialog_errors, load, unavailable};

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use egui::{Context, RichText, Ui};
-use langkah_engine::puzzle::words::capital;
 use langkah_language::text;
+use langkah_puzzle::words::capital;
 
 use super::events::Arrived;
 use super::export_field::Wanted;

@@ -1,9 +1,9 @@
 //! Under the board, in a line: the place in the track, and the number that was placed last.
 
 use egui::RichText;
-use langkah_engine::puzzle::hidato::words;
-use langkah_engine::puzzle::results::words::{hints, whole_clock};
 use langkah_language::text;
+use langkah_puzzle::hidato::words;
+use langkah_puzzle::results::words::{hints, whole_clock};
 
 use crate::session::hidato::compose::Tool;
 use crate::session::hidato::hand::Pen;

@@ -5,9 +5,9 @@ use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::hint::Hint;
 use langkah_engine::hidato::propagate::{Deduction, Rule};
 use langkah_engine::hidato::solve::How;
-use langkah_engine::puzzle::hidato::words;
-use langkah_engine::puzzle::words::capital;
 use langkah_language::text;
+use langkah_puzzle::hidato::words;
+use langkah_puzzle::words::capital;
 
 use super::{fill, pencil};
 use crate::app::pane::Pane;

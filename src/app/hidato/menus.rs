@@ -5,10 +5,10 @@ use egui::{DragValue, RadioButton, RichText, Ui};
 use egui_material_icons::icons::ICON_EXPAND_MORE;
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
-use langkah_engine::puzzle::date::Date;
-use langkah_engine::puzzle::hidato::{Plan, words};
-use langkah_engine::puzzle::words::capital;
 use langkah_language::text;
+use langkah_puzzle::date::Date;
+use langkah_puzzle::hidato::{Plan, words};
+use langkah_puzzle::words::capital;
 
 use crate::app::pane::Pane;
 use crate::app::widgets::combo::combo_ui;

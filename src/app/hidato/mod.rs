@@ -35,10 +35,10 @@ mod verdict;
 use egui::{Frame, Margin, Panel, Ui};
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::text::{Format, write};
-use langkah_engine::puzzle::hidato::words;
-use langkah_engine::puzzle::lesson::Hidden;
-use langkah_engine::puzzle::words::time;
 use langkah_language::text;
+use langkah_puzzle::hidato::words;
+use langkah_puzzle::lesson::Hidden;
+use langkah_puzzle::words::time;
 
 use super::player_bar::{self, Track, TrackBar};
 use super::side::section_gap;

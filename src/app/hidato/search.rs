@@ -1,11 +1,11 @@
 //! The right: the search, its figures while it runs and after.
 
 use egui::{RichText, Ui};
-use langkah_engine::puzzle::hidato::{Plan, Request, Solution, words};
-use langkah_engine::puzzle::words::{capital, grouped, memory, time};
 use langkah_engine::search::limits::Limit;
 use langkah_engine::search::watch::{Halt, Progress};
 use langkah_language::text;
+use langkah_puzzle::hidato::{Plan, Request, Solution, words};
+use langkah_puzzle::words::{capital, grouped, memory, time};
 
 use crate::app::theme::heading;
 use crate::app::widgets::figures::{figures_ui, row_ui};

@@ -3,9 +3,9 @@
 
 use egui::{RichText, Sense, Ui, vec2};
 use langkah_engine::hidato::solve::{How, Step};
-use langkah_engine::puzzle::hidato::words;
-use langkah_engine::puzzle::words::capital;
 use langkah_language::text;
+use langkah_puzzle::hidato::words;
+use langkah_puzzle::words::capital;
 
 use crate::app::pane::Pane;
 use crate::app::theme::{heading, palette};

@@ -2,8 +2,8 @@
 //! numbers are judged, and the clock.
 
 use egui::{Button, RichText, Ui, WidgetInfo};
-use langkah_engine::puzzle::results::words;
 use langkah_language::text;
+use langkah_puzzle::results::words;
 
 use super::pencil;
 use crate::app::pane::Pane;

@@ -5,10 +5,10 @@ use std::borrow::Cow;
 use egui::{RichText, Ui};
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::solve::{Refutation, Verdict};
-use langkah_engine::puzzle::hidato::words;
-use langkah_engine::puzzle::lesson::Hidden;
-use langkah_engine::puzzle::words::capital;
 use langkah_language::text;
+use langkah_puzzle::hidato::words;
+use langkah_puzzle::lesson::Hidden;
+use langkah_puzzle::words::capital;
 
 use super::caption::solved_by_hand;
 use crate::app::pane::Pane;

@@ -3,8 +3,8 @@
 use std::sync::LazyLock;
 
 use egui::{Align, CollapsingHeader, Layout, Popup, Ui};
-use langkah_engine::puzzle::lesson::{Words, built_in, read};
 use langkah_language::text;
+use langkah_puzzle::lesson::{Words, built_in, read};
 
 use crate::app::pane::Pane;
 use crate::app::widgets::named::name;

@@ -2,8 +2,8 @@
 
 use egui::{Button, Label, RichText, ScrollArea, TextEdit, Ui};
 use egui_material_icons::icons::{ICON_ADD, ICON_CLOSE};
-use langkah_engine::puzzle::lesson::place;
 use langkah_language::text;
+use langkah_puzzle::lesson::place;
 
 use super::page;
 use crate::app::pane::Pane;

@@ -1,12 +1,12 @@
 //! One step of a lesson that is being recorded: its note, its question, what is hidden.
 
 use egui::{Button, ComboBox, DragValue, Id, RichText, TextEdit, Ui};
-use langkah_engine::puzzle::lesson::{Hidden, LETTERS_MAX, Task, View};
-use langkah_engine::puzzle::practice::{Exact, Kind, Level};
-use langkah_engine::puzzle::words::capital;
 use langkah_engine::sliding::board::BLANK;
 use langkah_engine::sliding::moves::{Move, letter};
 use langkah_language::text;
+use langkah_puzzle::lesson::{Hidden, LETTERS_MAX, Task, View};
+use langkah_puzzle::practice::{Exact, Kind, Level};
+use langkah_puzzle::words::capital;
 
 use crate::app::widgets::named::value;
 use crate::session::lesson::notebook::{Amendment, Notebook, Page};

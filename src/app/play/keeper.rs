@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use egui::Context;
-use langkah_engine::puzzle::results::Entry;
-use langkah_engine::puzzle::results::file::{self, BYTES_MAX};
 use langkah_language::text;
+use langkah_puzzle::results::Entry;
+use langkah_puzzle::results::file::{self, BYTES_MAX};
 
 use crate::app::window::Window;
 use crate::files::{self, FileError};

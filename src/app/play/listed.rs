@@ -1,8 +1,8 @@
 //! The window with the results: the best and the averages, the list, files, and deleting all.
 
 use egui::{Context, RichText, ScrollArea, Ui};
-use langkah_engine::puzzle::results::{csv, summary, words};
 use langkah_language::text;
+use langkah_puzzle::results::{csv, summary, words};
 
 use super::rows::Rows;
 use crate::app::actions::Action;

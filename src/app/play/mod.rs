@@ -11,8 +11,8 @@ pub(super) mod listed;
 mod rows;
 
 use egui::{Button, RichText, Ui};
-use langkah_engine::puzzle::date::Moment;
 use langkah_language::text;
+use langkah_puzzle::date::Moment;
 
 use super::actions::Action;
 use super::hidato::menus;

@@ -8,8 +8,8 @@ use egui::{
     Align2, EventFilter, FocusDirection, FontId, Id, Key, Modifiers, Rect, Response, ScrollArea,
     Sense, Ui, pos2, style::ScrollAnimation, vec2,
 };
-use langkah_engine::puzzle::results::{Entry, words};
 use langkah_language::text;
+use langkah_puzzle::results::{Entry, words};
 
 use crate::app::theme::palette;
 use crate::app::widgets::named::name;

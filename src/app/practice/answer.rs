@@ -5,9 +5,9 @@ use egui::{
     Color32, Event, Frame, Grid, Id, Label, Margin, Rect, RichText, TextEdit, Ui, WidgetInfo,
 };
 use langkah_engine::hidato::propagate::Rule;
-use langkah_engine::puzzle::practice::{Ask, ChildFate, Mark, Place};
 use langkah_engine::sliding::moves::{Move, letter};
 use langkah_language::text;
+use langkah_puzzle::practice::{Ask, ChildFate, Mark, Place};
 
 use crate::app::theme::{heading, palette};
 use crate::app::widgets::named::announce;

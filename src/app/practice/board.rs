@@ -5,10 +5,10 @@ use egui::{
 };
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::{Board as Numbers, Shape, Topology};
-use langkah_engine::puzzle::Puzzle;
-use langkah_engine::puzzle::practice::Ask;
 use langkah_engine::sliding::board::{BLANK, Board};
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_language::text;
+use langkah_puzzle::practice::Ask;
 
 use crate::app::family::question;
 use crate::app::theme::palette;

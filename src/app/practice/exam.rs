@@ -2,10 +2,10 @@
 
 use egui::containers::menu::MenuButton;
 use egui::{DragValue, TextEdit, Ui, WidgetInfo};
-use langkah_engine::puzzle::practice::{Exam, Met, Setup};
-use langkah_engine::puzzle::report::Form;
 use langkah_engine::shown;
 use langkah_language::text;
+use langkah_puzzle::practice::{Exam, Met, Setup};
+use langkah_puzzle::report::Form;
 
 use crate::app::files::Save;
 use crate::app::pane::{Ask, Pane};

@@ -16,9 +16,9 @@ mod perform;
 mod setup;
 
 use egui::{Button, CentralPanel, Context, Frame, Key, Margin, Modifiers, Panel, RichText, Ui};
-use langkah_engine::puzzle::practice::sheet::rows;
-use langkah_engine::puzzle::practice::{Matter, Question, Score, Unasked};
 use langkah_language::text;
+use langkah_puzzle::practice::sheet::rows;
+use langkah_puzzle::practice::{Matter, Question, Score, Unasked};
 
 use super::explore::canvas::Canvas;
 use super::theme::palette;

@@ -2,8 +2,8 @@
 
 use egui::{Label, Rect, RichText, Ui};
 use egui_material_icons::icons::{ICON_CHECK, ICON_CLOSE, ICON_HELP};
-use langkah_engine::puzzle::practice::perform::{Acts, Hint, Stage};
 use langkah_language::text;
+use langkah_puzzle::practice::perform::{Acts, Hint, Stage};
 
 use super::answer::{Fields, box_ui};
 use super::{PracticeState, fault_ui, is_new_fault, strong};

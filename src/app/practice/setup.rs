@@ -1,13 +1,13 @@
 //! What is asked: the kinds of question, the level, the seed, the puzzle; and the file of a run.
 
 use egui::{DragValue, Frame, Id, Panel, RichText, ScrollArea, TextEdit, Ui};
-use langkah_engine::puzzle::plan::ChildOrder;
-use langkah_engine::puzzle::practice::lecture::Lecture;
-use langkah_engine::puzzle::practice::perform::EXPANSIONS_MAX;
-use langkah_engine::puzzle::practice::{Kind, Level, Score};
+use langkah_engine::plan::ChildOrder;
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::sliding::bound::own::Formula;
 use langkah_language::text;
+use langkah_puzzle::practice::lecture::Lecture;
+use langkah_puzzle::practice::perform::EXPANSIONS_MAX;
+use langkah_puzzle::practice::{Kind, Level, Score};
 
 use super::answer::box_ui;
 use super::exam::exam_ui;

@@ -2,13 +2,13 @@
 
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::generate::{Order, Outcome, Puzzle as Made, generate};
-use langkah_engine::puzzle::hidato::tree::HidatoTree;
-use langkah_engine::puzzle::hidato::{Request, Solution, difficulty, record, solve};
-use langkah_engine::puzzle::picture::sheet::SheetItem;
-use langkah_engine::puzzle::report::{self, Manner};
 use langkah_engine::search::trace::NODES_MAX;
 use langkah_engine::search::trace::export::Words;
 use langkah_language::text;
+use langkah_puzzle::hidato::tree::HidatoTree;
+use langkah_puzzle::hidato::{Request, Solution, difficulty, record, solve};
+use langkah_puzzle::picture::sheet::SheetItem;
+use langkah_puzzle::report::{self, Manner};
 
 use super::{Printable, Searches, Wanted, Work};
 use crate::export::tree;

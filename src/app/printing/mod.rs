@@ -15,12 +15,12 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use egui::{Context, Frame, Margin, Panel, Ui};
 use langkah_engine::hidato::generate::Order;
-use langkah_engine::puzzle::hidato as engine;
-use langkah_engine::puzzle::picture::sheet::{Paper, SheetItem, pages};
-use langkah_engine::puzzle::plan::Request;
-use langkah_engine::puzzle::report::Manner;
+use langkah_engine::plan::Request;
 use langkah_engine::search::watch::{Halt, Progress, Watch};
 use langkah_language::text;
+use langkah_puzzle::hidato as engine;
+use langkah_puzzle::picture::sheet::{Paper, SheetItem, pages};
+use langkah_puzzle::report::Manner;
 
 use super::family::faces::printable;
 use super::theme::palette;

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use egui::Context;
-use langkah_engine::puzzle::report::{self, Manner, Which};
+use langkah_puzzle::report::{self, Manner, Which};
 
 use super::{Printing, Product, Searches, Wanted, Work};
 use crate::app::family::faces::printable;

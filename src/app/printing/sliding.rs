@@ -1,14 +1,15 @@
 //! A sliding puzzle on a sheet and in a report.
 
-use langkah_engine::puzzle::picture::sheet::SheetItem;
-use langkah_engine::puzzle::plan::{Plan, Request};
-use langkah_engine::puzzle::report::{self, Manner};
-use langkah_engine::puzzle::solve::{Solution, Task, solve};
-use langkah_engine::puzzle::tree::SlidingTree;
-use langkah_engine::puzzle::{Of, Puzzle};
+use langkah_engine::plan::{Plan, Request};
 use langkah_engine::search::trace::NODES_MAX;
 use langkah_engine::search::trace::export::Words;
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind};
+use langkah_engine::solve::{Solution, Task, solve};
+use langkah_puzzle::Of;
+use langkah_puzzle::picture::sheet::SheetItem;
+use langkah_puzzle::report::{self, Manner};
+use langkah_puzzle::tree::SlidingTree;
 
 use super::{Printable, Searches, Wanted, Work};
 use crate::export::tree;

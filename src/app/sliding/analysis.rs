@@ -9,14 +9,14 @@ use egui_material_icons::icons::{
     ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT, ICON_CLOSE, ICON_COMPRESS, ICON_EXPAND_MORE,
     ICON_QUERY_STATS,
 };
-use langkah_engine::puzzle::analyse::{Judged, words};
-use langkah_engine::puzzle::lesson::Hidden;
-use langkah_engine::puzzle::solve::{EverySolution, NotEvery, Solution};
-use langkah_engine::puzzle::words as said;
 use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::letter;
 use langkah_engine::sliding::notation::{Convention, Counts, Notation, write_as};
+use langkah_engine::solve::{EverySolution, NotEvery, Solution};
 use langkah_language::text;
+use langkah_puzzle::analyse::{Judged, words};
+use langkah_puzzle::lesson::Hidden;
+use langkah_puzzle::words as said;
 
 use super::moves_panel::Copied;
 use crate::app::pane::Pane;

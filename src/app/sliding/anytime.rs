@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use egui::{Color32, ComboBox, DragValue, RichText, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 use egui_plot::{FilledArea, GridInput, GridMark, Line, PlotPoint, PlotPoints};
-use langkah_engine::puzzle::history::{ago, gap, rows};
-use langkah_engine::puzzle::words::{grouped, moves_in, time};
 use langkah_engine::search::history::{History, Kept, Point};
 use langkah_language::{decimal, text};
+use langkah_puzzle::history::{ago, gap, rows};
+use langkah_puzzle::words::{grouped, moves_in, time};
 
 use crate::app::explore::colours::series;
 use crate::app::theme::palette;

@@ -1,8 +1,8 @@
 //! Under the board, in a line: the place in the track, or what the person can do.
 
 use egui::RichText;
-use langkah_engine::puzzle::words;
 use langkah_language::text;
+use langkah_puzzle::words;
 
 use super::strip;
 use crate::session::sliding::Sliding;

@@ -2,10 +2,10 @@
 //! comes last.
 
 use egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
-use langkah_engine::puzzle::words;
 use langkah_engine::sliding::board::BLANK;
 use langkah_engine::sliding::solvability::Solvability;
 use langkah_language::text;
+use langkah_puzzle::words;
 
 use crate::app::theme::palette;
 use crate::app::widgets::tables;

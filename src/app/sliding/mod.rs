@@ -33,9 +33,9 @@ pub mod strip;
 use std::time::Duration;
 
 use egui::{Frame, Margin, Panel, Ui};
-use langkah_engine::puzzle::Puzzle;
-use langkah_engine::puzzle::lesson::Hidden;
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::solvability::Solvability;
+use langkah_puzzle::lesson::Hidden;
 
 use super::player_bar::{self, Track, TrackBar};
 use super::{side, welcome};

@@ -3,11 +3,11 @@
 use egui::containers::menu::MenuButton;
 use egui::{Button, Context, RichText, Sense, Ui, vec2};
 use egui_material_icons::icons::{ICON_CONTENT_COPY, ICON_EXPAND_MORE};
-use langkah_engine::puzzle::solve::{Outcome, Solution};
-use langkah_engine::puzzle::words;
 use langkah_engine::sliding::moves::letter;
 use langkah_engine::sliding::notation::Convention;
+use langkah_engine::solve::{Outcome, Solution};
 use langkah_language::text;
+use langkah_puzzle::words;
 
 use super::analysis;
 use crate::app::actions::Action;

@@ -7,11 +7,11 @@ use egui::text::{CCursor, CCursorRange};
 use egui::{
     Button, Context, FontId, Id, Key, Response, RichText, ScrollArea, TextEdit, Ui, WidgetInfo,
 };
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Weight};
-use langkah_engine::puzzle::words::capital;
+use langkah_engine::plan::{BoundKind, Plan, Weight};
 use langkah_engine::sliding::bound::own::name::{Function, Name, OfTile};
 use langkah_engine::sliding::bound::own::{Formula, FormulaError};
 use langkah_language::text;
+use langkah_puzzle::words::capital;
 
 use crate::app::pane::Pane;
 use crate::app::theme::{heading, palette};

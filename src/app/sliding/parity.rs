@@ -1,11 +1,11 @@
 //! Why the parity of ΣKurang + X decides: two boards, one move apart, with their sums.
 
 use egui::{Rect, RichText, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
-use langkah_engine::puzzle::words;
 use langkah_engine::sliding::board::Board;
 use langkah_engine::sliding::moves::{Move, letter};
 use langkah_engine::sliding::solvability::Solvability;
 use langkah_language::text;
+use langkah_puzzle::words;
 
 use crate::app::explore::colours::Paint;
 use crate::app::explore::sliding::tile::{self, Numbers};

@@ -3,20 +3,20 @@
 use std::time::Duration;
 
 use egui::{RichText, Ui};
+use langkah_engine::fit::is_fifteen;
 use langkah_engine::grid::Dims;
-use langkah_engine::puzzle::Puzzle;
-use langkah_engine::puzzle::fit::is_fifteen;
-use langkah_engine::puzzle::lesson::Hidden;
-use langkah_engine::puzzle::plan::{Plan, Request};
-use langkah_engine::puzzle::solve::{Outcome, Solution, Task};
-use langkah_engine::puzzle::words::{
-    capital, ending, grouped, least, length, live_at_most, memory_and_tables, moves, moves_in,
-    preparing, so_far, target_reached, time, used_up,
-};
+use langkah_engine::plan::{Plan, Request};
 use langkah_engine::search::limits::Limit;
 use langkah_engine::search::watch::{Halt, Prepared, Progress, Stats};
 use langkah_engine::sliding::metric::Metric;
+use langkah_engine::sliding::puzzle::Puzzle;
+use langkah_engine::solve::{Outcome, Solution, Task};
 use langkah_language::{decimal, text};
+use langkah_puzzle::lesson::Hidden;
+use langkah_puzzle::words::{
+    capital, ending, grouped, least, length, live_at_most, memory_and_tables, moves, moves_in,
+    preparing, so_far, target_reached, time, used_up,
+};
 
 use super::analysis;
 use super::anytime::anytime_ui;

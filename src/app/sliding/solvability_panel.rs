@@ -1,11 +1,11 @@
 //! The right, top: Kurang(i), ΣKurang + X, the verdict and why.
 
 use egui::{RichText, Ui};
-use langkah_engine::puzzle::lesson::Hidden;
-use langkah_engine::puzzle::words;
 use langkah_engine::sliding::board::BLANK;
 use langkah_engine::sliding::solvability::Solvability;
 use langkah_language::text;
+use langkah_puzzle::lesson::Hidden;
+use langkah_puzzle::words;
 
 use super::parity::{Parity, parity_ui};
 use super::{goal_menu, kurang_table, shown_solvability};

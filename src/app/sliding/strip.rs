@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use egui::{Align, Button, Frame, Label, Layout, Margin, Panel, RichText, Role, Ui, WidgetInfo};
 use egui_material_icons::icons::{ICON_LIST, ICON_SKIP_NEXT};
-use langkah_engine::puzzle::results::{rate, words};
-use langkah_engine::puzzle::words::moves_in;
 use langkah_language::text;
+use langkah_puzzle::results::{rate, words};
+use langkah_puzzle::words::moves_in;
 
 use crate::app::actions::Action;
 use crate::app::pane::Pane;

@@ -1,7 +1,7 @@
 //! Lists that open.
 
 use egui::{ComboBox, Ui};
-use langkah_engine::puzzle::words::capital;
+use langkah_puzzle::words::capital;
 
 use super::menus::give_focus_back;
 use super::named::value as set_value;

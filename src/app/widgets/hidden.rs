@@ -1,8 +1,8 @@
 //! What stands in the place of what a lesson hides.
 
 use egui::{Frame, Label, Margin, RichText, Ui};
-use langkah_engine::puzzle::lesson::Hidden;
 use langkah_language::text;
+use langkah_puzzle::lesson::Hidden;
 
 use crate::app::theme::palette;
 use crate::session::Session;

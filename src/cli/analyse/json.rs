@@ -1,9 +1,9 @@
 //! The object of `analyse --json`.
 
-use langkah_engine::puzzle::analyse::shorten::Shortened as Shorter;
-use langkah_engine::puzzle::analyse::{Analysis, Judged, NoAnalysis};
-use langkah_engine::puzzle::solve::{EverySolution, NotEvery};
 use langkah_engine::search::watch::Halt;
+use langkah_engine::solve::{EverySolution, NotEvery};
+use langkah_puzzle::analyse::shorten::Shortened as Shorter;
+use langkah_puzzle::analyse::{Analysis, Judged, NoAnalysis};
 use serde::Serialize;
 
 use super::Findings;

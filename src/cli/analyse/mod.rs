@@ -4,15 +4,15 @@ mod json;
 
 use std::io;
 
-use langkah_engine::puzzle::analyse::shorten::{Shortened, shorten};
-use langkah_engine::puzzle::analyse::{Analysis, Judged, NoAnalysis, analyse, csv, words};
-use langkah_engine::puzzle::fit;
-use langkah_engine::puzzle::plan::Request;
-use langkah_engine::puzzle::solve::{EverySolution, NotEvery, every};
-use langkah_engine::puzzle::words as said;
+use langkah_engine::fit;
+use langkah_engine::plan::Request;
 use langkah_engine::search::watch::Halt;
 use langkah_engine::sliding::notation::FollowedMoves;
+use langkah_engine::solve::{EverySolution, NotEvery, every};
 use langkah_language::text;
+use langkah_puzzle::analyse::shorten::{Shortened, shorten};
+use langkah_puzzle::analyse::{Analysis, Judged, NoAnalysis, analyse, csv, words};
+use langkah_puzzle::words as said;
 
 use super::args::Analyse;
 use super::family::item::SlidingItem;

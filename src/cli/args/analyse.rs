@@ -3,10 +3,10 @@
 use std::num::NonZero;
 
 use clap::Args;
-use langkah_engine::puzzle::analyse::shorten::{WINDOW, WINDOWS};
-use langkah_engine::puzzle::plan::{Plan, Request};
+use langkah_engine::plan::{Plan, Request};
 use langkah_engine::sliding::metric::Metric;
 use langkah_language::text;
+use langkah_puzzle::analyse::shorten::{WINDOW, WINDOWS};
 
 use super::conflict::Conflict;
 use super::limiting::Limiting;

@@ -4,7 +4,7 @@ use std::ffi::OsStr;
 
 use clap::Args;
 use clap::builder::{PossibleValue, TypedValueParser};
-use langkah_engine::puzzle::plan::BoundKind;
+use langkah_engine::plan::BoundKind;
 use langkah_engine::sliding::bound::own::{Formula, FormulaError};
 use langkah_language::text;
 

@@ -4,7 +4,7 @@ use std::num::NonZero;
 
 use clap::Args;
 use langkah_engine::grid::Dims;
-use langkah_engine::puzzle::plan::{BoundKind, ChildOrder, Plan, Request, SearchKind, Weight};
+use langkah_engine::plan::{BoundKind, ChildOrder, Plan, Request, SearchKind, Weight};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::sliding::metric::Metric;
 use langkah_language::text;

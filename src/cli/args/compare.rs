@@ -1,8 +1,8 @@
 //! The arguments of `compare`, and the searches of each family.
 
 use clap::Args;
-use langkah_engine::puzzle::compare::{Allowance, Contender, Contest, hidato, sliding};
-use langkah_engine::puzzle::family::named::{NameError, Named};
+use langkah_puzzle::compare::{Allowance, Contender, Contest, hidato, sliding};
+use langkah_puzzle::family::named::{NameError, Named};
 
 use super::limiting::Limiting;
 use super::source::Source;

@@ -5,10 +5,10 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 use langkah_engine::grid::Dims;
-use langkah_engine::puzzle::picture::Ink;
-use langkah_engine::puzzle::picture::sheet::Paper;
-use langkah_engine::puzzle::plan;
+use langkah_engine::plan;
 use langkah_language::text;
+use langkah_puzzle::picture::Ink;
+use langkah_puzzle::picture::sheet::Paper;
 
 use super::choice::{Choice, request};
 use super::conflict::Conflict;
@@ -179,7 +179,7 @@ impl Export {
     ///
     /// # Errors
     /// The option that is for sliding puzzles alone.
-    pub fn hidato_request(&self) -> Result<langkah_engine::puzzle::hidato::Request, &'static str> {
+    pub fn hidato_request(&self) -> Result<langkah_puzzle::hidato::Request, &'static str> {
         hidato::request(&self.choice, &self.limits)
     }
 

@@ -3,11 +3,11 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use langkah_engine::puzzle::GoalChoice;
-use langkah_engine::puzzle::grade::Order;
-use langkah_engine::puzzle::plan::Preset;
+use langkah_engine::plan::Preset;
 use langkah_engine::search::limits::Limits;
+use langkah_engine::sliding::board::GoalChoice;
 use langkah_language::text;
+use langkah_puzzle::grade::Order;
 
 use super::conflict::Conflict;
 use super::source::{Source, Touching};

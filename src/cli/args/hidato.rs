@@ -1,9 +1,9 @@
 //! What the arguments mean for Hidato.
 
-use langkah_engine::puzzle::hidato::{Plan, Request};
 use langkah_engine::search::limits::Limits;
 use langkah_engine::sliding::metric::Metric;
 use langkah_language::text;
+use langkah_puzzle::hidato::{Plan, Request};
 
 use super::choice::Choice;
 use super::limiting::Limiting;

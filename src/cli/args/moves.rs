@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use langkah_engine::puzzle::GoalChoice;
+use langkah_engine::sliding::board::GoalChoice;
 use langkah_engine::sliding::notation::replay::Form;
 use langkah_engine::sliding::notation::{Counts, Notation, Reading};
 use langkah_language::text;

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use langkah_engine::puzzle::plan::{BoundKind, SearchKind, Weight};
+use langkah_engine::plan::{BoundKind, SearchKind, Weight};
 use langkah_engine::sliding::metric::Metric;
 use langkah_language::text;
 

@@ -5,15 +5,15 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use langkah_engine::puzzle::GoalChoice;
-use langkah_engine::puzzle::picture::sheet::Paper;
-use langkah_engine::puzzle::plan::ChildOrder;
-use langkah_engine::puzzle::practice::lecture::Lecture;
-use langkah_engine::puzzle::practice::perform::EXPANSIONS_MAX;
-use langkah_engine::puzzle::practice::{Kind, Level};
+use langkah_engine::plan::ChildOrder;
 use langkah_engine::search::best_first::Ties;
+use langkah_engine::sliding::board::GoalChoice;
 use langkah_engine::sliding::bound::own::{Formula, FormulaError};
 use langkah_language::text;
+use langkah_puzzle::picture::sheet::Paper;
+use langkah_puzzle::practice::lecture::Lecture;
+use langkah_puzzle::practice::perform::EXPANSIONS_MAX;
+use langkah_puzzle::practice::{Kind, Level};
 
 use super::conflict::Conflict;
 use super::source::{Source, Touching};

@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use clap::Args;
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
-use langkah_engine::puzzle::GoalChoice;
-use langkah_engine::puzzle::date::{Date, Moment};
+use langkah_engine::sliding::board::GoalChoice;
 use langkah_language::text;
+use langkah_puzzle::date::{Date, Moment};
 
 use super::conflict::Conflict;
 use super::export::{Sheet, sheet};

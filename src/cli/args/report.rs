@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use langkah_engine::grid::Dims;
-use langkah_engine::puzzle::GoalChoice;
-use langkah_engine::puzzle::plan::Request;
-use langkah_engine::puzzle::report::{Cover, Form, Manner};
+use langkah_engine::plan::Request;
+use langkah_engine::sliding::board::GoalChoice;
 use langkah_language::text;
+use langkah_puzzle::report::{Cover, Form, Manner};
 
 use super::choice::{Choice, request};
 use super::conflict::Conflict;

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use langkah_engine::grid::Dims;
-use langkah_engine::puzzle::plan::Request;
+use langkah_engine::plan::Request;
 use langkah_language::text;
 
 use super::choice::{Choice, request};

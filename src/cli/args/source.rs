@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use langkah_engine::hidato::board::Topology;
-use langkah_engine::puzzle::GoalChoice;
+use langkah_engine::sliding::board::GoalChoice;
 
 use crate::cli::goal;
 use crate::cli::parts::share::Counted;

@@ -10,12 +10,12 @@ use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::{CELLS_MAX, SIDE_MAX, ShapeError};
 use langkah_engine::hidato::generate::{Difficulty, Outline};
 use langkah_engine::hidato::text::Format as Matrix;
-use langkah_engine::puzzle::hidato::Plan;
-use langkah_engine::puzzle::plan::{Preset, SearchKind, Weight};
+use langkah_engine::plan::{Preset, SearchKind, Weight};
 use langkah_engine::sliding::board::Board;
 use langkah_engine::sliding::notation::Notation;
 use langkah_engine::sliding::text::Format;
 use langkah_language::{Language, text};
+use langkah_puzzle::hidato::Plan;
 
 use crate::cli::family::named::{Published, published};
 use crate::cli::spelling::Letters;

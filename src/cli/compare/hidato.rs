@@ -4,11 +4,11 @@ use std::io;
 
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::solve::Verdict;
-use langkah_engine::puzzle::compare::hidato::{Contender, is_proved, outcome};
-use langkah_engine::puzzle::compare::{Allowance, Found};
-use langkah_engine::puzzle::hidato::Solution;
-use langkah_engine::puzzle::words::grouped;
 use langkah_language::text;
+use langkah_puzzle::compare::hidato::{Contender, is_proved, outcome};
+use langkah_puzzle::compare::{Allowance, Found};
+use langkah_puzzle::hidato::Solution;
+use langkah_puzzle::words::grouped;
 
 use super::json;
 use super::table::{Column, Table};

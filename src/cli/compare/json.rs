@@ -2,10 +2,10 @@
 //! written in the order in which they are declared.
 
 use langkah_engine::hidato::board::Board;
-use langkah_engine::puzzle::Puzzle;
-use langkah_engine::puzzle::compare::hidato::{self, empty, placed};
-use langkah_engine::puzzle::compare::sliding::{self, Found};
-use langkah_engine::puzzle::hidato::{Request, Solution};
+use langkah_engine::sliding::puzzle::Puzzle;
+use langkah_puzzle::compare::hidato::{self, empty, placed};
+use langkah_puzzle::compare::sliding::{self, Found};
+use langkah_puzzle::hidato::{Request, Solution};
 use serde::Serialize;
 
 use crate::cli::hidato::json::SearchedHidato;

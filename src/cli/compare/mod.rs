@@ -21,9 +21,9 @@ use super::interrupt::{self, Interrupted};
 use super::output::{Output, Status, complain};
 use super::place::Place;
 use super::progress::ProgressLine;
-use langkah_engine::puzzle::compare::{Contest, Row, RowWatch};
 use langkah_engine::search::watch::{Halt, Progress, Watch};
 use langkah_language::text;
+use langkah_puzzle::compare::{Contest, Row, RowWatch};
 use table::Table;
 
 /// The searches of a family, its puzzles, and where they were.

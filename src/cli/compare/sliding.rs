@@ -3,11 +3,11 @@
 
 use std::io;
 
-use langkah_engine::puzzle::Puzzle;
-use langkah_engine::puzzle::compare::Allowance;
-use langkah_engine::puzzle::compare::sliding::{Contender, Found, outcome};
-use langkah_engine::puzzle::solve::Outcome;
+use langkah_engine::sliding::puzzle::Puzzle;
+use langkah_engine::solve::Outcome;
 use langkah_language::{decimal, text};
+use langkah_puzzle::compare::Allowance;
+use langkah_puzzle::compare::sliding::{Contender, Found, outcome};
 
 use super::json;
 use super::table::{Column, Table};

@@ -2,10 +2,10 @@
 
 use std::io;
 
-use langkah_engine::puzzle::compare::{Allowance, Contender, Found, Row};
-use langkah_engine::puzzle::words;
 use langkah_engine::search::watch::Stats;
 use langkah_language::text;
+use langkah_puzzle::compare::{Allowance, Contender, Found, Row};
+use langkah_puzzle::words;
 
 use crate::cli::output::{self, Output, Status};
 use crate::cli::place::Place;

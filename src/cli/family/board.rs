@@ -1,8 +1,8 @@
 //! The board of a puzzle that was read.
 
-use langkah_engine::puzzle::family::any::Any;
-use langkah_engine::puzzle::{Of, hidato};
 use langkah_engine::sliding::board::Board;
+use langkah_puzzle::family::any::Any;
+use langkah_puzzle::{Of, hidato};
 
 /// The board of a sliding puzzle, or else the name of its family.
 pub fn board(any: &Any) -> Result<Board, &'static str> {

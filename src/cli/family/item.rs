@@ -2,10 +2,11 @@
 
 use std::io;
 
-use langkah_engine::puzzle::read::{Any, Opened};
-use langkah_engine::puzzle::{Of, Puzzle, hidato};
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::text::Format;
 use langkah_language::text;
+use langkah_puzzle::read::{Any, Opened};
+use langkah_puzzle::{Of, hidato};
 
 use crate::cli::output::Output;
 use crate::cli::parts::subtree::Subtree;

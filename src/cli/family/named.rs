@@ -1,7 +1,7 @@
 //! The published searches of both families by their names.
 
-use langkah_engine::puzzle::plan::Preset;
-use langkah_engine::puzzle::{Of, hidato as engine};
+use langkah_engine::plan::Preset;
+use langkah_puzzle::{Of, hidato as engine};
 
 /// A published search.
 pub type Published = Of<Preset, engine::Plan>;

@@ -3,11 +3,11 @@
 use std::io;
 
 use langkah_engine::hidato::published::Choice;
-use langkah_engine::puzzle::grade::filled::{self, FilledFlaw};
-use langkah_engine::puzzle::grade::hidato::{self, ExplainedVariant, FilledClaims, HidatoGrade};
-use langkah_engine::puzzle::grade::words;
-use langkah_engine::puzzle::hidato::Plan;
 use langkah_language::text;
+use langkah_puzzle::grade::filled::{self, FilledFlaw};
+use langkah_puzzle::grade::hidato::{self, ExplainedVariant, FilledClaims, HidatoGrade};
+use langkah_puzzle::grade::words;
+use langkah_puzzle::hidato::Plan;
 use serde::Serialize;
 
 use super::{Counted, Unread};

@@ -6,14 +6,14 @@ use std::io;
 use std::path::Path;
 
 use langkah_engine::fault::{Fault, LISTED_MAX};
-use langkah_engine::puzzle::grade as engine;
-use langkah_engine::puzzle::grade::claims::{self, Claims};
-use langkah_engine::puzzle::grade::route::Flaw;
-use langkah_engine::puzzle::grade::words::{self, Tone as Said};
-use langkah_engine::puzzle::grade::{Explained, Grade, Verdict, grade};
-use langkah_engine::puzzle::plan::Plan;
+use langkah_engine::plan::Plan;
 use langkah_engine::shown;
 use langkah_language::text;
+use langkah_puzzle::grade as engine;
+use langkah_puzzle::grade::claims::{self, Claims};
+use langkah_puzzle::grade::route::Flaw;
+use langkah_puzzle::grade::words::{self, Tone as Said};
+use langkah_puzzle::grade::{Explained, Grade, Verdict, grade};
 use serde::Serialize;
 
 use super::args;

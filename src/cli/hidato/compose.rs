@@ -5,7 +5,7 @@ use std::io;
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::compose::{thin, unique};
 use langkah_engine::hidato::text::{Format, write};
-use langkah_engine::puzzle::hidato::{self, composed};
+use langkah_puzzle::hidato::{self, composed};
 
 use crate::cli::args::Composing;
 use crate::cli::family::item::HidatoItem;

@@ -3,10 +3,10 @@
 use std::io;
 
 use langkah_engine::hidato::text::{Format, with_work};
-use langkah_engine::puzzle::picture::film::Film;
-use langkah_engine::puzzle::picture::sheet::SheetItem;
-use langkah_engine::puzzle::report::Manner;
 use langkah_language::text;
+use langkah_puzzle::picture::film::Film;
+use langkah_puzzle::picture::sheet::SheetItem;
+use langkah_puzzle::report::Manner;
 
 use crate::cli::args::{Check, Composing, Export, Grade, Report, Solve, To};
 use crate::cli::family::item::HidatoItem;

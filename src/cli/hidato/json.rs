@@ -4,8 +4,8 @@ use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::generate::Rating;
 use langkah_engine::hidato::propagate::Rule;
 use langkah_engine::hidato::solve::Verdict;
-use langkah_engine::puzzle::compare::hidato::ended_by;
-use langkah_engine::puzzle::hidato::{Plan, Request, Solution, words};
+use langkah_puzzle::compare::hidato::ended_by;
+use langkah_puzzle::hidato::{Plan, Request, Solution, words};
 use serde::Serialize;
 use serde_json::{Map, Value};
 

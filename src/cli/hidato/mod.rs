@@ -22,12 +22,12 @@ use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::generate::{Order, Outcome, Puzzle};
 use langkah_engine::hidato::solve::{Step, Verdict};
 use langkah_engine::hidato::text::{Format, shown, write};
-use langkah_engine::puzzle::hidato::{self, Request, Solution, words};
-use langkah_engine::puzzle::picture::sheet::SheetItem;
-use langkah_engine::puzzle::words::{capital, grouped, memory, time};
 use langkah_engine::search::limits::Limit;
 use langkah_engine::search::watch::Halt;
 use langkah_language::text;
+use langkah_puzzle::hidato::{self, Request, Solution, words};
+use langkah_puzzle::picture::sheet::SheetItem;
+use langkah_puzzle::words::{capital, grouped, memory, time};
 
 /// How long `check` looks for other solutions, in seconds. It is short, because the person waits
 /// only for a verdict.

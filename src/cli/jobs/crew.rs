@@ -2,7 +2,7 @@
 
 use std::num::NonZero;
 
-use langkah_engine::puzzle::solve::threads_of_machine;
+use langkah_engine::solve::threads_of_machine;
 
 /// This is enough to make the 15-puzzle's larger tables, and the anytime search never takes more.
 const MEMORY_MIN: u64 = 512 << 20;

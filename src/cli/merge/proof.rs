@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
-use langkah_engine::puzzle::solve::split::Ready;
 use langkah_engine::search::subtrees::{Division, Nodes};
 use langkah_engine::sliding::moves::{Move, from_labels};
+use langkah_engine::solve::split::Ready;
 use langkah_language::text;
 
 use super::read::{Came, Done, SubtreeResult};

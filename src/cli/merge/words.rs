@@ -1,8 +1,8 @@
 //! What is told of results that were put together, line by line.
 
-use langkah_engine::puzzle::words::{grouped, moves};
 use langkah_engine::sliding::moves::letters;
 use langkah_language::text;
+use langkah_puzzle::words::{grouped, moves};
 
 use super::chain::{Chain, Todo};
 use super::proof::{Iteration, Proved};

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use langkah_engine::puzzle::read;
 use langkah_language::text;
+use langkah_puzzle::read;
 
 use super::share::{Counted, Share};
 use super::whole::Mark;

@@ -2,10 +2,10 @@
 
 use std::io;
 
-use langkah_engine::puzzle::solve::split::Timed;
 use langkah_engine::search::outcome::Outcome;
 use langkah_engine::search::watch::Halt;
 use langkah_engine::sliding::moves::{from_labels, letters};
+use langkah_engine::solve::split::Timed;
 use langkah_language::text;
 use serde::Serialize;
 

@@ -2,10 +2,10 @@
 
 use std::io;
 
-use langkah_engine::puzzle::solve::split::Split;
 use langkah_engine::search::subtrees::{Division, SUBTREES_MAX};
 use langkah_engine::sliding::moves::from_labels;
 use langkah_engine::sliding::pattern::NoTables;
+use langkah_engine::solve::split::Split;
 use langkah_language::text;
 
 use super::subtree::{At, Proof};

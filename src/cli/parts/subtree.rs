@@ -1,12 +1,13 @@
 //! The line of a subtree.
 
 use langkah_engine::grid::Dims;
-use langkah_engine::puzzle::plan::{BoundKind, SearchKind};
-use langkah_engine::puzzle::solve::split::{NoSplit, Split};
-use langkah_engine::puzzle::{GoalChoice, Puzzle};
+use langkah_engine::plan::{BoundKind, SearchKind};
 use langkah_engine::sliding::board::Board;
+use langkah_engine::sliding::board::GoalChoice;
 use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::{self, Move, letters};
+use langkah_engine::sliding::puzzle::Puzzle;
+use langkah_engine::solve::split::{NoSplit, Split};
 use langkah_language::text;
 use serde::{Deserialize, Serialize};
 

@@ -3,9 +3,9 @@
 use std::io::{self, BufRead};
 use std::time::Instant;
 
-use langkah_engine::puzzle::practice::sheet::rows;
-use langkah_engine::puzzle::practice::{Answer, Mark, Practice, Question, Setup};
 use langkah_language::text;
+use langkah_puzzle::practice::sheet::rows;
+use langkah_puzzle::practice::{Answer, Mark, Practice, Question, Setup};
 use serde::Serialize;
 
 use crate::cli::args;

@@ -3,10 +3,10 @@
 use std::io;
 use std::path::Path;
 
-use langkah_engine::puzzle::practice::Score;
-use langkah_engine::puzzle::practice::score::What;
 use langkah_engine::shown;
 use langkah_language::text;
+use langkah_puzzle::practice::Score;
+use langkah_puzzle::practice::score::What;
 use serde::Serialize;
 
 use crate::cli::output::{Output, Status, Tone, complain};

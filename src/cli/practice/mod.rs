@@ -12,10 +12,10 @@ mod perform;
 
 use std::io;
 
-use langkah_engine::puzzle::practice::perform::Perform;
-use langkah_engine::puzzle::practice::{Exam, Met, Setup, Subject};
 use langkah_engine::shown;
 use langkah_language::text;
+use langkah_puzzle::practice::perform::Perform;
+use langkah_puzzle::practice::{Exam, Met, Setup, Subject};
 
 use super::args::{ExamFile, ExamForm, Practice};
 use super::export::save;

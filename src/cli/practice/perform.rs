@@ -3,8 +3,8 @@
 
 use std::io;
 
-use langkah_engine::puzzle::practice::perform::{Act, Hint, Perform, Reply, Stage};
 use langkah_language::text;
+use langkah_puzzle::practice::perform::{Act, Hint, Perform, Reply, Stage};
 
 use super::ask::read_line;
 use crate::cli::output::{Output, Tone};

@@ -6,6 +6,7 @@
 //! | [`moves`] | moves, named by the way the blank goes, and lists of them |
 //! | [`notation`] | lists of moves as text: letters, counts, numbers of tiles, times |
 //! | [`text`] | puzzles from text and to text in many formats, with every fault of a bad one |
+//! | [`puzzle`] | a start and its goal |
 //! | [`solvability`] | Kurang(i), X, the verdict and why |
 //! | [`random`] | random boards from a seed |
 //! | [`packed`] | a board in one word, for the searches |
@@ -32,6 +33,7 @@ pub mod multi;
 pub mod notation;
 pub mod packed;
 pub mod pattern;
+pub mod puzzle;
 pub mod random;
 pub mod solvability;
 pub mod space;

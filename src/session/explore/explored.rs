@@ -2,7 +2,7 @@
 
 use std::io;
 
-use langkah_engine::puzzle::plan::Plan;
+use langkah_engine::plan::Plan;
 
 use super::comparison::AnyRun;
 use crate::session::Session;

@@ -12,11 +12,11 @@ use super::pace::Playback;
 use super::recording::Recorded;
 use crate::session::family::ended;
 use langkah_engine::grid::Dims;
-use langkah_engine::puzzle::code::place::Sight;
-use langkah_engine::puzzle::told::Told;
 use langkah_engine::search::trace::Trace;
 use langkah_engine::search::trace::moment::{Ahead, Moment, State, Why};
 use langkah_engine::search::trace::shown::Folds;
+use langkah_puzzle::code::place::Sight;
+use langkah_puzzle::told::Told;
 
 /// A moment of a recorded search to go to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

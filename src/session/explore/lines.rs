@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use super::explorer::{Explorer, Jump, Pace};
 use crate::session::family::ended;
-use langkah_engine::puzzle::code::Listing;
-use langkah_engine::puzzle::code::place::{Code, Place};
 use langkah_engine::search::trace::moment::Ahead;
+use langkah_puzzle::code::Listing;
+use langkah_puzzle::code::place::{Code, Place};
 
 /// A line that was stepped to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

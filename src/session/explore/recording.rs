@@ -4,16 +4,16 @@ use std::io;
 use std::sync::Arc;
 
 use langkah_engine::grid::Dims;
-use langkah_engine::puzzle::Family;
-use langkah_engine::puzzle::code::Listing;
-use langkah_engine::puzzle::family::named::Named;
-use langkah_engine::puzzle::plan::Plan;
-use langkah_engine::puzzle::practice::Subject;
-use langkah_engine::puzzle::told::Told;
+use langkah_engine::plan::Plan;
 use langkah_engine::search::event::Cut;
 use langkah_engine::search::trace::Trace;
 use langkah_engine::search::watch::Progress;
 use langkah_language::text;
+use langkah_puzzle::Family;
+use langkah_puzzle::code::Listing;
+use langkah_puzzle::family::named::Named;
+use langkah_puzzle::practice::Subject;
+use langkah_puzzle::told::Told;
 
 use super::explorer::Explorer;
 pub use super::hidato::HidatoSearch;

@@ -3,24 +3,25 @@
 use std::io;
 use std::sync::Arc;
 
+use langkah_engine::fit::Misfit;
 use langkah_engine::grid::Dims;
-use langkah_engine::puzzle::code::{Listing, sliding};
-use langkah_engine::puzzle::compare::sliding::Contender;
-use langkah_engine::puzzle::compare::{Allowance, Contest};
-use langkah_engine::puzzle::explain::Explainer;
-use langkah_engine::puzzle::family::named::Named;
-use langkah_engine::puzzle::fit::Misfit;
-use langkah_engine::puzzle::plan::{Plan, Request};
-use langkah_engine::puzzle::solve::{Solution, Task};
-use langkah_engine::puzzle::told::Told;
-use langkah_engine::puzzle::tree::SlidingTree;
-use langkah_engine::puzzle::{Of, Puzzle};
+use langkah_engine::plan::{Plan, Request};
 use langkah_engine::search::trace::Trace;
 use langkah_engine::search::trace::record::Follower;
 use langkah_engine::sliding::board::Board;
 use langkah_engine::sliding::moves::{self, Move};
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind};
+use langkah_engine::solve::{Solution, Task};
 use langkah_language::text;
+use langkah_puzzle::Of;
+use langkah_puzzle::code::{Listing, sliding};
+use langkah_puzzle::compare::sliding::Contender;
+use langkah_puzzle::compare::{Allowance, Contest};
+use langkah_puzzle::explain::Explainer;
+use langkah_puzzle::family::named::Named;
+use langkah_puzzle::told::Told;
+use langkah_puzzle::tree::SlidingTree;
 
 use super::comparison::Field;
 use super::comparison::run::{Paired, Run};

@@ -1,8 +1,8 @@
 //! What can be asked about recorded searches and comparisons.
 
 use langkah_engine::hidato::board::Board;
-use langkah_engine::puzzle::Puzzle;
-use langkah_engine::puzzle::plan::Plan;
+use langkah_engine::plan::Plan;
+use langkah_engine::sliding::puzzle::Puzzle;
 
 use super::View;
 use super::comparison::{Listed, Tuning};

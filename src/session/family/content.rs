@@ -2,12 +2,13 @@
 
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::text::{Format as HidatoFormat, Work};
-use langkah_engine::puzzle::picture::film::Film;
-use langkah_engine::puzzle::practice::Subject;
-use langkah_engine::puzzle::read::Any;
-use langkah_engine::puzzle::solve::Solution;
-use langkah_engine::puzzle::{Of, Puzzle, hidato};
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::text::Format as SlidingFormat;
+use langkah_engine::solve::Solution;
+use langkah_puzzle::picture::film::Film;
+use langkah_puzzle::practice::Subject;
+use langkah_puzzle::read::Any;
+use langkah_puzzle::{Of, hidato};
 
 /// What a file can hold: a start with its goal, or a Hidato with a person's work.
 pub type Content = Of<Puzzle, Worked>;

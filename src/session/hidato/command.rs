@@ -3,8 +3,8 @@
 use langkah_engine::grid::Direction;
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::generate::Order;
-use langkah_engine::puzzle::date::Date;
-use langkah_engine::puzzle::hidato::{Opened, Plan};
+use langkah_puzzle::date::Date;
+use langkah_puzzle::hidato::{Opened, Plan};
 
 use super::compose::{Compose, NewBoard};
 use super::hand::{Counting, Pen};

@@ -5,8 +5,8 @@ use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::hint::Hint;
 use langkah_engine::hidato::propagate::{Deduction, Rule};
 use langkah_engine::hidato::reason::deduced;
-use langkah_engine::puzzle::hidato::{self, Request};
 use langkah_language::{Language, current};
+use langkah_puzzle::hidato::{self, Request};
 
 use super::Hidato;
 use super::solving::{Doing, Done, Purpose};

@@ -4,8 +4,8 @@
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::feasibility::{self, BoardFault};
 use langkah_engine::hidato::hint::Standing;
-use langkah_engine::puzzle::hidato::{Request, standing};
 use langkah_language::text;
+use langkah_puzzle::hidato::{Request, standing};
 
 use super::Hidato;
 use super::judging::Judging;

@@ -3,11 +3,11 @@
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::solve::{How, Verdict};
 use langkah_engine::hidato::text::{self, Format as HidatoFormat, Work};
-use langkah_engine::puzzle::Of;
-use langkah_engine::puzzle::hidato::Solution;
-use langkah_engine::puzzle::picture::film::Film;
-use langkah_engine::puzzle::picture::{HidatoPicture, Picture};
 use langkah_language::text;
+use langkah_puzzle::Of;
+use langkah_puzzle::hidato::Solution;
+use langkah_puzzle::picture::film::Film;
+use langkah_puzzle::picture::{HidatoPicture, Picture};
 
 use super::hand::finish::kind;
 use super::judge::Judgement;

@@ -3,7 +3,7 @@
 
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::solve::Verdict;
-use langkah_engine::puzzle::hidato::{Request, solve};
+use langkah_puzzle::hidato::{Request, solve};
 
 use super::Hidato;
 use crate::session::pending::Pending;

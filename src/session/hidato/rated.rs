@@ -7,7 +7,7 @@ use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::compose::judged::Judged;
 use langkah_engine::hidato::generate::Rating;
 use langkah_engine::hidato::solve::Verdict;
-use langkah_engine::puzzle::hidato::judged;
+use langkah_puzzle::hidato::judged;
 
 use super::Hidato;
 use crate::session::job::Reporter;

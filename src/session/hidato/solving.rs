@@ -5,10 +5,10 @@ use std::time::Duration;
 use langkah_engine::hidato::board::{Board, ShapeError, Topology};
 use langkah_engine::hidato::generate::{Order, Outcome};
 use langkah_engine::hidato::hint::Hint;
-use langkah_engine::puzzle::date::Date;
-use langkah_engine::puzzle::hidato::{self, Request, Solution, words};
 use langkah_engine::search::watch::Progress;
 use langkah_language::{Language, text};
+use langkah_puzzle::date::Date;
+use langkah_puzzle::hidato::{self, Request, Solution, words};
 
 use super::compose::work::{Composed, Task};
 use super::judge::Judgement;

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use langkah_engine::puzzle::compare::Allowance;
-use langkah_engine::puzzle::family::named::Named;
-use langkah_engine::puzzle::hidato::Request;
 use langkah_language::text;
+use langkah_puzzle::compare::Allowance;
+use langkah_puzzle::family::named::Named;
+use langkah_puzzle::hidato::Request;
 
 use super::command::HidatoCommand;
 use super::hand::Pen;

@@ -14,8 +14,8 @@ mod walk;
 
 use std::path::PathBuf;
 
-use langkah_engine::puzzle::lesson::{Hidden, Lesson, Taught};
 use langkah_language::text;
+use langkah_puzzle::lesson::{Hidden, Lesson, Taught};
 use notebook::{Amendment, Notebook};
 use opening::{Checked, Preparing, Script};
 use played::Played;

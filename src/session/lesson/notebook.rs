@@ -1,12 +1,12 @@
 //! A lesson that a teacher records while walking: a title, and steps with their notes and
 //! questions.
 
-use langkah_engine::puzzle::lesson::{
-    FaultKind, Faults, Hidden, Lesson, Offer, STEPS_MAX, Step, Task, View as Shows, Words,
-};
-use langkah_engine::puzzle::practice::{Recorded, Subject};
 use langkah_engine::search::trace::moment::Moment;
 use langkah_language::text;
+use langkah_puzzle::lesson::{
+    FaultKind, Faults, Hidden, Lesson, Offer, STEPS_MAX, Step, Task, View as Shows, Words,
+};
+use langkah_puzzle::practice::{Recorded, Subject};
 
 use crate::session::Session;
 use crate::session::explore::explorer::Explorer;

@@ -3,8 +3,8 @@
 
 use std::path::PathBuf;
 
-use langkah_engine::puzzle::lesson::{Faults, Lesson, Taught, write};
 use langkah_language::text;
+use langkah_puzzle::lesson::{Faults, Lesson, Taught, write};
 
 use super::notebook::told;
 use super::played::Played;

@@ -1,8 +1,8 @@
 //! A lesson that is played.
 
-use langkah_engine::puzzle::family::named::Named;
-use langkah_engine::puzzle::lesson::{Hidden, Lesson, Step, Taught, View};
-use langkah_engine::puzzle::practice::Ask;
+use langkah_puzzle::family::named::Named;
+use langkah_puzzle::lesson::{Hidden, Lesson, Step, Taught, View};
+use langkah_puzzle::practice::Ask;
 
 use crate::session::practice::Asked;
 use crate::session::practice::draft::{Draft, Put};

@@ -1,11 +1,11 @@
 //! How the session comes to the place of a step: the board after some steps of the solution, or a
 //! moment of a search, which is recorded first.
 
-use langkah_engine::puzzle::compare::Allowance;
-use langkah_engine::puzzle::lesson::{Taught, View as Shows};
-use langkah_engine::puzzle::practice::Subject;
 use langkah_engine::search::trace::Trace;
 use langkah_language::text;
+use langkah_puzzle::compare::Allowance;
+use langkah_puzzle::lesson::{Taught, View as Shows};
+use langkah_puzzle::practice::Subject;
 
 use super::Lessons;
 use super::played::Played;

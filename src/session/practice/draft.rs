@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 use std::fmt;
 
 use langkah_engine::hidato::propagate::Rule;
-use langkah_engine::puzzle::practice::{Answer, Ask, ChildFate};
 use langkah_engine::search::trace::number;
 use langkah_language::text;
+use langkah_puzzle::practice::{Answer, Ask, ChildFate};
 
 /// What has been put so far. Which parts count says the question's [`Ask`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -14,13 +14,13 @@ mod wish;
 use std::time::Instant;
 
 use draft::{Draft, Fault, Put};
-use langkah_engine::puzzle::practice::lecture::Lecture;
-use langkah_engine::puzzle::practice::perform::{Acts, EXPANSIONS_MAX};
-use langkah_engine::puzzle::practice::{
-    Answer, Level, Mark, Perform, Practice as Run, Question, Score, Setup, Subject, Unasked,
-};
 use langkah_engine::search::watch::Watch;
 use langkah_language::{Language, text};
+use langkah_puzzle::practice::lecture::Lecture;
+use langkah_puzzle::practice::perform::{Acts, EXPANSIONS_MAX};
+use langkah_puzzle::practice::{
+    Answer, Level, Mark, Perform, Practice as Run, Question, Score, Setup, Subject, Unasked,
+};
 use performing::Performing;
 pub use wish::{PracticeWish, Wanted};
 

@@ -1,9 +1,9 @@
 //! The algorithm that a person performs: the tree so far, the next act as it is put together, and
 //! what was told of the acts before.
 
-use langkah_engine::puzzle::practice::perform::{Acts, Hint, Perform, Reply};
-use langkah_engine::puzzle::practice::{Answer, Ask};
 use langkah_language::Language;
+use langkah_puzzle::practice::perform::{Acts, Hint, Perform, Reply};
+use langkah_puzzle::practice::{Answer, Ask};
 
 use super::draft::{Draft, Fault, Put};
 use crate::session::explore::explorer::Explorer;

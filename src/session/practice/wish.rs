@@ -1,7 +1,7 @@
 //! What can be asked of the practice.
 
-use langkah_engine::puzzle::practice::lecture::Lecture;
-use langkah_engine::puzzle::practice::{Kind, Level, Score};
+use langkah_puzzle::practice::lecture::Lecture;
+use langkah_puzzle::practice::{Kind, Level, Score};
 
 use super::draft::Put;
 

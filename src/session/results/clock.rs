@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use langkah_engine::puzzle::date::Moment;
+use langkah_puzzle::date::Moment;
 
 /// The time of now.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

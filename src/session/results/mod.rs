@@ -9,8 +9,8 @@
 
 pub mod clock;
 
-use langkah_engine::puzzle::results::Entry;
-use langkah_engine::puzzle::results::file::trim;
+use langkah_puzzle::results::Entry;
+use langkah_puzzle::results::file::trim;
 
 /// The number by which a result is found again, as long as the program runs.
 pub type EntryId = u64;

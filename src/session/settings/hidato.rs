@@ -3,7 +3,7 @@
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
-use langkah_engine::puzzle::hidato;
+use langkah_puzzle::hidato;
 use serde::{Deserialize, Serialize};
 
 use super::last::is_usual;

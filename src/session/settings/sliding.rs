@@ -1,7 +1,7 @@
 //! What is kept for sliding tiles.
 
 use langkah_engine::grid::Dims;
-use langkah_engine::puzzle::plan::{ChildOrder, Plan};
+use langkah_engine::plan::{ChildOrder, Plan};
 use langkah_engine::sliding::board::{Goal, SIDE_MAX, SIDE_MIN};
 use langkah_engine::sliding::bound::own::Formula;
 use langkah_engine::sliding::metric::Metric;

@@ -1,14 +1,15 @@
 //! The moves of the track judged one by one, the track shortened, and all shortest solutions.
 
-use langkah_engine::puzzle::analyse::shorten::{Shortened, WINDOW, shorten};
-use langkah_engine::puzzle::analyse::{Analysis, Judged, NoAnalysis, analyse, words};
-use langkah_engine::puzzle::plan::Request;
-use langkah_engine::puzzle::solve::{EverySolution, NotEvery, every};
-use langkah_engine::puzzle::{Puzzle, fit};
+use langkah_engine::fit;
+use langkah_engine::plan::Request;
 use langkah_engine::search::watch::Progress;
 use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::{Move, steps};
+use langkah_engine::sliding::puzzle::Puzzle;
+use langkah_engine::solve::{EverySolution, NotEvery, every};
 use langkah_language::text;
+use langkah_puzzle::analyse::shorten::{Shortened, WINDOW, shorten};
+use langkah_puzzle::analyse::{Analysis, Judged, NoAnalysis, analyse, words};
 
 use super::Sliding;
 use crate::session::desk::Desk;

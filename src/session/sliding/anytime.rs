@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use langkah_engine::puzzle::plan::Request;
+use langkah_engine::plan::Request;
 use langkah_engine::search::history::History;
 use langkah_engine::search::limits::Aim;
 use langkah_engine::sliding::moves;

@@ -1,12 +1,14 @@
 //! The commands that only sliding puzzles take.
 
 use langkah_engine::grid::Dims;
-use langkah_engine::puzzle::date::Date;
-use langkah_engine::puzzle::plan::Plan;
-use langkah_engine::puzzle::{GoalChoice, Of, Puzzle};
+use langkah_engine::plan::Plan;
+use langkah_engine::sliding::board::GoalChoice;
 use langkah_engine::sliding::moves::{Move, Step};
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::Kind;
 use langkah_engine::sliding::text::Format;
+use langkah_puzzle::Of;
+use langkah_puzzle::date::Date;
 
 use super::analysis::Inquiry;
 use super::edit::Edit;

@@ -1,11 +1,11 @@
 //! The nodes that the course's search counts on the open puzzle, to be seen beside those of another
 //! search.
 
-use langkah_engine::puzzle::Puzzle;
-use langkah_engine::puzzle::plan::{Plan, Preset, Request};
-use langkah_engine::puzzle::solve::{Solution, Task};
+use langkah_engine::plan::{Plan, Preset, Request};
 use langkah_engine::search::watch::Progress;
 use langkah_engine::sliding::metric::Metric;
+use langkah_engine::sliding::puzzle::Puzzle;
+use langkah_engine::solve::{Solution, Task};
 use langkah_language::text;
 
 use super::Sliding;

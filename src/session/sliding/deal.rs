@@ -1,10 +1,11 @@
 //! Random puzzles: one by its seed, another one like the open one, the one of a day.
 
 use langkah_engine::grid::Dims;
-use langkah_engine::puzzle::date::Date;
-use langkah_engine::puzzle::{GoalChoice, Puzzle};
 use langkah_engine::sliding::board::Goal;
+use langkah_engine::sliding::board::GoalChoice;
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind};
+use langkah_puzzle::date::Date;
 
 use super::{Open, Sliding};
 use crate::session::desk::Desk;

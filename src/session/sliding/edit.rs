@@ -2,9 +2,11 @@
 //! chooses another goal.
 
 use langkah_engine::grid::{Dims, Direction};
-use langkah_engine::puzzle::{GoalChoice, Puzzle, words};
+use langkah_engine::sliding::board::GoalChoice;
 use langkah_engine::sliding::board::{BLANK, Board};
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_language::text;
+use langkah_puzzle::words;
 
 use super::history::State;
 use super::{Open, Sliding};

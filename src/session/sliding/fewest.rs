@@ -3,9 +3,9 @@
 
 use std::collections::VecDeque;
 
-use langkah_engine::puzzle::Puzzle;
-use langkah_engine::puzzle::plan::{Plan, Request};
-use langkah_engine::puzzle::solve::{Outcome, Solution, Task};
+use langkah_engine::plan::{Plan, Request};
+use langkah_engine::sliding::puzzle::Puzzle;
+use langkah_engine::solve::{Outcome, Solution, Task};
 
 use super::Sliding;
 use crate::session::desk::Desk;

@@ -1,8 +1,9 @@
 //! Following a list of moves that the person has pasted. A long list is followed on a job's thread.
 
-use langkah_engine::puzzle::{Puzzle, words};
 use langkah_engine::sliding::notation::{self, FollowedMoves, NotationError};
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_language::text;
+use langkah_puzzle::words;
 
 use super::Sliding;
 use crate::session::desk::Desk;

@@ -2,14 +2,16 @@
 
 use std::fmt;
 
-use langkah_engine::puzzle::plan::{Plan, Request};
-use langkah_engine::puzzle::solve::{Outcome, Solution, Task};
-use langkah_engine::puzzle::{GoalChoice, Puzzle, words};
+use langkah_engine::plan::{Plan, Request};
 use langkah_engine::search::limits::Limit;
 use langkah_engine::sliding::board::Board;
+use langkah_engine::sliding::board::GoalChoice;
 use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::{self, Move, Step};
+use langkah_engine::sliding::puzzle::Puzzle;
+use langkah_engine::solve::{Outcome, Solution, Task};
 use langkah_language::text;
+use langkah_puzzle::words;
 
 use super::Sliding;
 use super::solving::{Ended, Purpose, Running};

@@ -190,9 +190,9 @@ mod tests {
     use super::{Change, History, State};
     use crate::session::sliding::Open;
     use crate::session::source::Source;
-    use langkah_engine::puzzle::Puzzle;
     use langkah_engine::sliding::board::Goal;
     use langkah_engine::sliding::moves::Move;
+    use langkah_engine::sliding::puzzle::Puzzle;
     use langkah_engine::sliding::text;
 
     /// The moves that the history keeps besides those of its changes.

@@ -1,13 +1,15 @@
 //! What is kept, written and printed of an open sliding puzzle.
 
-use langkah_engine::puzzle::picture::film::Film;
-use langkah_engine::puzzle::picture::{Picture, SlidingPicture};
-use langkah_engine::puzzle::solve::{Outcome, Solution};
-use langkah_engine::puzzle::{GoalChoice, Of, Puzzle, words};
 use langkah_engine::sliding::board::Goal;
+use langkah_engine::sliding::board::GoalChoice;
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::text::Format as SlidingFormat;
 use langkah_engine::sliding::{moves, notation, text};
+use langkah_engine::solve::{Outcome, Solution};
 use langkah_language::text;
+use langkah_puzzle::picture::film::Film;
+use langkah_puzzle::picture::{Picture, SlidingPicture};
+use langkah_puzzle::{Of, words};
 
 use super::{Phase, Sliding};
 use crate::session::desk::Desk;

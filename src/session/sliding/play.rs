@@ -1,8 +1,9 @@
 //! Moves by hand, tracks that are given, and solving from the board that is shown.
 
-use langkah_engine::puzzle::{GoalChoice, Puzzle};
+use langkah_engine::sliding::board::GoalChoice;
 use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::{self, Move, Step};
+use langkah_engine::sliding::puzzle::Puzzle;
 
 use super::Sliding;
 use super::history::State;

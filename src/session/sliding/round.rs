@@ -10,14 +10,14 @@ mod resumed;
 
 use std::time::Duration;
 
-use langkah_engine::puzzle::Puzzle;
-use langkah_engine::puzzle::family::Family;
-use langkah_engine::puzzle::results::Entry;
-use langkah_engine::puzzle::solve::Outcome;
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::{Move, letters};
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::text::one_line;
+use langkah_engine::solve::Outcome;
+use langkah_puzzle::family::Family;
+use langkah_puzzle::results::Entry;
 
 use super::Sliding;
 use super::hint::Hint;

@@ -1,14 +1,15 @@
 //! Searches for a sliding puzzle: their requests, their purposes, and their results.
 
-use langkah_engine::puzzle::plan::Request;
-use langkah_engine::puzzle::solve::{Outcome, Solution, Task};
-use langkah_engine::puzzle::{Puzzle, words};
+use langkah_engine::plan::Request;
 use langkah_engine::search::history::History;
 use langkah_engine::search::watch::Progress;
 use langkah_engine::sliding::board::Board;
 use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::{self, Move};
+use langkah_engine::sliding::puzzle::Puzzle;
+use langkah_engine::solve::{Outcome, Solution, Task};
 use langkah_language::text;
+use langkah_puzzle::words;
 
 use super::Sliding;
 use super::history::State;

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use langkah_engine::puzzle::family::named::Named;
 use langkah_engine::sliding::moves::from_letter;
+use langkah_puzzle::family::named::Named;
 
 use super::Sliding;
 use super::history::Undone;

@@ -15,11 +15,11 @@ use langkah::session::settings::Setting;
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
-use langkah_engine::puzzle::lesson::{Taught, built_in};
-use langkah_engine::puzzle::plan::{Plan, Preset};
-use langkah_engine::puzzle::practice::Kind;
-use langkah_engine::puzzle::results::file;
+use langkah_engine::plan::{Plan, Preset};
 use langkah_engine::sliding::random::Kind as Deal;
+use langkah_puzzle::lesson::{Taught, built_in};
+use langkah_puzzle::practice::Kind;
+use langkah_puzzle::results::file;
 
 use super::trees;
 use super::views::Press::{self, Key as With, Text};
@@ -328,7 +328,7 @@ fn new(topology: Topology) -> Test {
 
 fn hidato_tree() -> Test {
     let mut test = random(15, Topology::King);
-    let plan = langkah_engine::puzzle::hidato::Plan::Fauzia;
+    let plan = langkah_puzzle::hidato::Plan::Fauzia;
     let session = &mut window(&mut test).session;
     session.apply(Command::from(HidatoCommand::Choose(plan)));
     session.apply(Command::Explore(Wish::Show(Shown::Tree)));

@@ -9,11 +9,11 @@ use langkah::session::explore::explorer::Jump;
 use langkah::session::explore::{View, Wish};
 use langkah::session::source::Source;
 use langkah_engine::grid::Dims;
-use langkah_engine::puzzle::Puzzle;
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Weight};
+use langkah_engine::plan::{BoundKind, Plan, Preset, Weight};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::search::trace::shown::WHOLE_MAX;
 use langkah_engine::sliding::board::Goal;
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind};
 
 use crate::windows::{Test, window, with_frames};

@@ -1,6 +1,6 @@
 //! Fields of comma-separated values: read back as they were, and run by no spreadsheet.
 
-use langkah_engine::puzzle::compare::csv::field;
+use langkah_puzzle::compare::csv::field;
 use proptest::prelude::*;
 
 #[test]

@@ -8,7 +8,7 @@ use langkah::session::settings::stored::{
 use langkah::session::settings::{
     CompareSettings, HidatoSettings, Mended, Motion, Settings, SlidingSettings,
 };
-use langkah_engine::puzzle::plan::Plan;
+use langkah_engine::plan::Plan;
 use langkah_engine::sliding::board::Goal;
 use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::notation::{Convention, Style};

@@ -3,13 +3,13 @@
 
 use std::collections::HashSet;
 
-use langkah_engine::puzzle::code::place::{Code, Place};
-use langkah_engine::puzzle::code::{Act, Listing, Reason, Test, Who};
-use langkah_engine::puzzle::plan::Request;
+use langkah_engine::plan::Request;
 use langkah_engine::search::trace::Trace;
 use langkah_engine::search::trace::moment::{State, Why};
 use langkah_engine::sliding::board::Goal;
 use langkah_engine::sliding::random::{self, Kind};
+use langkah_puzzle::code::place::{Code, Place};
+use langkah_puzzle::code::{Act, Listing, Reason, Test, Who};
 
 use super::{listing, places, plans, recorded};
 use crate::support::goal_of;
@@ -154,7 +154,7 @@ fn every_search_of_tiles_line_by_line() {
         let (rows, cols) = [(2, 3), (3, 3), (3, 4), (4, 4)][seed as usize % 4];
         let walk = Kind::Walk(3 + seed as u32 % 10);
         let start = random::board(&goal_of(goal, rows, cols), walk, seed);
-        let puzzle = langkah_engine::puzzle::Puzzle::new(start, goal);
+        let puzzle = langkah_engine::sliding::puzzle::Puzzle::new(start, goal);
         for plan in plans() {
             for (generated_max, nodes_max) in [(300, 1000), (9, 1000), (0, 1000), (300, 40)] {
                 let mut request = Request { plan, ..Request::default() };

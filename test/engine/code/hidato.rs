@@ -4,13 +4,13 @@ use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::propagate::Rule;
 use langkah_engine::hidato::published::{Choice, Variant};
 use langkah_engine::hidato::solve;
-use langkah_engine::puzzle::code::hidato::listing;
-use langkah_engine::puzzle::code::place::Code;
-use langkah_engine::puzzle::code::{Act, Test};
-use langkah_engine::puzzle::hidato::{Plan, Request, record};
 use langkah_engine::search::trace::Trace;
 use langkah_engine::search::trace::moment::{State, Why};
 use langkah_engine::search::trace::record::Recorder;
+use langkah_puzzle::code::hidato::listing;
+use langkah_puzzle::code::place::Code;
+use langkah_puzzle::code::{Act, Test};
+use langkah_puzzle::hidato::{Plan, Request, record};
 
 use super::claims::judge;
 use super::places;
@@ -55,7 +55,7 @@ fn every_search_of_hidatos_line_by_line() {
     assert!(searches > 300 && goals > 100, "{searches}, {goals}");
 }
 
-fn has(listing: &langkah_engine::puzzle::code::Listing, trace: &Trace, act: Act) -> usize {
+fn has(listing: &langkah_puzzle::code::Listing, trace: &Trace, act: Act) -> usize {
     let code = Code { listing, trace };
     let is =
         |&place: &_| code.step(place).is_some_and(|step| listing.lines()[step.line].act == act);

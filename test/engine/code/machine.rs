@@ -3,11 +3,11 @@
 
 use std::collections::HashMap;
 
-use langkah_engine::puzzle::Puzzle;
-use langkah_engine::puzzle::code::{Act, Children, Known, Listing, Root, Take, Test, Who};
 use langkah_engine::search::event::{Cost, Rule};
 use langkah_engine::sliding::board::{BLANK, Board};
 use langkah_engine::sliding::moves::Move;
+use langkah_engine::sliding::puzzle::Puzzle;
+use langkah_puzzle::code::{Act, Children, Known, Listing, Root, Take, Test, Who};
 
 /// A line that has run.
 #[derive(Clone, Debug, PartialEq, Eq)]

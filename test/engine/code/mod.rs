@@ -6,13 +6,13 @@ mod machine;
 mod runs;
 mod said;
 
-use langkah_engine::puzzle::Puzzle;
-use langkah_engine::puzzle::code::place::{Code, Place};
-use langkah_engine::puzzle::code::{Listing, sliding};
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Request, Weight};
-use langkah_engine::puzzle::solve::{Solution, Task};
+use langkah_engine::plan::{BoundKind, Plan, Preset, Request, Weight};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::search::trace::Trace;
+use langkah_engine::sliding::puzzle::Puzzle;
+use langkah_engine::solve::{Solution, Task};
+use langkah_puzzle::code::place::{Code, Place};
+use langkah_puzzle::code::{Listing, sliding};
 
 /// Every search of sliding puzzles that has a tree, with all its rules.
 pub fn plans() -> Vec<Plan> {

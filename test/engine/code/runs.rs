@@ -1,18 +1,18 @@
 //! The listings are the algorithms: a machine that runs them line by line, with boards and nothing
 //! else, goes through the very lines, nodes and counts of the recorded searches.
 
-use langkah_engine::puzzle::Puzzle;
-use langkah_engine::puzzle::code::place::{Code, Place};
-use langkah_engine::puzzle::code::variables::variables;
-use langkah_engine::puzzle::plan::{ChildOrder, Plan, Preset, Request};
-use langkah_engine::puzzle::tree::SlidingTree;
+use langkah_engine::plan::{ChildOrder, Plan, Preset, Request};
 use langkah_engine::search::trace::NODES_MAX;
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::bound::Bound;
 use langkah_engine::sliding::bound::choice::{BoundKind, Visitor};
 use langkah_engine::sliding::moves::Move::{self, Down, Left, Right, Up};
 use langkah_engine::sliding::packed;
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind};
+use langkah_puzzle::code::place::{Code, Place};
+use langkah_puzzle::code::variables::variables;
+use langkah_puzzle::tree::SlidingTree;
 
 use super::machine::{Machine, Ran, misplaced};
 use super::{listing, places, plans, recorded};

@@ -2,9 +2,9 @@
 
 use langkah_engine::hidato::propagate::Rule;
 use langkah_engine::hidato::published::{Choice, Variant};
-use langkah_engine::puzzle::code::{Act, Listing, hidato};
-use langkah_engine::puzzle::hidato::{Plan, Request};
 use langkah_language::Language;
+use langkah_puzzle::code::{Act, Listing, hidato};
+use langkah_puzzle::hidato::{Plan, Request};
 
 use super::{listing, plans};
 
@@ -13,7 +13,7 @@ const LETTERS_MAX: usize = 46;
 
 fn listings() -> Vec<Listing> {
     let mut listings: Vec<Listing> = plans().into_iter().map(listing).collect();
-    listings.push(listing(langkah_engine::puzzle::plan::Plan::Shortest));
+    listings.push(listing(langkah_engine::plan::Plan::Shortest));
     let order = "URDL".parse().expect("an order");
     listings.extend(plans().into_iter().map(|plan| listing(plan.in_order(order))));
     for plan in Plan::ALL {

@@ -3,8 +3,8 @@
 
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::text as hidato_text;
-use langkah_engine::puzzle::read::{self, Any};
 use langkah_engine::sliding::text::one_line;
+use langkah_puzzle::read::{self, Any};
 
 /// What a text is read as, on one line, and its notes.
 #[track_caller]

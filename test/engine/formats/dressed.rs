@@ -5,12 +5,13 @@ use std::sync::Arc;
 
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::{Board as Hidato, Shape, ShapeError, Topology};
-use langkah_engine::puzzle::read::{self, Any};
-use langkah_engine::puzzle::report::{self, Cover, Form, Manner, html};
-use langkah_engine::puzzle::{GoalChoice, Puzzle};
+use langkah_engine::sliding::board::GoalChoice;
 use langkah_engine::sliding::board::{Board, Goal};
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind};
 use langkah_engine::sliding::text::Format;
+use langkah_puzzle::read::{self, Any};
+use langkah_puzzle::report::{self, Cover, Form, Manner, html};
 use proptest::prelude::*;
 
 use super::{board, notes, opened};

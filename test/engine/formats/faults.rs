@@ -1,7 +1,8 @@
 //! The faults of each format, with their messages.
 
-use langkah_engine::puzzle::{GoalChoice, read};
 use langkah_engine::sliding::board::Goal;
+use langkah_engine::sliding::board::GoalChoice;
+use langkah_puzzle::read;
 
 use super::board;
 

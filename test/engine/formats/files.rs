@@ -1,7 +1,7 @@
 //! Files of every format, and the puzzle that each means.
 
-use langkah_engine::puzzle::read;
 use langkah_engine::sliding::text::Format;
+use langkah_puzzle::read;
 
 use super::{opened, puzzle};
 use crate::support::data;

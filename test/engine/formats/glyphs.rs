@@ -1,6 +1,6 @@
 //! Boards with one letter or digit a tile, at the edges of what is one.
 
-use langkah_engine::puzzle::read;
+use langkah_puzzle::read;
 
 use super::{board, notes, opened};
 

@@ -12,10 +12,11 @@ mod round;
 mod several;
 mod told;
 
-use langkah_engine::puzzle::read::{self, Opened};
-use langkah_engine::puzzle::{GoalChoice, Puzzle};
 use langkah_engine::sliding::board::Board;
+use langkah_engine::sliding::board::GoalChoice;
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::text;
+use langkah_puzzle::read::{self, Opened};
 
 /// What a good text means.
 fn opened(text: &str) -> Opened {

@@ -1,8 +1,9 @@
 //! Texts that could have another meaning, and the notes that say so.
 
-use langkah_engine::puzzle::{GoalChoice, read};
 use langkah_engine::sliding::board::Goal;
+use langkah_engine::sliding::board::GoalChoice;
 use langkah_engine::sliding::text::Note;
+use langkah_puzzle::read;
 
 use super::{board, notes, opened, opened_with};
 use crate::support::data;

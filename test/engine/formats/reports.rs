@@ -3,13 +3,14 @@
 
 use langkah_engine::hidato::board::{Board as Hidato, Topology};
 use langkah_engine::hidato::text;
-use langkah_engine::puzzle::plan::Request;
-use langkah_engine::puzzle::read::{self, Any};
-use langkah_engine::puzzle::report::{self, Form, Manner, html};
-use langkah_engine::puzzle::solve::solve;
-use langkah_engine::puzzle::{Puzzle, hidato};
+use langkah_engine::plan::Request;
 use langkah_engine::sliding::board::Goal;
+use langkah_engine::sliding::puzzle::Puzzle;
+use langkah_engine::solve::solve;
 use langkah_language::{Language, within};
+use langkah_puzzle::hidato;
+use langkah_puzzle::read::{self, Any};
+use langkah_puzzle::report::{self, Form, Manner, html};
 
 use super::{board, opened};
 

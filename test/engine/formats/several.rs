@@ -1,9 +1,9 @@
 //! Several puzzles in a text: how it is cut, and start and goal without a word between.
 
 use langkah_engine::hidato::board::Topology;
-use langkah_engine::puzzle::read::{self, Any, Found};
 use langkah_engine::sliding::board::Goal;
 use langkah_engine::sliding::text::{Format, Note, one_line};
+use langkah_puzzle::read::{self, Any, Found};
 
 use super::{notes, opened};
 

@@ -2,9 +2,9 @@
 
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::text::Format as HidatoFormat;
-use langkah_engine::puzzle::read::{self, Any};
 use langkah_engine::sliding::board::Goal;
 use langkah_engine::sliding::text::Format;
+use langkah_puzzle::read::{self, Any};
 
 use super::{board, notes, opened, opened_with};
 
@@ -81,7 +81,7 @@ fn a_board_has_the_format_of_its_dress() {
         );
     }
     // What tells of the format and not of the goal is told whichever goal is chosen.
-    let snail = langkah_engine::puzzle::GoalChoice::Usual(Goal::Snail);
+    let snail = langkah_engine::sliding::board::GoalChoice::Usual(Goal::Snail);
     let told = ["In a game ID 3x2 means 3 wide and 2 high."];
     assert_eq!(notes(&opened_with("3x2:1,2,3,4,5,0", &snail)), told);
 }

@@ -9,14 +9,14 @@ use langkah_engine::hidato::generate::{self, Difficulty, Order, Outline, generat
 use langkah_engine::hidato::propagate::Rule;
 use langkah_engine::hidato::published::{self, Choice, Variant};
 use langkah_engine::hidato::solve::{Engine, Options, Verdict, solve};
-use langkah_engine::puzzle::compare::hidato::{
-    Contender, Row, empty, ended_by, outcome, placed, rank, sentence,
-};
-use langkah_engine::puzzle::compare::{Allowance, Contender as _, Contest, Found, RowWatch};
-use langkah_engine::puzzle::hidato::Solution;
 use langkah_engine::search::event::Unrecorded;
 use langkah_engine::search::limits::Limits;
 use langkah_engine::search::watch::{Halt, Progress, Watch};
+use langkah_puzzle::compare::hidato::{
+    Contender, Row, empty, ended_by, outcome, placed, rank, sentence,
+};
+use langkah_puzzle::compare::{Allowance, Contender as _, Contest, Found, RowWatch};
+use langkah_puzzle::hidato::Solution;
 
 use super::oracle::{data, hidato, read};
 

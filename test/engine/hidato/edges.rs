@@ -12,9 +12,9 @@ use langkah_engine::hidato::published::{self, Choice, Variant};
 use langkah_engine::hidato::reason::within_reach;
 use langkah_engine::hidato::solve::{Options, Verdict, solve};
 use langkah_engine::hidato::text::{Format, read, shown, write};
-use langkah_engine::puzzle::read::{Any, all};
 use langkah_engine::search::event::Unrecorded;
 use langkah_engine::search::limits::Limits;
+use langkah_puzzle::read::{Any, all};
 
 use super::every::{Tally, every_guide, every_hand_over, follows_edges, sparse_of};
 use super::oracle::{Draw, small, solutions};

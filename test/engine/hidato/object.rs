@@ -2,8 +2,8 @@
 
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::text::{Format, Reading, read, with_work};
-use langkah_engine::puzzle::Of;
-use langkah_engine::puzzle::read::{all, any, read_line};
+use langkah_puzzle::Of;
+use langkah_puzzle::read::{all, any, read_line};
 
 const TEXT: &str = "hexagonal\n1 0 3\n 0 -1 0\n0 0 8\nedge 1,1 1,2\nfilled 1,2 2\n\
                     marked 2,1 3 4 5\ndrawn 1,3 2,3\n";

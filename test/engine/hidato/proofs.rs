@@ -9,8 +9,8 @@ use langkah_engine::hidato::propagate::{Clash, Contradiction, Deduction, Rule};
 use langkah_engine::hidato::reason::{Tried, reason, within_reach};
 use langkah_engine::hidato::solve::{How, Options, Refutation, solve};
 use langkah_engine::hidato::text::read;
-use langkah_engine::puzzle::hidato::words;
 use langkah_engine::search::limits::Limits;
+use langkah_puzzle::hidato::words;
 
 use super::edges::edged;
 use super::oracle::{Draw, small, solutions};

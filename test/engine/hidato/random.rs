@@ -199,7 +199,8 @@ fn a_check_without_an_end_ends_nothing() {
 #[test]
 fn small_boards_are_as_hard_as_ordered() {
     let (outline, difficulty, edges) = (Outline::Rectangle, Difficulty::Extreme, 0);
-    for (side, topology) in [(5, Topology::King), (6, Topology::Hexagonal), (7, Topology::Orthogonal)]
+    for (side, topology) in
+        [(5, Topology::King), (6, Topology::Hexagonal), (7, Topology::Orthogonal)]
     {
         let dims = Dims::new(side, side).expect("a size");
         let is_extreme = |seed: &u64| {

@@ -6,9 +6,9 @@ use langkah_engine::hidato::generate::{
     Difficulty, Order, Outcome, Outline, Puzzle, Rating, generate, rating::rate,
 };
 use langkah_engine::hidato::propagate::Rule;
-use langkah_engine::puzzle::hidato::words;
 use langkah_engine::search::limits::Limit;
 use langkah_engine::search::watch::{Halt, Progress};
+use langkah_puzzle::hidato::words;
 
 /// How many boards of each level.
 const SAMPLE: usize = 100;

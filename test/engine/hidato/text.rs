@@ -6,7 +6,7 @@ use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::{Board, Shape, Topology};
 use langkah_engine::hidato::feasibility::{self, BoardNote};
 use langkah_engine::hidato::text::{Format, Note, looks_like, read, rows, write};
-use langkah_engine::puzzle::read::{Any, any as read_any};
+use langkah_puzzle::read::{Any, any as read_any};
 use proptest::prelude::*;
 
 use super::oracle::{data, small};

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use langkah_engine::hidato::board::{Board, Topology};
 use langkah_engine::hidato::text::{Format, Work, read, with_work, write};
-use langkah_engine::puzzle::Of;
-use langkah_engine::puzzle::read::{all, any};
+use langkah_puzzle::Of;
+use langkah_puzzle::read::{all, any};
 
 use super::edges::edged;
 use super::oracle::{Draw, small};

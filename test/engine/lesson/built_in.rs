@@ -1,8 +1,8 @@
 //! The lessons that come with the program are walked to their end, every question answered.
 
-use langkah_engine::puzzle::lesson::{Hidden, Lesson, Taught, View, built_in, is_lesson};
-use langkah_engine::puzzle::practice::Kind;
 use langkah_language::Language;
+use langkah_puzzle::lesson::{Hidden, Lesson, Taught, View, built_in, is_lesson};
+use langkah_puzzle::practice::Kind;
 
 fn all() -> Vec<Taught> {
     let open = |text: &&str| {

@@ -2,10 +2,8 @@
 
 use std::cell::Cell;
 
-use langkah_engine::puzzle::lesson::{
-    BYTES_MAX, Faults, LETTERS_MAX, STEPS_MAX, Taught, is_lesson,
-};
 use langkah_engine::search::watch::{Halt, Progress, Watch};
+use langkah_puzzle::lesson::{BYTES_MAX, Faults, LETTERS_MAX, STEPS_MAX, Taught, is_lesson};
 
 const HEAD: &str =
     "langkah-lesson 1\ntitle: T\npuzzle: 1 2 3/4 5 6/7 0 8\nsearch: best-first:manhattan\n";

@@ -1,13 +1,11 @@
 //! A lesson that is written is read as the same lesson.
 
 use langkah_engine::hidato::board::Topology;
-use langkah_engine::puzzle::family::named::Named;
-use langkah_engine::puzzle::lesson::{
-    Hidden, Lesson, Step, Task, View, Words, built_in, read, write,
-};
-use langkah_engine::puzzle::practice::{Exact, Kind, Level, Subject};
 use langkah_engine::sliding::moves::Move;
 use langkah_language::Language;
+use langkah_puzzle::family::named::Named;
+use langkah_puzzle::lesson::{Hidden, Lesson, Step, Task, View, Words, built_in, read, write};
+use langkah_puzzle::practice::{Exact, Kind, Level, Subject};
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
@@ -22,9 +20,7 @@ fn subjects() -> impl Strategy<Value = Subject> {
         "hidato\n0 0 16 0\n0 5 0 0\n0 7 1 0\n8 0 0 0",
     ];
     let read = |text: &str| {
-        langkah_engine::puzzle::read::any(text.as_bytes(), None, Topology::King)
-            .expect("a puzzle")
-            .into()
+        langkah_puzzle::read::any(text.as_bytes(), None, Topology::King).expect("a puzzle").into()
     };
     proptest::sample::select(texts.map(read).to_vec())
 }

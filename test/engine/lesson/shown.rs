@@ -2,15 +2,15 @@
 
 use std::num::NonZero;
 
-use langkah_engine::puzzle::Puzzle;
-use langkah_engine::puzzle::compare::Allowance;
-use langkah_engine::puzzle::compare::sliding::Contender;
-use langkah_engine::puzzle::lesson::Taught;
-use langkah_engine::puzzle::practice::{Answer, Question};
-use langkah_engine::puzzle::solve::task::Task;
 use langkah_engine::search::limits::Limits;
 use langkah_engine::sliding::board::{BLANK, Board, Goal};
 use langkah_engine::sliding::moves::from_letter;
+use langkah_engine::sliding::puzzle::Puzzle;
+use langkah_engine::solve::task::Task;
+use langkah_puzzle::compare::Allowance;
+use langkah_puzzle::compare::sliding::Contender;
+use langkah_puzzle::lesson::Taught;
+use langkah_puzzle::practice::{Answer, Question};
 
 use crate::tiles::board;
 

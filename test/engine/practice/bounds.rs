@@ -1,9 +1,9 @@
 //! Questions on h, against all distances of 3×3.
 
-use langkah_engine::puzzle::Of;
-use langkah_engine::puzzle::practice::{Answer, Kind, Matter, Measure, Place};
 use langkah_engine::sliding::board::{BLANK, Board, Goal};
 use langkah_engine::sliding::bound::explain;
+use langkah_puzzle::Of;
+use langkah_puzzle::practice::{Answer, Kind, Matter, Measure, Place};
 
 use super::{manhattan, marked, misplaced, questions, reason};
 use crate::tiles::{distances, goal_of};

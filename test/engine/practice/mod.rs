@@ -9,8 +9,8 @@ mod runs;
 mod sheets;
 mod typed;
 
-use langkah_engine::puzzle::practice::{Answer, Dice, Kind, Level, Mark, Question};
 use langkah_engine::sliding::board::{BLANK, Board};
+use langkah_puzzle::practice::{Answer, Dice, Kind, Level, Mark, Question};
 
 /// How many questions of a kind at a level are looked at.
 const COUNT: u64 = 60;

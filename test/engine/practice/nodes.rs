@@ -1,15 +1,14 @@
 //! Questions on recorded searches, against searches with a list that is looked through.
 
-use langkah_engine::puzzle::plan::{BoundKind, Plan};
-use langkah_engine::puzzle::practice::{
-    Answer, ChildFate, Kind, Matter, Place, Question, Recorded,
-};
-use langkah_engine::puzzle::{Of, Puzzle};
+use langkah_engine::plan::{BoundKind, Plan};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::search::trace::moment::State;
 use langkah_engine::search::trace::number as shown;
 use langkah_engine::sliding::board::Board;
 use langkah_engine::sliding::moves::{Move, letter};
+use langkah_engine::sliding::puzzle::Puzzle;
+use langkah_puzzle::Of;
+use langkah_puzzle::practice::{Answer, ChildFate, Kind, Matter, Place, Question, Recorded};
 
 use super::{manhattan, marked, misplaced, number, questions, reason};
 

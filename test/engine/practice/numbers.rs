@@ -3,11 +3,9 @@
 use langkah_engine::hidato::board::{Board, Topology};
 use langkah_engine::hidato::propagate::Rule;
 use langkah_engine::hidato::text::read;
-use langkah_engine::puzzle::Of;
-use langkah_engine::puzzle::practice::lecture::Lecture;
-use langkah_engine::puzzle::practice::{
-    Answer, Dice, Kind, Level, Matter, Place, Question, Unasked,
-};
+use langkah_puzzle::Of;
+use langkah_puzzle::practice::lecture::Lecture;
+use langkah_puzzle::practice::{Answer, Dice, Kind, Level, Matter, Place, Question, Unasked};
 
 use super::{number, questions, reason};
 

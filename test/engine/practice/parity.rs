@@ -1,9 +1,10 @@
 //! Kurang, X and the verdict, against plain loops.
 
-use langkah_engine::puzzle::practice::{Answer, Dice, Kind, Level, Matter, Place, Question};
-use langkah_engine::puzzle::{Of, Puzzle};
 use langkah_engine::sliding::board::{BLANK, Board, Goal};
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_language::{Language, within};
+use langkah_puzzle::Of;
+use langkah_puzzle::practice::{Answer, Dice, Kind, Level, Matter, Place, Question};
 
 use super::{marked, number, questions, reason};
 use crate::tiles::board;

@@ -1,20 +1,20 @@
 //! The algorithm performed by hand, against recorded searches.
 
-use langkah_engine::puzzle::Puzzle;
-use langkah_engine::puzzle::plan::{ChildOrder, Plan, Request, Weight};
-use langkah_engine::puzzle::practice::lecture::Lecture;
-use langkah_engine::puzzle::practice::perform::{
-    Act, Form, Hand, HandNode, HandState, Hint, Perform, Rules, Stage,
-};
-use langkah_engine::puzzle::practice::{Answer, ChildFate, Level};
-use langkah_engine::puzzle::solve::Task;
-use langkah_engine::puzzle::tree::{SlidingTree, way};
+use langkah_engine::plan::{ChildOrder, Plan, Request, Weight};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::search::trace::moment::{State, Why};
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::bound::own::Formula;
 use langkah_engine::sliding::moves::Move;
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind};
+use langkah_engine::solve::Task;
+use langkah_puzzle::practice::lecture::Lecture;
+use langkah_puzzle::practice::perform::{
+    Act, Form, Hand, HandNode, HandState, Hint, Perform, Rules, Stage,
+};
+use langkah_puzzle::practice::{Answer, ChildFate, Level};
+use langkah_puzzle::tree::{SlidingTree, way};
 
 use crate::tiles::{board, goal_of};
 

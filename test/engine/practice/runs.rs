@@ -2,18 +2,19 @@
 
 use std::cell::Cell;
 
-use langkah_engine::puzzle::picture::sheet::Paper;
-use langkah_engine::puzzle::plan::{ChildOrder, Plan};
-use langkah_engine::puzzle::practice::lecture::Lecture;
-use langkah_engine::puzzle::practice::score::{Forged, What};
-use langkah_engine::puzzle::practice::sheet::rows;
-use langkah_engine::puzzle::practice::{
-    Exam, Kind, Level, Matter, Measure, Met, Practice, Question, Score, Setup, Subject, Unasked,
-};
-use langkah_engine::puzzle::{Family, Of, Puzzle};
+use langkah_engine::plan::{ChildOrder, Plan};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::sliding::board::Goal;
 use langkah_engine::sliding::bound::own::Formula;
+use langkah_engine::sliding::puzzle::Puzzle;
+use langkah_puzzle::picture::sheet::Paper;
+use langkah_puzzle::practice::lecture::Lecture;
+use langkah_puzzle::practice::score::{Forged, What};
+use langkah_puzzle::practice::sheet::rows;
+use langkah_puzzle::practice::{
+    Exam, Kind, Level, Matter, Measure, Met, Practice, Question, Score, Setup, Subject, Unasked,
+};
+use langkah_puzzle::{Family, Of};
 
 use crate::tiles::board;
 

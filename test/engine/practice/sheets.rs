@@ -1,9 +1,9 @@
 //! The trees of questions on the pages of an exam.
 
-use langkah_engine::puzzle::picture::sheet::Paper;
-use langkah_engine::puzzle::picture::tree::LETTERS_MIN;
-use langkah_engine::puzzle::practice::lecture::Lecture;
-use langkah_engine::puzzle::practice::{Exam, Kind, Level, Setup};
+use langkah_puzzle::picture::sheet::Paper;
+use langkah_puzzle::picture::tree::LETTERS_MIN;
+use langkah_puzzle::practice::lecture::Lecture;
+use langkah_puzzle::practice::{Exam, Kind, Level, Setup};
 
 /// The kinds with a tree.
 const TREES: [Kind; 4] = [Kind::Next, Kind::Live, Kind::NextBound, Kind::Fates];

@@ -1,8 +1,8 @@
 //! Answers as people type them, and what is told of bad ones.
 
-use langkah_engine::puzzle::practice::{Answer, ChildFate, Dice, Kind, Level, Question};
 use langkah_engine::sliding::moves::{Move, letter};
 use langkah_language::{Language, within};
+use langkah_puzzle::practice::{Answer, ChildFate, Dice, Kind, Level, Question};
 
 fn question(kind: Kind) -> Question {
     Question::new(kind, Level::LEAST, &mut Dice::new(4, 0)).expect("a question")

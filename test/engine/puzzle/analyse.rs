@@ -4,19 +4,20 @@
 use std::collections::HashMap;
 use std::num::NonZero;
 
-use langkah_engine::puzzle::analyse::shorten::shorten;
-use langkah_engine::puzzle::analyse::{NoAnalysis, analyse, csv, words};
-use langkah_engine::puzzle::plan::Request;
-use langkah_engine::puzzle::solve::{NotEvery, every, within};
-use langkah_engine::puzzle::{GoalChoice, Puzzle};
+use langkah_engine::plan::Request;
 use langkah_engine::search::limits::{Limit, Limits};
 use langkah_engine::search::watch::{BEAT, Halt, Progress, Stats, Watch};
+use langkah_engine::sliding::board::GoalChoice;
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::bound::blind::Blind;
 use langkah_engine::sliding::large;
 use langkah_engine::sliding::moves::{Move, from_letter, letter, letters, steps};
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind};
 use langkah_engine::sliding::space::SmallSpace;
+use langkah_engine::solve::{NotEvery, every, within};
+use langkah_puzzle::analyse::shorten::shorten;
+use langkah_puzzle::analyse::{NoAnalysis, analyse, csv, words};
 use proptest::prelude::*;
 
 use crate::support::{Stopped, assert_reaches, board, by_distance, distances, goal_of};

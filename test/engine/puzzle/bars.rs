@@ -2,13 +2,13 @@
 //! reports.
 
 use langkah_engine::hidato::board::{Board, Topology};
-use langkah_engine::puzzle::hidato;
-use langkah_engine::puzzle::picture::film::Film;
-use langkah_engine::puzzle::picture::sheet::{Paper, SheetItem, pages};
-use langkah_engine::puzzle::picture::{Ink, document, player};
-use langkah_engine::puzzle::read::{self, Any};
-use langkah_engine::puzzle::report::{self, Cover, Form, Manner};
 use langkah_language::Language;
+use langkah_puzzle::hidato;
+use langkah_puzzle::picture::film::Film;
+use langkah_puzzle::picture::sheet::{Paper, SheetItem, pages};
+use langkah_puzzle::picture::{Ink, document, player};
+use langkah_puzzle::read::{self, Any};
+use langkah_puzzle::report::{self, Cover, Form, Manner};
 use serde_json::{Value, json};
 
 /// Three rows and three edges, one of them over a corner.

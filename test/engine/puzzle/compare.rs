@@ -1,16 +1,16 @@
 //! Comparisons: rows equal single solves, iterations add up, names are read back.
 
-use langkah_engine::puzzle::Puzzle;
-use langkah_engine::puzzle::compare::sliding::{Contender, Found, Row, growth};
-use langkah_engine::puzzle::compare::{Allowance, Contender as _, Contest, RowWatch};
-use langkah_engine::puzzle::family::named::Named;
-use langkah_engine::puzzle::plan::{Plan, Request};
-use langkah_engine::puzzle::solve::Solution;
+use langkah_engine::plan::{Plan, Request};
 use langkah_engine::search::limits::Limits;
 use langkah_engine::search::watch::{Halt, Progress, Watch};
 use langkah_engine::sliding::board::Goal;
 use langkah_engine::sliding::metric::Metric;
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind};
+use langkah_engine::solve::Solution;
+use langkah_puzzle::compare::sliding::{Contender, Found, Row, growth};
+use langkah_puzzle::compare::{Allowance, Contender as _, Contest, RowWatch};
+use langkah_puzzle::family::named::Named;
 
 use crate::support::{course, dims, goal_of, solve};
 

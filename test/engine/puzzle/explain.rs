@@ -3,7 +3,7 @@
 use std::collections::{HashSet, VecDeque};
 
 use langkah_engine::grid::Dims;
-use langkah_engine::puzzle::plan::BoundKind;
+use langkah_engine::plan::BoundKind;
 use langkah_engine::search::space::Space;
 use langkah_engine::sliding::board::{BLANK, Board, Goal};
 use langkah_engine::sliding::bound::Bound;
@@ -223,9 +223,12 @@ fn a_row_turned_round() {
 /// Every plan's bound is explained on every size that it goes with, as the search counts it.
 #[test]
 fn every_bound_that_a_plan_has() {
-    use langkah_engine::puzzle::explain::Explainer;
-    use langkah_engine::puzzle::plan::{Plan, Preset, Weight};
-    let any = langkah_engine::puzzle::Puzzle::new(board("2 1 3\n4 5 6\n7 8 0\n"), Goal::BlankLast);
+    use langkah_engine::plan::{Plan, Preset, Weight};
+    use langkah_puzzle::explain::Explainer;
+    let any = langkah_engine::sliding::puzzle::Puzzle::new(
+        board("2 1 3\n4 5 6\n7 8 0\n"),
+        Goal::BlankLast,
+    );
     for bound in BoundKind::ALL.into_iter().filter(|bound| *bound != BoundKind::PatternDb) {
         let plan = Plan::Ida { bound, weight: Weight::ONE };
         let explainer = Explainer::new(plan, Metric::Single, any.goal());
@@ -244,11 +247,11 @@ fn every_bound_that_a_plan_has() {
 
 #[test]
 fn pattern_databases_are_taken_apart_group_by_group() {
-    use langkah_engine::puzzle::explain::Explainer;
-    use langkah_engine::puzzle::plan::Plan;
+    use langkah_engine::plan::Plan;
     use langkah_engine::sliding::fifteen::canon::Numbering;
     use langkah_engine::sliding::fifteen::carried::PatternDb;
     use langkah_engine::sliding::fifteen::tables::Tables;
+    use langkah_puzzle::explain::Explainer;
     for goal in [Goal::BlankLast, Goal::BlankFirst] {
         let dims = Dims::new(4, 4).expect("a size");
         let goal = goal.board(dims).expect("a goal");

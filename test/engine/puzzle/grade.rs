@@ -1,17 +1,18 @@
 //! Grading what programs print: the published programs, and texts with one thing wrong.
 
-use langkah_engine::puzzle::grade::claims::{Claims, Unread};
-use langkah_engine::puzzle::grade::convention::{Convention, Point};
-use langkah_engine::puzzle::grade::counting::Counting;
-use langkah_engine::puzzle::grade::route::Flaw;
-use langkah_engine::puzzle::grade::{Explained, Grade, Order, Verdict, grade, words};
-use langkah_engine::puzzle::plan::{Plan, Preset, Request};
-use langkah_engine::puzzle::solve::Outcome;
-use langkah_engine::puzzle::{GoalChoice, Puzzle};
+use langkah_engine::plan::{Plan, Preset, Request};
 use langkah_engine::search::best_first::script::{Revisits, ScriptTies};
 use langkah_engine::search::limits::Limits;
+use langkah_engine::sliding::board::GoalChoice;
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::moves::{Move, letters};
+use langkah_engine::sliding::puzzle::Puzzle;
+use langkah_engine::solve::Outcome;
+use langkah_puzzle::grade::claims::{Claims, Unread};
+use langkah_puzzle::grade::convention::{Convention, Point};
+use langkah_puzzle::grade::counting::Counting;
+use langkah_puzzle::grade::route::Flaw;
+use langkah_puzzle::grade::{Explained, Grade, Order, Verdict, grade, words};
 use proptest::prelude::*;
 
 use crate::support::{board, course, data, korf, solve};
@@ -211,8 +212,8 @@ fn long_way(start: &Board, goal: &Board) -> Vec<Move> {
 
 /// The expansions of a search as another program prints them: boards on one line.
 fn expansions(puzzle: &Puzzle, preset: Preset) -> Vec<Board> {
-    use langkah_engine::puzzle::solve::Task;
     use langkah_engine::search::trace::NODES_MAX;
+    use langkah_engine::solve::Task;
     let request = Request { plan: Plan::Preset(preset), ..Request::default() };
     let task = Task::new(puzzle.clone(), request).expect("it goes with the board");
     let trace = task.record(&mut (), NODES_MAX).1.expect("a search");

@@ -1,12 +1,13 @@
 //! Grading the figures of solvability, the live nodes, and the boards of a solution.
 
-use langkah_engine::puzzle::grade::claims::Claims;
-use langkah_engine::puzzle::grade::kinds::Kind;
-use langkah_engine::puzzle::grade::{Grade, Order, Verdict, grade, words};
-use langkah_engine::puzzle::plan::Preset;
-use langkah_engine::puzzle::{GoalChoice, Puzzle};
+use langkah_engine::plan::Preset;
 use langkah_engine::search::limits::Limits;
+use langkah_engine::sliding::board::GoalChoice;
 use langkah_engine::sliding::moves::{Move, letter, steps};
+use langkah_engine::sliding::puzzle::Puzzle;
+use langkah_puzzle::grade::claims::Claims;
+use langkah_puzzle::grade::kinds::Kind;
+use langkah_puzzle::grade::{Grade, Order, Verdict, grade, words};
 
 use crate::support::board;
 

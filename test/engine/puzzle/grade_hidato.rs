@@ -2,11 +2,11 @@
 
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::solve::{Options, solve};
-use langkah_engine::puzzle::grade::filled::FilledFlaw;
-use langkah_engine::puzzle::grade::hidato::{FilledClaims, grade, parts, verdict};
-use langkah_engine::puzzle::grade::{Verdict, words};
-use langkah_engine::puzzle::hidato;
 use langkah_engine::search::limits::Limits;
+use langkah_puzzle::grade::filled::FilledFlaw;
+use langkah_puzzle::grade::hidato::{FilledClaims, grade, parts, verdict};
+use langkah_puzzle::grade::{Verdict, words};
+use langkah_puzzle::hidato;
 use proptest::prelude::*;
 
 /// Pieces of what programs print, and of what they do not.

@@ -1,14 +1,15 @@
 //! Grading the dress in which programs print: labels of boards, verdicts, unfinished lists.
 
-use langkah_engine::puzzle::grade::claims::Claims;
-use langkah_engine::puzzle::grade::{Grade, Order, Verdict, grade, words};
-use langkah_engine::puzzle::plan::{Plan, Preset, Request};
-use langkah_engine::puzzle::solve::Task;
-use langkah_engine::puzzle::{GoalChoice, Puzzle};
+use langkah_engine::plan::{Plan, Preset, Request};
 use langkah_engine::search::limits::Limits;
 use langkah_engine::search::trace::NODES_MAX;
 use langkah_engine::sliding::board::Board;
+use langkah_engine::sliding::board::GoalChoice;
 use langkah_engine::sliding::moves::{Move, letter, steps};
+use langkah_engine::sliding::puzzle::Puzzle;
+use langkah_engine::solve::Task;
+use langkah_puzzle::grade::claims::Claims;
+use langkah_puzzle::grade::{Grade, Order, Verdict, grade, words};
 
 use crate::support::board;
 

@@ -3,16 +3,17 @@
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::generate::Difficulty;
-use langkah_engine::puzzle::picture::film::Film;
-use langkah_engine::puzzle::picture::sheet::{Paper, SheetItem, pages};
-use langkah_engine::puzzle::picture::{Ink, document, player};
-use langkah_engine::puzzle::plan::Request;
-use langkah_engine::puzzle::solve::solution::Outcome;
-use langkah_engine::puzzle::solve::{Solution, solve};
-use langkah_engine::puzzle::{Of, Puzzle, hidato, read};
+use langkah_engine::plan::Request;
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::metric::Metric;
+use langkah_engine::sliding::puzzle::Puzzle;
+use langkah_engine::solve::solution::Outcome;
+use langkah_engine::solve::{Solution, solve};
 use langkah_language::{Language, within};
+use langkah_puzzle::picture::film::Film;
+use langkah_puzzle::picture::sheet::{Paper, SheetItem, pages};
+use langkah_puzzle::picture::{Ink, document, player};
+use langkah_puzzle::{Of, hidato, read};
 use serde_json::Value;
 
 /// The board of the course, 23 moves from its goal.

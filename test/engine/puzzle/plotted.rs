@@ -1,7 +1,7 @@
 //! Plots of counts.
 
-use langkah_engine::puzzle::picture::Ink;
-use langkah_engine::puzzle::picture::plot::{Bar, Body, Plot, Series, document};
+use langkah_puzzle::picture::Ink;
+use langkah_puzzle::picture::plot::{Bar, Body, Plot, Series, document};
 
 /// The texts of a picture, each with its place.
 fn texts(svg: &str) -> Vec<(f32, f32, String)> {

@@ -2,11 +2,12 @@
 
 use std::collections::HashSet;
 
-use langkah_engine::puzzle::plan::{Plan, Preset, Request};
-use langkah_engine::puzzle::solve::{Outcome, Solution};
-use langkah_engine::puzzle::{GoalChoice, Puzzle};
+use langkah_engine::plan::{Plan, Preset, Request};
+use langkah_engine::sliding::board::GoalChoice;
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::moves::{Move, letters};
+use langkah_engine::sliding::puzzle::Puzzle;
+use langkah_engine::solve::{Outcome, Solution};
 
 use crate::support::{assert_reaches, board, course, distances, solve};
 

@@ -2,14 +2,15 @@
 
 use std::time::Duration;
 
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Request, Weight};
-use langkah_engine::puzzle::report::{
+use langkah_engine::plan::{BoundKind, Plan, Preset, Request, Weight};
+use langkah_engine::search::limits::Limit;
+use langkah_engine::sliding::board::GoalChoice;
+use langkah_engine::sliding::puzzle::Puzzle;
+use langkah_engine::solve::{Outcome, Solution};
+use langkah_language::Language;
+use langkah_puzzle::report::{
     self, Cover, Form, Manner, Which, file_name, html, is_report_name, write,
 };
-use langkah_engine::puzzle::solve::{Outcome, Solution};
-use langkah_engine::puzzle::{GoalChoice, Puzzle};
-use langkah_engine::search::limits::Limit;
-use langkah_language::Language;
 
 use crate::support::{board, course, solve};
 
@@ -231,8 +232,8 @@ fn a_page_with_boards_beside_each_other() {
 #[test]
 fn a_page_on_a_hidato() {
     use langkah_engine::hidato::board::Topology;
-    use langkah_engine::puzzle::hidato;
-    use langkah_engine::puzzle::read::{self, Any};
+    use langkah_puzzle::hidato;
+    use langkah_puzzle::read::{self, Any};
 
     let text = b"hidato\n1 0 3\n6 0 0\n7 0 9\n";
     let Ok(Any::Hidato(opened)) = read::any(text, None, Topology::King) else {
@@ -272,8 +273,8 @@ fn a_page_on_a_hidato() {
 #[test]
 fn a_report_is_opened_as_its_puzzle() {
     use langkah_engine::hidato::board::Topology;
-    use langkah_engine::puzzle::hidato;
-    use langkah_engine::puzzle::read::{self, Any};
+    use langkah_puzzle::hidato;
+    use langkah_puzzle::read::{self, Any};
 
     for topology in Topology::ALL {
         let text = format!("{}\n1 0 3\n6 0 0\n7 0 9\n", topology.name());

@@ -1,12 +1,12 @@
 //! Results of play: dates against a calendar of other making, the file, averages, and exports.
 
 use langkah_engine::hidato::board::Topology;
-use langkah_engine::puzzle::Family;
-use langkah_engine::puzzle::date::{Date, Moment};
-use langkah_engine::puzzle::read::{self, Any};
-use langkah_engine::puzzle::results::{Entry, Origin, csv, file, summary, words};
 use langkah_engine::sliding::board::Goal;
 use langkah_engine::sliding::text::one_line;
+use langkah_puzzle::Family;
+use langkah_puzzle::date::{Date, Moment};
+use langkah_puzzle::read::{self, Any};
+use langkah_puzzle::results::{Entry, Origin, csv, file, summary, words};
 use proptest::prelude::*;
 
 fn entry(milliseconds: u64) -> Entry {

@@ -3,16 +3,16 @@
 use std::time::Duration;
 
 use langkah_engine::hidato::board::Topology;
-use langkah_engine::puzzle::compare::Contender;
-use langkah_engine::puzzle::family::named::Named;
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Request, Weight};
-use langkah_engine::puzzle::words::wrapped;
-use langkah_engine::puzzle::{read, words};
+use langkah_engine::plan::{BoundKind, Plan, Request, Weight};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::sliding::board::Goal;
 use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::notation;
 use langkah_language::{Language, within};
+use langkah_puzzle::compare::Contender;
+use langkah_puzzle::family::named::Named;
+use langkah_puzzle::words::wrapped;
+use langkah_puzzle::{read, words};
 
 use crate::support::{course, goal_of, solve};
 

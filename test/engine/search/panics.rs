@@ -6,13 +6,14 @@ use std::sync::mpsc::channel;
 use std::thread;
 use std::time::Duration;
 
-use langkah_engine::puzzle::plan::Request;
-use langkah_engine::puzzle::solve::solve;
-use langkah_engine::puzzle::{GoalChoice, Puzzle};
+use langkah_engine::plan::Request;
 use langkah_engine::search::watch::{Halt, Progress, Watch};
+use langkah_engine::sliding::board::GoalChoice;
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::metric::Metric;
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind};
+use langkah_engine::solve::solve;
 
 use crate::support::{dims, goal_of};
 

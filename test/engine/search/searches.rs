@@ -3,9 +3,7 @@
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::LazyLock;
 
-use langkah_engine::puzzle::Puzzle;
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Request, Weight};
-use langkah_engine::puzzle::solve::{self, Solution};
+use langkah_engine::plan::{BoundKind, Plan, Preset, Request, Weight};
 use langkah_engine::search::best_first::{Ties, graph, tree};
 use langkah_engine::search::event::Silent;
 use langkah_engine::search::ida;
@@ -21,8 +19,10 @@ use langkah_engine::sliding::bound::misplaced::Misplaced;
 use langkah_engine::sliding::bound::walking_distance::WalkingDistance;
 use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::Move;
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind};
 use langkah_engine::sliding::space::SmallSpace;
+use langkah_engine::solve::{self, Solution};
 
 use crate::support::{
     CORNERS, assert_reaches, by_distance, course, distances, goal_of, korf, solve,

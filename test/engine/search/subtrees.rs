@@ -2,21 +2,22 @@
 
 use std::sync::LazyLock;
 
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Request, Weight};
-use langkah_engine::puzzle::solve::split::{NoSplit, Split};
-use langkah_engine::puzzle::solve::{Outcome, solve};
-use langkah_engine::puzzle::{GoalChoice, Puzzle};
+use langkah_engine::plan::{BoundKind, Plan, Request, Weight};
 use langkah_engine::search::ida::{self, Searched};
 use langkah_engine::search::limits::{Limit, Limits};
 use langkah_engine::search::outcome::Outcome as Ended;
 use langkah_engine::search::space::Label;
 use langkah_engine::search::subtrees::{Nodes, TooMany};
 use langkah_engine::search::watch::{Halt, Progress, Stats, Watch};
+use langkah_engine::sliding::board::GoalChoice;
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::large::Databases;
 use langkah_engine::sliding::large::space::LargeSpace;
 use langkah_engine::sliding::moves::Move;
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind};
+use langkah_engine::solve::split::{NoSplit, Split};
+use langkah_engine::solve::{Outcome, solve};
 use proptest::prelude::*;
 
 use crate::support::{Stopped, assert_reaches, by_distance, goal_of};

@@ -9,12 +9,12 @@ use langkah_engine::hidato::solve::{
     Finished, How, Options, Refutation, Step, Verdict, record, solve,
 };
 use langkah_engine::hidato::tree::Fact;
-use langkah_engine::puzzle::hidato::Plan;
-use langkah_engine::puzzle::hidato::tree::{HidatoTree, branch};
-use langkah_engine::puzzle::hidato::words;
-use langkah_engine::puzzle::told::Told;
 use langkah_engine::search::trace::record::Recorder;
 use langkah_language::{Language, within};
+use langkah_puzzle::hidato::Plan;
+use langkah_puzzle::hidato::tree::{HidatoTree, branch};
+use langkah_puzzle::hidato::words;
+use langkah_puzzle::told::Told;
 
 use super::assert_lines;
 use crate::hidato::every::sparse;

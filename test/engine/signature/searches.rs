@@ -2,14 +2,14 @@
 
 use std::num::NonZero;
 
-use langkah_engine::puzzle::Puzzle;
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Request, Weight};
-use langkah_engine::puzzle::solve::{Outcome, Task};
+use langkah_engine::plan::{BoundKind, Plan, Preset, Request, Weight};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::search::limits::Limits;
 use langkah_engine::sliding::board::Goal;
 use langkah_engine::sliding::moves::letters;
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind};
+use langkah_engine::solve::{Outcome, Task};
 
 use super::assert_lines;
 use crate::support::goal_of;

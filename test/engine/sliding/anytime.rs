@@ -3,15 +3,17 @@
 use std::num::NonZero;
 use std::time::Duration;
 
-use langkah_engine::puzzle::plan::Request;
-use langkah_engine::puzzle::solve::{Outcome, Solution, solve};
-use langkah_engine::puzzle::{GoalChoice, Puzzle, history};
+use langkah_engine::plan::Request;
 use langkah_engine::search::history::History;
 use langkah_engine::search::limits::{Aim, Limits};
 use langkah_engine::search::watch::{Halt, Progress, Watch};
 use langkah_engine::sliding::board::Goal;
+use langkah_engine::sliding::board::GoalChoice;
 use langkah_engine::sliding::moves::Move;
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind};
+use langkah_engine::solve::{Outcome, Solution, solve};
+use langkah_puzzle::history;
 
 use crate::support::{assert_reaches, goal_of};
 

@@ -1,12 +1,13 @@
 //! All boards of 2×5 and 5×2 by breadth-first search, in both metrics: how many are how far away,
 //! as published; no bound says more than the distance; the searches find the distance.
 
-use langkah_engine::puzzle::plan::Request;
-use langkah_engine::puzzle::solve::solve;
-use langkah_engine::puzzle::{GoalChoice, Puzzle};
+use langkah_engine::plan::Request;
+use langkah_engine::sliding::board::GoalChoice;
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::large::bound::{Bound, LineConflict, LinearConflict, Manhattan};
 use langkah_engine::sliding::large::frame::Frame;
+use langkah_engine::sliding::puzzle::Puzzle;
+use langkah_engine::solve::solve;
 
 use super::ranked::{Ranked, published};
 use crate::support::{data, dims, goal_of};

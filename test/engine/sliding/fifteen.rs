@@ -4,9 +4,7 @@
 use std::collections::{HashMap, HashSet};
 
 use langkah_engine::grid::{Dims, Direction};
-use langkah_engine::puzzle::Puzzle;
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Request, Weight};
-use langkah_engine::puzzle::solve::{Outcome, Solution, solve};
+use langkah_engine::plan::{BoundKind, Plan, Request, Weight};
 use langkah_engine::search::limits::{Limit, Limits};
 use langkah_engine::search::outcome;
 use langkah_engine::search::watch::{BEAT, Halt, Progress, Stats, Watch};
@@ -18,7 +16,9 @@ use langkah_engine::sliding::fifteen::tables::Tables;
 use langkah_engine::sliding::fifteen::turns::ROWS;
 use langkah_engine::sliding::moves;
 use langkah_engine::sliding::pattern::NoTables;
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind};
+use langkah_engine::solve::{Outcome, Solution, solve};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 

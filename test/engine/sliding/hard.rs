@@ -4,9 +4,7 @@
 use std::sync::{Mutex, OnceLock};
 
 use langkah_engine::grid::{Dims, Direction};
-use langkah_engine::puzzle::plan::Request;
-use langkah_engine::puzzle::read;
-use langkah_engine::puzzle::solve::{self, Outcome};
+use langkah_engine::plan::Request;
 use langkah_engine::search::limits::{Limit, Limits};
 use langkah_engine::search::outcome::{Finished, Outcome as Searched};
 use langkah_engine::search::watch::{Halt, Making, Progress, Stats, Watch};
@@ -14,6 +12,8 @@ use langkah_engine::sliding::board::Goal;
 use langkah_engine::sliding::fifteen::hard::{HardTables, deepen};
 use langkah_engine::sliding::pattern::NoTables;
 use langkah_engine::sliding::pattern::shelf::{Beat, Shelf};
+use langkah_engine::solve::{self, Outcome};
+use langkah_puzzle::read;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 

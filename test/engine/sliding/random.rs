@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use langkah_engine::puzzle::Puzzle;
 use langkah_engine::sliding::board::{Board, Goal};
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind};
 
 use crate::tiles::{distances, goal_of};

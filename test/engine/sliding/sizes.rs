@@ -2,14 +2,15 @@
 //! example, which plans go where.
 
 use langkah_engine::grid::Dims;
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Request, Weight};
-use langkah_engine::puzzle::solve::{self, Outcome, Solution};
-use langkah_engine::puzzle::{GoalChoice, Puzzle};
+use langkah_engine::plan::{BoundKind, Plan, Preset, Request, Weight};
 use langkah_engine::search::best_first::Ties;
+use langkah_engine::sliding::board::GoalChoice;
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::steps;
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind};
+use langkah_engine::solve::{self, Outcome, Solution};
 
 use crate::support::{assert_reaches, board, data, dims, distances, goal_of, solve};
 

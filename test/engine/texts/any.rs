@@ -7,12 +7,12 @@ use langkah_engine::fault::LISTED_MAX;
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::{Board, CELLS_MAX, Shape, Topology};
 use langkah_engine::hidato::text as hidato;
-use langkah_engine::puzzle::read::{self, Any, ReadError};
 use langkah_engine::shown;
 use langkah_engine::sliding::board::Goal;
 use langkah_engine::sliding::notation;
 use langkah_engine::sliding::random::{self, Kind};
 use langkah_engine::sliding::text::{Format, write};
+use langkah_puzzle::read::{self, Any, ReadError};
 use proptest::prelude::*;
 
 use crate::support::goal_of;

@@ -6,9 +6,6 @@ use std::sync::Arc;
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::hint::{Hint, hint};
 use langkah_engine::hidato::text as hidato;
-use langkah_engine::puzzle::hidato::tree::HidatoTree;
-use langkah_engine::puzzle::hidato::{Plan, words};
-use langkah_engine::puzzle::told::Told;
 use langkah_engine::search::limits::Limits;
 use langkah_engine::search::trace::Trace;
 use langkah_engine::search::trace::export::{Drawing, draw, json};
@@ -18,6 +15,9 @@ use langkah_engine::sliding::bound::choice::BoundKind;
 use langkah_engine::sliding::notation;
 use langkah_engine::sliding::text::{self, Format, WriteError, write};
 use langkah_language::{Language, within};
+use langkah_puzzle::hidato::tree::HidatoTree;
+use langkah_puzzle::hidato::{Plan, words};
+use langkah_puzzle::told::Told;
 
 use crate::support::{board, dims};
 

@@ -1,9 +1,9 @@
 //! Boards from text: what good texts mean, and the exact messages that bad ones get.
 
-use langkah_engine::puzzle::read;
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::random::{self, Kind};
 use langkah_engine::sliding::text::{self, Format};
+use langkah_puzzle::read;
 use proptest::prelude::*;
 
 use crate::support::{board, data, dims, goal_of};

@@ -4,10 +4,7 @@ use std::num::NonZero;
 use std::sync::Arc;
 use std::time::Duration;
 
-use langkah_engine::puzzle::Puzzle;
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Request, Weight};
-use langkah_engine::puzzle::solve::{Outcome, Solution, Task};
-use langkah_engine::puzzle::tree::SlidingTree;
+use langkah_engine::plan::{BoundKind, Plan, Request, Weight};
 use langkah_engine::search::event::Cut;
 use langkah_engine::search::limits::{Limit, Limits};
 use langkah_engine::search::trace::live::Decided;
@@ -19,7 +16,10 @@ use langkah_engine::sliding::fifteen::canon::Numbering;
 use langkah_engine::sliding::fifteen::carried::PatternDb;
 use langkah_engine::sliding::fifteen::tables::Tables;
 use langkah_engine::sliding::packed;
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind};
+use langkah_engine::solve::{Outcome, Solution, Task};
+use langkah_puzzle::tree::SlidingTree;
 
 use crate::support::goal_of;
 

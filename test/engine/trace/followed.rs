@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use langkah_engine::puzzle::tree::SlidingTree;
 use langkah_engine::search::trace::Trace;
 use langkah_engine::search::trace::export::json;
 use langkah_engine::search::trace::record::Follower;
+use langkah_puzzle::tree::SlidingTree;
 use serde_json::Value;
 
 use super::searches::{Ask, engines, puzzles};

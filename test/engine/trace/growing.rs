@@ -4,17 +4,17 @@ use std::num::NonZero;
 use std::sync::Arc;
 
 use langkah_engine::hidato::board::Topology;
-use langkah_engine::puzzle::Puzzle;
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Request, Weight};
-use langkah_engine::puzzle::solve::Task;
-use langkah_engine::puzzle::{hidato, read};
+use langkah_engine::plan::{BoundKind, Plan, Preset, Request, Weight};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::search::event::Cut;
 use langkah_engine::search::trace::moment::Moment;
 use langkah_engine::search::trace::record::Follower;
 use langkah_engine::search::trace::{NODES_MAX, Trace};
 use langkah_engine::sliding::board::Goal;
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind};
+use langkah_engine::solve::Task;
+use langkah_puzzle::{hidato, read};
 
 use crate::support::{course, data, goal_of};
 

@@ -4,18 +4,18 @@ use std::num::NonZero;
 use std::sync::Arc;
 use std::time::Duration;
 
-use langkah_engine::puzzle::Puzzle;
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Request, Weight};
-use langkah_engine::puzzle::solve::{Solution, Task};
-use langkah_engine::puzzle::tree::{self, SlidingTree};
+use langkah_engine::plan::{BoundKind, Plan, Preset, Request, Weight};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::search::event::Cut;
 use langkah_engine::search::trace::moment::{State, Why};
 use langkah_engine::search::trace::{DEPTH_MAX, NODES_MAX, Trace};
 use langkah_engine::sliding::board::Goal;
 use langkah_engine::sliding::metric::Metric;
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind};
+use langkah_engine::solve::{Solution, Task};
 use langkah_language::{Language, within};
+use langkah_puzzle::tree::{self, SlidingTree};
 
 use crate::support::{course, goal_of};
 
@@ -48,7 +48,7 @@ fn check(solution: &Solution, trace: &Trace, start: &langkah_engine::sliding::bo
     let goal = *trace.solution().last().expect("it is solved");
     let boards = SlidingTree { start, are_drawn: true };
     let steps = match &solution.outcome {
-        langkah_engine::puzzle::solve::Outcome::Solved(moves) => {
+        langkah_engine::solve::Outcome::Solved(moves) => {
             langkah_engine::sliding::moves::steps(start, moves)
         }
         other => panic!("{other:?}"),

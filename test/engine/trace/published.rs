@@ -1,9 +1,9 @@
 //! The published example on 3×3, node for node.
 
-use langkah_engine::puzzle::Puzzle;
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::search::trace::moment::{State, Why};
 use langkah_engine::sliding::board::Goal;
+use langkah_engine::sliding::puzzle::Puzzle;
 
 use super::searches::{Ask, Engine, HANDOYO, board};
 
@@ -11,7 +11,8 @@ pub fn example() -> Puzzle {
     let goal = crate::support::board("1 2 3\n5 8 6\n0 7 4\n");
     let start = crate::support::board("1 2 3\n5 6 0\n7 8 4\n");
     assert_eq!(Goal::of(&goal), None);
-    Puzzle::with(start, &langkah_engine::puzzle::GoalChoice::Board(goal)).expect("the same size")
+    Puzzle::with(start, &langkah_engine::sliding::board::GoalChoice::Board(goal))
+        .expect("the same size")
 }
 
 /// The example that courses draw, with ĉ = g + misplaced tiles: of the root's three children the

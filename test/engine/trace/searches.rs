@@ -1,6 +1,5 @@
 //! Every engine with every rule, recorded, beside a log of what the engine itself told.
 
-use langkah_engine::puzzle::Puzzle;
 use langkah_engine::search::best_first::script::{GoalTest, Revisits, Script, ScriptTies};
 use langkah_engine::search::best_first::{Ties, breadth, graph, script, tree};
 use langkah_engine::search::depth_first::{self, Reach};
@@ -18,6 +17,7 @@ use langkah_engine::sliding::bound::blind::Blind;
 use langkah_engine::sliding::bound::manhattan::Manhattan;
 use langkah_engine::sliding::bound::misplaced::Misplaced;
 use langkah_engine::sliding::moves::Move;
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind};
 use langkah_engine::sliding::space::SmallSpace;
 

@@ -2,9 +2,9 @@
 
 use std::sync::LazyLock;
 
-use langkah_engine::puzzle::Puzzle;
 use langkah_engine::search::trace::Trace;
 use langkah_engine::search::trace::sizes::Sizes;
+use langkah_engine::sliding::puzzle::Puzzle;
 use proptest::prelude::*;
 
 use super::searches::{Ask, engines, puzzles};

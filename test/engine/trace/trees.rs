@@ -3,10 +3,7 @@
 use std::collections::{HashSet, VecDeque};
 use std::fmt::Write as _;
 
-use langkah_engine::puzzle::Puzzle;
-use langkah_engine::puzzle::plan::{Plan, Preset, Request};
-use langkah_engine::puzzle::solve::Task;
-use langkah_engine::puzzle::tree::SlidingTree;
+use langkah_engine::plan::{Plan, Preset, Request};
 use langkah_engine::search::event::{NodeListener, Order, Rule};
 use langkah_engine::search::outcome::Outcome;
 use langkah_engine::search::trace::Trace;
@@ -17,6 +14,9 @@ use langkah_engine::search::trace::record::Recorder;
 use langkah_engine::search::trace::shown::{Folds, Item, Shown};
 use langkah_engine::search::watch::Stats;
 use langkah_engine::sliding::board::Goal;
+use langkah_engine::sliding::puzzle::Puzzle;
+use langkah_engine::solve::Task;
+use langkah_puzzle::tree::SlidingTree;
 use proptest::prelude::*;
 use serde_json::Value;
 

@@ -1,9 +1,9 @@
 //! Why a node is dead, checked on boards.
 
-use langkah_engine::puzzle::Puzzle;
 use langkah_engine::search::best_first::script::Revisits;
 use langkah_engine::search::outcome::Outcome;
 use langkah_engine::search::trace::moment::{State, Why};
+use langkah_engine::sliding::puzzle::Puzzle;
 
 use super::searches::{Ask, Engine, LCSEARCH, Recorded, board, engines, puzzles};
 

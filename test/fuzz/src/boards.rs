@@ -4,18 +4,19 @@ use std::cell::{Cell, OnceCell};
 use std::collections::HashMap;
 use std::num::NonZero;
 
+use langkah_engine::fit::is_fifteen;
 use langkah_engine::grid::Dims;
-use langkah_engine::puzzle::fit::is_fifteen;
-use langkah_engine::puzzle::plan::{BoundKind, ChildOrder, Plan, Preset, Request, Weight};
-use langkah_engine::puzzle::solve::{Outcome, Solution, Task};
-use langkah_engine::puzzle::{GoalChoice, Puzzle};
+use langkah_engine::plan::{BoundKind, ChildOrder, Plan, Preset, Request, Weight};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::search::limits::{Limit, Limits};
 use langkah_engine::search::trace::Trace;
 use langkah_engine::search::watch::{Halt, Progress, Stats, Watch};
+use langkah_engine::sliding::board::GoalChoice;
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::Move;
+use langkah_engine::sliding::puzzle::Puzzle;
+use langkah_engine::solve::{Outcome, Solution, Task};
 use rand::rngs::ChaCha8Rng;
 
 use crate::choices::Choices;

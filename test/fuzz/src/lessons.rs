@@ -2,7 +2,7 @@
 //! and are safe to show. What was read is written and read back; its searches are run.
 
 use langkah_engine::lines::lines;
-use langkah_engine::puzzle::lesson::{Faults, Lesson, Taught, built_in, is_lesson, read, write};
+use langkah_puzzle::lesson::{Faults, Lesson, Taught, built_in, is_lesson, read, write};
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 

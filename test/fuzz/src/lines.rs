@@ -1,7 +1,7 @@
 //! Any bytes are read as a list with a puzzle on each line: each line that is not empty is told
 //! once, with its number, and what was read comes back.
 
-use langkah_engine::puzzle::read::{self, Any};
+use langkah_puzzle::read::{self, Any};
 
 use crate::memory::peak_of;
 use crate::mutate;

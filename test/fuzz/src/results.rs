@@ -1,7 +1,7 @@
 //! Files of results: whatever they hold, no line takes another one with it, what is written is read
 //! as the same, and the exports have a row for each result.
 
-use langkah_engine::puzzle::results::{csv, file, summary, words};
+use langkah_puzzle::results::{csv, file, summary, words};
 use rand::rngs::ChaCha8Rng;
 
 use crate::mutate;

@@ -3,10 +3,11 @@
 
 use langkah_engine::hidato;
 use langkah_engine::hidato::board::Topology;
-use langkah_engine::puzzle::hidato::Opened as Hidato;
-use langkah_engine::puzzle::read::{self, Any, Opened, ReadError};
-use langkah_engine::puzzle::{GoalChoice, Puzzle};
+use langkah_engine::sliding::board::GoalChoice;
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::text::{Format, write};
+use langkah_puzzle::hidato::Opened as Hidato;
+use langkah_puzzle::read::{self, Any, Opened, ReadError};
 
 use crate::memory::peak_of;
 use crate::mutate;

@@ -18,10 +18,11 @@ use langkah_engine::hidato;
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::compose::unique::Outcome;
 use langkah_engine::hidato::solve::Verdict;
-use langkah_engine::puzzle::hidato::{Request, Solution as Found};
-use langkah_engine::puzzle::solve::{Outcome as Ended, Solution};
-use langkah_engine::puzzle::{Of, Puzzle};
 use langkah_engine::sliding::moves::{Move, Step, steps};
+use langkah_engine::sliding::puzzle::Puzzle;
+use langkah_engine::solve::{Outcome as Ended, Solution};
+use langkah_puzzle::Of;
+use langkah_puzzle::hidato::{Request, Solution as Found};
 
 /// Judges a session.
 pub fn hold(session: &Session) {

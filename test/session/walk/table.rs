@@ -24,14 +24,14 @@ use langkah::session::{Mode, Notice};
 use langkah_engine::grid::Direction;
 use langkah_engine::hidato::compose::Symmetry;
 use langkah_engine::hidato::generate::Difficulty;
-use langkah_engine::puzzle::Of;
-use langkah_engine::puzzle::date::Date;
-use langkah_engine::puzzle::lesson::{Hidden, Task, Taught, built_in};
-use langkah_engine::puzzle::plan::ChildOrder;
-use langkah_engine::puzzle::practice::lecture::Lecture;
-use langkah_engine::puzzle::practice::{ChildFate, Kind, Level, Practice};
+use langkah_engine::plan::ChildOrder;
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::sliding::moves::Move;
+use langkah_puzzle::Of;
+use langkah_puzzle::date::Date;
+use langkah_puzzle::lesson::{Hidden, Task, Taught, built_in};
+use langkah_puzzle::practice::lecture::Lecture;
+use langkah_puzzle::practice::{ChildFate, Kind, Level, Practice};
 
 use super::values::From;
 
@@ -329,7 +329,7 @@ table! { OWN, own, HidatoCommand, own_command:
     HidatoCommand::Random(..) => "hidato random", 4, |from| HidatoCommand::Random(from.order(), None);
     HidatoCommand::Topology(_) => "hidato topology", 5, |from| HidatoCommand::Topology(from.topology());
     HidatoCommand::Choose(_) => "hidato choose", 3, |from| {
-        HidatoCommand::Choose(*from.choices.of(&langkah_engine::puzzle::hidato::Plan::ALL))
+        HidatoCommand::Choose(*from.choices.of(&langkah_puzzle::hidato::Plan::ALL))
     };
     HidatoCommand::ShowSecond(_) => "hidato second", 4, |from| HidatoCommand::ShowSecond(from.choices.one_in(2));
     HidatoCommand::Fill(_) => "hidato fill", 70, |from| HidatoCommand::Fill(fill_command(from));

@@ -21,15 +21,17 @@ use langkah::session::{Notice, Session};
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
-use langkah_engine::puzzle::family::named::Named;
-use langkah_engine::puzzle::plan::{BoundKind, ChildOrder, Plan, Preset, Weight};
-use langkah_engine::puzzle::{Family, GoalChoice, Of, Puzzle, hidato, read};
+use langkah_engine::plan::{BoundKind, ChildOrder, Plan, Preset, Weight};
 use langkah_engine::search::best_first::Ties;
+use langkah_engine::sliding::board::GoalChoice;
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::bound::own::Formula;
 use langkah_engine::sliding::moves::{Move, letters, steps};
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind};
 use langkah_engine::sliding::text::Format;
+use langkah_puzzle::family::named::Named;
+use langkah_puzzle::{Family, Of, hidato, read};
 
 use crate::choices::Choices;
 

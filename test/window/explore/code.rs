@@ -6,11 +6,11 @@ use langkah::session::command::Command;
 use langkah::session::explore::explorer::{Explorer, Jump};
 use langkah::session::explore::{NodeWish, View, Wish};
 use langkah::session::hidato::command::HidatoCommand;
-use langkah_engine::puzzle::code::Listing;
-use langkah_engine::puzzle::code::place::{Code, Place};
-use langkah_engine::puzzle::hidato;
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Weight};
+use langkah_engine::plan::{BoundKind, Plan, Preset, Weight};
 use langkah_engine::search::best_first::Ties;
+use langkah_puzzle::code::Listing;
+use langkah_puzzle::code::place::{Code, Place};
+use langkah_puzzle::hidato;
 
 use crate::recordings::{HARD, NEAR};
 use crate::windows::{

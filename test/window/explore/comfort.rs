@@ -4,7 +4,7 @@ use egui::{Key, Role, Shape};
 use egui_kittest::kittest::Queryable;
 use langkah::session::command::Command;
 use langkah::session::explore::View;
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Weight};
+use langkah_engine::plan::{BoundKind, Plan, Preset, Weight};
 
 use crate::recordings::{HARD, NEAR};
 use crate::windows::{Test, at_size, click, file, open, paste, press, shows, wait, window};

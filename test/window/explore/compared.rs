@@ -10,10 +10,10 @@ use langkah::session::command::Command;
 use langkah::session::explore::comparison::{Comparison, Field, Listed};
 use langkah::session::explore::{View, Wish};
 use langkah::session::settings::CompareSettings;
-use langkah_engine::puzzle::compare::sliding::{self, Contender};
-use langkah_engine::puzzle::compare::{Contender as _, Found, Row};
-use langkah_engine::puzzle::words::grouped;
 use langkah_language::Language;
+use langkah_puzzle::compare::sliding::{self, Contender};
+use langkah_puzzle::compare::{Contender as _, Found, Row};
+use langkah_puzzle::words::grouped;
 
 use crate::recordings::{HARD, NEAR, wish};
 use crate::sessions::{loaded, puzzle};

@@ -15,12 +15,12 @@ use langkah::session::source::Source;
 use langkah_engine::hidato::board::{Board, Topology};
 use langkah_engine::hidato::generate::Outcome;
 use langkah_engine::hidato::solve::Verdict;
-use langkah_engine::puzzle::compare::hidato::{Contender, outcome};
-use langkah_engine::puzzle::compare::{Contender as _, Found};
-use langkah_engine::puzzle::hidato::make;
-use langkah_engine::puzzle::read::{self, Any};
 use langkah_engine::search::trace::Trace;
 use langkah_engine::search::trace::moment::State;
+use langkah_puzzle::compare::hidato::{Contender, outcome};
+use langkah_puzzle::compare::{Contender as _, Found};
+use langkah_puzzle::hidato::make;
+use langkah_puzzle::read::{self, Any};
 
 use super::pair::{assert_both_fit, side_by_side};
 use crate::recordings::{NEAR, wish};

@@ -10,13 +10,13 @@ use langkah::session::hidato::command::HidatoCommand;
 use langkah::session::source::Source;
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::tree::Branch;
-use langkah_engine::puzzle::hidato::{self, Plan};
-use langkah_engine::puzzle::read;
 use langkah_engine::search::trace::Trace;
 use langkah_engine::search::trace::export::{dot, json, svg};
 use langkah_engine::search::trace::layout::Layout;
 use langkah_engine::search::trace::moment::{State, Why};
 use langkah_engine::search::trace::shown::{Folds, Shown, WHOLE_MAX};
+use langkah_puzzle::hidato::{self, Plan};
+use langkah_puzzle::read;
 
 use crate::graphs::{check_dot, check_drawn};
 use crate::recordings::{NEAR, wait, wish};

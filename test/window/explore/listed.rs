@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use egui::Key;
 use langkah::session::explore::comparison::{Choice, Comparison, Listed};
-use langkah_engine::puzzle::compare::Contender;
+use langkah_puzzle::compare::Contender;
 
 use crate::folders::folder;
 use crate::recordings::NEAR;
@@ -47,7 +47,7 @@ where
     (test, listed)
 }
 
-fn tiles(paths: &[PathBuf]) -> (Test, Listed<langkah_engine::puzzle::Puzzle>) {
+fn tiles(paths: &[PathBuf]) -> (Test, Listed<langkah_engine::sliding::puzzle::Puzzle>) {
     let (test, listed) = chosen(NEAR, "Choose files of puzzles…", paths, |one| &one.sliding);
     (test, listed.expect("some of them are puzzles"))
 }

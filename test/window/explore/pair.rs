@@ -10,9 +10,9 @@ use langkah::session::explore::comparison::Field;
 use langkah::session::explore::explorer::{Explorer, Jump, Pace};
 use langkah::session::explore::pair::{Gait, Pair};
 use langkah::session::explore::{NodeWish, View, Wish};
-use langkah_engine::puzzle::compare::sliding::Contender;
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Weight};
+use langkah_engine::plan::{BoundKind, Plan, Weight};
 use langkah_engine::search::trace::Trace;
+use langkah_puzzle::compare::sliding::Contender;
 
 use crate::recordings::{HARD, NEAR, wish};
 use crate::sessions::{loaded, puzzle};

@@ -8,14 +8,14 @@ use egui_kittest::kittest::Queryable;
 use langkah::files::{with_extension, write};
 use langkah::session::command::Command;
 use langkah::session::settings::{ReportSettings, Setting};
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Request, Weight};
-use langkah_engine::puzzle::report::{self, Form, Manner, html};
-use langkah_engine::puzzle::solve::Task;
-use langkah_engine::puzzle::tree::SlidingTree;
+use langkah_engine::plan::{BoundKind, Plan, Request, Weight};
 use langkah_engine::search::trace::export::{dot, json, svg};
 use langkah_engine::search::trace::layout::Layout;
 use langkah_engine::search::trace::shown::{Folds, Shown, WHOLE_MAX};
+use langkah_engine::solve::Task;
 use langkah_language::Language;
+use langkah_puzzle::report::{self, Form, Manner, html};
+use langkah_puzzle::tree::SlidingTree;
 
 use crate::folders::{folder, names};
 use crate::recordings::NEAR;

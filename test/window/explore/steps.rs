@@ -9,11 +9,11 @@ use langkah::session::explore::explorer::{Explorer, Jump, Sought};
 use langkah::session::explore::recording::Recording;
 use langkah::session::explore::{NodeWish, View, Wish};
 use langkah::session::settings::Motion;
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Weight};
-use langkah_engine::puzzle::tree;
+use langkah_engine::plan::{BoundKind, Plan, Preset, Weight};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::search::trace::moment::{Moment, State, Why};
 use langkah_engine::sliding::moves::Move;
+use langkah_puzzle::tree;
 
 use crate::recordings::{HARD, NEAR, wait, wish};
 use crate::sessions::loaded;

@@ -5,11 +5,11 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use langkah::session::command::Command;
 use langkah::session::explore::View;
 use langkah::session::explore::explorer::Explorer;
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Weight};
-use langkah_engine::puzzle::words;
+use langkah_engine::plan::{BoundKind, Plan, Preset, Weight};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::search::trace::moment::{State, Why};
 use langkah_language::{Language, text};
+use langkah_puzzle::words;
 
 use crate::recordings::{HARD, NEAR};
 use crate::windows::{

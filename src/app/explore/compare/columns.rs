@@ -1,12 +1,13 @@
 //! What a comparison shows of each family: the columns of its table, and the axis of its plot.
 
 use langkah_engine::hidato::board::Board;
-use langkah_engine::puzzle::compare::sliding::{self, Iteration};
-use langkah_engine::puzzle::compare::{Contender, hidato};
-use langkah_engine::puzzle::hidato::Solution;
-use langkah_engine::puzzle::words::{capital, grouped, memory_and_tables, time};
-use langkah_engine::puzzle::{Puzzle, compare};
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_language::{decimal, text};
+use langkah_puzzle::compare;
+use langkah_puzzle::compare::sliding::{self, Iteration};
+use langkah_puzzle::compare::{Contender, hidato};
+use langkah_puzzle::hidato::Solution;
+use langkah_puzzle::words::{capital, grouped, memory_and_tables, time};
 
 use super::order::{Key, Order, Orders, keys_of};
 use super::totals::{Sums, Total, figures_of};

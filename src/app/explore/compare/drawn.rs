@@ -1,9 +1,9 @@
 //! What the plots of a comparison show, in the window and as files.
 
-use langkah_engine::puzzle::compare::sliding::Iteration;
-use langkah_engine::puzzle::compare::{Found, Row};
-use langkah_engine::puzzle::picture::plot::{Bar, Body, Plot, Series};
 use langkah_language::{decimal, text};
+use langkah_puzzle::compare::sliding::Iteration;
+use langkah_puzzle::compare::{Found, Row};
+use langkah_puzzle::picture::plot::{Bar, Body, Plot, Series};
 
 use super::columns::{Chart, Columns};
 use crate::session::explore::comparison::run::Run;

@@ -5,9 +5,9 @@ use std::str::FromStr;
 
 use egui::{Button, DragValue, Key, Response, RichText, Role, TextEdit, TextStyle, Ui, WidgetInfo};
 use egui_material_icons::icons::ICON_FOLDER_OPEN;
-use langkah_engine::puzzle::compare::Contender;
-use langkah_engine::puzzle::words::capital;
 use langkah_language::text;
+use langkah_puzzle::compare::Contender;
+use langkah_puzzle::words::capital;
 
 use super::{Comparing, Naming};
 use crate::app::family::compare;

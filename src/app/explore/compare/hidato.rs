@@ -1,10 +1,10 @@
 //! What is to be compared: Hidatos, and the searches on them.
 
 use egui::{RichText, Ui};
-use langkah_engine::puzzle::compare::hidato::Contender;
-use langkah_engine::puzzle::family::named::Named;
-use langkah_engine::puzzle::{Family, Of};
 use langkah_language::text;
+use langkah_puzzle::compare::hidato::Contender;
+use langkah_puzzle::family::named::Named;
+use langkah_puzzle::{Family, Of};
 
 use super::Naming;
 use super::field::{choices_ui, listed_ui, naming_ui, open_ui, random_ui, tune};

@@ -24,8 +24,8 @@ pub mod totals;
 
 use egui::{Button, CentralPanel, Frame, Margin, ProgressBar, RichText, ScrollArea, Ui};
 use egui_material_icons::icons::ICON_VERTICAL_SPLIT;
-use langkah_engine::puzzle::compare::Found;
 use langkah_language::text;
+use langkah_puzzle::compare::Found;
 
 use super::save;
 use crate::app::actions::Action;

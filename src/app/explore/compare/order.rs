@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use langkah_engine::puzzle::compare::{Found, Row};
+use langkah_puzzle::compare::{Found, Row};
 
 use super::columns::Columns;
 use super::table::WORDS;

@@ -8,10 +8,10 @@ use egui_material_icons::MaterialIcon;
 use egui_material_icons::icons::{
     ICON_ARROW_BACK, ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT, ICON_FIRST_PAGE, ICON_LAST_PAGE,
 };
-use langkah_engine::puzzle::words::capital;
 use langkah_engine::search::trace::moment::State;
 use langkah_engine::search::trace::{Trace, export, number};
 use langkah_language::{decimal, text};
+use langkah_puzzle::words::capital;
 
 use crate::app::explore::board::board_ui;
 use crate::app::explore::canvas::Canvas;

@@ -8,9 +8,9 @@ use egui::{
 use egui_plot::{
     AxisHints, Bar, BarChart, GridInput, GridMark, Line, MarkerShape, Plot, PlotPoint, Points, Text,
 };
-use langkah_engine::puzzle::picture::plot::{self, COLOURS, Series};
-use langkah_engine::puzzle::words::grouped;
 use langkah_language::text;
+use langkah_puzzle::picture::plot::{self, COLOURS, Series};
+use langkah_puzzle::words::grouped;
 
 use super::columns::{Chart, Columns};
 use super::drawn::{bars, first_growth, growth, sizes};

@@ -1,12 +1,12 @@
 //! What is to be compared: sliding puzzles, and the searches on them.
 
 use egui::{DragValue, RichText, Ui};
-use langkah_engine::puzzle::family::named::Named;
-use langkah_engine::puzzle::words::capital;
-use langkah_engine::puzzle::{Family, Of};
 use langkah_engine::sliding::bound::own::Formula;
 use langkah_engine::sliding::metric::Metric;
 use langkah_language::text;
+use langkah_puzzle::family::named::Named;
+use langkah_puzzle::words::capital;
+use langkah_puzzle::{Family, Of};
 
 use super::Naming;
 use super::field::{choices_ui, listed_ui, naming_ui, open_ui, random_ui, tune};

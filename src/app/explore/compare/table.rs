@@ -7,8 +7,8 @@ use egui::{
     Align2, Color32, FontId, Galley, Painter, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2,
     vec2,
 };
-use langkah_engine::puzzle::compare::Row;
 use langkah_language::text;
+use langkah_puzzle::compare::Row;
 
 use super::columns::{Column, Columns};
 use super::heads::heads_ui;

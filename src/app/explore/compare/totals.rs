@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use langkah_engine::puzzle::compare::Found;
-use langkah_engine::puzzle::words::{grouped, memory, time};
 use langkah_engine::search::watch::Stats;
 use langkah_language::{decimal, text};
+use langkah_puzzle::compare::Found;
+use langkah_puzzle::words::{grouped, memory, time};
 
 use super::columns::Columns;
 use crate::session::explore::comparison::run::Run;

@@ -4,8 +4,8 @@
 use egui::{Align2, Color32, FontId, Painter, Rect, Stroke, StrokeKind, vec2};
 use langkah_engine::hidato::board::{Shape, Topology};
 use langkah_engine::hidato::propagate::Contradiction;
-use langkah_engine::puzzle::hidato::tree::{HidatoTree, Standing};
 use langkah_engine::search::trace::moment::{State, Why};
+use langkah_puzzle::hidato::tree::{HidatoTree, Standing};
 
 use crate::app::explore::colours::Paint;
 use crate::app::theme::Palette;

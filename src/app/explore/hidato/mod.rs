@@ -9,11 +9,11 @@ pub mod cells;
 use egui::{Color32, Painter, Rect, RichText, Ui};
 use langkah_engine::hidato::propagate::Rule;
 use langkah_engine::hidato::solve::{Engine, Finished, Verdict};
-use langkah_engine::puzzle::compare::hidato;
-use langkah_engine::puzzle::hidato::{Plan, Request, words};
-use langkah_engine::puzzle::words::capital;
 use langkah_engine::search::trace::moment::{State, Why};
 use langkah_language::text;
+use langkah_puzzle::compare::hidato;
+use langkah_puzzle::hidato::{Plan, Request, words};
+use langkah_puzzle::words::capital;
 
 use super::board::{DrawnNode, Size};
 use super::face::Face;

@@ -4,13 +4,13 @@ use egui::{
     Align2, FontId, Label, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 use langkah_engine::grid::Dims;
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Weight};
-use langkah_engine::puzzle::words;
+use langkah_engine::plan::{BoundKind, Plan, Weight};
 use langkah_engine::search::trace::number;
 use langkah_engine::sliding::board::{BLANK, Board};
 use langkah_engine::sliding::bound::explain::{Axis, Conflict, Explained, Part};
 use langkah_engine::sliding::metric::Metric;
 use langkah_language::{decimal, text};
+use langkah_puzzle::words;
 
 use super::tile::{self, Numbers};
 use crate::app::explore::colours::{self, Paint};

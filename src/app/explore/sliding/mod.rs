@@ -10,12 +10,12 @@ pub mod tile;
 
 use egui::{Button, Color32, Painter, Rect, RichText, Ui};
 use egui_material_icons::icons::ICON_ROUTE;
-use langkah_engine::puzzle::compare::sliding;
-use langkah_engine::puzzle::plan::{Plan, Request};
-use langkah_engine::puzzle::solve::Outcome;
-use langkah_engine::puzzle::words::{capital, ending, length, moves};
+use langkah_engine::plan::{Plan, Request};
 use langkah_engine::sliding::moves::letters;
+use langkah_engine::solve::Outcome;
 use langkah_language::text;
+use langkah_puzzle::compare::sliding;
+use langkah_puzzle::words::{capital, ending, length, moves};
 
 use super::board::{DrawnNode, Size};
 use super::face::Face;

@@ -4,8 +4,8 @@ use egui::Ui;
 use egui::containers::menu::MenuButton;
 use egui_material_icons::icons::ICON_EXPAND_MORE;
 use langkah_engine::hidato::compose::Symmetry;
-use langkah_engine::puzzle::words::capital;
 use langkah_language::text;
+use langkah_puzzle::words::capital;
 
 use super::compose;
 use crate::app::mode_bar::source_ui;

@@ -5,11 +5,11 @@ use std::time::Duration;
 use egui::{Button, Id, RichText, Ui};
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::solve::Verdict;
-use langkah_engine::puzzle::hidato::words;
-use langkah_engine::puzzle::lesson::Hidden;
-use langkah_engine::puzzle::words::{capital, time};
 use langkah_engine::search::watch::Progress;
 use langkah_language::text;
+use langkah_puzzle::hidato::words;
+use langkah_puzzle::lesson::Hidden;
+use langkah_puzzle::words::{capital, time};
 
 use super::compose;
 use super::size::size_ui;

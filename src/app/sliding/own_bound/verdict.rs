@@ -4,10 +4,10 @@
 use egui::{
     Align, Grid, Layout, Rect, Response, RichText, Role, Sense, Stroke, Ui, WidgetInfo, vec2,
 };
-use langkah_engine::puzzle::{own_bound, words};
 use langkah_engine::sliding::board::Board;
 use langkah_engine::sliding::bound::own::Judgement;
 use langkah_language::{decimal, grouped, text};
+use langkah_puzzle::{own_bound, words};
 
 use crate::app::explore::colours::Paint;
 use crate::app::explore::sliding::tile::{self, Numbers};

@@ -83,8 +83,8 @@ fn made(done: usize, total: usize) -> Progress {
 }
 
 /// If puzzles have too few edges or are too easy, further ones are made. Of those with the most
-/// edges the hardest is taken. Small boards are made in a moment, and few of them are hard, so there
-/// are more tries of them.
+/// edges the hardest is taken. Small boards are made in a moment, and few of them are hard, so
+/// there are more tries of them.
 fn attempts_max(outline: &Shape) -> usize {
     (2560 / outline.count().max(1)).clamp(3, 40)
 }
@@ -311,8 +311,7 @@ mod tests {
                     made.expect("a path")
                 })
                 .collect();
-            let levels: Vec<Difficulty> =
-                tries.iter().map(|made| made.rating.difficulty).collect();
+            let levels: Vec<Difficulty> = tries.iter().map(|made| made.rating.difficulty).collect();
             let first = levels.iter().position(|&level| level >= difficulty);
             let hardest = levels.iter().max().expect("several");
             let taken = first

@@ -63,6 +63,6 @@ impl Below {
 }
 
 /// Whether a word begins a line below the rows.
-pub(crate) fn begins_below(word: &str) -> bool {
+pub fn begins_below(word: &str) -> bool {
     Below::named(word).is_some()
 }

@@ -154,7 +154,7 @@ impl<'a> Moment<'a> {
 
     /// What is new since the moment before: the nodes that had their turn, and the nodes that were
     /// made.
-    pub(crate) fn news(self) -> (&'a [u32], Range<u32>) {
+    pub fn news(self) -> (&'a [u32], Range<u32>) {
         let none = Mark { nodes: 0, turns: 0, stillborn: 0 };
         let before = self.at.checked_sub(1).map_or(none, |before| self.trace.mark(before));
         let turns = before.turns as usize..self.mark().turns as usize;
@@ -162,14 +162,14 @@ impl<'a> Moment<'a> {
     }
 
     /// A node that was taken since the moment before, by its place among them.
-    pub(crate) fn turn(self, index: u32) -> Option<u32> {
+    pub fn turn(self, index: u32) -> Option<u32> {
         let turns = self.news().0;
         let in_vain = || self.taken_in_vain().filter(|_| turns.len() == index as usize);
         turns.get(index as usize).copied().or_else(in_vain)
     }
 
     /// The node that was taken last, if the search ended before it knew what becomes of it.
-    pub(crate) fn taken_in_vain(self) -> Option<u32> {
+    pub fn taken_in_vain(self) -> Option<u32> {
         let taken = self.trace.taken.get(self.mark().turns as usize).copied();
         taken.filter(|_| self.is_end())
     }

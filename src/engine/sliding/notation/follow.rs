@@ -92,7 +92,7 @@ pub fn follow_as(
 ///
 /// # Errors
 /// As of [`follow`].
-pub(crate) fn follow_from(
+pub fn follow_from(
     text: &str,
     first: usize,
     start: &Board,

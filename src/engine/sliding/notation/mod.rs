@@ -28,8 +28,8 @@ pub mod replay;
 pub mod write;
 
 pub use fault::{NotationError, Place, Wrong, WrongMove};
-pub use follow::{FollowedMoves, follow, follow_as};
-pub(crate) use follow::{follow_from, scramble};
+pub(crate) use follow::scramble;
+pub use follow::{FollowedMoves, follow, follow_as, follow_from};
 pub(crate) use read::{are_moves, strays, words_of};
 pub use read::{has_too_many, is_moves, is_numbers, text_of};
 use serde::{Deserialize, Serialize};

@@ -108,7 +108,7 @@ impl FaultKind {
     }
 
     /// The fault without what is missing besides.
-    pub(crate) fn first(&self) -> &Self {
+    pub fn first(&self) -> &Self {
         match self {
             Self::AndMissing { kind, .. } => kind,
             kind => kind,

@@ -9,14 +9,14 @@ pub mod run;
 use std::str::FromStr;
 
 use langkah_engine::hidato::generate::Order;
-use langkah_engine::puzzle::Family;
-use langkah_engine::puzzle::compare::{Allowance, Contender, hidato, sliding};
-use langkah_engine::puzzle::family::named::Named;
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Request, Weight};
+use langkah_engine::plan::{BoundKind, Plan, Preset, Request, Weight};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::sliding::bound::own::Formula;
 use langkah_engine::sliding::bound::own::name::Name;
 use langkah_language::text;
+use langkah_puzzle::Family;
+use langkah_puzzle::compare::{Allowance, Contender, hidato, sliding};
+use langkah_puzzle::family::named::Named;
 use run::Run;
 
 use crate::session::Session;

@@ -2,8 +2,8 @@
 
 use std::io;
 
-use langkah_engine::puzzle::compare::{Allowance, Contender, Contest, Row, RowWatch};
 use langkah_engine::search::watch::Progress;
+use langkah_puzzle::compare::{Allowance, Contender, Contest, Row, RowWatch};
 
 use crate::session::family::Search;
 use crate::session::job::{self, Event, Job, Jobs};

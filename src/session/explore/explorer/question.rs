@@ -1,8 +1,8 @@
 //! The tree of a question, and of a search that a person performs.
 
-use langkah_engine::puzzle::Puzzle;
-use langkah_engine::puzzle::plan::Request;
-use langkah_engine::puzzle::practice;
+use langkah_engine::plan::Request;
+use langkah_engine::sliding::puzzle::Puzzle;
+use langkah_puzzle::practice;
 
 use super::{Explorer, Recorded};
 use crate::session::explore::recording::SlidingSearch;

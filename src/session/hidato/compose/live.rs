@@ -6,8 +6,8 @@ use std::time::Duration;
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::compose::judged::Judged;
 use langkah_engine::hidato::solve::{Refutation, Verdict};
-use langkah_engine::puzzle::hidato::judged;
 use langkah_language::text;
+use langkah_puzzle::hidato::judged;
 
 use crate::session::hidato::Hidato;
 use crate::session::job::Reporter;

@@ -4,9 +4,9 @@
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::compose::{thin, unique};
 use langkah_engine::hidato::generate::Difficulty;
-use langkah_engine::puzzle::hidato::{self, composed};
 use langkah_engine::search::watch::Halt;
 use langkah_language::text;
+use langkah_puzzle::hidato::{self, composed};
 
 use super::Compose;
 use crate::session::desk::Desk;

@@ -3,8 +3,8 @@
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::generate::Outline;
 use langkah_engine::hidato::text::{self, Format};
-use langkah_engine::puzzle::Family;
-use langkah_engine::puzzle::results::Entry;
+use langkah_puzzle::Family;
+use langkah_puzzle::results::Entry;
 
 use crate::session::desk::Desk;
 use crate::session::hidato::{Hidato, State};

@@ -1,9 +1,9 @@
 //! Boards of the 15-puzzle that need few multi-tile moves are solved without tables.
 
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Weight};
-use langkah_engine::puzzle::solve::{Outcome, Solution};
+use langkah_engine::plan::{BoundKind, Plan, Weight};
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::random::{self, Kind};
+use langkah_engine::solve::{Outcome, Solution};
 
 use super::{assert_least, multi, puzzle};
 use crate::support::{goal_of, solve};

@@ -3,8 +3,7 @@
 use std::collections::HashMap;
 use std::num::NonZero;
 
-use langkah_engine::puzzle::plan::{Plan, Request};
-use langkah_engine::puzzle::solve::{Outcome, Task};
+use langkah_engine::plan::{Plan, Request};
 use langkah_engine::search::event::Cut;
 use langkah_engine::search::limits::{Limit, Limits};
 use langkah_engine::search::outcome::Outcome as Ended;
@@ -15,6 +14,7 @@ use langkah_engine::sliding::multi::bound::Databases;
 use langkah_engine::sliding::multi::deepen::{Depths, deepen};
 use langkah_engine::sliding::multi::dual::Dual;
 use langkah_engine::sliding::multi::space::MultiSpace;
+use langkah_engine::solve::{Outcome, Task};
 
 use super::naive::{Cells, along, distances, forget};
 use super::{assert_least, board, multi, puzzle, sample};

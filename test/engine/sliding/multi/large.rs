@@ -3,8 +3,7 @@
 
 use std::num::NonZero;
 
-use langkah_engine::puzzle::plan::{Plan, Request};
-use langkah_engine::puzzle::solve::{Outcome, solve};
+use langkah_engine::plan::{Plan, Request};
 use langkah_engine::search::limits::Limits;
 use langkah_engine::search::space::Label;
 use langkah_engine::search::watch::Halt;
@@ -15,6 +14,7 @@ use langkah_engine::sliding::large::shift::crossings::Crossings;
 use langkah_engine::sliding::large::shift::{anytime, anytime_after};
 use langkah_engine::sliding::metric::{Axis, Metric};
 use langkah_engine::sliding::random::{self, Kind};
+use langkah_engine::solve::{Outcome, solve};
 
 use super::naive::{after, distances};
 use super::{assert_reaches, board, multi, puzzle, sample};

@@ -8,23 +8,24 @@ mod ordered;
 
 use std::collections::HashMap;
 
+use langkah_engine::fit::Misfit;
 use langkah_engine::grid::Dims;
-use langkah_engine::puzzle::fit::Misfit;
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Preset, Request, Weight};
-use langkah_engine::puzzle::solve::{Outcome, Solution, Task};
-use langkah_engine::puzzle::tree::SlidingTree;
-use langkah_engine::puzzle::{GoalChoice, Puzzle};
+use langkah_engine::plan::{BoundKind, Plan, Preset, Request, Weight};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::search::limits::{Limit, Limits};
 use langkah_engine::search::trace::export::Words;
 use langkah_engine::search::watch::{Halt, Stats};
+use langkah_engine::sliding::board::GoalChoice;
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::bound::Bound;
 use langkah_engine::sliding::metric::{Axis, Metric};
 use langkah_engine::sliding::moves::Move;
 use langkah_engine::sliding::multi::bound::{Databases, LineBound};
 use langkah_engine::sliding::packed;
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind};
+use langkah_engine::solve::{Outcome, Solution, Task};
+use langkah_puzzle::tree::SlidingTree;
 use naive::{Cells, along, distances, distribution, forget};
 use proptest::prelude::*;
 

@@ -3,7 +3,7 @@
 use std::collections::{HashSet, VecDeque};
 
 use super::*;
-use langkah_engine::puzzle::plan::ChildOrder;
+use langkah_engine::plan::ChildOrder;
 use langkah_engine::sliding::moves::Move::{Left, Right};
 
 /// Breadth-first search: the expanded nodes, and the children that were made. A child is made for

@@ -1,15 +1,9 @@
 //! Searches with an own bound: an expression that says the same as a bound of the list searches the
 //! same nodes, and what nobody knows is not said.
 
+use langkah_engine::fit::Misfit;
 use langkah_engine::grid::{Dims, Direction};
-use langkah_engine::puzzle::Puzzle;
-use langkah_engine::puzzle::compare::sliding::Contender;
-use langkah_engine::puzzle::explain::Explainer;
-use langkah_engine::puzzle::fit::Misfit;
-use langkah_engine::puzzle::plan::{BoundKind, Plan, Request, Weight};
-use langkah_engine::puzzle::solve::{Outcome, Solution, Task};
-use langkah_engine::puzzle::tree::SlidingTree;
-use langkah_engine::puzzle::words;
+use langkah_engine::plan::{BoundKind, Plan, Request, Weight};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::search::limits::Limits;
 use langkah_engine::sliding::board::{Board, Goal};
@@ -17,7 +11,13 @@ use langkah_engine::sliding::bound::own::{Own, told};
 use langkah_engine::sliding::bound::{Bound, Slide};
 use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::packed::pack;
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind};
+use langkah_engine::solve::{Outcome, Solution, Task};
+use langkah_puzzle::compare::sliding::Contender;
+use langkah_puzzle::explain::Explainer;
+use langkah_puzzle::tree::SlidingTree;
+use langkah_puzzle::words;
 
 use super::formula;
 use crate::support::{assert_reaches, goal_of, solve};

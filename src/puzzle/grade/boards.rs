@@ -1,0 +1,60 @@
+//! Which of the boards that a text shows are its solution, and which are only the puzzle again.
+
+use langkah_engine::sliding::board::Board;
+use langkah_engine::sliding::moves::{self, Move};
+use langkah_engine::sliding::puzzle::Puzzle;
+
+use super::claims::Expansion;
+
+/// The boards of a solution, as moves in letters, and the line of the first of them.
+pub(super) struct Walk {
+    pub line: usize,
+    pub letters: String,
+    pub length: usize,
+}
+
+/// Takes the boards of the solution out of the boards of a text, and those that show the puzzle
+/// before the others.
+pub(super) fn walk(boards: &mut Vec<Expansion>, puzzle: &Puzzle) -> Option<Walk> {
+    drop_puzzle(boards, puzzle);
+    let start = puzzle.start();
+    let reaches = boards.last().is_some_and(|last| last.board == *puzzle.goal());
+    if !reaches {
+        return None;
+    }
+    // In an order of expansions a child of the start can come late, so it begins a solution only
+    // where it is the first board.
+    let begins = |at: usize| match at {
+        0 if way(start, &boards[0].board).is_some() => true,
+        _ => boards[at].board == *start && at + 1 < boards.len(),
+    };
+    let is_walk = |at: usize| {
+        boards[at..].windows(2).all(|pair| way(&pair[0].board, &pair[1].board).is_some())
+    };
+    let first = (0..boards.len()).find(|&at| begins(at) && is_walk(at))?;
+    let line = boards[first].line;
+    let walked = boards.split_off(first);
+    let boards = std::iter::once(start).chain(walked.iter().map(|one| &one.board));
+    // The start stands twice if the text shows it, and no move leads from it to itself.
+    let ways: Vec<Move> =
+        boards.clone().zip(boards.skip(1)).filter_map(|(a, b)| way(a, b)).collect();
+    Some(Walk { line, letters: moves::letters(&ways), length: ways.len() })
+}
+
+/// Drops a start that stands twice at the beginning, and a goal right after the start: these show
+/// the puzzle, and no search expands them so.
+fn drop_puzzle(boards: &mut Vec<Expansion>, puzzle: &Puzzle) {
+    let (start, goal) = (puzzle.start(), puzzle.goal());
+    let is = |at: usize, board: &Board| boards.get(at).is_some_and(|one| one.board == *board);
+    let shown = match () {
+        () if is(0, start) && is(1, goal) && way(start, goal).is_none() && start != goal => 2,
+        () if is(0, start) && is(1, start) => 1,
+        () => 0,
+    };
+    boards.drain(..shown);
+}
+
+/// The move that leads from a board to another.
+fn way(from: &Board, to: &Board) -> Option<Move> {
+    Move::ALL.into_iter().find(|&way| from.after(way).as_ref() == Some(to))
+}

@@ -1,0 +1,272 @@
+//! Reads what a program printed of a puzzle: moves, counts and expansions, with their lines.
+//!
+//! A line holds a list of moves, a board, a row of a board, or a number with words that say what it
+//! counts. Words and a colon may stand before it, also on a line of their own. Where such a number
+//! stands above each of several boards it is their label. Several lists of
+//! moves are expansions, each by its path from the start; several lines of one move each are one
+//! list. Boards that lead from the start to the goal by one move each are a list of moves, too.
+
+use langkah_engine::fault::Fault;
+use langkah_engine::lines::encoding;
+use langkah_engine::shown::quoted;
+use langkah_engine::sliding::board::{Board, BoardError};
+use langkah_engine::sliding::notation::{self, FollowedMoves, NotationError, Wrong};
+use langkah_engine::sliding::puzzle::Puzzle;
+
+use super::boards::{self, Walk};
+use super::kinds::Kind;
+use super::labels::contents;
+use super::line::{Content, Topic};
+
+/// A number, and what it counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Count {
+    pub kind: Kind,
+    pub value: u64,
+    pub line: usize,
+}
+
+/// A node that was expanded, and the line of the text that tells it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Expansion {
+    pub board: Board,
+    pub line: usize,
+}
+
+/// Why a line is not read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unread {
+    /// It holds neither moves nor a board nor a count.
+    Words(String),
+    /// So many numbers are neither a board nor a row of one.
+    Numbers(usize),
+    /// The numbers are no board.
+    Board(BoardError),
+    /// The board that begins here has too few rows.
+    Rows,
+    /// The path goes out of the board.
+    Path(Wrong),
+    /// The moves cannot be followed: there are too many.
+    Moves(NotationError),
+}
+
+/// What a program printed.
+#[derive(Clone, Debug, Default)]
+pub struct Claims {
+    pub route: Option<FollowedMoves>,
+    /// The line in which the route begins.
+    pub route_line: usize,
+    pub counts: Vec<Count>,
+    pub expansions: Vec<Expansion>,
+    /// The line that says that there is no solution.
+    pub unsolvable: Option<usize>,
+    /// The line that says that there is one.
+    pub solvable: Option<usize>,
+    pub faults: Vec<Fault<Unread>>,
+    /// The counts of the text with their words.
+    worded: Vec<(String, Count)>,
+}
+
+impl Claims {
+    /// Reads the bytes of a text in UTF-8, or in UTF-16 as Windows writes it; any other bytes are
+    /// letters of ISO 8859-1.
+    pub fn of_bytes(bytes: &[u8], puzzle: &Puzzle) -> Self {
+        match encoding::decode(bytes) {
+            Some((text, _)) => Self::read(&text, puzzle),
+            None => Self::read(&encoding::latin1(bytes), puzzle),
+        }
+    }
+
+    /// Reads a text that is about this puzzle.
+    pub fn read(text: &str, puzzle: &Puzzle) -> Self {
+        let mut claims = Self::default();
+        let mut gathered = Gathered::default();
+        for (number, line, content) in contents(text, puzzle.start().dims()) {
+            claims.take(number, line, content, puzzle, &mut gathered);
+        }
+        gathered.end_rows(&mut claims);
+        claims.settle(gathered, puzzle);
+        claims.faults.sort_by_key(|fault| (fault.line, fault.column));
+        claims
+    }
+
+    /// Whether it says nothing that can be right or wrong.
+    pub fn is_empty(&self) -> bool {
+        let has_none = self.route.is_none() && self.counts.is_empty();
+        let has_verdict = self.unsolvable.is_some() || self.solvable.is_some();
+        has_none && self.expansions.is_empty() && !has_verdict
+    }
+
+    /// Whether it says something that one search does and another may not.
+    pub fn is_of_search(&self) -> bool {
+        let has_list = self.route.is_some() || !self.expansions.is_empty();
+        has_list || self.counts.iter().any(|count| !count.kind.is_of_board())
+    }
+
+    /// Two lines that count the same in the same words, with different results. Nodes without a
+    /// word for which ones may be two things.
+    pub(super) fn contradiction(&self) -> Option<(usize, usize)> {
+        self.worded.iter().enumerate().find_map(|(at, (words, one))| {
+            let is_other = |(other, count): &&(String, Count)| {
+                let is_same = other == words && count.kind == one.kind;
+                is_same && one.kind != Kind::Nodes && count.value != one.value
+            };
+            let other = self.worded[..at].iter().find(is_other);
+            other.map(|(_, other)| (other.line, one.line))
+        })
+    }
+
+    fn take(
+        &mut self,
+        line: usize,
+        text: &str,
+        content: Content,
+        puzzle: &Puzzle,
+        gathered: &mut Gathered,
+    ) {
+        let column = 1 + text.chars().take_while(|letter| letter.is_whitespace()).count();
+        let fault = |kind| Fault { line, column, kind };
+        if !matches!(content, Content::Row(_)) {
+            gathered.end_rows(self);
+        }
+        match content {
+            Content::Nothing => {}
+            Content::Unsolvable => self.unsolvable = self.unsolvable.or(Some(line)),
+            Content::Solvable => self.solvable = self.solvable.or(Some(line)),
+            Content::Count(kind, value, words) => self.count(Count { kind, value, line }, words),
+            Content::Total(value) => {
+                let is_with_x = value == u64::from(puzzle.solvability().total());
+                let kind = if is_with_x { Kind::Sum } else { Kind::Kurangs };
+                self.counts.push(Count { kind, value, line });
+            }
+            Content::Kurang(all) => {
+                let cells = puzzle.start().dims().cells();
+                if all.iter().any(|&(number, _)| usize::from(number) > cells) {
+                    self.faults.push(fault(Unread::Words(quoted(text.trim()))));
+                    return;
+                }
+                let count = |(number, value)| Count { kind: Kind::Kurang(number), value, line };
+                self.counts.extend(all.into_iter().map(count));
+            }
+            Content::Moves(topic, padded) => gathered.lists.push((line, topic, padded)),
+            Content::Board(tiles) => self.board(line, column, &tiles, puzzle),
+            Content::Row(tiles) => {
+                if gathered.rows.is_empty() {
+                    gathered.place = (line, column);
+                }
+                gathered.rows.extend(tiles);
+                if gathered.rows.len() == puzzle.start().dims().cells() {
+                    let (line, column) = gathered.place;
+                    let tiles = std::mem::take(&mut gathered.rows);
+                    self.board(line, column, &tiles, puzzle);
+                }
+            }
+            Content::Numbers(found) => self.faults.push(fault(Unread::Numbers(found))),
+            Content::Words(words) => self.faults.push(fault(Unread::Words(words))),
+        }
+    }
+
+    fn count(&mut self, count: Count, words: String) {
+        self.worded.push((words, count));
+        self.counts.push(count);
+    }
+
+    fn board(&mut self, line: usize, column: usize, tiles: &[Option<u16>], puzzle: &Puzzle) {
+        let cells = tiles.len() as u16;
+        // Without a 0 or a mark the greatest number is the blank.
+        let has_blank = tiles.contains(&Some(0)) || tiles.contains(&None);
+        // A number that is no tile stays none.
+        let narrow = |tile: u16| u8::try_from(tile).unwrap_or(u8::MAX);
+        let tile = |tile: &Option<u16>| match tile {
+            Some(tile) if !has_blank && *tile == cells => 0,
+            Some(tile) => narrow(*tile),
+            None => 0,
+        };
+        let tiles: Vec<u8> = tiles.iter().map(tile).collect();
+        match Board::new(puzzle.start().dims(), &tiles) {
+            Ok(board) => self.expansions.push(Expansion { board, line }),
+            Err(error) => self.faults.push(Fault { line, column, kind: Unread::Board(error) }),
+        }
+    }
+
+    /// Decides which of the lists of moves is the solution, and which are expansions.
+    fn settle(&mut self, gathered: Gathered, puzzle: &Puzzle) {
+        let (start, goal) = (puzzle.start(), puzzle.goal());
+        let walk = boards::walk(&mut self.expansions, puzzle);
+        let mut lists = gathered.lists;
+        let named = lists.iter().position(|(_, topic, _)| *topic == Topic::Solution);
+        let is_each_one = |list: &(usize, Topic, String)| {
+            notation::follow_from(&list.2, list.0, start, goal).is_ok_and(|list| list.length == 1)
+        };
+        if lists.len() > 1 && lists.iter().all(is_each_one) {
+            let (first, ..) = lists[0];
+            let (mut text, mut at) = (String::new(), first);
+            for (line, _, padded) in lists.drain(..) {
+                text.push_str(&"\n".repeat(line - at));
+                text.push_str(&padded);
+                at = line;
+            }
+            self.follow(&text, first, puzzle);
+        } else if named.is_some() || lists.len() == 1 {
+            let (line, _, padded) = lists.remove(named.unwrap_or(0));
+            self.follow(&padded, line, puzzle);
+        }
+        for (line, _, padded) in lists {
+            let Ok(path) = notation::follow_from(&padded, line, start, goal) else { continue };
+            match path.wrong {
+                None => {
+                    let board = path.steps.last().map_or(start, |step| &step.board).clone();
+                    self.expansions.push(Expansion { board, line });
+                }
+                Some(wrong) => {
+                    let column = wrong.place.column;
+                    self.faults.push(Fault { line, column, kind: Unread::Path(wrong) });
+                }
+            }
+        }
+        self.expansions.sort_by_key(|expansion| expansion.line);
+        if let Some(walk) = walk {
+            self.walk(walk, puzzle);
+        }
+    }
+
+    fn follow(&mut self, text: &str, line: usize, puzzle: &Puzzle) {
+        match notation::follow_from(text, line, puzzle.start(), puzzle.goal()) {
+            Ok(route) => self.route = Some(route),
+            Err(error) => {
+                self.faults.push(Fault { line, column: 1, kind: Unread::Moves(error) });
+            }
+        }
+        self.route_line = line;
+    }
+
+    /// The boards of a solution are its moves. Beside moves in letters they say nothing new, unless
+    /// those lead to the goal, too, and the boards make a detour.
+    fn walk(&mut self, walk: Walk, puzzle: &Puzzle) {
+        let is_told = |route: &FollowedMoves| !route.ends_at_goal() || route.length >= walk.length;
+        if !self.route.as_ref().is_some_and(is_told) {
+            self.follow(&walk.letters, walk.line, puzzle);
+        }
+    }
+}
+
+/// What is put together from several lines.
+#[derive(Default)]
+struct Gathered {
+    /// Lists of moves, by their lines, with blanks in the place of what stood before them.
+    lists: Vec<(usize, Topic, String)>,
+    /// The numbers of a board's first rows; `None` for the blank.
+    rows: Vec<Option<u16>>,
+    /// Where these begin.
+    place: (usize, usize),
+}
+
+impl Gathered {
+    /// The rows end here, whether they are a whole board or not.
+    fn end_rows(&mut self, claims: &mut Claims) {
+        if !std::mem::take(&mut self.rows).is_empty() {
+            let (line, column) = self.place;
+            claims.faults.push(Fault { line, column, kind: Unread::Rows });
+        }
+    }
+}

@@ -1,0 +1,226 @@
+//! What a line of a program's output holds.
+
+use langkah_engine::grid::Dims;
+use langkah_engine::shown::quoted;
+
+use super::kinds::{Kind, kind_of, words};
+use super::numbers::{is_measure, number, numbers};
+use super::verdicts::{SOLVABLE, UNSOLVABLE, verdict};
+use super::{figures, spelling};
+
+/// What the words before a list of moves say of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Topic {
+    Solution,
+    Nothing,
+}
+
+/// What a line holds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Content {
+    /// Nothing that can be right or wrong.
+    Nothing,
+    Unsolvable,
+    Solvable,
+    /// A count, and the words that say what it counts.
+    Count(Kind, u64, String),
+    /// Kurang(i) of several numbers.
+    Kurang(Vec<(u16, u64)>),
+    /// ΣKurang, or ΣKurang + X: the words do not tell which.
+    Total(u64),
+    /// A list of moves, with blanks in the place of what stands before it.
+    Moves(Topic, String),
+    /// The numbers of a board; `None` for a mark that stands for the blank.
+    Board(Vec<Option<u16>>),
+    Row(Vec<Option<u16>>),
+    /// So many numbers, which are no board and no row.
+    Numbers(usize),
+    Words(String),
+}
+
+const ROUTES: [&str; 8] =
+    ["moves", "solution", "path", "steps", "langkah", "solusi", "lintasan", "jalur"];
+
+/// Reads line by line. A line that ends with a colon says what the next one is about.
+pub(super) struct Reader {
+    dims: Dims,
+    heading: String,
+    /// Whether the rows of a table of Kurang(i) may follow.
+    is_in_table: bool,
+}
+
+impl Reader {
+    pub fn new(dims: Dims) -> Self {
+        Self { dims, heading: String::new(), is_in_table: false }
+    }
+
+    pub fn read(&mut self, line: &str) -> Content {
+        let trimmed = line.trim();
+        let is_plain = trimmed.chars().any(char::is_alphanumeric);
+        let is_plain = is_plain || spelling::has_arrows(trimmed);
+        if !is_plain || trimmed.starts_with('#') || trimmed.starts_with("```") {
+            self.is_in_table &= !trimmed.is_empty();
+            return Content::Nothing;
+        }
+        let lower = trimmed.to_lowercase();
+        if let Some(is_solvable) = verdict(&lower) {
+            self.is_in_table = false;
+            self.heading.clear();
+            return if is_solvable { Content::Solvable } else { Content::Unsolvable };
+        }
+        if let Some(content) = self.figure(&lower, trimmed) {
+            return content;
+        }
+        let (label, content) = divided(line);
+        if content.trim().is_empty() {
+            self.heading = label.to_lowercase();
+            return self.sentence(trimmed).unwrap_or(Content::Nothing);
+        }
+        let heading = std::mem::take(&mut self.heading);
+        if is_measure(&heading) && trimmed.replace(',', ".").parse::<f64>().is_ok() {
+            return Content::Nothing;
+        }
+        let has_words = label.contains(char::is_alphabetic);
+        let (label, content) = match (label.is_empty(), has_words) {
+            (true, _) => (heading, content),
+            // The point of 1.234 divides nothing.
+            (false, false) if number(trimmed).is_some() => (heading, trimmed.to_owned()),
+            (false, false) if number(content.trim()).is_some() => {
+                return Content::Words(quoted(trimmed));
+            }
+            _ => (label, content),
+        };
+        self.content(&label.to_lowercase(), &content, trimmed)
+    }
+
+    /// What a line says of Kurang or X, also in a table of them.
+    fn figure(&mut self, lower: &str, line: &str) -> Option<Content> {
+        let tiles = tiles(line);
+        if std::mem::take(&mut self.is_in_table)
+            && let Some([Some(tile), Some(value)]) = tiles.as_deref()
+        {
+            self.is_in_table = true;
+            return Some(Content::Kurang(vec![(*tile, u64::from(*value))]));
+        }
+        self.is_in_table = figures::heads_table(lower);
+        // An `x` may be the blank of a row.
+        let is_row = |tiles: Vec<_>| [self.dims.cells(), self.dims.cols()].contains(&tiles.len());
+        if self.is_in_table || numbers_the_columns(lower) {
+            return Some(Content::Nothing);
+        }
+        if tiles.is_some_and(is_row) { None } else { figures::content(lower) }
+    }
+
+    fn content(&self, label: &str, content: &str, line: &str) -> Content {
+        if let Some(tiles) = spelling::digits(content, self.dims.cells()) {
+            return Content::Board(tiles);
+        }
+        if let Some(value) = number(content.trim()) {
+            return match kind_of(label) {
+                _ if is_measure(label) => Content::Nothing,
+                Some(Some(kind)) => Content::Count(kind, value, label.to_owned()),
+                None if is_sum(label) => Content::Total(value),
+                // No word says what it counts.
+                None if label.is_empty() => Content::Words(quoted(line)),
+                Some(None) | None => Content::Nothing,
+            };
+        }
+        if let Some(tiles) = tiles(content) {
+            return match tiles.len() {
+                count if count == self.dims.cells() => Content::Board(tiles),
+                count if count == self.dims.cols() => Content::Row(tiles),
+                count => Content::Numbers(count),
+            };
+        }
+        if let Some(moves) = spelling::moves(content) {
+            let is_named = words(label).any(|word| ROUTES.contains(&word));
+            let topic = if is_named { Topic::Solution } else { Topic::Nothing };
+            return Content::Moves(topic, moves);
+        }
+        if tells_step(label, content) {
+            return Content::Nothing;
+        }
+        self.sentence(line).unwrap_or_else(|| Content::Words(quoted(line)))
+    }
+
+    /// What a sentence says: a verdict, or a number with its noun.
+    fn sentence(&self, line: &str) -> Option<Content> {
+        let lower = line.to_lowercase();
+        if UNSOLVABLE.iter().any(|words| lower.contains(words)) {
+            return Some(Content::Unsolvable);
+        }
+        if let Some(length) = length_first(&lower) {
+            return Some(Content::Count(Kind::Length, length, without_digits(&lower)));
+        }
+        let numbers = numbers(&lower);
+        if let ([value], Some(kind)) = (&numbers[..], kind_of(&lower)) {
+            let count = |kind| Content::Count(kind, *value, without_digits(&lower));
+            return Some(kind.map_or(Content::Nothing, count));
+        }
+        let is_told = SOLVABLE.iter().any(|words| lower.contains(words));
+        (is_told || is_measure(&lower)).then_some(Content::Nothing)
+    }
+}
+
+fn without_digits(text: &str) -> String {
+    text.chars().filter(|letter| !letter.is_ascii_digit()).collect()
+}
+
+/// What stands before the first colon, equals sign or number with a dot, and the line with blanks
+/// in its place.
+fn divided(line: &str) -> (String, String) {
+    let at = line.find([':', '=']).map(|at| at + 1).or_else(|| {
+        let digits = line.trim_start().find(|letter: char| !letter.is_ascii_digit())?;
+        let at = line.len() - line.trim_start().len() + digits;
+        let is_number = digits > 0 && line[at..].starts_with(['.', ')']);
+        is_number.then_some(at + 1)
+    });
+    let Some(at) = at else { return (String::new(), line.to_owned()) };
+    let (label, content) = line.split_at(at);
+    let blanks = " ".repeat(label.chars().count());
+    (label.trim().to_owned(), blanks + content)
+}
+
+/// The number of moves with which a figure begins, if it says more: `Moves 10 moves, not proved the
+/// fewest; at least 6 are needed`.
+fn length_first(lower: &str) -> Option<u64> {
+    let is_length = |word: &str| kind_of(word) == Some(Some(Kind::Length));
+    let mut all = lower.split_whitespace().skip_while(|word| is_length(word));
+    let value = number(all.next()?)?;
+    let noun = all.next()?;
+    (noun.ends_with([',', ';']) && is_length(noun)).then_some(value)
+}
+
+/// Whether a line says in words which tile a numbered step moves. The board after it says the same.
+fn tells_step(label: &str, content: &str) -> bool {
+    let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
+    let is_name = |word: &str| is_number(word) || matches!(word, "step" | "langkah");
+    let is_step = words(label).all(is_name) && words(label).any(is_number);
+    let lower = content.to_lowercase();
+    is_step && words(&lower).any(|word| matches!(word, "tile" | "ubin"))
+}
+
+/// Whether the line is the head of a table that numbers its columns: `i  1  2  3`.
+fn numbers_the_columns(lower: &str) -> bool {
+    let mut all = words(lower);
+    all.next() == Some("i")
+        && all.map(str::parse).eq((1_u16..).map(Ok).take(words(lower).count() - 1))
+}
+
+/// Whether a label is a sum without a noun, which is that of the Kurang(i).
+fn is_sum(label: &str) -> bool {
+    words(label).eq(["sum"]) || words(label).eq(["jumlah"])
+}
+
+/// The numbers of a line of numbers and marks alone; `None` for a mark.
+fn tiles(content: &str) -> Option<Vec<Option<u16>>> {
+    let is_between = |letter: char| letter.is_whitespace() || ",;|/[](){}".contains(letter);
+    let all = content.split(is_between).filter(|word| !word.is_empty());
+    let tile = |word: &str| match word {
+        "_" | "-" | "." | "x" | "X" | "*" | "-1" => Some(None),
+        _ if word.bytes().all(|byte| byte.is_ascii_digit()) => word.parse().ok().map(Some),
+        _ => None,
+    };
+    let tiles: Vec<Option<u16>> = all.map(tile).collect::<Option<_>>()?;
+    tiles.iter().any(Option::is_some).then_some(tiles)
+}

@@ -1,0 +1,184 @@
+//! Questions on Kurang, X and the verdict.
+
+use langkah_engine::sliding::board::BLANK;
+use langkah_engine::sliding::puzzle::Puzzle;
+use langkah_engine::sliding::solvability::Solvability;
+use langkah_language::text;
+
+use super::answer::{Answer, Ask};
+use super::dice::Dice;
+use super::kind::{Kind, Level};
+use super::mark::{Mark, Place, Wrong};
+use super::question::{Made, Matter, Question};
+
+/// From this level on the blank's Kurang may be asked.
+const BLANK_LEVEL: u8 = 3;
+
+pub(super) fn make(puzzle: &Puzzle, kind: Kind, level: Level, dice: &mut Dice) -> Made {
+    let solvability = puzzle.solvability();
+    match kind {
+        Kind::Kurang => {
+            let least = u8::from(level.get() < BLANK_LEVEL);
+            // Nothing is smaller than the least number: there is nothing to find out.
+            let all: Vec<u8> = { least..puzzle.start().tiles().len() as u8 }
+                .filter(|&tile| solvability.number(tile) > 1)
+                .collect();
+            let tile = dice.one_of(&all).copied().unwrap_or(1);
+            let kurang = kurang(puzzle, &solvability, tile);
+            Made::plain(Matter::Kurang { tile }, Answer::Number(kurang))
+        }
+        Kind::X => Made::plain(Matter::X, Answer::Number(solvability.x())),
+        _ => {
+            let (total, holds) = (solvability.total(), solvability.is_solvable());
+            Made::plain(Matter::Verdict, Answer::Judged(total, holds))
+        }
+    }
+}
+
+/// The number of a tile in the sentences: its number in the goal. With the blank first in the goal
+/// all of these are one more than what stands on the tiles, and the sentences keep to the tiles.
+fn named(solvability: &Solvability, tile: u8) -> usize {
+    solvability.number(tile).saturating_sub(more(solvability))
+}
+
+/// By how much the numbers in the goal are more than those in the sentences.
+fn more(solvability: &Solvability) -> usize {
+    if solvability.is_renumbered() { 0 } else { solvability.number(1).saturating_sub(1) }
+}
+
+/// All numbers whose Kurang is a part of the sum, as the sentences name them.
+pub(super) fn numbers(puzzle: &Puzzle) -> impl Iterator<Item = usize> {
+    let more = more(&puzzle.solvability());
+    (1..=puzzle.start().tiles().len()).map(move |number| number.saturating_sub(more))
+}
+
+fn kurang(puzzle: &Puzzle, solvability: &Solvability, tile: u8) -> u32 {
+    solvability.smaller_after(puzzle.start(), tile).len() as u32
+}
+
+pub(super) fn ask(question: &Question) -> Ask {
+    match question.matter {
+        Matter::Verdict => Ask::Judged { by_parity: true },
+        _ => Ask::Number,
+    }
+}
+
+pub(super) fn asked(question: &Question, puzzle: &Puzzle) -> String {
+    let solvability = puzzle.solvability();
+    let asked = match question.matter {
+        Matter::Kurang { tile: BLANK } => {
+            text!("practice-asked-kurang-blank", number = named(&solvability, BLANK))
+        }
+        Matter::Kurang { tile } if solvability.is_renumbered() => {
+            let number = solvability.number(tile);
+            text!("practice-asked-kurang-numbered", tile = tile, number = number)
+        }
+        Matter::Kurang { tile } => text!("practice-asked-kurang", tile = tile),
+        Matter::X => text!("practice-asked-x").to_owned(),
+        _ => text!("practice-asked-verdict").to_owned(),
+    };
+    let counts = match question.matter {
+        Matter::X | Matter::Kurang { tile: BLANK } => None,
+        _ if solvability.is_renumbered() => Some(text!("practice-renumbered")),
+        _ => (named(&solvability, BLANK) == 0).then_some(text!("practice-blank-first")),
+    };
+    counts.map_or(asked.clone(), |counts| format!("{asked} {counts}"))
+}
+
+pub(super) fn mark(question: &Question, puzzle: &Puzzle, answer: &Answer) -> Mark {
+    let solvability = puzzle.solvability();
+    match (&question.matter, answer) {
+        (Matter::Kurang { tile }, Answer::Number(number)) => {
+            mark_kurang(puzzle, &solvability, *tile, *number)
+        }
+        (Matter::X, Answer::Number(number)) => mark_x(puzzle, &solvability, *number),
+        (Matter::Verdict, Answer::Judged(total, holds)) => {
+            mark_verdict(&solvability, *total, *holds)
+        }
+        _ => question.of_other_form(),
+    }
+}
+
+fn mark_kurang(puzzle: &Puzzle, solvability: &Solvability, tile: u8, number: u32) -> Mark {
+    let start = puzzle.start();
+    let after = solvability.smaller_after(start, tile);
+    let count = after.len() as u32;
+    let (number_of_tile, own) = (solvability.number(tile), named(solvability, tile));
+    let smaller: Vec<String> =
+        after.iter().map(|&cell| named(solvability, start.tiles()[cell]).to_string()).collect();
+    let key = match smaller.is_empty() {
+        true => text!("practice-kurang-none", number = own),
+        false => {
+            text!("practice-kurang-key", number = own, smaller = smaller.join(", "), count = count)
+        }
+    };
+    let from = start.cell_of(tile);
+    // What people count in place of the smaller ones after the tile.
+    let before = { start.tiles()[..from].iter() }
+        .filter(|&&other| solvability.number(other) < number_of_tile)
+        .count() as u32;
+    let greater = (start.tiles().len() - from - 1) as u32 - count;
+    let is_blank_after = start.blank() > from && solvability.number(BLANK) > number_of_tile;
+    let reason = match number {
+        _ if number == count + 1 && is_blank_after => {
+            text!("practice-kurang-blank", blank = named(solvability, BLANK), number = own)
+        }
+        _ if number == before => text!("practice-kurang-before", number = own, count = before),
+        _ if number == greater => text!("practice-kurang-greater", number = own, count = greater),
+        _ if number > count => text!("practice-kurang-many", number = own, found = number),
+        _ => text!("practice-kurang-few", number = own, found = number),
+    };
+    let wrong = (number != count).then(|| Wrong::whole(reason));
+    Mark { wrong, key: vec![key], cells: after, nodes: Vec::new() }
+}
+
+fn mark_x(puzzle: &Puzzle, solvability: &Solvability, number: u32) -> Mark {
+    let (start, goal) = (puzzle.start(), puzzle.goal());
+    let steps = start.dims().taxicab(start.blank(), goal.blank());
+    let x = solvability.x();
+    let key = match x {
+        1 => text!("practice-x-odd", steps = steps),
+        _ => text!("practice-x-even", steps = steps),
+    };
+    let reason = match number {
+        0 | 1 => text!("practice-x-other").to_owned(),
+        _ => text!("practice-x-range", found = number),
+    };
+    let wrong = (number != x).then(|| Wrong::whole(reason));
+    Mark { wrong, key: vec![key], cells: vec![start.blank(), goal.blank()], nodes: Vec::new() }
+}
+
+fn mark_verdict(solvability: &Solvability, total: u32, holds: bool) -> Mark {
+    let (sum, x, right) = (solvability.sum(), solvability.x(), solvability.total());
+    let terms = solvability.kurang().iter().map(u32::to_string).collect::<Vec<_>>().join(" + ");
+    let key = vec![
+        text!(
+            "practice-verdict-sum",
+            terms = terms,
+            sum = sum,
+            x = x,
+            total = right,
+            most = solvability.kurang().len()
+        ),
+        match solvability.is_solvable() {
+            true => text!("practice-verdict-even", total = right),
+            false => text!("practice-verdict-odd", total = right),
+        },
+    ];
+    let wrong = if total != right {
+        let reason = match total {
+            _ if total == sum => text!("practice-verdict-without-x", sum = sum),
+            _ => text!("practice-verdict-other", found = total, total = right),
+        };
+        Some(Wrong { place: Place::Number, reason })
+    } else if holds != solvability.is_solvable() {
+        let reason = match holds {
+            true => text!("practice-verdict-odd", total = right),
+            false => text!("practice-verdict-even", total = right),
+        };
+        Some(Wrong { place: Place::Verdict, reason })
+    } else {
+        None
+    };
+    Mark { wrong, key, ..Mark::default() }
+}

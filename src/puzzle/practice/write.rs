@@ -1,0 +1,376 @@
+//! Answers as text and from text.
+
+use langkah_engine::grid::Dims;
+use langkah_engine::hidato::board::Shape;
+use langkah_engine::hidato::propagate::Rule;
+use langkah_engine::search::trace::number;
+use langkah_engine::shown;
+use langkah_engine::sliding::moves::{Move, letter};
+use langkah_language::{Language, text, within};
+
+use super::answer::{Answer, Ask, ChildFate};
+
+/// Why a text is no answer.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.sentence())]
+pub struct AnswerError {
+    /// The letter at which the fault begins, from 1.
+    pub column: usize,
+    /// The word that stands there; empty at the end of the text.
+    pub found: String,
+    pub wanted: Wanted,
+}
+
+/// What an answer should have in a place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    Number,
+    YesOrNo,
+    /// A node that is asked about.
+    Node,
+    /// One of these moves.
+    Move(Vec<Move>),
+    Fate,
+    /// A number from 1 to this one.
+    Choice(usize),
+    /// Row and column of a cell on a board of these rows and columns.
+    Cell(Dims),
+    Rule,
+    /// The node or the move stands there a second time.
+    Once,
+    /// The cell stands there a second time.
+    CellOnce,
+    End,
+}
+
+impl AnswerError {
+    fn sentence(&self) -> String {
+        let wanted = self.wanted.words();
+        let column = self.column.to_string();
+        if self.found.is_empty() {
+            return text!("practice-answer-ends", column = column, wanted = wanted);
+        }
+        let found = shown::line(&self.found);
+        text!("practice-answer-fault", column = column, found = found, wanted = wanted)
+    }
+}
+
+impl Wanted {
+    fn words(&self) -> String {
+        match self {
+            Self::Number => text!("practice-wanted-number").to_owned(),
+            Self::YesOrNo => text!("practice-wanted-yes-or-no").to_owned(),
+            Self::Node => text!("practice-wanted-node").to_owned(),
+            Self::Move(ways) => text!("practice-wanted-move", moves = letters(ways)),
+            Self::Fate => text!("practice-wanted-fate").to_owned(),
+            Self::Choice(most) => text!("practice-wanted-choice", most = (*most)),
+            Self::Cell(dims) => text!("practice-wanted-cell", dims = dims.to_string()),
+            Self::Rule => text!("practice-wanted-rule").to_owned(),
+            Self::Once => text!("practice-wanted-once").to_owned(),
+            Self::CellOnce => text!("practice-wanted-cell-once").to_owned(),
+            Self::End => text!("practice-wanted-end").to_owned(),
+        }
+    }
+}
+
+/// The numbers of nodes, divided by commas.
+pub(super) fn numbers(nodes: &[u32]) -> String {
+    let numbers = nodes.iter().map(|&node| number(node).to_string());
+    numbers.collect::<Vec<_>>().join(", ")
+}
+
+/// Letters of moves, divided by commas.
+fn letters(ways: &[Move]) -> String {
+    ways.iter().map(|&way| letter(way).to_string()).collect::<Vec<_>>().join(", ")
+}
+
+/// In the form in which an answer is read: with the words of the current language if it `is_shown`,
+/// else with the English ones, as files have them.
+pub(super) fn written(answer: &Answer, shape: Option<&Shape>, is_shown: bool) -> String {
+    let cell = |&cell: &usize| match shape.filter(|shape| cell < shape.count()) {
+        Some(shape) => {
+            let (row, col) = shape.coordinates(cell);
+            format!("{},{}", row + 1, col + 1)
+        }
+        None => String::new(),
+    };
+    let node = |node: &u32| number(*node).to_string();
+    let fate = |(way, fate): &(Move, ChildFate)| {
+        format!("{} {}", letter(*way), if is_shown { fate.title() } else { fate.name() })
+    };
+    let judged = |holds: bool| match (holds, is_shown) {
+        (true, true) => text!("practice-yes"),
+        (false, true) => text!("practice-no"),
+        (true, false) => "yes",
+        (false, false) => "no",
+    };
+    match answer {
+        Answer::Number(number) => number.to_string(),
+        Answer::Judged(number, holds) => format!("{number} {}", judged(*holds)),
+        Answer::Node(one) => node(one),
+        Answer::Nodes(all) => joined(all, node),
+        Answer::Fates(fates) => joined(fates, fate),
+        Answer::Choice(choice) => choice.saturating_add(1).to_string(),
+        Answer::Cells(cells) if cells.is_empty() => word(NONE, is_shown).to_owned(),
+        Answer::Cells(cells) => joined(cells, cell),
+        Answer::Placed { number, cell: at, rule } => {
+            let rule = word(if *rule == Rule::Cell { ONLY } else { CHAIN }, is_shown);
+            format!("{number} {} {rule}", cell(at))
+        }
+    }
+}
+
+fn joined<T>(items: &[T], one: impl Fn(&T) -> String) -> String {
+    items.iter().map(one).collect::<Vec<_>>().join(" ")
+}
+
+/// A word of answers: in English, as files have it, and in the current language.
+type Word = (&'static str, fn() -> &'static str);
+
+/// The words that name a node or a cell, as the window and the tree write them.
+const NODE: Word = ("node", || text!("practice-word-node"));
+const NODES: Word = ("nodes", || text!("practice-word-node", "several"));
+const ROW: Word = ("row", || text!("practice-word-row"));
+const COLUMN: Word = ("column", || text!("practice-word-column"));
+/// An even sum can be solved, an odd one cannot.
+const EVEN: Word = ("even", || text!("practice-word-even"));
+const ODD: Word = ("odd", || text!("practice-word-odd"));
+
+/// The words for no cell, and for the rules that settle a number.
+const NONE: Word = ("none", || text!("practice-word-none"));
+const CHAIN: Word = ("chain", || text!("practice-word-chain"));
+const ONLY: Word = ("only", || text!("practice-word-only"));
+
+fn word((english, shown): Word, is_shown: bool) -> &'static str {
+    if is_shown { shown() } else { english }
+}
+
+/// Whether a word that was typed is this one, in any language.
+fn is(typed: &str, (english, shown): Word) -> bool {
+    let typed = typed.to_lowercase();
+    typed == english || Language::all().any(|language| within(language, shown) == typed)
+}
+
+/// The words of an answer that are not read yet.
+struct Reader<'a> {
+    text: &'a str,
+    /// Each word and the byte at which it begins.
+    words: std::vec::IntoIter<(usize, &'a str)>,
+}
+
+/// Reads the answer to a question.
+pub(super) fn parse(ask: &Ask, text: &str) -> Result<Answer, AnswerError> {
+    let has_name = !matches!(ask, Ask::Fates(_) | Ask::Cells(_) | Ask::Placed(_));
+    let from = if has_name { after_name(text) } else { 0 };
+    // A word's place is how far its beginning stands from the text's.
+    let words = words(&text[from..]);
+    let words = words.map(|word| (word.as_ptr() as usize - text.as_ptr() as usize, word));
+    let mut reader = Reader { text, words: words.collect::<Vec<_>>().into_iter() };
+    let answer = match ask {
+        Ask::Number => Answer::Number(reader.number()?),
+        Ask::Judged { by_parity } => reader.judged(*by_parity)?,
+        Ask::Node(nodes) => Answer::Node(reader.node(nodes)?),
+        Ask::Nodes(nodes) => Answer::Nodes(reader.nodes(nodes)?),
+        Ask::Fates(ways) => Answer::Fates(reader.fates(ways)?),
+        Ask::Choice(choices) => Answer::Choice(reader.choice(choices.len())?),
+        Ask::Cells(shape) => Answer::Cells(reader.cells(shape)?),
+        Ask::Placed(shape) => reader.placed(shape)?,
+    };
+    match reader.words.next() {
+        None => Ok(answer),
+        Some(more) => Err(reader.fault(more, Wanted::End)),
+    }
+}
+
+/// The words of an answer. Marks around them, and the full stop of a sentence, tell nothing.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    let is_between = |c: char| c.is_whitespace() || [',', ';', ':', '=', '(', ')'].contains(&c);
+    let parts = text.split(is_between).map(|part| part.trim_end_matches('.'));
+    parts.filter(|part| !part.is_empty())
+}
+
+/// The byte at which the answer itself begins: in `X = 0` and `2 + 4 = 6` after the equals sign.
+/// What stands before it must be a name or a sum, so that of two numbers none is left out.
+fn after_name(text: &str) -> usize {
+    let is_named = |at: &usize| {
+        let (before, after) = (&text[..*at], &text[at + 1..]);
+        let first = words(after).next().map(|word| word.trim_start_matches('#'));
+        before.contains(|c: char| c == '+' || c.is_alphabetic())
+            && first.is_some_and(|word| word.parse::<u32>().is_ok())
+    };
+    let signs = text.rmatch_indices([':', '=']).map(|(at, _)| at);
+    { signs }.find(is_named).map_or(0, |at| at + 1)
+}
+
+impl<'a> Reader<'a> {
+    fn fault(&self, (at, found): (usize, &str), wanted: Wanted) -> AnswerError {
+        let column = self.text[..at].chars().count() + 1;
+        AnswerError { column, found: found.to_owned(), wanted }
+    }
+
+    /// The next word as `read` understands it.
+    fn one<T>(
+        &mut self,
+        wanted: &dyn Fn() -> Wanted,
+        read: impl FnOnce(&str) -> Option<T>,
+    ) -> Result<T, AnswerError> {
+        let word = self.words.next().unwrap_or((self.text.len(), ""));
+        read(word.1).ok_or_else(|| self.fault(word, wanted()))
+    }
+
+    fn number(&mut self) -> Result<u32, AnswerError> {
+        self.one(&|| Wanted::Number, |word| word.parse().ok())
+    }
+
+    /// Passes over the next word if it is one of these, which name what follows.
+    fn pass(&mut self, names: &[Word]) {
+        let next = self.words.as_slice().first();
+        if next.is_some_and(|(_, word)| names.iter().any(|name| is(word, *name))) {
+            self.words.next();
+        }
+    }
+
+    /// The number, before or behind the verdict. In `X = 1 70 yes`, as the sheets ask, X goes
+    /// before the sum.
+    fn judged(&mut self, by_parity: bool) -> Result<Answer, AnswerError> {
+        let is_number =
+            |word: Option<&(usize, &str)>| word.is_some_and(|one| one.1.parse::<u32>().is_ok());
+        let before = self.words.clone();
+        if let Ok(holds) = self.yes_or_no(by_parity) {
+            return Ok(Answer::Judged(self.number()?, holds));
+        }
+        self.words = before;
+        let words = self.words.as_slice();
+        let has_x = self.text.trim_start().starts_with(['X', 'x']);
+        if by_parity && has_x && is_number(words.first()) && is_number(words.get(1)) {
+            self.words.next();
+        }
+        Ok(Answer::Judged(self.number()?, self.yes_or_no(by_parity)?))
+    }
+
+    fn yes_or_no(&mut self, by_parity: bool) -> Result<bool, AnswerError> {
+        self.one(&|| Wanted::YesOrNo, |word| match word.to_lowercase().as_str() {
+            _ if by_parity && is(word, EVEN) => Some(true),
+            _ if by_parity && is(word, ODD) => Some(false),
+            "yes" | "y" | "ya" => Some(true),
+            "no" | "n" | "tidak" | "t" => Some(false),
+            _ => None,
+        })
+    }
+
+    /// A node as `4`, `#4` or `node 4`.
+    fn node(&mut self, nodes: &[u32]) -> Result<u32, AnswerError> {
+        self.pass(&[NODE]);
+        let read = |word: &str| {
+            let word = word.strip_prefix('#').unwrap_or(word);
+            let node = word.parse::<u32>().ok()?.checked_sub(1)?;
+            nodes.contains(&node).then_some(node)
+        };
+        self.one(&|| Wanted::Node, read)
+    }
+
+    fn nodes(&mut self, nodes: &[u32]) -> Result<Vec<u32>, AnswerError> {
+        let mut all = Vec::new();
+        self.pass(&[NODES]);
+        while let Some(&next) = self.words.as_slice().first() {
+            let node = self.node(nodes)?;
+            if all.contains(&node) {
+                return Err(self.fault(next, Wanted::Once));
+            }
+            all.push(node);
+        }
+        Ok(all)
+    }
+
+    fn choice(&mut self, most: usize) -> Result<usize, AnswerError> {
+        let read = |word: &str| {
+            let choice = word.parse::<usize>().ok()?.checked_sub(1)?;
+            (choice < most).then_some(choice)
+        };
+        self.one(&|| Wanted::Choice(most), read)
+    }
+
+    /// A cell as `1,2`, `r1c2` or `row 1, column 2`.
+    fn cell(&mut self, shape: &Shape) -> Result<usize, AnswerError> {
+        let wanted = || Wanted::Cell(shape.dims());
+        let first = self.words.as_slice().first().copied().unwrap_or((self.text.len(), ""));
+        let (row, col) = match row_and_column(first.1) {
+            Some(both) => {
+                self.words.next();
+                both
+            }
+            None => {
+                self.pass(&[ROW]);
+                let row = self.one(&wanted, |word| word.parse::<usize>().ok())?;
+                self.pass(&[COLUMN]);
+                (row, self.one(&wanted, |word| word.parse::<usize>().ok())?)
+            }
+        };
+        let cell = row.checked_sub(1).zip(col.checked_sub(1));
+        let cell = cell.and_then(|(row, col)| shape.cell_at(row, col));
+        cell.ok_or_else(|| self.fault(first, wanted()))
+    }
+
+    fn cells(&mut self, shape: &Shape) -> Result<Vec<usize>, AnswerError> {
+        if let &[(_, word)] = self.words.as_slice()
+            && (is(word, NONE) || ["-", "tidak"].contains(&word))
+        {
+            self.words.next();
+            return Ok(Vec::new());
+        }
+        let mut cells = vec![self.cell(shape)?];
+        while let Some(&next) = self.words.as_slice().first() {
+            let cell = self.cell(shape)?;
+            if cells.contains(&cell) {
+                return Err(self.fault(next, Wanted::CellOnce));
+            }
+            cells.push(cell);
+        }
+        cells.sort_unstable();
+        Ok(cells)
+    }
+
+    fn placed(&mut self, shape: &Shape) -> Result<Answer, AnswerError> {
+        let number = self.one(&|| Wanted::Number, |word| word.parse().ok())?;
+        let cell = self.cell(shape)?;
+        let read = |word: &str| match word {
+            word if is(word, CHAIN) => Some(Rule::Chain),
+            word if is(word, ONLY) => Some(Rule::Cell),
+            _ => None,
+        };
+        let rule = self.one(&|| Wanted::Rule, read)?;
+        Ok(Answer::Placed { number, cell, rule })
+    }
+
+    fn fates(&mut self, ways: &[Move]) -> Result<Vec<(Move, ChildFate)>, AnswerError> {
+        let mut fates: Vec<(Move, ChildFate)> = Vec::new();
+        while fates.len() < ways.len() {
+            let next = self.words.as_slice().first().copied();
+            let is_open = |way: &Move| fates.iter().all(|(other, _)| other != way);
+            let open: Vec<Move> = ways.iter().copied().filter(is_open).collect();
+            let way = self.one(&|| Wanted::Move(open.clone()), |word| one_way(word, ways))?;
+            if let (Some(next), false) = (next, open.contains(&way)) {
+                return Err(self.fault(next, Wanted::Once));
+            }
+            let fate = self.one(&|| Wanted::Fate, |word| {
+                let word = word.to_lowercase();
+                let is_it = |fate: &ChildFate| word == fate.name() || word == fate.title();
+                ChildFate::ALL.into_iter().find(is_it)
+            })?;
+            fates.push((way, fate));
+        }
+        fates.sort_by_key(|(way, _)| ways.iter().position(|other| other == way));
+        Ok(fates)
+    }
+}
+
+/// `r1c2`, from 1.
+fn row_and_column(word: &str) -> Option<(usize, usize)> {
+    let word = word.to_lowercase();
+    let (row, col) = word.strip_prefix(['r', 'b'])?.split_once(['c', 'k'])?;
+    Some((row.parse().ok()?, col.parse().ok()?))
+}
+
+fn one_way(word: &str, ways: &[Move]) -> Option<Move> {
+    ways.iter().copied().find(|&way| word.eq_ignore_ascii_case(&letter(way).to_string()))
+}

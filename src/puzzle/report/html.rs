@@ -1,0 +1,132 @@
+//! A report as a page: the few forms of Markdown that reports use, turned into HTML.
+
+use langkah_language::Language;
+
+use crate::picture::svg::escaped;
+
+/// The style with which the page can be read and printed.
+const STYLE: &str = include_str!("page.css");
+
+/// The page of a report that [`write`](super::write) has written as [`Html`](super::Form::Html).
+pub fn page(report: &str, language: Language) -> String {
+    let title = report.split_once("<h1>").and_then(|(_, rest)| rest.split_once("</h1>"));
+    head_of(title.map_or("", |(title, _)| title), language) + report + END
+}
+
+/// The beginning of a page, before its reports and [`END`].
+pub fn head(title: &str, language: Language) -> String {
+    head_of(&escaped(title), language)
+}
+
+fn head_of(title: &str, language: Language) -> String {
+    let code = language.tag();
+    format!(
+        "<!DOCTYPE html>\n<html lang=\"{code}\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+         <title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n"
+    )
+}
+
+/// Markdown within a page.
+pub fn body(markdown: &str) -> String {
+    let mut body = Body { out: String::new(), open: Open::Nothing };
+    for line in markdown.lines() {
+        body.line(line);
+    }
+    body.close();
+    body.out
+}
+
+/// The end of a page.
+pub const END: &str = "</body>\n</html>\n";
+
+/// The element that is open around the lines.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Open {
+    Nothing,
+    Code,
+    List,
+    Table,
+}
+
+struct Body {
+    out: String,
+    open: Open,
+}
+
+impl Body {
+    fn line(&mut self, line: &str) {
+        if line.starts_with("```") {
+            let was_code = self.open == Open::Code;
+            self.close();
+            if !was_code {
+                self.enter(Open::Code);
+            }
+        } else if self.open == Open::Code {
+            self.out += &format!("{}\n", escaped(line));
+        } else if line.is_empty() {
+            self.close();
+        } else if let Some(text) = line.strip_prefix("## ") {
+            self.alone("h2", text);
+        } else if let Some(text) = line.strip_prefix("# ") {
+            self.alone("h1", text);
+        } else if let Some(text) = line.strip_prefix("- ") {
+            self.enter(Open::List);
+            self.out += &format!("<li>{}</li>\n", inline(text));
+        } else if let Some(row) = line.strip_prefix('|') {
+            self.row(row);
+        } else {
+            self.alone("p", line);
+        }
+    }
+
+    fn row(&mut self, row: &str) {
+        // The row below the head has only rules.
+        if row.chars().all(|c| matches!(c, '-' | ':' | '|')) {
+            return;
+        }
+        let tag = if self.open == Open::Table { "td" } else { "th" };
+        self.enter(Open::Table);
+        let row = row.strip_suffix('|').unwrap_or(row);
+        let cells = row.split('|').map(|cell| format!("<{tag}>{}</{tag}>", inline(cell.trim())));
+        self.out += &format!("<tr>{}</tr>\n", cells.collect::<String>());
+    }
+
+    fn alone(&mut self, tag: &str, text: &str) {
+        self.close();
+        self.out += &format!("<{tag}>{}</{tag}>\n", inline(text));
+    }
+
+    fn enter(&mut self, element: Open) {
+        if self.open == element {
+            return;
+        }
+        self.close();
+        self.open = element;
+        self.out += match element {
+            Open::Nothing => "",
+            Open::Code => "<pre>",
+            Open::List => "<ul>\n",
+            Open::Table => "<table>\n",
+        };
+    }
+
+    fn close(&mut self) {
+        self.out += match std::mem::replace(&mut self.open, Open::Nothing) {
+            Open::Nothing => "",
+            Open::Code => "</pre>\n",
+            Open::List => "</ul>\n",
+            Open::Table => "</table>\n",
+        };
+    }
+}
+
+/// Text in which the parts between backquotes are code.
+pub(super) fn inline(text: &str) -> String {
+    let mut out = String::new();
+    for (index, part) in text.split('`').enumerate() {
+        let part = escaped(part);
+        out += &if index % 2 == 1 { format!("<code>{part}</code>") } else { part };
+    }
+    out
+}

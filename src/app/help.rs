@@ -10,7 +10,7 @@ use langkah_language::text;
 use super::actions::Action;
 use super::sliding::edit_keys;
 use super::widgets::dialog::dialog_ui;
-use super::widgets::scroll::{scroll_by, scroll_pages};
+use super::widgets::scroll::{scroll_by, scroll_pages, show_focused};
 use super::widgets::segment::segment_ui;
 use super::{explore, hidato, lesson, manual};
 
@@ -46,6 +46,7 @@ pub(super) fn help_ui(help: &mut Help, ctx: &egui::Context) {
         area.id_salt(id).auto_shrink(false).show(ui, |ui| {
             scroll(ui, height);
             content_ui(help, ui);
+            show_focused(ui);
         });
         ui.add_space(8.0);
         ui.vertical_centered(|ui| ui.button(text!("window-help-close")).clicked()).inner

@@ -13,7 +13,7 @@ use super::text_size::{TextSize, percent};
 use super::theme::heading;
 use super::widgets::dialog::dialog_ui;
 use super::widgets::named::{name, radio_ui};
-use super::widgets::scroll::scroll_pages;
+use super::widgets::scroll::{scroll_pages, show_focused};
 use crate::session::command::Command;
 use crate::session::filing::FileWish;
 use crate::session::hidato::judging::Judging;
@@ -109,18 +109,6 @@ pub(super) fn settings_ui(
     });
     if !(is_closed || closes || again) {
         *state = Some(shown);
-    }
-}
-
-/// Scrolls to the control that the Tab key has led to.
-fn show_focused(ui: &Ui) {
-    let focused = ui.memory(|memory| memory.focused());
-    let response = focused.and_then(|id| ui.ctx().read_response(id));
-    let here = response.filter(|response| {
-        response.gained_focus() && ui.min_rect().contains(response.rect.center())
-    });
-    if let Some(response) = here {
-        ui.scroll_to_rect(response.rect.expand(6.0), None);
     }
 }
 

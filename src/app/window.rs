@@ -20,6 +20,7 @@ use super::play::listed::ResultsWindow;
 use super::random_menu::RandomMenu;
 use super::text_size::TextSize;
 use super::theme::{self, palette};
+use super::widgets::focus;
 use super::{
     actions, closing, explore, family, help, hidato, kept_tables, lesson, notices, play,
     player_bar, practice, printing, settings, side, toolbar,
@@ -234,6 +235,7 @@ impl Window {
 
     fn window_ui(&mut self, ui: &mut Ui) {
         self.input(ui.ctx());
+        focus::go_on(ui.ctx());
         let title = format!("Langkah: {}", self.session.view().name());
         let root = egui::accesskit_root_id();
         ui.ctx().accesskit_node_builder(root, |node| node.set_label(title));
@@ -247,6 +249,7 @@ impl Window {
         self.dialogs_ui(ui.ctx());
         let is_asked = !self.asks.is_empty();
         self.act_all(ui.ctx());
+        focus::note(ui.ctx());
         theme::focus_ui(ui, |id| self.states.hidato.board.has_cell(id));
         // The panel, drawn before the board, marks the tile under the pointer one frame later.
         let is_other = self.states.sliding.explained != explained;

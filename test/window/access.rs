@@ -154,7 +154,7 @@ fn the_window_its_views_and_its_charts_have_names() {
                 assert!(chart.contains("316 expanded"), "{chart}");
             }
             "help" => {
-                test.get_by_label("Help, open");
+                test.get_by_role_and_label(Role::Dialog, "Help, open");
             }
             _ => {}
         }
@@ -198,9 +198,8 @@ fn the_focus_is_seen_on_every_control_in_both_themes() {
                 let focused = test.ctx.memory(|memory| memory.focused());
                 let response = focused.and_then(|id| test.ctx.read_response(id));
                 let Some(rect) = response.map(|one| one.interact_rect) else { continue };
-                if !rect.is_positive() {
-                    continue;
-                }
+                let size = test.ctx.content_rect().size();
+                assert!(rect.is_positive(), "{name}, {size}: the focus is out of sight");
                 met += 1;
                 let shapes = &test.output().shapes;
                 let is_seen = shapes.iter().any(|clipped| rings(&clipped.shape, rect));
@@ -209,6 +208,96 @@ fn the_focus_is_seen_on_every_control_in_both_themes() {
             assert!(met > 5, "{name}: {met}");
         }
     }
+}
+
+#[test]
+fn the_control_with_the_focus_is_scrolled_into_sight() {
+    let board = |key: egui::Key| {
+        let mut test = at_size(760.0, 480.0);
+        open(&mut test, file("roni-tc2.txt"));
+        solve(&mut test);
+        press(&mut test, key);
+        test.run();
+        test
+    };
+    let views = [
+        ("solution", board(egui::Key::Num1)),
+        ("tree", board(egui::Key::Num2)),
+        ("compare", board(egui::Key::Num3)),
+        ("practice", board(egui::Key::Num4)),
+    ];
+    for (name, mut test) in views {
+        let mut met = std::collections::BTreeSet::new();
+        for _ in 0..80 {
+            press(&mut test, egui::Key::Tab);
+            let Some(id) = test.ctx.memory(|memory| memory.focused()) else { continue };
+            let rect = test.ctx.read_response(id).expect("it is drawn").interact_rect;
+            assert!(rect.height() > 8.0, "{name}: {rect}");
+            met.insert(id.value());
+        }
+        assert!(met.len() > 15, "{name}: {}", met.len());
+    }
+}
+
+/// The name of what has the focus.
+fn focused(test: &Test) -> String {
+    let node = test.get_by(|node| node.is_focused() && node.label().is_some());
+    node.accesskit_node().label().unwrap_or_default()
+}
+
+#[test]
+fn a_closed_dialog_gives_the_focus_back() {
+    let mut test = at_size(1280.0, 800.0);
+    open(&mut test, file("roni-tc2.txt"));
+    solve(&mut test);
+    test.get_by_role_and_label(Role::Button, "Next").focus();
+    test.run();
+    for (key, modifiers, name) in [
+        (egui::Key::Comma, egui::Modifiers::COMMAND, "Settings, open"),
+        (egui::Key::F1, egui::Modifiers::NONE, "Help, open"),
+    ] {
+        assert_eq!(focused(&test), "Next");
+        test.key_press_modifiers(modifiers, key);
+        test.run();
+        let dialog = test.get_by_role_and_label(Role::Dialog, name);
+        assert!(dialog.accesskit_node().is_modal());
+        press(&mut test, egui::Key::Tab);
+        assert_ne!(focused(&test), "Next");
+        press(&mut test, egui::Key::Escape);
+        assert!(test.query_by_role_and_label(Role::Dialog, name).is_none());
+    }
+    assert_eq!(focused(&test), "Next");
+}
+
+/// As in a browser, not from the beginning of the window.
+#[test]
+fn the_tab_key_goes_on_where_a_control_has_vanished() {
+    let begin = || {
+        let mut test = at_size(1280.0, 800.0);
+        open(&mut test, file("roni-tc2.txt"));
+        solve(&mut test);
+        press(&mut test, egui::Key::Num4);
+        test.get_by_role_and_label(Role::Button, "Begin").focus();
+        press(&mut test, egui::Key::Enter);
+        crate::windows::wait(&mut test, "a question", |test| {
+            crate::windows::shows(test, "End this run")
+        });
+        test.get_by_role_and_label(Role::Button, "End this run").focus();
+        press(&mut test, egui::Key::Enter);
+        assert!(test.query_by_role_and_label(Role::Button, "End this run").is_none());
+        test
+    };
+    let mut test = begin();
+    press(&mut test, egui::Key::Tab);
+    assert_ne!(focused(&test), "Open…");
+    // A click begins anew from the window's beginning.
+    let mut test = begin();
+    test.hover_at(egui::pos2(640.0, 790.0));
+    test.drag_at(egui::pos2(640.0, 790.0));
+    test.drop_at(egui::pos2(640.0, 790.0));
+    test.run();
+    press(&mut test, egui::Key::Tab);
+    assert_eq!(focused(&test), "Open…");
 }
 
 /// What is below a node, in order; below one of these kinds nothing more is looked for.

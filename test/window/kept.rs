@@ -361,7 +361,7 @@ fn closing_asks_once_and_takes_each_answer_by_key() {
     // A second click on the window's cross does not ask a second time.
     let mut test = begin();
     assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
-    let asked = test.query_all_by_role_and_label(Role::Label, "Save before the window closes?");
+    let asked = test.query_all_by_role_and_label(Role::Dialog, "Save before the window closes?");
     assert_eq!(asked.count(), 1);
     press(&mut test, Key::Escape);
     assert!(!shows(&test, "Save before the window closes?"));

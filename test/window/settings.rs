@@ -52,7 +52,7 @@ fn set(test: &mut Test, label: &str, figure: &str) {
 }
 
 fn is_open(test: &Test) -> bool {
-    test.query_by_label("Settings, open").is_some()
+    test.query_by_role_and_label(Role::Dialog, "Settings, open").is_some()
 }
 
 #[test]

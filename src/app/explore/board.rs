@@ -8,6 +8,7 @@ use langkah_language::text;
 use super::colours::{self, Paint};
 use crate::app::family::faces;
 use crate::app::theme::{Palette, palette};
+use crate::app::widgets::named::describe;
 use crate::session::explore::explorer::Explorer;
 use crate::session::explore::{NodeWish, Wish};
 
@@ -46,6 +47,7 @@ pub fn board_ui(ui: &mut Ui, explorer: &Explorer, node: u32, side: f32) -> Optio
     face.paint(&drawn, ui.painter(), rect, explorer, &numbers);
     let label = text!("tree-panel-board", node = number(node).to_string());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
+    describe(&response, || face.rows(explorer, node));
     response.clicked().then_some(Wish::Node(NodeWish::Select(Some(node))))
 }
 

@@ -15,7 +15,9 @@ use super::camera::{Camera, Viewport};
 use super::glide::Glide;
 use super::paint::{self, TreeScene};
 use super::{hits, overview};
+use crate::app::family::faces;
 use crate::app::theme::palette;
+use crate::app::widgets::named;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::Explorer;
 use crate::session::explore::recording::Recorded;
@@ -75,6 +77,7 @@ pub struct Canvas {
     /// The moment that was drawn, the number of its nodes, and its E-node.
     now: (u32, u32, Option<u32>),
     selected: Option<u32>,
+    is_newly_selected: bool,
     /// The size of the canvas that the whole tree was fitted into; `None` after the person has
     /// moved it.
     fitted: Option<Vec2>,
@@ -97,6 +100,7 @@ impl Default for Canvas {
             options: Options::default(),
             now: (0, 0, None),
             selected: None,
+            is_newly_selected: false,
             fitted: None,
             root: None,
             glide: Glide::default(),
@@ -173,7 +177,10 @@ impl Canvas {
         let (options, colours) = (self.options, palette(ui));
         let told = explorer.told();
         let told = &*told;
-        let scene = TreeScene { explorer, told, moment, layout, view: &view, options, colours };
+        let is_newly_selected = std::mem::take(&mut self.is_newly_selected);
+        let view = &view;
+        let scene =
+            TreeScene { explorer, told, moment, layout, view, options, colours, is_newly_selected };
         let painter = ui.painter_at(rect);
         let drawn = paint::tree(&painter, ui.visuals().dark_mode, &scene);
         let wish = hits::clicks(ui, &scene, &drawn, &response);
@@ -182,6 +189,10 @@ impl Canvas {
         let tree = (self.title)();
         let about = text!("tree-view-drawn", tree = tree, drawn = drawn_now, all = there);
         response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, &about));
+        if let Some(node) = explorer.selected() {
+            let rows = faces::face(explorer).rows(explorer, node).unwrap_or_default();
+            named::say(ui, "selected", &format!("{}. {rows}", paint::about(&scene, node)));
+        }
         self.shown.clear();
         self.shown.extend(drawn.nodes.iter().map(|spot| spot.node));
         self.drawing = drawing;
@@ -215,6 +226,7 @@ impl Canvas {
         }
         if self.selected != explorer.selected() {
             self.selected = explorer.selected();
+            self.is_newly_selected = self.selected.is_some();
             self.aim = self.aim.or(self.selected.map(Aim::Show));
         }
         self.now = now.unwrap_or_default();

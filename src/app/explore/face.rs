@@ -63,6 +63,9 @@ pub trait Face {
         board::board_ui(ui, explorer, node, side)
     }
 
+    /// The board of a node in one line, for screen readers.
+    fn rows(&self, explorer: &Explorer, node: u32) -> Option<String>;
+
     /// The numbers on its boards, laid out once for cells with a side of `cell` points.
     fn numbers(&self, painter: &Painter, cell: f32, ink: Color32) -> Numbers;
 

@@ -1,10 +1,12 @@
 //! What a click on the tree hits.
 
-use egui::{Rect, Response, Role, Sense, Ui, WidgetInfo};
+use egui::{Id, Rect, Response, Role, Sense, Ui, WidgetInfo};
 use langkah_engine::search::trace::number;
 use langkah_language::text;
 
 use super::paint::{self, DrawnTree, Fold, Spot, TreeScene};
+use crate::app::family::faces;
+use crate::app::widgets::named;
 use crate::session::explore::{NodeWish, Wish};
 
 /// If more nodes of a kind than this are in sight, they have no names of their own, and a click
@@ -74,15 +76,34 @@ fn named_folds(ui: &mut Ui, scene: &TreeScene<'_>, folds: &[Fold]) -> Option<Wis
     wish
 }
 
+/// The id of a node's widget.
+fn id(ui: &Ui, node: u32) -> Id {
+    ui.scope_id().with(("node", node))
+}
+
+/// If one node had the focus, the node that is now selected takes it.
+fn follow(ui: &Ui, scene: &TreeScene<'_>, nodes: &[Spot]) {
+    let Some(selected) = scene.explorer.selected().filter(|_| scene.is_newly_selected) else {
+        return;
+    };
+    let focused = ui.memory(|memory| memory.focused());
+    let is_drawn = |node: u32| nodes.iter().any(|spot| spot.node == node);
+    if is_drawn(selected) && nodes.iter().any(|spot| Some(id(ui, spot.node)) == focused) {
+        ui.memory_mut(|memory| memory.request_focus(id(ui, selected)));
+    }
+}
+
 fn named_nodes(ui: &mut Ui, scene: &TreeScene<'_>, nodes: &[Spot]) -> Option<Wish> {
     let mut wish = None;
+    follow(ui, scene, nodes);
     for node in nodes {
-        let id = ui.scope_id().with(("node", node.node));
+        let id = id(ui, node.node);
         let space = node.rect.expand(2.0).intersect(scene.view.rect);
         let answer = ui.interact(space, id, Sense::click());
         let is_selected = scene.explorer.selected() == Some(node.node);
         let about = paint::about(scene, node.node);
         answer.widget_info(|| WidgetInfo::selected(Role::Button, true, is_selected, &about));
+        named::describe(&answer, || faces::face(scene.explorer).rows(scene.explorer, node.node));
         if answer.on_hover_text(about).clicked() {
             wish = Some(Wish::Node(NodeWish::Select(Some(node.node))));
         }

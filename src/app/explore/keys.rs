@@ -1,6 +1,6 @@
 //! The keys of the tree: they go from node to node, and move the camera.
 
-use egui::{Context, EventFilter, Key, Modifiers};
+use egui::{Context, EventFilter, FocusDirection, Key, Modifiers};
 use langkah_language::text;
 
 use super::ExploreState;
@@ -70,6 +70,8 @@ pub fn take(pane: &mut Pane<'_>, state: &mut ExploreState, ctx: &Context) {
         wishes.extend(fold(pane.session, &state.canvas));
     }
     if wishes.iter().any(|wish| matches!(wish, Wish::Node(NodeWish::Kin(_)))) {
+        // The arrows are the tree's, also just after the Tab key.
+        ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
         state.tab = Tab::Node;
     }
     let is_line = |wish: &Wish| matches!(wish, Wish::Go(Jump::NextLine | Jump::PreviousLine));

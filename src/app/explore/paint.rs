@@ -35,6 +35,8 @@ pub struct TreeScene<'a> {
     pub view: &'a Viewport,
     pub options: Options,
     pub colours: Palette,
+    /// Whether the selected node was another one when the tree was last drawn.
+    pub is_newly_selected: bool,
 }
 
 /// A node in sight.

@@ -177,12 +177,12 @@ pub(super) fn mark_ui(ui: &mut Ui, mark: &Mark) -> Rect {
     ui.add_space(6.0);
     ui.label(RichText::new(text!("practice-view-key")).weak());
     for line in &mark.key {
-        ui.add(Label::new(line).wrap());
+        announce(&ui.add(Label::new(line).wrap()));
     }
     Rect::from_min_max(top, ui.min_rect().max)
 }
 
-/// A coloured box with a title, which is read aloud, and a sentence.
+/// A coloured box with a title and a sentence, which are read aloud.
 pub(super) fn box_ui(
     ui: &mut Ui,
     (fill, ink): (Color32, Color32),
@@ -191,10 +191,9 @@ pub(super) fn box_ui(
 ) {
     Frame::new().fill(fill).corner_radius(6).inner_margin(Margin::same(10)).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        let response = ui.label(RichText::new(title).color(ink).text_style(heading()));
-        announce(&response);
+        announce(&ui.label(RichText::new(title).color(ink).text_style(heading())));
         if let Some(text) = text {
-            ui.add(Label::new(text).wrap());
+            announce(&ui.add(Label::new(text).wrap()));
         }
     });
 }

@@ -3,6 +3,7 @@
 use egui::{
     Align2, FontId, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
+use egui_material_icons::icons::ICON_CHECK;
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::{Board as Numbers, Shape, Topology};
 use langkah_engine::sliding::board::{BLANK, Board};
@@ -215,6 +216,16 @@ impl Cell {
             _ => (colours.tile, colours.tile_text),
         };
         form.fill(ui.painter(), rect, fill);
+        if self.is_put {
+            // Not the colour alone shows it.
+            let stroke = Stroke::new((side * 0.05).clamp(1.5, 4.0), ink);
+            form.ring(ui.painter(), rect.shrink(side * 0.08), stroke, StrokeKind::Inside);
+            if self.text.is_empty() {
+                let font = FontId::proportional(side * 0.42);
+                let sign = ICON_CHECK.codepoint;
+                ui.painter().text(rect.center(), Align2::CENTER_CENTER, sign, font, ink);
+            }
+        }
         if self.is_told {
             let stroke = Stroke::new((side * 0.06).clamp(2.0, 5.0), colours.mark);
             form.ring(ui.painter(), rect, stroke, StrokeKind::Inside);

@@ -195,7 +195,7 @@ fn question_ui(
     ui.label(RichText::new(place).weak());
     ui.label(RichText::new(asked.question.kind().title()).size(20.0).color(palette(ui).accent));
     ui.add_space(2.0);
-    ui.label(asked.question.asked());
+    announce(&ui.label(asked.question.asked()));
     goal_ui(ui, &asked.question);
     ui.add_space(8.0);
     let wish = asked_ui(ui, asked, number, &mut state.shown);
@@ -227,7 +227,8 @@ pub(super) fn asked_ui(
     if let Some(mark) = &asked.mark {
         ui.add_space(8.0);
         let is_new = shown.told.replace(number) != Some(number);
-        let rect = answer::mark_ui(ui, mark);
+        // A mark of its own for each answer, so that the same words are said again.
+        let rect = ui.push_id(number, |ui| answer::mark_ui(ui, mark)).inner;
         if is_new {
             // Of a long answer the beginning.
             let most = rect.top() + 0.5 * ui.clip_rect().height();

@@ -9,6 +9,7 @@ use super::answer::{Fields, box_ui};
 use super::{PracticeState, fault_ui, is_new_fault, strong};
 use crate::app::pane::Pane;
 use crate::app::theme::palette;
+use crate::app::widgets::named::{announce, whole_text};
 use crate::session::Session;
 use crate::session::explore::{NodeWish, Wish};
 use crate::session::practice::PracticeWish;
@@ -55,7 +56,8 @@ pub(super) fn perform_ui(
     let wish = match performing.ask() {
         None => end_ui(ui, performing),
         Some(ask) => {
-            ui.label(RichText::new(act_in_words(perform.stage())).strong());
+            let prompt = RichText::new(act_in_words(perform.stage())).strong();
+            ui.push_id(("prompt", told), |ui| announce(&ui.label(prompt)));
             let fault = performing.fault.as_ref();
             let is_new_fault = is_new_fault(&mut state.shown, fault);
             let fields = Fields {
@@ -71,7 +73,8 @@ pub(super) fn perform_ui(
             put.or(buttons_ui(ui))
         }
     };
-    told_ui(ui, &performing.told, is_new);
+    // Words of their own for each act, so that the same ones are said again.
+    ui.push_id(("told", told), |ui| told_ui(ui, &performing.told, is_new));
     wish.or(foot_ui(ui, performing))
 }
 
@@ -148,15 +151,15 @@ fn told_ui(ui: &mut Ui, told: &[ToldAct], is_new: bool) {
     ui.add_space(6.0);
     ui.label(RichText::new(text!("practice-perform-before")).weak());
     for act in before.iter().rev() {
-        let (sign, ink) = match act.of {
-            ActOf::Right => (ICON_CHECK, colours.accent),
-            ActOf::Wrong => (ICON_CLOSE, colours.error),
-            ActOf::Help => (ICON_HELP, colours.weak),
+        let (sign, ink, about) = match act.of {
+            ActOf::Right => (ICON_CHECK, colours.accent, text!("practice-view-right")),
+            ActOf::Wrong => (ICON_CLOSE, colours.error, text!("practice-view-wrong")),
+            ActOf::Help => (ICON_HELP, colours.weak, text!("practice-perform-helped")),
         };
         let is_wrong = act.of == ActOf::Wrong;
         let said = is_wrong.then(|| text!("practice-perform-wrong", said = act.said.as_str()));
         ui.horizontal_top(|ui| {
-            ui.label(sign.rich_text().color(ink));
+            whole_text(&ui.label(sign.rich_text().color(ink)), about);
             let told = said.map_or_else(|| act.why.clone(), |said| format!("{said}. {}", act.why));
             ui.add(Label::new(told).wrap());
         });

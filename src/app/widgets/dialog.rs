@@ -3,7 +3,10 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use egui::{Context, Frame, Id, Modal, Ui};
+use egui::{Context, Frame, Id, Modal, Ui, UiKind};
+
+use super::focus;
+use super::named::say;
 
 /// The least width of the contents, in points, however narrow the window of the program is.
 const WIDTH_MIN: f32 = 240.0;
@@ -18,13 +21,22 @@ pub fn dialog_ui<R>(
     width: f32,
     contents: impl FnOnce(&mut Ui) -> R,
 ) -> (R, bool) {
+    let id = Id::unique(salt);
+    focus::dialog_is_open(ctx, id);
     let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
-    let modal = Modal::new(Id::unique(salt)).frame(frame).show(ctx, |ui| {
+    let modal = Modal::new(id).frame(frame).show(ctx, |ui| {
         let room = ctx.content_rect().width() - 60.0;
         ui.set_width(width.min(room).max(WIDTH_MIN));
+        let outer = ui.stack().iter().find(|outer| outer.kind() == Some(UiKind::Modal));
+        if let Some(outer) = outer {
+            ctx.accesskit_node_builder(outer.unique_id, |node| {
+                node.set_label(name);
+                node.set_modal();
+            });
+        }
+        say(ui, "dialog", name);
         contents(ui)
     });
-    ctx.accesskit_node_builder(modal.response.id, |node| node.set_label(name));
     let closes = modal.should_close();
     (modal.inner, closes)
 }

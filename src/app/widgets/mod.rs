@@ -6,6 +6,7 @@
 //! | [`chips`], [`combo`] | a list of chips to click, a list that opens |
 //! | [`cell_form`], [`tab_stop`], [`zoom`] | the cells of a board |
 //! | [`dialog`] | windows before everything else |
+//! | [`focus`] | where the keyboard goes on when what had the focus is gone |
 //! | [`figures`] | rows of a name and a figure |
 //! | [`scroll`] | parts that scroll, and keys that scroll |
 //! | [`hidden`] | what stands in the place of what a lesson hides |
@@ -17,6 +18,7 @@ pub mod chips;
 pub mod combo;
 pub mod dialog;
 pub mod figures;
+pub mod focus;
 pub mod hidden;
 pub mod menus;
 pub mod named;

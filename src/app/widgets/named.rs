@@ -1,7 +1,7 @@
 //! Names and values for screen readers and tests, and buttons that show only an icon.
 
 use egui::accesskit::Live;
-use egui::{Button, Response, Role, Ui, WidgetInfo, vec2};
+use egui::{Button, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 use egui_material_icons::MaterialIcon;
 
 /// The width of a button that shows only an icon, in points.
@@ -18,6 +18,21 @@ pub fn icon_button(ui: &mut Ui, icon: MaterialIcon, label: &str) -> Response {
 /// Makes a screen reader say the text when it changes.
 pub fn announce(response: &Response) {
     response.ctx.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+}
+
+/// Makes a screen reader say a text when it changes, where it is seen in a picture.
+pub fn say(ui: &Ui, salt: &str, text: &str) {
+    let place = Rect::from_min_size(ui.min_rect().min, Vec2::ZERO);
+    let response = ui.interact(place, ui.scope_id().with(("say", salt)), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    announce(&response);
+}
+
+/// Describes a widget to screen readers beyond its name.
+pub fn describe(response: &Response, text: impl FnOnce() -> Option<String>) {
+    response.ctx.accesskit_node_builder(response.id, |node| {
+        text().into_iter().for_each(|text| node.set_description(text));
+    });
 }
 
 /// Tells screen readers and tests the value of a choice.

@@ -11,9 +11,23 @@ pub fn scrolled<R>(ui: &mut Ui, area: ScrollArea, content: impl FnOnce(&mut Ui) 
     let area = area.auto_shrink([false, false]);
     let shown = area.show(ui, |ui| {
         ui.set_max_width(ui.available_width() - BAR);
-        content(ui)
+        let inner = content(ui);
+        show_focused(ui);
+        inner
     });
     shown.inner
+}
+
+/// Scrolls to the control that the Tab key has led to.
+pub fn show_focused(ui: &Ui) {
+    let focused = ui.memory(|memory| memory.focused());
+    let response = focused.and_then(|id| ui.ctx().read_response(id));
+    let here = response.filter(|response| {
+        response.gained_focus() && ui.min_rect().contains(response.rect.center())
+    });
+    if let Some(response) = here {
+        ui.scroll_to_rect(response.rect.expand(6.0), None);
+    }
 }
 
 /// The keys for pages scroll; `page` is the height that is seen, in points.

@@ -9,6 +9,7 @@ pub mod cells;
 use egui::{Color32, Painter, Rect, RichText, Ui};
 use langkah_engine::hidato::propagate::Rule;
 use langkah_engine::hidato::solve::{Engine, Finished, Verdict};
+use langkah_engine::hidato::text::{Format, rows};
 use langkah_engine::search::trace::moment::{State, Why};
 use langkah_language::text;
 use langkah_puzzle::compare::hidato;
@@ -99,6 +100,11 @@ impl Face for HidatoSearch {
             let boards = &self.boards(true);
             Cells { boards, standing, state, paint, outline, colours }.paint(painter, rect);
         }
+    }
+
+    fn rows(&self, explorer: &Explorer, node: u32) -> Option<String> {
+        let standing = explorer.standing(node)?;
+        Some(rows(&standing.board, Format::Rosetta).trim_end().replace('\n', " / "))
     }
 
     /// They are laid out where they are drawn.

@@ -15,7 +15,7 @@ use langkah_engine::sliding::moves::letters;
 use langkah_engine::solve::Outcome;
 use langkah_language::text;
 use langkah_puzzle::compare::sliding;
-use langkah_puzzle::words::{capital, ending, length, moves};
+use langkah_puzzle::words::{self, capital, ending, length, moves};
 
 use super::board::{DrawnNode, Size};
 use super::face::Face;
@@ -88,6 +88,10 @@ impl Face for SlidingSearch {
 
     fn costs(&self) -> &'static str {
         "ĉ = g + h"
+    }
+
+    fn rows(&self, explorer: &Explorer, node: u32) -> Option<String> {
+        explorer.board(node).map(|board| words::rows(&board))
     }
 
     fn more_ui(&self, ui: &mut Ui, explorer: &Explorer, node: u32) -> Option<Wish> {

@@ -1,0 +1,120 @@
+//! Where the keyboard goes on when what had the focus is gone, and after a dialog.
+//!
+//! A control that is used may vanish: a question is answered, an editor is left. The Tab key then
+//! goes on from the place of that control, as in a browser, not from the window's beginning. When
+//! a dialog closes, what had the focus before has it again.
+
+use egui::{Context, Event, Id, Key, LayerId, Modifiers};
+
+/// The controls of a layer in the order of the Tab key, and which of them had the focus.
+#[derive(Clone)]
+struct Place {
+    layer: LayerId,
+    ids: Vec<Id>,
+    at: usize,
+}
+
+/// An open dialog.
+#[derive(Clone)]
+struct Opened {
+    id: Id,
+    /// What had the focus before.
+    before: Option<Id>,
+    place: Option<Place>,
+    /// The frame in which it was last drawn.
+    frame: u64,
+}
+
+/// What the frames before have left.
+#[derive(Clone, Default)]
+struct Trail {
+    place: Option<Place>,
+    dialogs: Vec<Opened>,
+}
+
+fn with<R>(ctx: &Context, change: impl FnOnce(&mut Trail) -> R) -> R {
+    let id = Id::unique("focus trail");
+    ctx.data_mut(|data| change(data.get_temp_mut_or_default::<Trail>(id)))
+}
+
+/// Takes the Tab key to the neighbours of what had the focus, before a frame is drawn and after the
+/// keys of the view are taken.
+pub fn go_on(ctx: &Context) {
+    if ctx.input(|input| input.pointer.any_pressed()) {
+        with(ctx, |trail| trail.place = None);
+    }
+    let is_pressed = |modifiers| {
+        ctx.input(|input| {
+            input.events.iter().any(|event| {
+                matches!(event, Event::Key { key: Key::Tab, pressed: true, modifiers: held, .. }
+                    if held.matches_exact(modifiers))
+            })
+        })
+    };
+    let (next, previous) = (is_pressed(Modifiers::NONE), is_pressed(Modifiers::SHIFT));
+    if !(next || previous) || ctx.memory(|memory| memory.focused().is_some()) {
+        return;
+    }
+    let Some(Place { layer, ids, at }) = with(ctx, |trail| trail.place.clone()) else { return };
+    if ctx.memory(|memory| memory.top_modal_layer()).is_some_and(|top| top != layer) {
+        return;
+    }
+    let (before, after) = (&ids[..=at], &ids[at..]);
+    let nearest = ctx.viewport(|viewport| {
+        let is_there = |id: &&Id| viewport.prev_pass.widgets.get(**id).is_some_and(senses_focus);
+        if next { before.iter().rev().find(is_there) } else { after.iter().find(is_there) }.copied()
+    });
+    if let Some(id) = nearest {
+        ctx.memory_mut(|memory| memory.request_focus(id));
+    }
+}
+
+/// Notes what has the focus after a frame is drawn, and gives it back if a dialog has closed.
+pub fn note(ctx: &Context) {
+    let frame = ctx.cumulative_frame_nr();
+    let closed = with(ctx, |trail| {
+        let at = trail.dialogs.iter().position(|dialog| dialog.frame < frame)?;
+        let dialog = trail.dialogs.drain(at..).next()?;
+        trail.place = dialog.place.clone().or(trail.place.take());
+        dialog.before
+    });
+    let is_there = |id: Id| {
+        ctx.viewport(|viewport| viewport.this_pass.widgets.get(id).is_some_and(senses_focus))
+    };
+    let focused = ctx.memory(|memory| memory.focused());
+    if let Some(before) = closed.filter(|&before| is_there(before))
+        && focused.is_none_or(|focused| !is_there(focused))
+    {
+        return ctx.memory_mut(|memory| memory.request_focus(before));
+    }
+    let place = focused.and_then(|focused| {
+        ctx.viewport(|viewport| {
+            let widgets = &viewport.this_pass.widgets;
+            let layer = widgets.get(focused)?.layer_id;
+            let ids = widgets.get_layer(layer).filter(|one| senses_focus(one)).map(|one| one.id);
+            let ids = ids.collect::<Vec<_>>();
+            let at = ids.iter().position(|&id| id == focused)?;
+            Some(Place { layer, ids, at })
+        })
+    });
+    if place.is_some() {
+        with(ctx, |trail| trail.place = place);
+    }
+}
+
+fn senses_focus(widget: &egui::WidgetRect) -> bool {
+    widget.enabled && widget.sense.is_focusable()
+}
+
+/// A dialog is drawn.
+pub fn dialog_is_open(ctx: &Context, id: Id) {
+    let frame = ctx.cumulative_frame_nr();
+    let before = ctx.memory(|memory| memory.focused());
+    with(ctx, |trail| match trail.dialogs.iter_mut().find(|dialog| dialog.id == id) {
+        Some(dialog) => dialog.frame = frame,
+        None => {
+            let place = trail.place.clone();
+            trail.dialogs.push(Opened { id, before, place, frame });
+        }
+    });
+}

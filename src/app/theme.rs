@@ -32,7 +32,7 @@ pub struct Palette {
     pub mark_text: Color32,
 }
 
-const LIGHT: Palette = Palette {
+pub(super) const LIGHT: Palette = Palette {
     accent: Color32::from_rgb(0x0b, 0x6e, 0x66),
     canvas: Color32::from_rgb(0xf3, 0xf3, 0xf0),
     panel: Color32::from_rgb(0xfc, 0xfc, 0xfa),
@@ -50,11 +50,11 @@ const LIGHT: Palette = Palette {
     home: Color32::from_rgb(0x0f, 0x76, 0x6e),
     home_text: Color32::WHITE,
     given: Color32::from_rgb(0xd3, 0xd6, 0xd3),
-    mark: Color32::from_rgb(0xd9, 0x8a, 0x00),
+    mark: Color32::from_rgb(0xb8, 0x78, 0x00),
     mark_text: Color32::from_rgb(0x8f, 0x55, 0x00),
 };
 
-const DARK: Palette = Palette {
+pub(super) const DARK: Palette = Palette {
     accent: Color32::from_rgb(0x3f, 0xc4, 0xb4),
     canvas: Color32::from_rgb(0x14, 0x16, 0x17),
     panel: Color32::from_rgb(0x1b, 0x1e, 0x1f),

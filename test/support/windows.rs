@@ -3,9 +3,10 @@
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use egui::accesskit::Live;
 use egui::{Event, Key, Role, vec2};
 use egui_kittest::Harness;
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 use langkah::app::window::Window;
 use langkah::session::settings::{Motion, Settings};
 
@@ -120,4 +121,11 @@ pub fn tiles(test: &Test) -> Vec<String> {
         .collect();
     cells.sort();
     cells.into_iter().map(|cell| cell.2).collect()
+}
+
+/// What a screen reader says by itself when it changes.
+pub fn said(test: &Test) -> Vec<String> {
+    let nodes = test.query_all_by(|node: &AccessKitNode<'_>| node.live() != Live::Off);
+    let said = nodes.map(|node| node.accesskit_node());
+    said.filter_map(|node| node.label().or_else(|| node.value())).collect()
 }

@@ -6,7 +6,7 @@ mod strip;
 use std::collections::HashSet;
 use std::sync::{Arc, Weak};
 
-use egui::{Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 use langkah_engine::search::trace::layout::{KeptLayout, Layout};
 use langkah_engine::search::trace::shown::WHOLE_MAX;
 use langkah_language::text;
@@ -185,14 +185,7 @@ impl Canvas {
         let drawn = paint::tree(&painter, ui.visuals().dark_mode, &scene);
         let wish = hits::clicks(ui, &scene, &drawn, &response);
         let act = if options.has_overview { overview::overview_ui(ui, &scene) } else { None };
-        let (drawn_now, there) = (layout.shown.len().to_string(), moment.nodes().to_string());
-        let tree = (self.title)();
-        let about = text!("tree-view-drawn", tree = tree, drawn = drawn_now, all = there);
-        response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, &about));
-        if let Some(node) = explorer.selected() {
-            let rows = faces::face(explorer).rows(explorer, node).unwrap_or_default();
-            named::say(ui, "selected", &format!("{}. {rows}", paint::about(&scene, node)));
-        }
+        tell(ui, &response, (self.title)(), &scene);
         self.shown.clear();
         self.shown.extend(drawn.nodes.iter().map(|spot| spot.node));
         self.drawing = drawing;
@@ -298,5 +291,16 @@ impl Canvas {
                 }
             }
         }
+    }
+}
+
+/// Tells screen readers what the tree is, and the selected node when it changes.
+fn tell(ui: &Ui, response: &Response, tree: &str, scene: &TreeScene<'_>) {
+    let (drawn, all) = (scene.layout.shown.len().to_string(), scene.moment.nodes().to_string());
+    let about = text!("tree-view-drawn", tree = tree, drawn = drawn, all = all);
+    response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, &about));
+    if let Some(node) = scene.explorer.selected() {
+        let rows = faces::face(scene.explorer).rows(scene.explorer, node).unwrap_or_default();
+        named::say(ui, "selected", &format!("{}. {rows}", paint::about(scene, node)));
     }
 }

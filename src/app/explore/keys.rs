@@ -69,17 +69,22 @@ pub fn take(pane: &mut Pane<'_>, state: &mut ExploreState, ctx: &Context) {
     if is_pressed(ctx, Key::O) {
         wishes.extend(fold(pane.session, &state.canvas));
     }
-    if wishes.iter().any(|wish| matches!(wish, Wish::Node(NodeWish::Kin(_)))) {
+    if !wishes.is_empty() {
         // The arrows are the tree's, also just after the Tab key.
         ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
-        state.tab = Tab::Node;
     }
-    let is_line = |wish: &Wish| matches!(wish, Wish::Go(Jump::NextLine | Jump::PreviousLine));
-    if wishes.iter().any(is_line) {
-        state.tab = Tab::Code;
-    }
+    state.tab = wishes.iter().rev().find_map(tab).unwrap_or(state.tab);
     pane.queue.extend(wishes.into_iter().map(Command::Explore));
     move_camera(&mut state.canvas, ctx);
+}
+
+/// The tab that tells of what a key leads to.
+fn tab(wish: &Wish) -> Option<Tab> {
+    match wish {
+        Wish::Node(NodeWish::Kin(_)) => Some(Tab::Node),
+        Wish::Go(Jump::NextLine | Jump::PreviousLine) => Some(Tab::Code),
+        _ => None,
+    }
 }
 
 /// Takes the keys that move the camera.

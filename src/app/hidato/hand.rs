@@ -61,7 +61,7 @@ fn judgement_ui(ui: &mut Ui, hidato: &Hidato) {
         Judgement::Unknown => (progress("unknown"), colours.weak),
     };
     checked_ui(ui, hidato);
-    announce(&ui.label(RichText::new(text).color(ink)));
+    ui.push_id("judgement", |ui| announce(&ui.label(RichText::new(text).color(ink))));
     if let Judgement::Broken(faults, _) = hidato.judgement() {
         for fault in faults.iter().take(6) {
             ui.label(format!("• {}.", capital(&fault.sentence(filled.shape()))));
@@ -98,9 +98,9 @@ fn hint_ui(ui: &mut Ui, hidato: &Hidato) {
         // This is told above.
         why.clear();
     }
-    ui.label(RichText::new(text).color(colours.accent).strong());
+    announce(&ui.label(RichText::new(text).color(colours.accent).strong()));
     for why in why {
-        ui.label(format!("{}.", capital(&why)));
+        announce(&ui.label(format!("{}.", capital(&why))));
     }
     if matches!(hint, Hint::Place(..) | Hint::Try(_)) {
         ui.label(RichText::new(text!("window-hidato-hint-again")).weak());

@@ -123,7 +123,9 @@ fn headline_ui(session: &Session, hidato: &Hidato, ui: &mut Ui) {
             }
             None => (text!("window-hidato-not-solved").into(), colours.text),
         };
-    announce(&ui.label(RichText::new(text).size(22.0).color(ink)));
+    // Its own name, so that it is not said again where something comes or goes above it.
+    let text = RichText::new(text).size(22.0).color(ink);
+    ui.push_id("headline", |ui| announce(&ui.label(text)));
 }
 
 /// Whether a search has told how many solutions there are.

@@ -7,7 +7,7 @@ use langkah_language::text;
 use langkah_puzzle::lesson::{Words, built_in, read};
 
 use crate::app::pane::Pane;
-use crate::app::widgets::named::name;
+use crate::app::widgets::named::{folds, name};
 use crate::session::command::Command;
 use crate::session::lesson::LessonWish;
 use crate::session::lesson::opening::Script;
@@ -23,7 +23,7 @@ static BUILT_IN: LazyLock<Vec<(Words, &str)>> = LazyLock::new(|| {
 pub fn lessons_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     let header = CollapsingHeader::new(text!("lesson-menu")).id_salt("lessons");
     let layout = Layout::top_down_justified(Align::Min);
-    header.show_unindented(ui, |ui| ui.with_layout(layout, |ui| list_ui(pane, ui)));
+    folds(&header.show_unindented(ui, |ui| ui.with_layout(layout, |ui| list_ui(pane, ui))));
 }
 
 fn list_ui(pane: &mut Pane<'_>, ui: &mut Ui) {

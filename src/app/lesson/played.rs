@@ -37,11 +37,8 @@ pub(super) fn played_ui(pane: &mut Pane<'_>, shown: &mut Shown, ui: &mut Ui) {
 
 fn note_ui(ui: &mut Ui, played: &Played) {
     let paragraphs = played.step().map(|step| step.note.paragraphs()).into_iter().flatten();
-    for (index, paragraph) in paragraphs.enumerate() {
-        let response = ui.add(Label::new(shown::line(paragraph)).wrap());
-        if index == 0 {
-            announce(&response);
-        }
+    for paragraph in paragraphs {
+        announce(&ui.add(Label::new(shown::line(paragraph)).wrap()));
         ui.add_space(4.0);
     }
 }

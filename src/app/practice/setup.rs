@@ -16,6 +16,7 @@ use crate::app::files::Save;
 use crate::app::pane::{Ask, Pane};
 use crate::app::theme::palette;
 use crate::app::widgets::combo::combo_ui;
+use crate::app::widgets::named::radio_ui;
 use crate::app::widgets::scroll::scrolled;
 use crate::session::command::Command;
 use crate::session::practice::{EXPANSIONS_USUAL, PracticeWish, Wanted};
@@ -136,17 +137,24 @@ fn column_ui(ui: &mut Ui, kinds: &[Kind], wanted: &mut Wanted) {
 }
 
 fn level_ui(ui: &mut Ui, wanted: &mut Wanted) {
-    ui.label(RichText::new(text!("practice-view-level")).weak());
+    let title = text!("practice-view-level");
+    ui.label(RichText::new(title).weak());
     if wanted.perform.is_some() {
         for level in Level::all() {
-            ui.radio_value(&mut wanted.perform_level, level, level.get().to_string());
+            let is_on = wanted.perform_level == level;
+            if radio_ui(ui, title, is_on, &level.get().to_string()).clicked() {
+                wanted.perform_level = level;
+            }
         }
         return;
     }
     ui.radio_value(&mut wanted.level, None, text!("practice-view-rising"))
         .on_hover_text(text!("practice-view-rising", "hint"));
     for level in Level::all() {
-        ui.radio_value(&mut wanted.level, Some(level), level.get().to_string());
+        let is_on = wanted.level == Some(level);
+        if radio_ui(ui, title, is_on, &level.get().to_string()).clicked() {
+            wanted.level = Some(level);
+        }
     }
 }
 

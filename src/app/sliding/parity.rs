@@ -10,7 +10,7 @@ use langkah_puzzle::words;
 use crate::app::explore::colours::Paint;
 use crate::app::explore::sliding::tile::{self, Numbers};
 use crate::app::theme::palette;
-use crate::app::widgets::named::name;
+use crate::app::widgets::named::{folds, name};
 use crate::session::Session;
 
 /// The longer side of a board, in points.
@@ -33,7 +33,7 @@ pub fn parity_ui(session: &Session, parity: &mut Parity, ui: &mut Ui) {
         *parity = Parity { from: Some(board.clone()), moves: Vec::new() };
     }
     let header = egui::CollapsingHeader::new(text!("window-board-parity")).id_salt("parity");
-    header.show(ui, |ui| {
+    let shown = header.show(ui, |ui| {
         let of_goal = Solvability::of(goal, goal);
         let total = of_goal.total().to_string();
         ui.label(text!("window-board-parity", "about", total = total));
@@ -70,6 +70,7 @@ pub fn parity_ui(session: &Session, parity: &mut Parity, ui: &mut Ui) {
             ));
         }
     });
+    folds(&shown);
 }
 
 /// A button for each move.

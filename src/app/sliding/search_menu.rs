@@ -21,7 +21,7 @@ use crate::app::pane::Pane;
 use crate::app::widgets::menus::{
     SEARCH_WIDTH, choices, choices_ui, menu_ui, search_text, with_decimal_mark,
 };
-use crate::app::widgets::named::name;
+use crate::app::widgets::named::{folds, name};
 use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::settings::{Setting, Settings};
@@ -291,6 +291,7 @@ fn order_ui(ui: &mut Ui, plan: &mut Plan) {
             }
         });
     });
+    folds(&shown);
     shown.header_response.on_hover_text(text!("menu-order", "hint"));
     *plan = plan.in_order(order);
 }

@@ -12,6 +12,7 @@ use super::{goal_menu, kurang_table, shown_solvability};
 use crate::app::pane::Pane;
 use crate::app::theme::{heading, palette};
 use crate::app::widgets::hidden::covered_ui;
+use crate::app::widgets::named::announce;
 use crate::session::command::Command;
 use crate::session::settings::Setting;
 use crate::session::sliding::Sliding;
@@ -108,7 +109,7 @@ fn verdict_ui(pane: &mut Pane<'_>, parity: &mut Parity, ui: &mut Ui, solvability
         (text!("window-board-unsolvable"), colours.error)
     };
     ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new(word).size(22.0).color(colour));
+        announce(&ui.label(RichText::new(word).size(22.0).color(colour)));
         let player = pane.session.sliding().map(Sliding::player);
         let (metric, made) =
             player.map_or_else(Default::default, |player| (player.metric(), player.moves().0));

@@ -1,7 +1,7 @@
 //! Names and values for screen readers and tests, and buttons that show only an icon.
 
 use egui::accesskit::Live;
-use egui::{Button, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Button, CollapsingResponse, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 use egui_material_icons::MaterialIcon;
 
 /// The width of a button that shows only an icon, in points.
@@ -33,6 +33,13 @@ pub fn describe(response: &Response, text: impl FnOnce() -> Option<String>) {
     response.ctx.accesskit_node_builder(response.id, |node| {
         text().into_iter().for_each(|text| node.set_description(text));
     });
+}
+
+/// Tells screen readers whether what stands below a title is seen.
+pub fn folds<T>(shown: &CollapsingResponse<T>) {
+    let title = &shown.header_response;
+    let is_open = shown.body_response.is_some();
+    title.ctx.accesskit_node_builder(title.id, |node| node.set_expanded(is_open));
 }
 
 /// Tells screen readers and tests the value of a choice.

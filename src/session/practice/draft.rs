@@ -67,7 +67,13 @@ impl Draft {
         Self { fates: vec![None; count], ..Self::default() }
     }
 
+    /// A click on a part that says the whole answer takes the place of what was typed.
     pub fn put(&mut self, part: Put, ask: &Ask) {
+        if matches!(ask, Ask::Fates(_) | Ask::Choice(_) | Ask::Cells(_))
+            && !matches!(part, Put::Text(_))
+        {
+            self.text.clear();
+        }
         match part {
             Put::Text(text) => self.text = text,
             Put::Holds(holds) => self.holds = Some(holds),

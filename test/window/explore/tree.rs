@@ -13,8 +13,8 @@ use langkah_puzzle::words;
 
 use crate::recordings::{HARD, NEAR};
 use crate::windows::{
-    Test, assert_shows, at_size, click, file, harness, open, paste, press, shows, tiles, wait,
-    window,
+    Test, assert_shows, at_size, click, file, harness, open, paste, press, said, shows, tiles,
+    wait, window,
 };
 
 /// The window with a recorded search of a pasted puzzle.
@@ -187,6 +187,28 @@ fn keys_go_from_node_to_node() {
         press(&mut test, key);
     }
     assert!(explorer(&test).moment().expect("a search").is_end());
+}
+
+/// The arrows lead the focus from node to node, and a screen reader says each of them.
+#[test]
+fn the_focus_follows_the_selected_node() {
+    let mut test = recorded(NEAR, ida(BoundKind::Manhattan));
+    let begin = test.query_all_by(|node| {
+        node.role() == Role::Button && node.label().is_some_and(|label| label.starts_with("Node "))
+    });
+    begin.into_iter().next().expect("one is in sight").focus();
+    test.run();
+    for key in [Key::ArrowUp, Key::ArrowUp, Key::ArrowDown] {
+        press(&mut test, key);
+        let selected = explorer(&test).selected().expect("a node");
+        let name = format!("Node {}: ", selected + 1);
+        let begins = |label: Option<String>| label.is_some_and(|label| label.starts_with(&name));
+        let focused = test.get_by(|node| node.is_focused() && begins(node.label()));
+        let rows = focused.accesskit_node().description().expect("its board");
+        assert_eq!(rows.split('/').count(), 4, "{rows}");
+        let said = said(&test).into_iter().find(|text| text.starts_with(&name));
+        assert!(said.is_some_and(|said| said.ends_with(&rows)), "{name}");
+    }
 }
 
 #[test]

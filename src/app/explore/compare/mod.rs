@@ -35,7 +35,7 @@ use crate::app::files::Save;
 use crate::app::pane::{Ask, Pane};
 use crate::app::side::{hides_side, side_ui};
 use crate::app::theme::{heading, palette};
-use crate::app::widgets::named::{name, whole_text};
+use crate::app::widgets::named::{announce, name, whole_text};
 use crate::app::widgets::scroll::scrolled;
 use crate::app::widgets::segment::segment_ui;
 use crate::session::command::Command;
@@ -166,7 +166,7 @@ fn state_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
             (false, true) => text!("compare-view-stopped-at", done = done, all = all),
             (false, false) => done_text(run),
         };
-        ui.add(egui::Label::new(text).truncate());
+        announce(&ui.add(egui::Label::new(text).truncate()));
         return;
     }
     let (share, (part, whole), text) = if run.is_making() {

@@ -177,6 +177,11 @@ pub(super) fn logic(window: &mut Window, ctx: &Context) {
     };
     let asks = match window.closing.stage {
         Stage::Saves => loss != Loss::Work,
+        // What was changed while the file was being written is saved, too.
+        Stage::Saved if loss == Loss::Work && window.save_field.saves() => {
+            window.closing.stage = Stage::Saves;
+            false
+        }
         Stage::Saved => true,
         Stage::Open => is_wanted,
         Stage::Asked(_) | Stage::Leaves => false,

@@ -27,6 +27,7 @@ mod save;
 pub(super) mod save_field;
 mod tables;
 
+use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::pin::Pin;
@@ -121,7 +122,7 @@ pub(super) struct Files {
     /// How many files were to be written.
     writes: u64,
     /// A file that is written only if the person agrees to replace the one that exists.
-    asks: Option<Replacing>,
+    asks: VecDeque<Replacing>,
     answer: Option<Answer>,
     chosen: Option<Chosen>,
     start: Start,
@@ -147,7 +148,7 @@ impl Files {
             dialog_open: false,
             wishes: Wishes::default(),
             writes: 0,
-            asks: None,
+            asks: VecDeque::new(),
             answer: None,
             chosen: None,
             start,
@@ -169,12 +170,11 @@ impl Files {
         if self.dialog_open {
             return;
         }
-        self.dialog_open = true;
         let wishes = self.wishes.clone();
         // The dialog is made on this thread, and another thread waits for it: some systems want a
         // dialog to begin on the main thread.
         let dialog = self.picking(what);
-        self.spawn(ctx, move |sender| {
+        self.spawn_dialog(ctx, move |sender| {
             dialog_errors::forget();
             let opened = Instant::now();
             let chosen = pollster::block_on(dialog);
@@ -324,14 +324,29 @@ impl Files {
         self.start = start;
     }
 
+    /// Does something that may take long on a thread of its own.
     fn spawn(&mut self, ctx: &Context, work: impl FnOnce(&Outlet) + Send + 'static) {
+        self.begin(ctx, |notice| Event::Seen(Command::Tell(notice)), work);
+    }
+
+    /// The same with a dialog of the system, which is closed where the thread fails.
+    fn spawn_dialog(&mut self, ctx: &Context, work: impl FnOnce(&Outlet) + Send + 'static) {
+        self.dialog_open = true;
+        self.begin(ctx, |notice| Event::Closed(Some(notice)), work);
+    }
+
+    fn begin(
+        &mut self,
+        ctx: &Context,
+        failed: fn(Notice) -> Event,
+        work: impl FnOnce(&Outlet) + Send + 'static,
+    ) {
         let (sender, ctx) = (self.sender.clone(), ctx.clone());
         let language = langkah_language::current();
         let tried = move || {
             if catch_unwind(AssertUnwindSafe(|| work(&sender))).is_err() {
                 let lines = vec![text!("window-file-fault", "kept").to_owned()];
-                let notice = Notice::fault(text!("window-file-fault"), lines);
-                let _ = sender.send(Event::Closed(Some(notice)));
+                let _ = sender.send(failed(Notice::fault(text!("window-file-fault"), lines)));
             }
             ctx.request_repaint();
         };
@@ -341,7 +356,7 @@ impl Files {
             let advice = text!("window-file-no-thread", "advice").to_owned();
             let lines = vec![error.to_string(), advice];
             let notice = Notice::fault(text!("window-file-no-thread"), lines);
-            let _ = self.sender.send(Event::Closed(Some(notice)));
+            let _ = self.sender.send(failed(notice));
         }
     }
 }

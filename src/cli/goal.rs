@@ -7,8 +7,7 @@ use super::family::board::{board, names_goal};
 use super::typed::{puzzle_bytes, typed};
 use clap::builder::{OsStringValueParser, TypedValueParser};
 use langkah_engine::hidato::board::Topology;
-use langkah_engine::sliding::board::Goal;
-use langkah_engine::sliding::board::GoalChoice;
+use langkah_engine::sliding::board::{Goal, GoalChoice};
 use langkah_language::text;
 use langkah_puzzle::read;
 

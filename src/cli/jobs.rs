@@ -1,9 +1,11 @@
 //! Works on several puzzles at the same time, on several threads. The answers are printed in the
 //! order of the input, each part as soon as it has its turn. [`crew`] says how threads and memory
-//! are divided, and [`batch`] how many puzzles are handed out at a time.
+//! are divided, [`batch`] how many puzzles are handed out at a time, and [`labour`] what each thread
+//! does.
 
 mod batch;
 pub mod crew;
+mod labour;
 
 use std::collections::BTreeMap;
 use std::io;
@@ -12,9 +14,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{
     Receiver, RecvTimeoutError, SendError, Sender, SyncSender, TrySendError, channel, sync_channel,
 };
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::sync::{Arc, Mutex, Weak};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use langkah_engine::solve::threads_of_machine;
 
@@ -24,8 +26,9 @@ use super::input::{self, Found, Reader};
 use super::interrupt::{self, Interrupted};
 use super::output::{Manner, Output, Piece, Status};
 use super::progress::BatchLine;
-use batch::{Messages, Pace, TIME};
+use batch::{Messages, Pace};
 use crew::Crew;
+use labour::{Leaves, Shared, labour, lock};
 
 /// What is done with a puzzle.
 pub trait Act: Fn(&Item, Crew, &mut Output) -> io::Result<()> + Sync {}
@@ -125,15 +128,6 @@ enum Told {
 type Work = (usize, Item);
 type Tells = Messages<(usize, Told)>;
 
-/// What the threads share.
-struct Shared {
-    /// How many threads work.
-    workers: AtomicUsize,
-    /// The rest of a batch that took longer than usual: any thread may go on with it.
-    returned: Mutex<Vec<Work>>,
-    pace: Pace,
-}
-
 /// Works with several threads: one reads, `jobs` threads work, and this one prints.
 fn side_by_side(
     reader: Reader,
@@ -146,8 +140,9 @@ fn side_by_side(
     let (hand, work) = sync_channel(jobs);
     let (ahead, printed) = sync_channel(AHEAD_MAX);
     let work = Mutex::new(work);
-    let (workers, returned) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
-    let shared = Arc::new(Shared { workers, returned, pace: Pace::new(is_batched) });
+    let (workers, busy) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    let returned = Mutex::new(Vec::new());
+    let shared = Arc::new(Shared { workers, busy, returned, pace: Pace::new(is_batched) });
     let mut kept = Vec::new();
     let manner = output.manner();
     let crew = Crew { jobs, is_alone: false };
@@ -183,20 +178,6 @@ fn side_by_side(
         let printer = Printer { told, kept, printed, output, interrupted, waits, done: 0 };
         printer.run(&shared, &work).inspect_err(|_| interrupt::end())
     })
-}
-
-/// Lowers a count by one when it is dropped, also by a panic.
-struct Leaves<'a>(&'a AtomicUsize);
-
-impl Drop for Leaves<'_> {
-    fn drop(&mut self) {
-        self.0.fetch_sub(1, Ordering::Relaxed);
-    }
-}
-
-/// Takes the lock, even after a panic: what it holds is always whole.
-fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Numbers what is read, and hands the puzzles out. It returns early if everything has ended.
@@ -237,48 +218,6 @@ fn hand_over(
     hand: &SyncSender<Vec<Work>>,
 ) -> Result<(), SendError<Vec<Work>>> {
     if batch.is_empty() { Ok(()) } else { hand.send(std::mem::take(batch)) }
-}
-
-/// Works until there is no more work.
-fn labour(
-    work: &Mutex<Receiver<Vec<Work>>>,
-    shared: &Shared,
-    interrupted: Interrupted,
-    tells: &Tells,
-    mut act: impl FnMut(Work),
-) {
-    while !interrupted.is_set() {
-        let next = match lock(&shared.returned).pop() {
-            Some(one) => Ok(vec![one]),
-            None => lock(work).recv_timeout(LOOK),
-        };
-        let batch = match next {
-            Ok(batch) => batch,
-            Err(RecvTimeoutError::Timeout) => continue,
-            Err(RecvTimeoutError::Disconnected) => break,
-        };
-        let batch_begun = Instant::now();
-        tells.begin();
-        let mut batch = batch.into_iter();
-        while let Some(one) = batch.next() {
-            let begun = Instant::now();
-            act(one);
-            shared.pace.note(begun.elapsed());
-            if batch_begun.elapsed() > TIME || interrupted.is_set() {
-                // The last ones are taken first.
-                lock(&shared.returned).extend(batch.by_ref().rev());
-            }
-        }
-        // Nobody listens if everything has ended.
-        let _ = tells.flush();
-    }
-    // After a Ctrl+C nobody begins these; those behind them may be answered already.
-    if interrupted.is_set() {
-        for (number, _) in lock(&shared.returned).drain(..) {
-            let _ = tells.send((number, Told::Left));
-        }
-        let _ = tells.flush();
-    }
 }
 
 /// Works on one puzzle and tells the answer.

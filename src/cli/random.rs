@@ -5,8 +5,7 @@ use std::path::Path;
 
 use langkah_engine::grid::Dims;
 use langkah_engine::plan::Request;
-use langkah_engine::sliding::board::GoalChoice;
-use langkah_engine::sliding::board::{Board, BoardError, Goal};
+use langkah_engine::sliding::board::{Board, BoardError, Goal, GoalChoice};
 use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind};
 use langkah_engine::sliding::text::{self, Format};

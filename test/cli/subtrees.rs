@@ -338,6 +338,9 @@ fn what_cannot_be_divided_is_refused() {
         assert_eq!(run(&format!("solve --split {depth} course/roni-tc4.txt")).status, 2);
     }
     assert_eq!(run("solve --within 4 course/roni-tc4.txt").status, 2);
+    let deep = run("solve --split 3 --within 5001 course/roni-tc4.txt");
+    assert_eq!(deep.status, 2);
+    assert!(deep.err.contains("from 0 to 5000"), "{}", deep.err);
     // The start is the goal.
     let nothing = merged(&solved(&split("4", "1 2 3 0\n")));
     assert_eq!((&nothing["length"], &nothing["proved_least"]), (&json!(0), &json!(true)));
@@ -347,6 +350,12 @@ fn what_cannot_be_divided_is_refused() {
 fn a_line_of_a_subtree_says_itself_how_it_is_searched() {
     let open = split("2", CASES[0].0);
     let line = open.lines().next().expect("a line");
+    // A path of so many moves would need more room than the stack of a thread has.
+    let deep = line.replacen("\"within\":", "\"within\":100", 1);
+    assert_ne!(deep, line);
+    let answer = run_with("solve --lines --json -", deep.as_bytes());
+    assert_eq!(answer.status, 2, "{}", answer.err);
+    assert!(answer.object()["error"].to_string().contains("changed"), "{}", answer.out);
     let bare = run_with("solve --lines -", line.as_bytes());
     assert_eq!((bare.status, bare.out.as_str()), (2, ""));
     assert!(bare.err.contains("add --json"), "{}", bare.err);

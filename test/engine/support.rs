@@ -2,8 +2,7 @@
 
 use langkah_engine::plan::Request;
 use langkah_engine::search::watch::{Halt, Progress, Watch};
-use langkah_engine::sliding::board::GoalChoice;
-use langkah_engine::sliding::board::{Board, Goal};
+use langkah_engine::sliding::board::{Board, Goal, GoalChoice};
 use langkah_engine::sliding::moves::Move;
 use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind};

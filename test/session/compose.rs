@@ -351,6 +351,23 @@ fn an_open_puzzle_is_edited_and_its_copy_reads_as_the_same() {
     assert_eq!(hidato(&session).filled().and_then(|board| board.number(1)), Some(2));
 }
 
+/// Digits after another puzzle is opened go to no cell of it.
+#[test]
+fn a_selection_ends_with_its_puzzle() {
+    let mut session = session();
+    let text = |last: u16| format!("numbrix\n1 0 3\n0 0 0\n0 0 {last}\n");
+    let open = |session: &mut Session, text: String| {
+        let opened = read::any(text.as_bytes(), None, Topology::King).expect("a good text");
+        session.apply(Command::load_any(opened, Source::Clipboard));
+        session.apply(Command::Mode(Mode::Edit));
+    };
+    open(&mut session, text(9));
+    compose(&mut session, Compose::Click(4));
+    open(&mut session, text(0));
+    compose(&mut session, Compose::Digit(5));
+    assert_eq!(numbers(&session), [1, 0, 3, 0, 0, 0, 0, 0, 0]);
+}
+
 /// A board that was drawn and not saved is there at the next start.
 #[test]
 fn an_unsaved_board_is_kept() {

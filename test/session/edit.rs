@@ -5,8 +5,7 @@ use langkah::session::player::Origin;
 use langkah::session::sliding::edit::{Edit, Side};
 use langkah::session::{Mode, Phase, Session};
 use langkah_engine::grid::Direction;
-use langkah_engine::sliding::board::Goal;
-use langkah_engine::sliding::board::GoalChoice;
+use langkah_engine::sliding::board::{Goal, GoalChoice};
 use langkah_engine::sliding::moves::Move;
 use langkah_engine::sliding::puzzle::Puzzle;
 

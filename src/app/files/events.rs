@@ -91,7 +91,7 @@ impl Files {
                     let told = |command| Arrived { command, write: Some(number) };
                     arrived.extend(commands.map(told));
                 }
-                Event::Asks(asked) => self.asks = Some(asked),
+                Event::Asks(asked) => self.asks.push_back(asked),
                 Event::Seen(command) => arrived.push(Arrived::of(command)),
                 Event::Listed(listed) if self.listing.as_ref() == Some(&listed.0) => {
                     self.listed = Some(listed);

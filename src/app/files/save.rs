@@ -135,12 +135,11 @@ impl Files {
         if self.dialog_open {
             return None;
         }
-        self.dialog_open = true;
         let Save { name, folder, kind: (kind, extension), others, writing } = save;
         let (number, writing) = self.numbered(writing);
         let name = format!("{name}.{extension}");
         let dialog = self.save_dialog(name, folder, (kind, extension));
-        self.spawn(ctx, move |sender| {
+        self.spawn_dialog(ctx, move |sender| {
             dialog_errors::forget();
             let opened = Instant::now();
             let chosen = pollster::block_on(dialog);
@@ -210,14 +209,14 @@ impl Files {
 
     /// The file that exists already, as long as the person has not said whether to replace it.
     pub fn asks(&self) -> Option<Asks<'_>> {
-        let Replacing { path, puzzles, is_changed, .. } = self.asks.as_ref()?;
+        let Replacing { path, puzzles, is_changed, .. } = self.asks.front()?;
         Some(Asks { path, puzzles: *puzzles, is_changed: *is_changed })
     }
 
     /// Takes the person's answer whether to replace it. Returns the number of the file that is not
     /// written, if it is kept.
     pub fn answer(&mut self, replaces: bool, ctx: &Context) -> Option<u64> {
-        let Replacing { path, writing, .. } = self.asks.take()?;
+        let Replacing { path, writing, .. } = self.asks.pop_front()?;
         if !replaces {
             return Some(writing.number);
         }

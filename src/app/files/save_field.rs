@@ -48,6 +48,11 @@ impl SaveField {
         self.puzzle.asked.is_some() || self.export.asked.is_some()
     }
 
+    /// Whether the puzzle is being written, or is to be written once more.
+    pub fn saves(&self) -> bool {
+        self.is_due || self.puzzle.is_sent()
+    }
+
     /// Takes in what came of files. Returns whether the person is asked again.
     pub fn hear(&mut self, arrived: &mut Vec<Arrived>) -> bool {
         let asks = self.puzzle.hear(arrived);

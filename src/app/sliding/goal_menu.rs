@@ -3,8 +3,7 @@
 use egui::containers::menu::MenuButton;
 use egui::{Align2, FontId, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 use egui_material_icons::icons::ICON_EXPAND_MORE;
-use langkah_engine::sliding::board::GoalChoice;
-use langkah_engine::sliding::board::{BLANK, Board, Goal};
+use langkah_engine::sliding::board::{BLANK, Board, Goal, GoalChoice};
 use langkah_language::text;
 use langkah_puzzle::words;
 

@@ -5,13 +5,14 @@ use std::path::PathBuf;
 use clap::Args;
 use langkah_engine::plan::{BoundKind, SearchKind, Weight};
 use langkah_engine::sliding::metric::Metric;
+use langkah_engine::solve::split::WITHIN_MAX;
 use langkah_language::text;
 
 use super::choice::Choice;
 use super::conflict::Conflict;
 use super::solve::Solve;
 use super::source::Source;
-use super::values::{between, whole};
+use super::values::between;
 use crate::cli::parts::share::Share;
 use crate::cli::spelling::Letters;
 
@@ -30,7 +31,7 @@ pub(super) struct Parting {
     split: Option<u32>,
     /// With --split: the iteration that looks for solutions of at most this many moves [default:
     /// the bound on the start]
-    #[arg(long, value_name = "MOVES", value_parser = whole::<u32>)]
+    #[arg(long, value_name = "MOVES", value_parser = between(0..=WITHIN_MAX))]
     within: Option<u32>,
 }
 

@@ -2,12 +2,11 @@
 
 use langkah_engine::grid::Dims;
 use langkah_engine::plan::{BoundKind, SearchKind};
-use langkah_engine::sliding::board::Board;
-use langkah_engine::sliding::board::GoalChoice;
+use langkah_engine::sliding::board::{Board, GoalChoice};
 use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::{self, Move, letters};
 use langkah_engine::sliding::puzzle::Puzzle;
-use langkah_engine::solve::split::{NoSplit, Split};
+use langkah_engine::solve::split::{NoSplit, Split, WITHIN_MAX};
 use langkah_language::text;
 use serde::{Deserialize, Serialize};
 
@@ -140,7 +139,8 @@ impl SubtreeLine {
         let at = At { within, index, count };
         let subtree = Subtree { proof: Proof { split, depth }, at, path };
         let is_same = subtree.line() == *self;
-        if is_same && (1..=count).contains(&index) { Ok(subtree) } else { Err(NoSubtree::Changed) }
+        let is_sound = (1..=count).contains(&index) && within <= WITHIN_MAX;
+        if is_same && is_sound { Ok(subtree) } else { Err(NoSubtree::Changed) }
     }
 
     fn boards(&self) -> Option<(Board, Board)> {

@@ -10,10 +10,6 @@ use super::solve::Verdict;
 /// How many cells it enters before it gives up: well under a millisecond of work.
 const STEPS_MAX: u32 = 20_000;
 
-/// On boards of more cells it gives up at once, because its recursion is as deep as a path has
-/// cells.
-const CELLS_MAX: usize = 2_048;
-
 /// In builds with debug assertions, panics if a verdict is wrong; in other builds does nothing.
 pub(super) fn check(board: &Board, verdict: &Verdict) {
     if !cfg!(debug_assertions) {
@@ -64,9 +60,6 @@ impl<'a> Walk<'a> {
     /// How many solutions there are; `most` + 1 if there are more than `most`. `None` if it gave
     /// up.
     fn count(mut self, most: u32) -> Option<u32> {
-        if self.board.count() > CELLS_MAX {
-            return None;
-        }
         for cell in 0..self.board.count() {
             self.enter(0, cell, most)?;
         }

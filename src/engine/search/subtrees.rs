@@ -50,7 +50,8 @@ pub struct TooMany;
 /// # Errors
 /// If there would be more than [`SUBTREES_MAX`] subtrees, or very many nodes above them.
 pub fn divide<S: Space>(space: &S, f: u32, depth: u32) -> Result<Division, TooMany> {
-    let mut depth = depth;
+    // No node of the iteration lies deeper than its bound.
+    let mut depth = depth.min(f);
     loop {
         let mut divider = Divider::new(space, f, depth);
         divider.descend(space.root(), 0);

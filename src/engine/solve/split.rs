@@ -31,6 +31,10 @@ use crate::sliding::space::SmallSpace;
 /// stronger than linear conflict.
 const DATABASES_CELLS: usize = 25;
 
+/// The greatest bound of a divided iteration. The search calls itself once for each move of a path,
+/// and the stacks of threads have room for more than so many moves.
+pub const WITHIN_MAX: u32 = 5_000;
+
 /// A puzzle whose search is divided, and its bound. The puzzle can be solved, and the bound is a
 /// lower bound that fits it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -122,8 +126,9 @@ impl Split {
         Ok(Ready { split: self, databases: databases.transpose()? })
     }
 
-    /// Searches the subtree below the moves `path`, within `within` moves from the start. `None` if
-    /// the search never makes these moves. Of the request the limits count.
+    /// Searches the subtree below the moves `path`, within `within` moves from the start, but at
+    /// most [`WITHIN_MAX`]. `None` if the search never makes these moves. Of the request the limits
+    /// count.
     pub fn search(
         &self,
         path: &[Move],
@@ -131,7 +136,7 @@ impl Split {
         request: &Request,
         watch: &mut dyn Watch,
     ) -> Option<Timed> {
-        let begun = Instant::now();
+        let (begun, within) = (Instant::now(), within.min(WITHIN_MAX));
         let path: Vec<Label> = path.iter().map(|&way| way as u8).collect();
         let clock = &mut Clock::new(watch, begun, request.time_max);
         let limits = &request.limits;
@@ -162,7 +167,8 @@ impl Ready<'_> {
         self.act(Least).unwrap_or_default()
     }
 
-    /// The iteration within `within` moves, divided `depth` moves below the start.
+    /// The iteration within `within` moves, but at most [`WITHIN_MAX`], divided `depth` moves below
+    /// the start.
     ///
     /// # Errors
     /// As [`subtrees::divide`].
@@ -175,7 +181,7 @@ impl Ready<'_> {
                 subtrees::divide(&space, self.0, self.1)
             }
         }
-        self.act(Divide(within, depth)).unwrap_or(Err(TooMany))
+        self.act(Divide(within.min(WITHIN_MAX), depth)).unwrap_or(Err(TooMany))
     }
 
     /// Does something with the space of the puzzle and its bound.

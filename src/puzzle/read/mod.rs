@@ -32,8 +32,7 @@ use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::text as hidato_text;
 use langkah_engine::lines::encoding::{self, Encoding};
 use langkah_engine::lines::{lines_of_bytes, without_mark};
-use langkah_engine::sliding::board::Goal;
-use langkah_engine::sliding::board::GoalChoice;
+use langkah_engine::sliding::board::{Goal, GoalChoice};
 use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::text::{self, Faults, Format, Note, Reading};
 

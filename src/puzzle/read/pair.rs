@@ -1,7 +1,6 @@
 //! Two boards of sliding tiles without a word between: start and goal, or two puzzles.
 
-use langkah_engine::sliding::board::GoalChoice;
-use langkah_engine::sliding::board::{BLANK, Board, Goal};
+use langkah_engine::sliding::board::{BLANK, Board, Goal, GoalChoice};
 use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::text::{Format, Note};
 

@@ -210,6 +210,7 @@ impl Hidato {
                     ..Open::new(puzzle.board, Source::Made(*order, daily), true)
                 };
                 self.load(open);
+                self.composer.deselect();
                 if daily.is_some() {
                     self.mode = Mode::Play;
                 }

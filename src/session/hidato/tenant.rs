@@ -29,6 +29,7 @@ impl Hidato {
                     opened.text_notes.iter().map(ToString::to_string).collect();
                 let open = Open::new(opened.board, source, opened.topology.is_some());
                 self.load_with(open, &opened.work);
+                self.composer.deselect();
                 *desk.notice =
                     (!notes.is_empty()).then(|| Notice::note(text!("session-how-read"), notes));
                 return true;

@@ -1,8 +1,7 @@
 //! Random puzzles: one by its seed, another one like the open one, the one of a day.
 
 use langkah_engine::grid::Dims;
-use langkah_engine::sliding::board::Goal;
-use langkah_engine::sliding::board::GoalChoice;
+use langkah_engine::sliding::board::{Goal, GoalChoice};
 use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind};
 use langkah_puzzle::date::Date;

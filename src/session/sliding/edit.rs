@@ -2,8 +2,7 @@
 //! chooses another goal.
 
 use langkah_engine::grid::{Dims, Direction};
-use langkah_engine::sliding::board::GoalChoice;
-use langkah_engine::sliding::board::{BLANK, Board};
+use langkah_engine::sliding::board::{BLANK, Board, GoalChoice};
 use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_language::text;
 use langkah_puzzle::words;

@@ -4,8 +4,7 @@ use std::fmt;
 
 use langkah_engine::plan::{Plan, Request};
 use langkah_engine::search::limits::Limit;
-use langkah_engine::sliding::board::Board;
-use langkah_engine::sliding::board::GoalChoice;
+use langkah_engine::sliding::board::{Board, GoalChoice};
 use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::{self, Move, Step};
 use langkah_engine::sliding::puzzle::Puzzle;

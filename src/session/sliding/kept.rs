@@ -1,7 +1,6 @@
 //! What is kept, written and printed of an open sliding puzzle.
 
-use langkah_engine::sliding::board::Goal;
-use langkah_engine::sliding::board::GoalChoice;
+use langkah_engine::sliding::board::{Goal, GoalChoice};
 use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::text::Format as SlidingFormat;
 use langkah_engine::sliding::{moves, notation, text};

@@ -5,8 +5,7 @@ use std::sync::Arc;
 
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::{Board as Hidato, Shape, ShapeError, Topology};
-use langkah_engine::sliding::board::GoalChoice;
-use langkah_engine::sliding::board::{Board, Goal};
+use langkah_engine::sliding::board::{Board, Goal, GoalChoice};
 use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind};
 use langkah_engine::sliding::text::Format;

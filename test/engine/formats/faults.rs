@@ -1,7 +1,6 @@
 //! The faults of each format, with their messages.
 
-use langkah_engine::sliding::board::Goal;
-use langkah_engine::sliding::board::GoalChoice;
+use langkah_engine::sliding::board::{Goal, GoalChoice};
 use langkah_puzzle::read;
 
 use super::board;

@@ -12,8 +12,7 @@ mod round;
 mod several;
 mod told;
 
-use langkah_engine::sliding::board::Board;
-use langkah_engine::sliding::board::GoalChoice;
+use langkah_engine::sliding::board::{Board, GoalChoice};
 use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::text;
 use langkah_puzzle::read::{self, Opened};

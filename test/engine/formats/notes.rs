@@ -1,7 +1,6 @@
 //! Texts that could have another meaning, and the notes that say so.
 
-use langkah_engine::sliding::board::Goal;
-use langkah_engine::sliding::board::GoalChoice;
+use langkah_engine::sliding::board::{Goal, GoalChoice};
 use langkah_engine::sliding::text::Note;
 use langkah_puzzle::read;
 

@@ -1,7 +1,6 @@
 //! What is written is read back: random puzzles through every format.
 
-use langkah_engine::sliding::board::GoalChoice;
-use langkah_engine::sliding::board::{Board, Goal};
+use langkah_engine::sliding::board::{Board, Goal, GoalChoice};
 use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind};
 use langkah_engine::sliding::text::{self, Format, WriteError, write};

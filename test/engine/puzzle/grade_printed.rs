@@ -3,8 +3,7 @@
 use langkah_engine::plan::{Plan, Preset, Request};
 use langkah_engine::search::limits::Limits;
 use langkah_engine::search::trace::NODES_MAX;
-use langkah_engine::sliding::board::Board;
-use langkah_engine::sliding::board::GoalChoice;
+use langkah_engine::sliding::board::{Board, GoalChoice};
 use langkah_engine::sliding::moves::{Move, letter, steps};
 use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::solve::Task;

@@ -3,8 +3,7 @@
 use std::collections::HashSet;
 
 use langkah_engine::plan::{Plan, Preset, Request};
-use langkah_engine::sliding::board::GoalChoice;
-use langkah_engine::sliding::board::{Board, Goal};
+use langkah_engine::sliding::board::{Board, Goal, GoalChoice};
 use langkah_engine::sliding::moves::{Move, letters};
 use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::solve::{Outcome, Solution};

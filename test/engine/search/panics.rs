@@ -8,8 +8,7 @@ use std::time::Duration;
 
 use langkah_engine::plan::Request;
 use langkah_engine::search::watch::{Halt, Progress, Watch};
-use langkah_engine::sliding::board::GoalChoice;
-use langkah_engine::sliding::board::{Board, Goal};
+use langkah_engine::sliding::board::{Board, Goal, GoalChoice};
 use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind};

@@ -9,14 +9,13 @@ use langkah_engine::search::outcome::Outcome as Ended;
 use langkah_engine::search::space::Label;
 use langkah_engine::search::subtrees::{Nodes, TooMany};
 use langkah_engine::search::watch::{Halt, Progress, Stats, Watch};
-use langkah_engine::sliding::board::GoalChoice;
-use langkah_engine::sliding::board::{Board, Goal};
+use langkah_engine::sliding::board::{Board, Goal, GoalChoice};
 use langkah_engine::sliding::large::Databases;
 use langkah_engine::sliding::large::space::LargeSpace;
 use langkah_engine::sliding::moves::Move;
 use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind};
-use langkah_engine::solve::split::{NoSplit, Split};
+use langkah_engine::solve::split::{NoSplit, Split, WITHIN_MAX};
 use langkah_engine::solve::{Outcome, solve};
 use proptest::prelude::*;
 
@@ -204,4 +203,22 @@ fn tables_of_a_subtree_keep_limits_and_stops() {
     let request = Request { limits, ..Request::default() };
     let timed = split.search(&[], 90, &request, &mut ()).expect("it does not come so far");
     assert_eq!(timed.searched, Searched::not_begun(90, memory));
+}
+
+/// A greater bound than a stack has room for is as the greatest one.
+#[test]
+fn the_bound_of_an_iteration_has_an_end() {
+    let (start, _) = &ALL_3X3[40_000];
+    let puzzle = Puzzle::new(start.clone(), Goal::BlankLast);
+    let split = Split::new(puzzle, BoundKind::Manhattan).expect("it can be divided");
+    let limits = Limits { generated_max: 200_000, ..Limits::usual() };
+    let request = Request { limits, ..Request::default() };
+    let ready = split.ready(limits.memory_max, &mut ()).expect("nobody ends it");
+    let subtrees = |within| ready.divide(within, 3).expect("they are few").subtrees;
+    assert_eq!(subtrees(u32::MAX), subtrees(WITHIN_MAX));
+    let path = moves_of(&subtrees(WITHIN_MAX)[0].path);
+    let searched = |within| {
+        split.search(&path, within, &request, &mut ()).expect("it makes these moves").searched
+    };
+    assert_eq!(searched(u32::MAX), searched(WITHIN_MAX));
 }

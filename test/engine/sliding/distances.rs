@@ -2,8 +2,7 @@
 //! as published; no bound says more than the distance; the searches find the distance.
 
 use langkah_engine::plan::Request;
-use langkah_engine::sliding::board::GoalChoice;
-use langkah_engine::sliding::board::{Board, Goal};
+use langkah_engine::sliding::board::{Board, Goal, GoalChoice};
 use langkah_engine::sliding::large::bound::{Bound, LineConflict, LinearConflict, Manhattan};
 use langkah_engine::sliding::large::frame::Frame;
 use langkah_engine::sliding::puzzle::Puzzle;

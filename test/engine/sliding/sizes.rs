@@ -4,8 +4,7 @@
 use langkah_engine::grid::Dims;
 use langkah_engine::plan::{BoundKind, Plan, Preset, Request, Weight};
 use langkah_engine::search::best_first::Ties;
-use langkah_engine::sliding::board::GoalChoice;
-use langkah_engine::sliding::board::{Board, Goal};
+use langkah_engine::sliding::board::{Board, Goal, GoalChoice};
 use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::steps;
 use langkah_engine::sliding::puzzle::Puzzle;

@@ -1,7 +1,6 @@
 //! Kurang, X and the verdict: the published sums, reachability on small boards, random boards.
 
-use langkah_engine::sliding::board::GoalChoice;
-use langkah_engine::sliding::board::{Board, Goal};
+use langkah_engine::sliding::board::{Board, Goal, GoalChoice};
 use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind};
 use langkah_engine::sliding::solvability::{Solvability, odd_cells};

@@ -1,7 +1,6 @@
 //! Every moment of a recorded search of any kind, against the engine's log.
 
-use langkah_engine::sliding::board::Goal;
-use langkah_engine::sliding::board::GoalChoice;
+use langkah_engine::sliding::board::{Goal, GoalChoice};
 use langkah_engine::sliding::moves::Move;
 use langkah_engine::sliding::puzzle::Puzzle;
 use rand::rngs::ChaCha8Rng;

@@ -123,6 +123,11 @@ pub(super) struct Composer {
 }
 
 impl Composer {
+    /// A selection belongs to the puzzle in which it was made.
+    pub fn deselect(&mut self) {
+        self.at = None;
+    }
+
     /// A change that follows is one by itself, and the last work is no longer told of.
     pub fn forget(&mut self) {
         (self.typed, self.told, self.is_noted) = (None, None, false);

@@ -176,6 +176,7 @@ impl Window {
         // A file that was asked for before must not replace what the person has opened since.
         if commands.iter().any(Command::opens) {
             self.files.overtake();
+            self.save_field.leave();
             self.awaits_file = false;
         }
         self.carry_out(commands, ctx);

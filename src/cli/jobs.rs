@@ -1,7 +1,7 @@
 //! Works on several puzzles at the same time, on several threads. The answers are printed in the
 //! order of the input, each part as soon as it has its turn. [`crew`] says how threads and memory
-//! are divided, [`batch`] how many puzzles are handed out at a time, and [`labour`] what each thread
-//! does.
+//! are divided, [`batch`] how many puzzles are handed out at a time, and [`labour`] what each
+//! thread does.
 
 mod batch;
 pub mod crew;

@@ -26,7 +26,7 @@ use langkah_engine::sliding::notation;
 use langkah_language::{Language, text};
 use langkah_puzzle::hidato::Request as HidatoRequest;
 use langkah_puzzle::picture::sheet::Paper;
-use last::FileSettings;
+use last::{FileSettings, is_usual};
 pub use play::PlaySettings;
 use preferences::Preferences;
 pub use report::ReportSettings;
@@ -70,7 +70,7 @@ pub struct Settings {
     pub compare: CompareSettings,
     pub files: FileSettings,
     pub report: ReportSettings,
-    #[serde(skip_serializing_if = "PlaySettings::is_usual")]
+    #[serde(skip_serializing_if = "is_usual")]
     pub play: PlaySettings,
 }
 

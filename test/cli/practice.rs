@@ -61,7 +61,7 @@ fn a_person_is_asked_and_told() {
                   \n\
                   What is ΣKurang + X, and can the goal be reached?\n\
                   Answer (a whole number, then `yes` or `no`: `12 yes`): \
-                  column 1: “two”; expected a whole number\n\
+                  character 1: “two”; expected a whole number\n\
                   Answer (a whole number, then `yes` or `no`: `12 yes`): \
                   Wrong. 1 is ΣKurang alone: X is missing.\n\
                   ΣKurang + X = (0 + 0 + 0 + 0 + 0 + 0 + 0 + 0 + 1) + 1 = 1 + 1 = 2. In the brackets stand Kurang(1) to Kurang(9).\n\

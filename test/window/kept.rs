@@ -440,6 +440,29 @@ fn saving_asks_before_it_writes_over_the_change_of_another_program() {
     assert_eq!(text.split_whitespace().take(3).collect::<Vec<_>>(), ["6", "7", "8"]);
 }
 
+/// A file that is dropped opens while the question about another puzzle's file is still asked.
+#[test]
+fn nobody_is_asked_where_to_save_a_puzzle_that_was_left() {
+    let path = copied("kept-left", "roni-tc2.txt");
+    let mut test = harness();
+    open(&mut test, path.clone());
+    press(&mut test, Key::E);
+    type_text(&mut test, "6");
+    fs::write(&path, "1 2 3\n4 5 6\n7 0 8\n").expect("written");
+    press_with(&mut test, Modifiers::COMMAND, Key::S);
+    wait_for(&mut test, "roni-tc2.txt has changed on disk.");
+    let other = path.with_file_name("other.txt");
+    fs::write(&other, "1 2 3\n4 0 6\n7 5 8\n").expect("written");
+    open(&mut test, other);
+    wait(&mut test, "the other puzzle", |test| {
+        let title = test.state().as_ref().and_then(|window| window.session.title());
+        title.is_some_and(|title| title.contains("other"))
+    });
+    click(&mut test, "Do not replace");
+    assert!(!shows(&test, "Where to save"));
+    assert!(!shows(&test, "Do not replace"));
+}
+
 #[test]
 fn a_file_that_has_changed_is_offered_to_be_read_again() {
     let path = copied("kept-stale", "roni-tc2.txt");

@@ -1533,8 +1533,8 @@ practice-hint-node = the number of a node
 practice-hint-nodes = numbers of nodes in order: `4 2 3`
 practice-hint-fates = each move with `live`, `bound`, `reversal` or `duplicate`: `U live D bound`
 # What is wrong with a typed answer. $wanted is one of the texts practice-wanted-….
-practice-answer-ends = column { $column }: the answer ends here; expected { $wanted }
-practice-answer-fault = column { $column }: “{ $found }”; expected { $wanted }
+practice-answer-ends = character { $column }: the answer ends here; expected { $wanted }
+practice-answer-fault = character { $column }: “{ $found }”; expected { $wanted }
 practice-wanted-number = a whole number
 practice-wanted-yes-or-no = yes or no
 practice-wanted-node = the number of a node that is asked about

@@ -1342,8 +1342,8 @@ practice-hint-node = nomor sebuah simpul
 practice-hint-nodes = nomor-nomor simpul secara berurutan: `4 2 3`
 practice-hint-fates = setiap langkah dengan `hidup`, `ambang`, `balik`, atau `duplikat`: `U hidup D ambang`
 # What is wrong with a typed answer. $wanted is one of the texts practice-wanted-….
-practice-answer-ends = kolom { $column }: jawaban berakhir di sini; yang diharapkan { $wanted }
-practice-answer-fault = kolom { $column }: “{ $found }”; yang diharapkan { $wanted }
+practice-answer-ends = karakter { $column }: jawaban berakhir di sini; yang diharapkan { $wanted }
+practice-answer-fault = karakter { $column }: “{ $found }”; yang diharapkan { $wanted }
 practice-wanted-number = sebuah bilangan bulat
 practice-wanted-yes-or-no = ya atau tidak
 practice-wanted-node = nomor simpul yang ditanyakan

@@ -53,6 +53,11 @@ impl SaveField {
         self.is_due || self.puzzle.is_sent()
     }
 
+    /// Another puzzle is opened: what is asked of the one before is asked no more.
+    pub fn leave(&mut self) {
+        (self.puzzle, self.is_due) = (Asking::default(), false);
+    }
+
     /// Takes in what came of files. Returns whether the person is asked again.
     pub fn hear(&mut self, arrived: &mut Vec<Arrived>) -> bool {
         let asks = self.puzzle.hear(arrived);

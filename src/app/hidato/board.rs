@@ -31,8 +31,6 @@ const CELL_MAX: f32 = 84.0;
 /// What a board view remembers between frames.
 #[derive(Default)]
 pub struct BoardView {
-    /// The cell that was selected in the last frame.
-    pub(super) selected: Option<usize>,
     pub(super) zoom: Zoom,
     pub(in crate::app) stop: TabStop,
     /// The stroke that is being drawn while the board is edited.
@@ -163,7 +161,7 @@ impl BoardView {
         self.fit(board.shape());
         let is_by_hand = hidato.mode() == Mode::Play;
         self.zoom.steer(ui, &response, is_by_hand && self.line.is_some());
-        if let Some(cell) = hidato.selected().filter(|_| hidato.selected() != self.selected) {
+        if let Some(cell) = self.stop.newly_selected(hidato.selected()) {
             let layout = Layout::new(space, board.shape(), &mut self.zoom);
             self.zoom.show(space, layout.place(cell).expand(GROUND));
         }
@@ -175,7 +173,7 @@ impl BoardView {
         let responses: Vec<Response> = (0..looks.len())
             .map(|cell| cell_response(ui, &layout, &looks[cell], (stop, cell), pencil))
             .collect();
-        self.follow_selection(ui, hidato.selected(), &responses);
+        self.stop.follow(ui, hidato.selected(), &responses);
         let colours = palette(ui);
         cells_ui(ui, &layout, board, (&looks, pencil), &colours);
         draw::labels_ui(ui, &layout, space, &colours);
@@ -212,26 +210,6 @@ impl BoardView {
     /// Whether a widget is a cell of this board, which draws the ring of the keyboard focus itself.
     pub(in crate::app) fn has_cell(&self, id: Id) -> bool {
         self.stop.has(id)
-    }
-
-    /// The selected cell has the keyboard focus.
-    pub(super) fn follow_selection(
-        &mut self,
-        ui: &Ui,
-        selected: Option<usize>,
-        responses: &[Response],
-    ) {
-        if selected == self.selected {
-            return;
-        }
-        let cell = |cell: Option<usize>| cell.and_then(|cell| responses.get(cell));
-        match (cell(selected), cell(self.selected)) {
-            (Some(now), _) => now.request_focus(),
-            (None, Some(before)) => before.surrender_focus(),
-            (None, None) => {}
-        }
-        self.selected = selected;
-        ui.ctx().request_repaint();
     }
 }
 

@@ -29,8 +29,6 @@ pub struct BoardView {
     slides: Vec<Slide>,
     /// When they began.
     begun: f64,
-    /// The cell that was selected in the last frame.
-    selected: Option<usize>,
     zoom: Zoom,
     drag: Drag,
     pub stop: TabStop,
@@ -111,7 +109,7 @@ impl BoardView {
         }
         self.note(scene, now);
         self.zoom.steer(ui, &response, false);
-        if let Some(cell) = scene.selected.filter(|_| scene.selected != self.selected) {
+        if let Some(cell) = self.stop.newly_selected(scene.selected) {
             let layout = Layout::new(space, scene.board, &mut self.zoom);
             self.zoom.show(space, layout.rect(cell).expand(WELL));
         }
@@ -127,7 +125,7 @@ impl BoardView {
         let stop = &self.stop;
         let responses: Vec<Response> =
             (0..tiles.len()).map(|cell| cell_response(ui, &layout, scene, stop, cell)).collect();
-        self.follow_selection(ui, scene, &responses);
+        self.stop.follow(ui, scene.selected, &responses);
         let shifted = self.shifted(ui, &layout, scene, &responses);
         for (cell, &tile) in tiles.iter().enumerate().filter(|(_, tile)| **tile != BLANK) {
             let rect = self.tile_rect(ui, &layout, cell, tile, now);
@@ -173,21 +171,6 @@ impl BoardView {
         };
         self.begun = now;
         self.shown = Some(scene.board.clone());
-    }
-
-    /// The selected cell has the keyboard focus, so that Tab goes to the next cell.
-    fn follow_selection(&mut self, ui: &Ui, scene: &Scene<'_>, responses: &[Response]) {
-        if scene.selected == self.selected {
-            return;
-        }
-        let cell = |cell: Option<usize>| cell.and_then(|cell| responses.get(cell));
-        match (cell(scene.selected), cell(self.selected)) {
-            (Some(now), _) => now.request_focus(),
-            (None, Some(before)) => before.surrender_focus(),
-            (None, None) => {}
-        }
-        self.selected = scene.selected;
-        ui.ctx().request_repaint();
     }
 
     fn tile_rect(&mut self, ui: &Ui, layout: &Layout, cell: usize, tile: u8, now: f64) -> Rect {

@@ -1,7 +1,7 @@
 //! The cells of a board are one stop of the Tab key; arrows lead from cell to cell.
 
 use egui::accesskit::Action;
-use egui::{Context, Id, Key, Modifiers, Sense, Ui};
+use egui::{Context, Id, Key, Modifiers, Response, Sense, Ui};
 
 /// The cell that the Tab key comes to.
 #[derive(Default)]
@@ -11,6 +11,8 @@ pub struct TabStop {
     /// the cells' widgets.
     places: Vec<(usize, usize)>,
     ids: Vec<Id>,
+    /// The cell that was selected in the frame before.
+    selected: Option<usize>,
 }
 
 impl TabStop {
@@ -46,6 +48,26 @@ impl TabStop {
     /// What a cell's widget senses: only the cell that is the stop senses the focus.
     pub fn sense(&self, cell: usize) -> Sense {
         if cell == self.cell { Sense::click() } else { Sense::CLICK | Sense::HOVER }
+    }
+
+    /// Whether a cell is selected that was not in the frame before: that cell.
+    pub fn newly_selected(&self, selected: Option<usize>) -> Option<usize> {
+        selected.filter(|_| selected != self.selected)
+    }
+
+    /// The selected cell has the keyboard focus, so that Tab goes to the next cell.
+    pub fn follow(&mut self, ui: &Ui, selected: Option<usize>, responses: &[Response]) {
+        if selected == self.selected {
+            return;
+        }
+        let cell = |cell: Option<usize>| cell.and_then(|cell| responses.get(cell));
+        match (cell(selected), cell(self.selected)) {
+            (Some(now), _) => now.request_focus(),
+            (None, Some(before)) => before.surrender_focus(),
+            (None, None) => {}
+        }
+        self.selected = selected;
+        ui.ctx().request_repaint();
     }
 
     /// Takes the arrows while a cell has the focus.

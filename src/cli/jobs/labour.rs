@@ -1,4 +1,5 @@
-//! What each of several threads does: it takes a batch, works on it, and gives back what takes long.
+//! What each of several threads does: it takes a batch, works on it, and gives back what takes
+//! long.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};

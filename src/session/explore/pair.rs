@@ -30,12 +30,8 @@ pub struct Half {
     /// The name of the search.
     pub name: String,
     search: Search,
-    state: HalfState,
-}
-
-enum HalfState {
-    Recording(Box<Recording>),
-    Recorded(Box<Explorer>),
+    /// The recorded search at the moment it has come to, or the search while it is recorded.
+    state: Result<Box<Explorer>, Box<Recording>>,
 }
 
 impl Half {
@@ -45,33 +41,24 @@ impl Half {
         nodes_max: u32,
     ) -> std::io::Result<Self> {
         let state = match Recording::begin(jobs, &search, nodes_max, false)? {
-            Begun::Running(recording) => HalfState::Recording(recording),
-            Begun::Ended(recorded) => HalfState::Recorded(Box::new(Explorer::new(*recorded))),
+            Begun::Running(recording) => Err(recording),
+            Begun::Ended(recorded) => Ok(Box::new(Explorer::new(*recorded))),
         };
         Ok(Self { name, search, state })
     }
 
     /// The recorded search, at the moment it has come to.
     pub fn explorer(&self) -> Option<&Explorer> {
-        match &self.state {
-            HalfState::Recorded(explorer) => Some(explorer),
-            HalfState::Recording(_) => None,
-        }
+        self.state.as_deref().ok()
     }
 
     fn explorer_mut(&mut self) -> Option<&mut Explorer> {
-        match &mut self.state {
-            HalfState::Recorded(explorer) => Some(explorer),
-            HalfState::Recording(_) => None,
-        }
+        self.state.as_deref_mut().ok()
     }
 
     /// The search while it is recorded.
     pub fn recording(&self) -> Option<&Recording> {
-        match &self.state {
-            HalfState::Recording(recording) => Some(recording),
-            HalfState::Recorded(_) => None,
-        }
+        self.state.as_ref().err().map(|recording| &**recording)
     }
 
     fn last(&self) -> u32 {
@@ -119,11 +106,7 @@ impl Pair {
 
     /// The searches that are recorded. A search that still runs ends here.
     pub(super) fn into_recorded(self) -> Vec<Explorer> {
-        let recorded = self.halves.into_iter().filter_map(|side| match side.state {
-            HalfState::Recorded(explorer) => Some(*explorer),
-            HalfState::Recording(_) => None,
-        });
-        recorded.collect()
+        self.halves.into_iter().filter_map(|side| Some(*side.state.ok()?)).collect()
     }
 
     /// Asks the searches to end. What is recorded by then stays.
@@ -201,7 +184,7 @@ impl Pair {
     fn poll(&mut self) -> Result<(), String> {
         for index in 0..self.halves.len() {
             let was_at_end = self.at == self.last();
-            let HalfState::Recording(recording) = &mut self.halves[index].state else { continue };
+            let Err(recording) = &mut self.halves[index].state else { continue };
             let heard = recording.poll();
             // The table of the comparison has already told how the search ends.
             if recording.is_full() {
@@ -209,7 +192,7 @@ impl Pair {
             }
             if let Some(Heard::End(end)) = heard {
                 let explorer = Explorer::new(*end?);
-                self.halves[index].state = HalfState::Recorded(Box::new(explorer));
+                self.halves[index].state = Ok(Box::new(explorer));
                 self.stand(if was_at_end { u32::MAX } else { self.at });
             }
         }

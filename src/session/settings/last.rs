@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::{self, Move};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
@@ -24,7 +25,7 @@ pub struct FileSettings {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub keeps_tables: bool,
     /// A puzzle that cannot be read is none: it takes no choice with it.
-    #[serde(deserialize_with = "last_or_none")]
+    #[serde(deserialize_with = "known_or_none")]
     pub last: Option<Last>,
     /// Boards with work that is in no file: those that were left for another puzzle, the oldest
     /// first, and those of other windows.
@@ -44,7 +45,12 @@ impl Default for FileSettings {
     }
 }
 
-fn last_or_none<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Last>, D::Error> {
+/// What is not known is none: it takes no puzzle and no choice with it.
+fn known_or_none<'de, D, T>(from: D) -> Result<T, D::Error>
+where
+    D: Deserializer<'de>,
+    T: Default + DeserializeOwned,
+{
     Value::deserialize(from).map(|value| serde_json::from_value(value).unwrap_or_default())
 }
 
@@ -116,15 +122,10 @@ pub struct Last {
     /// The place in the track.
     pub(in crate::session) position: usize,
     /// How far the person had come in solving the puzzle by hand.
-    #[serde(deserialize_with = "played_or_none", skip_serializing_if = "is_usual")]
+    #[serde(deserialize_with = "known_or_none", skip_serializing_if = "is_usual")]
     pub(in crate::session) played: Played,
     /// Whether a search has found the track of a Hidato in so short a time that it may do so again.
     pub(in crate::session) is_solved: bool,
-}
-
-/// What is not known is none: it takes no puzzle with it.
-fn played_or_none<'de, D: Deserializer<'de>>(from: D) -> Result<Played, D::Error> {
-    Value::deserialize(from).map(|value| serde_json::from_value(value).unwrap_or_default())
 }
 
 /// What is known of a puzzle that the person solves by hand, and how far a round on sliding tiles

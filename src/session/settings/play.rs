@@ -13,10 +13,3 @@ pub struct PlaySettings {
     #[serde(rename = "hover")]
     pub hovers: bool,
 }
-
-impl PlaySettings {
-    /// A file of settings without these choices means the usual ones.
-    pub(super) fn is_usual(&self) -> bool {
-        *self == Self::default()
-    }
-}

@@ -8,13 +8,15 @@ use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::notation;
 use serde::{Deserialize, Serialize};
 
+use super::last::is_usual;
+
 /// The choices for sliding tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SlidingSettings {
     pub plan: Plan,
     /// What counts as one move.
-    #[serde(skip_serializing_if = "is_single")]
+    #[serde(skip_serializing_if = "is_usual")]
     pub metric: Metric,
     /// The own bound that was used last.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -36,11 +38,6 @@ pub struct SlidingSettings {
     pub walk_moves: u32,
     /// How moves are shown and copied.
     pub letters: notation::Style,
-}
-
-/// A file of settings without a metric means single tiles.
-fn is_single(metric: &Metric) -> bool {
-    *metric == Metric::Single
 }
 
 impl Default for SlidingSettings {

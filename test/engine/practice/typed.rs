@@ -44,41 +44,41 @@ fn fates_are_read_in_both_languages() {
     let fates = ways.iter().map(|&way| (way, ChildFate::Bound)).collect();
     assert_eq!(read, Ok(Answer::Fates(fates)));
     let cells = self::question(Kind::Candidates);
-    assert_eq!(fault(&cells, "1,1 1,1"), "column 5: “1”; expected each cell once");
+    assert_eq!(fault(&cells, "1,1 1,1"), "character 5: “1”; expected each cell once");
     let first = letter(ways[0]);
     assert_eq!(
         fault(&question, &format!("{first} live {first} live")),
-        format!("column 8: “{first}”; expected each node and each move once")
+        format!("character 8: “{first}”; expected each node and each move once")
     );
     assert_eq!(
         fault(&question, &format!("{first} alive")),
-        "column 3: “alive”; expected live, bound, reversal or duplicate"
+        "character 3: “alive”; expected live, bound, reversal or duplicate"
     );
 }
 
 #[test]
 fn a_bad_answer_is_told_where_it_is_bad() {
     let number = question(Kind::Kurang);
-    assert_eq!(fault(&number, ""), "column 1: the answer ends here; expected a whole number");
-    assert_eq!(fault(&number, "two"), "column 1: “two”; expected a whole number");
-    assert_eq!(fault(&number, "-2"), "column 1: “-2”; expected a whole number");
-    assert_eq!(fault(&number, "2 3"), "column 3: “3”; expected the end of the answer");
+    assert_eq!(fault(&number, ""), "character 1: the answer ends here; expected a whole number");
+    assert_eq!(fault(&number, "two"), "character 1: “two”; expected a whole number");
+    assert_eq!(fault(&number, "-2"), "character 1: “-2”; expected a whole number");
+    assert_eq!(fault(&number, "2 3"), "character 3: “3”; expected the end of the answer");
     let verdict = question(Kind::Verdict);
-    assert_eq!(fault(&verdict, "12"), "column 3: the answer ends here; expected yes or no");
-    assert_eq!(fault(&verdict, "é maybe"), "column 1: “é”; expected a whole number");
-    assert_eq!(fault(&verdict, "12 é"), "column 4: “é”; expected yes or no");
+    assert_eq!(fault(&verdict, "12"), "character 3: the answer ends here; expected yes or no");
+    assert_eq!(fault(&verdict, "é maybe"), "character 1: “é”; expected a whole number");
+    assert_eq!(fault(&verdict, "12 é"), "character 4: “é”; expected yes or no");
     assert!(
-        fault(&question(Kind::Next), "99").starts_with("column 1: “99”; expected the number of")
+        fault(&question(Kind::Next), "99").starts_with("character 1: “99”; expected the number of")
     );
     let cell = "expected row and column of a cell of this 3×3 board, such as 1,2";
-    assert_eq!(fault(&question(Kind::Candidates), "1,4"), format!("column 1: “1”; {cell}"));
+    assert_eq!(fault(&question(Kind::Candidates), "1,4"), format!("character 1: “1”; {cell}"));
     assert_eq!(
         fault(&question(Kind::Settled), "5 1,1 why"),
-        "column 7: “why”; expected chain or only"
+        "character 7: “why”; expected chain or only"
     );
     assert_eq!(
         fault(&question(Kind::Dominance), "5"),
-        "column 1: “5”; expected a number from 1 to 4"
+        "character 1: “5”; expected a number from 1 to 4"
     );
 }
 

@@ -54,7 +54,7 @@ impl BoardView {
         self.fit(shape);
         self.zoom.steer(ui, &response, tool != Tool::Numbers);
         let selected = hidato.place_selected();
-        if let Some(place) = selected.filter(|_| selected != self.selected) {
+        if let Some(place) = self.stop.newly_selected(selected) {
             let layout = Layout::new(space, shape, &mut self.zoom);
             self.zoom.show(space, layout.rect_of(place).expand(GROUND));
         }
@@ -66,7 +66,7 @@ impl BoardView {
         let end = hidato.first_end().filter(|_| tool == Tool::Edges);
         let scene = Scene { hidato, board, looks, tool, offered, end };
         let responses = self.places_ui(ui, &layout, &scene);
-        self.follow_selection(ui, selected, &responses);
+        self.stop.follow(ui, selected, &responses);
         let mut wishes = match tool {
             Tool::Numbers => Vec::new(),
             Tool::Cells => stroke::follow(&mut self.stroke, ui, &layout, space),

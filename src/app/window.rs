@@ -176,7 +176,6 @@ impl Window {
         // A file that was asked for before must not replace what the person has opened since.
         if commands.iter().any(Command::opens) {
             self.files.overtake();
-            self.save_field.leave();
             self.awaits_file = false;
         }
         self.carry_out(commands, ctx);
@@ -207,6 +206,9 @@ impl Window {
         // A button that has led to another board or view must not take the keys that follow.
         if commands.iter().any(Command::replaces_what_is_shown) {
             ctx.memory_mut(|memory| memory.focused().map(|id| memory.surrender_focus(id)));
+        }
+        if commands.iter().any(Command::opens) {
+            self.save_field.leave();
         }
         self.was_used |= !commands.is_empty();
         self.hear_language(&commands);

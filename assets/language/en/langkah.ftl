@@ -3835,6 +3835,9 @@ practice-view-wrong-move = Wrong at the child { $way }
 practice-view-key = The answer
 practice-view-empty-cell = Row { $row }, column { $column }: empty
 practice-view-number-cell = Row { $row }, column { $column }: { $number }
+# $cell is practice-view-empty-cell or practice-view-number-cell.
+practice-view-cell-put = { $cell }, in your answer
+practice-view-cell-told = { $cell }, named in the explanation
 
 ## Lessons
 

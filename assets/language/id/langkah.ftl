@@ -3468,6 +3468,9 @@ practice-view-wrong-move = Salah pada anak { $way }
 practice-view-key = Jawabannya
 practice-view-empty-cell = Baris { $row }, kolom { $column }: kosong
 practice-view-number-cell = Baris { $row }, kolom { $column }: { $number }
+# $cell is practice-view-empty-cell or practice-view-number-cell.
+practice-view-cell-put = { $cell }, ada dalam jawaban Anda
+practice-view-cell-told = { $cell }, disebut dalam penjelasan
 
 ## Lessons
 

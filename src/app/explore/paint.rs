@@ -240,7 +240,14 @@ impl Node {
         let (centre, radius) = (self.rect.center(), look.half.x);
         let is_marked = outline.width > 1.0;
         if radius < 3.0 && !is_marked {
-            shapes.push(Shape::circle_filled(centre, radius, paint.line));
+            // The colour alone must not tell what is dead.
+            shapes.push(match self.state {
+                State::Dead(_) => {
+                    let rect = Rect::from_center_size(centre, Vec2::splat(1.8 * radius));
+                    Shape::rect_filled(rect, 0, paint.line)
+                }
+                _ => Shape::circle_filled(centre, radius, paint.line),
+            });
         } else {
             let radius = if is_marked { radius.max(4.0) } else { radius };
             shapes.extend(colours::dot(centre, radius, self.state, paint, outline));

@@ -184,7 +184,7 @@ fn grid_ui(
         let sense = if can_click { Sense::click() } else { Sense::hover() };
         let response = ui.interact(rect, ui.scope_id().with(("cell", index)), sense);
         let role = if can_click { Role::CheckBox } else { Role::Label };
-        let name = cell.name();
+        let name = cell.name(can_click);
         response.widget_info(|| match can_click {
             true => WidgetInfo::selected(role, true, cell.is_put, &name),
             false => WidgetInfo::labeled(role, true, &name),
@@ -234,12 +234,19 @@ impl Cell {
         ui.painter().text(rect.center(), Align2::CENTER_CENTER, &self.text, font, ink);
     }
 
-    /// What a screen reader says of it.
-    fn name(&self) -> String {
-        let (row, col) = (self.row + 1, self.col + 1);
-        if self.text.is_empty() {
-            return text!("practice-view-empty-cell", row = row, column = col);
+    /// What a screen reader says of it. A box that can be checked says itself whether it is.
+    fn name(&self, can_click: bool) -> String {
+        let (row, col, number) = (self.row + 1, self.col + 1, self.text.as_str());
+        let mut name = match number.is_empty() {
+            true => text!("practice-view-empty-cell", row = row, column = col),
+            false => text!("practice-view-number-cell", number = number, row = row, column = col),
+        };
+        if self.is_put && !can_click {
+            name = text!("practice-view-cell-put", cell = name);
         }
-        text!("practice-view-number-cell", number = self.text.as_str(), row = row, column = col)
+        if self.is_told {
+            name = text!("practice-view-cell-told", cell = name);
+        }
+        name
     }
 }

@@ -18,7 +18,7 @@ mod setup;
 use egui::{Button, CentralPanel, Context, Frame, Key, Margin, Modifiers, Panel, RichText, Ui};
 use langkah_language::text;
 use langkah_puzzle::practice::sheet::rows;
-use langkah_puzzle::practice::{Matter, Question, Score, Unasked};
+use langkah_puzzle::practice::{Ask, Matter, Question, Score, Unasked};
 
 use super::explore::canvas::Canvas;
 use super::theme::palette;
@@ -27,8 +27,9 @@ use crate::app::pane::Pane;
 use crate::app::widgets::scroll::scrolled;
 use crate::session::Session;
 use crate::session::command::Command;
+use crate::session::explore::explorer::Explorer;
 use crate::session::explore::{NodeWish, View, Wish};
-use crate::session::practice::draft::{Fault, Put};
+use crate::session::practice::draft::{Draft, Fault, Put};
 use crate::session::practice::{Asked, PracticeWish};
 use answer::Fields;
 use exam::ExamState;
@@ -210,17 +211,10 @@ pub(super) fn asked_ui(
     shown: &mut Shown,
 ) -> Option<PracticeWish> {
     let is_new = shown.focused.replace(number) != Some(number);
-    let is_new_fault = is_new_fault(shown, asked.fault.as_ref());
-    let fields = Fields {
-        ask: &asked.question.ask(),
-        draft: &asked.draft,
-        is_open: asked.mark.is_none(),
-        takes_focus: is_new && asked.mark.is_none(),
-        is_wrong: is_new_fault && matches!(asked.fault, Some(Fault::Typed(_))),
-    };
-    let mut wish = fields.fields_ui(ui);
-    ui.add_space(6.0);
-    fault_ui(ui, asked.fault.as_ref(), is_new_fault);
+    let ask = &asked.question.ask();
+    let is_open = asked.mark.is_none();
+    let answer = (ask, &asked.draft);
+    let mut wish = fields_ui(ui, answer, asked.fault.as_ref(), shown, (is_open, is_new));
     if asked.mark.is_none() || shown.has_next {
         wish = wish.or(buttons_ui(ui, asked));
     }
@@ -249,23 +243,31 @@ fn goal_ui(ui: &mut Ui, question: &Question) {
     }
 }
 
-/// Whether an answer has become wrong in another way since it was last shown.
-fn is_new_fault(shown: &mut Shown, fault: Option<&Fault>) -> bool {
-    let is_new = shown.fault.as_ref() != fault;
+/// The fields of an answer, and what is wrong with it. `is_open` tells whether it can still be
+/// changed, and `is_new` whether it was asked for just now.
+fn fields_ui(
+    ui: &mut Ui,
+    (ask, draft): (&Ask, &Draft),
+    fault: Option<&Fault>,
+    shown: &mut Shown,
+    (is_open, is_new): (bool, bool),
+) -> Option<PracticeWish> {
+    let is_new_fault = shown.fault.as_ref() != fault;
     shown.fault = fault.cloned();
-    is_new
-}
-
-fn fault_ui(ui: &mut Ui, fault: Option<&Fault>, is_new: bool) {
+    let is_wrong = is_new_fault && matches!(fault, Some(Fault::Typed(_)));
+    let takes_focus = is_new && is_open;
+    let wish = Fields { ask, draft, is_open, takes_focus, is_wrong }.fields_ui(ui);
+    ui.add_space(6.0);
     if let Some(fault) = fault {
         let response = ui.colored_label(palette(ui).error, fault.to_string());
         announce(&response);
         // In a low window it stands below what is in sight.
-        if is_new {
+        if is_new_fault {
             response.scroll_to_me(None);
         }
         ui.add_space(6.0);
     }
+    wish
 }
 
 /// The seed of the run, and what is done with the run as a whole.
@@ -273,18 +275,24 @@ fn run_ui(pane: &mut Pane<'_>, ui: &mut Ui) -> Option<PracticeWish> {
     let practice = pane.session.practice();
     let (seed, score) = (practice.run()?.setup().seed.to_string(), practice.score());
     let mut wish = None;
-    ui.add_space(16.0);
-    ui.separator();
-    ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new(text!("practice-view-seed", seed = seed)).weak());
-        if ui.button(text!("practice-view-end")).clicked() {
-            wish = Some(PracticeWish::End);
-        }
-    });
+    if end_ui(ui, &seed) {
+        wish = Some(PracticeWish::End);
+    }
     if let Some(score) = score {
         save_ui(pane, ui, score);
     }
     wish
+}
+
+/// The seed of a run, and the button that ends it. Returns whether it was clicked.
+fn end_ui(ui: &mut Ui, seed: &str) -> bool {
+    ui.add_space(16.0);
+    ui.separator();
+    let ends = ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new(text!("practice-view-seed", seed = seed)).weak());
+        ui.button(text!("practice-view-end")).clicked()
+    });
+    ends.inner
 }
 
 /// A button for what a person does most.
@@ -295,25 +303,22 @@ fn strong(ui: &Ui, text: &'static str) -> Button<'static> {
 }
 
 fn buttons_ui(ui: &mut Ui, asked: &Asked) -> Option<PracticeWish> {
-    let mut wish = None;
+    if asked.mark.is_some() {
+        let next = ui.add(strong(ui, text!("practice-view-next")));
+        return next.on_hover_text("Enter").clicked().then_some(PracticeWish::Next);
+    }
+    check_ui(ui, (text!("practice-view-give-up"), text!("practice-view-give-up", "hint")))
+}
+
+/// The button that marks an answer, and the one, with its hint, that gives the answer.
+fn check_ui(ui: &mut Ui, (gives, hint): (&str, &str)) -> Option<PracticeWish> {
     ui.horizontal_wrapped(|ui| {
-        if asked.mark.is_some() {
-            let next = ui.add(strong(ui, text!("practice-view-next")));
-            if next.on_hover_text("Enter").clicked() {
-                wish = Some(PracticeWish::Next);
-            }
-            return;
-        }
         let check = ui.add(strong(ui, text!("practice-view-check")));
-        if check.on_hover_text("Enter").clicked() {
-            wish = Some(PracticeWish::Answer);
-        }
-        let show = ui.button(text!("practice-view-give-up"));
-        if show.on_hover_text(text!("practice-view-give-up", "hint")).clicked() {
-            wish = Some(PracticeWish::GiveUp);
-        }
-    });
-    wish
+        let answer = check.on_hover_text("Enter").clicked().then_some(PracticeWish::Answer);
+        let gives = ui.button(gives).on_hover_text(hint);
+        gives.clicked().then_some(PracticeWish::GiveUp).or(answer)
+    })
+    .inner
 }
 
 /// What the question is about: a tree, boards, or a board.
@@ -321,13 +326,18 @@ fn matter_ui(session: &Session, state: &mut PracticeState, ui: &mut Ui) -> Optio
     let asked = session.practice().asked()?;
     if let Some(explorer) = &asked.explorer {
         let has_costs = asked.question.tree().is_some_and(|tree| tree.has_costs);
-        state.canvas.keep_costs(has_costs || asked.mark.is_some());
-        return match state.canvas.canvas_ui(ui, explorer, false)? {
-            Wish::Node(NodeWish::Select(Some(node))) => Some(Put::Node(node)),
-            _ => None,
-        };
+        return tree_ui(ui, &mut state.canvas, explorer, has_costs || asked.mark.is_some());
     }
     boards_ui(ui, asked)
+}
+
+/// A tree. A click on a node puts it into the answer.
+fn tree_ui(ui: &mut Ui, canvas: &mut Canvas, explorer: &Explorer, has_costs: bool) -> Option<Put> {
+    canvas.keep_costs(has_costs);
+    match canvas.canvas_ui(ui, explorer, false)? {
+        Wish::Node(NodeWish::Select(Some(node))) => Some(Put::Node(node)),
+        _ => None,
+    }
 }
 
 /// The board of a question, or its boards. Returns what a click puts into the answer.

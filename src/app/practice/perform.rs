@@ -5,26 +5,21 @@ use egui_material_icons::icons::{ICON_CHECK, ICON_CLOSE, ICON_HELP};
 use langkah_language::text;
 use langkah_puzzle::practice::perform::{Acts, Hint, Stage};
 
-use super::answer::{Fields, box_ui};
-use super::{PracticeState, fault_ui, is_new_fault, strong};
+use super::answer::box_ui;
+use super::{PracticeState, check_ui, end_ui, fields_ui, strong};
 use crate::app::pane::Pane;
 use crate::app::theme::palette;
 use crate::app::widgets::named::{announce, whole_text};
 use crate::session::Session;
-use crate::session::explore::{NodeWish, Wish};
 use crate::session::practice::PracticeWish;
-use crate::session::practice::draft::{Fault, Put};
+use crate::session::practice::draft::Put;
 use crate::session::practice::performing::{ActOf, Performing, ToldAct};
 
 /// The tree so far. A click on a node puts it into the answer.
 pub(super) fn tree_ui(session: &Session, state: &mut PracticeState, ui: &mut Ui) -> Option<Put> {
     let performing = session.practice().performing()?;
     // A person works the costs out until the end.
-    state.canvas.keep_costs(performing.ask().is_none());
-    match state.canvas.canvas_ui(ui, &performing.explorer, false)? {
-        Wish::Node(NodeWish::Select(Some(node))) => Some(Put::Node(node)),
-        _ => None,
-    }
+    super::tree_ui(ui, &mut state.canvas, &performing.explorer, performing.ask().is_none())
 }
 
 /// The words beside the tree.
@@ -54,28 +49,20 @@ pub(super) fn perform_ui(
     let told = performing.told.len();
     let is_new = state.shown.focused.replace(told) != Some(told);
     let wish = match performing.ask() {
-        None => end_ui(ui, performing),
+        None => done_ui(ui, performing),
         Some(ask) => {
             let prompt = RichText::new(act_in_words(perform.stage())).strong();
             ui.push_id(("prompt", told), |ui| announce(&ui.label(prompt)));
+            let answer = (&ask, &performing.draft);
             let fault = performing.fault.as_ref();
-            let is_new_fault = is_new_fault(&mut state.shown, fault);
-            let fields = Fields {
-                ask: &ask,
-                draft: &performing.draft,
-                is_open: true,
-                takes_focus: is_new,
-                is_wrong: is_new_fault && matches!(fault, Some(Fault::Typed(_))),
-            };
-            let put = fields.fields_ui(ui);
-            ui.add_space(6.0);
-            fault_ui(ui, fault, is_new_fault);
-            put.or(buttons_ui(ui))
+            let put = fields_ui(ui, answer, fault, &mut state.shown, (true, is_new));
+            let help = text!("practice-perform-help");
+            put.or(check_ui(ui, (help, text!("practice-perform-help", "hint"))))
         }
     };
     // Words of their own for each act, so that the same ones are said again.
     ui.push_id(("told", told), |ui| told_ui(ui, &performing.told, is_new));
-    wish.or(foot_ui(ui, performing))
+    wish.or(end_ui(ui, &performing.seed().to_string()).then_some(PracticeWish::End))
 }
 
 /// What the next act is about.
@@ -90,23 +77,8 @@ fn act_in_words(stage: Stage) -> String {
     }
 }
 
-fn buttons_ui(ui: &mut Ui) -> Option<PracticeWish> {
-    let mut wish = None;
-    ui.horizontal_wrapped(|ui| {
-        let check = ui.add(strong(ui, text!("practice-view-check")));
-        if check.on_hover_text("Enter").clicked() {
-            wish = Some(PracticeWish::Answer);
-        }
-        let help = ui.button(text!("practice-perform-help"));
-        if help.on_hover_text(text!("practice-perform-help", "hint")).clicked() {
-            wish = Some(PracticeWish::GiveUp);
-        }
-    });
-    wish
-}
-
 /// How it went.
-fn end_ui(ui: &mut Ui, performing: &Performing) -> Option<PracticeWish> {
+fn done_ui(ui: &mut Ui, performing: &Performing) -> Option<PracticeWish> {
     result_ui(ui, text!("practice-perform-done"), performing.acts());
     ui.add_space(6.0);
     let again = ui.add(strong(ui, text!("practice-perform-again")));
@@ -164,16 +136,4 @@ fn told_ui(ui: &mut Ui, told: &[ToldAct], is_new: bool) {
             ui.add(Label::new(told).wrap());
         });
     }
-}
-
-/// The seed, and the way out.
-fn foot_ui(ui: &mut Ui, performing: &Performing) -> Option<PracticeWish> {
-    ui.add_space(16.0);
-    ui.separator();
-    let ends = ui.horizontal_wrapped(|ui| {
-        let seed = performing.seed().to_string();
-        ui.label(RichText::new(text!("practice-view-seed", seed = seed)).weak());
-        ui.button(text!("practice-view-end")).clicked()
-    });
-    ends.inner.then_some(PracticeWish::End)
 }

@@ -1,9 +1,32 @@
-//! What a puzzle of either family is asked about a lesson.
+//! What a lesson asks of its puzzle, of either family.
 
+use langkah_engine::search::watch::Watch;
+
+use super::named::Named;
 use super::subject::Subject;
-use crate::lesson::taught::Teachable;
+use crate::lesson::fault::FaultKind;
+use crate::lesson::taught::Run;
+use crate::lesson::{hidato, sliding};
 
-/// What a puzzle is asked about the searches of a lesson.
-pub(crate) fn taught(subject: &Subject) -> &dyn Teachable {
-    subject.as_ref().either(|puzzle| puzzle as &dyn Teachable, |board| board)
+/// Runs a search of a lesson.
+///
+/// # Errors
+/// If the search is one of another family, or does not fit the board.
+pub(crate) fn run(
+    puzzle: &Subject,
+    search: &Named,
+    watch: &mut dyn Watch,
+) -> Result<Run, FaultKind> {
+    match (puzzle, *search) {
+        (Subject::Sliding(puzzle), Named::Sliding(search)) => sliding::run(puzzle, search, watch),
+        (Subject::Hidato(board), Named::Hidato(search)) => Ok(hidato::run(board, search, watch)),
+        _ => Err(FaultKind::OtherFamily),
+    }
+}
+
+/// The puzzle whose start is the board after so many steps of the solution that a search has found.
+pub(crate) fn after(puzzle: &Subject, run: &Run, steps: usize) -> Subject {
+    let puzzle = puzzle.as_ref();
+    puzzle
+        .map(|puzzle| sliding::after(puzzle, run, steps), |board| hidato::after(board, run, steps))
 }

@@ -71,21 +71,11 @@ const GENERATED_BEFORE: [u64; 2] = [400_000, 10_000_000];
 /// Searches until the best solution is proved to be a shortest one, a limit or the watch ends it.
 /// `start` and `goal` must have the same size. With one thread the parts take turns. With more, the
 /// beams from the start run on the calling thread alone; the other threads raise the lower bound,
-/// and one of them also searches from the goal.
+/// and one of them also searches from the goal. It begins with what is known from an earlier search
+/// of the same boards.
 ///
 /// With several threads the solutions and the counts can change from run to run.
 pub fn anytime(
-    start: &Board,
-    goal: &Board,
-    limits: &Limits,
-    threads: usize,
-    watch: &mut dyn Watch,
-) -> Finished {
-    anytime_after(&Known::default(), (start, goal), limits, threads, watch)
-}
-
-/// The same, and begins with what an earlier search from `start` to `goal` has found and proved.
-pub fn anytime_after(
     known: &Known,
     (start, goal): (&Board, &Board),
     limits: &Limits,
@@ -93,7 +83,7 @@ pub fn anytime_after(
     watch: &mut dyn Watch,
 ) -> Finished {
     let Some(frame) = host::begin(start, goal) else { return Finished::unsolvable() };
-    let shared = Shared::new(limits.generated_max).knowing(known);
+    let shared = Shared::new(Metric::Single, limits.generated_max).knowing(known);
     let memory_max = limits.memory_max.min(MEMORY_MAX);
     let layouts = layouts(&frame, memory_max / 2);
     let corners = [false, true].map(Corners::new);

@@ -219,6 +219,7 @@ mod tests {
     use crate::grid::Dims;
     use crate::sliding::board::Goal;
     use crate::sliding::large::construct;
+    use crate::sliding::metric::Metric;
     use crate::sliding::moves::from_labels;
     use crate::sliding::random::{self, Kind};
 
@@ -237,7 +238,7 @@ mod tests {
                 let labels = construct::solution(&frame, &mut || true).labels.expect("goes on");
                 let corner =
                     in_corner(&frame, &labels).iter().position(|one| *one).expect("the goal");
-                let shared = Shared::new(u64::MAX);
+                let shared = Shared::new(Metric::Single, u64::MAX);
                 shared.offer(labels.clone());
                 let corners = Corners::new(true);
                 let beside = Beside::new(&frame, &corners, 64 << 20);
@@ -261,7 +262,7 @@ mod tests {
         let start = random::board(&goal, Kind::Walk(60), 1);
         let frame = Arc::new(Frame::new(&start, &goal));
         for (gap, is_polished) in [(GAP_NEAR, false), (GAP_NEAR + 1, true)] {
-            let shared = Shared::new(u64::MAX);
+            let shared = Shared::new(Metric::Single, u64::MAX);
             shared.offer(construct::solution(&frame, &mut || true).labels.expect("goes on"));
             shared.raise_lower(shared.best() - gap);
             let corners = Corners::new(true);

@@ -61,7 +61,7 @@ mod tally;
 pub mod transpositions;
 mod tuned;
 
-pub use anytime::{anytime, anytime_after};
+pub use anytime::anytime;
 pub use beam::Counts;
 pub use bounds::layouts;
 pub use databases::Databases;

@@ -218,6 +218,7 @@ mod tests {
     use super::*;
     use crate::grid::Dims;
     use crate::sliding::board::{Board, Goal};
+    use crate::sliding::metric::Metric;
     use crate::sliding::moves::from_labels;
 
     /// A walk through the board, mostly at random, that never takes back its last move.
@@ -255,7 +256,7 @@ mod tests {
 
     /// A solution that is to be polished.
     fn known(labels: &[Label]) -> Shared {
-        let shared = Shared::new(u64::MAX);
+        let shared = Shared::new(Metric::Single, u64::MAX);
         shared.offer(labels.into());
         shared
     }

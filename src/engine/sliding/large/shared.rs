@@ -56,16 +56,7 @@ impl Tally for &Shared {
 const NOT_PREPARING: u32 = u32::MAX;
 
 impl Shared {
-    pub fn new(generated_max: u64) -> Self {
-        Self::of(Metric::Single, generated_max)
-    }
-
-    /// The same where a line that is shifted at once is one move.
-    pub fn of_shifts(generated_max: u64) -> Self {
-        Self::of(Metric::Multi, generated_max)
-    }
-
-    fn of(metric: Metric, generated_max: u64) -> Self {
+    pub fn new(metric: Metric, generated_max: u64) -> Self {
         Self {
             best: AtomicU32::new(u32::MAX),
             lower: AtomicU32::new(0),

@@ -163,6 +163,7 @@ mod tests {
     use super::*;
     use crate::grid::Dims;
     use crate::sliding::board::Goal;
+    use crate::sliding::metric::Metric;
     use crate::sliding::random::{self, Kind};
 
     /// Ends the work at the first beat, and remembers what was counted until then.
@@ -185,7 +186,8 @@ mod tests {
         let goal = Goal::BlankLast.board(dims).expect("the goal is for every size");
         for seed in 0..40 {
             let start = random::board(&goal, Kind::Solvable, seed);
-            let (frame, shared) = (Arc::new(Frame::new(&start, &goal)), Shared::new(u64::MAX));
+            let (frame, shared) =
+                (Arc::new(Frame::new(&start, &goal)), Shared::new(Metric::Single, u64::MAX));
             let mut tally = First(&shared, Vec::new());
             Prover::new(&frame, &shared).deepen(u64::MAX, &mut tally);
             let [before] = tally.1[..] else { panic!("{start}: it did not end at once") };

@@ -1,6 +1,7 @@
 //! What a lesson asks of its puzzle, of either family.
 
 use langkah_engine::search::watch::Watch;
+use langkah_engine::sliding::moves::from_letter;
 
 use super::named::Named;
 use super::subject::Subject;
@@ -26,7 +27,15 @@ pub(crate) fn run(
 
 /// The puzzle whose start is the board after so many steps of the solution that a search has found.
 pub(crate) fn after(puzzle: &Subject, run: &Run, steps: usize) -> Subject {
-    let puzzle = puzzle.as_ref();
-    puzzle
-        .map(|puzzle| sliding::after(puzzle, run, steps), |board| hidato::after(board, run, steps))
+    let mut after = puzzle.clone();
+    match &mut after {
+        Subject::Sliding(puzzle) => {
+            let ways = run.moves.chars().map_while(from_letter);
+            ways.take(steps).for_each(|way| _ = puzzle.apply(way));
+        }
+        Subject::Hidato(board) => {
+            run.placed.iter().take(steps).for_each(|&(cell, number)| board.set(cell, number));
+        }
+    }
+    after
 }

@@ -22,10 +22,3 @@ pub(crate) fn run(board: &Board, search: Contender, watch: &mut dyn Watch) -> Ru
     let steps = finished.solution().map(|_| placed.len());
     Run { trace, plan: None, steps, moves: String::new(), placed }
 }
-
-/// The board after so many steps of the solution that a search has found.
-pub(crate) fn after(board: &Board, run: &Run, steps: usize) -> Board {
-    let mut after = board.clone();
-    run.placed.iter().take(steps).for_each(|&(cell, number)| after.set(cell, number));
-    after
-}

@@ -4,7 +4,7 @@ use std::num::NonZero;
 
 use langkah_engine::search::limits::Limits;
 use langkah_engine::search::watch::Watch;
-use langkah_engine::sliding::moves::{from_letter, letters};
+use langkah_engine::sliding::moves::letters;
 use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::solve::solution::Outcome;
 use langkah_engine::solve::task::Task;
@@ -16,10 +16,7 @@ use crate::compare::Allowance;
 use crate::compare::sliding::Contender;
 use crate::words::capital;
 
-/// Runs a search and records its first [`NODES_MAX`] nodes.
-///
-/// # Errors
-/// If the search does not fit the board.
+/// Runs a search, which may not fit the board, and records its first [`NODES_MAX`] nodes.
 pub(crate) fn run(
     puzzle: &Puzzle,
     search: Contender,
@@ -39,13 +36,4 @@ pub(crate) fn run(
     let moves = ways.as_deref().map(letters).unwrap_or_default();
     let steps = ways.map(|ways| ways.len());
     Ok(Run { trace, plan: Some(plan), steps, moves, placed: Vec::new() })
-}
-
-/// The puzzle whose start is the board after so many steps of the solution that a search has found.
-pub(crate) fn after(puzzle: &Puzzle, run: &Run, steps: usize) -> Puzzle {
-    let mut after = puzzle.clone();
-    for way in run.moves.chars().map_while(from_letter).take(steps) {
-        after.apply(way);
-    }
-    after
 }

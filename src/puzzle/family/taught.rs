@@ -9,16 +9,9 @@ use crate::lesson::fault::FaultKind;
 use crate::lesson::taught::Run;
 use crate::lesson::{hidato, sliding};
 
-/// Runs a search of a lesson.
-///
-/// # Errors
-/// If the search is one of another family, or does not fit the board.
-pub(crate) fn run(
-    puzzle: &Subject,
-    search: &Named,
-    watch: &mut dyn Watch,
-) -> Result<Run, FaultKind> {
-    match (puzzle, *search) {
+/// Runs a search of a lesson, if it is one of the puzzle's family and fits the board.
+pub fn run(puzzle: &Subject, search: Named, watch: &mut dyn Watch) -> Result<Run, FaultKind> {
+    match (puzzle, search) {
         (Subject::Sliding(puzzle), Named::Sliding(search)) => sliding::run(puzzle, search, watch),
         (Subject::Hidato(board), Named::Hidato(search)) => Ok(hidato::run(board, search, watch)),
         _ => Err(FaultKind::OtherFamily),
@@ -26,7 +19,7 @@ pub(crate) fn run(
 }
 
 /// The puzzle whose start is the board after so many steps of the solution that a search has found.
-pub(crate) fn after(puzzle: &Subject, run: &Run, steps: usize) -> Subject {
+pub fn after(puzzle: &Subject, run: &Run, steps: usize) -> Subject {
     let mut after = puzzle.clone();
     match &mut after {
         Subject::Sliding(puzzle) => {

@@ -12,7 +12,7 @@ use crate::compare::hidato::Contender;
 use crate::hidato;
 
 /// Runs a search and records its first [`NODES_MAX`] nodes.
-pub(crate) fn run(board: &Board, search: Contender, watch: &mut dyn Watch) -> Run {
+pub fn run(board: &Board, search: Contender, watch: &mut dyn Watch) -> Run {
     let limits = Limits { generated_max: GENERATED_MAX, ..Limits::usual() };
     let request = search.request(&Allowance { limits, time_max: None, threads: None });
     let (solution, trace) = hidato::record(board, &request, watch, NODES_MAX);

@@ -17,11 +17,7 @@ use crate::compare::sliding::Contender;
 use crate::words::capital;
 
 /// Runs a search, which may not fit the board, and records its first [`NODES_MAX`] nodes.
-pub(crate) fn run(
-    puzzle: &Puzzle,
-    search: Contender,
-    watch: &mut dyn Watch,
-) -> Result<Run, FaultKind> {
+pub fn run(puzzle: &Puzzle, search: Contender, watch: &mut dyn Watch) -> Result<Run, FaultKind> {
     let limits = Limits { generated_max: GENERATED_MAX, ..Limits::usual() };
     let allowance = Allowance { limits, time_max: None, threads: NonZero::new(1) };
     let request = search.request(puzzle.start().dims(), &allowance);

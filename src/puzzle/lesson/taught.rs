@@ -180,7 +180,7 @@ impl Teacher<'_> {
 
     fn run(&mut self, search: Named) -> &Result<Run, FaultKind> {
         let at = self.runs.iter().position(|(name, _)| *name == search).unwrap_or_else(|| {
-            let run = taught::run(&self.lesson.puzzle, &search, self.watch);
+            let run = taught::run(&self.lesson.puzzle, search, self.watch);
             self.runs.push((search, run));
             self.runs.len() - 1
         });

@@ -136,7 +136,7 @@ fn record(
     if let Some(finished) = &finished {
         recorder.end(&finished.outcome, &finished.stats);
     }
-    tape.trace = Some(recorder.finish_shared());
+    tape.trace = Some(recorder.finish());
     solution.search_time = clock.elapsed();
     let Some(finished) = finished else {
         solution.search_time = Duration::ZERO;

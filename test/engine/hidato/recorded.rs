@@ -1,6 +1,8 @@
 //! Hidato's searches as they are recorded: the engines' own counts at every moment, every dead
 //! node's reason against brute force, restarts, the hand-over, the files that can be taken away.
 
+use std::sync::Arc;
+
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::{Board, Topology};
 use langkah_engine::hidato::feasibility;
@@ -104,7 +106,7 @@ impl NodeListener for Tee<'_> {
 /// A recorded search, and what its engine told another listener.
 struct Recorded {
     finished: Finished,
-    trace: Trace,
+    trace: Arc<Trace>,
     figures: Vec<(u64, u64, u64)>,
     made: u64,
     dead: u64,

@@ -110,7 +110,7 @@ fn recorded(board: &langkah_engine::hidato::board::Board) -> Arc<Trace> {
     let quiet = &mut ();
     let mut recorder = Recorder::new(quiet, 60);
     langkah_engine::hidato::solve::record(board, &options, &mut recorder);
-    Arc::new(recorder.finish())
+    recorder.finish()
 }
 
 #[test]

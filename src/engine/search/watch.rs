@@ -24,6 +24,13 @@ pub struct Stats {
     pub memory_peak: u64,
 }
 
+/// How many nodes a search, or a part of it, has expanded, and how many children it has made.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Nodes {
+    pub expanded: u64,
+    pub generated: u64,
+}
+
 /// How far a job has come.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Progress {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
-use super::beam::{Counts, Run, Turn};
+use super::beam::{Run, Turn};
 use super::beside::{Beside, CELLS_BEAM_ALONE, CELLS_SMALL, polishes};
 use super::bounds::{self, AnyBound, layouts};
 use super::corners::Corners;
@@ -23,7 +23,7 @@ use super::smooth::Smooth;
 use super::tally::Tally;
 use crate::search::limits::Limits;
 use crate::search::memory;
-use crate::search::watch::Watch;
+use crate::search::watch::{Nodes, Watch};
 use crate::sliding::board::Board;
 use crate::sliding::crew::{OnPanic, lock};
 use crate::sliding::metric::Metric;
@@ -173,7 +173,7 @@ fn help(shared: &Shared, tally: &mut dyn Tally) -> bool {
     if !work.is_some_and(|work| work.do_one(shared, tally)) {
         thread::sleep(Duration::from_millis(1));
     }
-    tally.beat(Counts::default())
+    tally.beat(Nodes::default())
 }
 
 /// The beams, which run on the calling thread.
@@ -318,7 +318,7 @@ impl<'a> Beams<'a> {
     /// Does a part of the beam's work. Returns how many nodes it made.
     fn step(&mut self) -> u64 {
         let length_max = self.host.shared.best().saturating_sub(2);
-        let mut counts = Counts::default();
+        let mut counts = Nodes::default();
         let turn = match (&mut self.polish, &mut self.beam) {
             (Some(polish), _) => polish.advance(length_max, &mut counts),
             (None, Some(beam)) => beam.advance(length_max, &mut counts),
@@ -359,7 +359,7 @@ impl<'a> Beams<'a> {
 }
 
 impl Tally for Beams<'_> {
-    fn beat(&mut self, counts: Counts) -> bool {
+    fn beat(&mut self, counts: Nodes) -> bool {
         self.host.shared.count(counts);
         if self.by_turns {
             // Nodes that the others made while there was no beam must not let a later beam run too
@@ -375,7 +375,7 @@ impl Tally for Beams<'_> {
     fn preparing(&mut self, share: f32, bytes: u64) -> bool {
         self.host.shared.prepare(share, bytes);
         self.owed += NODES_A_PART;
-        self.beat(Counts::default())
+        self.beat(Nodes::default())
     }
 }
 

@@ -10,7 +10,7 @@
 
 use std::sync::Arc;
 
-use super::beam::{Counts, Run, Turn};
+use super::beam::{Run, Turn};
 use super::bounds::{self, AnyBound};
 use super::corners::{Corners, in_corner};
 use super::frame::{Frame, backwards};
@@ -19,6 +19,7 @@ use super::polish::{Effort, Polish};
 use super::shared::Shared;
 use super::tally::Tally;
 use crate::search::space::Label;
+use crate::search::watch::Nodes;
 
 /// On boards of at most so many cells the proof is quick, and no beam begins at the goal.
 pub const CELLS_SMALL: usize = 16;
@@ -183,7 +184,7 @@ fn run(
     tally: &mut dyn Tally,
 ) -> bool {
     loop {
-        let mut counts = Counts::default();
+        let mut counts = Nodes::default();
         let turn = beam.advance(shared.best().saturating_sub(before as u32 + 2), &mut counts);
         let is_over = take(turn, turned, shared);
         shared.hold_beside(beam.bytes());
@@ -277,7 +278,7 @@ mod tests {
     struct Once<'a>(&'a Shared);
 
     impl Tally for Once<'_> {
-        fn beat(&mut self, counts: Counts) -> bool {
+        fn beat(&mut self, counts: Nodes) -> bool {
             self.0.count(counts);
             self.0.counted().generated == 0
         }

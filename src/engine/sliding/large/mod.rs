@@ -62,7 +62,6 @@ pub mod transpositions;
 mod tuned;
 
 pub use anytime::anytime;
-pub use beam::Counts;
 pub use bounds::layouts;
 pub use databases::Databases;
 pub use finished::{Finished, Known};

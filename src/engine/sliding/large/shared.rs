@@ -3,13 +3,13 @@
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, Weak};
 
-use super::beam::Counts;
 use super::bounds::AnyBound;
 use super::finished::Known;
 use super::prove::Work;
 use super::tally::Tally;
 use super::transpositions::Transpositions;
 use crate::search::space::Label;
+use crate::search::watch::Nodes;
 use crate::sliding::crew::lock;
 use crate::sliding::metric::Metric;
 
@@ -42,7 +42,7 @@ pub struct Shared {
 
 /// A thread that tells the others of its work.
 impl Tally for &Shared {
-    fn beat(&mut self, counts: Counts) -> bool {
+    fn beat(&mut self, counts: Nodes) -> bool {
         self.count(counts);
         !self.is_stopped()
     }
@@ -175,7 +175,7 @@ impl Shared {
     }
 
     /// Adds nodes, and ends all work if the allowed number is reached.
-    pub fn count(&self, counts: Counts) {
+    pub fn count(&self, counts: Nodes) {
         self.expanded.fetch_add(counts.expanded, Ordering::AcqRel);
         self.generated.fetch_add(counts.generated, Ordering::AcqRel);
         if self.is_spent() {
@@ -188,8 +188,8 @@ impl Shared {
         self.generated.load(Ordering::Acquire) >= self.generated_max
     }
 
-    pub fn counted(&self) -> Counts {
-        Counts {
+    pub fn counted(&self) -> Nodes {
+        Nodes {
             expanded: self.expanded.load(Ordering::Acquire),
             generated: self.generated.load(Ordering::Acquire),
         }

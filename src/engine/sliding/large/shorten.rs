@@ -10,7 +10,7 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::sync::Arc;
 
-use super::beam::{Counts, Run, Turn};
+use super::beam::{Run, Turn};
 use super::bound::LinearConflict;
 use super::frame::Frame;
 use super::smooth::Smooth;
@@ -19,7 +19,7 @@ use crate::search::ida;
 use crate::search::limits::Limits;
 use crate::search::outcome::Outcome;
 use crate::search::space::{Label, Space};
-use crate::search::watch::{Halt, Progress, Stats, Watch};
+use crate::search::watch::{Halt, Nodes, Progress, Stats, Watch};
 use crate::sliding::board::Board;
 use crate::sliding::metric::Metric;
 use crate::sliding::moves::{Move, from_labels, steps};
@@ -183,7 +183,7 @@ impl Walk<'_> {
         let labels: Vec<Label> = self.result.moves.iter().map(|&way| way as Label).collect();
         let mut run =
             Smooth::new(&frame, Metric::Single, &labels, BEAM_PARTS * self.window, BEAM_WIDTH);
-        let (mut counts, mut is_better) = (Counts::default(), false);
+        let (mut counts, mut is_better) = (Nodes::default(), false);
         let before = self.result.stats;
         loop {
             let turn = run.advance(0, &mut counts);

@@ -12,11 +12,11 @@ use super::tidy::tidied;
 use crate::search::limits::Limits;
 use crate::search::memory;
 use crate::search::space::Label;
-use crate::search::watch::Watch;
+use crate::search::watch::{Nodes, Watch};
 use crate::sliding::board::Board;
 use crate::sliding::crew::OnPanic;
 use crate::sliding::large::anytime::MEMORY_MAX;
-use crate::sliding::large::beam::{Counts, Run, Turn};
+use crate::sliding::large::beam::{Run, Turn};
 use crate::sliding::large::bound::LinearConflict;
 use crate::sliding::large::bounds::{self, AnyBound, layouts};
 use crate::sliding::large::databases::Databases;
@@ -261,7 +261,7 @@ impl ShiftBeams<'_> {
     fn run(&mut self, mut beam: Box<dyn Run>, width: usize, most: &dyn Fn(u32, u32) -> u32) {
         self.host.widen(width);
         loop {
-            let mut counts = Counts::default();
+            let mut counts = Nodes::default();
             let turn = beam.advance(most(self.host.shared.best(), self.steps()), &mut counts);
             self.host.hold(beam.bytes() as u64);
             self.host.shared.count(counts);
@@ -283,7 +283,7 @@ impl ShiftBeams<'_> {
 }
 
 impl Tally for ShiftBeams<'_> {
-    fn beat(&mut self, counts: Counts) -> bool {
+    fn beat(&mut self, counts: Nodes) -> bool {
         self.host.shared.count(counts);
         self.host.report()
     }

@@ -6,8 +6,7 @@ use super::beam::steps;
 use super::crossings::{Carry, Crossings};
 use super::slides::{slide, ways};
 use crate::search::space::Label;
-use crate::search::watch::BEAT;
-use crate::sliding::large::beam::Counts;
+use crate::search::watch::{BEAT, Nodes};
 use crate::sliding::large::frame::{CELLS_MAX, Frame};
 use crate::sliding::large::shared::Shared;
 use crate::sliding::large::tally::Tally;
@@ -49,7 +48,7 @@ impl<'a> Prover<'a> {
                 tally,
                 threshold: self.threshold,
                 f_next: u32::MAX,
-                counts: Counts::default(),
+                counts: Nodes::default(),
                 made: 0,
                 path: Vec::new(),
                 is_over: false,
@@ -81,7 +80,7 @@ struct Dive<'a, 's, 't> {
     /// The least f that was cut off.
     f_next: u32,
     /// What the tally has not heard of yet.
-    counts: Counts,
+    counts: Nodes,
     made: u64,
     /// The ends of each shift on the path.
     path: Vec<(u8, u8)>,
@@ -167,10 +166,10 @@ mod tests {
     use crate::sliding::random::{self, Kind};
 
     /// Ends the work at the first beat, and remembers what was counted until then.
-    struct First<'a>(&'a Shared, Vec<Counts>);
+    struct First<'a>(&'a Shared, Vec<Nodes>);
 
     impl Tally for First<'_> {
-        fn beat(&mut self, _: Counts) -> bool {
+        fn beat(&mut self, _: Nodes) -> bool {
             self.1.push(self.0.counted());
             false
         }

@@ -24,7 +24,7 @@ pub fn after(puzzle: &Subject, run: &Run, steps: usize) -> Subject {
     match &mut after {
         Subject::Sliding(puzzle) => {
             let ways = run.moves.chars().map_while(from_letter);
-            ways.take(steps).for_each(|way| _ = puzzle.apply(way));
+            ways.take(steps).for_each(|way| puzzle.apply(way));
         }
         Subject::Hidato(board) => {
             run.placed.iter().take(steps).for_each(|&(cell, number)| board.set(cell, number));

@@ -2,7 +2,7 @@
 
 use langkah_engine::hidato::board::{Board, Shape};
 use langkah_engine::hidato::propagate::{Clash, Contradiction, Rule};
-use langkah_engine::hidato::published::Choice;
+use langkah_engine::hidato::published::Measure;
 use langkah_engine::hidato::reason::standing_beside;
 use langkah_engine::hidato::tree::{Branch, Fact};
 use langkah_engine::search::trace::Trace;
@@ -29,7 +29,7 @@ pub struct HidatoTree<'a> {
     pub board: &'a Board,
     pub plan: Plan,
     /// The cost by which the published search chooses.
-    pub choice: Choice,
+    pub choice: Measure,
     /// Whether a tree shows boards, or dots.
     pub are_drawn: bool,
 }

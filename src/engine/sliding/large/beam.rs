@@ -34,8 +34,8 @@ pub trait Run: Send {
     /// Bytes that the search holds.
     fn bytes(&self) -> usize;
 
-    /// Goes on for about [`PART`] boards, and adds its nodes to `counts`. A solution must have at most
-    /// `length_max` moves.
+    /// Goes on for about [`PART`] boards, and adds its nodes to `counts`. A solution must have at
+    /// most `length_max` moves.
     fn advance(&mut self, length_max: u32, counts: &mut Nodes) -> Turn;
 }
 

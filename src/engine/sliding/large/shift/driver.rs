@@ -59,8 +59,8 @@ const PROOF_SHARE: u64 = 4;
 
 /// Searches for as few shifts as possible until the best solution is proved to have the fewest, a
 /// limit or the watch ends it. `start` and `goal` must have the same size. The lower bound and the
-/// costs count shifts; the solution has the steps of the blank. It begins with what is known from an
-/// earlier search of the same boards.
+/// costs count shifts; the solution has the steps of the blank. It begins with what is known from
+/// an earlier search of the same boards.
 ///
 /// With several threads the counts can change from run to run.
 pub fn anytime(

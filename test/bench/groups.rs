@@ -71,7 +71,7 @@ fn try_groups(home: u8, most: Duration) {
         .map(|seed| random::board(&goal, Kind::Solvable, seed))
         .map(|start| Canon::new(&start, &goal).expect("a 4×4 board"))
         .collect();
-    assert_eq!(puzzles[0].home, home);
+    assert_eq!(puzzles[0].numbering.home, home);
     let mut best = Groups::of(home);
     let mut least = nodes(home, &best, &puzzles, u64::MAX).expect("no limit");
     println!("{least:>10} {best:?}");

@@ -17,7 +17,7 @@ use langkah_engine::search::limits::Limits;
 use langkah_engine::search::space::Label;
 use langkah_engine::search::watch::{Halt, Progress, Watch};
 use langkah_engine::sliding::board::{Board, Goal};
-use langkah_engine::sliding::large::{Finished, anytime, shift};
+use langkah_engine::sliding::large::{Finished, Known, anytime, shift};
 use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::random::{self, Kind};
 
@@ -117,7 +117,7 @@ fn run(start: &Board, goal: &Board, seconds: usize) -> (Timer, Finished) {
         made: Vec::new(),
         share: 1.0,
     };
-    let finished = anytime(start, goal, &Limits::usual(), threads, &mut timer);
+    let finished = anytime(&Known::default(), (start, goal), &Limits::usual(), threads, &mut timer);
     let seconds = timer.begun.elapsed().as_secs_f64();
     let best = finished.best.as_ref().map(Vec::len).unwrap_or_default();
     let proved = best as u32 == finished.lower_bound;
@@ -253,12 +253,13 @@ fn shifts(seconds: usize, count: usize) {
         let mut single = fewest();
         let limits = Limits::usual();
         if std::env::var("ONLY").is_err() {
-            anytime(&start, &goal(5, 5), &limits, threads, &mut single);
+            anytime(&Known::default(), (&start, &goal(5, 5)), &limits, threads, &mut single);
         } else {
             single.fewest = 0;
         }
         let mut multi = fewest();
-        let finished = shift::anytime(&start, &goal(5, 5), &limits, threads, &mut multi);
+        let finished =
+            shift::anytime(&Known::default(), (&start, &goal(5, 5)), &limits, threads, &mut multi);
         let found: Vec<String> =
             multi.found.iter().map(|(time, length)| format!("{time:.2}:{length}")).collect();
         println!(

@@ -17,7 +17,7 @@ use langkah_engine::sliding::board::Goal;
 use langkah_engine::sliding::bound::misplaced::Misplaced;
 use langkah_engine::sliding::fifteen::hard::HardTables;
 use langkah_engine::sliding::fifteen::tables::Tables;
-use langkah_engine::sliding::large::{self, anytime};
+use langkah_engine::sliding::large::{self, Known, anytime};
 use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::Move;
 use langkah_engine::sliding::pattern::NoTables;
@@ -58,7 +58,7 @@ fn searches_one_after_the_other_pile_nothing_up() {
         graph::record(&space, Ties::LeastH, &limits, &mut Silent::new(&mut ()));
         tree::record(&space, Ties::LeastH, &limits, &mut Silent::new(&mut ()));
         script::record(&space, RONI, &limits, &mut Silent::new(&mut ()));
-        anytime(&start, &goal, &limits, 1, &mut ());
+        anytime(&Known::default(), (&start, &goal), &limits, 1, &mut ());
         published::record(&hidato, Variant::default(), &limits, &mut Unrecorded::new(&mut ()));
     };
     one_of_each();

@@ -95,7 +95,7 @@ fn all_shortest_solutions_can_be_stepped_through() {
     let found = track(&session);
     ask(&mut session, Inquiry::Every);
     let every = sliding(&session).every().expect("it was asked for").expect("no limit");
-    assert_eq!((every.length(), every.count()), (6, 2));
+    assert_eq!((every.all.length(), every.all.count()), (6, 2));
     let shown = sliding(&session).taken();
     let mut all = Vec::new();
     for place in 0..2 {

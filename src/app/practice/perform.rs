@@ -2,8 +2,9 @@
 
 use egui::{Label, Rect, RichText, Ui};
 use egui_material_icons::icons::{ICON_CHECK, ICON_CLOSE, ICON_HELP};
+use langkah_engine::sliding::moves::letter;
 use langkah_language::text;
-use langkah_puzzle::practice::perform::{Acts, Hint, Stage};
+use langkah_puzzle::practice::perform::{Acts, Stage};
 
 use super::answer::box_ui;
 use super::{PracticeState, check_ui, end_ui, fields_ui, strong};
@@ -69,7 +70,8 @@ pub(super) fn perform_ui(
 fn act_in_words(stage: Stage) -> String {
     match stage {
         Stage::Judge(ways) => {
-            let moves = ways.into_iter().map(Hint::letter).collect::<Vec<_>>().join(", ");
+            let moves =
+                ways.into_iter().map(|way| letter(way).to_string()).collect::<Vec<_>>().join(", ");
             text!("practice-perform-prompt-fates", moves = moves)
         }
         Stage::Bound => text!("practice-perform-prompt-bound").to_owned(),

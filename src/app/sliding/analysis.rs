@@ -269,7 +269,7 @@ pub fn every_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
 /// clicked one.
 fn solutions_ui(ui: &mut Ui, every: &EverySolution, taken: Option<u64>) -> Option<Command> {
     announce(&ui.label(words::every(every)));
-    let count = u64::try_from(every.count()).unwrap_or(u64::MAX);
+    let count = u64::try_from(every.all.count()).unwrap_or(u64::MAX);
     if count < 2 {
         return None;
     }
@@ -288,7 +288,7 @@ fn solutions_ui(ui: &mut Ui, every: &EverySolution, taken: Option<u64>) -> Optio
             }
         }
         let place = taken.map_or_else(|| "–".to_owned(), |place| said::grouped(place + 1));
-        let all = words::count(every.count());
+        let all = words::count(every.all.count());
         announce(&ui.label(text!("window-every-place", place = place, all = all)));
     });
     wish

@@ -170,8 +170,8 @@ impl Every {
         match every {
             Ok(every) => Self {
                 ended_by: None,
-                length: Some(every.length()),
-                count: Some(u64::try_from(every.count()).unwrap_or(u64::MAX)),
+                length: Some(every.all.length()),
+                count: Some(u64::try_from(every.all.count()).unwrap_or(u64::MAX)),
                 moves: every.iter().take(most).map(|moves| spelling.write(&moves)).collect(),
             },
             Err(NotEvery::Large) => none("large"),

@@ -226,7 +226,7 @@ fn print_every(
     for moves in every.iter().take(most) {
         output.line(arguments.spelling().write(&moves))?;
     }
-    if every.count() > most as u128 {
+    if every.all.count() > most as u128 {
         output.line(text!("analyse-every-more", shown = most.to_string()))?;
     }
     Ok(())

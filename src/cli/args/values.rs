@@ -48,12 +48,12 @@ where
 
 /// A format of either family by its name.
 pub fn formats() -> impl TypedValueParser<Value = To> {
-    let sliding = Format::ALL.map(|one| PossibleValue::new(one.name()).help(one.about()));
-    let is_new = |one: &Matrix| Format::ALL.iter().all(|other| other.name() != one.name());
+    let sliding = Format::WRITTEN.map(|one| PossibleValue::new(one.name()).help(one.about()));
+    let is_new = |one: &Matrix| Format::WRITTEN.iter().all(|other| other.name() != one.name());
     let hidato = Matrix::ALL.into_iter().filter(is_new);
     let hidato = hidato.map(|one| PossibleValue::new(one.name()).help(one.about()));
     PossibleValuesParser::new(sliding.into_iter().chain(hidato)).try_map(|given| {
-        let sliding = Format::ALL.into_iter().find(|one| one.name() == given);
+        let sliding = Format::WRITTEN.into_iter().find(|one| one.name() == given);
         let hidato = Matrix::named(&given);
         let is_one = sliding.is_some() || hidato.is_some();
         is_one.then_some(To { sliding, hidato }).ok_or("no such name")

@@ -2,7 +2,7 @@
 
 use std::io;
 
-use langkah_engine::hidato::published::Choice;
+use langkah_engine::hidato::published::Measure;
 use langkah_language::text;
 use langkah_puzzle::grade::filled::{self, FilledFlaw};
 use langkah_puzzle::grade::hidato::{self, ExplainedVariant, FilledClaims, HidatoGrade};
@@ -144,9 +144,9 @@ impl<'a> GradedHidato<'a> {
 impl Variant {
     fn new(one: &ExplainedVariant) -> Self {
         let cost = match one.variant.cost {
-            Choice::Euclid => "euclid",
-            Choice::Steps => "steps",
-            Choice::Slack => "slack",
+            Measure::Euclid => "euclid",
+            Measure::Steps => "steps",
+            Measure::Slack => "slack",
         };
         Self {
             cost,

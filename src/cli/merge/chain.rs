@@ -1,6 +1,6 @@
 //! What all iterations of a proof show together.
 
-use langkah_engine::search::subtrees::Nodes;
+use langkah_engine::search::watch::Nodes;
 use langkah_engine::sliding::moves::Move;
 
 use super::proof::Proved;

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
-use langkah_engine::search::subtrees::{Division, Nodes};
+use langkah_engine::search::subtrees::Division;
+use langkah_engine::search::watch::Nodes;
 use langkah_engine::sliding::moves::{Move, from_labels};
 use langkah_engine::solve::split::Ready;
 use langkah_language::text;

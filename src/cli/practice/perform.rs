@@ -3,6 +3,7 @@
 
 use std::io;
 
+use langkah_engine::sliding::moves::letter;
 use langkah_language::text;
 use langkah_puzzle::practice::perform::{Act, Hint, Perform, Reply, Stage};
 
@@ -48,7 +49,8 @@ fn prompt(perform: &Perform, output: &mut Output) -> io::Result<()> {
         Stage::Ended => return Ok(()),
         Stage::Choose => text!("practice-perform-prompt").to_owned(),
         Stage::Judge(ways) => {
-            let moves = ways.iter().map(|&way| Hint::letter(way)).collect::<Vec<_>>().join(", ");
+            let moves =
+                ways.iter().map(|&way| letter(way).to_string()).collect::<Vec<_>>().join(", ");
             text!("practice-perform-prompt-fates", moves = moves)
         }
         Stage::Bound => text!("practice-perform-prompt-bound").to_owned(),

@@ -6,18 +6,12 @@
 //! it enters a subtree, the nodes [`above`](Subtree::above) it and those of all subtrees before it.
 
 use super::space::{Label, Space};
+use super::watch::Nodes;
 
 /// An iteration is not divided into more subtrees than this.
 pub const SUBTREES_MAX: usize = 100_000;
 /// Nor if more nodes than this have to be expanded above them.
 const ABOVE_MAX: u64 = 4_000_000;
-
-/// Nodes of one iteration: how many were expanded, and how many children they have.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Nodes {
-    pub expanded: u64,
-    pub generated: u64,
-}
 
 /// A subtree of an iteration.
 #[derive(Clone, Debug, PartialEq, Eq)]

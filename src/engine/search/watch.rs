@@ -24,6 +24,13 @@ pub struct Stats {
     pub memory_peak: u64,
 }
 
+/// How many nodes a search, or a part of it, has expanded, and how many children it has made.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Nodes {
+    pub expanded: u64,
+    pub generated: u64,
+}
+
 /// How far a job has come.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Progress {
@@ -151,6 +158,46 @@ impl Watch for Counted<'_> {
 
     fn is_stopped(&self) -> bool {
         self.watch.is_stopped()
+    }
+}
+
+/// Ends iterative deepening when it begins an iteration beyond the greatest number of moves: all
+/// solutions have more moves then.
+pub(crate) struct Ceiling<'a> {
+    watch: &'a mut dyn Watch,
+    most: u32,
+    /// What was done before the search, which the watch hears of, too.
+    before: Nodes,
+    pub is_over: bool,
+    /// Why the watch has ended the search.
+    pub halt: Option<Halt>,
+}
+
+impl<'a> Ceiling<'a> {
+    pub fn new(watch: &'a mut dyn Watch, most: u32, before: Nodes) -> Self {
+        Self { watch, most, before, is_over: false, halt: None }
+    }
+}
+
+impl Watch for Ceiling<'_> {
+    fn beat(&mut self, progress: &Progress) -> Result<(), Halt> {
+        let Stats { expanded, generated, .. } = progress.stats;
+        let stats = Stats {
+            expanded: self.before.expanded + expanded,
+            generated: self.before.generated + generated,
+            ..progress.stats
+        };
+        let heard = self.watch.beat(&Progress { stats, ..*progress });
+        self.halt = self.halt.or(heard.err());
+        self.halt.or(self.is_over.then_some(Halt::Stopped)).map_or(Ok(()), Err)
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.is_over || self.watch.is_stopped()
+    }
+
+    fn iteration(&mut self, stats: &Stats) {
+        self.is_over |= stats.f > self.most;
     }
 }
 

@@ -142,6 +142,6 @@ pub fn run<S: Space>(
         }
     };
     solution.search_time = begun.elapsed();
-    tape.trace = recorder.map(Recorder::finish_shared);
+    tape.trace = recorder.map(Recorder::finish);
     solution.take(finished, root_h);
 }

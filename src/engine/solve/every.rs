@@ -9,7 +9,7 @@ use super::solution::{Outcome, Solution};
 use super::task::Task;
 use crate::fit;
 use crate::plan::{BoundKind, Plan, Request};
-use crate::search::watch::{Halt, Stats, Watch};
+use crate::search::watch::{Halt, Watch};
 use crate::sliding::bound::Bound;
 use crate::sliding::bound::blind::Blind;
 use crate::sliding::bound::choice::Visitor;
@@ -23,7 +23,8 @@ use crate::sliding::space::SmallSpace;
 #[derive(Clone)]
 pub struct EverySolution {
     puzzle: Puzzle,
-    every: Arc<Every>,
+    /// The solutions with their number, their length and the figures of the count.
+    pub all: Arc<Every>,
     /// The time of the search for the least number of moves and of the count.
     pub time: Duration,
 }
@@ -39,35 +40,15 @@ pub enum NotEvery {
 }
 
 impl EverySolution {
-    /// How many moves each of them has.
-    pub fn length(&self) -> usize {
-        self.every.length()
-    }
-
-    /// How many there are; `u128::MAX` stands for that number and all greater ones.
-    pub fn count(&self) -> u128 {
-        self.every.count()
-    }
-
-    /// How many different boards are on them.
-    pub fn boards(&self) -> usize {
-        self.every.boards()
-    }
-
-    /// The figures of the count.
-    pub fn stats(&self) -> Stats {
-        self.every.stats()
-    }
-
     /// The solution at a place from 0 in the order up, left, down, right, if there are so many.
     pub fn get(&self, place: u128) -> Option<Vec<Move>> {
-        self.every.get(&self.space(), place)
+        self.all.get(&self.space(), place)
     }
 
     /// The place of a solution in that order; `None` if these moves are none of the shortest
     /// solutions.
     pub fn place(&self, ways: &[Move]) -> Option<u128> {
-        self.every.place(&self.space(), ways)
+        self.all.place(&self.space(), ways)
     }
 
     fn space(&self) -> SmallSpace<'_, Blind> {
@@ -76,7 +57,7 @@ impl EverySolution {
 
     /// The solutions in that order.
     pub fn iter(&self) -> impl Iterator<Item = Vec<Move>> + '_ {
-        (0..self.count()).map_while(|place| self.get(place))
+        (0..self.all.count()).map_while(|place| self.get(place))
     }
 }
 
@@ -106,8 +87,7 @@ pub fn every(
     let clock = &mut Clock::new(watch, begun, request.time_max);
     clock.begin_search(solution.search_time);
     let every = count(puzzle, length, &request, clock, &mut solution).map_err(NotEvery::Ended)?;
-    let (puzzle, every) = (puzzle.clone(), Arc::new(every));
-    Ok(EverySolution { puzzle, every, time: begun.elapsed() })
+    Ok(EverySolution { puzzle: puzzle.clone(), all: Arc::new(every), time: begun.elapsed() })
 }
 
 fn count(

@@ -80,11 +80,12 @@ pub fn deepen(
 ) {
     let Some(canon) = Canon::new(puzzle.start(), puzzle.goal()) else { return };
     solution.lower_bound = least(puzzle);
-    let Some(tables) = tables(canon.home, request, clock, solution) else { return };
+    let home = canon.numbering.home;
+    let Some(tables) = tables(home, request, clock, solution) else { return };
     let most = request.limits.generated_max;
-    let hard = if HardTables::is_kept(canon.home) {
+    let hard = if HardTables::is_kept(home) {
         GENERATED_HARD_KEPT
-    } else if HardTables::are_on_shelf(canon.home) {
+    } else if HardTables::are_on_shelf(home) {
         GENERATED_HARD_ON_SHELF
     } else {
         GENERATED_HARD
@@ -135,7 +136,7 @@ fn record(
     if let Some(finished) = &finished {
         recorder.end(&finished.outcome, &finished.stats);
     }
-    tape.trace = Some(recorder.finish_shared());
+    tape.trace = Some(recorder.finish());
     solution.search_time = clock.elapsed();
     let Some(finished) = finished else {
         solution.search_time = Duration::ZERO;
@@ -180,7 +181,7 @@ fn deepen_hard(
         ..Progress::default()
     };
     let mut set_up = SetUp::new(clock, Making::LargerTables, latest);
-    let tables = HardTables::get(canon.home, threads(request), &mut set_up);
+    let tables = HardTables::get(canon.numbering.home, threads(request), &mut set_up);
     solution.setup_time += set_up.elapsed();
     match tables {
         Ok(tables) => search_hard(&tables, canon, request, clock, solution),

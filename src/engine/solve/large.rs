@@ -32,8 +32,8 @@ pub fn anytime(
     solution.tables_kept = has_tables && large::are_tables_kept_for(puzzle.goal());
     let mut stamp = Stamp { clock, metric, history: History::default() };
     let search = match metric {
-        Metric::Single => large::anytime_after,
-        Metric::Multi => large::shift::anytime_after,
+        Metric::Single => large::anytime,
+        Metric::Multi => large::shift::anytime,
     };
     let boards = (puzzle.start(), puzzle.goal());
     let finished = search(known, boards, &request.limits, threads(request), &mut stamp);

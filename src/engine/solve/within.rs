@@ -3,7 +3,7 @@
 use super::solution::Outcome;
 use super::task::Task;
 use crate::plan::{Plan, Request};
-use crate::search::watch::{Halt, Progress, Stats, Watch};
+use crate::search::watch::{Ceiling, Halt, Nodes, Watch};
 use crate::sliding::metric::Metric;
 use crate::sliding::moves::Move;
 use crate::sliding::puzzle::Puzzle;
@@ -20,7 +20,7 @@ pub fn within(
     request: &Request,
     watch: &mut dyn Watch,
 ) -> Result<Option<Vec<Move>>, Halt> {
-    let mut ceiling = Ceiling { watch, most, is_over: false };
+    let mut ceiling = Ceiling::new(watch, most, Nodes::default());
     let request = Request { plan: Plan::Shortest, metric: Metric::Single, ..*request };
     let Ok(task) = Task::new(puzzle.clone(), request) else { return Ok(None) };
     let solution = task.run(&mut ceiling);
@@ -32,27 +32,5 @@ pub fn within(
         Outcome::Unsolvable => Ok(None),
         _ if ceiling.is_over => Ok(None),
         _ => Err(solution.halt.unwrap_or(Halt::Stopped)),
-    }
-}
-
-/// Stops iterative deepening when it begins an iteration beyond the greatest number of moves: all
-/// solutions have more moves then.
-struct Ceiling<'a> {
-    watch: &'a mut dyn Watch,
-    most: u32,
-    is_over: bool,
-}
-
-impl Watch for Ceiling<'_> {
-    fn beat(&mut self, progress: &Progress) -> Result<(), Halt> {
-        if self.is_over { Err(Halt::Stopped) } else { self.watch.beat(progress) }
-    }
-
-    fn is_stopped(&self) -> bool {
-        self.is_over || self.watch.is_stopped()
-    }
-
-    fn iteration(&mut self, stats: &Stats) {
-        self.is_over |= stats.f > self.most;
     }
 }

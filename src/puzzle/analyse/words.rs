@@ -102,9 +102,9 @@ pub fn sign(judged: &Judged) -> String {
 
 /// How many shortest solutions there are.
 pub fn every(every: &EverySolution) -> String {
-    let shown = count(every.count());
-    let one = usize::from(every.count() != 1) + 1;
-    text!("analyse-every", count = one, shown = shown, moves = moves(every.length()))
+    let shown = count(every.all.count());
+    let one = usize::from(every.all.count() != 1) + 1;
+    text!("analyse-every", count = one, shown = shown, moves = moves(every.all.length()))
 }
 
 /// A number, in groups of digits where it has many.

@@ -1,6 +1,6 @@
 //! The lines of a listing in words. With its indent a line has at most 46 letters.
 
-use langkah_engine::hidato::published::Choice;
+use langkah_engine::hidato::published::Measure;
 use langkah_engine::search::best_first::script::Cost;
 use langkah_engine::search::event::Rule;
 use langkah_language::{decimal, text};
@@ -62,8 +62,8 @@ impl Take {
             Self::Oldest => text!("code-take-first"),
             Self::Least(Cost::F, Rule::DepthFirst) | Self::Deepest => text!("code-take-deepest"),
             Self::DeepestThenWaiting => text!("code-take-waiting"),
-            Self::Nearest(Choice::Euclid | Choice::Steps) => text!("code-take-nearest"),
-            Self::Nearest(Choice::Slack) => text!("code-take-slack"),
+            Self::Nearest(Measure::Euclid | Measure::Steps) => text!("code-take-nearest"),
+            Self::Nearest(Measure::Slack) => text!("code-take-slack"),
         }
     }
 }

@@ -118,7 +118,7 @@ pub enum Take {
     /// The same, but some nodes wait until there are no others.
     DeepestThenWaiting,
     /// The node with the least cost of the published search of Hidatos, and of several the newest.
-    Nearest(langkah_engine::hidato::published::Choice),
+    Nearest(langkah_engine::hidato::published::Measure),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use langkah_engine::fault::Fault;
 use langkah_engine::hidato::board::Board;
-use langkah_engine::hidato::published::{self, Choice, Variant};
+use langkah_engine::hidato::published::{self, Measure, Variant};
 use langkah_engine::hidato::solve::{Options, Verdict as Ended, solve};
 use langkah_engine::lines::encoding;
 use langkah_engine::search::event::Unrecorded;
@@ -152,7 +152,7 @@ pub struct HidatoGrade {
 
 /// The published search comes first.
 fn variants() -> impl Iterator<Item = Variant> {
-    let costs = [Choice::Euclid, Choice::Steps, Choice::Slack];
+    let costs = [Measure::Euclid, Measure::Steps, Measure::Slack];
     [false, true]
         .into_iter()
         .flat_map(move |filters| costs.into_iter().map(move |cost| Variant { cost, filters }))
@@ -355,9 +355,9 @@ pub fn explained(one: &ExplainedVariant) -> (&'static str, Vec<String>) {
         false => text!("grade-same-variant"),
     };
     let cost = match one.variant.cost {
-        Choice::Euclid => None,
-        Choice::Steps => Some(text!("grade-variant-steps")),
-        Choice::Slack => Some(text!("grade-variant-slack")),
+        Measure::Euclid => None,
+        Measure::Steps => Some(text!("grade-variant-steps")),
+        Measure::Slack => Some(text!("grade-variant-slack")),
     };
     let filters = one.variant.filters.then(|| text!("grade-variant-filters"));
     let points = cost.into_iter().chain(filters);

@@ -69,7 +69,7 @@ pub fn record_for(
     let mut recorder = Recorder::new(&mut clock, nodes_max).followed_by(follower);
     let finished = perform(board, request, &mut recorder);
     let solution = told(board, request.plan, finished, begun);
-    let trace = Some(recorder.finish_shared()).filter(|trace| !trace.is_empty());
+    let trace = Some(recorder.finish()).filter(|trace| !trace.is_empty());
     (solution, trace)
 }
 

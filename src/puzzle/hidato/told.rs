@@ -2,7 +2,7 @@
 
 use langkah_engine::hidato::board::Shape;
 use langkah_engine::hidato::propagate::Rule;
-use langkah_engine::hidato::published::Choice;
+use langkah_engine::hidato::published::Measure;
 use langkah_engine::hidato::tree::{Branch, NO_COST};
 use langkah_engine::search::trace::export::{Words, title};
 use langkah_engine::search::trace::live::{Decided, Live};
@@ -42,9 +42,9 @@ impl HidatoTree<'_> {
     fn about_cost(&self) -> &'static str {
         match (self.plan, self.choice) {
             (Plan::Propagate, _) => text!("tree-hidato-about-slack"),
-            (Plan::Fauzia, Choice::Euclid) => text!("tree-hidato-about-euclid"),
-            (Plan::Fauzia, Choice::Steps) => text!("tree-hidato-about-steps"),
-            (Plan::Fauzia, Choice::Slack) => text!("tree-hidato-about-slack-next"),
+            (Plan::Fauzia, Measure::Euclid) => text!("tree-hidato-about-euclid"),
+            (Plan::Fauzia, Measure::Steps) => text!("tree-hidato-about-steps"),
+            (Plan::Fauzia, Measure::Slack) => text!("tree-hidato-about-slack-next"),
         }
     }
 
@@ -76,12 +76,12 @@ impl Told for HidatoTree<'_> {
         Some(match self.plan {
             Plan::Propagate => slack(h),
             Plan::Fauzia => match self.choice {
-                Choice::Euclid => text!("tree-hidato-distance", distance = distance(h)),
-                Choice::Steps => text!("tree-hidato-distance", distance = h.to_string()),
-                Choice::Slack if h as usize >= self.board.count() => {
+                Measure::Euclid => text!("tree-hidato-distance", distance = distance(h)),
+                Measure::Steps => text!("tree-hidato-distance", distance = h.to_string()),
+                Measure::Slack if h as usize >= self.board.count() => {
                     text!("tree-hidato-out-of-reach").to_owned()
                 }
-                Choice::Slack => slack(h),
+                Measure::Slack => slack(h),
             },
         })
     }
@@ -231,12 +231,10 @@ impl Told for HidatoTree<'_> {
     }
 
     fn decided(&self, decided: Decided) -> &'static str {
-        let choice = self.choice;
+        let is_slack = self.choice == Measure::Slack;
         match decided {
-            Decided::Cost if matches!(choice, Choice::Slack) => text!("tree-hidato-why-less-slack"),
-            Decided::Newest if matches!(choice, Choice::Slack) => {
-                text!("tree-hidato-why-same-slack")
-            }
+            Decided::Cost if is_slack => text!("tree-hidato-why-less-slack"),
+            Decided::Newest if is_slack => text!("tree-hidato-why-same-slack"),
             Decided::Cost => text!("tree-hidato-why-less-distance"),
             Decided::Newest => text!("tree-hidato-why-same-distance"),
             Decided::Deeper => text!("tree-hidato-why-deeper"),

@@ -2,7 +2,8 @@
 
 use langkah_engine::hidato::board::{Board, Shape};
 use langkah_engine::hidato::propagate::{Clash, Contradiction, Rule};
-use langkah_engine::hidato::published::Choice;
+use langkah_engine::hidato::published::Measure;
+use langkah_engine::hidato::reason::standing_beside;
 use langkah_engine::hidato::tree::{Branch, Fact};
 use langkah_engine::search::trace::Trace;
 use langkah_engine::search::trace::export::Words;
@@ -28,7 +29,7 @@ pub struct HidatoTree<'a> {
     pub board: &'a Board,
     pub plan: Plan,
     /// The cost by which the published search chooses.
-    pub choice: Choice,
+    pub choice: Measure,
     /// Whether a tree shows boards, or dots.
     pub are_drawn: bool,
 }
@@ -68,15 +69,6 @@ impl HidatoTree<'_> {
     pub(super) fn shape(&self) -> &Shape {
         self.board.shape()
     }
-}
-
-/// The nearest placed numbers below and above a number, with their cells.
-fn nearest(board: &Board, number: u16) -> Vec<(u16, usize)> {
-    let stands = board.numbers().iter().zip(0..).map(|(&other, cell)| (other, cell));
-    let stands = || stands.clone().filter(|&(other, _)| other > 0);
-    let below = stands().filter(|&(other, _)| other < number).max();
-    let above = stands().filter(|&(other, _)| other > number).min();
-    below.into_iter().chain(above).collect()
 }
 
 fn put(board: &mut Board, number: u16, cell: usize) {
@@ -146,7 +138,7 @@ impl Words for HidatoTree<'_> {
             return contradiction.sentence(self.shape());
         };
         let board = self.standing(trace.moment(trace.last()), node).board;
-        let between = nearest(&board, number);
+        let between = standing_beside(&board, number);
         let clash = Clash { between, ..Clash::of(contradiction) };
         clash.sentence(self.shape())
     }

@@ -26,13 +26,13 @@
 pub mod built_in;
 mod entries;
 pub mod fault;
-mod hidato;
+pub(crate) mod hidato;
 mod keys;
 pub mod offer;
 pub mod outline;
 pub mod place;
 pub mod read;
-mod sliding;
+pub(crate) mod sliding;
 pub mod task;
 pub mod taught;
 pub mod words;

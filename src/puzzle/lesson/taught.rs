@@ -7,12 +7,12 @@ use langkah_engine::search::trace::Trace;
 use langkah_engine::search::watch::Watch;
 
 use super::fault::{Fault, FaultKind, Faults, Found};
-use super::outline::{Lesson, NODES_MAX, Step, View};
+use super::outline::{Lesson, Step, View};
 use super::read::{Places, StepPlaces, placed};
 use super::task::Task;
 use crate::family::named::Named;
 use crate::family::subject::Subject;
-use crate::family::taught::taught;
+use crate::family::taught;
 use crate::practice::dice::Dice;
 use crate::practice::lecture::Lecture;
 use crate::practice::question::Question;
@@ -39,6 +39,9 @@ impl PartialEq for Taught {
     }
 }
 
+/// More nodes than this no search of a lesson makes before its end.
+pub(super) const GENERATED_MAX: u64 = 2_000_000;
+
 /// A search of a lesson that was run.
 pub(crate) struct Run {
     pub trace: Option<Arc<Trace>>,
@@ -50,19 +53,6 @@ pub(crate) struct Run {
     pub moves: String,
     /// The cells of a Hidato in the order in which the search fills them, each with its number.
     pub placed: Vec<(usize, u16)>,
-}
-
-/// What the puzzle of a lesson is asked.
-pub(crate) trait Teachable {
-    /// Runs a search and records its first `nodes_max` nodes.
-    ///
-    /// # Errors
-    /// If the search is one of another family, or does not fit the board.
-    fn run(&self, search: &Named, nodes_max: u32, watch: &mut dyn Watch) -> Result<Run, FaultKind>;
-
-    /// The puzzle whose start is the board after so many steps of the solution that a search has
-    /// found.
-    fn after(&self, run: &Run, steps: usize) -> Subject;
 }
 
 impl Taught {
@@ -172,7 +162,7 @@ impl Teacher<'_> {
         let run = self.runs.iter().find(|(name, _)| Some(*name) == search);
         let run = run.and_then(|(_, run)| run.as_ref().ok());
         let walked = run.filter(|_| step.view == View::Board && step.at > 0);
-        let after = walked.map(|run| taught(&self.lesson.puzzle).after(run, step.at as usize));
+        let after = walked.map(|run| taught::after(&self.lesson.puzzle, run, step.at as usize));
         let puzzle: &Subject = after.as_ref().unwrap_or(&self.lesson.puzzle);
         match task {
             Task::Dealt { kind, level, seed } => {
@@ -190,7 +180,7 @@ impl Teacher<'_> {
 
     fn run(&mut self, search: Named) -> &Result<Run, FaultKind> {
         let at = self.runs.iter().position(|(name, _)| *name == search).unwrap_or_else(|| {
-            let run = taught(&self.lesson.puzzle).run(&search, NODES_MAX, self.watch);
+            let run = taught::run(&self.lesson.puzzle, search, self.watch);
             self.runs.push((search, run));
             self.runs.len() - 1
         });

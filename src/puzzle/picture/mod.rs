@@ -25,22 +25,20 @@ pub mod tree;
 pub use boards::{Frame, Ink, Picture};
 pub use hidato::HidatoPicture;
 pub use sliding::SlidingPicture;
-use svg::{Anchor, Svg};
+use svg::{Anchor, Svg, escaped};
 
 /// The side of a cell in a picture of one board, in units.
 const CELL: f32 = 64.0;
 /// The space around a board.
 const MARGIN: f32 = 16.0;
+/// The same in a page.
+const MARGIN_PAGE: f32 = 3.0;
 /// The height of a caption.
 const CAPTION: f32 = 36.0;
 
 /// A board as a picture of its own, with a caption below it.
 pub fn document(picture: &Picture, caption: Option<&str>, ink: &Ink) -> String {
-    let (across, down) = boards::size(picture);
-    let mut svg = Svg::default();
-    boards::draw(&mut svg, picture, Frame { x: MARGIN, y: MARGIN, cell: CELL }, ink);
-    let width = across * CELL + 2.0 * MARGIN;
-    let mut height = down * CELL + 2.0 * MARGIN;
+    let (mut svg, (width, mut height)) = framed(picture, (CELL, MARGIN), ink);
     if let Some(caption) = caption {
         // A narrow board has smaller captions.
         let size = (width * 1.7 / caption.chars().count().max(1) as f32).min(18.0);
@@ -49,4 +47,20 @@ pub fn document(picture: &Picture, caption: Option<&str>, ink: &Ink) -> String {
         height += CAPTION;
     }
     svg.finish(width, height, ink.page)
+}
+
+/// A board as a part of a page, with its rows for those who cannot see it.
+pub fn figure(picture: &Picture, cell: f32, rows: &str) -> String {
+    let (svg, (width, height)) = framed(picture, (cell, MARGIN_PAGE), &Ink::PAPER);
+    let svg = svg.finish(width, height, Ink::PAPER.page);
+    let rows = escaped(rows.trim_end()).replace('\n', " / ");
+    format!("<div role=\"img\" aria-label=\"{rows}\">\n{svg}</div>")
+}
+
+/// A board that is drawn alone, and the width and the height that it takes with its margin.
+fn framed(picture: &Picture, (cell, margin): (f32, f32), ink: &Ink) -> (Svg, (f32, f32)) {
+    let (across, down) = boards::size(picture);
+    let mut svg = Svg::default();
+    boards::draw(&mut svg, picture, Frame { x: margin, y: margin, cell }, ink);
+    (svg, (across * cell + 2.0 * margin, down * cell + 2.0 * margin))
 }

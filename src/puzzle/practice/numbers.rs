@@ -4,7 +4,8 @@
 use langkah_engine::hidato::board::{Board, Topology};
 use langkah_engine::hidato::feasibility;
 use langkah_engine::hidato::propagate::Rule;
-use langkah_engine::hidato::reason::{standing_beside, steps_between, within_reach};
+use langkah_engine::hidato::propagate::gaps::distance;
+use langkah_engine::hidato::reason::{standing_beside, within_reach};
 use langkah_language::text;
 
 use super::answer::{Answer, Ask};
@@ -243,7 +244,7 @@ fn out_of_reach(board: &Board, number: u16, cell: usize) -> String {
     }
     let is_numbrix = board.shape().topology() == Topology::Orthogonal;
     for (other, from) in standing_beside(board, number) {
-        let steps = steps_between(board, from, cell);
+        let steps = distance(board, from, cell);
         let gap = other.abs_diff(number);
         let from = other.to_string();
         match steps {

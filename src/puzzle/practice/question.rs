@@ -120,22 +120,12 @@ pub enum Matter {
 const TRIES_MAX: u32 = 200;
 
 impl Question {
-    /// A question on a fresh puzzle. `None` only if no puzzle of [`TRIES_MAX`] gives one.
-    pub fn new(kind: Kind, level: Level, dice: &mut Dice) -> Option<Self> {
-        Self::with(None, (kind, level), Lecture::default(), (dice, &|| false)).ok()
-    }
-
-    /// A question on this puzzle. `None` if the kind does not fit it: another family, a board that
-    /// is too large, or a search that has not enough nodes.
-    pub fn on(subject: &Subject, kind: Kind, level: Level, dice: &mut Dice) -> Option<Self> {
-        Self::with(Some(subject), (kind, level), Lecture::default(), (dice, &|| false)).ok()
-    }
-
     /// A question on this puzzle or, without one, on a fresh one, by the conventions of a lecture.
     ///
     /// # Errors
-    /// Why there is none: as for [`Question::new`] and [`Question::on`], or because `is_stopped`
-    /// says before a try that nobody waits for the question any more.
+    /// Why there is none: no fresh puzzle of [`TRIES_MAX`] gives one; the kind does not fit this
+    /// puzzle, which is of another family, too large, or has a search of too few nodes; or
+    /// `is_stopped` says before a try that nobody waits for the question any more.
     pub fn with(
         subject: Option<&Subject>,
         (kind, level): (Kind, Level),

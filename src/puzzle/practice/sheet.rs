@@ -12,7 +12,8 @@ use super::room;
 use super::run::{Met, Setup};
 use crate::family::pictured::drawn;
 use crate::family::subject::questioned;
-use crate::picture::boards::{Frame, Ink, Picture, draw, size};
+use crate::picture::boards::{Ink, Picture, size};
+use crate::picture::figure;
 use crate::picture::sheet::Paper;
 use crate::picture::svg::{Svg, escaped};
 use crate::picture::tree::Fitted;
@@ -201,7 +202,7 @@ fn matter(question: &Question) -> String {
     let has_boards = tree.as_ref().is_some_and(Fitted::has_boards);
     let mut text = "<div style=\"display:flex;flex-wrap:wrap;gap:1em\">\n".to_owned();
     for (caption, picture) in pictures.iter().skip(has_boards.into()) {
-        text += &figure(caption, picture);
+        text += &captioned(caption, picture);
     }
     text += "</div>\n";
     text += &html::body(&told(question, if tree.is_some() { &[] } else { &lines }));
@@ -229,20 +230,12 @@ const TREE_MARGIN: f32 = 0.5;
 
 /// The side of a cell of a board in a page, in units of the picture.
 const CELL: f32 = 30.0;
-const MARGIN: f32 = 3.0;
 
-fn figure(caption: &str, picture: &Picture) -> String {
-    let (across, down) = size(picture);
-    let mut svg = Svg::default();
-    draw(&mut svg, picture, Frame { x: MARGIN, y: MARGIN, cell: CELL }, &Ink::PAPER);
-    let (width, height) = (across * CELL, down * CELL);
-    let svg = svg.finish(width + 2.0 * MARGIN, height + 2.0 * MARGIN, Ink::PAPER.page);
-    let rows = escaped(&rows(picture)).replace('\n', " / ");
-    let across = 2.0 * across + 1.0;
+fn captioned(caption: &str, picture: &Picture) -> String {
+    let (across, caption) = (2.0 * size(picture).0 + 1.0, escaped(caption));
+    let board = figure(picture, CELL, &rows(picture));
     format!(
-        "<figure style=\"width:{across}em\"><div role=\"img\" aria-label=\"{rows}\">\n{svg}</div>\
-         <figcaption>{}</figcaption></figure>\n",
-        escaped(caption)
+        "<figure style=\"width:{across}em\">{board}<figcaption>{caption}</figcaption></figure>\n"
     )
 }
 

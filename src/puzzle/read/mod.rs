@@ -5,26 +5,23 @@
 //!
 //! | room | what lives there |
 //! |---|---|
-//! | [`opened`] | a sliding puzzle as it was read, and what the reader asks of every puzzle |
+//! | [`opened`] | a sliding puzzle as it was read |
 //! | [`error`] | why bytes do not make a puzzle |
 //! | `example` | a line that shows how the text should look |
 //! | `several`, `marked`, `listed`, `pair` | a text of several puzzles, and one of a start and its goal |
 //! | `cut`, `lists` | such a text cut into its parts, and lists in brackets |
 //! | `full` | a board without a blank, which is a Hidato |
-//! | `sliding`, `hidato` | what a puzzle of each family answers |
 
 mod cut;
 pub mod error;
 mod example;
 mod full;
-mod hidato;
 mod listed;
 mod lists;
 mod marked;
 pub mod opened;
 mod pair;
 mod several;
-mod sliding;
 
 use std::borrow::Cow;
 

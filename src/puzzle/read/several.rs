@@ -34,7 +34,7 @@ use super::cut::{Cutter, Mode, Piece, begins_puzzle};
 use super::error::ReadError;
 use super::{Encoding, encoding, hidato_text, lists, not_utf8, one, without_goal};
 use crate::Family;
-use crate::family::any::{Any, candidate, candidate_mut};
+use crate::family::any::Any;
 
 /// How many parts are looked at to decide that a text has several puzzles.
 pub(super) const JUDGED_MAX: usize = LINES_JUDGED_MAX;
@@ -187,7 +187,7 @@ impl Several<'_> {
         if let Ok(any) = &mut read
             && self.encoding != Encoding::Utf8
         {
-            candidate_mut(any).note_encoding(self.encoding);
+            any.note_encoding(self.encoding);
         }
         read
     }
@@ -297,14 +297,12 @@ impl Several<'_> {
         judged
     }
 
-    /// In how many others the lists lie that are puzzles of their own; see [`lists::depth`]. After
-    /// the word `hidato`, `numbrix` or `hexagonal` no list is one of sliding tiles: it may be a
-    /// row.
+    /// In how many others the lists lie that are puzzles of their own; see [`lists::depth`].
     fn depth(&self, may_be_named: bool) -> Option<usize> {
         let has_header = hidato_text::has_header(self.text());
         lists::depth(self.text(), may_be_named, |piece| {
             let read = self.read(piece).read;
-            read.is_ok_and(|any| candidate(&any).is_own_list(piece.is_nested, has_header))
+            read.is_ok_and(|any| any.is_own_list(piece.is_nested, has_header))
         })
     }
 
@@ -314,9 +312,10 @@ impl Several<'_> {
         let text = &self.text()[piece.begin..piece.end];
         match mode {
             Mode::Reports | Mode::Fences | Mode::Tables | Mode::Marks | Mode::Lists(_) => true,
-            Mode::Blocks | Mode::Lines => {
-                candidate(any).is_whole(mode, hidato_text::has_header(text))
-            }
+            Mode::Blocks | Mode::Lines => any.as_ref().hidato().is_none_or(|opened| {
+                let is_row = mode == Mode::Lines || opened.board.shape().dims().rows() == 1;
+                !is_row || hidato_text::has_header(text)
+            }),
         }
     }
 
@@ -378,5 +377,5 @@ impl Judged {
 }
 
 fn size_of(any: &Any) -> (Family, Dims) {
-    (any.family(), candidate(any).dims())
+    (any.family(), any.dims())
 }

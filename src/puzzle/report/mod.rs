@@ -1,6 +1,6 @@
-//! One Markdown text with what a course asks for: the start, Kurang of every tile, the verdict, the
-//! path as matrices, the time without input and output, the nodes. The report on a Hidato is in
-//! [`hidato`].
+//! A report as Markdown or HTML with what a course asks for: the start, Kurang of every tile, the
+//! verdict, the path as matrices, the time without input and output, the nodes. The report on a
+//! Hidato is in [`hidato`].
 //!
 //! | room | what lives there |
 //! |---|---|

@@ -11,9 +11,8 @@ use langkah_language::{decimal, text};
 use super::cover::{Cover, Form, ReportTree, Which};
 use super::html;
 use crate::family::pictured::Picture;
-use crate::picture::boards;
-use crate::picture::boards::{Frame, Ink};
-use crate::picture::svg::{Svg, escaped};
+use crate::picture::svg::escaped;
+use crate::picture::{boards, figure};
 use crate::words::{self, grouped};
 
 /// A report as it is written, in the language of now.
@@ -87,7 +86,7 @@ impl<'a, W: Write> Page<'a, W> {
             Form::Markdown => writeln!(self.text, "```text\n{rows}\n```\n"),
             Form::Html => {
                 self.flush()?;
-                let shown = figure(picture, rows);
+                let shown = figure(picture, CELL, rows);
                 writeln!(self.out, "<figure class=\"one\">{shown}</figure>")?;
                 writeln!(self.out, "<div hidden><pre>\n{}\n</pre></div>", escaped(rows))
             }
@@ -108,7 +107,7 @@ impl<'a, W: Write> Page<'a, W> {
         let width = width(&first.picture);
         writeln!(self.out, "<div class=\"steps\" style=\"--board:{width}em\">")?;
         for Shown { told, caption, picture, rows } in steps {
-            let (told, shown) = (escaped(&told), figure(&picture, &rows));
+            let (told, shown) = (escaped(&told), figure(&picture, CELL, &rows));
             let caption = html::inline(&caption);
             writeln!(
                 self.out,
@@ -195,8 +194,6 @@ pub(super) struct Shown {
 
 /// The side of a cell in a picture, in its units.
 const CELL: f32 = 32.0;
-/// The space around a board.
-const MARGIN: f32 = 3.0;
 /// No board of a solution is wider or narrower than this, in letters' heights: five stand beside
 /// each other on a page, or fewer.
 const WIDTH_MIN: f32 = 6.0;
@@ -205,18 +202,6 @@ const CELL_WIDTH: f32 = 1.9;
 
 fn width(picture: &Picture) -> f32 {
     (boards::size(picture).0 * CELL_WIDTH).clamp(WIDTH_MIN, WIDTH_MAX)
-}
-
-/// A board drawn, with its rows for those who cannot see it.
-fn figure(picture: &Picture, rows: &str) -> String {
-    let (across, down) = boards::size(picture);
-    let mut svg = Svg::default();
-    let frame = Frame { x: MARGIN, y: MARGIN, cell: CELL };
-    boards::draw(&mut svg, picture, frame, &Ink::PAPER);
-    let (width, height) = (across * CELL, down * CELL);
-    let svg = svg.finish(width + 2.0 * MARGIN, height + 2.0 * MARGIN, Ink::PAPER.page);
-    let rows = escaped(rows.trim_end()).replace('\n', " / ");
-    format!("<div role=\"img\" aria-label=\"{rows}\">\n{svg}</div>")
 }
 
 /// Text as code, which a backquote would end.

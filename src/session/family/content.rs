@@ -88,7 +88,7 @@ pub(in crate::session) fn unsolved(subject: Subject) -> Printed {
 
 /// The format of this name in which a file of sliding puzzles can be written again.
 pub(in crate::session) fn format_named(name: &str) -> Option<Format> {
-    SlidingFormat::ALL.into_iter().find(|format| format.name() == name).map(Of::Sliding)
+    SlidingFormat::WRITTEN.into_iter().find(|format| format.name() == name).map(Of::Sliding)
 }
 
 /// What a text is asked for.

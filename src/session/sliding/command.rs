@@ -90,7 +90,7 @@ impl SlidingCommand {
     /// doubt, and its format is one that is written.
     pub fn rewritten(&self) -> Option<content::Format> {
         let Self::Load { format, notes, .. } = self else { return None };
-        let is_written = |format: &Format| Format::ALL.contains(format) && notes.is_empty();
+        let is_written = |format: &Format| Format::WRITTEN.contains(format) && notes.is_empty();
         format.filter(is_written).map(Of::Sliding)
     }
 

@@ -110,7 +110,7 @@ impl ForFiles for Sliding {
 
 impl Written for Puzzle {
     fn formats(&self) -> Vec<Format> {
-        SlidingFormat::ALL.map(Of::Sliding).to_vec()
+        SlidingFormat::WRITTEN.map(Of::Sliding).to_vec()
     }
 
     fn usual_format(&self) -> Format {

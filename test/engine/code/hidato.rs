@@ -2,7 +2,7 @@
 
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::propagate::Rule;
-use langkah_engine::hidato::published::{Choice, Variant};
+use langkah_engine::hidato::published::{Measure, Variant};
 use langkah_engine::hidato::solve;
 use langkah_engine::search::trace::Trace;
 use langkah_engine::search::trace::moment::{State, Why};
@@ -26,8 +26,8 @@ fn requests() -> Vec<Request> {
         Request { level: Rule::Chain, ..usual },
         Request { learns: false, ..usual },
         fauzia,
-        variant(Choice::Steps, true),
-        variant(Choice::Slack, true),
+        variant(Measure::Steps, true),
+        variant(Measure::Slack, true),
     ]
 }
 

@@ -1,7 +1,7 @@
 //! The lines in words: short enough for the panel, no two of a listing alike in both languages.
 
 use langkah_engine::hidato::propagate::Rule;
-use langkah_engine::hidato::published::{Choice, Variant};
+use langkah_engine::hidato::published::{Measure, Variant};
 use langkah_language::Language;
 use langkah_puzzle::code::{Act, Listing, hidato};
 use langkah_puzzle::hidato::{Plan, Request};
@@ -19,7 +19,7 @@ fn listings() -> Vec<Listing> {
     for plan in Plan::ALL {
         for first_only in [false, true] {
             for level in [Rule::Chain, Rule::Guess] {
-                for cost in [Choice::Euclid, Choice::Slack] {
+                for cost in [Measure::Euclid, Measure::Slack] {
                     let variant = Variant { cost, filters: first_only };
                     let request =
                         Request { plan, first_only, level, variant, ..Request::default() };

@@ -7,7 +7,7 @@ use langkah_engine::hidato::board::{Board, Topology};
 use langkah_engine::hidato::feasibility;
 use langkah_engine::hidato::generate::{self, Difficulty, Order, Outline, generate};
 use langkah_engine::hidato::propagate::Rule;
-use langkah_engine::hidato::published::{self, Choice, Variant};
+use langkah_engine::hidato::published::{self, Measure, Variant};
 use langkah_engine::hidato::solve::{Engine, Options, Verdict, solve};
 use langkah_engine::search::event::Unrecorded;
 use langkah_engine::search::limits::Limits;
@@ -123,9 +123,9 @@ fn direct(board: &Board, name: &str, limits: Limits) -> langkah_engine::hidato::
         _ if feasibility::faults(board).is_empty() => {
             let filters = name.contains("filter");
             let cost = match name {
-                "fauzia:chebyshev" => Choice::Steps,
-                "fauzia:slack" | "fauzia:slack:filter" => Choice::Slack,
-                _ => Choice::Euclid,
+                "fauzia:chebyshev" => Measure::Steps,
+                "fauzia:slack" | "fauzia:slack:filter" => Measure::Slack,
+                _ => Measure::Euclid,
             };
             let variant = Variant { cost, filters };
             return published::record(board, variant, &limits, &mut Unrecorded::new(&mut ()));

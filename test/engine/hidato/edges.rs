@@ -8,7 +8,7 @@ use langkah_engine::hidato::board::{Board, EdgeError, Shape, Topology};
 use langkah_engine::hidato::compose::outline::{painted, resized};
 use langkah_engine::hidato::feasibility::{self, BoardFault};
 use langkah_engine::hidato::propagate::Rule;
-use langkah_engine::hidato::published::{self, Choice, Variant};
+use langkah_engine::hidato::published::{self, Measure, Variant};
 use langkah_engine::hidato::reason::within_reach;
 use langkah_engine::hidato::solve::{Options, Verdict, solve};
 use langkah_engine::hidato::text::{Format, read, shown, write};
@@ -129,7 +129,7 @@ fn every_switch_follows_edges() {
                 assert!(truth.iter().all(is_in), "{board:?}");
             }
         }
-        for cost in [Choice::Euclid, Choice::Steps, Choice::Slack] {
+        for cost in [Measure::Euclid, Measure::Steps, Measure::Slack] {
             let (variant, limits) = (Variant { cost, filters: true }, Limits::usual());
             let ended = published::record(&board, variant, &limits, &mut Unrecorded::new(&mut ()));
             assert_eq!(ended.solution().is_some(), !truth.is_empty(), "{variant:?} {board:?}");

@@ -9,7 +9,7 @@ use langkah_engine::hidato::feasibility;
 use langkah_engine::hidato::generate::Outline;
 use langkah_engine::hidato::plane::HEXAGON;
 use langkah_engine::hidato::propagate::{Rule, gaps};
-use langkah_engine::hidato::published::{self, Choice, Variant};
+use langkah_engine::hidato::published::{self, Measure, Variant};
 use langkah_engine::hidato::reason::within_reach;
 use langkah_engine::hidato::solve::{Options, Verdict, solve};
 use langkah_engine::hidato::text::{Format, read, rows, write};
@@ -181,7 +181,7 @@ fn every_switch_agrees_with_brute_force() {
                 assert!(truth.iter().all(is_in), "{board:?}");
             }
         }
-        for cost in [Choice::Euclid, Choice::Steps, Choice::Slack] {
+        for cost in [Measure::Euclid, Measure::Steps, Measure::Slack] {
             for filters in [false, true] {
                 let (variant, limits) = (Variant { cost, filters }, Limits::usual());
                 let ended =

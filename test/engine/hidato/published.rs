@@ -2,7 +2,7 @@
 
 use langkah_engine::hidato::board::{Board, Topology};
 use langkah_engine::hidato::feasibility::{self, BoardFault};
-use langkah_engine::hidato::published::{self, Choice, Variant};
+use langkah_engine::hidato::published::{self, Measure, Variant};
 use langkah_engine::hidato::solve::{Engine, Finished, How, Refutation, Verdict};
 use langkah_engine::search::event::Unrecorded;
 use langkah_engine::search::limits::{Limit, Limits};
@@ -42,7 +42,7 @@ fn the_distance_is_no_lower_bound() {
 
 /// The published search, and what its paper suggests, combined in every way.
 fn variants() -> impl Iterator<Item = Variant> {
-    let costs = [Choice::Euclid, Choice::Steps, Choice::Slack];
+    let costs = [Measure::Euclid, Measure::Steps, Measure::Slack];
     costs.into_iter().flat_map(|cost| [false, true].map(|filters| Variant { cost, filters }))
 }
 
@@ -64,10 +64,10 @@ fn by_the_letter(board: &Board, variant: Variant) -> (Option<Vec<usize>>, u64, u
         let (steps, squared) = apart(shape.topology(), here, there);
         let left = given - number;
         let cost = match variant.cost {
-            Choice::Euclid => squared,
-            Choice::Steps => steps,
-            Choice::Slack if steps <= left => left - steps,
-            Choice::Slack => usize::MAX,
+            Measure::Euclid => squared,
+            Measure::Steps => steps,
+            Measure::Slack if steps <= left => left - steps,
+            Measure::Slack => usize::MAX,
         };
         Some(cost).filter(|_| !variant.filters || steps <= left)
     };

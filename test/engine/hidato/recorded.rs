@@ -1,12 +1,14 @@
 //! Hidato's searches as they are recorded: the engines' own counts at every moment, every dead
 //! node's reason against brute force, restarts, the hand-over, the files that can be taken away.
 
+use std::sync::Arc;
+
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::{Board, Topology};
 use langkah_engine::hidato::feasibility;
 use langkah_engine::hidato::generate::{Difficulty, Order as Made, Outline, random_solution};
 use langkah_engine::hidato::propagate::{Contradiction, Rule};
-use langkah_engine::hidato::published::{self, Choice, Variant};
+use langkah_engine::hidato::published::{self, Measure, Variant};
 use langkah_engine::hidato::solve::{self, Engine, Finished, Options, Verdict};
 use langkah_engine::hidato::tree::{Branch, Fact};
 use langkah_engine::search::event::{NodeListener, Order, Reason, Unrecorded};
@@ -104,7 +106,7 @@ impl NodeListener for Tee<'_> {
 /// A recorded search, and what its engine told another listener.
 struct Recorded {
     finished: Finished,
-    trace: Trace,
+    trace: Arc<Trace>,
     figures: Vec<(u64, u64, u64)>,
     made: u64,
     dead: u64,
@@ -414,7 +416,7 @@ fn a_full_trace_ends_with_a_whole_expansion() {
 }
 
 /// A node of the published search is a path, and its children are all ways on.
-fn check_paths(board: &Board, trace: &Trace, choice: Choice) {
+fn check_paths(board: &Board, trace: &Trace, choice: Measure) {
     let cells = board.cells();
     let shape = board.shape();
     for node in 1..trace.len() {
@@ -431,7 +433,7 @@ fn check_paths(board: &Board, trace: &Trace, choice: Choice) {
         // The number after it is the next given where it is one itself.
         let is_given = cells[usize::from(last.number) - 1].is_some();
         // Other costs are compared with a search by the letter elsewhere.
-        let is_other = choice != Choice::Euclid;
+        let is_other = choice != Measure::Euclid;
         assert!(is_given || is_other || trace.h(node) as usize == squared);
         if trace.expanded_at(node).is_some() {
             let fits = |to: usize| {
@@ -469,7 +471,7 @@ fn the_published_search_is_recorded_as_it_goes() {
     let limits = Limits { generated_max: 20_000, ..Limits::usual() };
     let small = (0..300).map(|seed| (seed.to_string(), small(seed)));
     let small = small.filter(|(_, board)| feasibility::faults(board).is_empty());
-    let variants = [Variant::default(), Variant { cost: Choice::Slack, filters: true }];
+    let variants = [Variant::default(), Variant { cost: Measure::Slack, filters: true }];
     for ((name, board), variant) in files()
         .into_iter()
         .chain(small)

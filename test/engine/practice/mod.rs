@@ -10,16 +10,24 @@ mod sheets;
 mod typed;
 
 use langkah_engine::sliding::board::{BLANK, Board};
+use langkah_puzzle::family::subject::Subject;
+use langkah_puzzle::practice::lecture::Lecture;
 use langkah_puzzle::practice::{Answer, Dice, Kind, Level, Mark, Question};
 
 /// How many questions of a kind at a level are looked at.
 const COUNT: u64 = 60;
 
+/// A question on this puzzle or, without one, on a fresh one.
+fn made(on: Option<&Subject>, kind: Kind, level: Level, seeds: [u64; 2]) -> Option<Question> {
+    let dice = &mut Dice::new(seeds[0], seeds[1]);
+    Question::with(on, (kind, level), Lecture::default(), (dice, &|| false)).ok()
+}
+
 /// Questions of a kind: [`COUNT`] at each level.
 fn questions(kind: Kind) -> impl Iterator<Item = Question> {
     let all = Level::all().flat_map(|level| (0..COUNT).map(move |number| (level, number)));
     all.map(move |(level, number)| {
-        let question = Question::new(kind, level, &mut Dice::new(7, number));
+        let question = made(None, kind, level, [7, number]);
         let question = question.unwrap_or_else(|| panic!("{kind:?} {level:?} {number}"));
         assert_eq!((question.kind(), question.level()), (kind, level));
         assert!(question.mark(question.key()).is_right(), "{question:?}");

@@ -7,7 +7,7 @@ use langkah_puzzle::Of;
 use langkah_puzzle::practice::lecture::Lecture;
 use langkah_puzzle::practice::{Answer, Dice, Kind, Level, Matter, Place, Question, Unasked};
 
-use super::{number, questions, reason};
+use super::{made, number, questions, reason};
 
 fn board(question: &Question) -> &Board {
     let Of::Hidato(board) = question.subject() else { panic!("a Hidato") };
@@ -184,14 +184,9 @@ fn a_guess_that_contradicts_has_no_completion() {
 fn candidates(text: &str, number: u16) -> Question {
     let board = read(text, Topology::King).expect("a board").board;
     let asks = |question: &Question| *question.matter() == Matter::Candidates { number };
-    let mut all = (0..100).filter_map(|seed| {
-        Question::on(
-            &Of::Hidato(board.clone()),
-            Kind::Candidates,
-            Level::LEAST,
-            &mut Dice::new(seed, 0),
-        )
-    });
+    let on = Of::Hidato(board);
+    let make = |seed| made(Some(&on), Kind::Candidates, Level::LEAST, [seed, 0]);
+    let mut all = (0..100).filter_map(make);
     all.find(asks).expect("the number is asked about at some time")
 }
 

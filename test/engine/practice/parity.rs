@@ -4,9 +4,9 @@ use langkah_engine::sliding::board::{BLANK, Board, Goal};
 use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_language::{Language, within};
 use langkah_puzzle::Of;
-use langkah_puzzle::practice::{Answer, Dice, Kind, Level, Matter, Place, Question};
+use langkah_puzzle::practice::{Answer, Kind, Level, Matter, Place, Question};
 
-use super::{marked, number, questions, reason};
+use super::{made, marked, number, questions, reason};
 use crate::tiles::board;
 
 fn puzzle(question: &Question) -> &Puzzle {
@@ -77,15 +77,13 @@ fn x_and_the_verdict_are_sums() {
 fn on(kind: Kind, start: &str, goal: Goal) -> Question {
     let puzzle = Puzzle::new(board(start), goal);
     let level = Level::LEAST;
-    Question::on(&Of::Sliding(puzzle), kind, level, &mut Dice::new(1, 0)).expect("a question")
+    made(Some(&Of::Sliding(puzzle)), kind, level, [1, 0]).expect("a question")
 }
 
 /// A Kurang question on one tile of a board.
 fn kurang_of(tile: u8, start: &str) -> Question {
     let puzzle = Of::Sliding(Puzzle::new(board(start), Goal::BlankLast));
-    let make = |seed| {
-        Question::on(&puzzle, Kind::Kurang, Level::LEAST, &mut Dice::new(seed, 0)).expect("one")
-    };
+    let make = |seed| made(Some(&puzzle), Kind::Kurang, Level::LEAST, [seed, 0]).expect("one");
     (0..).map(make).find(|one| *one.matter() == Matter::Kurang { tile }).expect("each has a turn")
 }
 
@@ -122,7 +120,7 @@ fn the_smallest_number_is_told_and_not_asked() {
         let puzzle = Of::Sliding(Puzzle::new(board("1 2 3\n4 0 6\n7 5 8"), goal));
         for seed in 0..60 {
             for (kind, level) in [(Kind::Kurang, Level::LEAST), (Kind::Kurang, Level::MOST)] {
-                let question = Question::on(&puzzle, kind, level, &mut Dice::new(seed, 0));
+                let question = made(Some(&puzzle), kind, level, [seed, 0]);
                 let question = question.expect("a question");
                 let &Matter::Kurang { tile } = question.matter() else { panic!("Kurang") };
                 let asked = question.asked();

@@ -2,10 +2,12 @@
 
 use langkah_engine::sliding::moves::{Move, letter};
 use langkah_language::{Language, within};
-use langkah_puzzle::practice::{Answer, ChildFate, Dice, Kind, Level, Question};
+use langkah_puzzle::practice::{Answer, ChildFate, Kind, Level, Question};
+
+use super::made;
 
 fn question(kind: Kind) -> Question {
-    Question::new(kind, Level::LEAST, &mut Dice::new(4, 0)).expect("a question")
+    made(None, kind, Level::LEAST, [4, 0]).expect("a question")
 }
 
 fn fault(question: &Question, typed: &str) -> String {

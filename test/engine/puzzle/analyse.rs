@@ -188,7 +188,11 @@ fn all_shortest_solutions_are_counted() {
             let goal = GoalChoice::Board(goal.clone());
             let puzzle = Puzzle::with(board.clone(), &goal).expect("one size");
             let found = every(&puzzle, &Request::default(), &mut ()).expect("no limit");
-            assert_eq!((found.length() as u32, found.count()), (distance, count), "{board}");
+            assert_eq!(
+                (found.all.length() as u32, found.all.count()),
+                (distance, count),
+                "{board}"
+            );
             most = most.max(count);
         }
         assert!(most > 3, "{most}");
@@ -203,7 +207,7 @@ fn all_shortest_solutions_can_be_stepped() {
     let found = every(&Puzzle::new(far.clone(), Goal::BlankLast), &Request::default(), &mut ());
     let found = found.expect("no limit");
     let solutions: Vec<Vec<Move>> = found.iter().collect();
-    assert_eq!((found.length(), solutions.len() as u128), (31, found.count()));
+    assert_eq!((found.all.length(), solutions.len() as u128), (31, found.all.count()));
     let index = |way: &Move| Move::ALL.iter().position(|one| one == way);
     let key = |moves: &Vec<Move>| moves.iter().map(index).collect::<Vec<_>>();
     assert!(solutions.windows(2).all(|pair| key(&pair[0]) < key(&pair[1])), "in order");
@@ -215,10 +219,10 @@ fn all_shortest_solutions_can_be_stepped() {
         other[30] = other[30].opposite();
         assert_eq!([found.place(&short), found.place(&other)], [None; 2]);
     }
-    assert_eq!(found.get(found.count()), None);
+    assert_eq!(found.get(found.all.count()), None);
     let solved = every(&Puzzle::new(goal.clone(), Goal::BlankLast), &Request::default(), &mut ());
     let solved = solved.expect("no limit");
-    assert_eq!((solved.count(), solved.iter().collect::<Vec<_>>()), (1, vec![Vec::new()]));
+    assert_eq!((solved.all.count(), solved.iter().collect::<Vec<_>>()), (1, vec![Vec::new()]));
 }
 
 /// The count does not make many more nodes than it may, also where that is fewer than it makes
@@ -261,8 +265,12 @@ fn all_shortest_solutions_of_fifteens_with_short_ones() {
         let start = random::board(&goal, Kind::Walk(16), seed);
         let puzzle = Puzzle::new(start.clone(), Goal::BlankLast);
         let found = every(&puzzle, &Request::default(), &mut ()).expect("no limit");
-        assert_eq!(found.count(), count_ways(&start, &goal, found.length() as u32), "{start}");
-        several += usize::from(found.count() > 1);
+        assert_eq!(
+            found.all.count(),
+            count_ways(&start, &goal, found.all.length() as u32),
+            "{start}"
+        );
+        several += usize::from(found.all.count() > 1);
     }
     // Two circles of 12 moves round a square of four tiles lead to the same board.
     let (start, way) = (goal.clone(), [Move::Up, Move::Left, Move::Down, Move::Right]);
@@ -270,7 +278,7 @@ fn all_shortest_solutions_of_fifteens_with_short_ones() {
     let turned = steps(&start, &half).pop().expect("six steps").board;
     let found = every(&Puzzle::new(turned.clone(), Goal::BlankLast), &Request::default(), &mut ());
     let found = found.expect("no limit");
-    assert_eq!((found.length(), found.count()), (6, 2));
+    assert_eq!((found.all.length(), found.all.count()), (6, 2));
     let told: Vec<String> = found.iter().map(|moves| letters(&moves)).collect();
     assert_eq!(told, ["DRULDR", "RDLURD"]);
     assert!(several > 0, "some have several");

@@ -3,7 +3,7 @@
 use langkah_engine::hidato::board::{Board, Topology};
 use langkah_engine::hidato::feasibility;
 use langkah_engine::hidato::propagate::{Contradiction, Rule};
-use langkah_engine::hidato::published::Choice;
+use langkah_engine::hidato::published::Measure;
 use langkah_engine::hidato::reason::reason;
 use langkah_engine::hidato::solve::{
     Finished, How, Options, Refutation, Step, Verdict, record, solve,
@@ -124,7 +124,7 @@ fn sentences(name: &str, board: &Board, options: &Options, lines: &mut Vec<Strin
     record(board, options, &mut recorder);
     let trace = recorder.finish();
     let boards =
-        HidatoTree { board, plan: Plan::Propagate, choice: Choice::Euclid, are_drawn: false };
+        HidatoTree { board, plan: Plan::Propagate, choice: Measure::Euclid, are_drawn: false };
     let end = trace.moment(trace.last());
     for node in 0..trace.len() {
         let standing = boards.standing(end, node);

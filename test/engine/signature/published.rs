@@ -1,7 +1,7 @@
 //! The published search of Hidato and the variants that its paper suggests: figures on some boards.
 
 use langkah_engine::hidato::board::Topology;
-use langkah_engine::hidato::published::{self, Choice, Variant};
+use langkah_engine::hidato::published::{self, Measure, Variant};
 use langkah_engine::hidato::solve::Verdict;
 use langkah_engine::search::event::Unrecorded;
 use langkah_engine::search::limits::Limits;
@@ -29,7 +29,7 @@ fn figures_of_the_published_search() {
         let is_numbrix = name.starts_with("numbrix");
         let topology = if is_numbrix { Topology::Orthogonal } else { Topology::King };
         let board = read(&data(name), topology);
-        for cost in [Choice::Euclid, Choice::Steps, Choice::Slack] {
+        for cost in [Measure::Euclid, Measure::Steps, Measure::Slack] {
             for filters in [false, true] {
                 let limits = Limits { generated_max: 100_000, ..Limits::usual() };
                 let variant = Variant { cost, filters };

@@ -100,7 +100,7 @@ fn lengths() -> Vec<usize> {
 #[track_caller]
 fn length(start: &Board, goal: &Board, threads: usize) -> (usize, Stats) {
     let canon = Canon::new(start, goal).expect("4×4 boards");
-    let tables = tables(canon.home);
+    let tables = tables(canon.numbering.home);
     let finished = deepen(&tables, &canon, &Limits::usual(), threads, &Stats::default(), &mut ());
     let outcome::Outcome::Solved(labels) = finished.outcome else { panic!("nothing ends it") };
     let ways: Vec<_> =
@@ -198,7 +198,7 @@ fn iterations_in_any_order_and_on_threads_generate_what_a_plain_search_does() {
     // Those that need most nodes: their later iterations are searched in parts.
     for number in [59, 81, 87] {
         let canon = Canon::new(&boards[number], &goal_of(Goal::BlankLast)).expect("4×4 boards");
-        let tables = tables(canon.home);
+        let tables = tables(canon.numbering.home);
         let [alone, two, three] = [1, 2, 3].map(|threads| {
             let mut iterations = Iterations::default();
             deepen(&tables, &canon, &Limits::usual(), threads, &Stats::default(), &mut iterations);
@@ -247,7 +247,7 @@ fn easy_positions_have_the_lengths_of_linear_conflict_for_every_goal() {
         |bound| Request { plan: Plan::Ida { bound, weight: Weight::ONE }, ..Request::default() };
     // Goals of one set of tables after each other.
     let mut goals = goals();
-    goals.sort_by_key(|goal| Canon::new(goal, goal).map(|canon| canon.home));
+    goals.sort_by_key(|goal| Canon::new(goal, goal).map(|canon| canon.numbering.home));
     for (number, goal) in goals.iter().enumerate() {
         for seed in 0..24 {
             let start = random::board(goal, Kind::Walk(10 + 2 * seed), u64::from(seed));
@@ -301,7 +301,7 @@ impl Watch for Third {
 fn a_search_heeds_its_limit_and_its_listener() {
     let boards = korf(include_str!("../../data/korf100-blank-last.txt"));
     let canon = Canon::new(&boards[59], &goal_of(Goal::BlankLast)).expect("4×4 boards");
-    let tables = tables(canon.home);
+    let tables = tables(canon.numbering.home);
     for threads in [1, 2] {
         for halt in [Halt::Stopped, Halt::Limit(Limit::Time)] {
             let limits = Limits::usual();

@@ -15,7 +15,7 @@ use langkah_engine::sliding::large::bound::{
 use langkah_engine::sliding::large::frame::{self, Frame, Slide};
 use langkah_engine::sliding::large::layout::Layout;
 use langkah_engine::sliding::large::space::LargeSpace;
-use langkah_engine::sliding::large::{Finished, Known, anytime, anytime_after, layouts};
+use langkah_engine::sliding::large::{Finished, Known, anytime, layouts};
 use langkah_engine::sliding::moves::{Move, from_labels};
 use langkah_engine::sliding::random::{self, Kind};
 use langkah_engine::sliding::solvability::Solvability;
@@ -24,6 +24,7 @@ use proptest::prelude::*;
 use crate::support::{assert_reaches, by_distance, data, dims, goal_of};
 
 const LIMITS: Limits = Limits::usual();
+const NOTHING: Known = Known { labels: Vec::new(), lower_bound: 0 };
 
 /// Goals of a size: the usual ones and two that are no one's habit.
 fn goals(rows: usize, cols: usize) -> Vec<Board> {
@@ -180,7 +181,7 @@ fn assert_sound(start: &Board, goal: &Board, told: &Told, finished: &Finished) -
 #[track_caller]
 fn assert_least(start: &Board, goal: &Board, distance: u32, threads: usize) {
     let mut told = Told::default();
-    let finished = anytime(start, goal, &LIMITS, threads, &mut told);
+    let finished = anytime(&NOTHING, (start, goal), &LIMITS, threads, &mut told);
     let length = assert_sound(start, goal, &told, &finished);
     assert_eq!((length as u32, finished.lower_bound), (distance, distance), "\n{start}");
     assert_eq!(finished.ended, None);
@@ -203,7 +204,9 @@ fn a_search_goes_on_from_what_is_known() {
     for (rows, cols, every) in [(2, 3, 97), (3, 3, 19_997), (2, 4, 3001)] {
         for (index, goal) in goals(rows, cols).into_iter().enumerate() {
             for (start, distance) in by_distance(&goal).iter().step_by(every + index) {
-                let best = anytime(start, &goal, &LIMITS, 1, &mut ()).best.expect("a solution");
+                let best = anytime(&NOTHING, (start, &goal), &LIMITS, 1, &mut ())
+                    .best
+                    .expect("a solution");
                 let out = start.moves().next().expect("a move");
                 let longer: Vec<Move> = [out, out.opposite()].into_iter().chain(best).collect();
                 for (ways, lower) in [(&longer[..], 0), (&longer[2..], distance.saturating_sub(1))]
@@ -213,7 +216,7 @@ fn a_search_goes_on_from_what_is_known() {
                     let mut told = Told::default();
                     let boards = (start, &goal);
                     let threads = 1 + index % 2;
-                    let finished = anytime_after(&known, boards, &LIMITS, threads, &mut told);
+                    let finished = anytime(&known, boards, &LIMITS, threads, &mut told);
                     let length = assert_sound(start, &goal, &told, &finished);
                     let proved = (length as u32, finished.lower_bound, finished.ended);
                     assert_eq!(proved, (*distance, *distance, None), "\n{start}");
@@ -293,7 +296,7 @@ fn bounds_below_published_lengths() {
         let (start, length) = korf24(number);
         let limits = Limits { generated_max: 300_000, ..LIMITS };
         let mut told = Told::default();
-        let finished = anytime(&start, &goal, &limits, 2, &mut told);
+        let finished = anytime(&NOTHING, (&start, &goal), &limits, 2, &mut told);
         assert!(assert_sound(&start, &goal, &told, &finished) as u32 >= length);
         assert!(finished.lower_bound <= length);
     }
@@ -313,7 +316,7 @@ fn plain_deepening_makes_the_nodes_it_always_made() {
     assert_eq!((finished.stats.expanded, finished.stats.generated), (10_546, 24_480));
     let mut told = Told::default();
     let limits = Limits { generated_max: 200_000, ..LIMITS };
-    let finished = anytime(&korf24(1).0, &goal, &limits, 1, &mut told);
+    let finished = anytime(&NOTHING, (&korf24(1).0, &goal), &limits, 1, &mut told);
     assert_eq!((finished.stats.expanded, finished.stats.generated), (86_485, 200_238));
     assert_eq!(told.lengths, [213, 107, 103]);
 }
@@ -359,7 +362,7 @@ fn a_first_solution_on_every_size() {
         let start = random::board(goal, Kind::Solvable, (rows * cols) as u64);
         let limits = Limits { generated_max: 20_000, ..LIMITS };
         let mut told = Told::default();
-        let finished = anytime(&start, goal, &limits, 1 + rows % 2, &mut told);
+        let finished = anytime(&NOTHING, (&start, goal), &limits, 1 + rows % 2, &mut told);
         assert_sound(&start, goal, &told, &finished);
     }
 }
@@ -369,7 +372,7 @@ fn an_unsolvable_board_has_no_solution() {
     let goal = goal_of(Goal::BlankLast, 6, 5);
     let mut start = goal.clone();
     start.swap(0, 1);
-    let finished = anytime(&start, &goal, &LIMITS, 2, &mut ());
+    let finished = anytime(&NOTHING, (&start, &goal), &LIMITS, 2, &mut ());
     assert_eq!((finished.best, finished.lower_bound, finished.ended), (None, u32::MAX, None));
 }
 
@@ -380,7 +383,7 @@ fn a_limit_on_nodes_is_kept() {
     for threads in [1, 2, 3] {
         for generated_max in [0, 1, 5_000, 100_000, 3_000_000] {
             let limits = Limits { generated_max, ..LIMITS };
-            let finished = anytime(&start, &goal, &limits, threads, &mut ());
+            let finished = anytime(&NOTHING, (&start, &goal), &limits, threads, &mut ());
             assert_eq!(finished.ended, Some(Halt::Limit(Limit::Nodes)));
             let generated = finished.stats.generated;
             let slack = 10_000 * threads as u64;
@@ -399,7 +402,7 @@ fn a_limit_on_memory_is_kept() {
             let memory_max = mebibytes << 20;
             let limits = Limits { memory_max, generated_max: 4_000_000 };
             let mut told = Told::default();
-            let finished = anytime(&start, &goal, &limits, threads, &mut told);
+            let finished = anytime(&NOTHING, (&start, &goal), &limits, threads, &mut told);
             assert_sound(&start, &goal, &told, &finished);
             let held = finished.stats.memory_peak + finished.tables_peak;
             // The first solution may take more than a small limit allows.
@@ -416,12 +419,12 @@ fn stop_is_heard_in_every_phase() {
     for threads in [1, 2] {
         for beats in [1, 2, 10, 100, 1000] {
             let mut told = Told { beats_max: Some(beats), ..Told::default() };
-            let finished = anytime(&start, &goal, &LIMITS, threads, &mut told);
+            let finished = anytime(&NOTHING, (&start, &goal), &LIMITS, threads, &mut told);
             assert_eq!(finished.ended, Some(Halt::Stopped));
             assert!(told.beats <= beats + 1, "{} after {beats}", told.beats);
         }
         let mut told = Told { prepared_max: Some(3), ..Told::default() };
-        let finished = anytime(&start, &goal, &LIMITS, threads, &mut told);
+        let finished = anytime(&NOTHING, (&start, &goal), &LIMITS, threads, &mut told);
         assert_eq!(finished.ended, Some(Halt::Stopped));
         assert!(told.prepared <= 4);
     }

@@ -110,7 +110,7 @@ fn recorded(board: &langkah_engine::hidato::board::Board) -> Arc<Trace> {
     let quiet = &mut ();
     let mut recorder = Recorder::new(quiet, 60);
     langkah_engine::hidato::solve::record(board, &options, &mut recorder);
-    Arc::new(recorder.finish())
+    recorder.finish()
 }
 
 #[test]
@@ -119,7 +119,7 @@ fn pictures_of_a_tree_speak_it_and_lines_for_programs_do_not() {
     let board = hidato::read(text, Topology::King).expect("a board").board;
     let trace = recorded(&board);
     let tree = |are_drawn| {
-        let choice = langkah_engine::hidato::published::Choice::Euclid;
+        let choice = langkah_engine::hidato::published::Measure::Euclid;
         HidatoTree { board: &board, plan: Plan::Propagate, choice, are_drawn }
     };
     let lines = || {

@@ -1,5 +1,7 @@
 //! Every engine with every rule, recorded, beside a log of what the engine itself told.
 
+use std::sync::Arc;
+
 use langkah_engine::search::best_first::script::{GoalTest, Revisits, Script, ScriptTies};
 use langkah_engine::search::best_first::{Ties, breadth, graph, script, tree};
 use langkah_engine::search::depth_first::{self, Reach};
@@ -236,7 +238,7 @@ pub struct Recorded {
     pub weight: f64,
     pub finished: Finished,
     pub log: Log,
-    pub trace: Trace,
+    pub trace: Arc<Trace>,
 }
 
 /// What to record, and how much of it.

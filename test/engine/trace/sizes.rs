@@ -1,6 +1,6 @@
 //! Counts of what hangs below nodes, kept up over steps and jumps to and fro.
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use langkah_engine::search::trace::Trace;
 use langkah_engine::search::trace::sizes::Sizes;
@@ -20,7 +20,7 @@ fn naive(trace: &Trace, root: u32, end: u32) -> Vec<u32> {
     below
 }
 
-static TRACES: LazyLock<Vec<Trace>> = LazyLock::new(|| {
+static TRACES: LazyLock<Vec<Arc<Trace>>> = LazyLock::new(|| {
     let boards: Vec<Puzzle> = puzzles(18).skip(10).step_by(4).collect();
     let of = |engine| boards.iter().map(move |puzzle| Ask::whole(engine).misplaced(puzzle).trace);
     engines().into_iter().flat_map(of).collect()

@@ -2,6 +2,7 @@
 
 use std::collections::{HashSet, VecDeque};
 use std::fmt::Write as _;
+use std::sync::Arc;
 
 use langkah_engine::plan::{Plan, Preset, Request};
 use langkah_engine::search::event::{NodeListener, Order, Rule};
@@ -119,7 +120,7 @@ fn trees_drawn_as_by_hand() {
 
 /// A search by hand, as another puzzle's own would tell it: `arity` children each, depth first or
 /// the oldest first, the goal at the node `goal` or nowhere.
-fn by_hand(rule: Rule, arity: u32, expansions: u32, goal: Option<u32>) -> Trace {
+fn by_hand(rule: Rule, arity: u32, expansions: u32, goal: Option<u32>) -> Arc<Trace> {
     let stats = Stats::default();
     let listener = &mut ();
     let mut recorder = Recorder::new(listener, 1_000_000);

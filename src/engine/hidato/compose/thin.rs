@@ -72,7 +72,9 @@ fn try_thin(board: &Board, wish: Thinning, watch: &mut dyn Watch) -> Result<Ende
     let is_inner = |&cell: &usize| (2..count).contains(&usize::from(board.numbers()[cell]));
     let mut groups = Orbits::of_given(board, wish.symmetry).cells().to_vec();
     groups.retain(|group| group.iter().all(is_inner));
-    let mut best: Option<Thinned> = None;
+    // No order gives less than this.
+    let easiest = Difficulty::ALL[0];
+    let mut best = Thinned { board: board.clone(), difficulty: easiest, taken: 0 };
     for order in 1..=ORDERS_MAX {
         let mut rng = ChaCha8Rng::seed_from_u64(wish.seed);
         rng.set_stream(order);
@@ -80,16 +82,14 @@ fn try_thin(board: &Board, wish: Thinning, watch: &mut dyn Watch) -> Result<Ende
         let thinned = thinner.thin_groups(groups.clone(), &mut rng)?;
         let difficulty = thinner.rate()?.difficulty;
         let taken = givens(board) - givens(&thinned);
-        let is_better = |best: &Thinned| (best.difficulty, best.taken) < (difficulty, taken);
-        if best.as_ref().is_none_or(is_better) {
-            best = Some(Thinned { board: thinned, difficulty, taken });
+        if (best.difficulty, best.taken) < (difficulty, taken) {
+            best = Thinned { board: thinned, difficulty, taken };
         }
         if difficulty >= wish.difficulty {
             break;
         }
     }
-    let none = || Thinned { board: board.clone(), difficulty: wish.difficulty, taken: 0 };
-    Ok(Ended::Thinned(best.unwrap_or_else(none)))
+    Ok(Ended::Thinned(best))
 }
 
 fn givens(board: &Board) -> usize {

@@ -128,7 +128,7 @@ impl Walk<'_> {
 
     fn region(&mut self) -> Result<bool, End> {
         let before = self.domains.changes();
-        self.domains.settle_all_regions()?;
+        self.domains.settle_regions()?;
         let found = self.domains.changes() > before;
         self.count(Rule::Region, found)
     }

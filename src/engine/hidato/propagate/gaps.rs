@@ -42,7 +42,7 @@ pub fn gaps(board: &Board) -> Vec<Gap> {
 }
 
 /// The fewest steps between two cells; on the way only empty cells are entered.
-pub(in crate::hidato) fn distance(board: &Board, from: usize, to: usize) -> Option<u16> {
+pub fn distance(board: &Board, from: usize, to: usize) -> Option<u16> {
     let mut found = None;
     spread(board, from, |cell, steps| {
         found = (cell == to).then_some(steps);

@@ -32,7 +32,11 @@ struct Reach {
 }
 
 impl<W: Deductions> Domains<'_, W> {
-    pub(super) fn settle_regions(&mut self) -> Result<(), Contradiction> {
+    /// Applies the region rule once.
+    ///
+    /// # Errors
+    /// The contradiction that this is.
+    pub fn settle_regions(&mut self) -> Result<(), Contradiction> {
         let regions = self.regions();
         self.work += 16;
         self.extra += 4 * self.count as u64;

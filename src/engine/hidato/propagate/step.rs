@@ -47,12 +47,4 @@ impl<W: Deductions> Domains<'_, W> {
         }
         outcome
     }
-
-    /// Applies the region rule once.
-    ///
-    /// # Errors
-    /// The contradiction that this is.
-    pub fn settle_all_regions(&mut self) -> Result<(), Contradiction> {
-        self.settle_regions()
-    }
 }

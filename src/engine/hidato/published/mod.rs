@@ -30,7 +30,7 @@ use crate::search::outcome::Outcome;
 use crate::search::watch::{Halt, Stats};
 use nodes::{Node, Nodes};
 use variant::Leg;
-pub use variant::{Cost as Choice, Variant};
+pub use variant::{Measure, Variant};
 
 /// How many numbers of paths the search walks through between two calls of the listener: well under
 /// a millisecond of work.

@@ -5,7 +5,7 @@ use crate::hidato::board::Shape;
 /// The published search, or one of the variants that its paper suggests.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Variant {
-    pub cost: Cost,
+    pub cost: Measure,
     /// Whether the search drops a child from which the next given is out of reach. This loses no
     /// solution: with s numbers to come up to the given, a path goes at most s steps.
     pub filters: bool,
@@ -13,7 +13,7 @@ pub struct Variant {
 
 /// The figure by which the next node is chosen, the least first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Cost {
+pub enum Measure {
     /// Euclid's distance to the next given, as published.
     #[default]
     Euclid,
@@ -49,7 +49,7 @@ impl Leg {
     }
 }
 
-impl Cost {
+impl Measure {
     /// No key that a board of a shape can have is greater.
     pub(super) fn key_max(self, shape: &Shape) -> u32 {
         let (dims, topology) = (shape.dims(), shape.topology());

@@ -26,7 +26,7 @@ use strikes::{Strike, Strikes, Struck};
 
 use super::board::{Board, Shape};
 use super::proof::Insight;
-use super::propagate::{Evidence, Rule, gaps};
+use super::propagate::{Evidence, Rule};
 use super::solve::{Failed, How, Step};
 use crate::search::watch::{Halt, Watch};
 
@@ -314,11 +314,6 @@ fn by(rule: Rule) -> &'static str {
         Rule::Probe => text!("hidato-by-trial"),
         Rule::Guess => text!("hidato-by-guess"),
     }
-}
-
-/// The fewest steps between two cells; on the way only empty cells are entered.
-pub fn steps_between(board: &Board, from: usize, to: usize) -> Option<u16> {
-    gaps::distance(board, from, to)
 }
 
 /// The nearest placed numbers below and above a number, with their cells.

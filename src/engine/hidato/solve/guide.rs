@@ -9,7 +9,7 @@
 //! to the work so far and to how much is open, so that a board with few choices pays next to
 //! nothing.
 
-use super::hand_over::cells;
+use super::hand_over::{cells, filled};
 use super::near::near;
 use super::reroute::Reroute;
 use super::search::Search;
@@ -159,10 +159,7 @@ impl Search<'_> {
 
     /// Whether the cells of the numbers are a solution. It asks the board alone.
     fn is_solution(&self, cells: &[u16]) -> bool {
-        let mut board = self.board.clone();
-        for (number, &cell) in (1..).zip(cells) {
-            board.set(cell.into(), number);
-        }
+        let board = filled(self.board, cells);
         board.is_solved() && self.board.agrees_with(&board)
     }
 }

@@ -93,7 +93,8 @@ pub(super) fn cells(board: &Board) -> Vec<u16> {
     board.cells().into_iter().map(|cell| cell.unwrap_or_default() as u16).collect()
 }
 
-fn filled(board: &Board, cells: &[u16]) -> Board {
+/// The board with every number in its cell of these.
+pub(super) fn filled(board: &Board, cells: &[u16]) -> Board {
     let mut filled = board.clone();
     for (v, &cell) in cells.iter().enumerate() {
         filled.set(cell.into(), v as u16 + 1);

@@ -20,7 +20,7 @@
 //! | `guide` | local search shows the way to a solution: when, and how the search follows |
 //! | `reroute` | that local search |
 //! | `near` | a second solution near the first one |
-//! | `hand_over` | when branch and bound hands over to it |
+//! | `hand_over` | when branch and bound hands over to clause learning |
 
 mod beats;
 mod choose;

@@ -27,7 +27,8 @@ const HALVED_AFTER: u64 = 20_000;
 /// No way leads here.
 const NO_WAY: u32 = u32::MAX / 2;
 
-/// Steele, Lea and Flood's SplitMix64.
+/// A small random generator of its own, so that the steps never change: Steele, Lea and Flood's
+/// SplitMix64.
 struct Dice(u64);
 
 impl Dice {

@@ -317,13 +317,19 @@ impl Search<'_> {
         })
     }
 
-    /// Keeps the first solution. Returns the verdict if nothing is left to look for.
-    fn keep_solution(&mut self) -> Option<Verdict> {
-        self.guide.arrive();
+    /// The board with all numbers that stand at the current node.
+    pub fn standing(&self) -> Board {
         let mut board = self.board.clone();
         for placed in self.domains.placed() {
             board.set(placed.cell.into(), placed.number + 1);
         }
+        board
+    }
+
+    /// Keeps the first solution. Returns the verdict if nothing is left to look for.
+    fn keep_solution(&mut self) -> Option<Verdict> {
+        self.guide.arrive();
+        let board = self.standing();
         if let Some((first, _)) = &self.solution {
             // After a restart the search meets the first solution again.
             if *first == board {

@@ -152,10 +152,7 @@ impl Search<'_> {
 
     /// The slack around a number, in steps: with a guess, and without it.
     fn slacks(&self, number: u16, cell: u16) -> (u32, u32) {
-        let mut board = self.board.clone();
-        for placed in self.domains.placed() {
-            board.set(placed.cell.into(), placed.number + 1);
-        }
+        let mut board = self.standing();
         let without = slack(&board, number + 1);
         board.set(cell.into(), number + 1);
         (slack(&board, number + 1), without)

@@ -11,44 +11,25 @@ pub(super) struct Line<'a> {
     pub words: Vec<Word<'a>>,
 }
 
-/// What one line below the rows is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Below {
-    /// `edge 1,2 1,3`: the numbers of the two cells follow each other.
-    Edge,
-    /// `filled 1,2 7`: a person has put the number into the cell.
-    Filled,
-    /// `marked 1,2 7 9-12`: the pencil marks of a cell.
-    Marked,
-    /// `drawn 1,2 1,3`: a pencilled line between two cells.
-    Drawn,
+crate::named! {
+    /// What one line below the rows is about. Its name is the word that begins such a line.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Below with expected {
+        /// `edge 1,2 1,3`: the numbers of the two cells follow each other.
+        Edge = "edge", text!("hidato-text-edge");
+        /// `filled 1,2 7`: a person has put the number into the cell.
+        Filled = "filled", text!("hidato-text-filled");
+        /// `marked 1,2 7 9-12`: the pencil marks of a cell.
+        Marked = "marked", text!("hidato-text-marked");
+        /// `drawn 1,2 1,3`: a pencilled line between two cells.
+        Drawn = "drawn", text!("hidato-text-drawn");
+    }
 }
 
 impl Below {
-    const ALL: [Self; 4] = [Self::Edge, Self::Filled, Self::Marked, Self::Drawn];
-
-    /// The word that begins such a line.
-    pub(super) const fn word(self) -> &'static str {
-        match self {
-            Self::Edge => "edge",
-            Self::Filled => "filled",
-            Self::Marked => "marked",
-            Self::Drawn => "drawn",
-        }
-    }
-
-    pub(super) fn named(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|one| word.eq_ignore_ascii_case(one.word()))
-    }
-
-    /// How such a line should look.
-    pub(super) fn expected(self) -> &'static str {
-        match self {
-            Self::Edge => text!("hidato-text-edge"),
-            Self::Filled => text!("hidato-text-filled"),
-            Self::Marked => text!("hidato-text-marked"),
-            Self::Drawn => text!("hidato-text-drawn"),
-        }
+    /// What a line is about that begins with this word.
+    pub(super) fn begun_by(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|one| word.eq_ignore_ascii_case(one.name()))
     }
 
     /// How many numbers such a line has, the least and the most.
@@ -64,5 +45,5 @@ impl Below {
 
 /// Whether a word begins a line below the rows.
 pub fn begins_below(word: &str) -> bool {
-    Below::named(word).is_some()
+    Below::begun_by(word).is_some()
 }

@@ -31,7 +31,7 @@ pub(super) fn cell(
 
 /// The edges of a shape as lines of a text.
 pub(super) fn lines_of(shape: &Shape) -> String {
-    let (mut text, word) = (String::new(), Below::Edge.word());
+    let (mut text, word) = (String::new(), Below::Edge.name());
     for &[a, b] in shape.edges() {
         let (a, b) = (shape.coordinates(a.into()), shape.coordinates(b.into()));
         // To write to a String cannot fail.

@@ -83,7 +83,7 @@ fn below_word(below: Below, word: &str) -> String {
 }
 
 fn below_few(below: Below, found: usize) -> String {
-    let (begin, expected) = (below.word(), below.expected());
+    let (begin, expected) = (below.name(), below.expected());
     text!("hidato-text-below-few", begin = begin, found = found, expected = expected)
 }
 

@@ -28,7 +28,7 @@ impl Says {
         } else if name.eq_ignore_ascii_case("edges") {
             Some(Self::Below(Below::Edge))
         } else {
-            Below::named(name).map(Self::Below)
+            Below::begun_by(name).map(Self::Below)
         }
     }
 }

@@ -138,7 +138,7 @@ fn lines_of<'a>(below: Below, name: Word<'a>, value: Tokens<'a>) -> Result<Vec<L
         _ => return Ok(found),
     }
     let line = |numbers: Vec<Word<'a>>| {
-        let first = Word { text: below.word(), ..*numbers.first().unwrap_or(&name) };
+        let first = Word { text: below.name(), ..*numbers.first().unwrap_or(&name) };
         Line { below, words: [first].into_iter().chain(numbers).collect() }
     };
     let (mut depth, mut entry) = (1, None);

@@ -21,7 +21,7 @@ pub(super) struct Parted<'a> {
 }
 
 fn begun(text: &str) -> Option<Below> {
-    text.split_whitespace().next().and_then(Below::named)
+    text.split_whitespace().next().and_then(Below::begun_by)
 }
 
 impl<'a> Parted<'a> {
@@ -92,7 +92,7 @@ fn numbers<'a>(line: &Line<'a>) -> Result<Vec<(usize, Word<'a>)>, Fault> {
         let kind = FaultKind::BelowWord { below: line.below, word: quoted(word.text) };
         Fault::of(word, kind)
     };
-    if Below::named(first.text).is_none() {
+    if Below::begun_by(first.text).is_none() {
         return Err(wrong(first));
     }
     let mut numbers = Vec::with_capacity(4);

@@ -106,13 +106,13 @@ pub(super) fn lines_of(work: &Work, shape: &Shape) -> String {
     };
     // To write to a String cannot fail.
     for (&cell, number) in &work.filled {
-        let _ = writeln!(text, "{} {} {number}", Below::Filled.word(), at(cell));
+        let _ = writeln!(text, "{} {} {number}", Below::Filled.name(), at(cell));
     }
     for (&cell, marks) in &work.marks {
-        let _ = writeln!(text, "{} {}{}", Below::Marked.word(), at(cell), runs(marks));
+        let _ = writeln!(text, "{} {}{}", Below::Marked.name(), at(cell), runs(marks));
     }
     for &(a, b) in &work.lines {
-        let _ = writeln!(text, "{} {} {}", Below::Drawn.word(), at(a), at(b));
+        let _ = writeln!(text, "{} {} {}", Below::Drawn.name(), at(a), at(b));
     }
     text
 }

@@ -50,12 +50,12 @@ pub struct KeptLayout {
     layout: Layout,
     sizes: Sizes,
     /// What the layout was made for.
-    of: Option<Of>,
+    of: Option<MadeFor>,
 }
 
 /// What a layout is made for: the moment with its number of nodes and its E-node, the folds, and
 /// the node that must be drawn.
-type Of = ((u32, u32, Option<u32>), Folds, Option<u32>);
+type MadeFor = ((u32, u32, Option<u32>), Folds, Option<u32>);
 
 impl KeptLayout {
     /// The tree at a moment of one trace; `seen` and `most` as in [`Shown::kept_up`].

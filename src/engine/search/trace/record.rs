@@ -70,22 +70,9 @@ impl<'a> Recorder<'a> {
         self
     }
 
-    /// How many nodes are recorded so far.
-    pub fn len(&self) -> u32 {
-        self.full.as_ref().map_or(self.trace.len(), |full| full.len())
-    }
-
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
-
-    /// The trace, completed so that one can reach any moment at once.
-    pub fn finish(self) -> Trace {
-        Arc::try_unwrap(self.finish_shared()).unwrap_or_else(|shared| (*shared).clone())
-    }
-
-    /// The same trace, shared with a follower that may already hold it.
-    pub fn finish_shared(self) -> Arc<Trace> {
+    /// The trace, completed so that one can reach any moment at once. A follower may already hold
+    /// it.
+    pub fn finish(self) -> Arc<Trace> {
         self.full.unwrap_or_else(|| Arc::new(complete(self.trace, self.following)))
     }
 

@@ -4,7 +4,7 @@
 //! is one of three cells: in the corner, beside it or in the middle. So three sets of tables serve
 //! every goal.
 
-use super::turns::target;
+use super::cells::DIMS;
 use crate::search::space::Label;
 use crate::sliding::board::{BLANK, Board};
 use crate::sliding::moves::Move;
@@ -34,11 +34,10 @@ pub struct Numbering {
 impl Numbering {
     /// `None` unless the goal has 4×4 cells.
     pub fn new(goal: &Board) -> Option<Self> {
-        let dims = goal.dims();
-        if (dims.rows(), dims.cols()) != (SIDE, SIDE) {
+        if goal.dims() != DIMS {
             return None;
         }
-        let map = symmetries(dims).into_iter().find(|map| HOMES.contains(&map[goal.blank()]))?;
+        let map = symmetries(DIMS).into_iter().find(|map| HOMES.contains(&map[goal.blank()]))?;
         let mut cells = [0; CELLS];
         cells.copy_from_slice(map.get(..CELLS)?);
         let mut names = [0; CELLS];
@@ -49,10 +48,10 @@ impl Numbering {
         let middle = SIDE + 1;
         let mut ways = Move::ALL;
         for way in Move::ALL {
-            let to = target(middle, way).map(|to| usize::from(cells[to]));
+            let to = DIMS.neighbour(middle, way).map(|to| usize::from(cells[to]));
             let turned = Move::ALL
                 .into_iter()
-                .find(|&other| target(cells[middle].into(), other) == to && to.is_some())?;
+                .find(|&other| DIMS.neighbour(cells[middle].into(), other) == to && to.is_some())?;
             ways[turned as usize] = way;
         }
         Some(Self { cells, names, home: names[usize::from(BLANK)], ways })
@@ -72,11 +71,9 @@ impl Numbering {
 /// A start in that numbering.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Canon {
-    /// The tile on each cell, by its goal cell; the blank's name is `home`.
+    /// The tile on each cell, by its goal cell; the blank's name is that of its home.
     pub tiles: [u8; CELLS],
-    /// One of [`HOMES`].
-    pub home: u8,
-    ways: [Move; 4],
+    pub numbering: Numbering,
 }
 
 impl Canon {
@@ -87,12 +84,12 @@ impl Canon {
         for (cell, &tile) in (0..).zip(start.tiles()) {
             tiles[usize::from(numbering.cell(cell))] = numbering.name(tile.into());
         }
-        Some(Self { tiles, home: numbering.home, ways: numbering.ways })
+        Some(Self { tiles, numbering })
     }
 
     /// The label that a move has on the given board.
     pub fn label(&self, label: Label) -> Label {
-        self.ways[usize::from(label) % 4] as Label
+        self.numbering.ways[usize::from(label) % 4] as Label
     }
 
     /// The labels that moves have on the given board.

@@ -4,7 +4,8 @@ use crate::grid::{Dims, Direction};
 use crate::sliding::pattern::blocks::Blocks;
 use crate::sliding::pattern::grid::{Grid, members};
 
-pub const CELLS: usize = 16;
+pub use super::canon::CELLS;
+
 // The compiler evaluates this, so it cannot fail when the program runs.
 pub const DIMS: Dims = Dims::new(4, 4).expect("4 is at least 1");
 /// No cell.

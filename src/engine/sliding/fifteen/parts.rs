@@ -9,9 +9,10 @@
 
 use std::cmp::Reverse;
 
+use super::cells::DIMS;
 use super::step::{BLANK, BLANK_SHIFT, BUDGET, OVERDRAWN, State, spared};
 use super::tables::Tables;
-use super::turns::{STATES, Turns, target};
+use super::turns::{STATES, Turns};
 use crate::search::space::Label;
 use crate::sliding::moves::Move;
 
@@ -35,7 +36,7 @@ pub fn children(tables: &Tables, state: &State, turn: u64, ways: [Move; 4]) -> [
     let from = (state.positions[0] >> BLANK_SHIFT) as usize;
     ways.map(|way| {
         let label = way as Label;
-        let to = target(from, way).filter(|_| Turns::may(turns, label))?;
+        let to = DIMS.neighbour(from, way).filter(|_| Turns::may(turns, label))?;
         let slot = state.board >> (4 * to) & 15;
         let (positions, budget) = tables.after(state, slot, (to as u32, label));
         let moved = slot ^ BLANK;

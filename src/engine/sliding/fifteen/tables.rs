@@ -16,7 +16,7 @@ use super::canon::{CELLS, SIDE, mirrored};
 use super::cells::DIMS;
 use super::groups::{Groups, LARGE, SMALL};
 use super::step::{BLANK, BLANK_SHIFT, Bytes, INDEX_BITS, Shift, State, residue};
-use super::turns::{Turns, target};
+use super::turns::Turns;
 use crate::search::memory;
 use crate::search::watch::Watch;
 use crate::sliding::crew::{lock_now, lock_while};
@@ -176,7 +176,7 @@ impl Tables {
                 let by = |image: &dyn Fn(usize) -> u8, slot: usize| {
                     // A cell in the middle has a neighbour on every side.
                     let middle = SIDE + 1;
-                    let to = target(middle, way).map_or(0, image);
+                    let to = DIMS.neighbour(middle, way).map_or(0, image);
                     let step = u64::from(to).wrapping_sub(u64::from(image(middle)));
                     // The tile goes the other way than the blank.
                     (step << BLANK_SHIFT).wrapping_sub(step << (4 * slot))

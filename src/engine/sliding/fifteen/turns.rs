@@ -14,7 +14,6 @@
 
 use std::collections::HashMap;
 
-use super::canon::{CELLS, SIDE};
 use crate::search::space::Label;
 use crate::sliding::moves::Move;
 
@@ -91,16 +90,6 @@ impl Turns {
     #[inline]
     pub fn count(next: u64, ways: u64) -> u64 {
         COUNTS >> (4 * (next >> WAYS_SHIFT & ways)) & 15
-    }
-}
-
-/// The cell that the blank goes to.
-pub(super) fn target(cell: usize, way: Move) -> Option<usize> {
-    match way {
-        Move::Up => cell.checked_sub(SIDE),
-        Move::Left => (!cell.is_multiple_of(SIDE)).then(|| cell - 1),
-        Move::Down => (cell + SIDE < CELLS).then_some(cell + SIDE),
-        Move::Right => (!(cell + 1).is_multiple_of(SIDE)).then_some(cell + 1),
     }
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
-use super::beam::{Counts, Run, Turn};
+use super::beam::{Run, Turn};
 use super::beside::{Beside, CELLS_BEAM_ALONE, CELLS_SMALL, polishes};
 use super::bounds::{self, AnyBound, layouts};
 use super::corners::Corners;
@@ -23,7 +23,7 @@ use super::smooth::Smooth;
 use super::tally::Tally;
 use crate::search::limits::Limits;
 use crate::search::memory;
-use crate::search::watch::Watch;
+use crate::search::watch::{Nodes, Watch};
 use crate::sliding::board::Board;
 use crate::sliding::crew::{OnPanic, lock};
 use crate::sliding::metric::Metric;
@@ -71,21 +71,11 @@ const GENERATED_BEFORE: [u64; 2] = [400_000, 10_000_000];
 /// Searches until the best solution is proved to be a shortest one, a limit or the watch ends it.
 /// `start` and `goal` must have the same size. With one thread the parts take turns. With more, the
 /// beams from the start run on the calling thread alone; the other threads raise the lower bound,
-/// and one of them also searches from the goal.
+/// and one of them also searches from the goal. It begins with what is known from an earlier search
+/// of the same boards.
 ///
 /// With several threads the solutions and the counts can change from run to run.
 pub fn anytime(
-    start: &Board,
-    goal: &Board,
-    limits: &Limits,
-    threads: usize,
-    watch: &mut dyn Watch,
-) -> Finished {
-    anytime_after(&Known::default(), (start, goal), limits, threads, watch)
-}
-
-/// The same, and begins with what an earlier search from `start` to `goal` has found and proved.
-pub fn anytime_after(
     known: &Known,
     (start, goal): (&Board, &Board),
     limits: &Limits,
@@ -93,7 +83,7 @@ pub fn anytime_after(
     watch: &mut dyn Watch,
 ) -> Finished {
     let Some(frame) = host::begin(start, goal) else { return Finished::unsolvable() };
-    let shared = Shared::new(limits.generated_max).knowing(known);
+    let shared = Shared::new(Metric::Single, limits.generated_max).knowing(known);
     let memory_max = limits.memory_max.min(MEMORY_MAX);
     let layouts = layouts(&frame, memory_max / 2);
     let corners = [false, true].map(Corners::new);
@@ -183,7 +173,7 @@ fn help(shared: &Shared, tally: &mut dyn Tally) -> bool {
     if !work.is_some_and(|work| work.do_one(shared, tally)) {
         thread::sleep(Duration::from_millis(1));
     }
-    tally.beat(Counts::default())
+    tally.beat(Nodes::default())
 }
 
 /// The beams, which run on the calling thread.
@@ -328,7 +318,7 @@ impl<'a> Beams<'a> {
     /// Does a part of the beam's work. Returns how many nodes it made.
     fn step(&mut self) -> u64 {
         let length_max = self.host.shared.best().saturating_sub(2);
-        let mut counts = Counts::default();
+        let mut counts = Nodes::default();
         let turn = match (&mut self.polish, &mut self.beam) {
             (Some(polish), _) => polish.advance(length_max, &mut counts),
             (None, Some(beam)) => beam.advance(length_max, &mut counts),
@@ -369,7 +359,7 @@ impl<'a> Beams<'a> {
 }
 
 impl Tally for Beams<'_> {
-    fn beat(&mut self, counts: Counts) -> bool {
+    fn beat(&mut self, counts: Nodes) -> bool {
         self.host.shared.count(counts);
         if self.by_turns {
             // Nodes that the others made while there was no beam must not let a later beam run too
@@ -385,7 +375,7 @@ impl Tally for Beams<'_> {
     fn preparing(&mut self, share: f32, bytes: u64) -> bool {
         self.host.shared.prepare(share, bytes);
         self.owed += NODES_A_PART;
-        self.beat(Counts::default())
+        self.beat(Nodes::default())
     }
 }
 

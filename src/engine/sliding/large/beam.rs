@@ -15,6 +15,7 @@ use super::learned::Learned;
 use super::seen::Seen;
 use crate::search::memory::list;
 use crate::search::space::{LABEL_NONE, Label};
+use crate::search::watch::Nodes;
 
 /// The result of a part of a run.
 pub enum Turn {
@@ -28,20 +29,14 @@ pub enum Turn {
     Ended,
 }
 
-/// How many nodes were made since the counts were taken last.
-#[derive(Clone, Copy, Default)]
-pub struct Counts {
-    pub expanded: u64,
-    pub generated: u64,
-}
-
 /// A beam search under some bound.
 pub trait Run: Send {
     /// Bytes that the search holds.
     fn bytes(&self) -> usize;
 
-    /// Goes on for about [`PART`] boards. A solution must have at most `length_max` moves.
-    fn advance(&mut self, length_max: u32, counts: &mut Counts) -> Turn;
+    /// Goes on for about [`PART`] boards, and adds its nodes to `counts`. A solution must have at
+    /// most `length_max` moves.
+    fn advance(&mut self, length_max: u32, counts: &mut Nodes) -> Turn;
 }
 
 /// How many boards the search works on before it returns to its caller.
@@ -189,7 +184,7 @@ impl<B: Bound> Beam<B> {
         &mut self,
         parents: Range<usize>,
         length_max: u32,
-        counts: &mut Counts,
+        counts: &mut Nodes,
     ) -> Option<Vec<Label>> {
         // A beam that has ended has no board left.
         if parents.is_empty() {
@@ -344,7 +339,7 @@ impl<B: Bound> Run for Beam<B> {
         lists + self.seen.iter().map(Seen::bytes).sum::<usize>() + history
     }
 
-    fn advance(&mut self, length_max: u32, counts: &mut Counts) -> Turn {
+    fn advance(&mut self, length_max: u32, counts: &mut Nodes) -> Turn {
         match self.phase {
             Phase::Rank(begin) => {
                 let end = (begin + PART).min(self.layer.spots.len());

@@ -10,7 +10,7 @@
 
 use std::sync::Arc;
 
-use super::beam::{Counts, Run, Turn};
+use super::beam::{Run, Turn};
 use super::bounds::{self, AnyBound};
 use super::corners::{Corners, in_corner};
 use super::frame::{Frame, backwards};
@@ -19,6 +19,7 @@ use super::polish::{Effort, Polish};
 use super::shared::Shared;
 use super::tally::Tally;
 use crate::search::space::Label;
+use crate::search::watch::Nodes;
 
 /// On boards of at most so many cells the proof is quick, and no beam begins at the goal.
 pub const CELLS_SMALL: usize = 16;
@@ -183,7 +184,7 @@ fn run(
     tally: &mut dyn Tally,
 ) -> bool {
     loop {
-        let mut counts = Counts::default();
+        let mut counts = Nodes::default();
         let turn = beam.advance(shared.best().saturating_sub(before as u32 + 2), &mut counts);
         let is_over = take(turn, turned, shared);
         shared.hold_beside(beam.bytes());
@@ -219,6 +220,7 @@ mod tests {
     use crate::grid::Dims;
     use crate::sliding::board::Goal;
     use crate::sliding::large::construct;
+    use crate::sliding::metric::Metric;
     use crate::sliding::moves::from_labels;
     use crate::sliding::random::{self, Kind};
 
@@ -237,7 +239,7 @@ mod tests {
                 let labels = construct::solution(&frame, &mut || true).labels.expect("goes on");
                 let corner =
                     in_corner(&frame, &labels).iter().position(|one| *one).expect("the goal");
-                let shared = Shared::new(u64::MAX);
+                let shared = Shared::new(Metric::Single, u64::MAX);
                 shared.offer(labels.clone());
                 let corners = Corners::new(true);
                 let beside = Beside::new(&frame, &corners, 64 << 20);
@@ -261,7 +263,7 @@ mod tests {
         let start = random::board(&goal, Kind::Walk(60), 1);
         let frame = Arc::new(Frame::new(&start, &goal));
         for (gap, is_polished) in [(GAP_NEAR, false), (GAP_NEAR + 1, true)] {
-            let shared = Shared::new(u64::MAX);
+            let shared = Shared::new(Metric::Single, u64::MAX);
             shared.offer(construct::solution(&frame, &mut || true).labels.expect("goes on"));
             shared.raise_lower(shared.best() - gap);
             let corners = Corners::new(true);
@@ -276,7 +278,7 @@ mod tests {
     struct Once<'a>(&'a Shared);
 
     impl Tally for Once<'_> {
-        fn beat(&mut self, counts: Counts) -> bool {
+        fn beat(&mut self, counts: Nodes) -> bool {
             self.0.count(counts);
             self.0.counted().generated == 0
         }

@@ -4,13 +4,12 @@
 use std::sync::{Arc, Mutex};
 
 use super::additive::Additive;
-use super::beam::Counts;
 use super::bounds::{AnyBound, layouts};
 use super::frame::Frame;
 use super::layout::{Layout, bytes_needed};
 use super::tally::Tally;
 use crate::search::limits::Limit;
-use crate::search::watch::{Halt, Watch};
+use crate::search::watch::{Halt, Nodes, Watch};
 use crate::sliding::board::Board;
 use crate::sliding::{crew, pattern};
 
@@ -76,7 +75,7 @@ impl Heard<'_> {
 }
 
 impl Tally for Heard<'_> {
-    fn beat(&mut self, _: Counts) -> bool {
+    fn beat(&mut self, _: Nodes) -> bool {
         self.ended.is_none()
     }
 

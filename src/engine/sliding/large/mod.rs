@@ -61,8 +61,7 @@ mod tally;
 pub mod transpositions;
 mod tuned;
 
-pub use anytime::{anytime, anytime_after};
-pub use beam::Counts;
+pub use anytime::anytime;
 pub use bounds::layouts;
 pub use databases::Databases;
 pub use finished::{Finished, Known};

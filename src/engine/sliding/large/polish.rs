@@ -15,12 +15,13 @@ use std::sync::Arc;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-use super::beam::{Counts, Run, Turn};
+use super::beam::{Run, Turn};
 use super::bounds;
 use super::corners::{Corners, in_corner};
 use super::frame::{Frame, backwards};
 use super::shared::Shared;
 use crate::search::space::Label;
+use crate::search::watch::Nodes;
 use crate::sliding::random::below;
 
 /// Parts of fewer moves are left alone.
@@ -178,7 +179,7 @@ impl Run for Polish<'_> {
         self.part.as_ref().map_or(0, |part| part.beam.bytes())
     }
 
-    fn advance(&mut self, _: u32, counts: &mut Counts) -> Turn {
+    fn advance(&mut self, _: u32, counts: &mut Nodes) -> Turn {
         let Some(part) = &mut self.part else {
             self.part = self.look();
             return if self.part.is_some() { Turn::Working } else { Turn::Ended };
@@ -218,6 +219,7 @@ mod tests {
     use super::*;
     use crate::grid::Dims;
     use crate::sliding::board::{Board, Goal};
+    use crate::sliding::metric::Metric;
     use crate::sliding::moves::from_labels;
 
     /// A walk through the board, mostly at random, that never takes back its last move.
@@ -255,7 +257,7 @@ mod tests {
 
     /// A solution that is to be polished.
     fn known(labels: &[Label]) -> Shared {
-        let shared = Shared::new(u64::MAX);
+        let shared = Shared::new(Metric::Single, u64::MAX);
         shared.offer(labels.into());
         shared
     }
@@ -265,7 +267,7 @@ mod tests {
     /// length, and with a longer one.
     fn all(polish: &mut Polish) -> (Vec<Vec<Label>>, [bool; 2], [bool; 2]) {
         let (mut told, mut ways, mut others) = (Vec::new(), [false; 2], [false; 2]);
-        let mut counts = Counts::default();
+        let mut counts = Nodes::default();
         loop {
             let (before, begins) = (polish.labels.clone(), polish.part.is_none());
             match polish.advance(0, &mut counts) {
@@ -330,7 +332,7 @@ mod tests {
         let better = better.expect("a walk at random is no shortest way");
         let shared = known(&labels);
         let mut polish = Polish::new(&frame, &corners, &shared, effort, u64::MAX);
-        let mut counts = Counts::default();
+        let mut counts = Nodes::default();
         for _ in 0..20 {
             polish.advance(0, &mut counts);
         }
@@ -355,7 +357,7 @@ mod tests {
             let effort = Effort { width: 64, vain_max: 40, levels };
             let shared = known(&labels);
             let mut polish = Polish::new(&frame, &corners, &shared, effort, bytes_max);
-            let (mut counts, mut bytes) = (Counts::default(), 0);
+            let (mut counts, mut bytes) = (Nodes::default(), 0);
             while !matches!(polish.advance(0, &mut counts), Turn::Ended) {
                 bytes = bytes.max(polish.bytes());
             }
@@ -381,7 +383,7 @@ mod tests {
         let labels: Vec<Label> = around.into_iter().map(|way| way as Label).collect();
         let frame = Arc::new(Frame::new(&start, &start));
         let effort = Effort { width: 64, vain_max: 40, levels: 0 };
-        let mut counts = Counts::default();
+        let mut counts = Nodes::default();
         let (corners, shared) = (Corners::new(false), known(&labels));
         let mut polish = Polish::new(&frame, &corners, &shared, effort, u64::MAX);
         assert!(matches!(polish.advance(0, &mut counts), Turn::Ended));

@@ -8,14 +8,13 @@ use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
-use super::beam::Counts;
 use super::bound::Bound;
 use super::frame::{CELLS_MAX, Frame, Slide};
 use super::shared::Shared;
 use super::tally::Tally;
 use super::transpositions::{self, BoardKey, Transpositions};
 use crate::search::space::{LABEL_NONE, Label};
-use crate::search::watch::BEAT;
+use crate::search::watch::{BEAT, Nodes};
 use crate::sliding::crew::lock;
 
 /// A board is looked up if at least so many more moves are left than its h: enough for one move
@@ -133,7 +132,7 @@ struct Budget<'a> {
 }
 
 impl Tally for Budget<'_> {
-    fn beat(&mut self, counts: Counts) -> bool {
+    fn beat(&mut self, counts: Nodes) -> bool {
         self.left = self.left.saturating_sub(counts.generated);
         self.tally.beat(counts) && self.left > 0
     }
@@ -206,7 +205,7 @@ impl<B: Bound + 'static> Iteration<B> {
         // Other threads may still work on their last tasks.
         while self.done.load(Ordering::Acquire) < self.next() && !shared.is_stopped() {
             std::thread::yield_now();
-            if !tally.beat(Counts::default()) {
+            if !tally.beat(Nodes::default()) {
                 break;
             }
         }
@@ -235,7 +234,7 @@ impl<B: Bound + 'static> Iteration<B> {
             labels: task.labels.clone(),
             threshold: self.threshold,
             f_next: u32::MAX,
-            counts: Counts::default(),
+            counts: Nodes::default(),
             shared,
             tally,
             end: None,
@@ -285,7 +284,7 @@ struct Dive<'a, B> {
     labels: Vec<Label>,
     threshold: u32,
     f_next: u32,
-    counts: Counts,
+    counts: Nodes,
     shared: &'a Shared,
     tally: &'a mut dyn Tally,
     end: Option<End>,

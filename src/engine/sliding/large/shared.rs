@@ -3,13 +3,13 @@
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, Weak};
 
-use super::beam::Counts;
 use super::bounds::AnyBound;
 use super::finished::Known;
 use super::prove::Work;
 use super::tally::Tally;
 use super::transpositions::Transpositions;
 use crate::search::space::Label;
+use crate::search::watch::Nodes;
 use crate::sliding::crew::lock;
 use crate::sliding::metric::Metric;
 
@@ -42,7 +42,7 @@ pub struct Shared {
 
 /// A thread that tells the others of its work.
 impl Tally for &Shared {
-    fn beat(&mut self, counts: Counts) -> bool {
+    fn beat(&mut self, counts: Nodes) -> bool {
         self.count(counts);
         !self.is_stopped()
     }
@@ -56,16 +56,7 @@ impl Tally for &Shared {
 const NOT_PREPARING: u32 = u32::MAX;
 
 impl Shared {
-    pub fn new(generated_max: u64) -> Self {
-        Self::of(Metric::Single, generated_max)
-    }
-
-    /// The same where a line that is shifted at once is one move.
-    pub fn of_shifts(generated_max: u64) -> Self {
-        Self::of(Metric::Multi, generated_max)
-    }
-
-    fn of(metric: Metric, generated_max: u64) -> Self {
+    pub fn new(metric: Metric, generated_max: u64) -> Self {
         Self {
             best: AtomicU32::new(u32::MAX),
             lower: AtomicU32::new(0),
@@ -184,7 +175,7 @@ impl Shared {
     }
 
     /// Adds nodes, and ends all work if the allowed number is reached.
-    pub fn count(&self, counts: Counts) {
+    pub fn count(&self, counts: Nodes) {
         self.expanded.fetch_add(counts.expanded, Ordering::AcqRel);
         self.generated.fetch_add(counts.generated, Ordering::AcqRel);
         if self.is_spent() {
@@ -197,8 +188,8 @@ impl Shared {
         self.generated.load(Ordering::Acquire) >= self.generated_max
     }
 
-    pub fn counted(&self) -> Counts {
-        Counts {
+    pub fn counted(&self) -> Nodes {
+        Nodes {
             expanded: self.expanded.load(Ordering::Acquire),
             generated: self.generated.load(Ordering::Acquire),
         }

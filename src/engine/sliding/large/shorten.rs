@@ -10,7 +10,7 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::sync::Arc;
 
-use super::beam::{Counts, Run, Turn};
+use super::beam::{Run, Turn};
 use super::bound::LinearConflict;
 use super::frame::Frame;
 use super::smooth::Smooth;
@@ -19,7 +19,7 @@ use crate::search::ida;
 use crate::search::limits::Limits;
 use crate::search::outcome::Outcome;
 use crate::search::space::{Label, Space};
-use crate::search::watch::{Halt, Progress, Stats, Watch};
+use crate::search::watch::{Ceiling, Halt, Nodes, Progress, Stats, Watch};
 use crate::sliding::board::Board;
 use crate::sliding::metric::Metric;
 use crate::sliding::moves::{Move, from_labels, steps};
@@ -152,9 +152,8 @@ impl Walk<'_> {
         if space.h(&space.root()) > most {
             return Ok(None);
         }
-        let stats = self.result.stats;
-        let mut ceiling =
-            Ceiling { watch: self.watch, before: stats, most, is_over: false, halt: None };
+        let Stats { expanded, generated, .. } = self.result.stats;
+        let mut ceiling = Ceiling::new(self.watch, most, Nodes { expanded, generated });
         let limits = Limits { generated_max: NODES_MAX, ..Limits::usual() };
         let finished = ida::run(&space, &limits, &mut ceiling);
         let Ceiling { halt, is_over, .. } = ceiling;
@@ -183,7 +182,7 @@ impl Walk<'_> {
         let labels: Vec<Label> = self.result.moves.iter().map(|&way| way as Label).collect();
         let mut run =
             Smooth::new(&frame, Metric::Single, &labels, BEAM_PARTS * self.window, BEAM_WIDTH);
-        let (mut counts, mut is_better) = (Counts::default(), false);
+        let (mut counts, mut is_better) = (Nodes::default(), false);
         let before = self.result.stats;
         loop {
             let turn = run.advance(0, &mut counts);
@@ -210,36 +209,4 @@ impl Walk<'_> {
 
 fn beat(watch: &mut dyn Watch, stats: &Stats, length: usize) -> Result<(), Halt> {
     watch.beat(&Progress { best: Some(length), ..Progress::from(*stats) })
-}
-
-/// Ends a search when it begins an iteration beyond the greatest number of moves.
-struct Ceiling<'a> {
-    watch: &'a mut dyn Watch,
-    before: Stats,
-    most: u32,
-    is_over: bool,
-    halt: Option<Halt>,
-}
-
-impl Watch for Ceiling<'_> {
-    fn beat(&mut self, progress: &Progress) -> Result<(), Halt> {
-        let stats = Stats {
-            expanded: self.before.expanded + progress.stats.expanded,
-            generated: self.before.generated + progress.stats.generated,
-            ..progress.stats
-        };
-        if let Err(halt) = self.watch.beat(&Progress { stats, ..*progress }) {
-            self.halt = Some(halt);
-            return Err(halt);
-        }
-        if self.is_over { Err(Halt::Stopped) } else { Ok(()) }
-    }
-
-    fn is_stopped(&self) -> bool {
-        self.watch.is_stopped()
-    }
-
-    fn iteration(&mut self, stats: &Stats) {
-        self.is_over |= stats.f > self.most;
-    }
 }

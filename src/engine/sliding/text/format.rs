@@ -9,36 +9,38 @@ use crate::lines::encoding::Encoding;
 use crate::sliding::board::{Goal, GoalChoice};
 use crate::sliding::notation::Convention;
 
-/// The format in which a text has a puzzle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Format {
-    Course,
-    Princeton,
-    School42,
-    Tatham,
-    Slidysim,
-    Korf,
-    Digits,
-    Langkah,
-    /// Rows after a line with both sides.
-    Sized,
-    /// Numbers with commas, semicolons or tabs between.
-    Csv,
-    /// Lists in brackets.
-    Json,
-    /// A table of Markdown, or a drawn one.
-    Table,
-    /// A digit or a letter for each tile.
-    Letters,
-    /// Moves from the goal.
-    Moves,
-    /// A report that we wrote.
-    Report,
+crate::named! {
+    /// The format in which a text has a puzzle.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Format with about {
+        Course = "course", text!("sliding-text-about-course");
+        Princeton = "princeton", text!("sliding-text-about-princeton");
+        School42 = "school42", text!("sliding-text-about-school42");
+        Tatham = "tatham", text!("sliding-text-about-tatham");
+        Slidysim = "slidysim", text!("sliding-text-about-slidysim");
+        Korf = "korf", text!("sliding-text-about-korf");
+        Digits = "digits", text!("sliding-text-about-digits");
+        Langkah = "langkah", text!("sliding-text-about-langkah");
+        /// Rows after a line with both sides.
+        Sized = "sized", text!("sliding-text-about-sized");
+        /// Numbers with commas, semicolons or tabs between.
+        Csv = "csv", text!("sliding-text-about-csv");
+        /// Lists in brackets.
+        Json = "json", text!("sliding-text-about-json");
+        /// A table of Markdown, or a drawn one.
+        Table = "table", text!("sliding-text-about-table");
+        /// A digit or a letter for each tile.
+        Letters = "letters", text!("sliding-text-about-letters");
+        /// Moves from the goal.
+        Moves = "moves", text!("sliding-text-about-moves");
+        /// A report that we wrote.
+        Report = "report", text!("sliding-text-about-report");
+    }
 }
 
 impl Format {
     /// The formats that can be written.
-    pub const ALL: [Self; 12] = [
+    pub const WRITTEN: [Self; 12] = [
         Self::Course,
         Self::Princeton,
         Self::School42,
@@ -53,27 +55,6 @@ impl Format {
         Self::Table,
     ];
 
-    /// The name on the command line and in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Course => "course",
-            Self::Princeton => "princeton",
-            Self::School42 => "school42",
-            Self::Tatham => "tatham",
-            Self::Slidysim => "slidysim",
-            Self::Korf => "korf",
-            Self::Digits => "digits",
-            Self::Langkah => "langkah",
-            Self::Sized => "sized",
-            Self::Csv => "csv",
-            Self::Json => "json",
-            Self::Table => "table",
-            Self::Letters => "letters",
-            Self::Moves => "moves",
-            Self::Report => "report",
-        }
-    }
-
     /// The usual extension of a file that holds nothing else.
     pub const fn extension(self) -> &'static str {
         match self {
@@ -81,27 +62,6 @@ impl Format {
             Self::Json => "json",
             Self::Langkah => "langkah",
             _ => "txt",
-        }
-    }
-
-    /// What the format is, in a line.
-    pub fn about(self) -> &'static str {
-        match self {
-            Self::Course => text!("sliding-text-about-course"),
-            Self::Princeton => text!("sliding-text-about-princeton"),
-            Self::School42 => text!("sliding-text-about-school42"),
-            Self::Tatham => text!("sliding-text-about-tatham"),
-            Self::Slidysim => text!("sliding-text-about-slidysim"),
-            Self::Korf => text!("sliding-text-about-korf"),
-            Self::Digits => text!("sliding-text-about-digits"),
-            Self::Langkah => text!("sliding-text-about-langkah"),
-            Self::Sized => text!("sliding-text-about-sized"),
-            Self::Csv => text!("sliding-text-about-csv"),
-            Self::Json => text!("sliding-text-about-json"),
-            Self::Table => text!("sliding-text-about-table"),
-            Self::Letters => text!("sliding-text-about-letters"),
-            Self::Moves => text!("sliding-text-about-moves"),
-            Self::Report => text!("sliding-text-about-report"),
         }
     }
 

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use langkah_engine::hidato::propagate::Rule;
-use langkah_engine::hidato::published::{Choice, Variant};
+use langkah_engine::hidato::published::{Measure, Variant};
 use langkah_language::text;
 
 use crate::compare::{Allowance, read_name};
@@ -50,9 +50,9 @@ const FILTER: &str = "filter";
 
 /// The costs that the paper suggests, with their names. The published cost has no name of its own:
 /// `fauzia`.
-const COSTS: [(Choice, &str); 2] = [(Choice::Steps, "chebyshev"), (Choice::Slack, "slack")];
+const COSTS: [(Measure, &str); 2] = [(Measure::Steps, "chebyshev"), (Measure::Slack, "slack")];
 
-const PUBLISHED: Variant = Variant { cost: Choice::Euclid, filters: false };
+const PUBLISHED: Variant = Variant { cost: Measure::Euclid, filters: false };
 
 /// The hardest rules that a search may use, with their names. The hardest of all has no name of its
 /// own: `rules`. The chain rule and the rules before it are always used.
@@ -97,7 +97,7 @@ fn level_name(rule: Rule) -> &'static str {
 }
 
 /// The typed name of a cost; empty for the published one.
-fn cost_name(cost: Choice) -> &'static str {
+fn cost_name(cost: Measure) -> &'static str {
     COSTS.iter().find(|one| one.0 == cost).map_or("", |one| one.1)
 }
 
@@ -114,8 +114,8 @@ impl Contender {
         Self::Rules(Rule::Chain),
         Self::Fauzia(PUBLISHED),
         Self::Fauzia(Variant { filters: true, ..PUBLISHED }),
-        Self::Fauzia(Variant { cost: Choice::Steps, ..PUBLISHED }),
-        Self::Fauzia(Variant { cost: Choice::Slack, ..PUBLISHED }),
+        Self::Fauzia(Variant { cost: Measure::Steps, ..PUBLISHED }),
+        Self::Fauzia(Variant { cost: Measure::Slack, ..PUBLISHED }),
     ];
 
     /// What is compared if nothing is chosen: the search with its proof and without it, the rules
@@ -148,9 +148,9 @@ impl Contender {
             Self::Fauzia(Variant { cost, filters }) => {
                 words.push(text!("compare-fauzia"));
                 words.extend(match cost {
-                    Choice::Euclid => None,
-                    Choice::Steps => Some(text!("compare-chebyshev")),
-                    Choice::Slack => Some(text!("compare-slack")),
+                    Measure::Euclid => None,
+                    Measure::Steps => Some(text!("compare-chebyshev")),
+                    Measure::Slack => Some(text!("compare-slack")),
                 });
                 words.extend(filters.then(|| text!("compare-filter")));
             }

@@ -96,10 +96,10 @@ impl super::Contender for Contender {
         branching,iterations";
 
     fn run(&self, puzzle: &Puzzle, allowance: &Allowance, watch: &mut dyn Watch) -> Option<Found> {
-        let mut counted = Counted { watch, growth: Growth::default() };
+        let mut grown = Grown { watch, growth: Growth::default() };
         let request = self.request(puzzle.start().dims(), allowance);
-        let result = solve(puzzle, &request, &mut counted);
-        let growth = counted.growth;
+        let result = solve(puzzle, &request, &mut grown);
+        let growth = grown.growth;
         if matches!(&result, Ok(Solution { outcome: Outcome::Stopped, .. })) {
             return None;
         }
@@ -154,12 +154,12 @@ fn outcome_name(outcome: &Outcome) -> &'static str {
 }
 
 /// Keeps the figures at the beginning of each iteration.
-struct Counted<'a> {
+struct Grown<'a> {
     watch: &'a mut dyn Watch,
     growth: Growth,
 }
 
-impl Watch for Counted<'_> {
+impl Watch for Grown<'_> {
     fn is_stopped(&self) -> bool {
         self.watch.is_stopped()
     }

@@ -7,7 +7,7 @@ use langkah_engine::search::best_first::Ties;
 use langkah_engine::sliding::board::Board;
 use langkah_engine::sliding::bound::own::Formula;
 use langkah_engine::sliding::bound::own::name::Name;
-use langkah_engine::sliding::moves::{Move, letter};
+use langkah_engine::sliding::moves::Move;
 
 use crate::practice::answer::ChildFate;
 use crate::practice::kind::Level;
@@ -138,13 +138,6 @@ pub struct Reply {
 pub struct Hint {
     pub act: Act,
     pub why: String,
-}
-
-impl Hint {
-    /// The letter of a move, as it is typed.
-    pub fn letter(way: Move) -> String {
-        letter(way).to_string()
-    }
 }
 
 /// How many acts there were. Only the first try at each counts.

@@ -1,7 +1,5 @@
 //! The tree that a person has made so far, as a recorded search has it.
 
-use std::sync::Arc;
-
 use langkah_engine::plan::{Plan, Weight};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::search::event::{NodeListener, Order, Reason};
@@ -31,7 +29,7 @@ impl Perform {
         };
         recorder.begin(order);
         self.tell(&mut recorder);
-        let trace = Arc::new(recorder.finish());
+        let trace = recorder.finish();
         let has_costs = self.is_ended;
         Recorded { plan, at: trace.last(), trace, is_before_children: false, has_costs }
     }

@@ -10,8 +10,8 @@ use langkah_engine::search::watch::Halt;
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::large::Known;
 use langkah_engine::sliding::large::frame::{Frame, Slide};
+use langkah_engine::sliding::large::shift::anytime;
 use langkah_engine::sliding::large::shift::crossings::Crossings;
-use langkah_engine::sliding::large::shift::{anytime, anytime_after};
 use langkah_engine::sliding::metric::{Axis, Metric};
 use langkah_engine::sliding::random::{self, Kind};
 use langkah_engine::solve::{Outcome, solve};
@@ -74,7 +74,7 @@ fn the_bound_of_crossings_along_shifts() {
 /// Panics unless the search proves a solution of so many shifts.
 #[track_caller]
 fn assert_fewest(start: &Board, goal: &Board, shifts: u32, threads: usize) {
-    let finished = anytime(start, goal, &Limits::usual(), threads, &mut ());
+    let finished = anytime(&Known::default(), (start, goal), &Limits::usual(), threads, &mut ());
     let moves = finished.best.expect("a solution");
     assert_reaches(start, goal, &moves);
     assert_eq!(Metric::Multi.count(&moves) as u32, shifts, "\n{start}");
@@ -99,13 +99,14 @@ fn a_search_for_shifts_goes_on_from_what_is_known() {
         let all = distances(&goal.tiles().to_vec(), 4, true, u32::MAX);
         for (cells, shifts) in sample(&all, 4003 + index) {
             let start = board(cells, 4);
-            let best = anytime(&start, &goal, &Limits::usual(), 1, &mut ()).best;
+            let best =
+                anytime(&Known::default(), (&start, &goal), &Limits::usual(), 1, &mut ()).best;
             let out = start.moves().next().expect("a move");
             let longer = [out, out.opposite()].into_iter().chain(best.expect("a solution"));
             let labels = longer.map(|way| way as Label).collect();
             let known = Known { labels, lower_bound: shifts.saturating_sub(1) };
             let boards = (&start, &goal);
-            let finished = anytime_after(&known, boards, &Limits::usual(), 1 + index % 2, &mut ());
+            let finished = anytime(&known, boards, &Limits::usual(), 1 + index % 2, &mut ());
             let moves = finished.best.expect("a solution");
             assert_reaches(&start, &goal, &moves);
             let proved = (Metric::Multi.count(&moves) as u32, finished.lower_bound);

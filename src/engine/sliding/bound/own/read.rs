@@ -280,10 +280,10 @@ fn call(input: &mut Input<'_>, function: Function, at: usize) -> Read<Program> {
         Function::Max => joined(parts, Two::Max),
         Function::Min => joined(parts, Two::Min),
         Function::If => Program::choice(parts),
-        Function::Abs => joined(parts, Two::Max).map(|part| part.then(One::Abs)),
-        Function::Floor => joined(parts, Two::Max).map(|part| part.then(One::Floor)),
-        Function::Ceil => joined(parts, Two::Max).map(|part| part.then(One::Ceil)),
-        Function::Sqrt => joined(parts, Two::Max).map(|part| part.then(One::Sqrt)),
+        Function::Abs => alone(parts).map(|part| part.then(One::Abs)),
+        Function::Floor => alone(parts).map(|part| part.then(One::Floor)),
+        Function::Ceil => alone(parts).map(|part| part.then(One::Ceil)),
+        Function::Sqrt => alone(parts).map(|part| part.then(One::Sqrt)),
     };
     made.ok_or(Stop::Here(at, Flaw::Deep))
 }
@@ -317,6 +317,11 @@ fn summed(
     let sum = |program| Sum { text: text.clone(), program };
     found.sums.extend(parts.into_iter().map(sum));
     Ok(Program::value_at(place))
+}
+
+/// The part of a function that takes one.
+fn alone(parts: Vec<Program>) -> Option<Program> {
+    parts.into_iter().next()
 }
 
 /// The parts joined from the left. `None` if the stack is too small, or without parts.

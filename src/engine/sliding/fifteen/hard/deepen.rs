@@ -1,12 +1,12 @@
 //! Iterative deepening on all threads, several subtrees interleaved in each.
 
-use super::pool::{Counts, Pool, Subtree};
+use super::pool::{Pool, Subtree};
 use super::stream::{PATH_MAX, Stream, StreamNode, Turn};
 use super::tables::HardTables;
 use crate::search::limits::{Limit, Limits};
 use crate::search::outcome::{Finished, Outcome};
 use crate::search::transpositions::Transpositions;
-use crate::search::watch::{Halt, Stats, Watch};
+use crate::search::watch::{Halt, Nodes, Stats, Watch};
 use crate::sliding::crew::{self, NoThread};
 use crate::sliding::fifteen::cells::{CELLS, NONE};
 
@@ -44,7 +44,7 @@ pub fn deepen(
     let mut threshold = least + (least ^ h) % 2;
     let transpositions = Transpositions::new(BUCKET_BITS)?;
     let left = limits.generated_max.saturating_sub(so_far.generated);
-    let mut counts = Counts::default();
+    let mut counts = Nodes::default();
     let mut outcome = Outcome::Halted(Halt::Limit(Limit::Nodes));
     // No board that can reach the goal is as far from it as `PATH_MAX`.
     while (threshold as usize) < PATH_MAX {
@@ -75,7 +75,7 @@ pub fn deepen(
 }
 
 /// The figures of this search and of the one before it.
-fn together(so_far: &Stats, counts: Counts, threshold: u32) -> Stats {
+fn together(so_far: &Stats, counts: Nodes, threshold: u32) -> Stats {
     Stats {
         expanded: so_far.expanded + counts.expanded,
         generated: so_far.generated + counts.generated,
@@ -120,7 +120,7 @@ impl Level<'_> {
     ) -> Result<(), Halt> {
         let Self { tables, transpositions, threshold, pool, threads } = *self;
         let mut streams: [Stream; STREAMS] = std::array::from_fn(|_| Stream::new());
-        let mut counts = Counts::default();
+        let mut counts = Nodes::default();
         streams.iter().for_each(|_| pool.become_idle());
         while !pool.is_over() {
             let mut any = false;

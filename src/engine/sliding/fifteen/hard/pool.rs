@@ -4,16 +4,8 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 
 use super::stream::{PATH_MAX, StreamNode};
+use crate::search::watch::Nodes;
 use crate::sliding::crew::lock;
-
-/// The figures of a search.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Counts {
-    /// Nodes all of whose children were made.
-    pub expanded: u64,
-    /// Children made.
-    pub generated: u64,
-}
 
 /// A subtree, and the way to it.
 pub struct Subtree {
@@ -40,7 +32,7 @@ pub struct Pool {
 
 impl Pool {
     /// A pool for an iteration that begins with `task`, and with the figures so far.
-    pub fn new(task: Subtree, so_far: Counts, generated_max: u64) -> Self {
+    pub fn new(task: Subtree, so_far: Nodes, generated_max: u64) -> Self {
         Self {
             tasks: Mutex::new(vec![task]),
             waiting: AtomicUsize::new(1),
@@ -55,15 +47,15 @@ impl Pool {
         }
     }
 
-    pub fn counts(&self) -> Counts {
-        Counts {
+    pub fn counts(&self) -> Nodes {
+        Nodes {
             expanded: self.expanded.load(Ordering::Relaxed),
             generated: self.generated.load(Ordering::Relaxed),
         }
     }
 
     /// Adds a thread's figures to the pool's, and sets the thread's to 0.
-    pub fn add(&self, counts: &mut Counts) {
+    pub fn add(&self, counts: &mut Nodes) {
         let counts = std::mem::take(counts);
         self.expanded.fetch_add(counts.expanded, Ordering::Relaxed);
         let before = self.generated.fetch_add(counts.generated, Ordering::Relaxed);

@@ -1,9 +1,10 @@
 //! A subtree's search that pauses where it would wait for memory, so that other searches can go on.
 
-use super::pool::{Counts, Pool, Subtree};
+use super::pool::{Pool, Subtree};
 use super::tables::{HardTables, View};
 use crate::search::prefetch::prefetch;
 use crate::search::transpositions::{Key, Transpositions};
+use crate::search::watch::Nodes;
 use crate::sliding::fifteen::cells::{CELLS, NONE};
 
 /// The longest path.
@@ -147,7 +148,7 @@ impl Stream {
         tables: &HardTables,
         transpositions: &Transpositions,
         threshold: u8,
-        counts: &mut Counts,
+        counts: &mut Nodes,
     ) -> Turn {
         while let Some(mut node) = self.stack.pop() {
             if node.is_read {

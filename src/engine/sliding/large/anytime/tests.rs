@@ -11,7 +11,8 @@ fn with_beams((rows, cols): (usize, usize), test: impl FnOnce(&mut Beams, &Share
     let dims = Dims::new(rows, cols).expect("the size is supported");
     let goal = Goal::BlankLast.board(dims).expect("the goal is for every size");
     let frame = Arc::new(Frame::new(&random::board(&goal, Kind::Walk(80), 1), &goal));
-    let (shared, corners, mut watch) = (Shared::new(u64::MAX), Corners::new(false), ());
+    let (shared, corners, mut watch) =
+        (Shared::new(Metric::Single, u64::MAX), Corners::new(false), ());
     let mut beams = Beams::new(Host::new(&frame, &shared, &mut watch), &corners, true);
     beams.memory_max = MEMORY_MAX;
     beams.construct();

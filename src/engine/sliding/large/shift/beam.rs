@@ -11,7 +11,8 @@ use super::crossings::{Carry, Crossings};
 use super::slides::{slide, ways};
 use crate::search::memory::list;
 use crate::search::space::Label;
-use crate::sliding::large::beam::{Counts, Phase, Run, TIE_BITS, Turn, hashes};
+use crate::search::watch::Nodes;
+use crate::sliding::large::beam::{Phase, Run, TIE_BITS, Turn, hashes};
 use crate::sliding::large::bound::Bound;
 use crate::sliding::large::frame::{CELLS_MAX, Frame};
 use crate::sliding::large::seen::Seen;
@@ -113,7 +114,7 @@ impl<B: Bound> ShiftBeam<B> {
     }
 
     /// Ranks the children of a board. Gives the solution if one of them is the goal.
-    fn rank(&mut self, parent: usize, length_max: u32, counts: &mut Counts) -> Option<Vec<Label>> {
+    fn rank(&mut self, parent: usize, length_max: u32, counts: &mut Nodes) -> Option<Vec<Label>> {
         let cells = self.frame.cells();
         let spot = self.spots[0][parent];
         let tiles = &self.tiles[0][parent * cells..(parent + 1) * cells];
@@ -257,7 +258,7 @@ impl<B: Bound> Run for ShiftBeam<B> {
         tiles + spots.sum::<usize>() + candidates + self.seen.bytes() + history.sum::<usize>()
     }
 
-    fn advance(&mut self, length_max: u32, counts: &mut Counts) -> Turn {
+    fn advance(&mut self, length_max: u32, counts: &mut Nodes) -> Turn {
         match self.phase {
             Phase::Rank(begin) => {
                 let end = (begin + PART).min(self.spots[0].len());

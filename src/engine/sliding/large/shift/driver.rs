@@ -12,11 +12,11 @@ use super::tidy::tidied;
 use crate::search::limits::Limits;
 use crate::search::memory;
 use crate::search::space::Label;
-use crate::search::watch::Watch;
+use crate::search::watch::{Nodes, Watch};
 use crate::sliding::board::Board;
 use crate::sliding::crew::OnPanic;
 use crate::sliding::large::anytime::MEMORY_MAX;
-use crate::sliding::large::beam::{Counts, Run, Turn};
+use crate::sliding::large::beam::{Run, Turn};
 use crate::sliding::large::bound::LinearConflict;
 use crate::sliding::large::bounds::{self, AnyBound, layouts};
 use crate::sliding::large::databases::Databases;
@@ -59,21 +59,11 @@ const PROOF_SHARE: u64 = 4;
 
 /// Searches for as few shifts as possible until the best solution is proved to have the fewest, a
 /// limit or the watch ends it. `start` and `goal` must have the same size. The lower bound and the
-/// costs count shifts; the solution has the steps of the blank.
+/// costs count shifts; the solution has the steps of the blank. It begins with what is known from
+/// an earlier search of the same boards.
 ///
 /// With several threads the counts can change from run to run.
 pub fn anytime(
-    start: &Board,
-    goal: &Board,
-    limits: &Limits,
-    threads: usize,
-    watch: &mut dyn Watch,
-) -> Finished {
-    anytime_after(&Known::default(), (start, goal), limits, threads, watch)
-}
-
-/// The same, and begins with what an earlier search from `start` to `goal` has found and proved.
-pub fn anytime_after(
     known: &Known,
     (start, goal): (&Board, &Board),
     limits: &Limits,
@@ -81,7 +71,7 @@ pub fn anytime_after(
     watch: &mut dyn Watch,
 ) -> Finished {
     let Some(frame) = host::begin(start, goal) else { return Finished::unsolvable() };
-    let shared = Shared::of_shifts(limits.generated_max).knowing(known);
+    let shared = Shared::new(Metric::Multi, limits.generated_max).knowing(known);
     let mut beams = ShiftBeams {
         host: Host::new(&frame, &shared, watch),
         memory_max: limits.memory_max.min(MEMORY_MAX),
@@ -271,7 +261,7 @@ impl ShiftBeams<'_> {
     fn run(&mut self, mut beam: Box<dyn Run>, width: usize, most: &dyn Fn(u32, u32) -> u32) {
         self.host.widen(width);
         loop {
-            let mut counts = Counts::default();
+            let mut counts = Nodes::default();
             let turn = beam.advance(most(self.host.shared.best(), self.steps()), &mut counts);
             self.host.hold(beam.bytes() as u64);
             self.host.shared.count(counts);
@@ -293,7 +283,7 @@ impl ShiftBeams<'_> {
 }
 
 impl Tally for ShiftBeams<'_> {
-    fn beat(&mut self, counts: Counts) -> bool {
+    fn beat(&mut self, counts: Nodes) -> bool {
         self.host.shared.count(counts);
         self.host.report()
     }

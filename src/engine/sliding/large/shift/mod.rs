@@ -28,4 +28,4 @@ mod prove;
 mod slides;
 pub(super) mod tidy;
 
-pub use driver::{anytime, anytime_after};
+pub use driver::anytime;

@@ -6,8 +6,7 @@ use super::beam::steps;
 use super::crossings::{Carry, Crossings};
 use super::slides::{slide, ways};
 use crate::search::space::Label;
-use crate::search::watch::BEAT;
-use crate::sliding::large::beam::Counts;
+use crate::search::watch::{BEAT, Nodes};
 use crate::sliding::large::frame::{CELLS_MAX, Frame};
 use crate::sliding::large::shared::Shared;
 use crate::sliding::large::tally::Tally;
@@ -49,7 +48,7 @@ impl<'a> Prover<'a> {
                 tally,
                 threshold: self.threshold,
                 f_next: u32::MAX,
-                counts: Counts::default(),
+                counts: Nodes::default(),
                 made: 0,
                 path: Vec::new(),
                 is_over: false,
@@ -81,7 +80,7 @@ struct Dive<'a, 's, 't> {
     /// The least f that was cut off.
     f_next: u32,
     /// What the tally has not heard of yet.
-    counts: Counts,
+    counts: Nodes,
     made: u64,
     /// The ends of each shift on the path.
     path: Vec<(u8, u8)>,
@@ -163,13 +162,14 @@ mod tests {
     use super::*;
     use crate::grid::Dims;
     use crate::sliding::board::Goal;
+    use crate::sliding::metric::Metric;
     use crate::sliding::random::{self, Kind};
 
     /// Ends the work at the first beat, and remembers what was counted until then.
-    struct First<'a>(&'a Shared, Vec<Counts>);
+    struct First<'a>(&'a Shared, Vec<Nodes>);
 
     impl Tally for First<'_> {
-        fn beat(&mut self, _: Counts) -> bool {
+        fn beat(&mut self, _: Nodes) -> bool {
             self.1.push(self.0.counted());
             false
         }
@@ -185,7 +185,8 @@ mod tests {
         let goal = Goal::BlankLast.board(dims).expect("the goal is for every size");
         for seed in 0..40 {
             let start = random::board(&goal, Kind::Solvable, seed);
-            let (frame, shared) = (Arc::new(Frame::new(&start, &goal)), Shared::new(u64::MAX));
+            let (frame, shared) =
+                (Arc::new(Frame::new(&start, &goal)), Shared::new(Metric::Single, u64::MAX));
             let mut tally = First(&shared, Vec::new());
             Prover::new(&frame, &shared).deepen(u64::MAX, &mut tally);
             let [before] = tally.1[..] else { panic!("{start}: it did not end at once") };

@@ -89,11 +89,13 @@ pub struct Found<Kind> {
     more: usize,
 }
 
-impl<Kind> Found<Kind> {
-    pub const fn new() -> Self {
+impl<Kind> Default for Found<Kind> {
+    fn default() -> Self {
         Self { first: Vec::new(), more: 0 }
     }
+}
 
+impl<Kind> Found<Kind> {
     pub fn is_empty(&self) -> bool {
         self.first.is_empty()
     }

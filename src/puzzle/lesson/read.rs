@@ -73,7 +73,7 @@ pub(super) fn placed(bytes: &[u8]) -> Result<(Lesson, Places), Faults> {
     if version != VERSION.to_string() || words.next().is_some() {
         return Err(fault(FaultKind::Version(quoted(version))));
     }
-    let mut found = Found::new();
+    let mut found = Found::default();
     let entries = entries(&text, number, &mut found);
     let read = Reader { found, places: Places::default() }.lesson(&entries);
     read.map_err(Faults::new)

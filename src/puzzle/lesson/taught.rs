@@ -71,7 +71,7 @@ impl Taught {
     /// As of [`Taught::open`].
     pub fn open_watched(bytes: &[u8], watch: &mut dyn Watch) -> Result<Self, Faults> {
         let (lesson, places) = placed(bytes)?;
-        let (runs, found) = (Vec::new(), Found::new());
+        let (runs, found) = (Vec::new(), Found::default());
         let mut teacher = Teacher { lesson: &lesson, places: &places, runs, found, watch };
         let mut questions = Vec::new();
         for (step, place) in lesson.steps.iter().zip(&places.steps) {

@@ -271,7 +271,7 @@ fn read_rows(rows: &Rows<'_>, topology: Topology) -> Result<Reading, Faults> {
     if let Some(fault) = cause(rows) {
         return Err(fault.into());
     }
-    let mut faults = Found::new();
+    let mut faults = Found::default();
     let built = grid::board(rows, format, said.unwrap_or(topology), &mut faults);
     match built {
         Ok(board) if faults.is_empty() => {

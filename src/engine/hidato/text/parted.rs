@@ -65,7 +65,7 @@ impl<'a> Parted<'a> {
         if self.below.is_empty() {
             return Ok(reading);
         }
-        let (board, mut faults) = (&reading.board, Found::new());
+        let (board, mut faults) = (&reading.board, Found::default());
         let mut shape = Shape::clone(board.shape());
         for line in &self.below {
             let taken = numbers(line).and_then(|numbers| match line.below {

@@ -26,7 +26,7 @@ pub(super) fn read(rows: &[Row<'_>]) -> Option<Reading> {
         None => (row.line, 1),
     };
     filled[at].words.insert(col, Word { text: "0", line, column, end: column });
-    let tiles = tiles::fill(&filled, Some(dims), Found::new()).ok()?;
+    let tiles = tiles::fill(&filled, Some(dims), Found::default()).ok()?;
     let reading = Reading::of_rows(tiles, Format::Course);
     Some(dressed::noted(reading, Note::Gap { row: at + 1, col: col + 1 }))
 }

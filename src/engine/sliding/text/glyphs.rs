@@ -184,7 +184,8 @@ pub(super) fn read(rows: &[Row<'_>]) -> Option<Reading> {
         .map(|(word, &tile)| Word { text: NUMBERS.get(tile).copied().unwrap_or("0"), ..*word });
     let words: Vec<Word<'_>> = words.collect();
     let rows: Vec<Row<'_>> = words.chunks(dims.cols()).map(Row::of_words).collect();
-    let reading = Reading::new(tiles::fill(&rows, Some(dims), Found::new()).ok()?, Format::Letters);
+    let reading =
+        Reading::new(tiles::fill(&rows, Some(dims), Found::default()).ok()?, Format::Letters);
     Some(match note {
         Some(note) => dressed::noted(reading, note),
         None => reading,

@@ -59,7 +59,7 @@ pub(super) fn nearly(text: &str, first: usize) -> Option<Faults> {
 
 /// The same as [`nearly`], for words.
 pub(super) fn nearly_words<'a>(words: impl Iterator<Item = Word<'a>> + Clone) -> Option<Faults> {
-    let mut faults = Found::new();
+    let mut faults = Found::default();
     for stray in notation::strays(words) {
         faults.add(Fault::of(&stray, FaultKind::NotAMove(quoted(stray.text))));
     }

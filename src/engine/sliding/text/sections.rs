@@ -159,7 +159,7 @@ struct Section<'a> {
 }
 
 pub(super) fn read(rows: Vec<Row<'_>>) -> Result<Reading, Faults> {
-    let mut faults = Found::new();
+    let mut faults = Found::default();
     let first = rows.first().and_then(|row| row.words.first()).copied();
     let (start, goal) = split(rows.iter().flat_map(cut), &mut faults);
     let mut keep = |faults_of: Faults| faults.append(faults_of);

@@ -60,7 +60,7 @@ pub(super) fn read_two(rows: &[Row<'_>]) -> Option<Result<Reading, Faults>> {
         let Some(dims) = tiles::supported(high, wide) else {
             return Some(Err(Fault::of(word, FaultKind::Size { rows: high, cols: wide }).into()));
         };
-        let tiles = tiles::fill(others, Some(dims), Found::new());
+        let tiles = tiles::fill(others, Some(dims), Found::default());
         return Some(tiles.map(|tiles| Reading::new(tiles, Format::Sized)));
     }
     // Two numbers may be a row of a board with two columns; a size line is not as long as the rows.
@@ -86,11 +86,11 @@ fn sized_tiles(word: &Word<'_>, rows: &[Row<'_>]) -> Result<Tiles, Faults> {
         return Err(Fault::of(word, FaultKind::SizeRange(quoted(word.text))).into());
     };
     if matches!(rows, [row] if row.words.len() == dims.cells()) {
-        return tiles::fill(rows, Some(dims), Found::new());
+        return tiles::fill(rows, Some(dims), Found::default());
     }
     if let Some(cols) = even(rows).filter(|&cols| (rows.len(), cols) != (size, size)) {
         let kind = FaultKind::SizeDiffers { size, rows: rows.len(), cols };
-        let mut faults = Found::new();
+        let mut faults = Found::default();
         faults.add(Fault::of(word, kind));
         return tiles::fill(rows, tiles::supported(rows.len(), cols), faults);
     }
@@ -106,7 +106,7 @@ fn even(rows: &[Row<'_>]) -> Option<usize> {
 /// The faults of rows where there should be `size` rows of `size` numbers.
 fn lengths(word: &Word<'_>, size: usize, rows: &[Row<'_>]) -> Found<FaultKind> {
     let line = word.line;
-    let mut faults = Found::new();
+    let mut faults = Found::default();
     for row in rows.iter().take(size).filter(|row| row.words.len() != size) {
         let kind = FaultKind::SizedRowLength { found: row.words.len(), size, line };
         faults.add(row.fault_at(size, kind));

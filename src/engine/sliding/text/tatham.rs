@@ -79,7 +79,7 @@ pub(super) fn read(id: &Id<'_>) -> Result<Reading, Faults> {
     if let Some(more) = words().nth(WORDS_MAX) {
         return Err(Fault::of(more, FaultKind::TooMany).into());
     }
-    let mut faults = Found::new();
+    let mut faults = Found::default();
     count(id, dims).into_iter().for_each(|fault| faults.add(fault));
     let mut reading = Reading::new(tiles::fill(&id.rows, Some(dims), faults)?, Format::Tatham);
     if rows != cols {

@@ -18,7 +18,7 @@ pub(super) struct Tiles {
 
 /// A board in rows, or a square one on a single row.
 pub(super) fn rows(rows: &[Row<'_>]) -> Result<Tiles, Faults> {
-    let mut faults = Found::new();
+    let mut faults = Found::default();
     let dims = shape(rows, &mut faults);
     fill(rows, dims, faults)
 }

@@ -363,7 +363,7 @@ pub(super) fn stale_ui(window: &mut Window, ui: &mut Ui) {
 
 /// Asks whether a file that is there already is to be replaced.
 pub(super) fn replace_ui(window: &mut Window, ctx: &Context) {
-    let Some(Asks { path, puzzles, is_changed }) = window.files.asks() else { return };
+    let Some(Asks { path, puzzles, is_changed, number }) = window.files.asks() else { return };
     let name = file_name(path);
     let folder = path.parent().map(|folder| folder.display().to_string()).unwrap_or_default();
     let folder = shown::line(&folder);
@@ -371,7 +371,7 @@ pub(super) fn replace_ui(window: &mut Window, ctx: &Context) {
         true => text!("window-file-stale", name = name),
         false => text!("window-dialog-there-already", name = name),
     };
-    let ((replaces, keeps), closes) = dialog_ui(ctx, "replace", &title, 360.0, |ui| {
+    let ((replaces, keeps), closes) = dialog_ui(ctx, ("replace", number), &title, 360.0, |ui| {
         ui.label(RichText::new(&title).strong());
         ui.label(folder);
         if is_changed {

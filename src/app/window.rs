@@ -206,9 +206,10 @@ impl Window {
         // A button that has led to another board or view must not take the keys that follow.
         if commands.iter().any(Command::replaces_what_is_shown) {
             ctx.memory_mut(|memory| memory.focused().map(|id| memory.surrender_focus(id)));
+            focus::forget(ctx);
         }
-        if commands.iter().any(Command::opens) {
-            self.save_field.leave();
+        if commands.iter().any(Command::opens) && self.save_field.leave() {
+            self.closing.stay();
         }
         self.was_used |= !commands.is_empty();
         self.hear_language(&commands);

@@ -1,5 +1,5 @@
-//! The one seam over both families: reads what a file holds, tells what is known of it, chooses
-//! the engine of a search, compares, reports and asks.
+//! The one seam over both families: reads what a file holds, tells what is known of it, compares
+//! searches, reports and asks.
 //!
 //! # As a dependency
 //!

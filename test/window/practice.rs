@@ -152,6 +152,17 @@ fn answers_are_clicked() {
     click(&mut test, "Check");
     assert_eq!(is_right(&test), Some(true));
 
+    // Of what was typed for a judged number, the number stays.
+    let mut test = asking(Kind::Verdict, "en");
+    let Answer::Judged(number, holds) = *question(&test).key() else { panic!("a verdict") };
+    let (said, meant) = if holds { ("no", "yes") } else { ("yes", "no") };
+    test.event(Event::Text(format!("{number} {said}")));
+    test.run();
+    test.get_by_role_and_label(Role::RadioButton, meant).click();
+    test.run();
+    click(&mut test, "Check");
+    assert_eq!(is_right(&test), Some(true));
+
     let mut test = asking_at([1280.0, 800.0], Kind::Fates, "en");
     let of_fates = question(&test);
     let Answer::Fates(fates) = of_fates.key() else { panic!("fates") };

@@ -56,6 +56,8 @@ pub(in crate::app) struct Asks<'a> {
     /// How many puzzles would be lost but for one; `None` if that is no matter.
     pub puzzles: Option<usize>,
     pub is_changed: bool,
+    /// The number of the file that is to be written.
+    pub number: u64,
 }
 
 /// What the person has agreed to lose.
@@ -209,8 +211,9 @@ impl Files {
 
     /// The file that exists already, as long as the person has not said whether to replace it.
     pub fn asks(&self) -> Option<Asks<'_>> {
-        let Replacing { path, puzzles, is_changed, .. } = self.asks.front()?;
-        Some(Asks { path, puzzles: *puzzles, is_changed: *is_changed })
+        let Replacing { path, puzzles, is_changed, writing } = self.asks.front()?;
+        let number = writing.number;
+        Some(Asks { path, puzzles: *puzzles, is_changed: *is_changed, number })
     }
 
     /// Takes the person's answer whether to replace it. Returns the number of the file that is not

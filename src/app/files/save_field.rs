@@ -53,9 +53,11 @@ impl SaveField {
         self.is_due || self.puzzle.is_sent()
     }
 
-    /// Another puzzle is opened: what is asked of the one before is asked no more.
-    pub fn leave(&mut self) {
-        (self.puzzle, self.is_due) = (Asking::default(), false);
+    /// Another puzzle is opened: what is asked of the one before is asked no more. Returns whether
+    /// something was.
+    pub fn leave(&mut self) -> bool {
+        self.is_due = false;
+        std::mem::take(&mut self.puzzle).asked.is_some()
     }
 
     /// Takes in what came of files. Returns whether the person is asked again.

@@ -196,7 +196,8 @@ fn question_ui(
     ui.label(RichText::new(place).weak());
     ui.label(RichText::new(asked.question.kind().title()).size(20.0).color(palette(ui).accent));
     ui.add_space(2.0);
-    announce(&ui.label(asked.question.asked()));
+    // A text of its own for each question, so that the same words are said again.
+    ui.push_id(("asked", number), |ui| announce(&ui.label(asked.question.asked())));
     goal_ui(ui, &asked.question);
     ui.add_space(8.0);
     let wish = asked_ui(ui, asked, number, &mut state.shown);

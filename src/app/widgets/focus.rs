@@ -21,6 +21,8 @@ struct Opened {
     /// What had the focus before.
     before: Option<Id>,
     place: Option<Place>,
+    /// The dialog that was open when it opened.
+    after: Option<Id>,
     /// The frame in which it was last drawn.
     frame: u64,
 }
@@ -73,10 +75,17 @@ pub fn go_on(ctx: &Context) {
 pub fn note(ctx: &Context) {
     let frame = ctx.cumulative_frame_nr();
     let closed = with(ctx, |trail| {
-        let at = trail.dialogs.iter().position(|dialog| dialog.frame < frame)?;
-        let dialog = trail.dialogs.drain(at..).next()?;
-        trail.place = dialog.place.clone().or(trail.place.take());
-        dialog.before
+        let (open, closed) =
+            std::mem::take(&mut trail.dialogs).into_iter().partition(|one| one.frame == frame);
+        trail.dialogs = open;
+        let first = Vec::from(closed).into_iter().next()?;
+        // A dialog that comes directly after another one gives the focus back for both.
+        if let Some(next) = trail.dialogs.iter_mut().find(|next| next.after == Some(first.id)) {
+            (next.before, next.place) = (first.before, first.place);
+            return None;
+        }
+        trail.place = first.place.or(trail.place.take());
+        first.before
     });
     let is_there = |id: Id| {
         ctx.viewport(|viewport| viewport.this_pass.widgets.get(id).is_some_and(senses_focus))
@@ -102,6 +111,11 @@ pub fn note(ctx: &Context) {
     }
 }
 
+/// Something else is shown than before: no dialog gives the focus back to what led to it.
+pub fn forget(ctx: &Context) {
+    with(ctx, |trail| trail.dialogs.iter_mut().for_each(|dialog| dialog.before = None));
+}
+
 fn senses_focus(widget: &egui::WidgetRect) -> bool {
     widget.enabled && widget.sense.is_focusable()
 }
@@ -114,7 +128,59 @@ pub fn dialog_is_open(ctx: &Context, id: Id) {
         Some(dialog) => dialog.frame = frame,
         None => {
             let place = trail.place.clone();
-            trail.dialogs.push(Opened { id, before, place, frame });
+            let after = trail.dialogs.last().map(|last| last.id);
+            trail.dialogs.push(Opened { id, before, place, after, frame });
         }
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::RawInput;
+
+    use super::*;
+
+    /// Draws a frame with a button and dialogs, and tells whether the button has the focus then.
+    fn frame(ctx: &Context, asks: bool, dialogs: &[&str]) -> bool {
+        let mut has_focus = false;
+        let _ = ctx.run_ui(RawInput::default(), |ui| {
+            let button = ui.button("Next");
+            if asks {
+                button.request_focus();
+            }
+            for dialog in dialogs {
+                dialog_is_open(ui.ctx(), Id::unique(dialog));
+                ui.ctx().memory_mut(|memory| memory.surrender_focus(button.id));
+            }
+            note(ui.ctx());
+            has_focus = ui.memory(|memory| memory.has_focus(button.id));
+        });
+        has_focus
+    }
+
+    #[test]
+    fn the_last_of_dialogs_that_follow_each_other_gives_the_focus_back() {
+        for ways in [
+            // One after the other, in the same frame or in the next one; and one above the other.
+            [&["first"][..], &["first", "second"], &["second"], &[]],
+            [&["first"], &["first"], &["second"], &[]],
+            [&["first"], &["first", "second"], &["first"], &[]],
+            [&["first"], &["first", "second"], &["first", "second"], &[]],
+        ] {
+            let ctx = Context::default();
+            assert!(frame(&ctx, true, &[]));
+            for (at, dialogs) in ways.iter().enumerate() {
+                let has_focus = frame(&ctx, false, dialogs);
+                assert_eq!(has_focus, at + 1 == ways.len(), "{ways:?}: {at}");
+            }
+        }
+    }
+
+    #[test]
+    fn nothing_is_given_back_to_what_led_elsewhere() {
+        let ctx = Context::default();
+        assert!(frame(&ctx, true, &[]) && !frame(&ctx, false, &["first"]));
+        forget(&ctx);
+        assert!(!frame(&ctx, false, &[]));
+    }
 }

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use super::batch::{Pace, TIME};
 use super::{LOOK, Tells, Told, Work};
@@ -44,9 +44,7 @@ pub(super) fn labour(
     tells: &Tells,
     mut act: impl FnMut(Work),
 ) {
-    while let Some(batch) = next(work, shared, interrupted) {
-        shared.busy.fetch_add(1, Ordering::AcqRel);
-        let at_work = Leaves(&shared.busy);
+    while let Some((batch, at_work)) = next(work, shared, interrupted) {
         let batch_begun = Instant::now();
         tells.begin();
         let mut batch = batch.into_iter();
@@ -72,26 +70,37 @@ pub(super) fn labour(
     }
 }
 
-/// The next batch; `None` if there is no more work, or if all is to end. What was given back goes
-/// before other work.
-fn next(
+/// The next batch, and that a thread is at it; `None` if there is no more work, or if all is to
+/// end. What was given back goes before other work.
+fn next<'a>(
     work: &Mutex<Receiver<Vec<Work>>>,
-    shared: &Shared,
+    shared: &'a Shared,
     interrupted: Interrupted,
-) -> Option<Vec<Work>> {
+) -> Option<(Vec<Work>, Leaves<'a>)> {
+    // While the lock is held, so that other threads see the work or who is at it.
+    let begins = || {
+        shared.busy.fetch_add(1, Ordering::AcqRel);
+        Leaves(&shared.busy)
+    };
     while !interrupted.is_set() {
         // In an `if let` the lock would be held while this thread waits for other work.
-        let returned = lock(&shared.returned).pop();
-        if let Some(one) = returned {
-            return Some(vec![one]);
+        let returned = {
+            let mut returned = lock(&shared.returned);
+            returned.pop().map(|one| (vec![one], begins()))
+        };
+        if returned.is_some() {
+            return returned;
         }
-        let received = lock(work).recv_timeout(LOOK);
+        let received = {
+            let work = lock(work);
+            work.recv_timeout(LOOK).map(|batch| (batch, begins()))
+        };
         match received {
             Ok(batch) => return Some(batch),
             Err(RecvTimeoutError::Timeout) => {}
             // A thread that is still at a batch may give the rest of it back.
             Err(RecvTimeoutError::Disconnected) if shared.busy.load(Ordering::Acquire) > 0 => {
-                thread::sleep(LOOK);
+                thread::sleep(Duration::from_millis(1));
             }
             Err(RecvTimeoutError::Disconnected) if lock(&shared.returned).is_empty() => break,
             Err(RecvTimeoutError::Disconnected) => {}

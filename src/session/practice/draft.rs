@@ -67,12 +67,17 @@ impl Draft {
         Self { fates: vec![None; count], ..Self::default() }
     }
 
-    /// A click on a part that says the whole answer takes the place of what was typed.
+    /// A click on a part takes the place of what was typed for it: of all, or of all but a number.
     pub fn put(&mut self, part: Put, ask: &Ask) {
-        if matches!(ask, Ask::Fates(_) | Ask::Choice(_) | Ask::Cells(_))
-            && !matches!(part, Put::Text(_))
-        {
-            self.text.clear();
+        match (ask, &part) {
+            (_, Put::Text(_)) => {}
+            (Ask::Fates(_) | Ask::Choice(_) | Ask::Cells(_), _) => self.text.clear(),
+            (Ask::Judged { .. }, Put::Holds(_)) | (Ask::Placed(_), Put::Cell(_) | Put::Rule(_)) => {
+                let is_number = |word: &&str| word.bytes().all(|byte| byte.is_ascii_digit());
+                let number = self.text.split_whitespace().find(is_number);
+                self.text = number.unwrap_or_default().to_owned();
+            }
+            _ => {}
         }
         match part {
             Put::Text(text) => self.text = text,

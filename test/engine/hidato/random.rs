@@ -212,6 +212,33 @@ fn small_boards_are_as_hard_as_ordered() {
     }
 }
 
+/// A limit takes nothing away that was made before; a person who stops it wants none.
+#[test]
+fn a_limit_leaves_what_was_made_before() {
+    let (outline, topology) = (Outline::Rectangle, Topology::King);
+    let (difficulty, edges) = (Difficulty::Extreme, 0);
+    let dims = Dims::new(4, 4).expect("a size");
+    let of = |seed| Order { dims, outline, topology, difficulty, edges, seed };
+    // No try of this seed is as hard as ordered.
+    let is_missed = |seed: &u64| {
+        made(&of(*seed)).is_some_and(|puzzle| puzzle.rating.difficulty < Difficulty::Extreme)
+    };
+    let order = of((0..60).find(is_missed).expect("few small boards are so hard"));
+    let ended = |halt: Halt, last: usize| {
+        let (mut tries, mut share) = (0, 1.0);
+        let outcome = generate(&order, &mut |progress: &Progress| {
+            let now = progress.prepared.map_or(0.0, |prepared| prepared.share);
+            tries += usize::from(now < share);
+            share = now;
+            if tries > last { Err(halt) } else { Ok(()) }
+        });
+        outcome.expect("a shape")
+    };
+    assert_eq!(ended(Halt::Limit(Limit::Time), 0), Outcome::Halted(Halt::Limit(Limit::Time)));
+    assert!(matches!(ended(Halt::Limit(Limit::Time), 20), Outcome::Made(_)));
+    assert_eq!(ended(Halt::Stopped, 20), Outcome::Halted(Halt::Stopped));
+}
+
 /// The difficulty is the least one whose rules alone find the whole solution.
 #[test]
 fn the_rating_is_the_hardest_rule_that_is_needed() {

@@ -111,7 +111,8 @@ fn shape(order: &Order) -> Result<Shape, ShapeError> {
     Shape::new(dims, &order.outline.places(dims, order.topology), order.topology)
 }
 
-/// Makes a puzzle. The watch hears about every millisecond which share of a try is done.
+/// Makes a puzzle. The watch hears about every millisecond which share of a try is done. If a limit
+/// ends it after a puzzle was made, that one may be easier than ordered.
 ///
 /// # Errors
 /// If there is no such shape.
@@ -123,6 +124,8 @@ pub fn generate(order: &Order, watch: &mut dyn Watch) -> Result<Outcome, ShapeEr
             Ok(Some(puzzle)) => puzzle,
             Ok(None) if best.is_none() && number == PATHLESS_MAX => break,
             Ok(None) => continue,
+            // What was made before a limit is better than nothing.
+            Err(Halt::Limit(_)) if best.is_some() => break,
             Err(halt) => return Ok(Outcome::Halted(halt)),
         };
         let worth = |puzzle: &Puzzle| (puzzle.edges(), puzzle.rating.difficulty);

@@ -300,7 +300,7 @@ check "after a puzzle is pasted Enter solves it" \
 # How many pixels of the last picture have the colour of an E-node.
 e_node() {
     local colour count=0
-    for colour in '#FFB347' '#B86A0C'; do
+    for colour in '#FFB347' '#9A5708'; do
         count=$((count + $(convert "$work/shots/rest.ppm" -fill black +opaque "$colour" \
             -fill white -opaque "$colour" -format '%[fx:round(mean*w*h)]' info:)))
     done

@@ -243,7 +243,7 @@ impl Node {
             // The colour alone must not tell what is dead.
             shapes.push(match self.state {
                 State::Dead(_) => {
-                    let rect = Rect::from_center_size(centre, Vec2::splat(1.8 * radius));
+                    let rect = Rect::from_center_size(centre, Vec2::splat(1.5 * radius));
                     Shape::rect_filled(rect, 0, paint.line)
                 }
                 _ => Shape::circle_filled(centre, radius, paint.line),

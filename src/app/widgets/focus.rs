@@ -78,7 +78,7 @@ pub fn note(ctx: &Context) {
         let (open, closed) =
             std::mem::take(&mut trail.dialogs).into_iter().partition(|one| one.frame == frame);
         trail.dialogs = open;
-        let first = Vec::from(closed).into_iter().next()?;
+        let first = closed.into_iter().next()?;
         // A dialog that comes directly after another one gives the focus back for both.
         if let Some(next) = trail.dialogs.iter_mut().find(|next| next.after == Some(first.id)) {
             (next.before, next.place) = (first.before, first.place);

@@ -54,7 +54,7 @@ pub fn run(random: &Random, output: &mut Output) -> io::Result<()> {
         return hidato::random(random, dims, seed, output);
     }
     if let Some(path) = &random.to {
-        let boards = (0..random.count).map(|index| {
+        let boards = (0..random.count.get()).map(|index| {
             Puzzle::with(
                 random::board(&goal, random.kind(), seed.wrapping_add(index)),
                 &GoalChoice::Board(goal.clone()),
@@ -65,7 +65,7 @@ pub fn run(random: &Random, output: &mut Output) -> io::Result<()> {
     if random.lines && Goal::of(&goal) != Some(Goal::BlankLast) {
         complain(text!("terminal-line-without-goal"));
     }
-    let mut boards = (0..random.count)
+    let mut boards = (0..random.count.get())
         .map(|index| random::board(&goal, random.kind(), seed.wrapping_add(index)));
     if random.lines {
         return boards.try_for_each(|board| output.line(one_line(&board)));

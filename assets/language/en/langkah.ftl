@@ -4034,7 +4034,6 @@ usage-html = with --html the name of the file ends with .html
 usage-tree-html = --tree is for HTML: add --html
 usage-goal-size = --size { $size } does not fit the --goal, which is a { $goal } board
 usage-seeds = --seed and --count together go past { $most }
-usage-sheet-none = --to cannot be used with --count 0: a sheet has at least one puzzle
 # What an option takes; a colon stands before.
 usage-window = expected a number from { $least } to { $most }, such as { $usual }
 usage-share = expected the share's number and the number of shares, such as 2/8

@@ -3655,7 +3655,6 @@ usage-html = bersama --html nama berkas harus berakhiran .html
 usage-tree-html = --tree hanya untuk HTML: tambahkan --html
 usage-goal-size = --size { $size } tidak cocok dengan --goal, yang berupa papan { $goal }
 usage-seeds = --seed dan --count bersama-sama melewati { $most }
-usage-sheet-none = --to tidak dapat dipakai bersama --count 0: lembar memuat paling sedikit satu teka-teki
 # What an option takes; a colon stands before.
 usage-window = yang diharapkan bilangan dari { $least } sampai { $most }, misalnya { $usual }
 usage-share = yang diharapkan nomor bagian dan banyaknya bagian, misalnya 2/8

@@ -1,5 +1,6 @@
 //! The arguments of `random`.
 
+use std::num::NonZero;
 use std::path::PathBuf;
 
 use clap::Args;
@@ -25,8 +26,8 @@ pub struct Random {
     #[arg(long, value_name = "DATE", num_args = 0..=1, conflicts_with_all = ["seed", "any", "moves"])]
     daily: Option<Option<Date>>,
     /// How many puzzles, of consecutive seeds
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole::<u64>)]
-    pub count: u64,
+    #[arg(long, value_name = "N", default_value = "1", value_parser = whole::<NonZero<u64>>)]
+    pub count: NonZero<u64>,
     /// This many random moves from the goal
     #[arg(long, value_name = "K", value_parser = between(0..=WALK_MAX))]
     pub moves: Option<u32>,
@@ -83,11 +84,8 @@ impl Random {
             let (size, goal) = (size.to_string(), goal.dims().to_string());
             return Err(Conflict::new(text!("usage-goal-size", size = size, goal = goal)));
         }
-        if self.seed.is_some_and(|seed| seed.checked_add(self.count.saturating_sub(1)).is_none()) {
+        if self.seed.is_some_and(|seed| seed.checked_add(self.count.get() - 1).is_none()) {
             return Err(Conflict::new(text!("usage-seeds", most = u64::MAX.to_string())));
-        }
-        if self.to.is_some() && self.count == 0 {
-            return Err(Conflict::new(text!("usage-sheet-none")));
         }
         match self.only_for_hidato().filter(|_| self.hidato.is_none()) {
             Some(option) => {

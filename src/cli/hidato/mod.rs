@@ -232,7 +232,7 @@ fn print_steps(board: &Board, steps: &[Step], show: Show, output: &mut Output) -
 pub fn random(arguments: &Random, dims: Dims, seed: u64, output: &mut Output) -> io::Result<()> {
     let interrupted = interrupt::listen();
     let mut items = Vec::new();
-    for index in 0..arguments.count {
+    for index in 0..arguments.count.get() {
         let order = arguments.order(dims, seed.wrapping_add(index));
         let mut progress = ProgressLine::new(interrupted);
         let made = hidato::make(&order, arguments.time, &mut progress);

@@ -82,7 +82,7 @@ pub const WINDOW: &str = "Without a subcommand the window opens.";
 #[command(version, override_usage = USAGE)]
 #[command(after_help = "Without a subcommand the window opens.\n\
     Exit status: 0 all solved, 1 some puzzle has no solution, --moves does not end at its goal, \
-    grade finds something not right or bound finds that it is not admissible, 2 bad usage or input, 3 stopped by a limit.")]
+    a score is not valid, grade finds something wrong, or a bound is not admissible, 2 bad usage or input, 3 stopped by a limit.")]
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,

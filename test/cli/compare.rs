@@ -23,7 +23,7 @@ fn the_table() {
     assert_eq!((answer.status, answer.err.as_str()), (0, ""));
     let mut lines = answer.out.lines();
     assert_eq!(lines.next(), Some("-"));
-    let head = ["search", "moves", "least", "expanded", "generated", "live at most", "memory"];
+    let head = ["search", "moves", "fewest", "expanded", "generated", "live at most", "memory"];
     assert_eq!(untimed(lines.next().expect("heads")), head);
     for search in ["ida:manhattan", "best-first:misplaced", "roni"] {
         let cells = untimed(lines.next().expect("a row"));

@@ -64,7 +64,6 @@ fn negative_numbers_are_out_of_range() {
         ("solve --nodes -1 x", "'--nodes <N>': expected a whole number of at least 0"),
         ("solve --memory -1 x", "'--memory <MIB>': expected a whole number of at least 0"),
         ("solve --jobs -2 x", "'--jobs <N>': expected a whole number of at least 1"),
-        ("random --count 0", "'--count <N>': expected a whole number of at least 1"),
         ("solve --depth -1 x", "'--depth <MOVES>': expected a whole number from 0 to 1000000000"),
         ("solve --time -1 x", "'--time <SECONDS>': expected a number of seconds"),
         ("solve --show -1 x", "'--show <all|none|N>': expected all, none or a number of steps"),
@@ -110,6 +109,7 @@ fn values_out_of_range() {
     refused("random --size 4x11", "invalid value '4x11' for '--size <RxC>': a 4×11 board is not");
     refused("random --size 0x3", "invalid value '0x3' for '--size <RxC>': expected rows and");
     refused("random --size 99999999999x99999999999", "invalid value '99999999999x99999999999'");
+    refused("random --count 0", "invalid value '0' for '--count <N>': expected a whole number of");
     refused("random --moves 5000000000", "invalid value '5000000000' for '--moves <K>'");
 }
 

@@ -78,7 +78,7 @@ fn a_track_is_shortened_and_undo_brings_it_back() {
     ask(&mut session, Inquiry::Shorten);
     assert_eq!(track(&session), "RR");
     let said =
-        "4 moves became 2 moves: 2 led in circles, and 0 parts were replaced by shorter ones.";
+        "4 moves became 2 moves. Moves that led in circles: 2. Parts replaced by shorter ones: 0.";
     assert_eq!(session.notice(), Some(&Notice::note("Shortened", vec![said.to_owned()])));
     session.apply(Command::Undo);
     assert_eq!(track(&session), "UDRR");

@@ -218,7 +218,7 @@ fn random_boards_have_edges() {
         press(&mut test, Key::Enter);
         assert_eq!(window(&mut test).settings().hidato.edges, taken);
     }
-    click(&mut test, "Deal");
+    click(&mut test, "Make");
     wait(&mut test, "the puzzle", |test| shows(test, ", 7 edges"));
     assert_eq!((board(&test).count(), edges(&test).len()), (36, 7));
 }

@@ -111,8 +111,8 @@ fn a_step_names_what_rules_out_the_other_choices() {
         press(&mut test, Key::ArrowRight);
     }
     assert_shows(&test, "The 3 other numbers within reach of row 5, column 5 are ruled out by the");
-    assert_shows(&test, "for example, 9: 8 and 10 both have only row 5, column 4 left beside it.");
-    assert_shows(&test, "• 4: 3 and 5 both have only row 5, column 4 left beside it.");
+    assert_shows(&test, "for example, 9: 8 and 10 both have only row 5, column 4 left beside this cell.");
+    assert_shows(&test, "• 4: 3 and 5 both have only row 5, column 4 left beside this cell.");
 }
 
 #[test]
@@ -293,7 +293,7 @@ fn a_random_hidato_from_the_menu() {
     }
     let chosen = window(&mut test).settings().hidato;
     assert_eq!((chosen.outline, chosen.difficulty), (Outline::Disc, Difficulty::Hard));
-    click(&mut test, "Deal");
+    click(&mut test, "Make");
     settled(&mut test);
     assert_shows(&test, "Numbrix 6×6, 32 cells, ");
     assert_shows(&test, "Random Numbrix 6×6, disc, seed ");
@@ -381,7 +381,7 @@ fn in_indonesian_and_in_english_again() {
     let mut test = harness();
     window(&mut test).asked_language = Language::of_tag("id");
     open(&mut test, file("hidato/fauzia.txt"));
-    assert_shows(&test, "Belum diselesaikan");
+    assert_shows(&test, "Belum selesai");
     assert_shows(&test, "38, diberikan, ");
     for text in ["Not solved yet", ", given, ", "corners touch"] {
         assert!(!shows(&test, text), "{text}");

@@ -313,7 +313,7 @@ fn a_result_outlives_the_beginning_of_the_next_run() {
         wait_for_question(test);
     };
     begin(&mut test);
-    assert_shows(&test, "No file has the result of your last practice");
+    assert_shows(&test, "The result of your last practice is not saved");
     assert_shows(&test, "1 of 1 answer was right.");
     click(&mut test, "Save the result…");
     wait(&mut test, "the notice", |test| shows(test, "practice.json is saved"));
@@ -322,7 +322,7 @@ fn a_result_outlives_the_beginning_of_the_next_run() {
     assert_eq!((score.right, score.asked), (1, 1));
     // Nobody has answered since.
     begin(&mut test);
-    assert!(!shows(&test, "No file has the result of your last practice"));
+    assert!(!shows(&test, "The result of your last practice is not saved"));
 }
 
 /// With a goal of its own a question shows the goal, and names a tile as its key does.

@@ -35,7 +35,7 @@ fn an_empty_window_offers_every_way_in() {
     }
     test.get_by_role_and_label(Role::Button, "Search: Shortest");
     test.get_by_label("Open a puzzle file…");
-    test.get_by_label("Deal a random puzzle");
+    test.get_by_label("Make a random puzzle");
     assert!(test.get_by_role_and_label(Role::Button, "Solve").accesskit_node().is_disabled());
     assert_shows(&test, "drop a file here");
 }
@@ -155,7 +155,7 @@ fn a_seed_can_be_typed() {
     test.run();
     test.get_by_role_and_label(Role::TextInput, "Seed").type_text("4711");
     test.run();
-    click(&mut test, "Deal");
+    click(&mut test, "Make");
     assert_shows(&test, "Random 4×4, seed 4711");
     let first = tiles(&test);
     press(&mut test, Key::Escape);

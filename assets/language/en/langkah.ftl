@@ -471,20 +471,20 @@ hidato-reason-steps = {"; "}step by step: { $steps }
 hidato-why-plain = the rules speak against it
 hidato-why-occupied = { $number } goes there
 hidato-why-elsewhere = { $number } goes to { $cell }
-hidato-why-none-beside = { $number } has no cell left beside it
+hidato-why-none-beside = { $number } has no cell left beside this cell
 # $cells is a list of cells with an or before the last.
-hidato-why-not-linked = { $number } has only { $cells } left, to which it cannot link
-hidato-why-not-beside = { $number } has only { $cells } left, not beside it
+hidato-why-not-linked = { $number } has only { $cells } left, and this cell cannot link there
+hidato-why-not-beside = { $number } has only { $cells } left, not beside this cell
 # $before and $after are numbers.
-hidato-why-one-beside = { $before } and { $after } both have only { $cell } left beside it
+hidato-why-one-beside = { $before } and { $after } both have only { $cell } left beside this cell
 hidato-why-end = it can link only to { $cell }, so it is an end of the path: 1 or { $most }
 hidato-why-searched = a search from there found no solution
 hidato-why-must-link = { $cell } must link to { $cells }
 hidato-why-can-link = { $cell } can link only to { $cells }
 # $numbers are two numbers.
-hidato-why-not-both = { $numbers } cannot both be beside it then
+hidato-why-not-both = { $numbers } cannot both be beside this cell then
 # The same of one number.
-hidato-why-not-the-one = { $number } cannot be beside it then
+hidato-why-not-the-one = { $number } cannot be beside this cell then
 # The number is 1 or the greatest one.
 hidato-why-one-link = { $number } links to only one cell
 # Two of the clauses above.
@@ -539,7 +539,7 @@ hidato-reason-after-failed = after { $count ->
     [one] a guess
    *[other] { $shown } guesses
 } elsewhere that failed, { $clause }
-hidato-reason-not-whole = { $clause }; not every step of this is told here
+hidato-reason-not-whole = { $clause }; some steps are left out here
 hidato-by-number = by a number that goes first
 hidato-by-chain = by the chain rule
 hidato-by-link = by the link rule
@@ -569,12 +569,12 @@ hidato-elsewhere-searched = if it is there, a search of { $guesses ->
     [one] 1 guess
    *[other] { $shown } guesses
 } finds no solution
-hidato-elsewhere-long = what comes of it takes too long to tell here
+hidato-elsewhere-long = it would take too long to find out here what follows
 hidato-elsewhere-solution = there is a solution with it there, too
 # $clash is a clause on a contradiction.
 hidato-refuted-exhausted = every guess was tried and led to a contradiction; with the last one { $clash }
 # $most is a number of steps.
-hidato-refuted-untold = the rules come to this in more than { $most } steps, or by a step that is too hard to tell; so the way there is not told
+hidato-refuted-untold = the rules need more than { $most } steps for this, or a step that is too hard to explain; so the steps are not shown
 hidato-refuted-placed = the rules have placed { $numbers } before that
 hidato-refuted-tried = every path from 1 was tried
 hidato-refuted-learnt = clause learning refuted every way to complete it
@@ -985,8 +985,8 @@ analyse-every-none = There is no solution.
 analyse-every-ended = The shortest solutions were not counted to the end.
 analyse-every-more = Printed here: { $shown }.
 # $looped is how many moves led in circles, $replaced how many parts of the list were replaced.
-analyse-shortened = { $made } became { $left }: { $looped } led in circles, and { $replaced } parts were replaced by shorter ones.
-analyse-not-shortened = { $made } stay as they are: no part of them can be shortened.
+analyse-shortened = { $made } became { $left }. Moves that led in circles: { $looped }. Parts replaced by shorter ones: { $replaced }.
+analyse-not-shortened = { $made }: no part of this list can be shortened.
 # A goal that is none of the usual ones.
 outcome-own-goal = own
 # $way is `left`.
@@ -1267,13 +1267,13 @@ compare-about-proof = { $learns ->
         [no] Branch and bound with propagation, up to the proof that the solution is the only one, or to a second; it never hands over to clause learning
        *[yes] Branch and bound with propagation, up to the proof that the solution is the only one, or to a second
     }
-compare-about-rules = All the rules, with probing, and no guess: it ends where one would be needed
+compare-about-rules = All the rules, with trials, and no guess: the search ends where a guess would be needed
 compare-about-rules-up-to = The rules up to the { $rule ->
         [only-number] only number
         [link] link
         [region] region
        *[chain] chain
-    } rule, and no guess: it ends where they do not go on
+    } rule, and no guess: the search ends where these rules find nothing more
 # $cost is euclid, chebyshev or slack, $filters yes or no.
 compare-about-fauzia = A variant that the published paper suggests: { $cost ->
         [chebyshev] the fewest steps to the next given (Chebyshev distance, in a Numbrix Manhattan distance)
@@ -1514,7 +1514,7 @@ practice-unasked-twins = two nodes have the same board, so there is no clear ans
 practice-unasked-nothing-dies = no child of the E-node dies
 practice-unasked-no-children = the E-node has no child
 practice-unasked-no-child-of = the E-node has no child by the move { $way }
-practice-unasked-iteration = no iteration ends here that another one follows
+practice-unasked-iteration = no iteration ends here with another one after it
 practice-unasked-moment = the search from this board has no moment that fits
 practice-unasked-goal = the board is the goal already
 practice-unasked-fewest = the fewest moves to the goal are not known
@@ -1570,10 +1570,10 @@ practice-line-e-node = { $line } (E-node)
 practice-line-expanded = { $line } (expanded)
 # The keys, and what is wrong with other answers.
 practice-kurang-key = { $count ->
-    [one] After { $number } stands 1 smaller number: { $smaller }. Kurang({ $number }) = 1.
-   *[other] After { $number } stand { $count } smaller numbers: { $smaller }. Kurang({ $number }) = { $count }.
+    [one] One smaller number stands after { $number }: { $smaller }. Kurang({ $number }) = 1.
+   *[other] { $count } smaller numbers stand after { $number }: { $smaller }. Kurang({ $number }) = { $count }.
 }
-practice-kurang-none = After { $number } stands no smaller number. Kurang({ $number }) = 0.
+practice-kurang-none = No smaller number stands after { $number }. Kurang({ $number }) = 0.
 practice-kurang-blank = The blank counts as { $blank }, so it is not smaller than { $number }.
 practice-kurang-before = { $count } counts the smaller numbers before { $number }. Kurang counts those after it.
 practice-kurang-greater = { $count } counts the greater numbers after { $number }. Kurang counts the smaller ones.
@@ -1586,7 +1586,7 @@ practice-x-odd = { $steps ->
 practice-x-even = The blank is { $steps } steps from its goal cell, an even number. X = 0.
 practice-x-other = The steps of the blank to its goal cell decide: X is 1 if their number is odd, else 0.
 practice-x-range = X is never { $found }: it is 0 or 1.
-practice-verdict-sum = ΣKurang + X = ({ $terms }) + { $x } = { $sum } + { $x } = { $total }. In the brackets stand Kurang(1) to Kurang({ $most }).
+practice-verdict-sum = ΣKurang + X = ({ $terms }) + { $x } = { $sum } + { $x } = { $total }. The numbers in brackets are Kurang(1) to Kurang({ $most }).
 practice-verdict-even = { $total } is even, so the goal can be reached.
 practice-verdict-odd = { $total } is odd, so the goal cannot be reached.
 practice-verdict-without-x = { $sum } is ΣKurang alone: X is missing.
@@ -1597,7 +1597,7 @@ practice-cost-without-g = { $h } is h alone. The child is { $g ->
    *[other] { $g } moves
 } from the root: g = { $g }.
 practice-cost-parent-g = The child is one move further from the root than the E-node: g = { $g }.
-practice-cost-other = The child's g is { $g }; with the bound on its board, ĉ is not { $found }.
+practice-cost-other = The child's g is { $g }; with h of its board, ĉ is not { $found }.
 # $because is a sentence.
 practice-next-key = Node { $node }. { $because }
 practice-behind-cost = Node { $node } has ĉ = { $cost }; node { $first } has less, { $least }.
@@ -1771,7 +1771,7 @@ practice-forged-time = the time for question { $number } is below zero
 practice-forged-sum = { $right } of { $asked ->
     [one] 1 answer is right
    *[other] { $asked } answers are right
-}, and the file has other sums, or another sum of times
+}, but the file gives other totals of answers or of time
 # Terminal
 practice-terminal-head = Question { $number }: { $kind }, level { $level }
 practice-terminal-prompt = Answer ({ $hint }):
@@ -1829,11 +1829,11 @@ tables-not-kept = the tables could not be written; see whether the disk has 200 
 
 # On the terminal, after "langkah: ".
 files-absent = { $name }: no such file, and no subcommand; see `langkah --help`
-files-no-window = the window cannot be opened: { $what }; `langkah check` and `langkah solve` need none
+files-no-window = the window cannot be opened: { $what }; `langkah check` and `langkah solve` work without a window
 files-without-window = this build has no window; see `langkah --help` for the command line
 # These five follow the name of a file and a colon.
 files-folder = a folder; expected a file with a puzzle
-files-no-file = no file, but a device or a pipe, or a folder
+files-no-file = not a file but a device, a pipe or a folder
 # $most is a size, such as 1 MiB.
 files-too-large = larger than { $most }, the most that is read here
 files-say-lines = if each line is a puzzle, add --lines
@@ -2154,7 +2154,7 @@ terminal-none-shorter = no solution has fewer than { $moves }
 terminal-advice = { $other ->
     [small-no-preset] allow more with { $option }, or try no --preset, for a search that needs very little memory
     [small-bound] allow more with { $option }, or try --bound walking-distance, which needs very little memory
-    [depth] allow more with { $option }, or try --depth, so that it turns back in time
+    [depth] allow more with { $option }, or try --depth, so that the search turns back at that depth
     [small-search-and-bound] allow more with { $option }, or try --search ida --bound walking-distance, which needs very little memory
     [small-search] allow more with { $option }, or try --search ida, which needs very little memory
     [no-preset] allow more with { $option }, or try leaving out --preset for the fastest search
@@ -2197,7 +2197,7 @@ terminal-trace-none = not written, as there was no search
 
 # The bound's names are as in a sentence; $other is the name of another bound.
 split-unsolvable = no sequence of moves leads to the goal, so there is no search to divide
-split-bound = the search with { $bound } cannot be divided; the strongest bound that can is { $other }
+split-bound = the search with { $bound } cannot be divided; the strongest bound whose search can be divided is { $other }
 split-own-bound = nobody knows whether “{ $bound }” is a lower bound, so its search proves nothing and is not divided
 split-one = --split takes one puzzle
 split-within = no solution has fewer than { $least } moves, so the iteration within { $within } is empty; leave out --within for the first one
@@ -2291,7 +2291,7 @@ terminal-no-search-for = { $family ->
 terminal-head-search = search
 terminal-head-moves = moves
 # Whether the moves are proved the fewest.
-terminal-head-least = least
+terminal-head-least = fewest
 terminal-head-mean-moves = mean moves
 terminal-head-solved = solved
 terminal-head-outcome = outcome
@@ -2450,7 +2450,7 @@ window-file-left = Close the window without saving your work on another board?
     .several-title = Close the window without saving your work on other boards?
     .about = You worked on a board, then opened another puzzle. Your work on that board is not saved.
     .named = You worked on “{ $name }”, then opened another puzzle. Your work on that board is not saved.
-    .several = You worked on { $count } boards, each time then opened another puzzle, and did not save them. “Discard” gives them all up.
+    .several = You worked on { $count } boards and left each of them for another puzzle. None of them is saved. “Discard” throws all of this work away.
 window-file-discard = Discard
 window-file-stale = { $name } has changed on disk.
 window-file-gone = { $name } is not there any more: no file has this puzzle now.
@@ -2516,7 +2516,7 @@ menu-recent = Recent files
 menu-clear = Clear
     .label = Clear the recent files
 menu-restore = Begin with the last puzzle
-    .hint = At the start, unless a file is named or another window is open, with the place in its solution
+    .hint = If the program starts without a file and no other window is open, it opens the last puzzle, at its place in the solution
 menu-quit = Quit
 menu-samples = Samples
 menu-sample-gentle = Gentle, 13 moves
@@ -2568,7 +2568,7 @@ menu-seed = Seed
     .hint = a new one
 # $most is a number, written out.
 menu-seed-wrong = A seed is a whole number from 0 to { $most }.
-menu-deal = Deal
+menu-deal = Make
 # $date is as 2026-11-23.
 menu-daily = Daily puzzle
     .hint = The puzzle of { $date } (Universal Time): the same everywhere for this size and goal
@@ -2590,7 +2590,7 @@ menu-search-best-first = Best-first
 menu-search-breadth-first = Breadth-first
     .hint = First in, first out, without a bound: finds the fewest moves, level by level, and keeps every node
 menu-search-depth-first = Depth-first
-    .hint = Always on from the newest node, its first child first, without a bound: the solution is seldom a short one
+    .hint = Always goes on from the newest node, first child first, without a bound. The solution is seldom short.
 menu-search-blind = Blind
 menu-search-published = As published
 menu-memory = Memory
@@ -3154,7 +3154,7 @@ window-compose-make = Draw it
 
 window-help-welcome = Sliding tiles and Hidato by branch and bound, step by step
 window-help-open = Open a puzzle file…
-window-help-random = Deal a random puzzle
+window-help-random = Make a random puzzle
 window-help-edit = Set up a board
     .hint = Type the numbers, or swap tiles
 window-help-own-hidato = Draw a Hidato
@@ -3237,7 +3237,7 @@ window-settings-recent = Recent files: { $count }
 window-settings-forget = Forget
     .label = Forget the recent files
 window-settings-tables = Keep the large tables of the 15-puzzle on disk
-    .hint = A hard position then does not wait some seconds until they are made: 196 MB for goals with the blank in a corner
+    .hint = Hard positions then need not wait about two seconds until the tables are made: 196 MB for goals with the blank in a corner
 window-settings-tables-kept = Tables on disk: { $size }
 window-settings-tables-delete = Delete
     .label = Delete the tables on disk
@@ -3745,7 +3745,7 @@ session-practice-no-rule = Choose the rule.
 session-bound-not-judged = The bound could not be checked
 session-practice-not-begun = The question cannot be made
 session-practice-failed = The question cannot be made because of a fault of the program
-session-practice-not-saved = No file has the result of your last practice
+session-practice-not-saved = The result of your last practice is not saved
 session-practice-not-performed = The search cannot be performed
 session-practice-no-search = A search is performed on a sliding puzzle that can be solved.
 practice-view-tree = Tree of the question
@@ -3798,7 +3798,7 @@ practice-view-save = Save the result…
     .file = practice
     .kind = Result
 practice-view-closing = Close the window without saving your practice?
-    .about = You have answered questions, or you perform a search. Not all your answers are in a file.
+    .about = You have answered questions, or you are performing a search. Not all your answers are saved.
 practice-view-questions = Answer questions
 practice-perform-title = Perform the search
 practice-perform-about = You expand the live nodes of a search in their order, and say what becomes of their children. Each act is compared with the search. Levels 1 to 3 are best-first search; 4 and 5 are iterative deepening, whose bound kills children.

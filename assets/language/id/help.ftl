@@ -7,11 +7,11 @@
 about = Membuka teka-teki ubin geser, Hidato, atau Numbrix, menyatakan apakah teka-teki itu dapat diselesaikan dan mengapa, menyelesaikannya dengan branch and bound, dan menunjukkan solusinya tahap demi tahap
 
 # Without a subcommand the window opens. Exit status: 0 all solved, 1 some puzzle has no solution,
-# --moves does not end at its goal, grade finds something not right or bound finds that it is not
-# admissible, 2 bad usage or input, 3 stopped by a limit.
+# --moves does not end at its goal, a score is not valid, grade finds something wrong, or a bound is
+# not admissible, 2 bad usage or input, 3 stopped by a limit.
 about-end =
     Tanpa subperintah jendela terbuka.
-    Status keluar: 0 semua teka-teki terselesaikan, 1 ada teka-teki yang tidak memiliki solusi, --moves tidak berakhir pada status tujuan, grade menemukan sesuatu yang tidak benar, atau bound menemukan bahwa fungsi itu tidak admissible, 2 pemakaian atau masukan keliru, 3 dihentikan oleh sebuah batas.
+    Status keluar: 0 semua teka-teki terselesaikan, 1 ada teka-teki yang tidak memiliki solusi, --moves tidak berakhir pada status tujuan, nilai latihan tidak sah, grade menemukan sesuatu yang tidak benar, atau fungsi pembatas tidak admissible, 2 pemakaian atau masukan keliru, 3 dihentikan oleh sebuah batas.
 
 # The puzzles to open in the window
 langkah-files = Teka-teki yang dibuka di jendela
@@ -44,10 +44,10 @@ check-lines = Setiap baris FILE adalah satu teka-teki, dalam format apa pun yang
 check-goal = Status tujuan: blank-last, blank-first, snail, atau papan di dalam FILE atau di dalam tanda kutip [bawaan: yang tertulis di dalam berkas; jika tidak ada, blank-last]
 
 # Hidato: cells touch up, down, left and right alone (Numbrix), where the file does not say
-check-orthogonal = Hidato: sel hanya bertetangga ke atas, bawah, kiri, dan kanan (Numbrix), jika berkas tidak menyebutnya
+check-orthogonal = Hidato: sel hanya bersinggungan di atas, bawah, kiri, dan kanan (Numbrix), jika berkas tidak menyebutnya
 
 # Hidato: cells are hexagons and touch at their six sides, where the file does not say
-check-hexagonal = Hidato: sel berbentuk segi enam dan bertetangga pada keenam sisinya, jika berkas tidak menyebutnya
+check-hexagonal = Hidato: sel berbentuk segi enam dan bersinggungan pada keenam sisinya, jika berkas tidak menyebutnya
 
 # Follow these moves on the board, whether they name the direction of the blank or that of the
 # tile; @FILE reads them from a file
@@ -324,10 +324,10 @@ random-to = Menulis lembar untuk dicetak sebagai ganti teks: semua teka-teki, da
 random-hidato = Hidato dengan sekian baris dan kolom yang solusinya satu-satunya, sebagai ganti ubin geser
 
 # Hidato: cells touch up, down, left and right alone (Numbrix)
-random-orthogonal = Hidato: sel hanya bertetangga ke atas, bawah, kiri, dan kanan (Numbrix)
+random-orthogonal = Hidato: sel hanya bersinggungan di atas, bawah, kiri, dan kanan (Numbrix)
 
 # Hidato: cells are hexagons and touch at their six sides
-random-hexagonal = Hidato: sel berbentuk segi enam dan bertetangga pada keenam sisinya
+random-hexagonal = Hidato: sel berbentuk segi enam dan bersinggungan pada keenam sisinya
 
 # Hidato: its outline [default: rectangle]
 random-shape = Hidato: bentuk papannya [bawaan: rectangle]
@@ -388,10 +388,10 @@ practice-title = Judul ujian
 practice-no-key = Menulis ujian tanpa kunci
 
 # Write the score to a file: seed, answers, marks and time
-practice-save = Menulis nilai akhir ke berkas: benih, jawaban, penilaian, dan waktu
+practice-save = Menulis nilai ke berkas: benih, jawaban, penilaian, dan waktu
 
 # Verify a score that --save has written: make its questions again, and mark them again
-practice-check = Memeriksa nilai akhir yang ditulis --save: membuat lagi pertanyaannya, dan menilainya lagi
+practice-check = Memeriksa nilai yang ditulis --save: membuat lagi pertanyaannya, dan menilainya lagi
 
 # Print an object for each question, for each mark and for the score, each on one line
 practice-json = Mencetak satu objek untuk setiap pertanyaan, setiap penilaian, dan nilainya, masing-masing pada satu baris

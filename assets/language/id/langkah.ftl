@@ -1,6 +1,6 @@
 # Langkah dalam bahasa Indonesia.
 #
-# Istilah: simpul (node), simpul hidup (live node), simpul-E atau simpul ekspansi (E-node), simpul
+# Istilah: simpul (node), simpul hidup (live node), simpul-E atau simpul ekspan (E-node), simpul
 # mati (dead node), akar (root), anak (child), induk (parent), daun (leaf), kedalaman (depth),
 # mengekspansi (expand), membangkitkan (generate), fungsi pembatas (bounding function), ongkos
 # (cost), taksiran ongkos ĉ, pohon ruang status (state space tree), batas (limit), ambang iterasi
@@ -180,7 +180,7 @@ sliding-bound-pattern-databases = pattern database
 sliding-own-name-misplaced = banyaknya ubin yang tidak di sel tujuannya
 sliding-own-name-manhattan = jumlah langkah semua ubin ke sel tujuannya
 sliding-own-name-conflicts = ubin yang harus keluar dari baris atau kolomnya agar ubin lain bisa lewat; konflik linear adalah manhattan + 2*conflicts
-sliding-own-name-walking = jarak walking distance
+sliding-own-name-walking = walking distance papan
 sliding-own-name-kurang = ΣKurang, seperti pada putusan
 sliding-own-name-blank = langkah ubin kosong ke sel tujuannya
 sliding-own-name-g = langkah yang sudah ditempuh; hanya untuk iterative deepening
@@ -317,10 +317,10 @@ hidato-fault-out-of-range = { $number } di { $cell } di luar batas: { $most } se
 # $cells is a list of cells with an and before the last.
 hidato-fault-repeated = { $number } ada di { $count } sel: { $cells }
 # $shown is $distance without groups of digits.
-hidato-fault-not-beside = { $from } dan { $to } harus bersinggungan; lintasan terpendek di antaranya { $shown } langkah
+hidato-fault-not-beside = { $from } dan { $to } harus bersinggungan; jalan terpendek di antaranya { $shown } langkah
 # $least is $apart without groups of digits.
-hidato-fault-too-far = { $from } dan { $to } paling jauh terpisah { $least } langkah; lintasan terpendek di antaranya melalui sel kosong { $shown } langkah
-hidato-fault-no-way = tidak ada lintasan dari { $from } ke { $to } melalui sel kosong
+hidato-fault-too-far = { $from } dan { $to } harus terpisah paling jauh { $least } langkah, padahal jalan terpendek di antaranya melalui sel kosong { $shown } langkah
+hidato-fault-no-way = tidak ada jalan dari { $from } ke { $to } melalui sel kosong
 # $shown is $size without groups of digits.
 hidato-fault-cut-off = { $shown } sel di { $cell } terpisah dari yang lain
 # $free says how many of the numbers 1 and $most are not given elsewhere: none, one or both. $shown is $count without groups of digits.
@@ -330,14 +330,14 @@ hidato-fault-dead-ends = hanya 1 atau { $most } yang dapat menempati jalan buntu
    *[both] jalan buntunya lebih dari dua
 }: ada { $shown } yang kosong, di { $cells }
 hidato-fault-given-in-dead-end = { $number } menempati jalan buntu di { $cell }, yang hanya dapat memuat 1 atau { $most }
-hidato-fault-colours = diwarnai seperti papan catur, ada { $more } sel berwarna satu dan { $fewer } sel berwarna lain, padahal lintasan melaluinya bergantian
-hidato-fault-wrong-colour = { $number } tidak mungkin berada di { $cell }: diwarnai seperti papan catur, papan ini memiliki { $more } sel berwarna satu dan { $fewer } sel berwarna lain, sehingga semua bilangan { $kind ->
+hidato-fault-colours = diwarnai seperti papan catur, ada { $more } sel dengan warna yang satu dan { $fewer } sel dengan warna yang lain, padahal lintasan melaluinya bergantian
+hidato-fault-wrong-colour = { $number } tidak mungkin berada di { $cell }: diwarnai seperti papan catur, papan ini memiliki { $more } sel dengan warna yang satu dan { $fewer } sel dengan warna yang lain, sehingga semua bilangan { $kind ->
     [odd] ganjil berada pada warna yang pertama, padahal { $cell } berwarna lain
    *[even] genap berada pada warna yang kedua, padahal { $cell } berwarna pertama
 }
 hidato-fault-torn = sebuah sambungan menghubungkan { $a } dan { $b }, tetapi bilangannya tidak berurutan
-hidato-fault-end-joined = { $number } adalah ujung jalur, padahal dua sambungan bertemu di selnya, { $cell }
-hidato-fault-parity = { $from } dan { $to } tidak mungkin keduanya berada di selnya masing-masing: diwarnai seperti papan catur, lintasan { $steps } langkah berakhir pada warna yang lain
+hidato-fault-end-joined = { $number } adalah ujung lintasan, padahal dua sambungan bertemu di selnya, { $cell }
+hidato-fault-parity = { $from } dan { $to } tidak mungkin sama-sama berada di sel itu: diwarnai seperti papan catur, lintasan { $steps } langkah berakhir pada warna yang lain
 # The texts that begin with clash, why and reason are clauses that follow others; they begin small and end without a full stop.
 hidato-clash-no-cell = aturan tidak menyisakan sel untuk { $number }
 # $place is a number with its cell.
@@ -345,7 +345,7 @@ hidato-clash-no-cell-by = aturan tidak menyisakan sel untuk { $number } dalam ja
 # $places are two numbers with their cells, joined by an and.
 hidato-clash-no-cell-between = aturan tidak menyisakan sel untuk { $number } antara { $places }
 # $places are one or two numbers with their cells.
-hidato-clash-no-path = aturan tidak menyisakan jalur melalui { $number } di { $cell } dan { $places }
+hidato-clash-no-path = aturan tidak menyisakan lintasan melalui { $number } di { $cell } dan { $places }
 hidato-clash-no-number = aturan tidak menyisakan bilangan untuk { $cell }
 # The same two where a person sees it at once.
 hidato-clash-seen-cell = { $number } tidak mempunyai sel kosong dalam jangkauan { $places }
@@ -378,7 +378,7 @@ hidato-must-stand = { $number } harus ada di { $cell }
 # $why is one of the next texts.
 hidato-cannot-stand = { $number } tidak dapat ada di { $cell }: { $why }
 # The steps to a contradiction; $fact is a sentence such as those below.
-hidato-proof-step = langkah { $at }: { $fact }
+hidato-proof-step = tahap { $at }: { $fact }
 hidato-proof-only-cell = { $number } ke { $cell }: tidak ada sel lain yang tersisa untuknya
 hidato-proof-only-number = { $number } ke { $cell }: tidak ada bilangan lain yang tersisa untuk sel ini
 hidato-proof-joined = { $cell } berisi { $before } atau { $after }: sel ini tersambung dengan { $to }, yang berisi { $number }
@@ -389,26 +389,26 @@ hidato-why-neither-joined = sel ini tersambung dengan { $cell }, yang tidak dapa
 hidato-why-not-joined = sel ini tersambung dengan { $cell }, yang tidak dapat berisi { $number }
 hidato-why-beyond-edges = { $number } menempati { $cell }, yang tersambung dengan dua sel lain
 hidato-why-far = { $number } ada di { $cell }, terlalu jauh
-hidato-reason-facts = {"; "}ini mengikuti dari: { $facts }
+hidato-reason-facts = {"; "}ini akibat dari: { $facts }
 # $steps are the steps of trials.
-hidato-reason-steps = {"; "}langkah demi langkah: { $steps }
+hidato-reason-steps = {"; "}tahap demi tahap: { $steps }
 hidato-why-plain = aturan tidak mengizinkannya
 hidato-why-occupied = sel itu ditempati { $number }
 hidato-why-elsewhere = { $number } menempati { $cell }
-hidato-why-none-beside = tidak ada sel tersisa di sebelahnya untuk { $number }
+hidato-why-none-beside = tidak ada sel tersisa di sebelah sel ini untuk { $number }
 # $cells is a list of cells with an or before the last.
-hidato-why-not-linked = { $number } hanya dapat di { $cells }, padahal keduanya tidak dapat bertaut
-hidato-why-not-beside = { $number } hanya dapat di { $cells }, bukan di sebelahnya
+hidato-why-not-linked = { $number } hanya dapat di { $cells }, padahal sel ini tidak dapat bertaut ke sana
+hidato-why-not-beside = { $number } hanya dapat di { $cells }, bukan di sebelah sel ini
 # $before and $after are numbers.
-hidato-why-one-beside = untuk { $before } dan { $after } hanya tersisa { $cell } di sebelahnya
+hidato-why-one-beside = untuk { $before } dan { $after } hanya tersisa { $cell } di sebelah sel ini
 hidato-why-end = sel ini hanya dapat bertaut dengan { $cell }, sehingga menjadi ujung lintasan: 1 atau { $most }
 hidato-why-searched = pencarian dari sana tidak menemukan solusi
 hidato-why-must-link = { $cell } harus bertaut dengan { $cells }
 hidato-why-can-link = { $cell } hanya dapat bertaut dengan { $cells }
 # $numbers are two numbers.
-hidato-why-not-both = { $numbers } tidak dapat keduanya ada di sebelahnya
+hidato-why-not-both = { $numbers } tidak dapat sama-sama ada di sebelah sel ini
 # The same of one number.
-hidato-why-not-the-one = { $number } tidak dapat ada di sebelahnya
+hidato-why-not-the-one = { $number } tidak dapat ada di sebelah sel ini
 # The number is 1 or the greatest one.
 hidato-why-one-link = { $number } hanya bertaut dengan satu sel
 # Two of the clauses above.
@@ -420,9 +420,9 @@ hidato-why-exact = hanya jika { $run } ada di sekitar { $cells }, setiap daerah 
 hidato-why-trial = jika di sana, { $clash }
 # $links are the next texts, divided by commas.
 hidato-why-trial-chain = jika di sana, { $links }, sehingga { $clash }
-hidato-trial-link = lalu { $number } menempati { $cell }
+hidato-trial-link = maka { $number } menempati { $cell }
 # $shown is $count without groups of digits.
-hidato-trial-more = lalu diikuti { $shown } bilangan lain
+hidato-trial-more = maka diikuti { $shown } bilangan lain
 # A step of a trial; $fact is a sentence such as those of a proof.
 hidato-trial-step = jika { $number } di { $cell }, { $fact }
 # The end of such steps.
@@ -454,7 +454,7 @@ hidato-reason-ruled-out = { $shown } disingkirkan { $by }
 hidato-reason-ruled-out-more = { $shown } { $by }
 # $clause is one of the clauses above; $shown is $count without groups of digits.
 hidato-reason-after-failed = setelah { $shown } tebakan di tempat lain gagal, { $clause }
-hidato-reason-not-whole = { $clause }; tidak setiap langkahnya diceritakan di sini
+hidato-reason-not-whole = { $clause }; beberapa tahap tidak ditampilkan di sini
 hidato-by-number = oleh bilangan yang ditempatkan lebih dahulu
 hidato-by-chain = menurut aturan rantai
 hidato-by-link = menurut aturan tautan
@@ -477,7 +477,7 @@ hidato-elsewhere-solution = ada juga solusi dengan bilangan itu di sana
 # $clash is a clause on a contradiction.
 hidato-refuted-exhausted = setiap tebakan sudah dicoba dan menimbulkan pertentangan; pada tebakan terakhir { $clash }
 # $most is a number of steps.
-hidato-refuted-untold = aturan sampai ke sini dengan lebih dari { $most } langkah, atau dengan langkah yang terlalu sulit diceritakan, sehingga jalannya tidak diceritakan
+hidato-refuted-untold = aturan memerlukan lebih dari { $most } tahap untuk ini, atau tahap yang terlalu sulit dijelaskan, sehingga tahap-tahapnya tidak ditampilkan
 hidato-refuted-placed = sebelum itu aturan sudah menempatkan { $numbers }
 hidato-refuted-tried = setiap lintasan dari 1 sudah dicoba
 hidato-refuted-learnt = pembelajaran klausa menolak setiap cara melengkapinya
@@ -663,19 +663,19 @@ plan-bound-crossings = ubin yang harus melewati setiap garis di antara baris ata
 # it does and what it counts.
 plan-course = Kuliah
     .words = Pencarian pada kuliah
-    .about = ĉ = g + banyaknya ubin yang tidak pada tempatnya, tanpa langkah balik, setiap status diekspansi satu kali, jika seri simpul terbaru didahulukan
+    .about = ĉ = g + banyaknya ubin salah tempat, tanpa langkah balik, setiap status diekspansi satu kali, jika seri simpul terbaru didahulukan
 plan-roni = Roni
     .words = Program Roni
-    .about = ĉ = g + banyaknya ubin yang tidak pada tempatnya, tanpa langkah balik, tanpa himpunan terkunjungi, jika seri menurut urutan heap biner; menghitung setiap anak yang dibangkitkan
+    .about = ĉ = g + banyaknya ubin salah tempat, tanpa langkah balik, tanpa himpunan terkunjungi, jika seri menurut urutan heap biner; menghitung setiap anak yang dibangkitkan
 plan-handoyo = Handoyo
     .words = Program Handoyo
-    .about = ĉ = g + banyaknya ubin yang tidak pada tempatnya, status yang pernah dibangkitkan dibuang, jika seri simpul terbaru didahulukan, kadang-kadang bukan yang terpendek; menghitung akar dan setiap simpul yang disimpan
+    .about = ĉ = g + banyaknya ubin salah tempat, status yang pernah dibangkitkan dibuang, jika seri simpul terbaru didahulukan, kadang-kadang bukan yang terpendek; menghitung akar dan setiap simpul yang disimpan
 plan-rahardjo = Rahardjo
     .words = Program Rahardjo
     .about = banyaknya sel yang tidak sesuai, termasuk sel ubin kosong, kemudian kedalaman: greedy, bukan yang terpendek; menghitung setiap simpul yang diambil dari antrean
 plan-lcsearch = LCSearch
     .words = LCSearch, pseudo-code
-    .about = pseudo-code pada halaman 8-puzzle: ĉ = g + banyaknya ubin yang tidak pada tempatnya, langkah balik dibuat, tanpa himpunan terkunjungi, jika seri menurut urutan heap; berakhir ketika status tujuan dibangkitkan
+    .about = pseudo-code pada halaman 8-puzzle: ĉ = g + banyaknya ubin salah tempat, langkah balik dibuat, tanpa himpunan terkunjungi, jika seri menurut urutan heap; berakhir ketika status tujuan dibangkitkan
 plan-lcsearch-program = Program LCSearch
     .words = LCSearch, program
     .about = program C++ pada halaman 8-puzzle: seperti lcsearch, tetapi berakhir ketika status tujuan diambil dari antrean
@@ -806,8 +806,8 @@ outcome-line-elsewhere = { $shown } langkah sah, tetapi status tujuan tidak terc
 # Moves that were analysed; $made is `58 langkah`, $least is `44 langkah`.
 analyse-least = { $made }; solusi terpendek terdiri atas { $least }.
 # Here $lost is `2 langkah`, and $least and $best are numbers.
-analyse-best = { $made }; solusi terbaik yang diketahui { $best }, dan setiap solusi paling sedikit { $least }.
-analyse-unknown = { $made }; belum ada solusi yang diketahui, dan setiap solusi paling sedikit { $least }.
+analyse-best = { $made }; solusi terbaik yang diketahui { $best }, dan setiap solusi terdiri atas sekurang-kurangnya { $least }.
+analyse-unknown = { $made }; belum ada solusi yang diketahui, dan setiap solusi terdiri atas sekurang-kurangnya { $least }.
 analyse-lost = { $shown } langkah membuang total { $lost }; semua langkah lain tetap di jalan terpendek.
     .best = { $shown } langkah membuang total { $lost } dibandingkan dengan solusi terbaik yang diketahui.
 analyse-none-lost = Tidak ada langkah yang terbuang.
@@ -817,7 +817,7 @@ analyse-unended = Setelah langkah terakhir, status tujuan masih { $left } lagi.
 # $judged is the number of moves that were judged.
 analyse-halted = Analisis dihentikan setelah { $judged } dari { $made }.
 analyse-between = { $least } sampai { $best }
-analyse-at-least = paling sedikit { $least }
+analyse-at-least = sekurang-kurangnya { $least }
 analyse-good = baik
 # $way is the letter or the word of a move.
 analyse-loses = membuang { $lost }
@@ -1203,7 +1203,7 @@ export-stopped = Dihentikan: { $file } tidak ditulis.
 export-one-puzzle = --to { $file } memuat satu teka-teki; sebutkan satu saja, atau berkas yang berakhiran .pdf.
 export-no-such-step = Solusinya terdiri atas { $count } tahap; tahap { $step } tidak ada.
 export-no-film = Tidak ada solusi untuk ditampilkan.
-export-no-film-complete = Teka-teki ini sudah selesai: tidak ada langkah untuk ditampilkan.
+export-no-film-complete = Teka-teki ini sudah selesai: tidak ada tahap untuk ditampilkan.
 export-no-film-yet = Tidak ada solusi untuk ditunjukkan: pencarian berakhir sebelum menemukannya.
 export-no-tree = Tidak ada pohon untuk ditampilkan: tidak ada pencarian.
 export-title = Teka-teki
@@ -1394,7 +1394,7 @@ practice-verdict-other = Jumlahnya { $total }, bukan { $found }.
 practice-cost-key = Anak dari { $way } memiliki { $sum }.
 practice-cost-without-g = { $h } adalah h saja. Anak itu berjarak { $g } langkah dari akar: g = { $g }.
 practice-cost-parent-g = Anak itu satu langkah lebih jauh dari akar daripada simpul-E: g = { $g }.
-practice-cost-other = g anak itu { $g }; dengan taksiran untuk papannya, ĉ bukan { $found }.
+practice-cost-other = g anak itu { $g }; dengan h papannya, ĉ bukan { $found }.
 # $because is a sentence.
 practice-next-key = Simpul { $node }. { $because }
 practice-behind-cost = Simpul { $node } memiliki ĉ = { $cost }; simpul { $first } lebih kecil, { $least }.
@@ -1423,7 +1423,7 @@ practice-search-dropped = Best-first search, h adalah { $bound }; sebuah anak la
 # Ways to estimate the moves to the goal.
 practice-measure-with-blank = ubin yang salah tempat, termasuk ubin kosong
 practice-measure-twice = dua kali jarak Manhattan
-practice-measure-conflict = { $tiles } harus menyingkir: { $moves }
+practice-measure-conflict = { $tiles } harus memberi jalan: { $moves }
 # $parts are tiles, or tiles with their figures, such as 3: 2; 5: 1.
 practice-measure-told = { $parts }. h = { $h }.
 practice-measure-told-tiles = Salah tempat: { $parts }. h = { $h }.
@@ -1447,7 +1447,7 @@ practice-dominance-equal = Nilainya tidak lebih besar pada papan mana pun, jadi 
 practice-touch-numbrix = Ini Numbrix: sel bersinggungan hanya pada sisi.
 practice-touch-hexagonal = Ini Hidato heksagonal: selnya segi enam dan bersinggungan pada keenam sisinya.
 # The definition that the answers are marked by; the second sentence follows it in a Numbrix.
-practice-reach = Suatu bilangan terjangkau oleh sebuah sel kosong jika sel itu cukup dekat dengan bilangan lebih kecil yang terdekat di papan, dan dengan bilangan lebih besar yang terdekat: langkah jalan terpendek lewat sel-sel kosong tidak melebihi selisih kedua bilangan itu.
+practice-reach = Suatu bilangan terjangkau oleh sebuah sel kosong jika sel itu cukup dekat dengan bilangan lebih kecil yang terdekat di papan, dan dengan bilangan lebih besar yang terdekat: banyaknya langkah pada jalan terpendek lewat sel-sel kosong tidak melebihi selisih kedua bilangan itu.
 practice-reach-parity = Untuk setiap jalan itu, banyaknya langkah dan selisihnya juga harus sama-sama genap atau sama-sama ganjil.
 practice-asked-settled = Bilangan mana yang sekarang pasti, di mana, dan menurut aturan apa? “rantai”: hanya satu sel menjangkau bilangan itu. “tunggal”: sel itu tidak menjangkau bilangan lain.
 practice-asked-candidates = Sel mana saja yang menjangkau { $number }?
@@ -1803,7 +1803,7 @@ grade-variant-filters = anak yang tidak dapat mencapai bilangan berikutnya yang 
 grade-same-search = Pencarian yang sama menghasilkannya jika cacahnya dihitung dengan cara lain:
 grade-perhaps-search = Pencarian yang sama menghasilkannya jika cacahnya dihitung dengan cara lain, tetapi satu besaran saja dapat cocok secara kebetulan:
 # $search is a search with its bound.
-grade-usual = Hitungan ini berasal dari pencarian Langkah sendiri, yang dijalankan `solve` dan `report` tanpa --preset: { $search }.
+grade-usual = Cacah ini berasal dari pencarian Langkah sendiri, yang dijalankan `solve` dan `report` tanpa --preset: { $search }.
 grade-same-preset = { $search } menghasilkan persis seperti ini; bedanya dari pencarian itu:
 grade-perhaps-preset = { $search } menghasilkan persis seperti ini, tetapi satu besaran saja dapat cocok secara kebetulan; bedanya dari pencarian itu:
 grade-same-convention = Pencarian { $search } menghasilkan persis seperti ini dengan perubahan berikut:
@@ -1824,8 +1824,8 @@ grade-goal-taken = tujuan diperiksa ketika simpul diambil
 grade-goal-made = tujuan diperiksa ketika simpul dibangkitkan
 # $ways are letters: U, L, D, R.
 grade-ways = anak dibangkitkan dengan urutan { $ways }
-grade-bound-misplaced = h menghitung ubin yang tidak pada tempatnya tanpa ubin kosong
-grade-bound-with-blank = h juga menghitung ubin kosong sebagai ubin yang tidak pada tempatnya
+grade-bound-misplaced = h menghitung ubin salah tempat tanpa ubin kosong
+grade-bound-with-blank = h juga menghitung ubin kosong sebagai ubin salah tempat
 grade-bound-manhattan = h adalah jarak Manhattan
 grade-cost-f = ongkosnya g + h
 grade-cost-h = ongkosnya h saja
@@ -1856,7 +1856,7 @@ terminal-moves = Langkah
 terminal-found = Ditemukan
 terminal-ended = Berakhir
 terminal-search-time = Waktu cari
-terminal-setup-time = Waktu siap
+terminal-setup-time = Penyiapan
 terminal-total-time = Waktu total
 # What follows "Not solved".
 terminal-no-sequence = tidak ada urutan langkah yang menuju status tujuan
@@ -1868,7 +1868,7 @@ terminal-no-search = tidak ada: menurut putusan, teka-teki ini tidak mempunyai s
 terminal-time-with-tables = { $time }, termasuk pembuatan tabel
 terminal-total-verdict = { $time }: putusan saja
 terminal-total-anytime = { $time }: putusan dan pencarian
-terminal-total-parts = { $time }: putusan, persiapan, dan pencarian
+terminal-total-parts = { $time }: putusan, penyiapan, dan pencarian
 # What follows "Moves"; $moves is "1 move" or "23 moves", $known what is proved of shorter solutions.
 terminal-length-none = { $moves }: status awal sama dengan status tujuan
 terminal-length-proved = { $moves }, terbukti paling sedikit
@@ -1890,7 +1890,7 @@ terminal-none-shorter = tidak ada solusi dengan kurang dari { $moves }
 terminal-advice = { $other ->
     [small-no-preset] naikkan { $option }, atau coba tanpa --preset, agar pencarian memerlukan sangat sedikit memori
     [small-bound] naikkan { $option }, atau coba --bound walking-distance, yang memerlukan sangat sedikit memori
-    [depth] naikkan { $option }, atau coba --depth, agar pencarian berbalik pada waktunya
+    [depth] naikkan { $option }, atau coba --depth, agar pencarian berbalik pada kedalaman itu
     [small-search-and-bound] naikkan { $option }, atau coba --search ida --bound walking-distance, yang memerlukan sangat sedikit memori
     [small-search] naikkan { $option }, atau coba --search ida, yang memerlukan sangat sedikit memori
     [no-preset] naikkan { $option }, atau coba tanpa --preset untuk pencarian tercepat
@@ -1912,7 +1912,7 @@ terminal-pause = Enter: papan berikutnya, q: selesai
 terminal-no-pause = --pause hanya menunggu jika masukan dan keluaran standar berupa terminal; semua papan dicetak sekaligus
 # A line of at most 80 letters that is rewritten while a search runs; f is the cost of a node.
 terminal-progress = { $time } dtk, f { $bound }, diekspansi { $expanded }, dibangkitkan { $generated }
-terminal-progress-best = { $time } dtk, { $best }, minimal { $bound }, ekspansi { $expanded }, bangkit { $generated }
+terminal-progress-best = { $time } dtk, { $best }, minimal { $bound }, diekspansi { $expanded }, dibangkitkan { $generated }
 terminal-progress-batch = { $time } dtk, { $done } selesai
 # $option is such as --moves. The name of a file and a colon stand before.
 terminal-for-hidato = { $option } hanya untuk Hidato
@@ -1933,7 +1933,7 @@ terminal-trace-none = tidak ditulis karena tidak ada pencarian
 
 # The bound's names are as in a sentence; $other is the name of another bound.
 split-unsolvable = tidak ada urutan langkah yang mencapai tujuan, jadi tidak ada pencarian yang dapat dibagi
-split-bound = pencarian dengan { $bound } tidak dapat dibagi; fungsi pembatas terkuat yang dapat ialah { $other }
+split-bound = pencarian dengan { $bound } tidak dapat dibagi; fungsi pembatas terkuat yang pencariannya dapat dibagi ialah { $other }
 split-own-bound = tidak diketahui apakah “{ $bound }” batas bawah, jadi pencariannya tidak membuktikan apa pun dan tidak dibagi
 split-one = --split menerima satu teka-teki
 split-within = tidak ada solusi dengan kurang dari { $least } langkah, jadi tidak ada yang dicari dalam iterasi sampai { $within } langkah; hapus --within untuk iterasi pertama
@@ -1961,7 +1961,7 @@ merge-study-outcomes = Terselesaikan: { $solved }; tanpa solusi: { $unsolvable }
 # $puzzles and $shares are lists of numbers, as “3, 7–9”; $count is a number.
 merge-missing-lines = Belum ada: teka-teki { $puzzles }; jalankan lagi --part N/{ $count } dengan N = { $shares }
 merge-twice-lines = Dikerjakan dua kali, dengan jawaban sama: teka-teki { $puzzles }
-merge-counted-otherwise = Dengan hitungan lain, seperti pada beberapa thread: teka-teki { $puzzles }
+merge-counted-otherwise = Dengan cacah lain, seperti pada beberapa thread: teka-teki { $puzzles }
 # $size is as “5×5”.
 merge-proof = { $size }, iterative deepening dengan { $bound }, dibagi { $depth } langkah di bawah status awal (keseluruhan { $whole })
 # $done and $count are numbers of subtrees.
@@ -1988,8 +1988,8 @@ terminal-random-limit = benih { $seed }: teka-teki belum selesai dibuat: { $limi
 # $level is the name of a difficulty.
 # $fewer is such as: 15 edges in place of 20: the path has room for no more
 terminal-fewer-edges = benih { $seed }: { $fewer }
-terminal-nothing-harder = benih { $seed }: bentuk ini tidak menghasilkan yang lebih sulit dari { $level }
-    .edges = benih { $seed }: bentuk ini dengan sambungan sebanyak itu tidak menghasilkan yang lebih sulit dari { $level }
+terminal-nothing-harder = benih { $seed }: bentuk ini tidak menghasilkan yang lebih sulit daripada { $level }
+    .edges = benih { $seed }: bentuk ini dengan sambungan sebanyak itu tidak menghasilkan yang lebih sulit daripada { $level }
 terminal-moves-of-hidato = hanya teka-teki geser yang punya langkah; ini Hidato
 terminal-moves-no-times = langkah-langkah ini tidak punya waktu; tulis masing-masing seperti R@0.420, atau hilangkan --times
 terminal-moves-fault = pada daftar langkah: { $fault }
@@ -2009,7 +2009,7 @@ terminal-no-search-for = { $family ->
 terminal-head-search = pencarian
 terminal-head-moves = langkah
 # Whether the moves are proved the fewest.
-terminal-head-least = optimal
+terminal-head-least = terpendek
 terminal-head-mean-moves = rata-rata
 terminal-head-solved = selesai
 terminal-head-outcome = hasil
@@ -2168,7 +2168,7 @@ window-file-left = Tutup jendela tanpa menyimpan pekerjaan Anda pada papan lain?
     .several-title = Tutup jendela tanpa menyimpan pekerjaan Anda pada papan-papan lain?
     .about = Anda mengerjakan sebuah papan, lalu membuka teka-teki lain. Pekerjaan pada papan itu belum disimpan.
     .named = Anda mengerjakan “{ $name }”, lalu membuka teka-teki lain. Pekerjaan pada papan itu belum disimpan.
-    .several = Anda mengerjakan { $count } papan, setiap kali lalu membuka teka-teki lain, dan belum menyimpannya. “Buang” melepaskan semuanya.
+    .several = Anda mengerjakan { $count } papan, setiap kali berpindah ke teka-teki lain, dan belum menyimpan satu pun. “Buang” menghapus semua pekerjaan ini.
 window-file-discard = Buang
 window-file-stale = { $name } telah berubah di disk.
 window-file-gone = { $name } tidak ada lagi: kini teka-teki ini tidak tersimpan di berkas mana pun.
@@ -2308,7 +2308,7 @@ menu-search-best-first = Best-first
 menu-search-breadth-first = Breadth-first
     .hint = Masuk pertama, keluar pertama, tanpa fungsi pembatas: menemukan langkah paling sedikit, aras demi aras, dan menyimpan setiap simpul
 menu-search-depth-first = Depth-first
-    .hint = Selalu lanjut dari simpul terbaru, anak pertamanya dahulu, tanpa fungsi pembatas: solusinya jarang yang pendek
+    .hint = Selalu lanjut dari simpul terbaru, anak pertamanya dahulu, tanpa fungsi pembatas. Solusinya jarang pendek.
 menu-search-blind = Pencarian buta
 menu-search-published = Seperti dipublikasikan
 menu-memory = Memori
@@ -2375,7 +2375,7 @@ action-side-panel = Sembunyikan atau tampilkan panel di kanan
 action-full-screen = Layar penuh
 action-settings = Pengaturan: bahasa, ukuran teks, batas pencarian
 action-help = Tombol, berkas, dan istilah
-action-quit = Menutup program
+action-quit = Tutup program
 # The names of keys that are words.
 action-key-left = Kiri
 action-key-right = Kanan
@@ -2452,7 +2452,7 @@ window-board-reset = Ulang
 ## Window: search, moves, player
 
 window-search = Pencarian
-window-search-empty = Data pencarian akan tampil di sini.
+window-search-empty = Besaran pencarian akan tampil di sini.
 window-search-press = Tekan Selesaikan, atau Enter.
 window-search-small = Papan dengan paling banyak 20 langkah diselesaikan dengan walking distance, karena pembuatan tabel akan lebih lama.
     .multi = Papan dengan paling banyak 16 langkah diselesaikan dengan jarak Manhattan, karena pembuatan tabel akan lebih lama.
@@ -2478,7 +2478,7 @@ window-search-running = Sudah mencari { $time }
     .bound = Sudah mencari { $time }: tidak ada solusi di bawah { $moves }
 window-search-time = Waktu cari
     .tables = { $time }, termasuk pembuatan tabel
-    .set-up = { $time }, persiapan { $before }
+    .set-up = { $time }, penyiapan { $before }
 window-search-total = Waktu total
     .verdict = { $time }, termasuk putusan
     .alone = { $time }, putusan saja
@@ -2574,7 +2574,7 @@ window-player-by-hand-fewest = Diselesaikan sendiri dalam { $moves }; paling sed
 window-player-by-hand-quiet = Diselesaikan sendiri
 window-player-searching = Mencari…
 window-player-click = Klik atau seret ubin yang segaris dengan ubin kosong, atau pakai tombol panah atau W A S D
-    .short = Klik ubin, atau pakai tombol panah
+    .short = Klik atau seret ubin, atau pakai panah
 # $step is as “tile 7 goes left”.
 window-player-place = { $position } dari { $count }   ·   { $step }
 window-player-start = { $position } dari { $count }   ·   status awal
@@ -2796,7 +2796,7 @@ window-hidato-no-numbers = Tidak ada solusi yang bilangannya dapat ditampilkan.
 window-hidato-numbers-to-come = Bilangan-bilangan solusi akan muncul di sini.
 window-hidato-step = Tahap { $at }: { $number }
 # The verdict before a search.
-window-hidato-not-solved = Belum diselesaikan
+window-hidato-not-solved = Belum selesai
 window-hidato-one-as-hidato = Jika sudut juga bersinggungan (Hidato), ada tepat satu solusi.
     .switch = Ganti ke Hidato
 window-hidato-one-as-numbrix = Jika hanya sisi yang bersinggungan (Numbrix), ada tepat satu solusi.
@@ -2940,7 +2940,7 @@ window-settings-recent = Berkas terakhir: { $count }
 window-settings-forget = Lupakan
     .label = Lupakan berkas terakhir
 window-settings-tables = Simpan tabel besar 15-puzzle di disk
-    .hint = Posisi yang sulit tidak perlu menunggu beberapa detik sampai tabelnya dibuat: 196 MB untuk tujuan dengan ubin kosong di sudut
+    .hint = Posisi yang sulit tidak perlu menunggu sekitar dua detik sampai tabelnya dibuat: 196 MB untuk tujuan dengan ubin kosong di sudut
 window-settings-tables-kept = Tabel di disk: { $size }
 window-settings-tables-delete = Hapus
     .label = Hapus tabel di disk
@@ -3000,10 +3000,10 @@ tree-panel-previous-child = Anak sebelumnya
     .hint = Mundur satu per satu anak (,)
 tree-panel-next-child = Anak berikutnya
     .hint = Maju satu per satu anak (.)
-tree-panel-root-uncounted = Akar mewakili lintasan tanpa bilangan. Program yang dipublikasikan tidak menghitungnya, jadi angkanya satu lebih sedikit daripada ekspansi di bawah pohon.
+tree-panel-root-uncounted = Akar mewakili lintasan tanpa bilangan. Program yang dipublikasikan tidak menghitungnya, jadi besarannya satu lebih sedikit daripada ekspansi di bawah pohon.
 # The end of a sentence: Several solutions: …
 tree-panel-ends-with-second = pencarian berakhir pada solusi kedua
-tree-panel-handed-over = Pohon ini berakhir saat branch and bound menyerahkan pekerjaan kepada pembelajaran klausa, yang tidak memiliki pohon dan memberikan hasilnya.
+tree-panel-handed-over = Pohon ini berakhir saat branch and bound menyerahkan pekerjaan kepada pembelajaran klausa, yang tidak memiliki pohon dan memberikan putusannya.
 tree-panel-probes = { $count } nilai juga diuji: dicoba hanya untuk menemukan pertentangan. Tab “Solusi” menghitungnya sebagai dibangkitkan.
 # $why is a sentence without its full stop.
 tree-panel-no-search-needed = { $why }, sehingga pencarian tidak diperlukan.
@@ -3197,7 +3197,7 @@ tree-view-save-trace = Baris JSON…
     .kind = Baris JSON
     .file = jejak
 tree-view-save-report = Simpan laporan…
-    .hint = Simpan laporan…: teka-teki, putusan, solusi, dan angka-angkanya, sebagai berkas
+    .hint = Simpan laporan…: teka-teki, putusan, solusi, dan besarannya, sebagai berkas
 # A tab above; $view is its name.
 tree-view-tab-running = { $view }, berjalan
     .hint = Sebuah pencarian berjalan di sana. Buka tampilan ini untuk menghentikannya.
@@ -3277,7 +3277,7 @@ compare-view-puzzle = Teka-teki
 compare-view-search = Pencarian
 compare-view-outcome = Hasil
 compare-view-moves = Langkah
-    .about = Langkah solusi yang ditemukan; (optimal): terbukti tidak ada yang lebih pendek
+    .about = Langkah solusi yang ditemukan; (terpendek): terbukti tidak ada yang lebih pendek
 compare-view-expanded = Diekspansi
     .about = Simpul yang semua anaknya sudah dibangkitkan
 compare-view-generated = Dibangkitkan
@@ -3293,7 +3293,7 @@ compare-view-probes = Diuji
     .about = Nilai yang dicoba hanya untuk menemukan pertentangan
 # How a search has ended, in the column of moves: without a solution, or by a limit.
 compare-view-misfit = tidak cocok
-compare-view-fewest = { $moves } (optimal)
+compare-view-fewest = { $moves } (terpendek)
 # A row as a sentence without its full stop. $moves is, for example, 13 (fewest).
 compare-view-row = { $search } pada { $puzzle }: { $moves }, { $expanded } diekspansi, { $generated } dibangkitkan, memori { $memory }; waktu pencarian { $time }, penyiapan { $setup }, diperlukan sedikitnya { $least } langkah
 compare-view-row-hidato = { $search } pada { $puzzle }: { $verdict }; { $expanded } diekspansi, { $generated } dibangkitkan, { $probed } diuji, waktu pencarian { $time }, dengan { $engine }
@@ -3427,7 +3427,7 @@ practice-view-exam-title = Judul
 practice-view-exam-key = Jawaban pada halaman tersendiri
 practice-view-result = { $right } dari { $count } jawaban benar.
 practice-view-save = Simpan hasil…
-    .hint = Benih, jawaban, nilai, dan waktu; `langkah practice --check` memeriksa berkas ini
+    .hint = Benih, jawaban, penilaian, dan waktu; `langkah practice --check` memeriksa berkas ini
     .file = latihan
     .kind = Hasil
 practice-view-closing = Tutup jendela tanpa menyimpan latihan Anda?
@@ -3509,7 +3509,7 @@ lesson-no-search = tahap ini membutuhkan pencarian; tulis “search: best-first:
 lesson-no-tree = pencarian ini tidak memiliki pohon yang dapat ditampilkan; pilih pencarian lain
 lesson-moment = pencarian ini tidak sampai ke saat yang ditulis; saat terakhirnya { $last }
 lesson-node = simpul itu tidak ada pada saat yang ditulis; ada { $count } simpul
-lesson-solution = solusi tidak memiliki langkah itu; langkah terakhirnya { $last }
+lesson-solution = solusi tidak memiliki tahap itu; tahap terakhirnya { $last }
 # $why adalah salah satu teks practice-unasked-….
 lesson-no-question = tidak ada pertanyaan “{ $kind }” pada teka-teki ini di tempat ini: { $why }
 # A lesson in the window
@@ -3567,7 +3567,7 @@ lesson-record-add = Tambahkan penanda di sini
     .hint = Satu tahap dengan yang sedang terlihat: papan, atau saat dan simpul terpilih pada pohon
     .disabled = Penanda membutuhkan papan awal, papan dari solusi yang ditemukan, atau pohon yang terekam
 lesson-record-board = Papan, di awal
-    .after = Papan, setelah { $count } langkah
+    .after = Papan, setelah { $count } tahap
 lesson-record-tree = Pohon, ekspansi { $at }
     .root = Pohon, sebelum ekspansi pertama
     .end = Pohon, di akhir, setelah { $count } ekspansi
@@ -3663,7 +3663,7 @@ usage-share-zero = bagian dihitung mulai dari 1, misalnya 1/8
 usage-share-past = nomor bagian tidak boleh melebihi banyaknya bagian
 usage-levels = yang diharapkan all atau banyaknya aras
 usage-step = yang diharapkan last atau banyaknya tahap
-usage-name-export = namanya harus berakhiran .svg, .png, .gif, .html, atau .pdf; `langkah solve --trace BERKAS.dot` menulis pohon untuk Graphviz
+usage-name-export = namanya harus berakhiran .svg, .png, .gif, .html, atau .pdf; `langkah solve --trace FILE.dot` menulis pohon untuk Graphviz
 usage-name-sheet = namanya harus berakhiran .pdf
 usage-name-exam = namanya harus berakhiran .pdf, .html, atau .md
 usage-name-trace = namanya harus berakhiran .jsonl, .svg, .dot, .png, atau .pdf

@@ -386,7 +386,7 @@ fn board_of(text: &str) -> Board {
 }
 
 /// What a reason says of the rules that have used more than it tells.
-const UNTOLD: &str = "not every step of this is told here";
+const UNTOLD: &str = "some steps are left out here";
 
 /// Where a reason does not say that it leaves a step out, a person sees each
 /// choice ruled out with the board, the facts and the choices before it alone; or brute force finds

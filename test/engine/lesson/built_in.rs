@@ -74,5 +74,5 @@ fn what_the_notes_say_holds() {
     assert_eq!(hides(parity, Hidden::Verdict), 5);
     assert_eq!(hides(parity, Hidden::Kurang), 5);
     assert_eq!(hides(e_node, Hidden::ENode), 5);
-    assert!(hidato.lesson.steps.iter().any(|step| step.view == View::Tree && step.at == 245));
+    assert!(hidato.lesson.steps.iter().any(|step| step.view == View::Tree && step.at == 246));
 }

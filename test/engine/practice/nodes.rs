@@ -170,7 +170,7 @@ fn the_cost_of_a_child_is_counted_on_its_board() {
         let said = reason(&question, &(f + 7).to_string());
         assert_eq!(
             said,
-            format!("The child's g is {g}; with the bound on its board, ĉ is not {}.", f + 7)
+            format!("The child's g is {g}; with h of its board, ĉ is not {}.", f + 7)
         );
     }
 }

@@ -107,7 +107,7 @@ fn wrong_counts_are_told_from_each_other() {
     );
     assert_eq!(
         marked(&question, "2").key,
-        ["After 5 stand 2 smaller numbers: 2, 4. Kurang(5) = 2."]
+        ["2 smaller numbers stand after 5: 2, 4. Kurang(5) = 2."]
     );
     assert_eq!(reason(&question, "1"), "1 is too few: some smaller number after 5 is not counted.");
 }

@@ -478,14 +478,14 @@ fn the_table_and_the_plots_speak_indonesian() {
         (first.moves().expect("solved"), first.stats().expect("it ran").expanded);
     let branching = first.branching().expect("it deepens");
     for text in [
-        format!("{moves} (optimal)"),
+        format!("{moves} (terpendek)"),
         format!("{branching:.2}").replace('.', ","),
         "jumlah: 4 dari 4 selesai".to_owned(),
         "rata-rata".to_owned(),
     ] {
         assert!(test.query_all_by_role_and_label(Role::Cell, &text).next().is_some(), "{text}");
     }
-    let row = format!(": {moves} (optimal), {expanded} diekspansi, ");
+    let row = format!(": {moves} (terpendek), {expanded} diekspansi, ");
     assert_shows(&test, &row);
     assert_shows(&test, &format!("diperlukan sedikitnya {moves} langkah"));
     assert_shows(&test, "Grafik simpul yang diekspansi: ");

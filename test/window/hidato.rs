@@ -111,7 +111,10 @@ fn a_step_names_what_rules_out_the_other_choices() {
         press(&mut test, Key::ArrowRight);
     }
     assert_shows(&test, "The 3 other numbers within reach of row 5, column 5 are ruled out by the");
-    assert_shows(&test, "for example, 9: 8 and 10 both have only row 5, column 4 left beside this cell.");
+    assert_shows(
+        &test,
+        "for example, 9: 8 and 10 both have only row 5, column 4 left beside this cell.",
+    );
     assert_shows(&test, "• 4: 3 and 5 both have only row 5, column 4 left beside this cell.");
 }
 

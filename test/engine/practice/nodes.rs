@@ -168,10 +168,7 @@ fn the_cost_of_a_child_is_counted_on_its_board() {
         let said = reason(&question, &(f - g).to_string());
         assert!(said.contains("is h alone"), "{said}");
         let said = reason(&question, &(f + 7).to_string());
-        assert_eq!(
-            said,
-            format!("The child's g is {g}; with h of its board, ĉ is not {}.", f + 7)
-        );
+        assert_eq!(said, format!("The child's g is {g}; with h of its board, ĉ is not {}.", f + 7));
     }
 }
 

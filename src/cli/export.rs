@@ -3,7 +3,6 @@
 use std::io;
 use std::path::Path;
 
-use langkah_engine::plan::Request;
 use langkah_engine::shown;
 use langkah_language::text;
 use langkah_puzzle::hidato::difficulty;
@@ -149,7 +148,7 @@ impl ToExport for SlidingItem {
         output: &mut Output,
     ) -> io::Result<Option<(Film, SheetItem)>> {
         let puzzle = &self.puzzle;
-        let Some(request) = sliding_request(arguments, self, output)? else { return Ok(None) };
+        let Some(request) = self.request(&arguments.searching, output)? else { return Ok(None) };
         if !arguments.needs_solution() {
             return Ok(Some((Film::sliding(puzzle, None), SheetItem::sliding(puzzle, None))));
         }
@@ -165,7 +164,7 @@ impl ToExport for SlidingItem {
         progress: ProgressLine,
         output: &mut Output,
     ) -> io::Result<Option<Result<Vec<u8>, String>>> {
-        let Some(request) = sliding_request(arguments, self, output)? else { return Ok(None) };
+        let Some(request) = self.request(&arguments.searching, output)? else { return Ok(None) };
         let recorded = tree::sliding(self, &request, progress, output)?;
         let words = |are_drawn| tree::sliding_words(&self.puzzle, are_drawn);
         Ok(recorded.map(|(_, trace)| tree::drawn(arguments, trace.as_deref(), words)))
@@ -183,7 +182,7 @@ impl ToExport for HidatoItem {
         if !arguments.needs_solution() {
             return Ok(Some((Film::hidato(board, None), SheetItem::hidato(board, None))));
         }
-        let Some(request) = hidato_request(arguments, self, output)? else { return Ok(None) };
+        let Some(request) = self.request(&arguments.searching, output)? else { return Ok(None) };
         let solution = hidato::searched(board, &request, ProgressLine::new(interrupted));
         output.note(hidato::status(&solution.finished.verdict));
         let is_sheet = matches!(arguments.to.kind.shows(), Shows::Sheet);
@@ -200,40 +199,12 @@ impl ToExport for HidatoItem {
         progress: ProgressLine,
         output: &mut Output,
     ) -> io::Result<Option<Result<Vec<u8>, String>>> {
-        let Some(request) = hidato_request(arguments, self, output)? else { return Ok(None) };
+        let Some(request) = self.request(&arguments.searching, output)? else { return Ok(None) };
         let board = &self.opened.board;
         let (solution, trace) = tree::hidato(board, &request, progress);
         output.note(hidato::status(&solution.finished.verdict));
         let words = |are_drawn| tree::hidato_words(board, &request, are_drawn);
         Ok(Some(tree::drawn(arguments, trace.as_deref(), words)))
-    }
-}
-
-/// What to run on a sliding puzzle. `None` if the search is one of Hidato: this is told as a fault.
-fn sliding_request(
-    arguments: &Export,
-    entry: &SlidingItem,
-    output: &mut Output,
-) -> io::Result<Option<Request>> {
-    if arguments.is_of_hidato() {
-        let message = text!("terminal-for-hidato", option = "--preset fauzia");
-        return output.refuse(&entry.place, &message).map(|()| None);
-    }
-    Ok(Some(arguments.request(entry.puzzle.start().dims())))
-}
-
-/// The same for a Hidato.
-fn hidato_request(
-    arguments: &Export,
-    entry: &HidatoItem,
-    output: &mut Output,
-) -> io::Result<Option<langkah_puzzle::hidato::Request>> {
-    match arguments.hidato_request() {
-        Ok(request) => Ok(Some(request)),
-        Err(option) => {
-            let message = text!("terminal-for-sliding", option = option);
-            output.refuse(&entry.place, &message).map(|()| None)
-        }
     }
 }
 

@@ -227,12 +227,7 @@ impl ToReport for SlidingItem {
         interrupted: Interrupted,
         output: &mut Output,
     ) -> io::Result<Option<String>> {
-        if arguments.is_of_hidato() {
-            return output
-                .refuse(&self.place, &text!("terminal-for-hidato", option = "--preset fauzia"))
-                .map(|()| None);
-        }
-        let request = arguments.request(self.puzzle.start().dims());
+        let Some(request) = self.request(&arguments.searching, output)? else { return Ok(None) };
         let progress = ProgressLine::new(interrupted);
         let searched = match arguments.tree {
             None => searched(self, &request, progress, output)?.map(|solution| (solution, None)),
@@ -261,13 +256,7 @@ impl ToReport for HidatoItem {
         interrupted: Interrupted,
         output: &mut Output,
     ) -> io::Result<Option<String>> {
-        let request = match arguments.hidato_request() {
-            Ok(request) => request,
-            Err(option) => {
-                let message = text!("terminal-for-sliding", option = option);
-                return output.refuse(&self.place, &message).map(|()| None);
-            }
-        };
+        let Some(request) = self.request(&arguments.searching, output)? else { return Ok(None) };
         let (board, progress) = (&self.opened.board, ProgressLine::new(interrupted));
         let (solution, tree) = match arguments.tree {
             None => (hidato::searched(board, &request, progress), None),

@@ -24,7 +24,7 @@ use langkah_puzzle::hidato::make;
 use langkah_puzzle::results::{Entry, Origin, words};
 use langkah_puzzle::{Family, read};
 
-use crate::sessions::{Hands, session, set_clock, wait};
+use crate::sessions::{Hands, choose_play, session, set_clock, wait};
 use crate::tiles::data;
 
 /// 1 2 3 / 6 5 4 / 7 8 9 is the only solution.
@@ -844,7 +844,8 @@ fn no_result_where_a_solution_was_shown_and_for_the_quiet() {
     assert!(next.results().entries().is_empty());
     let mut quiet = filling(SNAKE);
     let hands = set_clock(&mut quiet);
-    quiet.apply(Command::Set(Setting::Play(PlaySettings { is_quiet: true, ..Default::default() })));
+    let play = PlaySettings { is_quiet: true, ..Default::default() };
+    choose_play(&mut quiet, play);
     fill_snake(&mut quiet, &hands);
     assert_eq!(*hidato(&quiet).judgement(), Judgement::Solved);
     assert!(quiet.results().entries().is_empty());

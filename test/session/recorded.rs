@@ -311,6 +311,14 @@ fn a_path_becomes_the_track() {
     assert!(sliding(&session).player().steps().is_empty());
 }
 
+#[test]
+fn a_path_on_another_board_is_no_track() {
+    let mut session = recorded(NEAR, ida(BoundKind::Manhattan));
+    session.apply(load(EIGHT));
+    wish(&mut session, Wish::Walk(1));
+    assert!(sliding(&session).player().steps().is_empty());
+}
+
 /// The path to a node need not lead to the goal, also where the puzzle was solved before.
 #[test]
 fn a_path_is_not_taken_for_the_solution() {

@@ -16,7 +16,9 @@ use langkah_puzzle::date::{Date, Moment};
 use langkah_puzzle::results::{Entry, Origin};
 
 use crate::pencil::restarted;
-use crate::sessions::{Hands, MOMENT, load, loaded, session, set_clock, sliding, wait};
+use crate::sessions::{
+    Hands, MOMENT, choose_play, load, loaded, session, set_clock, sliding, wait,
+};
 use crate::sight::{shown, source};
 
 /// Two moves of the blank to the right.
@@ -228,7 +230,7 @@ fn hints_are_told_with_the_result() {
 fn who_wants_quiet_has_no_results() {
     let (mut session, _) = playing(NEAR);
     let quiet = PlaySettings { is_quiet: true, ..PlaySettings::default() };
-    session.apply(Command::Set(Setting::Play(quiet)));
+    choose_play(&mut session, quiet);
     right(&mut session);
     right(&mut session);
     assert_eq!((standing(&session).stage, entries(&session).len()), (Stage::Solved(None), 0));

@@ -481,19 +481,6 @@ fn what_opens_no_board_leaves_the_open_puzzle() {
 }
 
 #[test]
-fn steps_of_another_board_are_no_track() {
-    let mut session = session();
-    session.apply(load(NEAR));
-    let other = puzzle("1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 0 15");
-    let ways = [Move::Right];
-    let walk = |puzzle: &Puzzle| Command::walk(steps(puzzle.start(), &ways), Origin::Search);
-    session.apply(walk(&other));
-    assert!(sliding(&session).player().steps().is_empty());
-    session.apply(walk(&puzzle(NEAR)));
-    assert_eq!(sliding(&session).player().steps().len(), 1);
-}
-
-#[test]
 fn the_player_shows_every_so_many_boards_with_the_first_and_the_last() {
     let start = puzzle("1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 15 0").start().clone();
     let steps = steps(&start, &[Move::Up, Move::Down].repeat(6));

@@ -7,7 +7,8 @@ use std::time::{Duration, Instant};
 use langkah::session::Session;
 use langkah::session::command::Command;
 use langkah::session::results::clock::{Clock, Now};
-use langkah::session::settings::Settings;
+use langkah::session::settings::preferences::Preferences;
+use langkah::session::settings::{PlaySettings, Setting, Settings};
 use langkah::session::sliding::Sliding;
 use langkah::session::source::Source;
 use langkah_engine::sliding::puzzle::Puzzle;
@@ -45,6 +46,12 @@ pub fn session() -> Session {
 /// What is open of sliding puzzles, where no Hidato is.
 pub fn sliding(session: &Session) -> &Sliding {
     session.sliding().expect("a Hidato is open")
+}
+
+/// Chooses how play by hand is, as the window of settings does.
+pub fn choose_play(session: &mut Session, play: PlaySettings) {
+    let preferences = Preferences { play, ..session.settings.preferences() };
+    session.apply(Command::Set(Setting::Preferences(preferences)));
 }
 
 pub fn puzzle(text: &str) -> Puzzle {

@@ -7,12 +7,12 @@ use egui::{Event, Key, Modifiers, Pos2, Role, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use langkah::session::Mode;
 use langkah::session::command::Command;
-use langkah::session::settings::{PlaySettings, Setting};
+use langkah::session::settings::PlaySettings;
 use langkah::session::sliding::round::Stage;
 use langkah_puzzle::results::{Entry, file};
 
 use crate::folders::{folder, names};
-use crate::sessions::{set_clock, sliding};
+use crate::sessions::{choose_play, set_clock, sliding};
 use crate::windows::{
     Test, assert_shows, at_size, click, harness, paste, press, shows, tiles, wait, window,
 };
@@ -117,7 +117,7 @@ fn tiles_move_as_the_pointer_comes_to_them_if_that_is_wanted() {
     test.run();
     assert_eq!(tiles(&test)[13], "Blank", "usually a click is needed");
     let hovers = PlaySettings { hovers: true, ..PlaySettings::default() };
-    window(&mut test).session.apply(Command::Set(Setting::Play(hovers)));
+    choose_play(&mut window(&mut test).session, hovers);
     test.hover_at(first + vec2(3.0, 0.0));
     test.run();
     assert_eq!(tiles(&test)[13], "Blank", "the pointer was there before");
@@ -232,7 +232,7 @@ fn the_puzzle_of_the_day_is_in_the_menu() {
 fn who_wants_quiet_sees_no_figures() {
     let mut test = played(harness(), NEAR);
     let quiet = PlaySettings { is_quiet: true, ..PlaySettings::default() };
-    window(&mut test).session.apply(Command::Set(Setting::Play(quiet)));
+    choose_play(&mut window(&mut test).session, quiet);
     test.run();
     press(&mut test, Key::A);
     for text in ["a second", "1 of 1", "Next puzzle"] {

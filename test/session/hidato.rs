@@ -22,7 +22,7 @@ use langkah_puzzle::hidato::Plan;
 use langkah_puzzle::read;
 
 use crate::pencil::{restarted, until};
-use crate::sessions::{session, wait};
+use crate::sessions::{session, wait, wait_for};
 use crate::tiles::data;
 
 fn load(session: &mut Session, text: &str) {
@@ -62,12 +62,7 @@ fn verdict(session: &Session) -> &Verdict {
 
 /// Polls until what the background thinks of the numbers by hand is there.
 fn judged(session: &mut Session) -> Judgement {
-    let begun = std::time::Instant::now();
-    while *hidato(session).judgement() == Judgement::Asked {
-        assert!(begun.elapsed().as_secs() < 60, "no judgement comes");
-        std::thread::sleep(std::time::Duration::from_millis(1));
-        session.poll();
-    }
+    wait_for(session, "the judgement", |session| *hidato(session).judgement() != Judgement::Asked);
     hidato(session).judgement().clone()
 }
 
@@ -620,16 +615,11 @@ fn commands_of_hidato_do_nothing_to_sliding_tiles() {
 
 /// Polls until the search for the other way of touching is done.
 fn looked_otherwise(session: &mut Session) -> Option<Topology> {
-    let begun = std::time::Instant::now();
     let works = |session: &Session| {
         let census = session.jobs().census();
         census.waiting + census.working > 0
     };
-    while works(session) {
-        assert!(begun.elapsed().as_secs() < 60, "the search does not end");
-        std::thread::sleep(std::time::Duration::from_millis(1));
-        session.poll();
-    }
+    wait_for(session, "the end of the search", |session| !works(session));
     session.poll();
     hidato(session).fits_otherwise()
 }

@@ -1,7 +1,7 @@
 //! Solving by hand with a pencil: marks, lines, numbers that go on from each other, checking, the
 //! clock, and what is kept of all that.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use langkah::session::command::Command;
 use langkah::session::filing::FileWish;
@@ -24,7 +24,7 @@ use langkah_puzzle::hidato::make;
 use langkah_puzzle::results::{Entry, Origin, words};
 use langkah_puzzle::{Family, read};
 
-use crate::sessions::{Hands, choose_play, session, set_clock, wait};
+use crate::sessions::{Hands, choose_play, session, set_clock, wait, wait_for};
 use crate::tiles::data;
 
 /// 1 2 3 / 6 5 4 / 7 8 9 is the only solution.
@@ -89,12 +89,7 @@ fn draw(session: &mut Session, cells: &[usize]) {
 }
 
 pub fn until(session: &mut Session, what: &str, is: impl Fn(&Hidato) -> bool) {
-    let begun = Instant::now();
-    while !is(hidato(session)) {
-        assert!(begun.elapsed().as_secs() < 60, "{what} does not come");
-        std::thread::sleep(Duration::from_millis(1));
-        session.poll();
-    }
+    wait_for(session, what, |session| is(hidato(session)));
 }
 
 fn undo(session: &mut Session, times: usize) {

@@ -17,7 +17,7 @@ use langkah_puzzle::results::{Entry, Origin};
 
 use crate::pencil::restarted;
 use crate::sessions::{
-    Hands, MOMENT, choose_play, load, loaded, session, set_clock, sliding, wait,
+    Hands, MOMENT, choose_play, load, loaded, session, set_clock, sliding, wait, wait_for,
 };
 use crate::sight::{shown, source};
 
@@ -48,12 +48,7 @@ fn entries(session: &Session) -> &[Entry] {
 
 /// Polls until the fewest moves are known or given up; what hangs fails the test.
 fn count(session: &mut Session) {
-    let begun = Instant::now();
-    while session.counts_fewest() {
-        assert!(begun.elapsed() < Duration::from_secs(60), "the search does not end");
-        std::thread::sleep(Duration::from_millis(1));
-        session.poll();
-    }
+    wait_for(session, "the end of the search", |session| !session.counts_fewest());
 }
 
 #[test]

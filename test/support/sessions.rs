@@ -69,12 +69,18 @@ pub fn loaded(text: &str) -> Session {
     session
 }
 
-/// Polls until the job has ended; one that hangs fails the test.
-pub fn wait(session: &mut Session) {
+/// Polls until `done`; what hangs fails the test.
+#[track_caller]
+pub fn wait_for(session: &mut Session, what: &str, done: impl Fn(&Session) -> bool) {
     let begun = Instant::now();
-    while session.is_running() {
-        assert!(begun.elapsed() < Duration::from_secs(60), "the job does not end");
+    while !done(session) {
+        assert!(begun.elapsed() < Duration::from_secs(60), "waited in vain for {what}");
         std::thread::sleep(Duration::from_millis(1));
         session.poll();
     }
+}
+
+/// Polls until the job has ended; one that hangs fails the test.
+pub fn wait(session: &mut Session) {
+    wait_for(session, "the end of the job", |session| !session.is_running());
 }

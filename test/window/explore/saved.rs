@@ -20,7 +20,7 @@ use langkah_puzzle::tree::SlidingTree;
 use crate::folders::{folder, names};
 use crate::recordings::NEAR;
 use crate::sessions::puzzle;
-use crate::windows::{Test, assert_shows, click, harness, paste, press, shows, window};
+use crate::windows::{Test, assert_shows, click, harness, paste, press, session, shows, window};
 
 #[test]
 fn a_file_is_written_and_replaced() {
@@ -286,7 +286,7 @@ fn the_menu_saves_a_report_on_a_hidato() {
     window(&mut test).save_without_asking(move |name| into.join(name));
     click(&mut test, "Solve");
     crate::windows::wait(&mut test, "the verdict", |test| {
-        let hidato = test.state().as_ref().expect("made").session.hidato().expect("it is open");
+        let hidato = session(test).hidato().expect("it is open");
         hidato.result().is_some()
     });
     for (language, kind, form, name) in [
@@ -320,9 +320,7 @@ fn the_report_is_proposed_beside_the_puzzle() {
     let mut test = harness();
     let ctx = test.ctx.clone();
     window(&mut test).read(path, &ctx);
-    crate::windows::wait(&mut test, "the puzzle", |test| {
-        test.state().as_ref().expect("made").session.has_puzzle()
-    });
+    crate::windows::wait(&mut test, "the puzzle", |test| session(test).has_puzzle());
     window(&mut test).save_without_asking(|name| name.into());
     click(&mut test, "Save report…");
     for (field, typed) in [("Name", "Siti Aminah"), ("Student number", "13520001")] {

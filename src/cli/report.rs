@@ -240,10 +240,7 @@ impl ToReport for SlidingItem {
         };
         Ok(searched.map(|(solution, tree)| {
             let manner = Manner { tree, ..manner.clone() };
-            let mut text = String::new();
-            // To write to a String cannot fail.
-            let _ = report::write(&mut text, &self.puzzle, Some(&solution), &manner);
-            text
+            report::write(&self.puzzle, Some(&solution), &manner)
         }))
     }
 }
@@ -268,9 +265,6 @@ impl ToReport for HidatoItem {
         };
         output.note(hidato::status(&solution.finished.verdict));
         let manner = Manner { tree, ..manner.clone() };
-        let mut text = String::new();
-        // To write to a String cannot fail.
-        let _ = report::hidato::write(&mut text, board, Some(&solution), &manner);
-        Ok(Some(text))
+        Ok(Some(report::hidato::write(board, Some(&solution), &manner)))
     }
 }

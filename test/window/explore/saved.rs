@@ -58,13 +58,8 @@ fn indonesian() -> Language {
     Language::of_tag("id").expect("it has a file")
 }
 
-fn written(
-    write: impl Fn(&mut String, &Manner) -> std::fmt::Result,
-    form: Form,
-    language: Language,
-) -> String {
-    let mut text = String::new();
-    write(&mut text, &Manner { language, form, ..Manner::default() }).expect("a String takes all");
+fn written(write: impl Fn(&Manner) -> String, form: Form, language: Language) -> String {
+    let text = write(&Manner { language, form, ..Manner::default() });
     if form == Form::Html { html::page(&text, language) } else { text }
 }
 
@@ -74,10 +69,7 @@ fn a_report_as_a_page_has_what_the_text_has() {
     let solution = Task::new(puzzle.clone(), Request::default()).expect("4×4").run(&mut ());
     for (language, code) in [(Language::english(), "en"), (indonesian(), "id")] {
         let of = |form| {
-            let write = |text: &mut String, manner: &Manner| {
-                report::write(text, &puzzle, Some(&solution), manner)
-            };
-            written(write, form, language)
+            written(|manner| report::write(&puzzle, Some(&solution), manner), form, language)
         };
         let (text, page) = (of(Form::Markdown), of(Form::Html));
         assert!(page.contains(&format!("<html lang=\"{code}\">")));
@@ -301,9 +293,7 @@ fn the_menu_saves_a_report_on_a_hidato() {
         let hidato = window(&mut test).session.hidato().expect("it is open");
         let board = &hidato.open().expect("it is open").board;
         let solution = hidato.result().map(|(_, solution)| solution);
-        let write = |text: &mut String, manner: &Manner| {
-            report::hidato::write(text, board, solution, manner)
-        };
+        let write = |manner: &Manner| report::hidato::write(board, solution, manner);
         let expected = written(write, form, language);
         assert!(expected.matches("\n## ").count() + expected.matches("<h2>").count() >= 4);
         assert_eq!(fs::read_to_string(folder.join(name)).expect("it is there"), expected);

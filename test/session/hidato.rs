@@ -76,6 +76,18 @@ const SNAKE: &str = "numbrix\n1 0 3\n6 0 0\n7 0 9\n";
 /// Two solutions; both have 5 in the middle.
 const OPEN: &str = "numbrix\n1 0 0\n0 0 0\n0 0 9\n";
 
+/// An order of a random Hidato.
+pub fn ordered(rows: usize, cols: usize) -> Order {
+    Order {
+        dims: Dims::new(rows, cols).expect("cells"),
+        outline: Outline::Rectangle,
+        topology: Topology::King,
+        difficulty: Difficulty::Medium,
+        edges: 0,
+        seed: 3,
+    }
+}
+
 #[test]
 fn the_family_follows_what_is_loaded() {
     let mut session = session();
@@ -460,14 +472,7 @@ fn a_hint_marks_the_numbers_beside_and_then_the_cells_of_its_reason() {
 #[test]
 fn a_random_puzzle_is_made_in_the_background() {
     let mut session = session();
-    let order = Order {
-        dims: Dims::new(7, 9).expect("cells"),
-        outline: Outline::Disc,
-        topology: Topology::Orthogonal,
-        difficulty: Difficulty::Medium,
-        edges: 0,
-        seed: 3,
-    };
+    let order = Order { outline: Outline::Disc, topology: Topology::Orthogonal, ..ordered(7, 9) };
     own(&mut session, HidatoCommand::Random(order, None));
     assert!(matches!(session.hidato_jobs().doing(), Doing::Making(..)) && session.is_running());
     wait(&mut session);
@@ -510,14 +515,7 @@ fn a_random_puzzle_that_does_not_come_leaves_the_list() {
     });
     let puzzles = Puzzles::new(Source::Clipboard, texts.into(), Vec::new()).expect("two");
     session.apply(Command::Puzzles(Box::new(puzzles)));
-    let order = Order {
-        dims: Dims::new(30, 30).expect("cells"),
-        outline: Outline::Rectangle,
-        topology: Topology::King,
-        difficulty: Difficulty::Medium,
-        edges: 0,
-        seed: 1,
-    };
+    let order = Order { seed: 1, ..ordered(30, 30) };
     own(&mut session, HidatoCommand::Random(order, None));
     session.apply(Command::Stop);
     wait(&mut session);

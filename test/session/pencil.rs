@@ -24,6 +24,7 @@ use langkah_puzzle::hidato::make;
 use langkah_puzzle::results::{Entry, Origin, words};
 use langkah_puzzle::{Family, read};
 
+use crate::hidato::ordered;
 use crate::sessions::{Hands, choose_play, session, set_clock, wait, wait_for};
 use crate::tiles::data;
 
@@ -922,14 +923,7 @@ fn numbers_of_a_file_are_nobodys_result() {
 fn a_board_that_is_dealt_again_is_no_first_attempt() {
     let mut session = session();
     let hands = set_clock(&mut session);
-    let order = Order {
-        dims: Dims::new(4, 4).expect("cells"),
-        outline: Outline::Rectangle,
-        topology: Topology::King,
-        difficulty: Difficulty::Easy,
-        edges: 0,
-        seed: 5,
-    };
+    let order = Order { difficulty: Difficulty::Easy, seed: 5, ..ordered(4, 4) };
     let Outcome::Made(made) = make(&order, None, &mut ()).expect("cells") else { panic!("a path") };
     let empty = empty_cells(&made);
     // The first time the person gives up after a number.

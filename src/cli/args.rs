@@ -5,6 +5,7 @@
 //! | [`source`] | which puzzles to read, and how |
 //! | [`choice`], [`bound`] | which search, and with which bound |
 //! | [`limiting`] | when it gives up |
+//! | [`searching`] | both, for pictures and reports |
 //! | [`hidato`] | what these mean for Hidato |
 //! | [`values`] | how single arguments are read |
 //! | [`conflict`] | arguments that do not fit together |
@@ -34,6 +35,7 @@ mod practice;
 mod random;
 mod report;
 mod results;
+mod searching;
 mod shell;
 mod solve;
 mod source;
@@ -65,6 +67,7 @@ pub use practice::{ExamFile, ExamForm, Practice};
 pub use random::Random;
 pub use report::{Destination, Report};
 pub use results::Results;
+pub use searching::Searching;
 pub use shell::{Completions, Man};
 pub use solve::Solve;
 pub use source::{Source, Taken};

@@ -3,10 +3,10 @@
 use std::io;
 
 use super::args::{Check, Show};
-use super::family::entry;
 use super::family::item::SlidingItem;
+use super::family::{ToCheck, entry};
 use super::input::{self, Reader};
-use super::interrupt;
+use super::interrupt::{self, Interrupted};
 use super::json::{CheckedSliding, JudgedSliding};
 use super::moves;
 use super::output::{Output, Status};
@@ -27,31 +27,30 @@ pub fn run(check: &Check, output: &mut Output) -> io::Result<()> {
     })
 }
 
-/// Checks a sliding puzzle.
-///
-/// # Errors
-/// If output cannot be written.
-pub fn sliding(
-    check: &Check,
-    entry: &SlidingItem,
-    pauses: &Pauses,
-    output: &mut Output,
-) -> io::Result<()> {
-    let solvability = entry.puzzle.solvability();
-    if !solvability.is_solvable() {
-        output.note(Status::Unsolvable);
+impl ToCheck for SlidingItem {
+    fn check(
+        &self,
+        check: &Check,
+        _interrupted: Interrupted,
+        pauses: &Pauses,
+        output: &mut Output,
+    ) -> io::Result<()> {
+        let solvability = self.puzzle.solvability();
+        if !solvability.is_solvable() {
+            output.note(Status::Unsolvable);
+        }
+        let moves = check.moves.as_ref();
+        let line = moves.map(|moves| steps::read(self, moves, output)).transpose()?;
+        if check.json {
+            let judged = JudgedSliding::new(self, &solvability);
+            let followed = line.as_ref().map(Followed::new);
+            return output.json(&CheckedSliding { judged, followed });
+        }
+        pauses.before_board(output)?;
+        verdict::print(self, &solvability, output)?;
+        if let Some(Ok(line)) = &line {
+            steps::print_line(line, check.show.unwrap_or(Show::Every(1)), pauses, output)?;
+        }
+        output.flush()
     }
-    let moves = check.moves.as_ref();
-    let line = moves.map(|moves| steps::read(entry, moves, output)).transpose()?;
-    if check.json {
-        let judged = JudgedSliding::new(entry, &solvability);
-        let followed = line.as_ref().map(Followed::new);
-        return output.json(&CheckedSliding { judged, followed });
-    }
-    pauses.before_board(output)?;
-    verdict::print(entry, &solvability, output)?;
-    if let Some(Ok(line)) = &line {
-        steps::print_line(line, check.show.unwrap_or(Show::Every(1)), pauses, output)?;
-    }
-    output.flush()
 }

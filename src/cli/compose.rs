@@ -2,10 +2,13 @@
 
 use std::io;
 
+use langkah_language::text;
+
 use super::args::{Composing, Source};
-use super::family::entry;
+use super::family::item::SlidingItem;
+use super::family::{ToCompose, entry};
 use super::input::{self, Reader};
-use super::interrupt;
+use super::interrupt::{self, Interrupted};
 use super::output::Output;
 
 pub fn run(source: &Source, wish: Composing, output: &mut Output) -> io::Result<()> {
@@ -13,4 +16,15 @@ pub fn run(source: &Source, wish: Composing, output: &mut Output) -> io::Result<
     input::each(Reader::new(source), output, |item, output| {
         entry(item).composed(wish, interrupted, output)
     })
+}
+
+impl ToCompose for SlidingItem {
+    fn composed(
+        &self,
+        _wish: Composing,
+        _interrupted: Interrupted,
+        output: &mut Output,
+    ) -> io::Result<()> {
+        output.refuse(&self.place, text!("terminal-only-hidato"))
+    }
 }

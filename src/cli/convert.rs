@@ -2,11 +2,14 @@
 
 use std::io;
 
+use langkah_engine::hidato::text::{Format, with_work};
+use langkah_engine::sliding::text::write;
 use langkah_language::text;
 use langkah_puzzle::read;
 
-use super::args::Convert;
-use super::family::{Converted, entry, notes, place};
+use super::args::{Convert, To};
+use super::family::item::{HidatoItem, SlidingItem};
+use super::family::{Converted, ToConvert, entry, notes, place};
 use super::input::{self, Reader};
 use super::output::{Output, complain};
 use super::place::Place;
@@ -28,6 +31,29 @@ pub fn run(convert: &Convert, output: &mut Output) -> io::Result<()> {
             Err(error) => output.refuse(place(item), &error),
         }
     })
+}
+
+impl ToConvert for SlidingItem {
+    fn converted(&self, to: To, number: usize) -> Converted {
+        let Some(to) = to.sliding else {
+            let text = Err(text!("session-format-of-hidato").to_owned());
+            return Converted { text, is_one_line: false, is_own: false };
+        };
+        let text = write(self.puzzle.start(), self.puzzle.goal(), to, number);
+        let text = text.map_err(|error| error.to_string());
+        Converted { text, is_one_line: to.is_one_line(), is_own: true }
+    }
+}
+
+impl ToConvert for HidatoItem {
+    fn converted(&self, to: To, _number: usize) -> Converted {
+        let Some(to) = to.hidato else {
+            let text = Err(text!("terminal-format-of-sliding").to_owned());
+            return Converted { text, is_one_line: false, is_own: false };
+        };
+        let text = Ok(with_work(&self.opened.board, &self.opened.work, to));
+        Converted { text, is_one_line: matches!(to, Format::Line | Format::Json), is_own: true }
+    }
 }
 
 /// Puzzles one below the other, with empty lines between those of several lines.

@@ -3,7 +3,6 @@
 use std::io;
 use std::path::Path;
 
-use langkah_engine::plan::Request;
 use langkah_engine::shown;
 use langkah_language::text;
 use langkah_puzzle::hidato::difficulty;
@@ -13,7 +12,7 @@ use langkah_puzzle::picture::sheet::{SheetItem, pages};
 
 use super::args::{Export, Sheet, Step};
 use super::family::item::{HidatoItem, Item, SlidingItem};
-use super::family::{entry, place};
+use super::family::{ToExport, entry, place};
 use super::hidato;
 use super::input::{self, Found, Reader};
 use super::interrupt::{self, Interrupted};
@@ -141,78 +140,71 @@ fn tell_no_film(place: &Place, output: &mut Output) -> io::Result<()> {
     Ok(())
 }
 
-/// A sliding puzzle with its solution, where one is needed, as a film and as a part of a sheet.
-/// `None` if the search does not fit it: this is told as a fault.
-///
-/// # Errors
-/// If output cannot be written.
-pub fn of_sliding(
-    arguments: &Export,
-    entry: &SlidingItem,
-    interrupted: Interrupted,
-    output: &mut Output,
-) -> io::Result<Option<(Film, SheetItem)>> {
-    let puzzle = &entry.puzzle;
-    let Some(request) = sliding_request(arguments, entry, output)? else { return Ok(None) };
-    if !arguments.needs_solution() {
-        return Ok(Some((Film::sliding(puzzle, None), SheetItem::sliding(puzzle, None))));
-    }
-    let solution = searched(entry, &request, ProgressLine::new(interrupted), output)?;
-    Ok(solution.map(|solution| {
-        (Film::sliding(puzzle, Some(&solution)), SheetItem::sliding(puzzle, Some(&solution)))
-    }))
-}
-
-/// The same for a Hidato.
-///
-/// # Errors
-/// If output cannot be written.
-pub fn of_hidato(
-    arguments: &Export,
-    entry: &HidatoItem,
-    interrupted: Interrupted,
-    output: &mut Output,
-) -> io::Result<Option<(Film, SheetItem)>> {
-    let board = &entry.opened.board;
-    if !arguments.needs_solution() {
-        return Ok(Some((Film::hidato(board, None), SheetItem::hidato(board, None))));
-    }
-    let Some(request) = hidato_request(arguments, entry, output)? else { return Ok(None) };
-    let solution = hidato::searched(board, &request, ProgressLine::new(interrupted));
-    output.note(hidato::status(&solution.finished.verdict));
-    let is_sheet = matches!(arguments.to.kind.shows(), Shows::Sheet);
-    let mut rating = ProgressLine::new(interrupted);
-    let hard = is_sheet.then(|| difficulty(board, Some(&solution), &mut rating)).flatten();
-    rating.erase();
-    let item = SheetItem::hidato(board, Some(&solution)).rated(hard);
-    Ok(Some((Film::hidato(board, Some(&solution)), item)))
-}
-
-/// What to run on a sliding puzzle. `None` if the search is one of Hidato: this is told as a fault.
-fn sliding_request(
-    arguments: &Export,
-    entry: &SlidingItem,
-    output: &mut Output,
-) -> io::Result<Option<Request>> {
-    if arguments.is_of_hidato() {
-        let message = text!("terminal-for-hidato", option = "--preset fauzia");
-        return output.refuse(&entry.place, &message).map(|()| None);
-    }
-    Ok(Some(arguments.request(entry.puzzle.start().dims())))
-}
-
-/// The same for a Hidato.
-fn hidato_request(
-    arguments: &Export,
-    entry: &HidatoItem,
-    output: &mut Output,
-) -> io::Result<Option<langkah_puzzle::hidato::Request>> {
-    match arguments.hidato_request() {
-        Ok(request) => Ok(Some(request)),
-        Err(option) => {
-            let message = text!("terminal-for-sliding", option = option);
-            output.refuse(&entry.place, &message).map(|()| None)
+impl ToExport for SlidingItem {
+    fn filmed(
+        &self,
+        arguments: &Export,
+        interrupted: Interrupted,
+        output: &mut Output,
+    ) -> io::Result<Option<(Film, SheetItem)>> {
+        let puzzle = &self.puzzle;
+        let Some(request) = self.request(&arguments.searching, output)? else { return Ok(None) };
+        if !arguments.needs_solution() {
+            return Ok(Some((Film::sliding(puzzle, None), SheetItem::sliding(puzzle, None))));
         }
+        let solution = searched(self, &request, ProgressLine::new(interrupted), output)?;
+        Ok(solution.map(|solution| {
+            (Film::sliding(puzzle, Some(&solution)), SheetItem::sliding(puzzle, Some(&solution)))
+        }))
+    }
+
+    fn tree(
+        &self,
+        arguments: &Export,
+        progress: ProgressLine,
+        output: &mut Output,
+    ) -> io::Result<Option<Result<Vec<u8>, String>>> {
+        let Some(request) = self.request(&arguments.searching, output)? else { return Ok(None) };
+        let recorded = tree::sliding(self, &request, progress, output)?;
+        let words = |are_drawn| tree::sliding_words(&self.puzzle, are_drawn);
+        Ok(recorded.map(|(_, trace)| tree::drawn(arguments, trace.as_deref(), words)))
+    }
+}
+
+impl ToExport for HidatoItem {
+    fn filmed(
+        &self,
+        arguments: &Export,
+        interrupted: Interrupted,
+        output: &mut Output,
+    ) -> io::Result<Option<(Film, SheetItem)>> {
+        let board = &self.opened.board;
+        if !arguments.needs_solution() {
+            return Ok(Some((Film::hidato(board, None), SheetItem::hidato(board, None))));
+        }
+        let Some(request) = self.request(&arguments.searching, output)? else { return Ok(None) };
+        let solution = hidato::searched(board, &request, ProgressLine::new(interrupted));
+        output.note(hidato::status(&solution.finished.verdict));
+        let is_sheet = matches!(arguments.to.kind.shows(), Shows::Sheet);
+        let mut rating = ProgressLine::new(interrupted);
+        let hard = is_sheet.then(|| difficulty(board, Some(&solution), &mut rating)).flatten();
+        rating.erase();
+        let item = SheetItem::hidato(board, Some(&solution)).rated(hard);
+        Ok(Some((Film::hidato(board, Some(&solution)), item)))
+    }
+
+    fn tree(
+        &self,
+        arguments: &Export,
+        progress: ProgressLine,
+        output: &mut Output,
+    ) -> io::Result<Option<Result<Vec<u8>, String>>> {
+        let Some(request) = self.request(&arguments.searching, output)? else { return Ok(None) };
+        let board = &self.opened.board;
+        let (solution, trace) = tree::hidato(board, &request, progress);
+        output.note(hidato::status(&solution.finished.verdict));
+        let words = |are_drawn| tree::hidato_words(board, &request, are_drawn);
+        Ok(Some(tree::drawn(arguments, trace.as_deref(), words)))
     }
 }
 
@@ -229,40 +221,6 @@ fn save_tree(
         Ok(bytes) => save(&arguments.to.path, &bytes, output),
         Err(message) => output.refuse(place(item), &message),
     }
-}
-
-/// The tree of a sliding puzzle's search as the bytes of a file, or why there are none.
-///
-/// # Errors
-/// If output cannot be written.
-pub fn tree_of_sliding(
-    arguments: &Export,
-    entry: &SlidingItem,
-    progress: ProgressLine,
-    output: &mut Output,
-) -> io::Result<Option<Result<Vec<u8>, String>>> {
-    let Some(request) = sliding_request(arguments, entry, output)? else { return Ok(None) };
-    let recorded = tree::sliding(entry, &request, progress, output)?;
-    let words = |are_drawn| tree::sliding_words(&entry.puzzle, are_drawn);
-    Ok(recorded.map(|(_, trace)| tree::drawn(arguments, trace.as_deref(), words)))
-}
-
-/// The same for a Hidato.
-///
-/// # Errors
-/// If output cannot be written.
-pub fn tree_of_hidato(
-    arguments: &Export,
-    entry: &HidatoItem,
-    progress: ProgressLine,
-    output: &mut Output,
-) -> io::Result<Option<Result<Vec<u8>, String>>> {
-    let Some(request) = hidato_request(arguments, entry, output)? else { return Ok(None) };
-    let board = &entry.opened.board;
-    let (solution, trace) = tree::hidato(board, &request, progress);
-    output.note(hidato::status(&solution.finished.verdict));
-    let words = |are_drawn| tree::hidato_words(board, &request, are_drawn);
-    Ok(Some(tree::drawn(arguments, trace.as_deref(), words)))
 }
 
 /// The picture of the board that is asked for.

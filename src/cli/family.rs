@@ -1,5 +1,5 @@
 //! The terminal's seam over the families: what every puzzle is asked. What a family answers stands
-//! in its own room.
+//! beside the subcommand that asks, or in the family's room.
 //!
 //! | room | what lives there |
 //! |---|---|
@@ -29,7 +29,7 @@ use super::pause::Pauses;
 use super::place::Place;
 use super::progress::ProgressLine;
 use super::trace::Target;
-use item::Item;
+use item::{HidatoItem, Item, SlidingItem};
 
 /// A puzzle in a format, or why that format cannot hold it.
 pub struct Converted {
@@ -40,9 +40,16 @@ pub struct Converted {
     pub is_own: bool,
 }
 
-/// A puzzle where it was, as the subcommands see it. Where the arguments do not fit the family,
-/// this is told as a fault, and there is no result.
-pub trait Entry {
+/// A puzzle where it was, as the subcommands see it: each asks it by a trait, whose answers stand
+/// beside the subcommand. Where the arguments do not fit the family, this is told as a fault, and
+/// there is no result.
+pub trait Entry: ToCheck + ToSolve + ToConvert + ToExport + ToCompose + ToGrade + ToReport {}
+
+impl Entry for SlidingItem {}
+
+impl Entry for HidatoItem {}
+
+pub trait ToCheck {
     /// # Errors
     /// If output cannot be written, here and below.
     fn check(
@@ -52,7 +59,9 @@ pub trait Entry {
         pauses: &Pauses,
         output: &mut Output,
     ) -> io::Result<()>;
+}
 
+pub trait ToSolve {
     fn solve(
         &self,
         arguments: &Solve,
@@ -61,10 +70,14 @@ pub trait Entry {
         pauses: &Pauses,
         output: &mut Output,
     ) -> io::Result<()>;
+}
 
+pub trait ToConvert {
     /// The puzzle in another format, as the one with this number of the output.
     fn converted(&self, to: To, number: usize) -> Converted;
+}
 
+pub trait ToExport {
     /// With its solution, where one is needed, as a film and as a part of a sheet.
     fn filmed(
         &self,
@@ -80,7 +93,9 @@ pub trait Entry {
         progress: ProgressLine,
         output: &mut Output,
     ) -> io::Result<Option<Result<Vec<u8>, String>>>;
+}
 
+pub trait ToCompose {
     /// Writes the puzzle with other givens.
     fn composed(
         &self,
@@ -88,7 +103,9 @@ pub trait Entry {
         interrupted: Interrupted,
         output: &mut Output,
     ) -> io::Result<()>;
+}
 
+pub trait ToGrade {
     /// Compares what a program printed with the puzzle. The inner error is why that is not
     /// possible.
     fn grade(
@@ -98,7 +115,9 @@ pub trait Entry {
         progress: ProgressLine,
         output: &mut Output,
     ) -> io::Result<Result<(), String>>;
+}
 
+pub trait ToReport {
     fn report(
         &self,
         arguments: &Report,

@@ -9,7 +9,8 @@
 //! | [`output`] | standard output and the exit status |
 //! | [`goal`] | the named goal, or the board in a file |
 //! | [`check`], [`solve`], [`analyse`], [`moves`], [`bound`], [`compare`], [`report`], [`grade`], [`export`], [`random`], [`compose`], [`convert`] | the subcommands |
-//! | [`family`] | the seam: what every puzzle is asked; [`sliding`] and [`hidato`] answer |
+//! | [`family`] | the seam: what every puzzle is asked |
+//! | [`hidato`] | what only a Hidato is asked, and its answers |
 //! | [`tree`] | the tree of a search as a file |
 //! | [`parts`] | work divided among machines |
 //! | [`merge`] | the results of such work put together |
@@ -59,7 +60,6 @@ mod random;
 mod report;
 mod results;
 mod shell;
-mod sliding;
 mod solve;
 mod spelling;
 mod steps;

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use super::args::{Destination, Report};
 use super::export::save;
 use super::family::item::{HidatoItem, SlidingItem};
-use super::family::{entry, place};
+use super::family::{ToReport, entry, place};
 use super::hidato;
 use super::input::{self, Found, Reader};
 use super::interrupt::{self, Interrupted};
@@ -219,73 +219,52 @@ impl<'a> Pages<'a> {
     }
 }
 
-/// The report on a sliding puzzle. `None` if the search does not fit it: this is told as a fault.
-///
-/// # Errors
-/// If output cannot be written.
-pub fn of_sliding(
-    arguments: &Report,
-    entry: &SlidingItem,
-    manner: &Manner,
-    interrupted: Interrupted,
-    output: &mut Output,
-) -> io::Result<Option<String>> {
-    if arguments.is_of_hidato() {
-        return output
-            .refuse(&entry.place, &text!("terminal-for-hidato", option = "--preset fauzia"))
-            .map(|()| None);
+impl ToReport for SlidingItem {
+    fn report(
+        &self,
+        arguments: &Report,
+        manner: &Manner,
+        interrupted: Interrupted,
+        output: &mut Output,
+    ) -> io::Result<Option<String>> {
+        let Some(request) = self.request(&arguments.searching, output)? else { return Ok(None) };
+        let progress = ProgressLine::new(interrupted);
+        let searched = match arguments.tree {
+            None => searched(self, &request, progress, output)?.map(|solution| (solution, None)),
+            Some(depth) => {
+                tree::sliding(self, &request, progress, output)?.map(|(solution, trace)| {
+                    let words = |are_drawn| tree::sliding_words(&self.puzzle, are_drawn);
+                    (solution, tree::for_report(trace.as_deref(), depth, words))
+                })
+            }
+        };
+        Ok(searched.map(|(solution, tree)| {
+            let manner = Manner { tree, ..manner.clone() };
+            report::write(&self.puzzle, Some(&solution), &manner)
+        }))
     }
-    let request = arguments.request(entry.puzzle.start().dims());
-    let progress = ProgressLine::new(interrupted);
-    let searched = match arguments.tree {
-        None => searched(entry, &request, progress, output)?.map(|solution| (solution, None)),
-        Some(depth) => {
-            tree::sliding(entry, &request, progress, output)?.map(|(solution, trace)| {
-                let words = |are_drawn| tree::sliding_words(&entry.puzzle, are_drawn);
-                (solution, tree::for_report(trace.as_deref(), depth, words))
-            })
-        }
-    };
-    Ok(searched.map(|(solution, tree)| {
-        let manner = Manner { tree, ..manner.clone() };
-        let mut text = String::new();
-        // To write to a String cannot fail.
-        let _ = report::write(&mut text, &entry.puzzle, Some(&solution), &manner);
-        text
-    }))
 }
 
-/// The same for a Hidato.
-///
-/// # Errors
-/// If output cannot be written.
-pub fn of_hidato(
-    arguments: &Report,
-    entry: &HidatoItem,
-    manner: &Manner,
-    interrupted: Interrupted,
-    output: &mut Output,
-) -> io::Result<Option<String>> {
-    let request = match arguments.hidato_request() {
-        Ok(request) => request,
-        Err(option) => {
-            let message = text!("terminal-for-sliding", option = option);
-            return output.refuse(&entry.place, &message).map(|()| None);
-        }
-    };
-    let (board, progress) = (&entry.opened.board, ProgressLine::new(interrupted));
-    let (solution, tree) = match arguments.tree {
-        None => (hidato::searched(board, &request, progress), None),
-        Some(depth) => {
-            let (solution, trace) = tree::hidato(board, &request, progress);
-            let words = |are_drawn| tree::hidato_words(board, &request, are_drawn);
-            (solution, tree::for_report(trace.as_deref(), depth, words))
-        }
-    };
-    output.note(hidato::status(&solution.finished.verdict));
-    let manner = Manner { tree, ..manner.clone() };
-    let mut text = String::new();
-    // To write to a String cannot fail.
-    let _ = report::hidato::write(&mut text, board, Some(&solution), &manner);
-    Ok(Some(text))
+impl ToReport for HidatoItem {
+    fn report(
+        &self,
+        arguments: &Report,
+        manner: &Manner,
+        interrupted: Interrupted,
+        output: &mut Output,
+    ) -> io::Result<Option<String>> {
+        let Some(request) = self.request(&arguments.searching, output)? else { return Ok(None) };
+        let (board, progress) = (&self.opened.board, ProgressLine::new(interrupted));
+        let (solution, tree) = match arguments.tree {
+            None => (hidato::searched(board, &request, progress), None),
+            Some(depth) => {
+                let (solution, trace) = tree::hidato(board, &request, progress);
+                let words = |are_drawn| tree::hidato_words(board, &request, are_drawn);
+                (solution, tree::for_report(trace.as_deref(), depth, words))
+            }
+        };
+        output.note(hidato::status(&solution.finished.verdict));
+        let manner = Manner { tree, ..manner.clone() };
+        Ok(Some(report::hidato::write(board, Some(&solution), &manner)))
+    }
 }

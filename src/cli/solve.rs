@@ -9,8 +9,8 @@ use langkah_engine::solve::{Outcome, Solution, Task, solve};
 use langkah_language::text;
 
 use super::args::{Solve, Source, Taken};
-use super::family::entry;
 use super::family::item::SlidingItem;
+use super::family::{ToSolve, entry};
 use super::figures;
 use super::interrupt;
 use super::jobs;
@@ -63,55 +63,53 @@ fn taken(arguments: &Solve) -> Result<Source, Box<Bad>> {
     Ok(source.with(Taken { share, subtrees: true, ..Taken::default() }))
 }
 
-/// Solves a sliding puzzle.
-///
-/// # Errors
-/// If output cannot be written.
-pub fn sliding(
-    arguments: &Solve,
-    crew: Crew,
-    entry: &SlidingItem,
-    (progress, target): (ProgressLine, Option<&mut Target<'_>>),
-    pauses: &Pauses,
-    output: &mut Output,
-) -> io::Result<()> {
-    if let Some(subtree) = entry.subtree.as_deref() {
-        let part = (&entry.place, subtree);
-        return parts::search::run(arguments, crew, part, progress, output);
+impl ToSolve for SlidingItem {
+    fn solve(
+        &self,
+        arguments: &Solve,
+        crew: Crew,
+        (progress, target): (ProgressLine, Option<&mut Target<'_>>),
+        pauses: &Pauses,
+        output: &mut Output,
+    ) -> io::Result<()> {
+        if let Some(subtree) = self.subtree.as_deref() {
+            let part = (&self.place, subtree);
+            return parts::search::run(arguments, crew, part, progress, output);
+        }
+        if let Some(option) = arguments.hidato_option() {
+            return output.refuse(&self.place, &text!("terminal-for-hidato", option = option));
+        }
+        let request = arguments.request(self.puzzle.start().dims(), crew);
+        let solvability = self.puzzle.solvability();
+        if !arguments.json {
+            pauses.before_board(output)?;
+            verdict::print(self, &solvability, output)?;
+            // So the person can read the verdict while the search runs.
+            output.flush()?;
+        }
+        let solution = match target {
+            Some(target) => traced(self, &request, target, progress, output)?,
+            None => searched(self, &request, progress, output)?,
+        };
+        let Some(solution) = solution else { return Ok(()) };
+        if arguments.json {
+            let judged = JudgedSliding::new(self, &solvability);
+            return output.json(&SolvedSliding::new(judged, &solution, arguments.spelling()));
+        }
+        figures::print(self, &request, &solution, arguments.spelling(), output)?;
+        if let Outcome::Solved(moves) = &solution.outcome {
+            let steps = moves::steps(self.puzzle.start(), moves);
+            steps::print(
+                &steps,
+                solution.metric,
+                arguments.show(),
+                arguments.spelling(),
+                pauses,
+                output,
+            )?;
+        }
+        output.flush()
     }
-    if let Some(option) = arguments.hidato_option() {
-        return output.refuse(&entry.place, &text!("terminal-for-hidato", option = option));
-    }
-    let request = arguments.request(entry.puzzle.start().dims(), crew);
-    let solvability = entry.puzzle.solvability();
-    if !arguments.json {
-        pauses.before_board(output)?;
-        verdict::print(entry, &solvability, output)?;
-        // So the person can read the verdict while the search runs.
-        output.flush()?;
-    }
-    let solution = match target {
-        Some(target) => traced(entry, &request, target, progress, output)?,
-        None => searched(entry, &request, progress, output)?,
-    };
-    let Some(solution) = solution else { return Ok(()) };
-    if arguments.json {
-        let judged = JudgedSliding::new(entry, &solvability);
-        return output.json(&SolvedSliding::new(judged, &solution, arguments.spelling()));
-    }
-    figures::print(entry, &request, &solution, arguments.spelling(), output)?;
-    if let Outcome::Solved(moves) = &solution.outcome {
-        let steps = moves::steps(entry.puzzle.start(), moves);
-        steps::print(
-            &steps,
-            solution.metric,
-            arguments.show(),
-            arguments.spelling(),
-            pauses,
-            output,
-        )?;
-    }
-    output.flush()
 }
 
 /// Searches and shows the progress. If the search does not fit the board this is told as a fault.

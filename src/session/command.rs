@@ -4,7 +4,7 @@ use langkah_engine::grid::Dims;
 use langkah_engine::plan::Plan;
 use langkah_engine::sliding::board::GoalChoice;
 use langkah_engine::sliding::bound::own::Formula;
-use langkah_engine::sliding::moves::{Move, Step};
+use langkah_engine::sliding::moves::Move;
 use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::Kind;
 use langkah_puzzle::date::Date;
@@ -18,7 +18,7 @@ use super::hidato::command::HidatoCommand;
 use super::lesson::LessonWish;
 use super::mode::Mode;
 use super::notice::Notice;
-use super::player::{Origin, Speed, Stride};
+use super::player::{Speed, Stride};
 use super::practice::PracticeWish;
 use super::puzzles::Puzzles;
 use super::results::ResultsWish;
@@ -121,10 +121,6 @@ impl Command {
 
     pub fn shift(cell: usize) -> Self {
         Act::Shift(cell).into()
-    }
-
-    pub fn walk(steps: Vec<Step>, origin: Origin) -> Self {
-        Act::Walk { steps, origin }.into()
     }
 
     pub fn goal(goal: GoalChoice) -> Self {

@@ -124,8 +124,6 @@ pub enum Setting {
     OwnBound(Formula),
     /// The order of children of a search.
     ChildOrder(ChildOrder),
-    /// The choices for play by hand.
-    Play(PlaySettings),
 }
 
 impl Settings {
@@ -149,7 +147,6 @@ impl Settings {
             Setting::Hidato(hidato) => self.hidato = hidato,
             Setting::Preferences(preferences) => self.prefer(preferences),
             Setting::Report(report) => self.report = report,
-            Setting::Play(play) => self.play = play,
             Setting::OwnBound(formula) => self.sliding.own_bound = Some(formula),
             Setting::ChildOrder(order) => self.sliding.child_order = Some(order),
         }

@@ -66,7 +66,7 @@ fn a_solution_as_a_film() {
 }
 
 /// How many pages a PDF has.
-fn pages(pdf: &[u8]) -> usize {
+pub fn pages(pdf: &[u8]) -> usize {
     let text = String::from_utf8_lossy(pdf);
     assert!(text.starts_with("%PDF-"), "{}", text.len());
     let (_, rest) = text.split_once("/Count ").expect("the number of pages");

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
+use crate::export::pages;
 use crate::folders::folder;
 use crate::{file, langkah, run, run_with, with_marks};
 
@@ -136,14 +137,6 @@ fn a_score_is_saved_and_verified() {
                 --save has written\n";
     assert!(answer.status == 2 && answer.err.ends_with(told), "{}", answer.err);
     assert_eq!(check(&folder.join("none.json")).status, 2);
-}
-
-/// How many pages a PDF has.
-fn pages(pdf: &[u8]) -> usize {
-    let text = String::from_utf8_lossy(pdf);
-    let (_, rest) = text.split_once("/Count ").expect("the number of pages");
-    let digits: String = rest.chars().take_while(char::is_ascii_digit).collect();
-    digits.parse().expect("a number")
 }
 
 #[test]

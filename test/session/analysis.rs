@@ -1,13 +1,11 @@
 //! The session without a window: moves judged and shortened, all shortest solutions.
 
-use std::time::{Duration, Instant};
-
 use langkah::session::command::Command;
 use langkah::session::player::Origin;
 use langkah::session::sliding::analysis::{Doing, Inquiry};
 use langkah::session::{Notice, Session};
 
-use crate::sessions::{loaded, sliding, wait};
+use crate::sessions::{loaded, sliding, wait, wait_for};
 use crate::sight::track;
 
 /// Two moves from the goal: the blank goes right twice.
@@ -17,12 +15,7 @@ const TWO_WAYS: &str = "1 2 3\n4 0 8\n7 6 5\n";
 
 /// Polls until nothing is asked any more.
 fn settle(session: &mut Session) {
-    let begun = Instant::now();
-    while sliding(session).inquires().is_some() {
-        assert!(begun.elapsed() < Duration::from_secs(60), "the job does not end");
-        std::thread::sleep(Duration::from_millis(1));
-        session.poll();
-    }
+    wait_for(session, "the end of the job", |session| sliding(session).inquires().is_none());
 }
 
 fn ask(session: &mut Session, inquiry: Inquiry) {

@@ -1,8 +1,6 @@
 //! The session without a window: the history of an anytime search, its other solutions, and when it
 //! is to end.
 
-use std::time::{Duration, Instant};
-
 use langkah::session::command::Command;
 use langkah::session::player::Origin;
 use langkah::session::settings::Setting;
@@ -15,7 +13,7 @@ use langkah_engine::sliding::moves::Move;
 use langkah_engine::sliding::random::Kind;
 use langkah_engine::solve::Solution;
 
-use crate::sessions::{load, session, sliding, wait};
+use crate::sessions::{load, session, sliding, wait, wait_for};
 
 fn random_6x6() -> Session {
     let mut session = session();
@@ -23,16 +21,6 @@ fn random_6x6() -> Session {
     session.apply(Command::random(Kind::Solvable, 3));
     assert_eq!(sliding(&session).dims(), Dims::new(6, 6));
     session
-}
-
-#[track_caller]
-fn until(session: &mut Session, is_so: impl Fn(&Session) -> bool) {
-    let begun = Instant::now();
-    while !is_so(session) {
-        assert!(begun.elapsed() < Duration::from_secs(60), "it does not come");
-        std::thread::sleep(Duration::from_millis(1));
-        session.poll();
-    }
 }
 
 /// How many solutions are kept.
@@ -58,13 +46,13 @@ fn another_solution_can_be_chosen_and_stays() {
     session.apply(Command::take_solution(100));
     assert_eq!(steps(&session), 0, "there is none");
     session.apply(Command::Solve);
-    until(&mut session, |session| kept(session).len() >= 3);
+    wait_for(&mut session, "solutions", |session| kept(session).len() >= 3);
     let first = kept(&session)[0];
     session.apply(Command::take_solution(first));
     assert!(session.is_running(), "the search goes on");
     assert_eq!((steps(&session), sliding(&session).player().origin()), (first, Origin::Chosen));
     let count = kept(&session).len();
-    until(&mut session, |session| kept(session).len() > count);
+    wait_for(&mut session, "solutions", |session| kept(session).len() > count);
     assert_eq!(steps(&session), first, "a better one does not replace it");
     assert!(!sliding(&session).has_shorter(), "the person knows");
     session.apply(Command::Last);
@@ -89,7 +77,7 @@ fn another_solution_can_be_chosen_and_stays() {
 fn another_search_goes_on_from_the_one_before() {
     let mut session = random_6x6();
     session.apply(Command::Solve);
-    until(&mut session, |session| kept(session).len() >= 2);
+    wait_for(&mut session, "solutions", |session| kept(session).len() >= 2);
     session.apply(Command::Stop);
     wait(&mut session);
     let (length, lower) = (ended(&session).length().expect("one"), ended(&session).lower_bound);
@@ -107,7 +95,7 @@ fn another_search_goes_on_from_the_one_before() {
     {
         session.apply(other);
         session.apply(Command::Solve);
-        until(&mut session, |session| !kept(session).is_empty());
+        wait_for(&mut session, "solutions", |session| !kept(session).is_empty());
         session.apply(Command::Stop);
         wait(&mut session);
         assert_eq!(ended(&session).began_with, None);
@@ -137,7 +125,7 @@ fn a_track_made_by_hand_is_not_lost() {
 fn a_move_off_another_solution_is_not_made_again() {
     let mut session = random_6x6();
     session.apply(Command::Solve);
-    until(&mut session, |session| kept(session).len() >= 2);
+    wait_for(&mut session, "solutions", |session| kept(session).len() >= 2);
     session.apply(Command::Stop);
     wait(&mut session);
     let (first, best) = (kept(&session)[0], *kept(&session).last().expect("a best one"));
@@ -163,7 +151,7 @@ fn a_move_off_another_solution_is_not_made_again() {
 fn a_target_ends_the_search_that_runs_and_the_next_one() {
     let mut session = random_6x6();
     session.apply(Command::Solve);
-    until(&mut session, |session| kept(session).len() >= 2);
+    wait_for(&mut session, "solutions", |session| kept(session).len() >= 2);
     let target = kept(&session)[1] as u32;
     session.apply(Command::target(Some(target)));
     wait(&mut session);
@@ -181,7 +169,7 @@ fn a_target_ends_the_search_that_runs_and_the_next_one() {
 fn a_limit_on_time_ends_the_search_that_runs() {
     let mut session = random_6x6();
     session.apply(Command::Solve);
-    until(&mut session, |session| !kept(session).is_empty());
+    wait_for(&mut session, "solutions", |session| !kept(session).is_empty());
     session.apply(Command::Set(Setting::Time(Some(1))));
     wait(&mut session);
     assert_eq!(ended(&session).halt, Some(Halt::Limit(Limit::Time)));

@@ -1,19 +1,17 @@
 //! What tests of the editor for Hidatos do and ask.
 
-use std::time::{Duration, Instant};
-
 use langkah::session::Session;
 use langkah::session::command::Command;
 use langkah::session::hidato::Hidato;
 use langkah::session::hidato::command::HidatoCommand;
-use langkah::session::hidato::compose::live::Live;
 use langkah::session::hidato::compose::{Compose, NewBoard};
+use langkah::session::hidato::rated::Live;
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::{Board, Topology};
 use langkah_engine::hidato::generate::Outline;
 use langkah_engine::hidato::solve::Verdict;
 
-use crate::sessions::session;
+use crate::sessions::{session, wait_for};
 
 pub fn hidato(session: &Session) -> &Hidato {
     session.hidato().expect("a Hidato is open")
@@ -42,12 +40,7 @@ pub fn all(session: &mut Session, wishes: &[Compose]) {
 
 /// Waits for the verdict on the board as it is now.
 pub fn judged(session: &mut Session) -> Verdict {
-    let begun = Instant::now();
-    while *hidato(session).live() == Live::Asked {
-        assert!(begun.elapsed() < Duration::from_secs(60), "no verdict comes");
-        std::thread::sleep(Duration::from_millis(2));
-        session.poll();
-    }
+    wait_for(session, "the verdict", |session| *hidato(session).live() != Live::Asked);
     match hidato(session).live() {
         Live::Known(judged) => judged.verdict.clone(),
         other => panic!("{other:?}"),

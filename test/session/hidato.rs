@@ -22,7 +22,7 @@ use langkah_puzzle::hidato::Plan;
 use langkah_puzzle::read;
 
 use crate::pencil::{restarted, until};
-use crate::sessions::{session, wait};
+use crate::sessions::{session, wait, wait_for};
 use crate::tiles::data;
 
 fn load(session: &mut Session, text: &str) {
@@ -62,12 +62,7 @@ fn verdict(session: &Session) -> &Verdict {
 
 /// Polls until what the background thinks of the numbers by hand is there.
 fn judged(session: &mut Session) -> Judgement {
-    let begun = std::time::Instant::now();
-    while *hidato(session).judgement() == Judgement::Asked {
-        assert!(begun.elapsed().as_secs() < 60, "no judgement comes");
-        std::thread::sleep(std::time::Duration::from_millis(1));
-        session.poll();
-    }
+    wait_for(session, "the judgement", |session| *hidato(session).judgement() != Judgement::Asked);
     hidato(session).judgement().clone()
 }
 
@@ -80,6 +75,18 @@ const SNAKE: &str = "numbrix\n1 0 3\n6 0 0\n7 0 9\n";
 
 /// Two solutions; both have 5 in the middle.
 const OPEN: &str = "numbrix\n1 0 0\n0 0 0\n0 0 9\n";
+
+/// An order of a random Hidato.
+pub fn ordered(rows: usize, cols: usize) -> Order {
+    Order {
+        dims: Dims::new(rows, cols).expect("cells"),
+        outline: Outline::Rectangle,
+        topology: Topology::King,
+        difficulty: Difficulty::Medium,
+        edges: 0,
+        seed: 3,
+    }
+}
 
 #[test]
 fn the_family_follows_what_is_loaded() {
@@ -465,14 +472,7 @@ fn a_hint_marks_the_numbers_beside_and_then_the_cells_of_its_reason() {
 #[test]
 fn a_random_puzzle_is_made_in_the_background() {
     let mut session = session();
-    let order = Order {
-        dims: Dims::new(7, 9).expect("cells"),
-        outline: Outline::Disc,
-        topology: Topology::Orthogonal,
-        difficulty: Difficulty::Medium,
-        edges: 0,
-        seed: 3,
-    };
+    let order = Order { outline: Outline::Disc, topology: Topology::Orthogonal, ..ordered(7, 9) };
     own(&mut session, HidatoCommand::Random(order, None));
     assert!(matches!(session.hidato_jobs().doing(), Doing::Making(..)) && session.is_running());
     wait(&mut session);
@@ -515,14 +515,7 @@ fn a_random_puzzle_that_does_not_come_leaves_the_list() {
     });
     let puzzles = Puzzles::new(Source::Clipboard, texts.into(), Vec::new()).expect("two");
     session.apply(Command::Puzzles(Box::new(puzzles)));
-    let order = Order {
-        dims: Dims::new(30, 30).expect("cells"),
-        outline: Outline::Rectangle,
-        topology: Topology::King,
-        difficulty: Difficulty::Medium,
-        edges: 0,
-        seed: 1,
-    };
+    let order = Order { seed: 1, ..ordered(30, 30) };
     own(&mut session, HidatoCommand::Random(order, None));
     session.apply(Command::Stop);
     wait(&mut session);
@@ -620,16 +613,11 @@ fn commands_of_hidato_do_nothing_to_sliding_tiles() {
 
 /// Polls until the search for the other way of touching is done.
 fn looked_otherwise(session: &mut Session) -> Option<Topology> {
-    let begun = std::time::Instant::now();
     let works = |session: &Session| {
         let census = session.jobs().census();
         census.waiting + census.working > 0
     };
-    while works(session) {
-        assert!(begun.elapsed().as_secs() < 60, "the search does not end");
-        std::thread::sleep(std::time::Duration::from_millis(1));
-        session.poll();
-    }
+    wait_for(session, "the end of the search", |session| !works(session));
     session.poll();
     hidato(session).fits_otherwise()
 }

@@ -13,9 +13,8 @@ use langkah::session::job::{Census, Event, Jobs};
 use langkah::session::settings::Settings;
 use langkah::session::source::Source;
 use langkah::session::{Mode, Phase, Session};
-use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Topology;
-use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
+use langkah_engine::hidato::generate::{Difficulty, Order};
 use langkah_engine::plan::{Plan, Request};
 use langkah_engine::search::history::History;
 use langkah_engine::search::limits::Limits;
@@ -24,6 +23,7 @@ use langkah_engine::search::watch::{Progress, Watch};
 use langkah_engine::solve::{Outcome, Solution, Task};
 use langkah_puzzle::hidato;
 
+use crate::hidato::ordered;
 use crate::sessions::{load, loaded, puzzle, session, sliding, wait};
 
 const NEAR: &str = "1 2 3\n4 5 6\n0 7 8";
@@ -216,14 +216,7 @@ fn a_system_without_threads_is_told_of() {
     refused(&mut session, Command::from(HidatoCommand::Fill(Fill::Put(2))), TITLE);
     let judgement = session.hidato().map(|hidato| hidato.judgement().clone());
     assert_eq!(judgement, Some(Judgement::Unknown));
-    let order = Order {
-        dims: Dims::new(4, 4).expect("a size"),
-        outline: Outline::Rectangle,
-        topology: Topology::King,
-        difficulty: Difficulty::Easy,
-        edges: 0,
-        seed: 1,
-    };
+    let order = Order { difficulty: Difficulty::Easy, seed: 1, ..ordered(4, 4) };
     refused(&mut session, Command::from(HidatoCommand::Random(order, None)), TITLE);
     refused(&mut session, Command::Explore(Wish::Compare), TITLE);
 }

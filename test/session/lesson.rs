@@ -17,8 +17,6 @@ use langkah::session::settings::Setting;
 use langkah::session::sliding::edit::Edit;
 use langkah::session::{Mode, Session};
 use langkah_engine::grid::Dims;
-use langkah_engine::hidato::board::Topology;
-use langkah_engine::hidato::generate::{Difficulty, Order, Outline};
 use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::Move;
 use langkah_puzzle::Family;
@@ -27,7 +25,7 @@ use langkah_puzzle::hidato::Plan;
 use langkah_puzzle::lesson::{Task, Taught, built_in, place, read};
 use langkah_puzzle::practice::{Exact, Kind, Unasked};
 
-use crate::hidato::hidato;
+use crate::hidato::{hidato, ordered};
 use crate::jobs::stubborn;
 use crate::pencil::filling;
 use crate::sessions::{load, loaded, session, sliding, wait};
@@ -72,14 +70,7 @@ fn what_was_made_by_hand_is_told_when_it_is_left() {
     play(&mut session, "1 2 3\n4 5 6\n0 7 8\n", &[("ida:manhattan", 1)]);
     assert_eq!(told(&session), left);
     let mut session = edited();
-    let order = Order {
-        dims: Dims::new(3, 3).expect("cells"),
-        outline: Outline::Rectangle,
-        topology: Topology::King,
-        difficulty: Difficulty::Medium,
-        edges: 0,
-        seed: 3,
-    };
+    let order = ordered(3, 3);
     session.apply(HidatoCommand::Random(order, None).into());
     assert_eq!(told(&session), None);
     wait(&mut session);
@@ -271,14 +262,7 @@ fn nobody_waits_for_a_lesson_and_stop_leaves_all_as_it_was() {
 /// lesson that is being recorded, or another lesson.
 #[test]
 fn another_wish_overtakes_a_lesson() {
-    let order = Order {
-        dims: Dims::new(3, 3).expect("cells"),
-        outline: Outline::Rectangle,
-        topology: Topology::King,
-        difficulty: Difficulty::Medium,
-        edges: 0,
-        seed: 3,
-    };
+    let order = ordered(3, 3);
     let random = || Command::from(HidatoCommand::Random(order, None));
     let record = Command::Teach(LessonWish::Record);
     for command in [load("1 2 3\n4 5 6\n0 7 8\n"), random(), Command::Undo, record] {

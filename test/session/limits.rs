@@ -2,7 +2,6 @@
 
 use std::num::NonZero;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 
 use langkah::session::Session;
 use langkah::session::command::Command;
@@ -16,7 +15,7 @@ use langkah_engine::solve::Outcome;
 use langkah_language::Language;
 use langkah_puzzle::{hidato, read};
 
-use crate::sessions::sliding;
+use crate::sessions::{sliding, wait, wait_for};
 
 /// Two moves from the goal.
 const NEAR: &str = "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 0 14 15\n";
@@ -29,15 +28,6 @@ fn session(settings: Settings, text: &str) -> Session {
     let opened = read::puzzle(text.as_bytes(), None).expect("a good text");
     session.apply(Command::load(opened, Source::Clipboard));
     session
-}
-
-fn wait(session: &mut Session, done: impl Fn(&Session) -> bool) {
-    let begun = Instant::now();
-    while !done(session) {
-        assert!(begun.elapsed() < Duration::from_secs(60), "waited in vain");
-        std::thread::sleep(Duration::from_millis(1));
-        session.poll();
-    }
 }
 
 #[test]
@@ -67,7 +57,7 @@ fn a_search_ends_at_the_time_limit() {
     settings.sliding.plan = MANHATTAN;
     let mut session = session(settings, HARD);
     session.apply(Command::Solve);
-    wait(&mut session, |session| !session.is_running());
+    wait(&mut session);
     let langkah::session::Phase::Ended(solution) = sliding(&session).phase() else {
         panic!("it has not ended");
     };
@@ -79,7 +69,9 @@ fn a_recording_has_the_limits_too() {
     let settings = Settings { time_max: Some(30), threads: Some(1), ..Settings::default() };
     let mut session = session(settings, NEAR);
     session.apply(Command::Explore(Wish::Show(View::Tree)));
-    wait(&mut session, |session| session.explorer().is_some() && session.recording().is_none());
+    wait_for(&mut session, "the recording", |session| {
+        session.explorer().is_some() && session.recording().is_none()
+    });
     let recorded = session.explorer().expect("recorded").recorded().sliding();
     let request = recorded.expect("of sliding tiles").request;
     assert_eq!((request.time_max, request.threads), (Some(30.0), NonZero::new(1)));

@@ -16,8 +16,7 @@ use langkah_engine::sliding::random::Kind;
 use langkah_puzzle::{read, words};
 
 use crate::pencil::restarted;
-use crate::sessions::sliding;
-use crate::solving::{session, wait};
+use crate::sessions::{session, sliding, wait, wait_for};
 
 /// The blank goes two cells to the right, then two down.
 const TWO: &str = "0 1 2\n4 5 3\n7 8 6\n";
@@ -33,7 +32,7 @@ fn opened(metric: Metric) -> Session {
 fn solved(metric: Metric) -> Session {
     let mut session = opened(metric);
     session.apply(Command::Solve);
-    wait(&mut session, "the end", |session| !session.is_running());
+    wait(&mut session);
     session
 }
 
@@ -110,7 +109,7 @@ fn a_solution_stays_as_its_search_counts() {
         next_start.apply(Command::First);
         assert_eq!(place(&next_start).1, (0, all));
         session.apply(Command::Solve);
-        wait(&mut session, "the end", |session| !session.is_running());
+        wait(&mut session);
         session.apply(Command::Last);
         assert_eq!(place(&session).1, (6 - all, 6 - all));
     }
@@ -133,7 +132,7 @@ fn moves_by_hand_are_counted_in_the_metric() {
 fn a_hint_tells_the_moves_that_are_left() {
     let mut session = opened(Metric::Multi);
     session.apply(Command::Hint);
-    wait(&mut session, "the hint", |session| sliding(session).shown_hint().is_some());
+    wait_for(&mut session, "the hint", |session| sliding(session).shown_hint().is_some());
     let hint = sliding(&session).shown_hint().expect("a hint").to_string();
     assert!(hint.contains("2 multi-tile moves"), "{hint}");
 }
@@ -149,7 +148,7 @@ fn a_hint_goes_where_something_else_counts_as_a_move() {
             let of_track = if is_found { Metric::Single } else { metric };
             assert_eq!(sliding(&session).player().metric(), of_track);
             session.apply(Command::Hint);
-            wait(&mut session, "the hint", |session| sliding(session).shown_hint().is_some());
+            wait_for(&mut session, "the hint", |session| sliding(session).shown_hint().is_some());
             let hint = sliding(&session).shown_hint().cloned();
             let Some(Hint::Step { left, .. }) = hint else { panic!("no step: {hint:?}") };
             assert_eq!(left, moves, "{metric:?}");
@@ -166,7 +165,7 @@ fn larger_boards_are_solved_in_lines() {
     session.apply(Command::random(Kind::Solvable, 3));
     session.apply(Command::target(Some(90)));
     session.apply(Command::Solve);
-    wait(&mut session, "the end", |session| !session.is_running());
+    wait(&mut session);
     let Phase::Ended(solution) = sliding(&session).phase() else { panic!("it has ended") };
     assert_eq!((solution.plan, solution.metric), (Plan::Anytime, Metric::Multi));
     assert_eq!(solution.halt, Some(Halt::Target));

@@ -1,7 +1,5 @@
 //! The session without a window: lists of moves, notes on a file, searches that improve.
 
-use std::time::{Duration, Instant};
-
 use langkah::session::command::Command;
 use langkah::session::explore::{View, Wish};
 use langkah::session::player::Origin;
@@ -13,7 +11,7 @@ use langkah_engine::sliding::board::Goal;
 use langkah_engine::sliding::random::{self, Kind};
 use langkah_puzzle::read;
 
-use crate::sessions::{load, loaded, session, sliding, wait};
+use crate::sessions::{load, loaded, session, sliding, wait, wait_for};
 use crate::sight::{shown, track};
 use crate::tiles::goal_of;
 
@@ -90,12 +88,7 @@ fn random_5x5() -> Session {
 
 /// Polls until a solution is there; one that never comes fails the test.
 fn wait_for_a_track(session: &mut Session) {
-    let begun = std::time::Instant::now();
-    while sliding(session).player().steps().is_empty() {
-        assert!(begun.elapsed().as_secs() < 60, "no solution comes");
-        std::thread::sleep(std::time::Duration::from_millis(1));
-        session.poll();
-    }
+    wait_for(session, "a solution", |session| !sliding(session).player().steps().is_empty());
 }
 
 #[test]
@@ -235,12 +228,7 @@ fn long_lists_are_undone_and_made_again() {
 
 /// Polls until no list is followed any more; what hangs fails the test.
 fn await_moves(session: &mut Session) {
-    let begun = Instant::now();
-    while sliding(session).is_following() {
-        assert!(begun.elapsed() < Duration::from_secs(60), "the moves are not followed");
-        std::thread::sleep(Duration::from_millis(1));
-        session.poll();
-    }
+    wait_for(session, "the moves", |session| !sliding(session).is_following());
 }
 
 /// What was wrong where the person was before does not lie over another view. What undo brings back

@@ -1,7 +1,7 @@
 //! Solving by hand with a pencil: marks, lines, numbers that go on from each other, checking, the
 //! clock, and what is kept of all that.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use langkah::session::command::Command;
 use langkah::session::filing::FileWish;
@@ -24,7 +24,8 @@ use langkah_puzzle::hidato::make;
 use langkah_puzzle::results::{Entry, Origin, words};
 use langkah_puzzle::{Family, read};
 
-use crate::sessions::{Hands, session, set_clock, wait};
+use crate::hidato::ordered;
+use crate::sessions::{Hands, choose_play, session, set_clock, wait, wait_for};
 use crate::tiles::data;
 
 /// 1 2 3 / 6 5 4 / 7 8 9 is the only solution.
@@ -89,12 +90,7 @@ fn draw(session: &mut Session, cells: &[usize]) {
 }
 
 pub fn until(session: &mut Session, what: &str, is: impl Fn(&Hidato) -> bool) {
-    let begun = Instant::now();
-    while !is(hidato(session)) {
-        assert!(begun.elapsed().as_secs() < 60, "{what} does not come");
-        std::thread::sleep(Duration::from_millis(1));
-        session.poll();
-    }
+    wait_for(session, what, |session| is(hidato(session)));
 }
 
 fn undo(session: &mut Session, times: usize) {
@@ -844,7 +840,8 @@ fn no_result_where_a_solution_was_shown_and_for_the_quiet() {
     assert!(next.results().entries().is_empty());
     let mut quiet = filling(SNAKE);
     let hands = set_clock(&mut quiet);
-    quiet.apply(Command::Set(Setting::Play(PlaySettings { is_quiet: true, ..Default::default() })));
+    let play = PlaySettings { is_quiet: true, ..Default::default() };
+    choose_play(&mut quiet, play);
     fill_snake(&mut quiet, &hands);
     assert_eq!(*hidato(&quiet).judgement(), Judgement::Solved);
     assert!(quiet.results().entries().is_empty());
@@ -926,14 +923,7 @@ fn numbers_of_a_file_are_nobodys_result() {
 fn a_board_that_is_dealt_again_is_no_first_attempt() {
     let mut session = session();
     let hands = set_clock(&mut session);
-    let order = Order {
-        dims: Dims::new(4, 4).expect("cells"),
-        outline: Outline::Rectangle,
-        topology: Topology::King,
-        difficulty: Difficulty::Easy,
-        edges: 0,
-        seed: 5,
-    };
+    let order = Order { difficulty: Difficulty::Easy, seed: 5, ..ordered(4, 4) };
     let Outcome::Made(made) = make(&order, None, &mut ()).expect("cells") else { panic!("a path") };
     let empty = empty_cells(&made);
     // The first time the person gives up after a number.

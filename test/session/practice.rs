@@ -1,8 +1,5 @@
 //! Answers as they are put together, part by part.
 
-use std::thread::sleep;
-use std::time::{Duration, Instant};
-
 use langkah::session::command::Command;
 use langkah::session::explore::{View, Wish};
 use langkah::session::practice::draft::Put;
@@ -11,7 +8,7 @@ use langkah::session::{Session, Topic};
 use langkah_engine::hidato::propagate::Rule;
 use langkah_puzzle::practice::{ChildFate, Kind};
 
-use crate::sessions::{load, session};
+use crate::sessions::{load, session, wait_for};
 
 pub fn wish(session: &mut Session, wish: PracticeWish) {
     session.apply(Command::Practise(wish));
@@ -28,12 +25,7 @@ pub fn asking(kind: Kind) -> Session {
 fn begin(session: &mut Session, wanted: Wanted) {
     wish(session, PracticeWish::Choose(wanted));
     wish(session, PracticeWish::Begin);
-    let begun = Instant::now();
-    while session.practice().is_making() {
-        assert!(begun.elapsed() < Duration::from_secs(60), "the question is not made");
-        sleep(Duration::from_millis(1));
-        session.poll();
-    }
+    wait_for(session, "the question", |session| !session.practice().is_making());
 }
 
 /// A result is not given up where nothing begins in its place, and a result that a note offered is

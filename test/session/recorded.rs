@@ -20,7 +20,7 @@ use langkah_engine::solve::{Outcome, Task};
 use langkah_puzzle::code::place::Code;
 
 use crate::recordings::{HARD, NEAR, wait, wish};
-use crate::sessions::{load, loaded, puzzle, sliding};
+use crate::sessions::{load, loaded, puzzle, sliding, wait_for};
 
 const ODD: &str = "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 15 14 0\n";
 const EIGHT: &str = "8 1 3\n4 0 2\n7 6 5\n";
@@ -210,16 +210,11 @@ fn a_full_trace_and_a_stop_keep_what_is_recorded() {
     session.explorings_mut().nodes_max = 20_000;
     session.apply(Command::choose(ida(BoundKind::Misplaced)));
     wish(&mut session, Wish::Show(View::Tree));
-    let begun = Instant::now();
     let has_gone_on = |session: &Session| {
         let progress = session.recording().and_then(|recording| recording.progress.as_ref());
         progress.is_some_and(|progress| progress.stats.generated > 40_000)
     };
-    while !has_gone_on(&session) {
-        assert!(begun.elapsed() < Duration::from_secs(60), "the search does not go on");
-        std::thread::sleep(Duration::from_millis(1));
-        session.poll();
-    }
+    wait_for(&mut session, "the search", has_gone_on);
     assert!(session.is_busy() && session.view_runs());
     session.apply(Command::Stop);
     wait(&mut session);
@@ -311,6 +306,14 @@ fn a_path_becomes_the_track() {
     assert!(sliding(&session).player().steps().is_empty());
 }
 
+#[test]
+fn a_path_on_another_board_is_no_track() {
+    let mut session = recorded(NEAR, ida(BoundKind::Manhattan));
+    session.apply(load(EIGHT));
+    wish(&mut session, Wish::Walk(1));
+    assert!(sliding(&session).player().steps().is_empty());
+}
+
 /// The path to a node need not lead to the goal, also where the puzzle was solved before.
 #[test]
 fn a_path_is_not_taken_for_the_solution() {
@@ -366,16 +369,11 @@ fn the_tree_is_there_while_the_search_runs() {
     session.explorings_mut().nodes_max = 3000;
     session.apply(Command::choose(ida(BoundKind::Manhattan)));
     wish(&mut session, Wish::Show(View::Tree));
-    let begun = Instant::now();
     let full = |session: &Session| {
         let trace = session.explorer().and_then(Explorer::trace);
         trace.is_some_and(|trace| trace.cut() == Some(Cut::Full))
     };
-    while !full(&session) {
-        assert!(begun.elapsed() < Duration::from_secs(60), "no tree comes");
-        std::thread::sleep(Duration::from_millis(1));
-        session.poll();
-    }
+    wait_for(&mut session, "a tree", full);
     assert!(session.recording().is_some(), "the search goes on");
     assert!(explorer(&session).is_growing());
     assert!(explorer(&session).solution().is_none());

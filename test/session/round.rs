@@ -16,7 +16,9 @@ use langkah_puzzle::date::{Date, Moment};
 use langkah_puzzle::results::{Entry, Origin};
 
 use crate::pencil::restarted;
-use crate::sessions::{Hands, MOMENT, load, loaded, session, set_clock, sliding, wait};
+use crate::sessions::{
+    Hands, MOMENT, choose_play, load, loaded, session, set_clock, sliding, wait, wait_for,
+};
 use crate::sight::{shown, source};
 
 /// Two moves of the blank to the right.
@@ -46,12 +48,7 @@ fn entries(session: &Session) -> &[Entry] {
 
 /// Polls until the fewest moves are known or given up; what hangs fails the test.
 fn count(session: &mut Session) {
-    let begun = Instant::now();
-    while session.counts_fewest() {
-        assert!(begun.elapsed() < Duration::from_secs(60), "the search does not end");
-        std::thread::sleep(Duration::from_millis(1));
-        session.poll();
-    }
+    wait_for(session, "the end of the search", |session| !session.counts_fewest());
 }
 
 #[test]
@@ -228,7 +225,7 @@ fn hints_are_told_with_the_result() {
 fn who_wants_quiet_has_no_results() {
     let (mut session, _) = playing(NEAR);
     let quiet = PlaySettings { is_quiet: true, ..PlaySettings::default() };
-    session.apply(Command::Set(Setting::Play(quiet)));
+    choose_play(&mut session, quiet);
     right(&mut session);
     right(&mut session);
     assert_eq!((standing(&session).stage, entries(&session).len()), (Stage::Solved(None), 0));

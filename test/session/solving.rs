@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::channel;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use langkah::session::command::Command;
 use langkah::session::explore::{View, Wish};
@@ -25,7 +25,7 @@ use langkah_engine::sliding::text::Format;
 use langkah_engine::solve::{Outcome, Solution, Task};
 use langkah_puzzle::read;
 
-use crate::sessions::sliding;
+use crate::sessions::{puzzle, session, sliding, wait, wait_for};
 
 /// Two moves from the goal.
 const NEAR: &str = "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 0 14 15\n";
@@ -33,33 +33,15 @@ const NEAR: &str = "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 0 14 15\n";
 const HARD: &str = "0 12 9 13 15 11 10 14 3 7 2 5 4 8 6 1";
 const ODD: &str = "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 15 14 0\n";
 
-fn puzzle(text: &str) -> Puzzle {
-    read::puzzle(text.as_bytes(), None).expect("a good text").puzzle
-}
-
 fn load(text: &str) -> Command {
     Command::load(read::puzzle(text.as_bytes(), None).expect("a good text"), Source::Clipboard)
-}
-
-pub fn session() -> Session {
-    Session::new(Settings::default(), Arc::new(|| {}))
-}
-
-/// Polls until `done`; a search that hangs fails the test.
-pub fn wait(session: &mut Session, what: &str, done: impl Fn(&Session) -> bool) {
-    let begun = Instant::now();
-    while !done(session) {
-        assert!(begun.elapsed() < Duration::from_secs(60), "waited in vain for {what}");
-        std::thread::sleep(Duration::from_millis(1));
-        session.poll();
-    }
 }
 
 fn solved(text: &str) -> Session {
     let mut session = session();
     session.apply(load(text));
     session.apply(Command::Solve);
-    wait(&mut session, "the end", |session| !session.is_running());
+    wait(&mut session);
     session
 }
 
@@ -120,7 +102,7 @@ fn a_search_tells_its_figures_and_stops_when_asked() {
     let mut session = session();
     session.apply(load(HARD));
     session.apply(Command::Solve);
-    wait(
+    wait_for(
         &mut session,
         "two reports",
         |session| matches!(sliding(session).phase(), Phase::Running(Some(progress)) if progress.stats.f >= 70),
@@ -141,7 +123,7 @@ fn a_search_tells_its_figures_and_stops_when_asked() {
     session.apply(Command::Explore(Wish::Show(View::Solution)));
     assert!(session.is_view_busy());
     session.apply(Command::Stop);
-    wait(&mut session, "the stop", |session| !session.is_running());
+    wait(&mut session);
     let solution = ended(&session);
     assert_eq!(solution.outcome, Outcome::Stopped);
     assert!(solution.lower_bound >= 70 && solution.lower_bound <= 80);
@@ -158,7 +140,7 @@ fn a_limit_is_an_outcome_with_what_is_proved() {
     session.apply(Command::choose(Plan::Preset(Preset::COURSE)));
     session.apply(load(HARD));
     session.apply(Command::Solve);
-    wait(&mut session, "the limit", |session| !session.is_running());
+    wait(&mut session);
     let solution = ended(&session);
     assert_eq!(solution.outcome, Outcome::Limit(Limit::Memory));
     assert!(solution.lower_bound > 0 && solution.stats.memory_peak <= 64 << 20);
@@ -169,14 +151,14 @@ fn a_panic_in_a_job_leaves_a_message_and_a_living_session() {
     let mut session = session();
     session.apply(load(NEAR));
     session.run(|_| panic!("the bound is off by {}", 2));
-    wait(&mut session, "the message", |session| session.notice().is_some());
+    wait_for(&mut session, "the message", |session| session.notice().is_some());
     let notice = session.notice().expect("just seen");
     assert!(notice.lines.iter().any(|line| line == "the bound is off by 2"), "{notice:?}");
     assert_eq!(sliding(&session).open().map(|open| &open.puzzle), Some(&puzzle(NEAR)));
 
     session.apply(Command::Dismiss);
     session.apply(Command::Solve);
-    wait(&mut session, "the end", |session| !session.is_running());
+    wait(&mut session);
     assert!(matches!(ended(&session).outcome, Outcome::Solved(_)));
 }
 
@@ -236,7 +218,7 @@ fn a_second_solve_while_one_runs_does_nothing() {
     });
     session.apply(Command::Solve);
     release.send(()).expect("the first job is still there");
-    wait(&mut session, "the end", |session| !session.is_running());
+    wait(&mut session);
     assert!(matches!(ended(&session).outcome, Outcome::Solved(_)), "it was the first job's");
 }
 
@@ -250,8 +232,8 @@ fn the_waker_is_called_for_every_event() {
     let mut session = Session::new(Settings::default(), waker);
     session.apply(load(NEAR));
     session.apply(Command::Solve);
-    wait(&mut session, "the end", |session| !session.is_running());
-    wait(&mut session, "the wake", |_| calls.load(Ordering::SeqCst) == 1);
+    wait(&mut session);
+    wait_for(&mut session, "the wake", |_| calls.load(Ordering::SeqCst) == 1);
 }
 
 #[test]
@@ -340,14 +322,14 @@ fn solving_again_keeps_the_place() {
     let mut session = solved(NEAR);
     session.apply(Command::Seek(1));
     session.apply(Command::Solve);
-    wait(&mut session, "the end", |session| !session.is_running());
+    wait(&mut session);
     assert_eq!(
         (sliding(&session).player().position(), sliding(&session).player().steps().len()),
         (1, 2)
     );
     session.apply(Command::choose(Plan::Preset(Preset::COURSE)));
     session.apply(Command::Solve);
-    wait(&mut session, "the end", |session| !session.is_running());
+    wait(&mut session);
     assert_eq!(sliding(&session).player().position(), 0, "another search is another solution");
 }
 
@@ -360,7 +342,7 @@ fn a_job_keeps_what_it_was_asked() {
     session.settings.memory_mib = 4096;
     assert_eq!(sliding(&session).asked(), Settings::default().sliding_request());
     session.apply(Command::Stop);
-    wait(&mut session, "the stop", |session| !session.is_running());
+    wait(&mut session);
     let bound = BoundKind::PatternDb;
     assert_eq!(ended(&session).plan, Plan::Ida { bound, weight: Weight::ONE });
     assert_eq!(sliding(&session).asked(), Settings::default().sliding_request());
@@ -478,19 +460,6 @@ fn what_opens_no_board_leaves_the_open_puzzle() {
     assert!(session.hidato().is_some(), "no board has 11 rows");
     session.apply(Command::new_board(Dims::new(1, 4).expect("a size")));
     assert!(session.hidato().is_some(), "no board has 1 row");
-}
-
-#[test]
-fn steps_of_another_board_are_no_track() {
-    let mut session = session();
-    session.apply(load(NEAR));
-    let other = puzzle("1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 0 15");
-    let ways = [Move::Right];
-    let walk = |puzzle: &Puzzle| Command::walk(steps(puzzle.start(), &ways), Origin::Search);
-    session.apply(walk(&other));
-    assert!(sliding(&session).player().steps().is_empty());
-    session.apply(walk(&puzzle(NEAR)));
-    assert_eq!(sliding(&session).player().steps().len(), 1);
 }
 
 #[test]

@@ -1,10 +1,10 @@
 //! What tests of recorded searches share: puzzles, and waiting for a recording.
 
-use std::time::{Duration, Instant};
-
 use langkah::session::Session;
 use langkah::session::command::Command;
 use langkah::session::explore::Wish;
+
+use crate::sessions::wait_for;
 
 /// Thirteen moves from the goal, a course's test.
 pub const NEAR: &str = "1 2 3 4\n5 6 7 8\n9 12 15 14\n13 11 0 10\n";
@@ -17,10 +17,5 @@ pub fn wish(session: &mut Session, wish: Wish) {
 
 /// Polls until nothing is recorded any more; what hangs fails the test.
 pub fn wait(session: &mut Session) {
-    let begun = Instant::now();
-    while session.recording().is_some() {
-        assert!(begun.elapsed() < Duration::from_secs(60), "the recording does not end");
-        std::thread::sleep(Duration::from_millis(1));
-        session.poll();
-    }
+    wait_for(session, "the end of the recording", |session| session.recording().is_none());
 }

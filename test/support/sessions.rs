@@ -7,7 +7,8 @@ use std::time::{Duration, Instant};
 use langkah::session::Session;
 use langkah::session::command::Command;
 use langkah::session::results::clock::{Clock, Now};
-use langkah::session::settings::Settings;
+use langkah::session::settings::preferences::Preferences;
+use langkah::session::settings::{PlaySettings, Setting, Settings};
 use langkah::session::sliding::Sliding;
 use langkah::session::source::Source;
 use langkah_engine::sliding::puzzle::Puzzle;
@@ -47,6 +48,12 @@ pub fn sliding(session: &Session) -> &Sliding {
     session.sliding().expect("a Hidato is open")
 }
 
+/// Chooses how play by hand is, as the window of settings does.
+pub fn choose_play(session: &mut Session, play: PlaySettings) {
+    let preferences = Preferences { play, ..session.settings.preferences() };
+    session.apply(Command::Set(Setting::Preferences(preferences)));
+}
+
 pub fn puzzle(text: &str) -> Puzzle {
     read::puzzle(text.as_bytes(), None).expect("a good text").puzzle
 }
@@ -62,12 +69,18 @@ pub fn loaded(text: &str) -> Session {
     session
 }
 
-/// Polls until the job has ended; one that hangs fails the test.
-pub fn wait(session: &mut Session) {
+/// Polls until `done`; what hangs fails the test.
+#[track_caller]
+pub fn wait_for(session: &mut Session, what: &str, done: impl Fn(&Session) -> bool) {
     let begun = Instant::now();
-    while session.is_running() {
-        assert!(begun.elapsed() < Duration::from_secs(60), "the job does not end");
+    while !done(session) {
+        assert!(begun.elapsed() < Duration::from_secs(60), "waited in vain for {what}");
         std::thread::sleep(Duration::from_millis(1));
         session.poll();
     }
+}
+
+/// Polls until the job has ended; one that hangs fails the test.
+pub fn wait(session: &mut Session) {
+    wait_for(session, "the end of the job", |session| !session.is_running());
 }

@@ -4,10 +4,11 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use egui::accesskit::Live;
-use egui::{Event, Key, Role, vec2};
+use egui::{Event, Key, Modifiers, Role, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 use langkah::app::window::Window;
+use langkah::session::Session;
 use langkah::session::settings::{Motion, Settings};
 
 pub type Test = Harness<'static, Option<Window>>;
@@ -51,6 +52,11 @@ pub fn window(test: &mut Test) -> &mut Window {
     test.state_mut().as_mut().expect("made in the first frame")
 }
 
+/// The session of a window that has drawn its first frame.
+pub fn session(test: &Test) -> &Session {
+    &test.state().as_ref().expect("made in the first frame").session
+}
+
 /// Draws frames until `done`; what hangs fails the test.
 pub fn wait(test: &mut Test, what: &str, done: impl Fn(&Test) -> bool) {
     let begun = Instant::now();
@@ -78,10 +84,7 @@ pub fn assert_shows(test: &Test, text: &str) {
 pub fn open(test: &mut Test, path: PathBuf) {
     let ctx = test.ctx.clone();
     window(test).read(path, &ctx);
-    wait(test, "the file", |test| {
-        let window = test.state().as_ref().expect("made");
-        window.session.has_puzzle() || window.session.notice().is_some()
-    });
+    wait(test, "the file", |test| session(test).has_puzzle() || session(test).notice().is_some());
 }
 
 pub fn paste(test: &mut Test, text: &str) {
@@ -94,6 +97,37 @@ pub fn press(test: &mut Test, key: Key) {
     test.run();
 }
 
+pub fn press_with(test: &mut Test, modifiers: Modifiers, key: Key) {
+    test.key_press_modifiers(modifiers, key);
+    test.run();
+}
+
+/// Types into the control that has the focus.
+pub fn type_text(test: &mut Test, text: &str) {
+    test.event(Event::Text(text.to_owned()));
+    test.run();
+}
+
+/// Types where the file of the open window is to be written.
+pub fn type_path(test: &mut Test, path: &Path) {
+    test.get_by_label("Where to save").focus();
+    test.run();
+    press_with(test, Modifiers::COMMAND, Key::A);
+    test.get_by_label("Where to save").type_text(&path.display().to_string());
+    test.run();
+}
+
+/// Chooses one of several.
+pub fn choose(test: &mut Test, label: &str) {
+    test.get_by_role_and_label(Role::RadioButton, label).click();
+    test.run();
+}
+
+/// Draws frames until no job runs for the open puzzle.
+pub fn settled(test: &mut Test) {
+    wait(test, "the end of the job", |test| !session(test).is_running());
+}
+
 pub fn click(test: &mut Test, label: &str) {
     test.get_by_role_and_label(Role::Button, label).click();
     test.run();
@@ -101,7 +135,7 @@ pub fn click(test: &mut Test, label: &str) {
 
 pub fn solve(test: &mut Test) {
     click(test, "Solve");
-    wait(test, "the solution", |test| !test.state().as_ref().expect("made").session.is_running());
+    settled(test);
 }
 
 /// The tiles as the board's cells name them, row by row.

@@ -4,7 +4,7 @@ use egui::Role;
 use egui::accesskit::{self, Live};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 
-use crate::windows::{Test, at_size, file, open, paste, press, solve};
+use crate::windows::{Test, at_size, file, open, paste, press, press_with, solve};
 
 /// A node as the accessibility tree tells it.
 #[derive(Debug, Clone)]
@@ -53,8 +53,7 @@ fn states() -> Vec<(&'static str, Test)> {
     let mut help = board();
     press(&mut help, egui::Key::F1);
     let mut settings = board();
-    settings.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Comma);
-    settings.run();
+    press_with(&mut settings, egui::Modifiers::COMMAND, egui::Key::Comma);
     let mut hidato = at_size(1280.0, 800.0);
     paste(&mut hidato, "1 0 3\n6 0 0\n7 0 9\n");
     solve(&mut hidato);
@@ -257,8 +256,7 @@ fn a_closed_dialog_gives_the_focus_back() {
         (egui::Key::F1, egui::Modifiers::NONE, "Help, open"),
     ] {
         assert_eq!(focused(&test), "Next");
-        test.key_press_modifiers(modifiers, key);
-        test.run();
+        press_with(&mut test, modifiers, key);
         let dialog = test.get_by_role_and_label(Role::Dialog, name);
         assert!(dialog.accesskit_node().is_modal());
         press(&mut test, egui::Key::Tab);

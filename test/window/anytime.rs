@@ -8,7 +8,9 @@ use langkah::session::settings::Setting;
 use langkah_engine::search::watch::Halt;
 use langkah_engine::sliding::random::Kind;
 
-use crate::windows::{Test, assert_shows, at_size, click, harness, press, shows, wait, window};
+use crate::windows::{
+    Test, assert_shows, at_size, click, harness, press, session, settled, shows, window,
+};
 
 /// Opens a random 24-puzzle, which no search proves within seconds.
 fn open_24_puzzle(test: &mut Test) {
@@ -20,7 +22,7 @@ fn open_24_puzzle(test: &mut Test) {
 
 /// How many solutions are kept.
 fn kept(test: &Test) -> Vec<usize> {
-    let session = &test.state().as_ref().expect("made").session;
+    let session = session(test);
     let history = session.sliding().and_then(|sliding| sliding.history());
     history.map_or_else(Vec::new, |all| all.kept().iter().map(|kept| kept.cost).collect())
 }
@@ -42,7 +44,7 @@ fn start(test: &mut Test) {
 
 fn stop(test: &mut Test) {
     window(test).session.apply(Command::Stop);
-    wait(test, "the end", |test| !test.state().as_ref().expect("made").session.is_running());
+    settled(test);
 }
 
 #[test]
@@ -78,7 +80,7 @@ fn a_target_and_a_time_are_chosen_beside_the_plot() {
     assert_eq!(target(&test), Some(100), "nothing is known of the puzzle");
     window(&mut test).session.apply(Command::target(Some(9999)));
     start(&mut test);
-    wait(&mut test, "the end", |test| !test.state().as_ref().expect("made").session.is_running());
+    settled(&mut test);
     assert_shows(&test, "The target is reached: a solution of at most 9999 moves.");
     let session = &window(&mut test).session;
     let Some(Phase::Ended(solution)) = session.sliding().map(|sliding| sliding.phase()) else {
@@ -132,6 +134,6 @@ fn a_small_board_has_neither_plot_nor_target() {
     test.run();
     assert!(!shows(&test, "Stop at"));
     press(&mut test, Key::Enter);
-    wait(&mut test, "the end", |test| !test.state().as_ref().expect("made").session.is_running());
+    settled(&mut test);
     assert!(!shows(&test, "Gap") && !shows(&test, "Stop at"));
 }

@@ -7,7 +7,8 @@ use langkah_engine::plan::{Plan, Preset};
 
 use crate::sessions::sliding;
 use crate::windows::{
-    Test, assert_shows, click, file, harness, open, paste, press, shows, solve, wait, window,
+    Test, assert_shows, choose, click, file, harness, open, paste, press, session, shows, solve,
+    wait, window,
 };
 
 fn link(test: &mut Test, label: &str) {
@@ -19,7 +20,7 @@ const ASK: &str = "How many nodes does the course’s search need?";
 
 /// Whether the course's search runs.
 fn counts(test: &Test) -> bool {
-    let session = &test.state().as_ref().expect("made").session;
+    let session = session(test);
     sliding(session).course().is_some_and(|course| course.is_running())
 }
 
@@ -98,8 +99,7 @@ fn the_help_has_chapters_and_is_searched_and_scrolled_by_keys() {
         ("Hidato and Numbrix", "Numbrix"),
         ("Files and formats", "Numbrix"),
     ] {
-        test.get_by_role_and_label(Role::RadioButton, chapter).click();
-        test.run();
+        choose(&mut test, chapter);
         assert_shows(&test, word);
         assert!(!shows(&test, "A new random puzzle that can be solved"), "{chapter}");
     }
@@ -113,8 +113,7 @@ fn the_help_has_chapters_and_is_searched_and_scrolled_by_keys() {
     test.get_by_role_and_label(Role::TextInput, "Find in the help").type_text("xyz");
     test.run();
     assert_shows(&test, "Nothing in the help has this word.");
-    test.get_by_role_and_label(Role::RadioButton, "Keys").click();
-    test.run();
+    choose(&mut test, "Keys");
     let top =
         |test: &Test| test.get_by_label("A new random puzzle that can be solved").rect().top();
     let before = top(&test);

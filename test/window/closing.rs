@@ -13,11 +13,10 @@ use langkah_puzzle::lesson::Taught;
 use langkah_puzzle::practice::Kind;
 
 use crate::folders::folder;
-use crate::kept::{
-    ask_to_close, filled, last_sent, press_with, sent, strike, type_path, type_text, wait_for,
-};
+use crate::kept::{ask_to_close, filled, last_sent, sent, strike, wait_for};
 use crate::windows::{
-    Test, assert_shows, click, harness, paste, press, shows, tiles, wait, window,
+    Test, assert_shows, click, harness, paste, press, press_with, session, shows, tiles, type_path,
+    type_text, wait, window,
 };
 
 /// Numbers on a Hidato that was left for another puzzle are asked about, too.
@@ -239,7 +238,7 @@ fn closing_asks_before_a_practice_is_lost() {
         practise(test, PracticeWish::Choose(wanted));
         practise(test, PracticeWish::Begin);
         wait(test, "a practice", |test| {
-            let practice = test.state().as_ref().expect("made").session.practice();
+            let practice = session(test).practice();
             practice.asked().is_some() || practice.performing().is_some()
         });
     };
@@ -266,9 +265,7 @@ fn closing_asks_before_a_practice_is_lost() {
     wait_for(&mut test, "mine.json is saved");
     assert_eq!(ask_to_close(&mut test), []);
     practise(&mut test, PracticeWish::Next);
-    wait(&mut test, "a question", |test| {
-        !test.state().as_ref().expect("made").session.practice().is_making()
-    });
+    wait(&mut test, "a question", |test| !session(test).practice().is_making());
     practise(&mut test, PracticeWish::GiveUp);
     practise(&mut test, PracticeWish::End);
     asks(&mut test, question);
@@ -317,7 +314,7 @@ fn closing_asks_before_the_answers_of_a_lesson_are_lost() {
         test.run();
     };
     let typed = |test: &Test| {
-        let played = test.state().as_ref().expect("made").session.lessons().played()?;
+        let played = session(test).lessons().played()?;
         Some(played.asked()?.draft.text.clone())
     };
     let open = LessonWish::Open(Box::new(taught));

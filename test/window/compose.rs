@@ -3,7 +3,7 @@
 use std::fs;
 
 use egui::accesskit::Toggled;
-use egui::{Event, Key, Modifiers, Role};
+use egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
 use langkah::session::Mode;
 use langkah_engine::hidato::board::{Board, Topology};
@@ -12,23 +12,22 @@ use langkah_puzzle::read;
 
 use crate::folders::folder;
 use crate::windows::{
-    Test, assert_shows, at_size, click, harness, paste, press, shows, wait, window,
+    Test, assert_shows, at_size, choose, click, harness, paste, press, press_with, session,
+    settled, shows, type_path, type_text, wait, window,
 };
 
 fn ctrl_shift(test: &mut Test, key: Key) {
-    test.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, key);
-    test.run();
+    press_with(test, Modifiers::COMMAND | Modifiers::SHIFT, key);
 }
 
 fn type_digits(test: &mut Test, text: &str) {
     for letter in text.chars() {
-        test.event(Event::Text(letter.to_string()));
-        test.run();
+        type_text(test, &letter.to_string());
     }
 }
 
 fn board(test: &Test) -> Board {
-    let session = &test.state().as_ref().expect("made").session;
+    let session = session(test);
     session.hidato().and_then(|hidato| hidato.open()).expect("a Hidato is open").board.clone()
 }
 
@@ -42,11 +41,6 @@ fn at(test: &Test, end: &str) -> egui::Pos2 {
     test.get_by(|node| node.role() == Role::Button && ends(node.label())).rect().center()
 }
 
-fn choose(test: &mut Test, label: &str) {
-    test.get_by_role_and_label(Role::RadioButton, label).click();
-    test.run();
-}
-
 /// Presses the pointer at the first of some places and leads it over the others.
 fn stroke(test: &mut Test, places: &[egui::Pos2]) {
     test.drag_at(places[0]);
@@ -56,21 +50,6 @@ fn stroke(test: &mut Test, places: &[egui::Pos2]) {
         test.run();
     }
     test.drop_at(places[places.len() - 1]);
-    test.run();
-}
-
-fn settled(test: &mut Test) {
-    wait(test, "the end of the work", |test| {
-        !test.state().as_ref().expect("made").session.is_running()
-    });
-}
-
-fn type_path(test: &mut Test, path: &std::path::Path) {
-    test.get_by_label("Where to save").focus();
-    test.run();
-    test.key_press_modifiers(Modifiers::COMMAND, Key::A);
-    test.run();
-    test.get_by_label("Where to save").type_text(&path.display().to_string());
     test.run();
 }
 
@@ -158,12 +137,11 @@ fn all_of_it_goes_by_keys() {
     press(&mut test, Key::ArrowLeft);
     press(&mut test, Key::Backspace);
     assert_eq!(givens(&test), 1);
-    test.key_press_modifiers(Modifiers::COMMAND, Key::Z);
-    test.run();
+    press_with(&mut test, Modifiers::COMMAND, Key::Z);
     assert_eq!(givens(&test), 2);
     press(&mut test, Key::Escape);
     let selected = |test: &Test| {
-        let session = &test.state().as_ref().expect("made").session;
+        let session = session(test);
         session.hidato().and_then(|hidato| hidato.place_selected())
     };
     assert_eq!(selected(&test), None);
@@ -228,8 +206,7 @@ fn a_symmetric_stroke_cuts_both_sides() {
         assert_eq!(row(at), [false, true, true, true, true, false]);
     }
     assert_eq!(row(3), [true; 6]);
-    test.key_press_modifiers(Modifiers::COMMAND, Key::Z);
-    test.run();
+    press_with(&mut test, Modifiers::COMMAND, Key::Z);
     assert_eq!(board(&test).count(), 36, "one stroke is one step back");
     // A screen reader presses a place without a pointer.
     test.get_by_label("Empty, row 6, column 1").click_accesskit();

@@ -6,20 +6,18 @@ use egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
 use langkah_engine::hidato::board::{Board, Topology};
 
-use crate::windows::{Test, assert_shows, click, harness, paste, press, shows, wait, window};
+use crate::windows::{
+    Test, assert_shows, choose, click, harness, paste, press, press_with, session, shows,
+    type_text, wait, window,
+};
 
 fn board(test: &Test) -> Board {
-    let session = &test.state().as_ref().expect("made").session;
+    let session = session(test);
     session.hidato().and_then(|hidato| hidato.open()).expect("a Hidato is open").board.clone()
 }
 
 fn edges(test: &Test) -> Vec<[u16; 2]> {
     board(test).shape().edges().to_vec()
-}
-
-fn choose(test: &mut Test, label: &str) {
-    test.get_by_role_and_label(Role::RadioButton, label).click();
-    test.run();
 }
 
 /// The middle of a cell.
@@ -45,8 +43,7 @@ fn stroke(test: &mut Test, places: &[(usize, usize)]) {
 }
 
 fn with_shift(test: &mut Test, key: Key) {
-    test.key_press_modifiers(Modifiers::SHIFT, key);
-    test.run();
+    press_with(test, Modifiers::SHIFT, key);
 }
 
 fn open(text: &str) -> Test {
@@ -122,16 +119,14 @@ fn edges_go_by_keys() {
     assert_eq!(edges(&test), [[0, 1], [1, 4], [4, 8]]);
     press(&mut test, Key::Escape);
     for count in [2, 1, 0] {
-        test.key_press_modifiers(Modifiers::COMMAND, Key::Z);
-        test.run();
+        press_with(&mut test, Modifiers::COMMAND, Key::Z);
         assert_eq!(edges(&test).len(), count);
     }
     // In the other tools Enter puts numbers as before.
     choose(&mut test, "Numbers");
     press(&mut test, Key::ArrowRight);
     press(&mut test, Key::ArrowRight);
-    test.event(Event::Text("2".to_owned()));
-    test.run();
+    type_text(&mut test, "2");
     assert_eq!(board(&test).numbers().iter().filter(|&&number| number > 0).count(), 3);
 }
 
@@ -149,8 +144,7 @@ fn a_button_and_a_key_take_all_edges_away() {
         assert!(edges(&test).is_empty());
         assert!(test.get_by_label("Take all edges away").accesskit_node().is_disabled());
         assert_eq!(board(&test).numbers()[0], 1);
-        test.key_press_modifiers(Modifiers::COMMAND, Key::Z);
-        test.run();
+        press_with(&mut test, Modifiers::COMMAND, Key::Z);
     }
     assert_eq!(edges(&test).len(), 2);
     assert!(!test.get_by_label("Take all edges away").accesskit_node().is_disabled());
@@ -213,8 +207,7 @@ fn random_boards_have_edges() {
     for (typed, taken) in [("99", 35), ("7", 7)] {
         test.get_by_role_and_label(Role::SpinButton, "Edges").focus();
         test.run();
-        test.event(Event::Text(typed.to_owned()));
-        test.run();
+        type_text(&mut test, typed);
         press(&mut test, Key::Enter);
         assert_eq!(window(&mut test).settings().hidato.edges, taken);
     }

@@ -1,7 +1,7 @@
 //! Playing by hand and editing in the whole window: by clicks, by keys, by accessible names.
 
 use egui::accesskit::Toggled;
-use egui::{Event, Key, Modifiers, Role, vec2};
+use egui::{Key, Modifiers, Role, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use langkah::session::Mode;
 use langkah::session::command::Command;
@@ -9,16 +9,15 @@ use langkah_engine::sliding::moves::Move;
 
 use crate::sessions::sliding;
 use crate::windows::{
-    Test, assert_shows, at_size, click, file, harness, open, paste, press, shows, solve, tiles,
-    wait, window,
+    Test, assert_shows, at_size, choose, click, file, harness, open, paste, press, press_with,
+    settled, shows, solve, tiles, type_text, wait, window,
 };
 
 const NEAR: &str = "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 0 14 15\n";
 const HOME: &str = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 Blank";
 
 fn mode(test: &mut Test, label: &str) {
-    test.get_by_role_and_label(Role::RadioButton, label).click();
-    test.run();
+    choose(test, label);
 }
 
 fn playing(text: &str) -> Test {
@@ -38,8 +37,7 @@ fn editing(text: &str) -> Test {
 /// Types as a keyboard does: a key and its text.
 fn type_digits(test: &mut Test, text: &str) {
     for letter in text.chars() {
-        test.event(Event::Text(letter.to_string()));
-        test.run();
+        type_text(test, &letter.to_string());
     }
 }
 
@@ -50,8 +48,7 @@ fn cell(test: &mut Test, start: &str) {
 }
 
 fn ctrl(test: &mut Test, key: Key) {
-    test.key_press_modifiers(Modifiers::COMMAND, key);
-    test.run();
+    press_with(test, Modifiers::COMMAND, key);
 }
 
 #[test]
@@ -145,8 +142,7 @@ fn undo_and_redo_go_all_the_way_by_keys_and_buttons() {
     assert!(test.get_by_role_and_label(Role::Button, "Undo").accesskit_node().is_disabled());
     for _ in 0..8 {
         ctrl(&mut test, Key::Y);
-        test.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
-        test.run();
+        press_with(&mut test, Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
         click(&mut test, "Redo");
     }
     ctrl(&mut test, Key::Y);
@@ -254,8 +250,7 @@ fn tab_goes_back_with_shift_and_typing_needs_no_click() {
     let mut test = editing("1 2 3\n4 5 6\n7 8 0");
     type_digits(&mut test, "8");
     assert_eq!(tiles(&test)[0], "8");
-    test.key_press_modifiers(Modifiers::SHIFT, Key::Tab);
-    test.run();
+    press_with(&mut test, Modifiers::SHIFT, Key::Tab);
     assert_eq!(sliding(&window(&mut test).session).selected(), Some(8));
     type_digits(&mut test, "9");
     assert_eq!(tiles(&test)[8], "Blank", "9 is the blank on 3×3, as in files");
@@ -267,8 +262,7 @@ fn the_goal_can_be_chosen_shown_and_edited() {
     paste(&mut test, "1 2 3\n4 5 6\n7 8 0");
     assert!(!shows(&test, "numbered in the goal's order"));
     click(&mut test, "Goal: blank last");
-    test.get_by_role_and_label(Role::RadioButton, "Snail").click();
-    test.run();
+    choose(&mut test, "Snail");
     press(&mut test, Key::Escape);
     test.get_by_role_and_label(Role::Button, "Goal: snail");
     assert_shows(&test, "Tiles are numbered in the goal's order.");
@@ -277,8 +271,7 @@ fn the_goal_can_be_chosen_shown_and_edited() {
     assert_shows(&test, "Kurang(4) = 0, tile 8");
     assert_shows(&test, "Kurang(5) = 0, the blank");
     mode(&mut test, "Edit");
-    test.get_by_role_and_label(Role::RadioButton, "Edit the goal").click();
-    test.run();
+    choose(&mut test, "Edit the goal");
     assert_eq!(tiles(&test).join(" "), "1 2 3 8 Blank 4 7 6 5");
     cell(&mut test, "Tile 4,");
     cell(&mut test, "Tile 8,");
@@ -296,8 +289,7 @@ fn new_boards_and_random_ones_have_any_size() {
     click(&mut test, "Make a 3×5 board");
     assert_eq!(tiles(&test).join(" "), "1 2 3 4 5 6 7 8 9 10 11 12 13 14 Blank");
     click(&mut test, "New board");
-    test.get_by_role_and_label(Role::RadioButton, "5×5").click();
-    test.run();
+    choose(&mut test, "5×5");
     click(&mut test, "Make a 5×5 board");
     assert_eq!(tiles(&test).len(), 25);
     click(&mut test, "Random");
@@ -383,7 +375,7 @@ fn nothing_is_drawn_while_nothing_happens() {
         window(&mut test).session.settings.play.is_quiet = true;
         cell(&mut test, "Tile 14,");
         press(&mut test, Key::H);
-        wait(&mut test, "rest", |test| !test.state().as_ref().expect("made").session.is_running());
+        settled(&mut test);
         test.run();
         let wish = test.output().viewport_output.values().map(|output| output.repaint_delay).min();
         assert_eq!(wish, Some(std::time::Duration::MAX));

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use egui::{Event, Key, Modifiers, Role};
+use egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
 use langkah::session::command::Command;
 use langkah_engine::plan::{BoundKind, Plan, Weight};
@@ -12,7 +12,8 @@ use resvg::tiny_skia::Pixmap;
 
 use crate::folders::{folder, names};
 use crate::windows::{
-    Test, assert_shows, click, file, harness, open, press, shows, solve, wait, window,
+    Test, assert_shows, choose, click, file, harness, open, press, shows, solve, type_path,
+    type_text, wait, window,
 };
 
 const BOTH: Modifiers = Modifiers::COMMAND;
@@ -24,14 +25,6 @@ fn press_with(test: &mut Test, key: Key) {
 
 fn wait_for(test: &mut Test, text: &str) {
     wait(test, text, |test| shows(test, text));
-}
-
-fn type_path(test: &mut Test, path: &Path) {
-    test.get_by_label("Where to save").focus();
-    test.run();
-    press_with(test, Key::A);
-    test.get_by_label("Where to save").type_text(&path.display().to_string());
-    test.run();
 }
 
 /// Chooses a kind in the open window, and writes it to a path.
@@ -72,8 +65,7 @@ fn the_board_as_shown_is_exported_as_a_picture() {
     assert_eq!(home.iter().sum::<usize>(), 15, "{svg}");
     // Black on white, whatever the window's colours are.
     press_with(&mut test, Key::E);
-    test.get_by_role_and_label(Role::RadioButton, "Black on white").click();
-    test.run();
+    choose(&mut test, "Black on white");
     let svg = export(&mut test, "Picture (SVG)", &place.join("paper.svg"));
     let svg = String::from_utf8(svg).expect("text");
     assert!(!svg.contains("#0f766e") && svg.matches("fill=\"#ffffff\"").count() >= 15, "{svg}");
@@ -117,8 +109,7 @@ fn enter_in_a_number_does_not_save() {
     test.get_by_role(Role::SpinButton).click();
     test.run();
     press_with(&mut test, Key::A);
-    test.event(Event::Text("3".to_owned()));
-    test.run();
+    type_text(&mut test, "3");
     press(&mut test, Key::Enter);
     assert_shows(&test, "Where to save");
     assert!(names(&place).is_empty());

@@ -4,16 +4,13 @@ use std::path::{Path, PathBuf};
 
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, Role, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use langkah::session::Session;
 
-use crate::windows::{Test, assert_shows, at_size, click, harness, open, paste, press};
+use crate::windows::{
+    Test, assert_shows, at_size, click, harness, open, paste, press, session, settled, type_text,
+};
 
 fn file() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("test/data/hexagonal/hexagon-19.txt")
-}
-
-fn session(test: &Test) -> &Session {
-    &test.state().as_ref().expect("made").session
 }
 
 fn selected(test: &Test) -> Option<(usize, usize)> {
@@ -120,8 +117,7 @@ fn arrows_lead_from_hexagon_to_hexagon() {
     assert_eq!(way, [(2, 2), (2, 1), (1, 2)]);
     // A number is typed there.
     press(&mut test, Key::ArrowRight);
-    test.event(Event::Text("4".to_owned()));
-    test.run();
+    type_text(&mut test, "4");
     let board = session(&test).hidato().and_then(|hidato| hidato.board()).expect("open");
     assert!(board.numbers().contains(&4));
 }
@@ -167,7 +163,7 @@ fn a_pasted_board_that_says_nothing_is_offered_as_hexagons() {
     });
     assert_shows(&test, "If the cells are hexagons, there is exactly one solution.");
     click(&mut test, "Switch to hexagons");
-    crate::windows::wait(&mut test, "the solution", |test| !session(test).is_running());
+    settled(&mut test);
     assert_shows(&test, "One solution");
     assert_shows(&test, "Hexagons: sides touch");
 }

@@ -9,7 +9,8 @@ use langkah_engine::hidato::generate::{Difficulty, Outline};
 use langkah_language::Language;
 
 use crate::windows::{
-    Test, assert_shows, at_size, click, harness, open, paste, press, shows, wait, window,
+    Test, assert_shows, at_size, choose, click, harness, open, paste, press, settled, shows,
+    type_text, wait, window,
 };
 
 /// 1 2 3 / 6 5 4 / 7 8 9 is the only solution.
@@ -17,12 +18,6 @@ const SNAKE: &str = "numbrix\n1 0 3\n6 0 0\n7 0 9\n";
 
 fn file(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("test/data").join(name)
-}
-
-fn settled(test: &mut Test) {
-    wait(test, "the end of the job", |test| {
-        !test.state().as_ref().expect("made").session.is_running()
-    });
 }
 
 fn solve(test: &mut Test) {
@@ -50,11 +45,6 @@ fn cells(test: &Test) -> Vec<String> {
         .collect();
     cells.sort();
     cells.into_iter().map(|cell| cell.2).collect()
-}
-
-fn type_text(test: &mut Test, text: &str) {
-    test.event(egui::Event::Text(text.to_owned()));
-    test.run();
 }
 
 #[test]
@@ -291,8 +281,7 @@ fn a_random_hidato_from_the_menu() {
     test.run();
     // Each choice leaves the menu open.
     for choice in ["Disc", "Hard", "6×6"] {
-        test.get_by_role_and_label(Role::RadioButton, choice).click();
-        test.run();
+        choose(&mut test, choice);
     }
     let chosen = window(&mut test).settings().hidato;
     assert_eq!((chosen.outline, chosen.difficulty), (Outline::Disc, Difficulty::Hard));
@@ -397,8 +386,7 @@ fn in_indonesian_and_in_english_again() {
     assert!(!shows(&test, "This step"));
 
     click(&mut test, "Tampilan");
-    test.get_by_role_and_label(Role::RadioButton, "Bahasa: English").click();
-    test.run();
+    choose(&mut test, "Bahasa: English");
     for text in ["This step", "27 of 27", "Engine", "Search time", "Step 10: 31"] {
         assert_shows(&test, text);
     }
@@ -412,8 +400,7 @@ fn numbers_by_hand_in_indonesian() {
     window(&mut test).session.settings.language = Some("id".to_owned());
     paste(&mut test, SNAKE);
     assert_shows(&test, "Numbrix: hanya sisi");
-    test.get_by_role_and_label(Role::RadioButton, "Isi sendiri").click();
-    test.run();
+    choose(&mut test, "Isi sendiri");
     assert_shows(&test, "Belum ada yang diisi.");
     let empty = test.query_all_by(|node| {
         let label = node.label().unwrap_or_default();

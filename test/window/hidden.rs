@@ -1,18 +1,15 @@
 //! What a lesson hides is hidden wherever the window could show it, and its end tells the result.
 
-use egui::{Event, Key, Shape};
+use egui::{Key, Shape};
 use egui_kittest::kittest::Queryable;
-use langkah::session::Session;
 use langkah::session::command::Command;
 use langkah::session::lesson::LessonWish;
 use langkah::session::settings::Setting;
 use langkah_puzzle::lesson::{Hidden, Taught};
 
-use crate::windows::{Test, assert_shows, at_size, click, press, shows, wait, window};
-
-fn session(test: &Test) -> &Session {
-    &test.state().as_ref().expect("made").session
-}
+use crate::windows::{
+    Test, assert_shows, at_size, click, press, press_with, session, shows, type_text, wait, window,
+};
 
 /// A window with a lesson of these steps.
 fn taking(puzzle: &str, search: &str, steps: &[&str]) -> Test {
@@ -63,8 +60,7 @@ fn nothing_hidden_is_exported() {
     let mut test = taking("1 2 3/4 8 6/7 5 0", "ida:manhattan", &["question: x\nhide: verdict"]);
     window(&mut test).session.apply(Command::Set(Setting::OddCells(true)));
     for key in [Key::E, Key::P] {
-        test.key_press_modifiers(egui::Modifiers::COMMAND, key);
-        test.run();
+        press_with(&mut test, egui::Modifiers::COMMAND, key);
         assert_shows(&test, "The lesson hides this for now");
         press(&mut test, Key::Escape);
     }
@@ -105,8 +101,7 @@ fn the_last_step_tells_the_result() {
     let mut test = taking("1 2 3/4 8 6/7 5 0", "ida:manhattan", &steps);
     for answer in ["X = 0", "2", "9"] {
         assert!(!shows(&test, "The lesson is done"));
-        test.event(Event::Text(answer.to_owned()));
-        test.run();
+        type_text(&mut test, answer);
         if answer == "9" {
             click(&mut test, "Show the answer");
         } else {

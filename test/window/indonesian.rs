@@ -12,7 +12,8 @@ use langkah_language::{Language, within};
 
 use crate::folders::folder;
 use crate::windows::{
-    Test, assert_shows, at_size, click, file, harness, open, paste, press, shows, wait, window,
+    Test, assert_shows, at_size, click, file, harness, open, paste, press, press_with, settled,
+    shows, type_text, wait, window,
 };
 
 fn indonesian() -> Language {
@@ -35,12 +36,7 @@ fn with_puzzle(size: [f32; 2]) -> Test {
 
 fn solve(test: &mut Test) {
     click(test, "Selesaikan");
-    wait(test, "the solution", |test| !test.state().as_ref().expect("made").session.is_running());
-}
-
-fn press_with(test: &mut Test, modifiers: Modifiers, key: Key) {
-    test.key_press_modifiers(modifiers, key);
-    test.run();
+    settled(test);
 }
 
 /// What buttons are called, and tabs, choices and boxes to tick.
@@ -400,8 +396,7 @@ fn a_field_takes_a_decimal_comma() {
     press(&mut test, Key::Num3);
     test.get_by_role_and_label(Role::SpinButton, "Waktu per pencarian").focus();
     test.run();
-    test.event(Event::Text("2,5".to_owned()));
-    test.run();
+    type_text(&mut test, "2,5");
     press(&mut test, Key::Enter);
     let seconds = window(&mut test).session.explorings().comparison.seconds;
     assert!((seconds - 2.5).abs() < 1e-9, "{seconds}");

@@ -2,7 +2,7 @@
 //! has changed on disk.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use egui::{
     Event, Key, Modifiers, OutputCommand, Role, ViewportCommand, ViewportEvent, ViewportId,
@@ -11,15 +11,11 @@ use egui_kittest::kittest::Queryable;
 
 use crate::folders::folder;
 use crate::windows::{
-    Test, assert_shows, click, file, harness, open, paste, press, shows, solve, tiles, wait, window,
+    Test, assert_shows, click, file, harness, open, paste, press, press_with, shows, solve, tiles,
+    type_path, type_text, wait, window,
 };
 
 const COMMAND_SHIFT: Modifiers = Modifiers { shift: true, ..Modifiers::COMMAND };
-
-pub fn press_with(test: &mut Test, modifiers: Modifiers, key: Key) {
-    test.key_press_modifiers(modifiers, key);
-    test.run();
-}
 
 /// Draws frames, and gives the commands that the window has sent to the system in them.
 pub fn sent(test: &mut Test) -> Vec<ViewportCommand> {
@@ -67,27 +63,11 @@ fn copied(place: &str, name: &str) -> PathBuf {
     path
 }
 
-pub fn type_text(test: &mut Test, text: &str) {
-    test.event(Event::Text(text.to_owned()));
-    test.run();
-}
-
 /// Exchanges the first two tiles by hand.
 fn edit(test: &mut Test) {
     press(test, Key::E);
     type_text(test, "6");
     press(test, Key::V);
-}
-
-pub fn type_path(test: &mut Test, path: &Path) {
-    let field = test.get_by_label("Where to save");
-    field.focus();
-    test.run();
-    test.key_press_modifiers(Modifiers::COMMAND, Key::A);
-    test.run();
-    let field = test.get_by_label("Where to save");
-    field.type_text(&path.display().to_string());
-    test.run();
 }
 
 pub fn wait_for(test: &mut Test, text: &str) {

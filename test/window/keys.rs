@@ -6,7 +6,10 @@ use langkah::session::Mode;
 use langkah::session::explore::View;
 use langkah_puzzle::Of;
 
-use crate::windows::{Test, click, file, harness, open, paste, press, shows, solve, wait, window};
+use crate::windows::{
+    Test, click, file, harness, open, paste, press, press_with, session, shows, solve, type_text,
+    wait, window,
+};
 
 /// What a key must not change while it types text.
 #[derive(Debug, PartialEq)]
@@ -173,9 +176,7 @@ fn what_opens_a_puzzle_or_a_view_keeps_no_focus() {
     wait(&mut test, "the file", |test| shows(test, "handoyo-solvable1_15.txt"));
     assert_eq!(focused(&test), None);
     press(&mut test, Key::Enter);
-    wait(&mut test, "the solution", |test| {
-        test.state().as_ref().expect("made").session.place().count > 0
-    });
+    wait(&mut test, "the solution", |test| session(test).place().count > 0);
     for text in ["1 2 3\n4 5 6\n7 8 0", "numbrix\n1 0\n0 0", "URDL", "no puzzle"] {
         let opens = text != "no puzzle" && text != "URDL";
         tab_to(&mut test, "Open…");
@@ -281,16 +282,14 @@ fn keys_that_no_field_uses_work_while_the_person_types() {
 #[test]
 fn digits_do_not_fill_a_board_that_is_not_shown() {
     let mut test = filled(true);
-    test.event(Event::Text("2".to_owned()));
-    test.run();
+    type_text(&mut test, "2");
     let numbers = |test: &mut Test| {
         let hidato = window(test).session.hidato().expect("open");
         hidato.filled().cloned().expect("open")
     };
     press(&mut test, Key::V);
     press(&mut test, Key::Num2);
-    test.key_press_modifiers(Modifiers::COMMAND, Key::Z);
-    test.run();
+    press_with(&mut test, Modifiers::COMMAND, Key::Z);
     let before = numbers(&mut test);
     strike(&mut test, Key::Num1);
     assert!(numbers(&mut test) == before, "no number was put in");

@@ -3,7 +3,6 @@
 use egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::Queryable;
 use langkah::session::Mode;
-use langkah::session::Session;
 use langkah::session::command::Command;
 use langkah::session::explore::explorer::Jump;
 use langkah::session::explore::{View, Wish};
@@ -16,14 +15,11 @@ use langkah_puzzle::practice::{Exact, Kind};
 
 use crate::folders::folder;
 use crate::windows::{
-    Test, assert_shows, at_size, click, paste, press, shows, tiles, wait, window,
+    Test, assert_shows, at_size, click, paste, press, press_with, session, shows, tiles, type_text,
+    wait, window,
 };
 
 const SIZES: [[f32; 2]; 2] = [[720.0, 560.0], [1280.0, 800.0]];
-
-fn session(test: &Test) -> &Session {
-    &test.state().as_ref().expect("made").session
-}
 
 fn played(test: &Test) -> Option<&Played> {
     session(test).lessons().played()
@@ -124,8 +120,7 @@ fn what_is_hidden_is_covered() {
         assert!(!shows(&test, secret), "{secret} is shown");
     }
     // A wrong answer is an answer.
-    test.event(Event::Text("7".to_owned()));
-    test.run();
+    type_text(&mut test, "7");
     enter(&mut test);
     assert_shows(&test, "Wrong");
     assert_shows(&test, "Hidden for now: the verdict");
@@ -137,8 +132,7 @@ fn what_is_hidden_is_covered() {
     assert!(!shows(&test, "Hidden"));
     assert_shows(&test, "Not solvable");
     assert_shows(&test, "Kurang(15) = 1");
-    test.key_press_modifiers(Modifiers::COMMAND, Key::PageUp);
-    test.run();
+    press_with(&mut test, Modifiers::COMMAND, Key::PageUp);
     assert_shows(&test, "Hidden for now: the verdict");
     click(&mut test, "Leave the lesson");
     assert_shows(&test, "Kurang(15) = 1");
@@ -166,11 +160,9 @@ fn the_next_e_node_stays_hidden() {
     assert!(!shows(&test, "Hidden until you answer"));
     press(&mut test, Key::Escape);
     assert!(session(&test).notice().is_none());
-    test.key_press_modifiers(Modifiers::COMMAND, Key::PageUp);
-    test.run();
+    press_with(&mut test, Modifiers::COMMAND, Key::PageUp);
     assert_eq!(played(&test).map(Played::at), Some(1));
-    test.key_press_modifiers(Modifiers::COMMAND, Key::PageDown);
-    test.run();
+    press_with(&mut test, Modifiers::COMMAND, Key::PageDown);
     assert_eq!(played(&test).map(Played::at), Some(2));
 }
 
@@ -246,12 +238,10 @@ fn a_lesson_is_recorded_and_played() {
     press(&mut test, Key::Escape);
     test.get_by_role_and_label(Role::TextInput, "Title").focus();
     test.run();
-    test.event(Event::Text("Mine".to_owned()));
-    test.run();
+    type_text(&mut test, "Mine");
     click(&mut test, "Add a bookmark here");
     // The note of a new step is written next.
-    test.event(Event::Text("Look: step 1.".to_owned()));
-    test.run();
+    type_text(&mut test, "Look: step 1.");
     window(&mut test).session.apply(Command::Explore(Wish::Show(View::Tree)));
     wait(&mut test, "the tree", |test| session(test).recording().is_none());
     window(&mut test).session.apply(Command::Explore(Wish::Go(Jump::At(1))));
@@ -291,8 +281,7 @@ fn a_question_asks_for_a_tile_of_the_board() {
     test.get_by_role_and_label(Role::SpinButton, "Tile (0 is the blank)").click();
     test.run();
     test.key_press_modifiers(Modifiers::COMMAND, Key::A);
-    test.event(Event::Text("99".to_owned()));
-    test.run();
+    type_text(&mut test, "99");
     press(&mut test, Key::Enter);
     let page = session(&test).lessons().notebook().and_then(|notebook| notebook.page());
     let task = page.expect("a page").step.task;
@@ -354,8 +343,7 @@ fn enter_in_another_field_turns_no_page() {
             press(&mut test, Key::Enter);
             assert_eq!(played(&test).map(Played::at), Some(number));
         }
-        test.key_press_modifiers(Modifiers::COMMAND, Key::PageDown);
-        test.run();
+        press_with(&mut test, Modifiers::COMMAND, Key::PageDown);
         settled(&mut test);
     }
     assert!(fields > 0);

@@ -1,13 +1,14 @@
 //! A bound of one's own in the window: written, judged, used, compared and kept.
 
-use egui::{Event, Key, Role};
+use egui::{Key, Role};
 use egui_kittest::kittest::Queryable;
 use langkah::session::settings::Settings;
 use langkah_engine::plan::{BoundKind, Plan, Weight};
 use langkah_engine::sliding::bound::own::Formula;
 
 use crate::windows::{
-    Test, assert_shows, at_size, click, file, harness, open, press, shows, solve, wait, window,
+    Test, assert_shows, at_size, choose, click, file, harness, open, press, shows, solve,
+    type_text, wait, window,
 };
 
 const FIELD: &str = "The bound as an expression";
@@ -31,8 +32,7 @@ fn opened(mut test: Test) -> Test {
 fn write(test: &mut Test, text: &str) {
     test.get_by_role_and_label(Role::TextInput, FIELD).focus();
     test.run();
-    test.event(Event::Text(text.to_owned()));
-    test.run();
+    type_text(test, text);
 }
 
 fn is_open(test: &Test) -> bool {
@@ -65,8 +65,7 @@ fn it_is_written_judged_and_used() {
     // The list of bounds has it from now on, and other searches take it.
     click(&mut test, "Search: Deepening");
     test.get_by_role_and_label(Role::RadioButton, "manhattan + 2*conflicts");
-    test.get_by_role_and_label(Role::RadioButton, "Best-first").click();
-    test.run();
+    choose(&mut test, "Best-first");
     assert_eq!(plan(&mut test).bound(), Some(bound));
 }
 
@@ -119,8 +118,7 @@ fn g_is_for_iterative_deepening() {
     let mut test = harness();
     open(&mut test, file("roni-tc2.txt"));
     click(&mut test, "Search: Shortest");
-    test.get_by_role_and_label(Role::RadioButton, "Best-first").click();
-    test.run();
+    choose(&mut test, "Best-first");
     click(&mut test, "Own bound…");
     write(&mut test, "max(0, manhattan - g/9)");
     press(&mut test, Key::Enter);

@@ -8,7 +8,8 @@ use langkah::session::hidato::judging::Judging;
 use langkah::session::hidato::rated::Hardness;
 
 use crate::windows::{
-    Test, assert_shows, at_size, click, harness, paste, press, shows, wait, window,
+    Test, assert_shows, at_size, click, harness, paste, press, press_with, session, shows,
+    type_text, wait, window,
 };
 
 /// 1 2 3 / 6 5 4 / 7 8 9 is the only solution.
@@ -18,7 +19,7 @@ const SNAKE: &str = "numbrix\n1 0 3\n6 0 0\n7 0 9\n";
 const EMPTY: &str = "numbrix\n1 0 0 0\n0 0 0 0\n0 0 0 0\n16 0 0 0\n";
 
 fn hidato(test: &Test) -> &Hidato {
-    test.state().as_ref().expect("made").session.hidato().expect("a Hidato is open")
+    session(test).hidato().expect("a Hidato is open")
 }
 
 fn filling(text: &str) -> Test {
@@ -31,11 +32,6 @@ fn begin(test: &mut Test, text: &str) {
     paste(test, text);
     press(test, Key::P);
     assert_shows(test, "By hand");
-}
-
-fn type_text(test: &mut Test, text: &str) {
-    test.event(Event::Text(text.to_owned()));
-    test.run();
 }
 
 /// The middle of the cell at this row and column, from 1.
@@ -85,8 +81,7 @@ fn lines(test: &Test) -> usize {
 }
 
 fn undo(test: &mut Test) {
-    test.key_press_modifiers(Modifiers::COMMAND, Key::Z);
-    test.run();
+    press_with(test, Modifiers::COMMAND, Key::Z);
 }
 
 #[test]
@@ -160,8 +155,7 @@ fn a_line_is_drawn_taken_back_and_numbered() {
     click(&mut test, "Erase lines");
     assert_eq!(lines(&test), 0);
     choose(&mut test, 2, 2);
-    test.key_press_modifiers(Modifiers::SHIFT, Key::ArrowRight);
-    test.run();
+    press_with(&mut test, Modifiers::SHIFT, Key::ArrowRight);
     assert_eq!((lines(&test), hidato(&test).selected()), (1, Some(6)));
 }
 

@@ -7,14 +7,15 @@ use egui::{Event, Key, Modifiers, Pos2, Role, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use langkah::session::Mode;
 use langkah::session::command::Command;
-use langkah::session::settings::{PlaySettings, Setting};
+use langkah::session::settings::PlaySettings;
 use langkah::session::sliding::round::Stage;
 use langkah_puzzle::results::{Entry, file};
 
 use crate::folders::{folder, names};
-use crate::sessions::{set_clock, sliding};
+use crate::sessions::{choose_play, set_clock, sliding};
 use crate::windows::{
-    Test, assert_shows, at_size, click, harness, paste, press, shows, tiles, wait, window,
+    Test, assert_shows, at_size, click, harness, paste, press, press_with, session, shows, tiles,
+    wait, window,
 };
 
 const NEAR: &str = "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 0 14 15\n";
@@ -59,9 +60,7 @@ fn place(test: &Test, number: &str) -> Pos2 {
 }
 
 fn counted(test: &mut Test) {
-    wait(test, "the fewest moves", |test| {
-        !test.state().as_ref().expect("made").session.counts_fewest()
-    });
+    wait(test, "the fewest moves", |test| !session(test).counts_fewest());
 }
 
 #[test]
@@ -117,7 +116,7 @@ fn tiles_move_as_the_pointer_comes_to_them_if_that_is_wanted() {
     test.run();
     assert_eq!(tiles(&test)[13], "Blank", "usually a click is needed");
     let hovers = PlaySettings { hovers: true, ..PlaySettings::default() };
-    window(&mut test).session.apply(Command::Set(Setting::Play(hovers)));
+    choose_play(&mut window(&mut test).session, hovers);
     test.hover_at(first + vec2(3.0, 0.0));
     test.run();
     assert_eq!(tiles(&test)[13], "Blank", "the pointer was there before");
@@ -232,7 +231,7 @@ fn the_puzzle_of_the_day_is_in_the_menu() {
 fn who_wants_quiet_sees_no_figures() {
     let mut test = played(harness(), NEAR);
     let quiet = PlaySettings { is_quiet: true, ..PlaySettings::default() };
-    window(&mut test).session.apply(Command::Set(Setting::Play(quiet)));
+    choose_play(&mut window(&mut test).session, quiet);
     test.run();
     press(&mut test, Key::A);
     for text in ["a second", "1 of 1", "Next puzzle"] {
@@ -252,8 +251,7 @@ fn listed(size: [f32; 2]) -> Test {
     hands.pass(2_000);
     press(&mut test, Key::A);
     counted(&mut test);
-    test.key_press_modifiers(Modifiers::COMMAND, Key::R);
-    test.run();
+    press_with(&mut test, Modifiers::COMMAND, Key::R);
     test
 }
 
@@ -319,9 +317,7 @@ fn results_are_saved_for_other_programs() {
         let into = folder.clone();
         window(&mut test).save_without_asking(move |name| into.join(name));
         click(&mut test, button);
-        wait(&mut test, "the file", |test| {
-            test.state().as_ref().expect("made").session.notice().is_some()
-        });
+        wait(&mut test, "the file", |test| session(test).notice().is_some());
         let text = std::fs::read_to_string(folder.join(name)).expect("it is written");
         assert!(text.starts_with(begins), "{text}");
     }
@@ -445,8 +441,7 @@ fn keys_lead_from_result_to_result() {
     let mut test = harness();
     assert_eq!(window(&mut test).keep_results_in(&path), None);
     press(&mut test, Key::P);
-    test.key_press_modifiers(Modifiers::COMMAND, Key::R);
-    test.run();
+    press_with(&mut test, Modifiers::COMMAND, Key::R);
     let mut seen = Vec::new();
     for key in [Key::ArrowDown, Key::ArrowDown, Key::PageDown, Key::End, Key::ArrowUp, Key::Home] {
         press(&mut test, key);
@@ -455,8 +450,7 @@ fn keys_lead_from_result_to_result() {
     assert_eq!(seen, ["15:59", "15:58", "15:38", "15:00", "15:01", "15:59"]);
     press(&mut test, Key::Tab);
     assert_eq!(focused(&test), "Close");
-    test.key_press_modifiers(Modifiers::SHIFT, Key::Tab);
-    test.run();
+    press_with(&mut test, Modifiers::SHIFT, Key::Tab);
     press(&mut test, Key::ArrowDown);
     press(&mut test, Key::Enter);
     assert_shows(&test, "Your result of 2026-11-23 15:58");

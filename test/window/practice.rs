@@ -12,7 +12,10 @@ use langkah_puzzle::practice::perform::{Act, Hint, Stage};
 use langkah_puzzle::practice::{Answer, Ask, ChildFate, Kind, Level, Matter, Question, Score};
 
 use crate::folders::folder;
-use crate::windows::{Test, assert_shows, at_size, click, paste, press, said, shows, wait, window};
+use crate::windows::{
+    Test, assert_shows, at_size, choose, click, paste, press, said, session, shows, type_text,
+    wait, window,
+};
 
 /// A window in the view, with the first question of a kind.
 fn asking(kind: Kind, language: &str) -> Test {
@@ -31,7 +34,7 @@ fn asking_at([width, height]: [f32; 2], kind: Kind, language: &str) -> Test {
 }
 
 fn asked(test: &Test) -> Option<&Asked> {
-    test.state().as_ref().expect("made").session.practice().asked()
+    session(test).practice().asked()
 }
 
 fn wait_for_question(test: &mut Test) {
@@ -45,8 +48,7 @@ fn question(test: &Test) -> Question {
 
 /// Types an answer and has it marked.
 fn answer(test: &mut Test, text: &str) {
-    test.event(Event::Text(text.to_owned()));
-    test.run();
+    type_text(test, text);
     press(test, Key::Enter);
 }
 
@@ -156,10 +158,8 @@ fn answers_are_clicked() {
     let mut test = asking(Kind::Verdict, "en");
     let Answer::Judged(number, holds) = *question(&test).key() else { panic!("a verdict") };
     let (said, meant) = if holds { ("no", "yes") } else { ("yes", "no") };
-    test.event(Event::Text(format!("{number} {said}")));
-    test.run();
-    test.get_by_role_and_label(Role::RadioButton, meant).click();
-    test.run();
+    type_text(&mut test, &format!("{number} {said}"));
+    choose(&mut test, meant);
     click(&mut test, "Check");
     assert_eq!(is_right(&test), Some(true));
 
@@ -169,8 +169,7 @@ fn answers_are_clicked() {
     for (way, fate) in fates {
         let letter = letter(*way);
         let name = format!("{letter}: {}", fate.title());
-        test.get_by_role_and_label(Role::RadioButton, &name).click();
-        test.run();
+        choose(&mut test, &name);
     }
     click(&mut test, "Check");
     assert_eq!(is_right(&test), Some(true));
@@ -191,15 +190,14 @@ fn answers_are_clicked() {
 #[test]
 fn digits_go_to_the_answer_after_a_click() {
     let mut test = asking(Kind::Verdict, "en");
-    test.get_by_role_and_label(Role::RadioButton, "yes").click();
-    test.run();
+    choose(&mut test, "yes");
     for (digit, key) in [("2", Key::Num2), ("4", Key::Num4)] {
         test.event(Event::Text(digit.to_owned()));
         press(&mut test, key);
     }
     let draft = &asked(&test).expect("it is asked").draft;
     assert_eq!((draft.text.as_str(), draft.holds), ("24", Some(true)));
-    let session = &test.state().as_ref().expect("made").session;
+    let session = session(&test);
     assert_eq!(session.view(), langkah::session::explore::View::Practice);
 }
 
@@ -211,7 +209,7 @@ fn digits_go_to_the_next_act_after_a_click() {
     test.event(Event::Text("2".to_owned()));
     press(&mut test, Key::Num2);
     assert_eq!(performed(&test).draft.text, "2");
-    let session = &test.state().as_ref().expect("made").session;
+    let session = session(&test);
     assert_eq!(session.view(), langkah::session::explore::View::Practice);
 }
 
@@ -380,7 +378,7 @@ fn performing([width, height]: [f32; 2], seed: u64, level: u8) -> Test {
 }
 
 fn performed(test: &Test) -> &Performing {
-    test.state().as_ref().expect("made").session.practice().performing().expect("it is performed")
+    session(test).practice().performing().expect("it is performed")
 }
 
 /// What comes next, as one types it.
@@ -472,8 +470,7 @@ fn a_search_is_performed_by_clicks() {
     // One of them wrongly: the others stand, and what was said of it is told.
     let choose = |test: &mut Test, way: Move, fate: ChildFate| {
         let name = format!("{}: {}", letter(way), fate.title());
-        test.get_by_role_and_label(Role::RadioButton, &name).click();
-        test.run();
+        choose(test, &name);
     };
     for &way in &ways {
         let is_first = way == ways[0];
@@ -502,8 +499,7 @@ fn an_unsolvable_puzzle_is_not_performed() {
     let mut test = at_size(720.0, 560.0);
     paste(&mut test, "1 2 3\n4 5 6\n8 7 0\n");
     press(&mut test, Key::Num4);
-    test.get_by_role_and_label(Role::RadioButton, "Perform the search").click();
-    test.run();
+    choose(&mut test, "Perform the search");
     test.get_by_role_and_label(Role::CheckBox, "Ask about the open puzzle").click();
     test.run();
     click(&mut test, "Begin");
@@ -517,15 +513,13 @@ fn a_wrong_text_is_replaced() {
     let mut test = asking(Kind::Kurang, "en");
     answer(&mut test, "seven");
     assert!(matches!(asked(&test).expect("it is asked").fault, Some(Fault::Typed(_))));
-    test.event(Event::Text("3".to_owned()));
-    test.run();
+    type_text(&mut test, "3");
     assert_eq!(asked(&test).expect("it is asked").draft.text, "3");
 
     let mut test = asking(Kind::Verdict, "en");
     answer(&mut test, "12");
     assert!(matches!(asked(&test).expect("it is asked").fault, Some(Fault::Missing(_))));
-    test.event(Event::Text("4".to_owned()));
-    test.run();
+    type_text(&mut test, "4");
     assert_eq!(asked(&test).expect("it is asked").draft.text, "124");
 }
 

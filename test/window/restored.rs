@@ -11,7 +11,8 @@ use langkah::session::settings::{Setting, Settings};
 
 use crate::folders::folder;
 use crate::windows::{
-    Test, assert_shows, click, file, harness, open, paste, press, shows, solve, tiles, wait, window,
+    Test, assert_shows, click, file, harness, open, paste, press, press_with, session, shows,
+    solve, tiles, type_text, wait, window,
 };
 
 /// The settings as a file keeps them.
@@ -99,9 +100,7 @@ fn a_hidato_is_there_again_with_its_numbers_and_its_place() {
     let place = window(&mut test).session.place();
     assert_eq!(place.position, 1);
     let mut again = next(&mut test, &[]);
-    wait(&mut again, "the track", |test| {
-        test.state().as_ref().expect("made").session.place() == place
-    });
+    wait(&mut again, "the track", |test| session(test).place() == place);
     press(&mut test, Key::P);
     test.get_by_label("Empty, row 1, column 2").click();
     test.run();
@@ -230,8 +229,7 @@ fn a_saved_board_whose_file_is_gone_at_the_next_start_is_work() {
     let mut test = harness();
     open(&mut test, path.clone());
     press(&mut test, Key::E);
-    test.event(egui::Event::Text("5".to_owned()));
-    test.run();
+    type_text(&mut test, "5");
     press(&mut test, Key::V);
     let edited = tiles(&test);
     test.key_press_modifiers(Modifiers::COMMAND, Key::S);
@@ -276,8 +274,7 @@ fn boards_that_were_left_are_there_again() {
     assert_shows(&again, "Your work on an earlier board is not saved");
     assert_shows(&again, "1 of 2 filled in");
     assert_eq!(kept(&mut again).files.others.len(), 1);
-    again.key_press_modifiers(egui::Modifiers::COMMAND, Key::Z);
-    again.run();
+    press_with(&mut again, egui::Modifiers::COMMAND, Key::Z);
     again.get_by_label("2, by hand, row 1, column 2");
     // It has its name again.
     assert_shows(&again, "Pasted");
@@ -285,12 +282,10 @@ fn boards_that_were_left_are_there_again() {
     assert_eq!(hints(&mut again), 1);
 
     // A solved board is not kept without a wish, and what was thrown away is not there.
-    again.key_press_modifiers(egui::Modifiers::COMMAND | egui::Modifiers::SHIFT, Key::Z);
-    again.run();
+    press_with(&mut again, egui::Modifiers::COMMAND | egui::Modifiers::SHIFT, Key::Z);
     again.get_by_label("Empty, row 1, column 2").click();
     again.run();
-    again.event(egui::Event::Text("2".to_owned()));
-    again.run();
+    type_text(&mut again, "2");
     assert_shows(&again, "Solved by hand");
     assert_eq!(kept(&mut again).files.last, None);
     assert_eq!(kept(&mut again).files.others.len(), 1);

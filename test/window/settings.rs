@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use egui::{Event, Key, Modifiers, Pos2, Rect, Role, ThemePreference, vec2};
+use egui::{Key, Modifiers, Pos2, Rect, Role, ThemePreference, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use langkah::files::shelf::Tables;
 use langkah::session::Mode;
@@ -15,16 +15,15 @@ use langkah_language::Language;
 
 use crate::folders::{folder, names};
 use crate::windows::{
-    Test, assert_shows, at_size, click, file, harness, open, paste, press, shows, solve, wait,
-    window,
+    Test, assert_shows, at_size, click, file, harness, open, paste, press, press_with, shows,
+    solve, type_text, wait, window,
 };
 
 /// Needs 80 moves.
 const HARD: &str = "0 12 9 13 15 11 10 14 3 7 2 5 4 8 6 1";
 
 fn press_key(test: &mut Test) {
-    test.key_press_modifiers(Modifiers::COMMAND, Key::Comma);
-    test.run();
+    press_with(test, Modifiers::COMMAND, Key::Comma);
 }
 
 fn opened() -> Test {
@@ -46,8 +45,7 @@ fn choose(test: &mut Test, role: Role, label: &str) {
 fn set(test: &mut Test, label: &str, figure: &str) {
     test.get_by_role_and_label(Role::SpinButton, label).focus();
     test.run();
-    test.event(Event::Text(figure.to_owned()));
-    test.run();
+    type_text(test, figure);
     press(test, Key::Enter);
 }
 

@@ -7,7 +7,10 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 
 use crate::folders::folder;
-use crate::windows::{Test, assert_shows, click, file, harness, open, paste, shows, tiles, window};
+use crate::windows::{
+    Test, assert_shows, click, file, harness, open, paste, press_with, shows, tiles, type_path,
+    window,
+};
 
 type Body = Box<dyn FnOnce() + Send>;
 
@@ -48,8 +51,7 @@ fn a_file_that_is_chosen_last_is_opened_last() {
     let mut test = harness();
     window(&mut test).choose_without_asking(move || vec![first.clone()]);
     hold(&mut test);
-    test.key_press_modifiers(Modifiers::COMMAND, Key::O);
-    test.run();
+    press_with(&mut test, Modifiers::COMMAND, Key::O);
     assert_eq!(count(), 1, "the dialog is open");
     let context = test.ctx.clone();
     window(&mut test).read(second, &context);
@@ -84,10 +86,8 @@ fn a_slow_file_does_not_replace_what_was_opened_since() {
     assert_eq!(tiles(&test), sample);
     // Another view of it is no other puzzle, and what cannot be opened is told.
     window(&mut test).read(first, &context);
-    test.key_press_modifiers(Modifiers::COMMAND, Key::Num2);
-    test.run();
-    test.key_press_modifiers(Modifiers::COMMAND, Key::Num1);
-    test.run();
+    press_with(&mut test, Modifiers::COMMAND, Key::Num2);
+    press_with(&mut test, Modifiers::COMMAND, Key::Num1);
     run(&mut test, 0);
     assert_eq!(tiles(&test).join(" "), "1 2 3 4 5 6 7 Blank 8");
     window(&mut test).read(bad, &context);
@@ -114,16 +114,6 @@ fn the_file_of_a_pasted_path_is_read_on_a_thread() {
     assert_eq!(tiles(&test).join(" "), "1 2 3 4 5 6 Blank 7 8", "what was pasted later stays");
 }
 
-/// Types where the file of the open window is to be written.
-fn type_path(test: &mut Test, path: &std::path::Path) {
-    test.get_by_label("Where to save").focus();
-    test.run();
-    test.key_press_modifiers(Modifiers::COMMAND, Key::A);
-    test.run();
-    test.get_by_label("Where to save").type_text(&path.display().to_string());
-    test.run();
-}
-
 /// Each window that asks for a place hears of its own file alone.
 #[test]
 fn a_window_that_asks_for_a_place_hears_of_its_own_file() {
@@ -133,11 +123,9 @@ fn a_window_that_asks_for_a_place_hears_of_its_own_file() {
     let mut test = harness();
     open(&mut test, own);
     hold(&mut test);
-    test.key_press_modifiers(Modifiers::COMMAND, Key::S);
-    test.run();
+    press_with(&mut test, Modifiers::COMMAND, Key::S);
     assert_eq!(count(), 1, "the puzzle is being written");
-    test.key_press_modifiers(Modifiers::COMMAND, Key::E);
-    test.run();
+    press_with(&mut test, Modifiers::COMMAND, Key::E);
     run(&mut test, 0);
     assert_shows(&test, "own.txt is saved");
     assert_shows(&test, "Where to save");
@@ -145,8 +133,7 @@ fn a_window_that_asks_for_a_place_hears_of_its_own_file() {
     type_path(&mut test, &place.join("none").join("board.png"));
     test.key_press(Key::Enter);
     test.run();
-    test.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
-    test.run();
+    press_with(&mut test, Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
     type_path(&mut test, &place.join("none").join("copy.txt"));
     test.key_press(Key::Enter);
     test.run();
@@ -166,12 +153,10 @@ fn a_file_that_cannot_be_read_is_told_beside_one_that_is_written() {
     let mut test = harness();
     open(&mut test, file("roni-tc4.txt"));
     hold(&mut test);
-    test.key_press_modifiers(Modifiers::COMMAND, Key::E);
-    test.run();
+    press_with(&mut test, Modifiers::COMMAND, Key::E);
     test.get_by_label("Where to save").focus();
     test.run();
-    test.key_press_modifiers(Modifiers::COMMAND, Key::A);
-    test.run();
+    press_with(&mut test, Modifiers::COMMAND, Key::A);
     test.get_by_label("Where to save").type_text(&place.join("board.png").display().to_string());
     test.run();
     test.key_press(Key::Enter);

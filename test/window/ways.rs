@@ -18,8 +18,8 @@ use crate::folders::folder;
 use crate::kept::wait_for;
 use crate::sessions::sliding;
 use crate::windows::{
-    Test, assert_shows, at_size, click, file, harness, open, paste, press, shows, solve, tiles,
-    wait, window, with_frames,
+    Test, assert_shows, at_size, choose, click, file, harness, open, paste, press, press_with,
+    shows, solve, tiles, type_text, wait, window, with_frames,
 };
 
 const HARD: &str = "0 12 9 13 15 11 10 14 3 7 2 5 4 8 6 1";
@@ -159,8 +159,7 @@ fn a_seed_can_be_typed() {
     assert_shows(&test, "Random 4×4, seed 4711");
     let first = tiles(&test);
     press(&mut test, Key::Escape);
-    test.key_press_modifiers(Modifiers::COMMAND, Key::N);
-    test.run();
+    press_with(&mut test, Modifiers::COMMAND, Key::N);
     assert_ne!(tiles(&test), first, "another seed");
     let command = Command::random(langkah_engine::sliding::random::Kind::Solvable, 4711);
     window(&mut test).session.apply(command);
@@ -397,8 +396,7 @@ fn the_search_can_be_chosen() {
     let mut test = harness();
     open(&mut test, file("roni-tc2.txt"));
     click(&mut test, "Search: Shortest");
-    test.get_by_role_and_label(Role::RadioButton, "Roni").click();
-    test.run();
+    choose(&mut test, "Roni");
     press(&mut test, Key::Escape);
     test.get_by_role_and_label(Role::Button, "Search: Roni");
     solve(&mut test);
@@ -406,11 +404,9 @@ fn the_search_can_be_chosen() {
     assert_shows(&test, "23 moves");
 
     click(&mut test, "Search: Roni");
-    test.get_by_role_and_label(Role::RadioButton, "Best-first").click();
-    test.run();
+    choose(&mut test, "Best-first");
     for bound in ["Misplaced tiles", "Manhattan distance", "Linear conflict", "Walking distance"] {
-        test.get_by_role_and_label(Role::RadioButton, bound).click();
-        test.run();
+        choose(&mut test, bound);
         assert_eq!(
             window(&mut test)
                 .settings()
@@ -431,13 +427,11 @@ fn the_blind_searches_are_chosen() {
     let mut test = harness();
     paste(&mut test, "start\n1 2 3\n5 6 0\n7 8 4\ngoal\n1 2 3\n5 8 6\n0 7 4\n");
     click(&mut test, "Search: Shortest");
-    test.get_by_role_and_label(Role::RadioButton, "Depth-first").click();
-    test.run();
+    choose(&mut test, "Depth-first");
     test.get_by_role_and_label(Role::CheckBox, "Greatest depth").click();
     test.run();
     assert_eq!(window(&mut test).settings().sliding.plan, Plan::depth_first(true, Some(30)));
-    test.get_by_role_and_label(Role::RadioButton, "Breadth-first").click();
-    test.run();
+    choose(&mut test, "Breadth-first");
     test.get_by_role_and_label(Role::CheckBox, "Visited set (each state once)").click();
     test.run();
     assert_eq!(window(&mut test).settings().sliding.plan, Plan::breadth_first(false));
@@ -580,8 +574,7 @@ fn menus_and_notices_fit_the_smallest_window() {
     let mut test = at_size(720.0, 560.0);
     open(&mut test, file("roni-tc2.txt"));
     click(&mut test, "Search: Shortest");
-    test.get_by_role_and_label(Role::RadioButton, "Best-first").click();
-    test.run();
+    choose(&mut test, "Best-first");
     let memory = test.get_by_label("Memory").rect();
     test.get_by_label("Memory").scroll_to_me();
     test.run();
@@ -598,13 +591,11 @@ fn menus_and_notices_fit_the_smallest_window() {
 }
 
 fn chord(test: &mut Test, key: Key) {
-    test.key_press_modifiers(egui::Modifiers::COMMAND, key);
-    test.run();
+    press_with(test, egui::Modifiers::COMMAND, key);
 }
 
 fn type_in(test: &mut Test, text: &str) {
-    test.event(egui::Event::Text(text.to_owned()));
-    test.run();
+    type_text(test, text);
 }
 
 /// The text of the field for a path, once the names of its folder are there.

@@ -71,9 +71,6 @@ impl Printable for (Board, Option<Solution>) {
                 solution = Some(found);
             }
         }
-        let mut text = String::new();
-        // To write to a String cannot fail.
-        let _ = report::hidato::write(&mut text, board, solution.as_ref(), &manner);
-        Ok(text)
+        Ok(report::hidato::write(board, solution.as_ref(), &manner))
     }
 }

@@ -62,10 +62,7 @@ impl Printable for (Puzzle, Option<Solution>) {
                 solution = Some(found);
             }
         }
-        let mut text = String::new();
-        // To write to a String cannot fail.
-        let _ = report::write(&mut text, puzzle, solution.as_ref(), &manner);
-        Ok(text)
+        Ok(report::write(puzzle, solution.as_ref(), &manner))
     }
 }
 

@@ -62,11 +62,6 @@ pub(super) struct Choice {
 }
 
 impl Choice {
-    /// Whether the search is one of Hidato.
-    pub(super) fn is_of_hidato(&self) -> bool {
-        self.preset.and_then(Published::hidato).is_some()
-    }
-
     /// The plan for boards of a size.
     pub(super) fn plan(&self, dims: Dims) -> Plan {
         if let Some(preset) = self.preset.and_then(Published::sliding) {

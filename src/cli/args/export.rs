@@ -1,21 +1,16 @@
 //! The arguments of `export`.
 
-use std::num::NonZero;
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
-use langkah_engine::grid::Dims;
-use langkah_engine::plan;
 use langkah_language::text;
 use langkah_puzzle::picture::Ink;
 use langkah_puzzle::picture::sheet::Paper;
 
-use super::choice::{Choice, request};
 use super::conflict::Conflict;
-use super::hidato;
-use super::limiting::Limiting;
+use super::searching::Searching;
 use super::source::Source;
-use super::values::{between, named, whole};
+use super::values::{between, named};
 use crate::export::Kind;
 use crate::export::kind::{Shows, TreeMaker};
 use crate::export::tree::Fit;
@@ -50,12 +45,7 @@ pub struct Export {
     #[command(flatten)]
     pub sheet: Sheet,
     #[command(flatten)]
-    choice: Choice,
-    #[command(flatten)]
-    limits: Limiting,
-    /// How many threads may search [default: all that the machine has]
-    #[arg(long, value_name = "N", value_parser = whole::<NonZero<usize>>)]
-    threads: Option<NonZero<usize>>,
+    pub searching: Searching,
 }
 
 /// How a sheet is printed.
@@ -170,24 +160,6 @@ impl Export {
         self.width.unwrap_or(480)
     }
 
-    /// What to run on a board of a size.
-    pub fn request(&self, dims: Dims) -> plan::Request {
-        request(&self.choice, &self.limits, self.threads, dims)
-    }
-
-    /// What to run on a Hidato.
-    ///
-    /// # Errors
-    /// The option that is for sliding puzzles alone.
-    pub fn hidato_request(&self) -> Result<langkah_puzzle::hidato::Request, &'static str> {
-        hidato::request(&self.choice, &self.limits)
-    }
-
-    /// Whether the search is one of Hidato.
-    pub fn is_of_hidato(&self) -> bool {
-        self.choice.is_of_hidato()
-    }
-
     pub(super) fn judge(&self) -> Result<(), Conflict> {
         let tree = self.to.kind.tree();
         let why = if self.tree.is_some() && tree.is_none() {
@@ -197,7 +169,7 @@ impl Export {
         } else if let Some(why) = self.misfit() {
             why
         } else {
-            return self.choice.judge();
+            return self.searching.judge();
         };
         Err(Conflict::new(why))
     }

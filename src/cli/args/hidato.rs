@@ -6,8 +6,6 @@ use langkah_language::text;
 use langkah_puzzle::hidato::{Plan, Request};
 
 use super::choice::Choice;
-use super::limiting::Limiting;
-use super::report::Report;
 use super::solve::Solve;
 use crate::cli::family::named::Published;
 use crate::cli::jobs::crew::Crew;
@@ -34,38 +32,21 @@ impl Solve {
 
     /// The option that is for Hidato alone, if there is one.
     pub fn hidato_option(&self) -> Option<&'static str> {
-        match self.choice.preset {
-            Some(Published::Hidato(_)) => Some("--preset fauzia"),
-            _ => self.first.then_some("--first"),
-        }
+        self.choice.hidato_option().or(self.first.then_some("--first"))
     }
 }
 
-impl Report {
+impl Choice {
+    /// The option that is for Hidato alone, if there is one.
+    pub(super) fn hidato_option(&self) -> Option<&'static str> {
+        matches!(self.preset, Some(Published::Hidato(_))).then_some("--preset fauzia")
+    }
+
     /// What to run on a Hidato.
     ///
     /// # Errors
     /// The option that is for sliding puzzles alone.
-    pub fn hidato_request(&self) -> Result<Request, &'static str> {
-        request(&self.choice, &self.limits)
-    }
-}
-
-/// What a search and its limits mean for a Hidato.
-///
-/// # Errors
-/// The option that is for sliding puzzles alone.
-pub(super) fn request(choice: &Choice, limits: &Limiting) -> Result<Request, &'static str> {
-    Ok(Request {
-        plan: choice.hidato_plan()?,
-        limits: limits.limits(),
-        time_max: limits.time,
-        ..Request::default()
-    })
-}
-
-impl Choice {
-    fn hidato_plan(&self) -> Result<Plan, &'static str> {
+    pub(super) fn hidato_plan(&self) -> Result<Plan, &'static str> {
         let sliding = [
             (self.search.is_some(), "--search"),
             (self.bound.is_some(), "--bound"),

@@ -1,20 +1,16 @@
 //! The arguments of `report`.
 
-use std::num::NonZero;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use langkah_engine::grid::Dims;
-use langkah_engine::plan::Request;
 use langkah_engine::sliding::board::GoalChoice;
 use langkah_language::text;
 use langkah_puzzle::report::{Cover, Form, Manner};
 
-use super::choice::{Choice, request};
 use super::conflict::Conflict;
-use super::limiting::Limiting;
+use super::searching::Searching;
 use super::source::{Source, Touching};
-use super::values::{between, whole};
+use super::values::between;
 use crate::cli::goal;
 use crate::files;
 
@@ -46,12 +42,7 @@ pub struct Report {
     #[arg(long, value_name = "DEPTH", value_parser = between(1..=30_u32))]
     pub tree: Option<u32>,
     #[command(flatten)]
-    pub(super) choice: Choice,
-    #[command(flatten)]
-    pub(super) limits: Limiting,
-    /// How many threads may search [default: all that the machine has]
-    #[arg(long, value_name = "N", value_parser = whole::<NonZero<usize>>)]
-    threads: Option<NonZero<usize>>,
+    pub searching: Searching,
 }
 
 /// Where the reports go.
@@ -107,17 +98,7 @@ impl Report {
         if self.tree.is_some() && self.manner().form != Form::Html {
             return Err(Conflict::new(text!("usage-tree-html")));
         }
-        self.choice.judge()
-    }
-
-    /// What to run on a board of a size.
-    pub fn request(&self, dims: Dims) -> Request {
-        request(&self.choice, &self.limits, self.threads, dims)
-    }
-
-    /// Whether the search is one of Hidato.
-    pub fn is_of_hidato(&self) -> bool {
-        self.choice.is_of_hidato()
+        self.searching.judge()
     }
 }
 

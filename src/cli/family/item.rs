@@ -2,12 +2,14 @@
 
 use std::io;
 
+use langkah_engine::plan::Request;
 use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::text::Format;
 use langkah_language::text;
 use langkah_puzzle::read::{Any, Opened};
 use langkah_puzzle::{Of, hidato};
 
+use crate::cli::args::Searching;
 use crate::cli::output::Output;
 use crate::cli::parts::subtree::Subtree;
 use crate::cli::place::Place;
@@ -31,6 +33,21 @@ impl HidatoItem {
         let work = (!opened.work.is_empty()).then_some(work);
         Self { place, notes: read.chain(notes).chain(work).collect(), opened }
     }
+
+    /// The same as [`SlidingItem::request`].
+    pub fn request(
+        &self,
+        searching: &Searching,
+        output: &mut Output,
+    ) -> io::Result<Option<hidato::Request>> {
+        match searching.hidato_request() {
+            Ok(request) => Ok(Some(request)),
+            Err(option) => {
+                let told = text!("terminal-for-sliding", option = option);
+                output.refuse(&self.place, &told).map(|()| None)
+            }
+        }
+    }
 }
 
 /// A sliding puzzle and where it was.
@@ -49,6 +66,21 @@ impl SlidingItem {
         let Opened { puzzle, format, notes, .. } = opened;
         let notes = notes.iter().map(ToString::to_string).collect();
         Self { place, puzzle, format, notes, subtree: None }
+    }
+
+    /// What to run. `None` if the arguments are for the other family: this is told as a fault.
+    pub fn request(
+        &self,
+        searching: &Searching,
+        output: &mut Output,
+    ) -> io::Result<Option<Request>> {
+        match searching.request(self.puzzle.start().dims()) {
+            Ok(request) => Ok(Some(request)),
+            Err(option) => {
+                let told = text!("terminal-for-hidato", option = option);
+                output.refuse(&self.place, &told).map(|()| None)
+            }
+        }
     }
 
     /// Prints where the puzzle was, and the notes on how it was read.

@@ -12,52 +12,51 @@ use serde::Serialize;
 
 use super::{Counted, Unread};
 use crate::cli::args;
+use crate::cli::family::ToGrade;
 use crate::cli::family::item::HidatoItem;
 use crate::cli::family::named::Published;
 use crate::cli::output::Output;
 use crate::cli::progress::ProgressLine;
 
-/// Grades what a program printed of a Hidato. The inner error is why that is not possible.
-///
-/// # Errors
-/// If output cannot be written.
-pub fn run(
-    arguments: &args::Grade,
-    entry: &HidatoItem,
-    bytes: &[u8],
-    mut progress: ProgressLine,
-    output: &mut Output,
-) -> io::Result<Result<(), String>> {
-    if let Some(preset) = arguments.search.and_then(Published::sliding) {
-        return Ok(Err(super::of_other_family(preset.name)));
+impl ToGrade for HidatoItem {
+    fn grade(
+        &self,
+        arguments: &args::Grade,
+        bytes: &[u8],
+        mut progress: ProgressLine,
+        output: &mut Output,
+    ) -> io::Result<Result<(), String>> {
+        if let Some(preset) = arguments.search.and_then(Published::sliding) {
+            return Ok(Err(super::of_other_family(preset.name)));
+        }
+        let board = &self.opened.board;
+        let claims = FilledClaims::of_bytes(bytes, board);
+        let order = arguments.order();
+        let grade = hidato::grade(board, &claims, &order.limits, order.time_max, &mut progress);
+        progress.erase();
+        output.note(super::status(grade.verdict));
+        let dims = board.shape().dims();
+        let unread = |fault| words::unread(fault, dims.cells(), dims.cols());
+        let faults: Vec<String> = claims.faults.iter().map(unread).collect();
+        if arguments.json {
+            return output.json(&GradedHidato::new(self, &claims, &grade, &faults)).map(Ok);
+        }
+        output.line(&self.place)?;
+        let (tone, verdict) = hidato::verdict(&grade, &claims);
+        super::print(tone, &verdict, output)?;
+        for (tone, part) in hidato::parts(&grade, &claims, board) {
+            super::print(tone, &part, output)?;
+        }
+        for one in &grade.explained {
+            let (head, points) = hidato::explained(one);
+            output.line(head)?;
+            points.iter().try_for_each(|point| output.line(format_args!("- {point}")))?;
+        }
+        if grade.is_cut {
+            output.line(text!("grade-cut"))?;
+        }
+        super::tell_unread(arguments, &faults, output).map(Ok)
     }
-    let board = &entry.opened.board;
-    let claims = FilledClaims::of_bytes(bytes, board);
-    let order = arguments.order();
-    let grade = hidato::grade(board, &claims, &order.limits, order.time_max, &mut progress);
-    progress.erase();
-    output.note(super::status(grade.verdict));
-    let dims = board.shape().dims();
-    let unread = |fault| words::unread(fault, dims.cells(), dims.cols());
-    let faults: Vec<String> = claims.faults.iter().map(unread).collect();
-    if arguments.json {
-        return output.json(&GradedHidato::new(entry, &claims, &grade, &faults)).map(Ok);
-    }
-    output.line(&entry.place)?;
-    let (tone, verdict) = hidato::verdict(&grade, &claims);
-    super::print(tone, &verdict, output)?;
-    for (tone, part) in hidato::parts(&grade, &claims, board) {
-        super::print(tone, &part, output)?;
-    }
-    for one in &grade.explained {
-        let (head, points) = hidato::explained(one);
-        output.line(head)?;
-        points.iter().try_for_each(|point| output.line(format_args!("- {point}")))?;
-    }
-    if grade.is_cut {
-        output.line(text!("grade-cut"))?;
-    }
-    super::tell_unread(arguments, &faults, output).map(Ok)
 }
 
 /// The object of `--json`.

@@ -19,7 +19,7 @@ use serde::Serialize;
 use super::args;
 use super::family::item::SlidingItem;
 use super::family::named::Published;
-use super::family::{entry, place};
+use super::family::{ToGrade, entry, place};
 use super::input::{self, Reader};
 use super::interrupt;
 use super::json::rows::{Rows, rows};
@@ -54,29 +54,27 @@ fn of_other_family(search: &str) -> String {
     text!("terminal-grade-search", search = search)
 }
 
-/// Grades what a program printed of a sliding puzzle. The inner error is why that is not possible.
-///
-/// # Errors
-/// If output cannot be written.
-pub fn sliding(
-    arguments: &args::Grade,
-    entry: &SlidingItem,
-    bytes: &[u8],
-    mut progress: ProgressLine,
-    output: &mut Output,
-) -> io::Result<Result<(), String>> {
-    if let Some(plan) = arguments.search.and_then(Published::hidato) {
-        return Ok(Err(of_other_family(plan.name())));
-    }
-    let claims = Claims::of_bytes(bytes, &entry.puzzle);
-    let grade = grade(&entry.puzzle, &claims, &arguments.order(), &mut progress);
-    progress.erase();
-    match grade {
-        Ok(grade) => {
-            output.note(status(grade.verdict));
-            tell(arguments, entry, &claims, &grade, output).map(Ok)
+impl ToGrade for SlidingItem {
+    fn grade(
+        &self,
+        arguments: &args::Grade,
+        bytes: &[u8],
+        mut progress: ProgressLine,
+        output: &mut Output,
+    ) -> io::Result<Result<(), String>> {
+        if let Some(plan) = arguments.search.and_then(Published::hidato) {
+            return Ok(Err(of_other_family(plan.name())));
         }
-        Err(misfit) => Ok(Err(misfit.to_string())),
+        let claims = Claims::of_bytes(bytes, &self.puzzle);
+        let grade = grade(&self.puzzle, &claims, &arguments.order(), &mut progress);
+        progress.erase();
+        match grade {
+            Ok(grade) => {
+                output.note(status(grade.verdict));
+                tell(arguments, self, &claims, &grade, output).map(Ok)
+            }
+            Err(misfit) => Ok(Err(misfit.to_string())),
+        }
     }
 }
 

@@ -8,43 +8,44 @@ use langkah_engine::hidato::text::{Format, write};
 use langkah_puzzle::hidato::{self, composed};
 
 use crate::cli::args::Composing;
+use crate::cli::family::ToCompose;
 use crate::cli::family::item::HidatoItem;
 use crate::cli::interrupt::Interrupted;
 use crate::cli::output::{Output, Status, complain};
 use crate::cli::progress::ProgressLine;
 
-/// Writes the board with other givens. What was done is told beside it, on standard error, because
-/// standard output is a file of puzzles.
-pub(super) fn compose(
-    entry: &HidatoItem,
-    wish: Composing,
-    interrupted: Interrupted,
-    output: &mut Output,
-) -> io::Result<()> {
-    let board = &entry.opened.board;
-    let mut progress = ProgressLine::new(interrupted);
-    let (told, status, written) = match wish {
-        Composing::Unique(wish, seconds) => {
-            let outcome = hidato::make_unique(board, wish, Some(seconds), &mut progress);
-            let (status, written) = uniquely(board, &outcome);
-            (composed::added(&outcome), status, written)
+impl ToCompose for HidatoItem {
+    fn composed(
+        &self,
+        wish: Composing,
+        interrupted: Interrupted,
+        output: &mut Output,
+    ) -> io::Result<()> {
+        let board = &self.opened.board;
+        let mut progress = ProgressLine::new(interrupted);
+        let (told, status, written) = match wish {
+            Composing::Unique(wish, seconds) => {
+                let outcome = hidato::make_unique(board, wish, Some(seconds), &mut progress);
+                let (status, written) = uniquely(board, &outcome);
+                (composed::added(&outcome), status, written)
+            }
+            Composing::Thin(wish, time_max) => {
+                let ended = hidato::thin(board, wish, time_max, &mut progress);
+                let (status, written) = thinly(&ended);
+                (composed::taken(&ended, wish.difficulty), status, written)
+            }
+        };
+        progress.erase();
+        if status == Status::Bad {
+            return output.refuse(&self.place, &told);
         }
-        Composing::Thin(wish, time_max) => {
-            let ended = hidato::thin(board, wish, time_max, &mut progress);
-            let (status, written) = thinly(&ended);
-            (composed::taken(&ended, wish.difficulty), status, written)
-        }
-    };
-    progress.erase();
-    if status == Status::Bad {
-        return output.refuse(&entry.place, &told);
+        output.note(status);
+        complain(&format!("{}: {told}", self.place));
+        let Some(board) = written else { return Ok(()) };
+        output.apart()?;
+        output.block(write(&board, Format::Matrix))?;
+        output.flush()
     }
-    output.note(status);
-    complain(&format!("{}: {told}", entry.place));
-    let Some(board) = written else { return Ok(()) };
-    output.apart()?;
-    output.block(write(&board, Format::Matrix))?;
-    output.flush()
 }
 
 fn uniquely(board: &Board, outcome: &unique::Outcome) -> (Status, Option<Board>) {

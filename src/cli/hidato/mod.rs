@@ -1,7 +1,6 @@
 //! `check`, `solve`, `random`, `unique` and `thin` of Hidato.
 
 mod compose;
-mod entry;
 pub mod json;
 
 use std::io;
@@ -9,10 +8,12 @@ use std::io;
 use super::args::{Check, Random, Show, Solve};
 use super::export::write_sheet;
 use super::family::item::HidatoItem;
+use super::family::{ToCheck, ToSolve};
 use super::figures::{row, time_used_up};
-use super::interrupt;
+use super::interrupt::{self, Interrupted};
 use super::jobs::crew::Crew;
 use super::output::{Output, Status, Tone, complain};
+use super::pause::Pauses;
 use super::progress::ProgressLine;
 use super::trace::Target;
 use super::tree;
@@ -33,42 +34,45 @@ use langkah_puzzle::words::{capital, grouped, memory, time};
 /// only for a verdict.
 const CHECK_SECONDS: f64 = 10.0;
 
-pub fn solve(
-    arguments: &Solve,
-    crew: Crew,
-    entry: &HidatoItem,
-    (progress, target): (ProgressLine, Option<&mut Target<'_>>),
-    output: &mut Output,
-) -> io::Result<()> {
-    let request = match arguments.hidato_request(crew) {
-        Ok(request) => request,
-        Err(option) => {
-            let message = text!("terminal-for-sliding", option = option);
-            return output.refuse(&entry.place, &message);
+impl ToSolve for HidatoItem {
+    fn solve(
+        &self,
+        arguments: &Solve,
+        crew: Crew,
+        (progress, target): (ProgressLine, Option<&mut Target<'_>>),
+        _pauses: &Pauses,
+        output: &mut Output,
+    ) -> io::Result<()> {
+        let request = match arguments.hidato_request(crew) {
+            Ok(request) => request,
+            Err(option) => {
+                let message = text!("terminal-for-sliding", option = option);
+                return output.refuse(&self.place, &message);
+            }
+        };
+        let board = &self.opened.board;
+        if !arguments.json {
+            print_start(self, output)?;
+            // So the person can read it while the search runs.
+            output.flush()?;
         }
-    };
-    let board = &entry.opened.board;
-    if !arguments.json {
-        print_start(entry, output)?;
-        // So the person can read it while the search runs.
-        output.flush()?;
+        let solution = match target {
+            Some(target) => traced(self, &request, target, progress, output)?,
+            None => Some(searched(board, &request, progress)),
+        };
+        let Some(solution) = solution else { return Ok(()) };
+        output.note(status(&solution.finished.verdict));
+        if arguments.json {
+            return output.json(&SolvedHidato::new(self, &request, &solution));
+        }
+        print_verdict(board, &solution, output)?;
+        print_solutions(&solution, output)?;
+        print_figures(&request, &solution, output)?;
+        if let Some(show) = arguments.show {
+            print_steps(board, &solution.finished.steps, show, output)?;
+        }
+        output.flush()
     }
-    let solution = match target {
-        Some(target) => traced(entry, &request, target, progress, output)?,
-        None => Some(searched(board, &request, progress)),
-    };
-    let Some(solution) = solution else { return Ok(()) };
-    output.note(status(&solution.finished.verdict));
-    if arguments.json {
-        return output.json(&SolvedHidato::new(entry, &request, &solution));
-    }
-    print_verdict(board, &solution, output)?;
-    print_solutions(&solution, output)?;
-    print_figures(&request, &solution, output)?;
-    if let Some(show) = arguments.show {
-        print_steps(board, &solution.finished.steps, show, output)?;
-    }
-    output.flush()
 }
 
 /// Searches and shows the progress.
@@ -93,42 +97,45 @@ fn traced(
     })
 }
 
-/// Tells the same as [`solve`], without the solution.
-pub fn check(
-    arguments: &Check,
-    entry: &HidatoItem,
-    mut progress: ProgressLine,
-    output: &mut Output,
-) -> io::Result<()> {
-    if arguments.moves.is_some() {
-        let message = text!("terminal-for-sliding", option = "--moves");
-        return output.refuse(&entry.place, &message);
-    }
-    let board = &entry.opened.board;
-    let request = Request { time_max: Some(CHECK_SECONDS), ..Request::default() };
-    let solution = hidato::solve(board, &request, &mut progress);
-    let verdict = &solution.finished.verdict;
-    output.note(status(verdict));
-    let is_rated = matches!(verdict, Verdict::One(_));
-    let rating = is_rated.then(|| hidato::rated(board, Some(CHECK_SECONDS), &mut progress));
-    progress.erase();
-    let rating = rating.and_then(Result::ok);
-    if arguments.json {
-        return output.json(&CheckedHidato::new(entry, verdict, rating.as_ref()));
-    }
-    print_start(entry, output)?;
-    // No solution is shown here.
-    match verdict {
-        Verdict::Several(..) => output.line(format_args!("{}.", words::headline(verdict)))?,
-        _ => print_verdict(board, &solution, output)?,
-    }
-    if let Some(rating) = rating {
-        output.line(text!("hidato-difficulty", level = rating.difficulty.title()))?;
-        for needed in words::needs(&rating) {
-            output.line(needed)?;
+impl ToCheck for HidatoItem {
+    fn check(
+        &self,
+        arguments: &Check,
+        interrupted: Interrupted,
+        _pauses: &Pauses,
+        output: &mut Output,
+    ) -> io::Result<()> {
+        if arguments.moves.is_some() {
+            let message = text!("terminal-for-sliding", option = "--moves");
+            return output.refuse(&self.place, &message);
         }
+        let board = &self.opened.board;
+        let request = Request { time_max: Some(CHECK_SECONDS), ..Request::default() };
+        let mut progress = ProgressLine::new(interrupted);
+        let solution = hidato::solve(board, &request, &mut progress);
+        let verdict = &solution.finished.verdict;
+        output.note(status(verdict));
+        let is_rated = matches!(verdict, Verdict::One(_));
+        let rating = is_rated.then(|| hidato::rated(board, Some(CHECK_SECONDS), &mut progress));
+        progress.erase();
+        let rating = rating.and_then(Result::ok);
+        if arguments.json {
+            return output.json(&CheckedHidato::new(self, verdict, rating.as_ref()));
+        }
+        print_start(self, output)?;
+        // No solution is shown here.
+        match verdict {
+            Verdict::Several(..) => output.line(format_args!("{}.", words::headline(verdict)))?,
+            _ => print_verdict(board, &solution, output)?,
+        }
+        if let Some(rating) = rating {
+            output.line(text!("hidato-difficulty", level = rating.difficulty.title()))?;
+            for needed in words::needs(&rating) {
+                output.line(needed)?;
+            }
+        }
+        output.flush()
     }
-    output.flush()
 }
 
 pub fn status(verdict: &Verdict) -> Status {
@@ -292,7 +299,7 @@ fn print_made(
     output.flush()
 }
 
-fn sheet_item(arguments: &Random, board: &Board, interrupted: interrupt::Interrupted) -> SheetItem {
+fn sheet_item(arguments: &Random, board: &Board, interrupted: Interrupted) -> SheetItem {
     let is_solved = !arguments.sheet.no_solutions;
     let solution =
         is_solved.then(|| searched(board, &Request::default(), ProgressLine::new(interrupted)));

@@ -16,34 +16,32 @@ use crate::picture::hidato::HidatoPicture;
 use crate::words::{capital, grouped};
 
 /// Writes the report. Without a solution it ends with the givens.
-///
-/// # Errors
-/// If `out` takes no more.
-pub fn write(
-    out: &mut impl Write,
-    board: &Board,
-    solution: Option<&Solution>,
-    manner: &Manner,
-) -> fmt::Result {
+pub fn write(board: &Board, solution: Option<&Solution>, manner: &Manner) -> String {
     within(manner.language, || {
-        let mut report = HidatoReport { page: Page::new(out, manner.form), board };
-        report.givens(&manner.cover)?;
-        if let Some(solution) = solution {
-            report.verdict(solution)?;
-            report.steps(solution)?;
-            report.search(solution)?;
-            report.page.tree(manner.tree.as_ref())?;
-        }
-        report.page.flush()
+        let mut report = HidatoReport { page: Page::new(manner.form), board };
+        // To write to a String cannot fail.
+        let _ = report.all(solution, manner);
+        report.page.out
     })
 }
 
-struct HidatoReport<'a, W> {
-    page: Page<'a, W>,
+struct HidatoReport<'a> {
+    page: Page,
     board: &'a Board,
 }
 
-impl<W: Write> HidatoReport<'_, W> {
+impl HidatoReport<'_> {
+    fn all(&mut self, solution: Option<&Solution>, manner: &Manner) -> fmt::Result {
+        self.givens(&manner.cover)?;
+        if let Some(solution) = solution {
+            self.verdict(solution)?;
+            self.steps(solution)?;
+            self.search(solution)?;
+            self.page.tree(manner.tree.as_ref())?;
+        }
+        self.page.flush()
+    }
+
     fn givens(&mut self, cover: &Cover) -> fmt::Result {
         self.page.title(&capital(words::title(self.board)), self.board.shape().dims(), cover)?;
         self.page.heading(text!("report-hidato-puzzle"))?;

@@ -35,29 +35,12 @@ pub use cover::{
 use page::{Page, Shown, time};
 
 /// Writes the report. Without a solution it ends with the verdict.
-///
-/// # Errors
-/// If `out` takes no more.
-pub fn write(
-    out: &mut impl Write,
-    puzzle: &Puzzle,
-    solution: Option<&Solution>,
-    manner: &Manner,
-) -> fmt::Result {
+pub fn write(puzzle: &Puzzle, solution: Option<&Solution>, manner: &Manner) -> String {
     within(manner.language, || {
-        let mut report = SlidingReport { page: Page::new(out, manner.form), puzzle };
-        report.boards(&manner.cover)?;
-        report.verdict()?;
-        // If the puzzle cannot be solved, no search was begun.
-        let is_unsolvable = |solution: &&Solution| {
-            solution.outcome == Outcome::Unsolvable && !puzzle.solvability().is_solvable()
-        };
-        if let Some(solution) = solution.filter(|solution| !is_unsolvable(solution)) {
-            report.path(solution)?;
-            report.search(solution)?;
-            report.page.tree(manner.tree.as_ref())?;
-        }
-        report.page.flush()
+        let mut report = SlidingReport { page: Page::new(manner.form), puzzle };
+        // To write to a String cannot fail.
+        let _ = report.all(solution, manner);
+        report.page.out
     })
 }
 
@@ -73,12 +56,27 @@ pub fn joined(reports: &[String], form: Form, language: Language) -> String {
     }
 }
 
-struct SlidingReport<'a, W> {
-    page: Page<'a, W>,
+struct SlidingReport<'a> {
+    page: Page,
     puzzle: &'a Puzzle,
 }
 
-impl<W: Write> SlidingReport<'_, W> {
+impl SlidingReport<'_> {
+    fn all(&mut self, solution: Option<&Solution>, manner: &Manner) -> fmt::Result {
+        self.boards(&manner.cover)?;
+        self.verdict()?;
+        // If the puzzle cannot be solved, no search was begun.
+        let is_unsolvable = |solution: &&Solution| {
+            solution.outcome == Outcome::Unsolvable && !self.puzzle.solvability().is_solvable()
+        };
+        if let Some(solution) = solution.filter(|solution| !is_unsolvable(solution)) {
+            self.path(solution)?;
+            self.search(solution)?;
+            self.page.tree(manner.tree.as_ref())?;
+        }
+        self.page.flush()
+    }
+
     fn boards(&mut self, cover: &Cover) -> fmt::Result {
         let dims = self.puzzle.start().dims();
         self.page.title(&text!("report-name", tiles = (dims.cells() - 1)), dims, cover)?;

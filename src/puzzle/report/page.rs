@@ -16,16 +16,16 @@ use crate::picture::{boards, figure};
 use crate::words::{self, grouped};
 
 /// A report as it is written, in the language of now.
-pub(super) struct Page<'a, W> {
-    out: &'a mut W,
+pub(super) struct Page {
+    pub out: String,
     form: Form,
     /// Markdown that is not written yet.
     pub text: String,
 }
 
-impl<'a, W: Write> Page<'a, W> {
-    pub fn new(out: &'a mut W, form: Form) -> Self {
-        Self { out, form, text: String::new() }
+impl Page {
+    pub fn new(form: Form) -> Self {
+        Self { out: String::new(), form, text: String::new() }
     }
 
     pub fn title(&mut self, name: &str, dims: Dims, cover: &Cover) -> fmt::Result {

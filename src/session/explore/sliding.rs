@@ -104,7 +104,7 @@ impl Session {
         let steps = moves::steps(puzzle.start(), &explorer.path(node));
         let length = steps.len();
         self.show(super::View::Solution);
-        self.sliding.walk(steps, Origin::Pasted);
+        self.sliding.track(steps, Origin::Pasted);
         self.tenant_mut().go(Go::To(length));
     }
 }

@@ -5,8 +5,8 @@ use langkah_engine::hidato::feasibility::BoardFault;
 use langkah_engine::hidato::solve::{Refutation, Verdict};
 
 use super::Hidato;
-use super::compose::live::Live;
 use super::judge::{Judgement, at_fault};
+use super::rated::Live;
 use crate::session::mode::Mode;
 
 /// Who has placed a number.

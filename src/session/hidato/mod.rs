@@ -14,7 +14,7 @@
 //! | `kept` | what is kept, written and printed |
 //! | [`look`] | what each cell shows |
 //! | `otherwise` | whether the other choice of touching cells fits |
-//! | [`rated`] | how hard the open board is |
+//! | [`rated`] | how many solutions the open board has, and how hard it is |
 //! | `solving` | running jobs, and their results |
 //! | `tenant` | what the session asks of each tenant |
 
@@ -244,7 +244,11 @@ impl Hidato {
         let state = self.state.as_ref()?;
         match state.result.as_ref().map(|(_, solution)| &solution.finished.verdict) {
             Some(Verdict::One(solution)) => Some(solution),
-            _ => state.open.solution.as_ref().or_else(|| self.solution_of_rating()),
+            _ => state
+                .open
+                .solution
+                .as_ref()
+                .or_else(|| self.one_found().filter(|_| self.mode != Mode::Edit)),
         }
     }
 

@@ -145,7 +145,6 @@ impl Hidato {
     /// Takes in what the jobs have sent. Tells whether a puzzle was opened.
     pub(in crate::session) fn poll(&mut self, desk: &mut Desk<'_>) -> bool {
         self.judge.poll();
-        self.poll_live();
         self.otherwise.poll();
         if self.poll_rated() && *self.judgement() == Judgement::Unknown {
             self.judge();
@@ -171,7 +170,7 @@ impl Hidato {
             }
             (Done::Composed(composed), Purpose::Compose(task)) => {
                 self.take_composed(task, composed);
-                desk.tell(self.keep_live());
+                desk.tell(self.keep_rated(true));
             }
             _ => {}
         }

@@ -67,8 +67,8 @@ impl Hidato {
         self.keep_judging(&desk.settings.hidato);
         self.refresh();
         desk.tell(self.judge.take_refused());
-        desk.tell(self.keep_live());
-        self.keep_rated(is_shown);
+        self.keep_selected();
+        desk.tell(self.keep_rated(is_shown));
         self.keep_result(desk);
         self.keep_clock(is_shown, desk.now);
     }
@@ -207,7 +207,7 @@ impl Tenant for Hidato {
         if self.mode == Mode::Edit {
             self.mode = Mode::View;
         }
-        self.forget_live();
+        self.forget_rated();
         self.walk(Player::pause);
     }
 }

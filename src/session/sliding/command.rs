@@ -3,7 +3,7 @@
 use langkah_engine::grid::Dims;
 use langkah_engine::plan::Plan;
 use langkah_engine::sliding::board::GoalChoice;
-use langkah_engine::sliding::moves::{Move, Step};
+use langkah_engine::sliding::moves::Move;
 use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::Kind;
 use langkah_engine::sliding::text::Format;
@@ -13,7 +13,6 @@ use langkah_puzzle::date::Date;
 use super::analysis::Inquiry;
 use super::edit::Edit;
 use crate::session::family::content;
-use crate::session::player::Origin;
 use crate::session::source::Source;
 
 /// A wish of the person, or of a thread that has finished reading a file.
@@ -56,11 +55,6 @@ pub enum Act {
     Slide(Move),
     /// Moves the tile on this cell, and the tiles between it and the blank, towards the blank.
     Shift(usize),
-    /// Takes these steps as the track, if they lead on from the start.
-    Walk {
-        steps: Vec<Step>,
-        origin: Origin,
-    },
     /// Changes the goal of the puzzle and, if the goal is a usual one, of random puzzles, too.
     Goal(GoalChoice),
     /// Exchanges two tiles of a board that cannot be solved.
@@ -96,12 +90,6 @@ impl SlidingCommand {
 
     /// Whether its effect is seen on the board alone.
     pub(in crate::session) const fn shows_board(&self) -> bool {
-        matches!(
-            self,
-            Self::Board(Act::Walk { .. })
-                | Self::NewBoard(_)
-                | Self::Another { .. }
-                | Self::Daily(_)
-        )
+        matches!(self, Self::NewBoard(_) | Self::Another { .. } | Self::Daily(_))
     }
 }

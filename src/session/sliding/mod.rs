@@ -247,7 +247,6 @@ impl Sliding {
             Act::Inquire(inquiry) => self.inquire(inquiry, desk),
             Act::Slide(way) => self.slide(way),
             Act::Shift(cell) => self.shift(cell),
-            Act::Walk { steps, origin } => self.walk(steps, origin),
             Act::Goal(goal) => self.choose_goal(&goal, desk),
             Act::MakeSolvable => self.make_solvable(),
             Act::Edit(edit) => self.edit(edit, desk),

@@ -35,18 +35,8 @@ impl Sliding {
         self.history.shift(state, way, count as u8);
     }
 
-    /// Takes these steps as the track, if they lead on from the start.
-    pub(in crate::session) fn walk(&mut self, steps: Vec<Step>, origin: Origin) {
-        let Some(open) = self.open() else { return };
-        let ways: Vec<Move> = steps.iter().map(|step| step.way).collect();
-        if moves::steps(open.puzzle.start(), &ways) != steps {
-            return;
-        }
-        self.track(steps, origin);
-    }
-
-    /// The same for steps that are known to lead on from the start.
-    pub(super) fn track(&mut self, steps: Vec<Step>, origin: Origin) {
+    /// Takes steps from the start as the track.
+    pub(in crate::session) fn track(&mut self, steps: Vec<Step>, origin: Origin) {
         let found_in = origin.is_found().then(|| self.asked().metric);
         self.track_in(steps, origin, found_in);
     }

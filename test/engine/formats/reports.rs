@@ -25,16 +25,12 @@ fn puzzles() -> [Puzzle; 3] {
 
 fn on_sliding(puzzle: &Puzzle, manner: &Manner) -> String {
     let solution = solve(puzzle, &Request::default(), &mut ()).expect("it fits");
-    let mut text = String::new();
-    report::write(&mut text, puzzle, Some(&solution), manner).expect("a String takes all");
-    text
+    report::write(puzzle, Some(&solution), manner)
 }
 
 fn on_hidato(board: &Hidato, manner: &Manner) -> String {
     let solution = hidato::solve(board, &hidato::Request::default(), &mut ());
-    let mut text = String::new();
-    report::hidato::write(&mut text, board, Some(&solution), manner).expect("a String takes all");
-    text
+    report::hidato::write(board, Some(&solution), manner)
 }
 
 /// The report as a file has it.

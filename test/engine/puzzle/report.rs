@@ -30,10 +30,7 @@ fn report(puzzle: &Puzzle, plan: Option<Plan>, language: Language) -> String {
         total_time: Duration::from_millis(74_000),
         ..solve(puzzle, &Request { plan, ..Request::default() }, &mut ())
     });
-    let mut text = String::new();
-    write(&mut text, puzzle, solution.as_ref(), &in_language(language))
-        .expect("a String takes all");
-    text
+    write(puzzle, solution.as_ref(), &in_language(language))
 }
 
 fn example() -> Puzzle {
@@ -121,12 +118,7 @@ fn what_is_not_solved_and_what_is_not_proved() {
         (Outcome::Limit(Limit::Memory), "the limit on memory is", "batas memori"),
     ] {
         solution.outcome = outcome;
-        let text = |language| {
-            let mut text = String::new();
-            write(&mut text, &puzzle, Some(&solution), &in_language(language))
-                .expect("a String takes all");
-            text
-        };
+        let text = |language| write(&puzzle, Some(&solution), &in_language(language));
         assert!(text(Language::english()).contains(&format!("\nNot solved: {english} reached.\n")));
         let text = text(self::indonesian());
         assert!(text.contains(&format!("\nBelum selesai: {indonesian} tercapai.\n")), "{text}");
@@ -155,9 +147,8 @@ fn cover() -> Cover {
 #[test]
 fn the_head_of_a_report() {
     let head = |language, form, cover: Cover| {
-        let mut text = String::new();
         let manner = Manner { language, form, cover, tree: None };
-        write(&mut text, &example(), None, &manner).expect("a String takes all");
+        let text = write(&example(), None, &manner);
         let is_heading = |line: &&str| !line.starts_with("## ") && !line.starts_with("<h2>");
         text.lines().skip(1).take_while(is_heading).collect::<Vec<_>>().join("\n")
     };
@@ -201,9 +192,8 @@ fn a_page_with_boards_beside_each_other() {
             "Langkah 2: ubin kosong ke bawah (ubin 8 ke atas).",
         ),
     ] {
-        let mut text = String::new();
         let manner = Manner { language, form: Form::Html, cover: cover(), tree: None };
-        write(&mut text, &example(), Some(&solution), &manner).expect("a String takes all");
+        let text = write(&example(), Some(&solution), &manner);
         let (before, grid) = text.split_once("<div class=\"steps\"").expect("a grid");
         assert_eq!(before.matches("<svg ").count(), 2, "the start and the goal");
         let (grid, after) = grid.split_once("\n</div>\n<h2>").expect("its end");
@@ -248,10 +238,8 @@ fn a_page_on_a_hidato() {
         ),
         (indonesian(), "<h1>Laporan Hidato, 3×3</h1>\n<dl>\n<dt>Nama</dt>", "NIM"),
     ] {
-        let mut text = String::new();
         let manner = Manner { language, form: Form::Html, cover: cover(), tree: None };
-        report::hidato::write(&mut text, &opened.board, Some(&solution), &manner)
-            .expect("a String takes all");
+        let text = report::hidato::write(&opened.board, Some(&solution), &manner);
         assert!(text.starts_with(title), "{text}");
         assert!(text.contains(&format!("<dt>{name}</dt><dd>13520001</dd>")), "{text}");
         // The givens, and one solution or two.
@@ -280,9 +268,8 @@ fn a_report_is_opened_as_its_puzzle() {
         let text = format!("{}\n1 0 3\n6 0 0\n7 0 9\n", topology.name());
         let opened = hidato::read(&text, Topology::King).expect("a Hidato");
         for form in [Form::Html, Form::Markdown] {
-            let mut text = String::new();
             let manner = Manner { language: Language::english(), form, cover: cover(), tree: None };
-            report::hidato::write(&mut text, &opened.board, None, &manner).expect("it fits");
+            let text = report::hidato::write(&opened.board, None, &manner);
             let whole = match form {
                 Form::Html => html::page(&text, Language::english()),
                 Form::Markdown => text,

@@ -20,8 +20,8 @@ use langkah::session::Session;
 use langkah::session::command::Command;
 use langkah::session::explore::{View, Wish};
 use langkah::session::filing::FileWish;
-use langkah::session::hidato::compose::live::Live;
 use langkah::session::hidato::judge::Judgement;
+use langkah::session::hidato::rated::Live;
 use langkah::session::settings::Settings;
 
 use crate::choices::Choices;

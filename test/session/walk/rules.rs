@@ -2,11 +2,10 @@
 
 use langkah::session::explore::View;
 use langkah::session::explore::explorer::Explorer;
-use langkah::session::hidato::compose::live::Live;
 use langkah::session::hidato::compose::work::Told;
 use langkah::session::hidato::hand::pencil::Pencil;
 use langkah::session::hidato::judge::Judgement;
-use langkah::session::hidato::rated::Hardness;
+use langkah::session::hidato::rated::{Hardness, Live};
 use langkah::session::hidato::{Doing, Hidato};
 use langkah::session::player::Origin;
 use langkah::session::sliding::Sliding;

@@ -128,8 +128,7 @@ table! { SHELL, shell, Command, shell_command:
         let cells = from.cells();
         Command::shift(from.number(cells))
     };
-    Command::Own(Of::Sliding(SlidingCommand::Board(Act::Walk { .. }))) => "walk", 10, |from| from.walk();
-    Command::Moves(_) => "moves", 10, |from| from.moves();
+    Command::Moves(_) => "moves", 20, |from| from.moves();
     Command::Hint => "hint", 35, |_from| Command::Hint;
     Command::Undo => "undo", 25, |_from| Command::Undo;
     Command::Redo => "redo", 15, |_from| Command::Redo;

@@ -10,7 +10,6 @@ use langkah::session::filing::FileWish;
 use langkah::session::hidato::command::HidatoCommand;
 use langkah::session::hidato::compose::NewBoard;
 use langkah::session::hidato::judging::Judging;
-use langkah::session::player::Origin;
 use langkah::session::puzzles::Puzzles;
 use langkah::session::settings::preferences::Preferences;
 use langkah::session::settings::{HidatoSettings, Setting};
@@ -25,7 +24,7 @@ use langkah_engine::plan::{BoundKind, ChildOrder, Plan, Preset, Weight};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::sliding::board::{Board, Goal, GoalChoice};
 use langkah_engine::sliding::bound::own::Formula;
-use langkah_engine::sliding::moves::{Move, letters, steps};
+use langkah_engine::sliding::moves::{Move, letters};
 use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind};
 use langkah_engine::sliding::text::Format;
@@ -228,26 +227,15 @@ impl From<'_, '_> {
         }
     }
 
-    fn ways(&mut self) -> Vec<Move> {
-        let count = self.choices.below(6);
-        (0..count).map(|_| *self.choices.of(&Move::ALL)).collect()
-    }
-
     /// The start of the open sliding puzzle.
     fn start(&self) -> Option<Board> {
         let open = self.session.sliding().and_then(Sliding::open);
         open.map(|open| open.puzzle.start().clone())
     }
 
-    /// Steps that lead on from the start, or now and then from another board's.
-    pub fn walk(&mut self) -> Command {
-        let ways = self.ways();
-        let start = match self.start() {
-            Some(start) if !self.choices.one_in(4) => start,
-            _ => self.board(Goal::BlankLast),
-        };
-        let origin = *self.choices.of(&[Origin::Search, Origin::Hand, Origin::Pasted]);
-        Command::walk(steps(&start, &ways), origin)
+    fn ways(&mut self) -> Vec<Move> {
+        let count = self.choices.below(6);
+        (0..count).map(|_| *self.choices.of(&Move::ALL)).collect()
     }
 
     /// Some sliding puzzles and Hidatos of one file.

@@ -14,7 +14,7 @@ use langkah_puzzle::hidato;
 
 use crate::recordings::{HARD, NEAR};
 use crate::windows::{
-    Test, assert_shows, at_size, click, file, open, paste, press, shows, wait, window,
+    Test, assert_shows, at_size, click, file, open, paste, press, press_with, shows, wait, window,
 };
 
 /// Few moves, so that a search without a bound ends soon.
@@ -61,8 +61,7 @@ fn place(test: &Test) -> (Listing, Place) {
 }
 
 fn line_key(test: &mut Test, key: Key) {
-    test.key_press_modifiers(Modifiers::ALT, key);
-    test.run();
+    press_with(test, Modifiers::ALT, key);
 }
 
 /// The number of the line that is told as the current one, and its text.

@@ -1,7 +1,5 @@
 //! Comparisons: what they run, what stays when they are stopped, and their rows as text.
 
-use std::time::{Duration, Instant};
-
 use egui::accesskit::Toggled;
 use egui::{Key, Role, Shape};
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -16,7 +14,7 @@ use langkah_puzzle::compare::{Contender as _, Found, Row};
 use langkah_puzzle::words::grouped;
 
 use crate::recordings::{HARD, NEAR, wish};
-use crate::sessions::{loaded, puzzle};
+use crate::sessions::{loaded, puzzle, wait_for};
 use crate::windows::{Test, assert_shows, at_size, click, harness, paste, press, shows, window};
 
 fn contenders(names: &[&str]) -> Vec<Contender> {
@@ -28,12 +26,7 @@ fn comparison(session: &Session) -> &Comparison {
 }
 
 fn wait(session: &mut Session, done: impl Fn(&Comparison) -> bool) {
-    let begun = Instant::now();
-    while !done(comparison(session)) {
-        assert!(begun.elapsed() < Duration::from_secs(60), "the comparison does not go on");
-        std::thread::sleep(Duration::from_millis(1));
-        session.poll();
-    }
+    wait_for(session, "the comparison", |session| done(comparison(session)));
 }
 
 #[test]

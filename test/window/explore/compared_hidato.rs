@@ -1,6 +1,6 @@
 //! Comparisons of a Hidato's searches: what is run, what stays, two of them side by side.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use egui::{Key, Role};
 use egui_kittest::kittest::Queryable;
@@ -24,7 +24,7 @@ use langkah_puzzle::read::{self, Any};
 
 use super::pair::{assert_both_fit, side_by_side};
 use crate::recordings::{NEAR, wish};
-use crate::sessions::{load, loaded, session};
+use crate::sessions::{load, loaded, session, wait_for};
 use crate::windows::{Test, assert_shows, at_size, click, paste, press, shows, window};
 
 /// Guesses.
@@ -58,12 +58,7 @@ fn run(session: &Session) -> &Run<Contender> {
 }
 
 fn wait(session: &mut Session, busy: impl Fn(&Session) -> bool) {
-    let begun = Instant::now();
-    while busy(session) {
-        assert!(begun.elapsed() < Duration::from_secs(60), "it does not end");
-        std::thread::sleep(Duration::from_millis(1));
-        session.poll();
-    }
+    wait_for(session, "the end", |session| !busy(session));
 }
 
 fn choose(session: &mut Session, names: &[&str]) {

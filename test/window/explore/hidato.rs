@@ -21,7 +21,7 @@ use langkah_puzzle::read;
 use crate::graphs::{check_dot, check_drawn};
 use crate::recordings::{NEAR, wait, wish};
 use crate::sessions::{load, session};
-use crate::windows::{Test, assert_shows, at_size, click, paste, press, shows, window};
+use crate::windows::{Test, assert_shows, at_size, choose, click, paste, press, shows, window};
 
 fn text(name: &str) -> String {
     let path = format!("{}/test/data/hidato/{name}.txt", env!("CARGO_MANIFEST_DIR"));
@@ -381,8 +381,7 @@ fn a_dead_node_tells_what_it_contradicts_and_a_live_one_its_turn() {
     for _ in 0..6 {
         click(&mut test, "Next");
     }
-    test.get_by_role_and_label(Role::RadioButton, "Live nodes").click();
-    test.run();
+    choose(&mut test, "Live nodes");
     assert_shows(&test, "what it is, and why it is taken before the next");
     assert_shows(&test, "the guess goes first");
     let first = in_window(&test).moment().expect("a search").live(1)[0].node;
@@ -435,8 +434,7 @@ fn a_tree_without_a_guess_is_its_root_and_a_wrong_board_has_none() {
     let mut test = shown(&text("fauzia"), Plan::Propagate);
     assert_shows(&test, "The rules, trials among them, place every number: no guess is needed.");
     assert_shows(&test, "1 node, ");
-    test.get_by_role_and_label(Role::RadioButton, "The node in detail").click();
-    test.run();
+    choose(&mut test, "The node in detail");
     assert_shows(&test, "Placed here by the rules: ");
     let test = shown(&text("none-2-deadend"), Plan::Propagate);
     assert_shows(&test, "There is no tree to show");

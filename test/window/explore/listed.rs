@@ -8,7 +8,9 @@ use langkah_puzzle::compare::Contender;
 
 use crate::folders::folder;
 use crate::recordings::NEAR;
-use crate::windows::{self, Test, assert_shows, click, harness, paste, press, shows, window};
+use crate::windows::{
+    self, Test, assert_shows, click, harness, paste, press, session, shows, window,
+};
 
 const HIDATO: &str = "hidato\n1 0 3\n0 5 0\n7 0 9\n";
 
@@ -40,7 +42,7 @@ where
     window(&mut test).choose_without_asking(move || paths.clone());
     click(&mut test, button);
     windows::wait(&mut test, "the files", |test| {
-        let session = &test.state().as_ref().expect("made").session;
+        let session = session(test);
         of(&session.explorings().comparison).listed().is_some() || session.notice().is_some()
     });
     let listed = of(&window(&mut test).session.explorings().comparison).listed().cloned();

@@ -1,6 +1,6 @@
 //! Two searches side by side: how they keep step, and what the window shows of them.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use egui::{Key, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -15,19 +15,14 @@ use langkah_engine::search::trace::Trace;
 use langkah_puzzle::compare::sliding::Contender;
 
 use crate::recordings::{HARD, NEAR, wish};
-use crate::sessions::{loaded, puzzle};
+use crate::sessions::{loaded, puzzle, wait_for};
 use crate::windows::{Test, assert_shows, at_size, click, paste, press, shows};
 
 /// One search ends long before the other.
 const NAMES: [&str; 2] = ["roni", "ida:misplaced"];
 
 fn wait(session: &mut Session, busy: impl Fn(&Session) -> bool) {
-    let begun = Instant::now();
-    while busy(session) {
-        assert!(begun.elapsed() < Duration::from_secs(60), "it does not end");
-        std::thread::sleep(Duration::from_millis(1));
-        session.poll();
-    }
+    wait_for(session, "the end", |session| !busy(session));
 }
 
 fn choose(session: &mut Session, names: &[&str]) {

@@ -20,7 +20,7 @@ use langkah_puzzle::tree::SlidingTree;
 use crate::folders::{folder, names};
 use crate::recordings::NEAR;
 use crate::sessions::puzzle;
-use crate::windows::{Test, assert_shows, click, harness, paste, press, shows, window};
+use crate::windows::{Test, assert_shows, click, harness, paste, press, session, shows, window};
 
 #[test]
 fn a_file_is_written_and_replaced() {
@@ -58,13 +58,8 @@ fn indonesian() -> Language {
     Language::of_tag("id").expect("it has a file")
 }
 
-fn written(
-    write: impl Fn(&mut String, &Manner) -> std::fmt::Result,
-    form: Form,
-    language: Language,
-) -> String {
-    let mut text = String::new();
-    write(&mut text, &Manner { language, form, ..Manner::default() }).expect("a String takes all");
+fn written(write: impl Fn(&Manner) -> String, form: Form, language: Language) -> String {
+    let text = write(&Manner { language, form, ..Manner::default() });
     if form == Form::Html { html::page(&text, language) } else { text }
 }
 
@@ -74,10 +69,7 @@ fn a_report_as_a_page_has_what_the_text_has() {
     let solution = Task::new(puzzle.clone(), Request::default()).expect("4×4").run(&mut ());
     for (language, code) in [(Language::english(), "en"), (indonesian(), "id")] {
         let of = |form| {
-            let write = |text: &mut String, manner: &Manner| {
-                report::write(text, &puzzle, Some(&solution), manner)
-            };
-            written(write, form, language)
+            written(|manner| report::write(&puzzle, Some(&solution), manner), form, language)
         };
         let (text, page) = (of(Form::Markdown), of(Form::Html));
         assert!(page.contains(&format!("<html lang=\"{code}\">")));
@@ -286,7 +278,7 @@ fn the_menu_saves_a_report_on_a_hidato() {
     window(&mut test).save_without_asking(move |name| into.join(name));
     click(&mut test, "Solve");
     crate::windows::wait(&mut test, "the verdict", |test| {
-        let hidato = test.state().as_ref().expect("made").session.hidato().expect("it is open");
+        let hidato = session(test).hidato().expect("it is open");
         hidato.result().is_some()
     });
     for (language, kind, form, name) in [
@@ -301,9 +293,7 @@ fn the_menu_saves_a_report_on_a_hidato() {
         let hidato = window(&mut test).session.hidato().expect("it is open");
         let board = &hidato.open().expect("it is open").board;
         let solution = hidato.result().map(|(_, solution)| solution);
-        let write = |text: &mut String, manner: &Manner| {
-            report::hidato::write(text, board, solution, manner)
-        };
+        let write = |manner: &Manner| report::hidato::write(board, solution, manner);
         let expected = written(write, form, language);
         assert!(expected.matches("\n## ").count() + expected.matches("<h2>").count() >= 4);
         assert_eq!(fs::read_to_string(folder.join(name)).expect("it is there"), expected);
@@ -320,9 +310,7 @@ fn the_report_is_proposed_beside_the_puzzle() {
     let mut test = harness();
     let ctx = test.ctx.clone();
     window(&mut test).read(path, &ctx);
-    crate::windows::wait(&mut test, "the puzzle", |test| {
-        test.state().as_ref().expect("made").session.has_puzzle()
-    });
+    crate::windows::wait(&mut test, "the puzzle", |test| session(test).has_puzzle());
     window(&mut test).save_without_asking(|name| name.into());
     click(&mut test, "Save report…");
     for (field, typed) in [("Name", "Siti Aminah"), ("Student number", "13520001")] {

@@ -13,8 +13,8 @@ use langkah_puzzle::words;
 
 use crate::recordings::{HARD, NEAR};
 use crate::windows::{
-    Test, assert_shows, at_size, click, file, harness, open, paste, press, said, shows, tiles,
-    wait, window,
+    Test, assert_shows, at_size, click, file, harness, open, paste, press, press_with, said, shows,
+    tiles, wait, window,
 };
 
 /// The window with a recorded search of a pasted puzzle.
@@ -180,8 +180,7 @@ fn keys_go_from_node_to_node() {
     press(&mut test, Key::ArrowDown);
     assert_eq!(explorer(&test).selected(), path.last().copied());
     let before = explorer(&test).at();
-    test.key_press_modifiers(Modifiers::SHIFT, Key::ArrowLeft);
-    test.run();
+    press_with(&mut test, Modifiers::SHIFT, Key::ArrowLeft);
     assert_eq!(explorer(&test).at(), before, "Shift and an arrow is no step of the player");
     for key in [Key::F, Key::C, Key::Plus, Key::Minus, Key::O, Key::O, Key::G] {
         press(&mut test, key);

@@ -24,7 +24,7 @@ use crate::app::widgets::hidden::covered_ui;
 use crate::app::widgets::named::{announce, name};
 use crate::session::command::Command;
 use crate::session::hidato::compose::Compose;
-use crate::session::hidato::compose::live::Live;
+use crate::session::hidato::rated::Live;
 use crate::session::hidato::{Doing, Hidato};
 use crate::session::source::new_seed;
 

@@ -5,12 +5,10 @@
 //! |---|---|
 //! | [`change`] | one change after the other: places, givens, the size |
 //! | [`edges`] | edges between cells |
-//! | [`live`] | how many solutions there are now |
 //! | [`work`] | adding givens for one solution, taking givens away, filling all cells |
 
 pub mod change;
 pub mod edges;
-pub mod live;
 pub mod work;
 
 use change::TypedGiven;
@@ -19,7 +17,6 @@ use langkah_engine::hidato::board::{Board, Topology};
 use langkah_engine::hidato::compose::{Symmetry, outline};
 use langkah_engine::hidato::generate::{Difficulty, Outline};
 use langkah_language::text;
-use live::LiveSearch;
 use work::Told;
 
 use super::{Hidato, Open};
@@ -118,7 +115,6 @@ pub(super) struct Composer {
     put_last: u16,
     /// Whether the stroke that goes on has an entry in the history.
     is_noted: bool,
-    live: LiveSearch,
     told: Option<Told>,
 }
 
@@ -150,6 +146,16 @@ impl Hidato {
         self.composer.at.filter(|_| self.mode == Mode::Edit)
     }
 
+    /// Keeps what is selected while the board still has it.
+    pub(super) fn keep_selected(&mut self) {
+        let Some(open) = self.open().filter(|_| self.mode == Mode::Edit) else {
+            self.composer.end = None;
+            return;
+        };
+        let cells = open.board.shape().dims().cells();
+        self.composer.at = self.composer.at.filter(|&at| at < cells);
+    }
+
     /// The cell that is selected in [`Mode::Edit`]; `None` for a hole, too.
     fn cell_selected(&self) -> Option<usize> {
         self.open()?.board.shape().cell_of(self.place_selected()?)
@@ -162,7 +168,7 @@ impl Hidato {
         if board.number(cell).is_some() {
             return None;
         }
-        if let Some(solution) = self.live_solution() {
+        if let Some(solution) = self.one_found() {
             return solution.number(cell);
         }
         let last = board.count() as u16;
@@ -199,6 +205,7 @@ impl Hidato {
             Ok(board) => {
                 self.load(Open::new(board, Source::Edited, true));
                 self.composer = Composer::default();
+                self.forget_rated();
                 self.mode = Mode::Edit;
                 *desk.notice = None;
                 true

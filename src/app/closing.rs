@@ -169,6 +169,12 @@ pub(super) fn logic(window: &mut Window, ctx: &Context) {
         ctx.send_viewport_cmd(ViewportCommand::Title(title));
     }
     let is_wanted = ctx.input(|input| input.viewport().close_requested());
+    // A file was written, or another puzzle has opened, while the person was asked.
+    if let Stage::Asked(loss) = window.closing.stage
+        && !loss.is_there(&window.session)
+    {
+        window.closing.stage = Stage::Saved;
+    }
     let Some(loss) = window.closing.next(&window.session) else {
         if matches!(window.closing.stage, Stage::Saves | Stage::Saved) {
             leave(window, ctx);

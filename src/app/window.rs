@@ -171,7 +171,12 @@ impl Window {
 
     fn step(&mut self, ctx: &Context) {
         self.attend(ctx);
+        let document = self.session.document().cloned();
         self.session.poll();
+        // A puzzle that was being made has opened: what the person saves must not become another.
+        if self.session.document() != document.as_ref() && self.save_field.leave() {
+            self.closing.stay();
+        }
         let commands = std::mem::take(&mut self.queue);
         // A file that was asked for before must not replace what the person has opened since.
         if commands.iter().any(Command::opens) {

@@ -202,14 +202,14 @@ impl Session {
         let is_open = self.document() == Some(document);
         let is_whole = is_open && self.whole().as_ref() == Some(&content);
         self.settings.files.note(&file.path);
-        self.left.take_saved(document, &content);
+        let was_left = self.left.take_saved(document, &content);
         if is_whole {
             let source = Source::File(shown::line(&name(&file.path)));
             self.tenants_mut().into_iter().for_each(|one| one.comes_from(&source, document));
         }
         let mut paper = document.paper();
         let is_own = paper.file.as_ref().is_some_and(|own| own.path == file.path);
-        if is_whole || is_own {
+        if is_whole || is_own || was_left {
             let listed = paper.listed;
             let (file, saved, is_written) = (Some(file), Some(content), true);
             *paper = Paper { file, saved, is_written, listed, ..Paper::default() };

@@ -53,8 +53,11 @@ impl Left {
         self.0.retain(|one| Some(&one.document) != open);
     }
 
-    /// Takes in that a file holds the content of a puzzle.
-    pub fn take_saved(&mut self, document: &Document, content: &Content) {
+    /// Takes in that a file holds the content of a puzzle. Tells whether the puzzle was one of
+    /// these.
+    pub fn take_saved(&mut self, document: &Document, content: &Content) -> bool {
+        let before = self.0.len();
         self.0.retain(|one| one.document != *document || one.content != *content);
+        self.0.len() < before
     }
 }

@@ -2,7 +2,8 @@
 
 use super::Session;
 use super::command::Command;
-use super::explore::Wish;
+use super::explore::{View, Wish};
+use super::mode::Mode;
 use super::sliding::command::{Act, SlidingCommand};
 use super::sliding::round::Cause;
 
@@ -11,9 +12,7 @@ impl Cause {
         match command {
             Command::Hint => Self::Hand,
             Command::First => Self::Restart,
-            Command::Explore(
-                Wish::Record | Wish::RecordOnce(_) | Wish::SideBySide(_) | Wish::Again,
-            ) => Self::LookUp,
+            Command::Explore(Wish::Record | Wish::RecordOnce(_)) => Self::LookUp,
             _ => match command.sliding() {
                 Some(SlidingCommand::Board(Act::Slide(_) | Act::Shift(_))) => Self::Hand,
                 Some(SlidingCommand::Board(Act::Inquire(_))) => Self::LookUp,
@@ -37,6 +36,10 @@ impl Session {
             sliding.drop_round();
         } else {
             sliding.follow_round(cause, &mut desk);
+        }
+        // A round that undo has brought back goes on where its board is shown.
+        if self.view() != View::Solution && self.mode() == Mode::Play {
+            self.tenant_mut().enter(Mode::View);
         }
     }
 

@@ -59,6 +59,13 @@ pub struct Dealt {
     pub kind: String,
 }
 
+impl Dealt {
+    /// Whether the program drew the puzzle.
+    pub(super) fn is_drawn(&self) -> bool {
+        self.origin != Origin::Other
+    }
+}
+
 /// A name in the language of now.
 #[derive(Clone, Copy, Debug)]
 pub struct Name(pub fn() -> &'static str);
@@ -84,6 +91,24 @@ impl Source {
             Self::Edited => true,
             Self::After { source, .. } => source.is_by_hand(),
             _ => false,
+        }
+    }
+
+    /// The source of the same puzzle after it was saved: results still tell how it was made.
+    pub(super) fn saved_as(&self, file: &Self, dealt: Dealt) -> Self {
+        match self {
+            Self::Lesson(_) => self.clone(),
+            _ if !dealt.is_drawn() => file.clone(),
+            _ => Self::Earlier(file.to_string(), dealt),
+        }
+    }
+
+    /// The source of a puzzle with the same start and another goal: it is not the one that was
+    /// drawn.
+    pub(super) fn with_other_goal(&self) -> Self {
+        match self.dealt().is_drawn() {
+            true => Self::Earlier(self.to_string(), Dealt::default()),
+            false => self.clone(),
         }
     }
 

@@ -13,7 +13,7 @@ use super::player::{Go, Place};
 use super::results::clock::Now;
 use super::settings::Settings;
 use super::settings::last::Last;
-use super::source::Source;
+use super::source::{Dealt, Source};
 
 /// A tenant holds all that is open of one family: the puzzle, its track and history, and the jobs
 /// for it. Without an open puzzle these functions do nothing.
@@ -88,6 +88,9 @@ pub(super) trait ForFiles {
 
     fn source_mut(&mut self) -> Option<&mut Source>;
 
+    /// What results tell of where it came from.
+    fn dealt(&self) -> Dealt;
+
     fn document(&self) -> Option<&Document> {
         Some(self.papers()?.1)
     }
@@ -139,10 +142,11 @@ pub(super) trait ForFiles {
 
     /// Takes in where the puzzle comes from now, if it is the one of this document.
     fn comes_from(&mut self, source: &Source, document: &Document) {
+        let dealt = self.dealt();
         if self.document() == Some(document)
             && let Some(own) = self.source_mut()
         {
-            own.clone_from(source);
+            *own = own.saved_as(source, dealt);
         }
     }
 }

@@ -102,6 +102,15 @@ fn another_search_goes_on_from_the_one_before() {
     }
 }
 
+#[test]
+fn a_target_length_is_that_of_one_puzzle() {
+    let mut session = random_6x6();
+    session.apply(load("1 2 3\n4 5 6\n7 0 8\n"));
+    session.apply(Command::target(Some(300)));
+    session.apply(Command::Undo);
+    assert_eq!(sliding(&session).target(), None);
+}
+
 /// A track that the person has made comes back with undo.
 #[test]
 fn a_track_made_by_hand_is_not_lost() {

@@ -1,9 +1,15 @@
 //! Play against the clock: when it begins and ends, which moves count, and which rounds are
 //! results. The tests set the clock.
 
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use langkah::session::command::Command;
+use langkah::session::content::Which;
+use langkah::session::document::{OnDisk, Stamp};
+use langkah::session::explore::comparison::{Draw, Field, Tuning};
+use langkah::session::explore::{View, Wish};
+use langkah::session::filing::FileWish;
 use langkah::session::settings::{PlaySettings, Setting};
 use langkah::session::sliding::analysis::Inquiry;
 use langkah::session::sliding::round::{Stage, Standing};
@@ -12,6 +18,7 @@ use langkah_engine::sliding::board::{Goal, GoalChoice};
 use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::Move;
 use langkah_engine::sliding::random::{self, Kind};
+use langkah_puzzle::Family;
 use langkah_puzzle::date::{Date, Moment};
 use langkah_puzzle::results::{Entry, Origin};
 
@@ -159,7 +166,7 @@ fn moves_before_play_leave_the_clock_alone() {
 
 #[test]
 fn a_solution_that_was_shown_makes_no_result() {
-    let ways: [fn(&mut Session); 4] = [
+    let ways: [fn(&mut Session); 5] = [
         |session| {
             session.apply(Command::Solve);
             wait(session);
@@ -172,6 +179,11 @@ fn a_solution_that_was_shown_makes_no_result() {
             session.apply(Command::Undo);
         },
         |session| session.apply(Command::inquire(Inquiry::Judge)),
+        |session| {
+            session.apply(Command::Explore(Wish::Show(View::Tree)));
+            wait_for(session, "the tree", |session| session.explorer().is_some());
+            session.apply(Command::Explore(Wish::Show(View::Solution)));
+        },
     ];
     for (index, look_up) in ways.into_iter().enumerate() {
         let (mut session, _) = playing(NEAR);
@@ -324,6 +336,62 @@ fn a_puzzle_that_is_dealt_again_is_no_first_attempt() {
     go_round(&mut next);
     assert_eq!(attempts(&next), [1, 3, 4]);
     assert_eq!(entries(&next).iter().filter(|entry| entry.counts()).count(), 1);
+}
+
+/// A file with the whole puzzle.
+fn saved(session: &Session) -> Command {
+    let document = session.document().expect("a puzzle is open").clone();
+    let content = session.content(Which::Start).expect("a board");
+    let (path, stamp) = (PathBuf::from("daily.txt"), Stamp { modified: None, bytes: 1 });
+    Command::File(FileWish::Saved { document, content, file: OnDisk { path, stamp, format: None } })
+}
+
+#[test]
+fn a_daily_puzzle_that_is_saved_is_still_that_of_the_day() {
+    let (mut session, _) = daily();
+    session.apply(saved(&session));
+    assert_eq!(source(&session), "daily.txt");
+    go_round(&mut session);
+    assert_eq!((entries(&session)[0].origin, entries(&session)[0].counts()), (Origin::Daily, true));
+}
+
+#[test]
+fn a_daily_puzzle_with_another_goal_is_not_that_of_the_day() {
+    let (mut session, _) = daily();
+    let start = sliding(&session).board().expect("a board");
+    let near = Move::ALL.into_iter().find_map(|way| start.after(way)).expect("a move");
+    session.apply(Command::goal(GoalChoice::Board(near)));
+    session.apply(Command::Mode(Mode::Play));
+    go_round(&mut session);
+    let [entry] = entries(&session) else { panic!("it is solved") };
+    assert_eq!((entry.origin, entry.daily, entry.counts()), (Origin::Other, None, false));
+}
+
+#[test]
+fn searches_of_other_puzzles_side_by_side_show_no_solution() {
+    let (mut session, _) = playing(NEAR);
+    let draw = Draw { field: Field::Random, count: 1, seed: 1 };
+    session.apply(Command::Explore(Wish::Tune(Tuning::Draw(Family::Sliding, draw))));
+    session.apply(Command::Explore(Wish::Compare));
+    wait_for(&mut session, "the rows", |session| !session.is_busy());
+    session.apply(Command::Explore(Wish::SideBySide([0, 1])));
+    wait_for(&mut session, "the trees", |session| !session.is_busy());
+    assert!(session.pair().is_some());
+    session.apply(Command::Explore(Wish::Show(View::Solution)));
+    session.apply(Command::Mode(Mode::Play));
+    right(&mut session);
+    right(&mut session);
+    assert!(matches!(standing(&session).stage, Stage::Solved(Some(_))));
+}
+
+#[test]
+fn undo_in_the_tree_does_not_begin_to_play() {
+    let (mut session, _) = playing(NEAR);
+    right(&mut session);
+    session.apply(Command::Explore(Wish::Show(View::Tree)));
+    session.apply(load(CORNER));
+    session.apply(Command::Undo);
+    assert_eq!((session.view(), session.mode()), (View::Tree, Mode::View));
 }
 
 #[test]

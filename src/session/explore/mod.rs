@@ -41,6 +41,7 @@ use super::command::Command;
 use super::mode::Mode;
 use super::notice::Tone;
 use super::settings::Settings;
+use super::sliding::round::Cause;
 
 /// What the window shows of the open puzzle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -298,6 +299,7 @@ impl Session {
         }
         let lacks = self.explorer().is_none() && self.recording().is_none();
         if self.view() == View::Tree && lacks {
+            self.follow_round(Cause::LookUp);
             match self.lesson_search() {
                 Some(search) => self.record_search(&search),
                 None => self.record(None),

@@ -10,6 +10,7 @@ use super::recording::{Begun, Heard, Recording, failed, refused};
 use crate::session::Session;
 use crate::session::family::{Search, running};
 use crate::session::job::Jobs;
+use crate::session::sliding::round::Cause;
 
 /// What the two searches have in common at any moment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -244,7 +245,14 @@ impl Session {
         let (gait, at, playback) = (Gait::default(), 0, Playback::default());
         let mut pair = Pair { name, halves, gait, at, playback };
         pair.stand(u32::MAX);
+        let is_open = match &pair.halves[0].state {
+            Ok(explorer) => self.any_tenant().is_searched(&explorer.recorded().of),
+            Err(recording) => self.subject().as_ref() == Some(&recording.subject),
+        };
         self.explore.pair = Some(pair);
+        if is_open {
+            self.follow_round(Cause::LookUp);
+        }
     }
 
     /// Takes in what the two searches have sent.

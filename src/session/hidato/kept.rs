@@ -19,7 +19,7 @@ use crate::session::mode::Mode;
 use crate::session::results::clock::Now;
 use crate::session::settings::Settings;
 use crate::session::settings::last::Last;
-use crate::session::source::Source;
+use crate::session::source::{Dealt, Source};
 use crate::session::tenant::{ForFiles, Tenant};
 
 impl ForFiles for Hidato {
@@ -29,6 +29,11 @@ impl ForFiles for Hidato {
 
     fn source_mut(&mut self) -> Option<&mut Source> {
         self.state.as_mut().map(|state| &mut state.open.source)
+    }
+
+    fn dealt(&self) -> Dealt {
+        let Some(state) = &self.state else { return Dealt::default() };
+        Dealt { kind: kind(state), ..state.open.source.dealt() }
     }
 
     fn whole(&self) -> Option<Content> {

@@ -183,7 +183,10 @@ impl Last {
         }
         let name = self.file.as_ref().and_then(|file| file.file_name());
         match name {
-            Some(name) => Source::File(name.to_string_lossy().into_owned()),
+            Some(name) if !self.dealt.is_drawn() => {
+                Source::File(name.to_string_lossy().into_owned())
+            }
+            Some(name) => Source::Earlier(name.to_string_lossy().into_owned(), self.dealt.clone()),
             None => Source::Earlier(self.name.clone(), self.dealt.clone()),
         }
     }

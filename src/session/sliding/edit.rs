@@ -194,7 +194,7 @@ impl Sliding {
         let edits_goal = self.mode == Mode::Edit && self.editor.side == Side::Goal;
         let Some(open) = self.open() else { return };
         let (start, goal, source) = if edits_goal {
-            (open.puzzle.start().clone(), board, open.source.clone())
+            (open.puzzle.start().clone(), board, open.source.with_other_goal())
         } else {
             (board, open.puzzle.goal().clone(), Source::Edited)
         };
@@ -252,7 +252,7 @@ impl Sliding {
                         player
                     }
                 };
-                let open = state.open.changed(puzzle, state.open.source.clone());
+                let open = state.open.changed(puzzle, state.open.source.with_other_goal());
                 *desk.notice = None;
                 self.replace(State { open, player, result: None });
             }

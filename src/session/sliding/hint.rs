@@ -186,10 +186,12 @@ impl Sliding {
         let is_found = |ended: &&Ended| {
             state.player.origin() == Origin::Search && ended.solution.metric == self.metric
         };
-        let track = self
-            .ended()
-            .filter(is_found)
-            .filter(|ended| ended.solution.proved_least || ended.request.plan == Plan::default());
+        // Other solutions can be the track, too: those of the list, and those of a lesson.
+        let is_track = self.track_found_by().is_some();
+        let track =
+            self.ended().filter(is_found).filter(|_| is_track).filter(|ended| {
+                ended.solution.proved_least || ended.request.plan == Plan::default()
+            });
         let ahead = track.and_then(|ended| {
             let steps = &state.player.steps()[state.player.position()..];
             next(steps, ended.solution.metric, ended.solution.proved_least)

@@ -18,7 +18,7 @@ use crate::session::player::Origin;
 use crate::session::results::clock::Now;
 use crate::session::settings::Settings;
 use crate::session::settings::last::Last;
-use crate::session::source::Source;
+use crate::session::source::{Dealt, Source};
 use crate::session::tenant::ForFiles;
 
 impl ForFiles for Sliding {
@@ -28,6 +28,10 @@ impl ForFiles for Sliding {
 
     fn source_mut(&mut self) -> Option<&mut Source> {
         self.state.as_mut().map(|state| &mut state.open.source)
+    }
+
+    fn dealt(&self) -> Dealt {
+        self.open().map(|open| open.source.dealt()).unwrap_or_default()
     }
 
     fn whole(&self) -> Option<Content> {

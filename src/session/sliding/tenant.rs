@@ -73,7 +73,11 @@ impl Tenant for Sliding {
 
     fn go_back(&mut self, is_undo: bool) {
         let Some(state) = &mut self.state else { return };
+        let document = state.open.document.clone();
         let changed = if is_undo { self.history.undo(state) } else { self.history.redo(state) };
+        if state.open.document != document {
+            self.target = None;
+        }
         let Some(what) = changed else { return };
         self.settle();
         // While editing the start is shown, and nobody would see the move come or go.

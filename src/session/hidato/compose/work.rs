@@ -96,6 +96,10 @@ impl Hidato {
 
     /// Takes in what came of the work.
     pub(in crate::session::hidato) fn take_composed(&mut self, task: Task, composed: Composed) {
+        if matches!(composed, Composed::Filled(Ok(Some(_)))) {
+            // Undo leads back to the puzzle, whose solution the person has then seen.
+            self.note_look_up();
+        }
         let (board, told) = match (composed, task) {
             (Composed::Unique(outcome), _) => {
                 let board = match &outcome {

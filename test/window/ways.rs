@@ -196,6 +196,13 @@ fn an_error_says_where_and_keeps_the_puzzle() {
     assert_eq!(tiles(&test), before);
     click(&mut test, "Dismiss");
     assert!(!shows(&test, "could not be opened"));
+    // Too few or too many numbers are no list of moves.
+    for last in ["13 14 15", "13 0 15", "13 14 11 16 0", "0"] {
+        paste(&mut test, &format!("1 2 3 4\n5 6 7 8\n9 10 11 12\n{last}\n"));
+        assert_shows(&test, "The pasted text could not be opened");
+        assert_eq!(tiles(&test), before);
+        click(&mut test, "Dismiss");
+    }
 }
 
 #[test]

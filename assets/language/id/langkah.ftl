@@ -84,7 +84,7 @@ sliding-text-not-tiles = “{ $word }” bukan ubin, begitu juga { $shown } kata
 sliding-text-separator = “{ $word }” ada di antara bilangan; yang diharapkan spasi, koma, titik koma, atau tab di antaranya
 sliding-text-out-of-range = { $word } di luar batas; yang diharapkan 1 sampai { $most }, atau { $blank } atau 0 untuk ubin kosong
 sliding-text-blank-number = { $blank } berarti ubin kosong hanya jika tidak ada yang lain, padahal sudah ada satu di baris { $line }, kolom { $column }; yang diharapkan 1 sampai { $most }
-sliding-text-repeated = ubin { $tile } muncul untuk kedua kalinya; ubin itu sudah ada di baris { $line }, kolom { $column }
+sliding-text-repeated = ubin { $tile } muncul untuk kedua kalinya; ubin itu sudah ada di baris teks { $line }, karakter { $column }
 sliding-text-second-blank = ubin kosong kedua; yang pertama ada di baris { $line }, kolom { $column }
 # $tiles is a list of tiles as in the next three texts, divided by commas.
 sliding-text-missing = tidak ada: { $tiles }; yang diharapkan setiap ubin dari 1 sampai { $most } dan satu ubin kosong
@@ -337,7 +337,7 @@ hidato-fault-wrong-colour = { $number } tidak mungkin berada di { $cell }: diwar
 }
 hidato-fault-torn = sebuah sambungan menghubungkan { $a } dan { $b }, tetapi bilangannya tidak berurutan
 hidato-fault-end-joined = { $number } adalah ujung lintasan, padahal dua sambungan bertemu di selnya, { $cell }
-hidato-fault-parity = { $from } dan { $to } tidak mungkin sama-sama berada di sel itu: diwarnai seperti papan catur, lintasan { $steps } langkah berakhir pada warna yang lain
+hidato-fault-parity = { $from } dan { $to } tidak mungkin sama-sama berada di sel-sel itu: diwarnai seperti papan catur, lintasan { $steps } langkah berakhir pada warna yang lain
 # The texts that begin with clash, why and reason are clauses that follow others; they begin small and end without a full stop.
 hidato-clash-no-cell = aturan tidak menyisakan sel untuk { $number }
 # $place is a number with its cell.
@@ -806,8 +806,8 @@ outcome-line-elsewhere = { $shown } langkah sah, tetapi status tujuan tidak terc
 # Moves that were analysed; $made is `58 langkah`, $least is `44 langkah`.
 analyse-least = { $made }; solusi terpendek terdiri atas { $least }.
 # Here $lost is `2 langkah`, and $least and $best are numbers.
-analyse-best = { $made }; solusi terbaik yang diketahui { $best }, dan setiap solusi terdiri atas sekurang-kurangnya { $least }.
-analyse-unknown = { $made }; belum ada solusi yang diketahui, dan setiap solusi terdiri atas sekurang-kurangnya { $least }.
+analyse-best = { $made }; solusi terbaik yang diketahui { $best }, dan setiap solusi terdiri atas sekurang-kurangnya { $least } langkah.
+analyse-unknown = { $made }; belum ada solusi yang diketahui, dan setiap solusi terdiri atas sekurang-kurangnya { $least } langkah.
 analyse-lost = { $shown } langkah membuang total { $lost }; semua langkah lain tetap di jalan terpendek.
     .best = { $shown } langkah membuang total { $lost } dibandingkan dengan solusi terbaik yang diketahui.
 analyse-none-lost = Tidak ada langkah yang terbuang.

@@ -1,5 +1,6 @@
 //! Turns files and pasted texts into commands.
 
+use std::collections::HashSet;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
@@ -60,15 +61,16 @@ pub fn paste(text: &str) -> Command {
     }
 }
 
-/// Whether a text may be the numbers of the tiles that move: numbers alone, and not in rows of one
-/// length, which are a board with a fault.
+/// Whether a text may be the numbers of the tiles that move: numbers alone, and not a board with a
+/// fault, which has rows of one length, or a blank, or hardly a tile twice.
 fn is_list_of_tiles(text: &str) -> bool {
     let rows = text.lines().map(|line| line.split_whitespace().count());
-    let mut rows = rows.filter(|&words| words > 0);
-    let first = rows.next();
-    let mut rest = rows.peekable();
-    let is_board = rest.peek().is_some() && rest.all(|words| Some(words) == first);
-    notation::is_numbers(text) && !is_board
+    let rows: Vec<_> = rows.filter(|&words| words > 0).collect();
+    let tiles: Vec<&str> = text.split_whitespace().collect();
+    let others: HashSet<&str> = tiles.iter().copied().collect();
+    let is_even = rows.iter().all(|words| Some(words) == rows.first());
+    let is_board = rows.len() > 1 && (is_even || others.len() + 1 >= tiles.len());
+    notation::is_numbers(text) && !is_board && !others.contains("0")
 }
 
 /// Opens the puzzle of a text, or all of its puzzles, of which the person can choose one. Parts

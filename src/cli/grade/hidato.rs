@@ -67,7 +67,7 @@ struct GradedHidato<'a> {
     verdict: &'static str,
     /// The line that says that there is no solution.
     unsolvable: Option<usize>,
-    /// Whether there is one, if a line says that there is none.
+    /// Whether there is one, if a line says whether there is.
     solvable: Option<bool>,
     filled: Option<Filled>,
     counts: Vec<Counted>,

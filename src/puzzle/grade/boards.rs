@@ -28,10 +28,9 @@ pub(super) fn walk(boards: &mut Vec<Expansion>, puzzle: &Puzzle) -> Option<Walk>
         0 if way(start, &boards[0].board).is_some() => true,
         _ => boards[at].board == *start && at + 1 < boards.len(),
     };
-    let is_walk = |at: usize| {
-        boards[at..].windows(2).all(|pair| way(&pair[0].board, &pair[1].board).is_some())
-    };
-    let first = (0..boards.len()).find(|&at| begins(at) && is_walk(at))?;
+    let is_gap = |pair: &[Expansion]| way(&pair[0].board, &pair[1].board).is_none();
+    let behind_gaps = boards.windows(2).rposition(is_gap).map_or(0, |at| at + 1);
+    let first = (behind_gaps..boards.len()).find(|&at| begins(at))?;
     let line = boards[first].line;
     let walked = boards.split_off(first);
     let boards = std::iter::once(start).chain(walked.iter().map(|one| &one.board));

@@ -6,6 +6,8 @@
 //! moves are expansions, each by its path from the start; several lines of one move each are one
 //! list. Boards that lead from the start to the goal by one move each are a list of moves, too.
 
+use std::collections::HashMap;
+
 use langkah_engine::fault::Fault;
 use langkah_engine::lines::encoding;
 use langkah_engine::shown::quoted;
@@ -106,14 +108,7 @@ impl Claims {
     /// Two lines that count the same in the same words, with different results. Nodes without a
     /// word for which ones may be two things.
     pub(super) fn contradiction(&self) -> Option<(usize, usize)> {
-        self.worded.iter().enumerate().find_map(|(at, (words, one))| {
-            let is_other = |(other, count): &&(String, Count)| {
-                let is_same = other == words && count.kind == one.kind;
-                is_same && one.kind != Kind::Nodes && count.value != one.value
-            };
-            let other = self.worded[..at].iter().find(is_other);
-            other.map(|(_, other)| (other.line, one.line))
-        })
+        contradiction(&self.worded)
     }
 
     fn take(
@@ -248,6 +243,15 @@ impl Claims {
             self.follow(&walk.letters, walk.line, puzzle);
         }
     }
+}
+
+/// Two lines that count the same in the same words, with different results.
+pub(super) fn contradiction(worded: &[(String, Count)]) -> Option<(usize, usize)> {
+    let mut first: HashMap<(&str, Kind), Count> = HashMap::new();
+    worded.iter().filter(|(_, one)| one.kind != Kind::Nodes).find_map(|(words, one)| {
+        let met = *first.entry((words, one.kind)).or_insert(*one);
+        (met.value != one.value).then_some((met.line, one.line))
+    })
 }
 
 /// What is put together from several lines.

@@ -27,13 +27,36 @@ pub(super) fn content(lower: &str) -> Option<Content> {
     if words(lower).any(|word| matches!(word, "mod" | "modulo")) {
         return Some(Content::Nothing);
     }
-    let value = value(lower)?;
     let is_sum = lower.contains('σ') || words(lower).any(|word| word == "sigma");
-    Some(match words(lower).any(|word| word == "x") {
+    let has_x = words(lower).any(|word| word == "x");
+    if has_x && !adds_x(lower) {
+        return None;
+    }
+    let value = value(lower)?;
+    Some(match has_x {
         true => counted(Kind::Sum, value),
         false if is_sum => counted(Kind::Kurangs, value),
         false => Content::Total(value),
     })
+}
+
+/// Whether a part of a line tells Kurang, X or a sum of them by its number.
+pub(super) fn tells(lower: &str) -> bool {
+    !matches!(content(lower), None | Some(Content::Nothing)) || is_sum(lower)
+}
+
+/// Whether the label of a number is a sum without a noun, which is that of the Kurang(i).
+pub(super) fn is_sum(lower: &str) -> bool {
+    let label = lower.split([':', '=']).next().unwrap_or_default();
+    words(label).eq(["sum"]) || words(label).eq(["jumlah"])
+}
+
+/// Whether a line adds X to Kurang: with a sign or a word, or with both names before one number. In
+/// `Kurang = 6, X = 0` they are two figures.
+fn adds_x(lower: &str) -> bool {
+    let names = lower.split(['=', ':']).next().unwrap_or_default();
+    let has = |name: &str| words(names).any(|word| word.trim_start_matches('σ') == name);
+    lower.contains('+') || words(lower).any(|word| word == "plus") || has("kurang") && has("x")
 }
 
 /// Whether the line heads a table of Kurang(i), such as `| i | Kurang(i) |`.

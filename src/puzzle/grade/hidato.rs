@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use langkah_engine::fault::Fault;
 use langkah_engine::hidato::board::Board;
-use langkah_engine::hidato::published::{self, Measure, Variant};
+use langkah_engine::hidato::published::{Measure, Variant};
 use langkah_engine::hidato::solve::{Options, Verdict as Ended, solve};
 use langkah_engine::lines::encoding;
 use langkah_engine::search::event::Unrecorded;
@@ -15,7 +15,7 @@ use langkah_engine::shown::quoted;
 use langkah_engine::solve::clock::Clock;
 use langkah_language::text;
 
-use super::claims::{Count, Unread};
+use super::claims::{Count, Unread, contradiction};
 use super::counting::{Counting, Own};
 use super::filled::{FilledFlaw, flaw, said};
 use super::kinds::Kind;
@@ -24,8 +24,8 @@ use super::line::Content;
 use super::run::Run;
 use super::search::is_of;
 use super::words::{self, Tone};
-use super::{BASE_MAX, Counted, Verdict};
-use crate::hidato::Plan;
+use super::{BASE_MAX, Counted, Verdict, so_far};
+use crate::hidato::{Plan, publish};
 
 /// What a program printed of a Hidato.
 #[derive(Clone, Debug, Default)]
@@ -36,8 +36,12 @@ pub struct FilledClaims {
     pub filled_line: usize,
     /// The line that says that there is no solution.
     pub unsolvable: Option<usize>,
+    /// The line that says that there is one.
+    pub solvable: Option<usize>,
     pub counts: Vec<Count>,
     pub faults: Vec<Fault<Unread>>,
+    /// The counts with their words.
+    worded: Vec<(String, Count)>,
 }
 
 impl FilledClaims {
@@ -90,13 +94,16 @@ impl FilledClaims {
     ) -> Result<(), Unread> {
         let has_digits = text.contains(|letter: char| letter.is_ascii_digit());
         match content {
-            Content::Nothing | Content::Solvable => {}
+            Content::Nothing => {}
             // What a cell cannot be is told with its number.
             Content::Unsolvable if !has_digits => {
                 self.unsolvable = self.unsolvable.or(Some(line));
             }
-            Content::Count(kind, value, _) if !kind.is_of_board() => {
-                self.counts.push(Count { kind, value, line });
+            Content::Solvable if !has_digits => self.solvable = self.solvable.or(Some(line)),
+            Content::Count(kind, value, words) if !kind.is_of_board() => {
+                let count = Count { kind, value, line };
+                self.counts.push(count);
+                self.worded.push((words, count));
             }
             Content::Board(numbers) => self.fill(line, numbers, board),
             Content::Numbers(found) => return Err(Unread::Numbers(found)),
@@ -121,7 +128,13 @@ impl FilledClaims {
     }
 
     pub fn is_empty(&self) -> bool {
-        self.filled.is_none() && self.counts.is_empty() && self.unsolvable.is_none()
+        let has_none = self.filled.is_none() && self.counts.is_empty();
+        has_none && !self.has_verdict()
+    }
+
+    /// Whether a line says that there is a solution, or that there is none.
+    const fn has_verdict(&self) -> bool {
+        self.unsolvable.is_some() || self.solvable.is_some()
     }
 }
 
@@ -138,9 +151,11 @@ pub struct ExplainedVariant {
 pub struct HidatoGrade {
     pub verdict: Verdict,
     pub flaw: Option<FilledFlaw>,
-    /// Whether the board has a solution, if the text says that it has none. `None` if a limit ended
-    /// the search before it could tell.
+    /// Whether the board has a solution, if the text says whether it has one. `None` if a limit
+    /// ended the search before it could tell.
     pub is_solvable: Option<bool>,
+    /// Two lines that contradict each other.
+    pub contradiction: Option<(usize, usize)>,
     /// Whether a right board is the solution of the published search. `None` if a limit ended that.
     pub is_published: Option<bool>,
     pub counts: Vec<Counted>,
@@ -171,7 +186,11 @@ pub fn grade(
     let mut grade = HidatoGrade {
         verdict: Verdict::Empty,
         flaw,
-        is_solvable: claims.unsolvable.and_then(|_| is_solvable(board, limits, &mut clock)),
+        is_solvable: match claims.has_verdict() {
+            true => is_solvable(board, limits, &mut clock),
+            false => None,
+        },
+        contradiction: contradiction(&claims.worded),
         is_published: None,
         counts: Vec::new(),
         explained: Vec::new(),
@@ -184,7 +203,7 @@ pub fn grade(
     if !claims.counts.is_empty() {
         grade.count(board, claims, limits, &mut clock);
     }
-    grade.is_cut |= claims.unsolvable.is_some() && grade.is_solvable.is_none();
+    grade.is_cut |= claims.has_verdict() && grade.is_solvable.is_none();
     grade.verdict = grade.judge(claims);
     grade
 }
@@ -209,7 +228,7 @@ fn is_published(
     // On a great board it would go on for ever, and nothing else waits for this.
     let limits = Limits { generated_max: limits.generated_max.min(BASE_MAX), ..*limits };
     let variant = Variant::default();
-    let finished = published::record(board, variant, &limits, &mut Unrecorded::new(clock));
+    let finished = publish(board, variant, &limits, &mut Unrecorded::new(clock));
     let solution = finished.solution()?;
     Some(flaw(solution, filled).is_none())
 }
@@ -225,7 +244,7 @@ impl HidatoGrade {
     ) {
         for variant in variants() {
             let listener = &mut Unrecorded::new(&mut *clock);
-            let finished = published::record(board, variant, limits, listener);
+            let finished = publish(board, variant, limits, listener);
             let is_ended =
                 !matches!(finished.verdict, Ended::Unknown { halt: Some(_), first: None });
             self.is_cut |= !is_ended;
@@ -233,7 +252,9 @@ impl HidatoGrade {
             if self.counts.is_empty() {
                 let counted = |&count: &Count| counted(count, &run, is_ended, board);
                 self.counts = claims.counts.iter().map(counted).collect();
-                if self.counts.iter().all(|count| count.is_right == Some(true)) {
+                let is_right = self.counts.iter().all(|count| count.is_right == Some(true));
+                // What contradicts itself is no search's.
+                if is_right || self.contradiction.is_some() {
                     break;
                 }
             }
@@ -241,7 +262,8 @@ impl HidatoGrade {
             self.explained.extend(found.map(|countings| ExplainedVariant { variant, countings }));
         }
         let is_right = |count: &Counted| count.is_right == Some(true);
-        if self.explained.is_empty() && !self.counts.iter().all(is_right) {
+        let is_open = self.explained.is_empty() && self.contradiction.is_none();
+        if is_open && !self.counts.iter().all(is_right) {
             let options = Options { limits: *limits, ..Options::default() };
             let stats = solve(board, &options, clock).stats;
             let numbers = Some(board.count() as u64);
@@ -250,8 +272,11 @@ impl HidatoGrade {
     }
 
     fn judge(&self, claims: &FilledClaims) -> Verdict {
-        let is_open = claims.unsolvable.is_some() && self.is_solvable.is_none();
-        let is_refuted = self.flaw.is_some() || self.is_solvable == Some(true);
+        let is_open = claims.has_verdict() && self.is_solvable.is_none();
+        let is_refuted = self.flaw.is_some()
+            || self.contradiction.is_some()
+            || claims.unsolvable.is_some() && self.is_solvable == Some(true)
+            || claims.solvable.is_some() && self.is_solvable == Some(false);
         let mut counts = self.counts.iter().map(|count| count.is_right);
         match counts.clone().all(|is_right| is_right == Some(true)) {
             _ if claims.is_empty() => Verdict::Empty,
@@ -276,7 +301,10 @@ fn counted(count: Count, run: &Run, is_ended: bool, board: &Board) -> Counted {
         _ => Some(run.live),
     };
     let is_other = count.kind == Kind::Nodes && count.value == OWN.expanded.of(run);
-    let is_right = expected.map(|expected| expected == count.value || is_other);
+    let is_right = match expected {
+        Some(expected) => Some(expected == count.value || is_other),
+        None => (count.value < so_far(count.kind, OWN, run)).then_some(false),
+    };
     Counted { count, expected, is_right }
 }
 
@@ -317,6 +345,7 @@ fn right(grade: &HidatoGrade, claims: &FilledClaims) -> String {
         _ if claims.unsolvable.is_some() => text!("grade-right-unsolvable").to_owned(),
         Some(false) => text!("grade-right-other", search = search),
         None if claims.filled.is_some() => text!("grade-right-unknown", search = search),
+        None if claims.counts.is_empty() => text!("grade-right-plain").to_owned(),
         _ => text!("grade-right", search = search),
     }
 }
@@ -332,13 +361,10 @@ pub fn parts(grade: &HidatoGrade, claims: &FilledClaims, board: &Board) -> Vec<(
         };
         told.push((claims.filled_line, tone, text));
     }
-    if let (Some(at), Some(is_solvable)) = (claims.unsolvable, grade.is_solvable) {
-        let line = at.to_string();
-        told.push(match is_solvable {
-            true => (at, Tone::Bad, text!("grade-solvable", line = line)),
-            false => (at, Tone::Good, text!("grade-unsolvable-right", line = line)),
-        });
+    if let Some(is_solvable) = grade.is_solvable {
+        told.extend(words::verdicts(claims.unsolvable, claims.solvable, is_solvable));
     }
+    told.extend(words::contradiction(grade.contradiction));
     // The verdict says it where another search is known to give other counts.
     if grade.is_usual && grade.verdict != Verdict::Explained {
         let text = text!("grade-usual", search = Plan::default().title());

@@ -3,7 +3,7 @@
 use langkah_engine::sliding::notation;
 
 /// What a number counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
     /// The moves of the solution.
     Length,

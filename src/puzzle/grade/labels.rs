@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use langkah_engine::grid::Dims;
 
 use super::line::{Content, Reader};
-use super::numbers::each;
+use super::parts::each;
 
 /// The lines of a text with their numbers from 1, and what each holds. A count above a board is
 /// nothing where such counts stand above several boards, each with a number of its own.

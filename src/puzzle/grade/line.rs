@@ -4,8 +4,8 @@ use langkah_engine::grid::Dims;
 use langkah_engine::shown::quoted;
 
 use super::kinds::{Kind, kind_of, words};
-use super::numbers::{is_measure, number, numbers};
-use super::verdicts::{SOLVABLE, UNSOLVABLE, verdict};
+use super::numbers::{is_apart, is_measure, number, numbers};
+use super::verdicts::{denies, is_condition, names_solution, verdict};
 use super::{figures, spelling};
 
 /// What the words before a list of moves say of it.
@@ -60,9 +60,9 @@ impl Reader {
         let is_plain = is_plain || spelling::has_arrows(trimmed);
         if !is_plain || trimmed.starts_with('#') || trimmed.starts_with("```") {
             self.is_in_table &= !trimmed.is_empty();
-            return Content::Nothing;
+            return after_mark(trimmed).unwrap_or(Content::Nothing);
         }
-        let lower = trimmed.to_lowercase();
+        let lower = trimmed.to_lowercase().replace('’', "'");
         if let Some(is_solvable) = verdict(&lower) {
             self.is_in_table = false;
             self.heading.clear();
@@ -119,7 +119,7 @@ impl Reader {
             return match kind_of(label) {
                 _ if is_measure(label) => Content::Nothing,
                 Some(Some(kind)) => Content::Count(kind, value, label.to_owned()),
-                None if is_sum(label) => Content::Total(value),
+                None if figures::is_sum(label) => Content::Total(value),
                 // No word says what it counts.
                 None if label.is_empty() => Content::Words(quoted(line)),
                 Some(None) | None => Content::Nothing,
@@ -146,8 +146,10 @@ impl Reader {
     /// What a sentence says: a verdict, or a number with its noun.
     fn sentence(&self, line: &str) -> Option<Content> {
         let lower = line.to_lowercase();
-        if UNSOLVABLE.iter().any(|words| lower.contains(words)) {
-            return Some(Content::Unsolvable);
+        if denies(&lower) {
+            let is_log = is_apart(&lower) || kind_of(&lower) == Some(Some(Kind::Length));
+            let is_open = is_log || is_condition(&lower);
+            return Some(if is_open { Content::Nothing } else { Content::Unsolvable });
         }
         if let Some(length) = length_first(&lower) {
             return Some(Content::Count(Kind::Length, length, without_digits(&lower)));
@@ -157,9 +159,23 @@ impl Reader {
             let count = |kind| Content::Count(kind, *value, without_digits(&lower));
             return Some(kind.map_or(Content::Nothing, count));
         }
-        let is_told = SOLVABLE.iter().any(|words| lower.contains(words));
-        (is_told || is_measure(&lower)).then_some(Content::Nothing)
+        let is_count = numbers.len() > 1 && matches!(kind_of(&lower), Some(Some(_)));
+        if is_count && !is_apart(&lower) {
+            return None;
+        }
+        (names_solution(&lower) || is_measure(&lower)).then_some(Content::Nothing)
     }
+}
+
+/// The count of a line such as `# of nodes expanded: 999`. Any other line with this mark is a title
+/// or a comment.
+fn after_mark(line: &str) -> Option<Content> {
+    let rest = line.strip_prefix('#')?;
+    let (label, content) = divided(rest);
+    let value = number(content.trim()).filter(|_| label.ends_with([':', '=']))?;
+    let label = label.to_lowercase();
+    let kind = kind_of(&label)??;
+    (!is_measure(&label)).then_some(Content::Count(kind, value, label))
 }
 
 fn without_digits(text: &str) -> String {
@@ -205,11 +221,6 @@ fn numbers_the_columns(lower: &str) -> bool {
     let mut all = words(lower);
     all.next() == Some("i")
         && all.map(str::parse).eq((1_u16..).map(Ok).take(words(lower).count() - 1))
-}
-
-/// Whether a label is a sum without a noun, which is that of the Kurang(i).
-fn is_sum(label: &str) -> bool {
-    words(label).eq(["sum"]) || words(label).eq(["jumlah"])
 }
 
 /// The numbers of a line of numbers and marks alone; `None` for a mark.

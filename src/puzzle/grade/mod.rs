@@ -37,6 +37,7 @@ pub mod kinds;
 mod labels;
 pub mod line;
 mod numbers;
+mod parts;
 pub mod route;
 mod run;
 mod search;
@@ -285,20 +286,24 @@ fn counted(count: Count, run: &Run, puzzle: &Puzzle, preset: Preset) -> Counted 
         _ => Some(run.live),
     };
     let is_other = count.kind == Kind::Nodes && count.value == own.expanded.of(run);
-    // What the search has made before the limit ended it.
-    let so_far = match count.kind {
-        Kind::Generated => own.generated.of(run),
-        Kind::Nodes => own.generated.of(run).min(own.expanded.of(run)),
-        Kind::Expanded => own.expanded.of(run),
-        Kind::Live => run.live,
-        _ => 0,
-    };
+    let so_far = so_far(count.kind, own, run);
     let is_right = match expected {
         Some(expected) => Some(expected == count.value || is_other),
         None if ended || count.value < so_far => Some(false),
         None => None,
     };
     Counted { count, expected, is_right }
+}
+
+/// What a search has made before a limit ended it.
+fn so_far(kind: Kind, own: Own, run: &Run) -> u64 {
+    match kind {
+        Kind::Generated => own.generated.of(run),
+        Kind::Nodes => own.generated.of(run).min(own.expanded.of(run)),
+        Kind::Expanded => own.expanded.of(run),
+        Kind::Live => run.live,
+        _ => 0,
+    }
 }
 
 /// A figure of solvability; `None` for the Kurang of a number that no tile has.

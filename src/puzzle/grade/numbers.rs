@@ -1,13 +1,13 @@
-//! The whole numbers of a line, and the figures that it has side by side.
+//! The whole numbers of a line.
 
-use langkah_engine::lines::{lines, without_mark};
-
-use super::kinds::{kind_of, words};
+use super::kinds::words;
 
 /// Units of what no search decides.
-const UNITS: [&str; 14] = [
-    "s", "ms", "us", "µs", "ns", "second", "seconds", "milliseconds", "detik", "milidetik",
-    "bytes", "kib", "mib", "gib",
+const UNITS: [&str; 33] = [
+    "s", "ms", "us", "µs", "ns", "sec", "secs", "second", "seconds", "msec", "msecs",
+    "millisecond", "milliseconds", "microseconds", "nanoseconds", "min", "mins", "minute",
+    "minutes", "detik", "milidetik", "mikrodetik", "menit", "byte", "bytes", "kb", "mb", "gb",
+    "kib", "mib", "gib", "percent", "persen",
 ];
 
 /// Names of what no search decides.
@@ -15,10 +15,15 @@ const MEASURES: [&str; 4] = ["time", "waktu", "memory", "memori"];
 
 /// Words of numbers that are no figure of the whole search: what is needed at least, and what a
 /// program tells while it goes on.
-const APART: [&str; 14] = [
+const APART: [&str; 17] = [
     "needed", "diperlukan", "depth", "kedalaman", "cost", "ongkos", "level", "iteration",
-    "iterasi", "threshold", "bound", "batas", "g", "h",
+    "iterasi", "threshold", "ambang", "bound", "batas", "limit", "within", "g", "h",
 ];
+
+/// Whether a text in small letters tells a step of a search that goes on.
+pub(super) fn is_apart(lower: &str) -> bool {
+    words(lower).any(|word| APART.contains(&word))
+}
 
 fn is_unit(word: &str) -> bool {
     words(word).any(|word| UNITS.contains(&word))
@@ -75,61 +80,4 @@ pub(super) fn number(text: &str) -> Option<u64> {
         return None;
     }
     (first.to_owned() + &rest.concat()).parse().ok()
-}
-
-/// The lines of a text with their numbers from 1, and those that have several figures side by side
-/// in parts.
-pub(super) fn each(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    let all = (1..).zip(lines(without_mark(text)));
-    all.flat_map(|(number, line)| figures(line).into_iter().map(move |part| (number, part)))
-}
-
-/// The figures that stand side by side in a line, such as `expanded 5, generated 12` or `nodes: 12
-/// time: 3`, each with its words; the line itself if it is not made of such figures.
-fn figures(line: &str) -> Vec<&str> {
-    let is_figure = |part: &&str| {
-        let lower = part.to_lowercase();
-        let is_apart = words(&lower).any(|word| APART.contains(&word)) || names_node(&lower);
-        let is_told = (kind_of(&lower).is_some() || is_measure(&lower)) && !is_apart;
-        is_told && lower.contains(|letter: char| letter.is_ascii_digit())
-    };
-    let are_figures = |parts: &Vec<&str>| parts.len() > 1 && parts.iter().all(is_figure);
-    [separated(line), labelled(line)].into_iter().find(are_figures).unwrap_or_else(|| vec![line])
-}
-
-/// Whether a number names a node, as in `node 7`, and does not count nodes.
-fn names_node(lower: &str) -> bool {
-    let all: Vec<&str> = lower.split_whitespace().collect();
-    let is_noun = |word: &str| matches!(word, "node" | "simpul" | "state" | "status");
-    all.windows(2)
-        .any(|pair| is_noun(pair[0]) && pair[1].starts_with(|one: char| one.is_ascii_digit()))
-}
-
-/// The parts between commas and the like. A comma within a number parts nothing.
-fn separated(line: &str) -> Vec<&str> {
-    let parts = line.split(", ").flat_map(|part| part.split([';', '|', '\t']));
-    parts.filter(|part| !part.trim().is_empty()).collect()
-}
-
-/// The parts that each end with the number after a colon or an equals sign; what is left belongs to
-/// the last. None if one of these signs has no number after it.
-fn labelled(line: &str) -> Vec<&str> {
-    let (mut parts, mut begin) = (Vec::new(), 0);
-    let is_of_number = |letter: char| letter.is_ascii_digit() || matches!(letter, ',' | '.');
-    for (at, sign) in line.match_indices([':', '=']) {
-        let after = at + sign.len();
-        let blanks = line[after..].len() - line[after..].trim_start().len();
-        let number = &line[after + blanks..];
-        let length = number.find(|letter| !is_of_number(letter)).unwrap_or(number.len());
-        if length == 0 || after < begin {
-            return Vec::new();
-        }
-        let end = after + blanks + length;
-        parts.push(&line[begin..end]);
-        begin = end;
-    }
-    if let Some(last) = parts.last_mut() {
-        *last = &line[begin - last.len()..];
-    }
-    parts
 }

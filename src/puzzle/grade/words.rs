@@ -55,31 +55,47 @@ pub fn verdict(grade: &Grade) -> (Tone, String) {
 /// What is told of each part of the text, in the order of its lines.
 pub fn parts(grade: &Grade, claims: &Claims) -> Vec<(Tone, String)> {
     let mut told = Vec::new();
-    if let Some(line) = claims.unsolvable {
-        let place = line.to_string();
-        told.push(match grade.is_solvable {
-            true => (line, Tone::Bad, text!("grade-solvable", line = place)),
-            false => (line, Tone::Good, text!("grade-unsolvable-right", line = place)),
-        });
-    } else if !grade.is_solvable && !claims.is_empty() && claims.solvable.is_none() {
+    let has_verdict = claims.unsolvable.is_some() || claims.solvable.is_some();
+    if !has_verdict && !grade.is_solvable && !claims.is_empty() {
         told.push((0, Tone::Bad, text!("grade-unsolvable").to_owned()));
     }
-    if let Some(line) = claims.solvable {
-        let place = line.to_string();
-        told.push(match grade.is_solvable {
-            true => (line, Tone::Good, text!("grade-solvable-right", line = place)),
-            false => (line, Tone::Bad, text!("grade-solvable-wrong", line = place)),
-        });
-    }
-    if let Some((first, line)) = grade.contradiction {
-        let text = text!("grade-contradict", first = first.to_string(), line = line.to_string());
-        told.push((line, Tone::Bad, text));
-    }
+    told.extend(verdicts(claims.unsolvable, claims.solvable, grade.is_solvable));
+    told.extend(contradiction(grade.contradiction));
     told.extend(route(grade, claims));
     told.extend(counts(&grade.counts, grade.preset.name, grade.is_solvable));
     told.extend(order(grade, claims));
     told.sort_by_key(|&(line, ..)| line);
     told.into_iter().map(|(_, tone, text)| (tone, text)).collect()
+}
+
+/// The lines that say that there is no solution, or that there is one.
+pub(super) fn verdicts(
+    unsolvable: Option<usize>,
+    solvable: Option<usize>,
+    is_solvable: bool,
+) -> impl Iterator<Item = (usize, Tone, String)> {
+    let unsolvable = unsolvable.map(|at| {
+        let line = at.to_string();
+        match is_solvable {
+            true => (at, Tone::Bad, text!("grade-solvable", line = line)),
+            false => (at, Tone::Good, text!("grade-unsolvable-right", line = line)),
+        }
+    });
+    let solvable = solvable.map(|at| {
+        let line = at.to_string();
+        match is_solvable {
+            true => (at, Tone::Good, text!("grade-solvable-right", line = line)),
+            false => (at, Tone::Bad, text!("grade-solvable-wrong", line = line)),
+        }
+    });
+    unsolvable.into_iter().chain(solvable)
+}
+
+/// The two lines that contradict each other.
+pub(super) fn contradiction(lines: Option<(usize, usize)>) -> Option<(usize, Tone, String)> {
+    let (first, line) = lines?;
+    let text = text!("grade-contradict", first = first.to_string(), line = line.to_string());
+    Some((line, Tone::Bad, text))
 }
 
 /// The list of moves, with its line.

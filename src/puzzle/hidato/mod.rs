@@ -28,6 +28,7 @@ use langkah_language::text;
 use serde::{Deserialize, Serialize};
 
 use super::read::error::ReadError;
+pub(crate) use run::publish;
 pub use run::{
     difficulty, full, hint, judged, make, make_unique, rated, record, record_for, solve, standing,
     thin,

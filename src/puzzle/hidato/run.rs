@@ -10,11 +10,12 @@ use langkah_engine::hidato::feasibility;
 use langkah_engine::hidato::generate::rating::{Rating, rate};
 use langkah_engine::hidato::generate::{Difficulty, Order, Outcome, generate};
 use langkah_engine::hidato::hint::{self, Hint, Standing};
-use langkah_engine::hidato::published;
+use langkah_engine::hidato::published::{self, Variant};
 use langkah_engine::hidato::solve::{
     self, Finished, GUIDE_USUAL, HAND_OVER_USUAL, Options, Verdict,
 };
 use langkah_engine::search::event::{Listener, Unrecorded};
+use langkah_engine::search::limits::Limits;
 use langkah_engine::search::memory;
 use langkah_engine::search::trace::Trace;
 use langkah_engine::search::trace::record::{Follower, Recorder};
@@ -73,19 +74,29 @@ pub fn record_for(
     (solution, trace)
 }
 
-/// Runs the plan. Boards with faults are left out before, because the published search would try
-/// every path on them.
-fn perform(board: &Board, request: &Request, listener: &mut Listener<'_>) -> Finished {
+/// The published search. Boards with faults are left out before, because it would try every path on
+/// them.
+pub(crate) fn publish(
+    board: &Board,
+    variant: Variant,
+    limits: &Limits,
+    listener: &mut Listener<'_>,
+) -> Finished {
     let faults = feasibility::faults(board);
-    if !faults.is_empty() {
-        let mut finished = Finished::faulty(faults);
-        if request.plan == Plan::Fauzia {
-            finished.engine = solve::Engine::BestFirst;
-        }
-        return finished;
+    if faults.is_empty() {
+        return published::record(board, variant, limits, listener);
     }
+    Finished { engine: solve::Engine::BestFirst, ..Finished::faulty(faults) }
+}
+
+/// Runs the plan.
+fn perform(board: &Board, request: &Request, listener: &mut Listener<'_>) -> Finished {
     match request.plan {
         Plan::Propagate => {
+            let faults = feasibility::faults(board);
+            if !faults.is_empty() {
+                return Finished::faulty(faults);
+            }
             let options = Options {
                 limits: request.limits,
                 first_only: request.first_only,
@@ -96,7 +107,7 @@ fn perform(board: &Board, request: &Request, listener: &mut Listener<'_>) -> Fin
             };
             solve::record(board, &options, listener)
         }
-        Plan::Fauzia => published::record(board, request.variant, &request.limits, listener),
+        Plan::Fauzia => publish(board, request.variant, &request.limits, listener),
     }
 }
 

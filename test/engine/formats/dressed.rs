@@ -287,7 +287,7 @@ proptest! {
         }
         let goal = random::board(&last, Kind::Any, b);
         let expected = Puzzle::with(start.clone(), &GoalChoice::Board(goal.clone())).expect("one size");
-        for [first, second] in [["Start:", "Goal:"], ["Initial state", "Goal state:"], ["start =", "target ="], ["Posisi awal", "Posisi akhir"], ["Status awal:", "Status tujuan:"]] {
+        for [first, second] in [["Start:", "Goal:"], ["Initial state", "Goal state:"], ["start =", "target ="], ["Posisi awal", "Posisi akhir"], ["Status awal:", "Status tujuan:"], ["Papan awal:", "Papan akhir:"], ["Kondisi Awal", "Kondisi Akhir"], ["Susunan awal:", "Susunan akhir:"], ["Matriks awal =", "Matriks tujuan ="], ["Konfigurasi awal", "Konfigurasi akhir"], ["Start:", "End:"], ["Source:", "Target:"], ["Initial matrix:", "Final matrix:"]] {
             let text = format!("{first}\n{start}\n{second}\n{goal}");
             prop_assert_eq!(&opened(&text).puzzle, &expected, "{}", text);
             // Both on one line.

@@ -119,12 +119,21 @@ fn the_own_search_is_told_beyond_a_limit() {
     let board = hidato::read(puzzle, Topology::King).expect("a Hidato").board;
     let limits = Limits { generated_max: 30, ..Limits::usual() };
     let own = solve(&board, &Options { limits, ..Options::default() }, &mut ()).stats;
-    let text = format!("Nodes generated: {}\nNodes expanded: {}", own.generated, own.expanded);
-    let claims = FilledClaims::read(&text, &board);
-    let grade = grade(&board, &claims, &limits, None, &mut ());
-    assert!(grade.is_usual && grade.verdict == Verdict::Unknown, "{grade:?}");
-    let last = parts(&grade, &claims, &board).pop().expect("a sentence").1;
+    let of = |text: &str| {
+        let claims = FilledClaims::read(text, &board);
+        let grade = grade(&board, &claims, &limits, None, &mut ());
+        let last = parts(&grade, &claims, &board).pop().expect("a sentence").1;
+        (grade.is_usual, grade.verdict, last)
+    };
+    let expanded = format!("Nodes expanded: {}", own.expanded);
+    let (is_usual, verdict, last) = of(&expanded);
+    assert_eq!((is_usual, verdict), (true, Verdict::Unknown));
     assert!(last.starts_with("The counts are those of Langkah’s own search"), "{last}");
+    // The published search generates more before the limit.
+    let both = format!("Nodes generated: {}\n{expanded}", own.generated);
+    let (is_usual, verdict, _) = of(&both);
+    assert_eq!((is_usual, verdict), (true, Verdict::Explained));
+    assert_eq!(of("Nodes generated: 2").1, Verdict::Wrong);
 }
 
 #[test]
@@ -140,6 +149,30 @@ fn a_hidato_can_be_called_unsolvable() {
         assert_eq!(verdict, Verdict::Wrong, "{text}");
         assert_eq!(parts, ["Line 1: the puzzle is called unsolvable, but it has a solution."]);
     }
+    let (verdict, said, parts) = told(PUZZLES[0], "Solvable: yes");
+    assert_eq!((verdict, said.as_str()), (Verdict::Right, "Right."));
+    assert_eq!(parts, ["Line 1: the puzzle is called solvable, and it is."]);
+    let (verdict, _, parts) = told("1 0 3\n0 0 0\n0 2 9", "Solvable: yes");
+    assert_eq!(verdict, Verdict::Wrong);
+    assert_eq!(parts, ["Line 1: the puzzle is called solvable, but it has no solution."]);
+}
+
+/// Two counts of the same words contradict each other, whatever the search.
+#[test]
+fn two_counts_of_a_hidato_contradict_each_other() {
+    let (verdict, _, parts) = told(PUZZLES[0], "Expanded: 3\nExpanded: 4");
+    assert_eq!(verdict, Verdict::Wrong);
+    assert!(parts.contains(&"Lines 1 and 2 contradict each other.".to_owned()), "{parts:?}");
+}
+
+/// On a board with faults no search begins, as where the program solves it.
+#[test]
+fn the_counts_of_a_faulty_board_are_those_of_solving_it() {
+    let board = hidato::read("numbrix 0 1 0/0 0 0/0 0 9", Topology::King).expect("a Hidato").board;
+    let request = hidato::Request { plan: hidato::Plan::Fauzia, ..hidato::Request::default() };
+    let stats = hidato::solve(&board, &request, &mut ()).finished.stats;
+    let claims = FilledClaims::read(&format!("Generated: {}", stats.generated), &board);
+    assert_eq!(grade(&board, &claims, &Limits::usual(), None, &mut ()).verdict, Verdict::Right);
 }
 
 /// A number that is missing and one that stands twice are told apart, and the puzzle printed again

@@ -7,6 +7,7 @@ mod explain;
 mod grade;
 mod grade_figures;
 mod grade_hidato;
+mod grade_lines;
 mod grade_printed;
 mod picture;
 mod plotted;

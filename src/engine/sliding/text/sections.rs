@@ -54,8 +54,8 @@ impl Keyword {
     const fn others(self) -> &'static [&'static str] {
         match self {
             Self::Langkah => &[],
-            Self::Start => &["initial", "awal"],
-            Self::Goal => &["target", "final", "akhir", "tujuan"],
+            Self::Start => &["initial", "awal", "source"],
+            Self::Goal => &["target", "final", "end", "akhir", "tujuan"],
         }
     }
 
@@ -88,9 +88,10 @@ fn bare(word: &str) -> &str {
 
 /// Whether a word belongs to the keyword beside it and adds no meaning, like `state`.
 fn is_label(word: &Word<'_>) -> bool {
-    const LABELS: [&str; 9] = [
-        "state", "board", "position", "configuration", "node", "puzzle", "posisi", "keadaan",
-        "status",
+    const LABELS: [&str; 17] = [
+        "state", "board", "position", "configuration", "node", "puzzle", "matrix", "grid",
+        "posisi", "keadaan", "status", "papan", "kondisi", "susunan", "konfigurasi", "matriks",
+        "simpul",
     ];
     matches!(word.text, ":" | "=")
         || LABELS.iter().any(|label| bare(word.text).eq_ignore_ascii_case(label))

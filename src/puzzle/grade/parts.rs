@@ -1,0 +1,100 @@
+//! A line of a text as the parts that each tell one thing: a verdict, and figures side by side.
+
+use langkah_engine::lines::{lines, without_mark};
+
+use super::figures;
+use super::kinds::kind_of;
+use super::numbers::{is_apart, is_measure};
+use super::verdicts::{Beside, beside_verdict};
+
+/// The lines of a text with their numbers from 1, and those that have several figures side by side
+/// in parts.
+pub(super) fn each(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let all = (1..).zip(lines(without_mark(text)));
+    all.flat_map(|(number, line)| parts(line).into_iter().map(move |part| (number, part)))
+}
+
+/// The parts of a line: a verdict and what is told beside it, each figure on its own.
+fn parts(line: &str) -> Vec<&str> {
+    let Some(Beside { verdict, rest, is_first }) = beside_verdict(line) else {
+        return figures(line);
+    };
+    let has_figure = rest.contains(|letter: char| letter.is_ascii_digit());
+    let mut parts = if has_figure { figures(rest) } else { Vec::new() };
+    parts.insert(if is_first { 0 } else { parts.len() }, verdict);
+    parts
+}
+
+/// The figures that stand side by side in a line, such as `expanded 5, generated 12` or `nodes: 12
+/// time: 3`, each with its words; the line itself if it is not made of such figures.
+fn figures(line: &str) -> Vec<&str> {
+    let is_figure = |part: &&str| {
+        let lower = part.to_lowercase();
+        let is_apart = is_apart(&lower) || names_node(&lower);
+        let is_counted = (kind_of(&lower).is_some() || is_measure(&lower)) && !is_apart;
+        let is_told = is_counted || figures::tells(&lower);
+        is_told && lower.contains(|letter: char| letter.is_ascii_digit())
+    };
+    let are_figures = |parts: &Vec<&str>| parts.len() > 1 && parts.iter().all(is_figure);
+    let ways = [separated, labelled, before_x];
+    ways.into_iter().map(|way| way(line)).find(are_figures).unwrap_or_else(|| vec![line])
+}
+
+/// Whether a number names a node, as in `node 7`, and does not count nodes.
+fn names_node(lower: &str) -> bool {
+    let all: Vec<&str> = lower.split_whitespace().collect();
+    let is_noun = |word: &str| matches!(word, "node" | "simpul" | "state" | "status");
+    all.windows(2)
+        .any(|pair| is_noun(pair[0]) && pair[1].starts_with(|one: char| one.is_ascii_digit()))
+}
+
+/// The parts between commas and the like. A comma within a number parts nothing.
+fn separated(line: &str) -> Vec<&str> {
+    let marks = |part| str::split(part, [';', '|', '\t']);
+    let words = [" and ", " dan ", " / "];
+    let parts = line.split(", ").flat_map(marks).flat_map(|part| split_at(part, &words));
+    parts.filter(|part| !part.trim().is_empty()).collect()
+}
+
+/// The parts between words.
+fn split_at<'a>(text: &'a str, words: &[&str]) -> Vec<&'a str> {
+    let split = |parts: Vec<&'a str>, word: &&str| {
+        parts.into_iter().flat_map(|part| part.split(*word)).collect()
+    };
+    words.iter().fold(vec![text], split)
+}
+
+/// What stands before the name of X, and the X.
+fn before_x(line: &str) -> Vec<&str> {
+    let is_x = |&(at, _): &(usize, &str)| {
+        let is_word = |letter: Option<char>| letter.is_some_and(char::is_alphanumeric);
+        !is_word(line[..at].chars().next_back()) && !is_word(line[at + 1..].chars().next())
+    };
+    let is_sum = line.contains('+');
+    let at = line.match_indices(['x', 'X']).find(is_x).filter(|_| !is_sum).map_or(0, |(at, _)| at);
+    let (before, x) = line.split_at(at);
+    vec![before.trim_end_matches([',', ';', '|', ' ']), x]
+}
+
+/// The parts that each end with the number after a colon or an equals sign; what is left belongs to
+/// the last. None if one of these signs has no number after it.
+fn labelled(line: &str) -> Vec<&str> {
+    let (mut parts, mut begin) = (Vec::new(), 0);
+    let is_of_number = |letter: char| letter.is_ascii_digit() || matches!(letter, ',' | '.');
+    for (at, sign) in line.match_indices([':', '=']) {
+        let after = at + sign.len();
+        let blanks = line[after..].len() - line[after..].trim_start().len();
+        let number = &line[after + blanks..];
+        let length = number.find(|letter| !is_of_number(letter)).unwrap_or(number.len());
+        if length == 0 || after < begin {
+            return Vec::new();
+        }
+        let end = after + blanks + length;
+        parts.push(&line[begin..end]);
+        begin = end;
+    }
+    if let Some(last) = parts.last_mut() {
+        *last = &line[begin - last.len()..];
+    }
+    parts
+}

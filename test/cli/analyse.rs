@@ -34,6 +34,9 @@ fn moves_in_every_notation() {
         ("R@0.25,R@1.5 --times lines --to numbers", "7 0.250\n8 1.500\n"),
         ("LU --from blank", ""),
         ("RD --from tile", ""),
+        ("7@0.000,8@0.421 --from numbers --to blank --times at", "R@0.000 R@0.421\n"),
+        ("7@0.000,8@0.421 --from blank", ""),
+        ("R@0.000,R@0.421 --from numbers", ""),
     ] {
         let answer = run_with(&format!("moves - {options}"), NEAR);
         assert_eq!(answer.out, expected, "{options}: {}", answer.err);
@@ -110,6 +113,19 @@ fn each_move_is_told_with_what_it_brought() {
         object["shortest"],
         json!({ "ended_by": null, "length": 2, "count": 1, "moves": ["RR"] })
     );
+}
+
+/// What was not judged is not spoken of: neither as good moves nor as the way that is left.
+#[test]
+fn an_analysis_that_was_ended_speaks_of_what_it_judged() {
+    let start = "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 15 0\n";
+    let walk = "ULDLURULDDRULURDDRUULLDRULDDRRUULLDDRURULLDDRUULDRURDLLURRDDLLUURR".repeat(3);
+    let ended = run_with(&format!("analyse - {walk} --nodes 200"), start.as_bytes());
+    let line = ended.out.lines().find(|line| line.contains("was ended after")).expect("it ended");
+    assert!(line.ends_with("alone.") && line.contains("what follows is about these"), "{line}");
+    assert!(!ended.out.contains("After the last move"), "{}", ended.out);
+    let whole = run_with("analyse - LULU", start.as_bytes());
+    assert!(whole.out.contains("After the last move the goal is still 4 moves away."));
 }
 
 /// The two hardest boards of 3×3 have 31 moves, and each 40 shortest solutions: A. Reinefeld,

@@ -59,6 +59,30 @@ fn the_list_is_printed_the_newest_first() {
     assert!(lines[3].ends_with("daily puzzle 2026-11-23: 1 2 3 4/5 6 7 8/9 10 11 12/13 0 14 15"));
 }
 
+/// A Hidato is one even where a file does not say of which kind.
+#[test]
+fn a_hidato_without_a_kind_is_no_sliding_puzzle() {
+    let path = folder("results-kind").join(file::FILE);
+    let puzzle = "hidato 1 0 0/0 0 0/0 0 9".to_owned();
+    let hidato = |kind: &str| Entry {
+        family: Family::Hidato,
+        size: "3x3".to_owned(),
+        kind: kind.to_owned(),
+        goal: String::new(),
+        metric: String::new(),
+        puzzle: puzzle.clone(),
+        fewest: None,
+        ..entry(5000)
+    };
+    for (kind, head) in [("", "3×3: 1 solved, best 0:05.0"), ("hidato", "3×3, Hidato: 1 solved, ")]
+    {
+        std::fs::write(&path, file::write(&[hidato(kind)])).expect("it is written");
+        let answer = from(&path, &[]);
+        let first = answer.out.lines().next().unwrap_or_default();
+        assert!(first.starts_with(head) && !first.contains("moves"), "{}", answer.out);
+    }
+}
+
 #[test]
 fn other_programs_read_them() {
     let path = kept("results-other", "");

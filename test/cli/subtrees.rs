@@ -342,8 +342,10 @@ fn what_cannot_be_divided_is_refused() {
     assert_eq!(deep.status, 2);
     assert!(deep.err.contains("from 0 to 5000"), "{}", deep.err);
     // The start is the goal.
-    let nothing = merged(&solved(&split("4", "1 2 3 0\n")));
-    assert_eq!((&nothing["length"], &nothing["proved_least"]), (&json!(0), &json!(true)));
+    for more in ["4", "4 --within 10 --bound misplaced", "1 --within 3"] {
+        let nothing = merged(&solved(&split(more, "1 2 3 0\n")));
+        assert_eq!((&nothing["length"], &nothing["proved_least"]), (&json!(0), &json!(true)));
+    }
 }
 
 #[test]

@@ -965,7 +965,8 @@ analyse-none-lost = No move was lost.
 analyse-unended = After the last move the goal is still { $left } away.
     .between = After the last move the goal is still { $left } moves away.
 # $judged is the number of moves that were judged.
-analyse-halted = The analysis was ended after { $judged } of { $made }.
+analyse-halted = The analysis was ended after { $judged } of { $made }; what follows is about these { $judged } alone.
+    .none = The analysis was ended before the first move was judged.
 analyse-between = { $least } to { $best }
 analyse-at-least = at least { $least }
 analyse-good = good

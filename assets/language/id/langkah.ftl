@@ -815,7 +815,8 @@ analyse-none-lost = Tidak ada langkah yang terbuang.
 analyse-unended = Setelah langkah terakhir, status tujuan masih { $left } lagi.
     .between = Setelah langkah terakhir, status tujuan masih { $left } langkah lagi.
 # $judged is the number of moves that were judged.
-analyse-halted = Analisis dihentikan setelah { $judged } dari { $made }.
+analyse-halted = Analisis dihentikan setelah { $judged } dari { $made }; keterangan berikut hanya tentang { $judged } langkah itu.
+    .none = Analisis dihentikan sebelum langkah pertama dinilai.
 analyse-between = { $least } sampai { $best }
 analyse-at-least = sekurang-kurangnya { $least }
 analyse-good = baik

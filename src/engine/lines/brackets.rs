@@ -46,6 +46,8 @@ struct Reader<'a> {
     sheet: Sheet<'a>,
     depth: usize,
     key: Key,
+    /// Whether the name of a start or a goal was the last thing that was read.
+    is_named: bool,
 }
 
 /// Whether a name is one that a board may have.
@@ -56,7 +58,7 @@ pub fn is_board(name: &str) -> bool {
 
 /// Reads the rows, which are the innermost lists; a semicolon ends a row, too.
 pub(super) fn read<'a>(sheet: Sheet<'a>, text: &'a str, first: usize) -> Sheet<'a> {
-    let mut reader = Reader { sheet, depth: 0, key: Key::Board };
+    let mut reader = Reader { sheet, depth: 0, key: Key::Board, is_named: false };
     for (number, line) in numbered(text, first) {
         if !reader.line(number, without_comment(line)) {
             break;
@@ -103,6 +105,9 @@ impl<'a> Reader<'a> {
                 if !self.name(word) {
                     return false;
                 }
+            } else if self.is_named && is_null(word.text) {
+                // What is null is not given.
+                self.sheet.drop_row();
             } else if self.depth > 0 && self.key == Key::Board && !word.text.contains('=') {
                 let text = if is_null(word.text) { "0" } else { word.text };
                 if !self.sheet.push(Word { text, ..word }) {
@@ -127,6 +132,7 @@ impl<'a> Reader<'a> {
 
     fn mark(&mut self, mark: Option<char>) -> bool {
         let Some(mark) = mark else { return true };
+        self.is_named &= mark == ':';
         if is_open(mark) {
             // Words before a bracket are a name, as in `array([`.
             self.sheet.shorten(0);
@@ -152,6 +158,7 @@ impl<'a> Reader<'a> {
         self.sheet.close();
         let has_room = self.sheet.push(Word { text: section, ..word });
         self.sheet.close();
+        self.is_named = true;
         has_room
     }
 }

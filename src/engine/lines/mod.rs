@@ -149,11 +149,12 @@ pub fn has_long_line(text: &str) -> bool {
 /// place of each, so that columns stay.
 pub fn unquoted(text: Cow<'_, str>) -> Cow<'_, str> {
     let is_quoted = |line: &str| line.is_empty() || line.starts_with('>');
-    if !text.starts_with('>') || !lines(&text).all(is_quoted) {
+    let all = without_mark(&text);
+    if !all.starts_with('>') || !lines(all).all(is_quoted) {
         return text;
     }
     let mut unquoted = String::with_capacity(text.len());
-    for line in lines(&text) {
+    for line in lines(all) {
         unquoted.extend(line.strip_prefix('>').map(|_| ' '));
         unquoted.push_str(line.trim_start_matches('>'));
         unquoted.push('\n');

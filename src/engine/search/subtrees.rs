@@ -38,14 +38,14 @@ pub struct Division {
 pub struct TooMany;
 
 /// Divides the iteration within the bound `f` at `depth` moves below the root. If the iteration
-/// enters no node so deep, or if a goal stands there or higher, it divides at the greatest smaller
-/// depth where neither is so. This may be the root itself.
+/// enters no node so deep, or if a goal stands there or higher, be it the root, it divides at the
+/// greatest smaller depth where neither is so. This may be the root itself.
 ///
 /// # Errors
 /// If there would be more than [`SUBTREES_MAX`] subtrees, or very many nodes above them.
 pub fn divide<S: Space>(space: &S, f: u32, depth: u32) -> Result<Division, TooMany> {
-    // No node of the iteration lies deeper than its bound.
-    let mut depth = depth.min(f);
+    // No node of the iteration lies deeper than its bound, and no search goes on below a goal.
+    let mut depth = if space.is_goal(&space.root()) { 0 } else { depth.min(f) };
     loop {
         let mut divider = Divider::new(space, f, depth);
         divider.descend(space.root(), 0);

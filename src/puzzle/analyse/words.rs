@@ -25,6 +25,15 @@ pub fn summary(analysis: &Analysis) -> Vec<String> {
             text!("analyse-unknown", made = made(), least = analysis.start.lower.to_string())
         }
     }];
+    let judged = analysis.judged.len();
+    let is_halted = judged < analysis.moves.len();
+    if is_halted {
+        let shown = judged.to_string();
+        said.push(match judged {
+            0 => text!("analyse-halted", "none").to_owned(),
+            _ => text!("analyse-halted", judged = shown, made = made()),
+        });
+    }
     let (lossy, lost) = (analysis.lossy(), moves(analysis.lost() as usize));
     if lossy > 0 {
         let shown = lossy.to_string();
@@ -36,17 +45,13 @@ pub fn summary(analysis: &Analysis) -> Vec<String> {
     } else if !analysis.judged.is_empty() && analysis.start.upper.is_some() {
         said.push(text!("analyse-none-lost").to_owned());
     }
-    if !analysis.ends_at_goal() {
+    if !analysis.ends_at_goal() && !is_halted {
         let left = analysis.judged.last().map_or(analysis.start, |judged| judged.after);
         said.push(if left.is_exact() {
             text!("analyse-unended", left = moves(left.lower as usize))
         } else {
             text!("analyse-unended", "between", left = distance(left))
         });
-    }
-    if analysis.judged.len() < analysis.moves.len() {
-        let judged = analysis.judged.len().to_string();
-        said.push(text!("analyse-halted", judged = judged, made = made()));
     }
     said
 }

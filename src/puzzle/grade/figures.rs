@@ -69,7 +69,10 @@ pub(super) fn heads_table(lower: &str) -> bool {
 fn is_x(lower: &str) -> bool {
     let before = lower.split(|letter: char| letter.is_ascii_digit()).next().unwrap_or_default();
     let has_x = words(before).any(|word| word == "x");
-    has_x && words(before).all(|word| OF_X.contains(&word))
+    // In `X = 0, total = 6` the last number is not X.
+    let mut signs = lower.match_indices(['=', ':']).skip(1);
+    let is_named = signs.any(|(at, _)| lower[..at].trim_end().ends_with(char::is_alphabetic));
+    has_x && !is_named && words(before).all(|word| OF_X.contains(&word))
         // A place has both.
         && words(lower).all(|word| word != "y")
 }

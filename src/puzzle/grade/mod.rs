@@ -153,6 +153,8 @@ pub struct Grade {
     pub is_of_search: bool,
     /// Whether the text has a list of moves.
     pub has_route: bool,
+    /// Whether the text says that there is no solution.
+    pub is_called_unsolvable: bool,
     /// Whether these are the moves of the search; `None` if one of the two has none.
     pub has_moves: Option<bool>,
     pub explained: Vec<Explained>,
@@ -201,6 +203,7 @@ pub fn grade(
         has_goal: ends_with_goal(claims, puzzle),
         is_of_search: claims.is_of_search(),
         has_route: claims.route.is_some(),
+        is_called_unsolvable: claims.unsolvable.is_some(),
         has_moves: run.has_moves(claims),
         explained: Vec::new(),
         has_others: false,
@@ -263,12 +266,13 @@ impl Grade {
         is_open && can_be_right && !self.is_wrong_for_all() && self.contradiction.is_none()
     }
 
-    /// Whether the text says something that is wrong by every convention: moves that do not lead to
-    /// the goal straight away, or another Kurang(i), X or sum of them.
+    /// Whether the text says something that is wrong by every convention: a verdict, moves that do
+    /// not lead to the goal straight away, or another Kurang(i), X or sum of them.
     pub(super) fn is_wrong_for_all(&self) -> bool {
         let is_long = |flaw: &Flaw| matches!(flaw, Flaw::Wasted { .. } | Flaw::Long { .. });
         let mut figures = self.counts.iter().filter(|count| count.count.kind.is_of_board());
         self.flaw.as_ref().is_some_and(|flaw| !is_long(flaw))
+            || self.is_called_unsolvable && self.is_solvable
             || figures.any(|count| count.is_right == Some(false))
     }
 }

@@ -51,7 +51,7 @@ fn names_node(lower: &str) -> bool {
 /// The parts between commas and the like. A comma within a number parts nothing.
 fn separated(line: &str) -> Vec<&str> {
     let marks = |part| str::split(part, [';', '|', '\t']);
-    let words = [" and ", " dan ", " / "];
+    let words = [" and ", " dan ", " / ", " ("];
     let parts = line.split(", ").flat_map(marks).flat_map(|part| split_at(part, &words));
     parts.filter(|part| !part.trim().is_empty()).collect()
 }

@@ -32,8 +32,18 @@ const UNSOLVABLE: [&str; 22] = [
 /// Words that deny anything; what they deny stands beside them.
 const NOT: [&str; 4] = ["tidak dapat", "tidak bisa", "tidak mungkin", "tidak ditemukan"];
 
-const DENIED: [&str; 7] =
-    ["solusi", "jawaban", "diselesaikan", "terselesaikan", "dipecahkan", "dicapai", "tercapai"];
+const DENIED: [&str; 10] = [
+    "solusi",
+    "jawaban",
+    "diselesaikan",
+    "terselesaikan",
+    "menyelesaikan",
+    "dipecahkan",
+    "memecahkan",
+    "dicapai",
+    "tercapai",
+    "mencapai tujuan",
+];
 
 /// What a verdict names.
 const PHRASES: [&str; 8] = [
@@ -61,8 +71,8 @@ const CONDITIONS: [&str; 10] =
     ["if", "iff", "when", "whether", "unless", "jika", "kalau", "bila", "apabila", "apakah"];
 
 /// What may stand between a verdict and the figures that it follows from.
-const BETWEEN: [&str; 17] = [
-    ":", ",", ";", ". ", "->", "=>", "→", "⇒", "–", "—", " so ", " maka ", " sehingga ",
+const BETWEEN: [&str; 18] = [
+    ":", ",", ";", ". ", " (", "->", "=>", "→", "⇒", "–", "—", " so ", " maka ", " sehingga ",
     " therefore ", " because ", " since ", " karena ",
 ];
 

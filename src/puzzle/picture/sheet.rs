@@ -149,6 +149,8 @@ const CELL_MIN: f32 = 6.5;
 const COUNT_MAX: usize = 12;
 /// The width of a capital letter over the size of the font, at most.
 const LETTER: f32 = 0.72;
+/// The average width of a letter of a title over the size of its font.
+const TITLE_LETTER: f32 = 0.54;
 /// The average width of a letter of a note over the size of its font.
 const SMALL: f32 = 0.52;
 const LINE: f32 = 1.45;
@@ -256,7 +258,9 @@ impl Page {
             Part::Answers => text!("picture-solutions", title = title),
         };
         let place = (MARGIN, MARGIN + TITLE / 2.0);
-        self.svg.text(place, TITLE, Anchor::Start, Ink::PAPER.text, &title);
+        let width = self.paper.size().0 - 2.0 * MARGIN;
+        let most = width / (title.chars().count().max(1) as f32 * TITLE_LETTER);
+        self.svg.text(place, TITLE.min(most), Anchor::Start, Ink::PAPER.text, &title);
     }
 
     /// Below the title: what those must know who do not know the puzzles or the letters.

@@ -205,10 +205,12 @@ impl Cutter {
         };
         let begin = fence.text.as_ptr() as usize - base;
         let end = begin + fence.text.len();
-        let closing = text[end..].find(['\n', '\r']).map_or(text.len(), |at| end + at + 1);
         // The line that ends the block is left out, because it would begin the next block.
-        let after = lines(&text[closing..]).next().unwrap_or_default();
-        let is_closed_below = after.trim_start().starts_with("```");
+        let mut below = lines(&text[end..]).skip(1);
+        let after = below.next().unwrap_or(&text[text.len()..]);
+        let closing = after.as_ptr() as usize - base;
+        let is_closed_below =
+            !text[end..].starts_with("</pre>") && after.trim_start().starts_with("```");
         self.line = fence.line + lines(fence.text).count();
         self.at = if is_closed_below { closing + after.len() } else { closing };
         Some(Piece {
@@ -218,7 +220,7 @@ impl Cutter {
             heading: None,
             is_nested: false,
             is_cut: false,
-            indent: 0,
+            indent: fence.column - 1,
         })
     }
 

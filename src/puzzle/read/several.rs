@@ -19,13 +19,16 @@
 //! A text that can be read as one Hidato is still several if its parts between empty lines are
 //! Hidatos and a number is given in two of them, if it has several lists of rows, or if a number is
 //! given twice and lines, as above, or all parts between empty lines, are boards of sliding tiles.
-//! The last is not so if the first line is `hidato`, `numbrix` or `hexagonal` alone.
+//! The last is not so if the first line is `hidato`, `numbrix` or `hexagonal` alone. And any text
+//! that names no goal is several if two or more blocks of code, and half of all, are puzzles, or if
+//! it was read as a list in brackets or a matrix and all parts between empty lines are puzzles.
 
 use std::borrow::Cow;
 
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::text::LINES_JUDGED_MAX;
+use langkah_engine::lines::brackets::{is_close, is_open};
 use langkah_engine::lines::{has_long_line, lines, unquoted, with_usual_digits, without_mark};
 use langkah_engine::sliding::board::GoalChoice;
 use langkah_engine::sliding::text::{Format, Note, says_langkah};
@@ -213,13 +216,43 @@ impl Several<'_> {
         };
         let mut first = Cutter::new(Mode::Lines, text, 1);
         let line = first.next(text).map_or(1, |piece| piece.line);
-        self.rest = match self.cut(is_one) {
+        self.rest = match self.beside(&whole).or_else(|| self.cut(is_one)) {
             Some(rest) => rest,
             None => {
                 let read = self.noted(whole);
                 Rest::One(Some(Box::new(Found { line, heading: None, read })))
             }
         };
+    }
+
+    /// The puzzles of a text that can be read as one because a reader passes over what stands
+    /// beside its rows, or joins them.
+    fn beside(&self, whole: &Result<Any, ReadError>) -> Option<Rest> {
+        let sliding = whole.as_ref().ok()?.as_ref().sliding();
+        if sliding.is_some_and(|opened| opened.names_goal) {
+            return None;
+        }
+        let fences = self.judge(Mode::Fences);
+        if fences.good > 1 && fences.is_half() {
+            return self.pair(Mode::Fences).or_else(|| Some(self.many(Mode::Fences)));
+        }
+        let is_bounded = |format| matches!(format, Format::Json | Format::Table);
+        if !sliding.is_some_and(|opened| is_bounded(opened.format)) || !self.has_whole_lists() {
+            return None;
+        }
+        let blocks = self.judge(Mode::Blocks);
+        let is_all = blocks.count > 1 && blocks.good == blocks.count;
+        is_all.then(|| self.pair(Mode::Blocks).unwrap_or_else(|| self.many(Mode::Blocks)))
+    }
+
+    /// Whether no empty line stands within a list in brackets.
+    fn has_whole_lists(&self) -> bool {
+        let text = self.text();
+        let mut cutter = Cutter::new(Mode::Blocks, text, 1);
+        std::iter::from_fn(|| cutter.next(text)).take(JUDGED_MAX).all(|piece| {
+            let part = &text[piece.begin..piece.end];
+            part.matches(is_open).count() == part.matches(is_close).count()
+        })
     }
 
     pub(super) fn many(&self, mode: Mode) -> Rest {
@@ -278,7 +311,11 @@ impl Several<'_> {
         while let Some(piece) = other.take() {
             other = cutter.next(text);
             // A single part that no heading and no word begins is the text itself.
-            judged.is_new |= piece.heading.is_some() || other.is_some() || mode == Mode::Fences;
+            let is_titled = piece.heading.clone().is_some_and(|heading| {
+                let heading = text[heading].trim_start();
+                mode != Mode::Marks || !(heading.starts_with('#') || heading.starts_with("//"))
+            });
+            judged.is_new |= is_titled || other.is_some() || mode == Mode::Fences;
             if !judged.is_new || judged.count == JUDGED_MAX {
                 break;
             }

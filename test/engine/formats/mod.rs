@@ -1,6 +1,7 @@
 //! The formats of the field's tools: what files mean, what is told of them, and that what is
 //! written is read back.
 
+mod beside;
 mod doubt;
 mod dressed;
 mod faults;

@@ -54,6 +54,8 @@ fn kurang_and_x_on_one_line_are_two_figures() {
         let all = [&all[..], &[(Kind::X, 1)]].concat();
         assert_eq!(claimed(text), (all, None, 0), "{text}");
     }
+    // The last number has another name.
+    assert_eq!(claimed("Kurang = 6, X = 0, Total = 6"), (vec![], None, 1));
     for text in ["Kurang + X = 6", "ΣKurang(i) + X = 6 + 0 = 6", "Sum of Kurang and X: 6"] {
         assert_eq!(claimed(text), (vec![(Kind::Sum, 6)], None, 0), "{text}");
     }
@@ -73,6 +75,7 @@ fn a_verdict_stands_beside_the_sum() {
         ("Unsolvable: Kurang + X = 7", false),
         ("The puzzle is solvable because Kurang + X = 7", true),
         ("Solvable: yes, Kurang + X = 7", true),
+        ("Puzzle tidak dapat dicapai (Kurang + X = 7, ganjil)", false),
     ] {
         assert_eq!(claimed(text), (sum.clone(), Some(is_solvable), 0), "{text}");
     }
@@ -126,6 +129,7 @@ fn each_count_of_a_line_is_read_or_the_line_is_told() {
         "Expanded 999 nodes and generated 777 nodes in 3 ms",
         "Diekspansi 999 simpul dan dibangkitkan 777 simpul",
         "Expanded 999 nodes / generated 777 nodes",
+        "Expanded 999 nodes (generated 777 nodes)",
     ] {
         assert_eq!(claimed(text), (both.clone(), None, 0), "{text}");
     }

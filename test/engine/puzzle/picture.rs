@@ -217,6 +217,22 @@ fn notes_on_a_sheet_can_be_read() {
     assert!(note.starts_with("15-puzzle, 4×4, goal 1 2 3 4 / 12 13 14 5 / 11 0 15 6 /"), "{note}");
 }
 
+/// A long title has smaller letters, so that it stays on the page.
+#[test]
+fn a_long_title_is_on_the_page() {
+    let (puzzle, solution) = course();
+    let items = [SheetItem::sliding(&puzzle, Some(&solution))];
+    let size = |title: &str| -> f32 {
+        let page = &pages(&items, title, Paper::A4, false)[0];
+        let before = page.split_once(&format!(">{title}<")).expect("the title").0;
+        let size = before.rsplit_once("font-size=\"").expect("a size").1;
+        size.split_once('"').and_then(|(size, _)| size.parse().ok()).expect("a number")
+    };
+    assert!((size("Monday") - 6.0).abs() < 0.01);
+    let long = "Algorithms and complexity, class IF-46-03, week 12: Friday exercises on tiles";
+    assert!(size(long) * 0.5 * long.len() as f32 <= 190.0, "{}", size(long));
+}
+
 /// However large the boards, all that is drawn is on the page.
 #[test]
 fn everything_is_on_the_page() {

@@ -183,9 +183,23 @@ fn read_as_it_is(text: &str, first: usize, topology: Topology) -> Result<Reading
     }
     let parted = Parted::of(text, first);
     let text = &*parted.text;
-    let plain = read_rows(&Rows::of(text, first), topology);
-    let read = plain.or_else(|faults| dressed::read(text, first, topology).unwrap_or(Err(faults)));
-    read.and_then(|reading| parted.joined(reading))
+    let plain = || read_rows(&Rows::of(text, first), topology);
+    read_either(text, first, topology, plain).and_then(|reading| parted.joined(reading))
+}
+
+/// Reads a text plainly, or in its dress: first so if it has empty fields between commas, which are
+/// nothing in a plain text.
+fn read_either(
+    text: &str,
+    first: usize,
+    topology: Topology,
+    plain: impl FnOnce() -> Result<Reading, Faults>,
+) -> Result<Reading, Faults> {
+    let dressed = || dressed::read(text, first, topology);
+    match words::has_empty_field(text).then(dressed) {
+        Some(Some(Ok(reading))) => Ok(reading),
+        _ => plain().or_else(|faults| dressed().unwrap_or(Err(faults))),
+    }
 }
 
 /// Whether a text begins with a word that says which cells touch, or with an object that says it.
@@ -212,9 +226,8 @@ pub fn read_if_hidato(
     }
     let rows = Rows::of(text, first);
     recognise::is_hidato(&rows, true).then(|| {
-        let plain = read_rows(&rows, topology).map(|reading| dressed::squared(reading, &rows));
-        let read =
-            plain.or_else(|faults| dressed::read(text, first, topology).unwrap_or(Err(faults)))?;
+        let plain = || read_rows(&rows, topology).map(|reading| dressed::squared(reading, &rows));
+        let read = read_either(text, first, topology, plain)?;
         Ok(otherwise::fitting(read, text, |text| read_as_it_is(text, first, topology)))
     })
 }

@@ -33,7 +33,8 @@ impl<'a> Parted<'a> {
         }
         let mut rest = String::new();
         for (number, whole) in (first..).zip(lines(text)) {
-            let line = before_mark(whole);
+            let code = whole.split_once("//").map_or(whole, |(code, _)| code);
+            let line = before_mark(code);
             let (mut kept, mut at, mut last) = (whole, 0, None);
             for part in line.split('/') {
                 let begun = begun(part);

@@ -52,6 +52,20 @@ fn marked(row: usize, comment: &str) -> usize {
     if can_be_cells { row + count } else { 0 }
 }
 
+/// Whether a text has lines with an empty field between commas. A comma at the end of all lines
+/// ends them.
+pub(super) fn has_empty_field(text: &str) -> bool {
+    let is_ended = |line: &str| line.trim_end().ends_with(',');
+    let all = || lines(text).filter(|line| line.contains(','));
+    let has_ends = all().any(is_ended) && !all().all(is_ended);
+    has_ends
+        || all().any(|line| {
+            let line = line.trim();
+            let fields = line.strip_suffix(',').unwrap_or(line).split(',');
+            fields.into_iter().any(|field| field.trim().is_empty())
+        })
+}
+
 fn is_digits(text: &str) -> bool {
     text.bytes().all(|byte| byte.is_ascii_digit())
 }

@@ -75,7 +75,7 @@ pub fn follow_as(
     start: &Board,
     goal: &Board,
 ) -> Result<FollowedMoves, NotationError> {
-    match replay::split(text)? {
+    match replay::split(text, reading)? {
         Some(Timed { moves, times }) => {
             let mut followed = choose(&moves, reading, start, goal)?;
             let (of_list, counts) = (times, followed.1);

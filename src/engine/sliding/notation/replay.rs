@@ -16,7 +16,7 @@
 use super::fault::NotationError;
 use super::read::{LetterList, List, named, parse, words_of};
 use super::write::{Counts, Notation, write, write_as};
-use super::{Convention, MOVES_MAX, Place, Style};
+use super::{Convention, MOVES_MAX, Place, Reading, Style};
 use crate::lines::{Word, lines};
 use crate::shown::quoted;
 use crate::sliding::board::Board;
@@ -38,11 +38,12 @@ pub(super) struct Timed {
     pub times: Vec<u32>,
 }
 
-/// The moves and times of a text; `None` if it has no times.
+/// The moves and times of a text; `None` if it has no times. `forced` is the reading that a person
+/// asks for.
 ///
 /// # Errors
 /// If it has times and is no replay all the same.
-pub(super) fn split(text: &str) -> Result<Option<Timed>, NotationError> {
+pub(super) fn split(text: &str, forced: Option<Reading>) -> Result<Option<Timed>, NotationError> {
     if text.contains('@') {
         let pairs = words_of(text, 1).map(|word| {
             let at = word.text.find('@').unwrap_or(word.text.len());
@@ -52,7 +53,7 @@ pub(super) fn split(text: &str) -> Result<Option<Timed>, NotationError> {
             let time = time.strip_prefix('@').unwrap_or(time);
             (name, Word { text: time, column: (column + 1).min(word.end), ..word })
         });
-        return gather(pairs).map(Some);
+        return gather(pairs, forced).map(Some);
     }
     if is_lines(text) {
         let mut pairs = Vec::new();
@@ -67,9 +68,9 @@ pub(super) fn split(text: &str) -> Result<Option<Timed>, NotationError> {
             };
             pairs.push((name, time));
         }
-        return gather(pairs.into_iter()).map(Some);
+        return gather(pairs.into_iter(), forced).map(Some);
     }
-    below(text)
+    below(text, forced)
 }
 
 fn not_a_time(Word { text, line, column, .. }: Word<'_>) -> NotationError {
@@ -88,7 +89,7 @@ fn is_lines(text: &str) -> bool {
 }
 
 /// A line of milliseconds below the moves, or nothing.
-fn below(text: &str) -> Result<Option<Timed>, NotationError> {
+fn below(text: &str, forced: Option<Reading>) -> Result<Option<Timed>, NotationError> {
     let is_times = |line: &str| {
         let is_number =
             |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
@@ -102,7 +103,7 @@ fn below(text: &str) -> Result<Option<Timed>, NotationError> {
     if above.clone().next().is_none() {
         return Ok(None);
     }
-    let moves = parse(above, None)?;
+    let moves = parse(above, forced)?;
     let (mut times, mut latest) = (Vec::new(), 0);
     for word in words_of(last, number) {
         latest = later(word.text.parse().ok(), latest, word)?;
@@ -132,7 +133,12 @@ fn later(time: Option<u32>, latest: u32, word: Word<'_>) -> Result<u32, Notation
 }
 
 /// Moves with a time each. A letter with a count is as many moves at one time.
-fn gather<'a>(pairs: impl Iterator<Item = (Word<'a>, Word<'a>)>) -> Result<Timed, NotationError> {
+fn gather<'a>(
+    pairs: impl Iterator<Item = (Word<'a>, Word<'a>)>,
+    forced: Option<Reading>,
+) -> Result<Timed, NotationError> {
+    let is_asked =
+        |is_number: bool| forced.is_none_or(|reading| (reading == Reading::Numbers) == is_number);
     let (mut ways, mut tiles) = (LetterList::default(), Vec::new());
     let (mut times, mut latest) = (Vec::new(), 0);
     for (name, time) in pairs {
@@ -140,13 +146,13 @@ fn gather<'a>(pairs: impl Iterator<Item = (Word<'a>, Word<'a>)>) -> Result<Timed
         let Place { line, column } = Place { line: name.line, column: name.column };
         let other = NotationError::OtherNotation { word: quoted(name.text), line, column };
         if !name.text.is_empty() && name.is_digits() {
-            if ways.len() > 0 {
+            if ways.len() > 0 || !is_asked(true) {
                 return Err(other);
             }
             tiles.push((name.text.parse().unwrap_or(u32::MAX), Place { line, column }));
             times.push(latest);
         } else {
-            if !tiles.is_empty() {
+            if !tiles.is_empty() || !is_asked(false) {
                 return Err(other);
             }
             let (way, count) = counted(name)?;
@@ -223,5 +229,5 @@ pub fn write_replay(
 
 /// Whether a text is a replay, whatever the board.
 pub fn is_replay(text: &str) -> bool {
-    split(text).is_ok_and(|timed| timed.is_some())
+    split(text, None).is_ok_and(|timed| timed.is_some())
 }

@@ -56,6 +56,13 @@ pub(super) fn read_two(rows: &[Row<'_>]) -> Option<Result<Reading, Faults>> {
     {
         return Some(Ok(Reading { format: Format::Sized, ..reading }));
     }
+    // Two numbers may be a row of a board with two columns; a size line is not as long as the rows.
+    let is_plain = first.words.len() == 2 && first.words.iter().all(Word::is_digits);
+    let longest = others.iter().map(|row| row.words.len()).max().unwrap_or_default();
+    let is_supported = tiles::supported(high, wide).is_some();
+    if is_plain && longest <= 2 && !is_supported {
+        return None;
+    }
     if shape == (high, wide) || is_list {
         let Some(dims) = tiles::supported(high, wide) else {
             return Some(Err(Fault::of(word, FaultKind::Size { rows: high, cols: wide }).into()));
@@ -63,13 +70,10 @@ pub(super) fn read_two(rows: &[Row<'_>]) -> Option<Result<Reading, Faults>> {
         let tiles = tiles::fill(others, Some(dims), Found::default());
         return Some(tiles.map(|tiles| Reading::new(tiles, Format::Sized)));
     }
-    // Two numbers may be a row of a board with two columns; a size line is not as long as the rows.
-    let is_plain = first.words.len() == 2 && first.words.iter().all(Word::is_digits);
-    let longest = others.iter().map(|row| row.words.len()).max().unwrap_or_default();
     if first.words.len() > 2 && longest <= first.words.len() {
         return None;
     }
-    if is_plain && (longest <= 2 || tiles::supported(high, wide).is_none()) {
+    if is_plain && (longest <= 2 || !is_supported) {
         return None;
     }
     let kind = match shape.1 {

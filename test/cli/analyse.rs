@@ -119,12 +119,12 @@ fn each_move_is_told_with_what_it_brought() {
 #[test]
 fn an_analysis_that_was_ended_speaks_of_what_it_judged() {
     let start = "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 15 0\n";
-    let walk = "ULDLURULDDRULURDDRUULLDRULDDRRUULLDDRURULLDDRUULDRURDLLURRDDLLUURR".repeat(3);
+    let walk = "ULULURRDLLULDDRDRUUURDLLURRDLLULDDDRUURULDDLDRUURULDDRRUULLLDRDLDR";
     let ended = run_with(&format!("analyse - {walk} --nodes 200"), start.as_bytes());
     let line = ended.out.lines().find(|line| line.contains("was ended after")).expect("it ended");
     assert!(line.ends_with("alone.") && line.contains("what follows is about these"), "{line}");
     assert!(!ended.out.contains("After the last move"), "{}", ended.out);
-    let whole = run_with("analyse - LULU", start.as_bytes());
+    let whole = run_with("analyse - ULUL", start.as_bytes());
     assert!(whole.out.contains("After the last move the goal is still 4 moves away."));
 }
 

@@ -123,6 +123,8 @@ sliding-text-not-tiles = “{ $word }” is not a tile, and { $others ->
    *[other] { $shown } other words
 } are not; expected a number, or the blank as 0, -, _, . or x
 sliding-text-separator = “{ $word }” stands between the numbers; expected spaces, commas, semicolons or tabs between them
+sliding-text-lacks-line = { $word } is no tile of { $dims }; the numbers are those of { $side }×{ $side }, so a row is missing
+    .column = { $word } is no tile of { $dims }; the numbers are those of { $side }×{ $side }, so a column is missing
 sliding-text-out-of-range = { $word } is out of range; expected 1 to { $most }, or { $blank } or 0 for the blank
 sliding-text-blank-number = { $blank } is the blank only where there is no other, and there is one at line { $line }, column { $column }; expected 1 to { $most }
 sliding-text-repeated = tile { $tile } a second time; it is at line { $line }, column { $column } already

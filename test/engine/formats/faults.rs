@@ -366,3 +366,20 @@ fn one_cause_is_one_fault() {
         &["4:9: this row has 3 numbers, expected 4 as in the other rows; missing: the blank"],
     );
 }
+
+/// Who forgets a row learns so, and not that the tiles below it are out of range.
+#[test]
+fn a_row_or_a_column_that_is_missing() {
+    assert_faults(
+        "1 2 3 4\n5 6 7 8\n13 14 15 0\n",
+        &["3:1: 13 is no tile of 3×4; the numbers are those of 4×4, so a row is missing"],
+    );
+    assert_faults(
+        "1 2 3\n5 6 7\n9 10 11\n13 14 15\n",
+        &["4:1: 13 is no tile of 4×3; the numbers are those of 4×4, so a column is missing"],
+    );
+    // A number that stands twice, or that 4×4 does not have either, is told as such.
+    for text in ["1 2 3 4\n5 6 7 8\n13 13 15 0\n", "1 2 3 4\n5 6 7 8\n13 14 99 0\n"] {
+        assert!(messages(text)[0].contains("out of range; expected 1 to 11"), "{text}");
+    }
+}

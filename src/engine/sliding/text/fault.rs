@@ -69,6 +69,9 @@ pub enum FaultKind {
     Separator(String),
     #[error("{}", out_of_range(word, *most))]
     OutOfRange { word: String, most: usize },
+    /// A number of a square board with one row more, or one column more if `is_row` is false.
+    #[error("{}", lacks_line(word, *dims, *is_row))]
+    LacksLine { word: String, dims: Dims, is_row: bool },
     #[error("{}", blank_number(*most, *line, *column))]
     BlankNumber { most: usize, line: usize, column: usize },
     #[error("{}", repeated(*tile, *line, *column))]
@@ -143,6 +146,14 @@ fn sized_count(found: usize, dims: Dims) -> String {
         dims = size,
         cells = (dims.cells())
     )
+}
+
+fn lacks_line(word: &str, dims: Dims, is_row: bool) -> String {
+    let (side, dims) = (dims.rows().max(dims.cols()).to_string(), dims.to_string());
+    match is_row {
+        true => text!("sliding-text-lacks-line", word = word, dims = dims, side = side),
+        false => text!("sliding-text-lacks-line", "column", word = word, dims = dims, side = side),
+    }
 }
 
 fn row_length(found: usize, expected: usize) -> String {

@@ -36,6 +36,9 @@ pub(super) fn fill(
     };
     let is_short = faults.only().is_some_and(|fault| is_short(&fault.kind));
     let is_even = faults.is_empty();
+    if let Some(fault) = dims.filter(|_| is_even).and_then(|dims| lacking(rows, dims)) {
+        return Err(fault.into());
+    }
     let found = places(rows, dims.map(Dims::cells), &mut faults);
     if let (Some(dims), Some(last), true) = (dims, rows.last(), is_even || is_short) {
         let absent = |tile: &u8| found.places[usize::from(*tile)].is_none();
@@ -57,6 +60,31 @@ pub(super) fn fill(
         _ if faults.is_empty() => Err(Fault { line: 1, column: 1, kind: FaultKind::Empty }.into()),
         _ => Err(Faults::new(faults)),
     }
+}
+
+/// The fault of rows that lack one to be a square board, or a column: all of them hold different
+/// numbers of such a board, and some are too great for what is there.
+fn lacking(rows: &[Row<'_>], dims: Dims) -> Option<Fault> {
+    let side = dims.rows().max(dims.cols());
+    if dims.rows() + dims.cols() + 1 != 2 * side {
+        return None;
+    }
+    let words = || rows.iter().flat_map(|row| row.words.iter());
+    let number = |word: &Word<'_>| match is_blank(word) {
+        true => Some(0),
+        false => word.text.parse::<usize>().ok().filter(|&number| number <= side * side),
+    };
+    let mut numbers: Vec<usize> = words().map(number).collect::<Option<_>>()?;
+    let is_great = |number: usize| number > dims.cells();
+    let word = words().find(|word| number(word).is_some_and(is_great))?;
+    numbers.sort_unstable();
+    let is_once = numbers.windows(2).all(|pair| pair[0] < pair[1]);
+    // A single one may be a slip.
+    if !is_once || numbers.into_iter().filter(|&number| is_great(number)).count() < 2 {
+        return None;
+    }
+    let is_row = dims.rows() < side;
+    Some(Fault::of(word, FaultKind::LacksLine { word: quoted(word.text), dims, is_row }))
 }
 
 /// The size that most of the rows make, if there are boards of it. Adds the faults of rows with

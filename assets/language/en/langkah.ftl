@@ -1589,7 +1589,7 @@ practice-x-odd = { $steps ->
 practice-x-even = The blank is { $steps } steps from its goal cell, an even number. X = 0.
 practice-x-other = The steps of the blank to its goal cell decide: X is 1 if their number is odd, else 0.
 practice-x-range = X is never { $found }: it is 0 or 1.
-practice-verdict-sum = ΣKurang + X = ({ $terms }) + { $x } = { $sum } + { $x } = { $total }. The numbers in brackets are Kurang(1) to Kurang({ $most }).
+practice-verdict-sum = ΣKurang + X = ({ $terms }) + { $x } = { $sum } + { $x } = { $total }. The numbers in brackets are Kurang({ $least }) to Kurang({ $most }).
 practice-verdict-even = { $total } is even, so the goal can be reached.
 practice-verdict-odd = { $total } is odd, so the goal cannot be reached.
 practice-verdict-without-x = { $sum } is ΣKurang alone: X is missing.

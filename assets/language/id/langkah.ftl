@@ -1389,7 +1389,7 @@ practice-x-odd = Ubin kosong berjarak { $steps } langkah dari sel tujuannya, bil
 practice-x-even = Ubin kosong berjarak { $steps } langkah dari sel tujuannya, bilangan genap. X = 0.
 practice-x-other = Jarak ubin kosong ke sel tujuannya yang menentukan: X bernilai 1 jika jaraknya ganjil, selain itu 0.
 practice-x-range = X tidak pernah { $found }: nilainya 0 atau 1.
-practice-verdict-sum = ΣKurang + X = ({ $terms }) + { $x } = { $sum } + { $x } = { $total }. Di dalam kurung berderet Kurang(1) sampai Kurang({ $most }).
+practice-verdict-sum = ΣKurang + X = ({ $terms }) + { $x } = { $sum } + { $x } = { $total }. Di dalam kurung berderet Kurang({ $least }) sampai Kurang({ $most }).
 practice-verdict-even = { $total } genap, jadi status tujuan dapat dicapai.
 practice-verdict-odd = { $total } ganjil, jadi status tujuan tidak dapat dicapai.
 practice-verdict-without-x = { $sum } adalah ΣKurang saja: X belum ditambahkan.

@@ -282,7 +282,7 @@ fn counted(count: Count, run: &Run, puzzle: &Puzzle, preset: Preset) -> Counted 
     let own = Own::of(preset);
     let ended = run.halt.is_none();
     let expected = match count.kind {
-        _ if count.kind.is_of_board() => of_board(count.kind, puzzle),
+        _ if count.kind.is_of_board() => of_board(count, puzzle),
         _ if !ended => None,
         Kind::Length => run.moves.as_ref().map(|moves| moves.len() as u64),
         Kind::Generated | Kind::Nodes => Some(own.generated.of(run)),
@@ -310,10 +310,26 @@ fn so_far(kind: Kind, own: Own, run: &Run) -> u64 {
     }
 }
 
-/// A figure of solvability; `None` for the Kurang of a number that no tile has.
-fn of_board(kind: Kind, puzzle: &Puzzle) -> Option<u64> {
+/// A figure of solvability; `None` for the Kurang of a number that no tile has. Where the goal
+/// numbers the tiles, Kurang(i) is that of the tile that counts as i; a text may also mean the tile
+/// with this number on it.
+fn of_board(count: Count, puzzle: &Puzzle) -> Option<u64> {
     let figures = puzzle.solvability();
-    let figure = match kind {
+    let renumbered = |number: u16| {
+        let tiles = puzzle.start().tiles().iter();
+        let at = tiles.copied().find(|&tile| figures.number(tile) == usize::from(number))?;
+        Some(figures.smaller_after(puzzle.start(), at).len() as u64)
+    };
+    let figure = match count.kind {
+        Kind::Kurang(number) if figures.is_renumbered() => {
+            let of_tile = match number {
+                0 => figures.kurang().last(),
+                number => figures.kurang().get(usize::from(number) - 1),
+            };
+            let of_tile = of_tile.map(|&kurang| u64::from(kurang));
+            let is_of_tile = of_tile == Some(count.value);
+            return if is_of_tile { of_tile } else { renumbered(number).or(of_tile) };
+        }
         Kind::Kurang(0) => figures.kurang().last().copied()?,
         Kind::Kurang(number) => figures.kurang().get(usize::from(number) - 1).copied()?,
         Kind::Kurangs => figures.sum(),

@@ -93,7 +93,7 @@ pub(super) fn mark(question: &Question, puzzle: &Puzzle, answer: &Answer) -> Mar
         }
         (Matter::X, Answer::Number(number)) => mark_x(puzzle, &solvability, *number),
         (Matter::Verdict, Answer::Judged(total, holds)) => {
-            mark_verdict(&solvability, *total, *holds)
+            mark_verdict(puzzle, &solvability, *total, *holds)
         }
         _ => question.of_other_form(),
     }
@@ -148,9 +148,13 @@ fn mark_x(puzzle: &Puzzle, solvability: &Solvability, number: u32) -> Mark {
     Mark { wrong, key: vec![key], cells: vec![start.blank(), goal.blank()], nodes: Vec::new() }
 }
 
-fn mark_verdict(solvability: &Solvability, total: u32, holds: bool) -> Mark {
+fn mark_verdict(puzzle: &Puzzle, solvability: &Solvability, total: u32, holds: bool) -> Mark {
     let (sum, x, right) = (solvability.sum(), solvability.x(), solvability.total());
-    let terms = solvability.kurang().iter().map(u32::to_string).collect::<Vec<_>>().join(" + ");
+    let mut tiles = puzzle.start().tiles().to_vec();
+    tiles.sort_unstable_by_key(|&tile| solvability.number(tile));
+    let terms = tiles.iter().map(|&tile| kurang(puzzle, solvability, tile).to_string());
+    let terms = terms.collect::<Vec<_>>().join(" + ");
+    let least = 1_usize.saturating_sub(more(solvability));
     let key = vec![
         text!(
             "practice-verdict-sum",
@@ -158,7 +162,8 @@ fn mark_verdict(solvability: &Solvability, total: u32, holds: bool) -> Mark {
             sum = sum,
             x = x,
             total = right,
-            most = solvability.kurang().len()
+            least = least,
+            most = tiles.len() - 1 + least
         ),
         match solvability.is_solvable() {
             true => text!("practice-verdict-even", total = right),

@@ -1,6 +1,6 @@
 //! Kurang, X and the verdict, against plain loops.
 
-use langkah_engine::sliding::board::{BLANK, Board, Goal};
+use langkah_engine::sliding::board::{BLANK, Board, Goal, GoalChoice};
 use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_language::{Language, within};
 use langkah_puzzle::Of;
@@ -72,6 +72,34 @@ fn x_and_the_verdict_are_sums() {
         assert_eq!(question.key(), &Answer::Judged(sum + x, holds));
     }
     assert!(held[0] > 50 && held[1] > 50, "{held:?}");
+}
+
+/// The key of a verdict lists Kurang by the numbers of the goal, as the question before it counts
+/// them.
+#[test]
+fn the_terms_of_a_verdict_are_in_the_order_of_their_numbers() {
+    let start = board("8 6 7\n2 5 4\n3 0 1");
+    let own = board("1 0 3\n2 4 5\n6 7 8");
+    for (puzzle, terms, range) in [
+        (Puzzle::new(start.clone(), Goal::Snail), "(0 + 1 + 1 + 3 + 1 + 3 + 5 + 6 + 4)", [1, 9]),
+        (
+            Puzzle::new(start.clone(), Goal::BlankFirst),
+            "(0 + 0 + 2 + 2 + 3 + 4 + 6 + 6 + 8)",
+            [0, 8],
+        ),
+        (
+            Puzzle::with(start.clone(), &GoalChoice::Board(own)).expect("one size"),
+            "(0 + 1 + 2 + 3 + 3 + 4 + 6 + 6 + 8)",
+            [1, 9],
+        ),
+    ] {
+        let asked = made(Some(&Of::Sliding(puzzle)), Kind::Verdict, Level::LEAST, [1, 0]);
+        let question = asked.expect("a question");
+        let key = within(Language::default(), || question.mark(question.key()).key.join(" "));
+        assert!(key.contains(terms), "{key}");
+        let [least, most] = range;
+        assert!(key.contains(&format!("Kurang({least}) to Kurang({most})")), "{key}");
+    }
 }
 
 fn on(kind: Kind, start: &str, goal: Goal) -> Question {

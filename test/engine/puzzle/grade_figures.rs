@@ -61,6 +61,26 @@ fn each_kurang_is_compared_with_its_own_number() {
     assert_eq!(graded("Kurang(10) = 1").0.faults.len(), 1);
 }
 
+/// Where the goal numbers the tiles, Kurang(i) is that of the tile that counts as i, as practice
+/// asks for it, or of the tile with this number.
+#[test]
+fn kurang_under_another_goal_counts_in_its_numbers() {
+    let goal = GoalChoice::Board(board("1 0 3\n2 4 5\n6 7 8"));
+    let puzzle = Puzzle::with(board("8 6 7\n2 5 4\n3 0 1"), &goal).expect("one size");
+    let is_right = |text: &str| {
+        let claims = Claims::read(text, &puzzle);
+        let order = Order { preset: Preset::COURSE, limits: Limits::usual(), time_max: None };
+        let grade = grade(&puzzle, &claims, &order, &mut ()).expect("it goes with the board");
+        (grade.counts[0].is_right, grade.counts[0].expected)
+    };
+    for text in
+        ["Kurang(6) = 4", "Kurang(6) = 6", "Kurang(2) = 1", "Kurang(9) = 8", "Kurang(0) = 1"]
+    {
+        assert_eq!(is_right(text).0, Some(true), "{text}");
+    }
+    assert_eq!(is_right("Kurang(6) = 5"), (Some(false), Some(4)));
+}
+
 #[test]
 fn x_and_the_sums_are_read_as_such() {
     let (right, wrong) = (Some(true), Some(false));

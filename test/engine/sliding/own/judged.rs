@@ -73,7 +73,7 @@ fn count_again(text: &str, g_max: u32, h: impl Fn(&Board, &Board, u32) -> u32) {
                 let next = if g_max == 0 { 0 } else { g + 1 };
                 h(board, g) > h(&after, next) + 1
             };
-            drops += (0..g_max.max(1)).filter(|&g| falls(g)).count();
+            drops += usize::from((0..g_max.max(1)).any(falls));
         }
     }
     let judged = judged(text);

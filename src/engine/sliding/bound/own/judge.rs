@@ -130,7 +130,7 @@ pub fn judge(formula: Formula, watch: &mut dyn Watch) -> Result<Judgement, Halt>
         watch.beat(&Progress::default())?;
         bound.make(&eight.goal, Beside { bound, eight: &eight, own: &first, judged: &mut judged });
     }
-    let mut highs = vec![false; BOARDS];
+    let (mut highs, mut drops) = (vec![false; BOARDS], vec![0; BOARDS]);
     let mut here = first;
     for g in 0..layers {
         judged.seek_high(&eight, &here, g, &mut highs);
@@ -140,13 +140,14 @@ pub fn judge(formula: Formula, watch: &mut dyn Watch) -> Result<Judgement, Halt>
         };
         // Without g all boards have the same h in the next layer.
         if layers == 1 {
-            judged.seek_drop(&eight, &here, &here, g);
+            judged.seek_drop(&eight, (&here, &here), g, &mut drops);
         } else if !next.is_empty() {
-            judged.seek_drop(&eight, &here, &next, g);
+            judged.seek_drop(&eight, (&here, &next), g, &mut drops);
         }
         here = next;
     }
     judged.too_high_count = highs.iter().filter(|is_high| **is_high).count();
+    judged.drop_count = drops.iter().map(|ways| ways.count_ones() as usize).sum();
     judged.rounded_count = changed.iter().filter(|is_changed| **is_changed).count();
     Ok(judged)
 }
@@ -194,12 +195,14 @@ impl Judgement {
         }
     }
 
-    /// `next` has h of the boards with one move more.
-    fn seek_drop(&mut self, eight: &Eight, here: &[u8], next: &[u8], g: u32) {
+    /// `next` has h of the boards with one move more. `drops` has a bit for each move of a board
+    /// along which h falls, whatever g.
+    fn seek_drop(&mut self, eight: &Eight, (here, next): (&[u8], &[u8]), g: u32, drops: &mut [u8]) {
         let mut nearest = None;
         for (at, &h) in here.iter().enumerate() {
-            for beside in eight.beside(at).filter(|&beside| h > next[beside].saturating_add(1)) {
-                self.drop_count += 1;
+            let beside = (0..).zip(eight.beside(at));
+            for (way, beside) in beside.filter(|&(_, beside)| h > next[beside].saturating_add(1)) {
+                drops[at] |= 1_u8 << way;
                 nearest = nearest.or(Some((at, beside)));
             }
         }

@@ -19,7 +19,7 @@ use langkah_puzzle::words::capital;
 use super::own_bound::Writing;
 use crate::app::pane::Pane;
 use crate::app::widgets::menus::{
-    SEARCH_WIDTH, choices, choices_ui, menu_ui, search_text, with_decimal_mark,
+    SEARCH_WIDTH, choices, choices_ui, menu_ui, pairs_ui, search_text, with_decimal_mark,
 };
 use crate::app::widgets::named::{folds, name};
 use crate::session::Session;
@@ -186,7 +186,7 @@ fn plans_ui(
             ui.separator();
             ui.label(RichText::new(heading).weak());
         }
-        for choice in choices {
+        pairs_ui(ui, heading.unwrap_or_default(), choices, |ui, choice| {
             let selected = is_of_kind(choice.plan, plan);
             let misfit = board.and_then(|(dims, metric)| choice.plan.on(dims, metric).err());
             let radio = RadioButton::new(selected, choice.text);
@@ -198,7 +198,7 @@ fn plans_ui(
             if response.clicked() && !selected {
                 chosen = Some(choice.plan);
             }
-        }
+        });
     }
     if matches!(plan, Plan::Ida { .. } | Plan::BestFirst { .. }) {
         ui.separator();
@@ -313,10 +313,10 @@ fn options_ui(ui: &mut Ui, plan: Plan, board: Option<Board>, own: &mut Offer) ->
     let mut new = plan;
     ui.label(RichText::new(text!("menu-bound")).weak());
     let written = own.bound.map(BoundKind::Own).or(plan.own_bound().map(BoundKind::Own));
-    for kind in BoundKind::ALL.into_iter().chain(written) {
+    let mut bound_ui = |ui: &mut Ui, kind: BoundKind| {
         let mut choice = plan;
         let (Plan::Ida { bound, .. } | Plan::BestFirst { bound, .. }) = &mut choice else {
-            return None;
+            return;
         };
         *bound = kind;
         let misfit = board.and_then(|(dims, metric)| choice.on(dims, metric).err());
@@ -329,6 +329,10 @@ fn options_ui(ui: &mut Ui, plan: Plan, board: Option<Board>, own: &mut Offer) ->
         if response.on_disabled_hover_text(why).clicked() {
             new = choice;
         }
+    };
+    pairs_ui(ui, "bounds", BoundKind::ALL, &mut bound_ui);
+    if let Some(written) = written {
+        bound_ui(ui, written);
     }
     own_ui(ui, own);
     let (Plan::Ida { weight, .. } | Plan::BestFirst { weight, .. }) = &mut new else {

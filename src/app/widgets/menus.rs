@@ -2,13 +2,17 @@
 
 use egui::containers::menu::{MenuButton, MenuConfig};
 use egui::style::StyleModifier;
-use egui::{DragValue, Key, Popup, PopupCloseBehavior, Response, Ui};
+use egui::{DragValue, Grid, Key, Popup, PopupCloseBehavior, Response, Ui};
 use langkah_language::text;
 
 /// A window narrower than this, in points, has no room for the word before the name of a search.
 pub const SEARCH_WIDTH: f32 = 800.0;
 /// The same for searches of Hidato, whose names are longer: the toolbar would break into two rows.
 pub const HIDATO_SEARCH_WIDTH: f32 = 1060.0;
+
+/// The least width of one of two columns of choices, so that both begin at one place in each part
+/// of a menu.
+const PAIR_WIDTH: f32 = 160.0;
 
 /// The text of the button that chooses a search.
 pub fn search_text<'a>(ui: &Ui, least: f32, title: &'a str, name: &'a str) -> &'a str {
@@ -58,6 +62,23 @@ pub fn choices_ui<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
         .min_scrolled_height(height)
         .show(ui, content)
         .inner
+}
+
+/// Choices in two columns, so that a long menu stays on a low screen.
+pub fn pairs_ui<T>(
+    ui: &mut Ui,
+    id: &str,
+    choices: impl IntoIterator<Item = T>,
+    mut choice_ui: impl FnMut(&mut Ui, T),
+) {
+    Grid::new(id).num_columns(2).min_col_width(PAIR_WIDTH).show(ui, |ui| {
+        for (at, choice) in choices.into_iter().enumerate() {
+            choice_ui(ui, choice);
+            if at % 2 == 1 {
+                ui.end_row();
+            }
+        }
+    });
 }
 
 /// A field that shows a number with the language's decimal mark, and takes a point as well.

@@ -45,7 +45,9 @@ fn playing(which: usize, size: [f32; 2], language: &str) -> Test {
 
 /// Opens a part of the menu.
 fn unfold(test: &mut Test, label: &str) {
-    test.get_by_label(label).click();
+    // The first page has a title of the same name.
+    let is_fold = |node: &egui_kittest::Node<'_>| node.accesskit_node().role() != Role::Label;
+    test.get_all_by_label(label).find(is_fold).expect("a part of the menu").click();
     test.run();
 }
 
@@ -65,6 +67,34 @@ fn settled(test: &mut Test) {
             lesson::View::Tree => at == Some(step.at),
         }
     });
+}
+
+/// Who begins sees the lessons, also in a low window, where the page scrolls.
+#[test]
+fn the_first_page_has_the_lessons() {
+    for [width, height] in SIZES {
+        let mut test = at_size(width, height);
+        let last = Taught::open(built_in::ALL[2].as_bytes()).expect("a lesson");
+        let title = last.lesson.title.shown().to_owned();
+        let bottom = |test: &Test| test.get_by_role_and_label(Role::Link, &title).rect().bottom();
+        if bottom(&test) > height {
+            test.event(Event::PointerMoved(egui::pos2(150.0, 300.0)));
+            test.event(Event::MouseWheel {
+                unit: egui::MouseWheelUnit::Point,
+                delta: egui::vec2(0.0, -900.0),
+                phase: egui::TouchPhase::Move,
+                source: egui::MouseWheelSource::Unknown,
+                modifiers: Modifiers::NONE,
+            });
+            test.run();
+            test.run();
+        }
+        assert!(bottom(&test) <= height, "{}", bottom(&test));
+        test.get_by_role_and_label(Role::Link, &title).click();
+        test.run();
+        settled(&mut test);
+        assert_eq!(played(&test).map(|one| one.lesson().title.shown()), Some(&*title));
+    }
 }
 
 fn enter(test: &mut Test) {

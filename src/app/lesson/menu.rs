@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use egui::{Align, CollapsingHeader, Layout, Popup, Ui};
 use langkah_language::text;
-use langkah_puzzle::lesson::{Words, built_in, read};
+use langkah_puzzle::lesson::{self, Words, read};
 
 use crate::app::pane::Pane;
 use crate::app::widgets::named::{folds, name};
@@ -16,8 +16,16 @@ use crate::session::lesson::opening::Script;
 /// does not read is left out.
 static BUILT_IN: LazyLock<Vec<(Words, &str)>> = LazyLock::new(|| {
     let titled = |text: &'static str| Some((read(text.as_bytes()).ok()?.title, text));
-    built_in::ALL.into_iter().filter_map(titled).collect()
+    lesson::built_in::ALL.into_iter().filter_map(titled).collect()
 });
+
+/// The lessons that come with the program, by their titles in the language of the window.
+pub fn built_in() -> impl Iterator<Item = (&'static str, Script)> {
+    BUILT_IN.iter().map(|(title, text)| {
+        let name = title.shown();
+        (name, Script { text: (*text).into(), name: name.to_owned(), file: None })
+    })
+}
 
 /// The lessons in the menu, folded because the menu is long.
 pub fn lessons_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
@@ -27,12 +35,9 @@ pub fn lessons_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
 }
 
 fn list_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
-    for (title, text) in BUILT_IN.iter() {
-        let name = title.shown();
+    for (name, script) in built_in() {
         if ui.button(name).clicked() {
-            let script = Script { text: (*text).into(), name: name.to_owned(), file: None };
-            let wish = LessonWish::Prepare(script);
-            pane.queue.push(Command::Teach(wish));
+            pane.queue.push(Command::Teach(LessonWish::Prepare(script)));
             Popup::close_all(ui.ctx());
         }
     }

@@ -845,6 +845,10 @@ search-folded = folded
 search-folded-nodes = { $count } nodes
 # $node is a number, $state a word as above, $figures what the node costs.
 search-node-tip = node { $node }, { $state }, { $figures }
+# Below the whole tree, for Graphviz: what stands in a node.
+search-about-figures = Each node has its number and, after the colon, ĉ = g + h: the cost of the moves so far, g, plus the bound on those still to come, h.
+# A second line there.
+search-about-order = “exp. 3” is below the node that was expanded third.
 
 ## Own bounds: what all boards of 3×3 say
 
@@ -1076,6 +1080,8 @@ tree-hidato-slack = slack { $steps }
 # $distance is a number with its decimal mark.
 tree-hidato-distance = distance { $distance }
 tree-hidato-out-of-reach = out of reach
+# Below the whole tree, for Graphviz; $about is one of the following texts.
+tree-hidato-about-figures = Each node has its number and, after the colon, its cost. { $about }.
 tree-hidato-about-slack = Steps to spare: the steps available up to the nearest numbers on the board, minus the steps that are needed
 tree-hidato-about-slack-next = Steps to spare: the steps available up to the next given, minus the steps that are needed
 tree-hidato-about-euclid = From the number just placed to the next given, in a straight line

@@ -718,6 +718,10 @@ search-folded = dilipat
 search-folded-nodes = { $count } simpul
 # $node is a number, $state a word as above, $figures what the node costs.
 search-node-tip = simpul { $node }, { $state }, { $figures }
+# Below the whole tree, for Graphviz: what stands in a node.
+search-about-figures = Setiap simpul memuat nomornya dan, sesudah titik dua, ĉ = g + h: biaya langkah sejauh ini, g, ditambah batas bawah biaya langkah yang masih diperlukan, h.
+# A second line there.
+search-about-order = “eksp. 3” tertulis di bawah simpul yang diekspansi ketiga.
 
 ## Own bounds: what all boards of 3×3 say
 
@@ -923,6 +927,8 @@ tree-hidato-slack = kelonggaran { $steps }
 # $distance is a number with its decimal mark.
 tree-hidato-distance = jarak { $distance }
 tree-hidato-out-of-reach = di luar jangkauan
+# Below the whole tree, for Graphviz; $about is one of the following texts.
+tree-hidato-about-figures = Setiap simpul memuat nomornya dan, sesudah titik dua, biayanya. { $about }.
 tree-hidato-about-slack = Kelebihan langkah: banyaknya langkah yang tersedia ke bilangan terdekat pada papan dikurangi banyaknya yang diperlukan
 tree-hidato-about-slack-next = Kelebihan langkah: banyaknya langkah yang tersedia ke bilangan berikutnya yang diberikan dikurangi banyaknya yang diperlukan
 tree-hidato-about-euclid = Dari bilangan yang baru ditempatkan ke bilangan berikutnya yang diberikan, menurut garis lurus

@@ -1432,6 +1432,19 @@ report-search = Search
 report-figure = Figure
 report-algorithm = Algorithm
 report-lower-bound = Lower bound
+# A row of the table of figures: which of several nodes of equal ĉ the search takes.
+report-ties = Nodes of equal ĉ
+report-ties-least-h = the one with the least h first, then the newest
+report-ties-newest = the newest first (LIFO)
+report-ties-oldest = the oldest first (FIFO)
+report-ties-heap = as a binary heap gives them
+report-ties-heap-less = as a binary heap gives them if equal keys count as less
+report-order = Children in the order
+# What ĉ is in this search. The table above names the lower bound.
+report-cost = ĉ = g + h: g is the number of moves from the start to the node, and h is the lower bound above on the moves still to come.
+report-cost-weighted = ĉ = g + { $weight } · h: g is the number of moves from the start to the node, and h is the lower bound above on the moves still to come.
+report-cost-h-then-g = This search takes the node with the least h and, of several, the one with the least g: g is the number of moves from the start to the node, and h is the number above.
+report-letters = The letters tell which way the blank goes: U up, D down, L left, R right.
 report-live = Live nodes at most
 report-path = Nodes of the longest path
 report-probes = Values probed

@@ -1259,6 +1259,19 @@ report-search = Pencarian
 report-figure = Besaran
 report-algorithm = Algoritma
 report-lower-bound = Batas bawah
+# A row of the table of figures: which of several nodes of equal ĉ the search takes.
+report-ties = Simpul dengan ĉ sama
+report-ties-least-h = yang h-nya terkecil lebih dahulu, lalu yang terbaru
+report-ties-newest = yang terbaru lebih dahulu (LIFO)
+report-ties-oldest = yang terlama lebih dahulu (FIFO)
+report-ties-heap = menurut urutan heap biner
+report-ties-heap-less = menurut urutan heap biner, dengan kunci yang sama dianggap lebih kecil
+report-order = Urutan membangkitkan anak
+# What ĉ is in this search. The table above names the lower bound.
+report-cost = ĉ = g + h: g adalah banyaknya langkah dari status awal ke simpul itu, dan h adalah batas bawah di atas untuk langkah yang masih diperlukan.
+report-cost-weighted = ĉ = g + { $weight } · h: g adalah banyaknya langkah dari status awal ke simpul itu, dan h adalah batas bawah di atas untuk langkah yang masih diperlukan.
+report-cost-h-then-g = Pencarian ini mengambil simpul dengan h terkecil dan, jika ada beberapa, yang g-nya terkecil: g adalah banyaknya langkah dari status awal ke simpul itu, dan h adalah bilangan di atas.
+report-letters = Hurufnya adalah arah gerak ubin kosong: U (up) ke atas, D (down) ke bawah, L (left) ke kiri, R (right) ke kanan.
 report-live = Simpul hidup terbanyak
 report-path = Simpul pada lintasan terpanjang
 report-probes = Nilai yang diuji

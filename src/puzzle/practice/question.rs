@@ -1,6 +1,9 @@
 //! Questions with their keys, and how they are made.
 
+use std::slice;
+
 use langkah_engine::sliding::board::Board;
+use langkah_engine::sliding::bound::own::Formula;
 use langkah_engine::sliding::moves::Move;
 use langkah_language::text;
 
@@ -163,6 +166,19 @@ impl Question {
             Matter::Candidates { .. } => Kind::Candidates,
             Matter::Guess { .. } => Kind::Guess,
         }
+    }
+
+    /// The own bound that the question names.
+    pub(super) fn formula(&self) -> Option<Formula> {
+        let measures = match &self.matter {
+            Matter::Trust { measure, .. } => slice::from_ref(measure),
+            Matter::Dominance { measures, .. } => measures.as_slice(),
+            _ => &[],
+        };
+        measures.iter().find_map(|measure| match measure {
+            Measure::Own(formula) => Some(*formula),
+            _ => None,
+        })
     }
 
     pub(super) fn is_of_parity(&self) -> bool {

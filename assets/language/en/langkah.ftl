@@ -4033,6 +4033,7 @@ usage-no-moves = there are no MOVES to write
 usage-no-moves-all = there are no MOVES; without them only --all works
 usage-counts = --counts cannot be used with --to { $notation }, which has no letters
 # $what is an option, too.
+usage-after-help = { $option } cannot stand after 'help', which takes the name of a subcommand and --language
 usage-is-for = { $option } is for { $what }
 usage-not-anytime = { $option } is not for --search anytime, which chooses its own bounds and order
 usage-not-blind = { $option } is not for --search bfs or dfs, which are blind and use no bound
@@ -4060,6 +4061,8 @@ usage-share-none = there is at least one share: the number after / is 1 or more
 usage-share-zero = shares are counted from 1, such as 1/8
 usage-share-past = the share's number is at most the number of shares
 usage-levels = expected all or a number of levels
+# $option is an option's name.
+usage-course-spelled = { $option } cannot be used with --preset course, which is the search as it was published; spell the search out: --search best-first --bound misplaced --ties newest, changed as you like, such as with --order URDL
 usage-step = expected last or a number of steps
 usage-name-export = its name must end with .svg, .png, .gif, .html or .pdf; `langkah solve --trace FILE.dot` writes a tree for Graphviz
 usage-name-sheet = its name must end with .pdf

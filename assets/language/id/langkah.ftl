@@ -3655,6 +3655,7 @@ usage-no-moves-all = MOVES tidak diberikan; tanpa MOVES hanya --all yang dapat d
 usage-counts = --counts tidak dapat dipakai bersama --to { $notation }, yang tidak memakai huruf
 # $what is an option, too.
 usage-is-for = { $option } hanya dapat dipakai bersama { $what }
+usage-after-help = { $option } tidak boleh ditulis sesudah 'help', yang hanya menerima nama subperintah dan --language
 usage-not-anytime = { $option } bukan untuk --search anytime, yang memilih sendiri fungsi pembatas dan urutannya
 usage-not-blind = { $option } bukan untuk --search bfs atau dfs, yang buta dan tidak memakai fungsi pembatas
 usage-not-queue = { $option } hanya untuk --search best-first: bfs mengambil simpul terlama, dan dfs yang terbaru
@@ -3679,6 +3680,8 @@ usage-window = yang diharapkan bilangan dari { $least } sampai { $most }, misaln
 usage-share = yang diharapkan nomor bagian dan banyaknya bagian, misalnya 2/8
 usage-share-none = sekurang-kurangnya ada satu bagian: bilangan sesudah / adalah 1 atau lebih
 usage-share-zero = bagian dihitung mulai dari 1, misalnya 1/8
+# $option is an option's name.
+usage-course-spelled = { $option } tidak boleh dipakai bersama --preset course, yang menjalankan pencarian seperti dipublikasikan; tulis pencarian itu lengkap: --search best-first --bound misplaced --ties newest, lalu ubah sesuai keinginan, misalnya dengan --order URDL
 usage-share-past = nomor bagian tidak boleh melebihi banyaknya bagian
 usage-levels = yang diharapkan all atau banyaknya aras
 usage-step = yang diharapkan last atau banyaknya tahap

@@ -227,13 +227,12 @@ pub fn literal(text: &str) -> String {
 
 /// `3.4 ms`; seconds and minutes are words that may be longer than those of the window.
 pub(super) fn time(time: Duration) -> String {
-    let whole = time.as_secs();
-    match whole {
-        0 => words::time(time),
-        1..60 => text!("report-seconds", time = decimal(time.as_secs_f64(), 2)),
+    match time.as_secs_f64() {
+        ..0.999_5 => words::time(time),
+        seconds @ ..59.995 => text!("report-seconds", time = decimal(seconds, 2)),
         _ => {
-            let seconds = format!("{:02}", whole % 60);
-            text!("report-minutes", minutes = (whole / 60), seconds = seconds)
+            let (minutes, seconds) = words::minutes(time);
+            text!("report-minutes", minutes = minutes, seconds = seconds)
         }
     }
 }

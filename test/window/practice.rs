@@ -349,6 +349,19 @@ fn a_question_shows_its_goal() {
     }
 }
 
+/// So does a search that a person performs, with its goal.
+#[test]
+fn a_performed_search_shows_its_goal() {
+    let mut test = at_size(1280.0, 800.0);
+    paste(&mut test, "langkah\nstart\n1 2 3\n8 4 0\n7 6 5\ngoal snail\n");
+    press(&mut test, Key::Num4);
+    let wanted = Wanted { perform: Some(3), is_on_open: true, seed: Some(1), ..Wanted::default() };
+    window(&mut test).session.apply(Command::Practise(PracticeWish::Choose(wanted)));
+    press(&mut test, Key::Enter);
+    test.run();
+    assert_shows(&test, "1 2 3\n8 0 4\n7 6 5");
+}
+
 /// The file of a run is one that the check holds.
 #[test]
 fn the_result_is_saved() {

@@ -1006,11 +1006,21 @@ tree-only-live = It was the only live node.
 tree-least-f = Least ĉ, { $cost }, of { $live } live nodes
 tree-least-h = Least h, { $cost }, of { $live } live nodes
 tree-least-h-then-g = Least h + g/1000 of { $live } live nodes
+# The nodes that tie with the E-node, within the texts below. $nodes are numbers of nodes.
+tree-tied = { $count ->
+        [one] node { $nodes }
+       *[other] nodes { $nodes }
+    }
+tree-tied-more = { $more ->
+        [one] nodes { $nodes } and one more
+       *[other] nodes { $nodes } and { $more } more
+    }
+tree-tied-many = more than { $count } nodes
 tree-because-cost = { $least }.
-tree-because-least-h = { $least }; tie with node { $node }: the lesser h first.
-tree-because-newest = { $least }; tie with node { $node }: the newer first.
-tree-because-oldest = { $least }; tie with node { $node }: the older first.
-tree-because-heap = { $least }; tie with node { $node }: the one that the heap gives first.
+tree-because-least-h = { $least }; tie with { $nodes }: the lesser h first.
+tree-because-newest = { $least }; tie with { $nodes }: the newer first.
+tree-because-oldest = { $least }; tie with { $nodes }: the older first.
+tree-because-heap = { $least }; tie with { $nodes }: the one that the heap gives first.
 tree-because-deeper = Depth-first: the children of the node expanded last go before nodes made earlier.
 tree-because-sibling = Depth-first: it was made before its sibling, node { $node }.
 tree-because-above = Nodes near the root go before the subtrees below them.
@@ -1551,14 +1561,19 @@ practice-hint-judged = a whole number, then `yes` or `no`: `12 yes`
 practice-hint-node = the number of a node
 practice-hint-nodes = numbers of nodes in order: `4 2 3`
 practice-hint-fates = each move with `live`, `bound`, `reversal` or `duplicate`: `U live D bound`
+    .unbound = each move with `live`, `reversal` or `duplicate`: `U live D duplicate`
 # What is wrong with a typed answer. $wanted is one of the texts practice-wanted-….
 practice-answer-ends = character { $column }: the answer ends here; expected { $wanted }
 practice-answer-fault = character { $column }: “{ $found }”; expected { $wanted }
+# The number $found was typed as that of a node.
+practice-answer-no-node = “{ $found }”: this tree has no such node
+practice-answer-not-live = “{ $found }”: no live node of this tree has this number
 practice-wanted-number = a whole number
 practice-wanted-yes-or-no = yes or no
 practice-wanted-node = the number of a node that is asked about
 practice-wanted-move = a move: { $moves }
 practice-wanted-fate = live, bound, reversal or duplicate
+    .unbound = live, reversal or duplicate
 practice-wanted-once = each node and each move once
 practice-wanted-cell-once = each cell once
 practice-wanted-end = the end of the answer
@@ -1610,6 +1625,9 @@ practice-verdict-even = { $total } is even, so the goal can be reached.
 practice-verdict-odd = { $total } is odd, so the goal cannot be reached.
 practice-verdict-without-x = { $sum } is ΣKurang alone: X is missing.
 practice-verdict-other = The sum is { $total }, not { $found }.
+# After the reason of a wrong answer that has a number, and yes or no: what is right of it.
+practice-half-number = The number is right.
+practice-half-verdict = Yes or no is right.
 practice-cost-key = The child of { $way } has { $sum }.
 practice-cost-without-g = { $h } is h alone. The child is { $g ->
     [one] 1 move
@@ -3839,6 +3857,8 @@ practice-view-node = Node: click it, or type its number
 practice-view-nodes = Nodes in order: click them, or type their numbers
 practice-view-cells = Marked: { $count }
 practice-view-typed = Or type it: { $how }
+# In the field of an answer, until something is typed.
+practice-view-example = for example { $example }
 practice-view-choose = Choose, or type your answer
 practice-view-cells-label = Click the cells, or type them
 practice-view-placed = Type the number; click its cell, and choose the rule
@@ -4013,6 +4033,7 @@ usage-no-value = a value is required for '{ $argument }' but none was supplied
 usage-value = invalid value '{ $value }' for '{ $argument }'
 usage-unknown = unexpected argument '{ $argument }' found
 usage-subcommand = unrecognized subcommand '{ $name }'
+usage-after-help = { $option } cannot stand after 'help', which takes the name of a subcommand and --language
 usage-too-many = unexpected value '{ $value }' for '{ $argument }' found; no more were expected
 usage-letters = invalid UTF-8 was detected in one or more arguments
 # The arguments follow on lines of their own.
@@ -4033,7 +4054,6 @@ usage-no-moves = there are no MOVES to write
 usage-no-moves-all = there are no MOVES; without them only --all works
 usage-counts = --counts cannot be used with --to { $notation }, which has no letters
 # $what is an option, too.
-usage-after-help = { $option } cannot stand after 'help', which takes the name of a subcommand and --language
 usage-is-for = { $option } is for { $what }
 usage-not-anytime = { $option } is not for --search anytime, which chooses its own bounds and order
 usage-not-blind = { $option } is not for --search bfs or dfs, which are blind and use no bound
@@ -4041,6 +4061,8 @@ usage-not-queue = { $option } is for --search best-first: bfs takes the oldest n
 usage-visited = { $option } is for --search best-first, bfs and dfs: iterative deepening (--search ida) keeps no visited set
 usage-children = { $option } is for --search best-first, bfs and dfs: iterative deepening (--search ida) has an order of its own
 usage-queue = { $option } is for --search best-first: iterative deepening (--search ida) keeps no queue
+# $option is an option's name.
+usage-course-spelled = { $option } cannot be used with --preset course, which is the search as it was published; spell the search out: --search best-first --bound misplaced --ties newest, changed as you like, such as with --order URDL
 usage-split = --split divides --search ida with single tiles and without a weight: { $option } cannot be used with it
 usage-for-svg-png = { $option } is for .svg and .png
 usage-for-svg-png-pdf = { $option } is for .svg, .png and .pdf
@@ -4061,8 +4083,6 @@ usage-share-none = there is at least one share: the number after / is 1 or more
 usage-share-zero = shares are counted from 1, such as 1/8
 usage-share-past = the share's number is at most the number of shares
 usage-levels = expected all or a number of levels
-# $option is an option's name.
-usage-course-spelled = { $option } cannot be used with --preset course, which is the search as it was published; spell the search out: --search best-first --bound misplaced --ties newest, changed as you like, such as with --order URDL
 usage-step = expected last or a number of steps
 usage-name-export = its name must end with .svg, .png, .gif, .html or .pdf; `langkah solve --trace FILE.dot` writes a tree for Graphviz
 usage-name-sheet = its name must end with .pdf

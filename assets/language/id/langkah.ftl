@@ -856,11 +856,19 @@ tree-only-live = Simpul ini satu-satunya simpul hidup.
 tree-least-f = ĉ terkecil, yaitu { $cost }, dari { $live } simpul hidup
 tree-least-h = h terkecil, yaitu { $cost }, dari { $live } simpul hidup
 tree-least-h-then-g = h + g/1000 terkecil dari { $live } simpul hidup
+# The nodes that tie with the E-node, within the texts below. $nodes are numbers of nodes.
+tree-tied = { $count ->
+       *[other] simpul { $nodes }
+    }
+tree-tied-more = { $more ->
+       *[other] simpul { $nodes } dan { $more } simpul lain
+    }
+tree-tied-many = lebih dari { $count } simpul
 tree-because-cost = { $least }.
-tree-because-least-h = { $least }; seri dengan simpul { $node }: h yang lebih kecil didahulukan.
-tree-because-newest = { $least }; seri dengan simpul { $node }: yang lebih baru didahulukan.
-tree-because-oldest = { $least }; seri dengan simpul { $node }: yang lebih lama didahulukan.
-tree-because-heap = { $least }; seri dengan simpul { $node }: yang diberikan oleh heap didahulukan.
+tree-because-least-h = { $least }; seri dengan { $nodes }: h yang lebih kecil didahulukan.
+tree-because-newest = { $least }; seri dengan { $nodes }: yang lebih baru didahulukan.
+tree-because-oldest = { $least }; seri dengan { $nodes }: yang lebih lama didahulukan.
+tree-because-heap = { $least }; seri dengan { $nodes }: yang diberikan oleh heap didahulukan.
 tree-because-deeper = Depth-first: anak dari simpul yang terakhir diekspansi didahulukan daripada simpul yang dibangkitkan sebelumnya.
 tree-because-sibling = Depth-first: simpul ini dibangkitkan sebelum saudaranya, simpul { $node }.
 tree-because-above = Simpul dari langkah-langkah pertama didahulukan daripada upapohon di bawahnya.
@@ -1360,14 +1368,19 @@ practice-hint-judged = sebuah bilangan bulat, lalu `ya` atau `tidak`: `12 ya`
 practice-hint-node = nomor sebuah simpul
 practice-hint-nodes = nomor-nomor simpul secara berurutan: `4 2 3`
 practice-hint-fates = setiap langkah dengan `hidup`, `ambang`, `balik`, atau `duplikat`: `U hidup D ambang`
+    .unbound = setiap langkah dengan `hidup`, `balik`, atau `duplikat`: `U hidup D duplikat`
 # What is wrong with a typed answer. $wanted is one of the texts practice-wanted-….
 practice-answer-ends = karakter { $column }: jawaban berakhir di sini; yang diharapkan { $wanted }
 practice-answer-fault = karakter { $column }: “{ $found }”; yang diharapkan { $wanted }
+# The number $found was typed as that of a node.
+practice-answer-no-node = “{ $found }”: pohon ini tidak memiliki simpul itu
+practice-answer-not-live = “{ $found }”: tidak ada simpul hidup dengan nomor ini pada pohon ini
 practice-wanted-number = sebuah bilangan bulat
 practice-wanted-yes-or-no = ya atau tidak
 practice-wanted-node = nomor simpul yang ditanyakan
 practice-wanted-move = sebuah langkah: { $moves }
 practice-wanted-fate = hidup, ambang, balik, atau duplikat
+    .unbound = hidup, balik, atau duplikat
 practice-wanted-once = setiap simpul dan setiap langkah satu kali
 practice-wanted-cell-once = setiap sel satu kali
 practice-wanted-end = akhir jawaban
@@ -1410,6 +1423,9 @@ practice-verdict-even = { $total } genap, jadi status tujuan dapat dicapai.
 practice-verdict-odd = { $total } ganjil, jadi status tujuan tidak dapat dicapai.
 practice-verdict-without-x = { $sum } adalah ΣKurang saja: X belum ditambahkan.
 practice-verdict-other = Jumlahnya { $total }, bukan { $found }.
+# After the reason of a wrong answer that has a number, and yes or no: what is right of it.
+practice-half-number = Bilangannya benar.
+practice-half-verdict = Putusannya benar.
 practice-cost-key = Anak dari { $way } memiliki { $sum }.
 practice-cost-without-g = { $h } adalah h saja. Anak itu berjarak { $g } langkah dari akar: g = { $g }.
 practice-cost-parent-g = Anak itu satu langkah lebih jauh dari akar daripada simpul-E: g = { $g }.
@@ -3472,6 +3488,8 @@ practice-view-node = Simpul: klik, atau ketik nomornya
 practice-view-nodes = Simpul menurut urutan: klik, atau ketik nomornya
 practice-view-cells = Ditandai: { $count }
 practice-view-typed = Atau ketik: { $how }
+# In the field of an answer, until something is typed.
+practice-view-example = misalnya { $example }
 practice-view-choose = Pilih, atau ketik jawaban Anda
 practice-view-cells-label = Klik sel-selnya, atau ketik
 practice-view-placed = Ketik bilangannya; klik selnya, dan pilih aturannya
@@ -3637,6 +3655,7 @@ usage-no-value = '{ $argument }' memerlukan nilai, tetapi tidak ada
 usage-value = nilai '{ $value }' tidak sah untuk '{ $argument }'
 usage-unknown = argumen '{ $argument }' tidak dikenal
 usage-subcommand = subperintah '{ $name }' tidak dikenal
+usage-after-help = { $option } tidak boleh ditulis sesudah 'help', yang hanya menerima nama subperintah dan --language
 usage-too-many = nilai '{ $value }' tidak diharapkan: '{ $argument }' tidak menerima nilai lagi
 usage-letters = salah satu argumen bukan UTF-8 yang sah
 # The arguments follow on lines of their own.
@@ -3655,13 +3674,14 @@ usage-no-moves-all = MOVES tidak diberikan; tanpa MOVES hanya --all yang dapat d
 usage-counts = --counts tidak dapat dipakai bersama --to { $notation }, yang tidak memakai huruf
 # $what is an option, too.
 usage-is-for = { $option } hanya dapat dipakai bersama { $what }
-usage-after-help = { $option } tidak boleh ditulis sesudah 'help', yang hanya menerima nama subperintah dan --language
 usage-not-anytime = { $option } bukan untuk --search anytime, yang memilih sendiri fungsi pembatas dan urutannya
 usage-not-blind = { $option } bukan untuk --search bfs atau dfs, yang buta dan tidak memakai fungsi pembatas
 usage-not-queue = { $option } hanya untuk --search best-first: bfs mengambil simpul terlama, dan dfs yang terbaru
 usage-visited = { $option } hanya untuk --search best-first, bfs, dan dfs: iterative deepening (--search ida) tidak menyimpan himpunan terkunjungi
 usage-children = { $option } hanya untuk --search best-first, bfs, dan dfs: iterative deepening (--search ida) memiliki urutannya sendiri
 usage-queue = { $option } hanya untuk --search best-first: iterative deepening (--search ida) tidak menyimpan antrean
+# $option is an option's name.
+usage-course-spelled = { $option } tidak boleh dipakai bersama --preset course, yang menjalankan pencarian seperti dipublikasikan; tulis pencarian itu lengkap: --search best-first --bound misplaced --ties newest, lalu ubah sesuai keinginan, misalnya dengan --order URDL
 usage-split = --split membagi --search ida dengan langkah satu ubin dan tanpa bobot: { $option } tidak dapat dipakai bersamanya
 usage-for-svg-png = { $option } hanya untuk .svg dan .png
 usage-for-svg-png-pdf = { $option } hanya untuk .svg, .png, dan .pdf
@@ -3680,8 +3700,6 @@ usage-window = yang diharapkan bilangan dari { $least } sampai { $most }, misaln
 usage-share = yang diharapkan nomor bagian dan banyaknya bagian, misalnya 2/8
 usage-share-none = sekurang-kurangnya ada satu bagian: bilangan sesudah / adalah 1 atau lebih
 usage-share-zero = bagian dihitung mulai dari 1, misalnya 1/8
-# $option is an option's name.
-usage-course-spelled = { $option } tidak boleh dipakai bersama --preset course, yang menjalankan pencarian seperti dipublikasikan; tulis pencarian itu lengkap: --search best-first --bound misplaced --ties newest, lalu ubah sesuai keinginan, misalnya dengan --order URDL
 usage-share-past = nomor bagian tidak boleh melebihi banyaknya bagian
 usage-levels = yang diharapkan all atau banyaknya aras
 usage-step = yang diharapkan last atau banyaknya tahap

@@ -71,6 +71,7 @@ pub use question::{Matter, Question};
 pub use run::{Met, Practice, Setup};
 pub use score::Score;
 pub use sheet::Exam;
+pub use sliding::own_goal;
 pub use tree::Recorded;
 pub use unasked::Unasked;
 pub use write::AnswerError;

@@ -1454,7 +1454,7 @@ report-order = Children in the order
 report-cost = ĉ = g + h: g is the number of moves from the start to the node, and h is the lower bound above on the moves still to come.
 report-cost-weighted = ĉ = g + { $weight } · h: g is the number of moves from the start to the node, and h is the lower bound above on the moves still to come.
 report-cost-h-then-g = This search takes the node with the least h and, of several, the one with the least g: g is the number of moves from the start to the node, and h is the number above.
-report-letters = The letters tell which way the blank goes: U up, D down, L left, R right.
+report-letters = The letters name the way of the blank: U is up, D is down, L is left, R is right.
 report-live = Live nodes at most
 report-path = Nodes of the longest path
 report-probes = Values probed

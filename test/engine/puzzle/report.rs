@@ -102,7 +102,7 @@ fn the_rules_of_a_search() {
         (Plan::breadth_first(true), &["| Children in the order | D, L, U, R |"]),
     ] {
         let text = of(plan);
-        for wanted in texts.iter().chain(&["\nThe letters tell which way the blank goes: U up,"]) {
+        for wanted in texts.iter().chain(&["\nThe letters name the way of the blank: U is up,"]) {
             assert_eq!(text.matches(wanted).count(), 1, "{wanted}: {text}");
         }
     }

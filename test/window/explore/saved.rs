@@ -160,7 +160,8 @@ fn the_order_of_expansion_is_saved_where_it_is_shown() {
     for is_ticked in [false, true] {
         if is_ticked {
             click(&mut test, "What is shown");
-            click(&mut test, "Order of expansion");
+            test.get_by_role_and_label(Role::CheckBox, "Order of expansion").click();
+            test.run();
             press(&mut test, Key::Escape);
         }
         for (item, name) in files {

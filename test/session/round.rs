@@ -237,11 +237,12 @@ fn hints_are_told_with_the_result() {
 #[test]
 fn a_hint_that_is_not_shown_does_not_count() {
     let (mut session, _) = playing(NEAR);
-    session.apply(Command::Hint);
     right(&mut session);
+    session.apply(Command::Hint);
+    session.apply(Command::First);
     wait(&mut session);
     assert_eq!((sliding(&session).shown_hint(), standing(&session).hints), (None, 0));
-    session.apply(Command::Undo);
+    session.apply(Command::Last);
     assert_eq!((sliding(&session).shown_hint(), standing(&session).hints), (None, 0));
     session.apply(Command::Hint);
     assert!(sliding(&session).shown_hint().is_some());

@@ -134,7 +134,8 @@ impl Hidato {
         other == board && *language == current()
     }
 
-    /// A hint counts if it is shown, and each number once. Of a board that was left nothing is told.
+    /// A hint counts if it is shown, and each number once. Of a board that was left nothing is
+    /// told.
     pub(super) fn take_hint(&mut self, board: Board, hint: Hint, language: Language) {
         if self.mode != Mode::Play || self.filled() != Some(&board) {
             return;

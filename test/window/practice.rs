@@ -426,7 +426,7 @@ fn perform_by_keys(level: u8) {
     assert_shows(&test, "The next E-node:");
     assert_shows(&test, "Perform 3 expansions.");
     answer(&mut test, "7");
-    assert_shows(&test, "expected the number of a node that is asked about");
+    assert_shows(&test, "“7”: this tree has no such node");
     let mut wrong = 0;
     while performed(&test).ask().is_some() {
         let (act, typed) = next_act(&test);
@@ -487,11 +487,11 @@ fn a_search_is_performed_by_clicks() {
     };
     for &way in &ways {
         let is_first = way == ways[0];
-        choose(&mut test, way, if is_first { ChildFate::Bound } else { ChildFate::Lives });
+        choose(&mut test, way, if is_first { ChildFate::Duplicate } else { ChildFate::Lives });
     }
     click(&mut test, "Check");
     assert_eq!(performed(&test).perform().stage(), Stage::Judge(vec![ways[0]]));
-    assert_shows(&test, &format!("Wrong: {}, {}", letter(ways[0]), ChildFate::Bound.title()));
+    assert_shows(&test, &format!("Wrong: {}, {}", letter(ways[0]), ChildFate::Duplicate.title()));
     choose(&mut test, ways[0], ChildFate::Lives);
     click(&mut test, "Check");
     let nodes = performed(&test).perform().nodes().len();

@@ -8,7 +8,8 @@ use langkah_engine::lines::with_usual_digits;
 use langkah_engine::sliding::moves::Move;
 use langkah_language::text;
 
-use super::write::{self, AnswerError};
+use super::wanted::AnswerError;
+use super::write;
 
 /// How a question is answered: what a window offers, and what a text is read as.
 #[derive(Clone, Debug, PartialEq, Eq)]

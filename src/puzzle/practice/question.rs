@@ -16,7 +16,8 @@ use super::mark::{Mark, Wrong};
 use super::measures::Measure;
 use super::tree::Recorded;
 use super::unasked::Unasked;
-use super::write::{self, AnswerError};
+use super::wanted::AnswerError;
+use super::write;
 use crate::family::pictured::Picture;
 use crate::family::subject::{Subject, questioned};
 

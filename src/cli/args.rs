@@ -7,6 +7,7 @@
 //! | [`limiting`] | when it gives up |
 //! | [`searching`] | both, for pictures and reports |
 //! | [`hidato`] | what these mean for Hidato |
+//! | `help` | options after `help` |
 //! | [`values`] | how single arguments are read |
 //! | [`conflict`] | arguments that do not fit together |
 //! | [`told`] | what the person is told of wrong arguments |
@@ -26,6 +27,7 @@ mod conflict;
 mod convert;
 mod export;
 mod grade;
+mod help;
 mod hidato;
 mod lesson;
 mod limiting;
@@ -172,6 +174,7 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Asked, Err
 
 fn asked(arguments: impl IntoIterator<Item = OsString>) -> Result<Asked, clap::Error> {
     let mut known = self::command();
+    let arguments = help::without_language(arguments.into_iter().collect());
     let mut matches = known.try_get_matches_from_mut(arguments)?;
     let Arguments { command, files, language } =
         Arguments::from_arg_matches_mut(&mut matches).map_err(|error| error.format(&mut known))?;

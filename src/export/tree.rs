@@ -2,7 +2,7 @@
 //! page is refused.
 
 use langkah_engine::search::trace::Trace;
-use langkah_engine::search::trace::export::{self, TreePicture, Words};
+use langkah_engine::search::trace::export::{self, Ordered, TreePicture, Words};
 use langkah_engine::search::trace::moment::Moment;
 use langkah_engine::search::trace::shown::Folds;
 use langkah_puzzle::report::ReportTree;
@@ -87,7 +87,7 @@ impl Fit {
 
 /// The tree at the end of a recorded search, for a report: down to the level `wanted`, or to a
 /// higher one where a page of A4 has no room for letters that a person can read. The root is level
-/// 0.
+/// 0. Expanded nodes bear their place in the order of expansions.
 pub fn for_report<'w>(
     trace: &Trace,
     wanted: u32,
@@ -100,7 +100,8 @@ pub fn for_report<'w>(
     // them on a page.
     let mut depth = wanted;
     loop {
-        let picture = export::drawn(end, &Folds::to_depth(end, depth), |_| words(true));
+        let folds = Folds::to_depth(end, depth);
+        let picture = export::drawn(end, &folds, |_| Box::new(Ordered(words(true))));
         if depth == 0 || Fit::A4.judge(&picture).is_ok() {
             return ReportTree { picture, nodes, is_iteration, wanted };
         }

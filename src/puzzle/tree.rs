@@ -79,11 +79,43 @@ pub fn chosen(trace: &Trace, at: u32) -> Option<String> {
     let Some((why, next)) = first.decided.zip(list.get(passed + 1)) else {
         return Some(text!("tree-only-live").to_owned());
     };
-    Some(because(why, (first, next), live, trace.order()))
+    let tied = tied(why, first, list.get(passed + 1..).unwrap_or_default(), trace.order());
+    Some(because(why, (first, next), (live, tied), trace.order()))
 }
 
-/// Why the first of `live` live nodes was taken before the next one.
-fn because(why: Decided, (first, next): (&Live, &Live), live: u64, order: Order) -> String {
+/// The most nodes of a tie that are named.
+const NAMED_MAX: usize = 4;
+
+/// The live nodes after the first that were as good as it until `why` decided: all, if they are
+/// few.
+fn tied(why: Decided, first: &Live, others: &[Live], order: Order) -> String {
+    let key = |live: &Live| match order.cost {
+        Cost::F => (live.f, 0),
+        Cost::H => (live.h, 0),
+        Cost::HThenMilliG => (live.h, live.g),
+    };
+    let has_h = order.rule == Rule::LeastH && why != Decided::LeastH;
+    let is_tied = |other: &&Live| key(other) == key(first) && (!has_h || other.h == first.h);
+    let nodes: Vec<u32> = others.iter().filter(is_tied).map(|other| number(other.node)).collect();
+    let count = nodes.len();
+    let named = nodes.iter().take(NAMED_MAX).map(u32::to_string).collect::<Vec<_>>().join(", ");
+    // The list of live nodes ends somewhere, and perhaps amid the tie.
+    let is_cut = others.len() + 1 >= LISTED && others.last().is_some_and(|last| is_tied(&last));
+    match count.saturating_sub(NAMED_MAX) {
+        _ if is_cut => text!("tree-tied-many", count = count.to_string()),
+        0 => text!("tree-tied", count = count, nodes = named),
+        more => text!("tree-tied-more", nodes = named, more = more),
+    }
+}
+
+/// Why the first of `live` live nodes was taken before the next one, and before those that are
+/// `tied` with it.
+fn because(
+    why: Decided,
+    (first, next): (&Live, &Live),
+    (live, tied): (u64, String),
+    order: Order,
+) -> String {
     let cost = |cost: u32| cost.to_string();
     let least = match order.cost {
         Cost::F => text!("tree-least-f", cost = cost(first.f), live = live),
@@ -100,10 +132,10 @@ fn because(why: Decided, (first, next): (&Live, &Live), live: u64, order: Order)
         Decided::Cost if is_depth_first => text!("tree-because-reached-cost", node = node),
         Decided::Oldest if is_depth_first => text!("tree-because-reached-oldest", node = node),
         Decided::Cost => text!("tree-because-cost", least = least),
-        Decided::LeastH => text!("tree-because-least-h", least = least, node = node),
-        Decided::Newest => text!("tree-because-newest", least = least, node = node),
-        Decided::Oldest => text!("tree-because-oldest", least = least, node = node),
-        Decided::Heap => text!("tree-because-heap", least = least, node = node),
+        Decided::LeastH => text!("tree-because-least-h", least = least, nodes = tied),
+        Decided::Newest => text!("tree-because-newest", least = least, nodes = tied),
+        Decided::Oldest => text!("tree-because-oldest", least = least, nodes = tied),
+        Decided::Heap => text!("tree-because-heap", least = least, nodes = tied),
     }
 }
 

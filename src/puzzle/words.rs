@@ -29,19 +29,26 @@ pub fn preparing(prepared: &Prepared) -> Option<String> {
 /// `12 µs`, `3.4 ms`, `5.67 s` or `2 min 03 s`.
 pub fn time(time: Duration) -> String {
     let seconds = time.as_secs_f64();
-    if seconds < 0.001 {
+    // A number that would be rounded up to the next unit is told in that unit.
+    if seconds < 0.000_999_5 {
         text!("figure-microseconds", time = decimal(seconds * 1e6, 0))
-    } else if seconds < 0.1 {
+    } else if seconds < 0.099_95 {
         text!("figure-milliseconds", time = decimal(seconds * 1e3, 1))
-    } else if seconds < 1.0 {
+    } else if seconds < 0.999_5 {
         text!("figure-milliseconds", time = decimal(seconds * 1e3, 0))
-    } else if seconds < 60.0 {
+    } else if seconds < 59.995 {
         text!("figure-seconds", time = decimal(seconds, 2))
     } else {
-        let whole = time.as_secs();
-        let seconds = format!("{:02}", whole % 60);
-        text!("figure-minutes", minutes = (whole / 60), seconds = seconds)
+        let (minutes, seconds) = minutes(time);
+        text!("figure-minutes", minutes = minutes, seconds = seconds)
     }
+}
+
+/// Minutes, and the seconds of the last one with two digits. A time that rounds up to a whole
+/// minute is that minute.
+pub fn minutes(time: Duration) -> (u64, String) {
+    let whole = time.as_secs().max(60);
+    (whole / 60, format!("{:02}", whole % 60))
 }
 
 /// The most memory that the nodes of a search held, and that of its bound's tables: `12.3 KiB, and
@@ -61,11 +68,12 @@ pub fn memory_and_tables(solution: &Solution) -> String {
 /// `80 bytes`, `12.3 KiB` or `285 MiB`.
 pub fn memory(bytes: u64) -> String {
     let kib = bytes as f64 / 1024.0;
+    // A number that would be rounded up to the next unit is told in that unit.
     if kib < 1.0 {
         text!("figure-bytes", bytes = bytes)
-    } else if kib < 1024.0 {
+    } else if kib < 1023.95 {
         text!("figure-kibibytes", memory = decimal(kib, 1))
-    } else if kib < 100.0 * 1024.0 {
+    } else if kib < 99.95 * 1024.0 {
         text!("figure-mebibytes", memory = decimal(kib / 1024.0, 1))
     } else {
         text!("figure-mebibytes", memory = decimal(kib / 1024.0, 0))

@@ -221,7 +221,7 @@ fn wrong_arguments_are_refused() {
 fn a_search_is_performed() {
     let puzzle = file("performed.txt", b"1 2 3\n4 0 6\n7 5 8\n");
     let arguments = format!("practice --perform 5 --seed 1 {}", puzzle.display());
-    let input = b"1\nU live L live D bound R live\nD live\n2\n5\n?\n?\nR live\n6\n";
+    let input = b"1\nU live L live D duplicate R live\nD live\n2\n5\n?\n?\nR live\n6\n";
     let answer = run_with(&arguments, input);
     for told in [
         "of nodes with the same \u{109} any one may be taken. Perform 5 expansions: name each",

@@ -57,6 +57,44 @@ fn presets_leave_no_choice() {
     }
 }
 
+/// Who wants the course's search with another order of children is told how to write it: with the
+/// usual order that is the same search.
+#[test]
+fn the_search_of_the_course_is_spelled_out() {
+    let spelled = "--search best-first --bound misplaced --ties newest";
+    for option in ["--order URDL", "--ties oldest"] {
+        let answer = run(&format!("report --preset course {option} course/roni-tc4.txt"));
+        let name = option.split(' ').next().unwrap_or_default();
+        assert!(answer.err.contains(&format!("{name} cannot be used with --preset course")));
+        assert!(answer.err.contains(spelled), "{option}: {}", answer.err);
+        assert_eq!(answer.status, 2);
+    }
+    for name in ["roni-tc4", "rahardjo-valid2", "roni-tc2"] {
+        let counts = |options: &str| {
+            let object = run(&format!("solve --json {options} course/{name}.txt")).object();
+            ["expanded", "generated", "nodes_peak", "moves"].map(|key| object[key].clone())
+        };
+        assert_eq!(counts("--preset course"), counts(&format!("{spelled} --order ULDR")), "{name}");
+    }
+}
+
+/// After `help` the language can be chosen, as anywhere; no other option has a meaning there.
+#[test]
+fn options_after_help() {
+    let english = run("check --help").out;
+    let about = english.lines().next().expect("a line");
+    for words in
+        ["help check --language en", "help --language=en check", "--language en help check"]
+    {
+        let answer = run(words);
+        assert_eq!((answer.status, answer.err.as_str()), (0, ""), "{words}");
+        assert!(answer.out.starts_with(about), "{words}: {}", answer.out);
+    }
+    let indonesian = run("help check --language id").out;
+    assert!(indonesian.contains("Pemakaian: langkah check"), "{indonesian}");
+    refused("help check --json", "--json cannot stand after 'help'");
+}
+
 /// A negative number is the value of its option, so that the person is told what the option takes.
 #[test]
 fn negative_numbers_are_out_of_range() {

@@ -55,6 +55,20 @@ fn a_click_after_typing_selects() {
     }
 }
 
+/// Who types the number that stands in the cell changes nothing: there is nothing to make again.
+#[test]
+fn a_number_that_is_there_already_can_not_be_made_again() {
+    let mut session = editing(NEAR);
+    let before = shown(&session);
+    edit(&mut session, &[Edit::Click(11)]);
+    digits(&mut session, "12");
+    assert_eq!(shown(&session), before);
+    assert!(!session.can_redo() && !session.can_undo());
+    digits(&mut session, "12");
+    assert_eq!(shown(&session), before);
+    assert!(!session.can_redo() && !session.can_undo());
+}
+
 /// Nobody who types 20 means the blank: the digit is refused, and what stands there stays.
 #[test]
 fn a_number_that_no_tile_has_is_told() {

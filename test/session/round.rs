@@ -233,6 +233,22 @@ fn hints_are_told_with_the_result() {
     assert!(!entry.counts());
 }
 
+/// Who goes on before a hint is found never sees it.
+#[test]
+fn a_hint_that_is_not_shown_does_not_count() {
+    let (mut session, _) = playing(NEAR);
+    right(&mut session);
+    session.apply(Command::Hint);
+    session.apply(Command::First);
+    wait(&mut session);
+    assert_eq!((sliding(&session).shown_hint(), standing(&session).hints), (None, 0));
+    session.apply(Command::Last);
+    assert_eq!((sliding(&session).shown_hint(), standing(&session).hints), (None, 0));
+    session.apply(Command::Hint);
+    assert!(sliding(&session).shown_hint().is_some());
+    assert_eq!(standing(&session).hints, 1);
+}
+
 #[test]
 fn who_wants_quiet_has_no_results() {
     let (mut session, _) = playing(NEAR);

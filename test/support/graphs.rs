@@ -50,7 +50,7 @@ pub fn check_dot(text: &str) -> (usize, usize) {
                 assert!(nodes.contains(from) && nodes.contains(to), "{line}");
                 edges += 1;
             }
-            None if head == "node" => {}
+            None if ["node", "graph"].contains(&head) => {}
             None => assert!(nodes.insert(head.to_owned()), "{line}"),
         }
     }

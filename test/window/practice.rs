@@ -349,6 +349,19 @@ fn a_question_shows_its_goal() {
     }
 }
 
+/// So does a search that a person performs, with its goal.
+#[test]
+fn a_performed_search_shows_its_goal() {
+    let mut test = at_size(1280.0, 800.0);
+    paste(&mut test, "langkah\nstart\n1 2 3\n8 4 0\n7 6 5\ngoal snail\n");
+    press(&mut test, Key::Num4);
+    let wanted = Wanted { perform: Some(3), is_on_open: true, seed: Some(1), ..Wanted::default() };
+    window(&mut test).session.apply(Command::Practise(PracticeWish::Choose(wanted)));
+    press(&mut test, Key::Enter);
+    test.run();
+    assert_shows(&test, "1 2 3\n8 0 4\n7 6 5");
+}
+
 /// The file of a run is one that the check holds.
 #[test]
 fn the_result_is_saved() {
@@ -413,7 +426,7 @@ fn perform_by_keys(level: u8) {
     assert_shows(&test, "The next E-node:");
     assert_shows(&test, "Perform 3 expansions.");
     answer(&mut test, "7");
-    assert_shows(&test, "expected the number of a node that is asked about");
+    assert_shows(&test, "“7”: this tree has no such node");
     let mut wrong = 0;
     while performed(&test).ask().is_some() {
         let (act, typed) = next_act(&test);
@@ -474,11 +487,11 @@ fn a_search_is_performed_by_clicks() {
     };
     for &way in &ways {
         let is_first = way == ways[0];
-        choose(&mut test, way, if is_first { ChildFate::Bound } else { ChildFate::Lives });
+        choose(&mut test, way, if is_first { ChildFate::Duplicate } else { ChildFate::Lives });
     }
     click(&mut test, "Check");
     assert_eq!(performed(&test).perform().stage(), Stage::Judge(vec![ways[0]]));
-    assert_shows(&test, &format!("Wrong: {}, {}", letter(ways[0]), ChildFate::Bound.title()));
+    assert_shows(&test, &format!("Wrong: {}, {}", letter(ways[0]), ChildFate::Duplicate.title()));
     choose(&mut test, ways[0], ChildFate::Lives);
     click(&mut test, "Check");
     let nodes = performed(&test).perform().nodes().len();

@@ -847,6 +847,10 @@ search-folded = folded
 search-folded-nodes = { $count } nodes
 # $node is a number, $state a word as above, $figures what the node costs.
 search-node-tip = node { $node }, { $state }, { $figures }
+# Below the whole tree, for Graphviz: what stands in a node.
+search-about-figures = Each node has its number and, after the colon, ĉ = g + h: the cost of the moves so far, g, plus the bound on those still to come, h.
+# A second line there.
+search-about-order = “exp. 3” is below the node that was expanded third.
 
 ## Own bounds: what all boards of 3×3 say
 
@@ -1005,11 +1009,21 @@ tree-only-live = It was the only live node.
 tree-least-f = Least ĉ, { $cost }, of { $live } live nodes
 tree-least-h = Least h, { $cost }, of { $live } live nodes
 tree-least-h-then-g = Least h + g/1000 of { $live } live nodes
+# The nodes that tie with the E-node, within the texts below. $nodes are numbers of nodes.
+tree-tied = { $count ->
+        [one] node { $nodes }
+       *[other] nodes { $nodes }
+    }
+tree-tied-more = { $more ->
+        [one] nodes { $nodes } and one more
+       *[other] nodes { $nodes } and { $more } more
+    }
+tree-tied-many = more than { $count } nodes
 tree-because-cost = { $least }.
-tree-because-least-h = { $least }; tie with node { $node }: the lesser h first.
-tree-because-newest = { $least }; tie with node { $node }: the newer first.
-tree-because-oldest = { $least }; tie with node { $node }: the older first.
-tree-because-heap = { $least }; tie with node { $node }: the one that the heap gives first.
+tree-because-least-h = { $least }; tie with { $nodes }: the lesser h first.
+tree-because-newest = { $least }; tie with { $nodes }: the newer first.
+tree-because-oldest = { $least }; tie with { $nodes }: the older first.
+tree-because-heap = { $least }; tie with { $nodes }: the one that the heap gives first.
 tree-because-deeper = Depth-first: the children of the node expanded last go before nodes made earlier.
 tree-because-sibling = Depth-first: it was made before its sibling, node { $node }.
 tree-because-above = Nodes near the root go before the subtrees below them.
@@ -1079,6 +1093,8 @@ tree-hidato-slack = slack { $steps }
 # $distance is a number with its decimal mark.
 tree-hidato-distance = distance { $distance }
 tree-hidato-out-of-reach = out of reach
+# Below the whole tree, for Graphviz; $about is one of the following texts.
+tree-hidato-about-figures = Each node has its number and, after the colon, its cost. { $about }.
 tree-hidato-about-slack = Steps to spare: the steps available up to the nearest numbers on the board, minus the steps that are needed
 tree-hidato-about-slack-next = Steps to spare: the steps available up to the next given, minus the steps that are needed
 tree-hidato-about-euclid = From the number just placed to the next given, in a straight line
@@ -1429,6 +1445,19 @@ report-search = Search
 report-figure = Figure
 report-algorithm = Algorithm
 report-lower-bound = Lower bound
+# A row of the table of figures: which of several nodes of equal ĉ the search takes.
+report-ties = Nodes of equal ĉ
+report-ties-least-h = the one with the least h first, then the newest
+report-ties-newest = the newest first (LIFO)
+report-ties-oldest = the oldest first (FIFO)
+report-ties-heap = as a binary heap gives them
+report-ties-heap-less = as a binary heap gives them if equal keys count as less
+report-order = Children in the order
+# What ĉ is in this search. The table above names the lower bound.
+report-cost = ĉ = g + h: g is the number of moves from the start to the node, and h is the lower bound above on the moves still to come.
+report-cost-weighted = ĉ = g + { $weight } · h: g is the number of moves from the start to the node, and h is the lower bound above on the moves still to come.
+report-cost-h-then-g = This search takes the node with the least h and, of several, the one with the least g: g is the number of moves from the start to the node, and h is the number above.
+report-letters = The letters name the way of the blank: U is up, D is down, L is left, R is right.
 report-live = Live nodes at most
 report-path = Nodes of the longest path
 report-probes = Values probed
@@ -1535,14 +1564,19 @@ practice-hint-judged = a whole number, then `yes` or `no`: `12 yes`
 practice-hint-node = the number of a node
 practice-hint-nodes = numbers of nodes in order: `4 2 3`
 practice-hint-fates = each move with `live`, `bound`, `reversal` or `duplicate`: `U live D bound`
+    .unbound = each move with `live`, `reversal` or `duplicate`: `U live D duplicate`
 # What is wrong with a typed answer. $wanted is one of the texts practice-wanted-….
 practice-answer-ends = character { $column }: the answer ends here; expected { $wanted }
 practice-answer-fault = character { $column }: “{ $found }”; expected { $wanted }
+# The number $found was typed as that of a node.
+practice-answer-no-node = “{ $found }”: this tree has no such node
+practice-answer-not-live = “{ $found }”: no live node of this tree has this number
 practice-wanted-number = a whole number
 practice-wanted-yes-or-no = yes or no
 practice-wanted-node = the number of a node that is asked about
 practice-wanted-move = a move: { $moves }
 practice-wanted-fate = live, bound, reversal or duplicate
+    .unbound = live, reversal or duplicate
 practice-wanted-once = each node and each move once
 practice-wanted-cell-once = each cell once
 practice-wanted-end = the end of the answer
@@ -1594,6 +1628,9 @@ practice-verdict-even = { $total } is even, so the goal can be reached.
 practice-verdict-odd = { $total } is odd, so the goal cannot be reached.
 practice-verdict-without-x = { $sum } is ΣKurang alone: X is missing.
 practice-verdict-other = The sum is { $total }, not { $found }.
+# After the reason of a wrong answer that has a number, and yes or no: what is right of it.
+practice-half-number = The number is right.
+practice-half-verdict = Yes or no is right.
 practice-cost-key = The child of { $way } has { $sum }.
 practice-cost-without-g = { $h } is h alone. The child is { $g ->
     [one] 1 move
@@ -3823,6 +3860,8 @@ practice-view-node = Node: click it, or type its number
 practice-view-nodes = Nodes in order: click them, or type their numbers
 practice-view-cells = Marked: { $count }
 practice-view-typed = Or type it: { $how }
+# In the field of an answer, until something is typed.
+practice-view-example = for example { $example }
 practice-view-choose = Choose, or type your answer
 practice-view-cells-label = Click the cells, or type them
 practice-view-placed = Type the number; click its cell, and choose the rule
@@ -3997,6 +4036,7 @@ usage-no-value = a value is required for '{ $argument }' but none was supplied
 usage-value = invalid value '{ $value }' for '{ $argument }'
 usage-unknown = unexpected argument '{ $argument }' found
 usage-subcommand = unrecognized subcommand '{ $name }'
+usage-after-help = { $option } cannot stand after 'help', which takes the name of a subcommand and --language
 usage-too-many = unexpected value '{ $value }' for '{ $argument }' found; no more were expected
 usage-letters = invalid UTF-8 was detected in one or more arguments
 # The arguments follow on lines of their own.
@@ -4024,6 +4064,8 @@ usage-not-queue = { $option } is for --search best-first: bfs takes the oldest n
 usage-visited = { $option } is for --search best-first, bfs and dfs: iterative deepening (--search ida) keeps no visited set
 usage-children = { $option } is for --search best-first, bfs and dfs: iterative deepening (--search ida) has an order of its own
 usage-queue = { $option } is for --search best-first: iterative deepening (--search ida) keeps no queue
+# $option is an option's name.
+usage-course-spelled = { $option } cannot be used with --preset course, which is the search as it was published; spell the search out: --search best-first --bound misplaced --ties newest, changed as you like, such as with --order URDL
 usage-split = --split divides --search ida with single tiles and without a weight: { $option } cannot be used with it
 usage-for-svg-png = { $option } is for .svg and .png
 usage-for-svg-png-pdf = { $option } is for .svg, .png and .pdf

@@ -720,6 +720,10 @@ search-folded = dilipat
 search-folded-nodes = { $count } simpul
 # $node is a number, $state a word as above, $figures what the node costs.
 search-node-tip = simpul { $node }, { $state }, { $figures }
+# Below the whole tree, for Graphviz: what stands in a node.
+search-about-figures = Setiap simpul memuat nomornya dan, sesudah titik dua, ĉ = g + h: biaya langkah sejauh ini, g, ditambah batas bawah biaya langkah yang masih diperlukan, h.
+# A second line there.
+search-about-order = “eksp. 3” tertulis di bawah simpul yang diekspansi ketiga.
 
 ## Own bounds: what all boards of 3×3 say
 
@@ -855,11 +859,19 @@ tree-only-live = Simpul ini satu-satunya simpul hidup.
 tree-least-f = ĉ terkecil, yaitu { $cost }, dari { $live } simpul hidup
 tree-least-h = h terkecil, yaitu { $cost }, dari { $live } simpul hidup
 tree-least-h-then-g = h + g/1000 terkecil dari { $live } simpul hidup
+# The nodes that tie with the E-node, within the texts below. $nodes are numbers of nodes.
+tree-tied = { $count ->
+       *[other] simpul { $nodes }
+    }
+tree-tied-more = { $more ->
+       *[other] simpul { $nodes } dan { $more } simpul lain
+    }
+tree-tied-many = lebih dari { $count } simpul
 tree-because-cost = { $least }.
-tree-because-least-h = { $least }; seri dengan simpul { $node }: h yang lebih kecil didahulukan.
-tree-because-newest = { $least }; seri dengan simpul { $node }: yang lebih baru didahulukan.
-tree-because-oldest = { $least }; seri dengan simpul { $node }: yang lebih lama didahulukan.
-tree-because-heap = { $least }; seri dengan simpul { $node }: yang diberikan oleh heap didahulukan.
+tree-because-least-h = { $least }; seri dengan { $nodes }: h yang lebih kecil didahulukan.
+tree-because-newest = { $least }; seri dengan { $nodes }: yang lebih baru didahulukan.
+tree-because-oldest = { $least }; seri dengan { $nodes }: yang lebih lama didahulukan.
+tree-because-heap = { $least }; seri dengan { $nodes }: yang diberikan oleh heap didahulukan.
 tree-because-deeper = Depth-first: anak dari simpul yang terakhir diekspansi didahulukan daripada simpul yang dibangkitkan sebelumnya.
 tree-because-sibling = Depth-first: simpul ini dibangkitkan sebelum saudaranya, simpul { $node }.
 tree-because-above = Simpul dari langkah-langkah pertama didahulukan daripada upapohon di bawahnya.
@@ -926,6 +938,8 @@ tree-hidato-slack = kelonggaran { $steps }
 # $distance is a number with its decimal mark.
 tree-hidato-distance = jarak { $distance }
 tree-hidato-out-of-reach = di luar jangkauan
+# Below the whole tree, for Graphviz; $about is one of the following texts.
+tree-hidato-about-figures = Setiap simpul memuat nomornya dan, sesudah titik dua, biayanya. { $about }.
 tree-hidato-about-slack = Kelebihan langkah: banyaknya langkah yang tersedia ke bilangan terdekat pada papan dikurangi banyaknya yang diperlukan
 tree-hidato-about-slack-next = Kelebihan langkah: banyaknya langkah yang tersedia ke bilangan berikutnya yang diberikan dikurangi banyaknya yang diperlukan
 tree-hidato-about-euclid = Dari bilangan yang baru ditempatkan ke bilangan berikutnya yang diberikan, menurut garis lurus
@@ -1256,6 +1270,19 @@ report-search = Pencarian
 report-figure = Besaran
 report-algorithm = Algoritma
 report-lower-bound = Batas bawah
+# A row of the table of figures: which of several nodes of equal ĉ the search takes.
+report-ties = Simpul dengan ĉ sama
+report-ties-least-h = yang h-nya terkecil lebih dahulu, lalu yang terbaru
+report-ties-newest = yang terbaru lebih dahulu (LIFO)
+report-ties-oldest = yang terlama lebih dahulu (FIFO)
+report-ties-heap = menurut urutan heap biner
+report-ties-heap-less = menurut urutan heap biner, dengan kunci yang sama dianggap lebih kecil
+report-order = Urutan membangkitkan anak
+# What ĉ is in this search. The table above names the lower bound.
+report-cost = ĉ = g + h: g adalah banyaknya langkah dari status awal ke simpul itu, dan h adalah batas bawah di atas untuk langkah yang masih diperlukan.
+report-cost-weighted = ĉ = g + { $weight } · h: g adalah banyaknya langkah dari status awal ke simpul itu, dan h adalah batas bawah di atas untuk langkah yang masih diperlukan.
+report-cost-h-then-g = Pencarian ini mengambil simpul dengan h terkecil dan, jika ada beberapa, yang g-nya terkecil: g adalah banyaknya langkah dari status awal ke simpul itu, dan h adalah bilangan di atas.
+report-letters = Hurufnya adalah arah gerak ubin kosong: U (up) ke atas, D (down) ke bawah, L (left) ke kiri, R (right) ke kanan.
 report-live = Simpul hidup terbanyak
 report-path = Simpul pada lintasan terpanjang
 report-probes = Nilai yang diuji
@@ -1344,14 +1371,19 @@ practice-hint-judged = sebuah bilangan bulat, lalu `ya` atau `tidak`: `12 ya`
 practice-hint-node = nomor sebuah simpul
 practice-hint-nodes = nomor-nomor simpul secara berurutan: `4 2 3`
 practice-hint-fates = setiap langkah dengan `hidup`, `ambang`, `balik`, atau `duplikat`: `U hidup D ambang`
+    .unbound = setiap langkah dengan `hidup`, `balik`, atau `duplikat`: `U hidup D duplikat`
 # What is wrong with a typed answer. $wanted is one of the texts practice-wanted-….
 practice-answer-ends = karakter { $column }: jawaban berakhir di sini; yang diharapkan { $wanted }
 practice-answer-fault = karakter { $column }: “{ $found }”; yang diharapkan { $wanted }
+# The number $found was typed as that of a node.
+practice-answer-no-node = “{ $found }”: pohon ini tidak memiliki simpul itu
+practice-answer-not-live = “{ $found }”: tidak ada simpul hidup dengan nomor ini pada pohon ini
 practice-wanted-number = sebuah bilangan bulat
 practice-wanted-yes-or-no = ya atau tidak
 practice-wanted-node = nomor simpul yang ditanyakan
 practice-wanted-move = sebuah langkah: { $moves }
 practice-wanted-fate = hidup, ambang, balik, atau duplikat
+    .unbound = hidup, balik, atau duplikat
 practice-wanted-once = setiap simpul dan setiap langkah satu kali
 practice-wanted-cell-once = setiap sel satu kali
 practice-wanted-end = akhir jawaban
@@ -1394,6 +1426,9 @@ practice-verdict-even = { $total } genap, jadi status tujuan dapat dicapai.
 practice-verdict-odd = { $total } ganjil, jadi status tujuan tidak dapat dicapai.
 practice-verdict-without-x = { $sum } adalah ΣKurang saja: X belum ditambahkan.
 practice-verdict-other = Jumlahnya { $total }, bukan { $found }.
+# After the reason of a wrong answer that has a number, and yes or no: what is right of it.
+practice-half-number = Bilangannya benar.
+practice-half-verdict = Putusannya benar.
 practice-cost-key = Anak dari { $way } memiliki { $sum }.
 practice-cost-without-g = { $h } adalah h saja. Anak itu berjarak { $g } langkah dari akar: g = { $g }.
 practice-cost-parent-g = Anak itu satu langkah lebih jauh dari akar daripada simpul-E: g = { $g }.
@@ -3456,6 +3491,8 @@ practice-view-node = Simpul: klik, atau ketik nomornya
 practice-view-nodes = Simpul menurut urutan: klik, atau ketik nomornya
 practice-view-cells = Ditandai: { $count }
 practice-view-typed = Atau ketik: { $how }
+# In the field of an answer, until something is typed.
+practice-view-example = misalnya { $example }
 practice-view-choose = Pilih, atau ketik jawaban Anda
 practice-view-cells-label = Klik sel-selnya, atau ketik
 practice-view-placed = Ketik bilangannya; klik selnya, dan pilih aturannya
@@ -3621,6 +3658,7 @@ usage-no-value = '{ $argument }' memerlukan nilai, tetapi tidak ada
 usage-value = nilai '{ $value }' tidak sah untuk '{ $argument }'
 usage-unknown = argumen '{ $argument }' tidak dikenal
 usage-subcommand = subperintah '{ $name }' tidak dikenal
+usage-after-help = { $option } tidak boleh ditulis sesudah 'help', yang hanya menerima nama subperintah dan --language
 usage-too-many = nilai '{ $value }' tidak diharapkan: '{ $argument }' tidak menerima nilai lagi
 usage-letters = salah satu argumen bukan UTF-8 yang sah
 # The arguments follow on lines of their own.
@@ -3645,6 +3683,8 @@ usage-not-queue = { $option } hanya untuk --search best-first: bfs mengambil sim
 usage-visited = { $option } hanya untuk --search best-first, bfs, dan dfs: iterative deepening (--search ida) tidak menyimpan himpunan terkunjungi
 usage-children = { $option } hanya untuk --search best-first, bfs, dan dfs: iterative deepening (--search ida) memiliki urutannya sendiri
 usage-queue = { $option } hanya untuk --search best-first: iterative deepening (--search ida) tidak menyimpan antrean
+# $option is an option's name.
+usage-course-spelled = { $option } tidak boleh dipakai bersama --preset course, yang menjalankan pencarian seperti dipublikasikan; tulis pencarian itu lengkap: --search best-first --bound misplaced --ties newest, lalu ubah sesuai keinginan, misalnya dengan --order URDL
 usage-split = --split membagi --search ida dengan langkah satu ubin dan tanpa bobot: { $option } tidak dapat dipakai bersamanya
 usage-for-svg-png = { $option } hanya untuk .svg dan .png
 usage-for-svg-png-pdf = { $option } hanya untuk .svg, .png, dan .pdf

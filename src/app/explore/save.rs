@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::containers::menu::MenuButton;
 use egui::{Button, Response, RichText, Ui};
 use egui_material_icons::icons::{ICON_DOWNLOAD, ICON_EXPAND_MORE};
-use langkah_engine::search::trace::export::{Words, json};
+use langkah_engine::search::trace::export::{Ordered, Words, json};
 use langkah_engine::search::trace::shown::Folds;
 use langkah_language::text;
 use langkah_puzzle::compare::Contender;
@@ -75,8 +75,9 @@ fn menu(ui: &mut Ui, word: &str, content: impl FnOnce(&mut Ui)) -> Response {
     response.on_hover_text(text!("tree-view-save", "hint"))
 }
 
-/// The tree and the trace as files; the button has this word on it.
-pub fn tree_menu_ui(ui: &mut Ui, explorer: &Explorer, word: &str) -> Option<Save> {
+/// The tree and the trace as files; the button has this word on it. The nodes of the tree bear
+/// their place in the order of expansions if `has_order`.
+pub fn tree_menu_ui(ui: &mut Ui, explorer: &Explorer, has_order: bool, word: &str) -> Option<Save> {
     let mut save = None;
     let (at, folds) = (explorer.at(), explorer.folds().clone());
     menu(ui, word, |ui| {
@@ -100,7 +101,10 @@ pub fn tree_menu_ui(ui: &mut Ui, explorer: &Explorer, word: &str) -> Option<Save
             (text!("tree-view-save-dot"), dot, None),
         ];
         for (label, kind, fit) in files {
-            item_ui(ui, label, &|| tree(recorded.clone(), at, folds.clone(), kind, fit));
+            item_ui(ui, label, &|| {
+                let of = Shown { at, folds: folds.clone(), has_order };
+                tree(recorded.clone(), of, kind, fit)
+            });
         }
         ui.separator();
         ui.label(RichText::new(text!("tree-view-save-whole")).weak());
@@ -109,11 +113,17 @@ pub fn tree_menu_ui(ui: &mut Ui, explorer: &Explorer, word: &str) -> Option<Save
     save
 }
 
-/// The tree at a moment as a file of a kind, which has this name in the system's dialog.
-fn tree(
-    recorded: Arc<Recorded>,
+/// What is shown of a tree.
+struct Shown {
     at: u32,
     folds: Folds,
+    has_order: bool,
+}
+
+/// The tree as it is shown as a file of a kind, which has this name in the system's dialog.
+fn tree(
+    recorded: Arc<Recorded>,
+    of: Shown,
     (name, kind): (&'static str, Kind),
     fit: Option<Fit>,
 ) -> Save {
@@ -122,8 +132,12 @@ fn tree(
         let (Some(trace), Some(maker)) = (&recorded.trace, kind.tree()) else {
             return Ok(Vec::new());
         };
-        let words = |are_drawn| -> Box<dyn Words + '_> { recorded.told(are_drawn) };
-        let made = maker.bytes(trace.moment(at), &folds, (fit, title), words);
+        let Shown { at, folds, has_order } = &of;
+        let words = |are_drawn| -> Box<dyn Words + '_> {
+            let told = recorded.told(are_drawn);
+            if *has_order { Box::new(Ordered(told)) } else { told }
+        };
+        let made = maker.bytes(trace.moment(*at), folds, (fit, title), words);
         made.map_err(|error| error.to_string())
     })
 }

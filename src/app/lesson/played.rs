@@ -125,6 +125,8 @@ fn question_ui(ui: &mut Ui, played: &Played, shown: &mut Shown) -> Option<Lesson
     let asked = played.asked()?;
     ui.label(RichText::new(asked.question.kind().title()).strong().color(palette(ui).accent));
     ui.label(asked.question.asked());
+    let puzzle = asked.question.subject().as_ref().sliding();
+    puzzle.into_iter().for_each(|puzzle| practice::goal_ui(ui, puzzle));
     ui.add_space(6.0);
     Some(match practice::asked_ui(ui, asked, played.at(), shown)? {
         PracticeWish::Put(part) => LessonWish::Put(part),

@@ -2,7 +2,8 @@
 
 use egui::text::{CCursor, CCursorRange};
 use egui::{
-    Color32, Event, Frame, Grid, Id, Label, Margin, Rect, RichText, TextEdit, Ui, WidgetInfo,
+    Color32, Event, Frame, Grid, Id, Label, Margin, Rect, RichText, TextEdit, TextStyle, Ui,
+    WidgetInfo,
 };
 use langkah_engine::hidato::propagate::Rule;
 use langkah_engine::sliding::moves::{Move, letter};
@@ -52,7 +53,7 @@ impl Fields<'_> {
                 });
                 holds.filter(|_| holds != draft.holds).map(Put::Holds)
             }
-            Ask::Fates(ways) => fates_ui(ui, draft, ways),
+            Ask::Fates(ways, fates) => fates_ui(ui, draft, ways, fates),
             Ask::Choice(choices) => {
                 let mut choice = draft.choice;
                 for (index, text) in choices.iter().enumerate() {
@@ -77,10 +78,7 @@ impl Fields<'_> {
         let named = ui.add(Label::new(label(self.ask)).wrap());
         let hint = self.ask.hint().replace('`', "");
         let edit = TextEdit::singleline(&mut typed).char_limit(400).desired_width(f32::INFINITY);
-        // In a narrow window the end of the words is cut, and the example tells most.
-        let parted = hint.split_once(": ").filter(|(_, example)| !example.contains(';'));
-        let example = parted.map(|(words, example)| format!("{example} – {words}"));
-        let edit = edit.hint_text(example.as_ref().unwrap_or(&hint).as_str()).id(field());
+        let edit = edit.hint_text(placeholder(ui, &hint)).id(field());
         let mut output = edit.show(ui);
         let response = output.response.response.labelled_by(named.id);
         let how = text!("practice-view-typed", how = hint.as_str());
@@ -111,6 +109,18 @@ impl Fields<'_> {
     }
 }
 
+/// How the answer is typed, as it has room in the field: of what has an example at least that.
+fn placeholder(ui: &Ui, hint: &str) -> String {
+    let parted = hint.split_once(": ").filter(|(_, example)| !example.contains(';'));
+    let Some((words, example)) = parted else { return hint.to_owned() };
+    let whole = format!("{example} – {words}");
+    let (font, ink) = (TextStyle::Body.resolve(ui.style()), ui.visuals().weak_text_color());
+    let width = ui.painter().layout_no_wrap(whole.clone(), font, ink).size().x;
+    // The field has some room around its text.
+    let has_room = width + 12.0 <= ui.available_width();
+    if has_room { whole } else { text!("practice-view-example", example = example) }
+}
+
 /// The field of the answer.
 pub(in crate::app) fn field() -> Id {
     Id::unique("answer")
@@ -122,14 +132,14 @@ fn label(ask: &Ask) -> &'static str {
         Ask::Number | Ask::Judged { .. } => text!("practice-view-number"),
         Ask::Node(_) => text!("practice-view-node"),
         Ask::Nodes(_) => text!("practice-view-nodes"),
-        Ask::Fates(_) | Ask::Choice(_) => text!("practice-view-choose"),
+        Ask::Fates(..) | Ask::Choice(_) => text!("practice-view-choose"),
         Ask::Cells(_) => text!("practice-view-cells-label"),
         Ask::Placed(_) => text!("practice-view-placed"),
     }
 }
 
 /// For each move a row of what may become of the child.
-fn fates_ui(ui: &mut Ui, draft: &Draft, ways: &[Move]) -> Option<Put> {
+fn fates_ui(ui: &mut Ui, draft: &Draft, ways: &[Move], fates: &[ChildFate]) -> Option<Put> {
     let mut put = None;
     ui.spacing_mut().interact_size.y = 22.0;
     let grid = Grid::new("fates").num_columns(2).min_col_width(14.0).spacing([10.0, 4.0]);
@@ -140,7 +150,7 @@ fn fates_ui(ui: &mut Ui, draft: &Draft, ways: &[Move]) -> Option<Put> {
                 // A choice that does not fit beside the others goes to the next line as a whole.
                 ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
                 let mut fate = draft.fates.get(index).copied().flatten();
-                for one in ChildFate::ALL {
+                for &one in fates {
                     let response = ui.radio_value(&mut fate, Some(one), one.title());
                     let name = format!("{}: {}", letter(*way), one.title());
                     let is_on = fate == Some(one);

@@ -16,9 +16,10 @@ mod perform;
 mod setup;
 
 use egui::{Button, CentralPanel, Context, Frame, Key, Margin, Modifiers, Panel, RichText, Ui};
+use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_language::text;
 use langkah_puzzle::practice::sheet::rows;
-use langkah_puzzle::practice::{Ask, Matter, Question, Score, Unasked};
+use langkah_puzzle::practice::{Ask, Matter, Score, Unasked, own_goal};
 
 use super::explore::canvas::Canvas;
 use super::theme::palette;
@@ -198,7 +199,8 @@ fn question_ui(
     ui.add_space(2.0);
     // A text of its own for each question, so that the same words are said again.
     ui.push_id(("asked", number), |ui| announce(&ui.label(asked.question.asked())));
-    goal_ui(ui, &asked.question);
+    let puzzle = asked.question.subject().as_ref().sliding();
+    puzzle.into_iter().for_each(|puzzle| goal_ui(ui, puzzle));
     ui.add_space(8.0);
     let wish = asked_ui(ui, asked, number, &mut state.shown);
     wish.or(run_ui(pane, ui))
@@ -234,10 +236,8 @@ pub(super) fn asked_ui(
 }
 
 /// The goal, if it is not the usual one.
-fn goal_ui(ui: &mut Ui, question: &Question) {
-    let caption = text!("practice-picture-goal");
-    let goal = question.pictures().into_iter().find(|(other, _)| other == caption);
-    if let Some((_, picture)) = goal {
+pub(super) fn goal_ui(ui: &mut Ui, puzzle: &Puzzle) {
+    if let Some((caption, picture)) = own_goal(puzzle) {
         ui.add_space(4.0);
         ui.label(RichText::new(caption).weak());
         ui.label(RichText::new(rows(&picture)).monospace());

@@ -43,6 +43,7 @@ pub(super) fn perform_ui(
     ui.label(RichText::new(title).size(20.0).color(palette(ui).accent));
     ui.add_space(2.0);
     ui.label(perform.task());
+    super::goal_ui(ui, perform.puzzle());
     if let Some(bound) = perform.bound() {
         ui.label(text!("practice-perform-bound", most = bound));
     }

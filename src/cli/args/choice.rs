@@ -4,7 +4,7 @@ use std::num::NonZero;
 
 use clap::Args;
 use langkah_engine::grid::Dims;
-use langkah_engine::plan::{BoundKind, ChildOrder, Plan, Request, SearchKind, Weight};
+use langkah_engine::plan::{BoundKind, ChildOrder, Plan, Preset, Request, SearchKind, Weight};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::sliding::metric::Metric;
 use langkah_language::text;
@@ -33,7 +33,7 @@ pub(super) struct Choice {
     pub(super) bound: Option<BoundKind>,
     /// Run a search as it was published
     #[arg(long, value_name = "NAME", value_parser = presets())]
-    #[arg(conflicts_with_all = ["search", "bound", "ties", "order", "weight", "no_visited", "depth"])]
+    #[arg(conflicts_with_all = ["search", "depth"])]
     pub(super) preset: Option<Published>,
     /// Which node best-first expands first where several are the best [default: least-h]
     #[arg(long, value_name = "RULE", value_parser = named(&Ties::ALL, Ties::name))]
@@ -98,9 +98,23 @@ impl Choice {
             ("--target", self.target.is_some()),
         ];
         let mut given = given.into_iter().filter(|(_, is_given)| *is_given);
+        if let Some((option, _)) = given.clone().next().filter(|_| self.preset.is_some()) {
+            return Err(Conflict::new(self.beside_preset(option)));
+        }
         given
             .find_map(|(option, _)| self.refuses(option))
             .map_or(Ok(()), |why| Err(Conflict::new(why)))
+    }
+
+    /// That an option cannot stand beside a published search, and how the course's search is
+    /// written with it.
+    fn beside_preset(&self, option: &str) -> String {
+        match self.preset.and_then(Published::sliding) {
+            Some(preset) if preset == Preset::COURSE => {
+                text!("usage-course-spelled", option = option)
+            }
+            _ => text!("usage-beside", argument = option, other = "--preset <NAME>"),
+        }
     }
 
     /// Why an option does not fit the search, if it does not.

@@ -71,7 +71,11 @@ fn what(error: &Error<Told>) -> String {
         ErrorKind::UnknownArgument => text!("usage-unknown", argument = argument),
         ErrorKind::InvalidSubcommand => {
             let name = one(error, ContextKind::InvalidSubcommand).unwrap_or_default();
-            text!("usage-subcommand", name = name)
+            // Only after `help` is an option taken for a subcommand.
+            match name.starts_with('-') {
+                true => text!("usage-after-help", option = name),
+                false => text!("usage-subcommand", name = name),
+            }
         }
         ErrorKind::TooManyValues => text!("usage-too-many", value = value, argument = argument),
         ErrorKind::InvalidUtf8 => text!("usage-letters").to_owned(),

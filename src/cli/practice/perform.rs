@@ -5,7 +5,9 @@ use std::io;
 
 use langkah_engine::sliding::moves::letter;
 use langkah_language::text;
+use langkah_puzzle::practice::own_goal;
 use langkah_puzzle::practice::perform::{Act, Hint, Perform, Reply, Stage};
+use langkah_puzzle::practice::sheet::rows;
 
 use super::ask::read_line;
 use crate::cli::output::{Output, Tone};
@@ -16,6 +18,9 @@ const HELP: &str = "?";
 /// Performs until the search or standard input ends, or a Ctrl+C.
 pub fn run(mut perform: Perform, output: &mut Output) -> io::Result<()> {
     output.line(perform.asked())?;
+    if let Some((caption, picture)) = own_goal(perform.puzzle()) {
+        output.line(format_args!("{caption}:\n{}", rows(&picture)))?;
+    }
     while let Some(ask) = perform.ask() {
         prompt(&perform, output)?;
         let Some(line) = read_line(output)? else {

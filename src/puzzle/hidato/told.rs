@@ -39,7 +39,7 @@ impl HidatoTree<'_> {
     }
 
     /// What the cost of a node means in a search by this plan.
-    fn about_cost(&self) -> &'static str {
+    pub(super) fn about_cost(&self) -> &'static str {
         match (self.plan, self.choice) {
             (Plan::Propagate, _) => text!("tree-hidato-about-slack"),
             (Plan::Fauzia, Measure::Euclid) => text!("tree-hidato-about-euclid"),

@@ -132,6 +132,10 @@ impl Words for HidatoTree<'_> {
         self.cost(trace, node).unwrap_or_default()
     }
 
+    fn about_figures(&self) -> String {
+        text!("tree-hidato-about-figures", about = self.about_cost())
+    }
+
     fn contradiction(&self, trace: &Trace, node: u32, code: u32) -> String {
         let contradiction = Contradiction::of(code);
         let Contradiction::NoCell(number) = contradiction else {

@@ -8,7 +8,8 @@ use langkah_engine::lines::with_usual_digits;
 use langkah_engine::sliding::moves::Move;
 use langkah_language::text;
 
-use super::write::{self, AnswerError};
+use super::wanted::AnswerError;
+use super::write;
 
 /// How a question is answered: what a window offers, and what a text is read as.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,8 +23,8 @@ pub enum Ask {
     Node(Vec<u32>),
     /// Some of these nodes of the recorded search, in an order.
     Nodes(Vec<u32>),
-    /// For each of these moves of the E-node, what becomes of the child.
-    Fates(Vec<Move>),
+    /// For each of these moves of the E-node, what becomes of the child; one of these fates.
+    Fates(Vec<Move>, &'static [ChildFate]),
     /// One of these texts.
     Choice(Vec<String>),
     /// A set of cells of this shape.
@@ -70,6 +71,18 @@ langkah_engine::named! {
     }
 }
 
+impl ChildFate {
+    /// The fates of children in a search whose bound kills some.
+    pub const BOUNDED: &'static [Self] = &Self::ALL;
+    /// Those in a search without such a bound, as best-first search is.
+    pub const UNBOUNDED: &'static [Self] = &[Self::Lives, Self::Reversal, Self::Duplicate];
+
+    /// Those in a search, which may be bounded.
+    pub(super) const fn of(is_bounded: bool) -> &'static [Self] {
+        if is_bounded { Self::BOUNDED } else { Self::UNBOUNDED }
+    }
+}
+
 impl Ask {
     /// How one types the answer.
     pub fn hint(&self) -> &'static str {
@@ -78,7 +91,10 @@ impl Ask {
             Self::Judged { .. } => text!("practice-hint-judged"),
             Self::Node(_) => text!("practice-hint-node"),
             Self::Nodes(_) => text!("practice-hint-nodes"),
-            Self::Fates(_) => text!("practice-hint-fates"),
+            Self::Fates(_, fates) if !fates.contains(&ChildFate::Bound) => {
+                text!("practice-hint-fates", "unbound")
+            }
+            Self::Fates(..) => text!("practice-hint-fates"),
             Self::Choice(_) => text!("practice-hint-choice"),
             Self::Cells(_) => text!("practice-hint-cells"),
             Self::Placed(_) => text!("practice-hint-placed"),

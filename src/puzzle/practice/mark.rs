@@ -1,6 +1,7 @@
 //! What an answer is worth: right, or where it first goes wrong and why.
 
 use langkah_engine::sliding::moves::Move;
+use langkah_language::text;
 
 /// An answer's mark.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -47,7 +48,28 @@ impl Mark {
 }
 
 impl Wrong {
+    /// Of a [`Judged`](super::Answer::Judged) answer: its number is wrong, and its yes or no may be
+    /// right.
+    pub(super) fn number(reason: String, is_verdict_right: bool) -> Self {
+        let half = is_verdict_right.then(|| text!("practice-half-verdict"));
+        Self { place: Place::Number, reason: join(reason, half) }
+    }
+
+    /// The same where the number is right and its yes or no is wrong.
+    pub(super) fn verdict(reason: String) -> Self {
+        let half = Some(text!("practice-half-number"));
+        Self { place: Place::Verdict, reason: join(reason, half) }
+    }
+
     pub fn whole(reason: String) -> Self {
         Self { place: Place::Whole, reason }
+    }
+}
+
+/// Two sentences, if there are two.
+fn join(one: String, other: Option<&str>) -> String {
+    match other {
+        Some(other) => format!("{one} {other}"),
+        None => one,
     }
 }

@@ -269,9 +269,9 @@ fn mark_trust(
     let solution = text!("practice-trust-fewest", fewest = fewest, moves = moves);
     let wrong = if found != h {
         let reason = text!("practice-trust-other", found = found, h = h);
-        Some(Wrong { place: Place::Number, reason })
+        Some(Wrong::number(reason, holds == (h <= fewest)))
     } else if holds != (h <= fewest) {
-        Some(Wrong { place: Place::Verdict, reason: because.clone() })
+        Some(Wrong::verdict(because.clone()))
     } else {
         None
     };

@@ -10,7 +10,8 @@
 //! | [`question`] | questions with their keys |
 //! | [`kind`] | the kinds of question, and how hard they are |
 //! | [`answer`] | answers, and how each is asked for |
-//! | `write` | answers as text and from text, with what is wrong with a bad one |
+//! | `write` | answers as text and from text |
+//! | `wanted` | what is wrong with a text that is no answer |
 //! | [`mark`] | right, or the first wrong step and the reason |
 //! | `dice` | what is random, from a seed |
 //! | [`exact`] | questions whose matter is named |
@@ -57,6 +58,7 @@ pub mod sheet;
 mod sliding;
 pub mod tree;
 pub mod unasked;
+mod wanted;
 mod write;
 
 pub use super::family::subject::Subject;
@@ -71,6 +73,7 @@ pub use question::{Matter, Question};
 pub use run::{Met, Practice, Setup};
 pub use score::Score;
 pub use sheet::Exam;
+pub use sliding::own_goal;
 pub use tree::Recorded;
 pub use unasked::Unasked;
-pub use write::AnswerError;
+pub use wanted::AnswerError;

@@ -200,7 +200,12 @@ pub(super) fn ask(question: &Question, tree: &Recorded) -> Ask {
             Ask::Node(nodes)
         }
         (Matter::Live, _) => Ask::Nodes((0..tree.moment().nodes()).collect()),
-        (_, Answer::Fates(fates)) => Ask::Fates(fates.iter().map(|(way, _)| *way).collect()),
+        (_, Answer::Fates(fates)) => {
+            let is_bounded =
+                tree.plan.keeps_a_path() || fates.iter().any(|(_, fate)| *fate == ChildFate::Bound);
+            let ways = fates.iter().map(|(way, _)| *way);
+            Ask::Fates(ways.collect(), ChildFate::of(is_bounded))
+        }
         _ => Ask::Number,
     }
 }

@@ -8,7 +8,7 @@ use langkah_language::text;
 use super::answer::{Answer, Ask};
 use super::dice::Dice;
 use super::kind::{Kind, Level};
-use super::mark::{Mark, Place, Wrong};
+use super::mark::{Mark, Wrong};
 use super::question::{Made, Matter, Question};
 
 /// From this level on the blank's Kurang may be asked.
@@ -175,13 +175,13 @@ fn mark_verdict(puzzle: &Puzzle, solvability: &Solvability, total: u32, holds: b
             _ if total == sum => text!("practice-verdict-without-x", sum = sum),
             _ => text!("practice-verdict-other", found = total, total = right),
         };
-        Some(Wrong { place: Place::Number, reason })
+        Some(Wrong::number(reason, holds == solvability.is_solvable()))
     } else if holds != solvability.is_solvable() {
         let reason = match holds {
             true => text!("practice-verdict-odd", total = right),
             false => text!("practice-verdict-even", total = right),
         };
-        Some(Wrong { place: Place::Verdict, reason })
+        Some(Wrong::verdict(reason))
     } else {
         None
     };

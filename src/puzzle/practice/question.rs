@@ -1,6 +1,9 @@
 //! Questions with their keys, and how they are made.
 
+use std::slice;
+
 use langkah_engine::sliding::board::Board;
+use langkah_engine::sliding::bound::own::Formula;
 use langkah_engine::sliding::moves::Move;
 use langkah_language::text;
 
@@ -13,7 +16,8 @@ use super::mark::{Mark, Wrong};
 use super::measures::Measure;
 use super::tree::Recorded;
 use super::unasked::Unasked;
-use super::write::{self, AnswerError};
+use super::wanted::AnswerError;
+use super::write;
 use crate::family::pictured::Picture;
 use crate::family::subject::{Subject, questioned};
 
@@ -163,6 +167,19 @@ impl Question {
             Matter::Candidates { .. } => Kind::Candidates,
             Matter::Guess { .. } => Kind::Guess,
         }
+    }
+
+    /// The own bound that the question names.
+    pub(super) fn formula(&self) -> Option<Formula> {
+        let measures = match &self.matter {
+            Matter::Trust { measure, .. } => slice::from_ref(measure),
+            Matter::Dominance { measures, .. } => measures.as_slice(),
+            _ => &[],
+        };
+        measures.iter().find_map(|measure| match measure {
+            Measure::Own(formula) => Some(*formula),
+            _ => None,
+        })
     }
 
     pub(super) fn is_of_parity(&self) -> bool {

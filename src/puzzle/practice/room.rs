@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use langkah_engine::sliding::moves::letter;
 use langkah_language::text;
 
-use super::answer::{Ask, ChildFate};
+use super::answer::Ask;
 use super::parity;
 use super::question::{Matter, Question};
 
@@ -50,9 +50,9 @@ pub(super) fn of(question: &Question) -> Vec<Row> {
             let cells = nodes.iter().map(|_| Piece::Cell(String::new()));
             vec![[answer].into_iter().chain(cells).collect()]
         }
-        Ask::Fates(ways) => {
+        Ask::Fates(ways, fates) => {
             let of_way = |way| {
-                let fates = ChildFate::ALL.map(|fate| Piece::Tick(fate.title().to_owned()));
+                let fates = fates.iter().map(|fate| Piece::Tick(fate.title().to_owned()));
                 [Piece::Said(format!("{}:", letter(way)))].into_iter().chain(fates).collect()
             };
             [vec![answer]].into_iter().chain(ways.into_iter().map(of_way)).collect()

@@ -3,6 +3,7 @@
 
 use std::fmt::Write as _;
 
+use langkah_engine::sliding::bound::own::Formula;
 use langkah_language::text;
 
 use super::drawing;
@@ -18,6 +19,7 @@ use crate::picture::sheet::Paper;
 use crate::picture::svg::{Svg, escaped};
 use crate::picture::tree::Fitted;
 use crate::report::html;
+use crate::report::page::{code, literal};
 use crate::words::capital;
 
 /// The questions of an exam. The same set-up and number of questions make the same exam.
@@ -90,7 +92,7 @@ impl Exam {
 
     /// The exam as Markdown, and after a rule its key.
     pub fn markdown(&self, has_key: bool) -> String {
-        let mut text = format!("# {}\n{}", plain(&self.title), self.head(false));
+        let mut text = format!("# {}\n{}", literal(&self.title), self.head(false));
         for (number, question) in (1..).zip(&self.questions) {
             let _ = write!(text, "\n## {}\n\n", heading(number, question));
             for (caption, picture) in question.pictures() {
@@ -104,7 +106,7 @@ impl Exam {
             text += &room::markdown(&room::of(question));
         }
         if has_key {
-            let title = self.key_title(&plain(&self.title));
+            let title = self.key_title(&literal(&self.title));
             let _ = write!(text, "\n---\n\n# {title}\n");
             text += &self.key();
         }
@@ -157,18 +159,22 @@ impl Exam {
             self.fewer().map_or_else(String::new, |line| format!("\n{}.\n", capital(&line)));
         for (number, question) in (1..).zip(&self.questions) {
             let _ = write!(text, "\n## {}\n\n", heading(number, question));
-            let _ = writeln!(text, "- `{}`", question.shown(question.key()));
+            let _ = writeln!(text, "- {}", code(&question.shown(question.key())));
             for line in question.mark(question.key()).key.into_iter().chain(question.also_right()) {
-                let _ = writeln!(text, "- {line}");
+                let _ = writeln!(text, "- {}", marked(question, &line));
             }
         }
         text
     }
 }
 
-/// Text that Markdown reads as it stands.
-fn plain(title: &str) -> String {
-    title.chars().map(|letter| if "`*_#<>[]|".contains(letter) { ' ' } else { letter }).collect()
+/// Text of a question in which Markdown finds no marks in the expression of an own bound.
+fn marked(question: &Question, text: &str) -> String {
+    match question.formula().map(Formula::text).filter(|formula| formula.contains(['*', '_', '<']))
+    {
+        Some(formula) => text.replace(formula, &code(formula)),
+        None => text.to_owned(),
+    }
 }
 
 fn heading(number: usize, question: &Question) -> String {
@@ -182,9 +188,9 @@ fn told(question: &Question, nodes: &[String]) -> String {
     for line in nodes {
         let _ = writeln!(text, "- {line}");
     }
-    let _ = write!(text, "\n{}\n\n", question.asked());
+    let _ = write!(text, "\n{}\n\n", marked(question, &question.asked()));
     for (number, choice) in (1..).zip(question.ask().choices()) {
-        let _ = writeln!(text, "- {number}: {choice}");
+        let _ = writeln!(text, "- {number}: {}", marked(question, choice));
     }
     text
 }

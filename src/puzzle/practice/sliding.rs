@@ -89,6 +89,14 @@ fn has_usual_goal(puzzle: &Puzzle) -> bool {
     Goal::of(puzzle.goal()) == Some(Goal::BlankLast)
 }
 
+/// The goal with its caption, if it is not the one that needs no picture.
+pub fn own_goal(puzzle: &Puzzle) -> Option<(String, Picture)> {
+    let goal = puzzle.goal();
+    let picture = SlidingPicture { board: goal.clone(), goal: goal.clone() };
+    let own = || (text!("practice-picture-goal").to_owned(), Picture::Sliding(picture));
+    (!has_usual_goal(puzzle)).then(own)
+}
+
 /// The boards that a person looks at, each with a caption.
 fn pictures(question: &Question, puzzle: &Puzzle) -> Vec<(String, Picture)> {
     let goal = puzzle.goal();
@@ -114,8 +122,6 @@ fn pictures(question: &Question, puzzle: &Puzzle) -> Vec<(String, Picture)> {
         }
         _ => vec![(String::new(), picture(puzzle.start()))],
     };
-    if !has_usual_goal(puzzle) {
-        all.push((text!("practice-picture-goal").to_owned(), picture(goal)));
-    }
+    all.extend(own_goal(puzzle));
     all
 }

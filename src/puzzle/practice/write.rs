@@ -1,87 +1,18 @@
 //! Answers as text and from text.
 
-use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Shape;
 use langkah_engine::hidato::propagate::Rule;
 use langkah_engine::search::trace::number;
-use langkah_engine::shown;
 use langkah_engine::sliding::moves::{Move, letter};
 use langkah_language::{Language, text, within};
 
 use super::answer::{Answer, Ask, ChildFate};
-
-/// Why a text is no answer.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.sentence())]
-pub struct AnswerError {
-    /// The letter at which the fault begins, from 1.
-    pub column: usize,
-    /// The word that stands there; empty at the end of the text.
-    pub found: String,
-    pub wanted: Wanted,
-}
-
-/// What an answer should have in a place.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Wanted {
-    Number,
-    YesOrNo,
-    /// A node that is asked about.
-    Node,
-    /// One of these moves.
-    Move(Vec<Move>),
-    Fate,
-    /// A number from 1 to this one.
-    Choice(usize),
-    /// Row and column of a cell on a board of these rows and columns.
-    Cell(Dims),
-    Rule,
-    /// The node or the move stands there a second time.
-    Once,
-    /// The cell stands there a second time.
-    CellOnce,
-    End,
-}
-
-impl AnswerError {
-    fn sentence(&self) -> String {
-        let wanted = self.wanted.words();
-        let column = self.column.to_string();
-        if self.found.is_empty() {
-            return text!("practice-answer-ends", column = column, wanted = wanted);
-        }
-        let found = shown::line(&self.found);
-        text!("practice-answer-fault", column = column, found = found, wanted = wanted)
-    }
-}
-
-impl Wanted {
-    fn words(&self) -> String {
-        match self {
-            Self::Number => text!("practice-wanted-number").to_owned(),
-            Self::YesOrNo => text!("practice-wanted-yes-or-no").to_owned(),
-            Self::Node => text!("practice-wanted-node").to_owned(),
-            Self::Move(ways) => text!("practice-wanted-move", moves = letters(ways)),
-            Self::Fate => text!("practice-wanted-fate").to_owned(),
-            Self::Choice(most) => text!("practice-wanted-choice", most = (*most)),
-            Self::Cell(dims) => text!("practice-wanted-cell", dims = dims.to_string()),
-            Self::Rule => text!("practice-wanted-rule").to_owned(),
-            Self::Once => text!("practice-wanted-once").to_owned(),
-            Self::CellOnce => text!("practice-wanted-cell-once").to_owned(),
-            Self::End => text!("practice-wanted-end").to_owned(),
-        }
-    }
-}
+use super::wanted::{AnswerError, Wanted};
 
 /// The numbers of nodes, divided by commas.
 pub(super) fn numbers(nodes: &[u32]) -> String {
     let numbers = nodes.iter().map(|&node| number(node).to_string());
     numbers.collect::<Vec<_>>().join(", ")
-}
-
-/// Letters of moves, divided by commas.
-fn letters(ways: &[Move]) -> String {
-    ways.iter().map(|&way| letter(way).to_string()).collect::<Vec<_>>().join(", ")
 }
 
 /// In the form in which an answer is read: with the words of the current language if it `is_shown`,
@@ -146,9 +77,13 @@ fn word((english, shown): Word, is_shown: bool) -> &'static str {
 }
 
 /// Whether a word that was typed is this one, in any language.
-fn is(typed: &str, (english, shown): Word) -> bool {
+fn is(typed: &str, (english, shown): (&str, &dyn Fn() -> &'static str)) -> bool {
     let typed = typed.to_lowercase();
     typed == english || Language::all().any(|language| within(language, shown) == typed)
+}
+
+fn is_word(typed: &str, (english, shown): Word) -> bool {
+    is(typed, (english, &shown))
 }
 
 /// The words of an answer that are not read yet.
@@ -160,7 +95,7 @@ struct Reader<'a> {
 
 /// Reads the answer to a question.
 pub(super) fn parse(ask: &Ask, text: &str) -> Result<Answer, AnswerError> {
-    let has_name = !matches!(ask, Ask::Fates(_) | Ask::Cells(_) | Ask::Placed(_));
+    let has_name = !matches!(ask, Ask::Fates(..) | Ask::Cells(_) | Ask::Placed(_));
     let from = if has_name { after_name(text) } else { 0 };
     // A word's place is how far its beginning stands from the text's.
     let words = words(&text[from..]);
@@ -171,7 +106,7 @@ pub(super) fn parse(ask: &Ask, text: &str) -> Result<Answer, AnswerError> {
         Ask::Judged { by_parity } => reader.judged(*by_parity)?,
         Ask::Node(nodes) => Answer::Node(reader.node(nodes)?),
         Ask::Nodes(nodes) => Answer::Nodes(reader.nodes(nodes)?),
-        Ask::Fates(ways) => Answer::Fates(reader.fates(ways)?),
+        Ask::Fates(ways, fates) => Answer::Fates(reader.fates(ways, fates)?),
         Ask::Choice(choices) => Answer::Choice(reader.choice(choices.len())?),
         Ask::Cells(shape) => Answer::Cells(reader.cells(shape)?),
         Ask::Placed(shape) => reader.placed(shape)?,
@@ -225,7 +160,7 @@ impl<'a> Reader<'a> {
     /// Passes over the next word if it is one of these, which name what follows.
     fn pass(&mut self, names: &[Word]) {
         let next = self.words.as_slice().first();
-        if next.is_some_and(|(_, word)| names.iter().any(|name| is(word, *name))) {
+        if next.is_some_and(|(_, word)| names.iter().any(|name| is_word(word, *name))) {
             self.words.next();
         }
     }
@@ -249,24 +184,50 @@ impl<'a> Reader<'a> {
     }
 
     fn yes_or_no(&mut self, by_parity: bool) -> Result<bool, AnswerError> {
-        self.one(&|| Wanted::YesOrNo, |word| match word.to_lowercase().as_str() {
-            _ if by_parity && is(word, EVEN) => Some(true),
-            _ if by_parity && is(word, ODD) => Some(false),
+        let mut goes_on = false;
+        let holds = self.one(&|| Wanted::YesOrNo, |word| match word.to_lowercase().as_str() {
+            _ if by_parity && is_word(word, EVEN) => Some(true),
+            _ if by_parity && is_word(word, ODD) => Some(false),
             "yes" | "y" | "ya" => Some(true),
-            "no" | "n" | "tidak" | "t" => Some(false),
+            "no" | "n" | "t" | "unsolvable" => Some(false),
+            // What can be, and what cannot, follows.
+            "solvable" | "can" | "dapat" | "bisa" | "not" | "cannot" | "tidak" => {
+                goes_on = true;
+                Some(!["not", "cannot", "tidak"].contains(&word.to_lowercase().as_str()))
+            }
             _ => None,
-        })
+        })?;
+        while goes_on && self.is_at_solvable() {
+            self.words.next();
+        }
+        Ok(holds)
+    }
+
+    /// Whether the next word belongs to “not solvable” or “dapat diselesaikan”.
+    fn is_at_solvable(&self) -> bool {
+        let names =
+            ["solvable", "be", "solved", "reached", "dapat", "bisa", "diselesaikan", "dicapai"];
+        let next = self.words.as_slice().first().map(|(_, word)| word.to_lowercase());
+        next.is_some_and(|word| names.contains(&word.as_str()))
     }
 
     /// A node as `4`, `#4` or `node 4`.
     fn node(&mut self, nodes: &[u32]) -> Result<u32, AnswerError> {
         self.pass(&[NODE]);
+        let number = |word: &str| word.strip_prefix('#').unwrap_or(word).parse::<u32>().ok();
+        let next = self.words.as_slice().first().and_then(|(_, word)| number(word));
+        // Of a question on live nodes the others are missing in the list.
+        let is_whole = nodes.iter().copied().eq(0..nodes.len() as u32);
+        let wanted = || match next {
+            None => Wanted::Node,
+            Some(_) if is_whole => Wanted::NodeOfTree,
+            Some(_) => Wanted::NodeThatLives,
+        };
         let read = |word: &str| {
-            let word = word.strip_prefix('#').unwrap_or(word);
-            let node = word.parse::<u32>().ok()?.checked_sub(1)?;
+            let node = number(word)?.checked_sub(1)?;
             nodes.contains(&node).then_some(node)
         };
-        self.one(&|| Wanted::Node, read)
+        self.one(&wanted, read)
     }
 
     fn nodes(&mut self, nodes: &[u32]) -> Result<Vec<u32>, AnswerError> {
@@ -312,10 +273,14 @@ impl<'a> Reader<'a> {
     }
 
     fn cells(&mut self, shape: &Shape) -> Result<Vec<usize>, AnswerError> {
-        if let &[(_, word)] = self.words.as_slice()
-            && (is(word, NONE) || ["-", "tidak"].contains(&word))
-        {
-            self.words.next();
+        let words = self.words.as_slice().iter().map(|(_, word)| word.to_lowercase());
+        let is_none = match &words.collect::<Vec<_>>()[..] {
+            [one] => is_word(one, NONE) || ["-", "tidak"].contains(&one.as_str()),
+            [one, other] => one == "tidak" && other == "ada",
+            _ => false,
+        };
+        if is_none {
+            self.words = Vec::new().into_iter();
             return Ok(Vec::new());
         }
         let mut cells = vec![self.cell(shape)?];
@@ -334,15 +299,19 @@ impl<'a> Reader<'a> {
         let number = self.one(&|| Wanted::Number, |word| word.parse().ok())?;
         let cell = self.cell(shape)?;
         let read = |word: &str| match word {
-            word if is(word, CHAIN) => Some(Rule::Chain),
-            word if is(word, ONLY) => Some(Rule::Cell),
+            word if is_word(word, CHAIN) => Some(Rule::Chain),
+            word if is_word(word, ONLY) => Some(Rule::Cell),
             _ => None,
         };
         let rule = self.one(&|| Wanted::Rule, read)?;
         Ok(Answer::Placed { number, cell, rule })
     }
 
-    fn fates(&mut self, ways: &[Move]) -> Result<Vec<(Move, ChildFate)>, AnswerError> {
+    fn fates(
+        &mut self,
+        ways: &[Move],
+        offered: &'static [ChildFate],
+    ) -> Result<Vec<(Move, ChildFate)>, AnswerError> {
         let mut fates: Vec<(Move, ChildFate)> = Vec::new();
         while fates.len() < ways.len() {
             let next = self.words.as_slice().first().copied();
@@ -352,10 +321,9 @@ impl<'a> Reader<'a> {
             if let (Some(next), false) = (next, open.contains(&way)) {
                 return Err(self.fault(next, Wanted::Once));
             }
-            let fate = self.one(&|| Wanted::Fate, |word| {
-                let word = word.to_lowercase();
-                let is_it = |fate: &ChildFate| word == fate.name() || word == fate.title();
-                ChildFate::ALL.into_iter().find(is_it)
+            let fate = self.one(&|| Wanted::Fate(offered), |word| {
+                let is_it = |fate: &&ChildFate| is(word, (fate.name(), &|| fate.title()));
+                offered.iter().find(is_it).copied()
             })?;
             fates.push((way, fate));
         }

@@ -121,12 +121,42 @@ impl Body {
     }
 }
 
-/// Text in which the parts between backquotes are code.
+/// Text in which the parts between backquotes, between as many before and after, are code.
 pub(super) fn inline(text: &str) -> String {
-    let mut out = String::new();
-    for (index, part) in text.split('`').enumerate() {
-        let part = escaped(part);
-        out += &if index % 2 == 1 { format!("<code>{part}</code>") } else { part };
+    let (mut out, mut rest) = (String::new(), text);
+    while let Some(at) = rest.find('`') {
+        out += &escaped(&rest[..at]);
+        let count = marks(&rest[at..]);
+        let (opening, after) = rest[at..].split_at(count);
+        match code_end(after, count) {
+            Some(end) => {
+                let code = &after[..end];
+                let inner = code.strip_prefix(' ').and_then(|code| code.strip_suffix(' '));
+                out += &format!("<code>{}</code>", escaped(inner.unwrap_or(code)));
+                rest = &after[end + count..];
+            }
+            None => {
+                out += opening;
+                rest = after;
+            }
+        }
     }
-    out
+    out + &escaped(rest)
+}
+
+/// How many backquotes a text begins with.
+fn marks(text: &str) -> usize {
+    text.bytes().take_while(|&byte| byte == b'`').count()
+}
+
+/// Where the next backquotes begin that are so many.
+fn code_end(text: &str, count: usize) -> Option<usize> {
+    let mut from = 0;
+    loop {
+        let at = from + text[from..].find('`')?;
+        match marks(&text[at..]) {
+            found if found == count => return Some(at),
+            found => from = at + found,
+        }
+    }
 }

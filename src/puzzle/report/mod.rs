@@ -7,19 +7,23 @@
 //! | [`hidato`] | the report on a Hidato |
 //! | `cover` | what stands at the head, and the names of files |
 //! | `page` | what the reports on both families have |
+//! | `rules` | the rules of a search |
 //! | [`html`] | a report as a page of HTML |
 
 mod cover;
 pub mod hidato;
 pub mod html;
-mod page;
+pub(crate) mod page;
+mod rules;
 
 use std::fmt::{self, Write};
 
+use langkah_engine::grid::Dims;
 use langkah_engine::plan::{Plan, Preset};
 use langkah_engine::search::history::History;
 use langkah_engine::search::limits::Limit;
 use langkah_engine::sliding::board::{BLANK, Board};
+use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::{self, Move, Step};
 use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::solvability::Solvability;
@@ -32,7 +36,7 @@ use super::{history, words};
 pub use cover::{
     Cover, Form, Manner, ReportTree, Which, file_name, is_report_name, title_of_several,
 };
-use page::{Page, Shown, time};
+use page::{Page, Shown, code, time};
 
 /// Writes the report. Without a solution it ends with the verdict.
 pub fn write(puzzle: &Puzzle, solution: Option<&Solution>, manner: &Manner) -> String {
@@ -156,6 +160,7 @@ impl SlidingReport<'_> {
         self.page.paragraph(length(solution))?;
         if !moves.is_empty() {
             writeln!(self.page.text, "`{}`\n", moves::letters(moves))?;
+            self.page.paragraph(text!("report-letters"))?;
         }
         let goal = self.puzzle.goal();
         let steps = moves::steps(self.puzzle.start(), moves);
@@ -164,29 +169,33 @@ impl SlidingReport<'_> {
     }
 
     fn search(&mut self, solution: &Solution) -> fmt::Result {
-        let dims = self.puzzle.start().dims();
-        let first = [
-            (text!("report-algorithm"), solution.plan.search_title()),
-            (
-                text!("report-lower-bound"),
-                solution.plan.bound_title(dims, solution.metric).to_owned(),
-            ),
+        let (dims, plan) = (self.puzzle.start().dims(), solution.plan);
+        let mut first = vec![
+            (text!("report-algorithm"), plan.search_title()),
+            (text!("report-lower-bound"), bound(plan, dims, solution.metric)),
         ];
+        first.extend(rules::rows(plan));
         let times = [
             (text!("report-time"), time(solution.search_time)),
             (text!("report-tables-time"), time(solution.setup_time)),
         ];
-        let live = match solution.plan.keeps_a_path() {
+        let live = match plan.keeps_a_path() {
             true => text!("report-path"),
             false => text!("report-live"),
         };
         self.page.figures(&first, (live, &solution.stats), &times)?;
-        if let Plan::Preset(preset) = solution.plan
+        if let Some(cost) = rules::cost(plan) {
+            writeln!(self.page.text, "\n{cost}")?;
+        }
+        if rules::order(plan).is_some() && solution.length().is_none_or(|length| length == 0) {
+            writeln!(self.page.text, "\n{}", text!("report-letters"))?;
+        }
+        if let Plan::Preset(preset) = plan
             && preset.counts_otherwise()
         {
             let note = text!("report-counted", name = preset.title());
             writeln!(self.page.text, "\n{note}")?;
-        } else if solution.plan != Plan::Preset(Preset::COURSE) {
+        } else if plan != Plan::Preset(Preset::COURSE) {
             writeln!(self.page.text, "\n{}", text!("report-of-this-search"))?;
         }
         self.history(&solution.history)
@@ -210,6 +219,12 @@ impl SlidingReport<'_> {
             None => Ok(()),
         }
     }
+}
+
+/// The bound in words. An own bound is an expression, which may have marks of Markdown.
+fn bound(plan: Plan, dims: Dims, metric: Metric) -> String {
+    let title = plan.bound_title(dims, metric);
+    if plan.own_bound().is_some() { code(title) } else { title.to_owned() }
 }
 
 /// The rows of a board, with a line for the blank.

@@ -204,13 +204,17 @@ fn width(picture: &Picture) -> f32 {
     (boards::size(picture).0 * CELL_WIDTH).clamp(WIDTH_MIN, WIDTH_MAX)
 }
 
-/// Text as code, which a backquote would end.
-fn code(text: &str) -> String {
-    format!("`{}`", text.replace('`', "'"))
+/// Text as code: between more backquotes than the text has in one place.
+pub fn code(text: &str) -> String {
+    let runs = text.split(|letter| letter != '`').map(str::len);
+    let marks = "`".repeat(runs.max().unwrap_or(0) + 1);
+    // Without a space Markdown would take the first or the last backquote for one of the marks.
+    let space = if text.starts_with('`') || text.ends_with('`') { " " } else { "" };
+    format!("{marks}{space}{text}{space}{marks}")
 }
 
 /// Text in which Markdown finds no marks.
-fn literal(text: &str) -> String {
+pub fn literal(text: &str) -> String {
     let mut out = String::new();
     for letter in text.chars() {
         if "\\`*_{}[]<>#|~$&".contains(letter) {
@@ -223,13 +227,12 @@ fn literal(text: &str) -> String {
 
 /// `3.4 ms`; seconds and minutes are words that may be longer than those of the window.
 pub(super) fn time(time: Duration) -> String {
-    let whole = time.as_secs();
-    match whole {
-        0 => words::time(time),
-        1..60 => text!("report-seconds", time = decimal(time.as_secs_f64(), 2)),
+    match time.as_secs_f64() {
+        ..0.999_5 => words::time(time),
+        seconds @ ..59.995 => text!("report-seconds", time = decimal(seconds, 2)),
         _ => {
-            let seconds = format!("{:02}", whole % 60);
-            text!("report-minutes", minutes = (whole / 60), seconds = seconds)
+            let (minutes, seconds) = words::minutes(time);
+            text!("report-minutes", minutes = minutes, seconds = seconds)
         }
     }
 }

@@ -134,12 +134,13 @@ impl Hidato {
         other == board && *language == current()
     }
 
-    /// A hint counts if it is shown, and each number once.
+    /// A hint counts if it is shown, and each number once. Of a board that was left nothing is
+    /// told.
     pub(super) fn take_hint(&mut self, board: Board, hint: Hint, language: Language) {
-        let is_shown = self.filled() == Some(&board);
-        if let (true, Hint::Place(named, _) | Hint::Try(named), Some(state)) =
-            (is_shown, &hint, &mut self.state)
-        {
+        if self.mode != Mode::Play || self.filled() != Some(&board) {
+            return;
+        }
+        if let (Hint::Place(named, _) | Hint::Try(named), Some(state)) = (&hint, &mut self.state) {
             state.hints.1.insert((named.cell, named.number));
         }
         self.hinted = Some(Hinted { board, hint, language, is_answered: false });

@@ -63,7 +63,7 @@ fn plain(name: &str) -> &str {
 impl Draft {
     /// An answer with nothing in it.
     pub fn new(ask: &Ask) -> Self {
-        let count = if let Ask::Fates(ways) = ask { ways.len() } else { 0 };
+        let count = if let Ask::Fates(ways, _) = ask { ways.len() } else { 0 };
         Self { fates: vec![None; count], ..Self::default() }
     }
 
@@ -71,7 +71,7 @@ impl Draft {
     pub fn put(&mut self, part: Put, ask: &Ask) {
         match (ask, &part) {
             (_, Put::Text(_)) => {}
-            (Ask::Fates(_) | Ask::Choice(_) | Ask::Cells(_), _) => self.text.clear(),
+            (Ask::Fates(..) | Ask::Choice(_) | Ask::Cells(_), _) => self.text.clear(),
             (Ask::Judged { .. }, Put::Holds(_)) | (Ask::Placed(_), Put::Cell(_) | Put::Rule(_)) => {
                 let is_number = |word: &&str| word.bytes().all(|byte| byte.is_ascii_digit());
                 let number = self.text.split_whitespace().find(is_number);
@@ -83,7 +83,9 @@ impl Draft {
             Put::Text(text) => self.text = text,
             Put::Holds(holds) => self.holds = Some(holds),
             Put::Fate(place, fate) => {
-                if let Some(slot) = self.fates.get_mut(place) {
+                if let Some(slot) = self.fates.get_mut(place)
+                    && matches!(ask, Ask::Fates(_, fates) if fates.contains(&fate))
+                {
                     *slot = Some(fate);
                 }
             }
@@ -162,7 +164,7 @@ impl Draft {
                 let judged = self.holds.map(|holds| Answer::Judged(number, holds));
                 judged.ok_or(Fault::Missing(text!("session-practice-no-verdict")))
             }
-            Ask::Fates(ways) => {
+            Ask::Fates(ways, _) => {
                 let fates = ways.iter().zip(&self.fates);
                 let fates: Option<Vec<_>> =
                     fates.map(|(&way, fate)| fate.map(|fate| (way, fate))).collect();

@@ -237,8 +237,13 @@ impl Practice {
 
     fn next(&mut self, jobs: &Jobs) -> Option<Notice> {
         self.asked().and_then(|asked| asked.mark.as_ref())?;
-        let (run, _) = self.run.take()?;
-        self.make(run, jobs)
+        let before = self.run.take()?;
+        let fault = self.make(before.0.clone(), jobs);
+        if fault.is_some() {
+            // The run goes on when a question can be made again.
+            self.run = Some(before);
+        }
+        fault
     }
 
     /// Takes in a question that was made, and has all that was told in the language of now.
@@ -255,7 +260,7 @@ impl Practice {
             Ok(Ok(question)) => *stage = Stage::Asked(Box::new(Asked::new(question))),
             Ok(Err(why)) => *stage = Stage::Nothing(why),
             Err(message) => {
-                self.run = None;
+                self.end();
                 return Some(Notice::fault(text!("session-practice-failed"), vec![message]));
             }
         }

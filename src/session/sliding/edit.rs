@@ -168,6 +168,8 @@ impl Sliding {
         let typed = self.editor.typed.take();
         if let (Some(Typed { has_changed: true, .. }), Some(state)) = (typed, &mut self.state) {
             self.history.undo(state);
+            // It is the longer number that the person wants.
+            self.history.forget_undone();
         }
         let longer = longer(typed.map(|typed| typed.number), digit, cells);
         let number = longer.unwrap_or(digit);

@@ -99,11 +99,6 @@ impl Hints {
         self.shown = None;
     }
 
-    /// The hint that was asked for last.
-    pub fn told(&self) -> Option<&Hint> {
-        self.shown.as_ref().map(|(_, _, hint)| hint)
-    }
-
     /// Takes in what a search from `board` has found.
     pub fn take(&mut self, board: Board, puzzle: &Puzzle, solution: &Solution) {
         let goal = puzzle.goal().clone();

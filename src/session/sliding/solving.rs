@@ -268,7 +268,11 @@ impl Sliding {
             }
             Purpose::Hint(board) => {
                 self.hints.take(board, &state.open.puzzle, &solution);
-                self.hints.told().into_iter().for_each(|hint| self.round.note_hint(hint));
+                // A hint counts if it is shown. Of a board that was left nothing is told.
+                match self.shown_hint().cloned() {
+                    Some(hint) => self.round.note_hint(&hint),
+                    None => self.hints.hide(),
+                }
             }
         }
     }

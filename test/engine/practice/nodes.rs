@@ -291,3 +291,40 @@ fn the_next_bound_is_the_least_that_was_cut_off() {
     }
     assert!(between > 0);
 }
+
+/// Where several nodes tie with the next E-node, the reason names all, or says how many there are.
+#[test]
+fn all_nodes_of_a_tie_are_told() {
+    let (mut named, mut counted) = (0, 0);
+    for question in questions(Kind::Next) {
+        let (_, tree) = parts(&question);
+        let Plan::BestFirst { ties: Ties::Newest | Ties::Oldest, .. } = tree.plan else { continue };
+        let live = tree.moment().live(usize::MAX);
+        let tied: Vec<u32> = live
+            .iter()
+            .skip(1)
+            .filter(|one| one.f == live[0].f)
+            .map(|one| shown(one.node))
+            .collect();
+        let key = question.mark(question.key()).key.join(" ");
+        let list = |nodes: &[u32]| nodes.iter().map(u32::to_string).collect::<Vec<_>>().join(", ");
+        match &tied[..] {
+            [] => assert!(!key.contains("tie with"), "{key}"),
+            [one] => assert!(key.contains(&format!("tie with node {one}:")), "{key}"),
+            all @ ([_, _] | [_, _, _] | [_, _, _, _]) => {
+                named += 1;
+                assert!(key.contains(&format!("tie with nodes {}:", list(all))), "{key}");
+            }
+            all => {
+                counted += 1;
+                let more = match all.len() - 4 {
+                    1 => "one".to_owned(),
+                    more => more.to_string(),
+                };
+                let told = format!("tie with nodes {} and {more} more:", list(&all[..4]));
+                assert!(key.contains(&told), "{key}");
+            }
+        }
+    }
+    assert!(named > 5 && counted > 0, "{named} {counted}");
+}

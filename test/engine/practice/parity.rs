@@ -174,7 +174,7 @@ fn x_missing_and_a_wrong_parity_are_told() {
     assert_eq!(reason(&question, "1 no"), "1 is ΣKurang alone: X is missing.");
     let wrong = marked(&question, "2 no").wrong.expect("it is wrong");
     assert_eq!(wrong.place, Place::Verdict);
-    assert_eq!(wrong.reason, "2 is even, so the goal can be reached.");
+    assert_eq!(wrong.reason, "2 is even, so the goal can be reached. The number is right.");
     assert_eq!(marked(&question, "7 yes").wrong.expect("it is wrong").place, Place::Number);
     let question = on(Kind::X, "1 2 3\n4 5 6\n7 0 8", Goal::BlankLast);
     assert_eq!(reason(&question, "2"), "X is never 2: it is 0 or 1.");
@@ -198,5 +198,5 @@ fn a_question_and_its_mark_are_in_the_language_of_now() {
         (question.asked(), reason(&question, "2 tidak"))
     });
     assert_eq!(asked, "Berapakah ΣKurang + X, dan dapatkah status tujuan dicapai?");
-    assert_eq!(mark, "2 genap, jadi status tujuan dapat dicapai.");
+    assert_eq!(mark, "2 genap, jadi status tujuan dapat dicapai. Bilangannya benar.");
 }

@@ -1,5 +1,6 @@
 //! The trees of questions on the pages of an exam.
 
+use langkah_engine::sliding::bound::own::Formula;
 use langkah_puzzle::picture::sheet::Paper;
 use langkah_puzzle::picture::tree::LETTERS_MIN;
 use langkah_puzzle::practice::lecture::Lecture;
@@ -212,5 +213,27 @@ fn markdown_lists_the_nodes() {
         for line in exam.questions()[0].lines() {
             assert!(text.contains(&format!("- {line}\n")), "{line}");
         }
+    }
+}
+
+/// A title keeps all its letters, and the expression of an own bound is code.
+#[test]
+fn markdown_finds_no_marks_in_names() {
+    let formula = "sum(abs(row - goal_row)) * 1 + 0 * misplaced";
+    let lecture = Lecture {
+        bound: Some(Formula::read(formula).expect("an expression")),
+        ..Lecture::default()
+    };
+    for kind in [Kind::Trust, Kind::Dominance] {
+        let setup = Setup { seed: 1, kinds: vec![kind], level: None, subject: None, lecture };
+        let exam = Exam::new(&setup, 1, Some("Ujian A* & C#".to_owned()));
+        let text = exam.markdown(true);
+        assert!(text.starts_with("# Ujian A\\* \\& C\\#\n"), "{text}");
+        let count = text.matches(formula).count();
+        assert!(count > 0, "{text}");
+        assert_eq!(text.matches(&format!("`{formula}`")).count(), count, "{text}");
+        let page = exam.html(true);
+        assert!(page.contains("<h1>Ujian A* &amp; C#</h1>"), "{page}");
+        assert!(page.contains(&format!("<code>{formula}</code>")), "{page}");
     }
 }

@@ -29,7 +29,9 @@ fn answers_are_read_in_several_spellings() {
         let Ok(Answer::Cells(found)) = cells.parse(typed) else { panic!("{typed}") };
         assert_eq!(found, [vec![1, 3], vec![1]][usize::from(found.len() == 1)], "{typed}");
     }
-    assert_eq!(cells.parse("none"), Ok(Answer::Cells(Vec::new())));
+    for typed in ["none", "NONE", "nihil", "-", "tidak", "TIDAK", "tidak ada", "TIDAK ADA."] {
+        assert_eq!(cells.parse(typed), Ok(Answer::Cells(Vec::new())), "{typed}");
+    }
 }
 
 /// The words of either language are read, in any order of the moves.
@@ -43,8 +45,9 @@ fn fates_are_read_in_both_languages() {
     let read = within(Language::of_tag("id").expect("it has a file"), || {
         question.parse(&typed.join(", ").to_lowercase())
     });
-    let fates = ways.iter().map(|&way| (way, ChildFate::Bound)).collect();
-    assert_eq!(read, Ok(Answer::Fates(fates)));
+    let fates: Vec<_> = ways.iter().map(|&way| (way, ChildFate::Bound)).collect();
+    assert_eq!(read, Ok(Answer::Fates(fates.clone())));
+    assert_eq!(question.parse(&typed.join(" ").to_uppercase()), Ok(Answer::Fates(fates)));
     let cells = self::question(Kind::Candidates);
     assert_eq!(fault(&cells, "1,1 1,1"), "character 5: “1”; expected each cell once");
     let first = letter(ways[0]);
@@ -69,9 +72,15 @@ fn a_bad_answer_is_told_where_it_is_bad() {
     assert_eq!(fault(&verdict, "12"), "character 3: the answer ends here; expected yes or no");
     assert_eq!(fault(&verdict, "é maybe"), "character 1: “é”; expected a whole number");
     assert_eq!(fault(&verdict, "12 é"), "character 4: “é”; expected yes or no");
-    assert!(
-        fault(&question(Kind::Next), "99").starts_with("character 1: “99”; expected the number of")
+    assert_eq!(
+        fault(&question(Kind::Next), "x"),
+        "character 1: “x”; expected the number of a node that is asked about"
     );
+    assert_eq!(
+        fault(&question(Kind::Next), "99"),
+        "“99”: no live node of this tree has this number"
+    );
+    assert_eq!(fault(&question(Kind::Live), "2 #99"), "“#99”: this tree has no such node");
     let cell = "expected row and column of a cell of this 3×3 board, such as 1,2";
     assert_eq!(fault(&question(Kind::Candidates), "1,4"), format!("character 1: “1”; {cell}"));
     assert_eq!(
@@ -111,6 +120,18 @@ fn notations_of_the_program_are_read() {
     for typed in ["X = 1, ΣKurang + X = 44, yes", "X=1 44 yes", "yes 44", "even, 44"] {
         assert_eq!(verdict.parse(typed), Ok(Answer::Judged(44, true)), "{typed}");
     }
+    for typed in [
+        "13 + 0 = 13, not solvable",
+        "13, unsolvable",
+        "13 cannot be solved",
+        "13 tidak dapat diselesaikan",
+        "tidak bisa, 13",
+    ] {
+        assert_eq!(verdict.parse(typed), Ok(Answer::Judged(13, false)), "{typed}");
+    }
+    for typed in ["13 + 1 = 14, solvable.", "14 can be solved", "14 dapat diselesaikan"] {
+        assert_eq!(verdict.parse(typed), Ok(Answer::Judged(14, true)), "{typed}");
+    }
     assert_eq!(verdict.parse("45 ganjil"), Ok(Answer::Judged(45, false)));
     let cells = question(Kind::Candidates);
     for typed in ["(3,3) (2,1)", "row 3, column 3; row 2, column 1", "baris 3 kolom 3, r2c1."] {
@@ -133,4 +154,33 @@ fn ambiguous_answers_are_refused() {
     // Even and odd are about a sum, and h is none.
     assert!(question(Kind::Trust).parse("4 even").is_err());
     assert!(question(Kind::Next).parse("X#2").is_err());
+}
+
+/// A best-first search has no bound that kills children, so it is no answer there.
+#[test]
+fn a_search_without_a_bound_has_no_child_dead_by_it() {
+    let question = made(None, Kind::Fates, Level::MOST, [4, 0]).expect("a question");
+    let Answer::Fates(key) = question.key() else { panic!("fates are asked") };
+    assert_eq!(
+        fault(&question, &format!("{} bound", letter(key[0].0))),
+        "character 3: “bound”; expected live, reversal or duplicate"
+    );
+    assert!(!question.ask().hint().contains("bound"));
+    assert!(self::question(Kind::Fates).ask().hint().contains("bound"));
+}
+
+/// Of a number with yes or no the mark says which half is right.
+#[test]
+fn what_is_right_of_a_half_right_answer() {
+    for kind in [Kind::Verdict, Kind::Trust] {
+        let question = question(kind);
+        let Answer::Judged(number, holds) = *question.key() else { panic!("a number") };
+        let reason = |number, holds| {
+            let mark = question.mark(&Answer::Judged(number, holds));
+            mark.wrong.map(|wrong| wrong.reason).unwrap_or_default()
+        };
+        assert!(reason(number, !holds).ends_with(" The number is right."));
+        assert!(reason(number + 2, holds).ends_with(" Yes or no is right."));
+        assert!(!reason(number + 2, !holds).contains(" is right."));
+    }
 }

@@ -3,8 +3,10 @@
 use std::time::Duration;
 
 use langkah_engine::plan::{BoundKind, Plan, Preset, Request, Weight};
+use langkah_engine::search::best_first::Ties;
 use langkah_engine::search::limits::Limit;
 use langkah_engine::sliding::board::GoalChoice;
+use langkah_engine::sliding::bound::own::Formula;
 use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::solve::{Outcome, Solution};
 use langkah_language::Language;
@@ -74,6 +76,48 @@ fn in_english() {
 fn in_indonesian() {
     let text = report(&example(), Some(COURSE), indonesian());
     assert_eq!(text, include_str!("../../data/report/indonesian.md"));
+}
+
+/// The report names the rule for ties and the order of children, and says what ĉ is.
+#[test]
+fn the_rules_of_a_search() {
+    let of = |plan: Plan| report(&example(), Some(plan), Language::english());
+    let order = "URDL".parse().expect("an order");
+    let weight = Weight::new(1.5).expect("a weight");
+    let queue = |ties, weight| Plan::best_first(BoundKind::Misplaced, weight, ties, true);
+    let plain = "\nĉ = g + h: g is the number of moves from the start to the node";
+    for (plan, texts) in [
+        (
+            queue(Ties::Oldest, Weight::ONE).in_order(order),
+            &["| the oldest first (FIFO) |", "| Children in the order | U, R, D, L |", plain][..],
+        ),
+        (
+            queue(Ties::LeastH, weight),
+            &["| the one with the least h first", "\nĉ = g + 1.5 · h: g"],
+        ),
+        (Plan::Preset(Preset::HANDOYO), &["| the newest first (LIFO) |", "| D, R, U, L |", plain]),
+        (Plan::Preset(Preset::RONI), &["| as a binary heap gives them |", plain]),
+        (Plan::Preset(Preset::RAHARDJO), &["\nThis search takes the node with the least h and"]),
+        (Plan::Shortest, &[plain]),
+        (Plan::breadth_first(true), &["| Children in the order | D, L, U, R |"]),
+    ] {
+        let text = of(plan);
+        for wanted in texts.iter().chain(&["\nThe letters name the way of the blank: U is up,"]) {
+            assert_eq!(text.matches(wanted).count(), 1, "{wanted}: {text}");
+        }
+    }
+    assert!(!of(Plan::breadth_first(true)).contains("ĉ = g"));
+    assert!(!of(Plan::Shortest).contains("Nodes of equal"));
+}
+
+/// The expression of an own bound has marks of Markdown, so it is code.
+#[test]
+fn an_own_bound_is_code() {
+    let formula = "sum(abs(row - goal_row)) * 1 + 0 * misplaced";
+    let bound = BoundKind::Own(Formula::read(formula).expect("an expression"));
+    let plan = Plan::Ida { bound, weight: Weight::ONE };
+    let text = report(&example(), Some(plan), Language::english());
+    assert!(text.contains(&format!("| Lower bound | `{formula}` |")), "{text}");
 }
 
 /// A puzzle of the course that cannot be solved: the report ends with the verdict.
@@ -171,8 +215,8 @@ fn the_head_of_a_report() {
     assert_eq!(head(indonesian(), markdown, student_id), "\n- NIM: 7\n");
     let which = Some(Which { number: 2, count: 3, place: "a`b:5".to_owned() });
     let which = Cover { which, ..Cover::default() };
-    assert_eq!(head(english, markdown, which.clone()), "\nPuzzle 2 of 3: `a'b:5`\n");
-    let told = "<p>Teka-teki 2 dari 3: <code>a&#39;b:5</code></p>".replace("&#39;", "'");
+    assert_eq!(head(english, markdown, which.clone()), "\nPuzzle 2 of 3: ``a`b:5``\n");
+    let told = "<p>Teka-teki 2 dari 3: <code>a`b:5</code></p>";
     assert_eq!(head(indonesian(), page, which), told);
 }
 

@@ -34,6 +34,26 @@ fn figures_have_the_decimal_mark_and_the_units() {
     assert_eq!(both(|| words::moves(1234)), ["1234 moves", "1234 langkah"]);
 }
 
+/// No number is rounded up to a whole unit of the next size.
+#[test]
+fn figures_at_the_edges_of_units() {
+    for (micros, told) in [
+        (999, "999 µs"),
+        (99_960, "100 ms"),
+        (999_400, "999 ms"),
+        (999_600, "1.00 s"),
+        (59_994_000, "59.99 s"),
+        (59_996_000, "1 min 00 s"),
+        (60_000_000, "1 min 00 s"),
+    ] {
+        assert_eq!(words::time(Duration::from_micros(micros)), told);
+    }
+    assert_eq!(words::time(Duration::from_nanos(999_600)), "1.0 ms");
+    let kib = |count: f64| words::memory((count * 1024.0) as u64);
+    assert_eq!([kib(1023.9), kib(1023.96)], ["1023.9 KiB", "1.0 MiB"]);
+    assert_eq!([kib(99.94 * 1024.0), kib(99.96 * 1024.0)], ["99.9 MiB", "100 MiB"]);
+}
+
 #[test]
 fn how_a_search_ended() {
     let puzzle = course("roni-tc4");

@@ -471,6 +471,10 @@ fn the_published_tree_as_dot() {
     let states = ["e-node", "live", "live", "live"];
     expected.push_str("digraph search {\n");
     expected.push_str("  node [shape=box style=filled fontname=\"monospace\"];\n");
+    expected.push_str(
+        "  graph [labelloc=b label=\"Each node has its number and, after the colon, ĉ = g + h: the \
+         cost of the moves so far, g, plus the bound on those still to come, h.\"];\n",
+    );
     for node in 0..4 {
         let (label, colour, state) = (labels[node], colours[node], states[node]);
         writeln!(

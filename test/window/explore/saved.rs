@@ -151,6 +151,33 @@ fn the_menu_saves_the_tree_and_the_trace() {
     }
 }
 
+/// Nodes that bear their place in the order of expansions bear it in a file, too.
+#[test]
+fn the_order_of_expansion_is_saved_where_it_is_shown() {
+    let folder = folder("order of expansion");
+    let mut test = saving(folder.clone());
+    let files = [("Picture (SVG)…", "tree.svg"), ("Graphviz (DOT)…", "tree.dot")];
+    for is_ticked in [false, true] {
+        if is_ticked {
+            click(&mut test, "What is shown");
+            test.get_by_role_and_label(Role::CheckBox, "Order of expansion").click();
+            test.run();
+            press(&mut test, Key::Escape);
+        }
+        for (item, name) in files {
+            fs::remove_file(folder.join(name)).ok();
+            save(&mut test, item);
+            let told = format!("{name} is saved");
+            crate::windows::wait(&mut test, "the notice", |test| shows(test, &told));
+            press(&mut test, Key::Escape);
+            let written = fs::read_to_string(folder.join(name)).expect("it is there");
+            let places: Vec<_> = (1..9).map(|at| written.contains(&format!("exp. {at}"))).collect();
+            let wanted: Vec<_> = (1..9).map(|at| is_ticked && at <= 3).collect();
+            assert_eq!(places, wanted, "{name}");
+        }
+    }
+}
+
 #[test]
 fn the_menu_saves_the_tree_as_pixels_and_pages() {
     let folder = folder("tree as pixels");

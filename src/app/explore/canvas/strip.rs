@@ -127,7 +127,7 @@ impl Canvas {
         [.., show, save]: [&'static str; 4],
         explorer: &Explorer,
     ) -> Option<Save> {
-        let save = save::tree_menu_ui(ui, explorer, save);
+        let save = save::tree_menu_ui(ui, explorer, self.options.has_order, save);
         let label = (ICON_VISIBILITY.rich_text(), show, ICON_EXPAND_MORE.rich_text());
         let costs = faces::face(explorer).costs();
         let response = menu_ui(ui, choices(MenuButton::new(label)), |ui| {

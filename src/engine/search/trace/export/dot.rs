@@ -4,7 +4,7 @@ use std::fmt::{self, Write};
 
 use langkah_language::text;
 
-use super::{PATH, Words, boards, figures, fill, title};
+use super::{PATH, Words, boards, figures, fill, order, title};
 use crate::search::trace::moment::{Moment, State, Why};
 use crate::search::trace::number;
 use crate::search::trace::shown::Shown;
@@ -21,6 +21,7 @@ pub fn write(
 ) -> fmt::Result {
     writeln!(out, "digraph search {{")?;
     writeln!(out, "  node [shape=box style=filled fontname=\"monospace\"];")?;
+    writeln!(out, "  graph [labelloc=b label={}];", quoted(&legend(words)))?;
     for item in &shown.items {
         let Some(state) = moment.state(item.node) else { continue };
         node(out, moment, item.node, state, words)?;
@@ -52,6 +53,7 @@ fn node(
     let rows = words.rows(moment, node).unwrap_or_default();
     let mut lines = boards::lines(&rows, &words.bars(), words.are_rows_shifted());
     lines.push(figures(moment, node, words));
+    lines.extend(order(moment, node, words));
     let tooltip = match state {
         State::Dead(Why::Duplicate(Some(twin))) => {
             text!("search-duplicate-of", node = number(twin).to_string())
@@ -69,6 +71,13 @@ fn node(
         fill(state),
         quoted(&tooltip),
     )
+}
+
+/// What stands in a node, for the foot of the graph.
+fn legend(words: &dyn Words) -> String {
+    let order = words.has_order().then(|| text!("search-about-order"));
+    let lines = [words.about_figures()].into_iter().chain(order.map(str::to_owned));
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 fn quoted(text: &str) -> String {

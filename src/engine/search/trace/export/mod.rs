@@ -7,11 +7,13 @@
 //! | [`svg`] | the tree as a picture |
 //! | `legend` | the legend of that picture |
 //! | [`json`] | the whole trace, an object a line |
+//! | `ordered` | nodes that bear their place in the order of expansions, too |
 
 mod boards;
 pub mod dot;
 pub mod json;
 mod legend;
+mod ordered;
 pub mod svg;
 
 use std::fmt::{self, Write};
@@ -22,6 +24,7 @@ use super::layout::Layout;
 use super::moment::{Moment, State, Why};
 use super::shown::{Folds, Shown, WHOLE_MAX};
 use super::{Trace, number};
+pub use ordered::Ordered;
 
 /// What a puzzle says of its moves and nodes. A trace itself knows only numbers.
 pub trait Words {
@@ -45,6 +48,16 @@ pub trait Words {
     /// What a node costs, in few words.
     fn figures(&self, trace: &Trace, node: u32) -> String {
         format!("ĉ = {} + {} = {}", trace.g(node), trace.h(node), trace.f(node))
+    }
+
+    /// What the figures of a node mean, in a sentence.
+    fn about_figures(&self) -> String {
+        text!("search-about-figures").to_owned()
+    }
+
+    /// Whether nodes bear their place in the order of expansions, too.
+    fn has_order(&self) -> bool {
+        false
     }
 
     /// What a dead node contradicts, from the code that the search told, as a clause without its
@@ -172,4 +185,11 @@ const PATH: &str = "#b8860b";
 /// The line under a node's board: its number and its figures, `4: ĉ = 2 + 1 = 3`.
 fn figures(moment: Moment<'_>, node: u32, words: &dyn Words) -> String {
     format!("{}: {}", number(node), words.figures(moment.trace, node))
+}
+
+/// The line under its figures: the place in the order of expansions, `exp. 3`, of a node that is
+/// expanded by that moment.
+fn order(moment: Moment<'_>, node: u32, words: &dyn Words) -> Option<String> {
+    let at = moment.trace.expanded_at(node).filter(|&at| words.has_order() && at <= moment.at())?;
+    Some(text!("tree-view-order", at = at.to_string()))
 }

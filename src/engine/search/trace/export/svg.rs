@@ -5,7 +5,7 @@ use std::fmt::{self, Write};
 use langkah_language::text;
 
 use super::legend::Legend;
-use super::{PATH, Words, figures, fill, title};
+use super::{PATH, Words, figures, fill, order, title};
 use crate::search::trace::layout::Layout;
 use crate::search::trace::moment::{Moment, State};
 use crate::search::trace::number;
@@ -29,23 +29,26 @@ struct Scale {
     /// How far the tree is moved to the right, where its legend is wider.
     left: f32,
     is_of_boards: bool,
+    /// The lines of figures below a board.
+    lines: f32,
 }
 
 impl Scale {
-    /// The scale for boards of so many rows and columns; with no rows, the scale for dots.
-    fn new(rows: usize, cols: f32) -> Self {
+    /// The scale for boards of so many rows and columns, with so many lines of figures below; with
+    /// no rows, the scale for dots.
+    fn new(rows: usize, cols: f32, lines: f32) -> Self {
         if rows == 0 {
             let (across, down) = (3.0 * DOT, 6.0 * DOT);
             let (side, margin, is_of_boards) = (2.0 * DOT, 4.0 * DOT, false);
-            let left = 0.0;
-            return Self { across, down, width: side, height: side, margin, left, is_of_boards };
+            let (left, width, height) = (0.0, side, side);
+            return Self { across, down, width, height, margin, left, is_of_boards, lines: 0.0 };
         }
         let (width, height) = (CELL * cols, CELL * rows as f32);
         // The figures are some sixteen letters wide.
         let across = width.max(7.0 * LINE) + GAP;
-        let down = height + LINE + 3.0 * GAP;
+        let down = height + lines * LINE + 3.0 * GAP;
         let (margin, is_of_boards) = (across / 2.0 + GAP, true);
-        Self { across, down, width, height, margin, left: 0.0, is_of_boards }
+        Self { across, down, width, height, margin, left: 0.0, is_of_boards, lines }
     }
 
     /// The scale for what `words` says of the root, and whether nodes are boards.
@@ -54,7 +57,8 @@ impl Scale {
         let rows = root.as_ref().map_or(0, Vec::len);
         let cols = root.as_ref().and_then(|rows| rows.first()).map_or(0, Vec::len);
         let shift = if words.are_rows_shifted() && rows > 1 { 0.5 } else { 0.0 };
-        (Self::new(rows, cols as f32 + shift), rows > 0)
+        let lines = if words.has_order() { 2.0 } else { 1.0 };
+        (Self::new(rows, cols as f32 + shift, lines), rows > 0)
     }
 
     /// The size of the tree without its legend.
@@ -65,7 +69,7 @@ impl Scale {
 
     /// How far below a node's upper edge its figures end; a dot has none.
     fn below(&self) -> f32 {
-        if self.is_of_boards { self.height + LINE + 4.0 } else { self.height }
+        if self.is_of_boards { self.height + self.lines * LINE + 4.0 } else { self.height }
     }
 
     fn place(&self, x: f32, depth: u32) -> (f32, f32) {
@@ -199,7 +203,9 @@ impl Drawn<'_> {
             state = title(self.state),
             figures = figures(self.moment, self.node, self.words)
         );
-        format!("<title>{}</title>", escaped(&tip))
+        let order = order(self.moment, self.node, self.words);
+        let tip: Vec<String> = [tip].into_iter().chain(order).collect();
+        format!("<title>{}</title>", escaped(&tip.join(", ")))
     }
 
     fn dot(&self, out: &mut impl Write) -> fmt::Result {
@@ -243,7 +249,11 @@ impl Drawn<'_> {
             bar(out, at(from.0, from.1), at(to.0, to.1))?;
         }
         let (y, figures) = (top + scale.height + LINE, figures(self.moment, self.node, self.words));
-        writeln!(out, "<text x=\"{:.1}\" y=\"{y:.1}\">{figures}</text></g>", self.x)
+        write!(out, "<text x=\"{:.1}\" y=\"{y:.1}\">{figures}</text>", self.x)?;
+        if let Some(order) = order(self.moment, self.node, self.words) {
+            write!(out, "\n<text x=\"{:.1}\" y=\"{:.1}\">{order}</text>", self.x, y + LINE)?;
+        }
+        writeln!(out, "</g>")
     }
 }
 

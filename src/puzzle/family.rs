@@ -29,6 +29,13 @@ langkah_engine::named! {
     }
 }
 
+impl Family {
+    /// Whether a puzzle is solved by moves, which a result counts.
+    pub const fn has_moves(self) -> bool {
+        matches!(self, Self::Sliding)
+    }
+}
+
 /// One thing of either family: `S` is its form for sliding puzzles, `H` the one for Hidato.
 ///
 /// Everything that is "the one or the other" is this type: a puzzle that was read, a search that is

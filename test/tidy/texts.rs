@@ -210,7 +210,7 @@ fn texts_are_clean() {
 /// Sentences in the code that are no texts of the window or of results: names of places in the
 /// window's memory, of keys and of engines in files, a format of files, the words of verdicts that
 /// students write, a help, and what a name that was found cannot bring about.
-const UNREAD: [&str; 20] = [
+const UNREAD: [&str; 25] = [
     "Page Down, Page Up",
     "branch and bound",
     "# This puzzle is {verdict}\\n{}\\n{start}",
@@ -222,13 +222,18 @@ const UNREAD: [&str; 20] = [
     "step in view",
     "save path",
     "not be solved",
+    "not be reached",
     "no valid solution",
+    "solution not found",
+    "solution was not found",
+    "impossible to solve",
     "tidak ada solusi",
     "tidak memiliki solusi",
     "tidak mempunyai solusi",
     "tidak punya solusi",
     "tak ada solusi",
     "can be solved",
+    "can be reached",
     "Without a subcommand the window opens.",
     "no such name",
 ];

@@ -1,7 +1,7 @@
 //! Lessons in the window: played by keys, opened as files, recorded, broken ones told by line.
 
 use egui::{Event, Key, Modifiers, Role};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use langkah::session::Mode;
 use langkah::session::command::Command;
 use langkah::session::explore::explorer::Jump;

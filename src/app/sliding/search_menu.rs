@@ -308,11 +308,10 @@ fn own_ui(ui: &mut Ui, own: &mut Offer) {
     own.opens |= button.on_hover_text(text!("menu-own-bound", "hint")).clicked();
 }
 
-/// The bound, the weight and, for best-first, ties and the visited set.
-fn options_ui(ui: &mut Ui, plan: Plan, board: Option<Board>, own: &mut Offer) -> Option<Plan> {
-    let mut new = plan;
-    ui.label(RichText::new(text!("menu-bound")).weak());
-    let written = own.bound.map(BoundKind::Own).or(plan.own_bound().map(BoundKind::Own));
+/// The bounds of the list, and an own one that was written. Returns the plan with the bound that
+/// was chosen.
+fn bounds_ui(ui: &mut Ui, plan: Plan, board: Option<Board>, own: &Offer) -> Option<Plan> {
+    let mut chosen = None;
     let mut bound_ui = |ui: &mut Ui, kind: BoundKind| {
         let mut choice = plan;
         let (Plan::Ida { bound, .. } | Plan::BestFirst { bound, .. }) = &mut choice else {
@@ -327,13 +326,20 @@ fn options_ui(ui: &mut Ui, plan: Plan, board: Option<Board>, own: &mut Offer) ->
         let response = ui.add_enabled(misfit.is_none(), RadioButton::new(choice == plan, title));
         let why = misfit.map(|misfit| capital(&misfit.to_string())).unwrap_or_default();
         if response.on_disabled_hover_text(why).clicked() {
-            new = choice;
+            chosen = Some(choice);
         }
     };
+    ui.label(RichText::new(text!("menu-bound")).weak());
     pairs_ui(ui, "bounds", BoundKind::ALL, &mut bound_ui);
-    if let Some(written) = written {
-        bound_ui(ui, written);
+    if let Some(written) = own.bound.or(plan.own_bound()) {
+        bound_ui(ui, BoundKind::Own(written));
     }
+    chosen
+}
+
+/// The bound, the weight and, for best-first, ties and the visited set.
+fn options_ui(ui: &mut Ui, plan: Plan, board: Option<Board>, own: &mut Offer) -> Option<Plan> {
+    let mut new = bounds_ui(ui, plan, board, own).unwrap_or(plan);
     own_ui(ui, own);
     let (Plan::Ida { weight, .. } | Plan::BestFirst { weight, .. }) = &mut new else {
         return None;

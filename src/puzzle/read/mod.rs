@@ -8,10 +8,11 @@
 //! | [`opened`] | a sliding puzzle as it was read |
 //! | [`error`] | why bytes do not make a puzzle |
 //! | `example` | a line that shows how the text should look |
-//! | `several`, `marked`, `listed`, `pair` | a text of several puzzles, and one of a start and its goal |
+//! | `several`, `beside`, `marked`, `listed`, `pair` | a text of several puzzles, and one of a start and its goal |
 //! | `cut`, `lists` | such a text cut into its parts, and lists in brackets |
 //! | `full` | a board without a blank, which is a Hidato |
 
+mod beside;
 mod cut;
 pub mod error;
 mod example;

@@ -8,7 +8,6 @@ use langkah_language::{decimal, text};
 
 use super::Entry;
 use super::summary::{FEW, MORE, Summary};
-use crate::Family;
 use crate::hidato;
 use crate::words::capital;
 
@@ -64,7 +63,7 @@ pub fn columns() -> [&'static str; COLUMNS] {
 /// A result in these columns.
 pub fn row(entry: &Entry) -> [String; COLUMNS] {
     let puzzle = entry.puzzle.clone();
-    let has_moves = entry.family == Family::Sliding;
+    let has_moves = entry.family.has_moves();
     let if_moved = |text: String| if has_moves { text } else { String::new() };
     [
         entry.date.short(),
@@ -128,10 +127,8 @@ fn hidato_kind(names: &str) -> String {
 /// What kind of puzzle results are of: `4×4, blank last, multi-tile moves`.
 fn kind(of: &Summary) -> String {
     let mut parts = vec![size(&of.size)];
-    parts.extend(match of.family {
-        Family::Sliding => Some(goal(&of.goal)),
-        Family::Hidato => Some(hidato_kind(&of.kind)).filter(|kind| !kind.is_empty()),
-    });
+    let kind = if of.family.has_moves() { goal(&of.goal) } else { hidato_kind(&of.kind) };
+    parts.extend(Some(kind).filter(|kind| !kind.is_empty()));
     parts.extend(is_multi(&of.metric).then(|| Metric::Multi.title().to_owned()));
     parts.join(", ")
 }
@@ -140,7 +137,7 @@ fn kind(of: &Summary) -> String {
 pub fn summary(of: &Summary) -> String {
     let (best, moves) = (clock(of.best), of.moves_min.to_string());
     let (kind, count) = (kind(of), of.count);
-    let mut told = if of.family == Family::Sliding {
+    let mut told = if of.family.has_moves() {
         text!("results-summary", kind = kind, count = count, best = best, moves = moves)
     } else {
         text!("results-summary-hidato", kind = kind, count = count, best = best)

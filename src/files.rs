@@ -183,16 +183,26 @@ pub struct Entry {
 /// # Errors
 /// If the system does not allow to read the folder.
 pub fn entries(folder: &Path, most: usize) -> io::Result<Vec<Entry>> {
-    let entry = |entry: std::fs::DirEntry| {
-        let name = entry.file_name().into_string().ok()?;
-        let is_folder = std::fs::metadata(entry.path()).is_ok_and(|about| about.is_dir());
-        Some(Entry { name, is_folder })
-    };
     let all = std::fs::read_dir(folder)?.filter_map(Result::ok);
-    let mut entries: Vec<Entry> = all.filter_map(entry).take(most).collect();
+    let named = all.filter_map(|entry| {
+        let name = entry.file_name().into_string().ok()?;
+        Some(Entry { name, is_folder: is_folder(&entry.path()) })
+    });
+    let mut entries: Vec<Entry> = named.take(most).collect();
     let key = |entry: &Entry| (!entry.is_folder, entry.name.to_lowercase(), entry.name.clone());
     entries.sort_by_cached_key(key);
     Ok(entries)
+}
+
+/// At most `most` files of a folder, sorted by name, whatever bytes their names have.
+///
+/// # Errors
+/// If the system does not allow to read the folder.
+pub fn files_of(folder: &Path, most: usize) -> io::Result<Vec<PathBuf>> {
+    let all = std::fs::read_dir(folder)?.filter_map(Result::ok).map(|entry| entry.path());
+    let mut files: Vec<PathBuf> = all.filter(|path| !is_folder(path)).take(most).collect();
+    files.sort_by_cached_key(|path| (path.to_string_lossy().to_lowercase(), path.clone()));
+    Ok(files)
 }
 
 /// How many files of one name can be set aside.

@@ -226,6 +226,11 @@ impl Action {
         )
     }
 
+    /// Whether its key is a letter alone.
+    pub const fn has_letter(self) -> bool {
+        matches!(self, Self::View | Self::Play | Self::Edit | Self::NextPuzzle | Self::Hint)
+    }
+
     /// Whether the action repeats while its key is held.
     const fn repeats(self) -> bool {
         matches!(

@@ -110,7 +110,11 @@ fn card_ui(pane: &mut Pane<'_>, ui: &mut Ui, notice: &Notice, height: f32) {
                     ui.add_space(4.0);
                     save_ui(pane, ui, result.as_ref().clone());
                 }
-                Topic::Any | Topic::Unwritten | Topic::Left | Topic::LessonAside => {}
+                Topic::Any
+                | Topic::Unwritten
+                | Topic::Left
+                | Topic::LessonAside
+                | Topic::LessonUnfinished => {}
             }
         });
         if icon_button(ui, ICON_CLOSE, text!("window-file-dismiss")).clicked() {

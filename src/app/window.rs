@@ -356,7 +356,8 @@ impl Window {
         let mode = self.session.mode();
         let is_board = self.session.view() == View::Solution;
         let typed = family::typed(&self.session, ctx, self.focus_is_cell);
-        let types = typed.is_some() || practice::takes_digits(&self.session);
+        let answers = practice::takes_typing(&self.session);
+        let types = typed.is_some() || answers;
         self.queue.extend(typed.into_iter().flatten());
         // A cell is a button while the person plays by hand.
         let focus_is_mark = self.focus_is_cell && mode != Mode::Play;
@@ -369,7 +370,10 @@ impl Window {
             family::stop(&self.session, &mut self.states).arrows(ctx);
         }
         let pressed = actions::pressed(ctx, mode, types, focus_is_mark);
-        for action in pressed.into_iter().filter(|action| is_board || !action.plays()) {
+        let is_meant = |action: &actions::Action| {
+            (is_board || !action.plays()) && !(answers && action.has_letter())
+        };
+        for action in pressed.into_iter().filter(is_meant) {
             self.act(action, ctx);
         }
     }

@@ -112,19 +112,19 @@ fn expanded(named: &[PathBuf], output: &mut Output) -> io::Result<Vec<PathBuf>> 
             continue;
         }
         let folder = shown::line(&path.to_string_lossy());
-        let entries = match files::entries(path, NAMES_MAX) {
-            Ok(entries) => entries,
+        let within = match files::files_of(path, NAMES_MAX) {
+            Ok(within) => within,
             Err(error) => {
                 output.fault(&format!("{folder}: {}", files::system_words(&error)))?;
                 continue;
             }
         };
-        let is_puzzle = |entry: &&files::Entry| {
-            let name = &entry.name;
-            !entry.is_folder && !name.starts_with('.') && !report::is_report_name(name)
+        let is_puzzle = |path: &PathBuf| {
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            !name.starts_with('.') && !report::is_report_name(&name)
         };
         let before = all.len();
-        all.extend(entries.iter().filter(is_puzzle).map(|entry| path.join(&entry.name)));
+        all.extend(within.into_iter().filter(is_puzzle));
         if all.len() == before {
             output.fault(&format!("{folder}: {}", text!("terminal-report-empty")))?;
         }

@@ -30,6 +30,8 @@ pub enum Topic {
     Left,
     /// A lesson that is being recorded about another puzzle than the open one.
     LessonAside,
+    /// A lesson that was recorded and is not ready.
+    LessonUnfinished,
 }
 
 /// Whether something is wrong.

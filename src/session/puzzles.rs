@@ -8,7 +8,7 @@ use super::Session;
 use super::command::Command;
 use super::document::OnDisk;
 use super::filing::FileWish;
-use super::notice::Notice;
+use super::notice::{Notice, Tone};
 use super::source::Source;
 
 /// A puzzle of the list.
@@ -143,7 +143,10 @@ impl Session {
     pub(super) fn tell_left_out(&mut self) {
         let left_out = self.puzzles.as_mut().map(|puzzles| std::mem::take(&mut puzzles.left_out));
         if let Some(left_out) = left_out.filter(|left_out| !left_out.is_empty()) {
-            self.notice = Some(Notice::fault(text!("session-left-out"), left_out));
+            // How the first puzzle was read may have been told just before.
+            let before = self.notice.take().filter(|notice| notice.tone == Tone::Note);
+            let lines = before.into_iter().flat_map(|notice| notice.lines).chain(left_out);
+            self.notice = Some(Notice::fault(text!("session-left-out"), lines.collect()));
         }
     }
 

@@ -214,7 +214,8 @@ impl Settings {
     pub const THREADS: RangeInclusive<usize> = 1..=256;
 
     /// The names of the choices that are not written while they are as at first.
-    const UNWRITTEN: [&str; 6] = ["language", "metric", "own_bound", "play", "time_max", "threads"];
+    const UNWRITTEN: [&str; 7] =
+        ["language", "metric", "own_bound", "child_order", "play", "time_max", "threads"];
 
     /// Reads settings from JSON. A choice that cannot be read is as at first, and the others are
     /// kept; every figure is in its range.

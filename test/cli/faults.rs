@@ -57,7 +57,7 @@ fn files_that_give_no_bytes() {
     let expected = "absent.txt: cannot be read: No such file or directory (os error 2)\n";
     assert_eq!((answer.err.as_str(), answer.status), (expected, 2));
     let answer = run("solve --lines course");
-    let expected = "course: a folder; expected a file with a puzzle\n";
+    let expected = "course: a folder; expected a file\n";
     assert_eq!((answer.err.as_str(), answer.status), (expected, 2));
 }
 
@@ -178,6 +178,6 @@ fn other_files_are_worked_on() {
             "more": 0,
         })
     );
-    assert_eq!(objects[2]["error"], json!("a folder; expected a file with a puzzle"));
+    assert_eq!(objects[2]["error"], json!("a folder; expected a file"));
     assert_eq!((answer.status, answer.err.as_str()), (2, ""));
 }

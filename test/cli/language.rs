@@ -78,7 +78,7 @@ fn bad_files() {
     let answer = indonesian("check absent.txt course");
     assert_eq!((answer.status, answer.out.as_str()), (2, ""));
     let expected = "absent.txt: tidak dapat dibaca: tidak ada berkas atau folder dengan nama itu\n\
-                    course: ini folder; yang diharapkan berkas berisi teka-teki\n";
+                    course: ini folder; yang diharapkan berkas\n";
     assert_eq!(answer.err, expected);
     let nothing = indonesian("convert --to korf absent.txt");
     assert!(nothing.err.contains("tidak dapat dibaca"), "{}", nothing.err);

@@ -215,6 +215,32 @@ fn whose_report_it_is() {
     assert!(unnamed.starts_with("# 8-puzzle, 3×3: report\n\n## Start\n"), "{unnamed}");
 }
 
+/// Nothing marks where two solutions differ, so nothing says so.
+#[test]
+fn several_solutions_stand_side_by_side() {
+    for options in [&["-"][..], &["--html", "-"]] {
+        let arguments = format!("report {}", options.join(" "));
+        let report = run_with(&arguments, b"1 0 0\n0 0 0\n0 0 0\n").out;
+        assert!(report.contains("Several solutions; here are two."), "{report}");
+        assert!(!report.contains("marked"), "{report}");
+    }
+}
+
+/// Archives from other systems have names that are no UTF-8.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_file_of_a_folder_may_have_any_name() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+    let from = folder("reports of names", &[("a.txt", NEAR)]);
+    let name = OsStr::from_bytes(b"Jos\xe9.txt");
+    fs::write(from.join(name), SOLVED).expect("the folder can be written");
+    let to = folder("reports of names to", &[]);
+    let answer = report_on("en", &[path(&from), "--to", path(&to)]);
+    assert_eq!(answer.status, 0, "{}", answer.err);
+    assert_eq!(fs::read_dir(&to).expect("a folder").count(), 2, "{}", answer.err);
+}
+
 /// Each file of a folder has a report of its own, and reports from before are not read again.
 #[test]
 fn a_report_for_each_file_of_a_folder() {

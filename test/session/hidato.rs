@@ -583,6 +583,26 @@ fn touching_another_way_is_another_puzzle() {
     assert_eq!(topology, Some(Topology::King));
 }
 
+/// What a person has filled in is not lost by saying which cells touch.
+#[test]
+fn numbers_by_hand_stay_where_cells_touch_another_way() {
+    let mut session = session();
+    load(&mut session, "1 0 0\n0 0 0\n0 0 9\n");
+    session.apply(Command::Mode(Mode::Play));
+    for one in [Fill::Click(1), Fill::Put(2), Fill::Click(2), Fill::Put(3)] {
+        fill(&mut session, one);
+    }
+    assert!(session.loses_work());
+    own(&mut session, HidatoCommand::Topology(Topology::Orthogonal));
+    let board = hidato(&session).filled().expect("a board");
+    assert_eq!(board.shape().topology(), Topology::Orthogonal);
+    assert_eq!(board.numbers()[..3], [1, 2, 3]);
+    assert!(session.loses_work() && session.mode() == Mode::Play);
+    session.apply(Command::Undo);
+    let board = hidato(&session).filled().expect("a board");
+    assert_eq!((board.shape().topology(), &board.numbers()[..3]), (Topology::King, &[1, 2, 3][..]));
+}
+
 #[test]
 fn commands_of_sliding_tiles_do_nothing_to_a_hidato() {
     use langkah_engine::sliding::moves::Move;

@@ -405,6 +405,21 @@ fn bookmarks_have_the_numbers_of_the_window() {
     assert_eq!(session.lessons().notebook().map(|notebook| notebook.at()), Some(3));
 }
 
+/// A step of a Hidato names the search that found its board, whatever is chosen since.
+#[test]
+fn a_step_names_the_search_of_its_board() {
+    let mut session = crate::hidato::loaded("hidato/gen-05x05-a");
+    session.apply(Command::Solve);
+    wait(&mut session);
+    session.apply(Command::from(HidatoCommand::Choose(Plan::Fauzia)));
+    session.apply(Command::Next);
+    teach(&mut session, LessonWish::Record);
+    teach(&mut session, LessonWish::Bookmark);
+    let notebook = session.lessons().notebook().expect("it is recorded");
+    let search = notebook.pages()[0].step.search.expect("a search");
+    assert!(search.to_string().starts_with("propagate"), "{search}");
+}
+
 /// The board of a question has the numbers that the step shows, though another search is chosen.
 #[test]
 fn a_hidato_is_shown_as_it_is_asked_about() {

@@ -316,6 +316,9 @@ fn a_number_is_taken_from_the_list() {
     pencil(&mut session, [Pencilling::Take(5)]);
     assert_eq!((hidato(&session).selected(), hidato(&session).taken()), (None, Some(5)));
     assert_eq!(hidato(&session).offered_by_click(10), Some(5));
+    pencil(&mut session, [Pencilling::Take(16)]);
+    assert_eq!(hidato(&session).taken(), None, "another number was gone to");
+    pencil(&mut session, [Pencilling::Take(5)]);
     fill(&mut session, [Fill::Click(10), Fill::Click(9)]);
     assert_eq!((filled(&session)[10], filled(&session)[9]), (5, 6));
     assert_eq!(hidato(&session).taken(), Some(7), "it goes on");

@@ -201,6 +201,21 @@ fn digits_go_to_the_answer_after_a_click() {
     assert_eq!(session.view(), langkah::session::explore::View::Practice);
 }
 
+/// Letters are keys of the board, but not while a question waits for a word.
+#[test]
+fn letters_go_to_the_answer_after_a_click() {
+    let mut test = asking(Kind::Verdict, "en");
+    choose(&mut test, "yes");
+    for (letter, key) in [("p", Key::P), ("e", Key::E), ("h", Key::H)] {
+        test.event(Event::Text(letter.to_owned()));
+        press(&mut test, key);
+    }
+    assert_eq!(asked(&test).expect("it is asked").draft.text, "peh");
+    let session = session(&test);
+    assert_eq!(session.view(), langkah::session::explore::View::Practice);
+    assert_eq!(session.mode(), langkah::session::Mode::View);
+}
+
 #[test]
 fn digits_go_to_the_next_act_after_a_click() {
     let mut test = performing([720.0, 560.0], 5, 2);

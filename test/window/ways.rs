@@ -212,7 +212,7 @@ fn a_file_that_is_none_is_told_by_its_name() {
     assert_shows(&test, "no-such-file.txt could not be opened");
     let mut test = harness();
     open(&mut test, file(""));
-    assert_shows(&test, "a folder; expected a file with a puzzle");
+    assert_shows(&test, "a folder; expected a file");
 }
 
 #[derive(Debug)]

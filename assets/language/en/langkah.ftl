@@ -1872,7 +1872,7 @@ files-absent = { $name }: no such file, and no subcommand; see `langkah --help`
 files-no-window = the window cannot be opened: { $what }; `langkah check` and `langkah solve` work without a window
 files-without-window = this build has no window; see `langkah --help` for the command line
 # These five follow the name of a file and a colon.
-files-folder = a folder; expected a file with a puzzle
+files-folder = a folder; expected a file
 files-no-file = not a file but a device, a pipe or a folder
 # $most is a size, such as 1 MiB.
 files-too-large = larger than { $most }, the most that is read here

@@ -1641,7 +1641,7 @@ files-absent = { $name }: tidak ada berkas ataupun subperintah dengan nama ini; 
 files-no-window = jendela tidak dapat dibuka: { $what }; `langkah check` dan `langkah solve` tidak memerlukannya
 files-without-window = program ini dibangun tanpa jendela; lihat `langkah --help` untuk baris perintah
 # These five follow the name of a file and a colon.
-files-folder = ini folder; yang diharapkan berkas berisi teka-teki
+files-folder = ini folder; yang diharapkan berkas
 files-no-file = bukan berkas, melainkan perangkat, pipa, atau folder
 # $most is a size, such as 1 MiB.
 files-too-large = lebih besar dari { $most }, batas yang dibaca di sini

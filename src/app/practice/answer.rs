@@ -15,10 +15,10 @@ use crate::app::widgets::named::announce;
 use crate::session::practice::PracticeWish;
 use crate::session::practice::draft::{Draft, Put};
 
-/// The digits that a person has typed, if the event is about digits.
-fn digits(event: &Event) -> Option<&str> {
+/// What a person has typed, if it can begin an answer. The space bar presses what has the focus.
+fn typed_letters(event: &Event) -> Option<&str> {
     match event {
-        Event::Text(text) if text.bytes().all(|byte| byte.is_ascii_digit()) => Some(text),
+        Event::Text(text) if text.chars().all(char::is_alphanumeric) => Some(text),
         _ => None,
     }
 }
@@ -86,9 +86,11 @@ impl Fields<'_> {
         if self.takes_focus || self.is_wrong {
             response.request_focus();
         }
-        // After a click on another part of the answer, digits still belong here.
+        // After a click elsewhere, what is typed still belongs here.
         let added = match self.is_open && !ui.ctx().text_edit_focused() {
-            true => ui.input(|input| input.events.iter().filter_map(digits).collect::<String>()),
+            true => {
+                ui.input(|input| input.events.iter().filter_map(typed_letters).collect::<String>())
+            }
             false => String::new(),
         };
         if !added.is_empty() {

@@ -95,8 +95,8 @@ pub(super) fn take_keys(pane: &mut Pane<'_>, ctx: &Context) {
     pane.queue.push(Command::Practise(wish));
 }
 
-/// Whether digits belong to the answer of a question: then they open no other view.
-pub(super) fn takes_digits(session: &Session) -> bool {
+/// Whether letters and digits belong to the answer of a question: then they do nothing else.
+pub(super) fn takes_typing(session: &Session) -> bool {
     let practice = session.practice();
     let is_asked = match practice.performing() {
         Some(performing) => performing.ask().is_some(),

@@ -251,7 +251,7 @@ pub fn random(arguments: &Random, dims: Dims, seed: u64, output: &mut Output) ->
                     let item = sheet_item(arguments, &puzzle.board, interrupted);
                     items.push(item.rated(Some(puzzle.rating.difficulty)));
                 } else {
-                    print_made(arguments, index, &puzzle.board, output)?;
+                    print_made(arguments, &puzzle.board, output)?;
                 }
             }
             Ok(Outcome::NoPath) => {
@@ -286,14 +286,9 @@ pub fn random(arguments: &Random, dims: Dims, seed: u64, output: &mut Output) ->
     }
 }
 
-fn print_made(
-    arguments: &Random,
-    index: u64,
-    board: &Board,
-    output: &mut Output,
-) -> io::Result<()> {
-    if index > 0 && !arguments.lines {
-        output.line("")?;
+fn print_made(arguments: &Random, board: &Board, output: &mut Output) -> io::Result<()> {
+    if !arguments.lines {
+        output.apart()?;
     }
     output.block(write(board, if arguments.lines { Format::Line } else { Format::Matrix }))?;
     output.flush()

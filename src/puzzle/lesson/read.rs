@@ -200,7 +200,7 @@ impl Reader {
             _ => entry.text().split_whitespace().collect::<Vec<_>>().join(" "),
         };
         for entry in entries.iter().filter(|entry| entry.key == key) {
-            if text(entry).chars().count() > LETTERS_MAX {
+            if Words::new(&text(entry)).plain().chars().count() > LETTERS_MAX {
                 self.found.add(entry.fault_of_key(FaultKind::Long));
             }
         }

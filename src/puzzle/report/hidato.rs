@@ -4,7 +4,7 @@
 use std::fmt::{self, Write};
 
 use langkah_engine::hidato::board::{Board, Topology};
-use langkah_engine::hidato::solve::How;
+use langkah_engine::hidato::solve::{How, Verdict};
 use langkah_engine::hidato::text;
 use langkah_language::{text, within};
 
@@ -65,8 +65,17 @@ impl HidatoReport<'_> {
     fn verdict(&mut self, solution: &Solution) -> fmt::Result {
         let verdict = &solution.finished.verdict;
         self.page.heading(text!("report-hidato-count"))?;
-        let (headline, told) = (words::headline(verdict), words::verdict(verdict));
-        self.page.paragraph(format_args!("{headline}: {told}."))?;
+        let headline = words::headline(verdict);
+        match verdict {
+            // Two of them stand below, and nothing marks where they differ.
+            Verdict::Several(..) => {
+                self.page.paragraph(text!("terminal-here-are-two", headline = headline))?;
+            }
+            _ => {
+                let told = words::verdict(verdict);
+                self.page.paragraph(format_args!("{headline}: {told}."))?;
+            }
+        }
         let reasons = words::reasons(self.board, verdict);
         for reason in &reasons {
             writeln!(self.page.text, "- {}.", capital(reason))?;

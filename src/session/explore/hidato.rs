@@ -122,8 +122,9 @@ impl Explored for Hidato {
         Some(Of::Hidato((self.open()?.board.clone(), settings.hidato_request())))
     }
 
-    fn found_by(&self, settings: &Settings) -> Option<Search> {
-        self.search(settings, None).filter(|_| self.place().count > 0)
+    fn found_by(&self, _settings: &Settings) -> Option<Search> {
+        let (request, _) = self.result().filter(|_| self.place().count > 0)?;
+        Some(Of::Hidato((self.open()?.board.clone(), *request)))
     }
 
     fn is_searched(&self, searched: &Searched) -> bool {

@@ -32,6 +32,7 @@ use comparison::Comparison;
 use explorer::{Explorer, Jump, Pace};
 use langkah_engine::search::trace::NODES_MAX;
 use langkah_language::text;
+use langkah_puzzle::lesson as lessons;
 use pair::Pair;
 use recording::Recording;
 pub use wish::{NodeWish, Wish};
@@ -301,7 +302,11 @@ impl Session {
         if self.view() == View::Tree && lacks {
             self.follow_round(Cause::LookUp);
             match self.lesson_search() {
-                Some(search) => self.record_search(&search),
+                Some(search) => {
+                    // Its steps were checked with so many nodes.
+                    let nodes_max = self.explore.nodes_max.max(lessons::NODES_MAX);
+                    self.record_search(&search, nodes_max);
+                }
                 None => self.record(None),
             }
         }

@@ -202,12 +202,11 @@ impl Session {
     /// or `once` if the puzzle is a sliding one.
     pub(super) fn record(&mut self, once: Option<Plan>) {
         let Some(search) = self.any_tenant().search(&self.settings, once) else { return };
-        self.record_search(&search);
+        self.record_search(&search, self.explore.nodes_max);
     }
 
     /// Records a search on the open puzzle, instead of what was recorded before.
-    pub(super) fn record_search(&mut self, search: &Search) {
-        let nodes_max = self.explore.nodes_max;
+    pub(super) fn record_search(&mut self, search: &Search, nodes_max: u32) {
         self.forget_explorer();
         self.explore.recording = None;
         let begun = Recording::begin(&self.jobs, search, nodes_max, true);

@@ -295,8 +295,16 @@ impl Hidato {
         self.replace(State::new(open));
     }
 
-    /// Opens a board with a person's work, who goes on with it.
+    /// Opens a board with a person's work, who goes on with it. The work is as it was saved.
     fn load_with(&mut self, open: Open, work: &Work) {
+        self.load_begun(open, work);
+        if let (Some(open), Some(whole)) = (self.open(), self.whole()) {
+            open.document.paper().saved = Some(whole);
+        }
+    }
+
+    /// The same with work that may be unsaved.
+    fn load_begun(&mut self, open: Open, work: &Work) {
         let mut state = State::new(open);
         state.filled = work.filled(&state.open.board);
         state.pencil = Pencil::of(work, &state.filled);
@@ -304,9 +312,6 @@ impl Hidato {
         self.mode = Mode::View;
         self.replace(state);
         self.show_work();
-        if let (Some(open), Some(whole)) = (self.open(), self.whole()) {
-            open.document.paper().saved = Some(whole);
-        }
     }
 
     /// Replaces the state; undo brings the old one back.

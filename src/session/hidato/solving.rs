@@ -237,8 +237,12 @@ impl Hidato {
         let document = state.open.document.clone();
         let open = Open::new(board, state.open.source.clone(), state.open.says_topology);
         let open = Open { document, ..open };
-        let mode = self.mode;
-        self.load(open);
+        let (mode, work) = (self.mode, self.work().filter(|_| self.has_begun()));
+        match work {
+            // What the person has filled in stays: it may be right either way.
+            Some(work) => self.load_begun(open, &work),
+            None => self.load(open),
+        }
         if mode == Mode::Edit {
             self.mode = mode;
         }

@@ -120,6 +120,10 @@ impl Tenant for Hidato {
 
     /// The track is what [`Mode::View`] shows.
     fn go(&mut self, go: Go) {
+        if go == Go::First {
+            // The search that runs may have been asked for another place.
+            self.place_wanted = self.place_wanted.map(|_| 0);
+        }
         if self.player().is_some_and(|player| !player.steps().is_empty()) {
             self.enter(Mode::View);
             self.walk(|player| player.go(go));

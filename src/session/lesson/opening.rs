@@ -13,7 +13,7 @@ use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::document::Document;
 use crate::session::job::Reporter;
-use crate::session::notice::Notice;
+use crate::session::notice::{Notice, Topic};
 use crate::session::pending::Pending;
 
 /// The text of a lesson.
@@ -177,11 +177,11 @@ impl Session {
                 self.apply(Command::Teach(LessonWish::Open(Box::new(taught))));
             }
             (Ok(Ok(taught)), Purpose::Try { .. }) => {
-                self.notice = None;
+                self.drop_unfinished();
                 self.apply(Command::Teach(LessonWish::Open(Box::new(taught))));
             }
             (Ok(Ok(taught)), Purpose::Save { lesson, .. }) => {
-                self.notice = None;
+                self.drop_unfinished();
                 self.lessons.checked = Some(Checked { lesson, text: write(&taught.lesson) });
             }
             (Ok(Err(faults)), Purpose::Open { name, .. }) => {
@@ -195,6 +195,12 @@ impl Session {
     }
 
     fn tell_unfinished(&mut self, lines: Vec<String>) {
-        self.notice = Some(Notice::fault(text!("lesson-record-unfinished"), lines));
+        let notice = Notice::fault(text!("lesson-record-unfinished"), lines);
+        self.notice = Some(notice.about(Topic::LessonUnfinished));
+    }
+
+    /// Takes away that a lesson was not ready; what is told of anything else stays.
+    fn drop_unfinished(&mut self) {
+        self.notice.take_if(|notice| notice.topic == Topic::LessonUnfinished);
     }
 }

@@ -6,7 +6,7 @@ use langkah::files::{self, FileError};
 fn files_that_are_no_puzzles() {
     let here = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
     let error = files::read(here, files::PUZZLE_BYTES_MAX).expect_err("a folder");
-    assert_eq!(error.to_string(), "a folder; expected a file with a puzzle");
+    assert_eq!(error.to_string(), "a folder; expected a file");
     let error = files::read(&here.join("no such file"), 1000).expect_err("no file");
     assert!(error.to_string().starts_with("cannot be read: "), "{error}");
     // A source without end is left after one byte too many.

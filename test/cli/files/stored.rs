@@ -257,6 +257,16 @@ fn settings_of_before_are_read_and_written_alike() {
     assert_eq!(written, flat, "for older programs");
 }
 
+/// A choice that is not written while it is as at first is no choice of another version.
+#[test]
+fn the_order_of_children_is_kept() {
+    let mut settings = Settings::default();
+    settings.sliding.child_order = "LURD".parse().ok();
+    assert!(settings.sliding.child_order.is_some());
+    let written = serde_json::to_string(&settings).expect("plain data");
+    assert_eq!(Settings::read(&written), (settings, vec![]));
+}
+
 proptest! {
     #[test]
     fn any_json_gives_settings_in_range(text in any_json()) {
@@ -272,7 +282,7 @@ fn any_json() -> impl Strategy<Value = String> {
     let first = serde_json::to_value(Settings::default()).expect("plain data");
     let mut names: Vec<String> = first.as_object().expect("an object").keys().cloned().collect();
     // They are not written while they are as at first.
-    names.extend(["language", "time_max", "threads"].map(str::to_owned));
+    names.extend(["language", "time_max", "threads", "child_order"].map(str::to_owned));
     let figure = prop_oneof![
         any::<u64>().prop_map(|n| n.to_string()),
         any::<i64>().prop_map(|n| n.to_string())

@@ -120,6 +120,11 @@ fn why_there_is_no_question_is_told() {
 /// Everything in a file has a greatest size.
 #[test]
 fn files_are_bounded() {
+    let fits = "a".repeat(LETTERS_MAX);
+    Taught::open(with_step(&format!("note: {fits}\n")).as_bytes()).expect("it is not too long");
+    let paragraphs = vec!["a".repeat(99); LETTERS_MAX / 100].join("\n\n  ");
+    let paragraphs = with_step(&format!("note:\n  {paragraphs}\n"));
+    Taught::open(paragraphs.as_bytes()).expect("empty lines do not count");
     let long = "a".repeat(LETTERS_MAX + 1);
     assert_faults(&with_step(&format!("note: {long}\n")), &[(6, 1, "letters")]);
     let many = format!("{HEAD}{}", "step\nnote: N\n".repeat(STEPS_MAX + 1));

@@ -101,7 +101,10 @@ impl Hidato {
             return;
         }
         match cell_of(board, number) {
-            Some(cell) => self.select(Some(cell)),
+            Some(cell) => {
+                self.hand.taken = None;
+                self.select(Some(cell));
+            }
             None if self.hand.taken == Some(number) => self.hand.taken = None,
             None => {
                 self.select(None);

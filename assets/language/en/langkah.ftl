@@ -848,7 +848,7 @@ search-folded-nodes = { $count } nodes
 # $node is a number, $state a word as above, $figures what the node costs.
 search-node-tip = node { $node }, { $state }, { $figures }
 # Below the whole tree, for Graphviz: what stands in a node.
-search-about-figures = Each node has its number and, after the colon, ĉ = g + h: the cost of the moves so far, g, plus the bound on those still to come, h.
+search-about-figures = Each node has its number and, after the colon, ĉ = g + h: the cost of the moves so far, g, plus what the search counts for those still to come, h (its bound, times the weight if there is one; 0 in a blind search).
 # A second line there.
 search-about-order = “exp. 3” is below the node that was expanded third.
 
@@ -1348,7 +1348,7 @@ picture-title-sliding = { $tiles }-puzzle, { $size }
 # $family is Hidato, Numbrix or Hexagonal Hidato.
 picture-title-hidato = { $family }, { $size }
 picture-start = Start
-picture-step-sliding = Step { $step } of { $all }: tile { $tile }, { $letter }
+picture-step-sliding = Step { $step } of { $all }: { $letter }, tile { $tile }
 # $shift tells which tiles go, and where.
 picture-step-shift = Step { $step } of { $all }: { $shift }
 picture-step-hidato = Step { $step } of { $all }: number { $number }
@@ -1445,17 +1445,20 @@ report-search = Search
 report-figure = Figure
 report-algorithm = Algorithm
 report-lower-bound = Lower bound
+    .own = Own bound h
 # A row of the table of figures: which of several nodes of equal ĉ the search takes.
 report-ties = Nodes of equal ĉ
+    .cost = Nodes of equal cost
 report-ties-least-h = the one with the least h first, then the newest
+    .weighted = the one with the least weighted h first, then the newest
 report-ties-newest = the newest first (LIFO)
 report-ties-oldest = the oldest first (FIFO)
 report-ties-heap = as a binary heap gives them
 report-ties-heap-less = as a binary heap gives them if equal keys count as less
 report-order = Children in the order
 # What ĉ is in this search. The table above names the lower bound.
-report-cost = ĉ = g + h: g is the number of moves from the start to the node, and h is the lower bound above on the moves still to come.
-report-cost-weighted = ĉ = g + { $weight } · h: g is the number of moves from the start to the node, and h is the lower bound above on the moves still to come.
+report-cost = { $formula }: g is the number of moves from the start to the node, and h is the lower bound above on the moves still to come.
+    .own = { $formula }: g is the number of moves from the start to the node, and h is the value of the expression above.
 report-cost-h-then-g = This search takes the node with the least h and, of several, the one with the least g: g is the number of moves from the start to the node, and h is the number above.
 report-letters = The letters name the way of the blank: U is up, D is down, L is left, R is right.
 report-live = Live nodes at most

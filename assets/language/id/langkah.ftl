@@ -721,7 +721,7 @@ search-folded-nodes = { $count } simpul
 # $node is a number, $state a word as above, $figures what the node costs.
 search-node-tip = simpul { $node }, { $state }, { $figures }
 # Below the whole tree, for Graphviz: what stands in a node.
-search-about-figures = Setiap simpul memuat nomornya dan, sesudah titik dua, ĉ = g + h: biaya langkah sejauh ini, g, ditambah batas bawah biaya langkah yang masih diperlukan, h.
+search-about-figures = Setiap simpul memuat nomornya dan, sesudah titik dua, ĉ = g + h: biaya langkah sejauh ini, g, ditambah nilai yang dihitung pencarian untuk langkah yang masih diperlukan, h (fungsi pembatasnya, dikalikan bobot jika ada; 0 pada pencarian buta).
 # A second line there.
 search-about-order = “eksp. 3” tertulis di bawah simpul yang diekspansi ketiga.
 
@@ -1178,7 +1178,7 @@ picture-title-sliding = { $tiles }-puzzle, { $size }
 # $family is Hidato, Numbrix or Hexagonal Hidato.
 picture-title-hidato = { $family }, { $size }
 picture-start = Status awal
-picture-step-sliding = Tahap { $step } dari { $all }: ubin { $tile }, { $letter }
+picture-step-sliding = Tahap { $step } dari { $all }: { $letter }, ubin { $tile }
 # $shift tells which tiles go, and where.
 picture-step-shift = Tahap { $step } dari { $all }: { $shift }
 picture-step-hidato = Tahap { $step } dari { $all }: bilangan { $number }
@@ -1270,17 +1270,20 @@ report-search = Pencarian
 report-figure = Besaran
 report-algorithm = Algoritma
 report-lower-bound = Batas bawah
+    .own = Fungsi pembatas sendiri h
 # A row of the table of figures: which of several nodes of equal ĉ the search takes.
 report-ties = Simpul dengan ĉ sama
+    .cost = Simpul dengan biaya sama
 report-ties-least-h = yang h-nya terkecil lebih dahulu, lalu yang terbaru
+    .weighted = yang h berbobotnya terkecil lebih dahulu, lalu yang terbaru
 report-ties-newest = yang terbaru lebih dahulu (LIFO)
 report-ties-oldest = yang terlama lebih dahulu (FIFO)
 report-ties-heap = menurut urutan heap biner
 report-ties-heap-less = menurut urutan heap biner, dengan kunci yang sama dianggap lebih kecil
 report-order = Urutan membangkitkan anak
 # What ĉ is in this search. The table above names the lower bound.
-report-cost = ĉ = g + h: g adalah banyaknya langkah dari status awal ke simpul itu, dan h adalah batas bawah di atas untuk langkah yang masih diperlukan.
-report-cost-weighted = ĉ = g + { $weight } · h: g adalah banyaknya langkah dari status awal ke simpul itu, dan h adalah batas bawah di atas untuk langkah yang masih diperlukan.
+report-cost = { $formula }: g adalah banyaknya langkah dari status awal ke simpul itu, dan h adalah batas bawah di atas untuk langkah yang masih diperlukan.
+    .own = { $formula }: g adalah banyaknya langkah dari status awal ke simpul itu, dan h adalah nilai ekspresi di atas.
 report-cost-h-then-g = Pencarian ini mengambil simpul dengan h terkecil dan, jika ada beberapa, yang g-nya terkecil: g adalah banyaknya langkah dari status awal ke simpul itu, dan h adalah bilangan di atas.
 report-letters = Hurufnya adalah arah gerak ubin kosong: U (up) ke atas, D (down) ke bawah, L (left) ke kiri, R (right) ke kanan.
 report-live = Simpul hidup terbanyak

@@ -73,7 +73,7 @@ impl Solvability {
     /// Whether the tiles have other numbers than under the goal with the blank first or last.
     /// Kurang then compares these numbers and not those on the tiles.
     pub fn is_renumbered(&self) -> bool {
-        !self.numbers[1..].is_sorted()
+        self.numbers[1..].windows(2).any(|pair| pair[1] != pair[0] + 1)
     }
 
     /// The cells after `tile` with a smaller number: those that Kurang counts. `board` is the board

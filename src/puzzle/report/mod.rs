@@ -172,7 +172,7 @@ impl SlidingReport<'_> {
         let (dims, plan) = (self.puzzle.start().dims(), solution.plan);
         let mut first = vec![
             (text!("report-algorithm"), plan.search_title()),
-            (text!("report-lower-bound"), bound(plan, dims, solution.metric)),
+            (rules::bound_title(plan), bound(plan, dims, solution.metric)),
         ];
         first.extend(rules::rows(plan));
         let times = [

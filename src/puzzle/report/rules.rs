@@ -9,7 +9,8 @@ use langkah_language::text;
 
 /// The rows of the table of figures, for what the search has a rule of.
 pub(super) fn rows(plan: Plan) -> Vec<(&'static str, String)> {
-    let ties = ties(plan).map(|rule| (text!("report-ties"), rule.to_owned()));
+    let title = if has_f(plan) { text!("report-ties") } else { text!("report-ties", "cost") };
+    let ties = ties(plan).map(|rule| (title, rule.to_owned()));
     let letters = |order: ChildOrder| order.ways().map(|way| moves::letter(way).to_string());
     let order = order(plan).map(|order| (text!("report-order"), letters(order).join(", ")));
     ties.into_iter().chain(order).collect()
@@ -33,6 +34,7 @@ fn ties(plan: Plan) -> Option<&'static str> {
         _ => return None,
     };
     match rule {
+        Rule::LeastH if weight(plan).is_some() => Some(text!("report-ties-least-h", "weighted")),
         Rule::LeastH => Some(text!("report-ties-least-h")),
         Rule::Newest => Some(text!("report-ties-newest")),
         Rule::Oldest => Some(text!("report-ties-oldest")),
@@ -42,16 +44,37 @@ fn ties(plan: Plan) -> Option<&'static str> {
     }
 }
 
+/// What h is called in the table of figures: of an own expression nobody knows whether it is a
+/// lower bound.
+pub(super) fn bound_title(plan: Plan) -> &'static str {
+    match plan.own_bound() {
+        Some(_) => text!("report-lower-bound", "own"),
+        None => text!("report-lower-bound"),
+    }
+}
+
+/// The weight on h, if there is one.
+fn weight(plan: Plan) -> Option<Weight> {
+    plan.weight().filter(|&weight| weight != Weight::ONE)
+}
+
+/// Whether the search chooses by ĉ = g + h.
+fn has_f(plan: Plan) -> bool {
+    plan.script().is_none_or(|script| script.cost == Cost::F)
+}
+
 /// What ĉ is, in a sentence; `None` for a search that has no ĉ.
 pub(super) fn cost(plan: Plan) -> Option<String> {
+    let formula = || match weight(plan) {
+        Some(weight) => format!("ĉ = g + ⌊{} · h⌋", weight.shown()),
+        None => "ĉ = g + h".to_owned(),
+    };
     match plan {
         Plan::BreadthFirst { .. } | Plan::DepthFirst { .. } | Plan::Anytime => None,
-        _ if plan.script().is_some_and(|script| script.cost != Cost::F) => {
-            Some(text!("report-cost-h-then-g").to_owned())
+        plan if !has_f(plan) => Some(text!("report-cost-h-then-g").to_owned()),
+        plan if plan.own_bound().is_some() => {
+            Some(text!("report-cost", "own", formula = formula()))
         }
-        plan => Some(match plan.weight().filter(|&weight| weight != Weight::ONE) {
-            Some(weight) => text!("report-cost-weighted", weight = weight.shown()),
-            None => text!("report-cost").to_owned(),
-        }),
+        _ => Some(text!("report-cost", formula = formula())),
     }
 }

@@ -174,7 +174,7 @@ fn the_cost_of_a_child_is_counted_on_its_board() {
 
 #[test]
 fn fates_follow_from_the_rules() {
-    let (mut bounds, mut duplicates) = (0, 0);
+    let (mut bounds, mut duplicates, mut others) = (0, 0, 0);
     for question in questions(Kind::Fates) {
         let (puzzle, tree) = parts(&question);
         let e_node = tree.moment().e_node().expect("an E-node");
@@ -204,11 +204,20 @@ fn fates_follow_from_the_rules() {
             duplicates += u32::from(fate == ChildFate::Duplicate);
             assert_eq!(fates[ways], (way, fate), "{question:?}");
             assert_wrong(&question, fates, ways);
+            if fate == ChildFate::Reversal {
+                // Who names another reason that is true is right, too.
+                let mut said = fates.clone();
+                said[ways].1 = most.map_or(ChildFate::Duplicate, |_| ChildFate::Bound);
+                let is_true = most.is_none_or(|most| f > most);
+                let mark = question.mark(&Answer::Fates(said));
+                assert_eq!(mark.wrong.is_none(), is_true, "{question:?}");
+                others += u32::from(is_true);
+            }
             ways += 1;
         }
         assert_eq!(ways, fates.len());
     }
-    assert!(bounds > 50 && duplicates > 20, "{bounds} {duplicates}");
+    assert!(bounds > 50 && duplicates > 20 && others > 20, "{bounds} {duplicates} {others}");
 }
 
 /// Of the nodes that are listed, those without a mark are live: no two of these and the E-node have

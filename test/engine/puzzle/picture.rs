@@ -70,7 +70,7 @@ fn a_film_ends_at_the_goal() {
     for pair in boards.windows(2) {
         assert_eq!(pair[0].differences(&pair[1]), 2, "one tile slides");
     }
-    assert_eq!(frames[1].1, "Step 1 of 23: tile 4, U");
+    assert_eq!(frames[1].1, "Step 1 of 23: U, tile 4");
     assert_eq!(film.facts[0], ("Solution", "23 moves, the fewest, proved".to_owned()));
 }
 

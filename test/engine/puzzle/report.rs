@@ -93,11 +93,14 @@ fn the_rules_of_a_search() {
         ),
         (
             queue(Ties::LeastH, weight),
-            &["| the one with the least h first", "\nĉ = g + 1.5 · h: g"],
+            &["| the one with the least weighted h first", "\nĉ = g + ⌊1.5 · h⌋: g"],
         ),
         (Plan::Preset(Preset::HANDOYO), &["| the newest first (LIFO) |", "| D, R, U, L |", plain]),
         (Plan::Preset(Preset::RONI), &["| as a binary heap gives them |", plain]),
-        (Plan::Preset(Preset::RAHARDJO), &["\nThis search takes the node with the least h and"]),
+        (
+            Plan::Preset(Preset::RAHARDJO),
+            &["\nThis search takes the node with the least h and", "| Nodes of equal cost |"],
+        ),
         (Plan::Shortest, &[plain]),
         (Plan::breadth_first(true), &["| Children in the order | D, L, U, R |"]),
     ] {
@@ -117,7 +120,7 @@ fn an_own_bound_is_code() {
     let bound = BoundKind::Own(Formula::read(formula).expect("an expression"));
     let plan = Plan::Ida { bound, weight: Weight::ONE };
     let text = report(&example(), Some(plan), Language::english());
-    assert!(text.contains(&format!("| Lower bound | `{formula}` |")), "{text}");
+    assert!(text.contains(&format!("| Own bound h | `{formula}` |")), "{text}");
 }
 
 /// A puzzle of the course that cannot be solved: the report ends with the verdict.

@@ -97,6 +97,12 @@ fn kurang_counts_in_the_order_of_the_goal() {
         let puzzle = Puzzle::new(board("1 2 3\n0 8 4\n7 6 5"), goal);
         assert!(!puzzle.solvability().is_renumbered(), "{goal:?}");
     }
+    // The tiles ascend, but the blank stands between them and takes a number of its own.
+    for goal in ["1 2 3\n4 0 5\n6 7 8", "1 0 2\n3 4 5\n6 7 8", "1 2 3\n4 5 6\n7 0 8"] {
+        let goal = GoalChoice::Board(board(goal));
+        let puzzle = Puzzle::with(board("1 5 2\n4 3 0\n7 8 6"), &goal).expect("one size");
+        assert!(puzzle.solvability().is_renumbered(), "{goal:?}");
+    }
 }
 
 #[test]

@@ -473,7 +473,8 @@ fn the_published_tree_as_dot() {
     expected.push_str("  node [shape=box style=filled fontname=\"monospace\"];\n");
     expected.push_str(
         "  graph [labelloc=b label=\"Each node has its number and, after the colon, ĉ = g + h: the \
-         cost of the moves so far, g, plus the bound on those still to come, h.\"];\n",
+         cost of the moves so far, g, plus what the search counts for those still to come, h (its \
+         bound, times the weight if there is one; 0 in a blind search).\"];\n",
     );
     for node in 0..4 {
         let (label, colour, state) = (labels[node], colours[node], states[node]);

@@ -22,7 +22,9 @@ pub fn mark(question: &Question, on: (&Puzzle, &Recorded), answer: &Answer) -> M
     match (&question.matter, &question.key, answer) {
         (Matter::Cost { way }, _, Answer::Number(found)) => mark_cost(on, *way, *found),
         (Matter::Next, Answer::Node(key), Answer::Node(node)) => mark_next(tree, *key, *node),
-        (Matter::Fates, Answer::Fates(key), Answer::Fates(fates)) => mark_fates(tree, key, fates),
+        (Matter::Fates, Answer::Fates(key), Answer::Fates(fates)) => {
+            mark_fates(on.0, tree, key, fates)
+        }
         (Matter::Live, Answer::Nodes(key), Answer::Nodes(nodes)) => mark_live(tree, key, nodes),
         (Matter::NextBound, Answer::Number(key), Answer::Number(found)) => {
             mark_next_bound(tree, *key, *found)
@@ -71,15 +73,42 @@ fn behind(tree: &Recorded, node: u32, first: u32) -> String {
     reasons::behind(ties, &waiting(node), &waiting(first))
 }
 
-fn mark_fates(tree: &Recorded, key: &[(Move, ChildFate)], fates: &[(Move, ChildFate)]) -> Mark {
+fn mark_fates(
+    puzzle: &Puzzle,
+    tree: &Recorded,
+    key: &[(Move, ChildFate)],
+    fates: &[(Move, ChildFate)],
+) -> Mark {
     let told: Vec<String> = key.iter().map(|&(way, fate)| fate_told(tree, way, fate)).collect();
     let wrong = key
         .iter()
         .zip(&told)
-        .find(|(one, _)| !fates.contains(one))
+        .find(|(one, _)| !fates.contains(one) && !is_said_otherwise(puzzle, tree, **one, fates))
         .map(|(one, told)| Wrong { place: Place::Move(one.0), reason: told.clone() });
     let nodes = tree.trace.moment(tree.at).children().collect();
     Mark { wrong, key: told, cells: Vec::new(), nodes }
+}
+
+/// Whether an answer names another true reason why a child that undoes the last move is dead: the
+/// node that has its board already, or the bound.
+fn is_said_otherwise(
+    puzzle: &Puzzle,
+    tree: &Recorded,
+    (way, fate): (Move, ChildFate),
+    fates: &[(Move, ChildFate)],
+) -> bool {
+    let Some(parent) = tree.moment().e_node().filter(|_| fate == ChildFate::Reversal) else {
+        return false;
+    };
+    if !tree.plan.keeps_a_path() {
+        return fates.contains(&(way, ChildFate::Duplicate));
+    }
+    let measure = tree.plan.bound().and_then(Measure::of_bound);
+    let child = tree.board(puzzle.start(), parent).after(way);
+    let is_above = measure.zip(child).is_some_and(|(measure, child)| {
+        tree.trace.g(parent) + 1 + measure.of(&child, puzzle.goal()) > bound_of(tree)
+    });
+    is_above && fates.contains(&(way, ChildFate::Bound))
 }
 
 /// What becomes of the child of a move, and why.

@@ -174,9 +174,19 @@ impl Perform {
 
     pub(super) fn judgement(&self, way: Move, fate: ChildFate) -> Judged {
         let Some(right) = self.fate(way) else { return Err(None) };
-        // The parent's parent has the board, too: who calls the child a duplicate is right.
-        let is_twin = right == ChildFate::Reversal && fate == ChildFate::Duplicate;
-        let is_right = fate == right || is_twin && self.rules.form != Form::Deepening;
+        // A child that undoes a move can be dead for another reason, too: the parent's parent has
+        // its board, or it is above the bound.
+        let is_deepening = self.rules.form == Form::Deepening;
+        let is_above = |(board, g): (Board, u32)| {
+            g + self.rules.bound.of(&board, self.puzzle.goal()) > self.iteration().bound
+        };
+        let is_other = right == ChildFate::Reversal
+            && match fate {
+                ChildFate::Duplicate => !is_deepening,
+                ChildFate::Bound => is_deepening && self.child(way).is_some_and(is_above),
+                _ => false,
+            };
+        let is_right = fate == right || is_other;
         Ok(Reply { is_right, why: self.told(way, right) })
     }
 

@@ -184,7 +184,8 @@ const PATH: &str = "#b8860b";
 
 /// The line under a node's board: its number and its figures, `4: ĉ = 2 + 1 = 3`.
 fn figures(moment: Moment<'_>, node: u32, words: &dyn Words) -> String {
-    format!("{}: {}", number(node), words.figures(moment.trace, node))
+    let (number, figures) = (number(node), words.figures(moment.trace, node));
+    if figures.is_empty() { number.to_string() } else { format!("{number}: {figures}") }
 }
 
 /// The line under its figures: the place in the order of expansions, `exp. 3`, of a node that is
